@@ -1,0 +1,48 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// EMBEDDED=1 builds the engine and the recognizers as Embedded Swift, for the web and for boards.
+let isEmbedded = Context.environment["EMBEDDED"] != nil
+
+let common: [SwiftSetting] = [
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .enableUpcomingFeature("ExistentialAny"),
+  .treatAllWarnings(as: .error),
+]
+let portable: [SwiftSetting] =
+  common + [.strictMemorySafety()]
+  + (isEmbedded
+    ? [.enableExperimentalFeature("Embedded")]
+    : [.treatWarning("EmbeddedRestrictions", as: .error)])
+
+// Double.squareRoot() calls libm in debug builds; Foundation, which would link it, is not here.
+let math: [LinkerSetting] = [.linkedLibrary("m", .when(platforms: [.linux, .android]))]
+
+let recognizers = [
+  "TapGesture", "DoubleTapGesture", "LongPressGesture", "HorizontalPanGesture", "CircleGesture",
+]
+
+let package = Package(
+  name: "gestures",
+  products: [.library(name: "GestureCore", targets: ["GestureCore"])]
+    + recognizers.map { .library(name: $0, targets: [$0]) }
+    + [
+      .library(name: "Gestures", targets: ["GestureCore"] + recognizers),
+      .library(name: "GestureSimulation", targets: ["GestureSimulation"]),
+    ],
+  targets: [
+    .target(name: "GestureCore", swiftSettings: portable, linkerSettings: math)
+  ]
+    + recognizers.map {
+      .target(name: $0, dependencies: ["GestureCore"], swiftSettings: portable)
+    }
+    + [
+      .target(name: "GestureSimulation", dependencies: ["GestureCore"], swiftSettings: common),
+      .testTarget(
+        name: "GestureCoreTests",
+        dependencies: ["GestureCore", "GestureSimulation"] + recognizers.map { .byName(name: $0) },
+        swiftSettings: common),
+    ],
+  swiftLanguageModes: [.v6]
+)

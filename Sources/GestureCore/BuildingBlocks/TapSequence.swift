@@ -1,0 +1,165 @@
+/// Counts taps: one or several in a row, with one finger or several.
+///
+/// A pure value that recognizers feed with touches and that answers with what to do. It is what
+/// tap, double tap and the taps before a long press have in common.
+///
+/// ```swift
+/// switch taps.began(touches, limits) {
+/// case .proceed: break
+/// case .wait(let duration): core.cancelWakes(); core.wake(after: duration)
+/// case .completed: core.state = .ended
+/// case .failed(let detail): core.fail(.ownDecision, detail)
+/// }
+/// ```
+public struct TapSequence: Sendable {
+  /// What an event comes to.
+  public enum Step: Sendable {
+    /// Nothing to do.
+    case proceed
+    /// The next event has to come within an interval: take back the last wake and ask for this.
+    case wait(Duration)
+    /// The last finger of the last tap has lifted.
+    case completed
+    /// This is no tap.
+    case failed(FailureDetail)
+  }
+
+  private enum State: Sendable {
+    case new
+    case pressing(fingers: Int, down: Int)
+    case betweenTaps
+    case over
+  }
+
+  private var state = State.new
+  /// How many taps are complete.
+  public private(set) var completedTaps = 0
+  /// Where the first tap's fingers came down, in window coordinates.
+  public private(set) var firstTap: [Point] = []
+
+  public init() {}
+
+  /// The middle of the first tap, in window coordinates (S9.3).
+  public var location: Point {
+    let sum = firstTap.reduce(Vector.zero) { $0 + ($1 - .zero) }
+    return .zero + sum / Double(max(firstTap.count, 1))
+  }
+
+  /// Whether a tap may begin at a place: near enough to the first one (S9.8, S14.10).
+  public func failureOfTap(at place: Point, _ limits: TapLimits) -> FailureDetail? {
+    guard let first = firstTap.first else { return nil }
+    let spacing = place.distance(to: first)
+    guard spacing > limits.allowableTapSpacing else { return nil }
+    return FailureDetail(
+      "it tapped too far from the first tap", measured: spacing,
+      limit: limits.allowableTapSpacing, .points)
+  }
+
+  /// Fingers came down.
+  public mutating func began(_ touches: Touches, _ limits: TapLimits) -> Step {
+    guard touches.allSatisfy({ $0.presses(limits.buttonMask) }) else {
+      return fail("another button was pressed")  // S14.7
+    }
+    switch state {
+    case .new: return beginTap(touches, limits)
+    case .betweenTaps:
+      if let failure = failureOfTap(at: touches[0].location(in: nil), limits) {
+        return fail(failure)
+      }
+      return beginTap(touches, limits)
+    case .pressing(let fingers, let down):
+      guard fingers == down else { return fail("a finger came down after one had lifted") }
+      return press(with: touches, besides: fingers, limits) ?? .proceed
+    case .over: return .proceed
+    }
+  }
+
+  private mutating func beginTap(_ touches: Touches, _ limits: TapLimits) -> Step {
+    press(with: touches, besides: 0, limits) ?? .wait(limits.maximumPressDuration)
+  }
+
+  private mutating func press(
+    with touches: Touches, besides fingers: Int, _ limits: TapLimits
+  ) -> Step? {
+    let count = fingers + touches.count
+    guard count <= limits.numberOfTouches else {
+      return fail(
+        FailureDetail(
+          "too many fingers", measured: Double(count), limit: Double(limits.numberOfTouches),
+          .count))
+    }
+    if completedTaps == 0 { firstTap.append(contentsOf: touches.map { $0.location(in: nil) }) }
+    state = .pressing(fingers: count, down: count)
+    return nil
+  }
+
+  /// Fingers moved.
+  public mutating func moved(_ touches: Touches, _ limits: TapLimits) -> Step {
+    for touch in touches where touch.distanceFromStart > limits.allowableMovement {  // S10.5
+      return fail(
+        FailureDetail(
+          "it moved", measured: touch.distanceFromStart, limit: limits.allowableMovement,
+          .points))
+    }
+    return .proceed
+  }
+
+  /// Fingers lifted, maybe at a new place (S13.6).
+  public mutating func ended(_ touches: Touches, _ limits: TapLimits) -> Step {
+    if case .failed(let detail) = moved(touches, limits) { return .failed(detail) }
+    guard case .pressing(let fingers, let down) = state else { return .proceed }
+    guard fingers == limits.numberOfTouches else {
+      return fail(
+        FailureDetail(
+          "a finger lifted before all were down", measured: Double(fingers),
+          limit: Double(limits.numberOfTouches), .count))
+    }
+    guard down == touches.count else {
+      state = .pressing(fingers: fingers, down: down - touches.count)
+      return .proceed
+    }
+    return completeTap(limits)
+  }
+
+  private mutating func completeTap(_ limits: TapLimits) -> Step {
+    completedTaps += 1
+    guard completedTaps < limits.numberOfTaps else {
+      state = .over
+      return .completed
+    }
+    state = .betweenTaps
+    return .wait(limits.maximumTapGap)
+  }
+
+  /// The wait is over.
+  public mutating func deadlineReached(_ limits: TapLimits) -> Step {
+    switch state {
+    case .pressing:
+      return fail(
+        FailureDetail(
+          "it did not lift within", limit: limits.maximumPressDuration))
+    case .betweenTaps:
+      let phrase: StaticString =
+        completedTaps == 1 ? "no second tap began within" : "no further tap began within"
+      return fail(
+        FailureDetail(phrase, limit: limits.maximumTapGap))
+    case .new, .over: return .proceed
+    }
+  }
+
+  private mutating func fail(_ detail: FailureDetail) -> Step {
+    state = .over
+    return .failed(detail)
+  }
+}
+
+extension Touch {
+  /// Whether the touch counts for a button mask: a finger always does, a pointer if it presses all
+  /// of the mask's buttons (S9.2).
+  public func presses(_ mask: ButtonMask) -> Bool {
+    switch type {
+    case .direct, .pencil: true
+    case .indirect, .mouse: buttons.isSuperset(of: mask)
+    }
+  }
+}

@@ -1,0 +1,39 @@
+/// Sends actions to targets (step 7).
+final class ActionDelivery {
+  private let arbiter: Arbiter
+  private let viewDelivery: ViewDelivery
+  private let reporter: Reporter
+
+  init(arbiter: Arbiter, viewDelivery: ViewDelivery, reporter: Reporter) {
+    self.arbiter = arbiter
+    self.viewDelivery = viewDelivery
+    self.reporter = reporter
+  }
+
+  /// For each recognizer that owes actions, in arbitration order: takes its touches away from
+  /// the views, if it is to, then sends its actions (S5.10, S5.11, S14.23).
+  func sendAll(with event: TouchEvent) {
+    for core in arbiter.takeDebtors() {
+      if core.attempt.owed.isEmpty { continue }  // undone by an action before (S14.13)
+      viewDelivery.takeTouches(of: core, with: event)
+      while let state = core.attempt.owed.first { send(state, of: core) }
+      if core.attempt.delivered.isTerminal && core.attempt.delivered != .failed {
+        arbiter.finish(core)
+      }
+    }
+  }
+
+  /// One round: every pair is called, whatever the ones before it did (S5.13).
+  private func send(_ state: GestureState, of core: RecognizerCore) {
+    core.attempt.owed.remove(state)
+    if core.attempt.delivered != state || state == .changed {
+      arbiter.setDelivered(state, of: core)
+    }
+    if state == .began { core.attempt.beganWasSent = true }
+    guard let recognizer = core.recognizer else { return }
+    reporter.report { .action(recognizer, state) }
+    var hasDeadTarget = false
+    for action in core.actions.actions where !action.call(recognizer) { hasDeadTarget = true }
+    if hasDeadTarget { core.actions.removeDead() }
+  }
+}

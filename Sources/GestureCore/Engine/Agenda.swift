@@ -1,0 +1,23 @@
+/// What waits until the pass that is running is over (S10.12).
+final class Agenda {
+  enum Item {
+    case event(InputEvent, Window?)
+    case advance(Timestamp)
+    /// Touches that the host takes back.
+    case cancel([TouchID])
+    /// A state that was assigned outside of its recognizer's callbacks (S1.18).
+    case assignment(StateRequest, RecognizerCore)
+    /// The tree has changed: some touches' views may have left their window.
+    case viewsMoved
+    /// Something was ended from outside; what follows from it is to be decided.
+    case settle
+  }
+
+  var isPassRunning = false
+  var isDraining = false
+  private var items: [Item] = []
+
+  func add(_ item: Item) { items.append(item) }
+
+  func takeFirst() -> Item? { items.isEmpty ? nil : items.removeFirst() }
+}

@@ -1,0 +1,276 @@
+/// Decides which recognizers recognize and which fail (steps 5 and 6).
+///
+/// It knows recognizers' states, their requirements, and whom to ask; nothing of places, times
+/// or views. Each recognizer that wants to leave `possible` gets one of four verdicts: *held* by a
+/// failure requirement, *vetoed* by `shouldBegin`, *excluded* by a rival, or *committed*.
+final class Arbiter {
+  private let roster: Roster
+  private let questions: Questions
+  private let reporter: Reporter
+
+  /// Those who want to leave `possible` and are not held, in arbitration order.
+  private var candidates: [RecognizerCore] = []
+  /// Those who gave up by themselves; they count before any candidate (S14.3).
+  private var thoseWhoGaveUp: [RecognizerCore] = []
+  /// Those whose recognition was committed and not yet propagated.
+  private var recognized: [RecognizerCore] = []
+  /// Those whose failure was committed and not yet propagated.
+  private var failed: [RecognizerCore] = []
+  /// Those who owe their targets an action.
+  private(set) var debtors: [RecognizerCore] = []
+  /// Those whose attempts are over and wait for their reset.
+  private(set) var finished: [RecognizerCore] = []
+  /// Rises with each pass of arbitration.
+  private var pass = 1
+
+  init(roster: Roster, questions: Questions) {
+    self.roster = roster
+    self.questions = questions
+    reporter = questions.reporter
+  }
+
+  /// Whether there is something to decide, to propagate or to send.
+  var hasWork: Bool {
+    !candidates.isEmpty || !thoseWhoGaveUp.isEmpty || !recognized.isEmpty || !failed.isEmpty
+      || !debtors.isEmpty
+  }
+
+  // MARK: What recognizers ask for
+
+  /// Takes up what a recognizer assigned. One that is active already needs nobody's leave.
+  func takeUp(_ core: RecognizerCore) {
+    let requested = core.attempt.requested
+    guard !requested.isEmpty else { return }
+    core.attempt.requested = []
+    if core.attempt.gaveUp {
+      thoseWhoGaveUp.append(core)
+    } else if core.attempt.wantsToRecognize {
+      if !core.attempt.isHeld { addCandidate(core) }
+    } else if core.attempt.delivered.isActive {
+      oweProgress(requested, by: core)
+    }
+  }
+
+  /// A `changed` that is called off in the same pass is not sent (S1.9 likewise for `began`).
+  private func oweProgress(_ requested: RequestedTransitions, by core: RecognizerCore) {
+    let isCalledOff = requested.contains(.cancelled)
+    core.attempt.owed.formUnion(isCalledOff ? .cancelled : requested)
+    if isCalledOff { core.attempt.owed.subtract([.changed, .ended]) }
+    addDebtor(core)
+  }
+
+  private func addCandidate(_ core: RecognizerCore) {
+    insert(core, into: &candidates)
+  }
+
+  private func addDebtor(_ core: RecognizerCore) {
+    insert(core, into: &debtors)
+  }
+
+  private func insert(_ core: RecognizerCore, into list: inout [RecognizerCore]) {
+    guard !list.contains(where: { $0 === core }) else { return }
+    let place = list.firstIndex { core.attempt.order < $0.attempt.order } ?? list.count
+    list.insert(core, at: place)
+  }
+
+  // MARK: Step 5
+
+  /// Decides on the next recognizer that wants to leave `possible`.
+  ///
+  /// - Returns: false when there is none left.
+  func decideOnNext() -> Bool {
+    if !thoseWhoGaveUp.isEmpty {
+      failThoseWhoGaveUp()
+      return true
+    }
+    holdThoseWhoMustWait()
+    guard let next = nextCandidate else { return !failed.isEmpty || !recognized.isEmpty }
+    candidates.removeAll { $0 === next }
+    decide(on: next)
+    return true
+  }
+
+  private func failThoseWhoGaveUp() {
+    let cores = thoseWhoGaveUp
+    thoseWhoGaveUp = []
+    for core in cores where core.attempt.gaveUp {
+      fail(core, because: core.attempt.reason ?? .ownDecision, core.attempt.detail)
+    }
+  }
+
+  /// Whoever can make others fail without being made to fail by them goes first, then the order
+  /// of S4.4 (S4.40, S14.4).
+  private var nextCandidate: RecognizerCore? {
+    guard candidates.count > 1 else { return candidates.first }
+    let oneSided = candidates.first { core in
+      candidates.contains { rival in
+        rival !== core && core.sharesTouch(with: rival)
+          && questions.mayPrevent(core, rival) && !questions.mayPrevent(rival, core)
+      }
+    }
+    return oneSided ?? candidates.first
+  }
+
+  private func decide(on core: RecognizerCore) {
+    if let veto = questions.vetoOfBeginning(core) {
+      if core.attempt.wantsToRecognize { fail(core, because: veto, nil) }
+      return
+    }
+    for rival in roster.participants where core.attempt.wantsToRecognize {
+      guard rival !== core, rival.attempt.delivered.isActive, rival.attempt.committedInPass != pass,
+        rival.sharesTouch(with: core), questions.blocks(rival, core)
+      else { continue }
+      if core.attempt.wantsToRecognize { exclude(core, by: rival) }  // S4.9, S4.15
+    }
+    if core.attempt.wantsToRecognize { commit(core) }
+  }
+
+  private func commit(_ core: RecognizerCore) {
+    let isOver = core.attempt.tracking == .ended
+    if isOver {
+      core.attempt.owed = core.attempt.passedBegan ? [.began, .ended] : .ended
+    } else {
+      core.attempt.owed = .began
+    }
+    core.attempt.isHeld = false
+    core.attempt.committedInPass = pass
+    setDelivered(core.attempt.owed.first ?? .ended, of: core)
+    addDebtor(core)
+    recognized.append(core)
+  }
+
+  // MARK: Failure requirements
+
+  private func holdThoseWhoMustWait() {
+    for core in candidates {
+      guard core.attempt.wantsToRecognize else {
+        candidates.removeAll { $0 === core }
+        continue
+      }
+      if let winner = core.requiredOneThatIsActive {
+        candidates.removeAll { $0 === core }
+        fail(core, because: .requirementRecognized(winner.label), nil)
+      } else if core.isWaitingForOthers {
+        candidates.removeAll { $0 === core }
+        hold(core)
+      }
+    }
+  }
+
+  private func hold(_ core: RecognizerCore) {
+    guard !core.attempt.isHeld else { return }
+    core.attempt.isHeld = true
+    reporter.report(core) { recognizer in
+      .held(recognizer, by: core.thoseHoldingIt.compactMap { $0.recognizer })
+    }
+  }
+
+  /// Looks again at a recognizer whose requirements may have become fewer.
+  func reconsider(_ core: RecognizerCore) {
+    guard core.attempt.isHeld, core.attempt.wantsToRecognize, !core.isWaitingForOthers else {
+      return
+    }
+    core.attempt.isHeld = false
+    reporter.report(core) { .released($0) }
+    addCandidate(core)
+  }
+
+  // MARK: Step 6
+
+  /// Carries decisions on: recognitions exclude rivals first, then fail those that required the
+  /// opposite (S4.31, S14.20); failures release those that waited for them.
+  func propagate() {
+    while let core = recognized.first {
+      recognized.removeFirst()
+      excludeRivals(of: core)
+      for edge in core.requirements.waiting {
+        guard let waiting = edge.core, waiting.attempt.isOpen,
+          waiting.attempt.delivered == .possible, waiting.sharesTouch(with: core)
+        else { continue }
+        fail(waiting, because: .requirementRecognized(core.label), nil)
+      }
+    }
+    while let core = failed.first {
+      failed.removeFirst()
+      for edge in core.requirements.waiting { edge.core.map(reconsider) }
+    }
+  }
+
+  private func excludeRivals(of core: RecognizerCore) {
+    for rival in roster.participants {
+      guard rival !== core, rival.attempt.isOpen, rival.attempt.delivered == .possible,
+        rival.sharesTouch(with: core), questions.blocks(core, rival),
+        rival.attempt.delivered == .possible
+      else { continue }
+      exclude(rival, by: core)
+    }
+  }
+
+  private func exclude(_ core: RecognizerCore, by winner: RecognizerCore) {
+    if let rival = winner.recognizer { reporter.report(core) { .excluded($0, by: rival) } }
+    fail(core, because: .excluded(by: winner.label), nil)
+  }
+
+  // MARK: Endings
+
+  private func fail(
+    _ core: RecognizerCore, because reason: FailureReason, _ detail: FailureDetail?
+  ) {
+    if !core.attempt.tracking.isTerminal { core.attempt.tracking = .failed }
+    core.attempt.owed = []
+    core.attempt.isHeld = false
+    core.attempt.reason = reason
+    core.attempt.detail = detail
+    setDelivered(.failed, of: core)
+    if let place = core.attempt.touches.isEmpty ? nil : core.centroid {
+      core.attempt.lastCentroid = place
+      core.attempt.touches.removeAll(keepingCapacity: true)
+    }
+    finish(core)
+    failed.append(core)
+  }
+
+  /// Ends an attempt as someone outside wants it: what has begun to the outside is cancelled, with
+  /// its action; anything else fails, and what was not sent yet is dropped (S5.14, S14.13).
+  func end(_ core: RecognizerCore, because reason: FailureReason) {
+    let isUnsent = core.attempt.owed.contains(.ended)
+    guard !core.attempt.delivered.isTerminal || isUnsent else { return }
+    guard core.attempt.beganWasSent else { return fail(core, because: reason, nil) }
+    if !core.attempt.tracking.isTerminal { core.attempt.tracking = .cancelled }
+    core.attempt.reason = reason
+    core.attempt.detail = nil
+    core.attempt.owed = .cancelled
+    setDelivered(.cancelled, of: core)
+    addDebtor(core)
+  }
+
+  /// Notes that an attempt is over.
+  func finish(_ core: RecognizerCore) {
+    core.attempt.endedAt = reporter.now
+    finished.append(core)
+  }
+
+  func setDelivered(_ state: GestureState, of core: RecognizerCore) {
+    let former = core.attempt.delivered
+    core.attempt.delivered = state
+    reporter.report(core) {
+      .transition($0, from: former, to: state, core.attempt.reason, core.attempt.detail)
+    }
+  }
+
+  /// Hands over those who owe actions.
+  func takeDebtors() -> [RecognizerCore] {
+    defer { debtors.removeAll(keepingCapacity: true) }
+    return debtors
+  }
+
+  /// Hands over those whose attempts are over.
+  func takeFinished() -> [RecognizerCore] {
+    defer { finished.removeAll(keepingCapacity: true) }
+    return finished
+  }
+
+  func putBack(finished cores: [RecognizerCore]) { finished.append(contentsOf: cores) }
+
+  func beginPass() { pass += 1 }
+}

@@ -1,0 +1,21 @@
+/// A moment at which a recognizer asked to be woken.
+public struct Deadline: Hashable, Sendable {
+  /// When it is due.
+  public let timestamp: Timestamp
+  /// The how-manieth it was to be asked for; of two that are due together the earlier asked for
+  /// fires first (S10.3).
+  let number: Int
+}
+
+extension Deadline: Comparable {
+  public static func < (left: Deadline, right: Deadline) -> Bool {
+    (left.timestamp, left.number) < (right.timestamp, right.number)
+  }
+}
+
+/// How many wakes a recognizer waits for, and which of those asked for still count.
+struct WakeCount {
+  var pending = 0
+  /// Rises when pending wakes are taken back.
+  var generation = 0
+}

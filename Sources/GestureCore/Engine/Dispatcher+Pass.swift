@@ -1,0 +1,154 @@
+// One pass, in nine steps. Step 1 comes before an event's pass and gives each deadline one of
+// its own; a pass without an event begins at step 4.
+extension Dispatcher {
+  /// An event's pass.
+  func runPass(_ inputs: ArraySlice<TouchInput>, in window: Window) {
+    beginPass()
+    let (new, changed) = takeOver(inputs, in: window)
+    routeNewTouches(new)
+    deliverToRecognizers(changed)
+    settle(new: new, changed: changed)
+    endPass()
+  }
+
+  /// A pass without an event, from step 4 on.
+  func runPass(_ start: () -> Void) {
+    beginPass()
+    start()
+    settle(new: [], changed: [])
+    endPass()
+  }
+
+  /// Steps 4 to 9, again and again until nothing is left to decide.
+  private func settle(new: [Touch], changed: [Touch]) {
+    formDynamicRequirements(new)
+    var changed = changed
+    repeat {
+      while arbiter.hasWork {
+        while decideOnNext() { propagate() }
+        sendActions()
+      }
+      deliverToViews(changed)
+      changed = []
+      resetFinishedGroups()
+      endThoseWhoCanNotDecide()
+    } while arbiter.hasWork
+  }
+
+  // MARK: The nine steps
+
+  /// 1. Fires the deadlines that are due, each at its own time and in a pass of its own.
+  func fireDeadlines(upTo timestamp: Timestamp) {
+    while let entry = deadlines.popDue(at: timestamp) {
+      reporter.now = max(reporter.now, entry.deadline.timestamp)
+      runPass {
+        reporter.report(entry.core) { .deadline($0) }
+        recognizerDelivery.deliver(entry.deadline, to: entry.core)
+      }
+      drainAgenda()
+    }
+  }
+
+  /// 2. Finds who gets the new touches: hit test, candidates, filters.
+  private func routeNewTouches(_ new: [Touch]) {
+    if !new.isEmpty { router.bind(new, of: event, dispatcher: self) }
+  }
+
+  /// 3. Tells recognizers of the touches that they track. They say what they want; nothing is
+  /// decided yet.
+  private func deliverToRecognizers(_ changed: [Touch]) {
+    recognizerDelivery.deliver(changed, of: event)
+  }
+
+  /// 4. Asks those who meet for the first time who of them waits for whom.
+  private func formDynamicRequirements(_ new: [Touch]) {
+    if !new.isEmpty { requirementBuilder.build(for: new) }
+  }
+
+  /// 5. Decides on the next one that wants to leave `possible`: held, vetoed, excluded or
+  /// committed.
+  private func decideOnNext() -> Bool { arbiter.decideOnNext() }
+
+  /// 6. Failures release those who waited; recognitions fail rivals and those who waited.
+  private func propagate() { arbiter.propagate() }
+
+  /// 7. Takes the touches of those that recognized away from the views, and sends actions.
+  private func sendActions() { actionDelivery.sendAll(with: event) }
+
+  /// 8. Tells views what they may know now: what was withheld, then the event's own touches.
+  private func deliverToViews(_ changed: [Touch]) {
+    viewDelivery.releaseWithheld(besides: changed, with: event)
+    viewDelivery.deliver(changed, with: event)
+  }
+
+  /// 9. Resets the groups that have finished.
+  private func resetFinishedGroups() { groupReset.resetFinished(wakes: deadlines) }
+
+  // MARK: Around the steps
+
+  /// Ends those who can't come to a decision any more, and names them and those who wait for them
+  /// (S14.14, S13.1).
+  private func endThoseWhoCanNotDecide() {
+    guard roster.needsAbandonmentCheck else { return }
+    roster.needsAbandonmentCheck = false
+    for core in roster.participants where core.canNotDecide {
+      let waiting = core.requirements.waiting.compactMap { edge in
+        edge.core.flatMap { $0.attempt.isHeld ? $0.label : nil }
+      }
+      core.diagnose(.abandoned(waiting: waiting))
+      arbiter.end(core, because: .abandoned)
+    }
+  }
+
+  private func beginPass() {
+    agenda.isPassRunning = true
+    arbiter.beginPass()
+  }
+
+  private func endPass() {
+    registry.retireLifted()
+    agenda.isPassRunning = false
+  }
+
+  /// Makes touches of what the host says: those that begin, and all that are not stationary, in
+  /// the order in which they began.
+  private func takeOver(
+    _ inputs: ArraySlice<TouchInput>, in window: Window
+  ) -> (new: [Touch], changed: [Touch]) {
+    event.timestamp = now
+    var new: [Touch] = []
+    var changed: [Touch] = []
+    for input in inputs {
+      if input.phase == .began {
+        guard let touch = makeTouch(input, in: window) else { continue }
+        new.append(touch)
+        changed.append(touch)
+      } else if let touch = registry.touch(input.id) {
+        registry.update(touch, with: input, at: now)
+        if input.phase != .stationary { changed.append(touch) }
+      } else {
+        reporter.diagnose(Diagnostic(.touchWithoutBegin(input.id)))  // S13.13
+      }
+    }
+    registry.markOthersStationary(besides: changed)
+    event.allTouches = Touches(registry.live)
+    if changed.count > 1 { changed = registry.live.filter(changed.contains) }
+    for touch in changed where touch.currentPhase != .began { reporter.report { .touch(touch) } }
+    return (new, changed)
+  }
+
+  /// A touch that begins, hit-tested once (S2.1).
+  private func makeTouch(_ input: TouchInput, in window: Window) -> Touch? {
+    guard let location = input.location, location.isFinite else {
+      reporter.diagnose(Diagnostic(.invalidLocation(input.id)))
+      return nil
+    }
+    let view = router.hitTest(location, in: window, with: event)
+    let touch = Touch(
+      input, at: location, tapCount: registry.tapCount(at: location, now),
+      hit: Touch.Hit(view: view, window: window, timestamp: now),
+      slot: registry.freeSlot(besides: roster.participants, viewDelivery.withheld))
+    registry.begin(touch)
+    return touch
+  }
+}

@@ -1,0 +1,151 @@
+// What comes from outside a pass: the host's events, and what hosts, recognizers and views do
+// from wherever they are.
+extension Dispatcher {
+  /// Does something now, or after the pass that is running (S10.12).
+  func perform(_ item: Agenda.Item) {
+    if agenda.isPassRunning || agenda.isDraining {
+      agenda.add(item)
+    } else {
+      carryOut(item)
+      drainAgenda()
+    }
+  }
+
+  /// Does what was put off. A pass in it may put off more.
+  func drainAgenda() {
+    guard !agenda.isDraining, !agenda.isPassRunning else { return }
+    agenda.isDraining = true
+    while let item = agenda.takeFirst() { carryOut(item) }
+    agenda.isDraining = false
+  }
+
+  private func carryOut(_ item: Agenda.Item) {
+    switch item {
+    case .event(let input, let window): handle(input, in: window ?? windows.first)
+    case .advance(let timestamp): letTimeRun(to: timestamp)
+    case .cancel(let ids): cancelNow(ids)
+    case .assignment(let request, let core): assign(request, to: core)
+    case .viewsMoved: cancelTouchesOfAbsentViews()
+    case .settle: runPass {}
+    }
+  }
+
+  // MARK: Events and time
+
+  private func handle(_ input: InputEvent, in window: Window?) {
+    if input.timestamp < now { reporter.diagnose(Diagnostic(.timeWentBack)) }  // S10.8
+    letTimeRun(to: input.timestamp)
+    guard let window else { return }
+    if input.touches.count == 1 {
+      handle(input.touches[...], in: window)
+      return
+    }
+    var rest = input.touches.sorted { $0.id < $1.id }  // S14.26
+    while !rest.isEmpty {
+      var later: [TouchInput] = []
+      var ids: Set<TouchID> = []
+      let first = rest.filter { touch in
+        let isFirst = ids.insert(touch.id).inserted
+        if !isFirst { later.append(touch) }
+        return isFirst
+      }
+      handle(first[...], in: window)
+      rest = later  // what happened to one touch twice is two passes
+    }
+  }
+
+  private func handle(_ inputs: ArraySlice<TouchInput>, in window: Window) {
+    let repeated = inputs.filter { $0.phase == .began && registry.touch($0.id) != nil }
+    if !repeated.isEmpty {
+      for input in repeated { reporter.diagnose(Diagnostic(.duplicateBegin(input.id))) }
+      cancelNow(repeated.map { $0.id })  // S13.14, S14.16
+    }
+    runPass(inputs, in: window)
+  }
+
+  private func letTimeRun(to timestamp: Timestamp) {
+    fireDeadlines(upTo: timestamp)
+    reporter.now = max(reporter.now, timestamp)
+  }
+
+  private func cancelNow(_ ids: [TouchID]) {
+    let inputs = ids.compactMap { id in
+      registry.touch(id).map {
+        TouchInput(
+          id: id, phase: .cancelled, location: nil, pressure: $0.pressure, buttons: $0.buttons)
+      }
+    }
+    if let window = windows.first, !inputs.isEmpty { runPass(inputs[...], in: window) }
+  }
+
+  // MARK: What recognizers ask for
+
+  /// A state that was assigned outside of the recognizer's callbacks is a pass of its own
+  /// (S1.18, S14.24).
+  func run(_ request: StateRequest, for core: RecognizerCore) {
+    perform(.assignment(request, core))
+  }
+
+  private func assign(_ request: StateRequest, to core: RecognizerCore) {
+    runPass {
+      roster.enter(core, dispatcher: self)
+      core.record(request)
+      arbiter.takeUp(core)
+      roster.needsAbandonmentCheck = true
+    }
+  }
+
+  /// The shortest wake that can be asked for when woken: no recognizer can stop time.
+  static let shortestRepeatedWake = Duration.milliseconds(1)
+
+  func schedule(after interval: Duration, for core: RecognizerCore) -> Deadline {
+    let isWoken = core.isInCallback && core.callbackPhase == nil
+    let interval = max(interval, isWoken ? Self.shortestRepeatedWake : .zero)
+    roster.enter(core, dispatcher: self)
+    return deadlines.add(at: now + interval, for: core)
+  }
+
+  func cancelWakes(of core: RecognizerCore) {
+    deadlines.cancelAll(of: core)
+    roster.needsAbandonmentCheck = true
+  }
+
+  /// Drops a touch for a recognizer: nothing of it concerns the recognizer any more (S7.20).
+  func ignore(_ touch: Touch, by core: RecognizerCore) {
+    core.stopTracking(touch)
+    touch.recipients.removeAll { $0 === core }
+    reporter.report(core) { .ignored($0, touch) }
+    roster.needsAbandonmentCheck = true
+    settleSoon()
+  }
+
+  // MARK: What hosts do
+
+  /// Ends an attempt at once; what follows from it comes in the running pass or in one of its own.
+  func end(_ core: RecognizerCore, because reason: FailureReason) {
+    arbiter.end(core, because: reason)
+    settleSoon()
+  }
+
+  func requirementWasRemoved(from core: RecognizerCore) {
+    guard core.attempt.isHeld else { return }
+    arbiter.reconsider(core)
+    settleSoon()
+  }
+
+  /// Views were moved or removed: touches whose view is no longer in its window are cancelled.
+  func viewsMoved() {
+    if !registry.live.isEmpty { perform(.viewsMoved) }
+  }
+
+  private func settleSoon() {
+    if !agenda.isPassRunning { perform(.settle) }
+  }
+
+  private func cancelTouchesOfAbsentViews() {
+    cancelNow(
+      registry.live.filter { touch in
+        touch.view.map { $0.window !== touch.window } ?? false
+      }.map { $0.id })
+  }
+}

@@ -1,0 +1,138 @@
+/// Takes a host's input and drives all recognizers of its windows.
+///
+/// The dispatcher has no clock. Each event brings its moment along; between events the host asks
+/// for ``nextDeadline`` and calls ``advance(to:)`` when it has come. The same input gives the
+/// same decisions in the same order, everywhere.
+///
+/// ```swift
+/// let window = Window(size: Size(width: 400, height: 800))
+/// let dispatcher = Dispatcher(window: window)
+/// let tap = TapGestureRecognizer()
+/// window.addGestureRecognizer(tap)
+/// tap.onAction { tap in print("tapped at", tap.location(in: nil)) }
+///
+/// let finger = Point(x: 10, y: 20)
+/// dispatcher.send(
+///   InputEvent(at: .zero, touches: [TouchInput(id: 1, phase: .began, location: finger)]))
+/// dispatcher.send(
+///   InputEvent(
+///     at: .milliseconds(80), touches: [TouchInput(id: 1, phase: .ended, location: finger)]))
+/// // tapped at Point(x: 10.0, y: 20.0)
+/// ```
+///
+/// A dispatcher and everything in its windows belong to one thread.
+public final class Dispatcher {
+  /// The windows that get events; the first is the one that events mean by default.
+  public private(set) var windows: [Window] = []
+
+  let reporter = Reporter()
+  let roster = Roster()
+  let deadlines = DeadlineQueue()
+  let registry: TouchRegistry
+  let router: Router
+  let requirementBuilder: RequirementBuilder
+  let arbiter: Arbiter
+  let recognizerDelivery: RecognizerDelivery
+  let actionDelivery: ActionDelivery
+  let viewDelivery: ViewDelivery
+  let groupReset: GroupReset
+  let event = TouchEvent()
+  let agenda = Agenda()
+
+  public init(window: Window) {
+    let questions = Questions(reporter: reporter)
+    registry = TouchRegistry(reporter: reporter)
+    router = Router(roster: roster, questions: questions)
+    requirementBuilder = RequirementBuilder(questions: questions)
+    arbiter = Arbiter(roster: roster, questions: questions)
+    recognizerDelivery = RecognizerDelivery(roster: roster, arbiter: arbiter)
+    viewDelivery = ViewDelivery(reporter: reporter, registry: registry)
+    actionDelivery = ActionDelivery(
+      arbiter: arbiter, viewDelivery: viewDelivery, reporter: reporter)
+    groupReset = GroupReset(roster: roster, arbiter: arbiter, reporter: reporter)
+    add(window)
+  }
+
+  deinit {
+    for window in windows { window.dispatcherReference.object = nil }
+    roster.dissolve()
+  }
+
+  // MARK: Windows
+
+  /// Lets a window take part. It leaves its former dispatcher first.
+  public func add(_ window: Window) {
+    guard window.dispatcher !== self else { return }
+    window.dispatcher?.remove(window)
+    window.dispatcherReference.object = self
+    windows.append(window)
+  }
+
+  /// Takes a window out; touches that hit its views are cancelled.
+  public func remove(_ window: Window) {
+    guard window.dispatcher === self else { return }
+    cancel(registry.live.filter { $0.window === window }.map { $0.id })
+    windows.removeAll { $0 === window }
+    window.dispatcherReference.object = nil
+  }
+
+  // MARK: Time
+
+  /// The moment of the last event or deadline.
+  public var now: Timestamp { reporter.now }
+
+  /// When ``advance(to:)`` is to be called next, unless an event comes before; nil for never.
+  public var nextDeadline: Timestamp? { deadlines.next?.deadline.timestamp }
+
+  /// Whether nothing is going on: no touch is down, every recognizer is `possible`, no deadline is
+  /// pending.
+  public var isIdle: Bool {
+    roster.isEmpty && registry.live.isEmpty && viewDelivery.withheld.isEmpty
+      && nextDeadline == nil
+  }
+
+  /// Lets time run to a moment: what is due fires, each deadline at its own time (S10.2). A moment
+  /// in the past changes nothing.
+  public func advance(to timestamp: Timestamp) { perform(.advance(timestamp)) }
+
+  // MARK: Input
+
+  /// Handles an event to its end: recognizers, arbitration, actions, views, resets.
+  ///
+  /// Called from inside an action, a delegate or a view, the event waits until the pass that is
+  /// running is over (S10.12).
+  ///
+  /// - Parameter window: the window whose coordinates the event is in, for touches that begin;
+  ///   nil means the first one.
+  public func send(_ event: InputEvent, to window: Window? = nil) {
+    perform(.event(event, window))
+  }
+
+  /// Cancels all touches, in views and recognizers alike: for a system that takes over, an app
+  /// that goes to the background, a lost focus (S7.25, S12.8).
+  public func cancelAllTouches() { cancel(registry.live.map { $0.id }) }
+
+  /// The touches that are down, in the order in which they began.
+  public var touches: Touches { Touches(registry.live) }
+
+  // MARK: Watching
+
+  /// Adds someone who hears of every decision. Held strongly until it is removed.
+  public func addObserver(_ observer: any GestureObserver) { reporter.add(observer) }
+
+  /// Removes an observer.
+  public func removeObserver(_ observer: any GestureObserver) { reporter.remove(observer) }
+
+  /// Whether a diagnostic stops the program: a strict mode for tests (S1.16). Default: false.
+  public var stopsAtDiagnostics: Bool {
+    get { reporter.stopsAtDiagnostics }
+    set { reporter.stopsAtDiagnostics = newValue }
+  }
+
+  private func cancel(_ ids: [TouchID]) {
+    if !ids.isEmpty { perform(.cancel(ids)) }
+  }
+}
+
+@available(*, unavailable)
+extension Dispatcher: Sendable {}

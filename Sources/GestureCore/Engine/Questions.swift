@@ -1,0 +1,118 @@
+/// Asks delegates, views and recognizers, and reports what they answer. Knows when to ask
+/// whom; what follows from an answer is others' business.
+struct Questions {
+  let reporter: Reporter
+
+  /// Whether a recognizer gets an event's new touches: the recognizer itself is asked, then its
+  /// delegate (S2.14, S3.3).
+  func refusalOfEvent(_ event: TouchEvent, by core: RecognizerCore) -> Refusal? {
+    guard let recognizer = core.recognizer else { return .disabled }
+    if !recognizer.shouldReceive(event) { return .shouldReceiveEvent }
+    guard core.hasDelegate, let delegate = core.delegate else { return nil }
+    let answer = delegate.gestureRecognizer(recognizer, shouldReceive: event)
+    reporter.report { .asked(.shouldReceiveEvent, of: recognizer, about: nil, answer: answer) }
+    return answer ? nil : .delegateShouldReceiveEvent
+  }
+
+  /// Whether a recognizer's delegate lets it have a touch (S3.1).
+  func refusal(of touch: Touch, by core: RecognizerCore) -> Refusal? {
+    guard core.hasDelegate, let delegate = core.delegate, let recognizer = core.recognizer
+    else { return nil }
+    let answer = delegate.gestureRecognizer(recognizer, shouldReceive: touch)
+    reporter.report { .asked(.shouldReceiveTouch, of: recognizer, about: nil, answer: answer) }
+    return answer ? nil : .delegateShouldReceiveTouch
+  }
+
+  /// Why a recognizer should not begin: the delegate is asked first, then each view that its
+  /// touches hit, if recognition would take them away (S3.13 to S3.15).
+  func vetoOfBeginning(_ core: RecognizerCore) -> FailureReason? {
+    guard let recognizer = core.recognizer else { return nil }
+    if core.hasDelegate, let delegate = core.delegate {
+      let answer = delegate.gestureRecognizerShouldBegin(recognizer)
+      reporter.report { .asked(.shouldBegin, of: recognizer, about: nil, answer: answer) }
+      guard answer else { return .deniedByDelegate }
+    }
+    guard core.cancelsTouchesInView else { return nil }
+    for view in core.hitViews {
+      let answer = view.gestureRecognizerShouldBegin(recognizer)
+      reporter.report { .askedView(view, of: recognizer, answer: answer) }
+      guard answer else { return .deniedByView(view.name) }
+    }
+    return nil
+  }
+
+  /// Whether the class rules let one recognizer make another fail (S3.18, S3.29).
+  func mayPrevent(_ winner: RecognizerCore, _ loser: RecognizerCore) -> Bool {
+    guard let winner = winner.recognizer, let loser = loser.recognizer else { return false }
+    return winner.canPrevent(loser) && loser.canBePrevented(by: winner)
+  }
+
+  /// Whether one recognizer's recognition makes another fail: the class rules say so, and neither
+  /// delegate allows both; the recognizing side's is asked first (S3.17 to S3.20, S4.14).
+  func blocks(_ winner: RecognizerCore, _ loser: RecognizerCore) -> Bool {
+    mayPrevent(winner, loser) && !allowsBoth(winner, loser) && !allowsBoth(loser, winner)
+  }
+
+  private func allowsBoth(_ core: RecognizerCore, _ other: RecognizerCore) -> Bool {
+    guard core.hasDelegate, let delegate = core.delegate,
+      let recognizer = core.recognizer, let rival = other.recognizer
+    else { return false }
+    let answer = delegate.gestureRecognizer(
+      recognizer, shouldRecognizeSimultaneouslyWith: rival)
+    reporter.report {
+      .asked(.shouldRecognizeSimultaneously, of: recognizer, about: rival, answer: answer)
+    }
+    return answer
+  }
+
+  /// Whether `core` wants to wait for `other`: either its own hook or its delegate's says so
+  /// (S3.23, S3.32).
+  func requiresFailure(_ core: RecognizerCore, of other: RecognizerCore) -> Bool {
+    ask(
+      core, about: other, .shouldRequireFailure, own: .shouldRequireFailure,
+      delegated: .delegateShouldRequireFailure,
+      { $0.shouldRequireFailure(of: $1) }, { $0.gestureRecognizer($1, shouldRequireFailureOf: $2) })
+  }
+
+  /// Whether `other` has to wait for `core`.
+  func mustFail(_ core: RecognizerCore, for other: RecognizerCore) -> Bool {
+    ask(
+      core, about: other, .shouldBeRequiredToFail, own: .shouldBeRequiredToFail,
+      delegated: .delegateShouldBeRequiredToFail,
+      { $0.shouldBeRequiredToFail(by: $1) },
+      { $0.gestureRecognizer($1, shouldBeRequiredToFailBy: $2) })
+  }
+
+  private func ask(
+    _ core: RecognizerCore, about other: RecognizerCore, _ question: Question,
+    own: DefaultHooks, delegated: DefaultHooks,
+    _ hook: (any GestureRecognizer, any GestureRecognizer) -> Bool,
+    _ delegateHook: (
+      any GestureRecognizerDelegate, any GestureRecognizer, any GestureRecognizer
+    ) -> Bool
+  ) -> Bool {
+    guard let recognizer = core.recognizer, let rival = other.recognizer else { return false }
+    let answer = !core.hooksLeftAtDefault.contains(own) && hook(recognizer, rival)
+    guard core.hasDelegate, !core.hooksLeftAtDefault.contains(delegated),
+      let delegate = core.delegate
+    else { return answer }
+    let delegated = delegateHook(delegate, recognizer, rival)
+    reporter.report { .asked(question, of: recognizer, about: rival, answer: delegated) }
+    return answer || delegated
+  }
+}
+
+extension RecognizerCore {
+  /// The distinct views that the attempt's touches hit, in the order of the touches.
+  fileprivate var hitViews: [View] {
+    attempt.touches.reduce(into: []) { views, touch in
+      if let view = touch.view, !views.contains(where: { $0 === view }) { views.append(view) }
+    }
+  }
+
+  /// Whether questions about requirements have to be put to the recognizer or its delegate.
+  var answersAboutRequirements: Bool {
+    !hooksLeftAtDefault.isSuperset(of: .allOfRecognizer)
+      || hasDelegate && !hooksLeftAtDefault.isSuperset(of: .allOfDelegate)
+  }
+}

@@ -1,0 +1,47 @@
+// The questions that arbitration puts to the web of requirements.
+extension RecognizerCore {
+  /// Whether an unmet requirement keeps the recognizer from recognizing (S4.17, S4.28).
+  var isWaitingForOthers: Bool {
+    requirements.mustFail.contains { edge in edge.core?.holds(self) ?? false }
+  }
+
+  /// Those whose failure it waits for.
+  var thoseHoldingIt: [RecognizerCore] {
+    requirements.mustFail.compactMap { edge in
+      edge.core.flatMap { $0.holds(self) ? $0 : nil }
+    }
+  }
+
+  /// A required recognizer that has begun and goes on: the requirement can't be met any more.
+  var requiredOneThatIsActive: RecognizerCore? {
+    for edge in requirements.mustFail {
+      if let other = edge.core, other.attempt.delivered.isActive, other.sharesTouch(with: self) {
+        return other
+      }
+    }
+    return nil
+  }
+
+  /// A required recognizer holds another as long as it takes part in the same interaction and
+  /// has neither failed nor recognized (S4.24 to S4.27).
+  private func holds(_ other: RecognizerCore) -> Bool {
+    attempt.isOpen && attempt.delivered == .possible && sharesTouch(with: other)
+  }
+
+  /// Whether the recognizer can't come to a decision any more: it has made none, tracks no touch
+  /// and has asked for no wake (S14.14).
+  var canNotDecide: Bool {
+    attempt.isOpen && !attempt.tracking.isTerminal && !attempt.delivered.isTerminal
+      && attempt.touches.isEmpty && wakes.pending == 0
+  }
+
+  /// Those in the present interaction that wait for it or for which it waits (S6.7).
+  var linkedInInteraction: [RecognizerCore] {
+    (requirements.mustFail + requirements.waiting).compactMap { edge in
+      guard let core = edge.core, core.attempt.isOpen, core.sharesTouch(with: self) else {
+        return nil
+      }
+      return core
+    }
+  }
+}

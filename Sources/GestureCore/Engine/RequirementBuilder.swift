@@ -1,0 +1,52 @@
+/// Asks recognizers that meet for the first time which of them waits for which (step 4).
+struct RequirementBuilder {
+  let questions: Questions
+
+  /// Goes over the pairs that a new touch has brought together. Each pair is asked once in its
+  /// attempts (S3.22), in the event in which it first shares a touch (S3.26, S3.27).
+  func build(for newTouches: [Touch]) {
+    var yetToCome = TouchSlots()
+    for touch in newTouches { yetToCome.insert(touch.slot) }
+    for touch in newTouches {
+      build(for: touch, besides: yetToCome)
+      yetToCome = TouchSlots()
+      for later in newTouches.drop(while: { $0 !== touch }).dropFirst() {
+        yetToCome.insert(later.slot)
+      }
+    }
+  }
+
+  /// - Parameter unseen: the touches that don't count as a meeting before this one.
+  private func build(for touch: Touch, besides unseen: TouchSlots) {
+    let cores = touch.recipients.filter { $0.mayBeAsked }
+    let asking = cores.filter { $0.answersAboutRequirements }
+    guard !asking.isEmpty else { return }
+    for (index, core) in cores.enumerated() {
+      for other in cores[(index + 1)...]
+      where core.answersAboutRequirements || other.answersAboutRequirements {
+        let haveMet = core.attempt.slots.intersects(other.attempt.slots, without: unseen)
+        if !haveMet && core.mayBeAsked && other.mayBeAsked { ask(core, other) }
+      }
+    }
+  }
+
+  private func ask(_ core: RecognizerCore, _ other: RecognizerCore) {
+    let coreWaits = questions.requiresFailure(core, of: other)
+    let otherWaits = questions.requiresFailure(other, of: core)
+    let coreMustFail = questions.mustFail(core, for: other)
+    let otherMustFail = questions.mustFail(other, for: core)
+    if coreWaits || otherMustFail {
+      _ = core.addRequirement(toFail: other, isStatic: false)  // a cycle is diagnosed there
+    }
+    if otherWaits || coreMustFail {
+      _ = other.addRequirement(toFail: core, isStatic: false)
+    }
+  }
+}
+
+extension RecognizerCore {
+  /// Only recognizers that are still `possible` are asked about each other (S3.28).
+  fileprivate var mayBeAsked: Bool {
+    attempt.isOpen && attempt.delivered == .possible && !attempt.gaveUp
+  }
+}

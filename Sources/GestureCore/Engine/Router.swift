@@ -1,0 +1,82 @@
+/// Finds out which view a new touch hits and which recognizers get it (step 2).
+final class Router {
+  private let roster: Roster
+  private let questions: Questions
+  private let reporter: Reporter
+  /// Those who were asked about the present event, with their answers (S3.3: once an event).
+  private var answers: [(core: RecognizerCore, refusal: Refusal?)] = []
+
+  init(roster: Roster, questions: Questions) {
+    self.roster = roster
+    self.questions = questions
+    reporter = questions.reporter
+  }
+
+  /// The view that a new touch hits (S2.1).
+  func hitTest(_ location: Point, in window: Window, with event: TouchEvent) -> View? {
+    window.hitTest(location, with: event)
+  }
+
+  /// Gives the new touches of an event to all recognizers that want them.
+  func bind(_ touches: [Touch], of event: TouchEvent, dispatcher: Dispatcher) {
+    answers.removeAll(keepingCapacity: true)
+    for touch in touches {
+      reporter.report { .touch(touch) }
+      for recognizer in candidates(for: touch) {
+        bind(touch, to: recognizer, of: event, dispatcher: dispatcher)
+      }
+    }
+  }
+
+  /// The recognizers of the hit view and of each of its superviews, in arbitration order (S2.8,
+  /// S4.4).
+  private func candidates(for touch: Touch) -> [any GestureRecognizer] {
+    var candidates: [any GestureRecognizer] = []
+    var view = touch.view
+    while let current = view {
+      let attached = current.attachedRecognizers
+      if !attached.isEmpty {
+        if !attached.contains(where: { $0.core.attempt.isOpen }) { roster.number(current) }
+        candidates.append(contentsOf: attached.reversed())
+      }
+      view = current.superview
+    }
+    return candidates
+  }
+
+  private func bind(
+    _ touch: Touch, to recognizer: any GestureRecognizer, of event: TouchEvent,
+    dispatcher: Dispatcher
+  ) {
+    let core = recognizer.core
+    if let refusal = refusal(of: touch, by: core, event) {
+      reporter.report { .refused(recognizer, touch, refusal) }
+      return
+    }
+    guard core.view != nil, core.isEnabled else { return }  // the answer may have changed that
+    roster.enter(core, dispatcher: dispatcher)
+    core.attempt.touches.append(touch)
+    core.attempt.slots.insert(touch.slot)
+    if core.attempt.exclusiveType == nil { core.attempt.exclusiveType = touch.type }
+    touch.recipients.append(core)
+    reporter.report { .bound(recognizer, touch) }
+  }
+
+  /// The first reason against a touch; later ones aren't looked at (S2.14).
+  private func refusal(of touch: Touch, by core: RecognizerCore, _ event: TouchEvent) -> Refusal? {
+    guard core.isEnabled, core.view != nil else { return .disabled }
+    guard core.attempt.listens else { return .attemptOver }
+    guard core.allowedTouchTypes.contains(touch.type) else { return .touchType }
+    if core.requiresExclusiveTouchType, let type = core.attempt.exclusiveType, type != touch.type {
+      return .exclusiveTouchType
+    }
+    return eventRefusal(by: core, event) ?? questions.refusal(of: touch, by: core)
+  }
+
+  private func eventRefusal(by core: RecognizerCore, _ event: TouchEvent) -> Refusal? {
+    if let known = answers.first(where: { $0.core === core }) { return known.refusal }
+    let refusal = questions.refusalOfEvent(event, by: core)
+    answers.append((core, refusal))
+    return refusal
+  }
+}

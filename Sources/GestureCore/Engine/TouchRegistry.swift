@@ -1,0 +1,99 @@
+/// The touches that are down, and what the host's words about them come to.
+final class TouchRegistry {
+  /// The touches that are down or lift in the present event, in the order of their beginning.
+  private(set) var live: [Touch] = []
+  private var taps = TapHistory()
+  private let reporter: Reporter
+
+  init(reporter: Reporter) { self.reporter = reporter }
+
+  func touch(_ id: TouchID) -> Touch? { live.first { $0.id == id } }
+
+  func begin(_ touch: Touch) { live.append(touch) }
+
+  /// How many taps a touch makes that begins now (S2.24).
+  func tapCount(at location: Point, _ timestamp: Timestamp) -> Int {
+    taps.count(at: location, timestamp)
+  }
+
+  /// Takes over what the host says of a touch that is down.
+  func update(_ touch: Touch, with input: TouchInput, at timestamp: Timestamp) {
+    touch.previousLocation = touch.location
+    if let location = input.location {
+      if location.isFinite {
+        touch.location = location
+      } else {
+        reporter.diagnose(Diagnostic(.invalidLocation(input.id)))
+      }
+    }
+    touch.timestamp = timestamp
+    touch.currentPhase = input.phase
+    touch.pressure = input.pressure
+    touch.buttons = input.buttons
+    if touch.tapCount > 0 && taps.isOutOfRange(touch) { touch.tapCount = 0 }
+    if input.phase == .ended { taps.note(touch) }
+  }
+
+  /// The others stand still in this event (S2.20).
+  func markOthersStationary(besides changed: [Touch]) {
+    guard live.count > changed.count else { return }
+    for touch in live where !changed.contains(touch) {
+      touch.currentPhase = .stationary
+      touch.previousLocation = touch.location
+    }
+  }
+
+  /// Lets go of the touches that have lifted.
+  func retireLifted() {
+    live.removeAll { touch in
+      guard touch.currentPhase == .ended || touch.currentPhase == .cancelled else { return false }
+      for core in touch.recipients where core.attempt.touches.contains(touch) {
+        core.stopTracking(touch)
+      }
+      return true
+    }
+  }
+
+  /// A slot that no live touch has and no attempt remembers.
+  func freeSlot(besides participants: [RecognizerCore], _ withheld: [Touch]) -> Int {
+    var used = TouchSlots()
+    for touch in live { used.insert(touch.slot) }
+    for touch in withheld { used.insert(touch.slot) }
+    for core in participants { used.formUnion(core.attempt.slots) }
+    return used.firstFree
+  }
+}
+
+/// The latest taps: what a new touch may continue (S2.24).
+struct TapHistory {
+  /// The longest time from a lift to the next touch (source: semantics table, S2.24).
+  static let longestGap = Duration.milliseconds(350)
+  /// How far a tap may be from the one before, and a finger stray, in points.
+  static let range = 45.0
+
+  private struct Tap {
+    var location: Point
+    var liftedAt: Timestamp
+    var count: Int
+  }
+
+  private var taps: [Tap] = []
+
+  func isOutOfRange(_ touch: Touch) -> Bool {
+    touch.location.distance(to: touch.initialLocation) > Self.range
+  }
+
+  func count(at location: Point, _ timestamp: Timestamp) -> Int {
+    let before = taps.last {
+      timestamp - $0.liftedAt < Self.longestGap && location.distance(to: $0.location) <= Self.range
+    }
+    return (before?.count ?? 0) + 1
+  }
+
+  mutating func note(_ touch: Touch) {
+    taps.removeAll { touch.timestamp - $0.liftedAt >= Self.longestGap }
+    guard touch.tapCount > 0 else { return }
+    taps.append(
+      Tap(location: touch.initialLocation, liftedAt: touch.timestamp, count: touch.tapCount))
+  }
+}

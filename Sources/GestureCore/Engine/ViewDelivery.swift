@@ -1,0 +1,208 @@
+/// Tells views of the touches that hit them, as far as recognizers let it (steps 7 and 8).
+final class ViewDelivery {
+  private let reporter: Reporter
+  private let registry: TouchRegistry
+  /// Touches of which views have not been told something, in the order of their beginning.
+  private(set) var withheld: [Touch] = []
+
+  init(reporter: Reporter, registry: TouchRegistry) {
+    self.reporter = reporter
+    self.registry = registry
+  }
+
+  // MARK: Step 7
+
+  /// Takes the touches of a recognizer that has recognized away from the views (S7.2, S7.3): a
+  /// view that knew of the touch is told that it was cancelled, one that didn't hears nothing
+  /// (S7.7).
+  func takeTouches(of core: RecognizerCore, with event: TouchEvent) {
+    guard core.cancelsTouchesInView, !core.attempt.tookTouches, core.attempt.delivered != .failed
+    else { return }
+    core.attempt.tookTouches = true
+    for touch in registry.live + withheld.filter({ !registry.live.contains($0) })
+    where core.attempt.slots.contains(touch.slot)
+      && touch.recipients.contains(where: { $0 === core })
+    {
+      take(touch, with: event)
+    }
+  }
+
+  private func take(_ touch: Touch, with event: TouchEvent) {
+    let wasTold = touch.viewStream.stage == .began || touch.viewStream.stage == .endWithheld
+    touch.viewStream.stage = .over
+    withheld.removeAll { $0 === touch }
+    if wasTold { tell(Touches(touch), .cancelled, with: event) }
+  }
+
+  // MARK: Step 8
+
+  /// Delivers what recognizers no longer withhold, before the event's own touches (S7.30).
+  ///
+  /// - Parameter changed: the event's own touches; none in a pass without an event.
+  func releaseWithheld(besides changed: [Touch], with event: TouchEvent) {
+    for touch in withheld {
+      if touch.viewStream.stage == .beganWithheld {
+        releaseBegan(of: touch, isInEvent: changed.contains(touch), with: event)
+      }
+      if touch.viewStream.stage == .endWithheld && !isDelayed(touch, { $0.delaysTouchesEnded }) {
+        finish(touch, .ended, with: event)
+      }
+    }
+    withheld.removeAll { $0.viewStream.stage == .over || $0.viewStream.stage == .began }
+  }
+
+  /// Began with the place and time that it had, then at most one moved (S7.16), then the lift.
+  private func releaseBegan(of touch: Touch, isInEvent: Bool, with event: TouchEvent) {
+    guard !isDelayed(touch, { $0.delaysTouchesBegan }) else { return }
+    touch.viewStream.stage = .began
+    tellBeganBelatedly(of: touch, with: event)
+    if touch.viewStream.liftedWhileWithheld {
+      touch.viewStream.stage = .endWithheld
+    } else if touch.viewStream.movedWhileWithheld && !isInEvent {
+      tell(Touches(touch), .moved, with: event)
+    }
+  }
+
+  private func tellBeganBelatedly(of touch: Touch, with event: TouchEvent) {
+    let (location, previous, time) = (touch.location, touch.previousLocation, touch.timestamp)
+    touch.location = touch.initialLocation
+    touch.previousLocation = touch.initialLocation
+    touch.timestamp = touch.viewStream.beganAt
+    tell(Touches(touch), .began, with: event)
+    (touch.location, touch.previousLocation, touch.timestamp) = (location, previous, time)
+  }
+
+  /// Delivers an event's own touches: first those that began, then moved, ended and cancelled.
+  func deliver(_ changed: [Touch], with event: TouchEvent) {
+    for touch in changed where touch.currentPhase == .began && touch.viewStream.stage == .new {
+      admit(touch, at: event.timestamp)
+    }
+    for phase in [TouchPhase.began, .moved, .ended, .cancelled] {
+      for group in groups(of: changed, phase) { tell(group, phase, with: event) }
+    }
+  }
+
+  /// Decides whether a view hears of a new touch, now, later or never.
+  private func admit(_ touch: Touch, at timestamp: Timestamp) {
+    touch.viewStream.beganAt = timestamp
+    if !isWelcome(touch) || isTaken(touch) {
+      touch.viewStream.stage = .over
+    } else if isDelayed(touch, { $0.delaysTouchesBegan }) {
+      touch.viewStream.stage = .beganWithheld
+      withheld.append(touch)
+    } else {
+      touch.viewStream.stage = .began
+    }
+  }
+
+  /// The touches of one phase that go to views now, a set for each view.
+  private func groups(of changed: [Touch], _ phase: TouchPhase) -> [Touches] {
+    if changed.count == 1 {
+      let goes = changed[0].currentPhase == phase && advance(changed[0], phase)
+      return goes ? [Touches(changed[0])] : []
+    }
+    var groups: [[Touch]] = []
+    for touch in changed where touch.currentPhase == phase && advance(touch, phase) {
+      if let index = groups.firstIndex(where: { $0[0].view === touch.view }) {
+        groups[index].append(touch)
+      } else {
+        groups.append([touch])
+      }
+    }
+    return groups.map { Touches($0) }
+  }
+
+  /// Takes a touch's stream to what an event brings.
+  ///
+  /// - Returns: whether the view is to be told.
+  private func advance(_ touch: Touch, _ phase: TouchPhase) -> Bool {
+    switch (touch.viewStream.stage, phase) {
+    case (.began, .began), (.began, .moved): return true
+    case (.began, .ended):
+      if isDelayed(touch, { $0.delaysTouchesEnded }) {
+        touch.viewStream.stage = .endWithheld
+        withheld.append(touch)
+        return false
+      }
+      touch.viewStream.stage = .over
+      return true
+    case (.began, .cancelled):
+      touch.viewStream.stage = .over
+      return true
+    case (.beganWithheld, .moved): touch.viewStream.movedWhileWithheld = true
+    case (.beganWithheld, .ended): touch.viewStream.liftedWhileWithheld = true
+    case (.beganWithheld, .cancelled), (.endWithheld, .cancelled), (.new, .cancelled):
+      touch.viewStream.stage = .over  // S7.26
+      withheld.removeAll { $0 === touch }
+    case (.new, _), (.beganWithheld, _), (.endWithheld, _), (.over, _), (.began, .stationary): break
+    }
+    return false
+  }
+
+  private func finish(_ touch: Touch, _ phase: TouchPhase, with event: TouchEvent) {
+    touch.viewStream.stage = .over
+    tell(Touches(touch), phase, with: event)
+  }
+
+  // MARK: Who may be told
+
+  /// Whether a recognizer that is still undecided wants the touch withheld (S7.14).
+  private func isDelayed(_ touch: Touch, _ flag: (RecognizerCore) -> Bool) -> Bool {
+    touch.recipients.contains { core in
+      flag(core) && core.attempt.isOpen && core.attempt.delivered == .possible
+        && core.attempt.slots.contains(touch.slot)
+    }
+  }
+
+  /// A touch that joins a recognizer in mid-gesture never reaches the view (S7.11).
+  private func isTaken(_ touch: Touch) -> Bool {
+    touch.recipients.contains { core in
+      core.cancelsTouchesInView && core.attempt.delivered.isActive && core.isTracking(touch)
+    }
+  }
+
+  /// Whether the view takes another touch (S2.17, S2.18). A finger that has lifted is over, even
+  /// while its end is withheld (S14.6).
+  private func isWelcome(_ touch: Touch) -> Bool {
+    guard let view = touch.view else { return false }
+    for other in registry.live where other !== touch && other.holdsItsView {
+      if other.view === view {
+        if !view.isMultipleTouchEnabled { return false }
+      } else if other.window === touch.window,
+        view.isExclusiveTouch || other.view?.isExclusiveTouch == true
+      {
+        return false
+      }
+    }
+    return true
+  }
+
+  private func tell(_ touches: Touches, _ phase: TouchPhase, with event: TouchEvent) {
+    guard let view = touches.first?.view else { return }
+    for touch in touches {
+      touch.phaseForView = phase
+      reporter.report { .viewTouch(view, touch, phase) }
+    }
+    event.offer(to: view) { responder in
+      switch phase {
+      case .began: responder.touchesBegan(touches, with: event)
+      case .moved: responder.touchesMoved(touches, with: event)
+      case .ended: responder.touchesEnded(touches, with: event)
+      case .cancelled: responder.touchesCancelled(touches, with: event)
+      case .stationary: break
+      }
+    }
+    for touch in touches { touch.phaseForView = nil }
+  }
+}
+
+extension Touch {
+  /// Down, and let in by its view.
+  fileprivate var holdsItsView: Bool {
+    guard currentPhase != .ended, currentPhase != .cancelled else { return false }
+    switch viewStream.stage {
+    case .began, .beganWithheld, .endWithheld: return true
+    case .new, .over: return false
+    }
+  }
+}

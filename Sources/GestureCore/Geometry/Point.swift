@@ -1,0 +1,35 @@
+/// A place in a plane, in points, with y growing downwards.
+public struct Point: Hashable, Sendable {
+  /// The distance to the right of the origin, in points.
+  public var x: Double
+  /// The distance below the origin, in points.
+  public var y: Double
+
+  /// The origin.
+  public static let zero = Point(x: 0, y: 0)
+
+  public init(x: Double, y: Double) {
+    self.x = x
+    self.y = y
+  }
+
+  /// Whether both coordinates are numbers that can be computed with.
+  public var isFinite: Bool { x.isFinite && y.isFinite }
+
+  /// The straight distance to another point, in points.
+  public func distance(to other: Point) -> Double { (self - other).length }
+
+  public static func - (left: Point, right: Point) -> Vector {
+    Vector(dx: left.x - right.x, dy: left.y - right.y)
+  }
+
+  public static func + (point: Point, vector: Vector) -> Point {
+    Point(x: point.x + vector.dx, y: point.y + vector.dy)
+  }
+
+  public static func - (point: Point, vector: Vector) -> Point {
+    Point(x: point.x - vector.dx, y: point.y - vector.dy)
+  }
+
+  public static func += (point: inout Point, vector: Vector) { point = point + vector }
+}

@@ -1,0 +1,74 @@
+/// Hears of everything that a dispatcher decides, in order, as it happens.
+///
+/// Logs, explanations, timelines and recordings are built on this alone. Without an observer
+/// nothing is put together and nothing is paid.
+public protocol GestureObserver: AnyObject {
+  /// Something was decided or done. Don't change views or recognizers from here.
+  func observe(_ report: Report, at timestamp: Timestamp)
+}
+
+/// One thing that a dispatcher decided or did.
+public enum Report {
+  /// A touch began, moved, ended or was cancelled; its phase tells.
+  case touch(Touch)
+  /// A recognizer now tracks a touch.
+  case bound(any GestureRecognizer, Touch)
+  /// A recognizer doesn't get a touch.
+  case refused(any GestureRecognizer, Touch, Refusal)
+  /// A recognizer dropped a touch (S7.20).
+  case ignored(any GestureRecognizer, Touch)
+  /// A question was asked and answered.
+  case asked(Question, of: any GestureRecognizer, about: (any GestureRecognizer)?, answer: Bool)
+  /// A view that was hit was asked whether a recognizer may begin (S3.13).
+  case askedView(View, of: any GestureRecognizer, answer: Bool)
+  /// A recognizer has to wait until the others have failed (S4.17).
+  case held(any GestureRecognizer, by: [any GestureRecognizer])
+  /// A recognizer has to wait no longer.
+  case released(any GestureRecognizer)
+  /// A recognizer lost against another (S4.7, S4.9).
+  case excluded(any GestureRecognizer, by: any GestureRecognizer)
+  /// A delivered state changed. Reason and detail tell why it failed or was cancelled.
+  case transition(
+    any GestureRecognizer, from: GestureState, to: GestureState, FailureReason?, FailureDetail?)
+  /// The recognizer's actions are about to be sent for a state.
+  case action(any GestureRecognizer, GestureState)
+  /// A view is about to be told of a touch.
+  case viewTouch(View, Touch, TouchPhase)
+  /// A wake that a recognizer had asked for is due.
+  case deadline(any GestureRecognizer)
+  /// A finished attempt was cleared away; the recognizer is `possible` again.
+  case reset(any GestureRecognizer, Outcome)
+  /// Something was wrong with the input or a program.
+  case diagnostic(Diagnostic)
+}
+
+@available(*, unavailable)
+extension Report: Sendable {}
+
+/// Why a recognizer doesn't get a touch (S2.14).
+public enum Refusal: String, Hashable, Sendable, CaseIterable {
+  /// It is switched off.
+  case disabled
+  /// Its present attempt is over and not yet cleared away (S6.8, S14.2).
+  case attemptOver
+  /// It doesn't take touches of that type.
+  case touchType
+  /// It is busy with touches of another type (S2.15).
+  case exclusiveTouchType
+  /// The recognizer itself answered no to `shouldReceive(_ event:)`.
+  case shouldReceiveEvent
+  /// The delegate answered no to the question about the event.
+  case delegateShouldReceiveEvent
+  /// The delegate answered no to the question about the touch.
+  case delegateShouldReceiveTouch
+}
+
+/// The questions that a delegate is asked.
+public enum Question: String, Hashable, Sendable, CaseIterable {
+  case shouldReceiveEvent
+  case shouldReceiveTouch
+  case shouldBegin
+  case shouldRecognizeSimultaneously
+  case shouldRequireFailure
+  case shouldBeRequiredToFail
+}

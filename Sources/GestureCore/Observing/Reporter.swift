@@ -1,0 +1,41 @@
+/// Hands reports to the observers, if there are any.
+final class Reporter {
+  /// The moment that reports bear.
+  var now = Timestamp.zero
+  /// Whether a diagnostic stops the program (S1.16).
+  var stopsAtDiagnostics = false
+  private(set) var isObserved = false
+  private var observers: [any GestureObserver] = []
+
+  func add(_ observer: any GestureObserver) {
+    remove(observer)
+    observers.append(observer)
+    isObserved = true
+  }
+
+  func remove(_ observer: any GestureObserver) {
+    observers.removeAll { $0 === observer }
+    isObserved = !observers.isEmpty
+  }
+
+  /// Sends a report that is put together only if someone listens.
+  @inline(__always)
+  func report(_ report: () -> Report) {
+    if isObserved { send(report()) }
+  }
+
+  /// Sends a report about a recognizer.
+  @inline(__always)
+  func report(_ core: RecognizerCore, _ report: (any GestureRecognizer) -> Report) {
+    if isObserved, let recognizer = core.recognizer { send(report(recognizer)) }
+  }
+
+  func diagnose(_ diagnostic: Diagnostic) {
+    precondition(!stopsAtDiagnostics, "\(diagnostic)")
+    report { .diagnostic(diagnostic) }
+  }
+
+  private func send(_ report: Report) {
+    for observer in observers { observer.observe(report, at: now) }
+  }
+}

@@ -1,0 +1,105 @@
+/// What a recognizer is in the middle of, from the first touch it tracks to its reset.
+///
+/// There are two states (S4.18). The *tracking* state is what the recognizer's own code assigns
+/// and reads back. The *delivered* state is what actions, delegates and everyone else see; while
+/// a failure requirement holds the recognizer, it stays `possible`.
+struct Attempt {
+  /// Whether the attempt is under way: a touch was bound, or a state assigned, since the reset.
+  var isOpen = false
+  var tracking = GestureState.possible
+  var delivered = GestureState.possible
+  /// What was assigned and not yet arbitrated.
+  var requested = RequestedTransitions()
+  /// Whether the tracking state passed `began`: the attempt is continuous (S1.4).
+  var passedBegan = false
+  /// What was committed and not yet sent to the targets, in the order of the cases.
+  var owed = RequestedTransitions()
+  /// Whether an action with `began` went out, so that `cancelled` is owed in the end (S1.11).
+  var beganWasSent = false
+  /// Whether failure requirements keep it from recognizing.
+  var isHeld = false
+  /// Whether its touches were taken from the views already.
+  var tookTouches = false
+  var reason: FailureReason?
+  var detail: FailureDetail?
+  var endedAt = Timestamp.zero
+
+  /// The touches that it tracks now, in the order of binding.
+  var touches: [Touch] = []
+  /// Every touch that it has tracked in this attempt (S14.1).
+  var slots = TouchSlots()
+  /// The type that shuts out others (S2.15).
+  var exclusiveType: TouchType?
+  /// Where the tracked touches were last, in window coordinates.
+  var lastCentroid = Point.zero
+  var order = ArbitrationOrder()
+  /// In which pass it was committed; its rivals of that pass were all decided on then.
+  var committedInPass = 0
+  /// A mark for walks over the requirements.
+  var visit = 0
+
+  /// Whether it has reached what may be `began` or `ended` and waits for the engine's leave.
+  var wantsToRecognize: Bool {
+    delivered == .possible
+      && (tracking == .began || tracking == .changed || tracking == .ended)
+  }
+
+  /// Whether it gave up before anyone outside saw it begin (S1.9, S4.21).
+  var gaveUp: Bool {
+    delivered == .possible && (tracking == .failed || tracking == .cancelled)
+  }
+
+  /// Whether it can still be told of touches.
+  var listens: Bool { !tracking.isTerminal && !delivered.isTerminal }
+
+  /// Starts afresh; the memory of the touches' array is kept.
+  mutating func reset() {
+    var touches = self.touches
+    touches.removeAll(keepingCapacity: true)
+    self = Attempt()
+    self.touches = touches
+  }
+}
+
+/// Transitions that wait for their turn: a set, since they follow one another in one order only.
+struct RequestedTransitions: OptionSet {
+  let rawValue: UInt8
+  static let began = RequestedTransitions(rawValue: 1)
+  static let changed = RequestedTransitions(rawValue: 2)
+  static let ended = RequestedTransitions(rawValue: 4)
+  static let cancelled = RequestedTransitions(rawValue: 8)
+
+  /// The first transition that waits, as a state.
+  var first: GestureState? {
+    if contains(.began) { return .began }
+    if contains(.changed) { return .changed }
+    if contains(.ended) { return .ended }
+    return contains(.cancelled) ? .cancelled : nil
+  }
+
+  mutating func remove(_ state: GestureState) {
+    switch state {
+    case .began: subtract(.began)
+    case .changed: subtract(.changed)
+    case .ended: subtract(.ended)
+    case .cancelled: subtract(.cancelled)
+    case .possible, .failed: break
+    }
+  }
+}
+
+/// The one order of everything (S4.4, S14.23): the view nearer to the touch first, on one view
+/// the recognizer added last.
+struct ArbitrationOrder: Comparable {
+  var depth = 0
+  /// The view's number among those that took part in the session.
+  var view = 0
+  /// The recognizer's number on its view.
+  var addition = 0
+
+  static func < (left: ArbitrationOrder, right: ArbitrationOrder) -> Bool {
+    if left.depth != right.depth { return left.depth > right.depth }
+    if left.view != right.view { return left.view < right.view }
+    return left.addition > right.addition
+  }
+}

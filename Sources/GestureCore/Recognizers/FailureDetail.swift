@@ -1,0 +1,72 @@
+/// What exactly made a recognizer give up: a phrase, with the figure and the limit where there
+/// are such. It is put into words only when someone reads it, so failing costs nothing.
+///
+/// ```swift
+/// core.fail("moved too far", measured: 12.4, limit: 10, .points)
+/// // "moved too far: 12.4 pt where 10 pt are allowed"
+/// ```
+public struct FailureDetail: Sendable, ExpressibleByStringLiteral {
+  /// The unit of a figure.
+  public enum Unit: Sendable {
+    case points
+    case milliseconds
+    case count
+  }
+
+  private enum Content {
+    case phrase(StaticString)
+    case measure(StaticString, measured: Double, limit: Double, Unit)
+    case limit(StaticString, Double, Unit)
+    case text(String)
+  }
+
+  private let content: Content
+
+  /// A fixed phrase.
+  public init(stringLiteral phrase: StaticString) { content = .phrase(phrase) }
+
+  /// A phrase with what was measured and what is allowed.
+  public init(_ phrase: StaticString, measured: Double, limit: Double, _ unit: Unit) {
+    content = .measure(phrase, measured: measured, limit: limit, unit)
+  }
+
+  /// A phrase that ends in a time limit, such as "no second tap began within" 350 ms.
+  public init(_ phrase: StaticString, limit: Duration) {
+    content = .limit(phrase, limit.inMilliseconds, .milliseconds)
+  }
+
+  /// Words made up on the spot.
+  public init(text: String) { content = .text(text) }
+}
+
+extension FailureDetail: CustomStringConvertible {
+  public var description: String {
+    switch content {
+    case .phrase(let phrase): phrase.description
+    case .text(let text): text
+    case .limit(let phrase, let limit, let unit): "\(phrase.description) \(unit.text(limit))"
+    case .measure(let phrase, let measured, let limit, let unit):
+      "\(phrase.description): \(unit.text(measured)) where \(unit.text(limit)) are allowed"
+    }
+  }
+}
+
+extension FailureDetail.Unit {
+  fileprivate func text(_ value: Double) -> String {
+    switch self {
+    case .points: value.withOneDecimal + " pt"
+    case .milliseconds: value.withOneDecimal + " ms"
+    case .count: value.withOneDecimal
+    }
+  }
+}
+
+extension Double {
+  /// The number with at most one decimal, the same on every platform.
+  package var withOneDecimal: String {
+    guard isFinite, magnitude < 1e15 else { return isNaN ? "nan" : (self < 0 ? "-∞" : "∞") }
+    let tenths = Int64((magnitude * 10).rounded())
+    let sign = self < 0 && tenths != 0 ? "-" : ""
+    return sign + "\(tenths / 10)" + (tenths % 10 == 0 ? "" : ".\(tenths % 10)")
+  }
+}

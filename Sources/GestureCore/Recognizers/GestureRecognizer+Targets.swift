@@ -1,0 +1,59 @@
+extension GestureRecognizer {
+  /// Calls a method of an object, with the recognizer, whenever the recognizer reaches `began`,
+  /// `changed`, `ended` or `cancelled` (S5.5).
+  ///
+  /// The object is held weakly; once it is gone its action is skipped (S5.4). Swift can't compare
+  /// methods, so a pair of target and action is told from others by `named`: adding a pair with
+  /// the target and the name of one that is there replaces it in its place (S5.1).
+  ///
+  /// ```swift
+  /// tap.addTarget(self, action: GameController.tapped)
+  /// ```
+  ///
+  /// - Returns: a token that removes this pair alone.
+  @discardableResult
+  @export(implementation)
+  public func addTarget<Target: AnyObject>(
+    _ target: Target, action: @escaping (Target) -> (Self) -> Void, named name: String? = nil
+  ) -> ActionToken {
+    core.addAction(of: target, named: name) { target, recognizer in
+      guard let recognizer = recognizer as? Self else { return }
+      action(target)(recognizer)
+    }
+  }
+
+  /// Calls a method without arguments. See ``addTarget(_:action:named:)``.
+  @discardableResult
+  @export(implementation)
+  public func addTarget<Target: AnyObject>(
+    _ target: Target, action: @escaping (Target) -> () -> Void, named name: String? = nil
+  ) -> ActionToken {
+    core.addAction(of: target, named: name) { target, _ in action(target)() }
+  }
+
+  /// Calls a closure, with the recognizer, whenever it reaches `began`, `changed`, `ended` or
+  /// `cancelled`.
+  ///
+  /// ```swift
+  /// let token = pan.onAction { pan in print(pan.translation(in: nil)) }
+  /// token.remove()
+  /// ```
+  ///
+  /// - Returns: a token that removes the closure. Letting go of the token removes nothing.
+  @discardableResult
+  @export(implementation)
+  public func onAction(_ action: @escaping (Self) -> Void) -> ActionToken {
+    core.addAction { recognizer in
+      guard let recognizer = recognizer as? Self else { return }
+      action(recognizer)
+    }
+  }
+
+  /// Removes the actions of an object, or of all objects and closures for nil (S5.2).
+  ///
+  /// - Parameter name: only the pair of that name; nil means all of them.
+  @export(implementation)
+  public func removeTarget(_ target: AnyObject?, named name: String? = nil) {
+    core.removeActions(of: target, named: name)
+  }
+}

@@ -1,0 +1,49 @@
+/// Where a recognizer stands in its present attempt.
+///
+/// ```
+///                 ┌──────────────▶ failed
+///                 │
+///   possible ─────┼──────────────▶ ended        a discrete gesture
+///                 │
+///                 └─▶ began ─┬───▶ ended        a continuous one
+///                       │    ├───▶ cancelled
+///                       ▼    │
+///                     changed┘ ↺
+/// ```
+///
+/// The first state out of `possible` decides whether the attempt is discrete or continuous
+/// (S1.4). The engine alone returns a recognizer to `possible`.
+public enum GestureState: UInt8, Hashable, Sendable, CaseIterable {
+  case possible
+  case began
+  case changed
+  case ended
+  case cancelled
+  case failed
+
+  /// UIKit's other word for ``ended``, used of discrete gestures (S1.2).
+  public static let recognized = GestureState.ended
+
+  /// Begun and not over: `began` or `changed`.
+  public var isActive: Bool { self == .began || self == .changed }
+
+  /// Over until the next attempt: `ended`, `cancelled` or `failed`.
+  public var isTerminal: Bool { self == .ended || self == .cancelled || self == .failed }
+
+  /// What an assignment comes to: every legal transition, and nothing else (S1.2 to S1.16).
+  ///
+  /// - Returns: the state that follows; nil where the assignment is illegal.
+  func following(assignmentOf assigned: GestureState) -> GestureState? {
+    switch (self, assigned) {
+    case (.possible, .began), (.possible, .ended), (.possible, .failed): assigned
+    case (.possible, .cancelled): .failed  // S1.14: nothing began that could be called off
+    case (.began, .changed), (.began, .ended), (.began, .cancelled): assigned
+    case (.changed, .changed), (.changed, .ended), (.changed, .cancelled): assigned
+    case (.began, .failed), (.changed, .failed): .cancelled  // S1.13
+    case (.possible, .possible), (.possible, .changed): nil
+    case (.began, .possible), (.began, .began): nil
+    case (.changed, .possible), (.changed, .began): nil
+    case (.ended, _), (.cancelled, _), (.failed, _): nil  // S1.15, S1.16
+    }
+  }
+}

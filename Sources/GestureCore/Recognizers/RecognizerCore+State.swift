@@ -1,0 +1,84 @@
+extension RecognizerCore {
+  /// The state that the recognizer's own code has reached. Assigning asks the engine for the
+  /// transition; an illegal one changes nothing and is diagnosed (S1.16).
+  ///
+  /// Inside a callback what is assigned is arbitrated when all recognizers have seen the event
+  /// (S4.3). Outside of one, each assignment is a pass of its own: at once, or after the pass
+  /// that is running (S1.18, S14.24).
+  public var state: GestureState {
+    get { attempt.tracking }
+    set { request(newValue, because: nil, detail: nil) }
+  }
+
+  /// The state that everyone but the recognizer sees (S4.18).
+  public var deliveredState: GestureState { attempt.delivered }
+
+  /// Fails, or cancels if begun, and says why.
+  ///
+  /// - Parameters:
+  ///   - reason: `.ownDecision`, or `.touchesCancelled`.
+  ///   - detail: what exactly was wrong, for logs and explanations.
+  public func fail(_ reason: FailureReason = .ownDecision, _ detail: FailureDetail? = nil) {
+    request(.failed, because: reason, detail: detail)
+  }
+
+  /// Fails and says which figure was over which limit.
+  public func fail(
+    _ phrase: StaticString, measured: Double, limit: Double, _ unit: FailureDetail.Unit
+  ) {
+    let detail = FailureDetail(phrase, measured: measured, limit: limit, unit)
+    request(.failed, because: .ownDecision, detail: detail)
+  }
+
+  private func request(
+    _ state: GestureState, because reason: FailureReason?, detail: FailureDetail?
+  ) {
+    let request = StateRequest(state: state, reason: reason, detail: detail)
+    guard let dispatcher else {
+      diagnose(.misuse("it assigned a state without being in a window: add its view to one"))
+      return
+    }
+    if isInCallback {
+      record(request)
+    } else {
+      dispatcher.run(request, for: self)
+    }
+  }
+
+  /// Takes down an assignment, for arbitration to decide on.
+  func record(_ request: StateRequest) {
+    guard let next = attempt.tracking.following(assignmentOf: request.state) else {
+      diagnose(.illegalTransition(from: attempt.tracking, to: request.state))
+      return
+    }
+    attempt.tracking = next
+    switch next {
+    case .began:
+      attempt.passedBegan = true
+      attempt.requested.insert(.began)
+    case .changed: attempt.requested.insert(.changed)
+    case .ended: attempt.requested.insert(.ended)
+    case .cancelled, .failed:
+      attempt.requested.insert(.cancelled)
+      attempt.reason =
+        request.reason ?? (callbackPhase == .cancelled ? .touchesCancelled : .ownDecision)
+      attempt.detail = request.detail
+    case .possible: break
+    }
+  }
+
+  /// Ends the attempt as the host or the engine wants it. The state changes at once; what follows
+  /// from it comes in the running pass, or in one of its own (S8.2, S8.3, S8.5).
+  @usableFromInline
+  func endFromOutside(_ reason: FailureReason) {
+    guard attempt.isOpen, let dispatcher else { return }
+    dispatcher.end(self, because: reason)
+  }
+}
+
+/// One assignment of a state.
+struct StateRequest {
+  var state: GestureState
+  var reason: FailureReason?
+  var detail: FailureDetail?
+}

@@ -1,0 +1,139 @@
+/// The recognizers that one waits for, and those that wait for it.
+///
+/// Each edge is kept at both of its ends. A core that goes takes its edges along (in its
+/// `deinit`), so the references between cores can't dangle and need not own (S4.36).
+struct RequirementList {
+  struct Edge {
+    fileprivate var reference: BackReference<RecognizerCore>
+    /// Declared with `require(toFail:)`; stays until it is removed.
+    var isStatic: Bool
+    /// Answered by a delegate or a recognizer; lasts for the attempt (S4.37).
+    var isDynamic: Bool
+  }
+
+  private(set) var mustFail: [Edge] = []
+  private(set) var waiting: [Edge] = []
+
+  var isEmpty: Bool { mustFail.isEmpty && waiting.isEmpty }
+
+  /// Removes every edge of a core that goes.
+  mutating func detachAll(from core: RecognizerCore) {
+    for edge in mustFail { edge.core?.requirements.waiting.removeAll { $0.core === core } }
+    for edge in waiting { edge.core?.requirements.mustFail.removeAll { $0.core === core } }
+  }
+
+  fileprivate static func insert(_ core: RecognizerCore, isStatic: Bool, into edges: inout [Edge]) {
+    if let index = edges.firstIndex(where: { $0.core === core }) {
+      if isStatic { edges[index].isStatic = true } else { edges[index].isDynamic = true }
+    } else {
+      edges.append(
+        Edge(reference: BackReference(core), isStatic: isStatic, isDynamic: !isStatic))
+    }
+  }
+
+  fileprivate static func remove(_ core: RecognizerCore, isStatic: Bool, from edges: inout [Edge]) {
+    guard let index = edges.firstIndex(where: { $0.core === core }) else { return }
+    if isStatic { edges[index].isStatic = false } else { edges[index].isDynamic = false }
+    if !edges[index].isStatic && !edges[index].isDynamic { edges.remove(at: index) }
+  }
+
+  fileprivate mutating func insertMustFail(_ core: RecognizerCore, isStatic: Bool) {
+    Self.insert(core, isStatic: isStatic, into: &mustFail)
+  }
+
+  fileprivate mutating func insertWaiting(_ core: RecognizerCore, isStatic: Bool) {
+    Self.insert(core, isStatic: isStatic, into: &waiting)
+  }
+
+  fileprivate mutating func removeMustFail(_ core: RecognizerCore, isStatic: Bool) {
+    Self.remove(core, isStatic: isStatic, from: &mustFail)
+  }
+
+  fileprivate mutating func removeWaiting(_ core: RecognizerCore, isStatic: Bool) {
+    Self.remove(core, isStatic: isStatic, from: &waiting)
+  }
+}
+
+extension RequirementList.Edge {
+  /// The core at the edge's other end.
+  var core: RecognizerCore? { reference.object }
+}
+
+/// Recognizers that would wait for each other in a ring, so that none could ever recognize.
+public struct RequirementCycle: Hashable, Sendable, CustomStringConvertible {
+  /// The ring: each one waits for the next, the last for the first.
+  public let members: [RecognizerLabel]
+
+  public var description: String {
+    let ring = members + members.prefix(1)
+    return ring.map { $0.description }.joined(separator: " waits for ")
+  }
+}
+
+extension RecognizerCore {
+  @usableFromInline
+  func require(toFail other: RecognizerCore) -> RequirementCycle? {
+    addRequirement(toFail: other, isStatic: true)
+  }
+
+  /// Adds an edge unless it would close a cycle, which is then reported and returned (S4.32).
+  /// One to itself is ignored (S4.33), a second equal one changes nothing (S4.35).
+  func addRequirement(toFail other: RecognizerCore, isStatic: Bool) -> RequirementCycle? {
+    guard other !== self else { return nil }
+    if let path = other.path(to: self) {
+      let cycle = RequirementCycle(members: [label] + path.dropLast().map { $0.label })
+      diagnose(.cycle(cycle))
+      return cycle
+    }
+    requirements.insertMustFail(other, isStatic: isStatic)
+    other.requirements.insertWaiting(self, isStatic: isStatic)
+    return nil
+  }
+
+  @usableFromInline
+  func removeRequirement(toFail other: RecognizerCore) {
+    requirements.removeMustFail(other, isStatic: true)
+    other.requirements.removeWaiting(self, isStatic: true)
+    dispatcher?.requirementWasRemoved(from: self)
+  }
+
+  /// Drops what delegates and recognizers asked for in this attempt (S4.37).
+  func removeDynamicRequirements() {
+    for edge in requirements.mustFail where edge.isDynamic {
+      guard let other = edge.core else { continue }
+      requirements.removeMustFail(other, isStatic: false)
+      other.requirements.removeWaiting(self, isStatic: false)
+    }
+    for edge in requirements.waiting where edge.isDynamic {
+      guard let other = edge.core else { continue }
+      requirements.removeWaiting(other, isStatic: false)
+      other.requirements.removeMustFail(self, isStatic: false)
+    }
+  }
+
+  /// The chain of requirements from this core to another, both included; nil where there is none.
+  private func path(to goal: RecognizerCore) -> [RecognizerCore]? {
+    var cameFrom: [ObjectIdentifier: RecognizerCore] = [:]
+    var front: [RecognizerCore] = [self]
+    while let core = front.popLast() {
+      if core === goal { return core.trail(from: self, by: cameFrom) }
+      for edge in core.requirements.mustFail {
+        guard let next = edge.core, next !== self, cameFrom[ObjectIdentifier(next)] == nil
+        else { continue }
+        cameFrom[ObjectIdentifier(next)] = core
+        front.append(next)
+      }
+    }
+    return nil
+  }
+
+  private func trail(
+    from start: RecognizerCore, by cameFrom: [ObjectIdentifier: RecognizerCore]
+  ) -> [RecognizerCore] {
+    var trail = [self]
+    while let last = trail.last, last !== start, let previous = cameFrom[ObjectIdentifier(last)] {
+      trail.append(previous)
+    }
+    return trail.reversed()
+  }
+}

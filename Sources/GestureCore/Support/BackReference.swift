@@ -1,0 +1,32 @@
+/// A reference that doesn't keep its object alive and costs nothing to follow.
+///
+/// It is safe under one condition, which every use in the package keeps: whoever is referred to
+/// clears all references to it in its `deinit`, or before its owner lets it go. So a reference
+/// is either nil or alive. (`weak` would do without the condition, but Embedded Swift has none,
+/// and a weak reference allocates.)
+@safe
+struct BackReference<Object: AnyObject> {
+  // Not `unowned(unsafe) var`: an optional of a struct with such a field is miscompiled by Swift
+  // 6.3 (nil reads as a value), so that a loop over an array of them never ends.
+  private var reference: Unmanaged<Object>?
+
+  init(_ object: Object? = nil) { unsafe reference = object.map { unsafe .passUnretained($0) } }
+
+  var object: Object? {
+    get { unsafe reference?.takeUnretainedValue() }
+    set { unsafe reference = newValue.map { unsafe .passUnretained($0) } }
+  }
+}
+
+/// A ``BackReference`` to a recognizer of any kind, under the same condition.
+@safe
+struct RecognizerReference {
+  private unowned(unsafe) var unsafeRecognizer: (any GestureRecognizer)?
+
+  init(_ recognizer: (any GestureRecognizer)? = nil) { unsafe unsafeRecognizer = recognizer }
+
+  var recognizer: (any GestureRecognizer)? {
+    get { unsafe unsafeRecognizer }
+    set { unsafe unsafeRecognizer = newValue }
+  }
+}

@@ -1,0 +1,16 @@
+extension Duration {
+  /// The interval in whole nanoseconds, cut to what 64 bits hold.
+  package var wholeNanoseconds: Int64 {
+    let (seconds, attoseconds) = components
+    let (whole, overflow) = seconds.multipliedReportingOverflow(by: 1_000_000_000)
+    if overflow { return seconds < 0 ? .min : .max }
+    let (sum, second) = whole.addingReportingOverflow(attoseconds / 1_000_000_000)
+    return second ? (seconds < 0 ? .min : .max) : sum
+  }
+
+  /// The interval in seconds.
+  package var inSeconds: Double { Double(wholeNanoseconds) / 1_000_000_000 }
+
+  /// The interval in milliseconds.
+  package var inMilliseconds: Double { Double(wholeNanoseconds) / 1_000_000 }
+}

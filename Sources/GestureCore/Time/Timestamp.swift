@@ -1,0 +1,69 @@
+/// A moment on the host's own clock, counted in whole nanoseconds from any origin.
+///
+/// The engine has no clock: each event brings its moment along. Whole nanoseconds make sums of
+/// intervals exact, so the same input gives the same log on every platform.
+public struct Timestamp: Hashable, Comparable, Sendable {
+  /// Nanoseconds since the origin of the host's clock.
+  public var nanoseconds: Int64
+
+  public static let zero = Timestamp(nanoseconds: 0)
+
+  public init(nanoseconds: Int64) { self.nanoseconds = nanoseconds }
+
+  /// A moment so many milliseconds after the origin, rounded to the nanosecond. What isn't a
+  /// number counts as 0; what is out of range becomes the nearest moment there is.
+  public static func milliseconds(_ value: Double) -> Timestamp {
+    Timestamp(nanoseconds: Int64(saturating: value * 1_000_000))
+  }
+
+  /// A moment so many seconds after the origin, rounded as in ``milliseconds(_:)``.
+  public static func seconds(_ value: Double) -> Timestamp {
+    Timestamp(nanoseconds: Int64(saturating: value * 1_000_000_000))
+  }
+
+  /// Milliseconds since the origin.
+  public var milliseconds: Double { Double(nanoseconds) / 1_000_000 }
+
+  /// Seconds since the origin.
+  public var seconds: Double { Double(nanoseconds) / 1_000_000_000 }
+
+  /// Seconds from an earlier moment to this one.
+  public func seconds(since earlier: Timestamp) -> Double { (self - earlier).inSeconds }
+
+  public static func < (left: Timestamp, right: Timestamp) -> Bool {
+    left.nanoseconds < right.nanoseconds
+  }
+
+  public static func + (moment: Timestamp, interval: Duration) -> Timestamp {
+    let (sum, overflow) = moment.nanoseconds.addingReportingOverflow(interval.wholeNanoseconds)
+    return Timestamp(nanoseconds: overflow ? (interval < .zero ? .min : .max) : sum)
+  }
+
+  public static func - (moment: Timestamp, interval: Duration) -> Timestamp {
+    let (sum, overflow) = moment.nanoseconds.subtractingReportingOverflow(
+      interval.wholeNanoseconds)
+    return Timestamp(nanoseconds: overflow ? (interval < .zero ? .max : .min) : sum)
+  }
+
+  public static func - (later: Timestamp, earlier: Timestamp) -> Duration {
+    let (difference, overflow) = later.nanoseconds.subtractingReportingOverflow(
+      earlier.nanoseconds)
+    return .nanoseconds(overflow ? (later < earlier ? .min : .max) : difference)
+  }
+}
+
+extension Int64 {
+  /// The nearest whole number that fits; 0 for what isn't a number.
+  init(saturating value: Double) {
+    let rounded = value.rounded()
+    if rounded.isNaN {
+      self = 0
+    } else if rounded >= 9_223_372_036_854_775_808 {
+      self = .max
+    } else if rounded <= -9_223_372_036_854_775_808 {
+      self = .min
+    } else {
+      self = Int64(rounded)
+    }
+  }
+}

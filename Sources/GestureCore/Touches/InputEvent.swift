@@ -1,0 +1,46 @@
+/// What the host knows of one touch in one event.
+public struct TouchInput: Hashable, Sendable {
+  /// The host's name for the finger.
+  public var id: TouchID
+  public var phase: TouchPhase
+  /// The place in window coordinates; nil for the last known one.
+  public var location: Point?
+  public var type: TouchType
+  /// How hard the finger presses, from 0 to 1; 0 where the device doesn't tell.
+  public var pressure: Double
+  /// The pointer's buttons that are down; a finger counts as the primary one.
+  public var buttons: ButtonMask
+
+  public init(
+    id: TouchID, phase: TouchPhase, location: Point?, type: TouchType = .direct,
+    pressure: Double = 0, buttons: ButtonMask = .primary
+  ) {
+    self.id = id
+    self.phase = phase
+    self.location = location
+    self.type = type
+    self.pressure = pressure
+    self.buttons = buttons
+  }
+}
+
+/// One report of the host's hardware: all touches that changed at one moment.
+///
+/// ```swift
+/// dispatcher.send(
+///   InputEvent(
+///     at: .milliseconds(16),
+///     touches: [TouchInput(id: 1, phase: .moved, location: Point(x: 40, y: 60))]))
+/// ```
+public struct InputEvent: Sendable {
+  /// When it happened, on the host's clock. A moment before the last one is taken as the last
+  /// one (S10.8).
+  public var timestamp: Timestamp
+  /// The touches that changed. Those left out are stationary.
+  public var touches: [TouchInput]
+
+  public init(at timestamp: Timestamp, touches: [TouchInput]) {
+    self.timestamp = timestamp
+    self.touches = touches
+  }
+}

@@ -1,0 +1,99 @@
+/// One finger, stylus or pressed pointer, from its coming down to its lifting.
+///
+/// The object is the same for the touch's whole life and its fields change in place, so it can
+/// be the key of a dictionary; who needs history copies the values (S2.19). The view that it hit
+/// never changes, wherever the finger goes (S2.1), and stays alive as long as the touch does.
+public final class Touch {
+  /// The host's name for the finger.
+  public let id: TouchID
+  public let type: TouchType
+  /// The view that was hit when the touch began; nil where nothing was hit.
+  public let view: View?
+  /// The window in which the touch began.
+  public let window: Window
+  /// How many taps this touch makes with those before it: 1 for an isolated touch, 0 once it
+  /// has moved out of a tap's range (S2.24, S2.25). Known when the touch begins.
+  public internal(set) var tapCount: Int
+  public internal(set) var timestamp: Timestamp
+  /// How hard the finger presses, from 0 to 1.
+  public internal(set) var pressure: Double
+  public internal(set) var buttons: ButtonMask
+
+  /// The phase that the one who is being called may see: a view whose touch was taken away reads
+  /// `cancelled` while the finger is still down (S7.6).
+  public var phase: TouchPhase { phaseForView ?? currentPhase }
+
+  var currentPhase: TouchPhase = .began
+  var phaseForView: TouchPhase?
+  /// The place in window coordinates.
+  var location: Point
+  /// The place as of the event before (S2.21).
+  var previousLocation: Point
+  /// The place at which the touch began.
+  let initialLocation: Point
+  /// The touch's place in sets of touches that recognizers have shared.
+  let slot: Int
+  /// The recognizers that the touch was given to, in arbitration order. An entry counts only as
+  /// long as the recognizer tracks the touch.
+  var recipients: [RecognizerCore] = []
+  var viewStream = ViewStream()
+
+  init(_ input: TouchInput, at location: Point, tapCount: Int, hit: Hit, slot: Int) {
+    id = input.id
+    type = input.type
+    view = hit.view
+    window = hit.window
+    self.tapCount = tapCount
+    timestamp = hit.timestamp
+    pressure = input.pressure
+    buttons = input.buttons
+    self.location = location
+    previousLocation = location
+    initialLocation = location
+    self.slot = slot
+  }
+
+  /// What hit testing found for a touch that begins.
+  struct Hit {
+    var view: View?
+    var window: Window
+    var timestamp: Timestamp
+  }
+
+  /// The touch's place in a view's coordinates as of now; nil asks for window coordinates
+  /// (S2.31). A view that moves under a still finger changes the answer.
+  public func location(in view: View?) -> Point {
+    view?.convert(location, from: nil) ?? location
+  }
+
+  /// The touch's place in the event before this one, in a view's coordinates as of now.
+  public func previousLocation(in view: View?) -> Point {
+    view?.convert(previousLocation, from: nil) ?? previousLocation
+  }
+
+  /// Where the touch came down, in a view's coordinates as of now.
+  public func initialLocation(in view: View?) -> Point {
+    view?.convert(initialLocation, from: nil) ?? initialLocation
+  }
+
+  /// How far the touch is from where it came down, in window coordinates, in points.
+  public var distanceFromStart: Double { location.distance(to: initialLocation) }
+
+  /// Whether the touch is at another place than in the event before.
+  public var hasMoved: Bool { location != previousLocation }
+
+  /// The recognizers that track the touch now; those that failed, ignored it or declined it are
+  /// not among them (S2.22).
+  public var gestureRecognizers: [any GestureRecognizer] {
+    recipients.compactMap { $0.isTracking(self) ? $0.recognizer : nil }
+  }
+}
+
+extension Touch: Hashable {
+  public static func == (left: Touch, right: Touch) -> Bool { left === right }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+@available(*, unavailable)
+extension Touch: Sendable {}

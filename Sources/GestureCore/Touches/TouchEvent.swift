@@ -1,0 +1,46 @@
+/// What a recognizer or a view learns of an event beside the touches that it is given.
+///
+/// There is one object for all events of a dispatcher; its fields change in place.
+public final class TouchEvent {
+  /// When the event happened.
+  public internal(set) var timestamp = Timestamp.zero
+  /// Every touch that is down or lifts in this event, in the order in which they began.
+  public internal(set) var allTouches = Touches()
+
+  /// Whether the responder that was called left the touches to the next one (S7.24).
+  private(set) var isPassedOn = false
+
+  init() {}
+
+  /// Leaves the touches to the next responder.
+  func passOn() { isPassedOn = true }
+
+  /// Offers the touches to one responder after another until one handles them. What makes a
+  /// responder pass them on is the default of its touch methods.
+  func offer(to view: View, _ call: (View) -> Void) {
+    var responder: View? = view
+    while let current = responder {
+      isPassedOn = false
+      call(current)
+      responder = isPassedOn ? current.next : nil
+    }
+  }
+
+  /// The touches that a recognizer tracks (S2.23).
+  public func touches(for recognizer: any GestureRecognizer) -> Touches {
+    recognizer.core.trackedTouches
+  }
+
+  /// The touches that hit a view (S2.23).
+  public func touches(for view: View) -> Touches {
+    Touches(allTouches.filter { $0.view === view })
+  }
+
+  /// The touches that began in a window (S2.23).
+  public func touches(for window: Window) -> Touches {
+    Touches(allTouches.filter { $0.window === window })
+  }
+}
+
+@available(*, unavailable)
+extension TouchEvent: Sendable {}

@@ -1,0 +1,63 @@
+/// A set of touches, by the slots that the dispatcher lends them.
+///
+/// A slot is lent again only when no attempt remembers the touch that had it, so two attempts
+/// have a slot in common just where they tracked one touch (S14.1). Up to 64 need no memory of
+/// their own.
+struct TouchSlots: Equatable {
+  private var low: UInt64 = 0
+  private var high: [UInt64] = []
+
+  var isEmpty: Bool { low == 0 && high.allSatisfy { $0 == 0 } }
+
+  func contains(_ slot: Int) -> Bool {
+    guard slot >= 64 else { return low & (1 << UInt64(slot)) != 0 }
+    let word = slot / 64 - 1
+    return word < high.count && high[word] & (1 << UInt64(slot % 64)) != 0
+  }
+
+  mutating func insert(_ slot: Int) {
+    guard slot >= 64 else {
+      low |= 1 << UInt64(slot)
+      return
+    }
+    let word = slot / 64 - 1
+    while high.count <= word { high.append(0) }
+    high[word] |= 1 << UInt64(slot % 64)
+  }
+
+  mutating func removeAll() {
+    low = 0
+    if !high.isEmpty { high.removeAll() }
+  }
+
+  mutating func formUnion(_ other: TouchSlots) {
+    low |= other.low
+    while high.count < other.high.count { high.append(0) }
+    for word in other.high.indices { high[word] |= other.high[word] }
+  }
+
+  /// Whether both sets have a touch in common.
+  func intersects(_ other: TouchSlots) -> Bool {
+    if low & other.low != 0 { return true }
+    return zip(high, other.high).contains { $0 & $1 != 0 }
+  }
+
+  /// Whether both sets have a touch in common that is not in the third.
+  func intersects(_ other: TouchSlots, without third: TouchSlots) -> Bool {
+    if low & other.low & ~third.low != 0 { return true }
+    for word in 0..<min(high.count, other.high.count) {
+      let excluded = word < third.high.count ? third.high[word] : 0
+      if high[word] & other.high[word] & ~excluded != 0 { return true }
+    }
+    return false
+  }
+
+  /// The lowest slot that isn't in the set.
+  var firstFree: Int {
+    if low != .max { return (~low).trailingZeroBitCount }
+    for word in high.indices where high[word] != .max {
+      return (word + 1) * 64 + (~high[word]).trailingZeroBitCount
+    }
+    return (high.count + 1) * 64
+  }
+}

@@ -1,0 +1,31 @@
+/// What touches the surface.
+public enum TouchType: UInt8, Hashable, Sendable, CaseIterable {
+  /// A finger on the screen.
+  case direct
+  /// A stylus.
+  case pencil
+  /// A touch surface away from the screen, such as a remote's.
+  case indirect
+  /// A pointer with buttons: a mouse, or a trackpad that acts as one.
+  case mouse
+}
+
+/// A set of touch types.
+public struct TouchTypes: OptionSet, Hashable, Sendable {
+  public var rawValue: UInt8
+
+  public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  /// The set of just this type.
+  public init(_ type: TouchType) { self.init(rawValue: 1 << type.rawValue) }
+
+  public static let direct = TouchTypes(.direct)
+  public static let pencil = TouchTypes(.pencil)
+  public static let indirect = TouchTypes(.indirect)
+  public static let mouse = TouchTypes(.mouse)
+
+  /// Every type there is.
+  public static let all: TouchTypes = [.direct, .pencil, .indirect, .mouse]
+
+  public func contains(_ type: TouchType) -> Bool { rawValue & (1 << type.rawValue) != 0 }
+}

@@ -1,0 +1,97 @@
+/// How a view lies in its superview: the map into it, and back.
+struct Placement {
+  var toSuperview: AffineTransform
+  /// Nil where the view is flattened to a line or a point.
+  var fromSuperview: AffineTransform?
+
+  init(center: Point, bounds: Rect, transform: AffineTransform) {
+    let middle = bounds.center
+    toSuperview = AffineTransform(translationX: -middle.x, y: -middle.y)
+      .concatenating(transform)
+      .concatenating(AffineTransform(translationX: center.x, y: center.y))
+    fromSuperview = toSuperview.inverse
+  }
+}
+
+extension View {
+  /// The smallest rectangle round the view in its superview's coordinates. Setting it moves
+  /// ``center`` and resizes ``bounds`` as if there were no ``transform``.
+  public var frame: Rect {
+    get {
+      guard transform != .identity else {
+        let origin = Point(x: center.x - bounds.width / 2, y: center.y - bounds.height / 2)
+        return Rect(origin: origin, size: bounds.size)
+      }
+      return currentPlacement.toSuperview.applied(toCornersOf: bounds)
+    }
+    set {
+      center = newValue.center
+      bounds.size = newValue.size
+    }
+  }
+
+  var currentPlacement: Placement {
+    if let placement { return placement }
+    let fresh = Placement(center: center, bounds: bounds, transform: transform)
+    placement = fresh
+    return fresh
+  }
+
+  /// A point of this view in another view's coordinates; nil asks for window coordinates. Views
+  /// of different trees are taken to share their roots' coordinates.
+  public func convert(_ point: Point, to view: View?) -> Point {
+    let inRoot = mapToRoot(point)
+    return view?.mapFromRoot(inRoot) ?? inRoot
+  }
+
+  /// A point of another view in this view's coordinates; nil means window coordinates.
+  public func convert(_ point: Point, from view: View?) -> Point {
+    mapFromRoot(view?.mapToRoot(point) ?? point)
+  }
+
+  /// A displacement in window coordinates, as this view sees it.
+  public func convertFromWindow(_ vector: Vector) -> Vector {
+    mapFromRoot(.zero + vector) - mapFromRoot(.zero)
+  }
+
+  /// A displacement of this view, as the window sees it.
+  public func convertToWindow(_ vector: Vector) -> Vector {
+    mapToRoot(.zero + vector) - mapToRoot(.zero)
+  }
+
+  private func mapToRoot(_ point: Point) -> Point {
+    var point = point
+    var view = self
+    while let superview = view.superview {
+      point = view.currentPlacement.toSuperview.applied(to: point)
+      view = superview
+    }
+    return point
+  }
+
+  /// A flattened view has no coordinates of its own: there, all points are the middle.
+  private func mapFromRoot(_ point: Point) -> Point {
+    var map = AffineTransform.identity
+    var view = self
+    while let superview = view.superview {
+      guard let step = view.currentPlacement.fromSuperview else { return bounds.center }
+      map = step.concatenating(map)
+      view = superview
+    }
+    return map.applied(to: point)
+  }
+}
+
+extension AffineTransform {
+  /// The smallest rectangle round a rectangle's four corners after the map.
+  func applied(toCornersOf rect: Rect) -> Rect {
+    let corners = [
+      applied(to: rect.origin), applied(to: Point(x: rect.maxX, y: rect.minY)),
+      applied(to: Point(x: rect.minX, y: rect.maxY)),
+      applied(to: Point(x: rect.maxX, y: rect.maxY)),
+    ]
+    return corners.dropFirst().reduce(Rect(origin: corners[0], size: .zero)) {
+      $0.union(Rect(origin: $1, size: .zero))
+    }
+  }
+}

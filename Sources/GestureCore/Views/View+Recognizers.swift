@@ -1,0 +1,35 @@
+extension View {
+  /// The view's recognizers in the order of adding. Setting it removes those that are missing,
+  /// adds those that are new and leaves those common to both alone (S8.13).
+  public var gestureRecognizers: [any GestureRecognizer] {
+    get { attachedRecognizers }
+    set {
+      let kept = newValue
+      for old in attachedRecognizers where !kept.contains(where: { $0 === old }) {
+        removeGestureRecognizer(old)
+      }
+      for new in kept where new.core.view !== self { addGestureRecognizer(new) }
+    }
+  }
+
+  /// Attaches a recognizer, which leaves its former view first (S8.9). The view keeps it alive
+  /// (S8.10). It gets only touches that begin from now on (S2.11). Adding it where it is already
+  /// changes nothing.
+  public func addGestureRecognizer(_ recognizer: any GestureRecognizer) {
+    let core = recognizer.core
+    guard core.view !== self else { return }
+    core.view?.removeGestureRecognizer(recognizer)
+    attachedRecognizers.append(recognizer)
+    core.attach(recognizer, to: self)
+  }
+
+  /// Takes a recognizer off the view. In mid-gesture it is cancelled if it has begun, else it
+  /// fails, and then it is reset (S8.11). Removing one that isn't here changes nothing.
+  public func removeGestureRecognizer(_ recognizer: any GestureRecognizer) {
+    let core = recognizer.core
+    guard core.view === self else { return }
+    core.endFromOutside(.removed)
+    attachedRecognizers.removeAll { $0 === recognizer }
+    core.viewReference.object = nil
+  }
+}

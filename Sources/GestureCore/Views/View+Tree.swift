@@ -1,0 +1,73 @@
+extension View {
+  /// The view that this one lies in, or nil.
+  public var superview: View? { superviewReference.object }
+
+  /// Puts a view in front of all others in this one. It leaves its former superview first; its
+  /// gestures go on if it stays in the same window (S2.29).
+  public func addSubview(_ view: View) { insertSubview(view, at: subviews.count) }
+
+  /// Puts a view at a place in ``subviews``: 0 is the back. An index out of range means the
+  /// nearest end.
+  ///
+  /// A view can't be put into itself or into a view that it contains: that is a programming
+  /// error and stops the program.
+  public func insertSubview(_ view: View, at index: Int) {
+    precondition(
+      view.subviews.isEmpty ? self !== view : !isDescendant(of: view),
+      "view '\(view.name)' can't be put into '\(name)', which lies in it: move '\(name)' out first")
+    let formerDispatcher = view.window?.dispatcher
+    view.detach()
+    subviews.insert(view, at: min(max(index, 0), subviews.count))
+    view.superviewReference.object = self
+    formerDispatcher?.viewsMoved()
+  }
+
+  /// Puts a view right behind another one of this view's subviews.
+  public func insertSubview(_ view: View, below sibling: View) {
+    insertSubview(view, at: indexAfterDetaching(view, besides: sibling) ?? 0)
+  }
+
+  /// Puts a view right in front of another one of this view's subviews.
+  public func insertSubview(_ view: View, above sibling: View) {
+    insertSubview(view, at: indexAfterDetaching(view, besides: sibling).map { $0 + 1 } ?? .max)
+  }
+
+  /// Takes the view out of its superview. Touches that hit it or a view in it are cancelled
+  /// (S2.30, S8.15).
+  public func removeFromSuperview() {
+    let formerDispatcher = window?.dispatcher
+    detach()
+    formerDispatcher?.viewsMoved()
+  }
+
+  /// Whether the view is the other one or lies in it, however deep.
+  public func isDescendant(of other: View) -> Bool {
+    var view: View? = self
+    while let current = view {
+      if current === other { return true }
+      view = current.superview
+    }
+    return false
+  }
+
+  /// How many views lie around this one.
+  var depth: Int {
+    var depth = 0
+    var view = self
+    while let superview = view.superview {
+      depth += 1
+      view = superview
+    }
+    return depth
+  }
+
+  private func detach() {
+    guard let superview else { return }
+    superviewReference.object = nil
+    superview.subviews.removeAll { $0 === self }
+  }
+
+  private func indexAfterDetaching(_ view: View, besides sibling: View) -> Int? {
+    subviews.filter { $0 !== view }.firstIndex { $0 === sibling }
+  }
+}

@@ -1,0 +1,118 @@
+/// A rectangle in a tree of rectangles: what touches hit, and what recognizers are attached to.
+///
+/// A view draws nothing. It has a place in its superview, catches touches there, and owns its
+/// subviews and recognizers. A host that has a tree of its own keeps a `View` beside each of its
+/// elements, or subclasses `View` and overrides ``hitTest(_:with:)`` and
+/// ``point(inside:with:)``.
+///
+/// ```swift
+/// let window = Window(size: Size(width: 400, height: 800))
+/// let card = View(name: "card", frame: Rect(x: 20, y: 20, width: 200, height: 200))
+/// window.addSubview(card)
+/// card.addGestureRecognizer(TapGestureRecognizer())
+/// ```
+open class View {
+  /// What logs and explanations call the view.
+  public var name: String
+
+  // MARK: Geometry
+
+  /// The middle of the view in its superview's coordinates.
+  public var center: Point { didSet { placement = nil } }
+  /// The view's own coordinates: the origin shifts its contents, the size is its extent before
+  /// ``transform``.
+  public var bounds: Rect { didSet { placement = nil } }
+  /// A map about the middle of the view, on its way to the superview. Default: identity.
+  public var transform = AffineTransform.identity { didSet { placement = nil } }
+  /// By how many points the area that catches touches is larger than ``bounds`` on each side;
+  /// negative makes it smaller. Default: 0.
+  public var hitOutset = 0.0
+
+  // MARK: Who catches touches (S2.2)
+
+  /// A hidden view catches no touch, nor does anything in it. Default: false.
+  public var isHidden = false
+  /// Below 0.01 the view counts as hidden. Default: 1.
+  public var alpha = 1.0
+  /// Off, the view and all in it let touches through. Default: true.
+  public var isUserInteractionEnabled = true
+  /// Off, the view itself receives one touch of a sequence; its recognizers get them all
+  /// (S2.17). Default: false.
+  public var isMultipleTouchEnabled = false
+  /// On, no other view of the window receives touches while this one has one, and this one none
+  /// while another has. Recognizers don't mind (S2.18). Default: false.
+  public var isExclusiveTouch = false
+
+  // MARK: The tree
+
+  /// The views in this one, from back to front.
+  public internal(set) var subviews: [View] = []
+  /// The recognizers of this view, in the order in which they were added (S8.10).
+  public internal(set) var attachedRecognizers: [any GestureRecognizer] = []
+
+  var superviewReference = BackReference<View>()
+  /// What the next recognizer that is added here gets as its number.
+  var nextAdditionNumber = 0
+  /// The view's number among those that took part in the present session (S4.4).
+  var sessionNumber = 0
+  /// The map from the superview's coordinates to the view's own, as long as it holds.
+  var placement: Placement?
+
+  public init(name: String = "", frame: Rect = .zero) {
+    self.name = name
+    center = frame.center
+    bounds = Rect(origin: .zero, size: frame.size)
+  }
+
+  deinit {
+    for subview in subviews { subview.superviewReference.object = nil }
+    for recognizer in attachedRecognizers { recognizer.core.viewReference.object = nil }
+  }
+
+  // MARK: To override
+
+  /// Whether a point in the view's coordinates belongs to it. By default: whether it lies in
+  /// ``bounds``, grown by ``hitOutset``.
+  open func point(inside point: Point, with event: TouchEvent?) -> Bool {
+    bounds.insetBy(dx: -hitOutset, dy: -hitOutset).contains(point)
+  }
+
+  /// The view that catches a touch at a point in this view's coordinates; nil where none does.
+  ///
+  /// Asked once for a touch, when it begins (S2.1, S2.7). The event doesn't list the touch yet
+  /// (S2.6).
+  open func hitTest(_ point: Point, with event: TouchEvent?) -> View? {
+    defaultHitTest(point, with: event)
+  }
+
+  /// Whether a recognizer may begin on touches that hit this view, asked for recognizers of this
+  /// view and of those around it, if recognition would take the touches away from it (S3.13,
+  /// S3.14). By default: yes.
+  open func gestureRecognizerShouldBegin(_ recognizer: any GestureRecognizer) -> Bool { true }
+
+  /// Who gets the touches that this view doesn't handle. By default: the superview.
+  open var next: View? { superview }
+
+  /// Fingers came down on the view. By default: ``next`` gets them.
+  open func touchesBegan(_ touches: Touches, with event: TouchEvent) { event.passOn() }
+
+  /// Fingers that came down on the view moved. By default: ``next`` gets them.
+  open func touchesMoved(_ touches: Touches, with event: TouchEvent) { event.passOn() }
+
+  /// Fingers that came down on the view lifted. By default: ``next`` gets them.
+  open func touchesEnded(_ touches: Touches, with event: TouchEvent) { event.passOn() }
+
+  /// Touches were taken away from the view: by a recognizer, the host, or the view's leaving its
+  /// window. Nothing more of them will come. By default: ``next`` gets them.
+  open func touchesCancelled(_ touches: Touches, with event: TouchEvent) { event.passOn() }
+
+  /// The window in which the view is, or nil.
+  open var window: Window? {
+    var view = self
+    while let superview = view.superview { view = superview }
+    return view as? Window
+  }
+}
+
+@available(*, unavailable)
+extension View: Sendable {}

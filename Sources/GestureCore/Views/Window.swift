@@ -1,0 +1,11 @@
+/// The root of a tree of views. Touches come in window coordinates: the window's own.
+public final class Window: View {
+  /// Who sends events to this window.
+  public var dispatcher: Dispatcher? { dispatcherReference.object }
+
+  var dispatcherReference = BackReference<Dispatcher>()
+
+  public init(name: String = "window", size: Size) {
+    super.init(name: name, frame: Rect(origin: .zero, size: size))
+  }
+}

@@ -1,0 +1,140 @@
+import GestureCore
+
+/// What makes touches a long press.
+struct LongPressLimits: Sendable {
+  /// Source of the figures: UILongPressGestureRecognizer.h.
+  var minimumPressDuration = Duration.milliseconds(500)
+  var allowableMovement = 10.0
+  var numberOfTapsBefore = 0
+  /// The limits of the taps before (S14.19), and how many fingers tap and press.
+  var taps = TapLimits()
+}
+
+/// The logic of a long press: taps, then fingers that are held, then a press that goes on.
+struct LongPressStateMachine: Sendable {
+  enum Step {
+    case proceed
+    /// Take back the last wake and ask for this one, if any.
+    case wait(Duration?)
+    case begin
+    case change
+    case end
+    case failed(FailureDetail)
+    /// The fingers that came down are more than it takes, and concern others (S9.44).
+    case ignore
+  }
+
+  private enum State {
+    case tapping
+    case gathering(fingers: Int)
+    case holding
+    case pressed
+    case over
+  }
+
+  private var state = State.tapping
+  private var taps = TapSequence()
+
+  mutating func began(_ touches: Touches, _ limits: LongPressLimits) -> Step {
+    switch state {
+    case .tapping where taps.completedTaps < limits.numberOfTapsBefore:
+      return follow(taps.began(touches, limits.tapLimits))
+    case .tapping:
+      if let failure = taps.failureOfTap(at: touches[0].location(in: nil), limits.taps) {
+        return fail(failure)
+      }
+      return press(with: touches, besides: 0, limits)
+    case .gathering(let fingers): return press(with: touches, besides: fingers, limits)
+    case .holding: return press(with: touches, besides: limits.taps.numberOfTouches, limits)
+    case .pressed: return .ignore
+    case .over: return .proceed
+    }
+  }
+
+  /// The time starts when the required number of fingers is down (S9.40).
+  private mutating func press(
+    with touches: Touches, besides fingers: Int, _ limits: LongPressLimits
+  ) -> Step {
+    let count = fingers + touches.count
+    guard count <= limits.taps.numberOfTouches else {
+      return fail(
+        FailureDetail(
+          "too many fingers", measured: Double(count),
+          limit: Double(limits.taps.numberOfTouches), .count))
+    }
+    guard count == limits.taps.numberOfTouches else {
+      state = .gathering(fingers: count)
+      return .wait(nil)
+    }
+    guard limits.minimumPressDuration > .zero else {
+      state = .pressed
+      return .begin  // S9.42
+    }
+    state = .holding
+    return .wait(limits.minimumPressDuration)
+  }
+
+  mutating func moved(_ touches: Touches, _ limits: LongPressLimits) -> Step {
+    switch state {
+    case .tapping: return follow(taps.moved(touches, limits.tapLimits))
+    case .gathering, .holding:
+      for touch in touches where touch.distanceFromStart > limits.allowableMovement {  // S10.5
+        return fail(
+          FailureDetail(
+            "it moved", measured: touch.distanceFromStart, limit: limits.allowableMovement,
+            .points))
+      }
+      return .proceed
+    case .pressed: return touches.contains(where: { $0.hasMoved }) ? .change : .proceed
+    case .over: return .proceed
+    }
+  }
+
+  mutating func ended(_ touches: Touches, _ limits: LongPressLimits) -> Step {
+    switch state {
+    case .tapping: return follow(taps.ended(touches, limits.tapLimits))
+    case .gathering: return fail("a finger lifted before all were down")
+    case .holding:
+      return fail(
+        FailureDetail(
+          "it was not held for", limit: limits.minimumPressDuration))
+    case .pressed:
+      state = .over
+      return .end
+    case .over: return .proceed
+    }
+  }
+
+  mutating func deadlineReached(_ limits: LongPressLimits) -> Step {
+    switch state {
+    case .tapping: return follow(taps.deadlineReached(limits.tapLimits))
+    case .holding:
+      state = .pressed
+      return .begin
+    case .gathering, .pressed, .over: return .proceed
+    }
+  }
+
+  /// The taps before never complete by themselves: after the last one, a press has to follow.
+  private mutating func follow(_ step: TapSequence.Step) -> Step {
+    switch step {
+    case .proceed, .completed: return .proceed
+    case .wait(let interval): return .wait(interval)
+    case .failed(let detail): return fail(detail)
+    }
+  }
+
+  private mutating func fail(_ detail: FailureDetail) -> Step {
+    state = .over
+    return .failed(detail)
+  }
+}
+
+extension LongPressLimits {
+  /// One tap more than come before: the sequence is never complete.
+  var tapLimits: TapLimits {
+    var limits = taps
+    limits.numberOfTaps = numberOfTapsBefore + 1
+    return limits
+  }
+}

@@ -1,0 +1,27 @@
+public import GestureCore
+
+/// Recognizes one or several taps, with one finger or several.
+///
+/// Discrete: it recognizes as the last finger of the last tap lifts (S9.1). It fails on the first
+/// event that is no tap: a finger that strays, too many fingers, a press that lasts, a next tap
+/// that doesn't come. Its limits are properties: see ``TapRecognizer``.
+///
+/// ```swift
+/// let tap = TapGestureRecognizer()
+/// tap.numberOfTouchesRequired = 2
+/// view.addGestureRecognizer(tap)
+/// tap.onAction { tap in print("tapped at", tap.location(in: view)) }
+/// ```
+///
+/// A single tap and a double tap on one view both fire unless the single one waits:
+/// `single.require(toFail: double)` (S4.40, S4.41).
+public final class TapGestureRecognizer: TapRecognizer {
+  public let core = RecognizerCore(name: "tap")
+  public var tapLimits = TapLimits()
+  public var tapSequence = TapSequence()
+
+  public init() {}
+}
+
+@available(*, unavailable)
+extension TapGestureRecognizer: Sendable {}
