@@ -20,7 +20,9 @@ let portable: [SwiftSetting] =
 let math: [LinkerSetting] = [.linkedLibrary("m", .when(platforms: [.linux, .android]))]
 
 let recognizers = [
-  "TapGesture", "DoubleTapGesture", "LongPressGesture", "HorizontalPanGesture", "CircleGesture",
+  "TapGesture", "DoubleTapGesture", "LongPressGesture", "PanGesture", "HorizontalPanGesture",
+  "SwipeGesture", "PinchGesture", "RotationGesture", "ScreenEdgePanGesture", "HoverGesture",
+  "CircleGesture",
 ]
 
 let package = Package(

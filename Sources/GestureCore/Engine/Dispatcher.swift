@@ -30,6 +30,7 @@ public final class Dispatcher {
   let deadlines = DeadlineQueue()
   let registry: TouchRegistry
   let router: Router
+  let indirectRouter: IndirectRouter
   let requirementBuilder: RequirementBuilder
   let arbiter: Arbiter
   let recognizerDelivery: RecognizerDelivery
@@ -43,6 +44,7 @@ public final class Dispatcher {
     let questions = Questions(reporter: reporter)
     registry = TouchRegistry(reporter: reporter)
     router = Router(roster: roster, questions: questions)
+    indirectRouter = IndirectRouter(router: router, roster: roster)
     requirementBuilder = RequirementBuilder(questions: questions)
     arbiter = Arbiter(roster: roster, questions: questions)
     recognizerDelivery = RecognizerDelivery(roster: roster, arbiter: arbiter)
@@ -110,10 +112,20 @@ public final class Dispatcher {
 
   /// Cancels all touches, in views and recognizers alike: for a system that takes over, an app
   /// that goes to the background, a lost focus (S7.25, S12.8).
-  public func cancelAllTouches() { cancel(registry.live.map { $0.id }) }
+  public func cancelAllTouches() {
+    cancel(registry.live.map { $0.id })
+    if indirectRouter.isTransforming {
+      let end = TransformInput(phase: .cancelled, at: .zero)
+      perform(.event(InputEvent(at: now, .transform(end)), nil))
+    }
+  }
 
   /// The touches that are down, in the order in which they began.
   public var touches: Touches { Touches(registry.live) }
+
+  /// The limits that recognizers go by unless told otherwise, for each kind of touch. Changing
+  /// them takes effect with the next attempt.
+  public var settings = GestureSettings()
 
   // MARK: Watching
 

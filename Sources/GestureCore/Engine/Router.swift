@@ -22,7 +22,7 @@ final class Router {
     answers.removeAll(keepingCapacity: true)
     for touch in touches {
       reporter.report { .touch(touch) }
-      for recognizer in candidates(for: touch) {
+      for recognizer in candidates(from: touch.view) {
         bind(touch, to: recognizer, of: event, dispatcher: dispatcher)
       }
     }
@@ -30,9 +30,9 @@ final class Router {
 
   /// The recognizers of the hit view and of each of its superviews, in arbitration order (S2.8,
   /// S4.4).
-  private func candidates(for touch: Touch) -> [any GestureRecognizer] {
+  func candidates(from hitView: View?) -> [any GestureRecognizer] {
     var candidates: [any GestureRecognizer] = []
-    var view = touch.view
+    var view = hitView
     while let current = view {
       let attached = current.attachedRecognizers
       if !attached.isEmpty {
@@ -71,6 +71,11 @@ final class Router {
       return .exclusiveTouchType
     }
     return eventRefusal(by: core, event) ?? questions.refusal(of: touch, by: core)
+  }
+
+  /// Whether a recognizer takes an event that brings no touches.
+  func accepts(_ core: RecognizerCore, _ event: TouchEvent) -> Bool {
+    questions.refusalOfEvent(event, by: core) == nil
   }
 
   private func eventRefusal(by core: RecognizerCore, _ event: TouchEvent) -> Refusal? {

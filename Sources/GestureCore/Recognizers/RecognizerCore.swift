@@ -26,6 +26,9 @@ public final class RecognizerCore {
   /// See ``GestureRecognizer/requiresExclusiveTouchType``.
   public var requiresExclusiveTouchType = true
 
+  /// The kinds of input without touches that the recognizer takes. Default: none.
+  public var indirectInputs: IndirectInput.Kinds = []
+
   /// See ``GestureRecognizer/delegate``.
   public var delegate: (any GestureRecognizerDelegate)? {
     get { delegateReference.delegate }

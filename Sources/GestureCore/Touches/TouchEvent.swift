@@ -26,6 +26,19 @@ public final class TouchEvent {
     }
   }
 
+  /// Every sample that the device took of a touch since the event before, oldest first; the
+  /// touch's own place and time where there was one only (S10.10).
+  public func coalescedTouches(for touch: Touch) -> [TouchSample] {
+    guard touch.coalesced.isEmpty else { return touch.coalesced }
+    return [
+      TouchSample(
+        location: touch.location, timestamp: touch.timestamp, pressure: touch.pressure)
+    ]
+  }
+
+  /// Where the device expects a touch next; void with the next event (S10.10).
+  public func predictedTouches(for touch: Touch) -> [TouchSample] { touch.predicted }
+
   /// The touches that a recognizer tracks (S2.23).
   public func touches(for recognizer: any GestureRecognizer) -> Touches {
     recognizer.core.trackedTouches
