@@ -41,6 +41,11 @@ let package = Package(
     }
     + [
       .target(name: "GestureSimulation", dependencies: ["GestureCore"], swiftSettings: common),
+      .target(name: "StrokeModel", dependencies: ["GestureCore"], swiftSettings: common),
+      .testTarget(
+        name: "CircleGestureTests",
+        dependencies: ["CircleGesture", "GestureCore", "GestureSimulation", "StrokeModel"],
+        swiftSettings: common),
       .testTarget(
         name: "GestureCoreTests",
         dependencies: ["GestureCore", "GestureSimulation"] + recognizers.map { .byName(name: $0) },
