@@ -22,6 +22,8 @@ extension Dispatcher {
   private func carryOut(_ item: Agenda.Item) {
     switch item {
     case .event(let input, let window): handle(input, in: window ?? windows.first)
+    case .touch(let touch, let timestamp, let window):
+      handle(InputEvent(at: timestamp, touches: [touch]), in: window ?? windows.first)
     case .advance(let timestamp): letTimeRun(to: timestamp)
     case .cancel(let ids): cancelNow(ids)
     case .assignment(let request, let core): assign(request, to: core)
