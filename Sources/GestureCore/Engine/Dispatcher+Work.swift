@@ -111,8 +111,9 @@ extension Dispatcher {
   }
 
   private func assign(_ request: StateRequest, to core: RecognizerCore) {
+    let isLegal = core.attempt.tracking.following(assignmentOf: request.state) != nil
     runPass {
-      roster.enter(core, dispatcher: self)
+      if isLegal { roster.enter(core, dispatcher: self) }  // else no attempt begins (S1.16)
       core.record(request)
       arbiter.takeUp(core)
       roster.needsAbandonmentCheck = true
