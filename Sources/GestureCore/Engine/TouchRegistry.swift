@@ -44,7 +44,10 @@ final class TouchRegistry {
   }
 
   /// Lets go of the touches that have lifted.
-  func retireLifted() {
+  ///
+  /// - Returns: whether there were any.
+  func retireLifted() -> Bool {
+    let count = live.count
     live.removeAll { touch in
       guard touch.currentPhase == .ended || touch.currentPhase == .cancelled else { return false }
       for core in touch.recipients where core.attempt.touches.contains(touch) {
@@ -52,6 +55,7 @@ final class TouchRegistry {
       }
       return true
     }
+    return live.count < count
   }
 
   /// A slot that no live touch has and no attempt remembers.
