@@ -40,13 +40,13 @@ public final class Dispatcher {
   let agenda = Agenda()
 
   public init(window: Window) {
-    let questions = Questions(reporter: reporter)
     registry = TouchRegistry(reporter: reporter)
+    viewDelivery = ViewDelivery(reporter: reporter, registry: registry)
+    let questions = Questions(reporter: reporter, viewDelivery: viewDelivery)
     router = Router(roster: roster, questions: questions)
     requirementBuilder = RequirementBuilder(questions: questions)
     arbiter = Arbiter(roster: roster, questions: questions)
     recognizerDelivery = RecognizerDelivery(roster: roster, arbiter: arbiter)
-    viewDelivery = ViewDelivery(reporter: reporter, registry: registry)
     actionDelivery = ActionDelivery(
       arbiter: arbiter, viewDelivery: viewDelivery, reporter: reporter)
     groupReset = GroupReset(roster: roster, arbiter: arbiter, reporter: reporter)
