@@ -87,6 +87,10 @@ extension Dispatcher {
   }
 
   private func assign(_ request: StateRequest, to core: RecognizerCore) {
+    let isLegal = core.state.following(assignmentOf: request.state) != nil
+    guard core.attempt.isOpen || isLegal else {
+      return core.record(request)  // is diagnosed; no attempt begins by it (S1.16, S6.13)
+    }
     runPass {
       roster.enter(core, dispatcher: self)
       core.record(request)
@@ -95,12 +99,13 @@ extension Dispatcher {
     }
   }
 
-  /// The shortest wake that can be asked for when woken: no recognizer can stop time.
+  /// The shortest wake that can be asked for when woken or reset: no recognizer can stop time.
   static let shortestRepeatedWake = Duration.milliseconds(1)
 
   func schedule(after interval: Duration, for core: RecognizerCore) -> Deadline {
     let isWoken = core.isInCallback && core.callbackPhase == nil
-    let interval = max(interval, isWoken ? Self.shortestRepeatedWake : .zero)
+    let mayRepeat = isWoken || core.isBeingReset
+    let interval = max(interval, mayRepeat ? Self.shortestRepeatedWake : .zero)
     roster.enter(core, dispatcher: self)
     return deadlines.add(at: now + interval, for: core)
   }

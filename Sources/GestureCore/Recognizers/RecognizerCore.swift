@@ -58,6 +58,8 @@ public final class RecognizerCore {
   var attempt = Attempt()
   /// Whether the engine is inside one of the recognizer's own callbacks.
   var isInCallback = false
+  /// Whether its `reset()` runs: the attempt is over and no state may be assigned (S6.1).
+  var isBeingReset = false
   /// The kind of the callback that runs: a failure without a reason, assigned in
   /// `touchesCancelled`, is put down to that.
   var callbackPhase: TouchPhase?
