@@ -76,7 +76,7 @@ public final class RecognizerCore {
   /// The view that the recognizer is attached to.
   public var view: View? { viewReference.object }
 
-  /// The recognizer to which the core belongs; nil before it was first added to a view.
+  /// The recognizer to which the core belongs; nil while it is on no view and in no attempt.
   var recognizer: (any GestureRecognizer)? { attemptOwner ?? recognizerReference.recognizer }
 
   /// Who runs the recognizer's passes: the present attempt's dispatcher, else its view's.
@@ -89,6 +89,12 @@ public final class RecognizerCore {
     viewReference.object = view
     additionNumber = view.nextAdditionNumber
     view.nextAdditionNumber += 1
+  }
+
+  /// Forgets the view and, since the view need not keep it alive any more, the recognizer.
+  func detach() {
+    viewReference.object = nil
+    recognizerReference.recognizer = nil
   }
 
   /// Notes a delegate's default answer, if the delegate is this recognizer's own.
