@@ -88,7 +88,8 @@ extension DragRecognizer {
       core.state = .began
       core.state = .ended
     case .failed(let detail): core.fail(.ownDecision, detail)
-    case .ignore: for touch in touches { ignore(touch, for: event) }
+    case .ignoreAllBut(let joining):
+      for touch in touches.dropFirst(joining) { ignore(touch, for: event) }
     }
   }
 }
