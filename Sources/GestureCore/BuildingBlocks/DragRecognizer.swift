@@ -65,10 +65,12 @@ extension DragRecognizer {
   }
 
   public func touchesMoved(_ touches: Touches, with event: TouchEvent) {
+    noteOwnBeginning()
     follow(dragTracker.moved(touches, at: event.timestamp, dragLimits), touches, event)
   }
 
   public func touchesEnded(_ touches: Touches, with event: TouchEvent) {
+    noteOwnBeginning()
     follow(dragTracker.ended(touches, at: event.timestamp, dragLimits), touches, event)
   }
 
@@ -77,6 +79,12 @@ extension DragRecognizer {
   }
 
   public func reset() { dragTracker = DragTracker() }
+
+  /// A recognizer that assigned `began` by itself, say as its finger came down, goes on as any
+  /// other pan (S9.23).
+  private func noteOwnBeginning() {
+    if core.state.isActive { dragTracker.begin() }
+  }
 
   private func follow(_ step: DragTracker.Step, _ touches: Touches, _ event: TouchEvent) {
     switch step {

@@ -101,6 +101,9 @@ public struct DragTracker: Sendable {
     return isActive ? .change : begin(limits)
   }
 
+  /// Begins without waiting for a movement, as a recognizer does that has begun by itself (S9.23).
+  public mutating func begin() { isActive = true }
+
   private mutating func begin(_ limits: DragLimits) -> Step {
     guard travelled.length >= limits.hysteresis else { return .proceed }  // S10.5, S14.8
     if let failure = failureOfAxis(limits.axis) { return .failed(failure) }
