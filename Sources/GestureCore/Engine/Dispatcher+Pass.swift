@@ -2,7 +2,9 @@
 // its own; a pass without an event begins at step 4.
 extension Dispatcher {
   /// An event's pass.
-  func runPass(_ inputs: ArraySlice<TouchInput>, in window: Window) {
+  ///
+  /// - Parameter window: the one in which touches begin; none is needed where no touch does.
+  func runPass(_ inputs: ArraySlice<TouchInput>, in window: Window?) {
     beginPass()
     let (new, changed) = takeOver(inputs, in: window)
     routeNewTouches(new)
@@ -113,14 +115,14 @@ extension Dispatcher {
   /// Makes touches of what the host says: those that begin, and all that are not stationary, in
   /// the order in which they began.
   private func takeOver(
-    _ inputs: ArraySlice<TouchInput>, in window: Window
+    _ inputs: ArraySlice<TouchInput>, in window: Window?
   ) -> (new: [Touch], changed: [Touch]) {
     event.timestamp = now
     var new: [Touch] = []
     var changed: [Touch] = []
     for input in inputs {
       if input.phase == .began {
-        guard let touch = makeTouch(input, in: window) else { continue }
+        guard let window, let touch = makeTouch(input, in: window) else { continue }
         new.append(touch)
         changed.append(touch)
       } else if let touch = registry.touch(input.id) {

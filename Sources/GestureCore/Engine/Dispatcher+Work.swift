@@ -75,7 +75,7 @@ extension Dispatcher {
           id: id, phase: .cancelled, location: nil, pressure: $0.pressure, buttons: $0.buttons)
       }
     }
-    if let window = windows.first, !inputs.isEmpty { runPass(inputs[...], in: window) }
+    if !inputs.isEmpty { runPass(inputs[...], in: nil) }
   }
 
   // MARK: What recognizers ask for
