@@ -109,6 +109,7 @@ extension Dispatcher {
 
   private func endPass() {
     registry.retireLifted()
+    event.allTouches = Touches(registry.live)  // the others, and their views, may go
     agenda.isPassRunning = false
   }
 
