@@ -26,7 +26,7 @@ extension Dispatcher {
       handle(InputEvent(at: timestamp, touches: [touch]), in: window ?? windows.first)
     case .advance(let timestamp): letTimeRun(to: timestamp)
     case .cancel(let ids): cancelNow(ids)
-    case .assignment(let request, let core): assign(request, to: core)
+    case .assignment(let request, let recognizer): assign(request, to: recognizer.core)
     case .viewsMoved: cancelTouchesOfAbsentViews()
     case .settle: runPass {}
     }
@@ -107,10 +107,12 @@ extension Dispatcher {
   /// A state that was assigned outside of the recognizer's callbacks is a pass of its own
   /// (S1.18, S14.24).
   func run(_ request: StateRequest, for core: RecognizerCore) {
-    perform(.assignment(request, core))
+    if let recognizer = core.recognizer { perform(.assignment(request, recognizer)) }
   }
 
   private func assign(_ request: StateRequest, to core: RecognizerCore) {
+    // By now it may have been removed or switched off (S8.1, S13.15).
+    guard core.attempt.isOpen || (core.view != nil && core.isEnabled) else { return }
     let isLegal = core.state.following(assignmentOf: request.state) != nil
     guard core.attempt.isOpen || isLegal else {
       return core.record(request)  // is diagnosed; no attempt begins by it (S1.16, S6.13)
