@@ -163,13 +163,21 @@ import Testing
     #expect(late.calls.contains("began 3"))
   }
 
-  @Test func `S3.35 a requirement that is added while a pair is asked doesn't undo a decision`() {
-    let rival = recognizer("rival", .watch)
-    let tap = recognizer("tap", .tap)
-    delegate.whileShouldBegin = { $0.require(toFail: rival) }
+  @Test func `S3.35 S4.34 a requirement that is added in a question counts after the decision`() {
+    let rival = recognizer("rival", .idle)
+    _ = recognizer("tap", .tap)
+    rival.withstands = ["tap"]
     rival.onEnded = { rival, _, _ in rival.core.wake(after: .seconds(1)) }
+    rival.onWake = { rival in rival.core.fail() }
+    delegate.whileShouldBegin = { $0.require(toFail: rival) }
     simulation.tap(at: place)
     #expect(simulation.log.actions == ["tap ended"], "\(simulation.log)")
-    _ = tap
+    simulation.runUntilNothingIsPending()
+    let start = simulation.now
+    simulation.tap(at: place)
+    #expect(simulation.log.actions.count == 1, "the next tap is held\n\(simulation.log)")
+    simulation.runUntilNothingIsPending()
+    #expect(simulation.log.actions.count == 2)
+    #expect(simulation.now - start == .milliseconds(1060), "\(simulation.log)")
   }
 }

@@ -92,6 +92,18 @@ import Testing
     #expect(simulation.log.actions == ["tap ended"])
   }
 
+  @Test func `S3.13 a view that has lost its touch to another recognizer is not asked again`() {
+    left.vetoes = ["tap"]
+    let tap = ScriptedRecognizerB("tap", .tap, on: list)
+    let drag = ScriptedRecognizerB("drag", .drag, on: list)
+    drag.spares = ["tap"]
+    tap.spares = ["drag"]
+    simulation.draw([onLeft, Point(x: 55, y: 50)])
+    #expect(left.askedToBegin == ["drag"], "\(simulation.log)")
+    #expect(left.told == ["began 1", "cancelled 1"])
+    #expect(simulation.log.actions == ["drag began", "drag ended", "tap ended"])
+  }
+
   @Test func `S3.13 a view that was hit by an ignored touch is not asked`() {
     right.vetoes = ["drag"]
     let drag = ScriptedRecognizerB("drag", .drag, on: list)

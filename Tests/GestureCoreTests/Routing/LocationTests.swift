@@ -74,6 +74,19 @@ import Testing
     #expect(idle.location(in: nil) == Point(x: 70, y: 90), "\(simulation.log)")
   }
 
+  @Test func `S2.33 after the last touch was ignored a recognizer is where it was then`() {
+    let idle = ScriptedRecognizerB("idle", .idle, on: card)
+    idle.onMoved = { idle, touches, event in
+      idle.core.wake(after: .seconds(1))
+      for touch in touches { idle.ignore(touch, for: event) }
+    }
+    let finger = simulation.finger()
+    finger.down(at: place)
+    finger.move(to: Point(x: 60, y: 80))
+    finger.move(to: Point(x: 90, y: 90))
+    #expect(idle.location(in: nil) == Point(x: 60, y: 80), "\(simulation.log)")
+  }
+
   @Test func `S2.34 touches are numbered in the order of binding`() {
     simulation.finger(7).down(at: Point(x: 40, y: 40))
     simulation.finger(3).down(at: Point(x: 60, y: 80))

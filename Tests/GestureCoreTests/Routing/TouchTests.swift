@@ -69,8 +69,9 @@ import Testing
     simulation.finger(1).move(to: place + Vector(dx: 10, dy: 0))
     simulation.finger(2).move(to: place + Vector(dx: 0, dy: 10))
     simulation.finger(1).move(to: place + Vector(dx: 30, dy: 0))
+    simulation.finger(1).move(to: place + Vector(dx: 60, dy: 0))
     #expect(
-      steps == [Vector(dx: 10, dy: 0), .zero, Vector(dx: 20, dy: 0)], "\(simulation.log)")
+      steps == [10, 0, 20, 30].map { Vector(dx: $0, dy: 0) }, "\(simulation.log)")
   }
 
   @Test func `S2.22 a touch lists the recognizers that track it now`() {
