@@ -41,6 +41,21 @@ let package = Package(
     }
     + [
       .target(name: "GestureSimulation", dependencies: ["GestureCore"], swiftSettings: common),
+      .target(
+        name: "MatchItUpGame", dependencies: ["GestureCore", "CircleGesture", "TapGesture"],
+        path: "Examples/MatchItUp/Game", swiftSettings: portable),
+      .executableTarget(
+        name: "MatchItUp", dependencies: ["MatchItUpGame", "GestureCore"],
+        path: "Examples/MatchItUp/Terminal",
+        resources: [.embedInCode("Resources/session.jsonl")], swiftSettings: common),
+      .testTarget(
+        name: "MatchItUpTests", dependencies: ["MatchItUp", "MatchItUpGame", "GestureCore"],
+        swiftSettings: common),
+      .target(name: "StrokeModel", dependencies: ["GestureCore"], swiftSettings: common),
+      .testTarget(
+        name: "CircleGestureTests",
+        dependencies: ["CircleGesture", "GestureCore", "GestureSimulation", "StrokeModel"],
+        swiftSettings: common),
       .testTarget(
         name: "GestureCoreTests",
         dependencies: ["GestureCore", "GestureSimulation"] + recognizers.map { .byName(name: $0) },

@@ -232,13 +232,15 @@ final class Arbiter {
 
   /// Ends an attempt as someone outside wants it: what has begun to the outside is cancelled, with
   /// its action; anything else fails, and what was not sent yet is dropped (S5.14, S14.13).
-  func end(_ core: RecognizerCore, because reason: FailureReason) {
+  func end(
+    _ core: RecognizerCore, because reason: FailureReason, _ detail: FailureDetail? = nil
+  ) {
     let isUnsent = core.attempt.owed.contains(.ended)
     guard !core.attempt.delivered.isTerminal || isUnsent else { return }
-    guard core.attempt.beganWasSent else { return fail(core, because: reason, nil) }
+    guard core.attempt.beganWasSent else { return fail(core, because: reason, detail) }
     if !core.attempt.tracking.isTerminal { core.attempt.tracking = .cancelled }
     core.attempt.reason = reason
-    core.attempt.detail = nil
+    core.attempt.detail = detail
     core.attempt.owed = .cancelled
     setDelivered(.cancelled, of: core)
     addDebtor(core)

@@ -28,6 +28,7 @@ public final class Dispatcher {
   let reporter = Reporter()
   let roster = Roster()
   let deadlines = DeadlineQueue()
+  let questions: Questions
   let registry: TouchRegistry
   let router: Router
   let indirectRouter: IndirectRouter
@@ -41,7 +42,7 @@ public final class Dispatcher {
   let agenda = Agenda()
 
   public init(window: Window) {
-    let questions = Questions(reporter: reporter)
+    questions = Questions(reporter: reporter)
     registry = TouchRegistry(reporter: reporter)
     router = Router(roster: roster, questions: questions)
     indirectRouter = IndirectRouter(router: router, roster: roster)
@@ -122,6 +123,12 @@ public final class Dispatcher {
 
   /// The touches that are down, in the order in which they began.
   public var touches: Touches { Touches(registry.live) }
+
+  /// Lets recognizers of one tag recognize together with those of another, or of the same,
+  /// whatever their delegates say.
+  public func allowTogether(_ one: RecognizerTag, _ other: RecognizerTag) {
+    questions.tagRelations.allow(one, other)
+  }
 
   /// The limits that recognizers go by unless told otherwise, for each kind of touch. Changing
   /// them takes effect with the next attempt.

@@ -64,13 +64,8 @@ final class Router {
 
   /// The first reason against a touch; later ones aren't looked at (S2.14).
   private func refusal(of touch: Touch, by core: RecognizerCore, _ event: TouchEvent) -> Refusal? {
-    guard core.isEnabled, core.view != nil else { return .disabled }
-    guard core.attempt.listens else { return .attemptOver }
-    guard core.allowedTouchTypes.contains(touch.type) else { return .touchType }
-    if core.requiresExclusiveTouchType, let type = core.attempt.exclusiveType, type != touch.type {
-      return .exclusiveTouchType
-    }
-    return eventRefusal(by: core, event) ?? questions.refusal(of: touch, by: core)
+    core.refusal(of: touch.type) ?? eventRefusal(by: core, event)
+      ?? questions.refusal(of: touch, by: core)
   }
 
   /// Whether a recognizer takes an event that brings no touches.
@@ -83,5 +78,16 @@ final class Router {
     let refusal = questions.refusalOfEvent(event, by: core)
     answers.append((core, refusal))
     return refusal
+  }
+}
+
+extension RecognizerCore {
+  /// Why the recognizer takes no touch of a type, whatever it and its delegate would say (S2.14).
+  func refusal(of type: TouchType) -> Refusal? {
+    guard isEnabled, view != nil else { return .disabled }
+    guard attempt.listens else { return .attemptOver }
+    guard allowedTouchTypes.contains(type) else { return .touchType }
+    let isOther = attempt.exclusiveType.map { $0 != type } ?? false
+    return requiresExclusiveTouchType && isOther ? .exclusiveTouchType : nil
   }
 }

@@ -7,6 +7,10 @@ public final class TouchEvent {
   /// Every touch that is down or lifts in this event, in the order in which they began.
   public internal(set) var allTouches = Touches()
 
+  /// Who took the touches away, while a view is told `touchesCancelled`: a recognizer, or nil for
+  /// the host or the view's leaving its window.
+  public internal(set) var cancellingRecognizer: RecognizerLabel?
+
   /// Whether the responder that was called left the touches to the next one (S7.24).
   private(set) var isPassedOn = false
 
