@@ -34,11 +34,15 @@ private final class Board: View {
     narrator.say("a circle round \(fit.center.text) of radius \(fit.radius.text)")
   }
 
-  /// Every attempt leaves an outcome behind: the reason, with the other side or the figure that
-  /// decided.
+  /// Every attempt leaves a reason behind, with the other side or the figure that decided.
   func explain(_ recognizer: any GestureRecognizer) {
-    guard let outcome = recognizer.lastOutcome else { return }
-    narrator.say("why? the \(recognizer.name) \(outcome)")
+    narrator.say("why? \(recognizer.explainLastAttempt())")
+  }
+
+  /// Where no attempt was made there is still the question of who would get a touch.
+  func explainTouch(at place: Point) {
+    guard let explanation = window?.dispatcher?.explainHit(at: place) else { return }
+    for line in "\(explanation)".split(separator: "\n") { narrator.say("why? \(line)") }
   }
 }
 
@@ -46,8 +50,8 @@ extension Exercise {
   static let askWhy = Exercise(
     name: "ask-why", title: "why a gesture came to nothing, and other limits for a shaky hand",
     lookFor: """
-      Each attempt that came to nothing says why. With other limits for the whole window, the same
-      shaky tap is a tap.
+      Each attempt that came to nothing says why, and so does a place. With other limits for the
+      whole window, the same shaky tap is a tap.
       """
   ) { stage in
     let board = Board(narrator: stage.narrator)
@@ -73,6 +77,15 @@ extension Exercise {
     stage.wait(.milliseconds(300))
     stage.narrator.announce("a whole circle")
     stage.simulation.draw(arc(of: 1))
+
+    stage.wait(.milliseconds(300))
+    stage.narrator.announce("a tap of which nobody hears")
+    let veil = View(name: "veil", frame: Rect(x: 50, y: 50, width: 100, height: 100))
+    board.addSubview(veil)
+    veil.isUserInteractionEnabled = false
+    board.tap.isEnabled = false
+    stage.simulation.tap(at: Point(x: 100, y: 100))
+    board.explainTouch(at: Point(x: 100, y: 100))
   }
 }
 
