@@ -41,6 +41,11 @@ let package = Package(
     }
     + [
       .target(name: "GestureSimulation", dependencies: ["GestureCore"], swiftSettings: common),
+      .target(name: "AllocationCounter"),
+      .executableTarget(
+        name: "gesture-bench",
+        dependencies: ["AllocationCounter", "GestureCore"] + recognizers.map { .byName(name: $0) },
+        swiftSettings: common),
       .target(
         name: "MatchItUpGame", dependencies: ["GestureCore", "CircleGesture", "TapGesture"],
         path: "Examples/MatchItUp/Game", swiftSettings: portable),

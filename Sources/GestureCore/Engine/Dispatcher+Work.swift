@@ -22,6 +22,8 @@ extension Dispatcher {
   private func carryOut(_ item: Agenda.Item) {
     switch item {
     case .event(let input, let window): handle(input, in: window ?? windows.first)
+    case .touch(let touch, let timestamp, let window):
+      handle(InputEvent(at: timestamp, touches: [touch]), in: window ?? windows.first)
     case .advance(let timestamp): letTimeRun(to: timestamp)
     case .cancel(let ids): cancelNow(ids)
     case .assignment(let request, let core): assign(request, to: core)
@@ -109,8 +111,9 @@ extension Dispatcher {
   }
 
   private func assign(_ request: StateRequest, to core: RecognizerCore) {
+    let isLegal = core.attempt.tracking.following(assignmentOf: request.state) != nil
     runPass {
-      roster.enter(core, dispatcher: self)
+      if isLegal { roster.enter(core, dispatcher: self) }  // else no attempt begins (S1.16)
       core.record(request)
       arbiter.takeUp(core)
       roster.needsAbandonmentCheck = true

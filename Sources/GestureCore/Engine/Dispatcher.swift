@@ -111,6 +111,11 @@ public final class Dispatcher {
     perform(.event(event, window))
   }
 
+  /// Handles an event of a single touch, without an array.
+  public func send(_ touch: TouchInput, at timestamp: Timestamp, to window: Window? = nil) {
+    perform(.touch(touch, timestamp, window))
+  }
+
   /// Cancels all touches, in views and recognizers alike: for a system that takes over, an app
   /// that goes to the background, a lost focus (S7.25, S12.8).
   public func cancelAllTouches() {
