@@ -99,7 +99,7 @@ extension Dispatcher {
           id: id, phase: .cancelled, location: nil, pressure: $0.pressure, buttons: $0.buttons)
       }
     }
-    if let window = windows.first, !inputs.isEmpty { runPass(inputs[...], in: window) }
+    if !inputs.isEmpty { runPass(inputs[...], in: nil) }
   }
 
   // MARK: What recognizers ask for
@@ -111,21 +111,25 @@ extension Dispatcher {
   }
 
   private func assign(_ request: StateRequest, to core: RecognizerCore) {
-    let isLegal = core.attempt.tracking.following(assignmentOf: request.state) != nil
+    let isLegal = core.state.following(assignmentOf: request.state) != nil
+    guard core.attempt.isOpen || isLegal else {
+      return core.record(request)  // is diagnosed; no attempt begins by it (S1.16, S6.13)
+    }
     runPass {
-      if isLegal { roster.enter(core, dispatcher: self) }  // else no attempt begins (S1.16)
+      roster.enter(core, dispatcher: self)
       core.record(request)
       arbiter.takeUp(core)
       roster.needsAbandonmentCheck = true
     }
   }
 
-  /// The shortest wake that can be asked for when woken: no recognizer can stop time.
+  /// The shortest wake that can be asked for when woken or reset: no recognizer can stop time.
   static let shortestRepeatedWake = Duration.milliseconds(1)
 
   func schedule(after interval: Duration, for core: RecognizerCore) -> Deadline {
     let isWoken = core.isInCallback && core.callbackPhase == nil
-    let interval = max(interval, isWoken ? Self.shortestRepeatedWake : .zero)
+    let mayRepeat = isWoken || core.isBeingReset
+    let interval = max(interval, mayRepeat ? Self.shortestRepeatedWake : .zero)
     roster.enter(core, dispatcher: self)
     return deadlines.add(at: now + interval, for: core)
   }
