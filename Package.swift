@@ -65,6 +65,11 @@ let package = Package(
         name: "GestureCoreTests",
         dependencies: ["GestureCore", "GestureSimulation"] + recognizers.map { .byName(name: $0) },
         swiftSettings: common),
+      .executableTarget(
+        name: "Gallery",
+        dependencies: ["GestureCore", "GestureSimulation"] + recognizers.map { .byName(name: $0) },
+        path: "Examples/Gallery", exclude: ["README.md"], swiftSettings: common),
+      .testTarget(name: "GalleryTests", dependencies: ["Gallery"], swiftSettings: common),
     ],
   swiftLanguageModes: [.v6]
 )
