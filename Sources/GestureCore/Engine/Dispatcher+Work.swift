@@ -35,7 +35,6 @@ extension Dispatcher {
   private func handle(_ input: InputEvent, in window: Window?) {
     if input.timestamp < now { reporter.diagnose(Diagnostic(.timeWentBack)) }  // S10.8
     letTimeRun(to: input.timestamp)
-    guard let window else { return }
     if input.touches.count == 1 {
       handle(input.touches[...], in: window)
       return
@@ -54,7 +53,7 @@ extension Dispatcher {
     }
   }
 
-  private func handle(_ inputs: ArraySlice<TouchInput>, in window: Window) {
+  private func handle(_ inputs: ArraySlice<TouchInput>, in window: Window?) {
     let repeated = inputs.filter { $0.phase == .began && registry.touch($0.id) != nil }
     if !repeated.isEmpty {
       for input in repeated { reporter.diagnose(Diagnostic(.duplicateBegin(input.id))) }
