@@ -135,7 +135,7 @@ extension Dispatcher {
     var changed: [Touch] = []
     for input in inputs {
       if input.phase == .began {
-        guard let window, let touch = makeTouch(input, in: window) else { continue }
+        guard let touch = makeTouch(input, in: window) else { continue }
         new.append(touch)
         changed.append(touch)
       } else if let touch = registry.touch(input.id) {
@@ -153,7 +153,15 @@ extension Dispatcher {
   }
 
   /// A touch that begins, hit-tested once (S2.1).
-  private func makeTouch(_ input: TouchInput, in window: Window) -> Touch? {
+  private func makeTouch(_ input: TouchInput, in window: Window?) -> Touch? {
+    guard let window, window.dispatcher === self else {
+      reporter.diagnose(
+        Diagnostic(
+          .misuse(
+            "touch \(input.id.rawValue) began in no window of this dispatcher: add the window first"
+          )))
+      return nil
+    }
     guard let location = input.location, location.isFinite else {
       reporter.diagnose(Diagnostic(.invalidLocation(input.id)))
       return nil

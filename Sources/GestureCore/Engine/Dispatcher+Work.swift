@@ -37,7 +37,6 @@ extension Dispatcher {
   private func handle(_ input: InputEvent, in window: Window?) {
     if input.timestamp < now { reporter.diagnose(Diagnostic(.timeWentBack)) }  // S10.8
     letTimeRun(to: input.timestamp)
-    guard let window else { return }
     for update in input.updates { tellOfEstimate(update) }
     if input.touches.count == 1 || input.touches.isEmpty && !input.indirect.isEmpty {
       handle(input.touches[...], indirect: input.indirect, in: window)
@@ -60,7 +59,7 @@ extension Dispatcher {
   }
 
   private func handle(
-    _ inputs: ArraySlice<TouchInput>, indirect: [IndirectInput], in window: Window
+    _ inputs: ArraySlice<TouchInput>, indirect: [IndirectInput], in window: Window?
   ) {
     let repeated = inputs.filter { $0.phase == .began && registry.touch($0.id) != nil }
     if !repeated.isEmpty {

@@ -162,6 +162,20 @@ import Testing
     #expect(simulation.log.outcomes(of: "pan").map(\.state) == [.failed, .ended])
   }
 
+  @Test func `S8.17 once its touch is over nothing keeps a removed view alive`() {
+    var view: View? = View(name: "fleeting", frame: Rect(x: 0, y: 0, width: 400, height: 400))
+    weak let weakView = view
+    if let view {
+      view.addGestureRecognizer(TapGestureRecognizer())
+      card.addSubview(view)
+    }
+    simulation.finger().down(at: start)
+    view?.removeFromSuperview()
+    view = nil
+    #expect(weakView == nil, "its touch was cancelled as it left\n\(simulation.log)")
+    #expect(simulation.dispatcher.isIdle)
+  }
+
   @Test func `S13.7 a notification over an active pan sends one cancelled action`() {
     let pan = pan("pan", on: card)
     simulation.finger(1).down(at: start)

@@ -16,7 +16,7 @@ final class ScriptedRecognizerC: GestureRecognizer {
   var makesWait: (any GestureRecognizer) -> Bool = { _ in false }
   /// What it was told, as "began 1 2", "woken" or "reset".
   private(set) var calls: [String] = []
-  private var event: TouchEvent?
+  private weak var event: TouchEvent?
 
   init(_ name: String) { core = RecognizerCore(name: name) }
 

@@ -112,6 +112,22 @@ import Testing
     #expect(simulation.dispatcher.isIdle)
   }
 
+  @Test func `S12.1 S13.13 a touch in a window that has left is dropped, with a diagnostic`() {
+    let watcher = watcher("two", on: second)
+    simulation.dispatcher.remove(second)
+    touch(1, .began, at: start, in: second)
+    touch(1, .ended, at: nil, in: second)
+    #expect(watcher.calls == [], "\(simulation.log)")
+    #expect(simulation.log.diagnostics.count == 2)
+    #expect(simulation.dispatcher.isIdle)
+  }
+
+  @Test func `S12.1 a touch that is down ends though its event names no window of ours`() {
+    touch(1, .began, at: start, in: nil)
+    touch(1, .ended, at: nil, in: Window(name: "foreign", size: Size(width: 9, height: 9)))
+    #expect(simulation.dispatcher.isIdle, "\(simulation.log)")
+  }
+
   @Test func `a window that joins another dispatcher leaves its former one`() {
     let other = Simulation(window: second)
     #expect(second.dispatcher === other.dispatcher)
