@@ -45,7 +45,7 @@ extension JSONValue {
   /// objects are always broken, so that each view, recognizer and step has a line of its own.
   var tidy: String { tidy(indentation: 0, depth: 0) }
 
-  private static let width = 100
+  private static let width = 120
 
   private func tidy(indentation: Int, depth: Int) -> String {
     let fits = indentation + line.count + 1 <= Self.width
