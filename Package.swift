@@ -32,6 +32,8 @@ let package = Package(
     + [
       .library(name: "Gestures", targets: ["GestureCore"] + recognizers),
       .library(name: "GestureSimulation", targets: ["GestureSimulation"]),
+      .library(name: "GestureScenario", targets: ["GestureScenario"]),
+      .executable(name: "gestures", targets: ["gestures"]),
     ],
   targets: [
     .target(name: "GestureCore", swiftSettings: portable, linkerSettings: math)
@@ -61,6 +63,12 @@ let package = Package(
         name: "CircleGestureTests",
         dependencies: ["CircleGesture", "GestureCore", "GestureSimulation", "StrokeModel"],
         swiftSettings: common),
+      .target(
+        name: "GestureScenario",
+        dependencies: ["GestureCore", "GestureSimulation"] + recognizers.map { .byName(name: $0) },
+        swiftSettings: common),
+      .executableTarget(
+        name: "gestures", dependencies: ["GestureScenario"], swiftSettings: common),
       .testTarget(
         name: "GestureCoreTests",
         dependencies: ["GestureCore", "GestureSimulation"] + recognizers.map { .byName(name: $0) },
