@@ -37,8 +37,11 @@ struct StrokeTile {
         let dy = point.y - box.origin.y - box.height / 2
         return center + Vector(dx: dx * scale, dy: dy * scale)
       }
-      if let fit = tile.outcome.fit, fit.radius * scale < Self.side * 0.6 {
-        drawing.circle(at: placed(fit.center), radius: fit.radius * scale, "fit")
+      if let fit = tile.outcome.fit {
+        let (middle, radius) = (placed(fit.center), fit.radius * scale)
+        if middle.distance(to: center) + radius < Self.side * 0.6 {
+          drawing.circle(at: middle, radius: radius, "fit")
+        }
       }
       drawing.line(through: tile.stroke.points.map(placed), style)
       drawing.circle(at: placed(first), radius: 2.5, "start \(style)")
