@@ -289,14 +289,3 @@ final class Arbiter {
 
   func beginPass() { pass += 1 }
 }
-
-extension [RecognizerCore] {
-  /// Puts a recognizer in its place of the order of S4.4; most often that is the end.
-  mutating func insertInArbitrationOrder(_ core: RecognizerCore) {
-    guard let last, core.attempt.order < last.attempt.order else {
-      append(core)
-      return
-    }
-    insert(core, at: firstIndex { core.attempt.order < $0.attempt.order } ?? endIndex)
-  }
-}

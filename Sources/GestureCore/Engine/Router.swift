@@ -3,8 +3,9 @@ final class Router {
   private let roster: Roster
   private let questions: Questions
   private let reporter: Reporter
-  /// Those who were asked about the present event, with their answers (S3.3: once an event).
+  /// Whether the event brings several new touches, so that someone could be asked about it twice.
   private var remembersAnswers = false
+  /// Those who were asked about the present event, with their answers (S3.3: once an event).
   private var answers: [(core: RecognizerCore, refusal: Refusal?)] = []
 
   init(roster: Roster, questions: Questions) {
