@@ -42,14 +42,14 @@ public final class Dispatcher {
   let agenda = Agenda()
 
   public init(window: Window) {
-    questions = Questions(reporter: reporter)
     registry = TouchRegistry(reporter: reporter)
+    viewDelivery = ViewDelivery(reporter: reporter, registry: registry)
+    questions = Questions(reporter: reporter, viewDelivery: viewDelivery)
     router = Router(roster: roster, questions: questions)
     indirectRouter = IndirectRouter(router: router, roster: roster)
     requirementBuilder = RequirementBuilder(questions: questions)
     arbiter = Arbiter(roster: roster, questions: questions)
     recognizerDelivery = RecognizerDelivery(roster: roster, arbiter: arbiter)
-    viewDelivery = ViewDelivery(reporter: reporter, registry: registry)
     actionDelivery = ActionDelivery(
       arbiter: arbiter, viewDelivery: viewDelivery, reporter: reporter)
     groupReset = GroupReset(roster: roster, arbiter: arbiter, reporter: reporter)
@@ -109,6 +109,11 @@ public final class Dispatcher {
   ///   nil means the first one.
   public func send(_ event: InputEvent, to window: Window? = nil) {
     perform(.event(event, window))
+  }
+
+  /// Handles an event of a single touch, without an array.
+  public func send(_ touch: TouchInput, at timestamp: Timestamp, to window: Window? = nil) {
+    perform(.touch(touch, timestamp, window))
   }
 
   /// Cancels all touches, in views and recognizers alike: for a system that takes over, an app
