@@ -25,7 +25,7 @@ extension Dispatcher {
     case .touch(let touch, let timestamp, let window):
       handle(InputEvent(at: timestamp, touches: [touch]), in: window ?? windows.first)
     case .advance(let timestamp): letTimeRun(to: timestamp)
-    case .cancel(let ids): cancelNow(ids)
+    case .cancel(let touches): cancelNow(touches)
     case .assignment(let request, let recognizer): assign(request, to: recognizer.core)
     case .viewsMoved: cancelTouchesOfAbsentViews()
     case .settle: runPass {}
@@ -64,7 +64,7 @@ extension Dispatcher {
     let repeated = inputs.filter { $0.phase == .began && registry.touch($0.id) != nil }
     if !repeated.isEmpty {
       for input in repeated { reporter.diagnose(Diagnostic(.duplicateBegin(input.id))) }
-      cancelNow(repeated.map { $0.id })  // S13.14, S14.16
+      cancelNow(repeated.compactMap { registry.touch($0.id) })  // S13.14, S14.16
     }
     runPass(inputs, indirect: indirect, in: window)
   }
@@ -91,12 +91,14 @@ extension Dispatcher {
     reporter.now = max(reporter.now, timestamp)
   }
 
-  private func cancelNow(_ ids: [TouchID]) {
-    let inputs = ids.compactMap { id in
-      registry.touch(id).map {
-        TouchInput(
-          id: id, phase: .cancelled, location: nil, pressure: $0.pressure, buttons: $0.buttons)
-      }
+  /// Those that are down are cancelled for everyone, those that have lifted for their views.
+  private func cancelNow(_ touches: [Touch]) {
+    let lifted = touches.filter { !registry.live.contains($0) }
+    if !lifted.isEmpty { runPass { viewDelivery.takeBack(lifted, with: event) } }
+    let inputs = touches.filter(registry.live.contains).map { touch in
+      TouchInput(
+        id: touch.id, phase: .cancelled, location: nil, pressure: touch.pressure,
+        buttons: touch.buttons)
     }
     if !inputs.isEmpty { runPass(inputs[...], in: nil) }
   }
@@ -167,7 +169,7 @@ extension Dispatcher {
 
   /// Views were moved or removed: touches whose view is no longer in its window are cancelled.
   func viewsMoved() {
-    if !registry.live.isEmpty { perform(.viewsMoved) }
+    if !viewDelivery.unfinished.isEmpty { perform(.viewsMoved) }
   }
 
   private func settleSoon() {
@@ -176,8 +178,8 @@ extension Dispatcher {
 
   private func cancelTouchesOfAbsentViews() {
     cancelNow(
-      registry.live.filter { touch in
+      viewDelivery.unfinished.filter { touch in
         touch.view.map { $0.window !== touch.window } ?? false
-      }.map { $0.id })
+      })
   }
 }

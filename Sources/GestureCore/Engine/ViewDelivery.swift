@@ -34,11 +34,20 @@ final class ViewDelivery {
     }
   }
 
+  /// Touches that may still concern views: those that are down, then those that have lifted and
+  /// are withheld.
+  var unfinished: [Touch] { registry.live + withheld.filter { !registry.live.contains($0) } }
+
   /// The touches of an attempt, without those that it ignored, that may still concern views.
   private func touches(of core: RecognizerCore) -> [Touch] {
-    (registry.live + withheld.filter { !registry.live.contains($0) }).filter { touch in
+    unfinished.filter { touch in
       core.attempt.slots.contains(touch.slot) && touch.recipients.contains { $0 === core }
     }
+  }
+
+  /// Takes touches whose fingers have lifted away from views that have not been told (S7.25).
+  func takeBack(_ lifted: [Touch], with event: TouchEvent) {
+    for touch in lifted { take(touch, with: event) }
   }
 
   private func take(_ touch: Touch, with event: TouchEvent) {
