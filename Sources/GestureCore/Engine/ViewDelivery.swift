@@ -39,7 +39,7 @@ final class ViewDelivery {
   var unfinished: [Touch] { registry.live + withheld.filter { !registry.live.contains($0) } }
 
   /// The touches of an attempt, without those that it ignored, that may still concern views.
-  private func touches(of core: RecognizerCore) -> [Touch] {
+  func touches(of core: RecognizerCore) -> [Touch] {
     unfinished.filter { touch in
       core.attempt.slots.contains(touch.slot) && touch.recipients.contains { $0 === core }
     }
