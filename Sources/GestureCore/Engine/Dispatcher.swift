@@ -137,7 +137,7 @@ public final class Dispatcher {
   }
 
   /// The limits that recognizers go by unless told otherwise, for each kind of touch. Changing
-  /// them takes effect with the next attempt.
+  /// them takes effect with the next attempt at the latest.
   public var settings = GestureSettings()
 
   // MARK: Watching
