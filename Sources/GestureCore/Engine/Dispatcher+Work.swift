@@ -26,7 +26,7 @@ extension Dispatcher {
       beginEvent(at: timestamp)
       handle(touch, indirect: [], in: window ?? windows.first)
     case .advance(let timestamp): letTimeRun(to: timestamp)
-    case .cancel(let ids): cancelNow(ids)
+    case .cancel(let touches): cancelNow(touches)
     case .assignment(let request, let recognizer): assign(request, to: recognizer.core)
     case .viewsMoved: cancelTouchesOfAbsentViews()
     case .settle: runPass {}
@@ -80,7 +80,7 @@ extension Dispatcher {
     let repeated = inputs.filter { $0.phase == .began && registry.touch($0.id) != nil }
     if !repeated.isEmpty {
       for input in repeated { reporter.diagnose(Diagnostic(.duplicateBegin(input.id))) }
-      cancelNow(repeated.map { $0.id })  // S13.14, S14.16
+      cancelNow(repeated.compactMap { registry.touch($0.id) })  // S13.14, S14.16
     }
     runPass(inputs, indirect: indirect, in: window)
   }
@@ -107,12 +107,14 @@ extension Dispatcher {
     reporter.now = max(reporter.now, timestamp)
   }
 
-  private func cancelNow(_ ids: [TouchID]) {
-    let inputs = ids.compactMap { id in
-      registry.touch(id).map {
-        TouchInput(
-          id: id, phase: .cancelled, location: nil, pressure: $0.pressure, buttons: $0.buttons)
-      }
+  /// Those that are down are cancelled for everyone, those that have lifted for their views.
+  private func cancelNow(_ touches: [Touch]) {
+    let lifted = touches.filter { !registry.live.contains($0) }
+    if !lifted.isEmpty { runPass { viewDelivery.takeBack(lifted, with: event) } }
+    let inputs = touches.filter(registry.live.contains).map { touch in
+      TouchInput(
+        id: touch.id, phase: .cancelled, location: nil, pressure: touch.pressure,
+        buttons: touch.buttons)
     }
     if !inputs.isEmpty { runPass(inputs[...], in: nil) }
   }
@@ -183,7 +185,7 @@ extension Dispatcher {
 
   /// Views were moved or removed: touches whose view is no longer in its window are cancelled.
   func viewsMoved() {
-    if !registry.live.isEmpty { perform(.viewsMoved) }
+    if !viewDelivery.unfinished.isEmpty { perform(.viewsMoved) }
   }
 
   private func settleSoon() {
@@ -192,8 +194,8 @@ extension Dispatcher {
 
   private func cancelTouchesOfAbsentViews() {
     cancelNow(
-      registry.live.filter { touch in
+      viewDelivery.unfinished.filter { touch in
         touch.view.map { $0.window !== touch.window } ?? false
-      }.map { $0.id })
+      })
   }
 }
