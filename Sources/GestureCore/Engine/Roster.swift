@@ -17,7 +17,8 @@ final class Roster {
     core.attempt.order = ArbitrationOrder(
       depth: core.view?.depth ?? 0, view: core.view?.sessionNumber ?? 0,
       addition: core.additionNumber)
-    participants.insert(core, at: place(of: core.attempt.order))
+    core.attempt.tapsToRecognize = core.attemptOwner?.numberOfTapsToRecognize ?? 0
+    participants.insertInArbitrationOrder(core)
     core.tellUntoldDiagnostics(to: dispatcher.reporter)
   }
 
@@ -43,11 +44,6 @@ final class Roster {
       core.attemptDispatcher.object = nil
     }
     participants = []
-  }
-
-  private func place(of order: ArbitrationOrder) -> Int {
-    if let last = participants.last, last.attempt.order < order { return participants.count }
-    return participants.firstIndex { order < $0.attempt.order } ?? participants.count
   }
 }
 

@@ -36,7 +36,10 @@ final class ViewDelivery {
 
   /// Touches that may still concern views: those that are down, then those that have lifted and
   /// are withheld.
-  var unfinished: [Touch] { registry.live + withheld.filter { !registry.live.contains($0) } }
+  var unfinished: [Touch] {
+    withheld.isEmpty
+      ? registry.live : registry.live + withheld.filter { !registry.live.contains($0) }
+  }
 
   /// The touches of an attempt, without those that it ignored, that may still concern views.
   func touches(of core: RecognizerCore) -> [Touch] {
@@ -62,7 +65,7 @@ final class ViewDelivery {
   /// Delivers what recognizers no longer withhold, before the event's own touches (S7.30).
   ///
   /// - Parameter changed: the event's own touches; none in a pass without an event.
-  func releaseWithheld(besides changed: [Touch], with event: TouchEvent) {
+  func releaseWithheld(besides changed: Touches, with event: TouchEvent) {
     if withheld.isEmpty { return }
     while let touch = nextToRelease {
       release(touch, isInEvent: changed.contains(touch), with: event)
@@ -118,9 +121,14 @@ final class ViewDelivery {
   }
 
   /// Delivers an event's own touches: first those that began, then moved, ended and cancelled.
-  func deliver(_ changed: [Touch], with event: TouchEvent) {
+  func deliver(_ changed: Touches, with event: TouchEvent) {
     for touch in changed where touch.currentPhase == .began && touch.viewStream.stage == .new {
       admit(touch, at: event.timestamp)
+    }
+    if changed.count == 1 {
+      let phase = changed[0].currentPhase
+      if advance(changed[0], phase) { tell(changed, phase, with: event) }
+      return
     }
     for phase in [TouchPhase.began, .moved, .ended, .cancelled] {
       for group in groups(of: changed, phase) { tell(group, phase, with: event) }
@@ -141,11 +149,7 @@ final class ViewDelivery {
   }
 
   /// The touches of one phase that go to views now, a set for each view.
-  private func groups(of changed: [Touch], _ phase: TouchPhase) -> [Touches] {
-    if changed.count == 1 {
-      let goes = changed[0].currentPhase == phase && advance(changed[0], phase)
-      return goes ? [Touches(changed[0])] : []
-    }
+  private func groups(of changed: Touches, _ phase: TouchPhase) -> [Touches] {
     var groups: [[Touch]] = []
     for touch in changed where touch.currentPhase == phase && advance(touch, phase) {
       if let index = groups.firstIndex(where: { $0[0].view === touch.view }) {
