@@ -185,7 +185,7 @@ extension Dispatcher {
 
   /// Views were moved or removed: touches whose view is no longer in its window are cancelled.
   func viewsMoved() {
-    if !viewDelivery.unfinished.isEmpty { perform(.viewsMoved) }
+    if !registry.live.isEmpty || !viewDelivery.withheld.isEmpty { perform(.viewsMoved) }
   }
 
   private func settleSoon() {

@@ -36,7 +36,10 @@ final class ViewDelivery {
 
   /// Touches that may still concern views: those that are down, then those that have lifted and
   /// are withheld.
-  var unfinished: [Touch] { registry.live + withheld.filter { !registry.live.contains($0) } }
+  var unfinished: [Touch] {
+    withheld.isEmpty
+      ? registry.live : registry.live + withheld.filter { !registry.live.contains($0) }
+  }
 
   /// The touches of an attempt, without those that it ignored, that may still concern views.
   func touches(of core: RecognizerCore) -> [Touch] {
