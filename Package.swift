@@ -71,6 +71,10 @@ let package = Package(
       .executableTarget(
         name: "gestures", dependencies: ["GestureScenario"], swiftSettings: common),
       .testTarget(
+        name: "GestureScenarioTests",
+        dependencies: ["GestureScenario", "gestures", "GestureCore", "GestureSimulation"],
+        swiftSettings: common),
+      .testTarget(
         name: "GestureCoreTests",
         dependencies: ["GestureCore", "GestureSimulation"] + recognizers.map { .byName(name: $0) },
         swiftSettings: common),
