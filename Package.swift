@@ -20,7 +20,9 @@ let portable: [SwiftSetting] =
 let math: [LinkerSetting] = [.linkedLibrary("m", .when(platforms: [.linux, .android]))]
 
 let recognizers = [
-  "TapGesture", "DoubleTapGesture", "LongPressGesture", "HorizontalPanGesture", "CircleGesture",
+  "TapGesture", "DoubleTapGesture", "LongPressGesture", "PanGesture", "HorizontalPanGesture",
+  "SwipeGesture", "PinchGesture", "RotationGesture", "ScreenEdgePanGesture", "HoverGesture",
+  "CircleGesture",
 ]
 
 let package = Package(
@@ -30,6 +32,8 @@ let package = Package(
     + [
       .library(name: "Gestures", targets: ["GestureCore"] + recognizers),
       .library(name: "GestureSimulation", targets: ["GestureSimulation"]),
+      .library(name: "GestureScenario", targets: ["GestureScenario"]),
+      .executable(name: "gestures", targets: ["gestures"]),
     ],
   targets: [
     .target(name: "GestureCore", swiftSettings: portable, linkerSettings: math)
@@ -39,10 +43,41 @@ let package = Package(
     }
     + [
       .target(name: "GestureSimulation", dependencies: ["GestureCore"], swiftSettings: common),
+      .target(name: "AllocationCounter"),
+      .executableTarget(
+        name: "gesture-bench",
+        dependencies: ["AllocationCounter", "GestureCore"] + recognizers.map { .byName(name: $0) },
+        swiftSettings: common),
+      .target(
+        name: "MatchItUpGame", dependencies: ["GestureCore", "CircleGesture", "TapGesture"],
+        path: "Examples/MatchItUp/Game", swiftSettings: portable),
+      .executableTarget(
+        name: "MatchItUp", dependencies: ["MatchItUpGame", "GestureCore"],
+        path: "Examples/MatchItUp/Terminal",
+        resources: [.embedInCode("Resources/session.jsonl")], swiftSettings: common),
+      .testTarget(
+        name: "MatchItUpTests", dependencies: ["MatchItUp", "MatchItUpGame", "GestureCore"],
+        swiftSettings: common),
+      .target(name: "StrokeModel", dependencies: ["GestureCore"], swiftSettings: common),
+      .testTarget(
+        name: "CircleGestureTests",
+        dependencies: ["CircleGesture", "GestureCore", "GestureSimulation", "StrokeModel"],
+        swiftSettings: common),
+      .target(
+        name: "GestureScenario",
+        dependencies: ["GestureCore", "GestureSimulation"] + recognizers.map { .byName(name: $0) },
+        swiftSettings: common),
+      .executableTarget(
+        name: "gestures", dependencies: ["GestureScenario"], swiftSettings: common),
       .testTarget(
         name: "GestureCoreTests",
         dependencies: ["GestureCore", "GestureSimulation"] + recognizers.map { .byName(name: $0) },
         swiftSettings: common),
+      .executableTarget(
+        name: "Gallery",
+        dependencies: ["GestureCore", "GestureSimulation"] + recognizers.map { .byName(name: $0) },
+        path: "Examples/Gallery", exclude: ["README.md"], swiftSettings: common),
+      .testTarget(name: "GalleryTests", dependencies: ["Gallery"], swiftSettings: common),
     ],
   swiftLanguageModes: [.v6]
 )

@@ -1,8 +1,126 @@
 public import GestureCore
 
 /// Recognizes a circle that one finger draws.
+///
+/// It collects the path and decides at the lift: recognizes late. It fails early, as soon as the
+/// path can't become a circle, so that a pan that waits for it starts at once (S14.25). A second
+/// finger makes it fail.
+///
+/// ```swift
+/// let circle = CircleGestureRecognizer()
+/// board.addGestureRecognizer(circle)
+/// circle.onAction { circle in
+///   if let fit = circle.fit { print("a circle round", fit.center, "of radius", fit.radius) }
+/// }
+/// ```
+///
+/// The path, the fit and the verdict of the last attempt can be read until the next one begins,
+/// also when it failed: a failure sends no action.
 public final class CircleGestureRecognizer: GestureRecognizer {
   public let core = RecognizerCore(name: "circle")
 
+  /// What a path must be like to be a circle. Default: ``CircleCriteria/standard``; the rule that
+  /// is widely known is ``CircleCriteria/classic``.
+  public var criteria: CircleCriteria {
+    get { standardCriteria }
+    set {
+      standardCriteria = newValue
+      effectiveCriteria = newValue.scaled(toTolerance: tolerance)
+    }
+  }
+
+  /// How lenient the criteria are applied as a whole. Range: above 0, below 1; what is outside
+  /// counts as the nearest sensible value, with a diagnostic. Default: 0.2, the criteria as they
+  /// stand.
+  public var tolerance = 0.2 {
+    didSet {
+      if !(tolerance > 0 && tolerance < 1) {
+        core.diagnose(.misuse("tolerance has to lie between 0 and 1: it counts as 0.2"))
+        tolerance = 0.2
+      }
+      effectiveCriteria = standardCriteria.scaled(toTolerance: tolerance)
+    }
+  }
+
+  /// Whether it tells of drawing: `began` once the path has left the slop, `changed` with each
+  /// move, and at the lift `ended`, or `cancelled` if it is no circle. Off, it sends one `ended`
+  /// at the lift. On, it begins before it can know, and so excludes rivals early. Default: false.
+  public var reportsProgress = false
+
+  /// How far from its start the finger has to be before progress is reported. Unit: points.
+  /// Default: 10, as a pan's hysteresis.
+  public var slop = 10.0
+
+  private var standardCriteria = CircleCriteria.standard
+  private var effectiveCriteria = CircleCriteria.standard
+  private var drawing = CirclePath()
+  private var isDrawing = false
+
   public init() {}
+
+  // MARK: What was drawn
+
+  /// The path of the present or the last attempt, in window coordinates.
+  public var path: [Point] { drawing.points }
+
+  /// The circle nearest to the path, in window coordinates; nil where the path is straight.
+  public var fit: CircleFit? { drawing.fit }
+
+  /// All figures of the path; nil where it is too short or too straight to have any.
+  public var measure: CircleMeasure? { drawing.measure }
+
+  /// Whether the last path was a circle, and which test refused it; nil while it is drawn.
+  public private(set) var verdict: CircleVerdict?
+
+  /// How circle-like the path is so far, from 0 to 1.
+  public var likeness: Double { drawing.likeness(by: effectiveCriteria) }
+
+  // MARK: Touches
+
+  public func touchesBegan(_ touches: Touches, with event: TouchEvent) {
+    guard !isDrawing, touches.count == 1 else {
+      core.fail(.ownDecision, "a second finger came down")
+      return
+    }
+    isDrawing = true
+    verdict = nil
+    drawing.removeAll()
+    drawing.add(touches.location, at: event.timestamp)
+  }
+
+  public func touchesMoved(_ touches: Touches, with event: TouchEvent) {
+    drawing.add(touches.location, at: event.timestamp)
+    if core.state != .possible {
+      core.state = .changed
+    } else if reportsProgress {
+      if touches[0].distanceFromStart >= slop { core.state = .began }
+    } else if let refusal = drawing.earlyRefusal(by: effectiveCriteria) {
+      refuse(refusal)
+    }
+  }
+
+  public func touchesEnded(_ touches: Touches, with event: TouchEvent) {
+    if touches[0].hasMoved { drawing.add(touches.location, at: event.timestamp) }
+    let verdict = drawing.verdict(by: effectiveCriteria)
+    if verdict.isAccepted {
+      self.verdict = verdict
+      core.state = .ended
+    } else {
+      refuse(verdict)
+    }
+  }
+
+  public func touchesCancelled(_ touches: Touches, with event: TouchEvent) {
+    core.fail(.touchesCancelled)
+  }
+
+  public func reset() { isDrawing = false }
+
+  private func refuse(_ verdict: CircleVerdict) {
+    self.verdict = verdict
+    core.fail(.ownDecision, FailureDetail(verdict.explanation))
+  }
 }
+
+@available(*, unavailable)
+extension CircleGestureRecognizer: Sendable {}

@@ -3,12 +3,14 @@
 extension Dispatcher {
   /// An event's pass.
   ///
-  /// - Parameter window: the one in which touches begin; none is needed where no touch does.
-  func runPass(_ inputs: ArraySlice<TouchInput>, in window: Window?) {
+  /// - Parameter window: where touches begin; nil if none does.
+  func runPass(
+    _ inputs: ArraySlice<TouchInput>, indirect: [IndirectInput] = [], in window: Window?
+  ) {
     beginPass()
     let (new, changed) = takeOver(inputs, in: window)
-    routeNewTouches(new)
-    deliverToRecognizers(changed)
+    let deliveries = routeNewTouches(new, indirect, in: window)
+    deliverToRecognizers(changed, deliveries)
     settle(new: new, changed: changed)
     endPass()
   }
@@ -52,14 +54,25 @@ extension Dispatcher {
   }
 
   /// 2. Finds who gets the new touches: hit test, candidates, filters.
-  private func routeNewTouches(_ new: [Touch]) {
+  private func routeNewTouches(
+    _ new: [Touch], _ indirect: [IndirectInput], in window: Window?
+  ) -> [IndirectRouter.Delivery] {
     if !new.isEmpty { router.bind(new, of: event, dispatcher: self) }
+    guard let window, !indirect.isEmpty else { return [] }
+    return indirect.flatMap { input in
+      if case .hover = input, registry.hasPressedPointer { return [IndirectRouter.Delivery]() }
+      return indirectRouter.route(
+        input, in: window, of: event, slot: freeSlot(), dispatcher: self)
+    }
   }
 
   /// 3. Tells recognizers of the touches that they track. They say what they want; nothing is
   /// decided yet.
-  private func deliverToRecognizers(_ changed: [Touch]) {
+  private func deliverToRecognizers(
+    _ changed: [Touch], _ deliveries: [IndirectRouter.Delivery]
+  ) {
     recognizerDelivery.deliver(changed, of: event)
+    for delivery in deliveries { recognizerDelivery.deliver(delivery, of: event) }
   }
 
   /// 4. Asks those who meet for the first time who of them waits for whom.
@@ -108,8 +121,7 @@ extension Dispatcher {
   }
 
   private func endPass() {
-    registry.retireLifted()
-    event.allTouches = Touches(registry.live)  // the others, and their views, may go
+    if registry.retireLifted() { event.allTouches = Touches(registry.live) }  // S8.17
     agenda.isPassRunning = false
   }
 
@@ -158,8 +170,12 @@ extension Dispatcher {
     let touch = Touch(
       input, at: location, tapCount: registry.tapCount(at: location, now),
       hit: Touch.Hit(view: view, window: window, timestamp: now),
-      slot: registry.freeSlot(besides: roster.participants, viewDelivery.withheld))
+      slot: freeSlot())
     registry.begin(touch)
     return touch
+  }
+
+  private func freeSlot() -> Int {
+    registry.freeSlot(besides: roster.participants, viewDelivery.withheld)
   }
 }

@@ -1,7 +1,15 @@
 /// Asks delegates, views and recognizers, and reports what they answer. Knows when to ask
 /// whom; what follows from an answer is others' business.
-struct Questions {
+final class Questions {
   let reporter: Reporter
+  let viewDelivery: ViewDelivery
+  /// What was declared of tags.
+  var tagRelations = TagRelations()
+
+  init(reporter: Reporter, viewDelivery: ViewDelivery) {
+    self.reporter = reporter
+    self.viewDelivery = viewDelivery
+  }
 
   /// Whether a recognizer gets an event's new touches: the recognizer itself is asked, then its
   /// delegate (S2.14, S3.3).
@@ -23,8 +31,8 @@ struct Questions {
     return answer ? nil : .delegateShouldReceiveTouch
   }
 
-  /// Why a recognizer should not begin: the delegate is asked first, then each view that its
-  /// touches hit, if recognition would take them away (S3.13 to S3.15).
+  /// Why a recognizer should not begin: the delegate is asked first, then each view that would
+  /// lose a touch by it (S3.13 to S3.15).
   func vetoOfBeginning(_ core: RecognizerCore) -> FailureReason? {
     guard let recognizer = core.recognizer else { return nil }
     if core.hasDelegate, let delegate = core.delegate {
@@ -32,8 +40,7 @@ struct Questions {
       reporter.report { .asked(.shouldBegin, of: recognizer, about: nil, answer: answer) }
       guard answer else { return .deniedByDelegate }
     }
-    guard core.cancelsTouchesInView else { return nil }
-    for view in core.hitViews {
+    for view in viewDelivery.viewsThatWouldLoseTouches(to: core) {
       let answer = view.gestureRecognizerShouldBegin(recognizer)
       reporter.report { .askedView(view, of: recognizer, answer: answer) }
       guard answer else { return .deniedByView(view.name) }
@@ -50,7 +57,9 @@ struct Questions {
   /// Whether one recognizer's recognition makes another fail: the class rules say so, and neither
   /// delegate allows both; the recognizing side's is asked first (S3.17 to S3.20, S4.14).
   func blocks(_ winner: RecognizerCore, _ loser: RecognizerCore) -> Bool {
-    mayPrevent(winner, loser) && !allowsBoth(winner, loser) && !allowsBoth(loser, winner)
+    mayPrevent(winner, loser) && !winner.isCompanion(of: loser)
+      && !tagRelations.allow(winner, with: loser)
+      && !allowsBoth(winner, loser) && !allowsBoth(loser, winner)
   }
 
   private func allowsBoth(_ core: RecognizerCore, _ other: RecognizerCore) -> Bool {
@@ -103,13 +112,6 @@ struct Questions {
 }
 
 extension RecognizerCore {
-  /// The distinct views that the attempt's touches hit, in the order of the touches.
-  fileprivate var hitViews: [View] {
-    attempt.touches.reduce(into: []) { views, touch in
-      if let view = touch.view, !views.contains(where: { $0 === view }) { views.append(view) }
-    }
-  }
-
   /// Whether questions about requirements have to be put to the recognizer or its delegate.
   var answersAboutRequirements: Bool {
     !hooksLeftAtDefault.isSuperset(of: .allOfRecognizer)

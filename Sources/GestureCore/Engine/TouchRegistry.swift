@@ -30,6 +30,7 @@ final class TouchRegistry {
     touch.currentPhase = input.phase
     touch.pressure = input.pressure
     touch.buttons = input.buttons
+    touch.take(input)
     if touch.tapCount > 0 && taps.isOutOfRange(touch) { touch.tapCount = 0 }
     if input.phase == .ended { taps.note(touch) }
   }
@@ -44,13 +45,24 @@ final class TouchRegistry {
   }
 
   /// Lets go of the touches that have lifted.
-  func retireLifted() {
+  ///
+  /// - Returns: whether there were any.
+  func retireLifted() -> Bool {
+    let count = live.count
     live.removeAll { touch in
       guard touch.currentPhase == .ended || touch.currentPhase == .cancelled else { return false }
       for core in touch.recipients where core.attempt.touches.contains(touch) {
         core.stopTracking(touch)
       }
       return true
+    }
+    return live.count < count
+  }
+
+  /// Whether a pointer's button is down (S9.54).
+  var hasPressedPointer: Bool {
+    live.contains {
+      $0.type == .mouse && $0.currentPhase != .ended && $0.currentPhase != .cancelled
     }
   }
 

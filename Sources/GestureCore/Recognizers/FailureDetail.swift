@@ -22,8 +22,11 @@ public struct FailureDetail: Sendable, ExpressibleByStringLiteral {
 
   private let content: Content
 
-  /// A fixed phrase.
+  /// A fixed phrase, as a literal.
   public init(stringLiteral phrase: StaticString) { content = .phrase(phrase) }
+
+  /// A fixed phrase.
+  public init(_ phrase: StaticString) { content = .phrase(phrase) }
 
   /// A phrase with what was measured and what is allowed.
   public init(_ phrase: StaticString, measured: Double, limit: Double, _ unit: Unit) {

@@ -38,7 +38,10 @@ extension RecognizerCore {
       diagnose(.misuse("it assigned a state without being in a window: add its view to one"))
       return
     }
-    if isInCallback {
+    if isBeingReset {
+      // Taken up, it would end in a reset, which would assign it again, and so for ever.
+      diagnose(.illegalTransition(from: attempt.tracking, to: state))
+    } else if isInCallback {
       record(request)
     } else {
       dispatcher.run(request, for: self)
@@ -67,12 +70,16 @@ extension RecognizerCore {
     }
   }
 
+  @usableFromInline
+  func cancelFromOutside(_ why: String?) {
+    endFromOutside(.disabled, why.map { FailureDetail(text: $0) })
+  }
+
   /// Ends the attempt as the host or the engine wants it. The state changes at once; what follows
   /// from it comes in the running pass, or in one of its own (S8.2, S8.3, S8.5).
-  @usableFromInline
-  func endFromOutside(_ reason: FailureReason) {
+  func endFromOutside(_ reason: FailureReason, _ detail: FailureDetail? = nil) {
     guard attempt.isOpen, let dispatcher else { return }
-    dispatcher.end(self, because: reason)
+    dispatcher.end(self, because: reason, detail)
   }
 }
 

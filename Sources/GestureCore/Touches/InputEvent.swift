@@ -10,6 +10,13 @@ public struct TouchInput: Hashable, Sendable {
   public var pressure: Double
   /// The pointer's buttons that are down; a finger counts as the primary one.
   public var buttons: ButtonMask
+  /// What a `moved` sums up, oldest first, the last one at ``location``; empty where there was one
+  /// sample only (S10.10).
+  public var coalesced: [TouchSample] = []
+  /// Where the device expects the touch next; void with the next event (S10.10).
+  public var predicted: [TouchSample] = []
+  /// The number under which the true ``pressure`` will be told later; nil where it is true now.
+  public var estimationUpdateIndex: Int?
 
   public init(
     id: TouchID, phase: TouchPhase, location: Point?, type: TouchType = .direct,
@@ -32,15 +39,31 @@ public struct TouchInput: Hashable, Sendable {
 ///     at: .milliseconds(16),
 ///     touches: [TouchInput(id: 1, phase: .moved, location: Point(x: 40, y: 60))]))
 /// ```
-public struct InputEvent: Sendable {
+public struct InputEvent: Hashable, Sendable {
   /// When it happened, on the host's clock. A moment before the last one is taken as the last
   /// one (S10.8).
   public var timestamp: Timestamp
   /// The touches that changed. Those left out are stationary.
   public var touches: [TouchInput]
+  /// What happened without touches.
+  public var indirect: [IndirectInput] = []
+  /// What the device has found out about earlier touches meanwhile.
+  public var updates: [EstimationUpdate] = []
 
   public init(at timestamp: Timestamp, touches: [TouchInput]) {
     self.timestamp = timestamp
     self.touches = touches
+  }
+
+  public init(at timestamp: Timestamp, _ indirect: IndirectInput...) {
+    self.timestamp = timestamp
+    touches = []
+    self.indirect = indirect
+  }
+
+  public init(at timestamp: Timestamp, updates: [EstimationUpdate]) {
+    self.timestamp = timestamp
+    touches = []
+    self.updates = updates
   }
 }

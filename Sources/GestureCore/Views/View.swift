@@ -66,7 +66,7 @@ open class View {
 
   deinit {
     for subview in subviews { subview.superviewReference.object = nil }
-    for recognizer in attachedRecognizers { recognizer.core.viewReference.object = nil }
+    for recognizer in attachedRecognizers { recognizer.core.detach() }
   }
 
   // MARK: To override
@@ -105,6 +105,9 @@ open class View {
   /// Touches were taken away from the view: by a recognizer, the host, or the view's leaving its
   /// window. Nothing more of them will come. By default: ``next`` gets them.
   open func touchesCancelled(_ touches: Touches, with event: TouchEvent) { event.passOn() }
+
+  /// The true pressure of a touch's earlier event has become known. By default nothing happens.
+  open func touchEstimateUpdated(_ update: EstimationUpdate, of touch: Touch) {}
 
   /// The window in which the view is, or nil.
   open var window: Window? {

@@ -1,5 +1,8 @@
 /// The root of a tree of views. Touches come in window coordinates: the window's own.
-public final class Window: View {
+///
+/// A host subclasses it for the same reasons as any ``View``: to hit test its own way, or to have
+/// a say in what begins on the bare window.
+open class Window: View {
   /// Who sends events to this window.
   public var dispatcher: Dispatcher? { dispatcherReference.object }
 

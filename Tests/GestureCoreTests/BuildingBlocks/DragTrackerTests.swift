@@ -93,8 +93,8 @@ import Testing
 
   @Test func `S9.25 a wheel moves it without fingers`() {
     var tracker = DragTracker()
-    tracker.scrolled(by: Vector(dx: 3, dy: 4), at: .milliseconds(10))
-    tracker.scrolled(by: Vector(dx: 3, dy: 4), at: .milliseconds(20))
+    _ = tracker.scrolled(by: Vector(dx: 3, dy: 4), at: .milliseconds(10), DragLimits())
+    _ = tracker.scrolled(by: Vector(dx: 3, dy: 4), at: .milliseconds(20), DragLimits())
     #expect(tracker.translation == Vector(dx: 6, dy: 8))
     #expect(tracker.velocity(at: .milliseconds(20)).length > 0)
     #expect(tracker.velocity(at: .milliseconds(60)) == .zero)
@@ -102,11 +102,11 @@ import Testing
 
   @Test func `S9.19 setting its translation stops its velocity`() {
     var tracker = DragTracker()
-    tracker.scrolled(by: Vector(dx: 3, dy: 4), at: .milliseconds(10))
-    tracker.scrolled(by: Vector(dx: 3, dy: 4), at: .milliseconds(20))
+    _ = tracker.scrolled(by: Vector(dx: 3, dy: 4), at: .milliseconds(10), DragLimits())
+    _ = tracker.scrolled(by: Vector(dx: 3, dy: 4), at: .milliseconds(20), DragLimits())
     tracker.translation = .zero
     #expect(tracker.velocity(at: .milliseconds(20)) == .zero)
-    tracker.scrolled(by: Vector(dx: 1, dy: 0), at: .milliseconds(30))
+    _ = tracker.scrolled(by: Vector(dx: 1, dy: 0), at: .milliseconds(30), DragLimits())
     #expect(tracker.translation == Vector(dx: 1, dy: 0))
     #expect((tracker.velocity(at: .milliseconds(30)).dx - 100).magnitude < 1e-6)
   }

@@ -1,0 +1,52 @@
+internal import GestureCore
+
+/// A single turn, closed by a straight line and evened out: an oval lying in any direction becomes
+/// as wide as it is high, so that what remains is the shape alone.
+struct Loop: Sendable {
+  /// How many samples the shape is judged by: enough for sides and corners, too few for tremor.
+  static var sampleCount: Int { 64 }
+
+  /// The evened loop, about its own centre, evenly sampled along its length. It runs from x to y.
+  private(set) var samples: [Point] = []
+
+  /// The long axis of the loop ÷ its short one. Range: one (a circle) and up.
+  let ovalness: Double
+
+  /// Makes the loop of a path that runs through `vertices`; `nil` if it has no width.
+  init?(through vertices: ArraySlice<Point>, isClockwise: Bool) {
+    let spread = Spread(ofLoopThrough: vertices)
+    guard let axes = spread.axes else { return nil }
+    ovalness = axes.ratio
+    let evened = vertices.map { axes.evened($0, about: spread.mean, isMirrored: !isClockwise) }
+    samples = Self.resampled(evened)
+    let center = Spread(ofLoopThrough: samples[...]).mean
+    for index in samples.indices { samples[index] = Point.zero + (samples[index] - center) }
+  }
+
+  /// Points in equal distances along the closed line through `corners`.
+  private static func resampled(_ corners: [Point]) -> [Point] {
+    var result: [Point] = []
+    result.reserveCapacity(sampleCount)
+    var length = 0.0
+    for index in corners.indices { length += side(index, of: corners).length }
+    let spacing = length / Double(sampleCount)
+    var ahead = 0.0
+    for index in corners.indices {
+      let step = side(index, of: corners)
+      let stepLength = step.length
+      while ahead < stepLength, result.count < sampleCount {
+        let share = ahead / stepLength
+        result.append(corners[index] + Vector(dx: step.dx * share, dy: step.dy * share))
+        ahead += spacing
+      }
+      ahead -= stepLength
+    }
+    while result.count < sampleCount { result.append(corners[0]) }
+    return result
+  }
+
+  /// The way from a corner to the next, or from the last to the first.
+  private static func side(_ index: Int, of corners: [Point]) -> Vector {
+    corners[index + 1 < corners.count ? index + 1 : 0] - corners[index]
+  }
+}

@@ -1,0 +1,82 @@
+internal import GestureCore
+
+/// A path, thinned to evenly spaced vertices of which there are never more than a fixed number.
+///
+/// A vertex is set each time the finger is one `spacing` away from the last vertex, and between
+/// points that lie further apart. So neither the rate of sampling nor the speed of the hand shows
+/// in it, and a tremor smaller than the spacing vanishes. When the room is full, every second
+/// vertex goes and the spacing doubles.
+struct Outline: Sendable {
+  /// The vertices, oldest first.
+  private(set) var vertices: [Point] = []
+
+  /// When the finger passed each vertex. Unit: seconds since the first; zero without a clock.
+  private(set) var times: [Double] = []
+
+  /// The distance between vertices. Unit: points.
+  private(set) var spacing: Double
+
+  /// The length of the outline. Unit: points.
+  private(set) var length = 0.0
+
+  private let finestSpacing: Double
+  private let capacity: Int
+
+  /// Makes an empty outline.
+  ///
+  /// Half a point is finer than a finger or a pen can steer; 257 vertices leave, even right after
+  /// a thinning, two for each of the 64 samples that the shape is judged by. The capacity must be
+  /// odd, so that a thinning keeps both ends.
+  init(spacing: Double = 0.5, capacity: Int = 257) {
+    self.spacing = spacing
+    finestSpacing = spacing
+    self.capacity = capacity
+    vertices.reserveCapacity(capacity)
+    times.reserveCapacity(capacity)
+  }
+
+  /// Empties the outline and keeps its room.
+  mutating func removeAll() {
+    vertices.removeAll(keepingCapacity: true)
+    times.removeAll(keepingCapacity: true)
+    spacing = finestSpacing
+    length = 0
+  }
+
+  /// Follows the finger to a point, and gives `body` each new vertex and the length it stands for.
+  ///
+  /// Complexity: O(1) amortised over the vertices set; their number grows with the logarithm of
+  /// the distance.
+  mutating func follow(to point: Point, at time: Double, _ body: (Point, Double) -> Void) {
+    guard var last = vertices.last, var lastTime = times.last else {
+      vertices.append(point)
+      times.append(time)
+      return body(point, spacing)
+    }
+    var step = point - last
+    while step.length >= spacing {
+      let share = spacing / step.length
+      last = last + Vector(dx: step.dx * share, dy: step.dy * share)
+      lastTime += (time - lastTime) * share
+      vertices.append(last)
+      times.append(lastTime)
+      length += spacing
+      body(last, spacing)
+      if vertices.count >= capacity { thin() }
+      step = point - last
+    }
+  }
+
+  /// Drops every second vertex, keeping the first and, as their number is odd, the last.
+  private mutating func thin() {
+    var kept = 0
+    for index in stride(from: 0, to: vertices.count, by: 2) {
+      vertices[kept] = vertices[index]
+      times[kept] = times[index]
+      kept += 1
+    }
+    vertices.removeLast(vertices.count - kept)
+    times.removeLast(times.count - kept)
+    spacing *= 2
+  }
+}

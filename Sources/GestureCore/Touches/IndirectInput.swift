@@ -1,0 +1,97 @@
+/// Input that comes without touches: a pointer that hovers, a wheel that scrolls, a trackpad's
+/// pinch and turn (S9.25, S9.54, S12.10).
+///
+/// A recognizer names the kinds that it takes in ``RecognizerCore/indirectInputs``.
+public enum IndirectInput: Hashable, Sendable {
+  case hover(HoverInput)
+  case scroll(ScrollInput)
+  case transform(TransformInput)
+
+  /// The kinds there are.
+  public struct Kinds: OptionSet, Hashable, Sendable {
+    public var rawValue: UInt8
+
+    public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    public static let hover = Kinds(rawValue: 1)
+    public static let continuousScroll = Kinds(rawValue: 2)
+    public static let discreteScroll = Kinds(rawValue: 4)
+    public static let transform = Kinds(rawValue: 8)
+  }
+
+  /// The kind that this is.
+  public var kind: Kinds {
+    switch self {
+    case .hover: .hover
+    case .scroll(let scroll): scroll.kind == .continuous ? .continuousScroll : .discreteScroll
+    case .transform: .transform
+    }
+  }
+}
+
+extension IndirectInput {
+  /// Whether it is the last of its kind for whom it concerns.
+  var isOver: Bool {
+    switch self {
+    case .hover(let hover): hover.phase == .ended
+    case .transform(let transform): transform.phase == .ended || transform.phase == .cancelled
+    case .scroll: false
+    }
+  }
+}
+
+/// A pointer with no button down.
+public struct HoverInput: Hashable, Sendable {
+  /// For a recognizer: `began` as the pointer enters the view, `moved` inside it, `ended` as it
+  /// leaves. A host leaves it at `moved`.
+  public var phase: TouchPhase
+  /// Where the pointer is, in window coordinates; nil where it has left the window.
+  public var location: Point?
+
+  public init(at location: Point?) {
+    phase = .moved
+    self.location = location
+  }
+}
+
+/// A turn of a wheel, or two fingers that scroll on a trackpad.
+public struct ScrollInput: Hashable, Sendable {
+  /// What scrolls.
+  public enum Kind: String, Hashable, Sendable, CaseIterable {
+    /// A trackpad or a smooth wheel: many small steps.
+    case continuous
+    /// A wheel with notches.
+    case discrete
+  }
+
+  /// Where the pointer is, in window coordinates.
+  public var location: Point
+  /// How far to scroll, in points.
+  public var delta: Vector
+  public var kind: Kind
+
+  public init(at location: Point, by delta: Vector, kind: Kind = .continuous) {
+    self.location = location
+    self.delta = delta
+    self.kind = kind
+  }
+}
+
+/// A trackpad's pinch and turn, from its beginning to its end.
+public struct TransformInput: Hashable, Sendable {
+  /// `began`, `moved`, `ended` or `cancelled`.
+  public var phase: TouchPhase
+  /// Where the pointer is, in window coordinates.
+  public var location: Point
+  /// How much larger since the beginning. Range: above 0; 1 is unchanged.
+  public var scale: Double
+  /// How far turned since the beginning, clockwise, in radians.
+  public var rotation: Double
+
+  public init(phase: TouchPhase, at location: Point, scale: Double = 1, rotation: Double = 0) {
+    self.phase = phase
+    self.location = location
+    self.scale = scale
+    self.rotation = rotation
+  }
+}

@@ -1,0 +1,30 @@
+/// Where a touch was, or is expected to be, between events.
+///
+/// Drawing apps want every sample that the device took; recognizers run on the main touches alone
+/// (S10.10). A sample is a snapshot: it doesn't change (S2.19).
+public struct TouchSample: Hashable, Sendable {
+  /// In window coordinates.
+  public var location: Point
+  public var timestamp: Timestamp
+  /// How hard the finger pressed, from 0 to 1.
+  public var pressure: Double
+
+  public init(location: Point, timestamp: Timestamp, pressure: Double = 0) {
+    self.location = location
+    self.timestamp = timestamp
+    self.pressure = pressure
+  }
+}
+
+/// The true pressure of a touch whose event carried an estimate.
+public struct EstimationUpdate: Hashable, Sendable {
+  /// The number that ``TouchInput/estimationUpdateIndex`` announced.
+  public var index: Int
+  /// How hard the finger pressed then, from 0 to 1.
+  public var pressure: Double
+
+  public init(index: Int, pressure: Double) {
+    self.index = index
+    self.pressure = pressure
+  }
+}

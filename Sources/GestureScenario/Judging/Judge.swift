@@ -1,0 +1,143 @@
+import GestureCore
+
+/// Compares what happened with what was expected.
+struct Judge {
+  let expectations: Expectations
+  let record: RunRecord
+
+  /// Everything that falls short, in the order of the page of a file.
+  var differences: [Difference] {
+    problems + actions + order + calls + idle + outcomes + views + values + diagnostics
+  }
+
+  private var problems: [Difference] {
+    record.problems.isEmpty
+      ? [] : [Difference(path: "script", lines: record.problems.map { .surplus($0) })]
+  }
+
+  // MARK: Lists in which order counts
+
+  private var actions: [Difference] {
+    expectations.actions.sorted { $0.key < $1.key }.compactMap { id, expected in
+      let actual = record.actions.filter { $0.recognizer == id }.map { ($0.state, $0.at) }
+      return difference("expect.actions" + step(to: id), expected, actual) { $0.word }
+    }
+  }
+
+  private var order: [Difference] {
+    guard let expected = expectations.order else { return [] }
+    let actual = record.actions.map { (SentAction($0.recognizer, $0.state), $0.at) }
+    let difference = difference("expect.order", expected, actual) {
+      "\($0.recognizer) \($0.state.word)"
+    }
+    return difference.map { [$0] } ?? []
+  }
+
+  private var views: [Difference] {
+    expectations.views.sorted { $0.key < $1.key }.compactMap { id, expected in
+      let actual = record.touches(of: id).map { ($0.phase, $0.at) }
+      return difference("expect.views" + step(to: id), expected, actual) { $0.word }
+    }
+  }
+
+  private func difference<Word: Hashable & Sendable>(
+    _ path: String, _ expected: [Expected<Word>], _ actual: [(Word, Double)],
+    text: @escaping (Word) -> String
+  ) -> Difference? {
+    let match = SequenceMatch(
+      expected: expected, actual: actual.map { (word: $0.0, at: $0.1) }, text: text)
+    return match.isMatch ? nil : Difference(path: path, lines: match.lines)
+  }
+
+  private func step(to id: String) -> String {
+    id.allSatisfy { $0.isLetter || $0.isNumber } ? ".\(id)" : "[\"\(id)\"]"
+  }
+
+  // MARK: Questions
+
+  private var calls: [Difference] {
+    expectations.calls.enumerated().compactMap { index, expected in
+      let count = record.calls.count { call in
+        call.question == expected.question
+          && (expected.recognizer == nil || expected.recognizer == call.recognizer)
+          && (expected.other == nil || expected.other == call.other)
+      }
+      guard count != expected.count else { return nil }
+      let who =
+        (expected.recognizer.map { " of '\($0)'" } ?? "")
+        + (expected.other.map { " about '\($0)'" } ?? "")
+      let question = "\(expected.question.rawValue)\(who)"
+      return Difference(
+        path: "expect.calls[\(index)]",
+        lines: [
+          .missing("\(question), asked \(expected.count) times"),
+          .surplus("\(question), asked \(count) times"),
+        ])
+    }
+  }
+
+  // MARK: The end
+
+  private var idle: [Difference] {
+    guard let expected = expectations.isIdle, expected != record.unrest.isEmpty else { return [] }
+    let actual = record.unrest.isEmpty ? ["all is at rest"] : record.unrest
+    return [
+      Difference(
+        path: "expect.idle",
+        lines: [.missing(expected ? "all is at rest" : "something is not at rest")]
+          + actual.map { .surplus($0) })
+    ]
+  }
+
+  private var outcomes: [Difference] {
+    expectations.outcomes.sorted { $0.key < $1.key }.compactMap { id, expected in
+      let actual = record.outcomes(of: id)
+      let agrees =
+        expected.count == actual.count
+        && zip(expected, actual).allSatisfy { isMet($0, by: $1.state, $1.reason) }
+      guard !agrees else { return nil }
+      var lines: [Difference.Line] = []
+      for index in 0..<max(expected.count, actual.count) {
+        let wanted = index < expected.count ? expected[index] : nil
+        let found = index < actual.count ? actual[index] : nil
+        if let wanted, let found, isMet(wanted, by: found.state, found.reason) {
+          lines.append(.common(text(found.state, found.reason?.word)))
+          continue
+        }
+        if let wanted { lines.append(.missing(text(wanted.state, wanted.reason))) }
+        if let found {
+          let why = found.reason.map { ": \($0)" } ?? ""
+          lines.append(.surplus(text(found.state, found.reason?.word) + why))
+        }
+      }
+      return Difference(path: "expect.outcomes" + step(to: id), lines: lines)
+    }
+  }
+
+  private func isMet(
+    _ expected: ExpectedOutcome, by state: GestureState, _ reason: FailureReason?
+  ) -> Bool {
+    expected.state == state && (expected.reason == nil || expected.reason == reason?.word)
+  }
+
+  private func text(_ state: GestureState, _ reason: String?) -> String {
+    state.word + (reason.map { ":\($0)" } ?? "")
+  }
+
+  private var diagnostics: [Difference] {
+    let missing = expectations.diagnostics.filter { !record.diagnostics.contains($0) }
+    guard !missing.isEmpty else { return [] }
+    let found = record.diagnostics.isEmpty ? ["no diagnostic"] : record.diagnostics
+    return [
+      Difference(
+        path: "expect.diagnostics",
+        lines: missing.map { .missing($0) } + found.map { .surplus($0) })
+    ]
+  }
+
+  private var values: [Difference] {
+    expectations.values.enumerated().compactMap { index, expected in
+      ValueCheck(expected: expected, record: record).difference(at: "expect.values[\(index)]")
+    }
+  }
+}

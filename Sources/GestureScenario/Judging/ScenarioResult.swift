@@ -1,0 +1,59 @@
+/// What came of running a scenario.
+public struct ScenarioResult: Sendable {
+  public let scenario: Scenario
+  public let record: RunRecord
+  /// Where what came out is not what was expected.
+  public let differences: [Difference]
+
+  init(scenario: Scenario, record: RunRecord) {
+    self.scenario = scenario
+    self.record = record
+    differences = Judge(expectations: scenario.expectations, record: record).differences
+  }
+
+  /// Whether everything came out as expected.
+  public var passes: Bool { differences.isEmpty }
+
+  /// What the signs in ``report`` mean.
+  public static let legend = "− expected, + actual"
+
+  /// The differences as text, each under the JSON path of the expectation that it falls short of;
+  /// empty where there are none.
+  public var report: String {
+    guard !passes else { return "" }
+    let remarks = record.remarks.map { "note: \($0)" }
+    return (differences.map(\.description) + remarks).joined(separator: "\n")
+  }
+}
+
+/// One expectation that was not met.
+public struct Difference: Hashable, Sendable, CustomStringConvertible {
+  /// The JSON path of the expectation; empty for what belongs to none.
+  public let path: String
+  public let lines: [Line]
+
+  /// A line of a difference.
+  public enum Line: Hashable, Sendable {
+    /// As expected.
+    case common(String)
+    /// Expected, and did not come.
+    case missing(String)
+    /// Came, and was not expected.
+    case surplus(String)
+  }
+
+  public var description: String {
+    let lines = lines.map { "  \($0)" }
+    return ((path.isEmpty ? [] : [path]) + lines).joined(separator: "\n")
+  }
+}
+
+extension Difference.Line: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .common(let text): "  \(text)"
+    case .missing(let text): "− \(text)"
+    case .surplus(let text): "+ \(text)"
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import DoubleTapGesture
+import GestureCore
+import LongPressGesture
+import TapGesture
+
+extension RecognizerKind {
+  static let tap = RecognizerKind(
+    "tap", sample: .tap, properties: tapProperties(of: TapGestureRecognizer.self)
+  ) {
+    TapGestureRecognizer()
+  }
+
+  static let doubleTap = RecognizerKind(
+    "doubleTap", sample: .doubleTap,
+    properties: tapProperties(of: DoubleTapGestureRecognizer.self)
+  ) {
+    DoubleTapGestureRecognizer()
+  }
+
+  static let longPress = RecognizerKind(
+    "longPress", sample: .press,
+    properties: [
+      .milliseconds("minimumPressDuration", \LongPressGestureRecognizer.minimumPressDuration),
+      .number("allowableMovement", \LongPressGestureRecognizer.allowableMovement),
+      .wholeNumber("numberOfTouchesRequired", \LongPressGestureRecognizer.numberOfTouchesRequired),
+      .wholeNumber("numberOfTapsRequired", \LongPressGestureRecognizer.numberOfTapsRequired),
+      .milliseconds("maximumTapGap", \LongPressGestureRecognizer.maximumTapGap),
+      .number("allowableTapSpacing", \LongPressGestureRecognizer.allowableTapSpacing),
+    ]
+  ) {
+    LongPressGestureRecognizer()
+  }
+
+  private static func tapProperties<Recognizer: TapRecognizer & SendableMetatype>(
+    of recognizer: Recognizer.Type
+  ) -> [RecognizerProperty] {
+    [
+      .wholeNumber("numberOfTapsRequired", \Recognizer.numberOfTapsRequired),
+      .wholeNumber("numberOfTouchesRequired", \Recognizer.numberOfTouchesRequired),
+      .buttons("buttonMaskRequired", \Recognizer.buttonMaskRequired),
+      .number("allowableMovement", \Recognizer.allowableMovement),
+      .milliseconds("maximumPressDuration", \Recognizer.maximumPressDuration),
+      .milliseconds("maximumTapGap", \Recognizer.maximumTapGap),
+      .number("allowableTapSpacing", \Recognizer.allowableTapSpacing),
+    ]
+  }
+}
+
+extension RecognizerProperty {
+  /// A mask of buttons, as a number.
+  fileprivate static func buttons<Recognizer: GestureRecognizer & SendableMetatype>(
+    _ name: String, _ property: PropertyPath<Recognizer, ButtonMask>
+  ) -> RecognizerProperty {
+    RecognizerProperty(name: name, type: .wholeNumber) { value, recognizer in
+      guard case .number(let number) = value, let mask = Int(exactly: number) else { return }
+      (recognizer as? Recognizer)?[keyPath: property] = ButtonMask(rawValue: mask)
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import GestureCore
+
+/// A recognizer for arbitration alone: it tracks every touch that it is given and changes state
+/// only when a script says so.
+final class ScriptedGestureRecognizer: GestureRecognizer {
+  let core = RecognizerCore(name: "scripted")
+
+  /// States to assign in the next callback that one of some touches brings, in one pass.
+  struct Order {
+    var touches: Set<TouchInStep>
+    var states: [GestureState]
+  }
+
+  /// A touch and what an event makes of it.
+  struct TouchInStep: Hashable {
+    var id: TouchID
+    var phase: TouchPhase
+  }
+
+  /// What is still to be carried out.
+  var orders: [Order] = []
+
+  /// Assigns a state, now.
+  func assign(_ state: GestureState) { core.state = state }
+
+  func touchesBegan(_ touches: Touches, with event: TouchEvent) { follow(touches, .began) }
+
+  func touchesMoved(_ touches: Touches, with event: TouchEvent) { follow(touches, .moved) }
+
+  func touchesEnded(_ touches: Touches, with event: TouchEvent) { follow(touches, .ended) }
+
+  func touchesCancelled(_ touches: Touches, with event: TouchEvent) { follow(touches, .cancelled) }
+
+  private func follow(_ touches: Touches, _ phase: TouchPhase) {
+    let changes = touches.map { TouchInStep(id: $0.id, phase: phase) }
+    guard let index = orders.firstIndex(where: { !$0.touches.isDisjoint(with: changes) })
+    else { return }
+    for state in orders.remove(at: index).states { core.state = state }
+  }
+}

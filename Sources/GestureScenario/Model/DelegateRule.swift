@@ -1,0 +1,36 @@
+public import GestureCore
+
+/// One answer of the delegate, and when it is given.
+public struct DelegateRule: Hashable, Sendable {
+  public var question: DelegateQuestion
+  /// Who is asked, here and in the next three: nil matches any.
+  public var recognizer: String?
+  public var other: String?
+  public var hitView: String?
+  public var touch: String?
+  /// Matches only as long as a recognizer is in one of some states.
+  public var condition: Condition?
+  /// Nil for the question's default.
+  public var answer: Bool?
+  /// At which askings of this question for this match the answer is given, the first being 1; nil
+  /// for all of them.
+  public var times: [Int]?
+  /// What the delegate does inside the question.
+  public var actions: [HostAction] = []
+
+  /// That a recognizer is in one of some states.
+  public struct Condition: Hashable, Sendable {
+    public var recognizer: String
+    public var states: [GestureState]
+
+    public init(recognizer: String, states: [GestureState]) {
+      self.recognizer = recognizer
+      self.states = states
+    }
+  }
+
+  public init(_ question: DelegateQuestion, answer: Bool?) {
+    self.question = question
+    self.answer = answer
+  }
+}

@@ -1,0 +1,19 @@
+/// Something that the host does to the scene, or a scripted recognizer to itself.
+public enum HostAction: Hashable, Sendable {
+  case enable(String)
+  case disable(String)
+  case remove(String)
+  case add(String, view: String)
+  case hideView(String)
+  case removeView(String)
+  case moveView(String, parent: String)
+  case resetTranslation(String)
+  case setScale(String, to: Double)
+  case setRotation(String, to: Double)
+  case cancel(String)
+  case requireToFail(String, other: String)
+  case removeRequirement(String, other: String)
+  case ignoreTouch(String, touch: String)
+  case send(StepContent)
+  case assign(StateAssignment)
+}

@@ -1,0 +1,43 @@
+import GestureCore
+
+extension Scenario {
+  /// A scenario to start from: a card with a recognizer of each kind, a gesture of each, and the
+  /// actions that come of them.
+  public static func starting(with kinds: [RecognizerKind]) -> Scenario {
+    var scene = Scene(size: Size(width: 400, height: 800))
+    scene.views = [ViewSpec(id: "card", frame: Rect(x: 0, y: 100, width: 400, height: 300))]
+    var script: [Step] = []
+    for kind in kinds {
+      let count = scene.recognizers.count { $0.kind == kind }
+      let id = kind.word + (count == 0 ? "" : "\(count + 1)")
+      scene.recognizers.append(RecognizerSpec(id: id, kind: kind, view: "card"))
+      let start = script.last.map { ($0.at / 1000).rounded(.up) * 1000 + 1000 } ?? 0
+      script += kind.sample.steps(from: start)
+    }
+    var scenario = Scenario(
+      name: "what it shows, as a sentence", source: "a rule, a report", scene: scene,
+      script: script)
+    scenario.expectations = scenario.play().asExpected(of: scene.recognizers.map(\.id))
+    return scenario
+  }
+}
+
+extension RunRecord {
+  /// What happened, as what is to happen again.
+  fileprivate func asExpected(of recognizers: [String]) -> Expectations {
+    var expectations = Expectations()
+    expectations.isIdle = unrest.isEmpty
+    for id in recognizers {
+      var list: [Expected<GestureState>] = []
+      for action in actions where action.recognizer == id {
+        if action.state != .changed {
+          list.append(Expected(action.state, at: action.at.rounded(toPlaces: 3)))
+        } else if list.last?.word != .changed {
+          list.append(Expected(.changed, isRepeated: true))
+        }
+      }
+      expectations.actions[id] = list
+    }
+    return expectations
+  }
+}

@@ -1,0 +1,33 @@
+/// A gesture conflict written down as data: a tree of views, the recognizers on it, the delegate's
+/// answers, a script of touches, and what must come out.
+///
+/// ```swift
+/// let scenario = try Scenario(contentsOfFile: "single-waits-for-double.json")
+/// let result = scenario.run()
+/// print(result.passes ? "as expected" : result.report)
+/// ```
+///
+/// A scenario is a value: it can be made in code and written as a file (``text``), or read from a
+/// file and run.
+public struct Scenario: Hashable, Sendable {
+  /// What the scenario shows, as a sentence.
+  public var name: String
+  /// The rule or the report from which the case comes.
+  public var source: String?
+  public var scene: Scene
+  /// What happens, in order of time.
+  public var script: [Step]
+  /// What must come out.
+  public var expectations: Expectations
+
+  public init(
+    name: String, source: String? = nil, scene: Scene, script: [Step] = [],
+    expectations: Expectations = Expectations()
+  ) {
+    self.name = name
+    self.source = source
+    self.scene = scene
+    self.script = script
+    self.expectations = expectations
+  }
+}

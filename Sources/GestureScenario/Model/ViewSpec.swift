@@ -1,0 +1,28 @@
+public import GestureCore
+
+/// A view of a scene. What is left at its default is not written to the file.
+public struct ViewSpec: Hashable, Sendable {
+  public var id: String
+  /// The view that this one lies in. Default: the window.
+  public var parent = Scene.windowID
+  /// In the parent's coordinates.
+  public var frame: Rect
+  public var isHidden = false
+  public var alpha = 1.0
+  public var isUserInteractionEnabled = true
+  public var isMultipleTouchEnabled = false
+  public var isExclusiveTouch = false
+  /// Whether it is a control such as a button, which keeps taps for itself (S11.1).
+  public var isControl = false
+  /// The view's own coordinates; nil for those that ``frame`` gives.
+  public var bounds: Rect?
+  /// About the middle of ``frame``.
+  public var transform = AffineTransform.identity
+  /// By how many points the area that it catches is larger than its bounds.
+  public var hitOutset = 0.0
+
+  public init(id: String, frame: Rect) {
+    self.id = id
+    self.frame = frame
+  }
+}

@@ -1,0 +1,164 @@
+/// A value of a file together with its place: what reading is done with. Each way to read it
+/// throws an error that names the place and what was expected there.
+struct JSONNode {
+  let json: ParsedJSON
+  let text: JSONText
+  /// The JSON path.
+  let path: String
+
+  func error(_ problem: ScenarioError.Problem) -> ScenarioError {
+    text.error(problem, at: json.offset, path: path)
+  }
+
+  func wrongType(_ expected: String) -> ScenarioError {
+    error(.wrongType(expected: expected, found: found))
+  }
+
+  /// The value in words, for messages.
+  var found: String {
+    switch json.content {
+    case .null: "null"
+    case .flag(let flag): flag ? "true" : "false"
+    case .number(let number): number.plain
+    case .string(let string): "\"\(string)\""
+    case .list(let elements): elements.isEmpty ? "an empty list" : "a list of \(elements.count)"
+    case .object: "an object"
+    }
+  }
+
+  var isNull: Bool {
+    if case .null = json.content { true } else { false }
+  }
+
+  // MARK: Simple values
+
+  func string(_ expected: String = "a string") throws(ScenarioError) -> String {
+    guard case .string(let string) = json.content else { throw wrongType(expected) }
+    return string
+  }
+
+  func flag() throws(ScenarioError) -> Bool {
+    guard case .flag(let flag) = json.content else { throw wrongType("true or false") }
+    return flag
+  }
+
+  /// A number that can be computed with: what is larger in magnitude is surely a mistake.
+  func number(
+    _ expected: String = "a number", in range: ClosedRange<Double> = -1e9...1e9
+  ) throws(ScenarioError) -> Double {
+    guard case .number(let number) = json.content else { throw wrongType(expected) }
+    guard range.contains(number) else {
+      let limits = "\(expected) from \(range.lowerBound.plain) to \(range.upperBound.plain)"
+      throw error(.outOfRange(found: number.plain, expected: limits))
+    }
+    return number
+  }
+
+  func wholeNumber(
+    _ expected: String = "a whole number", in range: ClosedRange<Double> = -1e9...1e9
+  ) throws(ScenarioError) -> Int {
+    guard let whole = Int(exactly: try number(expected, in: range)) else {
+      throw wrongType(expected)
+    }
+    return whole
+  }
+
+  /// One of some words.
+  func word<Value>(
+    _ what: String, among choices: [(word: String, value: Value)]
+  ) throws(ScenarioError) -> Value {
+    let word = try string(quotedChoices(choices.map(\.word)))
+    guard let choice = choices.first(where: { $0.word == word }) else {
+      throw error(.unknownWord(word, what: what, known: choices.map(\.word)))
+    }
+    return choice.value
+  }
+
+  /// One of an enumeration's raw values.
+  func word<Value: RawRepresentable<String> & CaseIterable>(
+    _ what: String, _ type: Value.Type = Value.self
+  ) throws(ScenarioError) -> Value {
+    try word(what, among: Value.allCases.map { ($0.rawValue, $0) })
+  }
+
+  private func quotedChoices(_ words: [String]) -> String {
+    words.count > 8 ? "a string" : words.map { "\"\($0)\"" }.joined(separator: ", ")
+  }
+
+  // MARK: Lists and objects
+
+  func list(_ expected: String = "a list") throws(ScenarioError) -> [JSONNode] {
+    guard case .list(let elements) = json.content else { throw wrongType(expected) }
+    return elements.enumerated().map { index, element in
+      JSONNode(json: element, text: text, path: "\(path)[\(index)]")
+    }
+  }
+
+  /// A list of so many numbers.
+  func numbers(_ count: Int, _ expected: String) throws(ScenarioError) -> [Double] {
+    guard case .list(let elements) = json.content, elements.count == count else {
+      throw wrongType(expected)
+    }
+    var numbers: [Double] = []
+    for element in try list() { numbers.append(try element.number()) }
+    return numbers
+  }
+
+  /// The members of an object, each with its key.
+  func members(
+    _ expected: String = "an object"
+  ) throws(ScenarioError) -> [(key: String, value: JSONNode)] {
+    guard case .object(let members) = json.content else { throw wrongType(expected) }
+    return members.map { member in (member.key, node(of: member)) }
+  }
+
+  /// An object with known keys; any other key is an error.
+  func object(
+    _ expected: String = "an object", keys: [String]
+  ) throws(ScenarioError) -> JSONObject {
+    guard case .object(let members) = json.content else { throw wrongType(expected) }
+    for member in members where !keys.contains(member.key) {
+      let place = path.isEmpty ? member.key : path + Self.step(to: member.key)
+      throw text.error(
+        .unknownKey(member.key, known: keys), at: member.offset, path: place)
+    }
+    return JSONObject(node: self, members: members)
+  }
+
+  func node(of member: ParsedJSON.Member) -> JSONNode {
+    let step = Self.step(to: member.key)
+    return JSONNode(
+      json: member.value, text: text,
+      path: path.isEmpty && step.hasPrefix(".") ? String(step.dropFirst()) : path + step)
+  }
+
+  /// A key as part of a path.
+  private static func step(to key: String) -> String {
+    let isPlain = key.first?.isLetter == true && key.allSatisfy { $0.isLetter || $0.isNumber }
+    return isPlain ? ".\(key)" : "[\"\(key)\"]"
+  }
+}
+
+/// An object of a file.
+struct JSONObject {
+  let node: JSONNode
+  let members: [ParsedJSON.Member]
+
+  /// The value of a key, or nil where it is left out.
+  subscript(_ key: String) -> JSONNode? {
+    members.first { $0.key == key }.map(node.node(of:))
+  }
+
+  /// The value of a key that has to be there.
+  func required(_ key: String, _ expected: String) throws(ScenarioError) -> JSONNode {
+    guard let value = self[key] else { throw node.error(.missing(key: key, expected: expected)) }
+    return value
+  }
+}
+
+extension Double {
+  /// The number without a needless fraction.
+  var plain: String {
+    magnitude < 1e15 && self == rounded() ? String(Int64(self)) : "\(self)"
+  }
+}

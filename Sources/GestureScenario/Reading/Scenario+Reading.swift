@@ -1,0 +1,125 @@
+import Foundation
+
+extension Scenario {
+  /// Reads a scenario file.
+  ///
+  /// - Throws: the first mistake in the file, with its place and what was expected there.
+  public init(contentsOfFile path: String) throws(ScenarioError) {
+    let data: Data
+    do {
+      data = try Data(contentsOf: URL(fileURLWithPath: path))
+    } catch {
+      throw ScenarioError(
+        file: path, path: "", problem: .unreadable(Self.reason(of: error, path)))
+    }
+    try self.init(JSONText(Array(data), file: path))
+  }
+
+  /// Reads a scenario from text.
+  ///
+  /// - Parameter file: what messages call the text.
+  public init(text: String, file: String = "") throws(ScenarioError) {
+    try self.init(JSONText(Array(text.utf8), file: file))
+  }
+
+  private init(_ text: JSONText) throws(ScenarioError) {
+    let root = JSONNode(json: try JSONParser.parse(text), text: text, path: "")
+    try self.init(root)
+  }
+
+  private static func reason(of error: any Error, _ path: String) -> String {
+    FileManager.default.fileExists(atPath: path)
+      ? error.localizedDescription : "there is no such file"
+  }
+}
+
+extension Scenario {
+  private init(_ node: JSONNode) throws(ScenarioError) {
+    let object = try node.object(
+      "an object with \"scene\" and \"script\"",
+      keys: ["name", "source", "scene", "script", "expect"])
+    let sceneNode = try object.required("scene", "the views and recognizers")
+    let names = SceneNames()
+    let scene = try SceneReader(names: names).scene(sceneNode)
+    let scriptNode = try object.required("script", "a list of steps")
+    let script = try ScriptReader(names: names).script(scriptNode)
+    let expectations =
+      try object["expect"].map { node throws(ScenarioError) in
+        try ExpectationReader(names: names).expectations(node)
+      } ?? Expectations()
+    self.init(
+      name: try object["name"]?.string() ?? "", source: try object["source"]?.string(),
+      scene: scene, script: script, expectations: expectations)
+  }
+}
+
+/// The ids of a scene, as far as they have been read.
+final class SceneNames {
+  private(set) var views = [Scene.windowID]
+  private(set) var recognizers: [(id: String, kind: RecognizerKind)] = []
+
+  func add(view id: String) { views.append(id) }
+
+  func add(recognizer id: String, _ kind: RecognizerKind) { recognizers.append((id, kind)) }
+
+  /// The id of a view.
+  func view(_ node: JSONNode) throws(ScenarioError) -> String {
+    let id = try node.string("the id of a view")
+    guard views.contains(id) else {
+      throw node.error(.unknownID(id, what: "view", known: views))
+    }
+    return id
+  }
+
+  /// The id of a view other than the window.
+  func subview(_ node: JSONNode) throws(ScenarioError) -> String {
+    let id = try view(node)
+    guard id != Scene.windowID else {
+      throw node.error(.misfit("expected a view in the window, found the window itself"))
+    }
+    return id
+  }
+
+  /// The id of a recognizer.
+  func recognizer(_ node: JSONNode) throws(ScenarioError) -> String {
+    let id = try node.string("the id of a recognizer")
+    try check(recognizer: id, at: node)
+    return id
+  }
+
+  func check(recognizer id: String, at node: JSONNode) throws(ScenarioError) {
+    guard recognizers.contains(where: { $0.id == id }) else {
+      throw node.error(.unknownID(id, what: "recognizer", known: recognizers.map(\.id)))
+    }
+  }
+
+  /// The id of a recognizer whose kind can do what is asked of it.
+  func recognizer(
+    _ node: JSONNode, _ what: String, where isFit: (RecognizerKind) -> Bool
+  ) throws(ScenarioError) -> String {
+    let id = try recognizer(node)
+    guard let kind = recognizers.first(where: { $0.id == id })?.kind, !isFit(kind) else {
+      return id
+    }
+    throw node.error(.misfit("expected \(what), found \"\(id)\", a \(kind.word)"))
+  }
+
+  /// The id of a recognizer; nil for `"*"`, which means any.
+  func recognizerOrAny(_ node: JSONNode) throws(ScenarioError) -> String? {
+    try node.string("the id of a recognizer, or \"*\"") == "*" ? nil : try recognizer(node)
+  }
+
+  /// The id of a view; nil for `"*"`.
+  func viewOrAny(_ node: JSONNode) throws(ScenarioError) -> String? {
+    try node.string("the id of a view, or \"*\"") == "*" ? nil : try view(node)
+  }
+
+  /// A list of recognizers' ids.
+  func recognizers(_ node: JSONNode) throws(ScenarioError) -> [String] {
+    var ids: [String] = []
+    for element in try node.list("a list of recognizers' ids") {
+      ids.append(try recognizer(element))
+    }
+    return ids
+  }
+}

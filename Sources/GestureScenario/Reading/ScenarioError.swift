@@ -1,0 +1,82 @@
+/// What is wrong with a scenario file, and where.
+public struct ScenarioError: Error, Hashable, Sendable {
+  /// The file's path, as it was given; empty for text from elsewhere.
+  public var file: String
+  /// The JSON path, such as `scene.recognizers[1].kind`; empty for the whole file.
+  public var path: String
+  /// Where in the text, counted from 1; nil where the file could not even be opened.
+  public var line: Int?
+  public var column: Int?
+  public var problem: Problem
+
+  /// The kinds of mistakes.
+  public enum Problem: Hashable, Sendable {
+    /// The file can't be opened.
+    case unreadable(String)
+    /// The text is no JSON.
+    case brokenJSON(String)
+    /// A value of another type is expected.
+    case wrongType(expected: String, found: String)
+    /// A key has to be there.
+    case missing(key: String, expected: String)
+    /// A key that means nothing here.
+    case unknownKey(String, known: [String])
+    /// A word that means nothing here; `what` says what it should be.
+    case unknownWord(String, what: String, known: [String])
+    /// An id that nothing has.
+    case unknownID(String, what: String, known: [String])
+    /// An id that something else has already.
+    case duplicateID(String, what: String)
+    /// A number that makes no sense here.
+    case outOfRange(found: String, expected: String)
+    /// A parent that is listed after its child.
+    case parentDefinedLater(String)
+    /// A step before the one above it.
+    case stepOutOfOrder(at: String, previous: String)
+    /// Something that fits in nowhere else; says what is expected.
+    case misfit(String)
+  }
+}
+
+extension ScenarioError: CustomStringConvertible {
+  /// File, place and what was expected there, in one line.
+  public var description: String {
+    let position = line.map { line in ":\(line)" + (column.map { ":\($0)" } ?? "") } ?? ""
+    let place = [file + position, path].filter { !$0.isEmpty }.joined(separator: ": ")
+    return (place.isEmpty ? "" : place + ": ") + "\(problem)"
+  }
+}
+
+extension ScenarioError.Problem: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .unreadable(let why): "the file can't be read: \(why)"
+    case .brokenJSON(let what): "this is no JSON: \(what)"
+    case .wrongType(let expected, let found): "expected \(expected), found \(found)"
+    case .missing(let key, let expected): "expected a key \"\(key)\": \(expected)"
+    case .unknownKey(let key, let known):
+      "unknown key \"\(key)\"" + Self.remedy(for: key, among: known, "key")
+    case .unknownWord(let word, let what, let known):
+      "\"\(word)\" is no \(what)" + Self.remedy(for: word, among: known, what)
+    case .unknownID(let id, let what, let known):
+      "there is no \(what) \"\(id)\"" + Self.remedy(for: id, among: known, what)
+    case .duplicateID(let id, let what):
+      "expected an id of its own: there is a \(what) \"\(id)\" already"
+    case .outOfRange(let found, let expected): "expected \(expected), found \(found)"
+    case .parentDefinedLater(let parent):
+      "expected a view from further up: \"\(parent)\" is listed after this one; move it up"
+    case .stepOutOfOrder(let at, let previous):
+      "expected \(previous) or later, found \(at): steps stand in the order of their \"at\""
+    case .misfit(let sentence): sentence
+    }
+  }
+
+  /// The nearest known word, and all of them.
+  private static func remedy(for word: String, among known: [String], _ what: String) -> String {
+    if known.isEmpty { return "; expected none here" }
+    let list = known.map { "\"\($0)\"" }.joined(separator: ", ")
+    let expected = known.count == 1 ? "; expected \(list)" : "; expected one of \(list)"
+    return (nearestWord(to: word, among: known).map { "; did you mean \"\($0)\"?" } ?? "")
+      + expected
+  }
+}

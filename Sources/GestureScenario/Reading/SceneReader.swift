@@ -1,0 +1,136 @@
+import GestureCore
+
+/// Reads a scene: views, then recognizers, then what refers to them.
+struct SceneReader {
+  let names: SceneNames
+
+  func scene(_ node: JSONNode) throws(ScenarioError) -> Scene {
+    let object = try node.object(
+      keys: ["size", "views", "recognizers", "delegate", "reactions"])
+    var scene = Scene(size: try object.required("size", "[width, height]").size())
+    for view in try object["views"]?.list("a list of views") ?? [] {
+      scene.views.append(try self.view(view, among: object["views"]))
+    }
+    scene.recognizers = try recognizers(object["recognizers"])
+    for rule in try object["delegate"]?.list("a list of answers") ?? [] {
+      scene.delegateRules.append(try self.rule(rule))
+    }
+    for reaction in try object["reactions"]?.list("a list of reactions") ?? [] {
+      scene.reactions.append(try self.reaction(reaction))
+    }
+    return scene
+  }
+
+  // MARK: Views
+
+  private static let viewKeys = [
+    "id", "parent", "frame", "hidden", "alpha", "interactive", "multipleTouch", "exclusiveTouch",
+    "control", "bounds", "transform", "hitOutset",
+  ]
+
+  private func view(_ node: JSONNode, among all: JSONNode?) throws(ScenarioError) -> ViewSpec {
+    let object = try node.object(keys: Self.viewKeys)
+    let idNode = try object.required("id", "the view's name")
+    let id = try idNode.string("the view's name")
+    guard !names.views.contains(id) else {
+      throw idNode.error(.duplicateID(id, what: "view"))
+    }
+    var view = ViewSpec(
+      id: id, frame: try object.required("frame", "[x, y, width, height]").rect())
+    if let parent = object["parent"] { view.parent = try self.parent(parent, among: all) }
+    view.isHidden = try object["hidden"]?.flag() ?? false
+    view.alpha = try object["alpha"]?.number("an alpha", in: 0...1) ?? 1
+    view.isUserInteractionEnabled = try object["interactive"]?.flag() ?? true
+    view.isMultipleTouchEnabled = try object["multipleTouch"]?.flag() ?? false
+    view.isExclusiveTouch = try object["exclusiveTouch"]?.flag() ?? false
+    view.isControl = try object["control"]?.flag() ?? false
+    view.bounds = try object["bounds"]?.rect()
+    view.transform = try object["transform"]?.transform() ?? .identity
+    view.hitOutset = try object["hitOutset"]?.number() ?? 0
+    names.add(view: id)
+    return view
+  }
+
+  private func parent(_ node: JSONNode, among all: JSONNode?) throws(ScenarioError) -> String {
+    let id = try node.string("the id of a view")
+    let later = try all?.list().contains { element in
+      guard case .object(let members) = element.json.content,
+        case .string(id)? = members.first(where: { $0.key == "id" })?.value.content
+      else { return false }
+      return true
+    }
+    if later == true, !names.views.contains(id) { throw node.error(.parentDefinedLater(id)) }
+    return try names.view(node)
+  }
+
+  // MARK: Recognizers
+
+  /// All ids first: a recognizer may require one that is listed after it.
+  private func recognizers(_ node: JSONNode?) throws(ScenarioError) -> [RecognizerSpec] {
+    let nodes = try node?.list("a list of recognizers") ?? []
+    var specs: [RecognizerSpec] = []
+    for node in nodes { specs.append(try RecognizerReader(names: names).introduction(node)) }
+    for (index, node) in nodes.enumerated() {
+      try RecognizerReader(names: names).complete(&specs[index], from: node)
+    }
+    return specs
+  }
+
+  // MARK: The delegate and reactions
+
+  private func rule(_ node: JSONNode) throws(ScenarioError) -> DelegateRule {
+    let common = ["question", "recognizer", "answer", "times", "do"]
+    let all = ["hitView", "touch", "while", "other"]
+    let question: DelegateQuestion = try node.object(keys: common + all)
+      .required("question", "what is asked").word("question")
+    let object = try node.object(keys: common + question.matchKeys)
+    var rule = DelegateRule(question, answer: try object["answer"]?.flag())
+    if let recognizer = object["recognizer"] {
+      rule.recognizer = try names.recognizerOrAny(recognizer)
+    }
+    if let other = object["other"] { rule.other = try names.recognizerOrAny(other) }
+    if let view = object["hitView"] { rule.hitView = try names.viewOrAny(view) }
+    if let touch = object["touch"] {
+      let id = try touch.string("a touch id")
+      rule.touch = id == "*" ? nil : id
+    }
+    rule.condition = try object["while"].map { node throws(ScenarioError) in
+      try condition(node)
+    }
+    rule.times = try object["times"].map { node throws(ScenarioError) in try times(node) }
+    rule.actions = try ScriptReader(names: names).actions(object["do"])
+    if rule.answer == nil && rule.actions.isEmpty {
+      throw node.error(.missing(key: "answer", expected: "true or false"))
+    }
+    return rule
+  }
+
+  private func condition(_ node: JSONNode) throws(ScenarioError) -> DelegateRule.Condition {
+    let object = try node.object(keys: ["recognizer", "state"])
+    let recognizer = try names.recognizer(
+      object.required("recognizer", "the id of a recognizer"))
+    var states: [GestureState] = []
+    for state in try object.required("state", "a list of states").list("a list of states") {
+      states.append(try state.state(among: GestureState.allCases))
+    }
+    return DelegateRule.Condition(recognizer: recognizer, states: states)
+  }
+
+  private func times(_ node: JSONNode) throws(ScenarioError) -> [Int] {
+    var times: [Int] = []
+    for element in try node.list("a list of whole numbers") {
+      times.append(try element.wholeNumber("a whole number", in: 1...1e9))
+    }
+    return times
+  }
+
+  private func reaction(_ node: JSONNode) throws(ScenarioError) -> Reaction {
+    let object = try node.object(keys: ["recognizer", "state", "do"])
+    return Reaction(
+      recognizer: try names.recognizer(object.required("recognizer", "the id of a recognizer")),
+      state: try object.required("state", "the state in which the action is sent")
+        .state(among: GestureState.sentStates),
+      actions: try ScriptReader(names: names).actions(
+        object.required("do", "a list of what is done")))
+  }
+}

@@ -1,0 +1,96 @@
+public import GestureCore
+public import GestureSimulation
+
+/// What happened in a run.
+public struct RunRecord: Sendable {
+  /// Everything, in order.
+  public let entries: [LogEntry]
+  /// The actions, in the order in which they were sent.
+  let actions: [Action]
+  /// What the delegate was asked, in order.
+  let calls: [StageDelegate.Call]
+  /// What was not at rest in the end; empty where all was.
+  let unrest: [String]
+  /// What could not be done as the scenario says.
+  public let problems: [String]
+  /// What was done in vain.
+  public let remarks: [String]
+  private let touchNames: TouchNames
+
+  /// An action that was sent.
+  struct Action: Sendable {
+    var recognizer: String
+    var state: GestureState
+    /// Unit: milliseconds.
+    var at: Double
+    var readings: Readings
+  }
+
+  init(stage: Stage, delegate: StageDelegate, player: ScriptPlayer, actions: [Action]) {
+    entries = stage.simulation.log.entries
+    self.actions = actions
+    calls = delegate.calls
+    unrest = stage.unrest
+    problems = player.problems
+    remarks = player.remarks
+    touchNames = stage.touchNames
+  }
+
+  /// The file's id of a touch.
+  public func name(of touch: TouchID) -> String { touchNames.name(of: touch) }
+
+  /// What each attempt of a recognizer came to. An attempt whose outcome was undone in the same
+  /// pass counts by what it came to in the end.
+  func outcomes(of recognizer: String) -> [(state: GestureState, reason: FailureReason?)] {
+    var outcomes: [(state: GestureState, reason: FailureReason?)] = []
+    var open: (state: GestureState, reason: FailureReason?)?
+    for entry in entries {
+      switch entry.what {
+      case .state(let label, _, let to, let reason, _) where label.name == recognizer:
+        open = to.isTerminal ? (to, reason) : nil
+      case .reset(let label, _) where label.name == recognizer:
+        if let outcome = open { outcomes.append(outcome) }
+        open = nil
+      case _: break
+      }
+    }
+    if let outcome = open { outcomes.append(outcome) }
+    return outcomes
+  }
+
+  /// The touches that a view received, each with its time in milliseconds.
+  func touches(of view: String) -> [(phase: TouchPhase, at: Double)] {
+    entries.compactMap { entry in
+      guard case .view(view, _, let phase) = entry.what else { return nil }
+      return (phase, entry.timestamp.milliseconds)
+    }
+  }
+
+  /// The words of all diagnostics, in order.
+  var diagnostics: [String] {
+    entries.compactMap { entry in
+      guard case .diagnostic(let diagnostic) = entry.what else { return nil }
+      return diagnostic.kind.word
+    }
+  }
+}
+
+extension Stage {
+  /// Which recognizers are not `possible` or track something, and whether a deadline is pending.
+  fileprivate var unrest: [String] {
+    var unrest: [String] = []
+    for member in members {
+      let core = member.recognizer.core
+      let state = core.deliveredState == .possible ? core.state : core.deliveredState
+      if state != .possible { unrest.append("'\(member.id)' is \(state.word)") }
+      let touches = core.trackedTouches.map { touchNames.name(of: $0.id) }
+      if !touches.isEmpty {
+        unrest.append("'\(member.id)' tracks touch \(touches.joined(separator: ", "))")
+      }
+    }
+    if let deadline = simulation.dispatcher.nextDeadline {
+      unrest.append("a deadline is pending at \(deadline.milliseconds.plain)")
+    }
+    return unrest
+  }
+}

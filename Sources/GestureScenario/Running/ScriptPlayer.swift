@@ -1,0 +1,197 @@
+import GestureCore
+import GestureSimulation
+
+/// Plays a script on a stage, and does what the host, the delegate and reactions do.
+final class ScriptPlayer {
+  let stage: Stage
+  /// What could not be done as the file says.
+  private(set) var problems: [String] = []
+  /// What was done in vain: no mistake, but worth knowing when a scenario falls short.
+  private(set) var remarks: [String] = []
+  /// Whether the engine is calling: what is done now is done in the midst of a pass.
+  private var isInsidePass = false
+  /// What has to wait until the engine returns.
+  private var deferred: [HostAction] = []
+  /// Each touch's last known pressure and buttons.
+  private var pressures: [String: Double] = [:]
+  private var buttons: [String: ButtonMask] = [:]
+
+  /// How many deadlines may fire after the last step.
+  private static let mostDeadlines = 10_000
+
+  init(stage: Stage) { self.stage = stage }
+
+  private var dispatcher: Dispatcher { stage.simulation.dispatcher }
+
+  func play(_ script: [Step]) {
+    for step in script {
+      letTimeRun(to: .milliseconds(step.at))
+      if step.content.hasEvent {
+        send(step.content, at: .milliseconds(step.content.stamp ?? step.at))
+      }
+      noteUnusedOrders(of: step)
+      for action in step.content.actions { performOutside(action) }
+    }
+    finish()
+  }
+
+  // MARK: Time
+
+  private func letTimeRun(to end: Timestamp) {
+    while let next = dispatcher.nextDeadline, next <= end { advance(to: next) }
+    advance(to: end)
+  }
+
+  private func advance(to moment: Timestamp) {
+    dispatcher.advance(to: moment)
+    performDeferred()
+  }
+
+  private func finish() {
+    for _ in 0..<Self.mostDeadlines {
+      guard let next = dispatcher.nextDeadline else { return }
+      advance(to: next)
+    }
+    problems.append(
+      "a deadline was still pending after \(Self.mostDeadlines) of them had fired")
+  }
+
+  // MARK: Events
+
+  private func send(_ content: StepContent, at moment: Timestamp) {
+    let event = makeEvent(content, at: moment)
+    giveOrders(content.during, for: event)
+    dispatcher.send(event)
+    if !isInsidePass { performDeferred() }
+  }
+
+  private func makeEvent(_ content: StepContent, at moment: Timestamp) -> InputEvent {
+    var event = InputEvent(at: moment, touches: [])
+    for id in content.began.keys {
+      pressures[id] = 0
+      buttons[id] = .primary
+    }
+    for (id, place) in content.began { add(id, .began, place, content, to: &event) }
+    for (id, place) in content.moved { add(id, .moved, place, content, to: &event) }
+    for (id, place) in content.ended { add(id, .ended, place, content, to: &event) }
+    for id in cancelledTouches(content.cancelled) { add(id, .cancelled, nil, content, to: &event) }
+    event.touches.sort { left, right in
+      (left.id, left.phase.rank) < (right.id, right.phase.rank)
+    }
+    switch content.hover {
+    case .at(let place): event.indirect.append(.hover(HoverInput(at: place)))
+    case .left: event.indirect.append(.hover(HoverInput(at: nil)))
+    case nil: break
+    }
+    if let scroll = content.scroll { event.indirect.append(.scroll(scroll)) }
+    if let transform = content.transform { event.indirect.append(.transform(transform)) }
+    return event
+  }
+
+  private func add(
+    _ id: String, _ phase: TouchPhase, _ place: Point?, _ content: StepContent,
+    to event: inout InputEvent
+  ) {
+    if let pressure = content.pressure { pressures[id] = pressure }
+    if let mask = content.buttons { buttons[id] = mask }
+    var input = TouchInput(
+      id: stage.touchNames.touch(id), phase: phase, location: place,
+      type: content.type ?? .direct, pressure: pressures[id] ?? 0,
+      buttons: buttons[id] ?? .primary)
+    if phase == .moved {
+      input.coalesced = (content.coalesced[id] ?? []).map { sample in
+        TouchSample(
+          location: sample.location, timestamp: .milliseconds(sample.at),
+          pressure: input.pressure)
+      }
+    }
+    event.touches.append(input)
+  }
+
+  private func cancelledTouches(_ cancelled: StepContent.Cancellation) -> [String] {
+    switch cancelled {
+    case .touches(let ids): ids
+    case .all:
+      dispatcher.touches.filter { $0.phase != .ended && $0.phase != .cancelled }
+        .map { stage.touchNames.name(of: $0.id) }
+    }
+  }
+
+  // MARK: Scripted recognizers
+
+  private func giveOrders(_ assignments: [StateAssignment], for event: InputEvent) {
+    guard !assignments.isEmpty else { return }
+    let touches = event.touches.map {
+      ScriptedGestureRecognizer.TouchInStep(id: $0.id, phase: $0.phase)
+    }
+    for (id, own) in Dictionary(grouping: assignments, by: \.recognizer) {
+      scripted(id)?.orders.append(
+        ScriptedGestureRecognizer.Order(touches: Set(touches), states: own.map(\.verb.state)))
+    }
+  }
+
+  /// What was not carried out in its step never will be.
+  private func noteUnusedOrders(of step: Step) {
+    for member in stage.members {
+      guard let scripted = member.recognizer as? ScriptedGestureRecognizer,
+        !scripted.orders.isEmpty
+      else { continue }
+      scripted.orders = []
+      remarks.append(
+        "at \(step.at.plain): '\(member.id)' had no touch callback in which to do its \"during\"")
+    }
+  }
+
+  private func scripted(_ id: String) -> ScriptedGestureRecognizer? {
+    stage.member(id)?.recognizer as? ScriptedGestureRecognizer
+  }
+
+  // MARK: What hosts do
+
+  /// Does things from inside an action or a question.
+  func performInside(_ actions: [HostAction]) {
+    let wasInside = isInsidePass
+    isInsidePass = true
+    for action in actions { perform(action) }
+    isInsidePass = wasInside
+  }
+
+  private func performOutside(_ action: HostAction) {
+    perform(action)
+    performDeferred()
+  }
+
+  private func performDeferred() {
+    while !deferred.isEmpty { perform(deferred.removeFirst()) }
+  }
+
+  private func perform(_ action: HostAction) {
+    guard case .send(let content) = action else {
+      return problems.append(contentsOf: stage.perform(action))
+    }
+    if isInsidePass, !deferred.isEmpty {
+      deferred.append(action)  // after what an earlier one still has to do
+      return
+    }
+    let stamp = content.stamp.map { Timestamp.milliseconds($0) }
+    if content.hasEvent { send(content, at: stamp ?? dispatcher.now) }
+    if isInsidePass {
+      deferred.append(contentsOf: content.actions)
+    } else {
+      for action in content.actions { performOutside(action) }
+    }
+  }
+}
+
+extension TouchPhase {
+  /// The order in which phases of one touch follow each other.
+  fileprivate var rank: Int {
+    switch self {
+    case .began: 0
+    case .moved: 1
+    case .stationary: 2
+    case .ended: 3
+    case .cancelled: 4
+    }
+  }
+}

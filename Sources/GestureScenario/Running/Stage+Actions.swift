@@ -1,0 +1,61 @@
+import GestureCore
+import GestureSimulation
+
+extension Stage {
+  /// Does something that is no event.
+  ///
+  /// - Returns: why it could not be done; empty where it was.
+  func perform(_ action: HostAction) -> [String] {
+    switch action {
+    case .enable(let id): attached(id)?.isEnabled = true
+    case .disable(let id): attached(id)?.isEnabled = false
+    case .cancel(let id): attached(id)?.cancel()
+    case .remove(let id):
+      if let recognizer = attached(id) { recognizer.view?.removeGestureRecognizer(recognizer) }
+    case .add(let id, let view):
+      if let recognizer = attached(id) { views[view]?.addGestureRecognizer(recognizer) }
+    case .hideView(let id): views[id]?.isHidden = true
+    case .removeView(let id): views[id]?.removeFromSuperview()
+    case .moveView(let id, let parent): return move(id, into: parent)
+    case .resetTranslation(let id): rebase(id, to: 0)
+    case .setScale(let id, let scale): rebase(id, to: scale)
+    case .setRotation(let id, let rotation): rebase(id, to: rotation)
+    case .requireToFail(let id, let other):
+      if let other = attached(other) { attached(id)?.require(toFail: other) }
+    case .removeRequirement(let id, let other):
+      if let other = attached(other) { attached(id)?.removeRequirement(toFail: other) }
+    case .ignoreTouch(let id, let touch): ignore(touch, for: id)
+    case .assign(let assignment):
+      let recognizer = member(assignment.recognizer)?.recognizer as? ScriptedGestureRecognizer
+      recognizer?.assign(assignment.verb.state)
+    case .send: break
+    }
+    return []
+  }
+
+  private func attached(_ id: String) -> (any GestureRecognizer)? { member(id)?.attached }
+
+  private func move(_ id: String, into parent: String) -> [String] {
+    guard let view = views[id], let parent = views[parent] else { return [] }
+    guard !parent.isDescendant(of: view) else {
+      return ["view '\(id)' can't be moved into '\(parent.name)', which lies in it"]
+    }
+    parent.addSubview(view)
+    return []
+  }
+
+  private func rebase(_ id: String, to value: Double) {
+    guard let member = member(id), let rebase = member.kind.rebase else { return }
+    switch rebase {
+    case .translation(let reset): reset(member.recognizer)
+    case .scale(let set), .rotation(let set): set(member.recognizer, value)
+    }
+  }
+
+  private func ignore(_ id: String, for recognizer: String) {
+    let number = touchNames.touch(id)
+    guard let event, let touch = simulation.dispatcher.touches.first(where: { $0.id == number })
+    else { return }
+    attached(recognizer)?.ignore(touch, for: event)
+  }
+}

@@ -1,0 +1,114 @@
+import GestureCore
+
+/// The one delegate of a scene: it answers by the scene's rules and counts what it is asked.
+final class StageDelegate {
+  private let rules: [DelegateRule]
+  /// How often each rule has matched.
+  private var matches: [Int]
+  /// What was asked, in order.
+  private(set) var calls: [Call] = []
+  /// Looks up a recognizer's state, for conditions.
+  var stateOf: (String) -> GestureState? = { _ in nil }
+  /// Does what a rule wants to be done inside the question.
+  var perform: ([HostAction]) -> Void = { _ in }
+  var touchName: (Touch) -> String = { "\($0.id.rawValue)" }
+
+  /// A question that was put.
+  struct Call: Hashable, Sendable {
+    var question: DelegateQuestion
+    var recognizer: String
+    var other: String?
+  }
+
+  init(rules: [DelegateRule]) {
+    self.rules = rules
+    matches = Array(repeating: 0, count: rules.count)
+  }
+
+  /// What a question is about.
+  private struct Subject {
+    var other: String?
+    var hitView: String?
+    var touch: String?
+  }
+
+  private func answer(
+    _ question: DelegateQuestion, _ recognizer: any GestureRecognizer,
+    _ subject: Subject = Subject()
+  ) -> Bool {
+    explicitAnswer(question, recognizer, subject) ?? question.defaultAnswer
+  }
+
+  /// The answer of the first rule that matches. Each rule counts the askings that match it, also
+  /// those that another one answers.
+  private func explicitAnswer(
+    _ question: DelegateQuestion, _ recognizer: any GestureRecognizer, _ subject: Subject
+  ) -> Bool? {
+    calls.append(Call(question: question, recognizer: recognizer.name, other: subject.other))
+    var winner: DelegateRule?
+    for (index, rule) in rules.enumerated()
+    where rule.question == question && matches(rule, recognizer.name, subject) {
+      matches[index] += 1
+      if winner == nil, rule.times?.contains(matches[index]) ?? true { winner = rule }
+    }
+    guard let winner else { return nil }
+    perform(winner.actions)
+    return winner.answer ?? question.defaultAnswer
+  }
+
+  private func matches(
+    _ rule: DelegateRule, _ recognizer: String, _ subject: Subject
+  ) -> Bool {
+    let fits = { (wanted: String?, found: String?) in wanted == nil || wanted == found }
+    guard fits(rule.recognizer, recognizer), fits(rule.other, subject.other),
+      fits(rule.hitView, subject.hitView), fits(rule.touch, subject.touch)
+    else { return false }
+    guard let condition = rule.condition else { return true }
+    return stateOf(condition.recognizer).map(condition.states.contains) ?? false
+  }
+}
+
+extension StageDelegate: GestureRecognizerDelegate {
+  func gestureRecognizerShouldBegin(_ recognizer: any GestureRecognizer) -> Bool {
+    answer(.shouldBegin, recognizer)
+  }
+
+  func gestureRecognizer(
+    _ recognizer: any GestureRecognizer, shouldReceive touch: Touch
+  ) -> Bool {
+    answer(
+      .shouldReceiveTouch, recognizer,
+      Subject(hitView: touch.view?.name, touch: touchName(touch)))
+  }
+
+  func gestureRecognizer(
+    _ recognizer: any GestureRecognizer, shouldReceive event: TouchEvent
+  ) -> Bool {
+    answer(.shouldReceiveEvent, recognizer)
+  }
+
+  func gestureRecognizer(
+    _ recognizer: any GestureRecognizer,
+    shouldRecognizeSimultaneouslyWith other: any GestureRecognizer
+  ) -> Bool {
+    answer(.shouldRecognizeSimultaneously, recognizer, Subject(other: other.name))
+  }
+
+  func gestureRecognizer(
+    _ recognizer: any GestureRecognizer, shouldRequireFailureOf other: any GestureRecognizer
+  ) -> Bool {
+    answer(.shouldRequireFailure, recognizer, Subject(other: other.name))
+  }
+
+  func gestureRecognizer(
+    _ recognizer: any GestureRecognizer, shouldBeRequiredToFailBy other: any GestureRecognizer
+  ) -> Bool {
+    answer(.shouldBeRequiredToFail, recognizer, Subject(other: other.name))
+  }
+}
+
+extension StageDelegate: ViewQuestions {
+  func answer(forViewNamed view: String, about recognizer: any GestureRecognizer) -> Bool? {
+    explicitAnswer(.viewShouldBegin, recognizer, Subject(hitView: view))
+  }
+}

@@ -1,0 +1,65 @@
+import GestureCore
+
+/// Which number stands for which touch id of a file.
+///
+/// Touches of one event are handled in the order of their numbers (S14.26), so numbers rise as the
+/// ids do: those that are numbers by value, then all others by letters. An id that is a whole
+/// number stands for itself where it can.
+struct TouchNames: Sendable {
+  private var numbers: [String: Int] = [:]
+  private var names: [Int: String] = [:]
+
+  init(of scenario: Scenario) {
+    var ids: Set<String> = []
+    for step in scenario.script { step.content.collectTouches(into: &ids) }
+    let actions =
+      scenario.scene.delegateRules.flatMap(\.actions) + scenario.scene.reactions.flatMap(\.actions)
+    for action in actions { action.collectTouches(into: &ids) }
+    var last = -1
+    for id in ids.sorted(by: Self.isInOrder) {
+      let own = Int(id).flatMap { (0..<1_000_000_000).contains($0) ? $0 : nil }
+      last = max(last + 1, own ?? 0)
+      numbers[id] = last
+      names[last] = id
+    }
+  }
+
+  /// The touch that an id means.
+  func touch(_ id: String) -> TouchID { TouchID(numbers[id] ?? -1) }
+
+  /// The id of a touch.
+  func name(of touch: TouchID) -> String { names[touch.rawValue] ?? "\(touch.rawValue)" }
+
+  /// The order of ids: numbers by value, then words.
+  static func isInOrder(_ left: String, _ right: String) -> Bool {
+    switch (value(of: left), value(of: right)) {
+    case (let left?, let right?) where left != right: left < right
+    case (.some, nil): true
+    case (nil, .some): false
+    case (.some, .some), (nil, nil): left < right
+    }
+  }
+
+  private static func value(of id: String) -> Double? {
+    guard id.allSatisfy({ $0.isNumber || $0 == "." || $0 == "-" }) else { return nil }
+    return Double(id)
+  }
+}
+
+extension StepContent {
+  fileprivate func collectTouches(into ids: inout Set<String>) {
+    ids.formUnion(began.keys)
+    ids.formUnion(moved.keys)
+    ids.formUnion(ended.keys)
+    ids.formUnion(coalesced.keys)
+    if case .touches(let cancelled) = cancelled { ids.formUnion(cancelled) }
+    for action in actions { action.collectTouches(into: &ids) }
+  }
+}
+
+extension HostAction {
+  fileprivate func collectTouches(into ids: inout Set<String>) {
+    if case .send(let content) = self { content.collectTouches(into: &ids) }
+    if case .ignoreTouch(_, let touch) = self { ids.insert(touch) }
+  }
+}

@@ -1,0 +1,57 @@
+import Foundation
+import Synchronization
+
+/// Where the tool's words go: the terminal, or a test.
+final class Console: Sendable {
+  private let out: @Sendable (String) -> Void
+  private let errors: @Sendable (String) -> Void
+  /// Whether someone watches: progress is for them alone.
+  let outIsTerminal: Bool
+  let errorsAreTerminal: Bool
+  private let buffer = Mutex("")
+
+  init(
+    out: @escaping @Sendable (String) -> Void, errors: @escaping @Sendable (String) -> Void,
+    outIsTerminal: Bool = false, errorsAreTerminal: Bool = false
+  ) {
+    self.out = out
+    self.errors = errors
+    self.outIsTerminal = outIsTerminal
+    self.errorsAreTerminal = errorsAreTerminal
+  }
+
+  /// The process's own output.
+  static let standard = Console(
+    out: { FileHandle.standardOutput.write(Data($0.utf8)) },
+    errors: { FileHandle.standardError.write(Data($0.utf8)) },
+    outIsTerminal: isatty(STDOUT_FILENO) == 1, errorsAreTerminal: isatty(STDERR_FILENO) == 1)
+
+  /// Writes lines to the output.
+  func write(_ text: String) {
+    let full = buffer.withLock { buffer -> String? in
+      buffer += text + "\n"
+      guard outIsTerminal || buffer.utf8.count > 1 << 16 else { return nil }
+      defer { buffer = "" }
+      return buffer
+    }
+    if let full { out(full) }
+  }
+
+  /// Writes lines to the error output, after all that was written before.
+  func complain(_ text: String) {
+    flush()
+    errors(text + "\n")
+  }
+
+  /// Shows how far things are, over what was shown before.
+  func showProgress(_ text: String) { errors("\r\u{1B}[K" + text) }
+
+  /// Writes out what is still kept back.
+  func flush() {
+    let rest = buffer.withLock { buffer in
+      defer { buffer = "" }
+      return buffer
+    }
+    if !rest.isEmpty { out(rest) }
+  }
+}

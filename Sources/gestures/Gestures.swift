@@ -1,0 +1,22 @@
+import Foundation
+
+/// The command-line tool.
+@main
+struct Gestures {
+  static func main() async {
+    let console = Console.standard
+    let status = await CommandLineTool(console: console)
+      .run(Array(CommandLine.arguments.dropFirst()))
+    console.flush()
+    exit(status.rawValue)
+  }
+}
+
+/// What the tool's process ends with.
+enum ExitStatus: Int32, Sendable {
+  case success = 0
+  /// A scenario fell short, or a file is not tidy.
+  case shortfall = 1
+  /// The tool could not do what it was asked to: bad arguments, or a file that can't be read.
+  case misuse = 2
+}
