@@ -66,7 +66,16 @@ extension Dispatcher {
       for input in repeated { reporter.diagnose(Diagnostic(.duplicateBegin(input.id))) }
       cancelNow(repeated.map { $0.id })  // S13.14, S14.16
     }
+    if indirectRouter.isTransforming, indirect.contains(where: { $0.beginsTransform }) {
+      reporter.diagnose(
+        Diagnostic(.misuse("a transform began before the last one ended: that was cancelled")))
+      cancelTransform()  // as a touch that begins twice
+    }
     runPass(inputs, indirect: indirect, in: window)
+  }
+
+  private func cancelTransform() {
+    runPass([], indirect: [.transform(TransformInput(phase: .cancelled, at: .zero))], in: nil)
   }
 
   /// The device has found out how hard a touch pressed: whoever has it is told (recognizers that

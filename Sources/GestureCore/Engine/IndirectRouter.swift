@@ -23,9 +23,11 @@ final class IndirectRouter {
   /// Whether a transform is under way.
   var isTransforming: Bool { transforming.contains { $0.attempt.isFedIndirectly } }
 
-  /// - Parameter slot: a free place in the sets of what recognizers share.
+  /// - Parameters:
+  ///   - window: where something new may begin; what is under way needs none.
+  ///   - slot: a free place in the sets of what recognizers share.
   func route(
-    _ input: IndirectInput, in window: Window, of event: TouchEvent, slot: Int,
+    _ input: IndirectInput, in window: Window?, of event: TouchEvent, slot: Int,
     dispatcher: Dispatcher
   ) -> [Delivery] {
     let entry = Entry(window: window, event: event, slot: slot, dispatcher: dispatcher)
@@ -37,7 +39,7 @@ final class IndirectRouter {
   }
 
   private struct Entry {
-    let window: Window
+    let window: Window?
     let event: TouchEvent
     let slot: Int
     let dispatcher: Dispatcher
@@ -72,11 +74,14 @@ final class IndirectRouter {
   }
 
   private func route(_ transform: TransformInput, _ entry: Entry) -> [Delivery] {
-    if transform.phase == .began {
-      transforming = takers(of: .transform, at: transform.location, entry)
-      for core in transforming { admit(core, slot: entry.slot, entry) }
-    }
     transforming.removeAll { !$0.attempt.isFedIndirectly }
+    if transform.phase == .began {
+      let new = takers(of: .transform, at: transform.location, entry).filter { core in
+        !transforming.contains { $0 === core }
+      }
+      for core in new { admit(core, slot: entry.slot, entry) }
+      transforming += new
+    }
     return transforming.map { Delivery(core: $0, input: .transform(transform)) }
   }
 
@@ -84,7 +89,8 @@ final class IndirectRouter {
   private func takers(
     of kind: IndirectInput.Kinds, at place: Point, _ entry: Entry
   ) -> [RecognizerCore] {
-    let view = router.hitTest(place, in: entry.window, with: entry.event)
+    guard let window = entry.window, window.dispatcher === entry.dispatcher else { return [] }
+    let view = router.hitTest(place, in: window, with: entry.event)
     return router.candidates(from: view).compactMap { recognizer in
       let core = recognizer.core
       guard core.indirectInputs.contains(kind), core.isEnabled, core.attempt.listens else {
