@@ -91,14 +91,13 @@ final class IndirectRouter {
   ) -> [RecognizerCore] {
     guard let window = entry.window, window.dispatcher === entry.dispatcher else { return [] }
     let view = router.hitTest(place, in: window, with: entry.event)
-    return router.candidates(from: view).compactMap { recognizer in
+    let cores = router.candidates(from: view).compactMap { recognizer in
       let core = recognizer.core
-      guard core.indirectInputs.contains(kind), core.isEnabled, core.attempt.listens else {
-        return nil
-      }
+      guard core.indirectInputs.contains(kind), core.isFree else { return nil as RecognizerCore? }
       let isBusy = core.attempt.isFedIndirectly && kind == .hover
       return isBusy || router.accepts(core, entry.event) ? core : nil
     }
+    return cores.filter { $0.isFree }  // the answers may have changed that (S13.15)
   }
 
   private func admit(_ core: RecognizerCore, slot: Int?, _ entry: Entry) {
@@ -106,4 +105,9 @@ final class IndirectRouter {
     core.attempt.isFedIndirectly = true
     if let slot { core.attempt.slots.insert(slot) }
   }
+}
+
+extension RecognizerCore {
+  /// Switched on, attached, and not at the end of an attempt.
+  fileprivate var isFree: Bool { isEnabled && view != nil && attempt.listens }
 }
