@@ -44,6 +44,7 @@ extension Dispatcher {
   private func handle(_ input: InputEvent, in window: Window?) {
     beginEvent(at: input.timestamp)
     for update in input.updates { tellOfEstimate(update) }
+    if !input.indirect.isEmpty { cancelTransform(before: input.indirect) }
     if input.touches.count == 1 {
       handle(input.touches[0], indirect: input.indirect, in: window)
       return
@@ -82,15 +83,16 @@ extension Dispatcher {
       for input in repeated { reporter.diagnose(Diagnostic(.duplicateBegin(input.id))) }
       cancelNow(repeated.map { $0.id })  // S13.14, S14.16
     }
-    if indirectRouter.isTransforming, indirect.contains(where: { $0.beginsTransform }) {
-      reporter.diagnose(
-        Diagnostic(.misuse("a transform began before the last one ended: that was cancelled")))
-      cancelTransform()  // as a touch that begins twice
-    }
     runPass(inputs, indirect: indirect, in: window)
   }
 
-  private func cancelTransform() {
+  /// A transform that begins while one is under way is as a touch that begins twice (S14.16).
+  private func cancelTransform(before next: [IndirectInput]) {
+    guard indirectRouter.isTransforming, next.contains(where: { $0.beginsTransform }) else {
+      return
+    }
+    reporter.diagnose(
+      Diagnostic(.misuse("a transform began before the last one ended: that was cancelled")))
     runPass([], indirect: [.transform(TransformInput(phase: .cancelled, at: .zero))], in: nil)
   }
 
