@@ -59,6 +59,7 @@ let package = Package(
         name: "MatchItUpTests", dependencies: ["MatchItUp", "MatchItUpGame", "GestureCore"],
         swiftSettings: common),
       .target(name: "StrokeModel", dependencies: ["GestureCore"], swiftSettings: common),
+      .testTarget(name: "DocsTests", swiftSettings: common),
       .testTarget(
         name: "CircleGestureTests",
         dependencies: ["CircleGesture", "GestureCore", "GestureSimulation", "StrokeModel"],
@@ -76,6 +77,10 @@ let package = Package(
         dependencies: [
           "gestures", "GestureScenario", "GestureCore", "CircleGesture", "StrokeModel",
         ],
+        swiftSettings: common),
+      .testTarget(
+        name: "GestureScenarioTests",
+        dependencies: ["GestureScenario", "gestures", "GestureCore", "GestureSimulation"],
         swiftSettings: common),
       .testTarget(
         name: "GestureCoreTests",
