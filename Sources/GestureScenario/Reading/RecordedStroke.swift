@@ -35,9 +35,15 @@ public struct RecordedStroke: Hashable, Sendable {
   public init(
     _ text: some Sequence<UInt8>, line: Int, ofFile file: String
   ) throws(ScenarioError) {
+    let data = Data(text)
+    if let plain = try? JSONDecoder().decode(PlainStroke.self, from: data) {
+      self.init(
+        label: plain.label, points: plain.points, milliseconds: plain.milliseconds, line: line)
+      return
+    }
     do throws(ScenarioError) {
-      let text = JSONText(Array(text), file: file)
-      let node = JSONNode(json: try JSONParser.parse(text), text: text, path: "")
+      let text = JSONText(data, file: file)
+      let node = JSONNode(json: try text.parse(), text: text, path: "")
       try self.init(node, line: line)
     } catch {
       var error = error
@@ -63,7 +69,7 @@ public struct RecordedStroke: Hashable, Sendable {
 
   private init(_ node: JSONNode, line: Int) throws(ScenarioError) {
     let expected = "a stroke {\"label\": …, \"points\": …}"
-    guard case .object(let members) = node.json.content else { throw node.wrongType(expected) }
+    guard case .object(let members) = node.json else { throw node.wrongType(expected) }
     let object = JSONObject(node: node, members: members)
     label = try object.required("label", "a string").string()
     let isTimed = try object["timed"]?.flag() ?? true
