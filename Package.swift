@@ -72,7 +72,8 @@ let package = Package(
         name: "gestures", dependencies: ["GestureScenario"], swiftSettings: common),
       .testTarget(
         name: "GestureScenarioTests",
-        dependencies: ["GestureScenario", "gestures", "GestureCore", "GestureSimulation"],
+        dependencies: ["GestureScenario", "gestures", "GestureCore", "GestureSimulation"]
+          + recognizers.map { .byName(name: $0) },
         swiftSettings: common),
       .testTarget(
         name: "GestureCoreTests",
