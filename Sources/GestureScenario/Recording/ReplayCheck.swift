@@ -33,7 +33,10 @@ struct ReplayCheck {
     case .action(let label, let state): what = "action of \(name(label)): \(state.word)"
     case .view(let view, let touch, let phase):
       what = "view \(names.name(ofView: view)): touch \(touch.rawValue) \(phase.word)"
-    case .diagnostic(let diagnostic): what = "diagnostic: \(diagnostic.kind.word)"
+    case .diagnostic(let diagnostic):
+      // A setting that made no sense was put right: the scene has what it was put to.
+      if case .misuse = diagnostic.kind { return nil }
+      what = "diagnostic: \(diagnostic.kind.word)"
     case .bound, .refused, .ignored, .asked, .askedView, .held, .released, .excluded, .deadline,
       .reset:
       return nil
