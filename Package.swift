@@ -69,7 +69,15 @@ let package = Package(
         dependencies: ["GestureCore", "GestureSimulation"] + recognizers.map { .byName(name: $0) },
         swiftSettings: common),
       .executableTarget(
-        name: "gestures", dependencies: ["GestureScenario"], swiftSettings: common),
+        name: "gestures",
+        dependencies: ["GestureScenario", "GestureCore", "CircleGesture", "StrokeModel"],
+        swiftSettings: common),
+      .testTarget(
+        name: "MeasureTests",
+        dependencies: [
+          "gestures", "GestureScenario", "GestureCore", "CircleGesture", "StrokeModel",
+        ],
+        swiftSettings: common),
       .testTarget(
         name: "GestureScenarioTests",
         dependencies: ["GestureScenario", "gestures", "GestureCore", "GestureSimulation"]

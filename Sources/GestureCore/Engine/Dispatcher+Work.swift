@@ -44,6 +44,7 @@ extension Dispatcher {
   private func handle(_ input: InputEvent, in window: Window?) {
     beginEvent(at: input.timestamp)
     for update in input.updates { tellOfEstimate(update) }
+    if !input.indirect.isEmpty { cancelTransform(before: input.indirect) }
     if input.touches.count == 1 {
       handle(input.touches[0], indirect: input.indirect, in: window)
       return
@@ -83,6 +84,16 @@ extension Dispatcher {
       cancelNow(repeated.compactMap { registry.touch($0.id) })  // S13.14, S14.16
     }
     runPass(inputs, indirect: indirect, in: window)
+  }
+
+  /// A transform that begins while one is under way is as a touch that begins twice (S14.16).
+  private func cancelTransform(before next: [IndirectInput]) {
+    guard indirectRouter.isTransforming, next.contains(where: { $0.beginsTransform }) else {
+      return
+    }
+    reporter.diagnose(
+      Diagnostic(.misuse("a transform began before the last one ended: that was cancelled")))
+    runPass([], indirect: [.transform(TransformInput(phase: .cancelled, at: .zero))], in: nil)
   }
 
   /// The device has found out how hard a touch pressed: whoever has it is told (recognizers that
