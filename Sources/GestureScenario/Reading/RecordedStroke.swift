@@ -36,8 +36,8 @@ public struct RecordedStroke: Hashable, Sendable {
     _ text: some Sequence<UInt8>, line: Int, ofFile file: String
   ) throws(ScenarioError) {
     do throws(ScenarioError) {
-      let text = JSONText(Array(text), file: file)
-      let node = JSONNode(json: try JSONParser.parse(text), text: text, path: "")
+      let text = JSONText(Data(text), file: file)
+      let node = JSONNode(json: try text.parse(), text: text, path: "")
       try self.init(node, line: line)
     } catch {
       var error = error
@@ -63,7 +63,7 @@ public struct RecordedStroke: Hashable, Sendable {
 
   private init(_ node: JSONNode, line: Int) throws(ScenarioError) {
     let expected = "a stroke {\"label\": …, \"points\": …}"
-    guard case .object(let members) = node.json.content else { throw node.wrongType(expected) }
+    guard case .object(let members) = node.json else { throw node.wrongType(expected) }
     let object = JSONObject(node: node, members: members)
     label = try object.required("label", "a string").string()
     let isTimed = try object["timed"]?.flag() ?? true
