@@ -110,3 +110,13 @@ import Testing
     #expect(expectations.outcomes["doubleTap"]?.map(\.state) == [.failed])
   }
 }
+
+@Suite struct `Recorded scenarios and the tool` {
+  @Test func `the tool runs a recorded file, and has nothing to tidy up in it`() throws {
+    let folder = try TemporaryFolder()
+    let file = try folder.write(try keepAsFile(), to: "recorded.json")
+    let run = try ToolProcess(["run", file])
+    #expect(run.lines.last == "1 passed, 0 failed", "\(run.output)\(run.errors)")
+    #expect(try ToolProcess(["format", "--check", file]).status == 0)
+  }
+}
