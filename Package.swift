@@ -80,7 +80,8 @@ let package = Package(
         swiftSettings: common),
       .testTarget(
         name: "GestureScenarioTests",
-        dependencies: ["GestureScenario", "gestures", "GestureCore", "GestureSimulation"],
+        dependencies: ["GestureScenario", "gestures", "GestureCore", "GestureSimulation"]
+          + recognizers.map { .byName(name: $0) },
         swiftSettings: common),
       .testTarget(
         name: "GestureCoreTests",
