@@ -46,4 +46,14 @@ import Testing
     #expect(svg.contains("prefers-color-scheme: dark"))
     #expect(try String(contentsOf: second, encoding: .utf8) == svg)
   }
+
+  @Test func `the picture in Docs is what the tool draws`() throws {
+    let drawn = folder.url("drawn.svg")
+    _ = try MeasureProcess("circle", "--generated", "6", "--picture", drawn.path)
+    let docs = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("../../Docs/Circle.svg")
+    let isSame =
+      try String(contentsOf: docs, encoding: .utf8) == String(contentsOf: drawn, encoding: .utf8)
+    #expect(isSame, "gestures measure circle --generated 6 --picture Docs/Circle.svg draws it anew")
+  }
 }
