@@ -20,7 +20,9 @@ let portable: [SwiftSetting] =
 let math: [LinkerSetting] = [.linkedLibrary("m", .when(platforms: [.linux, .android]))]
 
 let recognizers = [
-  "TapGesture", "DoubleTapGesture", "LongPressGesture", "HorizontalPanGesture", "CircleGesture",
+  "TapGesture", "DoubleTapGesture", "LongPressGesture", "PanGesture", "HorizontalPanGesture",
+  "SwipeGesture", "PinchGesture", "RotationGesture", "ScreenEdgePanGesture", "HoverGesture",
+  "CircleGesture",
 ]
 
 let package = Package(
@@ -47,6 +49,30 @@ let package = Package(
         swiftSettings: common),
       .executableTarget(
         name: "gestures", dependencies: ["GestureScenario"], swiftSettings: common),
+      .target(name: "AllocationCounter"),
+      .executableTarget(
+        name: "gesture-bench",
+        dependencies: ["AllocationCounter", "GestureCore"] + recognizers.map { .byName(name: $0) },
+        swiftSettings: common),
+      .target(
+        name: "MatchItUpGame", dependencies: ["GestureCore", "CircleGesture", "TapGesture"],
+        path: "Examples/MatchItUp/Game", swiftSettings: portable),
+      .executableTarget(
+        name: "MatchItUp", dependencies: ["MatchItUpGame", "GestureCore"],
+        path: "Examples/MatchItUp/Terminal",
+        resources: [.embedInCode("Resources/session.jsonl")], swiftSettings: common),
+      .testTarget(
+        name: "MatchItUpTests", dependencies: ["MatchItUp", "MatchItUpGame", "GestureCore"],
+        swiftSettings: common),
+      .target(name: "StrokeModel", dependencies: ["GestureCore"], swiftSettings: common),
+      .testTarget(
+        name: "CircleGestureTests",
+        dependencies: ["CircleGesture", "GestureCore", "GestureSimulation", "StrokeModel"],
+        swiftSettings: common),
+      .testTarget(
+        name: "GestureScenarioTests",
+        dependencies: ["GestureScenario", "gestures", "GestureCore", "GestureSimulation"],
+        swiftSettings: common),
       .testTarget(
         name: "GestureCoreTests",
         dependencies: ["GestureCore", "GestureSimulation"] + recognizers.map { .byName(name: $0) },

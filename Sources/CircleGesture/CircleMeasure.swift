@@ -32,10 +32,10 @@ public struct CircleMeasure: Hashable, Sendable {
   /// Range: zero and up. Strokes drawn as circles have up to 0.9.
   public var gap: Double
 
-  /// The long axis of the path ÷ its short one.
+  /// The long axis of the path ÷ its short one, each taken by how far the path spreads along it.
   ///
-  /// Range: one (round) and up. Strokes drawn as circles have 1.02 to 1.54, 95 of 100 less than
-  /// 1.3.
+  /// An exact oval has a little less than its sides: 1.22 for 1.3 : 1, 1.5 for 1.7 : 1. Range: one
+  /// (round) and up. Strokes drawn as circles have 1.02 to 1.54, 95 of 100 less than 1.3.
   public var ovalness: Double
 
   /// The root mean square of (distance from the centre − mean distance) ÷ mean distance, once the
@@ -59,24 +59,24 @@ public struct CircleMeasure: Hashable, Sendable {
 
   /// The share of the path that bends less than half as much as a circle does.
   ///
-  /// Range: zero (a circle) to about 0.5 (a rectangle). Strokes drawn as circles have up to 0.27,
+  /// Range: zero (a circle) to 0.56 (an exact square). Strokes drawn as circles have up to 0.27,
   /// rectangles 0.36 and more.
   public var straightShare: Double
 
   /// How much slower the path is where it bends than elsewhere; `nil` without a clock.
   ///
-  /// Range: about one (no slower) and up. Strokes drawn as circles have 1.0 to 1.3, rectangles and
-  /// triangles 1.1 to 3.5, half of them more than 1.9.
+  /// Range: about one (no slower) and up. Strokes drawn as circles have 0.98 to 1.18, rectangles
+  /// and triangles 1.1 to 3.8, half of them more than 2.
   public var lingering: Double?
 
   /// The corners, by three witnesses that err for different reasons: the form of the whole path,
   /// its straight parts, and the pauses of the hand.
   ///
-  /// Range: zero (a circle) to about one (a square). The mean of ``squareness`` and twice the
-  /// ``straightShare``, for a square is straight for half of its length, as corners are judged
-  /// here. ``lingering`` above 1.2 adds a quarter of what is above, up to 0.1: enough to decide
-  /// between a rounded square and a circle with a flat side, too little for a bad clock to refuse
-  /// a good circle.
+  /// Range: zero (a circle) to about one (a square). It is the mean of ``squareness`` and twice
+  /// the ``straightShare``, for a square is straight for about half of its length, as corners are
+  /// judged here. A quarter of what ``lingering`` has above 1.2 comes on top, up to 0.1: enough to
+  /// decide between a rounded square and a circle with a flat side, too little for a bad clock to
+  /// refuse a good circle.
   public var cornerness: Double {
     let pauses = min(max((lingering ?? 1) - 1.2, 0) / 4, 0.1)
     return (squareness + 2 * straightShare) / 2 + pauses

@@ -8,7 +8,9 @@ extension CirclePath {
   ///
   /// Complexity: O(1) amortised.
   public mutating func earlyRefusal(by criteria: CircleCriteria) -> CircleVerdict? {
-    guard travel >= nextLook, travel >= criteria.straightTravel else { return nil }
+    guard points.count >= Self.fewestPointsToJudge, travel >= nextLook,
+      travel >= criteria.straightTravel
+    else { return nil }
     nextLook = travel * (1 + 1.0 / 16)
     if runsStraight(by: criteria) { return .runsStraight }
     guard let fit else { return nil }
@@ -17,6 +19,10 @@ extension CirclePath {
     guard fit.error < criteria.maximumFitError else { return nil }
     return turnsBack(sweep, by: criteria) ? .travelsBackwards : nil
   }
+
+  /// Fewer points than these are no path to judge: what a coarse device reports of a circle may
+  /// begin with a long straight step or two.
+  private static var fewestPointsToJudge: Int { 4 }
 
   /// Whether no part of the path lies further from the line between its ends than an arc of
   /// ``CircleCriteria/straightRadius`` would.

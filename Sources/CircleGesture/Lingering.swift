@@ -33,6 +33,6 @@ enum Lingering {
   private static func bend(of vertices: ArraySlice<Point>, at index: Int, reach: Int) -> Double {
     let before = vertices[index] - vertices[index - reach]
     let after = vertices[index + reach] - vertices[index]
-    return Turning.angle(from: before, to: after).magnitude
+    return before.angle(to: after).magnitude
   }
 }

@@ -11,11 +11,17 @@ struct StrokeClock: Sendable {
   private var start: Timestamp?
 
   mutating func read(_ time: Timestamp?) {
-    guard isTrusted, let time else { return isTrusted = false }
+    guard isTrusted, let time else {
+      isTrusted = false
+      return
+    }
     let start = start ?? time
     self.start = start
     let elapsed = Double(time.nanoseconds) / 1e9 - Double(start.nanoseconds) / 1e9
-    guard elapsed >= seconds else { return isTrusted = false }
+    guard elapsed >= seconds else {
+      isTrusted = false
+      return
+    }
     seconds = elapsed
   }
 }

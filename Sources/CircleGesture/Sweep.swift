@@ -33,7 +33,7 @@ struct Sweep: Sendable {
       let step = vertex.distance(to: last)
       nearest = min(nearest, vertex.distance(to: center))
       guard step >= grain else { continue }
-      angle += Turning.angle(from: last - center, to: vertex - center)
+      angle += (last - center).angle(to: vertex - center)
       length += step
       last = vertex
       highest = max(highest, angle)
@@ -70,7 +70,7 @@ struct Sweep: Sendable {
   private static func span(
     _ start: Point, _ end: Point, _ center: Point, _ angle: Double
   ) -> Double {
-    let step = Turning.angle(from: start - center, to: end - center)
+    let step = (start - center).angle(to: end - center)
     return angle < 0 ? -step : step
   }
 }

@@ -9,14 +9,18 @@ public protocol DragRecognizer: GestureRecognizer {
   var dragTracker: DragTracker { get set }
   /// What of a displacement or velocity counts, in window coordinates. By default: all of it.
   func relevantPart(of vector: Vector) -> Vector
+  /// What is wrong with the movement that crossed the hysteresis, in window coordinates; nil lets
+  /// the drag begin. By default: nothing beyond the limits' axis.
+  func failureOfStart(_ movement: Vector) -> FailureDetail?
 }
 
 extension DragRecognizer {
   public func relevantPart(of vector: Vector) -> Vector { vector }
+  public func failureOfStart(_ movement: Vector) -> FailureDetail? { nil }
 
   /// How far the fingers have to move before the pan begins. Unit: points. Default: 10.
   public var hysteresis: Double {
-    get { dragLimits.hysteresis }
+    get { dragLimits.completed(by: core.settings).hysteresis }
     set { dragLimits.hysteresis = newValue }
   }
 
@@ -58,9 +62,23 @@ extension DragRecognizer {
     return view?.convertFromWindow(vector) ?? vector
   }
 
+  /// The kinds of scroll input that drive the pan, without touches (S9.25). Default: none.
+  public var allowedScrollTypes: ScrollTypes {
+    get { ScrollTypes(core.indirectInputs) }
+    set { newValue.put(into: &core.indirectInputs) }
+  }
+
+  public var isMovement: Bool { true }
+
   // MARK: Touches
 
   public func touchesBegan(_ touches: Touches, with event: TouchEvent) {
+    beginDrag(touches, with: event)
+  }
+
+  /// What `touchesBegan` does, for those that look at the touches first.
+  public func beginDrag(_ touches: Touches, with event: TouchEvent) {
+    dragLimits = dragLimits.completed(by: core.settings)
     follow(dragTracker.began(touches, at: event.timestamp, dragLimits), touches, event)
   }
 
@@ -76,19 +94,73 @@ extension DragRecognizer {
     if dragTracker.cancelled(touches) { core.fail(.touchesCancelled) }
   }
 
+  public func inputReceived(_ input: IndirectInput, with event: TouchEvent) {
+    guard case .scroll(let scroll) = input else { return }
+    dragLimits = dragLimits.completed(by: core.settings)
+    core.cancelWakes()
+    core.wake(after: scrollPause)
+    let step = dragTracker.scrolled(by: scroll.delta, at: event.timestamp, dragLimits)
+    follow(step, Touches(), event)
+  }
+
+  /// Scrolling has paused: that is how it ends, since wheels don't lift.
+  public func deadlineReached(_ deadline: Deadline) {
+    if core.state == .possible {
+      core.fail(.ownDecision, "the scrolling stopped before it had gone far enough")
+    } else {
+      core.state = .ended
+    }
+  }
+
   public func reset() { dragTracker = DragTracker() }
+
+  private func begin() {
+    if let failure = failureOfStart(dragTracker.translation) {
+      core.fail(.ownDecision, failure)
+    } else {
+      core.state = .began
+    }
+  }
 
   private func follow(_ step: DragTracker.Step, _ touches: Touches, _ event: TouchEvent) {
     switch step {
     case .proceed: break
-    case .begin: core.state = .began
+    case .begin: begin()
     case .change: core.state = .changed
     case .end: core.state = .ended
     case .beginAndEnd:
-      core.state = .began
-      core.state = .ended
+      begin()
+      if core.state == .began { core.state = .ended }
     case .failed(let detail): core.fail(.ownDecision, detail)
     case .ignore: for touch in touches { ignore(touch, for: event) }
     }
+  }
+}
+
+/// A pause of this length ends a pan that scrolling drives. (Our choice: longer than the time
+/// between two steps of a wheel that is turned on, 50 ms, and too short to be noticed.)
+private let scrollPause = Duration.milliseconds(100)
+
+/// Kinds of scroll input.
+public struct ScrollTypes: OptionSet, Hashable, Sendable {
+  public var rawValue: UInt8
+
+  public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  /// Trackpads and smooth wheels.
+  public static let continuous = ScrollTypes(rawValue: 1)
+  /// Wheels with notches.
+  public static let discrete = ScrollTypes(rawValue: 2)
+
+  init(_ kinds: IndirectInput.Kinds) {
+    self = []
+    if kinds.contains(.continuousScroll) { insert(.continuous) }
+    if kinds.contains(.discreteScroll) { insert(.discrete) }
+  }
+
+  func put(into kinds: inout IndirectInput.Kinds) {
+    kinds.subtract([.continuousScroll, .discreteScroll])
+    if contains(.continuous) { kinds.insert(.continuousScroll) }
+    if contains(.discrete) { kinds.insert(.discreteScroll) }
   }
 }

@@ -1,25 +1,3 @@
-/// An axis that a movement may be held to.
-public enum Axis: String, Hashable, Sendable, CaseIterable {
-  case any
-  case horizontal
-  case vertical
-}
-
-/// What makes a movement of fingers a drag.
-public struct DragLimits: Sendable {
-  /// How far the fingers have to move before the drag begins, in points. Default: 10 (source:
-  /// EarlGrey's shortest detectable scroll of UIKit).
-  public var hysteresis = 10.0
-  /// How many fingers it takes. Range: 1 or more. Default: 1.
-  public var minimumNumberOfTouches = 1
-  /// How many fingers it takes at the most. Default: no limit.
-  public var maximumNumberOfTouches = Int.max
-  /// The axis along which the movement has to begin. Default: any.
-  public var axis = Axis.any
-
-  public init() {}
-}
-
 /// Follows fingers that drag: how far they have come together, and how fast they are.
 ///
 /// A pure value that recognizers feed with touches and that answers with what to do. It is what
@@ -143,10 +121,13 @@ public struct DragTracker: Sendable {
     return fingers.isEmpty
   }
 
-  /// Moves the drag without fingers, as a scroll wheel does.
-  public mutating func scrolled(by delta: Vector, at timestamp: Timestamp) {
+  /// Moves the drag without fingers, as a scroll wheel does (S9.25).
+  public mutating func scrolled(
+    by delta: Vector, at timestamp: Timestamp, _ limits: DragLimits
+  ) -> Step {
+    guard delta != .zero else { return .proceed }
     advance(by: delta, at: timestamp)
-    isActive = true
+    return isActive ? .change : begin(limits)
   }
 
   private mutating func advance(by delta: Vector, at timestamp: Timestamp) {

@@ -45,25 +45,25 @@ extension TapRecognizer {
 
   /// How far a finger may stray from where it came down. Unit: points. Default: 45.
   public var allowableMovement: Double {
-    get { tapLimits.allowableMovement }
+    get { currentLimits.allowableMovement }
     set { tapLimits.allowableMovement = newValue }
   }
 
   /// How long each tap may last. Default: 0.75 s.
   public var maximumPressDuration: Duration {
-    get { tapLimits.maximumPressDuration }
+    get { currentLimits.maximumPressDuration }
     set { tapLimits.maximumPressDuration = newValue }
   }
 
   /// How long the next tap may keep one waiting, from a lift to the next touch. Default: 0.35 s.
   public var maximumTapGap: Duration {
-    get { tapLimits.maximumTapGap }
+    get { currentLimits.maximumTapGap }
     set { tapLimits.maximumTapGap = newValue }
   }
 
   /// How far a tap may be from the first one. Unit: points. Default: 45.
   public var allowableTapSpacing: Double {
-    get { tapLimits.allowableTapSpacing }
+    get { currentLimits.allowableTapSpacing }
     set { tapLimits.allowableTapSpacing = newValue }
   }
 
@@ -71,7 +71,11 @@ extension TapRecognizer {
 
   // MARK: Touches
 
+  /// What was set, completed by the dispatcher's settings.
+  private var currentLimits: TapLimits { tapLimits.completed(by: core.settings) }
+
   public func touchesBegan(_ touches: Touches, with event: TouchEvent) {
+    tapLimits = currentLimits
     follow(tapSequence.began(touches, tapLimits))
   }
 

@@ -2,6 +2,7 @@
 final class Agenda {
   enum Item {
     case event(InputEvent, Window?)
+    case touch(TouchInput, Timestamp, Window?)
     case advance(Timestamp)
     /// Touches that the host takes back.
     case cancel([TouchID])

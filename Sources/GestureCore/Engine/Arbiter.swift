@@ -99,16 +99,19 @@ final class Arbiter {
   }
 
   /// Whoever can make others fail without being made to fail by them goes first, then the order
-  /// of S4.4 (S4.40, S14.4).
+  /// of S4.4 (S4.40, S14.4). Among those nobody goes before one that beats it; in a ring, where
+  /// each is beaten, the order decides again.
   private var nextCandidate: RecognizerCore? {
     guard candidates.count > 1 else { return candidates.first }
-    let oneSided = candidates.first { core in
-      candidates.contains { rival in
-        rival !== core && core.sharesTouch(with: rival)
-          && questions.mayPrevent(core, rival) && !questions.mayPrevent(rival, core)
-      }
-    }
-    return oneSided ?? candidates.first
+    let oneSided = candidates.filter { core in candidates.contains { beats(core, $0) } }
+    let unbeaten = oneSided.first { core in !oneSided.contains { beats($0, core) } }
+    return unbeaten ?? oneSided.first ?? candidates.first
+  }
+
+  /// Whether one could make the other fail, but not the other way round.
+  private func beats(_ core: RecognizerCore, _ rival: RecognizerCore) -> Bool {
+    rival !== core && core.sharesTouch(with: rival)
+      && questions.mayPrevent(core, rival) && !questions.mayPrevent(rival, core)
   }
 
   private func decide(on core: RecognizerCore) {
@@ -232,13 +235,15 @@ final class Arbiter {
 
   /// Ends an attempt as someone outside wants it: what has begun to the outside is cancelled, with
   /// its action; anything else fails, and what was not sent yet is dropped (S5.14, S14.13).
-  func end(_ core: RecognizerCore, because reason: FailureReason) {
+  func end(
+    _ core: RecognizerCore, because reason: FailureReason, _ detail: FailureDetail? = nil
+  ) {
     let isUnsent = core.attempt.owed.contains(.ended)
     guard !core.attempt.delivered.isTerminal || isUnsent else { return }
-    guard core.attempt.beganWasSent else { return fail(core, because: reason, nil) }
+    guard core.attempt.beganWasSent else { return fail(core, because: reason, detail) }
     if !core.attempt.tracking.isTerminal { core.attempt.tracking = .cancelled }
     core.attempt.reason = reason
-    core.attempt.detail = nil
+    core.attempt.detail = detail
     core.attempt.owed = .cancelled
     setDelivered(.cancelled, of: core)
     addDebtor(core)

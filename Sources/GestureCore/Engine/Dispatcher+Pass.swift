@@ -2,11 +2,13 @@
 // its own; a pass without an event begins at step 4.
 extension Dispatcher {
   /// An event's pass.
-  func runPass(_ inputs: ArraySlice<TouchInput>, in window: Window) {
+  func runPass(
+    _ inputs: ArraySlice<TouchInput>, indirect: [IndirectInput] = [], in window: Window
+  ) {
     beginPass()
     let (new, changed) = takeOver(inputs, in: window)
-    routeNewTouches(new)
-    deliverToRecognizers(changed)
+    let deliveries = routeNewTouches(new, indirect, in: window)
+    deliverToRecognizers(changed, deliveries)
     settle(new: new, changed: changed)
     endPass()
   }
@@ -50,14 +52,25 @@ extension Dispatcher {
   }
 
   /// 2. Finds who gets the new touches: hit test, candidates, filters.
-  private func routeNewTouches(_ new: [Touch]) {
+  private func routeNewTouches(
+    _ new: [Touch], _ indirect: [IndirectInput], in window: Window
+  ) -> [IndirectRouter.Delivery] {
     if !new.isEmpty { router.bind(new, of: event, dispatcher: self) }
+    if indirect.isEmpty { return [] }
+    return indirect.flatMap { input in
+      if case .hover = input, registry.hasPressedPointer { return [IndirectRouter.Delivery]() }
+      return indirectRouter.route(
+        input, in: window, of: event, slot: freeSlot(), dispatcher: self)
+    }
   }
 
   /// 3. Tells recognizers of the touches that they track. They say what they want; nothing is
   /// decided yet.
-  private func deliverToRecognizers(_ changed: [Touch]) {
+  private func deliverToRecognizers(
+    _ changed: [Touch], _ deliveries: [IndirectRouter.Delivery]
+  ) {
     recognizerDelivery.deliver(changed, of: event)
+    for delivery in deliveries { recognizerDelivery.deliver(delivery, of: event) }
   }
 
   /// 4. Asks those who meet for the first time who of them waits for whom.
@@ -147,8 +160,12 @@ extension Dispatcher {
     let touch = Touch(
       input, at: location, tapCount: registry.tapCount(at: location, now),
       hit: Touch.Hit(view: view, window: window, timestamp: now),
-      slot: registry.freeSlot(besides: roster.participants, viewDelivery.withheld))
+      slot: freeSlot())
     registry.begin(touch)
     return touch
+  }
+
+  private func freeSlot() -> Int {
+    registry.freeSlot(besides: roster.participants, viewDelivery.withheld)
   }
 }

@@ -22,6 +22,8 @@ extension Dispatcher {
   private func carryOut(_ item: Agenda.Item) {
     switch item {
     case .event(let input, let window): handle(input, in: window ?? windows.first)
+    case .touch(let touch, let timestamp, let window):
+      handle(InputEvent(at: timestamp, touches: [touch]), in: window ?? windows.first)
     case .advance(let timestamp): letTimeRun(to: timestamp)
     case .cancel(let ids): cancelNow(ids)
     case .assignment(let request, let core): assign(request, to: core)
@@ -36,11 +38,13 @@ extension Dispatcher {
     if input.timestamp < now { reporter.diagnose(Diagnostic(.timeWentBack)) }  // S10.8
     letTimeRun(to: input.timestamp)
     guard let window else { return }
-    if input.touches.count == 1 {
-      handle(input.touches[...], in: window)
+    for update in input.updates { tellOfEstimate(update) }
+    if input.touches.count == 1 || input.touches.isEmpty && !input.indirect.isEmpty {
+      handle(input.touches[...], indirect: input.indirect, in: window)
       return
     }
     var rest = input.touches.sorted { $0.id < $1.id }  // S14.26
+    var indirect = input.indirect
     while !rest.isEmpty {
       var later: [TouchInput] = []
       var ids: Set<TouchID> = []
@@ -49,18 +53,38 @@ extension Dispatcher {
         if !isFirst { later.append(touch) }
         return isFirst
       }
-      handle(first[...], in: window)
+      handle(first[...], indirect: indirect, in: window)
+      indirect = []
       rest = later  // what happened to one touch twice is two passes
     }
   }
 
-  private func handle(_ inputs: ArraySlice<TouchInput>, in window: Window) {
+  private func handle(
+    _ inputs: ArraySlice<TouchInput>, indirect: [IndirectInput], in window: Window
+  ) {
     let repeated = inputs.filter { $0.phase == .began && registry.touch($0.id) != nil }
     if !repeated.isEmpty {
       for input in repeated { reporter.diagnose(Diagnostic(.duplicateBegin(input.id))) }
       cancelNow(repeated.map { $0.id })  // S13.14, S14.16
     }
-    runPass(inputs, in: window)
+    runPass(inputs, indirect: indirect, in: window)
+  }
+
+  /// The device has found out how hard a touch pressed: whoever has it is told (recognizers that
+  /// track it, then its view).
+  private func tellOfEstimate(_ update: EstimationUpdate) {
+    guard let touch = registry.live.first(where: { $0.awaitedUpdates.contains(update.index) })
+    else { return }
+    touch.awaitedUpdates.removeAll { $0 == update.index }
+    if touch.estimationUpdateIndex == update.index { touch.pressure = update.pressure }
+    runPass {
+      for core in touch.recipients where core.isTracking(touch) {
+        recognizerDelivery.deliver(update, of: touch, to: core)
+      }
+      if touch.viewStream.stage == .began {
+        touch.view?.touchEstimateUpdated(update, of: touch)
+      }
+    }
   }
 
   private func letTimeRun(to timestamp: Timestamp) {
@@ -87,8 +111,9 @@ extension Dispatcher {
   }
 
   private func assign(_ request: StateRequest, to core: RecognizerCore) {
+    let isLegal = core.attempt.tracking.following(assignmentOf: request.state) != nil
     runPass {
-      roster.enter(core, dispatcher: self)
+      if isLegal { roster.enter(core, dispatcher: self) }  // else no attempt begins (S1.16)
       core.record(request)
       arbiter.takeUp(core)
       roster.needsAbandonmentCheck = true
@@ -122,8 +147,10 @@ extension Dispatcher {
   // MARK: What hosts do
 
   /// Ends an attempt at once; what follows from it comes in the running pass or in one of its own.
-  func end(_ core: RecognizerCore, because reason: FailureReason) {
-    arbiter.end(core, because: reason)
+  func end(
+    _ core: RecognizerCore, because reason: FailureReason, _ detail: FailureDetail? = nil
+  ) {
+    arbiter.end(core, because: reason, detail)
     settleSoon()
   }
 

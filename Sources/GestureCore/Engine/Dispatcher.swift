@@ -28,8 +28,10 @@ public final class Dispatcher {
   let reporter = Reporter()
   let roster = Roster()
   let deadlines = DeadlineQueue()
+  let questions: Questions
   let registry: TouchRegistry
   let router: Router
+  let indirectRouter: IndirectRouter
   let requirementBuilder: RequirementBuilder
   let arbiter: Arbiter
   let recognizerDelivery: RecognizerDelivery
@@ -40,9 +42,10 @@ public final class Dispatcher {
   let agenda = Agenda()
 
   public init(window: Window) {
-    let questions = Questions(reporter: reporter)
+    questions = Questions(reporter: reporter)
     registry = TouchRegistry(reporter: reporter)
     router = Router(roster: roster, questions: questions)
+    indirectRouter = IndirectRouter(router: router, roster: roster)
     requirementBuilder = RequirementBuilder(questions: questions)
     arbiter = Arbiter(roster: roster, questions: questions)
     recognizerDelivery = RecognizerDelivery(roster: roster, arbiter: arbiter)
@@ -108,12 +111,33 @@ public final class Dispatcher {
     perform(.event(event, window))
   }
 
+  /// Handles an event of a single touch, without an array.
+  public func send(_ touch: TouchInput, at timestamp: Timestamp, to window: Window? = nil) {
+    perform(.touch(touch, timestamp, window))
+  }
+
   /// Cancels all touches, in views and recognizers alike: for a system that takes over, an app
   /// that goes to the background, a lost focus (S7.25, S12.8).
-  public func cancelAllTouches() { cancel(registry.live.map { $0.id }) }
+  public func cancelAllTouches() {
+    cancel(registry.live.map { $0.id })
+    if indirectRouter.isTransforming {
+      let end = TransformInput(phase: .cancelled, at: .zero)
+      perform(.event(InputEvent(at: now, .transform(end)), nil))
+    }
+  }
 
   /// The touches that are down, in the order in which they began.
   public var touches: Touches { Touches(registry.live) }
+
+  /// Lets recognizers of one tag recognize together with those of another, or of the same,
+  /// whatever their delegates say.
+  public func allowTogether(_ one: RecognizerTag, _ other: RecognizerTag) {
+    questions.tagRelations.allow(one, other)
+  }
+
+  /// The limits that recognizers go by unless told otherwise, for each kind of touch. Changing
+  /// them takes effect with the next attempt.
+  public var settings = GestureSettings()
 
   // MARK: Watching
 

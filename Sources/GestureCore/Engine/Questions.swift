@@ -1,7 +1,11 @@
 /// Asks delegates, views and recognizers, and reports what they answer. Knows when to ask
 /// whom; what follows from an answer is others' business.
-struct Questions {
+final class Questions {
   let reporter: Reporter
+  /// What was declared of tags.
+  var tagRelations = TagRelations()
+
+  init(reporter: Reporter) { self.reporter = reporter }
 
   /// Whether a recognizer gets an event's new touches: the recognizer itself is asked, then its
   /// delegate (S2.14, S3.3).
@@ -50,7 +54,9 @@ struct Questions {
   /// Whether one recognizer's recognition makes another fail: the class rules say so, and neither
   /// delegate allows both; the recognizing side's is asked first (S3.17 to S3.20, S4.14).
   func blocks(_ winner: RecognizerCore, _ loser: RecognizerCore) -> Bool {
-    mayPrevent(winner, loser) && !allowsBoth(winner, loser) && !allowsBoth(loser, winner)
+    mayPrevent(winner, loser) && !winner.isCompanion(of: loser)
+      && !tagRelations.allow(winner, with: loser)
+      && !allowsBoth(winner, loser) && !allowsBoth(loser, winner)
   }
 
   private func allowsBoth(_ core: RecognizerCore, _ other: RecognizerCore) -> Bool {

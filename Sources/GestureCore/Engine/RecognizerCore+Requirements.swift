@@ -33,6 +33,7 @@ extension RecognizerCore {
   var canNotDecide: Bool {
     attempt.isOpen && !attempt.tracking.isTerminal && !attempt.delivered.isTerminal
       && attempt.touches.isEmpty && wakes.pending == 0
+      && !attempt.isFedIndirectly
   }
 
   /// Those in the present interaction that wait for it or for which it waits (S6.7).

@@ -31,6 +31,31 @@ final class RecognizerDelivery {
     arbiter.takeUp(core)
   }
 
+  /// Tells a recognizer of input that comes without touches.
+  func deliver(_ delivery: IndirectRouter.Delivery, of event: TouchEvent) {
+    let core = delivery.core
+    guard let recognizer = core.recognizer, core.attempt.listens else { return }
+    core.isInCallback = true
+    core.callbackPhase = delivery.input.isOver ? .ended : .moved
+    recognizer.inputReceived(delivery.input, with: event)
+    if delivery.input.isOver { core.attempt.isFedIndirectly = false }
+    core.isInCallback = false
+    core.callbackPhase = nil
+    roster.needsAbandonmentCheck = true
+    arbiter.takeUp(core)
+  }
+
+  /// Tells a recognizer what a touch's pressure truly was.
+  func deliver(_ update: EstimationUpdate, of touch: Touch, to core: RecognizerCore) {
+    guard let recognizer = core.recognizer else { return }
+    core.isInCallback = true
+    core.callbackPhase = .stationary
+    recognizer.touchEstimateUpdated(update, of: touch)
+    core.isInCallback = false
+    core.callbackPhase = nil
+    arbiter.takeUp(core)
+  }
+
   private func recipients(of touches: [Touch]) -> [RecognizerCore] {
     let visit = roster.beginVisit()
     var recipients: [RecognizerCore] = []

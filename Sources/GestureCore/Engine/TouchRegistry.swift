@@ -30,6 +30,7 @@ final class TouchRegistry {
     touch.currentPhase = input.phase
     touch.pressure = input.pressure
     touch.buttons = input.buttons
+    touch.take(input)
     if touch.tapCount > 0 && taps.isOutOfRange(touch) { touch.tapCount = 0 }
     if input.phase == .ended { taps.note(touch) }
   }
@@ -51,6 +52,13 @@ final class TouchRegistry {
         core.stopTracking(touch)
       }
       return true
+    }
+  }
+
+  /// Whether a pointer's button is down (S9.54).
+  var hasPressedPointer: Bool {
+    live.contains {
+      $0.type == .mouse && $0.currentPhase != .ended && $0.currentPhase != .cancelled
     }
   }
 

@@ -23,7 +23,9 @@ final class ViewDelivery {
     where core.attempt.slots.contains(touch.slot)
       && touch.recipients.contains(where: { $0 === core })
     {
+      event.cancellingRecognizer = core.label
       take(touch, with: event)
+      event.cancellingRecognizer = nil
     }
   }
 

@@ -23,6 +23,11 @@ struct ActionList {
     let name: String?
     /// Calls the action; false where its target is gone.
     let call: (any GestureRecognizer) -> Bool
+
+    func isNamed(_ other: String?) -> Bool {
+      guard let name, let other else { return false }
+      return name.hasSameBytes(as: other)
+    }
   }
 
   private(set) var actions: [Action] = []
@@ -32,7 +37,9 @@ struct ActionList {
   mutating func add(
     target: AnyObject?, name: String?, call: @escaping (any GestureRecognizer) -> Bool
   ) -> Int {
-    let twin = actions.firstIndex { name != nil && $0.name == name && $0.target?.object === target }
+    let twin = actions.firstIndex {
+      $0.isNamed(name) && name != nil && $0.target?.object === target
+    }
     if twin == nil { lastNumber += 1 }
     let number = twin.map { actions[$0].number } ?? lastNumber
     let action = Action(
@@ -45,7 +52,7 @@ struct ActionList {
 
   mutating func remove(target: AnyObject?, name: String?) {
     actions.removeAll {
-      (target == nil || $0.target?.object === target) && (name == nil || $0.name == name)
+      (target == nil || $0.target?.object === target) && (name == nil || $0.isNamed(name))
     }
   }
 

@@ -28,6 +28,8 @@ struct Attempt {
   var touches: [Touch] = []
   /// Every touch that it has tracked in this attempt (S14.1).
   var slots = TouchSlots()
+  /// Whether input that comes without touches drives it: it need not track a touch.
+  var isFedIndirectly = false
   /// The type that shuts out others (S2.15).
   var exclusiveType: TouchType?
   /// Where the tracked touches were last, in window coordinates.

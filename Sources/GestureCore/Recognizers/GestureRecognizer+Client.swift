@@ -93,8 +93,10 @@ extension GestureRecognizer {
 
   /// Ends the present attempt from outside: cancelled if it has begun, else failed. The touches
   /// that are down stay lost to the recognizer; the next one starts afresh (S8.4).
+  ///
+  /// - Parameter why: what logs and ``explainLastAttempt()`` say of it.
   @export(implementation)
-  public func cancel() { core.endFromOutside(.disabled) }
+  public func cancel(because why: String? = nil) { core.cancelFromOutside(why) }
 
   /// Drops a touch: no more callbacks for it, it doesn't count, and it isn't cancelled in its
   /// view with the gesture (S7.20).

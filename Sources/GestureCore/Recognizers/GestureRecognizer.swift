@@ -42,6 +42,11 @@ public protocol GestureRecognizer: AnyObject {
   /// Tracked touches were taken away by the host or by a view's leaving its window. Assign
   /// `cancelled` if begun, else fail (S1.20).
   func touchesCancelled(_ touches: Touches, with event: TouchEvent)
+  /// Something came in without touches, of a kind named in ``RecognizerCore/indirectInputs``: a
+  /// hover, a scroll, a transform.
+  func inputReceived(_ input: IndirectInput, with event: TouchEvent)
+  /// The true pressure of a touch's earlier event has become known.
+  func touchEstimateUpdated(_ update: EstimationUpdate, of touch: Touch)
   /// A wake that was asked for with ``RecognizerCore/wake(after:)`` is due.
   func deadlineReached(_ deadline: Deadline)
   /// The attempt is over; the next one starts from here. `state` reads `possible` again, and
@@ -62,6 +67,9 @@ public protocol GestureRecognizer: AnyObject {
   /// Whether the recognizer wants the new touches of an event at all. By default yes (S3.3).
   func shouldReceive(_ event: TouchEvent) -> Bool
 
+  /// Whether the gesture is a movement, such as a swipe or a pan. By default no. A slider refuses
+  /// such ones of the views around it.
+  var isMovement: Bool { get }
   /// How many taps the gesture consists of; 0 for one that is no tap. By default 0. The default
   /// of ``canPrevent(_:)`` goes by it.
   var numberOfTapsToRecognize: Int { get }
@@ -82,6 +90,8 @@ extension GestureRecognizer {
   public func touchesMoved(_ touches: Touches, with event: TouchEvent) {}
   public func touchesEnded(_ touches: Touches, with event: TouchEvent) {}
   public func touchesCancelled(_ touches: Touches, with event: TouchEvent) {}
+  public func inputReceived(_ input: IndirectInput, with event: TouchEvent) {}
+  public func touchEstimateUpdated(_ update: EstimationUpdate, of touch: Touch) {}
   public func deadlineReached(_ deadline: Deadline) {}
   public func reset() {}
 
@@ -98,6 +108,7 @@ extension GestureRecognizer {
     return false
   }
   public func shouldReceive(_ event: TouchEvent) -> Bool { true }
+  public var isMovement: Bool { false }
   public var numberOfTapsToRecognize: Int { 0 }
 
   public func location(in view: View?) -> Point {

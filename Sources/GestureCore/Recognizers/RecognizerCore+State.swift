@@ -67,12 +67,16 @@ extension RecognizerCore {
     }
   }
 
+  @usableFromInline
+  func cancelFromOutside(_ why: String?) {
+    endFromOutside(.disabled, why.map { FailureDetail(text: $0) })
+  }
+
   /// Ends the attempt as the host or the engine wants it. The state changes at once; what follows
   /// from it comes in the running pass, or in one of its own (S8.2, S8.3, S8.5).
-  @usableFromInline
-  func endFromOutside(_ reason: FailureReason) {
+  func endFromOutside(_ reason: FailureReason, _ detail: FailureDetail? = nil) {
     guard attempt.isOpen, let dispatcher else { return }
-    dispatcher.end(self, because: reason)
+    dispatcher.end(self, because: reason, detail)
   }
 }
 

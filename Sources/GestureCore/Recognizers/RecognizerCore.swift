@@ -26,6 +26,14 @@ public final class RecognizerCore {
   /// See ``GestureRecognizer/requiresExclusiveTouchType``.
   public var requiresExclusiveTouchType = true
 
+  /// See ``GestureRecognizer/tags``.
+  public var tags: [RecognizerTag] = []
+  /// Those with whom it was declared to recognize together.
+  var companions: [WeakReference<RecognizerCore>] = []
+
+  /// The kinds of input without touches that the recognizer takes. Default: none.
+  public var indirectInputs: IndirectInput.Kinds = []
+
   /// See ``GestureRecognizer/delegate``.
   public var delegate: (any GestureRecognizerDelegate)? {
     get { delegateReference.delegate }

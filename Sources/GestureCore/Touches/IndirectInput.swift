@@ -29,6 +29,17 @@ public enum IndirectInput: Hashable, Sendable {
   }
 }
 
+extension IndirectInput {
+  /// Whether it is the last of its kind for whom it concerns.
+  var isOver: Bool {
+    switch self {
+    case .hover(let hover): hover.phase == .ended
+    case .transform(let transform): transform.phase == .ended || transform.phase == .cancelled
+    case .scroll: false
+    }
+  }
+}
+
 /// A pointer with no button down.
 public struct HoverInput: Hashable, Sendable {
   /// For a recognizer: `began` as the pointer enters the view, `moved` inside it, `ended` as it

@@ -23,6 +23,14 @@ public final class Touch {
   /// `cancelled` while the finger is still down (S7.6).
   public var phase: TouchPhase { phaseForView ?? currentPhase }
 
+  /// The number under which the true ``pressure`` of the present event will be told, through
+  /// `touchEstimateUpdated`; nil where it is true already.
+  public private(set) var estimationUpdateIndex: Int?
+
+  /// Updates that were announced and have not come yet.
+  var awaitedUpdates: [Int] = []
+  var coalesced: [TouchSample] = []
+  var predicted: [TouchSample] = []
   var currentPhase: TouchPhase = .began
   var phaseForView: TouchPhase?
   /// The place in window coordinates.
@@ -51,6 +59,15 @@ public final class Touch {
     previousLocation = location
     initialLocation = location
     self.slot = slot
+    take(input)
+  }
+
+  /// Takes over what concerns one event alone.
+  func take(_ input: TouchInput) {
+    coalesced = input.coalesced
+    predicted = input.predicted
+    estimationUpdateIndex = input.estimationUpdateIndex
+    if let index = input.estimationUpdateIndex { awaitedUpdates.append(index) }
   }
 
   /// What hit testing found for a touch that begins.

@@ -7,6 +7,10 @@ public final class TouchEvent {
   /// Every touch that is down or lifts in this event, in the order in which they began.
   public internal(set) var allTouches = Touches()
 
+  /// Who took the touches away, while a view is told `touchesCancelled`: a recognizer, or nil for
+  /// the host or the view's leaving its window.
+  public internal(set) var cancellingRecognizer: RecognizerLabel?
+
   /// Whether the responder that was called left the touches to the next one (S7.24).
   private(set) var isPassedOn = false
 
@@ -25,6 +29,19 @@ public final class TouchEvent {
       responder = isPassedOn ? current.next : nil
     }
   }
+
+  /// Every sample that the device took of a touch since the event before, oldest first; the
+  /// touch's own place and time where there was one only (S10.10).
+  public func coalescedTouches(for touch: Touch) -> [TouchSample] {
+    guard touch.coalesced.isEmpty else { return touch.coalesced }
+    return [
+      TouchSample(
+        location: touch.location, timestamp: touch.timestamp, pressure: touch.pressure)
+    ]
+  }
+
+  /// Where the device expects a touch next; void with the next event (S10.10).
+  public func predictedTouches(for touch: Touch) -> [TouchSample] { touch.predicted }
 
   /// The touches that a recognizer tracks (S2.23).
   public func touches(for recognizer: any GestureRecognizer) -> Touches {

@@ -106,6 +106,9 @@ open class View {
   /// window. Nothing more of them will come. By default: ``next`` gets them.
   open func touchesCancelled(_ touches: Touches, with event: TouchEvent) { event.passOn() }
 
+  /// The true pressure of a touch's earlier event has become known. By default nothing happens.
+  open func touchEstimateUpdated(_ update: EstimationUpdate, of touch: Touch) {}
+
   /// The window in which the view is, or nil.
   open var window: Window? {
     var view = self

@@ -1,0 +1,21 @@
+public import GestureCore
+
+/// Words on the board, wrapped at the width of their frame.
+public struct Label: Hashable, Sendable {
+  public enum Alignment: Hashable, Sendable {
+    case leading, center
+  }
+
+  public var text: String
+  /// Where the words go, in points of the board; the first line stands at its top.
+  public var frame: Rect
+  public var ink: Ink
+  public var alignment: Alignment
+
+  public init(_ text: String, in frame: Rect, ink: Ink = .text, alignment: Alignment = .leading) {
+    self.text = text
+    self.frame = frame
+    self.ink = ink
+    self.alignment = alignment
+  }
+}

@@ -1,0 +1,19 @@
+import GestureCore
+import MatchItUpGame
+
+extension Game {
+  /// Does what the player does, whether now or in a recording.
+  func perform(_ action: PlayerAction, at moment: Timestamp) {
+    advance(to: moment)
+    switch action {
+    case .newSet: dealNewSet()
+    case .debug: toggleDebugPicture()
+    case .touch(.cancelled, _): cancelTouches()
+    case .touch(let phase, let place):
+      send(
+        InputEvent(
+          at: moment,
+          touches: [TouchInput(id: 1, phase: phase, location: place, type: .mouse)]))
+    }
+  }
+}

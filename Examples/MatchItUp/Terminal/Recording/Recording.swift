@@ -1,0 +1,16 @@
+import GestureCore
+
+/// A game as it was played: the seed that dealt its rounds, and what the player did when.
+struct Recording: Hashable, Sendable {
+  var seed: UInt64
+  var moments: [Moment]
+
+  struct Moment: Hashable, Sendable {
+    /// Since the game began.
+    var at: Timestamp
+    var action: PlayerAction
+  }
+
+  static let format = "matchitup-recording"
+  static let version = 1
+}

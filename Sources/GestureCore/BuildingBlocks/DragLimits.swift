@@ -1,0 +1,31 @@
+/// An axis that a movement may be held to.
+public enum Axis: String, Hashable, Sendable, CaseIterable {
+  case any
+  case horizontal
+  case vertical
+}
+
+/// What makes a movement of fingers a drag.
+public struct DragLimits: Sendable {
+  /// How far the fingers have to move before the drag begins, in points. What has not been set is
+  /// as in the dispatcher's ``GestureSettings``. Default: 10.
+  public var hysteresis = 10.0 { didSet { hasOwnHysteresis = true } }
+  private var hasOwnHysteresis = false
+  /// How many fingers it takes. Range: 1 or more. Default: 1.
+  public var minimumNumberOfTouches = 1
+  /// How many fingers it takes at the most. Default: no limit.
+  public var maximumNumberOfTouches = Int.max
+  /// The axis along which the movement has to begin. Default: any.
+  public var axis = Axis.any
+
+  public init() {}
+
+  /// The limits with everything that was not set taken from settings.
+  public func completed(by settings: GestureSettings.Limits) -> DragLimits {
+    guard !hasOwnHysteresis else { return self }
+    var limits = self
+    limits.hysteresis = settings.panHysteresis
+    limits.hasOwnHysteresis = false
+    return limits
+  }
+}

@@ -1,0 +1,136 @@
+/// A view that follows one finger and says what happens: the base of buttons, sliders, switches.
+///
+/// A control highlights as the finger comes down, before any recognizer has decided (S11.8), and
+/// is told when a recognizer takes the touch away: then it fires ``ControlEvents/touchCancel``,
+/// never up-inside (S11.10).
+///
+/// Every control protects itself from single-finger single taps of the views around it, not just
+/// the kinds that the system ships (S11.1, S11.7); see ``winsOverTapsAround``.
+///
+/// ```swift
+/// let button = Button(name: "ok", frame: Rect(x: 20, y: 20, width: 80, height: 44))
+/// button.onEvent(.touchUpInside) { _ in print("pressed") }
+/// ```
+open class Control: View {
+  /// Off, the control swallows touches and does nothing. Default: true.
+  public var isEnabled = true {
+    didSet { if oldValue && !isEnabled { cancelPress() } }
+  }
+  /// Whether a finger is on it.
+  public private(set) var isHighlighted = false
+  /// Whether it follows a finger.
+  public private(set) var isTracking = false
+  /// Whether a tap recognizer of a view around it, of one tap with one finger, fails when it hit
+  /// this control, so that the control gets the tap. A recognizer on the control itself still wins
+  /// over it (S11.3, S11.4). Default: true.
+  public var winsOverTapsAround = true
+  /// How far outside the finger may go and still count as inside. Unit: points. Default: 70 (seen
+  /// of UIKit's buttons).
+  public var dragOutset = 70.0
+
+  private var handlers: [(number: Int, events: ControlEvents, call: (Control) -> Void)] = []
+  private var lastNumber = 0
+
+  // MARK: Who is told
+
+  /// Calls a closure at some events.
+  ///
+  /// - Returns: a number that ``removeHandler(_:)`` takes.
+  @discardableResult
+  public func onEvent(_ events: ControlEvents, _ call: @escaping (Control) -> Void) -> Int {
+    lastNumber += 1
+    handlers.append((lastNumber, events, call))
+    return lastNumber
+  }
+
+  /// Calls a method of an object, which is held weakly, at some events.
+  @discardableResult
+  public final func addTarget<Target: AnyObject>(
+    _ target: Target, action: @escaping (Target) -> () -> Void, for events: ControlEvents
+  ) -> Int {
+    let reference = WeakReference(target)
+    return onEvent(events) { _ in
+      if let target = reference.object { action(target)() }
+    }
+  }
+
+  /// Removes what ``onEvent(_:_:)`` or ``addTarget(_:action:for:)`` added.
+  public func removeHandler(_ number: Int) { handlers.removeAll { $0.number == number } }
+
+  /// Tells everyone who wants to know of an event.
+  public func sendActions(for events: ControlEvents) {
+    for handler in handlers where !handler.events.isDisjoint(with: events) { handler.call(self) }
+  }
+
+  // MARK: To override
+
+  /// A finger came down. By default it is followed.
+  open func beginTracking(_ touch: Touch, with event: TouchEvent) -> Bool { true }
+  /// The finger moved. By default it is followed on.
+  open func continueTracking(_ touch: Touch, with event: TouchEvent) -> Bool { true }
+  /// The finger lifted.
+  open func endTracking(_ touch: Touch, with event: TouchEvent) {}
+  /// The touch was taken away.
+  open func cancelTracking() {}
+
+  override open func gestureRecognizerShouldBegin(_ recognizer: any GestureRecognizer) -> Bool {
+    let isSingleTap =
+      recognizer.numberOfTapsToRecognize == 1 && recognizer.numberOfTouches == 1
+    return !(isSingleTap && winsOverTapsAround && isEnabled && isAround(recognizer))
+  }
+
+  /// Whether a recognizer is one of a view around this control.
+  func isAround(_ recognizer: any GestureRecognizer) -> Bool {
+    guard let view = recognizer.core.view else { return false }
+    return view !== self && isDescendant(of: view)
+  }
+
+  // MARK: Touches
+
+  override open func touchesBegan(_ touches: Touches, with event: TouchEvent) {
+    guard isEnabled, !isTracking, let touch = touches.first else { return }
+    guard beginTracking(touch, with: event) else { return }
+    isTracking = true
+    isHighlighted = true
+    sendActions(for: .touchDown)
+  }
+
+  override open func touchesMoved(_ touches: Touches, with event: TouchEvent) {
+    guard isTracking, let touch = touches.first else { return }
+    guard continueTracking(touch, with: event) else {
+      cancelPress()
+      return
+    }
+    let wasInside = isHighlighted
+    isHighlighted = isInside(touch)
+    if wasInside != isHighlighted {
+      sendActions(for: isHighlighted ? .touchDragEnter : .touchDragExit)
+    }
+    sendActions(for: isHighlighted ? .touchDragInside : .touchDragOutside)
+  }
+
+  override open func touchesEnded(_ touches: Touches, with event: TouchEvent) {
+    guard isTracking, let touch = touches.first else { return }
+    endTracking(touch, with: event)
+    let isInside = isInside(touch)
+    isTracking = false
+    isHighlighted = false
+    sendActions(for: isInside ? .touchUpInside : .touchUpOutside)
+  }
+
+  override open func touchesCancelled(_ touches: Touches, with event: TouchEvent) {
+    cancelPress()
+  }
+
+  private func cancelPress() {
+    guard isTracking else { return }
+    isTracking = false
+    isHighlighted = false
+    cancelTracking()
+    sendActions(for: .touchCancel)
+  }
+
+  private func isInside(_ touch: Touch) -> Bool {
+    bounds.insetBy(dx: -dragOutset, dy: -dragOutset).contains(touch.location(in: self))
+  }
+}

@@ -1,0 +1,72 @@
+/// A control with a thumb that is dragged along a horizontal track.
+///
+/// A drag along the track that starts on the thumb belongs to the slider: swipes and pans of the
+/// views around it fail (S11.2).
+public final class Slider: Control {
+  /// Where the thumb may be. Default: 0 to 1.
+  public var range = 0.0...1.0 {
+    didSet { value = min(max(value, range.lowerBound), range.upperBound) }
+  }
+  /// Where the thumb is. Range: ``range``; what is outside counts as the nearest end. Default: 0.
+  public var value = 0.0 {
+    didSet {
+      let clamped = value.isFinite ? min(max(value, range.lowerBound), range.upperBound) : oldValue
+      if clamped != value { value = clamped }
+    }
+  }
+  /// How wide the thumb is. Unit: points. Default: 31 (UISlider's).
+  public var thumbWidth = 31.0
+
+  private var grip = 0.0
+
+  /// The thumb, in the slider's coordinates.
+  public var thumb: Rect {
+    Rect(
+      x: bounds.minX + share * trackLength, y: bounds.minY, width: thumbWidth, height: bounds.height
+    )
+  }
+
+  private var trackLength: Double { max(bounds.width - thumbWidth, 0) }
+
+  private var share: Double {
+    let length = range.upperBound - range.lowerBound
+    return length > 0 ? (value - range.lowerBound) / length : 0
+  }
+
+  override public func beginTracking(_ touch: Touch, with event: TouchEvent) -> Bool {
+    let place = touch.location(in: self)
+    guard thumb.contains(place) else { return false }
+    grip = place.x - thumb.minX
+    return true
+  }
+
+  override public func continueTracking(_ touch: Touch, with event: TouchEvent) -> Bool {
+    guard trackLength > 0 else { return true }
+    let share = (touch.location(in: self).x - grip - bounds.minX) / trackLength
+    let former = value
+    value = range.lowerBound + share * (range.upperBound - range.lowerBound)
+    if value != former { sendActions(for: .valueChanged) }
+    return true
+  }
+
+  override public func gestureRecognizerShouldBegin(_ recognizer: any GestureRecognizer) -> Bool {
+    if recognizer.isMovement, isAround(recognizer),
+      recognizer.core.hasHorizontalTouch(startingIn: thumb, of: self)
+    {
+      return false
+    }
+    return super.gestureRecognizerShouldBegin(recognizer)
+  }
+}
+
+extension RecognizerCore {
+  /// Whether one of the tracked touches came down in a part of a view and has moved across more
+  /// than down.
+  func hasHorizontalTouch(startingIn part: Rect, of view: View) -> Bool {
+    trackedTouches.contains { touch in
+      let movement = touch.location(in: view) - touch.initialLocation(in: view)
+      return part.contains(touch.initialLocation(in: view))
+        && movement.dx.magnitude > movement.dy.magnitude
+    }
+  }
+}

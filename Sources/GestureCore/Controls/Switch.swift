@@ -1,0 +1,48 @@
+/// A control that is on or off: a tap turns it, and so does a drag of its knob (S11.2).
+public final class Switch: Control {
+  /// Whether it is on. Default: false. Setting it from code sends no event.
+  public var isOn = false
+
+  private var wasOn = false
+  private var wasDragged = false
+
+  /// The knob, in the switch's coordinates: the left half or, when it is on, the right one.
+  public var knob: Rect {
+    let half = bounds.width / 2
+    return Rect(
+      x: isOn ? bounds.minX + half : bounds.minX, y: bounds.minY, width: half,
+      height: bounds.height)
+  }
+
+  override public func beginTracking(_ touch: Touch, with event: TouchEvent) -> Bool {
+    wasOn = isOn
+    wasDragged = false
+    return true
+  }
+
+  override public func continueTracking(_ touch: Touch, with event: TouchEvent) -> Bool {
+    let isRight = touch.location(in: self).x > bounds.midX
+    let travel = touch.location(in: self).x - touch.initialLocation(in: self).x
+    if isRight != isOn && (travel > 0) == isRight && travel != 0 {
+      wasDragged = true
+      isOn = isRight
+      sendActions(for: .valueChanged)
+    }
+    return true
+  }
+
+  override public func endTracking(_ touch: Touch, with event: TouchEvent) {
+    guard !wasDragged, bounds.contains(touch.location(in: self)) else { return }
+    isOn.toggle()
+    sendActions(for: .valueChanged)
+  }
+
+  override public func gestureRecognizerShouldBegin(_ recognizer: any GestureRecognizer) -> Bool {
+    if recognizer.isMovement, isAround(recognizer),
+      recognizer.core.hasHorizontalTouch(startingIn: bounds, of: self)
+    {
+      return false
+    }
+    return super.gestureRecognizerShouldBegin(recognizer)
+  }
+}

@@ -1,0 +1,103 @@
+/// Finds out which recognizers get input that comes without touches (step 2).
+///
+/// A scroll or a transform is an interaction like a touch: recognizers that it drives compete
+/// (S4.1). A hover competes with nobody (S9.55).
+final class IndirectRouter {
+  /// A recognizer, and what it is to be told.
+  struct Delivery {
+    let core: RecognizerCore
+    let input: IndirectInput
+  }
+
+  private let router: Router
+  private let roster: Roster
+  private var hovering: [RecognizerCore] = []
+  private var transforming: [RecognizerCore] = []
+  private var scrolling: [RecognizerCore] = []
+
+  init(router: Router, roster: Roster) {
+    self.router = router
+    self.roster = roster
+  }
+
+  /// Whether a transform is under way.
+  var isTransforming: Bool { transforming.contains { $0.attempt.isFedIndirectly } }
+
+  /// - Parameter slot: a free place in the sets of what recognizers share.
+  func route(
+    _ input: IndirectInput, in window: Window, of event: TouchEvent, slot: Int,
+    dispatcher: Dispatcher
+  ) -> [Delivery] {
+    let entry = Entry(window: window, event: event, slot: slot, dispatcher: dispatcher)
+    switch input {
+    case .hover(let hover): return route(hover, entry)
+    case .scroll(let scroll): return route(scroll, entry)
+    case .transform(let transform): return route(transform, entry)
+    }
+  }
+
+  private struct Entry {
+    let window: Window
+    let event: TouchEvent
+    let slot: Int
+    let dispatcher: Dispatcher
+  }
+
+  /// Whoever the pointer has left is told so; whoever it has reached, that it came (S9.54).
+  private func route(_ hover: HoverInput, _ entry: Entry) -> [Delivery] {
+    hovering.removeAll { !$0.attempt.isFedIndirectly }
+    let under = hover.location.map { takers(of: .hover, at: $0, entry) } ?? []
+    let left = hovering.filter { core in !under.contains { $0 === core } }
+    let entered = under.filter { core in !hovering.contains { $0 === core } }
+    let staying = hovering.filter { core in under.contains { $0 === core } }
+    for core in entered { admit(core, slot: nil, entry) }
+    hovering = staying + entered
+    func deliveries(_ cores: [RecognizerCore], _ phase: TouchPhase) -> [Delivery] {
+      var told = hover
+      told.phase = phase
+      return cores.map { Delivery(core: $0, input: .hover(told)) }
+    }
+    return deliveries(left, .ended) + deliveries(entered, .began) + deliveries(staying, .moved)
+  }
+
+  /// Scrolling goes to those with whom it began, as long as they take part.
+  private func route(_ scroll: ScrollInput, _ entry: Entry) -> [Delivery] {
+    let kind = IndirectInput.scroll(scroll).kind
+    scrolling.removeAll { !$0.attempt.isFedIndirectly }
+    if scrolling.isEmpty {
+      scrolling = takers(of: kind, at: scroll.location, entry)
+      for core in scrolling { admit(core, slot: entry.slot, entry) }
+    }
+    return scrolling.map { Delivery(core: $0, input: .scroll(scroll)) }
+  }
+
+  private func route(_ transform: TransformInput, _ entry: Entry) -> [Delivery] {
+    if transform.phase == .began {
+      transforming = takers(of: .transform, at: transform.location, entry)
+      for core in transforming { admit(core, slot: entry.slot, entry) }
+    }
+    transforming.removeAll { !$0.attempt.isFedIndirectly }
+    return transforming.map { Delivery(core: $0, input: .transform(transform)) }
+  }
+
+  /// The recognizers round a place that take a kind of input and are free for it.
+  private func takers(
+    of kind: IndirectInput.Kinds, at place: Point, _ entry: Entry
+  ) -> [RecognizerCore] {
+    let view = router.hitTest(place, in: entry.window, with: entry.event)
+    return router.candidates(from: view).compactMap { recognizer in
+      let core = recognizer.core
+      guard core.indirectInputs.contains(kind), core.isEnabled, core.attempt.listens else {
+        return nil
+      }
+      let isBusy = core.attempt.isFedIndirectly && kind == .hover
+      return isBusy || router.accepts(core, entry.event) ? core : nil
+    }
+  }
+
+  private func admit(_ core: RecognizerCore, slot: Int?, _ entry: Entry) {
+    roster.enter(core, dispatcher: entry.dispatcher)
+    core.attempt.isFedIndirectly = true
+    if let slot { core.attempt.slots.insert(slot) }
+  }
+}

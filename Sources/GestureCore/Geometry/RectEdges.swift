@@ -1,0 +1,38 @@
+/// Edges of a rectangle.
+public struct RectEdges: OptionSet, Hashable, Sendable {
+  public var rawValue: UInt8
+
+  public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  public static let top = RectEdges(rawValue: 1)
+  public static let left = RectEdges(rawValue: 2)
+  public static let bottom = RectEdges(rawValue: 4)
+  public static let right = RectEdges(rawValue: 8)
+  public static let all: RectEdges = [.top, .left, .bottom, .right]
+
+  /// How far a movement leads away from one of the edges into the rectangle: the most that it
+  /// does from any of them, in points; negative where it leads outwards.
+  public func inwardPart(of movement: Vector) -> Double {
+    var parts: [Double] = []
+    if contains(.top) { parts.append(movement.dy) }
+    if contains(.left) { parts.append(movement.dx) }
+    if contains(.bottom) { parts.append(-movement.dy) }
+    if contains(.right) { parts.append(-movement.dx) }
+    return parts.max() ?? 0
+  }
+}
+
+extension Touch {
+  /// The edges of its window that the touch is near to now. A touch at exactly the depth counts
+  /// (S14.18).
+  public func edges(within depth: Double) -> RectEdges {
+    let place = location(in: nil)
+    let bounds = window.bounds
+    var edges: RectEdges = []
+    if place.y - bounds.minY <= depth { edges.insert(.top) }
+    if place.x - bounds.minX <= depth { edges.insert(.left) }
+    if bounds.maxY - place.y <= depth { edges.insert(.bottom) }
+    if bounds.maxX - place.x <= depth { edges.insert(.right) }
+    return edges
+  }
+}

@@ -1,0 +1,18 @@
+extension GestureRecognizer {
+  /// In one sentence: what the last finished attempt came to, and why.
+  ///
+  /// ```swift
+  /// print(tap.explainLastAttempt())
+  /// // 'tap' of view 'card' failed at 120 ms because it saw that this is not its gesture (it
+  /// // moved: 52.4 pt where 45 pt are allowed)
+  /// ```
+  ///
+  /// For a recognizer that never had an attempt, ``Dispatcher/explainHit(at:in:)`` tells whether
+  /// touches reach it at all.
+  public func explainLastAttempt() -> String {
+    guard let outcome = core.lastOutcome else {
+      return "\(core.label) has not been in a gesture yet: no touch was given to it"
+    }
+    return "\(core.label) \(outcome)"
+  }
+}

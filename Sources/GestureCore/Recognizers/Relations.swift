@@ -1,0 +1,105 @@
+/// A mark by which recognizers are named together, such as all those of one photo.
+///
+/// ```swift
+/// for recognizer in [pan, pinch, rotation] { recognizer.tags.append("photo") }
+/// dispatcher.allowTogether("photo", "photo")
+/// ```
+public struct RecognizerTag: Sendable, ExpressibleByStringLiteral, Equatable {
+  public let name: String
+
+  public init(_ name: String) { self.name = name }
+
+  public init(stringLiteral name: String) { self.init(name) }
+
+  // By bytes: comparing strings as text would need Unicode's tables, which are larger than the
+  // engine on a small device.
+  public static func == (left: RecognizerTag, right: RecognizerTag) -> Bool {
+    left.name.hasSameBytes(as: right.name)
+  }
+}
+
+extension String {
+  func hasSameBytes(as other: String) -> Bool { utf8.elementsEqual(other.utf8) }
+}
+
+// Relations as declarations: said once, where the recognizers are made, instead of in a delegate.
+extension GestureRecognizer {
+  /// This recognizer waits until another has failed: `single.waits(for: double)`. The same as
+  /// ``require(toFail:)``, in words that can't be swapped by accident.
+  ///
+  /// - Returns: the cycle that the call would have closed; it was then refused (S4.32).
+  @discardableResult
+  @export(implementation)
+  public func waits(for other: any GestureRecognizer) -> RequirementCycle? {
+    core.require(toFail: other.core)
+  }
+
+  /// Another recognizer waits until this one has failed: `double.goesBefore(single)`.
+  ///
+  /// - Returns: the cycle that the call would have closed; it was then refused (S4.32).
+  @discardableResult
+  @export(implementation)
+  public func goesBefore(_ other: any GestureRecognizer) -> RequirementCycle? {
+    other.core.require(toFail: core)
+  }
+
+  /// Both may recognize, whatever their delegates say: for this pair alone (S3.21).
+  @export(implementation)
+  public func recognizesTogether(with other: any GestureRecognizer) {
+    core.addCompanion(other.core)
+  }
+
+  /// The marks by which ``Dispatcher/allowTogether(_:_:)`` knows the recognizer. Default: none.
+  @export(implementation)
+  public var tags: [RecognizerTag] {
+    get { core.tags }
+    set { core.tags = newValue }
+  }
+}
+
+extension Sequence where Element == any GestureRecognizer {
+  /// Makes each tap wait for all those of the sequence that need more taps, so that one, two or
+  /// three taps fire just one of them (S4.30).
+  ///
+  /// ```swift
+  /// let taps: [any GestureRecognizer] = [single, double, triple]
+  /// taps.waitForMoreTaps()
+  /// ```
+  ///
+  /// Recognizers that are no taps are left alone.
+  public func waitForMoreTaps() {
+    for fewer in self where fewer.numberOfTapsToRecognize > 0 {
+      for more in self where more.numberOfTapsToRecognize > fewer.numberOfTapsToRecognize {
+        fewer.require(toFail: more)
+      }
+    }
+  }
+}
+
+extension RecognizerCore {
+  @usableFromInline
+  func addCompanion(_ other: RecognizerCore) {
+    companions.removeAll { $0.object == nil }
+    companions.append(WeakReference(other))
+  }
+
+  /// Whether a pair was declared to recognize together.
+  func isCompanion(of other: RecognizerCore) -> Bool {
+    companions.contains { $0.object === other } || other.companions.contains { $0.object === self }
+  }
+}
+
+/// Pairs of tags whose recognizers may recognize together.
+struct TagRelations {
+  private(set) var pairs: [(RecognizerTag, RecognizerTag)] = []
+
+  mutating func allow(_ one: RecognizerTag, _ other: RecognizerTag) { pairs.append((one, other)) }
+
+  func allow(_ core: RecognizerCore, with other: RecognizerCore) -> Bool {
+    guard !core.tags.isEmpty, !other.tags.isEmpty else { return false }
+    return pairs.contains { pair in
+      core.tags.contains(pair.0) && other.tags.contains(pair.1)
+        || core.tags.contains(pair.1) && other.tags.contains(pair.0)
+    }
+  }
+}

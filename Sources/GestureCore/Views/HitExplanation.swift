@@ -1,0 +1,117 @@
+/// Who would get a touch at a place, and who not, and why.
+public struct HitExplanation: Sendable {
+  /// A view that the place concerns, in the order in which hit testing came to it.
+  public struct VisitedView: Hashable, Sendable {
+    public let name: String
+    /// Why touches don't reach it there; nil where they do.
+    public let obstacle: Obstacle?
+  }
+
+  /// Why a view can't be hit (S2.2 to S2.4).
+  public enum Obstacle: String, Hashable, Sendable, CaseIterable {
+    case hidden = "it is hidden"
+    case interactionOff = "its isUserInteractionEnabled is false"
+    case transparent = "its alpha is below 0.01"
+    case outside = "the place is outside of it"
+    case empty = "its size is zero"
+    case flattened = "its transform flattens it to nothing"
+  }
+
+  /// A recognizer of the hit view or a view around it.
+  public struct Candidate: Hashable, Sendable {
+    public let recognizer: RecognizerLabel
+    /// Why it would not get the touch; nil where it would, if its delegate lets it.
+    public let refusal: Refusal?
+    /// Whether a delegate is asked first.
+    public let asksDelegate: Bool
+  }
+
+  /// The view that a touch would hit.
+  public let hitView: String?
+  public let visited: [VisitedView]
+  /// In arbitration order.
+  public let candidates: [Candidate]
+}
+
+extension HitExplanation: CustomStringConvertible {
+  public var description: String {
+    var lines = [hitView.map { "the touch hits view '\($0)'" } ?? "the touch hits no view"]
+    for view in visited {
+      if let obstacle = view.obstacle {
+        lines.append("view '\(view.name)' is passed over: \(obstacle.rawValue)")
+      }
+    }
+    for candidate in candidates {
+      let verdict =
+        candidate.refusal.map { "doesn't get it: \($0.rawValue)" }
+        ?? (candidate.asksDelegate ? "gets it if its delegate agrees" : "gets it")
+      lines.append("\(candidate.recognizer) \(verdict)")
+    }
+    return lines.joined(separator: "\n")
+  }
+}
+
+extension Dispatcher {
+  /// Explains where a touch at a place would go, without sending one: delegates aren't asked.
+  ///
+  /// - Parameters:
+  ///   - place: in window coordinates.
+  ///   - window: nil means the first one.
+  public func explainHit(
+    at place: Point, in window: Window? = nil, type: TouchType = .direct
+  ) -> HitExplanation {
+    guard let window = window ?? windows.first else {
+      return HitExplanation(hitView: nil, visited: [], candidates: [])
+    }
+    var visited: [HitExplanation.VisitedView] = []
+    window.visitForExplanation(place, &visited)
+    let hit = router.hitTest(place, in: window, with: event)
+    let reached = hit.map { candidates(around: $0, type) } ?? []
+    return HitExplanation(hitView: hit?.name, visited: visited, candidates: reached)
+  }
+
+  private func candidates(around view: View, _ type: TouchType) -> [HitExplanation.Candidate] {
+    var candidates: [HitExplanation.Candidate] = []
+    var view: View? = view
+    while let current = view {
+      for recognizer in current.attachedRecognizers.reversed() {
+        let core = recognizer.core
+        candidates.append(
+          HitExplanation.Candidate(
+            recognizer: core.label, refusal: core.refusal(of: type), asksDelegate: core.hasDelegate)
+        )
+      }
+      view = current.superview
+    }
+    return candidates
+  }
+}
+
+extension View {
+  /// Goes the way of the default hit test and takes down what is in the way.
+  fileprivate func visitForExplanation(
+    _ point: Point, _ visited: inout [HitExplanation.VisitedView]
+  ) {
+    let obstacle = obstacle(at: point)
+    visited.append(HitExplanation.VisitedView(name: name, obstacle: obstacle))
+    guard obstacle == nil else { return }
+    for subview in subviews.reversed() {
+      guard let map = subview.currentPlacement.fromSuperview else {
+        visited.append(
+          HitExplanation.VisitedView(name: subview.name, obstacle: .flattened))
+        continue
+      }
+      let count = visited.count
+      subview.visitForExplanation(map.applied(to: point), &visited)
+      if visited[count].obstacle == nil { return }
+    }
+  }
+
+  private func obstacle(at point: Point) -> HitExplanation.Obstacle? {
+    if isHidden { return .hidden }
+    if !isUserInteractionEnabled { return .interactionOff }
+    if alpha < smallestTouchableAlpha { return .transparent }
+    if self.point(inside: point, with: nil) { return nil }
+    return bounds.width <= 0 || bounds.height <= 0 ? .empty : .outside
+  }
+}

@@ -1,0 +1,41 @@
+public import GestureCore
+
+/// Recognizes a pointer over its view, with no button down.
+///
+/// Continuous: it begins as the pointer enters the view, changes as it moves there and ends as it
+/// leaves. While a button is down it is silent (S14.22). It takes no touches and takes no part in
+/// arbitration (S9.54, S9.55); on hardware without a pointer it never begins.
+///
+/// ```swift
+/// let hover = HoverGestureRecognizer()
+/// button.addGestureRecognizer(hover)
+/// hover.onAction { hover in print("pointer", hover.state) }
+/// ```
+public final class HoverGestureRecognizer: GestureRecognizer {
+  public let core = RecognizerCore(name: "hover")
+  private var place = Point.zero
+
+  public init() {
+    core.indirectInputs = .hover
+    core.allowedTouchTypes = []
+    core.cancelsTouchesInView = false
+  }
+
+  public func inputReceived(_ input: IndirectInput, with event: TouchEvent) {
+    guard case .hover(let hover) = input else { return }
+    let hasMoved = hover.location.map { $0 != place } ?? false
+    place = hover.location ?? place
+    switch hover.phase {
+    case .began: core.state = .began
+    case .moved, .stationary: if hasMoved { core.state = .changed }
+    case .ended: core.state = .ended
+    case .cancelled: core.fail(.touchesCancelled)
+    }
+  }
+
+  /// Where the pointer is, or last was (S2.31).
+  public func location(in view: View?) -> Point { view?.convert(place, from: nil) ?? place }
+}
+
+@available(*, unavailable)
+extension HoverGestureRecognizer: Sendable {}

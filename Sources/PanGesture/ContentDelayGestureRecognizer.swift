@@ -1,0 +1,42 @@
+public import GestureCore
+
+/// Keeps touches from what lies inside a scrolling view until it is clear that they don't scroll.
+///
+/// It never recognizes. It withholds each touch from the views and fails after ``delay``, or as
+/// the touch lifts: then the views get what was withheld. A pan that begins earlier wins, and the
+/// views never see the touch (S7.27, S7.28; the delay is that of UIScrollView).
+///
+/// ```swift
+/// list.addGestureRecognizer(pan)
+/// list.addGestureRecognizer(ContentDelayGestureRecognizer())
+/// ```
+public final class ContentDelayGestureRecognizer: GestureRecognizer {
+  public let core = RecognizerCore(name: "contentDelay")
+
+  /// How long a touch is withheld. Default: 0.15 s.
+  public var delay = Duration.milliseconds(150)
+
+  public init() {
+    core.delaysTouchesBegan = true
+    core.cancelsTouchesInView = false
+  }
+
+  public func touchesBegan(_ touches: Touches, with event: TouchEvent) {
+    if touches.count == core.trackedTouches.count { core.wake(after: delay) }
+  }
+
+  public func touchesEnded(_ touches: Touches, with event: TouchEvent) {
+    core.fail(.ownDecision, "the touch lifted without scrolling")
+  }
+
+  public func touchesCancelled(_ touches: Touches, with event: TouchEvent) {
+    core.fail(.touchesCancelled)
+  }
+
+  public func deadlineReached(_ deadline: Deadline) {
+    core.fail(.ownDecision, FailureDetail("nothing scrolled within", limit: delay))
+  }
+}
+
+@available(*, unavailable)
+extension ContentDelayGestureRecognizer: Sendable {}

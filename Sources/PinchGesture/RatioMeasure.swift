@@ -1,0 +1,39 @@
+import GestureCore
+
+/// A length in proportion to what it was at the start, and how fast the ratio changes.
+struct RatioMeasure: Sendable {
+  /// Fingers that coincide count as this far apart: a ratio to nothing would be no number. In
+  /// points, the size of a pixel.
+  static let leastLength = 1.0
+  /// The smallest ratio there is: a touchpad may report 0 or less.
+  static let leastRatio = 1e-6
+
+  private(set) var value = 1.0
+  private var estimator = VelocityEstimator()
+  /// The length at which the ratio would be 1.
+  private var unit = 1.0
+  private var least = leastLength
+
+  /// A new start, from which the ratio goes on without a jump.
+  mutating func start(at length: Double, _ timestamp: Timestamp, least: Double = leastLength) {
+    self.least = least
+    unit = max(length, least) / value
+    estimator.reset()
+    estimator.add(Point(x: value, y: 0), at: timestamp)
+  }
+
+  mutating func follow(_ length: Double, _ timestamp: Timestamp) {
+    let ratio = max(length, least) / unit
+    value = ratio.isFinite ? max(ratio, Self.leastRatio) : value
+    estimator.add(Point(x: value, y: 0), at: timestamp)
+  }
+
+  /// Counts on from a value.
+  mutating func set(_ newValue: Double) {
+    unit *= value / newValue
+    value = newValue
+    estimator.reset()
+  }
+
+  func velocity(at timestamp: Timestamp) -> Double { estimator.velocity(at: timestamp).dx }
+}

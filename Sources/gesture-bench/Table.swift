@@ -1,0 +1,33 @@
+/// Measurements as a table to read.
+struct Table {
+  let measurements: [Measurement]
+
+  init(_ measurements: [Measurement]) { self.measurements = measurements }
+
+  func printNow() {
+    let width = (measurements.map(\.name.count).max() ?? 0) + 2
+    let heads = ["ns/event", "least", "most", "ns/event/recognizer", "allocations/event"]
+    print(pad("workload", width) + heads.map { left($0, 21) }.joined())
+    for measurement in measurements {
+      let cells = [
+        text(measurement.nanosecondsPerEvent), text(measurement.least), text(measurement.most),
+        measurement.nanosecondsPerRecognizer.map(text) ?? "", text(measurement.allocationsPerEvent),
+      ]
+      print(pad(measurement.name, width) + cells.map { left($0, 21) }.joined())
+    }
+  }
+
+  private func text(_ value: Double) -> String {
+    let hundredths = Int((value * 100).rounded())
+    let cents = hundredths % 100
+    return "\(hundredths / 100).\(cents < 10 ? "0" : "")\(cents)"
+  }
+
+  private func pad(_ text: String, _ width: Int) -> String {
+    text + String(repeating: " ", count: max(0, width - text.count))
+  }
+
+  private func left(_ text: String, _ width: Int) -> String {
+    String(repeating: " ", count: max(0, width - text.count)) + text
+  }
+}

@@ -1,0 +1,38 @@
+/// What the same arithmetic costs without an engine: an indirect call a recognizer, a distance
+/// test, a branch. It tells the machine's speed in the same run.
+class FloorRecognizer {
+  var startX = 0.0
+  var startY = 0.0
+  var hasFailed = false
+
+  func moved(_ x: Double, _ y: Double) {}
+}
+
+final class FloorTap: FloorRecognizer {
+  override func moved(_ x: Double, _ y: Double) {
+    let dx = x - startX
+    let dy = y - startY
+    if dx * dx + dy * dy > 45 * 45 { hasFailed = true }
+  }
+}
+
+final class FloorPan: FloorRecognizer {
+  override func moved(_ x: Double, _ y: Double) {
+    let dx = x - startX
+    let dy = y - startY
+    if dx * dx + dy * dy >= 10 * 10 { hasFailed = true }
+  }
+}
+
+extension Workload {
+  static func floor(_ count: Int) -> Workload {
+    let recognizers: [FloorRecognizer] = (0..<count).map { $0 % 2 == 0 ? FloorTap() : FloorPan() }
+    var side = 1.0
+    return Workload(name: "floor, \(count)", recognizers: count, eventsPerRun: 100) {
+      for _ in 0..<100 {
+        side = -side
+        for recognizer in recognizers { recognizer.moved(side, 0) }
+      }
+    }
+  }
+}

@@ -1,0 +1,72 @@
+import CircleGesture
+import GestureCore
+import StrokeModel
+import Testing
+
+@Suite("What is a circle and what is not")
+struct CircleDecisionTests {
+  @Test(arguments: [Figure.circle, .oval], 1...40)
+  func `S14.25 a circle or an oval as a hand draws it is a circle`(figure: Figure, seed: UInt64) {
+    let path = path(of: stroke(figure, seed: seed))
+    #expect(path.verdict(by: .standard) == .accepted)
+  }
+
+  @Test(arguments: [Figure.square, .rectangle, .triangle], 1...40)
+  func `S14.25 a drawn square, rectangle or triangle is no circle`(figure: Figure, seed: UInt64) {
+    let verdict = path(of: stroke(figure, seed: seed)).verdict(by: .standard)
+    #expect(verdict == .hasCorners || verdict == .tooOval)
+  }
+
+  @Test(arguments: Figure.allCases.filter { !$0.isCircle }, 1...10)
+  func `no other figure is a circle`(figure: Figure, seed: UInt64) {
+    #expect(!path(of: stroke(figure, seed: seed)).verdict(by: .standard).isAccepted)
+  }
+
+  @Test(arguments: [(1.0, true), (1.1, true), (1.3, true), (1.45, true), (1.6, false), (2, false)])
+  func `an overshoot of less than half a turn is a circle`(turns: Double, isCircle: Bool) {
+    let verdict = path(through: oval(turns: turns)).verdict(by: .standard)
+    #expect(verdict == (isCircle ? .accepted : .sweepTooLong))
+  }
+
+  @Test(arguments: [(0.5, false), (0.75, false), (0.8, true), (0.95, true)])
+  func `an arc of less than 275 degrees is no circle`(turns: Double, isCircle: Bool) {
+    let verdict = path(through: oval(turns: turns)).verdict(by: .standard)
+    #expect(verdict == (isCircle ? .accepted : .sweepTooShort))
+  }
+
+  @Test(arguments: [(1.3, true), (1 / 1.3, true), (1.6, true), (2, false), (0.5, false)])
+  func `an oval of 1.3 to 1 is a circle, of 2 to 1 it is not`(height: Double, isCircle: Bool) {
+    let verdict = path(through: oval(height: height)).verdict(by: .standard)
+    #expect(verdict.isAccepted == isCircle)
+  }
+
+  @Test(arguments: [(7.0, false), (9, true), (15, true), (5000, true)])
+  func `a circle of 16 points across is large enough`(radius: Double, isCircle: Bool) {
+    let verdict = path(through: oval(radius: radius)).verdict(by: .standard)
+    #expect(verdict == (isCircle ? .accepted : .tooSmall))
+  }
+
+  @Test(arguments: 0...2)
+  func `fewer than three points are no circle`(count: Int) {
+    let path = path(through: Array(oval().prefix(count)))
+    #expect(path.verdict(by: .standard) == .tooFewPoints)
+    #expect(path.verdict(by: .classic) == .tooFewPoints)
+  }
+
+  @Test func `points that are not finite are left out`() {
+    var points = oval()
+    points.insert(Point(x: .nan, y: 0), at: 10)
+    points.insert(Point(x: 0, y: .infinity), at: 20)
+    points.insert(Point(x: 1e300, y: 0), at: 30)
+    let path = path(through: points)
+    #expect(path.points.count == points.count - 3)
+    #expect(path.verdict(by: .standard) == .accepted)
+  }
+
+  @Test func `an emptied path is as good as new`() {
+    var path = path(through: oval(radius: 4000))
+    path.removeAll()
+    for point in oval() { path.add(point) }
+    #expect(path.measure == CircleGestureTests.path(through: oval()).measure)
+  }
+}

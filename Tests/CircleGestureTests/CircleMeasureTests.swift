@@ -1,0 +1,76 @@
+import CircleGesture
+import GestureCore
+import StrokeModel
+import Testing
+
+@Suite("The figures of a path")
+struct CircleMeasureTests {
+  @Test func `an exact circle has exact figures`() throws {
+    let measure = try #require(path(through: oval(count: 1000)).measure)
+    #expect((measure.fit.radius - 50).magnitude < 0.01)
+    #expect(measure.fit.error < 0.001)
+    #expect((measure.sweep - 2 * Double.pi).magnitude < 0.02)
+    #expect(measure.isClockwise)
+    #expect(measure.backtrack == 0)
+    #expect(measure.ovalness < 1.01)
+    #expect(measure.cornerness < 0.01)
+    #expect(measure.unevenness < 0.01)
+  }
+
+  @Test func `a square is four-cornered and half straight`() throws {
+    let corners = [(0.0, 0.0), (100, 0), (100, 100), (0, 100), (0, 0)]
+    let measure = try #require(path(through: corners.map { Point(x: $0.0, y: $0.1) }).measure)
+    #expect((measure.squareness - 1).magnitude < 0.05)
+    #expect((0.5...0.6).contains(measure.straightShare))
+    #expect(measure.triangularity < 0.05)
+    #expect(measure.lingering == nil)
+  }
+
+  @Test func `a triangle is three-cornered`() throws {
+    let corners = [(0.0, 0.0), (100, 0), (50, 86.6), (0, 0)]
+    let measure = try #require(path(through: corners.map { Point(x: $0.0, y: $0.1) }).measure)
+    #expect((measure.triangularity - 1).magnitude < 0.05)
+  }
+
+  @Test func `a hand that pauses at corners lingers`() throws {
+    let pauses = try #require(path(of: pausingSquare(pause: 200)).measure?.lingering)
+    let steady = try #require(path(of: pausingSquare(pause: 0)).measure?.lingering)
+    #expect(pauses > 2)
+    #expect((0.8...1.2).contains(steady))
+  }
+
+  @Test func `a clock that runs back is none`() throws {
+    var stroke = pausingSquare(pause: 200)
+    stroke.milliseconds[50] = 0
+    #expect(path(of: stroke).measure?.lingering == nil)
+  }
+
+  @Test(arguments: 1...10)
+  func `a mirrored or reversed stroke has the same figures`(seed: UInt64) throws {
+    let points = stroke(.circle, seed: seed).points
+    let plain = try #require(path(through: points).measure)
+    let mirrored = try #require(path(through: points.map { Point(x: -$0.x, y: $0.y) }).measure)
+    let reversed = try #require(path(through: points.reversed()).measure)
+    #expect(mirrored.isClockwise != plain.isClockwise)
+    #expect(reversed.isClockwise != plain.isClockwise)
+    #expect((mirrored.cornerness - plain.cornerness).magnitude < 1e-6)
+    #expect((reversed.cornerness - plain.cornerness).magnitude < 0.06)
+    #expect((reversed.ovalness - plain.ovalness).magnitude < 0.03)
+  }
+
+  @Test func `ten thousand points give the figures of a hundred`() throws {
+    let few = try #require(path(through: oval(height: 1.2, count: 100)).measure)
+    let many = try #require(path(through: oval(height: 1.2, count: 10_000)).measure)
+    #expect((few.fit.radius - many.fit.radius).magnitude < 0.1)
+    #expect((few.ovalness - many.ovalness).magnitude < 0.01)
+    #expect((few.cornerness - many.cornerness).magnitude < 0.04)
+  }
+
+  /// A square of which each side takes half a second, and each corner a pause.
+  private func pausingSquare(pause: Double) -> DrawnStroke {
+    let milliseconds = (0...200).map { index in
+      Double(index) * 10 + Double((index + 49) / 50) * pause
+    }
+    return DrawnStroke(figure: .square, points: square(), milliseconds: milliseconds)
+  }
+}

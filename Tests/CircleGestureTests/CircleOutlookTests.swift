@@ -1,0 +1,84 @@
+import CircleGesture
+import Foundation
+import GestureCore
+import StrokeModel
+import Testing
+
+@Suite("Early failure")
+struct CircleOutlookTests {
+  /// Why and after how many points of travel a path is refused while it is drawn.
+  private func refusal(_ points: [Point]) -> (verdict: CircleVerdict, travel: Double)? {
+    var path = CirclePath()
+    for point in points {
+      path.add(point)
+      if let verdict = path.earlyRefusal(by: .standard) { return (verdict, path.travel) }
+    }
+    return nil
+  }
+
+  @Test(arguments: [0.0, 0.4, 1, 2.5])
+  func `S14.25 a straight stroke fails within its first 65 points`(angle: Double) throws {
+    let points = (0...100).map {
+      Point(x: 4 * Double($0) * cos(angle), y: 4 * Double($0) * sin(angle))
+    }
+    let found = refusal(points)
+    let refusal = try #require(found)
+    #expect(refusal.verdict == .runsStraight)
+    #expect((60...65).contains(refusal.travel))
+  }
+
+  @Test(arguments: [(0.5, 75.0), (1, 100), (2, 150)], 1...40)
+  func `a straight stroke of a trembling hand fails soon after`(
+    limit: (tremor: Double, travel: Double), seed: UInt64
+  ) throws {
+    var random = SplitMix64(seed: seed)
+    let tremor = -limit.tremor...limit.tremor
+    let points = (0...100).map {
+      Point(x: 4 * Double($0) + random.number(in: tremor), y: random.number(in: tremor))
+    }
+    let found = refusal(points)
+    let refusal = try #require(found)
+    #expect(refusal.verdict == .runsStraight)
+    #expect(refusal.travel < limit.travel)
+  }
+
+  @Test(arguments: [Figure.circle, .oval], 1...40)
+  func `no drawn circle fails early`(figure: Figure, seed: UInt64) {
+    #expect(refusal(stroke(figure, seed: seed).points) == nil)
+  }
+
+  @Test(arguments: [8.0, 20, 60, 140, 250])
+  func `a circle of up to 250 points in radius is not taken for a straight line`(radius: Double) {
+    #expect(refusal(oval(radius: radius)) == nil)
+  }
+
+  @Test func `a path that goes around and around fails`() {
+    #expect(refusal(oval(turns: 3))?.verdict == .sweepTooLong)
+  }
+
+  @Test func `a path that turns back fails before the lift`() {
+    let half = Array(oval(turns: 0.7))
+    #expect(refusal(half + half.reversed())?.verdict == .travelsBackwards)
+  }
+
+  @Test func `the classic rule never fails early`() {
+    var path = CirclePath()
+    for index in 0...1000 {
+      path.add(Point(x: Double(index), y: 0))
+      #expect(path.earlyRefusal(by: .classic) == nil)
+    }
+  }
+
+  @Test func `likeness grows to one as a circle closes and stays zero on a line`() {
+    var path = CirclePath()
+    var last = 0.0
+    for (index, point) in oval().enumerated() {
+      path.add(point)
+      guard index % 10 == 0, index > 0 else { continue }
+      #expect(path.likeness() > last)
+      last = path.likeness()
+    }
+    #expect(last > 0.95)
+    #expect(CircleGestureTests.path(through: [.zero, Point(x: 90, y: 0)]).likeness() == 0)
+  }
+}

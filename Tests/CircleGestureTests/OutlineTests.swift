@@ -1,0 +1,31 @@
+import GestureCore
+import Testing
+
+@testable import CircleGesture
+
+@Suite("The thinned path")
+struct OutlineTests {
+  @Test(arguments: [10.0, 1000, 1e6])
+  func `there are never more than 257 vertices, evenly spaced`(length: Double) {
+    var outline = Outline()
+    var weight = 0.0
+    for step in 0...10_000 {
+      let point = Point(x: length * Double(step) / 10_000, y: 0)
+      outline.follow(to: point, at: Double(step)) { weight += $1 }
+    }
+    #expect(outline.vertices.count <= 257)
+    #expect((outline.length - length).magnitude < outline.spacing)
+    #expect((weight - length).magnitude <= outline.spacing + 0.5)
+    for (start, end) in zip(outline.vertices, outline.vertices.dropFirst()) {
+      #expect((start.distance(to: end) - outline.spacing).magnitude < 1e-6 * outline.spacing)
+    }
+  }
+
+  @Test func `a leap is filled, and the times with it`() {
+    var outline = Outline()
+    outline.follow(to: .zero, at: 0) { _, _ in }
+    outline.follow(to: Point(x: 10, y: 0), at: 1) { _, _ in }
+    #expect(outline.vertices.count == 21)
+    #expect((outline.times[10] - 0.5).magnitude < 1e-9)
+  }
+}

@@ -1,0 +1,99 @@
+import GestureCore
+import GestureSimulation
+import HorizontalPanGesture
+import Testing
+
+@Suite struct `Action rounds` {
+  let stage = StageA()
+
+  @Test func `S5.5 each committed transition sends each pair once, failed and reset none`() {
+    let pan = ScriptedRecognizerA.continuous("pan")
+    stage.add(pan)
+    var calls: [String] = []
+    for pair in ["a", "b"] { pan.onAction { calls.append("\(pair) \($0.state.word)") } }
+    stage.finger.down(at: stage.place)
+    stage.move(stage.finger, times: 2)
+    stage.finger.up()
+    stage.tap()  // fails
+    stage.finger.down(at: stage.place)
+    stage.move(stage.finger)
+    stage.finger.cancel()
+    let states = ["began", "changed", "ended", "began", "cancelled"]
+    #expect(calls == states.flatMap { ["a \($0)", "b \($0)"] }, "\(stage.log)")
+    #expect(pan.resets == 3, "\(stage.log)")
+  }
+
+  @Test func `S5.6 two transitions of one pass are two rounds, each with its own state`() {
+    let quick = ScriptedRecognizerA("quick").on(.move, [.began, .ended])
+    stage.add(quick)
+    var calls: [String] = []
+    for pair in ["a", "b"] { quick.onAction { calls.append("\(pair) \($0.state.word)") } }
+    stage.finger.down(at: stage.place)
+    stage.move(stage.finger)
+    #expect(calls == ["a began", "b began", "a ended", "b ended"], "\(stage.log)")
+  }
+
+  @Test func `S5.6 a flick of our pan within one lift is two rounds`() {
+    let pan = HorizontalPanGestureRecognizer()
+    stage.add(pan)
+    stage.finger.down(at: stage.place)
+    stage.finger.up(at: stage.place + Vector(dx: 80, dy: 0))
+    #expect(stage.actions == ["horizontalPan began", "horizontalPan ended"], "\(stage.log)")
+  }
+
+  @Test func `S5.11 S14.23 actions of a pass go by the order of arbitration`() {
+    // The outer one has begun before; its changed comes after the inner one's began.
+    let outer = ScriptedRecognizerA("outer").on(.down, [.began]).on(.move, [.changed])
+      .on(.lift, [.ended])
+    let early = ScriptedRecognizerA.continuous("early")
+    let late = ScriptedRecognizerA.continuous("late")
+    let delegate = DelegateA()
+    for recognizer in [outer, early, late] { recognizer.delegate = delegate }
+    delegate.allowsBoth = { _, _ in true }
+    stage.window.addGestureRecognizer(outer)
+    stage.add(early, late)
+    stage.finger.down(at: stage.place)
+    stage.move(stage.finger, times: 2)
+    stage.finger.up()
+    #expect(
+      stage.actions == [
+        "outer began",
+        "late began", "early began", "outer changed",
+        "late changed", "early changed", "outer changed",
+        "late ended", "early ended", "outer ended",
+      ], "\(stage.log)")
+  }
+
+  @Test func `S14.23 an active one on the inner view comes before a new one on the outer`() {
+    let inner = ScriptedRecognizerA("inner").on(.down, [.began]).on(.move, [.changed])
+    let outer = ScriptedRecognizerA.continuous("outer")
+    let delegate = DelegateA()
+    delegate.allow(inner, with: outer)
+    stage.window.addGestureRecognizer(outer)
+    stage.add(inner)
+    stage.finger.down(at: stage.place)
+    stage.move(stage.finger)
+    #expect(stage.actions == ["inner began", "inner changed", "outer began"], "\(stage.log)")
+  }
+
+  @Test(arguments: 1...3)
+  func `S5.17 one changed an event, however many fingers moved`(fingers: Int) {
+    let pan = HorizontalPanGestureRecognizer()
+    stage.add(pan)
+    let ids = (1...fingers).map { TouchID($0) }
+    func send(_ phase: TouchPhase, _ x: Double) {
+      stage.simulation.wait(Simulation.frame)
+      stage.simulation.send(
+        ids.map { id in
+          let place = Point(x: x, y: 40 + 40 * Double(id.rawValue))
+          return TouchInput(id: id, phase: phase, location: place)
+        })
+    }
+    send(.began, 40)
+    for step in 1...3 { send(.moved, 40 + 20 * Double(step)) }
+    #expect(
+      stage.actions
+        == ["horizontalPan began", "horizontalPan changed", "horizontalPan changed"],
+      "\(stage.log)")
+  }
+}

@@ -1,0 +1,50 @@
+import GestureCore
+import GestureSimulation
+import HorizontalPanGesture
+import Testing
+
+/// A pan and a flick on one view: the pan knows after 10 pt, the flick after 40.
+@Suite struct `Continuous and discrete` {
+  let stage = StageA()
+  let pan = HorizontalPanGestureRecognizer()
+  let flick = ScriptedRecognizerA("flick").on(.move, [], [], [], [.ended]).on(.lift, [.failed])
+
+  init() { stage.add(pan, flick) }
+
+  private func move(times: Int) {
+    stage.finger.down(at: stage.place)
+    stage.move(stage.finger, times: times)
+    stage.finger.up()
+  }
+
+  @Test func `S4.42 S4.43 without a requirement the pan always wins`() {
+    move(times: 5)
+    #expect(stage.actions.first == "horizontalPan began", "\(stage.log)")
+    #expect(stage.actions.last == "horizontalPan ended", "\(stage.log)")
+    #expect(stage.reason(of: flick) == .excluded(by: pan.label), "\(stage.log)")
+  }
+
+  @Test func `S4.42 S4.43 with a requirement a flick is a flick`() {
+    pan.require(toFail: flick)
+    move(times: 5)
+    #expect(stage.actions == ["flick ended"], "\(stage.log)")
+    #expect(stage.reason(of: pan) == .excluded(by: flick.label), "\(stage.log)")
+  }
+
+  @Test func `S4.42 S4.20 with a requirement all else pans once the flick has failed`() {
+    pan.require(toFail: flick)
+    move(times: 3)
+    #expect(stage.actions == ["horizontalPan began", "horizontalPan ended"], "\(stage.log)")
+  }
+
+  @Test func `S4.42 S4.19 a flick that fails early lets the pan go on`() {
+    pan.require(toFail: flick)
+    flick.on(.move, [], [.failed])
+    move(times: 4)
+    #expect(
+      stage.actions == [
+        "horizontalPan began", "horizontalPan changed", "horizontalPan changed",
+        "horizontalPan ended",
+      ], "\(stage.log)")
+  }
+}

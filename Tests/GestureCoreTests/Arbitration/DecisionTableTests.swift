@@ -1,0 +1,101 @@
+import GestureCore
+import GestureSimulation
+import Testing
+
+/// Who blocks whom: all combinations of class rules and delegates' answers.
+@Suite struct `Decision table` {
+  struct Row: Sendable, CustomTestStringConvertible {
+    let canPrevent: Bool
+    let canBePrevented: Bool
+    let winnerAllowsBoth: Bool
+    let loserAllowsBoth: Bool
+
+    var blocks: Bool { canPrevent && canBePrevented && !winnerAllowsBoth && !loserAllowsBoth }
+    var testDescription: String {
+      "canPrevent \(canPrevent), canBePrevented \(canBePrevented), "
+        + "simultaneously \(winnerAllowsBoth) and \(loserAllowsBoth)"
+    }
+  }
+
+  static let rows: [Row] = (0..<16).map { bits in
+    Row(
+      canPrevent: bits & 1 != 0, canBePrevented: bits & 2 != 0, winnerAllowsBoth: bits & 4 != 0,
+      loserAllowsBoth: bits & 8 != 0)
+  }
+
+  let stage = StageA()
+  let delegateOfFirst = DelegateA()
+  let delegateOfSecond = DelegateA()
+
+  private func follow(
+    _ row: Row, between first: ScriptedRecognizerA, and second: ScriptedRecognizerA
+  ) {
+    first.mayPrevent = { $0.name != second.name || row.canPrevent }
+    second.mayBePrevented = { $0.name != first.name || row.canBePrevented }
+    first.delegate = delegateOfFirst
+    second.delegate = delegateOfSecond
+    delegateOfFirst.allowsBoth = { _, _ in row.winnerAllowsBoth }
+    delegateOfSecond.allowsBoth = { _, _ in row.loserAllowsBoth }
+  }
+
+  @Test(arguments: rows)
+  func `S4.14 one recognizes and the other is possible`(row: Row) {
+    let first = ScriptedRecognizerA("first").on(.move, [.ended])
+    let second = ScriptedRecognizerA.discrete("second")
+    follow(row, between: first, and: second)
+    stage.add(first, second)
+    stage.finger.down(at: stage.place)
+    stage.move(stage.finger)
+    stage.finger.up()
+    #expect(
+      stage.actions == ["first ended"] + (row.blocks ? [] : ["second ended"]), "\(stage.log)")
+    if row.blocks {
+      #expect(stage.reason(of: second) == .excluded(by: first.label), "\(stage.log)")
+    }
+  }
+
+  @Test(arguments: rows)
+  func `S4.15 one is active and the other wants to begin`(row: Row) {
+    let active = ScriptedRecognizerA.continuous("active")
+    let newcomer = ScriptedRecognizerA("newcomer").on(.down, [.ended])
+    follow(row, between: active, and: newcomer)
+    stage.window.addGestureRecognizer(active)
+    stage.add(newcomer)
+    stage.finger.down(at: stage.beside)
+    stage.move(stage.finger)
+    stage.secondFinger.down(at: stage.place)
+    #expect(
+      stage.actions == ["active began"] + (row.blocks ? [] : ["newcomer ended"]),
+      "\(stage.log)")
+    #expect(active.state == .began, "the active one is not disturbed\n\(stage.log)")
+  }
+
+  @Test func `S4.12 who may not prevent another may still be prevented by it`() {
+    let meek = ScriptedRecognizerA("meek").on(.move, [.began], [.changed]).on(.lift, [.ended])
+    let bold = ScriptedRecognizerA.discrete("bold")
+    meek.mayPrevent = { _ in false }
+    stage.add(meek, bold)
+    stage.finger.down(at: stage.place)
+    stage.move(stage.finger)
+    stage.finger.up()
+    #expect(stage.actions == ["meek began", "bold ended", "meek ended"], "\(stage.log)")
+    // This time the bold one is the first.
+    meek.on(.move, []).on(.lift, [])
+    stage.tap()
+    #expect(stage.actions.last == "bold ended", "\(stage.log)")
+    #expect(stage.reason(of: meek) == .excluded(by: bold.label), "\(stage.log)")
+  }
+
+  @Test func `S4.13 who is immune to one is not immune to others`() {
+    let winner = ScriptedRecognizerA.discrete("winner")
+    let other = ScriptedRecognizerA("other").on(.lift, [.failed])
+    let immune = ScriptedRecognizerA.undecided("immune")
+    immune.mayBePrevented = { $0.name != "winner" }
+    stage.add(immune, other, winner)
+    stage.tap()
+    #expect(stage.states(of: immune) == [], "\(stage.log)")
+    other.on(.down, [.ended])
+    stage.tap()
+    #expect(stage.reason(of: immune) == .excluded(by: other.label), "\(stage.log)")
+  }
+}

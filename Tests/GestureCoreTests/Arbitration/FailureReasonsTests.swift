@@ -1,0 +1,111 @@
+import GestureCore
+import GestureSimulation
+import LongPressGesture
+import TapGesture
+import Testing
+
+@Suite struct `Failure reasons` {
+  let view = WillfulViewA()
+  let stage: StageA
+  let delegate = DelegateA()
+  let tap = TapGestureRecognizer()
+
+  init() {
+    stage = StageA(card: view)
+    stage.add(tap)
+    tap.delegate = delegate
+  }
+
+  private func expect(_ reason: FailureReason, _ text: String) {
+    #expect(stage.reason(of: tap) == reason, "\(stage.log)")
+    #expect(tap.lastOutcome?.reason == reason, "\(stage.log)")
+    #expect(reason.description == text)
+  }
+
+  @Test func `S4.47 S1.21 its own decision, with figures`() {
+    stage.finger.down(at: stage.place)
+    stage.finger.move(to: stage.place + Vector(dx: 60, dy: 0))
+    expect(.ownDecision, "it saw that this is not its gesture")
+    #expect(
+      stage.log.outcomes(of: "tap").map(\.detail)
+        == ["it moved: 60 pt where 45 pt are allowed"])
+  }
+
+  @Test func `S4.47 its delegate`() {
+    delegate.letsBegin = { _ in false }
+    stage.tap()
+    expect(.deniedByDelegate, "its delegate said that it should not begin")
+  }
+
+  @Test func `S4.47 a view, by name`() {
+    view.refused = ["tap"]
+    stage.tap()
+    expect(.deniedByView("card"), "view 'card' said that it should not begin")
+  }
+
+  @Test func `S4.47 a winner, by name and view`() {
+    let press = LongPressGestureRecognizer()
+    stage.window.addGestureRecognizer(press)
+    stage.finger.down(at: stage.place)
+    stage.simulation.wait(.milliseconds(500))
+    expect(
+      .excluded(by: press.label),
+      "'longPress' of view 'window' recognized first and neither side allowed both")
+  }
+
+  @Test func `S4.47 one that had to fail, by name and view`() {
+    let press = LongPressGestureRecognizer()
+    stage.add(press)
+    tap.require(toFail: press)
+    delegate.allow(tap, with: press)
+    stage.simulation.press(at: stage.place, for: .milliseconds(500))
+    expect(
+      .requirementRecognized(press.label),
+      "'longPress' of view 'card', which had to fail first, recognized")
+  }
+
+  @Test func `S4.47 switched off`() {
+    stage.finger.down(at: stage.place)
+    tap.isEnabled = false
+    expect(.disabled, "it was disabled or cancelled from outside")
+  }
+
+  @Test func `S4.47 removed`() {
+    stage.finger.down(at: stage.place)
+    let label = tap.label
+    stage.card.removeGestureRecognizer(tap)
+    #expect(tap.lastOutcome?.reason == .removed, "\(stage.log)")
+    #expect(FailureReason.removed.description == "it was removed from its view")
+    #expect(label.view == "card")
+  }
+
+  @Test func `S4.47 its touches were cancelled`() {
+    stage.finger.down(at: stage.place)
+    stage.simulation.dispatcher.cancelAllTouches()
+    expect(.touchesCancelled, "its touches were cancelled")
+  }
+
+  @Test func `S4.47 S1.19 it could not decide any more`() {
+    let mute = ScriptedRecognizerA("mute")
+    mute.mayBePrevented = { _ in false }
+    stage.add(mute)
+    stage.tap()
+    #expect(stage.reason(of: mute) == .abandoned, "\(stage.log)")
+  }
+
+  @Test func `S4.47 S1.11 a gesture that was called off has a reason too`() {
+    let pan = ScriptedRecognizerA.continuous("pan")
+    stage.add(pan)
+    stage.finger.down(at: stage.place)
+    stage.move(stage.finger)
+    pan.isEnabled = false
+    #expect(pan.lastOutcome?.state == .cancelled, "\(stage.log)")
+    #expect(pan.lastOutcome?.reason == .disabled, "\(stage.log)")
+  }
+
+  @Test func `S4.47 who recognized has no reason`() {
+    stage.tap()
+    #expect(tap.lastOutcome?.state == .ended)
+    #expect(tap.lastOutcome?.reason == nil)
+  }
+}

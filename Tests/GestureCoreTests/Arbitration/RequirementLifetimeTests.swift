@@ -1,0 +1,114 @@
+import GestureCore
+import GestureSimulation
+import Testing
+
+@Suite struct `Lifetime of requirements` {
+  let stage = StageA()
+  let delegate = DelegateA()
+  let waiting = ScriptedRecognizerA.continuous("waiting")
+  let required = ScriptedRecognizerA.undecided("required", for: .milliseconds(200))
+
+  init() { stage.add(required, waiting) }
+
+  @Test func `S4.34 one that is added in mid-attempt counts from the next decision`() {
+    stage.finger.down(at: stage.place)
+    waiting.require(toFail: required)
+    stage.move(stage.finger)
+    #expect(stage.actions == [], "\(stage.log)")
+    stage.simulation.wait(.milliseconds(200))
+    #expect(stage.actions == ["waiting began"], "\(stage.log)")
+  }
+
+  @Test(arguments: [GestureState.failed, .ended])
+  func `S4.34 one that is added after recognition undoes nothing`(outcome: GestureState) {
+    required.on(.wake, [outcome])
+    delegate.allow(waiting, with: required)
+    stage.finger.down(at: stage.place)
+    stage.move(stage.finger)
+    waiting.require(toFail: required)
+    stage.simulation.wait(.milliseconds(200))
+    stage.move(stage.finger)
+    let others = outcome == .ended ? ["required ended"] : []
+    #expect(
+      stage.actions == ["waiting began"] + others + ["waiting changed"], "\(stage.log)")
+  }
+
+  @Test func `S4.36 one can be taken back, which releases who waits`() {
+    waiting.require(toFail: required)
+    stage.finger.down(at: stage.place)
+    stage.move(stage.finger)
+    #expect(stage.actions == [], "\(stage.log)")
+    waiting.removeRequirement(toFail: required)
+    #expect(stage.actions == ["waiting began"], "\(stage.log)")
+  }
+
+  @Test func `S4.36 taking one back leaves another in force`() {
+    let other = ScriptedRecognizerA.undecided("other", for: .milliseconds(100))
+    waiting.require(toFail: required)
+    waiting.require(toFail: other)
+    stage.add(other)
+    stage.finger.down(at: stage.place)
+    stage.move(stage.finger)
+    waiting.removeRequirement(toFail: required)
+    #expect(stage.actions == [], "\(stage.log)")
+    stage.simulation.wait(.milliseconds(100))
+    #expect(stage.actions == ["waiting began"], "\(stage.log)")
+  }
+
+  @Test func `S4.36 a requirement keeps nobody alive and goes with its ends`() {
+    weak var gone: ScriptedRecognizerA?
+    do {
+      let brief = ScriptedRecognizerA.undecided("brief")
+      waiting.require(toFail: brief)
+      stage.add(brief)
+      stage.card.removeGestureRecognizer(brief)
+      gone = brief
+    }
+    #expect(gone == nil)
+    stage.finger.down(at: stage.place)
+    stage.move(stage.finger)
+    #expect(stage.actions == ["waiting began"], "\(stage.log)")
+  }
+
+  @Test func `S4.37 an answer of a delegate lasts for the attempt`() {
+    waiting.delegate = delegate
+    delegate.makesWait = { $1 == "required" }
+    stage.finger.down(at: stage.place)
+    stage.move(stage.finger)
+    #expect(stage.actions == [], "\(stage.log)")
+    stage.simulation.wait(.milliseconds(200))
+    #expect(stage.actions == ["waiting began"], "\(stage.log)")
+    stage.finger.up()
+    delegate.makesWait = { _, _ in false }
+    stage.log.removeAll()
+    stage.finger.down(at: stage.place)
+    stage.move(stage.finger)
+    #expect(stage.actions == ["waiting began"], "\(stage.log)")
+  }
+
+  @Test func `S4.37 what was declared lasts`() {
+    waiting.require(toFail: required)
+    for _ in 1...3 {
+      stage.log.removeAll()
+      stage.finger.down(at: stage.place)
+      stage.move(stage.finger)
+      #expect(stage.actions == [], "\(stage.log)")
+      stage.simulation.wait(.milliseconds(200))
+      #expect(stage.actions == ["waiting began"], "\(stage.log)")
+      stage.finger.up()
+    }
+  }
+
+  @Test func `S4.37 an answer that repeats what was declared takes nothing of it away`() {
+    waiting.require(toFail: required)
+    waiting.delegate = delegate
+    delegate.makesWait = { $1 == "required" }
+    stage.finger.down(at: stage.place)
+    stage.simulation.wait(.milliseconds(200))
+    stage.finger.up()
+    delegate.makesWait = { _, _ in false }
+    stage.finger.down(at: stage.place)
+    stage.move(stage.finger)
+    #expect(stage.actions == [], "\(stage.log)")
+  }
+}

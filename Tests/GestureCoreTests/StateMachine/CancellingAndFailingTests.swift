@@ -1,0 +1,97 @@
+import GestureCore
+import GestureSimulation
+import Testing
+
+@Suite struct `Cancelling and failing` {
+  let stage = StageA()
+
+  @Test func `S1.10 S1.11 what has begun in an event before sends cancelled once`() {
+    let pan = ScriptedRecognizerA("pan").on(.move, [.began], [.cancelled])
+    stage.add(pan)
+    stage.finger.down(at: stage.place)
+    stage.move(stage.finger, times: 4)
+    stage.finger.up()
+    #expect(stage.actions == ["pan began", "pan cancelled"], "\(stage.log)")
+  }
+
+  @Test func `S1.11 S4.21 no cancelled is sent where no began was`() {
+    let pan = ScriptedRecognizerA.continuous("pan")
+    let blocker = ScriptedRecognizerA.undecided("blocker")
+    pan.require(toFail: blocker)
+    stage.add(pan, blocker)
+    stage.finger.down(at: stage.place)
+    stage.move(stage.finger, times: 2)
+    #expect(pan.core.state == .changed, "\(stage.log)")
+    stage.finger.cancel()
+    #expect(stage.actions == [], "\(stage.log)")
+    #expect(stage.states(of: pan) == [.failed], "\(stage.log)")
+    #expect(stage.simulation.dispatcher.isIdle, "\(stage.log)")
+  }
+
+  @Test(arguments: [ScriptedRecognizerA.Cue.down, .move, .lift])
+  func `S1.12 failed sends no action`(cue: ScriptedRecognizerA.Cue) {
+    let tap = ScriptedRecognizerA("tap").on(cue, [.failed])
+    stage.add(tap)
+    stage.finger.down(at: stage.place)
+    stage.move(stage.finger)
+    stage.finger.up()
+    #expect(stage.states(of: tap) == [.failed], "\(stage.log)")
+    #expect(stage.actions == [], "\(stage.log)")
+  }
+
+  @Test(arguments: 0...1)
+  func `S1.13 failed while active is cancelled`(changes: Int) {
+    let pan = ScriptedRecognizerA.continuous("pan").on(.lift, [.failed])
+    stage.add(pan)
+    stage.finger.down(at: stage.place)
+    stage.move(stage.finger, times: 1 + changes)
+    stage.finger.up()
+    #expect(stage.states(of: pan).last == .cancelled, "\(stage.log)")
+    #expect(stage.actions.last == "pan cancelled", "\(stage.log)")
+    #expect(stage.log.diagnostics == [], "\(stage.log)")
+  }
+
+  @Test func `S1.14 cancelled while possible is failed`() {
+    let tap = ScriptedRecognizerA("tap").on(.move, [.cancelled])
+    stage.add(tap)
+    stage.finger.down(at: stage.place)
+    stage.move(stage.finger)
+    #expect(stage.states(of: tap) == [.failed], "\(stage.log)")
+    #expect(stage.actions == [], "\(stage.log)")
+    #expect(stage.log.diagnostics == [], "\(stage.log)")
+  }
+
+  @Test func `S1.20 S14.15 who does not decide when its touches are cancelled is failed`() {
+    let mute = ScriptedRecognizerA("mute")
+    stage.add(mute)
+    stage.finger.down(at: stage.place)
+    stage.finger.cancel()
+    #expect(mute.heard == [.down, .takenAway], "\(stage.log)")
+    #expect(stage.states(of: mute) == [.failed], "\(stage.log)")
+    #expect(stage.reason(of: mute) == .touchesCancelled, "\(stage.log)")
+    #expect(stage.log.diagnostics.map(\.recognizer) == [mute.label], "\(stage.log)")
+  }
+
+  @Test func `S1.20 S14.15 who does not decide while active is cancelled`() {
+    let mute = ScriptedRecognizerA("mute").on(.down, [.began])
+    stage.add(mute)
+    stage.finger.down(at: stage.place)
+    stage.secondFinger.down(at: stage.place)
+    stage.secondFinger.cancel()
+    #expect(mute.state == .began, "one finger is left\n\(stage.log)")
+    stage.finger.cancel()
+    #expect(stage.actions == ["mute began", "mute cancelled"], "\(stage.log)")
+    #expect(stage.reason(of: mute) == .touchesCancelled, "\(stage.log)")
+  }
+
+  @Test func `S1.20 who decides when its touches are cancelled is not warned of`() {
+    let tap = ScriptedRecognizerA.discrete("tap")
+    let pan = ScriptedRecognizerA.continuous("pan")
+    stage.add(tap)
+    stage.window.addGestureRecognizer(pan)
+    stage.finger.down(at: stage.place)
+    stage.finger.cancel()
+    #expect(stage.states(of: tap) + stage.states(of: pan) == [.failed, .failed], "\(stage.log)")
+    #expect(stage.log.diagnostics == [], "\(stage.log)")
+  }
+}
