@@ -70,6 +70,15 @@ let package = Package(
       .executableTarget(
         name: "gestures", dependencies: ["GestureScenario"], swiftSettings: common),
       .testTarget(
+        name: "GestureScenarioTests",
+        dependencies: ["GestureScenario", "gestures", "GestureCore", "GestureSimulation"],
+        swiftSettings: common),
+      .testTarget(
+        name: "GestureSimulationTests",
+        dependencies: ["GestureCore", "GestureSimulation", "GestureScenario", "gestures"]
+          + recognizers.map { .byName(name: $0) },
+        swiftSettings: common),
+      .testTarget(
         name: "GestureCoreTests",
         dependencies: ["GestureCore", "GestureSimulation"] + recognizers.map { .byName(name: $0) },
         swiftSettings: common),

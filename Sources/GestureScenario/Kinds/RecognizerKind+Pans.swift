@@ -1,8 +1,26 @@
 import GestureCore
 import HorizontalPanGesture
+import PanGesture
+import ScreenEdgePanGesture
 
 extension RecognizerKind {
+  static let pan = pan("pan", own: [.word("axis", \PanGestureRecognizer.axis)]) {
+    PanGestureRecognizer()
+  }
+
   static let horizontalPan = pan("horizontalPan") { HorizontalPanGestureRecognizer() }
+
+  static let screenEdgePan = pan(
+    "screenEdgePan", sample: .edgeDrag,
+    own: [
+      .words(
+        "edges", \ScreenEdgePanGestureRecognizer.edges,
+        [("left", .left), ("right", .right), ("top", .top), ("bottom", .bottom)]),
+      .number("edgeDepth", \ScreenEdgePanGestureRecognizer.edgeDepth),
+    ]
+  ) {
+    ScreenEdgePanGestureRecognizer()
+  }
 
   /// A kind of pan.
   ///
@@ -30,6 +48,9 @@ extension RecognizerKind {
       .number("hysteresis", \Recognizer.hysteresis),
       .wholeNumber("minimumNumberOfTouches", \Recognizer.minimumNumberOfTouches),
       .wholeNumber("maximumNumberOfTouches", \Recognizer.maximumNumberOfTouches),
+      .words(
+        "allowedScrollTypes", \Recognizer.allowedScrollTypes,
+        [("continuous", .continuous), ("discrete", .discrete)]),
     ]
   }
 }

@@ -47,7 +47,8 @@ public struct RecognizerKind: Sendable {
 
   /// Every kind there is.
   public static let all: [RecognizerKind] = [
-    tap, doubleTap, longPress, horizontalPan, circle, scripted,
+    tap, doubleTap, longPress, pan, horizontalPan, screenEdgePan, swipe, pinch, rotation, hover,
+    circle, scripted,
   ]
 }
 

@@ -47,6 +47,14 @@ final class RuledGestureRecognizer: GestureRecognizer {
     base.touchesCancelled(touches, with: event)
   }
 
+  func inputReceived(_ input: IndirectInput, with event: TouchEvent) {
+    base.inputReceived(input, with: event)
+  }
+
+  func touchEstimateUpdated(_ update: EstimationUpdate, of touch: Touch) {
+    base.touchEstimateUpdated(update, of: touch)
+  }
+
   func deadlineReached(_ deadline: Deadline) { base.deadlineReached(deadline) }
 
   func reset() { base.reset() }
@@ -60,6 +68,8 @@ final class RuledGestureRecognizer: GestureRecognizer {
   }
 
   func shouldReceive(_ event: TouchEvent) -> Bool { base.shouldReceive(event) }
+
+  var isMovement: Bool { base.isMovement }
 
   var numberOfTapsToRecognize: Int { base.numberOfTapsToRecognize }
 

@@ -10,9 +10,15 @@ extension Scenario {
     for kind in kinds {
       let count = scene.recognizers.count { $0.kind == kind }
       let id = kind.word + (count == 0 ? "" : "\(count + 1)")
-      scene.recognizers.append(RecognizerSpec(id: id, kind: kind, view: "card"))
+      var spec = RecognizerSpec(id: id, kind: kind, view: "card")
+      if kind == .screenEdgePan { spec.settings["edges"] = .words(["left"]) }
+      scene.recognizers.append(spec)
       let start = script.last.map { ($0.at / 1000).rounded(.up) * 1000 + 1000 } ?? 0
-      script += kind.sample.steps(from: start)
+      var steps = kind.sample.steps(from: start)
+      if kind == .scripted {
+        steps[steps.count - 1].content.during = [StateAssignment(.end, id)]
+      }
+      script += steps
     }
     var scenario = Scenario(
       name: "what it shows, as a sentence", source: "a rule, a report", scene: scene,

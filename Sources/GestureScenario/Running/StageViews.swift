@@ -16,6 +16,16 @@ final class StageView: View {
   }
 }
 
+/// A control of a scene: a rule's answer goes before its own.
+final class StageControl: Control {
+  weak var questions: (any ViewQuestions)?
+
+  override func gestureRecognizerShouldBegin(_ recognizer: any GestureRecognizer) -> Bool {
+    questions?.answer(forViewNamed: name, about: recognizer)
+      ?? super.gestureRecognizerShouldBegin(recognizer)
+  }
+}
+
 /// The window of a scene.
 final class StageWindow: Window {
   weak var questions: (any ViewQuestions)?
@@ -35,8 +45,13 @@ final class StageWindow: Window {
 
 extension ViewSpec {
   func makeView(asking questions: any ViewQuestions) -> View {
-    let view = StageView(name: id, frame: frame)
-    view.questions = questions
-    return view
+    guard isControl else {
+      let view = StageView(name: id, frame: frame)
+      view.questions = questions
+      return view
+    }
+    let control = StageControl(name: id, frame: frame)
+    control.questions = questions
+    return control
   }
 }
