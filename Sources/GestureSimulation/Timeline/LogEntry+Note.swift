@@ -66,7 +66,7 @@ extension Refusal {
   var cause: String {
     switch self {
     case .disabled: "it is switched off (isEnabled is false)"
-    case .attemptOver: "its present attempt is over and not yet cleared away"
+    case .attemptOver: "it has decided already, and its attempt is not cleared away yet"
     case .touchType: "it doesn't take touches of that type (allowedTouchTypes)"
     case .exclusiveTouchType:
       "it is busy with touches of another type (requiresExclusiveTouchType)"

@@ -132,9 +132,7 @@ struct TimelineBuilder {
     for loss in losses where loss.at == now && state != .cancelled {
       links.append(
         TimelineLink(at: now, from: subject, to: self.subject(loss.view), kind: .takesTouch))
-      notes.append(
-        TimelineNote(
-          at: now, text: "\(names(label)) takes \(names(loss.touch)) from view '\(loss.view)'"))
+      note("\(names(label)) takes \(names(loss.touch)) from view '\(loss.view)'")
     }
     losses = []
   }
@@ -183,6 +181,11 @@ struct TimelineBuilder {
     rows[subject]?.marks.append(TimelineRow.Mark(at: now, sign: sign))
   }
 
+  private mutating func note(_ text: String) {
+    let note = TimelineNote(at: now, text: text)
+    if notes.last != note { notes.append(note) }
+  }
+
   private mutating func note(_ entry: LogEntry) {
     let text =
       if case .released(let label) = entry.what, let releaser = holds.releaser(of: label) {
@@ -190,7 +193,7 @@ struct TimelineBuilder {
       } else {
         entry.what.note(names)
       }
-    if let text { notes.append(TimelineNote(at: now, text: text)) }
+    if let text { note(text) }
   }
 }
 

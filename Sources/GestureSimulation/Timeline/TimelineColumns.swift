@@ -10,15 +10,14 @@ struct TimelineColumns {
   private let starts: [Timestamp: Int]
   private(set) var count: Int
 
-  /// The shortest interval that gets a column of its own, and the interval up to which columns
-  /// follow time. Unit: milliseconds.
-  private static let finest = 5.0
+  /// The interval up to which columns follow time. Unit: milliseconds.
   private static let longest = 500.0
 
   /// - Parameters:
   ///   - needs: the moments in order, each with the number of columns that it takes.
   ///   - limit: how many columns there are.
-  init(_ needs: [(moment: Timestamp, columns: Int)], limit: Int) {
+  ///   - finest: the time that a column stands for at the least. Unit: milliseconds.
+  init(_ needs: [(moment: Timestamp, columns: Int)], limit: Int, finest: Double = 5) {
     var weights: [Double] = []
     for (earlier, later) in zip(needs, needs.dropFirst()) {
       let gap = later.moment.milliseconds - earlier.moment.milliseconds
@@ -26,7 +25,7 @@ struct TimelineColumns {
     }
     let total = weights.reduce(0, +)
     let needed = needs.reduce(0) { $0 + $1.columns }
-    let spare = max(0, min(limit - needed, Int(total / Self.finest)))
+    let spare = max(0, min(limit - needed, Int(total / finest)))
     var starts: [Timestamp: Int] = [:]
     var column = 0
     var passed = 0.0
