@@ -27,6 +27,19 @@ struct LogNames {
     "touch \(touches[touch] ?? "\(touch.rawValue)")"
   }
 
+  /// A recognizer that was taken off its view goes on under the label that it had before.
+  func settled(_ entry: LogEntry) -> LogEntry {
+    let labels = entry.what.labels.filter { $0.view.isEmpty }
+    guard !labels.isEmpty else { return entry }
+    return LogEntry(at: entry.timestamp, entry.what.relabelled(settled))
+  }
+
+  private func settled(_ label: RecognizerLabel) -> RecognizerLabel {
+    let known = views[label.name]?.subtracting([""]) ?? []
+    guard label.view.isEmpty, known.count == 1, let view = known.first else { return label }
+    return RecognizerLabel(name: label.name, view: view)
+  }
+
   /// Several names as part of a sentence.
   func list(_ labels: [RecognizerLabel]) -> String { labels.map { self($0) }.joinedAsList }
 
@@ -40,22 +53,5 @@ extension [String] {
   var joinedAsList: String {
     guard let last, count > 1 else { return first ?? "" }
     return dropLast().joined(separator: ", ") + " and " + last
-  }
-}
-
-extension LogEntry.What {
-  /// The recognizers that it names.
-  var labels: [RecognizerLabel] {
-    switch self {
-    case .touch, .view: []
-    case .bound(let label, _), .refused(let label, _, _), .ignored(let label, _),
-      .askedView(_, let label, _), .released(let label), .state(let label, _, _, _, _),
-      .action(let label, _), .deadline(let label), .reset(let label, _):
-      [label]
-    case .asked(_, let label, let other, _): [label] + (other.map { [$0] } ?? [])
-    case .held(let label, let others): [label] + others
-    case .excluded(let loser, let winner): [loser, winner]
-    case .diagnostic(let diagnostic): diagnostic.recognizer.map { [$0] } ?? []
-    }
   }
 }

@@ -39,7 +39,7 @@ public struct Timeline: Sendable {
   ) {
     let names = LogNames(entries, touchName: touchName)
     var builder = TimelineBuilder(names: names)
-    for entry in entries { builder.add(entry) }
+    for entry in entries { builder.add(names.settled(entry)) }
     rows = builder.finishedRows
     links = builder.links
     notes = builder.notes
