@@ -3,7 +3,10 @@ struct CommandLineTool {
   let console: Console
 
   static var commands: [any Command.Type] {
-    [RunCommand.self, TimelineCommand.self, ExplainCommand.self, NewCommand.self, FormatCommand.self]
+    [
+      RunCommand.self, TimelineCommand.self, ExplainCommand.self, NewCommand.self,
+      FormatCommand.self,
+    ]
   }
 
   func run(_ words: [String]) async -> ExitStatus {

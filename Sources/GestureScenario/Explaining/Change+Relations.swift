@@ -40,7 +40,9 @@ extension Change {
   }
 
   static func switchOff(_ id: String) -> Change {
-    Change("'\(id)' were switched off", of: id) { $0.isEnabled = false }
+    var change = Change("'\(id)' were switched off", of: id) { $0.isEnabled = false }
+    change.victim = id
+    return change
   }
 
   static func switchOn(_ id: String) -> Change {

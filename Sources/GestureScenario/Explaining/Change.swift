@@ -5,6 +5,8 @@ struct Change {
   /// A clause that goes on from "if".
   let clause: String
   let apply: (inout Scenario) -> Void
+  /// Who is meant not to fire then.
+  var victim: String?
 
   init(_ clause: String, _ apply: @escaping (inout Scenario) -> Void) {
     self.clause = clause
@@ -14,7 +16,9 @@ struct Change {
   /// Another setting of a recognizer.
   init(_ clause: String, of id: String, _ apply: @escaping (inout RecognizerSpec) -> Void) {
     self.init(clause) { scenario in
-      guard let index = scenario.scene.recognizers.firstIndex(where: { $0.id == id }) else { return }
+      guard let index = scenario.scene.recognizers.firstIndex(where: { $0.id == id }) else {
+        return
+      }
       apply(&scenario.scene.recognizers[index])
     }
   }

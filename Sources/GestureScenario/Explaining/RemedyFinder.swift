@@ -20,7 +20,7 @@ struct RemedyFinder {
       let outcome = other.play()
       let after = outcome.feats(of: subject)
       guard let difference = difference(before, after) else { continue }
-      remedies.append("\(difference) if \(change.clause)\(price(in: outcome)).")
+      remedies.append("\(difference) if \(change.clause)\(price(of: change, in: outcome)).")
     }
     return remedies
   }
@@ -52,7 +52,7 @@ struct RemedyFinder {
     case .disabled, .removed: return [.leaveAlone(subject)]
     case .allowed(let other): return [.forbid(subject, with: other.name)]
     case .unfinished: return spec.requireToFail.map { .dropRequirement(of: subject, toFail: $0) }
-    case .given, .dropped, .released, .neverAsked, .touchesCancelled, .abandoned, .fired,
+    case .given, .dropped, .released, .neverAsked, .touchesCancelled, .abandoned, .fired, .took,
       .lostTouch, .toldLate, .neverTold:
       return []
     }
@@ -84,7 +84,7 @@ struct RemedyFinder {
     case .toldLate(_, let others): others.flatMap { Change.dontDelay($0.name) }
     case .given, .refused, .dropped, .held, .released, .ownDecision, .excluded,
       .requirementRecognized, .deniedByDelegate, .deniedByView, .neverAsked, .allowed, .disabled,
-      .removed, .touchesCancelled, .abandoned, .unfinished, .fired, .lostTouch, .neverTold:
+      .removed, .touchesCancelled, .abandoned, .unfinished, .fired, .took, .lostTouch, .neverTold:
       []
     }
   }
@@ -130,9 +130,10 @@ struct RemedyFinder {
   }
 
   /// Who would not fire any more.
-  private func price(in outcome: RunRecord) -> String {
+  private func price(of change: Change, in outcome: RunRecord) -> String {
     let losers = scenario.scene.recognizers.map(\.id).filter { id in
-      id != subject && !record.feats(of: id).isEmpty && outcome.feats(of: id).isEmpty
+      id != subject && id != change.victim && !record.feats(of: id).isEmpty
+        && outcome.feats(of: id).isEmpty
     }
     guard !losers.isEmpty else { return "" }
     return ", but then \(losers.map { "'\($0)'" }.joined(separator: ", ")) would not"

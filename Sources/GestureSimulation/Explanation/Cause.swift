@@ -53,6 +53,8 @@ public struct Cause: Hashable, Sendable {
     case unfinished
     /// It sent an action.
     case fired(GestureState)
+    /// It took a touch from a view.
+    case took(TouchID, from: String)
     /// A view lost a touch to a recognizer; nil where that can't be told.
     case lostTouch(TouchID, to: RecognizerLabel?)
     /// A view was told of something late, because of those that had not decided.

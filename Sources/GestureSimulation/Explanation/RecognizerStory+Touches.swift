@@ -7,7 +7,8 @@ extension RecognizerStory {
     let entry = unclaimed.remove(at: index)
     guard case .touch(_, _, let place, let view) = entry.what else { return }
     tell(
-      .given(id), "It was given \(names(id)), which came down at \(place.text)"
+      .given(id),
+      "It was given \(names(id)), which came down at \(place.text)"
         + (view.map { " on view '\($0)'." } ?? "."), "S2.8")
   }
 
@@ -52,16 +53,16 @@ extension RecognizerStory {
     let sentence =
       if let hitView {
         "\(arrival) and went to view '\(hitView)'. "
-          + (reason.map { "\($0); so" }?.withCapital
+          + (reason.map { "\($0.text); so".withCapital }
             ?? "Its own view '\(label.view)' is neither that one nor around it, so")
           + " nobody offered it the touch."
       } else {
-        "\(arrival) and hit no view at all" + (reason.map { ": \($0)." } ?? ".")
+        "\(arrival) and hit no view at all" + (reason.map { ": \($0.text)." } ?? ".")
       }
     causes.append(
       Cause(
         .notHit(by: id, swallowedBy: hitView), at: moment, sentence,
-        rules: hitView == nil ? ["S13.12"] : ["S2.8", reason == nil ? "S2.1" : "S2.2"]))
+        rules: [hitView == nil ? "S13.12" : "S2.8"] + (reason.map { [$0.rule] } ?? [])))
   }
 
   mutating func summarizeMisses() {

@@ -14,6 +14,10 @@ struct RecognizerStory {
   private var isOpen = false
   private var holders: [RecognizerLabel] = []
   private var heldSince: Timestamp?
+  /// How long the present attempt was held before it was released.
+  private var delay: Duration?
+  /// Touches that views have lost and whose taker speaks next.
+  private var taken: [(touch: TouchID, view: String)] = []
   private var wasAskedToBegin = false
   private var rivals = RivalBook()
   private var book = HoldBook()
@@ -57,10 +61,14 @@ struct RecognizerStory {
     case .state(label, let from, let to, let reason, let detail):
       change(from, to, reason, detail)
     case .state(let other, _, .failed, _, _): book.noteFailure(of: other)
-    case .action(label, let state): act(state)
+    case .view(let view, let id, .cancelled): taken.append((id, view))
+    case .action(label, let state):
+      act(state)
+      taken = []
+    case .action: taken = []
     case .reset(label, _): endAttempt()
     case .touch, .bound, .refused, .ignored, .asked, .askedView, .held, .released, .excluded,
-      .state, .action, .view, .deadline, .reset, .diagnostic:
+      .state, .view, .deadline, .reset, .diagnostic:
       break
     }
   }
@@ -81,12 +89,13 @@ struct RecognizerStory {
   }
 
   private mutating func release() {
-    let since = heldSince.map { (now - $0).inMilliseconds.withOneDecimal } ?? "0"
+    let time = heldSince.map { now - $0 } ?? .zero
     let releaser = book.releaser(of: label)
     heldSince = nil
+    delay = time
     let cause =
       releaser.map { "\(names($0)) failed\(rivals.failure(of: $0))" } ?? "The requirement went"
-    tell(.released(by: releaser), "\(cause), so it went on, after \(since) ms.", "S4.17", "S4.45")
+    tell(.released(by: releaser), "\(cause), so it went on.", "S4.17", "S4.45")
   }
 
   // MARK: Losing
@@ -101,7 +110,7 @@ struct RecognizerStory {
     }
     let asked =
       answers.isEmpty
-      ? "neither has a delegate that could allow both" : answers.joinedAsList
+      ? "neither has a delegate that could allow both" : answers.joined(separator: ", and ")
     tell(
       .excluded(by: winner), "\(names(winner)) \(what) and excluded it: \(asked).",
       start.map { $0 < now } ?? false ? "S4.9" : "S4.2", "S3.17")
@@ -145,7 +154,8 @@ struct RecognizerStory {
       tell(.touchesCancelled, "It \(outcome), for its touches were cancelled.", "S1.20")
     case .abandoned:
       tell(
-        .abandoned, "It \(outcome): it tracked no touch, had asked for no wake, and so could not "
+        .abandoned,
+        "It \(outcome): it tracked no touch, had asked for no wake, and so could not "
           + "decide any more.", "S14.14")
     }
   }
@@ -156,10 +166,14 @@ struct RecognizerStory {
     switch state {
     case .began, .ended:
       if firings.last?.state != .began || state == .began { noteCompanions() }
-      let since = causes.last { if case .released = $0.kind { true } else { false } }
-      let isLate = since?.timestamp == now && state != .changed
-      tell(
-        .fired(state), "It fired: \(state.word)\(isLate ? ", as late as that" : "").", "S5.5")
+      let wait = delay.map { ", \($0.inMilliseconds.withOneDecimal) ms after it had its gesture" }
+      delay = nil
+      for loss in taken {
+        tell(
+          .took(loss.touch, from: loss.view),
+          "It took \(names(loss.touch)) from view '\(loss.view)' (cancelsTouchesInView).", "S7.2")
+      }
+      tell(.fired(state), "It fired: \(state.word)\(wait ?? "").", "S5.5")
       firings.append((state, now))
     case .cancelled:
       tell(.fired(state), "It told its targets that it was cancelled.", "S1.11")
@@ -182,6 +196,7 @@ struct RecognizerStory {
   private mutating func endAttempt() {
     isOpen = false
     heldSince = nil
+    delay = nil
     wasAskedToBegin = false
   }
 

@@ -63,11 +63,13 @@ struct ViewStory {
     guard !missed else { return }
     missed = true
     let reason = places.reason(place, missed: view, hitting: hitView)
-      .map { ": " + $0.replacingOwner(of: view) } ?? ""
+
     add(
       .notHit(by: id, swallowedBy: hitView),
       "\(names(id)) came down at \(place.text) and hit ".withCapital
-        + (hitView.map { "view '\($0)'" } ?? "no view") + reason + ".", "S2.1")
+        + (hitView.map { "view '\($0)'" } ?? "no view")
+        + (reason.map { ": " + $0.text.replacing("its view '\(view)'", with: "it") } ?? "") + ".",
+      reason?.rule ?? "S2.1")
   }
 
   private mutating func decide(_ label: RecognizerLabel, _ state: GestureState) {
@@ -142,7 +144,8 @@ struct ViewStory {
     for id in story.open.keys.sorted(by: { $0.rawValue < $1.rawValue }) {
       guard let stream = story.open[id], !stream.isTold, stream.lifted != nil else { continue }
       story.add(
-        .neverTold(id), "\(names(id)) hit it, but it was never told of it: the touch was taken "
+        .neverTold(id),
+        "\(names(id)) hit it, but it was never told of it: the touch was taken "
           .withCapital + "before it came to that, or the view was busy with another.", "S7.7",
         "S2.17")
     }
@@ -155,11 +158,5 @@ struct ViewStory {
       (gained > 0 ? ["got \(gained == 1 ? "a touch" : "\(gained) touches") to the end"] : [])
       + (times.isEmpty ? [] : ["lost a touch at \(times.joinedAsList)"])
     return parts.isEmpty ? "got no touch to the end" : parts.joinedAsList
-  }
-}
-
-extension String {
-  fileprivate func replacingOwner(of view: String) -> String {
-    hasPrefix("its view ") ? String(dropFirst(4)) : self
   }
 }

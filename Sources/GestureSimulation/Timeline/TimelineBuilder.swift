@@ -40,7 +40,8 @@ struct TimelineBuilder {
       holds.note(label, heldBy: others)
     case .released(let label): release(label)
     case .excluded(let loser, let winner):
-      links.append(TimelineLink(at: now, from: subject(winner), to: subject(loser), kind: .excludes))
+      links.append(
+        TimelineLink(at: now, from: subject(winner), to: subject(loser), kind: .excludes))
     case .state(let label, _, let state, let reason, _): change(label, to: state, reason)
     case .action(let label, let state): act(label, state)
     case .reset(let label, _): close(subject(label))
