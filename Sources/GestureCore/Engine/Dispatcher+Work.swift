@@ -23,7 +23,8 @@ extension Dispatcher {
     switch item {
     case .event(let input, let window): handle(input, in: window ?? windows.first)
     case .touch(let touch, let timestamp, let window):
-      handle(InputEvent(at: timestamp, touches: [touch]), in: window ?? windows.first)
+      beginEvent(at: timestamp)
+      handle(touch, indirect: [], in: window ?? windows.first)
     case .advance(let timestamp): letTimeRun(to: timestamp)
     case .cancel(let ids): cancelNow(ids)
     case .assignment(let request, let recognizer): assign(request, to: recognizer.core)
@@ -34,13 +35,21 @@ extension Dispatcher {
 
   // MARK: Events and time
 
+  /// What is due fires before the event (S10.2); time that runs back stands still (S10.8).
+  private func beginEvent(at timestamp: Timestamp) {
+    if timestamp < now { reporter.diagnose(Diagnostic(.timeWentBack)) }
+    letTimeRun(to: timestamp)
+  }
+
   private func handle(_ input: InputEvent, in window: Window?) {
-    if input.timestamp < now { reporter.diagnose(Diagnostic(.timeWentBack)) }  // S10.8
-    letTimeRun(to: input.timestamp)
+    beginEvent(at: input.timestamp)
     for update in input.updates { tellOfEstimate(update) }
-    if input.touches.count == 1 || input.touches.isEmpty && !input.indirect.isEmpty {
-      handle(input.touches[...], indirect: input.indirect, in: window)
+    if input.touches.count == 1 {
+      handle(input.touches[0], indirect: input.indirect, in: window)
       return
+    }
+    if input.touches.isEmpty && !input.indirect.isEmpty {
+      return runPass([], indirect: input.indirect, in: window)
     }
     var rest = input.touches.sorted { $0.id < $1.id }  // S14.26
     var indirect = input.indirect
@@ -56,6 +65,13 @@ extension Dispatcher {
       indirect = []
       rest = later  // what happened to one touch twice is two passes
     }
+  }
+
+  private func handle(_ touch: TouchInput, indirect: [IndirectInput], in window: Window?) {
+    if touch.phase == .began, registry.touch(touch.id) != nil {
+      return handle([touch][...], indirect: indirect, in: window)
+    }
+    runPass(touch, indirect: indirect, in: window)
   }
 
   private func handle(

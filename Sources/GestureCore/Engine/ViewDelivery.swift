@@ -53,7 +53,7 @@ final class ViewDelivery {
   /// Delivers what recognizers no longer withhold, before the event's own touches (S7.30).
   ///
   /// - Parameter changed: the event's own touches; none in a pass without an event.
-  func releaseWithheld(besides changed: [Touch], with event: TouchEvent) {
+  func releaseWithheld(besides changed: Touches, with event: TouchEvent) {
     for touch in withheld {
       if touch.viewStream.stage == .beganWithheld {
         releaseBegan(of: touch, isInEvent: changed.contains(touch), with: event)
@@ -87,9 +87,14 @@ final class ViewDelivery {
   }
 
   /// Delivers an event's own touches: first those that began, then moved, ended and cancelled.
-  func deliver(_ changed: [Touch], with event: TouchEvent) {
+  func deliver(_ changed: Touches, with event: TouchEvent) {
     for touch in changed where touch.currentPhase == .began && touch.viewStream.stage == .new {
       admit(touch, at: event.timestamp)
+    }
+    if changed.count == 1 {
+      let phase = changed[0].currentPhase
+      if advance(changed[0], phase) { tell(changed, phase, with: event) }
+      return
     }
     for phase in [TouchPhase.began, .moved, .ended, .cancelled] {
       for group in groups(of: changed, phase) { tell(group, phase, with: event) }
@@ -110,11 +115,7 @@ final class ViewDelivery {
   }
 
   /// The touches of one phase that go to views now, a set for each view.
-  private func groups(of changed: [Touch], _ phase: TouchPhase) -> [Touches] {
-    if changed.count == 1 {
-      let goes = changed[0].currentPhase == phase && advance(changed[0], phase)
-      return goes ? [Touches(changed[0])] : []
-    }
+  private func groups(of changed: Touches, _ phase: TouchPhase) -> [Touches] {
     var groups: [[Touch]] = []
     for touch in changed where touch.currentPhase == phase && advance(touch, phase) {
       if let index = groups.firstIndex(where: { $0[0].view === touch.view }) {

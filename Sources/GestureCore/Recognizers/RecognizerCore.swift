@@ -61,9 +61,9 @@ public final class RecognizerCore {
   /// The recognizer's number among those added to its view (S4.4).
   var additionNumber = 0
 
-  var actions = ActionList()
+  let actions = ActionList()
   var requirements = RequirementList()
-  var attempt = Attempt()
+  let attempt = Attempt()
   /// Whether the engine is inside one of the recognizer's own callbacks.
   var isInCallback = false
   /// Whether its `reset()` runs: the attempt is over and no state may be assigned (S6.1).
@@ -121,6 +121,9 @@ struct DefaultHooks: OptionSet {
   static let shouldBeRequiredToFail = DefaultHooks(rawValue: 2)
   static let delegateShouldRequireFailure = DefaultHooks(rawValue: 4)
   static let delegateShouldBeRequiredToFail = DefaultHooks(rawValue: 8)
+
+  static let canPrevent = DefaultHooks(rawValue: 16)
+  static let canBePrevented = DefaultHooks(rawValue: 32)
 
   static let allOfRecognizer: DefaultHooks = [.shouldRequireFailure, .shouldBeRequiredToFail]
   static let allOfDelegate: DefaultHooks = [
