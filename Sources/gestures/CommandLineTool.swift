@@ -4,7 +4,8 @@ struct CommandLineTool {
 
   static var commands: [any Command.Type] {
     [
-      RunCommand.self, TimelineCommand.self, ExplainCommand.self, NewCommand.self,
+      RunCommand.self, TimelineCommand.self, ExplainCommand.self, GraphCommand.self,
+      NewCommand.self,
       FormatCommand.self,
     ]
   }

@@ -29,7 +29,9 @@ struct TouchPlaces {
         let front = hit.visited.last { $0.obstacle == nil && siblings.contains($0.name) }
         return front.map {
           Reason(
-            text: "\($0.name == hitView ? "that one" : "view '\($0.name)'") lies in front of \(owner.trimmingComma) there", rule: "S2.3")
+            text:
+              "\($0.name == hitView ? "that one" : "view '\($0.name)'") lies in front of \(owner.trimmingComma) there",
+            rule: "S2.3")
         }
       }
       if let obstacle = visit.obstacle {
