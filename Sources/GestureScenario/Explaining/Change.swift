@@ -7,6 +7,23 @@ struct Change {
   let apply: (inout Scenario) -> Void
   /// Who is meant not to fire then.
   var victim: String?
+  /// What it is to bring about.
+  var aim = Aim.firing
+
+  enum Aim {
+    /// That it fires more often.
+    case firing
+    /// That it fires earlier, or more often.
+    case haste
+    /// That it fires less often.
+    case silence
+  }
+
+  func aiming(at aim: Aim) -> Change {
+    var change = self
+    change.aim = aim
+    return change
+  }
 
   init(_ clause: String, _ apply: @escaping (inout Scenario) -> Void) {
     self.clause = clause

@@ -19,7 +19,7 @@ struct RemedyFinder {
       change.apply(&other)
       let outcome = other.play()
       let after = outcome.feats(of: subject)
-      guard let difference = difference(before, after) else { continue }
+      guard let difference = difference(before, after, aim: change.aim) else { continue }
       remedies.append("\(difference) if \(change.clause)\(price(of: change, in: outcome)).")
     }
     return remedies
@@ -37,8 +37,10 @@ struct RemedyFinder {
         + (swallower.map { [.move(subject, to: $0)] } ?? [])
     case .refused(_, let refusal): return changes(for: refusal)
     case .held(let others):
-      return others.map { .dropRequirement(of: subject, toFail: $0.name) }
+      let changes =
+        others.map { .dropRequirement(of: subject, toFail: $0.name) }
         + others.flatMap { limits(of: $0.name) }
+      return changes.map { $0.aiming(at: .haste) }
     case .excluded(let winner):
       return [
         .allow(winner.name, with: subject), .require(winner.name, toFail: subject),
@@ -50,7 +52,8 @@ struct RemedyFinder {
     case .deniedByView(let view): return [.letBegin(subject, on: view), .leaveTouches(subject)]
     case .ownDecision(let detail): return Change.limits(of: spec, forgiving: detail)
     case .disabled, .removed: return [.leaveAlone(subject)]
-    case .allowed(let other): return [.forbid(subject, with: other.name)]
+    case .allowed(let other):
+      return [.forbid(subject, with: other.name).aiming(at: .silence)]
     case .unfinished: return spec.requireToFail.map { .dropRequirement(of: subject, toFail: $0) }
     case .given, .dropped, .released, .neverAsked, .touchesCancelled, .abandoned, .fired, .took,
       .lostTouch, .toldLate, .neverTold:
@@ -81,7 +84,8 @@ struct RemedyFinder {
     switch cause.kind {
     case .notHit(_, let swallower): Change.uncover(subject, from: swallower, in: scenario)
     case .lostTouch(_, let thief?): Change.protect(subject, from: thief.name)
-    case .toldLate(_, let others): others.flatMap { Change.dontDelay($0.name) }
+    case .toldLate(_, let others):
+      others.flatMap { Change.dontDelay($0.name) }.map { $0.aiming(at: .haste) }
     case .given, .refused, .dropped, .held, .released, .ownDecision, .excluded,
       .requirementRecognized, .deniedByDelegate, .deniedByView, .neverAsked, .allowed, .disabled,
       .removed, .touchesCancelled, .abandoned, .unfinished, .fired, .took, .lostTouch, .neverTold:
@@ -106,27 +110,31 @@ struct RemedyFinder {
     guard spec != nil, !feats.isEmpty else { return [] }
     return scenario.scene.recognizers.map(\.id)
       .filter { $0 != subject && !record.feats(of: $0).isEmpty }
-      .map { .require(subject, toFail: $0) }
+      .map { .require(subject, toFail: $0).aiming(at: .silence) }
   }
 
   // MARK: What came of it
 
-  private func difference(_ before: [Double], _ after: [Double]) -> String? {
+  /// What a change has brought about of what it was to; nil for nothing.
+  private func difference(
+    _ before: [Double], _ after: [Double], aim: Change.Aim
+  ) -> String? {
     let verb = spec == nil ? "got the touch to its end" : "fired"
-    if after.count > before.count {
-      let news = after.first { moment in !before.contains { isSameMoment($0, moment) } }
-      let time = news.map { " at \($0.rounded(toPlaces: 1).plain) ms" } ?? ""
-      return "It would have \(verb)\(before.isEmpty ? "" : " once more,")\(time)"
+    let gained = after.first { moment in !before.contains { isSameMoment($0, moment) } }
+    let lost = before.first { moment in !after.contains { isSameMoment($0, moment) } }
+    switch aim {
+    case .silence:
+      guard after.count < before.count, let lost else { return nil }
+      return "It would not have \(verb) at \(lost.rounded(toPlaces: 1).plain) ms"
+    case .firing, .haste:
+      guard let gained else { return nil }
+      let time = "at \(gained.rounded(toPlaces: 1).plain) ms"
+      if after.count > before.count {
+        return "It would have \(verb)\(before.isEmpty ? "" : " once more,") \(time)"
+      }
+      guard aim == .haste, let lost, gained < lost else { return nil }
+      return "It would have \(verb) \(time) already"
     }
-    if after.count < before.count {
-      let gone = before.first { moment in !after.contains { isSameMoment($0, moment) } }
-      let time = gone.map { " at \($0.rounded(toPlaces: 1).plain) ms" } ?? ""
-      return "It would not have \(verb)\(time)"
-    }
-    guard let old = before.first, let new = after.first, new < old, !isSameMoment(old, new) else {
-      return nil
-    }
-    return "It would have \(verb) at \(new.rounded(toPlaces: 1).plain) ms already"
   }
 
   /// Who would not fire any more.

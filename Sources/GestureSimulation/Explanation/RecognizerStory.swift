@@ -74,7 +74,8 @@ struct RecognizerStory {
   }
 
   mutating func tell(_ kind: Cause.Kind, _ sentence: String, _ rules: String...) {
-    causes.append(Cause(kind, at: now, sentence, rules: rules))
+    let cause = Cause(kind, at: now, sentence, rules: rules)
+    if causes.last != cause { causes.append(cause) }
   }
 
   // MARK: Waiting
@@ -92,7 +93,7 @@ struct RecognizerStory {
     let time = heldSince.map { now - $0 } ?? .zero
     let releaser = book.releaser(of: label)
     heldSince = nil
-    delay = time
+    delay = time > .zero ? time : nil
     let cause =
       releaser.map { "\(names($0)) failed\(rivals.failure(of: $0))" } ?? "The requirement went"
     tell(.released(by: releaser), "\(cause), so it went on.", "S4.17", "S4.45")

@@ -92,23 +92,23 @@ private struct RelationPicture {
       to: Point(x: Self.margin + boxWidth + 4, y: rows[index]), "grid")
   }
 
-  /// - Returns: where the legend of the last arrow ends.
+  /// - Returns: where the lowest word stands.
   private mutating func drawEdges() -> Double {
     let left = Self.margin + boxWidth + 4
-    var lowest = 0.0
+    var words: [Point] = []
     for (number, edge) in graph.edges.enumerated() {
-      guard edge.from < rows.count, edge.to < rows.count else { continue }
-      let offset = Double(number % 3) * 3 - 3
+      let offset = Double(number % 3) * 4 - 4
       let start = Point(x: left, y: rows[edge.from] + offset)
       let end = Point(x: left, y: rows[edge.to] + offset)
       let bow = 36 + Double(number) * 14
       let style = edge.kind.style + (edge.origin == .answered ? " dynamic" : "")
-      page.arrow(from: start, to: end, bow: bow, style)
-      let place = Point(x: left + bow * 0.75 + 6, y: (start.y + end.y) / 2 + 4)
+      page.arrow(from: start, to: end, bow: bow, isTwoWay: edge.kind.isTwoWay, style)
+      var place = Point(x: left + bow * 0.75 + 6, y: (start.y + end.y) / 2 + 4)
+      while words.contains(where: { ($0.y - place.y).magnitude < 13 }) { place.y += 1 }
+      words.append(place)
       page.text(edge.kind.word, at: place, "small")
-      lowest = max(lowest, place.y)
     }
-    return lowest
+    return (words.map(\.y).max() ?? 0) + 8
   }
 }
 
@@ -119,6 +119,13 @@ extension RelationEdge.Kind {
     case .together: "together"
     case .excludes: "excludes"
     case .unrelated: "unrelated"
+    }
+  }
+
+  fileprivate var isTwoWay: Bool {
+    switch self {
+    case .together, .unrelated: true
+    case .waits, .excludes: false
     }
   }
 

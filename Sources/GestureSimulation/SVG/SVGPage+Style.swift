@@ -33,6 +33,8 @@ extension SVGPage {
     .head.takes { fill: #9a6700 }
     .arrow.waits { stroke: #bf8700 }
     .head.waits { fill: #bf8700 }
+    .arrow.unrelated { stroke: #8c959f }
+    .head.unrelated { fill: #8c959f }
     .arrow.dynamic { stroke-dasharray: 4 3 }
     @media (prefers-color-scheme: dark) {
     text { fill: #e6edf3 }

@@ -7,6 +7,7 @@ struct TimelinePanel {
   let end: Timestamp?
   private let rows: [TimelineRow]
   private let columns: TimelineColumns
+  private let limit: Int
 
   /// Splits a timeline at moments of its own, so that no sign covers another.
   static func panels(of timeline: Timeline, columns limit: Int) -> [TimelinePanel] {
@@ -57,6 +58,7 @@ struct TimelinePanel {
     _ needs: [(moment: Timestamp, columns: Int)], end: Timestamp?, rows: [TimelineRow], limit: Int
   ) {
     start = needs[0].moment
+    self.limit = limit
     self.end = end
     let from = start
     self.rows = rows.filter { row in
@@ -78,10 +80,9 @@ struct TimelinePanel {
   private var axis: String {
     var axis = ""
     for moment in columns.moments where end.map({ moment < $0 }) ?? true {
-      let column = columns.column(moment)
-      if axis.isEmpty || axis.count < column {
-        axis = axis.padded(to: column) + moment.milliseconds.withOneDecimal
-      }
+      let time = moment.milliseconds.withOneDecimal
+      let column = min(columns.column(moment), limit - time.count)
+      if axis.isEmpty || axis.count < column { axis = axis.padded(to: column) + time }
     }
     return axis
   }
