@@ -79,6 +79,10 @@ let package = Package(
           + recognizers.map { .byName(name: $0) },
         swiftSettings: common),
       .testTarget(
+        name: "GestureScenarioTests",
+        dependencies: ["GestureScenario", "gestures", "GestureCore", "GestureSimulation"],
+        swiftSettings: common),
+      .testTarget(
         name: "GestureCoreTests",
         dependencies: ["GestureCore", "GestureSimulation"] + recognizers.map { .byName(name: $0) },
         swiftSettings: common),
