@@ -68,7 +68,8 @@ let package = Package(
         dependencies: ["GestureCore", "GestureSimulation"] + recognizers.map { .byName(name: $0) },
         swiftSettings: common),
       .executableTarget(
-        name: "gestures", dependencies: ["GestureScenario", "GestureSimulation"], swiftSettings: common),
+        name: "gestures", dependencies: ["GestureScenario", "GestureSimulation"],
+        swiftSettings: common),
       .testTarget(
         name: "GestureScenarioTests",
         dependencies: ["GestureScenario", "gestures", "GestureCore", "GestureSimulation"],
@@ -77,10 +78,6 @@ let package = Package(
         name: "GestureSimulationTests",
         dependencies: ["GestureCore", "GestureSimulation", "GestureScenario", "gestures"]
           + recognizers.map { .byName(name: $0) },
-        swiftSettings: common),
-      .testTarget(
-        name: "GestureScenarioTests",
-        dependencies: ["GestureScenario", "gestures", "GestureCore", "GestureSimulation"],
         swiftSettings: common),
       .testTarget(
         name: "GestureCoreTests",

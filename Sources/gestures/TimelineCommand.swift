@@ -36,6 +36,13 @@ struct TimelineCommand: Command {
     return .success
   }
 
+  /// A run's timeline as a failure report shows it: indented, with an empty line around it.
+  static func excerpt(of record: RunRecord) -> String {
+    let text = record.timeline.text(width: Timeline.usualWidth - 4, panels: 3)
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    return "\n" + lines.map { $0.isEmpty ? "" : "    \($0)" }.joined(separator: "\n") + "\n"
+  }
+
   private func width(_ text: String?) throws(UsageError) -> Int {
     guard let text else { return Timeline.usualWidth }
     guard let width = Int(text), (40...1000).contains(width) else {

@@ -17,11 +17,14 @@ extension Change {
           })
       }
     }
-    for name in spec.settings.keys.sorted() {
-      changes.append(
-        Change("its \(name) were left at its default", of: spec.id) { $0.settings[name] = nil })
+    return changes + defaults(of: spec)
+  }
+
+  /// Its properties as they are when nobody sets them.
+  static func defaults(of spec: RecognizerSpec) -> [Change] {
+    spec.settings.keys.sorted().map { name in
+      Change("its \(name) were left at its default", of: spec.id) { $0.settings[name] = nil }
     }
-    return changes
   }
 
   private static func values(

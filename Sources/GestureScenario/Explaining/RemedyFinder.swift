@@ -45,7 +45,7 @@ struct RemedyFinder {
       return [
         .allow(winner.name, with: subject), .require(winner.name, toFail: subject),
         .switchOff(winner.name),
-      ]
+      ] + Change.defaults(of: spec)
     case .requirementRecognized(let winner):
       return [.dropRequirement(of: subject, toFail: winner.name), .switchOff(winner.name)]
     case .deniedByDelegate: return [.answer(.shouldBegin, of: subject, true)]

@@ -103,23 +103,29 @@ struct RecognizerStory {
 
   private mutating func exclude(by winner: RecognizerLabel) {
     let start = rivals.beginning(of: winner)
-    let what =
-      start.map { $0 < now ? "had begun at \($0.milliseconds.withOneDecimal) ms" : "recognized" }
-      ?? "recognized"
-    let answers = rivals.answers(between: label, and: winner, at: now).map { answer in
-      "the delegate of \(names(answer.asked)) was asked about \(names(answer.about)) and said no"
-    }
-    let asked =
-      answers.isEmpty
-      ? "neither has a delegate that could allow both" : answers.joined(separator: ", and ")
+    let isNewcomer = start.map { $0 < now } ?? false
+    let time = start?.milliseconds.withOneDecimal ?? ""
+    let what = isNewcomer ? "had begun at \(time) ms" : "recognized"
+    let asked = refusals(of: rivals.answers(between: label, and: winner, at: now))
     tell(
       .excluded(by: winner), "\(names(winner)) \(what) and excluded it: \(asked).",
-      start.map { $0 < now } ?? false ? "S4.9" : "S4.2", "S3.17")
-    guard heldSince == nil, !wasAskedToBegin else { return }
+      isNewcomer ? "S4.9" : "S4.2", "S3.17")
+    guard !isNewcomer, !wasAskedToBegin else { return }
     tell(
       .neverAsked,
-      "It was never asked whether it should begin: it had not got its gesture together by then.",
-      "S3.5")
+      "It was never asked whether it should begin: it had lost before it came to that.", "S3.5")
+  }
+
+  /// Who was asked whether both may recognize, as a clause.
+  private func refusals(of answers: [RivalBook.Answer]) -> String {
+    switch answers.count {
+    case 0: return "neither has a delegate that could allow both"
+    case 1:
+      let answer = answers[0]
+      return "the delegate of \(names(answer.asked)) was asked whether \(names(answer.about)) may "
+        + "recognize along with it, and said no"
+    case _: return "the delegates of both were asked whether both may recognize, and said no"
+    }
   }
 
   private mutating func change(
