@@ -16,11 +16,11 @@ import Testing
     stage.tap()
     #expect(
       Timeline(stage.simulation.log).text(width: 60) == """
-                 ms  0     60                                410
-        touch 1      ▼─────▲
-        double       ░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░F
-        single       ░░░░░░╱╱╱╱╱╱╱╱╱╱╱╱╱╱╱╱╱╱╱╱╱╱╱╱╱╱╱╱╱╱╱╱╱╱╱╱E
-        view card    ▼─────────────────────────────────────────×
+               ms  0      60                                     410
+        touch 1    ▼──────▲
+        double     ░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░F
+        single     ░░░░░░░╱╱╱╱╱╱╱╱╱╱╱╱╱╱╱╱╱╱╱╱╱╱╱╱╱╱╱╱╱╱╱╱╱╱╱╱╱╱╱╱╱E
+        view card  ▼───────────────────────────────────────────────×
 
         ─ finger down   ░ undecided   ╱ held   ▼ comes down
         ▲ lifts   × cancelled   E action ended   F failed
