@@ -38,7 +38,7 @@ struct TimelineCommand: Command {
 
   /// A run's timeline as a failure report shows it: indented, with an empty line around it.
   static func excerpt(of record: RunRecord) -> String {
-    let text = record.timeline.text(width: Timeline.usualWidth - 4, panels: 3)
+    let text = record.timeline.text(width: Timeline.usualWidth - 4, panels: 2)
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     return "\n" + lines.map { $0.isEmpty ? "" : "    \($0)" }.joined(separator: "\n") + "\n"
   }

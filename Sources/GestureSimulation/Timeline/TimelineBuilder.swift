@@ -40,7 +40,7 @@ struct TimelineBuilder {
       holds.note(label, heldBy: others)
     case .released(let label): release(label)
     case .excluded(let loser, let winner):
-      links.append(
+      link(
         TimelineLink(at: now, from: subject(winner), to: subject(loser), kind: .excludes))
     case .state(let label, _, let state, let reason, _): change(label, to: state, reason)
     case .action(let label, let state): act(label, state)
@@ -98,7 +98,7 @@ struct TimelineBuilder {
   private mutating func release(_ label: RecognizerLabel) {
     lay(.possible, subject(label))
     guard let releaser = holds.releaser(of: label) else { return }
-    links.append(
+    link(
       TimelineLink(at: now, from: subject(releaser), to: subject(label), kind: .releases))
   }
 
@@ -116,7 +116,7 @@ struct TimelineBuilder {
       holds.noteFailure(of: label)
     }
     if case .requirementRecognized(let winner) = reason {
-      links.append(
+      link(
         TimelineLink(at: now, from: self.subject(winner), to: subject, kind: .excludes))
     }
   }
@@ -131,7 +131,7 @@ struct TimelineBuilder {
     case .possible, .failed: break
     }
     for loss in losses where loss.at == now && state != .cancelled {
-      links.append(
+      link(
         TimelineLink(at: now, from: subject, to: self.subject(loss.view), kind: .takesTouch))
       note("\(names(label)) takes \(names(loss.touch)) from view '\(loss.view)'")
     }
@@ -180,6 +180,10 @@ struct TimelineBuilder {
 
   private mutating func mark(_ subject: TimelineSubject, _ sign: TimelineRow.Sign) {
     rows[subject]?.marks.append(TimelineRow.Mark(at: now, sign: sign))
+  }
+
+  private mutating func link(_ link: TimelineLink) {
+    if links.last != link { links.append(link) }
   }
 
   private mutating func note(_ text: String) {
