@@ -59,6 +59,7 @@ let package = Package(
         name: "MatchItUpTests", dependencies: ["MatchItUp", "MatchItUpGame", "GestureCore"],
         swiftSettings: common),
       .target(name: "StrokeModel", dependencies: ["GestureCore"], swiftSettings: common),
+      .testTarget(name: "DocsTests", swiftSettings: common),
       .testTarget(
         name: "CircleGestureTests",
         dependencies: ["CircleGesture", "GestureCore", "GestureSimulation", "StrokeModel"],
@@ -68,7 +69,16 @@ let package = Package(
         dependencies: ["GestureCore", "GestureSimulation"] + recognizers.map { .byName(name: $0) },
         swiftSettings: common),
       .executableTarget(
-        name: "gestures", dependencies: ["GestureScenario", "GestureSimulation"],
+        name: "gestures",
+        dependencies: [
+          "GestureScenario", "GestureSimulation", "GestureCore", "CircleGesture", "StrokeModel",
+        ],
+        swiftSettings: common),
+      .testTarget(
+        name: "MeasureTests",
+        dependencies: [
+          "gestures", "GestureScenario", "GestureCore", "CircleGesture", "StrokeModel",
+        ],
         swiftSettings: common),
       .testTarget(
         name: "GestureScenarioTests",

@@ -5,8 +5,7 @@ struct CommandLineTool {
   static var commands: [any Command.Type] {
     [
       RunCommand.self, TimelineCommand.self, ExplainCommand.self, GraphCommand.self,
-      NewCommand.self,
-      FormatCommand.self,
+      NewCommand.self, FormatCommand.self, MeasureCommand.self,
     ]
   }
 

@@ -71,7 +71,6 @@ extension Dispatcher {
     _ new: Touches, _ indirect: [IndirectInput], in window: Window?
   ) -> [IndirectRouter.Delivery] {
     if !new.isEmpty { router.bind(new, of: event, dispatcher: self) }
-    guard let window, !indirect.isEmpty else { return [] }
     return indirect.flatMap { input in
       if case .hover = input, registry.hasPressedPointer { return [IndirectRouter.Delivery]() }
       return indirectRouter.route(

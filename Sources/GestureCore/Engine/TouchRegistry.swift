@@ -41,6 +41,7 @@ final class TouchRegistry {
     for touch in live where !changed.contains(touch) {
       touch.currentPhase = .stationary
       touch.previousLocation = touch.location
+      touch.dropSamples()
     }
   }
 

@@ -61,7 +61,7 @@ import Testing
     #expect(run.output.isEmpty)
     #expect(
       run.errors.hasPrefix(
-        "\(file):11:32: scene.recognizers[0].kind: \"dubbleTap\" is no kind; did you mean"),
+        "\(file): scene.recognizers[0].kind: \"dubbleTap\" is no kind; did you mean"),
       "\(run.errors)")
   }
 
