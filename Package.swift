@@ -70,7 +70,9 @@ let package = Package(
         swiftSettings: common),
       .executableTarget(
         name: "gestures",
-        dependencies: ["GestureScenario", "GestureCore", "CircleGesture", "StrokeModel"],
+        dependencies: [
+          "GestureScenario", "GestureSimulation", "GestureCore", "CircleGesture", "StrokeModel",
+        ],
         swiftSettings: common),
       .testTarget(
         name: "MeasureTests",
@@ -80,7 +82,13 @@ let package = Package(
         swiftSettings: common),
       .testTarget(
         name: "GestureScenarioTests",
-        dependencies: ["GestureScenario", "gestures", "GestureCore", "GestureSimulation"],
+        dependencies: ["GestureScenario", "gestures", "GestureCore", "GestureSimulation"]
+          + recognizers.map { .byName(name: $0) },
+        swiftSettings: common),
+      .testTarget(
+        name: "GestureSimulationTests",
+        dependencies: ["GestureCore", "GestureSimulation", "GestureScenario", "gestures"]
+          + recognizers.map { .byName(name: $0) },
         swiftSettings: common),
       .testTarget(
         name: "GestureCoreTests",

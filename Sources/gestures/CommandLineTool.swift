@@ -3,7 +3,10 @@ struct CommandLineTool {
   let console: Console
 
   static var commands: [any Command.Type] {
-    [RunCommand.self, NewCommand.self, FormatCommand.self, MeasureCommand.self]
+    [
+      RunCommand.self, TimelineCommand.self, ExplainCommand.self, GraphCommand.self,
+      NewCommand.self, FormatCommand.self, MeasureCommand.self,
+    ]
   }
 
   func run(_ words: [String]) async -> ExitStatus {
