@@ -10,9 +10,9 @@ final class DeadlineQueue {
     var isLive: Bool { core.wakes.generation == generation }
   }
 
-  private var heap: [Entry] = []
-  private var dead = 0
-  private var lastNumber = 0
+  @safe @exclusivity(unchecked) private var heap: [Entry] = []
+  @safe @exclusivity(unchecked) private var dead = 0
+  @safe @exclusivity(unchecked) private var lastNumber = 0
 
   /// The next wake that still counts.
   var next: Entry? {

@@ -118,7 +118,8 @@ extension Dispatcher {
   private func endThoseWhoCanNotDecide() {
     guard roster.needsAbandonmentCheck else { return }
     roster.needsAbandonmentCheck = false
-    for core in roster.participants where core.canNotDecide {
+    roster.participants.forEach { core in
+      guard core.canNotDecide else { return }
       let waiting = core.requirements.waiting.compactMap { edge in
         edge.core.flatMap { $0.attempt.isHeld ? $0.label : nil }
       }

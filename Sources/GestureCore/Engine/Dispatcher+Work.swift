@@ -104,8 +104,8 @@ extension Dispatcher {
     touch.awaitedUpdates.removeAll { $0 == update.index }
     if touch.estimationUpdateIndex == update.index { touch.pressure = update.pressure }
     runPass {
-      for core in touch.recipients where core.isTracking(touch) {
-        recognizerDelivery.deliver(update, of: touch, to: core)
+      touch.recipients.forEach { core in
+        if core.isTracking(touch) { recognizerDelivery.deliver(update, of: touch, to: core) }
       }
       if touch.viewStream.stage == .began {
         touch.view?.touchEstimateUpdated(update, of: touch)
@@ -172,7 +172,7 @@ extension Dispatcher {
   /// Drops a touch for a recognizer: nothing of it concerns the recognizer any more (S7.20).
   func ignore(_ touch: Touch, by core: RecognizerCore) {
     core.stopTracking(touch)
-    touch.recipients.removeAll { $0 === core }
+    touch.recipients.remove(core)
     reporter.report(core) { .ignored($0, touch) }
     roster.needsAbandonmentCheck = true
     settleSoon()

@@ -61,8 +61,8 @@ final class Questions {
 
   /// Whether each of some recognizers may make each other one fail, so that none goes before the
   /// others; false where that can't be told without asking them.
-  func areEqualRivals(_ cores: [RecognizerCore]) -> Bool {
-    let first = cores[0].attempt.tapsToRecognize
+  func areEqualRivals(_ cores: ObjectList<RecognizerCore>) -> Bool {
+    let first = cores.objects[0].attempt.tapsToRecognize
     return cores.allSatisfy { core in
       core.hooksLeftAtDefault.isSuperset(of: [.canPrevent, .canBePrevented])
         && core.attempt.tapsToRecognize == first

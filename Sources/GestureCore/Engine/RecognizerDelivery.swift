@@ -14,8 +14,8 @@ final class RecognizerDelivery {
     if changed.count == 1 {
       let touch = changed[0]
       let phase = touch.currentPhase
-      for core in touch.recipients where core.isTracking(touch) {
-        deliver(changed, to: core, of: event, phase)
+      touch.recipients.forEach { core in
+        if core.isTracking(touch) { deliver(changed, to: core, of: event, phase) }
       }
     } else {
       for core in recipients(of: changed) { deliver(changed, to: core, of: event) }
@@ -61,7 +61,8 @@ final class RecognizerDelivery {
     let visit = roster.beginVisit()
     var recipients: [RecognizerCore] = []
     for touch in touches {
-      for core in touch.recipients where core.attempt.visit != visit && core.isTracking(touch) {
+      touch.recipients.forEach { core in
+        guard core.attempt.visit != visit, core.isTracking(touch) else { return }
         core.attempt.visit = visit
         recipients.append(core)
       }

@@ -1,10 +1,11 @@
 /// The recognizers whose attempts are under way, in arbitration order.
 final class Roster {
-  private(set) var participants: [RecognizerCore] = []
+  @safe @exclusivity(unchecked) private(set) var participants = ObjectList<RecognizerCore>()
+  @safe @exclusivity(unchecked) private var spare = ObjectList<RecognizerCore>()
   /// Whether a recognizer may have become unable to decide (S14.14).
-  var needsAbandonmentCheck = false
-  private var lastViewNumber = 0
-  private var lastVisit = 0
+  @safe @exclusivity(unchecked) var needsAbandonmentCheck = false
+  @safe @exclusivity(unchecked) private var lastViewNumber = 0
+  @safe @exclusivity(unchecked) private var lastVisit = 0
 
   var isEmpty: Bool { participants.isEmpty }
 
@@ -12,18 +13,42 @@ final class Roster {
   func enter(_ core: RecognizerCore, dispatcher: Dispatcher) {
     guard !core.attempt.isOpen else { return }
     core.attempt.isOpen = true
-    core.attemptOwner = core.recognizerReference.recognizer
+    core.attempt.owner = core.attachmentReference.object
     core.attemptDispatcher.object = dispatcher
     core.attempt.order = ArbitrationOrder(
       depth: core.view?.depth ?? 0, view: core.view?.sessionNumber ?? 0,
       addition: core.additionNumber)
-    core.attempt.tapsToRecognize = core.attemptOwner?.numberOfTapsToRecognize ?? 0
+    core.attempt.tapsToRecognize = core.attempt.owner?.recognizer.numberOfTapsToRecognize ?? 0
     participants.insertInArbitrationOrder(core)
     core.tellUntoldDiagnostics(to: dispatcher.reporter)
   }
 
-  /// Takes out those whose attempts have been closed.
-  func removeClosed() { participants.removeAll { !$0.attempt.isOpen } }
+  /// Closes the attempts of some participants. When all of those are closed and out, each is told,
+  /// in arbitration order.
+  func dismiss(
+    where isLeaving: (RecognizerCore) -> Bool, close: (RecognizerCore) -> Void,
+    then tell: (Attachment) -> Void
+  ) {
+    var former = ObjectList<RecognizerCore>()
+    swap(&former, &participants)
+    swap(&spare, &participants)
+    former.forEach { core in
+      if isLeaving(core) {
+        close(core)
+        core.isLeavingAttempt = true
+      } else {
+        participants.append(core)
+      }
+    }
+    former.forEach { core in
+      guard core.isLeavingAttempt, let attachment = core.attempt.owner else { return }
+      core.isLeavingAttempt = false
+      tell(attachment)
+      if !core.attempt.isOpen { core.attempt.owner = nil }
+    }
+    former.removeAll()
+    swap(&spare, &former)
+  }
 
   /// Gives each view of a touch's chain its number, from the hit view outwards.
   func number(_ view: View) {
@@ -39,11 +64,11 @@ final class Roster {
 
   /// Lets go of everyone: the dispatcher goes.
   func dissolve() {
-    for core in participants {
-      core.attemptOwner = nil
+    participants.forEach { core in
       core.attemptDispatcher.object = nil
+      core.attempt.owner = nil
     }
-    participants = []
+    participants.removeAll()
   }
 }
 
@@ -55,13 +80,13 @@ extension RecognizerCore {
   }
 }
 
-extension [RecognizerCore] {
+extension ObjectList<RecognizerCore> {
   /// Puts a recognizer in its place of the order of S4.4; most often that is the end.
   mutating func insertInArbitrationOrder(_ core: RecognizerCore) {
     guard let last, core.attempt.order < last.attempt.order else {
       append(core)
       return
     }
-    insert(core, at: firstIndex { core.attempt.order < $0.attempt.order } ?? endIndex)
+    insert(core, at: objects.firstIndex { core.attempt.order < $0.attempt.order } ?? count)
   }
 }

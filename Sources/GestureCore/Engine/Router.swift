@@ -4,9 +4,12 @@ final class Router {
   private let questions: Questions
   private let reporter: Reporter
   /// Whether the event brings several new touches, so that someone could be asked about it twice.
-  private var remembersAnswers = false
+  @safe @exclusivity(unchecked) private var remembersAnswers = false
   /// Those who were asked about the present event, with their answers (S3.3: once an event).
-  private var answers: [(core: RecognizerCore, refusal: Refusal?)] = []
+  @safe @exclusivity(unchecked) private var answers: [(core: RecognizerCore, refusal: Refusal?)] = []
+
+  /// The recognizers of the views of a visit, a list a view; empty between visits.
+  @safe @exclusivity(unchecked) private var chain: [ObjectList<Attachment>] = []
 
   init(roster: Roster, questions: Questions) {
     self.roster = roster
@@ -25,35 +28,35 @@ final class Router {
     remembersAnswers = touches.count > 1
     for touch in touches {
       reporter.report { .touch(touch) }
-      for recognizer in candidates(from: touch.view) {
-        bind(touch, to: recognizer, of: event, dispatcher: dispatcher)
+      forEachCandidate(from: touch.view) { attachment in
+        bind(touch, to: attachment, of: event, dispatcher: dispatcher)
       }
     }
   }
 
-  /// The recognizers of the hit view and of each of its superviews, in arbitration order (S2.8,
-  /// S4.4).
-  func candidates(from hitView: View?) -> [any GestureRecognizer] {
-    var candidates: [any GestureRecognizer] = []
+  /// Visits the recognizers of the hit view and of each of its superviews, in arbitration order
+  /// (S2.8, S4.4): those that are there now, whatever the visit changes.
+  func forEachCandidate(from hitView: View?, _ body: (Attachment) -> Void) {
+    let first = chain.count
     var view = hitView
     while let current = view {
-      let attached = current.attachedRecognizers
-      if !attached.isEmpty {
-        if !attached.contains(where: { $0.core.attempt.isOpen }) { roster.number(current) }
-        candidates.append(contentsOf: attached.reversed())
+      let attachments = current.attachments
+      if !attachments.isEmpty {
+        if !attachments.contains(where: { $0.core.attempt.isOpen }) { roster.number(current) }
+        chain.append(attachments)
       }
       view = current.superview
     }
-    return candidates
+    for index in first..<chain.count { chain[index].forEachReversed(body) }
+    chain.removeSubrange(first...)
   }
 
   private func bind(
-    _ touch: Touch, to recognizer: any GestureRecognizer, of event: TouchEvent,
-    dispatcher: Dispatcher
+    _ touch: Touch, to attachment: Attachment, of event: TouchEvent, dispatcher: Dispatcher
   ) {
-    let core = recognizer.core
+    let core = attachment.core
     if let refusal = refusal(of: touch, by: core, event) {
-      reporter.report { .refused(recognizer, touch, refusal) }
+      reporter.report { .refused(attachment.recognizer, touch, refusal) }
       return
     }
     // The delegate may have changed that.
@@ -63,7 +66,7 @@ final class Router {
     core.attempt.slots.insert(touch.slot)
     if core.attempt.exclusiveType == nil { core.attempt.exclusiveType = touch.type }
     touch.recipients.append(core)
-    reporter.report { .bound(recognizer, touch) }
+    reporter.report { .bound(attachment.recognizer, touch) }
   }
 
   /// The first reason against a touch; later ones aren't looked at (S2.14).

@@ -1,8 +1,8 @@
 /// The touches that are down, and what the host's words about them come to.
 final class TouchRegistry {
   /// The touches that are down or lift in the present event, in the order of their beginning.
-  private(set) var live: [Touch] = []
-  private var taps = TapHistory()
+  @safe @exclusivity(unchecked) private(set) var live: [Touch] = []
+  @safe @exclusivity(unchecked) private var taps = TapHistory()
   private let reporter: Reporter
 
   init(reporter: Reporter) { self.reporter = reporter }
@@ -52,8 +52,8 @@ final class TouchRegistry {
     let count = live.count
     live.removeAll { touch in
       guard touch.currentPhase == .ended || touch.currentPhase == .cancelled else { return false }
-      for core in touch.recipients where core.attempt.touches.contains(touch) {
-        core.stopTracking(touch)
+      touch.recipients.forEach { core in
+        if core.attempt.touches.contains(touch) { core.stopTracking(touch) }
       }
       return true
     }
@@ -68,11 +68,11 @@ final class TouchRegistry {
   }
 
   /// A slot that no live touch has and no attempt remembers.
-  func freeSlot(besides participants: [RecognizerCore], _ withheld: [Touch]) -> Int {
+  func freeSlot(besides participants: ObjectList<RecognizerCore>, _ withheld: [Touch]) -> Int {
     var used = TouchSlots()
     for touch in live { used.insert(touch.slot) }
     for touch in withheld { used.insert(touch.slot) }
-    for core in participants { used.formUnion(core.attempt.slots) }
+    participants.forEach { used.formUnion($0.attempt.slots) }
     return used.firstFree
   }
 }

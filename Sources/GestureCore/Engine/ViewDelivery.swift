@@ -3,7 +3,7 @@ final class ViewDelivery {
   private let reporter: Reporter
   private let registry: TouchRegistry
   /// Touches of which views have not been told something, in the order of their beginning.
-  private(set) var withheld: [Touch] = []
+  @safe @exclusivity(unchecked) private(set) var withheld: [Touch] = []
 
   init(reporter: Reporter, registry: TouchRegistry) {
     self.reporter = reporter
@@ -44,7 +44,7 @@ final class ViewDelivery {
   /// The touches of an attempt, without those that it ignored, that may still concern views.
   func touches(of core: RecognizerCore) -> [Touch] {
     unfinished.filter { touch in
-      core.attempt.slots.contains(touch.slot) && touch.recipients.contains { $0 === core }
+      core.attempt.slots.contains(touch.slot) && touch.recipients.contains(core)
     }
   }
 
