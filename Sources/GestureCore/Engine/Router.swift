@@ -6,7 +6,8 @@ final class Router {
   /// Whether the event brings several new touches, so that someone could be asked about it twice.
   @safe @exclusivity(unchecked) private var remembersAnswers = false
   /// Those who were asked about the present event, with their answers (S3.3: once an event).
-  @safe @exclusivity(unchecked) private var answers: [(core: RecognizerCore, refusal: Refusal?)] = []
+  @safe @exclusivity(unchecked) private var answers: [(core: RecognizerCore, refusal: Refusal?)] =
+    []
 
   /// The recognizers of the views of a visit, a list a view; empty between visits.
   @safe @exclusivity(unchecked) private var chain: [ObjectList<Attachment>] = []

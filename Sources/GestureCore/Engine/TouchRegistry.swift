@@ -28,6 +28,7 @@ final class TouchRegistry {
     }
     touch.timestamp = timestamp
     touch.currentPhase = input.phase
+    if touch.hasMoved { touch.recentPath.add(touch.location, at: timestamp) }
     touch.pressure = input.pressure
     touch.buttons = input.buttons
     touch.take(input)

@@ -37,6 +37,8 @@ final class Attempt {
 
   /// The touches that it tracks now, in the order of binding.
   @safe @exclusivity(unchecked) var touches: [Touch] = []
+  /// See ``RecognizerCore/touchSlop``.
+  @safe @exclusivity(unchecked) var touchSlop = 0.0
   /// Every touch that it has tracked in this attempt (S14.1).
   @safe @exclusivity(unchecked) var slots = TouchSlots()
   /// Whether input that comes without touches drives it: it need not track a touch.
@@ -91,6 +93,7 @@ final class Attempt {
     reason = nil
     detail = nil
     touches.removeAll(keepingCapacity: true)
+    touchSlop = 0
     slots.removeAll()
     isFedIndirectly = false
     exclusiveType = nil

@@ -55,6 +55,7 @@ extension RecognizerCore {
       return
     }
     attempt.tracking = next
+    if attempt.touchSlop > 0 { touchSlop = 0 }
     switch next {
     case .began:
       attempt.passedBegan = true

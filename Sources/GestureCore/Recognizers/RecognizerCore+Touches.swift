@@ -9,6 +9,30 @@ extension RecognizerCore {
     attempt.touches.isEmpty ? attempt.lastCentroid : Touches(attempt.touches).location
   }
 
+  /// How far a touch may wander from where it came down before `touchesMoved` is called for it, in
+  /// points. Default: 0, every move is told. What is set lasts for the attempt, and counts as long
+  /// as the recognizer is `possible`: one that has begun hears of every move.
+  ///
+  /// For recognizers for which nothing follows from small movements, such as taps and drags. It
+  /// costs nothing to have thousands of them under a finger that moves within their slop. What
+  /// happened meanwhile can be read from the touch: how far it has come, and ``Touch/recentPath``.
+  ///
+  /// ```swift
+  /// public func touchesBegan(_ touches: Touches, with event: TouchEvent) {
+  ///   core.touchSlop = 10
+  /// }
+  /// ```
+  ///
+  /// A move of several touches at once is told as soon as one of them is that far from its start.
+  public var touchSlop: Double {
+    get { attempt.touchSlop }
+    set {
+      let slop = newValue > 0 ? newValue : 0  // what isn't a number keeps nothing back
+      attempt.touchSlop = slop
+      for touch in attempt.touches { touch.unheardWithin = min(touch.unheardWithin, slop) }
+    }
+  }
+
   /// The moment of the event or deadline that is being handled, or was last.
   public var now: Timestamp { dispatcher?.now ?? .zero }
 

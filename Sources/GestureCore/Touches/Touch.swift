@@ -27,6 +27,9 @@ public final class Touch {
   /// `touchEstimateUpdated`; nil where it is true already.
   @safe @exclusivity(unchecked) public private(set) var estimationUpdateIndex: Int?
 
+  /// Where the touch was lately, in window coordinates; it tells how fast the touch is.
+  @safe @exclusivity(unchecked) public internal(set) var recentPath = VelocityEstimator()
+
   /// Updates that were announced and have not come yet.
   @safe @exclusivity(unchecked) var awaitedUpdates: [Int] = []
   @safe @exclusivity(unchecked) var coalesced: [TouchSample] = []
@@ -44,6 +47,8 @@ public final class Touch {
   /// The recognizers that the touch was given to, in arbitration order. An entry counts only as
   /// long as the recognizer tracks the touch.
   @safe @exclusivity(unchecked) var recipients = ObjectList<RecognizerCore>()
+  /// Nobody hears of a move that leaves the touch nearer than this to where it came down.
+  @safe @exclusivity(unchecked) var unheardWithin = 0.0
   @safe @exclusivity(unchecked) var viewStream = ViewStream()
 
   init(_ input: TouchInput, at location: Point, tapCount: Int, hit: Hit, slot: Int) {
@@ -59,6 +64,7 @@ public final class Touch {
     previousLocation = location
     initialLocation = location
     self.slot = slot
+    recentPath.add(location, at: hit.timestamp)
     take(input)
   }
 
