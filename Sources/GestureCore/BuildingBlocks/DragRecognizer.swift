@@ -90,7 +90,9 @@ extension DragRecognizer {
   @inlinable
   public func beginDrag(_ touches: Touches, with event: TouchEvent) {
     dragLimits = dragLimits.completed(by: core.settings)
-    dragTracker.catchUp(with: core.trackedTouches) { $0.previousLocation(in: nil) }
+    if dragTracker.hasFingers {
+      dragTracker.catchUp(with: core.trackedTouches) { $0.previousLocation(in: nil) }
+    }
     follow(dragTracker.began(touches, at: event.timestamp, dragLimits), touches, event)
     core.touchSlop = dragTracker.slop(dragLimits)
   }

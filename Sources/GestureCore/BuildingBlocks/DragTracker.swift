@@ -60,7 +60,8 @@ public struct DragTracker: Sendable {
           limit: Double(limits.maximumNumberOfTouches), .count))
     }
     let hadEnough = fingers.count >= limits.minimumNumberOfTouches
-    for touch in touches.prefix(room) {
+    touches.forEach { touch in
+      guard fingers.count < limits.maximumNumberOfTouches else { return }
       fingers.append(Finger(id: touch.id, place: touch.location(in: nil)))
     }
     if !hadEnough && !isActive { start(at: timestamp) }
@@ -88,22 +89,23 @@ public struct DragTracker: Sendable {
     return isSimple && travelled == .zero ? limits.hysteresis : 0
   }
 
+  /// Whether fingers drag, or are about to.
+  public var hasFingers: Bool { !fingers.isEmpty }
+
   /// Takes over how far the fingers have come without the drag's hearing of it.
   ///
   /// - Parameters:
   ///   - touches: all that are tracked.
   ///   - place: where a touch is, or was before an event in which others come down.
   public mutating func catchUp(with touches: Touches, place: (Touch) -> Point) {
-    guard !fingers.isEmpty else { return }
     let delta = follow(touches, to: place)
     guard delta != .zero, let touch = touches.first else { return }
-    adoptPath(of: touch)
+    if !hasPath { adoptPath(of: touch) }
     move(by: delta)
   }
 
   /// Until the first report the finger's own path is the drag's.
   private mutating func adoptPath(of touch: Touch) {
-    guard !hasPath else { return }
     hasPath = true
     estimator = touch.recentPath
     origin = touch.initialLocation(in: nil)
@@ -121,8 +123,12 @@ public struct DragTracker: Sendable {
   ) -> Step {
     let delta = follow(touches) { $0.location(in: nil) }
     guard fingers.count >= limits.minimumNumberOfTouches, delta != .zero else { return .proceed }
-    if let touch = touches.first { adoptPath(of: touch) }
-    advance(by: delta, at: timestamp)
+    if hasPath {
+      advance(by: delta, at: timestamp)
+    } else if let touch = touches.first {
+      adoptPath(of: touch)  // that ends here already
+      move(by: delta)
+    }
     return isActive ? .change : begin(limits)
   }
 
@@ -197,8 +203,8 @@ public struct DragTracker: Sendable {
   /// - Returns: the mean of all fingers' displacements.
   private mutating func follow(_ touches: Touches, to place: (Touch) -> Point) -> Vector {
     var sum = Vector.zero
-    for touch in touches {
-      guard let index = fingers.firstIndex(where: { $0.id == touch.id }) else { continue }
+    touches.forEach { touch in
+      guard let index = fingers.firstIndex(where: { $0.id == touch.id }) else { return }
       let place = place(touch)
       sum += place - fingers[index].place
       fingers[index].place = place

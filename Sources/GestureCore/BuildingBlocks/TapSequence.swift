@@ -90,7 +90,7 @@ public struct TapSequence: Sendable {
           "too many fingers", measured: Double(count), limit: Double(limits.numberOfTouches),
           .count))
     }
-    if completedTaps == 0 { for touch in touches { firstPlaces.append(touch.location(in: nil)) } }
+    if completedTaps == 0 { touches.forEach { firstPlaces.append($0.location(in: nil)) } }
     state = .pressing(fingers: count, down: count)
     return nil
   }

@@ -19,6 +19,11 @@ final class Agenda {
   @safe @exclusivity(unchecked) var isDraining = false
   @safe @exclusivity(unchecked) private var items: [Item] = []
 
+  /// Whether what comes may be done at once.
+  var isFree: Bool { !isPassRunning && !isDraining }
+
+  var isEmpty: Bool { items.isEmpty }
+
   func add(_ item: Item) { items.append(item) }
 
   func takeFirst() -> Item? { items.isEmpty ? nil : items.removeFirst() }

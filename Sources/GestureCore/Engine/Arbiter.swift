@@ -9,7 +9,8 @@ final class Arbiter {
   private let reporter: Reporter
 
   /// Those who want to leave `possible` and are not held, in arbitration order.
-  @safe @exclusivity(unchecked) private var candidates = ObjectList<RecognizerCore>()
+  // Their attempts are open, which keeps them alive.
+  @safe @exclusivity(unchecked) private var candidates = UnownedList<RecognizerCore>()
   /// Those who gave up by themselves; they count before any candidate (S14.3).
   private let thoseWhoGaveUp = WorkList()
   /// Those whose recognition was committed and not yet propagated.
@@ -102,9 +103,8 @@ final class Arbiter {
     guard candidates.count > 1, !questions.areEqualRivals(candidates) else {
       return candidates.first
     }
-    let oneSided = ObjectList(
-      candidates.filter { core in candidates.contains { beats(core, $0) } })
-    let unbeaten = oneSided.objects.first { core in !oneSided.contains { beats($0, core) } }
+    let oneSided = candidates.filter { core in candidates.contains { beats(core, $0) } }
+    let unbeaten = oneSided.first { core in !oneSided.contains { beats($0, core) } }
     return unbeaten ?? oneSided.first ?? candidates.first
   }
 
@@ -235,7 +235,7 @@ final class Arbiter {
     setDelivered(.failed, of: core)
     if let place = core.attempt.touches.isEmpty ? nil : core.centroid {
       core.attempt.lastCentroid = place
-      core.attempt.touches.removeAll(keepingCapacity: true)
+      core.attempt.touches.removeAll()
     }
     finish(core)
     failed.append(core)

@@ -92,7 +92,7 @@ final class IndirectRouter {
     guard let window = entry.window, window.dispatcher === entry.dispatcher else { return [] }
     let view = router.hitTest(place, in: window, with: entry.event)
     var cores: [RecognizerCore] = []
-    router.forEachCandidate(from: view) { attachment in
+    router.forEachCandidate(from: view) { attachment, _ in
       let core = attachment.core
       guard core.indirectInputs.contains(kind), core.isFree else { return }
       let isBusy = core.attempt.isFedIndirectly && kind == .hover
@@ -110,5 +110,5 @@ final class IndirectRouter {
 
 extension RecognizerCore {
   /// Switched on, attached, and not at the end of an attempt.
-  fileprivate var isFree: Bool { isEnabled && view != nil && attempt.listens }
+  fileprivate var isFree: Bool { isEnabled && isAttached && attempt.listens }
 }

@@ -97,15 +97,17 @@ final class RecognizerDelivery {
   private func deliver(
     _ touches: Touches, to core: RecognizerCore, of event: TouchEvent, _ phase: TouchPhase
   ) {
-    guard let attachment = core.attempt.owner else { return }
     core.isInCallback = true
     core.callbackPhase = phase
-    switch phase {
-    case .began: attachment.recognizer.touchesBegan(touches, with: event)
-    case .moved: attachment.recognizer.touchesMoved(touches, with: event)
-    case .ended: attachment.recognizer.touchesEnded(touches, with: event)
-    case .cancelled: attachment.recognizer.touchesCancelled(touches, with: event)
-    case .stationary: break
+    // Its attempt is open, so the attachment outlives the call.
+    core.attachmentReference.withObject { attachment in
+      switch phase {
+      case .began: attachment.recognizer.touchesBegan(touches, with: event)
+      case .moved: attachment.recognizer.touchesMoved(touches, with: event)
+      case .ended: attachment.recognizer.touchesEnded(touches, with: event)
+      case .cancelled: attachment.recognizer.touchesCancelled(touches, with: event)
+      case .stationary: break
+      }
     }
     if phase == .ended || phase == .cancelled { forget(touches, of: core, phase) }
     core.isInCallback = false
@@ -114,10 +116,10 @@ final class RecognizerDelivery {
   }
 
   private func forget(_ touches: Touches, of core: RecognizerCore, _ phase: TouchPhase) {
-    let centroid = core.centroid
-    for touch in touches { core.stopTracking(touch) }
+    let centroid = touches.count > 1 ? core.centroid : nil
+    touches.forEach { core.stopTracking($0) }
     guard core.attempt.touches.isEmpty else { return }
-    core.attempt.lastCentroid = centroid
+    if let centroid { core.attempt.lastCentroid = centroid }
     roster.needsAbandonmentCheck = true
     guard phase == .cancelled, !core.attempt.tracking.isTerminal else { return }
     core.diagnose(

@@ -1,7 +1,8 @@
-/// The recognizers whose attempts are under way, in arbitration order.
+/// The recognizers whose attempts are under way, in arbitration order. Their attempts keep them
+/// alive.
 final class Roster {
-  @safe @exclusivity(unchecked) private(set) var participants = ObjectList<RecognizerCore>()
-  @safe @exclusivity(unchecked) private var spare = ObjectList<RecognizerCore>()
+  @safe @exclusivity(unchecked) private(set) var participants = UnownedList<RecognizerCore>()
+  @safe @exclusivity(unchecked) private var spare = UnownedList<RecognizerCore>()
   /// Whether a recognizer may have become unable to decide (S14.14).
   @safe @exclusivity(unchecked) var needsAbandonmentCheck = false
   @safe @exclusivity(unchecked) private var lastViewNumber = 0
@@ -10,17 +11,20 @@ final class Roster {
   var isEmpty: Bool { participants.isEmpty }
 
   /// Opens a recognizer's attempt, unless it is under way already.
-  func enter(_ core: RecognizerCore, dispatcher: Dispatcher) {
+  ///
+  /// - Parameter depth: how deep its view lies, where that is known.
+  func enter(_ core: RecognizerCore, dispatcher: Dispatcher, depth: Int? = nil) {
     guard !core.attempt.isOpen else { return }
     core.attempt.isOpen = true
     core.attempt.owner = core.attachmentReference.object
     core.attemptDispatcher.object = dispatcher
+    let viewNumber = core.viewReference.withObject { $0.sessionNumber }
     core.attempt.order = ArbitrationOrder(
-      depth: core.view?.depth ?? 0, view: core.view?.sessionNumber ?? 0,
-      addition: core.additionNumber)
-    core.attempt.tapsToRecognize = core.attempt.owner?.recognizer.numberOfTapsToRecognize ?? 0
+      depth: depth ?? core.view?.depth ?? 0, view: viewNumber ?? 0, addition: core.additionNumber)
+    let taps = core.attachmentReference.withObject { $0.recognizer.numberOfTapsToRecognize }
+    core.attempt.tapsToRecognize = taps ?? 0
     participants.insertInArbitrationOrder(core)
-    core.tellUntoldDiagnostics(to: dispatcher.reporter)
+    if !core.untoldDiagnostics.isEmpty { core.tellUntoldDiagnostics(to: dispatcher.reporter) }
   }
 
   /// Closes the attempts of some participants. When all of those are closed and out, each is told,
@@ -29,7 +33,7 @@ final class Roster {
     where isLeaving: (RecognizerCore) -> Bool, close: (RecognizerCore) -> Void,
     then tell: (Attachment) -> Void
   ) {
-    var former = ObjectList<RecognizerCore>()
+    var former = UnownedList<RecognizerCore>()
     swap(&former, &participants)
     swap(&spare, &participants)
     former.forEach { core in
@@ -41,10 +45,10 @@ final class Roster {
       }
     }
     former.forEach { core in
-      guard core.isLeavingAttempt, let attachment = core.attempt.owner else { return }
+      guard core.isLeavingAttempt else { return }
       core.isLeavingAttempt = false
-      tell(attachment)
-      if !core.attempt.isOpen { core.attempt.owner = nil }
+      let owner = core.attempt.owner.take()
+      owner.map(tell)
     }
     former.removeAll()
     swap(&spare, &former)
@@ -66,6 +70,8 @@ final class Roster {
   func dissolve() {
     participants.forEach { core in
       core.attemptDispatcher.object = nil
+      core.wakes = WakeCount()
+      core.attempt.reset()
       core.attempt.owner = nil
     }
     participants.removeAll()
@@ -80,13 +86,9 @@ extension RecognizerCore {
   }
 }
 
-extension ObjectList<RecognizerCore> {
+extension UnownedList<RecognizerCore> {
   /// Puts a recognizer in its place of the order of S4.4; most often that is the end.
   mutating func insertInArbitrationOrder(_ core: RecognizerCore) {
-    guard let last, core.attempt.order < last.attempt.order else {
-      append(core)
-      return
-    }
-    insert(core, at: objects.firstIndex { core.attempt.order < $0.attempt.order } ?? count)
+    insert(core) { $0.attempt.order < $1.attempt.order }
   }
 }

@@ -10,7 +10,13 @@ final class Router {
     []
 
   /// The recognizers of the views of a visit, a list a view; empty between visits.
-  @safe @exclusivity(unchecked) private var chain: [ObjectList<Attachment>] = []
+  @safe @exclusivity(unchecked) private var chain: [Link] = []
+
+  private struct Link {
+    let attachments: ObjectList<Attachment>
+    /// How many views the visit met before this one.
+    let distance: Int
+  }
 
   init(roster: Roster, questions: Questions) {
     self.roster = roster
@@ -29,31 +35,39 @@ final class Router {
     remembersAnswers = touches.count > 1
     for touch in touches {
       reporter.report { .touch(touch) }
-      forEachCandidate(from: touch.view) { attachment in
-        bind(touch, to: attachment, of: event, dispatcher: dispatcher)
+      forEachCandidate(from: touch.view) { attachment, depth in
+        bind(touch, to: attachment, at: depth, of: event, dispatcher: dispatcher)
       }
     }
   }
 
   /// Visits the recognizers of the hit view and of each of its superviews, in arbitration order
   /// (S2.8, S4.4): those that are there now, whatever the visit changes.
-  func forEachCandidate(from hitView: View?, _ body: (Attachment) -> Void) {
+  ///
+  /// - Parameter body: is given a recognizer, and how deep its view lies.
+  func forEachCandidate(from hitView: View?, _ body: (Attachment, Int) -> Void) {
     let first = chain.count
+    var distance = 0
     var view = hitView
     while let current = view {
       let attachments = current.attachments
       if !attachments.isEmpty {
         if !attachments.contains(where: { $0.core.attempt.isOpen }) { roster.number(current) }
-        chain.append(attachments)
+        chain.append(Link(attachments: attachments, distance: distance))
       }
+      distance += 1
       view = current.superview
     }
-    for index in first..<chain.count { chain[index].forEachReversed(body) }
+    for index in first..<chain.count {
+      let depth = distance - 1 - chain[index].distance
+      chain[index].attachments.forEachReversed { body($0, depth) }
+    }
     chain.removeSubrange(first...)
   }
 
   private func bind(
-    _ touch: Touch, to attachment: Attachment, of event: TouchEvent, dispatcher: Dispatcher
+    _ touch: Touch, to attachment: Attachment, at depth: Int, of event: TouchEvent,
+    dispatcher: Dispatcher
   ) {
     let core = attachment.core
     if let refusal = refusal(of: touch, by: core, event) {
@@ -61,8 +75,8 @@ final class Router {
       return
     }
     // The delegate may have changed that.
-    guard core.view != nil, core.isEnabled, core.attempt.listens else { return }
-    roster.enter(core, dispatcher: dispatcher)
+    guard core.isAttached, core.isEnabled, core.attempt.listens else { return }
+    roster.enter(core, dispatcher: dispatcher, depth: depth)
     core.attempt.touches.append(touch)
     core.attempt.slots.insert(touch.slot)
     if core.attempt.exclusiveType == nil { core.attempt.exclusiveType = touch.type }
@@ -93,7 +107,7 @@ final class Router {
 extension RecognizerCore {
   /// Why the recognizer takes no touch of a type, whatever it and its delegate would say (S2.14).
   func refusal(of type: TouchType) -> Refusal? {
-    guard isEnabled, view != nil else { return .disabled }
+    guard isEnabled, isAttached else { return .disabled }
     guard attempt.listens else { return .attemptOver }
     guard allowedTouchTypes.contains(type) else { return .touchType }
     let isOther = attempt.exclusiveType.map { $0 != type } ?? false

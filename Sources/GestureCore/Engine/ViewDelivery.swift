@@ -122,12 +122,15 @@ final class ViewDelivery {
 
   /// Delivers an event's own touches: first those that began, then moved, ended and cancelled.
   func deliver(_ changed: Touches, with event: TouchEvent) {
-    for touch in changed where touch.currentPhase == .began && touch.viewStream.stage == .new {
+    changed.forEach { touch in
+      guard touch.currentPhase == .began, touch.viewStream.stage == .new else { return }
       admit(touch, at: event.timestamp)
     }
     if changed.count == 1 {
-      let phase = changed[0].currentPhase
-      if advance(changed[0], phase) { tell(changed, phase, with: event) }
+      changed.forEach { touch in
+        let phase = touch.currentPhase
+        if advance(touch, phase) { tell(changed, phase, with: event) }
+      }
       return
     }
     for phase in [TouchPhase.began, .moved, .ended, .cancelled] {
@@ -229,7 +232,7 @@ final class ViewDelivery {
 
   private func tell(_ touches: Touches, _ phase: TouchPhase, with event: TouchEvent) {
     guard let view = touches.first?.view else { return }
-    for touch in touches {
+    touches.forEach { touch in
       touch.phaseForView = phase
       reporter.report { .viewTouch(view, touch, phase) }
     }
@@ -242,7 +245,7 @@ final class ViewDelivery {
       case .stationary: break
       }
     }
-    for touch in touches { touch.phaseForView = nil }
+    touches.forEach { $0.phaseForView = nil }
   }
 }
 

@@ -1,10 +1,10 @@
 /// Recognizers that wait until something is done with all of them.
 ///
-/// It has two arrays, one that fills while the other is worked off, so that no memory is asked
+/// Who waits here has an open attempt, which keeps it alive. The list has two arrays, one that fills while the other is worked off, so that no memory is asked
 /// for once they are large enough.
 final class WorkList {
-  @safe @exclusivity(unchecked) private var waiting = ObjectList<RecognizerCore>()
-  @safe @exclusivity(unchecked) private var spare = ObjectList<RecognizerCore>()
+  @safe @exclusivity(unchecked) private var waiting = UnownedList<RecognizerCore>()
+  @safe @exclusivity(unchecked) private var spare = UnownedList<RecognizerCore>()
 
   var isEmpty: Bool { waiting.isEmpty }
 
@@ -21,7 +21,7 @@ final class WorkList {
   @inline(__always)
   func takeAll(_ body: (RecognizerCore) -> Void) {
     if waiting.isEmpty { return }
-    var taken = ObjectList<RecognizerCore>()
+    var taken = UnownedList<RecognizerCore>()
     swap(&taken, &waiting)
     swap(&spare, &waiting)
     taken.forEach(body)

@@ -35,8 +35,9 @@ final class Attempt {
   @safe @exclusivity(unchecked) var detail: FailureDetail?
   @safe @exclusivity(unchecked) var endedAt = Timestamp.zero
 
-  /// The touches that it tracks now, in the order of binding.
-  @safe @exclusivity(unchecked) var touches: [Touch] = []
+  /// The touches that it tracks now, in the order of binding. They are down, or lift in the present
+  /// event; the registry keeps them alive until no attempt tracks them any more.
+  @safe @exclusivity(unchecked) var touches = UnownedList<Touch>()
   /// See ``RecognizerCore/touchSlop``.
   @safe @exclusivity(unchecked) var touchSlop = 0.0
   /// Every touch that it has tracked in this attempt (S14.1).
@@ -92,7 +93,7 @@ final class Attempt {
     tookTouches = false
     reason = nil
     detail = nil
-    touches.removeAll(keepingCapacity: true)
+    touches.removeAll()
     touchSlop = 0
     slots.removeAll()
     isFedIndirectly = false

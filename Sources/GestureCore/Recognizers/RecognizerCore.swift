@@ -75,7 +75,7 @@ public final class RecognizerCore {
   @safe @exclusivity(unchecked) var callbackPhase: TouchPhase?
   @safe @exclusivity(unchecked) var wakes = WakeCount()
   /// Diagnostics from before there was anyone to tell.
-  var untoldDiagnostics: [Diagnostic] = []
+  @safe @exclusivity(unchecked) var untoldDiagnostics: [Diagnostic] = []
 
   /// - Parameter name: what logs call the recognizer unless the client sets another name: the
   ///   gesture's name, such as "tap".
@@ -85,6 +85,9 @@ public final class RecognizerCore {
 
   /// The view that the recognizer is attached to.
   public var view: View? { viewReference.object }
+
+  /// Whether the recognizer is on a view.
+  var isAttached: Bool { viewReference.isSet }
 
   /// The recognizer to which the core belongs; nil while it is on no view and in no attempt.
   var recognizer: (any GestureRecognizer)? { attachmentReference.object?.recognizer }
@@ -121,6 +124,7 @@ struct DefaultHooks: OptionSet {
 
   static let canPrevent = DefaultHooks(rawValue: 16)
   static let canBePrevented = DefaultHooks(rawValue: 32)
+  static let shouldReceive = DefaultHooks(rawValue: 64)
 
   static let allOfRecognizer: DefaultHooks = [.shouldRequireFailure, .shouldBeRequiredToFail]
   static let allOfDelegate: DefaultHooks = [

@@ -12,6 +12,9 @@ struct BackReference<Object: AnyObject> {
 
   init(_ object: Object? = nil) { unsafe reference = object.map { unsafe .passUnretained($0) } }
 
+  /// Whether there is an object.
+  var isSet: Bool { unsafe reference != nil }
+
   /// Calls a closure with the object, if there is one, without counting a reference.
   ///
   /// The object must not go meanwhile: for objects that someone else holds during the call.

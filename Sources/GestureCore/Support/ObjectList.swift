@@ -15,7 +15,6 @@ struct ObjectList<Object: AnyObject> {
   var isEmpty: Bool { objects.isEmpty }
   var count: Int { objects.count }
   var first: Object? { objects.first }
-  var last: Object? { objects.last }
 
   /// Visits the objects in their order.
   @inline(__always)
@@ -58,6 +57,17 @@ struct ObjectList<Object: AnyObject> {
   func allSatisfy(_ predicate: (Object) -> Bool) -> Bool { !contains { !predicate($0) } }
 
   func contains(_ object: Object) -> Bool { contains { $0 === object } }
+
+  /// The first object that has a property.
+  func first(where predicate: (Object) -> Bool) -> Object? {
+    var result: Object?
+    _ = contains { object in
+      guard predicate(object) else { return false }
+      result = object
+      return true
+    }
+    return result
+  }
 
   /// The objects that have a property, as an array.
   func filter(_ predicate: (Object) -> Bool) -> [Object] { objects.filter(predicate) }
