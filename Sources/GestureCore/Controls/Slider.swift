@@ -3,6 +3,7 @@
 /// A drag along the track that starts on the thumb belongs to the slider: swipes and pans of the
 /// views around it fail (S11.2).
 public final class Slider: Control {
+  public override var catchesTouchesInBoundsOnly: Bool { true }
   /// Where the thumb may be. Default: 0 to 1.
   public var range = 0.0...1.0 {
     didSet { value = min(max(value, range.lowerBound), range.upperBound) }

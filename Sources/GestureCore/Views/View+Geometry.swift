@@ -30,6 +30,12 @@ extension View {
     }
   }
 
+  /// The view is elsewhere in its superview, or has another size.
+  func noteMoved() {
+    placement = nil
+    superviewReference.withObject { $0.subviewIndex?.noteMoved(self) }
+  }
+
   var currentPlacement: Placement {
     if let placement { return placement }
     let fresh = Placement(center: center, bounds: bounds, transform: transform)

@@ -9,12 +9,68 @@ extension View {
 
   /// Front to back, the first subview that catches the point; else the view itself (S2.3). A
   /// subview is asked only inside its superview (S2.4).
+  ///
+  /// Goes down from view to view in a loop: a view of the default kind that has the point inside
+  /// catches it, itself or by a view in it. Only views that may do otherwise are called.
   func defaultHitTest(_ point: Point, with event: TouchEvent?) -> View? {
     guard admitsTouches, self.point(inside: point, with: event) else { return nil }
-    for subview in subviews.reversed() {
-      guard let map = subview.currentPlacement.fromSuperview else { continue }
-      if let hit = subview.hitTest(map.applied(to: point), with: event) { return hit }
+    var view = self
+    var point = point
+    while true {
+      switch view.firstSubview(at: point, with: event) {
+      case .none: return view
+      case .caught(let hit): return hit
+      case .entered(let subview, let place): (view, point) = (subview, place)
+      }
     }
-    return self
+  }
+
+  private enum Descent {
+    case none
+    /// A subview of its own kind has answered.
+    case caught(View)
+    /// The point is in a subview of the default kind.
+    case entered(View, Point)
+  }
+
+  private func firstSubview(at point: Point, with event: TouchEvent?) -> Descent {
+    var result = Descent.none
+    visitSubviews(at: point) { subview in
+      guard let map = subview.currentPlacement.fromSuperview else { return false }
+      let place = map.applied(to: point)
+      if subview.catchesTouchesInBoundsOnly {
+        guard subview.admitsTouches, subview.isInside(place) else { return false }
+        result = .entered(subview, place)
+      } else if let hit = subview.hitTest(place, with: event) {
+        result = .caught(hit)
+      } else {
+        return false
+      }
+      return true
+    }
+    return result
+  }
+
+  /// Whether a point is in the view's bounds, grown by its outset.
+  func isInside(_ point: Point) -> Bool {
+    bounds.insetBy(dx: -hitOutset, dy: -hitOutset).contains(point)
+  }
+
+  /// Visits the subviews that may lie at a point, from front to back, until the visitor is content.
+  private func visitSubviews(at point: Point, _ isContent: (View) -> Bool) {
+    let subviews = subviews
+    guard subviews.count >= SubviewIndex.smallestCount else {
+      for subview in subviews.reversed() where isContent(subview) { return }
+      return
+    }
+    let index = currentIndex
+    index.visit(at: point) { isContent(subviews[$0]) }
+  }
+
+  private var currentIndex: SubviewIndex {
+    if let subviewIndex, !subviewIndex.isWornOut { return subviewIndex }
+    let fresh = SubviewIndex(subviews)
+    subviewIndex = fresh
+    return fresh
   }
 }

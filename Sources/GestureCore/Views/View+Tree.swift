@@ -61,6 +61,20 @@ extension View {
     return depth
   }
 
+  /// Lets the subviews go, one after the other instead of each inside the other: a tree may be
+  /// deeper than the stack.
+  func letGoOfSubviews() {
+    var doomed = subviews
+    for subview in doomed { subview.superviewReference.object = nil }
+    subviews = []
+    while var view = doomed.popLast() {
+      guard isKnownUniquelyReferenced(&view) else { continue }
+      for subview in view.subviews { subview.superviewReference.object = nil }
+      doomed += view.subviews
+      view.subviews = []
+    }
+  }
+
   private func detach() {
     guard let superview else { return }
     superviewReference.object = nil

@@ -18,15 +18,15 @@ open class View {
   // MARK: Geometry
 
   /// The middle of the view in its superview's coordinates.
-  public var center: Point { didSet { placement = nil } }
+  public var center: Point { didSet { noteMoved() } }
   /// The view's own coordinates: the origin shifts its contents, the size is its extent before
   /// ``transform``.
-  public var bounds: Rect { didSet { placement = nil } }
+  public var bounds: Rect { didSet { noteMoved() } }
   /// A map about the middle of the view, on its way to the superview. Default: identity.
-  public var transform = AffineTransform.identity { didSet { placement = nil } }
+  public var transform = AffineTransform.identity { didSet { noteMoved() } }
   /// By how many points the area that catches touches is larger than ``bounds`` on each side;
   /// negative makes it smaller. Default: 0.
-  public var hitOutset = 0.0
+  public var hitOutset = 0.0 { didSet { noteMoved() } }
 
   // MARK: Who catches touches (S2.2)
 
@@ -46,7 +46,9 @@ open class View {
   // MARK: The tree
 
   /// The views in this one, from back to front.
-  @safe @exclusivity(unchecked) public internal(set) var subviews: [View] = []
+  @safe @exclusivity(unchecked) public internal(set) var subviews: [View] = [] {
+    didSet { subviewIndex = nil }
+  }
 
   /// The view's recognizers, in the order in which they were added (S8.10).
   @safe @exclusivity(unchecked) var attachments = ObjectList<Attachment>()
@@ -64,8 +66,13 @@ open class View {
     bounds = Rect(origin: .zero, size: frame.size)
   }
 
+  /// Where the subviews are, as long as it holds; made by hit tests in wide trees.
+  @safe @exclusivity(unchecked) var subviewIndex: SubviewIndex?
+  /// The view's place among its superview's subviews, while those have an index.
+  @safe @exclusivity(unchecked) var placeInSuperview = 0
+
   deinit {
-    for subview in subviews { subview.superviewReference.object = nil }
+    letGoOfSubviews()
     attachments.forEach { $0.core.detach() }
   }
 
@@ -74,8 +81,16 @@ open class View {
   /// Whether a point in the view's coordinates belongs to it. By default: whether it lies in
   /// ``bounds``, grown by ``hitOutset``.
   open func point(inside point: Point, with event: TouchEvent?) -> Bool {
-    bounds.insetBy(dx: -hitOutset, dy: -hitOutset).contains(point)
+    isInside(point)
   }
+
+  /// Whether the view catches touches nowhere but inside ``bounds``, grown by ``hitOutset``, and
+  /// leaves it to its subviews who of them gets one. Of views side by side for which that is true,
+  /// a hit test looks only at those near the point.
+  ///
+  /// By default true for `View` itself and false for its subclasses, which may override
+  /// ``hitTest(_:with:)`` or ``point(inside:with:)``. One that overrides neither may return true.
+  open var catchesTouchesInBoundsOnly: Bool { type(of: self) == View.self }
 
   /// The view that catches a touch at a point in this view's coordinates; nil where none does.
   ///
