@@ -57,7 +57,10 @@ extension Workload {
     scene.dispatcher.send(InputEvent(at: .zero, touches: touches(.began, 40)))
     let moves = [touches(.moved, 50), touches(.moved, 60)]
     var time = Timestamp.zero
-    return Workload(name: "ten fingers, pinch and rotation", recognizers: 10, eventsPerRun: 2) {
+    return Workload(
+      name: "ten fingers, pinch and rotation", recognizers: 10, eventsPerRun: 2,
+      isSteady: true
+    ) {
       for move in moves {
         time = time + .milliseconds(8)
         scene.dispatcher.send(InputEvent(at: time, touches: move))

@@ -4,8 +4,13 @@
 /// When one of the two lifts the line is gone; when another comes down there is a new one, and a
 /// new start (S9.48).
 public struct TwoFingerTracker: Sendable {
-  private var ids: [TouchID] = []
-  private var places: [Point] = []
+  private struct Finger: Sendable {
+    var id: TouchID
+    var place: Point
+  }
+
+  private var first: Finger?
+  private var second: Finger?
 
   /// From the first finger to the second when both were down, in window coordinates.
   public private(set) var initialLine = Vector.zero
@@ -13,13 +18,16 @@ public struct TwoFingerTracker: Sendable {
   public init() {}
 
   /// Whether both fingers are down.
-  public var isComplete: Bool { ids.count == 2 }
+  public var isComplete: Bool { second != nil }
 
   /// Whether no finger is down.
-  public var isEmpty: Bool { ids.isEmpty }
+  public var isEmpty: Bool { first == nil }
 
   /// From the first finger to the second now, in window coordinates; zero unless both are down.
-  public var line: Vector { isComplete ? places[1] - places[0] : .zero }
+  public var line: Vector {
+    guard let first, let second else { return .zero }
+    return second.place - first.place
+  }
 
   /// Takes up to two fingers.
   ///
@@ -28,9 +36,11 @@ public struct TwoFingerTracker: Sendable {
     let hadBoth = isComplete
     var surplus: [Touch] = []
     for touch in touches {
-      if ids.count < 2 {
-        ids.append(touch.id)
-        places.append(touch.location(in: nil))
+      let finger = Finger(id: touch.id, place: touch.location(in: nil))
+      if first == nil {
+        first = finger
+      } else if second == nil {
+        second = finger
       } else {
         surplus.append(touch)
       }
@@ -43,19 +53,26 @@ public struct TwoFingerTracker: Sendable {
   ///
   /// - Returns: whether one of the two is at another place and both are down.
   public mutating func moved(_ touches: Touches) -> Bool {
-    let before = places
-    for touch in touches {
-      if let index = ids.firstIndex(of: touch.id) { places[index] = touch.location(in: nil) }
+    let before = (first?.place, second?.place)
+    touches.forEach { touch in
+      if touch.id == first?.id {
+        first?.place = touch.location(in: nil)
+      } else if touch.id == second?.id {
+        second?.place = touch.location(in: nil)
+      }
     }
-    return isComplete && places != before
+    return isComplete && (first?.place, second?.place) != before
   }
 
-  /// Fingers lifted or were taken away.
+  /// Fingers lifted or were taken away. The one that stays is the first from then on.
   public mutating func ended(_ touches: Touches) {
-    for touch in touches {
-      guard let index = ids.firstIndex(of: touch.id) else { continue }
-      ids.remove(at: index)
-      places.remove(at: index)
+    touches.forEach { touch in
+      if touch.id == second?.id {
+        second = nil
+      } else if touch.id == first?.id {
+        first = second
+        second = nil
+      }
     }
   }
 }

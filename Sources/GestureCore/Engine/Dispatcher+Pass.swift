@@ -136,7 +136,7 @@ extension Dispatcher {
   }
 
   private func endPass() {
-    if registry.retireLifted() { event.allTouches = Touches(registry.live) }  // S8.17
+    if registry.retireLifted() { event.allTouches = registry.touches }  // S8.17
     agenda.isPassRunning = false
   }
 
@@ -146,10 +146,12 @@ extension Dispatcher {
     _ inputs: ArraySlice<TouchInput>, in window: Window?
   ) -> (new: Touches, changed: Touches) {
     event.timestamp = now
-    let changed = inputs.compactMap { takeOverOne($0, in: window) }
-    let inOrder = Touches(registry.live.filter { changed.contains($0) })
+    registry.forgetChanges()
+    for input in inputs { takeOverOne(input, in: window)?.isChanged = true }
+    let changed = event.allTouches.count == registry.count ? event.allTouches : registry.touches
+    let inOrder = changed.only { $0.isChanged }
     noteTaken(inOrder)
-    return (Touches(inOrder.filter { $0.currentPhase == .began }), inOrder)
+    return (inOrder.only { $0.currentPhase == .began }, inOrder)
   }
 
   private func takeOver(
@@ -174,7 +176,7 @@ extension Dispatcher {
 
   private func noteTaken(_ changed: Touches) {
     registry.markOthersStationary(besides: changed)
-    if event.allTouches.count != registry.count { event.allTouches = Touches(registry.live) }
+    if event.allTouches.count != registry.count { event.allTouches = registry.touches }
     guard reporter.isObserved else { return }
     for touch in changed where touch.currentPhase != .began { reporter.report { .touch(touch) } }
   }

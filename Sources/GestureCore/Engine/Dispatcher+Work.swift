@@ -60,6 +60,9 @@ extension Dispatcher {
     if input.touches.isEmpty && !input.indirect.isEmpty {
       return runPass([], indirect: input.indirect, in: window)
     }
+    if input.touches.isStrictlyOrdered {
+      return handle(input.touches[...], indirect: input.indirect, in: window)
+    }
     var rest = input.touches.sorted { $0.id < $1.id }  // S14.26
     var indirect = input.indirect
     while !rest.isEmpty {
@@ -86,8 +89,8 @@ extension Dispatcher {
   private func handle(
     _ inputs: ArraySlice<TouchInput>, indirect: [IndirectInput], in window: Window?
   ) {
-    let repeated = inputs.filter { $0.phase == .began && registry.isDown($0.id) }
-    if !repeated.isEmpty {
+    if inputs.contains(where: { $0.phase == .began && registry.isDown($0.id) }) {
+      let repeated = inputs.filter { $0.phase == .began && registry.isDown($0.id) }
       for input in repeated { reporter.diagnose(Diagnostic(.duplicateBegin(input.id))) }
       cancelNow(repeated.compactMap { registry.touch($0.id) })  // S13.14, S14.16
     }
@@ -216,5 +219,13 @@ extension Dispatcher {
       viewDelivery.unfinished.filter { touch in
         touch.view.map { $0.window !== touch.window } ?? false
       })
+  }
+}
+
+extension [TouchInput] {
+  /// Whether the touches come in the order of their names, each once.
+  fileprivate var isStrictlyOrdered: Bool {
+    for index in indices.dropFirst() where self[index].id <= self[index - 1].id { return false }
+    return true
   }
 }

@@ -14,7 +14,7 @@ final class RecognizerDelivery {
     if changed.count == 1 {
       deliver(changed[0], changed, of: event)
     } else {
-      for core in recipients(of: changed) { deliver(changed, to: core, of: event) }
+      deliverTogether(changed, of: event)
     }
   }
 
@@ -69,28 +69,29 @@ final class RecognizerDelivery {
     arbiter.takeUp(core)
   }
 
-  private func recipients(of touches: Touches) -> [RecognizerCore] {
+  /// An event of several touches: each recognizer is told of all that it tracks, in arbitration
+  /// order.
+  private func deliverTogether(_ changed: Touches, of event: TouchEvent) {
     let visit = roster.beginVisit()
-    var recipients: [RecognizerCore] = []
-    for touch in touches {
-      touch.recipients.forEach { core in
-        guard core.attempt.visit != visit, core.isTracking(touch) else { return }
-        core.attempt.visit = visit
-        recipients.append(core)
-      }
+    changed.forEach { touch in
+      touch.recipients.forEach { if $0.isTracking(touch) { $0.attempt.visit = visit } }
     }
-    return recipients.sorted { $0.attempt.order < $1.attempt.order }
+    roster.participants.forEach { core in
+      if core.attempt.visit == visit { deliverChanged(to: core, of: event) }
+    }
   }
 
-  private func deliver(_ changed: Touches, to core: RecognizerCore, of event: TouchEvent) {
+  /// Tells a recognizer of those of its touches of which the event says something new.
+  private func deliverChanged(to core: RecognizerCore, of event: TouchEvent) {
     for phase in [TouchPhase.began, .moved, .ended, .cancelled] {
-      let touches = changed.filter { $0.currentPhase == phase && core.isTracking($0) }
-      guard !touches.isEmpty else { continue }
-      let slop = core.attempt.touchSlop
-      if phase == .moved && slop > 0 && touches.allSatisfy({ $0.distanceFromStart < slop }) {
-        continue
+      guard core.attempt.listens else { return }
+      var touches = Touches()
+      core.attempt.touches.forEach { touch in
+        if touch.isChanged && touch.currentPhase == phase { touches.append(touch) }
       }
-      deliver(Touches(touches), to: core, of: event, phase)
+      let slop = core.attempt.touchSlop
+      let isUnheard = phase == .moved && touches.allSatisfy { $0.distanceFromStart < slop }
+      if !touches.isEmpty && !isUnheard { deliver(touches, to: core, of: event, phase) }
     }
   }
 

@@ -8,12 +8,17 @@ final class TouchRegistry {
 
   init(reporter: Reporter) { self.reporter = reporter }
 
+  /// The same as a collection.
+  var touches: Touches { Touches(list.objects) }
+
   /// How many touches are down.
   var count: Int { list.count }
 
   func touch(_ id: TouchID) -> Touch? { list.first { $0.id == id } }
 
   func isDown(_ id: TouchID) -> Bool { list.contains { $0.id == id } }
+
+  func forgetChanges() { list.forEach { $0.isChanged = false } }
 
   func begin(_ touch: Touch) { list.append(touch) }
 

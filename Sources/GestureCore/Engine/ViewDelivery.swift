@@ -134,7 +134,7 @@ final class ViewDelivery {
       return
     }
     for phase in [TouchPhase.began, .moved, .ended, .cancelled] {
-      for group in groups(of: changed, phase) { tell(group, phase, with: event) }
+      tellOfAll(changed, phase, with: event)
     }
   }
 
@@ -151,17 +151,17 @@ final class ViewDelivery {
     }
   }
 
-  /// The touches of one phase that go to views now, a set for each view.
-  private func groups(of changed: Touches, _ phase: TouchPhase) -> [Touches] {
-    var groups: [[Touch]] = []
-    for touch in changed where touch.currentPhase == phase && advance(touch, phase) {
-      if let index = groups.firstIndex(where: { $0[0].view === touch.view }) {
-        groups[index].append(touch)
-      } else {
-        groups.append([touch])
-      }
+  /// Tells views of the touches of one phase that they may know of, each view of all its own.
+  private func tellOfAll(_ changed: Touches, _ phase: TouchPhase, with event: TouchEvent) {
+    changed.forEach { touch in
+      touch.isForView = touch.currentPhase == phase && advance(touch, phase)
     }
-    return groups.map { Touches($0) }
+    changed.forEach { touch in
+      guard touch.isForView else { return }
+      let group = changed.only { $0.isForView && $0.view === touch.view }
+      group.forEach { $0.isForView = false }
+      tell(group, phase, with: event)
+    }
   }
 
   /// Takes a touch's stream to what an event brings.

@@ -1,7 +1,11 @@
 extension RecognizerCore {
   /// The touches that are bound to the recognizer and were not ignored, in the order of binding.
   /// A touch that lifts is among them until the recognizer has been told.
-  public var trackedTouches: Touches { Touches(attempt.touches.objects) }
+  public var trackedTouches: Touches {
+    var touches = Touches()
+    attempt.touches.forEach { touches.append($0) }
+    return touches
+  }
 
   /// The mean of the tracked touches' places in window coordinates; after the last one has
   /// lifted, where it was then (S2.33).

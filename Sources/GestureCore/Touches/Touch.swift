@@ -47,6 +47,10 @@ public final class Touch {
   /// The recognizers that the touch was given to, in arbitration order. An entry counts only as
   /// long as the recognizer tracks the touch.
   @safe @exclusivity(unchecked) var recipients = ObjectList<RecognizerCore>()
+  /// Whether the present event says something new of the touch.
+  @safe @exclusivity(unchecked) var isChanged = false
+  /// Whether its view is to be told of the present event.
+  @safe @exclusivity(unchecked) var isForView = false
   /// Nobody hears of a move that leaves the touch nearer than this to where it came down.
   @safe @exclusivity(unchecked) var unheardWithin = 0.0
   @safe @exclusivity(unchecked) var viewStream = ViewStream()
