@@ -46,7 +46,8 @@ let package = Package(
       .target(name: "AllocationCounter"),
       .executableTarget(
         name: "gesture-bench",
-        dependencies: ["AllocationCounter", "GestureCore"] + recognizers.map { .byName(name: $0) },
+        dependencies: ["AllocationCounter", "GestureCore", "GestureScenario"]
+          + recognizers.map { .byName(name: $0) },
         swiftSettings: common),
       .target(
         name: "MatchItUpGame", dependencies: ["GestureCore", "CircleGesture", "TapGesture"],

@@ -6,14 +6,19 @@ struct Table {
 
   func printNow() {
     let width = (measurements.map(\.name.count).max() ?? 0) + 2
-    let heads = ["ns/event", "least", "most", "ns/event/recognizer", "allocations/event"]
-    print(pad("workload", width) + heads.map { left($0, 21) }.joined())
+    let heads = [
+      "ns/event", "least", "most", "per recognizer", "x floor", "allocations", "growth",
+    ]
+    print(pad("workload", width) + heads.map { left($0, column) }.joined())
     for measurement in measurements {
       let cells = [
         text(measurement.nanosecondsPerEvent), text(measurement.least), text(measurement.most),
-        measurement.nanosecondsPerRecognizer.map(text) ?? "", text(measurement.allocationsPerEvent),
+        measurement.nanosecondsPerRecognizer.map(text) ?? "",
+        measurement.timesFloor.map(text) ?? "", text(measurement.allocationsPerEvent),
+        measurement.growth.map { "x\(text($0.ofTime)) of x\(text($0.ofSize))" } ?? "",
       ]
-      print(pad(measurement.name, width) + cells.map { left($0, 21) }.joined())
+      let row = pad(measurement.name, width) + cells.map { left($0, column) }.joined()
+      print(row[...].trimmingSuffix(" "))
     }
   }
 
@@ -27,7 +32,17 @@ struct Table {
     text + String(repeating: " ", count: max(0, width - text.count))
   }
 
+  private let column = 15
+
   private func left(_ text: String, _ width: Int) -> String {
-    String(repeating: " ", count: max(0, width - text.count)) + text
+    String(repeating: " ", count: max(1, width - text.count)) + text
+  }
+}
+
+extension Substring {
+  fileprivate func trimmingSuffix(_ character: Character) -> Substring {
+    var text = self
+    while text.last == character { text.removeLast() }
+    return text
   }
 }

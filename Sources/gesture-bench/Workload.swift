@@ -1,6 +1,7 @@
 /// Something to be measured: made once, run many times.
 struct Workload {
-  /// What it is, for the table and for `--filter`.
+  /// What it is, for the table and for `--filter`. A number at its end is its size: workloads that
+  /// differ in that alone are a family, for which the table shows the growth.
   var name: String
   /// How many recognizers take part in an event; 0 where that means nothing.
   var recognizers: Int
@@ -23,7 +24,49 @@ struct Measurement: Encodable {
   var allocationsPerEvent: Double
   var isSteady: Bool
 
+  /// What an event costs here over what it costs in the family's next smaller size, and how much
+  /// larger this size is. Nil for the smallest one.
+  var growth: Growth?
+  /// What an event costs per recognizer, in times of what the floor costs in the same run; nil
+  /// where there is no floor to compare with.
+  var timesFloor: Double?
+
+  struct Growth: Encodable {
+    var ofTime: Double
+    var ofSize: Double
+  }
+
   var nanosecondsPerRecognizer: Double? {
     recognizers > 0 ? nanosecondsPerEvent / Double(recognizers) : nil
+  }
+
+  /// The name without its size, and the size.
+  var family: (name: Substring, size: Double)? {
+    guard let comma = name.lastIndex(of: " "),
+      let size = Double(name[name.index(after: comma)...])
+    else { return nil }
+    return (name[..<comma], size)
+  }
+}
+
+extension [Measurement] {
+  /// Fills in what only a comparison tells: growth within families, and distance from the floor.
+  func compared() -> [Measurement] {
+    let floor = first { $0.name == Workload.floorName }?.nanosecondsPerRecognizer
+    var latest: [Substring: Measurement] = [:]
+    return map { measurement in
+      var measurement = measurement
+      if let floor, let cost = measurement.nanosecondsPerRecognizer {
+        measurement.timesFloor = cost / floor
+      }
+      guard let family = measurement.family else { return measurement }
+      if let smaller = latest[family.name], let size = smaller.family?.size {
+        measurement.growth = Measurement.Growth(
+          ofTime: measurement.nanosecondsPerEvent / smaller.nanosecondsPerEvent,
+          ofSize: family.size / size)
+      }
+      latest[family.name] = measurement
+      return measurement
+    }
   }
 }

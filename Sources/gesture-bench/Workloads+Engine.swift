@@ -38,6 +38,23 @@ extension Workload {
     }
   }
 
+  /// Moves of which each recognizer is told: each looks how far the finger is, as those have to that
+  /// say nothing of a slop.
+  static func heardMoves(_ count: Int) -> Workload {
+    let scene = Scene()
+    for _ in 0..<count { scene.add(Listener()) }
+    scene.send(.began, 500, 500)
+    var side = 1.0
+    return Workload(
+      name: "moves that all are told", recognizers: count, eventsPerRun: 10, isSteady: true
+    ) {
+      for _ in 0..<10 {
+        side = -side
+        scene.send(.moved, 500 + side, 500)
+      }
+    }
+  }
+
   /// Ten fingers that move at once over pinches and rotations.
   static func tenFingers() -> Workload {
     let scene = Scene()
@@ -128,6 +145,15 @@ extension Workload {
       arm = (arm + tangent) / (arm + tangent).length * 100
       return Point(x: 500, y: 500) + arm
     }
+  }
+}
+
+/// A recognizer that wants to hear of each move.
+final class Listener: GestureRecognizer {
+  let core = RecognizerCore(name: "listener")
+
+  func touchesMoved(_ touches: Touches, with event: TouchEvent) {
+    touches.forEach { if $0.distanceFromStart > 45 { core.fail() } }
   }
 }
 

@@ -25,6 +25,9 @@ final class FloorPan: FloorRecognizer {
 }
 
 extension Workload {
+  /// The row with which those of many recognizers are compared.
+  static let floorName = "floor, 100"
+
   static func floor(_ count: Int) -> Workload {
     let recognizers: [FloorRecognizer] = (0..<count).map { $0 % 2 == 0 ? FloorTap() : FloorPan() }
     var side = 1.0

@@ -54,9 +54,9 @@ final class SubviewIndex {
     var lists = (near: cell(at: point)[...], far: others[...], moved: moved[...])
     while !lists.near.isEmpty || !lists.far.isEmpty || !lists.moved.isEmpty {
       let place = max(lists.near.last ?? -1, lists.far.last ?? -1, lists.moved.last ?? -1)
-      if lists.near.last == place { lists.near.removeLast() }
-      if lists.far.last == place { lists.far.removeLast() }
-      if lists.moved.last == place { lists.moved.removeLast() }
+      if lists.near.last == place { lists.near = lists.near.dropLast() }
+      if lists.far.last == place { lists.far = lists.far.dropLast() }
+      if lists.moved.last == place { lists.moved = lists.moved.dropLast() }
       if isContent(place) { return }
     }
   }

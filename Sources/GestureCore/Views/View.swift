@@ -90,7 +90,14 @@ open class View {
   ///
   /// By default true for `View` itself and false for its subclasses, which may override
   /// ``hitTest(_:with:)`` or ``point(inside:with:)``. One that overrides neither may return true.
-  open var catchesTouchesInBoundsOnly: Bool { type(of: self) == View.self }
+  /// (Embedded Swift can't tell a class from its subclasses: there it is false for all.)
+  open var catchesTouchesInBoundsOnly: Bool {
+    #if hasFeature(Embedded)
+      false
+    #else
+      type(of: self) == View.self
+    #endif
+  }
 
   /// The view that catches a touch at a point in this view's coordinates; nil where none does.
   ///

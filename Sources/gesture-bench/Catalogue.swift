@@ -1,0 +1,62 @@
+/// All workloads by name; each is made only when it is run.
+enum Catalogue {
+  typealias Entry = (name: String, make: () -> Workload)
+
+  static func workloads(isQuick: Bool) -> [Entry] {
+    engine + trees(isQuick: isQuick) + circle + tools
+  }
+
+  private static var engine: [Entry] {
+    let counts = [1, 5, 10, 50, 100, 1000]
+    return entries("floor", [1, 100], Workload.floor)
+      + entries("taps and pans", counts, Workload.tapsAndPans)
+      + entries("steady moves", counts) { .steadyMoves($0) }
+      + entries("moves that all are told", counts, Workload.heardMoves)
+      + [
+        ("steady moves, observed, 100", { .steadyMoves(100, isObserved: true) }),
+        ("ten fingers, pinch and rotation", { .tenFingers() }),
+      ]
+      + entries("simultaneous", [10, 100], Workload.simultaneous)
+      + entries("with delegates", [10, 100], Workload.delegates)
+      + entries("requirement chain", [50, 100, 200, 400], Workload.chain)
+  }
+
+  private static func trees(isQuick: Bool) -> [Entry] {
+    let views = isQuick ? [100, 10_000] : [100, 10_000, 1_000_000]
+    return entries("a stroke beside views", views) { .stroke(besideViews: $0) }
+      + entries("hit test, wide", views) { .hitTest(wide: $0) }
+      + entries("hit test, random", views) { .hitTest(random: $0) }
+      + entries("hit test, quarters", views) { .hitTest(quarters: $0) }
+      + entries("hit test, deep", [100, 1000, 10_000]) { .hitTest(deep: $0) }
+      + entries("hit test after a move, wide", views) { .hitTestAfterMove(wide: $0) }
+  }
+
+  private static var circle: [Entry] {
+    entries("a circle of points", [100, 1000]) { .circle(points: $0) }
+      + entries("circle, a point of", [100, 10_000]) { .circlePath(points: $0) }
+      + entries("circle, a lift after", [100, 10_000]) { .circleVerdict(points: $0) }
+  }
+
+  private static var tools: [Entry] {
+    [
+      ("reading a recorded stroke", { .readingStrokes() }),
+      ("playing a scenario, an event", { .playingScenarios() }),
+    ]
+  }
+
+  private static func entries(
+    _ name: String, _ sizes: [Int], _ make: @escaping (Int) -> Workload
+  ) -> [Entry] {
+    sizes.map { size in
+      let name = "\(name), \(size)"
+      return (
+        name,
+        {
+          var workload = make(size)
+          workload.name = name
+          return workload
+        }
+      )
+    }
+  }
+}
