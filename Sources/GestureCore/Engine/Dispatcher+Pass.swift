@@ -47,6 +47,7 @@ extension Dispatcher {
       }
       deliverToViews(changed)
       changed = Touches()
+      if arbiter.hasWork { continue }  // views may have ended someone: consequences come first
       resetFinishedGroups()
       endThoseWhoCanNotDecide()
     } while arbiter.hasWork

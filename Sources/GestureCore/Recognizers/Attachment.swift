@@ -13,6 +13,9 @@ final class Attachment {
   }
 
   deinit {
-    if core.attachmentReference.object === self { core.attachmentReference.object = nil }
+    // In mid-attempt the recognizer may have been taken to another view and off that one, too.
+    if core.attachmentReference.object === self {
+      core.attachmentReference.object = core.attempt.owner
+    }
   }
 }

@@ -1,0 +1,111 @@
+import GestureCore
+import GestureSimulation
+import HorizontalPanGesture
+import LongPressGesture
+import TapGesture
+import Testing
+
+/// Recognizers that nobody but the gesture itself keeps alive.
+@Suite struct `Lives that end in mid-gesture` {
+  let simulation = Simulation()
+  let card = ProbeViewB(name: "card", frame: Rect(x: 0, y: 0, width: 400, height: 400))
+  let start = Point(x: 100, y: 100)
+
+  init() { simulation.window.addSubview(card) }
+
+  private func finger() -> Finger { simulation.finger(1) }
+
+  @Test func `S8.11 S6.1 a view ends and removes a recognizer for which another waits`() {
+    weak var removed: LongPressGestureRecognizer?
+    let tap = TapGestureRecognizer()
+    do {
+      let press = LongPressGestureRecognizer()
+      card.addGestureRecognizer(press)
+      card.addGestureRecognizer(tap)
+      tap.require(toFail: press)
+      removed = press
+    }
+    card.onTold = { [unowned card] word in
+      guard word.hasPrefix("began"), let press = card.gestureRecognizers.first else { return }
+      press.cancel()
+      card.removeGestureRecognizer(press)
+    }
+    finger().down(at: start)
+    #expect(removed != nil, "the two are reset together (S6.7)")
+    finger().up()
+    #expect(removed == nil, "the one that was removed has been let go\n\(simulation.log)")
+    #expect(simulation.log.actions(of: "tap") == [.ended], "\(simulation.log)")
+    #expect(simulation.dispatcher.isIdle)
+  }
+
+  @Test func `S8.9 S8.11 taken to another view and off that one, it hears that it was cancelled`() {
+    let other = View(name: "other", frame: card.frame)
+    simulation.window.insertSubview(other, below: card)
+    weak var moved: HorizontalPanGestureRecognizer?
+    var heard: [GestureState] = []
+    do {
+      let pan = HorizontalPanGestureRecognizer()
+      card.addGestureRecognizer(pan)
+      moved = pan
+      pan.onAction { pan in
+        heard.append(pan.state)
+        guard pan.state == .changed else { return }
+        other.addGestureRecognizer(pan)
+        other.removeGestureRecognizer(pan)
+      }
+    }
+    simulation.drag(from: start, to: start + Vector(dx: 60, dy: 0), over: .milliseconds(60))
+    #expect(heard == [.began, .changed, .cancelled], "\(simulation.log)")
+    #expect(moved == nil, "nobody holds it any more")
+    #expect(simulation.dispatcher.isIdle)
+  }
+
+  @Test func `S6.1 a reset removes all the others that are reset with it`() {
+    let names = (0..<20).map { "listener \($0)" }
+    var resets: [String] = []
+    for name in names {
+      let recognizer = ResetProbe(name) { [unowned card] in
+        resets.append(name)
+        for other in card.gestureRecognizers where other.name != name {
+          card.removeGestureRecognizer(other)
+        }
+      }
+      card.addGestureRecognizer(recognizer)
+    }
+    finger().down(at: start)
+    finger().up()
+    #expect(resets == names.reversed(), "all were in the attempt, so all are told")
+    #expect(card.gestureRecognizers.isEmpty)
+    #expect(simulation.dispatcher.isIdle)
+  }
+
+  @Test func `S13.13 a dispatcher that goes in mid-gesture leaves recognizers that work on`() {
+    let window = Window(size: Size(width: 400, height: 400))
+    let tap = TapGestureRecognizer()
+    window.addGestureRecognizer(tap)
+    do {
+      let first = Dispatcher(window: window)
+      first.send(
+        InputEvent(at: .zero, touches: [TouchInput(id: 1, phase: .began, location: start)]))
+      #expect(tap.numberOfTouches == 1)
+    }
+    #expect(tap.core.trackedTouches.isEmpty)
+    let second = Simulation(window: window)
+    second.tap(at: start)
+    #expect(second.log.actions(of: "tap") == [.ended], "\(second.log)")
+  }
+}
+
+/// Fails as its finger lifts, and does something when it is reset.
+private final class ResetProbe: GestureRecognizer {
+  let core: RecognizerCore
+  private let onReset: () -> Void
+
+  init(_ name: String, onReset: @escaping () -> Void) {
+    core = RecognizerCore(name: name)
+    self.onReset = onReset
+  }
+
+  func touchesEnded(_ touches: Touches, with event: TouchEvent) { core.fail() }
+  func reset() { onReset() }
+}
