@@ -43,12 +43,6 @@ let package = Package(
     }
     + [
       .target(name: "GestureSimulation", dependencies: ["GestureCore"], swiftSettings: common),
-      .target(
-        name: "GestureScenario",
-        dependencies: ["GestureCore", "GestureSimulation"] + recognizers.map { .byName(name: $0) },
-        swiftSettings: common),
-      .executableTarget(
-        name: "gestures", dependencies: ["GestureScenario"], swiftSettings: common),
       .target(name: "AllocationCounter"),
       .executableTarget(
         name: "gesture-bench",
@@ -69,6 +63,12 @@ let package = Package(
         name: "CircleGestureTests",
         dependencies: ["CircleGesture", "GestureCore", "GestureSimulation", "StrokeModel"],
         swiftSettings: common),
+      .target(
+        name: "GestureScenario",
+        dependencies: ["GestureCore", "GestureSimulation"] + recognizers.map { .byName(name: $0) },
+        swiftSettings: common),
+      .executableTarget(
+        name: "gestures", dependencies: ["GestureScenario"], swiftSettings: common),
       .testTarget(
         name: "GestureScenarioTests",
         dependencies: ["GestureScenario", "gestures", "GestureCore", "GestureSimulation"],
@@ -77,6 +77,11 @@ let package = Package(
         name: "GestureCoreTests",
         dependencies: ["GestureCore", "GestureSimulation"] + recognizers.map { .byName(name: $0) },
         swiftSettings: common),
+      .executableTarget(
+        name: "Gallery",
+        dependencies: ["GestureCore", "GestureSimulation"] + recognizers.map { .byName(name: $0) },
+        path: "Examples/Gallery", exclude: ["README.md"], swiftSettings: common),
+      .testTarget(name: "GalleryTests", dependencies: ["Gallery"], swiftSettings: common),
     ],
   swiftLanguageModes: [.v6]
 )

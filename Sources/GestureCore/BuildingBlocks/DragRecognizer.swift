@@ -83,10 +83,12 @@ extension DragRecognizer {
   }
 
   public func touchesMoved(_ touches: Touches, with event: TouchEvent) {
+    noteOwnBeginning()
     follow(dragTracker.moved(touches, at: event.timestamp, dragLimits), touches, event)
   }
 
   public func touchesEnded(_ touches: Touches, with event: TouchEvent) {
+    noteOwnBeginning()
     follow(dragTracker.ended(touches, at: event.timestamp, dragLimits), touches, event)
   }
 
@@ -122,6 +124,12 @@ extension DragRecognizer {
     }
   }
 
+  /// A recognizer that assigned `began` by itself, say as its finger came down, goes on as any
+  /// other pan (S9.23).
+  private func noteOwnBeginning() {
+    if core.state.isActive { dragTracker.begin() }
+  }
+
   private func follow(_ step: DragTracker.Step, _ touches: Touches, _ event: TouchEvent) {
     switch step {
     case .proceed: break
@@ -132,7 +140,8 @@ extension DragRecognizer {
       begin()
       if core.state == .began { core.state = .ended }
     case .failed(let detail): core.fail(.ownDecision, detail)
-    case .ignore: for touch in touches { ignore(touch, for: event) }
+    case .ignoreAllBut(let joining):
+      for touch in touches.dropFirst(joining) { ignore(touch, for: event) }
     }
   }
 }

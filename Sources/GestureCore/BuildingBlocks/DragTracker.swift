@@ -19,8 +19,9 @@ public struct DragTracker: Sendable {
     case beginAndEnd
     /// This is no drag.
     case failed(FailureDetail)
-    /// The fingers that came down are more than it takes, and concern others (S9.15).
-    case ignore
+    /// Of the fingers that came down only the first so many join; the others are more than it
+    /// takes, and concern others (S9.15).
+    case ignoreAllBut(first: Int)
   }
 
   private struct Finger: Sendable {
@@ -47,18 +48,17 @@ public struct DragTracker: Sendable {
   public mutating func began(
     _ touches: Touches, at timestamp: Timestamp, _ limits: DragLimits
   ) -> Step {
-    guard fingers.count + touches.count <= limits.maximumNumberOfTouches else {
-      return isActive
-        ? .ignore
-        : .failed(
-          FailureDetail(
-            "too many fingers", measured: Double(fingers.count + touches.count),
-            limit: Double(limits.maximumNumberOfTouches), .count))
+    let room = max(0, limits.maximumNumberOfTouches - fingers.count)
+    guard touches.count <= room || isActive else {
+      return .failed(
+        FailureDetail(
+          "too many fingers", measured: Double(fingers.count + touches.count),
+          limit: Double(limits.maximumNumberOfTouches), .count))
     }
     let hadEnough = fingers.count >= limits.minimumNumberOfTouches
-    fingers += touches.map { Finger(id: $0.id, place: $0.location(in: nil)) }
+    fingers += touches.prefix(room).map { Finger(id: $0.id, place: $0.location(in: nil)) }
     if !hadEnough && !isActive { start(at: timestamp) }
-    return .proceed
+    return touches.count <= room ? .proceed : .ignoreAllBut(first: room)
   }
 
   /// The start is taken anew when the last finger that it takes has come down (S14.11).
@@ -78,6 +78,9 @@ public struct DragTracker: Sendable {
     advance(by: delta, at: timestamp)
     return isActive ? .change : begin(limits)
   }
+
+  /// Begins without waiting for a movement, as a recognizer does that has begun by itself (S9.23).
+  public mutating func begin() { isActive = true }
 
   private mutating func begin(_ limits: DragLimits) -> Step {
     guard travelled.length >= limits.hysteresis else { return .proceed }  // S10.5, S14.8
@@ -107,7 +110,7 @@ public struct DragTracker: Sendable {
     switch step {
     case .failed: return step
     case .begin: return fingers.isEmpty ? .beginAndEnd : .begin
-    case .proceed, .change, .end, .beginAndEnd, .ignore:
+    case .proceed, .change, .end, .beginAndEnd, .ignoreAllBut:
       guard fingers.isEmpty else { return step }
       return isActive ? .end : .failed("the fingers lifted before they had moved far enough")
     }

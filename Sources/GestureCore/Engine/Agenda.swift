@@ -6,8 +6,9 @@ final class Agenda {
     case advance(Timestamp)
     /// Touches that the host takes back.
     case cancel([TouchID])
-    /// A state that was assigned outside of its recognizer's callbacks (S1.18).
-    case assignment(StateRequest, RecognizerCore)
+    /// A state that was assigned outside of its recognizer's callbacks (S1.18). The recognizer is
+    /// kept alive until then: whoever comes before may let it go.
+    case assignment(StateRequest, any GestureRecognizer)
     /// The tree has changed: some touches' views may have left their window.
     case viewsMoved
     /// Something was ended from outside; what follows from it is to be decided.

@@ -2,8 +2,10 @@
 // its own; a pass without an event begins at step 4.
 extension Dispatcher {
   /// An event's pass.
+  ///
+  /// - Parameter window: where touches begin; nil if none does.
   func runPass(
-    _ inputs: ArraySlice<TouchInput>, indirect: [IndirectInput] = [], in window: Window
+    _ inputs: ArraySlice<TouchInput>, indirect: [IndirectInput] = [], in window: Window?
   ) {
     beginPass()
     let (new, changed) = takeOver(inputs, in: window)
@@ -53,10 +55,10 @@ extension Dispatcher {
 
   /// 2. Finds who gets the new touches: hit test, candidates, filters.
   private func routeNewTouches(
-    _ new: [Touch], _ indirect: [IndirectInput], in window: Window
+    _ new: [Touch], _ indirect: [IndirectInput], in window: Window?
   ) -> [IndirectRouter.Delivery] {
     if !new.isEmpty { router.bind(new, of: event, dispatcher: self) }
-    if indirect.isEmpty { return [] }
+    guard let window, !indirect.isEmpty else { return [] }
     return indirect.flatMap { input in
       if case .hover = input, registry.hasPressedPointer { return [IndirectRouter.Delivery]() }
       return indirectRouter.route(
@@ -119,14 +121,14 @@ extension Dispatcher {
   }
 
   private func endPass() {
-    registry.retireLifted()
+    if registry.retireLifted() { event.allTouches = Touches(registry.live) }  // S8.17
     agenda.isPassRunning = false
   }
 
   /// Makes touches of what the host says: those that begin, and all that are not stationary, in
   /// the order in which they began.
   private func takeOver(
-    _ inputs: ArraySlice<TouchInput>, in window: Window
+    _ inputs: ArraySlice<TouchInput>, in window: Window?
   ) -> (new: [Touch], changed: [Touch]) {
     event.timestamp = now
     var new: [Touch] = []
@@ -151,7 +153,15 @@ extension Dispatcher {
   }
 
   /// A touch that begins, hit-tested once (S2.1).
-  private func makeTouch(_ input: TouchInput, in window: Window) -> Touch? {
+  private func makeTouch(_ input: TouchInput, in window: Window?) -> Touch? {
+    guard let window, window.dispatcher === self else {
+      reporter.diagnose(
+        Diagnostic(
+          .misuse(
+            "touch \(input.id.rawValue) began in no window of this dispatcher: add the window first"
+          )))
+      return nil
+    }
     guard let location = input.location, location.isFinite else {
       reporter.diagnose(Diagnostic(.invalidLocation(input.id)))
       return nil

@@ -26,7 +26,7 @@ extension Dispatcher {
       handle(InputEvent(at: timestamp, touches: [touch]), in: window ?? windows.first)
     case .advance(let timestamp): letTimeRun(to: timestamp)
     case .cancel(let ids): cancelNow(ids)
-    case .assignment(let request, let core): assign(request, to: core)
+    case .assignment(let request, let recognizer): assign(request, to: recognizer.core)
     case .viewsMoved: cancelTouchesOfAbsentViews()
     case .settle: runPass {}
     }
@@ -37,7 +37,6 @@ extension Dispatcher {
   private func handle(_ input: InputEvent, in window: Window?) {
     if input.timestamp < now { reporter.diagnose(Diagnostic(.timeWentBack)) }  // S10.8
     letTimeRun(to: input.timestamp)
-    guard let window else { return }
     for update in input.updates { tellOfEstimate(update) }
     if input.touches.count == 1 || input.touches.isEmpty && !input.indirect.isEmpty {
       handle(input.touches[...], indirect: input.indirect, in: window)
@@ -60,7 +59,7 @@ extension Dispatcher {
   }
 
   private func handle(
-    _ inputs: ArraySlice<TouchInput>, indirect: [IndirectInput], in window: Window
+    _ inputs: ArraySlice<TouchInput>, indirect: [IndirectInput], in window: Window?
   ) {
     let repeated = inputs.filter { $0.phase == .began && registry.touch($0.id) != nil }
     if !repeated.isEmpty {
@@ -99,7 +98,7 @@ extension Dispatcher {
           id: id, phase: .cancelled, location: nil, pressure: $0.pressure, buttons: $0.buttons)
       }
     }
-    if let window = windows.first, !inputs.isEmpty { runPass(inputs[...], in: window) }
+    if !inputs.isEmpty { runPass(inputs[...], in: nil) }
   }
 
   // MARK: What recognizers ask for
@@ -107,25 +106,31 @@ extension Dispatcher {
   /// A state that was assigned outside of the recognizer's callbacks is a pass of its own
   /// (S1.18, S14.24).
   func run(_ request: StateRequest, for core: RecognizerCore) {
-    perform(.assignment(request, core))
+    if let recognizer = core.recognizer { perform(.assignment(request, recognizer)) }
   }
 
   private func assign(_ request: StateRequest, to core: RecognizerCore) {
-    let isLegal = core.attempt.tracking.following(assignmentOf: request.state) != nil
+    // By now it may have been removed or switched off (S8.1, S13.15).
+    guard core.attempt.isOpen || (core.view != nil && core.isEnabled) else { return }
+    let isLegal = core.state.following(assignmentOf: request.state) != nil
+    guard core.attempt.isOpen || isLegal else {
+      return core.record(request)  // is diagnosed; no attempt begins by it (S1.16, S6.13)
+    }
     runPass {
-      if isLegal { roster.enter(core, dispatcher: self) }  // else no attempt begins (S1.16)
+      roster.enter(core, dispatcher: self)
       core.record(request)
       arbiter.takeUp(core)
       roster.needsAbandonmentCheck = true
     }
   }
 
-  /// The shortest wake that can be asked for when woken: no recognizer can stop time.
+  /// The shortest wake that can be asked for when woken or reset: no recognizer can stop time.
   static let shortestRepeatedWake = Duration.milliseconds(1)
 
   func schedule(after interval: Duration, for core: RecognizerCore) -> Deadline {
     let isWoken = core.isInCallback && core.callbackPhase == nil
-    let interval = max(interval, isWoken ? Self.shortestRepeatedWake : .zero)
+    let mayRepeat = isWoken || core.isBeingReset
+    let interval = max(interval, mayRepeat ? Self.shortestRepeatedWake : .zero)
     roster.enter(core, dispatcher: self)
     return deadlines.add(at: now + interval, for: core)
   }

@@ -42,14 +42,14 @@ public final class Dispatcher {
   let agenda = Agenda()
 
   public init(window: Window) {
-    questions = Questions(reporter: reporter)
     registry = TouchRegistry(reporter: reporter)
+    viewDelivery = ViewDelivery(reporter: reporter, registry: registry)
+    questions = Questions(reporter: reporter, viewDelivery: viewDelivery)
     router = Router(roster: roster, questions: questions)
     indirectRouter = IndirectRouter(router: router, roster: roster)
     requirementBuilder = RequirementBuilder(questions: questions)
     arbiter = Arbiter(roster: roster, questions: questions)
     recognizerDelivery = RecognizerDelivery(roster: roster, arbiter: arbiter)
-    viewDelivery = ViewDelivery(reporter: reporter, registry: registry)
     actionDelivery = ActionDelivery(
       arbiter: arbiter, viewDelivery: viewDelivery, reporter: reporter)
     groupReset = GroupReset(roster: roster, arbiter: arbiter, reporter: reporter)

@@ -46,7 +46,9 @@ struct GroupReset {
     for core in cores { close(core, wakes: wakes) }
     roster.removeClosed()
     for case let owner? in owners {
+      owner.core.isBeingReset = true
       owner.reset()
+      owner.core.isBeingReset = false
       if let outcome = owner.core.lastOutcome { reporter.report { .reset(owner, outcome) } }
     }
   }

@@ -2,10 +2,14 @@
 /// whom; what follows from an answer is others' business.
 final class Questions {
   let reporter: Reporter
+  let viewDelivery: ViewDelivery
   /// What was declared of tags.
   var tagRelations = TagRelations()
 
-  init(reporter: Reporter) { self.reporter = reporter }
+  init(reporter: Reporter, viewDelivery: ViewDelivery) {
+    self.reporter = reporter
+    self.viewDelivery = viewDelivery
+  }
 
   /// Whether a recognizer gets an event's new touches: the recognizer itself is asked, then its
   /// delegate (S2.14, S3.3).
@@ -27,8 +31,8 @@ final class Questions {
     return answer ? nil : .delegateShouldReceiveTouch
   }
 
-  /// Why a recognizer should not begin: the delegate is asked first, then each view that its
-  /// touches hit, if recognition would take them away (S3.13 to S3.15).
+  /// Why a recognizer should not begin: the delegate is asked first, then each view that would
+  /// lose a touch by it (S3.13 to S3.15).
   func vetoOfBeginning(_ core: RecognizerCore) -> FailureReason? {
     guard let recognizer = core.recognizer else { return nil }
     if core.hasDelegate, let delegate = core.delegate {
@@ -36,8 +40,7 @@ final class Questions {
       reporter.report { .asked(.shouldBegin, of: recognizer, about: nil, answer: answer) }
       guard answer else { return .deniedByDelegate }
     }
-    guard core.cancelsTouchesInView else { return nil }
-    for view in core.hitViews {
+    for view in viewDelivery.viewsThatWouldLoseTouches(to: core) {
       let answer = view.gestureRecognizerShouldBegin(recognizer)
       reporter.report { .askedView(view, of: recognizer, answer: answer) }
       guard answer else { return .deniedByView(view.name) }
@@ -109,13 +112,6 @@ final class Questions {
 }
 
 extension RecognizerCore {
-  /// The distinct views that the attempt's touches hit, in the order of the touches.
-  fileprivate var hitViews: [View] {
-    attempt.touches.reduce(into: []) { views, touch in
-      if let view = touch.view, !views.contains(where: { $0 === view }) { views.append(view) }
-    }
-  }
-
   /// Whether questions about requirements have to be put to the recognizer or its delegate.
   var answersAboutRequirements: Bool {
     !hooksLeftAtDefault.isSuperset(of: .allOfRecognizer)

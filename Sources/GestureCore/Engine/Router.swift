@@ -53,7 +53,8 @@ final class Router {
       reporter.report { .refused(recognizer, touch, refusal) }
       return
     }
-    guard core.view != nil, core.isEnabled else { return }  // the answer may have changed that
+    // The delegate may have changed that.
+    guard core.view != nil, core.isEnabled, core.attempt.listens else { return }
     roster.enter(core, dispatcher: dispatcher)
     core.attempt.touches.append(touch)
     core.attempt.slots.insert(touch.slot)

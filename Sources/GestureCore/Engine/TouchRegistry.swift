@@ -45,7 +45,10 @@ final class TouchRegistry {
   }
 
   /// Lets go of the touches that have lifted.
-  func retireLifted() {
+  ///
+  /// - Returns: whether there were any.
+  func retireLifted() -> Bool {
+    let count = live.count
     live.removeAll { touch in
       guard touch.currentPhase == .ended || touch.currentPhase == .cancelled else { return false }
       for core in touch.recipients where core.attempt.touches.contains(touch) {
@@ -53,6 +56,7 @@ final class TouchRegistry {
       }
       return true
     }
+    return live.count < count
   }
 
   /// Whether a pointer's button is down (S9.54).

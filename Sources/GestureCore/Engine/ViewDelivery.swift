@@ -19,13 +19,25 @@ final class ViewDelivery {
     guard core.cancelsTouchesInView, !core.attempt.tookTouches, core.attempt.delivered != .failed
     else { return }
     core.attempt.tookTouches = true
-    for touch in registry.live + withheld.filter({ !registry.live.contains($0) })
-    where core.attempt.slots.contains(touch.slot)
-      && touch.recipients.contains(where: { $0 === core })
-    {
-      event.cancellingRecognizer = core.label
-      take(touch, with: event)
-      event.cancellingRecognizer = nil
+    event.cancellingRecognizer = core.label
+    for touch in touches(of: core) { take(touch, with: event) }
+    event.cancellingRecognizer = nil
+  }
+
+  /// The distinct views from which a recognizer's recognition would take a touch away (S3.13): also
+  /// one whose finger has lifted, as long as its view has not been told.
+  func viewsThatWouldLoseTouches(to core: RecognizerCore) -> [View] {
+    guard core.cancelsTouchesInView else { return [] }
+    return touches(of: core).reduce(into: []) { views, touch in
+      guard touch.viewStream.stage != .over, let view = touch.view else { return }
+      if !views.contains(where: { $0 === view }) { views.append(view) }
+    }
+  }
+
+  /// The touches of an attempt, without those that it ignored, that may still concern views.
+  private func touches(of core: RecognizerCore) -> [Touch] {
+    (registry.live + withheld.filter { !registry.live.contains($0) }).filter { touch in
+      core.attempt.slots.contains(touch.slot) && touch.recipients.contains { $0 === core }
     }
   }
 

@@ -50,7 +50,8 @@ public protocol GestureRecognizer: AnyObject {
   /// A wake that was asked for with ``RecognizerCore/wake(after:)`` is due.
   func deadlineReached(_ deadline: Deadline)
   /// The attempt is over; the next one starts from here. `state` reads `possible` again, and
-  /// ``GestureRecognizer/lastOutcome`` tells what the attempt came to (S6.1 to S6.5).
+  /// ``GestureRecognizer/lastOutcome`` tells what the attempt came to (S6.1 to S6.5). Assigning a
+  /// state here is refused.
   func reset()
 
   /// Whether this recognizer's recognition may make another one fail. By default yes, but a tap

@@ -38,7 +38,10 @@ extension RecognizerCore {
       diagnose(.misuse("it assigned a state without being in a window: add its view to one"))
       return
     }
-    if isInCallback {
+    if isBeingReset {
+      // Taken up, it would end in a reset, which would assign it again, and so for ever.
+      diagnose(.illegalTransition(from: attempt.tracking, to: state))
+    } else if isInCallback {
       record(request)
     } else {
       dispatcher.run(request, for: self)

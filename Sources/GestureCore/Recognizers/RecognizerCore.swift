@@ -66,6 +66,8 @@ public final class RecognizerCore {
   var attempt = Attempt()
   /// Whether the engine is inside one of the recognizer's own callbacks.
   var isInCallback = false
+  /// Whether its `reset()` runs: the attempt is over and no state may be assigned (S6.1).
+  var isBeingReset = false
   /// The kind of the callback that runs: a failure without a reason, assigned in
   /// `touchesCancelled`, is put down to that.
   var callbackPhase: TouchPhase?
@@ -82,7 +84,7 @@ public final class RecognizerCore {
   /// The view that the recognizer is attached to.
   public var view: View? { viewReference.object }
 
-  /// The recognizer to which the core belongs; nil before it was first added to a view.
+  /// The recognizer to which the core belongs; nil while it is on no view and in no attempt.
   var recognizer: (any GestureRecognizer)? { attemptOwner ?? recognizerReference.recognizer }
 
   /// Who runs the recognizer's passes: the present attempt's dispatcher, else its view's.
@@ -95,6 +97,12 @@ public final class RecognizerCore {
     viewReference.object = view
     additionNumber = view.nextAdditionNumber
     view.nextAdditionNumber += 1
+  }
+
+  /// Forgets the view and, since the view need not keep it alive any more, the recognizer.
+  func detach() {
+    viewReference.object = nil
+    recognizerReference.recognizer = nil
   }
 
   /// Notes a delegate's default answer, if the delegate is this recognizer's own.

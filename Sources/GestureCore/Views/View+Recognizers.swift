@@ -17,8 +17,9 @@ extension View {
   /// changes nothing.
   public func addGestureRecognizer(_ recognizer: any GestureRecognizer) {
     let core = recognizer.core
-    guard core.view !== self else { return }
-    core.view?.removeGestureRecognizer(recognizer)
+    // Called off in mid-gesture, it may be attached to yet another view by its last action.
+    while let former = core.view, former !== self { former.removeGestureRecognizer(recognizer) }
+    guard core.view == nil else { return }
     attachedRecognizers.append(recognizer)
     core.attach(recognizer, to: self)
   }
@@ -29,7 +30,8 @@ extension View {
     let core = recognizer.core
     guard core.view === self else { return }
     core.endFromOutside(.removed)
+    guard core.view === self else { return }  // its last action has taken it elsewhere
     attachedRecognizers.removeAll { $0 === recognizer }
-    core.viewReference.object = nil
+    core.detach()
   }
 }

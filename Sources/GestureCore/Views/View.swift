@@ -66,7 +66,7 @@ open class View {
 
   deinit {
     for subview in subviews { subview.superviewReference.object = nil }
-    for recognizer in attachedRecognizers { recognizer.core.viewReference.object = nil }
+    for recognizer in attachedRecognizers { recognizer.core.detach() }
   }
 
   // MARK: To override

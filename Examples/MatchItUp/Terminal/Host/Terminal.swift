@@ -19,8 +19,12 @@ final class Terminal {
   }
 
   /// Takes the terminal over, or once more sets up all that another program may have undone.
+  ///
+  /// What was typed while the terminal was away is thrown away; what was typed since is not.
   func enter() {
+    var moment = TCSANOW
     if case .away = state {
+      moment = TCSAFLUSH
       var settings = termios()
       tcgetattr(input, &settings)
       state = .taken(settings)
@@ -29,7 +33,7 @@ final class Terminal {
     guard case .taken(let settings) = state else { return }
     var raw = settings
     cfmakeraw(&raw)
-    tcsetattr(input, TCSAFLUSH, &raw)
+    tcsetattr(input, moment, &raw)
     write(ControlSequence.enter)
   }
 

@@ -1,0 +1,29 @@
+/// One exercise: what it is about, what to look for, and a recording that plays it.
+struct Exercise: Sendable {
+  /// What it is called on the command line.
+  let name: String
+  /// What happens, in half a line.
+  let title: String
+  /// What a reader should see in the timeline.
+  let lookFor: String
+  /// Puts views on the stage and moves the fingers.
+  let perform: @Sendable (Stage) -> Void
+
+  /// Plays the exercise on a stage of its own.
+  ///
+  /// - Returns: the title, what to look for, and what happened, a line each.
+  func timeline() -> String {
+    let stage = Stage()
+    perform(stage)
+    stage.finish()
+    return "\(name): \(title)\n\(lookFor)\n\n" + Transcript(of: stage).text
+  }
+}
+
+extension Exercise {
+  /// All exercises, from raw touches to whole screens.
+  static let all: [Exercise] = [
+    .dragByTouches, .dragAlongOneAxis, .pressesByTouches, .tapsByTouches, .taps, .horizontalPan,
+    .pressAndPan, .pressThatDrags, .pinchRotatePan, .swipeOverPan, .edgePan, .list, .askWhy,
+  ]
+}

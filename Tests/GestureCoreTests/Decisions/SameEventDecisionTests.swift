@@ -1,0 +1,129 @@
+import GestureCore
+import GestureSimulation
+import Testing
+
+@Suite struct `Recognizers that decide in one event` {
+  let simulation = Simulation()
+  let card = View(name: "card", frame: Rect(x: 0, y: 0, width: 400, height: 400))
+  let start = Point(x: 100, y: 100)
+
+  init() { simulation.window.addSubview(card) }
+
+  private func attach(_ recognizers: [ScriptedRecognizerC]) {
+    for recognizer in recognizers { card.addGestureRecognizer(recognizer) }
+  }
+
+  @Test(arguments: [false, true])
+  func `S14.3 those who gave up count first, whoever was added earlier`(isReversed: Bool) {
+    let waiting = ScriptedRecognizerC.lift("waiting")
+    let required = ScriptedRecognizerC("required")
+    required.whenEnded = { required, _ in required.core.fail() }
+    waiting.require(toFail: required)
+    attach(isReversed ? [required, waiting] : [waiting, required])
+    simulation.tap(at: start)
+    #expect(simulation.log.actions == ["waiting ended"], "\(simulation.log)")
+    let wasHeld = simulation.log.entries.contains { entry in
+      if case .held = entry.what { true } else { false }
+    }
+    #expect(!wasHeld, "it never had to wait\n\(simulation.log)")
+  }
+
+  @Test(arguments: [false, true])
+  func `S14.4 one that blocks without being blocked goes first, whoever was added earlier`(
+    isReversed: Bool
+  ) {
+    let strong = ScriptedRecognizerC.lift("strong")
+    let weak = ScriptedRecognizerC.lift("weak")
+    weak.prevents = { _ in false }
+    attach(isReversed ? [weak, strong] : [strong, weak])
+    simulation.tap(at: start)
+    #expect(simulation.log.actions == ["strong ended"], "\(simulation.log)")
+  }
+
+  @Test func `S14.4 who has lost already is not asked, and after a veto the next one has its turn`()
+  {
+    let delegate = DelegateC()
+    var asked: [String] = []
+    delegate.shouldBegin = { recognizer in
+      asked.append(recognizer.name)
+      return recognizer.name != "vetoed"
+    }
+    let recognizers = ["loser", "winner", "vetoed"].map { ScriptedRecognizerC.lift($0) }
+    for recognizer in recognizers { recognizer.delegate = delegate }
+    attach(recognizers)  // the one added last goes first
+    simulation.tap(at: start)
+    #expect(asked == ["vetoed", "winner"], "\(simulation.log)")
+    #expect(simulation.log.actions == ["winner ended"])
+  }
+
+  @Test func `S14.4 a ring of one-sided blockers falls back to the order of adding`() {
+    let names = ["scissors", "paper", "stone"]
+    let recognizers = names.map { ScriptedRecognizerC.lift($0) }
+    for (index, recognizer) in recognizers.enumerated() {
+      let beaten = names[(index + 1) % 3]
+      recognizer.prevents = { $0.name == beaten }
+    }
+    attach(recognizers)
+    simulation.tap(at: start)
+    // Stone was added last and goes first: it beats scissors; paper is left and beats nobody.
+    #expect(simulation.log.actions == ["stone ended", "paper ended"], "\(simulation.log)")
+  }
+
+  @Test func `S14.23 actions of a pass go in the order of arbitration, whatever they tell`() {
+    let delegate = DelegateC()
+    delegate.allowsBoth = { _, _ in true }
+    let outer = ScriptedRecognizerC.drag("outer")
+    let early = ScriptedRecognizerC.drag("early")
+    let late = ScriptedRecognizerC("late")
+    late.whenEnded = { late, _ in late.core.state = .ended }
+    for recognizer in [outer, early, late] { recognizer.delegate = delegate }
+    simulation.window.addGestureRecognizer(outer)
+    attach([early, late])
+    let finger = simulation.finger()
+    finger.down(at: start)
+    finger.move(to: start)
+    finger.move(to: start)
+    finger.up()
+    #expect(
+      simulation.log.actions == [
+        "early began", "outer began", "early changed", "outer changed", "late ended",
+        "early ended", "outer ended",
+      ], "\(simulation.log)")
+  }
+
+  @Test func `S14.13 what another's action undoes in the pass is dropped, changed too`() {
+    let delegate = DelegateC()
+    delegate.allowsBoth = { _, _ in true }
+    let first = ScriptedRecognizerC.drag("first")
+    let second = ScriptedRecognizerC.drag("second")
+    for recognizer in [first, second] { recognizer.delegate = delegate }
+    attach([second, first])
+    first.onAction { first in if first.state == .changed { second.isEnabled = false } }
+    let finger = simulation.finger()
+    finger.down(at: start)
+    finger.move(to: start)
+    finger.move(to: start)
+    finger.up()
+    #expect(
+      simulation.log.actions == [
+        "first began", "second began", "first changed", "second cancelled", "first ended",
+      ], "\(simulation.log)")
+    #expect(simulation.dispatcher.isIdle)
+  }
+
+  @Test func `S14.13 a began that was not sent is dropped and leaves nothing to cancel`() {
+    let delegate = DelegateC()
+    delegate.allowsBoth = { _, _ in true }
+    let first = ScriptedRecognizerC.drag("first")
+    let second = ScriptedRecognizerC.drag("second")
+    for recognizer in [first, second] { recognizer.delegate = delegate }
+    attach([second, first])
+    first.onAction { _ in second.cancel() }
+    let finger = simulation.finger()
+    finger.down(at: start)
+    finger.move(to: start)
+    finger.up()
+    #expect(simulation.log.actions == ["first began", "first ended"], "\(simulation.log)")
+    #expect(second.lastOutcome?.state == .failed)
+  }
+}

@@ -1,0 +1,122 @@
+import GestureCore
+import GestureSimulation
+import Testing
+
+@Suite struct `Delegates` {
+  let simulation = Simulation()
+  let card = View(name: "card", frame: Rect(x: 0, y: 0, width: 200, height: 200))
+  let place = Point(x: 50, y: 50)
+
+  init() { simulation.window.addSubview(card) }
+
+  /// Leaves every question at its default.
+  final class Indifferent: GestureRecognizerDelegate {}
+
+  /// A view that is the delegate of its own recognizer.
+  final class Judge: View, GestureRecognizerDelegate {
+    var answer = false
+
+    func gestureRecognizer(
+      _ recognizer: any GestureRecognizer,
+      shouldRecognizeSimultaneouslyWith other: any GestureRecognizer
+    ) -> Bool { answer }
+  }
+
+  @Test func `S3.33 a delegate that has gone leaves the default answers`() {
+    let tap = ScriptedRecognizerB("tap", .tap, on: card)
+    weak var delegate: RecordingDelegateB?
+    do {
+      let temporary = RecordingDelegateB()
+      temporary.hides = [1]
+      tap.delegate = temporary
+      delegate = temporary
+      simulation.tap(at: place)
+      #expect(tap.calls.isEmpty, "\(simulation.log)")
+    }
+    #expect(delegate == nil, "the recognizer does not keep it alive")
+    #expect(tap.delegate == nil)
+    simulation.tap(at: place)
+    #expect(simulation.log.actions == ["tap ended"], "\(simulation.log)")
+  }
+
+  @Test func `S3.33 a delegate that goes in mid-gesture is not asked any more`() {
+    let drag = ScriptedRecognizerB("drag", .drag, on: card)
+    let finger = simulation.finger()
+    do {
+      let temporary = RecordingDelegateB()
+      temporary.vetoes = ["drag"]
+      drag.delegate = temporary
+      finger.down(at: place)
+      drag.delegate = temporary
+    }
+    finger.move(to: Point(x: 55, y: 50))
+    #expect(simulation.log.actions == ["drag began"], "\(simulation.log)")
+  }
+
+  @Test func `S3.34 a delegate that leaves a question alone gives the default answer each time`() {
+    let delegate = Indifferent()
+    let b = ScriptedRecognizerB("b", .drag, on: card)
+    let a = ScriptedRecognizerB("a", .drag, on: card)
+    a.delegate = delegate
+    b.delegate = delegate
+    for _ in 1...3 { simulation.draw([place, Point(x: 55, y: 50)]) }
+    #expect(
+      simulation.log.actions == Array(repeating: ["a began", "a ended"], count: 3).flatMap { $0 },
+      "\(simulation.log)")
+  }
+
+  @Test func `S3.34 a new delegate is asked what the former one left alone`() {
+    let former = Indifferent()
+    let first = ScriptedRecognizerB("first", .watch, on: card)
+    let drag = ScriptedRecognizerB("drag", .drag, on: card)
+    drag.delegate = former
+    simulation.tap(at: place)
+    let delegate = RecordingDelegateB()
+    delegate.waits = ["drag": ["first"]]
+    drag.delegate = delegate
+    let finger = simulation.finger()
+    finger.down(at: place)
+    finger.move(to: Point(x: 55, y: 50))
+    #expect(delegate.asked("requireFailure") == ["requireFailure drag first"])
+    #expect(drag.state == .possible, "it waits for \(first.name)\n\(simulation.log)")
+  }
+
+  @Test func `S3.35 a recognizer that its delegate switches off in shouldBegin comes to nothing`() {
+    let delegate = RecordingDelegateB()
+    delegate.whileShouldBegin = { $0.isEnabled = false }
+    let drag = ScriptedRecognizerB("drag", .drag, on: card)
+    drag.delegate = delegate
+    simulation.draw([place, Point(x: 55, y: 50), Point(x: 60, y: 50)])
+    #expect(simulation.log.actions.isEmpty, "\(simulation.log)")
+    #expect(drag.calls == ["began 1", "moved 1", "reset"])
+    #expect(drag.lastOutcome?.reason == .disabled)
+  }
+
+  @Test func `S3.35 an event that a delegate sends waits until the pass is over`() {
+    let delegate = RecordingDelegateB()
+    let drag = ScriptedRecognizerB("drag", .drag, on: card)
+    drag.delegate = delegate
+    delegate.whileShouldBegin = { [simulation] _ in
+      simulation.finger().move(to: Point(x: 60, y: 50))
+    }
+    let finger = simulation.finger()
+    finger.down(at: place)
+    finger.move(to: Point(x: 55, y: 50))
+    #expect(simulation.log.actions == ["drag began", "drag changed"], "\(simulation.log)")
+  }
+
+  @Test func `S3.36 a view may be the delegate of its own recognizer`() {
+    let judge = Judge(name: "judge", frame: Rect(x: 0, y: 0, width: 100, height: 100))
+    card.addSubview(judge)
+    let drag = ScriptedRecognizerB("drag", .drag, on: judge)
+    _ = ScriptedRecognizerB("outer", .drag, on: card)
+    drag.delegate = judge
+    simulation.draw([place, Point(x: 55, y: 50)])
+    #expect(simulation.log.actions == ["drag began", "drag ended"], "\(simulation.log)")
+    judge.answer = true
+    simulation.draw([place, Point(x: 55, y: 50)])
+    #expect(
+      simulation.log.actions.dropFirst(2)
+        == ["drag began", "outer began", "drag ended", "outer ended"], "\(simulation.log)")
+  }
+}

@@ -1,0 +1,179 @@
+import GestureCore
+import GestureSimulation
+import Testing
+
+@Suite struct `The question whether two may recognize together` {
+  let simulation = Simulation()
+  let card = View(name: "card", frame: Rect(x: 0, y: 0, width: 200, height: 200))
+  let other = View(name: "other", frame: Rect(x: 200, y: 0, width: 200, height: 200))
+  let delegate = RecordingDelegateB()
+  let second = RecordingDelegateB()
+  let place = Point(x: 50, y: 50)
+
+  init() {
+    simulation.window.addSubview(card)
+    simulation.window.addSubview(other)
+  }
+
+  func recognizer(
+    _ name: String, _ script: ScriptedRecognizerB.Script, on view: View? = nil
+  ) -> ScriptedRecognizerB {
+    let recognizer = ScriptedRecognizerB(name, script, on: view ?? card)
+    recognizer.delegate = delegate
+    return recognizer
+  }
+
+  /// The delegates' questions about both.
+  var asked: [String] { delegate.asked("simultaneous") }
+
+  @Test func `S3.16 two that touch the same thing are asked about when one would block the other`()
+  {
+    _ = recognizer("loser", .watch)
+    _ = recognizer("winner", .drag)
+    simulation.draw([place, Point(x: 55, y: 50), Point(x: 60, y: 50)])
+    #expect(asked == ["simultaneous winner loser", "simultaneous loser winner"])
+    #expect(simulation.log.endingsB(of: "loser").count == 1, "\(simulation.log)")
+  }
+
+  @Test func `S3.16 two whose fingers lie apart are not asked about`() {
+    _ = recognizer("here", .drag)
+    _ = recognizer("there", .drag, on: other)
+    simulation.finger(1).down(at: place)
+    simulation.finger(2).down(at: Point(x: 250, y: 50))
+    simulation.finger(1).move(to: Point(x: 55, y: 50))
+    simulation.finger(2).move(to: Point(x: 255, y: 50))
+    #expect(simulation.log.actions == ["here began", "there began"], "\(simulation.log)")
+    #expect(asked.isEmpty)
+  }
+
+  @Test func `S3.16 nobody is asked about one that has failed, or about one that fails`() {
+    let failed = recognizer("failed", .idle)
+    failed.onMoved = { failed, _, _ in failed.core.fail() }
+    let drag = recognizer("drag", .drag)
+    drag.require(toFail: failed)
+    simulation.draw([place, Point(x: 55, y: 50), Point(x: 60, y: 50)])
+    #expect(simulation.log.actions(of: "drag") == [.began, .changed, .ended], "\(simulation.log)")
+    #expect(asked.isEmpty)
+  }
+
+  @Test func `S3.16 S14.21 nobody is asked about one that has ended and waits for its group`() {
+    let unfinished = recognizer("unfinished", .watch)
+    unfinished.withstands = ["early", "late"]
+    let link = recognizer("link", .idle)
+    link.onBegan = { link, _, _ in link.core.fail() }
+    link.require(toFail: unfinished)
+    let early = recognizer("early", .idle)
+    early.spares = ["late"]
+    early.onMoved = { early, _, _ in early.core.state = .ended }
+    early.require(toFail: link)
+    let late = recognizer("late", .idle)
+    late.onMoved = { late, touches, _ in if touches.location.x > 55 { late.core.state = .began } }
+    late.onEnded = { late, _, _ in late.core.state = .ended }
+    let finger = simulation.finger()
+    finger.down(at: place)
+    finger.move(to: Point(x: 55, y: 50))
+    finger.move(to: Point(x: 60, y: 50))
+    #expect(early.state == .ended, "it waits for the end of its group")
+    #expect(simulation.log.actions == ["early ended", "late began"], "\(simulation.log)")
+    #expect(asked.isEmpty)
+  }
+
+  @Test(arguments: [
+    (["loser"], [], true), ([], ["winner"], true), (["loser"], ["winner"], true), ([], [], false),
+    (["someone"], ["winner2"], false),
+  ])
+  func `S3.17 a yes from either side is enough, and two no are not`(
+    answers: [String], otherAnswers: [String], areBothAllowed: Bool
+  ) {
+    let loser = recognizer("loser", .drag)
+    _ = recognizer("winner", .drag)
+    loser.delegate = second
+    delegate.allows = Set(answers)
+    second.allows = Set(otherAnswers)
+    simulation.draw([place, Point(x: 55, y: 50)])
+    #expect(
+      simulation.log.actions(of: "loser") == (areBothAllowed ? [.began, .ended] : []),
+      "\(simulation.log)")
+    #expect(simulation.log.actions(of: "winner") == [.began, .ended])
+  }
+
+  @Test func `S3.17 without delegates the answer is no`() {
+    recognizer("loser", .drag).delegate = nil
+    recognizer("winner", .drag).delegate = nil
+    simulation.draw([place, Point(x: 55, y: 50)])
+    #expect(simulation.log.actions == ["winner began", "winner ended"], "\(simulation.log)")
+  }
+
+  @Test func `S3.18 who can't prevent or can't be prevented is not asked about`() {
+    let loser = recognizer("loser", .drag)
+    let winner = recognizer("winner", .drag)
+    winner.spares = ["loser"]
+    loser.spares = ["winner"]
+    simulation.draw([place, Point(x: 55, y: 50)])
+    #expect(
+      simulation.log.actions == ["winner began", "loser began", "winner ended", "loser ended"],
+      "\(simulation.log)")
+    winner.spares = []
+    winner.withstands = ["loser"]
+    loser.withstands = ["winner"]
+    simulation.draw([place, Point(x: 55, y: 50)])
+    #expect(simulation.log.actions.count == 8, "\(simulation.log)")
+    #expect(asked.isEmpty)
+  }
+
+  @Test func `S3.19 S13.17 the question comes again in the attempt, and the latest answer counts`()
+  {
+    _ = recognizer("drag", .drag)
+    _ = recognizer("tap", .tap)
+    delegate.allows = ["drag", "tap"]
+    let finger = simulation.finger()
+    finger.down(at: place)
+    finger.move(to: Point(x: 55, y: 50))
+    #expect(asked == ["simultaneous drag tap"], "the drag begins")
+    delegate.allows = []
+    finger.up()
+    #expect(asked.count == 3, "the tap wants to end, and both sides are asked again")
+    #expect(simulation.log.actions == ["drag began", "drag ended"], "\(simulation.log)")
+    #expect(simulation.log.endingsB(of: "tap").count == 1)
+  }
+
+  @Test func `S3.20 the recognizing side is asked first, and a yes is the last word`() {
+    _ = recognizer("loser", .watch)
+    _ = recognizer("winner", .drag)
+    delegate.allows = ["loser", "winner"]
+    simulation.draw([place, Point(x: 55, y: 50)])
+    #expect(asked == ["simultaneous winner loser"], "\(simulation.log)")
+  }
+
+  @Test func `S3.21 S4.11 a yes holds for its pair alone`() {
+    let third = recognizer("third", .drag)
+    let middle = recognizer("middle", .drag)
+    let first = recognizer("first", .drag)
+    first.delegate = second
+    second.allows = ["middle"]
+    delegate.allows = []
+    let thirds = RecordingDelegateB()
+    thirds.allows = ["middle"]
+    third.delegate = thirds
+    simulation.draw([place, Point(x: 55, y: 50)])
+    #expect(
+      simulation.log.actions == ["first began", "middle began", "first ended", "middle ended"],
+      "\(simulation.log)")
+    #expect(middle.lastOutcome?.state == .ended)
+    #expect(
+      simulation.log.endingsB(of: "third").first?.hasPrefix("failed: 'first' of view 'card'")
+        == true, "\(simulation.log)")
+  }
+
+  @Test func `S3.35 S13.15 a delegate that switches the rival off while it is asked fails it once`()
+  {
+    let rival = recognizer("rival", .drag)
+    let winner = recognizer("winner", .drag)
+    delegate.whileSimultaneous = { _, _ in rival.isEnabled = false }
+    simulation.draw([place, Point(x: 55, y: 50)])
+    #expect(simulation.log.actions == ["winner began", "winner ended"], "\(simulation.log)")
+    #expect(rival.lastOutcome?.reason == .disabled)
+    #expect(rival.calls == ["began 1", "moved 1", "reset"])
+    #expect(winner.lastOutcome?.state == .ended)
+  }
+}

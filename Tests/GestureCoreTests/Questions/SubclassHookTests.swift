@@ -1,0 +1,110 @@
+import DoubleTapGesture
+import GestureCore
+import GestureSimulation
+import LongPressGesture
+import TapGesture
+import Testing
+
+@Suite struct `Hooks of recognizers` {
+  let simulation = Simulation()
+  let card = View(name: "card", frame: Rect(x: 0, y: 0, width: 200, height: 200))
+  let delegate = RecordingDelegateB()
+  let place = Point(x: 50, y: 50)
+
+  init() { simulation.window.addSubview(card) }
+
+  /// Leaves every hook at its default; recognizes when its finger lifts.
+  final class Plain: GestureRecognizer {
+    let core: RecognizerCore
+    init(_ name: String, on view: View) {
+      core = RecognizerCore(name: name)
+      view.addGestureRecognizer(self)
+    }
+    func touchesEnded(_ touches: Touches, with event: TouchEvent) { core.state = .ended }
+    func touchesCancelled(_ touches: Touches, with event: TouchEvent) { core.fail() }
+  }
+
+  @Test func `S3.29 by default everyone prevents everyone`() {
+    let a = Plain("a", on: card)
+    let b = Plain("b", on: card)
+    #expect(a.canPrevent(b))
+    #expect(a.canBePrevented(by: b))
+    simulation.tap(at: place)
+    #expect(simulation.log.actions == ["b ended"], "\(simulation.log)")
+  }
+
+  @Test func `S3.29 S3.18 both hooks are asked before any delegate`() {
+    let loser = ScriptedRecognizerB("loser", .watch, on: card)
+    let winner = ScriptedRecognizerB("winner", .drag, on: card)
+    loser.delegate = delegate
+    winner.delegate = delegate
+    var before: [[String]] = []
+    delegate.whileSimultaneous = { _, _ in
+      before.append((winner.questions + loser.questions).filter { $0.hasPrefix("can") })
+    }
+    simulation.draw([place, Point(x: 55, y: 50)])
+    #expect(
+      before.first == ["canPrevent loser", "canBePrevented by winner"], "\(simulation.log)")
+  }
+
+  @Test(arguments: [
+    (1, 1, true), (1, 2, false), (2, 1, true), (2, 2, true), (2, 3, false), (3, 2, true),
+  ])
+  func `S3.30 a tap never prevents a tap that needs more taps`(
+    taps: Int, others: Int, expected: Bool
+  ) {
+    let tap = TapGestureRecognizer()
+    let other = DoubleTapGestureRecognizer()
+    tap.numberOfTapsRequired = taps
+    other.numberOfTapsRequired = others
+    #expect(tap.canPrevent(other) == expected)
+  }
+
+  @Test func `S3.30 a tap prevents what is no tap`() {
+    #expect(TapGestureRecognizer().canPrevent(LongPressGestureRecognizer()))
+    #expect(TapGestureRecognizer().canPrevent(Plain("plain", on: card)))
+  }
+
+  @Test func `S3.30 after a single tap the double tap is still possible`() {
+    let double = DoubleTapGestureRecognizer()
+    let single = TapGestureRecognizer()
+    card.addGestureRecognizer(double)
+    card.addGestureRecognizer(single)
+    simulation.tap(at: place)
+    #expect(simulation.log.actions == ["tap ended"], "\(simulation.log)")
+    #expect(double.state == .possible)
+    #expect(double.lastOutcome == nil, "its attempt goes on")
+  }
+
+  @Test(arguments: [true, false])
+  func `S3.31 on the second lift the double tap prevents the single tap`(singleIsNewer: Bool) {
+    let double = DoubleTapGestureRecognizer()
+    let single = TapGestureRecognizer()
+    card.addGestureRecognizer(singleIsNewer ? double : single)
+    card.addGestureRecognizer(singleIsNewer ? single : double)
+    simulation.tap(at: place, taps: 2)
+    #expect(simulation.log.actions == ["tap ended", "doubleTap ended"], "\(simulation.log)")
+    #expect(single.lastOutcome?.reason == .excluded(by: double.label))
+  }
+
+  @Test func `S3.32 by default nobody waits for anybody`() {
+    let a = Plain("a", on: card)
+    let b = Plain("b", on: card)
+    #expect(!a.shouldRequireFailure(of: b))
+    #expect(!a.shouldBeRequiredToFail(by: b))
+  }
+
+  @Test func `S3.32 a hook's yes counts beside the delegate's no, and the delegate is asked too`() {
+    let first = ScriptedRecognizerB("first", .idle, on: card)
+    let waiting = ScriptedRecognizerB("waiting", .drag, on: card)
+    waiting.delegate = delegate
+    waiting.waitsFor = ["first"]
+    simulation.draw([place, Point(x: 55, y: 50)])
+    #expect(
+      simulation.log.entries.contains { $0.what == .held(waiting.label, by: [first.label]) },
+      "\(simulation.log)")
+    #expect(delegate.asked("requireFailure") == ["requireFailure waiting first"])
+    #expect(
+      waiting.questions.filter { $0 == "shouldRequireFailure of first" }.count == 1)
+  }
+}

@@ -1,0 +1,44 @@
+import GestureCore
+import GestureSimulation
+import Testing
+
+/// To look into a seed: print the log of its run, and stop at the first breach.
+@Suite struct `Random events` {
+  static let seeds: [UInt64] = Array(1...8)
+
+  @Test(arguments: seeds)
+  func `S13.15 S10.12 whatever a host does in the midst of gestures, the laws hold`(seed: UInt64) {
+    let run = run(seed: seed)
+    #expect(run.breaches == [], "seed \(seed)")
+    let survivors = run.witnesses.filter { $0.object != nil }.map(\.name)
+    #expect(survivors == [], "seed \(seed): still alive though nobody holds them")
+    #expect(run.numberOfActions > 20, "seed \(seed): the run is worth something")
+  }
+
+  @Test(arguments: seeds)
+  func `S10.11 the same seed gives the same log, to the byte`(seed: UInt64) {
+    let (first, second) = (run(seed: seed).text, run(seed: seed).text)
+    if first != second {
+      let lines = zip(first.split(separator: "\n"), second.split(separator: "\n"))
+      let difference = lines.first { $0 != $1 }
+      Issue.record("seed \(seed): \(String(describing: difference))")
+    }
+  }
+
+  private func run(seed: UInt64) -> Run {
+    let host = RandomHostC(seed: seed)
+    host.play(300)
+    return Run(
+      breaches: host.breaches, witnesses: host.witnesses,
+      text: host.simulation.log.description,
+      numberOfActions: host.simulation.log.actions.count)
+  }
+
+  /// What is left of a run when its host is gone.
+  private struct Run {
+    let breaches: [String]
+    let witnesses: [WitnessC]
+    let text: String
+    let numberOfActions: Int
+  }
+}

@@ -1,0 +1,139 @@
+import GestureCore
+import GestureSimulation
+import HorizontalPanGesture
+import LongPressGesture
+import TapGesture
+import Testing
+
+@Suite struct `Re-entrancy` {
+  let simulation = Simulation()
+  let start = Point(x: 100, y: 100)
+
+  private func event(_ id: TouchID, _ phase: TouchPhase) -> InputEvent {
+    InputEvent(at: simulation.now, touches: [TouchInput(id: id, phase: phase, location: start)])
+  }
+
+  @Test func `S10.12 an event sent from an action waits until the pass is over`() {
+    let tap = TapGestureRecognizer()
+    let watcher = ScriptedRecognizerC("watcher")
+    watcher.prevents = { _ in false }
+    watcher.isPreventedBy = { _ in false }
+    simulation.window.addGestureRecognizer(tap)
+    simulation.window.addGestureRecognizer(watcher)
+    var callsDuringAction: [String] = []
+    tap.onAction { [simulation, start] _ in
+      simulation.finger(2).down(at: start)
+      callsDuringAction = watcher.calls
+    }
+    simulation.tap(at: start)
+    #expect(callsDuringAction == ["began 1", "ended 1"], "\(simulation.log)")
+    #expect(watcher.calls.last == "began 2", "\(simulation.log)")
+    #expect(simulation.dispatcher.touches.map(\.id) == [2])
+  }
+
+  @Test func `S10.12 several events sent from one action come in the order of sending`() {
+    let tap = TapGestureRecognizer()
+    simulation.window.addGestureRecognizer(tap)
+    var isFirst = true
+    tap.onAction { [simulation, start] _ in
+      guard isFirst else { return }
+      isFirst = false
+      simulation.tap(at: start, lasting: .zero)
+      simulation.press(at: start, for: .zero)
+    }
+    simulation.tap(at: start)
+    #expect(simulation.log.actions == ["tap ended", "tap ended", "tap ended"], "\(simulation.log)")
+    #expect(simulation.dispatcher.isIdle)
+  }
+
+  @Test func `S10.12 an event sent from a view, a delegate or a reset waits as well`() {
+    let view = TouchViewC(frame: Rect(x: 0, y: 0, width: 400, height: 800))
+    simulation.window.addSubview(view)
+    let recognizer = ScriptedRecognizerC("inner")
+    let delegate = DelegateC()
+    recognizer.delegate = delegate
+    view.addGestureRecognizer(recognizer)
+    var order: [String] = []
+    func sendOnce(_ id: TouchID, from place: String) {
+      order.append(place)
+      if !order.contains("\(id)") { simulation.dispatcher.send(event(id, .began)) }
+      order.append("\(id)")
+    }
+    view.whenBegan = { touches in
+      if touches.contains(where: { $0.id == 1 }) { sendOnce(2, from: "view") }
+    }
+    delegate.receivesTouch = { _, touch in
+      if touch.id == 1 { sendOnce(3, from: "delegate") }
+      return true
+    }
+    simulation.finger(1).down(at: start)
+    #expect(recognizer.calls == ["began 1", "began 3", "began 2"], "\(simulation.log)")
+    recognizer.whenReset = { _ in sendOnce(4, from: "reset") }
+    recognizer.cancel()
+    #expect(recognizer.calls.suffix(2) == ["reset", "began 4"], "\(simulation.log)")
+  }
+
+  @Test func `S10.12 letting time run and cancelling everything wait too`() {
+    let pan = HorizontalPanGestureRecognizer()
+    let press = LongPressGestureRecognizer()
+    let other = View(name: "other", frame: Rect(x: 0, y: 400, width: 400, height: 400))
+    simulation.window.addSubview(other)
+    other.addGestureRecognizer(press)
+    let view = View(name: "list", frame: Rect(x: 0, y: 0, width: 400, height: 400))
+    simulation.window.addSubview(view)
+    view.addGestureRecognizer(pan)
+    pan.onAction { [simulation] pan in
+      guard pan.state == .began else { return }
+      simulation.dispatcher.advance(to: .seconds(2))
+      simulation.dispatcher.cancelAllTouches()
+      #expect(simulation.now < .seconds(2))
+      #expect(pan.state == .began)
+    }
+    simulation.finger(2).down(at: Point(x: 100, y: 500))
+    simulation.drag(from: start, to: start + Vector(dx: 20, dy: 0))
+    #expect(
+      simulation.log.actions == [
+        "horizontalPan began", "longPress began", "longPress cancelled",
+        "horizontalPan cancelled",
+      ], "\(simulation.log)")
+  }
+
+  @Test func `S10.12 S14.24 a state assigned from another's action is a pass after this one`() {
+    let tap = TapGestureRecognizer()
+    let other = View(name: "other", frame: Rect(x: 0, y: 400, width: 400, height: 400))
+    simulation.window.addSubview(other)
+    let plugin = ScriptedRecognizerC("plugin")
+    other.addGestureRecognizer(plugin)
+    let view = View(name: "card", frame: Rect(x: 0, y: 0, width: 400, height: 400))
+    simulation.window.addSubview(view)
+    view.addGestureRecognizer(tap)
+    var stateInAction: GestureState?
+    tap.onAction { _ in
+      plugin.core.state = .began
+      stateInAction = plugin.state
+    }
+    simulation.finger(2).down(at: Point(x: 100, y: 500))
+    simulation.tap(at: start)
+    #expect(stateInAction == .possible)
+    #expect(simulation.log.actions == ["tap ended", "plugin began"], "\(simulation.log)")
+  }
+
+  @Test func `S13.15 a state assigned by one that is removed before its pass comes to nothing`() {
+    let tap = TapGestureRecognizer()
+    simulation.window.addGestureRecognizer(tap)
+    var plugin: ScriptedRecognizerC? = ScriptedRecognizerC("plugin")
+    weak let weakPlugin = plugin
+    plugin.map(simulation.window.addGestureRecognizer)
+    tap.onAction { [simulation] _ in
+      guard let recognizer = plugin else { return }
+      recognizer.core.state = .ended
+      simulation.window.removeGestureRecognizer(recognizer)
+      plugin = nil
+    }
+    plugin?.whenBegan = { plugin, touches in plugin.ignore(touches) }
+    simulation.tap(at: start)
+    #expect(simulation.log.actions == ["tap ended"], "\(simulation.log)")
+    #expect(weakPlugin == nil)
+    #expect(simulation.dispatcher.isIdle)
+  }
+}
