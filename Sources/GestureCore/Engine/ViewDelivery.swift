@@ -55,7 +55,9 @@ final class ViewDelivery {
   /// - Parameter changed: the event's own touches; none in a pass without an event.
   func releaseWithheld(besides changed: [Touch], with event: TouchEvent) {
     for touch in withheld {
-      if touch.viewStream.stage == .beganWithheld {
+      if touch.viewStream.stage == .beganWithheld && touch.currentPhase == .cancelled {
+        touch.viewStream.stage = .over  // the view never hears of it (S7.26)
+      } else if touch.viewStream.stage == .beganWithheld {
         releaseBegan(of: touch, isInEvent: changed.contains(touch), with: event)
       }
       if touch.viewStream.stage == .endWithheld && !isDelayed(touch, { $0.delaysTouchesEnded }) {
