@@ -23,14 +23,14 @@ public final class LongPressGestureRecognizer: GestureRecognizer {
 
   /// How long the fingers have to be held. Zero begins as they come down (S9.42). Default: 0.5 s.
   public var minimumPressDuration: Duration {
-    get { limits.minimumPressDuration }
-    set { limits.minimumPressDuration = newValue }
+    get { currentLimits.minimumPressDuration }
+    set { limits.ownDuration = newValue }
   }
 
   /// How far a finger may stray before the press begins. Unit: points. Default: 10.
   public var allowableMovement: Double {
-    get { limits.allowableMovement }
-    set { limits.allowableMovement = newValue }
+    get { currentLimits.allowableMovement }
+    set { limits.ownMovement = newValue }
   }
 
   /// How many fingers press. Range: 1 or more; less counts as 1, with a diagnostic. Default: 1.
@@ -47,19 +47,23 @@ public final class LongPressGestureRecognizer: GestureRecognizer {
 
   /// How long the next touch may keep one waiting after a tap before. Default: 0.35 s.
   public var maximumTapGap: Duration {
-    get { limits.taps.maximumTapGap }
+    get { currentLimits.taps.maximumTapGap }
     set { limits.taps.maximumTapGap = newValue }
   }
 
   /// How far the taps before and the press may be from the first tap. Unit: points. Default: 45.
   public var allowableTapSpacing: Double {
-    get { limits.taps.allowableTapSpacing }
+    get { currentLimits.taps.allowableTapSpacing }
     set { limits.taps.allowableTapSpacing = newValue }
   }
 
   // MARK: Touches
 
+  /// What was set, completed by the dispatcher's settings.
+  private var currentLimits: LongPressLimits { limits.completed(by: core.settings) }
+
   public func touchesBegan(_ touches: Touches, with event: TouchEvent) {
+    limits = currentLimits
     let step = machine.began(touches, limits)
     if case .ignore = step {
       for touch in touches { ignore(touch, for: event) }

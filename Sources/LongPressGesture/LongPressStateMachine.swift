@@ -1,8 +1,11 @@
 import GestureCore
 
 /// What makes touches a long press.
+///
+/// What is nil is as in the dispatcher's settings.
 struct LongPressLimits: Sendable {
-  /// Source of the figures: UILongPressGestureRecognizer.h.
+  var ownDuration: Duration?
+  var ownMovement: Double?
   var minimumPressDuration = Duration.milliseconds(500)
   var allowableMovement = 10.0
   var numberOfTapsBefore = 0
@@ -131,6 +134,15 @@ struct LongPressStateMachine: Sendable {
 }
 
 extension LongPressLimits {
+  /// The limits with everything that was not set taken from settings.
+  func completed(by settings: GestureSettings.Limits) -> LongPressLimits {
+    var limits = self
+    limits.minimumPressDuration = ownDuration ?? settings.minimumPressDuration
+    limits.allowableMovement = ownMovement ?? settings.allowablePressMovement
+    limits.taps = taps.completed(by: settings)
+    return limits
+  }
+
   /// One tap more than come before: the sequence is never complete.
   var tapLimits: TapLimits {
     var limits = taps

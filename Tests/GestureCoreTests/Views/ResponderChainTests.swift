@@ -1,0 +1,88 @@
+import GestureCore
+import GestureSimulation
+import Testing
+
+@Suite struct `Views that pass touches on` {
+  let simulation = Simulation()
+  let outer = RecordingViewD(name: "outer", frame: Rect(x: 0, y: 0, width: 200, height: 200))
+  let middle = View(name: "middle", frame: Rect(x: 0, y: 0, width: 200, height: 200))
+  let place = Point(x: 50, y: 50)
+
+  init() {
+    simulation.window.addSubview(outer)
+    outer.addSubview(middle)
+  }
+
+  @Test func `S7.24 a view without touch methods passes its touches to the next that has them`() {
+    middle.addSubview(View(name: "label", frame: Rect(x: 0, y: 0, width: 200, height: 200)))
+    let finger = simulation.finger()
+    finger.down(at: place)
+    finger.move(to: place + Vector(dx: 5, dy: 0))
+    finger.up()
+    #expect(outer.told == ["began 1", "moved 1", "ended 1"], "\(simulation.log)")
+    finger.down(at: place)
+    finger.cancel()
+    #expect(outer.told.suffix(2) == ["began 1", "cancelled 1"], "\(simulation.log)")
+  }
+
+  @Test func `S7.24 the first view that handles a touch consumes it`() {
+    let inner = RecordingViewD(name: "inner", frame: Rect(x: 0, y: 0, width: 200, height: 200))
+    middle.addSubview(inner)
+    simulation.finger().down(at: place)
+    #expect(inner.told == ["began 1"])
+    #expect(outer.told.isEmpty, "\(simulation.log)")
+  }
+
+  @Test func `S7.24 a view that calls super handles a touch and passes it on`() {
+    let inner = ForwardingViewD(name: "inner", frame: Rect(x: 0, y: 0, width: 200, height: 200))
+    middle.addSubview(inner)
+    simulation.finger().down(at: place)
+    #expect(inner.count == 1)
+    #expect(outer.told == ["began 1"], "\(simulation.log)")
+  }
+
+  @Test func `S7.24 a view may name another next responder, S2.9 recognizers do not follow it`() {
+    let side = RecordingViewD(name: "side", frame: Rect(x: 200, y: 0, width: 100, height: 100))
+    let watcher = ScriptedRecognizerD("watcher")
+    side.addGestureRecognizer(watcher)
+    simulation.window.addSubview(side)
+    let inner = DivertingViewD(name: "inner", frame: Rect(x: 0, y: 0, width: 200, height: 200))
+    inner.other = side
+    middle.addSubview(inner)
+    simulation.finger().down(at: place)
+    #expect(side.told == ["began 1"], "\(simulation.log)")
+    #expect(outer.told.isEmpty)
+    #expect(watcher.calls.isEmpty)
+  }
+
+  @Test func `S2.28 S7.24 what a recognizer does with its callbacks routes touches nowhere`() {
+    let silent = ScriptedRecognizerD("silent")
+    let passing = PassingRecognizerD()
+    middle.addGestureRecognizer(silent)
+    middle.addGestureRecognizer(passing)
+    simulation.tap(at: place)
+    #expect(outer.told == ["began 1", "ended 1"], "\(simulation.log)")
+    #expect(silent.calls == ["began 1", "ended 1"])
+  }
+}
+
+/// A view that counts touches and leaves them to the next one.
+private final class ForwardingViewD: View {
+  var count = 0
+
+  override func touchesBegan(_ touches: Touches, with event: TouchEvent) {
+    count += touches.count
+    super.touchesBegan(touches, with: event)
+  }
+}
+
+/// A view whose touches go elsewhere than to its superview.
+private final class DivertingViewD: View {
+  var other: View?
+  override var next: View? { other }
+}
+
+/// A recognizer that leaves all its callbacks to their defaults, and recognizes nothing.
+private final class PassingRecognizerD: GestureRecognizer {
+  let core = RecognizerCore(name: "passing")
+}

@@ -1,0 +1,79 @@
+import DoubleTapGesture
+import GestureCore
+import GestureSimulation
+import LongPressGesture
+import PanGesture
+import PinchGesture
+import SwipeGesture
+import TapGesture
+import Testing
+
+/// What holds of every view and every touch, whatever fingers and recognizers do.
+@Suite struct `Streams of touches` {
+  @Test(arguments: 1...60)
+  func `S7.23 a view hears of a touch from one began to one end, or not at all`(seed: Int) {
+    var random = RandomD(seed: UInt64(seed))
+    let simulation = Simulation()
+    let watcher = ViewStreamsD()
+    simulation.dispatcher.addObserver(watcher)
+    fill(simulation.window, with: &random)
+    for _ in 0..<10 {
+      for _ in 0..<20 { act(on: simulation, with: &random) }
+      liftAll(on: simulation)
+    }
+    simulation.runUntilNothingIsPending()
+    #expect(watcher.broken.isEmpty, "seed \(seed)\n\(simulation.log)")
+    #expect(!watcher.streams.isEmpty, "seed \(seed)\n\(simulation.log)")
+    #expect(simulation.dispatcher.isIdle, "seed \(seed)\n\(simulation.log)")
+  }
+
+  private func fill(_ window: Window, with random: inout RandomD) {
+    let outer = View(name: "outer", frame: Rect(x: 0, y: 0, width: 400, height: 800))
+    let inner = View(name: "inner", frame: Rect(x: 0, y: 0, width: 200, height: 800))
+    window.addSubview(outer)
+    outer.addSubview(inner)
+    let makers: [() -> any GestureRecognizer] = [
+      { TapGestureRecognizer() }, { DoubleTapGestureRecognizer() }, { PanGestureRecognizer() },
+      { LongPressGestureRecognizer() }, { PinchGestureRecognizer() }, { SwipeGestureRecognizer() },
+      { ContentDelayGestureRecognizer() },
+    ]
+    var former: (any GestureRecognizer)?
+    for view in [outer, inner] {
+      view.isMultipleTouchEnabled = Bool.random(using: &random)
+      for make in makers.shuffled(using: &random).prefix(3) {
+        let recognizer = make()
+        recognizer.cancelsTouchesInView = Int.random(in: 0..<4, using: &random) > 0
+        recognizer.delaysTouchesBegan =
+          recognizer.delaysTouchesBegan || Int.random(in: 0..<4, using: &random) == 0
+        recognizer.delaysTouchesEnded = Bool.random(using: &random)
+        view.addGestureRecognizer(recognizer)
+        if let former, Bool.random(using: &random) { recognizer.require(toFail: former) }
+        former = recognizer
+      }
+    }
+  }
+
+  private func liftAll(on simulation: Simulation) {
+    for touch in simulation.dispatcher.touches { simulation.finger(touch.id).up() }
+  }
+
+  private func act(on simulation: Simulation, with random: inout RandomD) {
+    simulation.wait(.milliseconds(Int.random(in: 0...60, using: &random)))
+    let id = TouchID(Int.random(in: 1...3, using: &random))
+    let touch = simulation.dispatcher.touches.first { $0.id == id }
+    let finger = simulation.finger(id)
+    guard let touch else {
+      let x = Double.random(in: 0..<400, using: &random)
+      return finger.down(at: Point(x: x, y: Double.random(in: 0..<800, using: &random)))
+    }
+    switch Int.random(in: 0..<10, using: &random) {
+    case 0..<6:
+      let step = Vector(
+        dx: Double.random(in: -30...30, using: &random),
+        dy: Double.random(in: -30...30, using: &random))
+      finger.move(to: touch.location(in: nil) + step)
+    case 6..<9: finger.up()
+    case _: finger.cancel()
+    }
+  }
+}
