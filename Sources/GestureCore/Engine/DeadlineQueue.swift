@@ -23,6 +23,9 @@ final class DeadlineQueue {
     return heap.first
   }
 
+  /// All wakes that still count, the next one first.
+  var pending: [Entry] { heap.filter { $0.isLive }.sorted { $0.deadline < $1.deadline } }
+
   func add(at timestamp: Timestamp, for core: RecognizerCore) -> Deadline {
     lastNumber += 1
     let deadline = Deadline(timestamp: timestamp, number: lastNumber)
