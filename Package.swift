@@ -68,7 +68,8 @@ let package = Package(
         dependencies: ["GestureCore", "GestureSimulation"] + recognizers.map { .byName(name: $0) },
         swiftSettings: common),
       .executableTarget(
-        name: "gestures", dependencies: ["GestureScenario"], swiftSettings: common),
+        name: "gestures", dependencies: ["GestureScenario", "GestureSimulation"],
+        swiftSettings: common),
       .testTarget(
         name: "GestureScenarioTests",
         dependencies: ["GestureScenario", "gestures", "GestureCore", "GestureSimulation"],

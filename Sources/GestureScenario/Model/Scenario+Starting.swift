@@ -30,7 +30,7 @@ extension Scenario {
 
 extension RunRecord {
   /// What happened, as what is to happen again.
-  fileprivate func asExpected(of recognizers: [String]) -> Expectations {
+  func asExpected(of recognizers: [String]) -> Expectations {
     var expectations = Expectations()
     expectations.isIdle = unrest.isEmpty
     for id in recognizers {

@@ -2,9 +2,9 @@ import GestureCore
 
 /// The one delegate of a scene: it answers by the scene's rules and counts what it is asked.
 final class StageDelegate {
-  private let rules: [DelegateRule]
+  let rules: [DelegateRule]
   /// How often each rule has matched.
-  private var matches: [Int]
+  private(set) var matches: [Int]
   /// What was asked, in order.
   private(set) var calls: [Call] = []
   /// Looks up a recognizer's state, for conditions.
