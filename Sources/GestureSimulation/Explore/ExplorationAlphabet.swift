@@ -1,11 +1,13 @@
 public import GestureCore
 
-/// What fingers may do in a scene that is explored. Waits come from the deadlines.
+/// What fingers may do in a scene that is explored. Waits for deadlines come with the deadlines.
 public struct ExplorationAlphabet: Sendable {
   /// Where fingers come down, in window coordinates.
   public var spots: [Point]
   /// By how much a finger moves in a step.
   public var moves: [Vector]
+  /// How long nothing may happen, beside the waits for deadlines. Default: 20 ms.
+  public var pauses = [Duration.milliseconds(20)]
   /// How many fingers there are. Default: 1.
   public var fingers: Int
   /// How far the next finger comes down beside a spot. Default: 40 points to the right.
@@ -18,8 +20,7 @@ public struct ExplorationAlphabet: Sendable {
   }
 
   /// The alphabet that a scene suggests: a spot for each set of recognizers that a touch can come
-  /// to; a movement within the smallest limit, and one beyond the largest in each direction that
-  /// makes a difference.
+  /// to; a movement within the smallest limit, and one beyond the largest to each side.
   ///
   /// - Parameter preferred: places to take as spots where there is a choice.
   public init(for simulation: Simulation, fingers: Int = 1, preferring preferred: [Point] = []) {
@@ -38,26 +39,8 @@ public struct ExplorationAlphabet: Sendable {
     }
     let large = (((slops + swipes).max() ?? 50) / 10).rounded(.down) * 10 + 10
     let small = ((slops.min() ?? 10) * 0.6 * 10).rounded() / 10
-    return [Vector(dx: small, dy: 0)] + directions(for: profiles).map { $0 * large }
-  }
-
-  private static func directions(for profiles: [GestureProfile]) -> [Vector] {
-    var directions = [Vector(dx: 1, dy: 0)]
-    for profile in profiles {
-      if profile.edges != nil || !profile.directions.isEmpty {
-        add(Vector(dx: 0, dy: 1), to: &directions)
-      }
-      if !profile.directions.contains(where: directions.contains) {
-        for direction in profile.directions { add(direction, to: &directions) }
-      }
-      if profile.edges?.contains(.right) == true { add(Vector(dx: -1, dy: 0), to: &directions) }
-      if profile.edges?.contains(.bottom) == true { add(Vector(dx: 0, dy: -1), to: &directions) }
-    }
-    return directions
-  }
-
-  private static func add(_ direction: Vector, to directions: inout [Vector]) {
-    if !directions.contains(direction) { directions.append(direction) }
+    let directions = [(1.0, 0.0), (-1, 0), (0, 1), (0, -1)].map { Vector(dx: $0.0, dy: $0.1) }
+    return [Vector(dx: small, dy: 0)] + directions.map { $0 * large }
   }
 }
 

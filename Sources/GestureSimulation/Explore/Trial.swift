@@ -129,6 +129,9 @@ struct Trial {
     letters += scene.orders.enumerated().map { index, order in
       ExploredEvent(at: now, .order(index, name: order.name))
     }
+    if !down.isEmpty || dispatcher.nextDeadline != nil {
+      letters += alphabet.pauses.map { ExploredEvent(at: now + $0, .wait) }
+    }
     return letters + waits
   }
 
