@@ -3,7 +3,9 @@ struct CommandLineTool {
   let console: Console
 
   static var commands: [any Command.Type] {
-    [RunCommand.self, NewCommand.self, FormatCommand.self, ExploreCommand.self]
+    [
+      RunCommand.self, NewCommand.self, FormatCommand.self, LintCommand.self, ExploreCommand.self,
+    ]
   }
 
   func run(_ words: [String]) async -> ExitStatus {

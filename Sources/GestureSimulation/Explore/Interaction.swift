@@ -1,4 +1,3 @@
-
 /// What has become of the touches since all was at rest: what properties are about.
 ///
 /// It starts with a finger and ends when everything is at rest again. Only those recognizers are in
