@@ -27,23 +27,9 @@ struct Trial {
 
   mutating func play(_ event: ExploredEvent) {
     if dispatcher.isIdle { watcher.beginInteraction() }
-    switch event.what {
-    case .down(let id, let place): send(id, .began, place, event)
-    case .move(let id, let place): send(id, .moved, place, event)
-    case .lift(let id): send(id, .ended, nil, event)
-    case .cancel(let id): send(id, .cancelled, nil, event)
-    case .wait: dispatcher.advance(to: event.timestamp)
-    case .order(let index, _): scene.orders[index].perform()
-    }
-    scene.afterStep()
+    scene.play(event)
     if dispatcher.isIdle { watcher.endInteraction() }
     check()
-  }
-
-  private func send(
-    _ id: TouchID, _ phase: TouchPhase, _ place: Point?, _ event: ExploredEvent
-  ) {
-    dispatcher.send(TouchInput(id: id, phase: phase, location: place), at: event.timestamp)
   }
 
   /// Lifts all fingers and lets the time run until nothing is pending.

@@ -51,6 +51,12 @@ struct LintMember {
       && recognizer.allowedTouchTypes.isSuperset(of: other.recognizer.allowedTouchTypes)
   }
 
+  /// Whether all that may drive another one comes to this one too, hovers and scrolls included.
+  func getsAllInput(of other: LintMember) -> Bool {
+    getsAllTouches(of: other)
+      && recognizer.core.indirectInputs.isSuperset(of: other.recognizer.core.indirectInputs)
+  }
+
   /// Whether it is asked before another one that wants the same event (S4.4).
   func goesBefore(_ other: LintMember) -> Bool {
     if view === other.view { return addition > other.addition }

@@ -35,6 +35,7 @@ struct BeatenRule: LintRule {
     case (.press(let one), .press(let two)):
       "after \(one.inMilliseconds.withOneDecimal) ms, where \(loser.quoted) needs "
         + "\(two.inMilliseconds.withOneDecimal)"
+    case (.taps, .taps): "with fewer taps"
     case (.taps, _), (.press, _), (.swipe, _), (.drawing, _), (.twoFingers, _), (.hover, _),
       (.delay, _), (.unknown, _):
       "before"
@@ -45,7 +46,7 @@ struct BeatenRule: LintRule {
 extension LintScene {
   /// Whether one makes another fail each time that the other would recognize.
   func alwaysBeats(_ winner: LintMember, _ loser: LintMember) -> Bool {
-    winner.getsAllTouches(of: loser) && Precedence(winner, loser).isFirstWhateverHappens
+    winner.getsAllInput(of: loser) && Precedence(winner, loser).isFirstWhateverHappens
       && excludes(winner, loser) && chain(from: winner, to: loser) == nil
       && !waits(loser, for: winner)
       && !required(by: winner).contains { alwaysKeepsWaiting($0, winner, beside: loser) }

@@ -25,6 +25,8 @@ struct DelayRule: LintRule {
     case movement(Double)
     /// Until the finger moves on or lifts.
     case finger
+    /// Until it is clear that no figure comes of the path.
+    case figure
   }
 
   /// What one pays for those that it waits for; through others only where these would be complete
@@ -68,6 +70,7 @@ struct DelayRule: LintRule {
   }
 
   private func cost(ofMoving distance: Double, _ other: GestureProfile) -> Cost {
+    if other.form == .drawing { return .figure }
     if let limit = other.undecidedUntilMoved {
       return limit > distance ? .movement(limit) : .none
     }
@@ -92,6 +95,12 @@ struct DelayRule: LintRule {
         "\(payer.quoted) will begin only after \(distance.withOneDecimal) pt because \(wait), and "
           + "it allows as much",
         mend: "lower the movement that \(culprit) allows, or drop the requirement")
+    case .figure:
+      return Finding(
+        .late, .note, [payer, debt.culprit] + debt.through,
+        "\(payer.quoted) will begin late, at the lift at the latest, because \(wait), and that takes "
+          + "until its figure can't come of the path any more",
+        mend: "drop the requirement if both may fire")
     case .finger:
       return Finding(
         .waitsForFinger, .warning, [payer, debt.culprit] + debt.through,
