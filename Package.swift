@@ -59,6 +59,7 @@ let package = Package(
         name: "MatchItUpTests", dependencies: ["MatchItUp", "MatchItUpGame", "GestureCore"],
         swiftSettings: common),
       .target(name: "StrokeModel", dependencies: ["GestureCore"], swiftSettings: common),
+      .testTarget(name: "DocsTests", swiftSettings: common),
       .testTarget(
         name: "CircleGestureTests",
         dependencies: ["CircleGesture", "GestureCore", "GestureSimulation", "StrokeModel"],

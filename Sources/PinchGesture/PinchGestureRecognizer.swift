@@ -53,6 +53,7 @@ public final class PinchGestureRecognizer: TwoFingerRecognizer {
   }
 
   public func start(at timestamp: Timestamp) {
+    if core.state == .possible { measure = RatioMeasure() }
     measure.start(at: fingers.line.length, timestamp)
   }
 

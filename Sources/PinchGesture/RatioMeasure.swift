@@ -32,7 +32,7 @@ struct RatioMeasure: Sendable {
   mutating func set(_ newValue: Double) {
     unit *= value / newValue
     value = newValue
-    estimator.reset()
+    estimator.rebase(to: Point(x: value, y: 0))
   }
 
   func velocity(at timestamp: Timestamp) -> Double { estimator.velocity(at: timestamp).dx }

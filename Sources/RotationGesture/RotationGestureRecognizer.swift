@@ -48,7 +48,10 @@ public final class RotationGestureRecognizer: TwoFingerRecognizer {
     measure.sinceStart.magnitude * fingers.line.length / 2 >= hysteresis
   }
 
-  public func start(at timestamp: Timestamp) { measure.start(fingers.line, timestamp) }
+  public func start(at timestamp: Timestamp) {
+    if core.state == .possible { measure = TurnMeasure() }
+    measure.start(fingers.line, timestamp)
+  }
 
   public func follow(at timestamp: Timestamp) { measure.follow(fingers.line, timestamp) }
 

@@ -36,7 +36,7 @@ struct TurnMeasure: Sendable {
   /// Counts on from a value.
   mutating func set(_ newValue: Double) {
     value = newValue
-    estimator.reset()
+    estimator.rebase(to: Point(x: value, y: 0))
   }
 
   func velocity(at timestamp: Timestamp) -> Double { estimator.velocity(at: timestamp).dx }

@@ -128,7 +128,7 @@ public struct DragTracker: Sendable {
   public mutating func scrolled(
     by delta: Vector, at timestamp: Timestamp, _ limits: DragLimits
   ) -> Step {
-    guard delta != .zero else { return .proceed }
+    guard delta != .zero, delta.length.isFinite else { return .proceed }
     advance(by: delta, at: timestamp)
     return isActive ? .change : begin(limits)
   }

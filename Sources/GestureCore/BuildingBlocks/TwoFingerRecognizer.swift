@@ -8,9 +8,10 @@ public protocol TwoFingerRecognizer: GestureRecognizer {
   var fingers: TwoFingerTracker { get set }
   /// Whether the fingers have moved enough relative to each other to begin.
   var hasMovedEnough: Bool { get }
-  /// Both fingers are down: what they do from here on counts.
+  /// Both fingers are down: what they do from here on counts. Before the gesture has begun that is a
+  /// new start, afterwards it goes on without a jump (S9.48).
   func start(at timestamp: Timestamp)
-  /// The line between the fingers has changed.
+  /// A finger has moved, and both are down.
   func follow(at timestamp: Timestamp)
   /// A trackpad's transform: takes over what concerns this recognizer.
   ///

@@ -43,11 +43,11 @@ public struct TwoFingerTracker: Sendable {
   ///
   /// - Returns: whether one of the two is at another place and both are down.
   public mutating func moved(_ touches: Touches) -> Bool {
-    let before = line
+    let before = places
     for touch in touches {
       if let index = ids.firstIndex(of: touch.id) { places[index] = touch.location(in: nil) }
     }
-    return isComplete && line != before
+    return isComplete && places != before
   }
 
   /// Fingers lifted or were taken away.

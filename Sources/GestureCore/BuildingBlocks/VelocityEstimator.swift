@@ -45,11 +45,13 @@ public struct VelocityEstimator: Sendable {
   }
 
   /// Forgets all places but the newest one: the velocity is 0 until the next one comes.
-  public mutating func rebase() {
-    if let last = samples.last {
-      samples.removeAll(keepingCapacity: true)
-      samples.append(last)
-    }
+  ///
+  /// - Parameter place: what the newest place is called from now on; nil leaves it as it is.
+  public mutating func rebase(to place: Point? = nil) {
+    guard var last = samples.last else { return }
+    if let place { last.place = place }
+    samples.removeAll(keepingCapacity: true)
+    samples.append(last)
   }
 
   /// Forgets all places.

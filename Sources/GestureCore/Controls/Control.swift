@@ -19,7 +19,7 @@ open class Control: View {
   /// Whether a finger is on it.
   public private(set) var isHighlighted = false
   /// Whether it follows a finger.
-  public private(set) var isTracking = false
+  public var isTracking: Bool { trackedTouch != nil }
   /// Whether a tap recognizer of a view around it, of one tap with one finger, fails when it hit
   /// this control, so that the control gets the tap. A recognizer on the control itself still wins
   /// over it (S11.3, S11.4). Default: true.
@@ -28,6 +28,8 @@ open class Control: View {
   /// of UIKit's buttons).
   public var dragOutset = 70.0
 
+  /// The finger that it follows; others on it are none of its business.
+  private var trackedTouch: Touch?
   private var handlers: [(number: Int, events: ControlEvents, call: (Control) -> Void)] = []
   private var lastNumber = 0
 
@@ -90,13 +92,13 @@ open class Control: View {
   override open func touchesBegan(_ touches: Touches, with event: TouchEvent) {
     guard isEnabled, !isTracking, let touch = touches.first else { return }
     guard beginTracking(touch, with: event) else { return }
-    isTracking = true
+    trackedTouch = touch
     isHighlighted = true
     sendActions(for: .touchDown)
   }
 
   override open func touchesMoved(_ touches: Touches, with event: TouchEvent) {
-    guard isTracking, let touch = touches.first else { return }
+    guard let touch = trackedTouch, touches.contains(touch) else { return }
     guard continueTracking(touch, with: event) else {
       cancelPress()
       return
@@ -110,21 +112,21 @@ open class Control: View {
   }
 
   override open func touchesEnded(_ touches: Touches, with event: TouchEvent) {
-    guard isTracking, let touch = touches.first else { return }
+    guard let touch = trackedTouch, touches.contains(touch) else { return }
     endTracking(touch, with: event)
     let isInside = isInside(touch)
-    isTracking = false
+    trackedTouch = nil
     isHighlighted = false
     sendActions(for: isInside ? .touchUpInside : .touchUpOutside)
   }
 
   override open func touchesCancelled(_ touches: Touches, with event: TouchEvent) {
-    cancelPress()
+    if let trackedTouch, touches.contains(trackedTouch) { cancelPress() }
   }
 
   private func cancelPress() {
     guard isTracking else { return }
-    isTracking = false
+    trackedTouch = nil
     isHighlighted = false
     cancelTracking()
     sendActions(for: .touchCancel)

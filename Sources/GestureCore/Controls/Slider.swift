@@ -18,6 +18,8 @@ public final class Slider: Control {
   public var thumbWidth = 31.0
 
   private var grip = 0.0
+  /// Where the thumb was when the finger that drags it came down.
+  private var thumbAtStart = Rect.zero
 
   /// The thumb, in the slider's coordinates.
   public var thumb: Rect {
@@ -36,6 +38,7 @@ public final class Slider: Control {
   override public func beginTracking(_ touch: Touch, with event: TouchEvent) -> Bool {
     let place = touch.location(in: self)
     guard thumb.contains(place) else { return false }
+    thumbAtStart = thumb
     grip = place.x - thumb.minX
     return true
   }
@@ -51,7 +54,7 @@ public final class Slider: Control {
 
   override public func gestureRecognizerShouldBegin(_ recognizer: any GestureRecognizer) -> Bool {
     if recognizer.isMovement, isAround(recognizer),
-      recognizer.core.hasHorizontalTouch(startingIn: thumb, of: self)
+      recognizer.core.hasHorizontalTouch(startingIn: isTracking ? thumbAtStart : thumb, of: self)
     {
       return false
     }
@@ -60,10 +63,11 @@ public final class Slider: Control {
 }
 
 extension RecognizerCore {
-  /// Whether one of the tracked touches came down in a part of a view and has moved across more
-  /// than down.
+  /// Whether one of the touches came down in a part of a view and has moved across more than down.
+  /// One that lifts in this event counts too.
   func hasHorizontalTouch(startingIn part: Rect, of view: View) -> Bool {
-    trackedTouches.contains { touch in
+    let touches = dispatcher?.viewDelivery.touches(of: self) ?? []
+    return touches.contains { touch in
       let movement = touch.location(in: view) - touch.initialLocation(in: view)
       return part.contains(touch.initialLocation(in: view))
         && movement.dx.magnitude > movement.dy.magnitude

@@ -3,7 +3,6 @@ public final class Switch: Control {
   /// Whether it is on. Default: false. Setting it from code sends no event.
   public var isOn = false
 
-  private var wasOn = false
   private var wasDragged = false
 
   /// The knob, in the switch's coordinates: the left half or, when it is on, the right one.
@@ -15,7 +14,6 @@ public final class Switch: Control {
   }
 
   override public func beginTracking(_ touch: Touch, with event: TouchEvent) -> Bool {
-    wasOn = isOn
     wasDragged = false
     return true
   }
@@ -23,7 +21,8 @@ public final class Switch: Control {
   override public func continueTracking(_ touch: Touch, with event: TouchEvent) -> Bool {
     let isRight = touch.location(in: self).x > bounds.midX
     let travel = touch.location(in: self).x - touch.initialLocation(in: self).x
-    if isRight != isOn && (travel > 0) == isRight && travel != 0 {
+    let isTowardsThere = travel != 0 && (travel > 0) == isRight
+    if isRight != isOn && (wasDragged || isTowardsThere) {
       wasDragged = true
       isOn = isRight
       sendActions(for: .valueChanged)

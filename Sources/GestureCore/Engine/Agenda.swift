@@ -5,7 +5,7 @@ final class Agenda {
     case touch(TouchInput, Timestamp, Window?)
     case advance(Timestamp)
     /// Touches that the host takes back.
-    case cancel([TouchID])
+    case cancel([Touch])
     /// A state that was assigned outside of its recognizer's callbacks (S1.18). The recognizer is
     /// kept alive until then: whoever comes before may let it go.
     case assignment(StateRequest, any GestureRecognizer)

@@ -60,17 +60,15 @@ final class Arbiter {
   }
 
   private func addCandidate(_ core: RecognizerCore) {
-    insert(core, into: &candidates)
+    guard !core.attempt.isCandidate else { return }
+    core.attempt.isCandidate = true
+    candidates.insertInArbitrationOrder(core)
   }
 
   private func addDebtor(_ core: RecognizerCore) {
-    insert(core, into: &debtors)
-  }
-
-  private func insert(_ core: RecognizerCore, into list: inout [RecognizerCore]) {
-    guard !list.contains(where: { $0 === core }) else { return }
-    let place = list.firstIndex { core.attempt.order < $0.attempt.order } ?? list.count
-    list.insert(core, at: place)
+    guard !core.attempt.isDebtor else { return }
+    core.attempt.isDebtor = true
+    debtors.insertInArbitrationOrder(core)
   }
 
   // MARK: Step 5
@@ -85,7 +83,7 @@ final class Arbiter {
     }
     holdThoseWhoMustWait()
     guard let next = nextCandidate else { return !failed.isEmpty || !recognized.isEmpty }
-    candidates.removeAll { $0 === next }
+    strike(next)
     decide(on: next)
     return true
   }
@@ -102,7 +100,9 @@ final class Arbiter {
   /// of S4.4 (S4.40, S14.4). Among those nobody goes before one that beats it; in a ring, where
   /// each is beaten, the order decides again.
   private var nextCandidate: RecognizerCore? {
-    guard candidates.count > 1 else { return candidates.first }
+    guard candidates.count > 1, !questions.areEqualRivals(candidates) else {
+      return candidates.first
+    }
     let oneSided = candidates.filter { core in candidates.contains { beats(core, $0) } }
     let unbeaten = oneSided.first { core in !oneSided.contains { beats($0, core) } }
     return unbeaten ?? oneSided.first ?? candidates.first
@@ -145,19 +145,25 @@ final class Arbiter {
   // MARK: Failure requirements
 
   private func holdThoseWhoMustWait() {
+    var hasChanged = false
     for core in candidates {
-      guard core.attempt.wantsToRecognize else {
-        candidates.removeAll { $0 === core }
-        continue
-      }
-      if let winner = core.requiredOneThatIsActive {
-        candidates.removeAll { $0 === core }
+      if !core.attempt.wantsToRecognize {
+        core.attempt.isCandidate = false
+      } else if let winner = core.requiredOneThatIsActive {
+        core.attempt.isCandidate = false
         fail(core, because: .requirementRecognized(winner.label), nil)
       } else if core.isWaitingForOthers {
-        candidates.removeAll { $0 === core }
+        core.attempt.isCandidate = false
         hold(core)
       }
+      hasChanged = hasChanged || !core.attempt.isCandidate
     }
+    if hasChanged { candidates.removeAll { !$0.attempt.isCandidate } }
+  }
+
+  private func strike(_ core: RecognizerCore) {
+    core.attempt.isCandidate = false
+    candidates.removeAll { $0 === core }
   }
 
   private func hold(_ core: RecognizerCore) {
@@ -193,10 +199,12 @@ final class Arbiter {
         fail(waiting, because: .requirementRecognized(core.label), nil)
       }
     }
-    while let core = failed.first {
-      failed.removeFirst()
-      for edge in core.requirements.waiting { edge.core.map(reconsider) }
+    var index = 0
+    while index < failed.count {
+      for edge in failed[index].requirements.waiting { edge.core.map(reconsider) }
+      index += 1
     }
+    failed.removeAll(keepingCapacity: true)
   }
 
   private func excludeRivals(of core: RecognizerCore) {
@@ -265,8 +273,10 @@ final class Arbiter {
 
   /// Hands over those who owe actions.
   func takeDebtors() -> [RecognizerCore] {
-    defer { debtors.removeAll(keepingCapacity: true) }
-    return debtors
+    let taken = debtors
+    debtors.removeAll(keepingCapacity: true)
+    for core in taken { core.attempt.isDebtor = false }
+    return taken
   }
 
   /// Hands over those whose attempts are over.

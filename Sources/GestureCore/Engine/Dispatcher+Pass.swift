@@ -9,6 +9,19 @@ extension Dispatcher {
   ) {
     beginPass()
     let (new, changed) = takeOver(inputs, in: window)
+    run(new: new, changed: changed, indirect, in: window)
+  }
+
+  /// The pass of an event of a single touch: the same without an array.
+  func runPass(_ input: TouchInput, indirect: [IndirectInput] = [], in window: Window?) {
+    beginPass()
+    let (new, changed) = takeOver(input, in: window)
+    run(new: new, changed: changed, indirect, in: window)
+  }
+
+  private func run(
+    new: Touches, changed: Touches, _ indirect: [IndirectInput], in window: Window?
+  ) {
     let deliveries = routeNewTouches(new, indirect, in: window)
     deliverToRecognizers(changed, deliveries)
     settle(new: new, changed: changed)
@@ -19,12 +32,12 @@ extension Dispatcher {
   func runPass(_ start: () -> Void) {
     beginPass()
     start()
-    settle(new: [], changed: [])
+    settle(new: Touches(), changed: Touches())
     endPass()
   }
 
   /// Steps 4 to 9, again and again until nothing is left to decide.
-  private func settle(new: [Touch], changed: [Touch]) {
+  private func settle(new: Touches, changed: Touches) {
     formDynamicRequirements(new)
     var changed = changed
     repeat {
@@ -33,7 +46,7 @@ extension Dispatcher {
         sendActions()
       }
       deliverToViews(changed)
-      changed = []
+      changed = Touches()
       resetFinishedGroups()
       endThoseWhoCanNotDecide()
     } while arbiter.hasWork
@@ -55,10 +68,9 @@ extension Dispatcher {
 
   /// 2. Finds who gets the new touches: hit test, candidates, filters.
   private func routeNewTouches(
-    _ new: [Touch], _ indirect: [IndirectInput], in window: Window?
+    _ new: Touches, _ indirect: [IndirectInput], in window: Window?
   ) -> [IndirectRouter.Delivery] {
     if !new.isEmpty { router.bind(new, of: event, dispatcher: self) }
-    guard let window, !indirect.isEmpty else { return [] }
     return indirect.flatMap { input in
       if case .hover = input, registry.hasPressedPointer { return [IndirectRouter.Delivery]() }
       return indirectRouter.route(
@@ -69,14 +81,14 @@ extension Dispatcher {
   /// 3. Tells recognizers of the touches that they track. They say what they want; nothing is
   /// decided yet.
   private func deliverToRecognizers(
-    _ changed: [Touch], _ deliveries: [IndirectRouter.Delivery]
+    _ changed: Touches, _ deliveries: [IndirectRouter.Delivery]
   ) {
     recognizerDelivery.deliver(changed, of: event)
     for delivery in deliveries { recognizerDelivery.deliver(delivery, of: event) }
   }
 
   /// 4. Asks those who meet for the first time who of them waits for whom.
-  private func formDynamicRequirements(_ new: [Touch]) {
+  private func formDynamicRequirements(_ new: Touches) {
     if !new.isEmpty { requirementBuilder.build(for: new) }
   }
 
@@ -91,7 +103,7 @@ extension Dispatcher {
   private func sendActions() { actionDelivery.sendAll(with: event) }
 
   /// 8. Tells views what they may know now: what was withheld, then the event's own touches.
-  private func deliverToViews(_ changed: [Touch]) {
+  private func deliverToViews(_ changed: Touches) {
     viewDelivery.releaseWithheld(besides: changed, with: event)
     viewDelivery.deliver(changed, with: event)
   }
@@ -129,27 +141,39 @@ extension Dispatcher {
   /// the order in which they began.
   private func takeOver(
     _ inputs: ArraySlice<TouchInput>, in window: Window?
-  ) -> (new: [Touch], changed: [Touch]) {
+  ) -> (new: Touches, changed: Touches) {
     event.timestamp = now
-    var new: [Touch] = []
-    var changed: [Touch] = []
-    for input in inputs {
-      if input.phase == .began {
-        guard let touch = makeTouch(input, in: window) else { continue }
-        new.append(touch)
-        changed.append(touch)
-      } else if let touch = registry.touch(input.id) {
-        registry.update(touch, with: input, at: now)
-        if input.phase != .stationary { changed.append(touch) }
-      } else {
-        reporter.diagnose(Diagnostic(.touchWithoutBegin(input.id)))  // S13.13
-      }
+    let changed = inputs.compactMap { takeOverOne($0, in: window) }
+    let inOrder = Touches(registry.live.filter(changed.contains))
+    noteTaken(inOrder)
+    return (Touches(inOrder.filter { $0.currentPhase == .began }), inOrder)
+  }
+
+  private func takeOver(
+    _ input: TouchInput, in window: Window?
+  ) -> (new: Touches, changed: Touches) {
+    event.timestamp = now
+    let touches = takeOverOne(input, in: window).map { Touches($0) } ?? Touches()
+    noteTaken(touches)
+    return (input.phase == .began ? touches : Touches(), touches)
+  }
+
+  /// - Returns: the touch, unless it stands still or means nothing.
+  private func takeOverOne(_ input: TouchInput, in window: Window?) -> Touch? {
+    if input.phase == .began { return makeTouch(input, in: window) }
+    guard let touch = registry.touch(input.id) else {
+      reporter.diagnose(Diagnostic(.touchWithoutBegin(input.id)))  // S13.13
+      return nil
     }
+    registry.update(touch, with: input, at: now)
+    return input.phase == .stationary ? nil : touch
+  }
+
+  private func noteTaken(_ changed: Touches) {
     registry.markOthersStationary(besides: changed)
     event.allTouches = Touches(registry.live)
-    if changed.count > 1 { changed = registry.live.filter(changed.contains) }
+    guard reporter.isObserved else { return }
     for touch in changed where touch.currentPhase != .began { reporter.report { .touch(touch) } }
-    return (new, changed)
   }
 
   /// A touch that begins, hit-tested once (S2.1).

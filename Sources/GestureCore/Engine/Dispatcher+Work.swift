@@ -23,9 +23,10 @@ extension Dispatcher {
     switch item {
     case .event(let input, let window): handle(input, in: window ?? windows.first)
     case .touch(let touch, let timestamp, let window):
-      handle(InputEvent(at: timestamp, touches: [touch]), in: window ?? windows.first)
+      beginEvent(at: timestamp)
+      handle(touch, indirect: [], in: window ?? windows.first)
     case .advance(let timestamp): letTimeRun(to: timestamp)
-    case .cancel(let ids): cancelNow(ids)
+    case .cancel(let touches): cancelNow(touches)
     case .assignment(let request, let recognizer): assign(request, to: recognizer.core)
     case .viewsMoved: cancelTouchesOfAbsentViews()
     case .settle: runPass {}
@@ -34,13 +35,22 @@ extension Dispatcher {
 
   // MARK: Events and time
 
+  /// What is due fires before the event (S10.2); time that runs back stands still (S10.8).
+  private func beginEvent(at timestamp: Timestamp) {
+    if timestamp < now { reporter.diagnose(Diagnostic(.timeWentBack)) }
+    letTimeRun(to: timestamp)
+  }
+
   private func handle(_ input: InputEvent, in window: Window?) {
-    if input.timestamp < now { reporter.diagnose(Diagnostic(.timeWentBack)) }  // S10.8
-    letTimeRun(to: input.timestamp)
+    beginEvent(at: input.timestamp)
     for update in input.updates { tellOfEstimate(update) }
-    if input.touches.count == 1 || input.touches.isEmpty && !input.indirect.isEmpty {
-      handle(input.touches[...], indirect: input.indirect, in: window)
+    if !input.indirect.isEmpty { cancelTransform(before: input.indirect) }
+    if input.touches.count == 1 {
+      handle(input.touches[0], indirect: input.indirect, in: window)
       return
+    }
+    if input.touches.isEmpty && !input.indirect.isEmpty {
+      return runPass([], indirect: input.indirect, in: window)
     }
     var rest = input.touches.sorted { $0.id < $1.id }  // S14.26
     var indirect = input.indirect
@@ -58,15 +68,32 @@ extension Dispatcher {
     }
   }
 
+  private func handle(_ touch: TouchInput, indirect: [IndirectInput], in window: Window?) {
+    if touch.phase == .began, registry.touch(touch.id) != nil {
+      return handle([touch][...], indirect: indirect, in: window)
+    }
+    runPass(touch, indirect: indirect, in: window)
+  }
+
   private func handle(
     _ inputs: ArraySlice<TouchInput>, indirect: [IndirectInput], in window: Window?
   ) {
     let repeated = inputs.filter { $0.phase == .began && registry.touch($0.id) != nil }
     if !repeated.isEmpty {
       for input in repeated { reporter.diagnose(Diagnostic(.duplicateBegin(input.id))) }
-      cancelNow(repeated.map { $0.id })  // S13.14, S14.16
+      cancelNow(repeated.compactMap { registry.touch($0.id) })  // S13.14, S14.16
     }
     runPass(inputs, indirect: indirect, in: window)
+  }
+
+  /// A transform that begins while one is under way is as a touch that begins twice (S14.16).
+  private func cancelTransform(before next: [IndirectInput]) {
+    guard indirectRouter.isTransforming, next.contains(where: { $0.beginsTransform }) else {
+      return
+    }
+    reporter.diagnose(
+      Diagnostic(.misuse("a transform began before the last one ended: that was cancelled")))
+    runPass([], indirect: [.transform(TransformInput(phase: .cancelled, at: .zero))], in: nil)
   }
 
   /// The device has found out how hard a touch pressed: whoever has it is told (recognizers that
@@ -91,12 +118,14 @@ extension Dispatcher {
     reporter.now = max(reporter.now, timestamp)
   }
 
-  private func cancelNow(_ ids: [TouchID]) {
-    let inputs = ids.compactMap { id in
-      registry.touch(id).map {
-        TouchInput(
-          id: id, phase: .cancelled, location: nil, pressure: $0.pressure, buttons: $0.buttons)
-      }
+  /// Those that are down are cancelled for everyone, those that have lifted for their views.
+  private func cancelNow(_ touches: [Touch]) {
+    let lifted = touches.filter { !registry.live.contains($0) }
+    if !lifted.isEmpty { runPass { viewDelivery.takeBack(lifted, with: event) } }
+    let inputs = touches.filter(registry.live.contains).map { touch in
+      TouchInput(
+        id: touch.id, phase: .cancelled, location: nil, pressure: touch.pressure,
+        buttons: touch.buttons)
     }
     if !inputs.isEmpty { runPass(inputs[...], in: nil) }
   }
@@ -167,7 +196,7 @@ extension Dispatcher {
 
   /// Views were moved or removed: touches whose view is no longer in its window are cancelled.
   func viewsMoved() {
-    if !registry.live.isEmpty { perform(.viewsMoved) }
+    if !registry.live.isEmpty || !viewDelivery.withheld.isEmpty { perform(.viewsMoved) }
   }
 
   private func settleSoon() {
@@ -176,8 +205,8 @@ extension Dispatcher {
 
   private func cancelTouchesOfAbsentViews() {
     cancelNow(
-      registry.live.filter { touch in
+      viewDelivery.unfinished.filter { touch in
         touch.view.map { $0.window !== touch.window } ?? false
-      }.map { $0.id })
+      })
   }
 }

@@ -74,7 +74,7 @@ public final class Dispatcher {
   /// Takes a window out; touches that hit its views are cancelled.
   public func remove(_ window: Window) {
     guard window.dispatcher === self else { return }
-    cancel(registry.live.filter { $0.window === window }.map { $0.id })
+    cancel(viewDelivery.unfinished.filter { $0.window === window })
     windows.removeAll { $0 === window }
     window.dispatcherReference.object = nil
   }
@@ -117,9 +117,10 @@ public final class Dispatcher {
   }
 
   /// Cancels all touches, in views and recognizers alike: for a system that takes over, an app
-  /// that goes to the background, a lost focus (S7.25, S12.8).
+  /// that goes to the background, a lost focus (S7.25, S12.8). A view that has not been told yet
+  /// that its finger lifted is told `cancelled` instead.
   public func cancelAllTouches() {
-    cancel(registry.live.map { $0.id })
+    cancel(viewDelivery.unfinished)
     if indirectRouter.isTransforming {
       let end = TransformInput(phase: .cancelled, at: .zero)
       perform(.event(InputEvent(at: now, .transform(end)), nil))
@@ -136,7 +137,7 @@ public final class Dispatcher {
   }
 
   /// The limits that recognizers go by unless told otherwise, for each kind of touch. Changing
-  /// them takes effect with the next attempt.
+  /// them takes effect with the next attempt at the latest.
   public var settings = GestureSettings()
 
   // MARK: Watching
@@ -153,8 +154,8 @@ public final class Dispatcher {
     set { reporter.stopsAtDiagnostics = newValue }
   }
 
-  private func cancel(_ ids: [TouchID]) {
-    if !ids.isEmpty { perform(.cancel(ids)) }
+  private func cancel(_ touches: [Touch]) {
+    if !touches.isEmpty { perform(.cancel(touches)) }
   }
 }
 

@@ -23,9 +23,11 @@ final class IndirectRouter {
   /// Whether a transform is under way.
   var isTransforming: Bool { transforming.contains { $0.attempt.isFedIndirectly } }
 
-  /// - Parameter slot: a free place in the sets of what recognizers share.
+  /// - Parameters:
+  ///   - window: where something new may begin; what is under way needs none.
+  ///   - slot: a free place in the sets of what recognizers share.
   func route(
-    _ input: IndirectInput, in window: Window, of event: TouchEvent, slot: Int,
+    _ input: IndirectInput, in window: Window?, of event: TouchEvent, slot: Int,
     dispatcher: Dispatcher
   ) -> [Delivery] {
     let entry = Entry(window: window, event: event, slot: slot, dispatcher: dispatcher)
@@ -37,7 +39,7 @@ final class IndirectRouter {
   }
 
   private struct Entry {
-    let window: Window
+    let window: Window?
     let event: TouchEvent
     let slot: Int
     let dispatcher: Dispatcher
@@ -72,11 +74,14 @@ final class IndirectRouter {
   }
 
   private func route(_ transform: TransformInput, _ entry: Entry) -> [Delivery] {
-    if transform.phase == .began {
-      transforming = takers(of: .transform, at: transform.location, entry)
-      for core in transforming { admit(core, slot: entry.slot, entry) }
-    }
     transforming.removeAll { !$0.attempt.isFedIndirectly }
+    if transform.phase == .began {
+      let new = takers(of: .transform, at: transform.location, entry).filter { core in
+        !transforming.contains { $0 === core }
+      }
+      for core in new { admit(core, slot: entry.slot, entry) }
+      transforming += new
+    }
     return transforming.map { Delivery(core: $0, input: .transform(transform)) }
   }
 
@@ -84,15 +89,15 @@ final class IndirectRouter {
   private func takers(
     of kind: IndirectInput.Kinds, at place: Point, _ entry: Entry
   ) -> [RecognizerCore] {
-    let view = router.hitTest(place, in: entry.window, with: entry.event)
-    return router.candidates(from: view).compactMap { recognizer in
+    guard let window = entry.window, window.dispatcher === entry.dispatcher else { return [] }
+    let view = router.hitTest(place, in: window, with: entry.event)
+    let cores = router.candidates(from: view).compactMap { recognizer in
       let core = recognizer.core
-      guard core.indirectInputs.contains(kind), core.isEnabled, core.attempt.listens else {
-        return nil
-      }
+      guard core.indirectInputs.contains(kind), core.isFree else { return nil as RecognizerCore? }
       let isBusy = core.attempt.isFedIndirectly && kind == .hover
       return isBusy || router.accepts(core, entry.event) ? core : nil
     }
+    return cores.filter { $0.isFree }  // the answers may have changed that (S13.15)
   }
 
   private func admit(_ core: RecognizerCore, slot: Int?, _ entry: Entry) {
@@ -100,4 +105,9 @@ final class IndirectRouter {
     core.attempt.isFedIndirectly = true
     if let slot { core.attempt.slots.insert(slot) }
   }
+}
+
+extension RecognizerCore {
+  /// Switched on, attached, and not at the end of an attempt.
+  fileprivate var isFree: Bool { isEnabled && view != nil && attempt.listens }
 }

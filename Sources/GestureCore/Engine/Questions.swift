@@ -50,14 +50,31 @@ final class Questions {
 
   /// Whether the class rules let one recognizer make another fail (S3.18, S3.29).
   func mayPrevent(_ winner: RecognizerCore, _ loser: RecognizerCore) -> Bool {
+    if winner.hooksLeftAtDefault.contains(.canPrevent),
+      loser.hooksLeftAtDefault.contains(.canBePrevented)
+    {
+      return winner.mayPreventByDefault(loser)
+    }
     guard let winner = winner.recognizer, let loser = loser.recognizer else { return false }
     return winner.canPrevent(loser) && loser.canBePrevented(by: winner)
+  }
+
+  /// Whether each of some recognizers may make each other one fail, so that none goes before the
+  /// others; false where that can't be told without asking them.
+  func areEqualRivals(_ cores: [RecognizerCore]) -> Bool {
+    let first = cores[0].attempt.tapsToRecognize
+    return cores.allSatisfy { core in
+      core.hooksLeftAtDefault.isSuperset(of: [.canPrevent, .canBePrevented])
+        && core.attempt.tapsToRecognize == first
+    }
   }
 
   /// Whether one recognizer's recognition makes another fail: the class rules say so, and neither
   /// delegate allows both; the recognizing side's is asked first (S3.17 to S3.20, S4.14).
   func blocks(_ winner: RecognizerCore, _ loser: RecognizerCore) -> Bool {
-    mayPrevent(winner, loser) && !winner.isCompanion(of: loser)
+    guard mayPrevent(winner, loser) else { return false }
+    if !winner.isRelated && !loser.isRelated { return true }
+    return !winner.isCompanion(of: loser)
       && !tagRelations.allow(winner, with: loser)
       && !allowsBoth(winner, loser) && !allowsBoth(loser, winner)
   }
@@ -112,6 +129,14 @@ final class Questions {
 }
 
 extension RecognizerCore {
+  /// Whether anything may allow it to recognize beside another: a delegate, a pair, a tag.
+  fileprivate var isRelated: Bool { hasDelegate || !companions.isEmpty || !tags.isEmpty }
+
+  /// The default of `canPrevent`: a tap never prevents a tap that needs more taps (S3.30).
+  fileprivate func mayPreventByDefault(_ other: RecognizerCore) -> Bool {
+    attempt.tapsToRecognize == 0 || other.attempt.tapsToRecognize <= attempt.tapsToRecognize
+  }
+
   /// Whether questions about requirements have to be put to the recognizer or its delegate.
   var answersAboutRequirements: Bool {
     !hooksLeftAtDefault.isSuperset(of: .allOfRecognizer)

@@ -10,11 +10,12 @@ final class RecognizerDelivery {
 
   /// Tells each recognizer that tracks one of the touches: what began, moved, ended and was
   /// cancelled, in this order (S2.26). Nothing is arbitrated meanwhile (S4.3).
-  func deliver(_ changed: [Touch], of event: TouchEvent) {
+  func deliver(_ changed: Touches, of event: TouchEvent) {
     if changed.count == 1 {
       let touch = changed[0]
+      let phase = touch.currentPhase
       for core in touch.recipients where core.isTracking(touch) {
-        deliver(Touches(touch), to: core, of: event, touch.currentPhase)
+        deliver(changed, to: core, of: event, phase)
       }
     } else {
       for core in recipients(of: changed) { deliver(changed, to: core, of: event) }
@@ -56,7 +57,7 @@ final class RecognizerDelivery {
     arbiter.takeUp(core)
   }
 
-  private func recipients(of touches: [Touch]) -> [RecognizerCore] {
+  private func recipients(of touches: Touches) -> [RecognizerCore] {
     let visit = roster.beginVisit()
     var recipients: [RecognizerCore] = []
     for touch in touches {
@@ -68,7 +69,7 @@ final class RecognizerDelivery {
     return recipients.sorted { $0.attempt.order < $1.attempt.order }
   }
 
-  private func deliver(_ changed: [Touch], to core: RecognizerCore, of event: TouchEvent) {
+  private func deliver(_ changed: Touches, to core: RecognizerCore, of event: TouchEvent) {
     for phase in [TouchPhase.began, .moved, .ended, .cancelled] {
       let touches = changed.filter { $0.currentPhase == phase && core.isTracking($0) }
       if !touches.isEmpty { deliver(Touches(touches), to: core, of: event, phase) }

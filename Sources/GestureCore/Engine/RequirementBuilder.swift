@@ -4,7 +4,7 @@ struct RequirementBuilder {
 
   /// Goes over the pairs that a new touch has brought together. Each pair is asked once in its
   /// attempts (S3.22), in the event in which it first shares a touch (S3.26, S3.27).
-  func build(for newTouches: [Touch]) {
+  func build(for newTouches: Touches) {
     var yetToCome = TouchSlots()
     for touch in newTouches { yetToCome.insert(touch.slot) }
     for touch in newTouches {

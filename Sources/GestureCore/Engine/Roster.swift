@@ -17,7 +17,8 @@ final class Roster {
     core.attempt.order = ArbitrationOrder(
       depth: core.view?.depth ?? 0, view: core.view?.sessionNumber ?? 0,
       addition: core.additionNumber)
-    participants.insert(core, at: place(of: core.attempt.order))
+    core.attempt.tapsToRecognize = core.attemptOwner?.numberOfTapsToRecognize ?? 0
+    participants.insertInArbitrationOrder(core)
     core.tellUntoldDiagnostics(to: dispatcher.reporter)
   }
 
@@ -44,11 +45,6 @@ final class Roster {
     }
     participants = []
   }
-
-  private func place(of order: ArbitrationOrder) -> Int {
-    if let last = participants.last, last.attempt.order < order { return participants.count }
-    return participants.firstIndex { order < $0.attempt.order } ?? participants.count
-  }
 }
 
 extension RecognizerCore {
@@ -56,5 +52,16 @@ extension RecognizerCore {
   /// present attempts (S4.1, S14.1).
   func sharesTouch(with other: RecognizerCore) -> Bool {
     attempt.slots.intersects(other.attempt.slots)
+  }
+}
+
+extension [RecognizerCore] {
+  /// Puts a recognizer in its place of the order of S4.4; most often that is the end.
+  mutating func insertInArbitrationOrder(_ core: RecognizerCore) {
+    guard let last, core.attempt.order < last.attempt.order else {
+      append(core)
+      return
+    }
+    insert(core, at: firstIndex { core.attempt.order < $0.attempt.order } ?? endIndex)
   }
 }

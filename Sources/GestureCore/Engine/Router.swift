@@ -3,6 +3,8 @@ final class Router {
   private let roster: Roster
   private let questions: Questions
   private let reporter: Reporter
+  /// Whether the event brings several new touches, so that someone could be asked about it twice.
+  private var remembersAnswers = false
   /// Those who were asked about the present event, with their answers (S3.3: once an event).
   private var answers: [(core: RecognizerCore, refusal: Refusal?)] = []
 
@@ -18,8 +20,9 @@ final class Router {
   }
 
   /// Gives the new touches of an event to all recognizers that want them.
-  func bind(_ touches: [Touch], of event: TouchEvent, dispatcher: Dispatcher) {
+  func bind(_ touches: Touches, of event: TouchEvent, dispatcher: Dispatcher) {
     answers.removeAll(keepingCapacity: true)
+    remembersAnswers = touches.count > 1
     for touch in touches {
       reporter.report { .touch(touch) }
       for recognizer in candidates(from: touch.view) {
@@ -75,6 +78,7 @@ final class Router {
   }
 
   private func eventRefusal(by core: RecognizerCore, _ event: TouchEvent) -> Refusal? {
+    guard remembersAnswers else { return questions.refusalOfEvent(event, by: core) }
     if let known = answers.first(where: { $0.core === core }) { return known.refusal }
     let refusal = questions.refusalOfEvent(event, by: core)
     answers.append((core, refusal))

@@ -36,11 +36,12 @@ final class TouchRegistry {
   }
 
   /// The others stand still in this event (S2.20).
-  func markOthersStationary(besides changed: [Touch]) {
+  func markOthersStationary(besides changed: Touches) {
     guard live.count > changed.count else { return }
     for touch in live where !changed.contains(touch) {
       touch.currentPhase = .stationary
       touch.previousLocation = touch.location
+      touch.dropSamples()
     }
   }
 

@@ -34,11 +34,23 @@ final class ViewDelivery {
     }
   }
 
+  /// Touches that may still concern views: those that are down, then those that have lifted and
+  /// are withheld.
+  var unfinished: [Touch] {
+    withheld.isEmpty
+      ? registry.live : registry.live + withheld.filter { !registry.live.contains($0) }
+  }
+
   /// The touches of an attempt, without those that it ignored, that may still concern views.
-  private func touches(of core: RecognizerCore) -> [Touch] {
-    (registry.live + withheld.filter { !registry.live.contains($0) }).filter { touch in
+  func touches(of core: RecognizerCore) -> [Touch] {
+    unfinished.filter { touch in
       core.attempt.slots.contains(touch.slot) && touch.recipients.contains { $0 === core }
     }
+  }
+
+  /// Takes touches whose fingers have lifted away from views that have not been told (S7.25).
+  func takeBack(_ lifted: [Touch], with event: TouchEvent) {
+    for touch in lifted { take(touch, with: event) }
   }
 
   private func take(_ touch: Touch, with event: TouchEvent) {
@@ -53,29 +65,49 @@ final class ViewDelivery {
   /// Delivers what recognizers no longer withhold, before the event's own touches (S7.30).
   ///
   /// - Parameter changed: the event's own touches; none in a pass without an event.
-  func releaseWithheld(besides changed: [Touch], with event: TouchEvent) {
-    for touch in withheld {
-      if touch.viewStream.stage == .beganWithheld && touch.currentPhase == .cancelled {
-        touch.viewStream.stage = .over  // the view never hears of it (S7.26)
-      } else if touch.viewStream.stage == .beganWithheld {
-        releaseBegan(of: touch, isInEvent: changed.contains(touch), with: event)
-      }
-      if touch.viewStream.stage == .endWithheld && !isDelayed(touch, { $0.delaysTouchesEnded }) {
-        finish(touch, .ended, with: event)
-      }
+  func releaseWithheld(besides changed: Touches, with event: TouchEvent) {
+    if withheld.isEmpty { return }
+    while let touch = nextToRelease {
+      release(touch, isInEvent: changed.contains(touch), with: event)
     }
     withheld.removeAll { $0.viewStream.stage == .over || $0.viewStream.stage == .began }
   }
 
+  /// Of the touches of which something may be told now, the one with which it happened first.
+  private var nextToRelease: Touch? {
+    var next: (touch: Touch, moment: Timestamp)?
+    for touch in withheld {
+      guard let moment = momentOfRelease(touch) else { continue }
+      if next.map({ moment < $0.moment }) ?? true { next = (touch, moment) }
+    }
+    return next?.touch
+  }
+
+  /// When that happened of which the view may be told now; nil where there is nothing to tell.
+  private func momentOfRelease(_ touch: Touch) -> Timestamp? {
+    switch touch.viewStream.stage {
+    case .beganWithheld:
+      let isToBeDropped = touch.currentPhase == .cancelled  // S7.26
+      let isDue = !isToBeDropped && !isDelayed(touch) { $0.delaysTouchesBegan }
+      return isDue ? touch.viewStream.beganAt : nil
+    case .began: return touch.viewStream.movedWhileWithheld ? touch.timestamp : nil
+    case .endWithheld: return isDelayed(touch) { $0.delaysTouchesEnded } ? nil : touch.timestamp
+    case .new, .over: return nil
+    }
+  }
+
   /// Began with the place and time that it had, then at most one moved (S7.16), then the lift.
-  private func releaseBegan(of touch: Touch, isInEvent: Bool, with event: TouchEvent) {
-    guard !isDelayed(touch, { $0.delaysTouchesBegan }) else { return }
-    touch.viewStream.stage = .began
-    tellBeganBelatedly(of: touch, with: event)
-    if touch.viewStream.liftedWhileWithheld {
-      touch.viewStream.stage = .endWithheld
-    } else if touch.viewStream.movedWhileWithheld && !isInEvent {
+  private func release(_ touch: Touch, isInEvent: Bool, with event: TouchEvent) {
+    switch touch.viewStream.stage {
+    case .beganWithheld:
+      touch.viewStream.stage = touch.viewStream.liftedWhileWithheld ? .endWithheld : .began
+      if isInEvent { touch.viewStream.movedWhileWithheld = false }  // the event's own comes
+      tellBeganBelatedly(of: touch, with: event)
+    case .began:
+      touch.viewStream.movedWhileWithheld = false
       tell(Touches(touch), .moved, with: event)
+    case .endWithheld: finish(touch, .ended, with: event)
+    case .new, .over: break
     }
   }
 
@@ -89,9 +121,14 @@ final class ViewDelivery {
   }
 
   /// Delivers an event's own touches: first those that began, then moved, ended and cancelled.
-  func deliver(_ changed: [Touch], with event: TouchEvent) {
+  func deliver(_ changed: Touches, with event: TouchEvent) {
     for touch in changed where touch.currentPhase == .began && touch.viewStream.stage == .new {
       admit(touch, at: event.timestamp)
+    }
+    if changed.count == 1 {
+      let phase = changed[0].currentPhase
+      if advance(changed[0], phase) { tell(changed, phase, with: event) }
+      return
     }
     for phase in [TouchPhase.began, .moved, .ended, .cancelled] {
       for group in groups(of: changed, phase) { tell(group, phase, with: event) }
@@ -103,7 +140,7 @@ final class ViewDelivery {
     touch.viewStream.beganAt = timestamp
     if !isWelcome(touch) || isTaken(touch) {
       touch.viewStream.stage = .over
-    } else if isDelayed(touch, { $0.delaysTouchesBegan }) {
+    } else if isDelayed(touch, by: { $0.delaysTouchesBegan }) {
       touch.viewStream.stage = .beganWithheld
       withheld.append(touch)
     } else {
@@ -112,11 +149,7 @@ final class ViewDelivery {
   }
 
   /// The touches of one phase that go to views now, a set for each view.
-  private func groups(of changed: [Touch], _ phase: TouchPhase) -> [Touches] {
-    if changed.count == 1 {
-      let goes = changed[0].currentPhase == phase && advance(changed[0], phase)
-      return goes ? [Touches(changed[0])] : []
-    }
+  private func groups(of changed: Touches, _ phase: TouchPhase) -> [Touches] {
     var groups: [[Touch]] = []
     for touch in changed where touch.currentPhase == phase && advance(touch, phase) {
       if let index = groups.firstIndex(where: { $0[0].view === touch.view }) {
@@ -135,7 +168,7 @@ final class ViewDelivery {
     switch (touch.viewStream.stage, phase) {
     case (.began, .began), (.began, .moved): return true
     case (.began, .ended):
-      if isDelayed(touch, { $0.delaysTouchesEnded }) {
+      if isDelayed(touch, by: { $0.delaysTouchesEnded }) {
         touch.viewStream.stage = .endWithheld
         withheld.append(touch)
         return false
@@ -163,17 +196,18 @@ final class ViewDelivery {
   // MARK: Who may be told
 
   /// Whether a recognizer that is still undecided wants the touch withheld (S7.14).
-  private func isDelayed(_ touch: Touch, _ flag: (RecognizerCore) -> Bool) -> Bool {
+  private func isDelayed(_ touch: Touch, by flag: (RecognizerCore) -> Bool) -> Bool {
     touch.recipients.contains { core in
       flag(core) && core.attempt.isOpen && core.attempt.delivered == .possible
         && core.attempt.slots.contains(touch.slot)
     }
   }
 
-  /// A touch that joins a recognizer in mid-gesture never reaches the view (S7.11).
+  /// A touch that joins a recognizer in mid-gesture never reaches the view (S7.11), not even if the
+  /// gesture ends in the same event.
   private func isTaken(_ touch: Touch) -> Bool {
     touch.recipients.contains { core in
-      core.cancelsTouchesInView && core.attempt.delivered.isActive && core.isTracking(touch)
+      core.cancelsTouchesInView && core.attempt.tookTouches && core.attempt.touches.contains(touch)
     }
   }
 

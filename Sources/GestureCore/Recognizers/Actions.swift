@@ -1,22 +1,25 @@
 /// Removes one action from its recognizer.
 public struct ActionToken {
-  private let core: WeakReference<RecognizerCore>
+  private let list: WeakReference<ActionList>
   private let number: Int
 
-  init(core: RecognizerCore, number: Int) {
-    self.core = WeakReference(core)
+  init(list: ActionList, number: Int) {
+    self.list = WeakReference(list)
     self.number = number
   }
 
   /// Removes the action. A second call, or one after the recognizer has gone, does nothing.
-  public func remove() { core.object?.actions.remove(number: number) }
+  public func remove() { list.object?.remove(number: number) }
 }
 
 @available(*, unavailable)
 extension ActionToken: Sendable {}
 
 /// The actions of one recognizer, in the order of adding (S5.11).
-struct ActionList {
+///
+/// An object of its own, for tokens to refer to weakly: a weak reference makes every use of its
+/// object slower, and the core is used all the time.
+final class ActionList {
   struct Action {
     let number: Int
     let target: WeakReference<AnyObject>?
@@ -34,7 +37,7 @@ struct ActionList {
   private var lastNumber = 0
 
   /// Adds an action, or replaces that of the same target and name.
-  mutating func add(
+  func add(
     target: AnyObject?, name: String?, call: @escaping (any GestureRecognizer) -> Bool
   ) -> Int {
     let twin = actions.firstIndex {
@@ -48,15 +51,15 @@ struct ActionList {
     return number
   }
 
-  mutating func remove(number: Int) { actions.removeAll { $0.number == number } }
+  func remove(number: Int) { actions.removeAll { $0.number == number } }
 
-  mutating func remove(target: AnyObject?, name: String?) {
+  func remove(target: AnyObject?, name: String?) {
     actions.removeAll {
       (target == nil || $0.target?.object === target) && (name == nil || $0.isNamed(name))
     }
   }
 
-  mutating func removeDead() {
+  func removeDead() {
     actions.removeAll { $0.target != nil && $0.target?.object == nil }
   }
 }
@@ -73,7 +76,7 @@ extension RecognizerCore {
       call(target, recognizer)
       return true
     }
-    return ActionToken(core: self, number: number)
+    return ActionToken(list: actions, number: number)
   }
 
   @usableFromInline
@@ -82,7 +85,7 @@ extension RecognizerCore {
       call(recognizer)
       return true
     }
-    return ActionToken(core: self, number: number)
+    return ActionToken(list: actions, number: number)
   }
 
   @usableFromInline

@@ -3,7 +3,9 @@
 /// There are two states (S4.18). The *tracking* state is what the recognizer's own code assigns
 /// and reads back. The *delivered* state is what actions, delegates and everyone else see; while
 /// a failure requirement holds the recognizer, it stays `possible`.
-struct Attempt {
+///
+/// One object serves all attempts of a recognizer, one after the other.
+final class Attempt {
   /// Whether the attempt is under way: a touch was bound, or a state assigned, since the reset.
   var isOpen = false
   var tracking = GestureState.possible
@@ -16,6 +18,12 @@ struct Attempt {
   var owed = RequestedTransitions()
   /// Whether an action with `began` went out, so that `cancelled` is owed in the end (S1.11).
   var beganWasSent = false
+  /// Whether it is among those on whose recognition the arbiter has to decide.
+  var isCandidate = false
+  /// Whether it is among those who owe actions.
+  var isDebtor = false
+  /// How many taps the recognizer said that it needs, when the attempt began.
+  var tapsToRecognize = 0
   /// Whether failure requirements keep it from recognizing.
   var isHeld = false
   /// Whether its touches were taken from the views already.
@@ -55,11 +63,26 @@ struct Attempt {
   var listens: Bool { !tracking.isTerminal && !delivered.isTerminal }
 
   /// Starts afresh; the memory of the touches' array is kept.
-  mutating func reset() {
-    var touches = self.touches
+  func reset() {
+    isOpen = false
+    tracking = .possible
+    delivered = .possible
+    requested = []
+    passedBegan = false
+    owed = []
+    beganWasSent = false
+    isCandidate = false
+    isDebtor = false
+    isHeld = false
+    tookTouches = false
+    reason = nil
+    detail = nil
     touches.removeAll(keepingCapacity: true)
-    self = Attempt()
-    self.touches = touches
+    slots.removeAll()
+    isFedIndirectly = false
+    exclusiveType = nil
+    committedInPass = 0
+    visit = 0
   }
 }
 

@@ -97,9 +97,13 @@ extension GestureRecognizer {
   public func reset() {}
 
   public func canPrevent(_ other: any GestureRecognizer) -> Bool {
-    numberOfTapsToRecognize == 0 || other.numberOfTapsToRecognize <= numberOfTapsToRecognize
+    core.hooksLeftAtDefault.insert(.canPrevent)
+    return numberOfTapsToRecognize == 0 || other.numberOfTapsToRecognize <= numberOfTapsToRecognize
   }
-  public func canBePrevented(by other: any GestureRecognizer) -> Bool { true }
+  public func canBePrevented(by other: any GestureRecognizer) -> Bool {
+    core.hooksLeftAtDefault.insert(.canBePrevented)
+    return true
+  }
   public func shouldRequireFailure(of other: any GestureRecognizer) -> Bool {
     core.hooksLeftAtDefault.insert(.shouldRequireFailure)
     return false

@@ -37,7 +37,9 @@ extension RecognizerCore {
   }
 
   func isTracking(_ touch: Touch) -> Bool {
-    attempt.touches.contains { $0 === touch } && attempt.listens
+    guard attempt.listens else { return false }
+    for tracked in attempt.touches where tracked === touch { return true }
+    return false
   }
 
   /// Forgets a touch that lifted or is ignored.

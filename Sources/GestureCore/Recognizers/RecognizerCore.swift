@@ -65,9 +65,9 @@ public final class RecognizerCore {
   /// (S4.32).
   public internal(set) var refusedCycles: [RequirementCycle] = []
 
-  var actions = ActionList()
+  let actions = ActionList()
   var requirements = RequirementList()
-  var attempt = Attempt()
+  let attempt = Attempt()
   /// Whether the engine is inside one of the recognizer's own callbacks.
   var isInCallback = false
   /// Whether its `reset()` runs: the attempt is over and no state may be assigned (S6.1).
@@ -125,6 +125,9 @@ struct DefaultHooks: OptionSet {
   static let shouldBeRequiredToFail = DefaultHooks(rawValue: 2)
   static let delegateShouldRequireFailure = DefaultHooks(rawValue: 4)
   static let delegateShouldBeRequiredToFail = DefaultHooks(rawValue: 8)
+
+  static let canPrevent = DefaultHooks(rawValue: 16)
+  static let canBePrevented = DefaultHooks(rawValue: 32)
 
   static let allOfRecognizer: DefaultHooks = [.shouldRequireFailure, .shouldBeRequiredToFail]
   static let allOfDelegate: DefaultHooks = [

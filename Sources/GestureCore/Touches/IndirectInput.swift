@@ -38,6 +38,10 @@ extension IndirectInput {
     case .scroll: false
     }
   }
+
+  var beginsTransform: Bool {
+    if case .transform(let transform) = self { transform.phase == .began } else { false }
+  }
 }
 
 /// A pointer with no button down.

@@ -70,6 +70,12 @@ public final class Touch {
     if let index = input.estimationUpdateIndex { awaitedUpdates.append(index) }
   }
 
+  /// Forgets the samples of an event that another has followed (S10.10).
+  func dropSamples() {
+    coalesced = []
+    predicted = []
+  }
+
   /// What hit testing found for a touch that begins.
   struct Hit {
     var view: View?

@@ -7,7 +7,7 @@ struct JSONNode {
   let path: String
 
   func error(_ problem: ScenarioError.Problem) -> ScenarioError {
-    text.error(problem, at: json.offset, path: path)
+    text.error(problem, path: path)
   }
 
   func wrongType(_ expected: String) -> ScenarioError {
@@ -16,7 +16,7 @@ struct JSONNode {
 
   /// The value in words, for messages.
   var found: String {
-    switch json.content {
+    switch json {
     case .null: "null"
     case .flag(let flag): flag ? "true" : "false"
     case .number(let number): number.plain
@@ -27,18 +27,18 @@ struct JSONNode {
   }
 
   var isNull: Bool {
-    if case .null = json.content { true } else { false }
+    if case .null = json { true } else { false }
   }
 
   // MARK: Simple values
 
   func string(_ expected: String = "a string") throws(ScenarioError) -> String {
-    guard case .string(let string) = json.content else { throw wrongType(expected) }
+    guard case .string(let string) = json else { throw wrongType(expected) }
     return string
   }
 
   func flag() throws(ScenarioError) -> Bool {
-    guard case .flag(let flag) = json.content else { throw wrongType("true or false") }
+    guard case .flag(let flag) = json else { throw wrongType("true or false") }
     return flag
   }
 
@@ -46,7 +46,7 @@ struct JSONNode {
   func number(
     _ expected: String = "a number", in range: ClosedRange<Double> = -1e9...1e9
   ) throws(ScenarioError) -> Double {
-    guard case .number(let number) = json.content else { throw wrongType(expected) }
+    guard case .number(let number) = json else { throw wrongType(expected) }
     guard range.contains(number) else {
       let limits = "\(expected) from \(range.lowerBound.plain) to \(range.upperBound.plain)"
       throw error(.outOfRange(found: number.plain, expected: limits))
@@ -88,7 +88,7 @@ struct JSONNode {
   // MARK: Lists and objects
 
   func list(_ expected: String = "a list") throws(ScenarioError) -> [JSONNode] {
-    guard case .list(let elements) = json.content else { throw wrongType(expected) }
+    guard case .list(let elements) = json else { throw wrongType(expected) }
     return elements.enumerated().map { index, element in
       JSONNode(json: element, text: text, path: "\(path)[\(index)]")
     }
@@ -96,7 +96,7 @@ struct JSONNode {
 
   /// A list of so many numbers.
   func numbers(_ count: Int, _ expected: String) throws(ScenarioError) -> [Double] {
-    guard case .list(let elements) = json.content, elements.count == count else {
+    guard case .list(let elements) = json, elements.count == count else {
       throw wrongType(expected)
     }
     var numbers: [Double] = []
@@ -108,27 +108,26 @@ struct JSONNode {
   func members(
     _ expected: String = "an object"
   ) throws(ScenarioError) -> [(key: String, value: JSONNode)] {
-    guard case .object(let members) = json.content else { throw wrongType(expected) }
-    return members.map { member in (member.key, node(of: member)) }
+    guard case .object(let members) = json else { throw wrongType(expected) }
+    return members.sorted { $0.key < $1.key }.map { key, value in (key, node(of: value, at: key)) }
   }
 
   /// An object with known keys; any other key is an error.
   func object(
     _ expected: String = "an object", keys: [String]
   ) throws(ScenarioError) -> JSONObject {
-    guard case .object(let members) = json.content else { throw wrongType(expected) }
-    for member in members where !keys.contains(member.key) {
-      let place = path.isEmpty ? member.key : path + Self.step(to: member.key)
-      throw text.error(
-        .unknownKey(member.key, known: keys), at: member.offset, path: place)
+    guard case .object(let members) = json else { throw wrongType(expected) }
+    for key in members.keys.sorted() where !keys.contains(key) {
+      let place = path.isEmpty ? key : path + Self.step(to: key)
+      throw text.error(.unknownKey(key, known: keys), path: place)
     }
     return JSONObject(node: self, members: members)
   }
 
-  func node(of member: ParsedJSON.Member) -> JSONNode {
-    let step = Self.step(to: member.key)
+  func node(of value: ParsedJSON, at key: String) -> JSONNode {
+    let step = Self.step(to: key)
     return JSONNode(
-      json: member.value, text: text,
+      json: value, text: text,
       path: path.isEmpty && step.hasPrefix(".") ? String(step.dropFirst()) : path + step)
   }
 
@@ -142,11 +141,11 @@ struct JSONNode {
 /// An object of a file.
 struct JSONObject {
   let node: JSONNode
-  let members: [ParsedJSON.Member]
+  let members: [String: ParsedJSON]
 
   /// The value of a key, or nil where it is left out.
   subscript(_ key: String) -> JSONNode? {
-    members.first { $0.key == key }.map(node.node(of:))
+    members[key].map { node.node(of: $0, at: key) }
   }
 
   /// The value of a key that has to be there.

@@ -12,18 +12,18 @@ extension Scenario {
       throw ScenarioError(
         file: path, path: "", problem: .unreadable(Self.reason(of: error, path)))
     }
-    try self.init(JSONText(Array(data), file: path))
+    try self.init(JSONText(data, file: path))
   }
 
   /// Reads a scenario from text.
   ///
   /// - Parameter file: what messages call the text.
   public init(text: String, file: String = "") throws(ScenarioError) {
-    try self.init(JSONText(Array(text.utf8), file: file))
+    try self.init(JSONText(Data(text.utf8), file: file))
   }
 
   private init(_ text: JSONText) throws(ScenarioError) {
-    let root = JSONNode(json: try JSONParser.parse(text), text: text, path: "")
+    let root = JSONNode(json: try text.parse(), text: text, path: "")
     try self.init(root)
   }
 

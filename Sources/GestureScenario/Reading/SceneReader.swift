@@ -54,8 +54,7 @@ struct SceneReader {
   private func parent(_ node: JSONNode, among all: JSONNode?) throws(ScenarioError) -> String {
     let id = try node.string("the id of a view")
     let later = try all?.list().contains { element in
-      guard case .object(let members) = element.json.content,
-        case .string(id)? = members.first(where: { $0.key == "id" })?.value.content
+      guard case .object(let members) = element.json, case .string(id)? = members["id"]
       else { return false }
       return true
     }

@@ -68,7 +68,7 @@ struct ScriptReader {
 
   private func cancellation(_ node: JSONNode) throws(ScenarioError) -> StepContent.Cancellation {
     let expected = "a list of touch ids, or \"all\""
-    if case .string(let word) = node.json.content {
+    if case .string(let word) = node.json {
       guard word == "all" else { throw node.wrongType(expected) }
       return .all
     }
@@ -131,11 +131,10 @@ struct ScriptReader {
 
   /// The assignment that an object's first key asks for; nil where it is none.
   func assignment(_ object: JSONObject) throws(ScenarioError) -> StateAssignment? {
-    guard let member = object.members.first,
-      let verb = StateAssignment.Verb(rawValue: member.key)
+    guard let verb = StateAssignment.Verb.allCases.first(where: { object[$0.rawValue] != nil }),
+      let node = object[verb.rawValue]
     else { return nil }
-    let id = try names.recognizer(
-      object.node.node(of: member), "a scripted recognizer", where: { $0 == .scripted })
+    let id = try names.recognizer(node, "a scripted recognizer", where: { $0 == .scripted })
     return StateAssignment(verb, id)
   }
 

@@ -16,6 +16,11 @@ final class ScriptPlayer {
   private var pressures: [String: Double] = [:]
   private var buttons: [String: ButtonMask] = [:]
 
+  /// How often something was done inside an action or a question.
+  private var callbacks = 0
+
+  /// How often that may be in a run.
+  private static let mostCallbacks = 10_000
   /// How many deadlines may fire after the last step.
   private static let mostDeadlines = 10_000
 
@@ -28,6 +33,8 @@ final class ScriptPlayer {
       letTimeRun(to: .milliseconds(step.at))
       if step.content.hasEvent {
         send(step.content, at: .milliseconds(step.content.stamp ?? step.at))
+      } else {
+        giveOrders(step.content.during, for: InputEvent(at: .zero, touches: []))
       }
       noteUnusedOrders(of: step)
       for action in step.content.actions { performOutside(action) }
@@ -148,8 +155,16 @@ final class ScriptPlayer {
 
   // MARK: What hosts do
 
-  /// Does things from inside an action or a question.
+  /// Does things from inside an action or a question, unless each of them calls the next for ever.
   func performInside(_ actions: [HostAction]) {
+    guard !actions.isEmpty else { return }
+    callbacks += 1
+    guard callbacks <= Self.mostCallbacks else {
+      if callbacks == Self.mostCallbacks + 1 {
+        problems.append("reactions or answers go on for ever: stopped after \(callbacks - 1)")
+      }
+      return
+    }
     let wasInside = isInsidePass
     isInsidePass = true
     for action in actions { perform(action) }

@@ -126,4 +126,32 @@ import Testing
     #expect(simulation.log.actions == ["first began", "first ended"], "\(simulation.log)")
     #expect(second.lastOutcome?.state == .failed)
   }
+
+  @Test func `S1.9 S14.13 a change that it calls off itself in the same event is dropped`() {
+    let fickle = ScriptedRecognizerC.drag("fickle")
+    attach([fickle])
+    let finger = simulation.finger()
+    finger.down(at: start)
+    finger.move(to: start)
+    fickle.whenMoved = { fickle, _ in
+      fickle.core.state = .changed
+      fickle.core.state = .cancelled
+    }
+    finger.move(to: start)
+    #expect(simulation.log.actions(of: "fickle") == [.began, .cancelled], "\(simulation.log)")
+  }
+
+  @Test func `S14.13 and one that it calls off as another of its fingers lifts`() {
+    let fickle = ScriptedRecognizerC.drag("fickle")
+    fickle.whenEnded = { fickle, _ in fickle.core.state = .cancelled }
+    attach([fickle])
+    HandC(simulation).down(start, start)
+    HandC(simulation).move(to: start, start)
+    simulation.send([
+      TouchInput(id: 1, phase: .moved, location: start),
+      TouchInput(id: 2, phase: .ended, location: nil),
+    ])
+    #expect(fickle.calls.suffix(3) == ["moved 1", "ended 2", "reset"])
+    #expect(simulation.log.actions(of: "fickle") == [.began, .cancelled], "\(simulation.log)")
+  }
 }

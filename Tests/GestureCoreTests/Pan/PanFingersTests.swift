@@ -135,6 +135,18 @@ import Testing
     #expect(pan.translation(in: nil) == Vector(dx: 10, dy: 0))
   }
 
+  @Test func `S14.11 the start is taken anew whenever the last finger that it takes comes down`() {
+    pan.minimumNumberOfTouches = 2
+    hand.down(left, right)
+    hand.move(to: left + Vector(dx: 9, dy: 0), right + Vector(dx: 9, dy: 0))
+    hand.up(2)
+    simulation.finger(2).down(at: right)
+    hand.move(to: left + Vector(dx: 18, dy: 0), right + Vector(dx: 9, dy: 0))
+    #expect(actions == [], "\(simulation.log)")
+    hand.move(to: left + Vector(dx: 19, dy: 0), right + Vector(dx: 10, dy: 0))
+    #expect(actions == [.began], "\(simulation.log)")
+  }
+
   @Test func `S9.22 S12.9 one cancelled finger of two leaves the pan to the other`() {
     hand.down(left, right)
     hand.move(to: left + Vector(dx: 20, dy: 0), right + Vector(dx: 20, dy: 0))

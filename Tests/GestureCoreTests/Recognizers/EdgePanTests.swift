@@ -27,7 +27,7 @@ import Testing
       (.top, Point(x: 200, y: 20.1), false), (.bottom, Point(x: 200, y: 780), true),
       (.bottom, Point(x: 200, y: 779.9), false), ([.left, .right], Point(x: 399, y: 400), true),
       (.left, Point(x: 399, y: 400), false), ([], Point(x: 0, y: 400), false),
-    ])
+    ] as [(RectEdges, Point, Bool)])
   func `S9.26 S14.18 it fails at once unless the touch begins within 20 pt of its edge`(
     edges: RectEdges, place: Point, mayBegin: Bool
   ) {
@@ -78,7 +78,7 @@ import Testing
       (.bottom, Point(x: 200, y: 790), Vector(dx: 0, dy: -10), true),
       (.bottom, Point(x: 200, y: 790), Vector(dx: 12, dy: -10), false),
       (.all, Point(x: 10, y: 10), Vector(dx: 4, dy: 10), true),
-    ])
+    ] as [(RectEdges, Point, Vector, Bool)])
   func `S9.27 the movement has to lead inwards more than along the edge`(
     edges: RectEdges, place: Point, movement: Vector, begins: Bool
   ) {

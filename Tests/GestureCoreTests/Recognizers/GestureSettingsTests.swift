@@ -71,20 +71,16 @@ import Testing
     #expect(actions == ["pan began", "pan ended"], "\(simulation.log)")
   }
 
-  @Test func `an attempt goes by the settings with which it began`() {
-    for recognizer in [PanGestureRecognizer(), PinchGestureRecognizer()] as [any GestureRecognizer]
-    {
-      add(recognizer)
-    }
-    simulation.finger(1).down(at: start)
-    simulation.dispatcher.settings.direct.panHysteresis = 1
-    simulation.dispatcher.settings.direct.pinchHysteresis = 1
-    simulation.finger(2).down(at: Point(x: 300, y: 400))
-    simulation.finger(1).move(to: start + Vector(dx: 7, dy: 0))
-    #expect(actions.isEmpty, "\(simulation.log)")
-    simulation.lift(1, 2)
-    drag(by: 1)
+  @Test func `a change takes effect with the next attempt at the latest`() {
+    let recognizers: [any GestureRecognizer] = [PanGestureRecognizer(), PinchGestureRecognizer()]
+    recognizers.forEach(add)
+    drag(by: 9)
+    simulation.dispatcher.settings.direct.panHysteresis = 5
+    simulation.dispatcher.settings.direct.pinchHysteresis = 50
+    drag(by: 5)
     #expect(actions == ["pan began", "pan ended"], "\(simulation.log)")
+    simulation.pinch(around: start, from: 100, to: 140)
+    #expect(actions.count == 2, "\(simulation.log)")
   }
 
   @Test(arguments: [(80.0, true), (80.1, false)])

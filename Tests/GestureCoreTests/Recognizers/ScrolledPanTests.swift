@@ -29,7 +29,7 @@ import Testing
       (ScrollTypes.continuous, ScrollInput.Kind.continuous, true),
       (.continuous, .discrete, false), (.discrete, .continuous, false),
       (.discrete, .discrete, true), ([.continuous, .discrete], .discrete, true),
-    ])
+    ] as [(ScrollTypes, ScrollInput.Kind, Bool)])
   func `S9.25 only the kinds that are allowed pan`(
     allowed: ScrollTypes, kind: ScrollInput.Kind, pans: Bool
   ) {

@@ -45,7 +45,7 @@ import Testing
       ([.left, .right], Vector(dx: 60, dy: 0), true),
       ([.left, .right], Vector(dx: 0, dy: 60), false),
       ([.left, .up], Vector(dx: 0, dy: -60), true), ([], Vector(dx: 60, dy: 0), false),
-    ])
+    ] as [(SwipeDirection, Vector, Bool)])
   func `S9.29 any of its directions may match`(
     direction: SwipeDirection, movement: Vector, isSwipe: Bool
   ) {

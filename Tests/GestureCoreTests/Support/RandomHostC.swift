@@ -33,7 +33,7 @@ final class RandomHostC {
       witnesses.append(WitnessC(name: view.name, object: view))
     }
     restoreTree()
-    for _ in 0..<14 { addRecognizer() }
+    for _ in 0..<21 { addRecognizer() }
   }
 
   /// Puts every view back: three deep, twice side by side.
@@ -69,6 +69,7 @@ final class RandomHostC {
     deedsLeft = 0
     let touches = simulation.dispatcher.touches.map(\.id)
     simulation.send(touches.map { TouchInput(id: $0, phase: .ended, location: nil) })
+    endIndirectInput()
     if !simulation.runUntilNothingIsPending() { breaches.append("a deadline stays pending") }
     if !simulation.dispatcher.isIdle { breaches.append("the dispatcher isn't idle at \(now)") }
     for name in laws.namesOfThoseUnderWay { breaches.append("\(name) wasn't reset at \(now)") }

@@ -66,7 +66,7 @@ import Testing
     #expect(row.told.isEmpty, "\(simulation.log)")
   }
 
-  @Test func `S7.27 it never recognizes, S7.29 and whether content may be scrolled is not asked`() {
+  @Test func `S7.27 it never recognizes`() {
     simulation.press(at: place, for: .seconds(2))
     #expect(simulation.log.actions.isEmpty, "\(simulation.log)")
     #expect(row.told == ["began 1", "ended 1"], "\(simulation.log)")

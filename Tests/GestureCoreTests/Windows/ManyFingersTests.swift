@@ -157,8 +157,10 @@ import Testing
     #expect(simulation.log.actions == ["upperPan began", "lowerTap ended"])
   }
 
-  @Test func `S14.1 a new touch is not mistaken for one that an attempt remembers`() {
+  @Test(arguments: [true, false])
+  func `S14.1 a new touch is not mistaken for one that an attempt remembers`(delaysEnd: Bool) {
     let double = DoubleTapGestureRecognizer()
+    double.delaysTouchesEnded = delaysEnd
     upper.addGestureRecognizer(double)
     _ = pan("lowerPan", on: lower)
     simulation.tap(at: inUpper)

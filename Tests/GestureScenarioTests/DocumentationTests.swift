@@ -1,0 +1,35 @@
+import Foundation
+import GestureScenario
+import Testing
+
+@Suite struct `Documentation of scenarios` {
+  /// The blocks of code of the page, by their language.
+  private func blocks(_ language: String) throws -> [String] {
+    let page = URL(fileURLWithPath: #filePath)
+      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+      .appendingPathComponent("Docs/Scenarios.md")
+    let text = try String(contentsOf: page, encoding: .utf8)
+    return text.components(separatedBy: "```").enumerated().compactMap { index, block in
+      guard index % 2 == 1, block.hasPrefix(language + "\n") else { return nil }
+      return String(block.dropFirst(language.count + 1))
+    }
+  }
+
+  @Test func `the first example passes and is tidy`() throws {
+    let example = try #require(try blocks("json").first)
+    let scenario = try Scenario(text: example)
+    #expect(scenario.run().passes)
+    #expect(scenario.text == example)
+  }
+
+  @Test func `the shortfall that the page shows is what the tool prints`() throws {
+    let example = try #require(try blocks("json").first)
+    let folder = try TemporaryFolder()
+    let file = try folder.write(
+      example.replacing(", \"requireToFail\": [\"zoom\"]", with: ""), to: "two-taps.json")
+    let run = try ToolProcess(["run", file])
+    #expect(run.status == 1)
+    let shown = try blocks("").first { $0.contains("✗") }
+    #expect(shown == run.output.replacing(folder.path + "/", with: ""))
+  }
+}

@@ -1,0 +1,139 @@
+import Foundation
+import Testing
+
+@Suite struct `The tool as a process` {
+  let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  @Test func `a scenario that passes has a line and exit status 0`() throws {
+    let file = try folder.write(Example.text, to: "tap.json")
+    let run = try ToolProcess(["run", file])
+    #expect(run.status == 0)
+    #expect(
+      run.output == """
+        ✓ a single tap waits until the double tap has failed
+        1 passed, 0 failed
+
+        """)
+    #expect(run.errors.isEmpty)
+  }
+
+  @Test func `a scenario that falls short shows the difference and has exit status 1`() throws {
+    let file = try folder.write(
+      Example.replacing("ended@410", with: "ended@60"), to: "tap.json")
+    let run = try ToolProcess(["run", file])
+    #expect(run.status == 1)
+    #expect(
+      run.output == """
+        − expected, + actual
+        ✗ a single tap waits until the double tap has failed
+            \(file)
+            expect.actions.single
+              − ended@60
+              + ended@410
+        0 passed, 1 failed
+
+        """)
+  }
+
+  @Test func `a file that can't be read has exit status 2, and nothing is run`() throws {
+    _ = try folder.write(Example.text, to: "good.json")
+    let file = try folder.write(
+      Example.replacing("doubleTap", with: "dubbleTap"), to: "bad.json")
+    let run = try ToolProcess(["run", folder.path])
+    #expect(run.status == 2)
+    #expect(run.output.isEmpty)
+    #expect(
+      run.errors.hasPrefix(
+        "\(file): scene.recognizers[0].kind: \"dubbleTap\" is no kind; did you mean"),
+      "\(run.errors)")
+  }
+
+  @Test func `a run is printed as JSON Lines`() throws {
+    let file = try folder.write(Example.text, to: "tap.json")
+    let run = try ToolProcess(["run", "--log", file])
+    #expect(run.status == 0)
+    #expect(
+      run.lines == [
+        #"{"at": 0, "kind": "touch", "touch": "1", "phase": "began", "location": [30, 30], "hitView": "card"}"#,
+        #"{"at": 0, "kind": "bind", "recognizer": "single", "touch": "1"}"#,
+        #"{"at": 0, "kind": "bind", "recognizer": "double", "touch": "1"}"#,
+        #"{"at": 0, "kind": "view", "view": "card", "touch": "1", "phase": "began"}"#,
+        #"{"at": 60, "kind": "touch", "touch": "1", "phase": "ended", "location": [30, 30], "hitView": "card"}"#,
+        #"{"at": 60, "kind": "held", "recognizer": "single", "by": ["double"]}"#,
+        #"{"at": 410, "kind": "state", "recognizer": "double", "from": "possible", "to": "failed", "reason": "ownDecision", "detail": "no second tap began within 350 ms"}"#,
+        #"{"at": 410, "kind": "state", "recognizer": "single", "from": "possible", "to": "ended"}"#,
+        #"{"at": 410, "kind": "view", "view": "card", "touch": "1", "phase": "cancelled"}"#,
+        #"{"at": 410, "kind": "action", "recognizer": "single", "state": "ended"}"#,
+        #"{"at": 410, "kind": "reset", "recognizer": "single"}"#,
+        #"{"at": 410, "kind": "reset", "recognizer": "double"}"#,
+      ])
+    #expect(run.errors.hasSuffix("1 passed, 0 failed\n"))
+  }
+
+  @Test func `quiet leaves out those that pass, a filter runs some alone`() throws {
+    _ = try folder.write(Example.text, to: "one.json")
+    _ = try folder.write(Example.replacing("a single", with: "another single"), to: "two.json")
+    #expect(try ToolProcess(["run", "--quiet", folder.path]).output == "2 passed, 0 failed\n")
+    let filtered = try ToolProcess(["run", "--filter", "Another", "--jobs", "1", folder.path])
+    #expect(filtered.lines.count == 2)
+    #expect(filtered.lines.last == "1 passed, 0 failed")
+  }
+
+  @Test(arguments: [
+    ["run"], ["run", "nowhere.json"], ["run", "--jobs", "none", "x"], ["runn"], [], ["new"],
+    ["new", "tapp"], ["format"], ["run", "--fast", "x"], ["help", "me"],
+  ])
+  func `a command line that makes no sense has exit status 2`(arguments: [String]) throws {
+    let run = try ToolProcess(arguments)
+    #expect(run.status == 2)
+    #expect(run.output.isEmpty)
+    #expect(!run.errors.isEmpty)
+  }
+
+  @Test(arguments: [
+    ["--help"], ["help"], ["run", "--help"], ["help", "run"], ["help", "new"], ["help", "format"],
+  ])
+  func `help is there for the tool and each command`(arguments: [String]) throws {
+    let run = try ToolProcess(arguments)
+    #expect(run.status == 0)
+    #expect(run.output.contains("usage: gestures"))
+  }
+
+  @Test func `a new scenario runs as it stands, for every kind at once`() throws {
+    let kinds = [
+      "tap", "doubleTap", "longPress", "pan", "horizontalPan", "screenEdgePan", "swipe", "pinch",
+      "rotation", "hover", "circle", "scripted", "tap",
+    ]
+    for kind in kinds {
+      let file = "\(folder.path)/\(kind).json"
+      if FileManager.default.fileExists(atPath: file) { continue }
+      #expect(try ToolProcess(["new", kind, "--output", file]).status == 0)
+    }
+    let all = try ToolProcess(["new"] + kinds)
+    _ = try folder.write(all.output, to: "all.json")
+    #expect(try ToolProcess(["run", "--quiet", folder.path]).output == "13 passed, 0 failed\n")
+    #expect(try ToolProcess(["format", "--check", folder.path]).status == 0)
+    #expect(try ToolProcess(["new", "tap", "--output", "\(folder.path)/tap.json"]).status == 2)
+  }
+
+  @Test func `a file is written back tidily and means the same`() throws {
+    let file = try folder.write(Example.text, to: "tap.json")
+    let check = try ToolProcess(["format", "--check", file])
+    #expect(check.status == 1)
+    #expect(check.output == "\(file) is not tidy\n")
+    #expect(try folder.read("tap.json") == Example.text)
+    #expect(try ToolProcess(["format", file]).status == 0)
+    #expect(try folder.read("tap.json") != Example.text)
+    #expect(try ToolProcess(["format", "--check", file]).status == 0)
+    #expect(try ToolProcess(["run", "--quiet", file]).output == "1 passed, 0 failed\n")
+  }
+
+  @Test func `the repository's own scenarios pass and are tidy`() throws {
+    let run = try ToolProcess(["run", "--quiet", ScenarioLibrary.folder])
+    #expect(run.status == 0)
+    #expect(run.output == "\(ScenarioLibrary.paths.count) passed, 0 failed\n")
+    #expect(try ToolProcess(["format", "--check", ScenarioLibrary.folder]).output.isEmpty)
+  }
+}
