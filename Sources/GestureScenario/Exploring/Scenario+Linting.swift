@@ -7,7 +7,17 @@ extension Scenario {
   public func lint() -> [Finding] {
     let delegate = StageDelegate(rules: scene.delegateRules)
     let stage = Stage(self, delegate: delegate)
-    return withExtendedLifetime(delegate) { GestureSimulation.lint(stage.simulation.window) }
+    return withExtendedLifetime(delegate) {
+      GestureSimulation.lint(stage.simulation.window) { mayRefuse($0.name) }
+    }
+  }
+
+  /// Whether a rule keeps a recognizer from touches or from beginning.
+  private func mayRefuse(_ id: String) -> Bool {
+    scene.delegateRules.contains { rule in
+      !rule.question.isAboutPair && rule.answer == false
+        && (rule.recognizer == nil || rule.recognizer == id)
+    }
   }
 }
 

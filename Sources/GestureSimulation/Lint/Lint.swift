@@ -14,7 +14,16 @@ public import GestureCore
 ///
 /// - Returns: errors first, then warnings, then notes.
 public func lint(_ window: Window) -> [Finding] {
-  let scene = LintScene(window)
+  lint(window) { $0.delegate != nil }
+}
+
+/// Lint for someone who knows delegates.
+///
+/// - Parameter mayRefuse: whether a recognizer's delegate may keep it from beginning or from touches.
+package func lint(
+  _ window: Window, mayRefuse: (any GestureRecognizer) -> Bool
+) -> [Finding] {
+  let scene = LintScene(window, mayRefuse: mayRefuse)
   let rules: [any LintRule] = [
     CycleRule(), ReachRule(), SetupRule(), BeatenRule(), RelationRule(), DelayRule(),
     IdleRequirementRule(), ControlRule(), AgreementRule(),

@@ -7,8 +7,10 @@ struct LintMember {
   let profile: GestureProfile
   /// Its place among those of its view, in the order of adding.
   let addition: Int
-  /// Where in the window touches come to it; nil where none do.
+  /// Whether touches come to its view.
   let reach: Reach
+  /// Whether its delegate may keep it from recognizing.
+  let mayBeRefused: Bool
 
   var label: RecognizerLabel { recognizer.label }
   var name: String { recognizer.name }

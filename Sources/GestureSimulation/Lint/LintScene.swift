@@ -10,7 +10,7 @@ struct LintScene {
   /// For whom the delegate of the first one would allow both.
   private var delegateAllows: [[Bool]] = []
 
-  init(_ window: Window) {
+  init(_ window: Window, mayRefuse: (any GestureRecognizer) -> Bool) {
     self.window = window
     let map = ReachMap(window)
     members = Self.views(in: window).flatMap { view in
@@ -18,7 +18,7 @@ struct LintScene {
       return view.gestureRecognizers.enumerated().map { index, recognizer in
         LintMember(
           recognizer: recognizer, view: view, profile: recognizer.profile, addition: index,
-          reach: reach)
+          reach: reach, mayBeRefused: mayRefuse(recognizer))
       }
     }
     let count = members.count

@@ -41,8 +41,7 @@ import Testing
 extension Finding {
   fileprivate var saysNever: Bool {
     switch kind {
-    case .unreachable: severity > .note
-    case .neverFires, .alwaysBeaten: true
+    case .unreachable, .neverFires, .alwaysBeaten: severity > .note
     case .cycle, .noRelation, .late, .waitsForFinger, .idleRequirement, .controlLosesTouch,
       .waitsForCompanion, .releasedBesideWinner, .delegatesDisagree:
       false

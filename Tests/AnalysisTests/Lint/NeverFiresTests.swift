@@ -69,6 +69,14 @@ import Testing
     expect(nil)
   }
 
+  @Test func `is maybe not one whose rival has a delegate`() {
+    _ = stage.add(SwipeGestureRecognizer(), "swipe")
+    let pan = stage.add(PanGestureRecognizer(), "pan")
+    #expect(stage.findings(.alwaysBeaten).map(\.severity) == [.warning], "\(stage.text)")
+    stage.set(AnsweringDelegate(), of: pan)
+    #expect(stage.findings(.alwaysBeaten).map(\.severity) == [.note], "\(stage.text)")
+  }
+
   @Test func `is a swipe in a view that pans, even around it`() {
     _ = stage.add(SwipeGestureRecognizer(), "swipe")
     _ = stage.add(PanGestureRecognizer(), "pan", to: stage.window)

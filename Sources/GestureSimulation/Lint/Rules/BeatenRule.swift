@@ -10,18 +10,20 @@ struct BeatenRule: LintRule {
   }
 
   private func finding(_ winner: LintMember, _ loser: LintMember) -> Finding {
+    let severity = winner.certainty(ofBeating: .warning)
+    let unless = winner.reservation
     let together = "\(loser.name).recognizesTogether(with: \(winner.name)) if both are meant"
     if winner.profile.form == loser.profile.form {
       return Finding(
-        .alwaysBeaten, .warning, [loser, winner],
+        .alwaysBeaten, severity, [loser, winner],
         "\(loser.quoted) never fires: \(winner.quoted) looks for the same on the same touches, and "
-          + "is judged first",
+          + "is judged first\(unless)",
         mend: "remove one of the two, or \(together)")
     }
     return Finding(
-      .alwaysBeaten, .warning, [loser, winner],
+      .alwaysBeaten, severity, [loser, winner],
       "\(loser.quoted) never fires: \(winner.quoted) gets every touch that it gets, and recognizes "
-        + Self.reason(winner, loser),
+        + Self.reason(winner, loser) + unless,
       mend: "\(winner.name).require(toFail: \(loser.name)), or \(together)")
   }
 
@@ -58,4 +60,15 @@ extension LintScene {
   ) -> Bool {
     required.canShareTouch(with: winner) && required.canShareTouch(with: loser)
   }
+}
+
+extension LintMember {
+  /// How grave it is that it always comes first: no more than a note where its delegate may keep it
+  /// from that.
+  func certainty(ofBeating severity: Finding.Severity) -> Finding.Severity {
+    mayBeRefused ? .note : severity
+  }
+
+  /// What goes without saying where nobody is asked.
+  var reservation: String { mayBeRefused ? ", unless its delegate keeps it from that" : "" }
 }

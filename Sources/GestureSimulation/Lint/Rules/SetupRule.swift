@@ -45,9 +45,10 @@ struct SetupRule: LintRule {
       $0.getsAllTouches(of: member) && Precedence($0, member).isFirstWhateverHappens
     }.map { required in
       Finding(
-        .neverFires, .error, [member, required],
+        .neverFires, required.certainty(ofBeating: .error), [member, required],
         "\(member.quoted) can never recognize: it waits until \(required.quoted) has failed, and "
-          + "whatever is \(member.kind) makes \(required.quoted) recognize before",
+          + "whatever is \(member.kind) makes \(required.quoted) recognize before"
+          + required.reservation,
         mend: "turn the requirement round: \(required.name).require(toFail: \(member.name))")
     }
   }
