@@ -69,11 +69,26 @@ let package = Package(
         dependencies: ["GestureCore", "GestureSimulation"] + recognizers.map { .byName(name: $0) },
         swiftSettings: common),
       .executableTarget(
-        name: "gestures", dependencies: ["GestureScenario", "GestureSimulation"],
+        name: "gestures",
+        dependencies: [
+          "GestureScenario", "GestureSimulation", "GestureCore", "CircleGesture", "StrokeModel",
+        ],
+        swiftSettings: common),
+      .testTarget(
+        name: "MeasureTests",
+        dependencies: [
+          "gestures", "GestureScenario", "GestureCore", "CircleGesture", "StrokeModel",
+        ],
         swiftSettings: common),
       .testTarget(
         name: "GestureScenarioTests",
-        dependencies: ["GestureScenario", "gestures", "GestureCore", "GestureSimulation"],
+        dependencies: ["GestureScenario", "gestures", "GestureCore", "GestureSimulation"]
+          + recognizers.map { .byName(name: $0) },
+        swiftSettings: common),
+      .testTarget(
+        name: "GestureSimulationTests",
+        dependencies: ["GestureCore", "GestureSimulation", "GestureScenario", "gestures"]
+          + recognizers.map { .byName(name: $0) },
         swiftSettings: common),
       .testTarget(
         name: "GestureCoreTests",

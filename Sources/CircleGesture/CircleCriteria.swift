@@ -79,10 +79,23 @@ public struct CircleCriteria: Hashable, Sendable {
   /// ends than an arc of this radius would.
   ///
   /// Unit: points. Default: 700. It must be larger than the largest circle, for many people start
-  /// a circle with a straight line. So it costs none of 180 circles of 300 points across (the
-  /// median; 220 to 400), two of 180 of 400 points and 11 of 180 of 600 points. To accept larger
-  /// circles, enlarge ``straightTravel`` in proportion.
+  /// a circle with a straight line.
   public var straightRadius: Double = 700
+
+  /// How long a quick hand must run straight: at its speed, ``straightTravel`` takes at least so
+  /// long.
+  ///
+  /// Unit: seconds. Range: zero and up. Default: 0.05, three frames: 60 points up to a speed of
+  /// 1,200 points a second, 125 points at 2,500.
+  public var straightDuration: Double = 0.05
+
+  /// The ``straightRadius`` of a quick hand: as far as it goes in this time.
+  ///
+  /// Unit: seconds. Range: zero and up. Default: 1.5. Hands take about as long for a large circle
+  /// as for a small one, so a quick hand draws a large one. That is what lets circles of any size
+  /// pass: of 180 circles at eight times their size, 800 points across, it refuses none early
+  /// where the radius alone would refuse 16.
+  public var straightRadiusDuration: Double = 1.5
 
   /// Makes the standard criteria.
   public init() {}

@@ -54,6 +54,16 @@ public struct CirclePath: Sendable {
   /// At most 257 evenly spaced points along the path.
   var vertices: [Point] { outline.vertices }
 
+  /// How fast the hand is now: the mean over the latter half of the path, which leaves out how it
+  /// hesitates at the touch-down. Unit: points a second. Nil without a clock.
+  var speed: Double? {
+    let times = outline.times
+    guard clock.isTrusted, let end = times.last else { return nil }
+    let duration = end - times[times.count / 2]
+    guard duration > 0 else { return nil }
+    return Double(times.count - 1 - times.count / 2) * outline.spacing / duration
+  }
+
   /// The circle nearest to the path so far, or `nil` if the path is straight.
   ///
   /// Each part of the path counts by its length, so that a hand that pauses pulls no circle

@@ -16,6 +16,9 @@ public final class Simulation {
   public let dispatcher: Dispatcher
   /// All that has happened.
   public let log = EventLog()
+  /// The events that were sent through the simulation, in order. What goes straight to the
+  /// dispatcher isn't among them.
+  public private(set) var sent: [SentEvent] = []
 
   /// How long it takes from one event of a moving finger to the next: 10 ms.
   public static let frame = Duration.milliseconds(10)
@@ -54,8 +57,12 @@ public final class Simulation {
   // MARK: Events
 
   /// Sends one event with any number of touches, now.
-  public func send(_ touches: [TouchInput]) {
-    dispatcher.send(InputEvent(at: now, touches: touches))
+  public func send(_ touches: [TouchInput]) { send(InputEvent(at: now, touches: touches)) }
+
+  /// Sends any event.
+  public func send(_ event: InputEvent) {
+    sent.append(SentEvent(at: now, event))
+    dispatcher.send(event)
   }
 
   /// A finger that comes down, moves and lifts when told to. Fingers of different ids are

@@ -68,6 +68,12 @@ enum GestureBench {
     all += views.map { count in ("hit test, quarters, \(count)", { .hitTest(quarters: count) }) }
     all += [100, 1000].map { count in ("hit test, deep, \(count)", { .hitTest(deep: count) }) }
     all += [100, 1000].map { count in ("a circle of \(count) points", { .circle(points: count) }) }
+    all += [100, 10_000].flatMap { count in
+      [
+        ("circle, a point of \(count)", { .circlePath(points: count) }),
+        ("circle, a lift after \(count)", { .circleVerdict(points: count) }),
+      ]
+    }
     return all
   }
 

@@ -117,7 +117,7 @@ extension Workload {
   }
 
   /// Points round (500, 500): each the one before, turned by a small angle.
-  private static func circle(_ count: Int) -> [Point] {
+  static func circle(_ count: Int) -> [Point] {
     let step = 2 * Double.pi / Double(count)
     var arm = Vector(dx: 100, dy: 0)
     return (0..<count).map { _ in

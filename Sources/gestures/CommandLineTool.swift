@@ -4,7 +4,9 @@ struct CommandLineTool {
 
   static var commands: [any Command.Type] {
     [
-      RunCommand.self, NewCommand.self, FormatCommand.self, LintCommand.self, ExploreCommand.self,
+      RunCommand.self, TimelineCommand.self, ExplainCommand.self, GraphCommand.self,
+      LintCommand.self, ExploreCommand.self,
+      NewCommand.self, FormatCommand.self, MeasureCommand.self,
     ]
   }
 

@@ -33,6 +33,7 @@ struct RunReport {
       say("✗ \(name)")
       say("    \(path)")
       say(result.report.split(separator: "\n").map { "    \($0)" }.joined(separator: "\n"))
+      say(TimelineCommand.excerpt(of: result.record))
     }
     showProgress()
   }

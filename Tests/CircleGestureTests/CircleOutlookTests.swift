@@ -52,6 +52,43 @@ struct CircleOutlookTests {
     #expect(refusal(oval(radius: radius)) == nil)
   }
 
+  @Test(arguments: [(300.0, 60.0), (1200, 60), (2000, 100), (4000, 200), (100_000, 480)])
+  func `a quick hand must run straight for 50 ms, and eight times as far at most`(
+    hand: (speed: Double, travel: Double)
+  ) throws {
+    let step = hand.speed * 0.001
+    var path = CirclePath()
+    var travel: Double?
+    for index in 0...2000 where travel == nil {
+      path.add(Point(x: step * Double(index), y: 0), at: .milliseconds(Double(index)))
+      if path.earlyRefusal(by: .standard) == .runsStraight { travel = path.travel }
+    }
+    let found = try #require(travel, "a line is never refused")
+    #expect(found >= hand.travel && found < hand.travel * 17 / 16 + 2 * step)
+  }
+
+  @Test func `a clock that stands still counts as none`() {
+    var path = CirclePath()
+    for index in 0...8 { path.add(Point(x: 8 * Double(index), y: 0), at: .zero) }
+    #expect(path.earlyRefusal(by: .standard) == .runsStraight)
+  }
+
+  @Test(arguments: [Figure.circle, .oval], [300.0, 600, 1000, 1500])
+  func `a circle of any size that takes about a second passes`(figure: Figure, size: Double) {
+    var hand = Hand()
+    hand.size = size...size
+    let refused = (1...40).filter { seed in
+      var random = SplitMix64(seed: UInt64(seed))
+      let stroke = hand.draw(figure, &random)
+      var path = CirclePath()
+      return zip(stroke.points, stroke.milliseconds).contains { point, time in
+        path.add(point, at: .milliseconds(time))
+        return path.earlyRefusal(by: .standard) != nil
+      }
+    }
+    #expect(refused.isEmpty, "refused early: the strokes of seeds \(refused)")
+  }
+
   @Test func `a path that goes around and around fails`() {
     #expect(refusal(oval(turns: 3))?.verdict == .sweepTooLong)
   }

@@ -32,4 +32,13 @@ import Testing
     let shown = try blocks("").first { $0.contains("✗") }
     #expect(shown == run.output.replacing(folder.path + "/", with: ""))
   }
+
+  /// The block stands as a file beside the tests, so that it compiles.
+  @Test func `what the page writes in Swift compiles and does what it says`() throws {
+    let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("Recording/DocumentedRecording.swift")
+    let example = try String(contentsOf: file, encoding: .utf8)
+    #expect(try blocks("swift").contains(example), "Docs/Scenarios.md and \(file.path) differ")
+    #expect(try goOn(from: keepAsFile()) == ["tap ended"])
+  }
 }

@@ -7,8 +7,8 @@ import Testing
   @Test(arguments: ScenarioLibrary.paths)
   func `every scenario comes out as its file says`(path: String) throws {
     let result = try ScenarioLibrary.scenario(path).run()
-    let timeline = result.record.entries.map(\.description).joined(separator: "\n")
-    #expect(result.passes, "\(ScenarioResult.legend)\n\(result.report)\n\(timeline)")
+    let report = "\(ScenarioResult.legend)\n\(result.report)\n\n\(result.record.timeline)"
+    #expect(result.passes, "\(report)")
   }
 
   @Test(arguments: ScenarioLibrary.paths)

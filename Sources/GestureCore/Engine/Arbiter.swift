@@ -273,6 +273,7 @@ final class Arbiter {
 
   /// Hands over those who owe actions.
   func takeDebtors() -> [RecognizerCore] {
+    guard !debtors.isEmpty else { return [] }
     let taken = debtors
     debtors.removeAll(keepingCapacity: true)
     for core in taken { core.attempt.isDebtor = false }
@@ -281,6 +282,7 @@ final class Arbiter {
 
   /// Hands over those whose attempts are over.
   func takeFinished() -> [RecognizerCore] {
+    guard !finished.isEmpty else { return [] }
     defer { finished.removeAll(keepingCapacity: true) }
     return finished
   }

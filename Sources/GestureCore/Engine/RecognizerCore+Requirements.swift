@@ -46,3 +46,10 @@ extension RecognizerCore {
     }
   }
 }
+
+extension RecognizerCore {
+  /// Those for which it waits by `require(toFail:)`, as long as they are there.
+  package var declaredRequirements: [RecognizerCore] {
+    requirements.mustFail.compactMap { $0.isStatic ? $0.core : nil }
+  }
+}

@@ -55,9 +55,9 @@ extension Scenario {
   }
 
   private var exploredScene: ExploredScene {
-    let performance = Performance(of: self)
-    let (player, delegate) = (performance.player, performance.delegate)
-    var explored = ExploredScene(performance.stage.simulation, keeping: [performance])
+    let run = ScenarioRun(self)
+    let (player, delegate) = (run.player, run.delegate)
+    var explored = ExploredScene(run.simulation, keeping: [run])
     explored.orders = orders.map { action in
       ExploredScene.Order(action.sentence) { player.performOutside(action) }
     }

@@ -51,9 +51,11 @@ extension RecognizerProperty {
   fileprivate static func buttons<Recognizer: GestureRecognizer & SendableMetatype>(
     _ name: String, _ property: PropertyPath<Recognizer, ButtonMask>
   ) -> RecognizerProperty {
-    RecognizerProperty(name: name, type: .wholeNumber) { value, recognizer in
-      guard case .number(let number) = value, let mask = Int(exactly: number) else { return }
-      (recognizer as? Recognizer)?[keyPath: property] = ButtonMask(rawValue: mask)
+    RecognizerProperty(name, .wholeNumber, property) { value in
+      guard case .number(let number) = value else { return nil }
+      return Int(exactly: number).map { ButtonMask(rawValue: $0) }
+    } reading: { mask in
+      .number(Double(mask.rawValue))
     }
   }
 }

@@ -6,6 +6,9 @@ struct RecognizerProperty: Sendable {
   let name: String
   let type: PropertyType
   let apply: @Sendable (PropertyValue, any GestureRecognizer) -> Void
+  /// What a file would have to give for the recognizer's present value; nil for one of another
+  /// kind.
+  let read: @Sendable (any GestureRecognizer) -> PropertyValue?
 
   /// What a file has to give for it.
   enum PropertyType: Sendable {
@@ -15,6 +18,24 @@ struct RecognizerProperty: Sendable {
     case flag
     case word([String])
     case words([String])
+  }
+
+  /// - Parameters:
+  ///   - value: what a file's value means; nil where it means nothing.
+  ///   - reading: how a file gives a value.
+  init<Recognizer: GestureRecognizer & SendableMetatype, Value>(
+    _ name: String, _ type: PropertyType, _ property: PropertyPath<Recognizer, Value>,
+    value: @escaping @Sendable (PropertyValue) -> Value?,
+    reading: @escaping @Sendable (Value) -> PropertyValue
+  ) {
+    self.name = name
+    self.type = type
+    apply = { given, recognizer in
+      if let value = value(given) { (recognizer as? Recognizer)?[keyPath: property] = value }
+    }
+    read = { recognizer in
+      (recognizer as? Recognizer).map { reading($0[keyPath: property]) }
+    }
   }
 }
 
@@ -26,36 +47,44 @@ extension RecognizerProperty {
   static func number<Recognizer: GestureRecognizer & SendableMetatype>(
     _ name: String, _ property: PropertyPath<Recognizer, Double>
   ) -> RecognizerProperty {
-    RecognizerProperty(name: name, type: .number) { value, recognizer in
-      guard case .number(let number) = value else { return }
-      (recognizer as? Recognizer)?[keyPath: property] = number
+    RecognizerProperty(name, .number, property) { value in
+      guard case .number(let number) = value else { return nil }
+      return number
+    } reading: {
+      .number($0)
     }
   }
 
   static func wholeNumber<Recognizer: GestureRecognizer & SendableMetatype>(
     _ name: String, _ property: PropertyPath<Recognizer, Int>
   ) -> RecognizerProperty {
-    RecognizerProperty(name: name, type: .wholeNumber) { value, recognizer in
-      guard case .number(let number) = value, let whole = Int(exactly: number) else { return }
-      (recognizer as? Recognizer)?[keyPath: property] = whole
+    RecognizerProperty(name, .wholeNumber, property) { value in
+      guard case .number(let number) = value else { return nil }
+      return Int(exactly: number)
+    } reading: {
+      .number(Double($0))
     }
   }
 
   static func milliseconds<Recognizer: GestureRecognizer & SendableMetatype>(
     _ name: String, _ property: PropertyPath<Recognizer, Duration>
   ) -> RecognizerProperty {
-    RecognizerProperty(name: name, type: .milliseconds) { value, recognizer in
-      guard case .number(let number) = value else { return }
-      (recognizer as? Recognizer)?[keyPath: property] = .milliseconds(number)
+    RecognizerProperty(name, .milliseconds, property) { value in
+      guard case .number(let number) = value else { return nil }
+      return .milliseconds(number)
+    } reading: {
+      .number(Double($0.wholeNanoseconds) / 1_000_000)
     }
   }
 
   static func flag<Recognizer: GestureRecognizer & SendableMetatype>(
     _ name: String, _ property: PropertyPath<Recognizer, Bool>
   ) -> RecognizerProperty {
-    RecognizerProperty(name: name, type: .flag) { value, recognizer in
-      guard case .flag(let flag) = value else { return }
-      (recognizer as? Recognizer)?[keyPath: property] = flag
+    RecognizerProperty(name, .flag, property) { value in
+      guard case .flag(let flag) = value else { return nil }
+      return flag
+    } reading: {
+      .flag($0)
     }
   }
 
@@ -65,9 +94,11 @@ extension RecognizerProperty {
   ) -> RecognizerProperty
   where Value: RawRepresentable<String> & CaseIterable & Sendable {
     let words = Value.allCases.map(\.rawValue)
-    return RecognizerProperty(name: name, type: .word(words)) { value, recognizer in
-      guard case .word(let word) = value, let choice = Value(rawValue: word) else { return }
-      (recognizer as? Recognizer)?[keyPath: property] = choice
+    return RecognizerProperty(name, .word(words), property) { value in
+      guard case .word(let word) = value else { return nil }
+      return Value(rawValue: word)
+    } reading: {
+      .word($0.rawValue)
     }
   }
 
@@ -78,11 +109,13 @@ extension RecognizerProperty {
     _ name: String, _ property: PropertyPath<Recognizer, Options>,
     _ options: [(word: String, option: Options)]
   ) -> RecognizerProperty where Options.Element == Options {
-    RecognizerProperty(name: name, type: .words(options.map(\.word))) { value, recognizer in
-      guard case .words(let words) = value else { return }
+    RecognizerProperty(name, .words(options.map(\.word)), property) { value in
+      guard case .words(let words) = value else { return nil }
       var set: Options = []
       for option in options where words.contains(option.word) { set.formUnion(option.option) }
-      (recognizer as? Recognizer)?[keyPath: property] = set
+      return set
+    } reading: { set in
+      .words(options.filter { set.isSuperset(of: $0.option) }.map(\.word))
     }
   }
 }

@@ -4,9 +4,9 @@ import GestureCore
 ///
 /// It has the other one's core and forwards everything, so to the engine both are one.
 final class RuledGestureRecognizer: GestureRecognizer {
-  private let base: any GestureRecognizer
-  private let preventsOnly: Set<String>?
-  private let preventedOnlyBy: Set<String>?
+  let base: any GestureRecognizer
+  let preventsOnly: Set<String>?
+  let preventedOnlyBy: Set<String>?
 
   /// - Parameters:
   ///   - preventsOnly: the names of those that it can prevent; nil for what the kind allows.

@@ -27,23 +27,3 @@ extension Scenario {
     return scenario
   }
 }
-
-extension RunRecord {
-  /// What happened, as what is to happen again.
-  func asExpected(of recognizers: [String]) -> Expectations {
-    var expectations = Expectations()
-    expectations.isIdle = unrest.isEmpty
-    for id in recognizers {
-      var list: [Expected<GestureState>] = []
-      for action in actions where action.recognizer == id {
-        if action.state != .changed {
-          list.append(Expected(action.state, at: action.at.rounded(toPlaces: 3)))
-        } else if list.last?.word != .changed {
-          list.append(Expected(.changed, isRepeated: true))
-        }
-      }
-      expectations.actions[id] = list
-    }
-    return expectations
-  }
-}

@@ -28,23 +28,21 @@ final class ScriptPlayer {
 
   private var dispatcher: Dispatcher { stage.simulation.dispatcher }
 
-  func play(_ script: [Step]) {
-    for step in script {
-      letTimeRun(to: .milliseconds(step.at))
-      if step.content.hasEvent {
-        send(step.content, at: .milliseconds(step.content.stamp ?? step.at))
-      } else {
-        giveOrders(step.content.during, for: InputEvent(at: .zero, touches: []))
-      }
-      noteUnusedOrders(of: step)
-      for action in step.content.actions { performOutside(action) }
+  func play(_ step: Step) {
+    letTimeRun(to: .milliseconds(step.at))
+    if step.content.hasEvent {
+      send(step.content, at: .milliseconds(step.content.stamp ?? step.at))
+    } else {
+      giveOrders(step.content.during, for: InputEvent(at: .zero, touches: []))
     }
-    finish()
+    noteUnusedOrders(of: step)
+    for action in step.content.actions { performOutside(action) }
   }
 
   // MARK: Time
 
-  private func letTimeRun(to end: Timestamp) {
+  /// Lets everything happen that is due until a moment.
+  func letTimeRun(to end: Timestamp) {
     while let next = dispatcher.nextDeadline, next <= end { advance(to: next) }
     advance(to: end)
   }
@@ -54,7 +52,8 @@ final class ScriptPlayer {
     performDeferred()
   }
 
-  private func finish() {
+  /// Lets time run until nothing is pending.
+  func finish() {
     for _ in 0..<Self.mostDeadlines {
       guard let next = dispatcher.nextDeadline else { return }
       advance(to: next)
@@ -68,7 +67,7 @@ final class ScriptPlayer {
   private func send(_ content: StepContent, at moment: Timestamp) {
     let event = makeEvent(content, at: moment)
     giveOrders(content.during, for: event)
-    dispatcher.send(event)
+    stage.simulation.send(event)
     if !isInsidePass { performDeferred() }
   }
 

@@ -32,6 +32,21 @@ import Testing
             expect.actions.single
               − ended@60
               + ended@410
+
+                   ms  0            60                                                                   410
+            touch 1    ▼────────────▲
+            single     ░░░░░░░░░░░░░╱╱╱╱╱╱╱╱╱╱╱╱╱╱╱╱╱╱╱╱╱╱╱╱╱╱╱╱╱╱╱╱╱╱╱╱╱╱╱╱╱╱╱╱╱╱╱╱╱╱╱╱╱╱╱╱╱╱╱╱╱╱╱╱╱╱╱╱╱╱╱E
+            double     ░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░F
+            view card  ▼───────────────────────────────────────────────────────────────────────────────────×
+
+            ─ finger down   ░ undecided   ╱ held   ▼ comes down   ▲ lifts   × cancelled   E action ended
+            F failed
+
+             60 ms  'single' has to wait for 'double'
+            410 ms  'double' fails: no second tap began within 350 ms
+            410 ms  'double' lets 'single' go on by failing
+            410 ms  'single' takes touch 1 from view 'card'
+
         0 passed, 1 failed
 
         """)

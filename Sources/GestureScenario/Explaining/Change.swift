@@ -1,0 +1,67 @@
+import GestureCore
+
+/// One thing that could be otherwise in a scenario.
+struct Change {
+  /// A clause that goes on from "if".
+  let clause: String
+  let apply: (inout Scenario) -> Void
+  /// Who is meant not to fire then.
+  var victim: String?
+  /// What it is to bring about.
+  var aim = Aim.firing
+
+  enum Aim {
+    /// That it fires more often.
+    case firing
+    /// That it fires earlier, or more often.
+    case haste
+    /// That it fires less often.
+    case silence
+  }
+
+  func aiming(at aim: Aim) -> Change {
+    var change = self
+    change.aim = aim
+    return change
+  }
+
+  init(_ clause: String, _ apply: @escaping (inout Scenario) -> Void) {
+    self.clause = clause
+    self.apply = apply
+  }
+
+  /// Another setting of a recognizer.
+  init(_ clause: String, of id: String, _ apply: @escaping (inout RecognizerSpec) -> Void) {
+    self.init(clause) { scenario in
+      guard let index = scenario.scene.recognizers.firstIndex(where: { $0.id == id }) else {
+        return
+      }
+      apply(&scenario.scene.recognizers[index])
+    }
+  }
+
+  /// Another setting of a view.
+  init(_ clause: String, ofView id: String, _ apply: @escaping (inout ViewSpec) -> Void) {
+    self.init(clause) { scenario in
+      guard let index = scenario.scene.views.firstIndex(where: { $0.id == id }) else { return }
+      apply(&scenario.scene.views[index])
+    }
+  }
+
+  /// Another answer, whatever the scene's own rules say.
+  init(_ clause: String, _ rules: [DelegateRule]) {
+    self.init(clause) { $0.scene.delegateRules.insert(contentsOf: rules, at: 0) }
+  }
+}
+
+extension DelegateRule {
+  init(
+    _ question: DelegateQuestion, of recognizer: String, other: String? = nil,
+    hitView: String? = nil, answer: Bool
+  ) {
+    self.init(question, answer: answer)
+    self.recognizer = recognizer
+    self.other = other
+    self.hitView = hitView
+  }
+}

@@ -1,0 +1,183 @@
+import GestureCore
+import GestureSimulation
+
+/// Finds out what would have changed the course of things, by trying.
+struct RemedyFinder {
+  let scenario: Scenario
+  let record: RunRecord
+  /// The id of the recognizer or view that is explained.
+  let subject: String
+
+  /// The changes that made a difference, as sentences, in the order of the causes.
+  func remedies(for causes: [Cause]) -> [String] {
+    let before = record.feats(of: subject)
+    var tried: Set<String> = []
+    var remedies: [String] = []
+    for change in causes.flatMap({ changes(for: $0) }) + changes(against: before)
+    where tried.insert(change.clause).inserted {
+      var other = scenario
+      change.apply(&other)
+      let outcome = other.play()
+      let after = outcome.feats(of: subject)
+      guard let difference = difference(before, after, aim: change.aim) else { continue }
+      remedies.append("\(difference) if \(change.clause)\(price(of: change, in: outcome)).")
+    }
+    return remedies
+  }
+
+  private var spec: RecognizerSpec? { scenario.scene.recognizers.first { $0.id == subject } }
+
+  // MARK: What might help
+
+  private func changes(for cause: Cause) -> [Change] {
+    guard let spec else { return changesForView(cause) }
+    switch cause.kind {
+    case .notHit(_, let swallower):
+      return Change.uncover(spec.view, from: swallower, in: scenario)
+        + (swallower.map { [.move(subject, to: $0)] } ?? [])
+    case .refused(_, let refusal): return changes(for: refusal)
+    case .held(let others):
+      let changes =
+        others.map { .dropRequirement(of: subject, toFail: $0.name) }
+        + others.flatMap { limits(of: $0.name) }
+      return changes.map { $0.aiming(at: .haste) }
+    case .excluded(let winner):
+      return [
+        .allow(winner.name, with: subject), .require(winner.name, toFail: subject),
+        .switchOff(winner.name),
+      ] + Change.defaults(of: spec)
+    case .requirementRecognized(let winner):
+      return [.dropRequirement(of: subject, toFail: winner.name), .switchOff(winner.name)]
+    case .deniedByDelegate: return [.answer(.shouldBegin, of: subject, true)]
+    case .deniedByView(let view): return [.letBegin(subject, on: view), .leaveTouches(subject)]
+    case .ownDecision(let detail): return Change.limits(of: spec, forgiving: detail)
+    case .disabled, .removed: return [.leaveAlone(subject)]
+    case .allowed(let other):
+      return [.forbid(subject, with: other.name).aiming(at: .silence)]
+    case .unfinished: return spec.requireToFail.map { .dropRequirement(of: subject, toFail: $0) }
+    case .given, .dropped, .released, .neverAsked, .touchesCancelled, .abandoned, .fired, .took,
+      .lostTouch, .toldLate, .neverTold:
+      return []
+    }
+  }
+
+  private func changes(for refusal: Refusal) -> [Change] {
+    switch refusal {
+    case .disabled: [.switchOn(subject), .leaveAlone(subject)]
+    case .attemptOver:
+      (spec?.requireToFail ?? []).map { .dropRequirement(of: subject, toFail: $0) }
+    case .touchType:
+      [Change("it took all types of touches", of: subject) { $0.allowedTouchTypes = nil }]
+    case .exclusiveTouchType:
+      [
+        Change("its requiresExclusiveTouchType were false", of: subject) {
+          $0.requiresExclusiveTouchType = false
+        }
+      ]
+    case .shouldReceiveEvent, .delegateShouldReceiveEvent:
+      [.answer(.shouldReceiveEvent, of: subject, true)]
+    case .delegateShouldReceiveTouch: [.answer(.shouldReceiveTouch, of: subject, true)]
+    }
+  }
+
+  private func changesForView(_ cause: Cause) -> [Change] {
+    switch cause.kind {
+    case .notHit(_, let swallower): Change.uncover(subject, from: swallower, in: scenario)
+    case .lostTouch(_, let thief?): Change.protect(subject, from: thief.name)
+    case .toldLate(_, let others):
+      others.flatMap { Change.dontDelay($0.name) }.map { $0.aiming(at: .haste) }
+    case .given, .refused, .dropped, .held, .released, .ownDecision, .excluded,
+      .requirementRecognized, .deniedByDelegate, .deniedByView, .neverAsked, .allowed, .disabled,
+      .removed, .touchesCancelled, .abandoned, .unfinished, .fired, .took, .lostTouch, .neverTold:
+      []
+    }
+  }
+
+  /// A shorter wait of one that holds it.
+  private func limits(of id: String) -> [Change] {
+    guard let spec = scenario.scene.recognizers.first(where: { $0.id == id }),
+      spec.kind.properties.contains(where: { $0.name == "maximumTapGap" })
+    else { return [] }
+    return [
+      Change("the maximumTapGap of '\(id)' were 200 ms", of: id) {
+        $0.settings["maximumTapGap"] = .number(200)
+      }
+    ]
+  }
+
+  /// What might have kept it from firing beside others that fired too.
+  private func changes(against feats: [Double]) -> [Change] {
+    guard spec != nil, !feats.isEmpty else { return [] }
+    return scenario.scene.recognizers.map(\.id)
+      .filter { $0 != subject && !record.feats(of: $0).isEmpty }
+      .map { .require(subject, toFail: $0).aiming(at: .silence) }
+  }
+
+  // MARK: What came of it
+
+  /// What a change has brought about of what it was to; nil for nothing.
+  private func difference(
+    _ before: [Double], _ after: [Double], aim: Change.Aim
+  ) -> String? {
+    let verb = spec == nil ? "got the touch to its end" : "fired"
+    let gained = after.first { moment in !before.contains { isSameMoment($0, moment) } }
+    let lost = before.first { moment in !after.contains { isSameMoment($0, moment) } }
+    switch aim {
+    case .silence:
+      guard after.count < before.count, let lost else { return nil }
+      return "It would not have \(verb) at \(lost.rounded(toPlaces: 1).plain) ms"
+    case .firing, .haste:
+      guard let gained else { return nil }
+      let time = "at \(gained.rounded(toPlaces: 1).plain) ms"
+      if after.count > before.count {
+        return "It would have \(verb)\(before.isEmpty ? "" : " once more,") \(time)"
+      }
+      guard aim == .haste, let lost, gained < lost else { return nil }
+      return "It would have \(verb) \(time) already"
+    }
+  }
+
+  /// Who would not fire any more.
+  private func price(of change: Change, in outcome: RunRecord) -> String {
+    let losers = scenario.scene.recognizers.map(\.id).filter { id in
+      id != subject && id != change.victim && !record.feats(of: id).isEmpty
+        && outcome.feats(of: id).isEmpty
+    }
+    guard !losers.isEmpty else { return "" }
+    return ", but then \(losers.map { "'\($0)'" }.joined(separator: ", ")) would not"
+  }
+}
+
+extension RunRecord {
+  /// When a recognizer fired for the first time in each attempt, or a view got a touch to its end.
+  /// Unit: milliseconds.
+  fileprivate func feats(of id: String) -> [Double] {
+    var moments: [Double] = []
+    var hasBegun = false
+    for entry in entries {
+      switch entry.what {
+      case .action(let label, .began) where label.name == id:
+        hasBegun = true
+        moments.append(entry.timestamp.milliseconds)
+      case .action(let label, .ended) where label.name == id:
+        if !hasBegun { moments.append(entry.timestamp.milliseconds) }
+      case .reset(let label, _) where label.name == id: hasBegun = false
+      case .view(id, _, .ended): moments.append(entry.timestamp.milliseconds)
+      case _: break
+      }
+    }
+    return moments
+  }
+
+  /// The view on which a recognizer was when it was last heard of.
+  func lastView(of id: String) -> String? {
+    for entry in entries.reversed() {
+      switch entry.what {
+      case .bound(let label, _), .refused(let label, _, _), .state(let label, _, _, _, _):
+        if label.name == id, !label.view.isEmpty { return label.view }
+      case _: break
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,131 @@
+import GestureCore
+
+/// Writes live views and recognizers down as a scene.
+struct SceneRecorder {
+  private let window: Window
+  private(set) var scene: Scene
+  private(set) var names = RecordedNames()
+  /// The recognizers that were written down, by their cores.
+  private var recognizers: [ObjectIdentifier: String] = [:]
+  private var waiting: [(index: Int, core: RecognizerCore)] = []
+
+  init(window: Window) {
+    self.window = window
+    scene = Scene(size: window.bounds.size)
+  }
+
+  mutating func record() throws(ScenarioRecordingError) {
+    guard type(of: window) == Window.self || window is StageWindow else {
+      throw .unknownView(window.name, type: "\(type(of: window))")
+    }
+    names.claim(Scene.windowID, forView: window.name)
+    try recordContents(of: window, id: Scene.windowID)
+    for (index, core) in waiting {
+      scene.recognizers[index].requireToFail = core.declaredRequirements.compactMap {
+        recognizers[ObjectIdentifier($0)]
+      }
+    }
+  }
+
+  private mutating func recordContents(
+    of view: View, id: String
+  ) throws(ScenarioRecordingError) {
+    for recognizer in view.gestureRecognizers { try record(recognizer, on: id) }
+    for subview in view.subviews {
+      let spec = try spec(of: subview, in: id)
+      scene.views.append(spec)
+      try recordContents(of: subview, id: spec.id)
+    }
+  }
+
+  // MARK: Views
+
+  private mutating func spec(
+    of view: View, in parent: String
+  ) throws(ScenarioRecordingError) -> ViewSpec {
+    let size = view.bounds.size
+    let corner = view.center - Vector(dx: size.width / 2, dy: size.height / 2)
+    let isControl = try isControl(view)
+    var spec = ViewSpec(
+      id: names.id(ofViewNamed: view.name), frame: Rect(origin: corner, size: size))
+    spec.parent = parent
+    spec.isHidden = view.isHidden
+    spec.alpha = view.alpha
+    spec.isUserInteractionEnabled = view.isUserInteractionEnabled
+    spec.isMultipleTouchEnabled = view.isMultipleTouchEnabled
+    spec.isExclusiveTouch = view.isExclusiveTouch
+    spec.isControl = isControl
+    spec.bounds = view.bounds.origin == .zero ? nil : view.bounds
+    spec.transform = view.transform
+    spec.hitOutset = view.hitOutset
+    return spec
+  }
+
+  private func isControl(_ view: View) throws(ScenarioRecordingError) -> Bool {
+    if view is Button || view is StageControl || type(of: view) == Control.self { return true }
+    if view is StageView || type(of: view) == View.self { return false }
+    throw .unknownView(view.name, type: "\(type(of: view))")
+  }
+
+  // MARK: Recognizers
+
+  private mutating func record(
+    _ attached: any GestureRecognizer, on view: String
+  ) throws(ScenarioRecordingError) {
+    let ruled = attached as? RuledGestureRecognizer
+    let recognizer = ruled?.base ?? attached
+    guard let kind = RecognizerKind(of: recognizer) else {
+      throw .unknownRecognizer(recognizer.name, type: "\(type(of: recognizer))")
+    }
+    try recordDelegate(of: recognizer)
+    let id = names.id(ofRecognizerNamed: recognizer.name)
+    var spec = RecognizerSpec(id: id, kind: kind, view: view)
+    spec.preventsOnly = ruled?.preventsOnly?.sorted()
+    spec.preventedOnlyBy = ruled?.preventedOnlyBy?.sorted()
+    spec.takeSettings(of: recognizer)
+    recognizers[ObjectIdentifier(recognizer.core)] = id
+    waiting.append((index: scene.recognizers.count, core: recognizer.core))
+    scene.recognizers.append(spec)
+  }
+
+  /// A scene's own delegate is known by its rules.
+  private mutating func recordDelegate(
+    of recognizer: any GestureRecognizer
+  ) throws(ScenarioRecordingError) {
+    guard let delegate = recognizer.delegate else { return }
+    guard let delegate = delegate as? StageDelegate else {
+      throw .swiftDelegate(of: recognizer.name, type: "\(type(of: delegate))")
+    }
+    scene.delegateRules = delegate.rules
+  }
+}
+
+extension RecognizerSpec {
+  /// Notes whatever is set otherwise than on a fresh recognizer of the kind.
+  fileprivate mutating func takeSettings(of recognizer: any GestureRecognizer) {
+    let fresh = kind.make()
+    func changed<Value: Equatable>(
+      _ value: (any GestureRecognizer) -> Value
+    ) -> Value? {
+      value(recognizer) == value(fresh) ? nil : value(recognizer)
+    }
+    allowedTouchTypes = changed(\.allowedTouchTypes).map { types in
+      TouchType.allCases.filter { types.contains($0) }
+    }
+    requiresExclusiveTouchType = recognizer.requiresExclusiveTouchType
+    isEnabled = recognizer.isEnabled
+    cancelsTouchesInView = changed(\.cancelsTouchesInView)
+    delaysTouchesBegan = changed(\.delaysTouchesBegan)
+    delaysTouchesEnded = changed(\.delaysTouchesEnded)
+    for property in kind.properties { settings[property.name] = changed(property.read) ?? nil }
+  }
+}
+
+extension RecognizerKind {
+  /// The kind whose recognizers are of the same type.
+  init?(of recognizer: any GestureRecognizer) {
+    guard let kind = Self.all.first(where: { type(of: $0.make()) == type(of: recognizer) })
+    else { return nil }
+    self = kind
+  }
+}

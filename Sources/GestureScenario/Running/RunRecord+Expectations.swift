@@ -1,0 +1,50 @@
+import GestureCore
+
+extension RunRecord {
+  /// What happened, as what is to happen again.
+  func asExpected(of recognizers: [String]) -> Expectations {
+    var expectations = Expectations()
+    expectations.isIdle = unrest.isEmpty
+    for id in recognizers {
+      var list: [Expected<GestureState>] = []
+      for action in actions where action.recognizer == id {
+        if action.state != .changed {
+          list.append(Expected(action.state, at: action.at.rounded(toPlaces: 3)))
+        } else if list.last?.word != .changed {
+          list.append(Expected(.changed, isRepeated: true))
+        }
+      }
+      expectations.actions[id] = list
+    }
+    return expectations
+  }
+
+  /// As ``asExpected(of:)``, with what the attempts came to and what views were told.
+  func asExpected(of scene: Scene) -> Expectations {
+    let recognizers = scene.recognizers.map(\.id)
+    var expectations = asExpected(of: recognizers)
+    for id in recognizers {
+      expectations.outcomes[id] = outcomes(of: id).map {
+        ExpectedOutcome($0.state, reason: $0.reason?.word)
+      }
+    }
+    for id in [Scene.windowID] + scene.views.map(\.id) {
+      let told = touches(of: id)
+      if !told.isEmpty { expectations.views[id] = Self.summed(told) }
+    }
+    return expectations
+  }
+
+  /// Moves in a row as any number of them.
+  private static func summed(
+    _ touches: [(phase: TouchPhase, at: Double)]
+  ) -> [Expected<TouchPhase>] {
+    touches.reduce(into: []) { list, touch in
+      if touch.phase != .moved {
+        list.append(Expected(touch.phase, at: touch.at.rounded(toPlaces: 3)))
+      } else if list.last?.word != .moved {
+        list.append(Expected(.moved, isRepeated: true))
+      }
+    }
+  }
+}

@@ -1,0 +1,6 @@
+public import GestureSimulation
+
+extension RunRecord {
+  /// The run as a picture: who tracked, waited, won and lost, and when.
+  public var timeline: Timeline { Timeline(entries, touchName: name(of:)) }
+}

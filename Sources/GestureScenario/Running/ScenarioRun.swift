@@ -1,0 +1,108 @@
+public import GestureCore
+public import GestureSimulation
+
+/// A scenario that is being played: its scene as real views and recognizers, for a test to start
+/// from.
+///
+/// ```swift
+/// let run = ScenarioRun(try Scenario(contentsOfFile: "two-taps.json"))
+/// run.play(until: .milliseconds(100))
+/// run.simulation.wait(.milliseconds(400))
+/// print(run.simulation.log.actions)  // ["bars ended"]
+/// ```
+///
+/// Keep the run as long as its simulation is used: it answers the delegate's questions.
+public final class ScenarioRun {
+  public let scenario: Scenario
+  private let stage: Stage
+  let delegate: StageDelegate
+  let player: ScriptPlayer
+  private let actions = ActionRecorder()
+  private var steps: ArraySlice<Step>
+
+  /// Builds the scene; nothing of the script has happened yet.
+  public init(_ scenario: Scenario) {
+    self.scenario = scenario
+    delegate = StageDelegate(rules: scenario.scene.delegateRules)
+    stage = Stage(scenario, delegate: delegate)
+    player = ScriptPlayer(stage: stage)
+    steps = scenario.script[...]
+    delegate.perform = { [weak player] in player?.performInside($0) }
+    delegate.stateOf = { [weak stage] in stage?.member($0)?.attached.state }
+    let names = stage.touchNames
+    delegate.touchName = { names.name(of: $0.id) }
+    for member in stage.members { observe(member) }
+  }
+
+  // MARK: The scene
+
+  /// Where it is played.
+  public var simulation: Simulation { stage.simulation }
+
+  /// The view of an id; the window's is `window`. Nil where there is none.
+  public func view(_ id: String) -> View? { stage.views[id] }
+
+  /// The recognizer of an id, of the type that its kind stands for; nil where there is none.
+  public func recognizer(_ id: String) -> (any GestureRecognizer)? { stage.member(id)?.recognizer }
+
+  /// The touch that an id of the script means.
+  public func touch(_ id: String) -> TouchID { stage.touchNames.touch(id) }
+
+  // MARK: The script
+
+  /// Plays what is left of the script up to a moment, its steps included, and lets time run until
+  /// then.
+  ///
+  /// Steps keep their times: one that the test has already let pass is an event from the past.
+  public func play(until moment: Timestamp) {
+    while let step = steps.first, .milliseconds(step.at) <= moment {
+      steps.removeFirst()
+      player.play(step)
+    }
+    player.letTimeRun(to: moment)
+  }
+
+  /// Plays all that is left of the script, and lets time run until nothing is pending.
+  public func finish() {
+    while let step = steps.popFirst() { player.play(step) }
+    player.finish()
+  }
+
+  /// What has happened so far.
+  public var record: RunRecord {
+    RunRecord(stage: stage, delegate: delegate, player: player, actions: actions.actions)
+  }
+
+  private func observe(_ member: Stage.Member) {
+    let reactions = scenario.scene.reactions.filter { $0.recognizer == member.id }
+    member.attached.observeActions { [weak stage, weak player, actions] state in
+      guard let stage, let player else { return }
+      actions.record(member, state, at: stage.simulation.now)
+      for reaction in reactions where reaction.state == state {
+        player.performInside(reaction.actions)
+      }
+    }
+  }
+}
+
+@available(*, unavailable)
+extension ScenarioRun: Sendable {}
+
+extension GestureRecognizer {
+  /// Calls a closure with the state of each action.
+  fileprivate func observeActions(_ action: @escaping (GestureState) -> Void) {
+    onAction { recognizer in action(recognizer.state) }
+  }
+}
+
+/// Notes actions as they are sent, with what the recognizer offers to read then.
+private final class ActionRecorder {
+  private(set) var actions: [RunRecord.Action] = []
+
+  func record(_ member: Stage.Member, _ state: GestureState, at moment: Timestamp) {
+    actions.append(
+      RunRecord.Action(
+        recognizer: member.id, state: state, at: moment.milliseconds,
+        readings: member.kind.read(member.recognizer)))
+  }
+}

@@ -1,0 +1,238 @@
+import GestureCore
+
+/// Reads a log and takes down what concerns one recognizer.
+struct RecognizerStory {
+  let label: RecognizerLabel
+  let names: LogNames
+  let places: TouchPlaces
+  var causes: [Cause] = []
+  /// Touches that began and were neither given nor refused yet.
+  var unclaimed: [LogEntry] = []
+  /// Touches that missed it in the same way as one before.
+  var missedLikewise = 0
+  var now = Timestamp.zero
+  private var isOpen = false
+  private var holders: [RecognizerLabel] = []
+  private var heldSince: Timestamp?
+  /// How long the present attempt was held before it was released.
+  private var delay: Duration?
+  /// Touches that views have lost and whose taker speaks next.
+  private var taken: [(touch: TouchID, view: String)] = []
+  private var wasAskedToBegin = false
+  private var rivals = RivalBook()
+  private var book = HoldBook()
+  private var firings: [(state: GestureState, at: Timestamp)] = []
+
+  init(label: RecognizerLabel, names: LogNames, places: TouchPlaces) {
+    self.label = label
+    self.names = names
+    self.places = places
+  }
+
+  mutating func add(_ entry: LogEntry) {
+    now = entry.timestamp
+    rivals.add(entry)
+    switch entry.what {
+    case .touch(_, .began, _, _):
+      settleUnclaimed(besides: now)
+      unclaimed.append(entry)
+    case .bound(label, let id):
+      isOpen = true
+      claim(id)
+    case .refused(label, let id, let refusal): refuse(id, refusal)
+    case .bound, .refused: break
+    case .asked(let question, label, _, let answer):
+      if question == .shouldBegin { wasAskedToBegin = answer || wasAskedToBegin }
+    case .asked, .askedView: break
+    case .touch, .ignored, .held, .released, .excluded, .state, .action, .view, .deadline, .reset,
+      .diagnostic:
+      settleUnclaimed(besides: nil)
+      addConsequence(entry.what)
+    }
+  }
+
+  private mutating func addConsequence(_ what: LogEntry.What) {
+    switch what {
+    case .ignored(label, let id):
+      tell(.dropped(id), "It dropped \(names(id)) itself.", "S7.20")
+    case .held(label, let others): hold(others)
+    case .released(label): release()
+    case .excluded(label, let winner): exclude(by: winner)
+    case .state(label, let from, let to, let reason, let detail):
+      change(from, to, reason, detail)
+    case .state(let other, _, .failed, _, _): book.noteFailure(of: other)
+    case .view(let view, let id, .cancelled): taken.append((id, view))
+    case .action(label, let state):
+      act(state)
+      taken = []
+    case .action: taken = []
+    case .reset(label, _): endAttempt()
+    case .touch, .bound, .refused, .ignored, .asked, .askedView, .held, .released, .excluded,
+      .state, .view, .deadline, .reset, .diagnostic:
+      break
+    }
+  }
+
+  mutating func tell(_ kind: Cause.Kind, _ sentence: String, _ rules: String...) {
+    let cause = Cause(kind, at: now, sentence, rules: rules)
+    if causes.last != cause { causes.append(cause) }
+  }
+
+  // MARK: Waiting
+
+  private mutating func hold(_ others: [RecognizerLabel]) {
+    holders = others
+    heldSince = now
+    book.note(label, heldBy: others)
+    tell(
+      .held(by: others),
+      "It had its gesture, but had to wait for \(names.list(others)) to fail.", "S4.17")
+  }
+
+  private mutating func release() {
+    let time = heldSince.map { now - $0 } ?? .zero
+    let releaser = book.releaser(of: label)
+    heldSince = nil
+    delay = time > .zero ? time : nil
+    let cause =
+      releaser.map { "\(names($0)) failed\(rivals.failure(of: $0))" } ?? "The requirement went"
+    tell(.released(by: releaser), "\(cause), so it went on.", "S4.17", "S4.45")
+  }
+
+  // MARK: Losing
+
+  private mutating func exclude(by winner: RecognizerLabel) {
+    let start = rivals.beginning(of: winner)
+    let isNewcomer = start.map { $0 < now } ?? false
+    let time = start?.milliseconds.withOneDecimal ?? ""
+    let what = isNewcomer ? "had begun at \(time) ms" : "recognized"
+    let asked = refusals(of: rivals.answers(between: label, and: winner, at: now))
+    tell(
+      .excluded(by: winner), "\(names(winner)) \(what) and excluded it: \(asked).",
+      isNewcomer ? "S4.9" : "S4.2", "S3.17")
+    guard !isNewcomer, !wasAskedToBegin else { return }
+    tell(
+      .neverAsked,
+      "It was never asked whether it should begin: it had lost before it came to that.", "S3.5")
+  }
+
+  /// Who was asked whether both may recognize, as a clause.
+  private func refusals(of answers: [RivalBook.Answer]) -> String {
+    switch answers.count {
+    case 0: return "neither has a delegate that could allow both"
+    case 1:
+      let answer = answers[0]
+      return "the delegate of \(names(answer.asked)) was asked whether \(names(answer.about)) may "
+        + "recognize along with it, and said no"
+    case _: return "the delegates of both were asked whether both may recognize, and said no"
+    }
+  }
+
+  private mutating func change(
+    _ from: GestureState, _ to: GestureState, _ reason: FailureReason?, _ detail: String?
+  ) {
+    isOpen = true
+    guard let reason else { return }
+    let outcome = to == .cancelled ? "was cancelled" : "failed"
+    switch reason {
+    case .excluded: break
+    case .ownDecision:
+      let detail = detail ?? "it saw that this is not its gesture"
+      tell(.ownDecision(detail: detail), "It gave up: \(detail).", "S1.21")
+    case .requirementRecognized(let winner):
+      tell(
+        .requirementRecognized(winner),
+        "\(names(winner)), which had to fail first, recognized; so it failed.", "S4.22")
+    case .deniedByDelegate:
+      tell(
+        .deniedByDelegate,
+        "Its delegate was asked whether it should begin, and said no; so it failed.", "S3.5",
+        "S3.8")
+    case .deniedByView(let view):
+      tell(
+        .deniedByView(view),
+        "View '\(view)', which the touch hit and would have lost, was asked whether it should "
+          + "begin, and said no; so it failed.", "S3.13", "S3.14")
+    case .disabled:
+      let rule = to == .cancelled ? "S8.2" : "S8.3"
+      tell(.disabled, "It \(outcome), for it was switched off or cancelled from outside.", rule)
+    case .removed: tell(.removed, "It \(outcome), for it was taken off its view.", "S8.11")
+    case .touchesCancelled:
+      tell(.touchesCancelled, "It \(outcome), for its touches were cancelled.", "S1.20")
+    case .abandoned:
+      tell(
+        .abandoned,
+        "It \(outcome): it tracked no touch, had asked for no wake, and so could not "
+          + "decide any more.", "S14.14")
+    }
+  }
+
+  // MARK: Winning
+
+  private mutating func act(_ state: GestureState) {
+    switch state {
+    case .began, .ended:
+      if firings.last?.state != .began || state == .began { noteCompanions() }
+      let wait = delay.map { ", \($0.inMilliseconds.withOneDecimal) ms after it had its gesture" }
+      delay = nil
+      for loss in taken {
+        tell(
+          .took(loss.touch, from: loss.view),
+          "It took \(names(loss.touch)) from view '\(loss.view)' (cancelsTouchesInView).", "S7.2")
+      }
+      tell(.fired(state), "It fired: \(state.word)\(wait ?? "").", "S5.5")
+      firings.append((state, now))
+    case .cancelled:
+      tell(.fired(state), "It told its targets that it was cancelled.", "S1.11")
+      firings.append((state, now))
+    case .possible, .changed, .failed: break
+    }
+  }
+
+  /// Those that go on beside it because somebody allowed it.
+  private mutating func noteCompanions() {
+    for answer in rivals.allowances(with: label, at: now) {
+      let other = answer.asked == label ? answer.about : answer.asked
+      tell(
+        .allowed(with: other),
+        "The delegate of \(names(answer.asked)) was asked about \(names(answer.about)) and "
+          + "allowed both.", "S3.17")
+    }
+  }
+
+  private mutating func endAttempt() {
+    isOpen = false
+    heldSince = nil
+    delay = nil
+    wasAskedToBegin = false
+  }
+
+  // MARK: The end
+
+  var explanation: Explanation {
+    var story = self
+    story.settleUnclaimed(besides: nil)
+    story.summarizeMisses()
+    if story.causes.isEmpty {
+      story.causes.append(
+        Cause(.neverAsked, at: nil, "No touch came down that could have been for it.", rules: []))
+    }
+    if story.isOpen { story.tellWhatIsOpen() }
+    return Explanation(verdict: "\(label) \(verdict).", causes: story.causes)
+  }
+
+  private mutating func tellWhatIsOpen() {
+    if let since = heldSince {
+      let time = since.milliseconds.withOneDecimal
+      tell(
+        .unfinished, "It still waits for \(names.list(holders)), since \(time) ms.", "S4.17")
+    } else if !(firings.last.map { $0.state == .ended } ?? false) {
+      tell(.unfinished, "Its attempt is not over yet.")
+    }
+  }
+
+  private var verdict: String {
+    let words = firings.map { "\($0.state.word) at \($0.at.milliseconds.withOneDecimal) ms" }
+    return words.isEmpty ? "did not fire" : "fired: \(words.joinedAsList)"
+  }
+}

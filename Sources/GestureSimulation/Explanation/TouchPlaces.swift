@@ -1,0 +1,70 @@
+import GestureCore
+
+/// Tells why a touch missed a view, as far as the views are at hand.
+struct TouchPlaces {
+  let window: Window?
+
+  /// Why a touch did not hit a view.
+  struct Reason {
+    /// As a clause.
+    var text: String
+    var rule: String
+  }
+
+  /// Why a touch at a place did not hit a view nor anything in it; nil where that can't be told,
+  /// such as when views have changed since.
+  ///
+  /// - Parameter hitView: the view that the touch really hit.
+  func reason(_ place: Point, missed name: String, hitting hitView: String?) -> Reason? {
+    guard let window, let dispatcher = window.dispatcher, let view = window.descendant(named: name)
+    else { return nil }
+    let hit = dispatcher.explainHit(at: place, in: window)
+    guard hit.hitView == hitView else { return nil }
+    let path = view.pathFromWindow
+    for (index, part) in path.enumerated() {
+      let owner =
+        part === view ? "its view '\(name)'" : "view '\(part.name)', in which its view lies,"
+      guard let visit = hit.visited.first(where: { $0.name == part.name }) else {
+        let siblings = (index > 0 ? path[index - 1].subviews : []).map { $0.name }
+        let front = hit.visited.last { $0.obstacle == nil && siblings.contains($0.name) }
+        return front.map {
+          Reason(
+            text:
+              "\($0.name == hitView ? "that one" : "view '\($0.name)'") lies in front of \(owner.trimmingComma) there",
+            rule: "S2.3")
+        }
+      }
+      if let obstacle = visit.obstacle {
+        return Reason(
+          text: "\(owner) is passed over: \(obstacle.rawValue)",
+          rule: obstacle == .empty ? "S13.19" : "S2.2")
+      }
+    }
+    return nil
+  }
+}
+
+extension View {
+  /// The view of a name in this one, itself included.
+  func descendant(named name: String) -> View? {
+    if self.name == name { return self }
+    for subview in subviews {
+      if let view = subview.descendant(named: name) { return view }
+    }
+    return nil
+  }
+
+  fileprivate var pathFromWindow: [View] {
+    var path: [View] = []
+    var view: View? = self
+    while let current = view {
+      path.append(current)
+      view = current.superview
+    }
+    return path.reversed()
+  }
+}
+
+extension String {
+  fileprivate var trimmingComma: String { hasSuffix(",") ? String(dropLast()) : self }
+}

@@ -1,0 +1,54 @@
+public import GestureCore
+
+/// Who waits for whom, who excludes whom, and who may recognize together: the relations between
+/// all recognizers of a window.
+///
+/// ```swift
+/// print(RelationGraph(window, log: simulation.log).text())
+/// ```
+///
+/// Declared relations are read from the recognizers. What delegates say is known only as far as
+/// they were asked: give it the log of a run.
+public struct RelationGraph: Sendable {
+  let views: [ViewNode]
+  let nodes: [Node]
+  /// In the order of ``nodes``, both ways.
+  let edges: [RelationEdge]
+  /// The pairs that can meet and are ordinary rivals: whoever is first excludes the other.
+  let rivals: [(Int, Int)]
+
+  /// A view with recognizers on it or in it.
+  struct ViewNode: Sendable {
+    let name: String
+    let depth: Int
+  }
+
+  /// A recognizer.
+  struct Node: Sendable {
+    let label: RecognizerLabel
+    /// Its view's place in ``views``.
+    let view: Int
+    let isEnabled: Bool
+  }
+
+  /// Reads the relations of a window as they are now.
+  ///
+  /// - Parameters:
+  ///   - window: its whole tree counts.
+  ///   - log: answers of delegates in a run. Default: none.
+  public init(_ window: Window, log: EventLog) { self.init(window, entries: log.entries) }
+
+  /// Reads the relations of a window as they are now.
+  public init(_ window: Window, entries: [LogEntry] = []) {
+    var reader = RelationReader(answers: DelegateAnswers(entries))
+    reader.visit(window, depth: 0, path: [])
+    views = reader.views
+    nodes = reader.members.map { member in
+      Node(
+        label: member.recognizer.label, view: member.view, isEnabled: member.recognizer.isEnabled)
+    }
+    let relations = reader.relations()
+    edges = relations.edges
+    rivals = relations.rivals
+  }
+}

@@ -1,0 +1,32 @@
+import GestureScenario
+import GestureSimulation
+
+/// Shows who waits for whom and who may recognize together.
+struct GraphCommand: Command {
+  static let name = "graph"
+  static let summary = "shows the relations between a scene's recognizers"
+  static let operands = "FILE"
+  static let options = [
+    Option(name: "--dot", help: "for Graphviz"),
+    Option(name: "--svg", value: "OUT", help: "draw a picture into this file"),
+  ]
+  static let discussion = """
+    The views and their recognizers; who waits for whom, who excludes whom, who may recognize
+    together, and who said so. What the delegate says is taken from a run of the script.
+    """
+
+  func run(_ arguments: Arguments, _ console: Console) async throws(UsageError) -> ExitStatus {
+    let files = try ScenarioFiles.find(arguments.operands)
+    guard files.count == 1 else { throw UsageError("name one file") }
+    guard let scenario = ScenarioFiles.read(files, console)?.first else { return .misuse }
+    let graph = scenario.graph
+    if let path = arguments["--svg"] {
+      try ScenarioFiles.write(graph.svg(title: scenario.name), to: path)
+    } else if arguments.has("--dot") {
+      console.write(String(graph.dot.dropLast()))
+    } else {
+      console.write(graph.text())
+    }
+    return .success
+  }
+}

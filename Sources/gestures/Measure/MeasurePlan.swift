@@ -1,0 +1,97 @@
+import CircleGesture
+import Foundation
+import GestureScenario
+import StrokeModel
+
+/// What a command line asks to be measured.
+struct MeasurePlan {
+  let isJSON: Bool
+  let isRobustness: Bool
+  private(set) var player = StrokePlayer()
+  private let misses: String?
+  private let picture: String?
+  private let generated: Int
+  private let files: [String]
+
+  init(_ arguments: Arguments) throws(UsageError) {
+    guard let recognizer = arguments.operands.first else {
+      throw UsageError("name a recognizer and a file: gestures measure circle STROKES.jsonl")
+    }
+    guard recognizer == "circle" else {
+      throw UsageError.unknown("recognizer to measure", recognizer, among: ["circle"])
+    }
+    isJSON = arguments.has("--json")
+    isRobustness = arguments.has("--robustness")
+    misses = arguments["--misses"]
+    picture = arguments["--picture"]
+    generated = try Self.count(arguments["--generated"])
+    files = Array(arguments.operands.dropFirst())
+    if files.isEmpty, generated == 0 { throw UsageError("name a file of strokes") }
+    if isRobustness, misses != nil || picture != nil {
+      throw UsageError("--robustness draws nothing: leave out --misses and --picture")
+    }
+    player.criteria = try Self.criteria(arguments["--rule"])
+    player.tolerance = try Self.tolerance(arguments["--tolerance"])
+  }
+
+  /// The strokes of the files, and those that the model of a hand draws.
+  func strokes(
+    _ console: Console, progress: (Int) -> Void
+  ) async throws(ScenarioError) -> [RecordedStroke] {
+    let read = try await StrokeFiles(paths: files).read(
+      note: console.complain, progress: progress)
+    return read + Figure.allCases.flatMap { $0.drawn(generated) }
+  }
+
+  /// Draws what was asked for.
+  func draw(
+    _ strokes: [RecordedStroke], _ outcomes: [StrokePlayer.Outcome]
+  ) throws(UsageError) {
+    let drawn = zip(strokes, outcomes).map { StrokeSheet.Tile(stroke: $0, outcome: $1) }
+    if let misses {
+      let sheet = StrokeSheet(title: "Strokes that went wrong", misses: drawn)
+      try ScenarioFiles.write(sheet.svg, to: misses)
+    }
+    if let picture {
+      let sheet = StrokeSheet(title: "What is a circle and what is not", samples: drawn)
+      try ScenarioFiles.write(sheet.svg, to: picture)
+    }
+  }
+
+  private static func count(_ text: String?) throws(UsageError) -> Int {
+    guard let text else { return 0 }
+    guard let count = Int(text), (1...1_000_000).contains(count) else {
+      throw UsageError("--generated takes a whole number from 1 to 1000000, not '\(text)'")
+    }
+    return count
+  }
+
+  private static func criteria(_ name: String?) throws(UsageError) -> CircleCriteria {
+    switch name ?? "standard" {
+    case "standard": return .standard
+    case "classic": return .classic
+    case let name: throw UsageError.unknown("rule", name, among: ["standard", "classic"])
+    }
+  }
+
+  private static func tolerance(_ text: String?) throws(UsageError) -> Double {
+    guard let text else { return CircleCriteria.standardTolerance }
+    guard let tolerance = Double(text), tolerance > 0, tolerance < 1 else {
+      throw UsageError("--tolerance takes a number above 0 and below 1, not '\(text)'")
+    }
+    return tolerance
+  }
+}
+
+extension Figure {
+  /// Strokes of this figure by a model of a hand; the same each time.
+  fileprivate func drawn(_ count: Int) -> [RecordedStroke] {
+    guard count > 0 else { return [] }
+    return (1...count).map { seed in
+      var random = SplitMix64(seed: UInt64(seed))
+      let stroke = Hand().draw(self, &random)
+      return RecordedStroke(
+        label: rawValue, points: stroke.points, milliseconds: stroke.milliseconds, line: seed)
+    }
+  }
+}

@@ -1,0 +1,96 @@
+import Foundation
+import GestureCore
+import GestureScenario
+import StrokeModel
+
+/// A way to change strokes that must not change the decision.
+struct StrokeChange: Sendable {
+  /// What it is, for the table.
+  var name: String
+  /// The changed stroke; the number is a seed for those that need one.
+  var applied: @Sendable (RecordedStroke, Int) -> RecordedStroke
+
+  /// All, in the order of the table.
+  static let all = [
+    StrokeChange(name: "as it is") { stroke, _ in stroke },
+    StrokeChange(name: "30 points across") { stroke, _ in
+      stroke.size > 0 ? stroke.scaled(by: 30 / stroke.size) : stroke
+    },
+    StrokeChange(name: "every fourth sample") { stroke, _ in stroke.everyFourth },
+    StrokeChange(name: "1 % noise") { stroke, seed in stroke.noisy(0.01, seed: seed) },
+    StrokeChange(name: "first 5 % lost") { stroke, _ in stroke.beheaded(0.05) },
+    StrokeChange(name: "1.3 times wider") { stroke, _ in
+      stroke.moved { Point(x: $0.x * 1.3, y: $0.y) }
+    },
+    StrokeChange(name: "1.3 times higher") { stroke, _ in
+      stroke.moved { Point(x: $0.x, y: $0.y * 1.3) }
+    },
+    StrokeChange(name: "rotated by 37°") { stroke, _ in
+      stroke.moved { Point(x: 0.8 * $0.x - 0.6 * $0.y, y: 0.6 * $0.x + 0.8 * $0.y) }
+    },
+    StrokeChange(name: "mirrored") { stroke, _ in stroke.moved { Point(x: -$0.x, y: $0.y) } },
+    StrokeChange(name: "reversed") { stroke, _ in stroke.reversed },
+    StrokeChange(name: "without a clock") { stroke, _ in stroke.untimed },
+    StrokeChange(name: "2 times as large") { stroke, _ in stroke.scaled(by: 2) },
+    StrokeChange(name: "4 times as large") { stroke, _ in stroke.scaled(by: 4) },
+    StrokeChange(name: "8 times as large") { stroke, _ in stroke.scaled(by: 8) },
+  ]
+}
+
+extension RecordedStroke {
+  fileprivate func moved(_ move: (Point) -> Point) -> RecordedStroke {
+    var stroke = self
+    stroke.points = points.map(move)
+    return stroke
+  }
+
+  fileprivate func scaled(by factor: Double) -> RecordedStroke {
+    moved { Point(x: $0.x * factor, y: $0.y * factor) }
+  }
+
+  fileprivate var untimed: RecordedStroke {
+    var stroke = self
+    stroke.milliseconds = nil
+    return stroke
+  }
+
+  /// Run through from its end; the time between two points stays.
+  fileprivate var reversed: RecordedStroke {
+    var stroke = self
+    stroke.points.reverse()
+    if let times = milliseconds, let end = times.last {
+      stroke.milliseconds = times.reversed().map { end - $0 }
+    }
+    return stroke
+  }
+
+  /// The first point, each fourth after it, and the last.
+  fileprivate var everyFourth: RecordedStroke {
+    keeping { $0 % 4 == 0 || $0 == points.count - 1 }
+  }
+
+  /// What is left when the first share of the length is lost, as to a slop.
+  fileprivate func beheaded(_ share: Double) -> RecordedStroke {
+    var lengths = [0.0]
+    for (start, end) in zip(points, points.dropFirst()) {
+      lengths.append(lengths[lengths.count - 1] + start.distance(to: end))
+    }
+    let cut = share * lengths[lengths.count - 1]
+    return keeping { lengths[$0] >= cut }
+  }
+
+  private func keeping(_ isKept: (Int) -> Bool) -> RecordedStroke {
+    var stroke = self
+    let kept = points.indices.filter(isKept)
+    stroke.points = kept.map { points[$0] }
+    if let times = milliseconds { stroke.milliseconds = kept.map { times[$0] } }
+    return stroke
+  }
+
+  /// Each point off by a bell curve, so wide as a share of the size.
+  fileprivate func noisy(_ share: Double, seed: Int) -> RecordedStroke {
+    var random = SplitMix64(seed: UInt64(seed))
+    let width = share * size
+    return moved { $0 + Vector(dx: width * random.bell(), dy: width * random.bell()) }
+  }
+}

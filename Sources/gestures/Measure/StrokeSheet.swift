@@ -1,0 +1,86 @@
+import CircleGesture
+import GestureCore
+import GestureScenario
+
+/// A sheet of drawn strokes, a row or more for each label.
+struct StrokeSheet {
+  /// A stroke and what came of it.
+  struct Tile {
+    var stroke: RecordedStroke
+    var outcome: StrokePlayer.Outcome
+
+    /// Whether it was taken for what it is.
+    var isRight: Bool { stroke.label.namesCircle == outcome.isAccepted }
+  }
+
+  let title: String
+  /// Tiles under their label.
+  private(set) var groups: [(label: String, tiles: [Tile])] = []
+  private let showsFigures: Bool
+  private var leftOut = 0
+
+  private static let columns = 6
+  /// More than this nobody looks at.
+  private static let most = 600
+
+  /// Draws what went wrong, with all figures.
+  init(title: String, misses tiles: [Tile]) {
+    self.title = title
+    showsFigures = true
+    let wrong = tiles.filter { !$0.isRight }
+    leftOut = max(wrong.count - Self.most, 0)
+    groups = Self.grouped(Array(wrong.prefix(Self.most)))
+  }
+
+  /// Draws the first strokes of each label, with what they were taken for.
+  init(title: String, samples tiles: [Tile]) {
+    self.title = title
+    showsFigures = false
+    groups = Self.grouped(tiles).map { ($0.label, Array($0.tiles.prefix(Self.columns))) }
+  }
+
+  /// The sheet as SVG, readable on a light and on a dark page.
+  var svg: String {
+    var drawing = SVGDrawing(width: Self.left * 2 + Double(Self.columns) * StrokeTile.width)
+    drawing.text(title, at: Point(x: Self.left, y: 28), "title")
+    drawing.text(subtitle, at: Point(x: Self.left, y: 46), "note")
+    var y = 62.0
+    for group in groups {
+      drawing.text(group.label, at: Point(x: Self.left, y: y + 14), "label")
+      y += 22
+      for start in stride(from: 0, to: group.tiles.count, by: Self.columns) {
+        let row = group.tiles[start..<min(start + Self.columns, group.tiles.count)]
+        let tiles = row.map { StrokeTile($0, showsFigures: showsFigures) }
+        for (column, tile) in tiles.enumerated() {
+          tile.draw(
+            in: &drawing, at: Point(x: Self.left + Double(column) * StrokeTile.width, y: y))
+        }
+        y += tiles.map(\.height).max() ?? 0
+      }
+      y += 8
+    }
+    return drawing.svg(height: y + 8)
+  }
+
+  private static let left = 20.0
+
+  private var subtitle: String {
+    let count = groups.reduce(0) { $0 + $1.tiles.count }
+    if showsFigures, count == 0 { return "none" }
+    let more = leftOut > 0 ? "; \(leftOut) more are left out" : ""
+    return
+      "green: accepted; red: refused; a dot at the touch-down; dashed: the fitted circle\(more)"
+  }
+
+  /// Tiles by label, circles first, then in the order in which they come.
+  private static func grouped(_ tiles: [Tile]) -> [(label: String, tiles: [Tile])] {
+    var order: [String] = []
+    var groups: [String: [Tile]] = [:]
+    for tile in tiles {
+      if groups[tile.stroke.label] == nil { order.append(tile.stroke.label) }
+      groups[tile.stroke.label, default: []].append(tile)
+    }
+    let sorted = order.filter(\.namesCircle) + order.filter { !$0.namesCircle }
+    return sorted.map { ($0, groups[$0] ?? []) }
+  }
+}

@@ -1,0 +1,68 @@
+import Foundation
+import GestureScenario
+import GestureSimulation
+
+/// Draws what happens in scenarios.
+struct TimelineCommand: Command {
+  static let name = "timeline"
+  static let summary = "draws what happens in a scenario, as text or SVG"
+  static let operands = "FILE-OR-FOLDER…"
+  static let options = [
+    Option(name: "--width", value: "N", help: "the most columns of a line (default: 100)"),
+    Option(name: "--svg", value: "OUT", help: "draw a picture into this file; one scenario only"),
+  ]
+  static let discussion = """
+    A row a touch, a row a recognizer, a row a view that is told of touches; under them who held,
+    released, excluded or vetoed whom. Time runs to the right, not to scale. What the scenario
+    expects is of no account.
+    """
+
+  func run(_ arguments: Arguments, _ console: Console) async throws(UsageError) -> ExitStatus {
+    let width = try self.width(arguments["--width"])
+    let files = try ScenarioFiles.find(arguments.operands)
+    guard let scenarios = ScenarioFiles.read(files, console) else { return .misuse }
+    if let path = arguments["--svg"] {
+      guard scenarios.count == 1 else {
+        throw UsageError("--svg draws one scenario: name one file")
+      }
+      try ScenarioFiles.write(scenarios[0].play().timeline.svg(title: scenarios[0].name), to: path)
+      return .success
+    }
+    for (index, scenario) in scenarios.enumerated() {
+      if index > 0 { console.write("") }
+      if !scenario.name.isEmpty { console.write(scenario.name + "\n") }
+      console.write(scenario.play().timeline.text(width: width))
+    }
+    return .success
+  }
+
+  /// A run's timeline as a failure report shows it: indented, with an empty line around it.
+  static func excerpt(of record: RunRecord) -> String {
+    let text = record.timeline.text(width: Timeline.usualWidth - 4, panels: 2)
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    return "\n" + lines.map { $0.isEmpty ? "" : "    \($0)" }.joined(separator: "\n") + "\n"
+  }
+
+  private func width(_ text: String?) throws(UsageError) -> Int {
+    guard let text else { return Timeline.usualWidth }
+    guard let width = Int(text), (40...1000).contains(width) else {
+      throw UsageError("--width takes a whole number from 40 to 1000, not '\(text)'")
+    }
+    return width
+  }
+}
+
+extension ScenarioFiles {
+  /// Reads scenarios; complains of every one that can't be read, and then returns nil.
+  static func read(_ files: [String], _ console: Console) -> [Scenario]? {
+    var scenarios: [Scenario] = []
+    for path in files {
+      do throws(ScenarioError) {
+        scenarios.append(try Scenario(contentsOfFile: path))
+      } catch {
+        console.complain("\(error)")
+      }
+    }
+    return scenarios.count == files.count ? scenarios : nil
+  }
+}

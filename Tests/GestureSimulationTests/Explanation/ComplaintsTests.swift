@@ -1,0 +1,52 @@
+import Foundation
+import GestureScenario
+import GestureSimulation
+import Testing
+
+@testable import gestures
+
+@Suite struct `Page of complaints` {
+  /// A command that the page shows, and what it says comes out.
+  struct Step: CustomTestStringConvertible, Sendable {
+    let arguments: [String]
+    let output: String
+    var testDescription: String { arguments.joined(separator: " ") }
+  }
+
+  static let steps: [Step] = {
+    let prompt = "console\n$ gestures "
+    let blocks = (try? Files.text("Docs/Complaints.md"))?.components(separatedBy: "```") ?? []
+    return blocks.filter { $0.hasPrefix(prompt) }.map { block in
+      let parts = block.dropFirst(prompt.count).split(separator: "\n", maxSplits: 1)
+      let words = parts[0].split(separator: " ").map(String.init)
+      return Step(arguments: words, output: parts.count > 1 ? String(parts[1]) : "")
+    }
+  }()
+
+  @Test func `shows six complaints and more`() {
+    let files = Set(Self.steps.flatMap(\.arguments).filter { $0.hasSuffix(".json") })
+    #expect(files.count == 6)
+  }
+
+  @Test(arguments: steps) func `shows what the tool prints`(step: Step) async {
+    let output = Output()
+    let console = Console(out: { output.add($0) }, errors: { output.add($0) })
+    let words = step.arguments.map { $0.hasSuffix(".json") ? Files.path($0) : $0 }
+    let status = await CommandLineTool(console: console).run(words)
+    console.flush()
+    #expect(status == .success)
+    #expect(output.text == step.output)
+  }
+
+  @Test func `the picture is what the tool draws`() throws {
+    let scenario = try Files.scenario("Docs/Complaints/late-tap.json")
+    let picture = try Files.text("Docs/Complaints/late-tap.svg")
+    #expect(scenario.play().timeline.svg(title: scenario.name) == picture)
+  }
+
+  @Test(arguments: Files.scenarios.filter { $0.hasPrefix("Docs") })
+  func `each case comes out as its file says`(path: String) throws {
+    let result = try Files.scenario(path).run()
+    #expect(result.passes, "\(result.report)\n\n\(result.record.timeline)")
+  }
+}

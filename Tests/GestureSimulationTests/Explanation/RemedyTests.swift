@@ -1,0 +1,150 @@
+import Foundation
+import GestureCore
+import GestureScenario
+import GestureSimulation
+import Testing
+
+@Suite struct `Remedies` {
+  /// A scene with a card of 400 × 400, on which a finger does something.
+  private func scenario(
+    recognizers: String, delegate: String = "", views: String = "", script: String
+  ) throws -> Scenario {
+    try Scenario(
+      text: """
+        {"scene": {"size": [400, 800],
+          "views": [{"id": "card", "frame": [0, 0, 400, 400]}\(views)],
+          "recognizers": [\(recognizers)], "delegate": [\(delegate)]},
+         "script": [\(script)]}
+        """)
+  }
+
+  private let tap = """
+    {"at": 0, "began": {"1": [100, 100]}}, {"at": 60, "ended": {"1": [100, 100]}}
+    """
+  private let drag = """
+    {"at": 0, "began": {"1": [100, 100]}}, {"at": 20, "moved": {"1": [112.4, 100]}},
+    {"at": 40, "moved": {"1": [130, 100]}}, {"at": 60, "ended": {"1": [130, 100]}}
+    """
+
+  private func remedies(_ scenario: Scenario, for id: String = "it") throws -> [String] {
+    let explanation = try #require(scenario.explain(id))
+    return explanation.remedies
+  }
+
+  private func recognizer(_ kind: String, _ rest: String = "", id: String = "it") -> String {
+    """
+    {"id": "\(id)", "kind": "\(kind)", "view": "card"\(rest)}
+    """
+  }
+
+  @Test func `allowing both would have helped a loser`() throws {
+    let scenario = try scenario(
+      recognizers: recognizer("tap", #", "set": {"allowableMovement": 100}"#) + ","
+        + recognizer("pan", id: "pan"), script: drag)
+    #expect(
+      try remedies(scenario).first
+        == "It would have fired at 60 ms if 'pan' and 'it' were allowed simultaneously.")
+  }
+
+  @Test func `only what really helps is named`() throws {
+    // The finger strays too far for the tap, whatever its rival does.
+    let scenario = try scenario(
+      recognizers: recognizer("tap", #", "set": {"allowableMovement": 20}"#) + ","
+        + recognizer("pan", id: "pan"), script: drag)
+    #expect(
+      try remedies(scenario) == [])
+  }
+
+  @Test func `a larger limit would have helped one that strayed`() throws {
+    let scenario = try scenario(
+      recognizers: recognizer("longPress", #", "set": {"minimumPressDuration": 30}"#), script: drag)
+    #expect(
+      try remedies(scenario).first
+        == "It would have fired at 30 ms if its allowableMovement were 13 pt.")
+  }
+
+  @Test func `another direction would have helped a swipe`() throws {
+    let scenario = try scenario(
+      recognizers: recognizer("swipe"),
+      script: """
+        {"at": 0, "began": {"1": [300, 100]}}, {"at": 20, "moved": {"1": [220, 100]}},
+        {"at": 40, "ended": {"1": [220, 100]}}
+        """)
+    #expect(
+      try remedies(scenario) == ["It would have fired at 20 ms if its direction were 'left'."])
+  }
+
+  @Test func `a yes of the delegate would have helped`() throws {
+    for question in ["shouldBegin", "shouldReceiveTouch", "shouldReceiveEvent"] {
+      let scenario = try scenario(
+        recognizers: recognizer("tap"),
+        delegate: """
+          {"question": "\(question)", "recognizer": "it", "answer": false}
+          """,
+        script: tap)
+      #expect(
+        try remedies(scenario) == [
+          "It would have fired at 60 ms if its delegate said yes to \(question)."
+        ])
+    }
+  }
+
+  @Test func `a control's leave would have helped a tap around it`() throws {
+    let scenario = try scenario(
+      recognizers: recognizer("tap"),
+      views: #", {"id": "ok", "parent": "card", "frame": [80, 80, 60, 40], "control": true}"#,
+      script: tap)
+    #expect(
+      try remedies(scenario) == [
+        "It would have fired at 60 ms if view 'ok' let it begin.",
+        "It would have fired at 60 ms if the cancelsTouchesInView of 'it' were false.",
+      ])
+  }
+
+  @Test func `being switched on, or left alone, would have helped`() throws {
+    let off = try scenario(recognizers: recognizer("tap", #", "enabled": false"#), script: tap)
+    #expect(
+      try remedies(off) == ["It would have fired at 60 ms if it were switched on."])
+    let disabled = try scenario(
+      recognizers: recognizer("tap"),
+      script: tap.replacing("[100, 100]}},", with: #"[100, 100]}, "do": [{"disable": "it"}]},"#))
+    #expect(
+      try remedies(disabled) == ["It would have fired at 60 ms if the app had let it be."])
+  }
+
+  @Test func `without the requirement it would have come earlier, at a price`() throws {
+    let scenario = try scenario(
+      recognizers: recognizer("doubleTap", id: "double") + ","
+        + recognizer("tap", #", "requireToFail": ["double"]"#), script: tap)
+    #expect(
+      try remedies(scenario).first
+        == "It would have fired at 60 ms already if 'it' did not have to wait for 'double'.")
+  }
+
+  @Test func `a view that lets touches through would have helped`() throws {
+    let scenario = try scenario(
+      recognizers: recognizer("tap"), views: #", {"id": "veil", "frame": [0, 0, 400, 400]}"#,
+      script: tap)
+    #expect(
+      try remedies(scenario) == [
+        "It would have fired at 60 ms if view 'veil' let touches through.",
+        "It would have fired at 60 ms if it were on view 'veil'.",
+      ])
+  }
+
+  @Test func `who isn't there isn't explained`() throws {
+    #expect(try scenario(recognizers: recognizer("tap"), script: tap).explain("nobody") == nil)
+  }
+
+  @Test(arguments: Files.scenarios)
+  func `whoever did not fire is told why`(path: String) throws {
+    let scenario = try Files.scenario(path)
+    for (spec, explanation) in zip(scenario.scene.recognizers, scenario.explainAll()) {
+      guard explanation.verdict.hasSuffix("did not fire.") else { continue }
+      let tells = explanation.causes.contains { cause in
+        if case .given = cause.kind { false } else { true }
+      }
+      #expect(tells, "\(spec.id) in \(path):\n\(explanation)")
+    }
+  }
+}

@@ -1,0 +1,104 @@
+import DoubleTapGesture
+import GestureCore
+import GestureSimulation
+import PanGesture
+import TapGesture
+import Testing
+
+@Suite struct `Explanation of a recognizer without a touch` {
+  let stage = Stage()
+  let tap: TapGestureRecognizer
+
+  init() { tap = stage.add(TapGestureRecognizer(), "tap", to: stage.button) }
+
+  @Test func `a view in front that swallows the touch is named`() {
+    stage.card.addSubview(View(name: "veil", frame: stage.card.bounds))
+    stage.tap(at: Point(x: 40, y: 40))
+    let explanation = stage.explain(tap)
+    #expect(explanation.kinds == [.notHit(by: 1, swallowedBy: "veil")])
+    #expect(explanation.says("went to view 'veil'. That one lies in front of its view 'button'"))
+    #expect(explanation.causes.first?.rules == ["S2.8", "S2.3"])
+  }
+
+  @Test(arguments: HitExplanation.Obstacle.allCases.filter { $0 != .flattened })
+  func `what keeps touches off its view is told`(obstacle: HitExplanation.Obstacle) {
+    var place = Point(x: 40, y: 40)
+    switch obstacle {
+    case .hidden: stage.button.isHidden = true
+    case .interactionOff: stage.button.isUserInteractionEnabled = false
+    case .transparent: stage.button.alpha = 0
+    case .outside: place = Point(x: 300, y: 300)
+    case .empty: stage.button.bounds.size = .zero
+    case .flattened: break
+    }
+    stage.tap(at: place)
+    let phrase = "Its view 'button' is passed over: \(obstacle.rawValue); so nobody offered it"
+    #expect(stage.explain(tap).says(phrase), "\(stage.explain(tap))")
+  }
+
+  @Test func `a view around its own that is hidden is named`() {
+    stage.card.isHidden = true
+    stage.tap(at: Point(x: 40, y: 40))
+    #expect(
+      stage.explain(tap).says(
+        "View 'card', in which its view lies, is passed over: it is hidden"))
+  }
+
+  @Test func `a touch outside of the window hits nothing`() {
+    stage.tap(at: Point(x: -10, y: -10))
+    #expect(stage.explain(tap).kinds == [.notHit(by: 1, swallowedBy: nil)])
+    #expect(stage.explain(tap).says("Touch 1 came down at (-10, -10) and hit no view at all"))
+  }
+
+  @Test func `from the log alone it is told where the touch went`() {
+    stage.tap()
+    let explanation = Explanation(of: tap.label, in: stage.simulation.log.entries)
+    #expect(
+      explanation.says(
+        "Touch 1 came down at (200, 200) and went to view 'card'. Its own view 'button' is neither "
+          + "that one nor around it, so nobody offered it the touch."))
+  }
+
+  @Test func `many touches that miss are summed up`() {
+    for _ in 0..<4 { stage.tap() }
+    #expect(stage.explain(tap).causes.count == 2)
+    #expect(stage.explain(tap).says("3 more touches missed it likewise."))
+  }
+
+  @Test func `without any touch it is told so`() {
+    #expect(stage.explain(tap).kinds == [.neverAsked])
+  }
+
+  @Test(arguments: Refusal.allCases)
+  func `each way to refuse a touch is told`(refusal: Refusal) {
+    var recognizer: any GestureRecognizer = tap
+    let place = Point(x: 40, y: 40)
+    switch refusal {
+    case .disabled: tap.isEnabled = false
+    case .attemptOver:
+      tap.require(toFail: stage.add(DoubleTapGestureRecognizer(), "double", to: stage.button))
+      stage.simulation.tap(at: place)
+    case .touchType: tap.allowedTouchTypes = []
+    case .exclusiveTouchType:
+      recognizer = stage.add(PanGestureRecognizer(), "pan", to: stage.button)
+      stage.simulation.finger(2, type: .pencil).down(at: place)
+    case .shouldReceiveEvent:
+      recognizer = stage.add(DeafGestureRecognizer(), "deaf", to: stage.button)
+    case .delegateShouldReceiveEvent, .delegateShouldReceiveTouch:
+      tap.delegate = stage.delegate
+      stage.delegate.shouldReceiveEvent = refusal != .delegateShouldReceiveEvent
+      stage.delegate.shouldReceiveTouch = refusal != .delegateShouldReceiveTouch
+    }
+    stage.simulation.finger().down(at: place)
+    let explanation = stage.explain(recognizer)
+    #expect(explanation.kinds.contains(.refused(1, refusal)), "\(explanation)")
+    #expect(explanation.says("It was not given touch 1, which came down at (40, 40) on view"))
+  }
+}
+
+/// Refuses every event.
+final class DeafGestureRecognizer: GestureRecognizer {
+  let core = RecognizerCore(name: "deaf")
+
+  func shouldReceive(_ event: TouchEvent) -> Bool { false }
+}

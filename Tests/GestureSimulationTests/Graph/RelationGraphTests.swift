@@ -1,0 +1,84 @@
+import DoubleTapGesture
+import GestureCore
+import GestureSimulation
+import PanGesture
+import TapGesture
+import Testing
+
+@Suite struct `Graph of relations` {
+  let stage = Stage()
+
+  @Test func `requirements, kinds and rivals are sentences`() {
+    let single = stage.add(TapGestureRecognizer(), "single")
+    let double = stage.add(DoubleTapGestureRecognizer(), "double")
+    stage.add(PanGestureRecognizer(), "pan", to: stage.button)
+    single.require(toFail: double)
+    #expect(
+      RelationGraph(stage.simulation.window).text() == """
+        window
+          card: 'single', 'double'
+            button: 'pan'
+
+        'single' waits for 'double' to fail (declared)
+        'double' excludes 'single', not the other way round (by their kinds)
+        'single' or 'pan': whoever recognizes first excludes the other
+        'double' or 'pan': whoever recognizes first excludes the other
+        """)
+  }
+
+  @Test func `recognizers of views side by side are no rivals`() {
+    let other = View(name: "other", frame: Rect(x: 0, y: 400, width: 400, height: 400))
+    stage.simulation.window.addSubview(other)
+    stage.add(TapGestureRecognizer(), "left")
+    stage.add(TapGestureRecognizer(), "right", to: other)
+    #expect(!RelationGraph(stage.simulation.window).text().contains("excludes"))
+  }
+
+  @Test func `what was declared and what delegates said is told apart`() {
+    let scroll = stage.add(PanGestureRecognizer(), "scroll")
+    let drag = stage.add(PanGestureRecognizer(), "drag", to: stage.button)
+    let tap = stage.add(TapGestureRecognizer(), "tap")
+    tap.recognizesTogether(with: scroll)
+    drag.delegate = stage.delegate
+    stage.delegate.allowsBoth = true
+    let finger = stage.simulation.finger()
+    finger.down(at: Point(x: 40, y: 40))
+    finger.move(to: Point(x: 80, y: 40))
+    finger.up()
+    let text = RelationGraph(stage.simulation.window, log: stage.simulation.log).text()
+    #expect(text.contains("'scroll' and 'tap' may recognize together (declared)"), "\(text)")
+    #expect(
+      text.contains(
+        "'scroll' and 'drag' may recognize together (a delegate or a recognizer says so)"),
+      "\(text)")
+  }
+
+  @Test func `Graphviz gets a box a view and an arrow a relation`() {
+    let single = stage.add(TapGestureRecognizer(), "the \"single\"")
+    single.require(toFail: stage.add(DoubleTapGestureRecognizer(), "double", to: stage.button))
+    #expect(
+      RelationGraph(stage.simulation.window).dot == """
+        digraph relations {
+          rankdir=LR; node [shape=box, style=rounded]
+          subgraph cluster_0 {
+            label="window"
+            subgraph cluster_1 {
+              label="card"
+              n0 [label="the \\"single\\""]
+              subgraph cluster_2 {
+                label="button"
+                n1 [label="double"]
+              }
+            }
+          }
+          n0 -> n1 [label="waits for"]
+          n1 -> n0 [label="excludes", color="#cf222e"]
+        }
+
+        """)
+  }
+
+  @Test func `a window without recognizers has nothing to show`() {
+    #expect(RelationGraph(stage.simulation.window).text() == "there is no recognizer")
+  }
+}

@@ -1,0 +1,29 @@
+import Foundation
+import GestureCore
+import StrokeModel
+
+/// Strokes of the model of a hand, as lines of a file.
+enum StrokeLines {
+  static func lines(
+    of figures: [Figure], count: Int, scale: Double = 1, shift: Double = 0, isTimed: Bool = true
+  ) -> String {
+    figures.flatMap { figure in
+      (1...count).map { seed in
+        line(of: figure, seed: UInt64(seed), scale: scale, shift: shift, isTimed: isTimed)
+      }
+    }.joined(separator: "\n") + "\n"
+  }
+
+  private static func line(
+    of figure: Figure, seed: UInt64, scale: Double, shift: Double, isTimed: Bool
+  ) -> String {
+    var random = SplitMix64(seed: seed)
+    let stroke = Hand().draw(figure, &random)
+    let points = zip(stroke.points, stroke.milliseconds).map { point, time in
+      "[\(isTimed ? time : 7),\(scale * point.x + shift),\(scale * point.y + shift)]"
+    }
+    return "{\"dataset\": \"model\", \"subject\": \"s\(seed)\", \"speed\": null, "
+      + "\"label\": \"\(figure.rawValue)\", \"timed\": \(isTimed), "
+      + "\"points\": [\(points.joined(separator: ","))]}"
+  }
+}

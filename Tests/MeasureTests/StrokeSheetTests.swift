@@ -1,0 +1,59 @@
+import Foundation
+import StrokeModel
+import Testing
+
+@Suite struct `A sheet of strokes` {
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  private func count(of what: String, in svg: String) -> Int {
+    svg.components(separatedBy: what).count - 1
+  }
+
+  @Test func `it shows what went wrong, with its figures`() throws {
+    let lines = StrokeLines.lines(of: [.circle, .square], count: 2).split(separator: "\n")
+    let swapped = lines.map { line in
+      line.contains("square")
+        ? line.replacingOccurrences(of: "\"square\"", with: "\"circle\"")
+        : line.replacingOccurrences(of: "\"circle\"", with: "\"a < b\"")
+    }
+    let file = try folder.write((lines.map(String.init) + swapped).joined(separator: "\n"))
+    let picture = folder.url("misses.svg")
+    let run = try MeasureProcess("circle", file, "--misses", picture.path)
+    #expect(run.status == 0, "\(run.errors)")
+    let svg = try String(contentsOf: picture, encoding: .utf8)
+    #expect(count(of: "<polyline", in: svg) == 4)
+    #expect(svg.contains("a &lt; b"))
+    #expect(svg.contains("line 7, ") && svg.contains("cornerness 0."), "\(svg)")
+    #expect(svg.contains("the path has corners"))
+  }
+
+  @Test func `where nothing went wrong it says so`() throws {
+    let picture = folder.url("misses.svg")
+    _ = try MeasureProcess("circle", "--generated", "3", "--misses", picture.path)
+    let svg = try String(contentsOf: picture, encoding: .utf8)
+    #expect(svg.contains(">none<") && !svg.contains("<polyline"), "\(svg)")
+  }
+
+  @Test func `a picture has six strokes of each label, and is the same each time`() throws {
+    let (first, second) = (folder.url("first.svg"), folder.url("second.svg"))
+    for url in [first, second] {
+      _ = try MeasureProcess("circle", "--generated", "7", "--picture", url.path)
+    }
+    let svg = try String(contentsOf: first, encoding: .utf8)
+    #expect(count(of: "<polyline", in: svg) == 14 * 6)
+    #expect(svg.contains("prefers-color-scheme: dark"))
+    #expect(try String(contentsOf: second, encoding: .utf8) == svg)
+  }
+
+  @Test func `the picture in Docs is what the tool draws`() throws {
+    let drawn = folder.url("drawn.svg")
+    _ = try MeasureProcess("circle", "--generated", "6", "--picture", drawn.path)
+    let docs = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("../../Docs/Circle.svg")
+    let isSame =
+      try String(contentsOf: docs, encoding: .utf8) == String(contentsOf: drawn, encoding: .utf8)
+    #expect(isSame, "gestures measure circle --generated 6 --picture Docs/Circle.svg draws it anew")
+  }
+}
