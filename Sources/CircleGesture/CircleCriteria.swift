@@ -91,11 +91,11 @@ public struct CircleCriteria: Hashable, Sendable {
 
   /// The ``straightRadius`` of a quick hand: as far as it goes in this time.
   ///
-  /// Unit: seconds. Range: zero and up. Default: 1.5. Hands take about as long for a large circle
+  /// Unit: seconds. Range: zero and up. Default: 2. Hands take about as long for a large circle
   /// as for a small one, so a quick hand draws a large one. That is what lets circles of any size
   /// pass: of 180 circles at eight times their size, 800 points across, it refuses none early
   /// where the radius alone would refuse 16.
-  public var straightRadiusDuration: Double = 1.5
+  public var straightRadiusDuration: Double = 2
 
   /// Makes the standard criteria.
   public init() {}

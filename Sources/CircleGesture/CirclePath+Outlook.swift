@@ -24,46 +24,6 @@ extension CirclePath {
   /// begin with a long straight step or two.
   private static var fewestPointsToJudge: Int { 4 }
 
-  /// How much a quick hand is granted at most, in multiples of what a slow one is: it keeps a
-  /// clock that leaps from putting the decision off for ever.
-  private static var mostGrowth: Double { 8 }
-
-  /// Whether no part of the path lies further from the line between its ends than an arc of
-  /// ``CircleCriteria/straightRadius`` would, or of a larger one if the hand is quick.
-  ///
-  /// The parts are sixths of the path, each taken by its mean, which evens out a tremor. The
-  /// middle sixths of an arc lie two thirds of its height from the line through the outer ones.
-  private func runsStraight(by criteria: CircleCriteria) -> Bool {
-    guard let start = vertices.first, let end = vertices.last else { return false }
-    guard (end - start).length > travel * 0.8 else { return false }
-    let speed = speed ?? 0
-    let lead = min(speed * criteria.straightDuration, Self.mostGrowth * criteria.straightTravel)
-    guard travel >= lead else { return false }
-    let radius = min(
-      max(speed * criteria.straightRadiusDuration, criteria.straightRadius),
-      Self.mostGrowth * criteria.straightRadius)
-    let height = min(travel / (8 * radius), 0.1) * travel
-    let first = meanOfPart(0)
-    let chord = meanOfPart(5) - first
-    for part in 1...4 {
-      let arm = meanOfPart(part) - first
-      let stray = (arm.dx * chord.dy - arm.dy * chord.dx) / chord.length
-      if stray.magnitude > height * 2 / 3 { return false }
-    }
-    return true
-  }
-
-  /// The mean of a sixth of the vertices.
-  private func meanOfPart(_ part: Int) -> Point {
-    let range = vertices.count * part / 6..<vertices.count * (part + 1) / 6
-    var sum = Vector.zero
-    for vertex in vertices[range] {
-      sum = Vector(dx: sum.dx + vertex.x, dy: sum.dy + vertex.y)
-    }
-    let count = Double(max(range.count, 1))
-    return Point(x: sum.dx / count, y: sum.dy / count)
-  }
-
   /// Whether the path is longer than the longest overshoot of a circle as large as what it covers.
   ///
   /// That is half the sweep times the extent. A quarter is allowed for a path that wobbles, and

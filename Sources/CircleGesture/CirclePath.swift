@@ -25,6 +25,9 @@ public struct CirclePath: Sendable {
   var bounds = Bounds()
   /// The travel at which the path is next looked at for early failure.
   var nextLook = 0.0
+  /// The distance of the second point from the first, and the longest step since. Unit: points.
+  private(set) var firstStep = 0.0
+  private(set) var longestLaterStep = 0.0
 
   /// Makes an empty path.
   public init() { points.reserveCapacity(256) }
@@ -36,6 +39,8 @@ public struct CirclePath: Sendable {
     bounds = Bounds()
     clock = StrokeClock()
     nextLook = 0
+    firstStep = 0
+    longestLaterStep = 0
   }
 
   /// Adds the place where the finger is now, and the time if there is a clock.
@@ -44,7 +49,16 @@ public struct CirclePath: Sendable {
   /// none. Complexity: O(1) amortised.
   public mutating func add(_ point: Point, at time: Timestamp? = nil) {
     guard point.x.magnitude < Self.limit, point.y.magnitude < Self.limit else { return }
-    if points.isEmpty { moments = CircleMoments(origin: point) }
+    if let last = points.last {
+      let step = point.distance(to: last)
+      if points.count == 1 {
+        firstStep = step
+      } else {
+        longestLaterStep = max(longestLaterStep, step)
+      }
+    } else {
+      moments = CircleMoments(origin: point)
+    }
     points.append(point)
     bounds.extend(to: point)
     clock.read(time)
@@ -54,14 +68,17 @@ public struct CirclePath: Sendable {
   /// At most 257 evenly spaced points along the path.
   var vertices: [Point] { outline.vertices }
 
-  /// How fast the hand is now: the mean over the latter half of the path, which leaves out how it
-  /// hesitates at the touch-down. Unit: points a second. Nil without a clock.
-  var speed: Double? {
+  /// The distance between them. Unit: points.
+  var spacing: Double { outline.spacing }
+
+  /// How fast the hand is now: the mean over the latter half of the path from a vertex on, which
+  /// leaves out how it hesitates at the touch-down. Unit: points a second. Nil without a clock.
+  func speed(since first: Int) -> Double? {
     let times = outline.times
-    guard clock.isTrusted, let end = times.last else { return nil }
-    let duration = end - times[times.count / 2]
-    guard duration > 0 else { return nil }
-    return Double(times.count - 1 - times.count / 2) * outline.spacing / duration
+    let middle = (first + times.count) / 2
+    guard clock.isTrusted, let end = times.last, middle < times.count else { return nil }
+    let duration = end - times[middle]
+    return duration > 0 ? Double(times.count - 1 - middle) * spacing / duration : nil
   }
 
   /// The circle nearest to the path so far, or `nil` if the path is straight.

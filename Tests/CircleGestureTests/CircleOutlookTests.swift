@@ -67,6 +67,15 @@ struct CircleOutlookTests {
     #expect(found >= hand.travel && found < hand.travel * 17 / 16 + 2 * step)
   }
 
+  @Test(arguments: [20.0, 30, 60, 200])
+  func `a leap at the start, as devices make it, is not taken for a straight line`(leap: Double) {
+    let drawn = (0...30).map { Point(x: leap + 8 * Double($0), y: 0) }
+    let refused = refusal([.zero] + drawn)
+    #expect(refused.map { $0.travel >= leap + 59 && $0.travel < (leap + 76) * 17 / 16 } ?? false)
+    let circle = oval(radius: 100).filter { $0.distance(to: Point(x: 200, y: 100)) > leap / 2 }
+    #expect(refusal([Point(x: 200, y: 100)] + circle) == nil)
+  }
+
   @Test func `a clock that stands still counts as none`() {
     var path = CirclePath()
     for index in 0...8 { path.add(Point(x: 8 * Double(index), y: 0), at: .zero) }

@@ -35,8 +35,14 @@ public struct RecordedStroke: Hashable, Sendable {
   public init(
     _ text: some Sequence<UInt8>, line: Int, ofFile file: String
   ) throws(ScenarioError) {
+    let data = Data(text)
+    if let plain = try? JSONDecoder().decode(PlainStroke.self, from: data) {
+      self.init(
+        label: plain.label, points: plain.points, milliseconds: plain.milliseconds, line: line)
+      return
+    }
     do throws(ScenarioError) {
-      let text = JSONText(Data(text), file: file)
+      let text = JSONText(data, file: file)
       let node = JSONNode(json: try text.parse(), text: text, path: "")
       try self.init(node, line: line)
     } catch {

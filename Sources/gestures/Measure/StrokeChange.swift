@@ -19,6 +19,7 @@ struct StrokeChange: Sendable {
     StrokeChange(name: "every fourth sample") { stroke, _ in stroke.everyFourth },
     StrokeChange(name: "1 % noise") { stroke, seed in stroke.noisy(0.01, seed: seed) },
     StrokeChange(name: "first 5 % lost") { stroke, _ in stroke.beheaded(0.05) },
+    StrokeChange(name: "first 5 % in a leap") { stroke, _ in stroke.leaping(0.05) },
     StrokeChange(name: "1.3 times wider") { stroke, _ in
       stroke.moved { Point(x: $0.x * 1.3, y: $0.y) }
     },
@@ -77,6 +78,15 @@ extension RecordedStroke {
     }
     let cut = share * lengths[lengths.count - 1]
     return keeping { lengths[$0] >= cut }
+  }
+
+  /// Reported by a device that tells of no movement before a share of the length is drawn.
+  fileprivate func leaping(_ share: Double) -> RecordedStroke {
+    var stroke = beheaded(share)
+    guard let first = points.first, stroke.points.first != first else { return self }
+    stroke.points.insert(first, at: 0)
+    if let time = milliseconds?.first { stroke.milliseconds?.insert(time, at: 0) }
+    return stroke
   }
 
   private func keeping(_ isKept: (Int) -> Bool) -> RecordedStroke {

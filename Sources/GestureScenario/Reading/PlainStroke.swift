@@ -1,0 +1,29 @@
+import Foundation
+import GestureCore
+
+/// A line of a stroke file that is as it should be.
+///
+/// It is read several times as fast as by ``JSONNode``, and refuses whatever is unusual: the line
+/// is then read again, by the one that can say what is wrong.
+struct PlainStroke: Decodable {
+  let label: String
+  let points: [Point]
+  let milliseconds: [Double]?
+
+  private enum CodingKeys: String, CodingKey { case label, timed, points }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    label = try container.decode(String.self, forKey: .label)
+    let isTimed = try container.decodeIfPresent(Bool.self, forKey: .timed) ?? true
+    let rows = try container.decode([[Double]].self, forKey: .points)
+    guard rows.allSatisfy(Self.isPlain) else { throw CocoaError(.coderInvalidValue) }
+    points = rows.map { Point(x: $0[1], y: $0[2]) }
+    milliseconds = isTimed ? rows.map { $0[0] } : nil
+  }
+
+  private static func isPlain(_ row: [Double]) -> Bool {
+    row.count >= 3 && row[0].magnitude <= 1e15 && row[1].magnitude <= 1e9
+      && row[2].magnitude <= 1e9
+  }
+}
