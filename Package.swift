@@ -100,8 +100,9 @@ let package = Package(
         path: "Examples/Gallery", exclude: ["README.md"], swiftSettings: common),
       .testTarget(
         name: "AnalysisTests",
-        dependencies: ["Gallery", "GestureCore", "GestureScenario", "GestureSimulation", "gestures"]
-          + recognizers.map { .byName(name: $0) },
+        dependencies: [
+          "Gallery", "GestureCore", "GestureScenario", "GestureSimulation", "gestures",
+        ] + recognizers.map { .byName(name: $0) },
         swiftSettings: common),
       .testTarget(name: "GalleryTests", dependencies: ["Gallery"], swiftSettings: common),
     ],
