@@ -37,13 +37,18 @@ final class Roster {
     return lastVisit
   }
 
-  /// Lets go of everyone: the dispatcher goes.
+  /// Lets go of everyone: the dispatcher goes. No action is sent any more; recognizers start
+  /// afresh, so that neither they nor the touches keep each other alive.
   func dissolve() {
+    let owners = participants.compactMap { $0.attemptOwner }
     for core in participants {
+      core.removeDynamicRequirements()
+      core.attempt.reset()
       core.attemptOwner = nil
       core.attemptDispatcher.object = nil
     }
     participants = []
+    for owner in owners { owner.reset() }
   }
 }
 
