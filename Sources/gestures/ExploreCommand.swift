@@ -2,54 +2,108 @@ import Foundation
 import GestureScenario
 import GestureSimulation
 
-/// Tries all scripts up to a depth on a scenario's scene.
+/// Tries all scripts up to a depth on the scenes of scenarios.
 struct ExploreCommand: Command {
   static let name = "explore"
   static let summary = "tries all scripts up to a depth on a file's scene"
-  static let operands = "FILE"
+  static let operands = "FILE-OR-FOLDER…"
   static let options = [
     Option(name: "--never", value: "A+B", help: "never both recognize one touch"),
-    Option(name: "--always", value: "A|B", help: "one of them recognizes each time"),
+    Option(name: "--always", value: "A+B", help: "one of them recognizes each time"),
     Option(name: "--within", value: "A=MS", help: "no later than so long after the last touch"),
     Option(name: "--idle", help: "all is at rest in the end"),
     Option(name: "--depth", value: "N", help: "how many steps a script has (default: 6)"),
     Option(name: "--fingers", value: "N", help: "how many there are (default: 1)"),
-    Option(name: "--limit", value: "N", help: "how many scripts at the most (default: 1000000)"),
-    Option(name: "--out", value: "FILE", help: "writes a counterexample as a scenario file"),
+    Option(
+      name: "--limit", value: "N", help: "how many scripts a scene gets (default: 1000000)"),
+    Option(name: "--out", value: "FILE", help: "writes the counterexample as a scenario file"),
+    Option(name: "--quiet", help: "of several scenes, only those that break a property"),
   ]
   static let discussion = """
     A step is: a finger comes down, moves a little, moves far, lifts, is taken away, or time passes
     to just before, at or just after a deadline. Without a property, those that every scene has to
     keep are checked: all is at rest in the end, no two exclusive recognizers are active, each
-    attempt has one outcome. Several pairs or recognizers are separated by commas:
-    --never a+b,a+c. Exit status: 0, or 1 where a property is violated; the shortest script that
-    does it is shown.
+    attempt has one outcome. Commas separate several: --never a+b,a+c. Exit status: 0, or 1 where a
+    property is violated; the shortest script that does it is shown.
     """
 
   func run(_ arguments: Arguments, _ console: Console) async throws(UsageError) -> ExitStatus {
-    guard let path = arguments.operands.first, arguments.operands.count == 1 else {
-      throw UsageError("name one file: gestures explore FILE")
+    let settings = try Settings(arguments)
+    let files = try ScenarioFiles.find(arguments.operands)
+    guard let scenarios = ScenarioFiles.read(files, console) else { return .misuse }
+    var tasks: [ExplorationTask] = []
+    for (path, scenario) in zip(files, scenarios) {
+      let properties = try PropertyOptions(arguments, of: scenario).properties
+      tasks.append(ExplorationTask(path: path, scenario: scenario, properties: properties))
     }
-    let scenario: Scenario
-    do throws(ScenarioError) {
-      scenario = try Scenario(contentsOfFile: path)
-    } catch {
-      console.complain("\(error)")
-      return .misuse
+    guard tasks.count == 1 else {
+      guard arguments["--out"] == nil else {
+        throw UsageError("--out writes the counterexample of one scene: name one file")
+      }
+      return await explore(tasks, settings, isQuiet: arguments.has("--quiet"), console)
     }
-    let properties = try PropertyOptions(arguments, of: scenario).properties
-    let exploration = scenario.explore(
-      depth: try arguments.wholeNumber("--depth", in: 1...32) ?? 6,
-      properties.isEmpty ? ExplorationProperty.laws : properties,
-      fingers: try arguments.wholeNumber("--fingers", in: 1...5) ?? 1,
-      limit: try arguments.wholeNumber("--limit", in: 1...1_000_000_000) ?? 1_000_000)
+    return try explore(tasks[0], settings, out: arguments["--out"], console)
+  }
+
+  private func explore(
+    _ task: ExplorationTask, _ settings: Settings, out: String?, _ console: Console
+  ) throws(UsageError) -> ExitStatus {
+    let exploration = task.explore(settings) { soFar in
+      if console.errorsAreTerminal { console.showProgress(soFar.progress) }
+    }
+    if console.errorsAreTerminal { console.showProgress("") }
     console.write("\(exploration)")
     guard let counterexample = exploration.counterexample else { return .success }
-    if let out = arguments["--out"] {
-      try ScenarioFiles.write(scenario.scenario(of: counterexample).text, to: out)
-      console.write("written to \(out)")
+    let found = task.scenario.scenario(of: counterexample)
+    console.write(TimelineCommand.excerpt(of: found.play()))
+    if let out {
+      try ScenarioFiles.write(found.text, to: out)
+      console.write("written to \(out): play it with 'gestures run \(out)'")
+    } else {
+      console.write("with --out FILE it is written as a scenario file")
     }
     return .shortfall
+  }
+
+  private func explore(
+    _ tasks: [ExplorationTask], _ settings: Settings, isQuiet: Bool, _ console: Console
+  ) async -> ExitStatus {
+    var report = ExplorationReport(console: console, isQuiet: isQuiet, count: tasks.count)
+    await forEachInOrder(of: tasks, jobs: ProcessInfo.processInfo.activeProcessorCount) { task in
+      (task.path, task.explore(settings) { _ in })
+    } then: { path, exploration in
+      report.add(exploration, of: path)
+    }
+    return report.finish()
+  }
+
+  /// How far it goes.
+  struct Settings {
+    let depth: Int
+    let fingers: Int
+    let limit: Int
+
+    init(_ arguments: Arguments) throws(UsageError) {
+      depth = try arguments.wholeNumber("--depth", in: 1...32) ?? 6
+      fingers = try arguments.wholeNumber("--fingers", in: 1...5) ?? 1
+      limit = try arguments.wholeNumber("--limit", in: 1...1_000_000_000) ?? 1_000_000
+    }
+  }
+}
+
+/// A scene that is to be explored, and what has to hold on it.
+private struct ExplorationTask: Sendable {
+  let path: String
+  let scenario: Scenario
+  /// None for those that every scene has to keep.
+  let properties: [ExplorationProperty]
+
+  func explore(
+    _ settings: ExploreCommand.Settings, progress: (Exploration) -> Void
+  ) -> Exploration {
+    scenario.explore(
+      depth: settings.depth, properties.isEmpty ? ExplorationProperty.laws : properties,
+      fingers: settings.fingers, limit: settings.limit, progress: progress)
   }
 }
 
@@ -63,11 +117,13 @@ private struct PropertyOptions {
     if arguments.has("--idle") { properties.append(.idle) }
     for pair in Self.list(arguments["--never"]) {
       let both = try known(pair.split(separator: "+"))
-      guard both.count == 2 else { throw UsageError("--never takes two recognizers: --never a+b") }
+      guard Set(both).count == 2 else {
+        throw UsageError("--never takes two recognizers: --never a+b")
+      }
       properties.append(.never(both[0], and: both[1]))
     }
     for group in Self.list(arguments["--always"]) {
-      properties.append(.always(oneOf: try known(group.split(separator: "|"))))
+      properties.append(.always(oneOf: try known(group.split(separator: "+"))))
     }
     for limit in Self.list(arguments["--within"]) {
       let parts = limit.split(separator: "=")

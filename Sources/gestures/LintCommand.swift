@@ -21,7 +21,11 @@ struct LintCommand: Command {
     for path in files {
       do throws(ScenarioError) {
         let findings = try Scenario(contentsOfFile: path).lint()
-        report(findings, of: files.count > 1 ? path : nil, arguments.has("--json"), console)
+        if arguments.has("--json") {
+          for finding in findings { console.write(finding.jsonLine(file: path)) }
+        } else {
+          report(findings, of: files.count > 1 ? path : nil, console)
+        }
         let isBad = findings.contains { $0.severity > .note }
         if isBad && status == .success { status = .shortfall }
       } catch {
@@ -32,10 +36,7 @@ struct LintCommand: Command {
     return status
   }
 
-  private func report(
-    _ findings: [Finding], of path: String?, _ isJSON: Bool, _ console: Console
-  ) {
-    guard !isJSON else { return findings.forEach { console.write($0.jsonLine) } }
+  private func report(_ findings: [Finding], of path: String?, _ console: Console) {
     if let path { console.write(findings.isEmpty ? "\(path): no findings" : "\(path):") }
     if findings.isEmpty && path == nil { console.write("no findings") }
     for finding in findings { console.write("\(finding)") }

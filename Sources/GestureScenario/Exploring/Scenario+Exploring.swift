@@ -3,7 +3,7 @@ public import GestureSimulation
 
 extension Scenario {
   /// Tries all scripts up to a depth on the scenario's scene: see
-  /// ``GestureSimulation/explore(depth:_:alphabet:limit:prunes:_:)``.
+  /// ``GestureSimulation/explore(depth:_:alphabet:limit:prunes:progress:_:)``.
   ///
   /// Fingers come down where the scenario's own do, and wherever else other recognizers would hear
   /// of them. Scripted recognizers begin, end and fail whenever they like.
@@ -13,14 +13,15 @@ extension Scenario {
   ///   - properties: what has to hold.
   ///   - fingers: how many there are at the most.
   ///   - limit: how many scripts are played at the most.
+  ///   - progress: hears of what was found so far, from time to time.
   public func explore(
     depth: Int, _ properties: [ExplorationProperty] = ExplorationProperty.laws, fingers: Int = 1,
-    limit: Int = 1_000_000
+    limit: Int = 1_000_000, progress: (Exploration) -> Void = { _ in }
   ) -> Exploration {
     let alphabet = ExplorationAlphabet(
       for: exploredScene.simulation, fingers: fingers, preferring: places)
     return GestureSimulation.explore(
-      depth: depth, properties, alphabet: alphabet, limit: limit
+      depth: depth, properties, alphabet: alphabet, limit: limit, progress: progress
     ) {
       exploredScene
     }

@@ -23,8 +23,11 @@ extension Scenario {
 
 extension Finding {
   /// The finding as a JSON object, on one line.
-  public var jsonLine: String {
+  ///
+  /// - Parameter file: the file whose scene it is about; nil leaves it out.
+  public func jsonLine(file: String? = nil) -> String {
     var object = JSONBuilder()
+    if let file { object["file"] = .string(file) }
     object["kind"] = .string(kind.rawValue)
     object["severity"] = .string(severity.rawValue)
     object["recognizers"] = .words(recognizers.map(\.name))

@@ -11,7 +11,9 @@ public struct Exploration: Sendable {
   public internal(set) var pruned = 0
   /// How many states could not be compared, since someone doesn't say what it keeps.
   public internal(set) var incomparable = 0
-  /// Whether every script up to the depth was tried, or is equivalent to one that was.
+  /// Up to how many steps all scripts were tried, or are equivalent to one that was.
+  public internal(set) var completedDepth = 0
+  /// Whether every script up to the depth was tried, or there is a counterexample.
   public internal(set) var isExhaustive = true
   /// The shortest script that violates a property; nil where none does.
   public internal(set) var counterexample: Counterexample?
@@ -49,7 +51,9 @@ extension Exploration: CustomStringConvertible {
       lines.append(
         "\(incomparable) states could not be compared: a recognizer doesn't say what it keeps")
     }
-    if !isExhaustive { lines.append("stopped early: not all scripts were tried") }
+    if !isExhaustive {
+      lines.append("stopped early: not all scripts of more than \(completedDepth) steps were tried")
+    }
     return lines.joined(separator: "\n")
   }
 }

@@ -25,25 +25,27 @@ import GestureCore
 ///   - alphabet: what fingers may do; nil for what the scene suggests.
 ///   - limit: how many scripts are played at the most. Default: a million.
 ///   - prunes: off, no two states are taken for one, and every single script is played.
+///   - progress: hears of what was found so far, from time to time.
 ///   - makeScene: makes a new scene, each time the same.
 public func explore(
   depth: Int, _ properties: [ExplorationProperty] = ExplorationProperty.laws,
   alphabet: ExplorationAlphabet? = nil, limit: Int = 1_000_000, prunes: Bool = true,
-  _ makeScene: () -> ExploredScene
+  progress: (Exploration) -> Void = { _ in }, _ makeScene: () -> ExploredScene
 ) -> Exploration {
   let alphabet = alphabet ?? ExplorationAlphabet(for: makeScene().simulation)
   var explorer = Explorer(
     properties: properties, alphabet: alphabet, depth: depth, limit: limit, prunes: prunes)
-  return withoutActuallyEscaping(makeScene) { explorer.run($0) }
+  explorer.run(makeScene, progress)
+  return explorer.result
 }
 
-/// A search in breadth, so that the first counterexample is the shortest.
+/// A search in breadth: short scripts come before longer ones.
 private struct Explorer {
   let properties: [ExplorationProperty]
   let alphabet: ExplorationAlphabet
   let limit: Int
   let prunes: Bool
-  private var result: Exploration
+  private(set) var result: Exploration
   private var seen: Set<StateDigest.Value> = []
   /// Scripts that led to new states, and what may follow.
   private var frontier: [Node] = []
@@ -64,25 +66,45 @@ private struct Explorer {
     result = Exploration(depth: depth, properties: properties.map(\.name))
   }
 
-  mutating func run(_ makeScene: () -> ExploredScene) -> Exploration {
+  /// How many scripts are played between two reports of progress.
+  private static let reportingInterval = 1000
+
+  mutating func run(_ makeScene: () -> ExploredScene, _ progress: (Exploration) -> Void) {
     let root = Trial(makeScene(), properties)
     if let state = root.state { seen.insert(state) }
     frontier = [Node(script: [], letters: root.letters(alphabet))]
-    for _ in 0..<max(result.depth, 0) {
-      var next: [Node] = []
-      for node in frontier {
-        for letter in node.letters {
-          guard result.scripts < limit else {
-            result.isExhaustive = false
-            return result
-          }
-          if let found = follow(node.script, letter, makeScene) { next.append(found) }
-          if result.counterexample != nil { return result }
-        }
+    root.abandon()
+    while result.completedDepth < result.depth {
+      guard playNextLevel(makeScene, progress) else { return }
+      result.completedDepth += 1
+      // From here on all scripts are at least as long as this one.
+      if let found = result.counterexample, found.events.count <= result.completedDepth + 1 {
+        return
       }
-      frontier = next
     }
-    return result
+  }
+
+  /// Plays all scripts that are a step longer than those of the frontier.
+  ///
+  /// - Returns: whether there is any need to go on.
+  private mutating func playNextLevel(
+    _ makeScene: () -> ExploredScene, _ progress: (Exploration) -> Void
+  ) -> Bool {
+    let length = result.completedDepth + 1
+    var next: [Node] = []
+    for node in frontier {
+      for letter in node.letters {
+        guard result.scripts < limit else {
+          result.isExhaustive = false
+          return false
+        }
+        if let found = follow(node.script, letter, makeScene) { next.append(found) }
+        if let found = result.counterexample, found.events.count <= length { return false }
+        if result.scripts.isMultiple(of: Self.reportingInterval) { progress(result) }
+      }
+    }
+    frontier = next
+    return true
   }
 
   /// Plays a script and one more step.
@@ -92,6 +114,7 @@ private struct Explorer {
     _ script: [ExploredEvent], _ letter: ExploredEvent, _ makeScene: () -> ExploredScene
   ) -> Node? {
     var trial = Trial(makeScene(), properties)
+    defer { trial.abandon() }
     for event in script { trial.play(event) }
     trial.play(letter)
     result.scripts += 1
@@ -102,9 +125,10 @@ private struct Explorer {
       return nil
     }
     result.states += 1
-    let node = Node(script: events, letters: trial.letters(alphabet))
+    let isLast = events.count == result.depth
+    let node = Node(script: events, letters: isLast ? [] : trial.letters(alphabet))
     let ending = trial.close()
-    return note(trial.violation, after: events + ending) ? nil : node
+    return note(trial.violation, after: events + ending) || isLast ? nil : node
   }
 
   private mutating func isNew(_ state: StateDigest.Value?) -> Bool {
@@ -119,6 +143,7 @@ private struct Explorer {
     _ violation: (property: ExplorationProperty, sentence: String)?, after events: [ExploredEvent]
   ) -> Bool {
     guard let violation else { return false }
+    if let shorter = result.counterexample, shorter.events.count <= events.count { return true }
     result.counterexample = Exploration.Counterexample(
       property: violation.property.name, sentence: violation.sentence, events: events)
     return true

@@ -50,6 +50,9 @@ struct Trial {
     return events
   }
 
+  /// Takes fingers away that are still down: a view may hold its touch, which holds the view.
+  func abandon() { dispatcher.cancelAllTouches() }
+
   // MARK: Properties
 
   private mutating func check() {

@@ -70,8 +70,19 @@ public struct Finding: Hashable, Sendable {
   }
 }
 
-extension Finding: CustomStringConvertible {
-  public var description: String {
-    "\(severity.rawValue): \(kind.rawValue): \(sentence)\n  mend: \(mend)"
+extension Finding {
+  /// The finding as text.
+  ///
+  /// - Parameter width: the most columns that a line takes. Range: 40 and up. Default: 100.
+  public func text(width: Int = Timeline.usualWidth) -> String {
+    let room = max(width, 40) - 4
+    let sentence = "\(severity.rawValue): \(kind.rawValue): \(sentence)".wrapped(to: room)
+    let remedy = "mend: \(mend)".wrapped(to: room)
+    return sentence.joined(separator: "\n    ") + "\n  " + remedy.joined(separator: "\n    ")
   }
+}
+
+extension Finding: CustomStringConvertible {
+  /// The finding as text of the usual width.
+  public var description: String { text() }
 }

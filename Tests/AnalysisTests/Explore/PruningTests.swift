@@ -1,5 +1,6 @@
 import GestureCore
 @testable import GestureSimulation
+import Synchronization
 import Testing
 
 @Suite struct `Pruning` {
@@ -79,6 +80,29 @@ import Testing
     }
   }
 
+  /// All interactions that come to an end within so many steps, with their delays.
+  private func interactions(
+    depth: Int, fingers: Int, prunes: Bool, _ make: () -> ExploredScene
+  ) -> Set<Interaction> {
+    let recognizers = make().simulation.window.allRecognizers.map(\.name)
+    let found = Mutex<Set<Interaction>>([])
+    let collector = ExplorationProperty("anything goes", about: recognizers) { interaction in
+      if interaction.isOver { found.withLock { _ = $0.insert(interaction) } }
+      return nil
+    }
+    let alphabet = ExplorationAlphabet(for: make().simulation, fingers: fingers)
+    _ = explore(depth: depth, [collector], alphabet: alphabet, prunes: prunes, make)
+    return found.withLock { $0 }
+  }
+
+  @Test(arguments: scenes.map(\.name)) func `loses no interaction`(name: String) throws {
+    let scene = try #require(Self.scenes.first { $0.name == name })
+    let all = interactions(depth: 4, fingers: scene.fingers, prunes: false, scene.make)
+    let kept = interactions(depth: 4, fingers: scene.fingers, prunes: true, scene.make)
+    #expect(kept == all, "lost: \(all.subtracting(kept)), made up: \(kept.subtracting(all))")
+    #expect(all.contains { !$0.recognitions.isEmpty })
+  }
+
   @Test func `leaves those alone that don't say what they keep`() throws {
     let exploration = explore(depth: 4, [.always(oneOf: ["secretive"])]) {
       Scenes.make([("secretive", SecretiveGestureRecognizer())])
@@ -102,5 +126,6 @@ import Testing
     #expect(exploration.scripts == 50)
     #expect(!exploration.isExhaustive)
     #expect("\(exploration)".contains("stopped early"))
+    #expect(exploration.completedDepth == 2)
   }
 }
