@@ -75,6 +75,9 @@ final class Watcher: GestureObserver {
     _ recognizer: any GestureRecognizer, _ from: GestureState, _ to: GestureState,
     at timestamp: Timestamp
   ) {
+    if from.isTerminal && checksOutcomes {
+      breakLaw(.outcomes, "\(recognizer.label) came to \(from.word), and then to \(to.word)")
+    }
     let index = attempt(of: recognizer)
     if from == .possible, to == .began || to == .ended {
       if names.contains(recognizer.name) {

@@ -1,4 +1,4 @@
-import GestureCore
+@testable import GestureCore
 @testable import GestureSimulation
 import PanGesture
 import Testing
@@ -20,6 +20,21 @@ import Testing
   @Test func `is a second end`() {
     watcher.observe(.action(one, .ended), at: .zero)
     watcher.observe(.action(one, .ended), at: .zero)
+    #expect(watcher.broken?.property.name == ExplorationProperty.outcomes.name)
+  }
+
+  @Test func `is a second outcome`() {
+    watcher.observe(.transition(one, from: .possible, to: .began, nil, nil), at: .zero)
+    watcher.observe(.transition(one, from: .began, to: .cancelled, nil, nil), at: .zero)
+    #expect(watcher.broken == nil)
+    watcher.observe(.transition(one, from: .cancelled, to: .ended, nil, nil), at: .zero)
+    #expect(watcher.broken?.property.name == ExplorationProperty.outcomes.name)
+  }
+
+  @Test func `is an end that its actions don't tell`() {
+    watcher.observe(.action(one, .began), at: .zero)
+    let outcome = Outcome(state: .cancelled, reason: nil, detail: nil, timestamp: .zero)
+    watcher.observe(.reset(one, outcome), at: .zero)
     #expect(watcher.broken?.property.name == ExplorationProperty.outcomes.name)
   }
 
