@@ -103,6 +103,16 @@ struct LintScene {
       && loser.recognizer.canBePrevented(by: winner.recognizer)
       && !mayRecognizeTogether(winner, loser)
   }
+
+  /// Whether somebody's recognition may make the stronger one of two fail and leave the other
+  /// alone.
+  func hasRescuer(of weaker: LintMember, from stronger: LintMember) -> Bool {
+    members.contains { rescuer in
+      rescuer.canShareTouch(with: weaker) && rescuer.canShareTouch(with: stronger)
+        && (excludes(rescuer, stronger) || waits(stronger, for: rescuer))
+        && !excludes(rescuer, weaker)
+    }
+  }
 }
 
 extension LintMember {

@@ -4,10 +4,15 @@ import GestureCore
 struct Precedence {
   private let one: LintMember
   private let other: LintMember
+  /// Whether it comes first where both are complete in one event.
+  private let isJudgedFirst: Bool
 
-  init(_ one: LintMember, _ other: LintMember) {
+  /// - Parameter isAwaited: whether the other one waits for this one, so that this one is first
+  ///   wherever both are complete in one event.
+  init(_ one: LintMember, _ other: LintMember, isAwaited: Bool = false) {
     self.one = one
     self.other = other
+    isJudgedFirst = isAwaited || one.goesBefore(other)
   }
 
   private var first: GestureProfile { one.profile }
@@ -45,9 +50,6 @@ struct Precedence {
   private static let smallFigure = 30.0
 
   private var sameEdges: Bool { first.edges == second.edges && first.edgeDepth >= second.edgeDepth }
-
-  /// Whether both would ask in one event, and this one would be judged before.
-  private var isJudgedFirst: Bool { one.goesBefore(other) }
 
   private var secondTakesTime: Bool {
     switch second.form {

@@ -34,17 +34,36 @@ import Testing
     #expect(stage.findings.allSatisfy { $0.severity == .note }, "\(stage.text)")
   }
 
-  @Test func `is paid through a chain`() {
+  @Test func `is paid through a chain, where the one between may be refused`() {
     let first = stage.add(TapGestureRecognizer(), "first")
-    let second = stage.add(TapGestureRecognizer(), "second", to: stage.window)
-    let double = stage.add(DoubleTapGestureRecognizer(), "double", to: stage.window)
+    let second = stage.add(TapGestureRecognizer(), "second")
+    let double = stage.add(DoubleTapGestureRecognizer(), "double")
     first.require(toFail: second)
     second.require(toFail: double)
+    expect("'second' will fire 350 ms late because it waits until 'double' has failed")
+    stage.set(AnsweringDelegate(), of: second)
     let sentences = stage.findings(.late).map(\.sentence)
     #expect(
       sentences == [
+        "'first' will fire 350 ms late because it waits for 'second', which may be refused only "
+          + "after 'double' has failed",
         "'second' will fire 350 ms late because it waits until 'double' has failed",
-        "'first' will fire 350 ms late because it waits through 'second' until 'double' has failed",
+      ], "\(stage.text)")
+  }
+
+  @Test func `is paid by everyone in a chain of taps`() {
+    let single = stage.add(TapGestureRecognizer(), "single")
+    let double = stage.add(DoubleTapGestureRecognizer(), "double")
+    let triple = stage.add(TapGestureRecognizer(), "triple")
+    triple.numberOfTapsRequired = 3
+    triple.maximumTapGap = .milliseconds(200)
+    single.require(toFail: double)
+    double.require(toFail: triple)
+    let sentences = stage.findings(.late).map(\.sentence)
+    #expect(
+      sentences == [
+        "'single' will fire 350 ms late because it waits until 'double' has failed",
+        "'double' will fire 200 ms late because it waits until 'triple' has failed",
       ], "\(stage.text)")
   }
 

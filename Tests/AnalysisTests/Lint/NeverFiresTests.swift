@@ -48,6 +48,48 @@ import Testing
   }
 }
 
+@Suite struct `A recognizer that waits for its like` {
+  let stage = LintStage()
+  let first: TapGestureRecognizer
+  let second: TapGestureRecognizer
+
+  init() {
+    first = stage.add(TapGestureRecognizer(), "first")
+    second = stage.add(TapGestureRecognizer(), "second", to: stage.window)
+    first.require(toFail: second)
+  }
+
+  private func expect(
+    _ severity: Finding.Severity?, location: SourceLocation = #_sourceLocation
+  ) {
+    let found = stage.findings(.neverFires)
+    #expect(
+      found.map(\.severity) == (severity.map { [$0] } ?? []), "\(stage.text)",
+      sourceLocation: location)
+    #expect(found.allSatisfy { $0.recognizers.first?.name == "first" }, sourceLocation: location)
+  }
+
+  @Test func `never fires, whoever is judged first`() { expect(.error) }
+
+  @Test func `may fire where the other one may be refused`() {
+    stage.set(AnsweringDelegate(), of: second)
+    expect(.note)
+  }
+
+  @Test func `fires where the other one isn't touched`() {
+    first.removeRequirement(toFail: second)
+    second.require(toFail: first)
+    expect(nil)
+  }
+
+  @Test func `fires beside somebody who beats the other one and goes with it`() {
+    let press = stage.add(LongPressGestureRecognizer(), "press")
+    expect(.error)
+    press.recognizesTogether(with: first)
+    expect(nil)
+  }
+}
+
 @Suite struct `A recognizer that is always beaten` {
   let stage = LintStage()
 
@@ -86,6 +128,15 @@ import Testing
   @Test func `is no swipe across a pan's axis`() {
     stage.add(SwipeGestureRecognizer(), "swipe").direction = .down
     _ = stage.add(HorizontalPanGestureRecognizer(), "pan")
+    expect(nil)
+  }
+
+  @Test func `is no swipe that somebody rescues from the pan`() {
+    let swipe = stage.add(SwipeGestureRecognizer(), "swipe")
+    _ = stage.add(PanGestureRecognizer(), "pan")
+    let press = stage.add(LongPressGestureRecognizer(), "press")
+    expect("swipe")
+    press.recognizesTogether(with: swipe)
     expect(nil)
   }
 

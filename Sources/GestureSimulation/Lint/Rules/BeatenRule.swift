@@ -51,6 +51,7 @@ extension LintScene {
     winner.getsAllInput(of: loser) && Precedence(winner, loser).isFirstWhateverHappens
       && excludes(winner, loser) && chain(from: winner, to: loser) == nil
       && !waits(loser, for: winner)
+      && !hasRescuer(of: loser, from: winner)
       && !required(by: winner).contains { alwaysKeepsWaiting($0, winner, beside: loser) }
   }
 

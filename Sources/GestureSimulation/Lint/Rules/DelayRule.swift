@@ -29,8 +29,9 @@ struct DelayRule: LintRule {
     case figure
   }
 
-  /// What one pays for those that it waits for; through others only where these would be complete
-  /// at the same moment, so that their own waiting keeps them undecided.
+  /// What one pays for those that it waits for. Through others only where these would be complete
+  /// at the same moment, so that their own waiting keeps them undecided, and may be refused when
+  /// that is over: else they recognize, and who has waited for them fails.
   private func debts(of payer: LintMember, in scene: LintScene) -> [Debt] {
     var debts: [Debt] = []
     var ways = [[payer]]
@@ -47,7 +48,7 @@ struct DelayRule: LintRule {
         if cost != .none {
           debts.append(Debt(culprit: next, through: Array(way.dropFirst()), cost: cost))
         }
-        ways.append(way + [next])
+        if next.mayBeRefused { ways.append(way + [next]) }
       }
     }
     return debts
@@ -79,10 +80,11 @@ struct DelayRule: LintRule {
 
   private func finding(_ payer: LintMember, _ debt: Debt) -> Finding {
     let culprit = debt.culprit.quoted
-    let through =
-      debt.through.isEmpty
-      ? "" : " through " + debt.through.map(\.quoted).joined(separator: " and ")
-    let wait = "it waits\(through) until \(culprit) has failed"
+    let through = debt.through.map(\.quoted).joined(separator: " and ")
+    let wait =
+      through.isEmpty
+      ? "it waits until \(culprit) has failed"
+      : "it waits for \(through), which may be refused only after \(culprit) has failed"
     switch debt.cost {
     case .none, .time:
       return Finding(

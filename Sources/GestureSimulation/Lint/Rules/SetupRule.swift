@@ -41,13 +41,15 @@ struct SetupRule: LintRule {
   }
 
   private func hopelessWaits(of member: LintMember, in scene: LintScene) -> [Finding] {
-    scene.required(by: member).filter {
-      $0.getsAllTouches(of: member) && Precedence($0, member).isFirstWhateverHappens
+    scene.required(by: member).filter { required in
+      required.getsAllTouches(of: member)
+        && Precedence(required, member, isAwaited: true).isFirstWhateverHappens
+        && !scene.hasRescuer(of: member, from: required)
     }.map { required in
       Finding(
         .neverFires, required.certainty(ofBeating: .error), [member, required],
         "\(member.quoted) can never recognize: it waits until \(required.quoted) has failed, and "
-          + "whatever is \(member.kind) makes \(required.quoted) recognize before"
+          + "whatever is \(member.kind) makes \(required.quoted) recognize"
           + required.reservation,
         mend: "turn the requirement round: \(required.name).require(toFail: \(member.name))")
     }
