@@ -36,9 +36,39 @@ import Testing
       }
     }
   }
+
+  @Test func `of the scenarios really do what lint says`() throws {
+    var confirmed = 0
+    for (path, scenario) in try ScenarioLibrary.scenarios() where scenario.isPlain {
+      for finding in scenario.lint() {
+        guard let property = finding.opposite else { continue }
+        let exploration = scenario.explore(depth: 6, [property], fingers: 3, limit: 3000)
+        #expect(exploration.counterexample != nil, "\(path): \(finding)\n\(exploration)")
+        confirmed += 1
+      }
+    }
+    #expect(confirmed > 20, "there are scenes to try this on: \(confirmed)")
+  }
+}
+
+extension Scenario {
+  /// Whether nothing interferes of which lint can't know.
+  fileprivate var isPlain: Bool { scene.delegateRules.isEmpty && scene.reactions.isEmpty }
 }
 
 extension Finding {
+  /// What would hold if the finding were wrong; nil where that is no matter of a few steps.
+  fileprivate var opposite: ExplorationProperty? {
+    let names = recognizers.map(\.name)
+    switch kind {
+    case .noRelation, .releasedBesideWinner: return .never(names[0], and: names[1])
+    case .late: return sentence.contains(" ms late ") ? .within(.zero, names[0]) : nil
+    case .cycle, .unreachable, .neverFires, .alwaysBeaten, .waitsForFinger, .idleRequirement,
+      .controlLosesTouch, .waitsForCompanion, .delegatesDisagree:
+      return nil
+    }
+  }
+
   fileprivate var saysNever: Bool {
     switch kind {
     case .unreachable, .neverFires, .alwaysBeaten: severity > .note

@@ -1,5 +1,6 @@
 import DoubleTapGesture
 import GestureCore
+import GestureScenario
 import GestureSimulation
 import PanGesture
 import SwipeGesture
@@ -66,6 +67,25 @@ import Testing
     stage.add(TapGestureRecognizer(), "two fingers").numberOfTouchesRequired = 2
     _ = stage.add(DoubleTapGestureRecognizer(), "double")
     expect(0)
+  }
+
+  @Test func `is worse where the single tap was told to prevent the other`() throws {
+    func findings(single: String, double: String) throws -> [Finding] {
+      let scenario = try Scenario(
+        text: """
+          {"scene": {"size": [400, 800], "views": [{"id": "card", "frame": [20, 20, 200, 200]}],
+            "recognizers": [
+              {"id": "single", "kind": "tap", "view": "\(single)", "preventsOnly": ["double"]},
+              {"id": "double", "kind": "doubleTap", "view": "\(double)"}]},
+           "script": []}
+          """)
+      return scenario.lint()
+    }
+    let onCard = try findings(single: "card", double: "window")
+    #expect(onCard.map(\.kind) == [.noRelation])
+    #expect(onCard[0].sentence.hasSuffix("on the way, which excludes 'double'"), "\(onCard)")
+    let everywhere = try findings(single: "window", double: "card")
+    #expect(everywhere.map(\.kind) == [.alwaysBeaten], "once is enough: \(everywhere)")
   }
 
   @Test func `is found between a swipe and a pan inside`() {

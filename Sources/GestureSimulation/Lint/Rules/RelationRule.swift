@@ -17,21 +17,25 @@ struct RelationRule: LintRule {
       quick.profile.numberOfTouches.overlaps(slow.profile.numberOfTouches)
     else { return nil }
     switch (quick.profile.form, slow.profile.form) {
+    case _ where scene.alwaysBeats(quick, slow): return nil  // which is said elsewhere
     case (.taps(let fewer), .taps(let more)) where fewer < more:
-      return findingOfTaps(quick, slow)
+      return findingOfTaps(quick, slow, isExclusive: scene.excludes(quick, slow))
     case (.drag(let one), .swipe(let two)) where one < two && areAlong(quick, slow):
-      return scene.alwaysBeats(quick, slow) ? nil : findingOfSwipe(quick, slow, one, two)
+      return findingOfSwipe(quick, slow, one, two)
     case (.taps, _), (.press, _), (.drag, _), (.swipe, _), (.drawing, _), (.twoFingers, _),
       (.hover, _), (.delay, _), (.unknown, _):
       return nil
     }
   }
 
-  private func findingOfTaps(_ fewer: LintMember, _ more: LintMember) -> Finding {
+  private func findingOfTaps(
+    _ fewer: LintMember, _ more: LintMember, isExclusive: Bool
+  ) -> Finding {
     Finding(
       .noRelation, .warning, [fewer, more],
       "\(fewer.quoted) (\(fewer.kind)) and \(more.quoted) (\(more.kind)) know nothing of each "
-        + "other: whoever makes \(more.kind) fires \(fewer.quoted) on the way, and then both",
+        + "other: whoever makes \(more.kind) fires \(fewer.quoted) on the way, "
+        + (isExclusive ? "which excludes \(more.quoted)" : "and then both"),
       mend: "\(fewer.name).require(toFail: \(more.name)), or "
         + "\(fewer.name).recognizesTogether(with: \(more.name)) if both are meant")
   }
