@@ -11,8 +11,8 @@ public import GestureCore
 /// ```
 public final class DoubleTapGestureRecognizer: TapRecognizer {
   public let core = RecognizerCore(name: "doubleTap")
-  public var tapLimits = TapLimits()
-  public var tapSequence = TapSequence()
+  @safe @exclusivity(unchecked) public var tapLimits = TapLimits()
+  @safe @exclusivity(unchecked) public var tapSequence = TapSequence()
 
   public init() { tapLimits.numberOfTaps = 2 }
 }

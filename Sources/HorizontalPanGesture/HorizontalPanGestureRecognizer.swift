@@ -17,8 +17,8 @@ public import GestureCore
 /// ```
 public final class HorizontalPanGestureRecognizer: DragRecognizer {
   public let core = RecognizerCore(name: "horizontalPan")
-  public var dragLimits = DragLimits()
-  public var dragTracker = DragTracker()
+  @safe @exclusivity(unchecked) public var dragLimits = DragLimits()
+  @safe @exclusivity(unchecked) public var dragTracker = DragTracker()
 
   public init() { dragLimits.axis = .horizontal }
 

@@ -69,6 +69,7 @@ public final class LongPressGestureRecognizer: GestureRecognizer {
       for touch in touches { ignore(touch, for: event) }
     } else {
       follow(step)
+      core.touchSlop = machine.slop(limits)
     }
   }
 

@@ -77,6 +77,15 @@ struct LongPressStateMachine: Sendable {
     return .wait(limits.minimumPressDuration)
   }
 
+  /// How far fingers may move before the machine has to hear of it.
+  func slop(_ limits: LongPressLimits) -> Double {
+    switch state {
+    case .tapping: limits.taps.allowableMovement
+    case .gathering, .holding: limits.allowableMovement
+    case .pressed, .over: 0
+    }
+  }
+
   mutating func moved(_ touches: Touches, _ limits: LongPressLimits) -> Step {
     switch state {
     case .tapping: return follow(taps.moved(touches, limits.tapLimits))

@@ -20,8 +20,8 @@ public import GestureCore
 /// `HorizontalPanGestureRecognizer`; ``axis`` only decides whether the pan begins.
 public final class PanGestureRecognizer: DragRecognizer {
   public let core = RecognizerCore(name: "pan")
-  public var dragLimits = DragLimits()
-  public var dragTracker = DragTracker()
+  @safe @exclusivity(unchecked) public var dragLimits = DragLimits()
+  @safe @exclusivity(unchecked) public var dragTracker = DragTracker()
 
   public init() {}
 

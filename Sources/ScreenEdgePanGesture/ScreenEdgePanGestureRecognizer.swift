@@ -12,8 +12,8 @@ public import GestureCore
 /// ```
 public final class ScreenEdgePanGestureRecognizer: DragRecognizer {
   public let core = RecognizerCore(name: "screenEdgePan")
-  public var dragLimits = DragLimits()
-  public var dragTracker = DragTracker()
+  @safe @exclusivity(unchecked) public var dragLimits = DragLimits()
+  @safe @exclusivity(unchecked) public var dragTracker = DragTracker()
 
   /// The edges from which the pan may start. Default: none, so that it never begins.
   public var edges: RectEdges = []

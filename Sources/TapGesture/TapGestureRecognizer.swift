@@ -17,8 +17,8 @@ public import GestureCore
 /// `single.require(toFail: double)` (S4.40, S4.41).
 public final class TapGestureRecognizer: TapRecognizer {
   public let core = RecognizerCore(name: "tap")
-  public var tapLimits = TapLimits()
-  public var tapSequence = TapSequence()
+  @safe @exclusivity(unchecked) public var tapLimits = TapLimits()
+  @safe @exclusivity(unchecked) public var tapSequence = TapSequence()
 
   public init() {}
 }

@@ -46,20 +46,29 @@ extension DragRecognizer {
   /// (S9.18). When the pan begins it is not zero: it holds the movement that crossed the
   /// hysteresis (S9.17). Unit: points.
   public func translation(in view: View?) -> Vector {
-    let vector = relevantPart(of: dragTracker.translation)
+    let vector = relevantPart(of: currentTracker.translation)
     return view?.convertFromWindow(vector) ?? vector
   }
 
   /// Sets the translation from which the pan counts on, and its velocity to zero (S9.19).
   public func setTranslation(_ translation: Vector, in view: View?) {
-    dragTracker.translation = view?.convertToWindow(translation) ?? translation
+    let unheard = currentTracker.translation - dragTracker.translation
+    dragTracker.translation = (view?.convertToWindow(translation) ?? translation) - unheard
   }
 
   /// How fast the pan is, in a view's coordinates; near zero after it was held still (S9.21).
   /// Unit: points per second.
   public func velocity(in view: View?) -> Vector {
-    let vector = relevantPart(of: dragTracker.velocity(at: core.now))
+    let vector = relevantPart(of: currentTracker.velocity(at: core.now))
     return view?.convertFromWindow(vector) ?? vector
+  }
+
+  /// The tracker with the moves that were within the slop, of which it has not heard.
+  private var currentTracker: DragTracker {
+    guard core.touchSlop > 0 else { return dragTracker }
+    var tracker = dragTracker
+    tracker.catchUp(with: core.trackedTouches) { $0.location(in: nil) }
+    return tracker
   }
 
   /// The kinds of scroll input that drive the pan, without touches (S9.25). Default: none.
@@ -72,30 +81,40 @@ extension DragRecognizer {
 
   // MARK: Touches
 
+  @inlinable
   public func touchesBegan(_ touches: Touches, with event: TouchEvent) {
     beginDrag(touches, with: event)
   }
 
   /// What `touchesBegan` does, for those that look at the touches first.
+  @inlinable
   public func beginDrag(_ touches: Touches, with event: TouchEvent) {
     dragLimits = dragLimits.completed(by: core.settings)
+    if dragTracker.hasFingers {
+      dragTracker.catchUp(with: core.trackedTouches) { $0.previousLocation(in: nil) }
+    }
     follow(dragTracker.began(touches, at: event.timestamp, dragLimits), touches, event)
+    core.touchSlop = dragTracker.slop(dragLimits)
   }
 
+  @inlinable
   public func touchesMoved(_ touches: Touches, with event: TouchEvent) {
     noteOwnBeginning()
     follow(dragTracker.moved(touches, at: event.timestamp, dragLimits), touches, event)
   }
 
+  @inlinable
   public func touchesEnded(_ touches: Touches, with event: TouchEvent) {
     noteOwnBeginning()
     follow(dragTracker.ended(touches, at: event.timestamp, dragLimits), touches, event)
   }
 
+  @inlinable
   public func touchesCancelled(_ touches: Touches, with event: TouchEvent) {
     if dragTracker.cancelled(touches) { core.fail(.touchesCancelled) }
   }
 
+  @inlinable
   public func inputReceived(_ input: IndirectInput, with event: TouchEvent) {
     guard case .scroll(let scroll) = input else { return }
     dragLimits = dragLimits.completed(by: core.settings)
@@ -106,6 +125,7 @@ extension DragRecognizer {
   }
 
   /// Scrolling has paused: that is how it ends, since wheels don't lift.
+  @inlinable
   public func deadlineReached(_ deadline: Deadline) {
     if core.state == .possible {
       core.fail(.ownDecision, "the scrolling stopped before it had gone far enough")
@@ -114,9 +134,11 @@ extension DragRecognizer {
     }
   }
 
+  @inlinable
   public func reset() { dragTracker = DragTracker() }
 
-  private func begin() {
+  @inlinable
+  func begin() {
     if let failure = failureOfStart(dragTracker.translation) {
       core.fail(.ownDecision, failure)
     } else {
@@ -126,11 +148,13 @@ extension DragRecognizer {
 
   /// A recognizer that assigned `began` by itself, say as its finger came down, goes on as any
   /// other pan (S9.23).
-  private func noteOwnBeginning() {
+  @inlinable
+  func noteOwnBeginning() {
     if core.state.isActive { dragTracker.begin() }
   }
 
-  private func follow(_ step: DragTracker.Step, _ touches: Touches, _ event: TouchEvent) {
+  @inlinable
+  func follow(_ step: DragTracker.Step, _ touches: Touches, _ event: TouchEvent) {
     switch step {
     case .proceed: break
     case .begin: begin()
@@ -172,7 +196,8 @@ extension DragRecognizer {
 
 /// A pause of this length ends a pan that scrolling drives. (Our choice: longer than the time
 /// between two steps of a wheel that is turned on, 50 ms, and too short to be noticed.)
-private let scrollPause = Duration.milliseconds(100)
+@usableFromInline
+let scrollPause = Duration.milliseconds(100)
 
 /// Kinds of scroll input.
 public struct ScrollTypes: OptionSet, Hashable, Sendable {

@@ -29,13 +29,17 @@ public struct DragTracker: Sendable {
     var place: Point
   }
 
-  private var fingers: [Finger] = []
+  private var fingers = SmallArray<Finger>()
   private var isActive = false
   private var travelled = Vector.zero
   private var estimator = VelocityEstimator()
+  /// Where the estimator's places count from.
+  private var origin = Point.zero
+  /// Whether the estimator has been started: with the path that the first finger came.
+  private var hasPath = false
   /// How far the drag has come since its start, or since it was last set, in window coordinates.
   public var translation = Vector.zero {
-    didSet { if !isMoving { estimator.rebase() } }
+    didSet { if !isMoving { stop() } }
   }
   private var isMoving = false
 
@@ -56,7 +60,10 @@ public struct DragTracker: Sendable {
           limit: Double(limits.maximumNumberOfTouches), .count))
     }
     let hadEnough = fingers.count >= limits.minimumNumberOfTouches
-    fingers += touches.prefix(room).map { Finger(id: $0.id, place: $0.location(in: nil)) }
+    touches.forEach { touch in
+      guard fingers.count < limits.maximumNumberOfTouches else { return }
+      fingers.append(Finger(id: touch.id, place: touch.location(in: nil)))
+    }
     if !hadEnough && !isActive { start(at: timestamp) }
     return touches.count <= room ? .proceed : .ignoreAllBut(first: room)
   }
@@ -64,18 +71,64 @@ public struct DragTracker: Sendable {
   /// The start is taken anew when the last finger that it takes has come down (S14.11).
   private mutating func start(at timestamp: Timestamp) {
     travelled = .zero
+    isMoving = true
     translation = .zero
+    isMoving = false
+    hasPath = false
+    guard fingers.count > 1 else { return }
+    hasPath = true
+    origin = .zero
     estimator.reset()
     estimator.add(.zero, at: timestamp)
+  }
+
+  /// How far a single finger may go before the drag has to hear of it, so that it can say the same
+  /// as if it had heard of every move.
+  public func slop(_ limits: DragLimits) -> Double {
+    let isSimple = fingers.count == 1 && limits.minimumNumberOfTouches == 1 && !isActive
+    return isSimple && travelled == .zero ? limits.hysteresis : 0
+  }
+
+  /// Whether fingers drag, or are about to.
+  public var hasFingers: Bool { !fingers.isEmpty }
+
+  /// Takes over how far the fingers have come without the drag's hearing of it.
+  ///
+  /// - Parameters:
+  ///   - touches: all that are tracked.
+  ///   - place: where a touch is, or was before an event in which others come down.
+  public mutating func catchUp(with touches: Touches, place: (Touch) -> Point) {
+    let delta = follow(touches, to: place)
+    guard delta != .zero, let touch = touches.first else { return }
+    if !hasPath { adoptPath(of: touch) }
+    move(by: delta)
+  }
+
+  /// Until the first report the finger's own path is the drag's.
+  private mutating func adoptPath(of touch: Touch) {
+    hasPath = true
+    estimator = touch.recentPath
+    origin = touch.initialLocation(in: nil)
+  }
+
+  /// The velocity is zero from here on, until the drag moves again (S9.19).
+  private mutating func stop() {
+    hasPath = true
+    estimator.rebase()
   }
 
   /// Fingers moved.
   public mutating func moved(
     _ touches: Touches, at timestamp: Timestamp, _ limits: DragLimits
   ) -> Step {
-    let delta = follow(touches)
+    let delta = follow(touches) { $0.location(in: nil) }
     guard fingers.count >= limits.minimumNumberOfTouches, delta != .zero else { return .proceed }
-    advance(by: delta, at: timestamp)
+    if hasPath {
+      advance(by: delta, at: timestamp)
+    } else if let touch = touches.first {
+      adoptPath(of: touch)  // that ends here already
+      move(by: delta)
+    }
     return isActive ? .change : begin(limits)
   }
 
@@ -134,21 +187,25 @@ public struct DragTracker: Sendable {
   }
 
   private mutating func advance(by delta: Vector, at timestamp: Timestamp) {
+    move(by: delta)
+    estimator.add(origin + travelled, at: timestamp)
+  }
+
+  private mutating func move(by delta: Vector) {
     isMoving = true
     travelled += delta
     translation += delta
     isMoving = false
-    estimator.add(.zero + travelled, at: timestamp)
   }
 
   /// Takes over the fingers' new places.
   ///
   /// - Returns: the mean of all fingers' displacements.
-  private mutating func follow(_ touches: Touches) -> Vector {
+  private mutating func follow(_ touches: Touches, to place: (Touch) -> Point) -> Vector {
     var sum = Vector.zero
-    for touch in touches {
-      guard let index = fingers.firstIndex(where: { $0.id == touch.id }) else { continue }
-      let place = touch.location(in: nil)
+    touches.forEach { touch in
+      guard let index = fingers.firstIndex(where: { $0.id == touch.id }) else { return }
+      let place = place(touch)
       sum += place - fingers[index].place
       fingers[index].place = place
     }

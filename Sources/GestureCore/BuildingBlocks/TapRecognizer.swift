@@ -67,37 +67,47 @@ extension TapRecognizer {
     set { tapLimits.allowableTapSpacing = newValue }
   }
 
+  @inlinable
   public var numberOfTapsToRecognize: Int { tapLimits.numberOfTaps }
 
   // MARK: Touches
 
   /// What was set, completed by the dispatcher's settings.
-  private var currentLimits: TapLimits { tapLimits.completed(by: core.settings) }
+  @inlinable
+  var currentLimits: TapLimits { tapLimits.completed(by: core.settings) }
 
+  @inlinable
   public func touchesBegan(_ touches: Touches, with event: TouchEvent) {
     tapLimits = currentLimits
     follow(tapSequence.began(touches, tapLimits))
+    core.touchSlop = tapLimits.allowableMovement
   }
 
+  @inlinable
   public func touchesMoved(_ touches: Touches, with event: TouchEvent) {
     follow(tapSequence.moved(touches, tapLimits))
   }
 
+  @inlinable
   public func touchesEnded(_ touches: Touches, with event: TouchEvent) {
     follow(tapSequence.ended(touches, tapLimits))
   }
 
+  @inlinable
   public func touchesCancelled(_ touches: Touches, with event: TouchEvent) {
     core.fail(.touchesCancelled)
   }
 
+  @inlinable
   public func deadlineReached(_ deadline: Deadline) {
     follow(tapSequence.deadlineReached(tapLimits))
   }
 
+  @inlinable
   public func reset() { tapSequence = TapSequence() }
 
-  private func follow(_ step: TapSequence.Step) {
+  @inlinable
+  func follow(_ step: TapSequence.Step) {
     switch step {
     case .proceed: break
     case .wait(let interval):

@@ -34,20 +34,22 @@ public struct TapSequence: Sendable {
   private var state = State.new
   /// How many taps are complete.
   public private(set) var completedTaps = 0
-  /// Where the first tap's fingers came down, in window coordinates.
-  public private(set) var firstTap: [Point] = []
+  private var firstPlaces = SmallArray<Point>()
 
   public init() {}
 
+  /// Where the first tap's fingers came down, in window coordinates.
+  public var firstTap: [Point] { Array(firstPlaces) }
+
   /// The middle of the first tap, in window coordinates (S9.3).
   public var location: Point {
-    let sum = firstTap.reduce(Vector.zero) { $0 + ($1 - .zero) }
-    return .zero + sum / Double(max(firstTap.count, 1))
+    let sum = firstPlaces.reduce(Vector.zero) { $0 + ($1 - .zero) }
+    return .zero + sum / Double(max(firstPlaces.count, 1))
   }
 
   /// Whether a tap may begin at a place: near enough to the first one (S9.8, S14.10).
   public func failureOfTap(at place: Point, _ limits: TapLimits) -> FailureDetail? {
-    guard let first = firstTap.first else { return nil }
+    guard let first = firstPlaces.first else { return nil }
     let spacing = place.distance(to: first)
     guard spacing > limits.allowableTapSpacing else { return nil }
     return FailureDetail(
@@ -88,7 +90,7 @@ public struct TapSequence: Sendable {
           "too many fingers", measured: Double(count), limit: Double(limits.numberOfTouches),
           .count))
     }
-    if completedTaps == 0 { firstTap.append(contentsOf: touches.map { $0.location(in: nil) }) }
+    if completedTaps == 0 { touches.forEach { firstPlaces.append($0.location(in: nil)) } }
     state = .pressing(fingers: count, down: count)
     return nil
   }

@@ -16,6 +16,7 @@ public struct VelocityEstimator: Sendable {
   public static let window = Duration.milliseconds(100)
   /// A pause of this length ends a movement.
   public static let standstill = Duration.milliseconds(40)
+  private static let standstillNanoseconds: Int64 = 40_000_000
   /// How many places are kept at the most.
   public static let capacity = 20
 
@@ -35,7 +36,7 @@ public struct VelocityEstimator: Sendable {
     if let last = samples.last {
       if timestamp < last.timestamp { return }
       if timestamp == last.timestamp { samples.removeLast() }
-      if timestamp - last.timestamp >= Self.standstill {
+      if timestamp.nanoseconds - last.timestamp.nanoseconds >= Self.standstillNanoseconds {
         samples.removeAll(keepingCapacity: true)
         samples.append(last)
       }

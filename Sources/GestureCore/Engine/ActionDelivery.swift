@@ -13,8 +13,8 @@ final class ActionDelivery {
   /// For each recognizer that owes actions, in arbitration order: takes its touches away from
   /// the views, if it is to, then sends its actions (S5.10, S5.11, S14.23).
   func sendAll(with event: TouchEvent) {
-    for core in arbiter.takeDebtors() {
-      if core.attempt.owed.isEmpty { continue }  // undone by an action before (S14.13)
+    arbiter.takeDebtors { core in
+      if core.attempt.owed.isEmpty { return }  // undone by an action before (S14.13)
       viewDelivery.takeTouches(of: core, with: event)
       while let state = core.attempt.owed.first { send(state, of: core) }
       if core.attempt.delivered.isTerminal && core.attempt.delivered != .failed {

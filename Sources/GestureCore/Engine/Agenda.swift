@@ -15,9 +15,14 @@ final class Agenda {
     case settle
   }
 
-  var isPassRunning = false
-  var isDraining = false
-  private var items: [Item] = []
+  @safe @exclusivity(unchecked) var isPassRunning = false
+  @safe @exclusivity(unchecked) var isDraining = false
+  @safe @exclusivity(unchecked) private var items: [Item] = []
+
+  /// Whether what comes may be done at once.
+  var isFree: Bool { !isPassRunning && !isDraining }
+
+  var isEmpty: Bool { items.isEmpty }
 
   func add(_ item: Item) { items.append(item) }
 

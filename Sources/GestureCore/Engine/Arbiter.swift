@@ -9,19 +9,20 @@ final class Arbiter {
   private let reporter: Reporter
 
   /// Those who want to leave `possible` and are not held, in arbitration order.
-  private var candidates: [RecognizerCore] = []
+  // Their attempts are open, which keeps them alive.
+  @safe @exclusivity(unchecked) private var candidates = UnownedList<RecognizerCore>()
   /// Those who gave up by themselves; they count before any candidate (S14.3).
-  private var thoseWhoGaveUp: [RecognizerCore] = []
+  private let thoseWhoGaveUp = WorkList()
   /// Those whose recognition was committed and not yet propagated.
-  private var recognized: [RecognizerCore] = []
+  private let recognized = WorkList()
   /// Those whose failure was committed and not yet propagated.
-  private var failed: [RecognizerCore] = []
+  private let failed = WorkList()
   /// Those who owe their targets an action.
-  private(set) var debtors: [RecognizerCore] = []
+  private let debtors = WorkList()
   /// Those whose attempts are over and wait for their reset.
-  private(set) var finished: [RecognizerCore] = []
+  private let finished = WorkList()
   /// Rises with each pass of arbitration.
-  private var pass = 1
+  @safe @exclusivity(unchecked) private var pass = 1
 
   init(roster: Roster, questions: Questions) {
     self.roster = roster
@@ -89,9 +90,8 @@ final class Arbiter {
   }
 
   private func failThoseWhoGaveUp() {
-    let cores = thoseWhoGaveUp
-    thoseWhoGaveUp = []
-    for core in cores where core.attempt.gaveUp {
+    thoseWhoGaveUp.drain { core in
+      guard core.attempt.gaveUp else { return }
       fail(core, because: core.attempt.reason ?? .ownDecision, core.attempt.detail)
     }
   }
@@ -119,10 +119,11 @@ final class Arbiter {
       if core.attempt.wantsToRecognize { fail(core, because: veto, nil) }
       return
     }
-    for rival in roster.participants where core.attempt.wantsToRecognize {
-      guard rival !== core, rival.attempt.delivered.isActive, rival.attempt.committedInPass != pass,
-        rival.sharesTouch(with: core), questions.blocks(rival, core)
-      else { continue }
+    roster.participants.forEach { rival in
+      guard rival.attempt.delivered.isActive, rival !== core, core.attempt.wantsToRecognize,
+        rival.attempt.committedInPass != pass, rival.sharesTouch(with: core),
+        questions.blocks(rival, core)
+      else { return }
       if core.attempt.wantsToRecognize { exclude(core, by: rival) }  // S4.9, S4.15
     }
     if core.attempt.wantsToRecognize { commit(core) }
@@ -146,7 +147,7 @@ final class Arbiter {
 
   private func holdThoseWhoMustWait() {
     var hasChanged = false
-    for core in candidates {
+    candidates.forEach { core in
       if !core.attempt.wantsToRecognize {
         core.attempt.isCandidate = false
       } else if let winner = core.requiredOneThatIsActive {
@@ -163,7 +164,7 @@ final class Arbiter {
 
   private func strike(_ core: RecognizerCore) {
     core.attempt.isCandidate = false
-    candidates.removeAll { $0 === core }
+    candidates.remove(core)
   }
 
   private func hold(_ core: RecognizerCore) {
@@ -189,37 +190,36 @@ final class Arbiter {
   /// Carries decisions on: recognitions exclude rivals first, then fail those that required the
   /// opposite (S4.31, S14.20); failures release those that waited for them.
   func propagate() {
-    while let core = recognized.first {
-      recognized.removeFirst()
+    recognized.drain { core in
       excludeRivals(of: core)
-      for edge in core.requirements.waiting {
-        guard let waiting = edge.core, waiting.attempt.isOpen,
-          waiting.attempt.delivered == .possible, waiting.sharesTouch(with: core)
-        else { continue }
+      core.requirements.forEachWaiting { waiting in
+        guard waiting.attempt.isOpen, waiting.attempt.delivered == .possible,
+          waiting.sharesTouch(with: core)
+        else { return }
         fail(waiting, because: .requirementRecognized(core.label), nil)
       }
     }
-    var index = 0
-    while index < failed.count {
-      for edge in failed[index].requirements.waiting { edge.core.map(reconsider) }
-      index += 1
-    }
-    failed.removeAll(keepingCapacity: true)
+    failed.drain { core in core.requirements.forEachWaiting(reconsider) }
   }
 
   private func excludeRivals(of core: RecognizerCore) {
-    for rival in roster.participants {
-      guard rival !== core, rival.attempt.isOpen, rival.attempt.delivered == .possible,
+    let reason = FailureReason.excluded(by: core.label)
+    roster.participants.forEach { rival in
+      guard rival.attempt.delivered == .possible, rival !== core, rival.attempt.isOpen,
         rival.sharesTouch(with: core), questions.blocks(core, rival),
         rival.attempt.delivered == .possible
-      else { continue }
-      exclude(rival, by: core)
+      else { return }
+      exclude(rival, by: core, reason)
     }
   }
 
-  private func exclude(_ core: RecognizerCore, by winner: RecognizerCore) {
-    if let rival = winner.recognizer { reporter.report(core) { .excluded($0, by: rival) } }
-    fail(core, because: .excluded(by: winner.label), nil)
+  private func exclude(
+    _ core: RecognizerCore, by winner: RecognizerCore, _ reason: FailureReason? = nil
+  ) {
+    reporter.report(core) { recognizer in
+      winner.recognizer.map { .excluded(recognizer, by: $0) }
+    }
+    fail(core, because: reason ?? .excluded(by: winner.label), nil)
   }
 
   // MARK: Endings
@@ -235,7 +235,7 @@ final class Arbiter {
     setDelivered(.failed, of: core)
     if let place = core.attempt.touches.isEmpty ? nil : core.centroid {
       core.attempt.lastCentroid = place
-      core.attempt.touches.removeAll(keepingCapacity: true)
+      core.attempt.touches.removeAll()
     }
     finish(core)
     failed.append(core)
@@ -271,23 +271,19 @@ final class Arbiter {
     }
   }
 
-  /// Hands over those who owe actions.
-  func takeDebtors() -> [RecognizerCore] {
-    guard !debtors.isEmpty else { return [] }
-    let taken = debtors
-    debtors.removeAll(keepingCapacity: true)
-    for core in taken { core.attempt.isDebtor = false }
-    return taken
+  /// Hands over those who owe actions now; who comes to owe some meanwhile waits for the next time.
+  func takeDebtors(_ body: (RecognizerCore) -> Void) {
+    debtors.forEach { $0.attempt.isDebtor = false }
+    debtors.takeAll(body)
   }
+
+  /// Whether attempts are over that wait for their reset.
+  var hasFinished: Bool { !finished.isEmpty }
 
   /// Hands over those whose attempts are over.
-  func takeFinished() -> [RecognizerCore] {
-    guard !finished.isEmpty else { return [] }
-    defer { finished.removeAll(keepingCapacity: true) }
-    return finished
-  }
+  func takeFinished(_ body: (RecognizerCore) -> Void) { finished.takeAll(body) }
 
-  func putBack(finished cores: [RecognizerCore]) { finished.append(contentsOf: cores) }
+  func putBack(finished core: RecognizerCore) { finished.append(core) }
 
   func beginPass() { pass += 1 }
 }

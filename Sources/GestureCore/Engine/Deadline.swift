@@ -13,9 +13,9 @@ extension Deadline: Comparable {
   }
 }
 
-/// How many wakes a recognizer waits for, and which of those asked for still count.
+/// How many wakes a recognizer waits for.
 struct WakeCount {
   var pending = 0
-  /// Rises when pending wakes are taken back.
-  var generation = 0
+  /// By which the queue knows them; means nothing while none is pending.
+  var ticket = 0
 }

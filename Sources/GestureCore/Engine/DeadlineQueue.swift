@@ -1,64 +1,109 @@
 /// The wakes that recognizers asked for, the next one first: a binary heap.
 ///
-/// A wake that is taken back stays in the heap until it comes to its top or until such ones make
-/// up half of it.
+/// Wakes that are taken back stay in the heap until they come to its top or make up half of it.
+/// A ticket, which all wakes of an attempt share, tells whether they still count; only then is
+/// the recognizer looked at, whom its open attempt keeps alive.
 final class DeadlineQueue {
+  /// A wake that is due, or will be.
   struct Entry {
     let deadline: Deadline
     let core: RecognizerCore
-    let generation: Int
-    var isLive: Bool { core.wakes.generation == generation }
   }
 
-  private var heap: [Entry] = []
-  private var dead = 0
-  private var lastNumber = 0
+  private struct Wake {
+    let deadline: Deadline
+    let core: BackReference<RecognizerCore>
+    let ticket: Int
+  }
 
-  /// The next wake that still counts.
-  var next: Entry? {
-    while let top = heap.first, !top.isLive {
+  private struct Ticket {
+    var isValid = true
+    /// How many wakes of the heap bear it.
+    var wakes = 0
+  }
+
+  @safe @exclusivity(unchecked) private var heap: [Wake] = []
+  @safe @exclusivity(unchecked) private var tickets: [Ticket] = []
+  @safe @exclusivity(unchecked) private var freeTickets: [Int] = []
+  @safe @exclusivity(unchecked) private var dead = 0
+  @safe @exclusivity(unchecked) private var lastNumber = 0
+
+  /// When the next wake is due.
+  var nextTimestamp: Timestamp? {
+    while let top = heap.first, !tickets[top.ticket].isValid {
       removeTop()
       dead -= 1
     }
-    return heap.first
+    return heap.first?.deadline.timestamp
   }
 
   /// All wakes that still count, the next one first.
-  var pending: [Entry] { heap.filter { $0.isLive }.sorted { $0.deadline < $1.deadline } }
+  var pending: [Entry] {
+    heap.filter { tickets[$0.ticket].isValid }
+      .sorted { $0.deadline < $1.deadline }
+      .compactMap { wake in
+        wake.core.object.map { Entry(deadline: wake.deadline, core: $0) }
+      }
+  }
 
   func add(at timestamp: Timestamp, for core: RecognizerCore) -> Deadline {
     lastNumber += 1
     let deadline = Deadline(timestamp: timestamp, number: lastNumber)
+    if core.wakes.pending == 0 { core.wakes.ticket = takeTicket() }
     core.wakes.pending += 1
-    heap.append(Entry(deadline: deadline, core: core, generation: core.wakes.generation))
+    tickets[core.wakes.ticket].wakes += 1
+    heap.append(
+      Wake(deadline: deadline, core: BackReference(core), ticket: core.wakes.ticket))
     siftUp(heap.count - 1)
     return deadline
   }
 
   /// Takes out the next wake if it is due at a moment or before.
   func popDue(at timestamp: Timestamp) -> Entry? {
-    guard let next, next.deadline.timestamp <= timestamp else { return nil }
+    guard let next = nextTimestamp, next <= timestamp, let core = heap[0].core.object else {
+      return nil
+    }
+    let entry = Entry(deadline: heap[0].deadline, core: core)
+    core.wakes.pending -= 1
     removeTop()
-    next.core.wakes.pending -= 1
-    return next
+    return entry
   }
 
   /// Takes back all wakes of a recognizer.
   func cancelAll(of core: RecognizerCore) {
     guard core.wakes.pending > 0 else { return }
+    tickets[core.wakes.ticket].isValid = false
     dead += core.wakes.pending
     core.wakes.pending = 0
-    core.wakes.generation += 1
     if dead > 16 && dead * 2 > heap.count { removeDead() }
   }
 
+  private func takeTicket() -> Int {
+    guard let ticket = freeTickets.popLast() else {
+      tickets.append(Ticket())
+      return tickets.count - 1
+    }
+    tickets[ticket] = Ticket()
+    return ticket
+  }
+
+  private func giveBack(_ ticket: Int) {
+    tickets[ticket].wakes -= 1
+    if tickets[ticket].wakes == 0 { freeTickets.append(ticket) }
+  }
+
   private func removeDead() {
-    heap.removeAll { !$0.isLive }
-    heap.sort { $0.deadline < $1.deadline }  // a sorted array is a heap
+    heap.removeAll { wake in
+      guard !tickets[wake.ticket].isValid else { return false }
+      giveBack(wake.ticket)
+      return true
+    }
+    for parent in (0..<heap.count / 2).reversed() { siftDown(parent) }
     dead = 0
   }
 
   private func removeTop() {
+    giveBack(heap[0].ticket)
     let last = heap.removeLast()
     guard !heap.isEmpty else { return }
     heap[0] = last
@@ -79,7 +124,7 @@ final class DeadlineQueue {
     var parent = start
     while true {
       var least = parent
-      for child in [2 * parent + 1, 2 * parent + 2]
+      for child in 2 * parent + 1...2 * parent + 2
       where child < heap.count && heap[child].deadline < heap[least].deadline {
         least = child
       }

@@ -3,7 +3,7 @@
 extension Dispatcher {
   /// An event's pass.
   ///
-  /// - Parameter window: where touches begin; nil if none does.
+  /// - Parameter window: where touches begin; nil means the first one.
   func runPass(
     _ inputs: ArraySlice<TouchInput>, indirect: [IndirectInput] = [], in window: Window?
   ) {
@@ -71,6 +71,8 @@ extension Dispatcher {
     _ new: Touches, _ indirect: [IndirectInput], in window: Window?
   ) -> [IndirectRouter.Delivery] {
     if !new.isEmpty { router.bind(new, of: event, dispatcher: self) }
+    if indirect.isEmpty { return [] }
+    let window = window ?? windows.first
     return indirect.flatMap { input in
       if case .hover = input, registry.hasPressedPointer { return [IndirectRouter.Delivery]() }
       return indirectRouter.route(
@@ -118,7 +120,8 @@ extension Dispatcher {
   private func endThoseWhoCanNotDecide() {
     guard roster.needsAbandonmentCheck else { return }
     roster.needsAbandonmentCheck = false
-    for core in roster.participants where core.canNotDecide {
+    roster.participants.forEach { core in
+      guard core.canNotDecide else { return }
       let waiting = core.requirements.waiting.compactMap { edge in
         edge.core.flatMap { $0.attempt.isHeld ? $0.label : nil }
       }
@@ -144,7 +147,7 @@ extension Dispatcher {
   ) -> (new: Touches, changed: Touches) {
     event.timestamp = now
     let changed = inputs.compactMap { takeOverOne($0, in: window) }
-    let inOrder = Touches(registry.live.filter(changed.contains))
+    let inOrder = Touches(registry.live.filter { changed.contains($0) })
     noteTaken(inOrder)
     return (Touches(inOrder.filter { $0.currentPhase == .began }), inOrder)
   }
@@ -171,14 +174,14 @@ extension Dispatcher {
 
   private func noteTaken(_ changed: Touches) {
     registry.markOthersStationary(besides: changed)
-    event.allTouches = Touches(registry.live)
+    if event.allTouches.count != registry.count { event.allTouches = Touches(registry.live) }
     guard reporter.isObserved else { return }
     for touch in changed where touch.currentPhase != .began { reporter.report { .touch(touch) } }
   }
 
   /// A touch that begins, hit-tested once (S2.1).
   private func makeTouch(_ input: TouchInput, in window: Window?) -> Touch? {
-    guard let window, window.dispatcher === self else {
+    guard let window = window ?? windows.first, window.dispatcher === self else {
       reporter.diagnose(
         Diagnostic(
           .misuse(

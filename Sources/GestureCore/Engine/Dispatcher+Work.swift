@@ -3,17 +3,21 @@
 extension Dispatcher {
   /// Does something now, or after the pass that is running (S10.12).
   func perform(_ item: Agenda.Item) {
-    if agenda.isPassRunning || agenda.isDraining {
-      agenda.add(item)
-    } else {
-      carryOut(item)
-      drainAgenda()
-    }
+    guard agenda.isFree else { return agenda.add(item) }
+    carryOut(item)
+    drainAgenda()
+  }
+
+  /// Handles an event of a single touch, or puts it off: the shortest way for most events.
+  func perform(_ touch: TouchInput, at timestamp: Timestamp, in window: Window?) {
+    guard agenda.isFree else { return agenda.add(.touch(touch, timestamp, window)) }
+    carryOut(touch, at: timestamp, in: window)
+    drainAgenda()
   }
 
   /// Does what was put off. A pass in it may put off more.
   func drainAgenda() {
-    guard !agenda.isDraining, !agenda.isPassRunning else { return }
+    guard !agenda.isEmpty, agenda.isFree else { return }
     agenda.isDraining = true
     while let item = agenda.takeFirst() { carryOut(item) }
     agenda.isDraining = false
@@ -21,16 +25,20 @@ extension Dispatcher {
 
   private func carryOut(_ item: Agenda.Item) {
     switch item {
-    case .event(let input, let window): handle(input, in: window ?? windows.first)
+    case .event(let input, let window): handle(input, in: window)
     case .touch(let touch, let timestamp, let window):
-      beginEvent(at: timestamp)
-      handle(touch, indirect: [], in: window ?? windows.first)
+      carryOut(touch, at: timestamp, in: window)
     case .advance(let timestamp): letTimeRun(to: timestamp)
     case .cancel(let touches): cancelNow(touches)
     case .assignment(let request, let recognizer): assign(request, to: recognizer.core)
     case .viewsMoved: cancelTouchesOfAbsentViews()
     case .settle: runPass {}
     }
+  }
+
+  private func carryOut(_ touch: TouchInput, at timestamp: Timestamp, in window: Window?) {
+    beginEvent(at: timestamp)
+    handle(touch, indirect: [], in: window)
   }
 
   // MARK: Events and time
@@ -69,7 +77,7 @@ extension Dispatcher {
   }
 
   private func handle(_ touch: TouchInput, indirect: [IndirectInput], in window: Window?) {
-    if touch.phase == .began, registry.touch(touch.id) != nil {
+    if touch.phase == .began, registry.isDown(touch.id) {
       return handle([touch][...], indirect: indirect, in: window)
     }
     runPass(touch, indirect: indirect, in: window)
@@ -78,7 +86,7 @@ extension Dispatcher {
   private func handle(
     _ inputs: ArraySlice<TouchInput>, indirect: [IndirectInput], in window: Window?
   ) {
-    let repeated = inputs.filter { $0.phase == .began && registry.touch($0.id) != nil }
+    let repeated = inputs.filter { $0.phase == .began && registry.isDown($0.id) }
     if !repeated.isEmpty {
       for input in repeated { reporter.diagnose(Diagnostic(.duplicateBegin(input.id))) }
       cancelNow(repeated.compactMap { registry.touch($0.id) })  // S13.14, S14.16
@@ -104,8 +112,8 @@ extension Dispatcher {
     touch.awaitedUpdates.removeAll { $0 == update.index }
     if touch.estimationUpdateIndex == update.index { touch.pressure = update.pressure }
     runPass {
-      for core in touch.recipients where core.isTracking(touch) {
-        recognizerDelivery.deliver(update, of: touch, to: core)
+      touch.recipients.forEach { core in
+        if core.isTracking(touch) { recognizerDelivery.deliver(update, of: touch, to: core) }
       }
       if touch.viewStream.stage == .began {
         touch.view?.touchEstimateUpdated(update, of: touch)
@@ -172,7 +180,7 @@ extension Dispatcher {
   /// Drops a touch for a recognizer: nothing of it concerns the recognizer any more (S7.20).
   func ignore(_ touch: Touch, by core: RecognizerCore) {
     core.stopTracking(touch)
-    touch.recipients.removeAll { $0 === core }
+    touch.recipients.remove(core)
     reporter.report(core) { .ignored($0, touch) }
     roster.needsAbandonmentCheck = true
     settleSoon()

@@ -85,7 +85,7 @@ public final class Dispatcher {
   public var now: Timestamp { reporter.now }
 
   /// When ``advance(to:)`` is to be called next, unless an event comes before; nil for never.
-  public var nextDeadline: Timestamp? { deadlines.next?.deadline.timestamp }
+  public var nextDeadline: Timestamp? { deadlines.nextTimestamp }
 
   /// Whether nothing is going on: no touch is down, every recognizer is `possible`, no deadline is
   /// pending.
@@ -113,7 +113,7 @@ public final class Dispatcher {
 
   /// Handles an event of a single touch, without an array.
   public func send(_ touch: TouchInput, at timestamp: Timestamp, to window: Window? = nil) {
-    perform(.touch(touch, timestamp, window))
+    perform(touch, at: timestamp, in: window)
   }
 
   /// Cancels all touches, in views and recognizers alike: for a system that takes over, an app
@@ -138,7 +138,7 @@ public final class Dispatcher {
 
   /// The limits that recognizers go by unless told otherwise, for each kind of touch. Changing
   /// them takes effect with the next attempt at the latest.
-  public var settings = GestureSettings()
+  @safe @exclusivity(unchecked) public var settings = GestureSettings()
 
   // MARK: Watching
 

@@ -5,24 +5,33 @@ struct GroupReset {
   let reporter: Reporter
 
   /// Resets each finished recognizer whose whole group is finished: those in the present
-  /// interaction that requirements link to it, directly or through others (S6.6 to S6.9).
+  /// interaction that requirements link to it, directly or through others (S6.6 to S6.9). All are
+  /// `possible` again before the first of them is told.
   func resetFinished(wakes: DeadlineQueue) {
-    let finished = arbiter.takeFinished()
-    guard !finished.isEmpty else { return }
-    var ready: [RecognizerCore] = []
-    var waiting: [RecognizerCore] = []
+    guard arbiter.hasFinished else { return }
     let visit = roster.beginVisit()
-    for core in finished where core.attempt.isOpen && core.attempt.visit != visit {
-      let group = gather(from: core, visit)
-      let isFinished = group.allSatisfy { $0.isReadyForReset }
-      if isFinished {
-        ready.append(contentsOf: group)
-      } else {
-        waiting.append(contentsOf: group.filter { $0.isReadyForReset })
-      }
+    var isAnyoneReady = false
+    arbiter.takeFinished { core in
+      guard core.attempt.isOpen, core.attempt.visit != visit else { return }
+      let isReady =
+        core.requirements.isEmpty ? core.isReadyForReset : isGroupReady(around: core, visit)
+      if isReady { isAnyoneReady = true }
+      if core.requirements.isEmpty { core.attempt.isToBeReset = isReady }
     }
-    arbiter.putBack(finished: waiting)
-    close(ready.sorted { $0.attempt.order < $1.attempt.order }, wakes: wakes)
+    guard isAnyoneReady else { return }
+    roster.dismiss(
+      where: { $0.attempt.isToBeReset }, close: { close($0, wakes: wakes) }, then: tellOfReset)
+  }
+
+  /// Whether all of a group have finished. If they have, all are to be reset; else those who have
+  /// finished go on waiting for the others.
+  private func isGroupReady(around core: RecognizerCore, _ visit: Int) -> Bool {
+    let group = gather(from: core, visit)
+    let isReady = group.allSatisfy { $0.isReadyForReset }
+    for core in group where core.isReadyForReset {
+      if isReady { core.attempt.isToBeReset = true } else { arbiter.putBack(finished: core) }
+    }
+    return isReady
   }
 
   private func gather(from core: RecognizerCore, _ visit: Int) -> [RecognizerCore] {
@@ -30,7 +39,8 @@ struct GroupReset {
     var group = [core]
     var index = 0
     while index < group.count {
-      for linked in group[index].linkedInInteraction where linked.attempt.visit != visit {
+      group[index].forEachLinkedInInteraction { linked in
+        guard linked.attempt.visit != visit else { return }
         linked.attempt.visit = visit
         group.append(linked)
       }
@@ -39,30 +49,22 @@ struct GroupReset {
     return group
   }
 
-  /// All are `possible` again before the first of them is told.
-  private func close(_ cores: [RecognizerCore], wakes: DeadlineQueue) {
-    guard !cores.isEmpty else { return }
-    let owners = cores.map { $0.attemptOwner }
-    for core in cores { close(core, wakes: wakes) }
-    roster.removeClosed()
-    for case let owner? in owners {
-      owner.core.isBeingReset = true
-      owner.reset()
-      owner.core.isBeingReset = false
-      if let outcome = owner.core.lastOutcome { reporter.report { .reset(owner, outcome) } }
-    }
-  }
-
   private func close(_ core: RecognizerCore, wakes: DeadlineQueue) {
-    let attempt = core.attempt
-    core.lastOutcome = Outcome(
-      state: attempt.delivered, reason: attempt.delivered == .ended ? nil : attempt.reason,
-      detail: attempt.delivered == .ended ? nil : attempt.detail, timestamp: attempt.endedAt)
+    core.lastOutcome = core.attempt.outcome
     wakes.cancelAll(of: core)  // S6.15
     core.removeDynamicRequirements()
     core.attempt.reset()
-    core.attemptOwner = nil
     core.attemptDispatcher.object = nil
+  }
+
+  private func tellOfReset(_ attachment: Attachment) {
+    let core = attachment.core
+    core.isBeingReset = true
+    attachment.recognizer.reset()
+    core.isBeingReset = false
+    if let outcome = core.lastOutcome {
+      reporter.report { .reset(attachment.recognizer, outcome) }
+    }
   }
 }
 

@@ -11,9 +11,9 @@ final class IndirectRouter {
 
   private let router: Router
   private let roster: Roster
-  private var hovering: [RecognizerCore] = []
-  private var transforming: [RecognizerCore] = []
-  private var scrolling: [RecognizerCore] = []
+  @safe @exclusivity(unchecked) private var hovering: [RecognizerCore] = []
+  @safe @exclusivity(unchecked) private var transforming: [RecognizerCore] = []
+  @safe @exclusivity(unchecked) private var scrolling: [RecognizerCore] = []
 
   init(router: Router, roster: Roster) {
     self.router = router
@@ -91,11 +91,12 @@ final class IndirectRouter {
   ) -> [RecognizerCore] {
     guard let window = entry.window, window.dispatcher === entry.dispatcher else { return [] }
     let view = router.hitTest(place, in: window, with: entry.event)
-    let cores = router.candidates(from: view).compactMap { recognizer in
-      let core = recognizer.core
-      guard core.indirectInputs.contains(kind), core.isFree else { return nil as RecognizerCore? }
+    var cores: [RecognizerCore] = []
+    router.forEachCandidate(from: view) { attachment, _ in
+      let core = attachment.core
+      guard core.indirectInputs.contains(kind), core.isFree else { return }
       let isBusy = core.attempt.isFedIndirectly && kind == .hover
-      return isBusy || router.accepts(core, entry.event) ? core : nil
+      if isBusy || router.accepts(core, entry.event) { cores.append(core) }
     }
     return cores.filter { $0.isFree }  // the answers may have changed that (S13.15)
   }
@@ -109,5 +110,5 @@ final class IndirectRouter {
 
 extension RecognizerCore {
   /// Switched on, attached, and not at the end of an attempt.
-  fileprivate var isFree: Bool { isEnabled && view != nil && attempt.listens }
+  fileprivate var isFree: Bool { isEnabled && isAttached && attempt.listens }
 }

@@ -14,9 +14,13 @@ final class Questions {
   /// Whether a recognizer gets an event's new touches: the recognizer itself is asked, then its
   /// delegate (S2.14, S3.3).
   func refusalOfEvent(_ event: TouchEvent, by core: RecognizerCore) -> Refusal? {
-    guard let recognizer = core.recognizer else { return .disabled }
-    if !recognizer.shouldReceive(event) { return .shouldReceiveEvent }
-    guard core.hasDelegate, let delegate = core.delegate else { return nil }
+    if !core.hooksLeftAtDefault.contains(.shouldReceive) {
+      let answer = core.attachmentReference.withObject { $0.recognizer.shouldReceive(event) }
+      if answer != true { return answer == nil ? .disabled : .shouldReceiveEvent }
+    }
+    guard core.hasDelegate, let recognizer = core.recognizer, let delegate = core.delegate else {
+      return nil
+    }
     let answer = delegate.gestureRecognizer(recognizer, shouldReceive: event)
     reporter.report { .asked(.shouldReceiveEvent, of: recognizer, about: nil, answer: answer) }
     return answer ? nil : .delegateShouldReceiveEvent
@@ -61,8 +65,8 @@ final class Questions {
 
   /// Whether each of some recognizers may make each other one fail, so that none goes before the
   /// others; false where that can't be told without asking them.
-  func areEqualRivals(_ cores: [RecognizerCore]) -> Bool {
-    let first = cores[0].attempt.tapsToRecognize
+  func areEqualRivals(_ cores: UnownedList<RecognizerCore>) -> Bool {
+    let first = cores.first?.attempt.tapsToRecognize
     return cores.allSatisfy { core in
       core.hooksLeftAtDefault.isSuperset(of: [.canPrevent, .canBePrevented])
         && core.attempt.tapsToRecognize == first

@@ -2,7 +2,8 @@
 extension RecognizerCore {
   /// Whether an unmet requirement keeps the recognizer from recognizing (S4.17, S4.28).
   var isWaitingForOthers: Bool {
-    requirements.mustFail.contains { edge in edge.core?.holds(self) ?? false }
+    !requirements.mustFail.isEmpty
+      && requirements.mustFail.contains { edge in edge.core?.holds(self) ?? false }
   }
 
   /// Those whose failure it waits for.
@@ -36,13 +37,10 @@ extension RecognizerCore {
       && !attempt.isFedIndirectly
   }
 
-  /// Those in the present interaction that wait for it or for which it waits (S6.7).
-  var linkedInInteraction: [RecognizerCore] {
-    (requirements.mustFail + requirements.waiting).compactMap { edge in
-      guard let core = edge.core, core.attempt.isOpen, core.sharesTouch(with: self) else {
-        return nil
-      }
-      return core
+  /// Visits those in the present interaction for which it waits or that wait for it (S6.7).
+  func forEachLinkedInInteraction(_ body: (RecognizerCore) -> Void) {
+    requirements.forEach { core in
+      if core.attempt.isOpen && core.sharesTouch(with: self) { body(core) }
     }
   }
 }

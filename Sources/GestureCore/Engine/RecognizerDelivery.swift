@@ -12,13 +12,25 @@ final class RecognizerDelivery {
   /// cancelled, in this order (S2.26). Nothing is arbitrated meanwhile (S4.3).
   func deliver(_ changed: Touches, of event: TouchEvent) {
     if changed.count == 1 {
-      let touch = changed[0]
-      let phase = touch.currentPhase
-      for core in touch.recipients where core.isTracking(touch) {
-        deliver(changed, to: core, of: event, phase)
-      }
+      deliver(changed[0], changed, of: event)
     } else {
       for core in recipients(of: changed) { deliver(changed, to: core, of: event) }
+    }
+  }
+
+  /// An event of one touch: most are. A move that is within everyone's slop is nobody's business,
+  /// however many they are.
+  private func deliver(_ touch: Touch, _ changed: Touches, of event: TouchEvent) {
+    let phase = touch.currentPhase
+    let distance = phase == .moved ? touch.distanceFromStart : .infinity
+    if distance < touch.unheardWithin { return }
+    touch.unheardWithin = .infinity
+    touch.recipients.forEach { core in
+      guard core.isTracking(touch) else { return }
+      if distance >= core.attempt.touchSlop { deliver(changed, to: core, of: event, phase) }
+      if core.attempt.listens {
+        touch.unheardWithin = min(touch.unheardWithin, core.attempt.touchSlop)
+      }
     }
   }
 
@@ -61,7 +73,8 @@ final class RecognizerDelivery {
     let visit = roster.beginVisit()
     var recipients: [RecognizerCore] = []
     for touch in touches {
-      for core in touch.recipients where core.attempt.visit != visit && core.isTracking(touch) {
+      touch.recipients.forEach { core in
+        guard core.attempt.visit != visit, core.isTracking(touch) else { return }
         core.attempt.visit = visit
         recipients.append(core)
       }
@@ -72,22 +85,29 @@ final class RecognizerDelivery {
   private func deliver(_ changed: Touches, to core: RecognizerCore, of event: TouchEvent) {
     for phase in [TouchPhase.began, .moved, .ended, .cancelled] {
       let touches = changed.filter { $0.currentPhase == phase && core.isTracking($0) }
-      if !touches.isEmpty { deliver(Touches(touches), to: core, of: event, phase) }
+      guard !touches.isEmpty else { continue }
+      let slop = core.attempt.touchSlop
+      if phase == .moved && slop > 0 && touches.allSatisfy({ $0.distanceFromStart < slop }) {
+        continue
+      }
+      deliver(Touches(touches), to: core, of: event, phase)
     }
   }
 
   private func deliver(
     _ touches: Touches, to core: RecognizerCore, of event: TouchEvent, _ phase: TouchPhase
   ) {
-    guard let recognizer = core.recognizer else { return }
     core.isInCallback = true
     core.callbackPhase = phase
-    switch phase {
-    case .began: recognizer.touchesBegan(touches, with: event)
-    case .moved: recognizer.touchesMoved(touches, with: event)
-    case .ended: recognizer.touchesEnded(touches, with: event)
-    case .cancelled: recognizer.touchesCancelled(touches, with: event)
-    case .stationary: break
+    // Its attempt is open, so the attachment outlives the call.
+    core.attachmentReference.withObject { attachment in
+      switch phase {
+      case .began: attachment.recognizer.touchesBegan(touches, with: event)
+      case .moved: attachment.recognizer.touchesMoved(touches, with: event)
+      case .ended: attachment.recognizer.touchesEnded(touches, with: event)
+      case .cancelled: attachment.recognizer.touchesCancelled(touches, with: event)
+      case .stationary: break
+      }
     }
     if phase == .ended || phase == .cancelled { forget(touches, of: core, phase) }
     core.isInCallback = false
@@ -96,10 +116,10 @@ final class RecognizerDelivery {
   }
 
   private func forget(_ touches: Touches, of core: RecognizerCore, _ phase: TouchPhase) {
-    let centroid = core.centroid
-    for touch in touches { core.stopTracking(touch) }
+    let centroid = touches.count > 1 ? core.centroid : nil
+    touches.forEach { core.stopTracking($0) }
     guard core.attempt.touches.isEmpty else { return }
-    core.attempt.lastCentroid = centroid
+    if let centroid { core.attempt.lastCentroid = centroid }
     roster.needsAbandonmentCheck = true
     guard phase == .cancelled, !core.attempt.tracking.isTerminal else { return }
     core.diagnose(

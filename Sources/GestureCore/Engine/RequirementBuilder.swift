@@ -18,9 +18,10 @@ struct RequirementBuilder {
 
   /// - Parameter unseen: the touches that don't count as a meeting before this one.
   private func build(for touch: Touch, besides unseen: TouchSlots) {
+    guard touch.recipients.contains(where: { $0.answersAboutRequirements && $0.mayBeAsked }) else {
+      return
+    }
     let cores = touch.recipients.filter { $0.mayBeAsked }
-    let asking = cores.filter { $0.answersAboutRequirements }
-    guard !asking.isEmpty else { return }
     for (index, core) in cores.enumerated() {
       for other in cores[(index + 1)...]
       where core.answersAboutRequirements || other.answersAboutRequirements {

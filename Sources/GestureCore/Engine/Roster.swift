@@ -1,29 +1,58 @@
-/// The recognizers whose attempts are under way, in arbitration order.
+/// The recognizers whose attempts are under way, in arbitration order. Their attempts keep them
+/// alive.
 final class Roster {
-  private(set) var participants: [RecognizerCore] = []
+  @safe @exclusivity(unchecked) private(set) var participants = UnownedList<RecognizerCore>()
+  @safe @exclusivity(unchecked) private var spare = UnownedList<RecognizerCore>()
   /// Whether a recognizer may have become unable to decide (S14.14).
-  var needsAbandonmentCheck = false
-  private var lastViewNumber = 0
-  private var lastVisit = 0
+  @safe @exclusivity(unchecked) var needsAbandonmentCheck = false
+  @safe @exclusivity(unchecked) private var lastViewNumber = 0
+  @safe @exclusivity(unchecked) private var lastVisit = 0
 
   var isEmpty: Bool { participants.isEmpty }
 
   /// Opens a recognizer's attempt, unless it is under way already.
-  func enter(_ core: RecognizerCore, dispatcher: Dispatcher) {
+  ///
+  /// - Parameter depth: how deep its view lies, where that is known.
+  func enter(_ core: RecognizerCore, dispatcher: Dispatcher, depth: Int? = nil) {
     guard !core.attempt.isOpen else { return }
     core.attempt.isOpen = true
-    core.attemptOwner = core.recognizerReference.recognizer
+    core.attempt.owner = core.attachmentReference.object
     core.attemptDispatcher.object = dispatcher
+    let viewNumber = core.viewReference.withObject { $0.sessionNumber }
     core.attempt.order = ArbitrationOrder(
-      depth: core.view?.depth ?? 0, view: core.view?.sessionNumber ?? 0,
-      addition: core.additionNumber)
-    core.attempt.tapsToRecognize = core.attemptOwner?.numberOfTapsToRecognize ?? 0
+      depth: depth ?? core.view?.depth ?? 0, view: viewNumber ?? 0, addition: core.additionNumber)
+    let taps = core.attachmentReference.withObject { $0.recognizer.numberOfTapsToRecognize }
+    core.attempt.tapsToRecognize = taps ?? 0
     participants.insertInArbitrationOrder(core)
-    core.tellUntoldDiagnostics(to: dispatcher.reporter)
+    if !core.untoldDiagnostics.isEmpty { core.tellUntoldDiagnostics(to: dispatcher.reporter) }
   }
 
-  /// Takes out those whose attempts have been closed.
-  func removeClosed() { participants.removeAll { !$0.attempt.isOpen } }
+  /// Closes the attempts of some participants. When all of those are closed and out, each is told,
+  /// in arbitration order.
+  func dismiss(
+    where isLeaving: (RecognizerCore) -> Bool, close: (RecognizerCore) -> Void,
+    then tell: (Attachment) -> Void
+  ) {
+    var former = UnownedList<RecognizerCore>()
+    swap(&former, &participants)
+    swap(&spare, &participants)
+    former.forEach { core in
+      if isLeaving(core) {
+        close(core)
+        core.isLeavingAttempt = true
+      } else {
+        participants.append(core)
+      }
+    }
+    former.forEach { core in
+      guard core.isLeavingAttempt else { return }
+      core.isLeavingAttempt = false
+      let owner = core.attempt.owner.take()
+      owner.map(tell)
+    }
+    former.removeAll()
+    swap(&spare, &former)
+  }
 
   /// Gives each view of a touch's chain its number, from the hit view outwards.
   func number(_ view: View) {
@@ -40,14 +69,15 @@ final class Roster {
   /// Lets go of everyone: the dispatcher goes. No action is sent any more; recognizers start
   /// afresh, so that neither they nor the touches keep each other alive.
   func dissolve() {
-    let owners = participants.compactMap { $0.attemptOwner }
-    for core in participants {
+    let owners = participants.objects.compactMap { $0.attempt.owner?.recognizer }
+    participants.forEach { core in
       core.removeDynamicRequirements()
-      core.attempt.reset()
-      core.attemptOwner = nil
       core.attemptDispatcher.object = nil
+      core.wakes = WakeCount()
+      core.attempt.reset()
+      core.attempt.owner = nil
     }
-    participants = []
+    participants.removeAll()
     for owner in owners { owner.reset() }
   }
 }
@@ -60,13 +90,9 @@ extension RecognizerCore {
   }
 }
 
-extension [RecognizerCore] {
+extension UnownedList<RecognizerCore> {
   /// Puts a recognizer in its place of the order of S4.4; most often that is the end.
   mutating func insertInArbitrationOrder(_ core: RecognizerCore) {
-    guard let last, core.attempt.order < last.attempt.order else {
-      append(core)
-      return
-    }
-    insert(core, at: firstIndex { core.attempt.order < $0.attempt.order } ?? endIndex)
+    insert(core) { $0.attempt.order < $1.attempt.order }
   }
 }

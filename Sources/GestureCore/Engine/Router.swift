@@ -4,9 +4,19 @@ final class Router {
   private let questions: Questions
   private let reporter: Reporter
   /// Whether the event brings several new touches, so that someone could be asked about it twice.
-  private var remembersAnswers = false
+  @safe @exclusivity(unchecked) private var remembersAnswers = false
   /// Those who were asked about the present event, with their answers (S3.3: once an event).
-  private var answers: [(core: RecognizerCore, refusal: Refusal?)] = []
+  @safe @exclusivity(unchecked) private var answers: [(core: RecognizerCore, refusal: Refusal?)] =
+    []
+
+  /// The recognizers of the views of a visit, a list a view; empty between visits.
+  @safe @exclusivity(unchecked) private var chain: [Link] = []
+
+  private struct Link {
+    let attachments: ObjectList<Attachment>
+    /// How many views the visit met before this one.
+    let distance: Int
+  }
 
   init(roster: Roster, questions: Questions) {
     self.roster = roster
@@ -25,45 +35,53 @@ final class Router {
     remembersAnswers = touches.count > 1
     for touch in touches {
       reporter.report { .touch(touch) }
-      for recognizer in candidates(from: touch.view) {
-        bind(touch, to: recognizer, of: event, dispatcher: dispatcher)
+      forEachCandidate(from: touch.view) { attachment, depth in
+        bind(touch, to: attachment, at: depth, of: event, dispatcher: dispatcher)
       }
     }
   }
 
-  /// The recognizers of the hit view and of each of its superviews, in arbitration order (S2.8,
-  /// S4.4).
-  func candidates(from hitView: View?) -> [any GestureRecognizer] {
-    var candidates: [any GestureRecognizer] = []
+  /// Visits the recognizers of the hit view and of each of its superviews, in arbitration order
+  /// (S2.8, S4.4): those that are there now, whatever the visit changes.
+  ///
+  /// - Parameter body: is given a recognizer, and how deep its view lies.
+  func forEachCandidate(from hitView: View?, _ body: (Attachment, Int) -> Void) {
+    let first = chain.count
+    var distance = 0
     var view = hitView
     while let current = view {
-      let attached = current.attachedRecognizers
-      if !attached.isEmpty {
-        if !attached.contains(where: { $0.core.attempt.isOpen }) { roster.number(current) }
-        candidates.append(contentsOf: attached.reversed())
+      let attachments = current.attachments
+      if !attachments.isEmpty {
+        if !attachments.contains(where: { $0.core.attempt.isOpen }) { roster.number(current) }
+        chain.append(Link(attachments: attachments, distance: distance))
       }
+      distance += 1
       view = current.superview
     }
-    return candidates
+    for index in first..<chain.count {
+      let depth = distance - 1 - chain[index].distance
+      chain[index].attachments.forEachReversed { body($0, depth) }
+    }
+    chain.removeSubrange(first...)
   }
 
   private func bind(
-    _ touch: Touch, to recognizer: any GestureRecognizer, of event: TouchEvent,
+    _ touch: Touch, to attachment: Attachment, at depth: Int, of event: TouchEvent,
     dispatcher: Dispatcher
   ) {
-    let core = recognizer.core
+    let core = attachment.core
     if let refusal = refusal(of: touch, by: core, event) {
-      reporter.report { .refused(recognizer, touch, refusal) }
+      reporter.report { .refused(attachment.recognizer, touch, refusal) }
       return
     }
     // The delegate may have changed that.
-    guard core.view != nil, core.isEnabled, core.attempt.listens else { return }
-    roster.enter(core, dispatcher: dispatcher)
+    guard core.isAttached, core.isEnabled, core.attempt.listens else { return }
+    roster.enter(core, dispatcher: dispatcher, depth: depth)
     core.attempt.touches.append(touch)
     core.attempt.slots.insert(touch.slot)
     if core.attempt.exclusiveType == nil { core.attempt.exclusiveType = touch.type }
     touch.recipients.append(core)
-    reporter.report { .bound(recognizer, touch) }
+    reporter.report { .bound(attachment.recognizer, touch) }
   }
 
   /// The first reason against a touch; later ones aren't looked at (S2.14).
@@ -89,7 +107,7 @@ final class Router {
 extension RecognizerCore {
   /// Why the recognizer takes no touch of a type, whatever it and its delegate would say (S2.14).
   func refusal(of type: TouchType) -> Refusal? {
-    guard isEnabled, view != nil else { return .disabled }
+    guard isEnabled, isAttached else { return .disabled }
     guard attempt.listens else { return .attemptOver }
     guard allowedTouchTypes.contains(type) else { return .touchType }
     let isOther = attempt.exclusiveType.map { $0 != type } ?? false

@@ -1,15 +1,21 @@
 /// The touches that are down, and what the host's words about them come to.
 final class TouchRegistry {
   /// The touches that are down or lift in the present event, in the order of their beginning.
-  private(set) var live: [Touch] = []
-  private var taps = TapHistory()
+  var live: [Touch] { list.objects }
+  @safe @exclusivity(unchecked) private var list = ObjectList<Touch>()
+  @safe @exclusivity(unchecked) private var taps = TapHistory()
   private let reporter: Reporter
 
   init(reporter: Reporter) { self.reporter = reporter }
 
-  func touch(_ id: TouchID) -> Touch? { live.first { $0.id == id } }
+  /// How many touches are down.
+  var count: Int { list.count }
 
-  func begin(_ touch: Touch) { live.append(touch) }
+  func touch(_ id: TouchID) -> Touch? { list.first { $0.id == id } }
+
+  func isDown(_ id: TouchID) -> Bool { list.contains { $0.id == id } }
+
+  func begin(_ touch: Touch) { list.append(touch) }
 
   /// How many taps a touch makes that begins now (S2.24).
   func tapCount(at location: Point, _ timestamp: Timestamp) -> Int {
@@ -28,6 +34,7 @@ final class TouchRegistry {
     }
     touch.timestamp = timestamp
     touch.currentPhase = input.phase
+    if touch.hasMoved { touch.recentPath.add(touch.location, at: timestamp) }
     touch.pressure = input.pressure
     touch.buttons = input.buttons
     touch.take(input)
@@ -37,8 +44,9 @@ final class TouchRegistry {
 
   /// The others stand still in this event (S2.20).
   func markOthersStationary(besides changed: Touches) {
-    guard live.count > changed.count else { return }
-    for touch in live where !changed.contains(touch) {
+    guard list.count > changed.count else { return }
+    list.forEach { touch in
+      if changed.contains(touch) { return }
       touch.currentPhase = .stationary
       touch.previousLocation = touch.location
       touch.dropSamples()
@@ -49,32 +57,35 @@ final class TouchRegistry {
   ///
   /// - Returns: whether there were any.
   func retireLifted() -> Bool {
-    let count = live.count
-    live.removeAll { touch in
-      guard touch.currentPhase == .ended || touch.currentPhase == .cancelled else { return false }
-      for core in touch.recipients where core.attempt.touches.contains(touch) {
-        core.stopTracking(touch)
+    guard list.contains(where: { $0.hasLifted }) else { return false }
+    list.removeAll { touch in
+      guard touch.hasLifted else { return false }
+      touch.recipients.forEach { core in
+        if core.attempt.touches.contains(touch) { core.stopTracking(touch) }
       }
       return true
     }
-    return live.count < count
+    return true
   }
 
   /// Whether a pointer's button is down (S9.54).
   var hasPressedPointer: Bool {
-    live.contains {
-      $0.type == .mouse && $0.currentPhase != .ended && $0.currentPhase != .cancelled
-    }
+    list.contains { $0.type == .mouse && !$0.hasLifted }
   }
 
   /// A slot that no live touch has and no attempt remembers.
-  func freeSlot(besides participants: [RecognizerCore], _ withheld: [Touch]) -> Int {
+  func freeSlot(besides participants: UnownedList<RecognizerCore>, _ withheld: [Touch]) -> Int {
     var used = TouchSlots()
-    for touch in live { used.insert(touch.slot) }
+    list.forEach { used.insert($0.slot) }
     for touch in withheld { used.insert(touch.slot) }
-    for core in participants { used.formUnion(core.attempt.slots) }
+    participants.forEach { used.formUnion($0.attempt.slots) }
     return used.firstFree
   }
+}
+
+extension Touch {
+  /// Whether the present event is its last one.
+  fileprivate var hasLifted: Bool { currentPhase == .ended || currentPhase == .cancelled }
 }
 
 /// The latest taps: what a new touch may continue (S2.24).

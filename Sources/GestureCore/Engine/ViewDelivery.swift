@@ -3,7 +3,7 @@ final class ViewDelivery {
   private let reporter: Reporter
   private let registry: TouchRegistry
   /// Touches of which views have not been told something, in the order of their beginning.
-  private(set) var withheld: [Touch] = []
+  @safe @exclusivity(unchecked) private(set) var withheld: [Touch] = []
 
   init(reporter: Reporter, registry: TouchRegistry) {
     self.reporter = reporter
@@ -44,7 +44,7 @@ final class ViewDelivery {
   /// The touches of an attempt, without those that it ignored, that may still concern views.
   func touches(of core: RecognizerCore) -> [Touch] {
     unfinished.filter { touch in
-      core.attempt.slots.contains(touch.slot) && touch.recipients.contains { $0 === core }
+      core.attempt.slots.contains(touch.slot) && touch.recipients.contains(core)
     }
   }
 
@@ -122,12 +122,15 @@ final class ViewDelivery {
 
   /// Delivers an event's own touches: first those that began, then moved, ended and cancelled.
   func deliver(_ changed: Touches, with event: TouchEvent) {
-    for touch in changed where touch.currentPhase == .began && touch.viewStream.stage == .new {
+    changed.forEach { touch in
+      guard touch.currentPhase == .began, touch.viewStream.stage == .new else { return }
       admit(touch, at: event.timestamp)
     }
     if changed.count == 1 {
-      let phase = changed[0].currentPhase
-      if advance(changed[0], phase) { tell(changed, phase, with: event) }
+      changed.forEach { touch in
+        let phase = touch.currentPhase
+        if advance(touch, phase) { tell(changed, phase, with: event) }
+      }
       return
     }
     for phase in [TouchPhase.began, .moved, .ended, .cancelled] {
@@ -229,7 +232,7 @@ final class ViewDelivery {
 
   private func tell(_ touches: Touches, _ phase: TouchPhase, with event: TouchEvent) {
     guard let view = touches.first?.view else { return }
-    for touch in touches {
+    touches.forEach { touch in
       touch.phaseForView = phase
       reporter.report { .viewTouch(view, touch, phase) }
     }
@@ -242,7 +245,7 @@ final class ViewDelivery {
       case .stationary: break
       }
     }
-    for touch in touches { touch.phaseForView = nil }
+    touches.forEach { $0.phaseForView = nil }
   }
 }
 

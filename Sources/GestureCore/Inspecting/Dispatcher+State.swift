@@ -12,7 +12,7 @@
       if agenda.isPassRunning || indirectRouter.isTransforming { digest.markIncomplete() }
       var numbers = Numbering()
       for window in windows { add(window, to: &digest, &numbers) }
-      for core in roster.participants { digest.add(numbers.number(of: core)) }
+      roster.participants.forEach { digest.add(numbers.number(of: $0)) }
       for core in numbers.cores { core.addState(to: &digest, numbers) }
       let pending = deadlines.pending
       digest.add(pending.count)
@@ -41,9 +41,9 @@
 
     mutating func add(_ view: View) {
       viewNumbers[ObjectIdentifier(view)] = viewNumbers.count
-      for recognizer in view.attachedRecognizers {
-        coreNumbers[ObjectIdentifier(recognizer.core)] = cores.count
-        cores.append(recognizer.core)
+      view.attachments.forEach { attachment in
+        coreNumbers[ObjectIdentifier(attachment.core)] = cores.count
+        cores.append(attachment.core)
       }
     }
 
@@ -57,7 +57,7 @@
   extension View {
     fileprivate func addOwnState(to digest: inout StateDigest) {
       digest.add(subviews.count)
-      digest.add(attachedRecognizers.count)
+      digest.add(attachments.count)
       digest.add(center)
       digest.add(bounds.origin)
       digest.add(bounds.width)
@@ -109,7 +109,12 @@
       }
       digest.add(requested.isEmpty && owed.isEmpty)
       digest.add(exclusiveType.map { Int($0.rawValue) } ?? -1)
-      for touch in touches { digest.add(touch.slot) }
+      digest.add(touchSlop)
+      touches.forEach { touch in
+        digest.add(touch.slot)
+        // What the recognizer hasn't heard of, it can't add.
+        if touchSlop > 0 { digest.add(touch.location - touch.initialLocation) }
+      }
       slots.addState(to: &digest)
       digest.add(order.depth)
       digest.add(order.addition)

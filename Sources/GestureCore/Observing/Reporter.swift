@@ -1,11 +1,11 @@
 /// Hands reports to the observers, if there are any.
 final class Reporter {
   /// The moment that reports bear.
-  var now = Timestamp.zero
+  @safe @exclusivity(unchecked) var now = Timestamp.zero
   /// Whether a diagnostic stops the program (S1.16).
   var stopsAtDiagnostics = false
-  private(set) var isObserved = false
-  private var observers: [any GestureObserver] = []
+  @safe @exclusivity(unchecked) private(set) var isObserved = false
+  @safe @exclusivity(unchecked) private var observers: [any GestureObserver] = []
 
   func add(_ observer: any GestureObserver) {
     remove(observer)
@@ -26,8 +26,10 @@ final class Reporter {
 
   /// Sends a report about a recognizer.
   @inline(__always)
-  func report(_ core: RecognizerCore, _ report: (any GestureRecognizer) -> Report) {
-    if isObserved, let recognizer = core.recognizer { send(report(recognizer)) }
+  func report(_ core: RecognizerCore, _ report: (any GestureRecognizer) -> Report?) {
+    if isObserved, let recognizer = core.recognizer, let report = report(recognizer) {
+      send(report)
+    }
   }
 
   func diagnose(_ diagnostic: Diagnostic) {

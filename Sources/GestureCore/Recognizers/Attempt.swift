@@ -6,47 +6,55 @@
 ///
 /// One object serves all attempts of a recognizer, one after the other.
 final class Attempt {
+  /// Keeps the recognizer alive as long as its attempt lasts, and until it has been told of its
+  /// reset.
+  @safe @exclusivity(unchecked) var owner: Attachment?
   /// Whether the attempt is under way: a touch was bound, or a state assigned, since the reset.
-  var isOpen = false
-  var tracking = GestureState.possible
-  var delivered = GestureState.possible
+  @safe @exclusivity(unchecked) var isOpen = false
+  @safe @exclusivity(unchecked) var tracking = GestureState.possible
+  @safe @exclusivity(unchecked) var delivered = GestureState.possible
   /// What was assigned and not yet arbitrated.
-  var requested = RequestedTransitions()
+  @safe @exclusivity(unchecked) var requested = RequestedTransitions()
   /// Whether the tracking state passed `began`: the attempt is continuous (S1.4).
-  var passedBegan = false
+  @safe @exclusivity(unchecked) var passedBegan = false
   /// What was committed and not yet sent to the targets, in the order of the cases.
-  var owed = RequestedTransitions()
+  @safe @exclusivity(unchecked) var owed = RequestedTransitions()
   /// Whether an action with `began` went out, so that `cancelled` is owed in the end (S1.11).
-  var beganWasSent = false
+  @safe @exclusivity(unchecked) var beganWasSent = false
   /// Whether it is among those on whose recognition the arbiter has to decide.
-  var isCandidate = false
+  @safe @exclusivity(unchecked) var isCandidate = false
   /// Whether it is among those who owe actions.
-  var isDebtor = false
+  @safe @exclusivity(unchecked) var isDebtor = false
   /// How many taps the recognizer said that it needs, when the attempt began.
-  var tapsToRecognize = 0
+  @safe @exclusivity(unchecked) var tapsToRecognize = 0
   /// Whether failure requirements keep it from recognizing.
-  var isHeld = false
+  @safe @exclusivity(unchecked) var isHeld = false
   /// Whether its touches were taken from the views already.
-  var tookTouches = false
-  var reason: FailureReason?
-  var detail: FailureDetail?
-  var endedAt = Timestamp.zero
+  @safe @exclusivity(unchecked) var tookTouches = false
+  @safe @exclusivity(unchecked) var reason: FailureReason?
+  @safe @exclusivity(unchecked) var detail: FailureDetail?
+  @safe @exclusivity(unchecked) var endedAt = Timestamp.zero
 
-  /// The touches that it tracks now, in the order of binding.
-  var touches: [Touch] = []
+  /// The touches that it tracks now, in the order of binding. They are down, or lift in the present
+  /// event; the registry keeps them alive until no attempt tracks them any more.
+  @safe @exclusivity(unchecked) var touches = UnownedList<Touch>()
+  /// See ``RecognizerCore/touchSlop``.
+  @safe @exclusivity(unchecked) var touchSlop = 0.0
   /// Every touch that it has tracked in this attempt (S14.1).
-  var slots = TouchSlots()
+  @safe @exclusivity(unchecked) var slots = TouchSlots()
   /// Whether input that comes without touches drives it: it need not track a touch.
-  var isFedIndirectly = false
+  @safe @exclusivity(unchecked) var isFedIndirectly = false
   /// The type that shuts out others (S2.15).
-  var exclusiveType: TouchType?
+  @safe @exclusivity(unchecked) var exclusiveType: TouchType?
   /// Where the tracked touches were last, in window coordinates.
-  var lastCentroid = Point.zero
-  var order = ArbitrationOrder()
+  @safe @exclusivity(unchecked) var lastCentroid = Point.zero
+  @safe @exclusivity(unchecked) var order = ArbitrationOrder()
   /// In which pass it was committed; its rivals of that pass were all decided on then.
-  var committedInPass = 0
+  @safe @exclusivity(unchecked) var committedInPass = 0
+  /// Whether it is over for its whole group: it is reset next.
+  @safe @exclusivity(unchecked) var isToBeReset = false
   /// A mark for walks over the requirements.
-  var visit = 0
+  @safe @exclusivity(unchecked) var visit = 0
 
   /// Whether it has reached what may be `began` or `ended` and waits for the engine's leave.
   var wantsToRecognize: Bool {
@@ -61,6 +69,14 @@ final class Attempt {
 
   /// Whether it can still be told of touches.
   var listens: Bool { !tracking.isTerminal && !delivered.isTerminal }
+
+  /// What a finished attempt came to.
+  var outcome: Outcome {
+    let isSuccess = delivered == .ended
+    return Outcome(
+      state: delivered, reason: isSuccess ? nil : reason, detail: isSuccess ? nil : detail,
+      timestamp: endedAt)
+  }
 
   /// Starts afresh; the memory of the touches' array is kept.
   func reset() {
@@ -77,11 +93,13 @@ final class Attempt {
     tookTouches = false
     reason = nil
     detail = nil
-    touches.removeAll(keepingCapacity: true)
+    touches.removeAll()
+    touchSlop = 0
     slots.removeAll()
     isFedIndirectly = false
     exclusiveType = nil
     committedInPass = 0
+    isToBeReset = false
     visit = 0
   }
 }

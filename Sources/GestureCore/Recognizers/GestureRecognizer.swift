@@ -112,7 +112,10 @@ extension GestureRecognizer {
     core.hooksLeftAtDefault.insert(.shouldBeRequiredToFail)
     return false
   }
-  public func shouldReceive(_ event: TouchEvent) -> Bool { true }
+  public func shouldReceive(_ event: TouchEvent) -> Bool {
+    core.hooksLeftAtDefault.insert(.shouldReceive)
+    return true
+  }
   public var isMovement: Bool { false }
   public var numberOfTapsToRecognize: Int { 0 }
 

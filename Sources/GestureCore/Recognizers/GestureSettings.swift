@@ -75,6 +75,8 @@ extension RecognizerCore {
   /// The limits of the recognizer's dispatcher for the touches of its present attempt; for fingers
   /// between attempts, the standard ones before it is in a window.
   public var settings: GestureSettings.Limits {
-    dispatcher?.settings[attempt.exclusiveType ?? .direct] ?? GestureSettings.Limits()
+    let type = attempt.exclusiveType ?? .direct
+    return attemptDispatcher.withObject { $0.settings[type] }
+      ?? dispatcher?.settings[type] ?? GestureSettings.Limits()
   }
 }

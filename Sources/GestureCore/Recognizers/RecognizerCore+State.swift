@@ -34,6 +34,7 @@ extension RecognizerCore {
     _ state: GestureState, because reason: FailureReason?, detail: FailureDetail?
   ) {
     let request = StateRequest(state: state, reason: reason, detail: detail)
+    if isInCallback && !isBeingReset { return record(request) }
     guard let dispatcher else {
       diagnose(.misuse("it assigned a state without being in a window: add its view to one"))
       return
@@ -41,8 +42,6 @@ extension RecognizerCore {
     if isBeingReset {
       // Taken up, it would end in a reset, which would assign it again, and so for ever.
       diagnose(.illegalTransition(from: attempt.tracking, to: state))
-    } else if isInCallback {
-      record(request)
     } else {
       dispatcher.run(request, for: self)
     }
@@ -55,6 +54,7 @@ extension RecognizerCore {
       return
     }
     attempt.tracking = next
+    if attempt.touchSlop > 0 { touchSlop = 0 }
     switch next {
     case .began:
       attempt.passedBegan = true

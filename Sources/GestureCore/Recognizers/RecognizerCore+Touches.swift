@@ -1,12 +1,39 @@
 extension RecognizerCore {
   /// The touches that are bound to the recognizer and were not ignored, in the order of binding.
   /// A touch that lifts is among them until the recognizer has been told.
-  public var trackedTouches: Touches { Touches(attempt.touches) }
+  public var trackedTouches: Touches { Touches(attempt.touches.objects) }
 
   /// The mean of the tracked touches' places in window coordinates; after the last one has
   /// lifted, where it was then (S2.33).
   public var centroid: Point {
-    attempt.touches.isEmpty ? attempt.lastCentroid : Touches(attempt.touches).location
+    guard attempt.touches.count > 1 else {
+      return attempt.touches.withFirst { $0.location } ?? attempt.lastCentroid
+    }
+    return trackedTouches.location
+  }
+
+  /// How far a touch may wander from where it came down before `touchesMoved` is called for it, in
+  /// points. Default: 0, every move is told. What is set lasts for the attempt, and counts as long
+  /// as the recognizer is `possible`: one that has begun hears of every move.
+  ///
+  /// For recognizers for which nothing follows from small movements, such as taps and drags. It
+  /// costs nothing to have thousands of them under a finger that moves within their slop. What
+  /// happened meanwhile can be read from the touch: how far it has come, and ``Touch/recentPath``.
+  ///
+  /// ```swift
+  /// public func touchesBegan(_ touches: Touches, with event: TouchEvent) {
+  ///   core.touchSlop = 10
+  /// }
+  /// ```
+  ///
+  /// A move of several touches at once is told as soon as one of them is that far from its start.
+  public var touchSlop: Double {
+    get { attempt.touchSlop }
+    set {
+      let slop = newValue > 0 ? newValue : 0  // what isn't a number keeps nothing back
+      attempt.touchSlop = slop
+      attempt.touches.forEach { $0.unheardWithin = min($0.unheardWithin, slop) }
+    }
   }
 
   /// The moment of the event or deadline that is being handled, or was last.
@@ -20,6 +47,9 @@ extension RecognizerCore {
   /// - Returns: the deadline, which `deadlineReached` is given.
   @discardableResult
   public func wake(after interval: Duration) -> Deadline {
+    if let deadline = attemptDispatcher.withObject({ $0.schedule(after: interval, for: self) }) {
+      return deadline
+    }
     guard let dispatcher else {
       diagnose(.misuse("it asked for a wake without being in a window: add its view to one"))
       return Deadline(timestamp: .zero, number: 0)
@@ -28,7 +58,9 @@ extension RecognizerCore {
   }
 
   /// Takes back all wakes that are pending.
-  public func cancelWakes() { dispatcher?.cancelWakes(of: self) }
+  public func cancelWakes() {
+    if wakes.pending > 0 { dispatcher?.cancelWakes(of: self) }
+  }
 
   @usableFromInline
   func ignore(_ touch: Touch) {
@@ -37,14 +69,17 @@ extension RecognizerCore {
   }
 
   func isTracking(_ touch: Touch) -> Bool {
-    guard attempt.listens else { return false }
-    for tracked in attempt.touches where tracked === touch { return true }
-    return false
+    attempt.listens && attempt.touches.contains(touch)
   }
 
   /// Forgets a touch that lifted or is ignored.
   func stopTracking(_ touch: Touch) {
-    if attempt.touches.count == 1 { attempt.lastCentroid = touch.location }
-    attempt.touches.removeAll { $0 === touch }
+    if attempt.touches.count == 1 {
+      guard attempt.touches.contains(touch) else { return }
+      attempt.lastCentroid = touch.location
+      attempt.touches.removeAll()
+    } else {
+      attempt.touches.remove(touch)
+    }
   }
 }

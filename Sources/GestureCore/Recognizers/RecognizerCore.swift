@@ -10,29 +10,29 @@ public final class RecognizerCore {
   public var name: String
 
   /// See ``GestureRecognizer/isEnabled``.
-  public var isEnabled = true {
+  @safe @exclusivity(unchecked) public var isEnabled = true {
     didSet {
       if oldValue && !isEnabled { endFromOutside(.disabled) }
     }
   }
   /// See ``GestureRecognizer/cancelsTouchesInView``.
-  public var cancelsTouchesInView = true
+  @safe @exclusivity(unchecked) public var cancelsTouchesInView = true
   /// See ``GestureRecognizer/delaysTouchesBegan``.
-  public var delaysTouchesBegan = false
+  @safe @exclusivity(unchecked) public var delaysTouchesBegan = false
   /// See ``GestureRecognizer/delaysTouchesEnded``.
-  public var delaysTouchesEnded = true
+  @safe @exclusivity(unchecked) public var delaysTouchesEnded = true
   /// See ``GestureRecognizer/allowedTouchTypes``.
-  public var allowedTouchTypes = TouchTypes.all
+  @safe @exclusivity(unchecked) public var allowedTouchTypes = TouchTypes.all
   /// See ``GestureRecognizer/requiresExclusiveTouchType``.
-  public var requiresExclusiveTouchType = true
+  @safe @exclusivity(unchecked) public var requiresExclusiveTouchType = true
 
   /// See ``GestureRecognizer/tags``.
-  public var tags: [RecognizerTag] = []
+  @safe @exclusivity(unchecked) public var tags: [RecognizerTag] = []
   /// Those with whom it was declared to recognize together.
-  var companions: [WeakReference<RecognizerCore>] = []
+  @safe @exclusivity(unchecked) var companions: [WeakReference<RecognizerCore>] = []
 
   /// The kinds of input without touches that the recognizer takes. Default: none.
-  public var indirectInputs: IndirectInput.Kinds = []
+  @safe @exclusivity(unchecked) public var indirectInputs: IndirectInput.Kinds = []
 
   /// See ``GestureRecognizer/delegate``.
   public var delegate: (any GestureRecognizerDelegate)? {
@@ -45,39 +45,41 @@ public final class RecognizerCore {
   }
 
   /// See ``GestureRecognizer/lastOutcome``.
-  public internal(set) var lastOutcome: Outcome?
+  @safe @exclusivity(unchecked) public internal(set) var lastOutcome: Outcome?
 
   var delegateReference = DelegateReference()
-  private(set) var hasDelegate = false
+  @safe @exclusivity(unchecked) private(set) var hasDelegate = false
   /// The questions whose default answered, so that they need not be asked again.
-  var hooksLeftAtDefault: DefaultHooks = []
+  @safe @exclusivity(unchecked) var hooksLeftAtDefault: DefaultHooks = []
 
-  var recognizerReference = RecognizerReference()
-  /// Keeps the recognizer alive as long as its attempt lasts.
-  var attemptOwner: (any GestureRecognizer)?
-  var viewReference = BackReference<View>()
+  /// The recognizer, as its view or its attempt keeps it; nil while it is on no view and in no
+  /// attempt.
+  @safe @exclusivity(unchecked) var attachmentReference = BackReference<Attachment>()
+  @safe @exclusivity(unchecked) var viewReference = BackReference<View>()
   /// The dispatcher in which the attempt runs.
-  var attemptDispatcher = BackReference<Dispatcher>()
+  @safe @exclusivity(unchecked) var attemptDispatcher = BackReference<Dispatcher>()
   /// The recognizer's number among those added to its view (S4.4).
-  var additionNumber = 0
+  @safe @exclusivity(unchecked) var additionNumber = 0
 
   /// The rings that declared requirements of this recognizer would have closed: they were refused
   /// (S4.32).
   public internal(set) var refusedCycles: [RequirementCycle] = []
 
   let actions = ActionList()
-  var requirements = RequirementList()
+  @safe @exclusivity(unchecked) var requirements = RequirementList()
   let attempt = Attempt()
   /// Whether the engine is inside one of the recognizer's own callbacks.
-  var isInCallback = false
+  @safe @exclusivity(unchecked) var isInCallback = false
   /// Whether its `reset()` runs: the attempt is over and no state may be assigned (S6.1).
-  var isBeingReset = false
+  @safe @exclusivity(unchecked) var isBeingReset = false
+  /// Whether its attempt has been closed and it has not been told yet.
+  @safe @exclusivity(unchecked) var isLeavingAttempt = false
   /// The kind of the callback that runs: a failure without a reason, assigned in
   /// `touchesCancelled`, is put down to that.
-  var callbackPhase: TouchPhase?
-  var wakes = WakeCount()
+  @safe @exclusivity(unchecked) var callbackPhase: TouchPhase?
+  @safe @exclusivity(unchecked) var wakes = WakeCount()
   /// Diagnostics from before there was anyone to tell.
-  var untoldDiagnostics: [Diagnostic] = []
+  @safe @exclusivity(unchecked) var untoldDiagnostics: [Diagnostic] = []
 
   /// - Parameter name: what logs call the recognizer unless the client sets another name: the
   ///   gesture's name, such as "tap".
@@ -88,26 +90,24 @@ public final class RecognizerCore {
   /// The view that the recognizer is attached to.
   public var view: View? { viewReference.object }
 
+  /// Whether the recognizer is on a view.
+  var isAttached: Bool { viewReference.isSet }
+
   /// The recognizer to which the core belongs; nil while it is on no view and in no attempt.
-  var recognizer: (any GestureRecognizer)? { attemptOwner ?? recognizerReference.recognizer }
+  var recognizer: (any GestureRecognizer)? { attachmentReference.object?.recognizer }
 
   /// Who runs the recognizer's passes: the present attempt's dispatcher, else its view's.
   var dispatcher: Dispatcher? { attemptDispatcher.object ?? view?.window?.dispatcher }
 
   var label: RecognizerLabel { RecognizerLabel(name: name, view: view?.name ?? "") }
 
-  func attach(_ recognizer: any GestureRecognizer, to view: View) {
-    recognizerReference.recognizer = recognizer
+  func attach(to view: View) {
     viewReference.object = view
     additionNumber = view.nextAdditionNumber
     view.nextAdditionNumber += 1
   }
 
-  /// Forgets the view and, since the view need not keep it alive any more, the recognizer.
-  func detach() {
-    viewReference.object = nil
-    recognizerReference.recognizer = nil
-  }
+  func detach() { viewReference.object = nil }
 
   /// Notes a delegate's default answer, if the delegate is this recognizer's own.
   func note(_ hook: DefaultHooks, leftAtDefaultBy delegate: any GestureRecognizerDelegate) {
@@ -128,6 +128,7 @@ struct DefaultHooks: OptionSet {
 
   static let canPrevent = DefaultHooks(rawValue: 16)
   static let canBePrevented = DefaultHooks(rawValue: 32)
+  static let shouldReceive = DefaultHooks(rawValue: 64)
 
   static let allOfRecognizer: DefaultHooks = [.shouldRequireFailure, .shouldBeRequiredToFail]
   static let allOfDelegate: DefaultHooks = [

@@ -16,6 +16,20 @@ struct RequirementList {
 
   var isEmpty: Bool { mustFail.isEmpty && waiting.isEmpty }
 
+  /// Visits those that wait for the recognizer.
+  @inline(__always)
+  func forEachWaiting(_ body: (RecognizerCore) -> Void) {
+    if waiting.isEmpty { return }
+    for edge in waiting { edge.core.map(body) }
+  }
+
+  /// Visits those for which the recognizer waits, then those that wait for it.
+  @inline(__always)
+  func forEach(_ body: (RecognizerCore) -> Void) {
+    for edge in mustFail { edge.core.map(body) }
+    forEachWaiting(body)
+  }
+
   /// Removes every edge of a core that goes.
   mutating func detachAll(from core: RecognizerCore) {
     for edge in mustFail { edge.core?.requirements.waiting.removeAll { $0.core === core } }
@@ -101,6 +115,7 @@ extension RecognizerCore {
 
   /// Drops what delegates and recognizers asked for in this attempt (S4.37).
   func removeDynamicRequirements() {
+    if requirements.isEmpty { return }
     for edge in requirements.mustFail where edge.isDynamic {
       guard let other = edge.core else { continue }
       requirements.removeMustFail(other, isStatic: false)

@@ -12,21 +12,20 @@ struct BackReference<Object: AnyObject> {
 
   init(_ object: Object? = nil) { unsafe reference = object.map { unsafe .passUnretained($0) } }
 
+  /// Whether there is an object.
+  var isSet: Bool { unsafe reference != nil }
+
+  /// Calls a closure with the object, if there is one, without counting a reference.
+  ///
+  /// The object must not go meanwhile: for objects that someone else holds during the call.
+  @inline(__always)
+  func withObject<Result>(_ body: (Object) -> Result) -> Result? {
+    guard let reference = unsafe reference else { return nil }
+    return unsafe reference._withUnsafeGuaranteedRef { body($0) }
+  }
+
   var object: Object? {
     get { unsafe reference?.takeUnretainedValue() }
     set { unsafe reference = newValue.map { unsafe .passUnretained($0) } }
-  }
-}
-
-/// A ``BackReference`` to a recognizer of any kind, under the same condition.
-@safe
-struct RecognizerReference {
-  private unowned(unsafe) var unsafeRecognizer: (any GestureRecognizer)?
-
-  init(_ recognizer: (any GestureRecognizer)? = nil) { unsafe unsafeRecognizer = recognizer }
-
-  var recognizer: (any GestureRecognizer)? {
-    get { unsafe unsafeRecognizer }
-    set { unsafe unsafeRecognizer = newValue }
   }
 }

@@ -1,6 +1,8 @@
 extension Duration {
   /// The interval in whole nanoseconds, cut to what 64 bits hold.
   package var wholeNanoseconds: Int64 {
+    // Up to nine seconds need no division of 128 bits.
+    if let attoseconds = Int64(exactly: attoseconds) { return attoseconds / 1_000_000_000 }
     let (seconds, attoseconds) = components
     let (whole, overflow) = seconds.multipliedReportingOverflow(by: 1_000_000_000)
     if overflow { return seconds < 0 ? .min : .max }

@@ -13,11 +13,11 @@ public final class Touch {
   public let window: Window
   /// How many taps this touch makes with those before it: 1 for an isolated touch, 0 once it
   /// has moved out of a tap's range (S2.24, S2.25). Known when the touch begins.
-  public internal(set) var tapCount: Int
-  public internal(set) var timestamp: Timestamp
+  @safe @exclusivity(unchecked) public internal(set) var tapCount: Int
+  @safe @exclusivity(unchecked) public internal(set) var timestamp: Timestamp
   /// How hard the finger presses, from 0 to 1.
-  public internal(set) var pressure: Double
-  public internal(set) var buttons: ButtonMask
+  @safe @exclusivity(unchecked) public internal(set) var pressure: Double
+  @safe @exclusivity(unchecked) public internal(set) var buttons: ButtonMask
 
   /// The phase that the one who is being called may see: a view whose touch was taken away reads
   /// `cancelled` while the finger is still down (S7.6).
@@ -25,26 +25,31 @@ public final class Touch {
 
   /// The number under which the true ``pressure`` of the present event will be told, through
   /// `touchEstimateUpdated`; nil where it is true already.
-  public private(set) var estimationUpdateIndex: Int?
+  @safe @exclusivity(unchecked) public private(set) var estimationUpdateIndex: Int?
+
+  /// Where the touch was lately, in window coordinates; it tells how fast the touch is.
+  @safe @exclusivity(unchecked) public internal(set) var recentPath = VelocityEstimator()
 
   /// Updates that were announced and have not come yet.
-  var awaitedUpdates: [Int] = []
-  var coalesced: [TouchSample] = []
-  var predicted: [TouchSample] = []
-  var currentPhase: TouchPhase = .began
-  var phaseForView: TouchPhase?
+  @safe @exclusivity(unchecked) var awaitedUpdates: [Int] = []
+  @safe @exclusivity(unchecked) var coalesced: [TouchSample] = []
+  @safe @exclusivity(unchecked) var predicted: [TouchSample] = []
+  @safe @exclusivity(unchecked) var currentPhase: TouchPhase = .began
+  @safe @exclusivity(unchecked) var phaseForView: TouchPhase?
   /// The place in window coordinates.
-  var location: Point
+  @safe @exclusivity(unchecked) var location: Point
   /// The place as of the event before (S2.21).
-  var previousLocation: Point
+  @safe @exclusivity(unchecked) var previousLocation: Point
   /// The place at which the touch began.
   let initialLocation: Point
   /// The touch's place in sets of touches that recognizers have shared.
   let slot: Int
   /// The recognizers that the touch was given to, in arbitration order. An entry counts only as
   /// long as the recognizer tracks the touch.
-  var recipients: [RecognizerCore] = []
-  var viewStream = ViewStream()
+  @safe @exclusivity(unchecked) var recipients = ObjectList<RecognizerCore>()
+  /// Nobody hears of a move that leaves the touch nearer than this to where it came down.
+  @safe @exclusivity(unchecked) var unheardWithin = 0.0
+  @safe @exclusivity(unchecked) var viewStream = ViewStream()
 
   init(_ input: TouchInput, at location: Point, tapCount: Int, hit: Hit, slot: Int) {
     id = input.id
@@ -59,6 +64,7 @@ public final class Touch {
     previousLocation = location
     initialLocation = location
     self.slot = slot
+    recentPath.add(location, at: hit.timestamp)
     take(input)
   }
 
@@ -108,7 +114,7 @@ public final class Touch {
   /// The recognizers that track the touch now; those that failed, ignored it or declined it are
   /// not among them (S2.22).
   public var gestureRecognizers: [any GestureRecognizer] {
-    recipients.compactMap { $0.isTracking(self) ? $0.recognizer : nil }
+    recipients.objects.compactMap { $0.isTracking(self) ? $0.recognizer : nil }
   }
 }
 

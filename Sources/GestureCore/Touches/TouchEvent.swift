@@ -3,16 +3,16 @@
 /// There is one object for all events of a dispatcher; its fields change in place.
 public final class TouchEvent {
   /// When the event happened.
-  public internal(set) var timestamp = Timestamp.zero
+  @safe @exclusivity(unchecked) public internal(set) var timestamp = Timestamp.zero
   /// Every touch that is down or lifts in this event, in the order in which they began.
-  public internal(set) var allTouches = Touches()
+  @safe @exclusivity(unchecked) public internal(set) var allTouches = Touches()
 
   /// Who took the touches away, while a view is told `touchesCancelled`: a recognizer, or nil for
   /// the host or the view's leaving its window.
-  public internal(set) var cancellingRecognizer: RecognizerLabel?
+  @safe @exclusivity(unchecked) public internal(set) var cancellingRecognizer: RecognizerLabel?
 
   /// Whether the responder that was called left the touches to the next one (S7.24).
-  private(set) var isPassedOn = false
+  @safe @exclusivity(unchecked) private(set) var isPassedOn = false
 
   init() {}
 

@@ -2,13 +2,14 @@
 ///
 /// All touches of one call have the same phase (S2.26). A single touch is kept without an array.
 public struct Touches: RandomAccessCollection {
-  private enum Storage {
+  @usableFromInline
+  enum Storage {
     case none
     case one(Touch)
     case several([Touch])
   }
 
-  private var storage: Storage
+  @usableFromInline var storage: Storage
 
   /// No touch at all.
   public init() { storage = .none }
@@ -23,9 +24,9 @@ public struct Touches: RandomAccessCollection {
     }
   }
 
-  public var startIndex: Int { 0 }
+  @inlinable public var startIndex: Int { 0 }
 
-  public var endIndex: Int {
+  @inlinable public var endIndex: Int {
     switch storage {
     case .none: 0
     case .one: 1
@@ -33,13 +34,37 @@ public struct Touches: RandomAccessCollection {
     }
   }
 
-  public subscript(position: Int) -> Touch {
+  @inlinable public subscript(position: Int) -> Touch {
     switch storage {
     case .none: preconditionFailure("there are no touches here to take one from")
     case .one(let touch):
       precondition(position == 0, "there is one touch here, at index 0")
       return touch
     case .several(let touches): return touches[position]
+    }
+  }
+
+  /// Calls a closure with each touch, in the order in which they began.
+  @inlinable
+  public func forEach(_ body: (Touch) -> Void) {
+    switch storage {
+    case .none: break
+    case .one(let touch): body(touch)
+    case .several(let touches): for touch in touches { body(touch) }
+    }
+  }
+
+  /// Whether a touch is among them.
+  @inlinable
+  public func contains(_ touch: Touch) -> Bool { !allSatisfy { $0 !== touch } }
+
+  /// Whether each touch has a property.
+  @inlinable
+  public func allSatisfy(_ predicate: (Touch) -> Bool) -> Bool {
+    switch storage {
+    case .none: true
+    case .one(let touch): predicate(touch)
+    case .several(let touches): touches.allSatisfy(predicate)
     }
   }
 

@@ -74,7 +74,7 @@ extension Dispatcher {
     var candidates: [HitExplanation.Candidate] = []
     var view: View? = view
     while let current = view {
-      for recognizer in current.attachedRecognizers.reversed() {
+      for recognizer in current.gestureRecognizers.reversed() {
         let core = recognizer.core
         candidates.append(
           HitExplanation.Candidate(

@@ -2,10 +2,10 @@ extension View {
   /// The view's recognizers in the order of adding. Setting it removes those that are missing,
   /// adds those that are new and leaves those common to both alone (S8.13).
   public var gestureRecognizers: [any GestureRecognizer] {
-    get { attachedRecognizers }
+    get { attachments.objects.map { $0.recognizer } }
     set {
       let kept = newValue
-      for old in attachedRecognizers where !kept.contains(where: { $0 === old }) {
+      for old in gestureRecognizers where !kept.contains(where: { $0 === old }) {
         removeGestureRecognizer(old)
       }
       for new in kept where new.core.view !== self { addGestureRecognizer(new) }
@@ -20,8 +20,8 @@ extension View {
     // Called off in mid-gesture, it may be attached to yet another view by its last action.
     while let former = core.view, former !== self { former.removeGestureRecognizer(recognizer) }
     guard core.view == nil else { return }
-    attachedRecognizers.append(recognizer)
-    core.attach(recognizer, to: self)
+    attachments.append(Attachment(recognizer))
+    core.attach(to: self)
   }
 
   /// Takes a recognizer off the view. In mid-gesture it is cancelled if it has begun, else it
@@ -31,7 +31,7 @@ extension View {
     guard core.view === self else { return }
     core.endFromOutside(.removed)
     guard core.view === self else { return }  // its last action has taken it elsewhere
-    attachedRecognizers.removeAll { $0 === recognizer }
+    attachments.removeAll { $0.core === core }
     core.detach()
   }
 }

@@ -46,17 +46,17 @@ open class View {
   // MARK: The tree
 
   /// The views in this one, from back to front.
-  public internal(set) var subviews: [View] = []
-  /// The recognizers of this view, in the order in which they were added (S8.10).
-  public internal(set) var attachedRecognizers: [any GestureRecognizer] = []
+  @safe @exclusivity(unchecked) public internal(set) var subviews: [View] = []
 
-  var superviewReference = BackReference<View>()
+  /// The view's recognizers, in the order in which they were added (S8.10).
+  @safe @exclusivity(unchecked) var attachments = ObjectList<Attachment>()
+  @safe @exclusivity(unchecked) var superviewReference = BackReference<View>()
   /// What the next recognizer that is added here gets as its number.
   var nextAdditionNumber = 0
   /// The view's number among those that took part in the present session (S4.4).
-  var sessionNumber = 0
+  @safe @exclusivity(unchecked) var sessionNumber = 0
   /// The map from the superview's coordinates to the view's own, as long as it holds.
-  var placement: Placement?
+  @safe @exclusivity(unchecked) var placement: Placement?
 
   public init(name: String = "", frame: Rect = .zero) {
     self.name = name
@@ -66,7 +66,7 @@ open class View {
 
   deinit {
     for subview in subviews { subview.superviewReference.object = nil }
-    for recognizer in attachedRecognizers { recognizer.core.detach() }
+    attachments.forEach { $0.core.detach() }
   }
 
   // MARK: To override

@@ -1,0 +1,89 @@
+/// Objects in an order. The list keeps them alive, and visits them without counting references.
+///
+/// To take an object out of an array counts a reference, which in the engine's inner loops costs
+/// more than what the loop is for. Here the list itself is held while it is visited, and with it
+/// every object in it: a body that adds or removes objects changes a copy, so none can go before
+/// the visit is over.
+@safe
+struct ObjectList<Object: AnyObject> {
+  private(set) var objects: [Object] = []
+
+  init() {}
+
+  init(_ objects: [Object]) { self.objects = objects }
+
+  var isEmpty: Bool { objects.isEmpty }
+  var count: Int { objects.count }
+  var first: Object? { objects.first }
+
+  /// Visits the objects in their order.
+  @inline(__always)
+  func forEach(_ body: (Object) -> Void) {
+    _ = contains { object in
+      body(object)
+      return false
+    }
+  }
+
+  /// Whether an object has a property; those after the first one that has it aren't looked at.
+  @inline(__always)
+  func contains(where predicate: (Object) -> Bool) -> Bool {
+    // Sound: `objects` is held during the visit, so the pointers in its memory refer to objects
+    // that are alive; a reference and an `Unmanaged` of it have one layout.
+    unsafe objects.withUnsafeBytes { bytes in
+      let references = unsafe bytes.bindMemory(to: Unmanaged<Object>.self)
+      for index in 0..<references.count {
+        if unsafe references[index]._withUnsafeGuaranteedRef({ predicate($0) }) { return true }
+      }
+      return false
+    }
+  }
+
+  /// Visits the objects from the last one to the first.
+  @inline(__always)
+  func forEachReversed(_ body: (Object) -> Void) {
+    // Sound as above.
+    unsafe objects.withUnsafeBytes { bytes in
+      let references = unsafe bytes.bindMemory(to: Unmanaged<Object>.self)
+      var index = references.count
+      while index > 0 {
+        index -= 1
+        unsafe references[index]._withUnsafeGuaranteedRef { body($0) }
+      }
+    }
+  }
+
+  @inline(__always)
+  func allSatisfy(_ predicate: (Object) -> Bool) -> Bool { !contains { !predicate($0) } }
+
+  func contains(_ object: Object) -> Bool { contains { $0 === object } }
+
+  /// The first object that has a property.
+  func first(where predicate: (Object) -> Bool) -> Object? {
+    var result: Object?
+    _ = contains { object in
+      guard predicate(object) else { return false }
+      result = object
+      return true
+    }
+    return result
+  }
+
+  /// The objects that have a property, as an array.
+  func filter(_ predicate: (Object) -> Bool) -> [Object] { objects.filter(predicate) }
+
+  mutating func append(_ object: Object) { objects.append(object) }
+
+  mutating func append(contentsOf others: [Object]) { objects.append(contentsOf: others) }
+
+  mutating func insert(_ object: Object, at index: Int) { objects.insert(object, at: index) }
+
+  mutating func remove(_ object: Object) { objects.removeAll { $0 === object } }
+
+  mutating func removeAll(where predicate: (Object) -> Bool) { objects.removeAll(where: predicate) }
+
+  /// Empties the list; its memory is kept.
+  mutating func removeAll() {
+    if !objects.isEmpty { objects.removeAll(keepingCapacity: true) }
+  }
+}
