@@ -74,17 +74,9 @@ struct SpotFinder {
     guard !recognizers.isEmpty else { return nil }
     return Fate(
       recognizers: recognizers, control: (hit as? Control).map { ObjectIdentifier($0) },
-      edges: edgeDepths.map { $0.edges.intersection(edges(at: place, within: $0.depth)).rawValue })
-  }
-
-  private func edges(at place: Point, within depth: Double) -> RectEdges {
-    let bounds = window.bounds
-    var edges: RectEdges = []
-    if place.x - bounds.minX <= depth { edges.insert(.left) }
-    if bounds.maxX - place.x <= depth { edges.insert(.right) }
-    if place.y - bounds.minY <= depth { edges.insert(.top) }
-    if bounds.maxY - place.y <= depth { edges.insert(.bottom) }
-    return edges
+      edges: edgeDepths.map { edges, depth in
+        RectEdges(of: window.bounds, near: place, within: depth).intersection(edges).rawValue
+      })
   }
 
   /// Of some places the one nearest to the middle of all.
