@@ -99,6 +99,12 @@ let package = Package(
         name: "Gallery",
         dependencies: ["GestureCore", "GestureSimulation"] + recognizers.map { .byName(name: $0) },
         path: "Examples/Gallery", exclude: ["README.md"], swiftSettings: common),
+      .testTarget(
+        name: "AnalysisTests",
+        dependencies: [
+          "Gallery", "GestureCore", "GestureScenario", "GestureSimulation", "gestures",
+        ] + recognizers.map { .byName(name: $0) },
+        swiftSettings: common),
       .testTarget(name: "GalleryTests", dependencies: ["Gallery"], swiftSettings: common),
     ],
   swiftLanguageModes: [.v6]

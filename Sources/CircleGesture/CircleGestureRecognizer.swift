@@ -122,5 +122,18 @@ public final class CircleGestureRecognizer: GestureRecognizer {
   }
 }
 
+#if !hasFeature(Embedded)
+  extension CircleGestureRecognizer {
+    public var profile: GestureProfile {
+      GestureProfile(reportsProgress ? .drag(after: slop) : .drawing)
+    }
+
+    public func addState(to digest: inout StateDigest) {
+      digest.add(isDrawing)
+      drawing.addState(to: &digest)
+    }
+  }
+#endif
+
 @available(*, unavailable)
 extension CircleGestureRecognizer: Sendable {}

@@ -95,6 +95,15 @@ public struct CirclePath: Sendable {
     return CircleMeasure(of: outline, fit: fit, isTimed: clock.isTrusted)
   }
 
+  #if !hasFeature(Embedded)
+    /// Adds the path and its times: all else follows from them.
+    func addState(to digest: inout StateDigest) {
+      for point in points { digest.add(point) }
+      for time in outline.times { digest.add(time) }
+      clock.addState(to: &digest)
+    }
+  #endif
+
   /// With fewer vertices than this there is no shape to measure.
   private static var fewestVertices: Int { 8 }
 

@@ -24,4 +24,12 @@ struct StrokeClock: Sendable {
     }
     seconds = elapsed
   }
+
+  #if !hasFeature(Embedded)
+    func addState(to digest: inout StateDigest) {
+      digest.add(seconds)
+      digest.add(isTrusted)
+      if let start { digest.add(start) }
+    }
+  #endif
 }

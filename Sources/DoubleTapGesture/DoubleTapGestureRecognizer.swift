@@ -17,5 +17,14 @@ public final class DoubleTapGestureRecognizer: TapRecognizer {
   public init() { tapLimits.numberOfTaps = 2 }
 }
 
+#if !hasFeature(Embedded)
+  extension DoubleTapGestureRecognizer {
+    public func addState(to digest: inout StateDigest) {
+      tapSequence.addState(to: &digest)
+      digest.add(core.trackedTouches)
+    }
+  }
+#endif
+
 @available(*, unavailable)
 extension DoubleTapGestureRecognizer: Sendable {}

@@ -25,5 +25,11 @@ public final class HorizontalPanGestureRecognizer: DragRecognizer {
   public func relevantPart(of vector: Vector) -> Vector { Vector(dx: vector.dx, dy: 0) }
 }
 
+#if !hasFeature(Embedded)
+  extension HorizontalPanGestureRecognizer {
+    public func addState(to digest: inout StateDigest) { dragTracker.addState(to: &digest) }
+  }
+#endif
+
 @available(*, unavailable)
 extension HorizontalPanGestureRecognizer: Sendable {}

@@ -37,5 +37,13 @@ public final class HoverGestureRecognizer: GestureRecognizer {
   public func location(in view: View?) -> Point { view?.convert(place, from: nil) ?? place }
 }
 
+#if !hasFeature(Embedded)
+  extension HoverGestureRecognizer {
+    public var profile: GestureProfile { GestureProfile(.hover) }
+
+    public func addState(to digest: inout StateDigest) { digest.add(place) }
+  }
+#endif
+
 @available(*, unavailable)
 extension HoverGestureRecognizer: Sendable {}

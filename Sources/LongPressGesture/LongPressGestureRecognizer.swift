@@ -105,5 +105,22 @@ public final class LongPressGestureRecognizer: GestureRecognizer {
   }
 }
 
+#if !hasFeature(Embedded)
+  extension LongPressGestureRecognizer {
+    public var profile: GestureProfile {
+      var profile = GestureProfile(.press(after: minimumPressDuration))
+      profile.numberOfTouches = numberOfTouchesRequired...numberOfTouchesRequired
+      profile.undecidedAtRest = minimumPressDuration
+      profile.undecidedAfterLift = numberOfTapsRequired > 0 ? maximumTapGap : .zero
+      profile.undecidedUntilMoved = allowableMovement
+      return profile
+    }
+
+    public func addState(to digest: inout StateDigest) {
+      if machine.addState(to: &digest) { digest.add(core.trackedTouches) }
+    }
+  }
+#endif
+
 @available(*, unavailable)
 extension LongPressGestureRecognizer: Sendable {}

@@ -142,6 +142,26 @@ struct LongPressStateMachine: Sendable {
   }
 }
 
+#if !hasFeature(Embedded)
+  extension LongPressStateMachine {
+    /// Adds how far it has come.
+    ///
+    /// - Returns: whether the places of the touches matter as well.
+    func addState(to digest: inout StateDigest) -> Bool {
+      switch state {
+      case .tapping: digest.add(-1)
+      case .gathering(let fingers): digest.add(fingers)
+      case .holding: digest.add(-2)
+      case .pressed, .over:
+        digest.add(-3)
+        return false
+      }
+      taps.addState(to: &digest)
+      return true
+    }
+  }
+#endif
+
 extension LongPressLimits {
   /// The limits with everything that was not set taken from settings.
   func completed(by settings: GestureSettings.Limits) -> LongPressLimits {

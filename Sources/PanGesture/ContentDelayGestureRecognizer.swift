@@ -38,5 +38,17 @@ public final class ContentDelayGestureRecognizer: GestureRecognizer {
   }
 }
 
+#if !hasFeature(Embedded)
+  extension ContentDelayGestureRecognizer {
+    public var profile: GestureProfile {
+      var profile = GestureProfile(.delay)
+      profile.undecidedAtRest = delay
+      return profile
+    }
+
+    public func addState(to digest: inout StateDigest) {}
+  }
+#endif
+
 @available(*, unavailable)
 extension ContentDelayGestureRecognizer: Sendable {}

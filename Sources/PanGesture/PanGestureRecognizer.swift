@@ -33,5 +33,11 @@ public final class PanGestureRecognizer: DragRecognizer {
   }
 }
 
+#if !hasFeature(Embedded)
+  extension PanGestureRecognizer {
+    public func addState(to digest: inout StateDigest) { dragTracker.addState(to: &digest) }
+  }
+#endif
+
 @available(*, unavailable)
 extension PanGestureRecognizer: Sendable {}

@@ -71,5 +71,13 @@ public final class PinchGestureRecognizer: TwoFingerRecognizer {
   }
 }
 
+#if !hasFeature(Embedded)
+  extension PinchGestureRecognizer {
+    public func addState(to digest: inout StateDigest) {
+      fingers.addState(to: &digest, placesMatter: core.state == .possible)
+    }
+  }
+#endif
+
 @available(*, unavailable)
 extension PinchGestureRecognizer: Sendable {}

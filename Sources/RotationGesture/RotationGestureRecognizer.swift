@@ -68,5 +68,15 @@ public final class RotationGestureRecognizer: TwoFingerRecognizer {
   }
 }
 
+#if !hasFeature(Embedded)
+  extension RotationGestureRecognizer {
+    public func addState(to digest: inout StateDigest) {
+      let isOpen = core.state == .possible
+      fingers.addState(to: &digest, placesMatter: isOpen)
+      if isOpen { digest.add(measure.sinceStart) }
+    }
+  }
+#endif
+
 @available(*, unavailable)
 extension RotationGestureRecognizer: Sendable {}

@@ -57,5 +57,22 @@ public final class ScreenEdgePanGestureRecognizer: DragRecognizer {
   }
 }
 
+#if !hasFeature(Embedded)
+  extension ScreenEdgePanGestureRecognizer {
+    public var profile: GestureProfile {
+      var profile = dragProfile
+      profile.edges = edges
+      profile.edgeDepth = edgeDepth
+      if edges.isEmpty { profile.obstacle = "its edges are empty" }
+      return profile
+    }
+
+    public func addState(to digest: inout StateDigest) {
+      dragTracker.addState(to: &digest)
+      digest.add(Int(startEdges.rawValue))
+    }
+  }
+#endif
+
 @available(*, unavailable)
 extension ScreenEdgePanGestureRecognizer: Sendable {}

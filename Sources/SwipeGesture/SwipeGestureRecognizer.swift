@@ -102,5 +102,23 @@ public final class SwipeGestureRecognizer: GestureRecognizer {
   }
 }
 
+#if !hasFeature(Embedded)
+  extension SwipeGestureRecognizer {
+    public var profile: GestureProfile {
+      var profile = GestureProfile(.swipe(over: minimumDistance))
+      profile.directions = direction.vectors
+      profile.numberOfTouches = fingersRequired...fingersRequired
+      profile.undecidedAtRest = maximumDuration
+      if direction.isEmpty { profile.obstacle = "its direction is empty" }
+      return profile
+    }
+
+    public func addState(to digest: inout StateDigest) {
+      machine.addState(to: &digest)
+      digest.add(core.trackedTouches)
+    }
+  }
+#endif
+
 @available(*, unavailable)
 extension SwipeGestureRecognizer: Sendable {}

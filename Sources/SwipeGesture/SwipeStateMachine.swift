@@ -100,4 +100,12 @@ struct SwipeStateMachine: Sendable {
     isOver = true
     return .failed(detail)
   }
+
+  #if !hasFeature(Embedded)
+    func addState(to digest: inout StateDigest) {
+      digest.add(startedAt)
+      digest.add(isOver)
+      for place in starts { digest.add(place) }
+    }
+  #endif
 }

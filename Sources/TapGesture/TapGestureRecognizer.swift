@@ -23,5 +23,14 @@ public final class TapGestureRecognizer: TapRecognizer {
   public init() {}
 }
 
+#if !hasFeature(Embedded)
+  extension TapGestureRecognizer {
+    public func addState(to digest: inout StateDigest) {
+      tapSequence.addState(to: &digest)
+      digest.add(core.trackedTouches)
+    }
+  }
+#endif
+
 @available(*, unavailable)
 extension TapGestureRecognizer: Sendable {}

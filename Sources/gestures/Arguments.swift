@@ -39,7 +39,9 @@ struct Arguments: Equatable {
     guard let value = value ?? rest.popFirst() else {
       throw UsageError("\(option.name) needs a value: \(option.name) \(kind)")
     }
-    values[option.name] = value
+    guard values.updateValue(value, forKey: option.name) == nil else {
+      throw UsageError("\(option.name) is given twice")
+    }
   }
 
   /// Whether an option without a value is there.

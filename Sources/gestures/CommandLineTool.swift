@@ -5,6 +5,7 @@ struct CommandLineTool {
   static var commands: [any Command.Type] {
     [
       RunCommand.self, TimelineCommand.self, ExplainCommand.self, GraphCommand.self,
+      LintCommand.self, ExploreCommand.self,
       NewCommand.self, FormatCommand.self, MeasureCommand.self,
     ]
   }

@@ -170,6 +170,30 @@ extension DragRecognizer {
   }
 }
 
+#if !hasFeature(Embedded)
+  extension DragRecognizer {
+    public var profile: GestureProfile { dragProfile }
+
+    /// The profile of any drag, for those that differ in some point.
+    public var dragProfile: GestureProfile {
+      let limits = dragLimits.completed(by: core.settings)
+      var profile = GestureProfile(.drag(after: limits.hysteresis))
+      let most = max(limits.minimumNumberOfTouches, limits.maximumNumberOfTouches)
+      profile.numberOfTouches = limits.minimumNumberOfTouches...most
+      profile.undecidedUntilMoved = limits.hysteresis
+      switch limits.axis {
+      case .any: break
+      case .horizontal: profile.directions = [Vector(dx: 1, dy: 0), Vector(dx: -1, dy: 0)]
+      case .vertical: profile.directions = [Vector(dx: 0, dy: 1), Vector(dx: 0, dy: -1)]
+      }
+      if limits.maximumNumberOfTouches < limits.minimumNumberOfTouches {
+        profile.obstacle = "it takes fewer fingers at the most than at the least"
+      }
+      return profile
+    }
+  }
+#endif
+
 /// A pause of this length ends a pan that scrolling drives. (Our choice: longer than the time
 /// between two steps of a wheel that is turned on, 50 ms, and too short to be noticed.)
 @usableFromInline

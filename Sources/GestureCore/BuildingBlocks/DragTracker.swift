@@ -212,3 +212,16 @@ public struct DragTracker: Sendable {
     return fingers.isEmpty ? .zero : sum / Double(fingers.count)
   }
 }
+
+#if !hasFeature(Embedded)
+  extension DragTracker {
+    /// Adds what decides about the drag from here on: where it goes is of no more importance once
+    /// it has begun.
+    public func addState(to digest: inout StateDigest) {
+      digest.add(isActive)
+      digest.add(fingers.count)
+      for finger in fingers { digest.add(finger.id.rawValue) }
+      if !isActive { digest.add(travelled) }
+    }
+  }
+#endif

@@ -139,6 +139,20 @@ extension TapRecognizer {
   public var numberOfTouches: Int { tapSequence.firstTap.count }
 }
 
+#if !hasFeature(Embedded)
+  extension TapRecognizer {
+    public var profile: GestureProfile {
+      let limits = tapLimits.completed(by: core.settings)
+      var profile = GestureProfile(.taps(limits.numberOfTaps))
+      profile.numberOfTouches = limits.numberOfTouches...limits.numberOfTouches
+      profile.undecidedAtRest = limits.maximumPressDuration
+      profile.undecidedAfterLift = limits.numberOfTaps > 1 ? limits.maximumTapGap : .zero
+      profile.undecidedUntilMoved = limits.allowableMovement
+      return profile
+    }
+  }
+#endif
+
 extension RecognizerCore {
   /// A count that has to be at least 1; less is diagnosed and counts as 1.
   public func atLeastOne(_ value: Int, _ property: StaticString) -> Int {

@@ -155,6 +155,24 @@ public struct TapSequence: Sendable {
   }
 }
 
+#if !hasFeature(Embedded)
+  extension TapSequence {
+    /// Adds how far the taps have come. The touches' places are the caller's.
+    public func addState(to digest: inout StateDigest) {
+      switch state {
+      case .new: digest.add(0)
+      case .pressing(let fingers, let down):
+        digest.add(fingers)
+        digest.add(down)
+      case .betweenTaps: digest.add(-1)
+      case .over: digest.add(-2)
+      }
+      digest.add(completedTaps)
+      for place in firstTap { digest.add(place) }
+    }
+  }
+#endif
+
 extension Touch {
   /// Whether the touch counts for a button mask: a finger always does, a pointer if it presses all
   /// of the mask's buttons (S9.2).

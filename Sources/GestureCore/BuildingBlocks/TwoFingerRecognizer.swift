@@ -60,6 +60,14 @@ extension TwoFingerRecognizer {
     if fingers.isEmpty { core.fail(.touchesCancelled) }  // S13.21
   }
 
+  #if !hasFeature(Embedded)
+    public var profile: GestureProfile {
+      var profile = GestureProfile(.twoFingers)
+      profile.numberOfTouches = 2...2
+      return profile
+    }
+  #endif
+
   public func inputReceived(_ input: IndirectInput, with event: TouchEvent) {
     guard case .transform(let transform) = input else { return }
     let isChanged = follow(transform, at: event.timestamp)

@@ -76,3 +76,16 @@ public struct TwoFingerTracker: Sendable {
     }
   }
 }
+
+#if !hasFeature(Embedded)
+  extension TwoFingerTracker {
+    /// Adds which fingers are down and, as long as it is of importance, where they are and how they
+    /// lay at the start.
+    public func addState(to digest: inout StateDigest, placesMatter: Bool) {
+      for id in ids { digest.add(id.rawValue) }
+      guard placesMatter else { return }
+      for place in places { digest.add(place) }
+      digest.add(initialLine)
+    }
+  }
+#endif

@@ -66,15 +66,19 @@ final class Roster {
     return lastVisit
   }
 
-  /// Lets go of everyone: the dispatcher goes.
+  /// Lets go of everyone: the dispatcher goes. No action is sent any more; recognizers start
+  /// afresh, so that neither they nor the touches keep each other alive.
   func dissolve() {
+    let owners = participants.objects.compactMap { $0.attempt.owner?.recognizer }
     participants.forEach { core in
+      core.removeDynamicRequirements()
       core.attemptDispatcher.object = nil
       core.wakes = WakeCount()
       core.attempt.reset()
       core.attempt.owner = nil
     }
     participants.removeAll()
+    for owner in owners { owner.reset() }
   }
 }
 

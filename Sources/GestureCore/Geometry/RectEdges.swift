@@ -22,17 +22,21 @@ public struct RectEdges: OptionSet, Hashable, Sendable {
   }
 }
 
-extension Touch {
-  /// The edges of its window that the touch is near to now. A touch at exactly the depth counts
+extension RectEdges {
+  /// The edges of a rectangle that a place is near to. A place at exactly the depth counts
   /// (S14.18).
+  package init(of bounds: Rect, near place: Point, within depth: Double) {
+    self = []
+    if place.y - bounds.minY <= depth { insert(.top) }
+    if place.x - bounds.minX <= depth { insert(.left) }
+    if bounds.maxY - place.y <= depth { insert(.bottom) }
+    if bounds.maxX - place.x <= depth { insert(.right) }
+  }
+}
+
+extension Touch {
+  /// The edges of its window that the touch is near to now. A touch at exactly the depth counts.
   public func edges(within depth: Double) -> RectEdges {
-    let place = location(in: nil)
-    let bounds = window.bounds
-    var edges: RectEdges = []
-    if place.y - bounds.minY <= depth { edges.insert(.top) }
-    if place.x - bounds.minX <= depth { edges.insert(.left) }
-    if bounds.maxY - place.y <= depth { edges.insert(.bottom) }
-    if bounds.maxX - place.x <= depth { edges.insert(.right) }
-    return edges
+    RectEdges(of: window.bounds, near: location(in: nil), within: depth)
   }
 }

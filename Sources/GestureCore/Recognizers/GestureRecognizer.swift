@@ -29,7 +29,7 @@
 ///   touch asks for a wake (S14.14).
 /// - Measure movement in window coordinates, `touch.location(in: nil)`: the view may move
 ///   (S2.32).
-public protocol GestureRecognizer: AnyObject {
+public protocol GestureRecognizer: GestureInspection {
   /// The recognizer's state, relations and touches. Make one and keep it.
   var core: RecognizerCore { get }
 

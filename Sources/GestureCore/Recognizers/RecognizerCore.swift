@@ -61,6 +61,10 @@ public final class RecognizerCore {
   /// The recognizer's number among those added to its view (S4.4).
   @safe @exclusivity(unchecked) var additionNumber = 0
 
+  /// The rings that declared requirements of this recognizer would have closed: they were refused
+  /// (S4.32).
+  public internal(set) var refusedCycles: [RequirementCycle] = []
+
   let actions = ActionList()
   @safe @exclusivity(unchecked) var requirements = RequirementList()
   let attempt = Attempt()

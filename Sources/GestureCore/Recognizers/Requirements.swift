@@ -97,6 +97,7 @@ extension RecognizerCore {
     if let path = other.path(to: self) {
       let cycle = RequirementCycle(members: [label] + path.dropLast().map { $0.label })
       diagnose(.cycle(cycle))
+      if isStatic { refusedCycles.append(cycle) }
       return cycle
     }
     requirements.insertMustFail(other, isStatic: isStatic)
@@ -108,6 +109,7 @@ extension RecognizerCore {
   func removeRequirement(toFail other: RecognizerCore) {
     requirements.removeMustFail(other, isStatic: true)
     other.requirements.removeWaiting(self, isStatic: true)
+    refusedCycles.removeAll { $0.members.dropFirst().first == other.label }
     dispatcher?.requirementWasRemoved(from: self)
   }
 

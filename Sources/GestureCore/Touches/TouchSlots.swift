@@ -52,6 +52,13 @@ struct TouchSlots: Equatable {
     return false
   }
 
+  #if !hasFeature(Embedded)
+    func addState(to digest: inout StateDigest) {
+      digest.add(low)
+      for word in high { digest.add(word) }
+    }
+  #endif
+
   /// The lowest slot that isn't in the set.
   var firstFree: Int {
     if low != .max { return (~low).trailingZeroBitCount }

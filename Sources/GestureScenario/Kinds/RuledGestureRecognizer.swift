@@ -55,6 +55,10 @@ final class RuledGestureRecognizer: GestureRecognizer {
     base.touchEstimateUpdated(update, of: touch)
   }
 
+  var profile: GestureProfile { base.profile }
+
+  func addState(to digest: inout StateDigest) { base.addState(to: &digest) }
+
   func deadlineReached(_ deadline: Deadline) { base.deadlineReached(deadline) }
 
   func reset() { base.reset() }

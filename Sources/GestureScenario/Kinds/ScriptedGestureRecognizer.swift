@@ -31,6 +31,11 @@ final class ScriptedGestureRecognizer: GestureRecognizer {
 
   func touchesCancelled(_ touches: Touches, with event: TouchEvent) { follow(touches, .cancelled) }
 
+  /// It keeps nothing but what it has yet to do.
+  func addState(to digest: inout StateDigest) {
+    if !orders.isEmpty { digest.markIncomplete() }
+  }
+
   private func follow(_ touches: Touches, _ phase: TouchPhase) {
     let changes = touches.map { TouchInStep(id: $0.id, phase: phase) }
     guard let index = orders.firstIndex(where: { !$0.touches.isDisjoint(with: changes) })

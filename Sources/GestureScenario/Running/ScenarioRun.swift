@@ -15,8 +15,8 @@ public import GestureSimulation
 public final class ScenarioRun {
   public let scenario: Scenario
   private let stage: Stage
-  private let delegate: StageDelegate
-  private let player: ScriptPlayer
+  let delegate: StageDelegate
+  let player: ScriptPlayer
   private let actions = ActionRecorder()
   private var steps: ArraySlice<Step>
 
@@ -31,7 +31,7 @@ public final class ScenarioRun {
     delegate.stateOf = { [weak stage] in stage?.member($0)?.attached.state }
     let names = stage.touchNames
     delegate.touchName = { names.name(of: $0.id) }
-    for member in stage.members { observe(member) }
+    for member in stage.members { observe(member.attached, member.id) }
   }
 
   // MARK: The scene
@@ -73,10 +73,10 @@ public final class ScenarioRun {
     RunRecord(stage: stage, delegate: delegate, player: player, actions: actions.actions)
   }
 
-  private func observe(_ member: Stage.Member) {
-    let reactions = scenario.scene.reactions.filter { $0.recognizer == member.id }
-    member.attached.observeActions { [weak stage, weak player, actions] state in
-      guard let stage, let player else { return }
+  private func observe(_ recognizer: any GestureRecognizer, _ id: String) {
+    let reactions = scenario.scene.reactions.filter { $0.recognizer == id }
+    recognizer.observeActions { [weak stage, weak player, actions] state in
+      guard let stage, let player, let member = stage.member(id) else { return }
       actions.record(member, state, at: stage.simulation.now)
       for reaction in reactions where reaction.state == state {
         player.performInside(reaction.actions)

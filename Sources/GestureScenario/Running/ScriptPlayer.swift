@@ -170,12 +170,12 @@ final class ScriptPlayer {
     isInsidePass = wasInside
   }
 
-  private func performOutside(_ action: HostAction) {
+  func performOutside(_ action: HostAction) {
     perform(action)
     performDeferred()
   }
 
-  private func performDeferred() {
+  func performDeferred() {
     while !deferred.isEmpty { perform(deferred.removeFirst()) }
   }
 

@@ -4,7 +4,7 @@ import GestureCore
 final class StageDelegate {
   let rules: [DelegateRule]
   /// How often each rule has matched.
-  private var matches: [Int]
+  private(set) var matches: [Int]
   /// What was asked, in order.
   private(set) var calls: [Call] = []
   /// Looks up a recognizer's state, for conditions.

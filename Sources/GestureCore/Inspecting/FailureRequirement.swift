@@ -31,16 +31,3 @@ extension RecognizerCore {
     return dispatcher?.questions.tagRelations.allow(self, with: other.core) ?? false
   }
 }
-
-extension Dispatcher {
-  /// The wakes that recognizers wait for, the next one first.
-  public var pendingDeadlines: [PendingDeadline] {
-    deadlines.pending.map { PendingDeadline(recognizer: $0.core.label, deadline: $0.deadline) }
-  }
-}
-
-/// A wake that a recognizer waits for.
-public struct PendingDeadline: Hashable, Sendable {
-  public let recognizer: RecognizerLabel
-  public let deadline: Deadline
-}

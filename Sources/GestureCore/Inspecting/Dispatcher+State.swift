@@ -1,0 +1,163 @@
+// What of a dispatcher, its views and recognizers decides about everything to come.
+#if !hasFeature(Embedded)
+  extension Dispatcher {
+    /// Adds the engine's whole state between two events: where views are and what they let in, what
+    /// each recognizer is in the middle of, touches, deadlines, and what views have yet to be told.
+    ///
+    /// Not in it: what delegates, targets and views of your own keep; properties of recognizers that
+    /// are set meanwhile; and what is only there to be read (translations, velocities, tap counts,
+    /// last outcomes). A recognizer in the midst of an attempt that doesn't say what it keeps makes
+    /// the digest incomplete (``GestureInspection/addState(to:)``).
+    public func addState(to digest: inout StateDigest) {
+      if agenda.isPassRunning || indirectRouter.isTransforming { digest.markIncomplete() }
+      var numbers = Numbering()
+      for window in windows { add(window, to: &digest, &numbers) }
+      roster.participants.forEach { digest.add(numbers.number(of: $0)) }
+      for core in numbers.cores { core.addState(to: &digest, numbers) }
+      let pending = deadlines.pending
+      digest.add(pending.count)
+      for entry in pending {
+        digest.add(entry.deadline.timestamp)
+        digest.add(numbers.number(of: entry.core))
+      }
+      for touches in [registry.live, viewDelivery.withheld] {
+        digest.add(touches.count)
+        for touch in touches { touch.addState(to: &digest, numbers) }
+      }
+    }
+
+    private func add(_ view: View, to digest: inout StateDigest, _ numbers: inout Numbering) {
+      numbers.add(view)
+      view.addOwnState(to: &digest)
+      for subview in view.subviews { add(subview, to: &digest, &numbers) }
+    }
+  }
+
+  /// The numbers by which views and recognizers are known in a digest: their places in the tree.
+  private struct Numbering {
+    private var viewNumbers: [ObjectIdentifier: Int] = [:]
+    private var coreNumbers: [ObjectIdentifier: Int] = [:]
+    private(set) var cores: [RecognizerCore] = []
+
+    mutating func add(_ view: View) {
+      viewNumbers[ObjectIdentifier(view)] = viewNumbers.count
+      view.attachments.forEach { attachment in
+        coreNumbers[ObjectIdentifier(attachment.core)] = cores.count
+        cores.append(attachment.core)
+      }
+    }
+
+    /// The number of a view; −1 for one that is in no window.
+    func number(of view: View?) -> Int { view.flatMap { viewNumbers[ObjectIdentifier($0)] } ?? -1 }
+
+    /// The number of a recognizer; −1 for one that is in no window.
+    func number(of core: RecognizerCore) -> Int { coreNumbers[ObjectIdentifier(core)] ?? -1 }
+  }
+
+  extension View {
+    fileprivate func addOwnState(to digest: inout StateDigest) {
+      digest.add(subviews.count)
+      digest.add(attachments.count)
+      digest.add(center)
+      digest.add(bounds.origin)
+      digest.add(bounds.width)
+      digest.add(bounds.height)
+      digest.add(alpha)
+      digest.add(hitOutset)
+      for number in [transform.a, transform.b, transform.c, transform.d] { digest.add(number) }
+      digest.add(transform.tx)
+      digest.add(transform.ty)
+      for flag in [isHidden, isUserInteractionEnabled, isMultipleTouchEnabled, isExclusiveTouch] {
+        digest.add(flag)
+      }
+      guard let control = self as? Control else { return }
+      digest.add(control.isEnabled)
+      digest.add(control.isTracking)
+      digest.add(control.isHighlighted)
+    }
+  }
+
+  extension RecognizerCore {
+    fileprivate func addState(to digest: inout StateDigest, _ numbers: Numbering) {
+      for flag in [isEnabled, cancelsTouchesInView, delaysTouchesBegan, delaysTouchesEnded] {
+        digest.add(flag)
+      }
+      digest.add(UInt64(allowedTouchTypes.rawValue))
+      for edge in requirements.mustFail {
+        guard let other = edge.core else { continue }
+        digest.add(numbers.number(of: other))
+        digest.add(edge.isStatic)
+        digest.add(edge.isDynamic)
+      }
+      digest.add(attempt.isOpen)
+      guard attempt.isOpen else { return }
+      attempt.addState(to: &digest)
+      if let recognizer {
+        recognizer.addState(to: &digest)
+      } else {
+        digest.markIncomplete()
+      }
+    }
+  }
+
+  extension Attempt {
+    fileprivate func addState(to digest: inout StateDigest) {
+      digest.add(tracking.number)
+      digest.add(delivered.number)
+      for flag in [passedBegan, beganWasSent, isHeld, tookTouches, isFedIndirectly] {
+        digest.add(flag)
+      }
+      digest.add(requested.isEmpty && owed.isEmpty)
+      digest.add(exclusiveType.map { Int($0.rawValue) } ?? -1)
+      digest.add(touchSlop)
+      touches.forEach { touch in
+        digest.add(touch.slot)
+        // What the recognizer hasn't heard of, it can't add.
+        if touchSlop > 0 { digest.add(touch.location - touch.initialLocation) }
+      }
+      slots.addState(to: &digest)
+      digest.add(order.depth)
+      digest.add(order.addition)
+    }
+  }
+
+  extension GestureState {
+    fileprivate var number: Int {
+      switch self {
+      case .possible: 0
+      case .began: 1
+      case .changed: 2
+      case .ended: 3
+      case .cancelled: 4
+      case .failed: 5
+      }
+    }
+  }
+
+  extension Touch {
+    /// Without its place: whom that concerns adds it.
+    fileprivate func addState(to digest: inout StateDigest, _ numbers: Numbering) {
+      digest.add(id.rawValue)
+      digest.add(Int(type.rawValue))
+      digest.add(slot)
+      digest.add(numbers.number(of: view))
+      digest.add(buttons.rawValue)
+      digest.add(viewStream.stage.number)
+      digest.add(viewStream.movedWhileWithheld)
+      digest.add(viewStream.liftedWhileWithheld)
+      if view is Control { digest.add(location) }
+    }
+  }
+
+  extension ViewStream.Stage {
+    fileprivate var number: Int {
+      switch self {
+      case .new: 0
+      case .beganWithheld: 1
+      case .began: 2
+      case .endWithheld: 3
+      case .over: 4
+      }
+    }
+  }
+#endif

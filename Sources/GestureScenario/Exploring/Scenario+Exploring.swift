@@ -1,0 +1,99 @@
+import GestureCore
+public import GestureSimulation
+
+extension Scenario {
+  /// Tries all scripts up to a depth on the scenario's scene: see
+  /// ``GestureSimulation/explore(depth:_:alphabet:limit:prunes:progress:_:)``.
+  ///
+  /// Fingers come down where the scenario's own do, and wherever else other recognizers would hear
+  /// of them. Scripted recognizers begin, end and fail whenever they like.
+  ///
+  /// - Parameters:
+  ///   - depth: how many steps a script has at the most.
+  ///   - properties: what has to hold.
+  ///   - fingers: how many there are at the most.
+  ///   - limit: how many scripts are played at the most.
+  ///   - progress: hears of what was found so far, from time to time.
+  public func explore(
+    depth: Int, _ properties: [ExplorationProperty] = ExplorationProperty.laws, fingers: Int = 1,
+    limit: Int = 1_000_000, progress: (Exploration) -> Void = { _ in }
+  ) -> Exploration {
+    let alphabet = ExplorationAlphabet(
+      for: exploredScene.simulation, fingers: fingers, preferring: places)
+    return GestureSimulation.explore(
+      depth: depth, properties, alphabet: alphabet, limit: limit, progress: progress
+    ) {
+      exploredScene
+    }
+  }
+
+  /// A counterexample as a scenario: this one's scene, the script that was found, and what comes of
+  /// it as it is.
+  public func scenario(of counterexample: Exploration.Counterexample) -> Scenario {
+    let steps = counterexample.events.map { event in
+      Step(at: event.timestamp.milliseconds, content(of: event))
+    }
+    var scenario = Scenario(
+      name: "\(counterexample.property): \(counterexample.sentence)", source: source, scene: scene,
+      script: steps)
+    scenario.expectations = scenario.play().asExpected(of: scene.recognizers.map(\.id))
+    return scenario
+  }
+
+  /// Where the script's fingers come down.
+  private var places: [Point] {
+    script.flatMap { step in
+      step.content.began.sorted { TouchNames.isInOrder($0.key, $1.key) }.map(\.value)
+    }
+  }
+
+  /// What scripted recognizers may do at any moment.
+  private var orders: [HostAction] {
+    let verbs: [StateAssignment.Verb] = [.begin, .end, .fail]
+    return scene.recognizers.filter { $0.kind == .scripted }.flatMap { spec in
+      verbs.map { HostAction.assign(StateAssignment($0, spec.id)) }
+    }
+  }
+
+  private var exploredScene: ExploredScene {
+    let run = ScenarioRun(self)
+    let (player, delegate) = (run.player, run.delegate)
+    var explored = ExploredScene(run.simulation, keeping: [run])
+    explored.orders = orders.map { action in
+      ExploredScene.Order(action.sentence) { player.performOutside(action) }
+    }
+    explored.afterStep = { player.performDeferred() }
+    explored.addMemory = { delegate.addState(to: &$0) }
+    return explored
+  }
+
+  private func content(of event: ExploredEvent) -> StepContent {
+    var content = StepContent()
+    switch event.what {
+    case .down(let id, let place): content.began["\(id.rawValue)"] = place
+    case .move(let id, let place): content.moved["\(id.rawValue)"] = place
+    case .lift(let id): content.ended["\(id.rawValue)"] = .some(nil)
+    case .cancel(let id): content.cancelled = .touches(["\(id.rawValue)"])
+    case .wait: break
+    case .order(let index, _): content.actions = [orders[index]]
+    }
+    return content
+  }
+}
+
+extension HostAction {
+  /// What is done, in words; of the few actions that the explorer takes.
+  fileprivate var sentence: String {
+    guard case .assign(let assignment) = self else { return "\(self)" }
+    return "'\(assignment.recognizer)' assigns \(assignment.verb.state)"
+  }
+}
+
+extension StageDelegate {
+  /// Adds how often rules have matched that go by it.
+  fileprivate func addState(to digest: inout StateDigest) {
+    for (rule, count) in zip(rules, matches) {
+      if let last = rule.times?.max() { digest.add(min(count, last + 1)) }
+    }
+  }
+}

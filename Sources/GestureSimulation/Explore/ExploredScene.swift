@@ -1,0 +1,47 @@
+public import GestureCore
+
+/// A scene that is made anew for each script that the explorer tries.
+///
+/// ```swift
+/// explore(depth: 6) {
+///   let simulation = Simulation()
+///   simulation.window.addGestureRecognizer(TapGestureRecognizer())
+///   return ExploredScene(simulation)
+/// }
+/// ```
+public struct ExploredScene {
+  public let simulation: Simulation
+  /// Delegates and whatever else nobody keeps alive.
+  public var keeping: [AnyObject]
+  /// What the host may do at any moment, beside the fingers.
+  public var orders: [Order] = []
+  /// Called after each step, outside of all passes.
+  public var afterStep: () -> Void = {}
+  /// Adds what delegates, targets and views keep of their own and go by. A scene in which they go
+  /// by anything but the question itself, recognizers' states and these additions must say
+  /// `digest.markIncomplete()`; else scripts are left out that would have led elsewhere.
+  public var addMemory: (inout StateDigest) -> Void = { _ in }
+
+  /// Something that the host may do.
+  public struct Order {
+    /// What a counterexample calls it.
+    public let name: String
+    public let perform: () -> Void
+
+    public init(_ name: String, perform: @escaping () -> Void) {
+      self.name = name
+      self.perform = perform
+    }
+  }
+
+  public init(_ simulation: Simulation, keeping: [AnyObject] = []) {
+    self.simulation = simulation
+    self.keeping = keeping
+  }
+}
+
+@available(*, unavailable)
+extension ExploredScene: Sendable {}
+
+@available(*, unavailable)
+extension ExploredScene.Order: Sendable {}

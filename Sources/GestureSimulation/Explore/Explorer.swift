@@ -1,0 +1,151 @@
+import GestureCore
+
+/// Tries all scripts up to a depth on a scene, and looks for the shortest one that violates a
+/// property.
+///
+/// A script is a sequence of steps: a finger comes down, moves a little, moves far, lifts, is taken
+/// away; time passes to just before, at or just after a deadline. Steps take no time by themselves:
+/// two events at one moment are allowed, and time matters only in relation to deadlines.
+///
+/// ```swift
+/// let exploration = explore(depth: 6, [.never("single", and: "double")] + ExplorationProperty.laws) {
+///   let simulation = Simulation()
+///   …
+///   return ExploredScene(simulation)
+/// }
+/// #expect(exploration.counterexample == nil, "\(exploration)")
+/// ```
+///
+/// Every script is played from its start, on a scene of its own. What leads to a state that was seen
+/// before is not taken further; what makes up a state is listed at ``Dispatcher/addState(to:)``.
+///
+/// - Parameters:
+///   - depth: how many steps a script has at the most. Range: 0 or more.
+///   - properties: what has to hold. Default: what every scene has to keep.
+///   - alphabet: what fingers may do; nil for what the scene suggests.
+///   - limit: how many scripts are played at the most. Default: a million.
+///   - prunes: off, no two states are taken for one, and every single script is played.
+///   - progress: hears of what was found so far, from time to time.
+///   - makeScene: makes a new scene, each time the same.
+public func explore(
+  depth: Int, _ properties: [ExplorationProperty] = ExplorationProperty.laws,
+  alphabet: ExplorationAlphabet? = nil, limit: Int = 1_000_000, prunes: Bool = true,
+  progress: (Exploration) -> Void = { _ in }, _ makeScene: () -> ExploredScene
+) -> Exploration {
+  let alphabet = alphabet ?? ExplorationAlphabet(for: makeScene().simulation)
+  var explorer = Explorer(
+    properties: properties, alphabet: alphabet, depth: depth, limit: limit, prunes: prunes)
+  explorer.run(makeScene, progress)
+  return explorer.result
+}
+
+/// A search in breadth: short scripts come before longer ones.
+private struct Explorer {
+  let properties: [ExplorationProperty]
+  let alphabet: ExplorationAlphabet
+  let limit: Int
+  let prunes: Bool
+  private(set) var result: Exploration
+  private var seen: Set<StateDigest.Value> = []
+  /// Scripts that led to new states, and what may follow.
+  private var frontier: [Node] = []
+
+  private struct Node {
+    var script: [ExploredEvent]
+    var letters: [ExploredEvent]
+  }
+
+  init(
+    properties: [ExplorationProperty], alphabet: ExplorationAlphabet, depth: Int, limit: Int,
+    prunes: Bool
+  ) {
+    self.properties = properties
+    self.alphabet = alphabet
+    self.limit = limit
+    self.prunes = prunes
+    result = Exploration(depth: depth, properties: properties.map(\.name))
+  }
+
+  /// How many scripts are played between two reports of progress.
+  private static let reportingInterval = 1000
+
+  mutating func run(_ makeScene: () -> ExploredScene, _ progress: (Exploration) -> Void) {
+    let root = Trial(makeScene(), properties)
+    if let state = root.state { seen.insert(state) }
+    frontier = [Node(script: [], letters: root.letters(alphabet))]
+    root.abandon()
+    while result.completedDepth < result.depth {
+      guard playNextLevel(makeScene, progress) else { return }
+      result.completedDepth += 1
+      // From here on all scripts are at least as long as this one.
+      if let found = result.counterexample, found.events.count <= result.completedDepth + 1 {
+        return
+      }
+    }
+  }
+
+  /// Plays all scripts that are a step longer than those of the frontier.
+  ///
+  /// - Returns: whether there is any need to go on.
+  private mutating func playNextLevel(
+    _ makeScene: () -> ExploredScene, _ progress: (Exploration) -> Void
+  ) -> Bool {
+    let length = result.completedDepth + 1
+    var next: [Node] = []
+    for node in frontier {
+      for letter in node.letters {
+        guard result.scripts < limit else {
+          result.isExhaustive = false
+          return false
+        }
+        if let found = follow(node.script, letter, makeScene) { next.append(found) }
+        if let found = result.counterexample, found.events.count <= length { return false }
+        if result.scripts.isMultiple(of: Self.reportingInterval) { progress(result) }
+      }
+    }
+    frontier = next
+    return true
+  }
+
+  /// Plays a script and one more step.
+  ///
+  /// - Returns: where that led; nil if that is a state seen before, or the end.
+  private mutating func follow(
+    _ script: [ExploredEvent], _ letter: ExploredEvent, _ makeScene: () -> ExploredScene
+  ) -> Node? {
+    var trial = Trial(makeScene(), properties)
+    defer { trial.abandon() }
+    for event in script { trial.play(event) }
+    trial.play(letter)
+    result.scripts += 1
+    let events = script + [letter]
+    if note(trial.violation, after: events) { return nil }
+    if prunes && !isNew(trial.state) {
+      result.pruned += 1
+      return nil
+    }
+    result.states += 1
+    let isLast = events.count == result.depth
+    let node = Node(script: events, letters: isLast ? [] : trial.letters(alphabet))
+    let ending = trial.close()
+    return note(trial.violation, after: events + ending) || isLast ? nil : node
+  }
+
+  private mutating func isNew(_ state: StateDigest.Value?) -> Bool {
+    guard let state else {
+      result.incomparable += 1
+      return true
+    }
+    return seen.insert(state).inserted
+  }
+
+  private mutating func note(
+    _ violation: (property: ExplorationProperty, sentence: String)?, after events: [ExploredEvent]
+  ) -> Bool {
+    guard let violation else { return false }
+    if let shorter = result.counterexample, shorter.events.count <= events.count { return true }
+    result.counterexample = Exploration.Counterexample(
+      property: violation.property.name, sentence: violation.sentence, events: events)
+    return true
+  }
+}

@@ -1,0 +1,148 @@
+import GestureCore
+
+/// One script, played on a scene of its own.
+struct Trial {
+  let scene: ExploredScene
+  private let watcher: Watcher
+  private let properties: [ExplorationProperty]
+  private let recognizers: [any GestureRecognizer]
+  /// The first property that was violated, and how.
+  private(set) var violation: (property: ExplorationProperty, sentence: String)?
+
+  /// How many deadlines may fire after the last finger has lifted.
+  private static let mostDeadlines = 256
+
+  private var dispatcher: Dispatcher { scene.simulation.dispatcher }
+
+  init(_ scene: ExploredScene, _ properties: [ExplorationProperty]) {
+    self.scene = scene
+    self.properties = properties
+    watcher = Watcher(properties)
+    recognizers = scene.simulation.window.allRecognizers
+    scene.simulation.dispatcher.removeObserver(scene.simulation.log)
+    scene.simulation.dispatcher.addObserver(watcher)
+  }
+
+  // MARK: Playing
+
+  mutating func play(_ event: ExploredEvent) {
+    if dispatcher.isIdle { watcher.beginInteraction() }
+    scene.play(event)
+    if dispatcher.isIdle { watcher.endInteraction() }
+    check()
+  }
+
+  /// Lifts all fingers and lets the time run until nothing is pending.
+  ///
+  /// - Returns: what was done.
+  mutating func close() -> [ExploredEvent] {
+    var events: [ExploredEvent] = []
+    for touch in dispatcher.touches {
+      let event = ExploredEvent(at: dispatcher.now, .lift(touch.id))
+      events.append(event)
+      play(event)
+    }
+    for _ in 0..<Self.mostDeadlines {
+      guard let next = dispatcher.nextDeadline, violation == nil else { break }
+      play(ExploredEvent(at: next, .wait))
+    }
+    if violation == nil { checkIdle() }
+    return events
+  }
+
+  /// Takes fingers away that are still down: a view may hold its touch, which holds the view.
+  func abandon() { dispatcher.cancelAllTouches() }
+
+  // MARK: Properties
+
+  private mutating func check() {
+    if violation == nil { violation = watcher.broken }
+    guard violation == nil else { return }
+    for property in properties {
+      guard case .interaction(_, _, let check) = property.check else { continue }
+      if let sentence = check(watcher.interaction) {
+        violation = (property, sentence)
+        return
+      }
+    }
+  }
+
+  private mutating func checkIdle() {
+    guard properties.contains(where: \.isIdle) else { return }
+    var unrest = recognizers.filter { $0.state != .possible || $0.core.state != .possible }
+      .map { "\($0.label) is \(($0.state == .possible ? $0.core.state : $0.state).word)" }
+    if let next = dispatcher.pendingDeadlines.first {
+      unrest.append(
+        "\(next.recognizer) still waits for a wake, after \(Self.mostDeadlines) of them")
+    }
+    if unrest.isEmpty && !dispatcher.isIdle { unrest.append("the dispatcher is not at rest") }
+    if !unrest.isEmpty {
+      violation = (.idle, "all fingers are up, and " + unrest.joined(separator: ", "))
+    }
+  }
+
+  // MARK: The state
+
+  /// All that decides about what comes next; nil where that can't be known.
+  var state: StateDigest.Value? {
+    var digest = StateDigest(at: dispatcher.now)
+    dispatcher.addState(to: &digest)
+    scene.addMemory(&digest)
+    if dispatcher.isIdle {
+      digest.add(true)  // the interaction is over, and its memory with it
+    } else {
+      watcher.addState(to: &digest, recognizers.map(\.core))
+    }
+    return digest.isComplete ? digest.value : nil
+  }
+
+  /// What may be done next.
+  func letters(_ alphabet: ExplorationAlphabet) -> [ExploredEvent] {
+    let now = dispatcher.now
+    var letters: [ExploredEvent] = []
+    let down = dispatcher.touches
+    if let free = (0..<alphabet.fingers).first(where: { index in
+      !down.contains { $0.id == TouchID(index + 1) }
+    }) {
+      for spot in alphabet.spots {
+        let place = spot + alphabet.spacing * Double(free)
+        letters.append(ExploredEvent(at: now, .down(TouchID(free + 1), place)))
+      }
+    }
+    for touch in down {
+      let place = touch.location(in: nil)
+      letters += alphabet.moves.map { .init(at: now, .move(touch.id, to: place + $0)) }
+      letters.append(ExploredEvent(at: now, .lift(touch.id)))
+      letters.append(ExploredEvent(at: now, .cancel(touch.id)))
+    }
+    letters += scene.orders.enumerated().map { index, order in
+      ExploredEvent(at: now, .order(index, name: order.name))
+    }
+    if !down.isEmpty || dispatcher.nextDeadline != nil {
+      letters += alphabet.pauses.map { ExploredEvent(at: now + $0, .wait) }
+    }
+    return letters + waits
+  }
+
+  /// Just before, at and just after each deadline.
+  private var waits: [ExploredEvent] {
+    var moments: [Timestamp] = []
+    for pending in dispatcher.pendingDeadlines {
+      let due = pending.deadline.timestamp
+      for moment in [due - .milliseconds(1), due, due + .milliseconds(1)]
+      where moment > dispatcher.now && !moments.contains(moment) {
+        moments.append(moment)
+      }
+    }
+    return moments.map { ExploredEvent(at: $0, .wait) }
+  }
+}
+
+extension ExplorationProperty {
+  fileprivate var isIdle: Bool {
+    switch check {
+    case .idle: true
+    case .exclusion, .outcomes, .interaction: false
+    }
+  }
+}

@@ -1,0 +1,51 @@
+import GestureCore
+
+/// Controls that lose their touches to recognizers of views around them (S11).
+struct ControlRule: LintRule {
+  func findings(in scene: LintScene) -> [Finding] {
+    LintScene.views(in: scene.window).compactMap { $0 as? Control }.flatMap { control in
+      scene.members.filter { control.isDescendant(of: $0.view) && $0.takesPart }
+        .compactMap { finding(about: control, $0) }
+    }
+  }
+
+  private func finding(about control: Control, _ member: LintMember) -> Finding? {
+    let (button, rival) = ("control '\(control.name)'", member.quoted)
+    let takes = member.recognizer.cancelsTouchesInView
+    let isOwn = member.view === control
+    switch member.profile.form {
+    case .taps(1) where member.profile.numberOfTouches == 1...1 && takes:
+      guard isOwn || !control.winsOverTapsAround else { return nil }
+      return Finding(
+        .controlLosesTouch, .warning, [member],
+        isOwn
+          ? "\(button) never acts on a tap: \(rival) on it takes the touch away"
+          : "\(button) doesn't act on a tap: \(rival) of view '\(member.view.name)' around it takes "
+            + "the touch, since its winsOverTapsAround is off",
+        mend: isOwn
+          ? "let \(rival) act for the control, or set \(member.name).cancelsTouchesInView to false"
+          : "set winsOverTapsAround of '\(control.name)' to true, or "
+            + "\(member.name).cancelsTouchesInView to false if both are meant")
+    case .press(let duration) where duration <= .zero && takes:
+      return Finding(
+        .controlLosesTouch, .warning, [member],
+        "\(button) never acts: \(rival) begins as the finger comes down and takes the touch away",
+        mend: "give \(rival) a duration, or set \(member.name).cancelsTouchesInView to false")
+    case .taps, .press, .drag, .swipe, .drawing, .twoFingers, .hover, .delay, .unknown:
+      return lateness(of: button, member)
+    }
+  }
+
+  private func lateness(of button: String, _ member: LintMember) -> Finding? {
+    let wait = member.profile.undecidedAfterLift
+    guard member.recognizer.delaysTouchesEnded, wait > .zero,
+      member.profile.numberOfTouches.contains(1)
+    else { return nil }
+    let time = wait.inMilliseconds.withOneDecimal
+    return Finding(
+      .controlLosesTouch, .note, [member],
+      "\(button) will act \(time) ms late because \(member.quoted) keeps the lift from it until it "
+        + "has decided",
+      mend: "set \(member.name).delaysTouchesEnded to false")
+  }
+}

@@ -1,0 +1,34 @@
+import GestureCore
+
+/// Requirements that hold nobody, since the two never share a touch (S4.25, S4.39).
+struct IdleRequirementRule: LintRule {
+  func findings(in scene: LintScene) -> [Finding] {
+    scene.members.flatMap { member in
+      member.recognizer.core.failureRequirements.filter(\.isDeclared).compactMap { requirement in
+        finding(about: requirement, of: member, in: scene)
+      }
+    }
+  }
+
+  private func finding(
+    about requirement: FailureRequirement, of member: LintMember, in scene: LintScene
+  ) -> Finding? {
+    let required = scene.members.first { $0.recognizer.core === requirement.other?.core }
+    guard let required else {
+      return Finding(
+        .idleRequirement, .note, [member],
+        "\(member.quoted) waits for \(requirement.label), which is on no view of this window: that "
+          + "holds it only when both have the same touch",
+        mend: "attach it, or remove the requirement")
+    }
+    let isApart =
+      !required.view.isDescendant(of: member.view) && !member.view.isDescendant(of: required.view)
+    guard isApart else { return nil }
+    return Finding(
+      .idleRequirement, .warning, [member, required],
+      "that \(member.quoted) waits for \(required.quoted) has no effect: view "
+        + "'\(member.view.name)' and view '\(required.view.name)' don't lie in one another, so the "
+        + "two never have the same touch",
+      mend: "attach one of them to a view around both, or remove the requirement")
+  }
+}

@@ -1,0 +1,72 @@
+import GestureCore
+
+/// Recognizers that get no touch (S2.2, S2.12, S2.16, S13.19).
+struct ReachRule: LintRule {
+  func findings(in scene: LintScene) -> [Finding] {
+    scene.members.compactMap { member in
+      guard member.profile.form != .hover else { return nil }
+      return finding(about: member)
+    }
+  }
+
+  private func finding(about member: LintMember) -> Finding? {
+    if member.recognizer.allowedTouchTypes.isEmpty
+      && member.recognizer.core.indirectInputs.isEmpty
+    {
+      return Finding(
+        .unreachable, .error, [member],
+        "\(member.quoted) gets no touch: its allowedTouchTypes are empty",
+        mend: "name the touch types that it is to take, such as .direct")
+    }
+    if !member.recognizer.isEnabled {
+      return Finding(
+        .unreachable, .note, [member], "\(member.quoted) gets no touch: it is switched off",
+        mend: "set isEnabled when it is to take part")
+    }
+    return findingAboutView(of: member)
+  }
+
+  private func findingAboutView(of member: LintMember) -> Finding? {
+    let view = member.view.name
+    switch member.reach {
+    case .reachable: return nil
+    case .closed(let closed, let why, let isByIntent):
+      return Finding(
+        .unreachable, isByIntent ? .note : .warning, [member],
+        "\(member.quoted) gets no touch: view '\(closed)' \(why)",
+        mend: "let view '\(closed)' have touches when \(member.quoted) is to fire")
+    case .zeroSize:
+      return Finding(
+        .unreachable, .warning, [member],
+        "\(member.quoted) gets no touch: view '\(view)' has no size",
+        mend: "give view '\(view)' a frame, or attach \(member.quoted) to a view that has one")
+    case .outside:
+      guard !member.view.maybeScrolls else { return nil }
+      return Finding(
+        .unreachable, .warning, [member],
+        "\(member.quoted) gets no touch: view '\(view)' lies outside of the views around it",
+        mend: "move view '\(view)' in, or make its superview larger: what sticks out can't be hit")
+    case .covered(let cover):
+      return Finding(
+        .unreachable, .warning, [member],
+        "\(member.quoted) gets no touch: view '\(cover)' covers all of view '\(view)'",
+        mend: "switch isUserInteractionEnabled of '\(cover)' off if it is only there to be seen")
+    }
+  }
+}
+
+extension View {
+  /// Whether a view around it has a pan, which may bring in what lies outside.
+  fileprivate var maybeScrolls: Bool {
+    var view = superview
+    while let current = view {
+      let hasPan = current.gestureRecognizers.contains { recognizer in
+        guard case .drag = recognizer.profile.form else { return false }
+        return true
+      }
+      if hasPan { return true }
+      view = current.superview
+    }
+    return false
+  }
+}

@@ -1,0 +1,60 @@
+import GestureCore
+
+/// Two taps of different counts, or a swipe and a pan, with no relation between them (S4.40, S4.42).
+struct RelationRule: LintRule {
+  func findings(in scene: LintScene) -> [Finding] {
+    scene.pairs.flatMap { one, other in
+      [finding(in: scene, one, other), finding(in: scene, other, one)].compactMap { $0 }
+    }
+  }
+
+  /// What is wrong with the first one's being quicker than the second.
+  private func finding(
+    in scene: LintScene, _ quick: LintMember, _ slow: LintMember
+  ) -> Finding? {
+    guard quick.canShareTouch(with: slow), !scene.areLinked(quick, slow),
+      !scene.mayRecognizeTogether(quick, slow),
+      quick.profile.numberOfTouches.overlaps(slow.profile.numberOfTouches)
+    else { return nil }
+    switch (quick.profile.form, slow.profile.form) {
+    case _ where scene.alwaysBeats(quick, slow): return nil  // which is said elsewhere
+    case (.taps(let fewer), .taps(let more)) where fewer < more:
+      return findingOfTaps(quick, slow, isExclusive: scene.excludes(quick, slow))
+    case (.drag(let one), .swipe(let two)) where one < two && areAlong(quick, slow):
+      return findingOfSwipe(quick, slow, one, two)
+    case (.taps, _), (.press, _), (.drag, _), (.swipe, _), (.drawing, _), (.twoFingers, _),
+      (.hover, _), (.delay, _), (.unknown, _):
+      return nil
+    }
+  }
+
+  private func findingOfTaps(
+    _ fewer: LintMember, _ more: LintMember, isExclusive: Bool
+  ) -> Finding {
+    Finding(
+      .noRelation, .warning, [fewer, more],
+      "\(fewer.quoted) (\(fewer.kind)) and \(more.quoted) (\(more.kind)) know nothing of each "
+        + "other: whoever makes \(more.kind) fires \(fewer.quoted) on the way, "
+        + (isExclusive ? "which excludes \(more.quoted)" : "and then both"),
+      mend: "\(fewer.name).require(toFail: \(more.name)), or "
+        + "\(fewer.name).recognizesTogether(with: \(more.name)) if both are meant")
+  }
+
+  private func findingOfSwipe(
+    _ pan: LintMember, _ swipe: LintMember, _ one: Double, _ two: Double
+  ) -> Finding {
+    Finding(
+      .noRelation, .warning, [swipe, pan],
+      "\(swipe.quoted) and \(pan.quoted) know nothing of each other: where both have the finger, "
+        + "\(pan.quoted) begins after \(one.withOneDecimal) pt, and \(swipe.quoted), which needs "
+        + "\(two.withOneDecimal), has lost",
+      mend: "\(pan.name).require(toFail: \(swipe.name)), or "
+        + "\(pan.name).recognizesTogether(with: \(swipe.name)) if both are meant")
+  }
+
+  /// Whether there is a direction that suits both.
+  private func areAlong(_ pan: LintMember, _ swipe: LintMember) -> Bool {
+    pan.profile.directions.isEmpty
+      || pan.profile.directions.contains(where: swipe.profile.directions.contains)
+  }
+}

@@ -1,0 +1,67 @@
+import GestureCore
+
+/// Recognizers that can't recognize as they are set up, or whose requirement always comes first.
+struct SetupRule: LintRule {
+  func findings(in scene: LintScene) -> [Finding] {
+    scene.members.flatMap { member in
+      obstacles(of: member, in: scene) + hopelessWaits(of: member, in: scene)
+    }
+  }
+
+  private func obstacles(of member: LintMember, in scene: LintScene) -> [Finding] {
+    var found: [Finding] = []
+    if let obstacle = member.profile.obstacle {
+      found.append(
+        Finding(
+          .neverFires, .error, [member], "\(member.quoted) can never recognize: \(obstacle)",
+          mend: "set the property, or remove \(member.quoted)"))
+    } else if member.takesPart, !meetsEdge(member, scene.window) {
+      found.append(
+        Finding(
+          .neverFires, .warning, [member],
+          "\(member.quoted) can never recognize: view '\(member.view.name)' doesn't reach the edge "
+            + "of the window at which a touch has to begin",
+          mend: "attach \(member.quoted) to the window, or to a view that reaches its edge"))
+    }
+    return found
+  }
+
+  /// Whether a touch on its view can begin at one of its edges.
+  private func meetsEdge(_ member: LintMember, _ window: Window) -> Bool {
+    guard let edges = member.profile.edges else { return true }
+    let (bounds, depth) = (window.bounds, member.profile.edgeDepth)
+    let places = member.view.cornersInWindow
+    let (xs, ys) = (places.map(\.x), places.map(\.y))
+    let left = (xs.min() ?? 0) - bounds.minX
+    let right = bounds.maxX - (xs.max() ?? 0)
+    let top = (ys.min() ?? 0) - bounds.minY
+    let bottom = bounds.maxY - (ys.max() ?? 0)
+    return edges.contains(.left) && left <= depth || edges.contains(.right) && right <= depth
+      || edges.contains(.top) && top <= depth || edges.contains(.bottom) && bottom <= depth
+  }
+
+  private func hopelessWaits(of member: LintMember, in scene: LintScene) -> [Finding] {
+    scene.required(by: member).filter { required in
+      required.getsAllTouches(of: member)
+        && Precedence(required, member, isAwaited: true).isFirstWhateverHappens
+        && !scene.hasRescuer(of: member, from: required)
+    }.map { required in
+      Finding(
+        .neverFires, required.certainty(ofBeating: .error), [member, required],
+        "\(member.quoted) can never recognize: it waits until \(required.quoted) has failed, and "
+          + "whatever is \(member.kind) makes \(required.quoted) recognize"
+          + required.reservation,
+        mend: "turn the requirement round: \(required.name).require(toFail: \(member.name))")
+    }
+  }
+}
+
+extension View {
+  /// Where its corners lie in the window.
+  var cornersInWindow: [Point] {
+    [
+      bounds.origin, Point(x: bounds.maxX, y: bounds.minY),
+      Point(x: bounds.minX, y: bounds.maxY), Point(x: bounds.maxX, y: bounds.maxY),
+    ].map { convert($0, to: nil) }
+  }
+}

@@ -1,0 +1,55 @@
+import GestureSimulation
+
+/// Tells how the explorations of several scenes end, one after another.
+struct ExplorationReport {
+  let console: Console
+  let isQuiet: Bool
+  /// How many there are.
+  let count: Int
+  private var held = 0
+  private var violated = 0
+  private var incomplete = 0
+  private var states = 0
+  private var scripts = 0
+
+  init(console: Console, isQuiet: Bool, count: Int) {
+    self.console = console
+    self.isQuiet = isQuiet
+    self.count = count
+  }
+
+  mutating func add(_ exploration: Exploration, of path: String) {
+    states += exploration.states
+    scripts += exploration.scripts
+    if !exploration.isExhaustive { incomplete += 1 }
+    if exploration.counterexample == nil {
+      held += 1
+      if !isQuiet { console.write("✓ \(path): \(exploration.states) states") }
+    } else {
+      violated += 1
+      let lines = "\(exploration)".split(separator: "\n").map { "    \($0)" }
+      console.write("✗ \(path)\n" + lines.joined(separator: "\n"))
+    }
+    if showsProgress { console.showProgress("\(held + violated) of \(count), \(states) states") }
+  }
+
+  func finish() -> ExitStatus {
+    if showsProgress { console.showProgress("") }
+    var lines = ["\(held) hold, \(violated) don't: \(states) states, \(scripts) scripts played"]
+    if incomplete > 0 { lines.append("\(incomplete) were stopped early: raise --limit for all") }
+    console.write(lines.joined(separator: "\n"))
+    return violated == 0 ? .success : .shortfall
+  }
+
+  /// Where lines run over the terminal anyway, they are progress enough.
+  private var showsProgress: Bool {
+    console.errorsAreTerminal && (isQuiet || !console.outIsTerminal)
+  }
+}
+
+extension Exploration {
+  /// How far it is, on one line.
+  var progress: String {
+    "step \(completedDepth + 1) of \(depth): \(states) states, \(scripts) scripts"
+  }
+}

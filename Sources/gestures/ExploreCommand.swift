@@ -1,0 +1,162 @@
+import Foundation
+import GestureScenario
+import GestureSimulation
+
+/// Tries all scripts up to a depth on the scenes of scenarios.
+struct ExploreCommand: Command {
+  static let name = "explore"
+  static let summary = "tries all scripts up to a depth on a file's scene"
+  static let operands = "FILE-OR-FOLDER…"
+  static let options = [
+    Option(name: "--never", value: "A+B", help: "never both recognize one touch"),
+    Option(name: "--always", value: "A+B", help: "one of them recognizes each time"),
+    Option(name: "--within", value: "A=MS", help: "no later than so long after the last touch"),
+    Option(name: "--idle", help: "all is at rest in the end"),
+    Option(name: "--depth", value: "N", help: "how many steps a script has (default: 6)"),
+    Option(name: "--fingers", value: "N", help: "how many there are (default: 1)"),
+    Option(
+      name: "--limit", value: "N", help: "how many scripts a scene gets (default: 1000000)"),
+    Option(name: "--out", value: "FILE", help: "writes the counterexample as a scenario file"),
+    Option(name: "--quiet", help: "of several scenes, only those that break a property"),
+  ]
+  static let discussion = """
+    A step is: a finger comes down, moves a little, moves far, lifts, is taken away, or time passes
+    to just before, at or just after a deadline. Without a property, those that every scene has to
+    keep are checked: all is at rest in the end, no two exclusive recognizers are active, each
+    attempt has one outcome. Commas separate several: --never a+b,a+c. Exit status: 0, or 1 where a
+    property is violated; the shortest script that does it is shown.
+    """
+
+  func run(_ arguments: Arguments, _ console: Console) async throws(UsageError) -> ExitStatus {
+    let settings = try Settings(arguments)
+    let files = try ScenarioFiles.find(arguments.operands)
+    guard let scenarios = ScenarioFiles.read(files, console) else { return .misuse }
+    var tasks: [ExplorationTask] = []
+    for (path, scenario) in zip(files, scenarios) {
+      let properties = try PropertyOptions(arguments, of: scenario).properties
+      tasks.append(ExplorationTask(path: path, scenario: scenario, properties: properties))
+    }
+    guard tasks.count == 1 else {
+      guard arguments["--out"] == nil else {
+        throw UsageError("--out writes the counterexample of one scene: name one file")
+      }
+      return await explore(tasks, settings, isQuiet: arguments.has("--quiet"), console)
+    }
+    return try explore(tasks[0], settings, out: arguments["--out"], console)
+  }
+
+  private func explore(
+    _ task: ExplorationTask, _ settings: Settings, out: String?, _ console: Console
+  ) throws(UsageError) -> ExitStatus {
+    let exploration = task.explore(settings) { soFar in
+      if console.errorsAreTerminal { console.showProgress(soFar.progress) }
+    }
+    if console.errorsAreTerminal { console.showProgress("") }
+    console.write("\(exploration)")
+    guard let counterexample = exploration.counterexample else { return .success }
+    let found = task.scenario.scenario(of: counterexample)
+    console.write(TimelineCommand.excerpt(of: found.play()))
+    if let out {
+      try ScenarioFiles.write(found.text, to: out)
+      console.write("written to \(out): play it with 'gestures run \(out)'")
+    } else {
+      console.write("with --out FILE it is written as a scenario file")
+    }
+    return .shortfall
+  }
+
+  private func explore(
+    _ tasks: [ExplorationTask], _ settings: Settings, isQuiet: Bool, _ console: Console
+  ) async -> ExitStatus {
+    var report = ExplorationReport(console: console, isQuiet: isQuiet, count: tasks.count)
+    await forEachInOrder(of: tasks, jobs: ProcessInfo.processInfo.activeProcessorCount) { task in
+      (task.path, task.explore(settings) { _ in })
+    } then: { path, exploration in
+      report.add(exploration, of: path)
+    }
+    return report.finish()
+  }
+
+  /// How far it goes.
+  struct Settings {
+    let depth: Int
+    let fingers: Int
+    let limit: Int
+
+    init(_ arguments: Arguments) throws(UsageError) {
+      depth = try arguments.wholeNumber("--depth", in: 1...32) ?? 6
+      fingers = try arguments.wholeNumber("--fingers", in: 1...5) ?? 1
+      limit = try arguments.wholeNumber("--limit", in: 1...1_000_000_000) ?? 1_000_000
+    }
+  }
+}
+
+/// A scene that is to be explored, and what has to hold on it.
+private struct ExplorationTask: Sendable {
+  let path: String
+  let scenario: Scenario
+  /// None for those that every scene has to keep.
+  let properties: [ExplorationProperty]
+
+  func explore(
+    _ settings: ExploreCommand.Settings, progress: (Exploration) -> Void
+  ) -> Exploration {
+    scenario.explore(
+      depth: settings.depth, properties.isEmpty ? ExplorationProperty.laws : properties,
+      fingers: settings.fingers, limit: settings.limit, progress: progress)
+  }
+}
+
+/// The properties that the command line names.
+private struct PropertyOptions {
+  private let names: [String]
+  private(set) var properties: [ExplorationProperty] = []
+
+  init(_ arguments: Arguments, of scenario: Scenario) throws(UsageError) {
+    names = scenario.scene.recognizers.map(\.id)
+    if arguments.has("--idle") { properties.append(.idle) }
+    for pair in Self.list(arguments["--never"]) {
+      let both = try known(pair.split(separator: "+"))
+      guard Set(both).count == 2 else {
+        throw UsageError("--never takes two recognizers: --never a+b")
+      }
+      properties.append(.never(both[0], and: both[1]))
+    }
+    for group in Self.list(arguments["--always"]) {
+      properties.append(.always(oneOf: try known(group.split(separator: "+"))))
+    }
+    for limit in Self.list(arguments["--within"]) {
+      let parts = limit.split(separator: "=")
+      guard parts.count == 2, let milliseconds = Int(parts[1]), milliseconds >= 0 else {
+        throw UsageError("--within takes a recognizer and milliseconds: --within a=400")
+      }
+      properties.append(.within(.milliseconds(milliseconds), try known(parts.prefix(1))[0]))
+    }
+  }
+
+  private static func list(_ text: String?) -> [Substring] { text?.split(separator: ",") ?? [] }
+
+  private func known(_ words: some Sequence<Substring>) throws(UsageError) -> [String] {
+    var known: [String] = []
+    for word in words {
+      guard names.contains(String(word)) else {
+        throw UsageError.unknown("recognizer", String(word), among: names)
+      }
+      known.append(String(word))
+    }
+    return known
+  }
+}
+
+extension Arguments {
+  /// The value of an option that is a whole number; nil where it is left out.
+  func wholeNumber(_ option: String, in range: ClosedRange<Int>) throws(UsageError) -> Int? {
+    guard let text = self[option] else { return nil }
+    guard let number = Int(text), range.contains(number) else {
+      throw UsageError(
+        "\(option) takes a whole number from \(range.lowerBound) to \(range.upperBound), "
+          + "not '\(text)'")
+    }
+    return number
+  }
+}

@@ -1,0 +1,131 @@
+import GestureCore
+@testable import GestureSimulation
+import Synchronization
+import Testing
+
+@Suite struct `Pruning` {
+  private static let scenes: [(name: String, fingers: Int, make: @Sendable () -> ExploredScene)] = [
+    ("taps", 1, { Scenes.taps(related: true) }), ("taps and pan", 1, { Scenes.tapsAndPan() }),
+    ("press and swipe", 1, { Scenes.pressAndSwipe() }), ("pinch", 2, { Scenes.pinchAndPan() }),
+  ]
+
+  /// What follows a script, as a text in which times count from the script's end.
+  private func future(
+    of script: [ExploredEvent], _ next: ExploredEvent, _ make: () -> ExploredScene
+  ) -> String {
+    var trial = Trial(make(), ExplorationProperty.laws)
+    for event in script { trial.play(event) }
+    let start = trial.scene.simulation.now
+    let log = EventLog()
+    trial.scene.simulation.dispatcher.addObserver(log)
+    trial.play(next)
+    _ = trial.close()
+    return log.entries.compactMap { entry in
+      if case .touch = entry.what { return nil }  // places may differ
+      return "\((entry.timestamp - start).inMilliseconds) \(entry.what)"
+    }.joined(separator: "\n")
+  }
+
+  @Test(arguments: scenes.map(\.name))
+  func `takes two states for one only where the same follows from both`(name: String) throws {
+    let scene = try #require(Self.scenes.first { $0.name == name })
+    let alphabet = ExplorationAlphabet(for: scene.make().simulation, fingers: scene.fingers)
+    var first: [StateDigest.Value: [ExploredEvent]] = [:]
+    var scripts: [[ExploredEvent]] = [[]]
+    var twins = 0
+    for _ in 0..<4 {
+      var next: [[ExploredEvent]] = []
+      for script in scripts {
+        var trial = Trial(scene.make(), ExplorationProperty.laws)
+        for event in script { trial.play(event) }
+        let state = try #require(trial.state)
+        guard let twin = first[state] else {
+          first[state] = script
+          next += trial.letters(alphabet).map { script + [$0] }
+          continue
+        }
+        twins += 1
+        try compare(twin, script, alphabet, scene.make)
+      }
+      scripts = next
+    }
+    #expect(twins > 10, "something is pruned at all")
+  }
+
+  private func compare(
+    _ one: [ExploredEvent], _ other: [ExploredEvent], _ alphabet: ExplorationAlphabet,
+    _ make: () -> ExploredScene
+  ) throws {
+    let letters = [one, other].map { script in
+      var trial = Trial(make(), ExplorationProperty.laws)
+      for event in script { trial.play(event) }
+      return trial.letters(alphabet)
+    }
+    try #require(letters[0].count == letters[1].count, "\(one)\n\(other)")
+    for (left, right) in zip(letters[0], letters[1]) {
+      let futures = (future(of: one, left, make), future(of: other, right, make))
+      #expect(futures.0 == futures.1, "after \(one), \(left)\nand \(other), \(right)")
+    }
+  }
+
+  @Test func `changes no verdict`() {
+    for related in [false, true] {
+      let results = [true, false].map { prunes in
+        explore(depth: 4, [.never("single", and: "double")], prunes: prunes) {
+          Scenes.taps(related: related)
+        }
+      }
+      #expect(results[0].counterexample?.events == results[1].counterexample?.events)
+      #expect(results[0].scripts < results[1].scripts)
+    }
+  }
+
+  /// All interactions that come to an end within so many steps, with their delays.
+  private func interactions(
+    depth: Int, fingers: Int, prunes: Bool, _ make: () -> ExploredScene
+  ) -> Set<Interaction> {
+    let recognizers = make().simulation.window.allRecognizers.map(\.name)
+    let found = Mutex<Set<Interaction>>([])
+    let collector = ExplorationProperty("anything goes", about: recognizers) { interaction in
+      if interaction.isOver { found.withLock { _ = $0.insert(interaction) } }
+      return nil
+    }
+    let alphabet = ExplorationAlphabet(for: make().simulation, fingers: fingers)
+    _ = explore(depth: depth, [collector], alphabet: alphabet, prunes: prunes, make)
+    return found.withLock { $0 }
+  }
+
+  @Test(arguments: scenes.map(\.name)) func `loses no interaction`(name: String) throws {
+    let scene = try #require(Self.scenes.first { $0.name == name })
+    let all = interactions(depth: 4, fingers: scene.fingers, prunes: false, scene.make)
+    let kept = interactions(depth: 4, fingers: scene.fingers, prunes: true, scene.make)
+    #expect(kept == all, "lost: \(all.subtracting(kept)), made up: \(kept.subtracting(all))")
+    #expect(all.contains { !$0.recognitions.isEmpty })
+  }
+
+  @Test func `leaves those alone that don't say what they keep`() throws {
+    let exploration = explore(depth: 4, [.always(oneOf: ["secretive"])]) {
+      Scenes.make([("secretive", SecretiveGestureRecognizer())])
+    }
+    #expect(exploration.incomparable > 0, "\(exploration)")
+    let found = explore(depth: 4, [.never("secretive", and: "secretive")]) {
+      Scenes.make([("secretive", SecretiveGestureRecognizer())])
+    }
+    #expect(found.counterexample?.events.count == 4, "three moves like each other: \(found)")
+  }
+
+  @Test func `of three recognizers is done with a few hundred states at depth 8`() {
+    let exploration = explore(depth: 8) { Scenes.tapsAndPan() }
+    #expect(exploration.counterexample == nil, "\(exploration)")
+    #expect(exploration.isExhaustive)
+    #expect(exploration.states < 1000, "\(exploration)")
+  }
+
+  @Test func `stops where the limit is`() {
+    let exploration = explore(depth: 8, limit: 50) { Scenes.tapsAndPan() }
+    #expect(exploration.scripts == 50)
+    #expect(!exploration.isExhaustive)
+    #expect("\(exploration)".contains("stopped early"))
+    #expect(exploration.completedDepth == 2)
+  }
+}

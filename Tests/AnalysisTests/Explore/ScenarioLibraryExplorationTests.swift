@@ -1,0 +1,13 @@
+import GestureScenario
+import GestureSimulation
+import Testing
+
+@Suite struct `The scenario library` {
+  /// Bounded by the number of scripts, not by the clock.
+  @Test func `keeps the laws whatever the fingers do`() throws {
+    for (path, scenario) in try ScenarioLibrary.scenarios() {
+      let exploration = scenario.explore(depth: 4, fingers: 2, limit: 40)
+      #expect(exploration.counterexample == nil, "\(path)\n\(exploration)")
+    }
+  }
+}

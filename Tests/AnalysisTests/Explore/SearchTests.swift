@@ -1,0 +1,73 @@
+import GestureCore
+import GestureSimulation
+import PanGesture
+import Synchronization
+import TapGesture
+import Testing
+
+@Suite struct `The search` {
+  /// A tap of two fingers is found in two steps and two lifts, a pan that is cancelled in three.
+  @Test func `finds the shortest script, lifts included`() throws {
+    let property = ExplorationProperty(
+      "neither 'two' nor a cancelled 'pan'", about: ["two", "pan"]
+    ) {
+      $0.hasRecognized("two") || $0.hasRecognized("pan") && $0.wasCancelled ? "it did" : nil
+    }
+    func makeScene() -> ExploredScene {
+      let (two, pan) = (TapGestureRecognizer(), PanGestureRecognizer())
+      two.numberOfTouchesRequired = 2
+      return Scenes.make([("two", two), ("pan", pan)])
+    }
+    let alphabet = ExplorationAlphabet(for: makeScene().simulation, fingers: 2)
+    let exploration = explore(depth: 5, [property], alphabet: alphabet, makeScene)
+    let found = try #require(exploration.counterexample, "\(exploration)")
+    #expect(found.events.count == 3, "\(exploration)")
+    let shallow = explore(depth: 2, [property], alphabet: alphabet, makeScene)
+    #expect(shallow.counterexample?.events.count == 4, "there is no other: \(shallow)")
+  }
+
+  @Test func `tells how far it is`() {
+    var reports: [Int] = []
+    let exploration = explore(depth: 8, progress: { reports.append($0.scripts) }) {
+      Scenes.tapsAndPan()
+    }
+    #expect(reports == Array(stride(from: 1000, through: exploration.scripts, by: 1000)))
+    #expect(!reports.isEmpty)
+    #expect(exploration.completedDepth == 8)
+  }
+
+  @Test func `leaves no scene behind`() {
+    let living = Count()
+    let exploration = explore(depth: 4) {
+      let scene = Scenes.tapsAndPan()
+      scene.simulation.window.subviews[0].addSubview(ClingingView(living))
+      return scene
+    }
+    #expect(exploration.scripts > 10)
+    #expect(living.number.withLock { $0 } == 0)
+  }
+}
+
+private final class Count: Sendable {
+  let number = Mutex(0)
+}
+
+/// A view that is counted, and holds its touches until it hears that they are over.
+private final class ClingingView: View {
+  private let living: Count
+  private var held: [Touch] = []
+
+  init(_ living: Count) {
+    self.living = living
+    super.init(name: "clinging", frame: Rect(x: 0, y: 0, width: 200, height: 200))
+    living.number.withLock { $0 += 1 }
+  }
+
+  deinit { living.number.withLock { $0 -= 1 } }
+
+  override func touchesBegan(_ touches: Touches, with event: TouchEvent) { held += touches }
+
+  override func touchesEnded(_ touches: Touches, with event: TouchEvent) { held = [] }
+
+  override func touchesCancelled(_ touches: Touches, with event: TouchEvent) { held = [] }
+}

@@ -1,0 +1,96 @@
+import DoubleTapGesture
+import GestureCore
+import GestureSimulation
+import PanGesture
+import PinchGesture
+import TapGesture
+import Testing
+
+@Suite struct `A ring of waiting` {
+  let stage = LintStage()
+
+  @Test func `is found though it was refused`() {
+    let one = stage.add(TapGestureRecognizer(), "one")
+    let two = stage.add(DoubleTapGestureRecognizer(), "two")
+    one.require(toFail: two)
+    #expect(stage.findings(.cycle).isEmpty, "\(stage.text)")
+    two.require(toFail: one)
+    #expect(stage.findings(.cycle).map(\.severity) == [.error], "\(stage.text)")
+    two.removeRequirement(toFail: one)
+    #expect(stage.findings(.cycle).isEmpty, "\(stage.text)")
+  }
+
+  @Test func `is found in what delegates would answer`() {
+    let one = stage.add(TapGestureRecognizer(), "one")
+    let two = stage.add(DoubleTapGestureRecognizer(), "two")
+    one.require(toFail: two)
+    let delegate = AnsweringDelegate()
+    stage.set(delegate, of: two)
+    #expect(stage.findings(.cycle).isEmpty, "\(stage.text)")
+    delegate.waits = { _, _ in true }
+    #expect(stage.findings(.cycle).map(\.severity) == [.error], "\(stage.text)")
+  }
+}
+
+@Suite struct `An agreement to recognize together` {
+  let stage = LintStage()
+
+  @Test func `is in vain for one that waits`() {
+    let one = stage.add(PanGestureRecognizer(), "one")
+    let two = stage.add(PinchGestureRecognizer(), "two")
+    one.recognizesTogether(with: two)
+    #expect(stage.findings.isEmpty, "\(stage.text)")
+    one.require(toFail: two)
+    #expect(stage.findings(.waitsForCompanion).map(\.severity) == [.warning], "\(stage.text)")
+  }
+
+  @Test func `releases one beside the winner of a chain`() {
+    let single = stage.add(TapGestureRecognizer(), "single")
+    let double = stage.add(DoubleTapGestureRecognizer(), "double")
+    let triple = stage.add(TapGestureRecognizer(), "triple")
+    triple.numberOfTapsRequired = 3
+    single.require(toFail: double)
+    double.require(toFail: triple)
+    #expect(stage.findings(.releasedBesideWinner).isEmpty, "\(stage.text)")
+    single.recognizesTogether(with: triple)
+    let found = stage.findings(.releasedBesideWinner)
+    #expect(found.map { $0.recognizers.map(\.name) } == [["single", "triple", "double"]])
+    single.require(toFail: triple)
+    #expect(stage.findings(.releasedBesideWinner).isEmpty, "\(stage.text)")
+  }
+
+  @Test func `counts though the other delegate says no, and that is noted`() {
+    let pan = stage.add(PanGestureRecognizer(), "pan")
+    let pinch = stage.add(PinchGestureRecognizer(), "pinch")
+    let (yes, no) = (AnsweringDelegate(), AnsweringDelegate())
+    stage.set(yes, of: pan)
+    stage.set(no, of: pinch)
+    #expect(stage.findings(.delegatesDisagree).isEmpty, "\(stage.text)")
+    yes.together = { _, _ in true }
+    #expect(stage.findings(.delegatesDisagree).map(\.severity) == [.note], "\(stage.text)")
+    no.together = { _, _ in true }
+    #expect(stage.findings(.delegatesDisagree).isEmpty, "\(stage.text)")
+  }
+}
+
+@Suite struct `A requirement` {
+  let stage = LintStage()
+
+  @Test func `has no effect between views that don't lie in one another`() {
+    let other = View(name: "other", frame: Rect(x: 20, y: 300, width: 100, height: 100))
+    stage.window.addSubview(other)
+    let tap = stage.add(TapGestureRecognizer(), "tap")
+    let pan = stage.add(PanGestureRecognizer(), "pan", to: other)
+    tap.require(toFail: pan)
+    #expect(stage.findings(.idleRequirement).map(\.severity) == [.warning], "\(stage.text)")
+    stage.window.addGestureRecognizer(pan)
+    #expect(stage.findings(.idleRequirement).isEmpty, "\(stage.text)")
+  }
+
+  @Test func `may be for one that is elsewhere`() {
+    let elsewhere = PanGestureRecognizer()
+    stage.add(TapGestureRecognizer(), "tap").require(toFail: elsewhere)
+    #expect(stage.findings(.idleRequirement).map(\.severity) == [.note], "\(stage.text)")
+    #expect(elsewhere.view == nil)
+  }
+}

@@ -1,0 +1,55 @@
+import DoubleTapGesture
+import GestureCore
+import GestureSimulation
+import LongPressGesture
+import PanGesture
+import TapGesture
+import Testing
+
+@Suite struct `A control that loses its touch` {
+  let stage = LintStage()
+  let button = Button(name: "ok", frame: Rect(x: 10, y: 10, width: 80, height: 40))
+
+  init() { stage.card.addSubview(button) }
+
+  private func expect(
+    _ severity: Finding.Severity?, location: SourceLocation = #_sourceLocation
+  ) {
+    let found = stage.findings(.controlLosesTouch).map(\.severity)
+    #expect(found == (severity.map { [$0] } ?? []), "\(stage.text)", sourceLocation: location)
+  }
+
+  @Test func `lies in a tap without protection`() {
+    let tap = stage.add(TapGestureRecognizer(), "tap")
+    expect(nil)
+    button.winsOverTapsAround = false
+    expect(.warning)
+    tap.cancelsTouchesInView = false
+    expect(nil)
+  }
+
+  @Test func `has a tap on itself`() {
+    _ = stage.add(TapGestureRecognizer(), "tap", to: button)
+    expect(.warning)
+  }
+
+  @Test func `lies in a press that begins at once`() {
+    let press = stage.add(LongPressGestureRecognizer(), "press", to: stage.window)
+    expect(nil)
+    press.minimumPressDuration = .zero
+    expect(.warning)
+  }
+
+  @Test func `acts late within a double tap`() {
+    let double = stage.add(DoubleTapGestureRecognizer(), "double")
+    expect(.note)
+    double.delaysTouchesEnded = false
+    expect(nil)
+  }
+
+  @Test func `isn't one in a list that scrolls`() {
+    _ = stage.add(PanGestureRecognizer(), "scroll")
+    _ = stage.add(ContentDelayGestureRecognizer(), "delay")
+    #expect(stage.findings.isEmpty, "\(stage.text)")
+  }
+}

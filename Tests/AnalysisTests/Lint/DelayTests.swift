@@ -1,0 +1,131 @@
+import CircleGesture
+import DoubleTapGesture
+import GestureCore
+import GestureSimulation
+import LongPressGesture
+import PanGesture
+import PinchGesture
+import ScreenEdgePanGesture
+import SwipeGesture
+import TapGesture
+import Testing
+
+@Suite struct `A delay` {
+  let stage = LintStage()
+
+  private func expect(
+    _ start: String?, _ kind: Finding.Kind = .late, location: SourceLocation = #_sourceLocation
+  ) {
+    let found = stage.findings(kind).map(\.sentence)
+    #expect(found.count == (start == nil ? 0 : 1), "\(stage.text)", sourceLocation: location)
+    if let start, let first = found.first {
+      #expect(first.hasPrefix(start), sourceLocation: location)
+    }
+  }
+
+  @Test func `is what a single tap pays for a double tap`() {
+    let single = stage.add(TapGestureRecognizer(), "single")
+    let double = stage.add(DoubleTapGestureRecognizer(), "double")
+    expect(nil)
+    single.require(toFail: double)
+    expect("'single' will fire 350 ms late because it waits until 'double' has failed")
+    double.maximumTapGap = .milliseconds(200)
+    expect("'single' will fire 200 ms late")
+    #expect(stage.findings.allSatisfy { $0.severity == .note }, "\(stage.text)")
+  }
+
+  @Test func `is paid through a chain, where the one between may be refused`() {
+    let first = stage.add(TapGestureRecognizer(), "first")
+    let second = stage.add(TapGestureRecognizer(), "second")
+    let double = stage.add(DoubleTapGestureRecognizer(), "double")
+    first.require(toFail: second)
+    second.require(toFail: double)
+    expect("'second' will fire 350 ms late because it waits until 'double' has failed")
+    stage.set(AnsweringDelegate(), of: second)
+    let sentences = stage.findings(.late).map(\.sentence)
+    #expect(
+      sentences == [
+        "'first' will fire 350 ms late because it waits for 'second', which may be refused only "
+          + "after 'double' has failed",
+        "'second' will fire 350 ms late because it waits until 'double' has failed",
+      ], "\(stage.text)")
+  }
+
+  @Test func `is paid by everyone in a chain of taps`() {
+    let single = stage.add(TapGestureRecognizer(), "single")
+    let double = stage.add(DoubleTapGestureRecognizer(), "double")
+    let triple = stage.add(TapGestureRecognizer(), "triple")
+    triple.numberOfTapsRequired = 3
+    triple.maximumTapGap = .milliseconds(200)
+    single.require(toFail: double)
+    double.require(toFail: triple)
+    let sentences = stage.findings(.late).map(\.sentence)
+    #expect(
+      sentences == [
+        "'single' will fire 350 ms late because it waits until 'double' has failed",
+        "'double' will fire 200 ms late because it waits until 'triple' has failed",
+      ], "\(stage.text)")
+  }
+
+  @Test func `isn't paid for one that fails at the lift`() {
+    let tap = stage.add(TapGestureRecognizer(), "tap")
+    tap.require(toFail: stage.add(LongPressGestureRecognizer(), "press"))
+    tap.require(toFail: stage.add(PanGestureRecognizer(), "pan"))
+    tap.require(toFail: stage.add(SwipeGestureRecognizer(), "swipe", to: stage.window))
+    expect(nil)
+  }
+
+  @Test func `isn't paid for taps of more fingers`() {
+    let double = stage.add(DoubleTapGestureRecognizer(), "double")
+    double.numberOfTouchesRequired = 2
+    stage.add(TapGestureRecognizer(), "single").require(toFail: double)
+    expect(nil)
+  }
+
+  @Test func `is what a press pays for a tap that may last longer`() {
+    let tap = stage.add(TapGestureRecognizer(), "tap")
+    stage.add(LongPressGestureRecognizer(), "press").require(toFail: tap)
+    expect("'press' will fire 250 ms late")
+    tap.maximumPressDuration = .milliseconds(400)
+    expect(nil)
+  }
+
+  @Test func `is up to half a second for a pan that waits for a swipe`() {
+    let swipe = stage.add(SwipeGestureRecognizer(), "swipe")
+    stage.add(PanGestureRecognizer(), "pan").require(toFail: swipe)
+    expect("'pan' will fire up to 500 ms late")
+  }
+
+  @Test func `is counted in points for a pan that waits for a tap`() {
+    let tap = stage.add(TapGestureRecognizer(), "tap")
+    stage.add(PanGestureRecognizer(), "pan").require(toFail: tap)
+    expect("'pan' will begin only after 45 pt")
+  }
+
+  @Test func `isn't paid for an edge pan`() {
+    stage.card.frame.origin.x = 0
+    let edge = stage.add(ScreenEdgePanGestureRecognizer(), "edge")
+    edge.edges = .left
+    stage.add(PanGestureRecognizer(), "pan").require(toFail: edge)
+    #expect(stage.findings.isEmpty, "\(stage.text)")
+  }
+
+  @Test func `has no end for a press that waits for a pan`() {
+    let press = stage.add(LongPressGestureRecognizer(), "press")
+    press.require(toFail: stage.add(PanGestureRecognizer(), "pan"))
+    expect("'press' won't fire before the finger lifts", .waitsForFinger)
+    #expect(stage.findings(.waitsForFinger).map(\.severity) == [.warning])
+  }
+
+  @Test func `has no end for a pan that waits for a pinch`() {
+    let pan = stage.add(PanGestureRecognizer(), "pan")
+    pan.require(toFail: stage.add(PinchGestureRecognizer(), "pinch"))
+    expect("'pan' won't fire before the finger lifts", .waitsForFinger)
+  }
+
+  @Test func `is as long as the figure may come of the path`() {
+    let pan = stage.add(PanGestureRecognizer(), "pan")
+    pan.require(toFail: stage.add(CircleGestureRecognizer(), "circle"))
+    expect("'pan' will begin late, at the lift at the latest")
+  }
+}

@@ -1,0 +1,80 @@
+@testable import Gallery
+import GestureCore
+import GestureScenario
+import GestureSimulation
+import Testing
+
+@Suite struct `Linted scenes` {
+  @Test(arguments: Exercise.all.map(\.name))
+  func `of the Gallery have nothing worse than a note`(name: String) throws {
+    let exercise = try #require(Exercise.all.first { $0.name == name })
+    let stage = Stage()
+    exercise.perform(stage)
+    let bad = lint(stage.window).filter { $0.severity > .note }
+    #expect(bad.isEmpty, "\(bad.map(\.description).joined(separator: "\n"))")
+  }
+
+  @Test func `of the scenarios never fire where lint says so`() throws {
+    for (path, scenario) in try ScenarioLibrary.scenarios() {
+      let actions = scenario.expectations.actions
+      for finding in scenario.lint() where finding.saysNever {
+        let name = finding.recognizers[0].name
+        #expect(actions[name, default: []].isEmpty, "\(path): \(finding)")
+      }
+    }
+  }
+
+  @Test func `of the scenarios never fire where lint says so, whatever the fingers do`() throws {
+    for (path, scenario) in try ScenarioLibrary.scenarios() {
+      for finding in scenario.lint() where finding.saysNever {
+        let name = finding.recognizers[0].name
+        let property = ExplorationProperty("'\(name)' never fires", about: [name]) {
+          $0.recognitions.isEmpty ? nil : "it does"
+        }
+        let exploration = scenario.explore(depth: 5, [property], limit: 500)
+        #expect(exploration.counterexample == nil, "\(path): \(finding)\n\(exploration)")
+      }
+    }
+  }
+
+  @Test func `of the scenarios really do what lint says`() throws {
+    var confirmed = 0
+    for (path, scenario) in try ScenarioLibrary.scenarios() where scenario.isPlain {
+      for finding in scenario.lint() {
+        guard let property = finding.opposite else { continue }
+        let exploration = scenario.explore(depth: 6, [property], fingers: 3, limit: 3000)
+        #expect(exploration.counterexample != nil, "\(path): \(finding)\n\(exploration)")
+        confirmed += 1
+      }
+    }
+    #expect(confirmed > 20, "there are scenes to try this on: \(confirmed)")
+  }
+}
+
+extension Scenario {
+  /// Whether nothing interferes of which lint can't know.
+  fileprivate var isPlain: Bool { scene.delegateRules.isEmpty && scene.reactions.isEmpty }
+}
+
+extension Finding {
+  /// What would hold if the finding were wrong; nil where that is no matter of a few steps.
+  fileprivate var opposite: ExplorationProperty? {
+    let names = recognizers.map(\.name)
+    switch kind {
+    case .noRelation, .releasedBesideWinner: return .never(names[0], and: names[1])
+    case .late: return sentence.contains(" ms late ") ? .within(.zero, names[0]) : nil
+    case .cycle, .unreachable, .neverFires, .alwaysBeaten, .waitsForFinger, .idleRequirement,
+      .controlLosesTouch, .waitsForCompanion, .delegatesDisagree:
+      return nil
+    }
+  }
+
+  fileprivate var saysNever: Bool {
+    switch kind {
+    case .unreachable, .neverFires, .alwaysBeaten: severity > .note
+    case .cycle, .noRelation, .late, .waitsForFinger, .idleRequirement, .controlLosesTouch,
+      .waitsForCompanion, .releasedBesideWinner, .delegatesDisagree:
+      false
+    }
+  }
+}

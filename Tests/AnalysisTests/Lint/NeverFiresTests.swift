@@ -1,0 +1,182 @@
+import CircleGesture
+import DoubleTapGesture
+import GestureCore
+import GestureSimulation
+import HorizontalPanGesture
+import LongPressGesture
+import PanGesture
+import ScreenEdgePanGesture
+import SwipeGesture
+import TapGesture
+import Testing
+
+@Suite struct `A recognizer that never fires` {
+  let stage = LintStage()
+
+  @Test func `has no edges, or a view that reaches none`() {
+    let edge = stage.add(ScreenEdgePanGestureRecognizer(), "edge")
+    #expect(stage.findings(.neverFires).map(\.severity) == [.error], "\(stage.text)")
+    edge.edges = .left
+    stage.card.frame.origin.x = 21
+    #expect(stage.findings(.neverFires).map(\.severity) == [.warning], "\(stage.text)")
+    stage.card.frame.origin.x = 20
+    #expect(stage.findings.isEmpty, "\(stage.text)")
+  }
+
+  @Test func `has no direction`() {
+    stage.add(SwipeGestureRecognizer(), "swipe").direction = []
+    #expect(stage.findings(.neverFires).count == 1, "\(stage.text)")
+  }
+
+  @Test func `wants more fingers at the least than at the most`() {
+    let pan = stage.add(PanGestureRecognizer(), "pan")
+    pan.minimumNumberOfTouches = 2
+    pan.maximumNumberOfTouches = 1
+    #expect(stage.findings(.neverFires).count == 1, "\(stage.text)")
+  }
+
+  @Test func `waits for one that always comes first`() {
+    let single = stage.add(TapGestureRecognizer(), "single")
+    let double = stage.add(DoubleTapGestureRecognizer(), "double")
+    double.require(toFail: single)
+    let found = stage.findings(.neverFires)
+    #expect(found.map(\.severity) == [.error], "\(stage.text)")
+    #expect(found.first?.mend.contains("single.require(toFail: double)") == true, "\(stage.text)")
+    double.removeRequirement(toFail: single)
+    single.require(toFail: double)
+    #expect(stage.findings(.neverFires).isEmpty, "\(stage.text)")
+  }
+}
+
+@Suite struct `A recognizer that waits for its like` {
+  let stage = LintStage()
+  let first: TapGestureRecognizer
+  let second: TapGestureRecognizer
+
+  init() {
+    first = stage.add(TapGestureRecognizer(), "first")
+    second = stage.add(TapGestureRecognizer(), "second", to: stage.window)
+    first.require(toFail: second)
+  }
+
+  private func expect(
+    _ severity: Finding.Severity?, location: SourceLocation = #_sourceLocation
+  ) {
+    let found = stage.findings(.neverFires)
+    #expect(
+      found.map(\.severity) == (severity.map { [$0] } ?? []), "\(stage.text)",
+      sourceLocation: location)
+    #expect(found.allSatisfy { $0.recognizers.first?.name == "first" }, sourceLocation: location)
+  }
+
+  @Test func `never fires, whoever is judged first`() { expect(.error) }
+
+  @Test func `may fire where the other one may be refused`() {
+    stage.set(AnsweringDelegate(), of: second)
+    expect(.note)
+  }
+
+  @Test func `fires where the other one isn't touched`() {
+    first.removeRequirement(toFail: second)
+    second.require(toFail: first)
+    expect(nil)
+  }
+
+  @Test func `fires beside somebody who beats the other one and goes with it`() {
+    let press = stage.add(LongPressGestureRecognizer(), "press")
+    expect(.error)
+    press.recognizesTogether(with: first)
+    expect(nil)
+  }
+}
+
+@Suite struct `A recognizer that is always beaten` {
+  let stage = LintStage()
+
+  private func expect(
+    _ loser: String?, location: SourceLocation = #_sourceLocation
+  ) {
+    let found = stage.findings(.alwaysBeaten).compactMap { $0.recognizers.first?.name }
+    #expect(found == (loser.map { [$0] } ?? []), "\(stage.text)", sourceLocation: location)
+  }
+
+  @Test func `is a swipe beside a pan`() {
+    let swipe = stage.add(SwipeGestureRecognizer(), "swipe")
+    let pan = stage.add(PanGestureRecognizer(), "pan")
+    expect("swipe")
+    pan.hysteresis = 60
+    expect(nil)
+    pan.hysteresis = 10
+    pan.require(toFail: swipe)
+    expect(nil)
+  }
+
+  @Test func `is maybe not one whose rival has a delegate`() {
+    _ = stage.add(SwipeGestureRecognizer(), "swipe")
+    let pan = stage.add(PanGestureRecognizer(), "pan")
+    #expect(stage.findings(.alwaysBeaten).map(\.severity) == [.warning], "\(stage.text)")
+    stage.set(AnsweringDelegate(), of: pan)
+    #expect(stage.findings(.alwaysBeaten).map(\.severity) == [.note], "\(stage.text)")
+  }
+
+  @Test func `is a swipe in a view that pans, even around it`() {
+    _ = stage.add(SwipeGestureRecognizer(), "swipe")
+    _ = stage.add(PanGestureRecognizer(), "pan", to: stage.window)
+    expect("swipe")
+  }
+
+  @Test func `is no swipe across a pan's axis`() {
+    stage.add(SwipeGestureRecognizer(), "swipe").direction = .down
+    _ = stage.add(HorizontalPanGestureRecognizer(), "pan")
+    expect(nil)
+  }
+
+  @Test func `is no swipe that somebody rescues from the pan`() {
+    let swipe = stage.add(SwipeGestureRecognizer(), "swipe")
+    _ = stage.add(PanGestureRecognizer(), "pan")
+    let press = stage.add(LongPressGestureRecognizer(), "press")
+    expect("swipe")
+    press.recognizesTogether(with: swipe)
+    expect(nil)
+  }
+
+  @Test func `is no swipe that may recognize beside the pan`() {
+    let swipe = stage.add(SwipeGestureRecognizer(), "swipe")
+    swipe.recognizesTogether(with: stage.add(PanGestureRecognizer(), "pan"))
+    expect(nil)
+  }
+
+  @Test func `is a circle beside a pan`() {
+    _ = stage.add(CircleGestureRecognizer(), "circle")
+    let pan = stage.add(PanGestureRecognizer(), "pan")
+    expect("circle")
+    pan.minimumNumberOfTouches = 2
+    expect(nil)
+  }
+
+  @Test func `is anything beside a press without duration`() {
+    _ = stage.add(TapGestureRecognizer(), "tap")
+    let press = stage.add(LongPressGestureRecognizer(), "press")
+    expect(nil)
+    press.minimumPressDuration = .zero
+    expect("tap")
+  }
+
+  @Test func `is the one of two alike that was added first`() {
+    _ = stage.add(TapGestureRecognizer(), "first")
+    _ = stage.add(TapGestureRecognizer(), "second")
+    expect("first")
+  }
+
+  @Test func `is nobody where two alike lie in one another`() {
+    _ = stage.add(TapGestureRecognizer(), "outer", to: stage.window)
+    _ = stage.add(TapGestureRecognizer(), "inner")
+    expect(nil)
+  }
+
+  @Test func `is nobody where fingers differ in number`() {
+    _ = stage.add(TapGestureRecognizer(), "one")
+    stage.add(TapGestureRecognizer(), "two").numberOfTouchesRequired = 2
+    expect(nil)
+  }
+}

@@ -1,0 +1,98 @@
+import DoubleTapGesture
+import GestureCore
+import GestureScenario
+import GestureSimulation
+import PanGesture
+import SwipeGesture
+import TapGesture
+import Testing
+
+@Suite struct `A missing relation` {
+  let stage = LintStage()
+
+  private func expect(_ count: Int, location: SourceLocation = #_sourceLocation) {
+    #expect(stage.findings(.noRelation).count == count, "\(stage.text)", sourceLocation: location)
+  }
+
+  @Test func `is found between one tap and two`() throws {
+    let single = stage.add(TapGestureRecognizer(), "single")
+    let double = stage.add(DoubleTapGestureRecognizer(), "double")
+    let found = try #require(stage.findings(.noRelation).first, "\(stage.text)")
+    #expect(found.severity == .warning)
+    #expect(found.recognizers.map(\.name) == ["single", "double"])
+    #expect(found.sentence.contains("fires 'single' on the way, and then both"))
+    #expect(found.mend.hasPrefix("single.require(toFail: double)"))
+    single.require(toFail: double)
+    expect(0)
+  }
+
+  @Test func `is found between taps in views around each other`() {
+    _ = stage.add(TapGestureRecognizer(), "inner")
+    _ = stage.add(DoubleTapGestureRecognizer(), "outer", to: stage.window)
+    expect(1)
+  }
+
+  @Test func `isn't where taps never share a touch`() {
+    let other = View(name: "other", frame: Rect(x: 20, y: 300, width: 100, height: 100))
+    stage.window.addSubview(other)
+    _ = stage.add(TapGestureRecognizer(), "single")
+    _ = stage.add(DoubleTapGestureRecognizer(), "double", to: other)
+    expect(0)
+  }
+
+  @Test func `isn't where a chain links the taps, or a delegate does`() {
+    let single = stage.add(TapGestureRecognizer(), "single")
+    let double = stage.add(DoubleTapGestureRecognizer(), "double")
+    let triple = stage.add(TapGestureRecognizer(), "triple")
+    triple.numberOfTapsRequired = 3
+    expect(3)
+    single.require(toFail: double)
+    double.require(toFail: triple)
+    expect(0)
+    single.removeRequirement(toFail: double)
+    expect(2)
+    let delegate = AnsweringDelegate()
+    delegate.waits = { $0 === single && $1 !== single }
+    stage.set(delegate, of: single)
+    expect(0)
+  }
+
+  @Test func `isn't where both are meant`() {
+    let single = stage.add(TapGestureRecognizer(), "single")
+    single.recognizesTogether(with: stage.add(DoubleTapGestureRecognizer(), "double"))
+    expect(0)
+  }
+
+  @Test func `isn't where fingers differ in number`() {
+    stage.add(TapGestureRecognizer(), "two fingers").numberOfTouchesRequired = 2
+    _ = stage.add(DoubleTapGestureRecognizer(), "double")
+    expect(0)
+  }
+
+  @Test func `is worse where the single tap was told to prevent the other`() throws {
+    func findings(single: String, double: String) throws -> [Finding] {
+      let scenario = try Scenario(
+        text: """
+          {"scene": {"size": [400, 800], "views": [{"id": "card", "frame": [20, 20, 200, 200]}],
+            "recognizers": [
+              {"id": "single", "kind": "tap", "view": "\(single)", "preventsOnly": ["double"]},
+              {"id": "double", "kind": "doubleTap", "view": "\(double)"}]},
+           "script": []}
+          """)
+      return scenario.lint()
+    }
+    let onCard = try findings(single: "card", double: "window")
+    #expect(onCard.map(\.kind) == [.noRelation])
+    #expect(onCard[0].sentence.hasSuffix("on the way, which excludes 'double'"), "\(onCard)")
+    let everywhere = try findings(single: "window", double: "card")
+    #expect(everywhere.map(\.kind) == [.alwaysBeaten], "once is enough: \(everywhere)")
+  }
+
+  @Test func `is found between a swipe and a pan inside`() {
+    _ = stage.add(SwipeGestureRecognizer(), "swipe", to: stage.window)
+    let pan = stage.add(PanGestureRecognizer(), "pan")
+    expect(1)
+    pan.axis = .vertical
+    expect(0)
+  }
+}

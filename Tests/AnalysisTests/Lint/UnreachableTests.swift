@@ -1,0 +1,100 @@
+import GestureCore
+import GestureSimulation
+import HoverGesture
+import PanGesture
+import TapGesture
+import Testing
+
+@Suite struct `An unreachable recognizer` {
+  let stage = LintStage()
+  let tap: TapGestureRecognizer
+
+  init() { tap = stage.add(TapGestureRecognizer(), "tap") }
+
+  private func expect(
+    _ severity: Finding.Severity?, _ words: String = "", location: SourceLocation = #_sourceLocation
+  ) {
+    let found = stage.findings(.unreachable)
+    #expect(
+      found.map(\.severity) == (severity.map { [$0] } ?? []), "\(stage.text)",
+      sourceLocation: location)
+    #expect(
+      found.allSatisfy { $0.sentence.contains(words) }, "\(stage.text)", sourceLocation: location)
+  }
+
+  @Test func `is not found where touches come`() { expect(nil) }
+
+  @Test func `takes no touch type`() {
+    tap.allowedTouchTypes = []
+    expect(.error, "allowedTouchTypes are empty")
+  }
+
+  @Test func `is not one that hovers`() {
+    _ = stage.add(HoverGestureRecognizer(), "hover")
+    expect(nil)
+  }
+
+  @Test func `is switched off, which may be meant`() {
+    tap.isEnabled = false
+    expect(.note, "switched off")
+  }
+
+  @Test func `lies in a hidden view, which may be meant`() {
+    stage.card.isHidden = true
+    expect(.note, "view 'card' is hidden")
+  }
+
+  @Test func `lies in a transparent view, which may be meant`() {
+    stage.window.alpha = 0
+    expect(.note, "alpha")
+  }
+
+  @Test func `lies in a view without interaction`() {
+    stage.card.isUserInteractionEnabled = false
+    expect(.warning, "isUserInteractionEnabled off")
+  }
+
+  @Test func `lies in a view without size`() {
+    stage.card.frame = Rect(x: 20, y: 20, width: 0, height: 100)
+    expect(.warning, "no size")
+  }
+
+  @Test func `has room in a hit outset alone`() {
+    stage.card.frame = Rect(x: 20, y: 20, width: 0, height: 0)
+    stage.card.hitOutset = 10
+    expect(nil)
+  }
+
+  @Test func `lies outside of its superview`() {
+    stage.card.frame.origin.x = 400
+    expect(.warning, "outside of the views around it")
+  }
+
+  @Test func `lies outside of what scrolls, and may come in`() {
+    _ = stage.add(PanGestureRecognizer(), "scroll", to: stage.window)
+    stage.card.frame.origin.y = 900
+    expect(nil)
+  }
+
+  @Test func `is covered by a sibling in front`() {
+    stage.window.addSubview(View(name: "veil", frame: Rect(x: 0, y: 0, width: 400, height: 400)))
+    expect(.warning, "view 'veil' covers all of view 'card'")
+  }
+
+  @Test func `shows through a gap of a point`() {
+    stage.window.addSubview(View(name: "veil", frame: Rect(x: 0, y: 0, width: 219, height: 400)))
+    expect(nil)
+  }
+
+  @Test func `shows through a veil that lets touches pass`() {
+    let veil = View(name: "veil", frame: Rect(x: 0, y: 0, width: 400, height: 400))
+    veil.isUserInteractionEnabled = false
+    stage.window.addSubview(veil)
+    expect(nil)
+  }
+
+  @Test func `is reached through its own subviews`() {
+    stage.card.addSubview(View(name: "label", frame: Rect(x: 0, y: 0, width: 200, height: 200)))
+    expect(nil)
+  }
+}

@@ -1,0 +1,58 @@
+import Foundation
+import GestureScenario
+import Synchronization
+import Testing
+
+@testable import gestures
+
+/// The pages about lint and explore show what the tool prints.
+@Suite struct `The page` {
+  /// A command that a page shows, and what it says comes out.
+  private struct Step {
+    let words: [String]
+    let output: String
+
+    /// The steps of a page, in order: what it writes in one, it may read in a later one.
+    static func all(on page: String) throws -> [Step] {
+      let prompt = "console\n$ gestures "
+      let blocks = try Files.text(page).components(separatedBy: "```")
+      return blocks.filter { $0.hasPrefix(prompt) }.map { block in
+        let parts = block.dropFirst(prompt.count).split(separator: "\n", maxSplits: 1)
+        return Step(
+          words: parts[0].split(separator: " ").map(String.init), output: String(parts[1]))
+      }
+    }
+  }
+
+  private let written = FileManager.default.temporaryDirectory
+    .appendingPathComponent("\(UUID().uuidString).json").path
+
+  @Test(arguments: [("Docs/Lint.md", 2), ("Docs/Explore.md", 4)])
+  func `shows what the tool prints`(page: String, count: Int) async throws {
+    defer { try? FileManager.default.removeItem(atPath: written) }
+    let steps = try Step.all(on: page)
+    #expect(steps.count == count)
+    for step in steps {
+      let text = Mutex("")
+      let console = Console(
+        out: { words in text.withLock { $0 += words } },
+        errors: { words in text.withLock { $0 += words } })
+      _ = await CommandLineTool(console: console).run(step.words.map(path))
+      console.flush()
+      let output = text.withLock { $0 }.replacingOccurrences(of: written, with: "found.json")
+      #expect(output == step.output, "\(step.words.joined(separator: " "))")
+    }
+  }
+
+  /// The page's files are the repository's, and what it writes goes elsewhere.
+  private func path(_ word: String) -> String {
+    if word == "found.json" { return written }
+    return word.hasSuffix(".json") ? Files.path(word) : word
+  }
+
+  @Test(arguments: Files.scenarios(in: "Docs/Lint"))
+  func `shows scenes that come out as their files say`(path: String) throws {
+    let result = try Scenario(contentsOfFile: path).run()
+    #expect(result.passes, "\(result.report)")
+  }
+}
