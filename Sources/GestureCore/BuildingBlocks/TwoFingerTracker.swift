@@ -82,10 +82,13 @@ public struct TwoFingerTracker: Sendable {
     /// Adds which fingers are down and, as long as it is of importance, where they are and how they
     /// lay at the start.
     public func addState(to digest: inout StateDigest, placesMatter: Bool) {
-      for id in ids { digest.add(id.rawValue) }
-      guard placesMatter else { return }
-      for place in places { digest.add(place) }
-      digest.add(initialLine)
+      for finger in [first, second] {
+        digest.add(finger != nil)
+        guard let finger else { continue }
+        digest.add(finger.id.rawValue)
+        if placesMatter { digest.add(finger.place) }
+      }
+      if placesMatter { digest.add(initialLine) }
     }
   }
 #endif
