@@ -232,18 +232,16 @@ final class ViewDelivery {
 
   private func tell(_ touches: Touches, _ phase: TouchPhase, with event: TouchEvent) {
     guard let view = touches.first?.view else { return }
-    touches.forEach { touch in
-      touch.phaseForView = phase
-      reporter.report { .viewTouch(view, touch, phase) }
+    touches.forEach { $0.phaseForView = phase }
+    if reporter.isObserved {
+      touches.forEach { touch in reporter.report { .viewTouch(view, touch, phase) } }
     }
-    event.offer(to: view) { responder in
-      switch phase {
-      case .began: responder.touchesBegan(touches, with: event)
-      case .moved: responder.touchesMoved(touches, with: event)
-      case .ended: responder.touchesEnded(touches, with: event)
-      case .cancelled: responder.touchesCancelled(touches, with: event)
-      case .stationary: break
-      }
+    switch phase {
+    case .began: event.offer(to: view) { $0.touchesBegan(touches, with: event) }
+    case .moved: event.offer(to: view) { $0.touchesMoved(touches, with: event) }
+    case .ended: event.offer(to: view) { $0.touchesEnded(touches, with: event) }
+    case .cancelled: event.offer(to: view) { $0.touchesCancelled(touches, with: event) }
+    case .stationary: break
     }
     touches.forEach { $0.phaseForView = nil }
   }

@@ -22,7 +22,10 @@ public final class TouchEvent {
   /// Offers the touches to one responder after another until one handles them. What makes a
   /// responder pass them on is the default of its touch methods.
   func offer(to view: View, _ call: (View) -> Void) {
-    var responder: View? = view
+    isPassedOn = false
+    call(view)
+    guard isPassedOn else { return }
+    var responder = view.next
     while let current = responder {
       isPassedOn = false
       call(current)

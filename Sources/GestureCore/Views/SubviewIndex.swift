@@ -16,7 +16,8 @@ final class SubviewIndex {
   /// Those that may be anywhere, from back to front.
   private var others: [Int] = []
   private var area = Rect.zero
-  private var columns = 0
+  private var columns = 1
+  private var rows = 1
   private let count: Int
   /// Those that have moved since, from back to front.
   private var moved: [Int] = []
@@ -28,8 +29,14 @@ final class SubviewIndex {
     count = subviews.count
     let frames = subviews.map { $0.catchingFrame }
     area = frames.lazy.compactMap { $0 }.reduce(nil) { $0?.union($1) ?? $1 } ?? .zero
-    columns = max(1, Int(Double(count).squareRoot()))
-    cells = Array(repeating: [], count: columns * columns)
+    // As many cells as subviews, but none smaller than a subview of common size.
+    let side = Double(count).squareRoot()
+    let sizes = frames.lazy.compactMap { $0?.size }
+    let width = sizes.reduce(0) { $0 + $1.width } / Double(count)
+    let height = sizes.reduce(0) { $0 + $1.height } / Double(count)
+    columns = max(1, Int(Int64(saturating: min(side, area.width / width))))
+    rows = max(1, Int(Int64(saturating: min(side, area.height / height))))
+    cells = Array(repeating: [], count: columns * rows)
     for (place, frame) in frames.enumerated() {
       subviews[place].placeInSuperview = place
       guard let frame, let range = cellRange(of: frame) else {
@@ -72,14 +79,14 @@ final class SubviewIndex {
     return rows.count * across.count <= Self.mostCells ? (rows, across) : nil
   }
 
-  private func column(_ x: Double) -> Int { index((x - area.minX) / area.width) }
+  private func column(_ x: Double) -> Int { index((x - area.minX) / area.width, of: columns) }
 
-  private func row(_ y: Double) -> Int { index((y - area.minY) / area.height) }
+  private func row(_ y: Double) -> Int { index((y - area.minY) / area.height, of: rows) }
 
   /// The same for a frame's edge and for a point on it, so that a point never misses its frame.
-  private func index(_ fraction: Double) -> Int {
-    let place = fraction * Double(columns)
-    return place.isFinite ? min(max(Int(max(min(place, 1e9), 0)), 0), columns - 1) : 0
+  private func index(_ fraction: Double, of count: Int) -> Int {
+    let place = (fraction * Double(count)).rounded(.down)
+    return min(max(Int(Int64(saturating: place)), 0), count - 1)
   }
 }
 
