@@ -236,13 +236,7 @@ final class ViewDelivery {
     if reporter.isObserved {
       touches.forEach { touch in reporter.report { .viewTouch(view, touch, phase) } }
     }
-    switch phase {
-    case .began: event.offer(to: view) { $0.touchesBegan(touches, with: event) }
-    case .moved: event.offer(to: view) { $0.touchesMoved(touches, with: event) }
-    case .ended: event.offer(to: view) { $0.touchesEnded(touches, with: event) }
-    case .cancelled: event.offer(to: view) { $0.touchesCancelled(touches, with: event) }
-    case .stationary: break
-    }
+    event.offer(touches, phase, to: view)
     touches.forEach { $0.phaseForView = nil }
   }
 }

@@ -19,18 +19,29 @@ public final class TouchEvent {
   /// Leaves the touches to the next responder.
   func passOn() { isPassedOn = true }
 
-  /// Offers the touches to one responder after another until one handles them. What makes a
-  /// responder pass them on is the default of its touch methods.
-  func offer(to view: View, _ call: (View) -> Void) {
-    isPassedOn = false
-    call(view)
-    guard isPassedOn else { return }
+  /// Offers touches to one responder after another until one handles them. What makes a responder
+  /// pass them on is the default of its touch methods.
+  func offer(_ touches: Touches, _ phase: TouchPhase, to view: View) {
+    guard isLeft(touches, phase, by: view) else { return }
     var responder = view.next
     while let current = responder {
-      isPassedOn = false
-      call(current)
-      responder = isPassedOn ? current.next : nil
+      responder = isLeft(touches, phase, by: current) ? current.next : nil
     }
+  }
+
+  /// Calls a responder.
+  ///
+  /// - Returns: whether it left the touches to the next one.
+  private func isLeft(_ touches: Touches, _ phase: TouchPhase, by responder: View) -> Bool {
+    isPassedOn = false
+    switch phase {
+    case .began: responder.touchesBegan(touches, with: self)
+    case .moved: responder.touchesMoved(touches, with: self)
+    case .ended: responder.touchesEnded(touches, with: self)
+    case .cancelled: responder.touchesCancelled(touches, with: self)
+    case .stationary: break
+    }
+    return isPassedOn
   }
 
   /// Every sample that the device took of a touch since the event before, oldest first; the
