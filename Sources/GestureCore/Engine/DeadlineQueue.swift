@@ -46,9 +46,12 @@ final class DeadlineQueue {
       }
   }
 
+  /// Takes a wake in. One at the end of the clock, to which too long an interval leads, never comes,
+  /// and so doesn't count.
   func add(at timestamp: Timestamp, for core: RecognizerCore) -> Deadline {
     lastNumber += 1
     let deadline = Deadline(timestamp: timestamp, number: lastNumber)
+    if timestamp.nanoseconds == .max { return deadline }
     if core.wakes.pending == 0 { core.wakes.ticket = takeTicket() }
     core.wakes.pending += 1
     tickets[core.wakes.ticket].wakes += 1

@@ -47,7 +47,8 @@ extension RecognizerCore {
   /// (S6.15). Several may be pending.
   ///
   /// - Parameter interval: from now on the event's clock. Inside a `deadlineReached` at least a
-  ///   millisecond, so that no recognizer can stop time.
+  ///   millisecond, so that no recognizer can stop time. A wake beyond the end of the clock, some
+  ///   292 years, never comes.
   /// - Returns: the deadline, which `deadlineReached` is given.
   @discardableResult
   public func wake(after interval: Duration) -> Deadline {
