@@ -131,9 +131,12 @@ import Testing
   func `a signal or a crash gives the terminal back and ends the process by it`(
     signal: Int32
   ) throws {
-    // Under the address sanitizer these two signals would be its own.
-    let sanitizer = "ASAN_OPTIONS=handle_segv=0:handle_sigbus=0:detect_leaks=0"
-    let terminal = try play(environment: ["SWIFT_BACKTRACE=enable=no", sanitizer])
+    // Under a sanitizer these two signals would be its own.
+    let signals = "handle_segv=0:handle_sigbus=0"
+    let terminal = try play(environment: [
+      "SWIFT_BACKTRACE=enable=no", "TSAN_OPTIONS=\(signals)",
+      "ASAN_OPTIONS=\(signals):detect_leaks=0",
+    ])
     kill(terminal.process, signal)
     #expect(try terminal.waitForEnd().signal == signal)
     expectGivenBack(terminal)
