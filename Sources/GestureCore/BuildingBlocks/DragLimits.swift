@@ -22,10 +22,20 @@ public struct DragLimits: Sendable {
 
   /// The limits with everything that was not set taken from settings.
   public func completed(by settings: GestureSettings.Limits) -> DragLimits {
-    guard !hasOwnHysteresis else { return self }
     var limits = self
-    limits.hysteresis = settings.panHysteresis
-    limits.hasOwnHysteresis = false
+    limits.complete(by: settings)
     return limits
+  }
+
+  /// Takes everything that was not set from the settings that count for a recognizer.
+  public mutating func complete(for core: RecognizerCore) {
+    if !hasOwnHysteresis { core.withSettings { complete(by: $0) } }
+  }
+
+  @inline(__always)
+  private mutating func complete(by settings: GestureSettings.Limits) {
+    guard !hasOwnHysteresis else { return }
+    hysteresis = settings.panHysteresis
+    hasOwnHysteresis = false
   }
 }

@@ -89,7 +89,7 @@ extension DragRecognizer {
   /// What `touchesBegan` does, for those that look at the touches first.
   @inlinable
   public func beginDrag(_ touches: Touches, with event: TouchEvent) {
-    dragLimits = dragLimits.completed(by: core.settings)
+    dragLimits.complete(for: core)
     if dragTracker.hasFingers {
       dragTracker.catchUp(with: core.trackedTouches) { $0.previousLocation(in: nil) }
     }
@@ -117,7 +117,7 @@ extension DragRecognizer {
   @inlinable
   public func inputReceived(_ input: IndirectInput, with event: TouchEvent) {
     guard case .scroll(let scroll) = input else { return }
-    dragLimits = dragLimits.completed(by: core.settings)
+    dragLimits.complete(for: core)
     core.cancelWakes()
     core.wake(after: scrollPause)
     let step = dragTracker.scrolled(by: scroll.delta, at: event.timestamp, dragLimits)
@@ -135,7 +135,7 @@ extension DragRecognizer {
   }
 
   @inlinable
-  public func reset() { dragTracker = DragTracker() }
+  public func reset() { dragTracker.reset() }
 
   @inlinable
   func begin() {

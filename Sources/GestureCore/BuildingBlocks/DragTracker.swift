@@ -45,6 +45,16 @@ public struct DragTracker: Sendable {
 
   public init() {}
 
+  /// Starts afresh, for the next attempt.
+  public mutating func reset() {
+    fingers.removeAll()
+    isActive = false
+    travelled = .zero
+    move(to: .zero)
+    if hasPath { estimator = VelocityEstimator() }
+    hasPath = false
+  }
+
   /// How fast the drag is, in points per second, in window coordinates; zero once it stands still.
   public func velocity(at timestamp: Timestamp) -> Vector { estimator.velocity(at: timestamp) }
 
@@ -71,9 +81,7 @@ public struct DragTracker: Sendable {
   /// The start is taken anew when the last finger that it takes has come down (S14.11).
   private mutating func start(at timestamp: Timestamp) {
     travelled = .zero
-    isMoving = true
-    translation = .zero
-    isMoving = false
+    move(to: .zero)
     hasPath = false
     guard fingers.count > 1 else { return }
     hasPath = true
@@ -99,16 +107,19 @@ public struct DragTracker: Sendable {
   ///   - place: where a touch is, or was before an event in which others come down.
   public mutating func catchUp(with touches: Touches, place: (Touch) -> Point) {
     let delta = follow(touches, to: place)
-    guard delta != .zero, let touch = touches.first else { return }
-    if !hasPath { adoptPath(of: touch) }
+    if delta == .zero && travelled == .zero { return }
+    adoptPath(of: touches)
     move(by: delta)
   }
 
   /// Until the first report the finger's own path is the drag's.
-  private mutating func adoptPath(of touch: Touch) {
-    hasPath = true
-    estimator = touch.recentPath
-    origin = touch.initialLocation(in: nil)
+  private mutating func adoptPath(of touches: Touches) {
+    if hasPath { return }
+    touches.withFirst { touch in
+      hasPath = true
+      estimator = touch.recentPath
+      origin = touch.initialLocation(in: nil)
+    }
   }
 
   /// The velocity is zero from here on, until the drag moves again (S9.19).
@@ -125,19 +136,20 @@ public struct DragTracker: Sendable {
     guard fingers.count >= limits.minimumNumberOfTouches, delta != .zero else { return .proceed }
     if hasPath {
       advance(by: delta, at: timestamp)
-    } else if let touch = touches.first {
-      adoptPath(of: touch)  // that ends here already
+    } else {
+      if isActive || fingers.count > 1 { adoptPath(of: touches) }  // that ends here already
       move(by: delta)
     }
-    return isActive ? .change : begin(limits)
+    return isActive ? .change : begin(with: touches, limits)
   }
 
   /// Begins without waiting for a movement, as a recognizer does that has begun by itself (S9.23).
   public mutating func begin() { isActive = true }
 
-  private mutating func begin(_ limits: DragLimits) -> Step {
+  private mutating func begin(with touches: Touches, _ limits: DragLimits) -> Step {
     guard travelled.length >= limits.hysteresis else { return .proceed }  // S10.5, S14.8
     if let failure = failureOfAxis(limits.axis) { return .failed(failure) }
+    adoptPath(of: touches)
     isActive = true
     return .begin
   }
@@ -159,7 +171,7 @@ public struct DragTracker: Sendable {
     _ touches: Touches, at timestamp: Timestamp, _ limits: DragLimits
   ) -> Step {
     let step = moved(touches, at: timestamp, limits)
-    for touch in touches { fingers.removeAll { $0.id == touch.id } }
+    touches.forEach { touch in fingers.removeAll { $0.id == touch.id } }
     switch step {
     case .failed: return step
     case .begin: return fingers.isEmpty ? .beginAndEnd : .begin
@@ -183,7 +195,7 @@ public struct DragTracker: Sendable {
   ) -> Step {
     guard delta != .zero, delta.length.isFinite else { return .proceed }
     advance(by: delta, at: timestamp)
-    return isActive ? .change : begin(limits)
+    return isActive ? .change : begin(with: Touches(), limits)
   }
 
   private mutating func advance(by delta: Vector, at timestamp: Timestamp) {
@@ -192,9 +204,13 @@ public struct DragTracker: Sendable {
   }
 
   private mutating func move(by delta: Vector) {
-    isMoving = true
     travelled += delta
-    translation += delta
+    move(to: translation + delta)
+  }
+
+  private mutating func move(to translation: Vector) {
+    isMoving = true
+    self.translation = translation
     isMoving = false
   }
 

@@ -33,11 +33,22 @@ public struct TapLimits: Sendable {
   /// The limits with everything that was not set taken from settings.
   public func completed(by settings: GestureSettings.Limits) -> TapLimits {
     var limits = self
-    if !own.contains(.movement) { limits.allowableMovement = settings.allowableTapMovement }
-    if !own.contains(.duration) { limits.maximumPressDuration = settings.maximumTapDuration }
-    if !own.contains(.gap) { limits.maximumTapGap = settings.maximumTapGap }
-    if !own.contains(.spacing) { limits.allowableTapSpacing = settings.allowableTapSpacing }
-    limits.own = own
+    limits.complete(by: settings)
     return limits
+  }
+
+  /// Takes everything that was not set from the settings that count for a recognizer.
+  public mutating func complete(for core: RecognizerCore) {
+    core.withSettings { complete(by: $0) }
+  }
+
+  @inline(__always)
+  private mutating func complete(by settings: GestureSettings.Limits) {
+    let own = own
+    if !own.contains(.movement) { allowableMovement = settings.allowableTapMovement }
+    if !own.contains(.duration) { maximumPressDuration = settings.maximumTapDuration }
+    if !own.contains(.gap) { maximumTapGap = settings.maximumTapGap }
+    if !own.contains(.spacing) { allowableTapSpacing = settings.allowableTapSpacing }
+    self.own = own
   }
 }

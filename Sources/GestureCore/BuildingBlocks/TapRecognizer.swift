@@ -73,12 +73,11 @@ extension TapRecognizer {
   // MARK: Touches
 
   /// What was set, completed by the dispatcher's settings.
-  @inlinable
-  var currentLimits: TapLimits { tapLimits.completed(by: core.settings) }
+  private var currentLimits: TapLimits { tapLimits.completed(by: core.settings) }
 
   @inlinable
   public func touchesBegan(_ touches: Touches, with event: TouchEvent) {
-    tapLimits = currentLimits
+    tapLimits.complete(for: core)
     follow(tapSequence.began(touches, tapLimits))
     core.touchSlop = tapLimits.allowableMovement
   }
@@ -104,7 +103,7 @@ extension TapRecognizer {
   }
 
   @inlinable
-  public func reset() { tapSequence = TapSequence() }
+  public func reset() { tapSequence.reset() }
 
   @inlinable
   func follow(_ step: TapSequence.Step) {

@@ -38,6 +38,13 @@ public struct TapSequence: Sendable {
 
   public init() {}
 
+  /// Starts afresh, for the next attempt.
+  public mutating func reset() {
+    state = .new
+    completedTaps = 0
+    firstPlaces.removeAll()
+  }
+
   /// Where the first tap's fingers came down, in window coordinates.
   public var firstTap: [Point] { Array(firstPlaces) }
 
@@ -97,13 +104,14 @@ public struct TapSequence: Sendable {
 
   /// Fingers moved.
   public mutating func moved(_ touches: Touches, _ limits: TapLimits) -> Step {
-    for touch in touches where touch.distanceFromStart > limits.allowableMovement {  // S10.5
-      return fail(
-        FailureDetail(
-          "it moved", measured: touch.distanceFromStart, limit: limits.allowableMovement,
-          .points))
+    let limit = limits.allowableMovement
+    var excess: Double?
+    touches.forEach { touch in
+      let distance = touch.distanceFromStart
+      if distance > limit { excess = excess ?? distance }  // S10.5
     }
-    return .proceed
+    guard let excess else { return .proceed }
+    return fail(FailureDetail("it moved", measured: excess, limit: limit, .points))
   }
 
   /// Fingers lifted, maybe at a new place (S13.6).

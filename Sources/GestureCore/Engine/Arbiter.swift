@@ -19,8 +19,9 @@ final class Arbiter {
   private let failed = WorkList()
   /// Those who owe their targets an action.
   private let debtors = WorkList()
-  /// Those whose attempts are over and wait for their reset.
-  private let finished = WorkList()
+  /// Whether someone has finished since the last look, or a group has become smaller: some may be
+  /// reset.
+  @safe @exclusivity(unchecked) var hasFinished = false
   /// Rises with each pass of arbitration.
   @safe @exclusivity(unchecked) private var pass = 1
 
@@ -92,7 +93,7 @@ final class Arbiter {
   private func failThoseWhoGaveUp() {
     thoseWhoGaveUp.drain { core in
       guard core.attempt.gaveUp else { return }
-      fail(core, because: core.attempt.reason ?? .ownDecision, core.attempt.detail)
+      fail(core)
     }
   }
 
@@ -116,7 +117,7 @@ final class Arbiter {
 
   private func decide(on core: RecognizerCore) {
     if let veto = questions.vetoOfBeginning(core) {
-      if core.attempt.wantsToRecognize { fail(core, because: veto, nil) }
+      if core.attempt.wantsToRecognize { fail(core, because: veto) }
       return
     }
     roster.participants.forEach { rival in
@@ -124,7 +125,9 @@ final class Arbiter {
         rival.attempt.committedInPass != pass, rival.sharesTouch(with: core),
         questions.blocks(rival, core)
       else { return }
-      if core.attempt.wantsToRecognize { exclude(core, by: rival) }  // S4.9, S4.15
+      if core.attempt.wantsToRecognize {
+        exclude(core, by: rival, rival.label)  // S4.9, S4.15
+      }
     }
     if core.attempt.wantsToRecognize { commit(core) }
   }
@@ -152,7 +155,7 @@ final class Arbiter {
         core.attempt.isCandidate = false
       } else if let winner = core.requiredOneThatIsActive {
         core.attempt.isCandidate = false
-        fail(core, because: .requirementRecognized(winner.label), nil)
+        fail(core, because: .requirementRecognized(winner.label))
       } else if core.isWaitingForOthers {
         core.attempt.isCandidate = false
         hold(core)
@@ -196,49 +199,52 @@ final class Arbiter {
         guard waiting.attempt.isOpen, waiting.attempt.delivered == .possible,
           waiting.sharesTouch(with: core)
         else { return }
-        fail(waiting, because: .requirementRecognized(core.label), nil)
+        fail(waiting, because: .requirementRecognized(core.label))
       }
     }
     failed.drain { core in core.requirements.forEachWaiting(reconsider) }
   }
 
   private func excludeRivals(of core: RecognizerCore) {
-    let reason = FailureReason.excluded(by: core.label)
+    let label = core.label
     roster.participants.forEach { rival in
       guard rival.attempt.delivered == .possible, rival !== core, rival.attempt.isOpen,
         rival.sharesTouch(with: core), questions.blocks(core, rival),
         rival.attempt.delivered == .possible
       else { return }
-      exclude(rival, by: core, reason)
+      exclude(rival, by: core, label)
     }
   }
 
   private func exclude(
-    _ core: RecognizerCore, by winner: RecognizerCore, _ reason: FailureReason? = nil
+    _ core: RecognizerCore, by winner: RecognizerCore, _ label: RecognizerLabel
   ) {
     reporter.report(core) { recognizer in
       winner.recognizer.map { .excluded(recognizer, by: $0) }
     }
-    fail(core, because: reason ?? .excluded(by: winner.label), nil)
+    core.attempt.ending.noteExclusion(by: label)
+    fail(core)
   }
 
   // MARK: Endings
 
-  private func fail(
-    _ core: RecognizerCore, because reason: FailureReason, _ detail: FailureDetail?
-  ) {
+  private func fail(_ core: RecognizerCore, because reason: FailureReason) {
+    core.attempt.ending.note(reason)
+    fail(core)
+  }
+
+  /// Lets an attempt fail whose cause is known.
+  private func fail(_ core: RecognizerCore) {
     if !core.attempt.tracking.isTerminal { core.attempt.tracking = .failed }
     core.attempt.owed = []
     core.attempt.isHeld = false
-    core.attempt.reason = reason
-    core.attempt.detail = detail
     setDelivered(.failed, of: core)
     if let place = core.attempt.touches.isEmpty ? nil : core.centroid {
       core.attempt.lastCentroid = place
       core.attempt.touches.removeAll()
     }
     finish(core)
-    failed.append(core)
+    if core.requirements.hasWaiting { failed.append(core) }
   }
 
   /// Ends an attempt as someone outside wants it: what has begun to the outside is cancelled, with
@@ -248,10 +254,9 @@ final class Arbiter {
   ) {
     let isUnsent = core.attempt.owed.contains(.ended)
     guard !core.attempt.delivered.isTerminal || isUnsent else { return }
-    guard core.attempt.beganWasSent else { return fail(core, because: reason, detail) }
+    core.attempt.ending.note(reason, detail)
+    guard core.attempt.beganWasSent else { return fail(core) }
     if !core.attempt.tracking.isTerminal { core.attempt.tracking = .cancelled }
-    core.attempt.reason = reason
-    core.attempt.detail = detail
     core.attempt.owed = .cancelled
     setDelivered(.cancelled, of: core)
     addDebtor(core)
@@ -259,15 +264,16 @@ final class Arbiter {
 
   /// Notes that an attempt is over.
   func finish(_ core: RecognizerCore) {
-    core.attempt.endedAt = reporter.now
-    finished.append(core)
+    core.attempt.ending.note(core.attempt.delivered, at: reporter.now)
+    hasFinished = true
   }
 
   func setDelivered(_ state: GestureState, of core: RecognizerCore) {
     let former = core.attempt.delivered
     core.attempt.delivered = state
-    reporter.report(core) {
-      .transition($0, from: former, to: state, core.attempt.reason, core.attempt.detail)
+    reporter.report(core) { recognizer in
+      let ending = state == .failed || state == .cancelled ? core.attempt.ending : nil
+      return .transition(recognizer, from: former, to: state, ending?.reason, ending?.detail)
     }
   }
 
@@ -276,14 +282,6 @@ final class Arbiter {
     debtors.forEach { $0.attempt.isDebtor = false }
     debtors.takeAll(body)
   }
-
-  /// Whether attempts are over that wait for their reset.
-  var hasFinished: Bool { !finished.isEmpty }
-
-  /// Hands over those whose attempts are over.
-  func takeFinished(_ body: (RecognizerCore) -> Void) { finished.takeAll(body) }
-
-  func putBack(finished core: RecognizerCore) { finished.append(core) }
 
   func beginPass() { pass += 1 }
 }

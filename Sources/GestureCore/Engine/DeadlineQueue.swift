@@ -13,24 +13,22 @@ final class DeadlineQueue {
   private struct Wake {
     let deadline: Deadline
     let core: BackReference<RecognizerCore>
-    let ticket: Int
+    var ticket: Int
   }
 
-  private struct Ticket {
-    var isValid = true
-    /// How many wakes of the heap bear it.
-    var wakes = 0
-  }
+  /// So many wakes that don't count are never in the way.
+  private static let tolerableDead = 64
 
   @safe @exclusivity(unchecked) private var heap: [Wake] = []
-  @safe @exclusivity(unchecked) private var tickets: [Ticket] = []
-  @safe @exclusivity(unchecked) private var freeTickets: [Int] = []
+  /// For each ticket whether its wakes still count.
+  @safe @exclusivity(unchecked) private var validity: [Bool] = []
+  /// How many wakes of the heap don't count.
   @safe @exclusivity(unchecked) private var dead = 0
   @safe @exclusivity(unchecked) private var lastNumber = 0
 
   /// When the next wake is due.
   var nextTimestamp: Timestamp? {
-    while let top = heap.first, !tickets[top.ticket].isValid {
+    while let top = heap.first, !validity[top.ticket] {
       removeTop()
       dead -= 1
     }
@@ -39,7 +37,7 @@ final class DeadlineQueue {
 
   /// All wakes that still count, the next one first.
   var pending: [Entry] {
-    heap.filter { tickets[$0.ticket].isValid }
+    heap.filter { validity[$0.ticket] }
       .sorted { $0.deadline < $1.deadline }
       .compactMap { wake in
         wake.core.object.map { Entry(deadline: wake.deadline, core: $0) }
@@ -52,11 +50,9 @@ final class DeadlineQueue {
     lastNumber += 1
     let deadline = Deadline(timestamp: timestamp, number: lastNumber)
     if timestamp.nanoseconds == .max { return deadline }
-    if core.wakes.pending == 0 { core.wakes.ticket = takeTicket() }
+    if core.wakes.pending == 0 { handOutTicket(to: core) }
     core.wakes.pending += 1
-    tickets[core.wakes.ticket].wakes += 1
-    heap.append(
-      Wake(deadline: deadline, core: BackReference(core), ticket: core.wakes.ticket))
+    heap.append(Wake(deadline: deadline, core: BackReference(core), ticket: core.wakes.ticket))
     siftUp(heap.count - 1)
     return deadline
   }
@@ -75,38 +71,44 @@ final class DeadlineQueue {
   /// Takes back all wakes of a recognizer.
   func cancelAll(of core: RecognizerCore) {
     guard core.wakes.pending > 0 else { return }
-    tickets[core.wakes.ticket].isValid = false
+    validity[core.wakes.ticket] = false
     dead += core.wakes.pending
     core.wakes.pending = 0
-    if dead > 16 && dead * 2 > heap.count { removeDead() }
+    if dead == heap.count || dead > Self.tolerableDead && dead * 2 > heap.count { removeDead() }
   }
 
-  private func takeTicket() -> Int {
-    guard let ticket = freeTickets.popLast() else {
-      tickets.append(Ticket())
-      return tickets.count - 1
-    }
-    tickets[ticket] = Ticket()
-    return ticket
-  }
-
-  private func giveBack(_ ticket: Int) {
-    tickets[ticket].wakes -= 1
-    if tickets[ticket].wakes == 0 { freeTickets.append(ticket) }
+  private func handOutTicket(to core: RecognizerCore) {
+    // So that there are not more and more of them.
+    if validity.count > 2 * heap.count + Self.tolerableDead { removeDead() }
+    core.wakes.ticket = validity.count
+    validity.append(true)
   }
 
   private func removeDead() {
-    heap.removeAll { wake in
-      guard !tickets[wake.ticket].isValid else { return false }
-      giveBack(wake.ticket)
-      return true
+    if dead == heap.count {
+      heap.removeAll(keepingCapacity: true)
+    } else {
+      heap.removeAll { !validity[$0.ticket] }
+      for parent in (0..<heap.count / 2).reversed() { siftDown(parent) }
     }
-    for parent in (0..<heap.count / 2).reversed() { siftDown(parent) }
     dead = 0
+    handOutTicketsAnew()
+  }
+
+  private func handOutTicketsAnew() {
+    validity.removeAll(keepingCapacity: true)
+    for wake in heap { wake.core.withObject { $0.wakes.ticket = -1 } }
+    for index in heap.indices {
+      heap[index].core.withObject { core in
+        if core.wakes.ticket < 0 { core.wakes.ticket = validity.count }
+      }
+      let ticket = heap[index].core.withObject { $0.wakes.ticket } ?? 0
+      if ticket == validity.count { validity.append(true) }
+      heap[index].ticket = ticket
+    }
   }
 
   private func removeTop() {
-    giveBack(heap[0].ticket)
     let last = heap.removeLast()
     guard !heap.isEmpty else { return }
     heap[0] = last
@@ -117,7 +119,8 @@ final class DeadlineQueue {
     var child = start
     while child > 0 {
       let parent = (child - 1) / 2
-      guard heap[child].deadline < heap[parent].deadline else { return }
+      // It was asked for last, so it comes after those of the same moment.
+      guard heap[child].deadline.timestamp < heap[parent].deadline.timestamp else { return }
       heap.swapAt(child, parent)
       child = parent
     }

@@ -50,7 +50,7 @@ extension Dispatcher {
       if arbiter.hasWork { continue }  // views may have ended someone: consequences come first
       resetFinishedGroups()
       endThoseWhoCanNotDecide()
-    } while arbiter.hasWork
+    } while arbiter.hasWork || arbiter.hasFinished
   }
 
   // MARK: The nine steps

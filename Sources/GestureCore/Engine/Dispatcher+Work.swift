@@ -170,9 +170,12 @@ extension Dispatcher {
   func schedule(after interval: Duration, for core: RecognizerCore) -> Deadline {
     let isWoken = core.isInCallback && core.callbackPhase == nil
     let mayRepeat = isWoken || core.isBeingReset
-    let interval = max(interval, mayRepeat ? Self.shortestRepeatedWake : .zero)
-    roster.enter(core, dispatcher: self)
-    return deadlines.add(at: now + interval, for: core)
+    let shortest = mayRepeat ? Self.shortestRepeatedWake : .zero
+    let nanoseconds = max(interval.wholeNanoseconds, shortest.wholeNanoseconds)
+    let (due, isBeyondTheEnd) = now.nanoseconds.addingReportingOverflow(nanoseconds)
+    if !core.attempt.isOpen { roster.enter(core, dispatcher: self) }
+    return deadlines.add(
+      at: Timestamp(nanoseconds: isBeyondTheEnd ? .max : due), for: core)
   }
 
   func cancelWakes(of core: RecognizerCore) {
@@ -200,6 +203,7 @@ extension Dispatcher {
   }
 
   func requirementWasRemoved(from core: RecognizerCore) {
+    arbiter.hasFinished = true  // groups may have become smaller
     guard core.attempt.isHeld else { return }
     arbiter.reconsider(core)
     settleSoon()

@@ -52,12 +52,15 @@ public final class Dispatcher {
     recognizerDelivery = RecognizerDelivery(roster: roster, arbiter: arbiter)
     actionDelivery = ActionDelivery(
       arbiter: arbiter, viewDelivery: viewDelivery, reporter: reporter)
-    groupReset = GroupReset(roster: roster, arbiter: arbiter, reporter: reporter)
+    groupReset = GroupReset(
+      roster: roster, arbiter: arbiter, registry: registry, viewDelivery: viewDelivery,
+      reporter: reporter)
     add(window)
   }
 
   deinit {
     for window in windows { window.dispatcherReference.object = nil }
+    for touch in viewDelivery.unfinished { touch.recipients.removeAll() }
     roster.dissolve()
   }
 

@@ -2,6 +2,8 @@
 struct GroupReset {
   let roster: Roster
   let arbiter: Arbiter
+  let registry: TouchRegistry
+  let viewDelivery: ViewDelivery
   let reporter: Reporter
 
   /// Resets each finished recognizer whose whole group is finished: those in the present
@@ -9,29 +11,31 @@ struct GroupReset {
   /// `possible` again before the first of them is told.
   func resetFinished(wakes: DeadlineQueue) {
     guard arbiter.hasFinished else { return }
+    arbiter.hasFinished = false
     let visit = roster.beginVisit()
     var isAnyoneReady = false
-    arbiter.takeFinished { core in
-      guard core.attempt.isOpen, core.attempt.visit != visit else { return }
-      let isReady =
-        core.requirements.isEmpty ? core.isReadyForReset : isGroupReady(around: core, visit)
-      if isReady { isAnyoneReady = true }
-      if core.requirements.isEmpty { core.attempt.isToBeReset = isReady }
+    roster.participants.forEach { core in
+      guard core.isReadyForReset, core.attempt.visit != visit else { return }
+      if core.requirements.isEmpty {
+        core.attempt.isToBeReset = true
+        isAnyoneReady = true
+      } else if isGroupReady(around: core, visit) {
+        isAnyoneReady = true
+      }
     }
     guard isAnyoneReady else { return }
     roster.dismiss(
-      where: { $0.attempt.isToBeReset }, close: { close($0, wakes: wakes) }, then: tellOfReset)
+      where: { $0.attempt.isToBeReset }, close: { close($0, wakes: wakes) },
+      isOut: takeOffTouches, then: tellOfReset)
   }
 
   /// Whether all of a group have finished. If they have, all are to be reset; else those who have
-  /// finished go on waiting for the others.
+  /// finished go on waiting for the next one.
   private func isGroupReady(around core: RecognizerCore, _ visit: Int) -> Bool {
     let group = gather(from: core, visit)
-    let isReady = group.allSatisfy { $0.isReadyForReset }
-    for core in group where core.isReadyForReset {
-      if isReady { core.attempt.isToBeReset = true } else { arbiter.putBack(finished: core) }
-    }
-    return isReady
+    guard group.allSatisfy({ $0.isReadyForReset }) else { return false }
+    for core in group { core.attempt.isToBeReset = true }
+    return true
   }
 
   private func gather(from core: RecognizerCore, _ visit: Int) -> [RecognizerCore] {
@@ -50,21 +54,25 @@ struct GroupReset {
   }
 
   private func close(_ core: RecognizerCore, wakes: DeadlineQueue) {
-    core.lastOutcome = core.attempt.outcome
+    core.attempt.ending.handOver(to: &core.lastEnding)
     wakes.cancelAll(of: core)  // S6.15
-    core.removeDynamicRequirements()
+    if !core.requirements.isEmpty { core.removeDynamicRequirements() }
     core.attempt.reset()
     core.attemptDispatcher.object = nil
   }
 
-  private func tellOfReset(_ attachment: Attachment) {
-    let core = attachment.core
+  /// Touches forget whose attempts are over: those may go from here on.
+  private func takeOffTouches() {
+    registry.forEach { touch in touch.recipients.removeAll { $0.isLeavingAttempt } }
+    for touch in viewDelivery.withheld { touch.recipients.removeAll { $0.isLeavingAttempt } }
+  }
+
+  private func tellOfReset(_ core: RecognizerCore) {
     core.isBeingReset = true
-    attachment.recognizer.reset()
+    // Alive to the end of the call: its view or its attempt keeps it.
+    core.attachmentReference.withObject { $0.recognizer.reset() }
     core.isBeingReset = false
-    if let outcome = core.lastOutcome {
-      reporter.report { .reset(attachment.recognizer, outcome) }
-    }
+    reporter.report(core) { recognizer in core.lastOutcome.map { .reset(recognizer, $0) } }
   }
 }
 

@@ -127,6 +127,6 @@ final class RecognizerDelivery {
       .misuse(
         "its touches were cancelled and it did not decide: fail or cancel in touchesCancelled")
     )
-    core.record(StateRequest(state: .cancelled, reason: .touchesCancelled))  // S1.20, S14.15
+    core.record(.cancelled)  // S1.20, S14.15
   }
 }

@@ -21,7 +21,7 @@ struct RequirementBuilder {
     guard touch.recipients.contains(where: { $0.answersAboutRequirements && $0.mayBeAsked }) else {
       return
     }
-    let cores = touch.recipients.filter { $0.mayBeAsked }
+    let cores = touch.recipients.objects.filter { $0.mayBeAsked }
     for (index, core) in cores.enumerated() {
       for other in cores[(index + 1)...]
       where core.answersAboutRequirements || other.answersAboutRequirements {

@@ -1,7 +1,9 @@
-/// The recognizers whose attempts are under way, in arbitration order. Their attempts keep them
-/// alive.
+/// The recognizers whose attempts are under way, in arbitration order. Their views keep them alive,
+/// and for those that leave their views their attempts do.
 final class Roster {
   @safe @exclusivity(unchecked) private(set) var participants = UnownedList<RecognizerCore>()
+  /// At least as late as that of the last participant: who comes later than this comes last.
+  @safe @exclusivity(unchecked) private var lastOrder = ArbitrationOrder()
   @safe @exclusivity(unchecked) private var spare = UnownedList<RecognizerCore>()
   /// Whether a recognizer may have become unable to decide (S14.14).
   @safe @exclusivity(unchecked) var needsAbandonmentCheck = false
@@ -16,22 +18,30 @@ final class Roster {
   func enter(_ core: RecognizerCore, dispatcher: Dispatcher, depth: Int? = nil) {
     guard !core.attempt.isOpen else { return }
     core.attempt.isOpen = true
-    core.attempt.owner = core.attachmentReference.object
     core.attemptDispatcher.object = dispatcher
     let viewNumber = core.viewReference.withObject { $0.sessionNumber }
     core.attempt.order = ArbitrationOrder(
       depth: depth ?? core.view?.depth ?? 0, view: viewNumber ?? 0, addition: core.additionNumber)
     let taps = core.attachmentReference.withObject { $0.recognizer.numberOfTapsToRecognize }
     core.attempt.tapsToRecognize = taps ?? 0
-    participants.insertInArbitrationOrder(core)
+    participate(core)
     if !core.untoldDiagnostics.isEmpty { core.tellUntoldDiagnostics(to: dispatcher.reporter) }
   }
 
-  /// Closes the attempts of some participants. When all of those are closed and out, each is told,
-  /// in arbitration order.
+  private func participate(_ core: RecognizerCore) {
+    if participants.isEmpty || !(core.attempt.order < lastOrder) {
+      participants.append(core)
+      lastOrder = core.attempt.order
+    } else {
+      participants.insertInArbitrationOrder(core)
+    }
+  }
+
+  /// Closes the attempts of some participants. When all of those are closed and out, `isOut` is
+  /// called, and then each is told, in arbitration order.
   func dismiss(
     where isLeaving: (RecognizerCore) -> Bool, close: (RecognizerCore) -> Void,
-    then tell: (Attachment) -> Void
+    isOut: () -> Void, then tell: (RecognizerCore) -> Void
   ) {
     var former = UnownedList<RecognizerCore>()
     swap(&former, &participants)
@@ -44,11 +54,12 @@ final class Roster {
         participants.append(core)
       }
     }
+    isOut()
     former.forEach { core in
       guard core.isLeavingAttempt else { return }
+      tell(core)
       core.isLeavingAttempt = false
-      let owner = core.attempt.owner.take()
-      owner.map(tell)
+      if core.attempt.owner != nil && !core.attempt.isOpen { core.attempt.owner = nil }
     }
     former.removeAll()
     swap(&spare, &former)
@@ -69,7 +80,7 @@ final class Roster {
   /// Lets go of everyone: the dispatcher goes. No action is sent any more; recognizers start
   /// afresh, so that neither they nor the touches keep each other alive.
   func dissolve() {
-    let owners = participants.objects.compactMap { $0.attempt.owner?.recognizer }
+    let recognizers = participants.objects.compactMap { $0.recognizer }
     participants.forEach { core in
       core.removeDynamicRequirements()
       core.attemptDispatcher.object = nil
@@ -78,7 +89,7 @@ final class Roster {
       core.attempt.owner = nil
     }
     participants.removeAll()
-    for owner in owners { owner.reset() }
+    for recognizer in recognizers { recognizer.reset() }
   }
 }
 

@@ -9,6 +9,9 @@ final class Router {
   @safe @exclusivity(unchecked) private var answers: [(core: RecognizerCore, refusal: Refusal?)] =
     []
 
+  /// How many got the latest touch: the next one will hardly go to more.
+  @safe @exclusivity(unchecked) private var latestRecipients = 0
+
   /// The recognizers of the views of a visit, a list a view; empty between visits.
   @safe @exclusivity(unchecked) private var chain: [Link] = []
 
@@ -35,9 +38,11 @@ final class Router {
     remembersAnswers = touches.count > 1
     for touch in touches {
       reporter.report { .touch(touch) }
+      touch.recipients.reserve(latestRecipients)
       forEachCandidate(from: touch.view) { attachment, depth in
         bind(touch, to: attachment, at: depth, of: event, dispatcher: dispatcher)
       }
+      latestRecipients = touch.recipients.count
     }
   }
 

@@ -14,6 +14,8 @@ final class TouchRegistry {
   /// How many touches are down.
   var count: Int { list.count }
 
+  func forEach(_ body: (Touch) -> Void) { list.forEach(body) }
+
   func touch(_ id: TouchID) -> Touch? { list.first { $0.id == id } }
 
   func isDown(_ id: TouchID) -> Bool { list.contains { $0.id == id } }
@@ -68,6 +70,8 @@ final class TouchRegistry {
       touch.recipients.forEach { core in
         if core.attempt.touches.contains(touch) { core.stopTracking(touch) }
       }
+      touch.isRetired = true
+      if !touch.viewStream.isWithheld { touch.recipients.removeAll() }
       return true
     }
     return true

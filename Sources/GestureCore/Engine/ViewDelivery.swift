@@ -56,7 +56,7 @@ final class ViewDelivery {
   private func take(_ touch: Touch, with event: TouchEvent) {
     let wasTold = touch.viewStream.stage == .began || touch.viewStream.stage == .endWithheld
     touch.viewStream.stage = .over
-    withheld.removeAll { $0 === touch }
+    stopWithholding { $0 === touch }
     if wasTold { tell(Touches(touch), .cancelled, with: event) }
   }
 
@@ -70,7 +70,17 @@ final class ViewDelivery {
     while let touch = nextToRelease {
       release(touch, isInEvent: changed.contains(touch), with: event)
     }
-    withheld.removeAll { $0.viewStream.stage == .over || $0.viewStream.stage == .began }
+    stopWithholding { !$0.viewStream.isWithheld }
+  }
+
+  /// Lets go of touches of which nothing is to be told later. With the last one who may have to be
+  /// told of a touch go its recipients.
+  private func stopWithholding(where isOver: (Touch) -> Bool) {
+    withheld.removeAll { touch in
+      guard isOver(touch) else { return false }
+      if touch.isRetired { touch.recipients.removeAll() }
+      return true
+    }
   }
 
   /// Of the touches of which something may be told now, the one with which it happened first.
@@ -185,7 +195,7 @@ final class ViewDelivery {
     case (.beganWithheld, .ended): touch.viewStream.liftedWhileWithheld = true
     case (.beganWithheld, .cancelled), (.endWithheld, .cancelled), (.new, .cancelled):
       touch.viewStream.stage = .over  // S7.26
-      withheld.removeAll { $0 === touch }
+      stopWithholding { $0 === touch }
     case (.new, _), (.beganWithheld, _), (.endWithheld, _), (.over, _), (.began, .stationary): break
     }
     return false

@@ -20,4 +20,7 @@ struct ViewStream {
   var movedWhileWithheld = false
   /// Whether the finger lifted while the view was not told of the beginning.
   var liftedWhileWithheld = false
+
+  /// Whether there is something that the view may be told later.
+  var isWithheld: Bool { stage == .beganWithheld || stage == .endWithheld }
 }

@@ -1,7 +1,7 @@
 /// A recognizer on a view, as the engine keeps it: with its core at hand.
 ///
-/// The view owns it, and during an attempt the attempt does too, so that a recognizer that is taken
-/// off its view in mid-gesture lives to its reset.
+/// The view owns it. One that is taken off its view in mid-attempt is handed over to the attempt,
+/// so that it lives to its reset.
 final class Attachment {
   let recognizer: any GestureRecognizer
   let core: RecognizerCore
@@ -10,6 +10,12 @@ final class Attachment {
     self.recognizer = recognizer
     core = recognizer.core
     core.attachmentReference.object = self
+  }
+
+  /// The view lets go.
+  func leaveView() {
+    if core.isInAttempt { core.attempt.owner = self }
+    core.detach()
   }
 
   deinit {

@@ -6,8 +6,8 @@
 ///
 /// One object serves all attempts of a recognizer, one after the other.
 final class Attempt {
-  /// Keeps the recognizer alive as long as its attempt lasts, and until it has been told of its
-  /// reset.
+  /// Keeps a recognizer that was taken off its view in mid-attempt alive until it has been told of
+  /// its reset.
   @safe @exclusivity(unchecked) var owner: Attachment?
   /// Whether the attempt is under way: a touch was bound, or a state assigned, since the reset.
   @safe @exclusivity(unchecked) var isOpen = false
@@ -31,13 +31,12 @@ final class Attempt {
   @safe @exclusivity(unchecked) var isHeld = false
   /// Whether its touches were taken from the views already.
   @safe @exclusivity(unchecked) var tookTouches = false
-  @safe @exclusivity(unchecked) var reason: FailureReason?
-  @safe @exclusivity(unchecked) var detail: FailureDetail?
-  @safe @exclusivity(unchecked) var endedAt = Timestamp.zero
+  /// How it ends.
+  @safe @exclusivity(unchecked) var ending = Ending()
 
   /// The touches that it tracks now, in the order of binding. They are down, or lift in the present
   /// event; the registry keeps them alive until no attempt tracks them any more.
-  @safe @exclusivity(unchecked) var touches = UnownedList<Touch>()
+  @safe @exclusivity(unchecked) var touches = FewUnowned<Touch>()
   /// See ``RecognizerCore/touchSlop``.
   @safe @exclusivity(unchecked) var touchSlop = 0.0
   /// Every touch that it has tracked in this attempt (S14.1).
@@ -70,14 +69,6 @@ final class Attempt {
   /// Whether it can still be told of touches.
   var listens: Bool { !tracking.isTerminal && !delivered.isTerminal }
 
-  /// What a finished attempt came to.
-  var outcome: Outcome {
-    let isSuccess = delivered == .ended
-    return Outcome(
-      state: delivered, reason: isSuccess ? nil : reason, detail: isSuccess ? nil : detail,
-      timestamp: endedAt)
-  }
-
   /// Starts afresh; the memory of the touches' array is kept.
   func reset() {
     isOpen = false
@@ -91,8 +82,6 @@ final class Attempt {
     isDebtor = false
     isHeld = false
     tookTouches = false
-    reason = nil
-    detail = nil
     touches.removeAll()
     touchSlop = 0
     slots.removeAll()

@@ -13,42 +13,69 @@ public struct FailureDetail: Sendable, ExpressibleByStringLiteral {
     case count
   }
 
-  private enum Content {
-    case phrase(StaticString)
-    case measure(StaticString, measured: Double, limit: Double, Unit)
-    case limit(StaticString, Double, Unit)
-    case text(String)
+  private enum Form {
+    case phrase
+    case phraseAndLimit
+    case measure
+    case words
   }
 
-  private let content: Content
+  /// Words made up on the spot. In an object of their own, since most details have none: the others
+  /// are plain values, which cost nothing to hand on.
+  private final class Words: Sendable {
+    let text: String
+
+    init(_ text: String) { self.text = text }
+  }
+
+  private let form: Form
+  private let phrase: StaticString
+  private var measured = 0.0
+  private var limit = 0.0
+  private var unit = Unit.count
+  private var words: Words?
 
   /// A fixed phrase, as a literal.
-  public init(stringLiteral phrase: StaticString) { content = .phrase(phrase) }
+  public init(stringLiteral phrase: StaticString) { self.init(phrase) }
 
   /// A fixed phrase.
-  public init(_ phrase: StaticString) { content = .phrase(phrase) }
+  public init(_ phrase: StaticString) {
+    form = .phrase
+    self.phrase = phrase
+  }
 
   /// A phrase with what was measured and what is allowed.
   public init(_ phrase: StaticString, measured: Double, limit: Double, _ unit: Unit) {
-    content = .measure(phrase, measured: measured, limit: limit, unit)
+    form = .measure
+    self.phrase = phrase
+    self.measured = measured
+    self.limit = limit
+    self.unit = unit
   }
 
   /// A phrase that ends in a time limit, such as "no second tap began within" 350 ms.
   public init(_ phrase: StaticString, limit: Duration) {
-    content = .limit(phrase, limit.inMilliseconds, .milliseconds)
+    form = .phraseAndLimit
+    self.phrase = phrase
+    self.limit = limit.inMilliseconds
+    unit = .milliseconds
   }
 
   /// Words made up on the spot.
-  public init(text: String) { content = .text(text) }
+  public init(text: String) {
+    form = .words
+    phrase = ""
+    words = Words(text)
+  }
 }
 
 extension FailureDetail: CustomStringConvertible {
   public var description: String {
-    switch content {
-    case .phrase(let phrase): phrase.description
-    case .text(let text): text
-    case .limit(let phrase, let limit, let unit): "\(phrase.description) \(unit.text(limit))"
-    case .measure(let phrase, let measured, let limit, let unit):
+    switch form {
+    case .phrase: phrase.description
+    case .words: words?.text ?? ""
+    case .phraseAndLimit: "\(phrase.description) \(unit.text(limit))"
+    case .measure:
       "\(phrase.description): \(unit.text(measured)) where \(unit.text(limit)) are allowed"
     }
   }

@@ -39,14 +39,39 @@ extension FailureReason: CustomStringConvertible {
 
 /// A recognizer's name and its view's, as logs and reasons show them.
 public struct RecognizerLabel: Hashable, Sendable, CustomStringConvertible {
-  public let name: String
-  /// The name of the recognizer's view; empty where it had none.
-  public let view: String
+  /// Both names in one object: a label is handed to everyone who lost against a recognizer.
+  private final class Names: Sendable {
+    let name: String
+    let view: String
 
-  public init(name: String, view: String) {
-    self.name = name
-    self.view = view
+    init(name: String, view: String) {
+      self.name = name
+      self.view = view
+    }
   }
 
+  private let names: Names
+
+  public var name: String { names.name }
+  /// The name of the recognizer's view; empty where it had none.
+  public var view: String { names.view }
+
+  public init(name: String, view: String) { names = Names(name: name, view: view) }
+
   public var description: String { view.isEmpty ? "'\(name)'" : "'\(name)' of view '\(view)'" }
+
+  // By bytes, as elsewhere in the engine: comparing as text would need Unicode's tables.
+  public static func == (left: RecognizerLabel, right: RecognizerLabel) -> Bool {
+    left.names === right.names || left.isOf(right.name, in: right.view)
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    for byte in name.utf8 { hasher.combine(byte) }
+    for byte in view.utf8 { hasher.combine(byte) }
+  }
+
+  /// Whether it consists of two names.
+  func isOf(_ name: String, in view: String) -> Bool {
+    self.name.hasSameBytes(as: name) && self.view.hasSameBytes(as: view)
+  }
 }

@@ -75,8 +75,19 @@ extension RecognizerCore {
   /// The limits of the recognizer's dispatcher for the touches of its present attempt; for fingers
   /// between attempts, the standard ones before it is in a window.
   public var settings: GestureSettings.Limits {
+    var limits = GestureSettings.Limits()
+    withSettings { limits = $0 }
+    return limits
+  }
+
+  /// Reads some of these limits, without copying all of them.
+  @inline(__always)
+  func withSettings(_ body: (GestureSettings.Limits) -> Void) {
     let type = attempt.exclusiveType ?? .direct
-    return attemptDispatcher.withObject { $0.settings[type] }
-      ?? dispatcher?.settings[type] ?? GestureSettings.Limits()
+    if attemptDispatcher.isSet {
+      attemptDispatcher.withObject { body($0.settings[type]) }
+    } else {
+      body(dispatcher?.settings[type] ?? GestureSettings.Limits())
+    }
   }
 }

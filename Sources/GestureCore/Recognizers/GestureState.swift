@@ -14,6 +14,7 @@
 /// The first state out of `possible` decides whether the attempt is discrete or continuous
 /// (S1.4). The engine alone returns a recognizer to `possible`.
 public enum GestureState: UInt8, Hashable, Sendable, CaseIterable {
+  // The terminal ones come last: `isTerminal` goes by that.
   case possible
   case began
   case changed
@@ -28,7 +29,7 @@ public enum GestureState: UInt8, Hashable, Sendable, CaseIterable {
   public var isActive: Bool { self == .began || self == .changed }
 
   /// Over until the next attempt: `ended`, `cancelled` or `failed`.
-  public var isTerminal: Bool { self == .ended || self == .cancelled || self == .failed }
+  public var isTerminal: Bool { rawValue >= GestureState.ended.rawValue }
 
   /// What an assignment comes to: every legal transition, and nothing else (S1.2 to S1.16).
   ///

@@ -7,7 +7,9 @@ extension RecognizerCore {
   /// that is running (S1.18, S14.24).
   public var state: GestureState {
     get { attempt.tracking }
-    set { request(newValue, because: nil, detail: nil) }
+    set {
+      if mayRecord { record(newValue) } else { ask(for: StateRequest(state: newValue)) }
+    }
   }
 
   /// The state that everyone but the recognizer sees (S4.18).
@@ -19,39 +21,51 @@ extension RecognizerCore {
   ///   - reason: `.ownDecision`, or `.touchesCancelled`.
   ///   - detail: what exactly was wrong, for logs and explanations.
   public func fail(_ reason: FailureReason = .ownDecision, _ detail: FailureDetail? = nil) {
-    request(.failed, because: reason, detail: detail)
+    if !mayRecord {
+      ask(for: StateRequest(state: .failed, reason: reason, detail: detail))
+    } else if record(.failed) {
+      attempt.ending.note(reason, detail)
+    }
   }
 
   /// Fails and says which figure was over which limit.
   public func fail(
     _ phrase: StaticString, measured: Double, limit: Double, _ unit: FailureDetail.Unit
   ) {
-    let detail = FailureDetail(phrase, measured: measured, limit: limit, unit)
-    request(.failed, because: .ownDecision, detail: detail)
+    fail(.ownDecision, FailureDetail(phrase, measured: measured, limit: limit, unit))
   }
 
-  private func request(
-    _ state: GestureState, because reason: FailureReason?, detail: FailureDetail?
-  ) {
-    let request = StateRequest(state: state, reason: reason, detail: detail)
-    if isInCallback && !isBeingReset { return record(request) }
+  /// Whether what is assigned is taken down for the arbitration that follows.
+  private var mayRecord: Bool { isInCallback && !isBeingReset }
+
+  private func ask(for request: StateRequest) {
     guard let dispatcher else {
       diagnose(.misuse("it assigned a state without being in a window: add its view to one"))
       return
     }
     if isBeingReset {
       // Taken up, it would end in a reset, which would assign it again, and so for ever.
-      diagnose(.illegalTransition(from: attempt.tracking, to: state))
+      diagnose(.illegalTransition(from: attempt.tracking, to: request.state))
     } else {
       dispatcher.run(request, for: self)
     }
   }
 
-  /// Takes down an assignment, for arbitration to decide on.
+  /// Takes down an assignment that was put off.
   func record(_ request: StateRequest) {
-    guard let next = attempt.tracking.following(assignmentOf: request.state) else {
-      diagnose(.illegalTransition(from: attempt.tracking, to: request.state))
-      return
+    if record(request.state), let reason = request.reason {
+      attempt.ending.note(reason, request.detail)
+    }
+  }
+
+  /// Takes down an assignment, for arbitration to decide on.
+  ///
+  /// - Returns: whether it was legal.
+  @discardableResult
+  func record(_ state: GestureState) -> Bool {
+    guard let next = attempt.tracking.following(assignmentOf: state) else {
+      diagnose(.illegalTransition(from: attempt.tracking, to: state))
+      return false
     }
     attempt.tracking = next
     if attempt.touchSlop > 0 { touchSlop = 0 }
@@ -63,11 +77,10 @@ extension RecognizerCore {
     case .ended: attempt.requested.insert(.ended)
     case .cancelled, .failed:
       attempt.requested.insert(.cancelled)
-      attempt.reason =
-        request.reason ?? (callbackPhase == .cancelled ? .touchesCancelled : .ownDecision)
-      attempt.detail = request.detail
+      attempt.ending.note(callbackPhase == .cancelled ? .touchesCancelled : .ownDecision)
     case .possible: break
     }
+    return true
   }
 
   @usableFromInline

@@ -45,7 +45,7 @@ public final class RecognizerCore {
   }
 
   /// See ``GestureRecognizer/lastOutcome``.
-  @safe @exclusivity(unchecked) public internal(set) var lastOutcome: Outcome?
+  public var lastOutcome: Outcome? { lastEnding.outcome }
 
   var delegateReference = DelegateReference()
   @safe @exclusivity(unchecked) private(set) var hasDelegate = false
@@ -65,14 +65,18 @@ public final class RecognizerCore {
   /// (S4.32).
   public internal(set) var refusedCycles: [RequirementCycle] = []
 
+  private var lastLabel: RecognizerLabel?
+
   let actions = ActionList()
   @safe @exclusivity(unchecked) var requirements = RequirementList()
   let attempt = Attempt()
+  /// How the attempt before ended.
+  @safe @exclusivity(unchecked) var lastEnding = Ending()
   /// Whether the engine is inside one of the recognizer's own callbacks.
   @safe @exclusivity(unchecked) var isInCallback = false
   /// Whether its `reset()` runs: the attempt is over and no state may be assigned (S6.1).
   @safe @exclusivity(unchecked) var isBeingReset = false
-  /// Whether its attempt has been closed and it has not been told yet.
+  /// Whether its attempt has been closed and it is yet to be told, or is being told.
   @safe @exclusivity(unchecked) var isLeavingAttempt = false
   /// The kind of the callback that runs: a failure without a reason, assigned in
   /// `touchesCancelled`, is put down to that.
@@ -90,6 +94,9 @@ public final class RecognizerCore {
   /// The view that the recognizer is attached to.
   public var view: View? { viewReference.object }
 
+  /// Whether the engine counts on its being alive.
+  var isInAttempt: Bool { attempt.isOpen || isLeavingAttempt }
+
   /// Whether the recognizer is on a view.
   var isAttached: Bool { viewReference.isSet }
 
@@ -99,7 +106,14 @@ public final class RecognizerCore {
   /// Who runs the recognizer's passes: the present attempt's dispatcher, else its view's.
   var dispatcher: Dispatcher? { attemptDispatcher.object ?? view?.window?.dispatcher }
 
-  var label: RecognizerLabel { RecognizerLabel(name: name, view: view?.name ?? "") }
+  /// The recognizer's name and its view's; made anew only when one of them has changed.
+  var label: RecognizerLabel {
+    let view = view?.name ?? ""
+    if let lastLabel, lastLabel.isOf(name, in: view) { return lastLabel }
+    let label = RecognizerLabel(name: name, view: view)
+    lastLabel = label
+    return label
+  }
 
   func attach(to view: View) {
     viewReference.object = view

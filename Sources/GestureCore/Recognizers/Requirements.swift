@@ -15,6 +15,8 @@ struct RequirementList {
   private(set) var waiting: [Edge] = []
 
   var isEmpty: Bool { mustFail.isEmpty && waiting.isEmpty }
+  /// Whether anyone waits for the recognizer.
+  var hasWaiting: Bool { !waiting.isEmpty }
 
   /// Visits those that wait for the recognizer.
   @inline(__always)

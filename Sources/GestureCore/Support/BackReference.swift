@@ -15,9 +15,15 @@ struct BackReference<Object: AnyObject> {
   /// Whether there is an object.
   var isSet: Bool { unsafe reference != nil }
 
+  /// Whether it refers to an object.
+  func refers(to object: Object) -> Bool {
+    unsafe reference?.toOpaque() == Unmanaged.passUnretained(object).toOpaque()
+  }
+
   /// Calls a closure with the object, if there is one, without counting a reference.
   ///
   /// The object must not go meanwhile: for objects that someone else holds during the call.
+  @discardableResult
   @inline(__always)
   func withObject<Result>(_ body: (Object) -> Result) -> Result? {
     guard let reference = unsafe reference else { return nil }

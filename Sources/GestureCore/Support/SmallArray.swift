@@ -14,9 +14,14 @@ struct SmallArray<Element> {
   }
 
   mutating func removeAll(where predicate: (Element) -> Bool) {
-    rest.removeAll(where: predicate)
+    if !rest.isEmpty { rest.removeAll(where: predicate) }
     guard let only = first, predicate(only) else { return }
     first = rest.isEmpty ? nil : rest.removeFirst()
+  }
+
+  mutating func removeAll() {
+    first = nil
+    if !rest.isEmpty { rest.removeAll() }
   }
 }
 
@@ -24,7 +29,9 @@ extension SmallArray: Sendable where Element: Sendable {}
 
 extension SmallArray: RandomAccessCollection, MutableCollection {
   var startIndex: Int { 0 }
-  var endIndex: Int { first == nil ? 0 : 1 + rest.count }
+  var endIndex: Int { count }
+  var count: Int { first == nil ? 0 : 1 + rest.count }
+  var isEmpty: Bool { first == nil }
 
   subscript(position: Int) -> Element {
     get {

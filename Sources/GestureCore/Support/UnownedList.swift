@@ -1,16 +1,20 @@
 /// Objects in an order, which someone else keeps alive as long as they are listed.
 ///
 /// That is the condition for its use; each use says who does. In return, to add, to visit and to
-/// remove objects counts no references.
+/// remove objects counts no references, and to empty the list costs nothing.
 @safe
 struct UnownedList<Object: AnyObject> {
+  /// The listed objects, and behind them what was listed once: that is never looked at.
   private var references: [Unmanaged<Object>]
+  /// How many objects are listed.
+  private(set) var count = 0
 
   init() { unsafe references = [] }
 
-  var isEmpty: Bool { unsafe references.isEmpty }
-  var count: Int { unsafe references.count }
-  var objects: [Object] { unsafe references.map { unsafe $0.takeUnretainedValue() } }
+  var isEmpty: Bool { count == 0 }
+  var objects: [Object] {
+    unsafe references[..<count].map { unsafe $0.takeUnretainedValue() }
+  }
 
   /// Visits the objects in their order: those that are listed now, whatever the visit changes.
   @inline(__always)
@@ -25,7 +29,7 @@ struct UnownedList<Object: AnyObject> {
   @inline(__always)
   private func index(where predicate: (Object) -> Bool) -> Int? {
     let references = unsafe references
-    for index in unsafe references.indices {
+    for index in 0..<count {
       if unsafe references[index]._withUnsafeGuaranteedRef({ predicate($0) }) { return index }
     }
     return nil
@@ -37,7 +41,14 @@ struct UnownedList<Object: AnyObject> {
   @inline(__always)
   func allSatisfy(_ predicate: (Object) -> Bool) -> Bool { !contains { !predicate($0) } }
 
-  func contains(_ object: Object) -> Bool { contains { $0 === object } }
+  @inline(__always)
+  func contains(_ object: Object) -> Bool {
+    let reference = unsafe Unmanaged.passUnretained(object).toOpaque()
+    for index in 0..<count {
+      if unsafe references[index].toOpaque() == reference { return true }
+    }
+    return false
+  }
 
   func first(where predicate: (Object) -> Bool) -> Object? {
     index(where: predicate).map { unsafe references[$0].takeUnretainedValue() }
@@ -58,35 +69,48 @@ struct UnownedList<Object: AnyObject> {
     return result
   }
 
-  mutating func append(_ object: Object) { unsafe references.append(.passUnretained(object)) }
+  @inline(__always)
+  mutating func append(_ object: Object) {
+    if unsafe count < references.count {
+      unsafe references[count] = unsafe .passUnretained(object)
+    } else {
+      unsafe references.append(.passUnretained(object))
+    }
+    count += 1
+  }
 
   /// Puts an object behind all those before which it doesn't belong; most often that is the end.
   @inline(__always)
   mutating func insert(_ object: Object, by isBefore: (Object, Object) -> Bool) {
-    var index = unsafe references.count
+    append(object)
+    var index = count - 1
     while index > 0 {
-      let belongsBefore = unsafe references[index - 1]._withUnsafeGuaranteedRef {
-        isBefore(object, $0)
-      }
-      guard belongsBefore else { break }
+      let former = unsafe references[index - 1]
+      guard unsafe former._withUnsafeGuaranteedRef({ isBefore(object, $0) }) else { return }
+      unsafe references[index] = unsafe former
+      unsafe references[index - 1] = unsafe .passUnretained(object)
       index -= 1
     }
-    unsafe references.insert(.passUnretained(object), at: index)
   }
 
   mutating func remove(_ object: Object) { removeAll { $0 === object } }
 
+  @inline(__always)
   mutating func removeAll(where predicate: (Object) -> Bool) {
     var kept = 0
-    for index in unsafe references.indices {
+    for index in 0..<count {
       let reference = unsafe references[index]
       if unsafe reference._withUnsafeGuaranteedRef({ predicate($0) }) { continue }
-      unsafe references[kept] = unsafe reference
+      if kept < index { unsafe references[kept] = unsafe reference }
       kept += 1
     }
-    unsafe references.removeLast(references.count - kept)
+    count = kept
   }
 
+  /// Makes room for so many objects.
+  mutating func reserve(_ capacity: Int) { unsafe references.reserveCapacity(capacity) }
+
   /// Empties the list; its memory is kept.
-  mutating func removeAll() { unsafe references.removeLast(references.count) }
+  @inline(__always)
+  mutating func removeAll() { count = 0 }
 }

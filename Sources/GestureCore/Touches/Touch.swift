@@ -44,11 +44,13 @@ public final class Touch {
   let initialLocation: Point
   /// The touch's place in sets of touches that recognizers have shared.
   let slot: Int
-  /// The recognizers that the touch was given to, in arbitration order. An entry counts only as
-  /// long as the recognizer tracks the touch.
-  @safe @exclusivity(unchecked) var recipients = ObjectList<RecognizerCore>()
+  /// The recognizers that the touch was given to, in arbitration order, each until its attempt is
+  /// over, which keeps it alive. An entry counts only as long as the recognizer tracks the touch.
+  @safe @exclusivity(unchecked) var recipients = UnownedList<RecognizerCore>()
   /// Whether the present event says something new of the touch.
   @safe @exclusivity(unchecked) var isChanged = false
+  /// Whether it has lifted, and is no more than what its view may have to be told.
+  @safe @exclusivity(unchecked) var isRetired = false
   /// Whether its view is to be told of the present event.
   @safe @exclusivity(unchecked) var isForView = false
   /// Nobody hears of a move that leaves the touch nearer than this to where it came down.

@@ -15,11 +15,12 @@ struct TouchSlots: Equatable {
     return word < high.count && high[word] & (1 << UInt64(slot % 64)) != 0
   }
 
+  @inline(__always)
   mutating func insert(_ slot: Int) {
-    guard slot >= 64 else {
-      low |= 1 << UInt64(slot)
-      return
-    }
+    if slot < 64 { low |= 1 << UInt64(slot) } else { insert(high: slot) }
+  }
+
+  private mutating func insert(high slot: Int) {
     let word = slot / 64 - 1
     while high.count <= word { high.append(0) }
     high[word] |= 1 << UInt64(slot % 64)

@@ -2,93 +2,90 @@
 ///
 /// All touches of one call have the same phase (S2.26). One or two are kept without an array.
 public struct Touches: RandomAccessCollection {
-  @usableFromInline
-  enum Storage {
-    case none
-    case one(Touch)
-    case two(Touch, Touch)
-    case several([Touch])
-  }
-
-  @usableFromInline var storage: Storage
+  // Fields instead of an enum: to look into them copies nothing.
+  @usableFromInline var one: Touch?
+  @usableFromInline var two: Touch?
+  /// Those from the third on; nil where there are none.
+  @usableFromInline var rest: [Touch]?
 
   /// No touch at all.
-  public init() { storage = .none }
+  @inlinable
+  public init() {}
 
-  public init(_ touch: Touch) { storage = .one(touch) }
+  @inlinable
+  public init(_ touch: Touch) { one = touch }
 
   public init(_ touches: [Touch]) {
-    switch touches.count {
-    case 0: storage = .none
-    case 1: storage = .one(touches[0])
-    case 2: storage = .two(touches[0], touches[1])
-    case _: storage = .several(touches)
-    }
+    one = touches.first
+    two = touches.count > 1 ? touches[1] : nil
+    rest = touches.count > 2 ? Array(touches[2...]) : nil
   }
 
   mutating func append(_ touch: Touch) {
-    switch storage {
-    case .none: storage = .one(touch)
-    case .one(let first): storage = .two(first, touch)
-    case .two(let first, let second): storage = .several([first, second, touch])
-    case .several(var touches):
-      storage = .none  // so that the array has one owner and isn't copied
-      touches.append(touch)
-      storage = .several(touches)
+    if one == nil {
+      one = touch
+    } else if two == nil {
+      two = touch
+    } else {
+      rest = rest ?? []
+      rest?.append(touch)
     }
   }
 
   @inlinable public var startIndex: Int { 0 }
 
   @inlinable public var endIndex: Int {
-    switch storage {
-    case .none: 0
-    case .one: 1
-    case .two: 2
-    case .several(let touches): touches.count
-    }
+    if two == nil { return one == nil ? 0 : 1 }
+    return 2 + (rest?.count ?? 0)
   }
 
+  @inlinable public var count: Int { endIndex }
+
   @inlinable public subscript(position: Int) -> Touch {
-    switch storage {
-    case .none: preconditionFailure("there are no touches here to take one from")
-    case .one(let touch):
-      precondition(position == 0, "there is one touch here, at index 0")
-      return touch
-    case .two(let first, let second):
-      precondition(position == 0 || position == 1, "there are two touches here, at 0 and 1")
-      return position == 0 ? first : second
-    case .several(let touches): return touches[position]
+    switch position {
+    case 0: if let one { return one }
+    case 1: if let two { return two }
+    case _: if let rest { return rest[position - 2] }
     }
+    preconditionFailure("there is no touch at that index")
   }
+
+  // `unsafelyUnwrapped`, each right after a look whether there is one: `if let` would count a
+  // reference.
 
   /// Calls a closure with each touch, in the order in which they began.
   @inlinable
   public func forEach(_ body: (Touch) -> Void) {
-    switch storage {
-    case .none: break
-    case .one(let touch): body(touch)
-    case .two(let first, let second):
-      body(first)
-      body(second)
-    case .several(let touches): for touch in touches { body(touch) }
-    }
+    guard one != nil else { return }
+    unsafe body(one.unsafelyUnwrapped)
+    guard two != nil else { return }
+    unsafe body(two.unsafelyUnwrapped)
+    if let rest { for touch in rest { body(touch) } }
+  }
+
+  /// Calls a closure with the first touch, if there is one.
+  @inlinable
+  public func withFirst(_ body: (Touch) -> Void) {
+    guard one != nil else { return }
+    unsafe body(one.unsafelyUnwrapped)
   }
 
   /// Whether each touch has a property.
   @inlinable
   public func allSatisfy(_ predicate: (Touch) -> Bool) -> Bool {
-    switch storage {
-    case .none: true
-    case .one(let touch): predicate(touch)
-    case .two(let first, let second): predicate(first) && predicate(second)
-    case .several(let touches): touches.allSatisfy(predicate)
-    }
+    guard one != nil else { return true }
+    guard unsafe predicate(one.unsafelyUnwrapped) else { return false }
+    guard two != nil else { return true }
+    return unsafe predicate(two.unsafelyUnwrapped) && (rest?.allSatisfy(predicate) ?? true)
   }
 
   /// Whether a touch is among them.
   @inlinable
   public func contains(_ touch: Touch) -> Bool { !allSatisfy { $0 !== touch } }
+
+  /// The first touch.
+  @inlinable
+  public var first: Touch? { one }
 
   /// Those that have a property.
   func only(_ isWanted: (Touch) -> Bool) -> Touches {
@@ -105,7 +102,7 @@ public struct Touches: RandomAccessCollection {
   public var previousLocation: Point { mean { $0.previousLocation } }
 
   private func mean(of place: (Touch) -> Point) -> Point {
-    if case .one(let touch) = storage { return place(touch) }
+    if two == nil, one != nil { return unsafe place(one.unsafelyUnwrapped) }
     var sum = Vector.zero
     forEach { sum += place($0) - .zero }
     return .zero + sum / Double(Swift.max(count, 1))

@@ -31,7 +31,7 @@ extension View {
     guard core.view === self else { return }
     core.endFromOutside(.removed)
     guard core.view === self else { return }  // its last action has taken it elsewhere
+    attachments.first { $0.core === core }?.leaveView()
     attachments.removeAll { $0.core === core }
-    core.detach()
   }
 }

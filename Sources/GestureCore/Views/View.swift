@@ -73,7 +73,7 @@ open class View {
 
   deinit {
     letGoOfSubviews()
-    attachments.forEach { $0.core.detach() }
+    attachments.forEach { $0.leaveView() }
   }
 
   // MARK: To override
