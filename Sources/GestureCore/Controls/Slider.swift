@@ -67,7 +67,7 @@ extension RecognizerCore {
   /// Whether one of the touches came down in a part of a view and has moved across more than down.
   /// One that lifts in this event counts too.
   func hasHorizontalTouch(startingIn part: Rect, of view: View) -> Bool {
-    let touches = dispatcher?.viewDelivery.touches(of: self) ?? []
+    let touches = dispatcher?.viewDelivery.touches(of: self) ?? Touches()
     return touches.contains { touch in
       let movement = touch.location(in: view) - touch.initialLocation(in: view)
       return part.contains(touch.initialLocation(in: view))

@@ -8,23 +8,23 @@ extension Dispatcher {
     _ inputs: ArraySlice<TouchInput>, indirect: [IndirectInput] = [], in window: Window?
   ) {
     beginPass()
-    let (new, changed) = takeOver(inputs, in: window)
-    run(new: new, changed: changed, indirect, in: window)
+    run(takeOver(inputs, in: window), indirect, in: window)
   }
 
   /// The pass of an event of a single touch: the same without an array.
   func runPass(_ input: TouchInput, indirect: [IndirectInput] = [], in window: Window?) {
     beginPass()
-    let (new, changed) = takeOver(input, in: window)
-    run(new: new, changed: changed, indirect, in: window)
+    run(takeOver(input, in: window), indirect, in: window)
   }
 
-  private func run(
-    new: Touches, changed: Touches, _ indirect: [IndirectInput], in window: Window?
-  ) {
-    let deliveries = routeNewTouches(new, indirect, in: window)
+  /// - Parameter changed: the touches of which the event says something new.
+  private func run(_ changed: Touches, _ indirect: [IndirectInput], in window: Window?) {
+    let isAnyNew = !changed.allSatisfy { $0.currentPhase != .began }
+    if isAnyNew { routeNewTouches(changed.new) }
+    let deliveries = indirect.isEmpty ? [] : route(indirect, in: window)
     deliverToRecognizers(changed, deliveries)
-    settle(new: new, changed: changed)
+    if isAnyNew { formDynamicRequirements(changed.new) }
+    settle(changed)
     endPass()
   }
 
@@ -32,21 +32,20 @@ extension Dispatcher {
   func runPass(_ start: () -> Void) {
     beginPass()
     start()
-    settle(new: Touches(), changed: Touches())
+    settle(Touches())
     endPass()
   }
 
-  /// Steps 4 to 9, again and again until nothing is left to decide.
-  private func settle(new: Touches, changed: Touches) {
-    formDynamicRequirements(new)
-    var changed = changed
+  /// Steps 5 to 9, again and again until nothing is left to decide.
+  private func settle(_ changed: Touches) {
+    var isFirstRound = true
     repeat {
       while arbiter.hasWork {
         while decideOnNext() { propagate() }
         sendActions()
       }
-      deliverToViews(changed)
-      changed = Touches()
+      if isFirstRound { deliverToViews(changed) } else { deliverToViews(Touches()) }
+      isFirstRound = false
       if arbiter.hasWork { continue }  // views may have ended someone: consequences come first
       resetFinishedGroups()
       endThoseWhoCanNotDecide()
@@ -68,11 +67,14 @@ extension Dispatcher {
   }
 
   /// 2. Finds who gets the new touches: hit test, candidates, filters.
-  private func routeNewTouches(
-    _ new: Touches, _ indirect: [IndirectInput], in window: Window?
+  private func routeNewTouches(_ new: Touches) {
+    router.bind(new, of: event, dispatcher: self)
+  }
+
+  /// The same for input that comes without touches.
+  private func route(
+    _ indirect: [IndirectInput], in window: Window?
   ) -> [IndirectRouter.Delivery] {
-    if !new.isEmpty { router.bind(new, of: event, dispatcher: self) }
-    if indirect.isEmpty { return [] }
     let window = window ?? windows.first
     return indirect.flatMap { input in
       if case .hover = input, registry.hasPressedPointer { return [IndirectRouter.Delivery]() }
@@ -91,9 +93,7 @@ extension Dispatcher {
   }
 
   /// 4. Asks those who meet for the first time who of them waits for whom.
-  private func formDynamicRequirements(_ new: Touches) {
-    if !new.isEmpty { requirementBuilder.build(for: new) }
-  }
+  private func formDynamicRequirements(_ new: Touches) { requirementBuilder.build(for: new) }
 
   /// 5. Decides on the next one that wants to leave `possible`: held, vetoed, excluded or
   /// committed.
@@ -141,27 +141,23 @@ extension Dispatcher {
     agenda.isPassRunning = false
   }
 
-  /// Makes touches of what the host says: those that begin, and all that are not stationary, in
-  /// the order in which they began.
-  private func takeOver(
-    _ inputs: ArraySlice<TouchInput>, in window: Window?
-  ) -> (new: Touches, changed: Touches) {
+  /// Makes touches of what the host says: all that are not stationary, in the order in which they
+  /// began.
+  private func takeOver(_ inputs: ArraySlice<TouchInput>, in window: Window?) -> Touches {
     event.timestamp = now
     registry.forgetChanges()
     for input in inputs { takeOverOne(input, in: window)?.isChanged = true }
     let changed = event.allTouches.count == registry.count ? event.allTouches : registry.touches
     let inOrder = changed.only { $0.isChanged }
     noteTaken(inOrder)
-    return (inOrder.only { $0.currentPhase == .began }, inOrder)
+    return inOrder
   }
 
-  private func takeOver(
-    _ input: TouchInput, in window: Window?
-  ) -> (new: Touches, changed: Touches) {
+  private func takeOver(_ input: TouchInput, in window: Window?) -> Touches {
     event.timestamp = now
     let touches = takeOverOne(input, in: window).map { Touches($0) } ?? Touches()
     noteTaken(touches)
-    return (input.phase == .began ? touches : Touches(), touches)
+    return touches
   }
 
   /// - Returns: the touch, unless it stands still or means nothing.
@@ -208,4 +204,9 @@ extension Dispatcher {
   private func freeSlot() -> Int {
     registry.freeSlot(besides: roster.participants, viewDelivery.withheld)
   }
+}
+
+extension Touches {
+  /// Those that begin in the present event.
+  fileprivate var new: Touches { only { $0.currentPhase == .began } }
 }

@@ -1,10 +1,21 @@
 /// Clears finished attempts away (step 9).
-struct GroupReset {
-  let roster: Roster
-  let arbiter: Arbiter
-  let registry: TouchRegistry
-  let viewDelivery: ViewDelivery
-  let reporter: Reporter
+final class GroupReset {
+  private let roster: Roster
+  private let arbiter: Arbiter
+  private let registry: TouchRegistry
+  private let viewDelivery: ViewDelivery
+  private let reporter: Reporter
+
+  init(
+    roster: Roster, arbiter: Arbiter, registry: TouchRegistry, viewDelivery: ViewDelivery,
+    reporter: Reporter
+  ) {
+    self.roster = roster
+    self.arbiter = arbiter
+    self.registry = registry
+    self.viewDelivery = viewDelivery
+    self.reporter = reporter
+  }
 
   /// Resets each finished recognizer whose whole group is finished: those in the present
   /// interaction that requirements link to it, directly or through others (S6.6 to S6.9). All are

@@ -44,7 +44,8 @@ final class Questions {
       reporter.report { .asked(.shouldBegin, of: recognizer, about: nil, answer: answer) }
       guard answer else { return .deniedByDelegate }
     }
-    for view in viewDelivery.viewsThatWouldLoseTouches(to: core) {
+    for touch in viewDelivery.touchesThatViewsWouldLose(to: core) {
+      guard let view = touch.view else { continue }
       let answer = view.gestureRecognizerShouldBegin(recognizer)
       reporter.report { .askedView(view, of: recognizer, answer: answer) }
       guard answer else { return .deniedByView(view.name) }

@@ -12,7 +12,7 @@ final class RecognizerDelivery {
   /// cancelled, in this order (S2.26). Nothing is arbitrated meanwhile (S4.3).
   func deliver(_ changed: Touches, of event: TouchEvent) {
     if changed.count == 1 {
-      deliver(changed[0], changed, of: event)
+      changed.withFirst { deliver($0, changed, of: event) }
     } else {
       deliverTogether(changed, of: event)
     }

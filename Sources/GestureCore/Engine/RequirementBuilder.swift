@@ -1,10 +1,13 @@
 /// Asks recognizers that meet for the first time which of them waits for which (step 4).
-struct RequirementBuilder {
-  let questions: Questions
+final class RequirementBuilder {
+  private let questions: Questions
+
+  init(questions: Questions) { self.questions = questions }
 
   /// Goes over the pairs that a new touch has brought together. Each pair is asked once in its
   /// attempts (S3.22), in the event in which it first shares a touch (S3.26, S3.27).
   func build(for newTouches: Touches) {
+    if newTouches.count == 1 { return newTouches.withFirst { build(for: $0, besides: $0.asSlots) } }
     var yetToCome = TouchSlots()
     for touch in newTouches { yetToCome.insert(touch.slot) }
     for touch in newTouches {
@@ -18,9 +21,9 @@ struct RequirementBuilder {
 
   /// - Parameter unseen: the touches that don't count as a meeting before this one.
   private func build(for touch: Touch, besides unseen: TouchSlots) {
-    guard touch.recipients.contains(where: { $0.answersAboutRequirements && $0.mayBeAsked }) else {
-      return
-    }
+    guard touch.recipients.count > 1,
+      touch.recipients.contains(where: { $0.answersAboutRequirements && $0.mayBeAsked })
+    else { return }
     let cores = touch.recipients.objects.filter { $0.mayBeAsked }
     for (index, core) in cores.enumerated() {
       for other in cores[(index + 1)...]
@@ -42,6 +45,14 @@ struct RequirementBuilder {
     if otherWaits || coreMustFail {
       _ = other.addRequirement(toFail: core, isStatic: false)
     }
+  }
+}
+
+extension Touch {
+  fileprivate var asSlots: TouchSlots {
+    var slots = TouchSlots()
+    slots.insert(slot)
+    return slots
   }
 }
 

@@ -20,32 +20,44 @@ final class ViewDelivery {
     else { return }
     core.attempt.tookTouches = true
     event.cancellingRecognizer = core.label
-    for touch in touches(of: core) { take(touch, with: event) }
+    touches(of: core).forEach { take($0, with: event) }
     event.cancellingRecognizer = nil
   }
 
-  /// The distinct views from which a recognizer's recognition would take a touch away (S3.13): also
-  /// one whose finger has lifted, as long as its view has not been told.
-  func viewsThatWouldLoseTouches(to core: RecognizerCore) -> [View] {
-    guard core.cancelsTouchesInView else { return [] }
-    return touches(of: core).reduce(into: []) { views, touch in
-      guard touch.viewStream.stage != .over, let view = touch.view else { return }
-      if !views.contains(where: { $0 === view }) { views.append(view) }
+  /// The touches that a recognizer's recognition would take away from views (S3.13), one for each
+  /// view: also one whose finger has lifted, as long as its view has not been told.
+  func touchesThatViewsWouldLose(to core: RecognizerCore) -> Touches {
+    var result = Touches()
+    guard core.cancelsTouchesInView else { return result }
+    touches(of: core).forEach { touch in
+      guard touch.viewStream.stage != .over, touch.view != nil else { return }
+      if result.allSatisfy({ $0.view !== touch.view }) { result.append(touch) }
     }
+    return result
   }
 
   /// Touches that may still concern views: those that are down, then those that have lifted and
   /// are withheld.
   var unfinished: [Touch] {
-    withheld.isEmpty
-      ? registry.live : registry.live + withheld.filter { !registry.live.contains($0) }
+    var result: [Touch] = []
+    forEachUnfinished { result.append($0) }
+    return result
+  }
+
+  private func forEachUnfinished(_ body: (Touch) -> Void) {
+    registry.forEach(body)
+    for touch in withheld where touch.isRetired { body(touch) }
   }
 
   /// The touches of an attempt, without those that it ignored, that may still concern views.
-  func touches(of core: RecognizerCore) -> [Touch] {
-    unfinished.filter { touch in
-      core.attempt.slots.contains(touch.slot) && touch.recipients.contains(core)
+  func touches(of core: RecognizerCore) -> Touches {
+    var result = Touches()
+    forEachUnfinished { touch in
+      if core.attempt.slots.contains(touch.slot) && touch.recipients.contains(core) {
+        result.append(touch)
+      }
     }
+    return result
   }
 
   /// Takes touches whose fingers have lifted away from views that have not been told (S7.25).
@@ -137,7 +149,7 @@ final class ViewDelivery {
       admit(touch, at: event.timestamp)
     }
     if changed.count == 1 {
-      changed.forEach { touch in
+      changed.withFirst { touch in
         let phase = touch.currentPhase
         if advance(touch, phase) { tell(changed, phase, with: event) }
       }
@@ -241,12 +253,14 @@ final class ViewDelivery {
   }
 
   private func tell(_ touches: Touches, _ phase: TouchPhase, with event: TouchEvent) {
-    guard let view = touches.first?.view else { return }
     touches.forEach { $0.phaseForView = phase }
-    if reporter.isObserved {
-      touches.forEach { touch in reporter.report { .viewTouch(view, touch, phase) } }
+    touches.withFirst { touch in
+      guard let view = touch.view else { return }
+      if reporter.isObserved {
+        touches.forEach { touch in reporter.report { .viewTouch(view, touch, phase) } }
+      }
+      event.offer(touches, phase, to: view)
     }
-    event.offer(touches, phase, to: view)
     touches.forEach { $0.phaseForView = nil }
   }
 }

@@ -11,7 +11,8 @@ struct Ending {
   private var state = GestureState.possible
   private var timestamp = Timestamp.zero
   private var cause = Cause.ownDecision
-  /// Who won; for a view that said no, a label with its name alone.
+  /// Who won; for a view that said no, a label with its name alone. It stays when a cause needs none:
+  /// who loses to the same one again, as most do, has nothing to write.
   private var other: RecognizerLabel?
   private var hasDetail = false
   private var lastDetail = FailureDetail("")
@@ -63,7 +64,7 @@ struct Ending {
 
   private mutating func write(_ cause: Cause, _ other: RecognizerLabel?) {
     self.cause = cause
-    self.other = other
+    if let other, !other.isSame(as: self.other) { self.other = other }
     hasDetail = false
   }
 

@@ -58,20 +58,19 @@ public struct RecognizerLabel: Hashable, Sendable, CustomStringConvertible {
 
   public init(name: String, view: String) { names = Names(name: name, view: view) }
 
+  /// Whether both are one object, not only of one wording.
+  func isSame(as other: RecognizerLabel?) -> Bool { names === other?.names }
+
   public var description: String { view.isEmpty ? "'\(name)'" : "'\(name)' of view '\(view)'" }
 
   // By bytes, as elsewhere in the engine: comparing as text would need Unicode's tables.
   public static func == (left: RecognizerLabel, right: RecognizerLabel) -> Bool {
-    left.names === right.names || left.isOf(right.name, in: right.view)
+    left.names === right.names
+      || left.name.hasSameBytes(as: right.name) && left.view.hasSameBytes(as: right.view)
   }
 
   public func hash(into hasher: inout Hasher) {
     for byte in name.utf8 { hasher.combine(byte) }
     for byte in view.utf8 { hasher.combine(byte) }
-  }
-
-  /// Whether it consists of two names.
-  func isOf(_ name: String, in view: String) -> Bool {
-    self.name.hasSameBytes(as: name) && self.view.hasSameBytes(as: view)
   }
 }

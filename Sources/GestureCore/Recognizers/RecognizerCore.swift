@@ -7,7 +7,7 @@
 /// A core and its recognizer belong to the thread of their dispatcher (S1.25).
 public final class RecognizerCore {
   /// What logs and explanations call the recognizer (S13.18).
-  public var name: String
+  public var name: String { didSet { lastLabel = nil } }
 
   /// See ``GestureRecognizer/isEnabled``.
   @safe @exclusivity(unchecked) public var isEnabled = true {
@@ -65,7 +65,8 @@ public final class RecognizerCore {
   /// (S4.32).
   public internal(set) var refusedCycles: [RequirementCycle] = []
 
-  private var lastLabel: RecognizerLabel?
+  /// The label as long as it holds.
+  @safe @exclusivity(unchecked) private var lastLabel: RecognizerLabel?
 
   let actions = ActionList()
   @safe @exclusivity(unchecked) var requirements = RequirementList()
@@ -108,20 +109,26 @@ public final class RecognizerCore {
 
   /// The recognizer's name and its view's; made anew only when one of them has changed.
   var label: RecognizerLabel {
-    let view = view?.name ?? ""
-    if let lastLabel, lastLabel.isOf(name, in: view) { return lastLabel }
-    let label = RecognizerLabel(name: name, view: view)
+    if let lastLabel { return lastLabel }
+    let label = RecognizerLabel(name: name, view: view?.name ?? "")
     lastLabel = label
     return label
   }
 
   func attach(to view: View) {
     viewReference.object = view
+    lastLabel = nil
     additionNumber = view.nextAdditionNumber
     view.nextAdditionNumber += 1
   }
 
-  func detach() { viewReference.object = nil }
+  func detach() {
+    viewReference.object = nil
+    lastLabel = nil
+  }
+
+  /// The view has another name now.
+  func viewWasRenamed() { lastLabel = nil }
 
   /// Notes a delegate's default answer, if the delegate is this recognizer's own.
   func note(_ hook: DefaultHooks, leftAtDefaultBy delegate: any GestureRecognizerDelegate) {

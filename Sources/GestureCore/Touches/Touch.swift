@@ -76,8 +76,8 @@ public final class Touch {
 
   /// Takes over what concerns one event alone.
   func take(_ input: TouchInput) {
-    coalesced = input.coalesced
-    predicted = input.predicted
+    if !input.coalesced.isEmpty || !coalesced.isEmpty { coalesced = input.coalesced }
+    if !input.predicted.isEmpty || !predicted.isEmpty { predicted = input.predicted }
     estimationUpdateIndex = input.estimationUpdateIndex
     if let index = input.estimationUpdateIndex { awaitedUpdates.append(index) }
   }

@@ -13,7 +13,7 @@
 /// ```
 open class View {
   /// What logs and explanations call the view.
-  public var name: String
+  public var name: String { didSet { attachments.forEach { $0.core.viewWasRenamed() } } }
 
   // MARK: Geometry
 

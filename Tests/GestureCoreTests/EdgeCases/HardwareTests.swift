@@ -139,6 +139,27 @@ import Testing
     }
   }
 
+  @Test func `S13.18 S4.47 whoever or whatever is renamed is called by the new name`() {
+    let (loser, winner) = (TapGestureRecognizer(), TapGestureRecognizer())
+    winner.name = "first"
+    simulation.window.removeGestureRecognizer(watcher)
+    for tap in [loser, winner] { simulation.window.addGestureRecognizer(tap) }
+    func reason() -> FailureReason? {
+      simulation.tap(at: start)
+      simulation.wait(.seconds(1))
+      return loser.lastOutcome?.reason
+    }
+    #expect(reason() == .excluded(by: RecognizerLabel(name: "first", view: "window")))
+    winner.name = "second"
+    #expect(reason() == .excluded(by: RecognizerLabel(name: "second", view: "window")))
+    simulation.window.name = "pane"
+    #expect(reason() == .excluded(by: RecognizerLabel(name: "second", view: "pane")))
+    let card = View(name: "card", frame: simulation.window.bounds)
+    simulation.window.addSubview(card)
+    card.addGestureRecognizer(winner)
+    #expect(reason() == .excluded(by: RecognizerLabel(name: "second", view: "card")))
+  }
+
   @Test func `in strict mode a diagnostic stops the program`() async {
     await #expect(processExitsWith: .failure) {
       let simulation = Simulation()

@@ -79,6 +79,62 @@ import Testing
     #expect(simulation.dispatcher.isIdle)
   }
 
+  @Test func `S6.1 S8.11 one that removes itself in its reset is let go after it`() {
+    weak var gone: ResetProbe?
+    var resets = 0
+    do {
+      let probe = ResetProbe("listener") { [unowned card] in
+        resets += 1
+        card.gestureRecognizers = []
+      }
+      card.addGestureRecognizer(probe)
+      gone = probe
+    }
+    finger().down(at: start)
+    finger().up()
+    #expect(resets == 1)
+    #expect(gone == nil, "neither its view nor its attempt holds it")
+    #expect(simulation.dispatcher.isIdle)
+  }
+
+  @Test func `S8.11 S13.15 a view that goes leaves its recognizer to the attempt`() {
+    var resets = 0
+    weak var inside: View?
+    weak var left: ResetProbe?
+    do {
+      let view = View(name: "inside", frame: Rect(x: 300, y: 300, width: 50, height: 50))
+      let probe = ResetProbe("listener") { resets += 1 }
+      view.addGestureRecognizer(probe)
+      card.addSubview(view)
+      (inside, left) = (view, probe)
+    }
+    finger().down(at: Point(x: 310, y: 310))
+    inside?.removeFromSuperview()
+    finger().up()
+    #expect(resets == 1, "\(simulation.log)")
+    #expect(inside == nil, "the view has gone with its touch")
+    #expect(left == nil, "and its recognizer with the view")
+    #expect(simulation.dispatcher.isIdle)
+  }
+
+  @Test func `S7.14 S8.11 one that was reset may go while its touch is withheld`() {
+    weak var failed: ResetProbe?
+    let gate = TapGestureRecognizer()
+    gate.numberOfTapsRequired = 2
+    card.addGestureRecognizer(gate)
+    do {
+      let probe = ResetProbe("listener") {}
+      card.addGestureRecognizer(probe)
+      failed = probe
+    }
+    simulation.tap(at: start)
+    #expect(card.told == ["began 1"], "the end waits for the second tap\n\(simulation.log)")
+    failed.map { card.removeGestureRecognizer($0) }
+    #expect(failed == nil)
+    simulation.runUntilNothingIsPending()
+    #expect(card.told == ["began 1", "ended 1"], "\(simulation.log)")
+  }
+
   @Test func `S13.13 a dispatcher that goes in mid-gesture leaves recognizers that work on`() {
     let window = Window(size: Size(width: 400, height: 400))
     let tap = TapGestureRecognizer()
