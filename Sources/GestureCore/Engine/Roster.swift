@@ -28,6 +28,7 @@ final class Roster {
     if !core.untoldDiagnostics.isEmpty { core.tellUntoldDiagnostics(to: dispatcher.reporter) }
   }
 
+  @inline(__always)
   private func participate(_ core: RecognizerCore) {
     if participants.isEmpty || !(core.attempt.order < lastOrder) {
       participants.append(core)

@@ -75,11 +75,11 @@ final class Router {
     dispatcher: Dispatcher
   ) {
     let core = attachment.core
-    if let refusal = refusal(of: touch, by: core, event) {
+    if let refusal = core.refusal(of: touch.type) ?? questions(about: touch, to: core, event) {
       reporter.report { .refused(attachment.recognizer, touch, refusal) }
       return
     }
-    // The delegate may have changed that.
+    // Who was asked may have changed that.
     guard core.isAttached, core.isEnabled, core.attempt.listens else { return }
     roster.enter(core, dispatcher: dispatcher, depth: depth)
     core.attempt.touches.append(touch)
@@ -89,10 +89,13 @@ final class Router {
     reporter.report { .bound(attachment.recognizer, touch) }
   }
 
-  /// The first reason against a touch; later ones aren't looked at (S2.14).
-  private func refusal(of touch: Touch, by core: RecognizerCore, _ event: TouchEvent) -> Refusal? {
-    core.refusal(of: touch.type) ?? eventRefusal(by: core, event)
-      ?? questions.refusal(of: touch, by: core)
+  /// The first reason against a touch that a recognizer or its delegate has; later ones aren't
+  /// looked at (S2.14).
+  private func questions(
+    about touch: Touch, to core: RecognizerCore, _ event: TouchEvent
+  ) -> Refusal? {
+    guard core.hasToBeAskedAboutTouches else { return nil }
+    return eventRefusal(by: core, event) ?? questions.refusal(of: touch, by: core)
   }
 
   /// Whether a recognizer takes an event that brings no touches.
@@ -110,6 +113,11 @@ final class Router {
 }
 
 extension RecognizerCore {
+  /// Whether the recognizer or its delegate may refuse an event or a touch.
+  fileprivate var hasToBeAskedAboutTouches: Bool {
+    hasDelegate || !hooksLeftAtDefault.contains(.shouldReceive)
+  }
+
   /// Why the recognizer takes no touch of a type, whatever it and its delegate would say (S2.14).
   func refusal(of type: TouchType) -> Refusal? {
     guard isEnabled, isAttached else { return .disabled }

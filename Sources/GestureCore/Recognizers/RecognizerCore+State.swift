@@ -68,7 +68,7 @@ extension RecognizerCore {
       return false
     }
     attempt.tracking = next
-    if attempt.touchSlop > 0 { touchSlop = 0 }
+    if next.isActive && attempt.touchSlop > 0 { touchSlop = 0 }
     switch next {
     case .began:
       attempt.passedBegan = true
