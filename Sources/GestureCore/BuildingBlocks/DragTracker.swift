@@ -70,9 +70,15 @@ public struct DragTracker: Sendable {
           limit: Double(limits.maximumNumberOfTouches), .count))
     }
     let hadEnough = fingers.count >= limits.minimumNumberOfTouches
-    touches.forEach { touch in
-      guard fingers.count < limits.maximumNumberOfTouches else { return }
-      fingers.append(Finger(id: touch.id, place: touch.location(in: nil)))
+    if touches.count == 1 && room > 0 {
+      // The touch is read first: the compiler would keep it alive through what follows.
+      var finger: Finger?
+      touches.withFirst { finger = Finger(id: $0.id, place: $0.location(in: nil)) }
+      if let finger { fingers.append(finger) }
+    } else {
+      for touch in touches.prefix(room) {
+        fingers.append(Finger(id: touch.id, place: touch.location(in: nil)))
+      }
     }
     if !hadEnough && !isActive { start(at: timestamp) }
     return touches.count <= room ? .proceed : .ignoreAllBut(first: room)

@@ -153,6 +153,8 @@ final class Arbiter {
     candidates.forEach { core in
       if !core.attempt.wantsToRecognize {
         core.attempt.isCandidate = false
+      } else if core.requirements.mustFail.isEmpty {
+        return  // waits for nobody
       } else if let winner = core.requiredOneThatIsActive {
         core.attempt.isCandidate = false
         fail(core, because: .requirementRecognized(winner.label))

@@ -164,14 +164,14 @@ extension Dispatcher {
     }
   }
 
-  /// The shortest wake that can be asked for when woken or reset: no recognizer can stop time.
-  static let shortestRepeatedWake = Duration.milliseconds(1)
+  /// The shortest wake that can be asked for when woken or reset, in nanoseconds: a millisecond, so
+  /// that no recognizer can stop time.
+  private static let shortestRepeatedWake: Int64 = 1_000_000
 
   func schedule(after interval: Duration, for core: RecognizerCore) -> Deadline {
     let isWoken = core.isInCallback && core.callbackPhase == nil
     let mayRepeat = isWoken || core.isBeingReset
-    let shortest = mayRepeat ? Self.shortestRepeatedWake : .zero
-    let nanoseconds = max(interval.wholeNanoseconds, shortest.wholeNanoseconds)
+    let nanoseconds = max(interval.wholeNanoseconds, mayRepeat ? Self.shortestRepeatedWake : 0)
     let (due, isBeyondTheEnd) = now.nanoseconds.addingReportingOverflow(nanoseconds)
     if !core.attempt.isOpen { roster.enter(core, dispatcher: self) }
     return deadlines.add(

@@ -223,7 +223,7 @@ final class ViewDelivery {
   /// Whether a recognizer that is still undecided wants the touch withheld (S7.14).
   private func isDelayed(_ touch: Touch, by flag: (RecognizerCore) -> Bool) -> Bool {
     touch.recipients.contains { core in
-      flag(core) && core.attempt.isOpen && core.attempt.delivered == .possible
+      core.attempt.delivered == .possible && core.attempt.isOpen && flag(core)
         && core.attempt.slots.contains(touch.slot)
     }
   }
@@ -232,7 +232,7 @@ final class ViewDelivery {
   /// gesture ends in the same event.
   private func isTaken(_ touch: Touch) -> Bool {
     touch.recipients.contains { core in
-      core.cancelsTouchesInView && core.attempt.tookTouches && core.attempt.touches.contains(touch)
+      core.attempt.tookTouches && core.cancelsTouchesInView && core.attempt.touches.contains(touch)
     }
   }
 
