@@ -1,27 +1,36 @@
 extension String {
   /// The text with spaces after it.
   func padded(to width: Int) -> String {
-    self + String(repeating: " ", count: max(0, width - count))
+    self + String(repeating: " ", count: max(0, width - columns))
   }
 
   /// The text with spaces before it.
   func padded(toRight width: Int) -> String {
-    String(repeating: " ", count: max(0, width - count)) + self
+    String(repeating: " ", count: max(0, width - columns)) + self
   }
 
   /// The text cut to a width, with an ellipsis where something is missing.
   func shortened(to width: Int) -> String {
-    count <= width ? self : String(prefix(max(0, width - 1))) + "…"
+    guard columns > width else { return self }
+    var rest = max(0, width - 1)
+    return prefix { character in
+      rest -= character.columns
+      return rest >= 0
+    } + "…"
   }
 
   /// The text in lines, broken between words; a word that is too long stands alone.
   func wrapped(to width: Int) -> [String] {
     var lines: [String] = []
-    for word in split(separator: " ", omittingEmptySubsequences: false) {
-      if let last = lines.last, last.count + 1 + word.count <= width {
+    var room = 0
+    for word in split(separator: " ", omittingEmptySubsequences: false).map(String.init) {
+      let columns = word.columns
+      if let last = lines.last, columns + 1 <= room {
         lines[lines.count - 1] = last + " " + word
+        room -= columns + 1
       } else {
-        lines.append(String(word))
+        lines.append(word)
+        room = width - columns
       }
     }
     return lines

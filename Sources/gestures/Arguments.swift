@@ -4,7 +4,7 @@ import GestureScenario
 struct Arguments: Equatable {
   private(set) var operands: [String] = []
   private var flags: Set<String> = []
-  private var values: [String: String] = [:]
+  private var values: [String: [String]] = [:]
 
   /// Sorts words by what a command knows. All after `--` are operands.
   init(_ words: [String], of command: any Command.Type) throws(UsageError) {
@@ -39,16 +39,22 @@ struct Arguments: Equatable {
     guard let value = value ?? rest.popFirst() else {
       throw UsageError("\(option.name) needs a value: \(option.name) \(kind)")
     }
-    guard values.updateValue(value, forKey: option.name) == nil else {
+    guard option.isRepeatable || values[option.name] == nil else {
       throw UsageError("\(option.name) is given twice")
     }
+    values[option.name, default: []].append(value)
   }
 
   /// Whether an option without a value is there.
   func has(_ option: String) -> Bool { flags.contains(option) }
 
   /// The value of an option, or nil where it is left out.
-  subscript(_ option: String) -> String? { values[option] }
+  subscript(_ option: String) -> String? { values[option]?.first }
+
+  /// All values of an option, those after commas too, in order.
+  func list(_ option: String) -> [Substring] {
+    values[option, default: []].flatMap { $0.split(separator: ",") }
+  }
 }
 
 /// A command line that makes no sense, and the way out.
@@ -61,6 +67,7 @@ struct UsageError: Error, Equatable {
   static func unknown(_ what: String, _ word: String, among known: [String]) -> UsageError {
     let remedy = nearestWord(to: word, among: known).map { "; did you mean '\($0)'?" } ?? ""
     let list = known.map { "'\($0)'" }.joined(separator: ", ")
-    return UsageError("there is no \(what) '\(word)'\(remedy) (known: \(list))")
+    let choice = known.isEmpty ? "there are none" : "known: \(list)"
+    return UsageError("there is no \(what) '\(word)'\(remedy) (\(choice))")
   }
 }

@@ -73,4 +73,6 @@ struct Option: Sendable {
   /// What follows it, as the help shows it; nil for one that is only given or not.
   var value: String?
   var help: String
+  /// Whether it may be given more than once.
+  var isRepeatable = false
 }

@@ -31,7 +31,9 @@ struct ExplainCommand: Command {
   ) throws(UsageError) {
     guard !names.isEmpty else {
       let texts = scenario.explainAll().map { $0.text() }
-      console.write(texts.joined(separator: "\n\n"))
+      console.write(
+        texts.isEmpty
+          ? "there is no recognizer to explain: name a view" : texts.joined(separator: "\n\n"))
       return
     }
     for (index, name) in names.enumerated() {

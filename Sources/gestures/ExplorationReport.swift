@@ -6,8 +6,10 @@ struct ExplorationReport {
   let isQuiet: Bool
   /// How many there are.
   let count: Int
+  private var done = 0
   private var held = 0
   private var violated = 0
+  private var untested = 0
   private var incomplete = 0
   private var states = 0
   private var scripts = 0
@@ -21,24 +23,36 @@ struct ExplorationReport {
   mutating func add(_ exploration: Exploration, of path: String) {
     states += exploration.states
     scripts += exploration.scripts
-    if !exploration.isExhaustive { incomplete += 1 }
-    if exploration.counterexample == nil {
+    done += 1
+    if exploration.isProof {
       held += 1
       if !isQuiet { console.write("✓ \(path): \(exploration.states) states") }
-    } else {
+    } else if exploration.counterexample != nil {
       violated += 1
       let lines = "\(exploration)".split(separator: "\n").map { "    \($0)" }
       console.write("✗ \(path)\n" + lines.joined(separator: "\n"))
+    } else {
+      let isStopped = !exploration.isExhaustive
+      if isStopped { incomplete += 1 } else { untested += 1 }
+      if !isQuiet {
+        console.write("– \(path): " + (isStopped ? "stopped early" : "was not put to the test"))
+      }
     }
-    if showsProgress { console.showProgress("\(held + violated) of \(count), \(states) states") }
+    if showsProgress { console.showProgress("\(done) of \(count), \(states) states") }
   }
 
   func finish() -> ExitStatus {
     if showsProgress { console.showProgress("") }
     var lines = ["\(held) hold, \(violated) don't: \(states) states, \(scripts) scripts played"]
-    if incomplete > 0 { lines.append("\(incomplete) were stopped early: raise --limit for all") }
+    if incomplete > 0 {
+      lines.append("\(incomplete) stopped early, which proves nothing: raise --limit")
+    }
+    if untested > 0 {
+      lines.append("\(untested) not put to the test: who is named there has not recognized")
+    }
     console.write(lines.joined(separator: "\n"))
-    return violated == 0 ? .success : .shortfall
+    if violated > 0 { return .shortfall }
+    return incomplete + untested == 0 ? .success : .unproven
   }
 
   /// Where lines run over the terminal anyway, they are progress enough.

@@ -8,9 +8,14 @@ struct ExploreCommand: Command {
   static let summary = "tries all scripts up to a depth on a file's scene"
   static let operands = "FILE-OR-FOLDER…"
   static let options = [
-    Option(name: "--never", value: "A+B", help: "never both recognize one touch"),
-    Option(name: "--always", value: "A+B", help: "one of them recognizes each time"),
-    Option(name: "--within", value: "A=MS", help: "no later than so long after the last touch"),
+    Option(
+      name: "--never", value: "A+B", help: "never both recognize one touch",
+      isRepeatable: true),
+    Option(
+      name: "--always", value: "A+B", help: "one of them recognizes each time", isRepeatable: true),
+    Option(
+      name: "--within", value: "A=MS", help: "no later than so long after the last touch",
+      isRepeatable: true),
     Option(name: "--idle", help: "all is at rest in the end"),
     Option(name: "--depth", value: "N", help: "how many steps a script has (default: 6)"),
     Option(name: "--fingers", value: "N", help: "how many there are (default: 1)"),
@@ -20,11 +25,13 @@ struct ExploreCommand: Command {
     Option(name: "--quiet", help: "of several scenes, only those that break a property"),
   ]
   static let discussion = """
-    A step is: a finger comes down, moves a little, moves far, lifts, is taken away, or time passes
+    The file's own script is played first; then all others. A step is: a finger comes down, moves a little, moves far, lifts, is taken away, or time passes
     to just before, at or just after a deadline. Without a property, those that every scene has to
     keep are checked: all is at rest in the end, no two exclusive recognizers are active, each
-    attempt has one outcome. Commas separate several: --never a+b,a+c. Exit status: 0, or 1 where a
-    property is violated; the shortest script that does it is shown.
+    attempt has one outcome. Several are given one after another or with commas: --never a+b,a+c.
+    Exit status: 0, or 1 where a property is violated; the shortest script that does it is shown.
+    It is 3 where nothing is proved: the search stopped at --limit, or a property was not put to
+    the test, since a recognizer that it names has recognized in none of the scripts.
     """
 
   func run(_ arguments: Arguments, _ console: Console) async throws(UsageError) -> ExitStatus {
@@ -53,7 +60,9 @@ struct ExploreCommand: Command {
     }
     if console.errorsAreTerminal { console.showProgress("") }
     console.write("\(exploration)")
-    guard let counterexample = exploration.counterexample else { return .success }
+    guard let counterexample = exploration.counterexample else {
+      return exploration.isProof ? .success : .unproven
+    }
     let found = task.scenario.scenario(of: counterexample)
     console.write(TimelineCommand.excerpt(of: found.play()))
     if let out {
@@ -115,17 +124,17 @@ private struct PropertyOptions {
   init(_ arguments: Arguments, of scenario: Scenario) throws(UsageError) {
     names = scenario.scene.recognizers.map(\.id)
     if arguments.has("--idle") { properties.append(.idle) }
-    for pair in Self.list(arguments["--never"]) {
+    for pair in arguments.list("--never") {
       let both = try known(pair.split(separator: "+"))
       guard Set(both).count == 2 else {
         throw UsageError("--never takes two recognizers: --never a+b")
       }
       properties.append(.never(both[0], and: both[1]))
     }
-    for group in Self.list(arguments["--always"]) {
+    for group in arguments.list("--always") {
       properties.append(.always(oneOf: try known(group.split(separator: "+"))))
     }
-    for limit in Self.list(arguments["--within"]) {
+    for limit in arguments.list("--within") {
       let parts = limit.split(separator: "=")
       guard parts.count == 2, let milliseconds = Int(parts[1]), milliseconds >= 0 else {
         throw UsageError("--within takes a recognizer and milliseconds: --within a=400")
@@ -133,8 +142,6 @@ private struct PropertyOptions {
       properties.append(.within(.milliseconds(milliseconds), try known(parts.prefix(1))[0]))
     }
   }
-
-  private static func list(_ text: String?) -> [Substring] { text?.split(separator: ",") ?? [] }
 
   private func known(_ words: some Sequence<Substring>) throws(UsageError) -> [String] {
     var known: [String] = []

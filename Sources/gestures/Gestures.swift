@@ -19,4 +19,6 @@ enum ExitStatus: Int32, Sendable {
   case shortfall = 1
   /// The tool could not do what it was asked to: bad arguments, or a file that can't be read.
   case misuse = 2
+  /// Nothing fell short, but that proves nothing: too little was tried.
+  case unproven = 3
 }

@@ -11,7 +11,7 @@ enum Help {
         help      tells more about a command: gestures help run
 
       Exit status: 0, or 1 where something fell short, or 2 where the command line or a file
-      makes no sense.
+      makes no sense, or 3 where 'explore' found nothing but couldn't try enough.
       """
   }
 

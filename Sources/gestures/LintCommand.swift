@@ -7,38 +7,42 @@ struct LintCommand: Command {
   static let summary = "says what is bound to go wrong on a file's scene"
   static let operands = "FILE-OR-FOLDER…"
   static let options = [
-    Option(name: "--json", help: "the findings as JSON Lines")
+    Option(name: "--json", help: "the findings as JSON Lines"),
+    Option(
+      name: "--severity", value: "LEAST", help: "only what is error, warning or note at the least"),
+    Option(name: "--quiet", help: "of several files, only how many findings there are"),
   ]
   static let discussion = """
-    Looks at views, recognizers and the delegate's answers; the script doesn't matter. Exit status:
-    0, or 1 where there is an error or a warning; notes don't count. If a file can't be read, it
-    is 2.
+    Looks at views, recognizers and the delegate's answers; the script doesn't matter. Of several
+    files those without a finding are not named. Exit status: 0, or 1 where an error or a warning
+    was told; notes don't count. If a file can't be read, it is 2.
     """
 
   func run(_ arguments: Arguments, _ console: Console) async throws(UsageError) -> ExitStatus {
+    let least = try severity(arguments["--severity"])
     let files = try ScenarioFiles.find(arguments.operands)
-    var status = ExitStatus.success
+    let style: LintReport.Style =
+      arguments.has("--json") ? .json : arguments.has("--quiet") ? .totals : .text
+    var report = LintReport(console: console, style: style, least: least, count: files.count)
+    var isBroken = false
     for path in files {
       do throws(ScenarioError) {
-        let findings = try Scenario(contentsOfFile: path).lint()
-        if arguments.has("--json") {
-          for finding in findings { console.write(finding.jsonLine(file: path)) }
-        } else {
-          report(findings, of: files.count > 1 ? path : nil, console)
-        }
-        let isBad = findings.contains { $0.severity > .note }
-        if isBad && status == .success { status = .shortfall }
+        report.add(try Scenario(contentsOfFile: path).lint(), of: path)
       } catch {
         console.complain("\(error)")
-        status = .misuse
+        isBroken = true
       }
     }
-    return status
+    let status = report.finish()
+    return isBroken ? .misuse : status
   }
 
-  private func report(_ findings: [Finding], of path: String?, _ console: Console) {
-    if let path { console.write(findings.isEmpty ? "\(path): no findings" : "\(path):") }
-    if findings.isEmpty && path == nil { console.write("no findings") }
-    for finding in findings { console.write("\(finding)") }
+  private func severity(_ word: String?) throws(UsageError) -> Finding.Severity {
+    guard let word else { return .note }
+    guard let severity = Finding.Severity(rawValue: word) else {
+      throw UsageError.unknown(
+        "severity", word, among: Finding.Severity.allCases.map(\.rawValue).reversed())
+    }
+    return severity
   }
 }

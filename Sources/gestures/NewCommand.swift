@@ -46,7 +46,7 @@ extension ScenarioFiles {
     do {
       try Data(text.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
     } catch {
-      throw UsageError("\(path) can't be written: \(error.localizedDescription)")
+      throw UsageError("\(path) can't be written: \(FileFault.reason(of: error, writing: path))")
     }
   }
 }

@@ -8,13 +8,15 @@ extension Change {
   /// - Parameter detail: what exactly it said, with figures.
   static func limits(of spec: RecognizerSpec, forgiving detail: String?) -> [Change] {
     let figures = Figure.all(in: detail ?? "")
-    var changes: [Change] = []
-    for property in spec.kind.properties {
-      for value in values(of: property, for: figures) where spec.settings[property.name] != value {
-        changes.append(
-          Change("its \(property.name) were \(value.text(of: property))", of: spec.id) {
-            $0.settings[property.name] = value
-          })
+    let present = spec.recognizer
+    let changes = spec.kind.properties.flatMap { property -> [Change] in
+      switch property.type {
+      case .number: dials(of: spec, property, present, figures, "pt")
+      case .milliseconds: dials(of: spec, property, present, figures, "ms")
+      case .wholeNumber: values([.number(1), .number(2)], of: property, spec)
+      case .word(let words): values(words.map { .word($0) }, of: property, spec)
+      case .words(let words): values(words.map { .words([$0]) }, of: property, spec)
+      case .flag: values([.flag(true), .flag(false)], of: property, spec)
       }
     }
     return changes + defaults(of: spec)
@@ -22,22 +24,55 @@ extension Change {
 
   /// Its properties as they are when nobody sets them.
   static func defaults(of spec: RecognizerSpec) -> [Change] {
-    spec.settings.keys.sorted().map { name in
-      Change("its \(name) were left at its default", of: spec.id) { $0.settings[name] = nil }
+    let fresh = spec.kind.make()
+    return spec.kind.properties.sorted { $0.name < $1.name }.compactMap { property in
+      guard spec.settings[property.name] != nil else { return nil }
+      let value = property.read(fresh).map { ", \(property.text(of: $0))" } ?? ""
+      var change = Change(
+        "its \(property.name) were left at its default\(value)", of: spec.id
+      ) {
+        $0.settings[property.name] = nil
+      }
+      change.property = property.name
+      return change
     }
   }
 
   private static func values(
-    of property: RecognizerProperty, for figures: [Figure]
-  ) -> [PropertyValue] {
-    switch property.type {
-    case .number: figures.filter { $0.unit == "pt" }.flatMap { $0.neighbours }
-    case .milliseconds: figures.filter { $0.unit == "ms" }.flatMap { $0.neighbours }
-    case .wholeNumber: [.number(1), .number(2)]
-    case .word(let words): words.map { .word($0) }
-    case .words(let words): words.map { .words([$0]) }
-    case .flag: [.flag(true), .flag(false)]
+    _ values: [PropertyValue], of property: RecognizerProperty, _ spec: RecognizerSpec
+  ) -> [Change] {
+    let usual = property.read(spec.kind.make())
+    return values.filter { spec.settings[property.name] != $0 && usual != $0 }.map { value in
+      var change = Change("its \(property.name) were \(property.text(of: value))", of: spec.id) {
+        $0.settings[property.name] = value
+      }
+      change.property = property.name
+      return change
     }
+  }
+
+  private static func dials(
+    of spec: RecognizerSpec, _ property: RecognizerProperty, _ present: any GestureRecognizer,
+    _ figures: [Figure], _ unit: String
+  ) -> [Change] {
+    guard case .number(let value) = property.read(present) else { return [] }
+    let figures = figures.filter { $0.unit == unit }.map(\.value)
+    guard !figures.isEmpty else { return [] }
+    let dial = Dial(id: spec.id, property: property, present: value, figures: figures)
+    var change = dial.change(to: value)
+    change.dial = dial
+    return [change]
+  }
+}
+
+extension RecognizerSpec {
+  /// A recognizer with these settings, on no view.
+  fileprivate var recognizer: any GestureRecognizer {
+    let recognizer = kind.make()
+    for property in kind.properties {
+      if let value = settings[property.name] { property.apply(value, recognizer) }
+    }
+    return recognizer
   }
 }
 
@@ -49,31 +84,8 @@ private struct Figure {
   static func all(in sentence: String) -> [Figure] {
     let words = sentence.split(separator: " ").map(String.init)
     return zip(words, words.dropFirst()).compactMap { word, unit in
-      guard let value = Double(word) else { return nil }
+      guard let value = Double(word), value.isFinite else { return nil }
       return Figure(value: value, unit: unit.filter(\.isLetter))
-    }
-  }
-
-  /// Whole numbers that lie just beyond it, and generous ones.
-  var neighbours: [PropertyValue] {
-    let above = value.rounded(.up) == value ? value + 1 : value.rounded(.up)
-    let below = value.rounded(.down) == value ? value - 1 : value.rounded(.down)
-    return [above, below, above * 2].filter { $0 >= 0 }.map { .number($0) }
-  }
-}
-
-extension PropertyValue {
-  fileprivate func text(of property: RecognizerProperty) -> String {
-    switch self {
-    case .number(let number):
-      switch property.type {
-      case .number: "\(number.plain) pt"
-      case .milliseconds: "\(number.plain) ms"
-      case .wholeNumber, .flag, .word, .words: number.plain
-      }
-    case .flag(let flag): "\(flag)"
-    case .word(let word): "'\(word)'"
-    case .words(let words): words.map { "'\($0)'" }.joined(separator: ", ")
     }
   }
 }

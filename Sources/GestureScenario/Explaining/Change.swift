@@ -7,6 +7,10 @@ struct Change {
   let apply: (inout Scenario) -> Void
   /// Who is meant not to fire then.
   var victim: String?
+  /// The recognizer's own property that it sets.
+  var property: String?
+  /// Where the value is still to be found.
+  var dial: Dial?
   /// What it is to bring about.
   var aim = Aim.firing
 
@@ -18,6 +22,9 @@ struct Change {
     /// That it fires less often.
     case silence
   }
+
+  /// Tells it from others.
+  var key: String { clause + (dial.map { "\($0.figures)" } ?? "") }
 
   func aiming(at aim: Aim) -> Change {
     var change = self

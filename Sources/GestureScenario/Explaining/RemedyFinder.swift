@@ -12,17 +12,37 @@ struct RemedyFinder {
   func remedies(for causes: [Cause]) -> [String] {
     let before = record.feats(of: subject)
     var tried: Set<String> = []
+    /// The properties of which one value was found to help, which is enough.
+    var settled: Set<String> = []
     var remedies: [String] = []
     for change in causes.flatMap({ changes(for: $0) }) + changes(against: before)
-    where tried.insert(change.clause).inserted {
-      var other = scenario
-      change.apply(&other)
-      let outcome = other.play()
+    where tried.insert(change.key).inserted && !(change.property.map(settled.contains) ?? false) {
+      guard let change = resolved(change, before) else { continue }
+      let outcome = outcome(of: change)
       let after = outcome.feats(of: subject)
       guard let difference = difference(before, after, aim: change.aim) else { continue }
+      if let property = change.property, property != "direction" { settled.insert(property) }
       remedies.append("\(difference) if \(change.clause)\(price(of: change, in: outcome)).")
     }
     return remedies
+  }
+
+  /// What comes of the script with one change.
+  private func outcome(of change: Change) -> RunRecord {
+    var other = scenario
+    change.apply(&other)
+    return other.play()
+  }
+
+  /// The change with the least other value that helps, if it is one of a figure; nil where none
+  /// does.
+  private func resolved(_ change: Change, _ before: [Double]) -> Change? {
+    guard let dial = change.dial else { return change }
+    let value = dial.nearest { value in
+      let after = outcome(of: dial.change(to: value)).feats(of: subject)
+      return difference(before, after, aim: change.aim) != nil
+    }
+    return value.map { dial.change(to: $0).aiming(at: change.aim) }
   }
 
   private var spec: RecognizerSpec? { scenario.scene.recognizers.first { $0.id == subject } }

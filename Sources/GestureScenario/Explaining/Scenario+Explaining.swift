@@ -30,7 +30,8 @@ extension Scenario {
     if let spec = scene.recognizers.first(where: { $0.id == id }) {
       explanation = Explanation(
         of: RecognizerLabel(name: id, view: record.lastView(of: id) ?? spec.view),
-        in: record.entries, window: window, touchName: record.name(of:))
+        in: record.entries, knowing: facts(about: id, on: stage), window: window,
+        touchName: record.name(of:))
     } else if id == Scene.windowID || scene.views.contains(where: { $0.id == id }) {
       explanation = Explanation(
         ofView: id, in: record.entries, window: window, touchName: record.name(of:))
@@ -40,5 +41,35 @@ extension Scenario {
     let finder = RemedyFinder(scenario: self, record: record, subject: id)
     explanation.remedies = finder.remedies(for: explanation.causes)
     return explanation
+  }
+
+  private func facts(about id: String, on stage: Stage) -> RecognizerFacts? {
+    guard let member = stage.member(id) else { return nil }
+    var facts = RecognizerFacts(profile: member.recognizer.profile)
+    if member.kind == .pinch { facts.distanceChange = member.figure("hysteresis") }
+    facts.hasOpinion = { asked, other in
+      scene.hasOpinion(of: asked.name, on: other.name)
+    }
+    return facts
+  }
+}
+
+extension Scene {
+  /// Whether a rule answers whether one may recognize beside another.
+  func hasOpinion(of id: String, on other: String) -> Bool {
+    delegateRules.contains { rule in
+      rule.question == .shouldRecognizeSimultaneously && rule.answer != nil
+        && (rule.recognizer == nil || rule.recognizer == id)
+        && (rule.other == nil || rule.other == other)
+    }
+  }
+}
+
+extension Stage.Member {
+  /// The present value of a property that is a number.
+  func figure(_ name: String) -> Double? {
+    let property = kind.properties.first { $0.name == name }
+    guard case .number(let number) = property?.read(recognizer) else { return nil }
+    return number
   }
 }

@@ -5,7 +5,7 @@ extension Scenario {
   /// Tries all scripts up to a depth on the scenario's scene: see
   /// ``GestureSimulation/explore(depth:_:alphabet:limit:prunes:progress:_:)``.
   ///
-  /// Fingers come down where the scenario's own do, and wherever else other recognizers would hear
+  /// The file's own script comes first. Fingers come down where the scenario's own do, and wherever else other recognizers would hear
   /// of them. Scripted recognizers begin, end and fail whenever they like.
   ///
   /// - Parameters:
@@ -30,9 +30,10 @@ extension Scenario {
   /// A counterexample as a scenario: this one's scene, the script that was found, and what comes of
   /// it as it is.
   public func scenario(of counterexample: Exploration.Counterexample) -> Scenario {
-    let steps = counterexample.events.map { event in
+    var steps = counterexample.events.map { event in
       Step(at: event.timestamp.milliseconds, content(of: event))
     }
+    if let count = counterexample.ownSteps { steps = Array(script.prefix(count)) }
     var scenario = Scenario(
       name: "\(counterexample.property): \(counterexample.sentence)", source: source, scene: scene,
       script: steps)
@@ -61,6 +62,9 @@ extension Scenario {
     var explored = ExploredScene(run.simulation, keeping: [run])
     explored.orders = orders.map { action in
       ExploredScene.Order(action.sentence) { player.performOutside(action) }
+    }
+    explored.ownScript = script.map { step in
+      ExploredScene.OwnStep(at: .milliseconds(step.at)) { player.play(step) }
     }
     explored.afterStep = { player.performDeferred() }
     explored.addMemory = { delegate.addState(to: &$0) }

@@ -3,22 +3,70 @@ public import GestureSimulation
 
 extension Scenario {
   /// What is bound to go wrong on the scenario's scene, whatever the script: see
-  /// ``GestureSimulation/lint(_:)``.
+  /// ``GestureSimulation/lint(_:)``. What is diagnosed as the scene is made counts too.
   public func lint() -> [Finding] {
     let delegate = StageDelegate(rules: scene.delegateRules)
     let stage = Stage(self, delegate: delegate)
-    return withExtendedLifetime(delegate) {
-      GestureSimulation.lint(stage.simulation.window) { mayRefuse($0.name) }
+    let findings = withExtendedLifetime(delegate) {
+      GestureSimulation.lint(stage.simulation.window, knowing: knowledge)
     }
+    return (findings + misuses(on: stage)).gravestFirst
+  }
+
+  private var knowledge: LintKnowledge {
+    var knowledge = LintKnowledge()
+    knowledge.mayRefuse = { mayRefuse($0.name) }
+    knowledge.letsBegin = { view, recognizer in
+      firstRule(.viewShouldBegin) {
+        $0.concerns(recognizer.name) && ($0.hitView == nil || $0.hitView == view.name)
+      }.map { $0.answer ?? DelegateQuestion.viewShouldBegin.defaultAnswer }
+    }
+    knowledge.hasOpinion = { recognizer, other in
+      firstRule(.shouldRecognizeSimultaneously) {
+        $0.concerns(recognizer.name) && ($0.other == nil || $0.other == other.name)
+      }?.answer != nil
+    }
+    return knowledge
+  }
+
+  /// The rule that answers, whenever it is asked; nil where there is none for sure.
+  private func firstRule(
+    _ question: DelegateQuestion, where matches: (DelegateRule) -> Bool
+  ) -> DelegateRule? {
+    let rule = scene.delegateRules.first { $0.question == question && matches($0) }
+    return rule?.times == nil && rule?.condition == nil ? rule : nil
   }
 
   /// Whether a rule keeps a recognizer from touches or from beginning.
   private func mayRefuse(_ id: String) -> Bool {
     scene.delegateRules.contains { rule in
-      !rule.question.isAboutPair && rule.answer == false
-        && (rule.recognizer == nil || rule.recognizer == id)
+      !rule.question.isAboutPair && rule.answer == false && rule.concerns(id)
     }
   }
+
+  // MARK: Misuse
+
+  private func misuses(on stage: Stage) -> [Finding] {
+    stage.simulation.log.diagnostics.compactMap { diagnostic in
+      guard case .misuse = diagnostic.kind else { return nil }
+      return Finding(
+        .misuse, .warning, about: diagnostic.recognizer.map { [$0] } ?? [], "\(diagnostic)",
+        mend: "set what counts anyway, or what is meant")
+    } + requirementsOfThemselves
+  }
+
+  private var requirementsOfThemselves: [Finding] {
+    scene.recognizers.filter { $0.requireToFail.contains($0.id) }.map { spec in
+      Finding(
+        .misuse, .warning, about: [RecognizerLabel(name: spec.id, view: spec.view)],
+        "'\(spec.id)' is to wait until it has failed itself, which counts for nothing",
+        mend: "take '\(spec.id)' out of its requireToFail, or name the one that is meant")
+    }
+  }
+}
+
+extension DelegateRule {
+  fileprivate func concerns(_ id: String) -> Bool { recognizer == nil || recognizer == id }
 }
 
 extension Finding {

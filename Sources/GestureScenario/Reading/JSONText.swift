@@ -30,14 +30,21 @@ struct JSONText: Sendable {
   private func broken(_ message: String?) -> ScenarioError {
     let message = message ?? "it can't be read"
     let marker = " around character "
+    if message.hasPrefix("Unexpected end of file") {
+      return broken("the text ends too early", at: data.count)
+    }
     guard let range = message.range(of: marker),
       let offset = Int(message[range.upperBound...].prefix { $0.isNumber })
     else { return error(.brokenJSON(message)) }
+    return broken(String(message[..<range.lowerBound]), at: offset)
+  }
+
+  private func broken(_ message: String, at offset: Int) -> ScenarioError {
     let before = data.prefix(offset)
     let lineStart = before.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? before.startIndex
     return ScenarioError(
       file: file, path: "", line: before.count { $0 == UInt8(ascii: "\n") } + 1,
       column: String(decoding: before[lineStart...], as: UTF8.self).count + 1,
-      problem: .brokenJSON(String(message[..<range.lowerBound])))
+      problem: .brokenJSON(message))
   }
 }

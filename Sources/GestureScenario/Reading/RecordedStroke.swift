@@ -60,9 +60,7 @@ public struct RecordedStroke: Hashable, Sendable {
       let bytes = [UInt8](try Data(contentsOf: URL(fileURLWithPath: file)))
       return bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     } catch {
-      let reason =
-        FileManager.default.fileExists(atPath: file)
-        ? error.localizedDescription : "there is no such file"
+      let reason = FileFault.reason(of: error, reading: file)
       throw ScenarioError(file: file, path: "", problem: .unreadable(reason))
     }
   }

@@ -10,7 +10,7 @@ extension Scenario {
       data = try Data(contentsOf: URL(fileURLWithPath: path))
     } catch {
       throw ScenarioError(
-        file: path, path: "", problem: .unreadable(Self.reason(of: error, path)))
+        file: path, path: "", problem: .unreadable(FileFault.reason(of: error, reading: path)))
     }
     try self.init(JSONText(data, file: path))
   }
@@ -25,11 +25,6 @@ extension Scenario {
   private init(_ text: JSONText) throws(ScenarioError) {
     let root = JSONNode(json: try text.parse(), text: text, path: "")
     try self.init(root)
-  }
-
-  private static func reason(of error: any Error, _ path: String) -> String {
-    FileManager.default.fileExists(atPath: path)
-      ? error.localizedDescription : "there is no such file"
   }
 }
 

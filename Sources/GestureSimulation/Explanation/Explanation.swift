@@ -39,15 +39,25 @@ public struct Explanation: Hashable, Sendable {
     of label: RecognizerLabel, in entries: [LogEntry], window: Window? = nil,
     touchName: (TouchID) -> String = { "\($0.rawValue)" }
   ) {
+    self.init(of: label, in: entries, knowing: nil, window: window, touchName: touchName)
+  }
+
+  package init(
+    of label: RecognizerLabel, in entries: [LogEntry], knowing facts: RecognizerFacts?,
+    window: Window?, touchName: (TouchID) -> String
+  ) {
     let names = LogNames(entries, touchName: touchName)
-    var story = RecognizerStory(label: label, names: names, places: TouchPlaces(window: window))
+    var story = RecognizerStory(
+      label: label, names: names, places: TouchPlaces(window: window), facts: facts)
     for entry in entries { story.add(names.settled(entry)) }
     self = story.explanation
   }
 
   /// Explains a recognizer whose dispatcher the log has observed.
   public init(of recognizer: any GestureRecognizer, in log: EventLog) {
-    self.init(of: recognizer.label, in: log.entries, window: recognizer.view?.window)
+    self.init(
+      of: recognizer.label, in: log.entries, knowing: RecognizerFacts(profile: recognizer.profile),
+      window: recognizer.view?.window, touchName: { "\($0.rawValue)" })
   }
 
   /// Explains which touches a view got, which it lost to whom, and which came late.

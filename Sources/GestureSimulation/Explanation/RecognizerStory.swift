@@ -5,6 +5,7 @@ struct RecognizerStory {
   let label: RecognizerLabel
   let names: LogNames
   let places: TouchPlaces
+  let facts: RecognizerFacts?
   var causes: [Cause] = []
   /// Touches that began and were neither given nor refused yet.
   var unclaimed: [LogEntry] = []
@@ -19,25 +20,31 @@ struct RecognizerStory {
   /// Touches that views have lost and whose taker speaks next.
   private var taken: [(touch: TouchID, view: String)] = []
   private var wasAskedToBegin = false
+  private var paths = FingerPaths()
   private var rivals = RivalBook()
   private var book = HoldBook()
   private var firings: [(state: GestureState, at: Timestamp)] = []
 
-  init(label: RecognizerLabel, names: LogNames, places: TouchPlaces) {
+  init(label: RecognizerLabel, names: LogNames, places: TouchPlaces, facts: RecognizerFacts?) {
     self.label = label
     self.names = names
     self.places = places
+    self.facts = facts
   }
 
   mutating func add(_ entry: LogEntry) {
     now = entry.timestamp
     rivals.add(entry)
+    if case .touch(let id, let phase, let place, _) = entry.what {
+      paths.add(id, phase, at: place, now)
+    }
     switch entry.what {
     case .touch(_, .began, _, _):
       settleUnclaimed(besides: now)
       unclaimed.append(entry)
     case .bound(label, let id):
       isOpen = true
+      paths.track(id)
       claim(id)
     case .refused(label, let id, let refusal): refuse(id, refusal)
     case .bound, .refused: break
@@ -117,8 +124,11 @@ struct RecognizerStory {
   }
 
   /// Who was asked whether both may recognize, as a clause.
-  private func refusals(of answers: [RivalBook.Answer]) -> String {
+  private func refusals(of all: [RivalBook.Answer]) -> String {
+    let answers = all.filter { facts?.hasOpinion($0.asked, $0.about) ?? true }
     switch answers.count {
+    case 0 where !all.isEmpty:
+      return "no delegate has an opinion on the two, so the default counts, which is no"
     case 0: return "neither has a delegate that could allow both"
     case 1:
       let answer = answers[0]
@@ -137,7 +147,7 @@ struct RecognizerStory {
     switch reason {
     case .excluded: break
     case .ownDecision:
-      let detail = detail ?? "it saw that this is not its gesture"
+      let detail = completed(detail ?? "it saw that this is not its gesture")
       tell(.ownDecision(detail: detail), "It gave up: \(detail).", "S1.21")
     case .requirementRecognized(let winner):
       tell(
@@ -165,6 +175,15 @@ struct RecognizerStory {
         "It \(outcome): it tracked no touch, had asked for no wake, and so could not "
           + "decide any more.", "S14.14")
     }
+  }
+
+  /// A reason with the figures that the fingers tell.
+  private mutating func completed(_ detail: String) -> String {
+    let detail = detail.withTooLittleNeeded
+    guard let facts else { return detail }
+    paths.settle()
+    return Shortfall(profile: facts.profile, neededChange: facts.distanceChange, paths: paths)
+      .completed(detail)
   }
 
   // MARK: Winning
@@ -202,6 +221,7 @@ struct RecognizerStory {
 
   private mutating func endAttempt() {
     isOpen = false
+    paths.reset()
     heldSince = nil
     delay = nil
     wasAskedToBegin = false

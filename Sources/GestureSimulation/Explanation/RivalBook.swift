@@ -21,7 +21,7 @@ struct RivalBook {
       answers.append(Answer(asked: label, about: other, isYes: answer, at: entry.timestamp))
     case .state(let label, .possible, .began, _, _): beginnings[label] = entry.timestamp
     case .state(let label, _, .failed, let reason, let detail):
-      details[label] = detail ?? reason.map { "\($0)" }
+      details[label] = detail?.withTooLittleNeeded ?? reason.map { "\($0)" }
     case .reset(let label, _): beginnings[label] = nil
     case .touch, .bound, .refused, .ignored, .asked, .askedView, .held, .released, .excluded,
       .state, .action, .view, .deadline, .diagnostic:

@@ -15,7 +15,15 @@ public struct Exploration: Sendable {
   public internal(set) var completedDepth = 0
   /// Whether every script up to the depth was tried, or there is a counterexample.
   public internal(set) var isExhaustive = true
-  /// The shortest script that violates a property; nil where none does.
+  /// The names of those that have recognized in some script.
+  public internal(set) var recognized: Set<String> = []
+  /// The properties that no script could have violated, since those that they are about have not
+  /// recognized.
+  public internal(set) var untested: [String] = []
+  /// Those that the properties are about, or all, as far as they have recognized in no script.
+  public internal(set) var unheard: [Unheard] = []
+  /// The scene's own script, if it violates a property; else the shortest one that does. Nil where
+  /// none does.
   public internal(set) var counterexample: Counterexample?
 
   /// A script that violates a property.
@@ -24,36 +32,24 @@ public struct Exploration: Sendable {
     public let property: String
     /// What happened instead.
     public let sentence: String
+    /// None where it is the scene's own script.
     public let events: [ExploredEvent]
+    /// How many steps of the scene's own script it takes; nil where another script was found.
+    public let ownSteps: Int?
   }
+
+  /// A recognizer that has recognized in none of the scripts.
+  public struct Unheard: Hashable, Sendable {
+    public let name: String
+    /// With how many fingers it recognizes at the least, if there were fewer.
+    public let fingersNeeded: Int?
+  }
+
+  /// Whether there is no counterexample, and nothing was left out that could have been one.
+  public var isProof: Bool { counterexample == nil && isExhaustive && untested.isEmpty }
 
   init(depth: Int, properties: [String]) {
     self.depth = depth
     self.properties = properties
-  }
-}
-
-extension Exploration: CustomStringConvertible {
-  /// What was tried, what held, and the counterexample if there is one.
-  public var description: String {
-    var lines: [String] = []
-    if let counterexample {
-      lines.append("✗ \(counterexample.property)")
-      lines.append("  \(counterexample.sentence), after")
-      lines += counterexample.events.map { "    \($0)" }
-    } else {
-      lines += properties.map { "✓ \($0)" }
-    }
-    lines.append(
-      "\(states) states, \(scripts) scripts of up to \(depth) steps played, "
-        + "\(pruned) of them led to a state seen before")
-    if incomparable > 0 {
-      lines.append(
-        "\(incomparable) states could not be compared: a recognizer doesn't say what it keeps")
-    }
-    if !isExhaustive {
-      lines.append("stopped early: not all scripts of more than \(completedDepth) steps were tried")
-    }
-    return lines.joined(separator: "\n")
   }
 }

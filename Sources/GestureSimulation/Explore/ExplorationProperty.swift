@@ -13,6 +13,15 @@ public struct ExplorationProperty: Sendable {
     case interaction(of: [String], readsDelays: Bool, @Sendable (Interaction) -> String?)
   }
 
+  /// Who of those that it is about has to have recognized once for it to be put to the test.
+  enum Need: Sendable {
+    case none
+    case one
+    case all
+  }
+
+  private(set) var need = Need.none
+
   /// A property of one's own.
   ///
   /// - Parameters:
@@ -27,9 +36,13 @@ public struct ExplorationProperty: Sendable {
   }
 
   private static func about(
-    _ recognizers: [String], _ name: String, violation: @escaping @Sendable (Interaction) -> String?
+    _ recognizers: [String], _ name: String, readsDelays: Bool = false, needing need: Need,
+    violation: @escaping @Sendable (Interaction) -> String?
   ) -> ExplorationProperty {
-    ExplorationProperty(name, .interaction(of: recognizers, readsDelays: false, violation))
+    var property = ExplorationProperty(
+      name, .interaction(of: recognizers, readsDelays: readsDelays, violation))
+    property.need = need
+    return property
   }
 
   private init(_ name: String, _ check: Check) {
@@ -56,7 +69,7 @@ public struct ExplorationProperty: Sendable {
 
   /// Two recognizers never both recognize one touch.
   public static func never(_ one: String, and other: String) -> ExplorationProperty {
-    about([one, other], "never both '\(one)' and '\(other)'") { interaction in
+    about([one, other], "never both '\(one)' and '\(other)'", needing: .all) { interaction in
       for first in interaction.recognitions where first.recognizer == one {
         for second in interaction.recognitions
         where second.recognizer == other && !second.touches.isDisjoint(with: first.touches) {
@@ -71,7 +84,7 @@ public struct ExplorationProperty: Sendable {
   /// none of them had any.
   public static func always(oneOf names: [String]) -> ExplorationProperty {
     let list = names.map { "'\($0)'" }.joined(separator: ", ")
-    return about(names, "always one of \(list)") { interaction in
+    return about(names, "always one of \(list)", needing: .one) { interaction in
       guard interaction.isOver, !interaction.wasCancelled, !interaction.participants.isEmpty,
         interaction.recognitions.isEmpty
           || !names.contains(where: { interaction.hasRecognized($0) })
@@ -83,7 +96,8 @@ public struct ExplorationProperty: Sendable {
   /// A recognizer that recognizes does so soon after the last thing that a finger did.
   public static func within(_ limit: Duration, _ name: String) -> ExplorationProperty {
     let text = limit.inMilliseconds.withOneDecimal
-    return ExplorationProperty("'\(name)' within \(text) ms", about: [name]) { interaction in
+    let title = "'\(name)' within \(text) ms"
+    return about([name], title, readsDelays: true, needing: .all) { interaction in
       for recognition in interaction.recognitions
       where recognition.recognizer == name && recognition.delay > limit {
         let delay = recognition.delay.inMilliseconds.withOneDecimal
@@ -100,6 +114,15 @@ extension ExplorationProperty {
     switch check {
     case .idle, .exclusion, .outcomes: []
     case .interaction(let names, _, _): names
+    }
+  }
+
+  /// Whether it could have been violated, given who has recognized at all.
+  func isPutToTest(by recognized: Set<String>) -> Bool {
+    switch need {
+    case .none: true
+    case .one: names.contains(where: recognized.contains)
+    case .all: names.allSatisfy(recognized.contains)
     }
   }
 

@@ -25,6 +25,10 @@ extension Exploration.Counterexample {
   /// Plays the script on a scene like the one that was explored; its log tells what happens.
   public func replay(on scene: ExploredScene) {
     for event in events { scene.play(event) }
+    for step in scene.ownScript.prefix(ownSteps ?? 0) {
+      scene.simulation.dispatcher.advance(to: step.timestamp)
+      step.perform()
+    }
     scene.simulation.runUntilNothingIsPending()
   }
 }

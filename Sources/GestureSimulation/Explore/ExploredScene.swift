@@ -15,6 +15,8 @@ public struct ExploredScene {
   public var keeping: [AnyObject]
   /// What the host may do at any moment, beside the fingers.
   public var orders: [Order] = []
+  /// A script of the scene's own, which is played before any other.
+  public var ownScript: [OwnStep] = []
   /// Called after each step, outside of all passes.
   public var afterStep: () -> Void = {}
   /// Adds what delegates, targets and views keep of their own and go by. A scene in which they go
@@ -34,6 +36,18 @@ public struct ExploredScene {
     }
   }
 
+  /// A step of the scene's own script.
+  public struct OwnStep {
+    public let timestamp: Timestamp
+    /// Does it. Deadlines up to then have fired.
+    public let perform: () -> Void
+
+    public init(at timestamp: Timestamp, perform: @escaping () -> Void) {
+      self.timestamp = timestamp
+      self.perform = perform
+    }
+  }
+
   public init(_ simulation: Simulation, keeping: [AnyObject] = []) {
     self.simulation = simulation
     self.keeping = keeping
@@ -45,3 +59,6 @@ extension ExploredScene: Sendable {}
 
 @available(*, unavailable)
 extension ExploredScene.Order: Sendable {}
+
+@available(*, unavailable)
+extension ExploredScene.OwnStep: Sendable {}

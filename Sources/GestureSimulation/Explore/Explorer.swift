@@ -16,7 +16,8 @@ import GestureCore
 /// #expect(exploration.counterexample == nil, "\(exploration)")
 /// ```
 ///
-/// Every script is played from its start, on a scene of its own. What leads to a state that was seen
+/// The scene's own script, if it has one, is played first, and nothing is searched for if that
+/// violates a property. Every script is played from its start, on a scene of its own. What leads to a state that was seen
 /// before is not taken further; what makes up a state is listed at ``Dispatcher/addState(to:)``.
 ///
 /// - Parameters:
@@ -70,6 +71,8 @@ private struct Explorer {
   private static let reportingInterval = 1000
 
   mutating func run(_ makeScene: () -> ExploredScene, _ progress: (Exploration) -> Void) {
+    defer { noteUntested(in: makeScene()) }
+    guard ownScriptHolds(on: makeScene()) else { return }
     let root = Trial(makeScene(), properties)
     if let state = root.state { seen.insert(state) }
     frontier = [Node(script: [], letters: root.letters(alphabet))]
@@ -81,6 +84,30 @@ private struct Explorer {
       if let found = result.counterexample, found.events.count <= result.completedDepth + 1 {
         return
       }
+    }
+  }
+
+  /// What somebody has thought of comes first.
+  private mutating func ownScriptHolds(on scene: ExploredScene) -> Bool {
+    guard !scene.ownScript.isEmpty else { return true }
+    var trial = Trial(scene, properties)
+    defer { trial.abandon() }
+    let steps = trial.playOwnScript()
+    result.recognized.formUnion(trial.recognized)
+    return !note(trial.violation, after: [], ownSteps: steps)
+  }
+
+  private mutating func noteUntested(in scene: ExploredScene) {
+    let recognized = result.recognized
+    result.untested = properties.filter { !$0.isPutToTest(by: recognized) }.map(\.name)
+    let names = Set(properties.flatMap(\.names))
+    result.unheard = scene.simulation.window.allRecognizers.filter { recognizer in
+      !recognized.contains(recognizer.name) && recognizer.isEnabled
+        && (names.isEmpty ? recognizer.profile.form.isOfFingers : names.contains(recognizer.name))
+    }.map { recognizer in
+      let least = recognizer.profile.numberOfTouches.lowerBound
+      return Exploration.Unheard(
+        name: recognizer.name, fingersNeeded: least > alphabet.fingers ? least : nil)
     }
   }
 
@@ -118,6 +145,7 @@ private struct Explorer {
     for event in script { trial.play(event) }
     trial.play(letter)
     result.scripts += 1
+    defer { result.recognized.formUnion(trial.recognized) }
     let events = script + [letter]
     if note(trial.violation, after: events) { return nil }
     if prunes && !isNew(trial.state) {
@@ -140,12 +168,24 @@ private struct Explorer {
   }
 
   private mutating func note(
-    _ violation: (property: ExplorationProperty, sentence: String)?, after events: [ExploredEvent]
+    _ violation: (property: ExplorationProperty, sentence: String)?, after events: [ExploredEvent],
+    ownSteps: Int? = nil
   ) -> Bool {
     guard let violation else { return false }
     if let shorter = result.counterexample, shorter.events.count <= events.count { return true }
     result.counterexample = Exploration.Counterexample(
-      property: violation.property.name, sentence: violation.sentence, events: events)
+      property: violation.property.name, sentence: violation.sentence, events: events,
+      ownSteps: ownSteps)
     return true
+  }
+}
+
+extension GestureProfile.Form {
+  /// Whether fingers can make it recognize.
+  fileprivate var isOfFingers: Bool {
+    switch self {
+    case .taps, .press, .drag, .swipe, .drawing, .twoFingers: true
+    case .hover, .delay, .unknown: false
+    }
   }
 }

@@ -5,7 +5,7 @@ struct Trial {
   let scene: ExploredScene
   private let watcher: Watcher
   private let properties: [ExplorationProperty]
-  private let recognizers: [any GestureRecognizer]
+  let recognizers: [any GestureRecognizer]
   /// The first property that was violated, and how.
   private(set) var violation: (property: ExplorationProperty, sentence: String)?
 
@@ -26,11 +26,35 @@ struct Trial {
   // MARK: Playing
 
   mutating func play(_ event: ExploredEvent) {
+    let scene = scene
+    play { scene.play(event) }
+  }
+
+  private mutating func play(_ step: () -> Void) {
     if dispatcher.isIdle { watcher.beginInteraction() }
-    scene.play(event)
+    step()
     if dispatcher.isIdle { watcher.endInteraction() }
     check()
   }
+
+  /// Plays the scene's own script to its end, or until a property is violated.
+  ///
+  /// - Returns: how many of its steps it took.
+  mutating func playOwnScript() -> Int {
+    for (index, step) in scene.ownScript.enumerated() {
+      while let next = dispatcher.nextDeadline, next <= step.timestamp {
+        play(ExploredEvent(at: next, .wait))
+      }
+      guard violation == nil else { return index }
+      play(step.perform)
+      guard violation == nil else { return index + 1 }
+    }
+    _ = close()
+    return scene.ownScript.count
+  }
+
+  /// The names of all that have recognized.
+  var recognized: Set<String> { watcher.recognized }
 
   /// Lifts all fingers and lets the time run until nothing is pending.
   ///

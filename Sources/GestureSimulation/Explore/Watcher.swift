@@ -7,6 +7,8 @@ final class Watcher: GestureObserver {
   private let checksExclusion: Bool
   private let checksOutcomes: Bool
   private(set) var interaction = Interaction()
+  /// The names of all that have recognized.
+  private(set) var recognized: Set<String> = []
   /// The first law that was broken, and how.
   private(set) var broken: (property: ExplorationProperty, sentence: String)?
   private var attempts: [WatchedAttempt] = []
@@ -80,6 +82,7 @@ final class Watcher: GestureObserver {
     }
     let index = attempt(of: recognizer)
     if from == .possible, to == .began || to == .ended {
+      recognized.insert(recognizer.name)
       if names.contains(recognizer.name) {
         interaction.recognitions.append(
           Interaction.Recognition(

@@ -24,19 +24,22 @@ private struct RelationPicture {
   private static let margin = 16.0
   private static let rowHeight = 32.0
   private static let indent = 14.0
+  /// How many columns of a name are shown.
+  private static let longestName = 72
 
   init(graph: RelationGraph, title: String) {
     self.graph = graph
     top = title.isEmpty ? Self.margin : 44
-    let names = graph.nodes.map(\.label.name.count) + graph.views.map(\.name.count)
+    let names = graph.nodes.map { $0.title.columns } + graph.views.map(\.name.columns)
     let depth = graph.views.map(\.depth).max() ?? 0
     boxWidth =
-      Double(min(names.max() ?? 8, 40)) * 12 * SVGPage.characterWidth + 60
+      Double(min(names.max() ?? 8, Self.longestName)) * 12 * SVGPage.characterWidth + 60
       + Double(depth) * Self.indent * 2
-    let arrows = 40 + Double(graph.edges.count) * 14 + 150
-    let head = Double(title.count) * 14 * 1.1 * SVGPage.characterWidth + Self.margin * 2
+    let words = graph.edges.map(\.kind.word.columns).max() ?? 0
+    let arrows = Self.reach(of: graph.edges.count) + Double(words) * 11 * SVGPage.characterWidth
+    let head = Double(title.columns) * 14 * 1.1 * SVGPage.characterWidth + Self.margin * 2
     page = SVGPage(
-      width: max(Self.margin * 2 + boxWidth + arrows, head, 420).rounded(),
+      width: max(Self.margin * 2 + boxWidth + arrows + 12, head, 420).rounded(),
       title: title.isEmpty ? "Relations between recognizers" : title)
   }
 
@@ -84,32 +87,49 @@ private struct RelationPicture {
     let frame = Rect(
       x: box.minX + 10, y: rows[index] - height / 2, width: box.width - 20, height: height)
     page.rectangle(frame, radius: 12, "pill")
-    let name = node.label.name + (node.isEnabled ? "" : " (off)")
-    page.text(name.shortened(to: 40), at: Point(x: frame.minX + 12, y: rows[index] + 4), "name")
+    page.text(
+      node.title.shortened(to: Self.longestName),
+      at: Point(x: frame.minX + 12, y: rows[index] + 4), "name")
     guard graph.edges.contains(where: { $0.from == index || $0.to == index }) else { return }
     page.line(
       from: Point(x: frame.maxX, y: rows[index]),
       to: Point(x: Self.margin + boxWidth + 4, y: rows[index]), "grid")
   }
 
+  /// How far an arrow bows out.
+  private static func bow(_ number: Int) -> Double { 36 + Double(number) * 14 }
+
+  /// Where words may stand beside so many arrows: no arrow comes as far.
+  private static func reach(of count: Int) -> Double { bow(max(count, 1) - 1) * 0.75 + 14 }
+
   /// - Returns: where the lowest word stands.
   private mutating func drawEdges() -> Double {
     let left = Self.margin + boxWidth + 4
-    var words: [Point] = []
+    var words: [(place: Point, edge: RelationEdge, apex: Point)] = []
     for (number, edge) in graph.edges.enumerated() {
       let offset = Double(number % 3) * 4 - 4
       let start = Point(x: left, y: rows[edge.from] + offset)
       let end = Point(x: left, y: rows[edge.to] + offset)
-      let bow = 36 + Double(number) * 14
+      let bow = Self.bow(number)
       let style = edge.kind.style + (edge.origin == .answered ? " dynamic" : "")
       page.arrow(from: start, to: end, bow: bow, isTwoWay: edge.kind.isTwoWay, style)
-      var place = Point(x: left + bow * 0.75 + 6, y: (start.y + end.y) / 2 + 4)
-      while words.contains(where: { ($0.y - place.y).magnitude < 13 }) { place.y += 1 }
-      words.append(place)
+      let apex = Point(x: left + bow * 0.75, y: (start.y + end.y) / 2)
+      var place = Point(x: left + Self.reach(of: graph.edges.count), y: apex.y + 4)
+      while words.contains(where: { ($0.place.y - place.y).magnitude < 13 }) { place.y += 1 }
+      words.append((place, edge, apex))
+    }
+    for (place, edge, apex) in words {
+      let (start, end) = (place + Vector(dx: -12, dy: -4), place + Vector(dx: -4, dy: -4))
+      page.line(from: apex, to: start, "grid")
+      page.line(from: start, to: end, "arrow \(edge.kind.style)")
       page.text(edge.kind.word, at: place, "small")
     }
-    return (words.map(\.y).max() ?? 0) + 8
+    return (words.map(\.place.y).max() ?? 0) + 8
   }
+}
+
+extension RelationGraph.Node {
+  fileprivate var title: String { label.name + (isEnabled ? "" : " (off)") }
 }
 
 extension RelationEdge.Kind {

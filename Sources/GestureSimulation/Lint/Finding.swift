@@ -12,6 +12,9 @@ public struct Finding: Hashable, Sendable {
     case neverFires
     /// A rival recognizes before this one can, whatever the fingers do.
     case alwaysBeaten
+    /// A rival recognizes before this one can, or before what it waits for has failed, save for
+    /// cases that are told.
+    case rarelyFires
     /// Two taps of different counts, or a swipe and a pan, know nothing of each other.
     case noRelation
     /// A requirement makes a recognizer late.
@@ -26,8 +29,10 @@ public struct Finding: Hashable, Sendable {
     case waitsForCompanion
     /// What excludes one recognizer releases another beside the winner.
     case releasedBesideWinner
-    /// Of two delegates one allows both recognizers and the other doesn't.
+    /// Of two delegates one allows both recognizers and the other has said no.
     case delegatesDisagree
+    /// A property was set to what it can't be, or a requirement to what can't be waited for.
+    case misuse
   }
 
   public enum Severity: String, Hashable, Sendable, CaseIterable, Comparable {
@@ -62,9 +67,16 @@ public struct Finding: Hashable, Sendable {
     _ kind: Kind, _ severity: Severity, _ recognizers: [LintMember], _ sentence: String,
     mend: String
   ) {
+    self.init(kind, severity, about: recognizers.map(\.label), sentence, mend: mend)
+  }
+
+  package init(
+    _ kind: Kind, _ severity: Severity, about recognizers: [RecognizerLabel], _ sentence: String,
+    mend: String
+  ) {
     self.kind = kind
     self.severity = severity
-    self.recognizers = recognizers.map(\.label)
+    self.recognizers = recognizers
     self.sentence = sentence
     self.mend = mend
   }

@@ -13,26 +13,26 @@ public import GestureCore
 /// touch is sent, and what delegates say of single touches stays unknown.
 ///
 /// - Returns: errors first, then warnings, then notes.
-public func lint(_ window: Window) -> [Finding] {
-  lint(window) { $0.delegate != nil }
-}
+public func lint(_ window: Window) -> [Finding] { lint(window, knowing: LintKnowledge()) }
 
-/// Lint for someone who knows delegates.
-///
-/// - Parameter mayRefuse: whether a recognizer's delegate may keep it from beginning or from touches.
-package func lint(
-  _ window: Window, mayRefuse: (any GestureRecognizer) -> Bool
-) -> [Finding] {
-  let scene = LintScene(window, mayRefuse: mayRefuse)
+/// Lint for someone who knows delegates and views.
+package func lint(_ window: Window, knowing knowledge: LintKnowledge) -> [Finding] {
+  let scene = LintScene(window, knowledge)
   let rules: [any LintRule] = [
     CycleRule(), ReachRule(), SetupRule(), BeatenRule(), RelationRule(), DelayRule(),
     IdleRequirementRule(), ControlRule(), AgreementRule(),
   ]
-  var findings = rules.flatMap { $0.findings(in: scene) }
-  findings = findings.enumerated().sorted { left, right in
-    (right.element.severity, left.offset) < (left.element.severity, right.offset)
-  }.map(\.element)
-  return findings
+  let findings = rules.flatMap { $0.findings(in: scene) }
+  return findings.gravestFirst
+}
+
+extension [Finding] {
+  /// Errors first, then warnings, then notes; else in the order in which they were found.
+  package var gravestFirst: [Finding] {
+    enumerated().sorted { left, right in
+      (right.element.severity, left.offset) < (left.element.severity, right.offset)
+    }.map(\.element)
+  }
 }
 
 /// Something that lint looks for.

@@ -3,6 +3,8 @@ import GestureCore
 /// A window with its recognizers, and how they stand to each other.
 struct LintScene {
   let window: Window
+  let knowledge: LintKnowledge
+  let controls: [Control]
   let members: [LintMember]
   /// Who waits for whom: by declaration, or as delegates and hooks answer.
   private var waits: [[Bool]] = []
@@ -10,15 +12,17 @@ struct LintScene {
   /// For whom the delegate of the first one would allow both.
   private var delegateAllows: [[Bool]] = []
 
-  init(_ window: Window, mayRefuse: (any GestureRecognizer) -> Bool) {
+  init(_ window: Window, _ knowledge: LintKnowledge) {
     self.window = window
+    self.knowledge = knowledge
+    controls = Self.views(in: window).compactMap { $0 as? Control }
     let map = ReachMap(window)
     members = Self.views(in: window).flatMap { view in
       let reach = view.gestureRecognizers.isEmpty ? .reachable : map.reach(of: view)
       return view.gestureRecognizers.enumerated().map { index, recognizer in
         LintMember(
           recognizer: recognizer, view: view, profile: recognizer.profile, addition: index,
-          reach: reach, mayBeRefused: mayRefuse(recognizer))
+          reach: reach, mayBeRefused: knowledge.mayRefuse(recognizer))
       }
     }
     let count = members.count

@@ -19,37 +19,70 @@ struct Precedence {
   private var second: GestureProfile { other.profile }
 
   /// Whether what the other one takes for its gesture has made this one recognize before.
-  ///
-  /// Only what is certain counts: a pan that may set out anywhere is before every swipe, one that
-  /// is held to an axis before the swipes along it.
-  var isFirstWhateverHappens: Bool {
+  var lead: Lead {
     guard first.obstacle == nil, second.obstacle == nil, first.edges == nil || sameEdges,
-      first.numberOfTouches.lowerBound <= second.numberOfTouches.lowerBound,
-      first.numberOfTouches.upperBound >= second.numberOfTouches.upperBound
-    else { return false }
+      first.numberOfTouches.lowerBound <= second.numberOfTouches.lowerBound
+    else { return .none }
+    return leadOfForms.except(beingBusy)
+  }
+
+  private var leadOfForms: Lead {
     switch (first.form, second.form) {
-    case (.press(let one), _) where one <= .zero: return secondTakesTime
+    case (.press(let duration), _) where duration <= .zero: return leadOfTouchDown
     case (.press(let one), .press(let two)):
-      return isAsLenient && (one < two || one == two && isJudgedFirst)
+      return isFirst(one, two) && isAsLenient && !needsTaps ? withinFingers : .none
     case (.taps(let one), .taps(let two)):
-      return isAsLenient && (one < two || one == two && isJudgedFirst)
-    case (.drag(let one), .drag(let two)):
-      return coversDirections && (one < two || one == two && isJudgedFirst)
-    case (.drag(let one), .swipe(let two)): return coversDirections && one < two
-    case (.drag(let slop), .drawing): return first.directions.isEmpty && slop < Self.smallFigure
+      return isFirst(one, two) && isAsLenient && hasAsLongGaps ? leadOfTap : .none
+    case (.drag(let one), .drag(let two)), (.drag(let one), .swipe(let two)):
+      return leadOfDrag(one, two)
+    case (.drag(let slop), .drawing):
+      return first.directions.isEmpty && slop < Self.smallFigure ? withinFingers : .none
     case (.swipe(let one), .swipe(let two)):
-      return coversDirections && one <= two && isJudgedFirst
-        && (first.undecidedAtRest ?? .zero) >= (second.undecidedAtRest ?? .zero)
+      return coversDirections && one <= two && isJudgedFirst && isAsPatient
+        ? withinFingers.except("where it strays further to the side than \(self.one.quoted) allows")
+        : .none
     case (.taps, _), (.press, _), (.drag, _), (.swipe, _), (.drawing, _), (.twoFingers, _),
       (.hover, _), (.delay, _), (.unknown, _):
-      return false
+      return .none
     }
   }
 
   /// No figure that is drawn by hand is smaller than this. Unit: points.
   private static let smallFigure = 30.0
 
+  private func isFirst<Size: Comparable>(_ one: Size, _ two: Size) -> Bool {
+    one < two || one == two && isJudgedFirst
+  }
+
   private var sameEdges: Bool { first.edges == second.edges && first.edgeDepth >= second.edgeDepth }
+
+  // MARK: Fingers
+
+  private var most: Int { first.numberOfTouches.upperBound }
+
+  /// First as far as fingers go that it takes.
+  private var withinFingers: Lead {
+    guard most >= second.numberOfTouches.lowerBound else { return .none }
+    let isWithin = most >= second.numberOfTouches.upperBound
+    return .first(except: isWithin ? [] : ["with \(most + 1) or more fingers"])
+  }
+
+  /// A finger elsewhere, that only this one tracks, may be one too many for it.
+  private var beingBusy: String? {
+    let haveSameTouches =
+      one.view === other.view
+      && one.recognizer.allowedTouchTypes == other.recognizer.allowedTouchTypes
+    return haveSameTouches ? nil : "where \(one.quoted) tracks another finger, elsewhere"
+  }
+
+  // MARK: Presses and taps
+
+  /// A press without duration: only fingers that come down together are too many for it.
+  private var leadOfTouchDown: Lead {
+    guard secondTakesTime, !needsTaps else { return .none }
+    guard most < second.numberOfTouches.upperBound else { return .first(except: []) }
+    return .first(except: ["where \(most + 1) or more fingers come down at the same moment"])
+  }
 
   private var secondTakesTime: Bool {
     switch second.form {
@@ -59,21 +92,83 @@ struct Precedence {
     }
   }
 
+  /// Whether taps have to come before the press.
+  private var needsTaps: Bool { first.undecidedAfterLift > .zero }
+
   /// Whether it gives up no sooner than the other one.
   private var isAsLenient: Bool {
-    (first.undecidedUntilMoved ?? .infinity) >= (second.undecidedUntilMoved ?? .infinity)
-      && isAsPatient
+    guard (first.undecidedUntilMoved ?? .infinity) >= (second.undecidedUntilMoved ?? .infinity)
+    else { return false }
+    guard case .taps = first.form else { return true }
+    return isAsPatient
   }
 
   private var isAsPatient: Bool {
-    guard case .taps = first.form else { return true }
     guard let patience = first.undecidedAtRest else { return true }
     return second.undecidedAtRest.map { patience >= $0 } ?? false
+  }
+
+  private var hasAsLongGaps: Bool {
+    guard case .taps(let count) = first.form, count > 1 else { return true }
+    return first.undecidedAfterLift >= second.undecidedAfterLift
+  }
+
+  private var leadOfTap: Lead {
+    withinFingers.except(one.hasOtherButtons(than: other) ? "with another button" : nil)
+      .except(one.hasCloserTaps(than: other) ? "where its taps lie further apart" : nil)
+  }
+
+  // MARK: Movements
+
+  /// A drag that may set out anywhere begins before what needs more. One that is held to an axis
+  /// looks at the direction when it has come as far as it needs, and may fail there.
+  private func leadOfDrag(_ distance: Double, _ needed: Double) -> Lead {
+    guard isFirst(distance, needed), coversDirections else { return .none }
+    let (short, long) = (distance.withOneDecimal, needed.withOneDecimal)
+    let isSameTest = distance == needed && other.isDrag
+    let lead = withinFingers.except(
+      isJudgedFirst
+        ? nil : "where a single event takes the finger from less than \(short) pt to \(long)")
+    let isHeldToAxis = !first.directions.isEmpty && !isSameTest
+    return lead.except(turningBack).except(
+      isHeldToAxis
+        ? "where its first \(short) pt don't lie along the axis of \(one.quoted)" : nil)
+  }
+
+  /// A drag counts from where its last finger came down.
+  private var turningBack: String? {
+    first.numberOfTouches.lowerBound < second.numberOfTouches.lowerBound
+      ? "where a finger moves before the others come down" : nil
   }
 
   /// Whether it sets out in all directions in which the other one does.
   private var coversDirections: Bool {
     guard !first.directions.isEmpty else { return true }
     return !second.directions.isEmpty && second.directions.allSatisfy(first.directions.contains)
+  }
+}
+
+extension LintMember {
+  fileprivate var isDrag: Bool {
+    guard case .drag = profile.form else { return false }
+    return true
+  }
+
+  private var tapLimits: TapLimits? {
+    (recognizer as? any TapRecognizer)?.tapLimits.completed(by: recognizer.core.settings)
+  }
+
+  /// Whether a pointer has to press other buttons than for another one.
+  fileprivate func hasOtherButtons(than other: LintMember) -> Bool {
+    guard let limits = tapLimits, let others = other.tapLimits else { return false }
+    return limits.buttonMask != others.buttonMask
+  }
+
+  /// Whether its taps have to be nearer to each other than those of another one.
+  fileprivate func hasCloserTaps(than other: LintMember) -> Bool {
+    guard let limits = tapLimits, let others = other.tapLimits, limits.numberOfTaps > 1 else {
+      return false
+    }
+    return limits.allowableTapSpacing < others.allowableTapSpacing
   }
 }

@@ -51,7 +51,8 @@ extension FailureReason {
   ) -> String? {
     let verb = hasBegun ? "is cancelled" : "fails"
     return switch self {
-    case .ownDecision: "\(names(label)) \(verb): \(detail ?? "this is not its gesture")"
+    case .ownDecision:
+      "\(names(label)) \(verb): \(detail?.withTooLittleNeeded ?? "this is not its gesture")"
     case .requirementRecognized(let winner):
       "\(names(label)) \(verb): \(names(winner)), for which it waited, recognized"
     case .excluded, .deniedByDelegate, .deniedByView: nil

@@ -29,13 +29,13 @@ private struct TimelinePicture {
 
   init(timeline: Timeline, title: String) {
     self.timeline = timeline
-    let names = timeline.rows.map { max($0.name.count, $0.remark.count) }.max() ?? 0
+    let names = timeline.rows.map { max($0.name.columns, $0.remark.columns) }.max() ?? 0
     left = Self.margin * 2 + Double(min(max(names, 8), 34)) * 12 * SVGPage.characterWidth + 8
     top = title.isEmpty ? 34 : 62
     let needs = Self.needs(of: timeline.rows)
     let needed = needs.reduce(0) { $0 + $1.columns }
     columns = TimelineColumns(needs, limit: max(Self.leastWidth, needed * 5 / 4), finest: 0.25)
-    let head = Double(title.count) * 14 * 1.1 * SVGPage.characterWidth + Self.margin * 2
+    let head = Double(title.columns) * 14 * 1.1 * SVGPage.characterWidth + Self.margin * 2
     let width = max(left + Double(columns.count) + 56, head, 560)
     page = SVGPage(width: width.rounded(), title: title.isEmpty ? "A timeline" : title)
   }

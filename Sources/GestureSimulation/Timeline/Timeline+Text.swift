@@ -14,7 +14,7 @@ extension Timeline {
   public func text(width: Int = Timeline.usualWidth, panels limit: Int? = nil) -> String {
     guard !rows.isEmpty else { return "nothing happened" }
     let width = max(width, 40)
-    let label = min(rows.map(\.name.count).max() ?? 0, width / 3)
+    let label = min(rows.map(\.name.columns).max() ?? 0, width / 3)
     let all = TimelinePanel.panels(of: self, columns: width - label - 2)
     let shown = all.prefix(limit ?? all.count)
     var blocks = shown.map { $0.text(label: label) }

@@ -1,4 +1,5 @@
 import Foundation
+import GestureSimulation
 
 /// How many strokes of each label there are, and how many were taken for circles.
 struct LabelCounts: Encodable, Sendable {
@@ -66,10 +67,10 @@ struct TextTable {
   mutating func add(_ row: [String]) { rows.append(row) }
 
   var text: String {
-    let widths = rows[0].indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
+    let widths = rows[0].indices.map { column in rows.map { $0[column].columns }.max() ?? 0 }
     return rows.map { row in
       zip(row, widths).enumerated().map { column, cell in
-        let space = String(repeating: " ", count: cell.1 - cell.0.count)
+        let space = String(repeating: " ", count: cell.1 - cell.0.columns)
         return column == 0 ? cell.0 + space : "  " + space + cell.0
       }.joined().trimmingSuffix(while: \.isWhitespace)
     }.joined(separator: "\n")

@@ -62,13 +62,24 @@ import Testing
   @Test func `counts though the other delegate says no, and that is noted`() {
     let pan = stage.add(PanGestureRecognizer(), "pan")
     let pinch = stage.add(PinchGestureRecognizer(), "pinch")
+    let tap = stage.add(DoubleTapGestureRecognizer(), "tap")
     let (yes, no) = (AnsweringDelegate(), AnsweringDelegate())
     stage.set(yes, of: pan)
     stage.set(no, of: pinch)
-    #expect(stage.findings(.delegatesDisagree).isEmpty, "\(stage.text)")
-    yes.together = { _, _ in true }
+    yes.together = { $1 !== tap }
+    #expect(stage.findings(.delegatesDisagree).isEmpty, "the other one says nothing")
+    no.together = { $1 === tap }
     #expect(stage.findings(.delegatesDisagree).map(\.severity) == [.note], "\(stage.text)")
     no.together = { _, _ in true }
+    #expect(stage.findings(.delegatesDisagree).isEmpty, "\(stage.text)")
+  }
+
+  @Test func `may be one side's alone`() {
+    let pan = stage.add(PanGestureRecognizer(), "pan")
+    let pinch = stage.add(PinchGestureRecognizer(), "pinch")
+    let both = AnsweringDelegate()
+    both.together = { one, _ in one === pan }
+    stage.set(both, of: pan, pinch)
     #expect(stage.findings(.delegatesDisagree).isEmpty, "\(stage.text)")
   }
 }

@@ -31,7 +31,7 @@ import Testing
         let property = ExplorationProperty("'\(name)' never fires", about: [name]) {
           $0.recognitions.isEmpty ? nil : "it does"
         }
-        let exploration = scenario.explore(depth: 5, [property], limit: 500)
+        let exploration = scenario.explore(depth: 5, [property], fingers: 2, limit: 1000)
         #expect(exploration.counterexample == nil, "\(path): \(finding)\n\(exploration)")
       }
     }
@@ -64,7 +64,7 @@ extension Finding {
     case .noRelation, .releasedBesideWinner: return .never(names[0], and: names[1])
     case .late: return sentence.contains(" ms late ") ? .within(.zero, names[0]) : nil
     case .cycle, .unreachable, .neverFires, .alwaysBeaten, .waitsForFinger, .idleRequirement,
-      .controlLosesTouch, .waitsForCompanion, .delegatesDisagree:
+      .controlLosesTouch, .waitsForCompanion, .delegatesDisagree, .rarelyFires, .misuse:
       return nil
     }
   }
@@ -73,7 +73,7 @@ extension Finding {
     switch kind {
     case .unreachable, .neverFires, .alwaysBeaten: severity > .note
     case .cycle, .noRelation, .late, .waitsForFinger, .idleRequirement, .controlLosesTouch,
-      .waitsForCompanion, .releasedBesideWinner, .delegatesDisagree:
+      .waitsForCompanion, .releasedBesideWinner, .delegatesDisagree, .rarelyFires, .misuse:
       false
     }
   }

@@ -4,31 +4,32 @@ import GestureCore
 struct BeatenRule: LintRule {
   func findings(in scene: LintScene) -> [Finding] {
     scene.members.compactMap { loser in
-      let winner = scene.members.first { scene.alwaysBeats($0, loser) }
-      return winner.map { finding($0, loser) }
+      let leads = scene.members.map { ($0, scene.lead(of: $0, over: loser)) }
+      let lead = leads.first { $0.1.isCertain } ?? leads.first { $0.1 != .none }
+      return lead.map { finding($0.0, loser, $0.1) }
     }
   }
 
-  private func finding(_ winner: LintMember, _ loser: LintMember) -> Finding {
-    let severity = winner.certainty(ofBeating: .warning)
-    let unless = winner.reservation
+  private func finding(_ winner: LintMember, _ loser: LintMember, _ lead: Lead) -> Finding {
+    let isAlike = winner.profile.form == loser.profile.form && lead.isCertain
     let together = "\(loser.name).recognizesTogether(with: \(winner.name)) if both are meant"
-    if winner.profile.form == loser.profile.form {
-      return Finding(
-        .alwaysBeaten, severity, [loser, winner],
-        "\(loser.quoted) never fires: \(winner.quoted) looks for the same on the same touches, and "
-          + "is judged first\(unless)",
-        mend: "remove one of the two, or \(together)")
-    }
     return Finding(
-      .alwaysBeaten, severity, [loser, winner],
-      "\(loser.quoted) never fires: \(winner.quoted) gets every touch that it gets, and recognizes "
-        + Self.reason(winner, loser) + unless,
-      mend: "\(winner.name).require(toFail: \(loser.name)), or \(together)")
+      lead.isCertain ? .alwaysBeaten : .rarelyFires, winner.certainty(ofBeating: .warning),
+      [loser, winner],
+      "\(loser.quoted) \(lead.adverb) fires: "
+        + (isAlike
+          ? "\(winner.quoted) looks for the same on the same touches, and is judged first"
+          : "\(winner.quoted) gets every touch that it gets, and recognizes "
+            + Self.reason(winner, loser)) + winner.reservation + lead.remainder("it comes first"),
+      mend: isAlike
+        ? "remove one of the two, or \(together)"
+        : "\(winner.name).require(toFail: \(loser.name)), or \(together)")
   }
 
   private static func reason(_ winner: LintMember, _ loser: LintMember) -> String {
     switch (winner.profile.form, loser.profile.form) {
+    case _ where winner.profile.form == loser.profile.form:
+      "as soon as \(loser.quoted) could"
     case (.drag(let one), .swipe(let two)), (.drag(let one), .drag(let two)):
       "after \(one.withOneDecimal) pt, where \(loser.quoted) needs \(two.withOneDecimal)"
     case (.drag(let slop), _):
@@ -45,24 +46,6 @@ struct BeatenRule: LintRule {
   }
 }
 
-extension LintScene {
-  /// Whether one makes another fail each time that the other would recognize.
-  func alwaysBeats(_ winner: LintMember, _ loser: LintMember) -> Bool {
-    winner.getsAllInput(of: loser) && Precedence(winner, loser).isFirstWhateverHappens
-      && excludes(winner, loser) && chain(from: winner, to: loser) == nil
-      && !waits(loser, for: winner)
-      && !hasRescuer(of: loser, from: winner)
-      && !required(by: winner).contains { alwaysKeepsWaiting($0, winner, beside: loser) }
-  }
-
-  /// Whether something makes the winner wait so long that the loser may come first.
-  private func alwaysKeepsWaiting(
-    _ required: LintMember, _ winner: LintMember, beside loser: LintMember
-  ) -> Bool {
-    required.canShareTouch(with: winner) && required.canShareTouch(with: loser)
-  }
-}
-
 extension LintMember {
   /// How grave it is that it always comes first: no more than a note where its delegate may keep it
   /// from that.
@@ -72,4 +55,15 @@ extension LintMember {
 
   /// What goes without saying where nobody is asked.
   var reservation: String { mayBeRefused ? ", unless its delegate keeps it from that" : "" }
+}
+
+extension Lead {
+  /// How often the other one fires.
+  var adverb: String { isCertain ? "never" : "rarely" }
+
+  /// Where it fires all the same, as the end of a sentence.
+  func remainder(_ subject: String) -> String {
+    guard case .first(let exceptions) = self, !exceptions.isEmpty else { return "" }
+    return "; \(subject) only " + exceptions.joined(separator: ", or ")
+  }
 }

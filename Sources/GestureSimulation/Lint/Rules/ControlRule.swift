@@ -3,29 +3,29 @@ import GestureCore
 /// Controls that lose their touches to recognizers of views around them (S11).
 struct ControlRule: LintRule {
   func findings(in scene: LintScene) -> [Finding] {
-    LintScene.views(in: scene.window).compactMap { $0 as? Control }.flatMap { control in
+    scene.controls.flatMap { control in
       scene.members.filter { control.isDescendant(of: $0.view) && $0.takesPart }
-        .compactMap { finding(about: control, $0) }
+        .compactMap { finding(about: control, $0, in: scene) }
     }
   }
 
-  private func finding(about control: Control, _ member: LintMember) -> Finding? {
+  private func finding(
+    about control: Control, _ member: LintMember, in scene: LintScene
+  ) -> Finding? {
     let (button, rival) = ("control '\(control.name)'", member.quoted)
     let takes = member.recognizer.cancelsTouchesInView
     let isOwn = member.view === control
     switch member.profile.form {
-    case .taps(1) where member.profile.numberOfTouches == 1...1 && takes:
-      guard isOwn || !control.winsOverTapsAround else { return nil }
+    case .taps(1) where isOwn && member.isSingleTap && takes:
       return Finding(
         .controlLosesTouch, .warning, [member],
-        isOwn
-          ? "\(button) never acts on a tap: \(rival) on it takes the touch away"
-          : "\(button) doesn't act on a tap: \(rival) of view '\(member.view.name)' around it takes "
-            + "the touch, since its winsOverTapsAround is off",
-        mend: isOwn
-          ? "let \(rival) act for the control, or set \(member.name).cancelsTouchesInView to false"
-          : "set winsOverTapsAround of '\(control.name)' to true, or "
-            + "\(member.name).cancelsTouchesInView to false if both are meant")
+        "\(button) never acts on a tap: \(rival) on it takes the touch away",
+        mend:
+          "let \(rival) act for the control, or set \(member.name).cancelsTouchesInView to false"
+      )
+    case .taps(1) where member.isSingleTap && takes:
+      guard !scene.isProtected(control, from: member) else { return nil }
+      return lossToTapAround(of: control, member)
     case .press(let duration) where duration <= .zero && takes:
       return Finding(
         .controlLosesTouch, .warning, [member],
@@ -34,6 +34,22 @@ struct ControlRule: LintRule {
     case .taps, .press, .drag, .swipe, .drawing, .twoFingers, .hover, .delay, .unknown:
       return lateness(of: button, member)
     }
+  }
+
+  private func lossToTapAround(of control: Control, _ member: LintMember) -> Finding? {
+    guard control.isEnabled else { return nil }
+    let isOff = !control.winsOverTapsAround
+    return Finding(
+      .controlLosesTouch, .warning, [member],
+      "control '\(control.name)' doesn't act on a tap: \(member.quoted) of view "
+        + "'\(member.view.name)' around it takes the touch, since "
+        + (isOff
+          ? "its winsOverTapsAround is off"
+          : "the control, asked whether \(member.quoted) may begin, says yes instead of its own no"),
+      mend: (isOff
+        ? "set winsOverTapsAround of '\(control.name)' to true"
+        : "let gestureRecognizerShouldBegin of '\(control.name)' call super")
+        + ", or \(member.name).cancelsTouchesInView to false if both are meant")
   }
 
   private func lateness(of button: String, _ member: LintMember) -> Finding? {

@@ -17,7 +17,7 @@ struct RelationRule: LintRule {
       quick.profile.numberOfTouches.overlaps(slow.profile.numberOfTouches)
     else { return nil }
     switch (quick.profile.form, slow.profile.form) {
-    case _ where scene.alwaysBeats(quick, slow): return nil  // which is said elsewhere
+    case _ where scene.lead(of: quick, over: slow) != .none: return nil  // which is said elsewhere
     case (.taps(let fewer), .taps(let more)) where fewer < more:
       return findingOfTaps(quick, slow, isExclusive: scene.excludes(quick, slow))
     case (.drag(let one), .swipe(let two)) where one < two && areAlong(quick, slow):

@@ -10,7 +10,7 @@ struct SetupRule: LintRule {
 
   private func obstacles(of member: LintMember, in scene: LintScene) -> [Finding] {
     var found: [Finding] = []
-    if let obstacle = member.profile.obstacle {
+    if let obstacle = member.profile.obstacle ?? member.timelessness {
       found.append(
         Finding(
           .neverFires, .error, [member], "\(member.quoted) can never recognize: \(obstacle)",
@@ -41,18 +41,25 @@ struct SetupRule: LintRule {
   }
 
   private func hopelessWaits(of member: LintMember, in scene: LintScene) -> [Finding] {
-    scene.required(by: member).filter { required in
-      required.getsAllTouches(of: member)
-        && Precedence(required, member, isAwaited: true).isFirstWhateverHappens
-        && !scene.hasRescuer(of: member, from: required)
-    }.map { required in
-      Finding(
-        .neverFires, required.certainty(ofBeating: .error), [member, required],
-        "\(member.quoted) can never recognize: it waits until \(required.quoted) has failed, and "
-          + "whatever is \(member.kind) makes \(required.quoted) recognize"
-          + required.reservation,
-        mend: "turn the requirement round: \(required.name).require(toFail: \(member.name))")
+    scene.required(by: member).compactMap { required in
+      let lead = scene.leadOfRequired(required, over: member)
+      return lead == .none ? nil : finding(about: member, waitingFor: required, lead)
     }
+  }
+
+  private func finding(
+    about member: LintMember, waitingFor required: LintMember, _ lead: Lead
+  ) -> Finding {
+    let wait =
+      "it waits until \(required.quoted) has failed, and whatever is \(member.kind) makes "
+      + required.quoted + " recognize" + required.reservation
+    return Finding(
+      lead.isCertain ? .neverFires : .rarelyFires,
+      required.certainty(ofBeating: lead.isCertain ? .error : .warning), [member, required],
+      (lead.isCertain
+        ? "\(member.quoted) can never recognize: " : "\(member.quoted) rarely fires: ")
+        + wait + lead.remainder("it fires"),
+      mend: "turn the requirement round: \(required.name).require(toFail: \(member.name))")
   }
 }
 
@@ -63,5 +70,21 @@ extension View {
       bounds.origin, Point(x: bounds.maxX, y: bounds.minY),
       Point(x: bounds.minX, y: bounds.maxY), Point(x: bounds.maxX, y: bounds.maxY),
     ].map { convert($0, to: nil) }
+  }
+}
+
+extension LintMember {
+  /// What leaves it no time for its gesture; nil where it has some.
+  fileprivate var timelessness: FailureDetail? {
+    switch profile.form {
+    case .taps(let count):
+      if profile.undecidedAtRest == .zero { return "it gives a tap no time" }
+      if count > 1 && profile.undecidedAfterLift == .zero {
+        return "it gives the fingers no time between two taps"
+      }
+      return nil
+    case .swipe: return profile.undecidedAtRest == .zero ? "it gives the movement no time" : nil
+    case .press, .drag, .drawing, .twoFingers, .hover, .delay, .unknown: return nil
+    }
   }
 }

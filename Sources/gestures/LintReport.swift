@@ -1,0 +1,68 @@
+import GestureScenario
+import GestureSimulation
+
+/// Tells what lint has found in one file after another.
+struct LintReport {
+  let console: Console
+  let style: Style
+  /// What is less grave is left out.
+  let least: Finding.Severity
+  /// How many files there are.
+  let count: Int
+  private var findings: [Finding] = []
+  private var filesWithFindings = 0
+
+  enum Style {
+    case text
+    case json
+    /// Nothing but the numbers at the end.
+    case totals
+  }
+
+  init(console: Console, style: Style, least: Finding.Severity, count: Int) {
+    self.console = console
+    self.style = style
+    self.least = least
+    self.count = count
+  }
+
+  mutating func add(_ all: [Finding], of path: String) {
+    let found = all.filter { $0.severity >= least }
+    guard !found.isEmpty else { return }
+    findings += found
+    filesWithFindings += 1
+    switch style {
+    case .text:
+      if count > 1 { console.write("\(path):") }
+      for finding in found { console.write("\(finding)") }
+    case .json: for finding in found { console.write(finding.jsonLine(file: path)) }
+    case .totals: break
+    }
+  }
+
+  func finish() -> ExitStatus {
+    switch style {
+    case .text:
+      if count > 1 {
+        console.write(totals)
+      } else if findings.isEmpty {
+        console.write("no findings")
+      }
+    case .json: break
+    case .totals: console.write(totals)
+    }
+    return findings.contains { $0.severity > .note } ? .shortfall : .success
+  }
+
+  private var totals: String {
+    let numbers = Finding.Severity.allCases.reversed().filter { $0 >= least }.map { severity in
+      Self.text(findings.count { $0.severity == severity }, severity.rawValue)
+    }
+    let files = Self.text(count, "file")
+    return numbers.joined(separator: ", ") + " in \(filesWithFindings) of \(files)"
+  }
+
+  private static func text(_ number: Int, _ word: String) -> String {
+    "\(number) \(word)\(number == 1 ? "" : "s")"
+  }
+}

@@ -1,0 +1,86 @@
+import Foundation
+import GestureScenario
+import GestureSimulation
+import Testing
+
+/// What lint finds out from a file, beyond what a window tells.
+@Suite struct `Lint of a file` {
+  private func findings(
+    _ recognizers: String, delegate: String = "", control: String? = nil
+  ) throws -> [Finding] {
+    let control = control.map {
+      ", {\"id\": \"\($0)\", \"parent\": \"page\", \"frame\": [50, 50, 90, 40], \"control\": true}"
+    }
+    return try Scenario(
+      text: """
+        {"scene": {"size": [400, 800],
+          "views": [{"id": "page", "frame": [0, 0, 400, 800]}\(control ?? "")],
+          "recognizers": [\(recognizers)], "delegate": [\(delegate)]}, "script": []}
+        """
+    ).lint()
+  }
+
+  private func one(_ kind: String, _ more: String) -> String {
+    "{\"id\": \"a\", \"kind\": \"\(kind)\", \"view\": \"page\", \(more)}"
+  }
+
+  @Test(arguments: [
+    ("tap", "\"buttonMaskRequired\": 0", "buttonMaskRequired can't be empty"),
+    ("tap", "\"numberOfTapsRequired\": 0", "numberOfTapsRequired has to be at least 1"),
+    ("circle", "\"tolerance\": 1.5", "tolerance has to lie between 0 and 1"),
+  ])
+  func `tells what is diagnosed as the scene is made`(
+    kind: String, setting: String, text: String
+  ) throws {
+    let found = try findings(one(kind, "\"set\": {\(setting)}"))
+    #expect(found.map(\.kind) == [.misuse], "\(found)")
+    #expect(found.first?.severity == .warning)
+    #expect(found.first?.sentence.contains(text) == true, "\(found)")
+  }
+
+  @Test func `tells that nobody waits for itself`() throws {
+    let found = try findings(one("tap", "\"requireToFail\": [\"a\"]"))
+    #expect(found.map(\.kind) == [.misuse], "\(found)")
+    #expect(found.first?.sentence.contains("wait until it has failed itself") == true)
+  }
+
+  @Test(arguments: [
+    ("tap", "\"maximumPressDuration\": 0"), ("swipe", "\"maximumDuration\": 0"),
+    ("doubleTap", "\"maximumTapGap\": 0"),
+  ])
+  func `tells that a gesture has no time`(kind: String, setting: String) throws {
+    let found = try findings(one(kind, "\"set\": {\(setting)}"))
+    #expect(found.map(\.kind) == [.neverFires], "\(found)")
+    #expect(found.first?.severity == .error)
+  }
+
+  @Test func `tells that a control lets a tap around it begin (S11.1)`() throws {
+    let tap = "{\"id\": \"tap\", \"kind\": \"tap\", \"view\": \"page\"}"
+    #expect(try findings(tap, control: "ok").isEmpty)
+    for rule in ["\"hitView\": \"ok\", ", ""] {
+      let found = try findings(
+        tap, delegate: "{\"question\": \"viewShouldBegin\", \(rule)\"answer\": true}", control: "ok"
+      )
+      #expect(found.map(\.kind) == [.controlLosesTouch], "\(found)")
+      #expect(found.first?.sentence.contains("says yes instead of its own no") == true)
+    }
+    let elsewhere = "{\"question\": \"viewShouldBegin\", \"hitView\": \"page\", \"answer\": true}"
+    #expect(try findings(tap, delegate: elsewhere, control: "ok").isEmpty)
+  }
+
+  @Test func `minds only a delegate's no that is said (S3.17)`() throws {
+    let both = """
+      {"id": "pan", "kind": "pan", "view": "page"}, {"id": "pinch", "kind": "pinch", "view": "page"}
+      """
+    func rule(_ one: String, _ other: String, _ answer: Bool) -> String {
+      """
+      {"question": "shouldRecognizeSimultaneously", "recognizer": "\(one)", "other": "\(other)",
+       "answer": \(answer)}
+      """
+    }
+    let yes = rule("pan", "pinch", true)
+    #expect(try findings(both, delegate: yes).isEmpty)
+    let found = try findings(both, delegate: yes + ", " + rule("pinch", "pan", false))
+    #expect(found.map(\.kind) == [.delegatesDisagree], "\(found)")
+  }
+}

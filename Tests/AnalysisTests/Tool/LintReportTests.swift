@@ -1,0 +1,92 @@
+import Foundation
+import GestureScenario
+import Testing
+
+@testable import gestures
+
+@Suite struct `The report of lint` {
+  private static let tap = "{\"id\": \"tap\", \"kind\": \"tap\", \"view\": \"page\"}"
+  private static let late = """
+    {"id": "one", "kind": "tap", "view": "page", "requireToFail": ["two"]},
+    {"id": "two", "kind": "doubleTap", "view": "page"}
+    """
+  private static let bad = """
+    {"id": "never", "kind": "tap", "view": "page", "set": {"maximumPressDuration": 0}},
+    {"id": "self", "kind": "pan", "view": "page", "requireToFail": ["self"]}
+    """
+
+  private func withFiles(_ body: ([String]) async throws -> Void) async throws {
+    try await withScene(Self.tap) { clean in
+      try await withScene(Self.late) { late in
+        try await withScene(Self.bad) { bad in try await body([clean, late, bad]) }
+      }
+    }
+  }
+
+  @Test func `names only files with findings, and counts all`() async throws {
+    try await withFiles { files in
+      let result = await ToolRun(["lint"] + files)
+      #expect(result.status == .shortfall, "\(result.text)")
+      #expect(!result.text.contains(files[0]), "\(result.text)")
+      #expect(result.text.contains("\(files[1]):\nnote: late"), "\(result.text)")
+      #expect(result.text.hasSuffix("\n1 error, 1 warning, 1 note in 2 of 3 files\n"))
+      let quiet = await ToolRun(["lint", "--quiet"] + files)
+      #expect(quiet.status == .shortfall)
+      #expect(quiet.text == "1 error, 1 warning, 1 note in 2 of 3 files\n")
+    }
+  }
+
+  @Test func `leaves out what is less grave than asked for`() async throws {
+    try await withFiles { files in
+      let errors = await ToolRun(["lint", "--severity", "error"] + files)
+      #expect(errors.text.hasSuffix("\n1 error in 1 of 3 files\n"), "\(errors.text)")
+      #expect(!errors.text.contains("warning"), "\(errors.text)")
+      let notes = await ToolRun("lint", "--severity", "note", files[1])
+      #expect(notes.status == .success)
+      #expect(notes.text.hasPrefix("note: late"), "\(notes.text)")
+      let none = await ToolRun("lint", "--severity", "warning", files[1])
+      #expect(none.text == "no findings\n")
+      let wrong = await ToolRun("lint", "--severity", "warnin", files[1])
+      #expect(wrong.status == .misuse)
+      #expect(wrong.text.contains("did you mean 'warning'?"), "\(wrong.text)")
+    }
+  }
+}
+
+@Suite struct `Faults of files` {
+  @Test func `are told in plain words`() async throws {
+    let folder = FileManager.default.temporaryDirectory
+    let nowhere = folder.appendingPathComponent(UUID().uuidString).path
+    try await withScene("") { file in
+      let lost = await ToolRun("timeline", file, "--svg", nowhere + "/a.svg")
+      #expect(
+        lost.text
+          == "gestures: \(nowhere)/a.svg can't be written: there is no folder '\(nowhere)'\n")
+      let taken = await ToolRun("timeline", file, "--svg", folder.path)
+      #expect(taken.text == "gestures: \(folder.path) can't be written: it is a folder\n")
+      let inside = await ToolRun("timeline", file, "--svg", file + "/a.svg")
+      #expect(inside.text.hasSuffix("'\(file)' is no folder\n"), "\(inside.text)")
+    }
+    let read = await ToolRun("measure", "circle", folder.path)
+    #expect(read.status == .misuse)
+    #expect(read.text == "\(folder.path): the file can't be read: it is a folder\n")
+  }
+
+  @Test func `have a place where a text ends too early`() async throws {
+    try await withFile("{\"scene\":\n {\"size\": [400,") { path in
+      let result = await ToolRun("run", path)
+      #expect(result.text == "\(path):2:16: this is no JSON: the text ends too early\n")
+    }
+  }
+
+  @Test func `leave no empty list, and no empty answer`() async throws {
+    let option = await ToolRun("explain", "--foo", "x")
+    #expect(
+      option.text == "gestures: there is no option of 'gestures explain' '--foo' (there are none)\n"
+    )
+    try await withScene("") { file in
+      let nobody = await ToolRun("explain", file)
+      #expect(nobody.text == "there is no recognizer to explain: name a view\n")
+    }
+  }
+}
