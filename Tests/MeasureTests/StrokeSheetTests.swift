@@ -42,7 +42,7 @@ import Testing
       _ = try MeasureProcess("circle", "--generated", "7", "--picture", url.path)
     }
     let svg = try String(contentsOf: first, encoding: .utf8)
-    #expect(count(of: "<polyline", in: svg) == 14 * 6)
+    #expect(count(of: "<polyline", in: svg) == 15 * 6)
     #expect(svg.contains("prefers-color-scheme: dark"))
     #expect(try String(contentsOf: second, encoding: .utf8) == svg)
   }
