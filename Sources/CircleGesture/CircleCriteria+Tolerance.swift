@@ -23,6 +23,7 @@ extension CircleCriteria {
     scaled.maximumSweep = Turning.full + (maximumSweep - Turning.full) * leniency
     scaled.maximumBacktrack *= leniency
     scaled.maximumGap *= leniency
+    scaled.minimumEndBend = Turning.full / 10 - (Turning.full / 10 - minimumEndBend) * leniency
     scaled.maximumOvalness = 1 + (maximumOvalness - 1) * leniency
     scaled.maximumTriangularity *= leniency
     scaled.maximumCornerness *= leniency

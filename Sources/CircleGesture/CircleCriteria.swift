@@ -2,7 +2,7 @@
 ///
 /// The figures they bound are those of ``CircleMeasure``. The defaults were set on 180 strokes
 /// drawn as circles and 2,700 drawn as other signs by six people with a pen, plain, stretched by
-/// 1.3 either way, with noise, at every fourth sample, 30 points wide and with the start cut off;
+/// 1.3 either way, with noise, at every fourth sample, 30 points wide and with either end cut off;
 /// each stands apart from the nearest circle and from the nearest other stroke.
 public struct CircleCriteria: Hashable, Sendable {
   /// A way to decide.
@@ -39,9 +39,10 @@ public struct CircleCriteria: Hashable, Sendable {
 
   /// The smallest ``CircleMeasure/sweep``.
   ///
-  /// Unit: radians. Default: 4.8 (275 degrees). Circles have 300 degrees and more, 277 when their
-  /// first twentieth is lost; a C has less than 270.
-  public var minimumSweep: Double = 4.8
+  /// Unit: radians. Default: 4.6 (264 degrees). Circles have 300 degrees and more, 277 when their
+  /// first twentieth is lost, and 265 when they are stretched by 1.3 as well. A round C of as much
+  /// is refused for its ``maximumGap``.
+  public var minimumSweep: Double = 4.6
 
   /// The largest ``CircleMeasure/sweep``.
   ///
@@ -56,6 +57,14 @@ public struct CircleCriteria: Hashable, Sendable {
   /// The largest ``CircleMeasure/gap``. Unit: radii. Default: 1.3. Circles have up to 0.9,
   /// and 1.3 when their first twentieth is lost; question marks that no other test refuses 1.39.
   public var maximumGap: Double = 1.3
+
+  /// The smallest ``CircleMeasure/endBend`` of a path that is open: whose ``CircleMeasure/gap`` is
+  /// more than half of ``maximumGap``. The ends of a closed one may hook and flick.
+  ///
+  /// Unit: radians. Default: 0.05 (3 degrees). Circles that are open have 0.07 and more, 99 of 100
+  /// more than 0.18; question marks whose tail is cut off by a twentieth or a twelfth have up to
+  /// 0.01.
+  public var minimumEndBend: Double = 0.05
 
   /// The largest ``CircleMeasure/ovalness``. Default: 1.7, so that an oval of 1.3 : 1 is one even
   /// as people draw it: what they draw as a round circle has up to 1.3 itself (95 of 100).
@@ -85,17 +94,32 @@ public struct CircleCriteria: Hashable, Sendable {
   /// How long a quick hand must run straight: at its speed, ``straightTravel`` takes at least so
   /// long.
   ///
-  /// Unit: seconds. Range: zero and up. Default: 0.05, three frames: 60 points up to a speed of
-  /// 1,200 points a second, 125 points at 2,500.
+  /// Unit: seconds. Range: zero and up. Default: 0.05, three frames of a screen: 60 points up to a
+  /// speed of 1,200 points a second, 125 points at 2,500.
   public var straightDuration: Double = 0.05
+
+  /// How many steps from sample to sample a path must run straight: ``straightTravel`` is at least
+  /// as long.
+  ///
+  /// Range: zero and up. Default: 4. Without a clock, and with one that runs slowly, long steps
+  /// still tell of a quick hand and a large path. More would let a pan wait longer for a circle that
+  /// doesn't come: at 60 samples a second and 1,200 points a second 100 points, with 6 steps 140.
+  public var straightSteps: Double = 4
 
   /// The ``straightRadius`` of a quick hand: as far as it goes in this time.
   ///
   /// Unit: seconds. Range: zero and up. Default: 2. Hands take about as long for a large circle
-  /// as for a small one, so a quick hand draws a large one. That is what lets circles of any size
-  /// pass: of 180 circles at eight times their size, 800 points across, it refuses none early
-  /// where the radius alone would refuse 16.
+  /// as for a small one, so a quick hand draws a large one. That and ``straightSteps`` are what
+  /// lets circles of any size pass: of 180 circles at 30 times their size, 3,000 points across,
+  /// none is refused early, where the radius alone would refuse 121.
   public var straightRadiusDuration: Double = 2
+
+  /// The ``straightRadius`` of a path in long steps: as far as it goes in so many of them.
+  ///
+  /// Range: zero and up. Default: 120, which at 60 samples a second are the 2 seconds above. With
+  /// 60, twelve of 180 circles were refused that were run through backwards at 12 times their
+  /// size without a clock; with 240 a line that bows by 2 % of its length would not fail at all.
+  public var straightRadiusSteps: Double = 120
 
   /// Makes the standard criteria.
   public init() {}

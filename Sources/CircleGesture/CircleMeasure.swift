@@ -32,6 +32,14 @@ public struct CircleMeasure: Hashable, Sendable {
   /// Range: zero and up. Strokes drawn as circles have up to 0.9.
   public var gap: Double
 
+  /// How far the path bends its own way within the fifth of its length at either end, from the
+  /// middle of one tenth to the middle of the next; of both ends the lesser.
+  ///
+  /// Unit: radians. A circle has 2π ÷ 10; strokes drawn as circles have zero and more, 98 of 100
+  /// more than 0.2. Less than zero means that an end turns away from the circle, as the tail of a
+  /// question mark does.
+  public var endBend: Double
+
   /// The long axis of the path ÷ its short one, each taken by how far the path spreads along it.
   ///
   /// An exact oval has a little less than its sides: 1.22 for 1.3 : 1, 1.5 for 1.7 : 1. Range: one

@@ -20,6 +20,7 @@ public struct CirclePath: Sendable {
   private static var limit: Double { 1e7 }
 
   private var outline = Outline()
+  private(set) var trail = Trail()
   private var clock = StrokeClock()
   private var moments = CircleMoments(origin: .zero)
   var bounds = Bounds()
@@ -28,6 +29,8 @@ public struct CirclePath: Sendable {
   /// The distance of the second point from the first, and the longest step since. Unit: points.
   private(set) var firstStep = 0.0
   private(set) var longestLaterStep = 0.0
+  /// How many points lie anywhere else than the one before.
+  private var steps = 0
 
   /// Makes an empty path.
   public init() { points.reserveCapacity(256) }
@@ -36,9 +39,11 @@ public struct CirclePath: Sendable {
   public mutating func removeAll() {
     points.removeAll(keepingCapacity: true)
     outline.removeAll()
+    trail.removeAll()
     bounds = Bounds()
     clock = StrokeClock()
     nextLook = 0
+    steps = 0
     firstStep = 0
     longestLaterStep = 0
   }
@@ -51,6 +56,7 @@ public struct CirclePath: Sendable {
     guard point.x.magnitude < Self.limit, point.y.magnitude < Self.limit else { return }
     if let last = points.last {
       let step = point.distance(to: last)
+      if step > 0 { steps += 1 }
       if points.count == 1 {
         firstStep = step
       } else {
@@ -62,7 +68,10 @@ public struct CirclePath: Sendable {
     points.append(point)
     bounds.extend(to: point)
     clock.read(time)
-    outline.follow(to: point, at: clock.seconds) { moments.add($0, weight: $1) }
+    outline.follow(to: point, at: clock.seconds, sample: Double(steps)) {
+      moments.add($0, weight: $1)
+      trail.follow(to: $0)
+    }
   }
 
   /// At most 257 evenly spaced points along the path.
@@ -71,14 +80,20 @@ public struct CirclePath: Sendable {
   /// The distance between them. Unit: points.
   var spacing: Double { outline.spacing }
 
-  /// How fast the hand is now: the mean over the latter half of the path from a vertex on, which
-  /// leaves out how it hesitates at the touch-down. Unit: points a second. Nil without a clock.
-  func speed(since first: Int) -> Double? {
-    let times = outline.times
-    let middle = (first + times.count) / 2
-    guard clock.isTrusted, let end = times.last, middle < times.count else { return nil }
-    let duration = end - times[middle]
-    return duration > 0 ? Double(times.count - 1 - middle) * spacing / duration : nil
+  /// How far the hand goes now in a second and from sample to sample: the mean over the latter half
+  /// of the path from a vertex on, which leaves out how it hesitates at the touch-down.
+  ///
+  /// Unit: points a second, points. Without a clock the speed is zero.
+  func pace(since first: Int) -> (speed: Double, step: Double) {
+    let last = vertices.count - 1
+    let middle = (first + vertices.count) / 2
+    guard middle < last else { return (0, 0) }
+    let travel = Double(last - middle) * spacing
+    let duration = outline.times[last] - outline.times[middle]
+    let samples = outline.samples[last] - outline.samples[middle]
+    return (
+      clock.isTrusted && duration > 0 ? travel / duration : 0, samples > 0 ? travel / samples : 0
+    )
   }
 
   /// The circle nearest to the path so far, or `nil` if the path is straight.

@@ -13,6 +13,9 @@ struct Outline: Sendable {
   /// When the finger passed each vertex. Unit: seconds since the first; zero without a clock.
   private(set) var times: [Double] = []
 
+  /// How many samples the way to each vertex took, parts of one included.
+  private(set) var samples: [Double] = []
+
   /// The distance between vertices. Unit: points.
   private(set) var spacing: Double
 
@@ -33,12 +36,14 @@ struct Outline: Sendable {
     self.capacity = capacity
     vertices.reserveCapacity(capacity)
     times.reserveCapacity(capacity)
+    samples.reserveCapacity(capacity)
   }
 
   /// Empties the outline and keeps its room.
   mutating func removeAll() {
     vertices.removeAll(keepingCapacity: true)
     times.removeAll(keepingCapacity: true)
+    samples.removeAll(keepingCapacity: true)
     spacing = finestSpacing
     length = 0
   }
@@ -47,10 +52,13 @@ struct Outline: Sendable {
   ///
   /// Complexity: O(1) amortised over the vertices set; their number grows with the logarithm of
   /// the distance.
-  mutating func follow(to point: Point, at time: Double, _ body: (Point, Double) -> Void) {
-    guard var last = vertices.last, var lastTime = times.last else {
+  mutating func follow(
+    to point: Point, at time: Double, sample: Double, _ body: (Point, Double) -> Void
+  ) {
+    guard var last = vertices.last, var lastTime = times.last, var lastSample = samples.last else {
       vertices.append(point)
       times.append(time)
+      samples.append(sample)
       return body(point, spacing)
     }
     var step = point - last
@@ -58,8 +66,10 @@ struct Outline: Sendable {
       let share = spacing / step.length
       last = last + Vector(dx: step.dx * share, dy: step.dy * share)
       lastTime += (time - lastTime) * share
+      lastSample += (sample - lastSample) * share
       vertices.append(last)
       times.append(lastTime)
+      samples.append(lastSample)
       length += spacing
       body(last, spacing)
       if vertices.count >= capacity { thin() }
@@ -73,10 +83,12 @@ struct Outline: Sendable {
     for index in stride(from: 0, to: vertices.count, by: 2) {
       vertices[kept] = vertices[index]
       times[kept] = times[index]
+      samples[kept] = samples[index]
       kept += 1
     }
     vertices.removeLast(vertices.count - kept)
     times.removeLast(times.count - kept)
+    samples.removeLast(samples.count - kept)
     spacing *= 2
   }
 }

@@ -19,6 +19,7 @@ extension Figure {
     case .line: Self.along([Point(x: -0.5, y: 0), Point(x: 0.5, y: random.bell() * 0.02)])
     case .zigzag: zigzag(teeth: Int(random.number(in: 2...5)))
     case .pigtail: pigtail()
+    case .questionMark: questionMark(tail: random.number(in: 0.8...1.2))
     }
   }
 
@@ -107,5 +108,19 @@ extension Figure {
     Self.curve(turns: 2) { angle in
       Point(x: angle / 14 - 0.45 + 0.25 * sin(angle), y: 0.25 * cos(angle))
     }
+  }
+
+  /// A ring that doesn't close, and a tail that bends away from it.
+  ///
+  /// - Parameter tail: How far the tail turns back. Unit: radians.
+  private func questionMark(tail: Double) -> [Point] {
+    let ring = arc(turns: 0.8, 0.5)
+    let end = 2 * Double.pi * 1.3
+    let middle = Point(x: cos(end), y: sin(end))
+    return ring
+      + (0...40).map { index in
+        let angle = end + .pi - tail * Double(index) / 40
+        return middle + Vector(dx: 0.5 * cos(angle), dy: 0.5 * sin(angle))
+      }
   }
 }

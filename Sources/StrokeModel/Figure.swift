@@ -4,6 +4,8 @@ public enum Figure: String, CaseIterable, Sendable {
   case square, rectangle, triangle
   case letterC, letterS, figureEight
   case spiral, line, arc, zigzag, star, pigtail
+  /// A ring that its tail leaves again, the lower end of it forgotten.
+  case questionMark
 
   /// Whether the figure is a circle in the sense of the circle recognizer: an oval of up to
   /// 1.3 : 1 is one.
@@ -11,7 +13,7 @@ public enum Figure: String, CaseIterable, Sendable {
     switch self {
     case .circle, .oval: true
     case .square, .rectangle, .triangle, .letterC, .letterS, .figureEight, .spiral, .line, .arc,
-      .zigzag, .star, .pigtail:
+      .zigzag, .star, .pigtail, .questionMark:
       false
     }
   }

@@ -14,7 +14,8 @@ struct CircleCriteriaTests {
 
   private static let perfect = CircleMeasure(
     fit: CircleFit(center: .zero, radius: 50, error: 0), sweep: 2 * Double.pi, isClockwise: true,
-    backtrack: 0, innermost: 1, gap: 0, ovalness: 1, unevenness: 0, triangularity: 0,
+    backtrack: 0, innermost: 1, gap: 0, endBend: 2 * Double.pi / 10, ovalness: 1, unevenness: 0,
+    triangularity: 0,
     squareness: 0, straightShare: 0, lingering: nil)
 
   private static func threshold(
@@ -31,10 +32,14 @@ struct CircleCriteriaTests {
     threshold(.tooSmall, 8, 7.99) { $0.fit.radius = $1 },
     threshold(.poorFit, 0.28, 0.281) { $0.fit.error = $1 },
     threshold(.crossesTheMiddle, 0.35, 0.349) { $0.innermost = $1 },
-    threshold(.sweepTooShort, 4.8, 4.79) { $0.sweep = $1 },
+    threshold(.sweepTooShort, 4.6, 4.59) { $0.sweep = $1 },
     threshold(.sweepTooLong, 9.4, 9.41) { $0.sweep = $1 },
     threshold(.travelsBackwards, 0.5, 0.51) { $0.backtrack = $1 },
     threshold(.notClosed, 1.3, 1.31) { $0.gap = $1 },
+    threshold(.notClosed, 0.05, 0.049) {
+      $0.gap = 1
+      $0.endBend = $1
+    },
     threshold(.tooOval, 1.7, 1.71) { $0.ovalness = $1 },
     threshold(.hasCorners, 0.5, 0.51) { $0.triangularity = $1 },
     threshold(.hasCorners, 1.11, 1.13) { $0.squareness = $1 },
@@ -72,10 +77,21 @@ struct CircleCriteriaTests {
     #expect(CircleCriteria.standard.verdict(on: measure) == .accepted)
   }
 
+  @Test func `an end may hook where the path is closed`() {
+    var measure = Self.perfect
+    measure.endBend = -1
+    measure.gap = 0.65
+    #expect(CircleCriteria.standard.verdict(on: measure) == .accepted)
+    measure.gap = 0.66
+    #expect(CircleCriteria.standard.verdict(on: measure) == .notClosed)
+  }
+
   @Test func `the standard tolerance changes nothing`() {
     var standard = CircleCriteria.standard.scaled(toTolerance: 0.2)
-    #expect((standard.minimumSweep - 4.8).magnitude < 1e-12)
-    standard.minimumSweep = 4.8
+    #expect((standard.minimumSweep - 4.6).magnitude < 1e-12)
+    #expect((standard.minimumEndBend - 0.05).magnitude < 1e-12)
+    standard.minimumSweep = 4.6
+    standard.minimumEndBend = 0.05
     #expect(standard == .standard)
   }
 }

@@ -22,16 +22,45 @@ struct CircleDecisionTests {
     #expect(!path(of: stroke(figure, seed: seed)).verdict(by: .standard).isAccepted)
   }
 
+  @Test(arguments: 1...40)
+  func `a question mark that lost its tail is no circle, whichever way it runs`(seed: UInt64) {
+    let points = stroke(.questionMark, seed: seed).points
+    for points in [points, points.reversed(), points.dropLast(points.count / 20)] {
+      #expect(!path(through: Array(points)).verdict(by: .standard).isAccepted)
+    }
+  }
+
+  @Test func `it is the bend of its tail that tells a question mark from a circle`() {
+    var criteria = CircleCriteria.standard
+    criteria.minimumEndBend = -.infinity
+    let taken = (1...40).count { seed in
+      let points = stroke(.questionMark, seed: UInt64(seed)).points
+      return path(through: points).verdict(by: criteria).isAccepted
+    }
+    #expect(taken > 10)
+  }
+
+  @Test(arguments: [Figure.circle, .oval], 1...40)
+  func `a circle that lost a twentieth at either end is one`(figure: Figure, seed: UInt64) {
+    let points = stroke(figure, seed: seed).points
+    let lost = points.count / 20
+    for points in [points.dropFirst(lost), points.dropLast(lost)] {
+      #expect(path(through: Array(points)).verdict(by: .standard) == .accepted)
+    }
+  }
+
   @Test(arguments: [(1.0, true), (1.1, true), (1.3, true), (1.45, true), (1.6, false), (2, false)])
   func `an overshoot of less than half a turn is a circle`(turns: Double, isCircle: Bool) {
     let verdict = path(through: oval(turns: turns)).verdict(by: .standard)
     #expect(verdict == (isCircle ? .accepted : .sweepTooLong))
   }
 
-  @Test(arguments: [(0.5, false), (0.75, false), (0.8, true), (0.95, true)])
-  func `an arc of less than 275 degrees is no circle`(turns: Double, isCircle: Bool) {
-    let verdict = path(through: oval(turns: turns)).verdict(by: .standard)
-    #expect(verdict == (isCircle ? .accepted : .sweepTooShort))
+  @Test(arguments: [
+    (0.5, CircleVerdict.sweepTooShort), (0.72, .sweepTooShort), (0.75, .notClosed),
+    (0.8, .accepted), (0.95, .accepted),
+  ])
+  func `an arc of less than 275 degrees is no circle`(turns: Double, verdict: CircleVerdict) {
+    #expect(path(through: oval(turns: turns)).verdict(by: .standard) == verdict)
   }
 
   @Test(arguments: [(1.3, true), (1 / 1.3, true), (1.6, true), (2, false), (0.5, false)])

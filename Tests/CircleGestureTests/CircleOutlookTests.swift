@@ -27,7 +27,7 @@ struct CircleOutlookTests {
     #expect((60...65).contains(refusal.travel))
   }
 
-  @Test(arguments: [(0.5, 75.0), (1, 100), (2, 150)], 1...40)
+  @Test(arguments: [(0.5, 80.0), (1, 115), (2, 165)], 1...40)
   func `a straight stroke of a trembling hand fails soon after`(
     limit: (tremor: Double, travel: Double), seed: UInt64
   ) throws {
@@ -52,8 +52,8 @@ struct CircleOutlookTests {
     #expect(refusal(oval(radius: radius)) == nil)
   }
 
-  @Test(arguments: [(300.0, 60.0), (1200, 60), (2000, 100), (4000, 200), (100_000, 480)])
-  func `a quick hand must run straight for 50 ms, and eight times as far at most`(
+  @Test(arguments: [(300.0, 60.0), (1200, 60), (2000, 100), (4000, 200), (100_000, 1500)])
+  func `a quick hand must run straight for 50 ms, and 25 times as far at most`(
     hand: (speed: Double, travel: Double)
   ) throws {
     let step = hand.speed * 0.001
@@ -82,20 +82,95 @@ struct CircleOutlookTests {
     #expect(path.earlyRefusal(by: .standard) == .runsStraight)
   }
 
-  @Test(arguments: [Figure.circle, .oval], [300.0, 600, 1000, 1500])
-  func `a circle of any size that takes about a second passes`(figure: Figure, size: Double) {
-    var hand = Hand()
-    hand.size = size...size
-    let refused = (1...40).filter { seed in
-      var random = SplitMix64(seed: UInt64(seed))
-      let stroke = hand.draw(figure, &random)
-      var path = CirclePath()
-      return zip(stroke.points, stroke.milliseconds).contains { point, time in
-        path.add(point, at: .milliseconds(time))
-        return path.earlyRefusal(by: .standard) != nil
+  /// A clock that a stroke is told with.
+  enum Clock: CaseIterable {
+    case right, tenTimesSlower, standingStill, none
+
+    func time(_ milliseconds: Double) -> Timestamp? {
+      switch self {
+      case .right: .milliseconds(milliseconds)
+      case .tenTimesSlower: .milliseconds(10 * milliseconds)
+      case .standingStill: .zero
+      case .none: nil
       }
     }
-    #expect(refused.isEmpty, "refused early: the strokes of seeds \(refused)")
+  }
+
+  @Test(arguments: [2000.0, 3000])
+  func `a circle on a wall passes with its clock`(size: Double) {
+    expectNoRefusal(clock: .right, size: size)
+  }
+
+  @Test(arguments: Clock.allCases, [30.0, 300, 600, 1000])
+  func `a circle of up to 1,000 points passes with whatever clock`(clock: Clock, size: Double) {
+    expectNoRefusal(clock: clock, size: size)
+  }
+
+  private func expectNoRefusal(clock: Clock, size: Double) {
+    var hand = Hand()
+    hand.size = size...size
+    for figure in [Figure.circle, .oval] {
+      let refused = (1...40).filter { seed in
+        var random = SplitMix64(seed: UInt64(seed))
+        let stroke = hand.draw(figure, &random)
+        var path = CirclePath()
+        return zip(stroke.points, stroke.milliseconds).contains { point, time in
+          path.add(point, at: clock.time(time))
+          return path.earlyRefusal(by: .standard) != nil
+        }
+      }
+      #expect(refused.isEmpty, "refused early: \(figure)s of seeds \(refused)")
+    }
+  }
+
+  @Test(arguments: [Clock.right, .none], [10.0, 20, 41, 83, 167])
+  func `a quick line fails after 60 points and six steps from sample to sample`(
+    clock: Clock, step: Double
+  ) {
+    var path = CirclePath()
+    var count = 0
+    repeat {
+      path.add(Point(x: step * Double(count), y: 0), at: clock.time(Double(count) * 1000 / 60))
+      count += 1
+    } while count < 100 && path.earlyRefusal(by: .standard) == nil
+    #expect(path.travel >= 60 && count - 1 <= max(7, Int(70 / step)))
+  }
+
+  @Test(arguments: [(20.0, 120.0), (20, 240), (50, 240), (300, 120)])
+  func `a line in whole pixels fails within its first 70 points, at any angle`(
+    hand: (speed: Double, rate: Double)
+  ) throws {
+    for degrees in stride(from: 0.0, to: 360, by: 15) {
+      let angle = degrees * .pi / 180
+      let found = straightDistance(hand.speed, hand.rate) { distance in
+        Point(x: (distance * cos(angle)).rounded(), y: (distance * sin(angle)).rounded())
+      }
+      #expect(found < 70, "at \(degrees) degrees")
+    }
+  }
+
+  @Test(arguments: [(20.0, 60.0), (20, 240), (50, 240), (100, 120)], 1...10)
+  func `a slow line fails within its first 80 points, tremble it by 1 point to either side`(
+    hand: (speed: Double, rate: Double), seed: UInt64
+  ) {
+    var random = SplitMix64(seed: seed)
+    let found = straightDistance(hand.speed, hand.rate) { distance in
+      Point(x: distance + random.number(in: -1...1), y: random.number(in: -1...1))
+    }
+    #expect(found < 80)
+  }
+
+  /// How far the hand gets on a line before it is refused. Unit: points.
+  private func straightDistance(
+    _ speed: Double, _ rate: Double, _ point: (Double) -> Point
+  ) -> Double {
+    var path = CirclePath()
+    for index in 0..<Int(600 * rate / speed) {
+      let distance = speed * Double(index) / rate
+      path.add(point(distance), at: .milliseconds(1000 * Double(index) / rate))
+      if path.earlyRefusal(by: .standard) == .runsStraight { return distance }
+    }
+    return .infinity
   }
 
   @Test func `a path that goes around and around fails`() {

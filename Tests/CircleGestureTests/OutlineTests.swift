@@ -11,7 +11,7 @@ struct OutlineTests {
     var weight = 0.0
     for step in 0...10_000 {
       let point = Point(x: length * Double(step) / 10_000, y: 0)
-      outline.follow(to: point, at: Double(step)) { weight += $1 }
+      outline.follow(to: point, at: Double(step), sample: Double(step)) { weight += $1 }
     }
     #expect(outline.vertices.count <= 257)
     #expect((outline.length - length).magnitude < outline.spacing)
@@ -21,11 +21,12 @@ struct OutlineTests {
     }
   }
 
-  @Test func `a leap is filled, and the times with it`() {
+  @Test func `a leap is filled, and the times and samples with it`() {
     var outline = Outline()
-    outline.follow(to: .zero, at: 0) { _, _ in }
-    outline.follow(to: Point(x: 10, y: 0), at: 1) { _, _ in }
+    outline.follow(to: .zero, at: 0, sample: 0) { _, _ in }
+    outline.follow(to: Point(x: 10, y: 0), at: 1, sample: 3) { _, _ in }
     #expect(outline.vertices.count == 21)
     #expect((outline.times[10] - 0.5).magnitude < 1e-9)
+    #expect((outline.samples[10] - 1.5).magnitude < 1e-9)
   }
 }

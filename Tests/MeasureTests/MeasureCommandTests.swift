@@ -59,9 +59,12 @@ import Testing
       ])
   }
 
-  @Test(arguments: [(0.001, true), (1, false), (4, false), (50, true)])
+  @Test(arguments: [
+    (0.001, "points and these are 40 points"), (1, nil), (3, nil), (4, "or larger"),
+    (50, "points and these are 500 points"),
+  ])
   func `where the unit can be no point the file is scaled, and a note says so`(
-    scale: Double, isNoted: Bool
+    scale: Double, note: String?
   ) throws {
     let file = try folder.write(StrokeLines.lines(of: [.circle, .line], count: 4, scale: scale))
     let run = try MeasureProcess("circle", "--json", file)
@@ -69,7 +72,20 @@ import Testing
       try counts(run) == [
         "circle": ["strokes": 4, "accepted": 4], "line": ["strokes": 4, "accepted": 0],
       ])
-    #expect(run.errors.contains("units are scaled") == isNoted, "\(run.errors)")
+    #expect(!run.errors.contains("e+"), "\(run.errors)")
+    #expect(note.map { run.errors.contains($0) } ?? run.errors.isEmpty, "\(run.errors)")
+    #expect(try MeasureProcess("circle", "--unscaled", file).errors.isEmpty)
+  }
+
+  @Test(arguments: [0.05, 0.1, 0.14, 0.2, 0.3, 2.9, 3.1, 5, 13, 14])
+  func `no size is worse than the next`(scale: Double) throws {
+    let file = try folder.write(
+      StrokeLines.lines(of: [.circle, .oval, .rectangle], count: 4, scale: scale))
+    #expect(
+      try counts(MeasureProcess("circle", "--json", file)) == [
+        "circle": ["strokes": 4, "accepted": 4], "oval": ["strokes": 4, "accepted": 4],
+        "rectangle": ["strokes": 4, "accepted": 0],
+      ])
   }
 
   @Test func `without a clock times count for nothing`() throws {
@@ -94,7 +110,7 @@ import Testing
     let run = try MeasureProcess("circle", "--robustness", file)
     #expect(run.status == 0, "\(run.errors)")
     let circles = run.output.split(separator: "\n").dropFirst().count { $0.contains("3 of 3") }
-    #expect(circles == 15, "\(run.output)")
+    #expect(circles == 21, "\(run.output)")
     #expect(try MeasureProcess("circle", "--robustness", file).output == run.output)
   }
 }

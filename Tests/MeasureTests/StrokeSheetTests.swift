@@ -27,6 +27,20 @@ import Testing
     #expect(svg.contains("a &lt; b"))
     #expect(svg.contains("line 7, ") && svg.contains("cornerness 0."), "\(svg)")
     #expect(svg.contains("the path has corners"))
+    #expect(svg.contains("≤ 0.56<") && svg.contains("264°–539°") && svg.contains("of it lingering"))
+    #expect(svg.contains(">strokes.jsonl<"))
+  }
+
+  @Test func `files of the same name are told apart by their paths`() throws {
+    let lines = StrokeLines.lines(of: [.square], count: 1)
+      .replacingOccurrences(of: "\"square\"", with: "\"circle\"")
+    let other = try TemporaryFolder()
+    let files = [try folder.write(lines), try other.write(lines)]
+    let picture = folder.url("misses.svg")
+    _ = try MeasureProcess(["circle"] + files + ["--misses", picture.path])
+    let svg = try String(contentsOf: picture, encoding: .utf8)
+    for file in files { #expect(svg.contains(">\(file.prefix(21))<"), "\(svg)") }
+    #expect(!svg.contains(">strokes.jsonl<"))
   }
 
   @Test func `where nothing went wrong it says so`() throws {
@@ -42,7 +56,7 @@ import Testing
       _ = try MeasureProcess("circle", "--generated", "7", "--picture", url.path)
     }
     let svg = try String(contentsOf: first, encoding: .utf8)
-    #expect(count(of: "<polyline", in: svg) == 14 * 6)
+    #expect(count(of: "<polyline", in: svg) == 15 * 6)
     #expect(svg.contains("prefers-color-scheme: dark"))
     #expect(try String(contentsOf: second, encoding: .utf8) == svg)
   }

@@ -11,6 +11,7 @@ struct MeasurePlan {
   private let misses: String?
   private let picture: String?
   private let generated: Int
+  private let isScaled: Bool
   private let files: [String]
 
   init(_ arguments: Arguments) throws(UsageError) {
@@ -25,6 +26,7 @@ struct MeasurePlan {
     misses = arguments["--misses"]
     picture = arguments["--picture"]
     generated = try Self.count(arguments["--generated"])
+    isScaled = !arguments.has("--unscaled")
     files = Array(arguments.operands.dropFirst())
     if files.isEmpty, generated == 0 { throw UsageError("name a file of strokes") }
     if isRobustness, misses != nil || picture != nil {
@@ -37,19 +39,24 @@ struct MeasurePlan {
   /// The strokes of the files, and those that the model of a hand draws.
   func strokes(
     _ console: Console, progress: (Int) -> Void
-  ) async throws(ScenarioError) -> [RecordedStroke] {
-    let read = try await StrokeFiles(paths: files).read(
+  ) async throws(ScenarioError) -> [StrokeFile] {
+    let read = try await StrokeFiles(paths: files, isScaled: isScaled).read(
       note: console.complain, progress: progress)
-    return read + Figure.allCases.flatMap { $0.drawn(generated) }
+    return read + [StrokeFile(strokes: Figure.allCases.flatMap { $0.drawn(generated) })]
   }
 
   /// Draws what was asked for.
   func draw(
-    _ strokes: [RecordedStroke], _ outcomes: [StrokePlayer.Outcome]
+    _ files: [StrokeFile], _ outcomes: [StrokePlayer.Outcome]
   ) throws(UsageError) {
-    let drawn = zip(strokes, outcomes).map { StrokeSheet.Tile(stroke: $0, outcome: $1) }
+    let strokes = files.flatMap { file in file.strokes.map { (file.name, $0) } }
+    let drawn = zip(strokes, outcomes).map { source, outcome in
+      StrokeSheet.Tile(file: source.0, stroke: source.1, outcome: outcome)
+    }
     if let misses {
-      let sheet = StrokeSheet(title: "Strokes that went wrong", misses: drawn)
+      let sheet = StrokeSheet(
+        title: "Strokes that went wrong", misses: drawn,
+        criteria: player.criteria.scaled(toTolerance: player.tolerance))
       try ScenarioFiles.write(sheet.svg, to: misses)
     }
     if let picture {

@@ -19,22 +19,30 @@ struct StrokeChange: Sendable {
     StrokeChange(name: "every fourth sample") { stroke, _ in stroke.everyFourth },
     StrokeChange(name: "1 % noise") { stroke, seed in stroke.noisy(0.01, seed: seed) },
     StrokeChange(name: "first 5 % lost") { stroke, _ in stroke.beheaded(0.05) },
+    StrokeChange(name: "last 5 % lost") { stroke, _ in stroke.curtailed(0.05) },
+    StrokeChange(name: "reversed, first 5 % lost") { stroke, _ in stroke.reversed.beheaded(0.05) },
     StrokeChange(name: "first 5 % in a leap") { stroke, _ in stroke.leaping(0.05) },
-    StrokeChange(name: "1.3 times wider") { stroke, _ in
-      stroke.moved { Point(x: $0.x * 1.3, y: $0.y) }
-    },
-    StrokeChange(name: "1.3 times higher") { stroke, _ in
-      stroke.moved { Point(x: $0.x, y: $0.y * 1.3) }
+    StrokeChange(name: "1.3 times wider") { stroke, _ in stroke.stretched(1.3, 1) },
+    StrokeChange(name: "1.3 times higher") { stroke, _ in stroke.stretched(1, 1.3) },
+    StrokeChange(name: "1.3 times wider, last 5 % lost") { stroke, _ in
+      stroke.stretched(1.3, 1).curtailed(0.05)
     },
     StrokeChange(name: "rotated by 37°") { stroke, _ in
       stroke.moved { Point(x: 0.8 * $0.x - 0.6 * $0.y, y: 0.6 * $0.x + 0.8 * $0.y) }
     },
-    StrokeChange(name: "mirrored") { stroke, _ in stroke.moved { Point(x: -$0.x, y: $0.y) } },
+    StrokeChange(name: "mirrored") { stroke, _ in stroke.stretched(-1, 1) },
     StrokeChange(name: "reversed") { stroke, _ in stroke.reversed },
     StrokeChange(name: "without a clock") { stroke, _ in stroke.untimed },
     StrokeChange(name: "2 times as large") { stroke, _ in stroke.scaled(by: 2) },
     StrokeChange(name: "4 times as large") { stroke, _ in stroke.scaled(by: 4) },
     StrokeChange(name: "8 times as large") { stroke, _ in stroke.scaled(by: 8) },
+    StrokeChange(name: "20 times as large") { stroke, _ in stroke.scaled(by: 20) },
+    StrokeChange(name: "20 times as large, ten times slower") { stroke, _ in
+      stroke.scaled(by: 20).slowed(by: 10)
+    },
+    StrokeChange(name: "20 times as large, all times alike") { stroke, _ in
+      stroke.scaled(by: 20).slowed(by: 0)
+    },
   ]
 }
 
@@ -45,8 +53,18 @@ extension RecordedStroke {
     return stroke
   }
 
-  fileprivate func scaled(by factor: Double) -> RecordedStroke {
-    moved { Point(x: $0.x * factor, y: $0.y * factor) }
+  fileprivate func stretched(_ width: Double, _ height: Double) -> RecordedStroke {
+    moved { Point(x: $0.x * width, y: $0.y * height) }
+  }
+
+  fileprivate func scaled(by factor: Double) -> RecordedStroke { stretched(factor, factor) }
+
+  fileprivate func slowed(by factor: Double) -> RecordedStroke {
+    var stroke = self
+    stroke.milliseconds = milliseconds.map { times in
+      times.map { times[0] + ($0 - times[0]) * factor }
+    }
+    return stroke
   }
 
   fileprivate var untimed: RecordedStroke {
@@ -78,6 +96,11 @@ extension RecordedStroke {
     }
     let cut = share * lengths[lengths.count - 1]
     return keeping { lengths[$0] >= cut }
+  }
+
+  /// What is left when the last share of the length is lost.
+  fileprivate func curtailed(_ share: Double) -> RecordedStroke {
+    reversed.beheaded(share).reversed
   }
 
   /// Reported by a device that tells of no movement before a share of the length is drawn.

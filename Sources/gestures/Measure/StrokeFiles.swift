@@ -1,9 +1,18 @@
 import Foundation
 import GestureScenario
 
+/// Strokes that belong together, and where they are from.
+struct StrokeFile {
+  /// What people know it by; nil for strokes of no file.
+  var name: String?
+  var strokes: [RecordedStroke]
+}
+
 /// The stroke files of a command line.
 struct StrokeFiles {
   let paths: [String]
+  /// Whether a file whose unit can't be a point is scaled.
+  let isScaled: Bool
 
   /// How many lines are read, or strokes played, at a time.
   static let batch = 200
@@ -16,15 +25,22 @@ struct StrokeFiles {
   ///   - progress: Is told how many strokes have been read.
   func read(
     note: (String) -> Void, progress: (Int) -> Void
-  ) async throws(ScenarioError) -> [RecordedStroke] {
-    var strokes: [RecordedStroke] = []
-    for path in paths {
-      let read = try await read(path) { progress(strokes.count + $0) }
-      let scale = StrokeScale(fitting: read)
+  ) async throws(ScenarioError) -> [StrokeFile] {
+    var files: [StrokeFile] = []
+    for (path, name) in zip(paths, names) {
+      let before = files.reduce(0) { $0 + $1.strokes.count }
+      let read = try await read(path) { progress(before + $0) }
+      let scale = StrokeScale(fitting: isScaled ? read : [])
       if let remark = scale.remark { note("\(path): \(remark)") }
-      strokes += read.map(scale.applied)
+      files.append(StrokeFile(name: name, strokes: read.map(scale.applied)))
     }
-    return strokes
+    return files
+  }
+
+  /// The files' names; where two are alike, the paths.
+  private var names: [String] {
+    let names = paths.map { URL(fileURLWithPath: $0).lastPathComponent }
+    return Set(names).count == Set(paths).count ? names : paths
   }
 
   private func read(

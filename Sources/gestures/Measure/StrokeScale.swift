@@ -8,27 +8,31 @@ struct StrokeScale: Equatable {
   private(set) var factor = 1.0
   private var size = 0.0
 
-  /// The sizes that hands draw in points, with room on both sides. Half of the strokes of a file
-  /// are outside only if the unit is something else: a share of a screen, a digitizer's step.
-  private static let plausible = 16.0...2000.0
-  /// What such strokes are scaled to.
-  private static let typical = 200.0
+  /// How large hands draw, in points. Where the median stroke of a file is larger or smaller the
+  /// unit is something else: a pixel, a digitizer's step, a share of a screen. It is scaled to the
+  /// nearer end and no further, so that nothing leaps as sizes pass it.
+  static let plausible = 40.0...500.0
 
   /// Looks at the median stroke of a file.
   init(fitting strokes: [RecordedStroke]) {
     let sizes = strokes.filter { $0.points.count >= 3 }.map(\.size).filter { $0 > 0 }.sorted()
     guard !sizes.isEmpty else { return }
     size = sizes[sizes.count / 2]
-    if !Self.plausible.contains(size) { factor = Self.typical / size }
+    factor = min(max(size, Self.plausible.lowerBound), Self.plausible.upperBound) / size
   }
 
   /// What to tell of it; nil where the file is taken as it is.
   var remark: String? {
     guard factor != 1 else { return nil }
-    let size = String(format: "%.3g", size)
-    let typical = String(format: "%.0f", Self.typical)
-    return "half of the strokes are smaller, half larger than \(size) units: units are scaled so "
-      + "that these are \(typical) points"
+    let way = factor < 1 ? "larger" : "smaller"
+    return "half of the strokes are \(Self.plain(size)) units across or \(way), so a unit is taken "
+      + "for \(Self.plain(factor)) points and these are \(Self.plain(size * factor)) points "
+      + "across; with --unscaled a unit is a point"
+  }
+
+  /// Three digits, and no exponent where people can do without.
+  private static func plain(_ number: Double) -> String {
+    String(format: (100..<1e7).contains(number) ? "%.0f" : "%.3g", number)
   }
 
   /// A stroke in points.

@@ -6,6 +6,8 @@ import GestureScenario
 struct StrokeSheet {
   /// A stroke and what came of it.
   struct Tile {
+    /// The name of its file; nil for a stroke of none.
+    var file: String?
     var stroke: RecordedStroke
     var outcome: StrokePlayer.Outcome
 
@@ -16,17 +18,18 @@ struct StrokeSheet {
   let title: String
   /// Tiles under their label.
   private(set) var groups: [(label: String, tiles: [Tile])] = []
-  private let showsFigures: Bool
+  /// The bounds that the figures are shown with; nil where no figures are shown.
+  private let criteria: CircleCriteria?
   private var leftOut = 0
 
   private static let columns = 6
   /// More than this nobody looks at.
   private static let most = 600
 
-  /// Draws what went wrong, with all figures.
-  init(title: String, misses tiles: [Tile]) {
+  /// Draws what went wrong, with all figures and their bounds.
+  init(title: String, misses tiles: [Tile], criteria: CircleCriteria) {
     self.title = title
-    showsFigures = true
+    self.criteria = criteria
     let wrong = tiles.filter { !$0.isRight }
     leftOut = max(wrong.count - Self.most, 0)
     groups = Self.grouped(Array(wrong.prefix(Self.most)))
@@ -35,7 +38,7 @@ struct StrokeSheet {
   /// Draws the first strokes of each label, with what they were taken for.
   init(title: String, samples tiles: [Tile]) {
     self.title = title
-    showsFigures = false
+    criteria = nil
     groups = Self.grouped(tiles).map { ($0.label, Array($0.tiles.prefix(Self.columns))) }
   }
 
@@ -50,7 +53,7 @@ struct StrokeSheet {
       y += 22
       for start in stride(from: 0, to: group.tiles.count, by: Self.columns) {
         let row = group.tiles[start..<min(start + Self.columns, group.tiles.count)]
-        let tiles = row.map { StrokeTile($0, showsFigures: showsFigures) }
+        let tiles = row.map { StrokeTile($0, criteria: criteria) }
         for (column, tile) in tiles.enumerated() {
           tile.draw(
             in: &drawing, at: Point(x: Self.left + Double(column) * StrokeTile.width, y: y))
@@ -66,7 +69,7 @@ struct StrokeSheet {
 
   private var subtitle: String {
     let count = groups.reduce(0) { $0 + $1.tiles.count }
-    if showsFigures, count == 0 { return "none" }
+    if criteria != nil, count == 0 { return "none" }
     let more = leftOut > 0 ? "; \(leftOut) more are left out" : ""
     return
       "green: accepted; red: refused; a dot at the touch-down; dashed: the fitted circle\(more)"

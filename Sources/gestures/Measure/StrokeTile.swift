@@ -1,5 +1,4 @@
 import CircleGesture
-import Foundation
 import GestureCore
 import GestureScenario
 
@@ -14,13 +13,15 @@ struct StrokeTile {
   private let tile: StrokeSheet.Tile
   private let caption: [(text: String, style: String)]
 
-  init(_ tile: StrokeSheet.Tile, showsFigures: Bool) {
+  /// - Parameter criteria: The bounds to show the figures with; nil for no figures.
+  init(_ tile: StrokeSheet.Tile, criteria: CircleCriteria?) {
     self.tile = tile
     let verdict = tile.outcome.verdict.map { "\($0.explanation)" } ?? "there is no point"
     var caption = Self.wrapped(verdict).map { ($0, "verdict") }
-    if showsFigures {
+    if let criteria {
+      if let file = tile.file { caption += Self.broken(file).map { ($0, "figure") } }
       caption.append(("line \(tile.stroke.line), \(tile.stroke.points.count) points", "figure"))
-      caption += Self.figures(tile.outcome.measure).map { ($0, "figure") }
+      caption += FigureLines.lines(of: tile.outcome.measure, criteria).map { ($0, "figure") }
     }
     self.caption = caption
   }
@@ -64,16 +65,14 @@ struct StrokeTile {
     return lines
   }
 
-  private static func figures(_ measure: CircleMeasure?) -> [String] {
-    guard let measure else { return ["no figures"] }
-    func text(_ value: Double) -> String { String(format: "%.2f", value) }
-    return [
-      "diameter \(text(measure.diameter))", "fit error \(text(measure.fit.error))",
-      "sweep \(text(measure.sweep))", "backtrack \(text(measure.backtrack))",
-      "innermost \(text(measure.innermost))", "gap \(text(measure.gap))",
-      "ovalness \(text(measure.ovalness))", "unevenness \(text(measure.unevenness))",
-      "triangularity \(text(measure.triangularity))", "cornerness \(text(measure.cornerness))",
-      "lingering " + (measure.lingering.map(text) ?? "unknown"),
-    ]
+  /// A name in pieces that fit.
+  private static func broken(_ name: String) -> [String] {
+    var rest = Substring(name)
+    var lines: [String] = []
+    while !rest.isEmpty {
+      lines.append(String(rest.prefix(lettersPerLine)))
+      rest = rest.dropFirst(lettersPerLine)
+    }
+    return lines
   }
 }
