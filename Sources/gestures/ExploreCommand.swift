@@ -25,13 +25,16 @@ struct ExploreCommand: Command {
     Option(name: "--quiet", help: "of several scenes, only those that break a property"),
   ]
   static let discussion = """
-    The file's own script is played first; then all others. A step is: a finger comes down, moves a little, moves far, lifts, is taken away, or time passes
-    to just before, at or just after a deadline. Without a property, those that every scene has to
-    keep are checked: all is at rest in the end, no two exclusive recognizers are active, each
-    attempt has one outcome. Several are given one after another or with commas: --never a+b,a+c.
-    Exit status: 0, or 1 where a property is violated; the shortest script that does it is shown.
-    It is 3 where nothing is proved: the search stopped at --limit, or a property was not put to
-    the test, since a recognizer that it names has recognized in none of the scripts.
+    The file's own script is played first, then all others. A step is: a finger comes down, moves a
+    little, moves far, lifts, is taken away, or time passes to just before, at or just after a
+    deadline. Without a property, those that every scene has to keep are checked: all is at rest in
+    the end, no two exclusive recognizers are active, each attempt has one outcome. Several are
+    given one after another or with commas: --never a+b,a+c.
+
+    Exit status: 0, or 1 where a property is violated; the script that does it is shown, the
+    shortest one unless it is the file's own. It is 3 where nothing is proved: the search stopped
+    at --limit, or a property was not put to the test, since a recognizer that it names has
+    recognized in none of the scripts.
     """
 
   func run(_ arguments: Arguments, _ console: Console) async throws(UsageError) -> ExitStatus {
