@@ -55,10 +55,9 @@ extension LogEntry.What {
       self = .held(recognizer.label, by: others.map(\.label))
     case .released(let recognizer): self = .released(recognizer.label)
     case .excluded(let loser, let winner): self = .excluded(loser.label, by: winner.label)
-    case .transition(let recognizer, let from, let to, let reason, let detail):
+    case .transition(let recognizer, let from, let to, let outcome):
       self = .state(
-        recognizer.label, from: from, to: to, to.isTerminal && to != .ended ? reason : nil,
-        detail: to.isTerminal && to != .ended ? detail?.description : nil)
+        recognizer.label, from: from, to: to, outcome?.reason, detail: outcome?.detail)
     case .action(let recognizer, let state): self = .action(recognizer.label, state)
     case .viewTouch(let view, let touch, let phase): self = .view(view.name, touch.id, phase)
     case .deadline(let recognizer): self = .deadline(recognizer.label)

@@ -251,12 +251,10 @@ final class Arbiter {
 
   /// Ends an attempt as someone outside wants it: what has begun to the outside is cancelled, with
   /// its action; anything else fails, and what was not sent yet is dropped (S5.14, S14.13).
-  func end(
-    _ core: RecognizerCore, because reason: FailureReason, _ detail: FailureDetail? = nil
-  ) {
+  func end(_ core: RecognizerCore, because reason: FailureReason, words: String? = nil) {
     let isUnsent = core.attempt.owed.contains(.ended)
     guard !core.attempt.delivered.isTerminal || isUnsent else { return }
-    core.attempt.ending.note(reason, detail)
+    core.attempt.ending.note(reason, words: words)
     guard core.attempt.beganWasSent else { return fail(core) }
     if !core.attempt.tracking.isTerminal { core.attempt.tracking = .cancelled }
     core.attempt.owed = .cancelled
@@ -274,8 +272,9 @@ final class Arbiter {
     let former = core.attempt.delivered
     core.attempt.delivered = state
     reporter.report(core) { recognizer in
-      let ending = state == .failed || state == .cancelled ? core.attempt.ending : nil
-      return .transition(recognizer, from: former, to: state, ending?.reason, ending?.detail)
+      let isLoss = state == .failed || state == .cancelled
+      let loss = isLoss ? core.attempt.ending.outcome(state, at: reporter.now) : nil
+      return .transition(recognizer, from: former, to: state, loss)
     }
   }
 

@@ -195,10 +195,8 @@ extension Dispatcher {
   // MARK: What hosts do
 
   /// Ends an attempt at once; what follows from it comes in the running pass or in one of its own.
-  func end(
-    _ core: RecognizerCore, because reason: FailureReason, _ detail: FailureDetail? = nil
-  ) {
-    arbiter.end(core, because: reason, detail)
+  func end(_ core: RecognizerCore, because reason: FailureReason, words: String? = nil) {
+    arbiter.end(core, because: reason, words: words)
     settleSoon()
   }
 

@@ -144,17 +144,15 @@ final class ViewDelivery {
 
   /// Delivers an event's own touches: first those that began, then moved, ended and cancelled.
   func deliver(_ changed: Touches, with event: TouchEvent) {
-    changed.forEach { touch in
-      guard touch.currentPhase == .began, touch.viewStream.stage == .new else { return }
-      admit(touch, at: event.timestamp)
-    }
     if changed.count == 1 {
       changed.withFirst { touch in
         let phase = touch.currentPhase
+        if phase == .began { admit(touch, at: event.timestamp) }
         if advance(touch, phase) { tell(changed, phase, with: event) }
       }
       return
     }
+    changed.forEach { if $0.currentPhase == .began { admit($0, at: event.timestamp) } }
     for phase in [TouchPhase.began, .moved, .ended, .cancelled] {
       tellOfAll(changed, phase, with: event)
     }
@@ -162,6 +160,7 @@ final class ViewDelivery {
 
   /// Decides whether a view hears of a new touch, now, later or never.
   private func admit(_ touch: Touch, at timestamp: Timestamp) {
+    guard touch.viewStream.stage == .new else { return }
     touch.viewStream.beganAt = timestamp
     if !isWelcome(touch) || isTaken(touch) {
       touch.viewStream.stage = .over
@@ -254,14 +253,18 @@ final class ViewDelivery {
 
   private func tell(_ touches: Touches, _ phase: TouchPhase, with event: TouchEvent) {
     touches.forEach { $0.phaseForView = phase }
+    if reporter.isObserved { report(touches, phase) }
     touches.withFirst { touch in
-      guard let view = touch.view else { return }
-      if reporter.isObserved {
-        touches.forEach { touch in reporter.report { .viewTouch(view, touch, phase) } }
-      }
-      event.offer(touches, phase, to: view)
+      // Without counting: the touch holds its view to its end.
+      BackReference(touch.view).withObject { event.offer(touches, phase, to: $0) }
     }
     touches.forEach { $0.phaseForView = nil }
+  }
+
+  private func report(_ touches: Touches, _ phase: TouchPhase) {
+    for touch in touches {
+      if let view = touch.view { reporter.report { .viewTouch(view, touch, phase) } }
+    }
   }
 }
 

@@ -27,9 +27,9 @@ public enum Report {
   case released(any GestureRecognizer)
   /// A recognizer lost against another (S4.7, S4.9).
   case excluded(any GestureRecognizer, by: any GestureRecognizer)
-  /// A delivered state changed. Reason and detail tell why it failed or was cancelled.
-  case transition(
-    any GestureRecognizer, from: GestureState, to: GestureState, FailureReason?, FailureDetail?)
+  /// A delivered state changed. The outcome tells why it failed or was cancelled; nil where it did
+  /// neither.
+  case transition(any GestureRecognizer, from: GestureState, to: GestureState, Outcome?)
   /// The recognizer's actions are about to be sent for a state.
   case action(any GestureRecognizer, GestureState)
   /// A view is about to be told of a touch.

@@ -6,9 +6,8 @@
 ///
 /// One object serves all attempts of a recognizer, one after the other.
 final class Attempt {
-  /// Keeps a recognizer that was taken off its view in mid-attempt alive until it has been told of
-  /// its reset.
-  @safe @exclusivity(unchecked) var owner: Attachment?
+  // In the order of use, as in `RecognizerCore`.
+
   /// Whether the attempt is under way: a touch was bound, or a state assigned, since the reset.
   @safe @exclusivity(unchecked) var isOpen = false
   @safe @exclusivity(unchecked) var tracking = GestureState.possible
@@ -25,35 +24,37 @@ final class Attempt {
   @safe @exclusivity(unchecked) var isCandidate = false
   /// Whether it is among those who owe actions.
   @safe @exclusivity(unchecked) var isDebtor = false
-  /// How many taps the recognizer said that it needs, when the attempt began.
-  @safe @exclusivity(unchecked) var tapsToRecognize = 0
   /// Whether failure requirements keep it from recognizing.
   @safe @exclusivity(unchecked) var isHeld = false
   /// Whether its touches were taken from the views already.
   @safe @exclusivity(unchecked) var tookTouches = false
-  /// How it ends.
-  @safe @exclusivity(unchecked) var ending = Ending()
-
-  /// The touches that it tracks now, in the order of binding. They are down, or lift in the present
-  /// event; the registry keeps them alive until no attempt tracks them any more.
-  @safe @exclusivity(unchecked) var touches = FewUnowned<Touch>()
-  /// See ``RecognizerCore/touchSlop``.
-  @safe @exclusivity(unchecked) var touchSlop = 0.0
-  /// Every touch that it has tracked in this attempt (S14.1).
-  @safe @exclusivity(unchecked) var slots = TouchSlots()
+  /// Whether it is over for its whole group: it is reset next.
+  @safe @exclusivity(unchecked) var isToBeReset = false
   /// Whether input that comes without touches drives it: it need not track a touch.
   @safe @exclusivity(unchecked) var isFedIndirectly = false
   /// The type that shuts out others (S2.15).
   @safe @exclusivity(unchecked) var exclusiveType: TouchType?
-  /// Where the tracked touches were last, in window coordinates.
-  @safe @exclusivity(unchecked) var lastCentroid = Point.zero
-  @safe @exclusivity(unchecked) var order = ArbitrationOrder()
+  /// See ``RecognizerCore/touchSlop``.
+  @safe @exclusivity(unchecked) var touchSlop = 0.0
+  /// The touches that it tracks now, in the order of binding. They are down, or lift in the present
+  /// event; the registry keeps them alive until no attempt tracks them any more.
+  @safe @exclusivity(unchecked) var touches = FewUnowned<Touch>()
+  /// Every touch that it has tracked in this attempt (S14.1).
+  @safe @exclusivity(unchecked) var slots = TouchSlots()
   /// In which pass it was committed; its rivals of that pass were all decided on then.
   @safe @exclusivity(unchecked) var committedInPass = 0
-  /// Whether it is over for its whole group: it is reset next.
-  @safe @exclusivity(unchecked) var isToBeReset = false
   /// A mark for walks over the requirements.
   @safe @exclusivity(unchecked) var visit = 0
+  @safe @exclusivity(unchecked) var order = ArbitrationOrder()
+  /// How many taps the recognizer said that it needs, when the attempt began.
+  @safe @exclusivity(unchecked) var tapsToRecognize = 0
+  /// Where the tracked touches were last, in window coordinates.
+  @safe @exclusivity(unchecked) var lastCentroid = Point.zero
+  /// Keeps a recognizer that was taken off its view in mid-attempt alive until it has been told of
+  /// its reset.
+  @safe @exclusivity(unchecked) var owner: Attachment?
+  /// How it ends.
+  @safe @exclusivity(unchecked) var ending = Ending()
 
   /// Whether it has reached what may be `began` or `ended` and waits for the engine's leave.
   var wantsToRecognize: Bool {

@@ -8,17 +8,22 @@ struct Ending {
     case removed, touchesCancelled, abandoned
   }
 
+  private enum DetailForm {
+    case none, figures, words
+  }
+
   private var state = GestureState.possible
   private var timestamp = Timestamp.zero
   private var cause = Cause.ownDecision
   /// Who won; for a view that said no, a label with its name alone. It stays when a cause needs none:
   /// who loses to the same one again, as most do, has nothing to write.
   private var other: RecognizerLabel?
-  private var hasDetail = false
-  private var lastDetail = FailureDetail("")
+  private var detailForm = DetailForm.none
+  private var figures = FailureDetail("")
+  private var words = ""
 
   /// Why the attempt fails or is cancelled.
-  var reason: FailureReason {
+  private var reason: FailureReason {
     let other = other ?? RecognizerLabel(name: "", view: "")
     return switch cause {
     case .ownDecision: .ownDecision
@@ -33,15 +38,21 @@ struct Ending {
     }
   }
 
-  /// What exactly was wrong, where the recognizer said so.
-  var detail: FailureDetail? { hasDetail ? lastDetail : nil }
-
   /// Notes why the attempt is going to fail or to be cancelled.
   mutating func note(_ reason: FailureReason, _ detail: FailureDetail?) {
     note(reason)
     if let detail {
-      lastDetail = detail
-      hasDetail = true
+      figures = detail
+      detailForm = .figures
+    }
+  }
+
+  /// The same with words made up on the spot.
+  mutating func note(_ reason: FailureReason, words: String?) {
+    note(reason)
+    if let words {
+      self.words = words
+      detailForm = .words
     }
   }
 
@@ -65,7 +76,7 @@ struct Ending {
   private mutating func write(_ cause: Cause, _ other: RecognizerLabel?) {
     self.cause = cause
     if let other, !other.isSame(as: self.other) { self.other = other }
-    hasDetail = false
+    detailForm = .none
   }
 
   /// Notes that the attempt is over.
@@ -80,16 +91,29 @@ struct Ending {
     last.timestamp = timestamp
     last.cause = cause
     swap(&last.other, &other)
-    last.hasDetail = hasDetail
-    if hasDetail { last.lastDetail = lastDetail }
+    last.detailForm = detailForm
+    switch detailForm {
+    case .none: break
+    case .figures: last.figures = figures
+    case .words: swap(&last.words, &words)
+    }
   }
 
   /// What the attempt came to; nil for one that never was.
   var outcome: Outcome? {
-    guard state.isTerminal else { return nil }
-    let isSuccess = state == .ended
-    return Outcome(
-      state: state, reason: isSuccess ? nil : reason, detail: isSuccess ? nil : detail,
-      timestamp: timestamp)
+    state.isTerminal ? outcome(state, at: timestamp) : nil
+  }
+
+  /// What the attempt comes to in a state.
+  func outcome(_ state: GestureState, at timestamp: Timestamp) -> Outcome {
+    var outcome = Outcome(state: state, timestamp: timestamp)
+    if state == .ended { return outcome }
+    outcome.reason = reason
+    switch detailForm {
+    case .none: break
+    case .figures: outcome.figures = figures
+    case .words: outcome.words = words
+    }
+    return outcome
   }
 }

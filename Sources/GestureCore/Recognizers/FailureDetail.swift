@@ -5,6 +5,9 @@
 /// core.fail("moved too far", measured: 12.4, limit: 10, .points)
 /// // "moved too far: 12.4 pt where 10 pt are allowed"
 /// ```
+///
+/// It holds no object, so that handing it on is a plain copy. For words made up on the spot see
+/// ``RecognizerCore/fail(_:words:)``.
 public struct FailureDetail: Sendable, ExpressibleByStringLiteral {
   /// The unit of a figure.
   public enum Unit: Sendable {
@@ -17,15 +20,6 @@ public struct FailureDetail: Sendable, ExpressibleByStringLiteral {
     case phrase
     case phraseAndLimit
     case measure
-    case words
-  }
-
-  /// Words made up on the spot. In an object of their own, since most details have none: the others
-  /// are plain values, which cost nothing to hand on.
-  private final class Words: Sendable {
-    let text: String
-
-    init(_ text: String) { self.text = text }
   }
 
   private let form: Form
@@ -33,7 +27,6 @@ public struct FailureDetail: Sendable, ExpressibleByStringLiteral {
   private var measured = 0.0
   private var limit = 0.0
   private var unit = Unit.count
-  private var words: Words?
 
   /// A fixed phrase, as a literal.
   public init(stringLiteral phrase: StaticString) { self.init(phrase) }
@@ -60,20 +53,12 @@ public struct FailureDetail: Sendable, ExpressibleByStringLiteral {
     self.limit = limit.inMilliseconds
     unit = .milliseconds
   }
-
-  /// Words made up on the spot.
-  public init(text: String) {
-    form = .words
-    phrase = ""
-    words = Words(text)
-  }
 }
 
 extension FailureDetail: CustomStringConvertible {
   public var description: String {
     switch form {
     case .phrase: phrase.description
-    case .words: words?.text ?? ""
     case .phraseAndLimit: "\(phrase.description) \(unit.text(limit))"
     case .measure:
       "\(phrase.description): \(unit.text(measured)) where \(unit.text(limit)) are allowed"

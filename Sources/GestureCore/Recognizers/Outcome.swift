@@ -3,11 +3,21 @@ public struct Outcome: Sendable {
   /// `ended`, `cancelled` or `failed`.
   public let state: GestureState
   /// Why it failed or was cancelled; nil where it ended.
-  public let reason: FailureReason?
-  /// What exactly was wrong, where the recognizer said so.
-  public let detail: FailureDetail?
+  public internal(set) var reason: FailureReason?
   /// When it came to this.
   public let timestamp: Timestamp
+
+  var figures: FailureDetail?
+  var words: String?
+
+  /// What exactly was wrong, where the recognizer or the host said so: "it moved: 12.4 pt where
+  /// 10 pt are allowed". It is put into words when it is read.
+  public var detail: String? { words ?? figures?.description }
+
+  init(state: GestureState, timestamp: Timestamp) {
+    self.state = state
+    self.timestamp = timestamp
+  }
 }
 
 extension Outcome: CustomStringConvertible {

@@ -28,6 +28,18 @@ extension RecognizerCore {
     }
   }
 
+  /// Fails and says why in words made up on the spot: "most like a star, with 0.61 of 0.8".
+  ///
+  /// What is the same each time, or a figure and its limit, is better said with a
+  /// ``FailureDetail``, which costs nothing as long as nobody reads it.
+  public func fail(_ reason: FailureReason = .ownDecision, words: String) {
+    if !mayRecord {
+      ask(for: StateRequest(state: .failed, reason: reason, words: words))
+    } else if record(.failed) {
+      attempt.ending.note(reason, words: words)
+    }
+  }
+
   /// Fails and says which figure was over which limit.
   public func fail(
     _ phrase: StaticString, measured: Double, limit: Double, _ unit: FailureDetail.Unit
@@ -53,7 +65,10 @@ extension RecognizerCore {
 
   /// Takes down an assignment that was put off.
   func record(_ request: StateRequest) {
-    if record(request.state), let reason = request.reason {
+    guard record(request.state), let reason = request.reason else { return }
+    if let words = request.words {
+      attempt.ending.note(reason, words: words)
+    } else {
       attempt.ending.note(reason, request.detail)
     }
   }
@@ -85,14 +100,14 @@ extension RecognizerCore {
 
   @usableFromInline
   func cancelFromOutside(_ why: String?) {
-    endFromOutside(.disabled, why.map { FailureDetail(text: $0) })
+    endFromOutside(.disabled, words: why)
   }
 
   /// Ends the attempt as the host or the engine wants it. The state changes at once; what follows
   /// from it comes in the running pass, or in one of its own (S8.2, S8.3, S8.5).
-  func endFromOutside(_ reason: FailureReason, _ detail: FailureDetail? = nil) {
+  func endFromOutside(_ reason: FailureReason, words: String? = nil) {
     guard attempt.isOpen, let dispatcher else { return }
-    dispatcher.end(self, because: reason, detail)
+    dispatcher.end(self, because: reason, words: words)
   }
 }
 
@@ -101,4 +116,5 @@ struct StateRequest {
   var state: GestureState
   var reason: FailureReason?
   var detail: FailureDetail?
+  var words: String?
 }

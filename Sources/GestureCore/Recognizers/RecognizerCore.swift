@@ -6,8 +6,10 @@
 ///
 /// A core and its recognizer belong to the thread of their dispatcher (S1.25).
 public final class RecognizerCore {
-  /// What logs and explanations call the recognizer (S13.18).
-  public var name: String { didSet { lastLabel = nil } }
+  // In the order of use, since that is how they lie in memory: what each event looks at fits in
+  // two lines of the processor's cache, so that a hundred recognizers fit in all of it.
+
+  // MARK: Looked at in every event
 
   /// See ``GestureRecognizer/isEnabled``.
   @safe @exclusivity(unchecked) public var isEnabled = true {
@@ -25,14 +27,58 @@ public final class RecognizerCore {
   @safe @exclusivity(unchecked) public var allowedTouchTypes = TouchTypes.all
   /// See ``GestureRecognizer/requiresExclusiveTouchType``.
   @safe @exclusivity(unchecked) public var requiresExclusiveTouchType = true
+  /// The kinds of input without touches that the recognizer takes. Default: none.
+  @safe @exclusivity(unchecked) public var indirectInputs: IndirectInput.Kinds = []
+
+  @safe @exclusivity(unchecked) private(set) var hasDelegate = false
+  /// The questions whose default answered, so that they need not be asked again.
+  @safe @exclusivity(unchecked) var hooksLeftAtDefault: DefaultHooks = []
+  /// Whether the engine is inside one of the recognizer's own callbacks.
+  @safe @exclusivity(unchecked) var isInCallback = false
+  /// Whether its `reset()` runs: the attempt is over and no state may be assigned (S6.1).
+  @safe @exclusivity(unchecked) var isBeingReset = false
+  /// Whether its attempt has been closed and it is yet to be told, or is being told.
+  @safe @exclusivity(unchecked) var isLeavingAttempt = false
+  /// The kind of the callback that runs: a failure without a reason, assigned in
+  /// `touchesCancelled`, is put down to that.
+  @safe @exclusivity(unchecked) var callbackPhase: TouchPhase?
+
+  let attempt = Attempt()
+  /// The recognizer, as its view or its attempt keeps it; nil while it is on no view and in no
+  /// attempt.
+  @safe @exclusivity(unchecked) var attachmentReference = BackReference<Attachment>()
+  @safe @exclusivity(unchecked) var viewReference = BackReference<View>()
+  @safe @exclusivity(unchecked) var requirements = RequirementList()
+
+  // MARK: Looked at once an attempt
+
+  /// The dispatcher in which the attempt runs.
+  @safe @exclusivity(unchecked) var attemptDispatcher = BackReference<Dispatcher>()
+  /// The recognizer's number among those added to its view (S4.4).
+  @safe @exclusivity(unchecked) var additionNumber = 0
+  @safe @exclusivity(unchecked) var wakes = WakeCount()
+  /// Diagnostics from before there was anyone to tell.
+  @safe @exclusivity(unchecked) var untoldDiagnostics: [Diagnostic] = []
+  /// How the attempt before ended.
+  @safe @exclusivity(unchecked) var lastEnding = Ending()
+
+  // MARK: Looked at by those who ask
+
+  /// What logs and explanations call the recognizer (S13.18).
+  public var name: String { didSet { lastLabel = nil } }
+  /// The label as long as it holds.
+  @safe @exclusivity(unchecked) private var lastLabel: RecognizerLabel?
+  let actions = ActionList()
+  var delegateReference = DelegateReference()
 
   /// See ``GestureRecognizer/tags``.
   @safe @exclusivity(unchecked) public var tags: [RecognizerTag] = []
   /// Those with whom it was declared to recognize together.
   @safe @exclusivity(unchecked) var companions: [WeakReference<RecognizerCore>] = []
 
-  /// The kinds of input without touches that the recognizer takes. Default: none.
-  @safe @exclusivity(unchecked) public var indirectInputs: IndirectInput.Kinds = []
+  /// The rings that declared requirements of this recognizer would have closed: they were refused
+  /// (S4.32).
+  public internal(set) var refusedCycles: [RequirementCycle] = []
 
   /// See ``GestureRecognizer/delegate``.
   public var delegate: (any GestureRecognizerDelegate)? {
@@ -46,45 +92,6 @@ public final class RecognizerCore {
 
   /// See ``GestureRecognizer/lastOutcome``.
   public var lastOutcome: Outcome? { lastEnding.outcome }
-
-  var delegateReference = DelegateReference()
-  @safe @exclusivity(unchecked) private(set) var hasDelegate = false
-  /// The questions whose default answered, so that they need not be asked again.
-  @safe @exclusivity(unchecked) var hooksLeftAtDefault: DefaultHooks = []
-
-  /// The recognizer, as its view or its attempt keeps it; nil while it is on no view and in no
-  /// attempt.
-  @safe @exclusivity(unchecked) var attachmentReference = BackReference<Attachment>()
-  @safe @exclusivity(unchecked) var viewReference = BackReference<View>()
-  /// The dispatcher in which the attempt runs.
-  @safe @exclusivity(unchecked) var attemptDispatcher = BackReference<Dispatcher>()
-  /// The recognizer's number among those added to its view (S4.4).
-  @safe @exclusivity(unchecked) var additionNumber = 0
-
-  /// The rings that declared requirements of this recognizer would have closed: they were refused
-  /// (S4.32).
-  public internal(set) var refusedCycles: [RequirementCycle] = []
-
-  /// The label as long as it holds.
-  @safe @exclusivity(unchecked) private var lastLabel: RecognizerLabel?
-
-  let actions = ActionList()
-  @safe @exclusivity(unchecked) var requirements = RequirementList()
-  let attempt = Attempt()
-  /// How the attempt before ended.
-  @safe @exclusivity(unchecked) var lastEnding = Ending()
-  /// Whether the engine is inside one of the recognizer's own callbacks.
-  @safe @exclusivity(unchecked) var isInCallback = false
-  /// Whether its `reset()` runs: the attempt is over and no state may be assigned (S6.1).
-  @safe @exclusivity(unchecked) var isBeingReset = false
-  /// Whether its attempt has been closed and it is yet to be told, or is being told.
-  @safe @exclusivity(unchecked) var isLeavingAttempt = false
-  /// The kind of the callback that runs: a failure without a reason, assigned in
-  /// `touchesCancelled`, is put down to that.
-  @safe @exclusivity(unchecked) var callbackPhase: TouchPhase?
-  @safe @exclusivity(unchecked) var wakes = WakeCount()
-  /// Diagnostics from before there was anyone to tell.
-  @safe @exclusivity(unchecked) var untoldDiagnostics: [Diagnostic] = []
 
   /// - Parameter name: what logs call the recognizer unless the client sets another name: the
   ///   gesture's name, such as "tap".

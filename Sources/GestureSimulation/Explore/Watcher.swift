@@ -46,7 +46,7 @@ final class Watcher: GestureObserver {
     case .asked(.shouldRecognizeSimultaneously, of: let one, about: let other?, answer: true):
       agreements.insert(
         Agreement(one: ObjectIdentifier(one.core), other: ObjectIdentifier(other.core)))
-    case .transition(let recognizer, let from, let to, _, _):
+    case .transition(let recognizer, let from, let to, _):
       note(recognizer, from, to, at: timestamp)
     case .action(let recognizer, let state): note(recognizer, sends: state)
     case .reset(let recognizer, let outcome): close(recognizer, outcome)

@@ -24,16 +24,16 @@ import Testing
   }
 
   @Test func `is a second outcome`() {
-    watcher.observe(.transition(one, from: .possible, to: .began, nil, nil), at: .zero)
-    watcher.observe(.transition(one, from: .began, to: .cancelled, nil, nil), at: .zero)
+    watcher.observe(.transition(one, from: .possible, to: .began, nil), at: .zero)
+    watcher.observe(.transition(one, from: .began, to: .cancelled, nil), at: .zero)
     #expect(watcher.broken == nil)
-    watcher.observe(.transition(one, from: .cancelled, to: .ended, nil, nil), at: .zero)
+    watcher.observe(.transition(one, from: .cancelled, to: .ended, nil), at: .zero)
     #expect(watcher.broken?.property.name == ExplorationProperty.outcomes.name)
   }
 
   @Test func `is an end that its actions don't tell`() {
     watcher.observe(.action(one, .began), at: .zero)
-    let outcome = Outcome(state: .cancelled, reason: nil, detail: nil, timestamp: .zero)
+    let outcome = Outcome(state: .cancelled, timestamp: .zero)
     watcher.observe(.reset(one, outcome), at: .zero)
     #expect(watcher.broken?.property.name == ExplorationProperty.outcomes.name)
   }
@@ -44,9 +44,9 @@ import Testing
     let touch = try #require(simulation.dispatcher.touches.first)
     watcher.observe(.touch(touch), at: .zero)
     for recognizer in [one, other] { watcher.observe(.bound(recognizer, touch), at: .zero) }
-    watcher.observe(.transition(one, from: .possible, to: .began, nil, nil), at: .zero)
+    watcher.observe(.transition(one, from: .possible, to: .began, nil), at: .zero)
     #expect(watcher.broken == nil)
-    watcher.observe(.transition(other, from: .possible, to: .began, nil, nil), at: .zero)
+    watcher.observe(.transition(other, from: .possible, to: .began, nil), at: .zero)
     #expect(watcher.broken?.property.name == ExplorationProperty.exclusion.name)
   }
 
@@ -59,7 +59,7 @@ import Testing
     watcher.observe(
       .asked(.shouldRecognizeSimultaneously, of: other, about: one, answer: true), at: .zero)
     for recognizer in [one, other] {
-      watcher.observe(.transition(recognizer, from: .possible, to: .began, nil, nil), at: .zero)
+      watcher.observe(.transition(recognizer, from: .possible, to: .began, nil), at: .zero)
     }
     #expect(watcher.broken == nil)
   }

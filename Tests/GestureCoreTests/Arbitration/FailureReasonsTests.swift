@@ -70,6 +70,35 @@ import Testing
     expect(.disabled, "it was disabled or cancelled from outside")
   }
 
+  @Test func `S4.47 S8.4 called off in the host's words`() {
+    stage.finger.down(at: stage.place)
+    tap.cancel(because: "the game is over")
+    #expect(tap.lastOutcome?.detail == "the game is over")
+    #expect(stage.log.outcomes(of: "tap").map(\.detail) == ["the game is over"], "\(stage.log)")
+    stage.finger.up()
+    stage.finger.down(at: stage.place)
+    stage.simulation.dispatcher.cancelAllTouches()
+    #expect(tap.lastOutcome?.detail == nil, "words of an attempt before: \(stage.log)")
+  }
+
+  @Test(arguments: [false, true])
+  func `S4.47 S1.18 given up in the recognizer's words, inside of a callback and outside`(
+    outside: Bool
+  ) {
+    let star = ScriptedRecognizerA("star")
+    if !outside { star.on(.move) { $0.core.fail(words: "most like a \($0.core.name)") } }
+    stage.add(star)
+    stage.finger.down(at: stage.place)
+    if outside { star.core.fail(words: "most like a star") } else { stage.move(stage.finger) }
+    #expect(stage.reason(of: star) == .ownDecision, "\(stage.log)")
+    #expect(star.lastOutcome?.detail == "most like a star", "\(stage.log)")
+    #expect(star.lastOutcome?.description.hasSuffix("(most like a star)") == true)
+    stage.finger.up()
+    stage.finger.down(at: stage.place)
+    star.isEnabled = false
+    #expect(star.lastOutcome?.detail == nil, "words of an attempt before: \(stage.log)")
+  }
+
   @Test func `S4.47 removed`() {
     stage.finger.down(at: stage.place)
     let label = tap.label

@@ -18,7 +18,7 @@ final class LawsC: GestureObserver {
     case .asked(.shouldRecognizeSimultaneously, let one, let other?, let answer):
       attempt(of: one).note(answer, about: other)
       attempt(of: other).note(answer, about: one)
-    case .transition(let recognizer, let from, let to, _, _):
+    case .transition(let recognizer, let from, let to, _):
       follow(recognizer, from, to, at: timestamp)
     case .action(let recognizer, let state):
       expect(attempt(of: recognizer).send(state), recognizer, "sends \(state)", timestamp)
