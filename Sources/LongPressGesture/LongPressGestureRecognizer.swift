@@ -85,6 +85,8 @@ public final class LongPressGestureRecognizer: GestureRecognizer {
     core.fail(.touchesCancelled)
   }
 
+  public func touchIgnored(_ touch: Touch) { follow(machine.ignored(touch, limits)) }
+
   public func deadlineReached(_ deadline: Deadline) { follow(machine.deadlineReached(limits)) }
 
   public func reset() { machine = LongPressStateMachine() }

@@ -117,6 +117,20 @@ struct LongPressStateMachine: Sendable {
     }
   }
 
+  /// A touch was dropped: it counts no more, and before the press has begun another may take its
+  /// place.
+  mutating func ignored(_ touch: Touch, _ limits: LongPressLimits) -> Step {
+    switch state {
+    case .tapping: taps.ignored(touch)
+    case .gathering(let fingers): state = .gathering(fingers: fingers - 1)
+    case .holding:
+      state = .gathering(fingers: limits.taps.numberOfTouches - 1)
+      return .wait(nil)
+    case .pressed, .over: break
+    }
+    return .proceed
+  }
+
   mutating func deadlineReached(_ limits: LongPressLimits) -> Step {
     switch state {
     case .tapping: return follow(taps.deadlineReached(limits.tapLimits))

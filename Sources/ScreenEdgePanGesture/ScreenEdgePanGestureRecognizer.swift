@@ -31,6 +31,13 @@ public final class ScreenEdgePanGestureRecognizer: DragRecognizer {
     set { ownDepth = newValue }
   }
 
+  /// The axis along which the movement has to be greater when the pan is about to begin, as a pan's
+  /// (S14.8). Default: any.
+  public var axis: Axis {
+    get { dragLimits.axis }
+    set { dragLimits.axis = newValue }
+  }
+
   public func touchesBegan(_ touches: Touches, with event: TouchEvent) {
     if core.state == .possible {
       for touch in touches {

@@ -80,6 +80,8 @@ public final class SwipeGestureRecognizer: GestureRecognizer {
     core.fail(.touchesCancelled)
   }
 
+  public func touchIgnored(_ touch: Touch) { machine.ignored(touch) }
+
   public func deadlineReached(_ deadline: Deadline) {
     core.fail(
       .ownDecision,

@@ -96,6 +96,11 @@ struct SwipeStateMachine: Sendable {
     return fail("it lifted before it had gone far enough")
   }
 
+  /// A touch was dropped: it counts no more.
+  mutating func ignored(_ touch: Touch) {
+    if let index = starts.firstIndex(of: touch.initialLocation(in: nil)) { starts.remove(at: index) }
+  }
+
   private mutating func fail(_ detail: FailureDetail) -> Step {
     isOver = true
     return .failed(detail)

@@ -115,6 +115,9 @@ extension DragRecognizer {
   }
 
   @inlinable
+  public func touchIgnored(_ touch: Touch) { dragTracker.ignored(touch) }
+
+  @inlinable
   public func inputReceived(_ input: IndirectInput, with event: TouchEvent) {
     guard case .scroll(let scroll) = input else { return }
     dragLimits.complete(for: core)

@@ -112,7 +112,7 @@ public struct DragTracker: Sendable {
   ///   - touches: all that are tracked.
   ///   - place: where a touch is, or was before an event in which others come down.
   public mutating func catchUp(with touches: Touches, place: (Touch) -> Point) {
-    let delta = follow(touches, to: place)
+    let (delta, _) = follow(touches, to: place)
     if delta == .zero && travelled == .zero { return }
     adoptPath(of: touches)
     move(by: delta)
@@ -138,8 +138,8 @@ public struct DragTracker: Sendable {
   public mutating func moved(
     _ touches: Touches, at timestamp: Timestamp, _ limits: DragLimits
   ) -> Step {
-    let delta = follow(touches) { $0.location(in: nil) }
-    guard fingers.count >= limits.minimumNumberOfTouches, delta != .zero else { return .proceed }
+    let (delta, hasMoved) = follow(touches) { $0.location(in: nil) }
+    guard fingers.count >= limits.minimumNumberOfTouches, hasMoved else { return .proceed }
     if hasPath {
       advance(by: delta, at: timestamp)
     } else {
@@ -195,6 +195,9 @@ public struct DragTracker: Sendable {
     return fingers.isEmpty
   }
 
+  /// A touch was dropped: it counts no more. The drag stays where it is.
+  public mutating func ignored(_ touch: Touch) { fingers.removeAll { $0.id == touch.id } }
+
   /// Moves the drag without fingers, as a scroll wheel does (S9.25).
   public mutating func scrolled(
     by delta: Vector, at timestamp: Timestamp, _ limits: DragLimits
@@ -222,16 +225,22 @@ public struct DragTracker: Sendable {
 
   /// Takes over the fingers' new places.
   ///
-  /// - Returns: the mean of all fingers' displacements.
-  private mutating func follow(_ touches: Touches, to place: (Touch) -> Point) -> Vector {
+  /// - Returns: the mean of all fingers' displacements, and whether any moved: two may move against
+  ///   each other.
+  private mutating func follow(
+    _ touches: Touches, to place: (Touch) -> Point
+  ) -> (delta: Vector, hasMoved: Bool) {
     var sum = Vector.zero
+    var hasMoved = false
     touches.forEach { touch in
       guard let index = fingers.firstIndex(where: { $0.id == touch.id }) else { return }
       let place = place(touch)
-      sum += place - fingers[index].place
+      let movement = place - fingers[index].place
+      hasMoved = hasMoved || movement != .zero
+      sum += movement
       fingers[index].place = place
     }
-    return fingers.isEmpty ? .zero : sum / Double(fingers.count)
+    return (fingers.isEmpty ? .zero : sum / Double(fingers.count), hasMoved)
   }
 }
 

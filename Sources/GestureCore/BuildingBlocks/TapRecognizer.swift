@@ -98,6 +98,9 @@ extension TapRecognizer {
   }
 
   @inlinable
+  public func touchIgnored(_ touch: Touch) { tapSequence.ignored(touch) }
+
+  @inlinable
   public func deadlineReached(_ deadline: Deadline) {
     follow(tapSequence.deadlineReached(tapLimits))
   }

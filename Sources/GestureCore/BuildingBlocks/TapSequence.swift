@@ -131,6 +131,16 @@ public struct TapSequence: Sendable {
     return completeTap(limits)
   }
 
+  /// A touch that is down was dropped: it counts no more.
+  public mutating func ignored(_ touch: Touch) {
+    guard case .pressing(let fingers, let down) = state else { return }
+    state = .pressing(fingers: fingers - 1, down: down - 1)
+    let place = touch.initialLocation(in: nil)
+    if completedTaps == 0, let index = firstPlaces.firstIndex(of: place) {
+      firstPlaces.remove(at: index)
+    }
+  }
+
   private mutating func completeTap(_ limits: TapLimits) -> Step {
     completedTaps += 1
     guard completedTaps < limits.numberOfTaps else {

@@ -37,12 +37,15 @@ extension TwoFingerRecognizer {
     }
   }
 
+  public func touchIgnored(_ touch: Touch) { fingers.ended(Touches(touch)) }
+
   /// A lift at a new place counts as a movement first (S13.6), but as one transition (S14.12).
   public func touchesEnded(_ touches: Touches, with event: TouchEvent) {
     let hasMoved = fingers.moved(touches)
     if hasMoved { follow(at: event.timestamp) }
+    let begins = hasMoved && hasMovedEnough  // while both fingers are still there
     fingers.ended(touches)
-    if core.state == .possible && hasMoved && hasMovedEnough {
+    if core.state == .possible && begins {
       core.state = .began
     } else if core.state != .possible && hasMoved && !fingers.isEmpty {
       core.state = .changed
@@ -70,12 +73,13 @@ extension TwoFingerRecognizer {
 
   public func inputReceived(_ input: IndirectInput, with event: TouchEvent) {
     guard case .transform(let transform) = input else { return }
-    let isChanged = follow(transform, at: event.timestamp)
+    let hasMoved = fingers.follow(transform)
+    let hasEffect = follow(transform, at: event.timestamp)
     switch transform.phase {
     case .began, .moved, .stationary:
       if core.state != .possible {
-        core.state = .changed
-      } else if isChanged {
+        if hasMoved { core.state = .changed }  // S14.12
+      } else if hasEffect {
         core.state = .began
       }
     case .ended:

@@ -15,6 +15,10 @@ public struct TwoFingerTracker: Sendable {
   /// From the first finger to the second when both were down, in window coordinates.
   public private(set) var initialLine = Vector.zero
 
+  /// What a trackpad's transform came to last.
+  private var scale = 1.0
+  private var rotation = 0.0
+
   public init() {}
 
   /// Whether both fingers are down.
@@ -62,6 +66,15 @@ public struct TwoFingerTracker: Sendable {
       }
     }
     return isComplete && (first?.place, second?.place) != before
+  }
+
+  /// Takes over what a trackpad says in the fingers' stead.
+  ///
+  /// - Returns: whether it is other than before.
+  public mutating func follow(_ transform: TransformInput) -> Bool {
+    let former = transform.phase == .began ? (1, 0) : (scale, rotation)
+    (scale, rotation) = (transform.scale, transform.rotation)
+    return (scale, rotation) != former
   }
 
   /// Fingers lifted or were taken away. The one that stays is the first from then on.

@@ -185,9 +185,11 @@ extension Dispatcher {
 
   /// Drops a touch for a recognizer: nothing of it concerns the recognizer any more (S7.20).
   func ignore(_ touch: Touch, by core: RecognizerCore) {
+    let wasTracked = core.attempt.touches.contains(touch)
     core.stopTracking(touch)
     touch.recipients.remove(core)
     reporter.report(core) { .ignored($0, touch) }
+    if wasTracked { recognizerDelivery.deliverIgnoring(of: touch, to: core) }
     roster.needsAbandonmentCheck = true
     settleSoon()
   }

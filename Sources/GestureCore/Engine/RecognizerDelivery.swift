@@ -50,6 +50,7 @@ final class RecognizerDelivery {
     guard let recognizer = core.recognizer, core.attempt.listens else { return }
     core.isInCallback = true
     core.callbackPhase = delivery.input.isOver ? .ended : .moved
+    if let place = delivery.input.location { core.attempt.lastCentroid = place }
     recognizer.inputReceived(delivery.input, with: event)
     if delivery.input.isOver { core.attempt.isFedIndirectly = false }
     core.isInCallback = false
@@ -67,6 +68,17 @@ final class RecognizerDelivery {
     core.isInCallback = false
     core.callbackPhase = nil
     arbiter.takeUp(core)
+  }
+
+  /// Tells a recognizer that a touch counts no more, be it inside of one of its callbacks or not.
+  func deliverIgnoring(of touch: Touch, to core: RecognizerCore) {
+    let (wasInCallback, formerPhase) = (core.isInCallback, core.callbackPhase)
+    core.isInCallback = true
+    core.callbackPhase = formerPhase ?? .stationary
+    core.recognizer?.touchIgnored(touch)
+    core.isInCallback = wasInCallback
+    core.callbackPhase = formerPhase
+    if !wasInCallback { arbiter.takeUp(core) }
   }
 
   /// An event of several touches: each recognizer is told of all that it tracks, in arbitration

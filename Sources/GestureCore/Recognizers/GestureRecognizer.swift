@@ -42,6 +42,10 @@ public protocol GestureRecognizer: GestureInspection {
   /// Tracked touches were taken away by the host or by a view's leaving its window. Assign
   /// `cancelled` if begun, else fail (S1.20).
   func touchesCancelled(_ touches: Touches, with event: TouchEvent)
+  /// A touch that the recognizer tracked was dropped with ``ignore(_:for:)``, by itself, its client
+  /// or its delegate: nothing more comes of it, and it doesn't count any more (S7.20). For those
+  /// that keep a count of their own.
+  func touchIgnored(_ touch: Touch)
   /// Something came in without touches, of a kind named in ``RecognizerCore/indirectInputs``: a
   /// hover, a scroll, a transform.
   func inputReceived(_ input: IndirectInput, with event: TouchEvent)
@@ -91,6 +95,7 @@ extension GestureRecognizer {
   public func touchesMoved(_ touches: Touches, with event: TouchEvent) {}
   public func touchesEnded(_ touches: Touches, with event: TouchEvent) {}
   public func touchesCancelled(_ touches: Touches, with event: TouchEvent) {}
+  public func touchIgnored(_ touch: Touch) {}
   public func inputReceived(_ input: IndirectInput, with event: TouchEvent) {}
   public func touchEstimateUpdated(_ update: EstimationUpdate, of touch: Touch) {}
   public func deadlineReached(_ deadline: Deadline) {}

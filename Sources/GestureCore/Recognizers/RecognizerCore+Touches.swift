@@ -69,7 +69,8 @@ extension RecognizerCore {
 
   @usableFromInline
   func ignore(_ touch: Touch) {
-    guard isTracking(touch) else { return }
+    // It may have lifted, and be withheld from its view on the recognizer's account.
+    guard attempt.listens, touch.recipients.contains(self) else { return }
     dispatcher?.ignore(touch, by: self)
   }
 

@@ -19,6 +19,14 @@ struct SmallArray<Element> {
     first = rest.isEmpty ? nil : rest.removeFirst()
   }
 
+  mutating func remove(at index: Int) {
+    if index > 0 {
+      rest.remove(at: index - 1)
+    } else {
+      first = rest.isEmpty ? nil : rest.removeFirst()
+    }
+  }
+
   mutating func removeAll() {
     first = nil
     if !rest.isEmpty { rest.removeAll() }

@@ -39,6 +39,16 @@ extension IndirectInput {
     }
   }
 
+  /// Where the pointer is; nil where it has left, or where the input is called off, which it is from
+  /// nowhere.
+  var location: Point? {
+    switch self {
+    case .hover(let hover): hover.location
+    case .scroll(let scroll): scroll.location
+    case .transform(let transform): transform.phase == .cancelled ? nil : transform.location
+    }
+  }
+
   var beginsTransform: Bool {
     if case .transform(let transform) = self { transform.phase == .began } else { false }
   }

@@ -17,6 +17,7 @@ extension RecognizerKind {
         "edges", \ScreenEdgePanGestureRecognizer.edges,
         [("left", .left), ("right", .right), ("top", .top), ("bottom", .bottom)]),
       .number("edgeDepth", \ScreenEdgePanGestureRecognizer.edgeDepth),
+      .word("axis", \ScreenEdgePanGestureRecognizer.axis),
     ]
   ) {
     ScreenEdgePanGestureRecognizer()

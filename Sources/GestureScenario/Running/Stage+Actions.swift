@@ -53,9 +53,7 @@ extension Stage {
   }
 
   private func ignore(_ id: String, for recognizer: String) {
-    let number = touchNames.touch(id)
-    guard let event, let touch = simulation.dispatcher.touches.first(where: { $0.id == number })
-    else { return }
+    guard let event, let touch = touches.latest[touchNames.touch(id)] else { return }
     attached(recognizer)?.ignore(touch, for: event)
   }
 }

@@ -9,6 +9,7 @@ final class Stage {
   private(set) var members: [Member] = []
   private var membersByID: [String: Member] = [:]
   private let delegate: StageDelegate
+  let touches = LatestTouches()
   /// The dispatcher's event: there is one for all of its events.
   private(set) var event: TouchEvent?
 
@@ -27,6 +28,7 @@ final class Stage {
     touchNames = TouchNames(of: scenario)
     let window = StageWindow(name: Scene.windowID, size: scenario.scene.size)
     simulation = Simulation(window: window)
+    simulation.dispatcher.addObserver(touches)
     window.questions = delegate
     window.onHitTest = { [weak self] event in self?.event = event }
     views[Scene.windowID] = window

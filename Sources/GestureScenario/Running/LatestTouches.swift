@@ -1,0 +1,10 @@
+import GestureCore
+
+/// The latest touch of each name: one that has lifted may still be withheld from its view.
+final class LatestTouches: GestureObserver {
+  private(set) var latest: [TouchID: Touch] = [:]
+
+  func observe(_ report: Report, at timestamp: Timestamp) {
+    if case .touch(let touch) = report { latest[touch.id] = touch }
+  }
+}
