@@ -98,7 +98,8 @@ struct SwipeStateMachine: Sendable {
 
   /// A touch was dropped: it counts no more.
   mutating func ignored(_ touch: Touch) {
-    if let index = starts.firstIndex(of: touch.initialLocation(in: nil)) { starts.remove(at: index) }
+    let place = touch.initialLocation(in: nil)
+    if let index = starts.firstIndex(of: place) { starts.remove(at: index) }
   }
 
   private mutating func fail(_ detail: FailureDetail) -> Step {
