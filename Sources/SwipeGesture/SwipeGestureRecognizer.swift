@@ -63,6 +63,7 @@ public final class SwipeGestureRecognizer: GestureRecognizer {
   public func touchesBegan(_ touches: Touches, with event: TouchEvent) {
     if touches.count == core.trackedTouches.count {
       machine = SwipeStateMachine(limits, startedAt: event.timestamp)
+      core.cancelWakes()
       core.wake(after: machine.limits.maximumDuration)
     }
     follow(machine.began(touches))

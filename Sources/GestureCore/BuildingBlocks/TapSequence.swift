@@ -134,7 +134,8 @@ public struct TapSequence: Sendable {
   /// A touch that is down was dropped: it counts no more.
   public mutating func ignored(_ touch: Touch) {
     guard case .pressing(let fingers, let down) = state else { return }
-    state = .pressing(fingers: fingers - 1, down: down - 1)
+    let isLast = fingers == 1 && completedTaps == 0
+    state = isLast ? .new : .pressing(fingers: fingers - 1, down: down - 1)
     let place = touch.initialLocation(in: nil)
     if completedTaps == 0, let index = firstPlaces.firstIndex(of: place) {
       firstPlaces.remove(at: index)

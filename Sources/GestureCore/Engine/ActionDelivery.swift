@@ -3,6 +3,8 @@ final class ActionDelivery {
   private let arbiter: Arbiter
   private let viewDelivery: ViewDelivery
   private let reporter: Reporter
+  /// Whether touches may have lost their views, and are yet to be cancelled for it.
+  @safe @exclusivity(unchecked) var viewsHaveMoved = false
 
   init(arbiter: Arbiter, viewDelivery: ViewDelivery, reporter: Reporter) {
     self.arbiter = arbiter
@@ -14,12 +16,23 @@ final class ActionDelivery {
   /// the views, if it is to, then sends its actions (S5.10, S5.11, S14.23).
   func sendAll(with event: TouchEvent) {
     arbiter.takeDebtors { core in
+      if viewsHaveMoved && core.hasLostItsTouches { arbiter.end(core, because: .touchesCancelled) }
       if core.attempt.owed.isEmpty { return }  // undone by an action before (S14.13)
       viewDelivery.takeTouches(of: core, with: event)
-      while let state = core.attempt.owed.first { send(state, of: core) }
+      sendOwed(by: core)
+      guard core.attempt.owed.isEmpty else { return }
       if core.attempt.delivered.isTerminal && core.attempt.delivered != .failed {
         arbiter.finish(core)
       }
+    }
+  }
+
+  /// What a recognizer comes to owe by its own actions waits for the others' turns (S8.5).
+  private func sendOwed(by core: RecognizerCore) {
+    var owedBefore = core.attempt.owed
+    while let state = owedBefore.first {
+      owedBefore.remove(state)
+      if core.attempt.owed.contains(state) { send(state, of: core) }
     }
   }
 
@@ -35,5 +48,15 @@ final class ActionDelivery {
     var hasDeadTarget = false
     for action in core.actions.actions where !action.call(recognizer) { hasDeadTarget = true }
     if hasDeadTarget { core.actions.removeDead() }
+  }
+}
+
+extension RecognizerCore {
+  /// Whether all that it tracks began on views that have left their windows since.
+  fileprivate var hasLostItsTouches: Bool {
+    var hasLost = false
+    var hasOthers = false
+    attempt.touches.forEach { if $0.hasLostItsView { hasLost = true } else { hasOthers = true } }
+    return hasLost && !hasOthers
   }
 }

@@ -11,6 +11,8 @@ final class Agenda {
     case assignment(StateRequest, any GestureRecognizer)
     /// The tree has changed: some touches' views may have left their window.
     case viewsMoved
+    /// An attempt is to end that was called off while someone was asked (S3.35).
+    case end(any GestureRecognizer, FailureReason, words: String?)
     /// Something was ended from outside; what follows from it is to be decided.
     case settle
   }

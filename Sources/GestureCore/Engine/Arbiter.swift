@@ -123,7 +123,7 @@ final class Arbiter {
     roster.participants.forEach { rival in
       guard rival.attempt.delivered.isActive, rival !== core, core.attempt.wantsToRecognize,
         rival.attempt.committedInPass != pass, rival.sharesTouch(with: core),
-        questions.blocks(rival, core)
+        questions.blocks(rival, core, recognizing: core)
       else { return }
       if core.attempt.wantsToRecognize {
         exclude(core, by: rival, rival.label)  // S4.9, S4.15
@@ -155,7 +155,7 @@ final class Arbiter {
         core.attempt.isCandidate = false
       } else if core.requirements.mustFail.isEmpty {
         return  // waits for nobody
-      } else if let winner = core.requiredOneThatIsActive {
+      } else if let winner = core.requiredOneThatRecognized {
         core.attempt.isCandidate = false
         fail(core, because: .requirementRecognized(winner.label))
       } else if core.isWaitingForOthers {
@@ -211,7 +211,7 @@ final class Arbiter {
     let label = core.label
     roster.participants.forEach { rival in
       guard rival.attempt.delivered == .possible, rival !== core, rival.attempt.isOpen,
-        rival.sharesTouch(with: core), questions.blocks(core, rival),
+        rival.sharesTouch(with: core), questions.blocks(core, rival, recognizing: core),
         rival.attempt.delivered == .possible
       else { return }
       exclude(rival, by: core, label)

@@ -32,6 +32,8 @@ extension Dispatcher {
     case .cancel(let touches): cancelNow(touches)
     case .assignment(let request, let recognizer): assign(request, to: recognizer.core)
     case .viewsMoved: cancelTouchesOfAbsentViews()
+    case .end(let recognizer, let reason, let words):
+      if recognizer.core.attempt.isOpen { end(recognizer.core, because: reason, words: words) }
     case .settle: runPass {}
     }
   }
@@ -187,6 +189,7 @@ extension Dispatcher {
   func ignore(_ touch: Touch, by core: RecognizerCore) {
     let wasTracked = core.attempt.touches.contains(touch)
     core.stopTracking(touch)
+    core.attempt.slots.remove(touch.slot)  // nothing is shared by it any more (S7.22)
     touch.recipients.remove(core)
     reporter.report(core) { .ignored($0, touch) }
     if wasTracked { recognizerDelivery.deliverIgnoring(of: touch, to: core) }
@@ -197,21 +200,28 @@ extension Dispatcher {
   // MARK: What hosts do
 
   /// Ends an attempt at once; what follows from it comes in the running pass or in one of its own.
+  /// While someone is asked nothing is ended: the decision stands that the question is about, and
+  /// who is switched off or called off ends after the pass (S3.35). Who is removed can't wait.
   func end(_ core: RecognizerCore, because reason: FailureReason, words: String? = nil) {
+    if questions.isAsking, reason != .removed, let recognizer = core.recognizer {
+      return agenda.add(.end(recognizer, reason, words: words))
+    }
     arbiter.end(core, because: reason, words: words)
+    core.attempt.wasEndedByHost = true
     settleSoon()
   }
 
   func requirementWasRemoved(from core: RecognizerCore) {
     arbiter.hasFinished = true  // groups may have become smaller
-    guard core.attempt.isHeld else { return }
-    arbiter.reconsider(core)
+    if core.attempt.isHeld { arbiter.reconsider(core) }
     settleSoon()
   }
 
   /// Views were moved or removed: touches whose view is no longer in its window are cancelled.
   func viewsMoved() {
-    if !registry.live.isEmpty || !viewDelivery.withheld.isEmpty { perform(.viewsMoved) }
+    guard !registry.live.isEmpty || !viewDelivery.withheld.isEmpty else { return }
+    actionDelivery.viewsHaveMoved = true
+    perform(.viewsMoved)
   }
 
   private func settleSoon() {
@@ -219,10 +229,8 @@ extension Dispatcher {
   }
 
   private func cancelTouchesOfAbsentViews() {
-    cancelNow(
-      viewDelivery.unfinished.filter { touch in
-        touch.view.map { $0.window !== touch.window } ?? false
-      })
+    actionDelivery.viewsHaveMoved = false
+    cancelNow(viewDelivery.unfinished.filter { $0.hasLostItsView })
   }
 }
 

@@ -5,6 +5,9 @@ final class Questions {
   let viewDelivery: ViewDelivery
   /// What was declared of tags.
   var tagRelations = TagRelations()
+  /// Whether a delegate, a view or a recognizer is being asked: what it does meanwhile counts when
+  /// the pass is over (S3.35).
+  @safe @exclusivity(unchecked) private(set) var isAsking = false
 
   init(reporter: Reporter, viewDelivery: ViewDelivery) {
     self.reporter = reporter
@@ -15,13 +18,15 @@ final class Questions {
   /// delegate (S2.14, S3.3).
   func refusalOfEvent(_ event: TouchEvent, by core: RecognizerCore) -> Refusal? {
     if !core.hooksLeftAtDefault.contains(.shouldReceive) {
-      let answer = core.attachmentReference.withObject { $0.recognizer.shouldReceive(event) }
+      let answer = core.attachmentReference.withObject { attachment in
+        asking { attachment.recognizer.shouldReceive(event) }
+      }
       if answer != true { return answer == nil ? .disabled : .shouldReceiveEvent }
     }
     guard core.hasDelegate, let recognizer = core.recognizer, let delegate = core.delegate else {
       return nil
     }
-    let answer = delegate.gestureRecognizer(recognizer, shouldReceive: event)
+    let answer = asking { delegate.gestureRecognizer(recognizer, shouldReceive: event) }
     reporter.report { .asked(.shouldReceiveEvent, of: recognizer, about: nil, answer: answer) }
     return answer ? nil : .delegateShouldReceiveEvent
   }
@@ -30,7 +35,7 @@ final class Questions {
   func refusal(of touch: Touch, by core: RecognizerCore) -> Refusal? {
     guard core.hasDelegate, let delegate = core.delegate, let recognizer = core.recognizer
     else { return nil }
-    let answer = delegate.gestureRecognizer(recognizer, shouldReceive: touch)
+    let answer = asking { delegate.gestureRecognizer(recognizer, shouldReceive: touch) }
     reporter.report { .asked(.shouldReceiveTouch, of: recognizer, about: nil, answer: answer) }
     return answer ? nil : .delegateShouldReceiveTouch
   }
@@ -40,13 +45,13 @@ final class Questions {
   func vetoOfBeginning(_ core: RecognizerCore) -> FailureReason? {
     guard let recognizer = core.recognizer else { return nil }
     if core.hasDelegate, let delegate = core.delegate {
-      let answer = delegate.gestureRecognizerShouldBegin(recognizer)
+      let answer = asking { delegate.gestureRecognizerShouldBegin(recognizer) }
       reporter.report { .asked(.shouldBegin, of: recognizer, about: nil, answer: answer) }
       guard answer else { return .deniedByDelegate }
     }
     for touch in viewDelivery.touchesThatViewsWouldLose(to: core) {
       guard let view = touch.view else { continue }
-      let answer = view.gestureRecognizerShouldBegin(recognizer)
+      let answer = asking { view.gestureRecognizerShouldBegin(recognizer) }
       reporter.report { .askedView(view, of: recognizer, answer: answer) }
       guard answer else { return .deniedByView(view.name) }
     }
@@ -61,7 +66,7 @@ final class Questions {
       return winner.mayPreventByDefault(loser)
     }
     guard let winner = winner.recognizer, let loser = loser.recognizer else { return false }
-    return winner.canPrevent(loser) && loser.canBePrevented(by: winner)
+    return asking { winner.canPrevent(loser) && loser.canBePrevented(by: winner) }
   }
 
   /// Whether each of some recognizers may make each other one fail, so that none goes before the
@@ -75,21 +80,28 @@ final class Questions {
   }
 
   /// Whether one recognizer's recognition makes another fail: the class rules say so, and neither
-  /// delegate allows both; the recognizing side's is asked first (S3.17 to S3.20, S4.14).
-  func blocks(_ winner: RecognizerCore, _ loser: RecognizerCore) -> Bool {
+  /// delegate allows both (S3.17 to S3.19, S4.14, S4.15).
+  ///
+  /// - Parameter recognizing: which of the two is about to recognize. Its delegate is asked first
+  ///   (S3.20).
+  func blocks(
+    _ winner: RecognizerCore, _ loser: RecognizerCore, recognizing: RecognizerCore
+  ) -> Bool {
     guard mayPrevent(winner, loser) else { return false }
     if !winner.isRelated && !loser.isRelated { return true }
+    let other = recognizing === winner ? loser : winner
     return !winner.isCompanion(of: loser)
       && !tagRelations.allow(winner, with: loser)
-      && !allowsBoth(winner, loser) && !allowsBoth(loser, winner)
+      && !allowsBoth(recognizing, other) && !allowsBoth(other, recognizing)
   }
 
   private func allowsBoth(_ core: RecognizerCore, _ other: RecognizerCore) -> Bool {
     guard core.hasDelegate, let delegate = core.delegate,
       let recognizer = core.recognizer, let rival = other.recognizer
     else { return false }
-    let answer = delegate.gestureRecognizer(
-      recognizer, shouldRecognizeSimultaneouslyWith: rival)
+    let answer = asking {
+      delegate.gestureRecognizer(recognizer, shouldRecognizeSimultaneouslyWith: rival)
+    }
     reporter.report {
       .asked(.shouldRecognizeSimultaneously, of: recognizer, about: rival, answer: answer)
     }
@@ -123,13 +135,20 @@ final class Questions {
     ) -> Bool
   ) -> Bool {
     guard let recognizer = core.recognizer, let rival = other.recognizer else { return false }
-    let answer = !core.hooksLeftAtDefault.contains(own) && hook(recognizer, rival)
+    let answer = !core.hooksLeftAtDefault.contains(own) && asking { hook(recognizer, rival) }
     guard core.hasDelegate, !core.hooksLeftAtDefault.contains(delegated),
       let delegate = core.delegate
     else { return answer }
-    let delegated = delegateHook(delegate, recognizer, rival)
+    let delegated = asking { delegateHook(delegate, recognizer, rival) }
     reporter.report { .asked(question, of: recognizer, about: rival, answer: delegated) }
     return answer || delegated
+  }
+
+  @inline(__always)
+  private func asking(_ question: () -> Bool) -> Bool {
+    isAsking = true
+    defer { isAsking = false }
+    return question()
   }
 }
 

@@ -13,14 +13,21 @@ extension RecognizerCore {
     }
   }
 
-  /// A required recognizer that has begun and goes on: the requirement can't be met any more.
-  var requiredOneThatIsActive: RecognizerCore? {
+  /// A required recognizer that has recognized, be it over or not: the requirement can't be met any
+  /// more (S4.17).
+  var requiredOneThatRecognized: RecognizerCore? {
     for edge in requirements.mustFail {
-      if let other = edge.core, other.attempt.delivered.isActive, other.sharesTouch(with: self) {
-        return other
-      }
+      if let other = edge.core, other.hasRecognized, other.sharesTouch(with: self) { return other }
     }
     return nil
+  }
+
+  private var hasRecognized: Bool {
+    switch attempt.delivered {
+    case .began, .changed, .ended: true
+    case .cancelled: !attempt.wasEndedByHost
+    case .possible, .failed: false
+    }
   }
 
   /// A required recognizer holds another as long as it takes part in the same interaction and
@@ -37,10 +44,14 @@ extension RecognizerCore {
       && !attempt.isFedIndirectly
   }
 
-  /// Visits those in the present interaction for which it waits or that wait for it (S6.7).
+  /// Visits those in the present interaction for which it waits or that wait for it (S6.7). Whom
+  /// the host has switched off, called off or removed takes no part in it any more, and starts
+  /// afresh whatever the others do (S4.25, S8.4, S8.11).
   func forEachLinkedInInteraction(_ body: (RecognizerCore) -> Void) {
+    if attempt.wasEndedByHost { return }
     requirements.forEach { core in
-      if core.attempt.isOpen && core.sharesTouch(with: self) { body(core) }
+      let takesPart = core.attempt.isOpen && !core.attempt.wasEndedByHost
+      if takesPart && core.sharesTouch(with: self) { body(core) }
     }
   }
 }

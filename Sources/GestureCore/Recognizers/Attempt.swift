@@ -26,6 +26,8 @@ final class Attempt {
   @safe @exclusivity(unchecked) var isDebtor = false
   /// Whether failure requirements keep it from recognizing.
   @safe @exclusivity(unchecked) var isHeld = false
+  /// Whether the host has ended it: it takes no part in the interaction any more.
+  @safe @exclusivity(unchecked) var wasEndedByHost = false
   /// Whether its touches were taken from the views already.
   @safe @exclusivity(unchecked) var tookTouches = false
   /// Whether it is over for its whole group: it is reset next.
@@ -82,6 +84,7 @@ final class Attempt {
     isCandidate = false
     isDebtor = false
     isHeld = false
+    wasEndedByHost = false
     tookTouches = false
     touches.removeAll()
     touchSlop = 0
@@ -108,6 +111,12 @@ struct RequestedTransitions: OptionSet {
     if contains(.changed) { return .changed }
     if contains(.ended) { return .ended }
     return contains(.cancelled) ? .cancelled : nil
+  }
+
+  func contains(_ state: GestureState) -> Bool {
+    var rest = self
+    rest.remove(state)
+    return rest != self
   }
 
   mutating func remove(_ state: GestureState) {

@@ -55,8 +55,9 @@ extension RecognizerCore {
       diagnose(.misuse("it assigned a state without being in a window: add its view to one"))
       return
     }
-    if isBeingReset {
-      // Taken up, it would end in a reset, which would assign it again, and so for ever.
+    if isBeingReset || attempt.tracking.isTerminal {
+      // In a reset: taken up, it would end in another, which would assign it again, and so for ever.
+      // After the end: by the time it was taken up, the next attempt might have begun (S1.5).
       diagnose(.illegalTransition(from: attempt.tracking, to: request.state))
     } else {
       dispatcher.run(request, for: self)

@@ -64,6 +64,9 @@ public final class RecognizerCore {
 
   // MARK: Looked at by those who ask
 
+  /// Whether it is being taken off its view, and may be told so by its last action.
+  @safe @exclusivity(unchecked) var isLeavingView = false
+
   /// What logs and explanations call the recognizer (S13.18).
   public var name: String { didSet { lastLabel = nil } }
   /// The label as long as it holds.

@@ -111,6 +111,9 @@ public final class Touch {
     view?.convert(initialLocation, from: nil) ?? initialLocation
   }
 
+  /// Whether the view that it hit has left the window since (S2.30).
+  var hasLostItsView: Bool { view.map { $0.window !== window } ?? false }
+
   /// How far the touch is from where it came down, in window coordinates, in points.
   public var distanceFromStart: Double { location.distance(to: initialLocation) }
 

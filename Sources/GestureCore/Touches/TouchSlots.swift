@@ -26,6 +26,14 @@ struct TouchSlots: Equatable {
     high[word] |= 1 << UInt64(slot % 64)
   }
 
+  mutating func remove(_ slot: Int) {
+    if slot < 64 {
+      low &= ~(1 << UInt64(slot))
+    } else if slot / 64 - 1 < high.count {
+      high[slot / 64 - 1] &= ~(1 << UInt64(slot % 64))
+    }
+  }
+
   mutating func removeAll() {
     low = 0
     if !high.isEmpty { high.removeAll() }

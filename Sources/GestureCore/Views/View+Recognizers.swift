@@ -19,8 +19,20 @@ extension View {
     let core = recognizer.core
     // Called off in mid-gesture, it may be attached to yet another view by its last action.
     while let former = core.view, former !== self { former.removeGestureRecognizer(recognizer) }
-    guard core.view == nil else { return }
-    attachments.append(Attachment(recognizer))
+    if core.isLeavingView {
+      stay(core)
+    } else if core.view == nil {
+      attachments.append(Attachment(recognizer))
+      core.attach(to: self)
+    }
+  }
+
+  /// Attaches a recognizer anew that is about to leave, and is added again by its last action.
+  private func stay(_ core: RecognizerCore) {
+    guard let attachment = attachments.first(where: { $0.core === core }) else { return }
+    core.isLeavingView = false
+    attachments.remove(attachment)
+    attachments.append(attachment)
     core.attach(to: self)
   }
 
@@ -29,8 +41,11 @@ extension View {
   public func removeGestureRecognizer(_ recognizer: any GestureRecognizer) {
     let core = recognizer.core
     guard core.view === self else { return }
+    core.isLeavingView = true
     core.endFromOutside(.removed)
-    guard core.view === self else { return }  // its last action has taken it elsewhere
+    // Its last action may have taken it elsewhere, or added it anew.
+    guard core.view === self, core.isLeavingView else { return }
+    core.isLeavingView = false
     attachments.first { $0.core === core }?.leaveView()
     attachments.removeAll { $0.core === core }
   }

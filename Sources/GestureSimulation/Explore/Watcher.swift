@@ -43,6 +43,8 @@ final class Watcher: GestureObserver {
     switch report {
     case .touch(let touch): note(touch, at: timestamp)
     case .bound(let recognizer, let touch): note(recognizer, gets: touch)
+    case .ignored(let recognizer, let touch):
+      attempts[attempt(of: recognizer)].touches.remove(touchNumbers[touch.id] ?? 0)
     case .asked(.shouldRecognizeSimultaneously, of: let one, about: let other?, answer: true):
       agreements.insert(
         Agreement(one: ObjectIdentifier(one.core), other: ObjectIdentifier(other.core)))
@@ -50,7 +52,7 @@ final class Watcher: GestureObserver {
       note(recognizer, from, to, at: timestamp)
     case .action(let recognizer, let state): note(recognizer, sends: state)
     case .reset(let recognizer, let outcome): close(recognizer, outcome)
-    case .asked, .askedView, .refused, .ignored, .held, .released, .excluded, .viewTouch, .deadline,
+    case .asked, .askedView, .refused, .held, .released, .excluded, .viewTouch, .deadline,
       .diagnostic:
       break
     }

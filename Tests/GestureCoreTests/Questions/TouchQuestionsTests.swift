@@ -108,9 +108,10 @@ import Testing
       recognizer.isEnabled = true
     }
     simulation.finger(2).down(at: place)
-    #expect(simulation.log.boundTouchesB(of: "guarded") == [1], "\(simulation.log)")
-    #expect(guarded.calls == ["began 1", "reset"])
+    #expect(simulation.log.boundTouchesB(of: "guarded") == [1, 2], "\(simulation.log)")
+    #expect(guarded.calls == ["began 1", "began 2", "reset"])
     simulation.finger(2).move(to: Point(x: 55, y: 50))
-    #expect(guarded.calls == ["began 1", "reset"], "the touches that are down stay lost")
+    #expect(
+      guarded.calls == ["began 1", "began 2", "reset"], "the touches that are down stay lost")
   }
 }

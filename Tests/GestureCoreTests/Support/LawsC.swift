@@ -15,6 +15,7 @@ final class LawsC: GestureObserver {
     switch report {
     case .bound(let recognizer, let touch):
       attempt(of: recognizer).touches.insert(touch)
+    case .ignored(let recognizer, let touch): attempt(of: recognizer).touches.remove(touch)
     case .asked(.shouldRecognizeSimultaneously, let one, let other?, let answer):
       attempt(of: one).note(answer, about: other)
       attempt(of: other).note(answer, about: one)
@@ -28,7 +29,7 @@ final class LawsC: GestureObserver {
       attempt.beatenBy = []
       attempts[ObjectIdentifier(recognizer)] = nil
     case .viewTouch(let view, let touch, let phase): follow(touch, phase, view, timestamp)
-    case .touch, .refused, .ignored, .asked, .askedView, .held, .released, .excluded, .deadline,
+    case .touch, .refused, .asked, .askedView, .held, .released, .excluded, .deadline,
       .diagnostic:
       break
     }
