@@ -47,6 +47,8 @@ final class RuledGestureRecognizer: GestureRecognizer {
     base.touchesCancelled(touches, with: event)
   }
 
+  func touchIgnored(_ touch: Touch) { base.touchIgnored(touch) }
+
   func inputReceived(_ input: IndirectInput, with event: TouchEvent) {
     base.inputReceived(input, with: event)
   }
