@@ -164,7 +164,7 @@ extension Dispatcher {
   private func takeOverOne(_ input: TouchInput, in window: Window?) -> Touch? {
     if input.phase == .began { return makeTouch(input, in: window) }
     guard let touch = registry.touch(input.id) else {
-      reporter.diagnose(Diagnostic(.touchWithoutBegin(input.id)))  // S13.13
+      registry.noteTouchless(input)
       return nil
     }
     registry.update(touch, with: input, at: now)

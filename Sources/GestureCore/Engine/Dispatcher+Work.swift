@@ -140,7 +140,9 @@ extension Dispatcher {
         id: touch.id, phase: .cancelled, location: nil, pressure: touch.pressure,
         buttons: touch.buttons)
     }
-    if !inputs.isEmpty { runPass(inputs[...], in: nil) }
+    guard !inputs.isEmpty else { return }
+    registry.spend(inputs.map(\.id))
+    runPass(inputs[...], in: nil)
   }
 
   // MARK: What recognizers ask for

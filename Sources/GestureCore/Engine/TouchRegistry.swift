@@ -4,6 +4,9 @@ final class TouchRegistry {
   var live: [Touch] { list.objects }
   @safe @exclusivity(unchecked) private var list = ObjectList<Touch>()
   @safe @exclusivity(unchecked) private var taps = TapHistory()
+  /// Fingers that are down, of which nothing is made any more: their touches were cancelled without
+  /// the host's having said so of them.
+  @safe @exclusivity(unchecked) private var spent: [TouchID] = []
   private let reporter: Reporter
 
   init(reporter: Reporter) { self.reporter = reporter }
@@ -22,7 +25,21 @@ final class TouchRegistry {
 
   func forgetChanges() { list.forEach { $0.isChanged = false } }
 
-  func begin(_ touch: Touch) { list.append(touch) }
+  func begin(_ touch: Touch) {
+    if !spent.isEmpty { spent.removeAll { $0 == touch.id } }
+    list.append(touch)
+  }
+
+  /// Notes fingers whose touches are cancelled: the host goes on to tell of them.
+  func spend(_ ids: [TouchID]) { spent.append(contentsOf: ids) }
+
+  /// Takes note of what the host says of a finger that has no touch.
+  func noteTouchless(_ input: TouchInput) {
+    guard spent.contains(input.id) else {
+      return reporter.diagnose(Diagnostic(.touchWithoutBegin(input.id)))  // S13.13
+    }
+    if input.phase == .ended || input.phase == .cancelled { spent.removeAll { $0 == input.id } }
+  }
 
   /// How many taps a touch makes that begins now (S2.24).
   func tapCount(at location: Point, _ timestamp: Timestamp) -> Int {

@@ -46,6 +46,28 @@ import Testing
     #expect(simulation.dispatcher.isIdle)
   }
 
+  @Test(arguments: [false, true])
+  func `S2.30 S13.13 a finger whose touch was cancelled may move and lift without a fault`(
+    byViewLeaving: Bool
+  ) {
+    let card = View(name: "card", frame: Rect(x: 50, y: 50, width: 100, height: 100))
+    simulation.window.addSubview(card)
+    watcher.whenCancelled = { watcher, _ in watcher.core.fail() }
+    simulation.finger().down(at: start)
+    if byViewLeaving {
+      card.removeFromSuperview()
+    } else {
+      simulation.dispatcher.cancelAllTouches()
+    }
+    let calls = watcher.calls
+    simulation.finger().move(to: Point(x: 120, y: 120))
+    simulation.finger().up()
+    #expect(watcher.calls == calls, "\(simulation.log)")
+    #expect(simulation.log.diagnostics == [], "\(simulation.log)")
+    simulation.finger().up()
+    #expect(simulation.log.diagnostics.map(\.kind) == [.touchWithoutBegin(1)], "it lifts twice")
+  }
+
   @Test func `S13.13 it does not disturb the others of its event`() {
     simulation.finger(1).down(at: start)
     simulation.send([7, 1].map { TouchInput(id: $0, phase: .ended, location: nil) })
