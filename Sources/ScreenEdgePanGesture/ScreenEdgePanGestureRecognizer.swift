@@ -54,7 +54,7 @@ public final class ScreenEdgePanGestureRecognizer: DragRecognizer {
   /// The movement has to lead inwards.
   public func failureOfStart(_ movement: Vector) -> FailureDetail? {
     let inward = startEdges.inwardPart(of: movement)
-    let along = (movement.lengthSquared - inward * inward).squareRoot()
+    let along = max(0, movement.lengthSquared - inward * inward).squareRoot()
     return inward > along ? nil : "the movement did not lead inwards from the edge"
   }
 

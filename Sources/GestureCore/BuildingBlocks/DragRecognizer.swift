@@ -119,7 +119,8 @@ extension DragRecognizer {
 
   @inlinable
   public func inputReceived(_ input: IndirectInput, with event: TouchEvent) {
-    guard case .scroll(let scroll) = input else { return }
+    // What fingers drag is theirs: scrolling neither moves nor ends it.
+    guard case .scroll(let scroll) = input, !dragTracker.hasFingers else { return }
     dragLimits.complete(for: core)
     core.cancelWakes()
     core.wake(after: scrollPause)
@@ -130,6 +131,7 @@ extension DragRecognizer {
   /// Scrolling has paused: that is how it ends, since wheels don't lift.
   @inlinable
   public func deadlineReached(_ deadline: Deadline) {
+    if dragTracker.hasFingers { return }  // they have taken over
     if core.state == .possible {
       core.fail(.ownDecision, "the scrolling stopped before it had gone far enough")
     } else {

@@ -11,14 +11,25 @@ public struct RectEdges: OptionSet, Hashable, Sendable {
   public static let all: RectEdges = [.top, .left, .bottom, .right]
 
   /// How far a movement leads away from one of the edges into the rectangle: the most that it
-  /// does from any of them, in points; negative where it leads outwards.
+  /// does from any of them, in points; negative where it leads outwards. From a corner of two of the
+  /// edges, away from both, all of it counts.
   public func inwardPart(of movement: Vector) -> Double {
-    var parts: [Double] = []
-    if contains(.top) { parts.append(movement.dy) }
-    if contains(.left) { parts.append(movement.dx) }
-    if contains(.bottom) { parts.append(-movement.dy) }
-    if contains(.right) { parts.append(-movement.dx) }
-    return parts.max() ?? 0
+    let across = part(.left, movement.dx, .right, -movement.dx)
+    let down = part(.top, movement.dy, .bottom, -movement.dy)
+    guard let across, let down else { return across ?? down ?? 0 }
+    let isFromCorner = across > 0 && down > 0
+    return isFromCorner ? movement.length : max(across, down)
+  }
+
+  private func part(
+    _ edge: RectEdges, _ value: Double, _ opposite: RectEdges, _ oppositeValue: Double
+  ) -> Double? {
+    switch (contains(edge), contains(opposite)) {
+    case (true, true): max(value, oppositeValue)
+    case (true, false): value
+    case (false, true): oppositeValue
+    case (false, false): nil
+    }
   }
 }
 
