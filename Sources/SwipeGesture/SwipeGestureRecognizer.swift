@@ -111,6 +111,7 @@ public final class SwipeGestureRecognizer: GestureRecognizer {
       profile.directions = direction.vectors
       profile.numberOfTouches = fingersRequired...fingersRequired
       profile.undecidedAtRest = maximumDuration
+      profile.allowableStray = maximumCrossDistance
       if direction.isEmpty { profile.obstacle = "its direction is empty" }
       return profile
     }

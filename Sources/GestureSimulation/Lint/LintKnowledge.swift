@@ -4,6 +4,13 @@ package import GestureCore
 package struct LintKnowledge {
   /// Whether a recognizer's delegate may keep it from beginning or from touches.
   package var mayRefuse: (any GestureRecognizer) -> Bool = { $0.delegate != nil }
+  /// Whether the delegate of a recognizer lets it have touches on a view, whatever the touch; nil
+  /// where that can't be known.
+  package var receivesTouches: (any GestureRecognizer, View) -> Bool? = { _, _ in nil }
+  /// Whether it lets it have events, whatever the event.
+  package var receivesEvents: (any GestureRecognizer) -> Bool? = { _ in nil }
+  /// Whether it lets it begin, whenever it is asked.
+  package var begins: (any GestureRecognizer) -> Bool? = { _ in nil }
   /// What a view says when it is asked whether a recognizer may begin; nil where it decides as
   /// views of its kind do.
   package var letsBegin: (View, any GestureRecognizer) -> Bool? = { _, _ in nil }

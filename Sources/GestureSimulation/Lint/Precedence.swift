@@ -39,8 +39,7 @@ struct Precedence {
       return first.directions.isEmpty && slop < Self.smallFigure ? withinFingers : .none
     case (.swipe(let one), .swipe(let two)):
       return coversDirections && one <= two && isJudgedFirst && isAsPatient
-        ? withinFingers.except("where it strays further to the side than \(self.one.quoted) allows")
-        : .none
+        ? withinFingers.except(straying) : .none
     case (.taps, _), (.press, _), (.drag, _), (.swipe, _), (.drawing, _), (.twoFingers, _),
       (.hover, _), (.delay, _), (.unknown, _):
       return .none
@@ -70,7 +69,7 @@ struct Precedence {
   /// A finger elsewhere, that only this one tracks, may be one too many for it.
   private var beingBusy: String? {
     let haveSameTouches =
-      one.view === other.view
+      one.grounds == other.grounds
       && one.recognizer.allowedTouchTypes == other.recognizer.allowedTouchTypes
     return haveSameTouches ? nil : "where \(one.quoted) tracks another finger, elsewhere"
   }
@@ -108,13 +107,21 @@ struct Precedence {
     return second.undecidedAtRest.map { patience >= $0 } ?? false
   }
 
+  /// Where one swipe may stray further to the side than the other.
+  private var straying: String? {
+    guard let limit = first.allowableStray else { return nil }
+    let isAsWide = second.allowableStray.map { limit >= $0 } ?? false
+    return isAsWide ? nil : "where it strays further to the side than \(one.quoted) allows"
+  }
+
   private var hasAsLongGaps: Bool {
     guard case .taps(let count) = first.form, count > 1 else { return true }
     return first.undecidedAfterLift >= second.undecidedAfterLift
   }
 
   private var leadOfTap: Lead {
-    withinFingers.except(one.hasOtherButtons(than: other) ? "with another button" : nil)
+    guard one.isPressed(with: other) else { return .none }
+    return withinFingers.except(one.hasOtherButtons(than: other) ? "with another button" : nil)
       .except(one.hasCloserTaps(than: other) ? "where its taps lie further apart" : nil)
   }
 
@@ -154,21 +161,17 @@ extension LintMember {
     return true
   }
 
-  private var tapLimits: TapLimits? {
-    (recognizer as? any TapRecognizer)?.tapLimits.completed(by: recognizer.core.settings)
-  }
-
   /// Whether a pointer has to press other buttons than for another one.
   fileprivate func hasOtherButtons(than other: LintMember) -> Bool {
-    guard let limits = tapLimits, let others = other.tapLimits else { return false }
-    return limits.buttonMask != others.buttonMask
+    guard let limits = profile.taps, let others = other.profile.taps else { return false }
+    return !limits.buttonMask.isSubset(of: others.buttonMask)
+      && !recognizer.allowedTouchTypes.isDisjoint(with: [.indirect, .mouse])
   }
 
   /// Whether its taps have to be nearer to each other than those of another one.
   fileprivate func hasCloserTaps(than other: LintMember) -> Bool {
-    guard let limits = tapLimits, let others = other.tapLimits, limits.numberOfTaps > 1 else {
-      return false
-    }
+    guard let limits = profile.taps, let others = other.profile.taps, limits.numberOfTaps > 1
+    else { return false }
     return limits.allowableTapSpacing < others.allowableTapSpacing
   }
 }

@@ -3,7 +3,7 @@ import GestureCore
 /// What requirements cost in time, and who pays it (S4.17, S4.41).
 struct DelayRule: LintRule {
   func findings(in scene: LintScene) -> [Finding] {
-    scene.members.flatMap { payer -> [Finding] in
+    scene.members.filter { $0.veto == nil }.flatMap { payer -> [Finding] in
       let debts = debts(of: payer, in: scene)
       return debts.map { finding(payer, $0) }
     }
@@ -56,7 +56,9 @@ struct DelayRule: LintRule {
 
   private func cost(_ payer: LintMember, _ required: LintMember) -> Cost {
     let (profile, other) = (payer.profile, required.profile)
-    guard other.obstacle == nil, other.form != .unknown, other.form != .hover else { return .none }
+    guard required.isPressed(with: payer), other.obstacle == nil, other.form != .unknown,
+      other.form != .hover
+    else { return .none }
     switch profile.form {
     case .taps, .drawing:
       let needsMoreFingers = profile.numberOfTouches.upperBound < other.numberOfTouches.lowerBound

@@ -63,16 +63,6 @@ struct SetupRule: LintRule {
   }
 }
 
-extension View {
-  /// Where its corners lie in the window.
-  var cornersInWindow: [Point] {
-    [
-      bounds.origin, Point(x: bounds.maxX, y: bounds.minY),
-      Point(x: bounds.minX, y: bounds.maxY), Point(x: bounds.maxX, y: bounds.maxY),
-    ].map { convert($0, to: nil) }
-  }
-}
-
 extension LintMember {
   /// What leaves it no time for its gesture; nil where it has some.
   fileprivate var timelessness: FailureDetail? {
