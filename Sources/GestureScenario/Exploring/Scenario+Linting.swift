@@ -31,7 +31,33 @@ extension Scenario {
         $0.concerns(recognizer.name) && ($0.other == nil || $0.other == other.name)
       }?.answer != nil
     }
+    addOpinions(to: &knowledge)
     return knowledge
+  }
+
+  private func addOpinions(to knowledge: inout LintKnowledge) {
+    func opinion(
+      _ question: DelegateQuestion, _ one: any GestureRecognizer, _ other: any GestureRecognizer
+    ) -> Bool? {
+      firstRule(question) {
+        $0.concerns(one.name) && ($0.other == nil || $0.other == other.name)
+      }?.answer
+    }
+    knowledge.waits = { opinion(.shouldRequireFailure, $0, $1) }
+    knowledge.makesWait = { opinion(.shouldBeRequiredToFail, $0, $1) }
+    knowledge.insistsOnBeginning = { recognizer in
+      firstRule(.shouldBegin) { $0.concerns(recognizer.name) }?.answer == true
+    }
+    knowledge.allowsAll = { recognizer in
+      scene.delegateRules.contains { rule in
+        rule.question == .shouldRecognizeSimultaneously && rule.concerns(recognizer.name)
+          && rule.other == nil && rule.isUnconditional && rule.answer == true
+      }
+    }
+    knowledge.isToPrevent = { one, other in
+      let spec = scene.recognizers.first { $0.id == one.name }
+      return spec?.preventsOnly?.contains(other.name) ?? false
+    }
   }
 
   /// What is answered about a recognizer whenever it is asked, by a rule or by default; nil where

@@ -17,6 +17,19 @@ package struct LintKnowledge {
   /// Whether the delegate of the first one has an opinion of its own on the second, beside the
   /// default; nil where that can't be known.
   package var hasOpinion: (any GestureRecognizer, any GestureRecognizer) -> Bool? = { _, _ in nil }
+  /// Whether the delegate of the first one says that it waits for the second.
+  package var waits: (any GestureRecognizer, any GestureRecognizer) -> Bool? = { _, _ in nil }
+  /// Whether the delegate of the first one says that the second waits for it.
+  package var makesWait: (any GestureRecognizer, any GestureRecognizer) -> Bool? = { _, _ in nil }
+  /// Whether a delegate says itself, beside the default, that a recognizer should begin.
+  package var insistsOnBeginning: (any GestureRecognizer) -> Bool = { _ in false }
+  /// Whether the delegate of a recognizer allows all others beside it, whoever they are; nil where
+  /// that can't be known.
+  package var allowsAll: (any GestureRecognizer) -> Bool? = { _ in nil }
+  /// Whether somebody has said that the first one prevents the second.
+  package var isToPrevent: (any GestureRecognizer, any GestureRecognizer) -> Bool = { _, _ in
+    false
+  }
 
   package init() {}
 }

@@ -22,9 +22,11 @@ struct LintMember {
   var quoted: String { "'\(recognizer.name)'" }
 
   /// Whether it takes part at all, now.
-  var takesPart: Bool {
+  var takesPart: Bool { isOn && !grounds.isEmpty }
+
+  /// Whether it would take part if nobody said no.
+  var isOn: Bool {
     recognizer.isEnabled && !recognizer.allowedTouchTypes.isEmpty && reach == .reachable
-      && !grounds.isEmpty
   }
 
   /// Whether nobody keeps it from recognizing for good.

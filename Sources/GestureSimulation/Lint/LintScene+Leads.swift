@@ -52,8 +52,9 @@ extension LintScene {
   }
 
   /// Whether a control may keep a recognizer around it from beginning.
-  private func isKept(_ control: Control, from member: LintMember) -> Bool {
+  func isKept(_ control: Control, from member: LintMember) -> Bool {
     if isProtected(control, from: member) { return true }
+    if knowledge.letsBegin(control, member.recognizer) == false { return true }
     return (control is Slider || control is Switch) && member.recognizer.isMovement
       && control.liesIn(member.view)
   }
@@ -68,7 +69,7 @@ extension LintScene {
 
 extension View {
   /// Whether it is in a view, and isn't that view.
-  fileprivate func liesIn(_ view: View) -> Bool { self !== view && isDescendant(of: view) }
+  func liesIn(_ view: View) -> Bool { self !== view && isDescendant(of: view) }
 }
 
 extension LintMember {

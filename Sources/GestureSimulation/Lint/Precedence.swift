@@ -40,6 +40,11 @@ struct Precedence {
     case (.swipe(let one), .swipe(let two)):
       return coversDirections && one <= two && isJudgedFirst && isAsPatient
         ? withinFingers.except(straying) : .none
+    case (.taps, .press): return leadOfTapBeforePress
+    case (.drawing, .drawing):
+      return isJudgedFirst && first.figure != nil && first.figure == second.figure
+        ? withinFingers : .none
+    case (.twoFingers, .twoFingers): return leadOfTwoFingers
     case (.taps, _), (.press, _), (.drag, _), (.swipe, _), (.drawing, _), (.twoFingers, _),
       (.hover, _), (.delay, _), (.unknown, _):
       return .none
@@ -78,7 +83,7 @@ struct Precedence {
 
   /// A press without duration: only fingers that come down together are too many for it.
   private var leadOfTouchDown: Lead {
-    guard secondTakesTime, !needsTaps else { return .none }
+    guard secondTakesTime, !needsTaps || beginsBetweenTaps else { return .none }
     guard most < second.numberOfTouches.upperBound else { return .first(except: []) }
     return .first(except: ["where \(most + 1) or more fingers come down at the same moment"])
   }
@@ -93,6 +98,30 @@ struct Precedence {
 
   /// Whether taps have to come before the press.
   private var needsTaps: Bool { first.undecidedAfterLift > .zero }
+
+  /// Whether a press begins as the finger comes down for a further tap of the other one (S9.41).
+  private var beginsBetweenTaps: Bool {
+    guard case .taps(let count) = second.form, let taps = first.taps else { return false }
+    return taps.numberOfTaps < count && hasAsLenientTaps
+  }
+
+  /// A tap recognizes as soon as the taps before a press are made.
+  private var leadOfTapBeforePress: Lead {
+    guard let taps = first.taps, let before = second.taps,
+      taps.numberOfTaps <= before.numberOfTaps, hasAsLenientTaps, one.isPressed(with: other)
+    else { return .none }
+    return withinFingers.except(one.hasOtherButtons(than: other) ? "with another button" : nil)
+  }
+
+  /// Whether what is a tap for the other one is a tap for this one too.
+  private var hasAsLenientTaps: Bool {
+    guard let taps = first.taps, let others = second.taps else { return false }
+    return taps.allowableMovement >= others.allowableMovement
+      && taps.maximumPressDuration >= others.maximumPressDuration
+      && taps.maximumTapGap >= others.maximumTapGap
+      && taps.allowableTapSpacing >= others.allowableTapSpacing
+      && taps.buttonMask.isSubset(of: others.buttonMask)
+  }
 
   /// Whether it gives up no sooner than the other one.
   private var isAsLenient: Bool {
@@ -146,6 +175,17 @@ struct Precedence {
   private var turningBack: String? {
     first.numberOfTouches.lowerBound < second.numberOfTouches.lowerBound
       ? "where a finger moves before the others come down" : nil
+  }
+
+  /// The same change of two fingers: less of it comes first.
+  private var leadOfTwoFingers: Lead {
+    switch (first.twoFingerChange, second.twoFingerChange) {
+    case (.distance(let one), .distance(let two)), (.arc(let one), .arc(let two)):
+      guard isFirst(one, two) else { return .none }
+      return withinFingers.except(
+        isJudgedFirst ? nil : "where a single event brings both that far, as on a trackpad")
+    case (.distance, _), (.arc, _), (nil, _): return .none
+    }
   }
 
   /// Whether it sets out in all directions in which the other one does.

@@ -64,7 +64,8 @@ extension Finding {
     case .noRelation, .releasedBesideWinner: return .never(names[0], and: names[1])
     case .late: return sentence.contains(" ms late ") ? .within(.zero, names[0]) : nil
     case .cycle, .unreachable, .neverFires, .alwaysBeaten, .waitsForFinger, .idleRequirement,
-      .controlLosesTouch, .waitsForCompanion, .delegatesDisagree, .rarelyFires, .misuse:
+      .controlLosesTouch, .waitsForCompanion, .undoesExclusion, .delegatesDisagree, .rarelyFires,
+      .misuse:
       return nil
     }
   }
@@ -73,7 +74,8 @@ extension Finding {
     switch kind {
     case .unreachable, .neverFires, .alwaysBeaten: severity > .note
     case .cycle, .noRelation, .late, .waitsForFinger, .idleRequirement, .controlLosesTouch,
-      .waitsForCompanion, .releasedBesideWinner, .delegatesDisagree, .rarelyFires, .misuse:
+      .waitsForCompanion, .releasedBesideWinner, .undoesExclusion, .delegatesDisagree, .rarelyFires,
+      .misuse:
       false
     }
   }

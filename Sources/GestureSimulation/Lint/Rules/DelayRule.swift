@@ -44,7 +44,8 @@ struct DelayRule: LintRule {
       where payer.canShareTouch(with: next) && !way.contains(where: next.isSame)
         && !debts.contains(where: { $0.culprit.isSame(as: next) })
       {
-        let cost = cost(payer, next)
+        let isHopeless = last.isSame(as: payer) && scene.leadOfRequired(next, over: payer).isCertain
+        let cost = isHopeless ? .none : cost(payer, next)
         if cost != .none {
           debts.append(Debt(culprit: next, through: Array(way.dropFirst()), cost: cost))
         }

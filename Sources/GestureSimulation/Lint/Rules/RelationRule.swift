@@ -21,7 +21,7 @@ struct RelationRule: LintRule {
     case _ where scene.lead(of: quick, over: slow) != .none: return nil  // which is said elsewhere
     case (.taps(let fewer), .taps(let more)) where fewer < more:
       return findingOfTaps(quick, slow, sequel(of: quick, slow, in: scene))
-    case (.drag(let one), .swipe(let two)) where one < two && areAlong(quick, slow):
+    case (.drag(let one), .swipe(let two)) where one < two && quick.isAlong(slow):
       return findingOfSwipe(quick, slow, one, two)
     case (.taps, _), (.press, _), (.drag, _), (.swipe, _), (.drawing, _), (.twoFingers, _),
       (.hover, _), (.delay, _), (.unknown, _):
@@ -59,11 +59,5 @@ struct RelationRule: LintRule {
         + "\(two.withOneDecimal), has lost",
       mend: "\(pan.name).require(toFail: \(swipe.name)), or "
         + "\(pan.name).recognizesTogether(with: \(swipe.name)) if both are meant")
-  }
-
-  /// Whether there is a direction that suits both.
-  private func areAlong(_ pan: LintMember, _ swipe: LintMember) -> Bool {
-    pan.profile.directions.isEmpty
-      || pan.profile.directions.contains(where: swipe.profile.directions.contains)
   }
 }
