@@ -2,12 +2,12 @@ import GestureCore
 
 // What came without touches and was not for it.
 extension RecognizerStory {
-  /// Tells why it got nothing of what a pointer or a trackpad did: the first of each kind.
+  /// Tells why it got nothing of what a pointer or a trackpad did: each reason once.
   mutating func tellOfPointers() {
-    var told: [IndirectInput.Kinds] = []
-    for event in facts?.pointerEvents ?? [] where !told.contains(event.kind) {
-      told.append(event.kind)
+    var told: Set<String> = []
+    for event in facts?.pointerEvents ?? [] {
       let (reason, rule) = reason(for: event)
+      guard told.insert(event.name + reason).inserted else { continue }
       causes.append(
         Cause(
           .pointerMissed, at: event.timestamp,
@@ -32,7 +32,10 @@ extension RecognizerStory {
     let hitView = window?.dispatcher?.explainHit(at: event.place, in: window).hitView
     var view = label.view
     switch places.home?(event.timestamp) {
-    case .on(let home): view = home.name
+    case .on(let home):
+      view = home.name
+      let own = home.gestureRecognizers.first { $0.name == label.name }
+      if let own, !own.isEnabled { return ("it was switched off", "S8.1") }
     case .nowhere?: return ("it was on no view then", "S2.11")
     case nil: break
     }
@@ -42,7 +45,7 @@ extension RecognizerStory {
       let cover = hitView.map { "view '\($0)' is there, and " } ?? ""
       return (cover + reason.text, reason.rule)
     }
-    return ("it had no use for it, or was switched off", "S8.1")
+    return ("it saw nothing of use to it in that, or was busy", event.rule)
   }
 }
 

@@ -129,6 +129,12 @@ import Testing
         "It would have fired at 300 ms if its maximumDuration were 600 ms."), "\(explanation)")
   }
 
+  @Test func `one that was off is told so, whatever lay in front (S8.1)`() throws {
+    let explanation = try Self.explain(
+      Self.one("hover", ", \"enabled\": false"), "{\"at\": 10, \"hover\": [50, 350]}")
+    #expect(explanation.says("A pointer came at (50, 350): it was switched off."))
+  }
+
   @Test(arguments: [
     ("\"hover\": [50, 350]", "hover", "", "is there, and the place is outside of its view 'v'"),
     ("\"hover\": [50, 50]", "hover", "shouldReceiveEvent", "its delegate says no to"),
