@@ -50,7 +50,9 @@ public struct Explanation: Hashable, Sendable {
     window: @escaping (Timestamp) -> Window?, home: @escaping (Timestamp) -> View?,
     touchName: (TouchID) -> String
   ) {
-    let places = TouchPlaces(window: window) { moment in home(moment).map { .on($0) } ?? .nowhere }
+    let places = TouchPlaces(window: window, knowsThePast: true) { moment in
+      home(moment).map { .on($0) } ?? .nowhere
+    }
     self.init(of: label, in: entries, knowing: facts, places: places, touchName: touchName)
   }
 
@@ -82,7 +84,9 @@ public struct Explanation: Hashable, Sendable {
     ofView view: String, in entries: [LogEntry], window: Window? = nil,
     touchName: (TouchID) -> String = { "\($0.rawValue)" }
   ) {
-    self.init(ofView: view, in: entries, window: { _ in window }, touchName: touchName)
+    self.init(
+      ofView: view, in: entries, places: TouchPlaces(window: { _ in window }),
+      touchName: touchName)
   }
 
   /// Explains a view whose surroundings are known at any moment.
@@ -90,8 +94,17 @@ public struct Explanation: Hashable, Sendable {
     ofView view: String, in entries: [LogEntry], window: @escaping (Timestamp) -> Window?,
     touchName: (TouchID) -> String
   ) {
+    self.init(
+      ofView: view, in: entries, places: TouchPlaces(window: window, knowsThePast: true),
+      touchName: touchName)
+  }
+
+  private init(
+    ofView view: String, in entries: [LogEntry], places: TouchPlaces,
+    touchName: (TouchID) -> String
+  ) {
     let names = LogNames(entries, touchName: touchName)
-    var story = ViewStory(view: view, names: names, places: TouchPlaces(window: window))
+    var story = ViewStory(view: view, names: names, places: places)
     for entry in entries { story.add(names.settled(entry)) }
     self = story.explanation
   }

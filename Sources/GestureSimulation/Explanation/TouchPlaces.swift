@@ -4,6 +4,8 @@ import GestureCore
 struct TouchPlaces {
   /// The window as it was at a moment; nil where it isn't at hand.
   let window: (Timestamp) -> Window?
+  /// Whether that is the window as it was then, and not as it is by now.
+  var knowsThePast = false
   /// Where the recognizer that is explained was at a moment; nil where that isn't known.
   var home: ((Timestamp) -> Home)?
 
@@ -29,8 +31,8 @@ struct TouchPlaces {
   ) -> Reason? {
     guard let window = window(moment), let dispatcher = window.dispatcher else { return nil }
     guard let view = window.descendant(named: name) else {
-      return home == nil
-        ? nil : Reason(text: "its view '\(name)' was not in the window then", rule: "S2.8")
+      return knowsThePast
+        ? Reason(text: "its view '\(name)' was not in the window then", rule: "S2.8") : nil
     }
     let hit = dispatcher.explainHit(at: place, in: window)
     guard hit.hitView == hitView else { return nil }

@@ -6,7 +6,7 @@ import Testing
 /// Causes that lie in what the app did to the scene before.
 @Suite struct `Explanation of what the app did` {
   private static func explain(
-    _ recognizers: String, delegate: String = "", _ script: String
+    _ recognizers: String, delegate: String = "", _ script: String, of id: String = "it"
   ) throws -> Explanation {
     let scenario = try Scenario(
       text: """
@@ -15,7 +15,7 @@ import Testing
             {"id": "veil", "frame": [0, 300, 400, 100]}],
           "recognizers": [\(recognizers)], "delegate": [\(delegate)]}, "script": [\(script)]}
         """)
-    return try #require(scenario.explain("it"))
+    return try #require(scenario.explain(id))
   }
 
   private static func one(_ kind: String, _ more: String = "", on view: String = "v") -> String {
@@ -53,6 +53,13 @@ import Testing
     #expect(
       explanation.remedies.contains(
         "It would have fired at 140 ms if the app had not taken view 'v' away."), "\(explanation)")
+  }
+
+  @Test func `a view that was gone is told of itself, too`() throws {
+    let explanation = try Self.explain(
+      Self.one("tap"), "{\"at\": 0, \"do\": [{\"removeView\": \"v\"}]}, " + Self.tap(50, at: 100),
+      of: "v")
+    #expect(explanation.says("hit view 'window': it was not in the window then"), "\(explanation)")
   }
 
   @Test func `a touch that ended with its view is told so (S2.30)`() throws {
