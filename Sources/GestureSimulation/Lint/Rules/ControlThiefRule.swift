@@ -16,10 +16,13 @@ struct ControlThiefRule: LintRule {
     }
   }
 
-  /// Whether it moves a list: a press that turns into scrolling is meant to be lost.
+  /// Whether it moves a list or something in one, which a delay of contents tells: there a press
+  /// that turns into a movement is meant to be lost.
   private func isScrolling(_ member: LintMember, in scene: LintScene) -> Bool {
     guard case .drag = member.profile.form else { return false }
-    return scene.members.contains { $0.view === member.view && $0.profile.form == .delay }
+    return scene.members.contains {
+      $0.profile.form == .delay && member.view.isDescendant(of: $0.view)
+    }
   }
 
   private func finding(about member: LintMember, _ controls: [String]) -> Finding {
