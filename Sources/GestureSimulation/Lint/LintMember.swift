@@ -22,11 +22,14 @@ struct LintMember {
   var quoted: String { "'\(recognizer.name)'" }
 
   /// Whether it takes part at all, now.
-  var takesPart: Bool { isOn && !grounds.isEmpty }
+  var takesPart: Bool {
+    isOn && !recognizer.allowedTouchTypes.isEmpty && !grounds.isEmpty
+  }
 
-  /// Whether it would take part if nobody said no.
+  /// Whether something would come to it if nobody said no. A hover takes no touches.
   var isOn: Bool {
-    recognizer.isEnabled && !recognizer.allowedTouchTypes.isEmpty && reach == .reachable
+    recognizer.isEnabled && reach == .reachable
+      && (!recognizer.allowedTouchTypes.isEmpty || profile.form == .hover)
   }
 
   /// Whether nobody keeps it from recognizing for good.

@@ -32,6 +32,16 @@ import Testing
     #expect(try !scene.findings().contains { $0.recognizers.first?.name == "a" })
   }
 
+  @Test func `to events keeps a pointer away, and to touches doesn't (S9.54)`() throws {
+    let cases = [("shouldReceiveEvent", [Finding.Kind.neverFires]), ("shouldReceiveTouch", [])]
+    for (question, kinds) in cases {
+      var scene = FileScene()
+      scene.add("a", "hover", on: "card")
+      scene.answer(question, false)
+      #expect(try scene.kinds() == kinds, "\(question)")
+    }
+  }
+
   @Test func `leaves a pinch what a trackpad brings (S12.10)`() throws {
     var scene = FileScene()
     scene.add("a", "pinch", on: "card")
