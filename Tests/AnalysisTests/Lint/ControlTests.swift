@@ -72,4 +72,16 @@ import Testing
     _ = stage.add(PanGestureRecognizer(), "pan")
     expect(nil)
   }
+
+  @Test func `is named, of many a few`() {
+    for number in 1...5 {
+      let frame = Rect(x: 10, y: 20 + Double(number) * 30, width: 80, height: 20)
+      stage.card.addSubview(Button(name: "b\(number)", frame: frame))
+    }
+    _ = stage.add(PanGestureRecognizer(), "pan")
+    let found = stage.findings(.controlLosesTouch)
+    #expect(
+      found.first?.sentence.hasPrefix("controls 'ok', 'b1', 'b2' and 3 more lose their touch")
+        == true, "\(stage.text)")
+  }
 }

@@ -26,7 +26,9 @@ struct ControlThiefRule: LintRule {
   }
 
   private func finding(about member: LintMember, _ controls: [String]) -> Finding {
-    let names = controls.map { "'\($0)'" }.joinedAsList
+    let few = controls.prefix(controls.count > 4 ? 3 : 4).map { "'\($0)'" }
+    let rest = controls.count - few.count
+    let names = (few + (rest > 0 ? ["\(rest) more"] : [])).joinedAsList
     let victims =
       controls.count == 1 ? "control \(names) loses its" : "controls \(names) lose their"
     return Finding(
