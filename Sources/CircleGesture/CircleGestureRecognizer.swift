@@ -125,7 +125,9 @@ public final class CircleGestureRecognizer: GestureRecognizer {
 #if !hasFeature(Embedded)
   extension CircleGestureRecognizer {
     public var profile: GestureProfile {
-      GestureProfile(reportsProgress ? .drag(after: slop) : .drawing)
+      var profile = GestureProfile(reportsProgress ? .drag(after: slop) : .drawing)
+      if !reportsProgress { profile.figure = "circle by \(effectiveCriteria)" }
+      return profile
     }
 
     public func addState(to digest: inout StateDigest) {

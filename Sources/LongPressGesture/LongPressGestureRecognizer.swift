@@ -115,6 +115,11 @@ public final class LongPressGestureRecognizer: GestureRecognizer {
       profile.undecidedAtRest = minimumPressDuration
       profile.undecidedAfterLift = numberOfTapsRequired > 0 ? maximumTapGap : .zero
       profile.undecidedUntilMoved = allowableMovement
+      if numberOfTapsRequired > 0 {
+        var taps = currentLimits.taps
+        taps.numberOfTaps = numberOfTapsRequired
+        profile.taps = taps
+      }
       return profile
     }
 

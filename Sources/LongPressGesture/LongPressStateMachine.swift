@@ -133,6 +133,8 @@ struct LongPressStateMachine: Sendable {
 
   mutating func deadlineReached(_ limits: LongPressLimits) -> Step {
     switch state {
+    case .tapping where taps.completedTaps == limits.numberOfTapsBefore:
+      return fail(FailureDetail("no press began within", limit: limits.taps.maximumTapGap))
     case .tapping: return follow(taps.deadlineReached(limits.tapLimits))
     case .holding:
       state = .pressed

@@ -73,6 +73,12 @@ public final class PinchGestureRecognizer: TwoFingerRecognizer {
 
 #if !hasFeature(Embedded)
   extension PinchGestureRecognizer {
+    public var profile: GestureProfile {
+      var profile = twoFingerProfile
+      profile.twoFingerChange = .distance(hysteresis)
+      return profile
+    }
+
     public func addState(to digest: inout StateDigest) {
       fingers.addState(to: &digest, placesMatter: core.state == .possible)
     }

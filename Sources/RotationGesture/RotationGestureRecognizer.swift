@@ -70,6 +70,12 @@ public final class RotationGestureRecognizer: TwoFingerRecognizer {
 
 #if !hasFeature(Embedded)
   extension RotationGestureRecognizer {
+    public var profile: GestureProfile {
+      var profile = twoFingerProfile
+      profile.twoFingerChange = .arc(hysteresis)
+      return profile
+    }
+
     public func addState(to digest: inout StateDigest) {
       let isOpen = core.state == .possible
       fingers.addState(to: &digest, placesMatter: isOpen)

@@ -84,9 +84,10 @@ public final class SwipeGestureRecognizer: GestureRecognizer {
   public func touchIgnored(_ touch: Touch) { machine.ignored(touch) }
 
   public func deadlineReached(_ deadline: Deadline) {
+    let limit = machine.limits.maximumDuration
     core.fail(
       .ownDecision,
-      FailureDetail("it was not complete within", limit: machine.limits.maximumDuration))
+      machine.slowStray ?? FailureDetail("it was not complete within", limit: limit))
   }
 
   public func reset() { machine = SwipeStateMachine() }
@@ -112,6 +113,7 @@ public final class SwipeGestureRecognizer: GestureRecognizer {
       profile.directions = direction.vectors
       profile.numberOfTouches = fingersRequired...fingersRequired
       profile.undecidedAtRest = maximumDuration
+      profile.allowableStray = maximumCrossDistance
       if direction.isEmpty { profile.obstacle = "its direction is empty" }
       return profile
     }

@@ -26,6 +26,9 @@ struct SwipeStateMachine: Sendable {
   private let startedAt: Timestamp
   private var starts: [Point] = []
   private var isOver = false
+  /// That a slow movement has gone far enough and strayed too far (S9.31); nil where it lacks
+  /// something else.
+  private(set) var slowStray: FailureDetail?
 
   init(_ limits: SwipeLimits = SwipeLimits(), startedAt: Timestamp = .zero) {
     self.limits = limits
@@ -61,7 +64,10 @@ struct SwipeStateMachine: Sendable {
           touch.location(in: nil) - touch.initialLocation(in: nil), along: direction, elapsed)
       }
     }
-    guard isComplete else { return .proceed }
+    guard isComplete else {
+      slowStray = limits.direction.vectors.compactMap { stray(of: touches, along: $0) }.first
+      return .proceed
+    }
     isOver = true
     return .completed
   }
@@ -75,6 +81,21 @@ struct SwipeStateMachine: Sendable {
     let across = movement.cross(direction).magnitude
     let isFast = elapsed <= limits.maximumDuration / 2  // S14.17
     return across <= (isFast ? limits.maximumCrossDistance : along * SwipeLimits.slowCrossShare)
+  }
+
+  /// By how much fingers that have gone far enough in a direction stray too far for slow ones.
+  private func stray(of touches: Touches, along direction: Vector) -> FailureDetail? {
+    let movements = touches.map { $0.location(in: nil) - $0.initialLocation(in: nil) }
+    guard movements.allSatisfy({ $0.dot(direction) >= limits.minimumDistance }) else { return nil }
+    let straying = movements.first { movement in
+      movement.cross(direction).magnitude > movement.dot(direction) * SwipeLimits.slowCrossShare
+    }
+    return straying.map { movement in
+      FailureDetail(
+        "it strayed too far to the side for a slow swipe",
+        measured: movement.cross(direction).magnitude,
+        limit: movement.dot(direction) * SwipeLimits.slowCrossShare, .points)
+    }
   }
 
   /// What makes the swipe impossible: the wrong way, or too far to the side of every direction.
@@ -93,13 +114,13 @@ struct SwipeStateMachine: Sendable {
   mutating func ended(_ touches: Touches, at timestamp: Timestamp) -> Step {
     let step = moved(touches, at: timestamp)
     guard case .proceed = step, !isOver else { return step }
-    return fail("it lifted before it had gone far enough")
+    return fail(slowStray ?? "it lifted before it had gone far enough")
   }
 
   /// A touch was dropped: it counts no more.
   mutating func ignored(_ touch: Touch) {
-    let place = touch.initialLocation(in: nil)
-    if let index = starts.firstIndex(of: place) { starts.remove(at: index) }
+    let start = touch.initialLocation(in: nil)
+    if let index = starts.firstIndex(of: start) { starts.remove(at: index) }
   }
 
   private mutating func fail(_ detail: FailureDetail) -> Step {

@@ -12,7 +12,8 @@ struct GraphCommand: Command {
   ]
   static let discussion = """
     The views and their recognizers; who waits for whom, who excludes whom, who may recognize
-    together, and who said so. What the delegate says is taken from a run of the script.
+    together, and who said so. Of the delegate counts what its rules always say, and what it said
+    in a run of the script.
     """
 
   func run(_ arguments: Arguments, _ console: Console) async throws(UsageError) -> ExitStatus {

@@ -24,17 +24,15 @@ struct LintCommand: Command {
     let style: LintReport.Style =
       arguments.has("--json") ? .json : arguments.has("--quiet") ? .totals : .text
     var report = LintReport(console: console, style: style, least: least, count: files.count)
-    var isBroken = false
     for path in files {
       do throws(ScenarioError) {
         report.add(try Scenario(contentsOfFile: path).lint(), of: path)
       } catch {
         console.complain("\(error)")
-        isBroken = true
+        report.addUnreadable()
       }
     }
-    let status = report.finish()
-    return isBroken ? .misuse : status
+    return report.finish()
   }
 
   private func severity(_ word: String?) throws(UsageError) -> Finding.Severity {

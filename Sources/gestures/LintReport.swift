@@ -11,6 +11,7 @@ struct LintReport {
   let count: Int
   private var findings: [Finding] = []
   private var filesWithFindings = 0
+  private var unreadable = 0
 
   enum Style {
     case text
@@ -40,8 +41,12 @@ struct LintReport {
     }
   }
 
+  /// A file can't be read, which is told elsewhere.
+  mutating func addUnreadable() { unreadable += 1 }
+
   func finish() -> ExitStatus {
     switch style {
+    case _ where unreadable == count: break
     case .text:
       if count > 1 {
         console.write(totals)
@@ -51,6 +56,7 @@ struct LintReport {
     case .json: break
     case .totals: console.write(totals)
     }
+    if unreadable > 0 { return .misuse }
     return findings.contains { $0.severity > .note } ? .shortfall : .success
   }
 
@@ -58,8 +64,9 @@ struct LintReport {
     let numbers = Finding.Severity.allCases.reversed().filter { $0 >= least }.map { severity in
       Self.text(findings.count { $0.severity == severity }, severity.rawValue)
     }
-    let files = Self.text(count, "file")
+    let files = Self.text(count - unreadable, "file")
     return numbers.joined(separator: ", ") + " in \(filesWithFindings) of \(files)"
+      + (unreadable > 0 ? ", \(unreadable) not read" : "")
   }
 
   private static func text(_ number: Int, _ word: String) -> String {

@@ -150,6 +150,7 @@ extension TapRecognizer {
       profile.undecidedAtRest = limits.maximumPressDuration
       profile.undecidedAfterLift = limits.numberOfTaps > 1 ? limits.maximumTapGap : .zero
       profile.undecidedUntilMoved = limits.allowableMovement
+      profile.taps = limits
       return profile
     }
   }

@@ -64,7 +64,10 @@ extension TwoFingerRecognizer {
   }
 
   #if !hasFeature(Embedded)
-    public var profile: GestureProfile {
+    public var profile: GestureProfile { twoFingerProfile }
+
+    /// The profile of any two fingers, for those that know what these have to do.
+    public var twoFingerProfile: GestureProfile {
       var profile = GestureProfile(.twoFingers)
       profile.numberOfTouches = 2...2
       return profile

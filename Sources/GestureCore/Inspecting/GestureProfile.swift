@@ -44,6 +44,23 @@ public struct GestureProfile: Sendable {
   /// alone needn't settle it. Unit: points.
   public var undecidedUntilMoved: Double?
 
+  /// The limits of its taps, or of those that come before its press; nil where it takes none.
+  public var taps: TapLimits?
+  /// How far a movement may stray to the side of its direction; nil for no such limit. Unit: points.
+  public var allowableStray: Double?
+  /// What two fingers have to do; nil where that isn't known.
+  public var twoFingerChange: TwoFingerChange?
+  /// What a figure has to be like: equal words for equal figures; nil where that isn't known.
+  public var figure: String?
+
+  /// How two fingers move relative to each other, and how much of it begins the gesture.
+  public enum TwoFingerChange: Hashable, Sendable {
+    /// Apart or together. Unit: points.
+    case distance(Double)
+    /// Round each other, along an arc. Unit: points.
+    case arc(Double)
+  }
+
   /// Why it can't ever recognize as it is set up; nil where it can.
   public var obstacle: FailureDetail?
 

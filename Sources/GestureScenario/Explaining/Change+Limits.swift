@@ -56,7 +56,9 @@ extension Change {
     _ figures: [Figure], _ unit: String
   ) -> [Change] {
     guard case .number(let value) = property.read(present) else { return [] }
-    let figures = figures.filter { $0.unit == unit }.map(\.value)
+    var figures = figures.filter { $0.unit == unit }.map(\.value)
+    // What is slow for a swipe is a part of the time that it may take (S9.31).
+    if spec.kind == .swipe, property.name == "maximumDuration" { figures.append(value) }
     guard !figures.isEmpty else { return [] }
     let dial = Dial(id: spec.id, property: property, present: value, figures: figures)
     var change = dial.change(to: value)

@@ -83,18 +83,22 @@ extension Change {
   /// The app doesn't switch off, remove or cancel it.
   static func leaveAlone(_ id: String) -> Change {
     Change("the app had let it be") { scenario in
-      let isHarmless = { (action: HostAction) in
-        action != .disable(id) && action != .remove(id) && action != .cancel(id)
-      }
-      for index in scenario.script.indices {
-        scenario.script[index].content.actions.removeAll { !isHarmless($0) }
-      }
-      for index in scenario.scene.reactions.indices {
-        scenario.scene.reactions[index].actions.removeAll { !isHarmless($0) }
-      }
-      for index in scenario.scene.delegateRules.indices {
-        scenario.scene.delegateRules[index].actions.removeAll { !isHarmless($0) }
-      }
+      scenario.remove { $0 == .disable(id) || $0 == .remove(id) || $0 == .cancel(id) }
+    }
+  }
+}
+
+extension Scenario {
+  /// Leaves out what the host does, wherever it does it.
+  mutating func remove(_ isUnwanted: (HostAction) -> Bool) {
+    for index in script.indices {
+      script[index].content.actions.removeAll(where: isUnwanted)
+    }
+    for index in scene.reactions.indices {
+      scene.reactions[index].actions.removeAll(where: isUnwanted)
+    }
+    for index in scene.delegateRules.indices {
+      scene.delegateRules[index].actions.removeAll(where: isUnwanted)
     }
   }
 }

@@ -13,9 +13,25 @@ extension Change {
           $0.isUserInteractionEnabled = false
         })
     }
+    changes += leaveViews(above: view, in: scenario)
     var next: String? = view
     while let id = next, let spec = scenario.scene.views.first(where: { $0.id == id }) {
       changes += obstacles(of: spec)
+      next = spec.parent
+    }
+    return changes
+  }
+
+  /// The app doesn't hide or remove a view, or one around it.
+  private static func leaveViews(above view: String, in scenario: Scenario) -> [Change] {
+    var changes: [Change] = []
+    var next: String? = view
+    while let id = next, let spec = scenario.scene.views.first(where: { $0.id == id }) {
+      let unwanted: [HostAction] = [.hideView(id), .removeView(id)]
+      if scenario.allActions.contains(where: unwanted.contains) {
+        changes.append(
+          Change("the app had not taken view '\(id)' away") { $0.remove(unwanted.contains) })
+      }
       next = spec.parent
     }
     return changes

@@ -75,8 +75,8 @@ struct RemedyFinder {
     case .allowed(let other):
       return [.forbid(subject, with: other.name).aiming(at: .silence)]
     case .unfinished: return spec.requireToFail.map { .dropRequirement(of: subject, toFail: $0) }
-    case .given, .dropped, .released, .neverAsked, .touchesCancelled, .abandoned, .fired, .took,
-      .lostTouch, .toldLate, .neverTold:
+    case .given, .dropped, .released, .requirementRefused, .pointerMissed, .neverAsked,
+      .touchesCancelled, .abandoned, .fired, .took, .lostTouch, .toldLate, .neverTold:
       return []
     }
   }
@@ -106,9 +106,10 @@ struct RemedyFinder {
     case .lostTouch(_, let thief?): Change.protect(subject, from: thief.name)
     case .toldLate(_, let others):
       others.flatMap { Change.dontDelay($0.name) }.map { $0.aiming(at: .haste) }
-    case .given, .refused, .dropped, .held, .released, .ownDecision, .excluded,
-      .requirementRecognized, .deniedByDelegate, .deniedByView, .neverAsked, .allowed, .disabled,
-      .removed, .touchesCancelled, .abandoned, .unfinished, .fired, .took, .lostTouch, .neverTold:
+    case .given, .refused, .dropped, .held, .released, .requirementRefused, .pointerMissed,
+      .ownDecision, .excluded, .requirementRecognized, .deniedByDelegate, .deniedByView,
+      .neverAsked, .allowed, .disabled, .removed, .touchesCancelled, .abandoned, .unfinished,
+      .fired, .took, .lostTouch, .neverTold:
       []
     }
   }

@@ -23,18 +23,16 @@ extension Scenario {
   }
 
   private func explain(_ id: String, in record: RunRecord) -> Explanation? {
-    // The scene as the touches found it at first; what the script did to it since is left out.
-    let stage = Stage(self, delegate: StageDelegate(rules: []))
-    let window = stage.simulation.window
+    let past = ScenarioPast(self)
     var explanation: Explanation
     if let spec = scene.recognizers.first(where: { $0.id == id }) {
       explanation = Explanation(
         of: RecognizerLabel(name: id, view: record.lastView(of: id) ?? spec.view),
-        in: record.entries, knowing: facts(about: id, on: stage), window: window,
-        touchName: record.name(of:))
+        in: record.entries, knowing: facts(about: spec, record, past),
+        window: past.window, home: { past.view(of: id, at: $0) }, touchName: record.name(of:))
     } else if id == Scene.windowID || scene.views.contains(where: { $0.id == id }) {
       explanation = Explanation(
-        ofView: id, in: record.entries, window: window, touchName: record.name(of:))
+        ofView: id, in: record.entries, window: past.window, touchName: record.name(of:))
     } else {
       return nil
     }
@@ -43,13 +41,27 @@ extension Scenario {
     return explanation
   }
 
-  private func facts(about id: String, on stage: Stage) -> RecognizerFacts? {
-    guard let member = stage.member(id) else { return nil }
-    var facts = RecognizerFacts(profile: member.recognizer.profile)
-    if member.kind == .pinch { facts.distanceChange = member.figure("hysteresis") }
+  private func facts(
+    about spec: RecognizerSpec, _ record: RunRecord, _ past: ScenarioPast
+  ) -> RecognizerFacts {
+    let member = past.start.member(spec.id)
+    let recognizer = member?.recognizer ?? spec.kind.make()
+    var facts = RecognizerFacts(profile: recognizer.profile)
+    facts.indirectInputs = recognizer.core.indirectInputs
+    if spec.kind == .pinch { facts.distanceChange = member?.figure("hysteresis") }
     facts.hasOpinion = { asked, other in
       scene.hasOpinion(of: asked.name, on: other.name)
     }
+    let actions = allActions
+    facts.isDeclaredToWait = { other in
+      spec.requireToFail.contains(other.name)
+        || actions.contains(.requireToFail(spec.id, other: other.name))
+    }
+    facts.appDropped = { touch, _ in
+      actions.contains(.ignoreTouch(spec.id, touch: record.name(of: touch)))
+    }
+    facts.viewsTaken = { viewsTaken(at: $0) }
+    facts.pointerEvents = pointerEvents
     return facts
   }
 }

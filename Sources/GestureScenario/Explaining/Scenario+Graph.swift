@@ -1,10 +1,26 @@
 public import GestureSimulation
 
 extension Scenario {
-  /// The relations between the recognizers of the scene: those that are declared, and those that
-  /// the delegate gave when it was asked in a run.
+  /// The relations between the recognizers of the scene: those that are declared, those that the
+  /// delegate's rules always give, and those that it gave when it was asked in a run.
   public var graph: RelationGraph {
-    let stage = Stage(self, delegate: StageDelegate(rules: []))
-    return RelationGraph(stage.simulation.window, entries: play().entries)
+    let rules = scene.delegateRules.filter { $0.question.isAboutPair && $0.times == nil }
+    let delegate = StageDelegate(rules: rules.map(\.withoutActions))
+    let stage = Stage(self, delegate: delegate)
+    let ruled = scene.recognizers.filter { $0.preventsOnly != nil || $0.preventedOnlyBy != nil }
+    return withExtendedLifetime(delegate) {
+      RelationGraph(
+        stage.simulation.window, entries: play().entries, asksAll: true,
+        ruled: Set(ruled.map(\.id)))
+    }
+  }
+}
+
+extension DelegateRule {
+  /// The same answer, and nothing done beside it.
+  fileprivate var withoutActions: DelegateRule {
+    var rule = self
+    rule.actions = []
+    return rule
   }
 }

@@ -16,6 +16,11 @@ extension Scenario {
   private var knowledge: LintKnowledge {
     var knowledge = LintKnowledge()
     knowledge.mayRefuse = { mayRefuse($0.name) }
+    knowledge.receivesTouches = { recognizer, view in
+      answer(.shouldReceiveTouch, of: recognizer, on: view)
+    }
+    knowledge.receivesEvents = { answer(.shouldReceiveEvent, of: $0) }
+    knowledge.begins = { answer(.shouldBegin, of: $0) }
     knowledge.letsBegin = { view, recognizer in
       firstRule(.viewShouldBegin) {
         $0.concerns(recognizer.name) && ($0.hitView == nil || $0.hitView == view.name)
@@ -26,7 +31,46 @@ extension Scenario {
         $0.concerns(recognizer.name) && ($0.other == nil || $0.other == other.name)
       }?.answer != nil
     }
+    addOpinions(to: &knowledge)
     return knowledge
+  }
+
+  private func addOpinions(to knowledge: inout LintKnowledge) {
+    func opinion(
+      _ question: DelegateQuestion, _ one: any GestureRecognizer, _ other: any GestureRecognizer
+    ) -> Bool? {
+      firstRule(question) {
+        $0.concerns(one.name) && ($0.other == nil || $0.other == other.name)
+      }?.answer
+    }
+    knowledge.waits = { opinion(.shouldRequireFailure, $0, $1) }
+    knowledge.makesWait = { opinion(.shouldBeRequiredToFail, $0, $1) }
+    knowledge.insistsOnBeginning = { recognizer in
+      firstRule(.shouldBegin) { $0.concerns(recognizer.name) }?.answer == true
+    }
+    knowledge.allowsAll = { recognizer in
+      scene.delegateRules.contains { rule in
+        rule.question == .shouldRecognizeSimultaneously && rule.concerns(recognizer.name)
+          && rule.other == nil && rule.isUnconditional && rule.answer == true
+      }
+    }
+    knowledge.isToPrevent = { one, other in
+      let spec = scene.recognizers.first { $0.id == one.name }
+      return spec?.preventsOnly?.contains(other.name) ?? false
+    }
+  }
+
+  /// What is answered about a recognizer whenever it is asked, by a rule or by default; nil where
+  /// that depends on more.
+  private func answer(
+    _ question: DelegateQuestion, of recognizer: any GestureRecognizer, on view: View? = nil
+  ) -> Bool? {
+    let rules = scene.delegateRules.filter { rule in
+      rule.question == question && rule.concerns(recognizer.name)
+        && (rule.hitView == nil || rule.hitView == view?.name)
+    }
+    guard let first = rules.first else { return question.defaultAnswer }
+    return first.isUnconditional ? first.answer ?? question.defaultAnswer : nil
   }
 
   /// The rule that answers, whenever it is asked; nil where there is none for sure.
@@ -34,13 +78,15 @@ extension Scenario {
     _ question: DelegateQuestion, where matches: (DelegateRule) -> Bool
   ) -> DelegateRule? {
     let rule = scene.delegateRules.first { $0.question == question && matches($0) }
-    return rule?.times == nil && rule?.condition == nil ? rule : nil
+    return rule?.isUnconditional ?? false ? rule : nil
   }
 
-  /// Whether a rule keeps a recognizer from touches or from beginning.
+  /// Whether a rule keeps a recognizer now and then from touches or from beginning. What it always
+  /// does is known.
   private func mayRefuse(_ id: String) -> Bool {
     scene.delegateRules.contains { rule in
       !rule.question.isAboutPair && rule.answer == false && rule.concerns(id)
+        && !(rule.isUnconditional && rule.question != .viewShouldBegin)
     }
   }
 
@@ -67,6 +113,9 @@ extension Scenario {
 
 extension DelegateRule {
   fileprivate func concerns(_ id: String) -> Bool { recognizer == nil || recognizer == id }
+
+  /// Whether it answers each time that it is asked about whom it names.
+  fileprivate var isUnconditional: Bool { times == nil && condition == nil && touch == nil }
 }
 
 extension Finding {

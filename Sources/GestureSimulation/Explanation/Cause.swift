@@ -29,6 +29,10 @@ public struct Cause: Hashable, Sendable {
     case dropped(TouchID)
     /// It had to wait for others to fail.
     case held(by: [RecognizerLabel])
+    /// A requirement was refused, for it would have closed a ring.
+    case requirementRefused(of: RecognizerLabel, for: RecognizerLabel)
+    /// Something without touches was not given to it.
+    case pointerMissed
     /// It had to wait no longer; nil where nobody's failure did it.
     case released(by: RecognizerLabel?)
     /// It saw that this is not its gesture.

@@ -39,25 +39,44 @@ public struct Explanation: Hashable, Sendable {
     of label: RecognizerLabel, in entries: [LogEntry], window: Window? = nil,
     touchName: (TouchID) -> String = { "\($0.rawValue)" }
   ) {
-    self.init(of: label, in: entries, knowing: nil, window: window, touchName: touchName)
+    self.init(
+      of: label, in: entries, knowing: nil, places: TouchPlaces(window: { _ in window }),
+      touchName: touchName)
   }
 
+  /// Explains a recognizer whose surroundings are known at any moment.
   package init(
+    of label: RecognizerLabel, in entries: [LogEntry], knowing facts: RecognizerFacts,
+    window: @escaping (Timestamp) -> Window?, home: @escaping (Timestamp) -> View?,
+    touchName: (TouchID) -> String
+  ) {
+    let places = TouchPlaces(window: window, knowsThePast: true) { moment in
+      home(moment).map { .on($0) } ?? .nowhere
+    }
+    self.init(of: label, in: entries, knowing: facts, places: places, touchName: touchName)
+  }
+
+  init(
     of label: RecognizerLabel, in entries: [LogEntry], knowing facts: RecognizerFacts?,
-    window: Window?, touchName: (TouchID) -> String
+    places: TouchPlaces, touchName: (TouchID) -> String
   ) {
     let names = LogNames(entries, touchName: touchName)
     var story = RecognizerStory(
-      label: label, names: names, places: TouchPlaces(window: window), facts: facts)
+      label: label, names: names, places: places, facts: facts)
     for entry in entries { story.add(names.settled(entry)) }
     self = story.explanation
   }
 
   /// Explains a recognizer whose dispatcher the log has observed.
   public init(of recognizer: any GestureRecognizer, in log: EventLog) {
+    let window = recognizer.view?.window
+    var facts = RecognizerFacts(profile: recognizer.profile)
+    facts.indirectInputs = recognizer.core.indirectInputs
+    let declared = recognizer.core.failureRequirements.filter(\.isDeclared).map(\.label)
+    facts.isDeclaredToWait = { declared.contains($0) ? true : nil }
     self.init(
-      of: recognizer.label, in: log.entries, knowing: RecognizerFacts(profile: recognizer.profile),
-      window: recognizer.view?.window, touchName: { "\($0.rawValue)" })
+      of: recognizer.label, in: log.entries, knowing: facts,
+      places: TouchPlaces(window: { _ in window }), touchName: { "\($0.rawValue)" })
   }
 
   /// Explains which touches a view got, which it lost to whom, and which came late.
@@ -65,8 +84,27 @@ public struct Explanation: Hashable, Sendable {
     ofView view: String, in entries: [LogEntry], window: Window? = nil,
     touchName: (TouchID) -> String = { "\($0.rawValue)" }
   ) {
+    self.init(
+      ofView: view, in: entries, places: TouchPlaces(window: { _ in window }),
+      touchName: touchName)
+  }
+
+  /// Explains a view whose surroundings are known at any moment.
+  package init(
+    ofView view: String, in entries: [LogEntry], window: @escaping (Timestamp) -> Window?,
+    touchName: (TouchID) -> String
+  ) {
+    self.init(
+      ofView: view, in: entries, places: TouchPlaces(window: window, knowsThePast: true),
+      touchName: touchName)
+  }
+
+  private init(
+    ofView view: String, in entries: [LogEntry], places: TouchPlaces,
+    touchName: (TouchID) -> String
+  ) {
     let names = LogNames(entries, touchName: touchName)
-    var story = ViewStory(view: view, names: names, places: TouchPlaces(window: window))
+    var story = ViewStory(view: view, names: names, places: places)
     for entry in entries { story.add(names.settled(entry)) }
     self = story.explanation
   }

@@ -21,9 +21,11 @@ extension RecognizerStory {
       } else {
         ""
       }
+    let isPointer = refusal == .touchType && facts?.profile.form == .hover
+    let cause = isPointer ? "it takes no touches at all, only a pointer" : refusal.cause
     tell(
-      .refused(id, refusal), "It was not given \(names(id))\(place): \(refusal.cause).",
-      refusal.rule)
+      .refused(id, refusal), "It was not given \(names(id))\(place): \(cause).",
+      isPointer ? "S9.54" : refusal.rule)
   }
 
   /// What is still unclaimed when the engine goes on went elsewhere.
@@ -48,21 +50,41 @@ extension RecognizerStory {
       missedLikewise += 1
       return
     }
-    let reason = places.reason(place, missed: label.view, hitting: hitView)
-    let arrival = "\(names(id)) came down at \(place.text)".withCapital
-    let sentence =
-      if let hitView {
-        "\(arrival) and went to view '\(hitView)'. "
-          + (reason.map { "\($0.text); so".withCapital }
-            ?? "Its own view '\(label.view)' is neither that one nor around it, so")
-          + " nobody offered it the touch."
-      } else {
-        "\(arrival) and hit no view at all" + (reason.map { ": \($0.text)." } ?? ".")
-      }
+    let (sentence, rules) = missing(id, at: place, hitView, moment)
     causes.append(
-      Cause(
-        .notHit(by: id, swallowedBy: hitView), at: moment, sentence,
-        rules: [hitView == nil ? "S13.12" : "S2.8"] + (reason.map { [$0.rule] } ?? [])))
+      Cause(.notHit(by: id, swallowedBy: hitView), at: moment, sentence, rules: rules))
+  }
+
+  /// Why a touch missed the view on which it was then.
+  private func missing(
+    _ id: TouchID, at place: Point, _ hitView: String?, _ moment: Timestamp
+  ) -> (sentence: String, rules: [String]) {
+    let arrival = "\(names(id)) came down at \(place.text)".withCapital
+    var view = label.view
+    switch places.home?(moment) {
+    case .on(let home): view = home.name
+    case .nowhere?:
+      let way = hitView.map { " and went to view '\($0)'" } ?? " and hit no view at all"
+      return (
+        "\(arrival)\(way). It was on no view then, so nobody offered it the touch.",
+        ["S2.8", "S2.11"]
+      )
+    case nil: break
+    }
+    let reason = places.reason(place, missed: view, hitting: hitView, at: moment)
+    let rules = [hitView == nil ? "S13.12" : "S2.8"] + (reason.map { [$0.rule] } ?? [])
+    guard let hitView else {
+      return ("\(arrival) and hit no view at all" + (reason.map { ": \($0.text)." } ?? "."), rules)
+    }
+    let explained = reason.map { "\($0.text); so".withCapital }
+    let unexplained =
+      view == hitView
+      ? "It was not yet on that view, or not any more, so"
+      : "Its own view '\(view)' is neither that one nor around it, so"
+    return (
+      "\(arrival) and went to view '\(hitView)'. \(explained ?? unexplained)"
+        + " nobody offered it the touch.", rules
+    )
   }
 
   mutating func summarizeMisses() {

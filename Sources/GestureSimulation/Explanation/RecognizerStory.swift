@@ -12,17 +12,19 @@ struct RecognizerStory {
   /// Touches that missed it in the same way as one before.
   var missedLikewise = 0
   var now = Timestamp.zero
+  /// When its delegate turned down an event.
+  var refusedEvents: Set<Timestamp> = []
   private var isOpen = false
-  private var holders: [RecognizerLabel] = []
-  private var heldSince: Timestamp?
+  var holders: [RecognizerLabel] = []
+  var heldSince: Timestamp?
   /// How long the present attempt was held before it was released.
-  private var delay: Duration?
+  var delay: Duration?
   /// Touches that views have lost and whose taker speaks next.
   private var taken: [(touch: TouchID, view: String)] = []
   private var wasAskedToBegin = false
   private var paths = FingerPaths()
-  private var rivals = RivalBook()
-  private var book = HoldBook()
+  var rivals = RivalBook()
+  var book = HoldBook()
   private var firings: [(state: GestureState, at: Timestamp)] = []
 
   init(label: RecognizerLabel, names: LogNames, places: TouchPlaces, facts: RecognizerFacts?) {
@@ -50,6 +52,7 @@ struct RecognizerStory {
     case .bound, .refused: break
     case .asked(let question, label, _, let answer):
       if question == .shouldBegin { wasAskedToBegin = answer || wasAskedToBegin }
+      if question == .shouldReceiveEvent, !answer { refusedEvents.insert(now) }
     case .asked, .askedView: break
     case .touch, .ignored, .held, .released, .excluded, .state, .action, .view, .deadline, .reset,
       .diagnostic:
@@ -61,7 +64,14 @@ struct RecognizerStory {
   private mutating func addConsequence(_ what: LogEntry.What) {
     switch what {
     case .ignored(label, let id):
-      tell(.dropped(id), "It dropped \(names(id)) itself.", "S7.20")
+      let what =
+        switch facts?.appDropped(id, now) {
+        case true?: "The app made it drop \(names(id))."
+        case false?: "It dropped \(names(id)) itself."
+        case nil: "It dropped \(names(id)), or the app made it do so."
+        }
+      tell(.dropped(id), what, "S7.20")
+    case .diagnostic(let diagnostic): note(diagnostic)
     case .held(label, let others): hold(others)
     case .released(label): release()
     case .excluded(label, let winner): exclude(by: winner)
@@ -75,7 +85,7 @@ struct RecognizerStory {
     case .action: taken = []
     case .reset(label, _): endAttempt()
     case .touch, .bound, .refused, .ignored, .asked, .askedView, .held, .released, .excluded,
-      .state, .view, .deadline, .reset, .diagnostic:
+      .state, .view, .deadline, .reset:
       break
     }
   }
@@ -83,27 +93,6 @@ struct RecognizerStory {
   mutating func tell(_ kind: Cause.Kind, _ sentence: String, _ rules: String...) {
     let cause = Cause(kind, at: now, sentence, rules: rules)
     if causes.last != cause { causes.append(cause) }
-  }
-
-  // MARK: Waiting
-
-  private mutating func hold(_ others: [RecognizerLabel]) {
-    holders = others
-    heldSince = now
-    book.note(label, heldBy: others)
-    tell(
-      .held(by: others),
-      "It had its gesture, but had to wait for \(names.list(others)) to fail.", "S4.17")
-  }
-
-  private mutating func release() {
-    let time = heldSince.map { now - $0 } ?? .zero
-    let releaser = book.releaser(of: label)
-    heldSince = nil
-    delay = time > .zero ? time : nil
-    let cause =
-      releaser.map { "\(names($0)) failed\(rivals.failure(of: $0))" } ?? "The requirement went"
-    tell(.released(by: releaser), "\(cause), so it went on.", "S4.17", "S4.45")
   }
 
   // MARK: Losing
@@ -168,7 +157,9 @@ struct RecognizerStory {
       tell(.disabled, "It \(outcome), for it was switched off or cancelled from outside.", rule)
     case .removed: tell(.removed, "It \(outcome), for it was taken off its view.", "S8.11")
     case .touchesCancelled:
-      tell(.touchesCancelled, "It \(outcome), for its touches were cancelled.", "S1.20")
+      let views = facts?.viewsTaken(now) ?? []
+      let cause = views.isEmpty ? "" : ", since the app took away \(views.joinedAsList)"
+      tell(.touchesCancelled, "It \(outcome), for its touches were cancelled\(cause).", "S1.20")
     case .abandoned:
       tell(
         .abandoned,
@@ -233,6 +224,7 @@ struct RecognizerStory {
     var story = self
     story.settleUnclaimed(besides: nil)
     story.summarizeMisses()
+    if story.causes.isEmpty { story.tellOfPointers() }
     if story.causes.isEmpty {
       story.causes.append(
         Cause(.neverAsked, at: nil, "No touch came down that could have been for it.", rules: []))

@@ -11,6 +11,8 @@ struct RivalBook {
   }
 
   private var answers: [Answer] = []
+  /// Who asked that one waits for another.
+  private var askers: [[RecognizerLabel]: RecognizerLabel] = [:]
   private var beginnings: [RecognizerLabel: Timestamp] = [:]
   private var details: [RecognizerLabel: String] = [:]
 
@@ -19,6 +21,10 @@ struct RivalBook {
     case .asked(.shouldRecognizeSimultaneously, let label, let other?, let answer):
       if let last = answers.last, last.at != entry.timestamp { answers = [] }
       answers.append(Answer(asked: label, about: other, isYes: answer, at: entry.timestamp))
+    case .asked(.shouldRequireFailure, let label, let other?, true):
+      askers[[label, other]] = label
+    case .asked(.shouldBeRequiredToFail, let label, let other?, true):
+      askers[[other, label]] = label
     case .state(let label, .possible, .began, _, _): beginnings[label] = entry.timestamp
     case .state(let label, _, .failed, let reason, let detail):
       details[label] = detail?.withTooLittleNeeded ?? reason.map { "\($0)" }
@@ -28,6 +34,11 @@ struct RivalBook {
       break
     }
   }
+
+  /// Whose delegate asked that one waits for another; nil where nobody's did.
+  func asker(
+    that waiting: RecognizerLabel, waitsFor required: RecognizerLabel
+  ) -> RecognizerLabel? { askers[[waiting, required]] }
 
   /// When one that is active began.
   func beginning(of label: RecognizerLabel) -> Timestamp? { beginnings[label] }

@@ -2,7 +2,18 @@ import GestureCore
 
 /// Tells why a touch missed a view, as far as the views are at hand.
 struct TouchPlaces {
-  let window: Window?
+  /// The window as it was at a moment; nil where it isn't at hand.
+  let window: (Timestamp) -> Window?
+  /// Whether that is the window as it was then, and not as it is by now.
+  var knowsThePast = false
+  /// Where the recognizer that is explained was at a moment; nil where that isn't known.
+  var home: ((Timestamp) -> Home)?
+
+  /// Where a recognizer is.
+  enum Home {
+    case nowhere
+    case on(View)
+  }
 
   /// Why a touch did not hit a view.
   struct Reason {
@@ -15,9 +26,14 @@ struct TouchPlaces {
   /// such as when views have changed since.
   ///
   /// - Parameter hitView: the view that the touch really hit.
-  func reason(_ place: Point, missed name: String, hitting hitView: String?) -> Reason? {
-    guard let window, let dispatcher = window.dispatcher, let view = window.descendant(named: name)
-    else { return nil }
+  func reason(
+    _ place: Point, missed name: String, hitting hitView: String?, at moment: Timestamp
+  ) -> Reason? {
+    guard let window = window(moment), let dispatcher = window.dispatcher else { return nil }
+    guard let view = window.descendant(named: name) else {
+      return knowsThePast
+        ? Reason(text: "its view '\(name)' was not in the window then", rule: "S2.8") : nil
+    }
     let hit = dispatcher.explainHit(at: place, in: window)
     guard hit.hitView == hitView else { return nil }
     let path = view.pathFromWindow
@@ -25,6 +41,9 @@ struct TouchPlaces {
       let owner =
         part === view ? "its view '\(name)'" : "view '\(part.name)', in which its view lies,"
       guard let visit = hit.visited.first(where: { $0.name == part.name }) else {
+        guard part.isVisible(at: place) else {
+          return Reason(text: "the place is outside of \(owner.trimmingComma)", rule: "S2.2")
+        }
         let siblings = (index > 0 ? path[index - 1].subviews : []).map { $0.name }
         let front = hit.visited.last { $0.obstacle == nil && siblings.contains($0.name) }
         return front.map {

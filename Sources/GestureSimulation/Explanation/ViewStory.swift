@@ -62,7 +62,7 @@ struct ViewStory {
   private mutating func miss(_ id: TouchID, _ place: Point, _ hitView: String?) {
     guard !missed else { return }
     missed = true
-    let reason = places.reason(place, missed: view, hitting: hitView)
+    let reason = places.reason(place, missed: view, hitting: hitView, at: now)
 
     add(
       .notHit(by: id, swallowedBy: hitView),

@@ -1,9 +1,9 @@
 import GestureCore
 
 extension RelationGraph {
-  /// The graph as an SVG file: boxes for views, in them their recognizers, arrows to the right of
-  /// them. It has its own background, and colours for light and for dark. Ordinary rivals aren't
-  /// drawn.
+  /// The graph as an SVG file: boxes for views, in them their recognizers, each a numbered row.
+  /// What it is to the others stands in their columns; the relations are listed beneath. It has
+  /// its own background, and colours for light and for dark.
   ///
   /// - Parameter title: what stands above. Default: nothing.
   public func svg(title: String = "") -> String {
@@ -17,6 +17,7 @@ private struct RelationPicture {
   private let graph: RelationGraph
   private let top: Double
   private let boxWidth: Double
+  private let marks: [RelationMark?]
   private var page: SVGPage
   /// The middle of each recognizer's row.
   private var rows: [Double] = []
@@ -24,22 +25,27 @@ private struct RelationPicture {
   private static let margin = 16.0
   private static let rowHeight = 32.0
   private static let indent = 14.0
-  /// How many columns of a name are shown.
+  private static let cell = 24.0
+  private static let lineHeight = 18.0
+  /// How many columns of a name are shown, and of a sentence beneath.
   private static let longestName = 72
+  private static let longestLine = 84
 
   init(graph: RelationGraph, title: String) {
     self.graph = graph
     top = title.isEmpty ? Self.margin : 44
-    let names = graph.nodes.map { $0.title.columns } + graph.views.map(\.name.columns)
+    let names = graph.nodes.map { $0.title.columns + 4 } + graph.views.map(\.name.columns)
     let depth = graph.views.map(\.depth).max() ?? 0
     boxWidth =
       Double(min(names.max() ?? 8, Self.longestName)) * 12 * SVGPage.characterWidth + 60
       + Double(depth) * Self.indent * 2
-    let words = graph.edges.map(\.kind.word.columns).max() ?? 0
-    let arrows = Self.reach(of: graph.edges.count) + Double(words) * 11 * SVGPage.characterWidth
-    let head = Double(title.columns) * 14 * 1.1 * SVGPage.characterWidth + Self.margin * 2
+    marks = RelationMark.table(of: graph)
+    let table = boxWidth + 12 + Double(graph.nodes.count) * Self.cell
+    let lines = graph.sentences.map { min($0.columns, Self.longestLine) }.max() ?? 0
+    let text = Double(lines) * 11 * SVGPage.characterWidth
+    let head = Double(title.columns) * 14 * 1.1 * SVGPage.characterWidth
     page = SVGPage(
-      width: max(Self.margin * 2 + boxWidth + arrows + 12, head, 420).rounded(),
+      width: (max(table, text, head, 420) + Self.margin * 2).rounded(),
       title: title.isEmpty ? "Relations between recognizers" : title)
   }
 
@@ -51,7 +57,8 @@ private struct RelationPicture {
       page.text(view.name, at: Point(x: box.minX + 8, y: box.minY + 16), "small quiet")
     }
     for index in graph.nodes.indices { drawNode(index, in: boxes[graph.nodes[index].view]) }
-    let end = max(boxes.map(\.maxY).max() ?? top, drawEdges())
+    drawTable()
+    let end = drawSentences(below: drawLegend(below: boxes.map(\.maxY).max() ?? top))
     return page.file(height: end + Self.margin)
   }
 
@@ -88,73 +95,61 @@ private struct RelationPicture {
       x: box.minX + 10, y: rows[index] - height / 2, width: box.width - 20, height: height)
     page.rectangle(frame, radius: 12, "pill")
     page.text(
-      node.title.shortened(to: Self.longestName),
+      "\(index + 1)  \(node.title.shortened(to: Self.longestName))",
       at: Point(x: frame.minX + 12, y: rows[index] + 4), "name")
-    guard graph.edges.contains(where: { $0.from == index || $0.to == index }) else { return }
-    page.line(
-      from: Point(x: frame.maxX, y: rows[index]),
-      to: Point(x: Self.margin + boxWidth + 4, y: rows[index]), "grid")
   }
 
-  /// How far an arrow bows out.
-  private static func bow(_ number: Int) -> Double { 36 + Double(number) * 14 }
+  // MARK: The table
 
-  /// Where words may stand beside so many arrows: no arrow comes as far.
-  private static func reach(of count: Int) -> Double { bow(max(count, 1) - 1) * 0.75 + 14 }
-
-  /// - Returns: where the lowest word stands.
-  private mutating func drawEdges() -> Double {
-    let left = Self.margin + boxWidth + 4
-    var words: [(place: Point, edge: RelationEdge, apex: Point)] = []
-    for (number, edge) in graph.edges.enumerated() {
-      let offset = Double(number % 3) * 4 - 4
-      let start = Point(x: left, y: rows[edge.from] + offset)
-      let end = Point(x: left, y: rows[edge.to] + offset)
-      let bow = Self.bow(number)
-      let style = edge.kind.style + (edge.origin == .answered ? " dynamic" : "")
-      page.arrow(from: start, to: end, bow: bow, isTwoWay: edge.kind.isTwoWay, style)
-      let apex = Point(x: left + bow * 0.75, y: (start.y + end.y) / 2)
-      var place = Point(x: left + Self.reach(of: graph.edges.count), y: apex.y + 4)
-      while words.contains(where: { ($0.place.y - place.y).magnitude < 13 }) { place.y += 1 }
-      words.append((place, edge, apex))
-    }
-    for (place, edge, apex) in words {
-      let (start, end) = (place + Vector(dx: -12, dy: -4), place + Vector(dx: -4, dy: -4))
-      page.line(from: apex, to: start, "grid")
-      page.line(from: start, to: end, "arrow \(edge.kind.style)")
-      page.text(edge.kind.word, at: place, "small")
-    }
-    return (words.map(\.place.y).max() ?? 0) + 8
-  }
-}
-
-extension RelationGraph.Node {
-  fileprivate var title: String { label.name + (isEnabled ? "" : " (off)") }
-}
-
-extension RelationEdge.Kind {
-  fileprivate var style: String {
-    switch self {
-    case .waits: "waits"
-    case .together: "together"
-    case .excludes: "excludes"
-    case .unrelated: "unrelated"
+  private mutating func drawTable() {
+    let count = graph.nodes.count
+    let left = Self.margin + boxWidth + 12
+    for column in 0..<count {
+      let middle = left + (Double(column) + 0.5) * Self.cell
+      let name = "\(column + 1)"
+      page.text(name, at: Point(x: middle - Double(name.count) * 3, y: top + 12), "small quiet")
+      for row in 0..<count {
+        let place = Point(x: middle, y: rows[row])
+        if row == column {
+          page.circle(place, radius: 1.5, "down")
+        } else if let mark = marks[row * count + column] {
+          draw(mark, at: place)
+        }
+      }
     }
   }
 
-  fileprivate var isTwoWay: Bool {
-    switch self {
-    case .together, .unrelated: true
-    case .waits, .excludes: false
+  private mutating func draw(_ mark: RelationMark, at place: Point) {
+    let side = Self.cell - 6
+    let frame = Rect(x: place.x - side / 2, y: place.y - side / 2, width: side, height: side)
+    page.rectangle(frame, radius: 4, mark.style)
+    if mark.isAnswered {
+      page.rectangle(frame.insetBy(dx: -1.5, dy: -1.5), radius: 5, "arrow dynamic \(mark.line)")
+    }
+    if !mark.letter.isEmpty {
+      page.text(mark.letter, at: Point(x: place.x, y: place.y + 3.5), "letter")
     }
   }
 
-  fileprivate var word: String {
-    switch self {
-    case .waits: "waits for"
-    case .together: "together"
-    case .excludes: "excludes"
-    case .unrelated: "don't exclude each other"
+  /// What the marks of this picture mean.
+  private mutating func drawLegend(below end: Double) -> Double {
+    var y = end + 8
+    for meaning in RelationMark.meanings(of: marks.compactMap { $0 }) {
+      y += Self.lineHeight + 4
+      draw(meaning.mark, at: Point(x: Self.margin + 12, y: y - 4))
+      page.text(meaning.text, at: Point(x: Self.margin + 30, y: y), "small quiet")
     }
+    return y
+  }
+
+  private mutating func drawSentences(below end: Double) -> Double {
+    var y = end + 8
+    for sentence in graph.sentences {
+      for (index, line) in sentence.wrapped(to: Self.longestLine).enumerated() {
+        y += Self.lineHeight
+        page.text(line, at: Point(x: Self.margin + (index == 0 ? 0 : 12), y: y), "small")
+      }
+    }
+    return y
   }
 }

@@ -10,11 +10,10 @@ extension RelationGraph {
     for (number, view) in views.enumerated() {
       let indent = String(repeating: "  ", count: view.depth)
       let own = nodes.indices.filter { nodes[$0].view == number }
-      let names = own.map { name($0) + (nodes[$0].isEnabled ? "" : " (off)") }
+      let names = own.map { name($0) + nodes[$0].mark }
       let line = names.isEmpty ? view.name : "\(view.name): \(names.joined(separator: ", "))"
       lines += line.wrapped(to: max(width, 40) - indent.count).map { indent + $0 }
     }
-    let sentences = edges.map(sentence) + rivalSentences
     if !sentences.isEmpty { lines.append("") }
     for sentence in sentences {
       let parts = sentence.wrapped(to: max(width, 40) - 2)
@@ -23,7 +22,7 @@ extension RelationGraph {
     return lines.joined(separator: "\n")
   }
 
-  /// The graph for Graphviz: a box a view, a node a recognizer. Ordinary rivals aren't drawn.
+  /// The graph for Graphviz: a box a view, a node a recognizer. Ordinary rivals have a dotted line.
   public var dot: String {
     var lines = ["digraph relations {", "  rankdir=LR; node [shape=box, style=rounded]"]
     var depths: [Int] = []
@@ -37,7 +36,7 @@ extension RelationGraph {
       lines.append("\(indent)subgraph cluster_\(number) {")
       lines.append("\(indent)  label=\(view.name.quotedForDot)")
       for index in nodes.indices where nodes[index].view == number {
-        lines.append("\(indent)  n\(index) [label=\(nodes[index].label.name.quotedForDot)]")
+        lines.append("\(indent)  n\(index) [label=\(nodes[index].title.quotedForDot)]")
       }
     }
     while !depths.isEmpty {
@@ -45,8 +44,12 @@ extension RelationGraph {
       lines.append(String(repeating: "  ", count: depths.count + 1) + "}")
     }
     lines += edges.map { "  n\($0.from) -> n\($0.to) [\($0.dotAttributes)]" }
+    lines += rivals.map { "  n\($0.0) -> n\($0.1) [dir=none, style=dotted, color=\"#8c959f\"]" }
     return (lines + ["}", ""]).joined(separator: "\n")
   }
+
+  /// A sentence a relation, ordinary rivals last.
+  var sentences: [String] { edges.map(sentence) + rivalSentences }
 
   /// A recognizer's name, with its view where another one has the same name.
   func name(_ index: Int) -> String {
@@ -81,6 +84,13 @@ extension RelationGraph {
         : "\(name(index)) or one of \(list): whoever recognizes first excludes the other"
     }
   }
+}
+
+extension RelationGraph.Node {
+  /// What stands behind the name.
+  fileprivate var mark: String { isEnabled ? "" : " (off)" }
+
+  var title: String { label.name + mark }
 }
 
 extension RelationEdge {

@@ -40,7 +40,17 @@ public struct RelationGraph: Sendable {
 
   /// Reads the relations of a window as they are now.
   public init(_ window: Window, entries: [LogEntry] = []) {
-    var reader = RelationReader(answers: DelegateAnswers(entries))
+    self.init(window, entries: entries, asksAll: false, ruled: [])
+  }
+
+  /// Reads the relations of a window whose delegates answer the same each time.
+  ///
+  /// - Parameters:
+  ///   - asksAll: whether they are asked about all that can meet.
+  ///   - ruled: the names of those that were given rules of their own about whom they prevent.
+  package init(_ window: Window, entries: [LogEntry], asksAll: Bool, ruled: Set<String>) {
+    var reader = RelationReader(
+      answers: DelegateAnswers(entries), asksAll: asksAll, ruled: ruled)
     reader.visit(window, depth: 0, path: [])
     views = reader.views
     nodes = reader.members.map { member in

@@ -29,7 +29,10 @@ public struct Finding: Hashable, Sendable {
     case waitsForCompanion
     /// What excludes one recognizer releases another beside the winner.
     case releasedBesideWinner
-    /// Of two delegates one allows both recognizers and the other has said no.
+    /// A delegate that allows everything beside everything undoes what keeps some apart.
+    case undoesExclusion
+    /// Of two delegates one allows both recognizers, or says what another question denies, and the other has said
+    /// no.
     case delegatesDisagree
     /// A property was set to what it can't be, or a requirement to what can't be waited for.
     case misuse

@@ -20,7 +20,8 @@ package func lint(_ window: Window, knowing knowledge: LintKnowledge) -> [Findin
   let scene = LintScene(window, knowledge)
   let rules: [any LintRule] = [
     CycleRule(), ReachRule(), SetupRule(), BeatenRule(), RelationRule(), DelayRule(),
-    IdleRequirementRule(), ControlRule(), AgreementRule(),
+    IdleRequirementRule(), ControlRule(), ControlThiefRule(), AgreementRule(), BlanketRule(),
+    DisagreementRule(),
   ]
   let findings = rules.flatMap { $0.findings(in: scene) }
   return findings.gravestFirst

@@ -9,6 +9,10 @@ struct LintMember {
   let addition: Int
   /// Whether touches come to its view.
   let reach: Reach
+  /// The views, its own and those in it, from which it may get touches that hit them.
+  let grounds: Set<ObjectIdentifier>
+  /// Who says no, whatever the fingers do; nil where nobody surely does.
+  let veto: Veto?
   /// Whether its delegate may keep it from recognizing.
   let mayBeRefused: Bool
 
@@ -19,8 +23,17 @@ struct LintMember {
 
   /// Whether it takes part at all, now.
   var takesPart: Bool {
-    recognizer.isEnabled && !recognizer.allowedTouchTypes.isEmpty && reach == .reachable
+    isOn && !recognizer.allowedTouchTypes.isEmpty && !grounds.isEmpty
   }
+
+  /// Whether something would come to it if nobody said no. A hover takes no touches.
+  var isOn: Bool {
+    recognizer.isEnabled && reach == .reachable
+      && (!recognizer.allowedTouchTypes.isEmpty || profile.form == .hover)
+  }
+
+  /// Whether nobody keeps it from recognizing for good.
+  var mayRecognize: Bool { takesPart && veto == nil }
 
   /// What it looks for, in two or three words.
   var kind: String {
@@ -39,29 +52,45 @@ struct LintMember {
 
   func isSame(as other: LintMember) -> Bool { recognizer.core === other.recognizer.core }
 
-  /// Whether there can be a touch that both track: their views lie in one another.
+  /// Whether it may get touches that hit a view.
+  func getsTouches(on view: View) -> Bool { grounds.contains(ObjectIdentifier(view)) }
+
+  /// Whether there can be a touch that both track: some view brings its touches to both.
   func canShareTouch(with other: LintMember) -> Bool {
     guard !isSame(as: other), takesPart, other.takesPart else { return false }
     guard !recognizer.allowedTouchTypes.isDisjoint(with: other.recognizer.allowedTouchTypes)
     else { return false }
-    return view.isDescendant(of: other.view) || other.view.isDescendant(of: view)
+    return !grounds.isDisjoint(with: other.grounds)
   }
 
   /// Whether every touch that comes to another one comes to this one too.
   func getsAllTouches(of other: LintMember) -> Bool {
-    !isSame(as: other) && takesPart && other.takesPart && other.view.isDescendant(of: view)
+    !isSame(as: other) && takesPart && other.takesPart && grounds.isSuperset(of: other.grounds)
       && recognizer.allowedTouchTypes.isSuperset(of: other.recognizer.allowedTouchTypes)
   }
 
   /// Whether all that may drive another one comes to this one too, hovers and scrolls included.
   func getsAllInput(of other: LintMember) -> Bool {
-    getsAllTouches(of: other)
-      && recognizer.core.indirectInputs.isSuperset(of: other.recognizer.core.indirectInputs)
+    let inputs = other.recognizer.core.indirectInputs
+    return getsAllTouches(of: other)
+      && (inputs.isEmpty
+        || recognizer.core.indirectInputs.isSuperset(of: inputs)
+          && other.view.isDescendant(of: view))
   }
 
   /// Whether it is asked before another one that wants the same event (S4.4).
   func goesBefore(_ other: LintMember) -> Bool {
     if view === other.view { return addition > other.addition }
     return view.isDescendant(of: other.view)
+  }
+
+  /// Whether what presses buttons for another one does so for this one too: always where fingers
+  /// are taken, for they have no buttons; else if it takes no more buttons (S9.2).
+  func isPressed(with other: LintMember) -> Bool {
+    guard let buttons = profile.taps?.buttonMask, let others = other.profile.taps?.buttonMask else {
+      return true
+    }
+    let types = recognizer.allowedTouchTypes.intersection(other.recognizer.allowedTouchTypes)
+    return types.contains(.direct) || types.contains(.pencil) || others.isSuperset(of: buttons)
   }
 }

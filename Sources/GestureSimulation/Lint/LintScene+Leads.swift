@@ -4,7 +4,8 @@ import GestureCore
 extension LintScene {
   /// Whether one makes another fail each time that the other would recognize.
   func lead(of winner: LintMember, over loser: LintMember) -> Lead {
-    guard winner.getsAllInput(of: loser), excludes(winner, loser),
+    guard winner.mayRecognize, loser.mayRecognize, winner.getsAllInput(of: loser),
+      excludes(winner, loser),
       chain(from: winner, to: loser) == nil, !waits(loser, for: winner),
       !hasRescuer(of: loser, from: winner),
       !required(by: winner).contains(where: { $0.mayDelay(winner, beside: loser) })
@@ -16,9 +17,9 @@ extension LintScene {
 
   /// Whether one recognizes each time that another, which waits for it, would.
   func leadOfRequired(_ required: LintMember, over waiting: LintMember) -> Lead {
-    guard required.getsAllTouches(of: waiting), !hasRescuer(of: waiting, from: required) else {
-      return .none
-    }
+    guard required.mayRecognize, waiting.mayRecognize, required.getsAllTouches(of: waiting),
+      !hasRescuer(of: waiting, from: required)
+    else { return .none }
     let lead = Precedence(required, waiting, isAwaited: true).lead
     return minding(controlsFor: required, lead, waiting)
   }
@@ -51,8 +52,9 @@ extension LintScene {
   }
 
   /// Whether a control may keep a recognizer around it from beginning.
-  private func isKept(_ control: Control, from member: LintMember) -> Bool {
+  func isKept(_ control: Control, from member: LintMember) -> Bool {
     if isProtected(control, from: member) { return true }
+    if knowledge.letsBegin(control, member.recognizer) == false { return true }
     return (control is Slider || control is Switch) && member.recognizer.isMovement
       && control.liesIn(member.view)
   }
@@ -67,7 +69,7 @@ extension LintScene {
 
 extension View {
   /// Whether it is in a view, and isn't that view.
-  fileprivate func liesIn(_ view: View) -> Bool { self !== view && isDescendant(of: view) }
+  func liesIn(_ view: View) -> Bool { self !== view && isDescendant(of: view) }
 }
 
 extension LintMember {

@@ -9,20 +9,22 @@ struct LintScene {
   /// Who waits for whom: by declaration, or as delegates and hooks answer.
   private var waits: [[Bool]] = []
   private var answeredWaits: [[Bool]] = []
+  /// What delegates and hooks would answer and the engine refuse, for it closes a ring: the ring,
+  /// from the one that would wait to itself.
+  private(set) var refusedAnswers: [[LintMember]] = []
   /// For whom the delegate of the first one would allow both.
   private var delegateAllows: [[Bool]] = []
 
   init(_ window: Window, _ knowledge: LintKnowledge) {
     self.window = window
     self.knowledge = knowledge
-    controls = Self.views(in: window).compactMap { $0 as? Control }
+    let views = Self.views(in: window)
     let map = ReachMap(window)
-    members = Self.views(in: window).flatMap { view in
-      let reach = view.gestureRecognizers.isEmpty ? .reachable : map.reach(of: view)
-      return view.gestureRecognizers.enumerated().map { index, recognizer in
-        LintMember(
-          recognizer: recognizer, view: view, profile: recognizer.profile, addition: index,
-          reach: reach, mayBeRefused: knowledge.mayRefuse(recognizer))
+    let hittable = views.filter(map.mayBeHit)
+    controls = views.compactMap { $0 as? Control }
+    members = views.flatMap { view in
+      view.gestureRecognizers.enumerated().map { index, recognizer in
+        LintMember(recognizer, on: view, at: index, map, hittable, knowledge)
       }
     }
     let count = members.count
@@ -32,9 +34,34 @@ struct LintScene {
       for (other, rival) in members.enumerated() where other != index {
         waits[index][other] = member.declaredToWait(for: rival)
         guard member.canShareTouch(with: rival) else { continue }
-        if member.answersToWait(for: rival) { answeredWaits[index][other] = true }
         delegateAllows[index][other] = member.delegateAllows(rival)
       }
+    }
+    askWhoWaits()
+  }
+
+  /// Puts the questions about waiting as the engine does: pair by pair, in the order of S4.4, and
+  /// an answer that would close a ring is refused (S4.32).
+  private mutating func askWhoWaits() {
+    let order = members.indices.sorted { one, other in
+      let (left, right) = (members[one], members[other])
+      return (left.depth, left.addition) > (right.depth, right.addition)
+    }
+    for (place, index) in order.enumerated() {
+      for other in order[(place + 1)...] where members[index].canShareTouch(with: members[other]) {
+        for (waiting, required) in [(index, other), (other, index)] {
+          noteAnswer(waiting, required)
+        }
+      }
+    }
+  }
+
+  private mutating func noteAnswer(_ waiting: Int, _ required: Int) {
+    guard members[waiting].answersToWait(for: members[required]) else { return }
+    if let back = chain(from: members[required], to: members[waiting]) {
+      refusedAnswers.append([members[waiting]] + back)
+    } else {
+      answeredWaits[waiting][required] = true
     }
   }
 
@@ -112,7 +139,8 @@ struct LintScene {
   /// alone.
   func hasRescuer(of weaker: LintMember, from stronger: LintMember) -> Bool {
     members.contains { rescuer in
-      rescuer.canShareTouch(with: weaker) && rescuer.canShareTouch(with: stronger)
+      rescuer.veto == nil && rescuer.canShareTouch(with: weaker)
+        && rescuer.canShareTouch(with: stronger)
         && (excludes(rescuer, stronger) || waits(stronger, for: rescuer))
         && !excludes(rescuer, weaker)
     }
@@ -120,6 +148,23 @@ struct LintScene {
 }
 
 extension LintMember {
+  fileprivate init(
+    _ recognizer: any GestureRecognizer, on view: View, at index: Int, _ map: ReachMap,
+    _ hittable: [View], _ knowledge: LintKnowledge
+  ) {
+    let candidates = hittable.filter { $0.isDescendant(of: view) }
+    let veto = Veto(of: recognizer, on: candidates, knowledge)
+    let grounds =
+      veto == .event ? [] : candidates.filter { knowledge.receivesTouches(recognizer, $0) != false }
+    self.init(
+      recognizer: recognizer, view: view, profile: recognizer.profile, addition: index,
+      reach: map.reach(of: view), grounds: Set(grounds.map { ObjectIdentifier($0) }), veto: veto,
+      mayBeRefused: knowledge.mayRefuse(recognizer))
+  }
+
+  /// How many views its view lies in.
+  fileprivate var depth: Int { sequence(first: view) { $0.superview }.count { _ in true } }
+
   fileprivate func declaredToWait(for other: LintMember) -> Bool {
     recognizer.core.failureRequirements.contains { requirement in
       requirement.isDeclared && requirement.other?.core === other.recognizer.core

@@ -39,8 +39,12 @@ struct Precedence {
       return first.directions.isEmpty && slop < Self.smallFigure ? withinFingers : .none
     case (.swipe(let one), .swipe(let two)):
       return coversDirections && one <= two && isJudgedFirst && isAsPatient
-        ? withinFingers.except("where it strays further to the side than \(self.one.quoted) allows")
-        : .none
+        ? withinFingers.except(straying) : .none
+    case (.taps, .press): return leadOfTapBeforePress
+    case (.drawing, .drawing):
+      return isJudgedFirst && first.figure != nil && first.figure == second.figure
+        ? withinFingers : .none
+    case (.twoFingers, .twoFingers): return leadOfTwoFingers
     case (.taps, _), (.press, _), (.drag, _), (.swipe, _), (.drawing, _), (.twoFingers, _),
       (.hover, _), (.delay, _), (.unknown, _):
       return .none
@@ -70,7 +74,7 @@ struct Precedence {
   /// A finger elsewhere, that only this one tracks, may be one too many for it.
   private var beingBusy: String? {
     let haveSameTouches =
-      one.view === other.view
+      one.grounds == other.grounds
       && one.recognizer.allowedTouchTypes == other.recognizer.allowedTouchTypes
     return haveSameTouches ? nil : "where \(one.quoted) tracks another finger, elsewhere"
   }
@@ -79,7 +83,7 @@ struct Precedence {
 
   /// A press without duration: only fingers that come down together are too many for it.
   private var leadOfTouchDown: Lead {
-    guard secondTakesTime, !needsTaps else { return .none }
+    guard secondTakesTime, !needsTaps || beginsBetweenTaps else { return .none }
     guard most < second.numberOfTouches.upperBound else { return .first(except: []) }
     return .first(except: ["where \(most + 1) or more fingers come down at the same moment"])
   }
@@ -95,6 +99,30 @@ struct Precedence {
   /// Whether taps have to come before the press.
   private var needsTaps: Bool { first.undecidedAfterLift > .zero }
 
+  /// Whether a press begins as the finger comes down for a further tap of the other one (S9.41).
+  private var beginsBetweenTaps: Bool {
+    guard case .taps(let count) = second.form, let taps = first.taps else { return false }
+    return taps.numberOfTaps < count && hasAsLenientTaps
+  }
+
+  /// A tap recognizes as soon as the taps before a press are made.
+  private var leadOfTapBeforePress: Lead {
+    guard let taps = first.taps, let before = second.taps,
+      taps.numberOfTaps <= before.numberOfTaps, hasAsLenientTaps, one.isPressed(with: other)
+    else { return .none }
+    return withinFingers.except(one.hasOtherButtons(than: other) ? "with another button" : nil)
+  }
+
+  /// Whether what is a tap for the other one is a tap for this one too.
+  private var hasAsLenientTaps: Bool {
+    guard let taps = first.taps, let others = second.taps else { return false }
+    return taps.allowableMovement >= others.allowableMovement
+      && taps.maximumPressDuration >= others.maximumPressDuration
+      && taps.maximumTapGap >= others.maximumTapGap
+      && taps.allowableTapSpacing >= others.allowableTapSpacing
+      && taps.buttonMask.isSubset(of: others.buttonMask)
+  }
+
   /// Whether it gives up no sooner than the other one.
   private var isAsLenient: Bool {
     guard (first.undecidedUntilMoved ?? .infinity) >= (second.undecidedUntilMoved ?? .infinity)
@@ -108,13 +136,21 @@ struct Precedence {
     return second.undecidedAtRest.map { patience >= $0 } ?? false
   }
 
+  /// Where one swipe may stray further to the side than the other.
+  private var straying: String? {
+    guard let limit = first.allowableStray else { return nil }
+    let isAsWide = second.allowableStray.map { limit >= $0 } ?? false
+    return isAsWide ? nil : "where it strays further to the side than \(one.quoted) allows"
+  }
+
   private var hasAsLongGaps: Bool {
     guard case .taps(let count) = first.form, count > 1 else { return true }
     return first.undecidedAfterLift >= second.undecidedAfterLift
   }
 
   private var leadOfTap: Lead {
-    withinFingers.except(one.hasOtherButtons(than: other) ? "with another button" : nil)
+    guard one.isPressed(with: other) else { return .none }
+    return withinFingers.except(one.hasOtherButtons(than: other) ? "with another button" : nil)
       .except(one.hasCloserTaps(than: other) ? "where its taps lie further apart" : nil)
   }
 
@@ -141,6 +177,17 @@ struct Precedence {
       ? "where a finger moves before the others come down" : nil
   }
 
+  /// The same change of two fingers: less of it comes first.
+  private var leadOfTwoFingers: Lead {
+    switch (first.twoFingerChange, second.twoFingerChange) {
+    case (.distance(let one), .distance(let two)), (.arc(let one), .arc(let two)):
+      guard isFirst(one, two) else { return .none }
+      return withinFingers.except(
+        isJudgedFirst ? nil : "where a single event brings both that far, as on a trackpad")
+    case (.distance, _), (.arc, _), (nil, _): return .none
+    }
+  }
+
   /// Whether it sets out in all directions in which the other one does.
   private var coversDirections: Bool {
     guard !first.directions.isEmpty else { return true }
@@ -154,21 +201,17 @@ extension LintMember {
     return true
   }
 
-  private var tapLimits: TapLimits? {
-    (recognizer as? any TapRecognizer)?.tapLimits.completed(by: recognizer.core.settings)
-  }
-
   /// Whether a pointer has to press other buttons than for another one.
   fileprivate func hasOtherButtons(than other: LintMember) -> Bool {
-    guard let limits = tapLimits, let others = other.tapLimits else { return false }
-    return limits.buttonMask != others.buttonMask
+    guard let limits = profile.taps, let others = other.profile.taps else { return false }
+    return !limits.buttonMask.isSubset(of: others.buttonMask)
+      && !recognizer.allowedTouchTypes.isDisjoint(with: [.indirect, .mouse])
   }
 
   /// Whether its taps have to be nearer to each other than those of another one.
   fileprivate func hasCloserTaps(than other: LintMember) -> Bool {
-    guard let limits = tapLimits, let others = other.tapLimits, limits.numberOfTaps > 1 else {
-      return false
-    }
+    guard let limits = profile.taps, let others = other.profile.taps, limits.numberOfTaps > 1
+    else { return false }
     return limits.allowableTapSpacing < others.allowableTapSpacing
   }
 }

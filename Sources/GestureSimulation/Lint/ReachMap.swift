@@ -2,50 +2,43 @@ import GestureCore
 
 /// Whether touches come to a view or to anything in it.
 enum Reach: Equatable {
+  /// As far as can be told for sure.
   case reachable
   /// The view or one around it lets no touches in.
   case closed(view: String, why: String, isByIntent: Bool)
   case zeroSize
+  /// Its transform, or that of a view around it, leaves no area.
+  case flattened(view: String)
   /// It lies where its superview or the window isn't.
   case outside
-  case covered(by: String)
+  /// These lie in front of it: one of all, or several of all together.
+  case covered(by: [String])
 }
 
-/// Finds out which views can be hit, by hit tests at places between all edges of all views: where
-/// views are not turned, no gap is too small to be found.
+/// Finds out which views can be hit, by hit tests at places between the edges of all views.
+///
+/// Where views stand upright no gap is too small to be found so. Where one is turned, a view is
+/// only said to be covered if a single other one has all its corners.
 struct ReachMap {
   private let window: Window
-  private let places: [Point]
-
-  /// Scenes with more edges than this are tried on an even grid.
-  private static let mostEdges = 160
-  private static let gridSize = 80
+  private let views: [View]
+  /// The views that some touch hits; nil where there may be others.
+  private let hits: Set<ObjectIdentifier>?
 
   init(_ window: Window) {
     self.window = window
-    var (xs, ys) = (Set<Double>(), Set<Double>())
-    for view in LintScene.views(in: window) {
-      for corner in view.touchableArea.corners {
-        let place = view.convert(corner, to: nil)
-        if place.x.isFinite && place.y.isFinite {
-          xs.insert(place.x)
-          ys.insert(place.y)
-        }
-      }
-    }
-    let columns = Self.between(xs, window.bounds.minX, window.bounds.maxX)
-    let rows = Self.between(ys, window.bounds.minY, window.bounds.maxY)
-    places = rows.flatMap { y in columns.map { Point(x: $0, y: y) } }
+    views = LintScene.views(in: window)
+    hits = Self.hits(in: window, views)
   }
 
-  /// The middles between edges.
-  private static func between(_ edges: Set<Double>, _ least: Double, _ most: Double) -> [Double] {
-    guard edges.count <= mostEdges else {
-      let step = (most - least) / Double(gridSize)
-      return (0..<gridSize).map { least + (Double($0) + 0.5) * step }
+  /// Whether a touch may hit a view itself, not something in it.
+  func mayBeHit(_ view: View) -> Bool {
+    if hits?.contains(ObjectIdentifier(view)) ?? false { return true }
+    switch reach(of: view) {
+    case .reachable: return hits == nil
+    case .outside: return view.maybeScrolls
+    case .closed, .zeroSize, .flattened, .covered: return false
     }
-    let inside = edges.filter { $0 >= least && $0 <= most }.sorted()
-    return zip(inside, inside.dropFirst()).map { ($0 + $1) / 2 }
   }
 
   func reach(of view: View) -> Reach {
@@ -53,16 +46,32 @@ struct ReachMap {
     if view.touchableArea.width <= 0 || view.touchableArea.height <= 0 {
       return .zeroSize
     }
-    var covers: [String: Int] = [:]
-    for place in places {
+    let rivals = views.filter { $0.boxInWindow.intersection(view.boxInWindow) != nil }
+    let net = PlaceNet(rivals, in: view.boxInWindow)
+    let isExact = net.isComplete && rivals.allSatisfy(\.isUpright)
+    var covers: [View] = []
+    for place in net.places + (isExact ? [] : view.grid) {
       guard let hit = window.hitTest(place, with: nil) else { continue }
       if hit.isDescendant(of: view) { return .reachable }
       if view.isVisible(at: place), !view.isDescendant(of: hit) {
-        covers[hit.name, default: 0] += 1
+        let cover = hit.outermost(besides: view)
+        if !covers.contains(where: { $0 === cover }) { covers.append(cover) }
       }
     }
-    let cover = covers.max { ($0.value, $1.key) < ($1.value, $0.key) }
-    return cover.map { .covered(by: $0.key) } ?? .outside
+    if covers.isEmpty { return isExact || view.isApart ? .outside : .reachable }
+    if let all = covers.first(where: { $0.hasAllCorners(of: view) }) {
+      return .covered(by: [all.name])
+    }
+    return isExact ? .covered(by: covers.map(\.name)) : .reachable
+  }
+
+  /// All views that are hit anywhere; nil where some may be missed.
+  private static func hits(in window: Window, _ views: [View]) -> Set<ObjectIdentifier>? {
+    let net = PlaceNet(views, in: window.bounds)
+    guard net.isComplete, views.allSatisfy(\.isUpright) else { return nil }
+    return net.places.reduce(into: []) { hits, place in
+      if let hit = window.hitTest(place, with: nil) { hits.insert(ObjectIdentifier(hit)) }
+    }
   }
 
   private func obstacle(around view: View) -> Reach? {
@@ -76,6 +85,9 @@ struct ReachMap {
         return .closed(
           view: view.name, why: "has its isUserInteractionEnabled off", isByIntent: false)
       }
+      if view.superview != nil, view.transform.inverse == nil {
+        return .flattened(view: view.name)
+      }
       current = view.superview
     }
     return nil
@@ -83,26 +95,10 @@ struct ReachMap {
 }
 
 extension View {
-  /// Where it catches touches, in its own coordinates.
-  fileprivate var touchableArea: Rect { bounds.insetBy(dx: -hitOutset, dy: -hitOutset) }
-
-  /// Whether it lies at a place of the window, and no view around it ends before.
-  fileprivate func isVisible(at place: Point) -> Bool {
-    var view: View? = self
-    while let current = view {
-      guard current.point(inside: current.convert(place, from: nil), with: nil) else {
-        return false
-      }
-      view = current.superview
-    }
-    return true
-  }
-}
-
-extension Rect {
-  fileprivate var corners: [Point] {
-    [
-      origin, Point(x: maxX, y: minY), Point(x: minX, y: maxY), Point(x: maxX, y: maxY),
-    ]
+  /// The outermost view around it, or itself, that isn't around another view.
+  fileprivate func outermost(besides other: View) -> View {
+    var view = self
+    while let next = view.superview, !other.isDescendant(of: next) { view = next }
+    return view
   }
 }

@@ -37,16 +37,14 @@ struct SVGPage {
 
   /// An arrow that bows to the right.
   mutating func arrow(
-    from start: Point, to end: Point, bow: Double, isTwoWay: Bool = false, _ style: String
+    from start: Point, to end: Point, bow: Double, _ style: String
   ) {
     let far = max(start.x, end.x) + bow
     elements.append(
       "<path d=\"M\(start.x.text) \(start.y.text) C\(far.text) \(start.y.text) "
         + "\(far.text) \(end.y.text) \(end.x.text) \(end.y.text)\" class=\"arrow \(style)\"/>")
-    for tip in isTwoWay ? [start, end] : [end] {
-      elements.append(
-        "<path d=\"M\(tip.x.text) \(tip.y.text) l6 -3.5 v7 z\" class=\"head \(style)\"/>")
-    }
+    elements.append(
+      "<path d=\"M\(end.x.text) \(end.y.text) l6 -3.5 v7 z\" class=\"head \(style)\"/>")
   }
 
   mutating func text(_ text: String, at place: Point, _ style: String) {

@@ -35,7 +35,7 @@ import Testing
 
   @Test func `lies in a press that begins at once`() {
     let press = stage.add(LongPressGestureRecognizer(), "press", to: stage.window)
-    expect(nil)
+    expect(.note)
     press.minimumPressDuration = .zero
     expect(.warning)
   }
@@ -51,5 +51,37 @@ import Testing
     _ = stage.add(PanGestureRecognizer(), "scroll")
     _ = stage.add(ContentDelayGestureRecognizer(), "delay")
     #expect(stage.findings.isEmpty, "\(stage.text)")
+  }
+
+  @Test func `defends itself against one tap with one finger alone (S11.5)`() {
+    let two = stage.add(TapGestureRecognizer(), "two")
+    expect(nil)
+    two.numberOfTouchesRequired = 2
+    expect(.note)
+    let pan = stage.add(PanGestureRecognizer(), "pan", to: stage.window)
+    let all = [two, pan] as [any GestureRecognizer]
+    #expect(stage.findings(.controlLosesTouch).count == 2, "\(stage.text)")
+    for recognizer in all { recognizer.cancelsTouchesInView = false }
+    expect(nil)
+  }
+
+  @Test func `keeps what moves it to itself (S11.2)`() {
+    button.removeFromSuperview()
+    let slider = Slider(name: "volume", frame: button.frame)
+    stage.card.addSubview(slider)
+    _ = stage.add(PanGestureRecognizer(), "pan")
+    expect(nil)
+  }
+
+  @Test func `is named, of many a few`() {
+    for number in 1...5 {
+      let frame = Rect(x: 10, y: 20 + Double(number) * 30, width: 80, height: 20)
+      stage.card.addSubview(Button(name: "b\(number)", frame: frame))
+    }
+    _ = stage.add(PanGestureRecognizer(), "pan")
+    let found = stage.findings(.controlLosesTouch)
+    #expect(
+      found.first?.sentence.hasPrefix("controls 'ok', 'b1', 'b2' and 3 more lose their touch")
+        == true, "\(stage.text)")
   }
 }

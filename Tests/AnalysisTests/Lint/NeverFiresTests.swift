@@ -163,6 +163,15 @@ import Testing
     expect("first")
   }
 
+  @Test func `is the first of two swipes alike, which stray as far (S9.31)`() {
+    let first = stage.add(SwipeGestureRecognizer(), "first")
+    _ = stage.add(SwipeGestureRecognizer(), "second")
+    expect("first")
+    first.maximumCrossDistance = 60
+    expect(nil)
+    #expect(stage.findings(.rarelyFires).first?.sentence.contains("strays further") == true)
+  }
+
   @Test func `is nobody where two alike lie in one another`() {
     _ = stage.add(TapGestureRecognizer(), "outer", to: stage.window)
     _ = stage.add(TapGestureRecognizer(), "inner")

@@ -20,7 +20,7 @@ import Testing
     let found = try #require(stage.findings(.noRelation).first, "\(stage.text)")
     #expect(found.severity == .warning)
     #expect(found.recognizers.map(\.name) == ["single", "double"])
-    #expect(found.sentence.contains("fires 'single' on the way, and then both"))
+    #expect(found.sentence.contains("fires 'single' on the way, and then 'double'"))
     #expect(found.mend.hasPrefix("single.require(toFail: double)"))
     single.require(toFail: double)
     expect(0)

@@ -97,4 +97,37 @@ import Testing
     stage.card.addSubview(View(name: "label", frame: Rect(x: 0, y: 0, width: 200, height: 200)))
     expect(nil)
   }
+
+  @Test func `shows at the corners of a view that is turned`() {
+    let veil = View(name: "veil", frame: stage.card.frame)
+    veil.transform = AffineTransform(rotationAngle: .pi / 4)
+    stage.window.addSubview(veil)
+    expect(nil)
+    stage.simulation.tap(at: Point(x: 25, y: 25))
+    #expect(stage.simulation.log.actions == ["tap ended"])
+    veil.bounds = Rect(x: 0, y: 0, width: 300, height: 300)
+    expect(.warning, "view 'veil' covers all of view 'card'")
+  }
+
+  @Test func `is turned, and covered by a view that is turned likewise`() {
+    stage.card.frame = Rect(x: 150, y: 150, width: 100, height: 100)
+    let veil = View(name: "veil", frame: stage.card.frame)
+    for view in [stage.card, veil] { view.transform = AffineTransform(rotationAngle: 0.3) }
+    stage.window.addSubview(veil)
+    expect(.warning, "view 'veil' covers all of view 'card'")
+    veil.transform = AffineTransform(rotationAngle: 0.31)
+    expect(nil)
+  }
+
+  @Test func `is covered by two views, each of which has a part`() {
+    for (name, x) in [("left", 0.0), ("right", 120)] {
+      stage.window.addSubview(View(name: name, frame: Rect(x: x, y: 0, width: 120, height: 400)))
+    }
+    expect(.warning, "views 'left' and 'right' together cover all of view 'card'")
+  }
+
+  @Test func `has no area left by a transform`() {
+    stage.card.transform = AffineTransform(scaleX: 0, y: 1)
+    expect(.warning, "the transform of view 'card' leaves it no area")
+  }
 }

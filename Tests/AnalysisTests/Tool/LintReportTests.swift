@@ -36,6 +36,21 @@ import Testing
     }
   }
 
+  @Test func `has no findings to tell of what can't be read`() async throws {
+    try await withFile("{") { broken in
+      let alone = await ToolRun("lint", broken)
+      #expect(alone.status == .misuse)
+      #expect(!alone.text.contains("findings"), "\(alone.text)")
+      try await withScene(Self.tap) { clean in
+        let both = await ToolRun("lint", broken, clean)
+        #expect(both.status == .misuse)
+        #expect(
+          both.text.contains("0 errors, 0 warnings, 0 notes in 0 of 1 file, 1 not read\n"),
+          "\(both.text)")
+      }
+    }
+  }
+
   @Test func `leaves out what is less grave than asked for`() async throws {
     try await withFiles { files in
       let errors = await ToolRun(["lint", "--severity", "error"] + files)

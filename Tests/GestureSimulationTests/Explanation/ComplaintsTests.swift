@@ -34,7 +34,7 @@ import Testing
     let words = step.arguments.map { $0.hasSuffix(".json") ? Files.path($0) : $0 }
     let status = await CommandLineTool(console: console).run(words)
     console.flush()
-    #expect(status == .success)
+    #expect(status == (words.first == "lint" ? .shortfall : .success))
     #expect(output.text == step.output)
   }
 

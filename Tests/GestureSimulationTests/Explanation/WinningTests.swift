@@ -17,7 +17,7 @@ import Testing
       stage.explain(single).description == """
         'single' of view 'card' fired: ended at 410 ms.
             0 ms  It was given touch 1, which came down at (200, 200) on view 'card'. (S2.8)
-           60 ms  It had its gesture, but had to wait for 'double' to fail. (S4.17)
+           60 ms  It had its gesture, but had to wait for 'double' to fail, as was declared. (S4.17)
           410 ms  'double' failed (no second tap began within 350 ms), so it went on. (S4.17, S4.45)
           410 ms  It took touch 1 from view 'card' (cancelsTouchesInView). (S7.2)
           410 ms  It fired: ended, 350 ms after it had its gesture. (S5.5)

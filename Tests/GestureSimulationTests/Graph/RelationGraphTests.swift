@@ -1,5 +1,6 @@
 import DoubleTapGesture
 import GestureCore
+import GestureScenario
 import GestureSimulation
 import PanGesture
 import TapGesture
@@ -80,5 +81,58 @@ import Testing
 
   @Test func `a window without recognizers has nothing to show`() {
     #expect(RelationGraph(stage.simulation.window).text() == "there is no recognizer")
+  }
+
+  @Test func `Graphviz tells who is off, and who are rivals`() {
+    stage.add(TapGestureRecognizer(), "tap").isEnabled = false
+    stage.add(PanGestureRecognizer(), "pan")
+    let dot = RelationGraph(stage.simulation.window).dot
+    #expect(dot.contains("[label=\"tap (off)\"]"), "\(dot)")
+    #expect(dot.contains("n0 -> n1 [dir=none, style=dotted"), "\(dot)")
+  }
+
+  private func graph(_ recognizers: String, delegate: String = "") throws -> String {
+    try Scenario(
+      text: """
+        {"scene": {"size": [400, 800], "recognizers": [\(recognizers)],
+          "delegate": [\(delegate)]}, "script": []}
+        """
+    ).graph.text()
+  }
+
+  private static let taps = """
+    {"id": "a", "kind": "tap", "view": "window"}, {"id": "b", "kind": "longPress", "view": "window"}
+    """
+
+  @Test func `what a file's delegate always says is shown without a touch`() throws {
+    let origin = "(a delegate or a recognizer says so)"
+    let waits = "{\"question\": \"shouldRequireFailure\", \"recognizer\": \"a\", \"answer\": true}"
+    #expect(try graph(Self.taps, delegate: waits).contains("'a' waits for 'b' to fail \(origin)"))
+    let both = "{\"question\": \"shouldRecognizeSimultaneously\", \"answer\": true}"
+    #expect(
+      try graph(Self.taps, delegate: both)
+        .contains("'a' and 'b' may recognize together \(origin)"))
+    let once = "{\"question\": \"shouldRequireFailure\", \"answer\": true, \"times\": [1]}"
+    #expect(try !graph(Self.taps, delegate: once).contains("waits"))
+  }
+
+  @Test func `a ring that a delegate would close is not closed (S4.32)`() throws {
+    let all = "{\"question\": \"shouldRequireFailure\", \"answer\": true}"
+    let text = try graph(Self.taps, delegate: all)
+    #expect(text.contains("'b' waits for 'a'") && !text.contains("'a' waits for 'b'"), "\(text)")
+  }
+
+  @Test func `what somebody was told to prevent is no matter of kinds`() throws {
+    let text = try graph(
+      """
+      {"id": "a", "kind": "tap", "view": "window", "preventsOnly": []},
+      {"id": "b", "kind": "longPress", "view": "window"}
+      """)
+    #expect(text.contains("'b' excludes 'a', not the other way round (declared)"), "\(text)")
+  }
+
+  @Test func `a hover competes with nobody (S9.55)`() throws {
+    let hover = "{\"id\": \"h\", \"kind\": \"hover\", \"view\": \"window\"}"
+    #expect(try !graph(hover + ", " + Self.taps).contains("'h' "))
   }
 }

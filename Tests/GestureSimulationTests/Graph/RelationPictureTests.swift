@@ -4,21 +4,36 @@ import GestureSimulation
 import Testing
 
 @Suite struct `A picture of relations` {
-  /// What the attributes of some elements say, as numbers.
-  private func numbers(_ pattern: String, in svg: String) throws -> [[Double]] {
-    try svg.matches(of: Regex(pattern)).map { match in
-      match.output.dropFirst().compactMap { $0.substring.flatMap { Double(String($0)) } }
+  private func count(_ part: String, in svg: String) -> Int {
+    svg.components(separatedBy: part).count - 1
+  }
+
+  private func rivals(_ count: Int) throws -> Scenario {
+    let recognizers = (1...count).map { number in
+      "{\"id\": \"r\(number)\", \"kind\": \"pan\", \"view\": \"window\"}"
     }
+    return try Scenario(
+      text: """
+        {"scene": {"size": [400, 800], "recognizers": [\(recognizers.joined(separator: ", "))]},
+         "script": []}
+        """)
+  }
+
+  @Test(arguments: [1, 2, 6, 12]) func `has a mark a pair, both ways`(number: Int) throws {
+    let svg = try rivals(number).graph.svg()
+    let legend = number > 1 ? 1 : 0
+    #expect(count("class=\"over\"", in: svg) == number * (number - 1) + legend)
+    for index in 1...number { #expect(svg.contains(">\(index)  r\(index)</text>")) }
   }
 
   @Test(arguments: Files.scenarios.filter { $0.hasPrefix("Docs") })
-  func `has no arrow across a word`(path: String) throws {
-    let svg = try Files.scenario(path).graph.svg()
-    let arrows = try numbers(#"<path d="M([\d.]+) [\d.]+ C([\d.]+) "#, in: svg)
-    let reach = arrows.map { $0[0] + ($0[1] - $0[0]) * 0.75 }.max() ?? 0
-    let word = #"<text x="([\d.]+)" y="[\d.]+" class="small">"#
-    for place in try numbers(word, in: svg) { #expect(place[0] > reach, "\(path)") }
-    #expect(try numbers(word, in: svg).count == arrows.count, "each has its word: \(path)")
+  func `lists all relations as the text does`(path: String) throws {
+    let graph = try Files.scenario(path).graph
+    let listed = graph.svg().replacing("&quot;", with: "\"")
+    let text = graph.text(width: 200).split(separator: "\n\n")
+    for sentence in text.dropFirst().joined().split(separator: "\n") where sentence.count < 80 {
+      #expect(listed.contains(">\(sentence)</text>"), "\(path)")
+    }
   }
 
   @Test func `shows long names to their end`() throws {
@@ -28,6 +43,6 @@ import Testing
         {"scene": {"size": [400, 800], "recognizers": [
             {"id": "\(name)", "kind": "tap", "view": "window"}]}, "script": []}
         """)
-    #expect(scenario.graph.svg().contains(">\(name)</text>"))
+    #expect(scenario.graph.svg().contains(">1  \(name)</text>"))
   }
 }

@@ -11,7 +11,9 @@ struct BeatenRule: LintRule {
   }
 
   private func finding(_ winner: LintMember, _ loser: LintMember, _ lead: Lead) -> Finding {
-    let isAlike = winner.profile.form == loser.profile.form && lead.isCertain
+    let isAlike =
+      winner.profile.form == loser.profile.form && lead.isCertain
+      && winner.profile.twoFingerChange == loser.profile.twoFingerChange
     let together = "\(loser.name).recognizesTogether(with: \(winner.name)) if both are meant"
     return Finding(
       lead.isCertain ? .alwaysBeaten : .rarelyFires, winner.certainty(ofBeating: .warning),
@@ -28,6 +30,7 @@ struct BeatenRule: LintRule {
 
   private static func reason(_ winner: LintMember, _ loser: LintMember) -> String {
     switch (winner.profile.form, loser.profile.form) {
+    case (.twoFingers, .twoFingers): "after less of the same movement"
     case _ where winner.profile.form == loser.profile.form:
       "as soon as \(loser.quoted) could"
     case (.drag(let one), .swipe(let two)), (.drag(let one), .drag(let two)):
@@ -39,6 +42,7 @@ struct BeatenRule: LintRule {
       "after \(one.inMilliseconds.withOneDecimal) ms, where \(loser.quoted) needs "
         + "\(two.inMilliseconds.withOneDecimal)"
     case (.taps, .taps): "with fewer taps"
+    case (.taps, .press): "with the taps that \(loser.quoted) needs before it"
     case (.taps, _), (.press, _), (.swipe, _), (.drawing, _), (.twoFingers, _), (.hover, _),
       (.delay, _), (.unknown, _):
       "before"

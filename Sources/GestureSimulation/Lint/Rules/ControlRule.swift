@@ -4,7 +4,7 @@ import GestureCore
 struct ControlRule: LintRule {
   func findings(in scene: LintScene) -> [Finding] {
     scene.controls.flatMap { control in
-      scene.members.filter { control.isDescendant(of: $0.view) && $0.takesPart }
+      scene.members.filter { $0.takesPart && $0.getsTouches(of: control) }
         .compactMap { finding(about: control, $0, in: scene) }
     }
   }
@@ -13,7 +13,7 @@ struct ControlRule: LintRule {
     about control: Control, _ member: LintMember, in scene: LintScene
   ) -> Finding? {
     let (button, rival) = ("control '\(control.name)'", member.quoted)
-    let takes = member.recognizer.cancelsTouchesInView
+    let takes = member.recognizer.cancelsTouchesInView && member.veto == nil
     let isOwn = member.view === control
     switch member.profile.form {
     case .taps(1) where isOwn && member.isSingleTap && takes:
@@ -63,5 +63,12 @@ struct ControlRule: LintRule {
       "\(button) will act \(time) ms late because \(member.quoted) keeps the lift from it until it "
         + "has decided",
       mend: "set \(member.name).delaysTouchesEnded to false")
+  }
+}
+
+extension LintMember {
+  /// Whether it may get touches that a control would act on: those on it, or on what lies in it.
+  func getsTouches(of control: Control) -> Bool {
+    control.isDescendant(of: view) && LintScene.views(in: control).contains(where: getsTouches)
   }
 }

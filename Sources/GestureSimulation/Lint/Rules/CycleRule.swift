@@ -20,17 +20,14 @@ struct CycleRule: LintRule {
 
   /// What delegates and hooks would answer against what was declared, or against each other.
   private func answered(in scene: LintScene) -> [Finding] {
-    var found: [Finding] = []
-    for (one, other) in scene.pairs where scene.waits(one, for: other) {
-      guard let back = scene.chain(from: other, to: one) else { continue }
-      let ring = ([one] + back).map(\.quoted).joined(separator: " waits for ")
-      found.append(
-        Finding(
-          .cycle, .error, [one] + back.dropLast(),
-          "asked as they meet, delegates or recognizers would close a ring: \(ring); the last "
-            + "requirement will be refused, and which one that is depends on the order of questions",
-          mend: "let one side alone answer, and say no for the other"))
+    scene.refusedAnswers.map { ring in
+      let (waiting, required) = (ring[0].quoted, ring[1].quoted)
+      return Finding(
+        .cycle, .error, ring.dropLast(),
+        "asked as they meet, delegates or recognizers would close a ring: "
+          + "\(ring.map(\.quoted).joined(separator: " waits for ")); that \(waiting) waits for "
+          + "\(required) will be refused, for it comes last",
+        mend: "let one side alone answer, and say no for the other")
     }
-    return found
   }
 }

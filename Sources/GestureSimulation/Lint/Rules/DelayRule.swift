@@ -3,7 +3,7 @@ import GestureCore
 /// What requirements cost in time, and who pays it (S4.17, S4.41).
 struct DelayRule: LintRule {
   func findings(in scene: LintScene) -> [Finding] {
-    scene.members.flatMap { payer -> [Finding] in
+    scene.members.filter { $0.veto == nil }.flatMap { payer -> [Finding] in
       let debts = debts(of: payer, in: scene)
       return debts.map { finding(payer, $0) }
     }
@@ -44,7 +44,8 @@ struct DelayRule: LintRule {
       where payer.canShareTouch(with: next) && !way.contains(where: next.isSame)
         && !debts.contains(where: { $0.culprit.isSame(as: next) })
       {
-        let cost = cost(payer, next)
+        let isHopeless = last.isSame(as: payer) && scene.leadOfRequired(next, over: payer).isCertain
+        let cost = isHopeless ? .none : cost(payer, next)
         if cost != .none {
           debts.append(Debt(culprit: next, through: Array(way.dropFirst()), cost: cost))
         }
@@ -56,7 +57,9 @@ struct DelayRule: LintRule {
 
   private func cost(_ payer: LintMember, _ required: LintMember) -> Cost {
     let (profile, other) = (payer.profile, required.profile)
-    guard other.obstacle == nil, other.form != .unknown, other.form != .hover else { return .none }
+    guard required.isPressed(with: payer), other.obstacle == nil, other.form != .unknown,
+      other.form != .hover
+    else { return .none }
     switch profile.form {
     case .taps, .drawing:
       let needsMoreFingers = profile.numberOfTouches.upperBound < other.numberOfTouches.lowerBound

@@ -46,27 +46,25 @@ struct ReachRule: LintRule {
         .unreachable, .warning, [member],
         "\(member.quoted) gets no touch: view '\(view)' lies outside of the views around it",
         mend: "move view '\(view)' in, or make its superview larger: what sticks out can't be hit")
-    case .covered(let cover):
+    case .flattened(let flat):
       return Finding(
         .unreachable, .warning, [member],
-        "\(member.quoted) gets no touch: view '\(cover)' covers all of view '\(view)'",
-        mend: "switch isUserInteractionEnabled of '\(cover)' off if it is only there to be seen")
+        "\(member.quoted) gets no touch: the transform of view '\(flat)' leaves it no area",
+        mend: "give view '\(flat)' a transform that doesn't scale to zero")
+    case .covered(let covers): return finding(about: member, coveredBy: covers)
     }
   }
-}
 
-extension View {
-  /// Whether a view around it has a pan, which may bring in what lies outside.
-  fileprivate var maybeScrolls: Bool {
-    var view = superview
-    while let current = view {
-      let hasPan = current.gestureRecognizers.contains { recognizer in
-        guard case .drag = recognizer.profile.form else { return false }
-        return true
-      }
-      if hasPan { return true }
-      view = current.superview
-    }
-    return false
+  private func finding(about member: LintMember, coveredBy covers: [String]) -> Finding {
+    let names = covers.map { "'\($0)'" }
+    let cover =
+      covers.count == 1
+      ? "view \(names[0]) covers" : "views \(names.joinedAsList) together cover"
+    return Finding(
+      .unreachable, .warning, [member],
+      "\(member.quoted) gets no touch: \(cover) all of view '\(member.view.name)'",
+      mend: covers.count == 1
+        ? "switch isUserInteractionEnabled of \(names[0]) off if it is only there to be seen"
+        : "switch isUserInteractionEnabled off of those that are only there to be seen")
   }
 }

@@ -12,15 +12,16 @@ struct RelationRule: LintRule {
   private func finding(
     in scene: LintScene, _ quick: LintMember, _ slow: LintMember
   ) -> Finding? {
-    guard quick.canShareTouch(with: slow), !scene.areLinked(quick, slow),
+    guard quick.canShareTouch(with: slow), quick.mayRecognize, slow.mayRecognize,
+      quick.isPressed(with: slow), !scene.areLinked(quick, slow),
       !scene.mayRecognizeTogether(quick, slow),
       quick.profile.numberOfTouches.overlaps(slow.profile.numberOfTouches)
     else { return nil }
     switch (quick.profile.form, slow.profile.form) {
     case _ where scene.lead(of: quick, over: slow) != .none: return nil  // which is said elsewhere
     case (.taps(let fewer), .taps(let more)) where fewer < more:
-      return findingOfTaps(quick, slow, isExclusive: scene.excludes(quick, slow))
-    case (.drag(let one), .swipe(let two)) where one < two && areAlong(quick, slow):
+      return findingOfTaps(quick, slow, sequel(of: quick, slow, in: scene))
+    case (.drag(let one), .swipe(let two)) where one < two && quick.isAlong(slow):
       return findingOfSwipe(quick, slow, one, two)
     case (.taps, _), (.press, _), (.drag, _), (.swipe, _), (.drawing, _), (.twoFingers, _),
       (.hover, _), (.delay, _), (.unknown, _):
@@ -28,14 +29,22 @@ struct RelationRule: LintRule {
     }
   }
 
+  /// What comes after the fewer taps: with the last lift only the one that needs more fires, if it
+  /// can keep the other one from that (S4.40).
+  private func sequel(of fewer: LintMember, _ more: LintMember, in scene: LintScene) -> String {
+    if scene.excludes(fewer, more) { return "which excludes \(more.quoted)" }
+    return scene.excludes(more, fewer)
+      ? "and then \(more.quoted)" : "and then \(more.quoted) beside it"
+  }
+
   private func findingOfTaps(
-    _ fewer: LintMember, _ more: LintMember, isExclusive: Bool
+    _ fewer: LintMember, _ more: LintMember, _ sequel: String
   ) -> Finding {
     Finding(
       .noRelation, .warning, [fewer, more],
       "\(fewer.quoted) (\(fewer.kind)) and \(more.quoted) (\(more.kind)) know nothing of each "
         + "other: whoever makes \(more.kind) fires \(fewer.quoted) on the way, "
-        + (isExclusive ? "which excludes \(more.quoted)" : "and then both"),
+        + sequel,
       mend: "\(fewer.name).require(toFail: \(more.name)), or "
         + "\(fewer.name).recognizesTogether(with: \(more.name)) if both are meant")
   }
@@ -50,11 +59,5 @@ struct RelationRule: LintRule {
         + "\(two.withOneDecimal), has lost",
       mend: "\(pan.name).require(toFail: \(swipe.name)), or "
         + "\(pan.name).recognizesTogether(with: \(swipe.name)) if both are meant")
-  }
-
-  /// Whether there is a direction that suits both.
-  private func areAlong(_ pan: LintMember, _ swipe: LintMember) -> Bool {
-    pan.profile.directions.isEmpty
-      || pan.profile.directions.contains(where: swipe.profile.directions.contains)
   }
 }

@@ -15,6 +15,8 @@ struct SetupRule: LintRule {
         Finding(
           .neverFires, .error, [member], "\(member.quoted) can never recognize: \(obstacle)",
           mend: "set the property, or remove \(member.quoted)"))
+    } else if let veto = member.veto, member.isOn {
+      found.append(finding(about: member, keptBackBy: veto))
     } else if member.takesPart, !meetsEdge(member, scene.window) {
       found.append(
         Finding(
@@ -24,6 +26,16 @@ struct SetupRule: LintRule {
           mend: "attach \(member.quoted) to the window, or to a view that reaches its edge"))
     }
     return found
+  }
+
+  /// Nobody asks for a no each time (S3.1, S3.3, S3.5, S3.13).
+  private func finding(about member: LintMember, keptBackBy veto: Veto) -> Finding {
+    let isNever = !veto.concernsTouchesOnly || member.recognizer.core.indirectInputs.isEmpty
+    return Finding(
+      isNever ? .neverFires : .rarelyFires, .warning, [member],
+      "\(member.quoted) \(isNever ? "can never recognize" : "rarely fires"): \(veto.clause)"
+        + (isNever ? "" : "; it fires only without touches, by a pointer or a trackpad"),
+      mend: "say yes where \(member.quoted) is meant, or set its isEnabled to false")
   }
 
   /// Whether a touch on its view can begin at one of its edges.
@@ -60,16 +72,6 @@ struct SetupRule: LintRule {
         ? "\(member.quoted) can never recognize: " : "\(member.quoted) rarely fires: ")
         + wait + lead.remainder("it fires"),
       mend: "turn the requirement round: \(required.name).require(toFail: \(member.name))")
-  }
-}
-
-extension View {
-  /// Where its corners lie in the window.
-  var cornersInWindow: [Point] {
-    [
-      bounds.origin, Point(x: bounds.maxX, y: bounds.minY),
-      Point(x: bounds.minX, y: bounds.maxY), Point(x: bounds.maxX, y: bounds.maxY),
-    ].map { convert($0, to: nil) }
   }
 }
 

@@ -1,0 +1,32 @@
+import GestureCore
+import GestureSimulation
+
+/// A scenario's views and recognizers as they were just before any moment of its run.
+///
+/// The script is played again up to there, so what actions and answers do to the views counts too.
+final class ScenarioPast {
+  private let scenario: Scenario
+  /// The scene before the script.
+  let start: Stage
+  private var moments: [Timestamp: ScenarioRun] = [:]
+
+  init(_ scenario: Scenario) {
+    self.scenario = scenario
+    start = Stage(scenario, delegate: StageDelegate(rules: []))
+  }
+
+  func window(at moment: Timestamp) -> Window? { run(to: moment).simulation.window }
+
+  /// The view of a recognizer; nil where it was on none.
+  func view(of id: String, at moment: Timestamp) -> View? {
+    run(to: moment).recognizer(id)?.core.view
+  }
+
+  private func run(to moment: Timestamp) -> ScenarioRun {
+    if let run = moments[moment] { return run }
+    let run = ScenarioRun(scenario)
+    if moment > .zero { run.play(until: moment - .nanoseconds(1)) }
+    moments[moment] = run
+    return run
+  }
+}

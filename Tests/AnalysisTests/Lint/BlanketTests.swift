@@ -1,0 +1,76 @@
+import DoubleTapGesture
+import GestureCore
+import GestureScenario
+import GestureSimulation
+import PanGesture
+import PinchGesture
+import TapGesture
+import Testing
+
+/// A delegate that allows everything beside everything.
+@Suite struct `A yes to all` {
+  private func findings(
+    _ one: (String, String), _ two: (String, String), more: String = "", rule: String = ""
+  ) throws -> [Finding] {
+    var scene = FileScene()
+    scene.add("a", one.0, on: one.1, more)
+    scene.add("b", two.0, on: two.1)
+    scene.answer("shouldRecognizeSimultaneously", true, rule)
+    return try scene.findings().filter { $0.kind == .undoesExclusion }
+  }
+
+  @Test(arguments: [
+    (("tap", "page"), ("tap", "card")), (("tap", "card"), ("doubleTap", "card")),
+    (("pan", "page"), ("pan", "card")), (("longPress", "page"), ("longPress", "card")),
+  ])
+  func `undoes what keeps two apart (S3.17)`(
+    one: (String, String), two: (String, String)
+  ) throws {
+    let found = try findings(one, two)
+    #expect(found.map(\.severity) == [.warning], "\(found)")
+    #expect(found.first?.sentence.contains("'a' and 'b'") == true, "\(found)")
+    #expect(try findings(one, two, rule: "\"other\": \"b\"").isEmpty, "one is meant")
+    #expect(try findings(one, two, rule: "\"recognizer\": \"a\"").count == 1)
+    #expect(try findings(one, two, rule: "\"times\": [1]").isEmpty)
+  }
+
+  @Test func `undoes what somebody is to prevent`() throws {
+    let (press, pan) = (("longPress", "card"), ("pan", "card"))
+    #expect(try findings(press, pan).isEmpty)
+    #expect(try findings(press, pan, more: "\"preventsOnly\": [\"b\"]").count == 1)
+  }
+
+  @Test(arguments: [
+    (("pan", "card"), ("pinch", "card")), (("pan", "card"), ("tap", "card")),
+    (("pinch", "card"), ("rotation", "card")), (("tap", "ok"), ("tap", "card")),
+  ])
+  func `undoes nothing between others`(
+    one: (String, String), two: (String, String)
+  ) throws {
+    #expect(try findings(one, two).isEmpty)
+  }
+
+  @Test func `undoes nothing where one waits for the other`() throws {
+    #expect(
+      try findings(("tap", "card"), ("doubleTap", "card"), more: "\"requireToFail\": [\"b\"]")
+        .isEmpty)
+  }
+
+  @Test func `is found in the complaint that both fire`() throws {
+    let path = Files.path("Docs/Complaints/both-fire.json")
+    #expect(try Scenario(contentsOfFile: path).lint().map(\.kind) == [.undoesExclusion])
+  }
+
+  @Test func `is taken for one where a delegate allows all that it can meet`() {
+    let stage = LintStage()
+    let list = stage.add(PanGestureRecognizer(), "list", to: stage.window)
+    _ = stage.add(PanGestureRecognizer(), "row")
+    let pinch = stage.add(PinchGestureRecognizer(), "pinch", to: stage.window)
+    let delegate = AnsweringDelegate()
+    stage.set(delegate, of: list)
+    delegate.together = { $1 !== pinch }
+    #expect(stage.findings(.undoesExclusion).isEmpty, "\(stage.text)")
+    delegate.together = { _, _ in true }
+    #expect(stage.findings(.undoesExclusion).count == 1, "\(stage.text)")
+  }
+}

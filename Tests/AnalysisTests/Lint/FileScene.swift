@@ -1,0 +1,36 @@
+import GestureScenario
+import GestureSimulation
+
+/// A file's scene of a page with a card and a control on it, to be linted.
+struct FileScene {
+  var recognizers: [String] = []
+  var delegate: [String] = []
+
+  /// - Parameter more: further keys, such as `"requireToFail": ["b"]`.
+  mutating func add(_ id: String, _ kind: String, on view: String = "page", _ more: String = "") {
+    let rest = more.isEmpty ? "" : ", \(more)"
+    recognizers.append(
+      "{\"id\": \"\(id)\", \"kind\": \"\(kind)\", \"view\": \"\(view)\"\(rest)}")
+  }
+
+  /// - Parameter more: whom it is about, such as `"recognizer": "a"`.
+  mutating func answer(_ question: String, _ answer: Bool, _ more: String = "") {
+    let rest = more.isEmpty ? "" : ", \(more)"
+    delegate.append("{\"question\": \"\(question)\", \"answer\": \(answer)\(rest)}")
+  }
+
+  func findings() throws -> [Finding] {
+    try Scenario(
+      text: """
+        {"scene": {"size": [400, 800],
+          "views": [{"id": "page", "frame": [0, 0, 400, 800]},
+            {"id": "card", "parent": "page", "frame": [50, 50, 200, 200]},
+            {"id": "ok", "parent": "page", "frame": [50, 400, 90, 40], "control": true}],
+          "recognizers": [\(recognizers.joined(separator: ", "))],
+          "delegate": [\(delegate.joined(separator: ", "))]}, "script": []}
+        """
+    ).lint()
+  }
+
+  func kinds() throws -> [Finding.Kind] { try findings().map(\.kind) }
+}

@@ -1,0 +1,39 @@
+import GestureCore
+import GestureScenario
+import GestureSimulation
+import Testing
+
+/// A ring that delegates would close (S4.32): the requirement that comes last is refused, and the
+/// others hold.
+@Suite struct `A ring that is asked for` {
+  private func scenario(_ order: [String], delegate: String) throws -> Scenario {
+    let specs = [
+      "a": "{\"id\": \"a\", \"kind\": \"tap\", \"view\": \"page\", \"requireToFail\": [\"b\"]}",
+      "b": "{\"id\": \"b\", \"kind\": \"doubleTap\", \"view\": \"page\"}",
+    ]
+    return try Scenario(
+      text: """
+        {"scene": {"size": [400, 800], "views": [{"id": "page", "frame": [0, 0, 400, 800]}],
+          "recognizers": [\(order.compactMap { specs[$0] }.joined(separator: ", "))],
+          "delegate": [{"question": "shouldRequireFailure", \(delegate) "answer": true}]},
+         "script": [{"at": 0, "began": {"1": [50, 50]}}, {"at": 40, "ended": {"1": null}},
+           {"at": 120, "began": {"1": [50, 50]}}, {"at": 160, "ended": {"1": null}}]}
+        """)
+  }
+
+  @Test(arguments: [["a", "b"], ["b", "a"]], ["\"recognizer\": \"b\", \"other\": \"a\",", ""])
+  func `is told, and nothing that its refusal prevents`(
+    order: [String], delegate: String
+  ) throws {
+    let scenario = try scenario(order, delegate: delegate)
+    let found = scenario.lint()
+    #expect(found.map(\.kind) == [.cycle, .late], "\(found)")
+    #expect(
+      found.first?.sentence.hasSuffix("that 'b' waits for 'a' will be refused, for it comes last")
+        == true, "\(found)")
+    let actions = scenario.play().entries.compactMap { entry in
+      if case .action(let label, _) = entry.what { label.name } else { nil }
+    }
+    #expect(actions == ["b"])
+  }
+}
