@@ -10,6 +10,19 @@ import Testing
     #expect(try differences(Example.text).isEmpty)
   }
 
+  @Test func `a parent may be listed after its child, and siblings keep their order`() throws {
+    let views = """
+      {"id": "back", "parent": "page", "frame": [0, 0, 100, 100]},
+      {"id": "front", "parent": "page", "frame": [0, 0, 100, 100]},
+      {"id": "page", "frame": [0, 0, 400, 400]}
+      """
+    let text = ScenarioParts.text(
+      views: views,
+      script: #"{"at": 0, "began": {"1": [10, 10]}}, {"at": 10, "ended": {"1": null}}"#,
+      expect: #"{"views": {"front": ["began", "ended"], "back": []}}"#)
+    #expect(try differences(text).isEmpty)
+  }
+
   @Test func `timers that are due at a step's time fire before its event`() throws {
     let text = ScenarioParts.text(
       recognizers: ScenarioParts.recognizer("press", "longPress"),
