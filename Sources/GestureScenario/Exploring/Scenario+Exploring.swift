@@ -5,8 +5,8 @@ extension Scenario {
   /// Tries all scripts up to a depth on the scenario's scene: see
   /// ``GestureSimulation/explore(depth:_:alphabet:limit:prunes:progress:_:)``.
   ///
-  /// The file's own script comes first. Fingers come down where the scenario's own do, and wherever else other recognizers would hear
-  /// of them. Scripted recognizers begin, end and fail whenever they like.
+  /// The file's own script comes first. Fingers come down where the scenario's own do, and wherever
+  /// else other recognizers would hear of them. Scripted recognizers begin, end and fail whenever they like.
   ///
   /// - Parameters:
   ///   - depth: how many steps a script has at the most.
@@ -19,7 +19,7 @@ extension Scenario {
     limit: Int = 1_000_000, progress: (Exploration) -> Void = { _ in }
   ) -> Exploration {
     let alphabet = ExplorationAlphabet(
-      for: exploredScene.simulation, fingers: fingers, preferring: places)
+      for: exploredScene.simulation, fingers: fingers, preferring: places, deciding: distances)
     return GestureSimulation.explore(
       depth: depth, properties, alphabet: alphabet, limit: limit, progress: progress
     ) {
@@ -45,6 +45,16 @@ extension Scenario {
   private var places: [Point] {
     script.flatMap { step in
       step.content.began.sorted { TouchNames.isInOrder($0.key, $1.key) }.map(\.value)
+    }
+  }
+
+  /// The distances that recognizers were given and don't tell.
+  private var distances: [Double] {
+    let properties = ["maximumCrossDistance", "hysteresis", "allowableTapSpacing"]
+    return scene.recognizers.flatMap { spec in
+      properties.compactMap { property in
+        if case .number(let distance)? = spec.settings[property] { distance } else { nil }
+      }
     }
   }
 

@@ -87,6 +87,18 @@ import Testing
     }
   }
 
+  @Test func `says what was tried`() async throws {
+    let tap = "{\"id\": \"tap\", \"kind\": \"tap\", \"view\": \"page\"}"
+    try await withScene(tap) { path in
+      let result = await ToolRun("explore", path, "--depth", "2")
+      #expect(
+        result.text.contains(
+          "tried: a finger down at (192, 383); to 20 places around, 27 to 70.7 points away, and back"
+        ),
+        "\(result.text)")
+    }
+  }
+
   @Test func `is one for each property, however they are given`() async throws {
     let taps = (1...3).map { "{\"id\": \"t\($0)\", \"kind\": \"tap\", \"view\": \"page\"}" }
     try await withScene(taps.joined(separator: ", ")) { path in
