@@ -80,7 +80,7 @@ struct Trial {
   // MARK: Properties
 
   private mutating func check() {
-    if violation == nil { violation = watcher.broken }
+    if violation == nil { violation = scene.endlessness().map { (.idle, $0) } ?? watcher.broken }
     guard violation == nil else { return }
     for property in properties {
       guard case .interaction(_, _, let check) = property.check else { continue }
