@@ -25,11 +25,17 @@ struct ExploreCommand: Command {
     Option(name: "--quiet", help: "of several scenes, only those that break a property"),
   ]
   static let discussion = """
-    The file's own script is played first, then all others. A step is: a finger comes down, moves a
-    little, moves far, lifts, is taken away, or time passes to just before, at or just after a
-    deadline. Without a property, those that every scene has to keep are checked: all is at rest in
-    the end, no two exclusive recognizers are active, each attempt has one outcome. Several are
-    given one after another or with commas: --never a+b,a+c.
+    The file's own script is played first, then all others. A step is: a finger comes down, goes to
+    a place, lifts, is taken away, or time passes, 20 ms or to just before, at or just after a
+    deadline. The places are, to eight sides of where it came down, within the smallest distance at
+    which a recognizer decides something, at each of these, between them and beyond the largest;
+    with swipes to sixteen sides; with several fingers to four, and a turn around the next one; with
+    a circle to four, and at none of the distances. Nothing else is tried: no place off these lines,
+    no speed, no pencil or pointer, no scrolling, no two fingers in one event.
+
+    Without a property, those that every scene has to keep are checked: all is at rest in the end,
+    no two exclusive recognizers are active, each attempt has one outcome. Several are given one
+    after another or with commas: --never a+b,a+c.
 
     Exit status: 0, or 1 where a property is violated; the script that does it is shown, the
     shortest one unless it is the file's own. It is 3 where nothing is proved: the search stopped

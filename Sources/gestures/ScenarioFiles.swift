@@ -4,7 +4,7 @@ import GestureScenario
 /// Files on the command line.
 enum ScenarioFiles {
   /// The files that paths mean: a folder means all `.json` files in it, however deep, in the order
-  /// of their paths.
+  /// of their paths, but for hidden ones.
   static func find(_ paths: [String]) throws(UsageError) -> [String] {
     guard !paths.isEmpty else { throw UsageError("name a file or a folder") }
     var files: [String] = []
@@ -20,11 +20,17 @@ enum ScenarioFiles {
     guard isFolder.boolValue else { return [path] }
     let folder = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
     let names = (FileManager.default.enumerator(atPath: folder)?.allObjects ?? [])
-      .compactMap { $0 as? String }.filter { $0.hasSuffix(".json") }.sorted()
+      .compactMap { $0 as? String }
+      .filter { $0.hasSuffix(".json") && !isHidden($0) }.sorted()
     guard !names.isEmpty else {
       throw UsageError("\(path): there is no .json file in this folder")
     }
     return names.map { "\(folder)/\($0)" }
+  }
+
+  /// Whether a file in a folder is hidden, or in something that is.
+  private static func isHidden(_ path: String) -> Bool {
+    path.split(separator: "/").contains { $0.hasPrefix(".") }
   }
 }
 

@@ -5,8 +5,8 @@ extension Scenario {
   /// Tries all scripts up to a depth on the scenario's scene: see
   /// ``GestureSimulation/explore(depth:_:alphabet:limit:prunes:progress:_:)``.
   ///
-  /// The file's own script comes first. Fingers come down where the scenario's own do, and wherever else other recognizers would hear
-  /// of them. Scripted recognizers begin, end and fail whenever they like.
+  /// The file's own script comes first. Fingers come down where the scenario's own do, and wherever
+  /// else other recognizers would hear of them. Scripted recognizers begin, end and fail whenever they like.
   ///
   /// - Parameters:
   ///   - depth: how many steps a script has at the most.
@@ -19,7 +19,7 @@ extension Scenario {
     limit: Int = 1_000_000, progress: (Exploration) -> Void = { _ in }
   ) -> Exploration {
     let alphabet = ExplorationAlphabet(
-      for: exploredScene.simulation, fingers: fingers, preferring: places)
+      for: exploredScene.simulation, fingers: fingers, preferring: places, deciding: distances)
     return GestureSimulation.explore(
       depth: depth, properties, alphabet: alphabet, limit: limit, progress: progress
     ) {
@@ -37,7 +37,12 @@ extension Scenario {
     var scenario = Scenario(
       name: "\(counterexample.property): \(counterexample.sentence)", source: source, scene: scene,
       script: steps)
-    scenario.expectations = scenario.play().asExpected(of: scene.recognizers.map(\.id))
+    let record = scenario.play()
+    if record.problems.isEmpty {
+      scenario.expectations = record.asExpected(of: scene.recognizers.map(\.id))
+    } else {
+      scenario.expectations.isIdle = true  // what goes on for ever has no outcome
+    }
     return scenario
   }
 
@@ -45,6 +50,16 @@ extension Scenario {
   private var places: [Point] {
     script.flatMap { step in
       step.content.began.sorted { TouchNames.isInOrder($0.key, $1.key) }.map(\.value)
+    }
+  }
+
+  /// The distances that recognizers were given and don't tell.
+  private var distances: [Double] {
+    let properties = ["maximumCrossDistance", "hysteresis", "allowableTapSpacing"]
+    return scene.recognizers.flatMap { spec in
+      properties.compactMap { property in
+        if case .number(let distance)? = spec.settings[property] { distance } else { nil }
+      }
     }
   }
 
@@ -56,17 +71,28 @@ extension Scenario {
     }
   }
 
+  /// How often something may be done inside actions and questions in a step.
+  private static let mostCallbacks = 1000
+
   private var exploredScene: ExploredScene {
     let run = ScenarioRun(self)
     let (player, delegate) = (run.player, run.delegate)
+    player.mostCallbacks = Self.mostCallbacks
     var explored = ExploredScene(run.simulation, keeping: [run])
     explored.orders = orders.map { action in
       ExploredScene.Order(action.sentence) { player.performOutside(action) }
     }
     explored.ownScript = script.map { step in
-      ExploredScene.OwnStep(at: .milliseconds(step.at)) { player.play(step) }
+      ExploredScene.OwnStep(at: .milliseconds(step.at)) {
+        player.forgetCallbacks()
+        player.play(step)
+      }
     }
-    explored.afterStep = { player.performDeferred() }
+    explored.afterStep = {
+      player.performDeferred()
+      player.forgetCallbacks()
+    }
+    explored.endlessness = { player.endlessness }
     explored.addMemory = { delegate.addState(to: &$0) }
     return explored
   }

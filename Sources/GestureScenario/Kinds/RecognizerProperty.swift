@@ -71,7 +71,7 @@ extension RecognizerProperty {
   ) -> RecognizerProperty {
     RecognizerProperty(name, .milliseconds, property) { value in
       guard case .number(let number) = value else { return nil }
-      return .milliseconds(number)
+      return .nanoseconds(Int64((number * 1_000_000).rounded()))
     } reading: {
       .number(Double($0.wholeNanoseconds) / 1_000_000)
     }

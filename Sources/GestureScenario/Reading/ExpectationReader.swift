@@ -123,7 +123,10 @@ struct ExpectationReader {
         outcomes.append(ExpectedOutcome(state))
         continue
       }
-      guard FailureReason.words.contains(parts[1]), state != .ended else {
+      guard state != .ended else {
+        throw element.error(.misfit("\"ended\" takes no reason, found \"\(parts[1])\""))
+      }
+      guard FailureReason.words.contains(parts[1]) else {
         throw element.error(.unknownWord(parts[1], what: "reason", known: FailureReason.words))
       }
       outcomes.append(ExpectedOutcome(state, reason: parts[1]))

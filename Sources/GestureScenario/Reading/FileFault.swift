@@ -4,7 +4,8 @@ import Foundation
 package enum FileFault {
   package static func reason(of error: any Error, reading path: String) -> String {
     guard let isFolder = isFolder(path) else { return "there is no such file" }
-    return isFolder ? "it is a folder" : error.localizedDescription
+    if isFolder { return "it is a folder" }
+    return isRegular(path) ? error.localizedDescription : "it is no regular file, or it is empty"
   }
 
   package static func reason(of error: any Error, writing path: String) -> String {
@@ -15,6 +16,12 @@ package enum FileFault {
     case false?: "'\(folder)' is no folder"
     case true?: error.localizedDescription
     }
+  }
+
+  private static func isRegular(_ path: String) -> Bool {
+    let target = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+    let attributes = try? FileManager.default.attributesOfItem(atPath: target)
+    return attributes?[.type] as? FileAttributeType == .typeRegular
   }
 
   /// Nil where there is nothing of that name.

@@ -85,6 +85,15 @@ struct JSONNode {
     words.count > 8 ? "a string" : words.map { "\"\($0)\"" }.joined(separator: ", ")
   }
 
+  /// A name for something: `"*"` means any, and nothing can be called by an empty one.
+  func newID(_ expected: String) throws(ScenarioError) -> String {
+    let id = try string(expected)
+    guard !id.isEmpty, id != "*" else {
+      throw error(.misfit("expected \(expected), found \"\(id)\", which can't be one"))
+    }
+    return id
+  }
+
   // MARK: Lists and objects
 
   func list(_ expected: String = "a list") throws(ScenarioError) -> [JSONNode] {
@@ -92,6 +101,13 @@ struct JSONNode {
     return elements.enumerated().map { index, element in
       JSONNode(json: element, text: text, path: "\(path)[\(index)]")
     }
+  }
+
+  /// A list with something in it: an empty one would match nothing.
+  func filledList(_ expected: String) throws(ScenarioError) -> [JSONNode] {
+    let elements = try list(expected)
+    guard !elements.isEmpty else { throw wrongType("\(expected) with something in it") }
+    return elements
   }
 
   /// A list of so many numbers.

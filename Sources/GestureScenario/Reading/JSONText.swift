@@ -20,7 +20,12 @@ struct JSONText: Sendable {
     do {
       // The serialization says where a mistake is, the decoder tells numbers from truth values.
       _ = try JSONSerialization.jsonObject(with: data, options: .fragmentsAllowed)
+      if let mistake = JSONStrictness.mistake(in: data) {
+        throw broken(mistake.sentence, at: mistake.offset)
+      }
       return try JSONDecoder().decode(ParsedJSON.self, from: data)
+    } catch let error as ScenarioError {
+      throw error
     } catch {
       throw broken((error as NSError).userInfo[NSDebugDescriptionErrorKey] as? String)
     }
@@ -29,14 +34,22 @@ struct JSONText: Sendable {
   /// What Foundation says of a text that is no JSON; it counts characters, people count lines.
   private func broken(_ message: String?) -> ScenarioError {
     let message = message ?? "it can't be read"
-    let marker = " around character "
     if message.hasPrefix("Unexpected end of file") {
       return broken("the text ends too early", at: data.count)
     }
-    guard let range = message.range(of: marker),
-      let offset = Int(message[range.upperBound...].prefix { $0.isNumber })
-    else { return error(.brokenJSON(message)) }
-    return broken(String(message[..<range.lowerBound]), at: offset)
+    for marker in [" around character ", " starting from character "] {
+      guard let range = message.range(of: marker),
+        let offset = Int(message[range.upperBound...].prefix { $0.isNumber })
+      else { continue }
+      return broken(String(message[..<range.lowerBound]), at: offset)
+    }
+    // Of a number that is too large only the number is said.
+    if let number = message.split(separator: " ").dropFirst().first, message.hasPrefix("Number "),
+      let place = data.range(of: Data(number.utf8))
+    {
+      return broken("the number \(number) is too large", at: place.lowerBound)
+    }
+    return error(.brokenJSON(message))
   }
 
   private func broken(_ message: String, at offset: Int) -> ScenarioError {

@@ -1,9 +1,12 @@
 /// The known word that a misspelt one most likely means; nil where none is near.
 package func nearestWord(to word: String, among known: [String]) -> String? {
+  guard !word.isEmpty else { return nil }
   let folded = word.lowercased()
   let best = known.map { (word: $0, distance: editDistance(folded, $0.lowercased())) }
     .min { $0.distance < $1.distance }
-  guard let best, best.distance <= max(2, word.count / 3) else {
+  guard let best, best.distance * 2 < word.count,
+    best.distance <= max(1, word.count / 3)
+  else {
     return known.first { folded.count > 2 && $0.lowercased().contains(folded) }
   }
   return best.word

@@ -13,7 +13,7 @@ struct RecognizerReader {
   func introduction(_ node: JSONNode) throws(ScenarioError) -> RecognizerSpec {
     let object = try node.object(keys: Self.keys)
     let idNode = try object.required("id", "the recognizer's name")
-    let id = try idNode.string("the recognizer's name")
+    let id = try idNode.newID("the recognizer's name")
     guard !names.recognizers.contains(where: { $0.id == id }) else {
       throw idNode.error(.duplicateID(id, what: "recognizer"))
     }

@@ -29,8 +29,8 @@ public struct ScenarioError: Error, Hashable, Sendable {
     case duplicateID(String, what: String)
     /// A number that makes no sense here.
     case outOfRange(found: String, expected: String)
-    /// A parent that is listed after its child.
-    case parentDefinedLater(String)
+    /// Views that are in each other, or one in itself: each one's parent is the next.
+    case ringOfParents([String])
     /// A step before the one above it.
     case stepOutOfOrder(at: String, previous: String)
     /// Something that fits in nowhere else; says what is expected.
@@ -63,12 +63,20 @@ extension ScenarioError.Problem: CustomStringConvertible {
     case .duplicateID(let id, let what):
       "expected an id of its own: there is a \(what) \"\(id)\" already"
     case .outOfRange(let found, let expected): "expected \(expected), found \(found)"
-    case .parentDefinedLater(let parent):
-      "expected a view from further up: \"\(parent)\" is listed after this one; move it up"
+    case .ringOfParents(let views): Self.sentence(ofRing: views)
     case .stepOutOfOrder(let at, let previous):
       "expected \(previous) or later, found \(at): steps stand in the order of their \"at\""
     case .misfit(let sentence): sentence
     }
+  }
+
+  private static func sentence(ofRing views: [String]) -> String {
+    guard let first = views.first, views.count > 1 else {
+      return "a view can't be its own parent"
+    }
+    let parents = (views.dropFirst() + [first]).map { "\"\($0)\"" }.joined(
+      separator: ", which is in ")
+    return "views can't be in each other: \"\(first)\" is in \(parents)"
   }
 
   /// The nearest known word, and all of them.

@@ -8,9 +8,7 @@ struct SceneReader {
     let object = try node.object(
       keys: ["size", "views", "recognizers", "delegate", "reactions"])
     var scene = Scene(size: try object.required("size", "[width, height]").size())
-    for view in try object["views"]?.list("a list of views") ?? [] {
-      scene.views.append(try self.view(view, among: object["views"]))
-    }
+    scene.views = try views(object["views"])
     scene.recognizers = try recognizers(object["recognizers"])
     for rule in try object["delegate"]?.list("a list of answers") ?? [] {
       scene.delegateRules.append(try self.rule(rule))
@@ -28,16 +26,31 @@ struct SceneReader {
     "control", "bounds", "transform", "hitOutset",
   ]
 
-  private func view(_ node: JSONNode, among all: JSONNode?) throws(ScenarioError) -> ViewSpec {
-    let object = try node.object(keys: Self.viewKeys)
-    let idNode = try object.required("id", "the view's name")
-    let id = try idNode.string("the view's name")
+  /// All ids first: a parent may be listed after its child.
+  private func views(_ node: JSONNode?) throws(ScenarioError) -> [ViewSpec] {
+    let nodes = try node?.list("a list of views") ?? []
+    for node in nodes { try introduce(node) }
+    var views: [ViewSpec] = []
+    for node in nodes { views.append(try view(node)) }
+    try checkParents(of: views, nodes)
+    return views
+  }
+
+  private func introduce(_ node: JSONNode) throws(ScenarioError) {
+    let idNode = try node.object(keys: Self.viewKeys).required("id", "the view's name")
+    let id = try idNode.newID("the view's name")
     guard !names.views.contains(id) else {
       throw idNode.error(.duplicateID(id, what: "view"))
     }
+    names.add(view: id)
+  }
+
+  private func view(_ node: JSONNode) throws(ScenarioError) -> ViewSpec {
+    let object = try node.object(keys: Self.viewKeys)
     var view = ViewSpec(
-      id: id, frame: try object.required("frame", "[x, y, width, height]").rect())
-    if let parent = object["parent"] { view.parent = try self.parent(parent, among: all) }
+      id: try object.required("id", "the view's name").string(),
+      frame: try object.required("frame", "[x, y, width, height]").rect())
+    if let parent = object["parent"] { view.parent = try names.view(parent) }
     view.isHidden = try object["hidden"]?.flag() ?? false
     view.alpha = try object["alpha"]?.number("an alpha", in: 0...1) ?? 1
     view.isUserInteractionEnabled = try object["interactive"]?.flag() ?? true
@@ -47,19 +60,26 @@ struct SceneReader {
     view.bounds = try object["bounds"]?.rect()
     view.transform = try object["transform"]?.transform() ?? .identity
     view.hitOutset = try object["hitOutset"]?.number() ?? 0
-    names.add(view: id)
     return view
   }
 
-  private func parent(_ node: JSONNode, among all: JSONNode?) throws(ScenarioError) -> String {
-    let id = try node.string("the id of a view")
-    let later = try all?.list().contains { element in
-      guard case .object(let members) = element.json, case .string(id)? = members["id"]
-      else { return false }
-      return true
+  /// Every view has to be in the window, however deep.
+  private func checkParents(
+    of views: [ViewSpec], _ nodes: [JSONNode]
+  ) throws(ScenarioError) {
+    let parents = Dictionary(
+      views.map { ($0.id, $0.parent) }, uniquingKeysWith: { first, _ in first })
+    for (view, node) in zip(views, nodes) {
+      var chain = [view.id]
+      while let parent = parents[chain[chain.count - 1]], parent != view.id {
+        guard !chain.contains(parent) else { break }  // the ring is another's, who is told
+        chain.append(parent)
+      }
+      if parents[chain[chain.count - 1]] == view.id {
+        throw try node.object(keys: Self.viewKeys).required("parent", "a view")
+          .error(.ringOfParents(chain))
+      }
     }
-    if later == true, !names.views.contains(id) { throw node.error(.parentDefinedLater(id)) }
-    return try names.view(node)
   }
 
   // MARK: Recognizers
@@ -109,7 +129,8 @@ struct SceneReader {
     let recognizer = try names.recognizer(
       object.required("recognizer", "the id of a recognizer"))
     var states: [GestureState] = []
-    for state in try object.required("state", "a list of states").list("a list of states") {
+    let list = try object.required("state", "a list of states")
+    for state in try list.filledList("a list of states") {
       states.append(try state.state(among: GestureState.allCases))
     }
     return DelegateRule.Condition(recognizer: recognizer, states: states)
@@ -117,7 +138,7 @@ struct SceneReader {
 
   private func times(_ node: JSONNode) throws(ScenarioError) -> [Int] {
     var times: [Int] = []
-    for element in try node.list("a list of whole numbers") {
+    for element in try node.filledList("a list of whole numbers") {
       times.append(try element.wholeNumber("a whole number", in: 1...1e9))
     }
     return times

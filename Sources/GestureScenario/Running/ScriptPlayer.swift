@@ -18,9 +18,11 @@ final class ScriptPlayer {
 
   /// How often something was done inside an action or a question.
   private var callbacks = 0
+  /// How often that may be. Default: 10,000 in a run.
+  var mostCallbacks = 10_000
+  /// That reactions or answers go on for ever, if they do.
+  private(set) var endlessness: String?
 
-  /// How often that may be in a run.
-  private static let mostCallbacks = 10_000
   /// How many deadlines may fire after the last step.
   private static let mostDeadlines = 10_000
 
@@ -158,9 +160,11 @@ final class ScriptPlayer {
   func performInside(_ actions: [HostAction]) {
     guard !actions.isEmpty else { return }
     callbacks += 1
-    guard callbacks <= Self.mostCallbacks else {
-      if callbacks == Self.mostCallbacks + 1 {
-        problems.append("reactions or answers go on for ever: stopped after \(callbacks - 1)")
+    guard callbacks <= mostCallbacks else {
+      if endlessness == nil {
+        let sentence = "reactions or answers go on for ever: stopped after \(mostCallbacks)"
+        endlessness = sentence
+        problems.append(sentence)
       }
       return
     }
@@ -169,6 +173,9 @@ final class ScriptPlayer {
     for action in actions { perform(action) }
     isInsidePass = wasInside
   }
+
+  /// From here on callbacks count anew.
+  func forgetCallbacks() { callbacks = 0 }
 
   func performOutside(_ action: HostAction) {
     perform(action)

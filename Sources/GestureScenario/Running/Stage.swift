@@ -32,7 +32,10 @@ final class Stage {
     window.questions = delegate
     window.onHitTest = { [weak self] event in self?.event = event }
     views[Scene.windowID] = window
-    for spec in scenario.scene.views { add(spec) }
+    for spec in scenario.scene.views { views[spec.id] = makeView(spec) }
+    for spec in scenario.scene.views {
+      if let view = views[spec.id] { views[spec.parent]?.addSubview(view) }
+    }
     for spec in scenario.scene.recognizers { add(spec) }
     for spec in scenario.scene.recognizers {
       for required in spec.requireToFail {
@@ -46,7 +49,7 @@ final class Stage {
 
   // MARK: Building
 
-  private func add(_ spec: ViewSpec) {
+  private func makeView(_ spec: ViewSpec) -> View {
     let view = spec.makeView(asking: delegate)
     view.isHidden = spec.isHidden
     view.alpha = spec.alpha
@@ -56,8 +59,7 @@ final class Stage {
     view.transform = spec.transform
     view.hitOutset = spec.hitOutset
     if let bounds = spec.bounds { view.bounds = bounds }
-    views[spec.parent]?.addSubview(view)
-    views[spec.id] = view
+    return view
   }
 
   /// A recognizer is in the window before it is set up, so that what is wrong with its

@@ -5,6 +5,7 @@ extension Exploration: CustomStringConvertible {
     lines.append(
       "\(states) states, \(scripts) scripts of up to \(depth) steps played, "
         + "\(pruned) of them led to a state seen before")
+    if counterexample == nil { lines.append("tried: \(alphabet)") }
     if incomparable > 0 {
       lines.append(
         "\(incomparable) states could not be compared: a recognizer doesn't say what it keeps")

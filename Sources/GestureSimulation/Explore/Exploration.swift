@@ -3,6 +3,8 @@ public struct Exploration: Sendable {
   /// How many steps the scripts had at the most.
   public let depth: Int
   public let properties: [String]
+  /// What fingers did: nothing is known of what isn't in it.
+  public let alphabet: ExplorationAlphabet
   /// How many different states were seen.
   public internal(set) var states = 1
   /// How many scripts were played to the end.
@@ -48,8 +50,9 @@ public struct Exploration: Sendable {
   /// Whether there is no counterexample, and nothing was left out that could have been one.
   public var isProof: Bool { counterexample == nil && isExhaustive && untested.isEmpty }
 
-  init(depth: Int, properties: [String]) {
+  init(depth: Int, properties: [String], alphabet: ExplorationAlphabet) {
     self.depth = depth
     self.properties = properties
+    self.alphabet = alphabet
   }
 }

@@ -4,8 +4,9 @@ public import GestureCore
 public struct ExplorationAlphabet: Sendable {
   /// Where fingers come down, in window coordinates.
   public var spots: [Point]
-  /// By how much a finger moves in a step.
-  public var moves: [Vector]
+  /// Where a finger may go in a step, from where it came down. From each of these it may also go
+  /// back to there.
+  public var offsets: [Vector]
   /// How long nothing may happen, beside the waits for deadlines. Default: 20 ms.
   public var pauses = [Duration.milliseconds(20)]
   /// How many fingers there are. Default: 1.
@@ -13,34 +14,57 @@ public struct ExplorationAlphabet: Sendable {
   /// How far the next finger comes down beside a spot. Default: 40 points to the right.
   public var spacing = Vector(dx: 40, dy: 0)
 
-  public init(spots: [Point], moves: [Vector], fingers: Int = 1) {
+  public init(spots: [Point], offsets: [Vector], fingers: Int = 1) {
     self.spots = spots
-    self.moves = moves
+    self.offsets = offsets
     self.fingers = fingers
   }
 
-  /// The alphabet that a scene suggests: a spot for each set of recognizers that a touch can come
-  /// to; a movement within the smallest limit, and one beyond the largest to each side.
+  /// The alphabet that a scene suggests.
   ///
-  /// - Parameter preferred: places to take as spots where there is a choice.
-  public init(for simulation: Simulation, fingers: Int = 1, preferring preferred: [Point] = []) {
+  /// There is a spot for each set of recognizers that a touch can come to; where one counts taps,
+  /// a second one beside it, too far away for the same series.
+  ///
+  /// A finger may go to eight sides, to the places that stand for all places there: within the
+  /// smallest distance at which a recognizer of the scene decides something, at each of these
+  /// distances (only straight), between any two, and beyond the largest; where there are swipes,
+  /// also to places between straight and diagonal. With several fingers it
+  /// may go to four sides, and an eighth of a turn around the next one. Where a recognizer judges
+  /// the whole path, or is one of which nothing is known, it may go to four sides, and to no place
+  /// that is exactly at a distance.
+  ///
+  /// - Parameters:
+  ///   - preferred: places to take as spots where there is a choice.
+  ///   - distances: further distances at which recognizers decide, which their profiles don't tell.
+  public init(
+    for simulation: Simulation, fingers: Int = 1, preferring preferred: [Point] = [],
+    deciding distances: [Double] = []
+  ) {
     let recognizers = simulation.window.allRecognizers
     let profiles = recognizers.map(\.profile)
-    self.init(
-      spots: SpotFinder(simulation.window, profiles).spots(preferring: preferred),
-      moves: Self.moves(for: profiles), fingers: fingers)
-  }
-
-  private static func moves(for profiles: [GestureProfile]) -> [Vector] {
-    let slops = profiles.compactMap(\.undecidedUntilMoved).filter { $0 > 0 }
-    let swipes = profiles.compactMap { profile -> Double? in
-      guard case .swipe(let distance) = profile.form else { return nil }
-      return distance
+    let finder = SpotFinder(simulation.window, profiles)
+    var spots = finder.spots(preferring: preferred)
+    if profiles.contains(where: { $0.undecidedAfterLift > .zero }) {
+      let limits = recognizers.map(\.core.settings.allowableTapSpacing) + distances
+      let far = OffsetFinder.beyond(limits.max() ?? 0)
+      spots += spots.compactMap { finder.companion(of: $0, at: far) }
     }
-    let large = (((slops + swipes).max() ?? 50) / 10).rounded(.down) * 10 + 10
-    let small = ((slops.min() ?? 10) * 0.6 * 10).rounded() / 10
-    let directions = [(1.0, 0.0), (-1, 0), (0, 1), (0, -1)].map { Vector(dx: $0.0, dy: $0.1) }
-    return [Vector(dx: small, dy: 0)] + directions.map { $0 * large }
+    self.init(spots: spots, offsets: [], fingers: fingers)
+    offsets = OffsetFinder(profiles, besides: distances, fingers: fingers, spacing: spacing)
+      .offsets()
+  }
+}
+
+extension ExplorationAlphabet: CustomStringConvertible {
+  /// Where fingers come down and go.
+  public var description: String {
+    let few = spots.count <= 3 ? spots.map(\.text).joined(separator: ", ") : nil
+    let fingers = fingers == 1 ? "a finger" : "\(fingers) fingers"
+    let down = "\(fingers) down at \(few ?? "\(spots.count) places")"
+    let lengths = offsets.map(\.length)
+    guard let least = lengths.min(), let most = lengths.max() else { return down }
+    return "\(down); to \(offsets.count) places around, \(least.withOneDecimal) to "
+      + "\(most.withOneDecimal) points away, and back"
   }
 }
 

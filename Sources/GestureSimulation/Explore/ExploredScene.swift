@@ -19,6 +19,9 @@ public struct ExploredScene {
   public var ownScript: [OwnStep] = []
   /// Called after each step, outside of all passes.
   public var afterStep: () -> Void = {}
+  /// Says that what the host does in answer to actions calls for more of it for ever, once it does;
+  /// that violates any property.
+  public var endlessness: () -> String? = { nil }
   /// Adds what delegates, targets and views keep of their own and go by. A scene in which they go
   /// by anything but the question itself, recognizers' states and these additions must say
   /// `digest.markIncomplete()`; else scripts are left out that would have led elsewhere.

@@ -3,9 +3,10 @@ import GestureCore
 /// Tries all scripts up to a depth on a scene, and looks for the shortest one that violates a
 /// property.
 ///
-/// A script is a sequence of steps: a finger comes down, moves a little, moves far, lifts, is taken
-/// away; time passes to just before, at or just after a deadline. Steps take no time by themselves:
-/// two events at one moment are allowed, and time matters only in relation to deadlines.
+/// A script is a sequence of steps: a finger comes down, goes to a place that the alphabet names,
+/// lifts, is taken away; time passes to just before, at or just after a deadline. Steps take no time
+/// by themselves: two events at one moment are allowed, and time matters only in relation to
+/// deadlines.
 ///
 /// ```swift
 /// let exploration = explore(depth: 6, [.never("single", and: "double")] + ExplorationProperty.laws) {
@@ -17,8 +18,9 @@ import GestureCore
 /// ```
 ///
 /// The scene's own script, if it has one, is played first, and nothing is searched for if that
-/// violates a property. Every script is played from its start, on a scene of its own. What leads to a state that was seen
-/// before is not taken further; what makes up a state is listed at ``Dispatcher/addState(to:)``.
+/// violates a property. Every script is played from its start, on a scene of its own. What leads to
+/// a state that was seen before is not taken further; what makes up a state is listed at
+/// ``Dispatcher/addState(to:)``.
 ///
 /// - Parameters:
 ///   - depth: how many steps a script has at the most. Range: 0 or more.
@@ -64,7 +66,7 @@ private struct Explorer {
     self.alphabet = alphabet
     self.limit = limit
     self.prunes = prunes
-    result = Exploration(depth: depth, properties: properties.map(\.name))
+    result = Exploration(depth: depth, properties: properties.map(\.name), alphabet: alphabet)
   }
 
   /// How many scripts are played between two reports of progress.

@@ -40,6 +40,13 @@ struct SpotFinder {
     return fates.compactMap { chosen[$0] ?? Self.middle(of: places[$0] ?? []) }
   }
 
+  /// A place so far from a spot, to any side, where a touch comes to the same.
+  func companion(of spot: Point, at distance: Double) -> Point? {
+    let sides = [(1.0, 0.0), (-1, 0), (0, 1), (0, -1)].map(Vector.init)
+    let fate = fate(at: spot)
+    return sides.map { spot + $0 * distance }.first { self.fate(at: $0) == fate }
+  }
+
   private var grid: [Point] {
     let bounds = window.bounds
     let count = Self.resolution

@@ -80,7 +80,7 @@ struct Trial {
   // MARK: Properties
 
   private mutating func check() {
-    if violation == nil { violation = watcher.broken }
+    if violation == nil { violation = scene.endlessness().map { (.idle, $0) } ?? watcher.broken }
     guard violation == nil else { return }
     for property in properties {
       guard case .interaction(_, _, let check) = property.check else { continue }
@@ -111,6 +111,7 @@ struct Trial {
   var state: StateDigest.Value? {
     var digest = StateDigest(at: dispatcher.now)
     dispatcher.addState(to: &digest)
+    addPlaces(to: &digest)
     scene.addMemory(&digest)
     if dispatcher.isIdle {
       digest.add(true)  // the interaction is over, and its memory with it
@@ -118,6 +119,17 @@ struct Trial {
       watcher.addState(to: &digest, recognizers.map(\.core))
     }
     return digest.isComplete ? digest.value : nil
+  }
+
+  /// How far the next move leads depends on where a finger stands, and matters to whoever is
+  /// undecided.
+  private func addPlaces(to digest: inout StateDigest) {
+    let undecided = recognizers.filter { $0.core.state == .possible }
+    for touch in dispatcher.touches
+    where undecided.contains(where: { $0.core.trackedTouches.contains(touch) }) {
+      digest.add(touch.id.rawValue)
+      digest.add(touch.location(in: nil) - touch.initialLocation(in: nil))
+    }
   }
 
   /// What may be done next.
@@ -134,8 +146,7 @@ struct Trial {
       }
     }
     for touch in down {
-      let place = touch.location(in: nil)
-      letters += alphabet.moves.map { .init(at: now, .move(touch.id, to: place + $0)) }
+      letters += goals(of: touch, alphabet).map { .init(at: now, .move(touch.id, to: $0)) }
       letters.append(ExploredEvent(at: now, .lift(touch.id)))
       letters.append(ExploredEvent(at: now, .cancel(touch.id)))
     }
@@ -146,6 +157,16 @@ struct Trial {
       letters += alphabet.pauses.map { ExploredEvent(at: now + $0, .wait) }
     }
     return letters + waits
+  }
+
+  /// Where a finger may go: where it stands already, it goes back to where it came down, so that
+  /// each of them is a movement.
+  private func goals(of touch: Touch, _ alphabet: ExplorationAlphabet) -> [Point] {
+    let (start, place) = (touch.initialLocation(in: nil), touch.location(in: nil))
+    return alphabet.offsets.map { offset in
+      let goal = start + offset
+      return goal == place ? start : goal
+    }
   }
 
   /// Just before, at and just after each deadline.

@@ -20,21 +20,32 @@ private struct TimelinePicture {
   private let columns: TimelineColumns
   private let left: Double
   private let top: Double
+  /// How much of their room signs get.
+  private let density: Double
   private var page: SVGPage
 
   private static let rowHeight = 30.0
   private static let margin = 16.0
   /// How wide the part with the bars is at least.
   private static let leastWidth = 680
+  /// How wide it is at the most: beyond that, signs stand closer and may cover each other.
+  private static let mostWidth = 4000
 
   init(timeline: Timeline, title: String) {
     self.timeline = timeline
     let names = timeline.rows.map { max($0.name.columns, $0.remark.columns) }.max() ?? 0
     left = Self.margin * 2 + Double(min(max(names, 8), 34)) * 12 * SVGPage.characterWidth + 8
     top = title.isEmpty ? 34 : 62
-    let needs = Self.needs(of: timeline.rows)
-    let needed = needs.reduce(0) { $0 + $1.columns }
-    columns = TimelineColumns(needs, limit: max(Self.leastWidth, needed * 5 / 4), finest: 0.25)
+    var needs = Self.needs(of: timeline.rows)
+    var needed = needs.reduce(0) { $0 + $1.columns }
+    let density = min(1, Double(Self.mostWidth) / Double(max(needed, 1)))
+    if density < 1 {
+      needs = needs.map { ($0.moment, Int(Double($0.columns) * density)) }
+      needed = needs.reduce(0) { $0 + $1.columns }
+    }
+    self.density = density
+    columns = TimelineColumns(
+      needs, limit: max(Self.leastWidth, min(needed * 5 / 4, Self.mostWidth)), finest: 0.25)
     let head = Double(title.columns) * 14 * 1.1 * SVGPage.characterWidth + Self.margin * 2
     let width = max(left + Double(columns.count) + 56, head, 560)
     page = SVGPage(width: width.rounded(), title: title.isEmpty ? "A timeline" : title)
@@ -114,7 +125,7 @@ private struct TimelinePicture {
     for mark in row.marks {
       let offset = last.room >= 0 && last.at == mark.at ? last.room : 0
       draw(mark.sign, at: Point(x: x(mark.at) + offset, y: y))
-      last = (mark.at, offset + mark.sign.room)
+      last = (mark.at, offset + mark.sign.room * density)
     }
   }
 

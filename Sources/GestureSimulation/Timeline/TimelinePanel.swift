@@ -49,8 +49,8 @@ struct TimelinePanel {
       }
     }
     let fits = needs.values.reduce(0, +) <= columns
-    return needs.sorted { $0.key < $1.key }.map { moment, columns in
-      (moment, fits || busy.contains(moment) ? columns : 0)
+    return needs.sorted { $0.key < $1.key }.map { moment, needed in
+      (moment, fits || busy.contains(moment) ? min(needed, columns) : 0)
     }
   }
 
@@ -113,7 +113,11 @@ struct TimelinePanel {
       let isAlone = index == 0 || marks[index - 1].at != mark.at
       if mark.sign.isFrequent, isAlone { continue }
       let column = max(columns.column(mark.at) + (isAlone ? 0 : 1), last + 1)
-      if column < cells.count { cells[column] = mark.sign.character }
+      if column < cells.count {
+        cells[column] = mark.sign.character
+      } else if let end = cells.indices.last {
+        cells[end] = "…"  // more at this moment than there is room for
+      }
       last = column
     }
   }

@@ -1,9 +1,12 @@
+import DoubleTapGesture
 import GestureCore
-import GestureSimulation
 import PanGesture
 import ScreenEdgePanGesture
+import SwipeGesture
 import TapGesture
 import Testing
+
+@testable import GestureSimulation
 
 @Suite struct `The alphabet of a scene` {
   let simulation = Simulation()
@@ -38,10 +41,50 @@ import Testing
     #expect(spots.contains { $0.x <= 4 } && spots.contains { $0.x > 4 }, "\(spots)")
   }
 
-  @Test func `moves within the smallest limit, and beyond the largest`() {
+  @Test func `has places within, at, between and beyond the distances that count`() {
     simulation.window.addGestureRecognizer(TapGestureRecognizer())
     simulation.window.addGestureRecognizer(PanGestureRecognizer())
-    let lengths = ExplorationAlphabet(for: simulation).moves.map(\.length)
-    #expect(lengths.min() == 6 && lengths.max() == 50, "\(lengths)")
+    let offsets = ExplorationAlphabet(for: simulation).offsets
+    for side in [(1.0, 0.0), (-1, 0), (0, 1), (0, -1), (1, 1), (1, -1), (-1, 1), (-1, -1)] {
+      let side = Vector(dx: side.0, dy: side.1)
+      let distances = offsets.filter { $0.dot(side) > 0 && $0.cross(side) == 0 }
+        .map { max($0.dx.magnitude, $0.dy.magnitude) }
+      let isStraight = side.dx * side.dy == 0
+      #expect(distances == (isStraight ? [6, 10, 27.5, 45, 50] : [6, 27.5, 50]))
+    }
+    #expect(offsets.count == 32)
+  }
+
+  @Test func `is the same to each side, with several fingers too`() {
+    simulation.window.addGestureRecognizer(PanGestureRecognizer())
+    simulation.window.addGestureRecognizer(SwipeGestureRecognizer())
+    for fingers in 1...2 {
+      let offsets = Set(ExplorationAlphabet(for: simulation, fingers: fingers).offsets)
+      #expect(!offsets.isEmpty)
+      #expect(Set(offsets.map { Vector(dx: -$0.dx, dy: -$0.dy) }) == offsets)
+      #expect(Set(offsets.map { Vector(dx: $0.dx, dy: -$0.dy) }) == offsets)
+      let straight = offsets.filter { $0.dx * $0.dy == 0 }
+      #expect(Set(straight.map { Vector(dx: $0.dy, dy: $0.dx) }) == straight)
+    }
+  }
+
+  @Test func `has a place too far away for a second tap`() {
+    simulation.window.addGestureRecognizer(DoubleTapGestureRecognizer())
+    let spots = ExplorationAlphabet(for: simulation).spots
+    #expect(spots.count == 2)
+    #expect(spots[0].distance(to: spots[1]) == 50)
+  }
+
+  @Test func `lets a finger go back to where it came down`() throws {
+    simulation.window.addGestureRecognizer(PanGestureRecognizer())
+    let alphabet = ExplorationAlphabet(
+      spots: [Point(x: 100, y: 100)], offsets: [Vector(dx: 30, dy: 0), Vector(dx: 0, dy: 30)])
+    var trial = Trial(ExploredScene(simulation), [])
+    trial.play(ExploredEvent(at: .zero, .down(1, alphabet.spots[0])))
+    trial.play(ExploredEvent(at: .zero, .move(1, to: Point(x: 130, y: 100))))
+    let moves = trial.letters(alphabet).compactMap { letter in
+      if case .move(_, let place) = letter.what { place } else { nil }
+    }
+    #expect(moves == [Point(x: 100, y: 100), Point(x: 100, y: 130)])
   }
 }

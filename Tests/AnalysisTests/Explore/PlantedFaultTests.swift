@@ -18,7 +18,7 @@ import Testing
 
   @Test func `isn't found where it is mended`() {
     let exploration = explore(
-      depth: 8, [.never("single", and: "double")] + ExplorationProperty.laws
+      depth: 5, [.never("single", and: "double")] + ExplorationProperty.laws
     ) {
       Scenes.taps(related: true)
     }

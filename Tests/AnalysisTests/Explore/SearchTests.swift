@@ -28,12 +28,12 @@ import Testing
 
   @Test func `tells how far it is`() {
     var reports: [Int] = []
-    let exploration = explore(depth: 8, progress: { reports.append($0.scripts) }) {
+    let exploration = explore(depth: 4, progress: { reports.append($0.scripts) }) {
       Scenes.tapsAndPan()
     }
     #expect(reports == Array(stride(from: 1000, through: exploration.scripts, by: 1000)))
     #expect(!reports.isEmpty)
-    #expect(exploration.completedDepth == 8)
+    #expect(exploration.completedDepth == 4)
   }
 
   @Test func `leaves no scene behind`() {

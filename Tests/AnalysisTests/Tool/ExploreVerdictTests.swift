@@ -87,6 +87,40 @@ import Testing
     }
   }
 
+  @Test(arguments: [["--depth", "2"], ["--depth", "4", "--never", "tap+other"]])
+  func `is against a scene whose reactions go on for ever`(options: [String]) async throws {
+    let text = """
+      {"scene": {"size": [400, 800], "recognizers": [
+        {"id": "tap", "kind": "tap", "view": "window"},
+        {"id": "other", "kind": "pan", "view": "window"}],
+        "reactions": [{"recognizer": "tap", "state": "ended", "do": [
+          {"send": {"began": {"1": [5, 5]}}}, {"send": {"ended": {"1": [5, 5]}}}]}]},
+        "script": []}
+      """
+    try await withFile(text) { path in
+      let out = path + ".found.json"
+      defer { try? FileManager.default.removeItem(atPath: out) }
+      let result = await ToolRun(["explore", path, "--out", out] + options)
+      #expect(result.status == .shortfall, "\(result.text)")
+      #expect(result.text.contains("reactions or answers go on for ever"), "\(result.text)")
+      let replay = try Scenario(contentsOfFile: out)
+      #expect(replay.script.count == 2)
+      #expect(!replay.run().passes)
+    }
+  }
+
+  @Test func `says what was tried`() async throws {
+    let tap = "{\"id\": \"tap\", \"kind\": \"tap\", \"view\": \"page\"}"
+    try await withScene(tap) { path in
+      let result = await ToolRun("explore", path, "--depth", "2")
+      #expect(
+        result.text.contains(
+          "tried: a finger down at (192, 383); to 20 places around, 27 to 70.7 points away, and back"
+        ),
+        "\(result.text)")
+    }
+  }
+
   @Test func `is one for each property, however they are given`() async throws {
     let taps = (1...3).map { "{\"id\": \"t\($0)\", \"kind\": \"tap\", \"view\": \"page\"}" }
     try await withScene(taps.joined(separator: ", ")) { path in

@@ -29,7 +29,17 @@ import Testing
     Mistake(
       piece: "{\"id\": \"card\",", replacement: "{\"id\": \"card\", \"parent\": \"button\",",
       place: "scene.views[0].parent",
-      expected: "expected a view from further up: \"button\" is listed after this one"),
+      expected: "views can't be in each other: \"card\" is in \"button\", which is in \"card\""),
+    Mistake(
+      piece: "\"parent\": \"card\"", replacement: "\"parent\": \"button\"",
+      place: "scene.views[1].parent", expected: "a view can't be its own parent"),
+    Mistake(
+      piece: "\"id\": \"button\"", replacement: "\"id\": \"\"", place: "scene.views[1].id",
+      expected: "expected the view's name, found \"\", which can't be one"),
+    Mistake(
+      piece: "\"id\": \"double\"", replacement: "\"id\": \"*\"",
+      place: "scene.recognizers[0].id",
+      expected: "expected the recognizer's name, found \"*\", which can't be one"),
     Mistake(
       piece: "\"id\": \"button\"", replacement: "\"id\": \"card\"", place: "scene.views[1].id",
       expected: "there is a view \"card\" already"),
@@ -113,6 +123,13 @@ import Testing
     let message = error.map { "\($0)" } ?? ""
     #expect(message.hasPrefix("tap.json:"))
     #expect(message.contains(mistake.expected), "\(message)")
+  }
+
+  @Test func `a file that is none is called so`() {
+    let error = #expect(throws: ScenarioError.self) {
+      try Scenario(contentsOfFile: "/dev/null")
+    }
+    #expect(error.map { "\($0)" }?.contains("no regular file, or it is empty") == true)
   }
 
   @Test func `a file that is not there is named`() {

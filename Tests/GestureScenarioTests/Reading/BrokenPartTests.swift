@@ -83,6 +83,9 @@ import Testing
     ),
     (#"{"idle": "yes"}"#, "expect.idle: expected true or false, found \"yes\""),
     (#"{"outcomes": {"a": ["failed:tired"]}}"#, "expect.outcomes.a[0]: \"tired\" is no reason"),
+    (
+      #"{"outcomes": {"a": ["ended:excluded"]}}"#, "expect.outcomes.a[0]: \"ended\" takes no reason"
+    ),
     (#"{"views": {"card": ["began*"]}}"#, "expect.views.card[0]: \"began*\" is no phase"),
     (
       #"{"values": [{"recognizer": "a", "state": "began", "occurrence": 0}]}"#,
@@ -103,6 +106,11 @@ import Testing
       "scene.delegate[0].while"
     ),
     (#"{"answer": true}"#, "scene.delegate[0]"),
+    (#"{"question": "shouldBegin", "answer": true, "times": []}"#, "scene.delegate[0].times"),
+    (
+      #"{"question": "shouldBegin", "answer": true, "while": {"recognizer": "a", "state": []}}"#,
+      "scene.delegate[0].while.state"
+    ),
   ])
   func `an answer that means nothing`(rule: String, expected: String) {
     let text = ScenarioParts.text(

@@ -10,6 +10,8 @@ import Testing
   @Test(arguments: [
     ("{\"a\": 1,\n \"b\": }", 2), ("{\"a\": nan}", 1), ("{\"a\": 1} x", 1), ("{'a': 1}", 1),
     ("[01]", 1), ("[\"\\x\"]", 1), ("[1,\n2,\n 3 4]", 3),
+    ("[1,\n1e999]", 2), ("{\"a\": 1,\n\"b\": {},\n\"a\": 2}", 3),
+    ("{\"a\": 1,\n\"b\": 1,}", 2), ("[1,\n[2, ]]", 2),
   ])
   func `what is no JSON is found at its line`(text: String, line: Int) {
     let error = #expect(throws: ScenarioError.self) { _ = try parse(text) }
@@ -31,6 +33,22 @@ import Testing
     #expect(throws: ScenarioError.self) {
       _ = try JSONText(Data([0x22, 0xFF, 0x22]), file: "").parse()
     }
+  }
+
+  @Test func `text that is no UTF-8 is found at its line`() {
+    let data = Data("[1,\n".utf8) + Data([0x22, 0xFF, 0x22, 0x5D])
+    let error = #expect(throws: ScenarioError.self) {
+      _ = try JSONText(data, file: "").parse()
+    }
+    #expect(error?.line == 2, "\(error.map { "\($0)" } ?? "")")
+  }
+
+  @Test(arguments: [
+    "{\"a\": {\"a\": 1}, \"b\": [{\"a\": 1}, {\"a\": 1}]}", "{\"a\": \"a\", \"b\": \"a\"}",
+    "[\"{,}\", \"\\\",\", \"]\"]", "{}", "[[], {}]", "\"a\"",
+  ])
+  func `a key of another object, and a comma in a string, are no mistakes`(text: String) {
+    #expect(throws: Never.self) { _ = try parse(text) }
   }
 
   @Test func `numbers are no truth values, nor the other way round`() throws {

@@ -14,4 +14,9 @@ import Testing
   func `a word that is like none has no nearest one`(word: String) {
     #expect(nearestWord(to: word, among: ["frame", "hidden", "interactive"]) == nil)
   }
+
+  @Test(arguments: ["", "foo", "no", "b"])
+  func `a short word that shares next to nothing has no nearest one`(word: String) {
+    #expect(nearestWord(to: word, among: ["to", "a"]) == nil)
+  }
 }

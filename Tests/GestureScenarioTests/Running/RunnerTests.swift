@@ -10,6 +10,28 @@ import Testing
     #expect(try differences(Example.text).isEmpty)
   }
 
+  @Test func `a parent may be listed after its child, and siblings keep their order`() throws {
+    let views = """
+      {"id": "back", "parent": "page", "frame": [0, 0, 100, 100]},
+      {"id": "front", "parent": "page", "frame": [0, 0, 100, 100]},
+      {"id": "page", "frame": [0, 0, 400, 400]}
+      """
+    let text = ScenarioParts.text(
+      views: views,
+      script: #"{"at": 0, "began": {"1": [10, 10]}}, {"at": 10, "ended": {"1": null}}"#,
+      expect: #"{"views": {"front": ["began", "ended"], "back": []}}"#)
+    #expect(try differences(text).isEmpty)
+  }
+
+  @Test func `times are as long as the file says, to the nanosecond`() throws {
+    let press = ScenarioParts.recognizer(
+      "press", "longPress", #""set": {"minimumPressDuration": 33.333}"#)
+    let text = ScenarioParts.text(
+      recognizers: press, script: #"{"at": 0.1, "began": {"1": [10, 10]}}"#)
+    let log = try Scenario(text: text).play().logLines
+    #expect(log.contains { $0.hasPrefix(#"{"at": 33.433, "kind": "state""#) }, "\(log)")
+  }
+
   @Test func `timers that are due at a step's time fire before its event`() throws {
     let text = ScenarioParts.text(
       recognizers: ScenarioParts.recognizer("press", "longPress"),

@@ -52,6 +52,12 @@ import Testing
         """)
   }
 
+  @Test func `hidden files in a folder are left alone`() throws {
+    _ = try folder.write(Example.text, to: "tap.json")
+    _ = try folder.write("{", to: ".tap.json")
+    #expect(try ToolProcess(["run", "--quiet", folder.path]).output == "1 passed, 0 failed\n")
+  }
+
   @Test func `a file that can't be read has exit status 2, and nothing is run`() throws {
     _ = try folder.write(Example.text, to: "good.json")
     let file = try folder.write(

@@ -24,6 +24,18 @@ import Testing
     }
   }
 
+  @Test func `a picture of very much happening has a bounded width`() {
+    let stage = Stage()
+    let finger = stage.simulation.finger()
+    finger.down(at: Point(x: 200, y: 200))
+    for index in 1...3000 { finger.move(to: Point(x: 200 + Double(index % 50), y: 200)) }
+    finger.up()
+    let reader = SVGReader(Timeline(stage.simulation.log).svg())
+    #expect(reader.error == nil)
+    #expect(reader.size.width < 4500)
+    #expect(reader.outside.isEmpty, "beyond the edge: \(reader.outside.prefix(3))")
+  }
+
   @Test func `names with marks don't break the file`() {
     let stage = Stage()
     stage.add(TapGestureRecognizer(), "<tap> & \"more\" \u{1}")
@@ -54,7 +66,7 @@ private final class SVGReader: NSObject, XMLParserDelegate {
   /// Rectangles, circles and lines that leave the picture.
   private(set) var outside: [String] = []
   private var isInText = false
-  private var size = (width: 0.0, height: 0.0)
+  private(set) var size = (width: 0.0, height: 0.0)
 
   init(_ svg: String) {
     super.init()

@@ -52,6 +52,18 @@ import Testing
     #expect(row("tap", in: text).hasSuffix("░F"))
   }
 
+  @Test func `more than there is room for at one moment is cut off, and keeps to the width`() {
+    stage.add(TapGestureRecognizer(), "tap")
+    for _ in 0..<100 {
+      let finger = stage.simulation.finger()
+      finger.down(at: Point(x: 200, y: 200))
+      finger.up()
+    }
+    let text = Timeline(stage.simulation.log).text(width: 60)
+    #expect(row("tap", in: text).hasSuffix("…"), "\(text)")
+    #expect(text.split(separator: "\n").allSatisfy { $0.count <= 60 }, "\(text)")
+  }
+
   @Test func `recognizers of one name are told apart by their views`() {
     stage.add(TapGestureRecognizer(), "tap")
     stage.add(TapGestureRecognizer(), "tap", to: stage.button)
