@@ -19,7 +19,7 @@ extension Scenario {
     limit: Int = 1_000_000, progress: (Exploration) -> Void = { _ in }
   ) -> Exploration {
     let alphabet = ExplorationAlphabet(
-      for: exploredScene.simulation, fingers: fingers, preferring: places, deciding: distances)
+      for: exploredScene.simulation, fingers: fingers, preferring: places)
     return GestureSimulation.explore(
       depth: depth, properties, alphabet: alphabet, limit: limit, progress: progress
     ) {
@@ -50,16 +50,6 @@ extension Scenario {
   private var places: [Point] {
     script.flatMap { step in
       step.content.began.sorted { TouchNames.isInOrder($0.key, $1.key) }.map(\.value)
-    }
-  }
-
-  /// The distances that recognizers were given and don't tell.
-  private var distances: [Double] {
-    let properties = ["maximumCrossDistance", "hysteresis", "allowableTapSpacing"]
-    return scene.recognizers.flatMap { spec in
-      properties.compactMap { property in
-        if case .number(let distance)? = spec.settings[property] { distance } else { nil }
-      }
     }
   }
 

@@ -33,25 +33,19 @@ public struct ExplorationAlphabet: Sendable {
   /// the whole path, or is one of which nothing is known, it may go to four sides, and to no place
   /// that is exactly at a distance.
   ///
-  /// - Parameters:
-  ///   - preferred: places to take as spots where there is a choice.
-  ///   - distances: further distances at which recognizers decide, which their profiles don't tell.
+  /// - Parameter preferred: places to take as spots where there is a choice.
   public init(
-    for simulation: Simulation, fingers: Int = 1, preferring preferred: [Point] = [],
-    deciding distances: [Double] = []
+    for simulation: Simulation, fingers: Int = 1, preferring preferred: [Point] = []
   ) {
-    let recognizers = simulation.window.allRecognizers
-    let profiles = recognizers.map(\.profile)
+    let profiles = simulation.window.allRecognizers.map(\.profile)
     let finder = SpotFinder(simulation.window, profiles)
     var spots = finder.spots(preferring: preferred)
     if profiles.contains(where: { $0.undecidedAfterLift > .zero }) {
-      let limits = recognizers.map(\.core.settings.allowableTapSpacing) + distances
-      let far = OffsetFinder.beyond(limits.max() ?? 0)
+      let far = OffsetFinder.beyond(profiles.compactMap(\.taps?.allowableTapSpacing).max() ?? 0)
       spots += spots.compactMap { finder.companion(of: $0, at: far) }
     }
     self.init(spots: spots, offsets: [], fingers: fingers)
-    offsets = OffsetFinder(profiles, besides: distances, fingers: fingers, spacing: spacing)
-      .offsets()
+    offsets = OffsetFinder(profiles, fingers: fingers, spacing: spacing).offsets()
   }
 }
 

@@ -21,20 +21,17 @@ struct OffsetFinder {
 
   /// What a swipe takes for the wrong way (S14.17).
   private static let wrongWay = 10.0
-  /// Where nothing is known: the movement that two fingers, or figures, take to begin (S9).
+  /// Where nothing is known: the movement that figures take to begin (S9).
   private static let usual = 10.0
 
   /// - Parameters:
-  ///   - extra: distances that the profiles don't tell.
   ///   - fingers: of several each moves their middle by its share alone.
   ///   - spacing: how fingers stand beside each other.
-  init(
-    _ profiles: [GestureProfile], besides extra: [Double], fingers: Int, spacing: Vector
-  ) {
-    var limits = profiles.flatMap(\.distances) + extra
+  init(_ profiles: [GestureProfile], fingers: Int, spacing: Vector) {
+    var limits = profiles.flatMap(\.distances)
     let hasSwipes = profiles.contains(where: \.isSwipe)
     if hasSwipes { limits.append(Self.wrongWay) }
-    if limits.isEmpty || profiles.contains(where: \.isOfTwoFingers) { limits.append(Self.usual) }
+    if limits.isEmpty { limits.append(Self.usual) }
     limits = limits.filter { $0 > 0 && $0.isFinite }
     let keepsPaths = profiles.contains(where: \.keepsPaths)
     sharp = keepsPaths ? [] : Set(limits)
@@ -104,16 +101,18 @@ struct OffsetFinder {
 extension GestureProfile {
   /// The distances at which it decides something.
   fileprivate var distances: [Double] {
-    if case .swipe(let distance) = form { return [distance] }
-    return undecidedUntilMoved.map { [$0] } ?? []
+    var distances = [undecidedUntilMoved, allowableStray, taps?.allowableTapSpacing].compactMap(
+      \.self)
+    if case .swipe(let distance) = form { distances.append(distance) }
+    switch twoFingerChange {
+    case .distance(let change), .arc(let change): distances.append(change)
+    case nil: break
+    }
+    return distances
   }
 
   fileprivate var isSwipe: Bool {
     if case .swipe = form { true } else { false }
-  }
-
-  fileprivate var isOfTwoFingers: Bool {
-    if case .twoFingers = form { true } else { false }
   }
 
   /// Whether every path may be a state of its own.
