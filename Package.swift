@@ -46,7 +46,7 @@ let package = Package(
       .target(name: "AllocationCounter"),
       .executableTarget(
         name: "gesture-bench",
-        dependencies: ["AllocationCounter", "GestureCore", "GestureScenario"]
+        dependencies: ["AllocationCounter", "GestureCore", "GestureSimulation", "GestureScenario"]
           + recognizers.map { .byName(name: $0) },
         swiftSettings: common),
       .target(

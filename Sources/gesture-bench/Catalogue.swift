@@ -41,6 +41,7 @@ enum Catalogue {
     [
       ("reading a recorded stroke", { .readingStrokes() }),
       ("playing a scenario, an event", { .playingScenarios() }),
+      ("exploring, a script", { .exploring() }),
     ]
   }
 

@@ -1,5 +1,6 @@
 import GestureCore
 import GestureScenario
+import GestureSimulation
 
 extension Workload {
   /// Reading one line of a file of recorded strokes, of 100 points.
@@ -21,6 +22,18 @@ extension Workload {
       name: "playing a scenario, an event", recognizers: 0, eventsPerRun: events
     ) {
       _ = scenario.play()
+    }
+  }
+
+  /// Exploring a scene of three recognizers four steps deep; an event is a script.
+  static func exploring() -> Workload {
+    let kinds = ["tap", "doubleTap", "pan"].compactMap(RecognizerKind.named)
+    var scenario = Scenario.starting(with: kinds)
+    scenario.script = []
+    let scene = scenario
+    let scripts = max(1, scene.explore(depth: 4).scripts)
+    return Workload(name: "exploring, a script", recognizers: 0, eventsPerRun: scripts) {
+      _ = scene.explore(depth: 4)
     }
   }
 }
