@@ -141,7 +141,7 @@ extension Dispatcher {
         buttons: touch.buttons)
     }
     guard !inputs.isEmpty else { return }
-    registry.spend(inputs.map(\.id))
+    registry.spend(inputs.map { $0.id })
     runPass(inputs[...], in: nil)
   }
 
