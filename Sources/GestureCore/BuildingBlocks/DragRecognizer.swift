@@ -191,7 +191,8 @@ extension DragRecognizer {
       case .horizontal: profile.directions = [Vector(dx: 1, dy: 0), Vector(dx: -1, dy: 0)]
       case .vertical: profile.directions = [Vector(dx: 0, dy: 1), Vector(dx: 0, dy: -1)]
       }
-      if limits.maximumNumberOfTouches < limits.minimumNumberOfTouches {
+      let isScrolled = !core.indirectInputs.isEmpty
+      if limits.maximumNumberOfTouches < limits.minimumNumberOfTouches && !isScrolled {
         profile.obstacle = "it takes fewer fingers at the most than at the least"
       }
       return profile

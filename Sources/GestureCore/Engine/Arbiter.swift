@@ -190,6 +190,14 @@ final class Arbiter {
     addCandidate(core)
   }
 
+  /// Looks again at a recognizer that shares less than before with those it requires or that require
+  /// it: some may be held no longer, and some have waited long enough for their reset.
+  func interactionBecameSmaller(around core: RecognizerCore) {
+    hasFinished = true
+    reconsider(core)
+    core.requirements.forEachWaiting(reconsider)
+  }
+
   // MARK: Step 6
 
   /// Carries decisions on: recognitions exclude rivals first, then fail those that required the

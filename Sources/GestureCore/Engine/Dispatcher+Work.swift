@@ -194,6 +194,7 @@ extension Dispatcher {
     core.attempt.slots.remove(touch.slot)  // nothing is shared by it any more (S7.22)
     touch.recipients.remove(core)
     reporter.report(core) { .ignored($0, touch) }
+    arbiter.interactionBecameSmaller(around: core)
     if wasTracked { recognizerDelivery.deliverIgnoring(of: touch, to: core) }
     roster.needsAbandonmentCheck = true
     settleSoon()
@@ -210,12 +211,12 @@ extension Dispatcher {
     }
     arbiter.end(core, because: reason, words: words)
     core.attempt.wasEndedByHost = true
+    arbiter.hasFinished = true  // if it was over already, its group has become smaller
     settleSoon()
   }
 
   func requirementWasRemoved(from core: RecognizerCore) {
-    arbiter.hasFinished = true  // groups may have become smaller
-    if core.attempt.isHeld { arbiter.reconsider(core) }
+    arbiter.interactionBecameSmaller(around: core)
     settleSoon()
   }
 

@@ -47,6 +47,14 @@ enum Veto {
     }
   }
 
+  /// Where it fires all the same; nil for nowhere.
+  var exception: String? {
+    switch self {
+    case .event, .touch, .delegate: nil
+    case .views: "with touches that no view would lose"  // for others no view is asked
+    }
+  }
+
   /// Whether input without touches passes by.
   var concernsTouchesOnly: Bool {
     switch self {

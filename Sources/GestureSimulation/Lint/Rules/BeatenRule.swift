@@ -18,7 +18,7 @@ struct BeatenRule: LintRule {
     return Finding(
       lead.isCertain ? .alwaysBeaten : .rarelyFires, winner.certainty(ofBeating: .warning),
       [loser, winner],
-      "\(loser.quoted) \(lead.adverb) fires: "
+      "\(loser.quoted) \(lead.frequency(winner)): "
         + (isAlike
           ? "\(winner.quoted) looks for the same on the same touches, and is judged first"
           : "\(winner.quoted) gets every touch that it gets, and recognizes "
@@ -62,8 +62,11 @@ extension LintMember {
 }
 
 extension Lead {
-  /// How often the other one fires.
-  var adverb: String { isCertain ? "never" : "rarely" }
+  /// How often the other one fires. While the winner is busy with other fingers, new ones may be left
+  /// to the loser.
+  fileprivate func frequency(_ winner: LintMember) -> String {
+    isCertain ? "never fires while \(winner.quoted) is free" : "rarely fires"
+  }
 
   /// Where it fires all the same, as the end of a sentence.
   func remainder(_ subject: String) -> String {

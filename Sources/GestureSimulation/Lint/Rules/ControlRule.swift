@@ -19,17 +19,18 @@ struct ControlRule: LintRule {
     case .taps(1) where isOwn && member.isSingleTap && takes:
       return Finding(
         .controlLosesTouch, .warning, [member],
-        "\(button) never acts on a tap: \(rival) on it takes the touch away",
+        "\(button) doesn't act on a tap that \(rival) on it recognizes: that takes the touch away",
         mend:
           "let \(rival) act for the control, or set \(member.name).cancelsTouchesInView to false"
       )
     case .taps(1) where member.isSingleTap && takes:
       guard !scene.isProtected(control, from: member) else { return nil }
       return lossToTapAround(of: control, member)
-    case .press(let duration) where duration <= .zero && takes:
+    case .press(let duration) where duration <= .zero && takes && member.isOfOneFinger:
       return Finding(
         .controlLosesTouch, .warning, [member],
-        "\(button) never acts: \(rival) begins as the finger comes down and takes the touch away",
+        "\(button) doesn't act on a touch of \(rival), which begins as the finger comes down and "
+          + "takes the touch away",
         mend: "give \(rival) a duration, or set \(member.name).cancelsTouchesInView to false")
     case .taps, .press, .drag, .swipe, .drawing, .twoFingers, .hover, .delay, .unknown:
       return lateness(of: button, member)
@@ -67,6 +68,11 @@ struct ControlRule: LintRule {
 }
 
 extension LintMember {
+  /// Whether one finger makes it, with no taps before.
+  fileprivate var isOfOneFinger: Bool {
+    profile.numberOfTouches == 1...1 && profile.taps == nil
+  }
+
   /// Whether it may get touches that a control would act on: those on it, or on what lies in it.
   func getsTouches(of control: Control) -> Bool {
     control.isDescendant(of: view) && LintScene.views(in: control).contains(where: getsTouches)

@@ -58,9 +58,12 @@ struct DelayRule: LintRule {
   private func cost(_ payer: LintMember, _ required: LintMember) -> Cost {
     let (profile, other) = (payer.profile, required.profile)
     guard required.isPressed(with: payer), other.obstacle == nil, other.form != .unknown,
-      other.form != .hover
+      other.form != .hover,
+      // Who takes fewer fingers fails as the last ones come down.
+      profile.numberOfTouches.lowerBound <= other.numberOfTouches.upperBound
     else { return .none }
     switch profile.form {
+    case .drawing where other.undecidedUntilMoved != nil: return .none  // the figure leads further
     case .taps, .drawing:
       let needsMoreFingers = profile.numberOfTouches.upperBound < other.numberOfTouches.lowerBound
       let wait = needsMoreFingers ? .zero : other.undecidedAfterLift

@@ -21,7 +21,8 @@ struct RelationRule: LintRule {
     case _ where scene.lead(of: quick, over: slow) != .none: return nil  // which is said elsewhere
     case (.taps(let fewer), .taps(let more)) where fewer < more:
       return findingOfTaps(quick, slow, sequel(of: quick, slow, in: scene))
-    case (.drag(let one), .swipe(let two)) where one < two && quick.isAlong(slow):
+    case (.drag(let one), .swipe(let two))
+    where one < two && quick.isAlong(slow) && quick.leadsInwards(along: slow):
       return findingOfSwipe(quick, slow, one, two)
     case (.taps, _), (.press, _), (.drag, _), (.swipe, _), (.drawing, _), (.twoFingers, _),
       (.hover, _), (.delay, _), (.unknown, _):
@@ -59,5 +60,14 @@ struct RelationRule: LintRule {
         + "\(two.withOneDecimal), has lost",
       mend: "\(pan.name).require(toFail: \(swipe.name)), or "
         + "\(pan.name).recognizesTogether(with: \(swipe.name)) if both are meant")
+  }
+}
+
+extension LintMember {
+  /// Whether some direction of another leads inwards from an edge at which this one has to begin.
+  fileprivate func leadsInwards(along other: LintMember) -> Bool {
+    guard let edges = profile.edges else { return true }
+    return other.profile.directions.isEmpty
+      || other.profile.directions.contains { edges.inwardPart(of: $0) > 0 }
   }
 }

@@ -30,11 +30,13 @@ struct SetupRule: LintRule {
 
   /// Nobody asks for a no each time (S3.1, S3.3, S3.5, S3.13).
   private func finding(about member: LintMember, keptBackBy veto: Veto) -> Finding {
-    let isNever = !veto.concernsTouchesOnly || member.recognizer.core.indirectInputs.isEmpty
+    let exception =
+      !member.recognizer.core.indirectInputs.isEmpty && veto.concernsTouchesOnly
+      ? "without touches, by a pointer or a trackpad" : veto.exception
     return Finding(
-      isNever ? .neverFires : .rarelyFires, .warning, [member],
-      "\(member.quoted) \(isNever ? "can never recognize" : "rarely fires"): \(veto.clause)"
-        + (isNever ? "" : "; it fires only without touches, by a pointer or a trackpad"),
+      exception == nil ? .neverFires : .rarelyFires, .warning, [member],
+      "\(member.quoted) \(exception == nil ? "can never recognize" : "rarely fires"): \(veto.clause)"
+        + (exception.map { "; it fires only \($0)" } ?? ""),
       mend: "say yes where \(member.quoted) is meant, or set its isEnabled to false")
   }
 
