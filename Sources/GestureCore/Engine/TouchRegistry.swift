@@ -30,8 +30,14 @@ final class TouchRegistry {
     list.append(touch)
   }
 
-  /// Notes fingers whose touches are cancelled: the host goes on to tell of them.
-  func spend(_ ids: [TouchID]) { spent.append(contentsOf: ids) }
+  /// Notes fingers whose touches are cancelled: the host may go on to tell of them. Of those that it
+  /// never mentions again only so many are remembered.
+  func spend(_ ids: [TouchID]) {
+    spent.append(contentsOf: ids)
+    spent.removeFirst(max(0, spent.count - Self.mostSpent))
+  }
+
+  private static let mostSpent = 100
 
   /// Takes note of what the host says of a finger that has no touch.
   func noteTouchless(_ input: TouchInput) {

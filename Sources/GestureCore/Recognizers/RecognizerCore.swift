@@ -6,8 +6,8 @@
 ///
 /// A core and its recognizer belong to the thread of their dispatcher (S1.25).
 public final class RecognizerCore {
-  // In the order of use, since that is how they lie in memory: what each event looks at fits in
-  // two lines of the processor's cache, so that a hundred recognizers fit in all of it.
+  // In the order of use, since that is how they lie in memory: what is looked at together shares
+  // lines of the processor's cache.
 
   // MARK: Looked at in every event
 
