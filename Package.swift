@@ -25,13 +25,18 @@ let recognizers = [
   "CircleGesture",
 ]
 
+// What reads the engine: a trace of what it did, why it did it, virtual time, and a search.
+let tools = ["GestureTrace", "GestureDiagnosis", "GestureSimulation", "GestureExploration"]
+
 let package = Package(
   name: "gestures",
   products: [.library(name: "GestureCore", targets: ["GestureCore"])]
     + recognizers.map { .library(name: $0, targets: [$0]) }
     + [
-      .library(name: "Gestures", targets: ["GestureCore"] + recognizers),
-      .library(name: "GestureSimulation", targets: ["GestureSimulation"]),
+      .library(name: "Gestures", targets: ["GestureCore"] + recognizers)
+    ]
+    + tools.map { .library(name: $0, targets: [$0]) }
+    + [
       .library(name: "GestureScenario", targets: ["GestureScenario"]),
       .executable(name: "gestures", targets: ["gestures"]),
     ],
@@ -42,12 +47,21 @@ let package = Package(
       .target(name: $0, dependencies: ["GestureCore"], swiftSettings: portable)
     }
     + [
-      .target(name: "GestureSimulation", dependencies: ["GestureCore"], swiftSettings: common),
+      .target(name: "GestureTrace", dependencies: ["GestureCore"], swiftSettings: portable),
+      .target(
+        name: "GestureDiagnosis", dependencies: ["GestureCore", "GestureTrace"],
+        swiftSettings: portable),
+      .target(
+        name: "GestureSimulation", dependencies: ["GestureCore", "GestureTrace"],
+        swiftSettings: portable),
+      .target(
+        name: "GestureExploration",
+        dependencies: ["GestureCore", "GestureTrace", "GestureSimulation"], swiftSettings: common),
       .target(name: "AllocationCounter"),
       .executableTarget(
         name: "gesture-bench",
-        dependencies: ["AllocationCounter", "GestureCore", "GestureSimulation", "GestureScenario"]
-          + recognizers.map { .byName(name: $0) },
+        dependencies: ["AllocationCounter", "GestureCore", "GestureScenario"]
+          + (tools + recognizers).map { .byName(name: $0) },
         swiftSettings: common),
       .target(
         name: "MatchItUpGame", dependencies: ["GestureCore", "CircleGesture", "TapGesture"],
@@ -63,17 +77,18 @@ let package = Package(
       .testTarget(name: "DocsTests", swiftSettings: common),
       .testTarget(
         name: "CircleGestureTests",
-        dependencies: ["CircleGesture", "GestureCore", "GestureSimulation", "StrokeModel"],
+        dependencies: [
+          "CircleGesture", "GestureCore", "GestureTrace", "GestureSimulation", "StrokeModel",
+        ],
         swiftSettings: common),
       .target(
         name: "GestureScenario",
-        dependencies: ["GestureCore", "GestureSimulation"] + recognizers.map { .byName(name: $0) },
+        dependencies: ["GestureCore"] + (tools + recognizers).map { .byName(name: $0) },
         swiftSettings: common),
       .executableTarget(
         name: "gestures",
-        dependencies: [
-          "GestureScenario", "GestureSimulation", "GestureCore", "CircleGesture", "StrokeModel",
-        ],
+        dependencies: ["GestureScenario", "GestureCore", "CircleGesture", "StrokeModel"]
+          + tools.map { .byName(name: $0) },
         swiftSettings: common),
       .testTarget(
         name: "MeasureTests",
@@ -83,27 +98,29 @@ let package = Package(
         swiftSettings: common),
       .testTarget(
         name: "GestureScenarioTests",
-        dependencies: ["GestureScenario", "gestures", "GestureCore", "GestureSimulation"]
+        dependencies: ["GestureScenario", "gestures", "GestureCore"]
+          + tools.map { .byName(name: $0) }
           + recognizers.map { .byName(name: $0) },
         swiftSettings: common),
       .testTarget(
         name: "GestureSimulationTests",
-        dependencies: ["GestureCore", "GestureSimulation", "GestureScenario", "gestures"]
+        dependencies: ["GestureCore", "GestureScenario", "gestures"]
+          + tools.map { .byName(name: $0) }
           + recognizers.map { .byName(name: $0) },
         swiftSettings: common),
       .testTarget(
         name: "GestureCoreTests",
-        dependencies: ["GestureCore", "GestureSimulation"] + recognizers.map { .byName(name: $0) },
+        dependencies: ["GestureCore"] + (tools + recognizers).map { .byName(name: $0) },
         swiftSettings: common),
       .executableTarget(
         name: "Gallery",
-        dependencies: ["GestureCore", "GestureSimulation"] + recognizers.map { .byName(name: $0) },
+        dependencies: ["GestureCore"] + (tools + recognizers).map { .byName(name: $0) },
         path: "Examples/Gallery", exclude: ["README.md"], swiftSettings: common),
       .testTarget(
         name: "AnalysisTests",
         dependencies: [
-          "Gallery", "GestureCore", "GestureScenario", "GestureSimulation", "gestures",
-        ] + recognizers.map { .byName(name: $0) },
+          "Gallery", "GestureCore", "GestureScenario", "gestures",
+        ] + (tools + recognizers).map { .byName(name: $0) },
         swiftSettings: common),
       .testTarget(name: "GalleryTests", dependencies: ["Gallery"], swiftSettings: common),
     ],

@@ -1,5 +1,6 @@
 import GestureCore
 import GestureSimulation
+import GestureTrace
 
 /// Says what an app would show, and which part of a recording comes next: each remark keeps its
 /// place among the entries of the log.

@@ -1,5 +1,6 @@
 import GestureCore
 import GestureSimulation
+import GestureTrace
 
 /// The log of a stage with the remarks at their places, as lines.
 ///

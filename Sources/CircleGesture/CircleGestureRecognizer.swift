@@ -17,7 +17,9 @@ public import GestureCore
 /// The path, the fit and the verdict of the last attempt can be read until the next one begins,
 /// also when it failed: a failure sends no action.
 public final class CircleGestureRecognizer: GestureRecognizer {
-  public let core = RecognizerCore(name: "circle")
+  private let core = RecognizerCore(name: "circle")
+
+  public var handle: RecognizerHandle { core.handle }
 
   /// What a path must be like to be a circle. Default: ``CircleCriteria/standard``; the rule that
   /// is widely known is ``CircleCriteria/classic``.
@@ -79,7 +81,7 @@ public final class CircleGestureRecognizer: GestureRecognizer {
 
   public func touchesBegan(_ touches: Touches, with event: TouchEvent) {
     guard !isDrawing, touches.count == 1 else {
-      core.fail(.ownDecision, "a second finger came down")
+      core.fail("a second finger came down")
       return
     }
     isDrawing = true
@@ -118,24 +120,33 @@ public final class CircleGestureRecognizer: GestureRecognizer {
 
   private func refuse(_ verdict: CircleVerdict) {
     self.verdict = verdict
-    core.fail(.ownDecision, FailureDetail(verdict.explanation))
+    core.fail(FailureDetail.Fixed(verdict.explanation))
   }
 }
 
-#if !hasFeature(Embedded)
-  extension CircleGestureRecognizer {
-    public var profile: GestureProfile {
-      var profile = GestureProfile(reportsProgress ? .drag(after: slop) : .drawing)
-      if !reportsProgress { profile.figure = "circle by \(effectiveCriteria)" }
+extension CircleGestureRecognizer: GestureInspectable {
+  public var profile: GestureProfile {
+    if reportsProgress {
+      var profile = GestureProfile(.drag(after: slop))
+      profile.decisiveDistances = [slop]
       return profile
     }
+    return GestureProfile(.drawing(figureName))
+  }
 
+  /// Circles of equal criteria have equal names.
+  private var figureName: String? {
+    let millionths = Int((tolerance * 1e6).rounded())
+    return standardCriteria == .standard ? "circle, tolerance \(millionths)" : nil
+  }
+
+  #if !hasFeature(Embedded)
     public func addState(to digest: inout StateDigest) {
       digest.add(isDrawing)
       drawing.addState(to: &digest)
     }
-  }
-#endif
+  #endif
+}
 
 @available(*, unavailable)
 extension CircleGestureRecognizer: Sendable {}

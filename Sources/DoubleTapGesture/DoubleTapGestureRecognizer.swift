@@ -10,21 +10,12 @@ public import GestureCore
 /// single.require(toFail: double)  // the single tap now fires 0.35 s after its lift
 /// ```
 public final class DoubleTapGestureRecognizer: TapRecognizer {
-  public let core = RecognizerCore(name: "doubleTap")
-  @safe @exclusivity(unchecked) public var tapLimits = TapLimits()
-  @safe @exclusivity(unchecked) public var tapSequence = TapSequence()
+  private let core = RecognizerCore(name: "doubleTap", running: TapLogic(numberOfTaps: 2))
 
-  public init() { tapLimits.numberOfTaps = 2 }
+  public var handle: RecognizerHandle { core.handle }
+
+  public init() {}
 }
-
-#if !hasFeature(Embedded)
-  extension DoubleTapGestureRecognizer {
-    public func addState(to digest: inout StateDigest) {
-      tapSequence.addState(to: &digest)
-      digest.add(core.trackedTouches)
-    }
-  }
-#endif
 
 @available(*, unavailable)
 extension DoubleTapGestureRecognizer: Sendable {}

@@ -1,4 +1,5 @@
 public import GestureCore
+public import GestureTrace
 
 /// A window, a dispatcher and a clock that runs only when told to: fingers in, decisions out.
 ///

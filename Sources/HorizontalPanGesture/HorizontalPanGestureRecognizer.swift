@@ -16,20 +16,13 @@ public import GestureCore
 /// }
 /// ```
 public final class HorizontalPanGestureRecognizer: DragRecognizer {
-  public let core = RecognizerCore(name: "horizontalPan")
-  @safe @exclusivity(unchecked) public var dragLimits = DragLimits()
-  @safe @exclusivity(unchecked) public var dragTracker = DragTracker()
+  private let core = RecognizerCore(
+    name: "horizontalPan", running: DragLogic(axis: .horizontal, reportedAxis: .horizontal))
 
-  public init() { dragLimits.axis = .horizontal }
+  public var handle: RecognizerHandle { core.handle }
 
-  public func relevantPart(of vector: Vector) -> Vector { Vector(dx: vector.dx, dy: 0) }
+  public init() {}
 }
-
-#if !hasFeature(Embedded)
-  extension HorizontalPanGestureRecognizer {
-    public func addState(to digest: inout StateDigest) { dragTracker.addState(to: &digest) }
-  }
-#endif
 
 @available(*, unavailable)
 extension HorizontalPanGestureRecognizer: Sendable {}

@@ -12,8 +12,10 @@ public import GestureCore
 /// hover.onAction { hover in print("pointer", hover.state) }
 /// ```
 public final class HoverGestureRecognizer: GestureRecognizer {
-  public let core = RecognizerCore(name: "hover")
+  private let core = RecognizerCore(name: "hover")
   private var place = Point.zero
+
+  public var handle: RecognizerHandle { core.handle }
 
   public init() {
     core.indirectInputs = .hover
@@ -21,6 +23,11 @@ public final class HoverGestureRecognizer: GestureRecognizer {
     core.cancelsTouchesInView = false
   }
 
+  /// Where the pointer is, or last was (S2.31).
+  public func location(in view: View?) -> Point { view?.convert(place, from: nil) ?? place }
+}
+
+extension HoverGestureRecognizer: IndirectInputReceiver {
   public func inputReceived(_ input: IndirectInput, with event: TouchEvent) {
     guard case .hover(let hover) = input else { return }
     let hasMoved = hover.location.map { $0 != place } ?? false
@@ -32,18 +39,15 @@ public final class HoverGestureRecognizer: GestureRecognizer {
     case .cancelled: core.fail(.touchesCancelled)
     }
   }
-
-  /// Where the pointer is, or last was (S2.31).
-  public func location(in view: View?) -> Point { view?.convert(place, from: nil) ?? place }
 }
 
-#if !hasFeature(Embedded)
-  extension HoverGestureRecognizer {
-    public var profile: GestureProfile { GestureProfile(.hover) }
+extension HoverGestureRecognizer: GestureInspectable {
+  public var profile: GestureProfile { GestureProfile(.hover) }
 
+  #if !hasFeature(Embedded)
     public func addState(to digest: inout StateDigest) { digest.add(place) }
-  }
-#endif
+  #endif
+}
 
 @available(*, unavailable)
 extension HoverGestureRecognizer: Sendable {}

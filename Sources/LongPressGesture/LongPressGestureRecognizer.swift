@@ -15,79 +15,78 @@ public import GestureCore
 /// }
 /// ```
 public final class LongPressGestureRecognizer: GestureRecognizer {
-  public let core = RecognizerCore(name: "longPress")
-  private var limits = LongPressLimits()
+  private let core = RecognizerCore(name: "longPress")
+  private var options = LongPressOptions()
   private var machine = LongPressStateMachine()
+
+  public var handle: RecognizerHandle { core.handle }
 
   public init() {}
 
   /// How long the fingers have to be held. Zero begins as they come down (S9.42). Default: 0.5 s.
   public var minimumPressDuration: Duration {
-    get { currentLimits.minimumPressDuration }
-    set { limits.ownDuration = newValue }
+    get { options.minimumPressDuration.value(for: core) }
+    set { options.minimumPressDuration.own = newValue }
   }
 
-  /// How far a finger may stray before the press begins. Unit: points. Default: 10.
+  /// How far a finger may move before the press begins. Unit: points. Default: 10.
   public var allowableMovement: Double {
-    get { currentLimits.allowableMovement }
-    set { limits.ownMovement = newValue }
+    get { options.allowableMovement.value(for: core) }
+    set { options.allowableMovement.own = newValue }
   }
 
   /// How many fingers press. Range: 1 or more; less counts as 1, with a diagnostic. Default: 1.
   public var numberOfTouchesRequired: Int {
-    get { limits.taps.numberOfTouches }
-    set { limits.taps.numberOfTouches = core.atLeastOne(newValue, "numberOfTouchesRequired") }
+    get { options.taps.numberOfTouches }
+    set { options.taps.numberOfTouches = core.atLeastOne(newValue, "numberOfTouchesRequired") }
   }
 
-  /// How many full taps come before the press (S9.41). Default: 0.
+  /// How many full taps come before the press (S9.41). Range: 0 or more; less counts as 0.
+  /// Default: 0.
   public var numberOfTapsRequired: Int {
-    get { limits.numberOfTapsBefore }
-    set { limits.numberOfTapsBefore = max(newValue, 0) }
+    get { options.numberOfTapsBefore }
+    set { options.numberOfTapsBefore = max(newValue, 0) }
   }
 
-  /// How long the next touch may keep one waiting after a tap before. Default: 0.35 s.
+  /// How long it may take from a tap to the next touch. Default: 0.35 s.
   public var maximumTapGap: Duration {
-    get { currentLimits.taps.maximumTapGap }
-    set { limits.taps.maximumTapGap = newValue }
+    get { options.taps.maximumTapGap.value(for: core) }
+    set { options.taps.maximumTapGap.own = newValue }
   }
 
-  /// How far the taps before and the press may be from the first tap. Unit: points. Default: 45.
+  /// How far the taps and the press may be from the first tap. Unit: points. Default: 45.
   public var allowableTapSpacing: Double {
-    get { currentLimits.taps.allowableTapSpacing }
-    set { limits.taps.allowableTapSpacing = newValue }
+    get { options.taps.allowableTapSpacing.value(for: core) }
+    set { options.taps.allowableTapSpacing.own = newValue }
   }
 
   // MARK: Touches
 
-  /// What was set, completed by the dispatcher's settings.
-  private var currentLimits: LongPressLimits { limits.completed(by: core.settings) }
-
   public func touchesBegan(_ touches: Touches, with event: TouchEvent) {
-    limits = currentLimits
-    let step = machine.began(touches, limits)
+    let step = machine.began(touches, options.limits(for: core))
     if case .ignore = step {
       for touch in touches { ignore(touch, for: event) }
     } else {
       follow(step)
-      core.touchSlop = machine.slop(limits)
+      core.touchSlop = machine.slop
     }
   }
 
   public func touchesMoved(_ touches: Touches, with event: TouchEvent) {
-    follow(machine.moved(touches, limits))
+    follow(machine.moved(touches))
   }
 
   public func touchesEnded(_ touches: Touches, with event: TouchEvent) {
-    follow(machine.ended(touches, limits))
+    follow(machine.ended(touches))
   }
 
   public func touchesCancelled(_ touches: Touches, with event: TouchEvent) {
     core.fail(.touchesCancelled)
   }
 
-  public func touchIgnored(_ touch: Touch) { follow(machine.ignored(touch, limits)) }
+  public func touchIgnored(_ touch: Touch) { follow(machine.ignored(touch)) }
 
-  public func deadlineReached(_ deadline: Deadline) { follow(machine.deadlineReached(limits)) }
+  public func deadlineReached(_ deadline: Deadline) { follow(machine.deadlineReached()) }
 
   public func reset() { machine = LongPressStateMachine() }
 
@@ -102,32 +101,33 @@ public final class LongPressGestureRecognizer: GestureRecognizer {
       core.state = .began
     case .change: core.state = .changed
     case .end: core.state = .ended
-    case .failed(let detail): core.fail(.ownDecision, detail)
+    case .failed(let detail): core.fail(detail)
     }
   }
 }
 
-#if !hasFeature(Embedded)
-  extension LongPressGestureRecognizer {
-    public var profile: GestureProfile {
-      var profile = GestureProfile(.press(after: minimumPressDuration))
-      profile.numberOfTouches = numberOfTouchesRequired...numberOfTouchesRequired
-      profile.undecidedAtRest = minimumPressDuration
-      profile.undecidedAfterLift = numberOfTapsRequired > 0 ? maximumTapGap : .zero
-      profile.undecidedUntilMoved = allowableMovement
-      if numberOfTapsRequired > 0 {
-        var taps = currentLimits.taps
-        taps.numberOfTaps = numberOfTapsRequired
-        profile.taps = taps
-      }
-      return profile
-    }
+extension LongPressGestureRecognizer: GestureInspectable {
+  public var profile: GestureProfile {
+    let limits = options.limits(for: core)
+    var profile = GestureProfile(.press(after: limits.minimumPressDuration))
+    profile.numberOfTouches = numberOfTouchesRequired...numberOfTouchesRequired
+    profile.undecidedAtRest = limits.minimumPressDuration
+    profile.undecidedUntilMoved = limits.allowableMovement
+    profile.decisiveDistances = [limits.allowableMovement]
+    guard numberOfTapsRequired > 0 else { return profile }
+    profile.undecidedAfterLift = limits.taps.maximumTapGap
+    profile.decisiveDistances.append(limits.taps.allowableTapSpacing)
+    profile.taps = limits.taps
+    profile.taps?.numberOfTaps = numberOfTapsRequired
+    return profile
+  }
 
+  #if !hasFeature(Embedded)
     public func addState(to digest: inout StateDigest) {
       if machine.addState(to: &digest) { digest.add(core.trackedTouches) }
     }
-  }
-#endif
+  #endif
+}
 
 @available(*, unavailable)
 extension LongPressGestureRecognizer: Sendable {}

@@ -1,18 +1,5 @@
 import GestureCore
 
-/// What makes touches a long press.
-///
-/// What is nil is as in the dispatcher's settings.
-struct LongPressLimits: Sendable {
-  var ownDuration: Duration?
-  var ownMovement: Double?
-  var minimumPressDuration = Duration.milliseconds(500)
-  var allowableMovement = 10.0
-  var numberOfTapsBefore = 0
-  /// The limits of the taps before (S14.19), and how many fingers tap and press.
-  var taps = TapLimits()
-}
-
 /// The logic of a long press: taps, then fingers that are held, then a press that goes on.
 struct LongPressStateMachine: Sendable {
   enum Step {
@@ -22,8 +9,8 @@ struct LongPressStateMachine: Sendable {
     case begin
     case change
     case end
-    case failed(FailureDetail)
-    /// The fingers that came down are more than it takes, and concern others (S9.44).
+    case failed(FailureDetail.Fixed)
+    /// The fingers that came down are more than it takes, and are to be ignored (S9.44).
     case ignore
   }
 
@@ -37,31 +24,34 @@ struct LongPressStateMachine: Sendable {
 
   private var state = State.tapping
   private var taps = TapSequence()
+  /// As the latest touch found them.
+  private var limits = LongPressLimits()
 
+  /// - Parameter limits: count from here on.
   mutating func began(_ touches: Touches, _ limits: LongPressLimits) -> Step {
+    self.limits = limits
+    taps.limits = limits.taps
     switch state {
     case .tapping where taps.completedTaps < limits.numberOfTapsBefore:
-      return follow(taps.began(touches, limits.tapLimits))
+      return follow(taps.began(touches))
     case .tapping:
-      if let failure = taps.failureOfTap(at: touches[0].location(in: nil), limits.taps) {
+      if let failure = taps.failureOfTap(at: touches[0].location(in: nil)) {
         return fail(failure)
       }
-      return press(with: touches, besides: 0, limits)
-    case .gathering(let fingers): return press(with: touches, besides: fingers, limits)
-    case .holding: return press(with: touches, besides: limits.taps.numberOfTouches, limits)
+      return press(with: touches, besides: 0)
+    case .gathering(let fingers): return press(with: touches, besides: fingers)
+    case .holding: return press(with: touches, besides: limits.taps.numberOfTouches)
     case .pressed: return .ignore
     case .over: return .proceed
     }
   }
 
   /// The time starts when the required number of fingers is down (S9.40).
-  private mutating func press(
-    with touches: Touches, besides fingers: Int, _ limits: LongPressLimits
-  ) -> Step {
+  private mutating func press(with touches: Touches, besides fingers: Int) -> Step {
     let count = fingers + touches.count
     guard count <= limits.taps.numberOfTouches else {
       return fail(
-        FailureDetail(
+        FailureDetail.Fixed(
           "too many fingers", measured: Double(count),
           limit: Double(limits.taps.numberOfTouches), .count))
     }
@@ -77,8 +67,8 @@ struct LongPressStateMachine: Sendable {
     return .wait(limits.minimumPressDuration)
   }
 
-  /// How far fingers may move before the machine has to hear of it.
-  func slop(_ limits: LongPressLimits) -> Double {
+  /// How far fingers may move before the machine has to hear of it. Unit: points.
+  var slop: Double {
     switch state {
     case .tapping: limits.taps.allowableMovement
     case .gathering, .holding: limits.allowableMovement
@@ -86,13 +76,13 @@ struct LongPressStateMachine: Sendable {
     }
   }
 
-  mutating func moved(_ touches: Touches, _ limits: LongPressLimits) -> Step {
+  mutating func moved(_ touches: Touches) -> Step {
     switch state {
-    case .tapping: return follow(taps.moved(touches, limits.tapLimits))
+    case .tapping: return follow(taps.moved(touches))
     case .gathering, .holding:
       for touch in touches where touch.distanceFromStart > limits.allowableMovement {  // S10.5
         return fail(
-          FailureDetail(
+          FailureDetail.Fixed(
             "it moved", measured: touch.distanceFromStart, limit: limits.allowableMovement,
             .points))
       }
@@ -102,14 +92,16 @@ struct LongPressStateMachine: Sendable {
     }
   }
 
-  mutating func ended(_ touches: Touches, _ limits: LongPressLimits) -> Step {
+  mutating func ended(_ touches: Touches) -> Step {
     switch state {
-    case .tapping: return follow(taps.ended(touches, limits.tapLimits))
-    case .gathering: return fail("a finger lifted before all were down")
-    case .holding:
+    case .tapping: return follow(taps.ended(touches))
+    case .gathering(let fingers):
       return fail(
-        FailureDetail(
-          "it was not held for", limit: limits.minimumPressDuration))
+        FailureDetail.Fixed(
+          "a finger lifted before all were down", measured: Double(fingers),
+          limit: Double(limits.taps.numberOfTouches), .count, .atLeast))
+    case .holding:
+      return fail(FailureDetail.Fixed("it was not held for", limit: limits.minimumPressDuration))
     case .pressed:
       state = .over
       return .end
@@ -117,9 +109,9 @@ struct LongPressStateMachine: Sendable {
     }
   }
 
-  /// A touch was dropped: it counts no more, and before the press has begun another may take its
-  /// place.
-  mutating func ignored(_ touch: Touch, _ limits: LongPressLimits) -> Step {
+  /// A touch was dropped: it counts no more, and before the press has begun another one may replace
+  /// it.
+  mutating func ignored(_ touch: Touch) -> Step {
     switch state {
     case .tapping: taps.ignored(touch)
     case .gathering(let fingers): state = .gathering(fingers: fingers - 1)
@@ -131,11 +123,11 @@ struct LongPressStateMachine: Sendable {
     return .proceed
   }
 
-  mutating func deadlineReached(_ limits: LongPressLimits) -> Step {
+  mutating func deadlineReached() -> Step {
     switch state {
     case .tapping where taps.completedTaps == limits.numberOfTapsBefore:
-      return fail(FailureDetail("no press began within", limit: limits.taps.maximumTapGap))
-    case .tapping: return follow(taps.deadlineReached(limits.tapLimits))
+      return fail(FailureDetail.Fixed("no press began within", limit: limits.taps.maximumTapGap))
+    case .tapping: return follow(taps.deadlineReached())
     case .holding:
       state = .pressed
       return .begin
@@ -152,7 +144,7 @@ struct LongPressStateMachine: Sendable {
     }
   }
 
-  private mutating func fail(_ detail: FailureDetail) -> Step {
+  private mutating func fail(_ detail: FailureDetail.Fixed) -> Step {
     state = .over
     return .failed(detail)
   }
@@ -177,21 +169,3 @@ struct LongPressStateMachine: Sendable {
     }
   }
 #endif
-
-extension LongPressLimits {
-  /// The limits with everything that was not set taken from settings.
-  func completed(by settings: GestureSettings.Limits) -> LongPressLimits {
-    var limits = self
-    limits.minimumPressDuration = ownDuration ?? settings.minimumPressDuration
-    limits.allowableMovement = ownMovement ?? settings.allowablePressMovement
-    limits.taps = taps.completed(by: settings)
-    return limits
-  }
-
-  /// One tap more than come before: the sequence is never complete.
-  var tapLimits: TapLimits {
-    var limits = taps
-    limits.numberOfTaps = numberOfTapsBefore + 1
-    return limits
-  }
-}

@@ -1,6 +1,6 @@
 public import GestureCore
 
-/// Keeps touches from what lies inside a scrolling view until it is clear that they don't scroll.
+/// Withholds touches from what lies inside a scrolling view until it is clear that they don't scroll.
 ///
 /// It never recognizes. It withholds each touch from the views and fails after ``delay``, or as
 /// the touch lifts: then the views get what was withheld. A pan that begins earlier wins, and the
@@ -11,7 +11,9 @@ public import GestureCore
 /// list.addGestureRecognizer(ContentDelayGestureRecognizer())
 /// ```
 public final class ContentDelayGestureRecognizer: GestureRecognizer {
-  public let core = RecognizerCore(name: "contentDelay")
+  private let core = RecognizerCore(name: "contentDelay")
+
+  public var handle: RecognizerHandle { core.handle }
 
   /// How long a touch is withheld. Default: 0.15 s.
   public var delay = Duration.milliseconds(150)
@@ -26,7 +28,7 @@ public final class ContentDelayGestureRecognizer: GestureRecognizer {
   }
 
   public func touchesEnded(_ touches: Touches, with event: TouchEvent) {
-    core.fail(.ownDecision, "the touch lifted without scrolling")
+    core.fail("the touch lifted without scrolling")
   }
 
   public func touchesCancelled(_ touches: Touches, with event: TouchEvent) {
@@ -34,21 +36,22 @@ public final class ContentDelayGestureRecognizer: GestureRecognizer {
   }
 
   public func deadlineReached(_ deadline: Deadline) {
-    core.fail(.ownDecision, FailureDetail("nothing scrolled within", limit: delay))
+    core.fail(FailureDetail.Fixed("nothing scrolled within", limit: delay))
   }
 }
 
-#if !hasFeature(Embedded)
-  extension ContentDelayGestureRecognizer {
-    public var profile: GestureProfile {
-      var profile = GestureProfile(.delay)
-      profile.undecidedAtRest = delay
-      return profile
-    }
-
-    public func addState(to digest: inout StateDigest) {}
+extension ContentDelayGestureRecognizer: GestureInspectable {
+  public var profile: GestureProfile {
+    var profile = GestureProfile(.delay)
+    profile.undecidedAtRest = delay
+    return profile
   }
-#endif
+
+  #if !hasFeature(Embedded)
+    /// It keeps nothing.
+    public func addState(to digest: inout StateDigest) {}
+  #endif
+}
 
 @available(*, unavailable)
 extension ContentDelayGestureRecognizer: Sendable {}

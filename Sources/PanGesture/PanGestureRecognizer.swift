@@ -19,25 +19,20 @@ public import GestureCore
 /// For a pan that is held to the horizontal from its first report to its last, see
 /// `HorizontalPanGestureRecognizer`; ``axis`` only decides whether the pan begins.
 public final class PanGestureRecognizer: DragRecognizer {
-  public let core = RecognizerCore(name: "pan")
-  @safe @exclusivity(unchecked) public var dragLimits = DragLimits()
-  @safe @exclusivity(unchecked) public var dragTracker = DragTracker()
+  private let core: RecognizerCore
+  private let drag = DragLogic()
 
-  public init() {}
+  public var handle: RecognizerHandle { core.handle }
+
+  public init() { core = RecognizerCore(name: "pan", running: drag) }
 
   /// The axis along which the movement has to be greater when the pan is about to begin; if it is
   /// not, the pan fails at once (S14.8). Default: any.
   public var axis: Axis {
-    get { dragLimits.axis }
-    set { dragLimits.axis = newValue }
+    get { drag.axis }
+    set { drag.axis = newValue }
   }
 }
-
-#if !hasFeature(Embedded)
-  extension PanGestureRecognizer {
-    public func addState(to digest: inout StateDigest) { dragTracker.addState(to: &digest) }
-  }
-#endif
 
 @available(*, unavailable)
 extension PanGestureRecognizer: Sendable {}

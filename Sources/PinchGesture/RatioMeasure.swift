@@ -1,7 +1,7 @@
 import GestureCore
 
 /// A length in proportion to what it was at the start, and how fast the ratio changes.
-struct RatioMeasure: Sendable {
+struct RatioMeasure: TwoFingerMeasure {
   /// Fingers that coincide count as this far apart: a ratio to nothing would be no number. In
   /// points, the size of a pixel.
   static let leastLength = 1.0
@@ -14,15 +14,31 @@ struct RatioMeasure: Sendable {
   private var unit = 1.0
   private var least = leastLength
 
-  /// A new start, from which the ratio goes on without a jump.
-  mutating func start(at length: Double, _ timestamp: Timestamp, least: Double = leastLength) {
+  mutating func start(_ line: Vector, at timestamp: Timestamp) {
+    start(length: line.length, least: Self.leastLength, timestamp)
+  }
+
+  mutating func startTransform(at timestamp: Timestamp) { start(length: 1, least: 0, timestamp) }
+
+  private mutating func start(length: Double, least: Double, _ timestamp: Timestamp) {
     self.least = least
     unit = max(length, least) / value
     estimator.reset()
     estimator.add(Point(x: value, y: 0), at: timestamp)
   }
 
-  mutating func follow(_ length: Double, _ timestamp: Timestamp) {
+  mutating func follow(_ line: Vector, at timestamp: Timestamp) { follow(line.length, timestamp) }
+
+  mutating func follow(_ transform: TransformInput, at timestamp: Timestamp) -> Bool {
+    follow(transform.scale, timestamp)
+    return transform.scale != 1
+  }
+
+  func change(from initialLine: Vector, to line: Vector) -> Double {
+    (line.length - initialLine.length).magnitude
+  }
+
+  private mutating func follow(_ length: Double, _ timestamp: Timestamp) {
     let ratio = max(length, least) / unit
     value = ratio.isFinite ? max(ratio, Self.leastRatio) : value
     estimator.add(Point(x: value, y: 0), at: timestamp)

@@ -1,31 +1,41 @@
 import GestureCore
 
 /// How far a line has turned since the start, and how fast it turns.
-struct TurnMeasure: Sendable {
+struct TurnMeasure: TwoFingerMeasure {
   private(set) var value = 0.0
   /// How far since both fingers were last down together: what decides on beginning.
-  private(set) var sinceStart = 0.0
+  private var sinceStart = 0.0
   private var line = Vector.zero
   private var estimator = VelocityEstimator()
 
-  /// A new start, from which the turn goes on without a jump.
-  mutating func start(_ line: Vector, _ timestamp: Timestamp) {
+  mutating func start(_ line: Vector, at timestamp: Timestamp) {
     self.line = line
     sinceStart = 0
     estimator.reset()
     estimator.add(Point(x: value, y: 0), at: timestamp)
   }
 
+  mutating func startTransform(at timestamp: Timestamp) { start(.zero, at: timestamp) }
+
   /// Adds the small turn from the last line to this one, so that no jump comes at half a turn.
-  mutating func follow(_ line: Vector, _ timestamp: Timestamp) {
+  mutating func follow(_ line: Vector, at timestamp: Timestamp) {
     advance(by: self.line.angle(to: line), timestamp)
     if line != .zero { self.line = line }
   }
 
-  /// Takes over a turn that is counted from the start.
-  mutating func follow(turn: Double, _ timestamp: Timestamp) {
-    advance(by: turn - sinceStart, timestamp)
+  mutating func follow(_ transform: TransformInput, at timestamp: Timestamp) -> Bool {
+    guard transform.rotation.isFinite else { return false }
+    advance(by: transform.rotation - sinceStart, timestamp)
+    return transform.rotation != 0
   }
+
+  func change(from initialLine: Vector, to line: Vector) -> Double {
+    sinceStart.magnitude * line.length / 2
+  }
+
+  #if !hasFeature(Embedded)
+    func addState(to digest: inout StateDigest) { digest.add(sinceStart) }
+  #endif
 
   private mutating func advance(by step: Double, _ timestamp: Timestamp) {
     value += step

@@ -11,75 +11,71 @@ public import GestureCore
 /// window.addGestureRecognizer(back)
 /// ```
 public final class ScreenEdgePanGestureRecognizer: DragRecognizer {
-  public let core = RecognizerCore(name: "screenEdgePan")
-  @safe @exclusivity(unchecked) public var dragLimits = DragLimits()
-  @safe @exclusivity(unchecked) public var dragTracker = DragTracker()
+  private let core: RecognizerCore
+  private let drag = DragLogic()
+  private var depthLimit = GestureLimit(GestureSetting.edgeDepth)
+
+  public var handle: RecognizerHandle { core.handle }
 
   /// The edges from which the pan may start. Default: none, so that it never begins.
   public var edges: RectEdges = []
 
-  private var ownDepth: Double?
-  /// The edges at which the touch came down.
-  private var startEdges: RectEdges = []
-
-  public init() {}
+  public init() {
+    core = RecognizerCore(name: "screenEdgePan", running: drag)
+    drag.inwardEdges = []
+  }
 
   /// How far from the window's edge a touch may begin. Unit: points. Default: 20 (our choice;
   /// UIKit's is not public).
   public var edgeDepth: Double {
-    get { ownDepth ?? core.settings.edgeDepth }
-    set { ownDepth = newValue }
+    get { depthLimit.value(for: core) }
+    set { depthLimit.own = newValue }
   }
 
   /// The axis along which the movement has to be greater when the pan is about to begin, as a pan's
   /// (S14.8). Default: any.
   public var axis: Axis {
-    get { dragLimits.axis }
-    set { dragLimits.axis = newValue }
+    get { drag.axis }
+    set { drag.axis = newValue }
   }
 
   public func touchesBegan(_ touches: Touches, with event: TouchEvent) {
     if core.state == .possible {
       for touch in touches {
-        startEdges = edges.intersection(touch.edges(within: edgeDepth))
+        let startEdges = edges.intersection(touch.edges(within: edgeDepth))
+        drag.inwardEdges = startEdges
         guard !startEdges.isEmpty else {
-          core.fail(.ownDecision, "the touch did not begin at one of its edges")
+          core.fail("the touch did not begin at one of its edges")
           return
         }
       }
     }
-    beginDrag(touches, with: event)
-  }
-
-  /// The movement has to lead inwards.
-  public func failureOfStart(_ movement: Vector) -> FailureDetail? {
-    let inward = startEdges.inwardPart(of: movement)
-    let along = max(0, movement.lengthSquared - inward * inward).squareRoot()
-    return inward > along ? nil : "the movement did not lead inwards from the edge"
-  }
-
-  public func reset() {
-    startEdges = []
-    dragTracker = DragTracker()
+    drag.touchesBegan(touches, with: event, core)
   }
 }
 
-#if !hasFeature(Embedded)
-  extension ScreenEdgePanGestureRecognizer {
-    public var profile: GestureProfile {
-      var profile = dragProfile
-      profile.edges = edges
-      profile.edgeDepth = edgeDepth
-      if edges.isEmpty { profile.obstacle = "its edges are empty" }
-      return profile
-    }
-
-    public func addState(to digest: inout StateDigest) {
-      dragTracker.addState(to: &digest)
-      digest.add(Int(startEdges.rawValue))
-    }
+extension ScreenEdgePanGestureRecognizer {
+  public var profile: GestureProfile {
+    var profile = drag.profile(of: core)
+    profile.edges = edges
+    profile.edgeDepth = edgeDepth
+    if edges.isEmpty { profile.obstacle = "its edges are empty" }
+    return profile
   }
-#endif
+}
 
 @available(*, unavailable)
 extension ScreenEdgePanGestureRecognizer: Sendable {}
+
+extension GestureSetting<Double> {
+  /// How deep the edge of a window is. Unit: points. Default: 20 (our choice; UIKit's is not public).
+  public static let edgeDepth = GestureSetting("edgeDepth", default: 20)
+}
+
+extension GestureSettings.Limits {
+  /// See ``ScreenEdgePanGestureRecognizer/edgeDepth``.
+  public var edgeDepth: Double {
+    get { self[.edgeDepth] }
+    set { self[.edgeDepth] = newValue }
+  }
+}

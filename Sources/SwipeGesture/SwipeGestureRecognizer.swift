@@ -12,18 +12,20 @@ public import GestureCore
 /// pan.require(toFail: swipe)  // else the pan, which begins earlier, always wins (S4.42)
 /// ```
 public final class SwipeGestureRecognizer: GestureRecognizer {
-  public let core = RecognizerCore(name: "swipe")
+  private let core = RecognizerCore(name: "swipe")
+
+  public var handle: RecognizerHandle { core.handle }
 
   /// The directions that count; it doesn't tell which one it was (S9.29). Default: right.
   public var direction = SwipeDirection.right
 
-  private var ownDuration: Duration?
-  private var ownDistance: Double?
-  private var ownCrossDistance: Double?
+  private var durationLimit = GestureLimit(GestureSetting.maximumSwipeDuration)
+  private var distanceLimit = GestureLimit(GestureSetting.minimumSwipeDistance)
+  private var crossDistanceLimit = GestureLimit(GestureSetting.maximumSwipeCrossDistance)
   private var fingersRequired = 1
   private var machine = SwipeStateMachine()
 
-  public init() {}
+  public init() { core.isMovement = true }
 
   /// How many fingers swipe together. Range: 1 or more; less counts as 1, with a diagnostic.
   /// Default: 1.
@@ -32,25 +34,23 @@ public final class SwipeGestureRecognizer: GestureRecognizer {
     set { fingersRequired = core.atLeastOne(newValue, "numberOfTouchesRequired") }
   }
 
-  /// How long the swipe may take, from its first finger's coming down. Default: 0.5 s.
+  /// How long the swipe may take, from when its first finger came down. Default: 0.5 s.
   public var maximumDuration: Duration {
-    get { ownDuration ?? core.settings.maximumSwipeDuration }
-    set { ownDuration = newValue }
+    get { durationLimit.value(for: core) }
+    set { durationLimit.own = newValue }
   }
 
   /// How far it has to go. Unit: points. Default: 50.
   public var minimumDistance: Double {
-    get { ownDistance ?? core.settings.minimumSwipeDistance }
-    set { ownDistance = newValue }
+    get { distanceLimit.value(for: core) }
+    set { distanceLimit.own = newValue }
   }
 
   /// How far it may stray to the side. Unit: points. Default: 50.
   public var maximumCrossDistance: Double {
-    get { ownCrossDistance ?? core.settings.maximumSwipeCrossDistance }
-    set { ownCrossDistance = newValue }
+    get { crossDistanceLimit.value(for: core) }
+    set { crossDistanceLimit.own = newValue }
   }
-
-  public var isMovement: Bool { true }
 
   private var limits: SwipeLimits {
     SwipeLimits(
@@ -61,12 +61,11 @@ public final class SwipeGestureRecognizer: GestureRecognizer {
   // MARK: Touches
 
   public func touchesBegan(_ touches: Touches, with event: TouchEvent) {
-    if touches.count == core.trackedTouches.count {
-      machine = SwipeStateMachine(limits, startedAt: event.timestamp)
-      core.cancelWakes()
-      core.wake(after: machine.limits.maximumDuration)
-    }
-    follow(machine.began(touches))
+    let isFirst = touches.count == core.trackedTouches.count
+    follow(machine.began(touches, at: event.timestamp, limits))
+    guard isFirst, core.state == .possible else { return }
+    core.cancelWakes()
+    core.wake(after: machine.limits.maximumDuration)
   }
 
   public func touchesMoved(_ touches: Touches, with event: TouchEvent) {
@@ -83,12 +82,7 @@ public final class SwipeGestureRecognizer: GestureRecognizer {
 
   public func touchIgnored(_ touch: Touch) { machine.ignored(touch) }
 
-  public func deadlineReached(_ deadline: Deadline) {
-    let limit = machine.limits.maximumDuration
-    core.fail(
-      .ownDecision,
-      machine.slowStray ?? FailureDetail("it was not complete within", limit: limit))
-  }
+  public func deadlineReached(_ deadline: Deadline) { follow(machine.deadlineReached()) }
 
   public func reset() { machine = SwipeStateMachine() }
 
@@ -96,7 +90,7 @@ public final class SwipeGestureRecognizer: GestureRecognizer {
     switch step {
     case .proceed: break
     case .completed: core.state = .ended
-    case .failed(let detail): core.fail(.ownDecision, detail)
+    case .failed(let detail): core.fail(detail)
     }
   }
 
@@ -106,24 +100,25 @@ public final class SwipeGestureRecognizer: GestureRecognizer {
   }
 }
 
-#if !hasFeature(Embedded)
-  extension SwipeGestureRecognizer {
-    public var profile: GestureProfile {
-      var profile = GestureProfile(.swipe(over: minimumDistance))
-      profile.directions = direction.vectors
-      profile.numberOfTouches = fingersRequired...fingersRequired
-      profile.undecidedAtRest = maximumDuration
-      profile.allowableStray = maximumCrossDistance
-      if direction.isEmpty { profile.obstacle = "its direction is empty" }
-      return profile
-    }
+extension SwipeGestureRecognizer: GestureInspectable {
+  public var profile: GestureProfile {
+    var profile = GestureProfile(.swipe(over: minimumDistance))
+    profile.directions = direction.vectors
+    profile.numberOfTouches = fingersRequired...fingersRequired
+    profile.undecidedAtRest = maximumDuration
+    profile.allowableStray = maximumCrossDistance
+    profile.decisiveDistances = [minimumDistance, maximumCrossDistance, SwipeLimits.wrongWay]
+    if direction.isEmpty { profile.obstacle = "its direction is empty" }
+    return profile
+  }
 
+  #if !hasFeature(Embedded)
     public func addState(to digest: inout StateDigest) {
       machine.addState(to: &digest)
       digest.add(core.trackedTouches)
     }
-  }
-#endif
+  #endif
+}
 
 @available(*, unavailable)
 extension SwipeGestureRecognizer: Sendable {}

@@ -150,7 +150,8 @@ extension Workload {
 
 /// A recognizer that wants to hear of each move.
 final class Listener: GestureRecognizer {
-  let core = RecognizerCore(name: "listener")
+  private let core = RecognizerCore(name: "listener")
+  var handle: RecognizerHandle { core.handle }
 
   func touchesMoved(_ touches: Touches, with event: TouchEvent) {
     touches.forEach { if $0.distanceFromStart > 45 { core.fail() } }
@@ -161,7 +162,7 @@ final class Listener: GestureRecognizer {
 final class CountingObserver: GestureObserver {
   private(set) var count = 0
 
-  func observe(_ report: Report, at timestamp: Timestamp) { count += 1 }
+  func observe(_ report: GestureReport, at timestamp: Timestamp) { count += 1 }
 }
 
 /// Lets recognizers have touches and begin, and answers no to the rest, each itself.

@@ -1,6 +1,6 @@
 import GestureCore
+import GestureExploration
 import GestureScenario
-import GestureSimulation
 
 extension Workload {
   /// Reading one line of a file of recorded strokes, of 100 points.

@@ -1,5 +1,5 @@
+import GestureDiagnosis
 import GestureScenario
-import GestureSimulation
 
 /// Tells why recognizers fired or didn't.
 struct ExplainCommand: Command {

@@ -1,4 +1,4 @@
-import GestureSimulation
+import GestureExploration
 
 /// Tells how the explorations of several scenes end, one after another.
 struct ExplorationReport {

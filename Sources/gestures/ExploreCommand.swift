@@ -1,6 +1,7 @@
 import Foundation
+import GestureDiagnosis
+import GestureExploration
 import GestureScenario
-import GestureSimulation
 
 /// Tries all scripts up to a depth on the scenes of scenarios.
 struct ExploreCommand: Command {

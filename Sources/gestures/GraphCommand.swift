@@ -1,5 +1,5 @@
+import GestureDiagnosis
 import GestureScenario
-import GestureSimulation
 
 /// Shows who waits for whom and who may recognize together.
 struct GraphCommand: Command {

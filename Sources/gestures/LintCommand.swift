@@ -1,5 +1,5 @@
+import GestureDiagnosis
 import GestureScenario
-import GestureSimulation
 
 /// Says what is bound to go wrong on scenes, before any touch.
 struct LintCommand: Command {
@@ -35,11 +35,11 @@ struct LintCommand: Command {
     return report.finish()
   }
 
-  private func severity(_ word: String?) throws(UsageError) -> Finding.Severity {
+  private func severity(_ word: String?) throws(UsageError) -> Lint.Finding.Severity {
     guard let word else { return .note }
-    guard let severity = Finding.Severity(rawValue: word) else {
+    guard let severity = Lint.Finding.Severity(rawValue: word) else {
       throw UsageError.unknown(
-        "severity", word, among: Finding.Severity.allCases.map(\.rawValue).reversed())
+        "severity", word, among: Lint.Finding.Severity.allCases.map(\.rawValue).reversed())
     }
     return severity
   }

@@ -1,15 +1,15 @@
+import GestureDiagnosis
 import GestureScenario
-import GestureSimulation
 
 /// Tells what lint has found in one file after another.
 struct LintReport {
   let console: Console
   let style: Style
   /// What is less grave is left out.
-  let least: Finding.Severity
+  let least: Lint.Finding.Severity
   /// How many files there are.
   let count: Int
-  private var findings: [Finding] = []
+  private var findings: [Lint.Finding] = []
   private var filesWithFindings = 0
   private var unreadable = 0
 
@@ -20,14 +20,14 @@ struct LintReport {
     case totals
   }
 
-  init(console: Console, style: Style, least: Finding.Severity, count: Int) {
+  init(console: Console, style: Style, least: Lint.Finding.Severity, count: Int) {
     self.console = console
     self.style = style
     self.least = least
     self.count = count
   }
 
-  mutating func add(_ all: [Finding], of path: String) {
+  mutating func add(_ all: [Lint.Finding], of path: String) {
     let found = all.filter { $0.severity >= least }
     guard !found.isEmpty else { return }
     findings += found
@@ -61,7 +61,7 @@ struct LintReport {
   }
 
   private var totals: String {
-    let numbers = Finding.Severity.allCases.reversed().filter { $0 >= least }.map { severity in
+    let numbers = Lint.Finding.Severity.allCases.reversed().filter { $0 >= least }.map { severity in
       Self.text(findings.count { $0.severity == severity }, severity.rawValue)
     }
     let files = Self.text(count - unreadable, "file")

@@ -1,6 +1,6 @@
 import Foundation
+import GestureDiagnosis
 import GestureScenario
-import GestureSimulation
 
 /// Draws what happens in scenarios.
 struct TimelineCommand: Command {
@@ -38,13 +38,13 @@ struct TimelineCommand: Command {
 
   /// A run's timeline as a failure report shows it: indented, with an empty line around it.
   static func excerpt(of record: RunRecord) -> String {
-    let text = record.timeline.text(width: Timeline.usualWidth - 4, panels: 2)
+    let text = record.timeline.text(width: TextWidth.usual - 4, panels: 2)
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     return "\n" + lines.map { $0.isEmpty ? "" : "    \($0)" }.joined(separator: "\n") + "\n"
   }
 
   private func width(_ text: String?) throws(UsageError) -> Int {
-    guard let text else { return Timeline.usualWidth }
+    guard let text else { return TextWidth.usual }
     guard let width = Int(text), (40...1000).contains(width) else {
       throw UsageError("--width takes a whole number from 40 to 1000, not '\(text)'")
     }

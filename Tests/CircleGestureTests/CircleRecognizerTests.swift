@@ -1,6 +1,7 @@
 import CircleGesture
 import GestureCore
 import GestureSimulation
+import GestureTrace
 import StrokeModel
 import Testing
 

@@ -47,8 +47,8 @@ import Testing
     #expect(missing.isEmpty || relatives.contains(kind.word), "\(kind.word): \(missing)")
   }
 
-  @Test(arguments: DelegateQuestion.allCases)
-  func `every question`(question: DelegateQuestion) throws {
+  @Test(arguments: GestureScenario.DelegateQuestion.allCases)
+  func `every question`(question: GestureScenario.DelegateQuestion) throws {
     let all = try ScenarioLibrary.all()
     #expect(all.contains { $0.scene.delegateRules.contains { $0.question == question } })
     #expect(all.contains { $0.expectations.calls.contains { $0.question == question } })

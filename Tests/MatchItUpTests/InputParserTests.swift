@@ -15,7 +15,7 @@ import Testing
     #expect(read("ü€😀") == [.character("ü"), .character("€"), .character("😀")])
   }
 
-  @Test func `bytes that are no character are handed on as unknown`() {
+  @Test func `bytes that are no character are unknown input`() {
     var parser = InputParser()
     let inputs = parser.read([0xFF, 0xC3, 0x71])
     #expect(inputs == [.unknown([0xFF]), .unknown([0xC3]), .character("q")])
@@ -29,7 +29,7 @@ import Testing
     ("\u{1B}[<64;12;5M", .pressed, 64),
     ("\u{1B}[<52;12;5M", .dragged, 0),
   ])
-  func `a mouse report tells the button and what it does, whatever keys are held`(
+  func `a mouse report has the button and its action, whatever modifier keys are held`(
     text: String, kind: MouseReport.Kind, button: Int
   ) {
     guard case .mouse(let report) = read(text).first else {
@@ -48,7 +48,7 @@ import Testing
     #expect(report.x == -3 && report.y == 0)
   }
 
-  @Test func `a sequence may come in pieces of any length`() {
+  @Test func `a sequence may arrive in pieces of any length`() {
     let text = "a\u{1B}[<0;12;5M\u{1B}[I\u{1B}[?1016;2$yb"
     var parser = InputParser()
     #expect(text.utf8.flatMap { parser.read([$0]) } == read(text))
@@ -62,45 +62,46 @@ import Testing
     #expect(read("\u{1B}[4;432;720t") == [.textAreaSize(PixelSize(width: 720, height: 432))])
   }
 
-  @Test func `a lone escape byte is the escape key once waiting is given up`() {
+  @Test func `an escape byte alone is the escape key when waiting stops`() {
     var parser = InputParser()
     #expect(parser.read([0x1B]) == [])
     #expect(parser.isWaitingAfterEscape)
-    #expect(parser.giveUpWaiting() == [.escape])
+    #expect(parser.stopWaiting() == [.escape])
     #expect(parser.read("q".utf8) == [.character("q")])
   }
 
-  @Test func `giving up means nothing in the midst of a sequence`() {
+  @Test func `stopping to wait has no effect within a sequence`() {
     var parser = InputParser()
     #expect(parser.read("\u{1B}[<0;1".utf8) == [])
     #expect(!parser.isWaitingAfterEscape)
-    #expect(parser.giveUpWaiting() == [])
+    #expect(parser.stopWaiting() == [])
     #expect(parser.read("2;5M".utf8).count == 1)
   }
 
   @Test(arguments: [
     "\u{1B}[A", "\u{1B}OP", "\u{1B}x", "\u{1B}[200~", "\u{1B}[<0;1M",
     "\u{1B}[?1016;9$y", "\u{1B}[6;0;0t", "\u{1B}[<0;99999999999;1M",
+    "\u{1B}[<0;32768;1M", "\u{1B}[<0;1;-32769M",
   ])
-  func `a sequence that means nothing here is one unknown, and what follows is read`(
+  func `a sequence that the game does not use is one unknown input, and what follows is read`(
     text: String
   ) {
     #expect(read(text + "q") == [.unknown(Array(text.utf8)), .character("q")])
   }
 
-  @Test func `a string that the terminal sends is passed over up to its end`() {
+  @Test func `a string from the terminal is skipped up to its end`() {
     #expect(read("\u{1B}]11;rgb:0/0/0\u{07}q").last == .character("q"))
     let ended = read("\u{1B}P1+r\u{1B}\\q")
     let string = TerminalInput.unknown(Array("\u{1B}P1+r".utf8))
     #expect(ended == [string, .unknown([0x1B, 0x5C]), .character("q")])
   }
 
-  @Test func `a control character within a sequence breaks it off and counts`() {
+  @Test func `a control character within a sequence ends it and counts`() {
     #expect(read("\u{1B}[<0;1\u{03}") == [.unknown(Array("\u{1B}[<0;1".utf8)), .control(3)])
     #expect(read("\u{1B}\u{03}") == [.escape, .control(3)])
   }
 
-  @Test func `a sequence without an end is given up after 256 bytes`() {
+  @Test func `a sequence without an end is dropped after 256 bytes`() {
     let inputs = read("\u{1B}[" + String(repeating: "1", count: 300) + "\u{03}")
     #expect(inputs.last == .control(3))
   }

@@ -24,16 +24,16 @@ import Testing
     #expect(try phases(of: &button, .pressed) == [.cancelled, .began])
   }
 
-  @Test func `other buttons and the wheel mean nothing`() throws {
+  @Test func `other buttons and the wheel are ignored`() throws {
     var button = MouseButton()
     #expect(try phases(of: &button, .pressed, number: 2) == [])
     #expect(try phases(of: &button, .pressed, number: 64) == [])
   }
 
-  @Test func `after the touch was cancelled its drag and release mean nothing`() throws {
+  @Test func `after a cancelled touch, drags and the release are ignored`() throws {
     var button = MouseButton()
     _ = try phases(of: &button, .pressed)
-    button.forget()
+    button.release()
     #expect(try phases(of: &button, .dragged) == [])
     #expect(try phases(of: &button, .released) == [])
   }
@@ -43,44 +43,63 @@ import Testing
   private let report = MouseReport(numbers: [0, 181, 73], isRelease: false)
 
   private func place(by precision: PointerPrecision) -> [Double]? {
-    report.map { [precision.place(of: $0).column, precision.place(of: $0).row] }
+    report.map { [precision.cell(of: $0).column, precision.cell(of: $0).row] }
   }
 
-  @Test func `a terminal that doesn't answer tells cells`() {
-    let precision = PointerPrecision(columns: 80, rows: 24, pixels: nil)
+  @Test func `a terminal that doesn't answer reports cells`() {
+    let precision = PointerPrecision(size: ScreenSize(columns: 80, rows: 24))
     #expect(place(by: precision) == [180.5, 72.5])
     #expect(precision.aspect == 2)
   }
 
-  @Test func `pixels are asked for once the terminal offers them and the cell's size is known`() {
-    var precision = PointerPrecision(columns: 80, rows: 24, pixels: nil)
-    #expect(precision.hear(.mode(1016, .reset)) == nil)
-    let answer = precision.hear(.cellSize(PixelSize(width: 10, height: 20)))
+  @Test func `pixels are requested when the terminal offers them and the size of a cell is known`()
+  {
+    var precision = PointerPrecision(size: ScreenSize(columns: 80, rows: 24))
+    #expect(precision.handle(.mode(1016, .reset)) == nil)
+    let answer = precision.handle(.cellSize(PixelSize(width: 10, height: 20)))
     #expect(answer == ControlSequence.enablePixels + ControlSequence.askForPixels)
     #expect(place(by: precision) == [180.5, 72.5])
   }
 
-  @Test func `reports are pixels from the moment on that the terminal confirms it`() {
-    var precision = PointerPrecision(columns: 80, rows: 24, pixels: nil)
-    _ = precision.hear(.mode(1016, .reset))
-    _ = precision.hear(.cellSize(PixelSize(width: 10, height: 20)))
-    #expect(precision.hear(.mode(1016, .set)) == nil)
+  @Test func `reports are read as pixels once the terminal confirms them`() {
+    var precision = PointerPrecision(size: ScreenSize(columns: 80, rows: 24))
+    _ = precision.handle(.mode(1016, .reset))
+    _ = precision.handle(.cellSize(PixelSize(width: 10, height: 20)))
+    #expect(precision.handle(.mode(1016, .set)) == nil)
     #expect(place(by: precision) == [18.05, 3.625])
   }
 
-  @Test func `a terminal that doesn't know pixels stays with cells`() {
-    var precision = PointerPrecision(columns: 80, rows: 24, pixels: nil)
-    #expect(precision.hear(.cellSize(PixelSize(width: 10, height: 20))) == nil)
-    #expect(precision.hear(.mode(1016, .notRecognized)) == nil)
+  @Test func `a terminal without pixels keeps reporting cells`() {
+    var precision = PointerPrecision(size: ScreenSize(columns: 80, rows: 24))
+    #expect(precision.handle(.cellSize(PixelSize(width: 10, height: 20))) == nil)
+    #expect(precision.handle(.mode(1016, .notRecognized)) == nil)
     #expect(place(by: precision) == [180.5, 72.5])
   }
 
-  @Test func `the size of the text area or the kernel's word will do for the cell's`() {
-    var precision = PointerPrecision(columns: 80, rows: 24, pixels: nil)
-    _ = precision.hear(.textAreaSize(PixelSize(width: 720, height: 432)))
+  @Test func `a terminal that refuses pixels is asked only once`() {
+    var precision = PointerPrecision(size: ScreenSize(columns: 80, rows: 24))
+    _ = precision.handle(.cellSize(PixelSize(width: 10, height: 20)))
+    #expect(precision.handle(.mode(1016, .reset)) != nil)
+    #expect(precision.handle(.mode(1016, .reset)) == nil)
+    #expect(precision.handle(.cellSize(PixelSize(width: 10, height: 20))) == nil)
+    #expect(place(by: precision) == [180.5, 72.5])
+  }
+
+  @Test func `a terminal that switches pixels off again reports cells`() {
+    var precision = PointerPrecision(size: ScreenSize(columns: 80, rows: 24))
+    _ = precision.handle(.cellSize(PixelSize(width: 10, height: 20)))
+    _ = precision.handle(.mode(1016, .set))
+    #expect(place(by: precision) == [18.05, 3.625])
+    #expect(precision.handle(.mode(1016, .reset)) == nil)
+    #expect(place(by: precision) == [180.5, 72.5])
+  }
+
+  @Test func `the size of a cell can be computed from the text area or the window`() {
+    var precision = PointerPrecision(size: ScreenSize(columns: 80, rows: 24))
+    _ = precision.handle(.textAreaSize(PixelSize(width: 720, height: 432)))
     #expect(precision.cellSize == PixelSize(width: 9, height: 18))
     let known = PointerPrecision(
-      columns: 80, rows: 24, pixels: PixelSize(width: 800, height: 480))
+      size: ScreenSize(columns: 80, rows: 24, pixels: PixelSize(width: 800, height: 480)))
     #expect(known.cellSize == PixelSize(width: 10, height: 20))
   }
 }

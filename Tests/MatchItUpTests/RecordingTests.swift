@@ -43,7 +43,7 @@ import Testing
       #"game.jsonl:1: expected "seed" to be a whole number from 0 to 18446744073709551615"#
     ),
   ])
-  func `a wrong header is told with its place`(text: String, complaint: String) {
+  func `a wrong header is reported with its place`(text: String, complaint: String) {
     let error = #expect(throws: RecordingError.self) {
       try RecordingReader.recording(in: Array(text.utf8), named: "game.jsonl")
     }
@@ -72,12 +72,12 @@ import Testing
     (#"{"at": 5, "key": "n", "when": 1}"#, #"unknown name "when""#),
     (#"{"at": 5, "moved": [1, 2]}"#, #"expected "began" before "moved": the button is up"#),
   ])
-  func `a wrong line is told with its place`(line: String, complaint: String) {
+  func `a wrong line is reported with its place`(line: String, complaint: String) {
     let error = #expect(throws: RecordingError.self) { try read("", line) }
     #expect(error?.description == "game.jsonl:3: \(complaint)")
   }
 
-  @Test func `time may stand still but not run back`() {
+  @Test func `times may repeat but not run back`() {
     let error = #expect(throws: RecordingError.self) {
       try read(#"{"at": 5, "key": "n"}"#, #"{"at": 5, "key": "n"}"#, #"{"at": 4, "key": "n"}"#)
     }
@@ -91,8 +91,28 @@ import Testing
     #expect(error?.cause == .touchAlreadyDown)
   }
 
+  @Test(arguments: [(4096, false), (4097, true)])
+  func `a line of more than 4096 bytes is refused`(length: Int, isTooLong: Bool) throws {
+    let line = #"{"at": 5, "key": "n"}"#
+    let text = line + String(repeating: " ", count: length - line.utf8.count)
+    if isTooLong {
+      let error = #expect(throws: RecordingError.self) { try read(text) }
+      #expect(error?.description == "game.jsonl:2: expected a line of at most 4096 bytes")
+    } else {
+      #expect(try read(text).moments.count == 1)
+    }
+  }
+
+  @Test func `a file of nothing but line ends is refused as empty, in one pass`() {
+    let bytes = [UInt8](repeating: UInt8(ascii: "\n"), count: 1 << 20)
+    let error = #expect(throws: RecordingError.self) {
+      try RecordingReader.recording(in: bytes, named: "game.jsonl")
+    }
+    #expect(error?.cause == .empty)
+  }
+
   @Test(arguments: ["/nowhere/game.jsonl", "/"])
-  func `a file that can't be read is told by name, with the system's reason`(file: String) {
+  func `a file that can't be read is named, with the system's reason`(file: String) {
     let error = #expect(throws: RecordingError.self) {
       try RecordingReader.recording(inFile: file)
     }
@@ -118,17 +138,28 @@ import Testing
     #expect(options.svgFile == "b.svg" && options.seed == 9 && !options.wantsColor)
   }
 
+  @Test func `an attached value may begin with a dash and contain an equals sign`() throws {
+    #expect(try Options(arguments: ["--svg=-a=b.svg"]).svgFile == "-a=b.svg")
+  }
+
   @Test(arguments: [
     (["--fast"], OptionsError.unknown("--fast")),
-    (["a.jsonl"], .unknown("a.jsonl")),
+    (["--fast=yes"], .unknown("--fast")),
+    (["-x"], .unknown("-x")),
+    (["a.jsonl"], .unexpected("a.jsonl")),
+    ([""], .unexpected("")),
+    (["--no-color=yes"], .needlessValue("--no-color")),
+    (["--help=yes"], .needlessValue("--help")),
+    (["--svg="], .missingValue("--svg")),
+    (["--replay="], .missingValue("--replay")),
     (["--svg"], .missingValue("--svg")),
     (["--seed", "--no-color"], .missingValue("--seed")),
     (["--seed", "many"], .wrongSeed("many")),
     (["--seed", "18446744073709551616"], .wrongSeed("18446744073709551616")),
-    (["--replay", "--seed", "1"], .recordingHasASeed),
-    (["--replay", "--record", "b.jsonl"], .replayIsNotRecorded),
+    (["--replay", "--seed", "1"], .seedForReplay),
+    (["--replay", "--record", "b.jsonl"], .recordForReplay),
   ])
-  func `a wrong argument is told`(arguments: [String], error: OptionsError) {
+  func `a wrong argument is an error`(arguments: [String], error: OptionsError) {
     #expect(throws: error) { try Options(arguments: arguments) }
   }
 }

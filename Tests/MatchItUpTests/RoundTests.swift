@@ -8,7 +8,7 @@ import Testing
     for _ in 0..<100 {
       let (one, other) = (first.deal(), second.deal())
       #expect(one.figure.plural == other.figure.plural)
-      #expect(one.oddity.text == other.oddity.text && one.oddPicture == other.oddPicture)
+      #expect(one.difference.text == other.difference.text && one.oddPicture == other.oddPicture)
     }
   }
 
@@ -24,18 +24,18 @@ import Testing
   }
 
   /// The reference sequence for seed 1234567, from the algorithm's published test values.
-  @Test func `the generator gives its known numbers`() {
+  @Test func `the generator gives the published numbers`() {
     var random = SplitMix64(seed: 1_234_567)
     #expect(random.next() == 6_457_827_717_110_365_317)
     #expect(random.next() == 3_203_168_211_198_807_973)
   }
 
-  @Test func `each oddity really differs, and all marks lie in the unit square`() {
+  @Test func `each difference changes the marks, and all marks lie in the unit square`() {
     for figure in Figure.all {
-      for oddity in figure.oddities {
-        #expect(Set(oddity.marks) != Set(figure.marks), "\(figure.plural): \(oddity.text)")
+      for difference in figure.differences {
+        #expect(Set(difference.marks) != Set(figure.marks), "\(figure.plural): \(difference.text)")
       }
-      for mark in figure.marks + figure.oddities.flatMap(\.marks) {
+      for mark in figure.marks + figure.differences.flatMap(\.marks) {
         #expect(mark.shape.lies(within: 0...1), "\(figure.plural)")
       }
     }

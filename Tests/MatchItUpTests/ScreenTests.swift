@@ -1,6 +1,6 @@
 import GestureCore
 @testable import MatchItUp
-import MatchItUpGame
+@testable import MatchItUpGame
 import Testing
 
 @Suite struct `Dot canvas` {
@@ -18,7 +18,7 @@ import Testing
     #expect(canvas.frame[column: 0, row: 0] == Cell(character: "⢁", ink: .path))
   }
 
-  @Test func `what lies outside is lost`() {
+  @Test func `dots outside the canvas are ignored`() {
     var canvas = DotCanvas(columns: 2, rows: 1)
     canvas.dot(x: -1, y: 0, ink: .red)
     canvas.dot(x: 4, y: 4, ink: .red)
@@ -38,11 +38,25 @@ import Testing
   }
 
   @Test(arguments: [1e9, -1e9, .infinity, .nan])
-  func `a line that leads far away is cut off, not drawn for ever`(far: Double) {
+  func `a line that leads far away is cut off`(far: Double) {
     var canvas = DotCanvas(columns: 2, rows: 2)
     canvas.line([Point(x: 1, y: 1), Point(x: far, y: 1)], ink: .plain)
     canvas.line([Point(x: far, y: far), Point(x: far, y: far)], ink: .plain)
     canvas.line([Point(x: far, y: far)], ink: .plain)
+  }
+}
+
+@Suite struct `Screen size` {
+  @Test(arguments: [(0, 1), (1, 1), (80, 80), (1000, 1000), (1001, 1000), (65_535, 1000)])
+  func `the size is limited, so that a frame needs little memory`(columns: Int, limited: Int) {
+    #expect(ScreenSize(columns: columns, rows: 24).columns == limited)
+    #expect(ScreenSize(columns: 80, rows: columns).rows == min(limited, 500))
+  }
+
+  @Test func `a limited size has no pixels, because they belong to the whole screen`() {
+    let pixels = PixelSize(width: 720, height: 432)
+    #expect(ScreenSize(columns: 80, rows: 24, pixels: pixels).pixels == pixels)
+    #expect(ScreenSize(columns: 1001, rows: 24, pixels: pixels).pixels == nil)
   }
 }
 
@@ -56,18 +70,33 @@ import Testing
     #expect(end.x < Double(columns * 2) && end.y < Double(rows * 4))
   }
 
-  @Test func `a cell leads to the point of the board that is drawn there`() throws {
+  @Test func `a cell maps to the point of the board that is drawn there`() throws {
     let viewport = try #require(Viewport(columns: 80, rows: 24, board: Game.boardSize))
     let point = viewport.point(column: 30.25, row: 7.75)
     #expect(viewport.dots(at: point).distance(to: Point(x: 60.5, y: 31)) < 1e-9)
   }
 
   @Test(arguments: [(59, 20), (60, 19), (0, 0)])
-  func `below 60 by 20 there is no view`(columns: Int, rows: Int) {
+  func `a screen below 60 by 20 cells has no viewport`(columns: Int, rows: Int) {
     #expect(Viewport(columns: columns, rows: rows, board: Game.boardSize) == nil)
   }
 
-  @Test func `cells of another shape leave a circle round`() throws {
+  @Test func `the smallest screen has room for every message`() throws {
+    let viewport = try #require(Viewport(columns: 60, rows: 20, board: Game.boardSize))
+    let (_, top, columns) = viewport.cells(in: BoardLayout.message)
+    let bottom = viewport.cells(in: BoardLayout.spare).row
+    let wrong = Figure.all.flatMap(\.differences).flatMap { difference in
+      (0..<4).map { Verdict.wrong(oddPicture: $0, difference: difference.text) }
+    }
+    let refused = Drawing.all.map { Verdict.noCircle(reason: $0.reason) }
+    for verdict in wrong + refused + [.outsidePictures] {
+      let lines = verdict.message.wrapped(at: columns)
+      #expect(lines.count <= bottom - top, "\(verdict.message)")
+      #expect(lines.allSatisfy { $0.count <= columns }, "\(verdict.message)")
+    }
+  }
+
+  @Test func `a circle stays round if the cells have another aspect`() throws {
     let viewport = try #require(
       Viewport(columns: 100, rows: 30, aspect: 2.5, board: Game.boardSize))
     let (start, end) = (viewport.dots(at: .zero), viewport.dots(at: Point(x: 100, y: 100)))
@@ -84,7 +113,7 @@ import Testing
     #expect(writer.show(frame).isEmpty)
   }
 
-  @Test func `of a later frame only what changed is written`() {
+  @Test func `only the changes of a later frame are written`() {
     var writer = ScreenWriter(palette: .monochrome)
     var frame = Frame(columns: 6, rows: 2)
     frame.write("abcdef", column: 0, row: 0, ink: .text)
@@ -96,7 +125,7 @@ import Testing
     #expect(!output.contains("\u{1B}[2J"))
   }
 
-  @Test func `after being told to forget, all is written again`() {
+  @Test func `after invalidation the whole frame is written again`() {
     var writer = ScreenWriter(palette: .monochrome)
     _ = writer.show(Frame(columns: 2, rows: 2))
     writer.invalidate()

@@ -1,5 +1,6 @@
 import CircleGesture
 import GestureCore
+import GestureDiagnosis
 import GestureSimulation
 import LongPressGesture
 import TapGesture

@@ -1,83 +1,61 @@
-import CircleGesture
 public import GestureCore
 
-// What is to be seen.
+// The board as lines and labels, for a host that only draws.
 extension Game {
   /// The board as it is now.
   public var scene: Scene {
     var scene = Scene()
-    for picture in 0..<Round.pictures { addPicture(picture, to: &scene) }
-    scene.marks.append(Mark(.box(BoardLayout.button), .button))
-    if let stroke { add(stroke, to: &scene) }
-    scene.labels = [
+    for picture in pictures { scene.add(picture) }
+    scene.add(newSetButton, titleFrame: BoardLayout.buttonTitle)
+    if let stroke { scene.add(stroke) }
+    scene.labels += [
       Label("MatchItUp", in: BoardLayout.title),
       Label("Round \(round.number)", in: BoardLayout.round),
       Label("Score \(score.won) of \(score.played)", in: BoardLayout.score),
-      Label("New Set", in: BoardLayout.buttonText, ink: .button, alignment: .center),
-      message,
+      Label(message, in: BoardLayout.message, ink: verdict?.ink ?? .text),
     ]
-    if let figures { scene.labels.append(figures) }
+    if let debugPicture {
+      scene.marks += debugPicture.marks
+      scene.labels.append(Label(debugPicture.figures, in: BoardLayout.spare, ink: .faint))
+    }
     return scene
   }
 
-  private func addPicture(_ picture: Int, to scene: inout Scene) {
-    let place = BoardLayout.picture(picture)
-    var frameInk = Ink.frame
-    if case .picked = stroke?.fate, picture == round.oddPicture { frameInk = .right }
-    scene.marks.append(Mark(.box(place), frameInk))
-    scene.marks += round.marks(ofPicture: picture).map {
-      Mark($0.shape.placed(in: place), $0.ink)
-    }
+  /// The part of the board that is free for words of the host's own; nil while the debug picture
+  /// needs it.
+  public var spareFrame: Rect? { debugPicture == nil ? BoardLayout.spare : nil }
+
+  private var debugPicture: DebugPicture? { showsDebugPicture ? stroke?.debugPicture : nil }
+}
+
+extension Scene {
+  fileprivate mutating func add(_ picture: Picture) {
+    marks.append(Mark(.box(picture.frame), picture.isRevealed ? .right : .frame))
+    marks += picture.marks.map { Mark($0.shape.placed(in: picture.frame), $0.ink) }
   }
 
-  private func add(_ stroke: Stroke, to scene: inout Scene) {
-    scene.marks.append(Mark(.line(stroke.path), .path))
-    if let ink = stroke.fate.circleInk, let fit = stroke.fit {
-      scene.marks.append(Mark(.circle(center: fit.center, radius: fit.radius), ink))
-    }
-    if showsDebugPicture { scene.marks += debugPicture(of: stroke).marks }
+  fileprivate mutating func add(_ button: PushButton, titleFrame: Rect) {
+    let ink: Ink = button.isPressed ? .pressedButton : .button
+    marks.append(Mark(.box(button.frame), ink))
+    labels.append(Label(button.title, in: titleFrame, ink: ink, alignment: .center))
   }
 
-  private func debugPicture(of stroke: Stroke) -> DebugPicture {
-    DebugPicture(stroke: stroke, forbiddenShare: circle.criteria.minimumInnermost)
-  }
-
-  /// A part of the board that the game leaves free for words of the face's own; nil while it has
-  /// figures to show there.
-  public var spareFrame: Rect? { figures == nil ? BoardLayout.spare : nil }
-
-  private var figures: Label? {
-    guard showsDebugPicture, let stroke else { return nil }
-    return Label(debugPicture(of: stroke).figures, in: BoardLayout.spare, ink: .faint)
-  }
-
-  private var message: Label {
-    let (text, ink) = words
-    return Label(text, in: BoardLayout.message, ink: ink)
-  }
-
-  private var words: (text: String, ink: Ink) {
-    switch stroke?.fate {
-    case nil, .growing: ("Draw a circle round the odd one out.", .text)
-    case .refused: ("That was no circle. Try again.", .wrong)
-    case .astray: ("That was round no picture. Try again.", .wrong)
-    case .picked(_, isRight: true): ("Right! It \(round.oddity.text). Press New Set.", .right)
-    case .picked(_, isRight: false):
-      (
-        "Wrong. The \(BoardLayout.name(ofPicture: round.oddPicture)) one "
-          + "\(round.oddity.text). Press New Set.", .wrong
-      )
+  fileprivate mutating func add(_ stroke: Stroke) {
+    marks.append(Mark(.line(stroke.points), stroke.ink))
+    if let circle = stroke.circle, let verdict = stroke.verdict {
+      marks.append(Mark(.circle(center: circle.center, radius: circle.radius), verdict.ink))
     }
   }
 }
 
-extension Stroke.Fate {
-  /// What the fitted circle is drawn in; nil where it's not worth showing.
-  fileprivate var circleInk: Ink? {
-    switch self {
-    case .growing: nil
-    case .picked(_, isRight: true): .right
-    case .refused, .astray, .picked(_, isRight: false): .wrong
-    }
+extension Stroke {
+  /// A stroke that is no circle has no circle to colour, so the stroke itself is drawn as wrong.
+  fileprivate var ink: Ink {
+    guard let verdict, circle == nil else { return .path }
+    return verdict.ink
   }
+}
+
+extension Verdict {
+  fileprivate var ink: Ink { isRight ? .right : .wrong }
 }

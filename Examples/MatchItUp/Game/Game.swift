@@ -2,98 +2,105 @@ import CircleGesture
 public import GestureCore
 import TapGesture
 
-/// Four pictures, one of which differs slightly: draw a circle round the odd one out.
+/// Four pictures, one of which differs slightly: draw a circle around the odd one out.
 ///
-/// The game knows neither terminal nor browser, and no clock. A face sends it touches in points of
-/// the board, tells it the time, and draws its ``scene``.
+/// The game has no screen and no clock. Its host (a terminal, a window, a web page) sends it touches
+/// in points of the board and tells it the time. To draw, the host either reads the values of
+/// `Game+Board.swift`, such as ``stroke`` and ``verdict``, or takes all of them as lines and labels
+/// from ``scene``.
 ///
 /// ```swift
-/// let game = Game(seed: 7) { moment, happening in print(moment.seconds, happening) }
+/// let game = Game(seed: 7) { moment, event in print(moment.seconds, event) }
 /// game.send(InputEvent(at: now, touches: [TouchInput(id: 1, phase: .began, location: place)]))
 /// ```
 public final class Game {
   /// The size of the board, in points.
   public static let boardSize = BoardLayout.size
 
-  /// The present moment, as far as the game was told.
+  /// The latest time that the host has told the game.
   public private(set) var now = Timestamp.zero
-  /// The rounds that were decided so far.
+  /// How many rounds were decided and won so far.
   public internal(set) var score = Score()
+  /// Whether the scene shows how the recognizer measured the stroke.
+  public private(set) var showsDebugPicture = false
 
   private let window = Window(size: BoardLayout.size)
   private let board = View(name: "board", frame: Rect(origin: .zero, size: BoardLayout.size))
-  private let newSetButton = View(name: "new set", frame: BoardLayout.button)
+  private let newSetView = View(name: "new set", frame: BoardLayout.button)
   private let dispatcher: Dispatcher
   let circle = CircleGestureRecognizer()
-  let say: (Timestamp, Happening) -> Void
+  let newSetTap = TapGestureRecognizer()
+  let report: (Timestamp, GameEvent) -> Void
 
   private var dealer: RoundDealer
   var round: Round
-  var stroke: Stroke?
-  var showsDebugPicture = false
-  var wipeDeadline: Timestamp?
+  var turn = Turn.waiting(after: nil)
 
-  /// How long a failed try stays on the board.
-  static let timeBeforeWiping = Duration.seconds(2)
+  /// How long a failed stroke stays on the board.
+  static let timeBeforeClearing = Duration.seconds(2)
+  /// The most points a stroke may have: more than five minutes of drawing at 60 points a second.
+  static let mostPoints = 20_000
 
   /// - Parameters:
   ///   - seed: Which rounds to deal: the same seed always deals the same ones.
-  ///   - say: Called with each thing that happens, as it happens.
-  public init(seed: UInt64, say: @escaping (Timestamp, Happening) -> Void) {
-    self.say = say
+  ///   - report: Called with each event of the game, as it happens.
+  public init(seed: UInt64, report: @escaping (Timestamp, GameEvent) -> Void) {
+    self.report = report
     dealer = RoundDealer(seed: seed)
     round = dealer.deal()
     dispatcher = Dispatcher(window: window)
     window.addSubview(board)
-    board.addSubview(newSetButton)
+    board.addSubview(newSetView)
     attachRecognizers()
-    announceRound()
+    reportRound()
   }
 
-  private func announceRound() {
-    say(now, .dealt(round: round.number, plural: round.figure.plural))
+  private func reportRound() {
+    report(now, .dealt(round: round.number, plural: round.figure.plural))
   }
 
   private func attachRecognizers() {
     circle.reportsProgress = true
     circle.delegate = self
-    circle.addTarget(self, action: Game.circled)
+    circle.addTarget(self, action: Game.circleChanged)
     board.addGestureRecognizer(circle)
-    let tap = TapGestureRecognizer()
-    tap.addTarget(self, action: Game.pressNewSet)
-    newSetButton.addGestureRecognizer(tap)
+    newSetTap.addTarget(self, action: Game.pressNewSet)
+    newSetView.addGestureRecognizer(newSetTap)
   }
 }
 
 @available(*, unavailable)
 extension Game: Sendable {}
 
-// What a face tells the game.
+// What a host calls.
 extension Game {
-  /// Plays an event, whose places are in points of the board.
+  /// Handles an event, whose locations are in points of the board.
   public func send(_ event: InputEvent) {
     advance(to: event.timestamp)
     dispatcher.send(event)
+    if strokeIsTooLong { circle.cancel() }
   }
 
-  /// The system has taken the pointer away: what it was doing is not to count.
+  /// Cancels the touches that are down, because the system took the pointer away.
   public func cancelTouches() {
     dispatcher.cancelAllTouches()
   }
 
-  /// When the game next wants to be told the time; nil while it waits for the player alone.
+  /// The next time at which the game must be called with ``advance(to:)``; nil while it waits for
+  /// the player alone.
   public var nextDeadline: Timestamp? {
-    guard let engine = dispatcher.nextDeadline else { return wipeDeadline }
-    return wipeDeadline.map { min($0, engine) } ?? engine
+    guard let engine = dispatcher.nextDeadline else { return turn.deadline }
+    return turn.deadline.map { min($0, engine) } ?? engine
   }
 
-  /// Tells the game the time. Each deadline on the way is met at its own moment.
+  /// Tells the game the time. Deadlines that have passed meanwhile are handled in order, each at
+  /// its own time.
   public func advance(to moment: Timestamp) {
     while let deadline = nextDeadline, deadline <= moment {
       now = max(now, deadline)
       dispatcher.advance(to: now)
-      if let wipeDeadline, wipeDeadline <= now { wipe() }
-      if nextDeadline == deadline { break }  // From inside an action, the engine puts it off.
+      if let deadline = turn.deadline, deadline <= now { clearStroke() }
+      if nextDeadline == deadline { break }  // Inside an action, the engine puts it off.
     }
     now = max(now, moment)
     dispatcher.advance(to: now)
@@ -102,44 +109,43 @@ extension Game {
   /// Leaves the present round, decided or not, and deals the next one.
   public func dealNewSet() {
     circle.cancel()
-    wipeDeadline = nil
-    stroke = nil
+    turn = .waiting(after: nil)
     round = dealer.deal()
     circle.isEnabled = true
-    announceRound()
+    reportRound()
   }
 
-  /// Shows what the recognizer made of the stroke, or hides it again.
+  /// Shows the debug picture, or hides it again.
   public func toggleDebugPicture() {
     showsDebugPicture.toggle()
-    say(now, .debugPicture(isOn: showsDebugPicture))
+    report(now, .debugPicture(isOn: showsDebugPicture))
   }
 }
 
-// What the recognizers tell the game.
+// What the recognizers call.
 extension Game {
   private func pressNewSet() {
-    say(now, .newSetPressed)
+    report(now, .newSetPressed)
     dealNewSet()
   }
 
-  private func circled(_ circle: CircleGestureRecognizer) {
+  private func circleChanged(_ circle: CircleGestureRecognizer) {
     switch circle.state {
-    case .began: begin(circle)
-    case .changed: stroke = Stroke(circle, fate: .growing)
-    case .ended: judge(circle)
-    case .cancelled: giveUp(circle)
+    case .began: beginStroke()
+    case .changed: break  // The stroke is read from the recognizer while it is drawn.
+    case .ended: judgeCircle()
+    case .cancelled: endWithoutCircle()
     case .possible, .failed: break  // No action is sent for these.
     }
   }
 }
 
 extension Game: GestureRecognizerDelegate {
-  /// The button lies on the board, so its touches are the board's recognizer's as well, unless
-  /// they're refused.
+  /// The button lies on the board, so the board's recognizer would get its touches too. They are
+  /// refused here.
   public func gestureRecognizer(
     _ recognizer: any GestureRecognizer, shouldReceive touch: Touch
   ) -> Bool {
-    touch.view !== newSetButton
+    touch.view !== newSetView
   }
 }

@@ -2,113 +2,125 @@ import GestureCore
 import Glibc
 import MatchItUpGame
 
-/// Waits for the terminal, for signals and for the game's next deadline, and lets the face handle
-/// whatever comes.
+/// The loop of the game in a terminal: waits for input, for signals and for the game's next
+/// deadline, and passes on what arrives.
 final class PlayLoop {
   /// Why the game ended.
   enum End: Hashable {
+    /// The player quit, or the input ended.
     case quit
-    /// By a signal, which the process should now die of.
+    /// A signal arrived; the process should now die of it.
     case signal(Int32)
+    /// The terminal can't be written to.
+    case failure(FileError)
   }
 
   private let game: Game
   private let terminal: Terminal
-  private let signals: Signals
+  private let signals: SignalQueue
   private let clock = MonotonicClock()
-  private var face: TerminalFace
+  private var host: TerminalHost
   private var parser = InputParser()
 
-  /// How long an escape byte may stand alone before it's taken for the key, in milliseconds.
-  private static let patienceAfterEscape: Int32 = 50
+  /// How long to wait for the rest of a sequence before an escape byte counts as the escape key.
+  /// Unit: milliseconds.
+  private static let escapeTimeout: Int32 = 50
 
   init(
-    game: Game, terminal: Terminal, signals: Signals, palette: Palette,
+    game: Game, terminal: Terminal, signals: SignalQueue, palette: Palette,
     record: @escaping (PlayerAction, Timestamp) -> Void
   ) {
     self.game = game
     self.terminal = terminal
     self.signals = signals
-    let size = terminal.size
-    face = TerminalFace(
-      game: game, palette: palette, columns: size.columns, rows: size.rows, pixels: size.pixels,
-      record: record)
+    host = TerminalHost(game: game, palette: palette, size: terminal.size, record: record)
   }
 
+  /// Plays until the end, and releases the terminal.
   func run() -> End {
-    terminal.enter()
-    defer { terminal.leave() }
-    while true {
-      terminal.write(face.output())
-      let ready = wait()
-      game.advance(to: clock.now)
-      if let end = ready.signal ? handleSignals() : nil { return end }
-      if let end = handleInput(isReady: ready.input) { return end }
+    defer { terminal.release() }
+    do {
+      try terminal.acquire()
+      while true {
+        try terminal.write(host.output())
+        if let end = try handleNext() { return end }
+      }
+    } catch {
+      // If the terminal was closed, the process also got a signal, which is the better reason.
+      return endBySignal ?? .failure(error)
     }
   }
 
-  private func wait() -> (input: Bool, signal: Bool) {
+  private func handleNext() throws(FileError) -> End? {
     var files = [
       pollfd(fd: terminal.input, events: Int16(POLLIN), revents: 0),
       pollfd(fd: signals.descriptor, events: Int16(POLLIN), revents: 0),
     ]
-    poll(&files, 2, patience)
-    return (files[0].revents != 0, files[1].revents != 0)
+    let count = poll(&files, 2, timeout)
+    game.advance(to: clock.now)
+    if count == 0 { return try handle(parser.stopWaiting()) }
+    if count > 0, files[1].revents != 0, let end = try handleSignals() { return end }
+    if count > 0, files[0].revents != 0 { return try handleInput() }
+    return nil
   }
 
-  /// How long nothing needs to be done, in milliseconds; negative for ever.
-  private var patience: Int32 {
-    let untilKey = parser.isWaitingAfterEscape ? PlayLoop.patienceAfterEscape : .max
-    guard let deadline = game.nextDeadline else { return untilKey == .max ? -1 : untilKey }
+  /// How long to wait at most, in milliseconds; negative if there is no limit.
+  private var timeout: Int32 {
+    let untilEscape = parser.isWaitingAfterEscape ? PlayLoop.escapeTimeout : .max
+    guard let deadline = game.nextDeadline else { return untilEscape == .max ? -1 : untilEscape }
     let milliseconds = ((deadline - clock.now) / .milliseconds(1)).rounded(.up)
-    return min(untilKey, Int32(max(0, min(milliseconds, 60_000))))
+    return min(untilEscape, Int32(max(0, min(milliseconds, 60_000))))
+  }
+}
+
+// Input and signals.
+extension PlayLoop {
+  private func handleInput() throws(FileError) -> End? {
+    guard let bytes = terminal.read() else { return endBySignal ?? .quit }
+    return try handle(parser.read(bytes))
   }
 
-  private func handleInput(isReady: Bool) -> End? {
-    var inputs: [TerminalInput] = []
-    if isReady {
-      guard let bytes = terminal.read() else { return .signal(SIGHUP) }
-      inputs = parser.read(bytes)
-    } else if parser.isWaitingAfterEscape {
-      inputs = parser.giveUpWaiting()
-    }
+  private func handle(_ inputs: [TerminalInput]) throws(FileError) -> End? {
     for input in inputs {
-      switch face.handle(input, at: clock.now) {
+      switch host.handle(input, at: clock.now) {
       case .quit?: return .quit
-      case .interrupt?: return .signal(SIGINT)
-      case .suspend?: suspend()
+      case .signal(let number)?: return .signal(number)
+      case .suspend?: try suspend()
       case nil: break
       }
     }
     return nil
   }
 
-  private func handleSignals() -> End? {
-    for number in signals.received() {
+  private func handleSignals() throws(FileError) -> End? {
+    if let endBySignal { return endBySignal }
+    for number in signals.take() {
       switch number {
-      case SIGWINCH: refit()
-      case SIGCONT:
-        terminal.enter()
-        refit()
-      case SIGTSTP: suspend()
-      default: return .signal(number)
+      case SIGTSTP: try suspend()
+      case SIGCONT: try resume()
+      default: resize()
       }
     }
     return nil
   }
 
-  /// Stops the whole job, as Ctrl-Z does for a program that leaves that to the terminal. It goes
-  /// on here when the shell brings it back.
-  private func suspend() {
-    face.loseMouse(at: clock.now)
-    terminal.leave()
-    Signals.raiseDefault(SIGTSTP, wholeJob: true)
-    terminal.enter()
-    refit()
+  private var endBySignal: End? { signals.ending.map(End.signal) }
+
+  /// Stops the whole job, as Ctrl-Z does for a program that leaves that key to the terminal.
+  /// Returns when the shell resumes the job.
+  private func suspend() throws(FileError) {
+    host.cancelStroke(at: clock.now)
+    terminal.release()
+    Signals.stopJob()
+    try resume()
   }
 
-  private func refit() {
-    let size = terminal.size
-    face.refit(columns: size.columns, rows: size.rows, pixels: size.pixels, at: clock.now)
+  private func resume() throws(FileError) {
+    try terminal.acquire()
+    resize()
+  }
+
+  private func resize() {
+    host.resize(to: terminal.size, at: clock.now)
   }
 }

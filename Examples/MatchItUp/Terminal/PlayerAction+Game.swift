@@ -2,18 +2,18 @@ import GestureCore
 import MatchItUpGame
 
 extension Game {
-  /// Does what the player does, whether now or in a recording.
+  /// Performs what the player does, now or in a recording.
   func perform(_ action: PlayerAction, at moment: Timestamp) {
     advance(to: moment)
     switch action {
     case .newSet: dealNewSet()
     case .debug: toggleDebugPicture()
     case .touch(.cancelled, _): cancelTouches()
-    case .touch(let phase, let place):
+    case .touch(let phase, let location):
       send(
         InputEvent(
           at: moment,
-          touches: [TouchInput(id: 1, phase: phase, location: place, type: .mouse)]))
+          touches: [TouchInput(id: 1, phase: phase, location: location, type: .mouse)]))
     }
   }
 }

@@ -1,30 +1,48 @@
 import GestureCore
 import MatchItUpGame
 
-/// Plays a recording without a terminal and in no time: the game is told what time it is.
+/// Plays a recording in virtual time: the game is told the recorded times, and nothing waits.
 struct Replay {
-  private let game: Game
+  private final class Log {
+    var lines = ""
+  }
 
-  /// - Parameter say: Called with a line for each thing that happens.
-  init(seed: UInt64, say: @escaping (String) -> Void) {
-    game = Game(seed: seed) { moment, happening in
-      say("\(Replay.text(moment))  \(happening)")
+  private let game: Game
+  private let log = Log()
+
+  init(seed: UInt64) {
+    game = Game(seed: seed) { [log] moment, event in
+      log.lines += "\(Replay.text(moment))  \(event)\n"
     }
   }
 
-  /// Plays all of a recording and returns the game as it then stands. A touch that is still down
-  /// at the end is cancelled.
-  func play(_ moments: [Recording.Moment]) -> Game {
-    for moment in moments { game.perform(moment.action, at: moment.at) }
+  /// Plays a recording and returns the game as it is afterwards. A touch that is still down at the
+  /// end is cancelled.
+  ///
+  /// - Parameter write: Called with a line for each event of the game. If it throws, the replay
+  ///   ends.
+  func play(
+    _ moments: [Recording.Moment], write: (String) throws(FileError) -> Void
+  ) throws(FileError) -> Game {
+    for moment in moments {
+      try flush(to: write)
+      game.perform(moment.action, at: moment.at)
+    }
     game.cancelTouches()
+    try flush(to: write)
     return game
   }
 
-  /// A moment in seconds, in columns: "  1.250 s".
+  private func flush(to write: (String) throws(FileError) -> Void) throws(FileError) {
+    defer { log.lines = "" }
+    if !log.lines.isEmpty { try write(log.lines) }
+  }
+
+  /// A time in seconds, aligned in columns: "  1.250 s".
   private static func text(_ moment: Timestamp) -> String {
     let milliseconds = moment.nanoseconds / 1_000_000
     let seconds = String(milliseconds / 1000)
-    let rest = String(1000 + milliseconds % 1000).dropFirst()
-    return String(repeating: " ", count: max(0, 3 - seconds.count)) + "\(seconds).\(rest) s"
+    let fraction = String(1000 + milliseconds % 1000).dropFirst()
+    return String(repeating: " ", count: max(0, 3 - seconds.count)) + "\(seconds).\(fraction) s"
   }
 }

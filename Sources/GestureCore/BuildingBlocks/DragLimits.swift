@@ -6,11 +6,9 @@ public enum Axis: String, Hashable, Sendable, CaseIterable {
 }
 
 /// What makes a movement of fingers a drag.
-public struct DragLimits: Sendable {
-  /// How far the fingers have to move before the drag begins, in points. What has not been set is
-  /// as in the dispatcher's ``GestureSettings``. Default: 10.
-  public var hysteresis = 10.0 { didSet { hasOwnHysteresis = true } }
-  private var hasOwnHysteresis = false
+public struct DragLimits: Hashable, Sendable {
+  /// How far the fingers have to move before the drag begins. Unit: points. Default: 10.
+  public var hysteresis = GestureSetting.panHysteresis.defaultValue
   /// How many fingers it takes. Range: 1 or more. Default: 1.
   public var minimumNumberOfTouches = 1
   /// How many fingers it takes at the most. Default: no limit.
@@ -19,23 +17,46 @@ public struct DragLimits: Sendable {
   public var axis = Axis.any
 
   public init() {}
+}
 
-  /// The limits with everything that was not set taken from settings.
-  public func completed(by settings: GestureSettings.Limits) -> DragLimits {
-    var limits = self
-    limits.complete(by: settings)
+/// A recognizer's own values for the limits of its drag; what is not set is as in the dispatcher's
+/// ``GestureSettings``.
+public struct DragOptions: Sendable {
+  public var hysteresis = GestureLimit(GestureSetting.panHysteresis)
+  /// Range: 1 or more. Default: 1.
+  public var minimumNumberOfTouches = 1
+  /// Default: no limit.
+  public var maximumNumberOfTouches = Int.max
+  /// Default: any.
+  public var axis = Axis.any
+
+  public init() {}
+
+  /// The limits that count for a recognizer's touches now.
+  public func limits(for core: RecognizerCore) -> DragLimits {
+    limits(in: core.changedSettings)
+  }
+
+  func limits(in settings: GestureSettings.Limits?) -> DragLimits {
+    var limits = DragLimits()
+    limits.hysteresis = hysteresis.value(in: settings)
+    limits.minimumNumberOfTouches = minimumNumberOfTouches
+    limits.maximumNumberOfTouches = maximumNumberOfTouches
+    limits.axis = axis
     return limits
   }
+}
 
-  /// Takes everything that was not set from the settings that count for a recognizer.
-  public mutating func complete(for core: RecognizerCore) {
-    if !hasOwnHysteresis { core.withSettings { complete(by: $0) } }
-  }
+extension GestureSetting<Double> {
+  /// How far fingers have to move before a pan begins. Unit: points. Default: 10. Source: EarlGrey's
+  /// constant for the shortest scroll that UIKit detects.
+  public static let panHysteresis = GestureSetting("panHysteresis", default: 10)
+}
 
-  @inline(__always)
-  private mutating func complete(by settings: GestureSettings.Limits) {
-    guard !hasOwnHysteresis else { return }
-    hysteresis = settings.panHysteresis
-    hasOwnHysteresis = false
+extension GestureSettings.Limits {
+  /// See ``DragLimits/hysteresis``.
+  public var panHysteresis: Double {
+    get { self[.panHysteresis] }
+    set { self[.panHysteresis] = newValue }
   }
 }

@@ -1,14 +1,16 @@
 /// Counts taps: one or several in a row, with one finger or several.
 ///
-/// A pure value that recognizers feed with touches and that answers with what to do. It is what
-/// tap, double tap and the taps before a long press have in common.
+/// A pure value: it is given touches and answers with what to do. Tap, double tap and the taps
+/// before a long press share it.
 ///
 /// ```swift
-/// switch taps.began(touches, limits) {
+/// switch taps.began(touches) {
 /// case .proceed: break
-/// case .wait(let duration): core.cancelWakes(); core.wake(after: duration)
+/// case .wait(let duration):
+///   core.cancelWakes()
+///   core.wake(after: duration)
 /// case .completed: core.state = .ended
-/// case .failed(let detail): core.fail(.ownDecision, detail)
+/// case .failed(let detail): core.fail(detail)
 /// }
 /// ```
 public struct TapSequence: Sendable {
@@ -21,7 +23,7 @@ public struct TapSequence: Sendable {
     /// The last finger of the last tap has lifted.
     case completed
     /// This is no tap.
-    case failed(FailureDetail)
+    case failed(FailureDetail.Fixed)
   }
 
   private enum State: Sendable {
@@ -32,6 +34,8 @@ public struct TapSequence: Sendable {
   }
 
   private var state = State.new
+  /// What counts as a tap. Set them before touches begin.
+  public var limits = TapLimits()
   /// How many taps are complete.
   public private(set) var completedTaps = 0
   private var firstPlaces = SmallArray<Point>()
@@ -54,46 +58,48 @@ public struct TapSequence: Sendable {
     return .zero + sum / Double(max(firstPlaces.count, 1))
   }
 
-  /// Whether a tap may begin at a place: near enough to the first one (S9.8, S14.10).
-  public func failureOfTap(at place: Point, _ limits: TapLimits) -> FailureDetail? {
+  /// How far a finger may move before the sequence has to hear of it. Unit: points.
+  public var slop: Double { limits.allowableMovement }
+
+  /// Why a tap may not begin at a place; nil where it may, near enough to the first one (S9.8,
+  /// S14.10).
+  public func failureOfTap(at place: Point) -> FailureDetail.Fixed? {
     guard let first = firstPlaces.first else { return nil }
     let spacing = place.distance(to: first)
     guard spacing > limits.allowableTapSpacing else { return nil }
-    return FailureDetail(
+    return FailureDetail.Fixed(
       "it tapped too far from the first tap", measured: spacing,
       limit: limits.allowableTapSpacing, .points)
   }
 
   /// Fingers came down.
-  public mutating func began(_ touches: Touches, _ limits: TapLimits) -> Step {
+  public mutating func began(_ touches: Touches) -> Step {
     guard touches.allSatisfy({ $0.presses(limits.buttonMask) }) else {
       return fail("another button was pressed")  // S14.7
     }
     switch state {
-    case .new: return beginTap(touches, limits)
+    case .new: return beginTap(touches)
     case .betweenTaps:
-      if let failure = failureOfTap(at: touches[0].location(in: nil), limits) {
+      if let failure = failureOfTap(at: touches[0].location(in: nil)) {
         return fail(failure)
       }
-      return beginTap(touches, limits)
+      return beginTap(touches)
     case .pressing(let fingers, let down):
       guard fingers == down else { return fail("a finger came down after one had lifted") }
-      return press(with: touches, besides: fingers, limits) ?? .proceed
+      return press(with: touches, besides: fingers) ?? .proceed
     case .over: return .proceed
     }
   }
 
-  private mutating func beginTap(_ touches: Touches, _ limits: TapLimits) -> Step {
-    press(with: touches, besides: 0, limits) ?? .wait(limits.maximumPressDuration)
+  private mutating func beginTap(_ touches: Touches) -> Step {
+    press(with: touches, besides: 0) ?? .wait(limits.maximumPressDuration)
   }
 
-  private mutating func press(
-    with touches: Touches, besides fingers: Int, _ limits: TapLimits
-  ) -> Step? {
+  private mutating func press(with touches: Touches, besides fingers: Int) -> Step? {
     let count = fingers + touches.count
     guard count <= limits.numberOfTouches else {
       return fail(
-        FailureDetail(
+        FailureDetail.Fixed(
           "too many fingers", measured: Double(count), limit: Double(limits.numberOfTouches),
           .count))
     }
@@ -103,7 +109,7 @@ public struct TapSequence: Sendable {
   }
 
   /// Fingers moved.
-  public mutating func moved(_ touches: Touches, _ limits: TapLimits) -> Step {
+  public mutating func moved(_ touches: Touches) -> Step {
     let limit = limits.allowableMovement
     var excess: Double?
     touches.forEach { touch in
@@ -111,24 +117,24 @@ public struct TapSequence: Sendable {
       if distance > limit { excess = excess ?? distance }  // S10.5
     }
     guard let excess else { return .proceed }
-    return fail(FailureDetail("it moved", measured: excess, limit: limit, .points))
+    return fail(FailureDetail.Fixed("it moved", measured: excess, limit: limit, .points))
   }
 
   /// Fingers lifted, maybe at a new place (S13.6).
-  public mutating func ended(_ touches: Touches, _ limits: TapLimits) -> Step {
-    if case .failed(let detail) = moved(touches, limits) { return .failed(detail) }
+  public mutating func ended(_ touches: Touches) -> Step {
+    if case .failed(let detail) = moved(touches) { return .failed(detail) }
     guard case .pressing(let fingers, let down) = state else { return .proceed }
     guard fingers == limits.numberOfTouches else {
       return fail(
-        FailureDetail(
+        FailureDetail.Fixed(
           "a finger lifted before all were down", measured: Double(fingers),
-          limit: Double(limits.numberOfTouches), .count))
+          limit: Double(limits.numberOfTouches), .count, .atLeast))
     }
     guard down == touches.count else {
       state = .pressing(fingers: fingers, down: down - touches.count)
       return .proceed
     }
-    return completeTap(limits)
+    return completeTap()
   }
 
   /// A touch that is down was dropped: it counts no more.
@@ -142,7 +148,7 @@ public struct TapSequence: Sendable {
     }
   }
 
-  private mutating func completeTap(_ limits: TapLimits) -> Step {
+  private mutating func completeTap() -> Step {
     completedTaps += 1
     guard completedTaps < limits.numberOfTaps else {
       state = .over
@@ -153,22 +159,19 @@ public struct TapSequence: Sendable {
   }
 
   /// The wait is over.
-  public mutating func deadlineReached(_ limits: TapLimits) -> Step {
+  public mutating func deadlineReached() -> Step {
     switch state {
     case .pressing:
-      return fail(
-        FailureDetail(
-          "it did not lift within", limit: limits.maximumPressDuration))
+      return fail(FailureDetail.Fixed("it did not lift within", limit: limits.maximumPressDuration))
     case .betweenTaps:
       let phrase: StaticString =
         completedTaps == 1 ? "no second tap began within" : "no further tap began within"
-      return fail(
-        FailureDetail(phrase, limit: limits.maximumTapGap))
+      return fail(FailureDetail.Fixed(phrase, limit: limits.maximumTapGap))
     case .new, .over: return .proceed
     }
   }
 
-  private mutating func fail(_ detail: FailureDetail) -> Step {
+  private mutating func fail(_ detail: FailureDetail.Fixed) -> Step {
     state = .over
     return .failed(detail)
   }
@@ -176,7 +179,7 @@ public struct TapSequence: Sendable {
 
 #if !hasFeature(Embedded)
   extension TapSequence {
-    /// Adds how far the taps have come. The touches' places are the caller's.
+    /// Adds how far the taps have come. The caller adds the places of the touches.
     public func addState(to digest: inout StateDigest) {
       switch state {
       case .new: digest.add(0)
@@ -194,7 +197,7 @@ public struct TapSequence: Sendable {
 
 extension Touch {
   /// Whether the touch counts for a button mask: a finger always does, a pointer if it presses all
-  /// of the mask's buttons (S9.2).
+  /// buttons of the mask (S9.2).
   public func presses(_ mask: ButtonMask) -> Bool {
     switch type {
     case .direct, .pencil: true

@@ -1,8 +1,7 @@
 /// Follows the first two of several fingers: the line from one to the other, at the start and now.
 ///
-/// A pure value; what pinch and rotation have in common. A third finger is none of its business.
-/// When one of the two lifts the line is gone; when another comes down there is a new one, and a
-/// new start (S9.48).
+/// A pure value, shared by pinch and rotation. A third finger doesn't count. When one of the two
+/// lifts the line is gone; when another comes down there is a new line and a new start (S9.48).
 public struct TwoFingerTracker: Sendable {
   private struct Finger: Sendable {
     var id: TouchID
@@ -14,6 +13,8 @@ public struct TwoFingerTracker: Sendable {
 
   /// From the first finger to the second when both were down, in window coordinates.
   public private(set) var initialLine = Vector.zero
+  /// Whether both fingers have been down together.
+  public private(set) var wasComplete = false
 
   /// What a trackpad's transform came to last.
   private var scale = 1.0
@@ -35,7 +36,7 @@ public struct TwoFingerTracker: Sendable {
 
   /// Takes up to two fingers.
   ///
-  /// - Returns: those that are too many, and concern others (S9.52).
+  /// - Returns: the surplus ones, which are to be ignored (S9.52).
   public mutating func began(_ touches: Touches) -> [Touch] {
     let hadBoth = isComplete
     var surplus: [Touch] = []
@@ -49,7 +50,10 @@ public struct TwoFingerTracker: Sendable {
         surplus.append(touch)
       }
     }
-    if isComplete && !hadBoth { initialLine = line }
+    if isComplete && !hadBoth {
+      initialLine = line
+      wasComplete = true
+    }
     return surplus
   }
 
@@ -68,7 +72,7 @@ public struct TwoFingerTracker: Sendable {
     return isComplete && (first?.place, second?.place) != before
   }
 
-  /// Takes over what a trackpad says in the fingers' stead.
+  /// Takes over what a trackpad reports instead of fingers.
   ///
   /// - Returns: whether it is other than before.
   public mutating func follow(_ transform: TransformInput) -> Bool {
@@ -92,8 +96,8 @@ public struct TwoFingerTracker: Sendable {
 
 #if !hasFeature(Embedded)
   extension TwoFingerTracker {
-    /// Adds which fingers are down and, as long as it is of importance, where they are and how they
-    /// lay at the start.
+    /// Adds which fingers are down and, as long as that matters, where they are and were at the
+    /// start.
     public func addState(to digest: inout StateDigest, placesMatter: Bool) {
       for finger in [first, second] {
         digest.add(finger != nil)

@@ -55,7 +55,8 @@ public final class Slider: Control {
 
   override public func gestureRecognizerShouldBegin(_ recognizer: any GestureRecognizer) -> Bool {
     if recognizer.isMovement, isAround(recognizer),
-      recognizer.core.hasHorizontalTouch(startingIn: isTracking ? thumbAtStart : thumb, of: self)
+      recognizer.handle.core.hasHorizontalTouch(
+        startingIn: isTracking ? thumbAtStart : thumb, of: self)
     {
       return false
     }

@@ -39,7 +39,7 @@ public final class Switch: Control {
 
   override public func gestureRecognizerShouldBegin(_ recognizer: any GestureRecognizer) -> Bool {
     if recognizer.isMovement, isAround(recognizer),
-      recognizer.core.hasHorizontalTouch(startingIn: bounds, of: self)
+      recognizer.handle.core.hasHorizontalTouch(startingIn: bounds, of: self)
     {
       return false
     }

@@ -1,4 +1,7 @@
 /// Sends actions to targets (step 7).
+///
+/// *An action means that the recognizer is in that state; `began` is sent before any other of an
+/// attempt's actions, `ended` or `cancelled` is the last one.*
 final class ActionDelivery {
   private let arbiter: Arbiter
   private let viewDelivery: ViewDelivery
@@ -12,37 +15,37 @@ final class ActionDelivery {
     self.reporter = reporter
   }
 
-  /// For each recognizer that owes actions, in arbitration order: takes its touches away from
+  /// For each recognizer with pending actions, in arbitration order: takes its touches away from
   /// the views, if it is to, then sends its actions (S5.10, S5.11, S14.23).
   func sendAll(with event: TouchEvent) {
-    arbiter.takeDebtors { core in
+    arbiter.takePendingActions { core in
       if viewsHaveMoved && core.hasLostItsTouches { arbiter.end(core, because: .touchesCancelled) }
-      if core.attempt.owed.isEmpty { return }  // undone by an action before (S14.13)
+      if core.attempt.pending.isEmpty { return }  // undone by an action before (S14.13)
       viewDelivery.takeTouches(of: core, with: event)
-      sendOwed(by: core)
-      guard core.attempt.owed.isEmpty else { return }
+      sendPending(of: core)
+      guard core.attempt.pending.isEmpty else { return }
       if core.attempt.delivered.isTerminal && core.attempt.delivered != .failed {
         arbiter.finish(core)
       }
     }
   }
 
-  /// What a recognizer comes to owe by its own actions waits for the others' turns (S8.5).
-  private func sendOwed(by core: RecognizerCore) {
-    var owedBefore = core.attempt.owed
-    while let state = owedBefore.first {
-      owedBefore.remove(state)
-      if core.attempt.owed.contains(state) { send(state, of: core) }
+  /// What becomes pending by the recognizer's own actions waits for the others' turns (S8.5).
+  private func sendPending(of core: RecognizerCore) {
+    var pending = core.attempt.pending
+    while let state = pending.first {
+      pending.subtract(Transitions(state))
+      if core.attempt.pending.isSuperset(of: Transitions(state)) { send(state, of: core) }
     }
   }
 
   /// One round: every pair is called, whatever the ones before it did (S5.13).
   private func send(_ state: GestureState, of core: RecognizerCore) {
-    core.attempt.owed.remove(state)
+    core.attempt.pending.subtract(Transitions(state))
     if core.attempt.delivered != state || state == .changed {
       arbiter.setDelivered(state, of: core)
     }
-    if state == .began { core.attempt.beganWasSent = true }
+    if state == .began { core.attempt.flags.insert(.sentBegan) }
     guard let recognizer = core.recognizer else { return }
     reporter.report { .action(recognizer, state) }
     var hasDeadTarget = false
@@ -56,7 +59,7 @@ extension RecognizerCore {
   fileprivate var hasLostItsTouches: Bool {
     var hasLost = false
     var hasOthers = false
-    attempt.touches.forEach { if $0.hasLostItsView { hasLost = true } else { hasOthers = true } }
+    touchList.forEach { if $0.hasLostItsView { hasLost = true } else { hasOthers = true } }
     return hasLost && !hasOthers
   }
 }

@@ -1,76 +1,75 @@
 /// Decides which recognizers recognize and which fail (steps 5 and 6).
 ///
-/// It knows recognizers' states, their requirements, and whom to ask; nothing of places, times
-/// or views. Each recognizer that wants to leave `possible` gets one of four verdicts: *held* by a
-/// failure requirement, *vetoed* by `shouldBegin`, *excluded* by a rival, or *committed*.
+/// *Each recognizer that wants to leave `possible` gets one of four verdicts: held by a failure
+/// requirement, vetoed by `shouldBegin`, excluded by a rival, or committed.*
+///
+/// It knows recognizers' states, their requirements, and what to ask; nothing of places, times or
+/// views.
 final class Arbiter {
-  private let roster: Roster
+  private let active: ActiveRecognizers
   private let questions: Questions
   private let reporter: Reporter
 
-  /// Those who want to leave `possible` and are not held, in arbitration order.
-  // Their attempts are open, which keeps them alive.
+  /// The recognizers that want to leave `possible` and are not held, in arbitration order.
   @safe @exclusivity(unchecked) private var candidates = UnownedList<RecognizerCore>()
-  /// Those who gave up by themselves; they count before any candidate (S14.3).
-  private let thoseWhoGaveUp = WorkList()
+  /// Those that failed by themselves; they count before any candidate (S14.3).
+  private let pendingFailures = RecognizerQueue()
   /// Those whose recognition was committed and not yet propagated.
-  private let recognized = WorkList()
+  private let recognized = RecognizerQueue()
   /// Those whose failure was committed and not yet propagated.
-  private let failed = WorkList()
-  /// Those who owe their targets an action.
-  private let debtors = WorkList()
-  /// Whether someone has finished since the last look, or a group has become smaller: some may be
-  /// reset.
+  private let failed = RecognizerQueue()
+  /// Those with actions to send.
+  private let pendingActions = RecognizerQueue()
+  /// Whether a recognizer has finished since the last look, or a group has become smaller: some may
+  /// be reset.
   @safe @exclusivity(unchecked) var hasFinished = false
   /// Rises with each pass of arbitration.
   @safe @exclusivity(unchecked) private var pass = 1
 
-  init(roster: Roster, questions: Questions) {
-    self.roster = roster
+  init(active: ActiveRecognizers, questions: Questions) {
+    self.active = active
     self.questions = questions
     reporter = questions.reporter
   }
 
   /// Whether there is something to decide, to propagate or to send.
   var hasWork: Bool {
-    !candidates.isEmpty || !thoseWhoGaveUp.isEmpty || !recognized.isEmpty || !failed.isEmpty
-      || !debtors.isEmpty
+    !candidates.isEmpty || !pendingFailures.isEmpty || !recognized.isEmpty || !failed.isEmpty
+      || !pendingActions.isEmpty
   }
 
   // MARK: What recognizers ask for
 
-  /// Takes up what a recognizer assigned. One that is active already needs nobody's leave.
-  func takeUp(_ core: RecognizerCore) {
+  /// Takes note of what a recognizer assigned. One that is active already needs no arbitration.
+  func process(_ core: RecognizerCore) {
     let requested = core.attempt.requested
     guard !requested.isEmpty else { return }
     core.attempt.requested = []
-    if core.attempt.gaveUp {
-      thoseWhoGaveUp.append(core)
+    if core.attempt.failedByItself {
+      pendingFailures.append(core)
     } else if core.attempt.wantsToRecognize {
-      if !core.attempt.isHeld { addCandidate(core) }
+      if !core.attempt.flags.contains(.isHeld) { addCandidate(core) }
     } else if core.attempt.delivered.isActive {
-      oweProgress(requested, by: core)
+      enqueueProgress(requested, of: core)
     }
   }
 
   /// A `changed` that is called off in the same pass is not sent (S1.9 likewise for `began`).
-  private func oweProgress(_ requested: RequestedTransitions, by core: RecognizerCore) {
+  private func enqueueProgress(_ requested: Transitions, of core: RecognizerCore) {
     let isCalledOff = requested.contains(.cancelled)
-    core.attempt.owed.formUnion(isCalledOff ? .cancelled : requested)
-    if isCalledOff { core.attempt.owed.subtract([.changed, .ended]) }
-    addDebtor(core)
+    core.attempt.pending.formUnion(isCalledOff ? .cancelled : requested)
+    if isCalledOff { core.attempt.pending.subtract([.changed, .ended]) }
+    addPendingActions(of: core)
   }
 
   private func addCandidate(_ core: RecognizerCore) {
-    guard !core.attempt.isCandidate else { return }
-    core.attempt.isCandidate = true
+    guard core.attempt.flags.insert(.isCandidate).inserted else { return }
     candidates.insertInArbitrationOrder(core)
   }
 
-  private func addDebtor(_ core: RecognizerCore) {
-    guard !core.attempt.isDebtor else { return }
-    core.attempt.isDebtor = true
-    debtors.insertInArbitrationOrder(core)
+  private func addPendingActions(of core: RecognizerCore) {
+    guard core.attempt.flags.insert(.hasPendingActions).inserted else { return }
+    pendingActions.insertInArbitrationOrder(core)
   }
 
   // MARK: Step 5
@@ -79,26 +78,26 @@ final class Arbiter {
   ///
   /// - Returns: false when there is none left.
   func decideOnNext() -> Bool {
-    if !thoseWhoGaveUp.isEmpty {
-      failThoseWhoGaveUp()
+    if !pendingFailures.isEmpty {
+      commitPendingFailures()
       return true
     }
-    holdThoseWhoMustWait()
+    holdWaitingCandidates()
     guard let next = nextCandidate else { return !failed.isEmpty || !recognized.isEmpty }
-    strike(next)
+    dequeue(next)
     decide(on: next)
     return true
   }
 
-  private func failThoseWhoGaveUp() {
-    thoseWhoGaveUp.drain { core in
-      guard core.attempt.gaveUp else { return }
+  private func commitPendingFailures() {
+    pendingFailures.drain { core in
+      guard core.attempt.failedByItself else { return }
       fail(core)
     }
   }
 
-  /// Whoever can make others fail without being made to fail by them goes first, then the order
-  /// of S4.4 (S4.40, S14.4). Among those nobody goes before one that beats it; in a ring, where
+  /// A recognizer that can make others fail without being made to fail by them goes first, then the
+  /// order of S4.4 (S4.40, S14.4). None of those goes before one that beats it; in a ring, where
   /// each is beaten, the order decides again.
   private var nextCandidate: RecognizerCore? {
     guard candidates.count > 1, !questions.areEqualRivals(candidates) else {
@@ -120,7 +119,7 @@ final class Arbiter {
       if core.attempt.wantsToRecognize { fail(core, because: veto) }
       return
     }
-    roster.participants.forEach { rival in
+    active.participants.forEach { rival in
       guard rival.attempt.delivered.isActive, rival !== core, core.attempt.wantsToRecognize,
         rival.attempt.committedInPass != pass, rival.sharesTouch(with: core),
         questions.blocks(rival, core, recognizing: core)
@@ -135,73 +134,72 @@ final class Arbiter {
   private func commit(_ core: RecognizerCore) {
     let isOver = core.attempt.tracking == .ended
     if isOver {
-      core.attempt.owed = core.attempt.passedBegan ? [.began, .ended] : .ended
+      core.attempt.pending = core.attempt.flags.contains(.isContinuous) ? [.began, .ended] : .ended
     } else {
-      core.attempt.owed = .began
+      core.attempt.pending = .began
     }
-    core.attempt.isHeld = false
+    core.attempt.flags.remove(.isHeld)
     core.attempt.committedInPass = pass
-    setDelivered(core.attempt.owed.first ?? .ended, of: core)
-    addDebtor(core)
+    setDelivered(core.attempt.pending.first ?? .ended, of: core)
+    addPendingActions(of: core)
     recognized.append(core)
   }
 
   // MARK: Failure requirements
 
-  private func holdThoseWhoMustWait() {
+  private func holdWaitingCandidates() {
     var hasChanged = false
     candidates.forEach { core in
       if !core.attempt.wantsToRecognize {
-        core.attempt.isCandidate = false
+        core.attempt.flags.remove(.isCandidate)
       } else if core.requirements.mustFail.isEmpty {
-        return  // waits for nobody
-      } else if let winner = core.requiredOneThatRecognized {
-        core.attempt.isCandidate = false
+        return  // waits for none
+      } else if let winner = core.requirementThatRecognized {
+        core.attempt.flags.remove(.isCandidate)
         fail(core, because: .requirementRecognized(winner.label))
       } else if core.isWaitingForOthers {
-        core.attempt.isCandidate = false
+        core.attempt.flags.remove(.isCandidate)
         hold(core)
       }
-      hasChanged = hasChanged || !core.attempt.isCandidate
+      hasChanged = hasChanged || !core.attempt.flags.contains(.isCandidate)
     }
-    if hasChanged { candidates.removeAll { !$0.attempt.isCandidate } }
+    if hasChanged { candidates.removeAll { !$0.attempt.flags.contains(.isCandidate) } }
   }
 
-  private func strike(_ core: RecognizerCore) {
-    core.attempt.isCandidate = false
+  private func dequeue(_ core: RecognizerCore) {
+    core.attempt.flags.remove(.isCandidate)
     candidates.remove(core)
   }
 
   private func hold(_ core: RecognizerCore) {
-    guard !core.attempt.isHeld else { return }
-    core.attempt.isHeld = true
+    guard core.attempt.flags.insert(.isHeld).inserted else { return }
     reporter.report(core) { recognizer in
-      .held(recognizer, by: core.thoseHoldingIt.compactMap { $0.recognizer })
+      .held(recognizer, by: core.holdingRequirements.compactMap { $0.recognizer })
     }
   }
 
   /// Looks again at a recognizer whose requirements may have become fewer.
-  func reconsider(_ core: RecognizerCore) {
-    guard core.attempt.isHeld, core.attempt.wantsToRecognize, !core.isWaitingForOthers else {
-      return
-    }
-    core.attempt.isHeld = false
+  func reevaluate(_ core: RecognizerCore) {
+    guard core.attempt.flags.contains(.isHeld), core.attempt.wantsToRecognize,
+      !core.isWaitingForOthers
+    else { return }
+    core.attempt.flags.remove(.isHeld)
     reporter.report(core) { .released($0) }
     addCandidate(core)
   }
 
   /// Looks again at a recognizer that shares less than before with those it requires or that require
   /// it: some may be held no longer, and some have waited long enough for their reset.
-  func interactionBecameSmaller(around core: RecognizerCore) {
+  func reevaluateWaiters(of core: RecognizerCore) {
     hasFinished = true
-    reconsider(core)
-    core.requirements.forEachWaiting(reconsider)
+    reevaluate(core)
+    core.requirements.forEachWaiting(reevaluate)
   }
 
   // MARK: Step 6
 
-  /// Carries decisions on: recognitions exclude rivals first, then fail those that required the
-  /// opposite (S4.31, S14.20); failures release those that waited for them.
+  /// Carries decisions on: recognitions exclude rivals first, then fail the recognizers that
+  /// required the opposite (S4.31, S14.20); failures release those that waited for them.
   func propagate() {
     recognized.drain { core in
       excludeRivals(of: core)
@@ -212,12 +210,12 @@ final class Arbiter {
         fail(waiting, because: .requirementRecognized(core.label))
       }
     }
-    failed.drain { core in core.requirements.forEachWaiting(reconsider) }
+    failed.drain { core in core.requirements.forEachWaiting(reevaluate) }
   }
 
   private func excludeRivals(of core: RecognizerCore) {
     let label = core.label
-    roster.participants.forEach { rival in
+    active.participants.forEach { rival in
       guard rival.attempt.delivered == .possible, rival !== core, rival.attempt.isOpen,
         rival.sharesTouch(with: core), questions.blocks(core, rival, recognizing: core),
         rival.attempt.delivered == .possible
@@ -232,47 +230,49 @@ final class Arbiter {
     reporter.report(core) { recognizer in
       winner.recognizer.map { .excluded(recognizer, by: $0) }
     }
-    core.attempt.ending.noteExclusion(by: label)
+    core.endings.present.noteExclusion(by: label)
     fail(core)
   }
 
   // MARK: Endings
 
   private func fail(_ core: RecognizerCore, because reason: FailureReason) {
-    core.attempt.ending.note(reason)
+    core.endings.present.note(reason)
     fail(core)
   }
 
   /// Lets an attempt fail whose cause is known.
   private func fail(_ core: RecognizerCore) {
     if !core.attempt.tracking.isTerminal { core.attempt.tracking = .failed }
-    core.attempt.owed = []
-    core.attempt.isHeld = false
+    core.attempt.pending = []
+    core.attempt.flags.remove(.isHeld)
     setDelivered(.failed, of: core)
-    if let place = core.attempt.touches.isEmpty ? nil : core.centroid {
-      core.attempt.lastCentroid = place
-      core.attempt.touches.removeAll()
+    if let place = core.touchList.isEmpty ? nil : core.centroid {
+      core.lastCentroid = place
+      core.touchList.removeAll()
     }
     finish(core)
     if core.requirements.hasWaiting { failed.append(core) }
   }
 
-  /// Ends an attempt as someone outside wants it: what has begun to the outside is cancelled, with
-  /// its action; anything else fails, and what was not sent yet is dropped (S5.14, S14.13).
-  func end(_ core: RecognizerCore, because reason: FailureReason, words: String? = nil) {
-    let isUnsent = core.attempt.owed.contains(.ended)
+  /// Ends an attempt from outside: what has begun to the outside is cancelled, with its action;
+  /// anything else fails, and what was not sent yet is dropped (S5.14, S14.13).
+  func end(
+    _ core: RecognizerCore, because reason: FailureReason, _ detail: FailureDetail? = nil
+  ) {
+    let isUnsent = core.attempt.pending.contains(.ended)
     guard !core.attempt.delivered.isTerminal || isUnsent else { return }
-    core.attempt.ending.note(reason, words: words)
-    guard core.attempt.beganWasSent else { return fail(core) }
+    core.endings.present.note(reason, detail)
+    guard core.attempt.flags.contains(.sentBegan) else { return fail(core) }
     if !core.attempt.tracking.isTerminal { core.attempt.tracking = .cancelled }
-    core.attempt.owed = .cancelled
+    core.attempt.pending = .cancelled
     setDelivered(.cancelled, of: core)
-    addDebtor(core)
+    addPendingActions(of: core)
   }
 
   /// Notes that an attempt is over.
   func finish(_ core: RecognizerCore) {
-    core.attempt.ending.note(core.attempt.delivered, at: reporter.now)
+    core.endings.present.note(core.attempt.delivered, at: reporter.now)
     hasFinished = true
   }
 
@@ -281,15 +281,16 @@ final class Arbiter {
     core.attempt.delivered = state
     reporter.report(core) { recognizer in
       let isLoss = state == .failed || state == .cancelled
-      let loss = isLoss ? core.attempt.ending.outcome(state, at: reporter.now) : nil
+      let loss = isLoss ? core.endings.present.outcome(state, at: reporter.now) : nil
       return .transition(recognizer, from: former, to: state, loss)
     }
   }
 
-  /// Hands over those who owe actions now; who comes to owe some meanwhile waits for the next time.
-  func takeDebtors(_ body: (RecognizerCore) -> Void) {
-    debtors.forEach { $0.attempt.isDebtor = false }
-    debtors.takeAll(body)
+  /// Hands over the recognizers with pending actions; those that are added meanwhile wait for the
+  /// next time.
+  func takePendingActions(_ body: (RecognizerCore) -> Void) {
+    pendingActions.forEach { $0.attempt.flags.remove(.hasPendingActions) }
+    pendingActions.takeAll(body)
   }
 
   func beginPass() { pass += 1 }

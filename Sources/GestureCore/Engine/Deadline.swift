@@ -2,8 +2,7 @@
 public struct Deadline: Hashable, Sendable {
   /// When it is due.
   public let timestamp: Timestamp
-  /// The how-manieth it was to be asked for; of two that are due together the earlier asked for
-  /// fires first (S10.3).
+  /// Sequence number; breaks ties (S10.3).
   let number: Int
 }
 

@@ -1,8 +1,8 @@
 /// The wakes that recognizers asked for, the next one first: a binary heap.
 ///
 /// Wakes that are taken back stay in the heap until they come to its top or make up half of it.
-/// A ticket, which all wakes of an attempt share, tells whether they still count; only then is
-/// the recognizer looked at, whom its open attempt keeps alive.
+/// A ticket, which all wakes of an attempt share, tells whether they still count. Only then is the
+/// recognizer's reference read: its wakes are taken back before its attempt closes.
 final class DeadlineQueue {
   /// A wake that is due, or will be.
   struct Entry {
@@ -12,11 +12,11 @@ final class DeadlineQueue {
 
   private struct Wake {
     let deadline: Deadline
-    let core: BackReference<RecognizerCore>
+    let core: UnownedReference<RecognizerCore>
     var ticket: Int
   }
 
-  /// So many wakes that don't count are never in the way.
+  /// With fewer wakes that don't count, the heap is never rebuilt.
   private static let tolerableDead = 64
 
   @safe @exclusivity(unchecked) private var heap: [Wake] = []
@@ -52,7 +52,7 @@ final class DeadlineQueue {
     if timestamp.nanoseconds == .max { return deadline }
     if core.wakes.pending == 0 { handOutTicket(to: core) }
     core.wakes.pending += 1
-    heap.append(Wake(deadline: deadline, core: BackReference(core), ticket: core.wakes.ticket))
+    heap.append(Wake(deadline: deadline, core: UnownedReference(core), ticket: core.wakes.ticket))
     siftUp(heap.count - 1)
     return deadline
   }

@@ -8,13 +8,13 @@ extension Dispatcher {
     _ inputs: ArraySlice<TouchInput>, indirect: [IndirectInput] = [], in window: Window?
   ) {
     beginPass()
-    run(takeOver(inputs, in: window), indirect, in: window)
+    run(updateTouches(inputs, in: window), indirect, in: window)
   }
 
   /// The pass of an event of a single touch: the same without an array.
   func runPass(_ input: TouchInput, indirect: [IndirectInput] = [], in window: Window?) {
     beginPass()
-    run(takeOver(input, in: window), indirect, in: window)
+    run(updateTouches(input, in: window), indirect, in: window)
   }
 
   /// - Parameter changed: the touches of which the event says something new.
@@ -46,9 +46,9 @@ extension Dispatcher {
       }
       if isFirstRound { deliverToViews(changed) } else { deliverToViews(Touches()) }
       isFirstRound = false
-      if arbiter.hasWork { continue }  // views may have ended someone: consequences come first
+      if arbiter.hasWork { continue }  // views may have ended attempts: consequences come first
       resetFinishedGroups()
-      endThoseWhoCanNotDecide()
+      endStalled()
     } while arbiter.hasWork || arbiter.hasFinished
   }
 
@@ -62,11 +62,11 @@ extension Dispatcher {
         reporter.report(entry.core) { .deadline($0) }
         recognizerDelivery.deliver(entry.deadline, to: entry.core)
       }
-      drainAgenda()
+      drainQueue()
     }
   }
 
-  /// 2. Finds who gets the new touches: hit test, candidates, filters.
+  /// 2. Finds the recognizers that get the new touches: hit test, candidates, filters.
   private func routeNewTouches(_ new: Touches) {
     router.bind(new, of: event, dispatcher: self)
   }
@@ -92,14 +92,14 @@ extension Dispatcher {
     for delivery in deliveries { recognizerDelivery.deliver(delivery, of: event) }
   }
 
-  /// 4. Asks those who meet for the first time who of them waits for whom.
+  /// 4. Asks recognizers that meet for the first time which of them waits for which.
   private func formDynamicRequirements(_ new: Touches) { requirementBuilder.build(for: new) }
 
-  /// 5. Decides on the next one that wants to leave `possible`: held, vetoed, excluded or
+  /// 5. Decides on the next recognizer that wants to leave `possible`: held, vetoed, excluded or
   /// committed.
   private func decideOnNext() -> Bool { arbiter.decideOnNext() }
 
-  /// 6. Failures release those who waited; recognitions fail rivals and those who waited.
+  /// 6. Failures release the recognizers that waited; recognitions fail rivals and those that waited.
   private func propagate() { arbiter.propagate() }
 
   /// 7. Takes the touches of those that recognized away from the views, and sends actions.
@@ -112,19 +112,24 @@ extension Dispatcher {
   }
 
   /// 9. Resets the groups that have finished.
-  private func resetFinishedGroups() { groupReset.resetFinished(wakes: deadlines) }
+  private func resetFinishedGroups() {
+    groupReset.resetFinished { core in
+      deadlines.cancelAll(of: core)  // S6.15
+      if core.attempt.flags.contains(.isDrivenIndirectly) { indirectRouter.strike(core) }
+    }
+  }
 
   // MARK: Around the steps
 
-  /// Ends those who can't come to a decision any more, and names them and those who wait for them
-  /// (S14.14, S13.1).
-  private func endThoseWhoCanNotDecide() {
-    guard roster.needsAbandonmentCheck else { return }
-    roster.needsAbandonmentCheck = false
-    roster.participants.forEach { core in
-      guard core.canNotDecide else { return }
+  /// Ends the recognizers that can't come to a decision any more, and names them and those that wait
+  /// for them (S14.14, S13.1).
+  private func endStalled() {
+    guard active.needsStallCheck else { return }
+    active.needsStallCheck = false
+    active.participants.forEach { core in
+      guard core.isStalled else { return }
       let waiting = core.requirements.waiting.compactMap { edge in
-        edge.core.flatMap { $0.attempt.isHeld ? $0.label : nil }
+        edge.core.flatMap { $0.attempt.flags.contains(.isHeld) ? $0.label : nil }
       }
       core.diagnose(.abandoned(waiting: waiting))
       arbiter.end(core, because: .abandoned)
@@ -132,46 +137,46 @@ extension Dispatcher {
   }
 
   private func beginPass() {
-    agenda.isPassRunning = true
+    queue.isPassRunning = true
     arbiter.beginPass()
   }
 
   private func endPass() {
     if registry.retireLifted() { event.allTouches = registry.touches }  // S8.17
-    agenda.isPassRunning = false
+    queue.isPassRunning = false
   }
 
   /// Makes touches of what the host says: all that are not stationary, in the order in which they
   /// began.
-  private func takeOver(_ inputs: ArraySlice<TouchInput>, in window: Window?) -> Touches {
+  private func updateTouches(_ inputs: ArraySlice<TouchInput>, in window: Window?) -> Touches {
     event.timestamp = now
     registry.forgetChanges()
-    for input in inputs { takeOverOne(input, in: window)?.isChanged = true }
+    for input in inputs { updateTouch(input, in: window)?.isChanged = true }
     let changed = event.allTouches.count == registry.count ? event.allTouches : registry.touches
     let inOrder = changed.only { $0.isChanged }
-    noteTaken(inOrder)
+    noteUpdated(inOrder)
     return inOrder
   }
 
-  private func takeOver(_ input: TouchInput, in window: Window?) -> Touches {
+  private func updateTouches(_ input: TouchInput, in window: Window?) -> Touches {
     event.timestamp = now
-    let touches = takeOverOne(input, in: window).map { Touches($0) } ?? Touches()
-    noteTaken(touches)
+    let touches = updateTouch(input, in: window).map { Touches($0) } ?? Touches()
+    noteUpdated(touches)
     return touches
   }
 
   /// - Returns: the touch, unless it stands still or means nothing.
-  private func takeOverOne(_ input: TouchInput, in window: Window?) -> Touch? {
+  private func updateTouch(_ input: TouchInput, in window: Window?) -> Touch? {
     if input.phase == .began { return makeTouch(input, in: window) }
     guard let touch = registry.touch(input.id) else {
-      registry.noteTouchless(input)
+      registry.reportUnknownTouch(input)
       return nil
     }
     registry.update(touch, with: input, at: now)
     return input.phase == .stationary ? nil : touch
   }
 
-  private func noteTaken(_ changed: Touches) {
+  private func noteUpdated(_ changed: Touches) {
     registry.markOthersStationary(besides: changed)
     if event.allTouches.count != registry.count { event.allTouches = registry.touches }
     guard reporter.isObserved else { return }
@@ -182,19 +187,21 @@ extension Dispatcher {
   private func makeTouch(_ input: TouchInput, in window: Window?) -> Touch? {
     guard let window = window ?? windows.first, window.dispatcher === self else {
       reporter.diagnose(
-        Diagnostic(
+        GestureDiagnostic(
           .misuse(
             "touch \(input.id.rawValue) began in no window of this dispatcher: add the window first"
           )))
       return nil
     }
     guard let location = input.location, location.isFinite else {
-      reporter.diagnose(Diagnostic(.invalidLocation(input.id)))
+      reporter.diagnose(GestureDiagnostic(.invalidLocation(input.id)))
       return nil
     }
     let view = router.hitTest(location, in: window, with: event)
+    let limits = settings[input.type]
     let touch = Touch(
-      input, at: location, tapCount: registry.tapCount(at: location, now),
+      input, at: location, tapCount: registry.tapCount(at: location, now, limits),
+      tapRange: limits.allowableTapMovement,
       hit: Touch.Hit(view: view, window: window, timestamp: now),
       slot: freeSlot())
     registry.begin(touch)
@@ -202,7 +209,7 @@ extension Dispatcher {
   }
 
   private func freeSlot() -> Int {
-    registry.freeSlot(besides: roster.participants, viewDelivery.withheld)
+    registry.freeSlot(besides: active.participants, viewDelivery.withheld)
   }
 }
 

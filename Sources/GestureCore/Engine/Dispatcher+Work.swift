@@ -1,44 +1,45 @@
 // What comes from outside a pass: the host's events, and what hosts, recognizers and views do
 // from wherever they are.
 extension Dispatcher {
-  /// Does something now, or after the pass that is running (S10.12).
-  func perform(_ item: Agenda.Item) {
-    guard agenda.isFree else { return agenda.add(item) }
-    carryOut(item)
-    drainAgenda()
+  /// Executes an item now, or after the pass that is running (S10.12).
+  func perform(_ item: PassQueue.Item) {
+    guard queue.isFree else { return queue.add(item) }
+    execute(item)
+    drainQueue()
   }
 
   /// Handles an event of a single touch, or puts it off: the shortest way for most events.
   func perform(_ touch: TouchInput, at timestamp: Timestamp, in window: Window?) {
-    guard agenda.isFree else { return agenda.add(.touch(touch, timestamp, window)) }
-    carryOut(touch, at: timestamp, in: window)
-    drainAgenda()
+    guard queue.isFree else { return queue.add(.touch(touch, timestamp, window)) }
+    execute(touch, at: timestamp, in: window)
+    drainQueue()
   }
 
-  /// Does what was put off. A pass in it may put off more.
-  func drainAgenda() {
-    guard !agenda.isEmpty, agenda.isFree else { return }
-    agenda.isDraining = true
-    while let item = agenda.takeFirst() { carryOut(item) }
-    agenda.isDraining = false
+  /// Executes what was put off. A pass in it may put off more.
+  func drainQueue() {
+    guard !queue.isEmpty, queue.isFree else { return }
+    queue.isDraining = true
+    while let item = queue.takeFirst() { execute(item) }
+    queue.isDraining = false
   }
 
-  private func carryOut(_ item: Agenda.Item) {
+  private func execute(_ item: PassQueue.Item) {
     switch item {
     case .event(let input, let window): handle(input, in: window)
     case .touch(let touch, let timestamp, let window):
-      carryOut(touch, at: timestamp, in: window)
-    case .advance(let timestamp): letTimeRun(to: timestamp)
+      execute(touch, at: timestamp, in: window)
+    case .advance(let timestamp): advanceClock(to: timestamp)
     case .cancel(let touches): cancelNow(touches)
-    case .assignment(let request, let recognizer): assign(request, to: recognizer.core)
+    case .assignment(let request, let recognizer): assign(request, to: recognizer.handle.core)
     case .viewsMoved: cancelTouchesOfAbsentViews()
-    case .end(let recognizer, let reason, let words):
-      if recognizer.core.attempt.isOpen { end(recognizer.core, because: reason, words: words) }
+    case .end(let recognizer, let reason, let detail):
+      let core = recognizer.handle.core
+      if core.attempt.isOpen { end(core, because: reason, detail) }
     case .settle: runPass {}
     }
   }
 
-  private func carryOut(_ touch: TouchInput, at timestamp: Timestamp, in window: Window?) {
+  private func execute(_ touch: TouchInput, at timestamp: Timestamp, in window: Window?) {
     beginEvent(at: timestamp)
     handle(touch, indirect: [], in: window)
   }
@@ -47,8 +48,8 @@ extension Dispatcher {
 
   /// What is due fires before the event (S10.2); time that runs back stands still (S10.8).
   private func beginEvent(at timestamp: Timestamp) {
-    if timestamp < now { reporter.diagnose(Diagnostic(.timeWentBack)) }
-    letTimeRun(to: timestamp)
+    if timestamp < now { reporter.diagnose(GestureDiagnostic(.timeWentBack)) }
+    advanceClock(to: timestamp)
   }
 
   private func handle(_ input: InputEvent, in window: Window?) {
@@ -93,7 +94,7 @@ extension Dispatcher {
   ) {
     if inputs.contains(where: { $0.phase == .began && registry.isDown($0.id) }) {
       let repeated = inputs.filter { $0.phase == .began && registry.isDown($0.id) }
-      for input in repeated { reporter.diagnose(Diagnostic(.duplicateBegin(input.id))) }
+      for input in repeated { reporter.diagnose(GestureDiagnostic(.duplicateBegin(input.id))) }
       cancelNow(repeated.compactMap { registry.touch($0.id) })  // S13.14, S14.16
     }
     runPass(inputs, indirect: indirect, in: window)
@@ -105,12 +106,12 @@ extension Dispatcher {
       return
     }
     reporter.diagnose(
-      Diagnostic(.misuse("a transform began before the last one ended: that was cancelled")))
+      GestureDiagnostic(.misuse("a transform began before the last one ended: that was cancelled")))
     runPass([], indirect: [.transform(TransformInput(phase: .cancelled, at: .zero))], in: nil)
   }
 
-  /// The device has found out how hard a touch pressed: whoever has it is told (recognizers that
-  /// track it, then its view).
+  /// The device has found out how hard a touch pressed: recognizers that track it are told, then its
+  /// view.
   private func tellOfEstimate(_ update: EstimationUpdate) {
     guard let touch = registry.live.first(where: { $0.awaitedUpdates.contains(update.index) })
     else { return }
@@ -126,7 +127,7 @@ extension Dispatcher {
     }
   }
 
-  private func letTimeRun(to timestamp: Timestamp) {
+  private func advanceClock(to timestamp: Timestamp) {
     fireDeadlines(upTo: timestamp)
     reporter.now = max(reporter.now, timestamp)
   }
@@ -141,7 +142,7 @@ extension Dispatcher {
         buttons: touch.buttons)
     }
     guard !inputs.isEmpty else { return }
-    registry.spend(inputs.map { $0.id })
+    registry.ignore(inputs.map { $0.id })
     runPass(inputs[...], in: nil)
   }
 
@@ -161,10 +162,10 @@ extension Dispatcher {
       return core.record(request)  // is diagnosed; no attempt begins by it (S1.16, S6.13)
     }
     runPass {
-      roster.enter(core, dispatcher: self)
+      active.insert(core, dispatcher: self)
       core.record(request)
-      arbiter.takeUp(core)
-      roster.needsAbandonmentCheck = true
+      arbiter.process(core)
+      active.needsStallCheck = true
     }
   }
 
@@ -173,50 +174,55 @@ extension Dispatcher {
   private static let shortestRepeatedWake: Int64 = 1_000_000
 
   func schedule(after interval: Duration, for core: RecognizerCore) -> Deadline {
-    let isWoken = core.isInCallback && core.callbackPhase == nil
-    let mayRepeat = isWoken || core.isBeingReset
+    let mayRepeat = core.callback == .wake || core.callback == .reset
     let nanoseconds = max(interval.wholeNanoseconds, mayRepeat ? Self.shortestRepeatedWake : 0)
     let (due, isBeyondTheEnd) = now.nanoseconds.addingReportingOverflow(nanoseconds)
-    if !core.attempt.isOpen { roster.enter(core, dispatcher: self) }
+    if !core.attempt.isOpen {
+      active.insert(core, dispatcher: self)
+      if isBeyondTheEnd {
+        active.needsStallCheck = true  // the wake never comes
+        settleSoon()
+      }
+    }
     return deadlines.add(
       at: Timestamp(nanoseconds: isBeyondTheEnd ? .max : due), for: core)
   }
 
   func cancelWakes(of core: RecognizerCore) {
     deadlines.cancelAll(of: core)
-    roster.needsAbandonmentCheck = true
+    active.needsStallCheck = true
   }
 
   /// Drops a touch for a recognizer: nothing of it concerns the recognizer any more (S7.20).
   func ignore(_ touch: Touch, by core: RecognizerCore) {
-    let wasTracked = core.attempt.touches.contains(touch)
+    let wasTracked = core.touchList.contains(touch)
     core.stopTracking(touch)
-    core.attempt.slots.remove(touch.slot)  // nothing is shared by it any more (S7.22)
+    core.slots.remove(touch.slot)  // nothing is shared by it any more (S7.22)
     touch.recipients.remove(core)
     reporter.report(core) { .ignored($0, touch) }
-    arbiter.interactionBecameSmaller(around: core)
+    arbiter.reevaluateWaiters(of: core)
     if wasTracked { recognizerDelivery.deliverIgnoring(of: touch, to: core) }
-    roster.needsAbandonmentCheck = true
+    active.needsStallCheck = true
     settleSoon()
   }
 
   // MARK: What hosts do
 
   /// Ends an attempt at once; what follows from it comes in the running pass or in one of its own.
-  /// While someone is asked nothing is ended: the decision stands that the question is about, and
-  /// who is switched off or called off ends after the pass (S3.35). Who is removed can't wait.
-  func end(_ core: RecognizerCore, because reason: FailureReason, words: String? = nil) {
+  /// While a question is asked nothing is ended: the decision that the question is about stands, and
+  /// what is switched off or called off ends after the pass (S3.35). What is removed can't wait.
+  func end(_ core: RecognizerCore, because reason: FailureReason, _ detail: FailureDetail? = nil) {
     if questions.isAsking, reason != .removed, let recognizer = core.recognizer {
-      return agenda.add(.end(recognizer, reason, words: words))
+      return queue.add(.end(recognizer, reason, detail))
     }
-    arbiter.end(core, because: reason, words: words)
-    core.attempt.wasEndedByHost = true
+    arbiter.end(core, because: reason, detail)
+    core.attempt.flags.insert(.wasEndedByHost)
     arbiter.hasFinished = true  // if it was over already, its group has become smaller
     settleSoon()
   }
 
   func requirementWasRemoved(from core: RecognizerCore) {
-    arbiter.interactionBecameSmaller(around: core)
+    arbiter.reevaluateWaiters(of: core)
     settleSoon()
   }
 
@@ -228,7 +234,7 @@ extension Dispatcher {
   }
 
   private func settleSoon() {
-    if !agenda.isPassRunning { perform(.settle) }
+    if !queue.isPassRunning { perform(.settle) }
   }
 
   private func cancelTouchesOfAbsentViews() {

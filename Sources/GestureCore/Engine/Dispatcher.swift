@@ -26,7 +26,7 @@ public final class Dispatcher {
   public private(set) var windows: [Window] = []
 
   let reporter = Reporter()
-  let roster = Roster()
+  let active = ActiveRecognizers()
   let deadlines = DeadlineQueue()
   let questions: Questions
   let registry: TouchRegistry
@@ -39,21 +39,21 @@ public final class Dispatcher {
   let viewDelivery: ViewDelivery
   let groupReset: GroupReset
   let event = TouchEvent()
-  let agenda = Agenda()
+  let queue = PassQueue()
 
   public init(window: Window) {
     registry = TouchRegistry(reporter: reporter)
     viewDelivery = ViewDelivery(reporter: reporter, registry: registry)
     questions = Questions(reporter: reporter, viewDelivery: viewDelivery)
-    router = Router(roster: roster, questions: questions)
-    indirectRouter = IndirectRouter(router: router, roster: roster)
+    router = Router(active: active, questions: questions)
+    indirectRouter = IndirectRouter(router: router, active: active)
     requirementBuilder = RequirementBuilder(questions: questions)
-    arbiter = Arbiter(roster: roster, questions: questions)
-    recognizerDelivery = RecognizerDelivery(roster: roster, arbiter: arbiter)
+    arbiter = Arbiter(active: active, questions: questions)
+    recognizerDelivery = RecognizerDelivery(active: active, arbiter: arbiter)
     actionDelivery = ActionDelivery(
       arbiter: arbiter, viewDelivery: viewDelivery, reporter: reporter)
     groupReset = GroupReset(
-      roster: roster, arbiter: arbiter, registry: registry, viewDelivery: viewDelivery,
+      active: active, arbiter: arbiter, registry: registry, viewDelivery: viewDelivery,
       reporter: reporter)
     add(window)
   }
@@ -61,7 +61,7 @@ public final class Dispatcher {
   deinit {
     for window in windows { window.dispatcherReference.object = nil }
     for touch in viewDelivery.unfinished { touch.recipients.removeAll() }
-    roster.dissolve()
+    active.shutDown()
   }
 
   // MARK: Windows
@@ -74,10 +74,14 @@ public final class Dispatcher {
     windows.append(window)
   }
 
-  /// Takes a window out; touches that hit its views are cancelled.
+  /// Takes a window out; touches that hit its views are cancelled, and the gestures of its views are
+  /// called off.
   public func remove(_ window: Window) {
     guard window.dispatcher === self else { return }
     cancel(viewDelivery.unfinished.filter { $0.window === window })
+    for core in active.participants.objects where core.view?.window === window {
+      core.endFromOutside(.removed)
+    }
     windows.removeAll { $0 === window }
     window.dispatcherReference.object = nil
   }
@@ -93,7 +97,7 @@ public final class Dispatcher {
   /// Whether nothing is going on: no touch is down, every recognizer is `possible`, no deadline is
   /// pending.
   public var isIdle: Bool {
-    roster.isEmpty && registry.live.isEmpty && viewDelivery.withheld.isEmpty
+    active.isEmpty && registry.live.isEmpty && viewDelivery.withheld.isEmpty
       && nextDeadline == nil
   }
 
@@ -145,7 +149,7 @@ public final class Dispatcher {
 
   // MARK: Watching
 
-  /// Adds someone who hears of every decision. Held strongly until it is removed.
+  /// Adds an observer, which hears of every decision. Held strongly until it is removed.
   public func addObserver(_ observer: any GestureObserver) { reporter.add(observer) }
 
   /// Removes an observer.

@@ -1,16 +1,18 @@
-/// Clears finished attempts away (step 9).
+/// Resets finished attempts (step 9).
+///
+/// *All recognizers of a group are `possible` again before the first of them is told.*
 final class GroupReset {
-  private let roster: Roster
+  private let active: ActiveRecognizers
   private let arbiter: Arbiter
   private let registry: TouchRegistry
   private let viewDelivery: ViewDelivery
   private let reporter: Reporter
 
   init(
-    roster: Roster, arbiter: Arbiter, registry: TouchRegistry, viewDelivery: ViewDelivery,
-    reporter: Reporter
+    active: ActiveRecognizers, arbiter: Arbiter, registry: TouchRegistry,
+    viewDelivery: ViewDelivery, reporter: Reporter
   ) {
-    self.roster = roster
+    self.active = active
     self.arbiter = arbiter
     self.registry = registry
     self.viewDelivery = viewDelivery
@@ -18,34 +20,43 @@ final class GroupReset {
   }
 
   /// Resets each finished recognizer whose whole group is finished: those in the present
-  /// interaction that requirements link to it, directly or through others (S6.6 to S6.9). All are
-  /// `possible` again before the first of them is told.
-  func resetFinished(wakes: DeadlineQueue) {
+  /// interaction that requirements link to it, directly or through others (S6.6 to S6.9).
+  ///
+  /// - Parameter strike: takes a recognizer off what else names it.
+  func resetFinished(strike: (RecognizerCore) -> Void) {
     guard arbiter.hasFinished else { return }
     arbiter.hasFinished = false
-    let visit = roster.beginVisit()
-    var isAnyoneReady = false
-    roster.participants.forEach { core in
-      guard core.isReadyForReset, core.attempt.visit != visit else { return }
-      if core.requirements.isEmpty {
-        core.attempt.isToBeReset = true
-        isAnyoneReady = true
-      } else if isGroupReady(around: core, visit) {
-        isAnyoneReady = true
-      }
+    guard markFinishedGroups() else { return }
+    takeOffTouches()
+    active.close { core in
+      strike(core)
+      if !core.requirements.isEmpty { core.removeDynamicRequirements() }
     }
-    guard isAnyoneReady else { return }
-    roster.dismiss(
-      where: { $0.attempt.isToBeReset }, close: { close($0, wakes: wakes) },
-      isOut: takeOffTouches, then: tellOfReset)
+    active.tellClosed(tellOfReset)
   }
 
-  /// Whether all of a group have finished. If they have, all are to be reset; else those who have
-  /// finished go on waiting for the next one.
-  private func isGroupReady(around core: RecognizerCore, _ visit: Int) -> Bool {
+  /// - Returns: whether there are recognizers to be reset.
+  private func markFinishedGroups() -> Bool {
+    let visit = active.beginVisit()
+    var isAnyReady = false
+    active.participants.forEach { core in
+      guard core.isReadyForReset, core.attempt.visit != visit else { return }
+      if core.requirements.isEmpty {
+        core.attempt.stage = .closing
+        isAnyReady = true
+      } else if markIfReady(groupAround: core, visit) {
+        isAnyReady = true
+      }
+    }
+    return isAnyReady
+  }
+
+  /// If all of a group have finished, all are to be reset; else those that have finished wait for
+  /// the others.
+  private func markIfReady(groupAround core: RecognizerCore, _ visit: Int) -> Bool {
     let group = gather(from: core, visit)
     guard group.allSatisfy({ $0.isReadyForReset }) else { return false }
-    for core in group { core.attempt.isToBeReset = true }
+    for core in group { core.attempt.stage = .closing }
     return true
   }
 
@@ -64,32 +75,29 @@ final class GroupReset {
     return group
   }
 
-  private func close(_ core: RecognizerCore, wakes: DeadlineQueue) {
-    core.attempt.ending.handOver(to: &core.lastEnding)
-    wakes.cancelAll(of: core)  // S6.15
-    if !core.requirements.isEmpty { core.removeDynamicRequirements() }
-    core.attempt.reset()
-    core.attemptDispatcher.object = nil
-  }
-
-  /// Touches forget whose attempts are over: those may go from here on.
+  /// Touches forget the recognizers whose attempts are about to close.
   private func takeOffTouches() {
-    registry.forEach { touch in touch.recipients.removeAll { $0.isLeavingAttempt } }
-    for touch in viewDelivery.withheld { touch.recipients.removeAll { $0.isLeavingAttempt } }
+    registry.forEach { $0.forgetClosingRecipients() }
+    for touch in viewDelivery.withheld { touch.forgetClosingRecipients() }
   }
 
   private func tellOfReset(_ core: RecognizerCore) {
-    core.isBeingReset = true
-    // Alive to the end of the call: its view or its attempt keeps it.
-    core.attachmentReference.withObject { $0.recognizer.reset() }
-    core.isBeingReset = false
+    core.callback = .reset
+    core.attachmentReference.withObject { $0.tellReset() }
+    core.callback = .none
     reporter.report(core) { recognizer in core.lastOutcome.map { .reset(recognizer, $0) } }
   }
 }
 
 extension RecognizerCore {
-  /// Over, with nothing owed to its targets any more.
+  /// Over, with no action left to send.
   fileprivate var isReadyForReset: Bool {
-    attempt.delivered.isTerminal && attempt.owed.isEmpty
+    attempt.delivered.isTerminal && attempt.pending.isEmpty
+  }
+}
+
+extension Touch {
+  fileprivate func forgetClosingRecipients() {
+    recipients.removeAll { $0.attempt.stage == .closing }
   }
 }

@@ -1,7 +1,7 @@
-/// Finds out which recognizers get input that comes without touches (step 2).
+/// Finds the recognizers that get input that comes without touches (step 2).
 ///
 /// A scroll or a transform is an interaction like a touch: recognizers that it drives compete
-/// (S4.1). A hover competes with nobody (S9.55).
+/// (S4.1). A hover competes with nothing (S9.55).
 final class IndirectRouter {
   /// A recognizer, and what it is to be told.
   struct Delivery {
@@ -10,18 +10,26 @@ final class IndirectRouter {
   }
 
   private let router: Router
-  private let roster: Roster
+  private let active: ActiveRecognizers
+  // The recognizers that an input drives; each is struck before its attempt closes.
   @safe @exclusivity(unchecked) private var hovering: [RecognizerCore] = []
   @safe @exclusivity(unchecked) private var transforming: [RecognizerCore] = []
   @safe @exclusivity(unchecked) private var scrolling: [RecognizerCore] = []
 
-  init(router: Router, roster: Roster) {
+  init(router: Router, active: ActiveRecognizers) {
     self.router = router
-    self.roster = roster
+    self.active = active
   }
 
   /// Whether a transform is under way.
-  var isTransforming: Bool { transforming.contains { $0.attempt.isFedIndirectly } }
+  var isTransforming: Bool { transforming.contains { $0.isDriven } }
+
+  /// Forgets a recognizer whose attempt is about to close.
+  func strike(_ core: RecognizerCore) {
+    hovering.removeAll { $0 === core }
+    transforming.removeAll { $0 === core }
+    scrolling.removeAll { $0 === core }
+  }
 
   /// - Parameters:
   ///   - window: where something new may begin; what is under way needs none.
@@ -45,14 +53,17 @@ final class IndirectRouter {
     let dispatcher: Dispatcher
   }
 
-  /// Whoever the pointer has left is told so; whoever it has reached, that it came (S9.54).
+  /// Recognizers that the pointer has left are told so; those that it has reached, that it came
+  /// (S9.54).
   private func route(_ hover: HoverInput, _ entry: Entry) -> [Delivery] {
-    hovering.removeAll { !$0.attempt.isFedIndirectly }
+    hovering.removeAll { !$0.isDriven }
     let under = hover.location.map { takers(of: .hover, at: $0, entry) } ?? []
     let left = hovering.filter { core in !under.contains { $0 === core } }
     let entered = under.filter { core in !hovering.contains { $0 === core } }
     let staying = hovering.filter { core in under.contains { $0 === core } }
-    for core in entered { admit(core, slot: nil, entry) }
+    for core in entered {
+      admit(core, [.isDrivenIndirectly, .awaitsIndirectEnd], slot: nil, entry)
+    }
     hovering = staying + entered
     func deliveries(_ cores: [RecognizerCore], _ phase: TouchPhase) -> [Delivery] {
       var told = hover
@@ -62,30 +73,33 @@ final class IndirectRouter {
     return deliveries(left, .ended) + deliveries(entered, .began) + deliveries(staying, .moved)
   }
 
-  /// Scrolling goes to those with whom it began, as long as they take part.
+  /// Scrolling goes to the recognizers with which it began, as long as they take part. It has no end
+  /// of its own: a recognizer that waits for more asks for a wake.
   private func route(_ scroll: ScrollInput, _ entry: Entry) -> [Delivery] {
     let kind = IndirectInput.scroll(scroll).kind
-    scrolling.removeAll { !$0.attempt.isFedIndirectly }
+    scrolling.removeAll { !$0.isDriven }
     if scrolling.isEmpty {
       scrolling = takers(of: kind, at: scroll.location, entry)
-      for core in scrolling { admit(core, slot: entry.slot, entry) }
+      for core in scrolling { admit(core, .isDrivenIndirectly, slot: entry.slot, entry) }
     }
     return scrolling.map { Delivery(core: $0, input: .scroll(scroll)) }
   }
 
   private func route(_ transform: TransformInput, _ entry: Entry) -> [Delivery] {
-    transforming.removeAll { !$0.attempt.isFedIndirectly }
+    transforming.removeAll { !$0.isDriven }
     if transform.phase == .began {
       let new = takers(of: .transform, at: transform.location, entry).filter { core in
         !transforming.contains { $0 === core }
       }
-      for core in new { admit(core, slot: entry.slot, entry) }
+      for core in new {
+        admit(core, [.isDrivenIndirectly, .awaitsIndirectEnd], slot: entry.slot, entry)
+      }
       transforming += new
     }
     return transforming.map { Delivery(core: $0, input: .transform(transform)) }
   }
 
-  /// The recognizers round a place that take a kind of input and are free for it.
+  /// The recognizers around a place that take a kind of input and are free for it.
   private func takers(
     of kind: IndirectInput.Kinds, at place: Point, _ entry: Entry
   ) -> [RecognizerCore] {
@@ -94,21 +108,30 @@ final class IndirectRouter {
     var cores: [RecognizerCore] = []
     router.forEachCandidate(from: view) { attachment, _ in
       let core = attachment.core
-      guard core.indirectInputs.contains(kind), core.isFree else { return }
-      let isBusy = core.attempt.isFedIndirectly && kind == .hover
+      guard core.indirectInputs.contains(kind), attachment.indirectInputReceiver != nil else {
+        return
+      }
+      core.leaveOtherDispatcher(for: entry.dispatcher)
+      guard core.isFree(for: entry.dispatcher) else { return }
+      let isBusy = core.isDriven && kind == .hover
       if isBusy || router.accepts(core, entry.event) { cores.append(core) }
     }
-    return cores.filter { $0.isFree }  // the answers may have changed that (S13.15)
+    // The answers may have changed that, and may have taken views away (S13.15).
+    return cores.filter { core in
+      core.isFree(for: entry.dispatcher) && core.view?.window?.dispatcher === entry.dispatcher
+    }
   }
 
-  private func admit(_ core: RecognizerCore, slot: Int?, _ entry: Entry) {
-    roster.enter(core, dispatcher: entry.dispatcher)
-    core.attempt.isFedIndirectly = true
-    if let slot { core.attempt.slots.insert(slot) }
+  private func admit(
+    _ core: RecognizerCore, _ flags: Attempt.Flags, slot: Int?, _ entry: Entry
+  ) {
+    active.insert(core, dispatcher: entry.dispatcher)
+    core.attempt.flags.formUnion(flags)
+    if let slot { core.slots.insert(slot) }
   }
 }
 
 extension RecognizerCore {
-  /// Switched on, attached, and not at the end of an attempt.
-  fileprivate var isFree: Bool { isEnabled && isAttached && attempt.listens }
+  /// Whether input without touches drives its present attempt.
+  fileprivate var isDriven: Bool { attempt.flags.contains(.isDrivenIndirectly) }
 }

@@ -1,8 +1,8 @@
-/// Asks delegates, views and recognizers, and reports what they answer. Knows when to ask
-/// whom; what follows from an answer is others' business.
+/// Asks delegates, views and recognizers, and reports what they answer. It knows what to ask and
+/// when; what follows from an answer is decided elsewhere.
 final class Questions {
   let reporter: Reporter
-  let viewDelivery: ViewDelivery
+  private let viewDelivery: ViewDelivery
   /// What was declared of tags.
   var tagRelations = TagRelations()
   /// Whether a delegate, a view or a recognizer is being asked: what it does meanwhile counts when
@@ -14,14 +14,14 @@ final class Questions {
     self.viewDelivery = viewDelivery
   }
 
+  // MARK: About touches and beginning
+
   /// Whether a recognizer gets an event's new touches: the recognizer itself is asked, then its
   /// delegate (S2.14, S3.3).
-  func refusalOfEvent(_ event: TouchEvent, by core: RecognizerCore) -> Refusal? {
-    if !core.hooksLeftAtDefault.contains(.shouldReceive) {
-      let answer = core.attachmentReference.withObject { attachment in
-        asking { attachment.recognizer.shouldReceive(event) }
-      }
-      if answer != true { return answer == nil ? .disabled : .shouldReceiveEvent }
+  func refusalOfEvent(_ event: TouchEvent, by core: RecognizerCore) -> TouchRefusal? {
+    if core.hasRules {
+      guard let rules = core.rules else { return .disabled }
+      if !asking({ rules.shouldReceive(event) }) { return .shouldReceiveEvent }
     }
     guard core.hasDelegate, let recognizer = core.recognizer, let delegate = core.delegate else {
       return nil
@@ -32,7 +32,7 @@ final class Questions {
   }
 
   /// Whether a recognizer's delegate lets it have a touch (S3.1).
-  func refusal(of touch: Touch, by core: RecognizerCore) -> Refusal? {
+  func refusal(of touch: Touch, by core: RecognizerCore) -> TouchRefusal? {
     guard core.hasDelegate, let delegate = core.delegate, let recognizer = core.recognizer
     else { return nil }
     let answer = asking { delegate.gestureRecognizer(recognizer, shouldReceive: touch) }
@@ -58,32 +58,27 @@ final class Questions {
     return nil
   }
 
+  // MARK: About two recognizers
+
   /// Whether the class rules let one recognizer make another fail (S3.18, S3.29).
   func mayPrevent(_ winner: RecognizerCore, _ loser: RecognizerCore) -> Bool {
-    if winner.hooksLeftAtDefault.contains(.canPrevent),
-      loser.hooksLeftAtDefault.contains(.canBePrevented)
-    {
-      return winner.mayPreventByDefault(loser)
-    }
+    if !winner.hasRules && !loser.hasRules { return winner.preventsInAttempt(loser) }
     guard let winner = winner.recognizer, let loser = loser.recognizer else { return false }
-    return asking { winner.canPrevent(loser) && loser.canBePrevented(by: winner) }
+    return asking { RelationRules.mayPrevent(winner, loser) }
   }
 
   /// Whether each of some recognizers may make each other one fail, so that none goes before the
   /// others; false where that can't be told without asking them.
   func areEqualRivals(_ cores: UnownedList<RecognizerCore>) -> Bool {
-    let first = cores.first?.attempt.tapsToRecognize
-    return cores.allSatisfy { core in
-      core.hooksLeftAtDefault.isSuperset(of: [.canPrevent, .canBePrevented])
-        && core.attempt.tapsToRecognize == first
-    }
+    let first = cores.first?.attempt.numberOfTaps
+    return cores.allSatisfy { !$0.hasRules && $0.attempt.numberOfTaps == first }
   }
 
   /// Whether one recognizer's recognition makes another fail: the class rules say so, and neither
   /// delegate allows both (S3.17 to S3.19, S4.14, S4.15).
   ///
-  /// - Parameter recognizing: which of the two is about to recognize. Its delegate is asked first
-  ///   (S3.20).
+  /// - Parameter recognizing: the one of the two that is about to recognize. Its delegate is asked
+  ///   first (S3.20).
   func blocks(
     _ winner: RecognizerCore, _ loser: RecognizerCore, recognizing: RecognizerCore
   ) -> Bool {
@@ -96,56 +91,43 @@ final class Questions {
   }
 
   private func allowsBoth(_ core: RecognizerCore, _ other: RecognizerCore) -> Bool {
-    guard core.hasDelegate, let delegate = core.delegate,
-      let recognizer = core.recognizer, let rival = other.recognizer
+    guard core.hasDelegate, let recognizer = core.recognizer, let rival = other.recognizer,
+      let answer = asking({ RelationRules.delegateAllows(recognizer, with: rival) })
     else { return false }
-    let answer = asking {
-      delegate.gestureRecognizer(recognizer, shouldRecognizeSimultaneouslyWith: rival)
-    }
     reporter.report {
       .asked(.shouldRecognizeSimultaneously, of: recognizer, about: rival, answer: answer)
     }
     return answer
   }
 
-  /// Whether `core` wants to wait for `other`: either its own hook or its delegate's says so
+  /// Whether `core` wants to wait for `other`: either its own rule or its delegate says so
   /// (S3.23, S3.32).
   func requiresFailure(_ core: RecognizerCore, of other: RecognizerCore) -> Bool {
-    ask(
-      core, about: other, .shouldRequireFailure, own: .shouldRequireFailure,
-      delegated: .delegateShouldRequireFailure,
-      { $0.shouldRequireFailure(of: $1) }, { $0.gestureRecognizer($1, shouldRequireFailureOf: $2) })
+    ask(.shouldRequireFailure, core, about: other, knownAs: .shouldRequireFailure)
   }
 
   /// Whether `other` has to wait for `core`.
   func mustFail(_ core: RecognizerCore, for other: RecognizerCore) -> Bool {
-    ask(
-      core, about: other, .shouldBeRequiredToFail, own: .shouldBeRequiredToFail,
-      delegated: .delegateShouldBeRequiredToFail,
-      { $0.shouldBeRequiredToFail(by: $1) },
-      { $0.gestureRecognizer($1, shouldBeRequiredToFailBy: $2) })
+    ask(.shouldBeRequiredToFail, core, about: other, knownAs: .shouldBeRequiredToFail)
   }
 
   private func ask(
-    _ core: RecognizerCore, about other: RecognizerCore, _ question: Question,
-    own: DefaultHooks, delegated: DefaultHooks,
-    _ hook: (any GestureRecognizer, any GestureRecognizer) -> Bool,
-    _ delegateHook: (
-      any GestureRecognizerDelegate, any GestureRecognizer, any GestureRecognizer
-    ) -> Bool
+    _ question: RelationRules.Waiting, _ core: RecognizerCore, about other: RecognizerCore,
+    knownAs answers: DefaultAnswers
   ) -> Bool {
     guard let recognizer = core.recognizer, let rival = other.recognizer else { return false }
-    let answer = !core.hooksLeftAtDefault.contains(own) && asking { hook(recognizer, rival) }
-    guard core.hasDelegate, !core.hooksLeftAtDefault.contains(delegated),
-      let delegate = core.delegate
-    else { return answer }
-    let delegated = asking { delegateHook(delegate, recognizer, rival) }
-    reporter.report { .asked(question, of: recognizer, about: rival, answer: delegated) }
-    return answer || delegated
+    let rule = core.hasRules && asking { RelationRules.rule(question, recognizer, about: rival) }
+    guard core.hasDelegate, !core.defaultAnswers.contains(answers),
+      let answer = asking({ RelationRules.delegateAnswer(question, recognizer, about: rival) })
+    else { return rule }
+    reporter.report {
+      .asked(question.delegateQuestion, of: recognizer, about: rival, answer: answer)
+    }
+    return rule || answer
   }
 
   @inline(__always)
-  private func asking(_ question: () -> Bool) -> Bool {
+  private func asking<Answer>(_ question: () -> Answer) -> Answer {
     isAsking = true
     defer { isAsking = false }
     return question()
@@ -153,17 +135,19 @@ final class Questions {
 }
 
 extension RecognizerCore {
+  /// The recognizer's own rules of arbitration, if it has some.
+  var rules: (any ArbitrationRules)? { attachmentReference.object?.rules }
+
   /// Whether anything may allow it to recognize beside another: a delegate, a pair, a tag.
   fileprivate var isRelated: Bool { hasDelegate || !companions.isEmpty || !tags.isEmpty }
 
-  /// The default of `canPrevent`: a tap never prevents a tap that needs more taps (S3.30).
-  fileprivate func mayPreventByDefault(_ other: RecognizerCore) -> Bool {
-    attempt.tapsToRecognize == 0 || other.attempt.tapsToRecognize <= attempt.tapsToRecognize
+  /// ``preventsByDefault(_:)`` by the numbers of taps with which the attempts began.
+  fileprivate func preventsInAttempt(_ other: RecognizerCore) -> Bool {
+    attempt.numberOfTaps == 0 || other.attempt.numberOfTaps <= attempt.numberOfTaps
   }
 
   /// Whether questions about requirements have to be put to the recognizer or its delegate.
   var answersAboutRequirements: Bool {
-    !hooksLeftAtDefault.isSuperset(of: .allOfRecognizer)
-      || hasDelegate && !hooksLeftAtDefault.isSuperset(of: .allOfDelegate)
+    hasRules || hasDelegate && !defaultAnswers.isSuperset(of: .all)
   }
 }

@@ -6,8 +6,8 @@ extension RecognizerCore {
       && requirements.mustFail.contains { edge in edge.core?.holds(self) ?? false }
   }
 
-  /// Those whose failure it waits for.
-  var thoseHoldingIt: [RecognizerCore] {
+  /// The recognizers whose failure it waits for.
+  var holdingRequirements: [RecognizerCore] {
     requirements.mustFail.compactMap { edge in
       edge.core.flatMap { $0.holds(self) ? $0 : nil }
     }
@@ -15,7 +15,7 @@ extension RecognizerCore {
 
   /// A required recognizer that has recognized, be it over or not: the requirement can't be met any
   /// more (S4.17).
-  var requiredOneThatRecognized: RecognizerCore? {
+  var requirementThatRecognized: RecognizerCore? {
     for edge in requirements.mustFail {
       if let other = edge.core, other.hasRecognized, other.sharesTouch(with: self) { return other }
     }
@@ -25,7 +25,7 @@ extension RecognizerCore {
   private var hasRecognized: Bool {
     switch attempt.delivered {
     case .began, .changed, .ended: true
-    case .cancelled: !attempt.wasEndedByHost
+    case .cancelled: !attempt.flags.contains(.wasEndedByHost)
     case .possible, .failed: false
     }
   }
@@ -36,29 +36,22 @@ extension RecognizerCore {
     attempt.isOpen && attempt.delivered == .possible && sharesTouch(with: other)
   }
 
-  /// Whether the recognizer can't come to a decision any more: it has made none, tracks no touch
-  /// and has asked for no wake (S14.14).
-  var canNotDecide: Bool {
+  /// Whether the recognizer can't come to a decision any more: it has made none, tracks no touch,
+  /// has asked for no wake, and no input without touches will tell it that it is over (S14.14).
+  var isStalled: Bool {
     attempt.isOpen && !attempt.tracking.isTerminal && !attempt.delivered.isTerminal
-      && attempt.touches.isEmpty && wakes.pending == 0
-      && !attempt.isFedIndirectly
+      && touchList.isEmpty && wakes.pending == 0
+      && !attempt.flags.contains(.awaitsIndirectEnd)
   }
 
-  /// Visits those in the present interaction for which it waits or that wait for it (S6.7). Whom
+  /// Visits those in the present interaction for which it waits or that wait for it (S6.7). What
   /// the host has switched off, called off or removed takes no part in it any more, and starts
   /// afresh whatever the others do (S4.25, S8.4, S8.11).
   func forEachLinkedInInteraction(_ body: (RecognizerCore) -> Void) {
-    if attempt.wasEndedByHost { return }
+    if attempt.flags.contains(.wasEndedByHost) { return }
     requirements.forEach { core in
-      let takesPart = core.attempt.isOpen && !core.attempt.wasEndedByHost
+      let takesPart = core.attempt.isOpen && !core.attempt.flags.contains(.wasEndedByHost)
       if takesPart && core.sharesTouch(with: self) { body(core) }
     }
-  }
-}
-
-extension RecognizerCore {
-  /// Those for which it waits by `require(toFail:)`, as long as they are there.
-  package var declaredRequirements: [RecognizerCore] {
-    requirements.mustFail.compactMap { $0.isStatic ? $0.core : nil }
   }
 }

@@ -1,10 +1,10 @@
 /// Tells recognizers of the touches that they track (step 3).
 final class RecognizerDelivery {
-  private let roster: Roster
+  private let active: ActiveRecognizers
   private let arbiter: Arbiter
 
-  init(roster: Roster, arbiter: Arbiter) {
-    self.roster = roster
+  init(active: ActiveRecognizers, arbiter: Arbiter) {
+    self.active = active
     self.arbiter = arbiter
   }
 
@@ -18,18 +18,18 @@ final class RecognizerDelivery {
     }
   }
 
-  /// An event of one touch: most are. A move that is within everyone's slop is nobody's business,
-  /// however many they are.
+  /// An event of one touch, as most are. A move within the smallest slop is skipped for all
+  /// recipients.
   private func deliver(_ touch: Touch, _ changed: Touches, of event: TouchEvent) {
     let phase = touch.currentPhase
-    let distance = phase == .moved ? touch.distanceFromStart : .infinity
-    if distance < touch.unheardWithin { return }
-    touch.unheardWithin = .infinity
+    let distance = phase == .moved ? touch.squaredDistance : .infinity
+    if distance < touch.minimumSquaredSlop { return }
+    touch.minimumSquaredSlop = .infinity
     touch.recipients.forEach { core in
       guard core.isTracking(touch) else { return }
-      if distance >= core.attempt.touchSlop { deliver(changed, to: core, of: event, phase) }
+      if distance >= core.attempt.squaredSlop { deliver(changed, to: core, of: event, phase) }
       if core.attempt.listens {
-        touch.unheardWithin = min(touch.unheardWithin, core.attempt.touchSlop)
+        touch.minimumSquaredSlop = min(touch.minimumSquaredSlop, core.attempt.squaredSlop)
       }
     }
   }
@@ -37,58 +37,52 @@ final class RecognizerDelivery {
   /// Tells a recognizer that a wake is due.
   func deliver(_ deadline: Deadline, to core: RecognizerCore) {
     guard let recognizer = core.recognizer, core.attempt.listens else { return }
-    core.isInCallback = true
+    core.callback = .wake
     recognizer.deadlineReached(deadline)
-    core.isInCallback = false
-    roster.needsAbandonmentCheck = true
-    arbiter.takeUp(core)
+    core.callback = .none
+    active.needsStallCheck = true
+    arbiter.process(core)
   }
 
   /// Tells a recognizer of input that comes without touches.
   func deliver(_ delivery: IndirectRouter.Delivery, of event: TouchEvent) {
-    let core = delivery.core
-    guard let recognizer = core.recognizer, core.attempt.listens else { return }
-    core.isInCallback = true
-    core.callbackPhase = delivery.input.isOver ? .ended : .moved
-    if let place = delivery.input.location { core.attempt.lastCentroid = place }
-    recognizer.inputReceived(delivery.input, with: event)
-    if delivery.input.isOver { core.attempt.isFedIndirectly = false }
-    core.isInCallback = false
-    core.callbackPhase = nil
-    roster.needsAbandonmentCheck = true
-    arbiter.takeUp(core)
+    let (core, input) = (delivery.core, delivery.input)
+    guard let attachment = core.attachmentReference.object, core.attempt.listens else { return }
+    core.callback = .input
+    if let place = input.location { core.lastCentroid = place }
+    attachment.indirectInputReceiver?.inputReceived(input, with: event)
+    if input.isOver { core.attempt.flags.subtract([.isDrivenIndirectly, .awaitsIndirectEnd]) }
+    core.callback = .none
+    active.needsStallCheck = true
+    arbiter.process(core)
   }
 
   /// Tells a recognizer what a touch's pressure truly was.
   func deliver(_ update: EstimationUpdate, of touch: Touch, to core: RecognizerCore) {
     guard let recognizer = core.recognizer else { return }
-    core.isInCallback = true
-    core.callbackPhase = .stationary
+    core.callback = .estimate
     recognizer.touchEstimateUpdated(update, of: touch)
-    core.isInCallback = false
-    core.callbackPhase = nil
-    arbiter.takeUp(core)
+    core.callback = .none
+    arbiter.process(core)
   }
 
   /// Tells a recognizer that a touch counts no more, be it inside of one of its callbacks or not.
   func deliverIgnoring(of touch: Touch, to core: RecognizerCore) {
-    let (wasInCallback, formerPhase) = (core.isInCallback, core.callbackPhase)
-    core.isInCallback = true
-    core.callbackPhase = formerPhase ?? .stationary
+    let former = core.callback
+    if former == .none { core.callback = .touchIgnored }
     core.recognizer?.touchIgnored(touch)
-    core.isInCallback = wasInCallback
-    core.callbackPhase = formerPhase
-    if !wasInCallback { arbiter.takeUp(core) }
+    core.callback = former
+    if former == .none { arbiter.process(core) }
   }
 
   /// An event of several touches: each recognizer is told of all that it tracks, in arbitration
   /// order.
   private func deliverTogether(_ changed: Touches, of event: TouchEvent) {
-    let visit = roster.beginVisit()
+    let visit = active.beginVisit()
     changed.forEach { touch in
       touch.recipients.forEach { if $0.isTracking(touch) { $0.attempt.visit = visit } }
     }
-    roster.participants.forEach { core in
+    active.participants.forEach { core in
       if core.attempt.visit == visit { deliverChanged(to: core, of: event) }
     }
   }
@@ -98,11 +92,11 @@ final class RecognizerDelivery {
     for phase in [TouchPhase.began, .moved, .ended, .cancelled] {
       guard core.attempt.listens else { return }
       var touches = Touches()
-      core.attempt.touches.forEach { touch in
+      core.touchList.forEach { touch in
         if touch.isChanged && touch.currentPhase == phase { touches.append(touch) }
       }
-      let slop = core.attempt.touchSlop
-      let isUnheard = phase == .moved && touches.allSatisfy { $0.distanceFromStart < slop }
+      let slop = core.attempt.squaredSlop
+      let isUnheard = phase == .moved && touches.allSatisfy { $0.squaredDistance < slop }
       if !touches.isEmpty && !isUnheard { deliver(touches, to: core, of: event, phase) }
     }
   }
@@ -110,35 +104,60 @@ final class RecognizerDelivery {
   private func deliver(
     _ touches: Touches, to core: RecognizerCore, of event: TouchEvent, _ phase: TouchPhase
   ) {
-    core.isInCallback = true
-    core.callbackPhase = phase
-    // Its attempt is open, so the attachment outlives the call.
-    core.attachmentReference.withObject { attachment in
-      switch phase {
-      case .began: attachment.recognizer.touchesBegan(touches, with: event)
-      case .moved: attachment.recognizer.touchesMoved(touches, with: event)
-      case .ended: attachment.recognizer.touchesEnded(touches, with: event)
-      case .cancelled: attachment.recognizer.touchesCancelled(touches, with: event)
-      case .stationary: break
-      }
-    }
+    core.callback = .touches(phase)
+    // Its open attempt keeps the attachment.
+    core.attachmentReference.withObject { $0.tell(touches, phase, with: event) }
     if phase == .ended || phase == .cancelled { forget(touches, of: core, phase) }
-    core.isInCallback = false
-    core.callbackPhase = nil
-    if !core.attempt.requested.isEmpty { arbiter.takeUp(core) }
+    core.callback = .none
+    if !core.attempt.requested.isEmpty { arbiter.process(core) }
   }
 
   private func forget(_ touches: Touches, of core: RecognizerCore, _ phase: TouchPhase) {
     let centroid = touches.count > 1 ? core.centroid : nil
     touches.forEach { core.stopTracking($0) }
-    guard core.attempt.touches.isEmpty else { return }
-    if let centroid { core.attempt.lastCentroid = centroid }
-    roster.needsAbandonmentCheck = true
+    guard core.touchList.isEmpty else { return }
+    if let centroid { core.lastCentroid = centroid }
+    active.needsStallCheck = true
     guard phase == .cancelled, !core.attempt.tracking.isTerminal else { return }
     core.diagnose(
       .misuse(
         "its touches were cancelled and it did not decide: fail or cancel in touchesCancelled")
     )
     core.record(.cancelled)  // S1.20, S14.15
+  }
+}
+
+extension Attachment {
+  /// Calls the recognizer, or at once the logic to which it leaves the callback.
+  @inline(__always)
+  fileprivate func tell(_ touches: Touches, _ phase: TouchPhase, with event: TouchEvent) {
+    switch phase {
+    case .began:
+      guard defaultCallbacks.contains(.touchesBegan) else {
+        return recognizer.touchesBegan(touches, with: event)
+      }
+      logic?.touchesBegan(touches, with: event, core)
+    case .moved:
+      guard defaultCallbacks.contains(.touchesMoved) else {
+        return recognizer.touchesMoved(touches, with: event)
+      }
+      logic?.touchesMoved(touches, with: event, core)
+    case .ended:
+      guard defaultCallbacks.contains(.touchesEnded) else {
+        return recognizer.touchesEnded(touches, with: event)
+      }
+      logic?.touchesEnded(touches, with: event, core)
+    case .cancelled:
+      guard defaultCallbacks.contains(.touchesCancelled) else {
+        return recognizer.touchesCancelled(touches, with: event)
+      }
+      logic?.touchesCancelled(touches, with: event, core)
+    case .stationary: break
+    }
+  }
+
+  /// Tells the recognizer, or its logic, of the reset.
+  func tellReset() {
+    if defaultCallbacks.contains(.reset) { logic?.reset() } else { recognizer.reset() }
   }
 }

@@ -28,7 +28,7 @@ final class RequirementBuilder {
     for (index, core) in cores.enumerated() {
       for other in cores[(index + 1)...]
       where core.answersAboutRequirements || other.answersAboutRequirements {
-        let haveMet = core.attempt.slots.intersects(other.attempt.slots, without: unseen)
+        let haveMet = core.slots.intersects(other.slots, without: unseen)
         if !haveMet && core.mayBeAsked && other.mayBeAsked { ask(core, other) }
       }
     }
@@ -59,6 +59,6 @@ extension Touch {
 extension RecognizerCore {
   /// Only recognizers that are still `possible` are asked about each other (S3.28).
   fileprivate var mayBeAsked: Bool {
-    attempt.isOpen && attempt.delivered == .possible && !attempt.gaveUp
+    attempt.isOpen && attempt.delivered == .possible && !attempt.failedByItself
   }
 }

@@ -1,15 +1,18 @@
-/// Finds out which view a new touch hits and which recognizers get it (step 2).
+/// Finds the view that a new touch hits and the recognizers that get it (step 2).
 final class Router {
-  private let roster: Roster
+  private let active: ActiveRecognizers
   private let questions: Questions
   private let reporter: Reporter
-  /// Whether the event brings several new touches, so that someone could be asked about it twice.
+  /// Whether the event brings several new touches, so that a recognizer could be asked about it
+  /// twice.
   @safe @exclusivity(unchecked) private var remembersAnswers = false
-  /// Those who were asked about the present event, with their answers (S3.3: once an event).
-  @safe @exclusivity(unchecked) private var answers: [(core: RecognizerCore, refusal: Refusal?)] =
-    []
+  /// The recognizers that were asked about the present event, with their answers (S3.3: once an
+  /// event).
+  @safe @exclusivity(unchecked) private var answers:
+    [(core: RecognizerCore, refusal: TouchRefusal?)] =
+      []
 
-  /// How many got the latest touch: the next one will hardly go to more.
+  /// How many recognizers got the latest touch: the next one will hardly go to more.
   @safe @exclusivity(unchecked) private var latestRecipients = 0
 
   /// The recognizers of the views of a visit, a list a view; empty between visits.
@@ -21,8 +24,8 @@ final class Router {
     let distance: Int
   }
 
-  init(roster: Roster, questions: Questions) {
-    self.roster = roster
+  init(active: ActiveRecognizers, questions: Questions) {
+    self.active = active
     self.questions = questions
     reporter = questions.reporter
   }
@@ -57,7 +60,7 @@ final class Router {
     while let current = view {
       let attachments = current.attachments
       if !attachments.isEmpty {
-        if !attachments.contains(where: { $0.core.attempt.isOpen }) { roster.number(current) }
+        if !attachments.contains(where: { $0.core.attempt.isOpen }) { active.number(current) }
         chain.append(Link(attachments: attachments, distance: distance))
       }
       distance += 1
@@ -75,15 +78,16 @@ final class Router {
     dispatcher: Dispatcher
   ) {
     let core = attachment.core
+    core.leaveOtherDispatcher(for: dispatcher)
     if let refusal = core.refusal(of: touch.type) ?? questions(about: touch, to: core, event) {
       reporter.report { .refused(attachment.recognizer, touch, refusal) }
       return
     }
-    // Who was asked may have changed that.
-    guard core.isAttached, core.isEnabled, core.attempt.listens else { return }
-    roster.enter(core, dispatcher: dispatcher, depth: depth)
-    core.attempt.touches.append(touch)
-    core.attempt.slots.insert(touch.slot)
+    // The questions may have changed that.
+    guard core.isFree(for: dispatcher) else { return }
+    active.insert(core, dispatcher: dispatcher, depth: depth)
+    core.touchList.append(touch)
+    core.slots.insert(touch.slot)
     if core.attempt.exclusiveType == nil { core.attempt.exclusiveType = touch.type }
     touch.recipients.append(core)
     reporter.report { .bound(attachment.recognizer, touch) }
@@ -93,7 +97,7 @@ final class Router {
   /// looked at (S2.14).
   private func questions(
     about touch: Touch, to core: RecognizerCore, _ event: TouchEvent
-  ) -> Refusal? {
+  ) -> TouchRefusal? {
     guard core.hasToBeAskedAboutTouches else { return nil }
     return eventRefusal(by: core, event) ?? questions.refusal(of: touch, by: core)
   }
@@ -103,7 +107,7 @@ final class Router {
     questions.refusalOfEvent(event, by: core) == nil
   }
 
-  private func eventRefusal(by core: RecognizerCore, _ event: TouchEvent) -> Refusal? {
+  private func eventRefusal(by core: RecognizerCore, _ event: TouchEvent) -> TouchRefusal? {
     guard remembersAnswers else { return questions.refusalOfEvent(event, by: core) }
     if let known = answers.first(where: { $0.core === core }) { return known.refusal }
     let refusal = questions.refusalOfEvent(event, by: core)
@@ -113,13 +117,31 @@ final class Router {
 }
 
 extension RecognizerCore {
+  /// Ends an attempt that is under way in another dispatcher, since the recognizer's view has left
+  /// that one's windows in mid-gesture: an attempt has one dispatcher.
+  func leaveOtherDispatcher(for dispatcher: Dispatcher) {
+    guard attempt.isOpen, !attemptDispatcher.refers(to: dispatcher) else { return }
+    diagnose(
+      .misuse(
+        "its view went to another dispatcher in mid-gesture, so the gesture was called off: move "
+          + "views when no gesture is under way"))
+    endFromOutside(.removed)
+  }
+
+  /// Whether the recognizer may take part in a dispatcher's events: switched on, on a view, not at
+  /// the end of an attempt, and not in one of another dispatcher.
+  func isFree(for dispatcher: Dispatcher) -> Bool {
+    isEnabled && isAttached && attempt.listens
+      && (!attempt.isOpen || attemptDispatcher.refers(to: dispatcher))
+  }
+
   /// Whether the recognizer or its delegate may refuse an event or a touch.
   fileprivate var hasToBeAskedAboutTouches: Bool {
-    hasDelegate || !hooksLeftAtDefault.contains(.shouldReceive)
+    hasDelegate || hasRules
   }
 
   /// Why the recognizer takes no touch of a type, whatever it and its delegate would say (S2.14).
-  func refusal(of type: TouchType) -> Refusal? {
+  func refusal(of type: TouchType) -> TouchRefusal? {
     guard isEnabled, isAttached else { return .disabled }
     guard attempt.listens else { return .attemptOver }
     guard allowedTouchTypes.contains(type) else { return .touchType }

@@ -1,12 +1,12 @@
-/// The touches that are down, and what the host's words about them come to.
+/// The touches that are down, as the host's events say.
 final class TouchRegistry {
   /// The touches that are down or lift in the present event, in the order of their beginning.
   var live: [Touch] { list.objects }
   @safe @exclusivity(unchecked) private var list = ObjectList<Touch>()
   @safe @exclusivity(unchecked) private var taps = TapHistory()
-  /// Fingers that are down, of which nothing is made any more: their touches were cancelled without
-  /// the host's having said so of them.
-  @safe @exclusivity(unchecked) private var spent: [TouchID] = []
+  /// Fingers whose touches were cancelled by something else than the host: they may still be down, and
+  /// what the host says of them is dropped.
+  @safe @exclusivity(unchecked) private var ignoredIDs: [TouchID] = []
   private let reporter: Reporter
 
   init(reporter: Reporter) { self.reporter = reporter }
@@ -26,30 +26,34 @@ final class TouchRegistry {
   func forgetChanges() { list.forEach { $0.isChanged = false } }
 
   func begin(_ touch: Touch) {
-    if !spent.isEmpty { spent.removeAll { $0 == touch.id } }
+    if !ignoredIDs.isEmpty { ignoredIDs.removeAll { $0 == touch.id } }
     list.append(touch)
   }
 
-  /// Notes fingers whose touches are cancelled: the host may go on to tell of them. Of those that it
+  /// Notes fingers whose touches are cancelled: the host may go on to tell of them. Of fingers that it
   /// never mentions again only so many are remembered.
-  func spend(_ ids: [TouchID]) {
-    spent.append(contentsOf: ids)
-    spent.removeFirst(max(0, spent.count - Self.mostSpent))
+  func ignore(_ ids: [TouchID]) {
+    ignoredIDs.append(contentsOf: ids)
+    ignoredIDs.removeFirst(max(0, ignoredIDs.count - Self.mostIgnoredIDs))
   }
 
-  private static let mostSpent = 100
+  private static let mostIgnoredIDs = 100
 
-  /// Takes note of what the host says of a finger that has no touch.
-  func noteTouchless(_ input: TouchInput) {
-    guard spent.contains(input.id) else {
-      return reporter.diagnose(Diagnostic(.touchWithoutBegin(input.id)))  // S13.13
+  /// Diagnoses input of a finger that has no touch, unless its touch was cancelled before.
+  func reportUnknownTouch(_ input: TouchInput) {
+    guard ignoredIDs.contains(input.id) else {
+      return reporter.diagnose(GestureDiagnostic(.touchWithoutBegin(input.id)))  // S13.13
     }
-    if input.phase == .ended || input.phase == .cancelled { spent.removeAll { $0 == input.id } }
+    if input.phase == .ended || input.phase == .cancelled {
+      ignoredIDs.removeAll { $0 == input.id }
+    }
   }
 
   /// How many taps a touch makes that begins now (S2.24).
-  func tapCount(at location: Point, _ timestamp: Timestamp) -> Int {
-    taps.count(at: location, timestamp)
+  func tapCount(
+    at location: Point, _ timestamp: Timestamp, _ limits: GestureSettings.Limits
+  ) -> Int {
+    taps.count(at: location, timestamp, limits)
   }
 
   /// Takes over what the host says of a touch that is down.
@@ -59,16 +63,15 @@ final class TouchRegistry {
       if location.isFinite {
         touch.location = location
       } else {
-        reporter.diagnose(Diagnostic(.invalidLocation(input.id)))
+        reporter.diagnose(GestureDiagnostic(.invalidLocation(input.id)))
       }
     }
     touch.timestamp = timestamp
     touch.currentPhase = input.phase
-    if touch.hasMoved { touch.recentPath.add(touch.location, at: timestamp) }
+    if touch.hasMoved { touch.noteMove(at: timestamp) }
     touch.pressure = input.pressure
     touch.buttons = input.buttons
     touch.take(input)
-    if touch.tapCount > 0 && taps.isOutOfRange(touch) { touch.tapCount = 0 }
     if input.phase == .ended { taps.note(touch) }
   }
 
@@ -91,7 +94,7 @@ final class TouchRegistry {
     list.removeAll { touch in
       guard touch.hasLifted else { return false }
       touch.recipients.forEach { core in
-        if core.attempt.touches.contains(touch) { core.stopTracking(touch) }
+        if core.touchList.contains(touch) { core.stopTracking(touch) }
       }
       touch.isRetired = true
       if !touch.viewStream.isWithheld { touch.recipients.removeAll() }
@@ -110,7 +113,7 @@ final class TouchRegistry {
     var used = TouchSlots()
     list.forEach { used.insert($0.slot) }
     for touch in withheld { used.insert(touch.slot) }
-    participants.forEach { used.formUnion($0.attempt.slots) }
+    participants.forEach { used.formUnion($0.slots) }
     return used.firstFree
   }
 }
@@ -118,38 +121,4 @@ final class TouchRegistry {
 extension Touch {
   /// Whether the present event is its last one.
   fileprivate var hasLifted: Bool { currentPhase == .ended || currentPhase == .cancelled }
-}
-
-/// The latest taps: what a new touch may continue (S2.24).
-struct TapHistory {
-  /// The longest time from a lift to the next touch (source: semantics table, S2.24).
-  static let longestGap = Duration.milliseconds(350)
-  /// How far a tap may be from the one before, and a finger stray, in points.
-  static let range = 45.0
-
-  private struct Tap {
-    var location: Point
-    var liftedAt: Timestamp
-    var count: Int
-  }
-
-  private var taps: [Tap] = []
-
-  func isOutOfRange(_ touch: Touch) -> Bool {
-    touch.location.distance(to: touch.initialLocation) > Self.range
-  }
-
-  func count(at location: Point, _ timestamp: Timestamp) -> Int {
-    let before = taps.last {
-      timestamp - $0.liftedAt < Self.longestGap && location.distance(to: $0.location) <= Self.range
-    }
-    return (before?.count ?? 0) + 1
-  }
-
-  mutating func note(_ touch: Touch) {
-    taps.removeAll { touch.timestamp - $0.liftedAt >= Self.longestGap }
-    guard touch.tapCount > 0 else { return }
-    taps.append(
-      Tap(location: touch.initialLocation, liftedAt: touch.timestamp, count: touch.tapCount))
-  }
 }

@@ -1,4 +1,7 @@
 /// Tells views of the touches that hit them, as far as recognizers let it (steps 7 and 8).
+///
+/// *A view is told that a touch began at most once; if it was, it is told that the touch ended or was
+/// cancelled exactly once, and nothing of it afterwards.*
 final class ViewDelivery {
   private let reporter: Reporter
   private let registry: TouchRegistry
@@ -16,9 +19,10 @@ final class ViewDelivery {
   /// view that knew of the touch is told that it was cancelled, one that didn't hears nothing
   /// (S7.7).
   func takeTouches(of core: RecognizerCore, with event: TouchEvent) {
-    guard core.cancelsTouchesInView, !core.attempt.tookTouches, core.attempt.delivered != .failed
+    guard core.cancelsTouchesInView, !core.attempt.flags.contains(.tookTouches),
+      core.attempt.delivered != .failed
     else { return }
-    core.attempt.tookTouches = true
+    core.attempt.flags.insert(.tookTouches)
     event.cancellingRecognizer = core.label
     touches(of: core).forEach { take($0, with: event) }
     event.cancellingRecognizer = nil
@@ -53,7 +57,7 @@ final class ViewDelivery {
   func touches(of core: RecognizerCore) -> Touches {
     var result = Touches()
     forEachUnfinished { touch in
-      if core.attempt.slots.contains(touch.slot) && touch.recipients.contains(core) {
+      if core.slots.contains(touch.slot) && touch.recipients.contains(core) {
         result.append(touch)
       }
     }
@@ -85,8 +89,7 @@ final class ViewDelivery {
     stopWithholding { !$0.viewStream.isWithheld }
   }
 
-  /// Lets go of touches of which nothing is to be told later. With the last one who may have to be
-  /// told of a touch go its recipients.
+  /// Lets go of touches of which nothing is to be told later, and of their recipients.
   private func stopWithholding(where isOver: (Touch) -> Bool) {
     withheld.removeAll { touch in
       guard isOver(touch) else { return false }
@@ -217,13 +220,13 @@ final class ViewDelivery {
     tell(Touches(touch), phase, with: event)
   }
 
-  // MARK: Who may be told
+  // MARK: Which touches may be told
 
   /// Whether a recognizer that is still undecided wants the touch withheld (S7.14).
   private func isDelayed(_ touch: Touch, by flag: (RecognizerCore) -> Bool) -> Bool {
     touch.recipients.contains { core in
       core.attempt.delivered == .possible && core.attempt.isOpen && flag(core)
-        && core.attempt.slots.contains(touch.slot)
+        && core.slots.contains(touch.slot)
     }
   }
 
@@ -231,7 +234,8 @@ final class ViewDelivery {
   /// gesture ends in the same event.
   private func isTaken(_ touch: Touch) -> Bool {
     touch.recipients.contains { core in
-      core.attempt.tookTouches && core.cancelsTouchesInView && core.attempt.touches.contains(touch)
+      core.attempt.flags.contains(.tookTouches) && core.cancelsTouchesInView
+        && core.touchList.contains(touch)
     }
   }
 
@@ -256,7 +260,7 @@ final class ViewDelivery {
     if reporter.isObserved { report(touches, phase) }
     touches.withFirst { touch in
       // Without counting: the touch holds its view to its end.
-      BackReference(touch.view).withObject { event.offer(touches, phase, to: $0) }
+      UnownedReference(touch.view).withObject { event.offer(touches, phase, to: $0) }
     }
     touches.forEach { $0.phaseForView = nil }
   }

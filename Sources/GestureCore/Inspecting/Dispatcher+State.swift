@@ -7,12 +7,12 @@
     /// Not in it: what delegates, targets and views of your own keep; properties of recognizers that
     /// are set meanwhile; and what is only there to be read (translations, velocities, tap counts,
     /// last outcomes). A recognizer in the midst of an attempt that doesn't say what it keeps makes
-    /// the digest incomplete (``GestureInspection/addState(to:)``).
+    /// the digest incomplete (``GestureInspectable/addState(to:)``).
     public func addState(to digest: inout StateDigest) {
-      if agenda.isPassRunning || indirectRouter.isTransforming { digest.markIncomplete() }
+      if queue.isPassRunning || indirectRouter.isTransforming { digest.markIncomplete() }
       var numbers = Numbering()
       for window in windows { add(window, to: &digest, &numbers) }
-      roster.participants.forEach { digest.add(numbers.number(of: $0)) }
+      active.participants.forEach { digest.add(numbers.number(of: $0)) }
       for core in numbers.cores { core.addState(to: &digest, numbers) }
       let pending = deadlines.pending
       digest.add(pending.count)
@@ -92,8 +92,14 @@
       digest.add(attempt.isOpen)
       guard attempt.isOpen else { return }
       attempt.addState(to: &digest)
-      if let recognizer {
-        recognizer.addState(to: &digest)
+      touchList.forEach { touch in
+        digest.add(touch.slot)
+        // What the recognizer hasn't heard of, it can't add.
+        if touchSlop > 0 { digest.add(touch.location - touch.initialLocation) }
+      }
+      slots.addState(to: &digest)
+      if let inspectable = recognizer?.inspectable {
+        inspectable.addState(to: &digest)
       } else {
         digest.markIncomplete()
       }
@@ -104,18 +110,13 @@
     fileprivate func addState(to digest: inout StateDigest) {
       digest.add(tracking.number)
       digest.add(delivered.number)
-      for flag in [passedBegan, beganWasSent, isHeld, tookTouches, isFedIndirectly] {
-        digest.add(flag)
-      }
-      digest.add(requested.isEmpty && owed.isEmpty)
+      let lasting: Flags = [
+        .isContinuous, .sentBegan, .isHeld, .tookTouches, .isDrivenIndirectly, .awaitsIndirectEnd,
+      ]
+      digest.add(Int(flags.intersection(lasting).rawValue))
+      digest.add(requested.isEmpty && pending.isEmpty)
       digest.add(exclusiveType.map { Int($0.rawValue) } ?? -1)
       digest.add(touchSlop)
-      touches.forEach { touch in
-        digest.add(touch.slot)
-        // What the recognizer hasn't heard of, it can't add.
-        if touchSlop > 0 { digest.add(touch.location - touch.initialLocation) }
-      }
-      slots.addState(to: &digest)
       digest.add(order.depth)
       digest.add(order.addition)
     }

@@ -2,30 +2,36 @@
 ///
 /// It is worked out from the recognizer's properties when it is asked for. Tools read it to judge a
 /// scene before any touch; the engine never does.
+///
+/// The triggers are what fingers can physically do, not a list of recognizers: a recognizer of
+/// another package describes itself with the same ones, and gives its figure or its change a name
+/// of its own.
 public struct GestureProfile: Sendable {
-  /// What makes the gesture complete, or begin.
-  public enum Form: Hashable, Sendable {
+  /// What completes the gesture, or begins it.
+  public enum Trigger: Hashable, Sendable {
     /// So many taps in a row: complete as the last finger lifts.
     case taps(Int)
     /// Fingers that are held for so long.
     case press(after: Duration)
-    /// Fingers that have moved so many points.
+    /// Fingers that have moved so far. Unit: points.
     case drag(after: Double)
-    /// Fingers that have moved so many points quickly in one of the directions.
+    /// Fingers that have moved so far quickly, in one of the directions. Unit: points.
     case swipe(over: Double)
-    /// A figure: complete as the finger lifts.
-    case drawing
-    /// Two fingers that move relative to each other.
-    case twoFingers
+    /// A figure that is drawn: complete as the finger lifts. Recognizers of equal names look for
+    /// equal figures; nil where that isn't known.
+    case drawing(String?)
+    /// Two fingers that move relative to each other, by so much. Recognizers of equal names measure
+    /// the same; nil where that isn't known. Unit: points.
+    case twoFingers(change: StaticString?, by: Double)
     /// A pointer without touches.
     case hover
-    /// Nothing that it would recognize: it is there to make others wait.
+    /// Nothing: it never recognizes, and is there to make others wait.
     case delay
-    /// Something of which nothing is known.
+    /// Not known.
     case unknown
   }
 
-  public var form: Form
+  public var trigger: Trigger
   /// The directions in which it may set out, as vectors of length 1; empty for any.
   public var directions: [Vector] = []
   /// With how many fingers it recognizes. Default: 1.
@@ -48,21 +54,44 @@ public struct GestureProfile: Sendable {
   public var taps: TapLimits?
   /// How far a movement may stray to the side of its direction; nil for no such limit. Unit: points.
   public var allowableStray: Double?
-  /// What two fingers have to do; nil where that isn't known.
-  public var twoFingerChange: TwoFingerChange?
-  /// What a figure has to be like: equal words for equal figures; nil where that isn't known.
-  public var figure: String?
-
-  /// How two fingers move relative to each other, and how much of it begins the gesture.
-  public enum TwoFingerChange: Hashable, Sendable {
-    /// Apart or together. Unit: points.
-    case distance(Double)
-    /// Round each other, along an arc. Unit: points.
-    case arc(Double)
-  }
+  /// The distances of a finger from where it came down at which it decides something. Unit: points.
+  public var decisiveDistances: [Double] = []
 
   /// Why it can't ever recognize as it is set up; nil where it can.
   public var obstacle: FailureDetail?
 
-  public init(_ form: Form) { self.form = form }
+  public init(_ trigger: Trigger) { self.trigger = trigger }
+}
+
+extension GestureProfile.Trigger {
+  // By bytes, as elsewhere in the engine.
+  public static func == (left: Self, right: Self) -> Bool {
+    switch (left, right) {
+    case (.taps(let one), .taps(let other)): one == other
+    case (.press(let one), .press(let other)): one == other
+    case (.drag(let one), .drag(let other)), (.swipe(let one), .swipe(let other)): one == other
+    case (.drawing(let one), .drawing(let other)): hasSameName(one, other)
+    case (.twoFingers(let one, let first), .twoFingers(let other, let second)):
+      first == second && hasSameName(one?.description, other?.description)
+    case (.hover, .hover), (.delay, .delay), (.unknown, .unknown): true
+    case (.taps, _), (.press, _), (.drag, _), (.swipe, _), (.drawing, _), (.twoFingers, _),
+      (.hover, _), (.delay, _), (.unknown, _):
+      false
+    }
+  }
+
+  private static func hasSameName(_ one: String?, _ other: String?) -> Bool {
+    guard let one, let other else { return one == nil && other == nil }
+    return one.hasSameBytes(as: other)
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    switch self {
+    case .taps(let count): hasher.combine(count)
+    case .press(let duration): hasher.combine(duration)
+    case .drag(let distance), .swipe(let distance), .twoFingers(_, let distance):
+      hasher.combine(distance)
+    case .drawing, .hover, .delay, .unknown: hasher.combine(0)
+    }
+  }
 }

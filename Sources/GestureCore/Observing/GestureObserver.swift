@@ -3,22 +3,23 @@
 /// Logs, explanations, timelines and recordings are built on this alone. Without an observer
 /// nothing is put together and nothing is paid.
 public protocol GestureObserver: AnyObject {
-  /// Something was decided or done. Don't change views or recognizers from here.
-  func observe(_ report: Report, at timestamp: Timestamp)
+  /// Something was decided or done. Views and recognizers must not be changed from here.
+  func observe(_ report: GestureReport, at timestamp: Timestamp)
 }
 
 /// One thing that a dispatcher decided or did.
-public enum Report {
+public enum GestureReport {
   /// A touch began, moved, ended or was cancelled; its phase tells.
   case touch(Touch)
   /// A recognizer now tracks a touch.
   case bound(any GestureRecognizer, Touch)
   /// A recognizer doesn't get a touch.
-  case refused(any GestureRecognizer, Touch, Refusal)
+  case refused(any GestureRecognizer, Touch, TouchRefusal)
   /// A recognizer dropped a touch (S7.20).
   case ignored(any GestureRecognizer, Touch)
   /// A question was asked and answered.
-  case asked(Question, of: any GestureRecognizer, about: (any GestureRecognizer)?, answer: Bool)
+  case asked(
+    DelegateQuestion, of: any GestureRecognizer, about: (any GestureRecognizer)?, answer: Bool)
   /// A view that was hit was asked whether a recognizer may begin (S3.13).
   case askedView(View, of: any GestureRecognizer, answer: Bool)
   /// A recognizer has to wait until the others have failed (S4.17).
@@ -29,27 +30,27 @@ public enum Report {
   case excluded(any GestureRecognizer, by: any GestureRecognizer)
   /// A delivered state changed. The outcome tells why it failed or was cancelled; nil where it did
   /// neither.
-  case transition(any GestureRecognizer, from: GestureState, to: GestureState, Outcome?)
+  case transition(any GestureRecognizer, from: GestureState, to: GestureState, GestureOutcome?)
   /// The recognizer's actions are about to be sent for a state.
   case action(any GestureRecognizer, GestureState)
   /// A view is about to be told of a touch.
   case viewTouch(View, Touch, TouchPhase)
   /// A wake that a recognizer had asked for is due.
   case deadline(any GestureRecognizer)
-  /// A finished attempt was cleared away; the recognizer is `possible` again.
-  case reset(any GestureRecognizer, Outcome)
+  /// A finished attempt was reset; the recognizer is `possible` again.
+  case reset(any GestureRecognizer, GestureOutcome)
   /// Something was wrong with the input or a program.
-  case diagnostic(Diagnostic)
+  case diagnostic(GestureDiagnostic)
 }
 
 @available(*, unavailable)
-extension Report: Sendable {}
+extension GestureReport: Sendable {}
 
 /// Why a recognizer doesn't get a touch (S2.14).
-public enum Refusal: String, Hashable, Sendable, CaseIterable {
+public enum TouchRefusal: String, Hashable, Sendable, CaseIterable {
   /// It is switched off.
   case disabled
-  /// Its present attempt is over and not yet cleared away (S6.8, S14.2).
+  /// Its present attempt is over and not yet reset (S6.8, S14.2).
   case attemptOver
   /// It doesn't take touches of that type.
   case touchType
@@ -64,7 +65,7 @@ public enum Refusal: String, Hashable, Sendable, CaseIterable {
 }
 
 /// The questions that a delegate is asked.
-public enum Question: String, Hashable, Sendable, CaseIterable {
+public enum DelegateQuestion: String, Hashable, Sendable, CaseIterable {
   case shouldReceiveEvent
   case shouldReceiveTouch
   case shouldBegin

@@ -1,6 +1,6 @@
 /// Hands reports to the observers, if there are any.
 final class Reporter {
-  /// The moment that reports bear.
+  /// The timestamp of reports.
   @safe @exclusivity(unchecked) var now = Timestamp.zero
   /// Whether a diagnostic stops the program (S1.16).
   var stopsAtDiagnostics = false
@@ -18,26 +18,26 @@ final class Reporter {
     isObserved = !observers.isEmpty
   }
 
-  /// Sends a report that is put together only if someone listens.
+  /// Sends a report, which is made only if there is an observer.
   @inline(__always)
-  func report(_ report: () -> Report) {
+  func report(_ report: () -> GestureReport) {
     if isObserved { send(report()) }
   }
 
   /// Sends a report about a recognizer.
   @inline(__always)
-  func report(_ core: RecognizerCore, _ report: (any GestureRecognizer) -> Report?) {
+  func report(_ core: RecognizerCore, _ report: (any GestureRecognizer) -> GestureReport?) {
     if isObserved, let recognizer = core.recognizer, let report = report(recognizer) {
       send(report)
     }
   }
 
-  func diagnose(_ diagnostic: Diagnostic) {
+  func diagnose(_ diagnostic: GestureDiagnostic) {
     precondition(!stopsAtDiagnostics, "\(diagnostic)")
     report { .diagnostic(diagnostic) }
   }
 
-  private func send(_ report: Report) {
+  private func send(_ report: GestureReport) {
     for observer in observers { observer.observe(report, at: now) }
   }
 }

@@ -27,40 +27,57 @@ final class ActionList {
     /// Calls the action; false where its target is gone.
     let call: (any GestureRecognizer) -> Bool
 
-    func isNamed(_ other: String?) -> Bool {
-      guard let name, let other else { return false }
-      return name.hasSameBytes(as: other)
-    }
+    func isNamed(_ other: String) -> Bool { name?.hasSameBytes(as: other) ?? false }
+
+    var isDead: Bool { target != nil && target?.object == nil }
   }
 
   private(set) var actions: [Action] = []
   private var lastNumber = 0
+  /// With more actions than this it is looked whether targets have died.
+  private var pruningCount = 16
 
   /// Adds an action, or replaces that of the same target and name.
   func add(
     target: AnyObject?, name: String?, call: @escaping (any GestureRecognizer) -> Bool
   ) -> Int {
-    let twin = actions.firstIndex {
-      $0.isNamed(name) && name != nil && $0.target?.object === target
+    if actions.count >= pruningCount {
+      removeDead()
+      pruningCount = max(16, actions.count * 2)
     }
-    if twin == nil { lastNumber += 1 }
-    let number = twin.map { actions[$0].number } ?? lastNumber
-    let action = Action(
-      number: number, target: target.map { WeakReference($0) }, name: name, call: call)
-    if let twin { actions[twin] = action } else { actions.append(action) }
-    return number
+    let reference = target.map { WeakReference($0) }
+    if let name, let twin = actions.firstIndex(where: { isTwin($0, target, name) }) {
+      let former = actions[twin]  // let go of when the new one is in its place
+      actions[twin] = Action(number: former.number, target: reference, name: name, call: call)
+      return withExtendedLifetime(former) { former.number }
+    }
+    lastNumber += 1
+    actions.append(Action(number: lastNumber, target: reference, name: name, call: call))
+    return lastNumber
   }
 
-  func remove(number: Int) { actions.removeAll { $0.number == number } }
+  private func isTwin(_ action: Action, _ target: AnyObject?, _ name: String) -> Bool {
+    action.isNamed(name) && action.target?.object === target
+  }
+
+  func remove(number: Int) { remove { $0.number == number } }
 
   func remove(target: AnyObject?, name: String?) {
-    actions.removeAll {
-      (target == nil || $0.target?.object === target) && (name == nil || $0.isNamed(name))
+    remove { action in
+      (target == nil || action.target?.object === target)
+        && (name.map { action.isNamed($0) } ?? true)
     }
   }
 
-  func removeDead() {
-    actions.removeAll { $0.target != nil && $0.target?.object == nil }
+  func removeDead() { remove { $0.isDead } }
+
+  /// What a removed closure owns may act in its `deinit`, and remove further actions. So the list
+  /// is complete before anything is let go.
+  private func remove(where isUnwanted: (Action) -> Bool) {
+    let former = actions
+    guard former.contains(where: isUnwanted) else { return }
+    actions = former.filter { !isUnwanted($0) }
+    withExtendedLifetime(former) {}
   }
 }
 

@@ -1,109 +1,95 @@
-/// What a recognizer is in the middle of, from the first touch it tracks to its reset.
+/// What a recognizer is in the middle of, from the first touch it tracks to its reset. What it has to
+/// do with touches is beside it, in the ``RecognizerCore``: this part is a plain value.
 ///
 /// There are two states (S4.18). The *tracking* state is what the recognizer's own code assigns
-/// and reads back. The *delivered* state is what actions, delegates and everyone else see; while
+/// and reads back. The *delivered* state is what actions, delegates and everything else sees; while
 /// a failure requirement holds the recognizer, it stays `possible`.
-///
-/// One object serves all attempts of a recognizer, one after the other.
-final class Attempt {
-  // In the order of use, as in `RecognizerCore`.
+struct Attempt {
+  /// How far the attempt's life has come.
+  enum Stage: UInt8 {
+    /// There is none: nothing was bound or assigned since the reset.
+    case none
+    /// Closed; the recognizer has not heard of it yet.
+    case closed
+    /// Under way, or finished and waiting for the rest of its group.
+    case open
+    /// Its whole group has finished: it is reset next.
+    case closing
+  }
 
-  /// Whether the attempt is under way: a touch was bound, or a state assigned, since the reset.
-  @safe @exclusivity(unchecked) var isOpen = false
-  @safe @exclusivity(unchecked) var tracking = GestureState.possible
-  @safe @exclusivity(unchecked) var delivered = GestureState.possible
+  /// What has happened in the attempt, or is about to.
+  struct Flags: OptionSet {
+    let rawValue: UInt16
+    /// The tracking state passed `began`: the attempt is continuous (S1.4).
+    static let isContinuous = Flags(rawValue: 1)
+    /// An action with `began` was sent, so that `cancelled` is owed in the end (S1.11).
+    static let sentBegan = Flags(rawValue: 2)
+    /// In the arbiter's list of recognizers that want to recognize.
+    static let isCandidate = Flags(rawValue: 4)
+    /// In the arbiter's list of recognizers with actions to send.
+    static let hasPendingActions = Flags(rawValue: 8)
+    /// Failure requirements keep it from recognizing.
+    static let isHeld = Flags(rawValue: 16)
+    /// The host has ended it: it takes no part in the interaction any more.
+    static let wasEndedByHost = Flags(rawValue: 32)
+    /// Its touches were taken from the views already.
+    static let tookTouches = Flags(rawValue: 64)
+    /// Input without touches drives it: it need not track a touch.
+    static let isDrivenIndirectly = Flags(rawValue: 128)
+    /// The input that drives it has an end of its own, for which it may wait.
+    static let awaitsIndirectEnd = Flags(rawValue: 256)
+  }
+
+  var stage = Stage.none
+  var flags: Flags = []
+  var tracking = GestureState.possible
+  var delivered = GestureState.possible
   /// What was assigned and not yet arbitrated.
-  @safe @exclusivity(unchecked) var requested = RequestedTransitions()
-  /// Whether the tracking state passed `began`: the attempt is continuous (S1.4).
-  @safe @exclusivity(unchecked) var passedBegan = false
+  var requested: Transitions = []
   /// What was committed and not yet sent to the targets, in the order of the cases.
-  @safe @exclusivity(unchecked) var owed = RequestedTransitions()
-  /// Whether an action with `began` went out, so that `cancelled` is owed in the end (S1.11).
-  @safe @exclusivity(unchecked) var beganWasSent = false
-  /// Whether it is among those on whose recognition the arbiter has to decide.
-  @safe @exclusivity(unchecked) var isCandidate = false
-  /// Whether it is among those who owe actions.
-  @safe @exclusivity(unchecked) var isDebtor = false
-  /// Whether failure requirements keep it from recognizing.
-  @safe @exclusivity(unchecked) var isHeld = false
-  /// Whether the host has ended it: it takes no part in the interaction any more.
-  @safe @exclusivity(unchecked) var wasEndedByHost = false
-  /// Whether its touches were taken from the views already.
-  @safe @exclusivity(unchecked) var tookTouches = false
-  /// Whether it is over for its whole group: it is reset next.
-  @safe @exclusivity(unchecked) var isToBeReset = false
-  /// Whether input that comes without touches drives it: it need not track a touch.
-  @safe @exclusivity(unchecked) var isFedIndirectly = false
+  var pending: Transitions = []
   /// The type that shuts out others (S2.15).
-  @safe @exclusivity(unchecked) var exclusiveType: TouchType?
+  var exclusiveType: TouchType?
   /// See ``RecognizerCore/touchSlop``.
-  @safe @exclusivity(unchecked) var touchSlop = 0.0
-  /// The touches that it tracks now, in the order of binding. They are down, or lift in the present
-  /// event; the registry keeps them alive until no attempt tracks them any more.
-  @safe @exclusivity(unchecked) var touches = FewUnowned<Touch>()
-  /// Every touch that it has tracked in this attempt (S14.1).
-  @safe @exclusivity(unchecked) var slots = TouchSlots()
+  var touchSlop = 0.0 {
+    didSet { squaredSlop = touchSlop * touchSlop * Self.slopRounding }
+  }
+  /// The square of the slop, a little less than exact: a move at the limit is told, however its
+  /// distance is rounded.
+  private(set) var squaredSlop = 0.0
+  private static let slopRounding = 1 - 1e-12
   /// In which pass it was committed; its rivals of that pass were all decided on then.
-  @safe @exclusivity(unchecked) var committedInPass = 0
+  var committedInPass = 0
   /// A mark for walks over the requirements.
-  @safe @exclusivity(unchecked) var visit = 0
-  @safe @exclusivity(unchecked) var order = ArbitrationOrder()
-  /// How many taps the recognizer said that it needs, when the attempt began.
-  @safe @exclusivity(unchecked) var tapsToRecognize = 0
-  /// Where the tracked touches were last, in window coordinates.
-  @safe @exclusivity(unchecked) var lastCentroid = Point.zero
-  /// Keeps a recognizer that was taken off its view in mid-attempt alive until it has been told of
-  /// its reset.
-  @safe @exclusivity(unchecked) var owner: Attachment?
-  /// How it ends.
-  @safe @exclusivity(unchecked) var ending = Ending()
+  var visit = 0
+  var order = ArbitrationOrder()
+  /// How many taps the recognizer needed when the attempt began.
+  var numberOfTaps = 0
 
-  /// Whether it has reached what may be `began` or `ended` and waits for the engine's leave.
+  var isOpen: Bool { stage.rawValue >= Stage.open.rawValue }
+
+  /// Whether it has reached what may be `began` or `ended` and waits for arbitration.
   var wantsToRecognize: Bool {
     delivered == .possible
       && (tracking == .began || tracking == .changed || tracking == .ended)
   }
 
-  /// Whether it gave up before anyone outside saw it begin (S1.9, S4.21).
-  var gaveUp: Bool {
+  /// Whether it failed before anything outside saw it begin (S1.9, S4.21).
+  var failedByItself: Bool {
     delivered == .possible && (tracking == .failed || tracking == .cancelled)
   }
 
   /// Whether it can still be told of touches.
   var listens: Bool { !tracking.isTerminal && !delivered.isTerminal }
-
-  /// Starts afresh; the memory of the touches' array is kept.
-  func reset() {
-    isOpen = false
-    tracking = .possible
-    delivered = .possible
-    requested = []
-    passedBegan = false
-    owed = []
-    beganWasSent = false
-    isCandidate = false
-    isDebtor = false
-    isHeld = false
-    wasEndedByHost = false
-    tookTouches = false
-    touches.removeAll()
-    touchSlop = 0
-    slots.removeAll()
-    isFedIndirectly = false
-    exclusiveType = nil
-    committedInPass = 0
-    isToBeReset = false
-    visit = 0
-  }
 }
 
 /// Transitions that wait for their turn: a set, since they follow one another in one order only.
-struct RequestedTransitions: OptionSet {
+struct Transitions: OptionSet {
   let rawValue: UInt8
-  static let began = RequestedTransitions(rawValue: 1)
-  static let changed = RequestedTransitions(rawValue: 2)
-  static let ended = RequestedTransitions(rawValue: 4)
-  static let cancelled = RequestedTransitions(rawValue: 8)
+  static let began = Transitions(rawValue: 1)
+  static let changed = Transitions(rawValue: 2)
+  static let ended = Transitions(rawValue: 4)
+  static let cancelled = Transitions(rawValue: 8)
 
   /// The first transition that waits, as a state.
   var first: GestureState? {
@@ -113,21 +99,18 @@ struct RequestedTransitions: OptionSet {
     return contains(.cancelled) ? .cancelled : nil
   }
 
-  func contains(_ state: GestureState) -> Bool {
-    var rest = self
-    rest.remove(state)
-    return rest != self
-  }
-
-  mutating func remove(_ state: GestureState) {
+  /// The transition to a state; none for the states that are not sent.
+  init(_ state: GestureState) {
     switch state {
-    case .began: subtract(.began)
-    case .changed: subtract(.changed)
-    case .ended: subtract(.ended)
-    case .cancelled: subtract(.cancelled)
-    case .possible, .failed: break
+    case .began: self = .began
+    case .changed: self = .changed
+    case .ended: self = .ended
+    case .cancelled: self = .cancelled
+    case .possible, .failed: self = []
     }
   }
+
+  init(rawValue: UInt8) { self.rawValue = rawValue }
 }
 
 /// The one order of everything (S4.4, S14.23): the view nearer to the touch first, on one view

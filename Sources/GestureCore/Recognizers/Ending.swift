@@ -1,26 +1,20 @@
-/// How an attempt ends, written down as it comes to it.
+/// How an attempt ends, written down as the decisions fall.
 ///
-/// Reason and detail are taken apart, so that writing down that one was excluded, as all do who lose,
-/// is three words: whoever won is the same label for all of them.
+/// Reason and other side are kept apart, so that noting an exclusion, which happens to every
+/// recognizer that loses, copies a label only where it is another one than the last time.
 struct Ending {
   private enum Cause {
     case ownDecision, deniedByDelegate, deniedByView, excluded, requirementRecognized, disabled
     case removed, touchesCancelled, abandoned
   }
 
-  private enum DetailForm {
-    case none, figures, words
-  }
-
-  private var state = GestureState.possible
   private var timestamp = Timestamp.zero
+  private var state = GestureState.possible
   private var cause = Cause.ownDecision
-  /// Who won; for a view that said no, a label with its name alone. It stays when a cause needs none:
-  /// who loses to the same one again, as most do, has nothing to write.
+  /// The winner; for a view that said no, a label with its name alone. It stays when a cause needs
+  /// none, since most recognizers lose to the same one again.
   private var other: RecognizerLabel?
-  private var detailForm = DetailForm.none
-  private var figures = FailureDetail("")
-  private var words = ""
+  private var detail: FailureDetail?
 
   /// Why the attempt fails or is cancelled.
   private var reason: FailureReason {
@@ -39,24 +33,7 @@ struct Ending {
   }
 
   /// Notes why the attempt is going to fail or to be cancelled.
-  mutating func note(_ reason: FailureReason, _ detail: FailureDetail?) {
-    note(reason)
-    if let detail {
-      figures = detail
-      detailForm = .figures
-    }
-  }
-
-  /// The same with words made up on the spot.
-  mutating func note(_ reason: FailureReason, words: String?) {
-    note(reason)
-    if let words {
-      self.words = words
-      detailForm = .words
-    }
-  }
-
-  mutating func note(_ reason: FailureReason) {
+  mutating func note(_ reason: FailureReason, _ detail: FailureDetail? = nil) {
     switch reason {
     case .ownDecision: write(.ownDecision, nil)
     case .deniedByDelegate: write(.deniedByDelegate, nil)
@@ -68,15 +45,18 @@ struct Ending {
     case .touchesCancelled: write(.touchesCancelled, nil)
     case .abandoned: write(.abandoned, nil)
     }
+    self.detail = detail
   }
 
   /// Notes that another recognizer won.
-  mutating func noteExclusion(by winner: RecognizerLabel) { write(.excluded, winner) }
+  mutating func noteExclusion(by winner: RecognizerLabel) {
+    write(.excluded, winner)
+    detail = nil
+  }
 
   private mutating func write(_ cause: Cause, _ other: RecognizerLabel?) {
     self.cause = cause
     if let other, !other.isSame(as: self.other) { self.other = other }
-    detailForm = .none
   }
 
   /// Notes that the attempt is over.
@@ -85,35 +65,36 @@ struct Ending {
     self.timestamp = timestamp
   }
 
-  /// Hands over what was written down: the next attempt begins to write.
-  mutating func handOver(to last: inout Ending) {
-    last.state = state
-    last.timestamp = timestamp
-    last.cause = cause
-    swap(&last.other, &other)
-    last.detailForm = detailForm
-    switch detailForm {
-    case .none: break
-    case .figures: last.figures = figures
-    case .words: swap(&last.words, &words)
-    }
-  }
-
   /// What the attempt came to; nil for one that never was.
-  var outcome: Outcome? {
+  var outcome: GestureOutcome? {
     state.isTerminal ? outcome(state, at: timestamp) : nil
   }
 
   /// What the attempt comes to in a state.
-  func outcome(_ state: GestureState, at timestamp: Timestamp) -> Outcome {
-    var outcome = Outcome(state: state, timestamp: timestamp)
+  func outcome(_ state: GestureState, at timestamp: Timestamp) -> GestureOutcome {
+    var outcome = GestureOutcome(state: state, timestamp: timestamp)
     if state == .ended { return outcome }
     outcome.reason = reason
-    switch detailForm {
-    case .none: break
-    case .figures: outcome.figures = figures
-    case .words: outcome.words = words
-    }
+    outcome.detail = detail
     return outcome
   }
+}
+
+/// How the present attempt ends, and how the one before ended.
+struct Endings {
+  private var first = Ending()
+  private var second = Ending()
+  private var isSecondPresent = false
+
+  /// That of the present attempt.
+  var present: Ending {
+    @inline(__always) _read { if isSecondPresent { yield second } else { yield first } }
+    @inline(__always) _modify { if isSecondPresent { yield &second } else { yield &first } }
+  }
+
+  /// That of the attempt before.
+  var last: Ending { isSecondPresent ? first : second }
+
+  /// The present attempt is the last one from now on.
+  mutating func close() { isSecondPresent.toggle() }
 }

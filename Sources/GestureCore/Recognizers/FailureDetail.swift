@@ -1,87 +1,163 @@
-/// What exactly made a recognizer give up: a phrase, with the figure and the limit where there
-/// are such. It is put into words only when someone reads it, so failing costs nothing.
+/// What exactly made a recognizer fail: a phrase and, where there are such, what was measured and
+/// the limit.
 ///
 /// ```swift
-/// core.fail("moved too far", measured: 12.4, limit: 10, .points)
-/// // "moved too far: 12.4 pt where 10 pt are allowed"
+/// core.fail("it moved", measured: 12.4, limit: 10, .points)
+/// // "it moved: 12.4 pt where 10 pt are allowed"
+/// core.fail("the fingers lifted too early", measured: 4, limit: 10, .points, .atLeast)
+/// // "the fingers lifted too early: 4 pt where 10 pt are needed"
 /// ```
 ///
-/// It holds no object, so that handing it on is a plain copy. For words made up on the spot see
-/// ``RecognizerCore/fail(_:words:)``.
-public struct FailureDetail: Sendable, ExpressibleByStringLiteral {
+/// The figures stay figures in outcomes, traces and JSON; ``description`` turns them into words.
+public struct FailureDetail: Hashable, Sendable {
   /// The unit of a figure.
-  public enum Unit: Sendable {
+  public enum Unit: String, Hashable, Sendable, CaseIterable {
     case points
     case milliseconds
+    case radians
     case count
+    /// A share or a factor, without a unit.
+    case ratio
   }
 
-  private enum Form {
-    case phrase
-    case phraseAndLimit
-    case measure
+  /// Which side of the limit is allowed.
+  public enum Bound: String, Hashable, Sendable, CaseIterable {
+    /// Failed by too much.
+    case atMost
+    /// Failed by too little.
+    case atLeast
   }
 
-  private let form: Form
-  private let phrase: StaticString
-  private var measured = 0.0
-  private var limit = 0.0
-  private var unit = Unit.count
+  /// What was measured against which limit.
+  public struct Figures: Hashable, Sendable {
+    /// Nil where the phrase says all: "no second tap began within" 350 ms.
+    public var measured: Double?
+    public var limit: Double
+    public var unit: Unit
+    public var bound: Bound
 
-  /// A fixed phrase, as a literal.
+    public init(measured: Double?, limit: Double, unit: Unit, bound: Bound) {
+      self.measured = measured
+      self.limit = limit
+      self.unit = unit
+      self.bound = bound
+    }
+  }
+
+  /// A detail whose phrase is known when the program is compiled: a plain value, which costs nothing
+  /// to make, to copy and to drop. What a state machine answers with.
+  public struct Fixed: Sendable {
+    public let phrase: StaticString
+    public let figures: Figures?
+
+    /// A phrase with what was measured and the limit.
+    public init(
+      _ phrase: StaticString, measured: Double, limit: Double, _ unit: Unit,
+      _ bound: Bound = .atMost
+    ) {
+      self.phrase = phrase
+      figures = Figures(measured: measured, limit: limit, unit: unit, bound: bound)
+    }
+
+    /// A phrase that ends in a time limit, such as "no second tap began within" 350 ms.
+    public init(_ phrase: StaticString, limit: Duration) {
+      self.phrase = phrase
+      figures = Figures(
+        measured: nil, limit: limit.inMilliseconds, unit: .milliseconds, bound: .atMost)
+    }
+
+    /// A phrase without figures.
+    public init(_ phrase: StaticString) {
+      self.phrase = phrase
+      figures = nil
+    }
+  }
+
+  private enum Phrase: Sendable {
+    case fixed(StaticString)
+    case made(String)
+  }
+
+  private let storage: Phrase
+  public let figures: Figures?
+
+  public init(_ fixed: Fixed) {
+    storage = .fixed(fixed.phrase)
+    figures = fixed.figures
+  }
+
+  /// A phrase made up at run time.
+  public init(words: String, figures: Figures? = nil) {
+    storage = .made(words)
+    self.figures = figures
+  }
+
+  /// The phrase without its figures.
+  public var phrase: String {
+    switch storage {
+    case .fixed(let phrase): phrase.description
+    case .made(let phrase): phrase
+    }
+  }
+}
+
+extension FailureDetail.Fixed: CustomStringConvertible {
+  /// The phrase with its figures in words.
+  public var description: String { FailureDetail(self).description }
+}
+
+extension FailureDetail.Fixed: ExpressibleByStringLiteral {
   public init(stringLiteral phrase: StaticString) { self.init(phrase) }
+}
 
-  /// A fixed phrase.
-  public init(_ phrase: StaticString) {
-    form = .phrase
-    self.phrase = phrase
+extension FailureDetail: ExpressibleByStringLiteral {
+  public init(stringLiteral phrase: StaticString) { self.init(Fixed(phrase)) }
+}
+
+// By bytes, as elsewhere in the engine: comparing as text would need Unicode's tables.
+extension FailureDetail {
+  public static func == (left: FailureDetail, right: FailureDetail) -> Bool {
+    left.figures == right.figures && left.phrase.hasSameBytes(as: right.phrase)
   }
 
-  /// A phrase with what was measured and what is allowed.
-  public init(_ phrase: StaticString, measured: Double, limit: Double, _ unit: Unit) {
-    form = .measure
-    self.phrase = phrase
-    self.measured = measured
-    self.limit = limit
-    self.unit = unit
-  }
-
-  /// A phrase that ends in a time limit, such as "no second tap began within" 350 ms.
-  public init(_ phrase: StaticString, limit: Duration) {
-    form = .phraseAndLimit
-    self.phrase = phrase
-    self.limit = limit.inMilliseconds
-    unit = .milliseconds
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(figures)
+    for byte in phrase.utf8 { hasher.combine(byte) }
   }
 }
 
 extension FailureDetail: CustomStringConvertible {
+  /// The phrase with its figures in words.
   public var description: String {
-    switch form {
-    case .phrase: phrase.description
-    case .phraseAndLimit: "\(phrase.description) \(unit.text(limit))"
-    case .measure:
-      "\(phrase.description): \(unit.text(measured)) where \(unit.text(limit)) are allowed"
+    guard let figures else { return phrase }
+    return figures.measured == nil
+      ? "\(phrase) \(figures.limitText)" : "\(phrase): \(figures.comparison)"
+  }
+}
+
+extension FailureDetail.Figures {
+  fileprivate var limitText: String { unit.text(limit.withOneDecimal) }
+
+  /// "12.4 pt where 10 pt are allowed": with as many decimals as it takes to tell the two apart.
+  fileprivate var comparison: String {
+    let decimals = (1...6).first { places in
+      measured?.text(decimals: places) != limit.text(decimals: places)
     }
+    let places = measured == limit ? 1 : decimals ?? 1
+    let (value, bar) = ((measured ?? limit).text(decimals: places), limit.text(decimals: places))
+    let verb = unit == .count && limit == 1 ? "is" : "are"
+    let side = bound == .atMost ? "allowed" : "needed"
+    return "\(unit.text(value)) where \(unit.text(bar)) \(verb) \(side)"
   }
 }
 
 extension FailureDetail.Unit {
-  fileprivate func text(_ value: Double) -> String {
+  fileprivate func text(_ number: String) -> String {
     switch self {
-    case .points: value.withOneDecimal + " pt"
-    case .milliseconds: value.withOneDecimal + " ms"
-    case .count: value.withOneDecimal
+    case .points: number + " pt"
+    case .milliseconds: number + " ms"
+    case .radians: number + " rad"
+    case .count, .ratio: number
     }
-  }
-}
-
-extension Double {
-  /// The number with at most one decimal, the same on every platform.
-  package var withOneDecimal: String {
-    guard isFinite, magnitude < 1e15 else { return isNaN ? "nan" : (self < 0 ? "-∞" : "∞") }
-    let tenths = Int64((magnitude * 10).rounded())
-    let sign = self < 0 && tenths != 0 ? "-" : ""
-    return sign + "\(tenths / 10)" + (tenths % 10 == 0 ? "" : ".\(tenths % 10)")
   }
 }

@@ -10,9 +10,9 @@ extension GestureRecognizer {
   /// For a recognizer that never had an attempt, ``Dispatcher/explainHit(at:in:)`` tells whether
   /// touches reach it at all.
   public func explainLastAttempt() -> String {
-    guard let outcome = core.lastOutcome else {
-      return "\(core.label) has not been in a gesture yet: no touch was given to it"
+    guard let outcome = handle.core.lastOutcome else {
+      return "\(handle.core.label) has not been in a gesture yet: no touch was given to it"
     }
-    return "\(core.label) \(outcome)"
+    return "\(handle.core.label) \(outcome)"
   }
 }

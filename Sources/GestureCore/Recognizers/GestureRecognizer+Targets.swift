@@ -3,8 +3,8 @@ extension GestureRecognizer {
   /// `changed`, `ended` or `cancelled` (S5.5).
   ///
   /// The object is held weakly; once it is gone its action is skipped (S5.4). Swift can't compare
-  /// methods, so a pair of target and action is told from others by `named`: adding a pair with
-  /// the target and the name of one that is there replaces it in its place (S5.1).
+  /// methods, so pairs of target and action are told apart by `named`: adding a pair with the target
+  /// and the name of an existing one replaces it in its place (S5.1).
   ///
   /// ```swift
   /// tap.addTarget(self, action: GameController.tapped)
@@ -16,7 +16,7 @@ extension GestureRecognizer {
   public func addTarget<Target: AnyObject>(
     _ target: Target, action: @escaping (Target) -> (Self) -> Void, named name: String? = nil
   ) -> ActionToken {
-    core.addAction(of: target, named: name) { target, recognizer in
+    handle.core.addAction(of: target, named: name) { target, recognizer in
       guard let recognizer = recognizer as? Self else { return }
       action(target)(recognizer)
     }
@@ -28,7 +28,7 @@ extension GestureRecognizer {
   public func addTarget<Target: AnyObject>(
     _ target: Target, action: @escaping (Target) -> () -> Void, named name: String? = nil
   ) -> ActionToken {
-    core.addAction(of: target, named: name) { target, _ in action(target)() }
+    handle.core.addAction(of: target, named: name) { target, _ in action(target)() }
   }
 
   /// Calls a closure, with the recognizer, whenever it reaches `began`, `changed`, `ended` or
@@ -43,7 +43,7 @@ extension GestureRecognizer {
   @discardableResult
   @export(implementation)
   public func onAction(_ action: @escaping (Self) -> Void) -> ActionToken {
-    core.addAction { recognizer in
+    handle.core.addAction { recognizer in
       guard let recognizer = recognizer as? Self else { return }
       action(recognizer)
     }
@@ -54,6 +54,6 @@ extension GestureRecognizer {
   /// - Parameter name: only the pair of that name; nil means all of them.
   @export(implementation)
   public func removeTarget(_ target: AnyObject?, named name: String? = nil) {
-    core.removeActions(of: target, named: name)
+    handle.core.removeActions(of: target, named: name)
   }
 }

@@ -60,14 +60,14 @@ extension GestureRecognizerDelegate {
   public func gestureRecognizer(
     _ recognizer: any GestureRecognizer, shouldRequireFailureOf other: any GestureRecognizer
   ) -> Bool {
-    recognizer.core.note(.delegateShouldRequireFailure, leftAtDefaultBy: self)
+    recognizer.handle.core.note(.shouldRequireFailure, leftAtDefaultBy: self)
     return false
   }
 
   public func gestureRecognizer(
     _ recognizer: any GestureRecognizer, shouldBeRequiredToFailBy other: any GestureRecognizer
   ) -> Bool {
-    recognizer.core.note(.delegateShouldBeRequiredToFail, leftAtDefaultBy: self)
+    recognizer.handle.core.note(.shouldBeRequiredToFail, leftAtDefaultBy: self)
     return false
   }
 }

@@ -8,11 +8,11 @@ extension RecognizerCore {
   public var state: GestureState {
     get { attempt.tracking }
     set {
-      if mayRecord { record(newValue) } else { ask(for: StateRequest(state: newValue)) }
+      if mayRecord { record(newValue) } else { request(StateRequest(state: newValue)) }
     }
   }
 
-  /// The state that everyone but the recognizer sees (S4.18).
+  /// The state that everything but the recognizer sees (S4.18).
   public var deliveredState: GestureState { attempt.delivered }
 
   /// Fails, or cancels if begun, and says why.
@@ -22,42 +22,42 @@ extension RecognizerCore {
   ///   - detail: what exactly was wrong, for logs and explanations.
   public func fail(_ reason: FailureReason = .ownDecision, _ detail: FailureDetail? = nil) {
     if !mayRecord {
-      ask(for: StateRequest(state: .failed, reason: reason, detail: detail))
+      request(StateRequest(state: .failed, reason: reason, detail: detail))
     } else if record(.failed) {
-      attempt.ending.note(reason, detail)
+      endings.present.note(reason, detail)
     }
   }
 
-  /// Fails and says why in words made up on the spot: "most like a star, with 0.61 of 0.8".
-  ///
-  /// What is the same each time, or a figure and its limit, is better said with a
-  /// ``FailureDetail``, which costs nothing as long as nobody reads it.
-  public func fail(_ reason: FailureReason = .ownDecision, words: String) {
-    if !mayRecord {
-      ask(for: StateRequest(state: .failed, reason: reason, words: words))
-    } else if record(.failed) {
-      attempt.ending.note(reason, words: words)
-    }
-  }
+  /// Fails and says what was wrong: `core.fail("it went to the left")`.
+  public func fail(_ detail: FailureDetail.Fixed) { fail(.ownDecision, FailureDetail(detail)) }
 
-  /// Fails and says which figure was over which limit.
+  /// Fails and says what was wrong in words made up at run time.
+  public func fail(words: String) { fail(.ownDecision, FailureDetail(words: words)) }
+
+  /// Fails and says which figure was beyond which limit.
   public func fail(
-    _ phrase: StaticString, measured: Double, limit: Double, _ unit: FailureDetail.Unit
+    _ phrase: StaticString, measured: Double, limit: Double, _ unit: FailureDetail.Unit,
+    _ bound: FailureDetail.Bound = .atMost
   ) {
-    fail(.ownDecision, FailureDetail(phrase, measured: measured, limit: limit, unit))
+    fail(FailureDetail.Fixed(phrase, measured: measured, limit: limit, unit, bound))
   }
 
   /// Whether what is assigned is taken down for the arbitration that follows.
-  private var mayRecord: Bool { isInCallback && !isBeingReset }
+  private var mayRecord: Bool {
+    switch callback {
+    case .none, .reset: false
+    case .touches, .touchIgnored, .input, .estimate, .wake: true
+    }
+  }
 
-  private func ask(for request: StateRequest) {
+  private func request(_ request: StateRequest) {
     guard let dispatcher else {
       diagnose(.misuse("it assigned a state without being in a window: add its view to one"))
       return
     }
-    if isBeingReset || attempt.tracking.isTerminal {
-      // In a reset: taken up, it would end in another, which would assign it again, and so for ever.
-      // After the end: by the time it was taken up, the next attempt might have begun (S1.5).
+    if callback == .reset || attempt.tracking.isTerminal {
+      // In a reset: it would end in another reset, which would assign it again, and so on for ever.
+      // After the end: by the time it was handled, the next attempt might have begun (S1.5).
       diagnose(.illegalTransition(from: attempt.tracking, to: request.state))
     } else {
       dispatcher.run(request, for: self)
@@ -67,11 +67,7 @@ extension RecognizerCore {
   /// Takes down an assignment that was put off.
   func record(_ request: StateRequest) {
     guard record(request.state), let reason = request.reason else { return }
-    if let words = request.words {
-      attempt.ending.note(reason, words: words)
-    } else {
-      attempt.ending.note(reason, request.detail)
-    }
+    endings.present.note(reason, request.detail)
   }
 
   /// Takes down an assignment, for arbitration to decide on.
@@ -87,13 +83,13 @@ extension RecognizerCore {
     if next.isActive && attempt.touchSlop > 0 { touchSlop = 0 }
     switch next {
     case .began:
-      attempt.passedBegan = true
+      attempt.flags.insert(.isContinuous)
       attempt.requested.insert(.began)
     case .changed: attempt.requested.insert(.changed)
     case .ended: attempt.requested.insert(.ended)
     case .cancelled, .failed:
       attempt.requested.insert(.cancelled)
-      attempt.ending.note(callbackPhase == .cancelled ? .touchesCancelled : .ownDecision)
+      endings.present.note(callback == .touches(.cancelled) ? .touchesCancelled : .ownDecision)
     case .possible: break
     }
     return true
@@ -101,14 +97,14 @@ extension RecognizerCore {
 
   @usableFromInline
   func cancelFromOutside(_ why: String?) {
-    endFromOutside(.disabled, words: why)
+    endFromOutside(.disabled, why.map { FailureDetail(words: $0) })
   }
 
   /// Ends the attempt as the host or the engine wants it. The state changes at once; what follows
   /// from it comes in the running pass, or in one of its own (S8.2, S8.3, S8.5).
-  func endFromOutside(_ reason: FailureReason, words: String? = nil) {
+  func endFromOutside(_ reason: FailureReason, _ detail: FailureDetail? = nil) {
     guard attempt.isOpen, let dispatcher else { return }
-    dispatcher.end(self, because: reason, words: words)
+    dispatcher.end(self, because: reason, detail)
   }
 }
 
@@ -117,5 +113,4 @@ struct StateRequest {
   var state: GestureState
   var reason: FailureReason?
   var detail: FailureDetail?
-  var words: String?
 }

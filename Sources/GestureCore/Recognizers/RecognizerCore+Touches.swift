@@ -3,26 +3,26 @@ extension RecognizerCore {
   /// A touch that lifts is among them until the recognizer has been told.
   public var trackedTouches: Touches {
     var touches = Touches()
-    attempt.touches.forEach { touches.append($0) }
+    touchList.forEach { touches.append($0) }
     return touches
   }
 
   /// The mean of the tracked touches' places in window coordinates; after the last one has
   /// lifted, where it was then (S2.33).
   public var centroid: Point {
-    guard attempt.touches.count > 1 else {
-      return attempt.touches.withFirst { $0.location } ?? attempt.lastCentroid
+    guard touchList.count > 1 else {
+      return touchList.withFirst { $0.location } ?? lastCentroid
     }
     return trackedTouches.location
   }
 
-  /// How far a touch may wander from where it came down before `touchesMoved` is called for it, in
-  /// points. Default: 0, every move is told. What is set lasts for the attempt, and counts as long
-  /// as the recognizer is `possible`: one that has begun hears of every move.
+  /// How far a touch may move from where it came down before `touchesMoved` is called for it. It
+  /// lasts for the attempt, and counts as long as the recognizer is `possible`: one that has begun
+  /// hears of every move. Unit: points. Default: 0, every move is delivered.
   ///
-  /// For recognizers for which nothing follows from small movements, such as taps and drags. It
-  /// costs nothing to have thousands of them under a finger that moves within their slop. What
-  /// happened meanwhile can be read from the touch: how far it has come, and ``Touch/recentPath``.
+  /// For recognizers that ignore small movements, such as taps and drags. Thousands of them under a
+  /// finger that moves within their slop cost nothing. What happened meanwhile can be read from the
+  /// touch: how far it has come, and ``Touch/recentPath``.
   ///
   /// ```swift
   /// public func touchesBegan(_ touches: Touches, with event: TouchEvent) {
@@ -30,13 +30,15 @@ extension RecognizerCore {
   /// }
   /// ```
   ///
-  /// A move of several touches at once is told as soon as one of them is that far from its start.
+  /// A move of several touches at once is delivered as soon as one of them is that far from its
+  /// start.
   public var touchSlop: Double {
     get { attempt.touchSlop }
     set {
-      let slop = newValue > 0 ? newValue : 0  // what isn't a number keeps nothing back
+      let slop = newValue > 0 ? newValue : 0  // NaN too is no slop
       attempt.touchSlop = slop
-      attempt.touches.forEach { $0.unheardWithin = min($0.unheardWithin, slop) }
+      let squared = attempt.squaredSlop
+      touchList.forEach { $0.minimumSquaredSlop = min($0.minimumSquaredSlop, squared) }
     }
   }
 
@@ -62,7 +64,7 @@ extension RecognizerCore {
     return dispatcher.schedule(after: interval, for: self)
   }
 
-  /// Takes back all wakes that are pending.
+  /// Takes back all pending wakes.
   public func cancelWakes() {
     if wakes.pending > 0 { dispatcher?.cancelWakes(of: self) }
   }
@@ -75,17 +77,17 @@ extension RecognizerCore {
   }
 
   func isTracking(_ touch: Touch) -> Bool {
-    attempt.listens && attempt.touches.contains(touch)
+    attempt.listens && touchList.contains(touch)
   }
 
-  /// Forgets a touch that lifted or is ignored.
+  /// Removes a touch that lifted or is ignored.
   func stopTracking(_ touch: Touch) {
-    if attempt.touches.count == 1 {
-      guard attempt.touches.contains(touch) else { return }
-      attempt.lastCentroid = touch.location
-      attempt.touches.removeAll()
+    if touchList.count == 1 {
+      guard touchList.contains(touch) else { return }
+      lastCentroid = touch.location
+      touchList.removeAll()
     } else {
-      attempt.touches.remove(touch)
+      touchList.remove(touch)
     }
   }
 }

@@ -1,15 +1,15 @@
 /// What every recognizer keeps: its state, its settings, its touches and its relations to others.
 ///
-/// A recognizer makes one, keeps it as `core`, and tells it what it sees. Only the recognizer's
-/// own code talks to its core; clients use what the conformance to ``GestureRecognizer`` gives
-/// them (S1.17).
+/// A recognizer makes one, keeps it privately, shows its ``handle``, and tells it what it sees.
+/// Only the recognizer's own code talks to its core; clients use what the conformance to
+/// ``GestureRecognizer`` gives them (S1.17).
 ///
 /// A core and its recognizer belong to the thread of their dispatcher (S1.25).
 public final class RecognizerCore {
   // In the order of use, since that is how they lie in memory: what is looked at together shares
   // lines of the processor's cache.
 
-  // MARK: Looked at in every event
+  // MARK: Read in every event
 
   /// See ``GestureRecognizer/isEnabled``.
   @safe @exclusivity(unchecked) public var isEnabled = true {
@@ -27,61 +27,86 @@ public final class RecognizerCore {
   @safe @exclusivity(unchecked) public var allowedTouchTypes = TouchTypes.all
   /// See ``GestureRecognizer/requiresExclusiveTouchType``.
   @safe @exclusivity(unchecked) public var requiresExclusiveTouchType = true
-  /// The kinds of input without touches that the recognizer takes. Default: none.
+  /// The kinds of input without touches that the recognizer takes, if it is an
+  /// ``IndirectInputReceiver``. Default: none.
   @safe @exclusivity(unchecked) public var indirectInputs: IndirectInput.Kinds = []
+  /// Whether the gesture is a movement, such as a swipe or a pan. A slider refuses such gestures of
+  /// the views around it. Default: false.
+  @safe @exclusivity(unchecked) public var isMovement = false
+  /// How many taps the gesture consists of; 0 for one that is no tap. A tap never prevents a tap
+  /// that needs more taps (S3.30), and a control refuses single taps of the views around it.
+  /// Default: 0.
+  @safe @exclusivity(unchecked) public var numberOfTapsToRecognize = 0
 
   @safe @exclusivity(unchecked) private(set) var hasDelegate = false
-  /// The questions whose default answered, so that they need not be asked again.
-  @safe @exclusivity(unchecked) var hooksLeftAtDefault: DefaultHooks = []
-  /// Whether the engine is inside one of the recognizer's own callbacks.
-  @safe @exclusivity(unchecked) var isInCallback = false
-  /// Whether its `reset()` runs: the attempt is over and no state may be assigned (S6.1).
-  @safe @exclusivity(unchecked) var isBeingReset = false
-  /// Whether its attempt has been closed and it is yet to be told, or is being told.
-  @safe @exclusivity(unchecked) var isLeavingAttempt = false
-  /// The kind of the callback that runs: a failure without a reason, assigned in
-  /// `touchesCancelled`, is put down to that.
-  @safe @exclusivity(unchecked) var callbackPhase: TouchPhase?
+  /// Whether the recognizer has ``ArbitrationRules``.
+  @safe @exclusivity(unchecked) var hasRules = false
+  /// The questions about relations that the present delegate leaves at their default.
+  @safe @exclusivity(unchecked) var defaultAnswers: DefaultAnswers = []
+  /// Which of the recognizer's callbacks is running.
+  @safe @exclusivity(unchecked) var callback = RecognizerCallback.none
+  /// Whether it is being removed from its view, and may be told so by its last action.
+  @safe @exclusivity(unchecked) var isLeavingView = false
 
-  let attempt = Attempt()
+  @safe @exclusivity(unchecked) var attempt = Attempt()
+  /// The touches that the attempt tracks now, in the order of binding.
+  @safe @exclusivity(unchecked) var touchList = UnownedList<Touch>()
+  /// Every touch that it has tracked (S14.1).
+  @safe @exclusivity(unchecked) var slots = TouchSlots()
   /// The recognizer, as its view or its attempt keeps it; nil while it is on no view and in no
   /// attempt.
-  @safe @exclusivity(unchecked) var attachmentReference = BackReference<Attachment>()
-  @safe @exclusivity(unchecked) var viewReference = BackReference<View>()
+  @safe @exclusivity(unchecked) var attachmentReference = UnownedReference<Attachment>()
+  @safe @exclusivity(unchecked) var viewReference = UnownedReference<View>()
   @safe @exclusivity(unchecked) var requirements = RequirementList()
 
-  // MARK: Looked at once an attempt
+  /// What handles the callbacks that the recognizer doesn't override.
+  let logic: (any GestureLogic)?
 
+  // MARK: Read once an attempt
+
+  /// Keeps the recognizer alive until its attempt has closed, once its view has given it up.
+  @safe @exclusivity(unchecked) var keeper: Attachment?
+  /// Where the tracked touches were last, in window coordinates.
+  @safe @exclusivity(unchecked) var lastCentroid = Point.zero
   /// The dispatcher in which the attempt runs.
-  @safe @exclusivity(unchecked) var attemptDispatcher = BackReference<Dispatcher>()
+  @safe @exclusivity(unchecked) var attemptDispatcher = UnownedReference<Dispatcher>()
   /// The recognizer's number among those added to its view (S4.4).
   @safe @exclusivity(unchecked) var additionNumber = 0
   @safe @exclusivity(unchecked) var wakes = WakeCount()
-  /// Diagnostics from before there was anyone to tell.
-  @safe @exclusivity(unchecked) var untoldDiagnostics: [Diagnostic] = []
-  /// How the attempt before ended.
-  @safe @exclusivity(unchecked) var lastEnding = Ending()
+  /// Diagnostics from before there was a dispatcher to report them to.
+  @safe @exclusivity(unchecked) var unreportedDiagnostics: [GestureDiagnostic] = []
+  @safe @exclusivity(unchecked) var endings = Endings()
 
-  // MARK: Looked at by those who ask
-
-  /// Whether it is being taken off its view, and may be told so by its last action.
-  @safe @exclusivity(unchecked) var isLeavingView = false
+  // MARK: Read on request
 
   /// What logs and explanations call the recognizer (S13.18).
   public var name: String { didSet { lastLabel = nil } }
   /// The label as long as it holds.
   @safe @exclusivity(unchecked) private var lastLabel: RecognizerLabel?
   let actions = ActionList()
-  var delegateReference = DelegateReference()
+  private var delegateReference = DelegateReference()
 
   /// See ``GestureRecognizer/tags``.
   @safe @exclusivity(unchecked) public var tags: [RecognizerTag] = []
-  /// Those with whom it was declared to recognize together.
+  /// The recognizers with which it was declared to recognize together.
   @safe @exclusivity(unchecked) var companions: [WeakReference<RecognizerCore>] = []
+  /// See ``RecognizerHandle/refusedCycles``.
+  var refusedCycles: [RequirementCycle] = []
 
-  /// The rings that declared requirements of this recognizer would have closed: they were refused
-  /// (S4.32).
-  public internal(set) var refusedCycles: [RequirementCycle] = []
+  /// - Parameters:
+  ///   - name: what logs call the recognizer unless the client sets another name: the gesture's
+  ///     name, such as "tap".
+  ///   - logic: what handles the callbacks that the recognizer doesn't override. Default: nothing.
+  public init(name: String, running logic: (any GestureLogic)? = nil) {
+    self.name = name
+    self.logic = logic
+    logic?.prepare(self)
+  }
+
+  deinit { requirements.detachAll(from: self) }
+
+  /// What a recognizer shows of its core; see ``GestureRecognizer/handle``.
+  public var handle: RecognizerHandle { RecognizerHandle(self) }
 
   /// See ``GestureRecognizer/delegate``.
   public var delegate: (any GestureRecognizerDelegate)? {
@@ -89,24 +114,15 @@ public final class RecognizerCore {
     set {
       delegateReference = DelegateReference(newValue)
       hasDelegate = newValue != nil
-      hooksLeftAtDefault.subtract(.allOfDelegate)
+      defaultAnswers = []
     }
   }
 
   /// See ``GestureRecognizer/lastOutcome``.
-  public var lastOutcome: Outcome? { lastEnding.outcome }
-
-  /// - Parameter name: what logs call the recognizer unless the client sets another name: the
-  ///   gesture's name, such as "tap".
-  public init(name: String) { self.name = name }
-
-  deinit { requirements.detachAll(from: self) }
+  public var lastOutcome: GestureOutcome? { endings.last.outcome }
 
   /// The view that the recognizer is attached to.
   public var view: View? { viewReference.object }
-
-  /// Whether the engine counts on its being alive.
-  var isInAttempt: Bool { attempt.isOpen || isLeavingAttempt }
 
   /// Whether the recognizer is on a view.
   var isAttached: Bool { viewReference.isSet }
@@ -114,7 +130,7 @@ public final class RecognizerCore {
   /// The recognizer to which the core belongs; nil while it is on no view and in no attempt.
   var recognizer: (any GestureRecognizer)? { attachmentReference.object?.recognizer }
 
-  /// Who runs the recognizer's passes: the present attempt's dispatcher, else its view's.
+  /// What runs the recognizer's passes: the present attempt's dispatcher, else its view's.
   var dispatcher: Dispatcher? { attemptDispatcher.object ?? view?.window?.dispatcher }
 
   /// The recognizer's name and its view's; made anew only when one of them has changed.
@@ -132,37 +148,42 @@ public final class RecognizerCore {
     view.nextAdditionNumber += 1
   }
 
-  func detach() {
+  /// The view gives the recognizer up. What is in the midst of an attempt lives until that is closed.
+  func detach(_ attachment: Attachment) {
     viewReference.object = nil
     lastLabel = nil
+    if attempt.stage != .none && keeper == nil { keeper = attachment }
   }
 
   /// The view has another name now.
   func viewWasRenamed() { lastLabel = nil }
 
   /// Notes a delegate's default answer, if the delegate is this recognizer's own.
-  func note(_ hook: DefaultHooks, leftAtDefaultBy delegate: any GestureRecognizerDelegate) {
-    if delegate === self.delegate { hooksLeftAtDefault.insert(hook) }
+  func note(_ answer: DefaultAnswers, leftAtDefaultBy delegate: any GestureRecognizerDelegate) {
+    if delegate === self.delegate { defaultAnswers.insert(answer) }
   }
 }
 
 @available(*, unavailable)
 extension RecognizerCore: Sendable {}
 
-/// Questions that a recognizer or its delegate leaves at their default.
-struct DefaultHooks: OptionSet {
+/// A callback of a recognizer that is running. What the recognizer assigns in one is arbitrated when
+/// all recognizers have seen the event.
+enum RecognizerCallback: Equatable {
+  case none
+  case touches(TouchPhase)
+  case touchIgnored
+  case input
+  case estimate
+  case wake
+  /// The attempt is over, and no state may be assigned (S6.1).
+  case reset
+}
+
+/// Questions that a delegate leaves at their default, so that they need not be asked again.
+struct DefaultAnswers: OptionSet {
   let rawValue: UInt8
-  static let shouldRequireFailure = DefaultHooks(rawValue: 1)
-  static let shouldBeRequiredToFail = DefaultHooks(rawValue: 2)
-  static let delegateShouldRequireFailure = DefaultHooks(rawValue: 4)
-  static let delegateShouldBeRequiredToFail = DefaultHooks(rawValue: 8)
-
-  static let canPrevent = DefaultHooks(rawValue: 16)
-  static let canBePrevented = DefaultHooks(rawValue: 32)
-  static let shouldReceive = DefaultHooks(rawValue: 64)
-
-  static let allOfRecognizer: DefaultHooks = [.shouldRequireFailure, .shouldBeRequiredToFail]
-  static let allOfDelegate: DefaultHooks = [
-    .delegateShouldRequireFailure, .delegateShouldBeRequiredToFail,
-  ]
+  static let shouldRequireFailure = DefaultAnswers(rawValue: 1)
+  static let shouldBeRequiredToFail = DefaultAnswers(rawValue: 2)
+  static let all: DefaultAnswers = [.shouldRequireFailure, .shouldBeRequiredToFail]
 }

@@ -11,15 +11,10 @@ public struct RecognizerTag: Sendable, ExpressibleByStringLiteral, Equatable {
 
   public init(stringLiteral name: String) { self.init(name) }
 
-  // By bytes: comparing strings as text would need Unicode's tables, which are larger than the
-  // engine on a small device.
+  // By bytes, as elsewhere in the engine.
   public static func == (left: RecognizerTag, right: RecognizerTag) -> Bool {
     left.name.hasSameBytes(as: right.name)
   }
-}
-
-extension String {
-  func hasSameBytes(as other: String) -> Bool { utf8.elementsEqual(other.utf8) }
 }
 
 // Relations as declarations: said once, where the recognizers are made, instead of in a delegate.
@@ -31,7 +26,7 @@ extension GestureRecognizer {
   @discardableResult
   @export(implementation)
   public func waits(for other: any GestureRecognizer) -> RequirementCycle? {
-    core.require(toFail: other.core)
+    handle.core.require(toFail: other.handle.core)
   }
 
   /// Another recognizer waits until this one has failed: `double.goesBefore(single)`.
@@ -40,20 +35,20 @@ extension GestureRecognizer {
   @discardableResult
   @export(implementation)
   public func goesBefore(_ other: any GestureRecognizer) -> RequirementCycle? {
-    other.core.require(toFail: core)
+    other.handle.core.require(toFail: handle.core)
   }
 
   /// Both may recognize, whatever their delegates say: for this pair alone (S3.21).
   @export(implementation)
   public func recognizesTogether(with other: any GestureRecognizer) {
-    core.addCompanion(other.core)
+    handle.core.addCompanion(other.handle.core)
   }
 
   /// The marks by which ``Dispatcher/allowTogether(_:_:)`` knows the recognizer. Default: none.
   @export(implementation)
   public var tags: [RecognizerTag] {
-    get { core.tags }
-    set { core.tags = newValue }
+    get { handle.core.tags }
+    set { handle.core.tags = newValue }
   }
 }
 

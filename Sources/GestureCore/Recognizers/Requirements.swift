@@ -4,7 +4,7 @@
 /// `deinit`), so the references between cores can't dangle and need not own (S4.36).
 struct RequirementList {
   struct Edge {
-    fileprivate var reference: BackReference<RecognizerCore>
+    fileprivate var reference: UnownedReference<RecognizerCore>
     /// Declared with `require(toFail:)`; stays until it is removed.
     var isStatic: Bool
     /// Answered by a delegate or a recognizer; lasts for the attempt (S4.37).
@@ -34,21 +34,21 @@ struct RequirementList {
 
   /// Removes every edge of a core that goes.
   mutating func detachAll(from core: RecognizerCore) {
-    for edge in mustFail { edge.core?.requirements.waiting.removeAll { $0.core === core } }
-    for edge in waiting { edge.core?.requirements.mustFail.removeAll { $0.core === core } }
+    for edge in mustFail { edge.core?.requirements.waiting.removeAll { $0.refers(to: core) } }
+    for edge in waiting { edge.core?.requirements.mustFail.removeAll { $0.refers(to: core) } }
   }
 
   fileprivate static func insert(_ core: RecognizerCore, isStatic: Bool, into edges: inout [Edge]) {
-    if let index = edges.firstIndex(where: { $0.core === core }) {
+    if let index = edges.firstIndex(where: { $0.refers(to: core) }) {
       if isStatic { edges[index].isStatic = true } else { edges[index].isDynamic = true }
     } else {
       edges.append(
-        Edge(reference: BackReference(core), isStatic: isStatic, isDynamic: !isStatic))
+        Edge(reference: UnownedReference(core), isStatic: isStatic, isDynamic: !isStatic))
     }
   }
 
   fileprivate static func remove(_ core: RecognizerCore, isStatic: Bool, from edges: inout [Edge]) {
-    guard let index = edges.firstIndex(where: { $0.core === core }) else { return }
+    guard let index = edges.firstIndex(where: { $0.refers(to: core) }) else { return }
     if isStatic { edges[index].isStatic = false } else { edges[index].isDynamic = false }
     if !edges[index].isStatic && !edges[index].isDynamic { edges.remove(at: index) }
   }
@@ -73,6 +73,8 @@ struct RequirementList {
 extension RequirementList.Edge {
   /// The core at the edge's other end.
   var core: RecognizerCore? { reference.object }
+
+  func refers(to core: RecognizerCore) -> Bool { reference.refers(to: core) }
 }
 
 /// Recognizers that would wait for each other in a ring, so that none could ever recognize.
@@ -96,7 +98,10 @@ extension RecognizerCore {
   /// One to itself is ignored (S4.33), a second equal one changes nothing (S4.35).
   func addRequirement(toFail other: RecognizerCore, isStatic: Bool) -> RequirementCycle? {
     guard other !== self else { return nil }
-    if let path = other.path(to: self) {
+    let path = PathSearch.path(from: other.handle, to: handle) { handle in
+      handle.core.requirements.mustFail.compactMap { $0.core?.handle }
+    }
+    if let path {
       let cycle = RequirementCycle(members: [label] + path.dropLast().map { $0.label })
       diagnose(.cycle(cycle))
       if isStatic { refusedCycles.append(cycle) }
@@ -128,31 +133,5 @@ extension RecognizerCore {
       requirements.removeWaiting(other, isStatic: false)
       other.requirements.removeMustFail(self, isStatic: false)
     }
-  }
-
-  /// The chain of requirements from this core to another, both included; nil where there is none.
-  private func path(to goal: RecognizerCore) -> [RecognizerCore]? {
-    var cameFrom: [ObjectIdentifier: RecognizerCore] = [:]
-    var front: [RecognizerCore] = [self]
-    while let core = front.popLast() {
-      if core === goal { return core.trail(from: self, by: cameFrom) }
-      for edge in core.requirements.mustFail {
-        guard let next = edge.core, next !== self, cameFrom[ObjectIdentifier(next)] == nil
-        else { continue }
-        cameFrom[ObjectIdentifier(next)] = core
-        front.append(next)
-      }
-    }
-    return nil
-  }
-
-  private func trail(
-    from start: RecognizerCore, by cameFrom: [ObjectIdentifier: RecognizerCore]
-  ) -> [RecognizerCore] {
-    var trail = [self]
-    while let last = trail.last, last !== start, let previous = cameFrom[ObjectIdentifier(last)] {
-      trail.append(previous)
-    }
-    return trail.reversed()
   }
 }

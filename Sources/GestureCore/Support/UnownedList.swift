@@ -1,20 +1,26 @@
-/// Objects in an order, which someone else keeps alive as long as they are listed.
+/// Objects in an order, which something else keeps alive as long as they are listed.
 ///
-/// That is the condition for its use; each use says who does. In return, to add, to visit and to
-/// remove objects counts no references, and to empty the list costs nothing.
-@safe
+/// The invariant stands at ``UnownedReference``. In return, to add, to visit and to remove objects
+/// counts no references, emptying the list costs nothing, and the first object needs no memory of
+/// the list's own.
 struct UnownedList<Object: AnyObject> {
-  /// The listed objects, and behind them what was listed once: that is never looked at.
-  private var references: [Unmanaged<Object>]
+  private var only = UnownedReference<Object>()
+  /// The objects from the second on, and behind them what was listed once: that is never read.
+  private var rest: [UnownedReference<Object>] = []
   /// How many objects are listed.
   private(set) var count = 0
 
-  init() { unsafe references = [] }
+  init() {}
 
   var isEmpty: Bool { count == 0 }
+
   var objects: [Object] {
-    unsafe references[..<count].map { unsafe $0.takeUnretainedValue() }
+    var objects: [Object] = []
+    forEach { objects.append($0) }
+    return objects
   }
+
+  // MARK: Reading
 
   /// Visits the objects in their order: those that are listed now, whatever the visit changes.
   @inline(__always)
@@ -28,9 +34,13 @@ struct UnownedList<Object: AnyObject> {
   /// The place of the first object that has a property; those after it aren't looked at.
   @inline(__always)
   private func index(where predicate: (Object) -> Bool) -> Int? {
-    let references = unsafe references
-    for index in 0..<count {
-      if unsafe references[index]._withUnsafeGuaranteedRef({ predicate($0) }) { return index }
+    guard count > 1 else { return count == 1 && only.withObject(predicate) == true ? 0 : nil }
+    let (count, rest) = (count, rest)
+    if only.withObject(predicate) == true { return 0 }
+    var index = 1
+    while index < count {
+      if rest[index - 1].withObject(predicate) == true { return index }
+      index += 1
     }
     return nil
   }
@@ -43,24 +53,22 @@ struct UnownedList<Object: AnyObject> {
 
   @inline(__always)
   func contains(_ object: Object) -> Bool {
-    let reference = unsafe Unmanaged.passUnretained(object).toOpaque()
-    for index in 0..<count {
-      if unsafe references[index].toOpaque() == reference { return true }
-    }
+    guard count > 0 else { return false }
+    if only.refers(to: object) { return true }
+    for index in 0..<count - 1 where rest[index].refers(to: object) { return true }
     return false
   }
 
   func first(where predicate: (Object) -> Bool) -> Object? {
-    index(where: predicate).map { unsafe references[$0].takeUnretainedValue() }
+    index(where: predicate).flatMap { self[$0].object }
   }
 
-  var first: Object? { first { _ in true } }
+  var first: Object? { isEmpty ? nil : only.object }
 
   /// What a closure says of the first object; nil for an empty list.
   @inline(__always)
   func withFirst<Result>(_ body: (Object) -> Result) -> Result? {
-    guard !isEmpty else { return nil }
-    return unsafe references[0]._withUnsafeGuaranteedRef { body($0) }
+    isEmpty ? nil : only.withObject(body)
   }
 
   func filter(_ predicate: (Object) -> Bool) -> UnownedList {
@@ -69,12 +77,24 @@ struct UnownedList<Object: AnyObject> {
     return result
   }
 
+  private subscript(index: Int) -> UnownedReference<Object> {
+    @inline(__always) get { index == 0 ? only : rest[index - 1] }
+    @inline(__always) set {
+      if index == 0 { only = newValue } else { rest[index - 1] = newValue }
+    }
+  }
+
+  // MARK: Changing
+
   @inline(__always)
   mutating func append(_ object: Object) {
-    if unsafe count < references.count {
-      unsafe references[count] = unsafe .passUnretained(object)
+    let reference = UnownedReference(object)
+    if count == 0 {
+      only = reference
+    } else if count - 1 < rest.count {
+      rest[count - 1] = reference
     } else {
-      unsafe references.append(.passUnretained(object))
+      rest.append(reference)
     }
     count += 1
   }
@@ -85,10 +105,10 @@ struct UnownedList<Object: AnyObject> {
     append(object)
     var index = count - 1
     while index > 0 {
-      let former = unsafe references[index - 1]
-      guard unsafe former._withUnsafeGuaranteedRef({ isBefore(object, $0) }) else { return }
-      unsafe references[index] = unsafe former
-      unsafe references[index - 1] = unsafe .passUnretained(object)
+      let former = self[index - 1]
+      guard former.withObject({ isBefore(object, $0) }) ?? false else { return }
+      self[index] = former
+      self[index - 1] = UnownedReference(object)
       index -= 1
     }
   }
@@ -99,16 +119,16 @@ struct UnownedList<Object: AnyObject> {
   mutating func removeAll(where predicate: (Object) -> Bool) {
     var kept = 0
     for index in 0..<count {
-      let reference = unsafe references[index]
-      if unsafe reference._withUnsafeGuaranteedRef({ predicate($0) }) { continue }
-      if kept < index { unsafe references[kept] = unsafe reference }
+      let reference = self[index]
+      if reference.withObject(predicate) ?? false { continue }
+      if kept < index { self[kept] = reference }
       kept += 1
     }
     count = kept
   }
 
   /// Makes room for so many objects.
-  mutating func reserve(_ capacity: Int) { unsafe references.reserveCapacity(capacity) }
+  mutating func reserve(_ capacity: Int) { rest.reserveCapacity(capacity - 1) }
 
   /// Empties the list; its memory is kept.
   @inline(__always)

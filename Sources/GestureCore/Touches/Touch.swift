@@ -1,8 +1,8 @@
 /// One finger, stylus or pressed pointer, from its coming down to its lifting.
 ///
 /// The object is the same for the touch's whole life and its fields change in place, so it can
-/// be the key of a dictionary; who needs history copies the values (S2.19). The view that it hit
-/// never changes, wherever the finger goes (S2.1), and stays alive as long as the touch does.
+/// be the key of a dictionary; for history, copy the values (S2.19). The view that it hit never
+/// changes, wherever the finger goes (S2.1), and stays alive as long as the touch does.
 public final class Touch {
   /// The host's name for the finger.
   public let id: TouchID
@@ -19,7 +19,7 @@ public final class Touch {
   @safe @exclusivity(unchecked) public internal(set) var pressure: Double
   @safe @exclusivity(unchecked) public internal(set) var buttons: ButtonMask
 
-  /// The phase that the one who is being called may see: a view whose touch was taken away reads
+  /// The phase as the callback that is running may see it: a view whose touch was taken away reads
   /// `cancelled` while the finger is still down (S7.6).
   public var phase: TouchPhase { phaseForView ?? currentPhase }
 
@@ -44,20 +44,28 @@ public final class Touch {
   let initialLocation: Point
   /// The touch's place in sets of touches that recognizers have shared.
   let slot: Int
-  /// The recognizers that the touch was given to, in arbitration order, each until its attempt is
-  /// over, which keeps it alive. An entry counts only as long as the recognizer tracks the touch.
+  /// How far it may move and still be part of a tap. Unit: points.
+  let tapRange: Double
+  /// The recognizers that the touch was given to, in arbitration order, each until its attempt closes.
+  /// An entry counts only as long as the recognizer tracks the touch.
   @safe @exclusivity(unchecked) var recipients = UnownedList<RecognizerCore>()
   /// Whether the present event says something new of the touch.
   @safe @exclusivity(unchecked) var isChanged = false
-  /// Whether it has lifted, and is no more than what its view may have to be told.
+  /// Whether it has lifted, and is kept only for what its view has not been told.
   @safe @exclusivity(unchecked) var isRetired = false
   /// Whether its view is to be told of the present event.
   @safe @exclusivity(unchecked) var isForView = false
-  /// Nobody hears of a move that leaves the touch nearer than this to where it came down.
-  @safe @exclusivity(unchecked) var unheardWithin = 0.0
+  /// The square of the smallest slop of its recipients: no recognizer is told of a move that leaves
+  /// the touch nearer than this to where it came down.
+  @safe @exclusivity(unchecked) var minimumSquaredSlop = 0.0
   @safe @exclusivity(unchecked) var viewStream = ViewStream()
+  /// The square of how far it is from where it came down.
+  @safe @exclusivity(unchecked) private(set) var squaredDistance = 0.0
+  @safe @exclusivity(unchecked) private var farthestSquaredDistance = 0.0
 
-  init(_ input: TouchInput, at location: Point, tapCount: Int, hit: Hit, slot: Int) {
+  init(
+    _ input: TouchInput, at location: Point, tapCount: Int, tapRange: Double, hit: Hit, slot: Int
+  ) {
     id = input.id
     type = input.type
     view = hit.view
@@ -70,6 +78,7 @@ public final class Touch {
     previousLocation = location
     initialLocation = location
     self.slot = slot
+    self.tapRange = tapRange
     recentPath.add(location, at: hit.timestamp)
     take(input)
   }
@@ -80,6 +89,14 @@ public final class Touch {
     if !input.predicted.isEmpty || !predicted.isEmpty { predicted = input.predicted }
     estimationUpdateIndex = input.estimationUpdateIndex
     if let index = input.estimationUpdateIndex { awaitedUpdates.append(index) }
+  }
+
+  /// Takes down that the touch is at another place than before.
+  func noteMove(at timestamp: Timestamp) {
+    recentPath.add(location, at: timestamp)
+    squaredDistance = (location - initialLocation).lengthSquared
+    if squaredDistance > farthestSquaredDistance { farthestSquaredDistance = squaredDistance }
+    if squaredDistance > tapRange * tapRange { tapCount = 0 }
   }
 
   /// Forgets the samples of an event that another has followed (S10.10).
@@ -116,6 +133,9 @@ public final class Touch {
 
   /// How far the touch is from where it came down, in window coordinates, in points.
   public var distanceFromStart: Double { location.distance(to: initialLocation) }
+
+  /// The greatest ``distanceFromStart`` so far, in points.
+  public var farthestDistance: Double { farthestSquaredDistance.squareRoot() }
 
   /// Whether the touch is at another place than in the event before.
   public var hasMoved: Bool { location != previousLocation }

@@ -7,8 +7,8 @@ public final class TouchEvent {
   /// Every touch that is down or lifts in this event, in the order in which they began.
   @safe @exclusivity(unchecked) public internal(set) var allTouches = Touches()
 
-  /// Who took the touches away, while a view is told `touchesCancelled`: a recognizer, or nil for
-  /// the host or the view's leaving its window.
+  /// The recognizer that took the touches away, while a view is told `touchesCancelled`; nil where
+  /// the host did, or the view left its window.
   @safe @exclusivity(unchecked) public internal(set) var cancellingRecognizer: RecognizerLabel?
 
   /// Whether the responder that was called left the touches to the next one (S7.24).
@@ -59,7 +59,7 @@ public final class TouchEvent {
 
   /// The touches that a recognizer tracks (S2.23).
   public func touches(for recognizer: any GestureRecognizer) -> Touches {
-    recognizer.core.trackedTouches
+    recognizer.handle.core.trackedTouches
   }
 
   /// The touches that hit a view (S2.23).

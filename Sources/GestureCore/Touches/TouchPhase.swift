@@ -7,3 +7,16 @@ public enum TouchPhase: Hashable, Sendable, CaseIterable {
   case ended
   case cancelled
 }
+
+extension TouchPhase {
+  /// The phase's name.
+  public var word: String {
+    switch self {
+    case .began: "began"
+    case .moved: "moved"
+    case .stationary: "stationary"
+    case .ended: "ended"
+    case .cancelled: "cancelled"
+    }
+  }
+}

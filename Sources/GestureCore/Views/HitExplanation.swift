@@ -1,4 +1,4 @@
-/// Who would get a touch at a place, and who not, and why.
+/// Which view and recognizers would get a touch at a place, which would not, and why.
 public struct HitExplanation: Sendable {
   /// A view that the place concerns, in the order in which hit testing came to it.
   public struct VisitedView: Hashable, Sendable {
@@ -21,7 +21,7 @@ public struct HitExplanation: Sendable {
   public struct Candidate: Hashable, Sendable {
     public let recognizer: RecognizerLabel
     /// Why it would not get the touch; nil where it would, if its delegate lets it.
-    public let refusal: Refusal?
+    public let refusal: TouchRefusal?
     /// Whether a delegate is asked first.
     public let asksDelegate: Bool
   }
@@ -75,7 +75,7 @@ extension Dispatcher {
     var view: View? = view
     while let current = view {
       for recognizer in current.gestureRecognizers.reversed() {
-        let core = recognizer.core
+        let core = recognizer.handle.core
         candidates.append(
           HitExplanation.Candidate(
             recognizer: core.label, refusal: core.refusal(of: type), asksDelegate: core.hasDelegate)

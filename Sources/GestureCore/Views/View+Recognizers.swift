@@ -8,7 +8,7 @@ extension View {
       for old in gestureRecognizers where !kept.contains(where: { $0 === old }) {
         removeGestureRecognizer(old)
       }
-      for new in kept where new.core.view !== self { addGestureRecognizer(new) }
+      for new in kept where new.handle.core.view !== self { addGestureRecognizer(new) }
     }
   }
 
@@ -16,7 +16,7 @@ extension View {
   /// (S8.10). It gets only touches that begin from now on (S2.11). Adding it where it is already
   /// changes nothing.
   public func addGestureRecognizer(_ recognizer: any GestureRecognizer) {
-    let core = recognizer.core
+    let core = recognizer.handle.core
     // Called off in mid-gesture, it may be attached to yet another view by its last action.
     while let former = core.view, former !== self { former.removeGestureRecognizer(recognizer) }
     if core.isLeavingView {
@@ -39,14 +39,16 @@ extension View {
   /// Takes a recognizer off the view. In mid-gesture it is cancelled if it has begun, else it
   /// fails, and then it is reset (S8.11). Removing one that isn't here changes nothing.
   public func removeGestureRecognizer(_ recognizer: any GestureRecognizer) {
-    let core = recognizer.core
+    let core = recognizer.handle.core
     guard core.view === self else { return }
     core.isLeavingView = true
     core.endFromOutside(.removed)
     // Its last action may have taken it elsewhere, or added it anew.
     guard core.view === self, core.isLeavingView else { return }
     core.isLeavingView = false
-    attachments.first { $0.core === core }?.leaveView()
+    // Taken out first, let go afterwards: what goes may act in its deinit.
+    let attachment = attachments.first { $0.core === core }
     attachments.removeAll { $0.core === core }
+    if let attachment { core.detach(attachment) }
   }
 }

@@ -52,8 +52,8 @@ open class View {
 
   /// The view's recognizers, in the order in which they were added (S8.10).
   @safe @exclusivity(unchecked) var attachments = ObjectList<Attachment>()
-  @safe @exclusivity(unchecked) var superviewReference = BackReference<View>()
-  /// What the next recognizer that is added here gets as its number.
+  @safe @exclusivity(unchecked) var superviewReference = UnownedReference<View>()
+  /// The number of the next recognizer that is added here.
   var nextAdditionNumber = 0
   /// The view's number among those that took part in the present session (S4.4).
   @safe @exclusivity(unchecked) var sessionNumber = 0
@@ -73,7 +73,7 @@ open class View {
 
   deinit {
     letGoOfSubviews()
-    attachments.forEach { $0.leaveView() }
+    attachments.forEach { $0.core.detach($0) }
   }
 
   // MARK: To override

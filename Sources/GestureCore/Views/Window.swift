@@ -6,7 +6,7 @@ open class Window: View {
   /// Who sends events to this window.
   public var dispatcher: Dispatcher? { dispatcherReference.object }
 
-  var dispatcherReference = BackReference<Dispatcher>()
+  var dispatcherReference = UnownedReference<Dispatcher>()
 
   public init(name: String = "window", size: Size) {
     super.init(name: name, frame: Rect(origin: .zero, size: size))

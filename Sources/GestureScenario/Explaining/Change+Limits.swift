@@ -5,14 +5,14 @@ import GestureSimulation
 extension Change {
   /// Values of its properties with which a gesture that a recognizer turned down might do.
   ///
-  /// - Parameter detail: what exactly it said, with figures.
-  static func limits(of spec: RecognizerSpec, forgiving detail: String?) -> [Change] {
-    let figures = Figure.all(in: detail ?? "")
+  /// - Parameter detail: what exactly was wrong.
+  static func limits(of spec: RecognizerSpec, forgiving detail: FailureDetail?) -> [Change] {
+    let figures = detail?.figures
     let present = spec.recognizer
     let changes = spec.kind.properties.flatMap { property -> [Change] in
       switch property.type {
-      case .number: dials(of: spec, property, present, figures, "pt")
-      case .milliseconds: dials(of: spec, property, present, figures, "ms")
+      case .number: dials(of: spec, property, present, figures, .points)
+      case .milliseconds: dials(of: spec, property, present, figures, .milliseconds)
       case .wholeNumber: values([.number(1), .number(2)], of: property, spec)
       case .word(let words): values(words.map { .word($0) }, of: property, spec)
       case .words(let words): values(words.map { .words([$0]) }, of: property, spec)
@@ -53,16 +53,17 @@ extension Change {
 
   private static func dials(
     of spec: RecognizerSpec, _ property: RecognizerProperty, _ present: any GestureRecognizer,
-    _ figures: [Figure], _ unit: String
+    _ figures: FailureDetail.Figures?, _ unit: FailureDetail.Unit
   ) -> [Change] {
     guard case .number(let value) = property.read(present) else { return [] }
-    var figures = figures.filter { $0.unit == unit }.map(\.value)
+    var figures = figures.map { $0.unit == unit ? [$0.measured, $0.limit] : [] } ?? []
     // What is slow for a swipe is a part of the time that it may take (S9.31).
     if spec.kind == .swipe, property.name == "maximumDuration" { figures.append(value) }
     guard !figures.isEmpty else { return [] }
-    let dial = Dial(id: spec.id, property: property, present: value, figures: figures)
-    var change = dial.change(to: value)
-    change.dial = dial
+    let limit = TunableLimit(
+      id: spec.id, property: property, present: value, figures: figures.compactMap(\.self))
+    var change = limit.change(to: value)
+    change.limit = limit
     return [change]
   }
 }
@@ -75,19 +76,5 @@ extension RecognizerSpec {
       if let value = settings[property.name] { property.apply(value, recognizer) }
     }
     return recognizer
-  }
-}
-
-/// A figure that stands in a sentence.
-private struct Figure {
-  var value: Double
-  var unit: String
-
-  static func all(in sentence: String) -> [Figure] {
-    let words = sentence.split(separator: " ").map(String.init)
-    return zip(words, words.dropFirst()).compactMap { word, unit in
-      guard let value = Double(word), value.isFinite else { return nil }
-      return Figure(value: value, unit: unit.filter(\.isLetter))
-    }
   }
 }

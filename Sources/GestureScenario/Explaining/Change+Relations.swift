@@ -41,7 +41,7 @@ extension Change {
 
   static func switchOff(_ id: String) -> Change {
     var change = Change("'\(id)' were switched off", of: id) { $0.isEnabled = false }
-    change.victim = id
+    change.loser = id
     return change
   }
 

@@ -6,11 +6,11 @@ struct Change {
   let clause: String
   let apply: (inout Scenario) -> Void
   /// Who is meant not to fire then.
-  var victim: String?
+  var loser: String?
   /// The recognizer's own property that it sets.
   var property: String?
   /// Where the value is still to be found.
-  var dial: Dial?
+  var limit: TunableLimit?
   /// What it is to bring about.
   var aim = Aim.firing
 
@@ -24,7 +24,7 @@ struct Change {
   }
 
   /// Tells it from others.
-  var key: String { clause + (dial.map { "\($0.figures)" } ?? "") }
+  var key: String { clause + (limit.map { "\($0.figures)" } ?? "") }
 
   func aiming(at aim: Aim) -> Change {
     var change = self

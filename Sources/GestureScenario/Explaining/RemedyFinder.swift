@@ -1,5 +1,6 @@
 import GestureCore
-import GestureSimulation
+import GestureDiagnosis
+import GestureTrace
 
 /// Finds out what would have changed the course of things, by trying.
 struct RemedyFinder {
@@ -9,8 +10,8 @@ struct RemedyFinder {
   let subject: String
 
   /// The changes that made a difference, as sentences, in the order of the causes.
-  func remedies(for causes: [Cause]) -> [String] {
-    let before = record.feats(of: subject)
+  func remedies(for causes: [Explanation.Cause]) -> [String] {
+    let before = record.firings(of: subject)
     var tried: Set<String> = []
     /// The properties of which one value was found to help, which is enough.
     var settled: Set<String> = []
@@ -19,10 +20,10 @@ struct RemedyFinder {
     where tried.insert(change.key).inserted && !(change.property.map(settled.contains) ?? false) {
       guard let change = resolved(change, before) else { continue }
       let outcome = outcome(of: change)
-      let after = outcome.feats(of: subject)
+      let after = outcome.firings(of: subject)
       guard let difference = difference(before, after, aim: change.aim) else { continue }
       if let property = change.property, property != "direction" { settled.insert(property) }
-      remedies.append("\(difference) if \(change.clause)\(price(of: change, in: outcome)).")
+      remedies.append("\(difference) if \(change.clause)\(sideEffects(of: change, in: outcome)).")
     }
     return remedies
   }
@@ -37,19 +38,19 @@ struct RemedyFinder {
   /// The change with the least other value that helps, if it is one of a figure; nil where none
   /// does.
   private func resolved(_ change: Change, _ before: [Double]) -> Change? {
-    guard let dial = change.dial else { return change }
-    let value = dial.nearest { value in
-      let after = outcome(of: dial.change(to: value)).feats(of: subject)
+    guard let limit = change.limit else { return change }
+    let value = limit.nearest { value in
+      let after = outcome(of: limit.change(to: value)).firings(of: subject)
       return difference(before, after, aim: change.aim) != nil
     }
-    return value.map { dial.change(to: $0).aiming(at: change.aim) }
+    return value.map { limit.change(to: $0).aiming(at: change.aim) }
   }
 
   private var spec: RecognizerSpec? { scenario.scene.recognizers.first { $0.id == subject } }
 
   // MARK: What might help
 
-  private func changes(for cause: Cause) -> [Change] {
+  private func changes(for cause: Explanation.Cause) -> [Change] {
     guard let spec else { return changesForView(cause) }
     switch cause.kind {
     case .notHit(_, let swallower):
@@ -81,7 +82,7 @@ struct RemedyFinder {
     }
   }
 
-  private func changes(for refusal: Refusal) -> [Change] {
+  private func changes(for refusal: TouchRefusal) -> [Change] {
     switch refusal {
     case .disabled: [.switchOn(subject), .leaveAlone(subject)]
     case .attemptOver:
@@ -100,7 +101,7 @@ struct RemedyFinder {
     }
   }
 
-  private func changesForView(_ cause: Cause) -> [Change] {
+  private func changesForView(_ cause: Explanation.Cause) -> [Change] {
     switch cause.kind {
     case .notHit(_, let swallower): Change.uncover(subject, from: swallower, in: scenario)
     case .lostTouch(_, let thief?): Change.protect(subject, from: thief.name)
@@ -127,10 +128,10 @@ struct RemedyFinder {
   }
 
   /// What might have kept it from firing beside others that fired too.
-  private func changes(against feats: [Double]) -> [Change] {
-    guard spec != nil, !feats.isEmpty else { return [] }
+  private func changes(against firings: [Double]) -> [Change] {
+    guard spec != nil, !firings.isEmpty else { return [] }
     return scenario.scene.recognizers.map(\.id)
-      .filter { $0 != subject && !record.feats(of: $0).isEmpty }
+      .filter { $0 != subject && !record.firings(of: $0).isEmpty }
       .map { .require(subject, toFail: $0).aiming(at: .silence) }
   }
 
@@ -159,10 +160,10 @@ struct RemedyFinder {
   }
 
   /// Who would not fire any more.
-  private func price(of change: Change, in outcome: RunRecord) -> String {
+  private func sideEffects(of change: Change, in outcome: RunRecord) -> String {
     let losers = scenario.scene.recognizers.map(\.id).filter { id in
-      id != subject && id != change.victim && !record.feats(of: id).isEmpty
-        && outcome.feats(of: id).isEmpty
+      id != subject && id != change.loser && !record.firings(of: id).isEmpty
+        && outcome.firings(of: id).isEmpty
     }
     guard !losers.isEmpty else { return "" }
     return ", but then \(losers.map { "'\($0)'" }.joined(separator: ", ")) would not"
@@ -172,7 +173,7 @@ struct RemedyFinder {
 extension RunRecord {
   /// When a recognizer fired for the first time in each attempt, or a view got a touch to its end.
   /// Unit: milliseconds.
-  fileprivate func feats(of id: String) -> [Double] {
+  fileprivate func firings(of id: String) -> [Double] {
     var moments: [Double] = []
     var hasBegun = false
     for entry in entries {

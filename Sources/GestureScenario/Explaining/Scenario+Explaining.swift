@@ -1,5 +1,7 @@
 import GestureCore
-public import GestureSimulation
+public import GestureDiagnosis
+import GestureSimulation
+import GestureTrace
 
 extension Scenario {
   /// Why a recognizer fired or didn't, or a view got its touches or lost them, and what would have
@@ -46,9 +48,8 @@ extension Scenario {
   ) -> RecognizerFacts {
     let member = past.start.member(spec.id)
     let recognizer = member?.recognizer ?? spec.kind.make()
-    var facts = RecognizerFacts(profile: recognizer.profile)
-    facts.indirectInputs = recognizer.core.indirectInputs
-    if spec.kind == .pinch { facts.distanceChange = member?.figure("hysteresis") }
+    var facts = RecognizerFacts(profile: GestureProfile(of: recognizer))
+    facts.indirectInputs = recognizer.handle.indirectInputs
     facts.hasOpinion = { asked, other in
       scene.hasOpinion(of: asked.name, on: other.name)
     }
@@ -74,14 +75,5 @@ extension Scene {
         && (rule.recognizer == nil || rule.recognizer == id)
         && (rule.other == nil || rule.other == other)
     }
-  }
-}
-
-extension Stage.Member {
-  /// The present value of a property that is a number.
-  func figure(_ name: String) -> Double? {
-    let property = kind.properties.first { $0.name == name }
-    guard case .number(let number) = property?.read(recognizer) else { return nil }
-    return number
   }
 }

@@ -1,4 +1,6 @@
-public import GestureSimulation
+public import GestureDiagnosis
+import GestureSimulation
+import GestureTrace
 
 extension Scenario {
   /// The relations between the recognizers of the scene: those that are declared, those that the

@@ -1,5 +1,5 @@
 import GestureCore
-import GestureSimulation
+import GestureDiagnosis
 
 // What happens in a scenario of which its log says nothing.
 extension Scenario {

@@ -19,7 +19,7 @@ final class ScenarioPast {
 
   /// The view of a recognizer; nil where it was on none.
   func view(of id: String, at moment: Timestamp) -> View? {
-    run(to: moment).recognizer(id)?.core.view
+    run(to: moment).recognizer(id)?.view
   }
 
   private func run(to moment: Timestamp) -> ScenarioRun {

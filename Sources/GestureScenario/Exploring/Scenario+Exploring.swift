@@ -1,9 +1,10 @@
 import GestureCore
-public import GestureSimulation
+public import GestureExploration
+import GestureSimulation
 
 extension Scenario {
   /// Tries all scripts up to a depth on the scenario's scene: see
-  /// ``GestureSimulation/explore(depth:_:alphabet:limit:prunes:progress:_:)``.
+  /// ``Exploration/run(depth:_:alphabet:limit:prunes:progress:_:)``.
   ///
   /// The file's own script comes first. Fingers come down where the scenario's own do, and wherever
   /// else other recognizers would hear of them. Scripted recognizers begin, end and fail whenever they like.
@@ -20,7 +21,7 @@ extension Scenario {
   ) -> Exploration {
     let alphabet = ExplorationAlphabet(
       for: exploredScene.simulation, fingers: fingers, preferring: places)
-    return GestureSimulation.explore(
+    return Exploration.run(
       depth: depth, properties, alphabet: alphabet, limit: limit, progress: progress
     ) {
       exploredScene
@@ -82,7 +83,7 @@ extension Scenario {
       player.performDeferred()
       player.forgetCallbacks()
     }
-    explored.endlessness = { player.endlessness }
+    explored.divergence = { player.divergence }
     explored.addMemory = { delegate.addState(to: &$0) }
     return explored
   }

@@ -1,14 +1,16 @@
 import GestureCore
-public import GestureSimulation
+public import GestureDiagnosis
+import GestureSimulation
+import GestureTrace
 
 extension Scenario {
   /// What is bound to go wrong on the scenario's scene, whatever the script: see
-  /// ``GestureSimulation/lint(_:)``. What is diagnosed as the scene is made counts too.
-  public func lint() -> [Finding] {
+  /// ``Lint/findings(in:)``. What is diagnosed as the scene is made counts too.
+  public func lint() -> [Lint.Finding] {
     let delegate = StageDelegate(rules: scene.delegateRules)
     let stage = Stage(self, delegate: delegate)
     let findings = withExtendedLifetime(delegate) {
-      GestureSimulation.lint(stage.simulation.window, knowing: knowledge)
+      Lint.findings(in: stage.simulation.window, knowing: knowledge)
     }
     return (findings + misuses(on: stage)).gravestFirst
   }
@@ -92,21 +94,21 @@ extension Scenario {
 
   // MARK: Misuse
 
-  private func misuses(on stage: Stage) -> [Finding] {
+  private func misuses(on stage: Stage) -> [Lint.Finding] {
     stage.simulation.log.diagnostics.compactMap { diagnostic in
       guard case .misuse = diagnostic.kind else { return nil }
-      return Finding(
+      return Lint.Finding(
         .misuse, .warning, about: diagnostic.recognizer.map { [$0] } ?? [], "\(diagnostic)",
-        mend: "set what counts anyway, or what is meant")
+        fix: "set what counts anyway, or what is meant")
     } + requirementsOfThemselves
   }
 
-  private var requirementsOfThemselves: [Finding] {
+  private var requirementsOfThemselves: [Lint.Finding] {
     scene.recognizers.filter { $0.requireToFail.contains($0.id) }.map { spec in
-      Finding(
+      Lint.Finding(
         .misuse, .warning, about: [RecognizerLabel(name: spec.id, view: spec.view)],
         "'\(spec.id)' is to wait until it has failed itself, which counts for nothing",
-        mend: "take '\(spec.id)' out of its requireToFail, or name the one that is meant")
+        fix: "take '\(spec.id)' out of its requireToFail, or name the one that is meant")
     }
   }
 }
@@ -118,7 +120,7 @@ extension DelegateRule {
   fileprivate var isUnconditional: Bool { times == nil && condition == nil && touch == nil }
 }
 
-extension Finding {
+extension Lint.Finding {
   /// The finding as a JSON object, on one line.
   ///
   /// - Parameter file: the file whose scene it is about; nil leaves it out.
@@ -129,7 +131,7 @@ extension Finding {
     object["severity"] = .string(severity.rawValue)
     object["recognizers"] = .words(recognizers.map(\.name))
     object["sentence"] = .string(sentence)
-    object["mend"] = .string(mend)
+    object["fix"] = .string(fix)
     return object.json.line
   }
 }

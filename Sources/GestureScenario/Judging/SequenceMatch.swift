@@ -1,4 +1,5 @@
 import GestureCore
+import GestureTrace
 
 /// Lays what came out beside what was expected.
 ///

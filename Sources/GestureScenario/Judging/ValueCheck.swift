@@ -1,4 +1,5 @@
 import GestureCore
+import GestureTrace
 
 /// Compares the figures that a recognizer offered inside one of its actions.
 struct ValueCheck {

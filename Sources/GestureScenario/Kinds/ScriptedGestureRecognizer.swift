@@ -2,8 +2,10 @@ import GestureCore
 
 /// A recognizer for arbitration alone: it tracks every touch that it is given and changes state
 /// only when a script says so.
-final class ScriptedGestureRecognizer: GestureRecognizer {
-  let core = RecognizerCore(name: "scripted")
+final class ScriptedGestureRecognizer: GestureInspectable {
+  private let core = RecognizerCore(name: "scripted")
+
+  var handle: RecognizerHandle { core.handle }
 
   /// States to assign in the next callback that one of some touches brings, in one pass.
   struct Order {

@@ -65,17 +65,6 @@ extension TouchType {
 }
 
 extension TouchPhase {
-  /// What files call it.
-  var word: String {
-    switch self {
-    case .began: "began"
-    case .moved: "moved"
-    case .stationary: "stationary"
-    case .ended: "ended"
-    case .cancelled: "cancelled"
-    }
-  }
-
-  /// The phases that are told of.
+  /// The phases that views and recognizers are told of.
   static let told: [TouchPhase] = [.began, .moved, .ended, .cancelled]
 }

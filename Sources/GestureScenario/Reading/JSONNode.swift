@@ -1,3 +1,5 @@
+import GestureTrace
+
 /// A value of a file together with its place: what reading is done with. Each way to read it
 /// throws an error that names the place and what was expected there.
 struct JSONNode {
@@ -168,12 +170,5 @@ struct JSONObject {
   func required(_ key: String, _ expected: String) throws(ScenarioError) -> JSONNode {
     guard let value = self[key] else { throw node.error(.missing(key: key, expected: expected)) }
     return value
-  }
-}
-
-extension Double {
-  /// The number without a needless fraction.
-  var plain: String {
-    magnitude < 1e15 && self == rounded() ? String(Int64(self)) : "\(self)"
   }
 }

@@ -1,4 +1,5 @@
 import GestureCore
+import GestureTrace
 
 /// Reads a script: steps, and what hosts do in them.
 struct ScriptReader {

@@ -1,5 +1,6 @@
 import GestureCore
 import GestureSimulation
+import GestureTrace
 
 /// Holds what a scenario does against the simulation from which it was written.
 struct ReplayCheck {

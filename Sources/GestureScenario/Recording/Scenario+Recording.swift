@@ -1,5 +1,6 @@
 import GestureCore
 public import GestureSimulation
+import GestureTrace
 
 extension Scenario {
   /// Writes down what was done with a simulation, to be kept as a file.

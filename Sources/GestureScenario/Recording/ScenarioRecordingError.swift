@@ -1,3 +1,5 @@
+import GestureTrace
+
 /// Why what a simulation did can't be written as a scenario.
 public enum ScenarioRecordingError: Error, Hashable, Sendable {
   /// The simulation's dispatcher has more windows than the one that a scene has.

@@ -5,9 +5,9 @@ struct SceneRecorder {
   private let window: Window
   private(set) var scene: Scene
   private(set) var names = RecordedNames()
-  /// The recognizers that were written down, by their cores.
-  private var recognizers: [ObjectIdentifier: String] = [:]
-  private var waiting: [(index: Int, core: RecognizerCore)] = []
+  /// The ids of the recognizers that were written down.
+  private var recognizers: [RecognizerHandle: String] = [:]
+  private var waiting: [(index: Int, handle: RecognizerHandle)] = []
 
   init(window: Window) {
     self.window = window
@@ -20,9 +20,10 @@ struct SceneRecorder {
     }
     names.claim(Scene.windowID, forView: window.name)
     try recordContents(of: window, id: Scene.windowID)
-    for (index, core) in waiting {
-      scene.recognizers[index].requireToFail = core.declaredRequirements.compactMap {
-        recognizers[ObjectIdentifier($0)]
+    for (index, handle) in waiting {
+      let declared = handle.failureRequirements.filter(\.isDeclared)
+      scene.recognizers[index].requireToFail = declared.compactMap { requirement in
+        requirement.other.flatMap { recognizers[$0.handle] }
       }
     }
   }
@@ -83,8 +84,8 @@ struct SceneRecorder {
     spec.preventsOnly = ruled?.preventsOnly?.sorted()
     spec.preventedOnlyBy = ruled?.preventedOnlyBy?.sorted()
     spec.takeSettings(of: recognizer)
-    recognizers[ObjectIdentifier(recognizer.core)] = id
-    waiting.append((index: scene.recognizers.count, core: recognizer.core))
+    recognizers[recognizer.handle] = id
+    waiting.append((index: scene.recognizers.count, handle: recognizer.handle))
     scene.recognizers.append(spec)
   }
 

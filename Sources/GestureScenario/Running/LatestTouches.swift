@@ -4,7 +4,7 @@ import GestureCore
 final class LatestTouches: GestureObserver {
   private(set) var latest: [TouchID: Touch] = [:]
 
-  func observe(_ report: Report, at timestamp: Timestamp) {
+  func observe(_ report: GestureReport, at timestamp: Timestamp) {
     if case .touch(let touch) = report { latest[touch.id] = touch }
   }
 }

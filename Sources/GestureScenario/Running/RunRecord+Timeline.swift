@@ -1,4 +1,4 @@
-public import GestureSimulation
+public import GestureDiagnosis
 
 extension RunRecord {
   /// The run as a picture: who tracked, waited, won and lost, and when.

@@ -1,5 +1,6 @@
 public import GestureCore
-public import GestureSimulation
+import GestureSimulation
+public import GestureTrace
 
 /// What happened in a run.
 public struct RunRecord: Sendable {
@@ -38,6 +39,9 @@ public struct RunRecord: Sendable {
 
   /// The file's id of a touch.
   public func name(of touch: TouchID) -> String { touchNames.name(of: touch) }
+
+  /// The run as JSON Lines, one object an entry, in order.
+  public var logLines: [String] { entries.compactMap { $0.jsonLine(touchName: name(of:)) } }
 
   /// What each attempt of a recognizer came to. An attempt whose outcome was undone in the same
   /// pass counts by what it came to in the end.
@@ -80,10 +84,11 @@ extension Stage {
   fileprivate var unrest: [String] {
     var unrest: [String] = []
     for member in members {
-      let core = member.recognizer.core
-      let state = core.deliveredState == .possible ? core.state : core.deliveredState
+      let recognizer = member.recognizer
+      let state =
+        recognizer.state == .possible ? recognizer.handle.trackingState : recognizer.state
       if state != .possible { unrest.append("'\(member.id)' is \(state.word)") }
-      let touches = core.trackedTouches.map { touchNames.name(of: $0.id) }
+      let touches = recognizer.handle.trackedTouches.map { touchNames.name(of: $0.id) }
       if !touches.isEmpty {
         unrest.append("'\(member.id)' tracks touch \(touches.joined(separator: ", "))")
       }

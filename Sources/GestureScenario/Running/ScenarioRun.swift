@@ -1,5 +1,6 @@
 public import GestureCore
 public import GestureSimulation
+import GestureTrace
 
 /// A scenario that is being played: its scene as real views and recognizers, for a test to start
 /// from.

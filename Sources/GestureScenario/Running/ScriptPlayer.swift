@@ -1,4 +1,5 @@
 import GestureCore
+import GestureTrace
 import GestureSimulation
 
 /// Plays a script on a stage, and does what the host, the delegate and reactions do.
@@ -21,7 +22,7 @@ final class ScriptPlayer {
   /// How often that may be. Default: 10,000 in a run.
   var mostCallbacks = 10_000
   /// That reactions or answers go on for ever, if they do.
-  private(set) var endlessness: String?
+  private(set) var divergence: String?
 
   /// How many deadlines may fire after the last step.
   private static let mostDeadlines = 10_000
@@ -161,9 +162,9 @@ final class ScriptPlayer {
     guard !actions.isEmpty else { return }
     callbacks += 1
     guard callbacks <= mostCallbacks else {
-      if endlessness == nil {
+      if divergence == nil {
         let sentence = "reactions or answers go on for ever: stopped after \(mostCallbacks)"
-        endlessness = sentence
+        divergence = sentence
         problems.append(sentence)
       }
       return

@@ -1,4 +1,5 @@
 import GestureCore
+import GestureTrace
 
 extension Expectations {
   var json: JSONValue {

@@ -1,4 +1,5 @@
 import GestureCore
+import GestureTrace
 
 extension Scene {
   var json: JSONValue {

@@ -1,5 +1,5 @@
 import Foundation
-import GestureSimulation
+import GestureTrace
 
 /// How many strokes of each label there are, and how many were taken for circles.
 struct LabelCounts: Encodable, Sendable {

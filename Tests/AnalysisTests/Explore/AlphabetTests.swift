@@ -6,6 +6,7 @@ import SwipeGesture
 import TapGesture
 import Testing
 
+@testable import GestureExploration
 @testable import GestureSimulation
 
 @Suite struct `The alphabet of a scene` {
@@ -82,7 +83,7 @@ import Testing
     var trial = Trial(ExploredScene(simulation), [])
     trial.play(ExploredEvent(at: .zero, .down(1, alphabet.spots[0])))
     trial.play(ExploredEvent(at: .zero, .move(1, to: Point(x: 130, y: 100))))
-    let moves = trial.letters(alphabet).compactMap { letter in
+    let moves = trial.actions(alphabet).compactMap { letter in
       if case .move(_, let place) = letter.what { place } else { nil }
     }
     #expect(moves == [Point(x: 100, y: 100), Point(x: 100, y: 130)])

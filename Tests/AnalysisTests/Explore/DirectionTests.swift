@@ -1,5 +1,5 @@
 import GestureCore
-import GestureSimulation
+import GestureExploration
 import Testing
 
 @testable import GestureScenario

@@ -1,4 +1,5 @@
 @testable import GestureCore
+@testable import GestureExploration
 @testable import GestureSimulation
 import PanGesture
 import Testing
@@ -33,7 +34,7 @@ import Testing
 
   @Test func `is an end that its actions don't tell`() {
     watcher.observe(.action(one, .began), at: .zero)
-    let outcome = Outcome(state: .cancelled, timestamp: .zero)
+    let outcome = GestureOutcome(state: .cancelled, timestamp: .zero)
     watcher.observe(.reset(one, outcome), at: .zero)
     #expect(watcher.broken?.property.name == ExplorationProperty.outcomes.name)
   }

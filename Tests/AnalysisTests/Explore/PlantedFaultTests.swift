@@ -1,12 +1,14 @@
 import GestureCore
+import GestureExploration
 import GestureSimulation
+import GestureTrace
 import LongPressGesture
 import TapGesture
 import Testing
 
 @Suite struct `A planted fault` {
   @Test func `of two taps that both fire is found in four steps, and replays`() throws {
-    let exploration = explore(depth: 6, [.never("single", and: "double")]) {
+    let exploration = Exploration.run(depth: 6, [.never("single", and: "double")]) {
       Scenes.taps(related: false)
     }
     let found = try #require(exploration.counterexample, "\(exploration)")
@@ -17,7 +19,7 @@ import Testing
   }
 
   @Test func `isn't found where it is mended`() {
-    let exploration = explore(
+    let exploration = Exploration.run(
       depth: 5, [.never("single", and: "double")] + ExplorationProperty.laws
     ) {
       Scenes.taps(related: true)
@@ -28,7 +30,7 @@ import Testing
   }
 
   @Test func `of one that never comes to an end is found`() throws {
-    let exploration = explore(depth: 4) {
+    let exploration = Exploration.run(depth: 4) {
       Scenes.make([("restless", RestlessGestureRecognizer())])
     }
     let found = try #require(exploration.counterexample, "\(exploration)")
@@ -40,13 +42,13 @@ import Testing
   }
 
   @Test func `of one that keeps another waiting for ever is found`() throws {
-    let exploration = explore(depth: 4, [.always(oneOf: ["tap"])]) {
+    let exploration = Exploration.run(depth: 4, [.always(oneOf: ["tap"])]) {
       let (tap, restless) = (TapGestureRecognizer(), RestlessGestureRecognizer())
       tap.require(toFail: restless)
       return Scenes.make([("tap", tap), ("restless", restless)])
     }
     #expect(exploration.counterexample == nil, "nothing is ever over: \(exploration)")
-    let idle = explore(depth: 4, [.idle]) {
+    let idle = Exploration.run(depth: 4, [.idle]) {
       let (tap, restless) = (TapGestureRecognizer(), RestlessGestureRecognizer())
       tap.require(toFail: restless)
       return Scenes.make([("tap", tap), ("restless", restless)])
@@ -56,7 +58,7 @@ import Testing
   }
 
   @Test func `of a gap between two recognizers is found`() throws {
-    let exploration = explore(depth: 6, [.always(oneOf: ["tap", "press"])]) {
+    let exploration = Exploration.run(depth: 6, [.always(oneOf: ["tap", "press"])]) {
       let (tap, press) = (TapGestureRecognizer(), LongPressGestureRecognizer())
       tap.maximumPressDuration = .milliseconds(400)
       return Scenes.make([("tap", tap), ("press", press)])
@@ -67,15 +69,15 @@ import Testing
 
   /// A lone tap fires after 350 ms; a second finger that stays makes it wait for 750.
   @Test func `of a late tap is found, just above the limit`() throws {
-    let late = explore(depth: 5, [.within(.milliseconds(349), "single")]) {
+    let late = Exploration.run(depth: 5, [.within(.milliseconds(349), "single")]) {
       Scenes.taps(related: true)
     }
     #expect(late.counterexample?.sentence.contains("350 ms after") == true, "\(late)")
-    let later = explore(depth: 5, [.within(.milliseconds(749), "single")]) {
+    let later = Exploration.run(depth: 5, [.within(.milliseconds(749), "single")]) {
       Scenes.taps(related: true)
     }
     #expect(later.counterexample?.sentence.contains("750 ms after") == true, "\(later)")
-    let inTime = explore(depth: 5, [.within(.milliseconds(750), "single")]) {
+    let inTime = Exploration.run(depth: 5, [.within(.milliseconds(750), "single")]) {
       Scenes.taps(related: true)
     }
     #expect(inTime.counterexample == nil, "\(inTime)")
@@ -85,7 +87,7 @@ import Testing
     let property = ExplorationProperty("'double' never fires", about: ["double"]) {
       $0.hasRecognized("double") ? "it fired" : nil
     }
-    let exploration = explore(depth: 6, [property]) { Scenes.taps(related: false) }
+    let exploration = Exploration.run(depth: 6, [property]) { Scenes.taps(related: false) }
     #expect(exploration.counterexample?.events.count == 4, "\(exploration)")
   }
 }

@@ -1,4 +1,6 @@
 import GestureCore
+@testable import GestureTrace
+@testable import GestureExploration
 @testable import GestureSimulation
 import Synchronization
 import Testing
@@ -9,7 +11,7 @@ import Testing
     ("press and swipe", 1, { Scenes.pressAndSwipe() }), ("pinch", 2, { Scenes.pinchAndPan() }),
   ]
 
-  /// Few letters, so that every script can be tried: a little, and far to each side.
+  /// Few actions, so that every script can be tried: a little, and far to each side.
   private static func alphabet(of scene: ExploredScene, fingers: Int) -> ExplorationAlphabet {
     var alphabet = ExplorationAlphabet(for: scene.simulation, fingers: fingers)
     alphabet.spots = Array(alphabet.spots.prefix(1))
@@ -31,7 +33,12 @@ import Testing
     _ = trial.close()
     return log.entries.compactMap { entry in
       if case .touch = entry.what { return nil }  // places may differ
-      return "\((entry.timestamp - start).inMilliseconds) \(entry.what)"
+      var what = entry.what
+      if case .state(let recognizer, let from, let to, let reason, _) = what {
+        // What exactly was measured may differ.
+        what = .state(recognizer, from: from, to: to, reason, detail: nil)
+      }
+      return "\((entry.timestamp - start).inMilliseconds) \(what)"
     }.joined(separator: "\n")
   }
 
@@ -50,7 +57,7 @@ import Testing
         let state = try #require(trial.state)
         guard let twin = first[state] else {
           first[state] = script
-          next += trial.letters(alphabet).map { script + [$0] }
+          next += trial.actions(alphabet).map { script + [$0] }
           continue
         }
         twins += 1
@@ -65,13 +72,13 @@ import Testing
     _ one: [ExploredEvent], _ other: [ExploredEvent], _ alphabet: ExplorationAlphabet,
     _ make: () -> ExploredScene
   ) throws {
-    let letters = [one, other].map { script in
+    let actions = [one, other].map { script in
       var trial = Trial(make(), ExplorationProperty.laws)
       for event in script { trial.play(event) }
-      return trial.letters(alphabet)
+      return trial.actions(alphabet)
     }
-    try #require(letters[0].count == letters[1].count, "\(one)\n\(other)")
-    for (left, right) in zip(letters[0], letters[1]) {
+    try #require(actions[0].count == actions[1].count, "\(one)\n\(other)")
+    for (left, right) in zip(actions[0], actions[1]) {
       let futures = (future(of: one, left, make), future(of: other, right, make))
       #expect(futures.0 == futures.1, "after \(one), \(left)\nand \(other), \(right)")
     }
@@ -81,7 +88,7 @@ import Testing
     let alphabet = Self.alphabet(of: Scenes.taps(related: true), fingers: 1)
     for related in [false, true] {
       let results = [true, false].map { prunes in
-        explore(
+        Exploration.run(
           depth: 4, [.never("single", and: "double")], alphabet: alphabet, prunes: prunes
         ) {
           Scenes.taps(related: related)
@@ -95,15 +102,15 @@ import Testing
   /// All interactions that come to an end within so many steps, with their delays.
   private func interactions(
     depth: Int, fingers: Int, prunes: Bool, _ make: () -> ExploredScene
-  ) -> Set<Interaction> {
+  ) -> Set<Exploration.Interaction> {
     let recognizers = make().simulation.window.allRecognizers.map(\.name)
-    let found = Mutex<Set<Interaction>>([])
+    let found = Mutex<Set<Exploration.Interaction>>([])
     let collector = ExplorationProperty("anything goes", about: recognizers) { interaction in
       if interaction.isOver { found.withLock { _ = $0.insert(interaction) } }
       return nil
     }
     let alphabet = Self.alphabet(of: make(), fingers: fingers)
-    _ = explore(depth: depth, [collector], alphabet: alphabet, prunes: prunes, make)
+    _ = Exploration.run(depth: depth, [collector], alphabet: alphabet, prunes: prunes, make)
     return found.withLock { $0 }
   }
 
@@ -116,25 +123,25 @@ import Testing
   }
 
   @Test func `leaves those alone that don't say what they keep`() throws {
-    let exploration = explore(depth: 4, [.always(oneOf: ["secretive"])]) {
+    let exploration = Exploration.run(depth: 4, [.always(oneOf: ["secretive"])]) {
       Scenes.make([("secretive", SecretiveGestureRecognizer())])
     }
     #expect(exploration.incomparable > 0, "\(exploration)")
-    let found = explore(depth: 4, [.never("secretive", and: "secretive")]) {
+    let found = Exploration.run(depth: 4, [.never("secretive", and: "secretive")]) {
       Scenes.make([("secretive", SecretiveGestureRecognizer())])
     }
     #expect(found.counterexample?.events.count == 4, "three moves like each other: \(found)")
   }
 
   @Test func `of three recognizers is done with a few hundred states`() {
-    let exploration = explore(depth: 4) { Scenes.tapsAndPan() }
+    let exploration = Exploration.run(depth: 4) { Scenes.tapsAndPan() }
     #expect(exploration.counterexample == nil, "\(exploration)")
     #expect(exploration.isExhaustive)
     #expect(exploration.states < 1000, "\(exploration)")
   }
 
   @Test func `stops where the limit is`() {
-    let exploration = explore(depth: 8, limit: 500) { Scenes.tapsAndPan() }
+    let exploration = Exploration.run(depth: 8, limit: 500) { Scenes.tapsAndPan() }
     #expect(exploration.scripts == 500)
     #expect(!exploration.isExhaustive)
     #expect("\(exploration)".contains("stopped early"))

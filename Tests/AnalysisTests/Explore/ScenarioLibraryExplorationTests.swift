@@ -1,5 +1,5 @@
+import GestureExploration
 import GestureScenario
-import GestureSimulation
 import Testing
 
 @Suite struct `The scenario library` {

@@ -1,4 +1,5 @@
 import GestureCore
+import GestureExploration
 import GestureSimulation
 import PanGesture
 import Synchronization
@@ -19,16 +20,16 @@ import Testing
       return Scenes.make([("two", two), ("pan", pan)])
     }
     let alphabet = ExplorationAlphabet(for: makeScene().simulation, fingers: 2)
-    let exploration = explore(depth: 5, [property], alphabet: alphabet, makeScene)
+    let exploration = Exploration.run(depth: 5, [property], alphabet: alphabet, makeScene)
     let found = try #require(exploration.counterexample, "\(exploration)")
     #expect(found.events.count == 3, "\(exploration)")
-    let shallow = explore(depth: 2, [property], alphabet: alphabet, makeScene)
+    let shallow = Exploration.run(depth: 2, [property], alphabet: alphabet, makeScene)
     #expect(shallow.counterexample?.events.count == 4, "there is no other: \(shallow)")
   }
 
   @Test func `tells how far it is`() {
     var reports: [Int] = []
-    let exploration = explore(depth: 4, progress: { reports.append($0.scripts) }) {
+    let exploration = Exploration.run(depth: 4, progress: { reports.append($0.scripts) }) {
       Scenes.tapsAndPan()
     }
     #expect(reports == Array(stride(from: 1000, through: exploration.scripts, by: 1000)))
@@ -38,7 +39,7 @@ import Testing
 
   @Test func `leaves no scene behind`() {
     let living = Count()
-    let exploration = explore(depth: 4) {
+    let exploration = Exploration.run(depth: 4) {
       let scene = Scenes.tapsAndPan()
       scene.simulation.window.subviews[0].addSubview(ClingingView(living))
       return scene

@@ -1,5 +1,6 @@
 import DoubleTapGesture
 import GestureCore
+import GestureDiagnosis
 import GestureSimulation
 import PanGesture
 import PinchGesture

@@ -1,5 +1,6 @@
 import DoubleTapGesture
 import GestureCore
+import GestureDiagnosis
 import GestureScenario
 import GestureSimulation
 import PanGesture
@@ -11,7 +12,7 @@ import Testing
 @Suite struct `A yes to all` {
   private func findings(
     _ one: (String, String), _ two: (String, String), more: String = "", rule: String = ""
-  ) throws -> [Finding] {
+  ) throws -> [Lint.Finding] {
     var scene = FileScene()
     scene.add("a", one.0, on: one.1, more)
     scene.add("b", two.0, on: two.1)

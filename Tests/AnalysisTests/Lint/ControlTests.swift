@@ -1,5 +1,6 @@
 import DoubleTapGesture
 import GestureCore
+import GestureDiagnosis
 import GestureSimulation
 import LongPressGesture
 import PanGesture
@@ -13,7 +14,7 @@ import Testing
   init() { stage.card.addSubview(button) }
 
   private func expect(
-    _ severity: Finding.Severity?, location: SourceLocation = #_sourceLocation
+    _ severity: Lint.Finding.Severity?, location: SourceLocation = #_sourceLocation
   ) {
     let found = stage.findings(.controlLosesTouch).map(\.severity)
     #expect(found == (severity.map { [$0] } ?? []), "\(stage.text)", sourceLocation: location)

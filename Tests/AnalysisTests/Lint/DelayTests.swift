@@ -1,6 +1,7 @@
 import CircleGesture
 import DoubleTapGesture
 import GestureCore
+import GestureDiagnosis
 import GestureSimulation
 import LongPressGesture
 import PanGesture
@@ -14,7 +15,7 @@ import Testing
   let stage = LintStage()
 
   private func expect(
-    _ start: String?, _ kind: Finding.Kind = .late, location: SourceLocation = #_sourceLocation
+    _ start: String?, _ kind: Lint.Finding.Kind = .late, location: SourceLocation = #_sourceLocation
   ) {
     let found = stage.findings(kind).map(\.sentence)
     #expect(found.count == (start == nil ? 0 : 1), "\(stage.text)", sourceLocation: location)

@@ -1,5 +1,5 @@
+import GestureDiagnosis
 import GestureScenario
-import GestureSimulation
 
 /// A file's scene of a page with a card and a control on it, to be linted.
 struct FileScene {
@@ -19,7 +19,7 @@ struct FileScene {
     delegate.append("{\"question\": \"\(question)\", \"answer\": \(answer)\(rest)}")
   }
 
-  func findings() throws -> [Finding] {
+  func findings() throws -> [Lint.Finding] {
     try Scenario(
       text: """
         {"scene": {"size": [400, 800],
@@ -32,5 +32,5 @@ struct FileScene {
     ).lint()
   }
 
-  func kinds() throws -> [Finding.Kind] { try findings().map(\.kind) }
+  func kinds() throws -> [Lint.Finding.Kind] { try findings().map(\.kind) }
 }

@@ -1,6 +1,7 @@
 import CircleGesture
 import DoubleTapGesture
 import GestureCore
+import GestureDiagnosis
 import GestureSimulation
 import LongPressGesture
 import PanGesture
@@ -14,7 +15,7 @@ import Testing
   let stage = LintStage()
 
   private func expect(
-    _ loser: String?, _ kind: Finding.Kind = .alwaysBeaten,
+    _ loser: String?, _ kind: Lint.Finding.Kind = .alwaysBeaten,
     location: SourceLocation = #_sourceLocation
   ) {
     let found = stage.findings(kind).compactMap { $0.recognizers.first?.name }

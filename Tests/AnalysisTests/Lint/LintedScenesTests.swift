@@ -1,5 +1,7 @@
 @testable import Gallery
 import GestureCore
+import GestureDiagnosis
+import GestureExploration
 import GestureScenario
 import GestureSimulation
 import Testing
@@ -12,7 +14,9 @@ import Testing
     let exercise = try #require(Exercise.all.first { $0.name == name })
     let stage = Stage()
     exercise.perform(stage)
-    let bad = lint(stage.window).filter { $0.severity > .note || $0.kind == .controlLosesTouch }
+    let bad = Lint.findings(in: stage.window).filter {
+      $0.severity > .note || $0.kind == .controlLosesTouch
+    }
     #expect(bad.isEmpty, "\(bad.map(\.description).joined(separator: "\n"))")
   }
 
@@ -58,7 +62,7 @@ extension Scenario {
   fileprivate var isPlain: Bool { scene.delegateRules.isEmpty && scene.reactions.isEmpty }
 }
 
-extension Finding {
+extension Lint.Finding {
   /// What would hold if the finding were wrong; nil where that is no matter of a few steps.
   fileprivate var opposite: ExplorationProperty? {
     let names = recognizers.map(\.name)

@@ -1,12 +1,12 @@
 import GestureCore
-import GestureSimulation
+import GestureDiagnosis
 import Testing
 
 /// What lint doesn't claim, since some touches would refute it.
 @Suite struct `Lint claims no delay` {
   private func delays(
     of payer: (kind: String, set: String), waitingFor required: (kind: String, set: String)
-  ) throws -> [Finding.Kind] {
+  ) throws -> [Lint.Finding.Kind] {
     var scene = FileScene()
     scene.add("b", required.kind, on: "card", "\"set\": {\(required.set)}")
     scene.add("a", payer.kind, on: "card", "\"requireToFail\": [\"b\"], \"set\": {\(payer.set)}")
@@ -31,7 +31,7 @@ import Testing
 }
 
 @Suite struct `Lint finds no relation missing` {
-  private func relations(_ edge: String, _ direction: String) throws -> [Finding.Kind] {
+  private func relations(_ edge: String, _ direction: String) throws -> [Lint.Finding.Kind] {
     var scene = FileScene()
     scene.add("edge", "screenEdgePan", on: "page", "\"set\": {\"edges\": [\"\(edge)\"]}")
     scene.add("swipe", "swipe", on: "page", "\"set\": {\"direction\": [\"\(direction)\"]}")

@@ -1,6 +1,7 @@
 import CircleGesture
 import DoubleTapGesture
 import GestureCore
+import GestureDiagnosis
 import GestureSimulation
 import HorizontalPanGesture
 import LongPressGesture
@@ -41,7 +42,7 @@ import Testing
     double.require(toFail: single)
     let found = stage.findings(.neverFires)
     #expect(found.map(\.severity) == [.error], "\(stage.text)")
-    #expect(found.first?.mend.contains("single.require(toFail: double)") == true, "\(stage.text)")
+    #expect(found.first?.fix.contains("single.require(toFail: double)") == true, "\(stage.text)")
     double.removeRequirement(toFail: single)
     single.require(toFail: double)
     #expect(stage.findings(.neverFires).isEmpty, "\(stage.text)")
@@ -60,7 +61,7 @@ import Testing
   }
 
   private func expect(
-    _ severity: Finding.Severity?, location: SourceLocation = #_sourceLocation
+    _ severity: Lint.Finding.Severity?, location: SourceLocation = #_sourceLocation
   ) {
     let found = stage.findings(.neverFires)
     #expect(

@@ -1,7 +1,9 @@
 import CircleGesture
 import DoubleTapGesture
 import GestureCore
+import GestureDiagnosis
 import GestureSimulation
+import GestureTrace
 import HorizontalPanGesture
 import LongPressGesture
 import PanGesture

@@ -1,5 +1,6 @@
 import DoubleTapGesture
 import GestureCore
+import GestureDiagnosis
 import GestureScenario
 import GestureSimulation
 import PanGesture
@@ -21,7 +22,7 @@ import Testing
     #expect(found.severity == .warning)
     #expect(found.recognizers.map(\.name) == ["single", "double"])
     #expect(found.sentence.contains("fires 'single' on the way, and then 'double'"))
-    #expect(found.mend.hasPrefix("single.require(toFail: double)"))
+    #expect(found.fix.hasPrefix("single.require(toFail: double)"))
     single.require(toFail: double)
     expect(0)
   }
@@ -70,7 +71,7 @@ import Testing
   }
 
   @Test func `is worse where the single tap was told to prevent the other`() throws {
-    func findings(single: String, double: String) throws -> [Finding] {
+    func findings(single: String, double: String) throws -> [Lint.Finding] {
       let scenario = try Scenario(
         text: """
           {"scene": {"size": [400, 800], "views": [{"id": "card", "frame": [20, 20, 200, 200]}],

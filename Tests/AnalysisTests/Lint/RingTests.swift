@@ -1,6 +1,7 @@
 import GestureCore
+import GestureDiagnosis
 import GestureScenario
-import GestureSimulation
+import GestureTrace
 import Testing
 
 /// A ring that delegates would close (S4.32): the requirement that comes last is refused, and the

@@ -1,13 +1,13 @@
 import Foundation
+import GestureDiagnosis
 import GestureScenario
-import GestureSimulation
 import Testing
 
 /// What lint finds out from a file, beyond what a window tells.
 @Suite struct `Lint of a file` {
   private func findings(
     _ recognizers: String, delegate: String = "", control: String? = nil
-  ) throws -> [Finding] {
+  ) throws -> [Lint.Finding] {
     let control = control.map {
       ", {\"id\": \"\($0)\", \"parent\": \"page\", \"frame\": [50, 50, 90, 40], \"control\": true}"
     }

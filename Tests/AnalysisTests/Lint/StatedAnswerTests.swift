@@ -1,12 +1,12 @@
+import GestureDiagnosis
 import GestureScenario
-import GestureSimulation
 import Testing
 
 /// What a file's delegate is sure to answer counts as much as what is declared.
 @Suite struct `An answer that is sure` {
   private func findings(
     _ recognizers: String, delegate: String = "", control: String = ""
-  ) throws -> [Finding] {
+  ) throws -> [Lint.Finding] {
     try Scenario(
       text: """
         {"scene": {"size": [400, 800],
@@ -53,7 +53,8 @@ import Testing
        "set": {"buttonMaskRequired": \(buttons)}}
       """
     }
-    func kinds(_ one: Int, _ two: Int, _ types: String = "\"mouse\"") throws -> [Finding.Kind] {
+    func kinds(_ one: Int, _ two: Int, _ types: String = "\"mouse\"") throws -> [Lint.Finding.Kind]
+    {
       try findings(
         tap("one", "tap", one, types) + ", " + tap("two", "doubleTap", two, types)
       ).map(\.kind)

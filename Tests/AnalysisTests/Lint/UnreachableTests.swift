@@ -1,5 +1,7 @@
 import GestureCore
+import GestureDiagnosis
 import GestureSimulation
+import GestureTrace
 import HoverGesture
 import PanGesture
 import TapGesture
@@ -12,7 +14,8 @@ import Testing
   init() { tap = stage.add(TapGestureRecognizer(), "tap") }
 
   private func expect(
-    _ severity: Finding.Severity?, _ words: String = "", location: SourceLocation = #_sourceLocation
+    _ severity: Lint.Finding.Severity?, _ words: String = "",
+    location: SourceLocation = #_sourceLocation
   ) {
     let found = stage.findings(.unreachable)
     #expect(

@@ -1,18 +1,18 @@
 import GestureCore
-import GestureSimulation
+import GestureDiagnosis
 import Testing
 
 /// A no that is always given.
 @Suite struct `A standing no` {
   @Test(arguments: [
-    ("shouldReceiveTouch", "shouldReceive(_ touch:)", Finding.Kind.neverFires),
+    ("shouldReceiveTouch", "shouldReceive(_ touch:)", Lint.Finding.Kind.neverFires),
     ("shouldReceiveEvent", "shouldReceive(_ event:)", .neverFires),
     ("shouldBegin", "gestureRecognizerShouldBegin", .neverFires),
     // Asked only where a view would lose a touch.
     ("viewShouldBegin", "gestureRecognizerShouldBegin", .rarelyFires),
   ])
   func `keeps a recognizer from firing (S3.1, S3.3, S3.5, S3.13)`(
-    question: String, name: String, kind: Finding.Kind
+    question: String, name: String, kind: Lint.Finding.Kind
   ) throws {
     var scene = FileScene()
     scene.add("a", "tap", on: "card")
@@ -34,7 +34,9 @@ import Testing
   }
 
   @Test func `to events keeps a pointer away, and to touches doesn't (S9.54)`() throws {
-    let cases = [("shouldReceiveEvent", [Finding.Kind.neverFires]), ("shouldReceiveTouch", [])]
+    let cases = [
+      ("shouldReceiveEvent", [Lint.Finding.Kind.neverFires]), ("shouldReceiveTouch", []),
+    ]
     for (question, kinds) in cases {
       var scene = FileScene()
       scene.add("a", "hover", on: "card")

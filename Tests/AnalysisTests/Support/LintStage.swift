@@ -1,4 +1,5 @@
 import GestureCore
+import GestureDiagnosis
 import GestureSimulation
 
 /// A window with a card, to be linted.
@@ -25,10 +26,10 @@ final class LintStage {
     for recognizer in recognizers { recognizer.delegate = delegate }
   }
 
-  var findings: [Finding] { lint(window) }
+  var findings: [Lint.Finding] { Lint.findings(in: window) }
 
   /// The findings of a kind, and all of them as text for a failure.
-  func findings(_ kind: Finding.Kind) -> [Finding] { findings.filter { $0.kind == kind } }
+  func findings(_ kind: Lint.Finding.Kind) -> [Lint.Finding] { findings.filter { $0.kind == kind } }
 
   var text: String { findings.map(\.description).joined(separator: "\n") }
 }

@@ -1,5 +1,6 @@
 import DoubleTapGesture
 import GestureCore
+import GestureExploration
 import GestureSimulation
 import HorizontalPanGesture
 import LongPressGesture
@@ -50,6 +51,7 @@ enum Scenes {
 /// Asks for another wake in every wake, so that it never comes to an end.
 final class RestlessGestureRecognizer: GestureRecognizer {
   let core = RecognizerCore(name: "restless")
+  var handle: RecognizerHandle { core.handle }
 
   func touchesBegan(_ touches: Touches, with event: TouchEvent) {
     core.wake(after: .milliseconds(100))
@@ -63,6 +65,7 @@ final class RestlessGestureRecognizer: GestureRecognizer {
 /// Counts its touches and doesn't say so.
 final class SecretiveGestureRecognizer: GestureRecognizer {
   let core = RecognizerCore(name: "secretive")
+  var handle: RecognizerHandle { core.handle }
   private var moves = 0
 
   func touchesMoved(_ touches: Touches, with event: TouchEvent) {

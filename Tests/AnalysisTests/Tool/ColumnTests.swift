@@ -1,5 +1,6 @@
+import GestureDiagnosis
 import GestureScenario
-@testable import GestureSimulation
+@testable import GestureTrace
 import Testing
 
 @Suite struct `Columns` {

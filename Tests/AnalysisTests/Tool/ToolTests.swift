@@ -23,7 +23,7 @@ import Testing
       let result = await ToolRun("lint", path)
       #expect(result.status == .shortfall, "\(result.text)")
       #expect(result.text.hasPrefix("warning: noRelation: 'single' (a tap)"), "\(result.text)")
-      #expect(result.text.contains("mend: single.require(toFail: double)"), "\(result.text)")
+      #expect(result.text.contains("fix: single.require(toFail: double)"), "\(result.text)")
       let json = await ToolRun("lint", "--json", path)
       #expect(json.text.contains("\"kind\": \"noRelation\""), "\(json.text)")
       #expect(json.text.hasPrefix("{\"file\": \"\(path)\""), "\(json.text)")

@@ -1,5 +1,6 @@
 import GestureCore
 import GestureSimulation
+import GestureTrace
 import Testing
 
 /// Who blocks whom: all combinations of class rules and delegates' answers.

@@ -1,5 +1,6 @@
 import GestureCore
 import GestureSimulation
+import GestureTrace
 import LongPressGesture
 import TapGesture
 import Testing
@@ -27,7 +28,7 @@ import Testing
     stage.finger.move(to: stage.place + Vector(dx: 60, dy: 0))
     expect(.ownDecision, "it saw that this is not its gesture")
     #expect(
-      stage.log.outcomes(of: "tap").map(\.detail)
+      stage.log.outcomes(of: "tap").map { $0.detail?.description }
         == ["it moved: 60 pt where 45 pt are allowed"])
   }
 
@@ -74,7 +75,9 @@ import Testing
     stage.finger.down(at: stage.place)
     tap.cancel(because: "the game is over")
     #expect(tap.lastOutcome?.detail == "the game is over")
-    #expect(stage.log.outcomes(of: "tap").map(\.detail) == ["the game is over"], "\(stage.log)")
+    #expect(
+      stage.log.outcomes(of: "tap").map { $0.detail?.description } == ["the game is over"],
+      "\(stage.log)")
     stage.finger.up()
     stage.finger.down(at: stage.place)
     stage.simulation.dispatcher.cancelAllTouches()
@@ -86,10 +89,16 @@ import Testing
     outside: Bool
   ) {
     let star = ScriptedRecognizerA("star")
-    if !outside { star.on(.move) { $0.core.fail(words: "most like a \($0.core.name)") } }
+    if !outside {
+      star.on(.move) { $0.core.fail(words: "most like a \($0.core.name)") }
+    }
     stage.add(star)
     stage.finger.down(at: stage.place)
-    if outside { star.core.fail(words: "most like a star") } else { stage.move(stage.finger) }
+    if outside {
+      star.core.fail(words: "most like a star")
+    } else {
+      stage.move(stage.finger)
+    }
     #expect(stage.reason(of: star) == .ownDecision, "\(stage.log)")
     #expect(star.lastOutcome?.detail == "most like a star", "\(stage.log)")
     #expect(star.lastOutcome?.description.hasSuffix("(most like a star)") == true)

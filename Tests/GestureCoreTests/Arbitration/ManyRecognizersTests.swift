@@ -1,5 +1,6 @@
 import GestureCore
 import GestureSimulation
+import GestureTrace
 import Testing
 
 @Suite struct `Many recognizers` {
@@ -72,7 +73,9 @@ import Testing
     stage.tap()
     #expect(
       stage.log.diagnostics.map(\.description) == [
-        "'mute' of view 'card': it tracks no touch and has asked for no wake, so it was ended; "
+        "'mute' of view 'card': it tracks no touch and has asked for no wake, so it was ended: "
+          + "assign a state in each touch callback that ends the gesture, and copy the callbacks' "
+          + "signatures exactly; "
           + "waiting for it: 'one' of view 'card', 'two' of view 'card'"
       ], "\(stage.log)")
     #expect(stage.actions == ["two ended"], "\(stage.log)")

@@ -41,7 +41,7 @@ import Testing
   private func steps(_ something: (Self) -> Void) -> [String] {
     let fresh = Self()
     something(fresh)
-    fresh.probe.note(fresh.probe.sequence.deadlineReached(fresh.probe.limits))
+    fresh.probe.note(fresh.probe.sequence.deadlineReached())
     return fresh.probe.steps
   }
 
@@ -71,11 +71,11 @@ import Testing
 
   @Test(arguments: [(45.0, true), (45.1, false)])
   func `S9.8 it tells beforehand whether a tap may begin at a place`(spacing: Double, may: Bool) {
-    #expect(probe.sequence.failureOfTap(at: start, probe.limits) == nil, "no tap yet")
+    #expect(probe.sequence.failureOfTap(at: start) == nil, "no tap yet")
     probe.limits.numberOfTaps = 2
     simulation.tap(at: start)
     let failure = probe.sequence.failureOfTap(
-      at: start + Vector(dx: 0, dy: spacing), probe.limits)
+      at: start + Vector(dx: 0, dy: spacing))
     #expect((failure == nil) == may)
   }
 }

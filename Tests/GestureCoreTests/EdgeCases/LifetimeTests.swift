@@ -1,5 +1,6 @@
 import GestureCore
 import GestureSimulation
+import GestureTrace
 import HorizontalPanGesture
 import LongPressGesture
 import TapGesture
@@ -154,7 +155,7 @@ import Testing
         InputEvent(at: .zero, touches: [TouchInput(id: 1, phase: .began, location: start)]))
       #expect(tap.numberOfTouches == 1)
     }
-    #expect(tap.core.trackedTouches.isEmpty)
+    #expect(tap.handle.trackedTouches.isEmpty)
     let second = Simulation(window: window)
     second.tap(at: start)
     #expect(second.log.actions(of: "tap") == [.ended], "\(second.log)")
@@ -164,6 +165,7 @@ import Testing
 /// Fails as its finger lifts, and does something when it is reset.
 private final class ResetProbe: GestureRecognizer {
   let core: RecognizerCore
+  var handle: RecognizerHandle { core.handle }
   private let onReset: () -> Void
 
   init(_ name: String, onReset: @escaping () -> Void) {

@@ -1,5 +1,6 @@
 import GestureCore
 import GestureSimulation
+import GestureTrace
 import HorizontalPanGesture
 import TapGesture
 import Testing
@@ -27,7 +28,7 @@ import Testing
     let label = RecognizerLabel(name: "tap", view: "card")
     #expect(
       simulation.log.diagnostics == [
-        Diagnostic(
+        GestureDiagnostic(
           .abandoned(waiting: [label]),
           recognizer: RecognizerLabel(name: "forgetful", view: "card"))
       ], "\(simulation.log)")

@@ -1,5 +1,6 @@
 import GestureCore
 import GestureSimulation
+import GestureTrace
 import LongPressGesture
 import Testing
 
@@ -43,8 +44,8 @@ import Testing
     simulation.finger(1).down(at: left)
     hand.up(1)
     #expect(
-      simulation.log.outcomes(of: "longPress").map(\.detail)
-        == ["a finger lifted before all were down"], "\(simulation.log)")
+      simulation.log.outcomes(of: "longPress").map { $0.detail?.description }
+        == ["a finger lifted before all were down: 1 where 2 are needed"], "\(simulation.log)")
     #expect(simulation.dispatcher.isIdle)
   }
 
@@ -54,7 +55,7 @@ import Testing
     simulation.finger(3).down(at: left)
     simulation.wait(.milliseconds(500))
     #expect(
-      simulation.log.outcomes(of: "longPress").map(\.detail)
+      simulation.log.outcomes(of: "longPress").map { $0.detail?.description }
         == ["too many fingers: 3 where 2 are allowed"], "\(simulation.log)")
     #expect(simulation.log.actions == [])
   }

@@ -1,5 +1,6 @@
 import GestureCore
 import GestureSimulation
+import GestureTrace
 import LongPressGesture
 import TapGesture
 import Testing
@@ -56,7 +57,7 @@ import Testing
     finger.down(at: start)
     finger.move(to: start + Vector(dx: 0, dy: distance))
     #expect(
-      simulation.log.outcomes(of: "longPress").map(\.detail)
+      simulation.log.outcomes(of: "longPress").map { $0.detail?.description }
         == (begins ? [] : ["it moved: 10.1 pt where 10 pt are allowed"]), "\(simulation.log)")
     simulation.wait(.milliseconds(500))
     #expect(

@@ -1,5 +1,6 @@
 import GestureCore
 import GestureSimulation
+import GestureTrace
 import LongPressGesture
 import Testing
 
@@ -28,7 +29,7 @@ import Testing
   @Test func `S9.41 a press without the tap before fails as a tap that lasts`() {
     simulation.press(at: start, for: .milliseconds(800))
     #expect(
-      simulation.log.outcomes(of: "longPress").map(\.detail)
+      simulation.log.outcomes(of: "longPress").map { $0.detail?.description }
         == ["it did not lift within 750 ms"], "\(simulation.log)")
   }
 
@@ -67,7 +68,7 @@ import Testing
   @Test func `S9.41 a tap too many, instead of a press, fails it`() {
     simulation.tap(at: start, taps: 2)
     #expect(
-      simulation.log.outcomes(of: "longPress").map(\.detail)
+      simulation.log.outcomes(of: "longPress").map { $0.detail?.description }
         == ["it was not held for 500 ms"], "\(simulation.log)")
     #expect(simulation.dispatcher.isIdle)
   }

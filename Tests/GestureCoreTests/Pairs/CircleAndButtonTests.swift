@@ -1,6 +1,7 @@
 import CircleGesture
 import GestureCore
 import GestureSimulation
+import GestureTrace
 import TapGesture
 import Testing
 
@@ -46,7 +47,7 @@ import Testing
   }
 
   @Test func `S3.1 a delegate that refuses the button's touches leaves them to the button`() {
-    let delegate = Refusal(of: button)
+    let delegate = TouchRefusal(of: button)
     circle.delegate = delegate
     simulation.draw(round)
     #expect(simulation.log.actions.isEmpty, "\(simulation.log)")
@@ -63,7 +64,7 @@ import Testing
   }
 
   /// Lets a recognizer have all touches but those of a view.
-  final class Refusal: GestureRecognizerDelegate {
+  final class TouchRefusal: GestureRecognizerDelegate {
     let view: View
 
     init(of view: View) { self.view = view }

@@ -1,6 +1,7 @@
 import DoubleTapGesture
 import GestureCore
 import GestureSimulation
+import GestureTrace
 import LongPressGesture
 import Testing
 

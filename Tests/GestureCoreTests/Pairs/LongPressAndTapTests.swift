@@ -1,5 +1,6 @@
 import GestureCore
 import GestureSimulation
+import GestureTrace
 import LongPressGesture
 import TapGesture
 import Testing

@@ -1,5 +1,6 @@
 import GestureCore
 import GestureSimulation
+import GestureTrace
 import HorizontalPanGesture
 import Testing
 
@@ -55,7 +56,7 @@ import Testing
     #expect(
       simulation.log.actions == (begins ? ["horizontalPan began"] : []), "\(simulation.log)")
     #expect(
-      simulation.log.outcomes(of: "horizontalPan").map(\.detail)
+      simulation.log.outcomes(of: "horizontalPan").map { $0.detail?.description }
         == (begins ? [] : ["the movement was not more horizontal than vertical"]))
   }
 
@@ -77,8 +78,9 @@ import Testing
   @Test func `S9.16 lifted before the threshold it fails`() {
     simulation.drag(from: start, to: start + Vector(dx: 9, dy: 0))
     #expect(
-      simulation.log.outcomes(of: "horizontalPan").map(\.detail)
-        == ["the fingers lifted before they had moved far enough"], "\(simulation.log)")
+      simulation.log.outcomes(of: "horizontalPan").map { $0.detail?.description }
+        == ["the fingers lifted before they had moved far enough: 9 pt where 10 pt are needed"],
+      "\(simulation.log)")
   }
 
   @Test func `S9.17 S9.18 the translation counts from the start and holds the first 10 pt`() {

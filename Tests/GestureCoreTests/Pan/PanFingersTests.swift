@@ -1,5 +1,6 @@
 import GestureCore
 import GestureSimulation
+import GestureTrace
 import HorizontalPanGesture
 import Testing
 
@@ -50,8 +51,8 @@ import Testing
     hand.down(left)
     simulation.finger(2).down(at: right)
     #expect(
-      simulation.log.outcomes(of: "horizontalPan").map(\.detail)
-        == ["too many fingers: 2 where 1 are allowed"], "\(simulation.log)")
+      simulation.log.outcomes(of: "horizontalPan").map { $0.detail?.description }
+        == ["too many fingers: 2 where 1 is allowed"], "\(simulation.log)")
   }
 
   @Test func `S9.15 S13.9 more than the maximum while it is active are ignored`() {

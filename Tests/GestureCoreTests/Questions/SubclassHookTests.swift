@@ -1,6 +1,7 @@
 import DoubleTapGesture
 import GestureCore
 import GestureSimulation
+import GestureTrace
 import LongPressGesture
 import TapGesture
 import Testing
@@ -16,6 +17,7 @@ import Testing
   /// Leaves every hook at its default; recognizes when its finger lifts.
   final class Plain: GestureRecognizer {
     let core: RecognizerCore
+    var handle: RecognizerHandle { core.handle }
     init(_ name: String, on view: View) {
       core = RecognizerCore(name: name)
       view.addGestureRecognizer(self)

@@ -1,5 +1,6 @@
 import GestureCore
 import GestureSimulation
+import GestureTrace
 import Testing
 
 /// To look into a seed: print the log of its run, and stop at the first breach.

@@ -1,5 +1,6 @@
 import GestureCore
 import GestureSimulation
+import GestureTrace
 import SwipeGesture
 import Testing
 
@@ -15,7 +16,9 @@ import Testing
   }
 
   private var actions: [GestureState] { simulation.log.actions(of: "swipe") }
-  private var details: [String?] { simulation.log.outcomes(of: "swipe").map(\.detail) }
+  private var details: [String?] {
+    simulation.log.outcomes(of: "swipe").map { $0.detail?.description }
+  }
 
   /// Moves from the start in one event, some time after the finger came down.
   private func move(by movement: Vector, after milliseconds: Double = 100) {
@@ -69,7 +72,9 @@ import Testing
   func `S9.30 S9.31 a fast one may stray by 50 pt`(across: Double, isSwipe: Bool) {
     move(by: Vector(dx: 60, dy: across))
     #expect(actions == (isSwipe ? [.ended] : []), "\(simulation.log)")
-    #expect(details == (isSwipe ? [nil] : ["it strayed too far to the side"]))
+    #expect(
+      details
+        == (isSwipe ? [nil] : ["it strayed too far to the side: 50.1 pt where 50 pt are allowed"]))
   }
 
   @Test(arguments: [(19.9, true), (20, true), (20.1, false)])
@@ -126,7 +131,9 @@ import Testing
     move(by: Vector(dx: 40, dy: 0))
     finger.up()
     #expect(actions.isEmpty)
-    #expect(details == ["it lifted before it had gone far enough"], "\(simulation.log)")
+    #expect(
+      details == ["it lifted before it had gone far enough: 40 pt where 50 pt are needed"],
+      "\(simulation.log)")
   }
 
   @Test func `S14.12 S13.6 a lift that completes it is a swipe`() {
@@ -174,7 +181,9 @@ import Testing
   }
 
   private var actions: [GestureState] { simulation.log.actions(of: "swipe") }
-  private var details: [String?] { simulation.log.outcomes(of: "swipe").map(\.detail) }
+  private var details: [String?] {
+    simulation.log.outcomes(of: "swipe").map { $0.detail?.description }
+  }
 
   @Test func `S9.32 all of its fingers have to move the same way`() {
     simulation.fingers(.began, upper, lower)
@@ -205,7 +214,9 @@ import Testing
   @Test func `S9.32 one that lifts before recognition fails it`() {
     simulation.fingers(.began, upper, lower)
     simulation.lift(1)
-    #expect(details == ["it lifted before it had gone far enough"], "\(simulation.log)")
+    #expect(
+      details == ["it lifted before it had gone far enough: 0 pt where 50 pt are needed"],
+      "\(simulation.log)")
   }
 
   @Test func `S9.34 its location is the middle of where the fingers began`() {

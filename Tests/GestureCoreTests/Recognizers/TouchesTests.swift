@@ -6,6 +6,7 @@ import Testing
 @Suite struct `Touches together` {
   private final class Catcher: GestureRecognizer {
     let core = RecognizerCore(name: "catcher")
+    var handle: RecognizerHandle { core.handle }
     var touches = Touches()
 
     func touchesBegan(_ touches: Touches, with event: TouchEvent) { self.touches = touches }

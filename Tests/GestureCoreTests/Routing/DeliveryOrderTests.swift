@@ -1,5 +1,6 @@
 import GestureCore
 import GestureSimulation
+import GestureTrace
 import Testing
 
 @Suite struct `Delivery of touches to recognizers` {
@@ -47,6 +48,7 @@ import Testing
     /// Has no touch methods at all.
     final class Silent: GestureRecognizer {
       let core = RecognizerCore(name: "silent")
+      var handle: RecognizerHandle { core.handle }
     }
     let silent = Silent()
     card.addGestureRecognizer(silent)

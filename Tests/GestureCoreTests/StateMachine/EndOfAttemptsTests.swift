@@ -1,5 +1,6 @@
 import GestureCore
 import GestureSimulation
+import GestureTrace
 import LongPressGesture
 import TapGesture
 import Testing
@@ -16,7 +17,7 @@ import Testing
     #expect(stage.reason(of: forgetful) == .abandoned, "\(stage.log)")
     #expect(
       stage.log.diagnostics
-        == [Diagnostic(.abandoned(waiting: [waiting.label]), recognizer: forgetful.label)],
+        == [GestureDiagnostic(.abandoned(waiting: [waiting.label]), recognizer: forgetful.label)],
       "\(stage.log)")
     #expect(stage.actions == ["waiting ended"], "\(stage.log)")
     #expect(stage.simulation.dispatcher.isIdle, "\(stage.log)")

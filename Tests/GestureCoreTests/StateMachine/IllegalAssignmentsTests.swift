@@ -1,5 +1,6 @@
 import GestureCore
 import GestureSimulation
+import GestureTrace
 import TapGesture
 import Testing
 
@@ -37,7 +38,7 @@ import Testing
     let legal = Self.legal[from]?[to]
     #expect(before == from)
     #expect(after == legal ?? from, "\(stage.log)")
-    let diagnostic = Diagnostic(
+    let diagnostic = GestureDiagnostic(
       .illegalTransition(from: from, to: to), recognizer: recognizer.label)
     #expect(stage.log.diagnostics == (legal == nil ? [diagnostic] : []), "\(stage.log)")
   }

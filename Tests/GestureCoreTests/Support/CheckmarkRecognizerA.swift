@@ -5,11 +5,12 @@ import GestureCore
 /// Discrete, from public API alone.
 final class CheckmarkRecognizerA: GestureRecognizer {
   let core = RecognizerCore(name: "checkmark")
+  var handle: RecognizerHandle { core.handle }
   private var stroke = Stroke()
 
   func touchesBegan(_ touches: Touches, with event: TouchEvent) {
     if core.trackedTouches.count > 1 {
-      core.fail(.ownDecision, "a checkmark takes one finger")
+      core.fail("a checkmark takes one finger")
     } else {
       stroke = Stroke(at: touches[0].location(in: nil))
     }
@@ -17,7 +18,7 @@ final class CheckmarkRecognizerA: GestureRecognizer {
 
   func touchesMoved(_ touches: Touches, with event: TouchEvent) {
     if let failure = stroke.failure(movingTo: touches[0].location(in: nil)) {
-      core.fail(.ownDecision, failure)
+      core.fail(failure)
     }
   }
 
@@ -25,7 +26,7 @@ final class CheckmarkRecognizerA: GestureRecognizer {
     if stroke.isCheckmark {
       core.state = .ended
     } else {
-      core.fail(.ownDecision, "the strokes are too short for a checkmark")
+      core.fail("the strokes are too short for a checkmark")
     }
   }
 
@@ -53,7 +54,7 @@ private struct Stroke {
   }
 
   /// Takes over a move; says what is wrong with it.
-  mutating func failure(movingTo place: Point) -> FailureDetail? {
+  mutating func failure(movingTo place: Point) -> FailureDetail.Fixed? {
     let before = last
     last = place
     if place.x < before.x { return "it went to the left" }

@@ -1,5 +1,5 @@
 import GestureCore
-import GestureSimulation
+import GestureTrace
 
 extension EventLog {
   /// The ids of the touches that a recognizer of a name was bound to.
@@ -11,7 +11,7 @@ extension EventLog {
   }
 
   /// Why a recognizer of a name did not get touches.
-  func refusalsB(of name: String) -> [Refusal] {
+  func refusalsB(of name: String) -> [TouchRefusal] {
     entries.compactMap { entry in
       guard case .refused(let label, _, let why) = entry.what, label.name == name else {
         return nil

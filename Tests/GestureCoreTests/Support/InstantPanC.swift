@@ -2,12 +2,14 @@ import GestureCore
 
 /// A pan that begins as its finger comes down.
 final class InstantPanC: DragRecognizer {
-  let core = RecognizerCore(name: "instantPan")
-  var dragLimits = DragLimits()
-  var dragTracker = DragTracker()
+  private let logic = DragLogic()
+  private let core: RecognizerCore
+  var handle: RecognizerHandle { core.handle }
+
+  init() { core = RecognizerCore(name: "instantPan", running: logic) }
 
   func touchesBegan(_ touches: Touches, with event: TouchEvent) {
-    _ = dragTracker.began(touches, at: event.timestamp, dragLimits)
+    logic.touchesBegan(touches, with: event, core)
     if core.state == .possible { core.state = .began }
   }
 }

@@ -11,7 +11,7 @@ final class LawsC: GestureObserver {
   private var attempts: [ObjectIdentifier: AttemptC] = [:]
   private var streams: [ObjectIdentifier: (touch: Touch, phases: [TouchPhase])] = [:]
 
-  func observe(_ report: Report, at timestamp: Timestamp) {
+  func observe(_ report: GestureReport, at timestamp: Timestamp) {
     switch report {
     case .bound(let recognizer, let touch):
       attempt(of: recognizer).touches.insert(touch)

@@ -24,7 +24,9 @@ extension RandomHostC {
     case 16: ignoreTouch(by: recognizer)
     case 17: (recognizer as? any DragRecognizer)?.setTranslation(.zero, in: nil)
     case 18: replace(recognizer)
-    case 19: recognizer.core.state = GestureState.allCases[below(GestureState.allCases.count)]
+    case 19:
+      (recognizer as? ScriptedRecognizerC)?.core.state =
+        GestureState.allCases[below(GestureState.allCases.count)]
     case 20: view.isHidden.toggle()
     case 21: toggle(random.chance(70) ? popUp : simulation.window)
     case 22: recognizer.delegate = recognizer.delegate == nil ? delegate : nil

@@ -73,8 +73,8 @@ final class RandomHostC {
     if !simulation.runUntilNothingIsPending() { breaches.append("a deadline stays pending") }
     if !simulation.dispatcher.isIdle { breaches.append("the dispatcher isn't idle at \(now)") }
     for name in laws.namesOfThoseUnderWay { breaches.append("\(name) wasn't reset at \(now)") }
-    for recognizer in recognizers where recognizer.core.state != .possible {
-      breaches.append("\(recognizer.name) stays \(recognizer.core.state.word) at \(now)")
+    for recognizer in recognizers where recognizer.handle.trackingState != .possible {
+      breaches.append("\(recognizer.name) stays \(recognizer.handle.trackingState.word) at \(now)")
     }
     for recognizer in recognizers where recognizer.state != .possible {
       breaches.append("\(recognizer.name) reads \(recognizer.state.word) at \(now)")

@@ -1,10 +1,11 @@
 import GestureCore
 
 /// Assigns in each callback what a test wrote down for it, and notes what it was told.
-final class ScriptedRecognizerA: GestureRecognizer {
+final class ScriptedRecognizerA: GestureRecognizer, ArbitrationRules {
   enum Cue: String, Hashable { case down, move, lift, takenAway, wake }
 
   let core: RecognizerCore
+  var handle: RecognizerHandle { core.handle }
   var mayPrevent: (any GestureRecognizer) -> Bool = { _ in true }
   var mayBePrevented: (any GestureRecognizer) -> Bool = { _ in true }
   /// Every callback of every attempt, in order.

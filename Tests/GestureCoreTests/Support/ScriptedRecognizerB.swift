@@ -4,7 +4,7 @@ import GestureCore
 ///
 /// Whatever a script doesn't cover, a test adds with one of the closures; they run after the
 /// script.
-final class ScriptedRecognizerB: GestureRecognizer {
+final class ScriptedRecognizerB: GestureRecognizer, ArbitrationRules {
   enum Script {
     /// `ended` when its last touch lifts.
     case tap
@@ -17,6 +17,7 @@ final class ScriptedRecognizerB: GestureRecognizer {
   }
 
   let core: RecognizerCore
+  var handle: RecognizerHandle { core.handle }
   /// Every call of the engine, such as "began 1 2", "woken" and "reset".
   private(set) var calls: [String] = []
 

@@ -1,10 +1,11 @@
 import GestureCore
 
 /// A recognizer that does what a test tells it to, and notes what it is told.
-final class ScriptedRecognizerC: GestureRecognizer {
+final class ScriptedRecognizerC: GestureRecognizer, ArbitrationRules {
   typealias TouchScript = (ScriptedRecognizerC, Touches) -> Void
 
   let core: RecognizerCore
+  var handle: RecognizerHandle { core.handle }
   var whenBegan: TouchScript = { _, _ in }
   var whenMoved: TouchScript = { _, _ in }
   var whenEnded: TouchScript = { _, _ in }

@@ -6,6 +6,7 @@ final class ScriptedRecognizerD: GestureRecognizer {
   typealias TouchScript = (ScriptedRecognizerD, Touches, TouchEvent) -> Void
 
   let core: RecognizerCore
+  var handle: RecognizerHandle { core.handle }
   var whenBegan: TouchScript = { _, _, _ in }
   var whenMoved: TouchScript = { _, _, _ in }
   var whenEnded: TouchScript = { _, _, _ in }

@@ -1,5 +1,6 @@
 import GestureCore
 import GestureSimulation
+import GestureTrace
 
 /// A simulation with one view in its window, the card, and words for what tests do with it.
 struct StageA {

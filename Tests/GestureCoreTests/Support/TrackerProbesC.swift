@@ -3,18 +3,22 @@ import GestureCore
 /// Feeds a tap sequence with touches and notes its answers; decides nothing.
 final class TapSequenceProbeC: GestureRecognizer {
   let core = RecognizerCore(name: "probe")
-  var limits = TapLimits()
+  var handle: RecognizerHandle { core.handle }
+  var limits: TapLimits {
+    get { sequence.limits }
+    set { sequence.limits = newValue }
+  }
   var sequence = TapSequence()
   private(set) var steps: [String] = []
 
   func touchesBegan(_ touches: Touches, with event: TouchEvent) {
-    note(sequence.began(touches, limits))
+    note(sequence.began(touches))
   }
   func touchesMoved(_ touches: Touches, with event: TouchEvent) {
-    note(sequence.moved(touches, limits))
+    note(sequence.moved(touches))
   }
   func touchesEnded(_ touches: Touches, with event: TouchEvent) {
-    note(sequence.ended(touches, limits))
+    note(sequence.ended(touches))
   }
 
   func note(_ step: TapSequence.Step) {
@@ -30,6 +34,7 @@ final class TapSequenceProbeC: GestureRecognizer {
 /// Feeds a drag tracker with touches and notes its answers; decides nothing.
 final class DragTrackerProbeC: GestureRecognizer {
   let core = RecognizerCore(name: "probe")
+  var handle: RecognizerHandle { core.handle }
   var limits = DragLimits()
   var tracker = DragTracker()
   private(set) var steps: [String] = []
@@ -38,10 +43,10 @@ final class DragTrackerProbeC: GestureRecognizer {
     note(tracker.began(touches, at: event.timestamp, limits))
   }
   func touchesMoved(_ touches: Touches, with event: TouchEvent) {
-    note(tracker.moved(touches, at: event.timestamp, limits))
+    note(tracker.moved(touches, at: event.timestamp))
   }
   func touchesEnded(_ touches: Touches, with event: TouchEvent) {
-    note(tracker.ended(touches, at: event.timestamp, limits))
+    note(tracker.ended(touches, at: event.timestamp))
   }
   func touchesCancelled(_ touches: Touches, with event: TouchEvent) {
     steps.append(tracker.cancelled(touches) ? "none left" : "some left")

@@ -4,7 +4,7 @@ import GestureCore
 final class ViewStreamsD: GestureObserver {
   private(set) var streams: [Touch: [TouchPhase]] = [:]
 
-  func observe(_ report: Report, at timestamp: Timestamp) {
+  func observe(_ report: GestureReport, at timestamp: Timestamp) {
     guard case .viewTouch(_, let touch, let phase) = report else { return }
     streams[touch, default: []].append(phase)
   }

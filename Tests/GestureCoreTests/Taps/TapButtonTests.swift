@@ -1,6 +1,7 @@
 import DoubleTapGesture
 import GestureCore
 import GestureSimulation
+import GestureTrace
 import TapGesture
 import Testing
 
@@ -27,7 +28,7 @@ import Testing
     click(buttons)
     #expect(simulation.log.actions == (recognizes ? ["tap ended"] : []), "\(simulation.log)")
     #expect(
-      simulation.log.outcomes(of: "tap").map(\.detail)
+      simulation.log.outcomes(of: "tap").map { $0.detail?.description }
         == [recognizes ? nil : "another button was pressed"])
   }
 
@@ -63,7 +64,9 @@ import Testing
     simulation.wait(.milliseconds(100))
     click(.secondary)
     #expect(
-      simulation.log.outcomes(of: "doubleTap").map(\.detail) == ["another button was pressed"],
+      simulation.log.outcomes(of: "doubleTap").map { $0.detail?.description } == [
+        "another button was pressed"
+      ],
       "\(simulation.log)")
     #expect(simulation.dispatcher.isIdle)
   }
@@ -76,7 +79,9 @@ import Testing
       TouchInput(id: 2, phase: .began, location: start, type: .mouse, buttons: .secondary)
     ])
     #expect(
-      simulation.log.outcomes(of: "tap").map(\.detail) == ["another button was pressed"],
+      simulation.log.outcomes(of: "tap").map { $0.detail?.description } == [
+        "another button was pressed"
+      ],
       "\(simulation.log)")
   }
 }

@@ -1,5 +1,6 @@
 import GestureCore
 import GestureSimulation
+import GestureTrace
 import TapGesture
 import Testing
 
@@ -61,7 +62,7 @@ import Testing
     hand.down(left, right)
     simulation.finger(3).down(at: left + Vector(dx: 0, dy: 50))
     let outcomes = simulation.log.outcomes(of: "tap")
-    #expect(outcomes.map(\.detail) == ["too many fingers: 3 where 2 are allowed"])
+    #expect(outcomes.map { $0.detail?.description } == ["too many fingers: 3 where 2 are allowed"])
     hand.up(1, 2, 3)
     #expect(simulation.log.actions == [], "\(simulation.log)")
     #expect(simulation.dispatcher.isIdle)
@@ -71,8 +72,8 @@ import Testing
     simulation.finger(1).down(at: left)
     hand.up(1)
     #expect(
-      simulation.log.outcomes(of: "tap").map(\.detail)
-        == ["a finger lifted before all were down: 1 where 2 are allowed"], "\(simulation.log)")
+      simulation.log.outcomes(of: "tap").map { $0.detail?.description }
+        == ["a finger lifted before all were down: 1 where 2 are needed"], "\(simulation.log)")
   }
 
   @Test func `S14.9 no finger may come down after one has lifted in the same tap`() {
@@ -82,7 +83,7 @@ import Testing
     #expect(simulation.log.outcomes(of: "tap").isEmpty)
     simulation.finger(3).down(at: left)
     #expect(
-      simulation.log.outcomes(of: "tap").map(\.detail)
+      simulation.log.outcomes(of: "tap").map { $0.detail?.description }
         == ["a finger came down after one had lifted"], "\(simulation.log)")
   }
 

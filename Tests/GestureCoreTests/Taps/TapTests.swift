@@ -1,6 +1,7 @@
 import DoubleTapGesture
 import GestureCore
 import GestureSimulation
+import GestureTrace
 import TapGesture
 import Testing
 
@@ -81,7 +82,9 @@ import Testing
     #expect(simulation.log.actions == (recognizes ? ["tap ended"] : []), "\(simulation.log)")
     let failures = simulation.log.outcomes(of: "tap").filter { $0.state == .failed }
     #expect(failures.map(\.timestamp) == (recognizes ? [] : [.milliseconds(750)]))
-    #expect(failures.map(\.detail) == (recognizes ? [] : ["it did not lift within 750 ms"]))
+    #expect(
+      failures.map { $0.detail?.description }
+        == (recognizes ? [] : ["it did not lift within 750 ms"]))
   }
 
   @Test func `S9.9 longest press and movement can be set`() {

@@ -1,6 +1,7 @@
 import DoubleTapGesture
 import GestureCore
 import GestureSimulation
+import GestureTrace
 import TapGesture
 import Testing
 
@@ -59,7 +60,7 @@ import Testing
       simulation.log.actions == (recognizes ? ["doubleTap ended"] : []), "\(simulation.log)")
     let first = simulation.log.outcomes(of: "doubleTap").first
     #expect(
-      first?.detail == (recognizes ? nil : "no second tap began within 350 ms"),
+      first?.detail?.description == (recognizes ? nil : "no second tap began within 350 ms"),
       "\(simulation.log)")
   }
 
@@ -99,7 +100,7 @@ import Testing
       simulation.wait(.milliseconds(100))
     }
     #expect(
-      simulation.log.outcomes(of: "doubleTap").map(\.detail)
+      simulation.log.outcomes(of: "doubleTap").map { $0.detail?.description }
         == ["it tapped too far from the first tap: 80 pt where 45 pt are allowed"],
       "\(simulation.log)")
   }
@@ -141,7 +142,7 @@ import Testing
     simulation.wait(.milliseconds(340))
     simulation.press(at: start, for: .milliseconds(750))
     #expect(
-      simulation.log.outcomes(of: "doubleTap").map(\.detail)
+      simulation.log.outcomes(of: "doubleTap").map { $0.detail?.description }
         == ["it did not lift within 750 ms"], "\(simulation.log)")
   }
 }

@@ -1,5 +1,6 @@
 import GestureCore
 import GestureSimulation
+import GestureTrace
 import Testing
 
 @Suite struct `Pressure that becomes known later` {

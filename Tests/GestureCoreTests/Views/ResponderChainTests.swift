@@ -1,5 +1,6 @@
 import GestureCore
 import GestureSimulation
+import GestureTrace
 import Testing
 
 @Suite struct `Views that pass touches on` {
@@ -85,4 +86,5 @@ private final class DivertingViewD: View {
 /// A recognizer that leaves all its callbacks to their defaults, and recognizes nothing.
 private final class PassingRecognizerD: GestureRecognizer {
   let core = RecognizerCore(name: "passing")
+  var handle: RecognizerHandle { core.handle }
 }

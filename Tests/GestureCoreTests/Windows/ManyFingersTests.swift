@@ -1,6 +1,7 @@
 import DoubleTapGesture
 import GestureCore
 import GestureSimulation
+import GestureTrace
 import HorizontalPanGesture
 import LongPressGesture
 import TapGesture

@@ -1,5 +1,6 @@
 import Foundation
 @testable import GestureScenario
+import GestureTrace
 import Testing
 
 @Suite struct `JSON` {

@@ -2,6 +2,7 @@ import DoubleTapGesture
 import GestureCore
 import GestureScenario
 import GestureSimulation
+import GestureTrace
 import PanGesture
 import PinchGesture
 import TapGesture

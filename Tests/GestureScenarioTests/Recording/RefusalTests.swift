@@ -82,6 +82,7 @@ import Testing
 
 private final class HomemadeRecognizer: GestureRecognizer {
   let core = RecognizerCore(name: "homemade")
+  var handle: RecognizerHandle { core.handle }
 }
 
 private final class HomemadeView: View {}

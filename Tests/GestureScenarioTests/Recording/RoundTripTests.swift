@@ -1,6 +1,7 @@
 import GestureCore
 import GestureScenario
 import GestureSimulation
+import GestureTrace
 import TapGesture
 import Testing
 

@@ -83,7 +83,7 @@ import Testing
         #"{"at": 0, "kind": "view", "view": "card", "touch": "1", "phase": "began"}"#,
         #"{"at": 60, "kind": "touch", "touch": "1", "phase": "ended", "location": [30, 30], "hitView": "card"}"#,
         #"{"at": 60, "kind": "held", "recognizer": "single", "by": ["double"]}"#,
-        #"{"at": 410, "kind": "state", "recognizer": "double", "from": "possible", "to": "failed", "reason": "ownDecision", "detail": "no second tap began within 350 ms"}"#,
+        #"{"at": 410, "kind": "state", "recognizer": "double", "from": "possible", "to": "failed", "reason": "ownDecision", "detail": "no second tap began within 350 ms", "figures": {"limit": 350, "unit": "milliseconds", "bound": "atMost"}}"#,
         #"{"at": 410, "kind": "state", "recognizer": "single", "from": "possible", "to": "ended"}"#,
         #"{"at": 410, "kind": "view", "view": "card", "touch": "1", "phase": "cancelled"}"#,
         #"{"at": 410, "kind": "action", "recognizer": "single", "state": "ended"}"#,

@@ -1,6 +1,8 @@
 import DoubleTapGesture
 import GestureCore
+import GestureDiagnosis
 import GestureSimulation
+import GestureTrace
 import LongPressGesture
 import PanGesture
 import TapGesture
@@ -134,7 +136,7 @@ import Testing
 }
 
 extension Explanation {
-  var kinds: [Cause.Kind] { causes.map(\.kind) }
+  var kinds: [Explanation.Cause.Kind] { causes.map(\.kind) }
 
   /// Whether the text has a phrase in it, however its lines are broken.
   func says(_ phrase: String) -> Bool {
@@ -145,11 +147,13 @@ extension Explanation {
 /// Sees touches and never comes to a decision.
 final class IdleGestureRecognizer: GestureRecognizer {
   let core = RecognizerCore(name: "idle")
+  var handle: RecognizerHandle { core.handle }
 }
 
 /// Drops every touch.
 final class PickyGestureRecognizer: GestureRecognizer {
   let core = RecognizerCore(name: "picky")
+  var handle: RecognizerHandle { core.handle }
 
   func touchesBegan(_ touches: Touches, with event: TouchEvent) {
     for touch in touches { ignore(touch, for: event) }

@@ -1,6 +1,6 @@
 import GestureCore
+import GestureDiagnosis
 import GestureScenario
-import GestureSimulation
 import Testing
 
 /// Causes that lie in what the app did to the scene before.

@@ -1,7 +1,7 @@
 import Foundation
 import GestureCore
+import GestureDiagnosis
 import GestureScenario
-import GestureSimulation
 import Testing
 
 @Suite struct `Remedies` {

@@ -1,7 +1,9 @@
 import Foundation
 import GestureCore
+import GestureDiagnosis
 import GestureScenario
 import GestureSimulation
+import GestureTrace
 import PanGesture
 import Testing
 
@@ -36,7 +38,9 @@ import Testing
   func `had too few fingers`(kind: String, settings: String) throws {
     let explanation = try explain(kind, settings, script: Self.oneFinger)
     #expect(
-      explanation.causes.last?.kind == .ownDecision(detail: "it had 1 finger where 2 are needed"),
+      explanation.causes.last?.kind
+        == .ownDecision(
+          FailureDetail(.init("too few fingers", measured: 1, limit: 2, .count, .atLeast))),
       "\(explanation)")
   }
 
@@ -51,9 +55,9 @@ import Testing
   }
 
   @Test(arguments: [
-    ("pan", "7 pt of the 10 it takes", "hysteresis"),
-    ("horizontalPan", "7 pt of the 10 it takes", "hysteresis"),
-    ("swipe", "7 pt of the 50 it takes", "minimumDistance"),
+    ("pan", "7 pt where 10 pt are", "hysteresis"),
+    ("horizontalPan", "7 pt where 10 pt are", "hysteresis"),
+    ("swipe", "7 pt where 50 pt are", "minimumDistance"),
   ])
   func `came as far as it says, and would have needed no more`(
     kind: String, figures: String, property: String
@@ -72,7 +76,7 @@ import Testing
         {"at": 50, "moved": {"1": [98, 100], "2": [203, 100]}},
         {"at": 90, "ended": {"1": null, "2": null}}
         """)
-    #expect("\(explanation)".contains("5 pt of the 8 it takes"), "\(explanation)")
+    #expect("\(explanation)".contains("5 pt where 8 pt are"), "\(explanation)")
     #expect(explanation.remedies == ["It would have fired at 50 ms if its hysteresis were 5 pt."])
   }
 
@@ -82,7 +86,7 @@ import Testing
     simulation.window.addGestureRecognizer(pan)
     simulation.drag(from: Point(x: 50, y: 50), to: Point(x: 56, y: 50))
     let explanation = Explanation(of: pan, in: simulation.log)
-    #expect("\(explanation)".contains("6 pt of the 10 it takes"), "\(explanation)")
+    #expect("\(explanation)".contains("6 pt where 10 pt are"), "\(explanation)")
   }
 
   @Test(arguments: [

@@ -1,6 +1,8 @@
 import DoubleTapGesture
 import GestureCore
+import GestureDiagnosis
 import GestureSimulation
+import GestureTrace
 import PanGesture
 import TapGesture
 import Testing
@@ -69,8 +71,8 @@ import Testing
     #expect(stage.explain(tap).kinds == [.neverAsked])
   }
 
-  @Test(arguments: Refusal.allCases)
-  func `each way to refuse a touch is told`(refusal: Refusal) {
+  @Test(arguments: TouchRefusal.allCases)
+  func `each way to refuse a touch is told`(refusal: TouchRefusal) {
     var recognizer: any GestureRecognizer = tap
     let place = Point(x: 40, y: 40)
     switch refusal {
@@ -97,8 +99,9 @@ import Testing
 }
 
 /// Refuses every event.
-final class DeafGestureRecognizer: GestureRecognizer {
+final class DeafGestureRecognizer: GestureRecognizer, ArbitrationRules {
   let core = RecognizerCore(name: "deaf")
+  var handle: RecognizerHandle { core.handle }
 
   func shouldReceive(_ event: TouchEvent) -> Bool { false }
 }

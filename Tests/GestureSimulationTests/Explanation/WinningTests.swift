@@ -1,6 +1,8 @@
 import DoubleTapGesture
 import GestureCore
+import GestureDiagnosis
 import GestureSimulation
+import GestureTrace
 import LongPressGesture
 import PanGesture
 import TapGesture
@@ -44,7 +46,9 @@ import Testing
     let explanation = stage.explain(press)
     #expect(
       explanation.verdict == "'press' of view 'card' fired: began at 600 ms and ended at 700 ms.")
-    #expect(explanation.kinds.contains(.ownDecision(detail: "it was not held for 500 ms")))
+    #expect(
+      explanation.kinds.contains(
+        .ownDecision(FailureDetail(.init("it was not held for", limit: .milliseconds(500))))))
   }
 
   @Test func `a gesture that is called off says that it told its targets`() {

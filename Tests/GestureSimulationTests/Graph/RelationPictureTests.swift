@@ -1,6 +1,6 @@
 import Foundation
+import GestureDiagnosis
 import GestureScenario
-import GestureSimulation
 import Testing
 
 @Suite struct `A picture of relations` {

@@ -1,6 +1,8 @@
 import DoubleTapGesture
 import GestureCore
+import GestureDiagnosis
 import GestureSimulation
+import GestureTrace
 import LongPressGesture
 import PanGesture
 import TapGesture

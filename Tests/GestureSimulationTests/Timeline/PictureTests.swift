@@ -1,8 +1,10 @@
 import DoubleTapGesture
 import Foundation
 import GestureCore
+import GestureDiagnosis
 import GestureScenario
 import GestureSimulation
+import GestureTrace
 import PanGesture
 import TapGesture
 import Testing

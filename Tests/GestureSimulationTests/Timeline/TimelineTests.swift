@@ -1,7 +1,9 @@
 import DoubleTapGesture
 import GestureCore
+import GestureDiagnosis
 import GestureScenario
 import GestureSimulation
+import GestureTrace
 import PanGesture
 import TapGesture
 import Testing

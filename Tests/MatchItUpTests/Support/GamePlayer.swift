@@ -1,7 +1,7 @@
 import GestureCore
 @testable import MatchItUpGame
 
-/// Plays a game in virtual time and remembers what happened.
+/// Plays a game in virtual time and remembers its events.
 final class GamePlayer {
   private final class Log {
     var lines: [String] = []
@@ -12,21 +12,22 @@ final class GamePlayer {
   private(set) var now = Timestamp.zero
 
   init(seed: UInt64 = 1) {
-    game = Game(seed: seed) { [log] _, happening in log.lines.append(happening.description) }
+    game = Game(seed: seed) { [log] _, event in log.lines.append(event.description) }
   }
 
-  var said: [String] { log.lines }
+  /// The descriptions of all events so far.
+  var events: [String] { log.lines }
   var oddPicture: Int { game.round.oddPicture }
-  var wrongPicture: Int { (game.round.oddPicture + 1) % 4 }
+  var otherPicture: Int { (game.round.oddPicture + 1) % 4 }
 
   func wait(_ interval: Duration) {
     now = now + interval
     game.advance(to: now)
   }
 
-  func touch(_ phase: TouchPhase, at place: Point) {
+  func touch(_ phase: TouchPhase, at location: Point, id: TouchID = 1) {
     wait(.milliseconds(16))
-    game.send(InputEvent(at: now, touches: [TouchInput(id: 1, phase: phase, location: place)]))
+    game.send(InputEvent(at: now, touches: [TouchInput(id: id, phase: phase, location: location)]))
   }
 
   /// Draws a path and lifts at its end.
@@ -49,8 +50,11 @@ final class GamePlayer {
     touch(.ended, at: BoardLayout.button.center)
   }
 
-  /// The shapes that are drawn in an ink now.
+  /// The shapes that the scene shows in an ink.
   func shapes(in ink: Ink) -> [Shape] {
     game.scene.marks.filter { $0.ink == ink }.map(\.shape)
   }
+
+  /// All text of the scene.
+  var text: String { game.scene.labels.map(\.text).joined(separator: "|") }
 }

@@ -4,32 +4,40 @@ import Testing
 /// A process in a terminal of its own, whose screen can be read and whose mouse can be moved.
 final class PseudoTerminal {
   private(set) var screen: ScreenModel
-  let process: pid_t
-  private let master: Int32
+  let process: ChildProcess
+  private var master: Int32
   private let slave: Int32
   private let settingsBefore: termios
 
-  /// No test waits longer than this for anything, in seconds.
-  private static let patience = 30.0
-
+  /// - Parameters:
+  ///   - controls: Whether the terminal is the controlling terminal of the process, which then
+  ///     gets signals from it.
+  ///   - errors: Standard error; nil for the terminal.
   init(
-    running arguments: [String], environment: [String] = [], columns: Int = 80, rows: Int = 24
+    running arguments: [String], environment: [String] = [], columns: Int = 80, rows: Int = 24,
+    controls: Bool = true, errors: ChildProcess.Stream? = nil
   ) throws {
-    var (master, slave): (Int32, Int32) = (-1, -1)
-    var size = winsize(
-      ws_row: UInt16(rows), ws_col: UInt16(columns), ws_xpixel: 0, ws_ypixel: 0)
-    try #require(openpty(&master, &slave, nil, nil, &size) == 0)
-    (self.master, self.slave) = (master, slave)
+    // Unlike openpty, this keeps processes of other tests from inheriting the terminal.
+    master = open("/dev/ptmx", O_RDWR | O_NOCTTY | O_CLOEXEC)
+    var (lock, number): (Int32, Int32) = (0, 0)
+    try #require(ioctl(master, Self.setLock, &lock) == 0)
+    try #require(ioctl(master, Self.getNumber, &number) == 0)
+    let name = "/dev/pts/\(number)"
+    slave = open(name, O_RDWR | O_NOCTTY | O_CLOEXEC)
+    try #require(slave >= 0)
+    var size = PseudoTerminal.size(columns, rows)
+    try #require(ioctl(master, UInt(TIOCSWINSZ), &size) == 0)
     screen = ScreenModel(columns: columns, rows: rows)
     settingsBefore = PseudoTerminal.settings(of: slave)
-    let name = try #require(ttyname(slave).map { String(cString: $0) })
-    process = try PseudoTerminal.spawn(
-      arguments, in: name, environment: environment + ["TERM=xterm-256color", "PATH=/bin:/usr/bin"])
+    let terminal: ChildProcess.Stream = controls ? .terminal(name) : .descriptor(slave)
+    process = try ChildProcess(
+      arguments, environment: environment + ["TERM=xterm-256color", "PATH=/bin:/usr/bin"],
+      input: terminal, output: terminal, errors: errors ?? terminal, startsSession: true)
   }
 
   deinit {
-    kill(process, SIGKILL)
-    close(master)
+    kill(process.id, SIGKILL)
+    hangUp()
     close(slave)
   }
 
@@ -40,27 +48,41 @@ final class PseudoTerminal {
     #expect(write(master, bytes, bytes.count) == bytes.count)
   }
 
-  /// Sends what xterm sends when the left button draws through places, in cells or pixels.
-  func draw(_ places: [(x: Int, y: Int)]) {
-    guard let last = places.last else { return }
-    for (index, place) in places.enumerated() {
-      type("\u{1B}[<\(index == 0 ? 0 : 32);\(place.x);\(place.y)M")
+  /// Sends what xterm sends when the left button draws through positions, in cells or pixels.
+  func draw(_ positions: [(x: Int, y: Int)]) {
+    press(positions)
+    if let last = positions.last { type("\u{1B}[<0;\(last.x);\(last.y)m") }
+  }
+
+  /// The same without the release at the end.
+  func press(_ positions: [(x: Int, y: Int)]) {
+    for (index, position) in positions.enumerated() {
+      type("\u{1B}[<\(index == 0 ? 0 : 32);\(position.x);\(position.y)M")
     }
-    type("\u{1B}[<0;\(last.x);\(last.y)m")
   }
 
   func resize(columns: Int, rows: Int) {
-    var size = winsize(
-      ws_row: UInt16(rows), ws_col: UInt16(columns), ws_xpixel: 0, ws_ypixel: 0)
+    var size = PseudoTerminal.size(columns, rows)
     #expect(ioctl(master, UInt(TIOCSWINSZ), &size) == 0)
     screen.resize(columns: columns, rows: rows)
   }
 
-  // MARK: What is to be seen
+  /// Closes the terminal, as closing its window does.
+  func hangUp() {
+    if master >= 0 { close(master) }
+    master = -1
+  }
+
+  /// Makes the terminal take no more output, as Ctrl-S does.
+  func stopOutput() {
+    #expect(tcflow(slave, TCOOFF) == 0)
+  }
+
+  // MARK: The screen
 
   /// Reads what the process writes until the screen is as expected.
   func wait(for expectation: String, until isAsExpected: (ScreenModel) -> Bool) throws {
-    let deadline = Date().addingTimeInterval(PseudoTerminal.patience)
+    let deadline = Date().addingTimeInterval(ChildProcess.patience)
     while !(screen.isComplete && isAsExpected(screen)) {
       try #require(Date() < deadline, "never seen: \(expectation)\n\(screen.text)")
       try #require(readMore(), "the process ended before: \(expectation)\n\(screen.text)")
@@ -71,16 +93,21 @@ final class PseudoTerminal {
     try wait(for: text) { $0.text.contains(text) }
   }
 
-  /// Waits for the process's end and returns the signal or the exit status that it ended with.
-  func waitForEnd() throws -> (signal: Int32, status: Int32) {
-    let deadline = Date().addingTimeInterval(PseudoTerminal.patience)
-    var result: Int32 = 0
-    while waitpid(process, &result, WNOHANG) == 0 {
-      try #require(Date() < deadline, "the process never ended\n\(screen.text)")
-      _ = readMore(milliseconds: 20)
+  /// Clears the model of the screen, so that it shows only what is written from now on.
+  func forgetScreen() {
+    screen = ScreenModel(columns: screen.columns, rows: screen.rows)
+  }
+
+  /// Waits for the end of the process.
+  ///
+  /// - Parameter signal: Sent again and again meanwhile.
+  func waitForEnd(sending signal: Int32? = nil) throws -> ProcessEnd {
+    let end = try process.waitForEnd {
+      if let signal { kill(process.id, signal) }
+      if !readMore(milliseconds: 5) { poll(nil, 0, 5) }
     }
     while readMore(milliseconds: 0) {}
-    return (result & 0x7F, result >> 8 & 0xFF)
+    return end
   }
 
   /// The modes that are not as a terminal has them to begin with.
@@ -95,10 +122,10 @@ final class PseudoTerminal {
       && before.c_cflag == now.c_cflag && before.c_lflag == now.c_lflag
   }
 
-  /// Reads once; false when nothing comes any more.
-  private func readMore(milliseconds: Int32 = 30_000) -> Bool {
+  /// Reads once; false if nothing comes any more.
+  private func readMore(milliseconds: Int32 = 60_000) -> Bool {
     var wait = pollfd(fd: master, events: Int16(POLLIN), revents: 0)
-    guard poll(&wait, 1, milliseconds) > 0 else { return false }
+    guard master >= 0, poll(&wait, 1, milliseconds) > 0 else { return false }
     var bytes = [UInt8](repeating: 0, count: 65536)
     let length = read(master, &bytes, bytes.count)
     guard length > 0 else { return false }
@@ -106,38 +133,24 @@ final class PseudoTerminal {
     return true
   }
 
+  // TIOCSPTLCK and TIOCGPTN, which Swift doesn't import (asm-generic/ioctls.h of Linux).
+  private static let setLock: UInt = 0x4004_5431
+  private static let getNumber: UInt = 0x8004_5430
+
   private static func settings(of terminal: Int32) -> termios {
     var settings = termios()
     tcgetattr(terminal, &settings)
     return settings
   }
 
-  /// Starts a process that leads a session of its own, whose terminal is the one it opens first.
-  private static func spawn(
-    _ arguments: [String], in terminal: String, environment: [String]
-  ) throws -> pid_t {
-    var actions = posix_spawn_file_actions_t()
-    posix_spawn_file_actions_init(&actions)
-    defer { posix_spawn_file_actions_destroy(&actions) }
-    posix_spawn_file_actions_addopen(&actions, 0, terminal, O_RDWR, 0)
-    posix_spawn_file_actions_adddup2(&actions, 0, 1)
-    posix_spawn_file_actions_adddup2(&actions, 0, 2)
-    var attributes = posix_spawnattr_t()
-    posix_spawnattr_init(&attributes)
-    defer { posix_spawnattr_destroy(&attributes) }
-    posix_spawnattr_setflags(&attributes, startsSession | Int16(POSIX_SPAWN_SETSIGMASK))
-    var noSignals = sigset_t()  // The threads of tests block signals, and a process inherits that.
-    sigemptyset(&noSignals)
-    posix_spawnattr_setsigmask(&attributes, &noSignals)
-    var words = arguments.map { strdup($0) } + [nil]
-    var variables = environment.map { strdup($0) } + [nil]
-    defer { (words + variables).forEach { free($0) } }
-    var process: pid_t = 0
-    let result = posix_spawn(&process, arguments[0], &actions, &attributes, &words, &variables)
-    try #require(result == 0, "can't start \(arguments[0]): \(String(cString: strerror(result)))")
-    return process
+  private static func size(_ columns: Int, _ rows: Int) -> winsize {
+    winsize(ws_row: UInt16(rows), ws_col: UInt16(columns), ws_xpixel: 0, ws_ypixel: 0)
   }
+}
 
-  /// POSIX_SPAWN_SETSID, which Swift doesn't see (spawn.h of glibc 2.26 and later).
-  private static let startsSession: Int16 = 0x80
+/// Expects that the terminal is as it was before the game.
+func expectRestored(_ terminal: PseudoTerminal, sourceLocation: SourceLocation = #_sourceLocation) {
+  #expect(terminal.modesLeftBehind == [], sourceLocation: sourceLocation)
+  #expect(terminal.screen.modes[1049] == false, sourceLocation: sourceLocation)
+  #expect(terminal.settingsAreAsBefore, sourceLocation: sourceLocation)
 }

@@ -1,20 +1,25 @@
 @testable import MatchItUp
 
-/// What a terminal would show and remember of the bytes that it's sent: as much of xterm as the
-/// game uses.
+/// A place on the screen, from zero.
+struct ScreenCell: Hashable {
+  var column: Int
+  var row: Int
+}
+
+/// A model of a terminal, which shows what it is sent: as much of xterm as the game uses.
 struct ScreenModel {
   private(set) var columns: Int
   private(set) var rows: Int
-  /// The private modes that were ever set or reset, and how they stand.
+  /// The private modes that were ever set or reset, and whether they are set now.
   private(set) var modes: [Int: Bool] = [:]
-  /// The questions that were asked and not yet answered, such as "16t".
+  /// The questions that the terminal was asked, such as "16t".
   private(set) var questions: [String] = []
 
   private var cells: [Character]
   private var colors: [String]
-  /// The ordinary screen, while the alternate one is shown.
-  private var putAway: [Character] = []
   private var cursor = (column: 0, row: 0)
+  /// The ordinary screen and its cursor, while the alternate screen is shown.
+  private var ordinaryScreen: (cells: [Character], cursor: (column: Int, row: Int)) = ([], (0, 0))
   private var color = ""
   private var bytes: [UInt8] = []
 
@@ -24,7 +29,7 @@ struct ScreenModel {
     colors = Array(repeating: "", count: columns * rows)
   }
 
-  /// Whether the frame that is being shown has come to its end (mode 2026).
+  /// Whether the last frame is complete (mode 2026).
   var isComplete: Bool { modes[2026] != true }
 
   var lines: [String] {
@@ -33,9 +38,17 @@ struct ScreenModel {
 
   var text: String { lines.joined(separator: "\n") }
 
-  /// The colours in which the characters other than blanks are shown.
+  /// The colours of the characters that are not blank.
   var visibleColors: Set<String> {
     Set(zip(cells, colors).filter { $0.0 != " " }.map(\.1))
+  }
+
+  /// The cells that show lines in a colour.
+  func drawnCells(in color: String) -> Set<ScreenCell> {
+    let indices = cells.indices.filter {
+      colors[$0] == color && ("\u{2801}"..."\u{28FF}").contains(cells[$0])
+    }
+    return Set(indices.map { ScreenCell(column: $0 % columns, row: $0 / columns) })
   }
 
   mutating func resize(columns: Int, rows: Int) {
@@ -44,12 +57,7 @@ struct ScreenModel {
     modes = old.modes
   }
 
-  mutating func takeQuestions() -> [String] {
-    defer { questions = [] }
-    return questions
-  }
-
-  /// Shows bytes; what is incomplete waits for the rest.
+  /// Shows bytes. A sequence that is incomplete waits for the rest.
   mutating func show(_ new: [UInt8]) {
     bytes += new
     while let length = lengthOfNext() {
@@ -78,7 +86,8 @@ struct ScreenModel {
       cursor.column = 0
     } else if text == "\n" {
       cursor.row = min(rows - 1, cursor.row + 1)
-    } else if !text.hasPrefix("\u{1B}"), piece[0] >= 0x20, cursor.column < columns {
+    } else if !text.hasPrefix("\u{1B}"), piece[0] >= 0x20 {
+      if cursor.column == columns { cursor = (0, min(rows - 1, cursor.row + 1)) }
       let index = cursor.row * columns + cursor.column
       (cells[index], colors[index]) = (Character(text), color)
       cursor.column += 1
@@ -109,10 +118,11 @@ struct ScreenModel {
   private mutating func setMode(_ body: Substring, to isOn: Bool) {
     guard let mode = Int(body.dropFirst()) else { return }
     if mode == 1049, modes[1049] != isOn {
-      let shown = cells
+      if isOn { ordinaryScreen = (cells, cursor) }
       clear()
-      if !isOn, putAway.count == cells.count { cells = putAway }
-      putAway = shown
+      if !isOn, ordinaryScreen.cells.count == cells.count {
+        (cells, cursor) = ordinaryScreen
+      }
     }
     modes[mode] = isOn
   }

@@ -1,6 +1,6 @@
 import GestureCore
 
-/// A bow from one point to another, bent towards a third: a quadratic Bézier curve.
+/// A quadratic Bézier curve.
 struct Curve {
   var start: Point
   var control: Point
@@ -12,10 +12,10 @@ struct Curve {
     self.end = Point(x: end.0, y: end.1)
   }
 
-  /// The curve as a line of twelve pieces: fine enough for a picture of 180 points.
+  /// The curve as a line of twelve segments, which looks smooth at 180 points.
   var points: [Point] {
-    let pieces = 12
-    return (0...pieces).map { point(at: Double($0) / Double(pieces)) }
+    let segments = 12
+    return (0...segments).map { point(at: Double($0) / Double(segments)) }
   }
 
   private func point(at fraction: Double) -> Point {

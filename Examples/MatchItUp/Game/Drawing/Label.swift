@@ -7,7 +7,7 @@ public struct Label: Hashable, Sendable {
   }
 
   public var text: String
-  /// Where the words go, in points of the board; the first line stands at its top.
+  /// Where the words go, in points of the board. The first line is at its top.
   public var frame: Rect
   public var ink: Ink
   public var alignment: Alignment

@@ -1,6 +1,6 @@
-/// All that is to be seen at one moment, in points of the board; a face only has to draw it.
+/// All lines and labels of the board at one moment, in points of the board.
 public struct Scene: Hashable, Sendable {
-  /// The lines, the lowest first.
+  /// The lines in the order in which to draw them.
   public var marks: [Mark] = []
   public var labels: [Label] = []
 

@@ -1,6 +1,6 @@
 public import GestureCore
 
-/// A line to draw; in the unit square for a figure, in points of the board for a scene.
+/// A line to draw: in the unit square for a figure, in points of the board for a scene.
 public enum Shape: Hashable, Sendable {
   /// An open line through the points.
   case line([Point])
@@ -29,7 +29,7 @@ extension Shape {
       (rect.maxX, rect.maxY), (rect.minX, rect.maxY))
   }
 
-  /// The shape moved and stretched from the unit square into `rect`, which should be a square.
+  /// The shape moved and scaled from the unit square to `rect`, which should be a square.
   func placed(in rect: Rect) -> Shape {
     let place = { (point: Point) in
       Point(x: rect.minX + point.x * rect.width, y: rect.minY + point.y * rect.height)
@@ -44,7 +44,7 @@ extension Shape {
     }
   }
 
-  /// The shape seen in a mirror that stands upright in the middle of the unit square.
+  /// The shape mirrored left to right within the unit square.
   var mirrored: Shape {
     let mirror = { (point: Point) in Point(x: 1 - point.x, y: point.y) }
     switch self {

@@ -25,10 +25,10 @@ extension Figure {
   static var boats: Figure {
     Figure(
       plural: "boats", marks: Boat().marks,
-      oddities: [
-        Oddity("has only one sail", Boat(hasJib: false).marks),
-        Oddity("has only two portholes", Boat(hasMiddlePorthole: false).marks),
-        Oddity("flies its flag to the right", Boat(flagFliesToTheRight: true).marks),
+      differences: [
+        Difference("has only one sail", Boat(hasJib: false).marks),
+        Difference("has only two portholes", Boat(hasMiddlePorthole: false).marks),
+        Difference("flies its flag to the right", Boat(flagFliesToTheRight: true).marks),
       ])
   }
 }

@@ -1,7 +1,7 @@
 import GestureCore
 
 struct Clock {
-  /// Where the long hand points to; the short one points to ten.
+  /// The end of the long hand; the short one points to ten.
   var longHand = Point(x: 0.7, y: 0.36)
   var hasRightBell = true
   var hasRightFoot = true
@@ -35,10 +35,10 @@ extension Figure {
   static var clocks: Figure {
     Figure(
       plural: "clocks", marks: Clock().marks,
-      oddities: [
-        Oddity("shows another time", Clock(longHand: Point(x: 0.66, y: 0.7)).marks),
-        Oddity("has only one bell", Clock(hasRightBell: false).marks),
-        Oddity("has only one foot", Clock(hasRightFoot: false).marks),
+      differences: [
+        Difference("shows another time", Clock(longHand: Point(x: 0.66, y: 0.7)).marks),
+        Difference("has only one bell", Clock(hasRightBell: false).marks),
+        Difference("has only one foot", Clock(hasRightFoot: false).marks),
       ])
   }
 }

@@ -32,10 +32,10 @@ extension Figure {
   static var faces: Figure {
     Figure(
       plural: "faces", marks: Face().marks,
-      oddities: [
-        Oddity("does not smile", Face(mouth: .sad).marks),
-        Oddity("winks", Face(winks: true).marks),
-        Oddity("has no nose", Face(hasNose: false).marks),
+      differences: [
+        Difference("does not smile", Face(mouth: .sad).marks),
+        Difference("winks", Face(winks: true).marks),
+        Difference("has no nose", Face(hasNose: false).marks),
       ])
   }
 }

@@ -33,11 +33,11 @@ extension Figure {
   static var fish: Figure {
     Figure(
       plural: "fish", marks: Fish().marks,
-      oddities: [
-        Oddity("has no eye", Fish(hasEye: false).marks),
-        Oddity("has no fin on its back", Fish(hasTopFin: false).marks),
-        Oddity("has only one stripe", Fish(stripes: 1).marks),
-        Oddity("has its bubble behind it", Fish(bubblesAreBehind: true).marks),
+      differences: [
+        Difference("has no eye", Fish(hasEye: false).marks),
+        Difference("has no fin on its back", Fish(hasTopFin: false).marks),
+        Difference("has only one stripe", Fish(stripes: 1).marks),
+        Difference("has its bubble behind it", Fish(bubblesAreBehind: true).marks),
       ])
   }
 }

@@ -34,10 +34,10 @@ extension Figure {
   static var flowers: Figure {
     Figure(
       plural: "flowers", marks: Flower().marks,
-      oddities: [
-        Oddity("has lost a petal", Flower.plucked.marks),
-        Oddity("has its leaf on the left", Flower(leafIsOnTheLeft: true).marks),
-        Oddity("has no grass beside it", Flower(hasGrass: false).marks),
+      differences: [
+        Difference("has lost a petal", Flower.plucked.marks),
+        Difference("has its leaf on the left", Flower(leafIsOnTheLeft: true).marks),
+        Difference("has no grass beside it", Flower(hasGrass: false).marks),
       ])
   }
 }

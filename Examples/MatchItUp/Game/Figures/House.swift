@@ -31,10 +31,10 @@ extension Figure {
   static var houses: Figure {
     Figure(
       plural: "houses", marks: House().marks,
-      oddities: [
-        Oddity("has only one window", House(hasRightWindow: false).marks),
-        Oddity("has no door", House(hasDoor: false).marks),
-        Oddity("has its chimney on the left", House(chimneyIsOnTheLeft: true).marks),
+      differences: [
+        Difference("has only one window", House(hasRightWindow: false).marks),
+        Difference("has no door", House(hasDoor: false).marks),
+        Difference("has its chimney on the left", House(chimneyIsOnTheLeft: true).marks),
       ])
   }
 }

@@ -1,15 +1,15 @@
-/// Four pictures, one of which is the odd one out.
+/// One round of the game: four pictures, one of which is the odd one out.
 struct Round: Sendable {
-  /// One for the first round of a game.
+  /// Counts from one.
   var number: Int
   var figure: Figure
-  var oddity: Oddity
-  /// Which of the four pictures differs, from zero.
+  var difference: Difference
+  /// The index of the picture that differs, from zero.
   var oddPicture: Int
 
   static let pictures = 4
 
   func marks(ofPicture picture: Int) -> [Mark] {
-    picture == oddPicture ? oddity.marks : figure.marks
+    picture == oddPicture ? difference.marks : figure.marks
   }
 }

@@ -1,4 +1,4 @@
-/// Deals one round after the other; the same seed always deals the same ones.
+/// Deals one round after the other. The same seed always deals the same rounds.
 struct RoundDealer: Sendable {
   private var random: SplitMix64
   private var dealt = 0
@@ -10,14 +10,14 @@ struct RoundDealer: Sendable {
 
   mutating func deal() -> Round {
     let figure = Figure.all[nextFigure()]
-    let oddity = figure.oddities[random.index(below: figure.oddities.count)]
+    let difference = figure.differences[random.index(below: figure.differences.count)]
     dealt += 1
     return Round(
-      number: dealt, figure: figure, oddity: oddity,
+      number: dealt, figure: figure, difference: difference,
       oddPicture: random.index(below: Round.pictures))
   }
 
-  /// A figure other than the one before, so that each new set is seen to be new.
+  /// The index of a figure other than the last one, so that each new set looks new.
   private mutating func nextFigure() -> Int {
     var figure = random.index(below: Figure.all.count - (lastFigure == nil ? 0 : 1))
     if let lastFigure, figure >= lastFigure { figure += 1 }

@@ -1,4 +1,4 @@
-/// How many rounds were decided, and how many of them were won.
+/// How many rounds the player has decided, and won.
 public struct Score: Hashable, Sendable {
   public internal(set) var won = 0
   public internal(set) var played = 0

@@ -1,49 +1,52 @@
-/// Reads the bytes of a terminal: bytes in, in pieces of any length, what they mean out.
+/// Parses the bytes that a terminal sends, in pieces of any length.
 ///
-/// It has no clock. Whether an escape byte is the escape key or the start of a sequence shows only
-/// by what follows; if ``isWaitingAfterEscape`` stays true for a while, call ``giveUpWaiting()``.
+/// An escape byte is the escape key or the start of a sequence; only the next byte tells which.
+/// The parser has no clock: if ``isWaitingAfterEscape`` stays true for a while, call
+/// ``stopWaiting()``.
 struct InputParser {
   private enum State {
-    case ground
+    /// Between inputs.
+    case idle
     case escape
-    /// A control sequence, from its escape byte on.
+    /// A control sequence: its bytes so far.
     case control([UInt8])
-    /// A string that the terminal sends unasked, up to its terminator.
+    /// A string from the terminal, such as a reply that the game didn't ask for: its bytes so far.
     case string([UInt8])
-    /// A function key in its short form, one byte before its end.
+    /// A function key in its short form, of which one byte is missing.
     case function
-    /// A character of several bytes.
+    /// A character of several bytes: those so far, and how many it has.
     case character([UInt8], length: Int)
   }
 
-  private var state = State.ground
+  private var state = State.idle
 
-  /// No sequence that means anything is longer; noise doesn't pile up.
+  /// Longer than any valid sequence. Bounds the memory that garbage can use. Unit: bytes.
   private static let longestSequence = 256
 
   var isWaitingAfterEscape: Bool {
     if case .escape = state { true } else { false }
   }
 
+  /// Returns the inputs that the bytes complete.
   mutating func read(_ bytes: some Sequence<UInt8>) -> [TerminalInput] {
     bytes.flatMap { read($0) }
   }
 
-  /// Takes a lone escape byte as the escape key.
-  mutating func giveUpWaiting() -> [TerminalInput] {
+  /// Decides that an escape byte without a successor is the escape key.
+  mutating func stopWaiting() -> [TerminalInput] {
     guard isWaitingAfterEscape else { return [] }
-    state = .ground
+    state = .idle
     return [.escape]
   }
 
   private mutating func read(_ byte: UInt8) -> [TerminalInput] {
     switch state {
-    case .ground: return start(with: byte)
+    case .idle: return start(with: byte)
     case .escape: return continueEscape(with: byte)
     case .control(let bytes): return continueControl(bytes, with: byte)
     case .string(let bytes): return continueString(bytes, with: byte)
     case .function:
-      state = .ground
+      state = .idle
       return [.unknown([0x1B, 0x4F, byte])]
     case .character(let bytes, let length):
       return continueCharacter(bytes, length: length, with: byte)
@@ -51,7 +54,7 @@ struct InputParser {
   }
 
   private mutating func start(with byte: UInt8) -> [TerminalInput] {
-    state = .ground
+    state = .idle
     switch byte {
     case 0x1B:
       state = .escape
@@ -71,7 +74,7 @@ struct InputParser {
       state = .string([0x1B, byte])
     case 0x00..<0x20: return [.escape] + start(with: byte)
     default:
-      state = .ground
+      state = .idle
       return [.unknown([0x1B, byte])]
     }
     return []
@@ -83,18 +86,18 @@ struct InputParser {
       state = .control(bytes + [byte])
       return []
     case 0x40...0x7E:
-      state = .ground
+      state = .idle
       return [TerminalInput(controlSequence: bytes + [byte])]
     default:
       return [.unknown(bytes)] + start(with: byte)
     }
   }
 
-  /// A string ends with the bell, or with an escape byte and a backslash; that backslash comes in
-  /// as an unknown sequence of its own, which does no harm.
+  /// A string ends with a bell, or with an escape byte and a backslash. These two bytes are then
+  /// parsed as an unknown sequence of their own, which has no effect.
   private mutating func continueString(_ bytes: [UInt8], with byte: UInt8) -> [TerminalInput] {
     let ends = byte == 0x07 || byte == 0x1B || bytes.count >= InputParser.longestSequence
-    state = byte == 0x1B ? .escape : ends ? .ground : .string(bytes + [byte])
+    state = byte == 0x1B ? .escape : ends ? .idle : .string(bytes + [byte])
     return ends ? [.unknown(bytes)] : []
   }
 }
@@ -119,7 +122,7 @@ extension InputParser {
       state = .character(all, length: length)
       return []
     }
-    state = .ground
+    state = .idle
     guard let text = String(validating: all, as: UTF8.self), let only = text.first else {
       return [.unknown(all)]
     }

@@ -1,6 +1,6 @@
 import GestureCore
 
-/// Follows the left button, so that its reports become the phases of one touch.
+/// Turns the reports of the left button into the phases of one touch.
 ///
 /// A terminal may lose a report, for instance that of a release outside its window.
 struct MouseButton {
@@ -12,7 +12,7 @@ struct MouseButton {
 
   var isDown: Bool { state == .down }
 
-  /// The phases that a report stands for, in order; none where it's of no interest.
+  /// Returns the phases that a report means, in order; none for other buttons.
   mutating func phases(for report: MouseReport) -> [TouchPhase] {
     guard report.button == 0 else { return [] }
     switch (report.kind, state) {
@@ -31,8 +31,8 @@ struct MouseButton {
     }
   }
 
-  /// Forgets a button that is down: its touch was cancelled, and its release means nothing.
-  mutating func forget() {
+  /// Counts the button as up from now on, because its touch was cancelled.
+  mutating func release() {
     state = .up
   }
 }

@@ -1,73 +1,89 @@
-import GestureCore
-
-/// Finds out how finely the terminal tells where the mouse is, and reads its reports accordingly.
+/// Negotiates with the terminal how precisely it reports the mouse, and reads its reports.
 ///
-/// It begins with cells, which every terminal has. If the terminal says that it knows reports in
-/// pixels, and how many of them a cell has, they are switched on; from the moment on that the
-/// terminal confirms it, reports are read as pixels. A terminal that doesn't answer stays with
-/// cells, so that nobody has to wait for it.
+/// Every terminal reports cells. If the terminal also offers pixels (mode 1016), and it is known
+/// how many of them a cell has, they are requested; once the terminal confirms that, reports are
+/// read as pixels. Nothing waits for an answer: a terminal that gives none keeps reporting cells.
 struct PointerPrecision: Hashable {
-  private enum Unit: Hashable {
-    case cells, pixels
+  private enum Reports: Hashable {
+    case inCells
+    /// In cells, but the terminal can report pixels.
+    case inCellsPixelsOffered
+    /// Pixels are requested and not confirmed yet. They are requested only once, or a terminal that
+    /// refuses would be asked for ever.
+    case inCellsPixelsRequested
+    case inPixels
   }
 
-  private var unit = Unit.cells
-  private var isOffered = false
-  private(set) var cellSize: PixelSize?
-  private var cellSizeIsExact = false
-  private var columns: Int
-  private var rows: Int
+  private enum CellSize: Hashable {
+    case unknown
+    /// Computed from the size of the window.
+    case estimated(PixelSize)
+    /// As the terminal reports it.
+    case reported(PixelSize)
+  }
+
+  private var reports = Reports.inCells
+  private var sizeOfCell = CellSize.unknown
+  private let columns: Int
+  private let rows: Int
 
   private static let pixelMode = 1016
 
-  /// - Parameter pixels: The size of the whole window, where the kernel knows it.
-  init(columns: Int, rows: Int, pixels: PixelSize?) {
-    self.columns = columns
-    self.rows = rows
-    if let pixels { estimateCell(from: pixels) }
+  init(size: ScreenSize) {
+    (columns, rows) = (size.columns, size.rows)
+    if let pixels = size.pixels { estimateCell(from: pixels) }
   }
 
-  /// What to ask the terminal to begin with, and after each change of its size.
+  /// What to ask the terminal at first, and after each change of its size.
   static let questions = ControlSequence.askForPixels + ControlSequence.askForSizes
 
-  /// Takes in one answer and returns what to send to the terminal now, if anything.
-  mutating func hear(_ input: TerminalInput) -> String? {
-    switch input {
-    case .mode(PointerPrecision.pixelMode, let setting):
-      isOffered = setting == .reset
-      unit = setting == .set || setting == .permanentlySet ? .pixels : .cells
-    case .cellSize(let size):
-      cellSize = size
-      cellSizeIsExact = true
-    case .textAreaSize(let size):
-      if !cellSizeIsExact { estimateCell(from: size) }
+  /// Handles an answer of the terminal and returns what to send to it now, if anything.
+  mutating func handle(_ answer: TerminalInput) -> String? {
+    switch answer {
+    case .mode(PointerPrecision.pixelMode, let setting): handle(setting)
+    case .cellSize(let size): sizeOfCell = .reported(size)
+    case .textAreaSize(let size): estimateCell(from: size)
     case .character, .control, .escape, .mouse, .focusGained, .focusLost, .mode, .unknown:
       return nil
     }
-    guard isOffered, cellSize != nil else { return nil }
-    isOffered = false
+    guard reports == .inCellsPixelsOffered, cellSize != nil else { return nil }
+    reports = .inCellsPixelsRequested
     return ControlSequence.enablePixels + ControlSequence.askForPixels
   }
 
-  /// Where the mouse was, in cells and parts of them from zero.
-  func place(of report: MouseReport) -> (column: Double, row: Double) {
-    if unit == .pixels, let cellSize {
-      return (
-        (Double(report.x) - 0.5) / Double(cellSize.width),
-        (Double(report.y) - 0.5) / Double(cellSize.height)
-      )
+  private mutating func handle(_ setting: ModeSetting) {
+    switch setting {
+    case .set, .permanentlySet: reports = .inPixels
+    case .reset where reports == .inCells: reports = .inCellsPixelsOffered
+    case .reset where reports == .inPixels: reports = .inCells
+    case .reset: break
+    case .notRecognized, .permanentlyReset: reports = .inCells
     }
-    return (Double(report.x) - 0.5, Double(report.y) - 0.5)
   }
 
-  /// How many times higher than wide a cell is: 2, unless the terminal tells otherwise.
+  /// Returns where the mouse was, in cells and fractions of cells, from zero.
+  func cell(of report: MouseReport) -> (column: Double, row: Double) {
+    let (x, y) = (Double(report.x) - 0.5, Double(report.y) - 0.5)
+    guard reports == .inPixels, let cellSize else { return (x, y) }
+    return (x / Double(cellSize.width), y / Double(cellSize.height))
+  }
+
+  /// The height of a cell divided by its width: 2 unless the terminal reports something else.
   var aspect: Double {
     guard let cellSize else { return 2 }
     return min(3, max(1, Double(cellSize.height) / Double(cellSize.width)))
   }
 
+  var cellSize: PixelSize? {
+    switch sizeOfCell {
+    case .unknown: nil
+    case .estimated(let size), .reported(let size): size
+    }
+  }
+
   private mutating func estimateCell(from pixels: PixelSize) {
+    if case .reported = sizeOfCell { return }
     let size = PixelSize(width: pixels.width / columns, height: pixels.height / rows)
-    if size.width > 0, size.height > 0 { cellSize = size }
+    if size.width > 0, size.height > 0 { sizeOfCell = .estimated(size) }
   }
 }

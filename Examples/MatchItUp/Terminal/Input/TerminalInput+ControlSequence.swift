@@ -1,5 +1,5 @@
 extension TerminalInput {
-  /// Reads one whole control sequence, from its escape byte to its last letter.
+  /// Parses one complete control sequence, from its escape byte to its last letter.
   init(controlSequence bytes: [UInt8]) {
     self = TerminalInput.meaning(of: bytes) ?? .unknown(bytes)
   }

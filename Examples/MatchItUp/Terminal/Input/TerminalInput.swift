@@ -1,6 +1,6 @@
-/// One thing that a terminal told on its input.
+/// One input from the terminal.
 enum TerminalInput: Hashable, Sendable {
-  /// A key that stands for a character.
+  /// A key with a character.
   case character(Character)
   /// A control character other than escape, such as 3 for Ctrl-C.
   case control(UInt8)
@@ -9,17 +9,17 @@ enum TerminalInput: Hashable, Sendable {
   case mouse(MouseReport)
   case focusGained
   case focusLost
-  /// The answer to a question after a mode.
+  /// The answer to a question about a mode.
   case mode(Int, ModeSetting)
   /// The size of one cell, in pixels.
   case cellSize(PixelSize)
   /// The size of the whole text area, in pixels.
   case textAreaSize(PixelSize)
-  /// A sequence that means nothing to the game, such as an arrow key.
+  /// A sequence that the game doesn't use, such as an arrow key.
   case unknown([UInt8])
 }
 
-/// What a terminal says of one of its modes (DECRPM).
+/// The state of a mode as the terminal reports it (DECRPM).
 enum ModeSetting: Int, Hashable, Sendable {
   case notRecognized, set, reset, permanentlySet, permanentlyReset
 }

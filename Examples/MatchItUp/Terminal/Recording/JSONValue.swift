@@ -1,6 +1,6 @@
 import Foundation
 
-/// Any value that JSON can hold, so that a recording's mistakes can be told in its own words.
+/// Any JSON value. Decoding a recording to it first lets errors name the wrong member.
 enum JSONValue: Hashable, Decodable {
   case null
   case boolean(Bool)
@@ -29,7 +29,7 @@ enum JSONValue: Hashable, Decodable {
     }
   }
 
-  /// The members of the object that a line of text holds; nil where it holds anything else.
+  /// Returns the members of the object in a line of text; nil if the line is anything else.
   static func object(inLine line: some Sequence<UInt8>) -> [String: JSONValue]? {
     guard let value = try? JSONDecoder().decode(JSONValue.self, from: Data(line)),
       case .object(let members) = value

@@ -1,10 +1,10 @@
 import GestureCore
 
-/// The names that a line of a recording may use for what the player did.
+/// The names of actions in the lines of a recording.
 enum RecordedName: String, CaseIterable {
   case began, moved, ended, cancelled, key
 
-  /// The phase of the touch that the name stands for; nil for a key.
+  /// The phase of the touch that has this name; nil for a key.
   var phase: TouchPhase? {
     switch self {
     case .began: .began

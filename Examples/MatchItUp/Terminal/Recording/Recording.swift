@@ -1,6 +1,6 @@
 import GestureCore
 
-/// A game as it was played: the seed that dealt its rounds, and what the player did when.
+/// A recorded game: the seed of its rounds, and what the player did at which time.
 struct Recording: Hashable, Sendable {
   var seed: UInt64
   var moments: [Moment]

@@ -3,6 +3,7 @@ struct RecordingError: Error, Hashable {
   enum Cause: Hashable {
     case unreadable(String)
     case tooLong
+    case lineTooLong
     case empty
     case notAnObject
     case notARecording
@@ -19,7 +20,7 @@ struct RecordingError: Error, Hashable {
   }
 
   var file: String
-  /// The line, from one; nil where the file as a whole is meant.
+  /// The line, from one; nil if the file as a whole is wrong.
   var line: Int?
   var cause: Cause
 }
@@ -36,6 +37,7 @@ extension RecordingError.Cause {
     switch self {
     case .unreadable(let reason): "can't read the recording: \(reason)"
     case .tooLong: "expected a recording of at most \(RecordingReader.longestFile >> 20) MiB"
+    case .lineTooLong: "expected a line of at most \(RecordingReader.longestLine) bytes"
     case .empty: "expected a recording, but the file is empty"
     case .notAnObject: "expected a JSON object"
     case .notARecording: "expected a header with \"format\": \"\(Recording.format)\""

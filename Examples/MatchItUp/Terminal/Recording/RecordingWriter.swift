@@ -1,6 +1,6 @@
 import GestureCore
 
-/// Writes a recording while it's played, a line for each thing that the player does.
+/// Writes a recording during the game, a line for each action of the player.
 final class RecordingWriter {
   private let file: OutputFile
   private var failure: FileError?
@@ -14,7 +14,7 @@ final class RecordingWriter {
       """)
   }
 
-  /// Adds a line. A failure must not spoil the game that is going on; it's kept for ``finish()``.
+  /// Adds a line. A failure doesn't end the game; it is kept for ``finish()``.
   func write(_ action: PlayerAction, at moment: Timestamp) {
     guard failure == nil else { return }
     let milliseconds = moment.nanoseconds / 1_000_000
@@ -25,7 +25,7 @@ final class RecordingWriter {
     }
   }
 
-  /// Says whether all was written.
+  /// Throws if any line could not be written.
   func finish() throws(FileError) {
     if let failure { throw failure }
   }
@@ -34,15 +34,16 @@ final class RecordingWriter {
     switch action {
     case .newSet: "\"key\": \"n\""
     case .debug: "\"key\": \"d\""
-    case .touch(.began, let place): "\"began\": \(text(place))"
-    case .touch(.moved, let place), .touch(.stationary, let place): "\"moved\": \(text(place))"
-    case .touch(.ended, let place): "\"ended\": \(text(place))"
-    case .touch(.cancelled, let place): "\"cancelled\": \(text(place))"
+    case .touch(.began, let location): "\"began\": \(text(location))"
+    case .touch(.moved, let location), .touch(.stationary, let location):
+      "\"moved\": \(text(location))"
+    case .touch(.ended, let location): "\"ended\": \(text(location))"
+    case .touch(.cancelled, let location): "\"cancelled\": \(text(location))"
     }
   }
 
-  /// A place to the tenth of a point, which is finer than any mouse.
-  private static func text(_ place: Point) -> String {
-    "[\((place.x * 10).rounded() / 10), \((place.y * 10).rounded() / 10)]"
+  /// A location to the tenth of a point, which is finer than any mouse.
+  private static func text(_ location: Point) -> String {
+    "[\((location.x * 10).rounded() / 10), \((location.y * 10).rounded() / 10)]"
   }
 }

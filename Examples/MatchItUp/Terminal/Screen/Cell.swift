@@ -1,9 +1,9 @@
 import MatchItUpGame
 
-/// One character of the screen and the ink that it's written in.
+/// One character of the screen and its ink.
 struct Cell: Hashable {
   var character: Character
-  /// The ink, or nil for the blank cell, whose colour nobody sees.
+  /// Nil for a blank cell, whose colour can't be seen.
   var ink: Ink?
 
   static let blank = Cell(character: " ", ink: nil)

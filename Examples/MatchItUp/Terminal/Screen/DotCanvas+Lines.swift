@@ -2,7 +2,7 @@ import GestureCore
 import MatchItUpGame
 
 extension DotCanvas {
-  /// Draws a line through the points, which are given in dots.
+  /// Draws a line through points, whose unit is dots.
   mutating func line(_ points: [Point], ink: Ink) {
     var drawn = 0
     for (start, end) in zip(points, points.dropFirst() + points.suffix(1)) {
@@ -10,8 +10,8 @@ extension DotCanvas {
     }
   }
 
-  /// Draws one piece of a line and returns how many dots the line has so far, by which a dashed
-  /// one knows where its gaps are.
+  /// Draws one segment of a line and returns how many dots the line has so far, which decides where
+  /// a dashed line has its gaps.
   private mutating func segment(
     from start: Point, to end: Point, ink: Ink, dotsBefore: Int
   ) -> Int {
@@ -25,12 +25,12 @@ extension DotCanvas {
     return dotsBefore + steps
   }
 
-  /// The quotient, rounded to the nearest whole number; zero of nothing by nothing.
+  /// The quotient, rounded to the nearest whole number; zero for zero by zero.
   private func quotient(_ dividend: Int, by divisor: Int) -> Int {
     (2 * dividend + (dividend < 0 ? -divisor : divisor)) / max(2 * divisor, 1)
   }
 
-  /// The part of a piece that can lie on the canvas, so that one that leads far away costs little.
+  /// Returns the part of a segment that can be on the canvas, so that a long one costs little.
   private func clipped(from start: Point, to end: Point) -> (Point, Point)? {
     guard start.isFinite, end.isFinite else { return nil }
     var (enter, leave) = (0.0, 1.0)

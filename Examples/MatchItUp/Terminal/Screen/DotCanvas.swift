@@ -1,7 +1,7 @@
 import MatchItUpGame
 
-/// A sheet of dots that are finer than a character: two across and four down in each cell, drawn
-/// with the Braille patterns of Unicode. The dots of one cell share an ink, the last one's.
+/// A grid of dots, two across and four down in each cell of the screen, which are shown as the
+/// Braille patterns of Unicode. All dots of a cell have the same ink: that of the last one.
 struct DotCanvas {
   let width: Int
   let height: Int
@@ -23,7 +23,7 @@ struct DotCanvas {
   /// The bit of each dot in a pattern, row by row (Unicode Standard, section 21.1, Braille).
   private static let bits: [UInt8] = [0x01, 0x08, 0x02, 0x10, 0x04, 0x20, 0x40, 0x80]
 
-  /// Sets one dot; what lies outside is lost.
+  /// Sets one dot. Dots outside the canvas are ignored.
   mutating func dot(x: Int, y: Int, ink: Ink) {
     guard (0..<width).contains(x), (0..<height).contains(y) else { return }
     let cell = (y / DotCanvas.dotsDown) * columns + x / DotCanvas.dotsAcross
@@ -32,7 +32,7 @@ struct DotCanvas {
     inks[cell] = ink
   }
 
-  /// The canvas as characters; a cell without a dot is blank.
+  /// The canvas as characters. A cell without dots is blank.
   var frame: Frame {
     var frame = Frame(columns: columns, rows: height / DotCanvas.dotsDown)
     for (index, pattern) in patterns.enumerated() where pattern != 0 {

@@ -1,6 +1,6 @@
 import MatchItUpGame
 
-/// What the whole screen shows at one moment, as a grid of cells.
+/// The contents of the whole screen, as a grid of cells.
 struct Frame: Hashable {
   let columns: Int
   let rows: Int
@@ -21,7 +21,7 @@ struct Frame: Hashable {
     (0..<columns).contains(column) && (0..<rows).contains(row)
   }
 
-  /// Writes one line of text over what is there; what lies beyond the edges is lost.
+  /// Writes one line of text. Characters beyond the edges are ignored.
   mutating func write(_ text: String, column: Int, row: Int, ink: Ink) {
     for (index, character) in text.enumerated()
     where contains(column: column + index, row: row) {

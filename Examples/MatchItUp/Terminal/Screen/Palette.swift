@@ -1,15 +1,15 @@
 import MatchItUpGame
 
-/// The colours of the inks, as far as the terminal has them.
+/// The colours of the inks, in the form that the terminal supports.
 ///
-/// They are of middling brightness, because the background may be dark or light.
+/// They have medium brightness, because the background may be dark or light.
 enum Palette: Hashable, Sendable {
-  /// The terminal's own foreground alone; the player's stroke is bold.
+  /// Only the terminal's default colour; some inks are bold.
   case monochrome
   case indexed
   case trueColor
 
-  /// What to use for the terminal that the environment describes.
+  /// Chooses the palette for the terminal that the environment describes.
   init(environment: [String: String], wantsColor: Bool) {
     let refuses = !(environment["NO_COLOR"] ?? "").isEmpty  // https://no-color.org
     let depth = environment["COLORTERM"] ?? ""
@@ -22,7 +22,7 @@ enum Palette: Hashable, Sendable {
     }
   }
 
-  /// The sequence that makes the terminal write in an ink.
+  /// The sequence that selects an ink.
   func selecting(_ ink: Ink?) -> String {
     let weight = ink.map(Palette.isBold) == true ? ";1" : ""
     guard let ink, let color = Palette.color(of: ink) else { return "\u{1B}[0\(weight)m" }
@@ -35,14 +35,14 @@ enum Palette: Hashable, Sendable {
 
   private static func isBold(_ ink: Ink) -> Bool {
     switch ink {
-    case .path, .right, .wrong, .button: true
+    case .path, .right, .wrong, .button, .pressedButton: true
     case .plain, .red, .green, .blue, .yellow, .frame, .text, .faint, .pathBox, .circleBox,
       .forbidden:
       false
     }
   }
 
-  /// The colour of an ink, or nil for the terminal's own foreground.
+  /// The colour of an ink; nil for the terminal's default colour.
   static func color(of ink: Ink) -> InkColor? {
     switch ink {
     case .plain, .text: nil
@@ -52,6 +52,7 @@ enum Palette: Hashable, Sendable {
     case .yellow: InkColor(red: 190, green: 138, blue: 28, index: 136)
     case .frame, .faint: InkColor(red: 128, green: 128, blue: 128, index: 244)
     case .button, .circleBox: InkColor(red: 0, green: 150, blue: 170, index: 37)
+    case .pressedButton: InkColor(red: 95, green: 95, blue: 255, index: 63)
     case .path: InkColor(red: 176, green: 92, blue: 206, index: 134)
     case .wrong: InkColor(red: 226, green: 52, blue: 52, index: 160)
     case .pathBox: InkColor(red: 176, green: 92, blue: 206, index: 134)
@@ -60,7 +61,7 @@ enum Palette: Hashable, Sendable {
   }
 }
 
-/// A colour in full, and the nearest of the 256 that nearly every terminal has.
+/// A colour, and the nearest one of the 256 that nearly every terminal has.
 struct InkColor: Hashable, Sendable {
   var red: UInt8
   var green: UInt8

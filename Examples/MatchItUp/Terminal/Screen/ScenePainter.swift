@@ -2,7 +2,7 @@ import GestureCore
 import Glibc
 import MatchItUpGame
 
-/// Turns a scene into the frame that shows it.
+/// Draws a scene as a frame for the terminal.
 struct ScenePainter {
   let viewport: Viewport
 
@@ -25,9 +25,9 @@ struct ScenePainter {
   }
 
   private func circle(around center: Point, radius: Double) -> [Point] {
-    let pieces = 48
-    return (0...pieces).map { piece in
-      let angle = 2 * Double.pi * Double(piece) / Double(pieces)
+    let segments = 48
+    return (0...segments).map { index in
+      let angle = 2 * Double.pi * Double(index) / Double(segments)
       return Point(x: center.x + radius * cos(angle), y: center.y + radius * sin(angle))
     }
   }

@@ -1,7 +1,7 @@
 import MatchItUpGame
 
-/// Writes frames as what a terminal understands: the whole of the first one, of later ones the
-/// cells that changed.
+/// Turns frames into control sequences: the first frame as a whole, later ones as the cells that
+/// changed.
 struct ScreenWriter {
   let palette: Palette
   private var shown: Frame?
@@ -10,12 +10,12 @@ struct ScreenWriter {
     self.palette = palette
   }
 
-  /// Forgets what the screen shows, because something else has written on it.
+  /// Makes the next frame be written as a whole, because the screen may show something else.
   mutating func invalidate() {
     shown = nil
   }
 
-  /// The sequences that make the screen show a frame.
+  /// Returns the sequences that make the screen show a frame.
   mutating func show(_ frame: Frame) -> String {
     defer { shown = frame }
     guard let shown, shown.columns == frame.columns, shown.rows == frame.rows else {

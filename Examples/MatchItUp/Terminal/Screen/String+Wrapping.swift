@@ -1,6 +1,6 @@
 extension String {
-  /// The text in lines of at most `width` characters, broken between words; a word that is longer
-  /// than a line has a line to itself. A newline always ends a line.
+  /// The text in lines of at most `width` characters, broken between words. A longer word gets a
+  /// line of its own. A newline always ends a line.
   func wrapped(at width: Int) -> [String] {
     split(separator: "\n", omittingEmptySubsequences: false).flatMap { paragraph in
       paragraph.split(separator: " ").reduce(into: [""]) { lines, word in

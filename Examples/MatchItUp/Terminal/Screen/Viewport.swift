@@ -1,12 +1,12 @@
 import GestureCore
 
-/// Where the board lies on the screen, and how large: as large as fits, in the middle.
+/// Maps the board to the screen: as large as fits, in the middle.
 struct Viewport: Hashable {
   let columns: Int
   let rows: Int
   /// Dots for each point of the board.
   private let scale: Scale
-  /// The place of the board's upper left corner, in dots.
+  /// The upper left corner of the board, in dots.
   private let origin: Point
 
   private struct Scale: Hashable {
@@ -14,13 +14,13 @@ struct Viewport: Hashable {
     var y: Double
   }
 
-  /// Below this, the pictures can't be told apart any more.
+  // On a smaller screen the pictures can't be told apart.
   static let smallestColumns = 60
   static let smallestRows = 20
 
-  /// The view of a board on a screen, or nil where the screen is too small.
+  /// Makes the mapping for a screen, or nil if the screen is too small.
   ///
-  /// - Parameter aspect: How many times higher than wide a cell is.
+  /// - Parameter aspect: The height of a cell divided by its width.
   init?(columns: Int, rows: Int, aspect: Double = 2, board: Size) {
     guard columns >= Viewport.smallestColumns, rows >= Viewport.smallestRows else { return nil }
     self.columns = columns
@@ -35,12 +35,12 @@ struct Viewport: Hashable {
       y: ((height - board.height * scale.y) / 2).rounded(.down))
   }
 
-  /// A point of the board in dots of the canvas.
+  /// Returns the position of a point of the board, in dots.
   func dots(at point: Point) -> Point {
     Point(x: origin.x + point.x * scale.x, y: origin.y + point.y * scale.y)
   }
 
-  /// The point of the board under a place on the screen that is given in cells and parts of them,
+  /// Returns the point of the board at a position on the screen in cells and fractions of cells,
   /// from zero.
   func point(column: Double, row: Double) -> Point {
     Point(
@@ -48,7 +48,7 @@ struct Viewport: Hashable {
       y: (row * Double(DotCanvas.dotsDown) - origin.y) / scale.y)
   }
 
-  /// A frame on the board in whole cells: the first column and row, and the columns it has room for.
+  /// Returns a frame on the board in whole cells: its first column and row, and its width.
   func cells(in frame: Rect) -> (column: Int, row: Int, columns: Int) {
     let start = dots(at: frame.origin)
     let end = dots(at: Point(x: frame.maxX, y: frame.maxY))

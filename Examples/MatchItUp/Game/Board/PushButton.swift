@@ -1,0 +1,10 @@
+public import GestureCore
+
+/// A button on the board, as a host has to draw it.
+public struct PushButton: Hashable, Sendable {
+  public var title: String
+  /// Where it is, in points of the board.
+  public var frame: Rect
+  /// Whether a finger is on it whose lift would press it.
+  public var isPressed: Bool
+}

@@ -1,0 +1,12 @@
+public import GestureCore
+
+/// What the player draws, or drew last.
+public struct Stroke: Sendable {
+  /// The player's own points, in points of the board.
+  public let points: [Point]
+  /// What the game says of it; nil while it is being drawn.
+  public let verdict: Verdict?
+  /// The circle that the stroke was recognized as; nil if it is none, and while it is being drawn.
+  public let circle: Circle?
+  let debugPicture: DebugPicture
+}

@@ -1,0 +1,29 @@
+/// What the game says of a finished stroke.
+public enum Verdict: Hashable, Sendable {
+  /// The stroke is no circle. The reason reads on from "That was no circle:".
+  case noCircle(reason: String)
+  /// The stroke is a circle, but its centre lies in no picture.
+  case outsidePictures
+  /// The odd one is circled. The difference reads on from "it".
+  case right(difference: String)
+  /// Another one is circled. `oddPicture` is the index of the odd one.
+  case wrong(oddPicture: Int, difference: String)
+
+  public var isRight: Bool {
+    switch self {
+    case .right: true
+    case .noCircle, .outsidePictures, .wrong: false
+    }
+  }
+
+  /// The verdict in the player's words.
+  public var message: String {
+    switch self {
+    case .noCircle(let reason): "That was no circle: \(reason)."
+    case .outsidePictures: "That circle is around no picture."
+    case .right(let difference): "Right! It \(difference). Press New Set."
+    case .wrong(let picture, let difference):
+      "Wrong. The \(BoardLayout.name(ofPicture: picture)) one \(difference). Press New Set."
+    }
+  }
+}

@@ -1,0 +1,182 @@
+/// Recognizes fingers that drag, or a wheel that scrolls: what all pans hold.
+///
+/// Continuous: it begins when enough fingers are down and have moved by the hysteresis, changes
+/// with each movement, and ends when the last finger lifts (S9.12 to S9.25).
+public final class DragLogic: GestureLogic {
+  @safe @exclusivity(unchecked) var options = DragOptions() {
+    didSet { usualLimits = options.limits(in: nil) }
+  }
+  /// The limits where the dispatcher's settings are left alone.
+  @safe @exclusivity(unchecked) private var usualLimits = DragLimits()
+  @safe @exclusivity(unchecked) var drag = DragTracker()
+  /// What of a displacement or velocity counts, in window coordinates.
+  let reportedAxis: Axis
+  /// The edges of the window from which the movement has to lead inwards; nil for any movement.
+  /// It is looked at when the drag is about to begin (S9.27).
+  @safe @exclusivity(unchecked) public var inwardEdges: RectEdges?
+  /// The axis along which the movement has to be greater when the drag is about to begin (S14.8).
+  public var axis: Axis {
+    get { options.axis }
+    set { options.axis = newValue }
+  }
+
+  /// - Parameters:
+  ///   - axis: the axis along which the movement has to begin, unless the client asks for another.
+  ///   - reportedAxis: the axis along which translation and velocity count. Default: any.
+  public init(axis: Axis = .any, reportedAxis: Axis = .any) {
+    self.reportedAxis = reportedAxis
+    self.axis = axis
+  }
+
+  private func limits(for core: RecognizerCore) -> DragLimits {
+    core.changedSettings.map { options.limits(in: $0) } ?? usualLimits
+  }
+
+  public func prepare(_ core: RecognizerCore) { core.isMovement = true }
+
+  /// A pause of this length ends a drag that scrolling drives. (Our choice: longer than the time
+  /// between two steps of a wheel that is turned on, 50 ms, and too short to be noticed.)
+  static let scrollPause = Duration.milliseconds(100)
+
+  // MARK: Touches
+
+  public func touchesBegan(_ touches: Touches, with event: TouchEvent, _ core: RecognizerCore) {
+    if drag.hasFingers {
+      drag.catchUp(with: core.trackedTouches) { $0.previousLocation(in: nil) }
+    }
+    let step = drag.began(touches, at: event.timestamp, limits(for: core))
+    follow(step, touches, core)
+    core.touchSlop = drag.slop
+  }
+
+  public func touchesMoved(_ touches: Touches, with event: TouchEvent, _ core: RecognizerCore) {
+    noteOwnBeginning(core)
+    follow(drag.moved(touches, at: event.timestamp), touches, core)
+  }
+
+  public func touchesEnded(_ touches: Touches, with event: TouchEvent, _ core: RecognizerCore) {
+    noteOwnBeginning(core)
+    follow(drag.ended(touches, at: event.timestamp), touches, core)
+  }
+
+  public func touchesCancelled(
+    _ touches: Touches, with event: TouchEvent, _ core: RecognizerCore
+  ) {
+    if drag.cancelled(touches) { core.fail(.touchesCancelled) }
+  }
+
+  public func touchIgnored(_ touch: Touch, _ core: RecognizerCore) { drag.ignored(touch) }
+
+  public func reset() {
+    drag.reset()
+    if inwardEdges != nil { inwardEdges = [] }
+  }
+
+  // MARK: Scrolling
+
+  public func inputReceived(
+    _ input: IndirectInput, with event: TouchEvent, _ core: RecognizerCore
+  ) {
+    // While fingers drag, scrolling neither moves nor ends it.
+    guard case .scroll(let scroll) = input, !drag.hasFingers else { return }
+    core.cancelWakes()
+    core.wake(after: Self.scrollPause)
+    let step = drag.scrolled(
+      by: scroll.delta, at: event.timestamp, limits(for: core))
+    follow(step, Touches(), core)
+  }
+
+  /// Scrolling has paused: that is how it ends, since wheels don't lift.
+  public func deadlineReached(_ deadline: Deadline, _ core: RecognizerCore) {
+    if drag.hasFingers { return }  // they have taken over
+    if core.state == .possible {
+      core.fail("the scrolling stopped before it had gone far enough")
+    } else {
+      core.state = .ended
+    }
+  }
+
+  // MARK: Deciding
+
+  /// A recognizer that assigned `began` by itself, say as its finger came down, goes on as any
+  /// other pan (S9.23).
+  private func noteOwnBeginning(_ core: RecognizerCore) {
+    if core.state.isActive { drag.begin() }
+  }
+
+  private func follow(_ step: DragTracker.Step, _ touches: Touches, _ core: RecognizerCore) {
+    switch step {
+    case .proceed: break
+    case .begin: begin(core)
+    case .change: core.state = .changed
+    case .end: core.state = .ended
+    case .beginAndEnd:
+      begin(core)
+      if core.state == .began { core.state = .ended }
+    case .failed(let detail): core.fail(detail)
+    case .ignoreAllBut(let joining):
+      for touch in touches.dropFirst(joining) { core.ignore(touch) }
+    }
+  }
+
+  private func begin(_ core: RecognizerCore) {
+    guard let edges = inwardEdges else {
+      core.state = .began
+      return
+    }
+    let movement = drag.translation
+    let inward = edges.inwardPart(of: movement)
+    let along = max(0, movement.lengthSquared - inward * inward).squareRoot()
+    if inward > along {
+      core.state = .began
+    } else {
+      core.fail("the movement did not lead inwards from the edge")
+    }
+  }
+
+  // MARK: Reading
+
+  /// The tracker with all that it would take over with the next move: the moves that were within the
+  /// slop, of which it has not heard, and the path of its finger.
+  func current(_ core: RecognizerCore) -> DragTracker {
+    guard core.touchSlop > 0 || drag.borrowsPath else { return drag }
+    var tracker = drag
+    tracker.catchUp(with: core.trackedTouches) { $0.location(in: nil) }
+    return tracker
+  }
+
+  /// What of a displacement or velocity counts.
+  func reported(_ vector: Vector) -> Vector {
+    switch reportedAxis {
+    case .any: vector
+    case .horizontal: Vector(dx: vector.dx, dy: 0)
+    case .vertical: Vector(dx: 0, dy: vector.dy)
+    }
+  }
+
+  public func profile(of core: RecognizerCore) -> GestureProfile {
+    let limits = limits(for: core)
+    var profile = GestureProfile(.drag(after: limits.hysteresis))
+    let most = max(limits.minimumNumberOfTouches, limits.maximumNumberOfTouches)
+    profile.numberOfTouches = limits.minimumNumberOfTouches...most
+    profile.undecidedUntilMoved = limits.hysteresis
+    profile.decisiveDistances = [limits.hysteresis]
+    switch limits.axis {
+    case .any: break
+    case .horizontal: profile.directions = [Vector(dx: 1, dy: 0), Vector(dx: -1, dy: 0)]
+    case .vertical: profile.directions = [Vector(dx: 0, dy: 1), Vector(dx: 0, dy: -1)]
+    }
+    let isScrolled = !core.indirectInputs.isEmpty
+    if limits.maximumNumberOfTouches < limits.minimumNumberOfTouches && !isScrolled {
+      profile.obstacle = "it takes fewer fingers at the most than at the least"
+    }
+    return profile
+  }
+
+  #if !hasFeature(Embedded)
+    public func addState(to digest: inout StateDigest, _ core: RecognizerCore) {
+      drag.addState(to: &digest)
+      if let inwardEdges { digest.add(Int(inwardEdges.rawValue)) }
+    }
+  #endif
+}

@@ -1,0 +1,58 @@
+/// What a recognizer does with its touches, as a part that several recognizers can hold.
+///
+/// A recognizer gives its core a logic and leaves the callbacks of ``GestureRecognizer`` at their
+/// defaults, which forward to it. So it shows clients nothing but what they use:
+///
+/// ```swift
+/// public final class TripleTapGestureRecognizer: TapRecognizer {
+///   private let core = RecognizerCore(name: "tripleTap", running: TapLogic(numberOfTaps: 3))
+///   public var handle: RecognizerHandle { core.handle }
+///   public init() {}
+/// }
+/// ```
+///
+/// One that differs in some point overrides the callback and calls the logic itself.
+///
+/// Each callback means what the recognizer's callback of that name means; each is given the core in
+/// which to assign states and ask for wakes.
+public protocol GestureLogic: AnyObject {
+  /// Sets up the core that is to run the logic; called once, as the core is made.
+  func prepare(_ core: RecognizerCore)
+  func touchesBegan(_ touches: Touches, with event: TouchEvent, _ core: RecognizerCore)
+  func touchesMoved(_ touches: Touches, with event: TouchEvent, _ core: RecognizerCore)
+  func touchesEnded(_ touches: Touches, with event: TouchEvent, _ core: RecognizerCore)
+  func touchesCancelled(_ touches: Touches, with event: TouchEvent, _ core: RecognizerCore)
+  func touchIgnored(_ touch: Touch, _ core: RecognizerCore)
+  func inputReceived(_ input: IndirectInput, with event: TouchEvent, _ core: RecognizerCore)
+  func deadlineReached(_ deadline: Deadline, _ core: RecognizerCore)
+  func reset()
+  /// See ``GestureInspectable/profile``.
+  func profile(of core: RecognizerCore) -> GestureProfile
+  #if !hasFeature(Embedded)
+    /// See ``GestureInspectable/addState(to:)``.
+    func addState(to digest: inout StateDigest, _ core: RecognizerCore)
+  #endif
+}
+
+extension GestureLogic {
+  public func prepare(_ core: RecognizerCore) {}
+  public func inputReceived(
+    _ input: IndirectInput, with event: TouchEvent, _ core: RecognizerCore
+  ) {}
+  public func deadlineReached(_ deadline: Deadline, _ core: RecognizerCore) {}
+}
+
+extension RecognizerCore {
+  /// The logic that the core runs.
+  ///
+  /// One of another type is a programming error and stops the program: a protocol such as
+  /// ``TapRecognizer`` is only for recognizers whose core was made with the logic of that name.
+  func typedLogic<Logic: GestureLogic>() -> Logic {
+    guard let logic = logic as? Logic else {
+      preconditionFailure(
+        "'\(name)' conforms to a protocol of another logic: make its core with "
+          + "RecognizerCore(name:running:) and the logic that the protocol names")
+    }
+    return logic
+  }
+}

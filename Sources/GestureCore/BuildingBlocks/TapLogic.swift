@@ -1,0 +1,94 @@
+/// Recognizes taps: what tap and double tap hold.
+///
+/// Discrete: it recognizes as the last finger of the last tap lifts (S9.1), and fails on the first
+/// event that is no tap.
+public final class TapLogic: GestureLogic {
+  @safe @exclusivity(unchecked) var options = TapOptions() {
+    didSet { hasUsualLimits = false }
+  }
+  /// Whether the taps have the limits that hold where the dispatcher's settings are left alone.
+  @safe @exclusivity(unchecked) private var hasUsualLimits = true
+  @safe @exclusivity(unchecked) var taps = TapSequence()
+  let initialNumberOfTaps: Int
+
+  /// - Parameter numberOfTaps: how many taps in a row, unless the client asks for another number.
+  public init(numberOfTaps: Int = 1) { initialNumberOfTaps = max(numberOfTaps, 1) }
+
+  public func prepare(_ core: RecognizerCore) {
+    core.numberOfTapsToRecognize = initialNumberOfTaps
+  }
+
+  func limits(for core: RecognizerCore) -> TapLimits {
+    options.limits(numberOfTaps: core.numberOfTapsToRecognize, for: core)
+  }
+
+  /// Sets the limits for touches that begin, if they may have changed since the last ones.
+  private func updateLimits(for core: RecognizerCore) {
+    let settings = core.changedSettings
+    if settings != nil || !hasUsualLimits {
+      taps.limits = options.limits(in: settings)
+      hasUsualLimits = settings == nil
+    }
+    taps.limits.numberOfTaps = core.numberOfTapsToRecognize
+  }
+
+  public func touchesBegan(_ touches: Touches, with event: TouchEvent, _ core: RecognizerCore) {
+    updateLimits(for: core)
+    follow(taps.began(touches), core)
+    core.touchSlop = taps.slop
+  }
+
+  public func touchesMoved(_ touches: Touches, with event: TouchEvent, _ core: RecognizerCore) {
+    follow(taps.moved(touches), core)
+  }
+
+  public func touchesEnded(_ touches: Touches, with event: TouchEvent, _ core: RecognizerCore) {
+    follow(taps.ended(touches), core)
+  }
+
+  public func touchesCancelled(
+    _ touches: Touches, with event: TouchEvent, _ core: RecognizerCore
+  ) {
+    core.fail(.touchesCancelled)
+  }
+
+  public func touchIgnored(_ touch: Touch, _ core: RecognizerCore) { taps.ignored(touch) }
+
+  public func deadlineReached(_ deadline: Deadline, _ core: RecognizerCore) {
+    follow(taps.deadlineReached(), core)
+  }
+
+  public func reset() { taps.reset() }
+
+  private func follow(_ step: TapSequence.Step, _ core: RecognizerCore) {
+    switch step {
+    case .proceed: break
+    case .wait(let interval):
+      core.cancelWakes()
+      core.wake(after: interval)
+    case .completed: core.state = .ended
+    case .failed(let detail): core.fail(detail)
+    }
+  }
+
+  // MARK: Inspection
+
+  public func profile(of core: RecognizerCore) -> GestureProfile {
+    let limits = limits(for: core)
+    var profile = GestureProfile(.taps(limits.numberOfTaps))
+    profile.numberOfTouches = limits.numberOfTouches...limits.numberOfTouches
+    profile.undecidedAtRest = limits.maximumPressDuration
+    profile.undecidedAfterLift = limits.numberOfTaps > 1 ? limits.maximumTapGap : .zero
+    profile.undecidedUntilMoved = limits.allowableMovement
+    profile.decisiveDistances = [limits.allowableMovement, limits.allowableTapSpacing]
+    profile.taps = limits
+    return profile
+  }
+
+  #if !hasFeature(Embedded)
+    public func addState(to digest: inout StateDigest, _ core: RecognizerCore) {
+      taps.addState(to: &digest)
+      digest.add(core.trackedTouches)
+    }
+  #endif
+}

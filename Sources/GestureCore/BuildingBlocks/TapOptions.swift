@@ -1,0 +1,33 @@
+/// A recognizer's own values for the limits of its taps; what is not set is as in the dispatcher's
+/// ``GestureSettings``.
+public struct TapOptions: Sendable {
+  /// How many fingers tap together. Range: 1 or more. Default: 1.
+  public var numberOfTouches = 1
+  /// The buttons that a pointer has to press. Default: the primary one.
+  public var buttonMask = ButtonMask.primary
+  public var allowableMovement = GestureLimit(GestureSetting.allowableTapMovement)
+  public var maximumPressDuration = GestureLimit(GestureSetting.maximumTapDuration)
+  public var maximumTapGap = GestureLimit(GestureSetting.maximumTapGap)
+  public var allowableTapSpacing = GestureLimit(GestureSetting.allowableTapSpacing)
+
+  public init() {}
+
+  /// The limits that count for a recognizer's touches now.
+  public func limits(numberOfTaps: Int, for core: RecognizerCore) -> TapLimits {
+    var limits = limits(in: core.changedSettings)
+    limits.numberOfTaps = numberOfTaps
+    return limits
+  }
+
+  /// The limits for a single tap.
+  func limits(in settings: GestureSettings.Limits?) -> TapLimits {
+    var limits = TapLimits()
+    limits.numberOfTouches = numberOfTouches
+    limits.buttonMask = buttonMask
+    limits.allowableMovement = allowableMovement.value(in: settings)
+    limits.maximumPressDuration = maximumPressDuration.value(in: settings)
+    limits.maximumTapGap = maximumTapGap.value(in: settings)
+    limits.allowableTapSpacing = allowableTapSpacing.value(in: settings)
+    return limits
+  }
+}

@@ -1,0 +1,177 @@
+/// What of two fingers that move relative to each other makes a gesture: their distance, say, or the
+/// angle of the line between them.
+public protocol TwoFingerMeasure: Sendable {
+  init()
+  /// Both fingers are down, with this line from one to the other: what they do from here on counts,
+  /// and the value goes on without a jump (S9.48).
+  mutating func start(_ line: Vector, at timestamp: Timestamp)
+  /// A finger has moved: the line is another.
+  mutating func follow(_ line: Vector, at timestamp: Timestamp)
+  /// A trackpad's transform begins.
+  mutating func startTransform(at timestamp: Timestamp)
+  /// Takes over what of a trackpad's transform concerns the measure.
+  ///
+  /// - Returns: whether it is anything but unchanged.
+  mutating func follow(_ transform: TransformInput, at timestamp: Timestamp) -> Bool
+  /// How far the fingers have moved in the sense of the measure since both were last down together,
+  /// as points: what has to reach the hysteresis.
+  func change(from initialLine: Vector, to line: Vector) -> Double
+  #if !hasFeature(Embedded)
+    /// Adds what decides on beginning, beside the places of the fingers.
+    func addState(to digest: inout StateDigest)
+  #endif
+}
+
+#if !hasFeature(Embedded)
+  extension TwoFingerMeasure {
+    public func addState(to digest: inout StateDigest) {}
+  }
+#endif
+
+/// Recognizes two fingers that move relative to each other, or a trackpad that does it without
+/// touches (S12.10): what pinch and rotation hold, from when the fingers come down to when the last
+/// one lifts (S9.45, S9.50).
+public final class TwoFingerLogic<Measure: TwoFingerMeasure>: GestureLogic {
+  /// The measure of the present attempt.
+  public var measure = Measure()
+  /// How much change begins the gesture. Unit: points.
+  public var hysteresis: GestureLimit<Double>
+  private var fingers = TwoFingerTracker()
+  /// The greatest change while both fingers were down.
+  private var largestChange = 0.0
+  private let changeName: StaticString
+
+  /// - Parameters:
+  ///   - hysteresis: the setting that tells how much change begins the gesture.
+  ///   - changeName: what is measured, the same for recognizers that measure the same:
+  ///     see ``GestureProfile/Trigger/twoFingers(change:by:)``.
+  public init(hysteresis: GestureSetting<Double>, of changeName: StaticString) {
+    self.hysteresis = GestureLimit(hysteresis)
+    self.changeName = changeName
+  }
+
+  public func prepare(_ core: RecognizerCore) { core.indirectInputs = .transform }
+
+  // MARK: Touches
+
+  public func touchesBegan(_ touches: Touches, with event: TouchEvent, _ core: RecognizerCore) {
+    let hadBoth = fingers.isComplete
+    let surplus = fingers.began(touches)
+    if fingers.isComplete && !hadBoth {
+      if core.state == .possible { measure = Measure() }
+      measure.start(fingers.line, at: event.timestamp)
+    }
+    for touch in surplus { core.ignore(touch) }
+  }
+
+  public func touchesMoved(_ touches: Touches, with event: TouchEvent, _ core: RecognizerCore) {
+    guard fingers.moved(touches) else { return }
+    measure.follow(fingers.line, at: event.timestamp)
+    if core.state != .possible {
+      core.state = .changed
+    } else if hasChangedEnough(core) {
+      core.state = .began
+    }
+  }
+
+  /// A lift at a new place counts as a movement first (S13.6), but as one transition (S14.12).
+  public func touchesEnded(_ touches: Touches, with event: TouchEvent, _ core: RecognizerCore) {
+    let hasMoved = fingers.moved(touches)
+    if hasMoved { measure.follow(fingers.line, at: event.timestamp) }
+    let begins = hasMoved && hasChangedEnough(core)  // while both fingers are still there
+    fingers.ended(touches)
+    if core.state == .possible && begins {
+      core.state = .began
+    } else if core.state != .possible && hasMoved && !fingers.isEmpty {
+      core.state = .changed
+    }
+    guard fingers.isEmpty else { return }
+    if core.state == .possible {
+      core.fail(shortfall(core))
+    } else {
+      core.state = .ended
+    }
+  }
+
+  public func touchesCancelled(
+    _ touches: Touches, with event: TouchEvent, _ core: RecognizerCore
+  ) {
+    fingers.ended(touches)
+    if fingers.isEmpty { core.fail(.touchesCancelled) }  // S13.21
+  }
+
+  public func touchIgnored(_ touch: Touch, _ core: RecognizerCore) {
+    fingers.ended(Touches(touch))
+  }
+
+  public func reset() {
+    fingers = TwoFingerTracker()
+    measure = Measure()
+    largestChange = 0
+  }
+
+  // MARK: Deciding
+
+  private func hasChangedEnough(_ core: RecognizerCore) -> Bool {
+    let change = measure.change(from: fingers.initialLine, to: fingers.line)
+    largestChange = max(largestChange, change)
+    return change >= hysteresis.value(for: core)
+  }
+
+  /// What was too little as the last finger lifted.
+  private func shortfall(_ core: RecognizerCore) -> FailureDetail.Fixed {
+    guard fingers.wasComplete else {
+      return FailureDetail.Fixed("too few fingers", measured: 1, limit: 2, .count, .atLeast)
+    }
+    return FailureDetail.Fixed(
+      "the fingers lifted before they had moved far enough", measured: largestChange,
+      limit: hysteresis.value(for: core), .points, .atLeast)
+  }
+
+  // MARK: A trackpad's transform
+
+  public func inputReceived(
+    _ input: IndirectInput, with event: TouchEvent, _ core: RecognizerCore
+  ) {
+    guard case .transform(let transform) = input else { return }
+    let hasMoved = fingers.follow(transform)
+    if transform.phase == .began { measure.startTransform(at: event.timestamp) }
+    let hasEffect = measure.follow(transform, at: event.timestamp)
+    switch transform.phase {
+    case .began, .moved, .stationary:
+      if core.state != .possible {
+        if hasMoved { core.state = .changed }  // S14.12
+      } else if hasEffect {
+        core.state = .began
+      }
+    case .ended:
+      if core.state == .possible {
+        core.fail("the transform ended without any change")
+      } else {
+        core.state = .ended
+      }
+    case .cancelled: core.fail(.touchesCancelled)
+    }
+  }
+
+  // MARK: Inspection
+
+  public func profile(of core: RecognizerCore) -> GestureProfile {
+    let limit = hysteresis.value(for: core)
+    var profile = GestureProfile(.twoFingers(change: changeName, by: limit))
+    profile.numberOfTouches = 2...2
+    profile.decisiveDistances = [limit]
+    return profile
+  }
+
+  #if !hasFeature(Embedded)
+    public func addState(to digest: inout StateDigest, _ core: RecognizerCore) {
+      let isOpen = core.state == .possible
+      fingers.addState(to: &digest, placesMatter: isOpen)
+      if isOpen { measure.addState(to: &digest) }
+    }
+  #endif
+}
+
+/// A recognizer whose core runs a ``TwoFingerLogic``.
+public protocol TwoFingerRecognizer: GestureInspectable, IndirectInputReceiver {}

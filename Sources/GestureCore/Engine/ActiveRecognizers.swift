@@ -1,0 +1,131 @@
+/// The recognizers whose attempts are under way, in arbitration order.
+///
+/// *A recognizer is listed from when its attempt opens to when it closes, and lives at least as long*:
+/// its open attempt keeps it. All other lists of a dispatcher name listed recognizers only, and are
+/// cleared of one before its attempt closes. (The invariant of ``UnownedReference``.)
+final class ActiveRecognizers {
+  @safe @exclusivity(unchecked) private(set) var participants = UnownedList<RecognizerCore>()
+  /// At least as late as that of the last participant: a recognizer that comes later than this comes
+  /// last.
+  @safe @exclusivity(unchecked) private var lastOrder = ArbitrationOrder()
+  @safe @exclusivity(unchecked) private var spare = UnownedList<RecognizerCore>()
+  /// The recognizers whose attempts were closed and that have not heard of it. They are kept until
+  /// then.
+  @safe @exclusivity(unchecked) private var closed = UnownedList<RecognizerCore>()
+  /// Whether a recognizer may have become unable to decide (S14.14).
+  @safe @exclusivity(unchecked) var needsStallCheck = false
+  @safe @exclusivity(unchecked) private var lastViewNumber = 0
+  @safe @exclusivity(unchecked) private var lastVisit = 0
+
+  var isEmpty: Bool { participants.isEmpty }
+
+  /// Opens a recognizer's attempt, unless it is under way already.
+  ///
+  /// - Parameter depth: how deep its view lies, where that is known.
+  func insert(_ core: RecognizerCore, dispatcher: Dispatcher, depth: Int? = nil) {
+    guard !core.attempt.isOpen, core.attachmentReference.isSet else { return }
+    core.attempt.stage = .open
+    if !core.isAttached { core.keeper = core.attachmentReference.object }
+    core.attemptDispatcher.object = dispatcher
+    core.attempt.order = ArbitrationOrder(
+      depth: depth ?? core.view?.depth ?? 0,
+      view: core.viewReference.withObject { $0.sessionNumber } ?? 0, addition: core.additionNumber)
+    core.attempt.numberOfTaps = core.numberOfTapsToRecognize
+    list(core)
+    if !core.unreportedDiagnostics.isEmpty { core.reportDiagnostics(to: dispatcher.reporter) }
+  }
+
+  @inline(__always)
+  private func list(_ core: RecognizerCore) {
+    if participants.isEmpty || !(core.attempt.order < lastOrder) {
+      participants.append(core)
+      lastOrder = core.attempt.order
+    } else {
+      participants.insertInArbitrationOrder(core)
+    }
+  }
+
+  /// Closes the attempts whose stage is `closing`. They live until ``tellClosed(_:)``.
+  ///
+  /// - Parameter strike: takes a recognizer out of all other lists.
+  func close(_ strike: (RecognizerCore) -> Void) {
+    var former = UnownedList<RecognizerCore>()
+    swap(&former, &participants)
+    swap(&spare, &participants)
+    former.forEach { core in
+      guard core.attempt.stage == .closing else { return participants.append(core) }
+      strike(core)
+      core.closeAttempt()
+      closed.append(core)
+    }
+    former.removeAll()
+    swap(&spare, &former)
+  }
+
+  /// Visits the recognizers whose attempts were closed, in arbitration order, and lets go of them.
+  func tellClosed(_ body: (RecognizerCore) -> Void) {
+    // Taken out first, let go afterwards: what goes may act in its deinit.
+    var gone = UnownedList<RecognizerCore>()
+    swap(&gone, &closed)
+    gone.forEach { core in
+      body(core)
+      // The recognizer may have opened the next attempt already, by asking for a wake.
+      guard core.attempt.stage == .closed else { return }
+      core.attempt.stage = .none
+      guard core.keeper != nil else { return }
+      var keeper: Attachment?
+      swap(&keeper, &core.keeper)
+    }
+    gone.removeAll()
+    if closed.isEmpty { swap(&gone, &closed) }
+  }
+
+  /// Gives each view of a touch's chain its number, from the hit view outwards.
+  func number(_ view: View) {
+    lastViewNumber += 1
+    view.sessionNumber = lastViewNumber
+  }
+
+  /// A mark for a walk that meets each recognizer once.
+  func beginVisit() -> Int {
+    lastVisit += 1
+    return lastVisit
+  }
+
+  /// Closes all attempts: the dispatcher goes. No action is sent any more; recognizers start
+  /// afresh, so that neither they nor the touches keep each other alive.
+  func shutDown() {
+    participants.forEach { $0.attempt.stage = .closing }
+    close { core in
+      core.removeDynamicRequirements()
+      core.wakes = WakeCount()
+    }
+    tellClosed { core in core.attachmentReference.withObject { $0.tellReset() } }
+  }
+}
+
+extension RecognizerCore {
+  /// Ends the attempt's life; its ending is the last one from now on.
+  fileprivate func closeAttempt() {
+    endings.close()
+    attempt = Attempt()
+    attempt.stage = .closed
+    touchList.removeAll()
+    slots.removeAll()
+    attemptDispatcher.object = nil
+  }
+
+  /// Whether both take part in one interaction: there is a touch that both tracked in their
+  /// present attempts (S4.1, S14.1).
+  func sharesTouch(with other: RecognizerCore) -> Bool {
+    slots.intersects(other.slots)
+      && attemptDispatcher.isSame(as: other.attemptDispatcher)
+  }
+}
+
+extension UnownedList<RecognizerCore> {
+  /// Puts a recognizer in its place of the order of S4.4; most often that is the end.
+  mutating func insertInArbitrationOrder(_ core: RecognizerCore) {
+    insert(core) { $0.attempt.order < $1.attempt.order }
+  }
+}

@@ -1,0 +1,47 @@
+/// What waits until the running pass is over (S10.12).
+final class PassQueue {
+  enum Item {
+    case event(InputEvent, Window?)
+    case touch(TouchInput, Timestamp, Window?)
+    case advance(Timestamp)
+    /// Touches that the host takes back.
+    case cancel([Touch])
+    /// A state that was assigned outside of its recognizer's callbacks (S1.18). The recognizer is
+    /// kept alive until then: something before it in the queue may let it go.
+    case assignment(StateRequest, any GestureRecognizer)
+    /// The tree has changed: some touches' views may have left their window.
+    case viewsMoved
+    /// An attempt is to end that was called off while a question was being asked (S3.35).
+    case end(any GestureRecognizer, FailureReason, FailureDetail?)
+    /// Something was ended from outside; what follows from it is to be decided.
+    case settle
+  }
+
+  @safe @exclusivity(unchecked) var isPassRunning = false
+  @safe @exclusivity(unchecked) var isDraining = false
+  @safe @exclusivity(unchecked) private var items: [Item] = []
+  /// How many of the items were executed already.
+  @safe @exclusivity(unchecked) private var taken = 0
+
+  /// Whether what comes may be executed at once.
+  var isFree: Bool { !isPassRunning && !isDraining }
+
+  var isEmpty: Bool { taken == items.count }
+
+  func add(_ item: Item) { items.append(item) }
+
+  func takeFirst() -> Item? {
+    guard taken < items.count else { return nil }
+    let item = items[taken]
+    items[taken] = .settle  // lets go of what the item held
+    taken += 1
+    if taken == items.count {
+      items.removeAll(keepingCapacity: taken <= Self.keptCapacity)
+      taken = 0
+    }
+    return item
+  }
+
+  /// A queue that was longer gives its memory back.
+  private static let keptCapacity = 64
+}

@@ -1,0 +1,37 @@
+/// Recognizers that wait for one step of arbitration. All have open attempts.
+///
+/// Two lists, one that fills while the other is worked off, so that no memory is asked for once they
+/// are large enough.
+final class RecognizerQueue {
+  @safe @exclusivity(unchecked) private var waiting = UnownedList<RecognizerCore>()
+  @safe @exclusivity(unchecked) private var spare = UnownedList<RecognizerCore>()
+
+  var isEmpty: Bool { waiting.isEmpty }
+
+  func append(_ core: RecognizerCore) { waiting.append(core) }
+
+  /// Puts a recognizer in its place of the order of S4.4.
+  func insertInArbitrationOrder(_ core: RecognizerCore) { waiting.insertInArbitrationOrder(core) }
+
+  /// Visits the recognizers, and leaves them in the queue.
+  @inline(__always)
+  func forEach(_ body: (RecognizerCore) -> Void) { waiting.forEach(body) }
+
+  /// Hands over all recognizers. What is added meanwhile waits for the next time.
+  @inline(__always)
+  func takeAll(_ body: (RecognizerCore) -> Void) {
+    if waiting.isEmpty { return }
+    var taken = UnownedList<RecognizerCore>()
+    swap(&taken, &waiting)
+    swap(&spare, &waiting)
+    taken.forEach(body)
+    taken.removeAll()
+    swap(&spare, &taken)
+  }
+
+  /// Hands over all recognizers, and those that are added meanwhile, until none is left.
+  @inline(__always)
+  func drain(_ body: (RecognizerCore) -> Void) {
+    while !isEmpty { takeAll(body) }
+  }
+}

@@ -1,0 +1,71 @@
+/// What the rules of two recognizers and their delegates say of the pair. Nothing is reported or
+/// remembered: the engine and the tools that look at a scene share these answers.
+package enum RelationRules {
+  /// The two questions about waiting.
+  package enum Waiting: Sendable {
+    /// Whether the recognizer that is asked waits for the other.
+    case shouldRequireFailure
+    /// Whether the other waits for the recognizer that is asked.
+    case shouldBeRequiredToFail
+
+    var delegateQuestion: DelegateQuestion {
+      switch self {
+      case .shouldRequireFailure: .shouldRequireFailure
+      case .shouldBeRequiredToFail: .shouldBeRequiredToFail
+      }
+    }
+  }
+
+  /// Whether the class rules let one recognizer make another fail (S3.18, S3.29).
+  package static func mayPrevent(
+    _ winner: any GestureRecognizer, _ loser: any GestureRecognizer
+  ) -> Bool {
+    winner.canPrevent(loser) && loser.canBePrevented(by: winner)
+  }
+
+  /// Whether a recognizer's delegate allows another one beside it (S3.17); nil where there is none.
+  package static func delegateAllows(
+    _ recognizer: any GestureRecognizer, with other: any GestureRecognizer
+  ) -> Bool? {
+    recognizer.delegate?.gestureRecognizer(
+      recognizer, shouldRecognizeSimultaneouslyWith: other)
+  }
+
+  /// What a recognizer's own rules say about waiting (S3.32).
+  static func rule(
+    _ question: Waiting, _ recognizer: any GestureRecognizer, about other: any GestureRecognizer
+  ) -> Bool {
+    switch question {
+    case .shouldRequireFailure:
+      recognizer.shouldRequireFailure(of: other)
+    case .shouldBeRequiredToFail:
+      recognizer.shouldBeRequiredToFail(by: other)
+    }
+  }
+
+  /// What a recognizer's delegate says about waiting (S3.22); nil where there is none.
+  static func delegateAnswer(
+    _ question: Waiting, _ recognizer: any GestureRecognizer, about other: any GestureRecognizer
+  ) -> Bool? {
+    switch question {
+    case .shouldRequireFailure:
+      recognizer.delegate?.gestureRecognizer(recognizer, shouldRequireFailureOf: other)
+    case .shouldBeRequiredToFail:
+      recognizer.delegate?.gestureRecognizer(recognizer, shouldBeRequiredToFailBy: other)
+    }
+  }
+
+  /// Whether one recognizer would wait for another if the two met: one yes of either side, by rule
+  /// or by delegate, is enough (S3.23).
+  package static func waits(
+    _ waiting: any GestureRecognizer, for required: any GestureRecognizer
+  ) -> Bool {
+    let sides: [(Waiting, any GestureRecognizer, any GestureRecognizer)] = [
+      (.shouldRequireFailure, waiting, required), (.shouldBeRequiredToFail, required, waiting),
+    ]
+    return sides.contains { question, asked, other in
+      rule(question, asked, about: other)
+        || delegateAnswer(question, asked, about: other) ?? false
+    }
+  }
+}

@@ -1,0 +1,19 @@
+/// A recognizer that takes input without touches: hovers, scrolls, transforms.
+///
+/// It names the kinds that it takes in ``RecognizerCore/indirectInputs``; without that nothing comes.
+public protocol IndirectInputReceiver: GestureRecognizer {
+  /// Something came in without touches, of a kind that the recognizer takes. By default the core's
+  /// ``GestureLogic`` gets it.
+  func inputReceived(_ input: IndirectInput, with event: TouchEvent)
+}
+
+extension IndirectInputReceiver {
+  public func inputReceived(_ input: IndirectInput, with event: TouchEvent) {
+    let core = handle.core
+    core.logic?.inputReceived(input, with: event, core)
+  }
+}
+
+extension GestureRecognizer where Self: IndirectInputReceiver {
+  public var indirectInputReceiver: (any IndirectInputReceiver)? { self }
+}

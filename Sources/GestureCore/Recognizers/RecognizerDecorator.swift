@@ -1,0 +1,80 @@
+/// A recognizer that wraps another one and changes it in some points.
+///
+/// It has the other one's handle, so to the engine both are one, and forwards whatever it doesn't
+/// define itself. Attach the decorator, not its base.
+///
+/// ```swift
+/// /// A recognizer that never makes another one fail.
+/// final class Peaceful: RecognizerDecorator, ArbitrationRules {
+///   let base: any GestureRecognizer
+///   init(_ base: any GestureRecognizer) { self.base = base }
+///
+///   func canPrevent(_ other: any GestureRecognizer) -> Bool { false }
+/// }
+///
+/// view.addGestureRecognizer(Peaceful(TapGestureRecognizer()))
+/// ```
+public protocol RecognizerDecorator: GestureRecognizer {
+  /// The recognizer that is wrapped.
+  var base: any GestureRecognizer { get }
+}
+
+extension RecognizerDecorator {
+  public var handle: RecognizerHandle { base.handle }
+
+  public func touchesBegan(_ touches: Touches, with event: TouchEvent) {
+    base.touchesBegan(touches, with: event)
+  }
+  public func touchesMoved(_ touches: Touches, with event: TouchEvent) {
+    base.touchesMoved(touches, with: event)
+  }
+  public func touchesEnded(_ touches: Touches, with event: TouchEvent) {
+    base.touchesEnded(touches, with: event)
+  }
+  public func touchesCancelled(_ touches: Touches, with event: TouchEvent) {
+    base.touchesCancelled(touches, with: event)
+  }
+  public func touchIgnored(_ touch: Touch) { base.touchIgnored(touch) }
+  public func touchEstimateUpdated(_ update: EstimationUpdate, of touch: Touch) {
+    base.touchEstimateUpdated(update, of: touch)
+  }
+  public func deadlineReached(_ deadline: Deadline) { base.deadlineReached(deadline) }
+  public func reset() { base.reset() }
+
+  public func location(in view: View?) -> Point { base.location(in: view) }
+  public func location(ofTouch index: Int, in view: View?) -> Point {
+    base.location(ofTouch: index, in: view)
+  }
+  public var numberOfTouches: Int { base.numberOfTouches }
+
+  public var arbitrationRules: (any ArbitrationRules)? { base.arbitrationRules }
+  public var indirectInputReceiver: (any IndirectInputReceiver)? { base.indirectInputReceiver }
+  public var inspectable: (any GestureInspectable)? { base.inspectable }
+}
+
+// A decorator with rules of its own: those that it leaves out are its base's.
+extension RecognizerDecorator where Self: ArbitrationRules {
+  public var arbitrationRules: (any ArbitrationRules)? { self }
+
+  public func canPrevent(_ other: any GestureRecognizer) -> Bool { base.canPrevent(other) }
+  public func canBePrevented(by other: any GestureRecognizer) -> Bool {
+    base.canBePrevented(by: other)
+  }
+  public func shouldRequireFailure(of other: any GestureRecognizer) -> Bool {
+    base.shouldRequireFailure(of: other)
+  }
+  public func shouldBeRequiredToFail(by other: any GestureRecognizer) -> Bool {
+    base.shouldBeRequiredToFail(by: other)
+  }
+  public func shouldReceive(_ event: TouchEvent) -> Bool {
+    base.arbitrationRules?.shouldReceive(event) ?? true
+  }
+}
+
+extension RecognizerDecorator where Self: IndirectInputReceiver {
+  public var indirectInputReceiver: (any IndirectInputReceiver)? { self }
+}
+
+extension RecognizerDecorator where Self: GestureInspectable {
+  public var inspectable: (any GestureInspectable)? { self }
+}

@@ -1,0 +1,84 @@
+/// What the engine and the tools know a recognizer by: its identity, and what of its inner state may
+/// be read from outside.
+///
+/// A recognizer keeps its ``RecognizerCore`` to itself and shows the core's handle:
+///
+/// ```swift
+/// private let core = RecognizerCore(name: "checkmark")
+/// public var handle: RecognizerHandle { core.handle }
+/// ```
+///
+/// Two handles are equal if they are of one recognizer. Apps need none of this; tests, logs and
+/// inspectors do.
+public struct RecognizerHandle {
+  @usableFromInline let core: RecognizerCore
+
+  init(_ core: RecognizerCore) { self.core = core }
+}
+
+extension RecognizerHandle: Hashable {
+  public static func == (left: RecognizerHandle, right: RecognizerHandle) -> Bool {
+    left.core === right.core
+  }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(core)) }
+}
+
+@available(*, unavailable)
+extension RecognizerHandle: Sendable {}
+
+extension RecognizerHandle {
+  /// The recognizer's name and its view's.
+  public var label: RecognizerLabel { core.label }
+
+  /// The state that the recognizer's own code has reached; ``GestureRecognizer/state`` stays behind
+  /// it while a failure requirement holds the recognizer (S4.18).
+  public var trackingState: GestureState { core.attempt.tracking }
+
+  /// The touches that the recognizer tracks now, in the order of binding.
+  public var trackedTouches: Touches { core.trackedTouches }
+
+  /// The kinds of input without touches that the recognizer takes.
+  public var indirectInputs: IndirectInput.Kinds { core.indirectInputs }
+
+  /// The recognizers that this one waits for, in the order of declaration.
+  public var failureRequirements: [FailureRequirement] {
+    core.requirements.mustFail.compactMap { edge in
+      guard let core = edge.core else { return nil }
+      return FailureRequirement(
+        other: core.recognizer, label: core.label, isDeclared: edge.isStatic,
+        isAnswered: edge.isDynamic)
+    }
+  }
+
+  /// The rings that declared requirements of this recognizer would have closed; they were refused
+  /// (S4.32).
+  public var refusedCycles: [RequirementCycle] { core.refusedCycles }
+
+  /// Whether the recognizer was declared to recognize together with another, from either side: one
+  /// by one, or by tags.
+  public func isDeclaredTogether(with other: any GestureRecognizer) -> Bool {
+    let other = other.handle.core
+    if core.isCompanion(of: other) { return true }
+    return core.dispatcher?.questions.tagRelations.allow(core, with: other) ?? false
+  }
+}
+
+extension GestureRecognizer {
+  /// The recognizer's name and its view's.
+  package var label: RecognizerLabel { handle.label }
+}
+
+/// That a recognizer waits until another has failed.
+public struct FailureRequirement {
+  /// The recognizer that has to fail; nil while it is on no view.
+  public let other: (any GestureRecognizer)?
+  public let label: RecognizerLabel
+  /// Whether `require(toFail:)` said so.
+  public let isDeclared: Bool
+  /// Whether a delegate or a recognizer answered so, for the present attempt.
+  public let isAnswered: Bool
+}
+
+@available(*, unavailable)
+extension FailureRequirement: Sendable {}

@@ -1,0 +1,69 @@
+/// The key of one limit in ``GestureSettings``: its name, and its value unless somebody sets another.
+///
+/// A recognizer's module declares its own:
+///
+/// ```swift
+/// extension GestureSetting<Double> {
+///   /// How long a check mark's short side may be. Unit: points.
+///   public static let checkmarkLength = GestureSetting("checkmarkLength", default: 40)
+/// }
+/// dispatcher.settings.direct[.checkmarkLength] = 60
+/// ```
+public struct GestureSetting<Value: GestureSettingValue>: Sendable {
+  /// Tells it from all other settings.
+  public let name: StaticString
+  public let defaultValue: Value
+
+  public init(_ name: StaticString, default defaultValue: Value) {
+    self.name = name
+    self.defaultValue = defaultValue
+  }
+}
+
+/// What a setting may hold: a number or a duration.
+public protocol GestureSettingValue: Hashable, Sendable {
+  /// The value as 64 bits.
+  var settingBits: UInt64 { get }
+  init(settingBits: UInt64)
+}
+
+extension Double: GestureSettingValue {
+  public var settingBits: UInt64 { bitPattern }
+  public init(settingBits: UInt64) { self.init(bitPattern: settingBits) }
+}
+
+extension Duration: GestureSettingValue {
+  /// Whole nanoseconds.
+  public var settingBits: UInt64 { UInt64(bitPattern: wholeNanoseconds) }
+  public init(settingBits: UInt64) { self = .nanoseconds(Int64(bitPattern: settingBits)) }
+}
+
+/// A limit of a recognizer: its own value where one was set, else the dispatcher's setting.
+///
+/// ```swift
+/// private var hysteresisLimit = GestureLimit(.pinchHysteresis)
+/// public var hysteresis: Double {
+///   get { hysteresisLimit.value(for: core) }
+///   set { hysteresisLimit.own = newValue }
+/// }
+/// ```
+public struct GestureLimit<Value: GestureSettingValue>: Sendable {
+  private let setting: GestureSetting<Value>
+  /// The recognizer's own value; nil for the dispatcher's.
+  public var own: Value?
+
+  public init(_ setting: GestureSetting<Value>) { self.setting = setting }
+
+  /// The value that counts for a recognizer's touches.
+  public func value(for core: RecognizerCore) -> Value {
+    own ?? value(in: core.changedSettings)
+  }
+
+  /// The value that counts by some settings.
+  ///
+  /// - Parameter settings: nil where none was changed.
+  @inline(__always)
+  func value(in settings: GestureSettings.Limits?) -> Value {
+    own ?? settings?[setting] ?? setting.defaultValue
+  }
+}

@@ -1,0 +1,36 @@
+/// The search for a path in a graph: who waits for whom, directly or through others.
+package enum PathSearch {
+  /// The shortest path from one node to another, both included; nil where there is none. A node has
+  /// a path to itself only over others.
+  ///
+  /// - Parameter next: the nodes that follow one, in the order in which they are to be tried.
+  /// - Complexity: O(nodes + edges).
+  package static func path<Node: Hashable>(
+    from start: Node, to goal: Node, next: (Node) -> [Node]
+  ) -> [Node]? {
+    var cameFrom: [Node: Node] = [:]
+    var front = [start]
+    var index = 0
+    while index < front.count {
+      let node = front[index]
+      index += 1
+      for neighbour in next(node) {
+        if neighbour == goal { return trail(from: start, to: node, cameFrom) + [goal] }
+        guard neighbour != start, cameFrom[neighbour] == nil else { continue }
+        cameFrom[neighbour] = node
+        front.append(neighbour)
+      }
+    }
+    return nil
+  }
+
+  private static func trail<Node: Hashable>(
+    from start: Node, to end: Node, _ cameFrom: [Node: Node]
+  ) -> [Node] {
+    var trail = [end]
+    while let last = trail.last, last != start, let previous = cameFrom[last] {
+      trail.append(previous)
+    }
+    return trail.reversed()
+  }
+}

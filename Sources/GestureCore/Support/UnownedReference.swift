@@ -1,0 +1,76 @@
+/// A reference that doesn't keep its object alive and costs nothing to follow.
+///
+/// The invariant of every such reference, and of every ``UnownedList``: *what is listed is alive,
+/// because it strikes itself from the list before it goes.* Each kind of object does so in one
+/// place:
+///
+/// | refers to | is struck in |
+/// |---|---|
+/// | a view, from its subviews and recognizers | `View.deinit`, `detach()` |
+/// | a window's dispatcher | `Dispatcher.deinit`, `remove(_:)` |
+/// | an attachment, from its core | `Attachment.deinit` |
+/// | a core, from the other end of a requirement | `RecognizerCore.deinit` |
+/// | a core, from the lists of a dispatcher and its touches | `ActiveRecognizers.close`; until then the open attempt keeps its recognizer alive |
+/// | a touch, from the attempts that track it | `TouchRegistry.retireLifted` |
+/// | an attempt's dispatcher | `ActiveRecognizers.shutDown` |
+///
+/// A debug build verifies each read. (`weak` alone would do without the invariant, but Embedded
+/// Swift has none, and a weak reference allocates and is ten times slower.)
+@safe
+struct UnownedReference<Object: AnyObject> {
+  // Not `unowned(unsafe) var`: an optional of a struct with such a field is miscompiled by Swift
+  // 6.3 (nil reads as a value), so that a loop over an array of them never ends.
+  private var reference: Unmanaged<Object>?
+  #if DEBUG && !hasFeature(Embedded)
+    private weak var shadow: Object?
+  #endif
+
+  init(_ object: Object? = nil) {
+    unsafe reference = object.map { unsafe .passUnretained($0) }
+    #if DEBUG && !hasFeature(Embedded)
+      shadow = object
+    #endif
+  }
+
+  /// Whether there is an object.
+  var isSet: Bool { unsafe reference != nil }
+
+  /// Whether it refers to an object.
+  func refers(to object: Object) -> Bool {
+    unsafe reference?.toOpaque() == Unmanaged.passUnretained(object).toOpaque()
+  }
+
+  /// Whether both refer to one object, or to none.
+  func isSame(as other: UnownedReference) -> Bool {
+    unsafe reference?.toOpaque() == other.reference?.toOpaque()
+  }
+
+  /// Calls a closure with the object, if there is one, without counting a reference.
+  ///
+  /// The object must not go meanwhile: for objects that something else holds during the call.
+  @discardableResult
+  @inline(__always)
+  func withObject<Result>(_ body: (Object) -> Result) -> Result? {
+    guard let reference = unsafe reference else { return nil }
+    verify()
+    return unsafe reference._withUnsafeGuaranteedRef { body($0) }
+  }
+
+  var object: Object? {
+    get {
+      verify()
+      return unsafe reference?.takeUnretainedValue()
+    }
+    set { self = UnownedReference(newValue) }
+  }
+
+  /// In debug builds, stops the program where the object has gone.
+  @inline(__always)
+  private func verify() {
+    #if DEBUG && !hasFeature(Embedded)
+      precondition(
+        unsafe reference == nil || shadow != nil,
+        "an unowned reference outlived its \(Object.self): that is a fault of the engine")
+    #endif
+  }
+}

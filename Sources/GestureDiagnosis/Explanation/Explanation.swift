@@ -1,0 +1,139 @@
+public import GestureCore
+public import GestureTrace
+
+/// Why a recognizer fired or didn't, or why a view got its touches or lost them: the chain of
+/// causes in plain sentences, with times, rules and rivals.
+///
+/// It is read from the observer's reports alone, after the fact:
+///
+/// ```swift
+/// print(Explanation(of: tap, in: simulation.log))
+/// // 'tap' of view 'card' did not fire.
+/// //    0 ms  It was given touch 1, which came down at (100, 100) on view 'card'. (S2.8)
+/// //   20 ms  It gave up: it moved: 53 pt where 45 pt are allowed. (S1.21)
+/// ```
+///
+/// The rules that it names are those of `Docs/Rules.md`. What would have helped is found out by
+/// trying: see `Scenario.explain(_:)` of GestureScenario.
+public struct Explanation: Hashable, Sendable {
+  /// What came of it, in a sentence.
+  public let verdict: String
+  /// What led to that, in order of time.
+  public let causes: [Explanation.Cause]
+  /// What would have changed it, each found by really running it that way.
+  public var remedies: [String] = []
+
+  init(verdict: String, causes: [Explanation.Cause]) {
+    self.verdict = verdict
+    self.causes = causes
+  }
+
+  /// Explains a recognizer of a log.
+  ///
+  /// - Parameters:
+  ///   - label: the recognizer's name and its view's.
+  ///   - entries: in the order in which they were logged.
+  ///   - window: where the recognizer is, as the touches found it; it tells why they missed its
+  ///     view. Default: that is left open.
+  ///   - touchName: what to call a touch. Default: its number.
+  public init(
+    of label: RecognizerLabel, in entries: [LogEntry], window: Window? = nil,
+    touchName: (TouchID) -> String = { "\($0.rawValue)" }
+  ) {
+    self.init(
+      of: label, in: entries, knowing: nil, places: TouchPlaces(window: { _ in window }),
+      touchName: touchName)
+  }
+
+  /// Explains a recognizer whose surroundings are known at any moment.
+  package init(
+    of label: RecognizerLabel, in entries: [LogEntry], knowing facts: RecognizerFacts,
+    window: @escaping (Timestamp) -> Window?, home: @escaping (Timestamp) -> View?,
+    touchName: (TouchID) -> String
+  ) {
+    let places = TouchPlaces(window: window, knowsThePast: true) { moment in
+      home(moment).map { .on($0) } ?? .nowhere
+    }
+    self.init(of: label, in: entries, knowing: facts, places: places, touchName: touchName)
+  }
+
+  init(
+    of label: RecognizerLabel, in entries: [LogEntry], knowing facts: RecognizerFacts?,
+    places: TouchPlaces, touchName: (TouchID) -> String
+  ) {
+    let trace = TraceFold(entries, touchName: touchName)
+    var story = RecognizerStory(
+      label: label, names: trace.names, places: places, facts: facts)
+    for event in trace.events { story.add(event) }
+    self = story.explanation
+  }
+
+  /// Explains a recognizer whose dispatcher the log has observed.
+  public init(of recognizer: any GestureRecognizer, in log: EventLog) {
+    let window = recognizer.view?.window
+    var facts = RecognizerFacts(profile: GestureProfile(of: recognizer))
+    facts.indirectInputs = recognizer.handle.indirectInputs
+    let declared = recognizer.handle.failureRequirements.filter { $0.isDeclared }.map { $0.label }
+    facts.isDeclaredToWait = { declared.contains($0) ? true : nil }
+    self.init(
+      of: recognizer.label, in: log.entries, knowing: facts,
+      places: TouchPlaces(window: { _ in window }), touchName: { "\($0.rawValue)" })
+  }
+
+  /// Explains which touches a view got, which it lost to whom, and which came late.
+  public init(
+    ofView view: String, in entries: [LogEntry], window: Window? = nil,
+    touchName: (TouchID) -> String = { "\($0.rawValue)" }
+  ) {
+    self.init(
+      ofView: view, in: entries, places: TouchPlaces(window: { _ in window }),
+      touchName: touchName)
+  }
+
+  /// Explains a view whose surroundings are known at any moment.
+  package init(
+    ofView view: String, in entries: [LogEntry], window: @escaping (Timestamp) -> Window?,
+    touchName: (TouchID) -> String
+  ) {
+    self.init(
+      ofView: view, in: entries, places: TouchPlaces(window: window, knowsThePast: true),
+      touchName: touchName)
+  }
+
+  private init(
+    ofView view: String, in entries: [LogEntry], places: TouchPlaces,
+    touchName: (TouchID) -> String
+  ) {
+    let trace = TraceFold(entries, touchName: touchName)
+    var story = ViewStory(view: view, names: trace.names, places: places)
+    for event in trace.events { story.add(event) }
+    self = story.explanation
+  }
+
+  /// The explanation as text.
+  ///
+  /// - Parameter width: the most columns that a line takes. Range: 40 and up. Default: 100.
+  public func text(width: Int = TextWidth.usual) -> String {
+    let times = causes.map { $0.timestamp.map { $0.milliseconds.withOneDecimal + " ms" } ?? "" }
+    let margin = (times.map { $0.count }.max() ?? 0) + 2
+    var lines = verdict.wrapped(to: max(width, 40))
+    for (cause, time) in zip(causes, times) {
+      let sentence = cause.description.wrapped(to: max(width, 40) - margin - 2)
+      for (index, line) in sentence.enumerated() {
+        lines.append((index == 0 ? time : "").padded(toRight: margin) + "  " + line)
+      }
+    }
+    for remedy in remedies {
+      let sentence = remedy.wrapped(to: max(width, 40) - 4)
+      for (index, line) in sentence.enumerated() {
+        lines.append((index == 0 ? "  → " : "    ") + line)
+      }
+    }
+    return lines.joined(separator: "\n")
+  }
+}
+
+extension Explanation: CustomStringConvertible {
+  /// The explanation as text of the usual width.
+  public var description: String { text() }
+}

@@ -1,0 +1,69 @@
+import GestureCore
+import GestureTrace
+
+// What came without touches and was not for it.
+extension RecognizerStory {
+  /// Tells why it got nothing of what a pointer or a trackpad did: each reason once.
+  mutating func tellOfPointers() {
+    var told: Set<String> = []
+    for event in facts?.pointerEvents ?? [] {
+      let (reason, rule) = reason(for: event)
+      guard told.insert(event.name + reason).inserted else { continue }
+      causes.append(
+        Explanation.Cause(
+          .pointerMissed, at: event.timestamp,
+          "\(event.name) came at \(event.place.text): \(reason).", rules: [rule]))
+    }
+    guard told.isEmpty, let moment = refusedEvents.min() else { return }
+    causes.append(
+      Explanation.Cause(
+        .pointerMissed, at: moment,
+        "Something came without a touch: its delegate says no to shouldReceive(_ event:).",
+        rules: ["S3.3"]))
+  }
+
+  private func reason(for event: PointerEvent) -> (text: String, rule: String) {
+    if let facts, !facts.indirectInputs.contains(event.kind) {
+      return ("it takes nothing of that kind", event.rule)
+    }
+    if refusedEvents.contains(event.timestamp) {
+      return ("its delegate says no to shouldReceive(_ event:)", "S3.3")
+    }
+    let window = places.window(event.timestamp)
+    let hitView = window?.dispatcher?.explainHit(at: event.place, in: window).hitView
+    var view = label.view
+    switch places.home?(event.timestamp) {
+    case .on(let home):
+      view = home.name
+      let own = home.gestureRecognizers.first { $0.name == label.name }
+      if let own, !own.isEnabled { return ("it was switched off", "S8.1") }
+    case .nowhere?: return ("it was on no view then", "S2.11")
+    case nil: break
+    }
+    if let reason = places.reason(
+      event.place, missed: view, hitting: hitView, at: event.timestamp)
+    {
+      let cover = hitView.map { "view '\($0)' is there, and " } ?? ""
+      return (cover + reason.text, reason.rule)
+    }
+    return ("it saw nothing of use to it in that, or was busy", event.rule)
+  }
+}
+
+extension PointerEvent {
+  fileprivate var name: String {
+    switch kind {
+    case .hover: "A pointer"
+    case .transform: "A trackpad's transform"
+    default: "Scrolling"
+    }
+  }
+
+  fileprivate var rule: String {
+    switch kind {
+    case .hover: "S9.54"
+    case .transform: "S12.10"
+    default: "S9.25"
+    }
+  }
+}

@@ -1,0 +1,122 @@
+import GestureCore
+import GestureTrace
+
+extension RecognizerStory {
+  /// The recognizer was given a touch.
+  mutating func claim(_ id: TouchID) {
+    guard let index = unclaimed.firstIndex(where: { $0.what.touch == id }) else { return }
+    let entry = unclaimed.remove(at: index)
+    guard case .touch(_, _, let place, let view) = entry.what else { return }
+    tell(
+      .given(id),
+      "It was given \(names(id)), which came down at \(place.text)"
+        + (view.map { " on view '\($0)'." } ?? "."), "S2.8")
+  }
+
+  mutating func refuse(_ id: TouchID, _ refusal: TouchRefusal) {
+    let index = unclaimed.firstIndex { $0.what.touch == id }
+    let entry = index.map { unclaimed.remove(at: $0) }
+    let place =
+      if case .touch(_, _, let place, let view) = entry?.what {
+        ", which came down at \(place.text)" + (view.map { " on view '\($0)'" } ?? "")
+      } else {
+        ""
+      }
+    let isPointer = refusal == .touchType && facts?.profile.trigger == .hover
+    let cause = isPointer ? "it takes no touches at all, only a pointer" : refusal.cause
+    tell(
+      .refused(id, refusal), "It was not given \(names(id))\(place): \(cause).",
+      isPointer ? "S9.54" : refusal.rule)
+  }
+
+  /// What is still unclaimed when the engine goes on went elsewhere.
+  ///
+  /// - Parameter moment: touches of this moment may still be claimed.
+  mutating func settleUnclaimed(besides moment: Timestamp?) {
+    let settled = unclaimed.filter { $0.timestamp != moment }
+    unclaimed.removeAll { $0.timestamp != moment }
+    for entry in settled {
+      guard case .touch(let id, _, let place, let hitView) = entry.what else { continue }
+      miss(id, at: place, hitView, entry.timestamp)
+    }
+  }
+
+  private mutating func miss(
+    _ id: TouchID, at place: Point, _ hitView: String?, _ moment: Timestamp
+  ) {
+    let isKnown = causes.contains { cause in
+      if case .notHit(_, hitView) = cause.kind { true } else { false }
+    }
+    guard !isKnown else {
+      missedLikewise += 1
+      return
+    }
+    let (sentence, rules) = missing(id, at: place, hitView, moment)
+    causes.append(
+      Explanation.Cause(.notHit(by: id, swallowedBy: hitView), at: moment, sentence, rules: rules))
+  }
+
+  /// Why a touch missed the view on which it was then.
+  private func missing(
+    _ id: TouchID, at place: Point, _ hitView: String?, _ moment: Timestamp
+  ) -> (sentence: String, rules: [String]) {
+    let arrival = "\(names(id)) came down at \(place.text)".withCapital
+    var view = label.view
+    switch places.home?(moment) {
+    case .on(let home): view = home.name
+    case .nowhere?:
+      let way = hitView.map { " and went to view '\($0)'" } ?? " and hit no view at all"
+      return (
+        "\(arrival)\(way). It was on no view then, so nobody offered it the touch.",
+        ["S2.8", "S2.11"]
+      )
+    case nil: break
+    }
+    let reason = places.reason(place, missed: view, hitting: hitView, at: moment)
+    let rules = [hitView == nil ? "S13.12" : "S2.8"] + (reason.map { [$0.rule] } ?? [])
+    guard let hitView else {
+      return ("\(arrival) and hit no view at all" + (reason.map { ": \($0.text)." } ?? "."), rules)
+    }
+    let explained = reason.map { "\($0.text); so".withCapital }
+    let unexplained =
+      view == hitView
+      ? "It was not yet on that view, or not any more, so"
+      : "Its own view '\(view)' is neither that one nor around it, so"
+    return (
+      "\(arrival) and went to view '\(hitView)'. \(explained ?? unexplained)"
+        + " nobody offered it the touch.", rules
+    )
+  }
+
+  mutating func summarizeMisses() {
+    guard missedLikewise > 0 else { return }
+    let touches = missedLikewise == 1 ? "Another touch" : "\(missedLikewise) more touches"
+    causes.append(
+      Explanation.Cause(.neverAsked, at: nil, "\(touches) missed it likewise.", rules: ["S2.8"]))
+  }
+}
+
+extension LogEntry.What {
+  /// The touch that an entry of a touch is about.
+  var touch: TouchID? {
+    if case .touch(let id, _, _, _) = self { id } else { nil }
+  }
+}
+
+extension TouchRefusal {
+  fileprivate var rule: String {
+    switch self {
+    case .disabled: "S8.1"
+    case .attemptOver: "S14.2"
+    case .touchType: "S2.16"
+    case .exclusiveTouchType: "S2.15"
+    case .shouldReceiveEvent, .delegateShouldReceiveEvent: "S3.3"
+    case .delegateShouldReceiveTouch: "S3.1"
+    }
+  }
+}
+
+extension String {
+  /// The text with a capital at its start.
+  var withCapital: String { prefix(1).uppercased() + dropFirst() }
+}

@@ -1,0 +1,236 @@
+import GestureCore
+import GestureTrace
+
+/// Reads a log and takes down what concerns one recognizer.
+struct RecognizerStory {
+  let label: RecognizerLabel
+  let names: LogNames
+  let places: TouchPlaces
+  let facts: RecognizerFacts?
+  var causes: [Explanation.Cause] = []
+  /// Touches that began and were neither given nor refused yet.
+  var unclaimed: [TraceEvent] = []
+  /// Touches that missed it in the same way as one before.
+  var missedLikewise = 0
+  var now = Timestamp.zero
+  /// When its delegate turned down an event.
+  var refusedEvents: Set<Timestamp> = []
+  private var isOpen = false
+  /// The recognizers that hold it, and since when.
+  var hold: (others: [RecognizerLabel], since: Timestamp)?
+  /// How long the present attempt was held before it was released.
+  var delay: Duration?
+  private var wasAskedToBegin = false
+  private var firings: [(state: GestureState, at: Timestamp)] = []
+
+  init(label: RecognizerLabel, names: LogNames, places: TouchPlaces, facts: RecognizerFacts?) {
+    self.label = label
+    self.names = names
+    self.places = places
+    self.facts = facts
+  }
+
+  mutating func add(_ event: TraceEvent) {
+    now = event.timestamp
+    switch event.what {
+    case .touch(_, .began, _, _):
+      settleUnclaimed(besides: now)
+      unclaimed.append(event)
+    case .bound(label, let id):
+      isOpen = true
+      claim(id)
+    case .refused(label, let id, let refusal): refuse(id, refusal)
+    case .bound, .refused: break
+    case .asked(let question, label, _, let answer):
+      if question == .shouldBegin { wasAskedToBegin = answer || wasAskedToBegin }
+      if question == .shouldReceiveEvent, !answer { refusedEvents.insert(now) }
+    case .asked, .askedView: break
+    case .touch, .ignored, .held, .released, .excluded, .state, .action, .view, .deadline, .reset,
+      .diagnostic:
+      settleUnclaimed(besides: nil)
+      addConsequence(event)
+    }
+  }
+
+  private mutating func addConsequence(_ event: TraceEvent) {
+    switch event.what {
+    case .ignored(label, let id):
+      let what =
+        switch facts?.appDropped(id, now) {
+        case true?: "The app made it drop \(names(id))."
+        case false?: "It dropped \(names(id)) itself."
+        case nil: "It dropped \(names(id)), or the app made it do so."
+        }
+      tell(.dropped(id), what, "S7.20")
+    case .diagnostic(let diagnostic): note(diagnostic)
+    case .held(label, _):
+      if case .held(let requirements) = event.context { wait(for: requirements) }
+    case .released(label):
+      if case .released(let release) = event.context { goOn(after: release) }
+    case .excluded(label, let winner):
+      if case .excluded(let exclusion) = event.context { lose(to: winner, exclusion) }
+    case .state(label, let from, let to, let reason, let detail):
+      change(from, to, reason, detail)
+    case .action(label, let state):
+      if case .action(let losses, let allowances) = event.context {
+        act(state, losses, allowances)
+      }
+    case .reset(label, _): endAttempt()
+    case .touch, .bound, .refused, .ignored, .asked, .askedView, .held, .released, .excluded,
+      .state, .action, .view, .deadline, .reset:
+      break
+    }
+  }
+
+  mutating func tell(_ kind: Explanation.Cause.Kind, _ sentence: String, _ rules: String...) {
+    let cause = Explanation.Cause(kind, at: now, sentence, rules: rules)
+    if causes.last != cause { causes.append(cause) }
+  }
+
+  // MARK: Losing
+
+  private mutating func lose(to winner: RecognizerLabel, _ exclusion: TraceEvent.Exclusion) {
+    let start = exclusion.winnerBegan
+    let isNewcomer = start.map { $0 < now } ?? false
+    let time = start?.milliseconds.withOneDecimal ?? ""
+    let what = isNewcomer ? "had begun at \(time) ms" : "recognized"
+    let asked = refusals(of: exclusion.answers)
+    tell(
+      .excluded(by: winner), "\(names(winner)) \(what) and excluded it: \(asked).",
+      isNewcomer ? "S4.9" : "S4.2", "S3.17")
+    guard !isNewcomer, !wasAskedToBegin else { return }
+    tell(
+      .neverAsked,
+      "It was never asked whether it should begin: it had lost before it came to that.", "S3.5")
+  }
+
+  /// Which delegates were asked whether both may recognize, as a clause.
+  private func refusals(of all: [TraceEvent.Answer]) -> String {
+    let answers = all.filter { facts?.hasOpinion($0.asked, $0.about) ?? true }
+    switch answers.count {
+    case 0 where !all.isEmpty:
+      return "no delegate has an opinion on the two, so the default counts, which is no"
+    case 0: return "neither has a delegate that could allow both"
+    case 1:
+      let answer = answers[0]
+      return "the delegate of \(names(answer.asked)) was asked whether \(names(answer.about)) may "
+        + "recognize along with it, and said no"
+    case _: return "the delegates of both were asked whether both may recognize, and said no"
+    }
+  }
+
+  private mutating func change(
+    _ from: GestureState, _ to: GestureState, _ reason: FailureReason?,
+    _ detail: FailureDetail?
+  ) {
+    isOpen = true
+    guard let reason else { return }
+    let outcome = to == .cancelled ? "was cancelled" : "failed"
+    switch reason {
+    case .excluded: break
+    case .ownDecision:
+      let why = detail?.description ?? "it saw that this is not its gesture"
+      tell(.ownDecision(detail), "It gave up: \(why).", "S1.21")
+    case .requirementRecognized(let winner):
+      tell(
+        .requirementRecognized(winner),
+        "\(names(winner)), which had to fail first, recognized; so it failed.", "S4.22")
+    case .deniedByDelegate:
+      tell(
+        .deniedByDelegate,
+        "Its delegate was asked whether it should begin, and said no; so it failed.", "S3.5",
+        "S3.8")
+    case .deniedByView(let view):
+      tell(
+        .deniedByView(view),
+        "View '\(view)', which the touch hit and would have lost, was asked whether it should "
+          + "begin, and said no; so it failed.", "S3.13", "S3.14")
+    case .disabled:
+      let rule = to == .cancelled ? "S8.2" : "S8.3"
+      tell(.disabled, "It \(outcome), for it was switched off or cancelled from outside.", rule)
+    case .removed: tell(.removed, "It \(outcome), for it was taken off its view.", "S8.11")
+    case .touchesCancelled:
+      let views = facts?.viewsTaken(now) ?? []
+      let cause = views.isEmpty ? "" : ", since the app took away \(views.joinedAsList)"
+      tell(.touchesCancelled, "It \(outcome), for its touches were cancelled\(cause).", "S1.20")
+    case .abandoned:
+      tell(
+        .abandoned,
+        "It \(outcome): it tracked no touch, had asked for no wake, and so could not "
+          + "decide any more.", "S14.14")
+    }
+  }
+
+  // MARK: Winning
+
+  private mutating func act(
+    _ state: GestureState, _ losses: [TraceEvent.Loss], _ allowances: [TraceEvent.Answer]
+  ) {
+    switch state {
+    case .began, .ended:
+      if firings.last?.state != .began || state == .began { note(allowances) }
+      let wait = delay.map { ", \($0.inMilliseconds.withOneDecimal) ms after it had its gesture" }
+      delay = nil
+      for loss in losses {
+        tell(
+          .took(loss.touch, from: loss.view),
+          "It took \(names(loss.touch)) from view '\(loss.view)' (cancelsTouchesInView).", "S7.2")
+      }
+      tell(.fired(state), "It fired: \(state.word)\(wait ?? "").", "S5.5")
+      firings.append((state, now))
+    case .cancelled:
+      tell(.fired(state), "It told its targets that it was cancelled.", "S1.11")
+      firings.append((state, now))
+    case .possible, .changed, .failed: break
+    }
+  }
+
+  /// The recognizers that go on beside it because a delegate allowed both.
+  private mutating func note(_ allowances: [TraceEvent.Answer]) {
+    for answer in allowances {
+      let other = answer.asked == label ? answer.about : answer.asked
+      tell(
+        .allowed(with: other),
+        "The delegate of \(names(answer.asked)) was asked about \(names(answer.about)) and "
+          + "allowed both.", "S3.17")
+    }
+  }
+
+  private mutating func endAttempt() {
+    isOpen = false
+    hold = nil
+    delay = nil
+    wasAskedToBegin = false
+  }
+
+  // MARK: The end
+
+  var explanation: Explanation {
+    var story = self
+    story.settleUnclaimed(besides: nil)
+    story.summarizeMisses()
+    if story.causes.isEmpty { story.tellOfPointers() }
+    if story.causes.isEmpty {
+      story.causes.append(
+        Explanation.Cause(
+          .neverAsked, at: nil, "No touch came down that could have been for it.", rules: []))
+    }
+    if story.isOpen { story.tellWhatIsOpen() }
+    return Explanation(verdict: "\(label) \(verdict).", causes: story.causes)
+  }
+
+  private mutating func tellWhatIsOpen() {
+    if let hold {
+      let time = hold.since.milliseconds.withOneDecimal
+      tell(
+        .unfinished, "It still waits for \(names.list(hold.others)), since \(time) ms.", "S4.17")
+    } else if !(firings.last.map { $0.state == .ended } ?? false) {
+      tell(.unfinished, "Its attempt is not over yet.")
+    }
+  }
+
+  private var verdict: String {
+    let words = firings.map { "\($0.state.word) at \($0.at.milliseconds.withOneDecimal) ms" }
+    return words.isEmpty ? "did not fire" : "fired: \(words.joinedAsList)"
+  }
+}

@@ -1,0 +1,93 @@
+import GestureCore
+
+/// Tells why a touch missed a view, as far as the views are at hand.
+struct TouchPlaces {
+  /// The window as it was at a moment; nil where it isn't at hand.
+  let window: (Timestamp) -> Window?
+  /// Whether that is the window as it was then, and not as it is by now.
+  var knowsThePast = false
+  /// Where the recognizer that is explained was at a moment; nil where that isn't known.
+  var home: ((Timestamp) -> Home)?
+
+  /// Where a recognizer is.
+  enum Home {
+    case nowhere
+    case on(View)
+  }
+
+  /// Why a touch did not hit a view.
+  struct Reason {
+    /// As a clause.
+    var text: String
+    var rule: String
+  }
+
+  /// Why a touch at a place did not hit a view nor anything in it; nil where that can't be told,
+  /// such as when views have changed since.
+  ///
+  /// - Parameters:
+  ///   - hitView: the view that the touch really hit.
+  ///   - subject: what to call the missed view; nil for a recognizer's view.
+  func reason(
+    _ place: Point, missed name: String, hitting hitView: String?, at moment: Timestamp,
+    calling subject: String? = nil
+  ) -> Reason? {
+    let subject = subject ?? "its view '\(name)'"
+    guard let window = window(moment), let dispatcher = window.dispatcher else { return nil }
+    guard let view = window.descendant(named: name) else {
+      return knowsThePast
+        ? Reason(text: "\(subject) was not in the window then", rule: "S2.8") : nil
+    }
+    let hit = dispatcher.explainHit(at: place, in: window)
+    guard hit.hitView == hitView else { return nil }
+    let path = view.pathFromWindow
+    for (index, part) in path.enumerated() {
+      let owner =
+        part === view ? subject : "view '\(part.name)', in which its view lies,"
+      guard let visit = hit.visited.first(where: { $0.name == part.name }) else {
+        guard part.isVisible(at: place) else {
+          return Reason(text: "the place is outside of \(owner.trimmingComma)", rule: "S2.2")
+        }
+        let siblings = (index > 0 ? path[index - 1].subviews : []).map { $0.name }
+        let front = hit.visited.last { $0.obstacle == nil && siblings.contains($0.name) }
+        return front.map {
+          Reason(
+            text:
+              "\($0.name == hitView ? "that one" : "view '\($0.name)'") lies in front of \(owner.trimmingComma) there",
+            rule: "S2.3")
+        }
+      }
+      if let obstacle = visit.obstacle {
+        return Reason(
+          text: "\(owner) is passed over: \(obstacle.rawValue)",
+          rule: obstacle == .empty ? "S13.19" : "S2.2")
+      }
+    }
+    return nil
+  }
+}
+
+extension View {
+  /// The view of a name in this one, itself included.
+  func descendant(named name: String) -> View? {
+    if self.name == name { return self }
+    for subview in subviews {
+      if let view = subview.descendant(named: name) { return view }
+    }
+    return nil
+  }
+
+  fileprivate var pathFromWindow: [View] {
+    var path: [View] = []
+    var view: View? = self
+    while let current = view {
+      path.append(current)
+      view = current.superview
+    }
+    return path.reversed()
+  }
+}
+
+extension String {
+  fileprivate var trimmingComma: String { hasSuffix(",") ? String(dropLast()) : self }
+}

@@ -1,0 +1,164 @@
+import GestureCore
+import GestureTrace
+
+/// Reads a log and takes down which touches a view got, lost, or got late.
+struct ViewStory {
+  let view: String
+  let names: LogNames
+  let places: TouchPlaces
+  private var causes: [Explanation.Cause] = []
+  private var now = Timestamp.zero
+  /// The touches that hit the view and are not over for it.
+  private var open: [TouchID: Stream] = [:]
+  /// The recognizers that track each touch and have not decided.
+  private var undecided: [RecognizerLabel: Set<TouchID>] = [:]
+  private var decided: [(label: RecognizerLabel, touches: Set<TouchID>, at: Timestamp)] = []
+  private var gained = 0
+  private var lost: [Timestamp] = []
+  private var missed = false
+  /// Touches that were taken away, by no recognizer that is known yet.
+  private var unexplainedLosses: [TouchID] = []
+
+  /// How much of a touch the view knows.
+  private struct Stream {
+    var began: Timestamp
+    var lifted: Timestamp?
+    var isTold = false
+    var isCancelled = false
+  }
+
+  init(view: String, names: LogNames, places: TouchPlaces) {
+    self.view = view
+    self.names = names
+    self.places = places
+  }
+
+  mutating func add(_ event: TraceEvent) {
+    now = event.timestamp
+    switch event.what {
+    case .touch(let id, let phase, let place, let hitView): touch(id, phase, place, hitView)
+    case .bound(let label, let id): undecided[label, default: []].insert(id)
+    case .state(let label, _, let state, _, _): decide(label, state)
+    case .reset(let label, _): undecided[label] = nil
+    case .view(view, let id, let phase): tell(id, phase)
+    case .action(let label, _):
+      if case .action(let losses, _) = event.context { note(losses, to: label) }
+    case .refused, .ignored, .asked, .askedView, .held, .released, .excluded, .view, .deadline,
+      .diagnostic:
+      break
+    }
+  }
+
+  private mutating func touch(
+    _ id: TouchID, _ phase: TouchPhase, _ place: Point, _ hitView: String?
+  ) {
+    switch phase {
+    case .began where hitView == view: open[id] = Stream(began: now)
+    case .began: miss(id, place, hitView)
+    case .ended: open[id]?.lifted = now
+    case .cancelled: open[id]?.isCancelled = true
+    case .moved, .stationary: break
+    }
+  }
+
+  private mutating func miss(_ id: TouchID, _ place: Point, _ hitView: String?) {
+    guard !missed else { return }
+    missed = true
+    let reason = places.reason(place, missed: view, hitting: hitView, at: now, calling: "it")
+    let arrival = "\(names(id)) came down at \(place.text) and hit ".withCapital
+    let target = hitView.map { "view '\($0)'" } ?? "no view"
+    let cause = reason.map { ": " + $0.text } ?? ""
+    add(
+      .notHit(by: id, swallowedBy: hitView), arrival + target + cause + ".",
+      reason?.rule ?? "S2.1")
+  }
+
+  private mutating func decide(_ label: RecognizerLabel, _ state: GestureState) {
+    guard state != .possible, let touches = undecided.removeValue(forKey: label) else { return }
+    if let last = decided.last, last.at != now { decided = [] }
+    decided.append((label, touches, now))
+  }
+
+  // MARK: What the view is told
+
+  private mutating func tell(_ id: TouchID, _ phase: TouchPhase) {
+    guard var stream = open[id] else { return }
+    switch phase {
+    case .began:
+      stream.isTold = true
+      open[id] = stream
+      add(.given(id), "It was told of \(names(id)).", "S2.1")
+      noteDelay(of: id, since: stream.began, "The touch came down", "delaysTouchesBegan", "S7.14")
+    case .ended:
+      gained += 1
+      add(.fired(.ended), "It was told that \(names(id)) lifted.", "S7.1")
+      noteDelay(
+        of: id, since: stream.lifted ?? now, "The finger lifted", "delaysTouchesEnded", "S7.12")
+      open[id] = nil
+    case .cancelled:
+      lost.append(now)
+      open[id] = nil
+      if stream.isCancelled {
+        add(
+          .lostTouch(id, to: nil),
+          "\(names(id)) was cancelled by the system or the app.".withCapital, "S7.25")
+      } else {
+        unexplainedLosses.append(id)
+      }
+    case .moved, .stationary: break
+    }
+  }
+
+  private mutating func noteDelay(
+    of id: TouchID, since start: Timestamp, _ what: String, _ flag: String, _ rule: String
+  ) {
+    guard start < now else { return }
+    let causers = decided.filter { $0.at == now && $0.touches.contains(id) }.map { $0.label }
+    let time = (now - start).inMilliseconds.withOneDecimal
+    add(
+      .toldLate(id, because: causers),
+      "\(what) \(time) ms earlier; it was kept back until \(names.list(causers)) had decided "
+        + "(\(flag)).", rule)
+  }
+
+  private mutating func note(_ losses: [TraceEvent.Loss], to label: RecognizerLabel) {
+    for loss in losses where loss.view == view && unexplainedLosses.contains(loss.touch) {
+      add(
+        .lostTouch(loss.touch, to: label),
+        "It lost \(names(loss.touch)): \(names(label)) of view '\(label.view)' recognized and "
+          + "takes its touches from views (cancelsTouchesInView), so the view was told "
+          + "touchesCancelled.",
+        "S7.2")
+      unexplainedLosses.removeAll { $0 == loss.touch }
+    }
+  }
+
+  private mutating func add(_ kind: Explanation.Cause.Kind, _ sentence: String, _ rules: String...)
+  {
+    causes.append(Explanation.Cause(kind, at: now, sentence, rules: rules))
+  }
+
+  var explanation: Explanation {
+    var story = self
+    for id in story.unexplainedLosses {
+      story.add(.lostTouch(id, to: nil), "\(names(id)) was cancelled.".withCapital, "S2.30")
+    }
+    for id in story.open.keys.sorted(by: { $0.rawValue < $1.rawValue }) {
+      guard let stream = story.open[id], !stream.isTold, stream.lifted != nil else { continue }
+      story.add(
+        .neverTold(id),
+        "\(names(id)) hit it, but it was never told of it: the touch was taken "
+          .withCapital + "before it came to that, or the view was busy with another.", "S7.7",
+        "S2.17")
+    }
+    return Explanation(verdict: "view '\(view)' \(verdict).", causes: story.causes)
+  }
+
+  private var verdict: String {
+    let times = lost.map { "\($0.milliseconds.withOneDecimal) ms" }
+    let parts =
+      (gained > 0 ? ["got \(gained == 1 ? "a touch" : "\(gained) touches") to the end"] : [])
+      + (times.isEmpty ? [] : ["lost a touch at \(times.joinedAsList)"])
+    return parts.isEmpty ? "got no touch to the end" : parts.joinedAsList
+  }
+}

@@ -1,0 +1,126 @@
+import GestureCore
+import GestureTrace
+
+extension RelationGraph {
+  /// The graph as text: the tree of views with their recognizers, then a sentence a relation.
+  ///
+  /// - Parameter width: the most columns that a line takes. Range: 40 and up. Default: 100.
+  public func text(width: Int = TextWidth.usual) -> String {
+    guard !nodes.isEmpty else { return "there is no recognizer" }
+    var lines: [String] = []
+    for (number, view) in views.enumerated() {
+      let indent = String(repeating: "  ", count: view.depth)
+      let own = nodes.indices.filter { nodes[$0].view == number }
+      let names = own.map { name($0) + nodes[$0].mark }
+      let line = names.isEmpty ? view.name : "\(view.name): \(names.joined(separator: ", "))"
+      lines += line.wrapped(to: max(width, 40) - indent.count).map { indent + $0 }
+    }
+    if !sentences.isEmpty { lines.append("") }
+    for sentence in sentences {
+      let parts = sentence.wrapped(to: max(width, 40) - 2)
+      lines += parts.enumerated().map { $0 == 0 ? $1 : "  " + $1 }
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  /// The graph for Graphviz: a box a view, a node a recognizer. Ordinary rivals have a dotted line.
+  public var dot: String {
+    var lines = ["digraph relations {", "  rankdir=LR; node [shape=box, style=rounded]"]
+    var depths: [Int] = []
+    for (number, view) in views.enumerated() {
+      while let last = depths.last, last >= view.depth {
+        depths.removeLast()
+        lines.append(String(repeating: "  ", count: depths.count + 1) + "}")
+      }
+      depths.append(view.depth)
+      let indent = String(repeating: "  ", count: depths.count)
+      lines.append("\(indent)subgraph cluster_\(number) {")
+      lines.append("\(indent)  label=\(view.name.quotedForDot)")
+      for index in nodes.indices where nodes[index].view == number {
+        lines.append("\(indent)  n\(index) [label=\(nodes[index].title.quotedForDot)]")
+      }
+    }
+    while !depths.isEmpty {
+      depths.removeLast()
+      lines.append(String(repeating: "  ", count: depths.count + 1) + "}")
+    }
+    lines += edges.map { "  n\($0.from) -> n\($0.to) [\($0.dotAttributes)]" }
+    lines += rivals.map { "  n\($0.0) -> n\($0.1) [dir=none, style=dotted, color=\"#8c959f\"]" }
+    return (lines + ["}", ""]).joined(separator: "\n")
+  }
+
+  /// A sentence a relation, ordinary rivals last.
+  var sentences: [String] { edges.map(sentence) + rivalSentences }
+
+  /// A recognizer's name, with its view where another one has the same name.
+  func name(_ index: Int) -> String {
+    let label = nodes[index].label
+    let isUnique = nodes.count { $0.label.name == label.name } == 1
+    return isUnique ? "'\(label.name)'" : label.description
+  }
+
+  private func sentence(_ edge: RelationEdge) -> String {
+    let (one, other) = (name(edge.from), name(edge.to))
+    let origin =
+      switch edge.origin {
+      case .declared: "declared"
+      case .answered: "a delegate or a recognizer says so"
+      case .kinds: "by their kinds"
+      }
+    return switch edge.kind {
+    case .waits: "\(one) waits for \(other) to fail (\(origin))"
+    case .together: "\(one) and \(other) may recognize together (\(origin))"
+    case .excludes: "\(one) excludes \(other), not the other way round (\(origin))"
+    case .unrelated: "\(one) and \(other) don't exclude each other (\(origin))"
+    }
+  }
+
+  private var rivalSentences: [String] {
+    nodes.indices.compactMap { index in
+      let others = rivals.filter { $0.0 == index }.map { name($0.1) }
+      guard !others.isEmpty else { return nil }
+      let list = others.joined(separator: ", ")
+      return others.count == 1
+        ? "\(name(index)) or \(list): whoever recognizes first excludes the other"
+        : "\(name(index)) or one of \(list): whoever recognizes first excludes the other"
+    }
+  }
+}
+
+extension RelationGraph: CustomStringConvertible {
+  /// The graph as text of the usual width.
+  public var description: String { text() }
+}
+
+extension RelationGraph.Node {
+  /// What stands behind the name.
+  fileprivate var mark: String { isEnabled ? "" : " (off)" }
+
+  var title: String { label.name + mark }
+}
+
+extension RelationEdge {
+  fileprivate var dotAttributes: String {
+    let dashed = origin == .answered ? ", style=dashed" : ""
+    return switch kind {
+    case .waits: "label=\"waits for\"\(dashed)"
+    case .together: "label=\"together\", dir=both, color=\"#1a7f37\"\(dashed)"
+    case .excludes: "label=\"excludes\", color=\"#cf222e\"\(dashed)"
+    case .unrelated: "label=\"don't exclude\", dir=none, color=\"#8c959f\"\(dashed)"
+    }
+  }
+}
+
+extension String {
+  fileprivate var quotedForDot: String {
+    var text = ""
+    for character in self {
+      switch character {
+      case "\"", "\\": text += "\\\(character)"
+      case "\n", "\r\n", "\r": text += " "
+      case _: text.append(character)
+      }
+    }
+    return "\"\(text)\""
+  }
+}

@@ -1,0 +1,65 @@
+public import GestureCore
+public import GestureTrace
+
+/// Who waits for whom, who excludes whom, and who may recognize together: the relations between
+/// all recognizers of a window.
+///
+/// ```swift
+/// print(RelationGraph(window, log: simulation.log).text())
+/// ```
+///
+/// Declared relations are read from the recognizers. What delegates say is known only as far as
+/// they were asked: give it the log of a run.
+public struct RelationGraph: Sendable {
+  let views: [ViewNode]
+  let nodes: [Node]
+  /// In the order of ``nodes``, both ways.
+  let edges: [RelationEdge]
+  /// The pairs that can meet and are ordinary rivals: whoever is first excludes the other.
+  let rivals: [(Int, Int)]
+
+  /// A view with recognizers on it or in it.
+  struct ViewNode: Sendable {
+    let name: String
+    let depth: Int
+  }
+
+  /// A recognizer.
+  struct Node: Sendable {
+    let label: RecognizerLabel
+    /// Its view's place in ``views``.
+    let view: Int
+    let isEnabled: Bool
+  }
+
+  /// Reads the relations of a window as they are now.
+  ///
+  /// - Parameters:
+  ///   - window: its whole tree counts.
+  ///   - log: answers of delegates in a run. Default: none.
+  public init(_ window: Window, log: EventLog) { self.init(window, entries: log.entries) }
+
+  /// Reads the relations of a window as they are now.
+  public init(_ window: Window, entries: [LogEntry] = []) {
+    self.init(window, entries: entries, asksAll: false, ruled: [])
+  }
+
+  /// Reads the relations of a window whose delegates answer the same each time.
+  ///
+  /// - Parameters:
+  ///   - asksAll: whether they are asked about all that can meet.
+  ///   - ruled: the names of those that were given rules of their own about whom they prevent.
+  package init(_ window: Window, entries: [LogEntry], asksAll: Bool, ruled: Set<String>) {
+    var reader = RelationReader(
+      RelationModel.Source(log: DelegateAnswers(entries), asks: asksAll), ruled: ruled)
+    reader.visit(window, depth: 0, path: [])
+    views = reader.views
+    nodes = reader.members.map { member in
+      Node(
+        label: member.recognizer.label, view: member.view, isEnabled: member.recognizer.isEnabled)
+    }
+    let relations = reader.relations()
+    edges = relations.edges
+    rivals = relations.rivals
+  }
+}

@@ -1,0 +1,89 @@
+/// What a recognizer is to another one, as a mark in a table: the row's to the column's.
+struct RelationMark: Hashable {
+  enum Relation: Hashable, CaseIterable {
+    case waits
+    case together
+    case excludes
+    case unrelated
+    /// Whoever is first excludes the other.
+    case rival
+  }
+
+  var relation: Relation
+  /// Whether a delegate or a recognizer says so.
+  var isAnswered = false
+
+  var letter: String {
+    switch relation {
+    case .waits: "W"
+    case .together: "T"
+    case .excludes: "X"
+    case .unrelated: "–"
+    case .rival: ""
+    }
+  }
+
+  /// The style of its area.
+  var style: String { relation == .rival ? "over" : "head \(line)" }
+
+  /// The style of a line round it.
+  var line: String {
+    switch relation {
+    case .waits: "waits"
+    case .together: "together"
+    case .excludes: "excludes"
+    case .unrelated, .rival: "unrelated"
+    }
+  }
+
+  /// The marks of all pairs, row by row; nil where two never meet. Waiting goes before all else.
+  static func table(of graph: RelationGraph) -> [RelationMark?] {
+    let count = graph.nodes.count
+    var marks = [RelationMark?](repeating: nil, count: count * count)
+    for (one, other) in graph.rivals {
+      marks[one * count + other] = RelationMark(relation: .rival)
+      marks[other * count + one] = RelationMark(relation: .rival)
+    }
+    for edge in graph.edges.sorted(by: { $0.kind != .waits && $1.kind == .waits }) {
+      let mark = RelationMark(
+        relation: Relation(edge.kind), isAnswered: edge.origin == .answered)
+      marks[edge.from * count + edge.to] = mark
+      if edge.kind == .together || edge.kind == .unrelated {
+        marks[edge.to * count + edge.from] = mark
+      }
+    }
+    return marks
+  }
+
+  /// What those marks mean that there are, each once.
+  static func meanings(of marks: [RelationMark]) -> [(mark: RelationMark, text: String)] {
+    let relations = Relation.allCases.filter { relation in
+      marks.contains { $0.relation == relation }
+    }
+    return relations.map { (RelationMark(relation: $0), $0.meaning) }
+      + (marks.first { $0.isAnswered }.map {
+        [($0, "dashed round it: a delegate or a recognizer says so")]
+      } ?? [])
+  }
+}
+
+extension RelationMark.Relation {
+  fileprivate init(_ kind: RelationEdge.Kind) {
+    switch kind {
+    case .waits: self = .waits
+    case .together: self = .together
+    case .excludes: self = .excludes
+    case .unrelated: self = .unrelated
+    }
+  }
+
+  fileprivate var meaning: String {
+    switch self {
+    case .waits: "the row's waits for the column's to fail"
+    case .together: "both may recognize together"
+    case .excludes: "the row's excludes the column's, not the other way round"
+    case .unrelated: "neither excludes the other"
+    case .rival: "whoever recognizes first excludes the other"
+    }
+  }
+}

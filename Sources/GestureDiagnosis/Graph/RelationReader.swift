@@ -1,0 +1,114 @@
+import GestureCore
+import GestureTrace
+
+/// Walks a tree of views and asks its recognizers about each other.
+struct RelationReader {
+  /// A recognizer and where it is.
+  struct Member {
+    let recognizer: any GestureRecognizer
+    let view: Int
+    /// The views around it, its own last.
+    let path: [ObjectIdentifier]
+  }
+
+  let source: RelationModel.Source
+  /// The names of recognizers that were given rules of their own about which others they prevent.
+  let ruled: Set<String>
+  private(set) var views: [RelationGraph.ViewNode] = []
+  private(set) var members: [Member] = []
+
+  init(_ source: RelationModel.Source, ruled: Set<String>) {
+    self.source = source
+    self.ruled = ruled
+  }
+
+  mutating func visit(_ view: View, depth: Int, path: [ObjectIdentifier]) {
+    guard view.holdsRecognizers else { return }
+    let path = path + [ObjectIdentifier(view)]
+    let number = views.count
+    views.append(RelationGraph.ViewNode(name: view.name, depth: depth))
+    for recognizer in view.gestureRecognizers {
+      members.append(Member(recognizer: recognizer, view: number, path: path))
+    }
+    for subview in view.subviews { visit(subview, depth: depth + 1, path: path) }
+  }
+
+  func relations() -> (edges: [RelationEdge], rivals: [(Int, Int)]) {
+    let model = RelationModel(
+      members.map { $0.recognizer }, depths: members.map { $0.path.count }, from: source
+    ) { members[$0].canMeet(members[$1]) }
+    var edges: [RelationEdge] = []
+    var rivals: [(Int, Int)] = []
+    for index in members.indices {
+      edges += requirements(of: index, in: model)
+      for partner in members.indices where partner > index && model.canMeet(index, partner) {
+        if let edge = relation(index, partner, in: model) {
+          edges.append(edge)
+        } else {
+          rivals.append((index, partner))
+        }
+      }
+    }
+    return (edges, rivals)
+  }
+
+  /// The recognizers for which one waits: those of the declarations first.
+  private func requirements(of index: Int, in model: RelationModel) -> [RelationEdge] {
+    let edges = members.indices.compactMap { other in
+      model.requirement(of: index, for: other).map { basis in
+        RelationEdge(from: index, to: other, kind: .waits, origin: RelationEdge.Origin(basis))
+      }
+    }
+    return edges.filter { $0.origin == .declared } + edges.filter { $0.origin != .declared }
+  }
+
+  /// What else there is between two that can meet; nil for ordinary rivals.
+  private func relation(_ index: Int, _ partner: Int, in model: RelationModel) -> RelationEdge? {
+    if let basis = model.allowance(between: index, and: partner) {
+      return RelationEdge(
+        from: index, to: partner, kind: .together, origin: RelationEdge.Origin(basis))
+    }
+    let names = [members[index].recognizer.name, members[partner].recognizer.name]
+    let origin: RelationEdge.Origin = ruled.isDisjoint(with: names) ? .kinds : .declared
+    switch (model.mayPrevent(index, partner), model.mayPrevent(partner, index)) {
+    case (true, true): return nil
+    case (true, false):
+      return RelationEdge(from: index, to: partner, kind: .excludes, origin: origin)
+    case (false, true):
+      return RelationEdge(from: partner, to: index, kind: .excludes, origin: origin)
+    case (false, false):
+      return RelationEdge(from: index, to: partner, kind: .unrelated, origin: origin)
+    }
+  }
+}
+
+extension RelationEdge.Origin {
+  fileprivate init(_ basis: RelationModel.Basis) {
+    switch basis {
+    case .declared: self = .declared
+    case .answered: self = .answered
+    }
+  }
+}
+
+extension RelationReader.Member {
+  /// Whether one touch can be for both: one's view is the other's, or around it (S2.8, S4.1). A
+  /// hover takes no touches and competes with nobody (S9.55).
+  fileprivate func canMeet(_ other: Self) -> Bool {
+    guard !recognizer.isHover, !other.recognizer.isHover else {
+      return false
+    }
+    let count = min(path.count, other.path.count)
+    return path.prefix(count) == other.path.prefix(count)
+  }
+}
+
+extension View {
+  fileprivate var holdsRecognizers: Bool {
+    !gestureRecognizers.isEmpty || subviews.contains { $0.holdsRecognizers }
+  }
+}
+
+extension GestureRecognizer {
+  fileprivate var isHover: Bool { GestureProfile(of: self).trigger == .hover }
+}

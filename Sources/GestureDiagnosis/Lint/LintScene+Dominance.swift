@@ -1,0 +1,84 @@
+import GestureCore
+
+// Who comes first.
+extension LintScene {
+  /// Whether one makes another fail each time that the other would recognize.
+  func dominance(of winner: LintMember, over loser: LintMember) -> Dominance {
+    guard winner.mayRecognize, loser.mayRecognize, winner.getsAllInput(of: loser),
+      excludes(winner, loser),
+      !isLinked(winner, to: loser), !waits(loser, for: winner),
+      !hasRescuer(of: loser, from: winner),
+      !required(by: winner).contains(where: { $0.mayDelay(winner, beside: loser) })
+    else { return .none }
+    let dominance = Precedence(winner, loser).dominance
+    return minding(
+      controlsFor: winner,
+      dominance == .none ? dominanceByWait(of: winner, over: loser) : dominance, loser)
+  }
+
+  /// Whether one recognizes each time that another, which waits for it, would.
+  func dominanceOfRequired(_ required: LintMember, over waiting: LintMember) -> Dominance {
+    guard required.mayRecognize, waiting.mayRecognize, required.getsAllTouches(of: waiting),
+      !hasRescuer(of: waiting, from: required)
+    else { return .none }
+    let dominance = Precedence(required, waiting, isAwaited: true).dominance
+    return minding(controlsFor: required, dominance, waiting)
+  }
+
+  /// Of two presses of one length the one that nobody makes wait.
+  private func dominanceByWait(of winner: LintMember, over loser: LintMember) -> Dominance {
+    guard case .press(let one) = winner.profile.trigger, case .press = loser.profile.trigger else {
+      return .none
+    }
+    let slow = required(by: loser).first { required in
+      required.getsAllTouches(of: loser)
+        && required.profile.undecidedAtRest.map { $0 > one } ?? true
+    }
+    guard let slow else { return .none }
+    return Precedence(winner, loser, isAwaited: true).dominance
+      .except("where \(slow.quoted) has failed by then")
+  }
+
+  // MARK: Controls
+
+  /// A control may keep the first one from beginning, which leaves its touches to the other
+  /// (S11.1, S11.2).
+  private func minding(
+    controlsFor first: LintMember, _ dominance: Dominance, _ other: LintMember
+  ) -> Dominance {
+    let protecting = controls.filter { isKept($0, from: first) && !isKept($0, from: other) }
+    if protecting.contains(where: { other.view.isDescendant(of: $0) }) { return .none }
+    let within = protecting.first { $0.isDescendant(of: other.view) }
+    return dominance.except(within.map { "on control '\($0.name)'" })
+  }
+
+  /// Whether a control may keep a recognizer around it from beginning.
+  func isKept(_ control: Control, from member: LintMember) -> Bool {
+    if isProtected(control, from: member) { return true }
+    if knowledge.letsBegin(control, member.recognizer) == false { return true }
+    return (control is Slider || control is Switch) && member.recognizer.isMovement
+      && control.liesIn(member.view)
+  }
+
+  /// Whether a control keeps a tap around it from beginning (S11.1, S11.3).
+  func isProtected(_ control: Control, from member: LintMember) -> Bool {
+    guard member.isSingleTap, control.liesIn(member.view) else { return false }
+    if let answer = knowledge.letsBegin(control, member.recognizer) { return !answer }
+    return control.winsOverTapsAround && control.isEnabled
+  }
+}
+
+extension View {
+  /// Whether it is in a view, and isn't that view.
+  func liesIn(_ view: View) -> Bool { self !== view && isDescendant(of: view) }
+}
+
+extension LintMember {
+  /// Whether it looks for one tap with one finger.
+  var isSingleTap: Bool { profile.trigger == .taps(1) && profile.numberOfTouches == 1...1 }
+
+  /// Whether it makes one wait so long that another may come first.
+  fileprivate func mayDelay(_ winner: LintMember, beside loser: LintMember) -> Bool {
+    canShareTouch(with: winner) && canShareTouch(with: loser)
+  }
+}

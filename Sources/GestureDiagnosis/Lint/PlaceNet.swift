@@ -1,0 +1,45 @@
+import GestureCore
+
+/// Places between the edges of views: between two neighbouring edges nothing changes, so one place
+/// tells of all.
+struct PlaceNet {
+  /// Whether there is a place between any two neighbouring edges.
+  let isComplete: Bool
+  let places: [Point]
+
+  /// With more edges than this there is an even grid instead.
+  private static let mostEdges = 160
+  private static let gridSize = 80
+  /// With so few edges the corners between them are looked at too, for views that are round.
+  private static let fewEdges = 30
+
+  /// - Parameter box: no place lies outside. In window coordinates.
+  init(_ views: [View], in box: Rect) {
+    var (xs, ys): (Set<Double>, Set<Double>) = ([box.minX, box.maxX], [box.minY, box.maxY])
+    for corner in views.flatMap({ $0.cornersInWindow }) where corner.isFinite {
+      xs.insert(corner.x)
+      ys.insert(corner.y)
+    }
+    let (columns, rows) = (xs.within(box.minX, box.maxX), ys.within(box.minY, box.maxY))
+    isComplete = columns.count <= Self.mostEdges && rows.count <= Self.mostEdges
+    let middles = (Self.middles(of: columns), Self.middles(of: rows))
+    places = middles.1.flatMap { y in middles.0.map { Point(x: $0, y: y) } }
+  }
+
+  private static func middles(of edges: [Double]) -> [Double] {
+    guard edges.count > mostEdges, let least = edges.first, let most = edges.last else {
+      let parts = edges.count > fewEdges ? [0.5] : [0.02, 0.5, 0.98]
+      return zip(edges, edges.dropFirst()).flatMap { one, next in
+        parts.map { one + (next - one) * $0 }
+      }
+    }
+    let step = (most - least) / Double(gridSize)
+    return (0..<gridSize).map { least + (Double($0) + 0.5) * step }
+  }
+}
+
+extension Set<Double> {
+  fileprivate func within(_ least: Double, _ most: Double) -> [Double] {
+    filter { $0 >= least && $0 <= most }.sorted()
+  }
+}

@@ -1,0 +1,219 @@
+import GestureCore
+
+/// Whether one recognizer, given the same touches, always recognizes before another can.
+struct Precedence {
+  private let one: LintMember
+  private let other: LintMember
+  /// Whether it comes first where both are complete in one event.
+  private let isJudgedFirst: Bool
+
+  /// - Parameter isAwaited: whether the other one waits for this one, so that this one is first
+  ///   wherever both are complete in one event.
+  init(_ one: LintMember, _ other: LintMember, isAwaited: Bool = false) {
+    self.one = one
+    self.other = other
+    isJudgedFirst = isAwaited || one.goesBefore(other)
+  }
+
+  private var first: GestureProfile { one.profile }
+  private var second: GestureProfile { other.profile }
+
+  /// Whether what the other one takes for its gesture has made this one recognize before.
+  var dominance: Dominance {
+    guard first.obstacle == nil, second.obstacle == nil, first.edges == nil || sameEdges,
+      first.numberOfTouches.lowerBound <= second.numberOfTouches.lowerBound
+    else { return .none }
+    return dominanceByTrigger.except(beingBusy)
+  }
+
+  private var dominanceByTrigger: Dominance {
+    switch (first.trigger, second.trigger) {
+    case (.press(let duration), _) where duration <= .zero: return dominanceOfTouchDown
+    case (.press(let one), .press(let two)):
+      return isFirst(one, two) && isAsLenient && !needsTaps ? withinFingers : .none
+    case (.taps(let one), .taps(let two)):
+      return isFirst(one, two) && isAsLenient && hasAsLongGaps ? dominanceOfTap : .none
+    case (.drag(let one), .drag(let two)), (.drag(let one), .swipe(let two)):
+      return dominanceOfDrag(one, two)
+    case (.drag(let slop), .drawing):
+      return first.directions.isEmpty && slop < Self.smallFigure ? withinFingers : .none
+    case (.swipe(let one), .swipe(let two)):
+      return coversDirections && one <= two && isJudgedFirst && isAsPatient
+        ? withinFingers.except(straying) : .none
+    case (.taps, .press): return dominanceOfTapBeforePress
+    case (.drawing(let one), .drawing(let two)):
+      return isJudgedFirst && one != nil && one == two ? withinFingers : .none
+    case (.twoFingers(let one, let least), .twoFingers(let two, let other)):
+      guard let one, let two, one.isSame(as: two), isFirst(least, other) else { return .none }
+      return dominanceOfTwoFingers
+    case (.taps, _), (.press, _), (.drag, _), (.swipe, _), (.drawing, _), (.twoFingers, _),
+      (.hover, _), (.delay, _), (.unknown, _):
+      return .none
+    }
+  }
+
+  /// No figure that is drawn by hand is smaller than this. Unit: points.
+  private static let smallFigure = 30.0
+
+  private func isFirst<Size: Comparable>(_ one: Size, _ two: Size) -> Bool {
+    one < two || one == two && isJudgedFirst
+  }
+
+  private var sameEdges: Bool { first.edges == second.edges && first.edgeDepth >= second.edgeDepth }
+
+  // MARK: Fingers
+
+  private var most: Int { first.numberOfTouches.upperBound }
+
+  /// First as far as fingers go that it takes.
+  private var withinFingers: Dominance {
+    guard most >= second.numberOfTouches.lowerBound else { return .none }
+    let isWithin = most >= second.numberOfTouches.upperBound
+    return .first(except: isWithin ? [] : ["with \(most + 1) or more fingers"])
+  }
+
+  /// A finger elsewhere, that only this one tracks, may be one too many for it.
+  private var beingBusy: String? {
+    let haveSameTouches =
+      one.hitRegion == other.hitRegion
+      && one.recognizer.allowedTouchTypes == other.recognizer.allowedTouchTypes
+    return haveSameTouches ? nil : "where \(one.quoted) tracks another finger, elsewhere"
+  }
+
+  // MARK: Presses and taps
+
+  /// A press without duration: only fingers that come down together are too many for it.
+  private var dominanceOfTouchDown: Dominance {
+    guard secondTakesTime, !needsTaps || beginsBetweenTaps else { return .none }
+    guard most < second.numberOfTouches.upperBound else { return .first(except: []) }
+    return .first(except: ["where \(most + 1) or more fingers come down at the same moment"])
+  }
+
+  private var secondTakesTime: Bool {
+    switch second.trigger {
+    case .press(let duration): duration > .zero || isJudgedFirst
+    case .taps, .drag, .swipe, .drawing, .twoFingers: true
+    case .hover, .delay, .unknown: false
+    }
+  }
+
+  /// Whether taps have to come before the press.
+  private var needsTaps: Bool { first.undecidedAfterLift > .zero }
+
+  /// Whether a press begins as the finger comes down for a further tap of the other one (S9.41).
+  private var beginsBetweenTaps: Bool {
+    guard case .taps(let count) = second.trigger, let taps = first.taps else { return false }
+    return taps.numberOfTaps < count && hasAsLenientTaps
+  }
+
+  /// A tap recognizes as soon as the taps before a press are made.
+  private var dominanceOfTapBeforePress: Dominance {
+    guard let taps = first.taps, let before = second.taps,
+      taps.numberOfTaps <= before.numberOfTaps, hasAsLenientTaps, one.isPressed(with: other)
+    else { return .none }
+    return withinFingers.except(one.hasOtherButtons(than: other) ? "with another button" : nil)
+  }
+
+  /// Whether what is a tap for the other one is a tap for this one too.
+  private var hasAsLenientTaps: Bool {
+    guard let taps = first.taps, let others = second.taps else { return false }
+    return taps.allowableMovement >= others.allowableMovement
+      && taps.maximumPressDuration >= others.maximumPressDuration
+      && taps.maximumTapGap >= others.maximumTapGap
+      && taps.allowableTapSpacing >= others.allowableTapSpacing
+      && taps.buttonMask.isSubset(of: others.buttonMask)
+  }
+
+  /// Whether it gives up no sooner than the other one.
+  private var isAsLenient: Bool {
+    guard (first.undecidedUntilMoved ?? .infinity) >= (second.undecidedUntilMoved ?? .infinity)
+    else { return false }
+    guard case .taps = first.trigger else { return true }
+    return isAsPatient
+  }
+
+  private var isAsPatient: Bool {
+    guard let patience = first.undecidedAtRest else { return true }
+    return second.undecidedAtRest.map { patience >= $0 } ?? false
+  }
+
+  /// Where one swipe may stray further to the side than the other.
+  private var straying: String? {
+    guard let limit = first.allowableStray else { return nil }
+    let isAsWide = second.allowableStray.map { limit >= $0 } ?? false
+    return isAsWide ? nil : "where it strays further to the side than \(one.quoted) allows"
+  }
+
+  private var hasAsLongGaps: Bool {
+    guard case .taps(let count) = first.trigger, count > 1 else { return true }
+    return first.undecidedAfterLift >= second.undecidedAfterLift
+  }
+
+  private var dominanceOfTap: Dominance {
+    guard one.isPressed(with: other) else { return .none }
+    return withinFingers.except(one.hasOtherButtons(than: other) ? "with another button" : nil)
+      .except(one.hasCloserTaps(than: other) ? "where its taps lie further apart" : nil)
+  }
+
+  // MARK: Movements
+
+  /// A drag that may set out anywhere begins before what needs more. One that is held to an axis
+  /// looks at the direction when it has come as far as it needs, and may fail there.
+  private func dominanceOfDrag(_ distance: Double, _ needed: Double) -> Dominance {
+    guard isFirst(distance, needed), coversDirections else { return .none }
+    let (short, long) = (distance.withOneDecimal, needed.withOneDecimal)
+    let isSameTest = distance == needed && other.isDrag
+    let dominance = withinFingers.except(
+      isJudgedFirst
+        ? nil : "where a single event takes the finger from less than \(short) pt to \(long)")
+    let isHeldToAxis = !first.directions.isEmpty && !isSameTest
+    return dominance.except(turningBack).except(
+      isHeldToAxis
+        ? "where its first \(short) pt don't lie along the axis of \(one.quoted)" : nil)
+  }
+
+  /// A drag counts from where its last finger came down.
+  private var turningBack: String? {
+    first.numberOfTouches.lowerBound < second.numberOfTouches.lowerBound
+      ? "where a finger moves before the others come down" : nil
+  }
+
+  /// The same change of two fingers: less of it comes first.
+  private var dominanceOfTwoFingers: Dominance {
+    withinFingers.except(
+      isJudgedFirst ? nil : "where a single event brings both that far, as on a trackpad")
+  }
+
+  /// Whether it sets out in all directions in which the other one does.
+  private var coversDirections: Bool {
+    guard !first.directions.isEmpty else { return true }
+    return !second.directions.isEmpty && second.directions.allSatisfy(first.directions.contains)
+  }
+}
+
+extension LintMember {
+  fileprivate var isDrag: Bool {
+    guard case .drag = profile.trigger else { return false }
+    return true
+  }
+
+  /// Whether a pointer has to press other buttons than for another one.
+  fileprivate func hasOtherButtons(than other: LintMember) -> Bool {
+    guard let limits = profile.taps, let others = other.profile.taps else { return false }
+    return !limits.buttonMask.isSubset(of: others.buttonMask)
+      && !recognizer.allowedTouchTypes.isDisjoint(with: [.indirect, .mouse])
+  }
+
+  /// Whether its taps have to be nearer to each other than those of another one.
+  fileprivate func hasCloserTaps(than other: LintMember) -> Bool {
+    guard let limits = profile.taps, let others = other.profile.taps, limits.numberOfTaps > 1
+    else { return false }
+    return limits.allowableTapSpacing < others.allowableTapSpacing
+  }
+}
+
+extension StaticString {
+  fileprivate func isSame(as other: StaticString) -> Bool {
+    description.hasSameBytes(as: other.description)
+  }
+}

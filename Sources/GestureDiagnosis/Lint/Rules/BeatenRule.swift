@@ -1,0 +1,78 @@
+import GestureCore
+
+/// Rivals that always recognize first (S4.2, S4.42, S4.43).
+struct BeatenRule: LintRule {
+  func findings(in scene: LintScene) -> [Lint.Finding] {
+    scene.members.compactMap { loser in
+      let dominances = scene.members.map { ($0, scene.dominance(of: $0, over: loser)) }
+      let dominance = dominances.first { $0.1.isCertain } ?? dominances.first { $0.1 != .none }
+      return dominance.map { finding($0.0, loser, $0.1) }
+    }
+  }
+
+  private func finding(_ winner: LintMember, _ loser: LintMember, _ dominance: Dominance)
+    -> Lint.Finding
+  {
+    let isAlike =
+      winner.profile.trigger == loser.profile.trigger && dominance.isCertain
+    let together = "\(loser.name).recognizesTogether(with: \(winner.name)) if both are meant"
+    return Lint.Finding(
+      dominance.isCertain ? .alwaysBeaten : .rarelyFires, winner.certainty(ofBeating: .warning),
+      [loser, winner],
+      "\(loser.quoted) \(dominance.frequency(winner)): "
+        + (isAlike
+          ? "\(winner.quoted) looks for the same on the same touches, and is judged first"
+          : "\(winner.quoted) gets every touch that it gets, and recognizes "
+            + Self.reason(winner, loser)) + winner.reservation
+        + dominance.remainder("it comes first"),
+      fix: isAlike
+        ? "remove one of the two, or \(together)"
+        : "\(winner.name).require(toFail: \(loser.name)), or \(together)")
+  }
+
+  private static func reason(_ winner: LintMember, _ loser: LintMember) -> String {
+    switch (winner.profile.trigger, loser.profile.trigger) {
+    case (.twoFingers, .twoFingers): "after less of the same movement"
+    case _ where winner.profile.trigger == loser.profile.trigger:
+      "as soon as \(loser.quoted) could"
+    case (.drag(let one), .swipe(let two)), (.drag(let one), .drag(let two)):
+      "after \(one.withOneDecimal) pt, where \(loser.quoted) needs \(two.withOneDecimal)"
+    case (.drag(let slop), _):
+      "after \(slop.withOneDecimal) pt, long before \(loser.quoted) can decide"
+    case (.press(let one), _) where one <= .zero: "as the finger comes down"
+    case (.press(let one), .press(let two)):
+      "after \(one.inMilliseconds.withOneDecimal) ms, where \(loser.quoted) needs "
+        + "\(two.inMilliseconds.withOneDecimal)"
+    case (.taps, .taps): "with fewer taps"
+    case (.taps, .press): "with the taps that \(loser.quoted) needs before it"
+    case (.taps, _), (.press, _), (.swipe, _), (.drawing, _), (.twoFingers, _), (.hover, _),
+      (.delay, _), (.unknown, _):
+      "before"
+    }
+  }
+}
+
+extension LintMember {
+  /// How grave it is that it always comes first: no more than a note where its delegate may keep it
+  /// from that.
+  func certainty(ofBeating severity: Lint.Finding.Severity) -> Lint.Finding.Severity {
+    mayBeRefused ? .note : severity
+  }
+
+  /// What goes without saying where nobody is asked.
+  var reservation: String { mayBeRefused ? ", unless its delegate keeps it from that" : "" }
+}
+
+extension Dominance {
+  /// How often the other one fires. While the winner is busy with other fingers, new ones may be left
+  /// to the loser.
+  fileprivate func frequency(_ winner: LintMember) -> String {
+    isCertain ? "never fires while \(winner.quoted) is free" : "rarely fires"
+  }
+
+  /// Where it fires all the same, as the end of a sentence.
+  func remainder(_ subject: String) -> String {
+    guard case .first(let exceptions) = self, !exceptions.isEmpty else { return "" }
+    return "; \(subject) only " + exceptions.joined(separator: ", or ")
+  }
+}

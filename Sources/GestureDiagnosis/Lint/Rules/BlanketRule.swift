@@ -1,0 +1,80 @@
+import GestureCore
+import GestureTrace
+
+/// Delegates that allow everything beside everything, and so undo exclusions that nobody meant to
+/// undo (S3.17, S4.14).
+struct BlanketRule: LintRule {
+  func findings(in scene: LintScene) -> [Lint.Finding] {
+    let generous = scene.members.filter { isGenerous($0, in: scene) }
+    let pairs = scene.pairs.filter { one, other in
+      let isAllowed = [(one, other), (other, one)].contains { asked, about in
+        generous.contains(where: asked.isSame) && scene.delegateAllows(asked, beside: about)
+      }
+      return isAllowed && isUndone(one, other, in: scene)
+    }
+    return pairs.isEmpty ? [] : [finding(generous, pairs)]
+  }
+
+  /// Whether its delegate says yes to whoever it is asked about. Where that can't be known, a yes
+  /// to one alone may be meant for that one.
+  private func isGenerous(_ member: LintMember, in scene: LintScene) -> Bool {
+    if let allowsAll = scene.knowledge.allowsAll(member.recognizer) { return allowsAll }
+    let others = scene.members.filter(member.canShareTouch)
+    return others.count > 1 && others.allSatisfy { scene.delegateAllows(member, beside: $0) }
+  }
+
+  /// Whether one of two would keep the other from firing on the same fingers.
+  private func isUndone(_ one: LintMember, _ other: LintMember, in scene: LintScene) -> Bool {
+    guard one.mayRecognize, other.mayRecognize, one.canShareTouch(with: other),
+      !scene.areLinked(one, other),
+      !one.recognizer.handle.isDeclaredTogether(with: other.recognizer)
+    else { return false }
+    let (first, second) = (one.recognizer, other.recognizer)
+    if scene.knowledge.isToPrevent(first, second) || scene.knowledge.isToPrevent(second, first) {
+      return true
+    }
+    return one.profile.numberOfTouches.overlaps(other.profile.numberOfTouches)
+      && (RelationRules.mayPrevent(first, second) || RelationRules.mayPrevent(second, first))
+      && areAlike(one, other)
+  }
+
+  /// Whether the same fingers make both: taps, or the like in views around each other. A pan and
+  /// a pinch of one view are not alike, and most often meant together.
+  private func areAlike(_ one: LintMember, _ other: LintMember) -> Bool {
+    switch (one.profile.trigger, other.profile.trigger) {
+    case (.taps, .taps): true
+    case (.drag, .drag), (.swipe, .swipe): one.view !== other.view && one.isAlong(other)
+    case (.press, .press): one.view !== other.view
+    case (.taps, _), (.press, _), (.drag, _), (.swipe, _), (.drawing, _), (.twoFingers, _),
+      (.hover, _), (.delay, _), (.unknown, _):
+      false
+    }
+  }
+
+  private func finding(
+    _ generous: [LintMember], _ pairs: [(LintMember, LintMember)]
+  ) -> Lint.Finding {
+    let involved = generous.filter { member in
+      pairs.contains { $0.isSame(as: member) || $1.isSame(as: member) }
+    }
+    let names = pairs.map { "\($0.quoted) and \($1.quoted)" }.joined(separator: ", ")
+    let others = pairs.flatMap { [$0, $1] }.reduce(into: [LintMember]()) { list, member in
+      if !list.contains(where: member.isSame) { list.append(member) }
+    }
+    return Lint.Finding(
+      .undoesExclusion, .warning, others,
+      "the delegate of \(involved.map { $0.quoted }.joinedAsList) allows everything beside "
+        + "\(involved.count == 1 ? "it" : "them"), and so undoes what keeps apart \(names): the "
+        + "same fingers fire both",
+      fix: "say yes for the pair alone that is meant, such as "
+        + "one.recognizesTogether(with: other), and no for the rest")
+  }
+}
+
+extension LintMember {
+  /// Whether there is a direction that suits both.
+  func isAlong(_ other: LintMember) -> Bool {
+    profile.directions.isEmpty || other.profile.directions.isEmpty
+      || profile.directions.contains(where: other.profile.directions.contains)
+  }
+}

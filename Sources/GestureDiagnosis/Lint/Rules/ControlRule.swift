@@ -1,0 +1,80 @@
+import GestureCore
+
+/// Controls that lose their touches to recognizers of views around them (S11).
+struct ControlRule: LintRule {
+  func findings(in scene: LintScene) -> [Lint.Finding] {
+    scene.controls.flatMap { control in
+      scene.members.filter { $0.takesPart && $0.getsTouches(of: control) }
+        .compactMap { finding(about: control, $0, in: scene) }
+    }
+  }
+
+  private func finding(
+    about control: Control, _ member: LintMember, in scene: LintScene
+  ) -> Lint.Finding? {
+    let (button, rival) = ("control '\(control.name)'", member.quoted)
+    let takes = member.recognizer.cancelsTouchesInView && member.veto == nil
+    let isOwn = member.view === control
+    switch member.profile.trigger {
+    case .taps(1) where isOwn && member.isSingleTap && takes:
+      return Lint.Finding(
+        .controlLosesTouch, .warning, [member],
+        "\(button) doesn't act on a tap that \(rival) on it recognizes: that takes the touch away",
+        fix:
+          "let \(rival) act for the control, or set \(member.name).cancelsTouchesInView to false"
+      )
+    case .taps(1) where member.isSingleTap && takes:
+      guard !scene.isProtected(control, from: member) else { return nil }
+      return lossToTapAround(of: control, member)
+    case .press(let duration) where duration <= .zero && takes && member.isOfOneFinger:
+      return Lint.Finding(
+        .controlLosesTouch, .warning, [member],
+        "\(button) doesn't act on a touch of \(rival), which begins as the finger comes down and "
+          + "takes the touch away",
+        fix: "give \(rival) a duration, or set \(member.name).cancelsTouchesInView to false")
+    case .taps, .press, .drag, .swipe, .drawing, .twoFingers, .hover, .delay, .unknown:
+      return lateness(of: button, member)
+    }
+  }
+
+  private func lossToTapAround(of control: Control, _ member: LintMember) -> Lint.Finding? {
+    guard control.isEnabled else { return nil }
+    let isOff = !control.winsOverTapsAround
+    return Lint.Finding(
+      .controlLosesTouch, .warning, [member],
+      "control '\(control.name)' doesn't act on a tap: \(member.quoted) of view "
+        + "'\(member.view.name)' around it takes the touch, since "
+        + (isOff
+          ? "its winsOverTapsAround is off"
+          : "the control, asked whether \(member.quoted) may begin, says yes instead of its own no"),
+      fix: (isOff
+        ? "set winsOverTapsAround of '\(control.name)' to true"
+        : "let gestureRecognizerShouldBegin of '\(control.name)' call super")
+        + ", or \(member.name).cancelsTouchesInView to false if both are meant")
+  }
+
+  private func lateness(of button: String, _ member: LintMember) -> Lint.Finding? {
+    let wait = member.profile.undecidedAfterLift
+    guard member.recognizer.delaysTouchesEnded, wait > .zero,
+      member.profile.numberOfTouches.contains(1)
+    else { return nil }
+    let time = wait.inMilliseconds.withOneDecimal
+    return Lint.Finding(
+      .controlLosesTouch, .note, [member],
+      "\(button) will act \(time) ms late because \(member.quoted) keeps the lift from it until it "
+        + "has decided",
+      fix: "set \(member.name).delaysTouchesEnded to false")
+  }
+}
+
+extension LintMember {
+  /// Whether one finger makes it, with no taps before.
+  fileprivate var isOfOneFinger: Bool {
+    profile.numberOfTouches == 1...1 && profile.taps == nil
+  }
+
+  /// Whether it may get touches that a control would act on: those on it, or on what lies in it.
+  func getsTouches(of control: Control) -> Bool {
+    control.isDescendant(of: view) && LintScene.views(in: control).contains(where: getsTouches)
+  }
+}

@@ -1,0 +1,33 @@
+import GestureCore
+
+/// Rings of waiting (S4.32).
+struct CycleRule: LintRule {
+  func findings(in scene: LintScene) -> [Lint.Finding] {
+    refused(in: scene) + answered(in: scene)
+  }
+
+  /// What was declared and refused.
+  private func refused(in scene: LintScene) -> [Lint.Finding] {
+    scene.members.flatMap { member in
+      member.recognizer.handle.refusedCycles.map { cycle in
+        Lint.Finding(
+          .cycle, .error, [member],
+          "a requirement of \(member.quoted) was refused, for it would have closed a ring: \(cycle)",
+          fix: "decide who goes first, and remove one of these requirements")
+      }
+    }
+  }
+
+  /// What delegates and hooks would answer against what was declared, or against each other.
+  private func answered(in scene: LintScene) -> [Lint.Finding] {
+    scene.refusedRings.map { ring in
+      let (waiting, required) = (ring[0].quoted, ring[1].quoted)
+      return Lint.Finding(
+        .cycle, .error, ring.dropLast(),
+        "asked as they meet, delegates or recognizers would close a ring: "
+          + "\(ring.map { $0.quoted }.joined(separator: " waits for ")); that \(waiting) waits for "
+          + "\(required) will be refused, for it comes last",
+        fix: "let one side alone answer, and say no for the other")
+    }
+  }
+}

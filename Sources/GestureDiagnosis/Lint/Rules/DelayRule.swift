@@ -1,0 +1,142 @@
+import GestureCore
+
+/// What requirements cost in time, and who pays it (S4.17, S4.41).
+struct DelayRule: LintRule {
+  func findings(in scene: LintScene) -> [Lint.Finding] {
+    scene.members.filter { $0.veto == nil }.flatMap { waiter -> [Lint.Finding] in
+      let delays = delays(of: waiter, in: scene)
+      return delays.map { finding(waiter, $0) }
+    }
+  }
+
+  /// That somebody makes another one late.
+  private struct Delay {
+    let blocker: LintMember
+    /// Those between the one that waits and the blocker.
+    let through: [LintMember]
+    let cost: Cost
+  }
+
+  private enum Cost: Equatable {
+    case none
+    /// Late by so long, at the most or always.
+    case time(Duration, isMost: Bool)
+    /// Late by a movement.
+    case movement(Double)
+    /// Until the finger moves on or lifts.
+    case finger
+    /// Until it is clear that no figure comes of the path.
+    case figure
+  }
+
+  /// What one pays for those that it waits for. Through others only where these would be complete
+  /// at the same moment, so that their own waiting keeps them undecided, and may be refused when
+  /// that is over: else they recognize, and who has waited for them fails.
+  private func delays(of waiter: LintMember, in scene: LintScene) -> [Delay] {
+    var delays: [Delay] = []
+    var ways = [[waiter]]
+    while !ways.isEmpty {
+      let way = ways.removeFirst()
+      guard let last = way.last, way.allSatisfy({ $0.isCompleteTogether(with: waiter) }) else {
+        continue
+      }
+      for next in scene.required(by: last)
+      where waiter.canShareTouch(with: next) && !way.contains(where: next.isSame)
+        && !delays.contains(where: { $0.blocker.isSame(as: next) })
+      {
+        let isHopeless =
+          last.isSame(as: waiter) && scene.dominanceOfRequired(next, over: waiter).isCertain
+        let cost = isHopeless ? .none : cost(waiter, next)
+        if cost != .none {
+          delays.append(Delay(blocker: next, through: Array(way.dropFirst()), cost: cost))
+        }
+        if next.mayBeRefused { ways.append(way + [next]) }
+      }
+    }
+    return delays
+  }
+
+  private func cost(_ waiter: LintMember, _ required: LintMember) -> Cost {
+    let (profile, other) = (waiter.profile, required.profile)
+    guard required.isPressed(with: waiter), other.obstacle == nil, other.trigger != .unknown,
+      other.trigger != .hover,
+      // Who takes fewer fingers fails as the last ones come down.
+      profile.numberOfTouches.lowerBound <= other.numberOfTouches.upperBound
+    else { return .none }
+    switch profile.trigger {
+    case .drawing where other.undecidedUntilMoved != nil: return .none  // the figure leads further
+    case .taps, .drawing:
+      let needsMoreFingers = profile.numberOfTouches.upperBound < other.numberOfTouches.lowerBound
+      let wait = needsMoreFingers ? .zero : other.undecidedAfterLift
+      return wait > .zero ? .time(wait, isMost: false) : .none
+    case .press(let duration):
+      guard let wait = other.undecidedAtRest else { return .finger }
+      return wait > duration ? .time(wait - duration, isMost: false) : .none
+    case .drag(let distance), .swipe(let distance): return cost(ofMoving: distance, other)
+    case .twoFingers, .hover, .delay, .unknown: return .none
+    }
+  }
+
+  private func cost(ofMoving distance: Double, _ other: GestureProfile) -> Cost {
+    if case .drawing = other.trigger { return .figure }
+    if let limit = other.undecidedUntilMoved {
+      return limit > distance ? .movement(limit) : .none
+    }
+    return other.undecidedAtRest.map { .time($0, isMost: true) } ?? .finger
+  }
+
+  private func finding(_ waiter: LintMember, _ delay: Delay) -> Lint.Finding {
+    let blocker = delay.blocker.quoted
+    let through = delay.through.map { $0.quoted }.joined(separator: " and ")
+    let wait =
+      through.isEmpty
+      ? "it waits until \(blocker) has failed"
+      : "it waits for \(through), which may be refused only after \(blocker) has failed"
+    switch delay.cost {
+    case .none, .time:
+      return Lint.Finding(
+        .late, .note, [waiter, delay.blocker] + delay.through,
+        "\(waiter.quoted) will fire \(lateness(delay.cost)) late because \(wait)",
+        fix: "shorten what \(blocker) waits for, or drop the requirement if both may fire")
+    case .movement(let distance):
+      return Lint.Finding(
+        .late, .note, [waiter, delay.blocker] + delay.through,
+        "\(waiter.quoted) will begin only after \(distance.withOneDecimal) pt because \(wait), and "
+          + "it allows as much",
+        fix: "lower the movement that \(blocker) allows, or drop the requirement")
+    case .figure:
+      return Lint.Finding(
+        .late, .note, [waiter, delay.blocker] + delay.through,
+        "\(waiter.quoted) will begin late, at the lift at the latest, because \(wait), and that takes "
+          + "until its figure can't come of the path any more",
+        fix: "drop the requirement if both may fire")
+    case .finger:
+      return Lint.Finding(
+        .waitsForFinger, .warning, [waiter, delay.blocker] + delay.through,
+        "\(waiter.quoted) won't fire before the finger lifts because \(wait), and as long as the "
+          + "finger \(waiter.isMovement ? "is down" : "rests") \(blocker) need not decide",
+        fix: "drop the requirement, or turn it round: "
+          + "\(delay.blocker.name).require(toFail: \(waiter.name))")
+    }
+  }
+
+  private func lateness(_ cost: Cost) -> String {
+    guard case .time(let time, let isMost) = cost else { return "" }
+    return (isMost ? "up to " : "") + "\(time.inMilliseconds.withOneDecimal) ms"
+  }
+}
+
+extension LintMember {
+  fileprivate var isMovement: Bool {
+    switch profile.trigger {
+    case .drag, .swipe: true
+    case .taps, .press, .drawing, .twoFingers, .hover, .delay, .unknown: false
+    }
+  }
+
+  /// Whether the same fingers complete both at the same moment.
+  fileprivate func isCompleteTogether(with other: LintMember) -> Bool {
+    profile.trigger == other.profile.trigger
+      && profile.numberOfTouches.overlaps(other.profile.numberOfTouches)
+  }
+}

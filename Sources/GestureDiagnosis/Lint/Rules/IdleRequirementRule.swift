@@ -1,0 +1,36 @@
+import GestureCore
+import GestureTrace
+
+/// Requirements that hold nobody, since the two never share a touch (S4.25, S4.39).
+struct IdleRequirementRule: LintRule {
+  func findings(in scene: LintScene) -> [Lint.Finding] {
+    scene.members.flatMap { member in
+      member.recognizer.handle.failureRequirements.filter { $0.isDeclared }.compactMap {
+        requirement in
+        finding(about: requirement, of: member, in: scene)
+      }
+    }
+  }
+
+  private func finding(
+    about requirement: FailureRequirement, of member: LintMember, in scene: LintScene
+  ) -> Lint.Finding? {
+    let required = scene.members.first { $0.recognizer.handle == requirement.other?.handle }
+    guard let required else {
+      return Lint.Finding(
+        .idleRequirement, .note, [member],
+        "\(member.quoted) waits for \(requirement.label), which is on no view of this window: that "
+          + "holds it only when both have the same touch",
+        fix: "attach it, or remove the requirement")
+    }
+    let isApart =
+      !required.view.isDescendant(of: member.view) && !member.view.isDescendant(of: required.view)
+    guard isApart else { return nil }
+    return Lint.Finding(
+      .idleRequirement, .warning, [member, required],
+      "that \(member.quoted) waits for \(required.quoted) has no effect: view "
+        + "'\(member.view.name)' and view '\(required.view.name)' don't lie in one another, so the "
+        + "two never have the same touch",
+      fix: "attach one of them to a view around both, or remove the requirement")
+  }
+}

@@ -1,0 +1,74 @@
+import GestureCore
+
+/// Two taps of different counts, or a swipe and a pan, with no relation between them (S4.40, S4.42).
+struct RelationRule: LintRule {
+  func findings(in scene: LintScene) -> [Lint.Finding] {
+    scene.pairs.flatMap { one, other in
+      [finding(in: scene, one, other), finding(in: scene, other, one)].compactMap { $0 }
+    }
+  }
+
+  /// What is wrong with the first one's being quicker than the second.
+  private func finding(
+    in scene: LintScene, _ quick: LintMember, _ slow: LintMember
+  ) -> Lint.Finding? {
+    guard quick.canShareTouch(with: slow), quick.mayRecognize, slow.mayRecognize,
+      quick.isPressed(with: slow), !scene.areLinked(quick, slow),
+      !scene.mayRecognizeTogether(quick, slow),
+      quick.profile.numberOfTouches.overlaps(slow.profile.numberOfTouches)
+    else { return nil }
+    switch (quick.profile.trigger, slow.profile.trigger) {
+    case _ where scene.dominance(of: quick, over: slow) != .none:
+      return nil  // which is said elsewhere
+    case (.taps(let fewer), .taps(let more)) where fewer < more:
+      return findingOfTaps(quick, slow, sequel(of: quick, slow, in: scene))
+    case (.drag(let one), .swipe(let two))
+    where one < two && quick.isAlong(slow) && quick.leadsInwards(along: slow):
+      return findingOfSwipe(quick, slow, one, two)
+    case (.taps, _), (.press, _), (.drag, _), (.swipe, _), (.drawing, _), (.twoFingers, _),
+      (.hover, _), (.delay, _), (.unknown, _):
+      return nil
+    }
+  }
+
+  /// What comes after the fewer taps: with the last lift only the one that needs more fires, if it
+  /// can keep the other one from that (S4.40).
+  private func sequel(of fewer: LintMember, _ more: LintMember, in scene: LintScene) -> String {
+    if scene.excludes(fewer, more) { return "which excludes \(more.quoted)" }
+    return scene.excludes(more, fewer)
+      ? "and then \(more.quoted)" : "and then \(more.quoted) beside it"
+  }
+
+  private func findingOfTaps(
+    _ fewer: LintMember, _ more: LintMember, _ sequel: String
+  ) -> Lint.Finding {
+    Lint.Finding(
+      .noRelation, .warning, [fewer, more],
+      "\(fewer.quoted) (\(fewer.kind)) and \(more.quoted) (\(more.kind)) know nothing of each "
+        + "other: whoever makes \(more.kind) fires \(fewer.quoted) on the way, "
+        + sequel,
+      fix: "\(fewer.name).require(toFail: \(more.name)), or "
+        + "\(fewer.name).recognizesTogether(with: \(more.name)) if both are meant")
+  }
+
+  private func findingOfSwipe(
+    _ pan: LintMember, _ swipe: LintMember, _ one: Double, _ two: Double
+  ) -> Lint.Finding {
+    Lint.Finding(
+      .noRelation, .warning, [swipe, pan],
+      "\(swipe.quoted) and \(pan.quoted) know nothing of each other: where both have the finger, "
+        + "\(pan.quoted) begins after \(one.withOneDecimal) pt, and \(swipe.quoted), which needs "
+        + "\(two.withOneDecimal), has lost",
+      fix: "\(pan.name).require(toFail: \(swipe.name)), or "
+        + "\(pan.name).recognizesTogether(with: \(swipe.name)) if both are meant")
+  }
+}
+
+extension LintMember {
+  /// Whether some direction of another leads inwards from an edge at which this one has to begin.
+  fileprivate func leadsInwards(along other: LintMember) -> Bool {
+    guard let edges = profile.edges else { return true }
+    return other.profile.directions.isEmpty
+      || other.profile.directions.contains { edges.inwardPart(of: $0) > 0 }
+  }
+}

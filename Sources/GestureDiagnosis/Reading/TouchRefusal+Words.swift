@@ -1,0 +1,17 @@
+import GestureCore
+
+extension TouchRefusal {
+  /// Why a touch isn't given, as a clause.
+  var cause: String {
+    switch self {
+    case .disabled: "it is switched off (isEnabled is false)"
+    case .attemptOver: "it has decided already, and its attempt is not cleared away yet"
+    case .touchType: "it doesn't take touches of that type (allowedTouchTypes)"
+    case .exclusiveTouchType:
+      "it is busy with touches of another type (requiresExclusiveTouchType)"
+    case .shouldReceiveEvent: "its own shouldReceive(_ event:) says no"
+    case .delegateShouldReceiveEvent: "its delegate says no to shouldReceive(_ event:)"
+    case .delegateShouldReceiveTouch: "its delegate says no to shouldReceive(_ touch:)"
+    }
+  }
+}

@@ -1,0 +1,149 @@
+import GestureCore
+import GestureTrace
+
+/// Reads a log once and gives each entry its context, for timelines and explanations alike.
+struct TraceFold {
+  let names: LogNames
+  private(set) var events: [TraceEvent] = []
+
+  /// The recognizers that hold each one, and since when.
+  private var holds: [RecognizerLabel: (others: [RecognizerLabel], since: Timestamp)] = [:]
+  /// The recognizers that have failed, each with its place in the order of failing.
+  private var failures: [RecognizerLabel: Int] = [:]
+  private var failureCount = 0
+  /// Why each recognizer failed last.
+  private var failureTexts: [RecognizerLabel: String] = [:]
+  /// The answers of the present moment about recognizing together.
+  private var answers: [TraceEvent.Answer] = []
+  private var answersAt = Timestamp.zero
+  /// The recognizers whose delegates asked that one waits for another.
+  private var askers: [Pair: RecognizerLabel] = [:]
+  /// When the recognizers that are active began.
+  private var beginnings: [RecognizerLabel: Timestamp] = [:]
+  /// The touches that views have lost at this moment; the next action tells which recognizer took
+  /// them.
+  private var losses: [TraceEvent.Loss] = []
+  private var lossesAt = Timestamp.zero
+
+  private struct Pair: Hashable {
+    var waiting: RecognizerLabel
+    var required: RecognizerLabel
+  }
+
+  /// - Parameters:
+  ///   - entries: in the order in which they were logged.
+  ///   - touchName: what to call a touch.
+  init(_ entries: [LogEntry], touchName: (TouchID) -> String) {
+    names = LogNames(entries, touchName: touchName)
+    events.reserveCapacity(entries.count)
+    for entry in entries { add(names.settled(entry)) }
+  }
+
+  private mutating func add(_ entry: LogEntry) {
+    let context = context(of: entry)
+    events.append(
+      TraceEvent(timestamp: entry.timestamp, what: entry.what, context: context))
+  }
+
+  private mutating func context(of entry: LogEntry) -> TraceEvent.Context {
+    let now = entry.timestamp
+    switch entry.what {
+    case .asked(let question, let label, let other?, let answer):
+      note(question, label, other, answer, at: now)
+    case .held(let label, let others): return hold(label, by: others, at: now)
+    case .released(let label): return .released(release(of: label, at: now))
+    case .excluded(let loser, let winner):
+      return .excluded(
+        TraceEvent.Exclusion(
+          winnerBegan: beginnings[winner], answers: answers(between: loser, winner, at: now)))
+    case .state(let label, let from, let to, let reason, let detail):
+      if from == .possible, to == .began { beginnings[label] = now }
+      if to == .failed {
+        noteFailure(of: label, detail?.description ?? reason.map { "\($0)" })
+      }
+    case .reset(let label, _): beginnings[label] = nil
+    case .view(let view, let id, .cancelled):
+      if lossesAt != now { losses = [] }
+      lossesAt = now
+      losses.append(TraceEvent.Loss(view: view, touch: id))
+    case .action(let label, let state): return action(of: label, state, at: now)
+    case .touch, .bound, .refused, .ignored, .asked, .askedView, .view, .deadline, .diagnostic:
+      break
+    }
+    return .none
+  }
+
+  // MARK: Questions
+
+  private mutating func note(
+    _ question: DelegateQuestion, _ label: RecognizerLabel, _ other: RecognizerLabel,
+    _ isYes: Bool, at now: Timestamp
+  ) {
+    switch question {
+    case .shouldRecognizeSimultaneously:
+      if answersAt != now { answers = [] }
+      answersAt = now
+      let answer = TraceEvent.Answer(asked: label, about: other, isYes: isYes)
+      if !answers.contains(answer) { answers.append(answer) }
+    case .shouldRequireFailure:
+      if isYes { askers[Pair(waiting: label, required: other)] = label }
+    case .shouldBeRequiredToFail:
+      if isYes { askers[Pair(waiting: other, required: label)] = label }
+    case .shouldReceiveEvent, .shouldReceiveTouch, .shouldBegin: break
+    }
+  }
+
+  private func answers(
+    between one: RecognizerLabel, _ other: RecognizerLabel, at now: Timestamp
+  ) -> [TraceEvent.Answer] {
+    guard answersAt == now else { return [] }
+    return answers.filter { answer in
+      answer.asked == one && answer.about == other || answer.asked == other && answer.about == one
+    }
+  }
+
+  // MARK: Waiting
+
+  private mutating func hold(
+    _ label: RecognizerLabel, by others: [RecognizerLabel], at now: Timestamp
+  ) -> TraceEvent.Context {
+    holds[label] = (others, now)
+    for other in others { failures[other] = nil }
+    return .held(
+      others.map { other in
+        TraceEvent.Requirement(
+          other: other, askedBy: askers[Pair(waiting: label, required: other)])
+      })
+  }
+
+  private mutating func noteFailure(of label: RecognizerLabel, _ text: String?) {
+    failureCount += 1
+    failures[label] = failureCount
+    failureTexts[label] = text
+  }
+
+  private func release(of label: RecognizerLabel, at now: Timestamp) -> TraceEvent.Release {
+    guard let hold = holds[label] else { return TraceEvent.Release(wait: .zero) }
+    let failed = hold.others.filter { failures[$0] != nil }
+    let last = failed.max { (failures[$0] ?? 0) < (failures[$1] ?? 0) }
+    return TraceEvent.Release(
+      by: last, failure: last.flatMap { failureTexts[$0] }, wait: now - hold.since)
+  }
+
+  // MARK: Actions
+
+  /// The touches that views lost just before belong to the recognizer that speaks now. One that is
+  /// cancelled takes none.
+  private mutating func action(
+    of label: RecognizerLabel, _ state: GestureState, at now: Timestamp
+  ) -> TraceEvent.Context {
+    let allowances = (answersAt == now ? answers : []).filter { answer in
+      answer.isYes && (answer.asked == label || answer.about == label)
+    }
+    guard state != .cancelled, lossesAt == now else {
+      return .action(losses: [], allowances: allowances)
+    }
+    defer { losses = [] }
+    return .action(losses: losses, allowances: allowances)
+  }
+}

@@ -1,0 +1,147 @@
+import GestureCore
+
+/// How recognizers stand to each other: which ones wait for which, which pairs may recognize
+/// together, and which ones exclude which. The relation graph and lint read the same model.
+///
+/// Recognizers are named by their places in the list that the model was made of.
+struct RelationModel {
+  /// What a relation rests on.
+  enum Basis {
+    /// It was declared in code.
+    case declared
+    /// A delegate or a recognizer answers so.
+    case answered
+  }
+
+  /// What is asked, and of whom.
+  struct Source {
+    /// What delegates said in a run.
+    var log = DelegateAnswers([])
+    /// Whether delegates and recognizers are asked, as they would be when two share a touch.
+    var asks = false
+  }
+
+  let recognizers: [any GestureRecognizer]
+  private let source: Source
+  private var requirements: PairTable<Basis>
+  /// Whether the delegate of the first allows the second beside it.
+  private var allowances: PairTable<Bool>
+  private var mayMeet: PairTable<Bool>
+  /// Answers that the engine would refuse because they close a ring (S4.32): the ring, from the
+  /// recognizer that would wait to itself.
+  private(set) var refusedRings: [[Int]] = []
+
+  /// - Parameters:
+  ///   - depths: how many views each one's view lies in.
+  ///   - canMeet: whether one touch can be for both.
+  init(
+    _ recognizers: [any GestureRecognizer], depths: [Int], from source: Source,
+    canMeet: (Int, Int) -> Bool
+  ) {
+    self.recognizers = recognizers
+    self.source = source
+    requirements = PairTable(count: recognizers.count)
+    allowances = PairTable(count: recognizers.count)
+    mayMeet = PairTable(count: recognizers.count)
+    for index in recognizers.indices { readDeclarations(of: index) }
+    for one in recognizers.indices {
+      for other in recognizers.indices where other != one && canMeet(one, other) {
+        mayMeet[one, other] = true
+        allowances[one, other] = isAllowed(other, by: one)
+      }
+    }
+    readAnswers(depths)
+  }
+
+  private mutating func readDeclarations(of index: Int) {
+    for requirement in recognizers[index].handle.failureRequirements {
+      let other = recognizers.firstIndex { $0.handle == requirement.other?.handle }
+      if let other { requirements[index, other] = requirement.isDeclared ? .declared : .answered }
+    }
+  }
+
+  private func isAllowed(_ other: Int, by one: Int) -> Bool {
+    let (asked, about) = (recognizers[one], recognizers[other])
+    return source.log.allow(asked.label, about.label)
+      || source.asks && RelationRules.delegateAllows(asked, with: about) == true
+  }
+
+  /// Asks about waiting as the engine does: pair by pair, in the order of S4.4. An answer that would
+  /// close a ring is refused (S4.32).
+  private mutating func readAnswers(_ depths: [Int]) {
+    let order = recognizers.indices.sorted { one, other in
+      (depths[one], one) > (depths[other], other)
+    }
+    for (place, index) in order.enumerated() {
+      for other in order[(place + 1)...] where canMeet(index, other) {
+        for (waiting, required) in [(index, other), (other, index)]
+        where isAnswered(waiting, waitsFor: required) {
+          noteAnswer(waiting, required)
+        }
+      }
+    }
+  }
+
+  private func isAnswered(_ waiting: Int, waitsFor required: Int) -> Bool {
+    let (one, other) = (recognizers[waiting], recognizers[required])
+    return source.log.waits(of: one.label).contains(other.label)
+      || source.asks && RelationRules.waits(one, for: other)
+  }
+
+  private mutating func noteAnswer(_ waiting: Int, _ required: Int) {
+    if let back = path(from: required, to: waiting) {
+      refusedRings.append([waiting] + back)
+    } else if requirements[waiting, required] == nil {
+      requirements[waiting, required] = .answered
+    }
+  }
+
+  // MARK: Reading
+
+  /// Whether one touch can be for both.
+  func canMeet(_ one: Int, _ other: Int) -> Bool { mayMeet[one, other] == true }
+
+  /// What makes one wait for another; nil where nothing does.
+  func requirement(of waiting: Int, for required: Int) -> Basis? { requirements[waiting, required] }
+
+  /// The recognizers that one waits for, not through others.
+  func required(by waiting: Int) -> [Int] {
+    recognizers.indices.filter { requirements[waiting, $0] != nil }
+  }
+
+  /// The shortest chain of waiting from one to another, both included; nil where there is none.
+  func path(from waiting: Int, to required: Int) -> [Int]? {
+    PathSearch.path(from: waiting, to: required, next: required(by:))
+  }
+
+  /// What allows both to recognize; nil where nothing does.
+  func allowance(between one: Int, and other: Int) -> Basis? {
+    if recognizers[one].handle.isDeclaredTogether(with: recognizers[other]) { return .declared }
+    let isAnswered = delegateAllows(one, beside: other) || delegateAllows(other, beside: one)
+    return isAnswered ? .answered : nil
+  }
+
+  /// Whether the delegate of one answers that another may recognize beside it.
+  func delegateAllows(_ one: Int, beside other: Int) -> Bool { allowances[one, other] == true }
+
+  /// Whether the rules of the two let one make the other fail (S3.29).
+  func mayPrevent(_ winner: Int, _ loser: Int) -> Bool {
+    RelationRules.mayPrevent(recognizers[winner], recognizers[loser])
+  }
+}
+
+/// Something about each ordered pair of a list.
+private struct PairTable<Value> {
+  private let count: Int
+  private var values: [Value?]
+
+  init(count: Int) {
+    self.count = count
+    values = Array(repeating: nil, count: count * count)
+  }
+
+  subscript(one: Int, other: Int) -> Value? {
+    get { values[one * count + other] }
+    set { values[one * count + other] = newValue }
+  }
+}

@@ -1,0 +1,70 @@
+import GestureCore
+import GestureTrace
+
+extension TraceEvent {
+  /// What a timeline says about it besides signs; nil for what the signs tell.
+  func note(_ names: LogNames) -> String? {
+    switch what {
+    case .touch(let id, .began, let place, nil): "\(names(id)) hits no view at \(place.text)"
+    case .refused(let label, let id, let refusal):
+      "\(names(label)) isn't given \(names(id)): \(refusal.cause)"
+    case .ignored(let label, let id): "\(names(label)) drops \(names(id))"
+    case .asked(let question, let label, let other, let answer):
+      question.note(names, label, other, answer)
+    case .askedView(let view, let label, false):
+      "view '\(view)' says that \(names(label)) should not begin"
+    case .held(let label, let others): "\(names(label)) has to wait for \(names.list(others))"
+    case .released(let label):
+      if case .released(let release) = context, let releaser = release.by {
+        "\(names(releaser)) lets \(names(label)) go on by failing"
+      } else {
+        "\(names(label)) has to wait no longer"
+      }
+    case .excluded(let loser, let winner): "\(names(winner)) excludes \(names(loser))"
+    case .state(let label, let from, let to, let reason?, let detail):
+      reason.note(names, label, hasBegun: from.isActive || to == .cancelled, detail)
+    case .diagnostic(let diagnostic): "diagnostic: \(diagnostic)"
+    case .touch, .bound, .askedView, .state, .action, .view, .deadline, .reset: nil
+    }
+  }
+}
+
+extension DelegateQuestion {
+  /// Only answers that change the course of things are worth a note.
+  fileprivate func note(
+    _ names: LogNames, _ label: RecognizerLabel, _ other: RecognizerLabel?, _ answer: Bool
+  ) -> String? {
+    switch (self, answer, other) {
+    case (.shouldRecognizeSimultaneously, true, let other?):
+      "the delegate of \(names(label)) allows it together with \(names(other))"
+    case (.shouldRequireFailure, true, let other?):
+      "the delegate of \(names(label)) makes it wait for \(names(other))"
+    case (.shouldBeRequiredToFail, true, let other?):
+      "the delegate of \(names(label)) makes \(names(other)) wait for it"
+    case (.shouldBegin, false, _): "the delegate of \(names(label)) says that it should not begin"
+    case (.shouldReceiveEvent, _, _), (.shouldReceiveTouch, _, _), (.shouldBegin, _, _),
+      (.shouldRecognizeSimultaneously, _, _), (.shouldRequireFailure, _, _),
+      (.shouldBeRequiredToFail, _, _):
+      nil
+    }
+  }
+}
+
+extension FailureReason {
+  /// A failure in a few words; nil where another entry has told it already.
+  fileprivate func note(
+    _ names: LogNames, _ label: RecognizerLabel, hasBegun: Bool,
+    _ detail: FailureDetail?
+  ) -> String? {
+    let verb = hasBegun ? "is cancelled" : "fails"
+    return switch self {
+    case .ownDecision:
+      "\(names(label)) \(verb): \(detail?.description ?? "this is not its gesture")"
+    case .requirementRecognized(let winner):
+      "\(names(label)) \(verb): \(names(winner)), for which it waited, recognized"
+    case .excluded, .deniedByDelegate, .deniedByView: nil
+    case .disabled, .removed, .touchesCancelled, .abandoned:
+      "\(names(label)) \(verb) because \(self)"
+    }
+  }
+}

@@ -1,0 +1,137 @@
+import GestureCore
+
+/// Something that has to hold whatever the fingers do.
+public struct ExplorationProperty: Sendable {
+  /// What has to hold, as a sentence.
+  public let name: String
+  let check: Check
+
+  enum Check: Sendable {
+    case idle
+    case exclusion
+    case outcomes
+    case interaction(
+      of: [String], readsDelays: Bool, @Sendable (Exploration.Interaction) -> String?)
+  }
+
+  /// Who of those that it is about has to have recognized once for it to be put to the test.
+  enum Need: Sendable {
+    case none
+    case one
+    case all
+  }
+
+  private(set) var need = Need.none
+
+  /// A property of one's own.
+  ///
+  /// - Parameters:
+  ///   - name: what has to hold, as a sentence.
+  ///   - recognizers: the names of those that it is about; it hears of no others.
+  ///   - violation: says what is wrong with an interaction, or nil. Asked after each step.
+  public init(
+    _ name: String, about recognizers: [String],
+    violation: @escaping @Sendable (Exploration.Interaction) -> String?
+  ) {
+    self.init(name, .interaction(of: recognizers, readsDelays: true, violation))
+  }
+
+  private static func about(
+    _ recognizers: [String], _ name: String, readsDelays: Bool = false, needing need: Need,
+    violation: @escaping @Sendable (Exploration.Interaction) -> String?
+  ) -> ExplorationProperty {
+    var property = ExplorationProperty(
+      name, .interaction(of: recognizers, readsDelays: readsDelays, violation))
+    property.need = need
+    return property
+  }
+
+  private init(_ name: String, _ check: Check) {
+    self.name = name
+    self.check = check
+  }
+
+  // MARK: What every scene has to keep
+
+  /// With all fingers lifted and all deadlines passed, every recognizer is possible again.
+  public static let idle = ExplorationProperty("all is at rest in the end", .idle)
+
+  /// Who is active keeps those from beginning that it may prevent, where nothing allows both
+  /// (S4.9, S4.14).
+  public static let exclusion = ExplorationProperty("no two exclusive ones are active", .exclusion)
+
+  /// Each attempt has one outcome, and its actions tell the same (S1.3, S5.5, S6.1).
+  public static let outcomes = ExplorationProperty("each attempt has one outcome", .outcomes)
+
+  /// The three that every scene has to keep.
+  public static let laws = [idle, exclusion, outcomes]
+
+  // MARK: What some scenes have to keep
+
+  /// Two recognizers never both recognize one touch.
+  public static func never(_ one: String, and other: String) -> ExplorationProperty {
+    about([one, other], "never both '\(one)' and '\(other)'", needing: .all) { interaction in
+      for first in interaction.recognitions where first.recognizer == one {
+        for second in interaction.recognitions
+        where second.recognizer == other && !second.touches.isDisjoint(with: first.touches) {
+          return "'\(one)' and '\(other)' both recognized the same touch"
+        }
+      }
+      return nil
+    }
+  }
+
+  /// When all is at rest again, one of several has recognized, unless a touch was cancelled or
+  /// none of them had any.
+  public static func always(oneOf names: [String]) -> ExplorationProperty {
+    let list = names.map { "'\($0)'" }.joined(separator: ", ")
+    return about(names, "always one of \(list)", needing: .one) { interaction in
+      guard interaction.isOver, !interaction.wasCancelled, !interaction.participants.isEmpty,
+        interaction.recognitions.isEmpty
+          || !names.contains(where: { interaction.hasRecognized($0) })
+      else { return nil }
+      return "all is at rest again, and none of \(list) has recognized"
+    }
+  }
+
+  /// A recognizer that recognizes does so soon after the last thing that a finger did.
+  public static func within(_ limit: Duration, _ name: String) -> ExplorationProperty {
+    let text = limit.inMilliseconds.withOneDecimal
+    let title = "'\(name)' within \(text) ms"
+    return about([name], title, readsDelays: true, needing: .all) { interaction in
+      for recognition in interaction.recognitions
+      where recognition.recognizer == name && recognition.delay > limit {
+        let delay = recognition.delay.inMilliseconds.withOneDecimal
+        return "'\(name)' recognized \(delay) ms after the last thing that a finger did"
+      }
+      return nil
+    }
+  }
+}
+
+extension ExplorationProperty {
+  /// The recognizers of whose recognitions it wants to hear.
+  var names: [String] {
+    switch check {
+    case .idle, .exclusion, .outcomes: []
+    case .interaction(let names, _, _): names
+    }
+  }
+
+  /// Whether it could have been violated, given who has recognized at all.
+  func isPutToTest(by recognized: Set<String>) -> Bool {
+    switch need {
+    case .none: true
+    case .one: names.contains(where: recognized.contains)
+    case .all: names.allSatisfy(recognized.contains)
+    }
+  }
+
+  /// Whether it makes a difference when fingers were last active.
+  var readsDelays: Bool {
+    switch check {
+    case .idle, .exclusion, .outcomes: false
+    case .interaction(_, let readsDelays, _): readsDelays
+    }
+  }
+}

@@ -1,0 +1,42 @@
+public import GestureCore
+import GestureTrace
+
+/// One step of a script that the explorer tries.
+public struct ExploredEvent: Hashable, Sendable {
+  public let timestamp: Timestamp
+  public let what: What
+
+  /// What is done. Places are in window coordinates.
+  public enum What: Hashable, Sendable {
+    case down(TouchID, Point)
+    case move(TouchID, to: Point)
+    case lift(TouchID)
+    case cancel(TouchID)
+    /// Nothing: the time runs up to then.
+    case wait
+    /// One of the scene's ``ExploredScene/orders``.
+    case order(Int, name: String)
+  }
+
+  public init(at timestamp: Timestamp, _ what: What) {
+    self.timestamp = timestamp
+    self.what = what
+  }
+}
+
+extension ExploredEvent: CustomStringConvertible {
+  public var description: String { "\(timestamp.milliseconds.withOneDecimal) ms: \(what)" }
+}
+
+extension ExploredEvent.What: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .down(let finger, let place): "finger \(finger.rawValue) comes down at \(place.text)"
+    case .move(let finger, let place): "finger \(finger.rawValue) moves to \(place.text)"
+    case .lift(let finger): "finger \(finger.rawValue) lifts"
+    case .cancel(let finger): "the touch of finger \(finger.rawValue) is cancelled"
+    case .wait: "nothing happens up to now"
+    case .order(_, let name): name
+    }
+  }
+}

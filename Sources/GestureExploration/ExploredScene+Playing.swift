@@ -1,0 +1,36 @@
+import GestureCore
+import GestureSimulation
+import GestureTrace
+
+extension ExploredScene {
+  /// Does one step.
+  func play(_ event: ExploredEvent) {
+    let moment = event.timestamp
+    switch event.what {
+    case .down(let id, let place): send(id, .began, place, at: moment)
+    case .move(let id, let place): send(id, .moved, place, at: moment)
+    case .lift(let id): send(id, .ended, nil, at: moment)
+    case .cancel(let id): send(id, .cancelled, nil, at: moment)
+    case .wait: simulation.dispatcher.advance(to: moment)
+    case .order(let index, _): orders[index].perform()
+    }
+    afterStep()
+  }
+
+  private func send(_ id: TouchID, _ phase: TouchPhase, _ place: Point?, at moment: Timestamp) {
+    simulation.dispatcher.send(
+      TouchInput(id: id, phase: phase, location: place), at: moment)
+  }
+}
+
+extension Exploration.Counterexample {
+  /// Plays the script on a scene like the one that was explored; its log tells what happens.
+  public func replay(on scene: ExploredScene) {
+    for event in events { scene.play(event) }
+    for step in scene.ownScript.prefix(ownSteps ?? 0) {
+      scene.simulation.dispatcher.advance(to: step.timestamp)
+      step.perform()
+    }
+    scene.simulation.runUntilNothingIsPending()
+  }
+}

@@ -1,0 +1,233 @@
+import GestureCore
+import GestureTrace
+
+/// Follows a run as far as properties need it: attempts, recognitions, and what breaks a law.
+final class Watcher: GestureObserver {
+  private let names: Set<String>
+  private let readsDelays: Bool
+  private let checksExclusion: Bool
+  private let checksOutcomes: Bool
+  private(set) var interaction = Exploration.Interaction()
+  /// The names of all that have recognized.
+  private(set) var recognized: Set<String> = []
+  /// The first law that was broken, and how.
+  private(set) var broken: (property: ExplorationProperty, sentence: String)?
+  private var attempts: [WatchedAttempt] = []
+  /// The pairs for which a delegate allowed both since all was at rest.
+  private var agreements: Set<Agreement> = []
+  private var touchNumbers: [TouchID: Int] = [:]
+  private var lastTouchNumber = 0
+  private var lastTouchEvent = Timestamp.zero
+
+  private struct Agreement: Hashable {
+    let one: RecognizerHandle
+    let other: RecognizerHandle
+  }
+
+  init(_ properties: [ExplorationProperty]) {
+    names = Set(properties.flatMap(\.names))
+    readsDelays = properties.contains(where: \.readsDelays)
+    var (exclusion, outcomes) = (false, false)
+    for property in properties {
+      switch property.check {
+      case .exclusion: exclusion = true
+      case .outcomes: outcomes = true
+      case .idle, .interaction: break
+      }
+    }
+    (checksExclusion, checksOutcomes) = (exclusion, outcomes)
+  }
+
+  // MARK: What happens
+
+  func observe(_ report: GestureReport, at timestamp: Timestamp) {
+    switch report {
+    case .touch(let touch): note(touch, at: timestamp)
+    case .bound(let recognizer, let touch): note(recognizer, gets: touch)
+    case .ignored(let recognizer, let touch):
+      attempts[attempt(of: recognizer)].touches.remove(touchNumbers[touch.id] ?? 0)
+    case .asked(.shouldRecognizeSimultaneously, of: let one, about: let other?, answer: true):
+      agreements.insert(Agreement(one: one.handle, other: other.handle))
+    case .transition(let recognizer, let from, let to, _):
+      note(recognizer, from, to, at: timestamp)
+    case .action(let recognizer, let state): note(recognizer, sends: state)
+    case .reset(let recognizer, let outcome): close(recognizer, outcome)
+    case .asked, .askedView, .refused, .held, .released, .excluded, .viewTouch, .deadline,
+      .diagnostic:
+      break
+    }
+  }
+
+  private func note(_ touch: Touch, at timestamp: Timestamp) {
+    lastTouchEvent = timestamp
+    if touch.phase == .cancelled { interaction.wasCancelled = true }
+    guard touch.phase == .began else { return }
+    lastTouchNumber += 1
+    touchNumbers[touch.id] = lastTouchNumber
+  }
+
+  private func note(_ recognizer: any GestureRecognizer, gets touch: Touch) {
+    let number = touchNumbers[touch.id] ?? 0
+    attempts[attempt(of: recognizer)].touches.insert(number)
+    let name = recognizer.name
+    guard names.contains(name), !interaction.participants.contains(name) else { return }
+    interaction.participants.append(name)
+    interaction.participants.sort()
+  }
+
+  private func note(
+    _ recognizer: any GestureRecognizer, _ from: GestureState, _ to: GestureState,
+    at timestamp: Timestamp
+  ) {
+    if from.isTerminal && checksOutcomes {
+      breakLaw(.outcomes, "\(recognizer.label) came to \(from.word), and then to \(to.word)")
+    }
+    let index = attempt(of: recognizer)
+    if from == .possible, to == .began || to == .ended {
+      recognized.insert(recognizer.name)
+      if names.contains(recognizer.name) {
+        interaction.recognitions.append(
+          Exploration.Interaction.Recognition(
+            recognizer: recognizer.name, touches: attempts[index].touches,
+            delay: readsDelays ? timestamp - lastTouchEvent : .zero))
+      }
+      if checksExclusion { checkExclusion(of: attempts[index]) }
+    }
+    attempts[index].isActive = to.isActive
+  }
+
+  private func note(_ recognizer: any GestureRecognizer, sends state: GestureState) {
+    let isLegal = attempts[attempt(of: recognizer)].sent.advance(by: state)
+    if !isLegal && checksOutcomes {
+      breakLaw(.outcomes, "\(recognizer.label) sent \(state.word) out of turn")
+    }
+  }
+
+  private func close(_ recognizer: any GestureRecognizer, _ outcome: GestureOutcome) {
+    let sent = attempts.remove(at: attempt(of: recognizer)).sent
+    guard checksOutcomes, !sent.agrees(with: outcome.state) else { return }
+    breakLaw(
+      .outcomes, "\(recognizer.label) came to \(outcome.state.word), but its actions said otherwise"
+    )
+  }
+
+  /// The place of the recognizer's attempt, which begins here if there is none.
+  private func attempt(of recognizer: any GestureRecognizer) -> Int {
+    if let index = attempts.firstIndex(where: { $0.recognizer.handle == recognizer.handle }) {
+      return index
+    }
+    attempts.append(WatchedAttempt(recognizer))
+    return attempts.count - 1
+  }
+
+  // MARK: Laws
+
+  private func checkExclusion(of newcomer: WatchedAttempt) {
+    for rival in attempts
+    where rival.isActive && rival.recognizer !== newcomer.recognizer
+      && !rival.touches.isDisjoint(with: newcomer.touches)
+      && RelationRules.mayPrevent(rival.recognizer, newcomer.recognizer)
+      && !mayGoTogether(rival.recognizer, newcomer.recognizer)
+    {
+      breakLaw(
+        .exclusion,
+        "\(newcomer.recognizer.label) recognized while \(rival.recognizer.label), which excludes it, "
+          + "was active")
+    }
+  }
+
+  private func mayGoTogether(
+    _ one: any GestureRecognizer, _ other: any GestureRecognizer
+  ) -> Bool {
+    let (first, second) = (one.handle, other.handle)
+    return one.handle.isDeclaredTogether(with: other)
+      || agreements.contains(Agreement(one: first, other: second))
+      || agreements.contains(Agreement(one: second, other: first))
+  }
+
+  private func breakLaw(_ property: ExplorationProperty, _ sentence: String) {
+    if broken == nil { broken = (property, sentence) }
+  }
+
+  // MARK: Interactions
+
+  /// All is at rest: what comes next is another interaction.
+  func endInteraction() { interaction.isOver = true }
+
+  func beginInteraction() {
+    interaction = Exploration.Interaction()
+    agreements = []
+    touchNumbers = [:]
+    lastTouchNumber = 0
+  }
+
+  /// Adds what properties remember.
+  ///
+  /// - Parameter handles: of all recognizers, in a fixed order.
+  func addState(to digest: inout StateDigest, _ handles: [RecognizerHandle]) {
+    for (index, handle) in handles.enumerated() {
+      for (other, rival) in handles.enumerated()
+      where agreements.contains(Agreement(one: handle, other: rival)) {
+        digest.add(index)
+        digest.add(other)
+      }
+      guard names.contains(handle.label.name),
+        let attempt = attempts.first(where: { $0.recognizer.handle == handle })
+      else { continue }
+      digest.add(index)
+      for touch in attempt.touches.sorted() { digest.add(touch) }
+    }
+    guard !names.isEmpty else { return }
+    digest.add(interaction.wasCancelled)
+    for name in interaction.participants { digest.add(name) }
+    digest.add(interaction.recognitions.count)
+    for recognition in interaction.recognitions {
+      digest.add(recognition.recognizer)
+      for touch in recognition.touches.sorted() { digest.add(touch) }
+      digest.add(recognition.delay.inMilliseconds)
+    }
+    digest.add(lastTouchNumber)
+    if readsDelays && !attempts.isEmpty { digest.add(lastTouchEvent) }
+  }
+}
+
+/// An attempt that is under way.
+private struct WatchedAttempt {
+  let recognizer: any GestureRecognizer
+  var touches: Set<Int> = []
+  var isActive = false
+  var sent = SentActions.none
+
+  init(_ recognizer: any GestureRecognizer) { self.recognizer = recognizer }
+}
+
+/// How far the actions of an attempt have come.
+private enum SentActions {
+  case none
+  case began
+  case ended
+  case cancelled
+
+  /// Takes the next action.
+  ///
+  /// - Returns: whether it may follow.
+  mutating func advance(by state: GestureState) -> Bool {
+    switch (self, state) {
+    case (.none, .began): self = .began
+    case (.began, .changed): break
+    case (.none, .ended), (.began, .ended): self = .ended
+    case (.began, .cancelled): self = .cancelled
+    case (.none, _), (.began, _), (.ended, _), (.cancelled, _): return false
+    }
+    return true
+  }
+
+  func agrees(with outcome: GestureState) -> Bool {
+    switch self {
+    case .none: outcome == .failed
+    case .began: false
+    case .ended: outcome == .ended
+    case .cancelled: outcome == .cancelled
+    }
+  }
+}

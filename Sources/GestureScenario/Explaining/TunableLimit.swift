@@ -1,0 +1,62 @@
+import GestureCore
+import GestureTrace
+
+/// A property with a figure that could be another: which values to try, and how to find the one
+/// that is nearest to the present.
+struct TunableLimit {
+  let id: String
+  let property: RecognizerProperty
+  let present: Double
+  /// What the recognizer said, in the property's unit.
+  let figures: [Double]
+
+  /// Values beyond the figures, to either side of the present one: near ones first.
+  var targets: [Double] {
+    let above = figures.flatMap { [$0.rounded(.up) + 1, $0 * 2, $0 * 8] }.filter { $0 > present }
+      .sorted()
+    let below = figures.flatMap { [$0.rounded(.down) - 1, $0 / 2, $0 / 8] }
+      .filter { $0 < present && $0 >= 0 }.sorted(by: >)
+    return above + below
+  }
+
+  func change(to value: Double) -> Change {
+    let name = property.name
+    var change = Change("its \(name) were \(property.text(of: .number(value)))", of: id) {
+      $0.settings[name] = .number(value)
+    }
+    change.property = name
+    return change
+  }
+
+  /// The value nearest to the present one that helps, in whole units; nil where no target does.
+  ///
+  /// - Parameter helps: whether a value does; if one does, so does every one beyond.
+  func nearest(_ helps: (Double) -> Bool) -> Double? {
+    guard var good = targets.first(where: helps) else { return nil }
+    let isAbove = good > present
+    var bad = isAbove ? present.rounded(.down) : present.rounded(.up)
+    good = isAbove ? good.rounded(.up) : good.rounded(.down)
+    while (good - bad).magnitude > 1 {
+      let middle = ((good + bad) / 2).rounded(.down)
+      if helps(middle) { good = middle } else { bad = middle }
+    }
+    return helps(good) ? good : nil
+  }
+}
+
+extension RecognizerProperty {
+  /// A value with its unit.
+  func text(of value: PropertyValue) -> String {
+    switch value {
+    case .number(let number):
+      switch type {
+      case .number: "\(number.plain) pt"
+      case .milliseconds: "\(number.plain) ms"
+      case .wholeNumber, .flag, .word, .words: number.plain
+      }
+    case .flag(let flag): "\(flag)"
+    case .word(let word): "'\(word)'"
+    case .words(let words): words.map { "'\($0)'" }.joined(separator: ", ")
+    }
+  }
+}

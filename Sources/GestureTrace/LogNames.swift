@@ -1,0 +1,57 @@
+package import GestureCore
+
+/// What sentences about a log call its recognizers and touches: a recognizer by its name, with its
+/// view where another one has the same name.
+package struct LogNames {
+  private var views: [String: Set<String>] = [:]
+  private var touches: [TouchID: String] = [:]
+
+  package init(_ entries: [LogEntry], touchName: (TouchID) -> String) {
+    for entry in entries {
+      for label in entry.what.labels { views[label.name, default: []].insert(label.view) }
+      if case .touch(let id, .began, _, _) = entry.what { touches[id] = touchName(id) }
+    }
+  }
+
+  /// The name, in quotation marks.
+  package func callAsFunction(_ label: RecognizerLabel) -> String {
+    isUnique(label) ? "'\(label.name)'" : label.description
+  }
+
+  /// The name without marks.
+  package func plain(_ label: RecognizerLabel) -> String {
+    isUnique(label) || label.view.isEmpty ? label.name : "\(label.name) (\(label.view))"
+  }
+
+  package func callAsFunction(_ touch: TouchID) -> String {
+    "touch \(touches[touch] ?? "\(touch.rawValue)")"
+  }
+
+  /// A recognizer that was taken off its view goes on under the label that it had before.
+  package func settled(_ entry: LogEntry) -> LogEntry {
+    let labels = entry.what.labels.filter { $0.view.isEmpty }
+    guard !labels.isEmpty else { return entry }
+    return LogEntry(at: entry.timestamp, entry.what.relabelled(settled))
+  }
+
+  private func settled(_ label: RecognizerLabel) -> RecognizerLabel {
+    let known = views[label.name]?.subtracting([""]) ?? []
+    guard label.view.isEmpty, known.count == 1, let view = known.first else { return label }
+    return RecognizerLabel(name: label.name, view: view)
+  }
+
+  /// Several names as part of a sentence.
+  package func list(_ labels: [RecognizerLabel]) -> String { labels.map { self($0) }.joinedAsList }
+
+  private func isUnique(_ label: RecognizerLabel) -> Bool {
+    (views[label.name]?.subtracting([""]).count ?? 0) <= 1
+  }
+}
+
+extension [String] {
+  /// "a", "a and b", "a, b and c".
+  package var joinedAsList: String {
+    guard let last, count > 1 else { return first ?? "" }
+    return dropLast().joined(separator: ", ") + " and " + last
+  }
+}

@@ -1,0 +1,54 @@
+public import GestureCore
+
+/// What makes touches a long press.
+struct LongPressLimits: Sendable {
+  var minimumPressDuration = GestureSetting.minimumPressDuration.defaultValue
+  var allowableMovement = GestureSetting.allowablePressMovement.defaultValue
+  var numberOfTapsBefore = 0
+  /// The limits of the taps before (S14.19), and how many fingers tap and press. They count one tap
+  /// more than come before, so that the sequence is never complete.
+  var taps = TapLimits()
+}
+
+/// A recognizer's own values for these limits.
+struct LongPressOptions: Sendable {
+  var minimumPressDuration = GestureLimit(GestureSetting.minimumPressDuration)
+  var allowableMovement = GestureLimit(GestureSetting.allowablePressMovement)
+  var numberOfTapsBefore = 0
+  var taps = TapOptions()
+
+  /// The limits that count for a recognizer's touches now.
+  func limits(for core: RecognizerCore) -> LongPressLimits {
+    LongPressLimits(
+      minimumPressDuration: minimumPressDuration.value(for: core),
+      allowableMovement: allowableMovement.value(for: core),
+      numberOfTapsBefore: numberOfTapsBefore,
+      taps: taps.limits(numberOfTaps: min(numberOfTapsBefore, .max - 1) + 1, for: core))
+  }
+}
+
+extension GestureSetting<Double> {
+  /// How far a pressing finger may move. Unit: points. Default: 10. Source:
+  /// UILongPressGestureRecognizer.h.
+  public static let allowablePressMovement = GestureSetting("allowablePressMovement", default: 10)
+}
+
+extension GestureSetting<Duration> {
+  /// How long a long press has to be held. Default: 0.5 s. Source: UILongPressGestureRecognizer.h.
+  public static let minimumPressDuration = GestureSetting(
+    "minimumPressDuration", default: .milliseconds(500))
+}
+
+extension GestureSettings.Limits {
+  /// See ``LongPressGestureRecognizer/allowableMovement``.
+  public var allowablePressMovement: Double {
+    get { self[.allowablePressMovement] }
+    set { self[.allowablePressMovement] = newValue }
+  }
+
+  /// See ``LongPressGestureRecognizer/minimumPressDuration``.
+  public var minimumPressDuration: Duration {
+    get { self[.minimumPressDuration] }
+    set { self[.minimumPressDuration] = newValue }
+  }
+}

@@ -1,0 +1,88 @@
+import GestureCore
+
+/// The movement of fingers that may become a swipe.
+struct SwipeMovement: Sendable {
+  let startedAt: Timestamp
+  /// Where the fingers came down.
+  var starts: [Point] = []
+  /// That the fingers have gone far enough and strayed too far for a slow swipe (S9.31); nil where
+  /// something else is missing.
+  private(set) var slowStray: FailureDetail.Fixed?
+  /// How far all fingers have come along one of the directions, at the most.
+  private var farthest = 0.0
+
+  init(startedAt: Timestamp) { self.startedAt = startedAt }
+
+  /// The middle of where the fingers came down.
+  var start: Point {
+    .zero + starts.reduce(Vector.zero) { $0 + ($1 - .zero) } / Double(max(starts.count, 1))
+  }
+
+  /// What makes the swipe impossible: the wrong way, or too far to the side of every direction.
+  func failure(of movement: Vector, _ limits: SwipeLimits) -> FailureDetail.Fixed? {
+    let directions = limits.direction.vectors
+    if directions.allSatisfy({ movement.dot($0) <= -SwipeLimits.wrongWay }) {
+      return "it moved the wrong way"
+    }
+    guard let least = directions.map({ movement.cross($0).magnitude }).min() else { return nil }
+    guard least > limits.maximumCrossDistance else { return nil }
+    return FailureDetail.Fixed(
+      "it strayed too far to the side", measured: least, limit: limits.maximumCrossDistance,
+      .points)
+  }
+
+  /// Whether all fingers have gone far enough in one direction.
+  func isComplete(_ touches: Touches, at timestamp: Timestamp, _ limits: SwipeLimits) -> Bool {
+    let isFast = timestamp - startedAt <= limits.maximumDuration / 2  // S14.17
+    return limits.direction.vectors.contains { direction in
+      touches.allSatisfy { touch in
+        let movement = touch.movement
+        let along = movement.dot(direction)
+        let room = isFast ? limits.maximumCrossDistance : along * SwipeLimits.slowCrossShare
+        return along >= limits.minimumDistance && movement.cross(direction).magnitude <= room
+      }
+    }
+  }
+
+  /// Notes how far fingers have come that are not there yet.
+  mutating func note(_ touches: Touches, _ limits: SwipeLimits) {
+    let movements = touches.map { $0.movement }
+    for direction in limits.direction.vectors {
+      farthest = max(farthest, movements.map { $0.dot(direction) }.min() ?? 0)
+    }
+    slowStray = limits.direction.vectors.compactMap { stray(of: movements, $0, limits) }.first
+  }
+
+  /// By how much fingers that have gone far enough in a direction stray too far for slow ones.
+  private func stray(
+    of movements: [Vector], _ direction: Vector, _ limits: SwipeLimits
+  ) -> FailureDetail.Fixed? {
+    guard movements.allSatisfy({ $0.dot(direction) >= limits.minimumDistance }) else { return nil }
+    let straying = movements.first { movement in
+      movement.cross(direction).magnitude > movement.dot(direction) * SwipeLimits.slowCrossShare
+    }
+    return straying.map { movement in
+      FailureDetail.Fixed(
+        "it strayed too far to the side for a slow swipe",
+        measured: movement.cross(direction).magnitude,
+        limit: movement.dot(direction) * SwipeLimits.slowCrossShare, .points)
+    }
+  }
+
+  /// What was too little as the fingers lifted.
+  func shortfall(_ limits: SwipeLimits) -> FailureDetail.Fixed {
+    guard starts.count >= limits.numberOfTouches else {
+      return FailureDetail.Fixed(
+        "too few fingers", measured: Double(starts.count), limit: Double(limits.numberOfTouches),
+        .count, .atLeast)
+    }
+    return FailureDetail.Fixed(
+      "it lifted before it had gone far enough", measured: farthest,
+      limit: limits.minimumDistance, .points, .atLeast)
+  }
+}
+
+extension Touch {
+  /// How far the touch is from where it came down, in window coordinates.
+  fileprivate var movement: Vector { location(in: nil) - initialLocation(in: nil) }
+}
