@@ -33,12 +33,13 @@ let package = Package(
   products: [.library(name: "GestureCore", targets: ["GestureCore"])]
     + recognizers.map { .library(name: $0, targets: [$0]) }
     + [
-      .library(name: "Gestures", targets: ["GestureCore"] + recognizers)
+      .library(name: "Gestures", targets: ["Gestures"])
     ]
     + tools.map { .library(name: $0, targets: [$0]) }
     + [
       .library(name: "GestureScenario", targets: ["GestureScenario"]),
-      .executable(name: "gestures", targets: ["gestures"]),
+      .library(name: "GestureCommands", targets: ["GestureCommands"]),
+      .executable(name: "gestures", targets: ["GesturesTool"]),
     ],
   targets: [
     .target(name: "GestureCore", swiftSettings: portable, linkerSettings: math)
@@ -47,6 +48,9 @@ let package = Package(
       .target(name: $0, dependencies: ["GestureCore"], swiftSettings: portable)
     }
     + [
+      .target(
+        name: "Gestures", dependencies: ["GestureCore"] + recognizers.map { .byName(name: $0) },
+        swiftSettings: portable),
       .target(name: "GestureTrace", dependencies: ["GestureCore"], swiftSettings: portable),
       .target(
         name: "GestureDiagnosis", dependencies: ["GestureCore", "GestureTrace"],
@@ -85,26 +89,30 @@ let package = Package(
         name: "GestureScenario",
         dependencies: ["GestureCore"] + (tools + recognizers).map { .byName(name: $0) },
         swiftSettings: common),
-      .executableTarget(
-        name: "gestures",
+      .target(
+        name: "GestureCommands",
         dependencies: ["GestureScenario", "GestureCore", "CircleGesture", "StrokeModel"]
           + tools.map { .byName(name: $0) },
         swiftSettings: common),
+      // Not "gestures": on a file system that ignores case it would be "Gestures" above.
+      .executableTarget(
+        name: "GesturesTool", dependencies: ["GestureCommands"], swiftSettings: common),
       .testTarget(
         name: "MeasureTests",
         dependencies: [
-          "gestures", "GestureScenario", "GestureCore", "CircleGesture", "StrokeModel",
+          "GesturesTool", "GestureCommands", "GestureScenario", "GestureCore", "CircleGesture",
+          "StrokeModel",
         ],
         swiftSettings: common),
       .testTarget(
         name: "GestureScenarioTests",
-        dependencies: ["GestureScenario", "gestures", "GestureCore"]
+        dependencies: ["GestureScenario", "GestureCommands", "GesturesTool", "GestureCore"]
           + tools.map { .byName(name: $0) }
           + recognizers.map { .byName(name: $0) },
         swiftSettings: common),
       .testTarget(
         name: "GestureSimulationTests",
-        dependencies: ["GestureCore", "GestureScenario", "gestures"]
+        dependencies: ["GestureCore", "GestureScenario", "GestureCommands"]
           + tools.map { .byName(name: $0) }
           + recognizers.map { .byName(name: $0) },
         swiftSettings: common),
@@ -119,8 +127,16 @@ let package = Package(
       .testTarget(
         name: "AnalysisTests",
         dependencies: [
-          "Gallery", "GestureCore", "GestureScenario", "gestures",
+          "Gallery", "GestureCore", "GestureScenario", "GestureCommands",
         ] + (tools + recognizers).map { .byName(name: $0) },
+        swiftSettings: common),
+      // Stands for another package: public API alone, no @testable import.
+      .testTarget(
+        name: "OtherPackageTests",
+        dependencies: [
+          "Gestures", "GestureTrace", "GestureDiagnosis", "GestureExploration", "GestureScenario",
+          "GestureCommands",
+        ],
         swiftSettings: common),
       .testTarget(name: "GalleryTests", dependencies: ["Gallery"], swiftSettings: common),
     ],

@@ -15,7 +15,7 @@ extension Workload {
 
   /// A scene made from its description, a stroke of 30 events played, the scene let go.
   static func playingScenarios() -> Workload {
-    let kinds = ["tap", "doubleTap", "pan"].compactMap(RecognizerKind.named)
+    let kinds = ["tap", "doubleTap", "pan"].compactMap({ RecognizerKinds.standard[$0] })
     let scenario = Scenario.starting(with: kinds)
     let events = max(1, scenario.script.count)
     return Workload(
@@ -27,7 +27,7 @@ extension Workload {
 
   /// Exploring a scene of three recognizers four steps deep; an event is a script.
   static func exploring() -> Workload {
-    let kinds = ["tap", "doubleTap", "pan"].compactMap(RecognizerKind.named)
+    let kinds = ["tap", "doubleTap", "pan"].compactMap({ RecognizerKinds.standard[$0] })
     var scenario = Scenario.starting(with: kinds)
     scenario.script = []
     let scene = scenario

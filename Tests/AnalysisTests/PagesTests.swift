@@ -3,7 +3,7 @@ import GestureScenario
 import Synchronization
 import Testing
 
-@testable import gestures
+@testable import GestureCommands
 
 /// The pages about lint and explore show what the tool prints.
 @Suite struct `The page` {

@@ -32,12 +32,12 @@ import Testing
     }
   }
 
-  @Test(arguments: RecognizerKind.all.map(\.word))
+  @Test(arguments: RecognizerKinds.standard.all.map(\.word))
   func `every kind of recognizer`(kind: String) { #expect(Self.uses("kind=\(kind)")) }
 
-  @Test(arguments: RecognizerKind.all.map(\.word))
+  @Test(arguments: RecognizerKinds.standard.all.map(\.word))
   func `every property of a kind`(word: String) throws {
-    let kind = try #require(RecognizerKind.named(word))
+    let kind = try #require(RecognizerKinds.standard[word])
     let specs = try ScenarioLibrary.all().flatMap(\.scene.recognizers).filter { $0.kind == kind }
     // The pans have most of their properties in common, and so do the taps.
     let relatives: Set = ["horizontalPan", "screenEdgePan", "doubleTap"]
@@ -47,8 +47,8 @@ import Testing
     #expect(missing.isEmpty || relatives.contains(kind.word), "\(kind.word): \(missing)")
   }
 
-  @Test(arguments: GestureScenario.DelegateQuestion.allCases)
-  func `every question`(question: GestureScenario.DelegateQuestion) throws {
+  @Test(arguments: DelegateRule.Question.allCases)
+  func `every question`(question: DelegateRule.Question) throws {
     let all = try ScenarioLibrary.all()
     #expect(all.contains { $0.scene.delegateRules.contains { $0.question == question } })
     #expect(all.contains { $0.expectations.calls.contains { $0.question == question } })

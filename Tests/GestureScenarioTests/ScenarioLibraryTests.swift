@@ -29,7 +29,7 @@ import Testing
   @Test(arguments: ScenarioLibrary.paths)
   func `every scenario names what must come out`(path: String) throws {
     let scenario = try ScenarioLibrary.scenario(path)
-    #expect(scenario.expectations != Expectations())
+    #expect(scenario.expectations != Scenario.Expectations())
   }
 
   @Test func `a run gives the same log each time`() throws {

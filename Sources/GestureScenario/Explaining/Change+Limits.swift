@@ -10,7 +10,7 @@ extension Change {
     let figures = detail?.figures
     let present = spec.recognizer
     let changes = spec.kind.properties.flatMap { property -> [Change] in
-      switch property.type {
+      switch property.form {
       case .number: dials(of: spec, property, present, figures, .points)
       case .milliseconds: dials(of: spec, property, present, figures, .milliseconds)
       case .wholeNumber: values([.number(1), .number(2)], of: property, spec)
@@ -39,7 +39,8 @@ extension Change {
   }
 
   private static func values(
-    _ values: [PropertyValue], of property: RecognizerProperty, _ spec: RecognizerSpec
+    _ values: [RecognizerKind.PropertyValue], of property: RecognizerKind.Property,
+    _ spec: RecognizerSpec
   ) -> [Change] {
     let usual = property.read(spec.kind.make())
     return values.filter { spec.settings[property.name] != $0 && usual != $0 }.map { value in
@@ -52,13 +53,12 @@ extension Change {
   }
 
   private static func dials(
-    of spec: RecognizerSpec, _ property: RecognizerProperty, _ present: any GestureRecognizer,
+    of spec: RecognizerSpec, _ property: RecognizerKind.Property, _ present: any GestureRecognizer,
     _ figures: FailureDetail.Figures?, _ unit: FailureDetail.Unit
   ) -> [Change] {
     guard case .number(let value) = property.read(present) else { return [] }
     var figures = figures.map { $0.unit == unit ? [$0.measured, $0.limit] : [] } ?? []
-    // What is slow for a swipe is a part of the time that it may take (S9.31).
-    if spec.kind == .swipe, property.name == "maximumDuration" { figures.append(value) }
+    if property.alsoCountsInPart { figures.append(value) }
     guard !figures.isEmpty else { return [] }
     let limit = TunableLimit(
       id: spec.id, property: property, present: value, figures: figures.compactMap(\.self))

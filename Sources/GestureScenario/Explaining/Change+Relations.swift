@@ -50,7 +50,7 @@ extension Change {
   }
 
   static func answer(
-    _ question: DelegateQuestion, of id: String, _ answer: Bool
+    _ question: DelegateRule.Question, of id: String, _ answer: Bool
   ) -> Change {
     Change(
       "its delegate said \(answer ? "yes" : "no") to \(question.rawValue)",
@@ -90,7 +90,7 @@ extension Change {
 
 extension Scenario {
   /// Leaves out what the host does, wherever it does it.
-  mutating func remove(_ isUnwanted: (HostAction) -> Bool) {
+  mutating func remove(_ isUnwanted: (Scenario.HostAction) -> Bool) {
     for index in script.indices {
       script[index].content.actions.removeAll(where: isUnwanted)
     }

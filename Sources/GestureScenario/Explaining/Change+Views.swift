@@ -7,7 +7,7 @@ extension Change {
     _ view: String, from swallower: String?, in scenario: Scenario
   ) -> [Change] {
     var changes: [Change] = []
-    if let swallower, swallower != Scene.windowID {
+    if let swallower, swallower != Scenario.Scene.windowID {
       changes.append(
         Change("view '\(swallower)' let touches through", ofView: swallower) {
           $0.isUserInteractionEnabled = false
@@ -27,7 +27,7 @@ extension Change {
     var changes: [Change] = []
     var next: String? = view
     while let id = next, let spec = scenario.scene.views.first(where: { $0.id == id }) {
-      let unwanted: [HostAction] = [.hideView(id), .removeView(id)]
+      let unwanted: [Scenario.HostAction] = [.hideView(id), .removeView(id)]
       if scenario.allActions.contains(where: unwanted.contains) {
         changes.append(
           Change("the app had not taken view '\(id)' away") { $0.remove(unwanted.contains) })

@@ -63,7 +63,7 @@ struct Change {
 
 extension DelegateRule {
   init(
-    _ question: DelegateQuestion, of recognizer: String, other: String? = nil,
+    _ question: DelegateRule.Question, of recognizer: String, other: String? = nil,
     hitView: String? = nil, answer: Bool
   ) {
     self.init(question, answer: answer)

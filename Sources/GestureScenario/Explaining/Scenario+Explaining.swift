@@ -32,7 +32,7 @@ extension Scenario {
         of: RecognizerLabel(name: id, view: record.lastView(of: id) ?? spec.view),
         in: record.entries, knowing: facts(about: spec, record, past),
         window: past.window, home: { past.view(of: id, at: $0) }, touchName: record.name(of:))
-    } else if id == Scene.windowID || scene.views.contains(where: { $0.id == id }) {
+    } else if id == Scenario.Scene.windowID || scene.views.contains(where: { $0.id == id }) {
       explanation = Explanation(
         ofView: id, in: record.entries, window: past.window, touchName: record.name(of:))
     } else {
@@ -67,7 +67,7 @@ extension Scenario {
   }
 }
 
-extension Scene {
+extension Scenario.Scene {
   /// Whether a rule answers whether one may recognize beside another.
   func hasOpinion(of id: String, on other: String) -> Bool {
     delegateRules.contains { rule in

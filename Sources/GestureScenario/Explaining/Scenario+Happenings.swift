@@ -4,7 +4,7 @@ import GestureDiagnosis
 // What happens in a scenario of which its log says nothing.
 extension Scenario {
   /// All that the host does: in steps, in actions and in answers.
-  var allActions: [HostAction] {
+  var allActions: [Scenario.HostAction] {
     script.flatMap(\.content.allActions) + scene.reactions.flatMap(\.actions)
       + scene.delegateRules.flatMap(\.actions)
   }
@@ -38,8 +38,8 @@ extension Scenario {
 
 extension StepContent {
   /// What the host does in the step, and in those that it sends from there.
-  var allActions: [HostAction] {
-    actions.flatMap { action -> [HostAction] in
+  var allActions: [Scenario.HostAction] {
+    actions.flatMap { action -> [Scenario.HostAction] in
       if case .send(let content) = action { [action] + content.allActions } else { [action] }
     }
   }

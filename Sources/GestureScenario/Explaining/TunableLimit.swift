@@ -5,7 +5,7 @@ import GestureTrace
 /// that is nearest to the present.
 struct TunableLimit {
   let id: String
-  let property: RecognizerProperty
+  let property: RecognizerKind.Property
   let present: Double
   /// What the recognizer said, in the property's unit.
   let figures: [Double]
@@ -44,12 +44,12 @@ struct TunableLimit {
   }
 }
 
-extension RecognizerProperty {
+extension RecognizerKind.Property {
   /// A value with its unit.
-  func text(of value: PropertyValue) -> String {
+  func text(of value: RecognizerKind.PropertyValue) -> String {
     switch value {
     case .number(let number):
-      switch type {
+      switch form {
       case .number: "\(number.plain) pt"
       case .milliseconds: "\(number.plain) ms"
       case .wholeNumber, .flag, .word, .words: number.plain

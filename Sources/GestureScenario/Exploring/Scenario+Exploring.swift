@@ -32,7 +32,7 @@ extension Scenario {
   /// it as it is.
   public func scenario(of counterexample: Exploration.Counterexample) -> Scenario {
     var steps = counterexample.events.map { event in
-      Step(at: event.timestamp.milliseconds, content(of: event))
+      Scenario.Step(at: event.timestamp.milliseconds, content(of: event))
     }
     if let count = counterexample.ownSteps { steps = Array(script.prefix(count)) }
     var scenario = Scenario(
@@ -55,10 +55,10 @@ extension Scenario {
   }
 
   /// What scripted recognizers may do at any moment.
-  private var orders: [HostAction] {
+  private var orders: [Scenario.HostAction] {
     let verbs: [StateAssignment.Verb] = [.begin, .end, .fail]
-    return scene.recognizers.filter { $0.kind == .scripted }.flatMap { spec in
-      verbs.map { HostAction.assign(StateAssignment($0, spec.id)) }
+    return scene.recognizers.filter { $0.kind.isScripted }.flatMap { spec in
+      verbs.map { Scenario.HostAction.assign(StateAssignment($0, spec.id)) }
     }
   }
 
@@ -102,7 +102,7 @@ extension Scenario {
   }
 }
 
-extension HostAction {
+extension Scenario.HostAction {
   /// What is done, in words; of the few actions that the explorer takes.
   fileprivate var sentence: String {
     guard case .assign(let assignment) = self else { return "\(self)" }

@@ -26,7 +26,7 @@ extension Scenario {
     knowledge.letsBegin = { view, recognizer in
       firstRule(.viewShouldBegin) {
         $0.concerns(recognizer.name) && ($0.hitView == nil || $0.hitView == view.name)
-      }.map { $0.answer ?? DelegateQuestion.viewShouldBegin.defaultAnswer }
+      }.map { $0.answer ?? DelegateRule.Question.viewShouldBegin.defaultAnswer }
     }
     knowledge.hasOpinion = { recognizer, other in
       firstRule(.shouldRecognizeSimultaneously) {
@@ -39,7 +39,8 @@ extension Scenario {
 
   private func addOpinions(to knowledge: inout LintKnowledge) {
     func opinion(
-      _ question: DelegateQuestion, _ one: any GestureRecognizer, _ other: any GestureRecognizer
+      _ question: DelegateRule.Question, _ one: any GestureRecognizer,
+      _ other: any GestureRecognizer
     ) -> Bool? {
       firstRule(question) {
         $0.concerns(one.name) && ($0.other == nil || $0.other == other.name)
@@ -65,7 +66,7 @@ extension Scenario {
   /// What is answered about a recognizer whenever it is asked, by a rule or by default; nil where
   /// that depends on more.
   private func answer(
-    _ question: DelegateQuestion, of recognizer: any GestureRecognizer, on view: View? = nil
+    _ question: DelegateRule.Question, of recognizer: any GestureRecognizer, on view: View? = nil
   ) -> Bool? {
     let rules = scene.delegateRules.filter { rule in
       rule.question == question && rule.concerns(recognizer.name)
@@ -77,7 +78,7 @@ extension Scenario {
 
   /// The rule that answers, whenever it is asked; nil where there is none for sure.
   private func firstRule(
-    _ question: DelegateQuestion, where matches: (DelegateRule) -> Bool
+    _ question: DelegateRule.Question, where matches: (DelegateRule) -> Bool
   ) -> DelegateRule? {
     let rule = scene.delegateRules.first { $0.question == question && matches($0) }
     return rule?.isUnconditional ?? false ? rule : nil

@@ -2,38 +2,39 @@ import GestureCore
 
 /// Compares what happened with what was expected.
 struct Judge {
-  let expectations: Expectations
+  let expectations: Scenario.Expectations
   let record: RunRecord
 
   /// Everything that falls short, in the order of the page of a file.
-  var differences: [Difference] {
+  var differences: [ScenarioResult.Difference] {
     problems + actions + order + calls + idle + outcomes + views + values + diagnostics
   }
 
-  private var problems: [Difference] {
+  private var problems: [ScenarioResult.Difference] {
     record.problems.isEmpty
-      ? [] : [Difference(path: "script", lines: record.problems.map { .surplus($0) })]
+      ? []
+      : [ScenarioResult.Difference(path: "script", lines: record.problems.map { .surplus($0) })]
   }
 
   // MARK: Lists in which order counts
 
-  private var actions: [Difference] {
+  private var actions: [ScenarioResult.Difference] {
     expectations.actions.sorted { $0.key < $1.key }.compactMap { id, expected in
       let actual = record.actions.filter { $0.recognizer == id }.map { ($0.state, $0.at) }
       return difference("expect.actions" + step(to: id), expected, actual) { $0.word }
     }
   }
 
-  private var order: [Difference] {
+  private var order: [ScenarioResult.Difference] {
     guard let expected = expectations.order else { return [] }
-    let actual = record.actions.map { (SentAction($0.recognizer, $0.state), $0.at) }
+    let actual = record.actions.map { (Scenario.SentAction($0.recognizer, $0.state), $0.at) }
     let difference = difference("expect.order", expected, actual) {
       "\($0.recognizer) \($0.state.word)"
     }
     return difference.map { [$0] } ?? []
   }
 
-  private var views: [Difference] {
+  private var views: [ScenarioResult.Difference] {
     expectations.views.sorted { $0.key < $1.key }.compactMap { id, expected in
       let actual = record.touches(of: id).map { ($0.phase, $0.at) }
       return difference("expect.views" + step(to: id), expected, actual) { $0.word }
@@ -41,12 +42,12 @@ struct Judge {
   }
 
   private func difference<Word: Hashable & Sendable>(
-    _ path: String, _ expected: [Expected<Word>], _ actual: [(Word, Double)],
+    _ path: String, _ expected: [Scenario.Expected<Word>], _ actual: [(Word, Double)],
     text: @escaping (Word) -> String
-  ) -> Difference? {
+  ) -> ScenarioResult.Difference? {
     let match = SequenceMatch(
       expected: expected, actual: actual.map { (word: $0.0, at: $0.1) }, text: text)
-    return match.isMatch ? nil : Difference(path: path, lines: match.lines)
+    return match.isMatch ? nil : ScenarioResult.Difference(path: path, lines: match.lines)
   }
 
   private func step(to id: String) -> String {
@@ -55,7 +56,7 @@ struct Judge {
 
   // MARK: Questions
 
-  private var calls: [Difference] {
+  private var calls: [ScenarioResult.Difference] {
     expectations.calls.enumerated().compactMap { index, expected in
       let count = record.calls.count { call in
         call.question == expected.question
@@ -67,7 +68,7 @@ struct Judge {
         (expected.recognizer.map { " of '\($0)'" } ?? "")
         + (expected.other.map { " about '\($0)'" } ?? "")
       let question = "\(expected.question.rawValue)\(who)"
-      return Difference(
+      return ScenarioResult.Difference(
         path: "expect.calls[\(index)]",
         lines: [
           .missing("\(question), asked \(expected.count) times"),
@@ -78,25 +79,25 @@ struct Judge {
 
   // MARK: The end
 
-  private var idle: [Difference] {
+  private var idle: [ScenarioResult.Difference] {
     guard let expected = expectations.isIdle, expected != record.unrest.isEmpty else { return [] }
     let actual = record.unrest.isEmpty ? ["all is at rest"] : record.unrest
     return [
-      Difference(
+      ScenarioResult.Difference(
         path: "expect.idle",
         lines: [.missing(expected ? "all is at rest" : "something is not at rest")]
           + actual.map { .surplus($0) })
     ]
   }
 
-  private var outcomes: [Difference] {
+  private var outcomes: [ScenarioResult.Difference] {
     expectations.outcomes.sorted { $0.key < $1.key }.compactMap { id, expected in
       let actual = record.outcomes(of: id)
       let agrees =
         expected.count == actual.count
         && zip(expected, actual).allSatisfy { isMet($0, by: $1.state, $1.reason) }
       guard !agrees else { return nil }
-      var lines: [Difference.Line] = []
+      var lines: [ScenarioResult.Difference.Line] = []
       for index in 0..<max(expected.count, actual.count) {
         let wanted = index < expected.count ? expected[index] : nil
         let found = index < actual.count ? actual[index] : nil
@@ -110,7 +111,7 @@ struct Judge {
           lines.append(.surplus(text(found.state, found.reason?.word) + why))
         }
       }
-      return Difference(path: "expect.outcomes" + step(to: id), lines: lines)
+      return ScenarioResult.Difference(path: "expect.outcomes" + step(to: id), lines: lines)
     }
   }
 
@@ -124,18 +125,18 @@ struct Judge {
     state.word + (reason.map { ":\($0)" } ?? "")
   }
 
-  private var diagnostics: [Difference] {
+  private var diagnostics: [ScenarioResult.Difference] {
     let missing = expectations.diagnostics.filter { !record.diagnostics.contains($0) }
     guard !missing.isEmpty else { return [] }
     let found = record.diagnostics.isEmpty ? ["no diagnostic"] : record.diagnostics
     return [
-      Difference(
+      ScenarioResult.Difference(
         path: "expect.diagnostics",
         lines: missing.map { .missing($0) } + found.map { .surplus($0) })
     ]
   }
 
-  private var values: [Difference] {
+  private var values: [ScenarioResult.Difference] {
     expectations.values.enumerated().compactMap { index, expected in
       ValueCheck(expected: expected, record: record).difference(at: "expect.values[\(index)]")
     }

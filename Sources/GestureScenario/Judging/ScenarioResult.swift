@@ -1,9 +1,12 @@
+import GestureCore
+import GestureTrace
+
 /// What came of running a scenario.
 public struct ScenarioResult: Sendable {
   public let scenario: Scenario
   public let record: RunRecord
   /// Where what came out is not what was expected.
-  public let differences: [Difference]
+  public let differences: [ScenarioResult.Difference]
 
   init(scenario: Scenario, record: RunRecord) {
     self.scenario = scenario
@@ -13,6 +16,18 @@ public struct ScenarioResult: Sendable {
 
   /// Whether everything came out as expected.
   public var passes: Bool { differences.isEmpty }
+
+  /// What the scene set that makes no sense, such as a tap without taps, unless the scenario
+  /// expects such a diagnostic.
+  public var misuses: [String] {
+    guard !scenario.expectations.diagnostics.contains("misuse") else { return [] }
+    return record.entries.compactMap { entry in
+      guard case .diagnostic(let diagnostic) = entry.what,
+        case .misuse = diagnostic.kind
+      else { return nil }
+      return "\(diagnostic)"
+    }
+  }
 
   /// What the signs in ``report`` mean.
   public static let legend = "− expected, + actual"
@@ -26,29 +41,31 @@ public struct ScenarioResult: Sendable {
   }
 }
 
-/// One expectation that was not met.
-public struct Difference: Hashable, Sendable, CustomStringConvertible {
-  /// The JSON path of the expectation; empty for what belongs to none.
-  public let path: String
-  public let lines: [Line]
+extension ScenarioResult {
+  /// One expectation that was not met.
+  public struct Difference: Hashable, Sendable, CustomStringConvertible {
+    /// The JSON path of the expectation; empty for what belongs to none.
+    public let path: String
+    public let lines: [Line]
 
-  /// A line of a difference.
-  public enum Line: Hashable, Sendable {
-    /// As expected.
-    case common(String)
-    /// Expected, and did not come.
-    case missing(String)
-    /// Came, and was not expected.
-    case surplus(String)
-  }
+    /// A line of a difference.
+    public enum Line: Hashable, Sendable {
+      /// As expected.
+      case common(String)
+      /// Expected, and did not come.
+      case missing(String)
+      /// Came, and was not expected.
+      case surplus(String)
+    }
 
-  public var description: String {
-    let lines = lines.map { "  \($0)" }
-    return ((path.isEmpty ? [] : [path]) + lines).joined(separator: "\n")
+    public var description: String {
+      let lines = lines.map { "  \($0)" }
+      return ((path.isEmpty ? [] : [path]) + lines).joined(separator: "\n")
+    }
   }
 }
 
-extension Difference.Line: CustomStringConvertible {
+extension ScenarioResult.Difference.Line: CustomStringConvertible {
   public var description: String {
     switch self {
     case .common(let text): "  \(text)"

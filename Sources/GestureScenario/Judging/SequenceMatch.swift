@@ -6,14 +6,14 @@ import GestureTrace
 /// An entry with a star takes any number of its word. Several starred entries in a row take their
 /// words in any mixture, for two gestures that change at a time alternate.
 struct SequenceMatch<Word: Hashable & Sendable> {
-  private let expected: [Expected<Word>]
+  private let expected: [Scenario.Expected<Word>]
   private let actual: [(word: Word, at: Double)]
   private let text: (Word) -> String
   /// How many lines it takes to set the rest of both right, from each pair of places on.
   private var costs: [[Int]] = []
 
   init(
-    expected: [Expected<Word>], actual: [(word: Word, at: Double)],
+    expected: [Scenario.Expected<Word>], actual: [(word: Word, at: Double)],
     text: @escaping (Word) -> String
   ) {
     self.expected = expected
@@ -26,8 +26,8 @@ struct SequenceMatch<Word: Hashable & Sendable> {
   var isMatch: Bool { costs[0][0] == 0 }
 
   /// Both, line by line.
-  var lines: [Difference.Line] {
-    var lines: [Difference.Line] = []
+  var lines: [ScenarioResult.Difference.Line] {
+    var lines: [ScenarioResult.Difference.Line] = []
     var (row, column) = (0, 0)
     while row < expected.count || column < actual.count {
       let cost = costs[row][column]
@@ -88,7 +88,7 @@ struct SequenceMatch<Word: Hashable & Sendable> {
     }
   }
 
-  private func shown(_ entry: Expected<Word>) -> String {
+  private func shown(_ entry: Scenario.Expected<Word>) -> String {
     text(entry.word) + (entry.isRepeated ? "*" : "") + (entry.at.map { "@\($0.plain)" } ?? "")
   }
 
@@ -97,9 +97,11 @@ struct SequenceMatch<Word: Hashable & Sendable> {
   }
 
   /// Of many common lines in a row only the ends are of interest.
-  private static func shortened(_ lines: [Difference.Line]) -> [Difference.Line] {
-    var result: [Difference.Line] = []
-    var run: [Difference.Line] = []
+  private static func shortened(_ lines: [ScenarioResult.Difference.Line]) -> [ScenarioResult
+    .Difference.Line]
+  {
+    var result: [ScenarioResult.Difference.Line] = []
+    var run: [ScenarioResult.Difference.Line] = []
     func close() {
       if run.count > 6, let first = run.first, let last = run.last {
         result += [first, .common("… \(run.count - 2) as expected …"), last]

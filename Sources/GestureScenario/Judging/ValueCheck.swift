@@ -6,13 +6,13 @@ struct ValueCheck {
   let expected: ExpectedValues
   let record: RunRecord
 
-  func difference(at path: String) -> Difference? {
+  func difference(at path: String) -> ScenarioResult.Difference? {
     let who = "'\(expected.recognizer)' \(expected.state.word)"
     let actions = record.actions.filter {
       $0.recognizer == expected.recognizer && $0.state == expected.state
     }
     guard expected.occurrence <= actions.count else {
-      return Difference(
+      return ScenarioResult.Difference(
         path: path,
         lines: [
           .missing("action \(expected.occurrence) of \(who)"),
@@ -21,24 +21,18 @@ struct ValueCheck {
     }
     let readings = actions[expected.occurrence - 1].readings
     let lines = self.lines(readings)
-    return lines.isEmpty ? nil : Difference(path: path, lines: lines)
+    return lines.isEmpty ? nil : ScenarioResult.Difference(path: path, lines: lines)
   }
 
-  private func lines(_ readings: Readings) -> [Difference.Line] {
-    compare("translation", expected.translation?.numbers, readings.translation?.numbers)
-      + compare("location", expected.location?.numbers, readings.location.numbers)
-      + compare("scale", expected.scale.map { [$0] }, readings.scale.map { [$0] })
-      + compare("rotation", expected.rotation.map { [$0] }, readings.rotation.map { [$0] })
-      + compare("velocity", expected.velocity?.numbers, readings.velocity?.numbers)
-      + compare("center", expected.center?.numbers, readings.center?.numbers)
-      + compare("radius", expected.radius.map { [$0] }, readings.radius.map { [$0] })
+  private func lines(_ readings: [String: [Double]]) -> [ScenarioResult.Difference.Line] {
+    expected.figures.sorted { $0.key < $1.key }
+      .flatMap { name, numbers in compare(name, numbers, readings[name]) }
   }
 
   private func compare(
-    _ name: String, _ expected: [Double]?, _ actual: [Double]?
-  ) -> [Difference.Line] {
-    guard let expected else { return [] }
-    let line = Difference.Line.missing(
+    _ name: String, _ expected: [Double], _ actual: [Double]?
+  ) -> [ScenarioResult.Difference.Line] {
+    let line = ScenarioResult.Difference.Line.missing(
       "\(name) \(text(expected)), give or take \(self.expected.within.plain)")
     guard let actual else { return [line, .surplus("this kind has no \(name)")] }
     let isNear = zip(expected, actual).allSatisfy {
@@ -51,12 +45,4 @@ struct ValueCheck {
     let words = numbers.map { $0.rounded(toPlaces: 3).plain }
     return words.count == 1 ? words[0] : "[\(words.joined(separator: ", "))]"
   }
-}
-
-extension Point {
-  fileprivate var numbers: [Double] { [x, y] }
-}
-
-extension Vector {
-  fileprivate var numbers: [Double] { [dx, dy] }
 }

@@ -4,13 +4,13 @@ import PanGesture
 import ScreenEdgePanGesture
 
 extension RecognizerKind {
-  static let pan = pan("pan", own: [.word("axis", \PanGestureRecognizer.axis)]) {
+  public static let pan = pan("pan", own: [.word("axis", \PanGestureRecognizer.axis)]) {
     PanGestureRecognizer()
   }
 
-  static let horizontalPan = pan("horizontalPan") { HorizontalPanGestureRecognizer() }
+  public static let horizontalPan = pan("horizontalPan") { HorizontalPanGestureRecognizer() }
 
-  static let screenEdgePan = pan(
+  public static let screenEdgePan = pan(
     "screenEdgePan", sample: .edgeDrag,
     own: [
       .words(
@@ -18,7 +18,8 @@ extension RecognizerKind {
         [("left", .left), ("right", .right), ("top", .top), ("bottom", .bottom)]),
       .number("edgeDepth", \ScreenEdgePanGestureRecognizer.edgeDepth),
       .word("axis", \ScreenEdgePanGestureRecognizer.axis),
-    ]
+    ],
+    startingSettings: ["edges": .words(["left"])]
   ) {
     ScreenEdgePanGestureRecognizer()
   }
@@ -27,24 +28,30 @@ extension RecognizerKind {
   ///
   /// - Parameter own: the properties that it has besides those of all pans.
   private static func pan<Recognizer: DragRecognizer & SendableMetatype>(
-    _ word: String, sample: SampleGesture = .drag, own: [RecognizerProperty] = [],
+    _ word: String, sample: RecognizerKind.Sample = .drag, own: [Property] = [],
+    startingSettings: [String: RecognizerKind.PropertyValue] = [:],
     make: @escaping @Sendable () -> Recognizer
   ) -> RecognizerKind {
     RecognizerKind(
       word, sample: sample, properties: own + dragProperties(of: Recognizer.self),
-      rebase: .translation { recognizer in
-        (recognizer as? Recognizer)?.setTranslation(.zero, in: nil)
-      },
-      reading: { (pan: Recognizer, readings) in
-        readings.translation = pan.translation(in: nil)
-        readings.velocity = pan.velocity(in: nil)
-      },
-      make: make)
+      readings: [
+        .derived("translation", .vector, from: Recognizer.self) { pan in
+          let translation = pan.translation(in: nil)
+          return [translation.dx, translation.dy]
+        } write: { pan, numbers in
+          pan.setTranslation(Vector(dx: numbers[0], dy: numbers[1]), in: nil)
+        },
+        .derived("velocity", .vector, from: Recognizer.self) { pan in
+          let velocity = pan.velocity(in: nil)
+          return [velocity.dx, velocity.dy]
+        },
+      ],
+      startingSettings: startingSettings, make: make)
   }
 
   private static func dragProperties<Recognizer: DragRecognizer & SendableMetatype>(
     of recognizer: Recognizer.Type
-  ) -> [RecognizerProperty] {
+  ) -> [Property] {
     [
       .number("hysteresis", \Recognizer.hysteresis),
       .wholeNumber("minimumNumberOfTouches", \Recognizer.minimumNumberOfTouches),

@@ -4,20 +4,20 @@ import LongPressGesture
 import TapGesture
 
 extension RecognizerKind {
-  static let tap = RecognizerKind(
+  public static let tap = RecognizerKind(
     "tap", sample: .tap, properties: tapProperties(of: TapGestureRecognizer.self)
   ) {
     TapGestureRecognizer()
   }
 
-  static let doubleTap = RecognizerKind(
+  public static let doubleTap = RecognizerKind(
     "doubleTap", sample: .doubleTap,
     properties: tapProperties(of: DoubleTapGestureRecognizer.self)
   ) {
     DoubleTapGestureRecognizer()
   }
 
-  static let longPress = RecognizerKind(
+  public static let longPress = RecognizerKind(
     "longPress", sample: .press,
     properties: [
       .milliseconds("minimumPressDuration", \LongPressGestureRecognizer.minimumPressDuration),
@@ -33,7 +33,7 @@ extension RecognizerKind {
 
   private static func tapProperties<Recognizer: TapRecognizer & SendableMetatype>(
     of recognizer: Recognizer.Type
-  ) -> [RecognizerProperty] {
+  ) -> [Property] {
     [
       .wholeNumber("numberOfTapsRequired", \Recognizer.numberOfTapsRequired),
       .wholeNumber("numberOfTouchesRequired", \Recognizer.numberOfTouchesRequired),
@@ -46,15 +46,14 @@ extension RecognizerKind {
   }
 }
 
-extension RecognizerProperty {
+extension RecognizerKind.Property {
   /// A mask of buttons, as a number.
   fileprivate static func buttons<Recognizer: GestureRecognizer & SendableMetatype>(
-    _ name: String, _ property: PropertyPath<Recognizer, ButtonMask>
-  ) -> RecognizerProperty {
-    RecognizerProperty(name, .wholeNumber, property) { value in
-      guard case .number(let number) = value else { return nil }
-      return Int(exactly: number).map { ButtonMask(rawValue: $0) }
-    } reading: { mask in
+    _ name: String, _ property: Path<Recognizer, ButtonMask>
+  ) -> Self {
+    Self(name, .wholeNumber, property) { value in
+      value.number.flatMap { Int(exactly: $0) }.map { ButtonMask(rawValue: $0) }
+    } fileValue: { mask in
       .number(Double(mask.rawValue))
     }
   }

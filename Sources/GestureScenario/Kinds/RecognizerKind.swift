@@ -1,75 +1,97 @@
-import GestureCore
+public import GestureCore
 
-/// A kind of recognizer that scenarios can use: its word, how one is made, and which of its
-/// properties a file may set.
+/// A kind of recognizer that scenario files can use: its word, how to make one, the properties that
+/// a file may set, and the figures that a file may expect.
 ///
-/// To add one, describe it beside its relatives (`RecognizerKind+Pans.swift` and the like) and
-/// list it in ``all``.
+/// A package with a recognizer of its own describes it once and gives the description to whatever
+/// reads files:
+///
+/// ```swift
+/// let checkmark = RecognizerKind(
+///   "checkmark", sample: .stroke([Point(x: 0, y: 0), Point(x: 30, y: 30), Point(x: 90, y: -60)]),
+///   properties: [
+///     .number("minimumSize", \CheckmarkGestureRecognizer.minimumSize)
+///   ],
+///   readings: [
+///     .point("corner", \CheckmarkGestureRecognizer.corner)
+///   ]
+/// ) {
+///   CheckmarkGestureRecognizer()
+/// }
+/// let kinds = RecognizerKinds.standard.adding(checkmark)
+/// let scenario = try Scenario(contentsOfFile: "signing.json", kinds: kinds)
+/// ```
+///
+/// What lint and the explorer need to know comes from the recognizer itself, which conforms to
+/// `GestureInspectable`.
 public struct RecognizerKind: Sendable {
-  /// What files call it.
+  /// The word by which files name the kind, such as `doubleTap`.
   public let word: String
-  let properties: [RecognizerProperty]
-  let make: @Sendable () -> any GestureRecognizer
-  /// The figures that it offers inside an action.
-  let read: @Sendable (any GestureRecognizer) -> Readings
-  /// What the host can set to start afresh from, as far as there is such a thing.
-  let rebase: Rebase?
-  /// A gesture of this kind.
-  let sample: SampleGesture
+  /// What a file may set under `set`, in the order in which a file lists it.
+  public let properties: [Property]
+  /// What a file may expect under `values`, besides `location`, which every kind has.
+  public let readings: [Reading]
+  /// The gesture that a new file performs for a recognizer of this kind.
+  public let sample: RecognizerKind.Sample
+  /// What a new file sets, since a recognizer with the defaults wouldn't recognize the sample.
+  public let startingSettings: [String: RecognizerKind.PropertyValue]
+  /// Makes a recognizer of the kind.
+  public let make: @Sendable () -> any GestureRecognizer
+  /// The recognizers' type.
+  let type: ObjectIdentifier
 
-  /// What a host can set in mid-gesture.
-  enum Rebase: Sendable {
-    case translation(@Sendable (any GestureRecognizer) -> Void)
-    case scale(@Sendable (any GestureRecognizer, Double) -> Void)
-    case rotation(@Sendable (any GestureRecognizer, Double) -> Void)
-  }
-
-  init<Recognizer: GestureRecognizer & SendableMetatype>(
-    _ word: String, sample: SampleGesture,
-    properties: [RecognizerProperty] = [], rebase: Rebase? = nil,
-    reading: @escaping @Sendable (Recognizer, inout Readings) -> Void = { _, _ in },
+  /// - Parameters:
+  ///   - word: the word by which files name the kind. The words of ``RecognizerKinds/standard`` are
+  ///     taken.
+  ///   - sample: a gesture that a recognizer of this kind recognizes. Default: a tap.
+  ///   - properties: what a file may set. Default: nothing.
+  ///   - readings: what a file may expect inside an action. Default: the location alone.
+  ///   - startingSettings: what a new file sets. Default: nothing.
+  ///   - make: makes a recognizer with its default properties.
+  public init<Recognizer: GestureRecognizer & SendableMetatype>(
+    _ word: String, sample: RecognizerKind.Sample = .tap, properties: [Property] = [],
+    readings: [Reading] = [], startingSettings: [String: RecognizerKind.PropertyValue] = [:],
     make: @escaping @Sendable () -> Recognizer
   ) {
     self.word = word
     self.properties = properties
-    self.make = make
-    self.rebase = rebase
+    self.readings = [Self.location] + readings
     self.sample = sample
-    read = { recognizer in
-      var readings = Readings(location: recognizer.location(in: nil))
-      if let recognizer = recognizer as? Recognizer { reading(recognizer, &readings) }
-      return readings
-    }
+    self.startingSettings = startingSettings
+    self.make = make
+    type = ObjectIdentifier(Recognizer.self)
   }
 
-  /// The kind that a word means.
-  public static func named(_ word: String) -> RecognizerKind? { all.first { $0.word == word } }
+  /// Where the gesture is: there for every kind.
+  private static let location = Reading(
+    name: "location", form: .point,
+    read: { recognizer in
+      let location = recognizer.location(in: nil)
+      return [location.x, location.y]
+    }, write: nil)
 
-  /// Every kind there is.
-  public static let all: [RecognizerKind] = [
-    tap, doubleTap, longPress, pan, horizontalPan, screenEdgePan, swipe, pinch, rotation, hover,
-    circle, scripted,
-  ]
+  /// Whether a script decides what recognizers of this kind do.
+  var isScripted: Bool { type == ObjectIdentifier(ScriptedGestureRecognizer.self) }
+
+  /// What a recognizer offers now, by the readings' names.
+  func figures(of recognizer: any GestureRecognizer) -> [String: [Double]] {
+    var figures: [String: [Double]] = [:]
+    for reading in readings { figures[reading.name] = reading.read(recognizer) }
+    return figures
+  }
+
+  /// A property by its name.
+  func property(_ name: String) -> Property? { properties.first { $0.name == name } }
+
+  /// A reading by its name.
+  func reading(_ name: String) -> Reading? { readings.first { $0.name == name } }
 }
 
 extension RecognizerKind: Hashable {
+  /// Kinds are equal if files name them by the same word.
   public static func == (left: RecognizerKind, right: RecognizerKind) -> Bool {
     left.word == right.word
   }
 
   public func hash(into hasher: inout Hasher) { hasher.combine(word) }
-}
-
-/// What a recognizer offers to read inside an action, in window coordinates; nil for what its kind
-/// doesn't have.
-struct Readings: Sendable {
-  var location: Point
-  var translation: Vector?
-  var velocity: Vector?
-  var scale: Double?
-  var rotation: Double?
-  var center: Point?
-  var radius: Double?
-
-  init(location: Point) { self.location = location }
 }

@@ -2,7 +2,7 @@ public import GestureCore
 
 /// One answer of the delegate, and when it is given.
 public struct DelegateRule: Hashable, Sendable {
-  public var question: DelegateQuestion
+  public var question: DelegateRule.Question
   /// Who is asked, here and in the next three: nil matches any.
   public var recognizer: String?
   public var other: String?
@@ -16,7 +16,7 @@ public struct DelegateRule: Hashable, Sendable {
   /// for all of them.
   public var times: [Int]?
   /// What the delegate does inside the question.
-  public var actions: [HostAction] = []
+  public var actions: [Scenario.HostAction] = []
 
   /// That a recognizer is in one of some states.
   public struct Condition: Hashable, Sendable {
@@ -29,7 +29,7 @@ public struct DelegateRule: Hashable, Sendable {
     }
   }
 
-  public init(_ question: DelegateQuestion, answer: Bool?) {
+  public init(_ question: DelegateRule.Question, answer: Bool?) {
     self.question = question
     self.answer = answer
   }

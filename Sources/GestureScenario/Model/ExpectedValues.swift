@@ -1,19 +1,13 @@
 public import GestureCore
 
-/// What a recognizer reads inside one of its actions, in window coordinates. Nil for what is not
-/// checked.
+/// The figures that a recognizer offers inside one of its actions, in window coordinates.
 public struct ExpectedValues: Hashable, Sendable {
   public var recognizer: String
   public var state: GestureState
-  /// The how-manieth action with that state is meant.
+  /// Which of the recognizer's actions with that state is meant, the first being 1.
   public var occurrence = 1
-  public var translation: Vector?
-  public var location: Point?
-  public var scale: Double?
-  public var rotation: Double?
-  public var velocity: Vector?
-  public var center: Point?
-  public var radius: Double?
+  /// The figures by the names of the kind's readings: one number, or two for a point or a vector.
+  public var figures: [String: [Double]] = [:]
   /// How far each figure may be off.
   public var within = Self.usualTolerance
 

@@ -21,7 +21,7 @@ public struct RecognizerSpec: Hashable, Sendable {
   /// The only recognizers that can prevent it; nil for what its kind allows.
   public var preventedOnlyBy: [String]?
   /// The kind's own properties by their Swift names.
-  public var settings: [String: PropertyValue] = [:]
+  public var settings: [String: RecognizerKind.PropertyValue] = [:]
 
   public init(id: String, kind: RecognizerKind, view: String) {
     self.id = id

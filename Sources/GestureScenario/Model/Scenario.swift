@@ -14,15 +14,15 @@ public struct Scenario: Hashable, Sendable {
   public var name: String
   /// The rule or the report from which the case comes.
   public var source: String?
-  public var scene: Scene
+  public var scene: Scenario.Scene
   /// What happens, in order of time.
-  public var script: [Step]
+  public var script: [Scenario.Step]
   /// What must come out.
-  public var expectations: Expectations
+  public var expectations: Scenario.Expectations
 
   public init(
-    name: String, source: String? = nil, scene: Scene, script: [Step] = [],
-    expectations: Expectations = Expectations()
+    name: String, source: String? = nil, scene: Scenario.Scene, script: [Scenario.Step] = [],
+    expectations: Scenario.Expectations = Scenario.Expectations()
   ) {
     self.name = name
     self.source = source

@@ -4,7 +4,7 @@ public import GestureCore
 public struct ViewSpec: Hashable, Sendable {
   public var id: String
   /// The view that this one lies in. Default: the window.
-  public var parent = Scene.windowID
+  public var parent = Scenario.Scene.windowID
   /// In the parent's coordinates.
   public var frame: Rect
   public var isHidden = false

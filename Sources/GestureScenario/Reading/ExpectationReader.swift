@@ -4,12 +4,12 @@ import GestureCore
 struct ExpectationReader {
   let names: SceneNames
 
-  func expectations(_ node: JSONNode) throws(ScenarioError) -> Expectations {
+  func expectations(_ node: JSONNode) throws(ScenarioError) -> Scenario.Expectations {
     let object = try node.object(
       keys: [
         "actions", "order", "calls", "idle", "outcomes", "views", "values", "diagnostics",
       ])
-    var expectations = Expectations()
+    var expectations = Scenario.Expectations()
     for (id, list) in try object["actions"]?.members() ?? [] {
       try names.check(recognizer: id, at: list)
       expectations.actions[id] = try moments(
@@ -43,9 +43,9 @@ struct ExpectationReader {
 
   private func moments<Word>(
     _ node: JSONNode, _ what: String, _ words: [(word: String, value: Word)]
-  ) throws(ScenarioError) -> [Expected<Word>] {
+  ) throws(ScenarioError) -> [Scenario.Expected<Word>] {
     let repeated = what == "state" ? "changed" : "moved"
-    var moments: [Expected<Word>] = []
+    var moments: [Scenario.Expected<Word>] = []
     for element in try node.list("a list such as [\"began@0\", \"\(repeated)*\", \"ended\"]") {
       moments.append(try moment(try element.string(), at: element, what, words, repeated))
     }
@@ -56,7 +56,7 @@ struct ExpectationReader {
   private func moment<Word>(
     _ text: String, at node: JSONNode, _ what: String, _ words: [(word: String, value: Word)],
     _ repeated: String
-  ) throws(ScenarioError) -> Expected<Word> {
+  ) throws(ScenarioError) -> Scenario.Expected<Word> {
     let parts = text.split(separator: "@", maxSplits: 1, omittingEmptySubsequences: false)
     let isRepeated = parts[0] == repeated + "*"
     let word = isRepeated ? repeated : String(parts[0])
@@ -64,16 +64,18 @@ struct ExpectationReader {
       throw node.error(
         .unknownWord(word, what: what, known: words.map(\.word) + [repeated + "*"]))
     }
-    guard parts.count == 2 else { return Expected(value, isRepeated: isRepeated) }
+    guard parts.count == 2 else { return Scenario.Expected(value, isRepeated: isRepeated) }
     guard !isRepeated, let at = Double(parts[1]), at.isFinite, at >= 0 else {
       throw node.error(
         .misfit("expected milliseconds after the @, as in \"\(word)@60\", found \"\(text)\""))
     }
-    return Expected(value, at: at)
+    return Scenario.Expected(value, at: at)
   }
 
-  private func order(_ node: JSONNode) throws(ScenarioError) -> [Expected<SentAction>] {
-    var order: [Expected<SentAction>] = []
+  private func order(_ node: JSONNode) throws(ScenarioError) -> [Scenario.Expected<
+    Scenario.SentAction
+  >] {
+    var order: [Scenario.Expected<Scenario.SentAction>] = []
     for element in try node.list("a list such as [\"recognizer began\"]") {
       let text = try element.string("\"recognizer state\"")
       guard let space = text.lastIndex(of: " ") else {
@@ -85,7 +87,8 @@ struct ExpectationReader {
         String(text[text.index(after: space)...]), at: element, "state",
         GestureState.sentStates.map { ($0.word, $0) }, "changed")
       order.append(
-        Expected(SentAction(id, moment.word), isRepeated: moment.isRepeated, at: moment.at))
+        Scenario.Expected(
+          Scenario.SentAction(id, moment.word), isRepeated: moment.isRepeated, at: moment.at))
     }
     return order
   }
@@ -93,7 +96,7 @@ struct ExpectationReader {
   // MARK: The rest
 
   private func calls(_ node: JSONNode) throws(ScenarioError) -> ExpectedCalls {
-    let question: DelegateQuestion =
+    let question: DelegateRule.Question =
       try node.object(keys: ["question", "recognizer", "other", "count"])
       .required("question", "what is asked").word("question")
     let object = try node.object(
@@ -136,26 +139,36 @@ struct ExpectationReader {
 
   private func values(_ node: JSONNode) throws(ScenarioError) -> ExpectedValues {
     let object = try node.object(
-      keys: [
-        "recognizer", "state", "occurrence", "translation", "location", "scale", "rotation",
-        "velocity", "center", "radius", "within",
-      ])
+      keys: ["recognizer", "state", "occurrence"] + names.kinds.readings.map(\.name) + ["within"])
     var values = ExpectedValues(
       recognizer: try names.recognizer(object.required("recognizer", "the id of a recognizer")),
       state: try object.required("state", "the state in which the action is sent")
         .state(among: GestureState.sentStates))
     values.occurrence =
       try object["occurrence"]?.wholeNumber("a whole number", in: 1...1e9) ?? 1
-    values.translation = try object["translation"]?.vector()
-    values.location = try object["location"]?.point()
-    values.scale = try object["scale"]?.number()
-    values.rotation = try object["rotation"]?.number()
-    values.velocity = try object["velocity"]?.vector()
-    values.center = try object["center"]?.point()
-    values.radius = try object["radius"]?.number()
+    for reading in names.kinds.readings {
+      values.figures[reading.name] = try object[reading.name].map { node throws(ScenarioError) in
+        try figure(node, reading.form)
+      }
+    }
     values.within =
       try object["within"]?.number("a tolerance", in: 0...1e9) ?? ExpectedValues.usualTolerance
     return values
+  }
+
+  private func figure(
+    _ node: JSONNode, _ form: RecognizerKind.Reading.Form
+  ) throws(ScenarioError) -> [Double] {
+    switch form {
+    case .number:
+      return [try node.number()]
+    case .point:
+      let point = try node.point()
+      return [point.x, point.y]
+    case .vector:
+      let vector = try node.vector()
+      return [vector.dx, vector.dy]
+    }
   }
 
   /// The kinds of diagnostics that a file may expect.

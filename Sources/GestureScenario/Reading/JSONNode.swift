@@ -5,8 +5,7 @@ import GestureTrace
 struct JSONNode {
   let json: ParsedJSON
   let text: JSONText
-  /// The JSON path.
-  let path: String
+  let path: JSONPath
 
   func error(_ problem: ScenarioError.Problem) -> ScenarioError {
     text.error(problem, path: path)
@@ -101,7 +100,7 @@ struct JSONNode {
   func list(_ expected: String = "a list") throws(ScenarioError) -> [JSONNode] {
     guard case .list(let elements) = json else { throw wrongType(expected) }
     return elements.enumerated().map { index, element in
-      JSONNode(json: element, text: text, path: "\(path)[\(index)]")
+      JSONNode(json: element, text: text, path: path.appending(.index(index)))
     }
   }
 
@@ -136,23 +135,14 @@ struct JSONNode {
   ) throws(ScenarioError) -> JSONObject {
     guard case .object(let members) = json else { throw wrongType(expected) }
     for key in members.keys.sorted() where !keys.contains(key) {
-      let place = path.isEmpty ? key : path + Self.step(to: key)
-      throw text.error(.unknownKey(key, known: keys), path: place)
+      throw text.error(
+        .unknownKey(key, known: keys), path: path.appending(.key(key)), isAboutKey: true)
     }
     return JSONObject(node: self, members: members)
   }
 
   func node(of value: ParsedJSON, at key: String) -> JSONNode {
-    let step = Self.step(to: key)
-    return JSONNode(
-      json: value, text: text,
-      path: path.isEmpty && step.hasPrefix(".") ? String(step.dropFirst()) : path + step)
-  }
-
-  /// A key as part of a path.
-  private static func step(to key: String) -> String {
-    let isPlain = key.first?.isLetter == true && key.allSatisfy { $0.isLetter || $0.isNumber }
-    return isPlain ? ".\(key)" : "[\"\(key)\"]"
+    JSONNode(json: value, text: text, path: path.appending(.key(key)))
   }
 }
 

@@ -11,8 +11,14 @@ struct JSONText: Sendable {
   }
 
   /// An error at a place of the document.
-  func error(_ problem: ScenarioError.Problem, path: String = "") -> ScenarioError {
-    ScenarioError(file: file, path: path, line: nil, column: nil, problem: problem)
+  ///
+  /// - Parameter isAboutKey: whether the mistake is the key, not its value.
+  func error(
+    _ problem: ScenarioError.Problem, path: JSONPath = JSONPath(), isAboutKey: Bool = false
+  ) -> ScenarioError {
+    let offset = JSONLocator.offset(of: path, in: data, isKey: isAboutKey)
+    return ScenarioError(
+      file: file, path: path.description, position: offset.map(position(of:)), problem: problem)
   }
 
   /// The value that the text consists of.
@@ -49,15 +55,23 @@ struct JSONText: Sendable {
     {
       return broken("the number \(number) is too large", at: place.lowerBound)
     }
-    return error(.brokenJSON(message))
+    return ScenarioError(file: file, path: "", problem: .brokenJSON(message))
   }
 
   private func broken(_ message: String, at offset: Int) -> ScenarioError {
+    let isComment = data.dropFirst(offset).starts(with: Data("/".utf8))
+    return ScenarioError(
+      file: file, path: "", position: position(of: offset),
+      problem: .brokenJSON(
+        isComment ? "JSON has no comments; say it in \"name\" or \"source\"" : message))
+  }
+
+  /// A byte's line and column.
+  private func position(of offset: Int) -> ScenarioError.Position {
     let before = data.prefix(offset)
     let lineStart = before.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? before.startIndex
-    return ScenarioError(
-      file: file, path: "", line: before.count { $0 == UInt8(ascii: "\n") } + 1,
-      column: String(decoding: before[lineStart...], as: UTF8.self).count + 1,
-      problem: .brokenJSON(message))
+    return ScenarioError.Position(
+      line: before.count { $0 == UInt8(ascii: "\n") } + 1,
+      column: String(decoding: before[lineStart...], as: UTF8.self).count + 1)
   }
 }

@@ -12,16 +12,24 @@ package func nearestWord(to word: String, among known: [String]) -> String? {
   return best.word
 }
 
-/// How many letters have to be changed, added or left out to make one word of the other.
+/// How many letters have to be changed, added, left out or swapped with their neighbours to
+/// make one word of the other.
 private func editDistance(_ left: String, _ right: String) -> Int {
+  let left = Array(left)
   let right = Array(right)
+  var beforePrevious: [Int] = []
   var previous = Array(0...right.count)
-  for (row, letter) in left.enumerated() {
+  for row in left.indices {
     var current = [row + 1]
-    for (column, other) in right.enumerated() {
-      let replaced = previous[column] + (letter == other ? 0 : 1)
-      current.append(min(replaced, previous[column + 1] + 1, current[column] + 1))
+    for column in right.indices {
+      let replaced = previous[column] + (left[row] == right[column] ? 0 : 1)
+      var distance = min(replaced, previous[column + 1] + 1, current[column] + 1)
+      if row > 0, column > 0, left[row] == right[column - 1], left[row - 1] == right[column] {
+        distance = min(distance, beforePrevious[column - 1] + 1)
+      }
+      current.append(distance)
     }
+    beforePrevious = previous
     previous = current
   }
   return previous[right.count]

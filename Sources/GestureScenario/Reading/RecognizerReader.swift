@@ -18,7 +18,7 @@ struct RecognizerReader {
       throw idNode.error(.duplicateID(id, what: "recognizer"))
     }
     let kind = try object.required("kind", "a recognizer's kind")
-      .word("kind", among: RecognizerKind.all.map { ($0.word, $0) })
+      .word("kind", among: names.kinds.all.map { ($0.word, $0) })
     let view = try names.view(object.required("view", "the id of the view it is added to"))
     names.add(recognizer: id, kind)
     return RecognizerSpec(id: id, kind: kind, view: view)
@@ -56,20 +56,20 @@ struct RecognizerReader {
 
   private func settings(
     _ node: JSONNode, of kind: RecognizerKind
-  ) throws(ScenarioError) -> [String: PropertyValue] {
+  ) throws(ScenarioError) -> [String: RecognizerKind.PropertyValue] {
     _ = try node.object(keys: kind.properties.map(\.name))
-    var settings: [String: PropertyValue] = [:]
+    var settings: [String: RecognizerKind.PropertyValue] = [:]
     for (key, value) in try node.members() {
       guard let property = kind.properties.first(where: { $0.name == key }) else { continue }
-      settings[key] = try self.value(value, property.type)
+      settings[key] = try self.value(value, property.form)
     }
     return settings
   }
 
   private func value(
-    _ node: JSONNode, _ type: RecognizerProperty.PropertyType
-  ) throws(ScenarioError) -> PropertyValue {
-    switch type {
+    _ node: JSONNode, _ form: RecognizerKind.Property.Form
+  ) throws(ScenarioError) -> RecognizerKind.PropertyValue {
+    switch form {
     case .number: return .number(try node.number())
     case .wholeNumber: return .number(Double(try node.wholeNumber()))
     case .milliseconds: return .number(try node.number("milliseconds"))

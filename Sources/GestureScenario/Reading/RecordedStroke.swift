@@ -43,11 +43,12 @@ public struct RecordedStroke: Hashable, Sendable {
     }
     do throws(ScenarioError) {
       let text = JSONText(data, file: file)
-      let node = JSONNode(json: try text.parse(), text: text, path: "")
+      let node = JSONNode(json: try text.parse(), text: text, path: JSONPath())
       try self.init(node, line: line)
     } catch {
       var error = error
-      error.line = line
+      error.position = ScenarioError.Position(
+        line: line, column: error.position?.column ?? 1)
       throw error
     }
   }

@@ -3,8 +3,11 @@ import Foundation
 extension Scenario {
   /// Reads a scenario file.
   ///
+  /// - Parameter kinds: the kinds of recognizers that the file may use.
   /// - Throws: the first mistake in the file, with its place and what was expected there.
-  public init(contentsOfFile path: String) throws(ScenarioError) {
+  public init(
+    contentsOfFile path: String, kinds: RecognizerKinds = .standard
+  ) throws(ScenarioError) {
     let data: Data
     do {
       data = try Data(contentsOf: URL(fileURLWithPath: path))
@@ -12,36 +15,40 @@ extension Scenario {
       throw ScenarioError(
         file: path, path: "", problem: .unreadable(FileFault.reason(of: error, reading: path)))
     }
-    try self.init(JSONText(data, file: path))
+    try self.init(JSONText(data, file: path), kinds)
   }
 
   /// Reads a scenario from text.
   ///
-  /// - Parameter file: what messages call the text.
-  public init(text: String, file: String = "") throws(ScenarioError) {
-    try self.init(JSONText(Data(text.utf8), file: file))
+  /// - Parameters:
+  ///   - file: what messages call the text.
+  ///   - kinds: the kinds of recognizers that the text may use.
+  public init(
+    text: String, file: String = "", kinds: RecognizerKinds = .standard
+  ) throws(ScenarioError) {
+    try self.init(JSONText(Data(text.utf8), file: file), kinds)
   }
 
-  private init(_ text: JSONText) throws(ScenarioError) {
-    let root = JSONNode(json: try text.parse(), text: text, path: "")
-    try self.init(root)
+  private init(_ text: JSONText, _ kinds: RecognizerKinds) throws(ScenarioError) {
+    let root = JSONNode(json: try text.parse(), text: text, path: JSONPath())
+    try self.init(root, kinds)
   }
 }
 
 extension Scenario {
-  private init(_ node: JSONNode) throws(ScenarioError) {
+  private init(_ node: JSONNode, _ kinds: RecognizerKinds) throws(ScenarioError) {
     let object = try node.object(
       "an object with \"scene\" and \"script\"",
       keys: ["name", "source", "scene", "script", "expect"])
     let sceneNode = try object.required("scene", "the views and recognizers")
-    let names = SceneNames()
+    let names = SceneNames(kinds: kinds)
     let scene = try SceneReader(names: names).scene(sceneNode)
     let scriptNode = try object.required("script", "a list of steps")
     let script = try ScriptReader(names: names).script(scriptNode)
     let expectations =
       try object["expect"].map { node throws(ScenarioError) in
         try ExpectationReader(names: names).expectations(node)
-      } ?? Expectations()
+      } ?? Scenario.Expectations()
     self.init(
       name: try object["name"]?.string() ?? "", source: try object["source"]?.string(),
       scene: scene, script: script, expectations: expectations)
@@ -50,8 +57,12 @@ extension Scenario {
 
 /// The ids of a scene, as far as they have been read.
 final class SceneNames {
-  private(set) var views = [Scene.windowID]
+  /// The kinds that the file may use.
+  let kinds: RecognizerKinds
+  private(set) var views = [Scenario.Scene.windowID]
   private(set) var recognizers: [(id: String, kind: RecognizerKind)] = []
+
+  init(kinds: RecognizerKinds) { self.kinds = kinds }
 
   func add(view id: String) { views.append(id) }
 
@@ -69,7 +80,7 @@ final class SceneNames {
   /// The id of a view other than the window.
   func subview(_ node: JSONNode) throws(ScenarioError) -> String {
     let id = try view(node)
-    guard id != Scene.windowID else {
+    guard id != Scenario.Scene.windowID else {
       throw node.error(.misfit("expected a view in the window, found the window itself"))
     }
     return id

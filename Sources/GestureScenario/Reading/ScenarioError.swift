@@ -4,10 +4,15 @@ public struct ScenarioError: Error, Hashable, Sendable {
   public var file: String
   /// The JSON path, such as `scene.recognizers[1].kind`; empty for the whole file.
   public var path: String
-  /// Where in the text, counted from 1; nil where the file could not even be opened.
-  public var line: Int?
-  public var column: Int?
+  /// Where in the text; nil where the file could not be opened.
+  public var position: Position?
   public var problem: Problem
+
+  /// A place in a text. Unit: lines and characters, counted from 1.
+  public struct Position: Hashable, Sendable {
+    public var line: Int
+    public var column: Int
+  }
 
   /// The kinds of mistakes.
   public enum Problem: Hashable, Sendable {
@@ -41,7 +46,7 @@ public struct ScenarioError: Error, Hashable, Sendable {
 extension ScenarioError: CustomStringConvertible {
   /// File, place and what was expected there, in one line.
   public var description: String {
-    let position = line.map { line in ":\(line)" + (column.map { ":\($0)" } ?? "") } ?? ""
+    let position = position.map { ":\($0.line):\($0.column)" } ?? ""
     let place = [file + position, path].filter { !$0.isEmpty }.joined(separator: ": ")
     return (place.isEmpty ? "" : place + ": ") + "\(problem)"
   }

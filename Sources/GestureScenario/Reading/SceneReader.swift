@@ -4,10 +4,10 @@ import GestureCore
 struct SceneReader {
   let names: SceneNames
 
-  func scene(_ node: JSONNode) throws(ScenarioError) -> Scene {
+  func scene(_ node: JSONNode) throws(ScenarioError) -> Scenario.Scene {
     let object = try node.object(
       keys: ["size", "views", "recognizers", "delegate", "reactions"])
-    var scene = Scene(size: try object.required("size", "[width, height]").size())
+    var scene = Scenario.Scene(size: try object.required("size", "[width, height]").size())
     scene.views = try views(object["views"])
     scene.recognizers = try recognizers(object["recognizers"])
     for rule in try object["delegate"]?.list("a list of answers") ?? [] {
@@ -100,7 +100,7 @@ struct SceneReader {
   private func rule(_ node: JSONNode) throws(ScenarioError) -> DelegateRule {
     let common = ["question", "recognizer", "answer", "times", "do"]
     let all = ["hitView", "touch", "while", "other"]
-    let question: DelegateQuestion = try node.object(keys: common + all)
+    let question: DelegateRule.Question = try node.object(keys: common + all)
       .required("question", "what is asked").word("question")
     let object = try node.object(keys: common + question.matchKeys)
     var rule = DelegateRule(question, answer: try object["answer"]?.flag())
@@ -144,9 +144,9 @@ struct SceneReader {
     return times
   }
 
-  private func reaction(_ node: JSONNode) throws(ScenarioError) -> Reaction {
+  private func reaction(_ node: JSONNode) throws(ScenarioError) -> Scenario.Reaction {
     let object = try node.object(keys: ["recognizer", "state", "do"])
-    return Reaction(
+    return Scenario.Reaction(
       recognizer: try names.recognizer(object.required("recognizer", "the id of a recognizer")),
       state: try object.required("state", "the state in which the action is sent")
         .state(among: GestureState.sentStates),

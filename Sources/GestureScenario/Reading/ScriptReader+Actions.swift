@@ -1,7 +1,7 @@
 extension ScriptReader {
   /// What a host does, in order.
-  func actions(_ node: JSONNode?) throws(ScenarioError) -> [HostAction] {
-    var actions: [HostAction] = []
+  func actions(_ node: JSONNode?) throws(ScenarioError) -> [Scenario.HostAction] {
+    var actions: [Scenario.HostAction] = []
     for element in try node?.list("a list of what is done") ?? [] {
       actions.append(try action(element))
     }
@@ -17,7 +17,7 @@ extension ScriptReader {
       ("removeRequirement", ["other"]), ("ignoreTouch", ["touch"]), ("send", []),
     ] + StateAssignment.Verb.allCases.map { ($0.rawValue, []) }
 
-  private func action(_ node: JSONNode) throws(ScenarioError) -> HostAction {
+  private func action(_ node: JSONNode) throws(ScenarioError) -> Scenario.HostAction {
     let verbs = Self.verbs.map(\.verb)
     let otherKeys = ["view", "parent", "to", "other", "touch"]
     let members = try node.object(keys: verbs + otherKeys).members
@@ -36,7 +36,9 @@ extension ScriptReader {
   }
 
   /// The verbs without further keys.
-  private func action(on node: JSONNode, _ verb: String) throws(ScenarioError) -> HostAction? {
+  private func action(on node: JSONNode, _ verb: String) throws(ScenarioError) -> Scenario
+    .HostAction?
+  {
     switch verb {
     case "enable": return .enable(try names.recognizer(node))
     case "disable": return .disable(try names.recognizer(node))
@@ -46,10 +48,7 @@ extension ScriptReader {
     case "removeView": return .removeView(try names.subview(node))
     case "send": return .send(try sentStep(node))
     case "resetTranslation":
-      return .resetTranslation(
-        try names.recognizer(node, "a pan of some kind") { kind in
-          if case .translation? = kind.rebase { true } else { false }
-        })
+      return .setReading(try settable("translation", node), reading: "translation", to: [0, 0])
     case _: return nil
     }
   }
@@ -57,7 +56,7 @@ extension ScriptReader {
   /// The verbs with a further key.
   private func action(
     on node: JSONNode, _ verb: String, with object: JSONObject
-  ) throws(ScenarioError) -> HostAction? {
+  ) throws(ScenarioError) -> Scenario.HostAction? {
     switch verb {
     case "add":
       return .add(
@@ -75,16 +74,21 @@ extension ScriptReader {
       let touch = try object.required("touch", "a touch id").string("a touch id")
       return .ignoreTouch(try names.recognizer(node), touch: touch)
     case "setScale":
-      let id = try names.recognizer(node, "a pinch") { kind in
-        if case .scale? = kind.rebase { true } else { false }
-      }
-      return .setScale(id, to: try object.required("to", "a scale").number())
+      return .setReading(
+        try settable("scale", node), reading: "scale",
+        to: [try object.required("to", "a scale").number()])
     case "setRotation":
-      let id = try names.recognizer(node, "a rotation") { kind in
-        if case .rotation? = kind.rebase { true } else { false }
-      }
-      return .setRotation(id, to: try object.required("to", "an angle").number())
+      return .setReading(
+        try settable("rotation", node), reading: "rotation",
+        to: [try object.required("to", "an angle").number()])
     case _: return nil
+    }
+  }
+
+  /// The id of a recognizer with a figure that can be set.
+  private func settable(_ reading: String, _ node: JSONNode) throws(ScenarioError) -> String {
+    try names.recognizer(node, "a recognizer whose \(reading) can be set") { kind in
+      kind.reading(reading)?.write != nil
     }
   }
 

@@ -10,8 +10,8 @@ struct ScriptReader {
     "scroll", "transform", "stamp", "during", "do",
   ]
 
-  func script(_ node: JSONNode) throws(ScenarioError) -> [Step] {
-    var steps: [Step] = []
+  func script(_ node: JSONNode) throws(ScenarioError) -> [Scenario.Step] {
+    var steps: [Scenario.Step] = []
     for element in try node.list("a list of steps") {
       let object = try element.object("a step", keys: ["at"] + Self.contentKeys)
       let atNode = try object.required("at", "a moment in milliseconds")
@@ -19,7 +19,7 @@ struct ScriptReader {
       if let last = steps.last, at < last.at {
         throw atNode.error(.stepOutOfOrder(at: at.plain, previous: last.at.plain))
       }
-      steps.append(Step(at: at, try content(object)))
+      steps.append(Scenario.Step(at: at, try content(object)))
     }
     return steps
   }
@@ -135,7 +135,7 @@ struct ScriptReader {
     guard let verb = StateAssignment.Verb.allCases.first(where: { object[$0.rawValue] != nil }),
       let node = object[verb.rawValue]
     else { return nil }
-    let id = try names.recognizer(node, "a scripted recognizer", where: { $0 == .scripted })
+    let id = try names.recognizer(node, "a scripted recognizer", where: { $0.isScripted })
     return StateAssignment(verb, id)
   }
 

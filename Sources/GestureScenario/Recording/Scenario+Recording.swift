@@ -20,12 +20,14 @@ extension Scenario {
   ///
   /// The scenario has been played and did as the simulation's log tells, so it passes.
   ///
+  /// - Parameter kinds: the kinds that the recognizers may be of.
   /// - Throws: what can't be said in a scenario.
   public init(
-    of simulation: Simulation, name: String, source: String? = nil
+    of simulation: Simulation, name: String, source: String? = nil,
+    kinds: RecognizerKinds = .standard
   ) throws(ScenarioRecordingError) {
     guard simulation.dispatcher.windows.count == 1 else { throw .severalWindows }
-    var recorder = SceneRecorder(window: simulation.window)
+    var recorder = SceneRecorder(window: simulation.window, kinds: kinds)
     try recorder.record()
     self.init(name: name, source: source, scene: recorder.scene)
     var script = ScriptRecorder()

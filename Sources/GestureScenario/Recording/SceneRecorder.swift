@@ -3,23 +3,25 @@ import GestureCore
 /// Writes live views and recognizers down as a scene.
 struct SceneRecorder {
   private let window: Window
-  private(set) var scene: Scene
+  private let kinds: RecognizerKinds
+  private(set) var scene: Scenario.Scene
   private(set) var names = RecordedNames()
   /// The ids of the recognizers that were written down.
   private var recognizers: [RecognizerHandle: String] = [:]
   private var waiting: [(index: Int, handle: RecognizerHandle)] = []
 
-  init(window: Window) {
+  init(window: Window, kinds: RecognizerKinds) {
     self.window = window
-    scene = Scene(size: window.bounds.size)
+    self.kinds = kinds
+    scene = Scenario.Scene(size: window.bounds.size)
   }
 
   mutating func record() throws(ScenarioRecordingError) {
     guard type(of: window) == Window.self || window is StageWindow else {
       throw .unknownView(window.name, type: "\(type(of: window))")
     }
-    names.claim(Scene.windowID, forView: window.name)
-    try recordContents(of: window, id: Scene.windowID)
+    names.claim(Scenario.Scene.windowID, forView: window.name)
+    try recordContents(of: window, id: Scenario.Scene.windowID)
     for (index, handle) in waiting {
       let declared = handle.failureRequirements.filter(\.isDeclared)
       scene.recognizers[index].requireToFail = declared.compactMap { requirement in
@@ -75,7 +77,7 @@ struct SceneRecorder {
   ) throws(ScenarioRecordingError) {
     let ruled = attached as? RuledGestureRecognizer
     let recognizer = ruled?.base ?? attached
-    guard let kind = RecognizerKind(of: recognizer) else {
+    guard let kind = kinds.kind(of: recognizer) else {
       throw .unknownRecognizer(recognizer.name, type: "\(type(of: recognizer))")
     }
     try recordDelegate(of: recognizer)
@@ -119,14 +121,5 @@ extension RecognizerSpec {
     delaysTouchesBegan = changed(\.delaysTouchesBegan)
     delaysTouchesEnded = changed(\.delaysTouchesEnded)
     for property in kind.properties { settings[property.name] = changed(property.read) ?? nil }
-  }
-}
-
-extension RecognizerKind {
-  /// The kind whose recognizers are of the same type.
-  init?(of recognizer: any GestureRecognizer) {
-    guard let kind = Self.all.first(where: { type(of: $0.make()) == type(of: recognizer) })
-    else { return nil }
-    self = kind
   }
 }

@@ -3,7 +3,7 @@ import GestureSimulation
 
 /// Writes sent events down as steps of a script.
 struct ScriptRecorder {
-  private(set) var steps: [Step] = []
+  private(set) var steps: [Scenario.Step] = []
   /// Each touch's last known pressure and buttons: steps name what changes.
   private var pressures: [TouchID: Double] = [:]
   private var buttons: [TouchID: ButtonMask] = [:]
@@ -18,7 +18,7 @@ struct ScriptRecorder {
       for input in event.indirect { try add(input, to: &content) }
       if !event.updates.isEmpty { throw Unwritable("it updates estimated pressures") }
       if event.timestamp < sent.moment { content.stamp = event.timestamp.milliseconds }
-      steps.append(Step(at: at, content))
+      steps.append(Scenario.Step(at: at, content))
     } catch {
       throw .unwritableEvent(at: at, why: error.why)
     }

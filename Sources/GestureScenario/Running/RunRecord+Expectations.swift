@@ -2,16 +2,16 @@ import GestureCore
 
 extension RunRecord {
   /// What happened, as what is to happen again.
-  func asExpected(of recognizers: [String]) -> Expectations {
-    var expectations = Expectations()
+  func asExpected(of recognizers: [String]) -> Scenario.Expectations {
+    var expectations = Scenario.Expectations()
     expectations.isIdle = unrest.isEmpty
     for id in recognizers {
-      var list: [Expected<GestureState>] = []
+      var list: [Scenario.Expected<GestureState>] = []
       for action in actions where action.recognizer == id {
         if action.state != .changed {
-          list.append(Expected(action.state, at: action.at.rounded(toPlaces: 3)))
+          list.append(Scenario.Expected(action.state, at: action.at.rounded(toPlaces: 3)))
         } else if list.last?.word != .changed {
-          list.append(Expected(.changed, isRepeated: true))
+          list.append(Scenario.Expected(.changed, isRepeated: true))
         }
       }
       expectations.actions[id] = list
@@ -20,7 +20,7 @@ extension RunRecord {
   }
 
   /// As ``asExpected(of:)``, with what the attempts came to and what views were told.
-  func asExpected(of scene: Scene) -> Expectations {
+  func asExpected(of scene: Scenario.Scene) -> Scenario.Expectations {
     let recognizers = scene.recognizers.map(\.id)
     var expectations = asExpected(of: recognizers)
     for id in recognizers {
@@ -28,7 +28,7 @@ extension RunRecord {
         ExpectedOutcome($0.state, reason: $0.reason?.word)
       }
     }
-    for id in [Scene.windowID] + scene.views.map(\.id) {
+    for id in [Scenario.Scene.windowID] + scene.views.map(\.id) {
       let told = touches(of: id)
       if !told.isEmpty { expectations.views[id] = Self.summed(told) }
     }
@@ -38,12 +38,12 @@ extension RunRecord {
   /// Moves in a row as any number of them.
   private static func summed(
     _ touches: [(phase: TouchPhase, at: Double)]
-  ) -> [Expected<TouchPhase>] {
+  ) -> [Scenario.Expected<TouchPhase>] {
     touches.reduce(into: []) { list, touch in
       if touch.phase != .moved {
-        list.append(Expected(touch.phase, at: touch.at.rounded(toPlaces: 3)))
+        list.append(Scenario.Expected(touch.phase, at: touch.at.rounded(toPlaces: 3)))
       } else if list.last?.word != .moved {
-        list.append(Expected(.moved, isRepeated: true))
+        list.append(Scenario.Expected(.moved, isRepeated: true))
       }
     }
   }

@@ -24,7 +24,8 @@ public struct RunRecord: Sendable {
     var state: GestureState
     /// Unit: milliseconds.
     var at: Double
-    var readings: Readings
+    /// The figures that the recognizer offered, by their names.
+    var readings: [String: [Double]]
   }
 
   init(stage: Stage, delegate: StageDelegate, player: ScriptPlayer, actions: [Action]) {

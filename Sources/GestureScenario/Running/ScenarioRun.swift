@@ -19,7 +19,7 @@ public final class ScenarioRun {
   let delegate: StageDelegate
   let player: ScriptPlayer
   private let actions = ActionRecorder()
-  private var steps: ArraySlice<Step>
+  private var steps: ArraySlice<Scenario.Step>
 
   /// Builds the scene; nothing of the script has happened yet.
   public init(_ scenario: Scenario) {
@@ -104,6 +104,6 @@ private final class ActionRecorder {
     actions.append(
       RunRecord.Action(
         recognizer: member.id, state: state, at: moment.milliseconds,
-        readings: member.kind.read(member.recognizer)))
+        readings: member.kind.figures(of: member.recognizer)))
   }
 }

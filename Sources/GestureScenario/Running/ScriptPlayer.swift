@@ -12,7 +12,7 @@ final class ScriptPlayer {
   /// Whether the engine is calling: what is done now is done in the midst of a pass.
   private var isInsidePass = false
   /// What has to wait until the engine returns.
-  private var deferred: [HostAction] = []
+  private var deferred: [Scenario.HostAction] = []
   /// Each touch's last known pressure and buttons.
   private var pressures: [String: Double] = [:]
   private var buttons: [String: ButtonMask] = [:]
@@ -31,7 +31,7 @@ final class ScriptPlayer {
 
   private var dispatcher: Dispatcher { stage.simulation.dispatcher }
 
-  func play(_ step: Step) {
+  func play(_ step: Scenario.Step) {
     letTimeRun(to: .milliseconds(step.at))
     if step.content.hasEvent {
       send(step.content, at: .milliseconds(step.content.stamp ?? step.at))
@@ -140,7 +140,7 @@ final class ScriptPlayer {
   }
 
   /// What was not carried out in its step never will be.
-  private func noteUnusedOrders(of step: Step) {
+  private func noteUnusedOrders(of step: Scenario.Step) {
     for member in stage.members {
       guard let scripted = member.recognizer as? ScriptedGestureRecognizer,
         !scripted.orders.isEmpty
@@ -158,7 +158,7 @@ final class ScriptPlayer {
   // MARK: What hosts do
 
   /// Does things from inside an action or a question, unless each of them calls the next for ever.
-  func performInside(_ actions: [HostAction]) {
+  func performInside(_ actions: [Scenario.HostAction]) {
     guard !actions.isEmpty else { return }
     callbacks += 1
     guard callbacks <= mostCallbacks else {
@@ -178,7 +178,7 @@ final class ScriptPlayer {
   /// From here on callbacks count anew.
   func forgetCallbacks() { callbacks = 0 }
 
-  func performOutside(_ action: HostAction) {
+  func performOutside(_ action: Scenario.HostAction) {
     perform(action)
     performDeferred()
   }
@@ -187,7 +187,7 @@ final class ScriptPlayer {
     while !deferred.isEmpty { perform(deferred.removeFirst()) }
   }
 
-  private func perform(_ action: HostAction) {
+  private func perform(_ action: Scenario.HostAction) {
     guard case .send(let content) = action else {
       return problems.append(contentsOf: stage.perform(action))
     }

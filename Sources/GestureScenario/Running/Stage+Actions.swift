@@ -5,7 +5,7 @@ extension Stage {
   /// Does something that is no event.
   ///
   /// - Returns: why it could not be done; empty where it was.
-  func perform(_ action: HostAction) -> [String] {
+  func perform(_ action: Scenario.HostAction) -> [String] {
     switch action {
     case .enable(let id): attached(id)?.isEnabled = true
     case .disable(let id): attached(id)?.isEnabled = false
@@ -17,9 +17,10 @@ extension Stage {
     case .hideView(let id): views[id]?.isHidden = true
     case .removeView(let id): views[id]?.removeFromSuperview()
     case .moveView(let id, let parent): return move(id, into: parent)
-    case .resetTranslation(let id): rebase(id, to: 0)
-    case .setScale(let id, let scale): rebase(id, to: scale)
-    case .setRotation(let id, let rotation): rebase(id, to: rotation)
+    case .setReading(let id, let reading, let numbers):
+      if let member = member(id) {
+        member.kind.reading(reading)?.write?(member.recognizer, numbers)
+      }
     case .requireToFail(let id, let other):
       if let other = attached(other) { attached(id)?.require(toFail: other) }
     case .removeRequirement(let id, let other):
@@ -42,14 +43,6 @@ extension Stage {
     }
     parent.addSubview(view)
     return []
-  }
-
-  private func rebase(_ id: String, to value: Double) {
-    guard let member = member(id), let rebase = member.kind.rebase else { return }
-    switch rebase {
-    case .translation(let reset): reset(member.recognizer)
-    case .scale(let set), .rotation(let set): set(member.recognizer, value)
-    }
   }
 
   private func ignore(_ id: String, for recognizer: String) {

@@ -26,12 +26,12 @@ final class Stage {
   init(_ scenario: Scenario, delegate: StageDelegate) {
     self.delegate = delegate
     touchNames = TouchNames(of: scenario)
-    let window = StageWindow(name: Scene.windowID, size: scenario.scene.size)
+    let window = StageWindow(name: Scenario.Scene.windowID, size: scenario.scene.size)
     simulation = Simulation(window: window)
     simulation.dispatcher.addObserver(touches)
     window.questions = delegate
     window.onHitTest = { [weak self] event in self?.event = event }
-    views[Scene.windowID] = window
+    views[Scenario.Scene.windowID] = window
     for spec in scenario.scene.views { views[spec.id] = makeView(spec) }
     for spec in scenario.scene.views {
       if let view = views[spec.id] { views[spec.parent]?.addSubview(view) }

@@ -10,12 +10,12 @@ final class StageDelegate {
   /// Looks up a recognizer's state, for conditions.
   var stateOf: (String) -> GestureState? = { _ in nil }
   /// Does what a rule wants to be done inside the question.
-  var perform: ([HostAction]) -> Void = { _ in }
+  var perform: ([Scenario.HostAction]) -> Void = { _ in }
   var touchName: (Touch) -> String = { "\($0.id.rawValue)" }
 
   /// A question that was put.
   struct Call: Hashable, Sendable {
-    var question: DelegateQuestion
+    var question: DelegateRule.Question
     var recognizer: String
     var other: String?
   }
@@ -33,7 +33,7 @@ final class StageDelegate {
   }
 
   private func answer(
-    _ question: DelegateQuestion, _ recognizer: any GestureRecognizer,
+    _ question: DelegateRule.Question, _ recognizer: any GestureRecognizer,
     _ subject: Subject = Subject()
   ) -> Bool {
     explicitAnswer(question, recognizer, subject) ?? question.defaultAnswer
@@ -42,7 +42,7 @@ final class StageDelegate {
   /// The answer of the first rule that matches. Each rule counts the askings that match it, also
   /// those that another one answers.
   private func explicitAnswer(
-    _ question: DelegateQuestion, _ recognizer: any GestureRecognizer, _ subject: Subject
+    _ question: DelegateRule.Question, _ recognizer: any GestureRecognizer, _ subject: Subject
   ) -> Bool? {
     calls.append(Call(question: question, recognizer: recognizer.name, other: subject.other))
     var winner: DelegateRule?

@@ -57,7 +57,7 @@ extension StepContent {
   }
 }
 
-extension HostAction {
+extension Scenario.HostAction {
   fileprivate func collectTouches(into ids: inout Set<String>) {
     if case .send(let content) = self { content.collectTouches(into: &ids) }
     if case .ignoreTouch(_, let touch) = self { ids.insert(touch) }

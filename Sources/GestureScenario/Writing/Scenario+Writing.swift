@@ -12,7 +12,7 @@ extension Scenario {
     object["source"] = source.map { .string($0) }
     object["scene"] = scene.json
     object["script"] = .list(script.map(\.json))
-    object["expect"] = expectations == Expectations() ? nil : expectations.json
+    object["expect"] = expectations == Scenario.Expectations() ? nil : expectations.json
     return object.json
   }
 }

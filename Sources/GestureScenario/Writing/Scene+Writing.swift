@@ -1,7 +1,7 @@
 import GestureCore
 import GestureTrace
 
-extension Scene {
+extension Scenario.Scene {
   var json: JSONValue {
     var object = JSONBuilder()
     object["size"] = .numbers(size.width, size.height)
@@ -17,7 +17,7 @@ extension ViewSpec {
   fileprivate var json: JSONValue {
     var object = JSONBuilder()
     object["id"] = .string(id)
-    object["parent"] = parent == Scene.windowID ? nil : .string(parent)
+    object["parent"] = parent == Scenario.Scene.windowID ? nil : .string(parent)
     object["frame"] = frame.json
     object["hidden"] = .flag(isHidden, default: false)
     object["alpha"] = alpha == 1 ? nil : .number(alpha)
@@ -62,7 +62,7 @@ extension RecognizerSpec {
   }
 }
 
-extension PropertyValue {
+extension RecognizerKind.PropertyValue {
   fileprivate var json: JSONValue {
     switch self {
     case .number(let number): .number(number)
@@ -98,7 +98,7 @@ extension DelegateRule.Condition {
   }
 }
 
-extension Reaction {
+extension Scenario.Reaction {
   fileprivate var json: JSONValue {
     var object = JSONBuilder()
     object["recognizer"] = .string(recognizer)

@@ -1,7 +1,7 @@
 import GestureCore
 import GestureTrace
 
-extension Step {
+extension Scenario.Step {
   var json: JSONValue {
     var object = JSONBuilder()
     object["at"] = .number(at)
@@ -70,7 +70,7 @@ extension StateAssignment {
   var json: JSONValue { .object([(key: verb.rawValue, value: .string(recognizer))]) }
 }
 
-extension HostAction {
+extension Scenario.HostAction {
   var json: JSONValue {
     switch self {
     case .enable(let id): Self.json("enable", id)
@@ -80,9 +80,11 @@ extension HostAction {
     case .hideView(let id): Self.json("hideView", id)
     case .removeView(let id): Self.json("removeView", id)
     case .moveView(let id, let parent): Self.json("moveView", id, "parent", .string(parent))
-    case .resetTranslation(let id): Self.json("resetTranslation", id)
-    case .setScale(let id, let scale): Self.json("setScale", id, "to", .number(scale))
-    case .setRotation(let id, let angle): Self.json("setRotation", id, "to", .number(angle))
+    case .setReading(let id, "scale", let numbers):
+      Self.json("setScale", id, "to", .number(numbers[0]))
+    case .setReading(let id, "rotation", let numbers):
+      Self.json("setRotation", id, "to", .number(numbers[0]))
+    case .setReading(let id, _, _): Self.json("resetTranslation", id)
     case .cancel(let id): Self.json("cancel", id)
     case .requireToFail(let id, let other):
       Self.json("requireToFail", id, "other", .string(other))

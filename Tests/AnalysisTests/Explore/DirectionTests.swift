@@ -11,9 +11,9 @@ import Testing
   ]
 
   private func recognizer(
-    _ id: String, _ kind: RecognizerKind, _ settings: [String: PropertyValue]
+    _ id: String, _ kind: RecognizerKind, _ settings: [String: RecognizerKind.PropertyValue]
   ) -> RecognizerSpec {
-    var spec = RecognizerSpec(id: id, kind: kind, view: Scene.windowID)
+    var spec = RecognizerSpec(id: id, kind: kind, view: Scenario.Scene.windowID)
     spec.settings = settings
     return spec
   }
@@ -39,7 +39,7 @@ import Testing
     _ recognizers: RecognizerSpec..., steps: Int = 3,
     sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
-    var scene = Scene(size: Size(width: 400, height: 800))
+    var scene = Scenario.Scene(size: Size(width: 400, height: 800))
     scene.recognizers = recognizers
     let scenario = Scenario(name: "planted", source: nil, scene: scene, script: [])
     let exploration = scenario.explore(depth: 3, [.never("a", and: "b")])

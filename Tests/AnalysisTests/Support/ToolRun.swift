@@ -1,11 +1,11 @@
 import Foundation
 import Synchronization
 
-@testable import gestures
+@testable import GestureCommands
 
 /// The tool, run on some words in this process.
 struct ToolRun {
-  let status: gestures.ExitStatus
+  let status: GestureCommands.ExitStatus
   /// What it wrote, and then what it complained of.
   let text: String
 

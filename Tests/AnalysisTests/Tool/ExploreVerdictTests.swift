@@ -2,7 +2,7 @@ import Foundation
 import GestureScenario
 import Testing
 
-@testable import gestures
+@testable import GestureCommands
 
 @Suite struct `Explore's verdict` {
   private static let both = """

@@ -2,7 +2,7 @@ import Foundation
 import GestureScenario
 import Testing
 
-@testable import gestures
+@testable import GestureCommands
 
 @Suite struct `The report of lint` {
   private static let tap = "{\"id\": \"tap\", \"kind\": \"tap\", \"view\": \"page\"}"

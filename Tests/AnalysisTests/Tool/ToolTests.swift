@@ -1,6 +1,6 @@
 import Foundation
 import GestureScenario
-@testable import gestures
+@testable import GestureCommands
 import Testing
 
 @Suite struct `The tool` {

@@ -61,7 +61,7 @@ import Testing
     (#"{"at": 0, "do": [{"add": "a"}]}"#, "script[0].do[0]: expected a key \"view\""),
     (
       #"{"at": 0, "do": [{"setScale": "tap", "to": 1}]}"#,
-      "script[0].do[0].setScale: expected a pinch"
+      "script[0].do[0].setScale: expected a recognizer whose scale can be set"
     ),
     (
       #"{"at": 0, "do": [{"removeView": "window"}]}"#, "script[0].do[0].removeView: expected a view"

@@ -16,7 +16,7 @@ import Testing
   ])
   func `what is no JSON is found at its line`(text: String, line: Int) {
     let error = #expect(throws: ScenarioError.self) { _ = try parse(text) }
-    #expect(error?.line == line, "\(error.map { "\($0)" } ?? "")")
+    #expect(error?.position?.line == line, "\(error.map { "\($0)" } ?? "")")
   }
 
   @Test(arguments: ["", "[1, 2", "{\"a\": 1", "\"abc", "[1e999]"])
@@ -30,6 +30,25 @@ import Testing
     }
   }
 
+  @Test func `a comment is named as what it is, with its line and column`() {
+    let error = #expect(throws: ScenarioError.self) { _ = try parse("{\n  // a tap\n}") }
+    #expect(error?.position == ScenarioError.Position(line: 2, column: 3))
+    #expect("\(error.map { "\($0)" } ?? "")".contains("JSON has no comments"))
+  }
+
+  @Test(arguments: [
+    (#"{"scene": {"size": [400, true]}, "script": []}"#, 1, 26),
+    ("{\"scene\": {\"size\": [400, 800]},\n \"scritp\": []}", 2, 2),
+    ("{\"scene\": {\"size\": [1, 1],\n\"views\": [{\"i\\u0064\": 3}]},\n\"script\": []}", 2, 23),
+    ("{\"scene\":\n   {\"views\": []}, \"script\": []}", 2, 4),
+  ])
+  func `a wrong value is found at its line and column`(text: String, line: Int, column: Int) {
+    let error = #expect(throws: ScenarioError.self) { _ = try Scenario(text: text) }
+    #expect(
+      error?.position == ScenarioError.Position(line: line, column: column),
+      "\(error.map { "\($0)" } ?? "")")
+  }
+
   @Test func `text that is no UTF-8 is refused`() {
     #expect(throws: ScenarioError.self) {
       _ = try JSONText(Data([0x22, 0xFF, 0x22]), file: "").parse()
@@ -41,7 +60,7 @@ import Testing
     let error = #expect(throws: ScenarioError.self) {
       _ = try JSONText(data, file: "").parse()
     }
-    #expect(error?.line == 2, "\(error.map { "\($0)" } ?? "")")
+    #expect(error?.position?.line == 2, "\(error.map { "\($0)" } ?? "")")
   }
 
   @Test(arguments: [

@@ -10,6 +10,11 @@ import Testing
     #expect(nearestWord(to: word, among: known) == nearest)
   }
 
+  @Test(arguments: [("tpa", "tap"), ("pna", "pan"), ("siwpe", "swipe")])
+  func `two letters that were swapped are one mistake`(word: String, nearest: String) {
+    #expect(nearestWord(to: word, among: ["tap", "pan", "swipe", "doubleTap"]) == nearest)
+  }
+
   @Test(arguments: ["colour", "x", "something else"])
   func `a word that is like none has no nearest one`(word: String) {
     #expect(nearestWord(to: word, among: ["frame", "hidden", "interactive"]) == nil)

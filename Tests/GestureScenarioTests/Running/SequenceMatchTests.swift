@@ -4,12 +4,12 @@ import Testing
 @Suite struct `Matching of sequences` {
   private func match(_ expected: String, _ actual: String) -> SequenceMatch<Character> {
     // "a*" is a repeated entry, "a" a single one; what came stands at 0, 1, 2 …
-    var entries: [Expected<Character>] = []
+    var entries: [Scenario.Expected<Character>] = []
     for sign in expected {
       if sign == "*" {
         entries[entries.count - 1].isRepeated = true
       } else {
-        entries.append(Expected(sign))
+        entries.append(Scenario.Expected(sign))
       }
     }
     return SequenceMatch(

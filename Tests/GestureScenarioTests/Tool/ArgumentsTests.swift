@@ -1,9 +1,10 @@
-@testable import gestures
+@testable import GestureCommands
+import GestureScenario
 import Testing
 
 @Suite struct `Command lines` {
   private func parse(_ words: String...) throws(UsageError) -> Arguments {
-    try Arguments(words, of: RunCommand.self)
+    try Arguments(words, of: RunCommand(files: ScenarioFiles(kinds: .standard)), in: "gestures")
   }
 
   @Test func `options and files may be mixed`() throws {
@@ -25,7 +26,8 @@ import Testing
   ])
   func `a mistake is named together with the way out`(words: [String], message: String) {
     let error = #expect(throws: UsageError.self) {
-      _ = try Arguments(words, of: RunCommand.self)
+      _ = try Arguments(
+        words, of: RunCommand(files: ScenarioFiles(kinds: .standard)), in: "gestures")
     }
     #expect(error?.message.hasPrefix(message) == true, "\(error?.message ?? "")")
   }

@@ -58,6 +58,24 @@ import Testing
     #expect(try ToolProcess(["run", "--quiet", folder.path]).output == "1 passed, 0 failed\n")
   }
 
+  @Test func `a filter that fits no scenario is a mistake, not a success`() throws {
+    _ = try folder.write(Example.text, to: "good.json")
+    let run = try ToolProcess(["run", folder.path, "--filter", "nothing like it"])
+    #expect(run.status == 2)
+    #expect(
+      run.errors.contains("none of 1 scenarios has this in its name or path"), "\(run.errors)")
+  }
+
+  @Test func `a property that makes no sense is warned of, and the scenario runs (S9.11)`() throws {
+    let text = Example.replacing(
+      #""single", "kind": "tap","#,
+      with: #""single", "kind": "tap", "set": {"numberOfTapsRequired": 0},"#)
+    let run = try ToolProcess(["run", "--quiet", try folder.write(text, to: "zero.json")])
+    #expect(run.errors.contains("warning: "), "\(run.errors)\(run.output)")
+    #expect(
+      run.errors.contains("numberOfTapsRequired has to be at least 1, not 0"), "\(run.errors)")
+  }
+
   @Test func `a file that can't be read has exit status 2, and nothing is run`() throws {
     _ = try folder.write(Example.text, to: "good.json")
     let file = try folder.write(
@@ -67,7 +85,7 @@ import Testing
     #expect(run.output.isEmpty)
     #expect(
       run.errors.hasPrefix(
-        "\(file): scene.recognizers[0].kind: \"dubbleTap\" is no kind; did you mean"),
+        "\(file):11:32: scene.recognizers[0].kind: \"dubbleTap\" is no kind; did you mean"),
       "\(run.errors)")
   }
 

@@ -3,7 +3,7 @@ import GestureDiagnosis
 import GestureScenario
 import Testing
 
-@testable import gestures
+@testable import GestureCommands
 
 @Suite struct `Page of complaints` {
   /// A command that the page shows, and what it says comes out.

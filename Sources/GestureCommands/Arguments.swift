@@ -1,0 +1,73 @@
+import GestureScenario
+
+/// What follows a command: options, and the rest in order.
+struct Arguments: Equatable {
+  private(set) var operands: [String] = []
+  private var flags: Set<String> = []
+  private var values: [String: [String]] = [:]
+
+  /// Sorts words by what a command knows. All after `--` are operands.
+  init(_ words: [String], of command: any Command, in tool: String) throws(UsageError) {
+    var rest = words[...]
+    while let word = rest.popFirst() {
+      if word == "--" {
+        operands += rest
+        return
+      }
+      guard word.hasPrefix("-"), word.count > 1 else {
+        operands.append(word)
+        continue
+      }
+      let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+        .map(String.init)
+      guard let option = command.options.first(where: { $0.name == parts[0] }) else {
+        throw UsageError.unknown(
+          "option of '\(tool) \(command.name)'", parts[0], among: command.options.map(\.name))
+      }
+      try take(option, given: parts.count == 2 ? parts[1] : nil, from: &rest)
+    }
+  }
+
+  private mutating func take(
+    _ option: Option, given value: String?, from rest: inout ArraySlice<String>
+  ) throws(UsageError) {
+    guard let kind = option.value else {
+      if let value { throw UsageError("\(option.name) takes no value: leave out '=\(value)'") }
+      flags.insert(option.name)
+      return
+    }
+    guard let value = value ?? rest.popFirst() else {
+      throw UsageError("\(option.name) needs a value: \(option.name) \(kind)")
+    }
+    guard option.isRepeatable || values[option.name] == nil else {
+      throw UsageError("\(option.name) is given twice")
+    }
+    values[option.name, default: []].append(value)
+  }
+
+  /// Whether an option without a value is there.
+  func has(_ option: String) -> Bool { flags.contains(option) }
+
+  /// The value of an option, or nil where it is left out.
+  subscript(_ option: String) -> String? { values[option]?.first }
+
+  /// All values of an option, those after commas too, in order.
+  func list(_ option: String) -> [Substring] {
+    values[option, default: []].flatMap { $0.split(separator: ",") }
+  }
+}
+
+/// A command line that makes no sense, and the way out.
+struct UsageError: Error, Equatable {
+  var message: String
+
+  init(_ message: String) { self.message = message }
+
+  /// A word that is none of those known.
+  static func unknown(_ what: String, _ word: String, among known: [String]) -> UsageError {
+    let remedy = nearestWord(to: word, among: known).map { "; did you mean '\($0)'?" } ?? ""
+    let list = known.map { "'\($0)'" }.joined(separator: ", ")
+    let choice = known.isEmpty ? "there are none" : "known: \(list)"
+    return UsageError("there is no \(what) '\(word)'\(remedy) (\(choice))")
+  }
+}

@@ -1,0 +1,87 @@
+import GestureScenario
+
+/// Finds the command that is meant, and runs it.
+struct CommandLineTool {
+  /// What people call the tool.
+  let name: String
+  let console: Console
+  let commands: [any Command]
+
+  init(name: String = "gestures", kinds: RecognizerKinds = .standard, console: Console) {
+    self.name = name
+    self.console = console
+    let files = ScenarioFiles(kinds: kinds)
+    commands = [
+      RunCommand(files: files), TimelineCommand(files: files), ExplainCommand(files: files),
+      GraphCommand(files: files), LintCommand(files: files), ExploreCommand(files: files),
+      NewCommand(files: files), FormatCommand(files: files), MeasureCommand(),
+    ]
+  }
+
+  func run(_ words: [String]) async -> ExitStatus {
+    do {
+      return try await runCommand(words)
+    } catch {
+      console.complain("\(name): \(error.message)")
+      return .misuse
+    }
+  }
+
+  private func runCommand(_ words: [String]) async throws(UsageError) -> ExitStatus {
+    guard let first = words.first else {
+      console.complain(help.overview)
+      return .misuse
+    }
+    let rest = Array(words.dropFirst())
+    switch first {
+    case "--help", "-h": return show(help.overview)
+    case "help":
+      guard let name = rest.first else { return show(help.overview) }
+      return show(help.text(of: try command(name)))
+    case _:
+      let command = try command(first)
+      if rest.prefix(while: { $0 != "--" }).contains(where: { ["--help", "-h"].contains($0) }) {
+        return show(help.text(of: command))
+      }
+      let arguments = try Arguments(rest, of: command, in: name)
+      return try await command.run(arguments, console)
+    }
+  }
+
+  private var help: Help { Help(tool: name, commands: commands) }
+
+  private func show(_ text: String) -> ExitStatus {
+    console.write(text)
+    return .success
+  }
+
+  private func command(_ name: String) throws(UsageError) -> any Command {
+    if let command = commands.first(where: { $0.name == name }) { return command }
+    throw UsageError.unknown("command", name, among: commands.map { $0.name } + ["help"])
+  }
+}
+
+/// One of the tool's commands.
+protocol Command {
+  var name: String { get }
+  /// What it does, in a line.
+  var summary: String { get }
+  /// The arguments besides options, as the usage line shows them.
+  var operands: String { get }
+  var options: [Option] { get }
+  /// What there is to know beyond that.
+  var discussion: String { get }
+
+  func run(_ arguments: Arguments, _ console: Console) async throws(UsageError) -> ExitStatus
+}
+
+/// An option of a command.
+struct Option: Sendable {
+  /// With its dashes.
+  var name: String
+  /// What follows it, as the help shows it; nil for one that is only given or not.
+  var value: String?
+  var help: String
+  /// Whether it may be given more than once.
+  var isRepeatable = false
+}

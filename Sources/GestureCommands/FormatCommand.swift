@@ -1,0 +1,41 @@
+import Foundation
+import GestureScenario
+
+/// Writes scenario files back tidily.
+struct FormatCommand: Command {
+  let files: ScenarioFiles
+  let name = "format"
+  let summary = "writes scenario files back tidily"
+  let operands = "FILE-OR-FOLDER…"
+  let options = [
+    Option(name: "--check", help: "only name the files that are not tidy; exit status 1 if any")
+  ]
+  let discussion = """
+    Keys come in a fixed order, a view, a recognizer and a step take a line each, and what has its
+    default value is left out. What the scenario means stays the same.
+    """
+
+  func run(_ arguments: Arguments, _ console: Console) async throws(UsageError) -> ExitStatus {
+    let paths = try files.find(arguments.operands)
+    var untidy: [(path: String, text: String)] = []
+    var isBroken = false
+    for path in paths {
+      do throws(ScenarioError) {
+        let text = try files.scenario(at: path).text
+        if FileManager.default.contents(atPath: path) != Data(text.utf8) {
+          untidy.append((path, text))
+        }
+      } catch {
+        console.complain("\(error)")
+        isBroken = true
+      }
+    }
+    if isBroken { return .misuse }
+    if arguments.has("--check") {
+      for (path, _) in untidy { console.write("\(path) is not tidy") }
+      return untidy.isEmpty ? .success : .shortfall
+    }
+    for (path, text) in untidy { try ScenarioFiles.write(text, to: path) }
+    return .success
+  }
+}

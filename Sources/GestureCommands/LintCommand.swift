@@ -1,0 +1,47 @@
+import GestureDiagnosis
+import GestureScenario
+
+/// Says what is bound to go wrong on scenes, before any touch.
+struct LintCommand: Command {
+  let files: ScenarioFiles
+  let name = "lint"
+  let summary = "says what is bound to go wrong on a file's scene"
+  let operands = "FILE-OR-FOLDER…"
+  let options = [
+    Option(name: "--json", help: "the findings as JSON Lines"),
+    Option(
+      name: "--severity", value: "LEAST", help: "only what is error, warning or note at the least"),
+    Option(name: "--quiet", help: "of several files, only how many findings there are"),
+  ]
+  let discussion = """
+    Looks at views, recognizers and the delegate's answers; the script doesn't matter. Of several
+    files those without a finding are not named. Exit status: 0, or 1 where an error or a warning
+    was told; notes don't count. If a file can't be read, it is 2.
+    """
+
+  func run(_ arguments: Arguments, _ console: Console) async throws(UsageError) -> ExitStatus {
+    let least = try severity(arguments["--severity"])
+    let paths = try files.find(arguments.operands)
+    let style: LintReport.Style =
+      arguments.has("--json") ? .json : arguments.has("--quiet") ? .totals : .text
+    var report = LintReport(console: console, style: style, least: least, count: paths.count)
+    for path in paths {
+      do throws(ScenarioError) {
+        report.add(try files.scenario(at: path).lint(), of: path)
+      } catch {
+        console.complain("\(error)")
+        report.addUnreadable()
+      }
+    }
+    return report.finish()
+  }
+
+  private func severity(_ word: String?) throws(UsageError) -> Lint.Finding.Severity {
+    guard let word else { return .note }
+    guard let severity = Lint.Finding.Severity(rawValue: word) else {
+      throw UsageError.unknown(
+        "severity", word, among: Lint.Finding.Severity.allCases.map(\.rawValue).reversed())
+    }
+    return severity
+  }
+}

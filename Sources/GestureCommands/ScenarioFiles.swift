@@ -1,0 +1,84 @@
+import Foundation
+import GestureScenario
+
+/// Finds, reads and writes the files on the command line.
+struct ScenarioFiles {
+  /// The kinds of recognizers that the files may use.
+  let kinds: RecognizerKinds
+
+  /// The files that paths mean: a folder means all `.json` files in it, however deep, in the order
+  /// of their paths, but for hidden ones.
+  func find(_ paths: [String]) throws(UsageError) -> [String] {
+    guard !paths.isEmpty else { throw UsageError("name a file or a folder") }
+    var files: [String] = []
+    for path in paths { files += try find(path) }
+    return files
+  }
+
+  private func find(_ path: String) throws(UsageError) -> [String] {
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
+      throw UsageError("\(path): there is no such file or folder")
+    }
+    guard isFolder.boolValue else { return [path] }
+    let folder = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
+    let names = (FileManager.default.enumerator(atPath: folder)?.allObjects ?? [])
+      .compactMap { $0 as? String }
+      .filter { $0.hasSuffix(".json") && !isHidden($0) }.sorted()
+    guard !names.isEmpty else {
+      throw UsageError("\(path): there is no .json file in this folder")
+    }
+    return names.map { "\(folder)/\($0)" }
+  }
+
+  /// Whether a file in a folder is hidden, or in something that is.
+  private func isHidden(_ path: String) -> Bool {
+    path.split(separator: "/").contains { $0.hasPrefix(".") }
+  }
+
+  /// Reads a scenario.
+  func scenario(at path: String) throws(ScenarioError) -> Scenario {
+    try Scenario(contentsOfFile: path, kinds: kinds)
+  }
+
+  /// Reads scenarios; complains of every one that can't be read, and then returns nil.
+  func read(_ paths: [String], _ console: Console) -> [Scenario]? {
+    var scenarios: [Scenario] = []
+    for path in paths {
+      do throws(ScenarioError) {
+        scenarios.append(try scenario(at: path))
+      } catch {
+        console.complain("\(error)")
+      }
+    }
+    return scenarios.count == paths.count ? scenarios : nil
+  }
+}
+
+/// Does something to each element, several at a time, and hands the results over in order, each as
+/// soon as it and all before it are there.
+func forEachInOrder<Element: Sendable, Result: Sendable>(
+  of elements: [Element], jobs: Int, _ work: @escaping @Sendable (Element) -> Result,
+  then use: (Result) -> Void
+) async {
+  await withTaskGroup(of: (Int, Result).self) { group in
+    var results: [Int: Result] = [:]
+    var handedOver = 0
+    var started = 0
+    func startNext() {
+      guard started < elements.count else { return }
+      let (index, element) = (started, elements[started])
+      group.addTask { (index, work(element)) }
+      started += 1
+    }
+    for _ in 0..<max(jobs, 1) { startNext() }
+    while let (index, result) = await group.next() {
+      startNext()
+      results[index] = result
+      while let next = results.removeValue(forKey: handedOver) {
+        use(next)
+        handedOver += 1
+      }
+    }
+  }
+}

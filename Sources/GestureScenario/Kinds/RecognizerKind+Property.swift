@@ -1,0 +1,148 @@
+public import GestureCore
+
+extension RecognizerKind {
+  /// A property that a file may set: its name, the form of its value, and how to get and set it.
+  ///
+  /// Use the form that fits the Swift property: ``number(_:_:)`` for points, ``milliseconds(_:_:)``
+  /// for a `Duration`, and so on. A value that a recognizer doesn't accept is for the recognizer to
+  /// diagnose (`misuse`).
+  public struct Property: Sendable {
+    /// The property's Swift name, which is the key in files.
+    public let name: String
+    /// The form of the value in a file.
+    public let form: Form
+    /// Whether the recognizer also compares with a part of this limit, so that another limit may
+    /// help even where the reported figures are in no relation to it.
+    let alsoCountsInPart: Bool
+    let apply: @Sendable (RecognizerKind.PropertyValue, any GestureRecognizer) -> Void
+    /// What a file would have to say for the recognizer's present value; nil for a recognizer of
+    /// another type.
+    let read: @Sendable (any GestureRecognizer) -> RecognizerKind.PropertyValue?
+
+    /// The form of a value in a file.
+    public enum Form: Hashable, Sendable {
+      /// A number of points, or a ratio.
+      case number
+      case wholeNumber
+      /// A `Duration`, as a number of milliseconds.
+      case milliseconds
+      case flag
+      /// One of some words.
+      case word([String])
+      /// A list of some words.
+      case words([String])
+    }
+
+    /// A property of a form of its own.
+    ///
+    /// - Parameters:
+    ///   - alsoCountsInPart: whether the recognizer also compares with a part of this limit.
+    ///   - value: the Swift value of a file's value; nil where it has none.
+    ///   - fileValue: the file's value of a Swift value.
+    public init<Recognizer: GestureRecognizer & SendableMetatype, Value>(
+      _ name: String, _ form: Form, _ property: Path<Recognizer, Value>,
+      alsoCountsInPart: Bool = false,
+      value: @escaping @Sendable (RecognizerKind.PropertyValue) -> Value?,
+      fileValue: @escaping @Sendable (Value) -> RecognizerKind.PropertyValue
+    ) {
+      self.name = name
+      self.form = form
+      self.alsoCountsInPart = alsoCountsInPart
+      apply = { given, recognizer in
+        if let value = value(given) { (recognizer as? Recognizer)?[keyPath: property] = value }
+      }
+      read = { recognizer in
+        (recognizer as? Recognizer).map { fileValue($0[keyPath: property]) }
+      }
+    }
+
+    /// A key path to a property.
+    public typealias Path<Recognizer, Value> =
+      any ReferenceWritableKeyPath<Recognizer, Value> & Sendable
+  }
+}
+
+extension RecognizerKind.Property {
+  /// A number of points, or a ratio.
+  public static func number<Recognizer: GestureRecognizer & SendableMetatype>(
+    _ name: String, _ property: Path<Recognizer, Double>
+  ) -> Self {
+    Self(name, .number, property) {
+      $0.number
+    } fileValue: {
+      .number($0)
+    }
+  }
+
+  public static func wholeNumber<Recognizer: GestureRecognizer & SendableMetatype>(
+    _ name: String, _ property: Path<Recognizer, Int>
+  ) -> Self {
+    Self(name, .wholeNumber, property) { value in
+      value.number.flatMap { Int(exactly: $0) }
+    } fileValue: {
+      .number(Double($0))
+    }
+  }
+
+  /// A duration, in milliseconds.
+  ///
+  /// - Parameter alsoCountsInPart: whether the recognizer also compares with a part of this limit.
+  public static func milliseconds<Recognizer: GestureRecognizer & SendableMetatype>(
+    _ name: String, _ property: Path<Recognizer, Duration>, alsoCountsInPart: Bool = false
+  ) -> Self {
+    Self(name, .milliseconds, property, alsoCountsInPart: alsoCountsInPart) { value in
+      value.number.map { .nanoseconds(Int64(($0 * 1_000_000).rounded())) }
+    } fileValue: {
+      .number(Double($0.wholeNanoseconds) / 1_000_000)
+    }
+  }
+
+  public static func flag<Recognizer: GestureRecognizer & SendableMetatype>(
+    _ name: String, _ property: Path<Recognizer, Bool>
+  ) -> Self {
+    Self(name, .flag, property) { value in
+      guard case .flag(let flag) = value else { return nil }
+      return flag
+    } fileValue: {
+      .flag($0)
+    }
+  }
+
+  /// An enumeration, whose raw values are the words.
+  public static func word<Recognizer: GestureRecognizer & SendableMetatype, Value>(
+    _ name: String, _ property: Path<Recognizer, Value>
+  ) -> Self
+  where Value: RawRepresentable<String> & CaseIterable & Sendable {
+    Self(name, .word(Value.allCases.map(\.rawValue)), property) { value in
+      guard case .word(let word) = value else { return nil }
+      return Value(rawValue: word)
+    } fileValue: {
+      .word($0.rawValue)
+    }
+  }
+
+  /// A set of options, each with its word.
+  public static func words<
+    Recognizer: GestureRecognizer & SendableMetatype, Options: OptionSet & Sendable
+  >(
+    _ name: String, _ property: Path<Recognizer, Options>,
+    _ options: [(word: String, option: Options)]
+  ) -> Self where Options.Element == Options {
+    Self(name, .words(options.map(\.word)), property) { value in
+      guard case .words(let words) = value else { return nil }
+      var set: Options = []
+      for option in options where words.contains(option.word) { set.formUnion(option.option) }
+      return set
+    } fileValue: { set in
+      .words(options.filter { set.isSuperset(of: $0.option) }.map(\.word))
+    }
+  }
+}
+
+extension RecognizerKind.PropertyValue {
+  /// The number, where it is one.
+  public var number: Double? {
+    guard case .number(let number) = self else { return nil }
+    return number
+  }
+}

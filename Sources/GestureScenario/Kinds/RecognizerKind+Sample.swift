@@ -1,0 +1,123 @@
+import Foundation
+public import GestureCore
+
+extension RecognizerKind {
+  /// A gesture as steps of a script, for a new file to start from.
+  ///
+  /// The window of a new file is 400 points wide; a card from y = 100 to 400 bears the recognizers.
+  public struct Sample: Sendable {
+    /// The steps, from the moment 0 on.
+    public let steps: [Scenario.Step]
+    /// What a scripted recognizer assigns in the last step.
+    private(set) var assignment: StateAssignment.Verb?
+
+    /// - Parameter steps: the steps, from the moment 0 on, in window coordinates.
+    public init(steps: [Scenario.Step]) { self.steps = steps }
+
+    /// One finger that goes through some places and lifts at the last.
+    ///
+    /// - Parameters:
+    ///   - places: where it is, in the window's coordinates: on the card around (200, 250).
+    ///   - interval: the time between two of them. Unit: milliseconds. Default: 16.
+    public static func stroke(_ places: [Point], every interval: Double = 16)
+      -> RecognizerKind.Sample
+    {
+      RecognizerKind.Sample(steps: path(places, every: interval))
+    }
+
+    public static let tap = stroke([middle], every: 60)
+    public static let doubleTap = RecognizerKind.Sample(steps: tap.steps + tap.steps(from: 160))
+    public static let press = stroke([middle, middle], every: 700)
+    public static let drag = line(from: (140, 200), to: (260, 204), every: 20)
+    public static let edgeDrag = line(from: (2, 200), to: (122, 204), every: 20)
+    public static let flick = line(from: (140, 200), to: (260, 204), every: 10)
+    public static let pinch = twoFingers { (40 + 12 * $0, 0) }
+    public static let turn = twoFingers { (60, 0.15 * $0) }
+    public static let hover = RecognizerKind.Sample(steps: hoverSteps)
+    public static let circle = stroke(circlePlaces)
+
+    /// The same, with a state that a scripted recognizer assigns in the last step.
+    func assigning(_ verb: StateAssignment.Verb) -> RecognizerKind.Sample {
+      var sample = self
+      sample.assignment = verb
+      return sample
+    }
+
+    /// The steps from a moment on, in milliseconds.
+    func steps(from start: Double) -> [Scenario.Step] {
+      steps.map { Scenario.Step(at: start + $0.at, $0.content) }
+    }
+  }
+}
+
+extension RecognizerKind.Sample {
+  private static let middle = Point(x: 200, y: 200)
+
+  /// One finger along a path; it lifts where the path ends, one interval later.
+  private static func path(_ path: [Point], every interval: Double) -> [Scenario.Step] {
+    var steps: [Scenario.Step] = []
+    for (index, place) in path.dropLast(path.count > 1 ? 1 : 0).enumerated() {
+      var content = StepContent()
+      if index == 0 { content.began = ["1": place] } else { content.moved = ["1": place] }
+      steps.append(Scenario.Step(at: Double(index) * interval, content))
+    }
+    var lift = StepContent()
+    lift.ended = ["1": path.last]
+    steps.append(Scenario.Step(at: Double(steps.count) * interval, lift))
+    return steps
+  }
+
+  private static func line(
+    from start: (Double, Double), to end: (Double, Double), every interval: Double
+  ) -> RecognizerKind.Sample {
+    let places = (0...6).map { step -> Point in
+      let part = Double(step) / 6
+      return Point(
+        x: (start.0 + (end.0 - start.0) * part).rounded(),
+        y: (start.1 + (end.1 - start.1) * part).rounded())
+    }
+    return stroke(places, every: interval)
+  }
+
+  private static var circlePlaces: [Point] {
+    (0...24).map { step -> Point in
+      let angle = Double(step) * .pi / 12
+      return Point(
+        x: (middle.x + 80 * cos(angle)).rounded(), y: (middle.y + 80 * sin(angle)).rounded())
+    }
+  }
+
+  /// - Parameter shape: half of the fingers' distance and their angle at a step.
+  private static func twoFingers(
+    _ shape: (Double) -> (half: Double, angle: Double)
+  ) -> RecognizerKind.Sample {
+    let steps = (0...6).map { step -> Scenario.Step in
+      let (half, angle) = shape(Double(min(step, 5)))
+      let dx = (half * cos(angle)).rounded()
+      let dy = (half * sin(angle)).rounded()
+      let places = [
+        "1": Point(x: middle.x - dx, y: middle.y - dy),
+        "2": Point(x: middle.x + dx, y: middle.y + dy),
+      ]
+      var content = StepContent()
+      switch step {
+      case 0: content.began = places
+      case 6: content.ended = places.mapValues { $0 }
+      case _: content.moved = places
+      }
+      return Scenario.Step(at: Double(step) * 20, content)
+    }
+    return RecognizerKind.Sample(steps: steps)
+  }
+
+  private static var hoverSteps: [Scenario.Step] {
+    let hovers: [StepContent.Hover] = [
+      .at(middle), .at(Point(x: 220, y: 200)), .at(Point(x: 20, y: 20)), .left,
+    ]
+    return hovers.enumerated().map { index, hover in
+      var content = StepContent()
+      content.hover = hover
+      return Scenario.Step(at: Double(index) * 20, content)
+    }
+  }
+}

@@ -1,0 +1,78 @@
+public import GestureCore
+
+extension Scenario {
+  /// A moment of the script, and what happens then.
+  public struct Step: Hashable, Sendable {
+    /// Unit: milliseconds.
+    public var at: Double
+    public var content: StepContent
+
+    public init(at: Double, _ content: StepContent = StepContent()) {
+      self.at = at
+      self.content = content
+    }
+  }
+}
+
+/// What happens in a step: one event of input, then what the host does.
+public struct StepContent: Hashable, Sendable {
+  /// Touches by their ids, in window points.
+  public var began: [String: Point] = [:]
+  public var moved: [String: Point] = [:]
+  /// Nil for the last known place.
+  public var ended: [String: Point?] = [:]
+  public var cancelled = Cancellation.touches([])
+  /// Of the touches that begin here.
+  public var type: TouchType?
+  /// Range: 0 to 1. Nil for what it was.
+  public var pressure: Double?
+  /// Nil for what they were.
+  public var buttons: ButtonMask?
+  public var hover: Hover?
+  /// What a `moved` sums up.
+  public var coalesced: [String: [Sample]] = [:]
+  public var scroll: ScrollInput?
+  public var transform: TransformInput?
+  /// The event's own timestamp in milliseconds, where it is another than the step's.
+  public var stamp: Double?
+  /// What scripted recognizers assign inside their touch callback, in one pass.
+  public var during: [StateAssignment] = []
+  /// What the host does after the event's pass, each in a pass of its own.
+  public var actions: [Scenario.HostAction] = []
+
+  public init() {}
+
+  /// Touches that the system takes away.
+  public enum Cancellation: Hashable, Sendable {
+    case all
+    case touches([String])
+  }
+
+  /// A pointer with no button down.
+  public enum Hover: Hashable, Sendable {
+    case at(Point)
+    case left
+  }
+
+  /// A place between events.
+  public struct Sample: Hashable, Sendable {
+    public var location: Point
+    /// Unit: milliseconds.
+    public var at: Double
+
+    public init(location: Point, at: Double) {
+      self.location = location
+      self.at = at
+    }
+  }
+}
+
+extension StepContent {
+  /// Whether there is an event at all; without one, only time runs.
+  var hasEvent: Bool {
+    var input = self
+    input.during = []
+    input.actions = []
+    return input != StepContent()
+  }
+}

@@ -1,0 +1,21 @@
+import GestureScenario
+import Gestures
+
+extension RecognizerKind {
+  /// The checkmark as a kind of scenario file.
+  static let checkmark = RecognizerKind(
+    "checkmark",
+    sample: .stroke([
+      Point(x: 150, y: 220), Point(x: 165, y: 240), Point(x: 180, y: 260), Point(x: 200, y: 225),
+      Point(x: 220, y: 190),
+    ]),
+    properties: [.number("minimumHeight", \CheckmarkGestureRecognizer.minimumHeight)],
+    readings: [.point("corner", \CheckmarkGestureRecognizer.corner)]
+  ) {
+    CheckmarkGestureRecognizer()
+  }
+}
+
+extension RecognizerKinds {
+  static let withCheckmark = RecognizerKinds.standard.adding(.checkmark)
+}
