@@ -9,7 +9,7 @@ public enum Axis: String, Hashable, Sendable, CaseIterable {
 public struct DragLimits: Hashable, Sendable {
   /// How far the fingers have to move before the drag begins. Unit: points. Default: 10.
   public var hysteresis = GestureSetting.panHysteresis.defaultValue
-  /// How many fingers it takes. Range: 1 or more. Default: 1.
+  /// The maximum number of fingers. Default: no limit.
   public var minimumNumberOfTouches = 1
   /// How many fingers it takes at the most. Default: no limit.
   public var maximumNumberOfTouches = Int.max
@@ -19,7 +19,7 @@ public struct DragLimits: Hashable, Sendable {
   public init() {}
 }
 
-/// A recognizer's own values for the limits of its drag; what is not set is as in the dispatcher's
+/// A recognizer's own limits for its drag. Limits that are not set come from the dispatcher's
 /// ``GestureSettings``.
 public struct DragOptions: Sendable {
   public var hysteresis = GestureLimit(GestureSetting.panHysteresis)
@@ -32,7 +32,7 @@ public struct DragOptions: Sendable {
 
   public init() {}
 
-  /// The limits that count for a recognizer's touches now.
+  /// The limits that apply to a recognizer's current touches.
   public func limits(for core: RecognizerCore) -> DragLimits {
     limits(in: core.changedSettings)
   }
