@@ -187,7 +187,7 @@ public struct DragTracker: Sendable {
     switch path {
     case .own: advance(by: delta, at: timestamp)
     case .ofTouch:
-      if isActive || fingers.count > 1 { adoptPath(of: touches) }  // it already includes this move
+      if isActive || fingers.count > 1 { adoptPath(of: touches) }  // includes this move
       move(by: delta)
     }
     return isActive ? .change : beginIfFarEnough()
