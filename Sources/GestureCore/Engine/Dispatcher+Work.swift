@@ -77,7 +77,7 @@ extension Dispatcher {
       }
       handle(first[...], indirect: indirect, in: window)
       indirect = []
-      rest = later  // events that repeat a touch get a pass each
+      rest = later  // a touch that is listed twice needs two passes
     }
   }
 
@@ -132,7 +132,8 @@ extension Dispatcher {
     reporter.now = max(reporter.now, timestamp)
   }
 
-  /// Cancels touches that are down everywhere, and those that have lifted in their views.
+  /// Cancels touches: in recognizers and views those that are down, only in their views those that
+  /// have lifted.
   private func cancelNow(_ touches: [Touch]) {
     let lifted = touches.filter { !registry.live.contains($0) }
     if !lifted.isEmpty { runPass { viewDelivery.takeBack(lifted, with: event) } }

@@ -15,8 +15,9 @@ final class ViewDelivery {
 
   // MARK: Step 7
 
-  /// Cancels, in the views, the touches of a recognizer that has recognized (S7.2, S7.3). A view that
-  /// has received the touch receives its cancellation; one that hasn't receives nothing (S7.7).
+  /// Cancels, in the views, the touches of a recognizer that has recognized (S7.2, S7.3). A view
+  /// that has received the touch receives its cancellation; one that hasn't receives nothing
+  /// (S7.7).
   func takeTouches(of core: RecognizerCore, with event: TouchEvent) {
     guard core.cancelsTouchesInView, !core.attempt.flags.contains(.tookTouches),
       core.attempt.delivered != .failed

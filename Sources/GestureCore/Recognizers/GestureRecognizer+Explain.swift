@@ -1,5 +1,5 @@
 extension GestureRecognizer {
-  /// In one sentence: what the last finished attempt came to, and why.
+  /// How the last finished attempt ended and why, in one sentence.
   ///
   /// ```swift
   /// print(tap.explainLastAttempt())
