@@ -32,8 +32,8 @@ public final class ScreenEdgePanGestureRecognizer: DragRecognizer {
     set { depthLimit.own = newValue }
   }
 
-  /// The axis along which the movement has to be greater when the pan is about to begin, as a pan's
-  /// (S14.8). Default: any.
+  /// The axis along which the movement has to be greater when the pan is about to begin, as for a
+  /// pan (S14.8). Default: any.
   public var axis: Axis {
     get { drag.axis }
     set { drag.axis = newValue }
