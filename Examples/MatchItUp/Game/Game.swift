@@ -100,7 +100,7 @@ extension Game {
       now = max(now, deadline)
       dispatcher.advance(to: now)
       if let deadline = turn.deadline, deadline <= now { clearStroke() }
-      if nextDeadline == deadline { break }  // Inside an action, the engine puts it off.
+      if nextDeadline == deadline { break }  // Inside an action, the engine defers it.
     }
     now = max(now, moment)
     dispatcher.advance(to: now)

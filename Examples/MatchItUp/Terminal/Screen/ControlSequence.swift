@@ -21,7 +21,7 @@ enum ControlSequence {
   static let enablePixels = "\u{1B}[?1016h"
   /// Asks whether the terminal has mouse reports in pixels, and whether they are on.
   static let askForPixels = "\u{1B}[?1016$p"
-  /// Asks for the size of a cell in pixels, and for that of the text area, which not every terminal
+  /// Asks for the size of a cell and for that of the text area, in pixels. Not every terminal
   /// answers both.
   static let askForSizes = "\u{1B}[16t\u{1B}[14t"
 
