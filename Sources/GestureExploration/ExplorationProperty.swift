@@ -56,8 +56,8 @@ public struct ExplorationProperty: Sendable {
   /// With all fingers lifted and all deadlines passed, every recognizer is possible again.
   public static let idle = ExplorationProperty("all is at rest in the end", .idle)
 
-  /// An active recognizer keeps those from beginning that it may prevent, where nothing allows both
-  /// (S4.9, S4.14).
+  /// While a recognizer is active, those that it may prevent don't begin, unless something allows
+  /// both (S4.9, S4.14).
   public static let exclusion = ExplorationProperty("no two exclusive ones are active", .exclusion)
 
   /// Each attempt has one outcome, and its actions agree with it (S1.3, S5.5, S6.1).

@@ -13,7 +13,7 @@ extension Exploration {
       public let delay: Duration
     }
 
-    /// In order of time.
+    /// In the order in which they happened.
     public internal(set) var recognitions: [Recognition] = []
     /// The recognizers that have tracked a touch, in the order of their names.
     public internal(set) var participants: [String] = []

@@ -9,9 +9,9 @@ public enum Axis: String, Hashable, Sendable, CaseIterable {
 public struct DragLimits: Hashable, Sendable {
   /// How far the fingers have to move before the drag begins. Unit: points. Default: 10.
   public var hysteresis = GestureSetting.panHysteresis.defaultValue
-  /// The maximum number of fingers. Default: no limit.
+  /// The minimum number of fingers. Range: 1 or more. Default: 1.
   public var minimumNumberOfTouches = 1
-  /// How many fingers it takes at the most. Default: no limit.
+  /// The maximum number of fingers. Default: no limit.
   public var maximumNumberOfTouches = Int.max
   /// The axis along which the movement has to begin. Default: any.
   public var axis = Axis.any

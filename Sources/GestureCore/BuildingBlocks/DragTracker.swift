@@ -23,7 +23,7 @@ public struct DragTracker: Sendable {
     case end
     /// The movement crossed the hysteresis as the last finger lifted (S13.6).
     case beginAndEnd
-    /// This is no drag.
+    /// This is not a drag.
     case failed(FailureDetail.Fixed)
     /// Only this many of the new fingers join, in order; the others exceed the maximum and are to
     /// be ignored (S9.15).

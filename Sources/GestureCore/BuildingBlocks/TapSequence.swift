@@ -22,7 +22,7 @@ public struct TapSequence: Sendable {
     case wait(Duration)
     /// The last finger of the last tap has lifted.
     case completed
-    /// This is no tap.
+    /// This is not a tap.
     case failed(FailureDetail.Fixed)
   }
 

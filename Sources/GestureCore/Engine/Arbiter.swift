@@ -12,13 +12,13 @@ final class Arbiter {
 
   /// The recognizers that want to leave `possible` and are not held, in arbitration order.
   @safe @exclusivity(unchecked) private var candidates = UnownedList<RecognizerCore>()
-  /// Those that failed by themselves; they count before any candidate (S14.3).
+  /// The recognizers that failed by themselves; they count before any candidate (S14.3).
   private let pendingFailures = RecognizerQueue()
-  /// Those whose recognition was committed and not yet propagated.
+  /// The recognizers whose recognition was committed and not yet propagated.
   private let recognized = RecognizerQueue()
-  /// Those whose failure was committed and not yet propagated.
+  /// The recognizers whose failure was committed and not yet propagated.
   private let failed = RecognizerQueue()
-  /// Those with actions to send.
+  /// The recognizers with actions to send.
   private let pendingActions = RecognizerQueue()
   /// Whether a recognizer has finished since the last check, or a group has become smaller: some
   /// recognizers may be ready for reset.
@@ -38,7 +38,7 @@ final class Arbiter {
       || !pendingActions.isEmpty
   }
 
-  // MARK: What recognizers ask for
+  // MARK: What recognizers request
 
   /// Processes what a recognizer assigned. One that is already active needs no arbitration.
   func process(_ core: RecognizerCore) {

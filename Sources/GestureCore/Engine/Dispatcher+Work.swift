@@ -147,7 +147,7 @@ extension Dispatcher {
     runPass(inputs[...], in: nil)
   }
 
-  // MARK: What recognizers ask for
+  // MARK: What recognizers request
 
   /// A state that was assigned outside of the recognizer's callbacks is a pass of its own
   /// (S1.18, S14.24).

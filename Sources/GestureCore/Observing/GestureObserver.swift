@@ -15,7 +15,7 @@ public enum GestureReport {
   case bound(any GestureRecognizer, Touch)
   /// A recognizer doesn't get a touch.
   case refused(any GestureRecognizer, Touch, TouchRefusal)
-  /// A recognizer dropped a touch (S7.20).
+  /// A recognizer ignored a touch (S7.20).
   case ignored(any GestureRecognizer, Touch)
   /// A question was asked and answered.
   case asked(

@@ -1,6 +1,6 @@
 /// A recognizer with its own rules about which others it prevents, waits for, or makes wait.
 ///
-/// Conform to it beside ``GestureRecognizer`` and override what differs; each rule has a default.
+/// Conform to it in addition to ``GestureRecognizer`` and override what differs; each rule has a default.
 ///
 /// ```swift
 /// extension LiftGestureRecognizer: ArbitrationRules {

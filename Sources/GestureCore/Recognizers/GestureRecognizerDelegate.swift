@@ -1,7 +1,7 @@
 /// Answers questions about one or several recognizers. Every question has a default.
 ///
 /// Answers must not depend on the order of questions (S3.25), and what a delegate changes while
-/// it is being asked takes effect after the decision at hand (S3.35).
+/// it is being asked takes effect after that decision (S3.35).
 public protocol GestureRecognizerDelegate: AnyObject {
   /// Whether a recognizer that is about to leave `possible` may do so. If not, it fails and
   /// excludes no other recognizer (S3.5 to S3.9). Default: yes.

@@ -120,7 +120,7 @@ extension RecognizerCore {
     dispatcher?.requirementWasRemoved(from: self)
   }
 
-  /// Drops what delegates and recognizers asked for in this attempt (S4.37).
+  /// Drops the requirements that delegates and recognizers added for this attempt (S4.37).
   func removeDynamicRequirements() {
     if requirements.isEmpty { return }
     for edge in requirements.mustFail where edge.isDynamic {

@@ -14,7 +14,7 @@ struct Placement {
 }
 
 extension View {
-  /// The smallest rectangle round the view in its superview's coordinates. Setting it moves
+  /// The smallest rectangle around the view in its superview's coordinates. Setting it moves
   /// ``center`` and resizes ``bounds`` as if there were no ``transform``.
   public var frame: Rect {
     get {
@@ -89,7 +89,7 @@ extension View {
 }
 
 extension AffineTransform {
-  /// The smallest rectangle round a rectangle's four corners after the map.
+  /// The smallest rectangle around a rectangle's four corners after the map.
   func applied(toCornersOf rect: Rect) -> Rect {
     let corners = [
       applied(to: rect.origin), applied(to: Point(x: rect.maxX, y: rect.minY)),

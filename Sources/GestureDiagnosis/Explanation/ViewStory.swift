@@ -16,7 +16,7 @@ struct ViewStory {
   private var gained = 0
   private var lost: [Timestamp] = []
   private var missed = false
-  /// Touches that were cancelled, without a known recognizer so far.
+  /// Cancelled touches for which no recognizer is known yet.
   private var unexplainedLosses: [TouchID] = []
 
   /// How much of a touch the view has received.
