@@ -68,7 +68,8 @@ extension ScreenEdgePanGestureRecognizer {
 extension ScreenEdgePanGestureRecognizer: Sendable {}
 
 extension GestureSetting<Double> {
-  /// How deep the edge of a window is. Unit: points. Default: 20 (our choice; UIKit's is not public).
+  /// How deep the edge of a window is. Unit: points. Default: 20 (our choice; UIKit's is not
+  /// public).
   public static let edgeDepth = GestureSetting("edgeDepth", default: 20)
 }
 

@@ -4,10 +4,10 @@ import TapGesture
 
 /// Four pictures, one of which differs slightly: draw a circle around the odd one out.
 ///
-/// The game has no screen and no clock. Its host (a terminal, a window, a web page) sends it touches
-/// in points of the board and tells it the time. To draw, the host either reads the values of
-/// `Game+Board.swift`, such as ``stroke`` and ``verdict``, or takes all of them as lines and labels
-/// from ``scene``.
+/// The game has no screen and no clock. Its host (a terminal, a window, a web page) sends it
+/// touches in points of the board and tells it the time. To draw, the host either reads the values
+/// of `Game+Board.swift`, such as ``stroke`` and ``verdict``, or takes all of them as lines and
+/// labels from ``scene``.
 ///
 /// ```swift
 /// let game = Game(seed: 7) { moment, event in print(moment.seconds, event) }

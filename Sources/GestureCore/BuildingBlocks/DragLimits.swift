@@ -48,8 +48,8 @@ public struct DragOptions: Sendable {
 }
 
 extension GestureSetting<Double> {
-  /// How far fingers have to move before a pan begins. Unit: points. Default: 10. Source: EarlGrey's
-  /// constant for the shortest scroll that UIKit detects.
+  /// How far fingers have to move before a pan begins. Unit: points. Default: 10. Source:
+  /// EarlGrey's constant for the shortest scroll that UIKit detects.
   public static let panHysteresis = GestureSetting("panHysteresis", default: 10)
 }
 

@@ -99,7 +99,8 @@ extension Dispatcher {
   /// committed.
   private func decideOnNext() -> Bool { arbiter.decideOnNext() }
 
-  /// 6. Failures release the recognizers that waited; recognitions fail rivals and those that waited.
+  /// 6. Failures release the recognizers that waited; recognitions fail rivals and those that
+  /// waited.
   private func propagate() { arbiter.propagate() }
 
   /// 7. For those that recognized, cancels their touches in the views; then sends actions.

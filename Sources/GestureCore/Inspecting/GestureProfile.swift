@@ -51,7 +51,8 @@ public struct GestureProfile: Sendable {
 
   /// The limits of its taps, or of those that come before its press; nil where it takes none.
   public var taps: TapLimits?
-  /// How far a movement may stray to the side of its direction; nil for no such limit. Unit: points.
+  /// How far a movement may stray to the side of its direction; nil for no such limit. Unit:
+  /// points.
   public var allowableStray: Double?
   /// The distances of a finger from its touch-down point at which it decides something. Unit:
   /// points.

@@ -1,6 +1,7 @@
 /// A recognizer with its own rules about which others it prevents, waits for, or makes wait.
 ///
-/// Conform to it in addition to ``GestureRecognizer`` and override what differs; each rule has a default.
+/// Conform to it in addition to ``GestureRecognizer`` and override what differs; each rule has a
+/// default.
 ///
 /// ```swift
 /// extension LiftGestureRecognizer: ArbitrationRules {
@@ -66,8 +67,8 @@ extension GestureRecognizer where Self: ArbitrationRules {
 }
 
 extension RecognizerCore {
-  /// The rule for recognizers without rules of their own: a tap never prevents a tap that needs more
-  /// taps (S3.30).
+  /// The rule for recognizers without rules of their own: a tap never prevents a tap that needs
+  /// more taps (S3.30).
   func preventsByDefault(_ other: RecognizerCore) -> Bool {
     numberOfTapsToRecognize == 0 || other.numberOfTapsToRecognize <= numberOfTapsToRecognize
   }

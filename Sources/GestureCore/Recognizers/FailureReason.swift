@@ -1,5 +1,5 @@
-/// Why an attempt failed or was cancelled (S4.47). Its description reads as a sentence after "failed
-/// because" and names the other side where there is one.
+/// Why an attempt failed or was cancelled (S4.47). Its description reads as a sentence after
+/// "failed because" and names the other side where there is one.
 public enum FailureReason: Hashable, Sendable {
   /// The recognizer saw that this is not its gesture.
   case ownDecision

@@ -166,8 +166,8 @@ public final class RecognizerCore {
 @available(*, unavailable)
 extension RecognizerCore: Sendable {}
 
-/// A callback of a recognizer that is running. What the recognizer assigns in one is arbitrated when
-/// all recognizers have seen the event.
+/// A callback of a recognizer that is running. What the recognizer assigns in one is arbitrated
+/// when all recognizers have seen the event.
 enum RecognizerCallback: Equatable {
   case none
   case touches(TouchPhase)

@@ -46,8 +46,8 @@ public final class Touch {
   let slot: Int
   /// How far it may move and still be part of a tap. Unit: points.
   let tapRange: Double
-  /// The recognizers that the touch was given to, in arbitration order, each until its attempt closes.
-  /// An entry counts only as long as the recognizer tracks the touch.
+  /// The recognizers that the touch was given to, in arbitration order, each until its attempt
+  /// closes. An entry counts only as long as the recognizer tracks the touch.
   @safe @exclusivity(unchecked) var recipients = UnownedList<RecognizerCore>()
   /// Whether the present event changes the touch.
   @safe @exclusivity(unchecked) var isChanged = false

@@ -4,8 +4,8 @@
 enum ControlSequence {
   static let plain = "\u{1B}[0m"
   static let clear = "\u{1B}[H\u{1B}[2J"
-  /// Mode 2026 makes the terminal show a frame only when it is complete. Terminals without it ignore
-  /// it.
+  /// Mode 2026 makes the terminal show a frame only when it is complete. Terminals without it
+  /// ignore it.
   static let beginUpdate = "\u{1B}[?2026h"
   static let endUpdate = "\u{1B}[?2026l"
 

@@ -1,6 +1,7 @@
 import GestureCore
 
-/// Two taps of different counts, or a swipe and a pan, with no relation between them (S4.40, S4.42).
+/// Two taps of different counts, or a swipe and a pan, with no relation between them (S4.40,
+/// S4.42).
 struct RelationRule: LintRule {
   func findings(in scene: LintScene) -> [Lint.Finding] {
     scene.pairs.flatMap { one, other in
