@@ -5,7 +5,7 @@ enum Command {
   case show(Exercise)
   case showAll
 
-  /// The options, as they are written.
+  /// The options in the form in which they are typed.
   static let options = ["--all", "--help", "--list"]
 
   init(_ arguments: some Collection<String>) throws(CommandError) {
@@ -27,7 +27,7 @@ enum Command {
   }
 }
 
-/// What is wrong with the arguments, in one line that names the remedy.
+/// What is wrong with the arguments, in one line that says how to fix it.
 enum CommandError: Error, CustomStringConvertible {
   case unknownExercise(String)
   case unknownOption(String)

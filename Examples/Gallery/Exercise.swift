@@ -1,17 +1,17 @@
 /// One exercise: what it is about, what to look for, and a recording that plays it.
 struct Exercise: Sendable {
-  /// What it is called on the command line.
+  /// Its name on the command line.
   let name: String
-  /// What happens, in half a line.
+  /// A short description of what happens.
   let title: String
   /// What a reader should see in the timeline.
   let lookFor: String
-  /// Puts views on the stage and moves the fingers.
+  /// Sets up views on the stage and moves the fingers.
   let perform: @Sendable (Stage) -> Void
 
-  /// Plays the exercise on a stage of its own.
+  /// Plays the exercise on a new stage.
   ///
-  /// - Returns: the title, what to look for, and what happened, a line each.
+  /// - Returns: the title, what to look for, and what happened, one line each.
   func timeline() -> String {
     let stage = Stage()
     perform(stage)

@@ -1,7 +1,7 @@
 import GestureCore
 
-/// A host's own timers, for views that work with raw touches. Recognizers don't need them: they
-/// have their deadlines in the dispatcher.
+/// A host's own timers, for views that handle raw touches. Recognizers don't need them: their
+/// deadlines are in the dispatcher.
 final class HostTimers {
   private struct Entry {
     let number: Int
@@ -24,10 +24,10 @@ final class HostTimers {
     return lastNumber
   }
 
-  /// Takes a timer back. One that has fired is gone already.
+  /// Cancels a timer, unless it has fired already.
   func cancel(_ number: Int) { entries.removeAll { $0.number == number } }
 
-  /// Fires what is due at a moment, in the order of scheduling.
+  /// Fires the timers that are due at a moment, in the order of scheduling.
   func fire(dueAt moment: Timestamp) {
     let due = entries.filter { $0.moment <= moment }
     entries.removeAll { $0.moment <= moment }

@@ -2,7 +2,7 @@ import GestureCore
 import GestureSimulation
 import GestureTrace
 
-/// Says what an app would show, and which part of a recording comes next: each remark keeps its
+/// Records what an app would show, and which part of a recording comes next: each remark keeps its
 /// place among the entries of the log.
 final class Narrator {
   struct Remark {
@@ -15,7 +15,7 @@ final class Narrator {
   private(set) var remarks: [Remark] = []
 
   private let log: EventLog
-  // The views of the dispatcher's windows hold the narrator.
+  // The views of the dispatcher's windows retain the narrator.
   private weak var dispatcher: Dispatcher?
 
   init(of simulation: Simulation) {
@@ -23,10 +23,10 @@ final class Narrator {
     dispatcher = simulation.dispatcher
   }
 
-  /// Says what an app would show.
+  /// Records what an app would show.
   func say(_ text: String) { add("▸ " + text) }
 
-  /// Heads a part of the recording.
+  /// Starts a part of the recording.
   func announce(_ part: String) { add("— " + part) }
 
   private func add(_ text: String) {

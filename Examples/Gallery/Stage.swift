@@ -1,7 +1,7 @@
 import GestureCore
 import GestureSimulation
 
-/// Where an exercise plays: a simulated window, the timers of a host, and a narrator.
+/// The setting of an exercise: a simulated window, the timers of a host, and a narrator.
 final class Stage {
   let simulation = Simulation()
   let timers = HostTimers()
@@ -11,10 +11,10 @@ final class Stage {
 
   init() { narrator = Narrator(of: simulation) }
 
-  /// A finger that comes down, moves and lifts when told to.
+  /// A finger that comes down, moves and lifts on request.
   func finger(_ id: TouchID = 1) -> Finger { simulation.finger(id) }
 
-  /// Lets time pass as a host's loop does: up to the next timer, which then fires, and on.
+  /// Advances time as a host's loop does: up to the next timer, which then fires, and so on.
   func wait(_ interval: Duration) {
     let end = simulation.now + interval
     while let moment = timers.next, moment <= end {
@@ -24,7 +24,7 @@ final class Stage {
     simulation.dispatcher.advance(to: end)
   }
 
-  /// Lets time pass until nothing is pending.
+  /// Advances time until nothing is pending.
   func finish() {
     wait(.seconds(1))
     simulation.runUntilNothingIsPending()

@@ -1,13 +1,13 @@
 extension String {
-  /// The candidate that this word most likely means: the first that contains it, else the one that
-  /// takes the fewest changes.
+  /// The candidate that this word most likely means: the first that contains it, otherwise the one
+  /// that takes the fewest changes.
   func nearest(of candidates: [String]) -> String? {
     let word = lowercased()
     if word.count > 2, let whole = candidates.first(where: { $0.contains(word) }) { return whole }
     return candidates.min { word.distance(to: $0) < word.distance(to: $1) }
   }
 
-  /// How many letters have to be put in, left out or changed to make another word of this one
+  /// How many letters have to be inserted, removed or changed to turn this word into another one
   /// (Levenshtein's distance).
   private func distance(to other: String) -> Int {
     let target = Array(other)

@@ -9,7 +9,7 @@ extension Double {
   /// The nearest whole number.
   var text: String { String(Int(rounded())) }
 
-  /// The number with two decimals at the most.
+  /// The number with at most two decimals.
   var textWithDecimals: String { String((self * 100).rounded() / 100) }
 }
 

@@ -4,10 +4,10 @@ import GestureTrace
 
 /// The log of a stage with the remarks at their places, as lines.
 ///
-/// Moments in which fingers do nothing but move make long rows of like lines: of each row the
-/// first moment and the last one are shown, and how many lie between.
+/// Moments in which fingers only move make long series of similar lines: of each series the first
+/// and the last moment are shown, and how many lie between.
 struct Transcript {
-  /// A line, and what kind of movement it tells of; nil for what is never summed up.
+  /// A line, and the kind of movement that it shows; nil for a line that is never summarized.
   private struct Line {
     let text: String
     let movement: String?
@@ -39,7 +39,7 @@ struct Transcript {
     remarks.forEach { add($0) }
   }
 
-  /// The lines, with rows of like moments summed up.
+  /// The lines, with series of similar moments summarized.
   var text: String {
     var lines: [String] = []
     var rest = moments[...]
@@ -73,7 +73,7 @@ struct Transcript {
 }
 
 extension LogEntry {
-  /// What moves in it; nil where it tells of anything but a movement that goes on.
+  /// What moves in it; nil where it shows anything but a movement that continues.
   fileprivate var movement: String? {
     switch what {
     case .touch(let id, .moved, _, let view): "touch \(id) \(view ?? "")"

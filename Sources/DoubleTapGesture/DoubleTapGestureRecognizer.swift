@@ -2,8 +2,8 @@ public import GestureCore
 
 /// Recognizes two taps in a row.
 ///
-/// It is a tap recognizer whose `numberOfTapsRequired` starts at 2; all else is as with any
-/// ``TapRecognizer``. A tap that is to fire only when no second one follows waits for it:
+/// It is a tap recognizer whose `numberOfTapsRequired` starts at 2, and otherwise like any
+/// ``TapRecognizer``. A tap that should fire only when no second one follows waits for it:
 ///
 /// ```swift
 /// let double = DoubleTapGestureRecognizer()

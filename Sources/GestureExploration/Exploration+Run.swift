@@ -2,10 +2,10 @@ extension Exploration {
   /// Tries all scripts up to a depth on a scene, and looks for the shortest one that violates a
   /// property.
   ///
-  /// A script is a sequence of steps: a finger comes down, goes to a place that the alphabet names,
-  /// lifts, is taken away; time passes to just before, at or just after a deadline. Steps take no time
-  /// by themselves: two events at one moment are allowed, and time matters only in relation to
-  /// deadlines.
+  /// A script is a sequence of steps: a finger comes down, moves to a place that the alphabet
+  /// names, lifts or is cancelled, or time advances to just before, at or just after a deadline.
+  /// Steps take no time by themselves: two events at one moment are allowed, and time matters only
+  /// in relation to deadlines.
   ///
   /// ```swift
   /// let exploration = Exploration.run(
@@ -18,19 +18,19 @@ extension Exploration {
   /// #expect(exploration.counterexample == nil, "\(exploration)")
   /// ```
   ///
-  /// The scene's own script, if it has one, is played first, and nothing is searched for if that
-  /// violates a property. Every script is played from its start, on a scene of its own. What leads to
-  /// a state that was seen before is not taken further; what makes up a state is listed at
+  /// The scene's own script, if it has one, is played first; if that violates a property, no search
+  /// follows. Every script is played from its start, on a new scene. A script that leads to a state
+  /// that was seen before is not continued; the contents of a state are listed at
   /// ``Dispatcher/addState(to:)``.
   ///
   /// - Parameters:
-  ///   - depth: how many steps a script has at the most. Range: 0 or more.
-  ///   - properties: what has to hold. Default: what every scene has to keep.
+  ///   - depth: the maximum number of steps of a script. Range: 0 or more.
+  ///   - properties: what has to hold. Default: what has to hold in every scene.
   ///   - alphabet: what fingers may do; nil for what the scene suggests.
-  ///   - limit: how many scripts are played at the most. Default: a million.
-  ///   - prunes: off, no two states are taken for one, and every single script is played.
-  ///   - progress: hears of what was found so far, from time to time.
-  ///   - makeScene: makes a new scene, each time the same.
+  ///   - limit: the maximum number of scripts to play. Default: a million.
+  ///   - prunes: whether equal states are merged; false plays every single script.
+  ///   - progress: receives the intermediate result from time to time.
+  ///   - makeScene: makes a new scene, the same each time.
   public static func run(
     depth: Int, _ properties: [ExplorationProperty] = ExplorationProperty.laws,
     alphabet: ExplorationAlphabet? = nil, limit: Int = 1_000_000, prunes: Bool = true,

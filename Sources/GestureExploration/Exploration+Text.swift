@@ -22,7 +22,7 @@ extension Exploration: CustomStringConvertible {
       + found.events.map { "    \($0)" }
   }
 
-  /// What is known of each property where none is violated: a tick is a proof.
+  /// The verdict on each property where none is violated: a tick is a proof.
   private var verdicts: [String] {
     properties.map { property in
       if untested.contains(property) { return "– \(property): was not put to the test" }

@@ -1,31 +1,31 @@
 /// What an exploration has found.
 public struct Exploration: Sendable {
-  /// How many steps the scripts had at the most.
+  /// The maximum number of steps of the scripts.
   public let depth: Int
   public let properties: [String]
-  /// What fingers did: nothing is known of what isn't in it.
+  /// What fingers did: the result says nothing about anything else.
   public let alphabet: ExplorationAlphabet
-  /// How many different states were seen.
+  /// The number of different states that were seen.
   public internal(set) var states = 1
   /// How many scripts were played to the end.
   public internal(set) var scripts = 0
-  /// How many scripts led to a state that had been seen before, and were not taken further.
+  /// The number of scripts that led to a state seen before, and were not continued.
   public internal(set) var pruned = 0
-  /// How many states could not be compared, since someone doesn't say what it keeps.
+  /// How many states could not be compared, because an object doesn't add its state to the digest.
   public internal(set) var incomparable = 0
-  /// Up to how many steps all scripts were tried, or are equivalent to one that was.
+  /// The number of steps up to which every script was tried, or is equivalent to one that was.
   public internal(set) var completedDepth = 0
   /// Whether every script up to the depth was tried, or there is a counterexample.
   public internal(set) var isExhaustive = true
-  /// The names of those that have recognized in some script.
+  /// The names of the recognizers that have recognized in some script.
   public internal(set) var recognized: Set<String> = []
-  /// The properties that no script could have violated, since those that they are about have not
-  /// recognized.
+  /// The properties that no script could have violated, because the recognizers that they are about
+  /// have not recognized.
   public internal(set) var untested: [String] = []
-  /// Those that the properties are about, or all, as far as they have recognized in no script.
+  /// The recognizers that the properties are about, or all, that have recognized in no script.
   public internal(set) var neverRecognized: [NeverRecognized] = []
-  /// The scene's own script, if it violates a property; else the shortest one that does. Nil where
-  /// none does.
+  /// The scene's own script, if it violates a property; otherwise the shortest script that does.
+  /// Nil where no script does.
   public internal(set) var counterexample: Counterexample?
 
   /// A script that violates a property.
@@ -34,7 +34,7 @@ public struct Exploration: Sendable {
     public let property: String
     /// What happened instead.
     public let sentence: String
-    /// None where it is the scene's own script.
+    /// Empty where it is the scene's own script.
     public let events: [ExploredEvent]
     /// How many steps of the scene's own script it takes; nil where another script was found.
     public let ownSteps: Int?
@@ -43,7 +43,7 @@ public struct Exploration: Sendable {
   /// A recognizer that has recognized in none of the scripts.
   public struct NeverRecognized: Hashable, Sendable {
     public let name: String
-    /// With how many fingers it recognizes at the least, if there were fewer.
+    /// The minimum number of fingers with which it recognizes, if there were fewer.
     public let fingersNeeded: Int?
   }
 

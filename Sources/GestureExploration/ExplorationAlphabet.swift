@@ -2,18 +2,18 @@ public import GestureCore
 public import GestureSimulation
 import GestureTrace
 
-/// What fingers may do in a scene that is explored. Waits for deadlines come with the deadlines.
+/// What fingers may do in an explored scene. Waits for deadlines are added as deadlines come up.
 public struct ExplorationAlphabet: Sendable {
   /// Where fingers come down, in window coordinates.
   public var spots: [Point]
-  /// Where a finger may go in a step, from where it came down. From each of these it may also go
-  /// back to there.
+  /// Where a finger may move in a step, relative to where it came down. From each of these it may
+  /// also move back.
   public var offsets: [Vector]
-  /// How long nothing may happen, beside the waits for deadlines. Default: 20 ms.
+  /// How long nothing may happen, besides the waits for deadlines. Default: 20 ms.
   public var pauses = [Duration.milliseconds(20)]
   /// How many fingers there are. Default: 1.
   public var fingers: Int
-  /// How far the next finger comes down beside a spot. Default: 40 points to the right.
+  /// The distance from a spot at which the next finger comes down. Default: 40 points to the right.
   public var spacing = Vector(dx: 40, dy: 0)
 
   public init(spots: [Point], offsets: [Vector], fingers: Int = 1) {
@@ -24,18 +24,17 @@ public struct ExplorationAlphabet: Sendable {
 
   /// The alphabet that a scene suggests.
   ///
-  /// There is a spot for each set of recognizers that a touch can come to; where one counts taps,
-  /// a second one beside it, too far away for the same series.
+  /// There is a spot for each set of recognizers that a touch can reach; where one of them counts
+  /// taps, there is a second spot beside it, too far away for the same series of taps.
   ///
-  /// A finger may go to eight sides, to the places that stand for all places there: within the
-  /// smallest distance at which a recognizer of the scene decides something, at each of these
-  /// distances (only straight), between any two, and beyond the largest; where there are swipes,
-  /// also to places between straight and diagonal. With several fingers it
-  /// may go to four sides, and an eighth of a turn around the next one. Where a recognizer judges
-  /// the whole path, or is one of which nothing is known, it may go to four sides, and to no place
-  /// that is exactly at a distance.
+  /// A finger may move in eight directions, to representative places: within the smallest distance
+  /// at which a recognizer of the scene decides something, at each of these distances (only
+  /// straight), between any two, and beyond the largest. Where there are swipes, places between
+  /// straight and diagonal are added. With several fingers, a finger may move in four directions,
+  /// and an eighth of a turn around the next one. Where a recognizer judges the whole path or is
+  /// unknown, a finger may move in four directions, and to no place that is exactly at a distance.
   ///
-  /// - Parameter preferred: places to take as spots where there is a choice.
+  /// - Parameter preferred: places to use as spots where there is a choice.
   public init(
     for simulation: Simulation, fingers: Int = 1, preferring preferred: [Point] = []
   ) {
@@ -52,7 +51,7 @@ public struct ExplorationAlphabet: Sendable {
 }
 
 extension ExplorationAlphabet: CustomStringConvertible {
-  /// Where fingers come down and go.
+  /// Where fingers come down and move to.
   public var description: String {
     let few = spots.count <= 3 ? spots.map(\.text).joined(separator: ", ") : nil
     let fingers = fingers == 1 ? "a finger" : "\(fingers) fingers"
@@ -65,7 +64,7 @@ extension ExplorationAlphabet: CustomStringConvertible {
 }
 
 extension View {
-  /// The recognizers of the view and of all in it: outer ones first, then in the order of adding.
+  /// The recognizers of the view and of all in it: outer views first, then in the order of adding.
   var allRecognizers: [any GestureRecognizer] {
     gestureRecognizers + subviews.flatMap(\.allRecognizers)
   }

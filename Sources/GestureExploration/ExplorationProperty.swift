@@ -14,7 +14,7 @@ public struct ExplorationProperty: Sendable {
       of: [String], readsDelays: Bool, @Sendable (Exploration.Interaction) -> String?)
   }
 
-  /// Who of those that it is about has to have recognized once for it to be put to the test.
+  /// Which of the recognizers that it is about have to have recognized for it to be tested.
   enum Need: Sendable {
     case none
     case one
@@ -23,12 +23,12 @@ public struct ExplorationProperty: Sendable {
 
   private(set) var need = Need.none
 
-  /// A property of one's own.
+  /// A custom property.
   ///
   /// - Parameters:
   ///   - name: what has to hold, as a sentence.
-  ///   - recognizers: the names of those that it is about; it hears of no others.
-  ///   - violation: says what is wrong with an interaction, or nil. Asked after each step.
+  ///   - recognizers: the names of those that it is about; other recognizers are not passed to it.
+  ///   - violation: says what is wrong with an interaction, or nil. Called after each step.
   public init(
     _ name: String, about recognizers: [String],
     violation: @escaping @Sendable (Exploration.Interaction) -> String?
@@ -51,22 +51,22 @@ public struct ExplorationProperty: Sendable {
     self.check = check
   }
 
-  // MARK: What every scene has to keep
+  // MARK: What has to hold in every scene
 
   /// With all fingers lifted and all deadlines passed, every recognizer is possible again.
   public static let idle = ExplorationProperty("all is at rest in the end", .idle)
 
-  /// Who is active keeps those from beginning that it may prevent, where nothing allows both
-  /// (S4.9, S4.14).
+  /// While a recognizer is active, those that it may prevent don't begin, unless something allows
+  /// both (S4.9, S4.14).
   public static let exclusion = ExplorationProperty("no two exclusive ones are active", .exclusion)
 
-  /// Each attempt has one outcome, and its actions tell the same (S1.3, S5.5, S6.1).
+  /// Each attempt has one outcome, and its actions agree with it (S1.3, S5.5, S6.1).
   public static let outcomes = ExplorationProperty("each attempt has one outcome", .outcomes)
 
-  /// The three that every scene has to keep.
+  /// The three that have to hold in every scene.
   public static let laws = [idle, exclusion, outcomes]
 
-  // MARK: What some scenes have to keep
+  // MARK: What has to hold in some scenes
 
   /// Two recognizers never both recognize one touch.
   public static func never(_ one: String, and other: String) -> ExplorationProperty {
@@ -81,7 +81,7 @@ public struct ExplorationProperty: Sendable {
     }
   }
 
-  /// When all is at rest again, one of several has recognized, unless a touch was cancelled or
+  /// When everything is idle again, one of several has recognized, unless a touch was cancelled or
   /// none of them had any.
   public static func always(oneOf names: [String]) -> ExplorationProperty {
     let list = names.map { "'\($0)'" }.joined(separator: ", ")
@@ -94,7 +94,7 @@ public struct ExplorationProperty: Sendable {
     }
   }
 
-  /// A recognizer that recognizes does so soon after the last thing that a finger did.
+  /// A recognizer that recognizes does so soon after the last action of a finger.
   public static func within(_ limit: Duration, _ name: String) -> ExplorationProperty {
     let text = limit.inMilliseconds.withOneDecimal
     let title = "'\(name)' within \(text) ms"
@@ -110,7 +110,7 @@ public struct ExplorationProperty: Sendable {
 }
 
 extension ExplorationProperty {
-  /// The recognizers of whose recognitions it wants to hear.
+  /// The recognizers whose recognitions it needs.
   var names: [String] {
     switch check {
     case .idle, .exclusion, .outcomes: []
@@ -118,7 +118,7 @@ extension ExplorationProperty {
     }
   }
 
-  /// Whether it could have been violated, given who has recognized at all.
+  /// Whether it could have been violated, given which recognizers have recognized.
   func isPutToTest(by recognized: Set<String>) -> Bool {
     switch need {
     case .none: true
@@ -127,7 +127,7 @@ extension ExplorationProperty {
     }
   }
 
-  /// Whether it makes a difference when fingers were last active.
+  /// Whether it depends on when fingers were last active.
   var readsDelays: Bool {
     switch check {
     case .idle, .exclusion, .outcomes: false

@@ -6,13 +6,13 @@ public struct ExploredEvent: Hashable, Sendable {
   public let timestamp: Timestamp
   public let what: What
 
-  /// What is done. Places are in window coordinates.
+  /// The action. Places are in window coordinates.
   public enum What: Hashable, Sendable {
     case down(TouchID, Point)
     case move(TouchID, to: Point)
     case lift(TouchID)
     case cancel(TouchID)
-    /// Nothing: the time runs up to then.
+    /// Nothing: time advances to the timestamp.
     case wait
     /// One of the scene's ``ExploredScene/orders``.
     case order(Int, name: String)

@@ -3,7 +3,7 @@ import GestureSimulation
 import GestureTrace
 
 extension ExploredScene {
-  /// Does one step.
+  /// Performs one step.
   func play(_ event: ExploredEvent) {
     let moment = event.timestamp
     switch event.what {
@@ -24,7 +24,7 @@ extension ExploredScene {
 }
 
 extension Exploration.Counterexample {
-  /// Plays the script on a scene like the one that was explored; its log tells what happens.
+  /// Plays the script on a scene like the explored one; its log records what happens.
   public func replay(on scene: ExploredScene) {
     for event in events { scene.play(event) }
     for step in scene.ownScript.prefix(ownSteps ?? 0) {

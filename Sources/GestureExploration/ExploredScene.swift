@@ -1,7 +1,7 @@
 public import GestureCore
 public import GestureSimulation
 
-/// A scene that is made anew for each script that the explorer tries.
+/// A scene that is made again for each script that the explorer tries.
 ///
 /// ```swift
 /// Exploration.run(depth: 6) {
@@ -12,25 +12,26 @@ public import GestureSimulation
 /// ```
 public struct ExploredScene {
   public let simulation: Simulation
-  /// Delegates and whatever else nobody keeps alive.
+  /// Objects that nothing else keeps alive, such as delegates.
   public var keeping: [AnyObject]
-  /// What the host may do at any moment, beside the fingers.
+  /// What the host may do at any moment, besides the fingers.
   public var orders: [Order] = []
-  /// A script of the scene's own, which is played before any other.
+  /// The scene's own script, which is played before any other.
   public var ownScript: [OwnStep] = []
   /// Called after each step, outside of all passes.
   public var afterStep: () -> Void = {}
-  /// Says that what the host does in answer to actions calls for more of it for ever, once it does;
-  /// that violates any property.
+  /// The description of an endless cycle in which the host reacts to actions, once there is one; it
+  /// violates any property.
   public var divergence: () -> String? = { nil }
-  /// Adds what delegates, targets and views keep of their own and go by. A scene in which they go
-  /// by anything but the question itself, recognizers' states and these additions must say
-  /// `digest.markIncomplete()`; else scripts are left out that would have led elsewhere.
+  /// Adds the state of delegates, targets and views that their behaviour depends on. A scene in
+  /// which it depends on anything other than the question itself, recognizers' states and these
+  /// additions must call `digest.markIncomplete()`; otherwise scripts are skipped that would have
+  /// led elsewhere.
   public var addMemory: (inout StateDigest) -> Void = { _ in }
 
   /// Something that the host may do.
   public struct Order {
-    /// What a counterexample calls it.
+    /// Its name in a counterexample.
     public let name: String
     public let perform: () -> Void
 
@@ -43,7 +44,7 @@ public struct ExploredScene {
   /// A step of the scene's own script.
   public struct OwnStep {
     public let timestamp: Timestamp
-    /// Does it. Deadlines up to then have fired.
+    /// Performs the step. Deadlines up to then have fired.
     public let perform: () -> Void
 
     public init(at timestamp: Timestamp, perform: @escaping () -> Void) {

@@ -1,7 +1,7 @@
 import GestureCore
 import GestureSimulation
 
-/// A search in breadth: short scripts come before longer ones.
+/// A breadth-first search: short scripts come before longer ones.
 struct Explorer {
   let properties: [ExplorationProperty]
   let alphabet: ExplorationAlphabet
@@ -28,7 +28,7 @@ struct Explorer {
     result = Exploration(depth: depth, properties: properties.map(\.name), alphabet: alphabet)
   }
 
-  /// How many scripts are played between two reports of progress.
+  /// The number of scripts between two progress reports.
   private static let reportingInterval = 1000
 
   mutating func run(_ makeScene: () -> ExploredScene, _ progress: (Exploration) -> Void) {
@@ -48,7 +48,7 @@ struct Explorer {
     }
   }
 
-  /// What somebody has thought of comes first.
+  /// A script that was written for the scene comes first.
   private mutating func ownScriptHolds(on scene: ExploredScene) -> Bool {
     guard !scene.ownScript.isEmpty else { return true }
     var trial = Trial(scene, properties)
@@ -73,9 +73,9 @@ struct Explorer {
     }
   }
 
-  /// Plays all scripts that are a step longer than those of the frontier.
+  /// Plays all scripts that are one step longer than those of the frontier.
   ///
-  /// - Returns: whether there is any need to go on.
+  /// - Returns: whether to continue.
   private mutating func playNextLevel(
     _ makeScene: () -> ExploredScene, _ progress: (Exploration) -> Void
   ) -> Bool {
@@ -98,7 +98,7 @@ struct Explorer {
 
   /// Plays a script and one more step.
   ///
-  /// - Returns: where that led; nil if that is a state seen before, or the end.
+  /// - Returns: the node that was reached; nil if its state was seen before or the search is over.
   private mutating func follow(
     _ script: [ExploredEvent], _ action: ExploredEvent, _ makeScene: () -> ExploredScene
   ) -> Node? {

@@ -1,25 +1,25 @@
 extension Exploration {
-  /// What has become of the touches since all was at rest: what properties are about.
+  /// What has happened to the touches since everything was idle: the subject of properties.
   ///
-  /// It starts with a finger and ends when everything is at rest again. Only those recognizers are in
-  /// it that a property names.
+  /// It starts with a finger and ends when everything is idle again. It contains only the
+  /// recognizers that a property names.
   public struct Interaction: Hashable, Sendable {
-    /// That a recognizer began or, being discrete, ended.
+    /// A recognizer that began or, being discrete, ended.
     public struct Recognition: Hashable, Sendable {
       public let recognizer: String
-      /// The touches of its attempt, numbered as they came down.
+      /// The touches of its attempt, numbered in the order in which they came down.
       public let touches: Set<Int>
       /// How long ago a touch last came down, moved or lifted: for a tap the time since the lift.
       public let delay: Duration
     }
 
-    /// In the order in which they came.
+    /// In the order in which they happened.
     public internal(set) var recognitions: [Recognition] = []
     /// The recognizers that have tracked a touch, in the order of their names.
     public internal(set) var participants: [String] = []
-    /// Whether the system has taken a touch away.
+    /// Whether the system has cancelled a touch.
     public internal(set) var wasCancelled = false
-    /// Whether all is at rest again.
+    /// Whether everything is idle again.
     public internal(set) var isOver = false
 
     /// Whether a recognizer has recognized.

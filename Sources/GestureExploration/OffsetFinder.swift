@@ -1,30 +1,30 @@
 import GestureCore
 
-/// Finds places for a finger to go to, from where it came down, that stand for all places: to each
-/// side one within the smallest distance at which a recognizer decides something, one at each of
-/// these distances, one between any two, and one beyond the largest.
+/// Finds representative places for a finger to move to from where it came down. In each direction:
+/// one within the smallest distance at which a recognizer decides something, one at each of these
+/// distances, one between any two, and one beyond the largest.
 struct OffsetFinder {
   /// The distances at which recognizers decide, in ascending order.
   private let limits: [Double]
-  /// Those of them at which it makes a difference to be exactly there.
+  /// The distances among them at which it matters to be exactly there.
   private let sharp: Set<Double>
   private let sides: Sides
 
   private enum Sides {
     case four
-    /// And the way around another finger.
+    /// Four, and around another finger.
     case turns(around: Vector)
     case eight
-    /// And slanting, between straight and diagonal.
+    /// Eight, and between straight and diagonal.
     case sixteen
   }
 
-  /// Where nothing is known: the movement that figures take to begin (S9).
+  /// The distance where nothing is known: the movement at which figures begin (S9).
   private static let usual = 10.0
 
   /// - Parameters:
-  ///   - fingers: of several each moves their middle by its share alone.
-  ///   - spacing: how fingers stand beside each other.
+  ///   - fingers: with several, each one moves their middle by only its share.
+  ///   - spacing: the distance between fingers.
   init(_ profiles: [GestureProfile], fingers: Int, spacing: Vector) {
     var limits = profiles.flatMap(\.decisiveDistances)
     let hasSwipes = profiles.contains(where: \.isSwipe)
@@ -37,9 +37,10 @@ struct OffsetFinder {
       fingers > 1 ? .turns(around: spacing) : keepsPaths ? .four : hasSwipes ? .sixteen : .eight
   }
 
-  /// Where there are several fingers, or someone for whom each path is another, only four sides;
-  /// in the latter case no place that is exactly at a distance, either: else there are too many.
-  /// Swipes judge both coordinates, so that it also counts how these differ.
+  /// Only four directions where there are several fingers, or a recognizer to which each path is
+  /// different. In the latter case also no place that is exactly at a distance, since there would
+  /// be too many. Swipes judge both coordinates, so for them the difference of the coordinates
+  /// counts too.
   func offsets() -> [Vector] {
     let straight = distances.flatMap { distance in Self.straight.map { $0 * distance } }
     switch sides {
@@ -65,7 +66,7 @@ struct OffsetFinder {
     }
   }
 
-  /// An eighth of a turn of one finger around another, either way, whichever of them it is.
+  /// An eighth of a turn of one finger around another, in either direction, for either of them.
   private static func turns(around spacing: Vector) -> [Vector] {
     let half = 0.5.squareRoot()
     return [-1.0, 1].flatMap { way in
@@ -78,7 +79,7 @@ struct OffsetFinder {
   private static let straight = [(1.0, 0.0), (-1, 0), (0, 1), (0, -1)].map(Vector.init)
   private static let diagonals = [(1.0, 1.0), (1, -1), (-1, 1), (-1, -1)].map(Vector.init)
 
-  /// The distances at none of which anything is decided.
+  /// Distances at which nothing is decided.
   private var between: [Double] { distances.filter { !sharp.contains($0) } }
 
   private var distances: [Double] {
@@ -91,7 +92,7 @@ struct OffsetFinder {
     return distances + (sharp.contains(most) ? [most] : []) + [Self.beyond(most)]
   }
 
-  /// A distance that is surely beyond another.
+  /// A distance that is certainly beyond another.
   static func beyond(_ distance: Double) -> Double { (distance / 10).rounded(.down) * 10 + 10 }
 }
 
@@ -100,7 +101,7 @@ extension GestureProfile {
     if case .swipe = trigger { true } else { false }
   }
 
-  /// Whether every path may be a state of its own.
+  /// Whether every path may be a different state.
   fileprivate var keepsPaths: Bool {
     switch trigger {
     case .drawing, .unknown: true

@@ -1,7 +1,6 @@
 import GestureCore
 
-/// Finds places that stand for all places: one for each set of recognizers that a touch there
-/// would come to.
+/// Finds representative places: one for each set of recognizers that a touch there would reach.
 struct SpotFinder {
   private let window: Window
   private let edgeDepths: [(edges: RectEdges, depth: Double)]
@@ -16,7 +15,7 @@ struct SpotFinder {
     }
   }
 
-  /// What a touch at a place would come to.
+  /// What a touch at a place would reach.
   private struct TouchClass: Hashable {
     var recognizers: [RecognizerHandle]
     var control: ObjectIdentifier?
@@ -40,7 +39,7 @@ struct SpotFinder {
     return classes.compactMap { chosen[$0] ?? Self.middle(of: places[$0] ?? []) }
   }
 
-  /// A place so far from a spot, to any side, where a touch comes to the same.
+  /// A place at a distance from a spot, in any direction, where a touch reaches the same.
   func companion(of spot: Point, at distance: Double) -> Point? {
     let sides = [(1.0, 0.0), (-1, 0), (0, 1), (0, -1)].map(Vector.init)
     let touchClass = touchClass(at: spot)
@@ -69,7 +68,7 @@ struct SpotFinder {
       }
   }
 
-  /// Nil where no recognizer would hear of the touch.
+  /// Nil where no recognizer would receive the touch.
   private func touchClass(at place: Point) -> TouchClass? {
     let hit = window.hitTest(place, with: nil)
     var recognizers: [RecognizerHandle] = []
@@ -86,7 +85,7 @@ struct SpotFinder {
       })
   }
 
-  /// Of some places the one nearest to the middle of all.
+  /// The place that is nearest to the center of all.
   private static func middle(of places: [Point]) -> Point? {
     let sum = places.reduce(Vector.zero) { $0 + ($1 - .zero) }
     let middle = Point.zero + sum / Double(max(places.count, 1))

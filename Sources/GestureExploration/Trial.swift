@@ -2,7 +2,7 @@ import GestureCore
 import GestureSimulation
 import GestureTrace
 
-/// One script, played on a scene of its own.
+/// One script, played on its own scene.
 struct Trial {
   let scene: ExploredScene
   private let watcher: Watcher
@@ -11,7 +11,7 @@ struct Trial {
   /// The first property that was violated, and how.
   private(set) var violation: (property: ExplorationProperty, sentence: String)?
 
-  /// How many deadlines may fire after the last finger has lifted.
+  /// The maximum number of deadlines that may fire after the last finger has lifted.
   private static let mostDeadlines = 256
 
   private var dispatcher: Dispatcher { scene.simulation.dispatcher }
@@ -41,7 +41,7 @@ struct Trial {
 
   /// Plays the scene's own script to its end, or until a property is violated.
   ///
-  /// - Returns: how many of its steps it took.
+  /// - Returns: how many of its steps were played.
   mutating func playOwnScript() -> Int {
     for (index, step) in scene.ownScript.enumerated() {
       while let next = dispatcher.nextDeadline, next <= step.timestamp {
@@ -55,12 +55,12 @@ struct Trial {
     return scene.ownScript.count
   }
 
-  /// The names of all that have recognized.
+  /// The names of all recognizers that have recognized.
   var recognized: Set<String> { watcher.recognized }
 
-  /// Lifts all fingers and lets the time run until nothing is pending.
+  /// Lifts all fingers and advances the time until nothing is pending.
   ///
-  /// - Returns: what was done.
+  /// - Returns: the steps that were taken.
   mutating func close() -> [ExploredEvent] {
     var events: [ExploredEvent] = []
     for touch in dispatcher.touches {
@@ -76,7 +76,7 @@ struct Trial {
     return events
   }
 
-  /// Takes fingers away that are still down: a view may hold its touch, which holds the view.
+  /// Cancels the fingers that are still down: a view may retain its touch, which retains the view.
   func abandon() { dispatcher.cancelAllTouches() }
 
   // MARK: Properties
@@ -111,22 +111,22 @@ struct Trial {
 
   // MARK: The state
 
-  /// All that decides about what comes next; nil where that can't be known.
+  /// All state that determines what comes next; nil where that can't be known.
   var state: StateDigest.Value? {
     var digest = StateDigest(at: dispatcher.now)
     dispatcher.addState(to: &digest)
     addPlaces(to: &digest)
     scene.addMemory(&digest)
     if dispatcher.isIdle {
-      digest.add(true)  // the interaction is over, and its memory with it
+      digest.add(true)  // the interaction is over, and with it its state
     } else {
       watcher.addState(to: &digest, recognizers.map(\.handle))
     }
     return digest.isComplete ? digest.value : nil
   }
 
-  /// How far the next move leads depends on where a finger stands, and matters to whoever is
-  /// undecided.
+  /// The effect of the next move depends on where a finger is, and matters to all recognizers that
+  /// are undecided.
   private func addPlaces(to digest: inout StateDigest) {
     let undecided = recognizers.filter { $0.handle.trackingState == .possible }
     for touch in dispatcher.touches
@@ -136,7 +136,7 @@ struct Trial {
     }
   }
 
-  /// What may be done next.
+  /// The possible next steps.
   func actions(_ alphabet: ExplorationAlphabet) -> [ExploredEvent] {
     let now = dispatcher.now
     var actions: [ExploredEvent] = []
@@ -163,8 +163,8 @@ struct Trial {
     return actions + waits
   }
 
-  /// Where a finger may go: where it stands already, it goes back to where it came down, so that
-  /// each of them is a movement.
+  /// Where a finger may move. Where it is already, the goal is the place where it came down
+  /// instead, so that each of them is a movement.
   private func goals(of touch: Touch, _ alphabet: ExplorationAlphabet) -> [Point] {
     let (start, place) = (touch.initialLocation(in: nil), touch.location(in: nil))
     return alphabet.offsets.map { offset in

@@ -1,19 +1,19 @@
 import GestureCore
 import GestureTrace
 
-/// Follows a run as far as properties need it: attempts, recognitions, and what breaks a law.
+/// Tracks a run as far as properties need it: attempts, recognitions, and violations of a law.
 final class Watcher: GestureObserver {
   private let names: Set<String>
   private let readsDelays: Bool
   private let checksExclusion: Bool
   private let checksOutcomes: Bool
   private(set) var interaction = Exploration.Interaction()
-  /// The names of all that have recognized.
+  /// The names of all recognizers that have recognized.
   private(set) var recognized: Set<String> = []
-  /// The first law that was broken, and how.
+  /// The first law that was violated, and how.
   private(set) var broken: (property: ExplorationProperty, sentence: String)?
   private var attempts: [WatchedAttempt] = []
-  /// The pairs for which a delegate allowed both since all was at rest.
+  /// The pairs for which a delegate allowed both since everything was idle.
   private var agreements: Set<Agreement> = []
   private var touchNumbers: [TouchID: Int] = [:]
   private var lastTouchNumber = 0
@@ -111,7 +111,7 @@ final class Watcher: GestureObserver {
     )
   }
 
-  /// The place of the recognizer's attempt, which begins here if there is none.
+  /// The index of the recognizer's attempt, which begins here if there is none.
   private func attempt(of recognizer: any GestureRecognizer) -> Int {
     if let index = attempts.firstIndex(where: { $0.recognizer.handle == recognizer.handle }) {
       return index
@@ -151,7 +151,7 @@ final class Watcher: GestureObserver {
 
   // MARK: Interactions
 
-  /// All is at rest: what comes next is another interaction.
+  /// Everything is idle: what comes next is another interaction.
   func endInteraction() { interaction.isOver = true }
 
   func beginInteraction() {
@@ -161,7 +161,7 @@ final class Watcher: GestureObserver {
     lastTouchNumber = 0
   }
 
-  /// Adds what properties remember.
+  /// Adds the state that properties depend on.
   ///
   /// - Parameter handles: of all recognizers, in a fixed order.
   func addState(to digest: inout StateDigest, _ handles: [RecognizerHandle]) {
@@ -201,14 +201,14 @@ private struct WatchedAttempt {
   init(_ recognizer: any GestureRecognizer) { self.recognizer = recognizer }
 }
 
-/// How far the actions of an attempt have come.
+/// The actions of an attempt that were sent so far.
 private enum SentActions {
   case none
   case began
   case ended
   case cancelled
 
-  /// Takes the next action.
+  /// Adds the next action.
   ///
   /// - Returns: whether it may follow.
   mutating func advance(by state: GestureState) -> Bool {

@@ -1,6 +1,6 @@
 public import GestureCore
 
-/// A finger of a ``Simulation``. What it does happens now; only ``move(to:over:)`` takes time.
+/// A finger of a ``Simulation``. Its methods act now; only ``move(to:over:)`` takes time.
 public struct Finger {
   public let id: TouchID
   let type: TouchType
@@ -10,7 +10,7 @@ public struct Finger {
 
   public func move(to place: Point) { send(.moved, place) }
 
-  /// Moves in a straight line, an event each ``Simulation/frame``.
+  /// Moves in a straight line, with one event per ``Simulation/frame``.
   public func move(to place: Point, over interval: Duration) {
     guard let start = simulation.dispatcher.touches.first(where: { $0.id == id }) else { return }
     let from = start.location(in: nil)
@@ -24,7 +24,7 @@ public struct Finger {
   /// Lifts, where it is or at a new place.
   public func up(at place: Point? = nil) { send(.ended, place) }
 
-  /// Is taken away by the system.
+  /// Is cancelled by the system.
   public func cancel() { send(.cancelled, nil) }
 
   private func send(_ phase: TouchPhase, _ place: Point?) {

@@ -1,7 +1,7 @@
 public import GestureCore
 public import GestureTrace
 
-/// A window, a dispatcher and a clock that runs only when told to: fingers in, decisions out.
+/// A window, a dispatcher and a clock that advances only on request: fingers in, decisions out.
 ///
 /// ```swift
 /// let simulation = Simulation()
@@ -11,17 +11,17 @@ public import GestureTrace
 /// simulation.log.actions(of: "tap")  // [.ended]
 /// ```
 ///
-/// All input goes through the dispatcher, as a real finger's would: nothing is bypassed.
+/// All input goes through the dispatcher, like that of a real finger: nothing is bypassed.
 public final class Simulation {
   public let window: Window
   public let dispatcher: Dispatcher
-  /// All that has happened.
+  /// Everything that has happened.
   public let log = EventLog()
-  /// The events that were sent through the simulation, in order. What goes straight to the
-  /// dispatcher isn't among them.
+  /// The events that were sent through the simulation, in order. Events that were sent directly to
+  /// the dispatcher are not included.
   public private(set) var sent: [SentEvent] = []
 
-  /// How long it takes from one event of a moving finger to the next: 10 ms.
+  /// The time between two events of a moving finger: 10 ms.
   public static let frame = Duration.milliseconds(10)
 
   /// - Parameter size: the window's, in points.
@@ -40,13 +40,13 @@ public final class Simulation {
   /// The moment of the last event or deadline.
   public var now: Timestamp { dispatcher.now }
 
-  /// Lets time pass, with all deadlines in it.
+  /// Advances the time, with all deadlines in it.
   public func wait(_ interval: Duration) { dispatcher.advance(to: now + interval) }
 
-  /// Walks from deadline to deadline until none is pending.
+  /// Advances from deadline to deadline until none is pending.
   ///
-  /// - Parameter limit: how much time may pass at the most: a recognizer that asks for a wake in
-  ///   each wake never comes to an end.
+  /// - Parameter limit: the maximum time to advance: a recognizer that requests a wake in each wake
+  ///   never finishes.
   /// - Returns: whether nothing is pending any more.
   @discardableResult
   public func runUntilNothingIsPending(limit: Duration = .seconds(60)) -> Bool {
@@ -66,8 +66,8 @@ public final class Simulation {
     dispatcher.send(event)
   }
 
-  /// A finger that comes down, moves and lifts when told to. Fingers of different ids are
-  /// different fingers.
+  /// A finger that comes down, moves and lifts on request. Fingers with different ids are different
+  /// fingers.
   public func finger(_ id: TouchID = 1, type: TouchType = .direct) -> Finger {
     Finger(id: id, type: type, simulation: self)
   }
@@ -100,7 +100,7 @@ public final class Simulation {
     finger.up()
   }
 
-  /// A finger that comes down, moves along a path, an event a ``frame``, and lifts.
+  /// A finger that comes down, moves along a path, with one event per ``frame``, and lifts.
   public func draw(_ path: [Point]) {
     guard let first = path.first else { return }
     let finger = finger()
@@ -112,7 +112,7 @@ public final class Simulation {
     finger.up()
   }
 
-  /// A finger that drags in a straight line, an event a ``frame``, and lifts.
+  /// A finger that drags in a straight line, with one event per ``frame``, and lifts.
   public func drag(from start: Point, to end: Point, over interval: Duration = .milliseconds(200)) {
     let finger = finger()
     finger.down(at: start)
@@ -120,7 +120,7 @@ public final class Simulation {
     finger.up()
   }
 
-  /// Two fingers round a middle that move apart or together.
+  /// Two fingers around a middle that move apart or together.
   public func pinch(
     around middle: Point, from start: Double, to end: Double,
     over interval: Duration = .milliseconds(200)

@@ -2,7 +2,7 @@ public import GestureCore
 
 /// Everything that a dispatcher decided and did, in order.
 ///
-/// Reads as text, a line an entry; two runs of the same input read the same to the byte.
+/// Its text has one line per entry; two runs of the same input give the same text to the byte.
 public final class EventLog: GestureObserver {
   public private(set) var entries: [LogEntry] = []
 
@@ -12,10 +12,10 @@ public final class EventLog: GestureObserver {
     entries.append(LogEntry(report, at: timestamp))
   }
 
-  /// Forgets all entries.
+  /// Removes all entries.
   public func removeAll() { entries.removeAll() }
 
-  /// The actions that recognizers of a name sent, in order.
+  /// The actions that recognizers with a name sent, in order.
   public func actions(of name: String) -> [GestureState] {
     entries.compactMap { entry in
       guard case .action(let label, let state) = entry.what, label.name == name else { return nil }
@@ -31,7 +31,7 @@ public final class EventLog: GestureObserver {
     }
   }
 
-  /// What each finished attempt of the recognizers of a name came to.
+  /// The outcome of each finished attempt of the recognizers with a name.
   public func outcomes(of name: String) -> [LoggedOutcome] {
     entries.compactMap { entry in
       guard case .state(let label, _, let to, let reason, let detail) = entry.what,
@@ -41,7 +41,7 @@ public final class EventLog: GestureObserver {
     }
   }
 
-  /// What a view was told, in order.
+  /// The phases of touches that a view received, in order.
   public func phases(of view: String) -> [TouchPhase] {
     entries.compactMap { entry in
       guard case .view(view, _, let phase) = entry.what else { return nil }
@@ -49,7 +49,7 @@ public final class EventLog: GestureObserver {
     }
   }
 
-  /// What was diagnosed, in order.
+  /// The diagnostics, in order.
   public var diagnostics: [GestureDiagnostic] {
     entries.compactMap { entry in
       guard case .diagnostic(let diagnostic) = entry.what else { return nil }
@@ -59,14 +59,14 @@ public final class EventLog: GestureObserver {
 }
 
 extension EventLog: CustomStringConvertible {
-  /// The log as text, a line an entry.
+  /// The log as text, one line per entry.
   public var description: String { entries.map { $0.description }.joined(separator: "\n") }
 }
 
 @available(*, unavailable)
 extension EventLog: Sendable {}
 
-/// What an attempt came to, as the log tells it.
+/// The outcome of an attempt, as the log records it.
 public struct LoggedOutcome: Hashable, Sendable {
   public let state: GestureState
   public let reason: FailureReason?

@@ -16,7 +16,7 @@ extension LogEntry.What {
     }
   }
 
-  /// The same with other labels.
+  /// The same entry with other labels.
   package func relabelled(_ label: (RecognizerLabel) -> RecognizerLabel) -> LogEntry.What {
     switch self {
     case .touch, .view, .diagnostic: self

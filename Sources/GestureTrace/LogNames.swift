@@ -1,6 +1,6 @@
 package import GestureCore
 
-/// What sentences about a log call its recognizers and touches: a recognizer by its name, with its
+/// The names of recognizers and touches in sentences about a log: a recognizer's name, with its
 /// view where another one has the same name.
 package struct LogNames {
   private var views: [String: Set<String>] = [:]
@@ -27,7 +27,7 @@ package struct LogNames {
     "touch \(touches[touch] ?? "\(touch.rawValue)")"
   }
 
-  /// A recognizer that was taken off its view goes on under the label that it had before.
+  /// A recognizer that was removed from its view keeps the label that it had before.
   package func settled(_ entry: LogEntry) -> LogEntry {
     let labels = entry.what.labels.filter { $0.view.isEmpty }
     guard !labels.isEmpty else { return entry }

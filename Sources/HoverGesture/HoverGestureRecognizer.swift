@@ -2,9 +2,9 @@ public import GestureCore
 
 /// Recognizes a pointer over its view, with no button down.
 ///
-/// Continuous: it begins as the pointer enters the view, changes as it moves there and ends as it
-/// leaves. While a button is down it is silent (S14.22). It takes no touches and takes no part in
-/// arbitration (S9.54, S9.55); on hardware without a pointer it never begins.
+/// Continuous: it begins when the pointer enters the view, changes when it moves there and ends
+/// when it leaves. While a button is down it sends nothing (S14.22). It takes no touches and takes
+/// no part in arbitration (S9.54, S9.55); on hardware without a pointer it never begins.
 ///
 /// ```swift
 /// let hover = HoverGestureRecognizer()
@@ -23,7 +23,7 @@ public final class HoverGestureRecognizer: GestureRecognizer {
     core.cancelsTouchesInView = false
   }
 
-  /// Where the pointer is, or last was (S2.31).
+  /// Where the pointer is, or was last (S2.31).
   public func location(in view: View?) -> Point { view?.convert(place, from: nil) ?? place }
 }
 

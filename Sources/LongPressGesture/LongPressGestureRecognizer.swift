@@ -1,10 +1,10 @@
 public import GestureCore
 
-/// Recognizes fingers that stay down, after some taps if so asked.
+/// Recognizes fingers that stay down, optionally after some taps.
 ///
 /// Continuous: it begins when the fingers have been held for ``minimumPressDuration`` without
-/// moving more than ``allowableMovement``; then it changes with each movement, wherever it leads,
-/// and ends when the first of its fingers lifts (S9.35 to S9.44).
+/// moving more than ``allowableMovement``. After that it changes with each movement, in any
+/// direction, and ends when the first of its fingers lifts (S9.35 to S9.44).
 ///
 /// ```swift
 /// let press = LongPressGestureRecognizer()

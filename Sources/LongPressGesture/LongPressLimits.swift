@@ -5,19 +5,19 @@ struct LongPressLimits: Sendable {
   var minimumPressDuration = GestureSetting.minimumPressDuration.defaultValue
   var allowableMovement = GestureSetting.allowablePressMovement.defaultValue
   var numberOfTapsBefore = 0
-  /// The limits of the taps before (S14.19), and how many fingers tap and press. They count one tap
-  /// more than come before, so that the sequence is never complete.
+  /// The limits of the preceding taps (S14.19), and how many fingers tap and press. The number of
+  /// taps is one more than precede the press, so that the sequence is never complete.
   var taps = TapLimits()
 }
 
-/// A recognizer's own values for these limits.
+/// A recognizer's own limits.
 struct LongPressOptions: Sendable {
   var minimumPressDuration = GestureLimit(GestureSetting.minimumPressDuration)
   var allowableMovement = GestureLimit(GestureSetting.allowablePressMovement)
   var numberOfTapsBefore = 0
   var taps = TapOptions()
 
-  /// The limits that count for a recognizer's touches now.
+  /// The limits that apply to a recognizer's current touches.
   func limits(for core: RecognizerCore) -> LongPressLimits {
     LongPressLimits(
       minimumPressDuration: minimumPressDuration.value(for: core),

@@ -1,16 +1,16 @@
 import GestureCore
 
-/// The logic of a long press: taps, then fingers that are held, then a press that goes on.
+/// The logic of a long press: taps, then fingers that are held, then a press that continues.
 struct LongPressStateMachine: Sendable {
   enum Step {
     case proceed
-    /// Take back the last wake and ask for this one, if any.
+    /// Cancel the last wake and request this one, if any.
     case wait(Duration?)
     case begin
     case change
     case end
     case failed(FailureDetail.Fixed)
-    /// The fingers that came down are more than it takes, and are to be ignored (S9.44).
+    /// There are more fingers than required; the new ones are to be ignored (S9.44).
     case ignore
   }
 
@@ -24,10 +24,10 @@ struct LongPressStateMachine: Sendable {
 
   private var state = State.tapping
   private var taps = TapSequence()
-  /// As the latest touch found them.
+  /// The limits as of the latest touch.
   private var limits = LongPressLimits()
 
-  /// - Parameter limits: count from here on.
+  /// - Parameter limits: apply from now on.
   mutating func began(_ touches: Touches, _ limits: LongPressLimits) -> Step {
     self.limits = limits
     taps.limits = limits.taps
@@ -67,7 +67,7 @@ struct LongPressStateMachine: Sendable {
     return .wait(limits.minimumPressDuration)
   }
 
-  /// How far fingers may move before the machine has to hear of it. Unit: points.
+  /// How far fingers may move before their moves have to be delivered. Unit: points.
   var slop: Double {
     switch state {
     case .tapping: limits.taps.allowableMovement
@@ -109,8 +109,8 @@ struct LongPressStateMachine: Sendable {
     }
   }
 
-  /// A touch was dropped: it counts no more, and before the press has begun another one may replace
-  /// it.
+  /// A touch was ignored: it no longer counts, and before the press has begun another one may
+  /// replace it.
   mutating func ignored(_ touch: Touch) -> Step {
     switch state {
     case .tapping: taps.ignored(touch)
@@ -135,7 +135,7 @@ struct LongPressStateMachine: Sendable {
     }
   }
 
-  /// The taps before never complete by themselves: after the last one, a press has to follow.
+  /// The preceding taps never complete by themselves: after the last one, a press has to follow.
   private mutating func follow(_ step: TapSequence.Step) -> Step {
     switch step {
     case .proceed, .completed: return .proceed
@@ -152,7 +152,7 @@ struct LongPressStateMachine: Sendable {
 
 #if !hasFeature(Embedded)
   extension LongPressStateMachine {
-    /// Adds how far it has come.
+    /// Adds the progress of the press.
     ///
     /// - Returns: whether the places of the touches matter as well.
     func addState(to digest: inout StateDigest) -> Bool {

@@ -1,10 +1,10 @@
 public import GestureCore
 
-/// Withholds touches from what lies inside a scrolling view until it is clear that they don't scroll.
+/// Withholds touches from the content of a scrolling view until it is clear that they don't scroll.
 ///
-/// It never recognizes. It withholds each touch from the views and fails after ``delay``, or as
-/// the touch lifts: then the views get what was withheld. A pan that begins earlier wins, and the
-/// views never see the touch (S7.27, S7.28; the delay is that of UIScrollView).
+/// It never recognizes. It withholds each touch from the views and fails after ``delay``, or when
+/// the touch lifts: then the views receive what was withheld. A pan that begins earlier wins, and
+/// the views never receive the touch (S7.27, S7.28; the delay is that of UIScrollView).
 ///
 /// ```swift
 /// list.addGestureRecognizer(pan)
@@ -48,7 +48,7 @@ extension ContentDelayGestureRecognizer: GestureInspectable {
   }
 
   #if !hasFeature(Embedded)
-    /// It keeps nothing.
+    /// It has no state.
     public func addState(to digest: inout StateDigest) {}
   #endif
 }

@@ -16,7 +16,7 @@ public import GestureCore
 /// }
 /// ```
 ///
-/// For a pan that is held to the horizontal from its first report to its last, see
+/// For a pan that stays horizontal from its first report to its last, see
 /// `HorizontalPanGestureRecognizer`; ``axis`` only decides whether the pan begins.
 public final class PanGestureRecognizer: DragRecognizer {
   private let core: RecognizerCore

@@ -30,9 +30,9 @@ public final class PinchGestureRecognizer: TwoFingerRecognizer {
     set { logic.hysteresis.own = newValue }
   }
 
-  /// How much further apart the fingers are than at the start, or since it was last set; 1 at the
-  /// start (S9.46). Setting it counts on from there, and sets the velocity to zero (S9.47).
-  /// Range: above 0, finite, however the fingers lie (S9.49).
+  /// The fingers' distance relative to the start, or since the scale was last set; 1 at the start
+  /// (S9.46). Setting it continues from the new value, and sets the velocity to zero (S9.47).
+  /// Range: above 0, finite, however the fingers are placed (S9.49).
   public var scale: Double {
     get { logic.measure.value }
     set {

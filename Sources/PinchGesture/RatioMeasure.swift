@@ -1,11 +1,11 @@
 import GestureCore
 
-/// A length in proportion to what it was at the start, and how fast the ratio changes.
+/// A length relative to its value at the start, and how fast the ratio changes.
 struct RatioMeasure: TwoFingerMeasure {
-  /// Fingers that coincide count as this far apart: a ratio to nothing would be no number. In
+  /// Fingers that coincide count as this far apart, since a ratio to zero is not a number. In
   /// points, the size of a pixel.
   static let leastLength = 1.0
-  /// The smallest ratio there is: a touchpad may report 0 or less.
+  /// The smallest ratio allowed: a touchpad may report 0 or less.
   static let leastRatio = 1e-6
 
   private(set) var value = 1.0
@@ -44,7 +44,7 @@ struct RatioMeasure: TwoFingerMeasure {
     estimator.add(Point(x: value, y: 0), at: timestamp)
   }
 
-  /// Counts on from a value.
+  /// Sets the value from which the ratio continues.
   mutating func set(_ newValue: Double) {
     unit *= value / newValue
     value = newValue

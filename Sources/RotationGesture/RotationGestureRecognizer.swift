@@ -1,6 +1,6 @@
 public import GestureCore
 
-/// Recognizes two fingers that turn round each other.
+/// Recognizes two fingers that turn around each other.
 ///
 /// Continuous: it begins when the fingers have drawn an arc of ``hysteresis``, changes while both
 /// are down, and ends when both have lifted (S9.50 to S9.53). A trackpad's transform drives it as
@@ -19,16 +19,16 @@ public final class RotationGestureRecognizer: TwoFingerRecognizer {
 
   public init() { core = RecognizerCore(name: "rotation", running: logic) }
 
-  /// How long an arc the fingers have to draw, half of their distance away from the middle, before
-  /// the rotation begins (S14.18). Unit: points. Default: 10 (our choice).
+  /// The length of the arc that the fingers have to draw before the rotation begins, measured at
+  /// half their distance from the middle (S14.18). Unit: points. Default: 10 (our choice).
   public var hysteresis: Double {
     get { logic.hysteresis.value(for: core) }
     set { logic.hysteresis.own = newValue }
   }
 
-  /// How far the fingers have turned since the start, or since it was last set, clockwise (S9.50);
-  /// it goes on past half a turn without a jump (S9.51). Setting it counts on from there, and sets
-  /// the velocity to zero. Unit: radians.
+  /// How far the fingers have turned since the start, or since the rotation was last set, clockwise
+  /// (S9.50). It continues past half a turn without a jump (S9.51). Setting it continues from the
+  /// new value, and sets the velocity to zero. Unit: radians.
   public var rotation: Double {
     get { logic.measure.value }
     set {

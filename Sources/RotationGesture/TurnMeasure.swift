@@ -3,7 +3,8 @@ import GestureCore
 /// How far a line has turned since the start, and how fast it turns.
 struct TurnMeasure: TwoFingerMeasure {
   private(set) var value = 0.0
-  /// How far since both fingers were last down together: what decides on beginning.
+  /// The turn since both fingers were last put down together, which decides when the gesture
+  /// begins.
   private var sinceStart = 0.0
   private var line = Vector.zero
   private var estimator = VelocityEstimator()
@@ -17,7 +18,7 @@ struct TurnMeasure: TwoFingerMeasure {
 
   mutating func startTransform(at timestamp: Timestamp) { start(.zero, at: timestamp) }
 
-  /// Adds the small turn from the last line to this one, so that no jump comes at half a turn.
+  /// Adds the small turn from the last line to this one, so that there is no jump at half a turn.
   mutating func follow(_ line: Vector, at timestamp: Timestamp) {
     advance(by: self.line.angle(to: line), timestamp)
     if line != .zero { self.line = line }
@@ -43,7 +44,7 @@ struct TurnMeasure: TwoFingerMeasure {
     estimator.add(Point(x: value, y: 0), at: timestamp)
   }
 
-  /// Counts on from a value.
+  /// Sets the value from which the turn continues.
   mutating func set(_ newValue: Double) {
     value = newValue
     estimator.rebase(to: Point(x: value, y: 0))

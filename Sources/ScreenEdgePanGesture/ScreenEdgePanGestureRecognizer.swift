@@ -32,8 +32,8 @@ public final class ScreenEdgePanGestureRecognizer: DragRecognizer {
     set { depthLimit.own = newValue }
   }
 
-  /// The axis along which the movement has to be greater when the pan is about to begin, as a pan's
-  /// (S14.8). Default: any.
+  /// The axis along which the movement has to be greater when the pan is about to begin, as for a
+  /// pan (S14.8). Default: any.
   public var axis: Axis {
     get { drag.axis }
     set { drag.axis = newValue }
@@ -68,7 +68,8 @@ extension ScreenEdgePanGestureRecognizer {
 extension ScreenEdgePanGestureRecognizer: Sendable {}
 
 extension GestureSetting<Double> {
-  /// How deep the edge of a window is. Unit: points. Default: 20 (our choice; UIKit's is not public).
+  /// How deep the edge of a window is. Unit: points. Default: 20 (our choice; UIKit's is not
+  /// public).
   public static let edgeDepth = GestureSetting("edgeDepth", default: 20)
 }
 

@@ -1,6 +1,6 @@
 internal import GestureCore
 
-/// Directions in which one may swipe.
+/// The directions of a swipe.
 public struct SwipeDirection: OptionSet, Hashable, Sendable {
   public var rawValue: UInt8
 

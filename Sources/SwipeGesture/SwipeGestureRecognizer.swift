@@ -1,8 +1,8 @@
 public import GestureCore
 
-/// Recognizes fingers that are swept in a direction.
+/// Recognizes fingers that swipe in a direction.
 ///
-/// Discrete: it recognizes during the movement, as soon as it has gone far enough, and not at the
+/// Discrete: it recognizes during the movement, as soon as that has gone far enough, and not at the
 /// lift (S9.28). A quick swipe may stray; a slow one has to be precise (S9.30, S9.31).
 ///
 /// ```swift
@@ -16,7 +16,8 @@ public final class SwipeGestureRecognizer: GestureRecognizer {
 
   public var handle: RecognizerHandle { core.handle }
 
-  /// The directions that count; it doesn't tell which one it was (S9.29). Default: right.
+  /// The directions that count; the recognizer doesn't report which one it was (S9.29). Default:
+  /// right.
   public var direction = SwipeDirection.right
 
   private var durationLimit = GestureLimit(GestureSetting.maximumSwipeDuration)

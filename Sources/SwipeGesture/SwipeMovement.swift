@@ -5,15 +5,15 @@ struct SwipeMovement: Sendable {
   let startedAt: Timestamp
   /// Where the fingers came down.
   var starts: [Point] = []
-  /// That the fingers have gone far enough and strayed too far for a slow swipe (S9.31); nil where
-  /// something else is missing.
+  /// The failure of fingers that have gone far enough and strayed too far for a slow swipe (S9.31);
+  /// nil where something else is missing.
   private(set) var slowStray: FailureDetail.Fixed?
-  /// How far all fingers have come along one of the directions, at the most.
+  /// The greatest distance that all fingers have come along one of the directions.
   private var farthest = 0.0
 
   init(startedAt: Timestamp) { self.startedAt = startedAt }
 
-  /// The middle of where the fingers came down.
+  /// The center of the points where the fingers came down.
   var start: Point {
     .zero + starts.reduce(Vector.zero) { $0 + ($1 - .zero) } / Double(max(starts.count, 1))
   }
@@ -44,7 +44,7 @@ struct SwipeMovement: Sendable {
     }
   }
 
-  /// Notes how far fingers have come that are not there yet.
+  /// Records how far the fingers have come, as long as they have not come far enough.
   mutating func note(_ touches: Touches, _ limits: SwipeLimits) {
     let movements = touches.map { $0.movement }
     for direction in limits.direction.vectors {
@@ -53,7 +53,7 @@ struct SwipeMovement: Sendable {
     slowStray = limits.direction.vectors.compactMap { stray(of: movements, $0, limits) }.first
   }
 
-  /// By how much fingers that have gone far enough in a direction stray too far for slow ones.
+  /// How much fingers that have gone far enough in a direction stray too far for a slow swipe.
   private func stray(
     of movements: [Vector], _ direction: Vector, _ limits: SwipeLimits
   ) -> FailureDetail.Fixed? {
@@ -69,7 +69,7 @@ struct SwipeMovement: Sendable {
     }
   }
 
-  /// What was too little as the fingers lifted.
+  /// The limit that was not reached when the fingers lifted.
   func shortfall(_ limits: SwipeLimits) -> FailureDetail.Fixed {
     guard starts.count >= limits.numberOfTouches else {
       return FailureDetail.Fixed(
@@ -83,6 +83,6 @@ struct SwipeMovement: Sendable {
 }
 
 extension Touch {
-  /// How far the touch is from where it came down, in window coordinates.
+  /// The displacement of the touch from where it came down, in window coordinates.
   fileprivate var movement: Vector { location(in: nil) - initialLocation(in: nil) }
 }

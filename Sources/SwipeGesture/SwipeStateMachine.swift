@@ -10,7 +10,7 @@ struct SwipeLimits: Sendable {
 
   /// How far against every direction is clearly the wrong way. Unit: points (S14.17).
   static let wrongWay = 10.0
-  /// How much of its length a slow swipe may stray (S9.31).
+  /// How far a slow swipe may stray, as a share of its length (S9.31).
   static let slowCrossShare = 1.0 / 3
 }
 
@@ -31,12 +31,12 @@ struct SwipeStateMachine: Sendable {
 
   private var state = State.idle
   private(set) var limits = SwipeLimits()
-  /// The middle of where the fingers came down, in window coordinates.
+  /// The center of the points where the fingers came down, in window coordinates.
   private(set) var start = Point.zero
 
   /// Fingers came down.
   ///
-  /// - Parameter limits: count if these are the first fingers.
+  /// - Parameter limits: apply if these are the first fingers.
   mutating func began(_ touches: Touches, at timestamp: Timestamp, _ limits: SwipeLimits) -> Step {
     var movement: SwipeMovement
     switch state {
@@ -58,7 +58,7 @@ struct SwipeStateMachine: Sendable {
     return .proceed
   }
 
-  /// - Parameter touches: all fingers of the swipe, those that did not move too.
+  /// - Parameter touches: all fingers of the swipe, including those that did not move.
   mutating func moved(_ touches: Touches, at timestamp: Timestamp) -> Step {
     guard case .moving(var movement) = state, !touches.isEmpty else { return .proceed }
     if let failure = movement.failure(of: touches.location - movement.start, limits) {
@@ -74,14 +74,14 @@ struct SwipeStateMachine: Sendable {
     return .proceed
   }
 
-  /// A lift counts as a movement first (S13.6); then it is too early.
+  /// A lift counts as a movement first (S13.6); if that is not enough, the lift is too early.
   mutating func ended(_ touches: Touches, at timestamp: Timestamp) -> Step {
     let step = moved(touches, at: timestamp)
     guard case .proceed = step, case .moving(let movement) = state else { return step }
     return fail(movement.slowStray ?? movement.shortfall(limits))
   }
 
-  /// A touch was dropped: it counts no more.
+  /// A touch was ignored: it no longer counts.
   mutating func ignored(_ touch: Touch) {
     guard case .moving(var movement) = state else { return }
     let place = touch.initialLocation(in: nil)

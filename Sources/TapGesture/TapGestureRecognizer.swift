@@ -2,9 +2,9 @@ public import GestureCore
 
 /// Recognizes one or several taps, with one finger or several.
 ///
-/// Discrete: it recognizes as the last finger of the last tap lifts (S9.1). It fails on the first
-/// event that is no tap: a finger that moves too far, too many fingers, a press that lasts too long,
-/// a next tap that doesn't come. Its limits are properties: see ``TapRecognizer``.
+/// Discrete: it recognizes when the last finger of the last tap lifts (S9.1). It fails on the first
+/// event that rules out a tap: a finger that moves too far, too many fingers, a press that lasts
+/// too long, a next tap that doesn't come. Its limits are properties: see ``TapRecognizer``.
 ///
 /// ```swift
 /// let tap = TapGestureRecognizer()

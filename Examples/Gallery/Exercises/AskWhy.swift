@@ -8,7 +8,7 @@ import TapGesture
 import func Foundation.cos
 import func Foundation.sin
 
-/// A board for taps, presses and circles that can tell why one of them came to nothing.
+/// A board for taps, presses and circles that can explain why one of them failed.
 private final class Board: View {
   let tap = TapGestureRecognizer()
   let press = LongPressGestureRecognizer()
@@ -35,12 +35,12 @@ private final class Board: View {
     narrator.say("a circle round \(fit.center.text) of radius \(fit.radius.text)")
   }
 
-  /// Every attempt leaves a reason behind, with the other side or the figure that decided.
+  /// Every attempt records a reason, with the other recognizer or the measurement that decided.
   func explain(_ recognizer: any GestureRecognizer) {
     narrator.say("why? \(recognizer.explainLastAttempt())")
   }
 
-  /// Where no attempt was made there is still the question of who would get a touch.
+  /// Where there was no attempt, it can still explain which recognizer would get a touch.
   func explainTouch(at place: Point) {
     guard let explanation = window?.dispatcher?.explainHit(at: place) else { return }
     for line in "\(explanation)".split(separator: "\n") { narrator.say("why? \(line)") }
@@ -98,7 +98,7 @@ private func shakyTap(on stage: Stage) {
   stage.wait(.milliseconds(300))
 }
 
-/// A part of a circle round the middle of the board, a point every 5°.
+/// A part of a circle around the middle of the board, with a point every 5°.
 private func arc(of share: Double) -> [Point] {
   (0...Int(72 * share)).map { step in
     let angle = Double(step) * .pi / 36

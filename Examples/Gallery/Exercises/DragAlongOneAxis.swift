@@ -1,7 +1,7 @@
 import GestureCore
 import GestureSimulation
 
-/// A card that may be dragged along one axis: the one along which the finger set out.
+/// A card that can be dragged along one axis: the one along which the finger started to move.
 private final class Card: View {
   private enum Drag {
     case none

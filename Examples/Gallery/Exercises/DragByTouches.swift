@@ -1,7 +1,7 @@
 import GestureCore
 import GestureSimulation
 
-/// A card that follows the finger by the touch methods alone.
+/// A card that follows the finger with the touch methods alone.
 private final class Card: View {
   private let narrator: Narrator
 
@@ -16,7 +16,7 @@ private final class Card: View {
 
   override func touchesMoved(_ touches: Touches, with event: TouchEvent) {
     guard let touch = touches.first else { return }
-    // In the superview's coordinates: the card's own ones move along with it.
+    // In the superview's coordinates: the card's own coordinates move with it.
     center += touch.location(in: superview) - touch.previousLocation(in: superview)
     narrator.say("the card is now at \(frame.origin.text)")
   }
@@ -39,7 +39,7 @@ extension Exercise {
     let finger = stage.finger()
     finger.down(at: Point(x: 60, y: 60))
     finger.move(to: Point(x: 160, y: 120), over: .milliseconds(100))
-    finger.move(to: Point(x: 300, y: 400))  // in one leap, far outside of the card
+    finger.move(to: Point(x: 300, y: 400))  // in one step, far outside of the card
     stage.wait(.milliseconds(20))
     finger.up()
   }

@@ -27,8 +27,8 @@ private final class Drawer: View {
   }
 }
 
-/// The page on which the drawer lies: its own pan waits for the edge's, which costs no time, since
-/// an edge pan fails at once where there is no edge.
+/// The page that contains the drawer. Its own pan waits for the edge pan, which takes no time,
+/// since an edge pan fails at once away from the edge.
 private final class Page: View {
   private let narrator: Narrator
 

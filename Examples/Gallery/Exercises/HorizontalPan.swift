@@ -16,7 +16,7 @@ private final class Card: View {
 
   private func panned(_ pan: HorizontalPanGestureRecognizer) {
     center.x += pan.translation(in: superview).dx
-    // What has been used up is set to zero, so that the next translation is the next step alone.
+    // The translation that was used is reset to zero, so that the next one is the next step alone.
     pan.setTranslation(.zero, in: superview)
     narrator.say("the card is now at \(frame.origin.text)")
   }

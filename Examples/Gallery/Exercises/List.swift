@@ -32,8 +32,8 @@ private final class Row: View {
   }
 }
 
-/// A list that scrolls. Its pan takes vertical movements only; what lies inside hears of a touch
-/// once it is clear that the touch doesn't scroll.
+/// A list that scrolls. Its pan takes vertical movements only; the content receives a touch once it
+/// is clear that the touch doesn't scroll.
 private final class List: View {
   private let narrator: Narrator
   private let contentHeight: Double

@@ -59,7 +59,7 @@ private final class Photo: View, GestureRecognizerDelegate {
         + "turned by \(degrees.text)°")
   }
 
-  /// All three may go on together, and with nobody else.
+  /// All three may recognize together, but not with any other recognizer.
   func gestureRecognizer(
     _ recognizer: any GestureRecognizer,
     shouldRecognizeSimultaneouslyWith other: any GestureRecognizer
@@ -78,7 +78,7 @@ extension Exercise {
     let right = stage.finger(2)
     left.down(at: Point(x: 150, y: 300))
     right.down(at: Point(x: 250, y: 300))
-    // Apart, which is a pinch; then round each other; then both downwards.
+    // Apart, which is a pinch; then around each other; then both downwards.
     let steps = [
       (Point(x: 145, y: 300), Point(x: 255, y: 300)),
       (Point(x: 140, y: 300), Point(x: 260, y: 300)),

@@ -3,10 +3,10 @@ import GestureSimulation
 import LongPressGesture
 import PanGesture
 
-/// A card that wobbles while it is pressed, and may be dragged only while it wobbles.
+/// A card that wobbles while it is pressed, and can be dragged only while it wobbles.
 ///
-/// Two recognizers share the finger. The delegate answers the two questions that this takes: may
-/// the pan begin, and may both go on together?
+/// Two recognizers share the finger. The delegate answers the two questions that this requires: may
+/// the pan begin, and may both recognize together?
 private final class Card: View, GestureRecognizerDelegate {
   private let press = LongPressGestureRecognizer()
   private let pan = PanGestureRecognizer()

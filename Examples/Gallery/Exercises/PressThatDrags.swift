@@ -5,7 +5,7 @@ import LongPressGesture
 /// A card that one long press makes wobble and then drags: a press that has begun may move.
 private final class Card: View {
   private let narrator: Narrator
-  /// From the finger to the middle of the card, kept so that the card doesn't leap under it.
+  /// From the finger to the center of the card, kept so that the card doesn't jump.
   private var offset = Vector.zero
 
   init(narrator: Narrator) {

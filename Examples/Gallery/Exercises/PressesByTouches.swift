@@ -1,10 +1,10 @@
 import GestureCore
 import GestureSimulation
 
-/// A bell that tells a long press from a short one, with a timer of the host's.
+/// A bell that distinguishes a long press from a short one, with a timer of the host.
 ///
-/// It has to do by itself what `LongPressGestureRecognizer` does: end the wait when the finger
-/// lifts, strays or is taken away.
+/// It has to do what `LongPressGestureRecognizer` does: end the wait when the finger lifts, strays
+/// or is cancelled.
 private final class Bell: View {
   private enum Press {
     case none

@@ -5,8 +5,8 @@ import SwipeGesture
 
 /// A page that is turned by a swipe and moved about by a pan.
 ///
-/// The pan needs 10 pt and the swipe 50: left alone, the pan would always be first. So it waits
-/// until the swipe has failed, which a swipe does after half a second at the latest.
+/// The pan needs 10 pt and the swipe 50: without a relation the pan would always be first. So it
+/// waits until the swipe has failed, which happens after half a second at the latest.
 private final class Page: View {
   private let narrator: Narrator
 

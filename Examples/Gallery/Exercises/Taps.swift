@@ -3,7 +3,7 @@ import GestureCore
 import GestureSimulation
 import TapGesture
 
-/// A photo that tells one tap from two: a single line says that the one waits for the other.
+/// A photo that distinguishes one tap from two: a single line makes one wait for the other.
 private final class Photo: View {
   private let narrator: Narrator
 

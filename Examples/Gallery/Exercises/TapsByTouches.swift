@@ -1,7 +1,8 @@
 import GestureCore
 import GestureSimulation
 
-/// A photo that tells one tap from two: the first tap counts only when no second one follows.
+/// A photo that distinguishes one tap from two: the first tap counts only when no second one
+/// follows.
 private final class Photo: View {
   private static let longestGap = Duration.milliseconds(350)
 

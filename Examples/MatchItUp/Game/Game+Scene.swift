@@ -21,8 +21,8 @@ extension Game {
     return scene
   }
 
-  /// The part of the board that is free for words of the host's own; nil while the debug picture
-  /// needs it.
+  /// The part of the board that is free for the host's own words; nil while the debug picture needs
+  /// it.
   public var spareFrame: Rect? { debugPicture == nil ? BoardLayout.spare : nil }
 
   private var debugPicture: DebugPicture? { showsDebugPicture ? stroke?.debugPicture : nil }
@@ -49,7 +49,7 @@ extension Scene {
 }
 
 extension Stroke {
-  /// A stroke that is no circle has no circle to colour, so the stroke itself is drawn as wrong.
+  /// A stroke that is not a circle has no circle to colour, so the stroke itself is drawn as wrong.
   fileprivate var ink: Ink {
     guard let verdict, circle == nil else { return .path }
     return verdict.ink

@@ -29,8 +29,8 @@ extension Game {
     report(now, .circled(fitted, picture: picture, verdict, score))
   }
 
-  /// Keeps a stroke that is no circle on the board for a while, and says what is wrong with it. A
-  /// stroke that was interrupted disappears at once.
+  /// Keeps a stroke that is not a circle on the board for a while, and says what is wrong with it.
+  /// A stroke that was interrupted disappears at once.
   func endWithoutCircle() {
     guard let reason = refusalReason else {
       turn = .waiting(after: nil)
@@ -52,7 +52,7 @@ extension Game {
   /// How many points the recognizer holds, even before the stroke begins.
   var pointsInMemory: Int { circle.path.count }
 
-  /// Why the last stroke is no circle; nil if something else than the recognizer ended it.
+  /// Why the last stroke is not a circle; nil if something other than the recognizer ended it.
   private var refusalReason: String? {
     if strokeIsTooLong { return "the stroke is too long" }
     if circle.numberOfTouches > 1 { return "a second finger came down" }

@@ -4,10 +4,10 @@ import TapGesture
 
 /// Four pictures, one of which differs slightly: draw a circle around the odd one out.
 ///
-/// The game has no screen and no clock. Its host (a terminal, a window, a web page) sends it touches
-/// in points of the board and tells it the time. To draw, the host either reads the values of
-/// `Game+Board.swift`, such as ``stroke`` and ``verdict``, or takes all of them as lines and labels
-/// from ``scene``.
+/// The game has no screen and no clock. Its host (a terminal, a window, a web page) sends it
+/// touches in points of the board and tells it the time. To draw, the host either reads the values
+/// of `Game+Board.swift`, such as ``stroke`` and ``verdict``, or takes all of them as lines and
+/// labels from ``scene``.
 ///
 /// ```swift
 /// let game = Game(seed: 7) { moment, event in print(moment.seconds, event) }
@@ -100,7 +100,7 @@ extension Game {
       now = max(now, deadline)
       dispatcher.advance(to: now)
       if let deadline = turn.deadline, deadline <= now { clearStroke() }
-      if nextDeadline == deadline { break }  // Inside an action, the engine puts it off.
+      if nextDeadline == deadline { break }  // Inside an action, the engine defers it.
     }
     now = max(now, moment)
     dispatcher.advance(to: now)

@@ -5,7 +5,7 @@ public enum GameEvent: Hashable, Sendable {
   case strokeBegan(x: Double, y: Double)
   case strokeCancelled
   case strokeCleared
-  /// The stroke is no circle; the reason is in the player's words.
+  /// The stroke is not a circle; the reason is in the player's words.
   case refused(reason: String)
   /// The centre of the circle lies in no picture.
   case circledNoPicture(Circle)

@@ -16,7 +16,7 @@ enum MatchItUp {
     }
   }
 
-  /// Tells the user of an error.
+  /// Reports an error to the user.
   static func report(_ error: any Error) {
     try? TextOutput.standardError.write("MatchItUp: \(error)\n")
   }

@@ -2,7 +2,7 @@ import GestureCore
 import MatchItUpGame
 
 extension Game {
-  /// Performs what the player does, now or in a recording.
+  /// Performs an action of the player, now or in a recording.
   func perform(_ action: PlayerAction, at moment: Timestamp) {
     advance(to: moment)
     switch action {

@@ -1,8 +1,8 @@
 import GestureCore
 import MatchItUpGame
 
-/// Connects the game to a terminal: takes what the terminal sends, and returns what to write to it.
-/// It has no file and no clock of its own.
+/// Connects the game to a terminal: handles what the terminal sends, and returns what to write to
+/// it. It has no file and no clock of its own.
 struct TerminalHost {
   /// What only the process can do.
   enum Request: Hashable {

@@ -9,9 +9,9 @@ public enum Axis: String, Hashable, Sendable, CaseIterable {
 public struct DragLimits: Hashable, Sendable {
   /// How far the fingers have to move before the drag begins. Unit: points. Default: 10.
   public var hysteresis = GestureSetting.panHysteresis.defaultValue
-  /// How many fingers it takes. Range: 1 or more. Default: 1.
+  /// The minimum number of fingers. Range: 1 or more. Default: 1.
   public var minimumNumberOfTouches = 1
-  /// How many fingers it takes at the most. Default: no limit.
+  /// The maximum number of fingers. Default: no limit.
   public var maximumNumberOfTouches = Int.max
   /// The axis along which the movement has to begin. Default: any.
   public var axis = Axis.any
@@ -19,7 +19,7 @@ public struct DragLimits: Hashable, Sendable {
   public init() {}
 }
 
-/// A recognizer's own values for the limits of its drag; what is not set is as in the dispatcher's
+/// A recognizer's own limits for its drag. Limits that are not set come from the dispatcher's
 /// ``GestureSettings``.
 public struct DragOptions: Sendable {
   public var hysteresis = GestureLimit(GestureSetting.panHysteresis)
@@ -32,7 +32,7 @@ public struct DragOptions: Sendable {
 
   public init() {}
 
-  /// The limits that count for a recognizer's touches now.
+  /// The limits that apply to a recognizer's current touches.
   public func limits(for core: RecognizerCore) -> DragLimits {
     limits(in: core.changedSettings)
   }
@@ -48,8 +48,8 @@ public struct DragOptions: Sendable {
 }
 
 extension GestureSetting<Double> {
-  /// How far fingers have to move before a pan begins. Unit: points. Default: 10. Source: EarlGrey's
-  /// constant for the shortest scroll that UIKit detects.
+  /// How far fingers have to move before a pan begins. Unit: points. Default: 10. Source:
+  /// EarlGrey's constant for the shortest scroll that UIKit detects.
   public static let panHysteresis = GestureSetting("panHysteresis", default: 10)
 }
 

@@ -1,4 +1,4 @@
-/// Recognizes fingers that drag, or a wheel that scrolls: what all pans hold.
+/// Recognizes dragging fingers or a scrolling wheel. All pan recognizers run it.
 ///
 /// Continuous: it begins when enough fingers are down and have moved by the hysteresis, changes
 /// with each movement, and ends when the last finger lifts (S9.12 to S9.25).
@@ -6,13 +6,13 @@ public final class DragLogic: GestureLogic {
   @safe @exclusivity(unchecked) var options = DragOptions() {
     didSet { usualLimits = options.limits(in: nil) }
   }
-  /// The limits where the dispatcher's settings are left alone.
+  /// The limits that apply while the dispatcher's settings are unchanged.
   @safe @exclusivity(unchecked) private var usualLimits = DragLimits()
   @safe @exclusivity(unchecked) var drag = DragTracker()
-  /// What of a displacement or velocity counts, in window coordinates.
+  /// The axis along which displacement and velocity are reported, in window coordinates.
   let reportedAxis: Axis
   /// The edges of the window from which the movement has to lead inwards; nil for any movement.
-  /// It is looked at when the drag is about to begin (S9.27).
+  /// Checked when the drag is about to begin (S9.27).
   @safe @exclusivity(unchecked) public var inwardEdges: RectEdges?
   /// The axis along which the movement has to be greater when the drag is about to begin (S14.8).
   public var axis: Axis {
@@ -22,7 +22,7 @@ public final class DragLogic: GestureLogic {
 
   /// - Parameters:
   ///   - axis: the axis along which the movement has to begin, unless the client asks for another.
-  ///   - reportedAxis: the axis along which translation and velocity count. Default: any.
+  ///   - reportedAxis: the axis along which translation and velocity are reported. Default: any.
   public init(axis: Axis = .any, reportedAxis: Axis = .any) {
     self.reportedAxis = reportedAxis
     self.axis = axis
@@ -34,8 +34,8 @@ public final class DragLogic: GestureLogic {
 
   public func prepare(_ core: RecognizerCore) { core.isMovement = true }
 
-  /// A pause of this length ends a drag that scrolling drives. (Our choice: longer than the time
-  /// between two steps of a wheel that is turned on, 50 ms, and too short to be noticed.)
+  /// A pause of this length ends a drag that is driven by scrolling. (Our choice: longer than the
+  /// 50 ms between two steps of a wheel that keeps turning, and too short to be noticed.)
   static let scrollPause = Duration.milliseconds(100)
 
   // MARK: Touches
@@ -86,7 +86,7 @@ public final class DragLogic: GestureLogic {
     follow(step, Touches(), core)
   }
 
-  /// Scrolling has paused: that is how it ends, since wheels don't lift.
+  /// Scrolling has paused, which ends the drag: scroll input reports no end.
   public func deadlineReached(_ deadline: Deadline, _ core: RecognizerCore) {
     if drag.hasFingers { return }  // they have taken over
     if core.state == .possible {
@@ -98,8 +98,8 @@ public final class DragLogic: GestureLogic {
 
   // MARK: Deciding
 
-  /// A recognizer that assigned `began` by itself, say as its finger came down, goes on as any
-  /// other pan (S9.23).
+  /// A recognizer that assigned `began` itself, for example on touch-down, continues like any other
+  /// pan (S9.23).
   private func noteOwnBeginning(_ core: RecognizerCore) {
     if core.state.isActive { drag.begin() }
   }
@@ -136,8 +136,8 @@ public final class DragLogic: GestureLogic {
 
   // MARK: Reading
 
-  /// The tracker with all that it would take over with the next move: the moves that were within the
-  /// slop, of which it has not heard, and the path of its finger.
+  /// The tracker as it will be after the next move: with the moves within the slop, which were not
+  /// delivered, and with its finger's path.
   func current(_ core: RecognizerCore) -> DragTracker {
     guard core.touchSlop > 0 || drag.borrowsPath else { return drag }
     var tracker = drag
@@ -145,7 +145,7 @@ public final class DragLogic: GestureLogic {
     return tracker
   }
 
-  /// What of a displacement or velocity counts.
+  /// The part of a displacement or velocity along ``reportedAxis``.
   func reported(_ vector: Vector) -> Vector {
     switch reportedAxis {
     case .any: vector

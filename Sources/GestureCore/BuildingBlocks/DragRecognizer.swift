@@ -1,4 +1,4 @@
-/// A recognizer whose core runs a ``DragLogic``: what all pans offer, with UIKit's names.
+/// A recognizer whose core runs a ``DragLogic``: the properties of all pans, with UIKit's names.
 ///
 /// ```swift
 /// public final class VerticalPanGestureRecognizer: DragRecognizer {
@@ -19,8 +19,8 @@ extension DragRecognizer {
     set { logic.options.hysteresis.own = newValue }
   }
 
-  /// How many fingers it takes. Range: 1 or more; less counts as 1, with a diagnostic.
-  /// Default: 1. One more than there are fingers blocks the pan (S9.24).
+  /// The minimum number of fingers. Range: 1 or more; less counts as 1, with a diagnostic. Default:
+  /// 1. A minimum above the number of fingers that are down blocks the pan (S9.24).
   public var minimumNumberOfTouches: Int {
     get { logic.options.minimumNumberOfTouches }
     set {
@@ -29,7 +29,7 @@ extension DragRecognizer {
     }
   }
 
-  /// How many fingers it takes at the most: more make it fail before it has begun and don't count
+  /// The maximum number of fingers: more fail the pan before it has begun and are ignored
   /// afterwards (S9.15). Range: 1 or more. Default: no limit.
   public var maximumNumberOfTouches: Int {
     get { logic.options.maximumNumberOfTouches }
@@ -39,24 +39,24 @@ extension DragRecognizer {
     }
   }
 
-  /// How far the pan has come since it started, or since it was last set, in a view's coordinates
-  /// (S9.18). When the pan begins it is not zero: it holds the movement that crossed the
-  /// hysteresis (S9.17). Unit: points.
+  /// How far the pan has moved since it started, or since the translation was last set, in a view's
+  /// coordinates (S9.18). It is not zero when the pan begins: it includes the movement that crossed
+  /// the hysteresis (S9.17). Unit: points.
   public func translation(in view: View?) -> Vector {
     let logic = logic
     let vector = logic.reported(logic.current(handle.core).translation)
     return view?.convertFromWindow(vector) ?? vector
   }
 
-  /// Sets the translation from which the pan counts on, and its velocity to zero (S9.19).
+  /// Sets the translation, to which later movement is added, and resets the velocity to 0 (S9.19).
   public func setTranslation(_ translation: Vector, in view: View?) {
     let logic = logic
     let unheard = logic.current(handle.core).translation - logic.drag.translation
     logic.drag.setTranslation((view?.convertToWindow(translation) ?? translation) - unheard)
   }
 
-  /// How fast the pan is, in a view's coordinates; near zero after it was held still (S9.21).
-  /// Unit: points per second.
+  /// The pan's velocity in a view's coordinates; near zero after it was held still (S9.21). Unit:
+  /// points per second.
   public func velocity(in view: View?) -> Vector {
     let (core, logic) = (handle.core, logic)
     let vector = logic.reported(logic.current(core).velocity(at: core.now))

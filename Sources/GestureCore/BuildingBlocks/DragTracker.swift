@@ -1,8 +1,8 @@
-/// Follows fingers that drag: how far they have come together, and how fast they are.
+/// Tracks dragging fingers: their common displacement and velocity.
 ///
-/// A pure value: it is given touches and answers with what to do. All pans share it. With several
+/// A pure value: it receives touches and returns what to do. All pans share it. With several
 /// fingers the drag moves by the mean of their displacements, and a finger that joins or leaves
-/// moves nothing (S9.20; source: Flutter's measurements of multi-finger drags).
+/// does not move it (S9.20; source: Flutter's measurements of multi-finger drags).
 ///
 /// ```
 ///   undecided ──▶ active          began    (moved past the hysteresis)
@@ -11,7 +11,7 @@
 ///    failed        ended          (the last finger lifts)
 /// ```
 public struct DragTracker: Sendable {
-  /// What an event comes to.
+  /// What to do after an event.
   public enum Step: Sendable {
     /// Nothing to do.
     case proceed
@@ -23,10 +23,10 @@ public struct DragTracker: Sendable {
     case end
     /// The movement crossed the hysteresis as the last finger lifted (S13.6).
     case beginAndEnd
-    /// This is no drag.
+    /// This is not a drag.
     case failed(FailureDetail.Fixed)
-    /// Of the fingers that came down only the first so many join; the others are more than it takes
-    /// and are to be ignored (S9.15).
+    /// Only this many of the new fingers join, in order; the others exceed the maximum and are to
+    /// be ignored (S9.15).
     case ignoreAllBut(first: Int)
   }
 
@@ -42,29 +42,29 @@ public struct DragTracker: Sendable {
 
   /// Where the velocity comes from.
   private enum Path: Sendable {
-    /// The path of the one finger, which its touch keeps; nothing was copied yet.
+    /// The single finger's path, which its touch stores; nothing was copied yet.
     case ofTouch
-    /// The places of the drag, counted from an origin.
+    /// The drag's own places, relative to an origin.
     case own(VelocityEstimator, origin: Point)
   }
 
   private var fingers = SmallArray<Finger>()
-  /// The most fingers at a time since the last reset.
+  /// The most fingers that were down together since the last reset.
   private var mostFingers = 0
   private var state = State.undecided
   private var path = Path.ofTouch
   /// All movement since the start, whatever the translation was set to.
   private var travelled = Vector.zero
-  /// How far a single finger has been from its start at the most, as it lifts.
+  /// The greatest distance of a single finger from its start, recorded when it lifts.
   private var farthest = 0.0
-  /// As the latest touch found them.
+  /// The limits as of the latest touch.
   private var limits = DragLimits()
-  /// How far the drag has come since its start, or since it was last set, in window coordinates.
+  /// How far the drag has moved since its start, or since it was last set, in window coordinates.
   public private(set) var translation = Vector.zero
 
   public init() {}
 
-  /// Starts afresh, for the next attempt.
+  /// Resets the tracker for the next attempt.
   public mutating func reset() {
     fingers.removeAll()
     mostFingers = 0
@@ -85,8 +85,8 @@ public struct DragTracker: Sendable {
     return estimator.velocity(at: timestamp)
   }
 
-  /// Sets the translation from which the drag counts on. The velocity is zero from here on, until
-  /// the drag moves again (S9.19).
+  /// Sets the translation, to which later movement is added. The velocity is zero until the drag
+  /// moves again (S9.19).
   public mutating func setTranslation(_ newValue: Vector) {
     translation = newValue
     guard case .own(var estimator, let origin) = path else {
@@ -100,14 +100,14 @@ public struct DragTracker: Sendable {
   /// Whether fingers drag, or are about to.
   public var hasFingers: Bool { !fingers.isEmpty }
 
-  /// Whether the velocity is that of the one finger: many drags begin together, and all but one are
-  /// called off before they could take it over. ``catchUp(with:place:)`` does.
+  /// Whether the velocity is still the single finger's own. Many drags begin together and all but
+  /// one are excluded, so the path is not copied until ``catchUp(with:place:)``.
   var borrowsPath: Bool {
     if case .ofTouch = path { isActive } else { false }
   }
 
-  /// How far a single finger may move before the drag has to hear of it, so that it can say the same
-  /// as if it had heard of every move.
+  /// How far a single finger may move before its moves have to be delivered. Up to there the drag
+  /// gives the same results as if every move were delivered.
   public var slop: Double {
     let isSimple = fingers.count == 1 && limits.minimumNumberOfTouches == 1 && !isActive
     return isSimple && travelled == .zero ? limits.hysteresis : 0
@@ -117,7 +117,7 @@ public struct DragTracker: Sendable {
 
   /// Fingers came down.
   ///
-  /// - Parameter limits: count from here on.
+  /// - Parameter limits: apply from now on.
   public mutating func began(
     _ touches: Touches, at timestamp: Timestamp, _ limits: DragLimits
   ) -> Step {
@@ -149,7 +149,7 @@ public struct DragTracker: Sendable {
     }
   }
 
-  /// The start is taken anew when the last finger that it takes has come down (S14.11).
+  /// Restarts the measurement when the last required finger has come down (S14.11).
   private mutating func start(at timestamp: Timestamp) {
     travelled = .zero
     translation = .zero
@@ -160,7 +160,7 @@ public struct DragTracker: Sendable {
     path = .own(estimator, origin: .zero)
   }
 
-  /// Takes over how far the fingers have come without the drag's hearing of it.
+  /// Adds the movement of the fingers that was not delivered.
   ///
   /// - Parameters:
   ///   - touches: all that are tracked.
@@ -172,7 +172,7 @@ public struct DragTracker: Sendable {
     move(by: delta)
   }
 
-  /// Until the first report the finger's own path is the drag's.
+  /// Copies the single finger's path, which serves as the drag's until the first report.
   private mutating func adoptPath(of touches: Touches) {
     guard case .ofTouch = path else { return }
     touches.withFirst { touch in
@@ -187,13 +187,13 @@ public struct DragTracker: Sendable {
     switch path {
     case .own: advance(by: delta, at: timestamp)
     case .ofTouch:
-      if isActive || fingers.count > 1 { adoptPath(of: touches) }  // that ends here already
+      if isActive || fingers.count > 1 { adoptPath(of: touches) }  // includes this move
       move(by: delta)
     }
     return isActive ? .change : beginIfFarEnough()
   }
 
-  /// Begins without waiting for a movement, as a recognizer does that has begun by itself (S9.23).
+  /// Begins without waiting for movement, for a recognizer that has begun by itself (S9.23).
   public mutating func begin() { state = .active }
 
   private mutating func beginIfFarEnough() -> Step {
@@ -215,7 +215,7 @@ public struct DragTracker: Sendable {
     }
   }
 
-  /// Fingers lifted, maybe at a new place: one step, with the new geometry (S14.12).
+  /// Fingers lifted, possibly at a new place: one step, with the new geometry (S14.12).
   public mutating func ended(_ touches: Touches, at timestamp: Timestamp) -> Step {
     let step = moved(touches, at: timestamp)
     if mostFingers == 1 { touches.withFirst { farthest = $0.farthestDistance } }
@@ -229,7 +229,7 @@ public struct DragTracker: Sendable {
     }
   }
 
-  /// What was too little as the last finger lifted.
+  /// The limit that was not reached when the last finger lifted.
   private var shortfall: FailureDetail.Fixed {
     guard mostFingers >= limits.minimumNumberOfTouches else {
       return FailureDetail.Fixed(
@@ -242,7 +242,7 @@ public struct DragTracker: Sendable {
       limit: limits.hysteresis, .points, .atLeast)
   }
 
-  /// Touches were taken away: they count no more.
+  /// Touches were cancelled: they no longer count.
   ///
   /// - Returns: whether no finger is left.
   public mutating func cancelled(_ touches: Touches) -> Bool {
@@ -250,12 +250,12 @@ public struct DragTracker: Sendable {
     return fingers.isEmpty
   }
 
-  /// A touch was dropped: it counts no more. The drag stays where it is.
+  /// A touch was ignored: it no longer counts. The drag does not move.
   public mutating func ignored(_ touch: Touch) { fingers.removeAll { $0.id == touch.id } }
 
   /// Moves the drag without fingers, as a scroll wheel does (S9.25).
   ///
-  /// - Parameter limits: count from here on.
+  /// - Parameter limits: apply from now on.
   public mutating func scrolled(
     by delta: Vector, at timestamp: Timestamp, _ limits: DragLimits
   ) -> Step {
@@ -281,10 +281,10 @@ public struct DragTracker: Sendable {
     translation += delta
   }
 
-  /// Takes over the fingers' new places.
+  /// Records the fingers' new places.
   ///
-  /// - Returns: the mean of all fingers' displacements, and whether any moved: two may move against
-  ///   each other.
+  /// - Returns: the mean of all fingers' displacements, and whether any finger moved: opposite
+  ///   movements cancel out in the mean.
   private mutating func follow(
     _ touches: Touches, to place: (Touch) -> Point
   ) -> (delta: Vector, hasMoved: Bool) {
@@ -304,7 +304,8 @@ public struct DragTracker: Sendable {
 
 #if !hasFeature(Embedded)
   extension DragTracker {
-    /// Adds what decides about the drag from here on. Once it has begun, its place matters no more.
+    /// Adds the state that determines how the drag continues. Once it has begun, its place is
+    /// irrelevant.
     public func addState(to digest: inout StateDigest) {
       digest.add(isActive)
       digest.add(fingers.count)

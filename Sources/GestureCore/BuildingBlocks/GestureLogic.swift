@@ -1,7 +1,7 @@
-/// What a recognizer does with its touches, as a part that several recognizers can hold.
+/// A recognizer's handling of touches, as a part that several recognizers can reuse.
 ///
 /// A recognizer gives its core a logic and leaves the callbacks of ``GestureRecognizer`` at their
-/// defaults, which forward to it. So it shows clients nothing but what they use:
+/// defaults, which forward to it. That way it exposes only what clients use:
 ///
 /// ```swift
 /// public final class TripleTapGestureRecognizer: TapRecognizer {
@@ -11,12 +11,12 @@
 /// }
 /// ```
 ///
-/// One that differs in some point overrides the callback and calls the logic itself.
+/// A recognizer that differs in one point overrides that callback and calls the logic itself.
 ///
-/// Each callback means what the recognizer's callback of that name means; each is given the core in
-/// which to assign states and ask for wakes.
+/// Each callback has the meaning of the recognizer's callback of the same name. It receives the
+/// core, on which it assigns states and requests wakes.
 public protocol GestureLogic: AnyObject {
-  /// Sets up the core that is to run the logic; called once, as the core is made.
+  /// Sets up the core that runs the logic; called once, when the core is created.
   func prepare(_ core: RecognizerCore)
   func touchesBegan(_ touches: Touches, with event: TouchEvent, _ core: RecognizerCore)
   func touchesMoved(_ touches: Touches, with event: TouchEvent, _ core: RecognizerCore)
@@ -45,8 +45,8 @@ extension GestureLogic {
 extension RecognizerCore {
   /// The logic that the core runs.
   ///
-  /// One of another type is a programming error and stops the program: a protocol such as
-  /// ``TapRecognizer`` is only for recognizers whose core was made with the logic of that name.
+  /// A logic of another type is a programming error and stops the program: a protocol such as
+  /// ``TapRecognizer`` is only for recognizers whose core was created with the logic of that name.
   func typedLogic<Logic: GestureLogic>() -> Logic {
     guard let logic = logic as? Logic else {
       preconditionFailure(

@@ -1,4 +1,4 @@
-// What properties of recognizers make of values that mean nothing.
+// Checks for recognizer properties: invalid values are diagnosed and replaced.
 extension RecognizerCore {
   /// A count that has to be at least 1; less is diagnosed and counts as 1.
   public func atLeastOne(_ value: Int, _ property: StaticString) -> Int {

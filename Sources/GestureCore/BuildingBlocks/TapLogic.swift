@@ -1,12 +1,12 @@
-/// Recognizes taps: what tap and double tap hold.
+/// Recognizes taps. Tap and double tap recognizers run it.
 ///
-/// Discrete: it recognizes as the last finger of the last tap lifts (S9.1), and fails on the first
-/// event that is no tap.
+/// Discrete: it recognizes when the last finger of the last tap lifts (S9.1), and fails on the
+/// first event that rules out a tap.
 public final class TapLogic: GestureLogic {
   @safe @exclusivity(unchecked) var options = TapOptions() {
     didSet { hasUsualLimits = false }
   }
-  /// Whether the taps have the limits that hold where the dispatcher's settings are left alone.
+  /// Whether the taps use the limits of unchanged dispatcher settings.
   @safe @exclusivity(unchecked) private var hasUsualLimits = true
   @safe @exclusivity(unchecked) var taps = TapSequence()
   let initialNumberOfTaps: Int

@@ -1,4 +1,4 @@
-/// A recognizer's own values for the limits of its taps; what is not set is as in the dispatcher's
+/// A recognizer's own limits for its taps. Limits that are not set come from the dispatcher's
 /// ``GestureSettings``.
 public struct TapOptions: Sendable {
   /// How many fingers tap together. Range: 1 or more. Default: 1.
@@ -12,7 +12,7 @@ public struct TapOptions: Sendable {
 
   public init() {}
 
-  /// The limits that count for a recognizer's touches now.
+  /// The limits that apply to a recognizer's current touches.
   public func limits(numberOfTaps: Int, for core: RecognizerCore) -> TapLimits {
     var limits = limits(in: core.changedSettings)
     limits.numberOfTaps = numberOfTaps

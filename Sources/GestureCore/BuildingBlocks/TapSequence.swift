@@ -1,7 +1,7 @@
 /// Counts taps: one or several in a row, with one finger or several.
 ///
-/// A pure value: it is given touches and answers with what to do. Tap, double tap and the taps
-/// before a long press share it.
+/// A pure value: it receives touches and returns what to do. Tap, double tap and the taps before a
+/// long press share it.
 ///
 /// ```swift
 /// switch taps.began(touches) {
@@ -14,15 +14,15 @@
 /// }
 /// ```
 public struct TapSequence: Sendable {
-  /// What an event comes to.
+  /// What to do after an event.
   public enum Step: Sendable {
     /// Nothing to do.
     case proceed
-    /// The next event has to come within an interval: take back the last wake and ask for this.
+    /// The next event has to come within this interval: cancel the last wake and request this one.
     case wait(Duration)
     /// The last finger of the last tap has lifted.
     case completed
-    /// This is no tap.
+    /// This is not a tap.
     case failed(FailureDetail.Fixed)
   }
 
@@ -42,7 +42,7 @@ public struct TapSequence: Sendable {
 
   public init() {}
 
-  /// Starts afresh, for the next attempt.
+  /// Resets the sequence for the next attempt.
   public mutating func reset() {
     state = .new
     completedTaps = 0
@@ -58,10 +58,10 @@ public struct TapSequence: Sendable {
     return .zero + sum / Double(max(firstPlaces.count, 1))
   }
 
-  /// How far a finger may move before the sequence has to hear of it. Unit: points.
+  /// How far a finger may move before its moves have to be delivered. Unit: points.
   public var slop: Double { limits.allowableMovement }
 
-  /// Why a tap may not begin at a place; nil where it may, near enough to the first one (S9.8,
+  /// Why a tap may not begin at a place; nil where it is near enough to the first tap (S9.8,
   /// S14.10).
   public func failureOfTap(at place: Point) -> FailureDetail.Fixed? {
     guard let first = firstPlaces.first else { return nil }
@@ -120,7 +120,7 @@ public struct TapSequence: Sendable {
     return fail(FailureDetail.Fixed("it moved", measured: excess, limit: limit, .points))
   }
 
-  /// Fingers lifted, maybe at a new place (S13.6).
+  /// Fingers lifted, possibly at a new place (S13.6).
   public mutating func ended(_ touches: Touches) -> Step {
     if case .failed(let detail) = moved(touches) { return .failed(detail) }
     guard case .pressing(let fingers, let down) = state else { return .proceed }
@@ -137,7 +137,7 @@ public struct TapSequence: Sendable {
     return completeTap()
   }
 
-  /// A touch that is down was dropped: it counts no more.
+  /// A touch that is down was ignored: it no longer counts.
   public mutating func ignored(_ touch: Touch) {
     guard case .pressing(let fingers, let down) = state else { return }
     let isLast = fingers == 1 && completedTaps == 0
@@ -179,7 +179,7 @@ public struct TapSequence: Sendable {
 
 #if !hasFeature(Embedded)
   extension TapSequence {
-    /// Adds how far the taps have come. The caller adds the places of the touches.
+    /// Adds the progress of the taps. The caller adds the places of the touches.
     public func addState(to digest: inout StateDigest) {
       switch state {
       case .new: digest.add(0)

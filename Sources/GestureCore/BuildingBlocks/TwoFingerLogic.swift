@@ -1,23 +1,23 @@
-/// What of two fingers that move relative to each other makes a gesture: their distance, say, or the
+/// The quantity that a two-finger gesture measures, such as the distance of the fingers or the
 /// angle of the line between them.
 public protocol TwoFingerMeasure: Sendable {
   init()
-  /// Both fingers are down, with this line from one to the other: what they do from here on counts,
-  /// and the value goes on without a jump (S9.48).
+  /// Both fingers are down, with this line from one to the other. The measurement starts here, and
+  /// the value continues without a jump (S9.48).
   mutating func start(_ line: Vector, at timestamp: Timestamp)
-  /// A finger has moved: the line is another.
+  /// A finger has moved, which gives a new line.
   mutating func follow(_ line: Vector, at timestamp: Timestamp)
   /// A trackpad's transform begins.
   mutating func startTransform(at timestamp: Timestamp)
-  /// Takes over what of a trackpad's transform concerns the measure.
+  /// Applies the part of a trackpad's transform that the measure uses.
   ///
-  /// - Returns: whether it is anything but unchanged.
+  /// - Returns: whether that part is a change.
   mutating func follow(_ transform: TransformInput, at timestamp: Timestamp) -> Bool
-  /// How far the fingers have moved in the sense of the measure since both were last down together,
-  /// as points: what has to reach the hysteresis.
+  /// How much the measured quantity has changed since both fingers came down together, in points.
+  /// The gesture begins when it reaches the hysteresis.
   func change(from initialLine: Vector, to line: Vector) -> Double
   #if !hasFeature(Embedded)
-    /// Adds what decides on beginning, beside the places of the fingers.
+    /// Adds the state, besides the places of the fingers, that determines when the gesture begins.
     func addState(to digest: inout StateDigest)
   #endif
 }
@@ -28,8 +28,8 @@ public protocol TwoFingerMeasure: Sendable {
   }
 #endif
 
-/// Recognizes two fingers that move relative to each other, or a trackpad that does it without
-/// touches (S12.10): what pinch and rotation hold, from when the fingers come down to when the last
+/// Recognizes two fingers that move relative to each other, or a trackpad's transform without
+/// touches (S12.10). Pinch and rotation run it, from when the fingers come down to when the last
 /// one lifts (S9.45, S9.50).
 public final class TwoFingerLogic<Measure: TwoFingerMeasure>: GestureLogic {
   /// The measure of the present attempt.
@@ -42,7 +42,7 @@ public final class TwoFingerLogic<Measure: TwoFingerMeasure>: GestureLogic {
   private let changeName: StaticString
 
   /// - Parameters:
-  ///   - hysteresis: the setting that tells how much change begins the gesture.
+  ///   - hysteresis: the setting for how much change begins the gesture.
   ///   - changeName: what is measured, the same for recognizers that measure the same:
   ///     see ``GestureProfile/Trigger/twoFingers(change:by:)``.
   public init(hysteresis: GestureSetting<Double>, of changeName: StaticString) {
@@ -74,7 +74,7 @@ public final class TwoFingerLogic<Measure: TwoFingerMeasure>: GestureLogic {
     }
   }
 
-  /// A lift at a new place counts as a movement first (S13.6), but as one transition (S14.12).
+  /// A lift at a new place counts as a movement first (S13.6), but is one transition (S14.12).
   public func touchesEnded(_ touches: Touches, with event: TouchEvent, _ core: RecognizerCore) {
     let hasMoved = fingers.moved(touches)
     if hasMoved { measure.follow(fingers.line, at: event.timestamp) }
@@ -118,7 +118,7 @@ public final class TwoFingerLogic<Measure: TwoFingerMeasure>: GestureLogic {
     return change >= hysteresis.value(for: core)
   }
 
-  /// What was too little as the last finger lifted.
+  /// The limit that was not reached when the last finger lifted.
   private func shortfall(_ core: RecognizerCore) -> FailureDetail.Fixed {
     guard fingers.wasComplete else {
       return FailureDetail.Fixed("too few fingers", measured: 1, limit: 2, .count, .atLeast)

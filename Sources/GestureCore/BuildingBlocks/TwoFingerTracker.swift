@@ -1,4 +1,4 @@
-/// Follows the first two of several fingers: the line from one to the other, at the start and now.
+/// Tracks the first two of several fingers: the line from one to the other, at the start and now.
 ///
 /// A pure value, shared by pinch and rotation. A third finger doesn't count. When one of the two
 /// lifts the line is gone; when another comes down there is a new line and a new start (S9.48).
@@ -16,7 +16,7 @@ public struct TwoFingerTracker: Sendable {
   /// Whether both fingers have been down together.
   public private(set) var wasComplete = false
 
-  /// What a trackpad's transform came to last.
+  /// The latest values of a trackpad's transform.
   private var scale = 1.0
   private var rotation = 0.0
 
@@ -57,7 +57,7 @@ public struct TwoFingerTracker: Sendable {
     return surplus
   }
 
-  /// Takes over new places.
+  /// Records the touches' new places.
   ///
   /// - Returns: whether one of the two is at another place and both are down.
   public mutating func moved(_ touches: Touches) -> Bool {
@@ -72,16 +72,16 @@ public struct TwoFingerTracker: Sendable {
     return isComplete && (first?.place, second?.place) != before
   }
 
-  /// Takes over what a trackpad reports instead of fingers.
+  /// Records a trackpad's transform, which replaces fingers.
   ///
-  /// - Returns: whether it is other than before.
+  /// - Returns: whether it differs from the one before.
   public mutating func follow(_ transform: TransformInput) -> Bool {
     let former = transform.phase == .began ? (1, 0) : (scale, rotation)
     (scale, rotation) = (transform.scale, transform.rotation)
     return (scale, rotation) != former
   }
 
-  /// Fingers lifted or were taken away. The one that stays is the first from then on.
+  /// Fingers lifted or were cancelled. The remaining one is the first from then on.
   public mutating func ended(_ touches: Touches) {
     touches.forEach { touch in
       if touch.id == second?.id {

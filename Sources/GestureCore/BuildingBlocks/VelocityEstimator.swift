@@ -1,4 +1,4 @@
-/// Estimates how fast something moves from where it was lately.
+/// Estimates a velocity from recent places.
 ///
 /// A parabola is fitted, by least squares, to the places of the last ``window``; its slope at the
 /// newest place is the velocity. Something that has not moved for ``standstill`` stands still.
@@ -12,12 +12,12 @@
 /// estimator.velocity(at: .milliseconds(10))  // 1000 points a second to the right
 /// ```
 public struct VelocityEstimator: Sendable {
-  /// How far back places count.
+  /// How old a place may be to count.
   public static let window = Duration.milliseconds(100)
   /// A pause of this length ends a movement.
   public static let standstill = Duration.milliseconds(40)
   private static let standstillNanoseconds: Int64 = 40_000_000
-  /// How many places are kept at the most.
+  /// The maximum number of places that are kept.
   public static let capacity = 20
 
   private struct Sample: Sendable {
@@ -29,8 +29,8 @@ public struct VelocityEstimator: Sendable {
 
   public init() {}
 
-  /// Takes down a place. One with the same moment as the last replaces it; one that is older is
-  /// left out.
+  /// Adds a place. It replaces the last one if both have the same timestamp; an older one is
+  /// dropped.
   public mutating func add(_ place: Point, at timestamp: Timestamp) {
     if samples.capacity == 0 { samples.reserveCapacity(Self.capacity) }
     if let last = samples.last {
@@ -45,9 +45,9 @@ public struct VelocityEstimator: Sendable {
     samples.append(Sample(place: place, timestamp: timestamp))
   }
 
-  /// Forgets all places but the newest one: the velocity is 0 until the next one comes.
+  /// Drops all places but the newest one: the velocity is 0 until the next one comes.
   ///
-  /// - Parameter place: what the newest place is called from now on; nil leaves it as it is.
+  /// - Parameter place: new coordinates for the newest place; nil keeps them.
   public mutating func rebase(to place: Point? = nil) {
     guard var last = samples.last else { return }
     if let place { last.place = place }
@@ -55,7 +55,7 @@ public struct VelocityEstimator: Sendable {
     samples.append(last)
   }
 
-  /// Forgets all places.
+  /// Drops all places.
   public mutating func reset() { samples.removeAll(keepingCapacity: true) }
 
   /// The velocity in points per second; zero after a standstill or from a single place.
@@ -75,8 +75,8 @@ public struct VelocityEstimator: Sendable {
   }
 }
 
-/// What the normal equations of the fit are made of. Times are in tenths of a second back from
-/// the newest place, so that all powers are of one size.
+/// The sums in the normal equations of the fit. Times are in tenths of a second back from the
+/// newest place, so that all powers have a similar magnitude.
 private struct Sums {
   private var count = 0.0
   private var t1 = 0.0

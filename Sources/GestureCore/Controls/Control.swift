@@ -1,41 +1,40 @@
-/// A view that follows one finger and says what happens: the base of buttons, sliders, switches.
+/// A view that tracks one finger and sends events: the base class of buttons, sliders and switches.
 ///
-/// A control highlights as the finger comes down, before any recognizer has decided (S11.8), and
-/// is told when a recognizer takes the touch away: then it fires ``ControlEvents/touchCancel``,
-/// never up-inside (S11.10).
+/// A control highlights on touch-down, before any recognizer has decided (S11.8). When a recognizer
+/// cancels the touch, it sends ``ControlEvents/touchCancel``, never up-inside (S11.10).
 ///
-/// Every control protects itself from single-finger single taps of the views around it, not just
-/// the kinds that the system ships (S11.1, S11.7); see ``winsOverTapsAround``.
+/// Every control, not only a system control, wins over single-finger single taps of the views
+/// around it (S11.1, S11.7); see ``winsOverTapsAround``.
 ///
 /// ```swift
 /// let button = Button(name: "ok", frame: Rect(x: 20, y: 20, width: 80, height: 44))
 /// button.onEvent(.touchUpInside) { _ in print("pressed") }
 /// ```
 open class Control: View {
-  /// Off, the control swallows touches and does nothing. Default: true.
+  /// When false, the control swallows touches and does nothing. Default: true.
   public var isEnabled = true {
     didSet { if oldValue && !isEnabled { cancelPress() } }
   }
   /// Whether a finger is on it.
   public private(set) var isHighlighted = false
-  /// Whether it follows a finger.
+  /// Whether it tracks a finger.
   public var isTracking: Bool { trackedTouch != nil }
-  /// Whether a tap recognizer of a view around it, of one tap with one finger, fails when it hit
-  /// this control, so that the control gets the tap. A recognizer on the control itself still wins
-  /// over it (S11.3, S11.4). Default: true.
+  /// Whether a tap recognizer of a view around it, for one tap with one finger, fails when the tap
+  /// hits this control, so that the control gets the tap. A recognizer on the control itself still
+  /// wins over it (S11.3, S11.4). Default: true.
   public var winsOverTapsAround = true
-  /// How far outside the finger may go and still count as inside. Unit: points. Default: 70 (seen
-  /// of UIKit's buttons).
+  /// How far outside the finger may go and still count as inside. Unit: points. Default: 70
+  /// (observed in UIKit's buttons).
   public var dragOutset = 70.0
 
-  /// The finger that it follows; others on it are none of its business.
+  /// The finger that it tracks; it ignores all others.
   private var trackedTouch: Touch?
   private var handlers: [(number: Int, events: ControlEvents, call: (Control) -> Void)] = []
   private var lastNumber = 0
 
-  // MARK: Who is told
+  // MARK: Event handlers
 
-  /// Calls a closure at some events.
+  /// Calls a closure on the given events.
   ///
   /// - Returns: a number that ``removeHandler(_:)`` takes.
   @discardableResult
@@ -45,7 +44,7 @@ open class Control: View {
     return lastNumber
   }
 
-  /// Calls a method of an object, which is held weakly, at some events.
+  /// Calls a method of an object, which is held weakly, on the given events.
   @discardableResult
   public final func addTarget<Target: AnyObject>(
     _ target: Target, action: @escaping (Target) -> () -> Void, for events: ControlEvents
@@ -59,20 +58,20 @@ open class Control: View {
   /// Removes what ``onEvent(_:_:)`` or ``addTarget(_:action:for:)`` added.
   public func removeHandler(_ number: Int) { handlers.removeAll { $0.number == number } }
 
-  /// Tells everyone who wants to know of an event.
+  /// Calls the handlers of the given events.
   public func sendActions(for events: ControlEvents) {
     for handler in handlers where !handler.events.isDisjoint(with: events) { handler.call(self) }
   }
 
   // MARK: To override
 
-  /// A finger came down. By default it is followed.
+  /// A finger came down. By default it is tracked.
   open func beginTracking(_ touch: Touch, with event: TouchEvent) -> Bool { true }
-  /// The finger moved. By default it is followed on.
+  /// The finger moved. By default tracking continues.
   open func continueTracking(_ touch: Touch, with event: TouchEvent) -> Bool { true }
   /// The finger lifted.
   open func endTracking(_ touch: Touch, with event: TouchEvent) {}
-  /// The touch was taken away.
+  /// The touch was cancelled.
   open func cancelTracking() {}
 
   override open func gestureRecognizerShouldBegin(_ recognizer: any GestureRecognizer) -> Bool {

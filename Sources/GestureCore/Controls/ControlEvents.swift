@@ -18,8 +18,8 @@ public struct ControlEvents: OptionSet, Hashable, Sendable {
   public static let touchUpInside = ControlEvents(rawValue: 32)
   /// The finger lifted outside.
   public static let touchUpOutside = ControlEvents(rawValue: 64)
-  /// The touch was taken away.
+  /// The touch was cancelled.
   public static let touchCancel = ControlEvents(rawValue: 128)
-  /// The control's value is another.
+  /// The control's value has changed.
   public static let valueChanged = ControlEvents(rawValue: 256)
 }

@@ -65,8 +65,8 @@ public final class Slider: Control {
 }
 
 extension RecognizerCore {
-  /// Whether one of the touches came down in a part of a view and has moved across more than down.
-  /// One that lifts in this event counts too.
+  /// Whether one of the touches came down in a part of a view and has moved more horizontally than
+  /// vertically. A touch that lifts in this event counts too.
   func hasHorizontalTouch(startingIn part: Rect, of view: View) -> Bool {
     let touches = dispatcher?.viewDelivery.touches(of: self) ?? Touches()
     return touches.contains { touch in

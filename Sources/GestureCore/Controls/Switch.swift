@@ -1,4 +1,4 @@
-/// A control that is on or off: a tap turns it, and so does a drag of its knob (S11.2).
+/// A control that is on or off. A tap toggles it, and so does a drag of its knob (S11.2).
 public final class Switch: Control {
   public override var catchesTouchesInBoundsOnly: Bool { true }
   /// Whether it is on. Default: false. Setting it from code sends no event.

@@ -6,7 +6,7 @@ final class ActionDelivery {
   private let arbiter: Arbiter
   private let viewDelivery: ViewDelivery
   private let reporter: Reporter
-  /// Whether touches may have lost their views, and are yet to be cancelled for it.
+  /// Whether touches may have lost their views and have yet to be cancelled for that.
   @safe @exclusivity(unchecked) var viewsHaveMoved = false
 
   init(arbiter: Arbiter, viewDelivery: ViewDelivery, reporter: Reporter) {
@@ -15,12 +15,12 @@ final class ActionDelivery {
     self.reporter = reporter
   }
 
-  /// For each recognizer with pending actions, in arbitration order: takes its touches away from
-  /// the views, if it is to, then sends its actions (S5.10, S5.11, S14.23).
+  /// For each recognizer with pending actions, in arbitration order: cancels its touches in the
+  /// views if required, then sends its actions (S5.10, S5.11, S14.23).
   func sendAll(with event: TouchEvent) {
     arbiter.takePendingActions { core in
       if viewsHaveMoved && core.hasLostItsTouches { arbiter.end(core, because: .touchesCancelled) }
-      if core.attempt.pending.isEmpty { return }  // undone by an action before (S14.13)
+      if core.attempt.pending.isEmpty { return }  // undone by an earlier action (S14.13)
       viewDelivery.takeTouches(of: core, with: event)
       sendPending(of: core)
       guard core.attempt.pending.isEmpty else { return }
@@ -30,7 +30,7 @@ final class ActionDelivery {
     }
   }
 
-  /// What becomes pending by the recognizer's own actions waits for the others' turns (S8.5).
+  /// Transitions that the recognizer's own actions cause wait for the others' turns (S8.5).
   private func sendPending(of core: RecognizerCore) {
     var pending = core.attempt.pending
     while let state = pending.first {
@@ -39,7 +39,7 @@ final class ActionDelivery {
     }
   }
 
-  /// One round: every pair is called, whatever the ones before it did (S5.13).
+  /// One round: every pair is called, whatever the earlier ones did (S5.13).
   private func send(_ state: GestureState, of core: RecognizerCore) {
     core.attempt.pending.subtract(Transitions(state))
     if core.attempt.delivered != state || state == .changed {
@@ -55,7 +55,7 @@ final class ActionDelivery {
 }
 
 extension RecognizerCore {
-  /// Whether all that it tracks began on views that have left their windows since.
+  /// Whether all touches that it tracks began on views that have left their windows since.
   fileprivate var hasLostItsTouches: Bool {
     var hasLost = false
     var hasOthers = false

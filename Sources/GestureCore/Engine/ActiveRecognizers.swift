@@ -1,16 +1,15 @@
 /// The recognizers whose attempts are under way, in arbitration order.
 ///
-/// *A recognizer is listed from when its attempt opens to when it closes, and lives at least as long*:
-/// its open attempt keeps it. All other lists of a dispatcher name listed recognizers only, and are
-/// cleared of one before its attempt closes. (The invariant of ``UnownedReference``.)
+/// *A recognizer is listed from when its attempt opens to when it closes, and lives at least as
+/// long*: its open attempt retains it. All other lists of a dispatcher contain listed recognizers
+/// only, and drop a recognizer before its attempt closes. (The invariant of ``UnownedReference``.)
 final class ActiveRecognizers {
   @safe @exclusivity(unchecked) private(set) var participants = UnownedList<RecognizerCore>()
-  /// At least as late as that of the last participant: a recognizer that comes later than this comes
-  /// last.
+  /// An upper bound of the participants' orders: a recognizer with a later order is appended.
   @safe @exclusivity(unchecked) private var lastOrder = ArbitrationOrder()
   @safe @exclusivity(unchecked) private var spare = UnownedList<RecognizerCore>()
-  /// The recognizers whose attempts were closed and that have not heard of it. They are kept until
-  /// then.
+  /// The recognizers whose attempts were closed and whose `reset()` has not been called yet. They
+  /// are retained until then.
   @safe @exclusivity(unchecked) private var closed = UnownedList<RecognizerCore>()
   /// Whether a recognizer may have become unable to decide (S14.14).
   @safe @exclusivity(unchecked) var needsStallCheck = false
@@ -21,7 +20,7 @@ final class ActiveRecognizers {
 
   /// Opens a recognizer's attempt, unless it is under way already.
   ///
-  /// - Parameter depth: how deep its view lies, where that is known.
+  /// - Parameter depth: the depth of its view in the tree, where that is known.
   func insert(_ core: RecognizerCore, dispatcher: Dispatcher, depth: Int? = nil) {
     guard !core.attempt.isOpen, core.attachmentReference.isSet else { return }
     core.attempt.stage = .open
@@ -45,9 +44,9 @@ final class ActiveRecognizers {
     }
   }
 
-  /// Closes the attempts whose stage is `closing`. They live until ``tellClosed(_:)``.
+  /// Closes the attempts whose stage is `closing`. Their recognizers live until ``tellClosed(_:)``.
   ///
-  /// - Parameter strike: takes a recognizer out of all other lists.
+  /// - Parameter strike: removes a recognizer from all other lists.
   func close(_ strike: (RecognizerCore) -> Void) {
     var former = UnownedList<RecognizerCore>()
     swap(&former, &participants)
@@ -62,14 +61,14 @@ final class ActiveRecognizers {
     swap(&spare, &former)
   }
 
-  /// Visits the recognizers whose attempts were closed, in arbitration order, and lets go of them.
+  /// Visits the recognizers whose attempts were closed, in arbitration order, and releases them.
   func tellClosed(_ body: (RecognizerCore) -> Void) {
-    // Taken out first, let go afterwards: what goes may act in its deinit.
+    // Taken out first, released afterwards: a `deinit` may call back.
     var gone = UnownedList<RecognizerCore>()
     swap(&gone, &closed)
     gone.forEach { core in
       body(core)
-      // The recognizer may have opened the next attempt already, by asking for a wake.
+      // The recognizer may have opened the next attempt already, by requesting a wake.
       guard core.attempt.stage == .closed else { return }
       core.attempt.stage = .none
       guard core.keeper != nil else { return }
@@ -86,14 +85,14 @@ final class ActiveRecognizers {
     view.sessionNumber = lastViewNumber
   }
 
-  /// A mark for a walk that meets each recognizer once.
+  /// A mark for a traversal that visits each recognizer once.
   func beginVisit() -> Int {
     lastVisit += 1
     return lastVisit
   }
 
-  /// Closes all attempts: the dispatcher goes. No action is sent any more; recognizers start
-  /// afresh, so that neither they nor the touches keep each other alive.
+  /// Closes all attempts, because the dispatcher is being deallocated. No more actions are sent.
+  /// Recognizers are reset, so that they and the touches don't keep each other alive.
   func shutDown() {
     participants.forEach { $0.attempt.stage = .closing }
     close { core in
@@ -105,7 +104,7 @@ final class ActiveRecognizers {
 }
 
 extension RecognizerCore {
-  /// Ends the attempt's life; its ending is the last one from now on.
+  /// Closes the attempt; its ending becomes the last one.
   fileprivate func closeAttempt() {
     endings.close()
     attempt = Attempt()
@@ -124,7 +123,7 @@ extension RecognizerCore {
 }
 
 extension UnownedList<RecognizerCore> {
-  /// Puts a recognizer in its place of the order of S4.4; most often that is the end.
+  /// Inserts a recognizer at its position in the order of S4.4, which is usually the end.
   mutating func insertInArbitrationOrder(_ core: RecognizerCore) {
     insert(core) { $0.attempt.order < $1.attempt.order }
   }

@@ -3,8 +3,8 @@
 /// *Each recognizer that wants to leave `possible` gets one of four verdicts: held by a failure
 /// requirement, vetoed by `shouldBegin`, excluded by a rival, or committed.*
 ///
-/// It knows recognizers' states, their requirements, and what to ask; nothing of places, times or
-/// views.
+/// It knows the recognizers' states, their requirements and which questions to ask. It knows
+/// nothing of places, times or views.
 final class Arbiter {
   private let active: ActiveRecognizers
   private let questions: Questions
@@ -12,16 +12,16 @@ final class Arbiter {
 
   /// The recognizers that want to leave `possible` and are not held, in arbitration order.
   @safe @exclusivity(unchecked) private var candidates = UnownedList<RecognizerCore>()
-  /// Those that failed by themselves; they count before any candidate (S14.3).
+  /// The recognizers that failed by themselves; they count before any candidate (S14.3).
   private let pendingFailures = RecognizerQueue()
-  /// Those whose recognition was committed and not yet propagated.
+  /// The recognizers whose recognition was committed and not yet propagated.
   private let recognized = RecognizerQueue()
-  /// Those whose failure was committed and not yet propagated.
+  /// The recognizers whose failure was committed and not yet propagated.
   private let failed = RecognizerQueue()
-  /// Those with actions to send.
+  /// The recognizers with actions to send.
   private let pendingActions = RecognizerQueue()
-  /// Whether a recognizer has finished since the last look, or a group has become smaller: some may
-  /// be reset.
+  /// Whether a recognizer has finished since the last check, or a group has become smaller: some
+  /// recognizers may be ready for reset.
   @safe @exclusivity(unchecked) var hasFinished = false
   /// Rises with each pass of arbitration.
   @safe @exclusivity(unchecked) private var pass = 1
@@ -38,9 +38,9 @@ final class Arbiter {
       || !pendingActions.isEmpty
   }
 
-  // MARK: What recognizers ask for
+  // MARK: What recognizers request
 
-  /// Takes note of what a recognizer assigned. One that is active already needs no arbitration.
+  /// Processes what a recognizer assigned. One that is already active needs no arbitration.
   func process(_ core: RecognizerCore) {
     let requested = core.attempt.requested
     guard !requested.isEmpty else { return }
@@ -54,7 +54,8 @@ final class Arbiter {
     }
   }
 
-  /// A `changed` that is called off in the same pass is not sent (S1.9 likewise for `began`).
+  /// A `changed` that is followed by `cancelled` in the same pass is not sent (as S1.9 for
+  /// `began`).
   private func enqueueProgress(_ requested: Transitions, of core: RecognizerCore) {
     let isCalledOff = requested.contains(.cancelled)
     core.attempt.pending.formUnion(isCalledOff ? .cancelled : requested)
@@ -96,9 +97,9 @@ final class Arbiter {
     }
   }
 
-  /// A recognizer that can make others fail without being made to fail by them goes first, then the
-  /// order of S4.4 (S4.40, S14.4). None of those goes before one that beats it; in a ring, where
-  /// each is beaten, the order decides again.
+  /// A recognizer that can prevent others without being prevented by them goes first; otherwise the
+  /// order of S4.4 decides (S4.40, S14.4). No recognizer goes before one that beats it. In a ring,
+  /// where each is beaten, the order of S4.4 decides again.
   private var nextCandidate: RecognizerCore? {
     guard candidates.count > 1, !questions.areEqualRivals(candidates) else {
       return candidates.first
@@ -108,7 +109,7 @@ final class Arbiter {
     return unbeaten ?? oneSided.first ?? candidates.first
   }
 
-  /// Whether one could make the other fail, but not the other way round.
+  /// Whether one could prevent the other, but not the other way round.
   private func beats(_ core: RecognizerCore, _ rival: RecognizerCore) -> Bool {
     rival !== core && core.sharesTouch(with: rival)
       && questions.mayPrevent(core, rival) && !questions.mayPrevent(rival, core)
@@ -178,7 +179,7 @@ final class Arbiter {
     }
   }
 
-  /// Looks again at a recognizer whose requirements may have become fewer.
+  /// Checks again a recognizer whose requirements may have become fewer.
   func reevaluate(_ core: RecognizerCore) {
     guard core.attempt.flags.contains(.isHeld), core.attempt.wantsToRecognize,
       !core.isWaitingForOthers
@@ -188,8 +189,8 @@ final class Arbiter {
     addCandidate(core)
   }
 
-  /// Looks again at a recognizer that shares less than before with those it requires or that require
-  /// it: some may be held no longer, and some have waited long enough for their reset.
+  /// Checks again after a recognizer shares fewer touches with those that it requires or that
+  /// require it: some may no longer be held, and some may now be ready for reset.
   func reevaluateWaiters(of core: RecognizerCore) {
     hasFinished = true
     reevaluate(core)
@@ -198,8 +199,9 @@ final class Arbiter {
 
   // MARK: Step 6
 
-  /// Carries decisions on: recognitions exclude rivals first, then fail the recognizers that
-  /// required the opposite (S4.31, S14.20); failures release those that waited for them.
+  /// Propagates decisions. Recognitions first exclude rivals, then fail the recognizers that
+  /// required this one's failure (S4.31, S14.20). Failures release the recognizers that waited for
+  /// them.
   func propagate() {
     recognized.drain { core in
       excludeRivals(of: core)
@@ -241,7 +243,7 @@ final class Arbiter {
     fail(core)
   }
 
-  /// Lets an attempt fail whose cause is known.
+  /// Fails an attempt whose cause is already recorded.
   private func fail(_ core: RecognizerCore) {
     if !core.attempt.tracking.isTerminal { core.attempt.tracking = .failed }
     core.attempt.pending = []
@@ -255,8 +257,8 @@ final class Arbiter {
     if core.requirements.hasWaiting { failed.append(core) }
   }
 
-  /// Ends an attempt from outside: what has begun to the outside is cancelled, with its action;
-  /// anything else fails, and what was not sent yet is dropped (S5.14, S14.13).
+  /// Ends an attempt from outside. An attempt whose `began` was sent is cancelled, with its action;
+  /// any other fails, and its unsent actions are dropped (S5.14, S14.13).
   func end(
     _ core: RecognizerCore, because reason: FailureReason, _ detail: FailureDetail? = nil
   ) {
@@ -270,7 +272,7 @@ final class Arbiter {
     addPendingActions(of: core)
   }
 
-  /// Notes that an attempt is over.
+  /// Records that an attempt is over.
   func finish(_ core: RecognizerCore) {
     core.endings.present.note(core.attempt.delivered, at: reporter.now)
     hasFinished = true
@@ -286,8 +288,8 @@ final class Arbiter {
     }
   }
 
-  /// Hands over the recognizers with pending actions; those that are added meanwhile wait for the
-  /// next time.
+  /// Hands over the recognizers with pending actions. Those that are added meanwhile wait for the
+  /// next call.
   func takePendingActions(_ body: (RecognizerCore) -> Void) {
     pendingActions.forEach { $0.attempt.flags.remove(.hasPendingActions) }
     pendingActions.takeAll(body)

@@ -15,6 +15,6 @@ extension Deadline: Comparable {
 /// How many wakes a recognizer waits for.
 struct WakeCount {
   var pending = 0
-  /// By which the queue knows them; means nothing while none is pending.
+  /// Identifies the wakes in the queue; meaningless while none is pending.
   var ticket = 0
 }

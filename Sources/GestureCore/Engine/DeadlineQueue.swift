@@ -1,8 +1,8 @@
-/// The wakes that recognizers asked for, the next one first: a binary heap.
+/// The wakes that recognizers requested, the next one first: a binary heap.
 ///
-/// Wakes that are taken back stay in the heap until they come to its top or make up half of it.
-/// A ticket, which all wakes of an attempt share, tells whether they still count. Only then is the
-/// recognizer's reference read: its wakes are taken back before its attempt closes.
+/// Cancelled wakes stay in the heap until they reach its top or make up half of it. All wakes of an
+/// attempt share a ticket, which says whether they are still valid. The recognizer's reference is
+/// read only if they are: its wakes are cancelled before its attempt closes.
 final class DeadlineQueue {
   /// A wake that is due, or will be.
   struct Entry {
@@ -16,13 +16,13 @@ final class DeadlineQueue {
     var ticket: Int
   }
 
-  /// With fewer wakes that don't count, the heap is never rebuilt.
+  /// With fewer cancelled wakes than this, the heap is never rebuilt.
   private static let tolerableDead = 64
 
   @safe @exclusivity(unchecked) private var heap: [Wake] = []
-  /// For each ticket whether its wakes still count.
+  /// For each ticket, whether its wakes are still valid.
   @safe @exclusivity(unchecked) private var validity: [Bool] = []
-  /// How many wakes of the heap don't count.
+  /// How many wakes in the heap are cancelled.
   @safe @exclusivity(unchecked) private var dead = 0
   @safe @exclusivity(unchecked) private var lastNumber = 0
 
@@ -35,7 +35,7 @@ final class DeadlineQueue {
     return heap.first?.deadline.timestamp
   }
 
-  /// All wakes that still count, the next one first.
+  /// All valid wakes, the next one first.
   var pending: [Entry] {
     heap.filter { validity[$0.ticket] }
       .sorted { $0.deadline < $1.deadline }
@@ -44,8 +44,8 @@ final class DeadlineQueue {
       }
   }
 
-  /// Takes a wake in. One at the end of the clock, to which too long an interval leads, never comes,
-  /// and so doesn't count.
+  /// Adds a wake. A wake at the end of the clock, which results from too long an interval, never
+  /// fires and is not counted.
   func add(at timestamp: Timestamp, for core: RecognizerCore) -> Deadline {
     lastNumber += 1
     let deadline = Deadline(timestamp: timestamp, number: lastNumber)
@@ -57,7 +57,7 @@ final class DeadlineQueue {
     return deadline
   }
 
-  /// Takes out the next wake if it is due at a moment or before.
+  /// Takes out the next wake if it is due at a moment or earlier.
   func popDue(at timestamp: Timestamp) -> Entry? {
     guard let next = nextTimestamp, next <= timestamp, let core = heap[0].core.object else {
       return nil
@@ -68,7 +68,7 @@ final class DeadlineQueue {
     return entry
   }
 
-  /// Takes back all wakes of a recognizer.
+  /// Cancels all wakes of a recognizer.
   func cancelAll(of core: RecognizerCore) {
     guard core.wakes.pending > 0 else { return }
     validity[core.wakes.ticket] = false
@@ -78,7 +78,7 @@ final class DeadlineQueue {
   }
 
   private func handOutTicket(to core: RecognizerCore) {
-    // So that there are not more and more of them.
+    // Keeps the number of tickets bounded.
     if validity.count > 2 * heap.count + Self.tolerableDead { removeDead() }
     core.wakes.ticket = validity.count
     validity.append(true)
@@ -119,7 +119,7 @@ final class DeadlineQueue {
     var child = start
     while child > 0 {
       let parent = (child - 1) / 2
-      // It was asked for last, so it comes after those of the same moment.
+      // It was requested last, so it comes after those of the same moment.
       guard heap[child].deadline.timestamp < heap[parent].deadline.timestamp else { return }
       heap.swapAt(child, parent)
       child = parent

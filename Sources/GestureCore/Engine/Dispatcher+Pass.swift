@@ -1,5 +1,5 @@
-// One pass, in nine steps. Step 1 comes before an event's pass and gives each deadline one of
-// its own; a pass without an event begins at step 4.
+// One pass, in nine steps. Step 1 precedes an event's pass and gives each deadline a pass of its
+// own; a pass without an event begins at step 4.
 extension Dispatcher {
   /// An event's pass.
   ///
@@ -11,13 +11,13 @@ extension Dispatcher {
     run(updateTouches(inputs, in: window), indirect, in: window)
   }
 
-  /// The pass of an event of a single touch: the same without an array.
+  /// The pass of an event of a single touch, without an array.
   func runPass(_ input: TouchInput, indirect: [IndirectInput] = [], in window: Window?) {
     beginPass()
     run(updateTouches(input, in: window), indirect, in: window)
   }
 
-  /// - Parameter changed: the touches of which the event says something new.
+  /// - Parameter changed: the touches that the event changes.
   private func run(_ changed: Touches, _ indirect: [IndirectInput], in window: Window?) {
     let isAnyNew = !changed.allSatisfy { $0.currentPhase != .began }
     if isAnyNew { routeNewTouches(changed.new) }
@@ -36,7 +36,7 @@ extension Dispatcher {
     endPass()
   }
 
-  /// Steps 5 to 9, again and again until nothing is left to decide.
+  /// Repeats steps 5 to 9 until nothing is left to decide.
   private func settle(_ changed: Touches) {
     var isFirstRound = true
     repeat {
@@ -46,7 +46,7 @@ extension Dispatcher {
       }
       if isFirstRound { deliverToViews(changed) } else { deliverToViews(Touches()) }
       isFirstRound = false
-      if arbiter.hasWork { continue }  // views may have ended attempts: consequences come first
+      if arbiter.hasWork { continue }  // consequences of views' calls come first
       resetFinishedGroups()
       endStalled()
     } while arbiter.hasWork || arbiter.hasFinished
@@ -83,7 +83,7 @@ extension Dispatcher {
     }
   }
 
-  /// 3. Tells recognizers of the touches that they track. They say what they want; nothing is
+  /// 3. Delivers touches to the recognizers that track them. These assign states; nothing is
   /// decided yet.
   private func deliverToRecognizers(
     _ changed: Touches, _ deliveries: [IndirectRouter.Delivery]
@@ -99,13 +99,14 @@ extension Dispatcher {
   /// committed.
   private func decideOnNext() -> Bool { arbiter.decideOnNext() }
 
-  /// 6. Failures release the recognizers that waited; recognitions fail rivals and those that waited.
+  /// 6. Failures release the recognizers that waited; recognitions fail rivals and those that
+  /// waited.
   private func propagate() { arbiter.propagate() }
 
-  /// 7. Takes the touches of those that recognized away from the views, and sends actions.
+  /// 7. For those that recognized, cancels their touches in the views; then sends actions.
   private func sendActions() { actionDelivery.sendAll(with: event) }
 
-  /// 8. Tells views what they may know now: what was withheld, then the event's own touches.
+  /// 8. Delivers touches to views: first those no longer withheld, then the event's own.
   private func deliverToViews(_ changed: Touches) {
     viewDelivery.releaseWithheld(besides: changed, with: event)
     viewDelivery.deliver(changed, with: event)
@@ -121,8 +122,8 @@ extension Dispatcher {
 
   // MARK: Around the steps
 
-  /// Ends the recognizers that can't come to a decision any more, and names them and those that wait
-  /// for them (S14.14, S13.1).
+  /// Ends the recognizers that can no longer decide, and reports them and those that wait for them
+  /// (S14.14, S13.1).
   private func endStalled() {
     guard active.needsStallCheck else { return }
     active.needsStallCheck = false
@@ -146,8 +147,8 @@ extension Dispatcher {
     queue.isPassRunning = false
   }
 
-  /// Makes touches of what the host says: all that are not stationary, in the order in which they
-  /// began.
+  /// Updates the touches from the host's input. Returns all that are not stationary, in the order
+  /// in which they began.
   private func updateTouches(_ inputs: ArraySlice<TouchInput>, in window: Window?) -> Touches {
     event.timestamp = now
     registry.forgetChanges()
@@ -165,7 +166,7 @@ extension Dispatcher {
     return touches
   }
 
-  /// - Returns: the touch, unless it stands still or means nothing.
+  /// - Returns: the touch, unless it is stationary or the input is invalid.
   private func updateTouch(_ input: TouchInput, in window: Window?) -> Touch? {
     if input.phase == .began { return makeTouch(input, in: window) }
     guard let touch = registry.touch(input.id) else {

@@ -1,5 +1,4 @@
-// What comes from outside a pass: the host's events, and what hosts, recognizers and views do
-// from wherever they are.
+// Entry points from outside a pass: the host's events, and calls from hosts, recognizers and views.
 extension Dispatcher {
   /// Executes an item now, or after the pass that is running (S10.12).
   func perform(_ item: PassQueue.Item) {
@@ -8,14 +7,14 @@ extension Dispatcher {
     drainQueue()
   }
 
-  /// Handles an event of a single touch, or puts it off: the shortest way for most events.
+  /// Handles an event of a single touch, or queues it: the fast path for most events.
   func perform(_ touch: TouchInput, at timestamp: Timestamp, in window: Window?) {
     guard queue.isFree else { return queue.add(.touch(touch, timestamp, window)) }
     execute(touch, at: timestamp, in: window)
     drainQueue()
   }
 
-  /// Executes what was put off. A pass in it may put off more.
+  /// Executes the queued items. Their passes may queue more.
   func drainQueue() {
     guard !queue.isEmpty, queue.isFree else { return }
     queue.isDraining = true
@@ -46,7 +45,7 @@ extension Dispatcher {
 
   // MARK: Events and time
 
-  /// What is due fires before the event (S10.2); time that runs back stands still (S10.8).
+  /// Due deadlines fire before the event (S10.2); a time before `now` counts as `now` (S10.8).
   private func beginEvent(at timestamp: Timestamp) {
     if timestamp < now { reporter.diagnose(GestureDiagnostic(.timeWentBack)) }
     advanceClock(to: timestamp)
@@ -78,7 +77,7 @@ extension Dispatcher {
       }
       handle(first[...], indirect: indirect, in: window)
       indirect = []
-      rest = later  // what happened to one touch twice is two passes
+      rest = later  // a touch that is listed twice needs two passes
     }
   }
 
@@ -100,7 +99,8 @@ extension Dispatcher {
     runPass(inputs, indirect: indirect, in: window)
   }
 
-  /// A transform that begins while one is under way is as a touch that begins twice (S14.16).
+  /// A transform that begins while one is under way is handled like a touch that begins twice
+  /// (S14.16).
   private func cancelTransform(before next: [IndirectInput]) {
     guard indirectRouter.isTransforming, next.contains(where: { $0.beginsTransform }) else {
       return
@@ -110,8 +110,8 @@ extension Dispatcher {
     runPass([], indirect: [.transform(TransformInput(phase: .cancelled, at: .zero))], in: nil)
   }
 
-  /// The device has found out how hard a touch pressed: recognizers that track it are told, then its
-  /// view.
+  /// Delivers the true pressure of a touch, which the device now knows, to the recognizers that
+  /// track it, then to its view.
   private func tellOfEstimate(_ update: EstimationUpdate) {
     guard let touch = registry.live.first(where: { $0.awaitedUpdates.contains(update.index) })
     else { return }
@@ -132,7 +132,8 @@ extension Dispatcher {
     reporter.now = max(reporter.now, timestamp)
   }
 
-  /// Those that are down are cancelled for everyone, those that have lifted for their views.
+  /// Cancels touches: in recognizers and views those that are down, only in their views those that
+  /// have lifted.
   private func cancelNow(_ touches: [Touch]) {
     let lifted = touches.filter { !registry.live.contains($0) }
     if !lifted.isEmpty { runPass { viewDelivery.takeBack(lifted, with: event) } }
@@ -146,7 +147,7 @@ extension Dispatcher {
     runPass(inputs[...], in: nil)
   }
 
-  // MARK: What recognizers ask for
+  // MARK: What recognizers request
 
   /// A state that was assigned outside of the recognizer's callbacks is a pass of its own
   /// (S1.18, S14.24).
@@ -155,11 +156,11 @@ extension Dispatcher {
   }
 
   private func assign(_ request: StateRequest, to core: RecognizerCore) {
-    // By now it may have been removed or switched off (S8.1, S13.15).
+    // The recognizer may have been removed or disabled meanwhile (S8.1, S13.15).
     guard core.attempt.isOpen || (core.view != nil && core.isEnabled) else { return }
     let isLegal = core.state.following(assignmentOf: request.state) != nil
     guard core.attempt.isOpen || isLegal else {
-      return core.record(request)  // is diagnosed; no attempt begins by it (S1.16, S6.13)
+      return core.record(request)  // it is diagnosed and opens no attempt (S1.16, S6.13)
     }
     runPass {
       active.insert(core, dispatcher: self)
@@ -169,8 +170,8 @@ extension Dispatcher {
     }
   }
 
-  /// The shortest wake that can be asked for when woken or reset, in nanoseconds: a millisecond, so
-  /// that no recognizer can stop time.
+  /// The shortest wake that can be requested in `deadlineReached` or `reset`, in nanoseconds: a
+  /// millisecond, so that no recognizer can stop time.
   private static let shortestRepeatedWake: Int64 = 1_000_000
 
   func schedule(after interval: Duration, for core: RecognizerCore) -> Deadline {
@@ -193,11 +194,11 @@ extension Dispatcher {
     active.needsStallCheck = true
   }
 
-  /// Drops a touch for a recognizer: nothing of it concerns the recognizer any more (S7.20).
+  /// Ignores a touch for a recognizer, which receives nothing more of it (S7.20).
   func ignore(_ touch: Touch, by core: RecognizerCore) {
     let wasTracked = core.touchList.contains(touch)
     core.stopTracking(touch)
-    core.slots.remove(touch.slot)  // nothing is shared by it any more (S7.22)
+    core.slots.remove(touch.slot)  // the touch no longer counts as shared (S7.22)
     touch.recipients.remove(core)
     reporter.report(core) { .ignored($0, touch) }
     arbiter.reevaluateWaiters(of: core)
@@ -208,16 +209,16 @@ extension Dispatcher {
 
   // MARK: What hosts do
 
-  /// Ends an attempt at once; what follows from it comes in the running pass or in one of its own.
-  /// While a question is asked nothing is ended: the decision that the question is about stands, and
-  /// what is switched off or called off ends after the pass (S3.35). What is removed can't wait.
+  /// Ends an attempt at once; the consequences follow in the running pass or in one of its own.
+  /// While a question is being asked, only a removal ends an attempt: the decision in question
+  /// stands, and a recognizer that is disabled or cancelled ends after the pass (S3.35).
   func end(_ core: RecognizerCore, because reason: FailureReason, _ detail: FailureDetail? = nil) {
     if questions.isAsking, reason != .removed, let recognizer = core.recognizer {
       return queue.add(.end(recognizer, reason, detail))
     }
     arbiter.end(core, because: reason, detail)
     core.attempt.flags.insert(.wasEndedByHost)
-    arbiter.hasFinished = true  // if it was over already, its group has become smaller
+    arbiter.hasFinished = true  // if it was over already, its group is smaller now
     settleSoon()
   }
 
@@ -244,7 +245,7 @@ extension Dispatcher {
 }
 
 extension [TouchInput] {
-  /// Whether the touches come in the order of their names, each once.
+  /// Whether the touches are in the order of their ids, without duplicates.
   fileprivate var isStrictlyOrdered: Bool {
     for index in indices.dropFirst() where self[index].id <= self[index - 1].id { return false }
     return true

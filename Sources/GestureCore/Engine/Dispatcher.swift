@@ -1,8 +1,8 @@
 /// Takes a host's input and drives all recognizers of its windows.
 ///
-/// The dispatcher has no clock. Each event brings its moment along; between events the host asks
-/// for ``nextDeadline`` and calls ``advance(to:)`` when it has come. The same input gives the
-/// same decisions in the same order, everywhere.
+/// The dispatcher has no clock. Each event carries its timestamp; between events the host reads
+/// ``nextDeadline`` and calls ``advance(to:)`` when it is due. The same input gives the same
+/// decisions in the same order, everywhere.
 ///
 /// ```swift
 /// let window = Window(size: Size(width: 400, height: 800))
@@ -22,7 +22,7 @@
 ///
 /// A dispatcher and everything in its windows belong to one thread.
 public final class Dispatcher {
-  /// The windows that get events; the first is the one that events mean by default.
+  /// The windows that receive events; the first one is the default.
   public private(set) var windows: [Window] = []
 
   let reporter = Reporter()
@@ -66,7 +66,7 @@ public final class Dispatcher {
 
   // MARK: Windows
 
-  /// Lets a window take part. It leaves its former dispatcher first.
+  /// Adds a window, which leaves its former dispatcher first.
   public func add(_ window: Window) {
     guard window.dispatcher !== self else { return }
     window.dispatcher?.remove(window)
@@ -74,8 +74,8 @@ public final class Dispatcher {
     windows.append(window)
   }
 
-  /// Takes a window out; touches that hit its views are cancelled, and the gestures of its views are
-  /// called off.
+  /// Removes a window. Touches that hit its views are cancelled, and the gestures of its views are
+  /// ended.
   public func remove(_ window: Window) {
     guard window.dispatcher === self else { return }
     cancel(viewDelivery.unfinished.filter { $0.window === window })
@@ -91,7 +91,7 @@ public final class Dispatcher {
   /// The moment of the last event or deadline.
   public var now: Timestamp { reporter.now }
 
-  /// When ``advance(to:)`` is to be called next, unless an event comes before; nil for never.
+  /// When ``advance(to:)`` has to be called next, unless an event comes before; nil for never.
   public var nextDeadline: Timestamp? { deadlines.nextTimestamp }
 
   /// Whether nothing is going on: no touch is down, every recognizer is `possible`, no deadline is
@@ -101,13 +101,13 @@ public final class Dispatcher {
       && nextDeadline == nil
   }
 
-  /// Lets time run to a moment: what is due fires, each deadline at its own time (S10.2). A moment
-  /// in the past changes nothing.
+  /// Advances the clock to a moment. Due deadlines fire, each at its own time (S10.2). A moment in
+  /// the past changes nothing.
   public func advance(to timestamp: Timestamp) { perform(.advance(timestamp)) }
 
   // MARK: Input
 
-  /// Handles an event to its end: recognizers, arbitration, actions, views, resets.
+  /// Handles an event completely: recognizers, arbitration, actions, views, resets.
   ///
   /// Called from inside an action, a delegate or a view, the event waits until the pass that is
   /// running is over (S10.12).
@@ -123,9 +123,9 @@ public final class Dispatcher {
     perform(touch, at: timestamp, in: window)
   }
 
-  /// Cancels all touches, in views and recognizers alike: for a system that takes over, an app
-  /// that goes to the background, a lost focus (S7.25, S12.8). A view that has not been told yet
-  /// that its finger lifted is told `cancelled` instead.
+  /// Cancels all touches, in views and recognizers alike: for example when the system takes over,
+  /// the app goes to the background or focus is lost (S7.25, S12.8). A view that has not received
+  /// the end of a touch yet receives `cancelled` instead.
   public func cancelAllTouches() {
     cancel(viewDelivery.unfinished)
     if indirectRouter.isTransforming {
@@ -143,13 +143,13 @@ public final class Dispatcher {
     questions.tagRelations.allow(one, other)
   }
 
-  /// The limits that recognizers go by unless told otherwise, for each kind of touch. Changing
-  /// them takes effect with the next attempt at the latest.
+  /// The default limits of recognizers, for each kind of touch. Changes take effect with the next
+  /// attempt at the latest.
   @safe @exclusivity(unchecked) public var settings = GestureSettings()
 
-  // MARK: Watching
+  // MARK: Observing
 
-  /// Adds an observer, which hears of every decision. Held strongly until it is removed.
+  /// Adds an observer, which receives every decision. Held strongly until it is removed.
   public func addObserver(_ observer: any GestureObserver) { reporter.add(observer) }
 
   /// Removes an observer.

@@ -1,6 +1,7 @@
 /// Resets finished attempts (step 9).
 ///
-/// *All recognizers of a group are `possible` again before the first of them is told.*
+/// *All recognizers of a group are `possible` again before `reset()` is called on the first of
+/// them.*
 final class GroupReset {
   private let active: ActiveRecognizers
   private let arbiter: Arbiter
@@ -19,10 +20,11 @@ final class GroupReset {
     self.reporter = reporter
   }
 
-  /// Resets each finished recognizer whose whole group is finished: those in the present
-  /// interaction that requirements link to it, directly or through others (S6.6 to S6.9).
+  /// Resets each finished recognizer whose whole group is finished. The group is all recognizers in
+  /// the present interaction that requirements link to it, directly or through others (S6.6 to
+  /// S6.9).
   ///
-  /// - Parameter strike: takes a recognizer off what else names it.
+  /// - Parameter strike: removes a recognizer from everything else that lists it.
   func resetFinished(strike: (RecognizerCore) -> Void) {
     guard arbiter.hasFinished else { return }
     arbiter.hasFinished = false
@@ -51,8 +53,8 @@ final class GroupReset {
     return isAnyReady
   }
 
-  /// If all of a group have finished, all are to be reset; else those that have finished wait for
-  /// the others.
+  /// If all of a group have finished, marks all for reset; otherwise the finished ones wait for the
+  /// others.
   private func markIfReady(groupAround core: RecognizerCore, _ visit: Int) -> Bool {
     let group = gather(from: core, visit)
     guard group.allSatisfy({ $0.isReadyForReset }) else { return false }
@@ -75,7 +77,7 @@ final class GroupReset {
     return group
   }
 
-  /// Touches forget the recognizers whose attempts are about to close.
+  /// Removes the recognizers whose attempts are about to close from all touches.
   private func takeOffTouches() {
     registry.forEach { $0.forgetClosingRecipients() }
     for touch in viewDelivery.withheld { touch.forgetClosingRecipients() }

@@ -3,7 +3,7 @@
 /// A scroll or a transform is an interaction like a touch: recognizers that it drives compete
 /// (S4.1). A hover competes with nothing (S9.55).
 final class IndirectRouter {
-  /// A recognizer, and what it is to be told.
+  /// A recognizer, and the input to deliver to it.
   struct Delivery {
     let core: RecognizerCore
     let input: IndirectInput
@@ -11,7 +11,7 @@ final class IndirectRouter {
 
   private let router: Router
   private let active: ActiveRecognizers
-  // The recognizers that an input drives; each is struck before its attempt closes.
+  // The recognizers that an input drives; each is removed before its attempt closes.
   @safe @exclusivity(unchecked) private var hovering: [RecognizerCore] = []
   @safe @exclusivity(unchecked) private var transforming: [RecognizerCore] = []
   @safe @exclusivity(unchecked) private var scrolling: [RecognizerCore] = []
@@ -24,7 +24,7 @@ final class IndirectRouter {
   /// Whether a transform is under way.
   var isTransforming: Bool { transforming.contains { $0.isDriven } }
 
-  /// Forgets a recognizer whose attempt is about to close.
+  /// Removes a recognizer whose attempt is about to close.
   func strike(_ core: RecognizerCore) {
     hovering.removeAll { $0 === core }
     transforming.removeAll { $0 === core }
@@ -53,8 +53,8 @@ final class IndirectRouter {
     let dispatcher: Dispatcher
   }
 
-  /// Recognizers that the pointer has left are told so; those that it has reached, that it came
-  /// (S9.54).
+  /// Recognizers that the pointer has left receive `ended`; those that it has reached receive
+  /// `began` (S9.54).
   private func route(_ hover: HoverInput, _ entry: Entry) -> [Delivery] {
     hovering.removeAll { !$0.isDriven }
     let under = hover.location.map { takers(of: .hover, at: $0, entry) } ?? []
@@ -73,8 +73,8 @@ final class IndirectRouter {
     return deliveries(left, .ended) + deliveries(entered, .began) + deliveries(staying, .moved)
   }
 
-  /// Scrolling goes to the recognizers with which it began, as long as they take part. It has no end
-  /// of its own: a recognizer that waits for more asks for a wake.
+  /// Scrolling goes to the recognizers with which it began, as long as they take part. It reports
+  /// no end: a recognizer that waits for more requests a wake.
   private func route(_ scroll: ScrollInput, _ entry: Entry) -> [Delivery] {
     let kind = IndirectInput.scroll(scroll).kind
     scrolling.removeAll { !$0.isDriven }
@@ -99,7 +99,7 @@ final class IndirectRouter {
     return transforming.map { Delivery(core: $0, input: .transform(transform)) }
   }
 
-  /// The recognizers around a place that take a kind of input and are free for it.
+  /// The recognizers around a place that accept a kind of input and are free for it.
   private func takers(
     of kind: IndirectInput.Kinds, at place: Point, _ entry: Entry
   ) -> [RecognizerCore] {
@@ -116,7 +116,7 @@ final class IndirectRouter {
       let isBusy = core.isDriven && kind == .hover
       if isBusy || router.accepts(core, entry.event) { cores.append(core) }
     }
-    // The answers may have changed that, and may have taken views away (S13.15).
+    // The delegates may have changed that, or removed views (S13.15).
     return cores.filter { core in
       core.isFree(for: entry.dispatcher) && core.view?.window?.dispatcher === entry.dispatcher
     }

@@ -4,16 +4,16 @@ final class PassQueue {
     case event(InputEvent, Window?)
     case touch(TouchInput, Timestamp, Window?)
     case advance(Timestamp)
-    /// Touches that the host takes back.
+    /// Touches that the host cancels.
     case cancel([Touch])
-    /// A state that was assigned outside of its recognizer's callbacks (S1.18). The recognizer is
-    /// kept alive until then: something before it in the queue may let it go.
+    /// A state that was assigned outside of its recognizer's callbacks (S1.18). The item retains
+    /// the recognizer, which an earlier item may release.
     case assignment(StateRequest, any GestureRecognizer)
     /// The tree has changed: some touches' views may have left their window.
     case viewsMoved
-    /// An attempt is to end that was called off while a question was being asked (S3.35).
+    /// An attempt was ended while a question was being asked (S3.35).
     case end(any GestureRecognizer, FailureReason, FailureDetail?)
-    /// Something was ended from outside; what follows from it is to be decided.
+    /// Something was ended from outside; the consequences have yet to be decided.
     case settle
   }
 
@@ -23,7 +23,7 @@ final class PassQueue {
   /// How many of the items were executed already.
   @safe @exclusivity(unchecked) private var taken = 0
 
-  /// Whether what comes may be executed at once.
+  /// Whether a new item may be executed at once.
   var isFree: Bool { !isPassRunning && !isDraining }
 
   var isEmpty: Bool { taken == items.count }
@@ -33,7 +33,7 @@ final class PassQueue {
   func takeFirst() -> Item? {
     guard taken < items.count else { return nil }
     let item = items[taken]
-    items[taken] = .settle  // lets go of what the item held
+    items[taken] = .settle  // releases what the item held
     taken += 1
     if taken == items.count {
       items.removeAll(keepingCapacity: taken <= Self.keptCapacity)
@@ -42,6 +42,6 @@ final class PassQueue {
     return item
   }
 
-  /// A queue that was longer gives its memory back.
+  /// A queue that has grown beyond this frees its memory.
   private static let keptCapacity = 64
 }

@@ -1,12 +1,12 @@
-/// Asks delegates, views and recognizers, and reports what they answer. It knows what to ask and
-/// when; what follows from an answer is decided elsewhere.
+/// Asks delegates, views and recognizers, and reports their answers. It knows what to ask and when;
+/// the consequences of an answer are decided elsewhere.
 final class Questions {
   let reporter: Reporter
   private let viewDelivery: ViewDelivery
-  /// What was declared of tags.
+  /// The relations that were declared between tags.
   var tagRelations = TagRelations()
-  /// Whether a delegate, a view or a recognizer is being asked: what it does meanwhile counts when
-  /// the pass is over (S3.35).
+  /// Whether a delegate, a view or a recognizer is being asked. Changes that it makes meanwhile
+  /// take effect when the pass is over (S3.35).
   @safe @exclusivity(unchecked) private(set) var isAsking = false
 
   init(reporter: Reporter, viewDelivery: ViewDelivery) {
@@ -16,8 +16,8 @@ final class Questions {
 
   // MARK: About touches and beginning
 
-  /// Whether a recognizer gets an event's new touches: the recognizer itself is asked, then its
-  /// delegate (S2.14, S3.3).
+  /// Why a recognizer doesn't get an event's new touches; nil where it does. The recognizer itself
+  /// is asked, then its delegate (S2.14, S3.3).
   func refusalOfEvent(_ event: TouchEvent, by core: RecognizerCore) -> TouchRefusal? {
     if core.hasRules {
       guard let rules = core.rules else { return .disabled }
@@ -31,7 +31,7 @@ final class Questions {
     return answer ? nil : .delegateShouldReceiveEvent
   }
 
-  /// Whether a recognizer's delegate lets it have a touch (S3.1).
+  /// Why a recognizer's delegate refuses a touch; nil where it doesn't (S3.1).
   func refusal(of touch: Touch, by core: RecognizerCore) -> TouchRefusal? {
     guard core.hasDelegate, let delegate = core.delegate, let recognizer = core.recognizer
     else { return nil }
@@ -40,8 +40,8 @@ final class Questions {
     return answer ? nil : .delegateShouldReceiveTouch
   }
 
-  /// Why a recognizer should not begin: the delegate is asked first, then each view that would
-  /// lose a touch by it (S3.13 to S3.15).
+  /// Why a recognizer should not begin; nil where it may. The delegate is asked first, then each
+  /// view that would lose a touch by it (S3.13 to S3.15).
   func vetoOfBeginning(_ core: RecognizerCore) -> FailureReason? {
     guard let recognizer = core.recognizer else { return nil }
     if core.hasDelegate, let delegate = core.delegate {
@@ -60,15 +60,15 @@ final class Questions {
 
   // MARK: About two recognizers
 
-  /// Whether the class rules let one recognizer make another fail (S3.18, S3.29).
+  /// Whether the class rules allow one recognizer to prevent another (S3.18, S3.29).
   func mayPrevent(_ winner: RecognizerCore, _ loser: RecognizerCore) -> Bool {
     if !winner.hasRules && !loser.hasRules { return winner.preventsInAttempt(loser) }
     guard let winner = winner.recognizer, let loser = loser.recognizer else { return false }
     return asking { RelationRules.mayPrevent(winner, loser) }
   }
 
-  /// Whether each of some recognizers may make each other one fail, so that none goes before the
-  /// others; false where that can't be told without asking them.
+  /// Whether each of the recognizers may prevent each other one, so that none goes first; false
+  /// where that can't be known without asking them.
   func areEqualRivals(_ cores: UnownedList<RecognizerCore>) -> Bool {
     let first = cores.first?.attempt.numberOfTaps
     return cores.allSatisfy { !$0.hasRules && $0.attempt.numberOfTaps == first }
@@ -138,7 +138,7 @@ extension RecognizerCore {
   /// The recognizer's own rules of arbitration, if it has some.
   var rules: (any ArbitrationRules)? { attachmentReference.object?.rules }
 
-  /// Whether anything may allow it to recognize beside another: a delegate, a pair, a tag.
+  /// Whether a delegate, a pair or a tag may allow it to recognize simultaneously with another.
   fileprivate var isRelated: Bool { hasDelegate || !companions.isEmpty || !tags.isEmpty }
 
   /// ``preventsByDefault(_:)`` by the numbers of taps with which the attempts began.
@@ -146,7 +146,7 @@ extension RecognizerCore {
     attempt.numberOfTaps == 0 || other.attempt.numberOfTaps <= attempt.numberOfTaps
   }
 
-  /// Whether questions about requirements have to be put to the recognizer or its delegate.
+  /// Whether the recognizer or its delegate has to be asked about requirements.
   var answersAboutRequirements: Bool {
     hasRules || hasDelegate && !defaultAnswers.isSuperset(of: .all)
   }

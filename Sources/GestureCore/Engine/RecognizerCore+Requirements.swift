@@ -1,4 +1,4 @@
-// The questions that arbitration puts to the web of requirements.
+// Arbitration's queries on the graph of requirements.
 extension RecognizerCore {
   /// Whether an unmet requirement keeps the recognizer from recognizing (S4.17, S4.28).
   var isWaitingForOthers: Bool {
@@ -13,8 +13,8 @@ extension RecognizerCore {
     }
   }
 
-  /// A required recognizer that has recognized, be it over or not: the requirement can't be met any
-  /// more (S4.17).
+  /// A required recognizer that has recognized, whether its attempt is over or not: the requirement
+  /// can no longer be met (S4.17).
   var requirementThatRecognized: RecognizerCore? {
     for edge in requirements.mustFail {
       if let other = edge.core, other.hasRecognized, other.sharesTouch(with: self) { return other }
@@ -36,17 +36,17 @@ extension RecognizerCore {
     attempt.isOpen && attempt.delivered == .possible && sharesTouch(with: other)
   }
 
-  /// Whether the recognizer can't come to a decision any more: it has made none, tracks no touch,
-  /// has asked for no wake, and no input without touches will tell it that it is over (S14.14).
+  /// Whether the recognizer can no longer decide: it hasn't decided, tracks no touch, has no
+  /// pending wake, and no input without touches is going to report its end to it (S14.14).
   var isStalled: Bool {
     attempt.isOpen && !attempt.tracking.isTerminal && !attempt.delivered.isTerminal
       && touchList.isEmpty && wakes.pending == 0
       && !attempt.flags.contains(.awaitsIndirectEnd)
   }
 
-  /// Visits those in the present interaction for which it waits or that wait for it (S6.7). What
-  /// the host has switched off, called off or removed takes no part in it any more, and starts
-  /// afresh whatever the others do (S4.25, S8.4, S8.11).
+  /// Visits the recognizers in the present interaction that it waits for or that wait for it
+  /// (S6.7). A recognizer that the host has disabled, cancelled or removed no longer takes part,
+  /// and is reset independently of the others (S4.25, S8.4, S8.11).
   func forEachLinkedInInteraction(_ body: (RecognizerCore) -> Void) {
     if attempt.flags.contains(.wasEndedByHost) { return }
     requirements.forEach { core in

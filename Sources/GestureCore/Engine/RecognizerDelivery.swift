@@ -1,4 +1,4 @@
-/// Tells recognizers of the touches that they track (step 3).
+/// Delivers touches to the recognizers that track them (step 3).
 final class RecognizerDelivery {
   private let active: ActiveRecognizers
   private let arbiter: Arbiter
@@ -8,8 +8,8 @@ final class RecognizerDelivery {
     self.arbiter = arbiter
   }
 
-  /// Tells each recognizer that tracks one of the touches: what began, moved, ended and was
-  /// cancelled, in this order (S2.26). Nothing is arbitrated meanwhile (S4.3).
+  /// Delivers touches to each recognizer that tracks one of them: those that began, moved, ended
+  /// and were cancelled, in this order (S2.26). Nothing is arbitrated meanwhile (S4.3).
   func deliver(_ changed: Touches, of event: TouchEvent) {
     if changed.count == 1 {
       changed.withFirst { deliver($0, changed, of: event) }
@@ -18,7 +18,7 @@ final class RecognizerDelivery {
     }
   }
 
-  /// An event of one touch, as most are. A move within the smallest slop is skipped for all
+  /// The common case of a single touch. A move within the smallest slop is skipped for all
   /// recipients.
   private func deliver(_ touch: Touch, _ changed: Touches, of event: TouchEvent) {
     let phase = touch.currentPhase
@@ -44,7 +44,7 @@ final class RecognizerDelivery {
     arbiter.process(core)
   }
 
-  /// Tells a recognizer of input that comes without touches.
+  /// Delivers input without touches to a recognizer.
   func deliver(_ delivery: IndirectRouter.Delivery, of event: TouchEvent) {
     let (core, input) = (delivery.core, delivery.input)
     guard let attachment = core.attachmentReference.object, core.attempt.listens else { return }
@@ -57,7 +57,7 @@ final class RecognizerDelivery {
     arbiter.process(core)
   }
 
-  /// Tells a recognizer what a touch's pressure truly was.
+  /// Delivers a touch's true pressure to a recognizer.
   func deliver(_ update: EstimationUpdate, of touch: Touch, to core: RecognizerCore) {
     guard let recognizer = core.recognizer else { return }
     core.callback = .estimate
@@ -66,7 +66,7 @@ final class RecognizerDelivery {
     arbiter.process(core)
   }
 
-  /// Tells a recognizer that a touch counts no more, be it inside of one of its callbacks or not.
+  /// Tells a recognizer that a touch was ignored, inside one of its callbacks or outside.
   func deliverIgnoring(of touch: Touch, to core: RecognizerCore) {
     let former = core.callback
     if former == .none { core.callback = .touchIgnored }
@@ -75,7 +75,7 @@ final class RecognizerDelivery {
     if former == .none { arbiter.process(core) }
   }
 
-  /// An event of several touches: each recognizer is told of all that it tracks, in arbitration
+  /// An event of several touches: each recognizer receives all that it tracks, in arbitration
   /// order.
   private func deliverTogether(_ changed: Touches, of event: TouchEvent) {
     let visit = active.beginVisit()
@@ -87,7 +87,7 @@ final class RecognizerDelivery {
     }
   }
 
-  /// Tells a recognizer of those of its touches of which the event says something new.
+  /// Delivers to a recognizer those of its touches that the event changes.
   private func deliverChanged(to core: RecognizerCore, of event: TouchEvent) {
     for phase in [TouchPhase.began, .moved, .ended, .cancelled] {
       guard core.attempt.listens else { return }
@@ -105,7 +105,7 @@ final class RecognizerDelivery {
     _ touches: Touches, to core: RecognizerCore, of event: TouchEvent, _ phase: TouchPhase
   ) {
     core.callback = .touches(phase)
-    // Its open attempt keeps the attachment.
+    // The open attempt retains the attachment.
     core.attachmentReference.withObject { $0.tell(touches, phase, with: event) }
     if phase == .ended || phase == .cancelled { forget(touches, of: core, phase) }
     core.callback = .none
@@ -128,7 +128,7 @@ final class RecognizerDelivery {
 }
 
 extension Attachment {
-  /// Calls the recognizer, or at once the logic to which it leaves the callback.
+  /// Calls the recognizer, or its logic directly where the recognizer uses the default callback.
   @inline(__always)
   fileprivate func tell(_ touches: Touches, _ phase: TouchPhase, with event: TouchEvent) {
     switch phase {
@@ -156,7 +156,7 @@ extension Attachment {
     }
   }
 
-  /// Tells the recognizer, or its logic, of the reset.
+  /// Calls `reset()` on the recognizer or its logic.
   func tellReset() {
     if defaultCallbacks.contains(.reset) { logic?.reset() } else { recognizer.reset() }
   }

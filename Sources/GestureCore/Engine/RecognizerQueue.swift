@@ -1,7 +1,7 @@
 /// Recognizers that wait for one step of arbitration. All have open attempts.
 ///
-/// Two lists, one that fills while the other is worked off, so that no memory is asked for once they
-/// are large enough.
+/// Two lists: one fills while the other is processed. Nothing is allocated once they are large
+/// enough.
 final class RecognizerQueue {
   @safe @exclusivity(unchecked) private var waiting = UnownedList<RecognizerCore>()
   @safe @exclusivity(unchecked) private var spare = UnownedList<RecognizerCore>()
@@ -10,14 +10,14 @@ final class RecognizerQueue {
 
   func append(_ core: RecognizerCore) { waiting.append(core) }
 
-  /// Puts a recognizer in its place of the order of S4.4.
+  /// Inserts a recognizer at its position in the order of S4.4.
   func insertInArbitrationOrder(_ core: RecognizerCore) { waiting.insertInArbitrationOrder(core) }
 
   /// Visits the recognizers, and leaves them in the queue.
   @inline(__always)
   func forEach(_ body: (RecognizerCore) -> Void) { waiting.forEach(body) }
 
-  /// Hands over all recognizers. What is added meanwhile waits for the next time.
+  /// Hands over all recognizers. Those that are added meanwhile wait for the next call.
   @inline(__always)
   func takeAll(_ body: (RecognizerCore) -> Void) {
     if waiting.isEmpty { return }

@@ -1,5 +1,5 @@
-/// What the rules of two recognizers and their delegates say of the pair. Nothing is reported or
-/// remembered: the engine and the tools that look at a scene share these answers.
+/// What two recognizers' rules and delegates answer about the pair. Nothing is reported or stored:
+/// the engine and the inspection tools share these answers.
 package enum RelationRules {
   /// The two questions about waiting.
   package enum Waiting: Sendable {
@@ -16,14 +16,15 @@ package enum RelationRules {
     }
   }
 
-  /// Whether the class rules let one recognizer make another fail (S3.18, S3.29).
+  /// Whether the class rules allow one recognizer to prevent another (S3.18, S3.29).
   package static func mayPrevent(
     _ winner: any GestureRecognizer, _ loser: any GestureRecognizer
   ) -> Bool {
     winner.canPrevent(loser) && loser.canBePrevented(by: winner)
   }
 
-  /// Whether a recognizer's delegate allows another one beside it (S3.17); nil where there is none.
+  /// Whether a recognizer's delegate allows simultaneous recognition with another (S3.17); nil
+  /// where there is no delegate.
   package static func delegateAllows(
     _ recognizer: any GestureRecognizer, with other: any GestureRecognizer
   ) -> Bool? {
@@ -43,7 +44,7 @@ package enum RelationRules {
     }
   }
 
-  /// What a recognizer's delegate says about waiting (S3.22); nil where there is none.
+  /// What a recognizer's delegate says about waiting (S3.22); nil where there is no delegate.
   static func delegateAnswer(
     _ question: Waiting, _ recognizer: any GestureRecognizer, about other: any GestureRecognizer
   ) -> Bool? {
@@ -55,8 +56,8 @@ package enum RelationRules {
     }
   }
 
-  /// Whether one recognizer would wait for another if the two met: one yes of either side, by rule
-  /// or by delegate, is enough (S3.23).
+  /// Whether one recognizer would wait for another if they shared a touch: one yes from either
+  /// side, by rule or by delegate, is enough (S3.23).
   package static func waits(
     _ waiting: any GestureRecognizer, for required: any GestureRecognizer
   ) -> Bool {

@@ -1,11 +1,11 @@
-/// Asks recognizers that meet for the first time which of them waits for which (step 4).
+/// Asks recognizers that share a touch for the first time which of them waits for which (step 4).
 final class RequirementBuilder {
   private let questions: Questions
 
   init(questions: Questions) { self.questions = questions }
 
-  /// Goes over the pairs that a new touch has brought together. Each pair is asked once in its
-  /// attempts (S3.22), in the event in which it first shares a touch (S3.26, S3.27).
+  /// Asks the pairs of recognizers that a new touch has brought together. Each pair is asked once
+  /// in its attempts (S3.22), in the event in which it first shares a touch (S3.26, S3.27).
   func build(for newTouches: Touches) {
     if newTouches.count == 1 { return newTouches.withFirst { build(for: $0, besides: $0.asSlots) } }
     var yetToCome = TouchSlots()
@@ -19,7 +19,7 @@ final class RequirementBuilder {
     }
   }
 
-  /// - Parameter unseen: the touches that don't count as a meeting before this one.
+  /// - Parameter unseen: this touch and new ones after it, which don't count as shared before.
   private func build(for touch: Touch, besides unseen: TouchSlots) {
     guard touch.recipients.count > 1,
       touch.recipients.contains(where: { $0.answersAboutRequirements && $0.mayBeAsked })

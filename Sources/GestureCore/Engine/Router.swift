@@ -12,10 +12,10 @@ final class Router {
     [(core: RecognizerCore, refusal: TouchRefusal?)] =
       []
 
-  /// How many recognizers got the latest touch: the next one will hardly go to more.
+  /// How many recognizers got the latest touch: a capacity for the next one.
   @safe @exclusivity(unchecked) private var latestRecipients = 0
 
-  /// The recognizers of the views of a visit, a list a view; empty between visits.
+  /// The recognizers of a visit's views, one list per view; empty between visits.
   @safe @exclusivity(unchecked) private var chain: [Link] = []
 
   private struct Link {
@@ -50,9 +50,9 @@ final class Router {
   }
 
   /// Visits the recognizers of the hit view and of each of its superviews, in arbitration order
-  /// (S2.8, S4.4): those that are there now, whatever the visit changes.
+  /// (S2.8, S4.4): those present at the start, even if the visit changes them.
   ///
-  /// - Parameter body: is given a recognizer, and how deep its view lies.
+  /// - Parameter body: receives a recognizer and the depth of its view.
   func forEachCandidate(from hitView: View?, _ body: (Attachment, Int) -> Void) {
     let first = chain.count
     var distance = 0
@@ -83,7 +83,7 @@ final class Router {
       reporter.report { .refused(attachment.recognizer, touch, refusal) }
       return
     }
-    // The questions may have changed that.
+    // The answers may have changed that.
     guard core.isFree(for: dispatcher) else { return }
     active.insert(core, dispatcher: dispatcher, depth: depth)
     core.touchList.append(touch)
@@ -93,8 +93,8 @@ final class Router {
     reporter.report { .bound(attachment.recognizer, touch) }
   }
 
-  /// The first reason against a touch that a recognizer or its delegate has; later ones aren't
-  /// looked at (S2.14).
+  /// The first reason why a recognizer or its delegate refuses a touch; later checks are skipped
+  /// (S2.14).
   private func questions(
     about touch: Touch, to core: RecognizerCore, _ event: TouchEvent
   ) -> TouchRefusal? {
@@ -102,7 +102,7 @@ final class Router {
     return eventRefusal(by: core, event) ?? questions.refusal(of: touch, by: core)
   }
 
-  /// Whether a recognizer takes an event that brings no touches.
+  /// Whether a recognizer accepts an event without touches.
   func accepts(_ core: RecognizerCore, _ event: TouchEvent) -> Bool {
     questions.refusalOfEvent(event, by: core) == nil
   }
@@ -117,8 +117,8 @@ final class Router {
 }
 
 extension RecognizerCore {
-  /// Ends an attempt that is under way in another dispatcher, since the recognizer's view has left
-  /// that one's windows in mid-gesture: an attempt has one dispatcher.
+  /// Ends an attempt that is under way in another dispatcher, whose windows the recognizer's view
+  /// has left in mid-gesture: an attempt has one dispatcher.
   func leaveOtherDispatcher(for dispatcher: Dispatcher) {
     guard attempt.isOpen, !attemptDispatcher.refers(to: dispatcher) else { return }
     diagnose(
@@ -128,8 +128,8 @@ extension RecognizerCore {
     endFromOutside(.removed)
   }
 
-  /// Whether the recognizer may take part in a dispatcher's events: switched on, on a view, not at
-  /// the end of an attempt, and not in one of another dispatcher.
+  /// Whether the recognizer may take part in a dispatcher's events: enabled, on a view, not at the
+  /// end of an attempt, and not in an attempt of another dispatcher.
   func isFree(for dispatcher: Dispatcher) -> Bool {
     isEnabled && isAttached && attempt.listens
       && (!attempt.isOpen || attemptDispatcher.refers(to: dispatcher))
@@ -140,7 +140,7 @@ extension RecognizerCore {
     hasDelegate || hasRules
   }
 
-  /// Why the recognizer takes no touch of a type, whatever it and its delegate would say (S2.14).
+  /// Why the recognizer refuses a type of touch, whatever it and its delegate would answer (S2.14).
   func refusal(of type: TouchType) -> TouchRefusal? {
     guard isEnabled, isAttached else { return .disabled }
     guard attempt.listens else { return .attemptOver }

@@ -8,7 +8,7 @@ struct TapHistory {
 
   private var taps: [Tap] = []
 
-  /// So many taps are remembered: one for each finger of a pair of hands, and some more.
+  /// How many taps are remembered: one for each of ten fingers, and some more.
   private static let capacity = 16
 
   /// How many taps a touch makes with those before it.

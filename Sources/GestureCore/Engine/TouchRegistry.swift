@@ -1,11 +1,11 @@
-/// The touches that are down, as the host's events say.
+/// The touches that are down, according to the host's events.
 final class TouchRegistry {
   /// The touches that are down or lift in the present event, in the order of their beginning.
   var live: [Touch] { list.objects }
   @safe @exclusivity(unchecked) private var list = ObjectList<Touch>()
   @safe @exclusivity(unchecked) private var taps = TapHistory()
-  /// Fingers whose touches were cancelled by something else than the host: they may still be down, and
-  /// what the host says of them is dropped.
+  /// Fingers whose touches were cancelled by something other than the host: they may still be down,
+  /// and further input for them is dropped.
   @safe @exclusivity(unchecked) private var ignoredIDs: [TouchID] = []
   private let reporter: Reporter
 
@@ -30,8 +30,8 @@ final class TouchRegistry {
     list.append(touch)
   }
 
-  /// Notes fingers whose touches are cancelled: the host may go on to tell of them. Of fingers that it
-  /// never mentions again only so many are remembered.
+  /// Records fingers whose touches are cancelled: the host may still report them. Only the latest
+  /// `mostIgnoredIDs` are kept, since it may never mention them again.
   func ignore(_ ids: [TouchID]) {
     ignoredIDs.append(contentsOf: ids)
     ignoredIDs.removeFirst(max(0, ignoredIDs.count - Self.mostIgnoredIDs))
@@ -49,14 +49,14 @@ final class TouchRegistry {
     }
   }
 
-  /// How many taps a touch makes that begins now (S2.24).
+  /// The tap count of a touch that begins now (S2.24).
   func tapCount(
     at location: Point, _ timestamp: Timestamp, _ limits: GestureSettings.Limits
   ) -> Int {
     taps.count(at: location, timestamp, limits)
   }
 
-  /// Takes over what the host says of a touch that is down.
+  /// Updates a touch that is down with the host's input.
   func update(_ touch: Touch, with input: TouchInput, at timestamp: Timestamp) {
     touch.previousLocation = touch.location
     if let location = input.location {
@@ -75,7 +75,7 @@ final class TouchRegistry {
     if input.phase == .ended { taps.note(touch) }
   }
 
-  /// The others stand still in this event (S2.20).
+  /// Marks all other touches as stationary in this event (S2.20).
   func markOthersStationary(besides changed: Touches) {
     guard list.count > changed.count else { return }
     list.forEach { touch in
@@ -86,7 +86,7 @@ final class TouchRegistry {
     }
   }
 
-  /// Lets go of the touches that have lifted.
+  /// Releases the touches that have lifted.
   ///
   /// - Returns: whether there were any.
   func retireLifted() -> Bool {

@@ -1,11 +1,11 @@
-/// Tells views of the touches that hit them, as far as recognizers let it (steps 7 and 8).
+/// Delivers touches to the views that they hit, as far as recognizers allow (steps 7 and 8).
 ///
-/// *A view is told that a touch began at most once; if it was, it is told that the touch ended or was
-/// cancelled exactly once, and nothing of it afterwards.*
+/// *A view receives the beginning of a touch at most once; if it did, it receives the touch's end
+/// or cancellation exactly once, and nothing of it afterwards.*
 final class ViewDelivery {
   private let reporter: Reporter
   private let registry: TouchRegistry
-  /// Touches of which views have not been told something, in the order of their beginning.
+  /// Touches with something not yet delivered to their views, in the order in which they began.
   @safe @exclusivity(unchecked) private(set) var withheld: [Touch] = []
 
   init(reporter: Reporter, registry: TouchRegistry) {
@@ -15,8 +15,8 @@ final class ViewDelivery {
 
   // MARK: Step 7
 
-  /// Takes the touches of a recognizer that has recognized away from the views (S7.2, S7.3): a
-  /// view that knew of the touch is told that it was cancelled, one that didn't hears nothing
+  /// Cancels, in the views, the touches of a recognizer that has recognized (S7.2, S7.3). A view
+  /// that has received the touch receives its cancellation; one that hasn't receives nothing
   /// (S7.7).
   func takeTouches(of core: RecognizerCore, with event: TouchEvent) {
     guard core.cancelsTouchesInView, !core.attempt.flags.contains(.tookTouches),
@@ -28,8 +28,8 @@ final class ViewDelivery {
     event.cancellingRecognizer = nil
   }
 
-  /// The touches that a recognizer's recognition would take away from views (S3.13), one for each
-  /// view: also one whose finger has lifted, as long as its view has not been told.
+  /// The touches that a recognizer's recognition would cancel in views (S3.13), one for each view.
+  /// A touch that has lifted is included until its view has received the end.
   func touchesThatViewsWouldLose(to core: RecognizerCore) -> Touches {
     var result = Touches()
     guard core.cancelsTouchesInView else { return result }
@@ -64,7 +64,7 @@ final class ViewDelivery {
     return result
   }
 
-  /// Takes touches whose fingers have lifted away from views that have not been told (S7.25).
+  /// Cancels lifted touches in views that have not received their end (S7.25).
   func takeBack(_ lifted: [Touch], with event: TouchEvent) {
     for touch in lifted { take(touch, with: event) }
   }
@@ -89,7 +89,7 @@ final class ViewDelivery {
     stopWithholding { !$0.viewStream.isWithheld }
   }
 
-  /// Lets go of touches of which nothing is to be told later, and of their recipients.
+  /// Releases touches that have nothing left to deliver, and their recipients.
   private func stopWithholding(where isOver: (Touch) -> Bool) {
     withheld.removeAll { touch in
       guard isOver(touch) else { return false }
@@ -98,7 +98,7 @@ final class ViewDelivery {
     }
   }
 
-  /// Of the touches of which something may be told now, the one with which it happened first.
+  /// The touch whose deliverable event happened first.
   private var nextToRelease: Touch? {
     var next: (touch: Touch, moment: Timestamp)?
     for touch in withheld {
@@ -108,7 +108,7 @@ final class ViewDelivery {
     return next?.touch
   }
 
-  /// When that happened of which the view may be told now; nil where there is nothing to tell.
+  /// When the withheld event happened that may be delivered now; nil where there is none.
   private func momentOfRelease(_ touch: Touch) -> Timestamp? {
     switch touch.viewStream.stage {
     case .beganWithheld:
@@ -121,12 +121,13 @@ final class ViewDelivery {
     }
   }
 
-  /// Began with the place and time that it had, then at most one moved (S7.16), then the lift.
+  /// Delivers `began` with its original place and time, then at most one `moved` (S7.16), then the
+  /// lift.
   private func release(_ touch: Touch, isInEvent: Bool, with event: TouchEvent) {
     switch touch.viewStream.stage {
     case .beganWithheld:
       touch.viewStream.stage = touch.viewStream.liftedWhileWithheld ? .endWithheld : .began
-      if isInEvent { touch.viewStream.movedWhileWithheld = false }  // the event's own comes
+      if isInEvent { touch.viewStream.movedWhileWithheld = false }  // the event's own move follows
       tellBeganBelatedly(of: touch, with: event)
     case .began:
       touch.viewStream.movedWhileWithheld = false
@@ -145,7 +146,7 @@ final class ViewDelivery {
     (touch.location, touch.previousLocation, touch.timestamp) = (location, previous, time)
   }
 
-  /// Delivers an event's own touches: first those that began, then moved, ended and cancelled.
+  /// Delivers an event's own touches: those that began, then moved, ended and cancelled.
   func deliver(_ changed: Touches, with event: TouchEvent) {
     if changed.count == 1 {
       changed.withFirst { touch in
@@ -161,7 +162,7 @@ final class ViewDelivery {
     }
   }
 
-  /// Decides whether a view hears of a new touch, now, later or never.
+  /// Decides whether a view receives a new touch now, later or never.
   private func admit(_ touch: Touch, at timestamp: Timestamp) {
     guard touch.viewStream.stage == .new else { return }
     touch.viewStream.beganAt = timestamp
@@ -175,7 +176,7 @@ final class ViewDelivery {
     }
   }
 
-  /// Tells views of the touches of one phase that they may know of, each view of all its own.
+  /// Delivers the touches of one phase to the views that may receive them, all of a view together.
   private func tellOfAll(_ changed: Touches, _ phase: TouchPhase, with event: TouchEvent) {
     changed.forEach { touch in
       touch.isForView = touch.currentPhase == phase && advance(touch, phase)
@@ -188,9 +189,9 @@ final class ViewDelivery {
     }
   }
 
-  /// Takes a touch's stream to what an event brings.
+  /// Advances the stage of a touch's stream by an event.
   ///
-  /// - Returns: whether the view is to be told.
+  /// - Returns: whether the view receives the event.
   private func advance(_ touch: Touch, _ phase: TouchPhase) -> Bool {
     switch (touch.viewStream.stage, phase) {
     case (.began, .began), (.began, .moved): return true
@@ -220,7 +221,7 @@ final class ViewDelivery {
     tell(Touches(touch), phase, with: event)
   }
 
-  // MARK: Which touches may be told
+  // MARK: Which touches are delivered
 
   /// Whether a recognizer that is still undecided wants the touch withheld (S7.14).
   private func isDelayed(_ touch: Touch, by flag: (RecognizerCore) -> Bool) -> Bool {
@@ -230,8 +231,9 @@ final class ViewDelivery {
     }
   }
 
-  /// A touch that joins a recognizer in mid-gesture never reaches the view (S7.11), not even if the
-  /// gesture ends in the same event.
+  /// Whether a recognizer has taken the touch from its view. A touch that such a recognizer starts
+  /// to track in mid-gesture never reaches the view (S7.11), even if the gesture ends in the same
+  /// event.
   private func isTaken(_ touch: Touch) -> Bool {
     touch.recipients.contains { core in
       core.attempt.flags.contains(.tookTouches) && core.cancelsTouchesInView
@@ -239,7 +241,7 @@ final class ViewDelivery {
     }
   }
 
-  /// Whether the view takes another touch (S2.17, S2.18). A finger that has lifted is over, even
+  /// Whether the view accepts another touch (S2.17, S2.18). A finger that has lifted is over, even
   /// while its end is withheld (S14.6).
   private func isWelcome(_ touch: Touch) -> Bool {
     guard let view = touch.view else { return false }
@@ -259,7 +261,7 @@ final class ViewDelivery {
     touches.forEach { $0.phaseForView = phase }
     if reporter.isObserved { report(touches, phase) }
     touches.withFirst { touch in
-      // Without counting: the touch holds its view to its end.
+      // Without reference counting: the touch retains its view.
       UnownedReference(touch.view).withObject { event.offer(touches, phase, to: $0) }
     }
     touches.forEach { $0.phaseForView = nil }
@@ -273,7 +275,7 @@ final class ViewDelivery {
 }
 
 extension Touch {
-  /// Down, and let in by its view.
+  /// Down, and accepted by its view.
   fileprivate var holdsItsView: Bool {
     guard currentPhase != .ended, currentPhase != .cancelled else { return false }
     switch viewStream.stage {

@@ -1,26 +1,26 @@
-/// How far a view has been told of a touch (S7.23).
+/// How much of a touch was delivered to its view (S7.23).
 struct ViewStream {
   enum Stage {
     /// The touch has just come; nothing is decided.
     case new
-    /// The view has not been told, and waits for recognizers that delay it (S7.15).
+    /// The beginning is withheld while recognizers delay it (S7.15).
     case beganWithheld
-    /// The view has been told that the touch began.
+    /// The view has received the beginning.
     case began
-    /// The finger has lifted and the view has not been told of that (S7.12).
+    /// The finger has lifted, and the end is withheld (S7.12).
     case endWithheld
-    /// Nothing more will be told: it ended, was cancelled, or never reached the view.
+    /// Nothing more is delivered: it ended, was cancelled, or never reached the view.
     case over
   }
 
   var stage = Stage.new
-  /// When the touch began: what the view reads when it is told late (S7.16).
+  /// When the touch began: the timestamp that the view gets even if it is delivered late (S7.16).
   var beganAt = Timestamp.zero
-  /// Whether the finger moved while the view was not told of it.
+  /// Whether the finger moved while that was withheld from the view.
   var movedWhileWithheld = false
-  /// Whether the finger lifted while the view was not told of the beginning.
+  /// Whether the finger lifted while the beginning was withheld.
   var liftedWhileWithheld = false
 
-  /// Whether there is something that the view may be told later.
+  /// Whether something may be delivered to the view later.
   var isWithheld: Bool { stage == .beganWithheld || stage == .endWithheld }
 }

@@ -23,8 +23,8 @@ extension AffineTransform {
   }
 }
 
-/// The sine and cosine of an angle, by their power series: chips without a mathematics library have
-/// them too, and they are the same to the bit everywhere. Exact to 10⁻¹⁵ for angles of a few turns.
+/// The sine and cosine of an angle, by their power series: this needs no mathematics library, and
+/// gives the same bits on every platform. Exact to 10⁻¹⁵ for angles of a few turns.
 private struct Turn {
   var sine = 0.0
   var cosine = 1.0

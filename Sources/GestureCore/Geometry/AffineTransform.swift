@@ -53,7 +53,7 @@ public struct AffineTransform: Hashable, Sendable {
     Point(x: a * point.x + c * point.y + tx, y: b * point.x + d * point.y + ty)
   }
 
-  /// The displacement to which a displacement is mapped: the shift doesn't count.
+  /// The displacement to which a displacement is mapped; the shift is ignored.
   public func applied(to vector: Vector) -> Vector {
     Vector(dx: a * vector.dx + c * vector.dy, dy: b * vector.dx + d * vector.dy)
   }

@@ -10,9 +10,9 @@ public struct RectEdges: OptionSet, Hashable, Sendable {
   public static let right = RectEdges(rawValue: 8)
   public static let all: RectEdges = [.top, .left, .bottom, .right]
 
-  /// How far a movement leads away from one of the edges into the rectangle: the most that it
-  /// does from any of them, in points; negative where it leads outwards. From a corner of two of the
-  /// edges, away from both, all of it counts.
+  /// How far a movement leads inwards from the edges, in points: the maximum over the edges,
+  /// negative where it leads outwards. A movement away from two adjacent edges counts with its full
+  /// length.
   public func inwardPart(of movement: Vector) -> Double {
     let across = part(.left, movement.dx, .right, -movement.dx)
     let down = part(.top, movement.dy, .bottom, -movement.dy)

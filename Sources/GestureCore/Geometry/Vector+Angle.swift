@@ -4,8 +4,8 @@ extension Vector {
   ///
   /// Unit: radians. Range: −π to π; 0 if either vector is zero. Exact to 10⁻¹¹.
   ///
-  /// It is worked out by halving angles and a short series, with arithmetic and square roots alone:
-  /// chips without a mathematics library have it too, and it is the same to the bit everywhere.
+  /// Computed by halving angles and a short series, with arithmetic and square roots alone: this
+  /// needs no mathematics library, and gives the same bits on every platform.
   public func angle(to other: Vector) -> Double {
     var direction = Vector(dx: dot(other), dy: cross(other))
     guard direction.length > 0 else { return 0 }

@@ -1,13 +1,13 @@
-// What of a dispatcher, its views and recognizers decides about everything to come.
+// The state of a dispatcher, its views and recognizers that determines how they continue.
 #if !hasFeature(Embedded)
   extension Dispatcher {
-    /// Adds the engine's whole state between two events: where views are and what they let in, what
-    /// each recognizer is in the middle of, touches, deadlines, and what views have yet to be told.
+    /// Adds the engine's whole state between two events: the views' geometry and which touches they
+    /// accept, each recognizer's attempt, touches, deadlines, and what is withheld from views.
     ///
-    /// Not in it: what delegates, targets and views of your own keep; properties of recognizers that
-    /// are set meanwhile; and what is only there to be read (translations, velocities, tap counts,
-    /// last outcomes). A recognizer in the midst of an attempt that doesn't say what it keeps makes
-    /// the digest incomplete (``GestureInspectable/addState(to:)``).
+    /// Not included: the state of delegates, targets and your own views; properties of recognizers
+    /// that are set meanwhile; and values that clients only read (translations, velocities, tap
+    /// counts, last outcomes). A recognizer in the middle of an attempt that doesn't add its state
+    /// makes the digest incomplete (``GestureInspectable/addState(to:)``).
     public func addState(to digest: inout StateDigest) {
       if queue.isPassRunning || indirectRouter.isTransforming { digest.markIncomplete() }
       var numbers = Numbering()
@@ -94,7 +94,7 @@
       attempt.addState(to: &digest)
       touchList.forEach { touch in
         digest.add(touch.slot)
-        // What the recognizer hasn't heard of, it can't add.
+        // Moves within the slop are not delivered, so the recognizer can't add them.
         if touchSlop > 0 { digest.add(touch.location - touch.initialLocation) }
       }
       slots.addState(to: &digest)
@@ -136,7 +136,7 @@
   }
 
   extension Touch {
-    /// Without its place: whom that concerns adds it.
+    /// Without its place, which is added where it matters.
     fileprivate func addState(to digest: inout StateDigest, _ numbers: Numbering) {
       digest.add(id.rawValue)
       digest.add(Int(type.rawValue))

@@ -1,21 +1,20 @@
-/// A recognizer that tells tools about itself. Nothing here has any part in arbitration.
+/// A recognizer that describes itself to tools. Nothing here affects arbitration.
 ///
-/// A recognizer does without it. With a ``profile`` lint can tell what the recognizer does to
-/// others; with a digest of its private state the explorer can tell that it has been in a state
-/// before. (Embedded Swift has no digests.)
+/// Conformance is optional. With a ``profile``, lint can tell how the recognizer affects others;
+/// with a digest of its private state, the explorer can tell that it has been in a state before.
+/// (Embedded Swift has no digests.)
 public protocol GestureInspectable: GestureRecognizer {
-  /// What the gesture looks like from outside. By default that of the core's ``GestureLogic``, else
-  /// unknown but for the number of its taps.
+  /// How the gesture looks from outside. By default the profile of the core's ``GestureLogic``;
+  /// without one, unknown except for the number of its taps.
   var profile: GestureProfile { get }
 
   #if !hasFeature(Embedded)
-    /// Adds all that the recognizer keeps besides its core and that decides about its later states:
-    /// how far it has come, the touches' places if they matter. What is only there to be read in
-    /// actions stays out.
+    /// Adds all state outside the core that determines the recognizer's later states: its progress,
+    /// and the touches' places if they matter. Values that are only read in actions are left out.
     ///
-    /// Called between events, and only in the midst of an attempt: ``GestureRecognizer/reset()``
-    /// is taken to clear everything. By default the core's ``GestureLogic`` adds its state; without
-    /// one the digest is marked as incomplete.
+    /// Called between events, and only during an attempt: ``GestureRecognizer/reset()`` is assumed
+    /// to clear everything. By default the core's ``GestureLogic`` adds its state; without one the
+    /// digest is marked as incomplete.
     func addState(to digest: inout StateDigest)
   #endif
 }
@@ -35,7 +34,7 @@ extension GestureRecognizer where Self: GestureInspectable {
 }
 
 extension RecognizerHandle {
-  /// The profile of a recognizer that tells none.
+  /// The profile of a recognizer that provides none.
   package var defaultProfile: GestureProfile { core.defaultProfile }
 }
 
@@ -54,7 +53,7 @@ extension RecognizerCore {
 }
 
 extension GestureProfile {
-  /// What a recognizer looks for, as far as it tells.
+  /// What a recognizer looks for, as far as it describes itself.
   public init(of recognizer: any GestureRecognizer) {
     self = recognizer.inspectable?.profile ?? recognizer.handle.defaultProfile
   }

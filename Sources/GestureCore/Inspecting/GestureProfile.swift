@@ -1,27 +1,26 @@
-/// What a recognizer looks for, as far as its rivals are concerned.
+/// What a recognizer looks for, as far as it matters to its rivals.
 ///
-/// It is worked out from the recognizer's properties when it is asked for. Tools read it to judge a
-/// scene before any touch; the engine never does.
+/// It is computed from the recognizer's properties on request. Tools read it to check a scene
+/// before any touch; the engine never does.
 ///
 /// The triggers are what fingers can physically do, not a list of recognizers: a recognizer of
-/// another package describes itself with the same ones, and gives its figure or its change a name
-/// of its own.
+/// another package describes itself with the same triggers, and names its own figure or change.
 public struct GestureProfile: Sendable {
   /// What completes the gesture, or begins it.
   public enum Trigger: Hashable, Sendable {
-    /// So many taps in a row: complete as the last finger lifts.
+    /// This many taps in a row: complete when the last finger lifts.
     case taps(Int)
-    /// Fingers that are held for so long.
+    /// Fingers that are held for this long.
     case press(after: Duration)
-    /// Fingers that have moved so far. Unit: points.
+    /// Fingers that have moved this far. Unit: points.
     case drag(after: Double)
-    /// Fingers that have moved so far quickly, in one of the directions. Unit: points.
+    /// Fingers that have moved this far quickly, in one of the directions. Unit: points.
     case swipe(over: Double)
     /// A figure that is drawn: complete as the finger lifts. Recognizers of equal names look for
     /// equal figures; nil where that isn't known.
     case drawing(String?)
-    /// Two fingers that move relative to each other, by so much. Recognizers of equal names measure
-    /// the same; nil where that isn't known. Unit: points.
+    /// Two fingers that move relative to each other, by this much. Recognizers of equal names
+    /// measure the same; nil where that isn't known. Unit: points.
     case twoFingers(change: StaticString?, by: Double)
     /// A pointer without touches.
     case hover
@@ -32,32 +31,34 @@ public struct GestureProfile: Sendable {
   }
 
   public var trigger: Trigger
-  /// The directions in which it may set out, as vectors of length 1; empty for any.
+  /// The directions in which the movement may start, as vectors of length 1; empty for any.
   public var directions: [Vector] = []
-  /// With how many fingers it recognizes. Default: 1.
+  /// The numbers of fingers with which it recognizes. Default: 1.
   public var numberOfTouches = 1...1
   /// The edges of the window at which it has to begin; nil for anywhere.
   public var edges: RectEdges?
   /// How deep those edges are. Unit: points.
   public var edgeDepth = 0.0
 
-  /// How long fingers that are down and don't move may leave it undecided; nil for until they lift
-  /// or move.
+  /// How long it may stay undecided while fingers are down and don't move; nil means until they
+  /// lift or move.
   public var undecidedAtRest: Duration?
   /// How long it may stay undecided after the fingers have lifted. Default: not at all.
   public var undecidedAfterLift = Duration.zero
-  /// How far a finger may move until it has failed or begun at the latest; nil where movement
-  /// alone needn't settle it. Unit: points.
+  /// How far a finger may move while it stays undecided; nil where movement alone need not decide
+  /// it. Unit: points.
   public var undecidedUntilMoved: Double?
 
   /// The limits of its taps, or of those that come before its press; nil where it takes none.
   public var taps: TapLimits?
-  /// How far a movement may stray to the side of its direction; nil for no such limit. Unit: points.
+  /// How far a movement may stray to the side of its direction; nil for no such limit. Unit:
+  /// points.
   public var allowableStray: Double?
-  /// The distances of a finger from where it came down at which it decides something. Unit: points.
+  /// The distances of a finger from its touch-down point at which it decides something. Unit:
+  /// points.
   public var decisiveDistances: [Double] = []
 
-  /// Why it can't ever recognize as it is set up; nil where it can.
+  /// Why it can never recognize as configured; nil where it can.
   public var obstacle: FailureDetail?
 
   public init(_ trigger: Trigger) { self.trigger = trigger }

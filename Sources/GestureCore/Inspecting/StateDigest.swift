@@ -1,4 +1,4 @@
-/// A fingerprint of a state: equal for two moments that can't be told apart by what comes later.
+/// A fingerprint of a state: equal for two moments from which everything continues the same way.
 ///
 /// It is made of all values that were added, in their order. Times count relative to ``now``, so
 /// that the same situation an hour later is the same. Two different states have equal fingerprints
@@ -14,8 +14,8 @@
 public struct StateDigest: Sendable {
   /// The moment to which times are relative.
   public let now: Timestamp
-  /// Whether all that counts is in it. Where someone could not tell, two states must not be taken
-  /// for one, whatever their fingerprints.
+  /// Whether all relevant state was added. If not, two states must not be considered equal,
+  /// whatever their fingerprints.
   public private(set) var isComplete = true
 
   private var low: UInt64 = 0x9E37_79B9_7F4A_7C15
@@ -32,7 +32,7 @@ public struct StateDigest: Sendable {
     let high: UInt64
   }
 
-  /// Says that the state holds something that can't be added.
+  /// Records that the state holds something that can't be added.
   public mutating func markIncomplete() { isComplete = false }
 
   public mutating func add(_ value: UInt64) {
@@ -44,7 +44,7 @@ public struct StateDigest: Sendable {
 
   public mutating func add(_ value: Bool) { add(value ? 1 as UInt64 : 0) }
 
-  /// Adds a number; the two zeros are one.
+  /// Adds a number; both zeros count as equal.
   public mutating func add(_ value: Double) { add(value == 0 ? 0 : value.bitPattern) }
 
   public mutating func add(_ point: Point) {

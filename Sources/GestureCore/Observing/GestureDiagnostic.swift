@@ -1,28 +1,28 @@
-/// A mistake of a host or a recognizer, or input that makes no sense though hardware really sends it.
-/// It is reported and handled, never fatal.
+/// A mistake of a host or a recognizer, or input that makes no sense but that hardware really
+/// sends. It is reported and handled, never fatal.
 public struct GestureDiagnostic: Hashable, Sendable {
   /// What is wrong.
   public enum Kind: Hashable, Sendable {
     /// A state was assigned that can't follow the present one; nothing changed (S1.16).
     case illegalTransition(from: GestureState, to: GestureState)
-    /// A requirement would have closed a ring; it was refused (S4.32).
+    /// A requirement would have closed a cycle; it was refused (S4.32).
     case cycle(RequirementCycle)
-    /// A recognizer could not decide any more and was ended (S14.14, S13.1).
+    /// A recognizer could no longer decide and was ended (S14.14, S13.1).
     case abandoned(waiting: [RecognizerLabel])
     /// A touch moved or lifted that is not down; it was dropped (S13.13).
     case touchWithoutBegin(TouchID)
     /// A touch began that is already down; the old one was cancelled first (S13.14).
     case duplicateBegin(TouchID)
-    /// Time ran back; the last moment counts (S10.8).
+    /// A timestamp was earlier than the last one, which counts instead (S10.8).
     case timeWentBack
-    /// A location that is no number; the last known one counts, or the touch was dropped.
+    /// A location that is not a number; the last known one counts, or the touch was dropped.
     case invalidLocation(TouchID)
-    /// A property or a call was used in a way that means nothing.
+    /// A property or a call was used in a way that makes no sense.
     case misuse(String)
   }
 
   public let kind: Kind
-  /// The recognizer that it is about.
+  /// The recognizer concerned.
   public let recognizer: RecognizerLabel?
 
   public init(_ kind: Kind, recognizer: RecognizerLabel? = nil) {

@@ -1,7 +1,7 @@
-/// Hears of everything that a dispatcher decides, in order, as it happens.
+/// Receives everything that a dispatcher decides, in order, as it happens.
 ///
-/// Logs, explanations, timelines and recordings are built on this alone. Without an observer
-/// nothing is put together and nothing is paid.
+/// Logs, explanations, timelines and recordings are built on this alone. Without an observer no
+/// report is created.
 public protocol GestureObserver: AnyObject {
   /// Something was decided or done. Views and recognizers must not be changed from here.
   func observe(_ report: GestureReport, at timestamp: Timestamp)
@@ -9,13 +9,13 @@ public protocol GestureObserver: AnyObject {
 
 /// One thing that a dispatcher decided or did.
 public enum GestureReport {
-  /// A touch began, moved, ended or was cancelled; its phase tells.
+  /// A touch began, moved, ended or was cancelled; see its phase.
   case touch(Touch)
   /// A recognizer now tracks a touch.
   case bound(any GestureRecognizer, Touch)
   /// A recognizer doesn't get a touch.
   case refused(any GestureRecognizer, Touch, TouchRefusal)
-  /// A recognizer dropped a touch (S7.20).
+  /// A recognizer ignored a touch (S7.20).
   case ignored(any GestureRecognizer, Touch)
   /// A question was asked and answered.
   case asked(
@@ -24,18 +24,18 @@ public enum GestureReport {
   case askedView(View, of: any GestureRecognizer, answer: Bool)
   /// A recognizer has to wait until the others have failed (S4.17).
   case held(any GestureRecognizer, by: [any GestureRecognizer])
-  /// A recognizer has to wait no longer.
+  /// A recognizer no longer has to wait.
   case released(any GestureRecognizer)
   /// A recognizer lost against another (S4.7, S4.9).
   case excluded(any GestureRecognizer, by: any GestureRecognizer)
-  /// A delivered state changed. The outcome tells why it failed or was cancelled; nil where it did
+  /// A delivered state changed. The outcome says why it failed or was cancelled; nil where it did
   /// neither.
   case transition(any GestureRecognizer, from: GestureState, to: GestureState, GestureOutcome?)
   /// The recognizer's actions are about to be sent for a state.
   case action(any GestureRecognizer, GestureState)
-  /// A view is about to be told of a touch.
+  /// A touch is about to be delivered to a view.
   case viewTouch(View, Touch, TouchPhase)
-  /// A wake that a recognizer had asked for is due.
+  /// A wake that a recognizer had requested is due.
   case deadline(any GestureRecognizer)
   /// A finished attempt was reset; the recognizer is `possible` again.
   case reset(any GestureRecognizer, GestureOutcome)
@@ -48,7 +48,7 @@ extension GestureReport: Sendable {}
 
 /// Why a recognizer doesn't get a touch (S2.14).
 public enum TouchRefusal: String, Hashable, Sendable, CaseIterable {
-  /// It is switched off.
+  /// It is disabled.
   case disabled
   /// Its present attempt is over and not yet reset (S6.8, S14.2).
   case attemptOver

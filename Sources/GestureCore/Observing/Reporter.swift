@@ -18,7 +18,7 @@ final class Reporter {
     isObserved = !observers.isEmpty
   }
 
-  /// Sends a report, which is made only if there is an observer.
+  /// Sends a report, which is created only if there is an observer.
   @inline(__always)
   func report(_ report: () -> GestureReport) {
     if isObserved { send(report()) }

@@ -8,7 +8,7 @@ public struct ActionToken {
     self.number = number
   }
 
-  /// Removes the action. A second call, or one after the recognizer has gone, does nothing.
+  /// Removes the action. A second call, or one after the recognizer was deallocated, does nothing.
   public func remove() { list.object?.remove(number: number) }
 }
 
@@ -17,14 +17,14 @@ extension ActionToken: Sendable {}
 
 /// The actions of one recognizer, in the order of adding (S5.11).
 ///
-/// An object of its own, for tokens to refer to weakly: a weak reference makes every use of its
-/// object slower, and the core is used all the time.
+/// A separate object, so that tokens can refer to it weakly: a weak reference makes every use of
+/// its object slower, and the core is used all the time.
 final class ActionList {
   struct Action {
     let number: Int
     let target: WeakReference<AnyObject>?
     let name: String?
-    /// Calls the action; false where its target is gone.
+    /// Calls the action; returns false where its target was deallocated.
     let call: (any GestureRecognizer) -> Bool
 
     func isNamed(_ other: String) -> Bool { name?.hasSameBytes(as: other) ?? false }
@@ -34,7 +34,7 @@ final class ActionList {
 
   private(set) var actions: [Action] = []
   private var lastNumber = 0
-  /// With more actions than this it is looked whether targets have died.
+  /// With more actions than this, actions whose targets were deallocated are removed.
   private var pruningCount = 16
 
   /// Adds an action, or replaces that of the same target and name.
@@ -47,7 +47,7 @@ final class ActionList {
     }
     let reference = target.map { WeakReference($0) }
     if let name, let twin = actions.firstIndex(where: { isTwin($0, target, name) }) {
-      let former = actions[twin]  // let go of when the new one is in its place
+      let former = actions[twin]  // released when the new one is in place
       actions[twin] = Action(number: former.number, target: reference, name: name, call: call)
       return withExtendedLifetime(former) { former.number }
     }
@@ -71,8 +71,8 @@ final class ActionList {
 
   func removeDead() { remove { $0.isDead } }
 
-  /// What a removed closure owns may act in its `deinit`, and remove further actions. So the list
-  /// is complete before anything is let go.
+  /// Objects that a removed closure owns may remove further actions in their `deinit`. So the list
+  /// is complete before anything is released.
   private func remove(where isUnwanted: (Action) -> Bool) {
     let former = actions
     guard former.contains(where: isUnwanted) else { return }

@@ -1,6 +1,7 @@
-/// A recognizer with rules of its own about which others it prevents, waits for, or lets wait.
+/// A recognizer with its own rules about which others it prevents, waits for, or makes wait.
 ///
-/// Conform to it beside ``GestureRecognizer`` and override what differs; each rule has a default.
+/// Conform to it in addition to ``GestureRecognizer`` and override what differs; each rule has a
+/// default.
 ///
 /// ```swift
 /// extension LiftGestureRecognizer: ArbitrationRules {
@@ -23,7 +24,7 @@ public protocol ArbitrationRules: GestureRecognizer {
   /// Whether another recognizer waits until this one has failed, for this attempt. By default no
   /// (S3.32).
   func shouldBeRequiredToFail(by other: any GestureRecognizer) -> Bool
-  /// Whether the recognizer wants the new touches of an event at all. By default yes (S3.3).
+  /// Whether the recognizer wants the new touches of an event. By default yes (S3.3).
   func shouldReceive(_ event: TouchEvent) -> Bool
 }
 
@@ -37,7 +38,7 @@ extension ArbitrationRules {
   public func shouldReceive(_ event: TouchEvent) -> Bool { true }
 }
 
-// What a recognizer answers, whether it has rules of its own or not.
+// A recognizer's answers, whether it has its own rules or not.
 extension GestureRecognizer {
   /// Whether this recognizer's recognition may make another one fail: what its
   /// ``ArbitrationRules`` say, else the default (S3.29, S3.30).
@@ -66,8 +67,8 @@ extension GestureRecognizer where Self: ArbitrationRules {
 }
 
 extension RecognizerCore {
-  /// The rule for recognizers without rules of their own: a tap never prevents a tap that needs more
-  /// taps (S3.30).
+  /// The rule for recognizers without rules of their own: a tap never prevents a tap that needs
+  /// more taps (S3.30).
   func preventsByDefault(_ other: RecognizerCore) -> Bool {
     numberOfTapsToRecognize == 0 || other.numberOfTapsToRecognize <= numberOfTapsToRecognize
   }

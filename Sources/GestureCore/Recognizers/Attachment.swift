@@ -1,18 +1,18 @@
-/// A recognizer on a view, as the engine keeps it: with its core and its roles at hand.
+/// A recognizer that is attached to a view, stored with its core and its roles.
 ///
-/// Its view owns it. If the view gives it up in the midst of an attempt, the attempt owns it from then
-/// on until it is closed; so the engine's lists of recognizers under way need not count references.
+/// Its view owns it. If the view removes it during an attempt, the attempt owns it until it closes;
+/// so the engine's lists of active recognizers need no reference counting.
 final class Attachment {
   let recognizer: any GestureRecognizer
   let core: RecognizerCore
-  /// The recognizer's own rules of arbitration; nil for those that every recognizer has.
+  /// The recognizer's own rules of arbitration; nil for the default rules.
   let rules: (any ArbitrationRules)?
-  /// What takes input that comes without touches.
+  /// The recognizer as a receiver of input without touches; nil if it is none.
   let indirectInputReceiver: (any IndirectInputReceiver)?
-  /// What handles the callbacks that the recognizer leaves at their default.
+  /// Handles the callbacks that the recognizer leaves at their default.
   let logic: (any GestureLogic)?
-  /// The callbacks of which is known that the recognizer leaves them at their default: there the
-  /// engine calls the logic at once.
+  /// The callbacks that the recognizer is known to leave at their default: for these the engine
+  /// calls the logic directly.
   @safe @exclusivity(unchecked) var defaultCallbacks: DefaultCallbacks = []
 
   init(_ recognizer: any GestureRecognizer) {
@@ -26,7 +26,8 @@ final class Attachment {
   }
 
   deinit {
-    // The recognizer may have been attached anew, or have an attempt that another attachment keeps.
+    // The recognizer may have been attached again, or have an attempt that another attachment
+    // keeps.
     if core.attachmentReference.refers(to: self) {
       assert(core.attempt.stage == .none || core.keeper != nil, "it goes in mid-attempt")
       core.attachmentReference.object = core.keeper
@@ -45,11 +46,11 @@ struct DefaultCallbacks: OptionSet {
 }
 
 extension RecognizerCore {
-  /// Notes that the default of a callback has run, and returns the logic that it calls.
+  /// Records that the default of a callback has run, and returns the logic that it calls.
   ///
-  /// It counts for the recognizer itself alone: a decorator, which shares the core, may define the
-  /// callback and call its base's default. A recognizer that defines a callback never runs the
-  /// default of it.
+  /// It is recorded for the recognizer itself alone: a decorator, which shares the core, may define
+  /// the callback and call its base's default. A recognizer that defines a callback never runs that
+  /// callback's default.
   func logic(
     forDefault callback: DefaultCallbacks, of recognizer: any GestureRecognizer
   ) -> (any GestureLogic)? {

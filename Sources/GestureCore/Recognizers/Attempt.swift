@@ -1,15 +1,15 @@
-/// What a recognizer is in the middle of, from the first touch it tracks to its reset. What it has to
-/// do with touches is beside it, in the ``RecognizerCore``: this part is a plain value.
+/// A recognizer's attempt, from the first touch it tracks to its reset. Its touches are stored in
+/// the ``RecognizerCore``, so that this part is a plain value.
 ///
 /// There are two states (S4.18). The *tracking* state is what the recognizer's own code assigns
 /// and reads back. The *delivered* state is what actions, delegates and everything else sees; while
 /// a failure requirement holds the recognizer, it stays `possible`.
 struct Attempt {
-  /// How far the attempt's life has come.
+  /// The stages of an attempt.
   enum Stage: UInt8 {
     /// There is none: nothing was bound or assigned since the reset.
     case none
-    /// Closed; the recognizer has not heard of it yet.
+    /// Closed; `reset()` has not been called yet.
     case closed
     /// Under way, or finished and waiting for the rest of its group.
     case open
@@ -22,7 +22,7 @@ struct Attempt {
     let rawValue: UInt16
     /// The tracking state passed `began`: the attempt is continuous (S1.4).
     static let isContinuous = Flags(rawValue: 1)
-    /// An action with `began` was sent, so that `cancelled` is owed in the end (S1.11).
+    /// An action with `began` was sent, so `cancelled` must be sent if it is cancelled (S1.11).
     static let sentBegan = Flags(rawValue: 2)
     /// In the arbiter's list of recognizers that want to recognize.
     static let isCandidate = Flags(rawValue: 4)
@@ -30,13 +30,13 @@ struct Attempt {
     static let hasPendingActions = Flags(rawValue: 8)
     /// Failure requirements keep it from recognizing.
     static let isHeld = Flags(rawValue: 16)
-    /// The host has ended it: it takes no part in the interaction any more.
+    /// The host has ended it: it no longer takes part in the interaction.
     static let wasEndedByHost = Flags(rawValue: 32)
-    /// Its touches were taken from the views already.
+    /// Its touches were already cancelled in the views.
     static let tookTouches = Flags(rawValue: 64)
     /// Input without touches drives it: it need not track a touch.
     static let isDrivenIndirectly = Flags(rawValue: 128)
-    /// The input that drives it has an end of its own, for which it may wait.
+    /// The input that drives it reports its end, which it may wait for.
     static let awaitsIndirectEnd = Flags(rawValue: 256)
   }
 
@@ -48,19 +48,19 @@ struct Attempt {
   var requested: Transitions = []
   /// What was committed and not yet sent to the targets, in the order of the cases.
   var pending: Transitions = []
-  /// The type that shuts out others (S2.15).
+  /// The type that excludes all others (S2.15).
   var exclusiveType: TouchType?
   /// See ``RecognizerCore/touchSlop``.
   var touchSlop = 0.0 {
     didSet { squaredSlop = touchSlop * touchSlop * Self.slopRounding }
   }
-  /// The square of the slop, a little less than exact: a move at the limit is told, however its
-  /// distance is rounded.
+  /// The square of the slop, a little less than exact: a move at the limit is delivered, however
+  /// its distance is rounded.
   private(set) var squaredSlop = 0.0
   private static let slopRounding = 1 - 1e-12
-  /// In which pass it was committed; its rivals of that pass were all decided on then.
+  /// The pass in which it was committed; that pass also decided on all its rivals.
   var committedInPass = 0
-  /// A mark for walks over the requirements.
+  /// A mark for traversals of the requirements.
   var visit = 0
   var order = ArbitrationOrder()
   /// How many taps the recognizer needed when the attempt began.
@@ -68,7 +68,7 @@ struct Attempt {
 
   var isOpen: Bool { stage.rawValue >= Stage.open.rawValue }
 
-  /// Whether it has reached what may be `began` or `ended` and waits for arbitration.
+  /// Whether it wants to recognize and waits for arbitration.
   var wantsToRecognize: Bool {
     delivered == .possible
       && (tracking == .began || tracking == .changed || tracking == .ended)
@@ -79,11 +79,11 @@ struct Attempt {
     delivered == .possible && (tracking == .failed || tracking == .cancelled)
   }
 
-  /// Whether it can still be told of touches.
+  /// Whether it still receives touches.
   var listens: Bool { !tracking.isTerminal && !delivered.isTerminal }
 }
 
-/// Transitions that wait for their turn: a set, since they follow one another in one order only.
+/// Transitions that wait for their turn: a set, since their order is fixed.
 struct Transitions: OptionSet {
   let rawValue: UInt8
   static let began = Transitions(rawValue: 1)
@@ -113,8 +113,8 @@ struct Transitions: OptionSet {
   init(rawValue: UInt8) { self.rawValue = rawValue }
 }
 
-/// The one order of everything (S4.4, S14.23): the view nearer to the touch first, on one view
-/// the recognizer added last.
+/// The order used everywhere (S4.4, S14.23): the view nearer to the touch first, on one view the
+/// recognizer added last.
 struct ArbitrationOrder: Comparable {
   var depth = 0
   /// The view's number among those that took part in the session.

@@ -1,7 +1,7 @@
-/// How an attempt ends, written down as the decisions fall.
+/// How an attempt ends, recorded as decisions are made.
 ///
-/// Reason and other side are kept apart, so that noting an exclusion, which happens to every
-/// recognizer that loses, copies a label only where it is another one than the last time.
+/// Reason and other side are stored separately: to record an exclusion, which happens to every
+/// recognizer that loses, copies a label only where it differs from the last one.
 struct Ending {
   private enum Cause {
     case ownDecision, deniedByDelegate, deniedByView, excluded, requirementRecognized, disabled
@@ -11,7 +11,7 @@ struct Ending {
   private var timestamp = Timestamp.zero
   private var state = GestureState.possible
   private var cause = Cause.ownDecision
-  /// The winner; for a view that said no, a label with its name alone. It stays when a cause needs
+  /// The winner; for a view that said no, a label with only its name. It is kept when a cause needs
   /// none, since most recognizers lose to the same one again.
   private var other: RecognizerLabel?
   private var detail: FailureDetail?
@@ -32,7 +32,7 @@ struct Ending {
     }
   }
 
-  /// Notes why the attempt is going to fail or to be cancelled.
+  /// Records why the attempt is going to fail or to be cancelled.
   mutating func note(_ reason: FailureReason, _ detail: FailureDetail? = nil) {
     switch reason {
     case .ownDecision: write(.ownDecision, nil)
@@ -48,7 +48,7 @@ struct Ending {
     self.detail = detail
   }
 
-  /// Notes that another recognizer won.
+  /// Records that another recognizer won.
   mutating func noteExclusion(by winner: RecognizerLabel) {
     write(.excluded, winner)
     detail = nil
@@ -59,18 +59,18 @@ struct Ending {
     if let other, !other.isSame(as: self.other) { self.other = other }
   }
 
-  /// Notes that the attempt is over.
+  /// Records that the attempt is over.
   mutating func note(_ state: GestureState, at timestamp: Timestamp) {
     self.state = state
     self.timestamp = timestamp
   }
 
-  /// What the attempt came to; nil for one that never was.
+  /// The outcome of the attempt; nil where there was none.
   var outcome: GestureOutcome? {
     state.isTerminal ? outcome(state, at: timestamp) : nil
   }
 
-  /// What the attempt comes to in a state.
+  /// The outcome of an attempt that ends in a state.
   func outcome(_ state: GestureState, at timestamp: Timestamp) -> GestureOutcome {
     var outcome = GestureOutcome(state: state, timestamp: timestamp)
     if state == .ended { return outcome }
@@ -80,21 +80,21 @@ struct Ending {
   }
 }
 
-/// How the present attempt ends, and how the one before ended.
+/// How the present attempt ends, and how the previous one ended.
 struct Endings {
   private var first = Ending()
   private var second = Ending()
   private var isSecondPresent = false
 
-  /// That of the present attempt.
+  /// The ending of the present attempt.
   var present: Ending {
     @inline(__always) _read { if isSecondPresent { yield second } else { yield first } }
     @inline(__always) _modify { if isSecondPresent { yield &second } else { yield &first } }
   }
 
-  /// That of the attempt before.
+  /// The ending of the previous attempt.
   var last: Ending { isSecondPresent ? first : second }
 
-  /// The present attempt is the last one from now on.
+  /// Makes the present ending the last one.
   mutating func close() { isSecondPresent.toggle() }
 }

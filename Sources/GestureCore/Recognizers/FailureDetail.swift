@@ -1,5 +1,5 @@
-/// What exactly made a recognizer fail: a phrase and, where there are such, what was measured and
-/// the limit.
+/// What exactly made a recognizer fail: a phrase and, where they exist, the measured value and the
+/// limit.
 ///
 /// ```swift
 /// core.fail("it moved", measured: 12.4, limit: 10, .points)
@@ -8,7 +8,7 @@
 /// // "the fingers lifted too early: 4 pt where 10 pt are needed"
 /// ```
 ///
-/// The figures stay figures in outcomes, traces and JSON; ``description`` turns them into words.
+/// The figures stay numbers in outcomes, traces and JSON; ``description`` turns them into words.
 public struct FailureDetail: Hashable, Sendable {
   /// The unit of a figure.
   public enum Unit: String, Hashable, Sendable, CaseIterable {
@@ -28,7 +28,7 @@ public struct FailureDetail: Hashable, Sendable {
     case atLeast
   }
 
-  /// What was measured against which limit.
+  /// The measured value and its limit.
   public struct Figures: Hashable, Sendable {
     /// Nil where the phrase says all: "no second tap began within" 350 ms.
     public var measured: Double?
@@ -44,8 +44,8 @@ public struct FailureDetail: Hashable, Sendable {
     }
   }
 
-  /// A detail whose phrase is known when the program is compiled: a plain value, which costs nothing
-  /// to make, to copy and to drop. What a state machine answers with.
+  /// A detail whose phrase is known at compile time: a plain value, which costs nothing to create,
+  /// to copy and to drop. State machines return it.
   public struct Fixed: Sendable {
     public let phrase: StaticString
     public let figures: Figures?

@@ -1,5 +1,5 @@
-/// Why an attempt failed or was cancelled (S4.47). Its description reads as a sentence after "failed
-/// because" and names the other side where there is one.
+/// Why an attempt failed or was cancelled (S4.47). Its description reads as a sentence after
+/// "failed because" and names the other side where there is one.
 public enum FailureReason: Hashable, Sendable {
   /// The recognizer saw that this is not its gesture.
   case ownDecision
@@ -9,15 +9,15 @@ public enum FailureReason: Hashable, Sendable {
   case deniedByView(String)
   /// Another recognizer won, and neither side allowed both.
   case excluded(by: RecognizerLabel)
-  /// A recognizer that had to fail first recognized.
+  /// A recognizer that this one required to fail has recognized.
   case requirementRecognized(RecognizerLabel)
-  /// The recognizer was switched off or cancelled by the host.
+  /// The recognizer was disabled or cancelled by the host.
   case disabled
   /// The recognizer was removed from its view.
   case removed
   /// Its touches were cancelled.
   case touchesCancelled
-  /// It tracked no touch and had asked for no wake, so it could not decide any more.
+  /// It tracked no touch and had no pending wake, so it could no longer decide.
   case abandoned
 }
 

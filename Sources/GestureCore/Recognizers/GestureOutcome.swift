@@ -1,4 +1,4 @@
-/// What an attempt came to (S4.47, S6.5).
+/// The outcome of an attempt (S4.47, S6.5).
 public struct GestureOutcome: Hashable, Sendable {
   /// `ended`, `cancelled` or `failed`.
   public let state: GestureState
@@ -7,7 +7,7 @@ public struct GestureOutcome: Hashable, Sendable {
   /// What exactly was wrong, where the recognizer or the host said so: "it moved: 12.4 pt where
   /// 10 pt are allowed".
   public internal(set) var detail: FailureDetail?
-  /// When it came to this.
+  /// When the attempt ended.
   public let timestamp: Timestamp
 
   init(state: GestureState, timestamp: Timestamp) {

@@ -1,5 +1,5 @@
 extension GestureRecognizer {
-  /// In one sentence: what the last finished attempt came to, and why.
+  /// How the last finished attempt ended and why, in one sentence.
   ///
   /// ```swift
   /// print(tap.explainLastAttempt())
@@ -7,7 +7,7 @@ extension GestureRecognizer {
   /// // moved: 52.4 pt where 45 pt are allowed)
   /// ```
   ///
-  /// For a recognizer that never had an attempt, ``Dispatcher/explainHit(at:in:)`` tells whether
+  /// For a recognizer that never had an attempt, ``Dispatcher/explainHit(at:in:)`` says whether
   /// touches reach it at all.
   public func explainLastAttempt() -> String {
     guard let outcome = handle.core.lastOutcome else {

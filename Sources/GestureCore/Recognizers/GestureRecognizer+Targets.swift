@@ -2,9 +2,9 @@ extension GestureRecognizer {
   /// Calls a method of an object, with the recognizer, whenever the recognizer reaches `began`,
   /// `changed`, `ended` or `cancelled` (S5.5).
   ///
-  /// The object is held weakly; once it is gone its action is skipped (S5.4). Swift can't compare
-  /// methods, so pairs of target and action are told apart by `named`: adding a pair with the target
-  /// and the name of an existing one replaces it in its place (S5.1).
+  /// The object is held weakly; after it is deallocated its action is skipped (S5.4). Swift can't
+  /// compare methods, so pairs of target and action are distinguished by `named`: adding a pair
+  /// with the target and the name of an existing one replaces it at its position (S5.1).
   ///
   /// ```swift
   /// tap.addTarget(self, action: GameController.tapped)
@@ -39,7 +39,7 @@ extension GestureRecognizer {
   /// token.remove()
   /// ```
   ///
-  /// - Returns: a token that removes the closure. Letting go of the token removes nothing.
+  /// - Returns: a token that removes the closure. Releasing the token removes nothing.
   @discardableResult
   @export(implementation)
   public func onAction(_ action: @escaping (Self) -> Void) -> ActionToken {

@@ -1,7 +1,7 @@
 /// Looks at touches and says when they make a gesture.
 ///
 /// *Each attempt has one outcome: it ends, is cancelled, or fails; then `reset()` is called, and
-/// nothing of that attempt comes afterwards.*
+/// nothing of that attempt follows.*
 ///
 /// To write a recognizer, conform to this protocol, keep a ``RecognizerCore`` and override what
 /// you need; everything else has a default. What clients call (`state`, `addTarget`,
@@ -22,27 +22,27 @@
 /// }
 /// ```
 ///
-/// Taps, drags and two-finger gestures need not be written anew: give the core a ``GestureLogic``,
-/// and leave the callbacks alone. What only some recognizers need is in protocols of its own, which are found by conforming to
-/// them: ``ArbitrationRules`` for preventing and waiting by rule, ``IndirectInputReceiver`` for
-/// wheels, trackpads and pointers, ``GestureInspectable`` for lint and the explorer. To change
-/// another recognizer in one point, see ``RecognizerDecorator``.
+/// Taps, drags and two-finger gestures need not be written from scratch: give the core a
+/// ``GestureLogic``, and don't override the callbacks. Conform to further protocols as needed:
+/// ``ArbitrationRules`` for preventing and waiting by rule, ``IndirectInputReceiver`` for wheels,
+/// trackpads and pointers, ``GestureInspectable`` for lint and the explorer. To change another
+/// recognizer in one point, see ``RecognizerDecorator``.
 ///
 /// ## Implementation guidance
 ///
 /// - Copy the signatures below exactly. A method that differs, such as
 ///   `touchesBegan(_: [Touch], with: TouchEvent)`, compiles and is never called.
-/// - Keep all logic in a private value and make it anew in ``reset()``: that call may be the only
-///   one that tells of an attempt's end (S6.3).
-/// - Assign `core.state` in the touch callbacks; read the outcome of arbitration nowhere. The
-///   core reads back what you assigned, even while the engine still holds it (S4.18).
-/// - Recognize late, fail early: fail on the first event that makes the gesture impossible
-///   (S1.21). A recognizer that has seen a touch must come to an end some time (S1.19); one that
-///   waits without a touch asks for a wake (S14.14).
+/// - Keep all logic in a private value and replace it in ``reset()``: that call may be the only one
+///   that reports the end of an attempt (S6.3).
+/// - Assign `core.state` in the touch callbacks; never read the outcome of arbitration. The core
+///   returns what you assigned, even while the engine still holds it (S4.18).
+/// - Recognize late, fail early: fail on the first event that makes the gesture impossible (S1.21).
+///   A recognizer that has received a touch must end eventually (S1.19); one that waits without a
+///   touch requests a wake (S14.14).
 /// - Measure movement in window coordinates, `touch.location(in: nil)`: the view may move
 ///   (S2.32).
 public protocol GestureRecognizer: AnyObject {
-  /// What the engine knows the recognizer by: the handle of its ``RecognizerCore``.
+  /// Identifies the recognizer to the engine: the handle of its ``RecognizerCore``.
   var handle: RecognizerHandle { get }
 
   /// Fingers came down that the recognizer now tracks.
@@ -51,20 +51,19 @@ public protocol GestureRecognizer: AnyObject {
   func touchesMoved(_ touches: Touches, with event: TouchEvent)
   /// Tracked fingers lifted. They are still counted during the call.
   func touchesEnded(_ touches: Touches, with event: TouchEvent)
-  /// Tracked touches were taken away by the host, or because their view left its window. Assign
+  /// Tracked touches were cancelled by the host, or because their view left its window. Assign
   /// `cancelled` if begun, else fail (S1.20).
   func touchesCancelled(_ touches: Touches, with event: TouchEvent)
-  /// A touch that the recognizer tracked was dropped with ``ignore(_:for:)``, by itself, its client
-  /// or its delegate: it doesn't count any more (S7.20). For recognizers that keep a count of their
-  /// own.
+  /// A touch that the recognizer tracked was ignored with ``ignore(_:for:)``, by itself, its client
+  /// or its delegate: it no longer counts (S7.20). For recognizers that keep their own count.
   func touchIgnored(_ touch: Touch)
   /// The true pressure of a touch's earlier event has become known.
   func touchEstimateUpdated(_ update: EstimationUpdate, of touch: Touch)
-  /// A wake that was asked for with ``RecognizerCore/wake(after:)`` is due.
+  /// A wake that was requested with ``RecognizerCore/wake(after:)`` is due.
   func deadlineReached(_ deadline: Deadline)
-  /// The attempt is over; the next one starts from here. `state` reads `possible` again, and
-  /// ``GestureRecognizer/lastOutcome`` tells what the attempt came to (S6.1 to S6.5). Assigning a
-  /// state here is refused.
+  /// The attempt is over; prepare for the next one. `state` is `possible` again, and
+  /// ``GestureRecognizer/lastOutcome`` is the attempt's outcome (S6.1 to S6.5). Assigning a state
+  /// here is refused.
   func reset()
 
   /// Where the gesture is, in a view's coordinates; nil asks for window coordinates. By default
@@ -85,7 +84,7 @@ public protocol GestureRecognizer: AnyObject {
   var inspectable: (any GestureInspectable)? { get }
 }
 
-// What isn't overridden is left to the core's logic, if it has one.
+// Default callbacks forward to the core's logic, if it has one.
 extension GestureRecognizer {
   public func touchesBegan(_ touches: Touches, with event: TouchEvent) {
     let core = handle.core

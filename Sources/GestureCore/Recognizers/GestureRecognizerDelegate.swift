@@ -1,14 +1,14 @@
 /// Answers questions about one or several recognizers. Every question has a default.
 ///
 /// Answers must not depend on the order of questions (S3.25), and what a delegate changes while
-/// it is being asked takes effect after the decision at hand (S3.35).
+/// it is being asked takes effect after that decision (S3.35).
 public protocol GestureRecognizerDelegate: AnyObject {
-  /// Whether a recognizer that is about to leave `possible` may do so; no makes it fail, and it
-  /// excludes nobody (S3.5 to S3.9). Default: yes.
+  /// Whether a recognizer that is about to leave `possible` may do so. If not, it fails and
+  /// excludes no other recognizer (S3.5 to S3.9). Default: yes.
   func gestureRecognizerShouldBegin(_ recognizer: any GestureRecognizer) -> Bool
 
-  /// Whether a recognizer gets a new touch, whose view is already known; no hides that touch
-  /// from it for good (S3.1, S3.2). Default: yes.
+  /// Whether a recognizer gets a new touch, whose view is already known. If not, it never receives
+  /// that touch (S3.1, S3.2). Default: yes.
   func gestureRecognizer(
     _ recognizer: any GestureRecognizer, shouldReceive touch: Touch
   ) -> Bool
@@ -38,9 +38,9 @@ public protocol GestureRecognizerDelegate: AnyObject {
   ) -> Bool
 }
 
-// A default that answers for the recognizer's own delegate says so: a question that is left at
-// its default need not be asked again (S3.34). A delegate that forwards to another isn't touched
-// by that, since the other one is not the recognizer's delegate.
+// A default answer is recorded by the recognizer whose delegate gave it, so that the question need
+// not be asked again (S3.34). A delegate that forwards to another one is not affected, since the
+// other one is not the recognizer's delegate.
 extension GestureRecognizerDelegate {
   public func gestureRecognizerShouldBegin(_ recognizer: any GestureRecognizer) -> Bool { true }
 

@@ -1,4 +1,4 @@
-/// Where a recognizer stands in its present attempt.
+/// The state of a recognizer in its present attempt.
 ///
 /// ```
 ///                 ┌──────────────▶ failed
@@ -14,7 +14,7 @@
 /// The first state out of `possible` decides whether the attempt is discrete or continuous
 /// (S1.4). The engine alone returns a recognizer to `possible`.
 public enum GestureState: UInt8, Hashable, Sendable, CaseIterable {
-  // The terminal ones come last: `isTerminal` goes by that.
+  // The terminal ones come last: `isTerminal` depends on that.
   case possible
   case began
   case changed
@@ -31,13 +31,13 @@ public enum GestureState: UInt8, Hashable, Sendable, CaseIterable {
   /// Over until the next attempt: `ended`, `cancelled` or `failed`.
   public var isTerminal: Bool { rawValue >= GestureState.ended.rawValue }
 
-  /// What an assignment comes to: every legal transition, and nothing else (S1.2 to S1.16).
+  /// The result of an assignment: every legal transition, and nothing else (S1.2 to S1.16).
   ///
   /// - Returns: the state that follows; nil where the assignment is illegal.
   func following(assignmentOf assigned: GestureState) -> GestureState? {
     switch (self, assigned) {
     case (.possible, .began), (.possible, .ended), (.possible, .failed): assigned
-    case (.possible, .cancelled): .failed  // S1.14: nothing began that could be called off
+    case (.possible, .cancelled): .failed  // S1.14: nothing had begun
     case (.began, .changed), (.began, .ended), (.began, .cancelled): assigned
     case (.changed, .changed), (.changed, .ended), (.changed, .cancelled): assigned
     case (.began, .failed), (.changed, .failed): .cancelled  // S1.13

@@ -1,8 +1,8 @@
 /// A recognizer that takes input without touches: hovers, scrolls, transforms.
 ///
-/// It names the kinds that it takes in ``RecognizerCore/indirectInputs``; without that nothing comes.
+/// It names the kinds that it accepts in ``RecognizerCore/indirectInputs``, by default none.
 public protocol IndirectInputReceiver: GestureRecognizer {
-  /// Something came in without touches, of a kind that the recognizer takes. By default the core's
+  /// Input without touches arrived, of a kind that the recognizer accepts. By default the core's
   /// ``GestureLogic`` gets it.
   func inputReceived(_ input: IndirectInput, with event: TouchEvent)
 }

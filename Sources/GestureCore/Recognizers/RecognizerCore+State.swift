@@ -28,10 +28,10 @@ extension RecognizerCore {
     }
   }
 
-  /// Fails and says what was wrong: `core.fail("it went to the left")`.
+  /// Fails and says why: `core.fail("it went to the left")`.
   public func fail(_ detail: FailureDetail.Fixed) { fail(.ownDecision, FailureDetail(detail)) }
 
-  /// Fails and says what was wrong in words made up at run time.
+  /// Fails and says why, in words made up at run time.
   public func fail(words: String) { fail(.ownDecision, FailureDetail(words: words)) }
 
   /// Fails and says which figure was beyond which limit.
@@ -42,7 +42,7 @@ extension RecognizerCore {
     fail(FailureDetail.Fixed(phrase, measured: measured, limit: limit, unit, bound))
   }
 
-  /// Whether what is assigned is taken down for the arbitration that follows.
+  /// Whether an assignment is recorded for the arbitration that follows.
   private var mayRecord: Bool {
     switch callback {
     case .none, .reset: false
@@ -64,13 +64,13 @@ extension RecognizerCore {
     }
   }
 
-  /// Takes down an assignment that was put off.
+  /// Records an assignment that was deferred.
   func record(_ request: StateRequest) {
     guard record(request.state), let reason = request.reason else { return }
     endings.present.note(reason, request.detail)
   }
 
-  /// Takes down an assignment, for arbitration to decide on.
+  /// Records an assignment, for arbitration to decide on.
   ///
   /// - Returns: whether it was legal.
   @discardableResult
@@ -100,8 +100,8 @@ extension RecognizerCore {
     endFromOutside(.disabled, why.map { FailureDetail(words: $0) })
   }
 
-  /// Ends the attempt as the host or the engine wants it. The state changes at once; what follows
-  /// from it comes in the running pass, or in one of its own (S8.2, S8.3, S8.5).
+  /// Ends the attempt for the host or the engine. The state changes at once; the consequences
+  /// follow in the running pass, or in one of its own (S8.2, S8.3, S8.5).
   func endFromOutside(_ reason: FailureReason, _ detail: FailureDetail? = nil) {
     guard attempt.isOpen, let dispatcher else { return }
     dispatcher.end(self, because: reason, detail)

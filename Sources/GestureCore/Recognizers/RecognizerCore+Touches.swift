@@ -1,6 +1,6 @@
 extension RecognizerCore {
-  /// The touches that are bound to the recognizer and were not ignored, in the order of binding.
-  /// A touch that lifts is among them until the recognizer has been told.
+  /// The touches that are bound to the recognizer and were not ignored, in the order of binding. A
+  /// touch that lifts is included until the recognizer has received the lift.
   public var trackedTouches: Touches {
     var touches = Touches()
     touchList.forEach { touches.append($0) }
@@ -17,12 +17,12 @@ extension RecognizerCore {
   }
 
   /// How far a touch may move from where it came down before `touchesMoved` is called for it. It
-  /// lasts for the attempt, and counts as long as the recognizer is `possible`: one that has begun
-  /// hears of every move. Unit: points. Default: 0, every move is delivered.
+  /// lasts for the attempt, and applies as long as the recognizer is `possible`: one that has begun
+  /// receives every move. Unit: points. Default: 0, every move is delivered.
   ///
-  /// For recognizers that ignore small movements, such as taps and drags. Thousands of them under a
-  /// finger that moves within their slop cost nothing. What happened meanwhile can be read from the
-  /// touch: how far it has come, and ``Touch/recentPath``.
+  /// For recognizers that ignore small movements, such as taps and drags. Even thousands of them
+  /// under a finger cost nothing while it moves within their slop. The movement meanwhile can be
+  /// read from the touch: how far it has come, and ``Touch/recentPath``.
   ///
   /// ```swift
   /// public func touchesBegan(_ touches: Touches, with event: TouchEvent) {
@@ -42,10 +42,10 @@ extension RecognizerCore {
     }
   }
 
-  /// The moment of the event or deadline that is being handled, or was last.
+  /// The time of the event or deadline that is being handled, or of the last one.
   public var now: Timestamp { dispatcher?.now ?? .zero }
 
-  /// Asks for a call of `deadlineReached` after an interval, unless the attempt ends before
+  /// Requests a call of `deadlineReached` after an interval, unless the attempt ends before
   /// (S6.15). Several may be pending.
   ///
   /// - Parameter interval: from now on the event's clock. Inside a `deadlineReached` at least a
@@ -64,14 +64,14 @@ extension RecognizerCore {
     return dispatcher.schedule(after: interval, for: self)
   }
 
-  /// Takes back all pending wakes.
+  /// Cancels all pending wakes.
   public func cancelWakes() {
     if wakes.pending > 0 { dispatcher?.cancelWakes(of: self) }
   }
 
   @usableFromInline
   func ignore(_ touch: Touch) {
-    // It may have lifted, and be withheld from its view on the recognizer's account.
+    // It may have lifted, and be withheld from its view because of this recognizer.
     guard attempt.listens, touch.recipients.contains(self) else { return }
     dispatcher?.ignore(touch, by: self)
   }

@@ -1,13 +1,12 @@
 /// What every recognizer keeps: its state, its settings, its touches and its relations to others.
 ///
-/// A recognizer makes one, keeps it privately, shows its ``handle``, and tells it what it sees.
-/// Only the recognizer's own code talks to its core; clients use what the conformance to
+/// A recognizer creates one, keeps it private, exposes its ``handle``, and assigns states to it.
+/// Only the recognizer's own code uses its core; clients use what the conformance to
 /// ``GestureRecognizer`` gives them (S1.17).
 ///
 /// A core and its recognizer belong to the thread of their dispatcher (S1.25).
 public final class RecognizerCore {
-  // In the order of use, since that is how they lie in memory: what is looked at together shares
-  // lines of the processor's cache.
+  // Ordered by use, which is the order in memory: fields that are read together share cache lines.
 
   // MARK: Read in every event
 
@@ -27,14 +26,14 @@ public final class RecognizerCore {
   @safe @exclusivity(unchecked) public var allowedTouchTypes = TouchTypes.all
   /// See ``GestureRecognizer/requiresExclusiveTouchType``.
   @safe @exclusivity(unchecked) public var requiresExclusiveTouchType = true
-  /// The kinds of input without touches that the recognizer takes, if it is an
+  /// The kinds of input without touches that the recognizer accepts, if it is an
   /// ``IndirectInputReceiver``. Default: none.
   @safe @exclusivity(unchecked) public var indirectInputs: IndirectInput.Kinds = []
-  /// Whether the gesture is a movement, such as a swipe or a pan. A slider refuses such gestures of
-  /// the views around it. Default: false.
+  /// Whether the gesture is a movement, such as a swipe or a pan. A slider prevents such gestures
+  /// of the views around it. Default: false.
   @safe @exclusivity(unchecked) public var isMovement = false
-  /// How many taps the gesture consists of; 0 for one that is no tap. A tap never prevents a tap
-  /// that needs more taps (S3.30), and a control refuses single taps of the views around it.
+  /// How many taps the gesture consists of; 0 for one that is not a tap. A tap never prevents a tap
+  /// that needs more taps (S3.30), and a control prevents single taps of the views around it.
   /// Default: 0.
   @safe @exclusivity(unchecked) public var numberOfTapsToRecognize = 0
 
@@ -45,7 +44,7 @@ public final class RecognizerCore {
   @safe @exclusivity(unchecked) var defaultAnswers: DefaultAnswers = []
   /// Which of the recognizer's callbacks is running.
   @safe @exclusivity(unchecked) var callback = RecognizerCallback.none
-  /// Whether it is being removed from its view, and may be told so by its last action.
+  /// Whether it is being removed from its view, during which its last action may add it again.
   @safe @exclusivity(unchecked) var isLeavingView = false
 
   @safe @exclusivity(unchecked) var attempt = Attempt()
@@ -59,12 +58,12 @@ public final class RecognizerCore {
   @safe @exclusivity(unchecked) var viewReference = UnownedReference<View>()
   @safe @exclusivity(unchecked) var requirements = RequirementList()
 
-  /// What handles the callbacks that the recognizer doesn't override.
+  /// Handles the callbacks that the recognizer doesn't override.
   let logic: (any GestureLogic)?
 
   // MARK: Read once an attempt
 
-  /// Keeps the recognizer alive until its attempt has closed, once its view has given it up.
+  /// Retains the recognizer until its attempt has closed, once its view has removed it.
   @safe @exclusivity(unchecked) var keeper: Attachment?
   /// Where the tracked touches were last, in window coordinates.
   @safe @exclusivity(unchecked) var lastCentroid = Point.zero
@@ -79,9 +78,9 @@ public final class RecognizerCore {
 
   // MARK: Read on request
 
-  /// What logs and explanations call the recognizer (S13.18).
+  /// The recognizer's name in logs and explanations (S13.18).
   public var name: String { didSet { lastLabel = nil } }
-  /// The label as long as it holds.
+  /// The cached label; nil when it is outdated.
   @safe @exclusivity(unchecked) private var lastLabel: RecognizerLabel?
   let actions = ActionList()
   private var delegateReference = DelegateReference()
@@ -94,9 +93,9 @@ public final class RecognizerCore {
   var refusedCycles: [RequirementCycle] = []
 
   /// - Parameters:
-  ///   - name: what logs call the recognizer unless the client sets another name: the gesture's
-  ///     name, such as "tap".
-  ///   - logic: what handles the callbacks that the recognizer doesn't override. Default: nothing.
+  ///   - name: the recognizer's name in logs unless the client sets another: the gesture's name,
+  ///     such as "tap".
+  ///   - logic: handles the callbacks that the recognizer doesn't override. Default: nothing.
   public init(name: String, running logic: (any GestureLogic)? = nil) {
     self.name = name
     self.logic = logic
@@ -105,7 +104,7 @@ public final class RecognizerCore {
 
   deinit { requirements.detachAll(from: self) }
 
-  /// What a recognizer shows of its core; see ``GestureRecognizer/handle``.
+  /// A recognizer's access to its core for others; see ``GestureRecognizer/handle``.
   public var handle: RecognizerHandle { RecognizerHandle(self) }
 
   /// See ``GestureRecognizer/delegate``.
@@ -130,10 +129,10 @@ public final class RecognizerCore {
   /// The recognizer to which the core belongs; nil while it is on no view and in no attempt.
   var recognizer: (any GestureRecognizer)? { attachmentReference.object?.recognizer }
 
-  /// What runs the recognizer's passes: the present attempt's dispatcher, else its view's.
+  /// The dispatcher that runs the recognizer's passes: the present attempt's, else its view's.
   var dispatcher: Dispatcher? { attemptDispatcher.object ?? view?.window?.dispatcher }
 
-  /// The recognizer's name and its view's; made anew only when one of them has changed.
+  /// The recognizer's name and its view's; cached until one of them changes.
   var label: RecognizerLabel {
     if let lastLabel { return lastLabel }
     let label = RecognizerLabel(name: name, view: view?.name ?? "")
@@ -148,17 +147,17 @@ public final class RecognizerCore {
     view.nextAdditionNumber += 1
   }
 
-  /// The view gives the recognizer up. What is in the midst of an attempt lives until that is closed.
+  /// Detaches the recognizer from its view. During an attempt it lives until the attempt closes.
   func detach(_ attachment: Attachment) {
     viewReference.object = nil
     lastLabel = nil
     if attempt.stage != .none && keeper == nil { keeper = attachment }
   }
 
-  /// The view has another name now.
+  /// The name of the view has changed.
   func viewWasRenamed() { lastLabel = nil }
 
-  /// Notes a delegate's default answer, if the delegate is this recognizer's own.
+  /// Records a delegate's default answer, if the delegate is this recognizer's own.
   func note(_ answer: DefaultAnswers, leftAtDefaultBy delegate: any GestureRecognizerDelegate) {
     if delegate === self.delegate { defaultAnswers.insert(answer) }
   }
@@ -167,8 +166,8 @@ public final class RecognizerCore {
 @available(*, unavailable)
 extension RecognizerCore: Sendable {}
 
-/// A callback of a recognizer that is running. What the recognizer assigns in one is arbitrated when
-/// all recognizers have seen the event.
+/// A callback of a recognizer that is running. What the recognizer assigns in one is arbitrated
+/// when all recognizers have seen the event.
 enum RecognizerCallback: Equatable {
   case none
   case touches(TouchPhase)

@@ -1,7 +1,7 @@
 /// A recognizer that wraps another one and changes it in some points.
 ///
-/// It has the other one's handle, so to the engine both are one, and forwards whatever it doesn't
-/// define itself. Attach the decorator, not its base.
+/// It shares the other one's handle, so the engine treats both as one, and forwards whatever it
+/// doesn't define itself. Attach the decorator, not its base.
 ///
 /// ```swift
 /// /// A recognizer that never makes another one fail.
@@ -52,7 +52,7 @@ extension RecognizerDecorator {
   public var inspectable: (any GestureInspectable)? { base.inspectable }
 }
 
-// A decorator with rules of its own: those that it leaves out are its base's.
+// A decorator with its own rules: those that it doesn't define are its base's.
 extension RecognizerDecorator where Self: ArbitrationRules {
   public var arbitrationRules: (any ArbitrationRules)? { self }
 

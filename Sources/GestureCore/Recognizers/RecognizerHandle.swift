@@ -1,15 +1,15 @@
-/// What the engine and the tools know a recognizer by: its identity, and what of its inner state may
-/// be read from outside.
+/// Identifies a recognizer to the engine and to tools, and gives read access to some of its
+/// internal state.
 ///
-/// A recognizer keeps its ``RecognizerCore`` to itself and shows the core's handle:
+/// A recognizer keeps its ``RecognizerCore`` private and exposes the core's handle:
 ///
 /// ```swift
 /// private let core = RecognizerCore(name: "checkmark")
 /// public var handle: RecognizerHandle { core.handle }
 /// ```
 ///
-/// Two handles are equal if they are of one recognizer. Apps need none of this; tests, logs and
-/// inspectors do.
+/// Two handles are equal if they belong to the same recognizer. Apps need none of this; tests, logs
+/// and inspectors do.
 public struct RecognizerHandle {
   @usableFromInline let core: RecognizerCore
 
@@ -31,14 +31,14 @@ extension RecognizerHandle {
   /// The recognizer's name and its view's.
   public var label: RecognizerLabel { core.label }
 
-  /// The state that the recognizer's own code has reached; ``GestureRecognizer/state`` stays behind
+  /// The state that the recognizer's own code has reached; ``GestureRecognizer/state`` lags behind
   /// it while a failure requirement holds the recognizer (S4.18).
   public var trackingState: GestureState { core.attempt.tracking }
 
   /// The touches that the recognizer tracks now, in the order of binding.
   public var trackedTouches: Touches { core.trackedTouches }
 
-  /// The kinds of input without touches that the recognizer takes.
+  /// The kinds of input without touches that the recognizer accepts.
   public var indirectInputs: IndirectInput.Kinds { core.indirectInputs }
 
   /// The recognizers that this one waits for, in the order of declaration.
@@ -51,12 +51,12 @@ extension RecognizerHandle {
     }
   }
 
-  /// The rings that declared requirements of this recognizer would have closed; they were refused
+  /// The cycles that declared requirements of this recognizer would have closed; they were refused
   /// (S4.32).
   public var refusedCycles: [RequirementCycle] { core.refusedCycles }
 
-  /// Whether the recognizer was declared to recognize together with another, from either side: one
-  /// by one, or by tags.
+  /// Whether the recognizer was declared to recognize together with another, by either of them:
+  /// directly, or by tags.
   public func isDeclaredTogether(with other: any GestureRecognizer) -> Bool {
     let other = other.handle.core
     if core.isCompanion(of: other) { return true }
@@ -69,14 +69,14 @@ extension GestureRecognizer {
   package var label: RecognizerLabel { handle.label }
 }
 
-/// That a recognizer waits until another has failed.
+/// A requirement that another recognizer fails first.
 public struct FailureRequirement {
   /// The recognizer that has to fail; nil while it is on no view.
   public let other: (any GestureRecognizer)?
   public let label: RecognizerLabel
-  /// Whether `require(toFail:)` said so.
+  /// Whether it was declared with `require(toFail:)`.
   public let isDeclared: Bool
-  /// Whether a delegate or a recognizer answered so, for the present attempt.
+  /// Whether a delegate or a recognizer asked for it, for the present attempt.
   public let isAnswered: Bool
 }
 

@@ -20,7 +20,7 @@ public struct RecognizerLabel: Hashable, Sendable, CustomStringConvertible {
 
   public init(name: String, view: String) { names = Names(name: name, view: view) }
 
-  /// Whether both are one object, not only of one wording.
+  /// Whether both are the same object, not only equal.
   func isSame(as other: RecognizerLabel?) -> Bool { names === other?.names }
 
   public var description: String { view.isEmpty ? "'\(name)'" : "'\(name)' of view '\(view)'" }

@@ -1,4 +1,4 @@
-/// A mark by which recognizers are named together, such as all those of one photo.
+/// A tag that groups recognizers, such as all those of one photo.
 ///
 /// ```swift
 /// for recognizer in [pan, pinch, rotation] { recognizer.tags.append("photo") }
@@ -17,12 +17,12 @@ public struct RecognizerTag: Sendable, ExpressibleByStringLiteral, Equatable {
   }
 }
 
-// Relations as declarations: said once, where the recognizers are made, instead of in a delegate.
+// Relations as declarations: stated once, where the recognizers are made, instead of in a delegate.
 extension GestureRecognizer {
   /// This recognizer waits until another has failed: `single.waits(for: double)`. The same as
-  /// ``require(toFail:)``, in words that can't be swapped by accident.
+  /// ``require(toFail:)``, in an order that reads as a sentence.
   ///
-  /// - Returns: the cycle that the call would have closed; it was then refused (S4.32).
+  /// - Returns: the cycle that the call would have closed, in which case it was refused (S4.32).
   @discardableResult
   @export(implementation)
   public func waits(for other: any GestureRecognizer) -> RequirementCycle? {
@@ -31,7 +31,7 @@ extension GestureRecognizer {
 
   /// Another recognizer waits until this one has failed: `double.goesBefore(single)`.
   ///
-  /// - Returns: the cycle that the call would have closed; it was then refused (S4.32).
+  /// - Returns: the cycle that the call would have closed, in which case it was refused (S4.32).
   @discardableResult
   @export(implementation)
   public func goesBefore(_ other: any GestureRecognizer) -> RequirementCycle? {
@@ -44,7 +44,7 @@ extension GestureRecognizer {
     handle.core.addCompanion(other.handle.core)
   }
 
-  /// The marks by which ``Dispatcher/allowTogether(_:_:)`` knows the recognizer. Default: none.
+  /// The tags to which ``Dispatcher/allowTogether(_:_:)`` refers. Default: none.
   @export(implementation)
   public var tags: [RecognizerTag] {
     get { handle.core.tags }
@@ -61,7 +61,7 @@ extension Sequence where Element == any GestureRecognizer {
   /// taps.waitForMoreTaps()
   /// ```
   ///
-  /// Recognizers that are no taps are left alone.
+  /// Recognizers that are not taps are left alone.
   public func waitForMoreTaps() {
     for fewer in self where fewer.numberOfTapsToRecognize > 0 {
       for more in self where more.numberOfTapsToRecognize > fewer.numberOfTapsToRecognize {

@@ -1,7 +1,7 @@
 /// The recognizers that one waits for, and those that wait for it.
 ///
-/// Each edge is kept at both of its ends. A core that goes takes its edges along (in its
-/// `deinit`), so the references between cores can't dangle and need not own (S4.36).
+/// Each edge is stored at both of its ends. A core removes its edges in its `deinit`, so the
+/// references between cores can't dangle and need not be strong (S4.36).
 struct RequirementList {
   struct Edge {
     fileprivate var reference: UnownedReference<RecognizerCore>
@@ -15,7 +15,7 @@ struct RequirementList {
   private(set) var waiting: [Edge] = []
 
   var isEmpty: Bool { mustFail.isEmpty && waiting.isEmpty }
-  /// Whether anyone waits for the recognizer.
+  /// Whether any recognizer waits for this one.
   var hasWaiting: Bool { !waiting.isEmpty }
 
   /// Visits those that wait for the recognizer.
@@ -32,7 +32,7 @@ struct RequirementList {
     forEachWaiting(body)
   }
 
-  /// Removes every edge of a core that goes.
+  /// Removes every edge of a core that is being deallocated.
   mutating func detachAll(from core: RecognizerCore) {
     for edge in mustFail { edge.core?.requirements.waiting.removeAll { $0.refers(to: core) } }
     for edge in waiting { edge.core?.requirements.mustFail.removeAll { $0.refers(to: core) } }
@@ -77,9 +77,9 @@ extension RequirementList.Edge {
   func refers(to core: RecognizerCore) -> Bool { reference.refers(to: core) }
 }
 
-/// Recognizers that would wait for each other in a ring, so that none could ever recognize.
+/// Recognizers that would wait for each other in a cycle, so that none could ever recognize.
 public struct RequirementCycle: Hashable, Sendable, CustomStringConvertible {
-  /// The ring: each one waits for the next, the last for the first.
+  /// The cycle: each one waits for the next, the last for the first.
   public let members: [RecognizerLabel]
 
   public var description: String {
@@ -120,7 +120,7 @@ extension RecognizerCore {
     dispatcher?.requirementWasRemoved(from: self)
   }
 
-  /// Drops what delegates and recognizers asked for in this attempt (S4.37).
+  /// Drops the requirements that delegates and recognizers added for this attempt (S4.37).
   func removeDynamicRequirements() {
     if requirements.isEmpty { return }
     for edge in requirements.mustFail where edge.isDynamic {

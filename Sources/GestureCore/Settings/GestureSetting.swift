@@ -1,4 +1,4 @@
-/// The key of one limit in ``GestureSettings``: its name, and its value unless somebody sets another.
+/// The key of one limit in ``GestureSettings``: its name and its default value.
 ///
 /// A recognizer's module declares its own:
 ///
@@ -10,7 +10,7 @@
 /// dispatcher.settings.direct[.checkmarkLength] = 60
 /// ```
 public struct GestureSetting<Value: GestureSettingValue>: Sendable {
-  /// Tells it from all other settings.
+  /// Unique among all settings.
   public let name: StaticString
   public let defaultValue: Value
 
@@ -54,12 +54,12 @@ public struct GestureLimit<Value: GestureSettingValue>: Sendable {
 
   public init(_ setting: GestureSetting<Value>) { self.setting = setting }
 
-  /// The value that counts for a recognizer's touches.
+  /// The value that applies to a recognizer's touches.
   public func value(for core: RecognizerCore) -> Value {
     own ?? value(in: core.changedSettings)
   }
 
-  /// The value that counts by some settings.
+  /// The value under the given settings.
   ///
   /// - Parameter settings: nil where none was changed.
   @inline(__always)

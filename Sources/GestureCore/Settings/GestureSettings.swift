@@ -1,7 +1,7 @@
-/// The limits that recognizers go by unless they were told otherwise, for each kind of touch.
+/// The default limits of recognizers, for each kind of touch.
 ///
-/// One value for a whole dispatcher: a test, a device or a person with a tremor gets other limits
-/// at once. What a recognizer's own property was set to counts for more.
+/// One value for a whole dispatcher: it adapts all limits at once to a test, a device or a person
+/// with a tremor. A recognizer's own property takes precedence.
 ///
 /// ```swift
 /// dispatcher.settings.direct.allowableTapMovement = 80  // for shaky fingers

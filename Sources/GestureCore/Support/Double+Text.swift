@@ -2,10 +2,10 @@ extension Double {
   /// The number with at most one decimal, the same on every platform.
   package var withOneDecimal: String { text(decimals: 1) }
 
-  /// The number with at most so many decimals, the same on every platform. Beyond 10¹⁵ it counts as
-  /// infinite.
+  /// The number with at most this many decimals, the same on every platform. Beyond 10¹⁵ it counts
+  /// as infinite.
   ///
-  /// - Parameter decimals: range: 0 to 6; numbers beyond 10⁹ have one at the most.
+  /// - Parameter decimals: range: 0 to 6; numbers beyond 10⁹ have at most one.
   package func text(decimals: Int) -> String {
     guard isFinite, magnitude < 1e15 else { return isNaN ? "nan" : (self < 0 ? "-∞" : "∞") }
     var places = magnitude < 1e9 ? decimals : min(decimals, 1)

@@ -1,9 +1,9 @@
-/// Objects in an order. The list keeps them alive, and visits them without counting references.
+/// An ordered list of objects. It retains them, and visits them without reference counting.
 ///
-/// To take an object out of an array counts a reference, which in the engine's inner loops costs
-/// more than what the loop is for. Here the list itself is held while it is visited, and with it
-/// every object in it: a body that adds or removes objects changes a copy, so none can go before
-/// the visit is over.
+/// Reading an object from an array retains it, which in the engine's inner loops costs more than
+/// the loop's body. Here the array is retained during the visit, and with it every object in it: a
+/// body that adds or removes objects changes a copy, so no object is deallocated before the visit
+/// is over.
 @safe
 struct ObjectList<Object: AnyObject> {
   private(set) var objects: [Object] = []
@@ -25,11 +25,11 @@ struct ObjectList<Object: AnyObject> {
     }
   }
 
-  /// Whether an object has a property; those after the first one that has it aren't looked at.
+  /// Whether an object satisfies a predicate; stops at the first one that does.
   @inline(__always)
   func contains(where predicate: (Object) -> Bool) -> Bool {
-    // Sound: `objects` is held during the visit, so the pointers in its memory refer to objects
-    // that are alive; a reference and an `Unmanaged` of it have one layout.
+    // Sound: `objects` is retained during the visit, so the pointers in its memory refer to objects
+    // that are alive; a reference and an `Unmanaged` of it have the same layout.
     unsafe objects.withUnsafeBytes { bytes in
       let references = unsafe bytes.bindMemory(to: Unmanaged<Object>.self)
       for index in 0..<references.count {
@@ -58,7 +58,7 @@ struct ObjectList<Object: AnyObject> {
 
   func contains(_ object: Object) -> Bool { contains { $0 === object } }
 
-  /// The first object that has a property.
+  /// The first object that satisfies a predicate.
   func first(where predicate: (Object) -> Bool) -> Object? {
     var result: Object?
     _ = contains { object in
@@ -69,7 +69,7 @@ struct ObjectList<Object: AnyObject> {
     return result
   }
 
-  /// The objects that have a property, as an array.
+  /// The objects that satisfy a predicate, as an array.
   func filter(_ predicate: (Object) -> Bool) -> [Object] { objects.filter(predicate) }
 
   mutating func append(_ object: Object) { objects.append(object) }

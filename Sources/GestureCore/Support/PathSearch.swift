@@ -1,7 +1,7 @@
-/// The search for a path in a graph: who waits for whom, directly or through others.
+/// The search for a path in a graph: which recognizers wait for which, directly or through others.
 package enum PathSearch {
-  /// The shortest path from one node to another, both included; nil where there is none. A node has
-  /// a path to itself only over others.
+  /// The shortest path from one node to another, both included; nil where there is none. A path
+  /// from a node to itself has to lead through others.
   ///
   /// - Parameter next: the nodes that follow one, in the order in which they are to be tried.
   /// - Complexity: O(nodes + edges).

@@ -1,4 +1,5 @@
-/// A few values in an order, of which the first needs no memory of its own: fingers, most often.
+/// An ordered list of a few values, such as fingers, that stores the first one without an
+/// allocation.
 struct SmallArray<Element> {
   private var first: Element?
   private var rest: [Element] = []

@@ -1,11 +1,11 @@
-/// Objects in an order, which something else keeps alive as long as they are listed.
+/// An ordered list of objects that something else keeps alive as long as they are listed.
 ///
-/// The invariant stands at ``UnownedReference``. In return, to add, to visit and to remove objects
-/// counts no references, emptying the list costs nothing, and the first object needs no memory of
-/// the list's own.
+/// For the invariant see ``UnownedReference``. In return, adding, visiting and removing objects
+/// needs no reference counting, emptying the list costs nothing, and the first object needs no
+/// allocation.
 struct UnownedList<Object: AnyObject> {
   private var only = UnownedReference<Object>()
-  /// The objects from the second on, and behind them what was listed once: that is never read.
+  /// The objects from the second on, followed by former entries, which are never read.
   private var rest: [UnownedReference<Object>] = []
   /// How many objects are listed.
   private(set) var count = 0
@@ -31,7 +31,7 @@ struct UnownedList<Object: AnyObject> {
     }
   }
 
-  /// The place of the first object that has a property; those after it aren't looked at.
+  /// The index of the first object that satisfies a predicate; stops at that one.
   @inline(__always)
   private func index(where predicate: (Object) -> Bool) -> Int? {
     guard count > 1 else { return count == 1 && only.withObject(predicate) == true ? 0 : nil }
@@ -65,7 +65,7 @@ struct UnownedList<Object: AnyObject> {
 
   var first: Object? { isEmpty ? nil : only.object }
 
-  /// What a closure says of the first object; nil for an empty list.
+  /// Calls a closure with the first object and returns its result; nil for an empty list.
   @inline(__always)
   func withFirst<Result>(_ body: (Object) -> Result) -> Result? {
     isEmpty ? nil : only.withObject(body)
@@ -99,7 +99,7 @@ struct UnownedList<Object: AnyObject> {
     count += 1
   }
 
-  /// Puts an object behind all those before which it doesn't belong; most often that is the end.
+  /// Inserts an object behind all those that it doesn't precede, which is usually the end.
   @inline(__always)
   mutating func insert(_ object: Object, by isBefore: (Object, Object) -> Bool) {
     append(object)
@@ -127,7 +127,7 @@ struct UnownedList<Object: AnyObject> {
     count = kept
   }
 
-  /// Makes room for so many objects.
+  /// Reserves memory for this many objects.
   mutating func reserve(_ capacity: Int) { rest.reserveCapacity(capacity - 1) }
 
   /// Empties the list; its memory is kept.

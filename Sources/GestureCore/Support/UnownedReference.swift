@@ -1,10 +1,10 @@
 /// A reference that doesn't keep its object alive and costs nothing to follow.
 ///
-/// The invariant of every such reference, and of every ``UnownedList``: *what is listed is alive,
-/// because it strikes itself from the list before it goes.* Each kind of object does so in one
-/// place:
+/// The invariant of every such reference, and of every ``UnownedList``: *an object that is referred
+/// to is alive, because it removes the reference before it is deallocated.* Each kind of object
+/// does so in one place:
 ///
-/// | refers to | is struck in |
+/// | refers to | is removed in |
 /// |---|---|
 /// | a view, from its subviews and recognizers | `View.deinit`, `detach()` |
 /// | a window's dispatcher | `Dispatcher.deinit`, `remove(_:)` |
@@ -35,19 +35,20 @@ struct UnownedReference<Object: AnyObject> {
   /// Whether there is an object.
   var isSet: Bool { unsafe reference != nil }
 
-  /// Whether it refers to an object.
+  /// Whether it refers to the given object.
   func refers(to object: Object) -> Bool {
     unsafe reference?.toOpaque() == Unmanaged.passUnretained(object).toOpaque()
   }
 
-  /// Whether both refer to one object, or to none.
+  /// Whether both refer to the same object, or to none.
   func isSame(as other: UnownedReference) -> Bool {
     unsafe reference?.toOpaque() == other.reference?.toOpaque()
   }
 
   /// Calls a closure with the object, if there is one, without counting a reference.
   ///
-  /// The object must not go meanwhile: for objects that something else holds during the call.
+  /// The object must not be deallocated meanwhile: for objects that something else retains during
+  /// the call.
   @discardableResult
   @inline(__always)
   func withObject<Result>(_ body: (Object) -> Result) -> Result? {
@@ -64,7 +65,7 @@ struct UnownedReference<Object: AnyObject> {
     set { self = UnownedReference(newValue) }
   }
 
-  /// In debug builds, stops the program where the object has gone.
+  /// In debug builds, stops the program where the object was deallocated.
   @inline(__always)
   private func verify() {
     #if DEBUG && !hasFeature(Embedded)

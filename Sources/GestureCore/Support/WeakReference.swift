@@ -1,7 +1,7 @@
-// Embedded Swift has no weak references. There, and there alone, these two hold their object
-// strongly: who lets a target or a delegate go removes it first.
+// Embedded Swift has no weak references. There, and only there, these two hold their object
+// strongly: remove a target or a delegate before releasing it.
 
-/// A reference that turns nil when its object goes.
+/// A reference that becomes nil when its object is deallocated.
 struct WeakReference<Object: AnyObject> {
   #if hasFeature(Embedded)
     private(set) var object: Object?
@@ -12,7 +12,7 @@ struct WeakReference<Object: AnyObject> {
   init(_ object: Object?) { self.object = object }
 }
 
-/// A reference to a delegate that turns nil when the delegate goes (S3.33).
+/// A reference to a delegate that becomes nil when the delegate is deallocated (S3.33).
 struct DelegateReference {
   #if hasFeature(Embedded)
     private(set) var delegate: (any GestureRecognizerDelegate)?

@@ -1,6 +1,6 @@
 /// A moment on the host's own clock, counted in whole nanoseconds from any origin.
 ///
-/// The engine has no clock: each event brings its moment along. Whole nanoseconds make sums of
+/// The engine has no clock: each event carries its timestamp. Whole nanoseconds make sums of
 /// intervals exact, so the same input gives the same log on every platform.
 public struct Timestamp: Hashable, Comparable, Sendable {
   /// Nanoseconds since the origin of the host's clock.
@@ -10,13 +10,13 @@ public struct Timestamp: Hashable, Comparable, Sendable {
 
   public init(nanoseconds: Int64) { self.nanoseconds = nanoseconds }
 
-  /// A moment so many milliseconds after the origin, rounded to the nanosecond. What isn't a
+  /// The moment this many milliseconds after the origin, rounded to the nanosecond. What isn't a
   /// number counts as 0; what is out of range becomes the nearest moment there is.
   public static func milliseconds(_ value: Double) -> Timestamp {
     Timestamp(nanoseconds: Int64(saturating: value * 1_000_000))
   }
 
-  /// A moment so many seconds after the origin, rounded as in ``milliseconds(_:)``.
+  /// The moment this many seconds after the origin, rounded as in ``milliseconds(_:)``.
   public static func seconds(_ value: Double) -> Timestamp {
     Timestamp(nanoseconds: Int64(saturating: value * 1_000_000_000))
   }

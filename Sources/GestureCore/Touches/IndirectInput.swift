@@ -1,13 +1,13 @@
 /// Input that comes without touches: a pointer that hovers, a wheel that scrolls, a trackpad's
 /// pinch and turn (S9.25, S9.54, S12.10).
 ///
-/// A recognizer names the kinds that it takes in ``RecognizerCore/indirectInputs``.
+/// A recognizer names the kinds that it accepts in ``RecognizerCore/indirectInputs``.
 public enum IndirectInput: Hashable, Sendable {
   case hover(HoverInput)
   case scroll(ScrollInput)
   case transform(TransformInput)
 
-  /// The kinds there are.
+  /// The kinds of input without touches.
   public struct Kinds: OptionSet, Hashable, Sendable {
     public var rawValue: UInt8
 
@@ -19,7 +19,7 @@ public enum IndirectInput: Hashable, Sendable {
     public static let transform = Kinds(rawValue: 8)
   }
 
-  /// The kind that this is.
+  /// The kind of this input.
   public var kind: Kinds {
     switch self {
     case .hover: .hover
@@ -30,7 +30,7 @@ public enum IndirectInput: Hashable, Sendable {
 }
 
 extension IndirectInput {
-  /// Whether it is the last of its kind for whom it concerns.
+  /// Whether it is the last input of its kind for its recipients.
   var isOver: Bool {
     switch self {
     case .hover(let hover): hover.phase == .ended
@@ -39,8 +39,8 @@ extension IndirectInput {
     }
   }
 
-  /// Where the pointer is; nil where it has left, or where the input is called off, which it is from
-  /// nowhere.
+  /// Where the pointer is; nil where it has left, or where the input is a cancellation, which has
+  /// no place.
   var location: Point? {
     switch self {
     case .hover(let hover): hover.location
@@ -70,7 +70,7 @@ public struct HoverInput: Hashable, Sendable {
 
 /// A turn of a wheel, or two fingers that scroll on a trackpad.
 public struct ScrollInput: Hashable, Sendable {
-  /// What scrolls.
+  /// The device that scrolls.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
     /// A trackpad or a smooth wheel: many small steps.
     case continuous
@@ -97,9 +97,9 @@ public struct TransformInput: Hashable, Sendable {
   public var phase: TouchPhase
   /// Where the pointer is, in window coordinates.
   public var location: Point
-  /// How much larger since the beginning. Range: above 0; 1 is unchanged.
+  /// The scale since the beginning. Range: above 0; 1 is unchanged.
   public var scale: Double
-  /// How far turned since the beginning, clockwise, in radians.
+  /// The rotation since the beginning, clockwise, in radians.
   public var rotation: Double
 
   public init(phase: TouchPhase, at location: Point, scale: Double = 1, rotation: Double = 0) {

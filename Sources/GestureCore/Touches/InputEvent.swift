@@ -1,21 +1,21 @@
 /// What the host knows of one touch in one event.
 public struct TouchInput: Hashable, Sendable {
-  /// The host's name for the finger.
+  /// The host's identifier of the finger.
   public var id: TouchID
   public var phase: TouchPhase
   /// The place in window coordinates; nil for the last known one.
   public var location: Point?
   public var type: TouchType
-  /// How hard the finger presses, from 0 to 1; 0 where the device doesn't tell.
+  /// How hard the finger presses, from 0 to 1; 0 where the device doesn't report it.
   public var pressure: Double
   /// The pointer's buttons that are down; a finger counts as the primary one.
   public var buttons: ButtonMask
-  /// What a `moved` sums up, oldest first, the last one at ``location``; empty where there was one
-  /// sample only (S10.10).
+  /// The samples that a `moved` combines, oldest first, the last one at ``location``; empty where
+  /// there was only one (S10.10).
   public var coalesced: [TouchSample] = []
-  /// Where the device expects the touch next; void with the next event (S10.10).
+  /// Where the device expects the touch next; valid until the next event (S10.10).
   public var predicted: [TouchSample] = []
-  /// The number under which the true ``pressure`` will be told later; nil where it is true now.
+  /// The index under which the true ``pressure`` will be sent later; nil where it is true now.
   public var estimationUpdateIndex: Int?
 
   public init(
@@ -47,7 +47,7 @@ public struct InputEvent: Hashable, Sendable {
   public var touches: [TouchInput]
   /// What happened without touches.
   public var indirect: [IndirectInput] = []
-  /// What the device has found out about earlier touches meanwhile.
+  /// The true pressures of earlier touches, as far as they have become known.
   public var updates: [EstimationUpdate] = []
 
   public init(at timestamp: Timestamp, touches: [TouchInput]) {

@@ -1,10 +1,10 @@
-/// One finger, stylus or pressed pointer, from its coming down to its lifting.
+/// One finger, stylus or pressed pointer, from touch-down to lift.
 ///
 /// The object is the same for the touch's whole life and its fields change in place, so it can
 /// be the key of a dictionary; for history, copy the values (S2.19). The view that it hit never
 /// changes, wherever the finger goes (S2.1), and stays alive as long as the touch does.
 public final class Touch {
-  /// The host's name for the finger.
+  /// The host's identifier of the finger.
   public let id: TouchID
   public let type: TouchType
   /// The view that was hit when the touch began; nil where nothing was hit.
@@ -19,15 +19,15 @@ public final class Touch {
   @safe @exclusivity(unchecked) public internal(set) var pressure: Double
   @safe @exclusivity(unchecked) public internal(set) var buttons: ButtonMask
 
-  /// The phase as the callback that is running may see it: a view whose touch was taken away reads
-  /// `cancelled` while the finger is still down (S7.6).
+  /// The phase as the running callback sees it: a view whose touch was cancelled reads `cancelled`
+  /// while the finger is still down (S7.6).
   public var phase: TouchPhase { phaseForView ?? currentPhase }
 
-  /// The number under which the true ``pressure`` of the present event will be told, through
+  /// The index under which the true ``pressure`` of the present event will be sent, through
   /// `touchEstimateUpdated`; nil where it is true already.
   @safe @exclusivity(unchecked) public private(set) var estimationUpdateIndex: Int?
 
-  /// Where the touch was lately, in window coordinates; it tells how fast the touch is.
+  /// The recent places of the touch, in window coordinates; they give its velocity.
   @safe @exclusivity(unchecked) public internal(set) var recentPath = VelocityEstimator()
 
   /// Updates that were announced and have not come yet.
@@ -38,28 +38,28 @@ public final class Touch {
   @safe @exclusivity(unchecked) var phaseForView: TouchPhase?
   /// The place in window coordinates.
   @safe @exclusivity(unchecked) var location: Point
-  /// The place as of the event before (S2.21).
+  /// The place in the previous event (S2.21).
   @safe @exclusivity(unchecked) var previousLocation: Point
   /// The place at which the touch began.
   let initialLocation: Point
-  /// The touch's place in sets of touches that recognizers have shared.
+  /// The touch's index in sets of touches that recognizers have shared.
   let slot: Int
   /// How far it may move and still be part of a tap. Unit: points.
   let tapRange: Double
-  /// The recognizers that the touch was given to, in arbitration order, each until its attempt closes.
-  /// An entry counts only as long as the recognizer tracks the touch.
+  /// The recognizers that the touch was given to, in arbitration order, each until its attempt
+  /// closes. An entry counts only as long as the recognizer tracks the touch.
   @safe @exclusivity(unchecked) var recipients = UnownedList<RecognizerCore>()
-  /// Whether the present event says something new of the touch.
+  /// Whether the present event changes the touch.
   @safe @exclusivity(unchecked) var isChanged = false
-  /// Whether it has lifted, and is kept only for what its view has not been told.
+  /// Whether it has lifted, and is kept only because something is withheld from its view.
   @safe @exclusivity(unchecked) var isRetired = false
-  /// Whether its view is to be told of the present event.
+  /// Whether its view is to receive the present event.
   @safe @exclusivity(unchecked) var isForView = false
-  /// The square of the smallest slop of its recipients: no recognizer is told of a move that leaves
+  /// The square of the smallest slop of its recipients: no recognizer receives a move that leaves
   /// the touch nearer than this to where it came down.
   @safe @exclusivity(unchecked) var minimumSquaredSlop = 0.0
   @safe @exclusivity(unchecked) var viewStream = ViewStream()
-  /// The square of how far it is from where it came down.
+  /// The square of the distance from where it came down.
   @safe @exclusivity(unchecked) private(set) var squaredDistance = 0.0
   @safe @exclusivity(unchecked) private var farthestSquaredDistance = 0.0
 
@@ -83,7 +83,7 @@ public final class Touch {
     take(input)
   }
 
-  /// Takes over what concerns one event alone.
+  /// Stores the data that is valid for one event only.
   func take(_ input: TouchInput) {
     if !input.coalesced.isEmpty || !coalesced.isEmpty { coalesced = input.coalesced }
     if !input.predicted.isEmpty || !predicted.isEmpty { predicted = input.predicted }
@@ -91,7 +91,7 @@ public final class Touch {
     if let index = input.estimationUpdateIndex { awaitedUpdates.append(index) }
   }
 
-  /// Takes down that the touch is at another place than before.
+  /// Records that the touch has moved.
   func noteMove(at timestamp: Timestamp) {
     recentPath.add(location, at: timestamp)
     squaredDistance = (location - initialLocation).lengthSquared
@@ -99,13 +99,13 @@ public final class Touch {
     if squaredDistance > tapRange * tapRange { tapCount = 0 }
   }
 
-  /// Forgets the samples of an event that another has followed (S10.10).
+  /// Drops the samples of an event once another has followed (S10.10).
   func dropSamples() {
     coalesced = []
     predicted = []
   }
 
-  /// What hit testing found for a touch that begins.
+  /// The result of hit testing for a touch that begins.
   struct Hit {
     var view: View?
     var window: Window
@@ -118,7 +118,7 @@ public final class Touch {
     view?.convert(location, from: nil) ?? location
   }
 
-  /// The touch's place in the event before this one, in a view's coordinates as of now.
+  /// The touch's place in the previous event, in a view's coordinates as of now.
   public func previousLocation(in view: View?) -> Point {
     view?.convert(previousLocation, from: nil) ?? previousLocation
   }
@@ -137,11 +137,11 @@ public final class Touch {
   /// The greatest ``distanceFromStart`` so far, in points.
   public var farthestDistance: Double { farthestSquaredDistance.squareRoot() }
 
-  /// Whether the touch is at another place than in the event before.
+  /// Whether the touch is at another place than in the previous event.
   public var hasMoved: Bool { location != previousLocation }
 
-  /// The recognizers that track the touch now; those that failed, ignored it or declined it are
-  /// not among them (S2.22).
+  /// The recognizers that track the touch now; those that failed, ignored or refused it are not
+  /// included (S2.22).
   public var gestureRecognizers: [any GestureRecognizer] {
     recipients.objects.compactMap { $0.isTracking(self) ? $0.recognizer : nil }
   }

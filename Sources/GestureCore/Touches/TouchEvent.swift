@@ -1,4 +1,4 @@
-/// What a recognizer or a view learns of an event beside the touches that it is given.
+/// What a recognizer or a view can read of an event, besides the touches that it receives.
 ///
 /// There is one object for all events of a dispatcher; its fields change in place.
 public final class TouchEvent {
@@ -7,20 +7,20 @@ public final class TouchEvent {
   /// Every touch that is down or lifts in this event, in the order in which they began.
   @safe @exclusivity(unchecked) public internal(set) var allTouches = Touches()
 
-  /// The recognizer that took the touches away, while a view is told `touchesCancelled`; nil where
+  /// The recognizer that cancelled the touches, while a view receives `touchesCancelled`; nil where
   /// the host did, or the view left its window.
   @safe @exclusivity(unchecked) public internal(set) var cancellingRecognizer: RecognizerLabel?
 
-  /// Whether the responder that was called left the touches to the next one (S7.24).
+  /// Whether the called responder passed the touches on to the next one (S7.24).
   @safe @exclusivity(unchecked) private(set) var isPassedOn = false
 
   init() {}
 
-  /// Leaves the touches to the next responder.
+  /// Passes the touches on to the next responder.
   func passOn() { isPassedOn = true }
 
-  /// Offers touches to one responder after another until one handles them. What makes a responder
-  /// pass them on is the default of its touch methods.
+  /// Offers touches to one responder after another until one handles them. The default touch
+  /// methods of a responder pass them on.
   func offer(_ touches: Touches, _ phase: TouchPhase, to view: View) {
     guard isLeft(touches, phase, by: view) else { return }
     var responder = view.next
@@ -31,7 +31,7 @@ public final class TouchEvent {
 
   /// Calls a responder.
   ///
-  /// - Returns: whether it left the touches to the next one.
+  /// - Returns: whether it passed the touches on to the next one.
   private func isLeft(_ touches: Touches, _ phase: TouchPhase, by responder: View) -> Bool {
     isPassedOn = false
     switch phase {
@@ -44,8 +44,8 @@ public final class TouchEvent {
     return isPassedOn
   }
 
-  /// Every sample that the device took of a touch since the event before, oldest first; the
-  /// touch's own place and time where there was one only (S10.10).
+  /// Every sample that the device took of a touch since the previous event, oldest first; the
+  /// touch's own place and time where there was only one (S10.10).
   public func coalescedTouches(for touch: Touch) -> [TouchSample] {
     guard touch.coalesced.isEmpty else { return touch.coalesced }
     return [
@@ -54,7 +54,7 @@ public final class TouchEvent {
     ]
   }
 
-  /// Where the device expects a touch next; void with the next event (S10.10).
+  /// Where the device expects a touch next; valid until the next event (S10.10).
   public func predictedTouches(for touch: Touch) -> [TouchSample] { touch.predicted }
 
   /// The touches that a recognizer tracks (S2.23).

@@ -1,4 +1,4 @@
-/// The host's name for one finger, from its coming down to its lifting.
+/// The host's identifier of one finger, from touch-down to lift.
 ///
 /// Touches of one event are handled in the order of their ids where nothing else orders them
 /// (S14.26).

@@ -1,5 +1,5 @@
-/// Where a touch stands in its life: began once, then moved or stationary with each event, then
-/// ended or cancelled once (S2.20).
+/// The phase of a touch: began once, then moved or stationary with each event, then ended or
+/// cancelled once (S2.20).
 public enum TouchPhase: Hashable, Sendable, CaseIterable {
   case began
   case moved

@@ -1,8 +1,8 @@
-/// A set of touches, by the slots that the dispatcher lends them.
+/// A set of touches, by the slots that the dispatcher assigns to them.
 ///
-/// A slot is lent again only when no attempt remembers the touch that had it, so two attempts
-/// have a slot in common just where they tracked one touch (S14.1). Up to 64 need no memory of
-/// their own.
+/// A slot is reused only when no attempt refers to its former touch any more, so two attempts have
+/// a slot in common only where they tracked the same touch (S14.1). Up to 64 slots need no
+/// allocation.
 struct TouchSlots: Equatable {
   private var low: UInt64 = 0
   private var high: [UInt64] = []

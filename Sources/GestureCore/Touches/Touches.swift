@@ -2,10 +2,10 @@
 ///
 /// All touches of one call have the same phase (S2.26). One or two are kept without an array.
 public struct Touches: RandomAccessCollection {
-  // Fields instead of an enum: to look into them copies nothing.
+  // Fields instead of an enum: reading them copies nothing.
   @usableFromInline var one: Touch?
   @usableFromInline var two: Touch?
-  /// Those from the third on; nil where there are none.
+  /// The touches from the third on; nil where there are none.
   @usableFromInline var rest: [Touch]?
 
   /// No touch at all.
@@ -50,8 +50,7 @@ public struct Touches: RandomAccessCollection {
     preconditionFailure("there is no touch at that index")
   }
 
-  // `unsafelyUnwrapped`, each right after a look whether there is one: `if let` would count a
-  // reference.
+  // `unsafelyUnwrapped`, each right after a check for nil: `if let` would count a reference.
 
   /// Calls a closure with each touch, in the order in which they began.
   @inlinable
@@ -70,7 +69,7 @@ public struct Touches: RandomAccessCollection {
     unsafe body(one.unsafelyUnwrapped)
   }
 
-  /// Whether each touch has a property.
+  /// Whether each touch satisfies a predicate.
   @inlinable
   public func allSatisfy(_ predicate: (Touch) -> Bool) -> Bool {
     guard one != nil else { return true }
@@ -79,7 +78,7 @@ public struct Touches: RandomAccessCollection {
     return unsafe predicate(two.unsafelyUnwrapped) && (rest?.allSatisfy(predicate) ?? true)
   }
 
-  /// Whether a touch is among them.
+  /// Whether it contains a touch.
   @inlinable
   public func contains(_ touch: Touch) -> Bool { !allSatisfy { $0 !== touch } }
 
@@ -87,7 +86,7 @@ public struct Touches: RandomAccessCollection {
   @inlinable
   public var first: Touch? { one }
 
-  /// Those that have a property.
+  /// The touches that satisfy a predicate.
   func only(_ isWanted: (Touch) -> Bool) -> Touches {
     if allSatisfy(isWanted) { return self }
     var result = Touches()
@@ -98,7 +97,7 @@ public struct Touches: RandomAccessCollection {
   /// The mean of the touches' places, in window coordinates; the origin where there are none.
   public var location: Point { mean { $0.location } }
 
-  /// The mean of the places that the touches had in the event before, in window coordinates.
+  /// The mean of the touches' places in the previous event, in window coordinates.
   public var previousLocation: Point { mean { $0.previousLocation } }
 
   private func mean(of place: (Touch) -> Point) -> Point {

@@ -1,6 +1,6 @@
 /// Which view and recognizers would get a touch at a place, which would not, and why.
 public struct HitExplanation: Sendable {
-  /// A view that the place concerns, in the order in which hit testing came to it.
+  /// A view that hit testing visits for the place, in that order.
   public struct VisitedView: Hashable, Sendable {
     public let name: String
     /// Why touches don't reach it there; nil where they do.
@@ -20,7 +20,7 @@ public struct HitExplanation: Sendable {
   /// A recognizer of the hit view or a view around it.
   public struct Candidate: Hashable, Sendable {
     public let recognizer: RecognizerLabel
-    /// Why it would not get the touch; nil where it would, if its delegate lets it.
+    /// Why it would not get the touch; nil where it would, if its delegate allows it.
     public let refusal: TouchRefusal?
     /// Whether a delegate is asked first.
     public let asksDelegate: Bool
@@ -88,7 +88,7 @@ extension Dispatcher {
 }
 
 extension View {
-  /// Goes the way of the default hit test and takes down what is in the way.
+  /// Follows the path of the default hit test and records what blocks touches.
   fileprivate func visitForExplanation(
     _ point: Point, _ visited: inout [HitExplanation.VisitedView]
   ) {

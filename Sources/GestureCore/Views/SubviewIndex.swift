@@ -1,14 +1,14 @@
-/// Finds a view's subviews at a point without looking at all of them: a grid over the area that
-/// they cover.
+/// Finds a view's subviews at a point without checking all of them: a grid over the area that they
+/// cover.
 ///
-/// Only views that catch touches nowhere but in their bounds can be left out
+/// Only views that catch touches nowhere but in their bounds can be skipped
 /// (``View/catchesTouchesInBoundsOnly``). All others, those that cover much of the area, and those
-/// that have moved since the grid was made, are looked at each time.
+/// that have moved since the grid was built, are checked each time.
 final class SubviewIndex {
   /// With fewer subviews than this a plain loop is as fast. (Measured: `gesture-bench --filter
   /// "hit test"`.)
   static let smallestCount = 32
-  /// A subview that lies in more cells than this is kept apart.
+  /// A subview that lies in more cells than this is stored separately.
   private static let mostCells = 16
 
   /// Subviews of each cell by their place in the superview, from back to front.
@@ -22,7 +22,7 @@ final class SubviewIndex {
   /// Those that have moved since, from back to front.
   private var moved: [Int] = []
 
-  /// Whether so many have moved that the grid is better made anew.
+  /// Whether so many have moved that the grid should be rebuilt.
   var isWornOut: Bool { moved.count > 16 + count / 16 }
 
   init(_ subviews: [View]) {
@@ -55,8 +55,8 @@ final class SubviewIndex {
     if index == moved.count || moved[index] != place { moved.insert(place, at: index) }
   }
 
-  /// Visits the places of the subviews that may lie at a point, from front to back, until the
-  /// visitor is content.
+  /// Visits the indices of the subviews that may lie at a point, from front to back, until the
+  /// closure returns true.
   func visit(at point: Point, _ isContent: (Int) -> Bool) {
     var lists = (near: cell(at: point)[...], far: others[...], moved: moved[...])
     while !lists.near.isEmpty || !lists.far.isEmpty || !lists.moved.isEmpty {
@@ -91,7 +91,7 @@ final class SubviewIndex {
 }
 
 extension View {
-  /// Where in its superview the view can catch touches; nil where that can't be told.
+  /// Where in its superview the view can catch touches; nil where that isn't known.
   fileprivate var catchingFrame: Rect? {
     guard catchesTouchesInBoundsOnly else { return nil }
     let caught = bounds.insetBy(dx: -hitOutset, dy: -hitOutset)

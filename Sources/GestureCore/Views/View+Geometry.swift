@@ -14,7 +14,7 @@ struct Placement {
 }
 
 extension View {
-  /// The smallest rectangle round the view in its superview's coordinates. Setting it moves
+  /// The smallest rectangle around the view in its superview's coordinates. Setting it moves
   /// ``center`` and resizes ``bounds`` as if there were no ``transform``.
   public var frame: Rect {
     get {
@@ -30,7 +30,7 @@ extension View {
     }
   }
 
-  /// The view is elsewhere in its superview, or has another size.
+  /// The place or the size of the view has changed.
   func noteMoved() {
     placement = nil
     superviewReference.withObject { $0.subviewIndex?.noteMoved(self) }
@@ -43,8 +43,8 @@ extension View {
     return fresh
   }
 
-  /// A point of this view in another view's coordinates; nil asks for window coordinates. Views
-  /// of different trees are taken to share their roots' coordinates.
+  /// A point of this view in another view's coordinates; nil asks for window coordinates. Views of
+  /// different trees are assumed to share their roots' coordinates.
   public func convert(_ point: Point, to view: View?) -> Point {
     let inRoot = mapToRoot(point)
     return view?.mapFromRoot(inRoot) ?? inRoot
@@ -55,12 +55,12 @@ extension View {
     mapFromRoot(view?.mapToRoot(point) ?? point)
   }
 
-  /// A displacement in window coordinates, as this view sees it.
+  /// A displacement in window coordinates, in this view's coordinates.
   public func convertFromWindow(_ vector: Vector) -> Vector {
     mapFromRoot(.zero + vector) - mapFromRoot(.zero)
   }
 
-  /// A displacement of this view, as the window sees it.
+  /// A displacement in this view's coordinates, in window coordinates.
   public func convertToWindow(_ vector: Vector) -> Vector {
     mapToRoot(.zero + vector) - mapToRoot(.zero)
   }
@@ -75,7 +75,7 @@ extension View {
     return point
   }
 
-  /// A flattened view has no coordinates of its own: there, all points are the middle.
+  /// A flattened view has no coordinates of its own: every point maps to its middle.
   private func mapFromRoot(_ point: Point) -> Point {
     var map = AffineTransform.identity
     var view = self
@@ -89,7 +89,7 @@ extension View {
 }
 
 extension AffineTransform {
-  /// The smallest rectangle round a rectangle's four corners after the map.
+  /// The smallest rectangle around a rectangle's four corners after the map.
   func applied(toCornersOf rect: Rect) -> Rect {
     let corners = [
       applied(to: rect.origin), applied(to: Point(x: rect.maxX, y: rect.minY)),

@@ -2,7 +2,7 @@
 let smallestTouchableAlpha = 0.01
 
 extension View {
-  /// Whether the view lets touches in at all, wherever they are.
+  /// Whether the view accepts touches at all, at any point.
   var admitsTouches: Bool {
     !isHidden && isUserInteractionEnabled && alpha >= smallestTouchableAlpha
   }
@@ -10,8 +10,9 @@ extension View {
   /// Front to back, the first subview that catches the point; else the view itself (S2.3). A
   /// subview is asked only inside its superview (S2.4).
   ///
-  /// Goes down from view to view in a loop: a view of the default kind that has the point inside
-  /// catches it, itself or by a view in it. Only views that may do otherwise are called.
+  /// Descends from view to view in a loop. A view with default hit testing that contains the point
+  /// catches the touch, itself or by a view in it; only views that may hit test differently are
+  /// called.
   func defaultHitTest(_ point: Point, with event: TouchEvent?) -> View? {
     guard admitsTouches, self.point(inside: point, with: event) else { return nil }
     var view = self
@@ -27,9 +28,9 @@ extension View {
 
   private enum Descent {
     case none
-    /// A subview of its own kind has answered.
+    /// A subview with hit testing of its own has answered.
     case caught(View)
-    /// The point is in a subview of the default kind.
+    /// The point is in a subview with default hit testing.
     case entered(View, Point)
   }
 
@@ -56,7 +57,8 @@ extension View {
     bounds.insetBy(dx: -hitOutset, dy: -hitOutset).contains(point)
   }
 
-  /// Visits the subviews that may lie at a point, from front to back, until the visitor is content.
+  /// Visits the subviews that may lie at a point, from front to back, until the closure returns
+  /// true.
   private func visitSubviews(at point: Point, _ isContent: (View) -> Bool) {
     let subviews = subviews
     guard subviews.count >= SubviewIndex.smallestCount else {

@@ -17,7 +17,7 @@ extension View {
   /// changes nothing.
   public func addGestureRecognizer(_ recognizer: any GestureRecognizer) {
     let core = recognizer.handle.core
-    // Called off in mid-gesture, it may be attached to yet another view by its last action.
+    // When this cancels it in mid-gesture, its last action may attach it to yet another view.
     while let former = core.view, former !== self { former.removeGestureRecognizer(recognizer) }
     if core.isLeavingView {
       stay(core)
@@ -27,7 +27,7 @@ extension View {
     }
   }
 
-  /// Attaches a recognizer anew that is about to leave, and is added again by its last action.
+  /// Keeps a recognizer that is being removed and that its last action adds again.
   private func stay(_ core: RecognizerCore) {
     guard let attachment = attachments.first(where: { $0.core === core }) else { return }
     core.isLeavingView = false
@@ -36,17 +36,17 @@ extension View {
     core.attach(to: self)
   }
 
-  /// Takes a recognizer off the view. In mid-gesture it is cancelled if it has begun, else it
+  /// Removes a recognizer from the view. In mid-gesture it is cancelled if it has begun, else it
   /// fails, and then it is reset (S8.11). Removing one that isn't here changes nothing.
   public func removeGestureRecognizer(_ recognizer: any GestureRecognizer) {
     let core = recognizer.handle.core
     guard core.view === self else { return }
     core.isLeavingView = true
     core.endFromOutside(.removed)
-    // Its last action may have taken it elsewhere, or added it anew.
+    // Its last action may have attached it to another view, or added it again.
     guard core.view === self, core.isLeavingView else { return }
     core.isLeavingView = false
-    // Taken out first, let go afterwards: what goes may act in its deinit.
+    // Taken out first, released afterwards: a `deinit` may call back.
     let attachment = attachments.first { $0.core === core }
     attachments.removeAll { $0.core === core }
     if let attachment { core.detach(attachment) }

@@ -2,15 +2,15 @@ extension View {
   /// The view that this one lies in, or nil.
   public var superview: View? { superviewReference.object }
 
-  /// Puts a view in front of all others in this one. It leaves its former superview first; its
-  /// gestures go on if it stays in the same window (S2.29).
+  /// Adds a view in front of all others in this one. It leaves its former superview first; its
+  /// gestures continue if it stays in the same window (S2.29).
   public func addSubview(_ view: View) { insertSubview(view, at: subviews.count) }
 
-  /// Puts a view at a place in ``subviews``: 0 is the back. An index out of range means the
+  /// Adds a view at an index of ``subviews``: 0 is the back. An index out of range means the
   /// nearest end.
   ///
-  /// A view can't be put into itself or into a view that it contains: that is a programming
-  /// error and stops the program.
+  /// A view can't be added to itself or to a view that it contains: that is a programming error and
+  /// stops the program.
   public func insertSubview(_ view: View, at index: Int) {
     precondition(
       view.subviews.isEmpty ? self !== view : !isDescendant(of: view),
@@ -22,18 +22,18 @@ extension View {
     formerDispatcher?.viewsMoved()
   }
 
-  /// Puts a view right behind another one of this view's subviews.
+  /// Adds a view right behind another one of this view's subviews.
   public func insertSubview(_ view: View, below sibling: View) {
     insertSubview(view, at: indexAfterDetaching(view, besides: sibling) ?? 0)
   }
 
-  /// Puts a view right in front of another one of this view's subviews.
+  /// Adds a view right in front of another one of this view's subviews.
   public func insertSubview(_ view: View, above sibling: View) {
     insertSubview(view, at: indexAfterDetaching(view, besides: sibling).map { $0 + 1 } ?? .max)
   }
 
-  /// Takes the view out of its superview. Touches that hit it or a view in it are cancelled
-  /// (S2.30, S8.15).
+  /// Removes the view from its superview. Touches that hit it or a view in it are cancelled (S2.30,
+  /// S8.15).
   public func removeFromSuperview() {
     let formerDispatcher = window?.dispatcher
     detach()
@@ -50,7 +50,7 @@ extension View {
     return false
   }
 
-  /// How many views lie around this one.
+  /// How many views contain this one.
   var depth: Int {
     var depth = 0
     var view = self
@@ -61,8 +61,7 @@ extension View {
     return depth
   }
 
-  /// Lets the subviews go, one after the other instead of each inside the other: a tree may be
-  /// deeper than the stack.
+  /// Releases the subviews in a loop instead of by recursion: a tree may be deeper than the stack.
   func letGoOfSubviews() {
     var doomed = subviews
     for subview in doomed { subview.superviewReference.object = nil }

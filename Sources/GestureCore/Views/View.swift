@@ -12,7 +12,7 @@
 /// card.addGestureRecognizer(TapGestureRecognizer())
 /// ```
 open class View {
-  /// What logs and explanations call the view.
+  /// The view's name in logs and explanations.
   public var name: String { didSet { attachments.forEach { $0.core.viewWasRenamed() } } }
 
   // MARK: Geometry
@@ -22,25 +22,25 @@ open class View {
   /// The view's own coordinates: the origin shifts its contents, the size is its extent before
   /// ``transform``.
   public var bounds: Rect { didSet { noteMoved() } }
-  /// A map about the middle of the view, on its way to the superview. Default: identity.
+  /// A transform about the middle of the view, from the view to its superview. Default: identity.
   public var transform = AffineTransform.identity { didSet { noteMoved() } }
   /// By how many points the area that catches touches is larger than ``bounds`` on each side;
   /// negative makes it smaller. Default: 0.
   public var hitOutset = 0.0 { didSet { noteMoved() } }
 
-  // MARK: Who catches touches (S2.2)
+  // MARK: Which views catch touches (S2.2)
 
   /// A hidden view catches no touch, nor does anything in it. Default: false.
   public var isHidden = false
   /// Below 0.01 the view counts as hidden. Default: 1.
   public var alpha = 1.0
-  /// Off, the view and all in it let touches through. Default: true.
+  /// When false, touches pass through the view and all in it. Default: true.
   public var isUserInteractionEnabled = true
-  /// Off, the view itself receives one touch of a sequence; its recognizers get them all
+  /// When false, the view itself receives one touch of a sequence; its recognizers get them all
   /// (S2.17). Default: false.
   public var isMultipleTouchEnabled = false
-  /// On, no other view of the window receives touches while this one has one, and this one none
-  /// while another has. Recognizers don't mind (S2.18). Default: false.
+  /// When true, no other view of the window receives touches while this one has one, and this one
+  /// receives none while another has one. Recognizers are not affected (S2.18). Default: false.
   public var isExclusiveTouch = false
 
   // MARK: The tree
@@ -57,7 +57,7 @@ open class View {
   var nextAdditionNumber = 0
   /// The view's number among those that took part in the present session (S4.4).
   @safe @exclusivity(unchecked) var sessionNumber = 0
-  /// The map from the superview's coordinates to the view's own, as long as it holds.
+  /// The map from the superview's coordinates to the view's own; nil when outdated.
   @safe @exclusivity(unchecked) var placement: Placement?
 
   public init(name: String = "", frame: Rect = .zero) {
@@ -66,9 +66,9 @@ open class View {
     bounds = Rect(origin: .zero, size: frame.size)
   }
 
-  /// Where the subviews are, as long as it holds; made by hit tests in wide trees.
+  /// An index of where the subviews are; nil when outdated. Built by hit tests in wide trees.
   @safe @exclusivity(unchecked) var subviewIndex: SubviewIndex?
-  /// The view's place among its superview's subviews, while those have an index.
+  /// The view's index among its superview's subviews, while those have a ``SubviewIndex``.
   @safe @exclusivity(unchecked) var placeInSuperview = 0
 
   deinit {
@@ -85,8 +85,8 @@ open class View {
   }
 
   /// Whether the view catches touches nowhere but inside ``bounds``, grown by ``hitOutset``, and
-  /// leaves it to its subviews who of them gets one. Of views side by side for which that is true,
-  /// a hit test looks only at those near the point.
+  /// doesn't change which of its subviews gets one. Among sibling views for which that is true, a
+  /// hit test checks only those near the point.
   ///
   /// By default true for `View` itself and false for its subclasses, which may override
   /// ``hitTest(_:with:)`` or ``point(inside:with:)``. One that overrides neither may return true.
@@ -107,12 +107,12 @@ open class View {
     defaultHitTest(point, with: event)
   }
 
-  /// Whether a recognizer may begin on touches that hit this view, asked for recognizers of this
-  /// view and of those around it, if recognition would take the touches away from it (S3.13,
-  /// S3.14). By default: yes.
+  /// Whether a recognizer may begin on touches that hit this view. Asked for recognizers of this
+  /// view and of those around it, if recognition would cancel the touches in it (S3.13, S3.14). By
+  /// default: yes.
   open func gestureRecognizerShouldBegin(_ recognizer: any GestureRecognizer) -> Bool { true }
 
-  /// Who gets the touches that this view doesn't handle. By default: the superview.
+  /// The responder that gets the touches that this view doesn't handle. By default: the superview.
   open var next: View? { superview }
 
   /// Fingers came down on the view. By default: ``next`` gets them.
@@ -124,14 +124,14 @@ open class View {
   /// Fingers that came down on the view lifted. By default: ``next`` gets them.
   open func touchesEnded(_ touches: Touches, with event: TouchEvent) { event.passOn() }
 
-  /// Touches were taken away from the view: by a recognizer, the host, or the view's leaving its
-  /// window. Nothing more of them will come. By default: ``next`` gets them.
+  /// Touches were cancelled: by a recognizer, by the host, or because the view left its window.
+  /// Nothing more of them follows. By default: ``next`` gets them.
   open func touchesCancelled(_ touches: Touches, with event: TouchEvent) { event.passOn() }
 
   /// The true pressure of a touch's earlier event has become known. By default nothing happens.
   open func touchEstimateUpdated(_ update: EstimationUpdate, of touch: Touch) {}
 
-  /// The window in which the view is, or nil.
+  /// The window that contains the view, or nil.
   open var window: Window? {
     var view = self
     while let superview = view.superview { view = superview }

@@ -1,9 +1,9 @@
 /// The root of a tree of views. Touches come in window coordinates: the window's own.
 ///
-/// A host subclasses it for the same reasons as any ``View``: to hit test its own way, or to have
-/// a say in what begins on the bare window.
+/// A host subclasses it for the same reasons as any ``View``: to customize hit testing, or to
+/// decide which recognizers may begin on the window itself.
 open class Window: View {
-  /// Who sends events to this window.
+  /// The dispatcher that sends events to this window.
   public var dispatcher: Dispatcher? { dispatcherReference.object }
 
   var dispatcherReference = UnownedReference<Dispatcher>()

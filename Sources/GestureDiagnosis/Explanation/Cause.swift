@@ -1,12 +1,12 @@
 public import GestureCore
 
 extension Explanation {
-  /// One link in the chain that led to what came of a gesture.
+  /// One link in the chain of causes that led to the outcome of a gesture.
   public struct Cause: Hashable, Sendable {
-    /// When; nil for what held all the time.
+    /// When it happened; nil for what held all the time.
     public let timestamp: Timestamp?
     public let kind: Kind
-    /// A plain sentence, in which "it" is who is explained.
+    /// A plain sentence, in which "it" is the recognizer or view that is explained.
     public let sentence: String
     /// The rules that decide it, such as "S4.17".
     public let rules: [String]
@@ -18,37 +18,37 @@ extension Explanation {
       self.rules = rules
     }
 
-    /// What kind of cause it is, with the other side.
+    /// The kind of cause, with the other side.
     public enum Kind: Hashable, Sendable {
-      /// It was given a touch, or a view was told of one.
+      /// A recognizer or a view received a touch.
       case given(TouchID)
       /// A touch went to another view; nil for none at all.
       case notHit(by: TouchID, swallowedBy: String?)
-      /// A touch was not given to it.
+      /// It did not receive a touch.
       case refused(TouchID, TouchRefusal)
-      /// It dropped a touch.
+      /// It ignored a touch.
       case dropped(TouchID)
       /// It had to wait for others to fail.
       case held(by: [RecognizerLabel])
-      /// A requirement was refused, for it would have closed a ring.
+      /// A requirement was refused because it would have closed a cycle.
       case requirementRefused(of: RecognizerLabel, for: RecognizerLabel)
-      /// Something without touches was not given to it.
+      /// It did not receive input without touches.
       case pointerMissed
-      /// It had to wait no longer; nil where nobody's failure did it.
+      /// It no longer had to wait; nil where no recognizer's failure was the reason.
       case released(by: RecognizerLabel?)
-      /// It saw that this is not its gesture.
+      /// It decided that this is not its gesture.
       case ownDecision(FailureDetail?)
-      /// Another one won.
+      /// Another recognizer won.
       case excluded(by: RecognizerLabel)
-      /// One that had to fail first recognized.
+      /// A recognizer that was required to fail recognized.
       case requirementRecognized(RecognizerLabel)
       /// Its delegate said that it should not begin.
       case deniedByDelegate
       /// A view said that it should not begin.
       case deniedByView(String)
-      /// It did not get as far as to be asked.
+      /// It did not get to the point of being asked.
       case neverAsked
-      /// It may recognize along with another.
+      /// It may recognize together with another.
       case allowed(with: RecognizerLabel)
       case disabled
       case removed
@@ -58,13 +58,13 @@ extension Explanation {
       case unfinished
       /// It sent an action.
       case fired(GestureState)
-      /// It took a touch from a view.
+      /// It cancelled a touch in a view.
       case took(TouchID, from: String)
-      /// A view lost a touch to a recognizer; nil where that can't be told.
+      /// A recognizer cancelled a touch in a view; nil where it isn't known which one.
       case lostTouch(TouchID, to: RecognizerLabel?)
-      /// A view was told of something late, because of those that had not decided.
+      /// Something was delivered late to a view, because these recognizers had not decided.
       case toldLate(TouchID, because: [RecognizerLabel])
-      /// A view was never told of a touch that hit it.
+      /// A touch that hit a view was never delivered to it.
       case neverTold(TouchID)
     }
   }

@@ -4,7 +4,7 @@ public import GestureTrace
 /// Why a recognizer fired or didn't, or why a view got its touches or lost them: the chain of
 /// causes in plain sentences, with times, rules and rivals.
 ///
-/// It is read from the observer's reports alone, after the fact:
+/// It is based on the observer's reports alone, after the fact:
 ///
 /// ```swift
 /// print(Explanation(of: tap, in: simulation.log))
@@ -13,14 +13,14 @@ public import GestureTrace
 /// //   20 ms  It gave up: it moved: 53 pt where 45 pt are allowed. (S1.21)
 /// ```
 ///
-/// The rules that it names are those of `Docs/Rules.md`. What would have helped is found out by
-/// trying: see `Scenario.explain(_:)` of GestureScenario.
+/// The rules that it names are those of `Docs/Rules.md`. Remedies are found by trying them: see
+/// `Scenario.explain(_:)` of GestureScenario.
 public struct Explanation: Hashable, Sendable {
-  /// What came of it, in a sentence.
+  /// The outcome, in a sentence.
   public let verdict: String
-  /// What led to that, in order of time.
+  /// The causes of the outcome, in order of time.
   public let causes: [Explanation.Cause]
-  /// What would have changed it, each found by really running it that way.
+  /// What would have changed the outcome, each found by running it that way.
   public var remedies: [String] = []
 
   init(verdict: String, causes: [Explanation.Cause]) {
@@ -33,9 +33,9 @@ public struct Explanation: Hashable, Sendable {
   /// - Parameters:
   ///   - label: the recognizer's name and its view's.
   ///   - entries: in the order in which they were logged.
-  ///   - window: where the recognizer is, as the touches found it; it tells why they missed its
+  ///   - window: the recognizer's window as it was for the touches; it shows why they missed its
   ///     view. Default: that is left open.
-  ///   - touchName: what to call a touch. Default: its number.
+  ///   - touchName: gives the name of a touch. Default: its number.
   public init(
     of label: RecognizerLabel, in entries: [LogEntry], window: Window? = nil,
     touchName: (TouchID) -> String = { "\($0.rawValue)" }
@@ -45,7 +45,7 @@ public struct Explanation: Hashable, Sendable {
       touchName: touchName)
   }
 
-  /// Explains a recognizer whose surroundings are known at any moment.
+  /// Explains a recognizer whose window and view are known for any moment.
   package init(
     of label: RecognizerLabel, in entries: [LogEntry], knowing facts: RecognizerFacts,
     window: @escaping (Timestamp) -> Window?, home: @escaping (Timestamp) -> View?,
@@ -80,7 +80,8 @@ public struct Explanation: Hashable, Sendable {
       places: TouchPlaces(window: { _ in window }), touchName: { "\($0.rawValue)" })
   }
 
-  /// Explains which touches a view got, which it lost to whom, and which came late.
+  /// Explains which touches a view received, which it lost to which recognizer, and which were
+  /// late.
   public init(
     ofView view: String, in entries: [LogEntry], window: Window? = nil,
     touchName: (TouchID) -> String = { "\($0.rawValue)" }
@@ -90,7 +91,7 @@ public struct Explanation: Hashable, Sendable {
       touchName: touchName)
   }
 
-  /// Explains a view whose surroundings are known at any moment.
+  /// Explains a view whose window is known for any moment.
   package init(
     ofView view: String, in entries: [LogEntry], window: @escaping (Timestamp) -> Window?,
     touchName: (TouchID) -> String
@@ -112,7 +113,7 @@ public struct Explanation: Hashable, Sendable {
 
   /// The explanation as text.
   ///
-  /// - Parameter width: the most columns that a line takes. Range: 40 and up. Default: 100.
+  /// - Parameter width: the maximum number of columns of a line. Range: 40 and up. Default: 100.
   public func text(width: Int = TextWidth.usual) -> String {
     let times = causes.map { $0.timestamp.map { $0.milliseconds.withOneDecimal + " ms" } ?? "" }
     let margin = (times.map { $0.count }.max() ?? 0) + 2
@@ -134,6 +135,6 @@ public struct Explanation: Hashable, Sendable {
 }
 
 extension Explanation: CustomStringConvertible {
-  /// The explanation as text of the usual width.
+  /// The explanation as text of the default width.
   public var description: String { text() }
 }

@@ -1,27 +1,27 @@
 package import GestureCore
 
-/// What is known of a recognizer that is explained, beside its log.
+/// What is known about an explained recognizer besides its log.
 package struct RecognizerFacts {
   /// What it looks for.
   package var profile: GestureProfile
-  /// The kinds of input without touches that it takes.
+  /// The kinds of input without touches that it accepts.
   package var indirectInputs: IndirectInput.Kinds = []
-  /// Whether the delegate of the first one has an opinion of its own on the second, beside the
-  /// default; nil where that can't be known.
+  /// Whether the first one's delegate answers about the second other than by default; nil where
+  /// that isn't known.
   package var hasOpinion: (RecognizerLabel, RecognizerLabel) -> Bool? = { _, _ in nil }
-  /// Whether it was declared that the recognizer waits for another; nil where that can't be known.
+  /// Whether the recognizer was declared to wait for another; nil where that isn't known.
   package var isDeclaredToWait: (RecognizerLabel) -> Bool? = { _ in nil }
-  /// Whether the app made the recognizer drop a touch at a moment; nil where that can't be known.
+  /// Whether the app made the recognizer ignore a touch at a moment; nil where that isn't known.
   package var appDropped: (TouchID, Timestamp) -> Bool? = { _, _ in nil }
-  /// The views that the app took out of the window at a moment, or hid.
+  /// The views that the app removed from the window at a moment, or hid.
   package var viewsTaken: (Timestamp) -> [String] = { _ in [] }
-  /// What came without touches, in order.
+  /// The input without touches, in order.
   package var pointerEvents: [PointerEvent] = []
 
   package init(profile: GestureProfile) { self.profile = profile }
 }
 
-/// Input without touches that came while something is explained.
+/// Input without touches that came during the explained time.
 package struct PointerEvent: Hashable, Sendable {
   package var timestamp: Timestamp
   package var kind: IndirectInput.Kinds

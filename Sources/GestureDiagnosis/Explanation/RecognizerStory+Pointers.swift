@@ -1,9 +1,9 @@
 import GestureCore
 import GestureTrace
 
-// What came without touches and was not for it.
+// Input without touches that the recognizer did not receive.
 extension RecognizerStory {
-  /// Tells why it got nothing of what a pointer or a trackpad did: each reason once.
+  /// Explains why it received nothing of what a pointer or a trackpad did: each reason once.
   mutating func tellOfPointers() {
     var told: Set<String> = []
     for event in facts?.pointerEvents ?? [] {

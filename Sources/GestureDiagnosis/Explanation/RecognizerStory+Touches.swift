@@ -2,7 +2,7 @@ import GestureCore
 import GestureTrace
 
 extension RecognizerStory {
-  /// The recognizer was given a touch.
+  /// The recognizer received a touch.
   mutating func claim(_ id: TouchID) {
     guard let index = unclaimed.firstIndex(where: { $0.what.touch == id }) else { return }
     let entry = unclaimed.remove(at: index)
@@ -29,7 +29,7 @@ extension RecognizerStory {
       isPointer ? "S9.54" : refusal.rule)
   }
 
-  /// What is still unclaimed when the engine goes on went elsewhere.
+  /// Touches that are still unclaimed when the engine moves on went elsewhere.
   ///
   /// - Parameter moment: touches of this moment may still be claimed.
   mutating func settleUnclaimed(besides moment: Timestamp?) {
@@ -56,7 +56,7 @@ extension RecognizerStory {
       Explanation.Cause(.notHit(by: id, swallowedBy: hitView), at: moment, sentence, rules: rules))
   }
 
-  /// Why a touch missed the view on which it was then.
+  /// Why a touch missed the view that the recognizer was on at the time.
   private func missing(
     _ id: TouchID, at place: Point, _ hitView: String?, _ moment: Timestamp
   ) -> (sentence: String, rules: [String]) {
@@ -97,7 +97,7 @@ extension RecognizerStory {
 }
 
 extension LogEntry.What {
-  /// The touch that an entry of a touch is about.
+  /// The touch of a touch entry.
   var touch: TouchID? {
     if case .touch(let id, _, _, _) = self { id } else { nil }
   }
@@ -117,6 +117,6 @@ extension TouchRefusal {
 }
 
 extension String {
-  /// The text with a capital at its start.
+  /// The text with its first letter capitalized.
   var withCapital: String { prefix(1).uppercased() + dropFirst() }
 }

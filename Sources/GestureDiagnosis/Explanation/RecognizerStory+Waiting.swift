@@ -1,7 +1,7 @@
 import GestureCore
 import GestureTrace
 
-// That it has to wait, for which recognizers, and by whose request.
+// Which recognizers it has to wait for, and which delegate or declaration requires that.
 extension RecognizerStory {
   mutating func wait(for requirements: [TraceEvent.Requirement]) {
     let others = requirements.map { $0.other }
@@ -12,7 +12,7 @@ extension RecognizerStory {
         + "\(origin(of: requirements)).", "S4.17")
   }
 
-  /// What makes it wait, as the end of a sentence; empty where that isn't known.
+  /// The origin of the requirements, as the end of a sentence; empty where that isn't known.
   private func origin(of requirements: [TraceEvent.Requirement]) -> String {
     let origins = requirements.map { requirement -> String? in
       if facts?.isDeclaredToWait(requirement.other) == true { return "as was declared" }
@@ -35,7 +35,7 @@ extension RecognizerStory {
     tell(.released(by: release.by), "\(cause), so it went on.", "S4.17", "S4.45")
   }
 
-  /// A requirement that would have closed a ring counts for nothing (S4.32).
+  /// A requirement that would have closed a cycle has no effect (S4.32).
   mutating func note(_ diagnostic: GestureDiagnostic) {
     guard case .cycle(let cycle) = diagnostic.kind, cycle.members.contains(label),
       cycle.members.count > 1

@@ -1,19 +1,19 @@
 import GestureCore
 import GestureTrace
 
-/// Reads a log and takes down what concerns one recognizer.
+/// Reads a log and collects what concerns one recognizer.
 struct RecognizerStory {
   let label: RecognizerLabel
   let names: LogNames
   let places: TouchPlaces
   let facts: RecognizerFacts?
   var causes: [Explanation.Cause] = []
-  /// Touches that began and were neither given nor refused yet.
+  /// Touches that began and were neither received nor refused yet.
   var unclaimed: [TraceEvent] = []
-  /// Touches that missed it in the same way as one before.
+  /// Touches that missed it in the same way as an earlier one.
   var missedLikewise = 0
   var now = Timestamp.zero
-  /// When its delegate turned down an event.
+  /// When its delegate refused an event.
   var refusedEvents: Set<Timestamp> = []
   private var isOpen = false
   /// The recognizers that hold it, and since when.
@@ -185,7 +185,7 @@ struct RecognizerStory {
     }
   }
 
-  /// The recognizers that go on beside it because a delegate allowed both.
+  /// The recognizers that continue simultaneously because a delegate allowed both.
   private mutating func note(_ allowances: [TraceEvent.Answer]) {
     for answer in allowances {
       let other = answer.asked == label ? answer.about : answer.asked

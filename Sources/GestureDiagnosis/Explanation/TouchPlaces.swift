@@ -1,12 +1,12 @@
 import GestureCore
 
-/// Tells why a touch missed a view, as far as the views are at hand.
+/// Explains why a touch missed a view, as far as the views are available.
 struct TouchPlaces {
-  /// The window as it was at a moment; nil where it isn't at hand.
+  /// The window as it was at a moment; nil where it isn't available.
   let window: (Timestamp) -> Window?
-  /// Whether that is the window as it was then, and not as it is by now.
+  /// Whether that is the window as it was at that moment, not as it is now.
   var knowsThePast = false
-  /// Where the recognizer that is explained was at a moment; nil where that isn't known.
+  /// Where the explained recognizer was at a moment; nil where that isn't known.
   var home: ((Timestamp) -> Home)?
 
   /// Where a recognizer is.
@@ -22,12 +22,12 @@ struct TouchPlaces {
     var rule: String
   }
 
-  /// Why a touch at a place did not hit a view nor anything in it; nil where that can't be told,
-  /// such as when views have changed since.
+  /// Why a touch at a place did not hit a view nor anything in it; nil where that isn't known, for
+  /// example because views have changed since.
   ///
   /// - Parameters:
   ///   - hitView: the view that the touch really hit.
-  ///   - subject: what to call the missed view; nil for a recognizer's view.
+  ///   - subject: the words for the missed view; nil for a recognizer's view.
   func reason(
     _ place: Point, missed name: String, hitting hitView: String?, at moment: Timestamp,
     calling subject: String? = nil
@@ -68,7 +68,7 @@ struct TouchPlaces {
 }
 
 extension View {
-  /// The view of a name in this one, itself included.
+  /// The first view with a name in this view, itself included.
   func descendant(named name: String) -> View? {
     if self.name == name { return self }
     for subview in subviews {

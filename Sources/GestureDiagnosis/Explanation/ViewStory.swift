@@ -1,14 +1,14 @@
 import GestureCore
 import GestureTrace
 
-/// Reads a log and takes down which touches a view got, lost, or got late.
+/// Reads a log and collects which touches a view received, lost, or received late.
 struct ViewStory {
   let view: String
   let names: LogNames
   let places: TouchPlaces
   private var causes: [Explanation.Cause] = []
   private var now = Timestamp.zero
-  /// The touches that hit the view and are not over for it.
+  /// The touches that hit the view and have not ended for it.
   private var open: [TouchID: Stream] = [:]
   /// The recognizers that track each touch and have not decided.
   private var undecided: [RecognizerLabel: Set<TouchID>] = [:]
@@ -16,10 +16,10 @@ struct ViewStory {
   private var gained = 0
   private var lost: [Timestamp] = []
   private var missed = false
-  /// Touches that were taken away, by no recognizer that is known yet.
+  /// Cancelled touches for which no recognizer is known yet.
   private var unexplainedLosses: [TouchID] = []
 
-  /// How much of a touch the view knows.
+  /// How much of a touch the view has received.
   private struct Stream {
     var began: Timestamp
     var lifted: Timestamp?
@@ -79,7 +79,7 @@ struct ViewStory {
     decided.append((label, touches, now))
   }
 
-  // MARK: What the view is told
+  // MARK: What the view receives
 
   private mutating func tell(_ id: TouchID, _ phase: TouchPhase) {
     guard var stream = open[id] else { return }

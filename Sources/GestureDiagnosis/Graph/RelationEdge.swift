@@ -1,6 +1,6 @@
 /// A relation of one recognizer to another.
 struct RelationEdge: Hashable, Sendable {
-  /// Places in the list of recognizers.
+  /// Indices in the list of recognizers.
   let from: Int
   let to: Int
   let kind: Kind
@@ -9,21 +9,21 @@ struct RelationEdge: Hashable, Sendable {
   enum Kind: Hashable, Sendable, CaseIterable {
     /// The first waits until the second has failed.
     case waits
-    /// Both may recognize. It goes both ways.
+    /// Both may recognize. It holds in both directions.
     case together
     /// The first excludes the second, but not the other way round.
     case excludes
-    /// Neither excludes the other, by the rules of their kinds. It goes both ways.
+    /// Neither excludes the other, by the rules of their classes. It holds in both directions.
     case unrelated
   }
 
-  /// Whose word it is.
+  /// Where a relation comes from.
   enum Origin: Hashable, Sendable {
     /// Declared in code.
     case declared
-    /// A delegate or a recognizer answered so.
+    /// Answered by a delegate or a recognizer.
     case answered
-    /// The recognizers' kinds are like that.
+    /// It follows from the classes of the recognizers.
     case kinds
   }
 }

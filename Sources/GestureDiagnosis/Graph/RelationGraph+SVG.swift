@@ -2,25 +2,25 @@ import GestureCore
 import GestureTrace
 
 extension RelationGraph {
-  /// The graph as an SVG file: boxes for views, in them their recognizers, each a numbered row.
-  /// What it is to the others stands in their columns; the relations are listed beneath. It has
-  /// its own background, and colours for light and for dark.
+  /// The graph as an SVG file: boxes for views that contain their recognizers, each a numbered row.
+  /// A recognizer's relations to the others are marks in their columns; the relations are listed
+  /// below. It has its own background, and colours for light and for dark.
   ///
-  /// - Parameter title: what stands above. Default: nothing.
+  /// - Parameter title: the heading. Default: nothing.
   public func svg(title: String = "") -> String {
     var picture = RelationPicture(graph: self, title: title)
     return picture.draw()
   }
 }
 
-/// A graph as it is drawn.
+/// The drawing of a graph.
 private struct RelationPicture {
   private let graph: RelationGraph
   private let top: Double
   private let boxWidth: Double
   private let marks: [RelationMark?]
   private var page: SVGPage
-  /// The middle of each recognizer's row.
+  /// The vertical center of each recognizer's row.
   private var rows: [Double] = []
 
   private static let margin = 16.0
@@ -28,7 +28,7 @@ private struct RelationPicture {
   private static let indent = 14.0
   private static let cell = 24.0
   private static let lineHeight = 18.0
-  /// How many columns of a name are shown, and of a sentence beneath.
+  /// The maximum number of columns of a name, and of a sentence below.
   private static let longestName = 72
   private static let longestLine = 84
 
@@ -132,7 +132,7 @@ private struct RelationPicture {
     }
   }
 
-  /// What the marks of this picture mean.
+  /// The legend of the marks in this picture.
   private mutating func drawLegend(below end: Double) -> Double {
     var y = end + 8
     for meaning in RelationMark.meanings(of: marks.compactMap { $0 }) {

@@ -2,9 +2,9 @@ import GestureCore
 import GestureTrace
 
 extension RelationGraph {
-  /// The graph as text: the tree of views with their recognizers, then a sentence a relation.
+  /// The graph as text: the tree of views with their recognizers, then one sentence per relation.
   ///
-  /// - Parameter width: the most columns that a line takes. Range: 40 and up. Default: 100.
+  /// - Parameter width: the maximum number of columns of a line. Range: 40 and up. Default: 100.
   public func text(width: Int = TextWidth.usual) -> String {
     guard !nodes.isEmpty else { return "there is no recognizer" }
     var lines: [String] = []
@@ -23,7 +23,8 @@ extension RelationGraph {
     return lines.joined(separator: "\n")
   }
 
-  /// The graph for Graphviz: a box a view, a node a recognizer. Ordinary rivals have a dotted line.
+  /// The graph for Graphviz: a box for each view, a node for each recognizer. Ordinary rivals have
+  /// a dotted line.
   public var dot: String {
     var lines = ["digraph relations {", "  rankdir=LR; node [shape=box, style=rounded]"]
     var depths: [Int] = []
@@ -49,7 +50,7 @@ extension RelationGraph {
     return (lines + ["}", ""]).joined(separator: "\n")
   }
 
-  /// A sentence a relation, ordinary rivals last.
+  /// One sentence per relation, ordinary rivals last.
   var sentences: [String] { edges.map(sentence) + rivalSentences }
 
   /// A recognizer's name, with its view where another one has the same name.
@@ -88,12 +89,12 @@ extension RelationGraph {
 }
 
 extension RelationGraph: CustomStringConvertible {
-  /// The graph as text of the usual width.
+  /// The graph as text of the default width.
   public var description: String { text() }
 }
 
 extension RelationGraph.Node {
-  /// What stands behind the name.
+  /// The remark after the name.
   fileprivate var mark: String { isEnabled ? "" : " (off)" }
 
   var title: String { label.name + mark }

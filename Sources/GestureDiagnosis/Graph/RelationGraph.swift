@@ -1,21 +1,22 @@
 public import GestureCore
 public import GestureTrace
 
-/// Who waits for whom, who excludes whom, and who may recognize together: the relations between
-/// all recognizers of a window.
+/// Which recognizers wait for which, which exclude which, and which may recognize together: the
+/// relations between all recognizers of a window.
 ///
 /// ```swift
 /// print(RelationGraph(window, log: simulation.log).text())
 /// ```
 ///
-/// Declared relations are read from the recognizers. What delegates say is known only as far as
-/// they were asked: give it the log of a run.
+/// Declared relations are read from the recognizers. Delegates' answers are known only as far as
+/// they were asked: pass the log of a run.
 public struct RelationGraph: Sendable {
   let views: [ViewNode]
   let nodes: [Node]
   /// In the order of ``nodes``, both ways.
   let edges: [RelationEdge]
-  /// The pairs that can meet and are ordinary rivals: whoever is first excludes the other.
+  /// The pairs that can share a touch and are ordinary rivals: the first to recognize excludes the
+  /// other.
   let rivals: [(Int, Int)]
 
   /// A view with recognizers on it or in it.
@@ -27,7 +28,7 @@ public struct RelationGraph: Sendable {
   /// A recognizer.
   struct Node: Sendable {
     let label: RecognizerLabel
-    /// Its view's place in ``views``.
+    /// The index of its view in ``views``.
     let view: Int
     let isEnabled: Bool
   }
@@ -35,7 +36,7 @@ public struct RelationGraph: Sendable {
   /// Reads the relations of a window as they are now.
   ///
   /// - Parameters:
-  ///   - window: its whole tree counts.
+  ///   - window: its whole tree is included.
   ///   - log: answers of delegates in a run. Default: none.
   public init(_ window: Window, log: EventLog) { self.init(window, entries: log.entries) }
 
@@ -47,8 +48,8 @@ public struct RelationGraph: Sendable {
   /// Reads the relations of a window whose delegates answer the same each time.
   ///
   /// - Parameters:
-  ///   - asksAll: whether they are asked about all that can meet.
-  ///   - ruled: the names of those that were given rules of their own about whom they prevent.
+  ///   - asksAll: whether they are asked about all pairs that can share a touch.
+  ///   - ruled: the names of those that have their own rules about which others they prevent.
   package init(_ window: Window, entries: [LogEntry], asksAll: Bool, ruled: Set<String>) {
     var reader = RelationReader(
       RelationModel.Source(log: DelegateAnswers(entries), asks: asksAll), ruled: ruled)

@@ -1,16 +1,16 @@
-/// What a recognizer is to another one, as a mark in a table: the row's to the column's.
+/// The relation of one recognizer to another, as a mark in a table: from the row to the column.
 struct RelationMark: Hashable {
   enum Relation: Hashable, CaseIterable {
     case waits
     case together
     case excludes
     case unrelated
-    /// Whoever is first excludes the other.
+    /// The first to recognize excludes the other.
     case rival
   }
 
   var relation: Relation
-  /// Whether a delegate or a recognizer says so.
+  /// Whether it comes from the answer of a delegate or a recognizer.
   var isAnswered = false
 
   var letter: String {
@@ -26,7 +26,7 @@ struct RelationMark: Hashable {
   /// The style of its area.
   var style: String { relation == .rival ? "over" : "head \(line)" }
 
-  /// The style of a line round it.
+  /// The style of a line around it.
   var line: String {
     switch relation {
     case .waits: "waits"
@@ -36,7 +36,8 @@ struct RelationMark: Hashable {
     }
   }
 
-  /// The marks of all pairs, row by row; nil where two never meet. Waiting goes before all else.
+  /// The marks of all pairs, row by row; nil where two never share a touch. Waiting takes
+  /// precedence.
   static func table(of graph: RelationGraph) -> [RelationMark?] {
     let count = graph.nodes.count
     var marks = [RelationMark?](repeating: nil, count: count * count)
@@ -55,7 +56,7 @@ struct RelationMark: Hashable {
     return marks
   }
 
-  /// What those marks mean that there are, each once.
+  /// The meanings of the marks that occur, each once.
   static func meanings(of marks: [RelationMark]) -> [(mark: RelationMark, text: String)] {
     let relations = Relation.allCases.filter { relation in
       marks.contains { $0.relation == relation }

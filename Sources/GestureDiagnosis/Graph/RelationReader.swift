@@ -12,7 +12,7 @@ struct RelationReader {
   }
 
   let source: RelationModel.Source
-  /// The names of recognizers that were given rules of their own about which others they prevent.
+  /// The names of recognizers that have their own rules about which others they prevent.
   let ruled: Set<String>
   private(set) var views: [RelationGraph.ViewNode] = []
   private(set) var members: [Member] = []
@@ -52,7 +52,7 @@ struct RelationReader {
     return (edges, rivals)
   }
 
-  /// The recognizers for which one waits: those of the declarations first.
+  /// The recognizers that one waits for: those of the declarations first.
   private func requirements(of index: Int, in model: RelationModel) -> [RelationEdge] {
     let edges = members.indices.compactMap { other in
       model.requirement(of: index, for: other).map { basis in
@@ -62,7 +62,7 @@ struct RelationReader {
     return edges.filter { $0.origin == .declared } + edges.filter { $0.origin != .declared }
   }
 
-  /// What else there is between two that can meet; nil for ordinary rivals.
+  /// The other relations between two that can share a touch; nil for ordinary rivals.
   private func relation(_ index: Int, _ partner: Int, in model: RelationModel) -> RelationEdge? {
     if let basis = model.allowance(between: index, and: partner) {
       return RelationEdge(
@@ -92,8 +92,8 @@ extension RelationEdge.Origin {
 }
 
 extension RelationReader.Member {
-  /// Whether one touch can be for both: one's view is the other's, or around it (S2.8, S4.1). A
-  /// hover takes no touches and competes with nobody (S9.55).
+  /// Whether both can track the same touch: one's view is the other's, or contains it (S2.8, S4.1).
+  /// A hover takes no touches and competes with no recognizer (S9.55).
   fileprivate func canMeet(_ other: Self) -> Bool {
     guard !recognizer.isHover, !other.recognizer.isHover else {
       return false

@@ -1,12 +1,13 @@
-/// How sure it is that one recognizer, given the same touches, recognizes before another can.
+/// Whether one recognizer, given the same touches, recognizes before another can, and with which
+/// exceptions.
 enum Dominance: Equatable {
-  /// The other one may well come first.
+  /// The other one may come first.
   case none
-  /// It is first. Each exception tells where the other one comes first all the same, and goes on
-  /// from "only"; without any it is first whatever the fingers do.
+  /// It is first. Each exception describes a case where the other one still comes first, and
+  /// continues a sentence after "only"; without exceptions it is first whatever the fingers do.
   case first(except: [String])
 
-  /// Whether the fingers decide nothing.
+  /// Whether it is first whatever the fingers do.
   var isCertain: Bool { self == .first(except: []) }
 
   /// The dominance with one more exception, if there is one.

@@ -2,50 +2,53 @@ public import GestureCore
 import GestureTrace
 
 extension Lint {
-  /// Something about a scene that lint has found, before any touch.
+  /// Something that lint has found about a scene, before any touch.
   public struct Finding: Hashable, Sendable {
-    /// What is found, by its name.
+    /// The kind of finding, by its name.
     public enum Kind: String, Hashable, Sendable, CaseIterable {
-      /// Recognizers would wait for each other in a ring.
+      /// Recognizers would wait for each other in a cycle.
       case cycle
-      /// A recognizer gets no touch: its view can't be hit, or it takes none.
+      /// A recognizer gets no touch: its view can't be hit, or it accepts none.
       case unreachable
-      /// A recognizer can't recognize as it is set up, or its requirement always recognizes first.
+      /// A recognizer can't recognize as configured, or its requirement always recognizes first.
       case neverFires
       /// A rival recognizes before this one can, whatever the fingers do.
       case alwaysBeaten
-      /// A rival recognizes before this one can, or before what it waits for has failed, save for
-      /// cases that are told.
+      /// A rival recognizes before this one can, or before what it waits for has failed, except in
+      /// the cases that the finding lists.
       case rarelyFires
-      /// Two taps of different counts, or a swipe and a pan, know nothing of each other.
+      /// Two taps of different counts, or a swipe and a pan, have no relation to each other.
       case noRelation
       /// A requirement makes a recognizer late.
       case late
       /// A requirement makes a recognizer wait until the finger moves on or lifts.
       case waitsForFinger
-      /// A requirement holds nobody, since the two never share a touch.
+      /// A requirement has no effect, because the two never share a touch.
       case idleRequirement
-      /// A recognizer takes a control's touches away, or makes it late.
+      /// A recognizer cancels a control's touches, or delays it.
       case controlLosesTouch
-      /// Both may recognize together, and one waits for the other all the same.
+      /// Both may recognize together, but one waits for the other.
       case waitsForCompanion
-      /// What excludes one recognizer releases another beside the winner.
+      /// A recognition excludes one recognizer, which releases another to recognize with the
+      /// winner.
       case releasedBesideWinner
-      /// A delegate that allows everything beside everything undoes what keeps some apart.
+      /// A delegate that allows simultaneous recognition with every other recognizer undoes an
+      /// exclusion.
       case undoesExclusion
-      /// Of two delegates one allows both recognizers, or says what another question denies, and the other has said
-      /// no.
+      /// Two delegates disagree: one allows both recognizers and the other says no, or two
+      /// questions got contradictory answers.
       case delegatesDisagree
-      /// A property was set to what it can't be, or a requirement to what can't be waited for.
+      /// A property was set to an invalid value, or a requirement is on something that can't be
+      /// waited for.
       case misuse
     }
 
     public enum Severity: String, Hashable, Sendable, CaseIterable, Comparable {
-      /// Worth knowing, and often meant so.
+      /// Worth knowing, and often intended.
       case note
-      /// Most likely not meant so.
+      /// Probably not intended.
       case warning
-      /// Can't be meant so.
+      /// Can't be intended.
       case error
 
       public static func < (left: Severity, right: Severity) -> Bool { left.rank < right.rank }
@@ -61,7 +64,7 @@ extension Lint {
 
     public let kind: Kind
     public let severity: Severity
-    /// The recognizers that it is about, the one concerned first.
+    /// The recognizers that it is about, the affected one first.
     public let recognizers: [RecognizerLabel]
     /// What is wrong.
     public let sentence: String
@@ -91,7 +94,7 @@ extension Lint {
 extension Lint.Finding {
   /// The finding as text.
   ///
-  /// - Parameter width: the most columns that a line takes. Range: 40 and up. Default: 100.
+  /// - Parameter width: the maximum number of columns of a line. Range: 40 and up. Default: 100.
   public func text(width: Int = TextWidth.usual) -> String {
     let room = max(width, 40) - 4
     let sentence = "\(severity.rawValue): \(kind.rawValue): \(sentence)".wrapped(to: room)
@@ -101,6 +104,6 @@ extension Lint.Finding {
 }
 
 extension Lint.Finding: CustomStringConvertible {
-  /// The finding as text of the usual width.
+  /// The finding as text of the default width.
   public var description: String { text() }
 }

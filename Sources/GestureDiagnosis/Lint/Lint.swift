@@ -1,6 +1,6 @@
 public import GestureCore
 
-/// Looks at a window's views and recognizers before any touch, and says what is bound to go wrong.
+/// Checks a window's views and recognizers before any touch, and reports what will go wrong.
 ///
 /// ```swift
 /// for finding in Lint.findings(in: window) { print(finding) }
@@ -8,16 +8,16 @@ public import GestureCore
 /// //   fix: single.require(toFail: double), or …
 /// ```
 ///
-/// Recognizers, views and the classes' rules are looked at; delegates and hooks are asked about
-/// pairs (together? wait?), as they would be when the two share a touch. Nothing is changed, no
-/// touch is sent, and what delegates say of single touches stays unknown.
+/// Lint reads recognizers, views and the classes' rules. It asks delegates and hooks about pairs
+/// (together? wait?), as the engine does when the two share a touch. It changes nothing and sends
+/// no touch, and what delegates answer about single touches stays unknown.
 public enum Lint {
-  /// What is found in a window: errors first, then warnings, then notes.
+  /// The findings in a window: errors first, then warnings, then notes.
   public static func findings(in window: Window) -> [Finding] {
     findings(in: window, knowing: LintKnowledge())
   }
 
-  /// What is found where more is known of delegates and views.
+  /// The findings in a window when more is known about delegates and views.
   package static func findings(
     in window: Window, knowing knowledge: LintKnowledge
   ) -> [Finding] {
@@ -25,8 +25,8 @@ public enum Lint {
     return rules.flatMap { $0(scene) }.gravestFirst
   }
 
-  /// What lint looks for, in the order of the findings. (Functions and not `any LintRule`, which
-  /// Embedded Swift doesn't have.)
+  /// The rules, in the order of the findings. (Functions and not `any LintRule`, which Embedded
+  /// Swift doesn't have.)
   private static let rules: [@Sendable (LintScene) -> [Finding]] = [
     { CycleRule().findings(in: $0) }, { ReachRule().findings(in: $0) },
     { SetupRule().findings(in: $0) }, { BeatenRule().findings(in: $0) },
@@ -38,7 +38,7 @@ public enum Lint {
 }
 
 extension [Lint.Finding] {
-  /// Errors first, then warnings, then notes; else in the order in which they were found.
+  /// Errors first, then warnings, then notes; within these, in the order in which they were found.
   package var gravestFirst: [Lint.Finding] {
     enumerated().sorted { left, right in
       (right.element.severity, left.offset) < (left.element.severity, right.offset)
@@ -46,7 +46,7 @@ extension [Lint.Finding] {
   }
 }
 
-/// Something that lint looks for.
+/// One check of lint.
 protocol LintRule {
   func findings(in scene: LintScene) -> [Lint.Finding]
 }

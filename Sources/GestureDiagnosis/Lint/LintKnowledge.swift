@@ -1,32 +1,31 @@
 package import GestureCore
 
-/// What is known of a scene's delegates and views beyond what they answer about pairs.
+/// What is known about a scene's delegates and views besides their answers about pairs.
 package struct LintKnowledge {
-  /// Whether a recognizer's delegate may keep it from beginning or from touches.
+  /// Whether a recognizer's delegate may prevent it from beginning or refuse its touches.
   package var mayRefuse: (any GestureRecognizer) -> Bool = { $0.delegate != nil }
-  /// Whether the delegate of a recognizer lets it have touches on a view, whatever the touch; nil
-  /// where that can't be known.
+  /// Whether a recognizer's delegate allows touches on a view: true if it allows each one, false if
+  /// it refuses each one; nil where that isn't known.
   package var receivesTouches: (any GestureRecognizer, View) -> Bool? = { _, _ in nil }
-  /// Whether it lets it have events, whatever the event.
+  /// The same for events.
   package var receivesEvents: (any GestureRecognizer) -> Bool? = { _ in nil }
-  /// Whether it lets it begin, whenever it is asked.
+  /// The same for beginning.
   package var begins: (any GestureRecognizer) -> Bool? = { _ in nil }
-  /// What a view says when it is asked whether a recognizer may begin; nil where it decides as
-  /// views of its kind do.
+  /// A view's answer whether a recognizer may begin; nil where it decides as views of its class do.
   package var letsBegin: (View, any GestureRecognizer) -> Bool? = { _, _ in nil }
-  /// Whether the delegate of the first one has an opinion of its own on the second, beside the
-  /// default; nil where that can't be known.
+  /// Whether the first one's delegate answers about the second other than by default; nil where
+  /// that isn't known.
   package var hasOpinion: (any GestureRecognizer, any GestureRecognizer) -> Bool? = { _, _ in nil }
-  /// Whether the delegate of the first one says that it waits for the second.
+  /// Whether the first one's delegate says that it waits for the second.
   package var waits: (any GestureRecognizer, any GestureRecognizer) -> Bool? = { _, _ in nil }
-  /// Whether the delegate of the first one says that the second waits for it.
+  /// Whether the first one's delegate says that the second waits for it.
   package var makesWait: (any GestureRecognizer, any GestureRecognizer) -> Bool? = { _, _ in nil }
-  /// Whether a delegate says itself, beside the default, that a recognizer should begin.
+  /// Whether a delegate says explicitly, not by default, that a recognizer should begin.
   package var insistsOnBeginning: (any GestureRecognizer) -> Bool = { _ in false }
-  /// Whether the delegate of a recognizer allows all others beside it, whoever they are; nil where
-  /// that can't be known.
+  /// Whether a recognizer's delegate allows simultaneous recognition with every other one; nil
+  /// where that isn't known.
   package var allowsAll: (any GestureRecognizer) -> Bool? = { _ in nil }
-  /// Whether somebody has said that the first one prevents the second.
+  /// Whether the first one is declared to prevent the second.
   package var isToPrevent: (any GestureRecognizer, any GestureRecognizer) -> Bool = { _, _ in
     false
   }

@@ -1,22 +1,23 @@
 import GestureCore
 import GestureTrace
 
-/// A recognizer of a scene that is linted.
+/// A recognizer of a scene that lint checks.
 struct LintMember {
   let recognizer: any GestureRecognizer
-  /// Its place among the members of the scene.
+  /// Its index among the members of the scene.
   let number: Int
   let view: View
   let profile: GestureProfile
-  /// Its place among those of its view, in the order of adding.
+  /// Its index among the recognizers of its view, in the order of adding.
   let addition: Int
-  /// Whether touches come to its view.
+  /// Whether touches reach its view.
   let reach: Reach
-  /// The views, its own and those in it, from which it may get touches that hit them.
+  /// The views, its own and those in it, whose touches it may receive.
   let hitRegion: Set<ObjectIdentifier>
-  /// Who says no, whatever the fingers do; nil where nobody surely does.
+  /// What always keeps it from recognizing, whatever the fingers do; nil where nothing certainly
+  /// does.
   let veto: Veto?
-  /// Whether its delegate may keep it from recognizing.
+  /// Whether its delegate may prevent it from recognizing.
   let mayBeRefused: Bool
 
   var label: RecognizerLabel { recognizer.label }
@@ -24,18 +25,18 @@ struct LintMember {
   /// The name in quotation marks.
   var quoted: String { "'\(recognizer.name)'" }
 
-  /// Whether it takes part at all, now.
+  /// Whether it takes part at all now.
   var takesPart: Bool {
     isOn && !recognizer.allowedTouchTypes.isEmpty && !hitRegion.isEmpty
   }
 
-  /// Whether something would come to it if nobody said no. A hover takes no touches.
+  /// Whether it would receive input if nothing refused it. A hover takes no touches.
   var isOn: Bool {
     recognizer.isEnabled && reach == .reachable
       && (!recognizer.allowedTouchTypes.isEmpty || profile.trigger == .hover)
   }
 
-  /// Whether nobody keeps it from recognizing for good.
+  /// Whether nothing permanently keeps it from recognizing.
   var mayRecognize: Bool { takesPart && veto == nil }
 
   /// What it looks for, in two or three words.
@@ -58,7 +59,7 @@ struct LintMember {
   /// Whether it may get touches that hit a view.
   func getsTouches(on view: View) -> Bool { hitRegion.contains(ObjectIdentifier(view)) }
 
-  /// Whether there can be a touch that both track: some view brings its touches to both.
+  /// Whether both can track the same touch: some view gives its touches to both.
   func canShareTouch(with other: LintMember) -> Bool {
     guard !isSame(as: other), takesPart, other.takesPart else { return false }
     guard !recognizer.allowedTouchTypes.isDisjoint(with: other.recognizer.allowedTouchTypes)
@@ -66,13 +67,13 @@ struct LintMember {
     return !hitRegion.isDisjoint(with: other.hitRegion)
   }
 
-  /// Whether every touch that comes to another one comes to this one too.
+  /// Whether it receives every touch that another one receives.
   func getsAllTouches(of other: LintMember) -> Bool {
     !isSame(as: other) && takesPart && other.takesPart && hitRegion.isSuperset(of: other.hitRegion)
       && recognizer.allowedTouchTypes.isSuperset(of: other.recognizer.allowedTouchTypes)
   }
 
-  /// Whether all that may drive another one comes to this one too, hovers and scrolls included.
+  /// Whether it receives all input that may drive another one, including hovers and scrolls.
   func getsAllInput(of other: LintMember) -> Bool {
     let inputs = other.recognizer.handle.indirectInputs
     return getsAllTouches(of: other)
@@ -87,8 +88,8 @@ struct LintMember {
     return view.isDescendant(of: other.view)
   }
 
-  /// Whether what presses buttons for another one does so for this one too: always where fingers
-  /// are taken, for they have no buttons; else if it takes no more buttons (S9.2).
+  /// Whether the buttons that another one needs are enough for this one too: always where fingers
+  /// are accepted, since they have no buttons; otherwise if it needs no more buttons (S9.2).
   func isPressed(with other: LintMember) -> Bool {
     guard let buttons = profile.taps?.buttonMask, let others = other.profile.taps?.buttonMask else {
       return true

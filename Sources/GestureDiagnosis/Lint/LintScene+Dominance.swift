@@ -1,8 +1,8 @@
 import GestureCore
 
-// Who comes first.
+// Which recognizer comes first.
 extension LintScene {
-  /// Whether one makes another fail each time that the other would recognize.
+  /// Whether one makes another fail each time the other would recognize.
   func dominance(of winner: LintMember, over loser: LintMember) -> Dominance {
     guard winner.mayRecognize, loser.mayRecognize, winner.getsAllInput(of: loser),
       excludes(winner, loser),
@@ -16,7 +16,7 @@ extension LintScene {
       dominance == .none ? dominanceByWait(of: winner, over: loser) : dominance, loser)
   }
 
-  /// Whether one recognizes each time that another, which waits for it, would.
+  /// Whether one recognizes each time another that waits for it would.
   func dominanceOfRequired(_ required: LintMember, over waiting: LintMember) -> Dominance {
     guard required.mayRecognize, waiting.mayRecognize, required.getsAllTouches(of: waiting),
       !hasRescuer(of: waiting, from: required)
@@ -25,7 +25,7 @@ extension LintScene {
     return minding(controlsFor: required, dominance, waiting)
   }
 
-  /// Of two presses of one length the one that nobody makes wait.
+  /// Of two presses of the same duration, the one that does not have to wait comes first.
   private func dominanceByWait(of winner: LintMember, over loser: LintMember) -> Dominance {
     guard case .press(let one) = winner.profile.trigger, case .press = loser.profile.trigger else {
       return .none
@@ -41,7 +41,7 @@ extension LintScene {
 
   // MARK: Controls
 
-  /// A control may keep the first one from beginning, which leaves its touches to the other
+  /// A control may prevent the first one from beginning, which leaves its touches to the other
   /// (S11.1, S11.2).
   private func minding(
     controlsFor first: LintMember, _ dominance: Dominance, _ other: LintMember
@@ -52,7 +52,7 @@ extension LintScene {
     return dominance.except(within.map { "on control '\($0.name)'" })
   }
 
-  /// Whether a control may keep a recognizer around it from beginning.
+  /// Whether a control may prevent a recognizer around it from beginning.
   func isKept(_ control: Control, from member: LintMember) -> Bool {
     if isProtected(control, from: member) { return true }
     if knowledge.letsBegin(control, member.recognizer) == false { return true }
@@ -60,7 +60,7 @@ extension LintScene {
       && control.liesIn(member.view)
   }
 
-  /// Whether a control keeps a tap around it from beginning (S11.1, S11.3).
+  /// Whether a control prevents a tap around it from beginning (S11.1, S11.3).
   func isProtected(_ control: Control, from member: LintMember) -> Bool {
     guard member.isSingleTap, control.liesIn(member.view) else { return false }
     if let answer = knowledge.letsBegin(control, member.recognizer) { return !answer }
@@ -77,7 +77,7 @@ extension LintMember {
   /// Whether it looks for one tap with one finger.
   var isSingleTap: Bool { profile.trigger == .taps(1) && profile.numberOfTouches == 1...1 }
 
-  /// Whether it makes one wait so long that another may come first.
+  /// Whether it makes a recognizer wait so long that another may come first.
   fileprivate func mayDelay(_ winner: LintMember, beside loser: LintMember) -> Bool {
     canShareTouch(with: winner) && canShareTouch(with: loser)
   }

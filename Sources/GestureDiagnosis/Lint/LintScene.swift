@@ -1,6 +1,6 @@
 import GestureCore
 
-/// A window with its recognizers, and how they stand to each other.
+/// A window with its recognizers and their relations.
 struct LintScene {
   let window: Window
   let knowledge: LintKnowledge
@@ -30,8 +30,8 @@ struct LintScene {
     ) { members[$0].canShareTouch(with: members[$1]) }
   }
 
-  /// What delegates and recognizers would answer and the engine refuse, because it closes a ring: the
-  /// ring, from the one that would wait to itself.
+  /// Requirements that delegates and recognizers would ask for and the engine would refuse, because
+  /// they close a cycle: the cycle, from the recognizer that would wait to itself.
   var refusedRings: [[LintMember]] {
     relations.refusedRings.map { ring in ring.map { members[$0] } }
   }
@@ -53,7 +53,7 @@ struct LintScene {
     relations.requirement(of: member.number, for: other.number) != nil
   }
 
-  /// The recognizers that one waits for, not through others.
+  /// The recognizers that one waits for directly.
   func required(by member: LintMember) -> [LintMember] {
     relations.required(by: member.number).map { members[$0] }
   }
@@ -82,8 +82,8 @@ struct LintScene {
     relations.mayPrevent(winner.number, loser.number) && !mayRecognizeTogether(winner, loser)
   }
 
-  /// Whether somebody's recognition may make the stronger one of two fail and leave the other
-  /// alone.
+  /// Whether the recognition of some recognizer may make the stronger one of two fail and not the
+  /// weaker one.
   func hasRescuer(of weaker: LintMember, from stronger: LintMember) -> Bool {
     members.contains { rescuer in
       rescuer.veto == nil && rescuer.canShareTouch(with: weaker)
@@ -110,6 +110,6 @@ extension LintMember {
       mayBeRefused: knowledge.mayRefuse(recognizer))
   }
 
-  /// How many views its view lies in.
+  /// The number of views that contain its view.
   fileprivate var depth: Int { sequence(first: view) { $0.superview }.count { _ in true } }
 }

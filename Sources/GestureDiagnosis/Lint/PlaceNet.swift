@@ -1,16 +1,17 @@
 import GestureCore
 
 /// Places between the edges of views: between two neighbouring edges nothing changes, so one place
-/// tells of all.
+/// represents all.
 struct PlaceNet {
   /// Whether there is a place between any two neighbouring edges.
   let isComplete: Bool
   let places: [Point]
 
-  /// With more edges than this there is an even grid instead.
+  /// With more edges than this, an even grid is used instead.
   private static let mostEdges = 160
   private static let gridSize = 80
-  /// With so few edges the corners between them are looked at too, for views that are round.
+  /// With no more edges than this, the corners between them are tried too, for views that are
+  /// round.
   private static let fewEdges = 30
 
   /// - Parameter box: no place lies outside. In window coordinates.

@@ -4,11 +4,11 @@ import GestureCore
 struct Precedence {
   private let one: LintMember
   private let other: LintMember
-  /// Whether it comes first where both are complete in one event.
+  /// Whether it comes first when both complete in the same event.
   private let isJudgedFirst: Bool
 
-  /// - Parameter isAwaited: whether the other one waits for this one, so that this one is first
-  ///   wherever both are complete in one event.
+  /// - Parameter isAwaited: whether the other one waits for this one, which makes this one first
+  ///   when both complete in the same event.
   init(_ one: LintMember, _ other: LintMember, isAwaited: Bool = false) {
     self.one = one
     self.other = other
@@ -18,7 +18,7 @@ struct Precedence {
   private var first: GestureProfile { one.profile }
   private var second: GestureProfile { other.profile }
 
-  /// Whether what the other one takes for its gesture has made this one recognize before.
+  /// Whether this one has always recognized before the other one's gesture is complete.
   var dominance: Dominance {
     guard first.obstacle == nil, second.obstacle == nil, first.edges == nil || sameEdges,
       first.numberOfTouches.lowerBound <= second.numberOfTouches.lowerBound
@@ -52,7 +52,7 @@ struct Precedence {
     }
   }
 
-  /// No figure that is drawn by hand is smaller than this. Unit: points.
+  /// No figure drawn by hand is smaller than this. Unit: points.
   private static let smallFigure = 30.0
 
   private func isFirst<Size: Comparable>(_ one: Size, _ two: Size) -> Bool {
@@ -65,14 +65,14 @@ struct Precedence {
 
   private var most: Int { first.numberOfTouches.upperBound }
 
-  /// First as far as fingers go that it takes.
+  /// First for the numbers of fingers that it accepts.
   private var withinFingers: Dominance {
     guard most >= second.numberOfTouches.lowerBound else { return .none }
     let isWithin = most >= second.numberOfTouches.upperBound
     return .first(except: isWithin ? [] : ["with \(most + 1) or more fingers"])
   }
 
-  /// A finger elsewhere, that only this one tracks, may be one too many for it.
+  /// A finger elsewhere that only this one tracks may exceed its number of fingers.
   private var beingBusy: String? {
     let haveSameTouches =
       one.hitRegion == other.hitRegion
@@ -82,7 +82,7 @@ struct Precedence {
 
   // MARK: Presses and taps
 
-  /// A press without duration: only fingers that come down together are too many for it.
+  /// A press without duration fails only if too many fingers come down together.
   private var dominanceOfTouchDown: Dominance {
     guard secondTakesTime, !needsTaps || beginsBetweenTaps else { return .none }
     guard most < second.numberOfTouches.upperBound else { return .first(except: []) }
@@ -114,7 +114,7 @@ struct Precedence {
     return withinFingers.except(one.hasOtherButtons(than: other) ? "with another button" : nil)
   }
 
-  /// Whether what is a tap for the other one is a tap for this one too.
+  /// Whether every tap of the other one is a tap for this one too.
   private var hasAsLenientTaps: Bool {
     guard let taps = first.taps, let others = second.taps else { return false }
     return taps.allowableMovement >= others.allowableMovement
@@ -124,7 +124,7 @@ struct Precedence {
       && taps.buttonMask.isSubset(of: others.buttonMask)
   }
 
-  /// Whether it gives up no sooner than the other one.
+  /// Whether it fails no earlier than the other one.
   private var isAsLenient: Bool {
     guard (first.undecidedUntilMoved ?? .infinity) >= (second.undecidedUntilMoved ?? .infinity)
     else { return false }
@@ -157,8 +157,8 @@ struct Precedence {
 
   // MARK: Movements
 
-  /// A drag that may set out anywhere begins before what needs more. One that is held to an axis
-  /// looks at the direction when it has come as far as it needs, and may fail there.
+  /// A drag in any direction begins before gestures that need more movement. A drag along an axis
+  /// checks the direction when it has moved far enough, and may fail there.
   private func dominanceOfDrag(_ distance: Double, _ needed: Double) -> Dominance {
     guard isFirst(distance, needed), coversDirections else { return .none }
     let (short, long) = (distance.withOneDecimal, needed.withOneDecimal)
@@ -172,19 +172,19 @@ struct Precedence {
         ? "where its first \(short) pt don't lie along the axis of \(one.quoted)" : nil)
   }
 
-  /// A drag counts from where its last finger came down.
+  /// A drag is measured from where its last finger came down.
   private var turningBack: String? {
     first.numberOfTouches.lowerBound < second.numberOfTouches.lowerBound
       ? "where a finger moves before the others come down" : nil
   }
 
-  /// The same change of two fingers: less of it comes first.
+  /// The same change of two fingers: the smaller one comes first.
   private var dominanceOfTwoFingers: Dominance {
     withinFingers.except(
       isJudgedFirst ? nil : "where a single event brings both that far, as on a trackpad")
   }
 
-  /// Whether it sets out in all directions in which the other one does.
+  /// Whether it can start in all directions in which the other one can.
   private var coversDirections: Bool {
     guard !first.directions.isEmpty else { return true }
     return !second.directions.isEmpty && second.directions.allSatisfy(first.directions.contains)
@@ -197,14 +197,14 @@ extension LintMember {
     return true
   }
 
-  /// Whether a pointer has to press other buttons than for another one.
+  /// Whether it requires other pointer buttons than another one.
   fileprivate func hasOtherButtons(than other: LintMember) -> Bool {
     guard let limits = profile.taps, let others = other.profile.taps else { return false }
     return !limits.buttonMask.isSubset(of: others.buttonMask)
       && !recognizer.allowedTouchTypes.isDisjoint(with: [.indirect, .mouse])
   }
 
-  /// Whether its taps have to be nearer to each other than those of another one.
+  /// Whether its taps have to be closer together than those of another one.
   fileprivate func hasCloserTaps(than other: LintMember) -> Bool {
     guard let limits = profile.taps, let others = other.profile.taps, limits.numberOfTaps > 1
     else { return false }

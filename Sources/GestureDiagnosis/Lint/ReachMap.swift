@@ -1,24 +1,24 @@
 import GestureCore
 
-/// Whether touches come to a view or to anything in it.
+/// Whether touches reach a view or anything in it.
 enum Reach: Equatable {
-  /// As far as can be told for sure.
+  /// As far as is known for certain.
   case reachable
-  /// The view or one around it lets no touches in.
+  /// The view or one around it accepts no touches.
   case closed(view: String, why: String, isByIntent: Bool)
   case zeroSize
   /// Its transform, or that of a view around it, leaves no area.
   case flattened(view: String)
-  /// It lies where its superview or the window isn't.
+  /// It lies outside of its superview or the window.
   case outside
-  /// These lie in front of it: one of all, or several of all together.
+  /// These lie in front of it: one that covers it, or several that cover it together.
   case covered(by: [String])
 }
 
 /// Finds out which views can be hit, by hit tests at places between the edges of all views.
 ///
-/// Where views stand upright no gap is too small to be found so. Where one is turned, a view is
-/// only said to be covered if a single other one has all its corners.
+/// For upright views this finds every gap, however small. Where a view is rotated, a view is
+/// reported as covered only if a single other one has all its corners.
 struct ReachMap {
   private let window: Window
   private let views: [View]
@@ -31,7 +31,7 @@ struct ReachMap {
     hits = Self.hits(in: window, views)
   }
 
-  /// Whether a touch may hit a view itself, not something in it.
+  /// Whether a touch may hit a view itself, rather than something in it.
   func mayBeHit(_ view: View) -> Bool {
     if hits?.contains(ObjectIdentifier(view)) ?? false { return true }
     switch reach(of: view) {
@@ -95,7 +95,7 @@ struct ReachMap {
 }
 
 extension View {
-  /// The outermost view around it, or itself, that isn't around another view.
+  /// The outermost view that contains it, or itself, without containing the other view.
   fileprivate func outermost(besides other: View) -> View {
     var view = self
     while let next = view.superview, !other.isDescendant(of: next) { view = next }

@@ -1,17 +1,18 @@
 import GestureCore
 
-/// Who keeps a recognizer from recognizing whatever the fingers do.
+/// What keeps a recognizer from recognizing whatever the fingers do.
 enum Veto {
   /// Its delegate says no to each event.
   case event
-  /// Its delegate says no to each touch on the views where touches come to it.
+  /// Its delegate says no to each touch on the views whose touches reach it.
   case touch
   /// Its delegate says no when it is asked whether it should begin.
   case delegate
-  /// So do all views that its touches hit.
+  /// All views that its touches hit say no to that question.
   case views
 
-  /// - Parameter candidates: the views whose touches come to the recognizer unless somebody says no.
+  /// - Parameter candidates: the views whose touches the recognizer receives unless they are
+  ///   refused.
   init?(
     of recognizer: any GestureRecognizer, on candidates: [View], _ knowledge: LintKnowledge
   ) {
@@ -36,7 +37,7 @@ enum Veto {
     }
   }
 
-  /// The question that is always answered with no, and by whom.
+  /// The question that is always answered with no, and the object that answers it.
   var clause: String {
     switch self {
     case .event: "its delegate always says no to shouldReceive(_ event:)"
@@ -47,15 +48,15 @@ enum Veto {
     }
   }
 
-  /// Where it fires all the same; nil for nowhere.
+  /// The cases in which it still fires; nil for none.
   var exception: String? {
     switch self {
     case .event, .touch, .delegate: nil
-    case .views: "with touches that no view would lose"  // for others no view is asked
+    case .views: "with touches that no view would lose"  // for these no view is asked
     }
   }
 
-  /// Whether input without touches passes by.
+  /// Whether it does not apply to input without touches.
   var concernsTouchesOnly: Bool {
     switch self {
     case .event, .delegate: false

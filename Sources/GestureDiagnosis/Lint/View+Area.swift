@@ -1,14 +1,14 @@
 import GestureCore
 
-// Where a view catches touches.
+// The area in which a view catches touches.
 extension View {
-  /// Where it catches touches, in its own coordinates.
+  /// The area in which it catches touches, in its own coordinates.
   var touchableArea: Rect { bounds.insetBy(dx: -hitOutset, dy: -hitOutset) }
 
-  /// Where the corners of that area lie in the window.
+  /// The corners of that area, in window coordinates.
   var cornersInWindow: [Point] { touchableArea.corners.map { convert($0, to: nil) } }
 
-  /// The smallest upright rectangle of the window round that area.
+  /// The smallest upright rectangle around that area, in window coordinates.
   var boxInWindow: Rect {
     let corners = cornersInWindow
     return corners.dropFirst().reduce(Rect(origin: corners[0], size: .zero)) {
@@ -16,7 +16,7 @@ extension View {
     }
   }
 
-  /// Whether its edges run along those of the window.
+  /// Whether its edges are parallel to those of the window.
   var isUpright: Bool {
     let (x, y) = (
       convertToWindow(Vector(dx: 1, dy: 0)), convertToWindow(Vector(dx: 0, dy: 1))
@@ -24,7 +24,7 @@ extension View {
     return [x, y].allSatisfy { min($0.dx.magnitude, $0.dy.magnitude) < 1e-9 }
   }
 
-  /// Places all over that area, in the window.
+  /// Places all over that area, in window coordinates.
   var grid: [Point] {
     let (area, count) = (touchableArea, 24)
     return (0..<count * count).map { number in
@@ -35,7 +35,7 @@ extension View {
     }
   }
 
-  /// Whether it lies at a place of the window, and no view around it ends before.
+  /// Whether it contains a place of the window, and all views around it do too.
   func isVisible(at place: Point) -> Bool {
     var view: View? = self
     while let current = view {
@@ -47,14 +47,14 @@ extension View {
     return true
   }
 
-  /// Whether it lies at all corners of another view, and so at all that lies between them.
+  /// Whether it contains all corners of another view, and so everything between them.
   func hasAllCorners(of other: View) -> Bool {
     let middle = other.convert(other.touchableArea.center, to: nil)
     let innermost = 1 - 1e-6  // a corner itself lies outside of a view that ends there too
     return other.cornersInWindow.allSatisfy { isVisible(at: middle + ($0 - middle) * innermost) }
   }
 
-  /// Whether it lies wholly outside of one of the views around it.
+  /// Whether it lies completely outside of one of the views around it.
   var isApart: Bool {
     var view = superview
     while let current = view {
@@ -64,7 +64,7 @@ extension View {
     return false
   }
 
-  /// Whether a view around it has a pan, which may bring in what lies outside.
+  /// Whether a view around it has a pan, which may scroll it into view.
   var maybeScrolls: Bool {
     var view = superview
     while let current = view {

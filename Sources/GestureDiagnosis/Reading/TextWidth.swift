@@ -1,5 +1,5 @@
-/// How wide texts are.
+/// The width of texts.
 public enum TextWidth {
-  /// The columns of a line where nothing else is asked for.
+  /// The default number of columns of a line.
   public static let usual = 100
 }

@@ -1,7 +1,7 @@
 import GestureCore
 
 extension TouchRefusal {
-  /// Why a touch isn't given, as a clause.
+  /// Why a touch is refused, as a clause.
   var cause: String {
     switch self {
     case .disabled: "it is switched off (isEnabled is false)"

@@ -1,27 +1,28 @@
 import GestureCore
 import GestureTrace
 
-/// An entry of a log with what the entries around it tell about it.
+/// An entry of a log, with information from the entries around it.
 struct TraceEvent {
   let timestamp: Timestamp
-  /// What happened. A recognizer that was taken off its view keeps the label that it had before.
+  /// What happened. A recognizer that was removed from its view keeps the label that it had before.
   let what: LogEntry.What
   let context: Context
 
-  /// What the other entries add to one.
+  /// The information from other entries.
   enum Context {
     case none
-    /// Of `held`: the requirements that hold the recognizer.
+    /// For `held`: the requirements that hold the recognizer.
     case held([Requirement])
-    /// Of `released`: whose failure released the recognizer and after how long.
+    /// For `released`: which failure released the recognizer, and after how long.
     case released(Release)
-    /// Of `excluded`: how the winner came to exclude the recognizer.
+    /// For `excluded`: how the winner came to exclude the recognizer.
     case excluded(Exclusion)
-    /// Of `action`: the touches that views lost to the recognizer, and what allows it beside others.
+    /// For `action`: the touches that views lost to the recognizer, and what allows simultaneous
+    /// recognition.
     case action(losses: [Loss], allowances: [Answer])
   }
 
-  /// That a recognizer has to wait for another one.
+  /// A requirement to wait for another recognizer.
   struct Requirement {
     var other: RecognizerLabel
     /// The recognizer whose delegate asked for it in this run; nil if none did.
@@ -30,7 +31,8 @@ struct TraceEvent {
 
   /// The end of waiting.
   struct Release {
-    /// The recognizer that failed last of those that were waited for; nil if the requirement went.
+    /// The recognizer that failed last of those that were waited for; nil if the requirement was
+    /// removed.
     var by: RecognizerLabel?
     /// Why that one failed; nil where that isn't known.
     var failure: String?
@@ -38,7 +40,7 @@ struct TraceEvent {
     var wait: Duration
   }
 
-  /// That a recognizer lost to another one.
+  /// An exclusion by another recognizer.
   struct Exclusion {
     /// When the winner had begun; nil if it recognized without beginning.
     var winnerBegan: Timestamp?
@@ -53,7 +55,7 @@ struct TraceEvent {
     var isYes: Bool
   }
 
-  /// That a view was told `touchesCancelled` because a recognizer took the touch.
+  /// A `touchesCancelled` to a view because a recognizer cancelled the touch.
   struct Loss {
     var view: String
     var touch: TouchID

@@ -6,7 +6,7 @@ struct TraceFold {
   let names: LogNames
   private(set) var events: [TraceEvent] = []
 
-  /// The recognizers that hold each one, and since when.
+  /// The recognizers that hold each recognizer, and since when.
   private var holds: [RecognizerLabel: (others: [RecognizerLabel], since: Timestamp)] = [:]
   /// The recognizers that have failed, each with its place in the order of failing.
   private var failures: [RecognizerLabel: Int] = [:]
@@ -20,8 +20,8 @@ struct TraceFold {
   private var askers: [Pair: RecognizerLabel] = [:]
   /// When the recognizers that are active began.
   private var beginnings: [RecognizerLabel: Timestamp] = [:]
-  /// The touches that views have lost at this moment; the next action tells which recognizer took
-  /// them.
+  /// The touches that views have lost at this moment; the next action shows which recognizer
+  /// cancelled them.
   private var losses: [TraceEvent.Loss] = []
   private var lossesAt = Timestamp.zero
 
@@ -32,7 +32,7 @@ struct TraceFold {
 
   /// - Parameters:
   ///   - entries: in the order in which they were logged.
-  ///   - touchName: what to call a touch.
+  ///   - touchName: gives the name of a touch.
   init(_ entries: [LogEntry], touchName: (TouchID) -> String) {
     names = LogNames(entries, touchName: touchName)
     events.reserveCapacity(entries.count)
@@ -132,8 +132,8 @@ struct TraceFold {
 
   // MARK: Actions
 
-  /// The touches that views lost just before belong to the recognizer that speaks now. One that is
-  /// cancelled takes none.
+  /// The touches that views lost just before belong to the recognizer that sends an action now. One
+  /// that is cancelled takes none.
   private mutating func action(
     of label: RecognizerLabel, _ state: GestureState, at now: Timestamp
   ) -> TraceEvent.Context {

@@ -1,7 +1,7 @@
 import GestureCore
 import GestureTrace
 
-/// What delegates said about pairs in a run.
+/// What delegates answered about pairs in a run.
 struct DelegateAnswers {
   private var together: Set<[RecognizerLabel]> = []
   private var requirements: [RecognizerLabel: [RecognizerLabel]] = [:]

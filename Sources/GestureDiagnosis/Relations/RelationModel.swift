@@ -1,11 +1,11 @@
 import GestureCore
 
-/// How recognizers stand to each other: which ones wait for which, which pairs may recognize
-/// together, and which ones exclude which. The relation graph and lint read the same model.
+/// The relations of recognizers: which ones wait for which, which pairs may recognize together, and
+/// which ones exclude which. The relation graph and lint read the same model.
 ///
-/// Recognizers are named by their places in the list that the model was made of.
+/// Recognizers are identified by their indices in the list that the model was made of.
 struct RelationModel {
-  /// What a relation rests on.
+  /// The basis of a relation.
   enum Basis {
     /// It was declared in code.
     case declared
@@ -13,27 +13,27 @@ struct RelationModel {
     case answered
   }
 
-  /// What is asked, and of whom.
+  /// The sources of answers.
   struct Source {
-    /// What delegates said in a run.
+    /// What delegates answered in a run.
     var log = DelegateAnswers([])
-    /// Whether delegates and recognizers are asked, as they would be when two share a touch.
+    /// Whether delegates and recognizers are asked, as they are when two share a touch.
     var asks = false
   }
 
   let recognizers: [any GestureRecognizer]
   private let source: Source
   private var requirements: PairTable<Basis>
-  /// Whether the delegate of the first allows the second beside it.
+  /// Whether the delegate of the first allows simultaneous recognition with the second.
   private var allowances: PairTable<Bool>
   private var mayMeet: PairTable<Bool>
-  /// Answers that the engine would refuse because they close a ring (S4.32): the ring, from the
+  /// Answers that the engine would refuse because they close a cycle (S4.32): the cycle, from the
   /// recognizer that would wait to itself.
   private(set) var refusedRings: [[Int]] = []
 
   /// - Parameters:
-  ///   - depths: how many views each one's view lies in.
-  ///   - canMeet: whether one touch can be for both.
+  ///   - depths: the number of views that contain each one's view.
+  ///   - canMeet: whether both can track the same touch.
   init(
     _ recognizers: [any GestureRecognizer], depths: [Int], from source: Source,
     canMeet: (Int, Int) -> Bool
@@ -66,8 +66,8 @@ struct RelationModel {
       || source.asks && RelationRules.delegateAllows(asked, with: about) == true
   }
 
-  /// Asks about waiting as the engine does: pair by pair, in the order of S4.4. An answer that would
-  /// close a ring is refused (S4.32).
+  /// Asks about waiting as the engine does: pair by pair, in the order of S4.4. An answer that
+  /// would close a cycle is refused (S4.32).
   private mutating func readAnswers(_ depths: [Int]) {
     let order = recognizers.indices.sorted { one, other in
       (depths[one], one) > (depths[other], other)
@@ -98,13 +98,13 @@ struct RelationModel {
 
   // MARK: Reading
 
-  /// Whether one touch can be for both.
+  /// Whether both can track the same touch.
   func canMeet(_ one: Int, _ other: Int) -> Bool { mayMeet[one, other] == true }
 
   /// What makes one wait for another; nil where nothing does.
   func requirement(of waiting: Int, for required: Int) -> Basis? { requirements[waiting, required] }
 
-  /// The recognizers that one waits for, not through others.
+  /// The recognizers that one waits for directly.
   func required(by waiting: Int) -> [Int] {
     recognizers.indices.filter { requirements[waiting, $0] != nil }
   }
@@ -121,16 +121,16 @@ struct RelationModel {
     return isAnswered ? .answered : nil
   }
 
-  /// Whether the delegate of one answers that another may recognize beside it.
+  /// Whether the delegate of one answers that another may recognize simultaneously.
   func delegateAllows(_ one: Int, beside other: Int) -> Bool { allowances[one, other] == true }
 
-  /// Whether the rules of the two let one make the other fail (S3.29).
+  /// Whether the rules of the two allow one to prevent the other (S3.29).
   func mayPrevent(_ winner: Int, _ loser: Int) -> Bool {
     RelationRules.mayPrevent(recognizers[winner], recognizers[loser])
   }
 }
 
-/// Something about each ordered pair of a list.
+/// A value for each ordered pair of a list.
 private struct PairTable<Value> {
   private let count: Int
   private var values: [Value?]

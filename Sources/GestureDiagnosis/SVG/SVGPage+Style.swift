@@ -1,5 +1,6 @@
 extension SVGPage {
-  /// The looks of all pictures. Custom properties would be shorter, but not all viewers know them.
+  /// The style of all pictures. Custom properties would be shorter, but not all viewers support
+  /// them.
   static let styleSheet = """
     text { font: 12px system-ui, "DejaVu Sans", sans-serif; fill: #24292f }
     .title { font-size: 14px; font-weight: 600 }

@@ -1,9 +1,9 @@
 import GestureCore
 import GestureTrace
 
-/// An SVG file that is put together element by element.
+/// An SVG file that is built element by element.
 ///
-/// Colours stand in the style sheet alone, once for light and once for dark surroundings.
+/// Colours are in the style sheet alone, once for light and once for dark surroundings.
 struct SVGPage {
   private var elements: [String] = []
   let width: Double
@@ -14,8 +14,8 @@ struct SVGPage {
     self.title = title
   }
 
-  /// How wide a character is on the average, as a part of the font's size. The true figure
-  /// depends on the font that the reader has.
+  /// The average width of a character, as a share of the font size. The true value depends on the
+  /// reader's font.
   static let characterWidth = 0.58
 
   mutating func rectangle(_ frame: Rect, radius: Double = 3, _ style: String) {
@@ -36,7 +36,7 @@ struct SVGPage {
         + "y2=\"\(end.y.text)\" class=\"\(style)\"/>")
   }
 
-  /// An arrow that bows to the right.
+  /// An arrow that curves to the right.
   mutating func arrow(
     from start: Point, to end: Point, bow: Double, _ style: String
   ) {
@@ -82,7 +82,7 @@ extension Double {
 }
 
 extension String {
-  /// The text as it may stand in XML: marks replaced, and left out what XML doesn't know.
+  /// The text as it may stand in XML: special characters escaped, invalid ones removed.
   var escapedForXML: String {
     var result = ""
     for scalar in unicodeScalars {

@@ -2,34 +2,34 @@ import GestureCore
 import GestureTrace
 
 extension Timeline {
-  /// The timeline as an SVG file: bars for what lasts, hatched where a requirement holds a
-  /// recognizer, a mark for each action, arrows for who excluded or released whom. It has its own
+  /// The timeline as an SVG file: bars for durations, hatched where a requirement holds a
+  /// recognizer, a mark for each action, and arrows for exclusions and releases. It has its own
   /// background, and colours for light and for dark.
   ///
   /// Time runs to the right, not to scale: long intervals are shortened.
   ///
-  /// - Parameter title: what stands above. Default: nothing.
+  /// - Parameter title: the heading. Default: nothing.
   public func svg(title: String = "") -> String {
     var picture = TimelinePicture(timeline: self, title: title)
     return picture.draw()
   }
 }
 
-/// A timeline as it is drawn.
+/// The drawing of a timeline.
 private struct TimelinePicture {
   private let timeline: Timeline
   private let columns: TimelineColumns
   private let left: Double
   private let top: Double
-  /// How much of their room signs get.
+  /// The share of the needed room that signs get.
   private let density: Double
   private var page: SVGPage
 
   private static let rowHeight = 30.0
   private static let margin = 16.0
-  /// How wide the part with the bars is at least.
+  /// The minimum width of the part with the bars.
   private static let leastWidth = 680
-  /// How wide it is at the most: beyond that, signs stand closer and may cover each other.
+  /// Its maximum width: beyond that, signs move closer together and may cover each other.
   private static let mostWidth = 4000
 
   init(timeline: Timeline, title: String) {
@@ -52,7 +52,7 @@ private struct TimelinePicture {
     page = SVGPage(width: width.rounded(), title: title.isEmpty ? "A timeline" : title)
   }
 
-  /// How much room the signs of each moment take, in points.
+  /// The room that the signs of each moment take, in points.
   private static func needs(of rows: [TimelineRow]) -> [(moment: Timestamp, columns: Int)] {
     var needs: [Timestamp: Int] = [:]
     for row in rows {
@@ -160,7 +160,7 @@ private struct TimelinePicture {
 
   // MARK: Below
 
-  /// - Returns: where the next thing may stand.
+  /// - Returns: where the next element may be placed.
   private mutating func drawLegend(_ y: Double) -> Double {
     let styles = Set(timeline.rows.flatMap { $0.bars.map { $0.style } })
     let signs = Set(timeline.rows.flatMap { $0.marks.map { $0.sign } })

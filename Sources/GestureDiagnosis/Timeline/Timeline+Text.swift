@@ -4,11 +4,11 @@ import GestureTrace
 extension Timeline {
   /// The timeline as text, the same for the same log to the byte.
   ///
-  /// Time runs to the right, not to scale; what does not fit goes on in a further panel below.
+  /// Time runs to the right, not to scale; what does not fit continues in another panel below.
   ///
   /// - Parameters:
-  ///   - width: the most columns that a line takes. Range: 40 and up. Default: 100.
-  ///   - panels: how many panels to show at the most; nil for all.
+  ///   - width: the maximum number of columns of a line. Range: 40 and up. Default: 100.
+  ///   - panels: the maximum number of panels to show; nil for all.
   public func text(width: Int = TextWidth.usual, panels limit: Int? = nil) -> String {
     guard !rows.isEmpty else { return "nothing happened" }
     let width = max(width, 40)
@@ -39,7 +39,7 @@ extension Timeline {
     .joined(separator: "\n")
   }
 
-  /// What the signs mean, as far as they are used.
+  /// The legend of the signs that are used.
   private func legend(width: Int) -> String {
     let signs = Set(rows.flatMap { $0.marks.map { $0.sign } })
     let styles = Set(rows.flatMap { $0.bars.map { $0.style } })

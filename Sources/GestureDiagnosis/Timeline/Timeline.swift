@@ -1,11 +1,11 @@
 public import GestureCore
 public import GestureTrace
 
-/// What a log tells, as a picture: a row a touch, a row a recognizer, a row a view that was told of
-/// touches, and under them who held, released, excluded or vetoed whom.
+/// A log as a picture: a row for each touch, each recognizer and each view that received touches,
+/// and below them which recognizer held, released, excluded or vetoed which.
 ///
-/// It is made from the observer's reports alone, so it can show a test, a recording or the log of
-/// an app that runs:
+/// It is made from the observer's reports alone, so it can show a test, a recording or the log of a
+/// running app:
 ///
 /// ```swift
 /// let simulation = Simulation()
@@ -20,21 +20,20 @@ public import GestureTrace
 /// print(Timeline(simulation.log).text())
 /// ```
 ///
-/// Recognizers of the same name on views of the same name share a row: give them names of their
-/// own.
+/// Recognizers of the same name on views of the same name share a row: give them unique names.
 public struct Timeline: Sendable {
   let rows: [TimelineRow]
   let links: [TimelineLink]
   let notes: [TimelineNote]
 
-  /// The timeline of all that a log has seen.
+  /// The timeline of a whole log.
   public init(_ log: EventLog) { self.init(log.entries) }
 
   /// The timeline of some entries.
   ///
   /// - Parameters:
   ///   - entries: in the order in which they were logged.
-  ///   - touchName: what to call a touch. Default: its number.
+  ///   - touchName: gives the name of a touch. Default: its number.
   public init(
     _ entries: [LogEntry], touchName: (TouchID) -> String = { "\($0.rawValue)" }
   ) {
@@ -48,6 +47,6 @@ public struct Timeline: Sendable {
 }
 
 extension Timeline: CustomStringConvertible {
-  /// The timeline as text of the usual width.
+  /// The timeline as text of the default width.
   public var description: String { text() }
 }

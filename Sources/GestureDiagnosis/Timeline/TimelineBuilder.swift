@@ -1,7 +1,7 @@
 import GestureCore
 import GestureTrace
 
-/// Reads a log entry by entry and lays it out in rows.
+/// Reads a log entry by entry and arranges it in rows.
 struct TimelineBuilder {
   let names: LogNames
   private(set) var links: [TimelineLink] = []
@@ -10,15 +10,16 @@ struct TimelineBuilder {
   private var touches: [TimelineSubject] = []
   private var recognizers: [TimelineSubject] = []
   private var views: [TimelineSubject] = []
-  /// What lasts and is not over yet.
+  /// Bars that have not ended yet.
   private var openBars: [TimelineSubject: (style: TimelineRow.Style, since: Timestamp)] = [:]
-  /// The touches of which each view knows.
+  /// The touches that each view has received.
   private var knownTouches: [String: Set<TouchID>] = [:]
   private var now = Timestamp.zero
 
   init(names: LogNames) { self.names = names }
 
-  /// Touches first, then recognizers in arbitration order as far as they met, then views.
+  /// Touches first, then recognizers in arbitration order as far as they shared touches, then
+  /// views.
   var finishedRows: [TimelineRow] {
     (touches + recognizers + views).compactMap { subject in
       guard var row = rows[subject] else { return nil }

@@ -1,23 +1,23 @@
 import GestureCore
 import GestureTrace
 
-/// Which column of a text stands for which moment.
+/// Maps moments to the columns of a text.
 ///
 /// Time is not to scale: each moment gets as many columns as it has signs, so that none covers
-/// another, and the rest is shared out among the intervals, long ones shortened.
+/// another. The rest is divided among the intervals; long ones are shortened.
 struct TimelineColumns {
   /// In order.
   let moments: [Timestamp]
   private let starts: [Timestamp: Int]
   private(set) var count: Int
 
-  /// The interval up to which columns follow time. Unit: milliseconds.
+  /// The interval up to which columns are proportional to time. Unit: milliseconds.
   private static let longest = 500.0
 
   /// - Parameters:
   ///   - needs: the moments in order, each with the number of columns that it takes.
-  ///   - limit: how many columns there are.
-  ///   - finest: the time that a column stands for at the least. Unit: milliseconds.
+  ///   - limit: the number of columns available.
+  ///   - finest: the minimum time that a column represents. Unit: milliseconds.
   init(_ needs: [(moment: Timestamp, columns: Int)], limit: Int, finest: Double = 5) {
     var weights: [Double] = []
     for (earlier, later) in zip(needs, needs.dropFirst()) {
@@ -41,7 +41,7 @@ struct TimelineColumns {
     count = column + spare
   }
 
-  /// The first column of a moment; of one that is not listed, that of the one before it.
+  /// The first column of a moment; for a moment that is not listed, that of the one before it.
   func column(_ moment: Timestamp) -> Int {
     if let start = starts[moment] { return start }
     var low = 0

@@ -1,7 +1,7 @@
 import GestureCore
 import GestureTrace
 
-/// A stretch of a timeline that fits into the width.
+/// A part of a timeline that fits into the width.
 struct TimelinePanel {
   let start: Timestamp
   /// Where the next one starts; nil for the last.
@@ -10,13 +10,13 @@ struct TimelinePanel {
   private let columns: TimelineColumns
   private let limit: Int
 
-  /// Splits a timeline at moments of its own, so that no sign covers another.
+  /// Splits a timeline at its moments, so that no sign covers another.
   static func panels(of timeline: Timeline, columns limit: Int) -> [TimelinePanel] {
     let needs = needs(of: timeline.rows, columns: limit * 2 / 3)
     var stretches: [[(moment: Timestamp, columns: Int)]] = []
     var taken = 0
     for (index, need) in needs.enumerated() {
-      // The last columns are for the lines that bars end in.
+      // The last columns are for the lines that end bars.
       if index > 0, taken + need.columns <= limit * 2 / 3, !stretches.isEmpty {
         stretches[stretches.count - 1].append(need)
         taken += need.columns
@@ -69,7 +69,7 @@ struct TimelinePanel {
     columns = TimelineColumns(end.map { needs + [($0, 0)] } ?? needs, limit: limit)
   }
 
-  /// The panel as lines under a line of times.
+  /// The panel as lines below a line of times.
   func text(label: Int) -> String {
     var lines = ["ms".padded(toRight: label) + "  " + axis]
     for row in rows {
@@ -107,7 +107,7 @@ struct TimelinePanel {
     return String(cells)
   }
 
-  /// Signs of one moment stand side by side. One that is frequent gives way.
+  /// Signs of one moment are placed side by side. A frequent one gives way to others.
   private func paint(_ marks: [TimelineRow.Mark], over cells: inout [Character]) {
     var last = -1
     for (index, mark) in marks.enumerated() {

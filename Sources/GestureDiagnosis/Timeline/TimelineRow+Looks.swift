@@ -1,5 +1,5 @@
 extension TimelineRow.Style {
-  /// The word for it in style sheets.
+  /// Its name in style sheets.
   var name: String {
     switch self {
     case .down: "down"
@@ -10,7 +10,7 @@ extension TimelineRow.Style {
     }
   }
 
-  /// How thick its bar is in a picture. Unit: points.
+  /// The thickness of its bar in a picture. Unit: points.
   var thickness: Double {
     switch self {
     case .down: 4
@@ -21,7 +21,7 @@ extension TimelineRow.Style {
 }
 
 extension TimelineRow.Sign {
-  /// The word for it in style sheets.
+  /// Its name in style sheets.
   var name: String {
     switch self {
     case .down, .moved, .lifted: "finger"
@@ -34,7 +34,7 @@ extension TimelineRow.Sign {
     }
   }
 
-  /// How much room it takes in a picture. Unit: points.
+  /// The room that it takes in a picture. Unit: points.
   var room: Double {
     switch self {
     case .moved, .changed: 8
@@ -45,7 +45,7 @@ extension TimelineRow.Sign {
 }
 
 extension TimelineLink.Kind {
-  /// The word for it in style sheets.
+  /// Its name in style sheets.
   var name: String {
     switch self {
     case .excludes: "excludes"

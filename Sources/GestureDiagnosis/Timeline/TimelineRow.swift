@@ -1,10 +1,10 @@
 import GestureCore
 
-/// A line of a timeline: bars that last, and marks that happen.
+/// A line of a timeline: bars for durations, and marks for moments.
 struct TimelineRow: Sendable {
   let subject: TimelineSubject
   let name: String
-  /// What tells more than the name: a recognizer's view.
+  /// More than the name: a recognizer's view.
   var remark = ""
   var bars: [Bar] = []
   var marks: [Mark] = []
@@ -15,9 +15,9 @@ struct TimelineRow: Sendable {
     var style: Style
   }
 
-  /// What lasts.
+  /// The kinds of bar.
   enum Style: Hashable, Sendable, CaseIterable {
-    /// A finger is down, or a view knows of one.
+    /// A finger is down, or a view has received one.
     case down
     /// A recognizer tracks touches and has not decided.
     case possible
@@ -25,7 +25,7 @@ struct TimelineRow: Sendable {
     case held
     /// It has begun.
     case active
-    /// Its attempt is over and waits for those of its group.
+    /// Its attempt is over and waits for the rest of its group.
     case over
   }
 
@@ -34,7 +34,7 @@ struct TimelineRow: Sendable {
     var sign: Sign
   }
 
-  /// What happens.
+  /// The kinds of mark.
   enum Sign: Hashable, Sendable, CaseIterable {
     case down
     case moved
@@ -46,7 +46,7 @@ struct TimelineRow: Sendable {
     case cancelled
     case failed
 
-    /// Whether there may be hundreds of it without much being said.
+    /// Whether there may be hundreds of it that say little.
     var isFrequent: Bool {
       switch self {
       case .moved, .changed: true
@@ -56,14 +56,14 @@ struct TimelineRow: Sendable {
   }
 }
 
-/// What a row is about.
+/// The subject of a row.
 enum TimelineSubject: Hashable, Sendable {
   case touch(TouchID)
   case recognizer(RecognizerLabel)
   case view(String)
 }
 
-/// What one did to another.
+/// An effect of one subject on another.
 struct TimelineLink: Hashable, Sendable {
   var at: Timestamp
   var from: TimelineSubject
@@ -71,11 +71,11 @@ struct TimelineLink: Hashable, Sendable {
   var kind: Kind
 
   enum Kind: Hashable, Sendable, CaseIterable {
-    /// Made it fail by recognizing.
+    /// Excluded it by recognizing.
     case excludes
-    /// Let it go on by failing.
+    /// Released it by failing.
     case releases
-    /// Took a touch from it.
+    /// Cancelled a touch in it.
     case takesTouch
   }
 }

@@ -2,7 +2,7 @@ import GestureCore
 import GestureTrace
 
 extension TraceEvent {
-  /// What a timeline says about it besides signs; nil for what the signs tell.
+  /// The note of a timeline about it, besides signs; nil where the signs are enough.
   func note(_ names: LogNames) -> String? {
     switch what {
     case .touch(let id, .began, let place, nil): "\(names(id)) hits no view at \(place.text)"
@@ -30,7 +30,7 @@ extension TraceEvent {
 }
 
 extension DelegateQuestion {
-  /// Only answers that change the course of things are worth a note.
+  /// Only answers that change the outcome are worth a note.
   fileprivate func note(
     _ names: LogNames, _ label: RecognizerLabel, _ other: RecognizerLabel?, _ answer: Bool
   ) -> String? {
@@ -51,7 +51,7 @@ extension DelegateQuestion {
 }
 
 extension FailureReason {
-  /// A failure in a few words; nil where another entry has told it already.
+  /// A failure in a few words; nil where another entry has reported it already.
   fileprivate func note(
     _ names: LogNames, _ label: RecognizerLabel, hasBegun: Bool,
     _ detail: FailureDetail?

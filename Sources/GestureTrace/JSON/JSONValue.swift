@@ -7,7 +7,7 @@ package indirect enum JSONValue {
   case list([JSONValue])
   case object([(key: String, value: JSONValue)])
 
-  /// The value on one line, with spaces as people write them.
+  /// The value on one line, with the usual spaces.
   package var line: String {
     switch self {
     case .null: "null"
@@ -41,8 +41,8 @@ package indirect enum JSONValue {
 }
 
 extension JSONValue {
-  /// The value as a tidy text: what fits is on one line, but the outermost objects and lists of
-  /// objects are always broken, so that each view, recognizer and step has a line of its own.
+  /// The value as formatted text: what fits is on one line, but the outermost objects and lists of
+  /// objects are always broken, so that each view, recognizer and step has its own line.
   package var tidy: String { tidy(indentation: 0, depth: 0) }
 
   private static let width = 120
@@ -97,7 +97,7 @@ extension JSONValue {
   }
 }
 
-/// Puts an object together; a key that gets nil is left out.
+/// Builds an object; a key whose value is nil is left out.
 package struct JSONBuilder {
   private var members: [(key: String, value: JSONValue)] = []
 
@@ -121,15 +121,15 @@ extension JSONValue {
     .list(numbers.map { .number($0) })
   }
 
-  /// The flag, or nil where it has its default.
+  /// The flag, or nil where it is the default.
   package static func flag(_ flag: Bool, default usual: Bool) -> JSONValue? {
     flag == usual ? nil : .flag(flag)
   }
 }
 
 extension Double {
-  /// The number as files write it: whole numbers without a fraction, all others as briefly as they can
-  /// be read back.
+  /// The number as files write it: whole numbers without a fraction, all others in the shortest
+  /// form that reads back equal.
   package var plain: String {
     magnitude < 1e15 && self == rounded() ? "\(Int64(self))" : "\(self)"
   }

@@ -1,23 +1,22 @@
 public import GestureCore
 
 extension EventLog {
-  /// The log as JSON Lines: one object an entry, in order, without questions and deadlines.
+  /// The log as JSON Lines: one object per entry, in order, without questions and deadlines.
   ///
   /// ```
   /// {"at": 410, "kind": "action", "recognizer": "single", "state": "ended"}
   /// ```
   ///
-  /// - Parameter touchName: what to call a touch. Default: its number.
+  /// - Parameter touchName: gives the name of a touch. Default: its number.
   public func jsonLines(touchName: (TouchID) -> String = { "\($0.rawValue)" }) -> [String] {
     entries.compactMap { $0.jsonLine(touchName: touchName) }
   }
 }
 
 extension LogEntry {
-  /// The entry as a JSON object on one line; nil for questions and deadlines, which such logs leave
-  /// out.
+  /// The entry as a JSON object on one line; nil for questions and deadlines, which such logs omit.
   ///
-  /// - Parameter touchName: what to call a touch. Default: its number.
+  /// - Parameter touchName: gives the name of a touch. Default: its number.
   public func jsonLine(touchName: (TouchID) -> String = { "\($0.rawValue)" }) -> String? {
     var object = JSONBuilder()
     object["at"] = .number(timestamp.milliseconds)
@@ -25,7 +24,7 @@ extension LogEntry {
     return object.json.line
   }
 
-  /// - Returns: whether the entry is one of those that logs show.
+  /// - Returns: whether logs show the entry.
   private func write(to object: inout JSONBuilder, _ touchName: (TouchID) -> String) -> Bool {
     switch what {
     case .touch(let touch, let phase, let place, let view):
@@ -82,7 +81,7 @@ extension JSONBuilder {
 }
 
 extension TouchRefusal {
-  /// What said no: a question of the delegate or of the recognizer, or a setting.
+  /// What refused: a question to the delegate or the recognizer, or a setting.
   fileprivate var question: String {
     switch self {
     case .disabled: "isEnabled"
@@ -96,7 +95,7 @@ extension TouchRefusal {
 }
 
 extension FailureDetail.Figures {
-  /// What was measured against which limit, as numbers.
+  /// The measured value and its limit, as numbers.
   fileprivate var json: JSONValue {
     var object = JSONBuilder()
     object["measured"] = measured.map { .number($0) }

@@ -1,10 +1,10 @@
 extension String {
-  /// How many columns of a terminal it takes: East Asian characters and emoji take two.
+  /// The number of terminal columns: East Asian characters and emoji take two.
   package var columns: Int { reduce(0) { $0 + $1.columns } }
 }
 
 extension Character {
-  /// How many columns of a terminal it takes.
+  /// The number of terminal columns.
   package var columns: Int {
     guard let scalar = unicodeScalars.first, scalar.value >= 0x1100 else { return 1 }
     if scalar.properties.isEmojiPresentation { return 2 }

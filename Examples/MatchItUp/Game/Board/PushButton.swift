@@ -5,6 +5,6 @@ public struct PushButton: Hashable, Sendable {
   public var title: String
   /// Where it is, in points of the board.
   public var frame: Rect
-  /// Whether a finger is on it whose lift would press it.
+  /// Whether a finger is on it and would press it by lifting.
   public var isPressed: Bool
 }

@@ -9,7 +9,7 @@ public enum Ink: Hashable, Sendable, CaseIterable {
   // The debug picture, drawn dashed.
   case pathBox, circleBox, forbidden
 
-  /// Whether lines in this ink are dashed, so that they can be told from the picture below them.
+  /// Whether lines in this ink are dashed, to distinguish them from the picture below.
   public var isDashed: Bool {
     switch self {
     case .pathBox, .circleBox, .forbidden: true

@@ -13,7 +13,7 @@ struct Figure: Sendable {
 
 /// One way in which a picture differs from the other three.
 struct Difference: Sendable {
-  /// The difference in words that read on from "it", such as "has no door".
+  /// The difference in words that continue a sentence after "it", such as "has no door".
   var text: String
   var marks: [Mark]
 

@@ -1,7 +1,7 @@
 import CircleGesture
 
 extension CircleVerdict {
-  /// Why the stroke is no circle, in the player's words, which read on from "That was no circle:";
+  /// Why the stroke is not a circle, in the player's words, which continue "That was no circle:";
   /// nil if it is one.
   var reasonForPlayer: String? {
     switch self {

@@ -4,9 +4,10 @@ public import GestureCore
 public struct Stroke: Sendable {
   /// The player's own points, in points of the board.
   public let points: [Point]
-  /// What the game says of it; nil while it is being drawn.
+  /// The game's verdict; nil while it is being drawn.
   public let verdict: Verdict?
-  /// The circle that the stroke was recognized as; nil if it is none, and while it is being drawn.
+  /// The circle that the stroke was recognized as; nil if it is not a circle, and while it is
+  /// drawn.
   public let circle: Circle?
   let debugPicture: DebugPicture
 }

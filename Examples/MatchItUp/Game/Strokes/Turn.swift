@@ -1,13 +1,13 @@
 import GestureCore
 
-/// How far the player's turn in the present round has come.
+/// The state of the player's turn in the present round.
 ///
 ///     waiting ──▶ drawing ──▶ decided
 ///        ▲           │ ▲
 ///        │           ▼ │
 ///        └───────── failed
 enum Turn {
-  /// The board is empty. The verdict is that on the stroke before, if there was one.
+  /// The board is empty. The verdict is that on the previous stroke, if there was one.
   case waiting(after: Verdict?)
   /// The player draws; the circle recognizer holds the points.
   case drawing

@@ -1,10 +1,10 @@
-/// What the game says of a finished stroke.
+/// The game's verdict on a finished stroke.
 public enum Verdict: Hashable, Sendable {
-  /// The stroke is no circle. The reason reads on from "That was no circle:".
+  /// The stroke is not a circle. The reason continues "That was no circle:".
   case noCircle(reason: String)
   /// The stroke is a circle, but its centre lies in no picture.
   case outsidePictures
-  /// The odd one is circled. The difference reads on from "it".
+  /// The odd one is circled. The difference continues a sentence that starts with "it".
   case right(difference: String)
   /// Another one is circled. `oddPicture` is the index of the odd one.
   case wrong(oddPicture: Int, difference: String)

@@ -74,7 +74,7 @@ private struct Option {
     return value
   }
 
-  /// The attached value, or the next argument if that is no option.
+  /// The attached value, or the next argument if that is not an option.
   func optionalValue(from rest: inout ArraySlice<String>) throws(OptionsError) -> String? {
     if let attachedValue {
       guard !attachedValue.isEmpty else { throw .missingValue(name) }

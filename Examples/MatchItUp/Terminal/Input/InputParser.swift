@@ -1,8 +1,7 @@
 /// Parses the bytes that a terminal sends, in pieces of any length.
 ///
-/// An escape byte is the escape key or the start of a sequence; only the next byte tells which.
-/// The parser has no clock: if ``isWaitingAfterEscape`` stays true for a while, call
-/// ``stopWaiting()``.
+/// An escape byte is the escape key or the start of a sequence; only the next byte shows which. The
+/// parser has no clock: if ``isWaitingAfterEscape`` stays true for a while, call ``stopWaiting()``.
 struct InputParser {
   private enum State {
     /// Between inputs.
@@ -12,7 +11,7 @@ struct InputParser {
     case control([UInt8])
     /// A string from the terminal, such as a reply that the game didn't ask for: its bytes so far.
     case string([UInt8])
-    /// A function key in its short form, of which one byte is missing.
+    /// A function key in its short form, which lacks one byte so far.
     case function
     /// A character of several bytes: those so far, and how many it has.
     case character([UInt8], length: Int)

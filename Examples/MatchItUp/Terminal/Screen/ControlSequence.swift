@@ -4,8 +4,8 @@
 enum ControlSequence {
   static let plain = "\u{1B}[0m"
   static let clear = "\u{1B}[H\u{1B}[2J"
-  /// Mode 2026 makes the terminal show a frame only when it is complete. Terminals without it ignore
-  /// it.
+  /// Mode 2026 makes the terminal show a frame only when it is complete. Terminals without it
+  /// ignore it.
   static let beginUpdate = "\u{1B}[?2026h"
   static let endUpdate = "\u{1B}[?2026l"
 
@@ -21,7 +21,7 @@ enum ControlSequence {
   static let enablePixels = "\u{1B}[?1016h"
   /// Asks whether the terminal has mouse reports in pixels, and whether they are on.
   static let askForPixels = "\u{1B}[?1016$p"
-  /// Asks for the size of a cell in pixels, and for that of the text area, which not every terminal
+  /// Asks for the size of a cell and for that of the text area, in pixels. Not every terminal
   /// answers both.
   static let askForSizes = "\u{1B}[16t\u{1B}[14t"
 

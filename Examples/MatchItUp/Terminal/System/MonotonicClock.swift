@@ -1,7 +1,8 @@
 import GestureCore
 import Glibc
 
-/// The only clock of the example. The game and the gesture engine have none: they are told the time.
+/// The only clock of the example. The game and the gesture engine have none: they are told the
+/// time.
 struct MonotonicClock {
   private let start: Int64
 

@@ -5,8 +5,8 @@ enum Signals {
   /// Signals of a broken program, which must not continue.
   static let crashes = [SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGFPE, SIGABRT, SIGSYS]
 
-  /// All other signals that end a process by default and can be handled. SIGKILL can't be, nor can
-  /// the two that glibc keeps for its threads.
+  /// All other signals that end a process by default and can be handled. SIGKILL and the two that
+  /// glibc reserves for its threads can't be.
   static let endings =
     [
       SIGHUP, SIGINT, SIGQUIT, SIGUSR1, SIGUSR2, SIGPIPE, SIGALRM, SIGTERM, SIGSTKFLT, SIGXCPU,

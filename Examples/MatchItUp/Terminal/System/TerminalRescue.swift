@@ -41,7 +41,7 @@ enum TerminalRescue {
     for number in Signals.crashes { Signals.setAction(of: number, to: crashAction) }
   }
 
-  /// Gives crash signals back to what handled them before.
+  /// Restores the previous actions of the crash signals.
   static func disarm() {
     let address = plan.load(ordering: .sequentiallyConsistent)
     guard let armed = UnsafePointer<Plan>(bitPattern: address) else { return }
@@ -103,7 +103,7 @@ extension TerminalRescue {
     raise(number)
   }
 
-  /// Hands a crash on to what handled it before, such as Swift's backtraces, as soon as the handler
+  /// Passes a crash on to the previous handler, such as Swift's backtraces, as soon as this handler
   /// returns.
   private static func crash(_ number: Int32) {
     let address = plan.load(ordering: .sequentiallyConsistent)

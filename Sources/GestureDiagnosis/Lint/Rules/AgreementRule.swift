@@ -6,7 +6,7 @@ struct AgreementRule: LintRule {
     waits(in: scene) + releases(in: scene)
   }
 
-  /// Waiting outranks agreement (S4.38).
+  /// Waiting takes precedence over allowing both (S4.38).
   private func waits(in scene: LintScene) -> [Lint.Finding] {
     scene.pairs.flatMap { one, other in
       [(one, other), (other, one)].filter { waiting, required in
@@ -25,7 +25,7 @@ struct AgreementRule: LintRule {
     }
   }
 
-  /// c excludes b, which releases a, which may fire beside c (S4.31).
+  /// c excludes b, which releases a, which may recognize together with c (S4.31).
   private func releases(in scene: LintScene) -> [Lint.Finding] {
     scene.members.flatMap { released in
       scene.required(by: released).flatMap { between in

@@ -53,24 +53,24 @@ struct BeatenRule: LintRule {
 }
 
 extension LintMember {
-  /// How grave it is that it always comes first: no more than a note where its delegate may keep it
-  /// from that.
+  /// How severe it is that it always comes first: at most a note where its delegate may prevent
+  /// that.
   func certainty(ofBeating severity: Lint.Finding.Severity) -> Lint.Finding.Severity {
     mayBeRefused ? .note : severity
   }
 
-  /// What goes without saying where nobody is asked.
+  /// A caveat where a delegate may be asked.
   var reservation: String { mayBeRefused ? ", unless its delegate keeps it from that" : "" }
 }
 
 extension Dominance {
-  /// How often the other one fires. While the winner is busy with other fingers, new ones may be left
-  /// to the loser.
+  /// How often the other one fires. While the winner is busy with other fingers, the loser may get
+  /// new ones.
   fileprivate func frequency(_ winner: LintMember) -> String {
     isCertain ? "never fires while \(winner.quoted) is free" : "rarely fires"
   }
 
-  /// Where it fires all the same, as the end of a sentence.
+  /// The cases in which it still fires, as the end of a sentence.
   func remainder(_ subject: String) -> String {
     guard case .first(let exceptions) = self, !exceptions.isEmpty else { return "" }
     return "; \(subject) only " + exceptions.joined(separator: ", or ")

@@ -1,8 +1,8 @@
 import GestureCore
 import GestureTrace
 
-/// Delegates that allow everything beside everything, and so undo exclusions that nobody meant to
-/// undo (S3.17, S4.14).
+/// Delegates that allow simultaneous recognition with every other recognizer, and so undo
+/// exclusions unintentionally (S3.17, S4.14).
 struct BlanketRule: LintRule {
   func findings(in scene: LintScene) -> [Lint.Finding] {
     let generous = scene.members.filter { isGenerous($0, in: scene) }
@@ -15,15 +15,15 @@ struct BlanketRule: LintRule {
     return pairs.isEmpty ? [] : [finding(generous, pairs)]
   }
 
-  /// Whether its delegate says yes to whoever it is asked about. Where that can't be known, a yes
-  /// to one alone may be meant for that one.
+  /// Whether its delegate says yes for every recognizer that it is asked about. Where that isn't
+  /// known, a yes for only one may be intended for that one.
   private func isGenerous(_ member: LintMember, in scene: LintScene) -> Bool {
     if let allowsAll = scene.knowledge.allowsAll(member.recognizer) { return allowsAll }
     let others = scene.members.filter(member.canShareTouch)
     return others.count > 1 && others.allSatisfy { scene.delegateAllows(member, beside: $0) }
   }
 
-  /// Whether one of two would keep the other from firing on the same fingers.
+  /// Whether one of two would prevent the other from firing on the same fingers.
   private func isUndone(_ one: LintMember, _ other: LintMember, in scene: LintScene) -> Bool {
     guard one.mayRecognize, other.mayRecognize, one.canShareTouch(with: other),
       !scene.areLinked(one, other),
@@ -38,8 +38,8 @@ struct BlanketRule: LintRule {
       && areAlike(one, other)
   }
 
-  /// Whether the same fingers make both: taps, or the like in views around each other. A pan and
-  /// a pinch of one view are not alike, and most often meant together.
+  /// Whether the same fingers make both: taps, or similar gestures in views around each other. A
+  /// pan and a pinch of one view are not similar, and usually intended to recognize together.
   private func areAlike(_ one: LintMember, _ other: LintMember) -> Bool {
     switch (one.profile.trigger, other.profile.trigger) {
     case (.taps, .taps): true
@@ -72,7 +72,7 @@ struct BlanketRule: LintRule {
 }
 
 extension LintMember {
-  /// Whether there is a direction that suits both.
+  /// Whether both have a direction in common.
   func isAlong(_ other: LintMember) -> Bool {
     profile.directions.isEmpty || other.profile.directions.isEmpty
       || profile.directions.contains(where: other.profile.directions.contains)

@@ -68,12 +68,12 @@ struct ControlRule: LintRule {
 }
 
 extension LintMember {
-  /// Whether one finger makes it, with no taps before.
+  /// Whether it needs one finger, and no taps before.
   fileprivate var isOfOneFinger: Bool {
     profile.numberOfTouches == 1...1 && profile.taps == nil
   }
 
-  /// Whether it may get touches that a control would act on: those on it, or on what lies in it.
+  /// Whether it may get touches that a control would handle: those on it or on views in it.
   func getsTouches(of control: Control) -> Bool {
     control.isDescendant(of: view) && LintScene.views(in: control).contains(where: getsTouches)
   }

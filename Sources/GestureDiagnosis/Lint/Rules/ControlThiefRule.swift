@@ -1,8 +1,8 @@
 import GestureCore
 import GestureTrace
 
-/// Recognizers around controls that take touches from them: against single taps alone a control
-/// defends itself (S11.5).
+/// Recognizers around controls that cancel their touches: a control wins only over single taps
+/// (S11.5).
 struct ControlThiefRule: LintRule {
   func findings(in scene: LintScene) -> [Lint.Finding] {
     scene.members.compactMap { member in
@@ -17,8 +17,8 @@ struct ControlThiefRule: LintRule {
     }
   }
 
-  /// Whether it moves a list or something in one, which a delay of contents tells: there a press
-  /// that turns into a movement is meant to be lost.
+  /// Whether it moves a list or something in one, which is recognized by a delay of contents: there
+  /// a press that turns into a movement is lost on purpose.
   private func isScrolling(_ member: LintMember, in scene: LintScene) -> Bool {
     guard case .drag = member.profile.trigger else { return false }
     return scene.members.contains {
@@ -42,8 +42,7 @@ struct ControlThiefRule: LintRule {
 }
 
 extension LintMember {
-  /// Whether it is something against which a control doesn't defend itself, and recognizes while
-  /// the control has the touch.
+  /// Whether a control doesn't win over it, and it recognizes while the control has the touch.
   fileprivate var isThief: Bool {
     switch profile.trigger {
     case .press(let duration): duration > .zero

@@ -1,12 +1,12 @@
 import GestureCore
 
-/// Rings of waiting (S4.32).
+/// Cycles of waiting (S4.32).
 struct CycleRule: LintRule {
   func findings(in scene: LintScene) -> [Lint.Finding] {
     refused(in: scene) + answered(in: scene)
   }
 
-  /// What was declared and refused.
+  /// Requirements that were declared and refused.
   private func refused(in scene: LintScene) -> [Lint.Finding] {
     scene.members.flatMap { member in
       member.recognizer.handle.refusedCycles.map { cycle in
@@ -18,7 +18,7 @@ struct CycleRule: LintRule {
     }
   }
 
-  /// What delegates and hooks would answer against what was declared, or against each other.
+  /// Requirements of delegates and hooks that contradict what was declared, or each other.
   private func answered(in scene: LintScene) -> [Lint.Finding] {
     scene.refusedRings.map { ring in
       let (waiting, required) = (ring[0].quoted, ring[1].quoted)

@@ -1,6 +1,6 @@
 import GestureCore
 
-/// What requirements cost in time, and who pays it (S4.17, S4.41).
+/// How long requirements delay recognizers (S4.17, S4.41).
 struct DelayRule: LintRule {
   func findings(in scene: LintScene) -> [Lint.Finding] {
     scene.members.filter { $0.veto == nil }.flatMap { waiter -> [Lint.Finding] in
@@ -9,29 +9,30 @@ struct DelayRule: LintRule {
     }
   }
 
-  /// That somebody makes another one late.
+  /// A delay of one recognizer by another.
   private struct Delay {
     let blocker: LintMember
-    /// Those between the one that waits and the blocker.
+    /// The recognizers between the waiting one and the blocker.
     let through: [LintMember]
     let cost: Cost
   }
 
   private enum Cost: Equatable {
     case none
-    /// Late by so long, at the most or always.
+    /// Late by this time, at most or always.
     case time(Duration, isMost: Bool)
     /// Late by a movement.
     case movement(Double)
     /// Until the finger moves on or lifts.
     case finger
-    /// Until it is clear that no figure comes of the path.
+    /// Until it is clear that the path is not a figure.
     case figure
   }
 
-  /// What one pays for those that it waits for. Through others only where these would be complete
-  /// at the same moment, so that their own waiting keeps them undecided, and may be refused when
-  /// that is over: else they recognize, and who has waited for them fails.
+  /// The delays of a recognizer by those that it waits for. It waits through another one only if
+  /// that one would be complete at the same moment, so that its own waiting keeps it undecided, and
+  /// may be refused after that. Otherwise that one recognizes, and the recognizer that waited for
+  /// it fails.
   private func delays(of waiter: LintMember, in scene: LintScene) -> [Delay] {
     var delays: [Delay] = []
     var ways = [[waiter]]
@@ -60,11 +61,11 @@ struct DelayRule: LintRule {
     let (profile, other) = (waiter.profile, required.profile)
     guard required.isPressed(with: waiter), other.obstacle == nil, other.trigger != .unknown,
       other.trigger != .hover,
-      // Who takes fewer fingers fails as the last ones come down.
+      // A recognizer for fewer fingers fails when the last ones come down.
       profile.numberOfTouches.lowerBound <= other.numberOfTouches.upperBound
     else { return .none }
     switch profile.trigger {
-    case .drawing where other.undecidedUntilMoved != nil: return .none  // the figure leads further
+    case .drawing where other.undecidedUntilMoved != nil: return .none  // the figure moves further
     case .taps, .drawing:
       let needsMoreFingers = profile.numberOfTouches.upperBound < other.numberOfTouches.lowerBound
       let wait = needsMoreFingers ? .zero : other.undecidedAfterLift

@@ -6,7 +6,7 @@ struct DisagreementRule: LintRule {
     disagreements(in: scene) + waits(in: scene) + beginnings(in: scene)
   }
 
-  /// One yes makes a recognizer wait (S3.23), whatever the other question was answered.
+  /// One yes makes a recognizer wait (S3.23), whatever the answer to the other question.
   private func waits(in scene: LintScene) -> [Lint.Finding] {
     let pairs = scene.pairs.flatMap { one, other in [(one, other), (other, one)] }
     return pairs.compactMap { waiting, required in
@@ -24,7 +24,7 @@ struct DisagreementRule: LintRule {
     }
   }
 
-  /// One no keeps a recognizer from beginning (S3.15).
+  /// One no prevents a recognizer from beginning (S3.15).
   private func beginnings(in scene: LintScene) -> [Lint.Finding] {
     scene.members.compactMap { member in
       guard member.mayRecognize, member.recognizer.cancelsTouchesInView,
@@ -41,8 +41,8 @@ struct DisagreementRule: LintRule {
     }
   }
 
-  /// One yes is enough (S3.17), which the side that has said no may not know. A side without an
-  /// opinion leaves it to the other one, and that is as it should be.
+  /// One yes is enough (S3.17), which the side that has said no may not know. A side that answers
+  /// by default leaves the decision to the other one, which is fine.
   private func disagreements(in scene: LintScene) -> [Lint.Finding] {
     scene.pairs.compactMap { one, other in
       guard one.canShareTouch(with: other) else { return nil }
@@ -59,8 +59,8 @@ struct DisagreementRule: LintRule {
     }
   }
 
-  /// Whether a no is meant. Where that isn't known, who says yes to somebody has an opinion on all;
-  /// but a delegate of both says its yes for one of them, and that is enough.
+  /// Whether a no is intended. Where that isn't known, a delegate that says yes for some recognizer
+  /// decides about all. But one delegate of both says its yes for one of them, and that is enough.
   private func saysNo(_ no: LintMember, to yes: LintMember, in scene: LintScene) -> Bool {
     if let isMeant = scene.knowledge.hasOpinion(no.recognizer, yes.recognizer) { return isMeant }
     return !yes.hasDelegate(of: no)

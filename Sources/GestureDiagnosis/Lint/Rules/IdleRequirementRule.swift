@@ -1,7 +1,7 @@
 import GestureCore
 import GestureTrace
 
-/// Requirements that hold nobody, since the two never share a touch (S4.25, S4.39).
+/// Requirements without effect, because the two never share a touch (S4.25, S4.39).
 struct IdleRequirementRule: LintRule {
   func findings(in scene: LintScene) -> [Lint.Finding] {
     scene.members.flatMap { member in

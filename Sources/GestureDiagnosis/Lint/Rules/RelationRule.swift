@@ -1,6 +1,7 @@
 import GestureCore
 
-/// Two taps of different counts, or a swipe and a pan, with no relation between them (S4.40, S4.42).
+/// Two taps of different counts, or a swipe and a pan, with no relation between them (S4.40,
+/// S4.42).
 struct RelationRule: LintRule {
   func findings(in scene: LintScene) -> [Lint.Finding] {
     scene.pairs.flatMap { one, other in
@@ -8,7 +9,7 @@ struct RelationRule: LintRule {
     }
   }
 
-  /// What is wrong with the first one's being quicker than the second.
+  /// The problem that the first one recognizes earlier than the second.
   private func finding(
     in scene: LintScene, _ quick: LintMember, _ slow: LintMember
   ) -> Lint.Finding? {
@@ -19,7 +20,7 @@ struct RelationRule: LintRule {
     else { return nil }
     switch (quick.profile.trigger, slow.profile.trigger) {
     case _ where scene.dominance(of: quick, over: slow) != .none:
-      return nil  // which is said elsewhere
+      return nil  // which another rule reports
     case (.taps(let fewer), .taps(let more)) where fewer < more:
       return findingOfTaps(quick, slow, sequel(of: quick, slow, in: scene))
     case (.drag(let one), .swipe(let two))
@@ -31,8 +32,8 @@ struct RelationRule: LintRule {
     }
   }
 
-  /// What comes after the fewer taps: with the last lift only the one that needs more fires, if it
-  /// can keep the other one from that (S4.40).
+  /// What follows the fewer taps: with the last lift only the recognizer that needs more taps
+  /// fires, if it can prevent the other one (S4.40).
   private func sequel(of fewer: LintMember, _ more: LintMember, in scene: LintScene) -> String {
     if scene.excludes(fewer, more) { return "which excludes \(more.quoted)" }
     return scene.excludes(more, fewer)

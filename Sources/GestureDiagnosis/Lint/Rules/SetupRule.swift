@@ -1,6 +1,6 @@
 import GestureCore
 
-/// Recognizers that can't recognize as they are set up, or whose requirement always comes first.
+/// Recognizers that can't recognize as configured, or whose requirement always comes first.
 struct SetupRule: LintRule {
   func findings(in scene: LintScene) -> [Lint.Finding] {
     scene.members.flatMap { member in
@@ -28,7 +28,7 @@ struct SetupRule: LintRule {
     return found
   }
 
-  /// Nobody asks for a no each time (S3.1, S3.3, S3.5, S3.13).
+  /// A delegate or view that always says no can't be intended (S3.1, S3.3, S3.5, S3.13).
   private func finding(about member: LintMember, keptBackBy veto: Veto) -> Lint.Finding {
     let exception =
       !member.recognizer.handle.indirectInputs.isEmpty && veto.concernsTouchesOnly
@@ -78,7 +78,7 @@ struct SetupRule: LintRule {
 }
 
 extension LintMember {
-  /// What leaves it no time for its gesture; nil where it has some.
+  /// The limit that leaves it no time for its gesture; nil where it has some.
   fileprivate var timelessness: FailureDetail? {
     switch profile.trigger {
     case .taps(let count):
