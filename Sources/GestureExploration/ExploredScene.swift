@@ -27,7 +27,7 @@ public struct ExploredScene {
   /// which it depends on anything other than the question itself, recognizers' states and these
   /// additions must call `digest.markIncomplete()`; otherwise scripts are skipped that would have
   /// led elsewhere.
-  public var addMemory: (inout StateDigest) -> Void = { _ in }
+  public var addHostState: (inout StateDigest) -> Void = { _ in }
 
   /// Something that the host may do.
   public struct Order {

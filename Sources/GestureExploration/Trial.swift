@@ -116,7 +116,7 @@ struct Trial {
     var digest = StateDigest(at: dispatcher.now)
     dispatcher.addState(to: &digest)
     addPlaces(to: &digest)
-    scene.addMemory(&digest)
+    scene.addHostState(&digest)
     if dispatcher.isIdle {
       digest.add(true)  // the interaction is over, and with it its state
     } else {

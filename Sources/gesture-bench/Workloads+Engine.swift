@@ -102,7 +102,7 @@ extension Workload {
     let scene = Scene()
     scene.addTapsAndPans(count)
     for recognizer in scene.recognizers { recognizer.tags = ["all"] }
-    scene.dispatcher.allowTogether("all", "all")
+    scene.dispatcher.allowSimultaneousRecognition("all", "all")
     return Workload(name: "simultaneous, \(count)", recognizers: count, eventsPerRun: 24) {
       scene.stroke(step: 0.1)
       scene.stroke(step: 6)

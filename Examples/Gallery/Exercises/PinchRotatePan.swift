@@ -9,7 +9,7 @@ import func Foundation.sin
 
 /// A photo that two fingers move, turn and scale at once.
 ///
-/// The delegate allows it, as in UIKit. `pinch.recognizesTogether(with: rotation)` for each pair
+/// The delegate allows it, as in UIKit. `pinch.recognizesSimultaneously(with: rotation)` for each pair
 /// would do without a delegate.
 private final class Photo: View, GestureRecognizerDelegate {
   private let narrator: Narrator

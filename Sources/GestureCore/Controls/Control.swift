@@ -4,7 +4,7 @@
 /// cancels the touch, it sends ``ControlEvents/touchCancel``, never up-inside (S11.10).
 ///
 /// Every control, not only a system control, wins over single-finger single taps of the views
-/// around it (S11.1, S11.7); see ``winsOverTapsAround``.
+/// around it (S11.1, S11.7); see ``preventsTapsOfSuperviews``.
 ///
 /// ```swift
 /// let button = Button(name: "ok", frame: Rect(x: 20, y: 20, width: 80, height: 44))
@@ -22,7 +22,7 @@ open class Control: View {
   /// Whether a tap recognizer of a view around it, for one tap with one finger, fails when the tap
   /// hits this control, so that the control gets the tap. A recognizer on the control itself still
   /// wins over it (S11.3, S11.4). Default: true.
-  public var winsOverTapsAround = true
+  public var preventsTapsOfSuperviews = true
   /// How far outside the finger may go and still count as inside. Unit: points. Default: 70
   /// (observed in UIKit's buttons).
   public var dragOutset = 70.0
@@ -77,7 +77,7 @@ open class Control: View {
   override open func gestureRecognizerShouldBegin(_ recognizer: any GestureRecognizer) -> Bool {
     let isSingleTap =
       recognizer.numberOfTapsToRecognize == 1 && recognizer.numberOfTouches == 1
-    return !(isSingleTap && winsOverTapsAround && isEnabled && isAround(recognizer))
+    return !(isSingleTap && preventsTapsOfSuperviews && isEnabled && isAround(recognizer))
   }
 
   /// Whether a recognizer is one of a view around this control.

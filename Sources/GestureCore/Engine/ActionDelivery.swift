@@ -21,7 +21,7 @@ final class ActionDelivery {
     arbiter.takePendingActions { core in
       if viewsHaveMoved && core.hasLostItsTouches { arbiter.end(core, because: .touchesCancelled) }
       if core.attempt.pending.isEmpty { return }  // undone by an earlier action (S14.13)
-      viewDelivery.takeTouches(of: core, with: event)
+      viewDelivery.cancelTouchesInViews(of: core, with: event)
       sendPending(of: core)
       guard core.attempt.pending.isEmpty else { return }
       if core.attempt.delivered.isTerminal && core.attempt.delivered != .failed {
@@ -50,7 +50,7 @@ final class ActionDelivery {
     reporter.report { .action(recognizer, state) }
     var hasDeadTarget = false
     for action in core.actions.actions where !action.call(recognizer) { hasDeadTarget = true }
-    if hasDeadTarget { core.actions.removeDead() }
+    if hasDeadTarget { core.actions.removeCancelled() }
   }
 }
 

@@ -24,7 +24,7 @@ final class ActiveRecognizers {
   func insert(_ core: RecognizerCore, dispatcher: Dispatcher, depth: Int? = nil) {
     guard !core.attempt.isOpen, core.attachmentReference.isSet else { return }
     core.attempt.stage = .open
-    if !core.isAttached { core.keeper = core.attachmentReference.object }
+    if !core.isAttached { core.retainedAttachment = core.attachmentReference.object }
     core.attemptDispatcher.object = dispatcher
     core.attempt.order = ArbitrationOrder(
       depth: depth ?? core.view?.depth ?? 0,
@@ -44,7 +44,7 @@ final class ActiveRecognizers {
     }
   }
 
-  /// Closes the attempts whose stage is `closing`. Their recognizers live until ``tellClosed(_:)``.
+  /// Closes the attempts whose stage is `closing`. Their recognizers live until ``forEachClosedAttempt(_:)``.
   ///
   /// - Parameter strike: removes a recognizer from all other lists.
   func close(_ strike: (RecognizerCore) -> Void) {
@@ -62,7 +62,7 @@ final class ActiveRecognizers {
   }
 
   /// Visits the recognizers whose attempts were closed, in arbitration order, and releases them.
-  func tellClosed(_ body: (RecognizerCore) -> Void) {
+  func forEachClosedAttempt(_ body: (RecognizerCore) -> Void) {
     // Taken out first, released afterwards: a `deinit` may call back.
     var gone = UnownedList<RecognizerCore>()
     swap(&gone, &closed)
@@ -71,9 +71,9 @@ final class ActiveRecognizers {
       // The recognizer may have opened the next attempt already, by requesting a wake.
       guard core.attempt.stage == .closed else { return }
       core.attempt.stage = .none
-      guard core.keeper != nil else { return }
-      var keeper: Attachment?
-      swap(&keeper, &core.keeper)
+      guard core.retainedAttachment != nil else { return }
+      var retainedAttachment: Attachment?
+      swap(&retainedAttachment, &core.retainedAttachment)
     }
     gone.removeAll()
     if closed.isEmpty { swap(&gone, &closed) }
@@ -99,7 +99,7 @@ final class ActiveRecognizers {
       core.removeDynamicRequirements()
       core.wakes = WakeCount()
     }
-    tellClosed { core in core.attachmentReference.withObject { $0.tellReset() } }
+    forEachClosedAttempt { core in core.attachmentReference.withObject { $0.deliverReset() } }
   }
 }
 

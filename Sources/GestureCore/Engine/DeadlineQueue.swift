@@ -17,7 +17,7 @@ final class DeadlineQueue {
   }
 
   /// With fewer cancelled wakes than this, the heap is never rebuilt.
-  private static let tolerableDead = 64
+  private static let cancelledLimit = 64
 
   @safe @exclusivity(unchecked) private var heap: [Wake] = []
   /// For each ticket, whether its wakes are still valid.
@@ -50,7 +50,7 @@ final class DeadlineQueue {
     lastNumber += 1
     let deadline = Deadline(timestamp: timestamp, number: lastNumber)
     if timestamp.nanoseconds == .max { return deadline }
-    if core.wakes.pending == 0 { handOutTicket(to: core) }
+    if core.wakes.pending == 0 { assignTicket(to: core) }
     core.wakes.pending += 1
     heap.append(Wake(deadline: deadline, core: UnownedReference(core), ticket: core.wakes.ticket))
     siftUp(heap.count - 1)
@@ -74,17 +74,19 @@ final class DeadlineQueue {
     validity[core.wakes.ticket] = false
     dead += core.wakes.pending
     core.wakes.pending = 0
-    if dead == heap.count || dead > Self.tolerableDead && dead * 2 > heap.count { removeDead() }
+    if dead == heap.count || dead > Self.cancelledLimit && dead * 2 > heap.count {
+      removeCancelled()
+    }
   }
 
-  private func handOutTicket(to core: RecognizerCore) {
+  private func assignTicket(to core: RecognizerCore) {
     // Keeps the number of tickets bounded.
-    if validity.count > 2 * heap.count + Self.tolerableDead { removeDead() }
+    if validity.count > 2 * heap.count + Self.cancelledLimit { removeCancelled() }
     core.wakes.ticket = validity.count
     validity.append(true)
   }
 
-  private func removeDead() {
+  private func removeCancelled() {
     if dead == heap.count {
       heap.removeAll(keepingCapacity: true)
     } else {
@@ -92,10 +94,10 @@ final class DeadlineQueue {
       for parent in (0..<heap.count / 2).reversed() { siftDown(parent) }
     }
     dead = 0
-    handOutTicketsAnew()
+    reassignTickets()
   }
 
-  private func handOutTicketsAnew() {
+  private func reassignTickets() {
     validity.removeAll(keepingCapacity: true)
     for wake in heap { wake.core.withObject { $0.wakes.ticket = -1 } }
     for index in heap.indices {

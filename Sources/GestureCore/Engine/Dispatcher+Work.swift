@@ -53,7 +53,7 @@ extension Dispatcher {
 
   private func handle(_ input: InputEvent, in window: Window?) {
     beginEvent(at: input.timestamp)
-    for update in input.updates { tellOfEstimate(update) }
+    for update in input.updates { deliverEstimationUpdate(update) }
     if !input.indirect.isEmpty { cancelTransform(before: input.indirect) }
     if input.touches.count == 1 {
       handle(input.touches[0], indirect: input.indirect, in: window)
@@ -112,7 +112,7 @@ extension Dispatcher {
 
   /// Delivers the true pressure of a touch, which the device now knows, to the recognizers that
   /// track it, then to its view.
-  private func tellOfEstimate(_ update: EstimationUpdate) {
+  private func deliverEstimationUpdate(_ update: EstimationUpdate) {
     guard let touch = registry.live.first(where: { $0.awaitedUpdates.contains(update.index) })
     else { return }
     touch.awaitedUpdates.removeAll { $0 == update.index }
@@ -136,7 +136,7 @@ extension Dispatcher {
   /// have lifted.
   private func cancelNow(_ touches: [Touch]) {
     let lifted = touches.filter { !registry.live.contains($0) }
-    if !lifted.isEmpty { runPass { viewDelivery.takeBack(lifted, with: event) } }
+    if !lifted.isEmpty { runPass { viewDelivery.cancelLifted(lifted, with: event) } }
     let inputs = touches.filter(registry.live.contains).map { touch in
       TouchInput(
         id: touch.id, phase: .cancelled, location: nil, pressure: touch.pressure,

@@ -139,7 +139,7 @@ public final class Dispatcher {
 
   /// Lets recognizers of one tag recognize together with those of another, or of the same,
   /// whatever their delegates say.
-  public func allowTogether(_ one: RecognizerTag, _ other: RecognizerTag) {
+  public func allowSimultaneousRecognition(_ one: RecognizerTag, _ other: RecognizerTag) {
     questions.tagRelations.allow(one, other)
   }
 

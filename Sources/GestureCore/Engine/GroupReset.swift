@@ -29,12 +29,12 @@ final class GroupReset {
     guard arbiter.hasFinished else { return }
     arbiter.hasFinished = false
     guard markFinishedGroups() else { return }
-    takeOffTouches()
+    removeClosingRecipients()
     active.close { core in
       strike(core)
       if !core.requirements.isEmpty { core.removeDynamicRequirements() }
     }
-    active.tellClosed(tellOfReset)
+    active.forEachClosedAttempt(deliverReset)
   }
 
   /// - Returns: whether there are recognizers to be reset.
@@ -78,14 +78,14 @@ final class GroupReset {
   }
 
   /// Removes the recognizers whose attempts are about to close from all touches.
-  private func takeOffTouches() {
+  private func removeClosingRecipients() {
     registry.forEach { $0.forgetClosingRecipients() }
     for touch in viewDelivery.withheld { touch.forgetClosingRecipients() }
   }
 
-  private func tellOfReset(_ core: RecognizerCore) {
+  private func deliverReset(_ core: RecognizerCore) {
     core.callback = .reset
-    core.attachmentReference.withObject { $0.tellReset() }
+    core.attachmentReference.withObject { $0.deliverReset() }
     core.callback = .none
     reporter.report(core) { recognizer in core.lastOutcome.map { .reset(recognizer, $0) } }
   }

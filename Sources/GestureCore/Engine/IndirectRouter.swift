@@ -57,7 +57,7 @@ final class IndirectRouter {
   /// `began` (S9.54).
   private func route(_ hover: HoverInput, _ entry: Entry) -> [Delivery] {
     hovering.removeAll { !$0.isDriven }
-    let under = hover.location.map { takers(of: .hover, at: $0, entry) } ?? []
+    let under = hover.location.map { inputRecipients(of: .hover, at: $0, entry) } ?? []
     let left = hovering.filter { core in !under.contains { $0 === core } }
     let entered = under.filter { core in !hovering.contains { $0 === core } }
     let staying = hovering.filter { core in under.contains { $0 === core } }
@@ -79,7 +79,7 @@ final class IndirectRouter {
     let kind = IndirectInput.scroll(scroll).kind
     scrolling.removeAll { !$0.isDriven }
     if scrolling.isEmpty {
-      scrolling = takers(of: kind, at: scroll.location, entry)
+      scrolling = inputRecipients(of: kind, at: scroll.location, entry)
       for core in scrolling { admit(core, .isDrivenIndirectly, slot: entry.slot, entry) }
     }
     return scrolling.map { Delivery(core: $0, input: .scroll(scroll)) }
@@ -88,7 +88,7 @@ final class IndirectRouter {
   private func route(_ transform: TransformInput, _ entry: Entry) -> [Delivery] {
     transforming.removeAll { !$0.isDriven }
     if transform.phase == .began {
-      let new = takers(of: .transform, at: transform.location, entry).filter { core in
+      let new = inputRecipients(of: .transform, at: transform.location, entry).filter { core in
         !transforming.contains { $0 === core }
       }
       for core in new {
@@ -100,7 +100,7 @@ final class IndirectRouter {
   }
 
   /// The recognizers around a place that accept a kind of input and are free for it.
-  private func takers(
+  private func inputRecipients(
     of kind: IndirectInput.Kinds, at place: Point, _ entry: Entry
   ) -> [RecognizerCore] {
     guard let window = entry.window, window.dispatcher === entry.dispatcher else { return [] }

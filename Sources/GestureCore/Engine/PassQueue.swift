@@ -36,12 +36,12 @@ final class PassQueue {
     items[taken] = .settle  // releases what the item held
     taken += 1
     if taken == items.count {
-      items.removeAll(keepingCapacity: taken <= Self.keptCapacity)
+      items.removeAll(keepingCapacity: taken <= Self.retainedCapacity)
       taken = 0
     }
     return item
   }
 
   /// A queue that has grown beyond this frees its memory.
-  private static let keptCapacity = 64
+  private static let retainedCapacity = 64
 }

@@ -139,7 +139,9 @@ extension RecognizerCore {
   var rules: (any ArbitrationRules)? { attachmentReference.object?.rules }
 
   /// Whether a delegate, a pair or a tag may allow it to recognize simultaneously with another.
-  fileprivate var isRelated: Bool { hasDelegate || !companions.isEmpty || !tags.isEmpty }
+  fileprivate var isRelated: Bool {
+    hasDelegate || !simultaneousRecognizers.isEmpty || !tags.isEmpty
+  }
 
   /// ``preventsByDefault(_:)`` by the numbers of taps with which the attempts began.
   fileprivate func preventsInAttempt(_ other: RecognizerCore) -> Bool {

@@ -157,7 +157,7 @@ extension Attachment {
   }
 
   /// Calls `reset()` on the recognizer or its logic.
-  func tellReset() {
+  func deliverReset() {
     if defaultCallbacks.contains(.reset) { logic?.reset() } else { recognizer.reset() }
   }
 }

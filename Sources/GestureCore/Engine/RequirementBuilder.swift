@@ -22,14 +22,14 @@ final class RequirementBuilder {
   /// - Parameter unseen: this touch and new ones after it, which don't count as shared before.
   private func build(for touch: Touch, besides unseen: TouchSlots) {
     guard touch.recipients.count > 1,
-      touch.recipients.contains(where: { $0.answersAboutRequirements && $0.mayBeAsked })
+      touch.recipients.contains(where: { $0.answersAboutRequirements && $0.isUndecided })
     else { return }
-    let cores = touch.recipients.objects.filter { $0.mayBeAsked }
+    let cores = touch.recipients.objects.filter { $0.isUndecided }
     for (index, core) in cores.enumerated() {
       for other in cores[(index + 1)...]
       where core.answersAboutRequirements || other.answersAboutRequirements {
         let haveMet = core.slots.intersects(other.slots, without: unseen)
-        if !haveMet && core.mayBeAsked && other.mayBeAsked { ask(core, other) }
+        if !haveMet && core.isUndecided && other.isUndecided { ask(core, other) }
       }
     }
   }
@@ -58,7 +58,7 @@ extension Touch {
 
 extension RecognizerCore {
   /// Only recognizers that are still `possible` are asked about each other (S3.28).
-  fileprivate var mayBeAsked: Bool {
+  fileprivate var isUndecided: Bool {
     attempt.isOpen && attempt.delivered == .possible && !attempt.failedByItself
   }
 }

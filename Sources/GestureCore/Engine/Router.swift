@@ -98,7 +98,7 @@ final class Router {
   private func questions(
     about touch: Touch, to core: RecognizerCore, _ event: TouchEvent
   ) -> TouchRefusal? {
-    guard core.hasToBeAskedAboutTouches else { return nil }
+    guard core.mayRefuseTouches else { return nil }
     return eventRefusal(by: core, event) ?? questions.refusal(of: touch, by: core)
   }
 
@@ -136,7 +136,7 @@ extension RecognizerCore {
   }
 
   /// Whether the recognizer or its delegate may refuse an event or a touch.
-  fileprivate var hasToBeAskedAboutTouches: Bool {
+  fileprivate var mayRefuseTouches: Bool {
     hasDelegate || hasRules
   }
 

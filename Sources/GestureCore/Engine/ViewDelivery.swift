@@ -18,7 +18,7 @@ final class ViewDelivery {
   /// Cancels, in the views, the touches of a recognizer that has recognized (S7.2, S7.3). A view
   /// that has received the touch receives its cancellation; one that hasn't receives nothing
   /// (S7.7).
-  func takeTouches(of core: RecognizerCore, with event: TouchEvent) {
+  func cancelTouchesInViews(of core: RecognizerCore, with event: TouchEvent) {
     guard core.cancelsTouchesInView, !core.attempt.flags.contains(.tookTouches),
       core.attempt.delivered != .failed
     else { return }
@@ -65,7 +65,7 @@ final class ViewDelivery {
   }
 
   /// Cancels lifted touches in views that have not received their end (S7.25).
-  func takeBack(_ lifted: [Touch], with event: TouchEvent) {
+  func cancelLifted(_ lifted: [Touch], with event: TouchEvent) {
     for touch in lifted { take(touch, with: event) }
   }
 
@@ -128,7 +128,7 @@ final class ViewDelivery {
     case .beganWithheld:
       touch.viewStream.stage = touch.viewStream.liftedWhileWithheld ? .endWithheld : .began
       if isInEvent { touch.viewStream.movedWhileWithheld = false }  // the event's own move follows
-      tellBeganBelatedly(of: touch, with: event)
+      deliverWithheldBegan(of: touch, with: event)
     case .began:
       touch.viewStream.movedWhileWithheld = false
       tell(Touches(touch), .moved, with: event)
@@ -137,7 +137,7 @@ final class ViewDelivery {
     }
   }
 
-  private func tellBeganBelatedly(of touch: Touch, with event: TouchEvent) {
+  private func deliverWithheldBegan(of touch: Touch, with event: TouchEvent) {
     let (location, previous, time) = (touch.location, touch.previousLocation, touch.timestamp)
     touch.location = touch.initialLocation
     touch.previousLocation = touch.initialLocation
@@ -158,7 +158,7 @@ final class ViewDelivery {
     }
     changed.forEach { if $0.currentPhase == .began { admit($0, at: event.timestamp) } }
     for phase in [TouchPhase.began, .moved, .ended, .cancelled] {
-      tellOfAll(changed, phase, with: event)
+      deliverAll(changed, phase, with: event)
     }
   }
 
@@ -166,7 +166,7 @@ final class ViewDelivery {
   private func admit(_ touch: Touch, at timestamp: Timestamp) {
     guard touch.viewStream.stage == .new else { return }
     touch.viewStream.beganAt = timestamp
-    if !isWelcome(touch) || isTaken(touch) {
+    if !viewAcceptsTouch(touch) || isCancelledByRecognizer(touch) {
       touch.viewStream.stage = .over
     } else if isDelayed(touch, by: { $0.delaysTouchesBegan }) {
       touch.viewStream.stage = .beganWithheld
@@ -177,7 +177,7 @@ final class ViewDelivery {
   }
 
   /// Delivers the touches of one phase to the views that may receive them, all of a view together.
-  private func tellOfAll(_ changed: Touches, _ phase: TouchPhase, with event: TouchEvent) {
+  private func deliverAll(_ changed: Touches, _ phase: TouchPhase, with event: TouchEvent) {
     changed.forEach { touch in
       touch.isForView = touch.currentPhase == phase && advance(touch, phase)
     }
@@ -234,7 +234,7 @@ final class ViewDelivery {
   /// Whether a recognizer has taken the touch from its view. A touch that such a recognizer starts
   /// to track in mid-gesture never reaches the view (S7.11), even if the gesture ends in the same
   /// event.
-  private func isTaken(_ touch: Touch) -> Bool {
+  private func isCancelledByRecognizer(_ touch: Touch) -> Bool {
     touch.recipients.contains { core in
       core.attempt.flags.contains(.tookTouches) && core.cancelsTouchesInView
         && core.touchList.contains(touch)
@@ -243,7 +243,7 @@ final class ViewDelivery {
 
   /// Whether the view accepts another touch (S2.17, S2.18). A finger that has lifted is over, even
   /// while its end is withheld (S14.6).
-  private func isWelcome(_ touch: Touch) -> Bool {
+  private func viewAcceptsTouch(_ touch: Touch) -> Bool {
     guard let view = touch.view else { return false }
     for other in registry.live where other !== touch && other.holdsItsView {
       if other.view === view {

@@ -29,8 +29,9 @@ final class Attachment {
     // The recognizer may have been attached again, or have an attempt that another attachment
     // keeps.
     if core.attachmentReference.refers(to: self) {
-      assert(core.attempt.stage == .none || core.keeper != nil, "it goes in mid-attempt")
-      core.attachmentReference.object = core.keeper
+      assert(
+        core.attempt.stage == .none || core.retainedAttachment != nil, "it goes in mid-attempt")
+      core.attachmentReference.object = core.retainedAttachment
     }
   }
 }

@@ -64,7 +64,7 @@ public final class RecognizerCore {
   // MARK: Read once an attempt
 
   /// Retains the recognizer until its attempt has closed, once its view has removed it.
-  @safe @exclusivity(unchecked) var keeper: Attachment?
+  @safe @exclusivity(unchecked) var retainedAttachment: Attachment?
   /// Where the tracked touches were last, in window coordinates.
   @safe @exclusivity(unchecked) var lastCentroid = Point.zero
   /// The dispatcher in which the attempt runs.
@@ -88,7 +88,7 @@ public final class RecognizerCore {
   /// See ``GestureRecognizer/tags``.
   @safe @exclusivity(unchecked) public var tags: [RecognizerTag] = []
   /// The recognizers with which it was declared to recognize together.
-  @safe @exclusivity(unchecked) var companions: [WeakReference<RecognizerCore>] = []
+  @safe @exclusivity(unchecked) var simultaneousRecognizers: [WeakReference<RecognizerCore>] = []
   /// See ``RecognizerHandle/refusedCycles``.
   var refusedCycles: [RequirementCycle] = []
 
@@ -151,7 +151,7 @@ public final class RecognizerCore {
   func detach(_ attachment: Attachment) {
     viewReference.object = nil
     lastLabel = nil
-    if attempt.stage != .none && keeper == nil { keeper = attachment }
+    if attempt.stage != .none && retainedAttachment == nil { retainedAttachment = attachment }
   }
 
   /// The name of the view has changed.

@@ -2,7 +2,7 @@
 ///
 /// ```swift
 /// for recognizer in [pan, pinch, rotation] { recognizer.tags.append("photo") }
-/// dispatcher.allowTogether("photo", "photo")
+/// dispatcher.allowSimultaneousRecognition("photo", "photo")
 /// ```
 public struct RecognizerTag: Sendable, ExpressibleByStringLiteral, Equatable {
   public let name: String
@@ -40,11 +40,11 @@ extension GestureRecognizer {
 
   /// Both may recognize, whatever their delegates say: for this pair alone (S3.21).
   @export(implementation)
-  public func recognizesTogether(with other: any GestureRecognizer) {
+  public func recognizesSimultaneously(with other: any GestureRecognizer) {
     handle.core.addCompanion(other.handle.core)
   }
 
-  /// The tags to which ``Dispatcher/allowTogether(_:_:)`` refers. Default: none.
+  /// The tags to which ``Dispatcher/allowSimultaneousRecognition(_:_:)`` refers. Default: none.
   @export(implementation)
   public var tags: [RecognizerTag] {
     get { handle.core.tags }
@@ -74,13 +74,14 @@ extension Sequence where Element == any GestureRecognizer {
 extension RecognizerCore {
   @usableFromInline
   func addCompanion(_ other: RecognizerCore) {
-    companions.removeAll { $0.object == nil }
-    companions.append(WeakReference(other))
+    simultaneousRecognizers.removeAll { $0.object == nil }
+    simultaneousRecognizers.append(WeakReference(other))
   }
 
   /// Whether a pair was declared to recognize together.
   func isCompanion(of other: RecognizerCore) -> Bool {
-    companions.contains { $0.object === other } || other.companions.contains { $0.object === self }
+    simultaneousRecognizers.contains { $0.object === other }
+      || other.simultaneousRecognizers.contains { $0.object === self }
   }
 }
 

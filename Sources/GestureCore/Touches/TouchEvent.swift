@@ -12,12 +12,12 @@ public final class TouchEvent {
   @safe @exclusivity(unchecked) public internal(set) var cancellingRecognizer: RecognizerLabel?
 
   /// Whether the called responder passed the touches on to the next one (S7.24).
-  @safe @exclusivity(unchecked) private(set) var isPassedOn = false
+  @safe @exclusivity(unchecked) private(set) var isForwarded = false
 
   init() {}
 
   /// Passes the touches on to the next responder.
-  func passOn() { isPassedOn = true }
+  func forwardToNext() { isForwarded = true }
 
   /// Offers touches to one responder after another until one handles them. The default touch
   /// methods of a responder pass them on.
@@ -33,7 +33,7 @@ public final class TouchEvent {
   ///
   /// - Returns: whether it passed the touches on to the next one.
   private func isLeft(_ touches: Touches, _ phase: TouchPhase, by responder: View) -> Bool {
-    isPassedOn = false
+    isForwarded = false
     switch phase {
     case .began: responder.touchesBegan(touches, with: self)
     case .moved: responder.touchesMoved(touches, with: self)
@@ -41,7 +41,7 @@ public final class TouchEvent {
     case .cancelled: responder.touchesCancelled(touches, with: self)
     case .stationary: break
     }
-    return isPassedOn
+    return isForwarded
   }
 
   /// Every sample that the device took of a touch since the previous event, oldest first; the

@@ -23,7 +23,7 @@ final class SubviewIndex {
   private var moved: [Int] = []
 
   /// Whether so many have moved that the grid should be rebuilt.
-  var isWornOut: Bool { moved.count > 16 + count / 16 }
+  var needsRebuild: Bool { moved.count > 16 + count / 16 }
 
   init(_ subviews: [View]) {
     count = subviews.count

@@ -70,7 +70,7 @@ extension View {
   }
 
   private var currentIndex: SubviewIndex {
-    if let subviewIndex, !subviewIndex.isWornOut { return subviewIndex }
+    if let subviewIndex, !subviewIndex.needsRebuild { return subviewIndex }
     let fresh = SubviewIndex(subviews)
     subviewIndex = fresh
     return fresh

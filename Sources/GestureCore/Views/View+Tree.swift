@@ -62,7 +62,7 @@ extension View {
   }
 
   /// Releases the subviews in a loop instead of by recursion: a tree may be deeper than the stack.
-  func letGoOfSubviews() {
+  func releaseSubviews() {
     var doomed = subviews
     for subview in doomed { subview.superviewReference.object = nil }
     subviews = []

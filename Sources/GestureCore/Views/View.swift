@@ -72,7 +72,7 @@ open class View {
   @safe @exclusivity(unchecked) var placeInSuperview = 0
 
   deinit {
-    letGoOfSubviews()
+    releaseSubviews()
     attachments.forEach { $0.core.detach($0) }
   }
 
@@ -116,17 +116,17 @@ open class View {
   open var next: View? { superview }
 
   /// Fingers came down on the view. By default: ``next`` gets them.
-  open func touchesBegan(_ touches: Touches, with event: TouchEvent) { event.passOn() }
+  open func touchesBegan(_ touches: Touches, with event: TouchEvent) { event.forwardToNext() }
 
   /// Fingers that came down on the view moved. By default: ``next`` gets them.
-  open func touchesMoved(_ touches: Touches, with event: TouchEvent) { event.passOn() }
+  open func touchesMoved(_ touches: Touches, with event: TouchEvent) { event.forwardToNext() }
 
   /// Fingers that came down on the view lifted. By default: ``next`` gets them.
-  open func touchesEnded(_ touches: Touches, with event: TouchEvent) { event.passOn() }
+  open func touchesEnded(_ touches: Touches, with event: TouchEvent) { event.forwardToNext() }
 
   /// Touches were cancelled: by a recognizer, by the host, or because the view left its window.
   /// Nothing more of them follows. By default: ``next`` gets them.
-  open func touchesCancelled(_ touches: Touches, with event: TouchEvent) { event.passOn() }
+  open func touchesCancelled(_ touches: Touches, with event: TouchEvent) { event.forwardToNext() }
 
   /// The true pressure of a touch's earlier event has become known. By default nothing happens.
   open func touchEstimateUpdated(_ update: EstimationUpdate, of touch: Touch) {}

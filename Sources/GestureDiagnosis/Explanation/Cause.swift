@@ -63,9 +63,9 @@ extension Explanation {
       /// A recognizer cancelled a touch in a view; nil where it isn't known which one.
       case lostTouch(TouchID, to: RecognizerLabel?)
       /// Something was delivered late to a view, because these recognizers had not decided.
-      case toldLate(TouchID, because: [RecognizerLabel])
+      case deliveredLate(TouchID, because: [RecognizerLabel])
       /// A touch that hit a view was never delivered to it.
-      case neverTold(TouchID)
+      case neverDelivered(TouchID)
     }
   }
 }

@@ -62,7 +62,7 @@ public struct Explanation: Hashable, Sendable {
     places: TouchPlaces, touchName: (TouchID) -> String
   ) {
     let trace = TraceFold(entries, touchName: touchName)
-    var story = RecognizerStory(
+    var story = RecognizerExplainer(
       label: label, names: trace.names, places: places, facts: facts)
     for event in trace.events { story.add(event) }
     self = story.explanation
@@ -106,7 +106,7 @@ public struct Explanation: Hashable, Sendable {
     touchName: (TouchID) -> String
   ) {
     let trace = TraceFold(entries, touchName: touchName)
-    var story = ViewStory(view: view, names: trace.names, places: places)
+    var story = ViewExplainer(view: view, names: trace.names, places: places)
     for event in trace.events { story.add(event) }
     self = story.explanation
   }

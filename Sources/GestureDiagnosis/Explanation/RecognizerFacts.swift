@@ -8,7 +8,7 @@ package struct RecognizerFacts {
   package var indirectInputs: IndirectInput.Kinds = []
   /// Whether the first one's delegate answers about the second other than by default; nil where
   /// that isn't known.
-  package var hasOpinion: (RecognizerLabel, RecognizerLabel) -> Bool? = { _, _ in nil }
+  package var answersExplicitly: (RecognizerLabel, RecognizerLabel) -> Bool? = { _, _ in nil }
   /// Whether the recognizer was declared to wait for another; nil where that isn't known.
   package var isDeclaredToWait: (RecognizerLabel) -> Bool? = { _ in nil }
   /// Whether the app made the recognizer ignore a touch at a moment; nil where that isn't known.

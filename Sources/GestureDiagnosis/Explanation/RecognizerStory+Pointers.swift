@@ -2,7 +2,7 @@ import GestureCore
 import GestureTrace
 
 // Input without touches that the recognizer did not receive.
-extension RecognizerStory {
+extension RecognizerExplainer {
   /// Explains why it received nothing of what a pointer or a trackpad did: each reason once.
   mutating func tellOfPointers() {
     var told: Set<String> = []

@@ -1,7 +1,7 @@
 import GestureCore
 import GestureTrace
 
-extension RecognizerStory {
+extension RecognizerExplainer {
   /// The recognizer received a touch.
   mutating func claim(_ id: TouchID) {
     guard let index = unclaimed.firstIndex(where: { $0.what.touch == id }) else { return }

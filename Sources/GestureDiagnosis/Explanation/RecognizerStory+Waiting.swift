@@ -2,7 +2,7 @@ import GestureCore
 import GestureTrace
 
 // Which recognizers it has to wait for, and which delegate or declaration requires that.
-extension RecognizerStory {
+extension RecognizerExplainer {
   mutating func wait(for requirements: [TraceEvent.Requirement]) {
     let others = requirements.map { $0.other }
     hold = (others, now)

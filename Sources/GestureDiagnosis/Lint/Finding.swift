@@ -28,10 +28,10 @@ extension Lint {
       /// A recognizer cancels a control's touches, or delays it.
       case controlLosesTouch
       /// Both may recognize together, but one waits for the other.
-      case waitsForCompanion
+      case waitsForSimultaneous
       /// A recognition excludes one recognizer, which releases another to recognize with the
       /// winner.
-      case releasedBesideWinner
+      case releasedWithWinner
       /// A delegate that allows simultaneous recognition with every other recognizer undoes an
       /// exclusion.
       case undoesExclusion

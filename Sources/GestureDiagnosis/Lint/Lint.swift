@@ -22,7 +22,7 @@ public enum Lint {
     in window: Window, knowing knowledge: LintKnowledge
   ) -> [Finding] {
     let scene = LintScene(window, knowledge)
-    return rules.flatMap { $0(scene) }.gravestFirst
+    return rules.flatMap { $0(scene) }.sortedBySeverity
   }
 
   /// The rules, in the order of the findings. (Functions and not `any LintRule`, which Embedded
@@ -32,14 +32,14 @@ public enum Lint {
     { SetupRule().findings(in: $0) }, { BeatenRule().findings(in: $0) },
     { RelationRule().findings(in: $0) }, { DelayRule().findings(in: $0) },
     { IdleRequirementRule().findings(in: $0) }, { ControlRule().findings(in: $0) },
-    { ControlThiefRule().findings(in: $0) }, { AgreementRule().findings(in: $0) },
-    { BlanketRule().findings(in: $0) }, { DisagreementRule().findings(in: $0) },
+    { ControlCancellationRule().findings(in: $0) }, { AgreementRule().findings(in: $0) },
+    { AllowsAllRule().findings(in: $0) }, { DisagreementRule().findings(in: $0) },
   ]
 }
 
 extension [Lint.Finding] {
   /// Errors first, then warnings, then notes; within these, in the order in which they were found.
-  package var gravestFirst: [Lint.Finding] {
+  package var sortedBySeverity: [Lint.Finding] {
     enumerated().sorted { left, right in
       (right.element.severity, left.offset) < (left.element.severity, right.offset)
     }.map { $0.element }

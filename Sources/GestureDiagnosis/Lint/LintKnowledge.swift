@@ -15,18 +15,21 @@ package struct LintKnowledge {
   package var letsBegin: (View, any GestureRecognizer) -> Bool? = { _, _ in nil }
   /// Whether the first one's delegate answers about the second other than by default; nil where
   /// that isn't known.
-  package var hasOpinion: (any GestureRecognizer, any GestureRecognizer) -> Bool? = { _, _ in nil }
+  package var answersExplicitly: (any GestureRecognizer, any GestureRecognizer) -> Bool? = { _, _ in
+    nil
+  }
   /// Whether the first one's delegate says that it waits for the second.
   package var waits: (any GestureRecognizer, any GestureRecognizer) -> Bool? = { _, _ in nil }
   /// Whether the first one's delegate says that the second waits for it.
   package var makesWait: (any GestureRecognizer, any GestureRecognizer) -> Bool? = { _, _ in nil }
   /// Whether a delegate says explicitly, not by default, that a recognizer should begin.
-  package var insistsOnBeginning: (any GestureRecognizer) -> Bool = { _ in false }
+  package var explicitlyAllowsBeginning: (any GestureRecognizer) -> Bool = { _ in false }
   /// Whether a recognizer's delegate allows simultaneous recognition with every other one; nil
   /// where that isn't known.
   package var allowsAll: (any GestureRecognizer) -> Bool? = { _ in nil }
   /// Whether the first one is declared to prevent the second.
-  package var isToPrevent: (any GestureRecognizer, any GestureRecognizer) -> Bool = { _, _ in
+  package var isDeclaredToPrevent: (any GestureRecognizer, any GestureRecognizer) -> Bool = {
+    _, _ in
     false
   }
 

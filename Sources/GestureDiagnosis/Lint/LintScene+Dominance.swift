@@ -7,11 +7,11 @@ extension LintScene {
     guard winner.mayRecognize, loser.mayRecognize, winner.getsAllInput(of: loser),
       excludes(winner, loser),
       !isLinked(winner, to: loser), !waits(loser, for: winner),
-      !hasRescuer(of: loser, from: winner),
+      !isSavedByThird(of: loser, from: winner),
       !required(by: winner).contains(where: { $0.mayDelay(winner, beside: loser) })
     else { return .none }
     let dominance = Precedence(winner, loser).dominance
-    return minding(
+    return excludingControls(
       controlsFor: winner,
       dominance == .none ? dominanceByWait(of: winner, over: loser) : dominance, loser)
   }
@@ -19,10 +19,10 @@ extension LintScene {
   /// Whether one recognizes each time another that waits for it would.
   func dominanceOfRequired(_ required: LintMember, over waiting: LintMember) -> Dominance {
     guard required.mayRecognize, waiting.mayRecognize, required.getsAllTouches(of: waiting),
-      !hasRescuer(of: waiting, from: required)
+      !isSavedByThird(of: waiting, from: required)
     else { return .none }
     let dominance = Precedence(required, waiting, isAwaited: true).dominance
-    return minding(controlsFor: required, dominance, waiting)
+    return excludingControls(controlsFor: required, dominance, waiting)
   }
 
   /// Of two presses of the same duration, the one that does not have to wait comes first.
@@ -43,7 +43,7 @@ extension LintScene {
 
   /// A control may prevent the first one from beginning, which leaves its touches to the other
   /// (S11.1, S11.2).
-  private func minding(
+  private func excludingControls(
     controlsFor first: LintMember, _ dominance: Dominance, _ other: LintMember
   ) -> Dominance {
     let protecting = controls.filter { isKept($0, from: first) && !isKept($0, from: other) }
@@ -64,7 +64,7 @@ extension LintScene {
   func isProtected(_ control: Control, from member: LintMember) -> Bool {
     guard member.isSingleTap, control.liesIn(member.view) else { return false }
     if let answer = knowledge.letsBegin(control, member.recognizer) { return !answer }
-    return control.winsOverTapsAround && control.isEnabled
+    return control.preventsTapsOfSuperviews && control.isEnabled
   }
 }
 

@@ -84,7 +84,7 @@ struct LintScene {
 
   /// Whether the recognition of some recognizer may make the stronger one of two fail and not the
   /// weaker one.
-  func hasRescuer(of weaker: LintMember, from stronger: LintMember) -> Bool {
+  func isSavedByThird(of weaker: LintMember, from stronger: LintMember) -> Bool {
     members.contains { rescuer in
       rescuer.veto == nil && rescuer.canShareTouch(with: weaker)
         && rescuer.canShareTouch(with: stronger)

@@ -23,22 +23,22 @@ struct Precedence {
     guard first.obstacle == nil, second.obstacle == nil, first.edges == nil || sameEdges,
       first.numberOfTouches.lowerBound <= second.numberOfTouches.lowerBound
     else { return .none }
-    return dominanceByTrigger.except(beingBusy)
+    return dominanceByTrigger.except(otherTouchException)
   }
 
   private var dominanceByTrigger: Dominance {
     switch (first.trigger, second.trigger) {
     case (.press(let duration), _) where duration <= .zero: return dominanceOfTouchDown
     case (.press(let one), .press(let two)):
-      return isFirst(one, two) && isAsLenient && !needsTaps ? withinFingers : .none
+      return isFirst(one, two) && toleratesAsMuch && !needsTaps ? withinFingers : .none
     case (.taps(let one), .taps(let two)):
-      return isFirst(one, two) && isAsLenient && hasAsLongGaps ? dominanceOfTap : .none
+      return isFirst(one, two) && toleratesAsMuch && hasAsLongGaps ? dominanceOfTap : .none
     case (.drag(let one), .drag(let two)), (.drag(let one), .swipe(let two)):
       return dominanceOfDrag(one, two)
     case (.drag(let slop), .drawing):
       return first.directions.isEmpty && slop < Self.smallFigure ? withinFingers : .none
     case (.swipe(let one), .swipe(let two)):
-      return coversDirections && one <= two && isJudgedFirst && isAsPatient
+      return coversDirections && one <= two && isJudgedFirst && allowsAsLong
         ? withinFingers.except(straying) : .none
     case (.taps, .press): return dominanceOfTapBeforePress
     case (.drawing(let one), .drawing(let two)):
@@ -73,7 +73,7 @@ struct Precedence {
   }
 
   /// A finger elsewhere that only this one tracks may exceed its number of fingers.
-  private var beingBusy: String? {
+  private var otherTouchException: String? {
     let haveSameTouches =
       one.hitRegion == other.hitRegion
       && one.recognizer.allowedTouchTypes == other.recognizer.allowedTouchTypes
@@ -125,14 +125,14 @@ struct Precedence {
   }
 
   /// Whether it fails no earlier than the other one.
-  private var isAsLenient: Bool {
+  private var toleratesAsMuch: Bool {
     guard (first.undecidedUntilMoved ?? .infinity) >= (second.undecidedUntilMoved ?? .infinity)
     else { return false }
     guard case .taps = first.trigger else { return true }
-    return isAsPatient
+    return allowsAsLong
   }
 
-  private var isAsPatient: Bool {
+  private var allowsAsLong: Bool {
     guard let patience = first.undecidedAtRest else { return true }
     return second.undecidedAtRest.map { patience >= $0 } ?? false
   }

@@ -77,7 +77,7 @@ struct RemedyFinder {
       return [.forbid(subject, with: other.name).aiming(at: .silence)]
     case .unfinished: return spec.requireToFail.map { .dropRequirement(of: subject, toFail: $0) }
     case .given, .dropped, .released, .requirementRefused, .pointerMissed, .neverAsked,
-      .touchesCancelled, .abandoned, .fired, .took, .lostTouch, .toldLate, .neverTold:
+      .touchesCancelled, .abandoned, .fired, .took, .lostTouch, .deliveredLate, .neverDelivered:
       return []
     }
   }
@@ -105,12 +105,12 @@ struct RemedyFinder {
     switch cause.kind {
     case .notHit(_, let swallower): Change.uncover(subject, from: swallower, in: scenario)
     case .lostTouch(_, let thief?): Change.protect(subject, from: thief.name)
-    case .toldLate(_, let others):
+    case .deliveredLate(_, let others):
       others.flatMap { Change.dontDelay($0.name) }.map { $0.aiming(at: .haste) }
     case .given, .refused, .dropped, .held, .released, .requirementRefused, .pointerMissed,
       .ownDecision, .excluded, .requirementRecognized, .deniedByDelegate, .deniedByView,
       .neverAsked, .allowed, .disabled, .removed, .touchesCancelled, .abandoned, .unfinished,
-      .fired, .took, .lostTouch, .neverTold:
+      .fired, .took, .lostTouch, .neverDelivered:
       []
     }
   }

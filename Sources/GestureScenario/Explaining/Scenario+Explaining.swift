@@ -50,8 +50,8 @@ extension Scenario {
     let recognizer = member?.recognizer ?? spec.kind.make()
     var facts = RecognizerFacts(profile: GestureProfile(of: recognizer))
     facts.indirectInputs = recognizer.handle.indirectInputs
-    facts.hasOpinion = { asked, other in
-      scene.hasOpinion(of: asked.name, on: other.name)
+    facts.answersExplicitly = { asked, other in
+      scene.answersExplicitly(of: asked.name, on: other.name)
     }
     let actions = allActions
     facts.isDeclaredToWait = { other in
@@ -69,7 +69,7 @@ extension Scenario {
 
 extension Scenario.Scene {
   /// Whether a rule answers whether one may recognize beside another.
-  func hasOpinion(of id: String, on other: String) -> Bool {
+  func answersExplicitly(of id: String, on other: String) -> Bool {
     delegateRules.contains { rule in
       rule.question == .shouldRecognizeSimultaneously && rule.answer != nil
         && (rule.recognizer == nil || rule.recognizer == id)

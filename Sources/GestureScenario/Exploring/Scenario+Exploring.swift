@@ -84,7 +84,7 @@ extension Scenario {
       player.forgetCallbacks()
     }
     explored.divergence = { player.divergence }
-    explored.addMemory = { delegate.addState(to: &$0) }
+    explored.addHostState = { delegate.addState(to: &$0) }
     return explored
   }
 

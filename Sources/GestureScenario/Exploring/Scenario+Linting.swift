@@ -12,7 +12,7 @@ extension Scenario {
     let findings = withExtendedLifetime(delegate) {
       Lint.findings(in: stage.simulation.window, knowing: knowledge)
     }
-    return (findings + misuses(on: stage)).gravestFirst
+    return (findings + misuses(on: stage)).sortedBySeverity
   }
 
   private var knowledge: LintKnowledge {
@@ -28,7 +28,7 @@ extension Scenario {
         $0.concerns(recognizer.name) && ($0.hitView == nil || $0.hitView == view.name)
       }.map { $0.answer ?? DelegateRule.Question.viewShouldBegin.defaultAnswer }
     }
-    knowledge.hasOpinion = { recognizer, other in
+    knowledge.answersExplicitly = { recognizer, other in
       firstRule(.shouldRecognizeSimultaneously) {
         $0.concerns(recognizer.name) && ($0.other == nil || $0.other == other.name)
       }?.answer != nil
@@ -48,7 +48,7 @@ extension Scenario {
     }
     knowledge.waits = { opinion(.shouldRequireFailure, $0, $1) }
     knowledge.makesWait = { opinion(.shouldBeRequiredToFail, $0, $1) }
-    knowledge.insistsOnBeginning = { recognizer in
+    knowledge.explicitlyAllowsBeginning = { recognizer in
       firstRule(.shouldBegin) { $0.concerns(recognizer.name) }?.answer == true
     }
     knowledge.allowsAll = { recognizer in
@@ -57,7 +57,7 @@ extension Scenario {
           && rule.other == nil && rule.isUnconditional && rule.answer == true
       }
     }
-    knowledge.isToPrevent = { one, other in
+    knowledge.isDeclaredToPrevent = { one, other in
       let spec = scene.recognizers.first { $0.id == one.name }
       return spec?.preventsOnly?.contains(other.name) ?? false
     }

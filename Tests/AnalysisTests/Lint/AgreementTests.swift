@@ -39,10 +39,10 @@ import Testing
   @Test func `is in vain for one that waits`() {
     let one = stage.add(PanGestureRecognizer(), "one")
     let two = stage.add(PinchGestureRecognizer(), "two")
-    one.recognizesTogether(with: two)
+    one.recognizesSimultaneously(with: two)
     #expect(stage.findings.isEmpty, "\(stage.text)")
     one.require(toFail: two)
-    #expect(stage.findings(.waitsForCompanion).map(\.severity) == [.warning], "\(stage.text)")
+    #expect(stage.findings(.waitsForSimultaneous).map(\.severity) == [.warning], "\(stage.text)")
   }
 
   @Test func `releases one beside the winner of a chain`() {
@@ -52,12 +52,12 @@ import Testing
     triple.numberOfTapsRequired = 3
     single.require(toFail: double)
     double.require(toFail: triple)
-    #expect(stage.findings(.releasedBesideWinner).isEmpty, "\(stage.text)")
-    single.recognizesTogether(with: triple)
-    let found = stage.findings(.releasedBesideWinner)
+    #expect(stage.findings(.releasedWithWinner).isEmpty, "\(stage.text)")
+    single.recognizesSimultaneously(with: triple)
+    let found = stage.findings(.releasedWithWinner)
     #expect(found.map { $0.recognizers.map(\.name) } == [["single", "triple", "double"]])
     single.require(toFail: triple)
-    #expect(stage.findings(.releasedBesideWinner).isEmpty, "\(stage.text)")
+    #expect(stage.findings(.releasedWithWinner).isEmpty, "\(stage.text)")
   }
 
   @Test func `counts though the other delegate says no, and that is noted`() {

@@ -23,7 +23,7 @@ import Testing
   @Test func `lies in a tap without protection`() {
     let tap = stage.add(TapGestureRecognizer(), "tap")
     expect(nil)
-    button.winsOverTapsAround = false
+    button.preventsTapsOfSuperviews = false
     expect(.warning)
     tap.cancelsTouchesInView = false
     expect(nil)

@@ -67,10 +67,10 @@ extension Lint.Finding {
   fileprivate var opposite: ExplorationProperty? {
     let names = recognizers.map(\.name)
     switch kind {
-    case .noRelation, .releasedBesideWinner: return .never(names[0], and: names[1])
+    case .noRelation, .releasedWithWinner: return .never(names[0], and: names[1])
     case .late: return sentence.contains(" ms late ") ? .within(.zero, names[0]) : nil
     case .cycle, .unreachable, .neverFires, .alwaysBeaten, .waitsForFinger, .idleRequirement,
-      .controlLosesTouch, .waitsForCompanion, .undoesExclusion, .delegatesDisagree, .rarelyFires,
+      .controlLosesTouch, .waitsForSimultaneous, .undoesExclusion, .delegatesDisagree, .rarelyFires,
       .misuse:
       return nil
     }
@@ -80,7 +80,8 @@ extension Lint.Finding {
     switch kind {
     case .unreachable, .neverFires, .alwaysBeaten: severity > .note
     case .cycle, .noRelation, .late, .waitsForFinger, .idleRequirement, .controlLosesTouch,
-      .waitsForCompanion, .releasedBesideWinner, .undoesExclusion, .delegatesDisagree, .rarelyFires,
+      .waitsForSimultaneous, .releasedWithWinner, .undoesExclusion, .delegatesDisagree,
+      .rarelyFires,
       .misuse:
       false
     }

@@ -87,7 +87,7 @@ import Testing
   @Test func `fires beside somebody who beats the other one and goes with it`() {
     let press = stage.add(LongPressGestureRecognizer(), "press")
     expect(.error)
-    press.recognizesTogether(with: first)
+    press.recognizesSimultaneously(with: first)
     expect(nil)
   }
 }
@@ -132,13 +132,13 @@ import Testing
     _ = stage.add(PanGestureRecognizer(), "pan")
     let press = stage.add(LongPressGestureRecognizer(), "press")
     expect("swipe")
-    press.recognizesTogether(with: swipe)
+    press.recognizesSimultaneously(with: swipe)
     expect(nil)
   }
 
   @Test func `is no swipe that may recognize beside the pan`() {
     let swipe = stage.add(SwipeGestureRecognizer(), "swipe")
-    swipe.recognizesTogether(with: stage.add(PanGestureRecognizer(), "pan"))
+    swipe.recognizesSimultaneously(with: stage.add(PanGestureRecognizer(), "pan"))
     expect(nil)
   }
 

@@ -104,7 +104,7 @@ import Testing
     #expect(stage.findings.allSatisfy { $0.kind == .controlLosesTouch }, "\(stage.text)")
     stage.simulation.tap(at: Point(x: 50, y: 50), taps: 2)
     #expect(stage.simulation.log.actions == ["double ended"])
-    button.winsOverTapsAround = false
+    button.preventsTapsOfSuperviews = false
     #expect(!stage.findings(.rarelyFires).isEmpty, "\(stage.text)")
   }
 

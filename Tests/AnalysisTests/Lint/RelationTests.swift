@@ -60,7 +60,7 @@ import Testing
 
   @Test func `isn't where both are meant`() {
     let single = stage.add(TapGestureRecognizer(), "single")
-    single.recognizesTogether(with: stage.add(DoubleTapGestureRecognizer(), "double"))
+    single.recognizesSimultaneously(with: stage.add(DoubleTapGestureRecognizer(), "double"))
     expect(0)
   }
 

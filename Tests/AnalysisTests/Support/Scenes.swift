@@ -43,7 +43,7 @@ enum Scenes {
   static func pinchAndPan() -> ExploredScene {
     let pan = HorizontalPanGestureRecognizer()
     let pinch = PinchGestureRecognizer()
-    pan.recognizesTogether(with: pinch)
+    pan.recognizesSimultaneously(with: pinch)
     return make([("pinch", pinch), ("pan", pan), ("tap", TapGestureRecognizer())])
   }
 }

@@ -108,7 +108,7 @@ import Testing
 
   @Test func `S11.7 a control may give the taps around it precedence`() {
     let button = self.button
-    button.winsOverTapsAround = false
+    button.preventsTapsOfSuperviews = false
     let log = place(button)
     card.addGestureRecognizer(TapGestureRecognizer())
     simulation.tap(at: inside)
@@ -152,7 +152,7 @@ import Testing
 
   @Test func `S11.11 a tap without targets shields a control from the taps around it`() {
     let button = self.button
-    button.winsOverTapsAround = false
+    button.preventsTapsOfSuperviews = false
     let log = place(button)
     let shield = TapGestureRecognizer()
     shield.name = "shield"

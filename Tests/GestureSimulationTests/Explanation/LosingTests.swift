@@ -70,7 +70,7 @@ import Testing
     let single = stage.add(TapGestureRecognizer(), "single")
     let press = stage.add(LongPressGestureRecognizer(), "press")
     single.require(toFail: press)
-    single.recognizesTogether(with: press)
+    single.recognizesSimultaneously(with: press)
     stage.simulation.press(at: middle, for: .milliseconds(600))
     #expect(stage.explain(single).kinds.contains(.requirementRecognized(press.label)))
   }

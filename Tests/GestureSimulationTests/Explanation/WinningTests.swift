@@ -87,7 +87,7 @@ import Testing
     let double = stage.add(DoubleTapGestureRecognizer(), "double")
     stage.tap(at: Point(x: 40, y: 40))
     let explanation = explain(stage.button)
-    #expect(explanation.kinds.last == .toldLate(1, because: [double.label]))
+    #expect(explanation.kinds.last == .deliveredLate(1, because: [double.label]))
     #expect(
       explanation.says(
         "The finger lifted 350 ms earlier; it was kept back until 'double' had decided "
@@ -98,7 +98,7 @@ import Testing
     let pan = stage.add(PanGestureRecognizer(), "pan")
     pan.delaysTouchesBegan = true
     stage.simulation.drag(from: Point(x: 40, y: 40), to: Point(x: 90, y: 40))
-    #expect(explain(stage.button).kinds == [.neverTold(1)])
+    #expect(explain(stage.button).kinds == [.neverDelivered(1)])
   }
 
   @Test func `a touch that the system takes away is nobody's fault`() {

@@ -41,7 +41,7 @@ import Testing
     let scroll = stage.add(PanGestureRecognizer(), "scroll")
     let drag = stage.add(PanGestureRecognizer(), "drag", to: stage.button)
     let tap = stage.add(TapGestureRecognizer(), "tap")
-    tap.recognizesTogether(with: scroll)
+    tap.recognizesSimultaneously(with: scroll)
     drag.delegate = stage.delegate
     stage.delegate.allowsBoth = true
     let finger = stage.simulation.finger()

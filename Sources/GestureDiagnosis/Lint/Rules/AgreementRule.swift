@@ -14,7 +14,7 @@ struct AgreementRule: LintRule {
           && scene.mayRecognizeTogether(waiting, required)
       }.map { waiting, required in
         Lint.Finding(
-          .waitsForCompanion, .warning, [waiting, required],
+          .waitsForSimultaneous, .warning, [waiting, required],
           "\(waiting.quoted) and \(required.quoted) may recognize together, but \(waiting.quoted) "
             + "waits until \(required.quoted) has failed, and that counts for more: only one of "
             + "them fires",
@@ -35,7 +35,7 @@ struct AgreementRule: LintRule {
             && scene.mayRecognizeTogether(released, winner)
         }.map { winner in
           Lint.Finding(
-            .releasedBesideWinner, .warning, [released, winner, between],
+            .releasedWithWinner, .warning, [released, winner, between],
             "\(winner.quoted) fires together with \(released.quoted): its recognition makes "
               + "\(between.quoted) fail, which is all that \(released.quoted) waits for, and the two "
               + "may recognize together",

@@ -15,7 +15,7 @@ struct BeatenRule: LintRule {
   {
     let isAlike =
       winner.profile.trigger == loser.profile.trigger && dominance.isCertain
-    let together = "\(loser.name).recognizesTogether(with: \(winner.name)) if both are meant"
+    let together = "\(loser.name).recognizesSimultaneously(with: \(winner.name)) if both are meant"
     return Lint.Finding(
       dominance.isCertain ? .alwaysBeaten : .rarelyFires, winner.certainty(ofBeating: .warning),
       [loser, winner],

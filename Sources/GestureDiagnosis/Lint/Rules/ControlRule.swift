@@ -39,16 +39,16 @@ struct ControlRule: LintRule {
 
   private func lossToTapAround(of control: Control, _ member: LintMember) -> Lint.Finding? {
     guard control.isEnabled else { return nil }
-    let isOff = !control.winsOverTapsAround
+    let isOff = !control.preventsTapsOfSuperviews
     return Lint.Finding(
       .controlLosesTouch, .warning, [member],
       "control '\(control.name)' doesn't act on a tap: \(member.quoted) of view "
         + "'\(member.view.name)' around it takes the touch, since "
         + (isOff
-          ? "its winsOverTapsAround is off"
+          ? "its preventsTapsOfSuperviews is off"
           : "the control, asked whether \(member.quoted) may begin, says yes instead of its own no"),
       fix: (isOff
-        ? "set winsOverTapsAround of '\(control.name)' to true"
+        ? "set preventsTapsOfSuperviews of '\(control.name)' to true"
         : "let gestureRecognizerShouldBegin of '\(control.name)' call super")
         + ", or \(member.name).cancelsTouchesInView to false if both are meant")
   }

@@ -28,7 +28,7 @@ struct DisagreementRule: LintRule {
   private func beginnings(in scene: LintScene) -> [Lint.Finding] {
     scene.members.compactMap { member in
       guard member.mayRecognize, member.recognizer.cancelsTouchesInView,
-        scene.knowledge.insistsOnBeginning(member.recognizer),
+        scene.knowledge.explicitlyAllowsBeginning(member.recognizer),
         let view = LintScene.views(in: member.view).first(where: {
           member.getsTouches(on: $0) && scene.knowledge.letsBegin($0, member.recognizer) == false
         })
@@ -62,7 +62,9 @@ struct DisagreementRule: LintRule {
   /// Whether a no is intended. Where that isn't known, a delegate that says yes for some recognizer
   /// decides about all. But one delegate of both says its yes for one of them, and that is enough.
   private func saysNo(_ no: LintMember, to yes: LintMember, in scene: LintScene) -> Bool {
-    if let isMeant = scene.knowledge.hasOpinion(no.recognizer, yes.recognizer) { return isMeant }
+    if let isMeant = scene.knowledge.answersExplicitly(no.recognizer, yes.recognizer) {
+      return isMeant
+    }
     return !yes.hasDelegate(of: no)
       && scene.members.contains { !$0.isSame(as: no) && scene.delegateAllows(no, beside: $0) }
   }

@@ -49,7 +49,7 @@ struct RelationRule: LintRule {
         + "other: whoever makes \(more.kind) fires \(fewer.quoted) on the way, "
         + sequel,
       fix: "\(fewer.name).require(toFail: \(more.name)), or "
-        + "\(fewer.name).recognizesTogether(with: \(more.name)) if both are meant")
+        + "\(fewer.name).recognizesSimultaneously(with: \(more.name)) if both are meant")
   }
 
   private func findingOfSwipe(
@@ -61,7 +61,7 @@ struct RelationRule: LintRule {
         + "\(pan.quoted) begins after \(one.withOneDecimal) pt, and \(swipe.quoted), which needs "
         + "\(two.withOneDecimal), has lost",
       fix: "\(pan.name).require(toFail: \(swipe.name)), or "
-        + "\(pan.name).recognizesTogether(with: \(swipe.name)) if both are meant")
+        + "\(pan.name).recognizesSimultaneously(with: \(swipe.name)) if both are meant")
   }
 }
 

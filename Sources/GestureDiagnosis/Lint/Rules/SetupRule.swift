@@ -10,7 +10,7 @@ struct SetupRule: LintRule {
 
   private func obstacles(of member: LintMember, in scene: LintScene) -> [Lint.Finding] {
     var found: [Lint.Finding] = []
-    if let obstacle = member.profile.obstacle ?? member.timelessness {
+    if let obstacle = member.profile.obstacle ?? member.zeroTimeLimit {
       found.append(
         Lint.Finding(
           .neverFires, .error, [member], "\(member.quoted) can never recognize: \(obstacle)",
@@ -79,7 +79,7 @@ struct SetupRule: LintRule {
 
 extension LintMember {
   /// The limit that leaves it no time for its gesture; nil where it has some.
-  fileprivate var timelessness: FailureDetail? {
+  fileprivate var zeroTimeLimit: FailureDetail? {
     switch profile.trigger {
     case .taps(let count):
       if profile.undecidedAtRest == .zero { return "it gives a tap no time" }

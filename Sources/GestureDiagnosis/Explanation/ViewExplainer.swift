@@ -2,7 +2,7 @@ import GestureCore
 import GestureTrace
 
 /// Reads a log and collects which touches a view received, lost, or received late.
-struct ViewStory {
+struct ViewExplainer {
   let view: String
   let names: LogNames
   let places: TouchPlaces
@@ -116,7 +116,7 @@ struct ViewStory {
     let causers = decided.filter { $0.at == now && $0.touches.contains(id) }.map { $0.label }
     let time = (now - start).inMilliseconds.withOneDecimal
     add(
-      .toldLate(id, because: causers),
+      .deliveredLate(id, because: causers),
       "\(what) \(time) ms earlier; it was kept back until \(names.list(causers)) had decided "
         + "(\(flag)).", rule)
   }
@@ -146,7 +146,7 @@ struct ViewStory {
     for id in story.open.keys.sorted(by: { $0.rawValue < $1.rawValue }) {
       guard let stream = story.open[id], !stream.isTold, stream.lifted != nil else { continue }
       story.add(
-        .neverTold(id),
+        .neverDelivered(id),
         "\(names(id)) hit it, but it was never told of it: the touch was taken "
           .withCapital + "before it came to that, or the view was busy with another.", "S7.7",
         "S2.17")

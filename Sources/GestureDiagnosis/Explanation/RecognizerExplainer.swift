@@ -2,7 +2,7 @@ import GestureCore
 import GestureTrace
 
 /// Reads a log and collects what concerns one recognizer.
-struct RecognizerStory {
+struct RecognizerExplainer {
   let label: RecognizerLabel
   let names: LogNames
   let places: TouchPlaces
@@ -106,7 +106,7 @@ struct RecognizerStory {
 
   /// Which delegates were asked whether both may recognize, as a clause.
   private func refusals(of all: [TraceEvent.Answer]) -> String {
-    let answers = all.filter { facts?.hasOpinion($0.asked, $0.about) ?? true }
+    let answers = all.filter { facts?.answersExplicitly($0.asked, $0.about) ?? true }
     switch answers.count {
     case 0 where !all.isEmpty:
       return "no delegate has an opinion on the two, so the default counts, which is no"

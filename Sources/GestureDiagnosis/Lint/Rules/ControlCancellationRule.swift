@@ -3,10 +3,11 @@ import GestureTrace
 
 /// Recognizers around controls that cancel their touches: a control wins only over single taps
 /// (S11.5).
-struct ControlThiefRule: LintRule {
+struct ControlCancellationRule: LintRule {
   func findings(in scene: LintScene) -> [Lint.Finding] {
     scene.members.compactMap { member in
-      guard member.mayRecognize, member.recognizer.cancelsTouchesInView, member.isThief,
+      guard member.mayRecognize, member.recognizer.cancelsTouchesInView,
+        member.cancelsControlTouches,
         !isScrolling(member, in: scene)
       else { return nil }
       let controls = scene.controls.filter { control in
@@ -43,7 +44,7 @@ struct ControlThiefRule: LintRule {
 
 extension LintMember {
   /// Whether a control doesn't win over it, and it recognizes while the control has the touch.
-  fileprivate var isThief: Bool {
+  fileprivate var cancelsControlTouches: Bool {
     switch profile.trigger {
     case .press(let duration): duration > .zero
     case .taps: profile.numberOfTouches.lowerBound > 1

@@ -3,7 +3,7 @@ import GestureTrace
 
 /// Delegates that allow simultaneous recognition with every other recognizer, and so undo
 /// exclusions unintentionally (S3.17, S4.14).
-struct BlanketRule: LintRule {
+struct AllowsAllRule: LintRule {
   func findings(in scene: LintScene) -> [Lint.Finding] {
     let generous = scene.members.filter { isGenerous($0, in: scene) }
     let pairs = scene.pairs.filter { one, other in
@@ -30,17 +30,19 @@ struct BlanketRule: LintRule {
       !one.recognizer.handle.isDeclaredTogether(with: other.recognizer)
     else { return false }
     let (first, second) = (one.recognizer, other.recognizer)
-    if scene.knowledge.isToPrevent(first, second) || scene.knowledge.isToPrevent(second, first) {
+    if scene.knowledge.isDeclaredToPrevent(first, second)
+      || scene.knowledge.isDeclaredToPrevent(second, first)
+    {
       return true
     }
     return one.profile.numberOfTouches.overlaps(other.profile.numberOfTouches)
       && (RelationRules.mayPrevent(first, second) || RelationRules.mayPrevent(second, first))
-      && areAlike(one, other)
+      && areSimilar(one, other)
   }
 
   /// Whether the same fingers make both: taps, or similar gestures in views around each other. A
   /// pan and a pinch of one view are not similar, and usually intended to recognize together.
-  private func areAlike(_ one: LintMember, _ other: LintMember) -> Bool {
+  private func areSimilar(_ one: LintMember, _ other: LintMember) -> Bool {
     switch (one.profile.trigger, other.profile.trigger) {
     case (.taps, .taps): true
     case (.drag, .drag), (.swipe, .swipe): one.view !== other.view && one.isAlong(other)
@@ -67,7 +69,7 @@ struct BlanketRule: LintRule {
         + "\(involved.count == 1 ? "it" : "them"), and so undoes what keeps apart \(names): the "
         + "same fingers fire both",
       fix: "say yes for the pair alone that is meant, such as "
-        + "one.recognizesTogether(with: other), and no for the rest")
+        + "one.recognizesSimultaneously(with: other), and no for the rest")
   }
 }
 
