@@ -12,11 +12,11 @@ extension CircleCriteria {
     if measure.backtrack > maximumBacktrack { return .travelsBackwards }
     if measure.gap > maximumGap { return .notClosed }
     if measure.gap > maximumGap / 2, measure.endBend < minimumEndBend { return .notClosed }
-    if measure.protrusion > maximumProtrusion { return .poorFit }
     if measure.ovalness > maximumOvalness { return .tooOval }
     if measure.triangularity > maximumTriangularity { return .hasCorners }
     if measure.cornerness > maximumCornerness { return .hasCorners }
     if measure.unevenness > maximumUnevenness { return .poorFit }
+    if measure.protrusion > maximumProtrusion { return .poorFit }
     return .accepted
   }
 }

@@ -51,7 +51,7 @@ struct PigtailTests {
     }
   }
 
-  @Test(arguments: [(0.38, true), (0.4, true), (0.43, false), (0.5, false)])
+  @Test(arguments: [(0.35, true), (0.38, true), (0.42, false), (0.5, false)])
   func `the bound lies at tails of two fifths of the width`(tail: Double, isCircle: Bool) {
     for size in [50.0, 100, 200, 400] {
       let path = path(through: pigtail(size: size, tails: (tail, tail)))
