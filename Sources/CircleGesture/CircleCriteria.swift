@@ -81,9 +81,10 @@ public struct CircleCriteria: Hashable, Sendable {
 
   /// The largest ``CircleMeasure/protrusion``. Unit: radii.
   ///
-  /// Default: 1.25, half way between circles, which have up to 1.15 (1.18 when they are begun
-  /// anywhere else on their way round), and drawn pigtails, which have 1.32 and more. A round loop
-  /// with two straight tails has 1.25 when each is 0.4 of its width long, and 1.37 at half of it.
+  /// Default: 1.25, which a round loop with two straight tails has when each is 0.4 of its width
+  /// long; at half its width it has 1.38. Circles have up to 1.15, and 1.17 when they are begun
+  /// anywhere else on their way round; drawn pigtails 1.28 and more, and other tests refuse those
+  /// too.
   public var maximumProtrusion: Double = 1.25
 
   /// How far a path may run straight from its start before it is refused while it is still drawn.

@@ -41,10 +41,11 @@ public struct CircleMeasure: Hashable, Sendable {
   public var endBend: Double
 
   /// How far the ends stick out: the distance of the nearer end of the path from the middle, ÷ the
-  /// mean distance of the single turn that ``gap`` is taken of, once its oval has been evened out.
+  /// root mean square distance of the single turn that ``gap`` is taken of, once its oval has been
+  /// evened out.
   ///
   /// Range: zero and up. A closed circle has one, a round loop with two straight tails of half its
-  /// width √2. Strokes drawn as circles have up to 1.15, pigtails 1.32 and more. One end alone may
+  /// width √2. Strokes drawn as circles have up to 1.15, pigtails 1.28 and more. One end alone may
   /// be anywhere: people's hooks and overshoots have up to 1.29.
   public var protrusion: Double
 

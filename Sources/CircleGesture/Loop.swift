@@ -14,7 +14,6 @@ struct Loop: Sendable {
 
   private let axes: Axes
   private let mean: Point
-  private let meanDistance: Double
 
   /// Makes the loop of a path that runs through `vertices`; `nil` if it has no width.
   init?(through vertices: ArraySlice<Point>, isClockwise: Bool) {
@@ -24,17 +23,17 @@ struct Loop: Sendable {
     self.axes = axes
     mean = spread.mean
     let evened = vertices.map { axes.evened($0, about: spread.mean, isMirrored: !isClockwise) }
-    meanDistance = evened.reduce(0) { $0 + ($1 - Point.zero).length } / Double(evened.count)
     samples = Self.resampled(evened)
     let center = Spread(ofLoopThrough: samples[...]).mean
     for index in samples.indices { samples[index] = Point.zero + (samples[index] - center) }
   }
 
   /// How far both ends of the whole path stick out of the evened loop: the distance of the nearer
-  /// end from its middle ÷ the loop's mean distance.
+  /// end from its middle ÷ the loop's own, its root mean square. That is √2, for an evened loop
+  /// has a variance of one along either axis.
   func protrusion(ofEnds path: [Point]) -> Double {
     guard let first = path.first, let last = path.last else { return 0 }
-    return min(distance(of: first), distance(of: last)) / meanDistance
+    return min(distance(of: first), distance(of: last)) / 2.0.squareRoot()
   }
 
   /// How far a point of the path lies from the middle once the oval has been evened out.
