@@ -24,6 +24,7 @@ extension CircleCriteria {
     scaled.maximumBacktrack *= leniency
     scaled.maximumGap *= leniency
     scaled.minimumEndBend = Turning.full / 10 - (Turning.full / 10 - minimumEndBend) * leniency
+    scaled.maximumProtrusion = 1 + (maximumProtrusion - 1) * leniency
     scaled.maximumOvalness = 1 + (maximumOvalness - 1) * leniency
     scaled.maximumTriangularity *= leniency
     scaled.maximumCornerness *= leniency

@@ -16,6 +16,7 @@ extension CircleCriteria {
     if measure.triangularity > maximumTriangularity { return .hasCorners }
     if measure.cornerness > maximumCornerness { return .hasCorners }
     if measure.unevenness > maximumUnevenness { return .poorFit }
+    if measure.protrusion > maximumProtrusion { return .poorFit }
     return .accepted
   }
 }

@@ -79,10 +79,21 @@ public struct CircleCriteria: Hashable, Sendable {
   /// above is a question mark that curls up to a ring, with 0.6.
   public var maximumCornerness: Double = 0.56
 
+  /// The largest ``CircleMeasure/protrusion``. Unit: radii.
+  ///
+  /// Default: 1.25, which a round loop with two straight tails has when each is 0.4 of its width
+  /// long; at half its width it has 1.38. Circles have up to 1.15, and 1.17 when they are begun
+  /// anywhere else on their way round; drawn pigtails 1.28 and more, and other tests refuse those
+  /// too.
+  public var maximumProtrusion: Double = 1.25
+
   /// How far a path may run straight from its start before it is refused while it is still drawn.
   ///
-  /// Unit: points. Range: above zero; infinite for no early failure. Default: 60.
-  public var straightTravel: Double = 60
+  /// Unit: points. Range: above zero; infinite for no early failure. Default: 120. Many people
+  /// draw the top of a circle first, and flat: a fifth or a quarter of the way. 120 points are a
+  /// quarter of a circle 150 points across; the largest of 180 drawn circles is 133 across, their
+  /// median 100, of which 120 points are more than a third.
+  public var straightTravel: Double = 120
 
   /// A path counts as straight as long as no part of it strays further from the line between its
   /// ends than an arc of this radius would.
@@ -94,17 +105,18 @@ public struct CircleCriteria: Hashable, Sendable {
   /// How long a quick hand must run straight: at its speed, ``straightTravel`` takes at least so
   /// long.
   ///
-  /// Unit: seconds. Range: zero and up. Default: 0.05, three frames of a screen: 60 points up to a
-  /// speed of 1,200 points a second, 125 points at 2,500.
-  public var straightDuration: Double = 0.05
+  /// Unit: seconds. Range: zero and up. Default: 0.1, six frames of a screen: 120 points up to a
+  /// speed of 1,200 points a second, 250 points at 2,500. The quickest of 180 drawn circles took
+  /// 0.27 seconds, the median of those drawn fast 0.54, a quarter of which is 0.14; more would let
+  /// a pan wait longer for a circle that doesn't come.
+  public var straightDuration: Double = 0.1
 
   /// How many steps from sample to sample a path must run straight: ``straightTravel`` is at least
   /// as long.
   ///
-  /// Range: zero and up. Default: 4. Without a clock, and with one that runs slowly, long steps
-  /// still tell of a quick hand and a large path. More would let a pan wait longer for a circle that
-  /// doesn't come: at 60 samples a second and 1,200 points a second 100 points, with 6 steps 140.
-  public var straightSteps: Double = 4
+  /// Range: zero and up. Default: 6, which at 60 samples a second are the 0.1 seconds above. Without
+  /// a clock, and with one that runs slowly, long steps still tell of a quick hand and a large path.
+  public var straightSteps: Double = 6
 
   /// The ``straightRadius`` of a quick hand: as far as it goes in this time.
   ///

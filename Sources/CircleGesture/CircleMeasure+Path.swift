@@ -23,6 +23,7 @@ extension CircleMeasure {
       innermost: sweep.nearest / fit.radius,
       gap: start.distance(to: end) / fit.radius,
       endBend: Self.endBend(of: vertices[turn], isClockwise: isClockwise),
+      protrusion: loop.protrusion(ofEnds: vertices),
       ovalness: loop.ovalness,
       unevenness: shape.unevenness,
       triangularity: shape.triangularity,

@@ -40,6 +40,15 @@ public struct CircleMeasure: Hashable, Sendable {
   /// question mark does.
   public var endBend: Double
 
+  /// How far the ends stick out: the distance of the nearer end of the path from the middle, ÷ the
+  /// root mean square distance of the single turn that ``gap`` is taken of, once its oval has been
+  /// evened out.
+  ///
+  /// Range: zero and up. A closed circle has one, a round loop with two straight tails of half its
+  /// width √2. Strokes drawn as circles have up to 1.15, pigtails 1.28 and more. One end alone may
+  /// be anywhere: people's hooks and overshoots have up to 1.29.
+  public var protrusion: Double
+
   /// The long axis of the path ÷ its short one, each taken by how far the path spreads along it.
   ///
   /// An exact oval has a little less than its sides: 1.22 for 1.3 : 1, 1.5 for 1.7 : 1. Range: one

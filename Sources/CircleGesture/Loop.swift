@@ -12,15 +12,33 @@ struct Loop: Sendable {
   /// The long axis of the loop ÷ its short one. Range: one (a circle) and up.
   let ovalness: Double
 
+  private let axes: Axes
+  private let mean: Point
+
   /// Makes the loop of a path that runs through `vertices`; `nil` if it has no width.
   init?(through vertices: ArraySlice<Point>, isClockwise: Bool) {
     let spread = Spread(ofLoopThrough: vertices)
     guard let axes = spread.axes else { return nil }
     ovalness = axes.ratio
+    self.axes = axes
+    mean = spread.mean
     let evened = vertices.map { axes.evened($0, about: spread.mean, isMirrored: !isClockwise) }
     samples = Self.resampled(evened)
     let center = Spread(ofLoopThrough: samples[...]).mean
     for index in samples.indices { samples[index] = Point.zero + (samples[index] - center) }
+  }
+
+  /// How far both ends of the whole path stick out of the evened loop: the distance of the nearer
+  /// end from its middle ÷ the loop's own, its root mean square. That is √2, for an evened loop
+  /// has a variance of one along either axis.
+  func protrusion(ofEnds path: [Point]) -> Double {
+    guard let first = path.first, let last = path.last else { return 0 }
+    return min(distance(of: first), distance(of: last)) / 2.0.squareRoot()
+  }
+
+  /// How far a point of the path lies from the middle once the oval has been evened out.
+  private func distance(of point: Point) -> Double {
+    (axes.evened(point, about: mean, isMirrored: false) - Point.zero).length
   }
 
   /// Points in equal distances along the closed line through `corners`.

@@ -47,7 +47,8 @@ struct Spread {
   }
 }
 
-/// The map that evens out an oval, so that it spreads equally in all directions.
+/// The map that evens out an oval, so that it spreads equally in all directions: with a variance of
+/// one along any axis.
 struct Axes {
   /// The long axis ÷ the short one.
   let ratio: Double

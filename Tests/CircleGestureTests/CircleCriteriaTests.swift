@@ -14,9 +14,8 @@ struct CircleCriteriaTests {
 
   private static let perfect = CircleMeasure(
     fit: CircleFit(center: .zero, radius: 50, error: 0), sweep: 2 * Double.pi, isClockwise: true,
-    backtrack: 0, innermost: 1, gap: 0, endBend: 2 * Double.pi / 10, ovalness: 1, unevenness: 0,
-    triangularity: 0,
-    squareness: 0, straightShare: 0, lingering: nil)
+    backtrack: 0, innermost: 1, gap: 0, endBend: 2 * Double.pi / 10, protrusion: 1, ovalness: 1,
+    unevenness: 0, triangularity: 0, squareness: 0, straightShare: 0, lingering: nil)
 
   private static func threshold(
     _ verdict: CircleVerdict, _ inside: Double, _ outside: Double,
@@ -40,6 +39,7 @@ struct CircleCriteriaTests {
       $0.gap = 1
       $0.endBend = $1
     },
+    threshold(.poorFit, 1.25, 1.26) { $0.protrusion = $1 },
     threshold(.tooOval, 1.7, 1.71) { $0.ovalness = $1 },
     threshold(.hasCorners, 0.5, 0.51) { $0.triangularity = $1 },
     threshold(.hasCorners, 1.11, 1.13) { $0.squareness = $1 },

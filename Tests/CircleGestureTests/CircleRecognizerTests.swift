@@ -43,7 +43,7 @@ import Testing
   @Test func `S14.25 a straight stroke fails while it is drawn`() {
     let finger = simulation.finger()
     finger.down(at: Point(x: 100, y: 100))
-    for step in 1...7 {
+    for step in 1...14 {
       simulation.wait(.milliseconds(10))
       finger.move(to: Point(x: 100 + 10 * Double(step), y: 100))
     }

@@ -39,8 +39,8 @@ struct RecordedStrokesTests {
       "circles \(circles.accepted) of \(circles.strokes), others \(others.accepted) of \(others.strokes)"
     )
     #expect(circles.strokes > 0, "there are no circles in the folder")
-    #expect(Double(circles.accepted) >= 0.988 * Double(circles.strokes))
-    #expect(Double(others.accepted) <= 0.0005 * Double(others.strokes))
+    #expect(Double(circles.accepted) >= 0.994 * Double(circles.strokes))
+    #expect(Double(others.accepted) <= 0.0001 * Double(others.strokes))
   }
 
   private func strokes() throws -> [Stroke] {

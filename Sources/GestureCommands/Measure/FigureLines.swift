@@ -27,6 +27,7 @@ enum FigureLines {
       line(
         "end bend", degrees(measure.endBend),
         isOpen ? "≥ \(degrees(criteria.minimumEndBend))" : "(closed)"),
+      most("protrusion", measure.protrusion, criteria.maximumProtrusion),
       most("ovalness", measure.ovalness, criteria.maximumOvalness),
       most("triangularity", measure.triangularity, criteria.maximumTriangularity),
       most("cornerness", measure.cornerness, criteria.maximumCornerness),
