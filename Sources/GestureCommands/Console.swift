@@ -1,4 +1,5 @@
 import Foundation
+import GestureScenario
 import Synchronization
 
 /// Where the tool's words go: the terminal, or a test.
@@ -22,14 +23,22 @@ final class Console: Sendable {
 
   /// The process's own output.
   static let standard = Console(
-    out: { FileHandle.standardOutput.write(Data($0.utf8)) },
-    errors: { FileHandle.standardError.write(Data($0.utf8)) },
+    out: { text in
+      do {
+        try FileHandle.standardOutput.write(contentsOf: Data(text.utf8))
+      } catch {
+        let complaint = "the output can't be written: \(error.localizedDescription)\n"
+        try? FileHandle.standardError.write(contentsOf: Data(complaint.utf8))
+        exit(ExitStatus.misuse.rawValue)
+      }
+    },
+    errors: { try? FileHandle.standardError.write(contentsOf: Data($0.utf8)) },
     outIsTerminal: isatty(STDOUT_FILENO) == 1, errorsAreTerminal: isatty(STDERR_FILENO) == 1)
 
   /// Writes lines to the output.
   func write(_ text: String) {
     let full = buffer.withLock { buffer -> String? in
-      buffer += text + "\n"
+      buffer += text.replacingControls(besides: ["\n", "\t"]) + "\n"
       guard outIsTerminal || buffer.utf8.count > 1 << 16 else { return nil }
       defer { buffer = "" }
       return buffer
@@ -40,7 +49,7 @@ final class Console: Sendable {
   /// Writes lines to the error output, after all that was written before.
   func complain(_ text: String) {
     flush()
-    errors(text + "\n")
+    errors(text.replacingControls(besides: ["\n", "\t"]) + "\n")
   }
 
   /// Shows how far things are, over what was shown before.

@@ -56,7 +56,12 @@ open class Control: View {
   }
 
   /// Removes what ``onEvent(_:_:)`` or ``addTarget(_:action:for:)`` added.
-  public func removeHandler(_ number: Int) { handlers.removeAll { $0.number == number } }
+  public func removeHandler(_ number: Int) {
+    // Objects that the removed closure owns may remove further handlers in their `deinit`.
+    let former = handlers
+    handlers = former.filter { $0.number != number }
+    withExtendedLifetime(former) {}
+  }
 
   /// Calls the handlers of the given events.
   public func sendActions(for events: ControlEvents) {

@@ -50,7 +50,7 @@ final class ActionDelivery {
     reporter.report { .action(recognizer, state) }
     var hasDeadTarget = false
     for action in core.actions.actions where !action.call(recognizer) { hasDeadTarget = true }
-    if hasDeadTarget { core.actions.removeCancelled() }
+    if hasDeadTarget { core.actions.prune() }
   }
 }
 

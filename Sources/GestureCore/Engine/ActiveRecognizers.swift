@@ -31,6 +31,7 @@ final class ActiveRecognizers {
       view: core.viewReference.withObject { $0.sessionNumber } ?? 0, addition: core.additionNumber)
     core.attempt.numberOfTaps = core.numberOfTapsToRecognize
     list(core)
+    if !core.requirements.mustFail.isEmpty { core.diagnoseForeignRequirements() }
     if !core.unreportedDiagnostics.isEmpty { core.reportDiagnostics(to: dispatcher.reporter) }
   }
 

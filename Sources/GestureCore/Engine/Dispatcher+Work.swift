@@ -177,7 +177,8 @@ extension Dispatcher {
   func schedule(after interval: Duration, for core: RecognizerCore) -> Deadline {
     let mayRepeat = core.callback == .wake || core.callback == .reset
     let nanoseconds = max(interval.wholeNanoseconds, mayRepeat ? Self.shortestRepeatedWake : 0)
-    let (due, isBeyondTheEnd) = now.nanoseconds.addingReportingOverflow(nanoseconds)
+    let (due, overflows) = now.nanoseconds.addingReportingOverflow(nanoseconds)
+    let isBeyondTheEnd = overflows || due == .max
     if !core.attempt.isOpen {
       active.insert(core, dispatcher: self)
       if isBeyondTheEnd {

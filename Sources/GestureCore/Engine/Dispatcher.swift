@@ -62,6 +62,9 @@ public final class Dispatcher {
     for window in windows { window.dispatcherReference.object = nil }
     for touch in viewDelivery.unfinished { touch.recipients.removeAll() }
     active.shutDown()
+    // A view that was told of a touch's beginning is told of its end; it may hold the touch, which
+    // retains the view.
+    viewDelivery.shutDown(with: event)
   }
 
   // MARK: Windows

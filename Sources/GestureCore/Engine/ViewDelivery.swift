@@ -69,6 +69,11 @@ final class ViewDelivery {
     for touch in lifted { take(touch, with: event) }
   }
 
+  /// Cancels all touches in the views, since the dispatcher goes.
+  func shutDown(with event: TouchEvent) {
+    for touch in unfinished { take(touch, with: event) }
+  }
+
   private func take(_ touch: Touch, with event: TouchEvent) {
     let wasTold = touch.viewStream.stage == .began || touch.viewStream.stage == .endWithheld
     touch.viewStream.stage = .over
@@ -262,9 +267,19 @@ final class ViewDelivery {
     if reporter.isObserved { report(touches, phase) }
     touches.withFirst { touch in
       // Without reference counting: the touch retains its view.
-      UnownedReference(touch.view).withObject { event.offer(touches, phase, to: $0) }
+      UnownedReference(touch.view).withObject { offer(touches, phase, to: $0, with: event) }
     }
     touches.forEach { $0.phaseForView = nil }
+  }
+
+  private func offer(
+    _ touches: Touches, _ phase: TouchPhase, to view: View, with event: TouchEvent
+  ) {
+    if let handler = touches.first?.handler {
+      event.offer(touches, phase, to: view, withHandlerOfBegan: handler)
+    } else if let handler = event.offer(touches, phase, to: view), phase == .began {
+      touches.forEach { $0.handler = handler }
+    }
   }
 
   private func report(_ touches: Touches, _ phase: TouchPhase) {

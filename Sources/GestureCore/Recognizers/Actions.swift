@@ -42,7 +42,7 @@ final class ActionList {
     target: AnyObject?, name: String?, call: @escaping (any GestureRecognizer) -> Bool
   ) -> Int {
     if actions.count >= pruningCount {
-      removeCancelled()
+      prune()
       pruningCount = max(16, actions.count * 2)
     }
     let reference = target.map { WeakReference($0) }
@@ -69,7 +69,7 @@ final class ActionList {
     }
   }
 
-  func removeCancelled() { remove { $0.isDead } }
+  func prune() { remove { $0.isDead } }
 
   /// Objects that a removed closure owns may remove further actions in their `deinit`. So the list
   /// is complete before anything is released.

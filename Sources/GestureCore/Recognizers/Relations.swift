@@ -74,6 +74,7 @@ extension Sequence where Element == any GestureRecognizer {
 extension RecognizerCore {
   @usableFromInline
   func addCompanion(_ other: RecognizerCore) {
+    diagnoseOtherDispatcher(of: other, "it can't be declared to recognize together with")
     simultaneousRecognizers.removeAll { $0.object == nil }
     simultaneousRecognizers.append(WeakReference(other))
   }

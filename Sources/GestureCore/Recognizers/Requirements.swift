@@ -107,9 +107,31 @@ extension RecognizerCore {
       if isStatic { refusedCycles.append(cycle) }
       return cycle
     }
+    if isStatic { diagnoseOtherDispatcher(of: other, "it can't wait for") }
     requirements.insertMustFail(other, isStatic: isStatic)
     other.requirements.insertWaiting(self, isStatic: isStatic)
     return nil
+  }
+
+  /// Diagnoses a relation that never counts: an interaction belongs to one dispatcher.
+  func diagnoseOtherDispatcher(of other: RecognizerCore, _ relation: String) {
+    guard let dispatcher, let otherDispatcher = other.dispatcher, dispatcher !== otherDispatcher
+    else { return }
+    diagnose(
+      .misuse(
+        "\(relation) \(other.label), which belongs to another dispatcher: relations count among the "
+          + "recognizers of one dispatcher"))
+  }
+
+  /// Diagnoses requirements whose other recognizer is in the midst of an attempt with another
+  /// dispatcher: they don't hold this one.
+  func diagnoseForeignRequirements() {
+    for edge in requirements.mustFail {
+      guard let other = edge.core, other.attempt.isOpen,
+        !other.attemptDispatcher.isSame(as: attemptDispatcher)
+      else { continue }
+      diagnoseOtherDispatcher(of: other, "it can't wait for")
+    }
   }
 
   @usableFromInline

@@ -3,11 +3,8 @@ extension Duration {
   package var wholeNanoseconds: Int64 {
     // Up to nine seconds need no division of 128 bits.
     if let attoseconds = Int64(exactly: attoseconds) { return attoseconds / 1_000_000_000 }
-    let (seconds, attoseconds) = components
-    let (whole, overflow) = seconds.multipliedReportingOverflow(by: 1_000_000_000)
-    if overflow { return seconds < 0 ? .min : .max }
-    let (sum, second) = whole.addingReportingOverflow(attoseconds / 1_000_000_000)
-    return second ? (seconds < 0 ? .min : .max) : sum
+    // Not `components`, which traps where the seconds don't fit into 64 bits.
+    return Int64(clamping: attoseconds / 1_000_000_000)
   }
 
   /// The interval in seconds.

@@ -49,6 +49,8 @@ public final class Touch {
   /// The recognizers that the touch was given to, in arbitration order, each until its attempt
   /// closes. An entry counts only as long as the recognizer tracks the touch.
   @safe @exclusivity(unchecked) var recipients = UnownedList<RecognizerCore>()
+  /// The responder that handled its beginning, where that is not ``view``: it gets the rest too.
+  @safe @exclusivity(unchecked) var handler: View?
   /// Whether the present event changes the touch.
   @safe @exclusivity(unchecked) var isChanged = false
   /// Whether it has lifted, and is kept only because something is withheld from its view.

@@ -21,12 +21,31 @@ public final class TouchEvent {
 
   /// Offers touches to one responder after another until one handles them. The default touch
   /// methods of a responder pass them on.
-  func offer(_ touches: Touches, _ phase: TouchPhase, to view: View) {
-    guard isLeft(touches, phase, by: view) else { return }
+  ///
+  /// - Returns: the responder that handled them, unless it is the view itself.
+  func offer(_ touches: Touches, _ phase: TouchPhase, to view: View) -> View? {
+    guard isLeft(touches, phase, by: view) else { return nil }
     var responder = view.next
     while let current = responder {
-      responder = isLeft(touches, phase, by: current) ? current.next : nil
+      guard isLeft(touches, phase, by: current) else { return current }
+      responder = current.next
     }
+    return nil
+  }
+
+  /// Offers touches in the same way. The responder that handled their beginning gets them even if
+  /// it is not among the responders any more: the view that was hit may have left it.
+  func offer(
+    _ touches: Touches, _ phase: TouchPhase, to view: View, withHandlerOfBegan handler: View
+  ) {
+    var responder: View? = view
+    var hasReachedHandler = false
+    while let current = responder {
+      if current === handler { hasReachedHandler = true }
+      guard isLeft(touches, phase, by: current) else { break }
+      responder = current.next
+    }
+    if !hasReachedHandler { _ = isLeft(touches, phase, by: handler) }
   }
 
   /// Calls a responder.

@@ -88,23 +88,28 @@ extension Dispatcher {
 }
 
 extension View {
-  /// Follows the path of the default hit test and records what blocks touches.
+  /// Follows the path of the default hit test, in a loop, and records what blocks touches.
   fileprivate func visitForExplanation(
     _ point: Point, _ visited: inout [HitExplanation.VisitedView]
   ) {
     let obstacle = obstacle(at: point)
     visited.append(HitExplanation.VisitedView(name: name, obstacle: obstacle))
     guard obstacle == nil else { return }
+    var reached: (view: View, point: Point)? = (self, point)
+    while let (view, point) = reached { reached = view.visitSubviews(at: point, &visited) }
+  }
+
+  /// - Returns: the first subview that nothing blocks, and the place in it.
+  private func visitSubviews(
+    at point: Point, _ visited: inout [HitExplanation.VisitedView]
+  ) -> (view: View, point: Point)? {
     for subview in subviews.reversed() {
-      guard let map = subview.currentPlacement.fromSuperview else {
-        visited.append(
-          HitExplanation.VisitedView(name: subview.name, obstacle: .flattened))
-        continue
-      }
-      let count = visited.count
-      subview.visitForExplanation(map.applied(to: point), &visited)
-      if visited[count].obstacle == nil { return }
+      let place = subview.currentPlacement.fromSuperview?.applied(to: point)
+      let obstacle = place.map { subview.obstacle(at: $0) } ?? .flattened
+      visited.append(HitExplanation.VisitedView(name: subview.name, obstacle: obstacle))
+      if obstacle == nil, let place { return (subview, place) }
     }
+    return nil
   }
 
   private func obstacle(at point: Point) -> HitExplanation.Obstacle? {

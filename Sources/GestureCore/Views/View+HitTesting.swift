@@ -26,6 +26,10 @@ extension View {
     }
   }
 
+  /// So many views with hit testing of their own may lie in each other; deeper ones are asked for
+  /// `point(inside:with:)` alone, since each call takes its part of the stack.
+  private static let mostNestedHitTests: Int32 = 250
+
   private enum Descent {
     case none
     /// A subview with hit testing of its own has answered.
@@ -39,8 +43,13 @@ extension View {
     visitSubviews(at: point) { subview in
       guard let map = subview.currentPlacement.fromSuperview else { return false }
       let place = map.applied(to: point)
+      subview.hitTestDepth = hitTestDepth + 1
       if subview.catchesTouchesInBoundsOnly {
         guard subview.admitsTouches, subview.isInside(place) else { return false }
+        subview.hitTestDepth = hitTestDepth
+        result = .entered(subview, place)
+      } else if subview.hitTestDepth > Self.mostNestedHitTests {
+        guard subview.admitsTouches, subview.point(inside: place, with: event) else { return false }
         result = .entered(subview, place)
       } else if let hit = subview.hitTest(place, with: event) {
         result = .caught(hit)

@@ -70,6 +70,8 @@ open class View {
   @safe @exclusivity(unchecked) var subviewIndex: SubviewIndex?
   /// The view's index among its superview's subviews, while those have a ``SubviewIndex``.
   @safe @exclusivity(unchecked) var placeInSuperview = 0
+  /// How many calls of ``hitTest(_:with:)`` surround the present one of this view.
+  @safe @exclusivity(unchecked) var hitTestDepth: Int32 = 0
 
   deinit {
     releaseSubviews()

@@ -21,7 +21,7 @@ public struct ScenarioResult: Sendable {
   /// expects such a diagnostic.
   public var misuses: [String] {
     guard !scenario.expectations.diagnostics.contains("misuse") else { return [] }
-    return record.entries.compactMap { entry in
+    return record.entries.prefix { $0.what.isDiagnostic }.compactMap { entry in
       guard case .diagnostic(let diagnostic) = entry.what,
         case .misuse = diagnostic.kind
       else { return nil }
@@ -72,5 +72,12 @@ extension ScenarioResult.Difference.Line: CustomStringConvertible {
     case .missing(let text): "− \(text)"
     case .surplus(let text): "+ \(text)"
     }
+  }
+}
+
+extension LogEntry.What {
+  /// What is set is diagnosed before anything else happens.
+  fileprivate var isDiagnostic: Bool {
+    if case .diagnostic = self { true } else { false }
   }
 }

@@ -104,7 +104,8 @@ struct JSONLocator {
     while let byte = current, [0x20, 0x09, 0x0A, 0x0D].contains(byte) { place += 1 }
   }
 
-  private static func string(_ quoted: ArraySlice<UInt8>) -> String? {
+  /// What a string in the text says, without its quotes and escapes.
+  static func string(_ quoted: ArraySlice<UInt8>) -> String? {
     guard quoted.contains(UInt8(ascii: "\\")) else {
       return String(decoding: quoted.dropFirst().dropLast(), as: UTF8.self)
     }

@@ -1,7 +1,8 @@
+import Foundation
+
 /// Finds what Foundation lets pass though it is surely a mistake: a key that an object has twice,
-/// of which only one would count, and a comma after the last element.
-///
-/// It goes over text that Foundation has accepted, so it need only tell strings from the rest.
+/// of which only one would count, and a comma after the last element; and, before Foundation sees
+/// the text, what it can't cope with.
 struct JSONStrictness {
   /// A mistake, and the byte at which it is found.
   struct Mistake {
@@ -17,13 +18,46 @@ struct JSONStrictness {
 
   private struct Container {
     let isObject: Bool
-    var keys: Set<[UInt8]> = []
+    var keys: Set<String> = []
     var expectsKey: Bool
   }
 
   private init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-  /// The first mistake; nil where there is none.
+  /// The largest text that is read. Unit: bytes. (Parsed it takes some thirty times as much.)
+  static let mostBytes = 8_000_000
+  /// How deep lists and objects may lie in each other. (Foundation takes time that is exponential
+  /// in the depth, and scenario files need ten levels.)
+  static let mostLevels = 64
+
+  /// Why a text must not be given to Foundation at all; nil where it may.
+  static func mistakeBeforeParsing(_ text: Data) -> Mistake? {
+    guard text.count <= mostBytes else {
+      return Mistake(
+        sentence: "it has \(text.count) bytes where \(mostBytes) are allowed", offset: 0)
+    }
+    var (level, isInString, isEscaped) = (0, false, false)
+    for (offset, byte) in text.enumerated() {
+      switch byte {
+      case 0: return Mistake(sentence: "it holds a zero byte: UTF-8 is expected", offset: offset)
+      case _ where isEscaped: isEscaped = false
+      case UInt8(ascii: "\\") where isInString: isEscaped = true
+      case UInt8(ascii: "\""): isInString.toggle()
+      case UInt8(ascii: "["), UInt8(ascii: "{"):
+        if !isInString { level += 1 }
+      case UInt8(ascii: "]"), UInt8(ascii: "}"):
+        if !isInString { level -= 1 }
+      case _: break
+      }
+      if level > mostLevels {
+        let sentence = "lists and objects lie more than \(mostLevels) deep in each other"
+        return Mistake(sentence: sentence, offset: offset)
+      }
+    }
+    return nil
+  }
+
+  /// The first mistake in a text that Foundation has accepted; nil where there is none.
   static func mistake(in text: some Sequence<UInt8>) -> Mistake? {
     var check = JSONStrictness(Array(text))
     check.run()
@@ -40,7 +74,7 @@ struct JSONStrictness {
       case UInt8(ascii: "["): begin(isObject: false)
       case UInt8(ascii: "}"), UInt8(ascii: "]"): end()
       case UInt8(ascii: ","): separate(at: place)
-      case UInt8(ascii: ":"): open[open.count - 1].expectsKey = false
+      case UInt8(ascii: ":"): if !open.isEmpty { open[open.count - 1].expectsKey = false }
       case UInt8(ascii: " "), UInt8(ascii: "\n"), UInt8(ascii: "\r"), UInt8(ascii: "\t"): break
       case _: comma = nil
       }
@@ -57,7 +91,7 @@ struct JSONStrictness {
     if let comma {
       mistake = Mistake(sentence: "a comma after the last element", offset: comma)
     }
-    open.removeLast()
+    if !open.isEmpty { open.removeLast() }
   }
 
   private mutating func separate(at place: Int) {
@@ -74,9 +108,9 @@ struct JSONStrictness {
       end += bytes[end] == UInt8(ascii: "\\") ? 2 : 1
     }
     guard let last = open.indices.last, open[last].expectsKey, end < bytes.count else { return end }
-    let key = Array(bytes[(start + 1)..<end])
-    if !open[last].keys.insert(key).inserted {
-      let word = String(decoding: key, as: UTF8.self)
+    // Two keys are the same if they are so without their escapes.
+    let word = JSONLocator.string(bytes[start...end]) ?? ""
+    if !open[last].keys.insert(word).inserted {
       mistake = Mistake(sentence: "the key \"\(word)\" stands here a second time", offset: start)
     }
     return end

@@ -23,6 +23,9 @@ struct JSONText: Sendable {
 
   /// The value that the text consists of.
   func parse() throws(ScenarioError) -> ParsedJSON {
+    if let mistake = JSONStrictness.mistakeBeforeParsing(data) {
+      throw broken(mistake.sentence, at: mistake.offset)
+    }
     do {
       // The serialization says where a mistake is, the decoder tells numbers from truth values.
       _ = try JSONSerialization.jsonObject(with: data, options: .fragmentsAllowed)

@@ -48,7 +48,8 @@ extension ScenarioError: CustomStringConvertible {
   public var description: String {
     let position = position.map { ":\($0.line):\($0.column)" } ?? ""
     let place = [file + position, path].filter { !$0.isEmpty }.joined(separator: ": ")
-    return (place.isEmpty ? "" : place + ": ") + "\(problem)"
+    let line = (place.isEmpty ? "" : place + ": ") + "\(problem)"
+    return line.replacingControls(besides: [])
   }
 }
 
