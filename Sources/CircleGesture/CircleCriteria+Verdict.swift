@@ -11,7 +11,7 @@ extension CircleCriteria {
     if measure.sweep > maximumSweep { return .sweepTooLong }
     if measure.backtrack > maximumBacktrack { return .travelsBackwards }
     if measure.gap > maximumGap { return .notClosed }
-    if measure.gap > maximumGap / 2, measure.endBend < minimumEndBend { return .notClosed }
+    if measure.gap > openGap, measure.endBend < minimumEndBend { return .notClosed }
     if measure.ovalness > maximumOvalness { return .tooOval }
     if measure.triangularity > maximumTriangularity { return .hasCorners }
     if measure.cornerness > maximumCornerness { return .hasCorners }

@@ -29,9 +29,12 @@ public struct CircleCriteria: Hashable, Sendable {
   /// test refuses 0.34 and more.
   public var maximumFitError: Double = 0.28
 
-  /// The largest ``CircleMeasure/unevenness``. Default: 0.18. Circles
-  /// have up to 0.16, those with a long hook inside.
-  public var maximumUnevenness: Double = 0.18
+  /// The largest ``CircleMeasure/unevenness``.
+  ///
+  /// Default: 0.21. Circles have up to 0.16, those with a long hook inside; of six people who drew
+  /// them one has nearly twice as much as any other, so a seventh may have more. No stroke of
+  /// another sign is refused by this test alone.
+  public var maximumUnevenness: Double = 0.21
 
   /// The smallest ``CircleMeasure/innermost``. Range: zero to one. Default: 0.35; circles with a
   /// long hook have 0.45.
@@ -59,25 +62,32 @@ public struct CircleCriteria: Hashable, Sendable {
   public var maximumGap: Double = 1.3
 
   /// The smallest ``CircleMeasure/endBend`` of a path that is open: whose ``CircleMeasure/gap`` is
-  /// more than half of ``maximumGap``. The ends of a closed one may hook and flick.
+  /// more than 0.6 of ``maximumGap``, 0.78 as it stands. The ends of a closed one may hook and
+  /// flick.
   ///
-  /// Unit: radians. Default: 0.05 (3 degrees). Circles that are open have 0.07 and more, 99 of 100
-  /// more than 0.18; question marks whose tail is cut off by a twentieth or a twelfth have up to
-  /// 0.01.
-  public var minimumEndBend: Double = 0.05
+  /// Unit: radians. Default: 0: neither end turns away from the circle. Circles that are open have
+  /// 0.07 and more, but less than zero where they begin with a hook; 99 of 100 have a smaller gap
+  /// than 0.8. Question marks that no other test refuses have a gap of 0.92 and more, and up to
+  /// -0.31 when a twentieth of their tail is cut off, up to -0.07 at a tenth.
+  public var minimumEndBend: Double = 0
 
-  /// The largest ``CircleMeasure/ovalness``. Default: 1.7, so that an oval of 1.3 : 1 is one even
-  /// as people draw it: what they draw as a round circle has up to 1.3 itself (95 of 100).
-  public var maximumOvalness: Double = 1.7
+  /// The largest ``CircleMeasure/ovalness``.
+  ///
+  /// Default: 1.8, which an exact oval of 2.1 : 1 has, so that an oval of 1.3 : 1 is one even as
+  /// people draw it: what they draw as a round circle has up to 1.3 itself (95 of 100), one of six
+  /// people's up to 1.54. No stroke of another sign is refused by this test alone.
+  public var maximumOvalness: Double = 1.8
 
   /// The largest ``CircleMeasure/triangularity``. Default: 0.5. Circles have up to 0.39,
   /// triangles 0.7 and more.
   public var maximumTriangularity: Double = 0.5
 
-  /// The largest ``CircleMeasure/cornerness``. Default: 0.56. Circles have up to 0.49, 99 of 100
-  /// less than 0.41; rectangles 0.81 and more, 0.7 when their first twentieth is lost. Nearest
-  /// above is a question mark that curls up to a ring, with 0.6.
-  public var maximumCornerness: Double = 0.56
+  /// The largest ``CircleMeasure/cornerness``.
+  ///
+  /// Default: 0.6. Circles have up to 0.49, 99 of 100 less than 0.41; rectangles 0.81 and more,
+  /// 0.72 with noise and 0.65 when they lose a twentieth at both ends: the bound lies two thirds of
+  /// the way from the circles to those.
+  public var maximumCornerness: Double = 0.6
 
   /// The largest ``CircleMeasure/protrusion``. Unit: radii.
   ///
@@ -132,6 +142,9 @@ public struct CircleCriteria: Hashable, Sendable {
   /// 60, twelve of 180 circles were refused that were run through backwards at 12 times their
   /// size without a clock; with 240 a line that bows by 2 % of its length would not fail at all.
   public var straightRadiusSteps: Double = 120
+
+  /// The ``CircleMeasure/gap`` above which a path is open, and ``minimumEndBend`` counts.
+  package var openGap: Double { 0.6 * maximumGap }
 
   /// Makes the standard criteria.
   public init() {}

@@ -27,7 +27,7 @@ import Testing
     #expect(svg.contains("a &lt; b"))
     #expect(svg.contains("line 7, ") && svg.contains("cornerness 0."), "\(svg)")
     #expect(svg.contains("the path has corners"))
-    #expect(svg.contains("≤ 0.56<") && svg.contains("264°–539°") && svg.contains("of it lingering"))
+    #expect(svg.contains("≤ 0.60<") && svg.contains("264°–539°") && svg.contains("of it lingering"))
     #expect(svg.contains(">strokes.jsonl<"))
   }
 

@@ -16,7 +16,7 @@ enum FigureLines {
       line(name, text(value), "≥ \(text(bound))")
     }
     let (low, high) = (criteria.minimumSweep, criteria.maximumSweep)
-    let isOpen = measure.gap > criteria.maximumGap / 2
+    let isOpen = measure.gap > criteria.openGap
     return [
       line("diameter", text(measure.diameter), "≥ \(text(criteria.minimumDiameter))"),
       most("fit error", measure.fit.error, criteria.maximumFitError),
