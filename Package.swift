@@ -39,6 +39,7 @@ let package = Package(
     + [
       .library(name: "GestureScenario", targets: ["GestureScenario"]),
       .library(name: "GestureCommands", targets: ["GestureCommands"]),
+      .library(name: "GestureTesting", targets: ["GestureTesting"]),
       .executable(name: "gestures", targets: ["GesturesTool"]),
     ],
   targets: [
@@ -93,6 +94,16 @@ let package = Package(
         name: "GestureCommands",
         dependencies: ["GestureScenario", "GestureCore", "CircleGesture", "StrokeModel"]
           + tools.map { .byName(name: $0) },
+        swiftSettings: common),
+      .target(
+        name: "GestureTesting",
+        dependencies: [
+          "GestureScenario", "GestureCore", "GestureTrace", "GestureDiagnosis", "GestureSimulation",
+        ],
+        swiftSettings: common),
+      .testTarget(
+        name: "GestureTestingTests",
+        dependencies: ["GestureTesting", "GestureScenario", "GestureSimulation", "Gestures"],
         swiftSettings: common),
       // Not "gestures": on a file system that ignores case it would be "Gestures" above.
       .executableTarget(

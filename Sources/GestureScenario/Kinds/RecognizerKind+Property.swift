@@ -14,7 +14,8 @@ extension RecognizerKind {
     /// Whether the recognizer also compares with a part of this limit, so that another limit may
     /// help even where the reported figures are in no relation to it.
     let alsoCountsInPart: Bool
-    let apply: @Sendable (RecognizerKind.PropertyValue, any GestureRecognizer) -> Void
+    /// Sets the property of a recognizer to a file's value; does nothing where it has no meaning.
+    package let apply: @Sendable (RecognizerKind.PropertyValue, any GestureRecognizer) -> Void
     /// What a file would have to say for the recognizer's present value; nil for a recognizer of
     /// another type.
     let read: @Sendable (any GestureRecognizer) -> RecognizerKind.PropertyValue?

@@ -1,0 +1,48 @@
+import GestureCore
+import GestureDiagnosis
+import GestureSimulation
+public import GestureScenario
+
+extension RecognizerLaws {
+  /// A law that was broken, with the shortest script that was found to show it.
+  public struct Violation: CustomStringConvertible {
+    public let law: RecognizerLaw
+    /// The seed of the script, to run it again: `seeds: seed..<seed + 1`.
+    public let seed: UInt64
+    /// What happened.
+    public let fault: String
+    /// The script, a step a line.
+    public let script: String
+    /// What the recognizer did, as a drawing.
+    public let timeline: String
+    /// The script as a scenario file; nil where the recognizer is of no kind that files know.
+    public let scenario: Scenario?
+
+    init(
+      law: RecognizerLaw, seed: UInt64, fault: String, script: LawScript, kinds: RecognizerKinds,
+      _ make: () -> any GestureRecognizer
+    ) {
+      self.law = law
+      self.seed = seed
+      self.fault = fault
+      self.script = "\(script)"
+      let world = LawWorld(make)
+      script.play(on: world.simulation)
+      _ = world.comesToRest()
+      timeline = Timeline(world.simulation.log).text(width: TextWidth.usual)
+      scenario = try? Scenario(of: world.simulation, name: law.rawValue, kinds: kinds)
+    }
+
+    public var description: String {
+      """
+      it breaks a law: \(law.rawValue)
+      \(fault)
+
+      The shortest script that shows it (seed \(seed)):
+      \(script)
+
+      \(timeline)
+      """ + (scenario.map { "\n\nAs a scenario file:\n\($0.text)" } ?? "")
+    }
+  }
+}

@@ -1,0 +1,105 @@
+public import GestureCore
+public import GestureScenario
+public import Testing
+
+/// Runs a recognizer through generated touches and rivals, and tells which laws it breaks.
+///
+/// ```swift
+/// @Test func `the checkmark keeps the laws`() {
+///   RecognizerLaws.verify { CheckmarkGestureRecognizer() }
+/// }
+/// ```
+///
+/// It needs nothing but the recognizer: fingers, other views, rivals that wait for it or make it
+/// wait, cancellations and lost lifts are made up, from seeds, so that a run can be repeated.
+public enum RecognizerLaws {
+  /// How many scripts a recognizer goes through by default.
+  public static let usualSeeds: Range<UInt64> = 0..<60
+
+  /// The laws that a recognizer breaks: of each law the first script that shows it, shrunk.
+  ///
+  /// - Parameters:
+  ///   - seeds: which scripts are played. Default: ``usualSeeds``.
+  ///   - kinds: kinds of scenario files; a violation by a recognizer of one of them comes as a
+  ///     scenario file.
+  ///   - make: makes a recognizer as the first time; called many times.
+  public static func violations(
+    seeds: Range<UInt64> = usualSeeds, kinds: RecognizerKinds = .standard,
+    of make: () -> any GestureRecognizer
+  ) -> [Violation] {
+    RecognizerLaw.allCases.compactMap { law in
+      for seed in seeds {
+        let script = LawScript.random(seed: seed)
+        guard law.fault(in: script, seed: seed, of: make) != nil else { continue }
+        let shrunk = shrink(script) { law.fault(in: $0, seed: seed, of: make) != nil }
+        return Violation(
+          law: law, seed: seed, fault: law.fault(in: shrunk, seed: seed, of: make) ?? "",
+          script: shrunk, kinds: kinds, make)
+      }
+      return nil
+    }
+  }
+
+  /// Records an issue for each law that a recognizer breaks.
+  public static func verify(
+    seeds: Range<UInt64> = usualSeeds, kinds: RecognizerKinds = .standard,
+    sourceLocation: SourceLocation = #_sourceLocation, _ make: () -> any GestureRecognizer
+  ) {
+    for violation in violations(seeds: seeds, kinds: kinds, of: make) {
+      Issue.record("\(violation)", sourceLocation: sourceLocation)
+    }
+  }
+
+  /// Verifies a kind of scenario file: with its defaults, and with each property at values that
+  /// make no sense.
+  public static func verify(
+    _ kind: RecognizerKind, seeds: Range<UInt64> = usualSeeds,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    let kinds = RecognizerKinds.standard.adding(kind)
+    verify(seeds: seeds, kinds: kinds, sourceLocation: sourceLocation, kind.make)
+    for property in kind.properties {
+      for value in property.form.extremes {
+        let violations = violations(seeds: 0..<4, kinds: kinds) {
+          let recognizer = kind.make()
+          property.apply(value, recognizer)
+          return recognizer
+        }
+        for violation in violations {
+          Issue.record(
+            "with \(property.name) = \(value): \(violation)", sourceLocation: sourceLocation)
+        }
+      }
+    }
+  }
+
+  /// The script without whatever it breaks the law without.
+  private static func shrink(_ script: LawScript, _ isBroken: (LawScript) -> Bool) -> LawScript {
+    var script = script
+    var index = script.steps.count - 1
+    while index >= 0 {
+      var shorter = script
+      shorter.steps.remove(at: index)
+      if isBroken(shorter.completed) {
+        script = shorter.completed
+        index = min(index, script.steps.count)
+      }
+      index -= 1
+    }
+    return script
+  }
+}
+
+extension RecognizerKind.Property.Form {
+  /// Values at which a recognizer must not break.
+  fileprivate var extremes: [RecognizerKind.PropertyValue] {
+    switch self {
+    case .number: [.nan, .infinity, -1, 0, 1e300].map { .number($0) }
+    case .wholeNumber: [-1e15, -1, 0, 1e15].map { .number($0) }
+    case .milliseconds: [-1e9, 0, 20_000].map { .number($0) }
+    case .flag: [.flag(true), .flag(false)]
+    case .word(let words): words.map { .word($0) }
+    case .words: [.words([])]
+    }
+  }
+}

@@ -1,0 +1,155 @@
+import GestureScenario
+import GestureSimulation
+import GestureTesting
+import Gestures
+import Testing
+
+@Suite struct `Laws of recognizers` {
+  private static let deciding = RecognizerKinds.standard.all.map(\.word).filter {
+    $0 != "scripted"  // which does nothing unless a script says so
+  }
+
+  @Test(arguments: deciding)
+  func `are kept by our own, with whatever values their properties have`(word: String) throws {
+    RecognizerLaws.verify(try #require(RecognizerKinds.standard[word]))
+  }
+
+  private func laws(brokenBy make: () -> any GestureRecognizer) -> [RecognizerLaw] {
+    RecognizerLaws.violations(of: make).map(\.law)
+  }
+
+  @Test func `name the one that never decides`() {
+    final class Hanging: GestureRecognizer {
+      let core = RecognizerCore(name: "hanging")
+      var handle: RecognizerHandle { core.handle }
+    }
+    #expect(laws { Hanging() }.contains(.comesToAnEnd))
+  }
+
+  @Test func `name the one that assigns what it must not`() {
+    final class Wild: GestureRecognizer {
+      let core = RecognizerCore(name: "wild")
+      var handle: RecognizerHandle { core.handle }
+      func touchesBegan(_ touches: Touches, with event: TouchEvent) { core.state = .changed }
+      func touchesEnded(_ touches: Touches, with event: TouchEvent) { core.fail("lifted") }
+      func touchesCancelled(_ touches: Touches, with event: TouchEvent) { core.fail("cancelled") }
+    }
+    #expect(laws { Wild() }.contains(.legalTransitions))
+  }
+
+  /// Counts touches, and recognizes every other one unless it forgets the count.
+  final class Counting: GestureRecognizer {
+    let core = RecognizerCore(name: "counting")
+    var handle: RecognizerHandle { core.handle }
+    private let forgets: Bool
+    private var count = 0
+
+    init(forgets: Bool) { self.forgets = forgets }
+
+    func touchesBegan(_ touches: Touches, with event: TouchEvent) { count += touches.count }
+    func touchesEnded(_ touches: Touches, with event: TouchEvent) {
+      if count % 2 == 1 { core.state = .ended } else { core.fail("an even touch") }
+    }
+    func touchesCancelled(_ touches: Touches, with event: TouchEvent) { core.fail("cancelled") }
+    func reset() { if forgets { count = 0 } }
+  }
+
+  @Test func `name the one that remembers its last attempt`() {
+    #expect(laws { Counting(forgets: false) }.contains(.resetForgets))
+    #expect(laws { Counting(forgets: true) }.isEmpty)
+  }
+
+  @Test func `name the one that goes by something else than its input`() {
+    nonisolated(unsafe) var number = 0
+    final class Whimsical: GestureRecognizer {
+      let core = RecognizerCore(name: "whimsical")
+      var handle: RecognizerHandle { core.handle }
+      private let recognizes: Bool
+      init(_ recognizes: Bool) { self.recognizes = recognizes }
+      func touchesBegan(_ touches: Touches, with event: TouchEvent) {
+        if recognizes { core.state = .ended } else { core.fail("not today") }
+      }
+    }
+    let broken = laws {
+      number += 1
+      return Whimsical(number.isMultiple(of: 2))
+    }
+    #expect(broken.contains(.sameInputSameLog))
+  }
+
+  @Test func `name the one that looks at touches of other views`() {
+    final class Nosy: GestureRecognizer {
+      let core = RecognizerCore(name: "nosy")
+      var handle: RecognizerHandle { core.handle }
+      func touchesBegan(_ touches: Touches, with event: TouchEvent) {
+        if event.allTouches.count == 1 { core.state = .ended } else { core.fail("a crowd") }
+      }
+    }
+    #expect(laws { Nosy() }.contains(.ignoresOthersTouches))
+  }
+
+  @Test func `name the one that doesn't expect its touches to be cancelled`() {
+    final class Trusting: GestureRecognizer {
+      let core = RecognizerCore(name: "trusting")
+      var handle: RecognizerHandle { core.handle }
+      func touchesBegan(_ touches: Touches, with event: TouchEvent) {
+        core.wake(after: .seconds(90))
+      }
+      func touchesEnded(_ touches: Touches, with event: TouchEvent) { core.state = .ended }
+      func touchesCancelled(_ touches: Touches, with event: TouchEvent) {}
+    }
+    #expect(laws { Trusting() }.contains(.survivesCancellation))
+  }
+
+  @Test func `name the one that holds itself`() {
+    final class Selfish: GestureRecognizer {
+      let core = RecognizerCore(name: "selfish")
+      var handle: RecognizerHandle { core.handle }
+      private var own: Selfish?
+      func touchesBegan(_ touches: Touches, with event: TouchEvent) {
+        own = self
+        core.state = .ended
+      }
+    }
+    #expect(laws { Selfish() }.contains(.isReleased))
+  }
+
+  @Test func `come with the shortest script, a timeline and a scenario file`() throws {
+    let pan = RecognizerKinds.standard.adding(
+      RecognizerKind("counting") { Counting(forgets: false) })
+    let violation = try #require(
+      RecognizerLaws.violations(kinds: pan) { Counting(forgets: false) }.first)
+    #expect(violation.script.split(separator: "\n").count <= 4, "\(violation.script)")
+    #expect(violation.timeline.contains("subject"), "\(violation.timeline)")
+    let scenario = try #require(violation.scenario)
+    #expect(scenario.run().passes)
+    #expect("\(violation)".contains("seed \(violation.seed)"))
+  }
+}
+
+@Suite struct `Expectations of a log` {
+  private let simulation = Simulation()
+
+  init() {
+    let tap = TapGestureRecognizer()
+    simulation.window.addGestureRecognizer(tap)
+    simulation.tap(at: Point(x: 10, y: 10))
+  }
+
+  @Test func `hold where it tells that`() {
+    simulation.log.expect("tap", sends: [.ended])
+    simulation.log.expect("tap", comesTo: .ended)
+    simulation.expectIdle()
+  }
+
+  @Test func `show a timeline where they don't hold`() {
+    withKnownIssue {
+      simulation.log.expect("tap", sends: [])
+    } matching: { issue in
+      issue.comments.contains { "\($0)".contains("'tap' sent") && "\($0)".contains("touch 1") }
+    }
+    withKnownIssue { simulation.log.expect("tap", comesTo: .failed, because: .ownDecision) }
+    simulation.finger().down(at: Point(x: 10, y: 10))
+    withKnownIssue { simulation.expectIdle() }
+  }
+}
