@@ -1,3 +1,4 @@
+import GestureTestKit
 import Foundation
 import GestureScenario
 import Synchronization
@@ -15,7 +16,7 @@ import Testing
     /// The steps of a page, in order: what it writes in one, it may read in a later one.
     static func all(on page: String) throws -> [Step] {
       let prompt = "console\n$ gestures "
-      let blocks = try Files.text(page).components(separatedBy: "```")
+      let blocks = try Repository.text(page).components(separatedBy: "```")
       return blocks.filter { $0.hasPrefix(prompt) }.map { block in
         let parts = block.dropFirst(prompt.count).split(separator: "\n", maxSplits: 1)
         return Step(
@@ -47,12 +48,12 @@ import Testing
   /// The page's files are the repository's, and what it writes goes elsewhere.
   private func path(_ word: String) -> String {
     if word == "found.json" { return written }
-    return word.hasPrefix("Docs/") ? Files.path(word) : word
+    return word.hasPrefix("Docs/") ? Repository.path(word) : word
   }
 
-  @Test(arguments: Files.scenarios(in: "Docs/Lint"))
+  @Test(arguments: Repository.files(in: "Docs/Lint", ending: ".json"))
   func `shows scenes that come out as their files say`(path: String) throws {
-    let result = try Scenario(contentsOfFile: path).run()
+    let result = try Scenario(contentsOfFile: Repository.path(path)).run()
     #expect(result.passes, "\(result.report)")
   }
 }

@@ -1,3 +1,4 @@
+import GestureTestKit
 import Foundation
 import Testing
 
@@ -33,8 +34,7 @@ private enum Project {
     var isTestable: Bool
   }
 
-  static let root = URL(fileURLWithPath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+  static let root = Repository.root
 
   static var rules: [Rule] {
     get throws {

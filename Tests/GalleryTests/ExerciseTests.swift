@@ -1,9 +1,10 @@
+import GestureTestKit
 import Testing
 
 @Suite struct `An exercise` {
   @Test(arguments: ExpectedTimeline.all)
   func `shows what it is about`(expected: ExpectedTimeline) throws {
-    let run = try GalleryProcess(expected.name)
+    let run = try ChildProcess.run("Gallery", expected.name)
     #expect(run.status == 0)
     #expect(run.errors.isEmpty)
     #expect(run.lines.first?.hasPrefix(expected.name + ": ") == true)
@@ -15,7 +16,7 @@ import Testing
   func `goes forward in time, and the engine finds no fault with it`(
     expected: ExpectedTimeline
   ) throws {
-    let run = try GalleryProcess(expected.name)
+    let run = try ChildProcess.run("Gallery", expected.name)
     let times = run.lines.compactMap { line in
       line.hasPrefix("  ") ? line.split(separator: " ").first.flatMap { Double($0) } : nil
     }
@@ -25,7 +26,7 @@ import Testing
   }
 
   @Test func `that drags a button away never lights it up`() throws {
-    let run = try GalleryProcess("list")
+    let run = try ChildProcess.run("Gallery", "list")
     let scrolling = run.lines.prefix { !$0.contains("— a quick tap") }
     #expect(scrolling.contains { $0.contains("in view 'button 5'") })
     #expect(!scrolling.contains { $0.contains("view 'button 5' is told") }, "\(run.output)")

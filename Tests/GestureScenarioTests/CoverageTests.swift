@@ -1,3 +1,4 @@
+import GestureTestKit
 @testable import GestureScenario
 import Foundation
 import GestureCore
@@ -9,7 +10,7 @@ import Testing
   private static let allUses: Set<String> = {
     var uses: Set<String> = []
     for path in ScenarioLibrary.paths {
-      guard let data = FileManager.default.contents(atPath: "\(ScenarioLibrary.folder)/\(path)"),
+      guard let data = FileManager.default.contents(atPath: Repository.path(path)),
         let json = try? JSONSerialization.jsonObject(with: data)
       else { continue }
       collect(json, under: "", into: &uses)
@@ -123,7 +124,7 @@ import Testing
   @Test(arguments: ["\"all\"", "changed*", "moved*", "null"])
   func `every special sign`(sign: String) {
     let isUsed = ScenarioLibrary.paths.contains { path in
-      FileManager.default.contents(atPath: "\(ScenarioLibrary.folder)/\(path)")
+      FileManager.default.contents(atPath: Repository.path(path))
         .map { String(decoding: $0, as: UTF8.self).contains(sign) } ?? false
     }
     #expect(isUsed)

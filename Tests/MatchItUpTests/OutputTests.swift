@@ -1,3 +1,4 @@
+import GestureTestKit
 import Foundation
 @testable import MatchItUp
 import Testing

@@ -1,3 +1,4 @@
+import GestureTestKit
 import Testing
 
 @Suite struct `A file of strokes with a mistake` {
@@ -20,7 +21,7 @@ import Testing
   ) throws {
     let folder = try TemporaryFolder()
     let file = try folder.write([Self.good, "", mistake.line, Self.good].joined(separator: "\n"))
-    let run = try MeasureProcess("circle", file, "--json")
+    let run = try ChildProcess.run("gestures", "measure", "circle", file, "--json")
     #expect(run.status == 2)
     #expect(run.output.isEmpty)
     #expect(run.errors.hasPrefix("\(file):3:"), "\(run.errors)")
@@ -38,7 +39,7 @@ import Testing
   func `a command line that makes no sense says what would`(
     words: (arguments: [String], message: String)
   ) throws {
-    let run = try MeasureProcess(words.arguments)
+    let run = try ChildProcess.run("gestures", ["measure"] + words.arguments)
     #expect(run.status == 2)
     #expect(run.output.isEmpty)
     #expect(run.errors.contains(words.message), "\(run.errors)")

@@ -1,3 +1,4 @@
+import GestureTestKit
 import GestureExploration
 import GestureScenario
 import Testing

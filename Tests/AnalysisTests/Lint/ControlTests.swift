@@ -1,3 +1,4 @@
+import GestureTestKit
 import DoubleTapGesture
 import GestureCore
 import GestureDiagnosis
@@ -8,7 +9,7 @@ import TapGesture
 import Testing
 
 @Suite struct `A control that loses its touch` {
-  let stage = LintStage()
+  let stage = Stage()
   let button = Button(name: "ok", frame: Rect(x: 10, y: 10, width: 80, height: 40))
 
   init() { stage.card.addSubview(button) }

@@ -1,3 +1,4 @@
+import GestureTestKit
 import CircleGesture
 import DoubleTapGesture
 import GestureCore
@@ -12,7 +13,7 @@ import TapGesture
 import Testing
 
 @Suite struct `A delay` {
-  let stage = LintStage()
+  let stage = Stage()
 
   private func expect(
     _ start: String?, _ kind: Lint.Finding.Kind = .late, location: SourceLocation = #_sourceLocation
@@ -42,7 +43,7 @@ import Testing
     first.require(toFail: second)
     second.require(toFail: double)
     expect("'second' will fire 350 ms late because it waits until 'double' has failed")
-    stage.set(AnsweringDelegate(), of: second)
+    stage.set(ScriptedDelegate(), of: second)
     let sentences = stage.findings(.late).map(\.sentence)
     #expect(
       sentences == [

@@ -1,3 +1,4 @@
+import GestureTestKit
 import CircleGesture
 import DoubleTapGesture
 import GestureCore
@@ -12,7 +13,7 @@ import Testing
 
 /// Rivals of which one is always first.
 @Suite struct `A rival that is first` {
-  let stage = LintStage()
+  let stage = Stage()
 
   private func expect(
     _ loser: String?, _ kind: Lint.Finding.Kind = .alwaysBeaten,
@@ -47,7 +48,7 @@ import Testing
       { PinchGestureRecognizer() }, { RotationGestureRecognizer() }, { CircleGestureRecognizer() },
     ]
     for make in alike {
-      let stage = LintStage()
+      let stage = Stage()
       for name in ["first", "second"] {
         let recognizer = make()
         recognizer.name = name

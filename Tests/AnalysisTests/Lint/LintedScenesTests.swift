@@ -1,3 +1,4 @@
+import GestureTestKit
 @testable import Gallery
 import GestureCore
 import GestureDiagnosis

@@ -1,3 +1,4 @@
+import GestureTestKit
 import GestureCore
 import GestureDiagnosis
 import GestureSimulation
@@ -8,7 +9,7 @@ import TapGesture
 import Testing
 
 @Suite struct `An unreachable recognizer` {
-  let stage = LintStage()
+  let stage = Stage()
   let tap: TapGestureRecognizer
 
   init() { tap = stage.add(TapGestureRecognizer(), "tap") }

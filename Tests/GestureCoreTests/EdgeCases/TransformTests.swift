@@ -1,3 +1,4 @@
+import GestureTestKit
 import GestureCore
 import GestureSimulation
 import GestureTrace
@@ -77,9 +78,9 @@ import Testing
     let pinch = PinchGestureRecognizer()
     pinch.name = "removed"
     simulation.window.addGestureRecognizer(pinch)
-    let delegate = DelegateC()
+    let delegate = ScriptedDelegate()
     pinch.delegate = delegate
-    delegate.receivesEvent = { [simulation] recognizer in
+    delegate.receivesEvent = { [simulation] recognizer, _ in
       simulation.window.removeGestureRecognizer(recognizer)
       return true
     }

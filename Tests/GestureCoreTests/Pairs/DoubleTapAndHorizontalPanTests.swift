@@ -1,3 +1,4 @@
+import GestureTestKit
 import DoubleTapGesture
 import GestureCore
 import GestureSimulation
@@ -6,7 +7,7 @@ import HorizontalPanGesture
 import Testing
 
 @Suite struct `Double tap and horizontal pan` {
-  let stage = StageA()
+  let stage = Stage()
   let double = DoubleTapGestureRecognizer()
   let pan = HorizontalPanGestureRecognizer()
 

@@ -1,3 +1,4 @@
+import GestureTestKit
 import DoubleTapGesture
 import GestureCore
 import GestureSimulation
@@ -6,7 +7,7 @@ import LongPressGesture
 import Testing
 
 @Suite struct `Double tap and long press` {
-  let stage = StageA()
+  let stage = Stage()
   let double = DoubleTapGestureRecognizer()
   let press = LongPressGestureRecognizer()
 

@@ -1,3 +1,4 @@
+import GestureTestKit
 import GestureCore
 import GestureSimulation
 import GestureTrace
@@ -6,7 +7,7 @@ import TapGesture
 import Testing
 
 @Suite struct `Tap and horizontal pan` {
-  let stage = StageA()
+  let stage = Stage()
   let tap = TapGestureRecognizer()
   let pan = HorizontalPanGestureRecognizer()
 

@@ -27,7 +27,7 @@ import Testing
   }
 
   private func run(seed: UInt64) -> Run {
-    let host = RandomHostC(seed: seed)
+    let host = RandomHost(seed: seed)
     host.play(300)
     return Run(
       breaches: host.breaches, witnesses: host.witnesses,
@@ -38,7 +38,7 @@ import Testing
   /// What is left of a run when its host is gone.
   private struct Run {
     let breaches: [String]
-    let witnesses: [WitnessC]
+    let witnesses: [Witness]
     let text: String
     let numberOfActions: Int
   }

@@ -1,3 +1,4 @@
+import GestureTestKit
 import GestureCore
 import GestureSimulation
 import GestureTrace
@@ -126,7 +127,7 @@ import Testing
   }
 
   @Test func `S9.55 it takes no touch from its view`() {
-    let view = RecordingViewD(name: "view", frame: Rect(x: 200, y: 200, width: 100, height: 100))
+    let view = ScriptedView(name: "view", frame: Rect(x: 200, y: 200, width: 100, height: 100))
     simulation.window.addSubview(view)
     view.addGestureRecognizer(HoverGestureRecognizer())
     simulation.hover(at: Point(x: 250, y: 250))

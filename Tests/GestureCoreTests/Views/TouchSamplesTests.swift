@@ -1,3 +1,4 @@
+import GestureTestKit
 import GestureCore
 import GestureSimulation
 import GestureTrace
@@ -6,7 +7,7 @@ import Testing
 
 @Suite struct `Coalesced and predicted samples` {
   let simulation = Simulation()
-  let watcher = ScriptedRecognizerD("watcher")
+  let watcher = ScriptedRecognizer("watcher", .idle)
   let place = Point(x: 50, y: 50)
 
   init() { simulation.window.addGestureRecognizer(watcher) }

@@ -1,3 +1,4 @@
+import GestureTestKit
 import GestureCore
 @testable import MatchItUp
 @testable import MatchItUpGame
