@@ -70,8 +70,9 @@ struct CircleMeasureTests {
 
   /// A square of which each side takes half a second, and each corner a pause.
   private func pausingSquare(pause: Double) -> DrawnStroke {
-    let milliseconds = (0...200).map { index in
-      Double(index) * 10 + Double((index + 49) / 50) * pause
+    let milliseconds = (0...200).map { (index: Int) -> Double in
+      let corners = Double((index + 49) / 50)
+      return Double(index) * 10 + corners * pause
     }
     return DrawnStroke(figure: .square, points: square(), milliseconds: milliseconds)
   }

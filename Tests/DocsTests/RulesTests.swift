@@ -1,5 +1,5 @@
-import GestureTestKit
 import Foundation
+import GestureTestKit
 import Testing
 
 /// Docs/Rules.md against the names of the tests.

@@ -1,6 +1,6 @@
-import GestureTestKit
 import Foundation
 import GestureScenario
+import GestureTestKit
 import Testing
 
 @Suite struct `Documentation of scenarios` {

@@ -1,7 +1,7 @@
-import GestureTestKit
 import GestureCore
 import GestureScenario
 import GestureSimulation
+import GestureTestKit
 import Testing
 
 @Suite struct `Library of scenarios` {
@@ -37,7 +37,8 @@ import Testing
   }
 
   @Test func `a run gives the same log each time`() throws {
-    for scenario in try ScenarioLibrary.all() {
+    for path in ScenarioLibrary.sample(of: ScenarioLibrary.paths) {
+      let scenario = try ScenarioLibrary.scenario(path)
       #expect(scenario.play().logLines == scenario.play().logLines, "\(scenario.name)")
     }
   }

@@ -13,6 +13,13 @@ public enum ScenarioLibrary {
   /// The same, and those of the documented complaints.
   public static let allPaths = paths + Repository.files(in: "Docs/Complaints", ending: ".json")
 
+  /// Some of these paths: one in four, or all in a thorough run.
+  ///
+  /// For checks of what tools make of scenarios; that a scenario comes out is checked of each.
+  public static func sample(of paths: [String]) -> [String] {
+    Effort.isThorough ? paths : paths.enumerated().filter { $0.offset % 4 == 0 }.map(\.element)
+  }
+
   private static let read = Mutex<[String: Result<Scenario, ScenarioError>]>([:])
 
   /// The scenario at a path within the repository.

@@ -1,6 +1,6 @@
-import GestureTestKit
 import Foundation
 @testable import MatchItUp
+import GestureTestKit
 import Testing
 
 /// Runs the commands of the example's README and compares their output.

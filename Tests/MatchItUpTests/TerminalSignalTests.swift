@@ -1,6 +1,6 @@
-import GestureTestKit
 import Foundation
 @testable import MatchItUp
+import GestureTestKit
 import Testing
 
 /// The executable in a pseudo terminal, when it gets a signal.

@@ -1,5 +1,5 @@
-import GestureTestKit
 import Foundation
+import GestureTestKit
 import StrokeModel
 import Testing
 

@@ -1,9 +1,9 @@
-import GestureTestKit
 import CircleGesture
 import DoubleTapGesture
 import GestureCore
 import GestureDiagnosis
 import GestureSimulation
+import GestureTestKit
 import HorizontalPanGesture
 import LongPressGesture
 import PanGesture

@@ -1,9 +1,9 @@
-import GestureTestKit
 import DoubleTapGesture
 import GestureCore
 import GestureDiagnosis
 import GestureScenario
 import GestureSimulation
+import GestureTestKit
 import PanGesture
 import SwipeGesture
 import TapGesture

@@ -1,7 +1,7 @@
-import GestureTestKit
 import GestureCore
 import GestureDiagnosis
 import GestureSimulation
+import GestureTestKit
 import GestureTrace
 import HoverGesture
 import PanGesture

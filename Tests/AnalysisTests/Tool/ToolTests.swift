@@ -1,7 +1,7 @@
-import GestureTestKit
 import Foundation
 import GestureScenario
 @testable import gestures
+import GestureTestKit
 import Testing
 
 @Suite struct `The tool` {

@@ -1,6 +1,6 @@
-import GestureTestKit
 import GestureCore
 import GestureSimulation
+import GestureTestKit
 import GestureTrace
 import Testing
 

@@ -1,6 +1,6 @@
-import StrokeModel
 import GestureTestKit
 import GestureCore
+import StrokeModel
 import Testing
 
 /// Wide trees are searched by an index, deep ones in a loop: neither may make a difference.

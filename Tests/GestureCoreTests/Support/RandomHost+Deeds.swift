@@ -1,6 +1,6 @@
-import GestureTestKit
 import GestureCore
 import GestureSimulation
+import GestureTestKit
 
 // Deeds that no sensible host would do in the midst of a gesture.
 extension RandomHost {

@@ -1,6 +1,6 @@
-import GestureTestKit
 import GestureCore
 import GestureSimulation
+import GestureTestKit
 
 // Events of every kind: most are what fingers do, some what only broken hardware does.
 extension RandomHost {

@@ -1,7 +1,7 @@
-import GestureTestKit
 import CircleGesture
 import DoubleTapGesture
 import GestureCore
+import GestureTestKit
 import HorizontalPanGesture
 import HoverGesture
 import LongPressGesture

@@ -1,7 +1,7 @@
-import StrokeModel
 import GestureTestKit
 import GestureCore
 import GestureSimulation
+import StrokeModel
 
 /// A host that plays random events to a scene of all recognizers, and that meddles with it from
 /// inside of every callback: the same events and deeds for the same seed.

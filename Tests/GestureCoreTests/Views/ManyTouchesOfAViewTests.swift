@@ -1,7 +1,7 @@
-import GestureTestKit
 import DoubleTapGesture
 import GestureCore
 import GestureSimulation
+import GestureTestKit
 import GestureTrace
 import PinchGesture
 import Testing

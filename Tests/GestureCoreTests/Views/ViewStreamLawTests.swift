@@ -1,5 +1,4 @@
 import GestureTestKit
-import StrokeModel
 import DoubleTapGesture
 import GestureCore
 import GestureSimulation
@@ -7,6 +6,7 @@ import GestureTrace
 import LongPressGesture
 import PanGesture
 import PinchGesture
+import StrokeModel
 import SwipeGesture
 import TapGesture
 import Testing

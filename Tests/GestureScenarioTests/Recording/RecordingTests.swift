@@ -1,8 +1,8 @@
-import GestureTestKit
 import DoubleTapGesture
 import GestureCore
 import GestureScenario
 import GestureSimulation
+import GestureTestKit
 import GestureTrace
 import PanGesture
 import PinchGesture

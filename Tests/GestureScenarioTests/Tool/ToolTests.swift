@@ -1,5 +1,5 @@
-import GestureTestKit
 import Foundation
+import GestureTestKit
 import Testing
 
 @Suite struct `The tool as a process` {

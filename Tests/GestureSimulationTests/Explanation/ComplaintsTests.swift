@@ -1,7 +1,7 @@
-import GestureTestKit
 import Foundation
 import GestureDiagnosis
 import GestureScenario
+import GestureTestKit
 import Testing
 
 @testable import gestures

@@ -1,8 +1,8 @@
-import GestureTestKit
 import DoubleTapGesture
 import GestureCore
 import GestureDiagnosis
 import GestureSimulation
+import GestureTestKit
 import GestureTrace
 import LongPressGesture
 import PanGesture

@@ -1,7 +1,7 @@
-import GestureTestKit
 import GestureCore
 @testable import MatchItUp
 @testable import MatchItUpGame
+import GestureTestKit
 import Testing
 
 extension PseudoTerminal {

@@ -1,5 +1,5 @@
-import GestureTestKit
 import Foundation
+import GestureTestKit
 import Testing
 
 /// A process in a terminal of its own, whose screen can be read and whose mouse can be moved.
