@@ -8,20 +8,22 @@ import Testing
     try JSONText(Data(text.utf8), file: "f.json").parse()
   }
 
-  @Test(arguments: [
-    ("{\"a\": 1,\n \"b\": }", 2), ("{\"a\": nan}", 1), ("{\"a\": 1} x", 1), ("{'a': 1}", 1),
-    ("[01]", 1), ("[\"\\x\"]", 1), ("[1,\n2,\n 3 4]", 3),
-    ("[1,\n1e999]", 2), ("{\"a\": 1,\n\"b\": {},\n\"a\": 2}", 3),
-    ("{\"a\": 1,\n\"b\": 1,}", 2), ("[1,\n[2, ]]", 2),
-  ])
-  func `what is no JSON is found at its line`(text: String, line: Int) {
-    let error = #expect(throws: ScenarioError.self) { _ = try parse(text) }
-    #expect(error?.line == line, "\(error.map { "\($0)" } ?? "")")
+  @Test func `what is no JSON is found at its line`() {
+    for (text, line) in [
+      ("{\"a\": 1,\n \"b\": }", 2), ("{\"a\": nan}", 1), ("{\"a\": 1} x", 1), ("{'a': 1}", 1),
+      ("[01]", 1), ("[\"\\x\"]", 1), ("[1,\n2,\n 3 4]", 3),
+      ("[1,\n1e999]", 2), ("{\"a\": 1,\n\"b\": {},\n\"a\": 2}", 3),
+      ("{\"a\": 1,\n\"b\": 1,}", 2), ("[1,\n[2, ]]", 2),
+    ] as [(String, Int)] {
+      let error = #expect(throws: ScenarioError.self, "\(text), \(line)") { _ = try parse(text) }
+      #expect(error?.line == line, "\(text), \(line): \(error.map { "\($0)" } ?? "")")
+    }
   }
 
-  @Test(arguments: ["", "[1, 2", "{\"a\": 1", "\"abc", "[1e999]"])
-  func `what ends too early or is too large is refused`(text: String) {
-    #expect(throws: ScenarioError.self) { _ = try parse(text) }
+  @Test func `what ends too early or is too large is refused`() {
+    for text in ["", "[1, 2", "{\"a\": 1", "\"abc", "[1e999]"] as [String] {
+      #expect(throws: ScenarioError.self, "\(text)") { _ = try parse(text) }
+    }
   }
 
   @Test func `lists that lie too deep in one another are refused`() {
@@ -44,12 +46,13 @@ import Testing
     #expect(error?.line == 2, "\(error.map { "\($0)" } ?? "")")
   }
 
-  @Test(arguments: [
-    "{\"a\": {\"a\": 1}, \"b\": [{\"a\": 1}, {\"a\": 1}]}", "{\"a\": \"a\", \"b\": \"a\"}",
-    "[\"{,}\", \"\\\",\", \"]\"]", "{}", "[[], {}]", "\"a\"",
-  ])
-  func `a key of another object, and a comma in a string, are no mistakes`(text: String) {
-    #expect(throws: Never.self) { _ = try parse(text) }
+  @Test func `a key of another object, and a comma in a string, are no mistakes`() {
+    for text in [
+      "{\"a\": {\"a\": 1}, \"b\": [{\"a\": 1}, {\"a\": 1}]}", "{\"a\": \"a\", \"b\": \"a\"}",
+      "[\"{,}\", \"\\\",\", \"]\"]", "{}", "[[], {}]", "\"a\"",
+    ] as [String] {
+      #expect(throws: Never.self, "\(text)") { _ = try parse(text) }
+    }
   }
 
   @Test func `numbers are no truth values, nor the other way round`() throws {
