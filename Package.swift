@@ -28,6 +28,9 @@ let recognizers = [
 // What reads the engine: a trace of what it did, why it did it, virtual time, and a search.
 let tools = ["GestureTrace", "GestureDiagnosis", "GestureSimulation", "GestureExploration"]
 
+// What the tests share: a stage, a recognizer and a delegate that do as they are told, processes.
+let kit: [Target.Dependency] = ["GestureTestKit", "GestureCore"]
+
 let package = Package(
   name: "gestures",
   products: [.library(name: "GestureCore", targets: ["GestureCore"])]
@@ -75,16 +78,19 @@ let package = Package(
         name: "MatchItUp", dependencies: ["MatchItUpGame", "GestureCore"],
         path: "Examples/MatchItUp/Terminal",
         resources: [.embedInCode("Resources/session.jsonl")], swiftSettings: common),
+      .target(
+        name: "GestureTestKit",
+        dependencies: [
+          "GestureCore", "GestureScenario", "GestureSimulation", "GestureTrace", "StrokeModel",
+        ], path: "Tests/Kit", swiftSettings: common),
       .testTarget(
-        name: "MatchItUpTests", dependencies: ["MatchItUp", "MatchItUpGame", "GestureCore"],
+        name: "MatchItUpTests", dependencies: kit + ["MatchItUp", "MatchItUpGame"],
         swiftSettings: common),
       .target(name: "StrokeModel", dependencies: ["GestureCore"], swiftSettings: common),
-      .testTarget(name: "DocsTests", swiftSettings: common),
+      .testTarget(name: "DocsTests", dependencies: kit, swiftSettings: common),
       .testTarget(
         name: "CircleGestureTests",
-        dependencies: [
-          "CircleGesture", "GestureCore", "GestureTrace", "GestureSimulation", "StrokeModel",
-        ],
+        dependencies: kit + ["CircleGesture", "GestureTrace", "GestureSimulation", "StrokeModel"],
         swiftSettings: common),
       .target(
         name: "GestureScenario",
@@ -103,33 +109,32 @@ let package = Package(
         swiftSettings: common),
       .testTarget(
         name: "GestureTestingTests",
-        dependencies: ["GestureTesting", "GestureScenario", "GestureSimulation", "Gestures"],
+        dependencies: kit + ["GestureTesting", "GestureScenario", "GestureSimulation", "Gestures"],
         swiftSettings: common),
       // Not "gestures": on a file system that ignores case it would be "Gestures" above.
       .executableTarget(
         name: "GesturesTool", dependencies: ["GestureCommands"], swiftSettings: common),
       .testTarget(
         name: "MeasureTests",
-        dependencies: [
-          "GesturesTool", "GestureCommands", "GestureScenario", "GestureCore", "CircleGesture",
-          "StrokeModel",
+        dependencies: kit + [
+          "GesturesTool", "GestureCommands", "GestureScenario", "CircleGesture", "StrokeModel",
         ],
         swiftSettings: common),
       .testTarget(
         name: "GestureScenarioTests",
-        dependencies: ["GestureScenario", "GestureCommands", "GesturesTool", "GestureCore"]
+        dependencies: kit + ["GestureScenario", "GestureCommands", "GesturesTool"]
           + tools.map { .byName(name: $0) }
           + recognizers.map { .byName(name: $0) },
         swiftSettings: common),
       .testTarget(
         name: "GestureSimulationTests",
-        dependencies: ["GestureCore", "GestureScenario", "GestureCommands"]
+        dependencies: kit + ["GestureScenario", "GestureCommands"]
           + tools.map { .byName(name: $0) }
           + recognizers.map { .byName(name: $0) },
         swiftSettings: common),
       .testTarget(
         name: "GestureCoreTests",
-        dependencies: ["GestureCore"] + (tools + recognizers).map { .byName(name: $0) },
+        dependencies: kit + ["StrokeModel"] + (tools + recognizers).map { .byName(name: $0) },
         swiftSettings: common),
       .executableTarget(
         name: "Gallery",
@@ -137,9 +142,8 @@ let package = Package(
         path: "Examples/Gallery", exclude: ["README.md"], swiftSettings: common),
       .testTarget(
         name: "AnalysisTests",
-        dependencies: [
-          "Gallery", "GestureCore", "GestureScenario", "GestureCommands",
-        ] + (tools + recognizers).map { .byName(name: $0) },
+        dependencies: kit + ["Gallery", "GestureScenario", "GestureCommands"]
+          + (tools + recognizers).map { .byName(name: $0) },
         swiftSettings: common),
       // Stands for another package: public API alone, no @testable import.
       .testTarget(
@@ -149,7 +153,8 @@ let package = Package(
           "GestureCommands",
         ],
         swiftSettings: common),
-      .testTarget(name: "GalleryTests", dependencies: ["Gallery"], swiftSettings: common),
+      .testTarget(
+        name: "GalleryTests", dependencies: kit + ["Gallery"], swiftSettings: common),
     ],
   swiftLanguageModes: [.v6]
 )

@@ -5,28 +5,37 @@ import Testing
 
 @Suite("What is a circle and what is not")
 struct CircleDecisionTests {
-  @Test(arguments: [Figure.circle, .oval], 1...40)
-  func `S14.25 a circle or an oval as a hand draws it is a circle`(figure: Figure, seed: UInt64) {
-    let path = path(of: stroke(figure, seed: seed))
-    #expect(path.verdict(by: .standard) == .accepted)
+  @Test(arguments: [Figure.circle, .oval])
+  func `S14.25 a circle or an oval as a hand draws it is a circle`(figure: Figure) {
+    for seed in 1...40 as ClosedRange<UInt64> {
+      let path = path(of: stroke(figure, seed: seed))
+      #expect(path.verdict(by: .standard) == .accepted, "\(figure) of seed \(seed)")
+    }
   }
 
-  @Test(arguments: [Figure.square, .rectangle, .triangle], 1...40)
-  func `S14.25 a drawn square, rectangle or triangle is no circle`(figure: Figure, seed: UInt64) {
-    let verdict = path(of: stroke(figure, seed: seed)).verdict(by: .standard)
-    #expect(verdict == .hasCorners || verdict == .tooOval)
+  @Test(arguments: [Figure.square, .rectangle, .triangle])
+  func `S14.25 a drawn square, rectangle or triangle is no circle`(figure: Figure) {
+    for seed in 1...40 as ClosedRange<UInt64> {
+      let verdict = path(of: stroke(figure, seed: seed)).verdict(by: .standard)
+      #expect(verdict == .hasCorners || verdict == .tooOval, "\(figure) of seed \(seed)")
+    }
   }
 
-  @Test(arguments: Figure.allCases.filter { !$0.isCircle }, 1...10)
-  func `no other figure is a circle`(figure: Figure, seed: UInt64) {
-    #expect(!path(of: stroke(figure, seed: seed)).verdict(by: .standard).isAccepted)
+  @Test(arguments: Figure.allCases.filter { !$0.isCircle })
+  func `no other figure is a circle`(figure: Figure) {
+    for seed in 1...10 as ClosedRange<UInt64> {
+      #expect(
+        !path(of: stroke(figure, seed: seed)).verdict(by: .standard).isAccepted,
+        "\(figure) of seed \(seed)")
+    }
   }
 
-  @Test(arguments: 1...40)
-  func `a question mark that lost its tail is no circle, whichever way it runs`(seed: UInt64) {
-    let points = stroke(.questionMark, seed: seed).points
-    for points in [points, points.reversed(), points.dropLast(points.count / 20)] {
-      #expect(!path(through: Array(points)).verdict(by: .standard).isAccepted)
+  @Test func `a question mark that lost its tail is no circle, whichever way it runs`() {
+    for seed in 1...40 as ClosedRange<UInt64> {
+      let points = stroke(.questionMark, seed: seed).points
+      for points in [points, points.reversed(), points.dropLast(points.count / 20)] {
+        #expect(!path(through: Array(points)).verdict(by: .standard).isAccepted, "seed \(seed)")
+      }
     }
   }
 
@@ -40,12 +49,16 @@ struct CircleDecisionTests {
     #expect(taken > 10)
   }
 
-  @Test(arguments: [Figure.circle, .oval], 1...40)
-  func `a circle that lost a twentieth at either end is one`(figure: Figure, seed: UInt64) {
-    let points = stroke(figure, seed: seed).points
-    let lost = points.count / 20
-    for points in [points.dropFirst(lost), points.dropLast(lost)] {
-      #expect(path(through: Array(points)).verdict(by: .standard) == .accepted)
+  @Test(arguments: [Figure.circle, .oval])
+  func `a circle that lost a twentieth at either end is one`(figure: Figure) {
+    for seed in 1...40 as ClosedRange<UInt64> {
+      let points = stroke(figure, seed: seed).points
+      let lost = points.count / 20
+      for points in [points.dropFirst(lost), points.dropLast(lost)] {
+        #expect(
+          path(through: Array(points)).verdict(by: .standard) == .accepted,
+          "\(figure) of seed \(seed)")
+      }
     }
   }
 

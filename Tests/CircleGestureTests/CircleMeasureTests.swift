@@ -45,17 +45,19 @@ struct CircleMeasureTests {
     #expect(path(of: stroke).measure?.lingering == nil)
   }
 
-  @Test(arguments: 1...10)
-  func `a mirrored or reversed stroke has the same figures`(seed: UInt64) throws {
-    let points = stroke(.circle, seed: seed).points
-    let plain = try #require(path(through: points).measure)
-    let mirrored = try #require(path(through: points.map { Point(x: -$0.x, y: $0.y) }).measure)
-    let reversed = try #require(path(through: points.reversed()).measure)
-    #expect(mirrored.isClockwise != plain.isClockwise)
-    #expect(reversed.isClockwise != plain.isClockwise)
-    #expect((mirrored.cornerness - plain.cornerness).magnitude < 1e-6)
-    #expect((reversed.cornerness - plain.cornerness).magnitude < 0.06)
-    #expect((reversed.ovalness - plain.ovalness).magnitude < 0.03)
+  @Test func `a mirrored or reversed stroke has the same figures`() throws {
+    for seed in 1...10 as ClosedRange<UInt64> {
+      let points = stroke(.circle, seed: seed).points
+      let plain = try #require(path(through: points).measure, "seed \(seed)")
+      let mirrored = try #require(
+        path(through: points.map { Point(x: -$0.x, y: $0.y) }).measure, "seed \(seed)")
+      let reversed = try #require(path(through: points.reversed()).measure, "seed \(seed)")
+      #expect(mirrored.isClockwise != plain.isClockwise, "seed \(seed)")
+      #expect(reversed.isClockwise != plain.isClockwise, "seed \(seed)")
+      #expect((mirrored.cornerness - plain.cornerness).magnitude < 1e-6, "seed \(seed)")
+      #expect((reversed.cornerness - plain.cornerness).magnitude < 0.06, "seed \(seed)")
+      #expect((reversed.ovalness - plain.ovalness).magnitude < 0.03, "seed \(seed)")
+    }
   }
 
   @Test func `ten thousand points give the figures of a hundred`() throws {
@@ -68,8 +70,9 @@ struct CircleMeasureTests {
 
   /// A square of which each side takes half a second, and each corner a pause.
   private func pausingSquare(pause: Double) -> DrawnStroke {
-    let milliseconds = (0...200).map { index in
-      Double(index) * 10 + Double((index + 49) / 50) * pause
+    let milliseconds = (0...200).map { (index: Int) -> Double in
+      let corners = Double((index + 49) / 50)
+      return Double(index) * 10 + corners * pause
     }
     return DrawnStroke(figure: .square, points: square(), milliseconds: milliseconds)
   }

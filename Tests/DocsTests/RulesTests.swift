@@ -1,4 +1,5 @@
 import Foundation
+import GestureTestKit
 import Testing
 
 /// Docs/Rules.md against the names of the tests.
@@ -33,8 +34,7 @@ private enum Project {
     var isTestable: Bool
   }
 
-  static let root = URL(fileURLWithPath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+  static let root = Repository.root
 
   static var rules: [Rule] {
     get throws {

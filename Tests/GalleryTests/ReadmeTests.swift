@@ -1,4 +1,5 @@
 import Foundation
+import GestureTestKit
 import Testing
 
 @Suite struct `The Gallery's README` {
@@ -10,10 +11,8 @@ import Testing
   }
 
   static let steps: [Step] = {
-    let root = URL(fileURLWithPath: #filePath)
-      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    let file = root.appendingPathComponent("Examples/Gallery/README.md")
-    let blocks = (try? String(contentsOf: file, encoding: .utf8))?.components(separatedBy: "```")
+    let page = try? Repository.text("Examples/Gallery/README.md")
+    let blocks = page?.components(separatedBy: "```")
     return (blocks ?? []).compactMap { block in
       let prompt = "console\n$ swift run Gallery "
       guard block.hasPrefix(prompt) else { return nil }
@@ -27,7 +26,7 @@ import Testing
   }
 
   @Test(arguments: steps) func `shows what really comes out`(step: Step) throws {
-    let run = try GalleryProcess(step.arguments)
+    let run = try ChildProcess.run("Gallery", step.arguments)
     #expect(run.output + run.errors == step.output)
   }
 }

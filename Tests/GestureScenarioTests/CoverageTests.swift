@@ -1,6 +1,7 @@
 @testable import GestureScenario
 import Foundation
 import GestureCore
+import GestureTestKit
 import Testing
 
 /// Everything that a file can say is said by at least one of the library's.
@@ -9,7 +10,7 @@ import Testing
   private static let allUses: Set<String> = {
     var uses: Set<String> = []
     for path in ScenarioLibrary.paths {
-      guard let data = FileManager.default.contents(atPath: "\(ScenarioLibrary.folder)/\(path)"),
+      guard let data = FileManager.default.contents(atPath: Repository.path(path)),
         let json = try? JSONSerialization.jsonObject(with: data)
       else { continue }
       collect(json, under: "", into: &uses)
@@ -32,100 +33,136 @@ import Testing
     }
   }
 
-  @Test(arguments: RecognizerKinds.standard.all.map(\.word))
-  func `every kind of recognizer`(kind: String) { #expect(Self.uses("kind=\(kind)")) }
-
-  @Test(arguments: RecognizerKinds.standard.all.map(\.word))
-  func `every property of a kind`(word: String) throws {
-    let kind = try #require(RecognizerKinds.standard[word])
-    let specs = try ScenarioLibrary.all().flatMap(\.scene.recognizers).filter { $0.kind == kind }
-    // The pans have most of their properties in common, and so do the taps.
-    let relatives: Set = ["horizontalPan", "screenEdgePan", "doubleTap"]
-    let missing = kind.properties.map(\.name).filter { name in
-      !specs.contains { $0.settings[name] != nil }
+  @Test func `every kind of recognizer`() {
+    for kind in RecognizerKinds.standard.all.map(\.word) {
+      #expect(Self.uses("kind=\(kind)"), "\(kind)")
     }
-    #expect(missing.isEmpty || relatives.contains(kind.word), "\(kind.word): \(missing)")
   }
 
-  @Test(arguments: DelegateRule.Question.allCases)
-  func `every question`(question: DelegateRule.Question) throws {
-    let all = try ScenarioLibrary.all()
-    #expect(all.contains { $0.scene.delegateRules.contains { $0.question == question } })
-    #expect(all.contains { $0.expectations.calls.contains { $0.question == question } })
-  }
-
-  @Test(arguments: ["hitView", "touch", "while", "other", "recognizer", "times", "do", "answer"])
-  func `every key of an answer`(key: String) { #expect(Self.uses("delegate.\(key)")) }
-
-  @Test(arguments: [
-    "parent", "hidden", "alpha", "interactive", "multipleTouch", "exclusiveTouch", "control",
-    "bounds", "transform", "hitOutset",
-  ])
-  func `every key of a view`(key: String) { #expect(Self.uses("views.\(key)")) }
-
-  @Test(arguments: [
-    "allowedTouchTypes", "requiresExclusiveTouchType", "enabled", "cancelsTouchesInView",
-    "delaysTouchesBegan", "delaysTouchesEnded", "requireToFail", "preventsOnly",
-    "preventedOnlyBy", "set",
-  ])
-  func `every key of a recognizer`(key: String) {
-    #expect(Self.uses("recognizers.\(key)"))
-  }
-
-  @Test(arguments: [
-    "began", "moved", "ended", "cancelled", "type", "pressure", "buttons", "hover", "coalesced",
-    "scroll", "transform", "stamp", "during", "do",
-  ])
-  func `every key of a step`(key: String) { #expect(Self.uses("script.\(key)")) }
-
-  @Test(arguments: ["direct", "pencil", "indirect", "mouse"])
-  func `every type of touch`(type: String) {
-    #expect(Self.uses("type=\(type)") || Self.uses("allowedTouchTypes=\(type)"))
-  }
-
-  @Test(arguments: ScriptReader.verbs.map(\.verb))
-  func `everything that a host can do`(verb: String) { #expect(Self.uses("do.\(verb)")) }
-
-  @Test(arguments: StateAssignment.Verb.allCases)
-  func `every state that scripted recognizers assign`(verb: StateAssignment.Verb) {
-    #expect(Self.uses("during.\(verb.rawValue)"))
-  }
-
-  @Test(arguments: [
-    "actions", "order", "calls", "idle", "outcomes", "views", "values", "diagnostics",
-  ])
-  func `every expectation`(key: String) { #expect(Self.uses("expect.\(key)")) }
-
-  @Test(arguments: [
-    "translation", "location", "scale", "rotation", "velocity", "center", "radius", "within",
-    "occurrence",
-  ])
-  func `every figure`(key: String) { #expect(Self.uses("values.\(key)")) }
-
-  @Test(arguments: ExpectationReader.diagnosticWords)
-  func `every diagnostic`(word: String) { #expect(Self.uses("diagnostics=\(word)")) }
-
-  @Test(arguments: ["ended", "cancelled", "failed"])
-  func `every outcome`(state: String) throws {
-    let outcomes = try ScenarioLibrary.all().flatMap { $0.expectations.outcomes.values.joined() }
-    #expect(outcomes.contains { $0.state.word == state })
-  }
-
-  @Test(arguments: [
-    "ownDecision", "deniedByDelegate", "deniedByView", "excluded", "requirementRecognized",
-    "disabled", "removed", "touchesCancelled", "abandoned",
-  ])
-  func `every reason`(reason: String) throws {
-    let outcomes = try ScenarioLibrary.all().flatMap { $0.expectations.outcomes.values.joined() }
-    #expect(outcomes.contains { $0.reason == reason })
-  }
-
-  @Test(arguments: ["\"all\"", "changed*", "moved*", "null"])
-  func `every special sign`(sign: String) {
-    let isUsed = ScenarioLibrary.paths.contains { path in
-      FileManager.default.contents(atPath: "\(ScenarioLibrary.folder)/\(path)")
-        .map { String(decoding: $0, as: UTF8.self).contains(sign) } ?? false
+  @Test func `every property of a kind`() throws {
+    for word in RecognizerKinds.standard.all.map(\.word) {
+      let kind = try #require(RecognizerKinds.standard[word], "\(word)")
+      let specs = try ScenarioLibrary.all().flatMap(\.scene.recognizers).filter { $0.kind == kind }
+      // The pans have most of their properties in common, and so do the taps.
+      let relatives: Set = ["horizontalPan", "screenEdgePan", "doubleTap"]
+      let missing = kind.properties.map(\.name).filter { name in
+        !specs.contains { $0.settings[name] != nil }
+      }
+      #expect(missing.isEmpty || relatives.contains(kind.word), "\(word): \(kind.word): \(missing)")
     }
-    #expect(isUsed)
+  }
+
+  @Test func `every question`() throws {
+    for question in DelegateRule.Question.allCases {
+      let all = try ScenarioLibrary.all()
+      #expect(
+        all.contains { $0.scene.delegateRules.contains { $0.question == question } }, "\(question)")
+      #expect(
+        all.contains { $0.expectations.calls.contains { $0.question == question } }, "\(question)")
+    }
+  }
+
+  @Test func `every key of an answer`() {
+    for key in ["hitView", "touch", "while", "other", "recognizer", "times", "do", "answer"]
+      as [String]
+    {
+      #expect(Self.uses("delegate.\(key)"), "\(key)")
+    }
+  }
+
+  @Test func `every key of a view`() {
+    for key in [
+      "parent", "hidden", "alpha", "interactive", "multipleTouch", "exclusiveTouch", "control",
+      "bounds", "transform", "hitOutset",
+    ] as [String] {
+      #expect(Self.uses("views.\(key)"), "\(key)")
+    }
+  }
+
+  @Test func `every key of a recognizer`() {
+    for key in [
+      "allowedTouchTypes", "requiresExclusiveTouchType", "enabled", "cancelsTouchesInView",
+      "delaysTouchesBegan", "delaysTouchesEnded", "requireToFail", "preventsOnly",
+      "preventedOnlyBy", "set",
+    ] as [String] {
+      #expect(Self.uses("recognizers.\(key)"), "\(key)")
+    }
+  }
+
+  @Test func `every key of a step`() {
+    for key in [
+      "began", "moved", "ended", "cancelled", "type", "pressure", "buttons", "hover", "coalesced",
+      "scroll", "transform", "stamp", "during", "do",
+    ] as [String] {
+      #expect(Self.uses("script.\(key)"), "\(key)")
+    }
+  }
+
+  @Test func `every type of touch`() {
+    for type in ["direct", "pencil", "indirect", "mouse"] as [String] {
+      #expect(Self.uses("type=\(type)") || Self.uses("allowedTouchTypes=\(type)"), "\(type)")
+    }
+  }
+
+  @Test func `everything that a host can do`() {
+    for verb in ScriptReader.verbs.map(\.verb) {
+      #expect(Self.uses("do.\(verb)"), "\(verb)")
+    }
+  }
+
+  @Test func `every state that scripted recognizers assign`() {
+    for verb in StateAssignment.Verb.allCases {
+      #expect(Self.uses("during.\(verb.rawValue)"), "\(verb)")
+    }
+  }
+
+  @Test func `every expectation`() {
+    for key in [
+      "actions", "order", "calls", "idle", "outcomes", "views", "values", "diagnostics",
+    ] as [String] {
+      #expect(Self.uses("expect.\(key)"), "\(key)")
+    }
+  }
+
+  @Test func `every figure`() {
+    for key in [
+      "translation", "location", "scale", "rotation", "velocity", "center", "radius", "within",
+      "occurrence",
+    ] as [String] {
+      #expect(Self.uses("values.\(key)"), "\(key)")
+    }
+  }
+
+  @Test func `every diagnostic`() {
+    for word in ExpectationReader.diagnosticWords {
+      #expect(Self.uses("diagnostics=\(word)"), "\(word)")
+    }
+  }
+
+  @Test func `every outcome`() throws {
+    for state in ["ended", "cancelled", "failed"] as [String] {
+      let outcomes = try ScenarioLibrary.all().flatMap { $0.expectations.outcomes.values.joined() }
+      #expect(outcomes.contains { $0.state.word == state }, "\(state)")
+    }
+  }
+
+  @Test func `every reason`() throws {
+    for reason in [
+      "ownDecision", "deniedByDelegate", "deniedByView", "excluded", "requirementRecognized",
+      "disabled", "removed", "touchesCancelled", "abandoned",
+    ] as [String] {
+      let outcomes = try ScenarioLibrary.all().flatMap { $0.expectations.outcomes.values.joined() }
+      #expect(outcomes.contains { $0.reason == reason }, "\(reason)")
+    }
+  }
+
+  @Test func `every special sign`() {
+    for sign in ["\"all\"", "changed*", "moved*", "null"] as [String] {
+      let isUsed = ScenarioLibrary.paths.contains { path in
+        FileManager.default.contents(atPath: Repository.path(path))
+          .map { String(decoding: $0, as: UTF8.self).contains(sign) } ?? false
+      }
+      #expect(isUsed, "\(sign)")
+    }
   }
 }

@@ -1,14 +1,12 @@
 import Foundation
 import GestureScenario
+import GestureTestKit
 import Testing
 
 @Suite struct `Documentation of scenarios` {
   /// The blocks of code of the page, by their language.
   private func blocks(_ language: String) throws -> [String] {
-    let page = URL(fileURLWithPath: #filePath)
-      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-      .appendingPathComponent("Docs/Scenarios.md")
-    let text = try String(contentsOf: page, encoding: .utf8)
+    let text = try Repository.text("Docs/Scenarios.md")
     return text.components(separatedBy: "```").enumerated().compactMap { index, block in
       guard index % 2 == 1, block.hasPrefix(language + "\n") else { return nil }
       return String(block.dropFirst(language.count + 1))
@@ -27,7 +25,7 @@ import Testing
     let folder = try TemporaryFolder()
     let file = try folder.write(
       example.replacing(", \"requireToFail\": [\"zoom\"]", with: ""), to: "two-taps.json")
-    let run = try ToolProcess(["run", file])
+    let run = try ChildProcess.run("gestures", ["run", file])
     #expect(run.status == 1)
     let shown = try blocks("").first { $0.contains("✗") }
     #expect(shown == run.output.replacing(folder.path + "/", with: ""))
@@ -35,10 +33,9 @@ import Testing
 
   /// The block stands as a file beside the tests, so that it compiles.
   @Test func `what the page writes in Swift compiles and does what it says`() throws {
-    let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appendingPathComponent("Recording/DocumentedRecording.swift")
-    let example = try String(contentsOf: file, encoding: .utf8)
-    #expect(try blocks("swift").contains(example), "Docs/Scenarios.md and \(file.path) differ")
+    let file = "Tests/GestureScenarioTests/Recording/DocumentedRecording.swift"
+    let example = try Repository.text(file)
+    #expect(try blocks("swift").contains(example), "Docs/Scenarios.md and \(file) differ")
     #expect(try goOn(from: keepAsFile()) == ["tap ended"])
   }
 }

@@ -1,5 +1,6 @@
 import GestureScenario
 import GestureSimulation
+import GestureTestKit
 import GestureTesting
 import Gestures
 import Testing
@@ -11,7 +12,8 @@ import Testing
 
   @Test(arguments: deciding)
   func `are kept by our own, with whatever values their properties have`(word: String) throws {
-    RecognizerLaws.verify(try #require(RecognizerKinds.standard[word]))
+    let seeds = UInt64(Effort.of(12, thorough: 200))
+    RecognizerLaws.verify(try #require(RecognizerKinds.standard[word]), seeds: 0..<seeds)
   }
 
   private func laws(brokenBy make: () -> any GestureRecognizer) -> [RecognizerLaw] {

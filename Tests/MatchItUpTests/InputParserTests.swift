@@ -21,23 +21,22 @@ import Testing
     #expect(inputs == [.unknown([0xFF]), .unknown([0xC3]), .character("q")])
   }
 
-  @Test(arguments: [
-    ("\u{1B}[<0;12;5M", MouseReport.Kind.pressed, 0),
-    ("\u{1B}[<32;12;5M", .dragged, 0),
-    ("\u{1B}[<0;12;5m", .released, 0),
-    ("\u{1B}[<2;12;5M", .pressed, 2),
-    ("\u{1B}[<64;12;5M", .pressed, 64),
-    ("\u{1B}[<52;12;5M", .dragged, 0),
-  ])
-  func `a mouse report has the button and its action, whatever modifier keys are held`(
-    text: String, kind: MouseReport.Kind, button: Int
-  ) {
-    guard case .mouse(let report) = read(text).first else {
-      Issue.record("no mouse report: \(read(text))")
-      return
+  @Test func `a mouse report has the button and its action, whatever modifier keys are held`() {
+    for (text, kind, button) in [
+      ("\u{1B}[<0;12;5M", MouseReport.Kind.pressed, 0),
+      ("\u{1B}[<32;12;5M", .dragged, 0),
+      ("\u{1B}[<0;12;5m", .released, 0),
+      ("\u{1B}[<2;12;5M", .pressed, 2),
+      ("\u{1B}[<64;12;5M", .pressed, 64),
+      ("\u{1B}[<52;12;5M", .dragged, 0),
+    ] as [(String, MouseReport.Kind, Int)] {
+      guard case .mouse(let report) = read(text).first else {
+        Issue.record("no mouse report in \(text.debugDescription)")
+        continue
+      }
+      #expect(report.kind == kind && report.button == button, "\(text.debugDescription)")
+      #expect(report.x == 12 && report.y == 5, "\(text.debugDescription)")
     }
-    #expect(report.kind == kind && report.button == button)
-    #expect(report.x == 12 && report.y == 5)
   }
 
   @Test func `a drag that leaves the window may be negative`() {
@@ -78,15 +77,17 @@ import Testing
     #expect(parser.read("2;5M".utf8).count == 1)
   }
 
-  @Test(arguments: [
-    "\u{1B}[A", "\u{1B}OP", "\u{1B}x", "\u{1B}[200~", "\u{1B}[<0;1M",
-    "\u{1B}[?1016;9$y", "\u{1B}[6;0;0t", "\u{1B}[<0;99999999999;1M",
-    "\u{1B}[<0;32768;1M", "\u{1B}[<0;1;-32769M",
-  ])
-  func `a sequence that the game does not use is one unknown input, and what follows is read`(
-    text: String
-  ) {
-    #expect(read(text + "q") == [.unknown(Array(text.utf8)), .character("q")])
+  @Test
+  func `a sequence that the game does not use is one unknown input, and what follows is read`() {
+    for text in [
+      "\u{1B}[A", "\u{1B}OP", "\u{1B}x", "\u{1B}[200~", "\u{1B}[<0;1M",
+      "\u{1B}[?1016;9$y", "\u{1B}[6;0;0t", "\u{1B}[<0;99999999999;1M",
+      "\u{1B}[<0;32768;1M", "\u{1B}[<0;1;-32769M",
+    ] as [String] {
+      #expect(
+        read(text + "q") == [.unknown(Array(text.utf8)), .character("q")],
+        "\(text.debugDescription)")
+    }
   }
 
   @Test func `a string from the terminal is skipped up to its end`() {

@@ -1,5 +1,6 @@
 import Foundation
 @testable import MatchItUp
+import GestureTestKit
 import Testing
 
 /// The executable, when its output can't be written.

@@ -1,5 +1,6 @@
 import Foundation
 @testable import MatchItUp
+import GestureTestKit
 import Testing
 
 /// Runs the commands of the example's README and compares their output.
@@ -10,12 +11,8 @@ import Testing
     var testDescription: String { command }
   }
 
-  private static let root = URL(fileURLWithPath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-
   private static func blocks() throws -> [String] {
-    let file = root.appendingPathComponent("Examples/MatchItUp/README.md")
-    return try String(contentsOf: file, encoding: .utf8).components(separatedBy: "```")
+    try Repository.text("Examples/MatchItUp/README.md").components(separatedBy: "```")
   }
 
   /// The commands in the README, each with the output that it shows.
@@ -53,6 +50,8 @@ import Testing
     let game = try ChildProcess.executable("MatchItUp")
     let real = command.replacingOccurrences(of: "swift run MatchItUp", with: game)
       .replacingOccurrences(of: "/tmp/board.svg", with: picture)
-    return try ChildProcess.run(["/bin/sh", "-c", "exec 2>&1; cd '\(root.path)'; \(real)"])
+    return try ChildProcess.run([
+      "/bin/sh", "-c", "exec 2>&1; cd '\(Repository.root.path)'; \(real)",
+    ])
   }
 }

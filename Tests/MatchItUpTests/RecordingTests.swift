@@ -142,24 +142,25 @@ import Testing
     #expect(try Options(arguments: ["--svg=-a=b.svg"]).svgFile == "-a=b.svg")
   }
 
-  @Test(arguments: [
-    (["--fast"], OptionsError.unknown("--fast")),
-    (["--fast=yes"], .unknown("--fast")),
-    (["-x"], .unknown("-x")),
-    (["a.jsonl"], .unexpected("a.jsonl")),
-    ([""], .unexpected("")),
-    (["--no-color=yes"], .needlessValue("--no-color")),
-    (["--help=yes"], .needlessValue("--help")),
-    (["--svg="], .missingValue("--svg")),
-    (["--replay="], .missingValue("--replay")),
-    (["--svg"], .missingValue("--svg")),
-    (["--seed", "--no-color"], .missingValue("--seed")),
-    (["--seed", "many"], .wrongSeed("many")),
-    (["--seed", "18446744073709551616"], .wrongSeed("18446744073709551616")),
-    (["--replay", "--seed", "1"], .seedForReplay),
-    (["--replay", "--record", "b.jsonl"], .recordForReplay),
-  ])
-  func `a wrong argument is an error`(arguments: [String], error: OptionsError) {
-    #expect(throws: error) { try Options(arguments: arguments) }
+  @Test func `a wrong argument is an error`() {
+    for (arguments, error) in [
+      (["--fast"], OptionsError.unknown("--fast")),
+      (["--fast=yes"], .unknown("--fast")),
+      (["-x"], .unknown("-x")),
+      (["a.jsonl"], .unexpected("a.jsonl")),
+      ([""], .unexpected("")),
+      (["--no-color=yes"], .needlessValue("--no-color")),
+      (["--help=yes"], .needlessValue("--help")),
+      (["--svg="], .missingValue("--svg")),
+      (["--replay="], .missingValue("--replay")),
+      (["--svg"], .missingValue("--svg")),
+      (["--seed", "--no-color"], .missingValue("--seed")),
+      (["--seed", "many"], .wrongSeed("many")),
+      (["--seed", "18446744073709551616"], .wrongSeed("18446744073709551616")),
+      (["--replay", "--seed", "1"], .seedForReplay),
+      (["--replay", "--record", "b.jsonl"], .recordForReplay),
+    ] as [([String], OptionsError)] {
+      #expect(throws: error, "\(arguments), \(error)") { try Options(arguments: arguments) }
+    }
   }
 }

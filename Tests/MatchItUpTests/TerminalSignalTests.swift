@@ -1,5 +1,6 @@
 import Foundation
 @testable import MatchItUp
+import GestureTestKit
 import Testing
 
 /// The executable in a pseudo terminal, when it gets a signal.
@@ -13,12 +14,13 @@ import Testing
     #expect(Set(handled).count == handled.count)
   }
 
-  @Test(arguments: Signals.endings + Signals.crashes)
-  func `a signal restores the terminal and ends the process`(signal: Int32) throws {
-    let terminal = try PseudoTerminal.playing()
-    kill(terminal.process.id, signal)
-    #expect(try terminal.waitForEnd() == .signal(signal))
-    expectRestored(terminal)
+  @Test func `a signal restores the terminal and ends the process`() throws {
+    try forEach(Signals.endings + Signals.crashes) { signal in
+      let terminal = try PseudoTerminal.playing()
+      kill(terminal.process.id, signal)
+      #expect(try terminal.waitForEnd() == .signal(signal), "signal \(signal)")
+      expectRestored(terminal, "signal \(signal)")
+    }
   }
 
   @Test(arguments: [("\u{03}", SIGINT), ("\u{1C}", SIGQUIT)])

@@ -1,4 +1,5 @@
 import Foundation
+import GestureTestKit
 import StrokeModel
 import Testing
 
@@ -7,14 +8,14 @@ import Testing
 
   init() throws { folder = try TemporaryFolder() }
 
-  private func counts(_ run: MeasureProcess) throws -> [String: [String: Int]] {
+  private func counts(_ run: ChildProcess.Result) throws -> [String: [String: Int]] {
     struct Report: Decodable { var labels: [String: [String: Int]] }
     return try JSONDecoder().decode(Report.self, from: Data(run.output.utf8)).labels
   }
 
   @Test func `it counts strokes and acceptances by label`() throws {
     let file = try folder.write(StrokeLines.lines(of: [.square, .circle], count: 5))
-    let run = try MeasureProcess("circle", file)
+    let run = try ChildProcess.run("gestures", "measure", "circle", file)
     #expect(run.status == 0, "\(run.errors)")
     #expect(run.errors.isEmpty)
     #expect(
@@ -28,7 +29,7 @@ import Testing
     let circles = try folder.write(StrokeLines.lines(of: [.circle], count: 4), to: "a.jsonl")
     let others = try folder.write(
       StrokeLines.lines(of: [.triangle, .circle], count: 3), to: "b.jsonl")
-    let run = try MeasureProcess("circle", circles, others, "--json")
+    let run = try ChildProcess.run("gestures", "measure", "circle", circles, others, "--json")
     #expect(
       try counts(run) == [
         "circle": ["strokes": 7, "accepted": 7], "triangle": ["strokes": 3, "accepted": 0],
@@ -44,7 +45,7 @@ import Testing
       {"label": "dot", "points": [[0, 1, 2], [8, 50, 2]]}
       """)
     #expect(
-      try counts(MeasureProcess("circle", "--json", file)) == [
+      try counts(ChildProcess.run("gestures", "measure", "circle", "--json", file)) == [
         "dot": ["strokes": 3, "accepted": 0]
       ])
   }
@@ -54,7 +55,7 @@ import Testing
     let file = try folder.write(
       StrokeLines.lines(of: [.oval, .rectangle], count: 4, shift: shift))
     #expect(
-      try counts(MeasureProcess("circle", "--json", file)) == [
+      try counts(ChildProcess.run("gestures", "measure", "circle", "--json", file)) == [
         "oval": ["strokes": 4, "accepted": 4], "rectangle": ["strokes": 4, "accepted": 0],
       ])
   }
@@ -67,14 +68,15 @@ import Testing
     scale: Double, note: String?
   ) throws {
     let file = try folder.write(StrokeLines.lines(of: [.circle, .line], count: 4, scale: scale))
-    let run = try MeasureProcess("circle", "--json", file)
+    let run = try ChildProcess.run("gestures", "measure", "circle", "--json", file)
     #expect(
       try counts(run) == [
         "circle": ["strokes": 4, "accepted": 4], "line": ["strokes": 4, "accepted": 0],
       ])
     #expect(!run.errors.contains("e+"), "\(run.errors)")
     #expect(note.map { run.errors.contains($0) } ?? run.errors.isEmpty, "\(run.errors)")
-    #expect(try MeasureProcess("circle", "--unscaled", file).errors.isEmpty)
+    #expect(
+      try ChildProcess.run("gestures", "measure", "circle", "--unscaled", file).errors.isEmpty)
   }
 
   @Test(arguments: [0.05, 0.1, 0.14, 0.2, 0.3, 2.9, 3.1, 5, 13, 14])
@@ -82,7 +84,7 @@ import Testing
     let file = try folder.write(
       StrokeLines.lines(of: [.circle, .oval, .rectangle], count: 4, scale: scale))
     #expect(
-      try counts(MeasureProcess("circle", "--json", file)) == [
+      try counts(ChildProcess.run("gestures", "measure", "circle", "--json", file)) == [
         "circle": ["strokes": 4, "accepted": 4], "oval": ["strokes": 4, "accepted": 4],
         "rectangle": ["strokes": 4, "accepted": 0],
       ])
@@ -90,7 +92,8 @@ import Testing
 
   @Test func `without a clock times count for nothing`() throws {
     let lines = StrokeLines.lines(of: [.circle, .square], count: 6, isTimed: false)
-    let run = try MeasureProcess("circle", "--json", try folder.write(lines))
+    let run = try ChildProcess.run(
+      "gestures", "measure", "circle", "--json", try folder.write(lines))
     #expect(
       try counts(run) == [
         "circle": ["strokes": 6, "accepted": 6], "square": ["strokes": 6, "accepted": 0],
@@ -99,18 +102,22 @@ import Testing
 
   @Test func `a stricter tolerance and the classic rule decide otherwise`() throws {
     let file = try folder.write(StrokeLines.lines(of: [.oval, .square], count: 20))
-    let strict = try counts(MeasureProcess("circle", "--json", "--tolerance", "0.05", file))
+    let strict = try counts(
+      ChildProcess.run("gestures", "measure", "circle", "--json", "--tolerance", "0.05", file))
     #expect(strict["oval"]?["accepted"] ?? 20 < 20)
-    let classic = try counts(MeasureProcess("circle", "--json", "--rule=classic", file))
+    let classic = try counts(
+      ChildProcess.run("gestures", "measure", "circle", "--json", "--rule=classic", file))
     #expect(classic["square"]?["accepted"] ?? 0 > 0)
   }
 
   @Test func `the robustness table has both rules side by side`() throws {
     let file = try folder.write(StrokeLines.lines(of: [.circle, .triangle], count: 3))
-    let run = try MeasureProcess("circle", "--robustness", file)
+    let run = try ChildProcess.run("gestures", "measure", "circle", "--robustness", file)
     #expect(run.status == 0, "\(run.errors)")
     let circles = run.output.split(separator: "\n").dropFirst().count { $0.contains("3 of 3") }
     #expect(circles == 21, "\(run.output)")
-    #expect(try MeasureProcess("circle", "--robustness", file).output == run.output)
+    #expect(
+      try ChildProcess.run("gestures", "measure", "circle", "--robustness", file).output
+        == run.output)
   }
 }

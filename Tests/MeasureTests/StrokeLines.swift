@@ -1,5 +1,6 @@
 import Foundation
 import GestureCore
+import GestureTestKit
 import StrokeModel
 
 /// Strokes of the model of a hand, as lines of a file.
@@ -26,4 +27,14 @@ enum StrokeLines {
       + "\"label\": \"\(figure.rawValue)\", \"timed\": \(isTimed), "
       + "\"points\": [\(points.joined(separator: ","))]}"
   }
+}
+
+extension TemporaryFolder {
+  /// Writes a file of strokes and returns its path.
+  func write(_ lines: String) throws -> String { try write(lines, to: "strokes.jsonl") }
+}
+
+extension ChildProcess.Result {
+  /// The lines of the output, their words apart.
+  var rows: [[String]] { lines.map { $0.split(separator: " ").map(String.init) } }
 }

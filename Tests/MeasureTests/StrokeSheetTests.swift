@@ -1,4 +1,5 @@
 import Foundation
+import GestureTestKit
 import StrokeModel
 import Testing
 
@@ -20,7 +21,7 @@ import Testing
     }
     let file = try folder.write((lines.map(String.init) + swapped).joined(separator: "\n"))
     let picture = folder.url("misses.svg")
-    let run = try MeasureProcess("circle", file, "--misses", picture.path)
+    let run = try ChildProcess.run("gestures", "measure", "circle", file, "--misses", picture.path)
     #expect(run.status == 0, "\(run.errors)")
     let svg = try String(contentsOf: picture, encoding: .utf8)
     #expect(count(of: "<polyline", in: svg) == 4)
@@ -37,7 +38,8 @@ import Testing
     let other = try TemporaryFolder()
     let files = [try folder.write(lines), try other.write(lines)]
     let picture = folder.url("misses.svg")
-    _ = try MeasureProcess(["circle"] + files + ["--misses", picture.path])
+    _ = try ChildProcess.run(
+      "gestures", ["measure", "circle"] + files + ["--misses", picture.path])
     let svg = try String(contentsOf: picture, encoding: .utf8)
     for file in files { #expect(svg.contains(">\(file.prefix(21))<"), "\(svg)") }
     #expect(!svg.contains(">strokes.jsonl<"))
@@ -45,7 +47,8 @@ import Testing
 
   @Test func `where nothing went wrong it says so`() throws {
     let picture = folder.url("misses.svg")
-    _ = try MeasureProcess("circle", "--generated", "3", "--misses", picture.path)
+    _ = try ChildProcess.run(
+      "gestures", "measure", "circle", "--generated", "3", "--misses", picture.path)
     let svg = try String(contentsOf: picture, encoding: .utf8)
     #expect(svg.contains(">none<") && !svg.contains("<polyline"), "\(svg)")
   }
@@ -53,7 +56,8 @@ import Testing
   @Test func `a picture has six strokes of each label, and is the same each time`() throws {
     let (first, second) = (folder.url("first.svg"), folder.url("second.svg"))
     for url in [first, second] {
-      _ = try MeasureProcess("circle", "--generated", "7", "--picture", url.path)
+      _ = try ChildProcess.run(
+        "gestures", "measure", "circle", "--generated", "7", "--picture", url.path)
     }
     let svg = try String(contentsOf: first, encoding: .utf8)
     #expect(count(of: "<polyline", in: svg) == 15 * 6)
@@ -63,11 +67,10 @@ import Testing
 
   @Test func `the picture in Docs is what the tool draws`() throws {
     let drawn = folder.url("drawn.svg")
-    _ = try MeasureProcess("circle", "--generated", "6", "--picture", drawn.path)
-    let docs = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appendingPathComponent("../../Docs/Circle.svg")
+    _ = try ChildProcess.run(
+      "gestures", "measure", "circle", "--generated", "6", "--picture", drawn.path)
     let isSame =
-      try String(contentsOf: docs, encoding: .utf8) == String(contentsOf: drawn, encoding: .utf8)
+      try Repository.text("Docs/Circle.svg") == String(contentsOf: drawn, encoding: .utf8)
     #expect(isSame, "gestures measure circle --generated 6 --picture Docs/Circle.svg draws it anew")
   }
 }

@@ -2,6 +2,7 @@ import GestureCore
 import GestureExploration
 import GestureSimulation
 import GestureTrace
+import GestureTestKit
 import LongPressGesture
 import TapGesture
 import Testing
@@ -20,7 +21,7 @@ import Testing
 
   @Test func `isn't found where it is mended`() {
     let exploration = Exploration.run(
-      depth: 5, [.never("single", and: "double")] + ExplorationProperty.laws
+      depth: Effort.of(4, thorough: 6), [.never("single", and: "double")] + ExplorationProperty.laws
     ) {
       Scenes.taps(related: true)
     }
@@ -42,7 +43,9 @@ import Testing
   }
 
   @Test func `of one that keeps another waiting for ever is found`() throws {
-    let exploration = Exploration.run(depth: 4, [.always(oneOf: ["tap"])]) {
+    let exploration = Exploration.run(
+      depth: Effort.of(3, thorough: 4), [.always(oneOf: ["tap"])]
+    ) {
       let (tap, restless) = (TapGestureRecognizer(), RestlessGestureRecognizer())
       tap.require(toFail: restless)
       return Scenes.make([("tap", tap), ("restless", restless)])
@@ -77,7 +80,9 @@ import Testing
       Scenes.taps(related: true)
     }
     #expect(later.counterexample?.sentence.contains("750 ms after") == true, "\(later)")
-    let inTime = Exploration.run(depth: 5, [.within(.milliseconds(750), "single")]) {
+    let inTime = Exploration.run(
+      depth: Effort.of(4, thorough: 5), [.within(.milliseconds(750), "single")]
+    ) {
       Scenes.taps(related: true)
     }
     #expect(inTime.counterexample == nil, "\(inTime)")

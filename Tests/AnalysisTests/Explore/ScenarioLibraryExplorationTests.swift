@@ -1,12 +1,13 @@
 import GestureExploration
 import GestureScenario
+import GestureTestKit
 import Testing
 
 @Suite struct `The scenario library` {
   /// Bounded by the number of scripts, not by the clock.
   @Test func `keeps the laws whatever the fingers do`() throws {
     for (path, scenario) in try ScenarioLibrary.scenarios() {
-      let exploration = scenario.explore(depth: 4, fingers: 2, limit: 40)
+      let exploration = scenario.explore(depth: 4, fingers: 2, limit: Effort.of(6, thorough: 400))
       #expect(exploration.counterexample == nil, "\(path)\n\(exploration)")
     }
   }

@@ -2,13 +2,14 @@ import DoubleTapGesture
 import GestureCore
 import GestureDiagnosis
 import GestureSimulation
+import GestureTestKit
 import PanGesture
 import PinchGesture
 import TapGesture
 import Testing
 
 @Suite struct `A ring of waiting` {
-  let stage = LintStage()
+  let stage = Stage()
 
   @Test func `is found though it was refused`() {
     let one = stage.add(TapGestureRecognizer(), "one")
@@ -25,7 +26,7 @@ import Testing
     let one = stage.add(TapGestureRecognizer(), "one")
     let two = stage.add(DoubleTapGestureRecognizer(), "two")
     one.require(toFail: two)
-    let delegate = AnsweringDelegate()
+    let delegate = ScriptedDelegate()
     stage.set(delegate, of: two)
     #expect(stage.findings(.cycle).isEmpty, "\(stage.text)")
     delegate.waits = { _, _ in true }
@@ -34,7 +35,7 @@ import Testing
 }
 
 @Suite struct `An agreement to recognize together` {
-  let stage = LintStage()
+  let stage = Stage()
 
   @Test func `is in vain for one that waits`() {
     let one = stage.add(PanGestureRecognizer(), "one")
@@ -64,29 +65,29 @@ import Testing
     let pan = stage.add(PanGestureRecognizer(), "pan")
     let pinch = stage.add(PinchGestureRecognizer(), "pinch")
     let tap = stage.add(DoubleTapGestureRecognizer(), "tap")
-    let (yes, no) = (AnsweringDelegate(), AnsweringDelegate())
+    let (yes, no) = (ScriptedDelegate(), ScriptedDelegate())
     stage.set(yes, of: pan)
     stage.set(no, of: pinch)
-    yes.together = { $1 !== tap }
+    yes.allowsBoth = { $1 !== tap }
     #expect(stage.findings(.delegatesDisagree).isEmpty, "the other one says nothing")
-    no.together = { $1 === tap }
+    no.allowsBoth = { $1 === tap }
     #expect(stage.findings(.delegatesDisagree).map(\.severity) == [.note], "\(stage.text)")
-    no.together = { _, _ in true }
+    no.allowsBoth = { _, _ in true }
     #expect(stage.findings(.delegatesDisagree).isEmpty, "\(stage.text)")
   }
 
   @Test func `may be one side's alone`() {
     let pan = stage.add(PanGestureRecognizer(), "pan")
     let pinch = stage.add(PinchGestureRecognizer(), "pinch")
-    let both = AnsweringDelegate()
-    both.together = { one, _ in one === pan }
+    let both = ScriptedDelegate()
+    both.allowsBoth = { one, _ in one === pan }
     stage.set(both, of: pan, pinch)
     #expect(stage.findings(.delegatesDisagree).isEmpty, "\(stage.text)")
   }
 }
 
 @Suite struct `A requirement` {
-  let stage = LintStage()
+  let stage = Stage()
 
   @Test func `has no effect between views that don't lie in one another`() {
     let other = View(name: "other", frame: Rect(x: 20, y: 300, width: 100, height: 100))

@@ -3,6 +3,7 @@ import GestureCore
 import GestureDiagnosis
 import GestureScenario
 import GestureSimulation
+import GestureTestKit
 import PanGesture
 import PinchGesture
 import TapGesture
@@ -58,20 +59,20 @@ import Testing
   }
 
   @Test func `is found in the complaint that both fire`() throws {
-    let path = Files.path("Docs/Complaints/both-fire.json")
+    let path = Repository.path("Docs/Complaints/both-fire.json")
     #expect(try Scenario(contentsOfFile: path).lint().map(\.kind) == [.undoesExclusion])
   }
 
   @Test func `is taken for one where a delegate allows all that it can meet`() {
-    let stage = LintStage()
+    let stage = Stage()
     let list = stage.add(PanGestureRecognizer(), "list", to: stage.window)
     _ = stage.add(PanGestureRecognizer(), "row")
     let pinch = stage.add(PinchGestureRecognizer(), "pinch", to: stage.window)
-    let delegate = AnsweringDelegate()
+    let delegate = ScriptedDelegate()
     stage.set(delegate, of: list)
-    delegate.together = { $1 !== pinch }
+    delegate.allowsBoth = { $1 !== pinch }
     #expect(stage.findings(.undoesExclusion).isEmpty, "\(stage.text)")
-    delegate.together = { _, _ in true }
+    delegate.allowsBoth = { _, _ in true }
     #expect(stage.findings(.undoesExclusion).count == 1, "\(stage.text)")
   }
 }

@@ -2,13 +2,14 @@ import DoubleTapGesture
 import GestureCore
 import GestureDiagnosis
 import GestureSimulation
+import GestureTestKit
 import LongPressGesture
 import PanGesture
 import TapGesture
 import Testing
 
 @Suite struct `A control that loses its touch` {
-  let stage = LintStage()
+  let stage = Stage()
   let button = Button(name: "ok", frame: Rect(x: 10, y: 10, width: 80, height: 40))
 
   init() { stage.card.addSubview(button) }

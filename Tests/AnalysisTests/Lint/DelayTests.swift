@@ -3,6 +3,7 @@ import DoubleTapGesture
 import GestureCore
 import GestureDiagnosis
 import GestureSimulation
+import GestureTestKit
 import LongPressGesture
 import PanGesture
 import PinchGesture
@@ -12,7 +13,7 @@ import TapGesture
 import Testing
 
 @Suite struct `A delay` {
-  let stage = LintStage()
+  let stage = Stage()
 
   private func expect(
     _ start: String?, _ kind: Lint.Finding.Kind = .late, location: SourceLocation = #_sourceLocation
@@ -42,7 +43,7 @@ import Testing
     first.require(toFail: second)
     second.require(toFail: double)
     expect("'second' will fire 350 ms late because it waits until 'double' has failed")
-    stage.set(AnsweringDelegate(), of: second)
+    stage.set(ScriptedDelegate(), of: second)
     let sentences = stage.findings(.late).map(\.sentence)
     #expect(
       sentences == [

@@ -3,6 +3,7 @@ import DoubleTapGesture
 import GestureCore
 import GestureDiagnosis
 import GestureSimulation
+import GestureTestKit
 import LongPressGesture
 import PanGesture
 import PinchGesture
@@ -12,7 +13,7 @@ import Testing
 
 /// Rivals of which one is always first.
 @Suite struct `A rival that is first` {
-  let stage = LintStage()
+  let stage = Stage()
 
   private func expect(
     _ loser: String?, _ kind: Lint.Finding.Kind = .alwaysBeaten,
@@ -47,7 +48,7 @@ import Testing
       { PinchGestureRecognizer() }, { RotationGestureRecognizer() }, { CircleGestureRecognizer() },
     ]
     for make in alike {
-      let stage = LintStage()
+      let stage = Stage()
       for name in ["first", "second"] {
         let recognizer = make()
         recognizer.name = name

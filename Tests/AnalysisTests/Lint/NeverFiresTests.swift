@@ -3,6 +3,7 @@ import DoubleTapGesture
 import GestureCore
 import GestureDiagnosis
 import GestureSimulation
+import GestureTestKit
 import HorizontalPanGesture
 import LongPressGesture
 import PanGesture
@@ -12,7 +13,7 @@ import TapGesture
 import Testing
 
 @Suite struct `A recognizer that never fires` {
-  let stage = LintStage()
+  let stage = Stage()
 
   @Test func `has no edges, or a view that reaches none`() {
     let edge = stage.add(ScreenEdgePanGestureRecognizer(), "edge")
@@ -50,7 +51,7 @@ import Testing
 }
 
 @Suite struct `A recognizer that waits for its like` {
-  let stage = LintStage()
+  let stage = Stage()
   let first: TapGestureRecognizer
   let second: TapGestureRecognizer
 
@@ -73,7 +74,7 @@ import Testing
   @Test func `never fires, whoever is judged first`() { expect(.error) }
 
   @Test func `may fire where the other one may be refused`() {
-    stage.set(AnsweringDelegate(), of: second)
+    stage.set(ScriptedDelegate(), of: second)
     expect(.note)
   }
 
@@ -93,7 +94,7 @@ import Testing
 }
 
 @Suite struct `A recognizer that is always beaten` {
-  let stage = LintStage()
+  let stage = Stage()
 
   private func expect(
     _ loser: String?, location: SourceLocation = #_sourceLocation
@@ -117,7 +118,7 @@ import Testing
     _ = stage.add(SwipeGestureRecognizer(), "swipe")
     let pan = stage.add(PanGestureRecognizer(), "pan")
     #expect(stage.findings(.alwaysBeaten).map(\.severity) == [.warning], "\(stage.text)")
-    stage.set(AnsweringDelegate(), of: pan)
+    stage.set(ScriptedDelegate(), of: pan)
     #expect(stage.findings(.alwaysBeaten).map(\.severity) == [.note], "\(stage.text)")
   }
 

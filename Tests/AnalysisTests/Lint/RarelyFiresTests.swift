@@ -3,6 +3,7 @@ import DoubleTapGesture
 import GestureCore
 import GestureDiagnosis
 import GestureSimulation
+import GestureTestKit
 import GestureTrace
 import HorizontalPanGesture
 import LongPressGesture
@@ -13,7 +14,7 @@ import Testing
 
 /// What comes first save for a few cases is a warning, which tells them: never an error.
 @Suite struct `A recognizer that rarely fires` {
-  let stage = LintStage()
+  let stage = Stage()
 
   private func expect(
     _ loser: String?, _ exception: String = "", location: SourceLocation = #_sourceLocation
@@ -92,7 +93,7 @@ import Testing
 }
 
 @Suite struct `A control's veto` {
-  let stage = LintStage()
+  let stage = Stage()
   let button = Button(name: "ok", frame: Rect(x: 10, y: 10, width: 80, height: 40))
 
   init() { stage.card.addSubview(button) }

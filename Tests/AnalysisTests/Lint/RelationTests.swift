@@ -3,13 +3,14 @@ import GestureCore
 import GestureDiagnosis
 import GestureScenario
 import GestureSimulation
+import GestureTestKit
 import PanGesture
 import SwipeGesture
 import TapGesture
 import Testing
 
 @Suite struct `A missing relation` {
-  let stage = LintStage()
+  let stage = Stage()
 
   private func expect(_ count: Int, location: SourceLocation = #_sourceLocation) {
     #expect(stage.findings(.noRelation).count == count, "\(stage.text)", sourceLocation: location)
@@ -52,7 +53,7 @@ import Testing
     expect(0)
     single.removeRequirement(toFail: double)
     expect(2)
-    let delegate = AnsweringDelegate()
+    let delegate = ScriptedDelegate()
     delegate.waits = { $0 === single && $1 !== single }
     stage.set(delegate, of: single)
     expect(0)

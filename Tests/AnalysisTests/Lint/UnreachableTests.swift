@@ -1,6 +1,7 @@
 import GestureCore
 import GestureDiagnosis
 import GestureSimulation
+import GestureTestKit
 import GestureTrace
 import HoverGesture
 import PanGesture
@@ -8,7 +9,7 @@ import TapGesture
 import Testing
 
 @Suite struct `An unreachable recognizer` {
-  let stage = LintStage()
+  let stage = Stage()
   let tap: TapGestureRecognizer
 
   init() { tap = stage.add(TapGestureRecognizer(), "tap") }

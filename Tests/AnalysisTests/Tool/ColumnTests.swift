@@ -4,16 +4,20 @@ import GestureScenario
 import Testing
 
 @Suite struct `Columns` {
-  @Test(arguments: [
-    ("größe", 5), ("短い", 4), ("👆", 2), ("ジ", 2), ("한", 2), ("é", 1), ("─▼", 2), ("a短b", 4),
-  ])
-  func `are two for a wide character`(text: String, columns: Int) {
-    #expect(text.columns == columns)
+  @Test func `are two for a wide character`() {
+    for (text, columns) in [
+      ("größe", 5), ("短い", 4), ("👆", 2), ("ジ", 2), ("한", 2), ("é", 1), ("─▼", 2), ("a短b", 4),
+    ] as [(String, Int)] {
+      #expect(text.columns == columns, "\(text), \(columns)")
+    }
   }
 
-  @Test(arguments: [("短い名前", 8, "短い名前"), ("短い名前", 7, "短い名…"), ("短い名前", 6, "短い…")])
-  func `are no more than there is room for`(text: String, width: Int, shortened: String) {
-    #expect(text.shortened(to: width) == shortened)
+  @Test func `are no more than there is room for`() {
+    for (text, width, shortened) in [("短い名前", 8, "短い名前"), ("短い名前", 7, "短い名…"), ("短い名前", 6, "短い…")]
+      as [(String, Int, String)]
+    {
+      #expect(text.shortened(to: width) == shortened, "\(text), \(width), \(shortened)")
+    }
   }
 
   @Test func `begin at one place in all rows of a timeline`() throws {

@@ -1,5 +1,6 @@
 import Foundation
 import GestureScenario
+import GestureTestKit
 import Testing
 
 @testable import GestureCommands
@@ -87,7 +88,10 @@ import Testing
     }
   }
 
-  @Test(arguments: [["--depth", "2"], ["--depth", "4", "--never", "tap+other"]])
+  @Test(
+    arguments: Effort.of(
+      [["--depth", "2"]],
+      thorough: [["--depth", "2"], ["--depth", "4", "--never", "tap+other"]]))
   func `is against a scene whose reactions go on for ever`(options: [String]) async throws {
     let text = """
       {"scene": {"size": [400, 800], "recognizers": [

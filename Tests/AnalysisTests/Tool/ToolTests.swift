@@ -1,6 +1,7 @@
 import Foundation
 import GestureScenario
 @testable import GestureCommands
+import GestureTestKit
 import Testing
 
 @Suite struct `The tool` {
@@ -72,7 +73,7 @@ import Testing
   }
 
   @Test func `explores all scenes of a folder`() async throws {
-    let folder = Files.path("Docs/Complaints")
+    let folder = Repository.path("Docs/Complaints")
     let result = await ToolRun("explore", folder, "--depth", "3")
     #expect(result.status == .success, "\(result.text)")
     #expect(result.text.contains("✓ \(folder)/late-tap.json: "), "\(result.text)")
@@ -100,7 +101,7 @@ import Testing
   }
 
   @Test func `takes an option once`() async {
-    let file = Files.path("Docs/Complaints/both-fire.json")
+    let file = Repository.path("Docs/Complaints/both-fire.json")
     let result = await ToolRun("explore", file, "--depth", "3", "--depth=4")
     #expect(result.status == .misuse)
     #expect(result.text == "gestures: --depth is given twice\n")

@@ -1,5 +1,6 @@
 import GestureCore
 import GestureSimulation
+import GestureTestKit
 import GestureTrace
 import HorizontalPanGesture
 import TapGesture
@@ -7,11 +8,11 @@ import Testing
 
 /// What actions change, and when it takes effect.
 @Suite struct `Consequences of actions` {
-  let stage = StageA()
-  let delegate = DelegateA()
+  let stage = Stage()
+  let delegate = ScriptedDelegate()
   /// Two pans on the card that may pan together; `first` sends its actions first.
-  let first = ScriptedRecognizerA.continuous("first")
-  let second = ScriptedRecognizerA.continuous("second")
+  let first = ScriptedRecognizer("first", .drag)
+  let second = ScriptedRecognizer("second", .drag)
 
   init() {
     delegate.allow(first, with: second)
@@ -103,8 +104,8 @@ import Testing
   }
 
   @Test func `S5.14 an ended of a discrete one that was not sent yet is dropped`() {
-    second.on(.move, []).on(.lift, [.ended])
-    first.on(.move, []).on(.lift, [.ended])
+    second.on(.moved, []).on(.ended, [.ended])
+    first.on(.moved, []).on(.ended, [.ended])
     first.onAction { [second] _ in second.cancel() }
     pan(moves: 1)
     #expect(stage.actions == ["first ended"], "\(stage.log)")
@@ -113,7 +114,7 @@ import Testing
 
   @Test func `S5.14 what has begun sends cancelled`() {
     first.onAction { [second] in if $0.state == .changed { second.isEnabled = false } }
-    second.on(.move, [.began], [])
+    second.on(.moved, [.began], [])
     pan(moves: 3)
     #expect(stage.log.actions(of: "second") == [.began, .cancelled], "\(stage.log)")
   }
@@ -141,7 +142,7 @@ import Testing
   }
 
   @Test func `S5.14 S14.13 an ended after its own began is dropped for cancelled`() {
-    first.on(.move, [.began, .ended])
+    first.on(.moved, [.began, .ended])
     first.onAction { if $0.state == .began { $0.isEnabled = false } }
     pan(moves: 1)
     #expect(stage.log.actions(of: "first") == [.began, .cancelled], "\(stage.log)")
@@ -164,12 +165,12 @@ import Testing
   }
 
   @Test func `S5.14 S4.23 dropping an action releases who waited for that recognizer`() {
-    let waiting = ScriptedRecognizerA.undecided("waiting").on(.move, [.ended])
+    let waiting = ScriptedRecognizer("waiting", .undecided).on(.moved, [.ended])
     waiting.require(toFail: second)
-    waiting.mayBePrevented = { _ in false }
-    waiting.mayPrevent = { _ in false }
+    waiting.isPreventedBy = { _ in false }
+    waiting.prevents = { _ in false }
     stage.add(waiting)
-    second.on(.move, [], [.began])
+    second.on(.moved, [], [.began])
     first.onAction { [second] _ in second.cancel() }
     pan(moves: 1)
     #expect(stage.actions == ["first began", "waiting ended", "first ended"], "\(stage.log)")

@@ -1,14 +1,15 @@
 import GestureCore
 import GestureSimulation
+import GestureTestKit
 import GestureTrace
 import HorizontalPanGesture
 import Testing
 
 @Suite struct `Action rounds` {
-  let stage = StageA()
+  let stage = Stage()
 
   @Test func `S5.5 each committed transition sends each pair once, failed and reset none`() {
-    let pan = ScriptedRecognizerA.continuous("pan")
+    let pan = ScriptedRecognizer("pan", .drag)
     stage.add(pan)
     var calls: [String] = []
     for pair in ["a", "b"] { pan.onAction { calls.append("\(pair) \($0.state.word)") } }
@@ -25,7 +26,7 @@ import Testing
   }
 
   @Test func `S5.6 two transitions of one pass are two rounds, each with its own state`() {
-    let quick = ScriptedRecognizerA("quick").on(.move, [.began, .ended])
+    let quick = ScriptedRecognizer("quick").on(.moved, [.began, .ended])
     stage.add(quick)
     var calls: [String] = []
     for pair in ["a", "b"] { quick.onAction { calls.append("\(pair) \($0.state.word)") } }
@@ -44,11 +45,11 @@ import Testing
 
   @Test func `S5.11 S14.23 actions of a pass go by the order of arbitration`() {
     // The outer one has begun before; its changed comes after the inner one's began.
-    let outer = ScriptedRecognizerA("outer").on(.down, [.began]).on(.move, [.changed])
-      .on(.lift, [.ended])
-    let early = ScriptedRecognizerA.continuous("early")
-    let late = ScriptedRecognizerA.continuous("late")
-    let delegate = DelegateA()
+    let outer = ScriptedRecognizer("outer").on(.began, [.began]).on(.moved, [.changed])
+      .on(.ended, [.ended])
+    let early = ScriptedRecognizer("early", .drag)
+    let late = ScriptedRecognizer("late", .drag)
+    let delegate = ScriptedDelegate()
     for recognizer in [outer, early, late] { recognizer.delegate = delegate }
     delegate.allowsBoth = { _, _ in true }
     stage.window.addGestureRecognizer(outer)
@@ -66,9 +67,9 @@ import Testing
   }
 
   @Test func `S14.23 an active one on the inner view comes before a new one on the outer`() {
-    let inner = ScriptedRecognizerA("inner").on(.down, [.began]).on(.move, [.changed])
-    let outer = ScriptedRecognizerA.continuous("outer")
-    let delegate = DelegateA()
+    let inner = ScriptedRecognizer("inner").on(.began, [.began]).on(.moved, [.changed])
+    let outer = ScriptedRecognizer("outer", .drag)
+    let delegate = ScriptedDelegate()
     delegate.allow(inner, with: outer)
     stage.window.addGestureRecognizer(outer)
     stage.add(inner)

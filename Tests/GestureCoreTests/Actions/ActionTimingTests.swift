@@ -1,6 +1,7 @@
 import DoubleTapGesture
 import GestureCore
 import GestureSimulation
+import GestureTestKit
 import GestureTrace
 import HorizontalPanGesture
 import LongPressGesture
@@ -8,11 +9,11 @@ import TapGesture
 import Testing
 
 @Suite struct `Moment of actions` {
-  let stage = StageA()
+  let stage = Stage()
 
   @Test func `S5.7 an action is sent within its event, after arbitration of it all`() {
     let tap = TapGestureRecognizer()
-    let loser = ScriptedRecognizerA.discrete("loser")
+    let loser = ScriptedRecognizer("loser", .tap)
     stage.window.addGestureRecognizer(loser)
     stage.add(tap)
     var stateOfLoser: GestureState?
@@ -30,11 +31,11 @@ import Testing
 
   @Test func `S5.8 no action runs before all have processed the event`() {
     var order: [String] = []
-    let eager = ScriptedRecognizerA("eager").on(.move) {
+    let eager = ScriptedRecognizer("eager").on(.moved) {
       order.append("eager")
       $0.core.state = .began
     }
-    let outer = ScriptedRecognizerA("outer").on(.move) { _ in order.append("outer") }
+    let outer = ScriptedRecognizer("outer").on(.moved) { _ in order.append("outer") }
     eager.onAction { _ in order.append("action") }
     stage.add(eager)
     stage.window.addGestureRecognizer(outer)
@@ -45,11 +46,11 @@ import Testing
 
   @Test func `S5.8 nor before all fingers of the event`() {
     var order: [String] = []
-    let pan = ScriptedRecognizerA("pan").on(.move) {
+    let pan = ScriptedRecognizer("pan").on(.moved) {
       order.append("move")
       $0.core.state = .began
     }
-    let tap = ScriptedRecognizerA("tap").on(.lift) { _ in order.append("lift") }
+    let tap = ScriptedRecognizer("tap").on(.ended) { _ in order.append("lift") }
     pan.onAction { _ in order.append("action") }
     stage.add(pan)
     stage.window.addGestureRecognizer(tap)
@@ -137,7 +138,7 @@ import Testing
 
   @Test func `S5.15 S4.19 an action that was held has the present geometry`() {
     let pan = HorizontalPanGestureRecognizer()
-    let required = ScriptedRecognizerA.undecided("required", for: .milliseconds(200))
+    let required = ScriptedRecognizer("required", .undecided(for: .milliseconds(200)))
     pan.require(toFail: required)
     stage.add(pan, required)
     var translations: [Double] = []

@@ -1,5 +1,6 @@
 import GestureCore
 import GestureSimulation
+import GestureTestKit
 import GestureTrace
 import TapGesture
 import Testing
@@ -22,7 +23,7 @@ private final class Receiver {
 }
 
 @Suite struct `Targets` {
-  let stage = StageA()
+  let stage = Stage()
   let tap = TapGestureRecognizer()
   private let receiver = Receiver()
 
@@ -153,7 +154,7 @@ private final class Receiver {
 
   @Test func `S5.12 a recognizer without targets takes part fully`() {
     let parent = TapGestureRecognizer()
-    let waiting = ScriptedRecognizerA.discrete("waiting")
+    let waiting = ScriptedRecognizer("waiting", .tap)
     parent.name = "parent"
     waiting.require(toFail: tap)
     stage.window.addGestureRecognizer(parent)

@@ -1,12 +1,13 @@
 import GestureCore
 import GestureSimulation
+import GestureTestKit
 import GestureTrace
 import Testing
 
 @Suite struct `Competitors` {
-  let stage = StageA()
-  let parent = ScriptedRecognizerA.continuous("parent")
-  let child = ScriptedRecognizerA.continuous("child")
+  let stage = Stage()
+  let parent = ScriptedRecognizer("parent", .drag)
+  let child = ScriptedRecognizer("child", .drag)
 
   init() {
     stage.window.addGestureRecognizer(parent)
@@ -22,7 +23,7 @@ import Testing
 
   @Test func `S4.1 with a finger each, on sibling views, they never block each other`() {
     let sibling = View(name: "sibling", frame: Rect(x: 20, y: 400, width: 200, height: 200))
-    let other = ScriptedRecognizerA.continuous("other")
+    let other = ScriptedRecognizer("other", .drag)
     stage.window.addSubview(sibling)
     sibling.addGestureRecognizer(other)
     stage.window.removeGestureRecognizer(parent)
@@ -34,10 +35,10 @@ import Testing
   }
 
   @Test func `S4.1 an ancestor with a finger of its own does not compete`() {
-    let delegate = DelegateA()
+    let delegate = ScriptedDelegate()
     parent.delegate = delegate
     stage.finger.down(at: stage.beside)
-    delegate.letsReceive = { $0 != "parent" }
+    delegate.receivesTouch = { one, _ in one.name != "parent" }
     stage.secondFinger.down(at: stage.place)
     stage.move(stage.finger)
     stage.move(stage.secondFinger)
@@ -45,8 +46,8 @@ import Testing
   }
 
   @Test func `S14.1 a touch that both tracked and that has lifted counts`() {
-    let patient = ScriptedRecognizerA.undecided("patient")
-    let wide = ScriptedRecognizerA("wide").on(.move, [.began], [.changed])
+    let patient = ScriptedRecognizer("patient", .undecided)
+    let wide = ScriptedRecognizer("wide").on(.moved, [.began], [.changed])
     stage.window.gestureRecognizers = [wide]
     stage.card.gestureRecognizers = [patient]
     stage.finger.down(at: stage.place)
@@ -58,7 +59,7 @@ import Testing
   }
 
   @Test func `S14.1 a touch of an attempt before the present one does not count`() {
-    let patient = ScriptedRecognizerA.undecided("patient")
+    let patient = ScriptedRecognizer("patient", .undecided)
     stage.card.gestureRecognizers = [patient]
     stage.tap()  // the parent's first attempt fails with the lift
     stage.finger.down(at: stage.beside)
@@ -68,7 +69,7 @@ import Testing
   }
 
   @Test func `S4.2 the first to recognize wins and the others fail`() {
-    let tap = ScriptedRecognizerA.discrete("tap")
+    let tap = ScriptedRecognizer("tap", .tap)
     stage.add(tap)  // it comes first in the order, but recognizes later
     stage.finger.down(at: stage.place)
     stage.move(stage.finger, times: 2)

@@ -1,14 +1,15 @@
 import GestureCore
 import GestureSimulation
+import GestureTestKit
 import GestureTrace
 import HorizontalPanGesture
 import Testing
 
 /// A pan and a flick on one view: the pan knows after 10 pt, the flick after 40.
 @Suite struct `Continuous and discrete` {
-  let stage = StageA()
+  let stage = Stage()
   let pan = HorizontalPanGestureRecognizer()
-  let flick = ScriptedRecognizerA("flick").on(.move, [], [], [], [.ended]).on(.lift, [.failed])
+  let flick = ScriptedRecognizer("flick").on(.moved, [], [], [], [.ended]).on(.ended, [.failed])
 
   init() { stage.add(pan, flick) }
 
@@ -40,7 +41,7 @@ import Testing
 
   @Test func `S4.42 S4.19 a flick that fails early lets the pan go on`() {
     pan.require(toFail: flick)
-    flick.on(.move, [], [.failed])
+    flick.on(.moved, [], [.failed])
     move(times: 4)
     #expect(
       stage.actions == [

@@ -1,5 +1,6 @@
 import GestureCore
 import GestureSimulation
+import GestureTestKit
 import GestureTrace
 import Testing
 
@@ -24,15 +25,15 @@ import Testing
       loserAllowsBoth: bits & 8 != 0)
   }
 
-  let stage = StageA()
-  let delegateOfFirst = DelegateA()
-  let delegateOfSecond = DelegateA()
+  let stage = Stage()
+  let delegateOfFirst = ScriptedDelegate()
+  let delegateOfSecond = ScriptedDelegate()
 
   private func follow(
-    _ row: Row, between first: ScriptedRecognizerA, and second: ScriptedRecognizerA
+    _ row: Row, between first: ScriptedRecognizer, and second: ScriptedRecognizer
   ) {
-    first.mayPrevent = { $0.name != second.name || row.canPrevent }
-    second.mayBePrevented = { $0.name != first.name || row.canBePrevented }
+    first.prevents = { $0.name != second.name || row.canPrevent }
+    second.isPreventedBy = { $0.name != first.name || row.canBePrevented }
     first.delegate = delegateOfFirst
     second.delegate = delegateOfSecond
     delegateOfFirst.allowsBoth = { _, _ in row.winnerAllowsBoth }
@@ -41,8 +42,8 @@ import Testing
 
   @Test(arguments: rows)
   func `S4.14 one recognizes and the other is possible`(row: Row) {
-    let first = ScriptedRecognizerA("first").on(.move, [.ended])
-    let second = ScriptedRecognizerA.discrete("second")
+    let first = ScriptedRecognizer("first").on(.moved, [.ended])
+    let second = ScriptedRecognizer("second", .tap)
     follow(row, between: first, and: second)
     stage.add(first, second)
     stage.finger.down(at: stage.place)
@@ -57,8 +58,8 @@ import Testing
 
   @Test(arguments: rows)
   func `S4.15 one is active and the other wants to begin`(row: Row) {
-    let active = ScriptedRecognizerA.continuous("active")
-    let newcomer = ScriptedRecognizerA("newcomer").on(.down, [.ended])
+    let active = ScriptedRecognizer("active", .drag)
+    let newcomer = ScriptedRecognizer("newcomer").on(.began, [.ended])
     follow(row, between: active, and: newcomer)
     stage.window.addGestureRecognizer(active)
     stage.add(newcomer)
@@ -72,30 +73,30 @@ import Testing
   }
 
   @Test func `S4.12 who may not prevent another may still be prevented by it`() {
-    let meek = ScriptedRecognizerA("meek").on(.move, [.began], [.changed]).on(.lift, [.ended])
-    let bold = ScriptedRecognizerA.discrete("bold")
-    meek.mayPrevent = { _ in false }
+    let meek = ScriptedRecognizer("meek").on(.moved, [.began], [.changed]).on(.ended, [.ended])
+    let bold = ScriptedRecognizer("bold", .tap)
+    meek.prevents = { _ in false }
     stage.add(meek, bold)
     stage.finger.down(at: stage.place)
     stage.move(stage.finger)
     stage.finger.up()
     #expect(stage.actions == ["meek began", "bold ended", "meek ended"], "\(stage.log)")
     // This time the bold one is the first.
-    meek.on(.move, []).on(.lift, [])
+    meek.on(.moved, []).on(.ended, [])
     stage.tap()
     #expect(stage.actions.last == "bold ended", "\(stage.log)")
     #expect(stage.reason(of: meek) == .excluded(by: bold.label), "\(stage.log)")
   }
 
   @Test func `S4.13 who is immune to one is not immune to others`() {
-    let winner = ScriptedRecognizerA.discrete("winner")
-    let other = ScriptedRecognizerA("other").on(.lift, [.failed])
-    let immune = ScriptedRecognizerA.undecided("immune")
-    immune.mayBePrevented = { $0.name != "winner" }
+    let winner = ScriptedRecognizer("winner", .tap)
+    let other = ScriptedRecognizer("other").on(.ended, [.failed])
+    let immune = ScriptedRecognizer("immune", .undecided)
+    immune.isPreventedBy = { $0.name != "winner" }
     stage.add(immune, other, winner)
     stage.tap()
     #expect(stage.states(of: immune) == [], "\(stage.log)")
-    other.on(.down, [.ended])
+    other.on(.began, [.ended])
     stage.tap()
     #expect(stage.reason(of: immune) == .excluded(by: other.label), "\(stage.log)")
   }

@@ -1,29 +1,30 @@
 import GestureCore
 import GestureSimulation
+import GestureTestKit
 import GestureTrace
 import Testing
 
 @Suite struct `Exclusion` {
-  let stage = StageA()
-  let delegate = DelegateA()
+  let stage = Stage()
+  let delegate = ScriptedDelegate()
 
   @Test func `S4.7 a possible recognizer fails silently and hears nothing more`() {
-    let loser = ScriptedRecognizerA.discrete("loser")
-    let winner = ScriptedRecognizerA.continuous("winner")
+    let loser = ScriptedRecognizer("loser", .tap)
+    let winner = ScriptedRecognizer("winner", .drag)
     stage.add(loser, winner)
     stage.finger.down(at: stage.place)
     stage.move(stage.finger, times: 2)
     stage.finger.up()
     #expect(stage.states(of: loser) == [.failed], "\(stage.log)")
-    #expect(loser.heard == [.down, .move], "it lost in the first move\n\(stage.log)")
+    #expect(loser.heard == [.began, .moved], "it lost in the first move\n\(stage.log)")
     #expect(stage.log.actions(of: "loser") == [], "\(stage.log)")
     #expect(loser.resets == 1, "\(stage.log)")
   }
 
   @Test func `S4.8 those who wait for the excluded one are released`() {
-    let winner = ScriptedRecognizerA.discrete("winner")
-    let excluded = ScriptedRecognizerA.undecided("excluded")
-    let waiting = ScriptedRecognizerA.discrete("waiting")
+    let winner = ScriptedRecognizer("winner", .tap)
+    let excluded = ScriptedRecognizer("excluded", .undecided)
+    let waiting = ScriptedRecognizer("waiting", .tap)
     waiting.require(toFail: excluded)
     delegate.allow(winner, with: waiting)
     stage.add(excluded, waiting, winner)
@@ -33,9 +34,9 @@ import Testing
   }
 
   @Test func `S4.8 S4.31 the winner excludes them as well unless both are allowed`() {
-    let winner = ScriptedRecognizerA.discrete("winner")
-    let excluded = ScriptedRecognizerA.undecided("excluded")
-    let waiting = ScriptedRecognizerA.discrete("waiting")
+    let winner = ScriptedRecognizer("winner", .tap)
+    let excluded = ScriptedRecognizer("excluded", .undecided)
+    let waiting = ScriptedRecognizer("waiting", .tap)
     waiting.require(toFail: excluded)
     stage.add(excluded, waiting, winner)
     stage.tap()
@@ -46,7 +47,7 @@ import Testing
   /// A pan around the card with a finger beside it, and a newcomer on the card that gets the
   /// second finger, which the pan tracks as well.
   private func letNewcomerBegin(
-    _ newcomer: ScriptedRecognizerA, besides pan: ScriptedRecognizerA
+    _ newcomer: ScriptedRecognizer, besides pan: ScriptedRecognizer
   ) {
     stage.window.addGestureRecognizer(pan)
     stage.add(newcomer)
@@ -58,16 +59,16 @@ import Testing
   }
 
   @Test func `S4.9 S4.15 a newcomer is excluded by the active one it shares a touch with`() {
-    let pan = ScriptedRecognizerA.continuous("pan")
-    let newcomer = ScriptedRecognizerA.continuous("newcomer")
+    let pan = ScriptedRecognizer("pan", .drag)
+    let newcomer = ScriptedRecognizer("newcomer", .drag)
     letNewcomerBegin(newcomer, besides: pan)
     #expect(stage.actions == ["pan began", "pan changed", "pan changed"], "\(stage.log)")
     #expect(stage.reason(of: newcomer) == .excluded(by: pan.label), "\(stage.log)")
   }
 
   @Test func `S4.9 with simultaneity both are active`() {
-    let pan = ScriptedRecognizerA.continuous("pan")
-    let newcomer = ScriptedRecognizerA.continuous("newcomer")
+    let pan = ScriptedRecognizer("pan", .drag)
+    let newcomer = ScriptedRecognizer("newcomer", .drag)
     delegate.allow(pan, with: newcomer)
     letNewcomerBegin(newcomer, besides: pan)
     #expect(
@@ -76,9 +77,9 @@ import Testing
   }
 
   @Test func `S4.10 a newcomer that may prevent an active one leaves it alone`() {
-    let pan = ScriptedRecognizerA.continuous("pan")
-    let newcomer = ScriptedRecognizerA.continuous("newcomer")
-    pan.mayPrevent = { _ in false }  // the newcomer can begin, and has every right to prevent
+    let pan = ScriptedRecognizer("pan", .drag)
+    let newcomer = ScriptedRecognizer("newcomer", .drag)
+    pan.prevents = { _ in false }  // the newcomer can begin, and has every right to prevent
     letNewcomerBegin(newcomer, besides: pan)
     #expect(
       stage.actions == ["pan began", "newcomer began", "pan changed", "pan changed"],
@@ -87,9 +88,9 @@ import Testing
   }
 
   @Test func `S4.11 each pair is decided by itself`() {
-    let winner = ScriptedRecognizerA.continuous("winner")
-    let friend = ScriptedRecognizerA.discrete("friend")
-    let stranger = ScriptedRecognizerA.discrete("stranger")
+    let winner = ScriptedRecognizer("winner", .drag)
+    let friend = ScriptedRecognizer("friend", .tap)
+    let stranger = ScriptedRecognizer("stranger", .tap)
     delegate.allow(winner, with: friend)
     stage.add(stranger, friend, winner)
     stage.finger.down(at: stage.place)
@@ -101,10 +102,10 @@ import Testing
   }
 
   @Test func `S4.5 a held recognizer excludes nobody`() {
-    let held = ScriptedRecognizerA.discrete("held")
-    let blocker = ScriptedRecognizerA.undecided("blocker", for: .milliseconds(300))
-    let rival = ScriptedRecognizerA.undecided("rival", for: .milliseconds(200))
-      .on(.wake, [.ended])
+    let held = ScriptedRecognizer("held", .tap)
+    let blocker = ScriptedRecognizer("blocker", .undecided(for: .milliseconds(300)))
+    let rival = ScriptedRecognizer("rival", .undecided(for: .milliseconds(200)))
+      .on(.woken, [.ended])
     held.require(toFail: blocker)
     stage.add(blocker, rival, held)
     stage.tap()
@@ -116,10 +117,10 @@ import Testing
   }
 
   @Test func `S4.6 a released recognizer excludes who is possible then`() {
-    let held = ScriptedRecognizerA.discrete("held")
-    let blocker = ScriptedRecognizerA.undecided("blocker", for: .milliseconds(200))
-    let rival = ScriptedRecognizerA.undecided("rival", for: .milliseconds(300))
-      .on(.wake, [.ended])
+    let held = ScriptedRecognizer("held", .tap)
+    let blocker = ScriptedRecognizer("blocker", .undecided(for: .milliseconds(200)))
+    let rival = ScriptedRecognizer("rival", .undecided(for: .milliseconds(300)))
+      .on(.woken, [.ended])
     held.require(toFail: blocker)
     stage.add(blocker, rival, held)
     stage.tap()
@@ -130,9 +131,9 @@ import Testing
 
   @Test(arguments: [false, true])
   func `S4.6 a released recognizer is excluded by who is active then`(areBothAllowed: Bool) {
-    let held = ScriptedRecognizerA.discrete("held")
-    let blocker = ScriptedRecognizerA.undecided("blocker", for: .milliseconds(200))
-    let active = ScriptedRecognizerA("active").on(.down, [.began])
+    let held = ScriptedRecognizer("held").on(.ended, [.ended])
+    let blocker = ScriptedRecognizer("blocker", .undecided(for: .milliseconds(200)))
+    let active = ScriptedRecognizer("active").on(.began, [.began])
     held.require(toFail: blocker)
     delegate.allow(active, with: held)
     delegate.allow(active, with: blocker)
@@ -151,10 +152,10 @@ import Testing
   }
 
   @Test func `S14.21 a finished recognizer that waits for its group excludes nobody`() {
-    let finished = ScriptedRecognizerA("finished").on(.move, [.ended])
-    let undecided = ScriptedRecognizerA.undecided("undecided")
-    let link = ScriptedRecognizerA("link")
-    let late = ScriptedRecognizerA.discrete("late")
+    let finished = ScriptedRecognizer("finished").on(.moved, [.ended])
+    let undecided = ScriptedRecognizer("undecided", .undecided)
+    let link = ScriptedRecognizer("link")
+    let late = ScriptedRecognizer("late", .tap)
     link.require(toFail: finished)
     link.require(toFail: undecided)
     delegate.allow(finished, with: undecided)

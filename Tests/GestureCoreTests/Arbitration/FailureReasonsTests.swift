@@ -1,18 +1,19 @@
 import GestureCore
 import GestureSimulation
+import GestureTestKit
 import GestureTrace
 import LongPressGesture
 import TapGesture
 import Testing
 
 @Suite struct `Failure reasons` {
-  let view = WillfulViewA()
-  let stage: StageA
-  let delegate = DelegateA()
+  let view = ScriptedView()
+  let stage: Stage
+  let delegate = ScriptedDelegate()
   let tap = TapGestureRecognizer()
 
   init() {
-    stage = StageA(card: view)
+    stage = Stage(card: view)
     stage.add(tap)
     tap.delegate = delegate
   }
@@ -33,13 +34,13 @@ import Testing
   }
 
   @Test func `S4.47 its delegate`() {
-    delegate.letsBegin = { _ in false }
+    delegate.shouldBegin = { _ in false }
     stage.tap()
     expect(.deniedByDelegate, "its delegate said that it should not begin")
   }
 
   @Test func `S4.47 a view, by name`() {
-    view.refused = ["tap"]
+    view.vetoes = ["tap"]
     stage.tap()
     expect(.deniedByView("card"), "view 'card' said that it should not begin")
   }
@@ -88,9 +89,9 @@ import Testing
   func `S4.47 S1.18 given up in the recognizer's words, inside of a callback and outside`(
     outside: Bool
   ) {
-    let star = ScriptedRecognizerA("star")
+    let star = ScriptedRecognizer("star")
     if !outside {
-      star.on(.move) { $0.core.fail(words: "most like a \($0.core.name)") }
+      star.on(.moved) { $0.core.fail(words: "most like a \($0.core.name)") }
     }
     stage.add(star)
     stage.finger.down(at: stage.place)
@@ -124,15 +125,15 @@ import Testing
   }
 
   @Test func `S4.47 S1.19 it could not decide any more`() {
-    let mute = ScriptedRecognizerA("mute")
-    mute.mayBePrevented = { _ in false }
+    let mute = ScriptedRecognizer("mute")
+    mute.isPreventedBy = { _ in false }
     stage.add(mute)
     stage.tap()
     #expect(stage.reason(of: mute) == .abandoned, "\(stage.log)")
   }
 
   @Test func `S4.47 S1.11 a gesture that was called off has a reason too`() {
-    let pan = ScriptedRecognizerA.continuous("pan")
+    let pan = ScriptedRecognizer("pan", .drag)
     stage.add(pan)
     stage.finger.down(at: stage.place)
     stage.move(stage.finger)

@@ -1,22 +1,23 @@
 import GestureCore
 import GestureSimulation
+import GestureTestKit
 import GestureTrace
 import Testing
 
 /// One recognizer waits for another to fail.
 @Suite struct `Failure requirement` {
-  let stage = StageA()
-  let delegate = DelegateA()
+  let stage = Stage()
+  let delegate = ScriptedDelegate()
   /// Fails 200 ms after the touch, unless a test tells it otherwise.
-  let required = ScriptedRecognizerA.undecided("required", for: .milliseconds(200))
+  let required = ScriptedRecognizer("required", .undecided(for: .milliseconds(200)))
 
-  private func add(_ waiting: ScriptedRecognizerA) {
+  private func add(_ waiting: ScriptedRecognizer) {
     waiting.require(toFail: required)
     stage.add(required, waiting)
   }
 
   @Test func `S4.17 recognition is held until the required one fails`() {
-    let waiting = ScriptedRecognizerA.discrete("waiting")
+    let waiting = ScriptedRecognizer("waiting", .tap)
     add(waiting)
     stage.tap()
     #expect(stage.actions == [], "\(stage.log)")
@@ -30,8 +31,8 @@ import Testing
   }
 
   @Test func `S4.17 a required one that has failed before holds nobody`() {
-    let waiting = ScriptedRecognizerA.discrete("waiting")
-    required.on(.down, [.failed])
+    let waiting = ScriptedRecognizer("waiting", .tap)
+    required.on(.began, [.failed])
     add(waiting)
     stage.tap()
     #expect(stage.actions == ["waiting ended"], "\(stage.log)")
@@ -44,8 +45,8 @@ import Testing
   func `S4.17 S14.20 when the required one recognizes the waiting one fails`(
     state: GestureState
   ) {
-    let waiting = ScriptedRecognizerA.continuous("waiting")
-    required.on(.wake, [state])
+    let waiting = ScriptedRecognizer("waiting", .drag)
+    required.on(.woken, [state])
     delegate.allow(waiting, with: required)
     add(waiting)
     stage.finger.down(at: stage.place)
@@ -56,16 +57,16 @@ import Testing
   }
 
   @Test func `S14.20 it fails only those that share a touch with it`() {
-    let delegate = DelegateA()
-    let waiting = ScriptedRecognizerA.continuous("waiting")
+    let delegate = ScriptedDelegate()
+    let waiting = ScriptedRecognizer("waiting", .drag)
     waiting.require(toFail: required)
     waiting.delegate = delegate
-    required.on(.wake, [.ended])
+    required.on(.woken, [.ended])
     stage.add(required)
     stage.window.addGestureRecognizer(waiting)
-    delegate.letsReceive = { _ in false }
+    delegate.receivesTouch = { _, _ in false }
     stage.finger.down(at: stage.place)
-    delegate.letsReceive = { _ in true }
+    delegate.receivesTouch = { _, _ in true }
     stage.secondFinger.down(at: stage.beside)
     stage.simulation.wait(.milliseconds(200))
     #expect(stage.actions == ["required ended"], "\(stage.log)")
@@ -75,7 +76,7 @@ import Testing
   }
 
   @Test func `S4.18 S1.23 while held it tracks on and reads possible from outside`() {
-    let waiting = ScriptedRecognizerA.continuous("waiting")
+    let waiting = ScriptedRecognizer("waiting", .drag)
     add(waiting)
     var tracking: [GestureState] = []
     var delivered: [GestureState] = []
@@ -93,12 +94,12 @@ import Testing
     note()
     #expect(tracking == [.possible, .began, .changed, .ended], "\(stage.log)")
     #expect(delivered == [.possible, .possible, .possible, .possible], "\(stage.log)")
-    #expect(waiting.heard == [.down, .move, .move, .lift], "\(stage.log)")
+    #expect(waiting.heard == [.began, .moved, .moved, .ended], "\(stage.log)")
   }
 
   @Test(arguments: 1...3)
   func `S4.19 a release in mid-gesture sends one began, then changed as usual`(moves: Int) {
-    let waiting = ScriptedRecognizerA.continuous("waiting")
+    let waiting = ScriptedRecognizer("waiting", .drag)
     add(waiting)
     stage.finger.down(at: stage.place)
     stage.move(stage.finger, times: moves)
@@ -113,8 +114,8 @@ import Testing
   }
 
   @Test func `S4.19 a release in the event of a changed sends began alone`() {
-    let waiting = ScriptedRecognizerA.continuous("waiting")
-    required.on(.move, [], [.failed])
+    let waiting = ScriptedRecognizer("waiting", .drag)
+    required.on(.moved, [], [.failed])
     add(waiting)
     stage.finger.down(at: stage.place)
     stage.move(stage.finger, times: 2)
@@ -122,7 +123,7 @@ import Testing
   }
 
   @Test func `S4.20 S5.6 a release after the end of a continuous one sends began and ended`() {
-    let waiting = ScriptedRecognizerA.continuous("waiting")
+    let waiting = ScriptedRecognizer("waiting", .drag)
     add(waiting)
     var read: [GestureState] = []
     waiting.onAction { read.append($0.state) }
@@ -137,7 +138,7 @@ import Testing
 
   @Test(arguments: [GestureState.failed, .cancelled])
   func `S4.21 who gives up while held sends nothing at all`(state: GestureState) {
-    let waiting = ScriptedRecognizerA.continuous("waiting").on(.lift, [state])
+    let waiting = ScriptedRecognizer("waiting", .drag).on(.ended, [state])
     add(waiting)
     stage.finger.down(at: stage.place)
     stage.move(stage.finger, times: 2)
@@ -149,8 +150,8 @@ import Testing
   }
 
   @Test func `S4.22 who has walked through all its states while held fails silently`() {
-    let waiting = ScriptedRecognizerA.continuous("waiting")
-    required.on(.wake, [.ended])
+    let waiting = ScriptedRecognizer("waiting", .drag)
+    required.on(.woken, [.ended])
     add(waiting)
     stage.finger.down(at: stage.place)
     stage.move(stage.finger, times: 2)
@@ -162,8 +163,8 @@ import Testing
   }
 
   @Test func `S4.38 simultaneity lifts no hold and does not save the waiting one`() {
-    let waiting = ScriptedRecognizerA.discrete("waiting")
-    required.on(.wake, [.ended])
+    let waiting = ScriptedRecognizer("waiting", .tap)
+    required.on(.woken, [.ended])
     delegate.allow(waiting, with: required)
     add(waiting)
     stage.tap()
@@ -174,15 +175,15 @@ import Testing
   }
 
   @Test func `S14.2 a held one that has ended is bound to no new touch`() {
-    let single = ScriptedRecognizerA.discrete("single")
-    let double = ScriptedRecognizerA.undecided("double")
-    let pan = ScriptedRecognizerA.continuous("pan")
+    let single = ScriptedRecognizer("single", .tap)
+    let double = ScriptedRecognizer("double", .undecided)
+    let pan = ScriptedRecognizer("pan", .drag)
     single.require(toFail: double)
     stage.add(single, double, pan)
     stage.tap()  // the pan fails with the lift
     stage.secondFinger.down(at: stage.place)
     stage.move(stage.secondFinger)
-    #expect(single.heard == [.down, .lift], "\(stage.log)")
+    #expect(single.heard == [.began, .ended], "\(stage.log)")
     #expect(stage.actions == ["pan began", "single ended"], "\(stage.log)")
     #expect(stage.reason(of: double) == .excluded(by: pan.label), "\(stage.log)")
     #expect(

@@ -1,14 +1,15 @@
 import GestureCore
 import GestureSimulation
+import GestureTestKit
 import GestureTrace
 import Testing
 
 @Suite struct `Many recognizers` {
-  let stage = StageA()
+  let stage = Stage()
   static let count = 200
 
   /// Two hundred on one view; each waits for the one before it.
-  private func chain(_ make: (String) -> ScriptedRecognizerA) -> [ScriptedRecognizerA] {
+  private func chain(_ make: (String) -> ScriptedRecognizer) -> [ScriptedRecognizer] {
     let chain = (0..<Self.count).map { make("number \($0)") }
     for (previous, next) in zip(chain, chain.dropFirst()) { next.require(toFail: previous) }
     for recognizer in chain { stage.add(recognizer) }
@@ -18,8 +19,8 @@ import Testing
   @Test func `S4.44 a long chain of requirements asks a linear number of questions`() {
     var questions = 0
     let chain = chain { name in
-      let recognizer = ScriptedRecognizerA.discrete(name)
-      recognizer.mayPrevent = { _ in
+      let recognizer = ScriptedRecognizer(name, .tap)
+      recognizer.prevents = { _ in
         questions += 1
         return true
       }
@@ -35,7 +36,7 @@ import Testing
   @Test func `S4.44 S4.45 a long chain of failures is released in one event`() {
     let delegate = FussyDelegate()
     let chain = chain { name in
-      let recognizer = ScriptedRecognizerA.discrete(name)
+      let recognizer = ScriptedRecognizer(name, .tap)
       recognizer.delegate = delegate
       return recognizer
     }
@@ -48,9 +49,9 @@ import Testing
   }
 
   @Test func `S4.46 who never decides holds its dependents as long as it may still decide`() {
-    let stubborn = ScriptedRecognizerA.undecided("stubborn", for: .seconds(1))
-      .on(.wake) { $0.core.wake(after: .seconds(1)) }
-    let waiting = ScriptedRecognizerA.discrete("waiting")
+    let stubborn = ScriptedRecognizer("stubborn", .undecided(for: .seconds(1)))
+      .on(.woken) { $0.core.wake(after: .seconds(1)) }
+    let waiting = ScriptedRecognizer("waiting", .tap)
     waiting.require(toFail: stubborn)
     stage.add(stubborn, waiting)
     stage.tap()
@@ -66,8 +67,8 @@ import Testing
   }
 
   @Test func `S4.46 S1.19 who can not decide any more is named with those who wait`() {
-    let mute = ScriptedRecognizerA("mute")
-    let chain = ["one", "two"].map { ScriptedRecognizerA.discrete($0) }
+    let mute = ScriptedRecognizer("mute")
+    let chain = ["one", "two"].map { ScriptedRecognizer($0, .tap) }
     for waiting in chain { waiting.require(toFail: mute) }
     stage.add(mute, chain[0], chain[1])
     stage.tap()

@@ -1,20 +1,21 @@
 import DoubleTapGesture
 import GestureCore
 import GestureSimulation
+import GestureTestKit
 import GestureTrace
 import TapGesture
 import Testing
 
 /// When a required recognizer counts as failed, as recognized, and not at all.
 @Suite struct `Required recognizers` {
-  let view = WillfulViewA()
-  let stage: StageA
-  let delegate = DelegateA()
-  let waiting = ScriptedRecognizerA.discrete("waiting")
-  let required = ScriptedRecognizerA.undecided("required")
+  let view = ScriptedView()
+  let stage: Stage
+  let delegate = ScriptedDelegate()
+  let waiting = ScriptedRecognizer("waiting").on(.ended, [.ended])
+  let required = ScriptedRecognizer("required", .undecided)
 
   init() {
-    stage = StageA(card: view)
+    stage = Stage(card: view)
     waiting.require(toFail: required)
     stage.add(required, waiting)
   }
@@ -30,13 +31,13 @@ import Testing
     case .cancelledWhilePossible: required.core.state = .cancelled
     case .deniedByDelegate:
       required.delegate = delegate
-      delegate.letsBegin = { _ in false }
+      delegate.shouldBegin = { _ in false }
       required.core.state = .ended
     case .deniedByView:
-      view.refused = ["required"]
+      view.vetoes = ["required"]
       required.core.state = .ended
     case .excluded:
-      let rival = ScriptedRecognizerA("rival").on(.down, [.ended])
+      let rival = ScriptedRecognizer("rival").on(.began, [.ended])
       delegate.allow(rival, with: waiting)
       stage.add(rival)
       stage.secondFinger.down(at: stage.place)
@@ -61,8 +62,8 @@ import Testing
   }
 
   @Test func `S4.24 one that is held itself has neither failed nor recognized`() {
-    let third = ScriptedRecognizerA.undecided("third", for: .milliseconds(300))
-    required.on(.lift, [.ended])
+    let third = ScriptedRecognizer("third", .undecided(for: .milliseconds(300)))
+    required.on(.ended, [.ended])
     required.require(toFail: third)
     stage.add(third)
     stage.tap()
@@ -94,7 +95,7 @@ import Testing
 
   @Test func `S4.25 one that was denied every touch holds nobody`() {
     required.delegate = delegate
-    delegate.letsReceive = { _ in false }
+    delegate.receivesTouch = { _, _ in false }
     stage.tap()
     #expect(stage.actions == ["waiting ended"], "\(stage.log)")
   }
@@ -112,7 +113,7 @@ import Testing
     let touch = TouchInput(id: 9, phase: .began, location: Point(x: 5, y: 5))
     stage.simulation.dispatcher.send(InputEvent(at: .zero, touches: [touch]), to: other)
     stage.tap()
-    #expect(required.heard == [.down], "\(stage.log)")
+    #expect(required.heard == [.began], "\(stage.log)")
     #expect(stage.actions == ["waiting ended"], "\(stage.log)")
   }
 
@@ -136,19 +137,19 @@ import Testing
   @Test func `S4.27 one that has failed counts as failed until its reset`() {
     let double = DoubleTapGestureRecognizer()
     double.require(toFail: required)
-    required.on(.lift, [.failed])
+    required.on(.ended, [.failed])
     stage.card.gestureRecognizers = [required, double]
     stage.tap()
     #expect(required.state == .failed, "the group waits for the double tap\n\(stage.log)")
     stage.simulation.wait(.milliseconds(100))
     stage.tap()
     #expect(stage.actions == ["doubleTap ended"], "\(stage.log)")
-    #expect(required.heard == [.down, .lift], "\(stage.log)")
+    #expect(required.heard == [.began, .ended], "\(stage.log)")
   }
 
   @Test func `S4.28 of several all must fail`() {
-    let second = ScriptedRecognizerA.undecided("second", for: .milliseconds(100))
-    let third = ScriptedRecognizerA.undecided("third", for: .milliseconds(200))
+    let second = ScriptedRecognizer("second", .undecided(for: .milliseconds(100)))
+    let third = ScriptedRecognizer("third", .undecided(for: .milliseconds(200)))
     for recognizer in [second, third] { waiting.require(toFail: recognizer) }
     stage.add(second, third)
     stage.tap()
@@ -159,8 +160,8 @@ import Testing
   }
 
   @Test func `S4.28 of several the first that recognizes fails who waits`() {
-    let second = ScriptedRecognizerA.undecided("second", for: .milliseconds(100))
-      .on(.wake, [.ended])
+    let second = ScriptedRecognizer("second", .undecided(for: .milliseconds(100)))
+      .on(.woken, [.ended])
     waiting.require(toFail: second)
     delegate.allow(second, with: waiting)
     delegate.allow(second, with: required)

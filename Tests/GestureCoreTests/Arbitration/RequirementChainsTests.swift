@@ -1,16 +1,17 @@
 import GestureCore
 import GestureSimulation
+import GestureTestKit
 import GestureTrace
 import TapGesture
 import Testing
 
 @Suite struct `Requirement chains` {
-  let stage = StageA()
-  let delegate = DelegateA()
-  let first = ScriptedRecognizerA.discrete("first")
-  let second = ScriptedRecognizerA.discrete("second")
-  let third = ScriptedRecognizerA.undecided("third", for: .milliseconds(200))
-    .on(.wake, [.ended])
+  let stage = Stage()
+  let delegate = ScriptedDelegate()
+  let first = ScriptedRecognizer("first", .tap)
+  let second = ScriptedRecognizer("second", .tap)
+  let third = ScriptedRecognizer("third", .undecided(for: .milliseconds(200)))
+    .on(.woken, [.ended])
 
   init() { stage.add(third, second, first) }
 
@@ -38,7 +39,7 @@ import Testing
 
   @Test func `S4.29 S4.31 the third fails, so the second recognizes and the first fails`() {
     chain()
-    third.on(.wake, [.failed])
+    third.on(.woken, [.failed])
     stage.tap()
     stage.simulation.wait(.milliseconds(200))
     #expect(stage.actions == ["second ended"], "\(stage.log)")
@@ -104,7 +105,7 @@ import Testing
   @Test func `S4.32 a ring of answers is refused for the attempt`() {
     first.delegate = delegate
     second.delegate = delegate
-    delegate.makesWait = { $0 != "third" && $1 != "third" }
+    delegate.waits = { $0.name != "third" && $1.name != "third" }
     stage.tap()
     #expect(stage.log.diagnostics.map(\.kind.word) == ["cycle"], "\(stage.log)")
     #expect(stage.actions.count == 1, "one of them waits, the other does not\n\(stage.log)")
@@ -131,11 +132,11 @@ import Testing
     // The third fails, so the second is released and vetoed, so the first is released, which
     // excludes the bystander: all of it in the lift.
     chain()
-    third.on(.lift, [.failed])
-    let bystander = ScriptedRecognizerA.undecided("bystander")
+    third.on(.ended, [.failed])
+    let bystander = ScriptedRecognizer("bystander", .undecided)
     stage.add(bystander)
     second.delegate = delegate
-    delegate.letsBegin = { $0 != "second" }
+    delegate.shouldBegin = { $0.name != "second" }
     stage.tap()
     #expect(stage.actions == ["first ended"], "\(stage.log)")
     #expect(stage.reason(of: second) == .deniedByDelegate, "\(stage.log)")

@@ -1,13 +1,14 @@
 import GestureCore
 import GestureSimulation
+import GestureTestKit
 import GestureTrace
 import Testing
 
 @Suite struct `Lifetime of requirements` {
-  let stage = StageA()
-  let delegate = DelegateA()
-  let waiting = ScriptedRecognizerA.continuous("waiting")
-  let required = ScriptedRecognizerA.undecided("required", for: .milliseconds(200))
+  let stage = Stage()
+  let delegate = ScriptedDelegate()
+  let waiting = ScriptedRecognizer("waiting", .drag)
+  let required = ScriptedRecognizer("required", .undecided(for: .milliseconds(200)))
 
   init() { stage.add(required, waiting) }
 
@@ -22,7 +23,7 @@ import Testing
 
   @Test(arguments: [GestureState.failed, .ended])
   func `S4.34 one that is added after recognition undoes nothing`(outcome: GestureState) {
-    required.on(.wake, [outcome])
+    required.on(.woken, [outcome])
     delegate.allow(waiting, with: required)
     stage.finger.down(at: stage.place)
     stage.move(stage.finger)
@@ -44,7 +45,7 @@ import Testing
   }
 
   @Test func `S4.36 taking one back leaves another in force`() {
-    let other = ScriptedRecognizerA.undecided("other", for: .milliseconds(100))
+    let other = ScriptedRecognizer("other", .undecided(for: .milliseconds(100)))
     waiting.require(toFail: required)
     waiting.require(toFail: other)
     stage.add(other)
@@ -57,9 +58,9 @@ import Testing
   }
 
   @Test func `S4.36 a requirement keeps nobody alive and goes with its ends`() {
-    weak var gone: ScriptedRecognizerA?
+    weak var gone: ScriptedRecognizer?
     do {
-      let brief = ScriptedRecognizerA.undecided("brief")
+      let brief = ScriptedRecognizer("brief", .undecided)
       waiting.require(toFail: brief)
       stage.add(brief)
       stage.card.removeGestureRecognizer(brief)
@@ -73,14 +74,14 @@ import Testing
 
   @Test func `S4.37 an answer of a delegate lasts for the attempt`() {
     waiting.delegate = delegate
-    delegate.makesWait = { $1 == "required" }
+    delegate.waits = { $1.name == "required" }
     stage.finger.down(at: stage.place)
     stage.move(stage.finger)
     #expect(stage.actions == [], "\(stage.log)")
     stage.simulation.wait(.milliseconds(200))
     #expect(stage.actions == ["waiting began"], "\(stage.log)")
     stage.finger.up()
-    delegate.makesWait = { _, _ in false }
+    delegate.waits = { _, _ in false }
     stage.log.removeAll()
     stage.finger.down(at: stage.place)
     stage.move(stage.finger)
@@ -103,11 +104,11 @@ import Testing
   @Test func `S4.37 an answer that repeats what was declared takes nothing of it away`() {
     waiting.require(toFail: required)
     waiting.delegate = delegate
-    delegate.makesWait = { $1 == "required" }
+    delegate.waits = { $1.name == "required" }
     stage.finger.down(at: stage.place)
     stage.simulation.wait(.milliseconds(200))
     stage.finger.up()
-    delegate.makesWait = { _, _ in false }
+    delegate.waits = { _, _ in false }
     stage.finger.down(at: stage.place)
     stage.move(stage.finger)
     #expect(stage.actions == [], "\(stage.log)")

@@ -1,17 +1,18 @@
 import GestureCore
 import GestureSimulation
+import GestureTestKit
 import GestureTrace
 import TapGesture
 import Testing
 
 /// Several recognizers want to leave `possible` in one event.
 @Suite struct `Candidates of one event` {
-  let stage = StageA()
+  let stage = Stage()
 
   @Test func `S4.3 S5.8 all digest the event before any is decided on`() {
     var told: [String] = []
-    func witness(_ name: String) -> ScriptedRecognizerA {
-      ScriptedRecognizerA(name).on(.lift) { recognizer in
+    func witness(_ name: String) -> ScriptedRecognizer {
+      ScriptedRecognizer(name).on(.ended) { recognizer in
         told.append(name)
         recognizer.core.state = .ended
       }
@@ -31,8 +32,8 @@ import Testing
 
   @Test(arguments: [false, true])
   func `S4.4 the recognizer of the view nearer to the hit view wins`(isChildAddedFirst: Bool) {
-    let parent = ScriptedRecognizerA.discrete("parent")
-    let child = ScriptedRecognizerA.discrete("child")
+    let parent = ScriptedRecognizer("parent", .tap)
+    let child = ScriptedRecognizer("child", .tap)
     if isChildAddedFirst { stage.add(child) }
     stage.window.addGestureRecognizer(parent)
     if !isChildAddedFirst { stage.add(child) }
@@ -42,14 +43,14 @@ import Testing
 
   @Test(arguments: [["one", "two", "three"], ["three", "one", "two"], ["two", "three", "one"]])
   func `S4.4 on one view the one added last wins`(names: [String]) {
-    for name in names { stage.add(ScriptedRecognizerA.discrete(name)) }
+    for name in names { stage.add(ScriptedRecognizer(name, .tap)) }
     stage.tap()
     #expect(stage.actions == ["\(names[2]) ended"], "\(stage.log)")
   }
 
   @Test func `S4.4 adding a recognizer anew makes it the last one added`() {
-    let first = ScriptedRecognizerA.discrete("first")
-    let second = ScriptedRecognizerA.discrete("second")
+    let first = ScriptedRecognizer("first", .tap)
+    let second = ScriptedRecognizer("second", .tap)
     stage.add(first, second)
     stage.card.removeGestureRecognizer(first)
     stage.add(first)
@@ -60,18 +61,18 @@ import Testing
   @Test func `S4.4 touches are delivered in the order of arbitration`() {
     var told: [String] = []
     for name in ["early", "late"] {
-      stage.add(ScriptedRecognizerA(name).on(.down) { _ in told.append(name) })
+      stage.add(ScriptedRecognizer(name).on(.began) { _ in told.append(name) })
     }
     stage.window.addGestureRecognizer(
-      ScriptedRecognizerA("outer").on(.down) { _ in told.append("outer") })
+      ScriptedRecognizer("outer").on(.began) { _ in told.append("outer") })
     stage.finger.down(at: stage.place)
     #expect(told == ["late", "early", "outer"], "\(stage.log)")
   }
 
   @Test func `S4.16 two that do not block each other both recognize`() {
-    let one = ScriptedRecognizerA.discrete("one")
-    let two = ScriptedRecognizerA.discrete("two")
-    let delegate = DelegateA()
+    let one = ScriptedRecognizer("one", .tap)
+    let two = ScriptedRecognizer("two", .tap)
+    let delegate = ScriptedDelegate()
     delegate.allow(one, with: two)
     stage.add(one, two)
     stage.tap()
@@ -99,9 +100,9 @@ import Testing
   func `S4.40 S14.4 of several ranks the highest wins in every order of adding`(ranks: [Int]) {
     var rankOfName: [String: Int] = [:]
     for rank in ranks {
-      let recognizer = ScriptedRecognizerA.discrete("rank \(rank)")
+      let recognizer = ScriptedRecognizer("rank \(rank)", .tap)
       rankOfName[recognizer.name] = rank
-      recognizer.mayPrevent = { rank >= rankOfName[$0.name] ?? 0 }
+      recognizer.prevents = { rank >= rankOfName[$0.name] ?? 0 }
       stage.add(recognizer)
     }
     stage.tap()
@@ -112,8 +113,8 @@ import Testing
   func `S14.4 a ring of one-sided blockers falls back to the order of adding`(names: [String]) {
     let blockedBy = ["a": "b", "b": "c", "c": "a"]
     for name in names {
-      let recognizer = ScriptedRecognizerA.discrete(name)
-      recognizer.mayPrevent = { $0.name == blockedBy[name] }
+      let recognizer = ScriptedRecognizer(name, .tap)
+      recognizer.prevents = { $0.name == blockedBy[name] }
       stage.add(recognizer)
     }
     // Added last, so first: it blocks its victim, whose own victim survives.
@@ -124,9 +125,9 @@ import Testing
   }
 
   @Test func `S14.4 who has lost already is not asked whether it should begin`() {
-    let one = ScriptedRecognizerA.discrete("one")
-    let two = ScriptedRecognizerA.discrete("two")
-    let delegate = DelegateA()
+    let one = ScriptedRecognizer("one", .tap)
+    let two = ScriptedRecognizer("two", .tap)
+    let delegate = ScriptedDelegate()
     one.delegate = delegate
     two.delegate = delegate
     stage.add(one, two)
@@ -135,10 +136,10 @@ import Testing
   }
 
   @Test func `S14.4 if the winner is vetoed the next one is considered`() {
-    let one = ScriptedRecognizerA.discrete("one")
-    let two = ScriptedRecognizerA.discrete("two")
-    let delegate = DelegateA()
-    delegate.letsBegin = { $0 != "two" }
+    let one = ScriptedRecognizer("one", .tap)
+    let two = ScriptedRecognizer("two", .tap)
+    let delegate = ScriptedDelegate()
+    delegate.shouldBegin = { $0.name != "two" }
     one.delegate = delegate
     two.delegate = delegate
     stage.add(one, two)
@@ -152,8 +153,8 @@ import Testing
   func `S14.3 who fails by itself in the event holds nobody, in either order of adding`(
     isWaitingAddedLast: Bool
   ) {
-    let waiting = ScriptedRecognizerA.discrete("waiting")
-    let required = ScriptedRecognizerA("required").on(.lift, [.failed])
+    let waiting = ScriptedRecognizer("waiting", .tap)
+    let required = ScriptedRecognizer("required").on(.ended, [.failed])
     waiting.require(toFail: required)
     if isWaitingAddedLast { stage.add(required, waiting) } else { stage.add(waiting, required) }
     stage.tap()
@@ -166,8 +167,8 @@ import Testing
 
   @Test(arguments: [false, true])
   func `S14.3 who fails by itself in the event keeps its own reason`(isWinnerAddedLast: Bool) {
-    let winner = ScriptedRecognizerA.discrete("winner")
-    let quitter = ScriptedRecognizerA("quitter").on(.lift, [.failed])
+    let winner = ScriptedRecognizer("winner", .tap)
+    let quitter = ScriptedRecognizer("quitter").on(.ended, [.failed])
     if isWinnerAddedLast { stage.add(quitter, winner) } else { stage.add(winner, quitter) }
     stage.tap()
     #expect(stage.reason(of: quitter) == .ownDecision, "\(stage.log)")

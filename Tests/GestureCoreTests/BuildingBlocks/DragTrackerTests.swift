@@ -4,10 +4,10 @@ import Testing
 
 @Suite struct `Drag tracker` {
   let simulation = Simulation()
-  let probe = DragTrackerProbeC()
+  let probe = DragTrackerProbe()
   let start = Point(x: 100, y: 100)
   let other = Point(x: 200, y: 300)
-  var hand: HandC { HandC(simulation) }
+  var hand: Hand { Hand(simulation) }
 
   init() { simulation.window.addGestureRecognizer(probe) }
 

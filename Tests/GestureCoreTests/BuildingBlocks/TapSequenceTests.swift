@@ -4,9 +4,9 @@ import Testing
 
 @Suite struct `Tap sequence` {
   let simulation = Simulation()
-  let probe = TapSequenceProbeC()
+  let probe = TapSequenceProbe()
   let start = Point(x: 100, y: 100)
-  var hand: HandC { HandC(simulation) }
+  var hand: Hand { Hand(simulation) }
 
   init() { simulation.window.addGestureRecognizer(probe) }
 

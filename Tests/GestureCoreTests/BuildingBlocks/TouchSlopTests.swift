@@ -1,5 +1,6 @@
 import GestureCore
 import GestureSimulation
+import GestureTestKit
 import GestureTrace
 import LongPressGesture
 import PanGesture
@@ -12,14 +13,14 @@ import Testing
   let simulation = Simulation()
   let start = Point(x: 200, y: 400)
 
-  private func listener(slop: Double) -> ScriptedRecognizerA {
-    let recognizer = ScriptedRecognizerA("listener").on(.down) { $0.core.touchSlop = slop }
+  private func listener(slop: Double) -> ScriptedRecognizer {
+    let recognizer = ScriptedRecognizer("listener").on(.began) { $0.core.touchSlop = slop }
     simulation.window.addGestureRecognizer(recognizer)
     return recognizer
   }
 
-  private func moves(_ recognizer: ScriptedRecognizerA) -> Int {
-    recognizer.heard.count { $0 == .move }
+  private func moves(_ recognizer: ScriptedRecognizer) -> Int {
+    recognizer.heard.count { $0 == .moved }
   }
 
   @Test(arguments: [(9.99, 0), (10, 1), (10.01, 1)])
@@ -69,7 +70,7 @@ import Testing
   }
 
   @Test func `one that has begun hears of every move`() {
-    let recognizer = ScriptedRecognizerA("listener").on(.down) {
+    let recognizer = ScriptedRecognizer("listener").on(.began) {
       $0.core.touchSlop = 50
       $0.core.state = .began
     }
@@ -81,9 +82,9 @@ import Testing
   }
 
   @Test func `a slop lasts for the attempt`() {
-    let recognizer = ScriptedRecognizerA("listener")
+    let recognizer = ScriptedRecognizer("listener")
     simulation.window.addGestureRecognizer(recognizer)
-    recognizer.on(.lift, [.failed])
+    recognizer.on(.ended, [.failed])
     let finger = simulation.finger(1)
     finger.down(at: start)
     recognizer.core.touchSlop = 50

@@ -65,7 +65,7 @@ import Testing
   @Test func `places count for 100 ms`() {
     var copy = self
     copy.add((0...10).map { (Double($0) * 10, 0) })
-    copy.add((11...21).map { (Double($0) * 10, Double($0 - 11) * 10) })
+    copy.add((11...21).map { (time: Int) in (Double(time) * 10, Double(time - 11) * 10) })
     #expect(isNear(copy.velocity(at: 210), 1000), "\(copy.velocity(at: 210))")
   }
 

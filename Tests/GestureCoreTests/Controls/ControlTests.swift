@@ -1,17 +1,18 @@
 import GestureCore
 import GestureSimulation
+import GestureTestKit
 import GestureTrace
 import Testing
 
 @Suite struct `Controls` {
   let simulation = Simulation()
   let button = Button(name: "ok", frame: Rect(x: 100, y: 100, width: 80, height: 44))
-  let log: ControlLogD
+  let log: ControlLog
   let inside = Point(x: 140, y: 120)
 
   init() {
     simulation.window.addSubview(button)
-    log = ControlLogD(button)
+    log = ControlLog(button)
   }
 
   @Test func `S11.8 a control highlights on touch down and is pressed at the lift`() {
@@ -25,13 +26,13 @@ import Testing
   }
 
   @Test func `S11.8 it highlights before any recognizer has decided`() {
-    simulation.window.addGestureRecognizer(ScriptedRecognizerD("watcher"))
+    simulation.window.addGestureRecognizer(ScriptedRecognizer("watcher", .idle))
     simulation.finger().down(at: inside)
     #expect(button.isHighlighted, "\(simulation.log)")
   }
 
   @Test func `S11.8 with a recognizer that delays it does not highlight before that has failed`() {
-    let gate = ScriptedRecognizerD("gate")
+    let gate = ScriptedRecognizer("gate", .idle)
     gate.delaysTouchesBegan = true
     simulation.window.addGestureRecognizer(gate)
     simulation.finger().down(at: inside)
@@ -41,7 +42,7 @@ import Testing
   }
 
   @Test func `S11.8 S11.10 a touch that is taken away fires cancel, never up-inside`() {
-    let watcher = ScriptedRecognizerD("watcher")
+    let watcher = ScriptedRecognizer("watcher", .idle)
     simulation.window.addGestureRecognizer(watcher)
     let finger = simulation.finger()
     finger.down(at: inside)
@@ -87,7 +88,7 @@ import Testing
   }
 
   @Test func `a disabled control swallows touches and does nothing`() {
-    let outer = RecordingViewD(name: "outer", frame: Rect(x: 0, y: 0, width: 400, height: 400))
+    let outer = ScriptedView(name: "outer", frame: Rect(x: 0, y: 0, width: 400, height: 400))
     simulation.window.addSubview(outer)
     outer.addSubview(button)
     button.isEnabled = false
@@ -127,7 +128,7 @@ import Testing
 
   @Test func `a control that does not want the touch is not pressed`() {
     let picky = PickyControlD(name: "picky", frame: Rect(x: 0, y: 0, width: 80, height: 80))
-    let log = ControlLogD(picky)
+    let log = ControlLog(picky)
     simulation.window.addSubview(picky)
     simulation.tap(at: Point(x: 10, y: 10))
     #expect(log.events.isEmpty, "\(simulation.log)")
@@ -140,7 +141,7 @@ import Testing
   }
 
   @Test func `handlers are called in order, may be removed, and targets are held weakly`() {
-    let events = ControlLogD(button)
+    let events = ControlLog(button)
     let first = button.onEvent(.touchDown) { _ in events.note("first") }
     button.onEvent([.touchDown, .touchUpInside]) { _ in events.note("second") }
     var target: TargetD? = TargetD(events)
@@ -166,7 +167,7 @@ private final class PickyControlD: Control {
 }
 
 private final class TargetD {
-  private let log: ControlLogD
-  init(_ log: ControlLogD) { self.log = log }
+  private let log: ControlLog
+  init(_ log: ControlLog) { self.log = log }
   func pressed() { log.note("target") }
 }

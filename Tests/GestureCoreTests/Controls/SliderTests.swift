@@ -10,12 +10,12 @@ import Testing
   let card = View(name: "card", frame: Rect(x: 0, y: 0, width: 400, height: 400))
   /// The thumb is 31 pt wide, so its track is 200 pt long.
   let slider = Slider(name: "volume", frame: Rect(x: 100, y: 100, width: 231, height: 40))
-  let log: ControlLogD
+  let log: ControlLog
 
   init() {
     simulation.window.addSubview(card)
     card.addSubview(slider)
-    log = ControlLogD(slider)
+    log = ControlLog(slider)
   }
 
   @Test func `a thumb that is dragged changes the value by its share of the track`() {

@@ -10,12 +10,12 @@ import Testing
   let simulation = Simulation()
   let card = View(name: "card", frame: Rect(x: 0, y: 0, width: 400, height: 400))
   let toggle = Switch(name: "wifi", frame: Rect(x: 100, y: 100, width: 50, height: 30))
-  let log: ControlLogD
+  let log: ControlLog
 
   init() {
     simulation.window.addSubview(card)
     card.addSubview(toggle)
-    log = ControlLogD(toggle)
+    log = ControlLog(toggle)
   }
 
   @Test func `S11.1 a tap turns it on and off`() {

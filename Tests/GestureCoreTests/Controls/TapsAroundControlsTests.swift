@@ -15,9 +15,9 @@ import Testing
   init() { simulation.window.addSubview(card) }
 
   /// Puts a control on the card.
-  private func place(_ control: Control) -> ControlLogD {
+  private func place(_ control: Control) -> ControlLog {
     card.addSubview(control)
-    return ControlLogD(control)
+    return ControlLog(control)
   }
 
   private var button: Button {

@@ -1,12 +1,13 @@
 import GestureCore
 import GestureSimulation
+import GestureTestKit
 import GestureTrace
 import TapGesture
 import Testing
 
 @Suite struct `States written outside of callbacks` {
   let simulation = Simulation()
-  let plugin = ScriptedRecognizerC("plugin")
+  let plugin = ScriptedRecognizer("plugin")
   let start = Point(x: 100, y: 100)
 
   init() { simulation.window.addGestureRecognizer(plugin) }
@@ -25,7 +26,7 @@ import Testing
   }
 
   @Test func `S14.24 several writes in one callback are one`() {
-    plugin.whenMoved = { plugin, _ in
+    plugin.whenMoved = { plugin, _, _ in
       plugin.core.state = .began
       plugin.core.state = .changed
       plugin.core.state = .changed
@@ -36,7 +37,7 @@ import Testing
   }
 
   @Test func `S14.24 began and failed in one callback come to nothing`() {
-    plugin.whenMoved = { plugin, _ in
+    plugin.whenMoved = { plugin, _, _ in
       plugin.core.state = .began
       plugin.core.fail()
     }

@@ -1,5 +1,6 @@
 import GestureCore
 import GestureSimulation
+import GestureTestKit
 import GestureTrace
 import Testing
 
@@ -10,15 +11,15 @@ import Testing
 
   init() { simulation.window.addSubview(card) }
 
-  private func attach(_ recognizers: [ScriptedRecognizerC]) {
+  private func attach(_ recognizers: [ScriptedRecognizer]) {
     for recognizer in recognizers { card.addGestureRecognizer(recognizer) }
   }
 
   @Test(arguments: [false, true])
   func `S14.3 those who gave up count first, whoever was added earlier`(isReversed: Bool) {
-    let waiting = ScriptedRecognizerC.lift("waiting")
-    let required = ScriptedRecognizerC("required")
-    required.whenEnded = { required, _ in required.core.fail() }
+    let waiting = ScriptedRecognizer("waiting", .tap)
+    let required = ScriptedRecognizer("required")
+    required.whenEnded = { required, _, _ in required.core.fail() }
     waiting.require(toFail: required)
     attach(isReversed ? [required, waiting] : [waiting, required])
     simulation.tap(at: start)
@@ -33,8 +34,8 @@ import Testing
   func `S14.4 one that blocks without being blocked goes first, whoever was added earlier`(
     isReversed: Bool
   ) {
-    let strong = ScriptedRecognizerC.lift("strong")
-    let weak = ScriptedRecognizerC.lift("weak")
+    let strong = ScriptedRecognizer("strong", .tap)
+    let weak = ScriptedRecognizer("weak", .tap)
     weak.prevents = { _ in false }
     attach(isReversed ? [weak, strong] : [strong, weak])
     simulation.tap(at: start)
@@ -43,13 +44,13 @@ import Testing
 
   @Test func `S14.4 who has lost already is not asked, and after a veto the next one has its turn`()
   {
-    let delegate = DelegateC()
+    let delegate = ScriptedDelegate()
     var asked: [String] = []
     delegate.shouldBegin = { recognizer in
       asked.append(recognizer.name)
       return recognizer.name != "vetoed"
     }
-    let recognizers = ["loser", "winner", "vetoed"].map { ScriptedRecognizerC.lift($0) }
+    let recognizers = ["loser", "winner", "vetoed"].map { ScriptedRecognizer($0, .tap) }
     for recognizer in recognizers { recognizer.delegate = delegate }
     attach(recognizers)  // the one added last goes first
     simulation.tap(at: start)
@@ -59,7 +60,7 @@ import Testing
 
   @Test func `S14.4 a ring of one-sided blockers falls back to the order of adding`() {
     let names = ["scissors", "paper", "stone"]
-    let recognizers = names.map { ScriptedRecognizerC.lift($0) }
+    let recognizers = names.map { ScriptedRecognizer($0, .tap) }
     for (index, recognizer) in recognizers.enumerated() {
       let beaten = names[(index + 1) % 3]
       recognizer.prevents = { $0.name == beaten }
@@ -71,12 +72,12 @@ import Testing
   }
 
   @Test func `S14.23 actions of a pass go in the order of arbitration, whatever they tell`() {
-    let delegate = DelegateC()
+    let delegate = ScriptedDelegate()
     delegate.allowsBoth = { _, _ in true }
-    let outer = ScriptedRecognizerC.drag("outer")
-    let early = ScriptedRecognizerC.drag("early")
-    let late = ScriptedRecognizerC("late")
-    late.whenEnded = { late, _ in late.core.state = .ended }
+    let outer = ScriptedRecognizer("outer", .drag)
+    let early = ScriptedRecognizer("early", .drag)
+    let late = ScriptedRecognizer("late")
+    late.whenEnded = { late, _, _ in late.core.state = .ended }
     for recognizer in [outer, early, late] { recognizer.delegate = delegate }
     simulation.window.addGestureRecognizer(outer)
     attach([early, late])
@@ -93,10 +94,10 @@ import Testing
   }
 
   @Test func `S14.13 what another's action undoes in the pass is dropped, changed too`() {
-    let delegate = DelegateC()
+    let delegate = ScriptedDelegate()
     delegate.allowsBoth = { _, _ in true }
-    let first = ScriptedRecognizerC.drag("first")
-    let second = ScriptedRecognizerC.drag("second")
+    let first = ScriptedRecognizer("first", .drag)
+    let second = ScriptedRecognizer("second", .drag)
     for recognizer in [first, second] { recognizer.delegate = delegate }
     attach([second, first])
     first.onAction { first in if first.state == .changed { second.isEnabled = false } }
@@ -113,10 +114,10 @@ import Testing
   }
 
   @Test func `S14.13 a began that was not sent is dropped and leaves nothing to cancel`() {
-    let delegate = DelegateC()
+    let delegate = ScriptedDelegate()
     delegate.allowsBoth = { _, _ in true }
-    let first = ScriptedRecognizerC.drag("first")
-    let second = ScriptedRecognizerC.drag("second")
+    let first = ScriptedRecognizer("first", .drag)
+    let second = ScriptedRecognizer("second", .drag)
     for recognizer in [first, second] { recognizer.delegate = delegate }
     attach([second, first])
     first.onAction { _ in second.cancel() }
@@ -129,12 +130,12 @@ import Testing
   }
 
   @Test func `S1.9 S14.13 a change that it calls off itself in the same event is dropped`() {
-    let fickle = ScriptedRecognizerC.drag("fickle")
+    let fickle = ScriptedRecognizer("fickle", .drag)
     attach([fickle])
     let finger = simulation.finger()
     finger.down(at: start)
     finger.move(to: start)
-    fickle.whenMoved = { fickle, _ in
+    fickle.whenMoved = { fickle, _, _ in
       fickle.core.state = .changed
       fickle.core.state = .cancelled
     }
@@ -143,11 +144,11 @@ import Testing
   }
 
   @Test func `S14.13 and one that it calls off as another of its fingers lifts`() {
-    let fickle = ScriptedRecognizerC.drag("fickle")
-    fickle.whenEnded = { fickle, _ in fickle.core.state = .cancelled }
+    let fickle = ScriptedRecognizer("fickle", .drag)
+    fickle.whenEnded = { fickle, _, _ in fickle.core.state = .cancelled }
     attach([fickle])
-    HandC(simulation).down(start, start)
-    HandC(simulation).move(to: start, start)
+    Hand(simulation).down(start, start)
+    Hand(simulation).move(to: start, start)
     simulation.send([
       TouchInput(id: 1, phase: .moved, location: start),
       TouchInput(id: 2, phase: .ended, location: nil),

@@ -1,6 +1,7 @@
 import DoubleTapGesture
 import GestureCore
 import GestureSimulation
+import GestureTestKit
 import GestureTrace
 import HorizontalPanGesture
 import TapGesture
@@ -15,9 +16,9 @@ import Testing
 
   @Test func `S14.1 a touch that has lifted since still makes rivals of those who tracked it`() {
     // Both wait for a wake after the lift; the one that recognizes then excludes the other.
-    let recognizers = ["slow", "quick"].map { ScriptedRecognizerC($0) }
+    let recognizers = ["slow", "quick"].map { ScriptedRecognizer($0) }
     for (index, recognizer) in recognizers.enumerated() {
-      recognizer.whenEnded = { recognizer, _ in
+      recognizer.whenEnded = { recognizer, _, _ in
         recognizer.core.wake(after: .milliseconds(200 - 100 * index))
       }
       recognizer.whenWoken = { recognizer, _ in recognizer.core.state = .ended }
@@ -63,15 +64,15 @@ import Testing
   @Test func `S14.20 one that recognizes fails those of its dependents that share a touch`() {
     let elsewhere = View(name: "elsewhere", frame: Rect(x: 0, y: 400, width: 400, height: 400))
     simulation.window.addSubview(elsewhere)
-    let required = ScriptedRecognizerC.lift("required")
+    let required = ScriptedRecognizer("required", .tap)
     required.prevents = { _ in false }
     card.addGestureRecognizer(required)
     for (name, view) in [("sharing", card), ("apart", elsewhere)] {
-      let dependent = ScriptedRecognizerC.lift(name)
+      let dependent = ScriptedRecognizer(name, .tap)
       dependent.require(toFail: required)
       view.addGestureRecognizer(dependent)
     }
-    HandC(simulation).down(start, Point(x: 100, y: 500))
+    Hand(simulation).down(start, Point(x: 100, y: 500))
     simulation.finger(1).up()
     simulation.finger(2).up()
     #expect(simulation.log.actions == ["required ended", "apart ended"], "\(simulation.log)")
@@ -81,14 +82,14 @@ import Testing
   }
 
   @Test func `S14.21 one that is over and waits for its group excludes nobody`() {
-    let member = ScriptedRecognizerC("member")
-    let over = ScriptedRecognizerC("over")
-    over.whenBegan = { over, _ in over.core.state = .began }
+    let member = ScriptedRecognizer("member")
+    let over = ScriptedRecognizer("over")
+    over.whenBegan = { over, _, _ in over.core.state = .began }
     over.prevents = { _ in false }
-    over.whenMoved = { over, _ in over.core.state = .ended }
+    over.whenMoved = { over, _, _ in over.core.state = .ended }
     member.require(toFail: over)
-    member.whenEnded = { member, _ in member.core.fail() }
-    let late = ScriptedRecognizerC.lift("late")
+    member.whenEnded = { member, _, _ in member.core.fail() }
+    let late = ScriptedRecognizer("late", .tap)
     for recognizer in [member, over, late] { card.addGestureRecognizer(recognizer) }
     simulation.finger().down(at: start)
     over.prevents = { _ in true }

@@ -1,5 +1,6 @@
 import GestureCore
 import GestureSimulation
+import GestureTestKit
 import GestureTrace
 import HorizontalPanGesture
 import TapGesture
@@ -7,7 +8,7 @@ import Testing
 
 @Suite struct `What hardware really does` {
   let simulation = Simulation()
-  let watcher = ScriptedRecognizerC("watcher")
+  let watcher = ScriptedRecognizer("watcher")
   let start = Point(x: 100, y: 100)
 
   init() {
@@ -53,7 +54,7 @@ import Testing
   ) {
     let card = View(name: "card", frame: Rect(x: 50, y: 50, width: 100, height: 100))
     simulation.window.addSubview(card)
-    watcher.whenCancelled = { watcher, _ in watcher.core.fail() }
+    watcher.whenCancelled = { watcher, _, _ in watcher.core.fail() }
     simulation.finger().down(at: start)
     if byViewLeaving {
       card.removeFromSuperview()
@@ -76,7 +77,7 @@ import Testing
   }
 
   @Test func `S13.14 S14.16 a second began cancels the old touch in a pass of its own`() {
-    watcher.whenCancelled = { watcher, _ in watcher.core.fail() }
+    watcher.whenCancelled = { watcher, _, _ in watcher.core.fail() }
     simulation.finger().down(at: start)
     let first = simulation.dispatcher.touches.first
     simulation.finger().down(at: Point(x: 300, y: 300))
@@ -89,7 +90,7 @@ import Testing
   }
 
   @Test func `S14.16 of several fingers only the repeated one is cancelled`() {
-    HandC(simulation).down(start, start)
+    Hand(simulation).down(start, start)
     simulation.send([
       TouchInput(id: 1, phase: .moved, location: Point(x: 5, y: 5)),
       TouchInput(id: 2, phase: .began, location: start),

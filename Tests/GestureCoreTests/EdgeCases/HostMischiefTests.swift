@@ -1,6 +1,7 @@
 import DoubleTapGesture
 import GestureCore
 import GestureSimulation
+import GestureTestKit
 import GestureTrace
 import HorizontalPanGesture
 import LongPressGesture
@@ -26,7 +27,7 @@ import Testing
   }
 
   @Test func `S13.10 allowing everything lets the taps of parent and child both fire`() {
-    let delegate = DelegateC()
+    let delegate = ScriptedDelegate()
     delegate.allowsBoth = { _, _ in true }
     for (name, view) in [("parent", simulation.window), ("child", card)] {
       let tap = TapGestureRecognizer()
@@ -63,11 +64,11 @@ import Testing
   @Test func `S13.15 views may go in any callback of the pass`() {
     for place in ["action", "shouldBegin", "shouldReceive", "view", "reset"] {
       let simulation = Simulation()
-      let list = TouchViewC(frame: Rect(x: 0, y: 0, width: 400, height: 400))
+      let list = ScriptedView(frame: Rect(x: 0, y: 0, width: 400, height: 400))
       simulation.window.addSubview(list)
-      let drag = ScriptedRecognizerC.drag("drag")
+      let drag = ScriptedRecognizer("drag", .drag)
       list.addGestureRecognizer(drag)
-      let delegate = DelegateC()
+      let delegate = ScriptedDelegate()
       drag.delegate = delegate
       let remove = { (now: String) in if now == place { list.removeFromSuperview() } }
       drag.onAction { _ in remove("action") }
@@ -79,7 +80,7 @@ import Testing
         remove("shouldReceive")
         return true
       }
-      list.whenBegan = { _ in remove("view") }
+      list.whenTold = { word, _, _ in if word == "began" { remove("view") } }
       drag.whenReset = { _ in remove("reset") }
       simulation.drag(from: start, to: start + Vector(dx: 50, dy: 0), over: .milliseconds(50))
       let actions = simulation.log.actions(of: "drag")
@@ -92,10 +93,10 @@ import Testing
   }
 
   @Test func `S13.15 one that another's action removes before its commit sends nothing`() {
-    let delegate = DelegateC()
+    let delegate = ScriptedDelegate()
     delegate.allowsBoth = { _, _ in true }
-    let first = ScriptedRecognizerC.lift("first")
-    let second = ScriptedRecognizerC.lift("second")
+    let first = ScriptedRecognizer("first", .tap)
+    let second = ScriptedRecognizer("second", .tap)
     for recognizer in [second, first] {
       recognizer.delegate = delegate
       card.addGestureRecognizer(recognizer)
@@ -129,14 +130,14 @@ import Testing
   }
 
   @Test func `S13.17 a delegate that changes its mind leaves no two exclusive ones active`() {
-    let delegate = DelegateC()
+    let delegate = ScriptedDelegate()
     var answer = false
     delegate.allowsBoth = { _, _ in
       answer.toggle()
       return answer
     }
-    let inner = ScriptedRecognizerC.drag("inner")
-    let outer = ScriptedRecognizerC.drag("outer")
+    let inner = ScriptedRecognizer("inner", .drag)
+    let outer = ScriptedRecognizer("outer", .drag)
     inner.delegate = delegate
     card.addGestureRecognizer(inner)
     simulation.window.addGestureRecognizer(outer)
@@ -152,7 +153,7 @@ import Testing
   }
 
   @Test func `S13.17 a delegate may say no to beginning once and yes another time`() {
-    let delegate = DelegateC()
+    let delegate = ScriptedDelegate()
     var answers = [false, true]
     delegate.shouldBegin = { _ in answers.removeFirst() }
     let pan = pan("pan", on: card)

@@ -1,5 +1,6 @@
 import GestureCore
 import GestureSimulation
+import GestureTestKit
 import GestureTrace
 import HorizontalPanGesture
 import LongPressGesture
@@ -9,7 +10,7 @@ import Testing
 /// Recognizers that nobody but the gesture itself keeps alive.
 @Suite struct `Lives that end in mid-gesture` {
   let simulation = Simulation()
-  let card = ProbeViewB(name: "card", frame: Rect(x: 0, y: 0, width: 400, height: 400))
+  let card = ScriptedView(name: "card", frame: Rect(x: 0, y: 0, width: 400, height: 400))
   let start = Point(x: 100, y: 100)
 
   init() { simulation.window.addSubview(card) }
@@ -26,8 +27,8 @@ import Testing
       tap.require(toFail: press)
       removed = press
     }
-    card.onTold = { [unowned card] word in
-      guard word.hasPrefix("began"), let press = card.gestureRecognizers.first else { return }
+    card.whenTold = { [unowned card] word, _, _ in
+      guard word == "began", let press = card.gestureRecognizers.first else { return }
       press.cancel()
       card.removeGestureRecognizer(press)
     }

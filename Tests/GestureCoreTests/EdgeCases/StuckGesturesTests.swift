@@ -1,5 +1,6 @@
 import GestureCore
 import GestureSimulation
+import GestureTestKit
 import GestureTrace
 import HorizontalPanGesture
 import TapGesture
@@ -9,7 +10,7 @@ import Testing
   let simulation = Simulation()
   let card = View(name: "card", frame: Rect(x: 0, y: 0, width: 400, height: 400))
   let tap = TapGestureRecognizer()
-  let forgetful = ScriptedRecognizerC("forgetful")
+  let forgetful = ScriptedRecognizer("forgetful")
   let start = Point(x: 100, y: 100)
 
   init() {
@@ -36,7 +37,7 @@ import Testing
   }
 
   @Test func `S14.14 one that began and forgets to end is cancelled`() {
-    forgetful.whenMoved = { forgetful, _ in
+    forgetful.whenMoved = { forgetful, _, _ in
       forgetful.core.state = forgetful.core.state == .possible ? .began : .changed
     }
     simulation.drag(from: start, to: start + Vector(dx: 20, dy: 0), over: .milliseconds(20))
@@ -48,7 +49,7 @@ import Testing
   }
 
   @Test func `S14.14 one that has asked for a wake may decide after the lift`() {
-    forgetful.whenEnded = { forgetful, _ in forgetful.core.wake(after: .milliseconds(100)) }
+    forgetful.whenEnded = { forgetful, _, _ in forgetful.core.wake(after: .milliseconds(100)) }
     forgetful.whenWoken = { forgetful, _ in forgetful.core.state = .ended }
     card.removeGestureRecognizer(tap)
     simulation.tap(at: start)
@@ -58,7 +59,7 @@ import Testing
   }
 
   @Test func `S14.14 woken without deciding or asking again it is ended in that pass`() {
-    forgetful.whenEnded = { forgetful, _ in forgetful.core.wake(after: .milliseconds(100)) }
+    forgetful.whenEnded = { forgetful, _, _ in forgetful.core.wake(after: .milliseconds(100)) }
     tap.require(toFail: forgetful)
     simulation.tap(at: start, lasting: .zero)
     #expect(simulation.log.actions == [])
@@ -69,7 +70,7 @@ import Testing
   }
 
   @Test func `S14.14 wakes taken back leave it unable to decide`() {
-    forgetful.whenEnded = { forgetful, _ in
+    forgetful.whenEnded = { forgetful, _, _ in
       forgetful.core.wake(after: .milliseconds(100))
       forgetful.core.cancelWakes()
     }
@@ -79,7 +80,9 @@ import Testing
   }
 
   @Test func `S13.3 one whose only touch was ignored holds nobody`() {
-    forgetful.whenBegan = { forgetful, touches in forgetful.ignore(touches) }
+    forgetful.whenBegan = { forgetful, touches, event in
+      for touch in touches { forgetful.ignore(touch, for: event) }
+    }
     tap.require(toFail: forgetful)
     let finger = simulation.finger()
     finger.down(at: start)
@@ -123,7 +126,7 @@ import Testing
     // The idle one is on another view: it has no part in the interaction.
     let elsewhere = View(name: "elsewhere", frame: Rect(x: 0, y: 400, width: 400, height: 400))
     simulation.window.addSubview(elsewhere)
-    let idle = ScriptedRecognizerC("idle")
+    let idle = ScriptedRecognizer("idle")
     elsewhere.addGestureRecognizer(idle)
     tap.require(toFail: idle)
     card.removeGestureRecognizer(forgetful)
@@ -139,7 +142,7 @@ import Testing
     finger.cancel()
     #expect(simulation.log.outcomes(of: "forgetful").map(\.state) == [.failed])
     #expect(simulation.log.outcomes(of: "forgetful").map(\.reason) == [.touchesCancelled])
-    forgetful.whenBegan = { forgetful, _ in forgetful.core.state = .began }
+    forgetful.whenBegan = { forgetful, _, _ in forgetful.core.state = .began }
     finger.down(at: start)
     finger.cancel()
     #expect(
@@ -153,7 +156,7 @@ import Testing
     let flat = View(name: "flat", frame: Rect(x: 50, y: 50, width: 0, height: 0))
     flat.addSubview(View(name: "outside", frame: Rect(x: 0, y: 0, width: 100, height: 100)))
     card.addSubview(flat)
-    let unreachable = ScriptedRecognizerC("unreachable")
+    let unreachable = ScriptedRecognizer("unreachable")
     flat.addGestureRecognizer(unreachable)
     simulation.tap(at: start)
     simulation.tap(at: Point(x: 50, y: 50))

@@ -1,5 +1,6 @@
 import GestureCore
 import GestureSimulation
+import GestureTestKit
 import GestureTrace
 import PinchGesture
 import Testing
@@ -77,9 +78,9 @@ import Testing
     let pinch = PinchGestureRecognizer()
     pinch.name = "removed"
     simulation.window.addGestureRecognizer(pinch)
-    let delegate = DelegateC()
+    let delegate = ScriptedDelegate()
     pinch.delegate = delegate
-    delegate.receivesEvent = { [simulation] recognizer in
+    delegate.receivesEvent = { [simulation] recognizer, _ in
       simulation.window.removeGestureRecognizer(recognizer)
       return true
     }

@@ -1,13 +1,14 @@
 import DoubleTapGesture
 import GestureCore
 import GestureSimulation
+import GestureTestKit
 import GestureTrace
 import TapGesture
 import Testing
 
 @Suite struct `Recognizers that are switched off and on` {
   let simulation = Simulation()
-  let card = ProbeViewB(name: "card", frame: Rect(x: 0, y: 0, width: 200, height: 200))
+  let card = ScriptedView(name: "card", frame: Rect(x: 0, y: 0, width: 200, height: 200))
   let place = Point(x: 50, y: 50)
   let finger: Finger
 
@@ -16,8 +17,8 @@ import Testing
     finger = simulation.finger()
   }
 
-  func recognizer(_ name: String, _ script: ScriptedRecognizerB.Script) -> ScriptedRecognizerB {
-    ScriptedRecognizerB(name, script, on: card)
+  func recognizer(_ name: String, _ script: ScriptedRecognizer.Script) -> ScriptedRecognizer {
+    ScriptedRecognizer(name, script, on: card)
   }
 
   func move(to x: Double) { finger.move(to: Point(x: x, y: 50)) }
@@ -31,7 +32,7 @@ import Testing
     simulation.draw([place, Point(x: 55, y: 50)])
     #expect(off.calls.isEmpty, "\(simulation.log)")
     #expect(simulation.log.actions == ["tap ended"], "it neither excludes nor holds")
-    #expect(simulation.log.refusalsB(of: "off") == [.disabled])
+    #expect(simulation.log.refusals(of: "off") == [.disabled])
   }
 
   @Test(arguments: [1, 2])
@@ -53,7 +54,7 @@ import Testing
   {
     let watch = recognizer("watch", .watch)
     let drag = recognizer("drag", .drag)
-    watch.withstands = ["drag"]
+    watch.isPreventedBy = { $0.name != "drag" }
     drag.require(toFail: watch)
     finger.down(at: place)
     move(to: 55)
@@ -124,8 +125,8 @@ import Testing
   @Test func `S8.5 in a pass the state changes at once and the action comes later in the pass`() {
     let drag = recognizer("drag", .drag)
     let other = recognizer("other", .drag)
-    other.withstands = ["drag"]
-    drag.withstands = ["other"]
+    other.isPreventedBy = { $0.name != "drag" }
+    drag.isPreventedBy = { $0.name != "other" }
     var order: [String] = []
     drag.onAction { order.append("drag \($0.state.word)") }
     other.onAction { other in
@@ -146,8 +147,8 @@ import Testing
   @Test func `S8.5 S5.14 what was not sent yet to the one that is switched off is dropped`() {
     let drag = recognizer("drag", .drag)
     let other = recognizer("other", .drag)
-    other.withstands = ["drag"]
-    drag.withstands = ["other"]
+    other.isPreventedBy = { $0.name != "drag" }
+    drag.isPreventedBy = { $0.name != "other" }
     other.onAction { _ in drag.isEnabled = false }
     finger.down(at: place)
     move(to: 55)
@@ -228,7 +229,7 @@ import Testing
 
   @Test func `S8.3 S8.5 who is switched off in its own touch callback comes to nothing`() {
     let drag = recognizer("drag", .drag)
-    drag.onMoved = { drag, _, _ in drag.isEnabled = false }
+    drag.whenMoved = { drag, _, _ in drag.isEnabled = false }
     finger.down(at: place)
     move(to: 55)
     finger.up()

@@ -1,22 +1,23 @@
 import GestureCore
 import GestureSimulation
+import GestureTestKit
 import GestureTrace
 import TapGesture
 import Testing
 
 @Suite struct `Recognizers that are added, removed and moved` {
   let simulation = Simulation()
-  let card = ProbeViewB(name: "card", frame: Rect(x: 0, y: 0, width: 200, height: 200))
+  let card = ScriptedView(name: "card", frame: Rect(x: 0, y: 0, width: 200, height: 200))
   let other = View(name: "other", frame: Rect(x: 200, y: 0, width: 200, height: 200))
   let third = View(name: "third", frame: Rect(x: 0, y: 200, width: 200, height: 200))
   let place = Point(x: 50, y: 50)
   let finger: Finger
-  let drag: ScriptedRecognizerB
+  let drag: ScriptedRecognizer
 
   init() {
     for view in [card, other, third] { simulation.window.addSubview(view) }
     finger = simulation.finger()
-    drag = ScriptedRecognizerB("drag", .drag, on: card)
+    drag = ScriptedRecognizer("drag", .drag, on: card)
   }
 
   func beginDrag() {
@@ -41,7 +42,7 @@ import Testing
   }
 
   @Test func `S8.9 adding a recognizer where it is already changes nothing`() {
-    let newer = ScriptedRecognizerB("newer", .watch, on: card)
+    let newer = ScriptedRecognizer("newer", .watch, on: card)
     beginDrag()
     card.addGestureRecognizer(drag)
     #expect(card.gestureRecognizers.map(\.name) == ["drag", "newer"])
@@ -125,8 +126,8 @@ import Testing
   }
 
   @Test func `S8.11 who is removed while possible fails silently and releases those who wait`() {
-    let watch = ScriptedRecognizerB("watch", .watch, on: card)
-    watch.withstands = ["drag"]
+    let watch = ScriptedRecognizer("watch", .watch, on: card)
+    watch.isPreventedBy = { $0.name != "drag" }
     drag.require(toFail: watch)
     beginDrag()
     card.removeGestureRecognizer(watch)
@@ -146,10 +147,10 @@ import Testing
   }
 
   @Test func `S8.11 S13.16 who is removed and let go in mid-gesture releases those who wait`() {
-    weak var gone: ScriptedRecognizerB?
+    weak var gone: ScriptedRecognizer?
     do {
-      let watch = ScriptedRecognizerB("watch", .watch, on: card)
-      watch.withstands = ["drag"]
+      let watch = ScriptedRecognizer("watch", .watch, on: card)
+      watch.isPreventedBy = { $0.name != "drag" }
       drag.require(toFail: watch)
       gone = watch
     }
@@ -172,9 +173,9 @@ import Testing
   }
 
   @Test func `S8.12 a recognizer that moves while idle keeps targets, delegate and requirements`() {
-    let delegate = RecordingDelegateB()
-    let watch = ScriptedRecognizerB("watch", .watch, on: other)
-    watch.withstands = ["drag"]
+    let delegate = ScriptedDelegate()
+    let watch = ScriptedRecognizer("watch", .watch, on: other)
+    watch.isPreventedBy = { $0.name != "drag" }
     var states: [GestureState] = []
     drag.onAction { states.append($0.state) }
     drag.delegate = delegate
@@ -187,9 +188,9 @@ import Testing
   }
 
   @Test func `S8.13 replacing the array removes, adds and leaves the common ones undisturbed`() {
-    let gone = ScriptedRecognizerB("gone", .drag, on: card)
-    gone.withstands = ["drag"]
-    drag.withstands = ["gone"]
+    let gone = ScriptedRecognizer("gone", .drag, on: card)
+    gone.isPreventedBy = { $0.name != "drag" }
+    drag.isPreventedBy = { $0.name != "gone" }
     let added = TapGestureRecognizer()
     beginDrag()
     card.gestureRecognizers = [drag, added]
@@ -205,7 +206,7 @@ import Testing
   }
 
   @Test func `S8.13 a recognizer of another view that stands in the new array moves here`() {
-    let stranger = ScriptedRecognizerB("stranger", .watch, on: other)
+    let stranger = ScriptedRecognizer("stranger", .watch, on: other)
     card.gestureRecognizers = [stranger, drag, stranger]
     #expect(card.gestureRecognizers.map(\.name) == ["drag", "stranger"], "each once")
     #expect(other.gestureRecognizers.isEmpty)
@@ -215,9 +216,9 @@ import Testing
   }
 
   @Test func `S8.11 S13.15 a recognizer that removes its rival in its action spares it nothing`() {
-    let rival = ScriptedRecognizerB("rival", .drag, on: card)
-    rival.withstands = ["drag"]
-    drag.withstands = ["rival"]
+    let rival = ScriptedRecognizer("rival", .drag, on: card)
+    rival.isPreventedBy = { $0.name != "drag" }
+    drag.isPreventedBy = { $0.name != "rival" }
     rival.onAction { [card, drag] _ in card.removeGestureRecognizer(drag) }
     beginDrag()
     #expect(simulation.log.actions == ["rival began"], "drag had not begun to the outside")

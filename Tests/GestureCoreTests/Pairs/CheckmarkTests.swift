@@ -1,6 +1,7 @@
 import DoubleTapGesture
 import GestureCore
 import GestureSimulation
+import GestureTestKit
 import GestureTrace
 import HorizontalPanGesture
 import TapGesture
@@ -8,8 +9,8 @@ import Testing
 
 /// A recognizer that is written outside of the package's recognizers works like them.
 @Suite struct `Checkmark plugin` {
-  let stage = StageA()
-  let checkmark = CheckmarkRecognizerA()
+  let stage = Stage()
+  let checkmark = CheckmarkRecognizer()
 
   init() { stage.add(checkmark) }
 
@@ -110,8 +111,8 @@ import Testing
   }
 
   @Test func `S3.8 its delegate may say no`() {
-    let delegate = DelegateA()
-    delegate.letsBegin = { _ in false }
+    let delegate = ScriptedDelegate()
+    delegate.shouldBegin = { _ in false }
     checkmark.delegate = delegate
     draw()
     #expect(stage.actions == [], "\(stage.log)")

@@ -1,12 +1,13 @@
 import DoubleTapGesture
 import GestureCore
 import GestureSimulation
+import GestureTestKit
 import GestureTrace
 import HorizontalPanGesture
 import Testing
 
 @Suite struct `Double tap and horizontal pan` {
-  let stage = StageA()
+  let stage = Stage()
   let double = DoubleTapGestureRecognizer()
   let pan = HorizontalPanGestureRecognizer()
 

@@ -1,12 +1,13 @@
 import DoubleTapGesture
 import GestureCore
 import GestureSimulation
+import GestureTestKit
 import GestureTrace
 import LongPressGesture
 import Testing
 
 @Suite struct `Double tap and long press` {
-  let stage = StageA()
+  let stage = Stage()
   let double = DoubleTapGestureRecognizer()
   let press = LongPressGestureRecognizer()
 

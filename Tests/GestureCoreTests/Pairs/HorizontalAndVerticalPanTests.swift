@@ -1,5 +1,6 @@
 import GestureCore
 import GestureSimulation
+import GestureTestKit
 import GestureTrace
 import HorizontalPanGesture
 import Testing
@@ -9,7 +10,7 @@ import Testing
   let simulation = Simulation()
   let row = View(name: "row", frame: Rect(x: 0, y: 100, width: 400, height: 60))
   let horizontal = HorizontalPanGestureRecognizer()
-  let vertical = VerticalPanRecognizerA()
+  let vertical = VerticalPanRecognizer()
   let start = Point(x: 200, y: 130)
 
   init() {
@@ -85,7 +86,7 @@ import Testing
   }
 
   @Test func `S4.16 with simultaneity a turn of the finger starts nothing new`() {
-    let delegate = DelegateA()
+    let delegate = ScriptedDelegate()
     delegate.allow(horizontal, with: vertical)
     let finger = simulation.finger()
     finger.down(at: start)

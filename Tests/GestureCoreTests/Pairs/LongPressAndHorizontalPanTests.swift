@@ -1,12 +1,13 @@
 import GestureCore
 import GestureSimulation
+import GestureTestKit
 import GestureTrace
 import HorizontalPanGesture
 import LongPressGesture
 import Testing
 
 @Suite struct `Long press and horizontal pan` {
-  let stage = StageA()
+  let stage = Stage()
   let press = LongPressGestureRecognizer()
   let pan = HorizontalPanGestureRecognizer()
 
@@ -44,7 +45,7 @@ import Testing
   }
 
   @Test func `S4.16 with simultaneity a press that has begun is dragged by the pan`() {
-    let delegate = DelegateA()
+    let delegate = ScriptedDelegate()
     delegate.allow(press, with: pan)
     stage.finger.down(at: stage.place)
     stage.simulation.wait(.milliseconds(500))

@@ -1,12 +1,13 @@
 import GestureCore
 import GestureSimulation
+import GestureTestKit
 import GestureTrace
 import LongPressGesture
 import TapGesture
 import Testing
 
 @Suite struct `Long press and tap` {
-  let stage = StageA()
+  let stage = Stage()
   let press = LongPressGestureRecognizer()
   let tap = TapGestureRecognizer()
 
@@ -54,7 +55,7 @@ import Testing
   }
 
   @Test func `S9.43 a press that may not prevent the tap leaves it its lift`() {
-    let delegate = DelegateA()
+    let delegate = ScriptedDelegate()
     delegate.allow(press, with: tap)
     addBoth(false)
     stage.simulation.press(at: stage.place, for: .milliseconds(600))

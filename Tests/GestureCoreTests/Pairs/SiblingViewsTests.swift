@@ -1,5 +1,6 @@
 import GestureCore
 import GestureSimulation
+import GestureTestKit
 import GestureTrace
 import HorizontalPanGesture
 import LongPressGesture
@@ -106,7 +107,7 @@ import Testing
 
   @Test func `S14.1 S4.8 what the one around loses on one side releases who waits on the other`() {
     // It shares a touch with each of the taps; they share none with each other.
-    let around = add(ScriptedRecognizerA.undecided("around"), "around", to: simulation.window)
+    let around = add(ScriptedRecognizer("around", .undecided), "around", to: simulation.window)
     let tap = add(TapGestureRecognizer(), "left tap", to: left)
     _ = add(TapGestureRecognizer(), "right tap", to: right)
     tap.require(toFail: around)

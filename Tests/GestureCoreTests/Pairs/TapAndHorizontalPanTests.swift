@@ -1,12 +1,13 @@
 import GestureCore
 import GestureSimulation
+import GestureTestKit
 import GestureTrace
 import HorizontalPanGesture
 import TapGesture
 import Testing
 
 @Suite struct `Tap and horizontal pan` {
-  let stage = StageA()
+  let stage = Stage()
   let tap = TapGestureRecognizer()
   let pan = HorizontalPanGestureRecognizer()
 

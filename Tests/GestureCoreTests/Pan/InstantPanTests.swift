@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct `Instant pan` {
   let simulation = Simulation()
-  let pan = InstantPanC()
+  let pan = InstantPan()
 
   init() { simulation.window.addGestureRecognizer(pan) }
 

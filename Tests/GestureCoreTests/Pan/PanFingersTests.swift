@@ -9,7 +9,7 @@ import Testing
   let pan = HorizontalPanGestureRecognizer()
   let left = Point(x: 100, y: 100)
   let right = Point(x: 200, y: 100)
-  var hand: HandC { HandC(simulation) }
+  var hand: Hand { Hand(simulation) }
 
   init() { simulation.window.addGestureRecognizer(pan) }
 

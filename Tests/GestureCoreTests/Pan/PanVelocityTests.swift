@@ -1,5 +1,6 @@
 import GestureCore
 import GestureSimulation
+import GestureTestKit
 import GestureTrace
 import HorizontalPanGesture
 import Testing
@@ -70,7 +71,7 @@ import Testing
   }
 
   @Test func `S3.5 it is known when the delegate is asked whether the pan should begin`() {
-    let delegate = DelegateC()
+    let delegate = ScriptedDelegate()
     var velocity = Vector.zero
     delegate.shouldBegin = { [pan] _ in
       velocity = pan.velocity(in: nil)

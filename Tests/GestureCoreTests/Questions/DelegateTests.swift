@@ -1,5 +1,6 @@
 import GestureCore
 import GestureSimulation
+import GestureTestKit
 import GestureTrace
 import Testing
 
@@ -24,11 +25,11 @@ import Testing
   }
 
   @Test func `S3.33 a delegate that has gone leaves the default answers`() {
-    let tap = ScriptedRecognizerB("tap", .tap, on: card)
-    weak var delegate: RecordingDelegateB?
+    let tap = ScriptedRecognizer("tap", .tap, on: card)
+    weak var delegate: ScriptedDelegate?
     do {
-      let temporary = RecordingDelegateB()
-      temporary.hides = [1]
+      let temporary = ScriptedDelegate()
+      temporary.receivesTouch = { $1.id != 1 }
       tap.delegate = temporary
       delegate = temporary
       simulation.tap(at: place)
@@ -41,11 +42,11 @@ import Testing
   }
 
   @Test func `S3.33 a delegate that goes in mid-gesture is not asked any more`() {
-    let drag = ScriptedRecognizerB("drag", .drag, on: card)
+    let drag = ScriptedRecognizer("drag", .drag, on: card)
     let finger = simulation.finger()
     do {
-      let temporary = RecordingDelegateB()
-      temporary.vetoes = ["drag"]
+      let temporary = ScriptedDelegate()
+      temporary.shouldBegin = { $0.name != "drag" }
       drag.delegate = temporary
       finger.down(at: place)
       drag.delegate = temporary
@@ -56,8 +57,8 @@ import Testing
 
   @Test func `S3.34 a delegate that leaves a question alone gives the default answer each time`() {
     let delegate = Indifferent()
-    let b = ScriptedRecognizerB("b", .drag, on: card)
-    let a = ScriptedRecognizerB("a", .drag, on: card)
+    let b = ScriptedRecognizer("b", .drag, on: card)
+    let a = ScriptedRecognizer("a", .drag, on: card)
     a.delegate = delegate
     b.delegate = delegate
     for _ in 1...3 { simulation.draw([place, Point(x: 55, y: 50)]) }
@@ -68,12 +69,12 @@ import Testing
 
   @Test func `S3.34 a new delegate is asked what the former one left alone`() {
     let former = Indifferent()
-    let first = ScriptedRecognizerB("first", .watch, on: card)
-    let drag = ScriptedRecognizerB("drag", .drag, on: card)
+    let first = ScriptedRecognizer("first", .watch, on: card)
+    let drag = ScriptedRecognizer("drag", .drag, on: card)
     drag.delegate = former
     simulation.tap(at: place)
-    let delegate = RecordingDelegateB()
-    delegate.waits = ["drag": ["first"]]
+    let delegate = ScriptedDelegate()
+    delegate.waits = { $0.name == "drag" && $1.name == "first" }
     drag.delegate = delegate
     let finger = simulation.finger()
     finger.down(at: place)
@@ -84,9 +85,12 @@ import Testing
 
   @Test func `S3.35 a recognizer that its delegate switches off in shouldBegin begins, then ends`()
   {
-    let delegate = RecordingDelegateB()
-    delegate.whileShouldBegin = { $0.isEnabled = false }
-    let drag = ScriptedRecognizerB("drag", .drag, on: card)
+    let delegate = ScriptedDelegate()
+    delegate.shouldBegin = {
+      $0.isEnabled = false
+      return true
+    }
+    let drag = ScriptedRecognizer("drag", .drag, on: card)
     drag.delegate = delegate
     simulation.draw([place, Point(x: 55, y: 50), Point(x: 60, y: 50)])
     #expect(simulation.log.actions == ["drag began", "drag cancelled"], "\(simulation.log)")
@@ -95,11 +99,12 @@ import Testing
   }
 
   @Test func `S3.35 an event that a delegate sends waits until the pass is over`() {
-    let delegate = RecordingDelegateB()
-    let drag = ScriptedRecognizerB("drag", .drag, on: card)
+    let delegate = ScriptedDelegate()
+    let drag = ScriptedRecognizer("drag", .drag, on: card)
     drag.delegate = delegate
-    delegate.whileShouldBegin = { [simulation] _ in
+    delegate.shouldBegin = { [simulation] _ in
       simulation.finger().move(to: Point(x: 60, y: 50))
+      return true
     }
     let finger = simulation.finger()
     finger.down(at: place)
@@ -110,8 +115,8 @@ import Testing
   @Test func `S3.36 a view may be the delegate of its own recognizer`() {
     let judge = Judge(name: "judge", frame: Rect(x: 0, y: 0, width: 100, height: 100))
     card.addSubview(judge)
-    let drag = ScriptedRecognizerB("drag", .drag, on: judge)
-    _ = ScriptedRecognizerB("outer", .drag, on: card)
+    let drag = ScriptedRecognizer("drag", .drag, on: judge)
+    _ = ScriptedRecognizer("outer", .drag, on: card)
     drag.delegate = judge
     simulation.draw([place, Point(x: 55, y: 50)])
     #expect(simulation.log.actions == ["drag began", "drag ended"], "\(simulation.log)")

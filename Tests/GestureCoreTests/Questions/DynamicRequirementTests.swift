@@ -1,5 +1,6 @@
 import GestureCore
 import GestureSimulation
+import GestureTestKit
 import GestureTrace
 import Testing
 
@@ -7,7 +8,7 @@ import Testing
   let simulation = Simulation()
   let card = View(name: "card", frame: Rect(x: 0, y: 0, width: 200, height: 200))
   let other = View(name: "other", frame: Rect(x: 200, y: 0, width: 200, height: 200))
-  let delegate = RecordingDelegateB()
+  let delegate = ScriptedDelegate()
   let place = Point(x: 50, y: 50)
 
   init() {
@@ -16,9 +17,9 @@ import Testing
   }
 
   func recognizer(
-    _ name: String, _ script: ScriptedRecognizerB.Script, on view: View? = nil
-  ) -> ScriptedRecognizerB {
-    let recognizer = ScriptedRecognizerB(name, script, on: view ?? card)
+    _ name: String, _ script: ScriptedRecognizer.Script, on view: View? = nil
+  ) -> ScriptedRecognizer {
+    let recognizer = ScriptedRecognizer(name, script, on: view ?? card)
     recognizer.delegate = delegate
     return recognizer
   }
@@ -50,13 +51,13 @@ import Testing
   @Test func `S3.22 S4.37 a yes lasts for one attempt`() {
     let drag = recognizer("drag", .drag)
     let first = recognizer("first", .idle)
-    first.withstands = ["drag"]
-    first.onEnded = { first, _, _ in first.core.fail() }
-    delegate.waits = ["drag": ["first"]]
+    first.isPreventedBy = { $0.name != "drag" }
+    first.whenEnded = { first, _, _ in first.core.fail() }
+    delegate.waits = { $0.name == "drag" && $1.name == "first" }
     simulation.draw([place, Point(x: 55, y: 50)])
     #expect(simulation.log.actions == ["drag began", "drag ended"], "released by the lift")
     #expect(drag.lastOutcome?.timestamp == .milliseconds(10))
-    delegate.waits = [:]
+    delegate.waits = { _, _ in false }
     let finger = simulation.finger()
     finger.down(at: place)
     finger.move(to: Point(x: 55, y: 50))
@@ -75,12 +76,12 @@ import Testing
   func `S3.23 S3.24 S3.32 a yes from any of the four makes the right one wait`(source: Source) {
     let waiting = recognizer("waiting", .drag)
     let first = recognizer("first", .idle)
-    first.onMoved = { first, touches, _ in if touches.location.x > 55 { first.core.fail() } }
+    first.whenMoved = { first, touches, _ in if touches.location.x > 55 { first.core.fail() } }
     switch source {
-    case .delegateOfTheOneThatWaits: delegate.waits = ["waiting": ["first"]]
-    case .delegateOfTheOtherOne: delegate.precedes = ["first": ["waiting"]]
-    case .theOneThatWaits: waiting.waitsFor = ["first"]
-    case .theOtherOne: first.goesBefore = ["waiting"]
+    case .delegateOfTheOneThatWaits: delegate.waits = { $0.name == "waiting" && $1.name == "first" }
+    case .delegateOfTheOtherOne: delegate.precedes = { $0.name == "first" && $1.name == "waiting" }
+    case .theOneThatWaits: waiting.waitsFor = { $0.name == "first" }
+    case .theOtherOne: first.makesWait = { $0.name == "waiting" }
     }
     let finger = simulation.finger()
     finger.down(at: place)
@@ -97,9 +98,9 @@ import Testing
   @Test func `S3.23 a no takes no other requirement back`() {
     let tap = recognizer("tap", .tap)
     let winner = recognizer("winner", .idle)
-    winner.onEnded = { winner, _, _ in winner.core.wake(after: .seconds(1)) }
-    winner.onWake = { winner in winner.core.fail() }
-    winner.withstands = ["tap"]
+    winner.whenEnded = { winner, _, _ in winner.core.wake(after: .seconds(1)) }
+    winner.whenWoken = { winner, _ in winner.core.fail() }
+    winner.isPreventedBy = { $0.name != "tap" }
     tap.require(toFail: winner)
     simulation.tap(at: place)
     #expect(asked.count == 4)
@@ -112,18 +113,23 @@ import Testing
     let b = recognizer("b", .drag)
     let a = recognizer("a", .drag)
     var calls: [[String]] = []
-    delegate.whileShouldRequireFailure = { _, _ in calls.append(a.calls + b.calls) }
+    delegate.waits = { _, _ in
+      calls.append(a.calls + b.calls)
+      return false
+    }
     simulation.finger().down(at: place)
     #expect(calls == [["began 1", "began 1"], ["began 1", "began 1"]], "\(simulation.log)")
   }
 
   @Test func `S3.26 a pair is asked before one that recognizes at once is committed`() {
     let quick = recognizer("quick", .idle)
-    quick.onBegan = { quick, _, _ in quick.core.state = .began }
+    quick.whenBegan = { quick, _, _ in quick.core.state = .began }
     let slow = recognizer("slow", .watch)
     var states: [GestureState] = []
-    delegate.whileShouldRequireFailure = { _, _ in states += [quick.state, slow.state] }
-    delegate.waits = ["quick": ["slow"]]
+    delegate.waits = {
+      states += [quick.state, slow.state]
+      return $0.name == "quick" && $1.name == "slow"
+    }
     simulation.finger().down(at: place)
     #expect(states == [.possible, .possible, .possible, .possible])
     #expect(quick.state == .possible, "it is held\n\(simulation.log)")
@@ -158,7 +164,7 @@ import Testing
     simulation.finger(2).down(at: place)
     #expect(asked.isEmpty, "\(simulation.log)")
     let quitter = recognizer("quitter", .idle)
-    quitter.onBegan = { quitter, _, _ in quitter.core.fail() }
+    quitter.whenBegan = { quitter, _, _ in quitter.core.fail() }
     simulation.finger(3).down(at: place)
     #expect(asked.isEmpty, "\(simulation.log)")
     #expect(late.calls.contains("began 3"))
@@ -167,10 +173,13 @@ import Testing
   @Test func `S3.35 S4.34 a requirement that is added in a question counts after the decision`() {
     let rival = recognizer("rival", .idle)
     _ = recognizer("tap", .tap)
-    rival.withstands = ["tap"]
-    rival.onEnded = { rival, _, _ in rival.core.wake(after: .seconds(1)) }
-    rival.onWake = { rival in rival.core.fail() }
-    delegate.whileShouldBegin = { $0.require(toFail: rival) }
+    rival.isPreventedBy = { $0.name != "tap" }
+    rival.whenEnded = { rival, _, _ in rival.core.wake(after: .seconds(1)) }
+    rival.whenWoken = { rival, _ in rival.core.fail() }
+    delegate.shouldBegin = {
+      $0.require(toFail: rival)
+      return true
+    }
     simulation.tap(at: place)
     #expect(simulation.log.actions == ["tap ended"], "\(simulation.log)")
     simulation.runUntilNothingIsPending()

@@ -1,5 +1,6 @@
 import GestureCore
 import GestureSimulation
+import GestureTestKit
 import GestureTrace
 import HorizontalPanGesture
 import TapGesture
@@ -8,13 +9,13 @@ import Testing
 @Suite struct `The question whether to begin` {
   let simulation = Simulation()
   let card = View(name: "card", frame: Rect(x: 0, y: 0, width: 200, height: 200))
-  let delegate = RecordingDelegateB()
+  let delegate = ScriptedDelegate()
   let place = Point(x: 50, y: 50)
 
   init() { simulation.window.addSubview(card) }
 
-  func recognizer(_ name: String, _ script: ScriptedRecognizerB.Script) -> ScriptedRecognizerB {
-    let recognizer = ScriptedRecognizerB(name, script, on: card)
+  func recognizer(_ name: String, _ script: ScriptedRecognizer.Script) -> ScriptedRecognizer {
+    let recognizer = ScriptedRecognizer(name, script, on: card)
     recognizer.delegate = delegate
     return recognizer
   }
@@ -25,9 +26,10 @@ import Testing
     card.addGestureRecognizer(pan)
     var translations: [Vector] = []
     var speeds: [Bool] = []
-    delegate.whileShouldBegin = { [pan] _ in
+    delegate.shouldBegin = { [pan] _ in
       translations.append(pan.translation(in: nil))
       speeds.append(pan.velocity(in: nil).dx > 0)
+      return true
     }
     simulation.draw([place, place + Vector(dx: 8, dy: 0), place + Vector(dx: 16, dy: 0)])
     #expect(translations == [Vector(dx: 16, dy: 0)], "\(simulation.log)")
@@ -39,18 +41,24 @@ import Testing
     tap.delegate = delegate
     card.addGestureRecognizer(tap)
     var moments: [Timestamp] = []
-    delegate.whileShouldBegin = { [simulation] _ in moments.append(simulation.now) }
+    delegate.shouldBegin = { [simulation] _ in
+      moments.append(simulation.now)
+      return true
+    }
     simulation.tap(at: place, lasting: .milliseconds(70))
     #expect(moments == [.milliseconds(70)], "\(simulation.log)")
   }
 
-  @Test(arguments: [ScriptedRecognizerB.Script.tap, .drag])
+  @Test(arguments: [ScriptedRecognizer.Script.tap, .drag])
   func `S3.6 the state reads possible while the question is asked`(
-    script: ScriptedRecognizerB.Script
+    script: ScriptedRecognizer.Script
   ) {
     _ = recognizer("recognizer", script)
     var states: [GestureState] = []
-    delegate.whileShouldBegin = { states.append($0.state) }
+    delegate.shouldBegin = {
+      states.append($0.state)
+      return true
+    }
     simulation.draw([place, Point(x: 55, y: 50)])
     #expect(states == [.possible], "\(simulation.log)")
   }
@@ -86,7 +94,7 @@ import Testing
     let vetoed = recognizer("vetoed", .tap)
     let waiting = recognizer("waiting", .tap)
     waiting.require(toFail: vetoed)
-    delegate.vetoes = ["vetoed"]
+    delegate.shouldBegin = { $0.name != "vetoed" }
     simulation.tap(at: place)
     #expect(simulation.log.actions == ["waiting ended"], "\(simulation.log)")
     #expect(vetoed.lastOutcome?.state == .failed)
@@ -96,7 +104,7 @@ import Testing
   @Test func `S3.8 S3.12 a vetoed recognizer excludes nobody and asks nobody about both`() {
     let rival = recognizer("rival", .tap)
     let vetoed = recognizer("vetoed", .drag)
-    delegate.vetoes = ["vetoed"]
+    delegate.shouldBegin = { $0.name != "vetoed" }
     simulation.draw([place, Point(x: 55, y: 50)])
     #expect(simulation.log.actions == ["rival ended"], "\(simulation.log)")
     #expect(delegate.asked("simultaneous").isEmpty)
@@ -105,7 +113,7 @@ import Testing
 
   @Test func `S3.9 after a no the question doesn't come again in the attempt`() {
     let drag = recognizer("drag", .drag)
-    delegate.vetoes = ["drag"]
+    delegate.shouldBegin = { $0.name != "drag" }
     simulation.draw([place, Point(x: 55, y: 50), Point(x: 60, y: 50), Point(x: 65, y: 50)])
     #expect(delegate.asked("shouldBegin") == ["shouldBegin drag"], "\(simulation.log)")
     #expect(drag.calls == ["began 1", "moved 1", "reset"], "it hears nothing more")
@@ -113,13 +121,16 @@ import Testing
 
   @Test func `S3.9 S3.10 S3.11 who is held is asked once, when it is released`() {
     let drag = recognizer("drag", .drag)
-    let first = ScriptedRecognizerB("first", .idle, on: card)
+    let first = ScriptedRecognizer("first", .idle, on: card)
     drag.require(toFail: first)
-    first.onMoved = { first, touches, _ in
+    first.whenMoved = { first, touches, _ in
       if touches.location.x >= 70 { first.core.fail() }
     }
     var moments: [Timestamp] = []
-    delegate.whileShouldBegin = { [simulation] _ in moments.append(simulation.now) }
+    delegate.shouldBegin = { [simulation] _ in
+      moments.append(simulation.now)
+      return true
+    }
     simulation.draw([60, 65, 70, 75].map { Point(x: $0, y: 50) })
     #expect(moments == [.milliseconds(20)], "\(simulation.log)")
     #expect(simulation.log.actions(of: "drag") == [.began, .changed, .ended])
@@ -127,7 +138,7 @@ import Testing
 
   @Test func `S3.9 S3.10 who is held and never released is never asked`() {
     let tap = recognizer("tap", .tap)
-    let winner = ScriptedRecognizerB("winner", .tap, on: card)
+    let winner = ScriptedRecognizer("winner", .tap, on: card)
     tap.require(toFail: winner)
     simulation.tap(at: place)
     #expect(delegate.asked("shouldBegin").isEmpty, "\(simulation.log)")

@@ -1,5 +1,6 @@
 import GestureCore
 import GestureSimulation
+import GestureTestKit
 import GestureTrace
 import Testing
 
@@ -7,8 +8,8 @@ import Testing
   let simulation = Simulation()
   let card = View(name: "card", frame: Rect(x: 0, y: 0, width: 200, height: 200))
   let other = View(name: "other", frame: Rect(x: 200, y: 0, width: 200, height: 200))
-  let delegate = RecordingDelegateB()
-  let second = RecordingDelegateB()
+  let delegate = ScriptedDelegate()
+  let second = ScriptedDelegate()
   let place = Point(x: 50, y: 50)
 
   init() {
@@ -17,9 +18,9 @@ import Testing
   }
 
   func recognizer(
-    _ name: String, _ script: ScriptedRecognizerB.Script, on view: View? = nil
-  ) -> ScriptedRecognizerB {
-    let recognizer = ScriptedRecognizerB(name, script, on: view ?? card)
+    _ name: String, _ script: ScriptedRecognizer.Script, on view: View? = nil
+  ) -> ScriptedRecognizer {
+    let recognizer = ScriptedRecognizer(name, script, on: view ?? card)
     recognizer.delegate = delegate
     return recognizer
   }
@@ -33,7 +34,7 @@ import Testing
     _ = recognizer("winner", .drag)
     simulation.draw([place, Point(x: 55, y: 50), Point(x: 60, y: 50)])
     #expect(asked == ["simultaneous winner loser", "simultaneous loser winner"])
-    #expect(simulation.log.endingsB(of: "loser").count == 1, "\(simulation.log)")
+    #expect(simulation.log.endings(of: "loser").count == 1, "\(simulation.log)")
   }
 
   @Test func `S3.16 two whose fingers lie apart are not asked about`() {
@@ -49,7 +50,7 @@ import Testing
 
   @Test func `S3.16 nobody is asked about one that has failed, or about one that fails`() {
     let failed = recognizer("failed", .idle)
-    failed.onMoved = { failed, _, _ in failed.core.fail() }
+    failed.whenMoved = { failed, _, _ in failed.core.fail() }
     let drag = recognizer("drag", .drag)
     drag.require(toFail: failed)
     simulation.draw([place, Point(x: 55, y: 50), Point(x: 60, y: 50)])
@@ -59,17 +60,17 @@ import Testing
 
   @Test func `S3.16 S14.21 nobody is asked about one that has ended and waits for its group`() {
     let unfinished = recognizer("unfinished", .watch)
-    unfinished.withstands = ["early", "late"]
+    unfinished.isPreventedBy = { !["early", "late"].contains($0.name) }
     let link = recognizer("link", .idle)
-    link.onBegan = { link, _, _ in link.core.fail() }
+    link.whenBegan = { link, _, _ in link.core.fail() }
     link.require(toFail: unfinished)
     let early = recognizer("early", .idle)
-    early.spares = ["late"]
-    early.onMoved = { early, _, _ in early.core.state = .ended }
+    early.prevents = { $0.name != "late" }
+    early.whenMoved = { early, _, _ in early.core.state = .ended }
     early.require(toFail: link)
     let late = recognizer("late", .idle)
-    late.onMoved = { late, touches, _ in if touches.location.x > 55 { late.core.state = .began } }
-    late.onEnded = { late, _, _ in late.core.state = .ended }
+    late.whenMoved = { late, touches, _ in if touches.location.x > 55 { late.core.state = .began } }
+    late.whenEnded = { late, _, _ in late.core.state = .ended }
     let finger = simulation.finger()
     finger.down(at: place)
     finger.move(to: Point(x: 55, y: 50))
@@ -89,8 +90,8 @@ import Testing
     let loser = recognizer("loser", .drag)
     _ = recognizer("winner", .drag)
     loser.delegate = second
-    delegate.allows = Set(answers)
-    second.allows = Set(otherAnswers)
+    delegate.allowsBoth = { answers.contains($1.name) }
+    second.allowsBoth = { otherAnswers.contains($1.name) }
     simulation.draw([place, Point(x: 55, y: 50)])
     #expect(
       simulation.log.actions(of: "loser") == (areBothAllowed ? [.began, .ended] : []),
@@ -108,15 +109,15 @@ import Testing
   @Test func `S3.18 who can't prevent or can't be prevented is not asked about`() {
     let loser = recognizer("loser", .drag)
     let winner = recognizer("winner", .drag)
-    winner.spares = ["loser"]
-    loser.spares = ["winner"]
+    winner.prevents = { $0.name != "loser" }
+    loser.prevents = { $0.name != "winner" }
     simulation.draw([place, Point(x: 55, y: 50)])
     #expect(
       simulation.log.actions == ["winner began", "loser began", "winner ended", "loser ended"],
       "\(simulation.log)")
-    winner.spares = []
-    winner.withstands = ["loser"]
-    loser.withstands = ["winner"]
+    winner.prevents = { _ in true }
+    winner.isPreventedBy = { $0.name != "loser" }
+    loser.isPreventedBy = { $0.name != "winner" }
     simulation.draw([place, Point(x: 55, y: 50)])
     #expect(simulation.log.actions.count == 8, "\(simulation.log)")
     #expect(asked.isEmpty)
@@ -126,22 +127,22 @@ import Testing
   {
     _ = recognizer("drag", .drag)
     _ = recognizer("tap", .tap)
-    delegate.allows = ["drag", "tap"]
+    delegate.allowsBoth = { ["drag", "tap"].contains($1.name) }
     let finger = simulation.finger()
     finger.down(at: place)
     finger.move(to: Point(x: 55, y: 50))
     #expect(asked == ["simultaneous drag tap"], "the drag begins")
-    delegate.allows = []
+    delegate.allowsBoth = { _, _ in false }
     finger.up()
     #expect(asked.count == 3, "the tap wants to end, and both sides are asked again")
     #expect(simulation.log.actions == ["drag began", "drag ended"], "\(simulation.log)")
-    #expect(simulation.log.endingsB(of: "tap").count == 1)
+    #expect(simulation.log.endings(of: "tap").count == 1)
   }
 
   @Test func `S3.20 the recognizing side is asked first, and a yes is the last word`() {
     _ = recognizer("loser", .watch)
     _ = recognizer("winner", .drag)
-    delegate.allows = ["loser", "winner"]
+    delegate.allowsBoth = { ["loser", "winner"].contains($1.name) }
     simulation.draw([place, Point(x: 55, y: 50)])
     #expect(asked == ["simultaneous winner loser"], "\(simulation.log)")
   }
@@ -151,10 +152,10 @@ import Testing
     let middle = recognizer("middle", .drag)
     let first = recognizer("first", .drag)
     first.delegate = second
-    second.allows = ["middle"]
-    delegate.allows = []
-    let thirds = RecordingDelegateB()
-    thirds.allows = ["middle"]
+    second.allowsBoth = { $1.name == "middle" }
+    delegate.allowsBoth = { _, _ in false }
+    let thirds = ScriptedDelegate()
+    thirds.allowsBoth = { $1.name == "middle" }
     third.delegate = thirds
     simulation.draw([place, Point(x: 55, y: 50)])
     #expect(
@@ -162,14 +163,17 @@ import Testing
       "\(simulation.log)")
     #expect(middle.lastOutcome?.state == .ended)
     #expect(
-      simulation.log.endingsB(of: "third").first?.hasPrefix("failed: 'first' of view 'card'")
+      simulation.log.endings(of: "third").first?.hasPrefix("failed: 'first' of view 'card'")
         == true, "\(simulation.log)")
   }
 
   @Test func `S3.35 a delegate that switches the rival off while asked changes nothing`() {
     let rival = recognizer("rival", .drag)
     let winner = recognizer("winner", .drag)
-    delegate.whileSimultaneous = { _, _ in rival.isEnabled = false }
+    delegate.allowsBoth = { _, _ in
+      rival.isEnabled = false
+      return false
+    }
     simulation.draw([place, Point(x: 55, y: 50)])
     #expect(simulation.log.actions == ["winner began", "winner ended"], "\(simulation.log)")
     #expect(rival.lastOutcome?.reason == .excluded(by: winner.label), "\(simulation.log)")

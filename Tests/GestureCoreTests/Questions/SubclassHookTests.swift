@@ -1,6 +1,7 @@
 import DoubleTapGesture
 import GestureCore
 import GestureSimulation
+import GestureTestKit
 import GestureTrace
 import LongPressGesture
 import TapGesture
@@ -9,7 +10,7 @@ import Testing
 @Suite struct `Hooks of recognizers` {
   let simulation = Simulation()
   let card = View(name: "card", frame: Rect(x: 0, y: 0, width: 200, height: 200))
-  let delegate = RecordingDelegateB()
+  let delegate = ScriptedDelegate()
   let place = Point(x: 50, y: 50)
 
   init() { simulation.window.addSubview(card) }
@@ -36,13 +37,14 @@ import Testing
   }
 
   @Test func `S3.29 S3.18 both hooks are asked before any delegate`() {
-    let loser = ScriptedRecognizerB("loser", .watch, on: card)
-    let winner = ScriptedRecognizerB("winner", .drag, on: card)
+    let loser = ScriptedRecognizer("loser", .watch, on: card)
+    let winner = ScriptedRecognizer("winner", .drag, on: card)
     loser.delegate = delegate
     winner.delegate = delegate
     var before: [[String]] = []
-    delegate.whileSimultaneous = { _, _ in
+    delegate.allowsBoth = { _, _ in
       before.append((winner.questions + loser.questions).filter { $0.hasPrefix("can") })
+      return false
     }
     simulation.draw([place, Point(x: 55, y: 50)])
     #expect(
@@ -97,10 +99,10 @@ import Testing
   }
 
   @Test func `S3.32 a hook's yes counts beside the delegate's no, and the delegate is asked too`() {
-    let first = ScriptedRecognizerB("first", .idle, on: card)
-    let waiting = ScriptedRecognizerB("waiting", .drag, on: card)
+    let first = ScriptedRecognizer("first", .idle, on: card)
+    let waiting = ScriptedRecognizer("waiting", .drag, on: card)
     waiting.delegate = delegate
-    waiting.waitsFor = ["first"]
+    waiting.waitsFor = { $0.name == "first" }
     simulation.draw([place, Point(x: 55, y: 50)])
     #expect(
       simulation.log.entries.contains { $0.what == .held(waiting.label, by: [first.label]) },

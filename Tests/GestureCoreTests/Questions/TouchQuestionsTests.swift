@@ -1,27 +1,29 @@
 import GestureCore
 import GestureSimulation
+import GestureTestKit
 import GestureTrace
 import Testing
 
 @Suite struct `Questions about touches` {
   let simulation = Simulation()
-  let card = ProbeViewB(name: "card", frame: Rect(x: 0, y: 0, width: 200, height: 200))
-  let delegate = RecordingDelegateB()
-  let guarded: ScriptedRecognizerB
-  let free: ScriptedRecognizerB
+  let card = ScriptedView(name: "card", frame: Rect(x: 0, y: 0, width: 200, height: 200))
+  let delegate = ScriptedDelegate()
+  let guarded: ScriptedRecognizer
+  let free: ScriptedRecognizer
   let place = Point(x: 50, y: 50)
 
   init() {
     simulation.window.addSubview(card)
-    free = ScriptedRecognizerB("free", .watch, on: card)
-    guarded = ScriptedRecognizerB("guarded", .watch, on: card)
+    free = ScriptedRecognizer("free", .watch, on: card)
+    guarded = ScriptedRecognizer("guarded", .watch, on: card)
     guarded.delegate = delegate
   }
 
   @Test func `S3.1 the touch question comes once, before the touch, with its view known`() {
     var viewAndCalls: [String] = []
-    delegate.whileShouldReceiveTouch = { [guarded] _, touch in
+    delegate.receivesTouch = { [guarded] _, touch in
       viewAndCalls.append("\(touch.view?.name ?? "nothing") \(guarded.calls.count)")
+      return true
     }
     simulation.draw([place, Point(x: 55, y: 50), Point(x: 60, y: 50)])
     #expect(delegate.asked("touch") == ["touch guarded 1"])
@@ -29,10 +31,10 @@ import Testing
   }
 
   @Test func `S3.1 a touch that was refused is hidden for good, and only from that recognizer`() {
-    delegate.hides = [1]
+    delegate.receivesTouch = { $1.id != 1 }
     let finger = simulation.finger()
     finger.down(at: place)
-    delegate.hides = []
+    delegate.receivesTouch = { _, _ in true }
     finger.move(to: Point(x: 55, y: 50))
     finger.up()
     #expect(guarded.calls.isEmpty, "\(simulation.log)")
@@ -41,7 +43,7 @@ import Testing
   }
 
   @Test func `S3.2 each further finger raises the touch question again`() {
-    delegate.hides = [2]
+    delegate.receivesTouch = { $1.id != 2 }
     for id in [1, 2, 3] { simulation.finger(TouchID(id)).down(at: place) }
     #expect(
       delegate.asked("touch") == ["touch guarded 1", "touch guarded 2", "touch guarded 3"])
@@ -63,10 +65,10 @@ import Testing
 
   @Test func `S3.3 a refused event hides all its new touches and none of another event`() {
     simulation.finger(1).down(at: place)
-    delegate.wantsEvents = false
+    delegate.receivesEvent = { _, _ in false }
     simulation.send(
       [2, 3].map { TouchInput(id: TouchID($0), phase: .began, location: place) })
-    delegate.wantsEvents = true
+    delegate.receivesEvent = { _, _ in true }
     simulation.finger(4).down(at: place)
     #expect(guarded.calls == ["began 1", "began 4"], "\(simulation.log)")
     #expect(delegate.asked("touch") == ["touch guarded 1", "touch guarded 4"])
@@ -82,9 +84,9 @@ import Testing
   }
 
   @Test func `S3.4 a recognizer that is denied every touch is left out of everything`() {
-    delegate.hides = [1]
+    delegate.receivesTouch = { $1.id != 1 }
     guarded.delaysTouchesBegan = true
-    let tap = ScriptedRecognizerB("tap", .tap, on: card)
+    let tap = ScriptedRecognizer("tap", .tap, on: card)
     tap.cancelsTouchesInView = false
     tap.require(toFail: guarded)
     simulation.tap(at: place)
@@ -96,7 +98,10 @@ import Testing
   }
 
   @Test func `S3.35 a delegate may switch its recognizer off while it is asked about a touch`() {
-    delegate.whileShouldReceiveTouch = { recognizer, _ in recognizer.isEnabled = false }
+    delegate.receivesTouch = { recognizer, _ in
+      recognizer.isEnabled = false
+      return true
+    }
     simulation.draw([place, Point(x: 55, y: 50)])
     #expect(guarded.calls.isEmpty, "\(simulation.log)")
     #expect(simulation.dispatcher.isIdle)
@@ -104,12 +109,13 @@ import Testing
 
   @Test func `S3.35 S8.4 a delegate may call its recognizer off while it is asked about a touch`() {
     simulation.finger(1).down(at: place)
-    delegate.whileShouldReceiveTouch = { recognizer, _ in
+    delegate.receivesTouch = { recognizer, _ in
       recognizer.isEnabled = false
       recognizer.isEnabled = true
+      return true
     }
     simulation.finger(2).down(at: place)
-    #expect(simulation.log.boundTouchesB(of: "guarded") == [1, 2], "\(simulation.log)")
+    #expect(simulation.log.boundTouches(of: "guarded") == [1, 2], "\(simulation.log)")
     #expect(guarded.calls == ["began 1", "began 2", "reset"])
     simulation.finger(2).move(to: Point(x: 55, y: 50))
     #expect(

@@ -1,6 +1,7 @@
 import DoubleTapGesture
 import GestureCore
 import GestureSimulation
+import GestureTestKit
 import GestureTrace
 import LongPressGesture
 import TapGesture
@@ -8,10 +9,10 @@ import Testing
 
 @Suite struct `The veto of a view that was hit` {
   let simulation = Simulation()
-  let list = ProbeViewB(name: "list", frame: Rect(x: 0, y: 0, width: 400, height: 400))
-  let left = ProbeViewB(name: "left", frame: Rect(x: 0, y: 0, width: 100, height: 100))
-  let right = ProbeViewB(name: "right", frame: Rect(x: 200, y: 0, width: 100, height: 100))
-  let delegate = RecordingDelegateB()
+  let list = ScriptedView(name: "list", frame: Rect(x: 0, y: 0, width: 400, height: 400))
+  let left = ScriptedView(name: "left", frame: Rect(x: 0, y: 0, width: 100, height: 100))
+  let right = ScriptedView(name: "right", frame: Rect(x: 200, y: 0, width: 100, height: 100))
+  let delegate = ScriptedDelegate()
   let onLeft = Point(x: 50, y: 50)
   let onRight = Point(x: 250, y: 50)
 
@@ -23,7 +24,7 @@ import Testing
 
   @Test func `S3.13 S3.14 the hit view is asked for a drag of a view round it`() {
     left.vetoes = ["drag"]
-    let drag = ScriptedRecognizerB("drag", .drag, on: list)
+    let drag = ScriptedRecognizer("drag", .drag, on: list)
     simulation.draw([onLeft, Point(x: 55, y: 50), Point(x: 60, y: 50)])
     #expect(left.askedToBegin == ["drag"], "\(simulation.log)")
     #expect(list.askedToBegin.isEmpty, "only the view that was hit is asked")
@@ -69,7 +70,7 @@ import Testing
 
   @Test func `S3.13 a view that loses nothing is not asked`() {
     left.vetoes = ["tap"]
-    let tap = ScriptedRecognizerB("tap", .tap, on: list)
+    let tap = ScriptedRecognizer("tap", .tap, on: list)
     tap.cancelsTouchesInView = false
     simulation.tap(at: onLeft)
     #expect(left.askedToBegin.isEmpty, "\(simulation.log)")
@@ -95,10 +96,10 @@ import Testing
 
   @Test func `S3.13 a view that has lost its touch to another recognizer is not asked again`() {
     left.vetoes = ["tap"]
-    let tap = ScriptedRecognizerB("tap", .tap, on: list)
-    let drag = ScriptedRecognizerB("drag", .drag, on: list)
-    drag.spares = ["tap"]
-    tap.spares = ["drag"]
+    let tap = ScriptedRecognizer("tap", .tap, on: list)
+    let drag = ScriptedRecognizer("drag", .drag, on: list)
+    drag.prevents = { $0.name != "tap" }
+    tap.prevents = { $0.name != "drag" }
     simulation.draw([onLeft, Point(x: 55, y: 50)])
     #expect(left.askedToBegin == ["drag"], "\(simulation.log)")
     #expect(left.told == ["began 1", "cancelled 1"])
@@ -107,8 +108,8 @@ import Testing
 
   @Test func `S3.13 a view that was hit by an ignored touch is not asked`() {
     right.vetoes = ["drag"]
-    let drag = ScriptedRecognizerB("drag", .drag, on: list)
-    drag.onBegan = { drag, touches, event in
+    let drag = ScriptedRecognizer("drag", .drag, on: list)
+    drag.whenBegan = { drag, touches, event in
       for touch in touches where touch.id == 2 { drag.ignore(touch, for: event) }
     }
     simulation.finger(1).down(at: onLeft)
@@ -120,20 +121,23 @@ import Testing
 
   @Test func `S3.13 a view's own recognizers are asked about too`() {
     left.vetoes = ["own"]
-    let own = ScriptedRecognizerB("own", .tap, on: left)
+    let own = ScriptedRecognizer("own", .tap, on: left)
     simulation.tap(at: onLeft)
     #expect(own.lastOutcome?.reason == .deniedByView("left"), "\(simulation.log)")
   }
 
   @Test func `S3.15 the delegate is asked first, and its no spares the view`() {
-    let tap = ScriptedRecognizerB("tap", .tap, on: list)
+    let tap = ScriptedRecognizer("tap", .tap, on: list)
     tap.delegate = delegate
     var viewWasAsked: [Bool] = []
-    delegate.whileShouldBegin = { [left] _ in viewWasAsked.append(!left.askedToBegin.isEmpty) }
+    delegate.shouldBegin = { [left] _ in
+      viewWasAsked.append(!left.askedToBegin.isEmpty)
+      return true
+    }
     simulation.tap(at: onLeft)
     #expect(viewWasAsked == [false])
     #expect(left.askedToBegin == ["tap"])
-    delegate.vetoes = ["tap"]
+    delegate.shouldBegin = { $0.name != "tap" }
     simulation.tap(at: onLeft)
     #expect(left.askedToBegin == ["tap"], "the second time it is not asked\n\(simulation.log)")
   }
@@ -141,7 +145,7 @@ import Testing
   @Test(arguments: [["left"], ["right"], ["left", "right"], []])
   func `S3.15 every view that was hit is asked, and one no is enough`(vetoing: [String]) {
     for view in [left, right] where vetoing.contains(view.name) { view.vetoes = ["drag"] }
-    let drag = ScriptedRecognizerB("drag", .drag, on: list)
+    let drag = ScriptedRecognizer("drag", .drag, on: list)
     simulation.finger(1).down(at: onLeft)
     simulation.finger(2).down(at: onRight)
     simulation.finger(3).down(at: Point(x: 260, y: 60))
@@ -150,12 +154,12 @@ import Testing
     #expect(right.askedToBegin == (vetoing.first == "left" ? [] : ["drag"]), "asked once, or not")
     #expect(drag.state == (vetoing.isEmpty ? .began : .possible), "\(simulation.log)")
     #expect(
-      simulation.log.endingsB(of: "drag").count == (vetoing.isEmpty ? 0 : 1), "\(simulation.log)")
+      simulation.log.endings(of: "drag").count == (vetoing.isEmpty ? 0 : 1), "\(simulation.log)")
   }
 
   @Test func `S3.15 a view whose finger has lifted before is asked if it would lose that touch`() {
     left.vetoes = ["tap"]
-    let tap = ScriptedRecognizerB("tap", .tap, on: list)
+    let tap = ScriptedRecognizer("tap", .tap, on: list)
     simulation.finger(1).down(at: onLeft)
     simulation.finger(2).down(at: onRight)
     simulation.finger(1).up()

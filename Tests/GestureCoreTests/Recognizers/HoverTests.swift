@@ -1,5 +1,6 @@
 import GestureCore
 import GestureSimulation
+import GestureTestKit
 import GestureTrace
 import HoverGesture
 import PanGesture
@@ -126,7 +127,7 @@ import Testing
   }
 
   @Test func `S9.55 it takes no touch from its view`() {
-    let view = RecordingViewD(name: "view", frame: Rect(x: 200, y: 200, width: 100, height: 100))
+    let view = ScriptedView(name: "view", frame: Rect(x: 200, y: 200, width: 100, height: 100))
     simulation.window.addSubview(view)
     view.addGestureRecognizer(HoverGestureRecognizer())
     simulation.hover(at: Point(x: 250, y: 250))

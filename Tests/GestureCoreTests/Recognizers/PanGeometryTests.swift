@@ -96,7 +96,7 @@ import Testing
   }
 
   @Test func `S3.5 S9.17 when it asks whether to begin, its translation and velocity are known`() {
-    let asked = AskedD()
+    let asked = Asked()
     pan.delegate = asked
     finger.down(at: start)
     finger.move(to: start + Vector(dx: 12, dy: 0), over: .milliseconds(20))
@@ -106,7 +106,7 @@ import Testing
 }
 
 /// A delegate that looks at a pan when it is asked.
-private final class AskedD: GestureRecognizerDelegate {
+private final class Asked: GestureRecognizerDelegate {
   private(set) var translations: [Vector] = []
   private(set) var velocities: [Vector] = []
 

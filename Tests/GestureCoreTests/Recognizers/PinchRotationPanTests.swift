@@ -1,5 +1,6 @@
 import GestureCore
 import GestureSimulation
+import GestureTestKit
 import GestureTrace
 import PanGesture
 import PinchGesture
@@ -12,7 +13,7 @@ import Testing
   let pan = PanGestureRecognizer()
   let pinch = PinchGestureRecognizer()
   let rotation = RotationGestureRecognizer()
-  let bothAllowed = DelegateD(allowsBoth: true)
+  let bothAllowed = ScriptedDelegate.allowingAll()
   let left = Point(x: 100, y: 400)
   let right = Point(x: 300, y: 400)
 
@@ -75,10 +76,8 @@ import Testing
   }
 
   @Test func `S3.21 a leave for one pair says nothing of the third`() {
-    let pairs = PairDelegateD()
-    pairs.first = pinch
-    pairs.second = rotation
-    pinch.delegate = pairs
+    let pairs = ScriptedDelegate()
+    pairs.allow(pinch, with: rotation)
     simulation.fingers(.began, left, right)
     simulation.fingers(.moved, left, right + Vector(dx: 50, dy: 60))
     #expect(simulation.log.actions == ["rotation began", "pinch began"], "\(simulation.log)")
@@ -102,18 +101,5 @@ import Testing
     simulation.lift(2)
     #expect(simulation.log.actions == ["pinch began", "pinch ended"], "\(simulation.log)")
     #expect(simulation.dispatcher.isIdle)
-  }
-}
-
-/// A delegate that lets two recognizers recognize together, and no others.
-private final class PairDelegateD: GestureRecognizerDelegate {
-  weak var first: (any GestureRecognizer)?
-  weak var second: (any GestureRecognizer)?
-
-  func gestureRecognizer(
-    _ recognizer: any GestureRecognizer,
-    shouldRecognizeSimultaneouslyWith other: any GestureRecognizer
-  ) -> Bool {
-    recognizer === first && other === second || recognizer === second && other === first
   }
 }

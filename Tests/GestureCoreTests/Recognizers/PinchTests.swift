@@ -1,5 +1,6 @@
 import GestureCore
 import GestureSimulation
+import GestureTestKit
 import GestureTrace
 import PinchGesture
 import Testing
@@ -182,7 +183,7 @@ import Testing
   }
 
   @Test func `S9.52 a third finger is ignored, and belongs to the view`() {
-    let card = RecordingViewD(name: "card", frame: Rect(x: 0, y: 0, width: 400, height: 800))
+    let card = ScriptedView(name: "card", frame: Rect(x: 0, y: 0, width: 400, height: 800))
     card.isMultipleTouchEnabled = true
     simulation.window.addSubview(card)
     both(.began, 100)

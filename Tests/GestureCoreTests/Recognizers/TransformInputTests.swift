@@ -1,5 +1,6 @@
 import GestureCore
 import GestureSimulation
+import GestureTestKit
 import GestureTrace
 import PanGesture
 import PinchGesture
@@ -12,7 +13,7 @@ import Testing
   let photo = View(name: "photo", frame: Rect(x: 0, y: 0, width: 400, height: 400))
   let pinch = PinchGestureRecognizer()
   let rotation = RotationGestureRecognizer()
-  let bothAllowed = DelegateD(allowsBoth: true)
+  let bothAllowed = ScriptedDelegate.allowingAll()
   let place = Point(x: 100, y: 100)
 
   init() {

@@ -1,6 +1,7 @@
 import DoubleTapGesture
 import GestureCore
 import GestureSimulation
+import GestureTestKit
 import GestureTrace
 import Testing
 
@@ -8,11 +9,11 @@ import Testing
   let simulation = Simulation()
   let card = View(name: "card", frame: Rect(x: 0, y: 0, width: 200, height: 200))
   let place = Point(x: 50, y: 50)
-  let idle: ScriptedRecognizerB
+  let idle: ScriptedRecognizer
 
   init() {
     simulation.window.addSubview(card)
-    idle = ScriptedRecognizerB("idle", .idle, on: card)
+    idle = ScriptedRecognizer("idle", .idle, on: card)
   }
 
   @Test func `S6.10 a tap that awaits the next one is not reset`() {
@@ -31,12 +32,12 @@ import Testing
     #expect(idle.calls == ["began 1", "ended 1", "reset"], "\(simulation.log)")
     #expect(idle.lastOutcome?.state == .failed)
     #expect(idle.lastOutcome?.reason == .abandoned)
-    #expect(simulation.log.diagnosesB == ["abandoned"])
+    #expect(simulation.log.diagnoses == ["abandoned"])
     #expect(simulation.log.actions.isEmpty)
   }
 
   @Test func `S6.11 S14.14 who has begun and can't decide any more is cancelled`() {
-    idle.onMoved = { idle, _, _ in
+    idle.whenMoved = { idle, _, _ in
       if idle.core.state == .possible { idle.core.state = .began }
     }
     simulation.draw([place, Point(x: 55, y: 50)])
@@ -45,8 +46,8 @@ import Testing
   }
 
   @Test func `S6.10 S14.14 who asked for a wake may decide when it comes`() {
-    idle.onEnded = { idle, _, _ in idle.core.wake(after: .milliseconds(500)) }
-    idle.onWake = { idle in idle.core.state = .ended }
+    idle.whenEnded = { idle, _, _ in idle.core.wake(after: .milliseconds(500)) }
+    idle.whenWoken = { idle, _ in idle.core.state = .ended }
     simulation.tap(at: place)
     #expect(idle.calls == ["began 1", "ended 1"])
     simulation.runUntilNothingIsPending()
@@ -56,7 +57,7 @@ import Testing
   }
 
   @Test func `S14.14 who is woken, decides nothing and asks for no further wake is abandoned`() {
-    idle.onEnded = { idle, _, _ in idle.core.wake(after: .milliseconds(500)) }
+    idle.whenEnded = { idle, _, _ in idle.core.wake(after: .milliseconds(500)) }
     simulation.tap(at: place)
     simulation.runUntilNothingIsPending()
     #expect(idle.calls == ["began 1", "ended 1", "woken", "reset"], "\(simulation.log)")
@@ -64,7 +65,7 @@ import Testing
   }
 
   @Test func `S14.14 who takes its wakes back without a touch is abandoned`() {
-    idle.onEnded = { idle, _, _ in
+    idle.whenEnded = { idle, _, _ in
       idle.core.wake(after: .milliseconds(500))
       idle.core.cancelWakes()
     }
@@ -73,10 +74,10 @@ import Testing
   }
 
   @Test func `S6.11 S7.22 who has ignored its every touch is abandoned and holds nobody`() {
-    idle.onBegan = { idle, touches, event in
+    idle.whenBegan = { idle, touches, event in
       for touch in touches { idle.ignore(touch, for: event) }
     }
-    let tap = ScriptedRecognizerB("tap", .tap, on: card)
+    let tap = ScriptedRecognizer("tap", .tap, on: card)
     tap.require(toFail: idle)
     simulation.finger().down(at: place)
     #expect(
@@ -86,7 +87,7 @@ import Testing
   }
 
   @Test func `S6.11 S13.1 the diagnosis names who was waiting for the abandoned one`() {
-    let tap = ScriptedRecognizerB("tap", .tap, on: card)
+    let tap = ScriptedRecognizer("tap", .tap, on: card)
     tap.require(toFail: idle)
     simulation.tap(at: place)
     #expect(

@@ -1,6 +1,7 @@
 import DoubleTapGesture
 import GestureCore
 import GestureSimulation
+import GestureTestKit
 import GestureTrace
 import HorizontalPanGesture
 import TapGesture
@@ -14,14 +15,14 @@ import Testing
 
   init() { simulation.window.addSubview(card) }
 
-  func recognizer(_ name: String, _ script: ScriptedRecognizerB.Script) -> ScriptedRecognizerB {
-    ScriptedRecognizerB(name, script, on: card)
+  func recognizer(_ name: String, _ script: ScriptedRecognizer.Script) -> ScriptedRecognizer {
+    ScriptedRecognizer(name, script, on: card)
   }
 
   /// Fails with the first touch.
-  func quitter(_ name: String) -> ScriptedRecognizerB {
+  func quitter(_ name: String) -> ScriptedRecognizer {
     let recognizer = recognizer(name, .idle)
-    recognizer.onBegan = { recognizer, _, _ in recognizer.core.fail() }
+    recognizer.whenBegan = { recognizer, _, _ in recognizer.core.fail() }
     return recognizer
   }
 
@@ -48,7 +49,7 @@ import Testing
     #expect(waiting.state == .began)
     #expect(quitter.calls == ["began 1"])
     finger.up()
-    #expect(simulation.log.resetsB == ["waiting", "quitter"], "\(simulation.log)")
+    #expect(simulation.log.resets == ["waiting", "quitter"], "\(simulation.log)")
     #expect(quitter.state == .possible)
   }
 
@@ -61,30 +62,30 @@ import Testing
     let alone = quitter("alone")
     let finger = simulation.finger()
     finger.down(at: place)
-    #expect(simulation.log.resetsB == ["alone"], "\(simulation.log)")
+    #expect(simulation.log.resets == ["alone"], "\(simulation.log)")
     #expect(alone.calls == ["began 1", "reset"])
     finger.up()
-    #expect(simulation.log.resetsB == ["alone", "third", "second", "first"])
+    #expect(simulation.log.resets == ["alone", "third", "second", "first"])
     #expect(first.calls == ["began 1", "reset"])
   }
 
   @Test func `S6.7 a requirement that a delegate asked for links too`() {
-    let delegate = RecordingDelegateB()
-    delegate.waits = ["waiting": ["quitter"]]
+    let delegate = ScriptedDelegate()
+    delegate.waits = { $0.name == "waiting" && $1.name == "quitter" }
     let waiting = recognizer("waiting", .watch)
     waiting.delegate = delegate
     let quitter = recognizer("quitter", .idle)
-    quitter.onMoved = { quitter, _, _ in quitter.core.fail() }
+    quitter.whenMoved = { quitter, _, _ in quitter.core.fail() }
     let finger = simulation.finger()
     finger.down(at: place)
     finger.move(to: further)
     #expect(quitter.state == .failed, "\(simulation.log)")
     finger.up()
-    #expect(simulation.log.resetsB == ["quitter", "waiting"], "\(simulation.log)")
+    #expect(simulation.log.resets == ["quitter", "waiting"], "\(simulation.log)")
   }
 
   @Test func `S6.6 S6.7 S13.5 a link to one that takes no part holds nobody back`() {
-    let absent = ScriptedRecognizerB("absent", .idle, on: View(name: "elsewhere"))
+    let absent = ScriptedRecognizer("absent", .idle, on: View(name: "elsewhere"))
     let denied = recognizer("denied", .watch)
     denied.isEnabled = false
     let quitter = quitter("quitter")
@@ -97,7 +98,7 @@ import Testing
   @Test func `S6.7 a link to one with other fingers holds nobody back`() {
     let other = View(name: "other", frame: Rect(x: 200, y: 0, width: 200, height: 200))
     simulation.window.addSubview(other)
-    let distant = ScriptedRecognizerB("distant", .watch, on: other)
+    let distant = ScriptedRecognizer("distant", .watch, on: other)
     let quitter = quitter("quitter")
     quitter.require(toFail: distant)
     simulation.finger(1).down(at: Point(x: 250, y: 50))
@@ -112,7 +113,7 @@ import Testing
     waiting.require(toFail: quitter)
     simulation.finger(1).down(at: place)
     simulation.finger(2).down(at: place)
-    #expect(simulation.log.refusalsB(of: "quitter") == [.attemptOver], "\(simulation.log)")
+    #expect(simulation.log.refusals(of: "quitter") == [.attemptOver], "\(simulation.log)")
     #expect(quitter.calls == ["began 1"])
     #expect(waiting.calls == ["began 1", "began 2"])
     simulation.finger(1).up()
@@ -123,7 +124,7 @@ import Testing
 
   @Test func `S6.8 a wake that falls due while it waits for its group is not told`() {
     let quitter = quitter("quitter")
-    quitter.onBegan = { quitter, _, _ in
+    quitter.whenBegan = { quitter, _, _ in
       quitter.core.wake(after: .milliseconds(10))
       quitter.core.fail()
     }
@@ -145,13 +146,13 @@ import Testing
     simulation.wait(.milliseconds(100))
     let finger = simulation.finger(2)
     finger.down(at: place)
-    #expect(simulation.log.boundTouchesB(of: "tap") == [1], "\(simulation.log)")
-    #expect(simulation.log.refusalsB(of: "tap") == [.attemptOver])
+    #expect(simulation.log.boundTouches(of: "tap") == [1], "\(simulation.log)")
+    #expect(simulation.log.refusals(of: "tap") == [.attemptOver])
     finger.move(to: place + Vector(dx: 20, dy: 0))
     #expect(
       simulation.log.actions == ["horizontalPan began", "tap ended"],
       "the pan excludes the double tap, which releases the single\n\(simulation.log)")
-    #expect(simulation.log.endingsB(of: "doubleTap").count == 1)
+    #expect(simulation.log.endings(of: "doubleTap").count == 1)
     finger.up()
     #expect(simulation.dispatcher.isIdle)
   }

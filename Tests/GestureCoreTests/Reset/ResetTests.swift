@@ -1,11 +1,12 @@
 import GestureCore
 import GestureSimulation
+import GestureTestKit
 import GestureTrace
 import Testing
 
 @Suite struct `The reset of a recognizer` {
   let simulation = Simulation()
-  let card = ProbeViewB(name: "card", frame: Rect(x: 0, y: 0, width: 200, height: 200))
+  let card = ScriptedView(name: "card", frame: Rect(x: 0, y: 0, width: 200, height: 200))
   let place = Point(x: 50, y: 50)
   let further = Point(x: 55, y: 50)
 
@@ -18,7 +19,7 @@ import Testing
 
   @Test(arguments: Ending.allCases)
   func `S6.1 a finished attempt is reset once, however it finished`(ending: Ending) {
-    let drag = ScriptedRecognizerB("drag", .drag, on: card)
+    let drag = ScriptedRecognizer("drag", .drag, on: card)
     let finger = simulation.finger()
     for _ in 1...2 {
       finger.down(at: place)
@@ -37,9 +38,9 @@ import Testing
   }
 
   @Test func `S6.2 S6.5 inside reset the state is possible and the last outcome tells the rest`() {
-    let drag = ScriptedRecognizerB("drag", .drag, on: card)
+    let drag = ScriptedRecognizer("drag", .drag, on: card)
     var seen: [String] = []
-    drag.onReset = { drag in
+    drag.whenReset = { drag in
       let outcome = drag.lastOutcome
       let reason = outcome?.reason.map { " because \($0)" } ?? ""
       seen.append("\(drag.state) \(drag.core.state) \(outcome?.state.word ?? "nothing")\(reason)")
@@ -61,8 +62,8 @@ import Testing
   }
 
   @Test func `S6.5 an outcome knows its moment and what exactly went wrong`() {
-    let watch = ScriptedRecognizerB("watch", .idle, on: card)
-    watch.onMoved = { watch, _, _ in
+    let watch = ScriptedRecognizer("watch", .idle, on: card)
+    watch.whenMoved = { watch, _, _ in
       watch.core.fail("it moved", measured: 5, limit: 1, .points)
     }
     simulation.draw([place, further])
@@ -73,7 +74,7 @@ import Testing
   }
 
   @Test func `S6.5 the last outcome stays until the next attempt has finished`() {
-    let drag = ScriptedRecognizerB("drag", .drag, on: card)
+    let drag = ScriptedRecognizer("drag", .drag, on: card)
     simulation.draw([place, further])
     let finger = simulation.finger()
     finger.down(at: place)
@@ -83,15 +84,15 @@ import Testing
   }
 
   @Test func `S6.3 reset may be the only call that tells of an attempt's end`() {
-    let loser = ScriptedRecognizerB("loser", .watch, on: card)
-    _ = ScriptedRecognizerB("winner", .drag, on: card)
+    let loser = ScriptedRecognizer("loser", .watch, on: card)
+    _ = ScriptedRecognizer("winner", .drag, on: card)
     simulation.draw([place, further, place])
     #expect(loser.calls == ["began 1", "moved 1", "reset"], "\(simulation.log)")
   }
 
   @Test func `S6.4 S1.5 touches that were down at the reset stay lost`() {
-    let watch = ScriptedRecognizerB("watch", .idle, on: card)
-    watch.onMoved = { watch, _, _ in watch.core.fail() }
+    let watch = ScriptedRecognizer("watch", .idle, on: card)
+    watch.whenMoved = { watch, _, _ in watch.core.fail() }
     simulation.draw([place, further, place, further])
     #expect(watch.calls == ["began 1", "moved 1", "reset"], "\(simulation.log)")
     simulation.finger().down(at: place)
@@ -99,35 +100,35 @@ import Testing
   }
 
   @Test func `S6.12 resets come after actions and after views were told`() {
-    let drag = ScriptedRecognizerB("drag", .drag, on: card)
+    let drag = ScriptedRecognizer("drag", .drag, on: card)
     drag.cancelsTouchesInView = false
     var order: [String] = []
-    drag.onReset = { _ in order.append("reset") }
+    drag.whenReset = { _ in order.append("reset") }
     drag.onAction { order.append("action \($0.state.word)") }
-    card.onTold = { order.append("card \($0)") }
+    card.whenTold = { word, _, _ in order.append("card \(word)") }
     simulation.draw([place, further])
     #expect(
       order == [
-        "card began 1", "action began", "card moved 1", "action ended", "card ended 1", "reset",
+        "card began", "action began", "card moved", "action ended", "card ended", "reset",
       ], "\(simulation.log)")
   }
 
   @Test func `S6.12 all are possible again before the first is told of its reset`() {
-    let tap = ScriptedRecognizerB("tap", .tap, on: card)
-    let watch = ScriptedRecognizerB("watch", .watch, on: card)
+    let tap = ScriptedRecognizer("tap", .tap, on: card)
+    let watch = ScriptedRecognizer("watch", .watch, on: card)
     var states: [GestureState] = []
-    tap.onReset = { _ in states += [tap.state, watch.state] }
-    watch.onReset = { _ in states += [tap.state, watch.state] }
+    tap.whenReset = { _ in states += [tap.state, watch.state] }
+    watch.whenReset = { _ in states += [tap.state, watch.state] }
     simulation.tap(at: place)
     #expect(states == [.possible, .possible, .possible, .possible], "\(simulation.log)")
   }
 
   @Test func `S6.13 who took part in no attempt is not reset`() {
-    let delegate = RecordingDelegateB()
-    delegate.hides = [1]
-    let denied = ScriptedRecognizerB("denied", .watch, on: card)
+    let delegate = ScriptedDelegate()
+    delegate.receivesTouch = { $1.id != 1 }
+    let denied = ScriptedRecognizer("denied", .watch, on: card)
     denied.delegate = delegate
-    let idle = ScriptedRecognizerB("idle", .watch, on: View(name: "elsewhere"))
+    let idle = ScriptedRecognizer("idle", .watch, on: View(name: "elsewhere"))
     simulation.tap(at: place)
     denied.isEnabled = false
     denied.isEnabled = true
@@ -138,20 +139,20 @@ import Testing
   }
 
   @Test func `S6.13 S1.16 an illegal state outside of an attempt is refused and resets nothing`() {
-    let idle = ScriptedRecognizerB("idle", .idle, on: card)
+    let idle = ScriptedRecognizer("idle", .idle, on: card)
     idle.core.state = .changed
     idle.core.state = .possible
     #expect(idle.calls.isEmpty, "\(simulation.log)")
     #expect(
-      simulation.log.diagnosesB == ["illegalTransition", "illegalTransition"], "\(simulation.log)")
+      simulation.log.diagnoses == ["illegalTransition", "illegalTransition"], "\(simulation.log)")
     #expect(simulation.dispatcher.isIdle)
   }
 
   @Test(arguments: GestureState.allCases)
   func `S6.1 S1.15 a state that is assigned in reset is refused`(state: GestureState) {
-    let drag = ScriptedRecognizerB("drag", .drag, on: card)
+    let drag = ScriptedRecognizer("drag", .drag, on: card)
     var resets = 0
-    drag.onReset = { drag in
+    drag.whenReset = { drag in
       resets += 1
       if resets < 5 { drag.core.state = state }
     }
@@ -163,16 +164,16 @@ import Testing
   }
 
   @Test func `S6.15 who asks for a wake in each reset can't stop time`() {
-    let watch = ScriptedRecognizerB("watch", .watch, on: card)
-    watch.onReset = { $0.core.wake(after: .zero) }
+    let watch = ScriptedRecognizer("watch", .watch, on: card)
+    watch.whenReset = { $0.core.wake(after: .zero) }
     simulation.tap(at: place, lasting: .milliseconds(10))
     simulation.wait(.milliseconds(3))
     #expect(watch.calls.filter { $0 == "woken" }.count == 3, "\(simulation.log)")
   }
 
   @Test func `S6.14 S8.4 a recognizer that is switched off is reset, and may switch on in there`() {
-    let drag = ScriptedRecognizerB("drag", .drag, on: card)
-    drag.onReset = { $0.isEnabled = true }
+    let drag = ScriptedRecognizer("drag", .drag, on: card)
+    drag.whenReset = { $0.isEnabled = true }
     let finger = simulation.finger()
     finger.down(at: place)
     drag.isEnabled = false
@@ -186,8 +187,8 @@ import Testing
   }
 
   @Test func `S6.15 a reset takes back the wakes that were asked for`() {
-    let watch = ScriptedRecognizerB("watch", .watch, on: card)
-    watch.onBegan = { watch, _, _ in
+    let watch = ScriptedRecognizer("watch", .watch, on: card)
+    watch.whenBegan = { watch, _, _ in
       watch.core.wake(after: .milliseconds(100))
       watch.core.wake(after: .milliseconds(200))
     }
@@ -198,8 +199,8 @@ import Testing
   }
 
   @Test func `S6.15 a wake of the next attempt is its own`() {
-    let watch = ScriptedRecognizerB("watch", .watch, on: card)
-    watch.onBegan = { watch, _, _ in watch.core.wake(after: .milliseconds(100)) }
+    let watch = ScriptedRecognizer("watch", .watch, on: card)
+    watch.whenBegan = { watch, _, _ in watch.core.wake(after: .milliseconds(100)) }
     simulation.tap(at: place, lasting: .milliseconds(50))
     simulation.press(at: place, for: .milliseconds(100))
     #expect(

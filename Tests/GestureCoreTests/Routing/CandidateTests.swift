@@ -1,16 +1,17 @@
 import GestureCore
 import GestureSimulation
+import GestureTestKit
 import GestureTrace
 import Testing
 
 @Suite struct `Candidates of a touch` {
   let simulation = Simulation()
-  let outer = ProbeViewB(name: "outer", frame: Rect(x: 0, y: 0, width: 200, height: 200))
-  let inner = ProbeViewB(name: "inner", frame: Rect(x: 0, y: 0, width: 100, height: 100))
-  let innermost = ProbeViewB(name: "innermost", frame: Rect(x: 0, y: 0, width: 50, height: 50))
-  let sibling = ProbeViewB(name: "sibling", frame: Rect(x: 100, y: 100, width: 100, height: 100))
-  let behind = ProbeViewB(name: "behind", frame: Rect(x: 0, y: 0, width: 400, height: 400))
-  let recognizers: [ScriptedRecognizerB]
+  let outer = ScriptedView(name: "outer", frame: Rect(x: 0, y: 0, width: 200, height: 200))
+  let inner = ScriptedView(name: "inner", frame: Rect(x: 0, y: 0, width: 100, height: 100))
+  let innermost = ScriptedView(name: "innermost", frame: Rect(x: 0, y: 0, width: 50, height: 50))
+  let sibling = ScriptedView(name: "sibling", frame: Rect(x: 100, y: 100, width: 100, height: 100))
+  let behind = ScriptedView(name: "behind", frame: Rect(x: 0, y: 0, width: 400, height: 400))
+  let recognizers: [ScriptedRecognizer]
 
   init() {
     simulation.window.addSubview(behind)
@@ -19,7 +20,7 @@ import Testing
     outer.addSubview(sibling)
     inner.addSubview(innermost)
     recognizers = [simulation.window, behind, outer, inner, innermost, sibling].map {
-      ScriptedRecognizerB("of \($0.name)", .watch, on: $0)
+      ScriptedRecognizer("of \($0.name)", .watch, on: $0)
     }
   }
 
@@ -44,7 +45,7 @@ import Testing
   @Test func `S2.11 a recognizer that is attached while a touch is down doesn't get that touch`() {
     let finger = simulation.finger()
     finger.down(at: Point(x: 75, y: 75))
-    let late = ScriptedRecognizerB("late", .watch, on: inner)
+    let late = ScriptedRecognizer("late", .watch, on: inner)
     finger.move(to: Point(x: 76, y: 75))
     finger.up()
     #expect(late.calls.isEmpty)
@@ -62,7 +63,7 @@ import Testing
   }
 
   @Test func `S2.13 S8.14 an ancestor that refuses interaction or hides keeps its touches`() {
-    let drag = ScriptedRecognizerB("drag", .drag, on: outer)
+    let drag = ScriptedRecognizer("drag", .drag, on: outer)
     let finger = simulation.finger()
     finger.down(at: Point(x: 75, y: 75))
     outer.isUserInteractionEnabled = false
@@ -80,7 +81,7 @@ import Testing
   }
 
   @Test func `S2.17 a recognizer gets every touch of a view that takes only one`() {
-    let both = ScriptedRecognizerB("both", .watch, on: inner)
+    let both = ScriptedRecognizer("both", .watch, on: inner)
     #expect(!inner.isMultipleTouchEnabled)
     simulation.finger(1).down(at: Point(x: 60, y: 60))
     simulation.finger(2).down(at: Point(x: 70, y: 70))

@@ -1,17 +1,18 @@
 import GestureCore
 import GestureSimulation
+import GestureTestKit
 import GestureTrace
 import Testing
 
 @Suite struct `Delivery of touches to recognizers` {
   let simulation = Simulation()
-  let card = ProbeViewB(name: "card", frame: Rect(x: 0, y: 0, width: 200, height: 200))
-  let recognizer: ScriptedRecognizerB
+  let card = ScriptedView(name: "card", frame: Rect(x: 0, y: 0, width: 200, height: 200))
+  let recognizer: ScriptedRecognizer
   let place = Point(x: 50, y: 50)
 
   init() {
     simulation.window.addSubview(card)
-    recognizer = ScriptedRecognizerB("recognizer", .watch, on: card)
+    recognizer = ScriptedRecognizer("recognizer", .watch, on: card)
   }
 
   @Test func `S2.26 a call's touches have one phase, and phases come in their natural order`() {
@@ -32,15 +33,15 @@ import Testing
     card.isMultipleTouchEnabled = true
     recognizer.delaysTouchesEnded = false
     var order: [String] = []
-    card.onTold = { order.append("card \($0)") }
-    recognizer.onBegan = { _, _, _ in order.append("recognizer began") }
-    recognizer.onMoved = { _, _, _ in order.append("recognizer moved") }
-    recognizer.onEnded = { _, _, _ in order.append("recognizer ended") }
+    card.whenTold = { word, _, _ in order.append("card \(word)") }
+    recognizer.whenBegan = { _, _, _ in order.append("recognizer began") }
+    recognizer.whenMoved = { _, _, _ in order.append("recognizer moved") }
+    recognizer.whenEnded = { _, _, _ in order.append("recognizer ended") }
     simulation.draw([place, Point(x: 55, y: 50)])
     #expect(
       order == [
-        "recognizer began", "card began 1", "recognizer moved", "card moved 1",
-        "recognizer ended", "card ended 1",
+        "recognizer began", "card began", "recognizer moved", "card moved",
+        "recognizer ended", "card ended",
       ], "\(simulation.log)")
   }
 
@@ -58,12 +59,12 @@ import Testing
   }
 
   @Test func `S14.26 touches of one event are handled in the order of their ids`() {
-    let delegate = RecordingDelegateB()
+    let delegate = ScriptedDelegate()
     recognizer.delegate = delegate
     card.isMultipleTouchEnabled = true
     simulation.send(
       [10, 9, 2].map { TouchInput(id: TouchID($0), phase: .began, location: place) })
-    #expect(simulation.log.boundTouchesB(of: "recognizer") == [2, 9, 10], "numbers by value")
+    #expect(simulation.log.boundTouches(of: "recognizer") == [2, 9, 10], "numbers by value")
     #expect(
       delegate.asked("touch") == [
         "touch recognizer 2", "touch recognizer 9", "touch recognizer 10",

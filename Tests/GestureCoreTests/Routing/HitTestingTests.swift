@@ -1,14 +1,15 @@
 import GestureCore
 import GestureSimulation
+import GestureTestKit
 import GestureTrace
 import Testing
 
 @Suite struct `Hit testing` {
   let simulation = Simulation()
-  let back = ProbeViewB(name: "back", frame: Rect(x: 0, y: 0, width: 200, height: 200))
-  let front = ProbeViewB(name: "front", frame: Rect(x: 100, y: 0, width: 200, height: 200))
+  let back = ScriptedView(name: "back", frame: Rect(x: 0, y: 0, width: 200, height: 200))
+  let front = ScriptedView(name: "front", frame: Rect(x: 100, y: 0, width: 200, height: 200))
   /// Lies in the front view.
-  let child = ProbeViewB(name: "child", frame: Rect(x: 100, y: 100, width: 50, height: 50))
+  let child = ScriptedView(name: "child", frame: Rect(x: 100, y: 100, width: 50, height: 50))
 
   init() {
     simulation.window.addSubview(back)
@@ -18,16 +19,16 @@ import Testing
 
   func hit(_ x: Double, _ y: Double) -> [String] {
     simulation.tap(at: Point(x: x, y: y))
-    return simulation.log.hitViewsB.suffix(1)
+    return simulation.log.hitViews.suffix(1)
   }
 
   @Test func `S2.1 a touch keeps the view that it hit, wherever the finger goes`() {
-    let watcher = ScriptedRecognizerB("watcher", .watch, on: back)
+    let watcher = ScriptedRecognizer("watcher", .watch, on: back)
     var views: [String] = []
-    watcher.onMoved = { _, touches, _ in views += touches.map { $0.view?.name ?? "nothing" } }
+    watcher.whenMoved = { _, touches, _ in views += touches.map { $0.view?.name ?? "nothing" } }
     simulation.draw([Point(x: 20, y: 20), Point(x: 150, y: 50), Point(x: 390, y: 790)])
     #expect(views == ["back", "back"], "\(simulation.log)")
-    #expect(simulation.log.hitViewsB == ["back"], "\(simulation.log)")
+    #expect(simulation.log.hitViews == ["back"], "\(simulation.log)")
     #expect(front.told.isEmpty, "\(simulation.log)")
   }
 
@@ -40,7 +41,7 @@ import Testing
 
   @Test func `S2.2 S2.12 a view that is hidden or refuses interaction is skipped with its subtree`()
   {
-    let recognizer = ScriptedRecognizerB("recognizer", .tap, on: front)
+    let recognizer = ScriptedRecognizer("recognizer", .tap, on: front)
     #expect(hit(225, 125) == ["child"])
     front.isHidden = true
     #expect(hit(225, 125) == ["window"])
@@ -106,7 +107,7 @@ import Testing
   }
 
   @Test func `S2.5 recognizers follow a view that says for itself which points it catches`() {
-    let recognizer = ScriptedRecognizerB("recognizer", .tap, on: child)
+    let recognizer = ScriptedRecognizer("recognizer", .tap, on: child)
     child.contains = { $0.distance(to: Point(x: 25, y: 25)) < 25 }
     #expect(hit(201, 101) == ["front"], "the corner lies outside of the circle")
     #expect(recognizer.calls.isEmpty)
@@ -115,7 +116,7 @@ import Testing
   }
 
   @Test func `S2.5 recognizers follow a view whose hit test sends touches elsewhere`() {
-    let recognizer = ScriptedRecognizerB("recognizer", .tap, on: child)
+    let recognizer = ScriptedRecognizer("recognizer", .tap, on: child)
     front.catches = { [child] _, _ in child }
     #expect(hit(20, 780) == ["child"], "the view catches everything and hands it to its child")
     #expect(recognizer.calls == ["began 1", "ended 1", "reset"])
@@ -135,7 +136,7 @@ import Testing
   }
 
   @Test func `S13.12 a touch that hits nothing goes to nobody and still comes to its end`() {
-    let recognizer = ScriptedRecognizerB("recognizer", .tap, on: simulation.window)
+    let recognizer = ScriptedRecognizer("recognizer", .tap, on: simulation.window)
     simulation.window.isHidden = true
     #expect(hit(50, 50) == ["nothing"])
     #expect(recognizer.calls.isEmpty)

@@ -1,5 +1,6 @@
 import GestureCore
 import GestureSimulation
+import GestureTestKit
 import GestureTrace
 import HorizontalPanGesture
 import Testing
@@ -7,12 +8,12 @@ import Testing
 @Suite struct `Locations of touches` {
   let simulation = Simulation()
   let card = View(name: "card", frame: Rect(x: 20, y: 20, width: 200, height: 200))
-  let recognizer: ScriptedRecognizerB
+  let recognizer: ScriptedRecognizer
   let place = Point(x: 50, y: 50)
 
   init() {
     simulation.window.addSubview(card)
-    recognizer = ScriptedRecognizerB("recognizer", .watch, on: card)
+    recognizer = ScriptedRecognizer("recognizer", .watch, on: card)
   }
 
   @Test func `S2.31 a location is converted when it is asked for`() {
@@ -46,7 +47,7 @@ import Testing
   @Test func `S2.32 a view that follows the finger doesn't hold its own pan back`() {
     let pan = HorizontalPanGestureRecognizer()
     card.addGestureRecognizer(pan)
-    recognizer.onMoved = { [card] recognizer, _, _ in
+    recognizer.whenMoved = { [card] recognizer, _, _ in
       card.center.x = recognizer.location(in: nil).x
     }
     simulation.drag(from: card.center, to: card.center + Vector(dx: 100, dy: 0))
@@ -64,8 +65,8 @@ import Testing
   }
 
   @Test func `S2.33 after the last touch has lifted a recognizer is where it was then`() {
-    let idle = ScriptedRecognizerB("idle", .idle, on: card)
-    idle.onEnded = { recognizer, _, _ in recognizer.core.wake(after: .seconds(1)) }
+    let idle = ScriptedRecognizer("idle", .idle, on: card)
+    idle.whenEnded = { recognizer, _, _ in recognizer.core.wake(after: .seconds(1)) }
     simulation.finger(1).down(at: Point(x: 40, y: 40))
     simulation.finger(2).down(at: Point(x: 60, y: 80))
     simulation.finger(1).up()
@@ -76,8 +77,8 @@ import Testing
   }
 
   @Test func `S2.33 after the last touch was ignored a recognizer is where it was then`() {
-    let idle = ScriptedRecognizerB("idle", .idle, on: card)
-    idle.onMoved = { idle, touches, event in
+    let idle = ScriptedRecognizer("idle", .idle, on: card)
+    idle.whenMoved = { idle, touches, event in
       idle.core.wake(after: .seconds(1))
       for touch in touches { idle.ignore(touch, for: event) }
     }
@@ -98,13 +99,13 @@ import Testing
   @Test func `S2.34 a touch that isn't there stops the program`() async {
     await #expect(processExitsWith: .failure) {
       let simulation = Simulation()
-      let watcher = ScriptedRecognizerB("watcher", .watch, on: simulation.window)
+      let watcher = ScriptedRecognizer("watcher", .watch, on: simulation.window)
       simulation.finger().down(at: Point(x: 50, y: 50))
       _ = watcher.location(ofTouch: 1, in: nil)
     }
     await #expect(processExitsWith: .failure) {
       let simulation = Simulation()
-      let watcher = ScriptedRecognizerB("watcher", .watch, on: simulation.window)
+      let watcher = ScriptedRecognizer("watcher", .watch, on: simulation.window)
       simulation.finger().down(at: Point(x: 50, y: 50))
       _ = watcher.location(ofTouch: -1, in: nil)
     }

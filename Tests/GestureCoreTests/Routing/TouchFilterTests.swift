@@ -1,18 +1,19 @@
 import GestureCore
 import GestureSimulation
+import GestureTestKit
 import GestureTrace
 import Testing
 
 @Suite struct `Filters for touches` {
   let simulation = Simulation()
   let card = View(name: "card", frame: Rect(x: 0, y: 0, width: 200, height: 200))
-  let delegate = RecordingDelegateB()
-  let recognizer: ScriptedRecognizerB
+  let delegate = ScriptedDelegate()
+  let recognizer: ScriptedRecognizer
   let place = Point(x: 50, y: 50)
 
   init() {
     simulation.window.addSubview(card)
-    recognizer = ScriptedRecognizerB("recognizer", .watch, on: card)
+    recognizer = ScriptedRecognizer("recognizer", .watch, on: card)
     recognizer.delegate = delegate
   }
 
@@ -30,21 +31,21 @@ import Testing
     #expect(
       asked == ["shouldReceive event", "event recognizer", "touch recognizer 1"],
       "\(simulation.log)")
-    #expect(simulation.log.boundTouchesB(of: "recognizer") == [1])
+    #expect(simulation.log.boundTouches(of: "recognizer") == [1])
   }
 
   @Test func `S2.14 a disabled recognizer is asked nothing`() {
     recognizer.isEnabled = false
     recognizer.allowedTouchTypes = []
     tap()
-    #expect(simulation.log.refusalsB(of: "recognizer") == [.disabled])
+    #expect(simulation.log.refusals(of: "recognizer") == [.disabled])
     #expect(asked.isEmpty)
   }
 
   @Test func `S2.14 a recognizer that doesn't take the touch's type is asked nothing`() {
     recognizer.allowedTouchTypes = .pencil
     tap()
-    #expect(simulation.log.refusalsB(of: "recognizer") == [.touchType])
+    #expect(simulation.log.refusals(of: "recognizer") == [.touchType])
     #expect(asked.isEmpty)
   }
 
@@ -52,21 +53,21 @@ import Testing
     simulation.finger(1).down(at: place)
     let before = asked
     simulation.finger(2, type: .pencil).down(at: place)
-    #expect(simulation.log.refusalsB(of: "recognizer") == [.exclusiveTouchType])
+    #expect(simulation.log.refusals(of: "recognizer") == [.exclusiveTouchType])
     #expect(asked == before)
   }
 
   @Test func `S2.14 a recognizer that refuses the event spares its delegate both questions`() {
     recognizer.wantsEvents = false
     tap()
-    #expect(simulation.log.refusalsB(of: "recognizer") == [.shouldReceiveEvent])
+    #expect(simulation.log.refusals(of: "recognizer") == [.shouldReceiveEvent])
     #expect(asked == ["shouldReceive event"])
   }
 
   @Test func `S2.14 S3.3 a delegate that refuses the event isn't asked about the touch`() {
-    delegate.wantsEvents = false
+    delegate.receivesEvent = { _, _ in false }
     tap()
-    #expect(simulation.log.refusalsB(of: "recognizer") == [.delegateShouldReceiveEvent])
+    #expect(simulation.log.refusals(of: "recognizer") == [.delegateShouldReceiveEvent])
     #expect(asked == ["shouldReceive event", "event recognizer"])
   }
 
@@ -74,7 +75,7 @@ import Testing
   func `S2.16 by default every type of touch is taken`(type: TouchType) {
     #expect(recognizer.allowedTouchTypes == .all)
     tap(type)
-    #expect(simulation.log.boundTouchesB(of: "recognizer") == [1], "\(simulation.log)")
+    #expect(simulation.log.boundTouches(of: "recognizer") == [1], "\(simulation.log)")
   }
 
   @Test(arguments: TouchType.allCases)
@@ -102,8 +103,8 @@ import Testing
   }
 
   @Test func `S2.15 a type that was shut out is not taken when the first touch lifts either`() {
-    let idle = ScriptedRecognizerB("idle", .idle, on: card)
-    idle.onEnded = { recognizer, _, _ in recognizer.core.wake(after: .seconds(1)) }
+    let idle = ScriptedRecognizer("idle", .idle, on: card)
+    idle.whenEnded = { recognizer, _, _ in recognizer.core.wake(after: .seconds(1)) }
     tap()
     simulation.finger(2, type: .pencil).down(at: place)
     #expect(idle.calls == ["began 1", "ended 1"], "its attempt goes on\n\(simulation.log)")

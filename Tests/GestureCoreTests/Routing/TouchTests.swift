@@ -1,31 +1,32 @@
 import GestureCore
 import GestureSimulation
+import GestureTestKit
 import GestureTrace
 import Testing
 
 @Suite struct `The touch of a finger` {
   let simulation = Simulation()
   let card = View(name: "card", frame: Rect(x: 0, y: 0, width: 200, height: 200))
-  let recognizer: ScriptedRecognizerB
+  let recognizer: ScriptedRecognizer
   let place = Point(x: 50, y: 50)
 
   init() {
     simulation.window.addSubview(card)
-    recognizer = ScriptedRecognizerB("recognizer", .watch, on: card)
+    recognizer = ScriptedRecognizer("recognizer", .watch, on: card)
   }
 
   @Test func `S2.19 a touch is one object from down to up, and the next finger's is another`() {
     var seen: [Touch] = []
     var phases: [Touch: [TouchPhase]] = [:]
-    let note = { (_: ScriptedRecognizerB, touches: Touches, _: TouchEvent) in
+    let note = { (_: ScriptedRecognizer, touches: Touches, _: TouchEvent) in
       for touch in touches {
         seen.append(touch)
         phases[touch, default: []].append(touch.phase)
       }
     }
-    recognizer.onBegan = note
-    recognizer.onMoved = note
-    recognizer.onEnded = note
+    recognizer.whenBegan = note
+    recognizer.whenMoved = note
+    recognizer.whenEnded = note
     simulation.draw([place, place + Vector(dx: 5, dy: 0)])
     simulation.tap(at: place)
     #expect(phases.count == 2)
@@ -35,7 +36,7 @@ import Testing
 
   @Test func `S2.20 a touch that stands still is in the event and in no callback`() {
     var phases: [String] = []
-    recognizer.onMoved = { _, touches, event in
+    recognizer.whenMoved = { _, touches, event in
       phases.append(
         event.allTouches.map { "\($0.id.rawValue) \($0.phase)" }.joined(separator: ", "))
     }
@@ -55,12 +56,12 @@ import Testing
     finger.move(to: Point(x: 52, y: 50))
     finger.up()
     #expect(recognizer.calls == ["began 1", "moved 1", "cancelled 1", "reset"])
-    #expect(simulation.log.diagnosesB == ["touchWithoutBegin", "touchWithoutBegin"])
+    #expect(simulation.log.diagnoses == ["touchWithoutBegin", "touchWithoutBegin"])
   }
 
   @Test func `S2.21 the previous location is that of the last event, whoever moved in it`() {
     var steps: [Vector] = []
-    recognizer.onMoved = { _, _, event in
+    recognizer.whenMoved = { _, _, event in
       steps += event.allTouches.prefix(1).map {
         $0.location(in: nil) - $0.previousLocation(in: nil)
       }
@@ -76,21 +77,21 @@ import Testing
   }
 
   @Test func `S2.22 a touch lists the recognizers that track it now`() {
-    let delegate = RecordingDelegateB()
-    delegate.hides = [1]
-    let denied = ScriptedRecognizerB("denied", .watch, on: card)
+    let delegate = ScriptedDelegate()
+    delegate.receivesTouch = { $1.id != 1 }
+    let denied = ScriptedRecognizer("denied", .watch, on: card)
     denied.delegate = delegate
-    let failing = ScriptedRecognizerB("failing", .watch, on: card)
-    failing.onMoved = { recognizer, _, _ in recognizer.core.fail() }
-    let ignoring = ScriptedRecognizerB("ignoring", .watch, on: card)
-    ignoring.onMoved = { recognizer, touches, event in
+    let failing = ScriptedRecognizer("failing", .watch, on: card)
+    failing.whenMoved = { recognizer, _, _ in recognizer.core.fail() }
+    let ignoring = ScriptedRecognizer("ignoring", .watch, on: card)
+    ignoring.whenMoved = { recognizer, touches, event in
       for touch in touches { recognizer.ignore(touch, for: event) }
     }
     var lists: [[String]] = []
-    recognizer.onBegan = { _, touches, _ in
+    recognizer.whenBegan = { _, touches, _ in
       lists += touches.map { $0.gestureRecognizers.map(\.name) }
     }
-    recognizer.onMoved = recognizer.onBegan
+    recognizer.whenMoved = recognizer.whenBegan
     simulation.draw([place, Point(x: 55, y: 50), Point(x: 56, y: 50)])
     #expect(
       lists == [["ignoring", "failing", "recognizer"], ["recognizer"], ["recognizer"]],
@@ -101,7 +102,7 @@ import Testing
     let second = Window(name: "second", size: Size(width: 100, height: 100))
     simulation.dispatcher.add(second)
     var counts: [String] = []
-    recognizer.onMoved = { [card, simulation] recognizer, _, event in
+    recognizer.whenMoved = { [card, simulation] recognizer, _, event in
       func list(_ touches: Touches) -> String { touches.map { "\($0.id.rawValue)" }.joined() }
       counts = [
         "recognizer " + list(event.touches(for: recognizer)),
@@ -136,7 +137,7 @@ import Testing
   /// What two taps read when they begin.
   private func tapCounts(gap: Duration, offset: Vector) -> [Int] {
     var counts: [Int] = []
-    recognizer.onBegan = { _, touches, _ in counts += touches.map(\.tapCount) }
+    recognizer.whenBegan = { _, touches, _ in counts += touches.map(\.tapCount) }
     simulation.tap(at: place)
     simulation.wait(gap)
     simulation.tap(at: place + offset)
@@ -148,8 +149,8 @@ import Testing
     distance: Double, expected: [Int]
   ) {
     var counts: [Int] = []
-    recognizer.onBegan = { _, touches, _ in counts += touches.map(\.tapCount) }
-    recognizer.onMoved = recognizer.onBegan
+    recognizer.whenBegan = { _, touches, _ in counts += touches.map(\.tapCount) }
+    recognizer.whenMoved = recognizer.whenBegan
     simulation.draw([place, place + Vector(dx: 0, dy: distance)])
     simulation.tap(at: place)
     #expect(counts == expected, "\(simulation.log)")

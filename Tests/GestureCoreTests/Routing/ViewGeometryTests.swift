@@ -1,5 +1,6 @@
 import GestureCore
 import GestureSimulation
+import GestureTestKit
 import GestureTrace
 import Testing
 
@@ -107,7 +108,7 @@ import Testing
   }
 
   @Test func `S2.31 a view that is flattened in mid-gesture keeps its recognizers' gesture`() {
-    let drag = ScriptedRecognizerB("drag", .drag, on: inner)
+    let drag = ScriptedRecognizer("drag", .drag, on: inner)
     let finger = simulation.finger()
     finger.down(at: Point(x: 120, y: 130))
     finger.move(to: Point(x: 130, y: 130))

@@ -1,5 +1,6 @@
 import GestureCore
 import GestureSimulation
+import GestureTestKit
 import GestureTrace
 import LongPressGesture
 import Testing
@@ -8,11 +9,11 @@ import Testing
   let simulation = Simulation()
   let outer = View(name: "outer", frame: Rect(x: 0, y: 0, width: 200, height: 200))
   let inner = View(name: "inner", frame: Rect(x: 0, y: 0, width: 100, height: 100))
-  let target = ProbeViewB(name: "target", frame: Rect(x: 0, y: 0, width: 50, height: 50))
+  let target = ScriptedView(name: "target", frame: Rect(x: 0, y: 0, width: 50, height: 50))
   let other = View(name: "other", frame: Rect(x: 200, y: 200, width: 200, height: 200))
   let finger: Finger
-  let drag: ScriptedRecognizerB
-  let outerWatch: ScriptedRecognizerB
+  let drag: ScriptedRecognizer
+  let outerWatch: ScriptedRecognizer
 
   init() {
     simulation.window.addSubview(outer)
@@ -20,10 +21,10 @@ import Testing
     outer.addSubview(inner)
     inner.addSubview(target)
     finger = simulation.finger()
-    drag = ScriptedRecognizerB("drag", .drag, on: target)
+    drag = ScriptedRecognizer("drag", .drag, on: target)
     drag.cancelsTouchesInView = false
-    outerWatch = ScriptedRecognizerB("outerWatch", .watch, on: outer)
-    outerWatch.withstands = ["drag"]
+    outerWatch = ScriptedRecognizer("outerWatch", .watch, on: outer)
+    outerWatch.isPreventedBy = { $0.name != "drag" }
   }
 
   func beginDrag() {
@@ -134,8 +135,8 @@ import Testing
   }
 
   @Test func `S8.16 a recognizer whose view leaves goes on while the hit view stays`() {
-    let outerDrag = ScriptedRecognizerB("outerDrag", .drag, on: inner)
-    outerDrag.withstands = ["drag"]
+    let outerDrag = ScriptedRecognizer("outerDrag", .drag, on: inner)
+    outerDrag.isPreventedBy = { $0.name != "drag" }
     beginDrag()
     simulation.window.addSubview(target)
     inner.removeFromSuperview()
@@ -152,8 +153,8 @@ import Testing
       let temporary = View(name: "temporary", frame: Rect(x: 0, y: 0, width: 100, height: 100))
       simulation.window.addSubview(temporary)
       temporary.addSubview(target)
-      let temporaryDrag = ScriptedRecognizerB("temporary", .drag, on: temporary)
-      temporaryDrag.withstands = ["drag"]
+      let temporaryDrag = ScriptedRecognizer("temporary", .drag, on: temporary)
+      temporaryDrag.isPreventedBy = { $0.name != "drag" }
       temporaryDrag.onAction { actions.append($0.state) }
       beginDrag()
       simulation.window.addSubview(target)
@@ -179,18 +180,19 @@ import Testing
     weak var view: View?
     var told: [String] = []
     do {
-      let temporary = ProbeViewB(name: "temporary", frame: Rect(x: 0, y: 0, width: 10, height: 10))
-      temporary.onTold = { told.append($0) }
+      let temporary = ScriptedView(
+        name: "temporary", frame: Rect(x: 0, y: 0, width: 10, height: 10))
+      temporary.whenTold = { word, _, _ in told.append(word) }
       simulation.window.addSubview(temporary)
       view = temporary
       finger.down(at: Point(x: 5, y: 5))
-      temporary.onTold = { call in
-        told.append(call)
+      temporary.whenTold = { word, _, _ in
+        told.append(word)
         #expect(view != nil, "it is there when it is told")
       }
       temporary.removeFromSuperview()
     }
-    #expect(told == ["began 1", "cancelled 1"], "\(simulation.log)")
+    #expect(told == ["began", "cancelled"], "\(simulation.log)")
     #expect(view == nil, "nothing holds it any more")
     #expect(simulation.dispatcher.isIdle)
   }

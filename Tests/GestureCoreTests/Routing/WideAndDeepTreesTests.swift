@@ -1,4 +1,6 @@
+import GestureTestKit
 import GestureCore
+import StrokeModel
 import Testing
 
 /// Wide trees are searched by an index, deep ones in a loop: neither may make a difference.
@@ -50,7 +52,7 @@ import Testing
 
   @Test func `S2.5 among hundreds a view that may catch touches anywhere is always asked`() {
     let window = Self.grid(20)
-    let greedy = ProbeViewB(name: "greedy", frame: Rect(x: 0, y: 0, width: 1, height: 1))
+    let greedy = ScriptedView(name: "greedy", frame: Rect(x: 0, y: 0, width: 1, height: 1))
     window.insertSubview(greedy, at: 0)
     greedy.contains = { _ in true }
     #expect(window.hitTest(Point(x: 105, y: 105), with: nil)?.name == "10 10")
@@ -95,10 +97,10 @@ import Testing
 /// own.
 private final class Forest {
   let window = Window(size: Size(width: 1000, height: 1000))
-  private var random: RandomD
+  private var random: SplitMix64
 
   init(seed: UInt64, count: Int) {
-    random = RandomD(seed: seed)
+    random = SplitMix64(seed: seed)
     for index in 0..<count { window.addSubview(makeView("\(index)")) }
   }
 
@@ -113,7 +115,7 @@ private final class Forest {
       width: .random(in: 0...largest, using: &random),
       height: .random(in: 0...largest, using: &random))
     let isOfOwnKind = Int.random(in: 0..<10, using: &random) == 0
-    let view = isOfOwnKind ? ProbeViewB(name: name, frame: frame) : View(name: name, frame: frame)
+    let view = isOfOwnKind ? ScriptedView(name: name, frame: frame) : View(name: name, frame: frame)
     view.addSubview(
       View(name: name + " inner", frame: Rect(x: 5, y: 5, width: 10, height: 10)))
     return view

@@ -1,12 +1,13 @@
 import GestureCore
 import GestureSimulation
+import GestureTestKit
 import GestureTrace
 import Testing
 
 @Suite struct `Assignments from outside of callbacks` {
-  let stage = StageA()
+  let stage = Stage()
   /// Waits for a hundred seconds after a touch, unless it is told otherwise.
-  let patient = ScriptedRecognizerA.undecided("patient", for: .seconds(100))
+  let patient = ScriptedRecognizer("patient", .undecided(for: .seconds(100)))
 
   init() { stage.add(patient) }
 
@@ -18,8 +19,8 @@ import Testing
   }
 
   @Test func `S1.18 S5.13 one from another's action waits until the pass is over`() {
-    let tap = ScriptedRecognizerA.discrete("tap")
-    tap.mayPrevent = { _ in false }
+    let tap = ScriptedRecognizer("tap", .tap)
+    tap.prevents = { _ in false }
     stage.add(tap)
     var stateInAction: GestureState?
     tap.onAction { [patient] _ in
@@ -32,7 +33,7 @@ import Testing
   }
 
   @Test func `S1.18 one goes through arbitration like any other`() {
-    let rival = ScriptedRecognizerA.discrete("rival")
+    let rival = ScriptedRecognizer("rival", .tap)
     stage.add(rival)
     stage.finger.down(at: stage.place)
     patient.core.state = .began
@@ -42,7 +43,7 @@ import Testing
   }
 
   @Test func `S1.18 one is held by a failure requirement like any other`() {
-    let blocker = ScriptedRecognizerA.undecided("blocker", for: .milliseconds(200))
+    let blocker = ScriptedRecognizer("blocker", .undecided(for: .milliseconds(200)))
     patient.require(toFail: blocker)
     stage.add(blocker)
     stage.finger.down(at: stage.place)
@@ -62,7 +63,7 @@ import Testing
   }
 
   @Test func `S14.24 in one callback they are one pass`() {
-    let hasty = ScriptedRecognizerA("hasty").on(.down, [.began, .changed, .changed, .failed])
+    let hasty = ScriptedRecognizer("hasty").on(.began, [.began, .changed, .changed, .failed])
     stage.add(hasty)
     stage.finger.down(at: stage.place)
     #expect(stage.actions == [], "\(stage.log)")
@@ -70,8 +71,8 @@ import Testing
   }
 
   @Test func `S14.24 in one wake they are one pass`() {
-    let sleeper = ScriptedRecognizerA.undecided("sleeper", for: .milliseconds(100))
-      .on(.wake, [.began, .changed, .ended])
+    let sleeper = ScriptedRecognizer("sleeper", .undecided(for: .milliseconds(100)))
+      .on(.woken, [.began, .changed, .ended])
     stage.add(sleeper)
     stage.finger.down(at: stage.place)
     stage.simulation.wait(.milliseconds(100))

@@ -1,10 +1,11 @@
 import GestureCore
 import GestureSimulation
+import GestureTestKit
 import GestureTrace
 import Testing
 
 @Suite struct `Assignments in one callback` {
-  let stage = StageA()
+  let stage = Stage()
 
   /// What several assignments in one move come to: the actions that are sent.
   struct Case: Sendable, CustomTestStringConvertible {
@@ -23,7 +24,7 @@ import Testing
     Case(assigned: [.began, .changed, .ended], sent: [.began, .ended]),
   ])
   func `S1.8 S5.6 they collapse to what is legal from the state at entry`(example: Case) {
-    let pan = ScriptedRecognizerA("pan").on(.move, example.assigned)
+    let pan = ScriptedRecognizer("pan").on(.moved, example.assigned)
     stage.add(pan)
     stage.finger.down(at: stage.place)
     stage.move(stage.finger)
@@ -38,7 +39,7 @@ import Testing
     Case(assigned: [.ended], sent: [.ended]),
   ])
   func `S1.8 S1.11 so they do while active`(example: Case) {
-    let pan = ScriptedRecognizerA("pan").on(.move, [.began], example.assigned)
+    let pan = ScriptedRecognizer("pan").on(.moved, [.began], example.assigned)
     stage.add(pan)
     stage.finger.down(at: stage.place)
     stage.move(stage.finger, times: 2)
@@ -50,8 +51,8 @@ import Testing
     [GestureState.began, .failed], [.began, .cancelled], [.began, .changed, .cancelled],
   ])
   func `S1.9 what begins and gives up at once counts as failed`(assigned: [GestureState]) {
-    let fickle = ScriptedRecognizerA("fickle").on(.move, assigned)
-    let next = ScriptedRecognizerA.continuous("next")
+    let fickle = ScriptedRecognizer("fickle").on(.moved, assigned)
+    let next = ScriptedRecognizer("next", .drag)
     stage.add(next, fickle)  // the fickle one is first in the order of arbitration
     stage.finger.down(at: stage.place)
     stage.move(stage.finger)
@@ -60,7 +61,7 @@ import Testing
   }
 
   @Test func `S1.9 giving up in a later callback of the same event counts the same`() {
-    let fickle = ScriptedRecognizerA("fickle").on(.move, [.began]).on(.lift, [.cancelled])
+    let fickle = ScriptedRecognizer("fickle").on(.moved, [.began]).on(.ended, [.cancelled])
     stage.add(fickle)
     stage.finger.down(at: stage.place)
     stage.secondFinger.down(at: stage.place)
@@ -68,7 +69,7 @@ import Testing
       TouchInput(id: 1, phase: .moved, location: stage.beside),
       TouchInput(id: 2, phase: .ended, location: nil),
     ])
-    #expect(fickle.heard == [.down, .down, .move, .lift], "\(stage.log)")
+    #expect(fickle.heard == [.began, .began, .moved, .ended], "\(stage.log)")
     #expect(stage.states(of: fickle) == [.failed], "\(stage.log)")
     #expect(stage.actions == [], "\(stage.log)")
   }

@@ -1,13 +1,14 @@
 import GestureCore
 import GestureSimulation
+import GestureTestKit
 import GestureTrace
 import Testing
 
 @Suite struct `Cancelling and failing` {
-  let stage = StageA()
+  let stage = Stage()
 
   @Test func `S1.10 S1.11 what has begun in an event before sends cancelled once`() {
-    let pan = ScriptedRecognizerA("pan").on(.move, [.began], [.cancelled])
+    let pan = ScriptedRecognizer("pan").on(.moved, [.began], [.cancelled])
     stage.add(pan)
     stage.finger.down(at: stage.place)
     stage.move(stage.finger, times: 4)
@@ -16,8 +17,8 @@ import Testing
   }
 
   @Test func `S1.11 S4.21 no cancelled is sent where no began was`() {
-    let pan = ScriptedRecognizerA.continuous("pan")
-    let blocker = ScriptedRecognizerA.undecided("blocker")
+    let pan = ScriptedRecognizer("pan", .drag)
+    let blocker = ScriptedRecognizer("blocker", .undecided)
     pan.require(toFail: blocker)
     stage.add(pan, blocker)
     stage.finger.down(at: stage.place)
@@ -29,9 +30,9 @@ import Testing
     #expect(stage.simulation.dispatcher.isIdle, "\(stage.log)")
   }
 
-  @Test(arguments: [ScriptedRecognizerA.Cue.down, .move, .lift])
-  func `S1.12 failed sends no action`(cue: ScriptedRecognizerA.Cue) {
-    let tap = ScriptedRecognizerA("tap").on(cue, [.failed])
+  @Test(arguments: [ScriptedRecognizer.Cue.began, .moved, .ended])
+  func `S1.12 failed sends no action`(cue: ScriptedRecognizer.Cue) {
+    let tap = ScriptedRecognizer("tap").on(cue, [.failed])
     stage.add(tap)
     stage.finger.down(at: stage.place)
     stage.move(stage.finger)
@@ -42,7 +43,7 @@ import Testing
 
   @Test(arguments: 0...1)
   func `S1.13 failed while active is cancelled`(changes: Int) {
-    let pan = ScriptedRecognizerA.continuous("pan").on(.lift, [.failed])
+    let pan = ScriptedRecognizer("pan", .drag).on(.ended, [.failed])
     stage.add(pan)
     stage.finger.down(at: stage.place)
     stage.move(stage.finger, times: 1 + changes)
@@ -53,7 +54,7 @@ import Testing
   }
 
   @Test func `S1.14 cancelled while possible is failed`() {
-    let tap = ScriptedRecognizerA("tap").on(.move, [.cancelled])
+    let tap = ScriptedRecognizer("tap").on(.moved, [.cancelled])
     stage.add(tap)
     stage.finger.down(at: stage.place)
     stage.move(stage.finger)
@@ -63,18 +64,18 @@ import Testing
   }
 
   @Test func `S1.20 S14.15 who does not decide when its touches are cancelled is failed`() {
-    let mute = ScriptedRecognizerA("mute")
+    let mute = ScriptedRecognizer("mute")
     stage.add(mute)
     stage.finger.down(at: stage.place)
     stage.finger.cancel()
-    #expect(mute.heard == [.down, .takenAway], "\(stage.log)")
+    #expect(mute.heard == [.began, .cancelled], "\(stage.log)")
     #expect(stage.states(of: mute) == [.failed], "\(stage.log)")
     #expect(stage.reason(of: mute) == .touchesCancelled, "\(stage.log)")
     #expect(stage.log.diagnostics.map(\.recognizer) == [mute.label], "\(stage.log)")
   }
 
   @Test func `S1.20 S14.15 who does not decide while active is cancelled`() {
-    let mute = ScriptedRecognizerA("mute").on(.down, [.began])
+    let mute = ScriptedRecognizer("mute").on(.began, [.began])
     stage.add(mute)
     stage.finger.down(at: stage.place)
     stage.secondFinger.down(at: stage.place)
@@ -86,8 +87,8 @@ import Testing
   }
 
   @Test func `S1.20 who decides when its touches are cancelled is not warned of`() {
-    let tap = ScriptedRecognizerA.discrete("tap")
-    let pan = ScriptedRecognizerA.continuous("pan")
+    let tap = ScriptedRecognizer("tap", .tap)
+    let pan = ScriptedRecognizer("pan", .drag)
     stage.add(tap)
     stage.window.addGestureRecognizer(pan)
     stage.finger.down(at: stage.place)

@@ -1,16 +1,17 @@
 import GestureCore
 import GestureSimulation
+import GestureTestKit
 import GestureTrace
 import LongPressGesture
 import TapGesture
 import Testing
 
 @Suite struct `End of attempts` {
-  let stage = StageA()
+  let stage = Stage()
 
   @Test func `S1.19 who has seen a touch and never decides is ended by the engine`() {
-    let forgetful = ScriptedRecognizerA("forgetful")
-    let waiting = ScriptedRecognizerA.discrete("waiting")
+    let forgetful = ScriptedRecognizer("forgetful")
+    let waiting = ScriptedRecognizer("waiting", .tap)
     waiting.require(toFail: forgetful)
     stage.add(forgetful, waiting)
     stage.tap()
@@ -60,7 +61,7 @@ import Testing
   }
 
   @Test func `S1.22 each action of a continuous recognizer reads its own state`() {
-    let pan = ScriptedRecognizerA.continuous("pan")
+    let pan = ScriptedRecognizer("pan", .drag)
     stage.add(pan)
     var read: [GestureState] = []
     pan.onAction { read.append($0.state) }

@@ -1,11 +1,12 @@
 import GestureCore
 import GestureSimulation
+import GestureTestKit
 import GestureTrace
 import TapGesture
 import Testing
 
 @Suite struct `Illegal assignments` {
-  let stage = StageA()
+  let stage = Stage()
 
   /// How a recognizer comes to a state within one callback.
   static let ways: [GestureState: [GestureState]] = [
@@ -20,31 +21,35 @@ import Testing
     .changed: [.changed: .changed, .ended: .ended, .cancelled: .cancelled, .failed: .cancelled],
   ]
 
-  @Test(arguments: GestureState.allCases, GestureState.allCases)
-  func `S1.15 S1.16 an illegal one changes nothing and is diagnosed`(
-    from: GestureState, to: GestureState
-  ) {
-    var before: GestureState?
-    var after: GestureState?
-    let recognizer = ScriptedRecognizerA("recognizer").on(.move) { recognizer in
-      for state in Self.ways[from] ?? [] { recognizer.core.state = state }
-      before = recognizer.core.state
-      recognizer.core.state = to
-      after = recognizer.core.state
+  @Test func `S1.15 S1.16 an illegal one changes nothing and is diagnosed`() {
+    for from in GestureState.allCases {
+      for to in GestureState.allCases {
+        let stage = Stage()
+        var before: GestureState?
+        var after: GestureState?
+        let recognizer = ScriptedRecognizer("recognizer").on(.moved) { recognizer in
+          for state in Self.ways[from] ?? [] { recognizer.core.state = state }
+          before = recognizer.core.state
+          recognizer.core.state = to
+          after = recognizer.core.state
+        }
+        stage.add(recognizer)
+        stage.finger.down(at: stage.place)
+        stage.move(stage.finger)
+        let legal = Self.legal[from]?[to]
+        #expect(before == from, "\(from) to \(to)")
+        #expect(after == legal ?? from, "\(from) to \(to): \(stage.log)")
+        let diagnostic = GestureDiagnostic(
+          .illegalTransition(from: from, to: to), recognizer: recognizer.label)
+        #expect(
+          stage.log.diagnostics == (legal == nil ? [diagnostic] : []),
+          "\(from) to \(to): \(stage.log)")
+      }
     }
-    stage.add(recognizer)
-    stage.finger.down(at: stage.place)
-    stage.move(stage.finger)
-    let legal = Self.legal[from]?[to]
-    #expect(before == from)
-    #expect(after == legal ?? from, "\(stage.log)")
-    let diagnostic = GestureDiagnostic(
-      .illegalTransition(from: from, to: to), recognizer: recognizer.label)
-    #expect(stage.log.diagnostics == (legal == nil ? [diagnostic] : []), "\(stage.log)")
   }
 
   @Test func `S1.16 the diagnostic names the recognizer and both states`() {
-    stage.add(ScriptedRecognizerA("swirl").on(.move, [.failed, .began]))
+    stage.add(ScriptedRecognizer("swirl").on(.moved, [.failed, .began]))
     stage.finger.down(at: stage.place)
     stage.move(stage.finger)
     #expect(
@@ -54,7 +59,7 @@ import Testing
 
   @Test(arguments: [GestureState.possible, .changed])
   func `S1.15 S1.16 one from outside leaves an idle recognizer idle`(state: GestureState) {
-    let recognizer = ScriptedRecognizerA("recognizer")
+    let recognizer = ScriptedRecognizer("recognizer")
     stage.add(recognizer)
     recognizer.core.state = state
     #expect(stage.states(of: recognizer) == [], "\(stage.log)")
@@ -66,8 +71,8 @@ import Testing
   }
 
   @Test func `S1.15 possible from outside revives no finished recognizer`() {
-    let blocker = ScriptedRecognizerA.undecided("blocker")
-    let waiting = ScriptedRecognizerA("waiting").on(.move, [.failed])
+    let blocker = ScriptedRecognizer("blocker", .undecided)
+    let waiting = ScriptedRecognizer("waiting").on(.moved, [.failed])
     waiting.require(toFail: blocker)
     stage.add(blocker, waiting)
     stage.finger.down(at: stage.place)
@@ -81,16 +86,16 @@ import Testing
 
   @Test func `S1.16 a strict dispatcher stops at an illegal one`() async {
     await #expect(processExitsWith: .failure) {
-      let stage = StageA()
+      let stage = Stage()
       stage.simulation.dispatcher.stopsAtDiagnostics = true
-      stage.add(ScriptedRecognizerA("recognizer").on(.down, [.changed]))
+      stage.add(ScriptedRecognizer("recognizer").on(.began, [.changed]))
       stage.finger.down(at: stage.place)
     }
   }
 
   @Test func `S1.16 a strict dispatcher lets legal ones pass`() {
     stage.simulation.dispatcher.stopsAtDiagnostics = true
-    stage.add(ScriptedRecognizerA.discrete("tap"))
+    stage.add(ScriptedRecognizer("tap", .tap))
     stage.tap()
     #expect(stage.actions == ["tap ended"], "\(stage.log)")
   }
@@ -103,7 +108,7 @@ import Testing
   }
 
   @Test func `S1.18 one without a window is a misuse that is told later`() {
-    let recognizer = ScriptedRecognizerA.discrete("recognizer")
+    let recognizer = ScriptedRecognizer("recognizer", .tap)
     recognizer.core.state = .ended
     #expect(recognizer.core.state == .possible)
     stage.add(recognizer)

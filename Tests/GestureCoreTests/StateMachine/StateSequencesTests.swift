@@ -1,14 +1,15 @@
 import GestureCore
 import GestureSimulation
+import GestureTestKit
 import GestureTrace
 import TapGesture
 import Testing
 
 @Suite struct `State sequences` {
-  let stage = StageA()
+  let stage = Stage()
 
   @Test func `S1.1 a recognizer is possible when new and again between attempts`() {
-    let tap = ScriptedRecognizerA.discrete("tap")
+    let tap = ScriptedRecognizer("tap", .tap)
     #expect(tap.state == .possible)
     stage.add(tap)
     stage.tap()
@@ -19,7 +20,7 @@ import Testing
 
   @Test(arguments: [GestureState.ended, .failed])
   func `S1.2 a discrete attempt has two outcomes`(outcome: GestureState) {
-    let tap = ScriptedRecognizerA("tap").on(.lift, [outcome])
+    let tap = ScriptedRecognizer("tap").on(.ended, [outcome])
     stage.add(tap)
     stage.tap()
     #expect(stage.states(of: tap) == [outcome], "\(stage.log)")
@@ -28,7 +29,7 @@ import Testing
 
   @Test func `S1.2 recognized is another word for ended`() {
     #expect(GestureState.recognized == .ended)
-    let tap = ScriptedRecognizerA("tap").on(.lift, [.recognized])
+    let tap = ScriptedRecognizer("tap").on(.ended, [.recognized])
     stage.add(tap)
     stage.tap()
     #expect(stage.states(of: tap) == [.ended], "\(stage.log)")
@@ -36,7 +37,7 @@ import Testing
 
   @Test(arguments: 1...4)
   func `S1.3 a continuous attempt begins, changes any number of times and ends`(moves: Int) {
-    let pan = ScriptedRecognizerA.continuous("pan")
+    let pan = ScriptedRecognizer("pan", .drag)
     stage.add(pan)
     stage.finger.down(at: stage.place)
     stage.move(stage.finger, times: moves)
@@ -46,7 +47,7 @@ import Testing
   }
 
   @Test func `S1.3 a continuous attempt may be cancelled or fail instead`() {
-    let pan = ScriptedRecognizerA.continuous("pan")
+    let pan = ScriptedRecognizer("pan", .drag)
     stage.add(pan)
     stage.finger.down(at: stage.place)
     stage.move(stage.finger)
@@ -57,9 +58,9 @@ import Testing
 
   @Test func `S1.4 the first state out of possible makes an attempt discrete or continuous`() {
     var isContinuous = false
-    let chameleon = ScriptedRecognizerA("chameleon")
-      .on(.move) { if isContinuous { $0.core.state = .began } }
-      .on(.lift, [.ended])
+    let chameleon = ScriptedRecognizer("chameleon")
+      .on(.moved) { if isContinuous { $0.core.state = .began } }
+      .on(.ended, [.ended])
     stage.add(chameleon)
     for _ in 1...4 {
       stage.finger.down(at: stage.place)
@@ -78,18 +79,18 @@ import Testing
     outcome: GestureState
   ) {
     // The undecided one is in the same group, so the reset has to wait for it.
-    let finished = ScriptedRecognizerA("finished").on(.move, [outcome])
-    let undecided = ScriptedRecognizerA.undecided("undecided", for: .milliseconds(500))
-    let link = ScriptedRecognizerA("link").on(.move, [.failed])
+    let finished = ScriptedRecognizer("finished").on(.moved, [outcome])
+    let undecided = ScriptedRecognizer("undecided", .undecided(for: .milliseconds(500)))
+    let link = ScriptedRecognizer("link").on(.moved, [.failed])
     link.require(toFail: finished)
     link.require(toFail: undecided)
-    undecided.mayBePrevented = { _ in false }
+    undecided.isPreventedBy = { _ in false }
     stage.add(undecided, link, finished)
     stage.finger.down(at: stage.place)
     stage.move(stage.finger, times: 3)
     stage.finger.up()
     #expect(finished.state == outcome, "\(stage.log)")
-    #expect(finished.heard == [.down, .move], "\(stage.log)")
+    #expect(finished.heard == [.began, .moved], "\(stage.log)")
     #expect(finished.resets == 0, "\(stage.log)")
 
     stage.simulation.wait(.milliseconds(500))
@@ -98,8 +99,8 @@ import Testing
   }
 
   @Test func `S1.6 each assignment of changed is a transition and sends an action`() {
-    let pan = ScriptedRecognizerA("pan").on(.down, [.began]).on(.move, [.changed])
-      .on(.lift, [.ended])
+    let pan = ScriptedRecognizer("pan").on(.began, [.began]).on(.moved, [.changed])
+      .on(.ended, [.ended])
     stage.add(pan)
     stage.finger.down(at: stage.place)
     stage.move(stage.finger, times: 3)
@@ -109,13 +110,13 @@ import Testing
   }
 
   @Test func `S1.7 a move without an assignment sends no action`() {
-    let pan = ScriptedRecognizerA("pan").on(.down, [.began]).on(.move, [], [.changed], [])
-      .on(.lift, [.ended])
+    let pan = ScriptedRecognizer("pan").on(.began, [.began]).on(.moved, [], [.changed], [])
+      .on(.ended, [.ended])
     stage.add(pan)
     stage.finger.down(at: stage.place)
     stage.move(stage.finger, times: 4)
     stage.finger.up()
     #expect(stage.actions == ["pan began", "pan changed", "pan ended"], "\(stage.log)")
-    #expect(pan.heard == [.down, .move, .move, .move, .move, .lift], "\(stage.log)")
+    #expect(pan.heard == [.began, .moved, .moved, .moved, .moved, .ended], "\(stage.log)")
   }
 }

@@ -9,7 +9,7 @@ import Testing
   let tap = TapGestureRecognizer()
   let left = Point(x: 100, y: 100)
   let right = Point(x: 140, y: 120)
-  var hand: HandC { HandC(simulation) }
+  var hand: Hand { Hand(simulation) }
 
   init() {
     simulation.window.addGestureRecognizer(tap)

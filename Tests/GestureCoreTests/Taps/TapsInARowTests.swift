@@ -107,7 +107,7 @@ import Testing
 
   @Test func `S14.10 with two fingers the first one of each tap counts`() {
     double.numberOfTouchesRequired = 2
-    let hand = HandC(simulation)
+    let hand = Hand(simulation)
     hand.down(start, start + Vector(dx: 30, dy: 0))
     hand.up(1, 2)
     hand.down(start + Vector(dx: 40, dy: 0), start + Vector(dx: 200, dy: 0))

@@ -1,5 +1,6 @@
 import GestureCore
 import GestureSimulation
+import GestureTestKit
 import GestureTrace
 import Testing
 
@@ -8,9 +9,9 @@ import Testing
   let start = Point(x: 100, y: 100)
 
   /// A recognizer that asks for wakes at touch down, and for nothing else.
-  private func alarm(_ name: String, _ intervals: [Int]) -> ScriptedRecognizerC {
-    let alarm = ScriptedRecognizerC(name)
-    alarm.whenBegan = { alarm, _ in
+  private func alarm(_ name: String, _ intervals: [Int]) -> ScriptedRecognizer {
+    let alarm = ScriptedRecognizer(name)
+    alarm.whenBegan = { alarm, _, _ in
       for interval in intervals { alarm.core.wake(after: .milliseconds(interval)) }
     }
     simulation.window.addGestureRecognizer(alarm)
@@ -52,7 +53,7 @@ import Testing
 
   @Test func `S6.15 wakes that were taken back never fire, however many there are`() {
     let fickle = alarm("fickle", (1...60).map { $0 * 10 })
-    fickle.whenMoved = { fickle, _ in
+    fickle.whenMoved = { fickle, _, _ in
       fickle.core.cancelWakes()
       fickle.core.wake(after: .milliseconds(5))
     }
@@ -97,7 +98,7 @@ import Testing
   }
 
   @Test func `asking for a wake outside of a window is a misuse that is told later`() {
-    let lonely = ScriptedRecognizerC("lonely")
+    let lonely = ScriptedRecognizer("lonely")
     lonely.core.wake(after: .milliseconds(1))
     lonely.core.state = .began
     #expect(lonely.state == .possible)

@@ -1,6 +1,7 @@
 import DoubleTapGesture
 import GestureCore
 import GestureSimulation
+import GestureTestKit
 import GestureTrace
 import HorizontalPanGesture
 import LongPressGesture
@@ -11,20 +12,20 @@ import Testing
   let simulation = Simulation()
   let start = Point(x: 100, y: 100)
 
-  private func attach(_ recognizer: ScriptedRecognizerC) -> ScriptedRecognizerC {
+  private func attach(_ recognizer: ScriptedRecognizer) -> ScriptedRecognizer {
     simulation.window.addGestureRecognizer(recognizer)
     return recognizer
   }
 
   @Test func `S10.9 touches that begin in one event are one call`() {
-    let recognizer = attach(ScriptedRecognizerC("watcher"))
-    HandC(simulation).down(start, start, start)
+    let recognizer = attach(ScriptedRecognizer("watcher"))
+    Hand(simulation).down(start, start, start)
     #expect(recognizer.calls == ["began 1 2 3"])
   }
 
   @Test func `S2.26 S10.9 touches of one event are told by phase, one call a phase`() {
-    let recognizer = attach(ScriptedRecognizerC("watcher"))
-    HandC(simulation).down(start, start, start)
+    let recognizer = attach(ScriptedRecognizer("watcher"))
+    Hand(simulation).down(start, start, start)
     simulation.send([
       TouchInput(id: 1, phase: .cancelled, location: nil),
       TouchInput(id: 2, phase: .ended, location: nil),
@@ -37,7 +38,7 @@ import Testing
   }
 
   @Test func `S14.26 S10.11 touches of one event are told in the order of their numbers`() {
-    let recognizer = attach(ScriptedRecognizerC("watcher"))
+    let recognizer = attach(ScriptedRecognizer("watcher"))
     simulation.send(
       [10, 9, 100, -1].map { TouchInput(id: TouchID($0), phase: .began, location: start) })
     #expect(recognizer.calls == ["began -1 9 10 100"])
@@ -45,7 +46,7 @@ import Testing
   }
 
   @Test func `S10.11 later events keep the order in which touches began`() {
-    let recognizer = attach(ScriptedRecognizerC("watcher"))
+    let recognizer = attach(ScriptedRecognizer("watcher"))
     for id in [3, 1, 2] { simulation.finger(TouchID(id)).down(at: start) }
     simulation.send(
       [1, 2, 3].map { TouchInput(id: TouchID($0), phase: .moved, location: start) })
@@ -53,7 +54,7 @@ import Testing
   }
 
   @Test func `S10.10 a touch that begins and ends in one report is two events`() {
-    let recognizer = attach(ScriptedRecognizerC("watcher"))
+    let recognizer = attach(ScriptedRecognizer("watcher"))
     simulation.window.addGestureRecognizer(TapGestureRecognizer())
     simulation.send([
       TouchInput(id: 1, phase: .began, location: start),
@@ -65,7 +66,7 @@ import Testing
   }
 
   @Test func `S10.10 several moves of one touch in a report are as many events`() {
-    let recognizer = attach(ScriptedRecognizerC("watcher"))
+    let recognizer = attach(ScriptedRecognizer("watcher"))
     simulation.finger().down(at: start)
     simulation.send(
       [1.0, 2, 3].map { TouchInput(id: 1, phase: .moved, location: start + Vector(dx: $0, dy: 0)) }

@@ -1,5 +1,6 @@
 import GestureCore
 import GestureSimulation
+import GestureTestKit
 import GestureTrace
 import HorizontalPanGesture
 import LongPressGesture
@@ -16,7 +17,7 @@ import Testing
 
   @Test func `S10.12 an event sent from an action waits until the pass is over`() {
     let tap = TapGestureRecognizer()
-    let watcher = ScriptedRecognizerC("watcher")
+    let watcher = ScriptedRecognizer("watcher")
     watcher.prevents = { _ in false }
     watcher.isPreventedBy = { _ in false }
     simulation.window.addGestureRecognizer(tap)
@@ -48,10 +49,10 @@ import Testing
   }
 
   @Test func `S10.12 an event sent from a view, a delegate or a reset waits as well`() {
-    let view = TouchViewC(frame: Rect(x: 0, y: 0, width: 400, height: 800))
+    let view = ScriptedView(frame: Rect(x: 0, y: 0, width: 400, height: 800))
     simulation.window.addSubview(view)
-    let recognizer = ScriptedRecognizerC("inner")
-    let delegate = DelegateC()
+    let recognizer = ScriptedRecognizer("inner")
+    let delegate = ScriptedDelegate()
     recognizer.delegate = delegate
     view.addGestureRecognizer(recognizer)
     var order: [String] = []
@@ -60,8 +61,8 @@ import Testing
       if !order.contains("\(id)") { simulation.dispatcher.send(event(id, .began)) }
       order.append("\(id)")
     }
-    view.whenBegan = { touches in
-      if touches.contains(where: { $0.id == 1 }) { sendOnce(2, from: "view") }
+    view.whenTold = { word, touches, _ in
+      if word == "began", touches[0].id == 1 { sendOnce(2, from: "view") }
     }
     delegate.receivesTouch = { _, touch in
       if touch.id == 1 { sendOnce(3, from: "delegate") }
@@ -103,7 +104,7 @@ import Testing
     let tap = TapGestureRecognizer()
     let other = View(name: "other", frame: Rect(x: 0, y: 400, width: 400, height: 400))
     simulation.window.addSubview(other)
-    let plugin = ScriptedRecognizerC("plugin")
+    let plugin = ScriptedRecognizer("plugin")
     other.addGestureRecognizer(plugin)
     let view = View(name: "card", frame: Rect(x: 0, y: 0, width: 400, height: 400))
     simulation.window.addSubview(view)
@@ -122,7 +123,7 @@ import Testing
   @Test func `S13.15 a state assigned by one that is removed before its pass comes to nothing`() {
     let tap = TapGestureRecognizer()
     simulation.window.addGestureRecognizer(tap)
-    var plugin: ScriptedRecognizerC? = ScriptedRecognizerC("plugin")
+    var plugin: ScriptedRecognizer? = ScriptedRecognizer("plugin")
     weak let weakPlugin = plugin
     plugin.map(simulation.window.addGestureRecognizer)
     tap.onAction { [simulation] _ in
@@ -131,7 +132,9 @@ import Testing
       simulation.window.removeGestureRecognizer(recognizer)
       plugin = nil
     }
-    plugin?.whenBegan = { plugin, touches in plugin.ignore(touches) }
+    plugin?.whenBegan = { plugin, touches, event in
+      for touch in touches { plugin.ignore(touch, for: event) }
+    }
     simulation.tap(at: start)
     #expect(simulation.log.actions == ["tap ended"], "\(simulation.log)")
     #expect(weakPlugin == nil)

@@ -1,6 +1,7 @@
 import DoubleTapGesture
 import GestureCore
 import GestureSimulation
+import GestureTestKit
 import GestureTrace
 import HorizontalPanGesture
 import LongPressGesture
@@ -34,22 +35,22 @@ import Testing
   }
 
   @Test func `S14.14 a wake beyond the end of the clock never comes, and nobody waits for it`() {
-    let recognizer = ScriptedRecognizerA("patient")
-      .on(.lift) { $0.core.wake(after: .seconds(Int64.max)) }
-      .on(.wake) { $0.core.wake(after: .seconds(Int64.max)) }
+    let recognizer = ScriptedRecognizer("patient")
+      .on(.ended) { $0.core.wake(after: .seconds(Int64.max)) }
+      .on(.woken) { $0.core.wake(after: .seconds(Int64.max)) }
     card.addGestureRecognizer(recognizer)
     simulation.finger().down(at: start)
     simulation.finger().up()
     #expect(
       simulation.log.outcomes(of: "patient").map(\.reason) == [.abandoned], "\(simulation.log)")
     simulation.dispatcher.advance(to: Timestamp(nanoseconds: .max))
-    #expect(recognizer.heard == [.down, .lift])
+    #expect(recognizer.heard == [.began, .ended])
     #expect(simulation.dispatcher.isIdle)
   }
 
   @Test func `S10.1 a timer's recognition can be vetoed`() {
     let press = LongPressGestureRecognizer()
-    let delegate = DelegateC()
+    let delegate = ScriptedDelegate()
     delegate.shouldBegin = { _ in false }
     press.delegate = delegate
     card.addGestureRecognizer(press)

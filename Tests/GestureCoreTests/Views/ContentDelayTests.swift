@@ -1,5 +1,6 @@
 import GestureCore
 import GestureSimulation
+import GestureTestKit
 import GestureTrace
 import PanGesture
 import Testing
@@ -7,7 +8,7 @@ import Testing
 @Suite struct `Content of a scrolling view` {
   let simulation = Simulation()
   let list = View(name: "list", frame: Rect(x: 0, y: 0, width: 400, height: 800))
-  let row = RecordingViewD(name: "row", frame: Rect(x: 0, y: 0, width: 400, height: 60))
+  let row = ScriptedView(name: "row", frame: Rect(x: 0, y: 0, width: 400, height: 60))
   let delay = ContentDelayGestureRecognizer()
   let pan = PanGestureRecognizer()
   let place = Point(x: 50, y: 30)
@@ -51,8 +52,8 @@ import Testing
     simulation.tap(at: place, lasting: .milliseconds(80))
     #expect(
       row.calls == [
-        RecordingViewD.Call(what: "began 1", places: [place], times: [0]),
-        RecordingViewD.Call(what: "ended 1", places: [place], times: [80]),
+        ScriptedView.Call(what: "began 1", places: [place], times: [0]),
+        ScriptedView.Call(what: "ended 1", places: [place], times: [80]),
       ], "\(simulation.log)")
     #expect(simulation.now == .milliseconds(80))
     #expect(simulation.dispatcher.isIdle)

@@ -1,13 +1,14 @@
 import GestureCore
 import GestureSimulation
+import GestureTestKit
 import GestureTrace
 import TapGesture
 import Testing
 
 @Suite struct `Touches that a recognizer ignores` {
   let simulation = Simulation()
-  let card = RecordingViewD(name: "card", frame: Rect(x: 0, y: 0, width: 200, height: 200))
-  let recognizer = ScriptedRecognizerD("choosy", isPatient: true)
+  let card = ScriptedView(name: "card", frame: Rect(x: 0, y: 0, width: 200, height: 200))
+  let recognizer = ScriptedRecognizer("choosy", .undecided(for: .seconds(30)))
   let place = Point(x: 50, y: 50)
   let second = Point(x: 150, y: 150)
 
@@ -81,7 +82,7 @@ import Testing
   }
 
   @Test func `S7.22 one whose every touch is ignored holds nobody`() {
-    recognizer.isPatient = false
+    recognizer.on(.began) { _ in }
     recognizer.whenBegan = { recognizer, touches, event in
       for touch in touches { recognizer.ignore(touch, for: event) }
     }
@@ -94,10 +95,10 @@ import Testing
   }
 
   @Test func `S2.22 a touch lists the recognizers that track it now`() {
-    let delegate = DelegateD()
-    delegate.receives = { _ in false }
-    let denied = ScriptedRecognizerD("denied")
-    let failing = ScriptedRecognizerD("failing")
+    let delegate = ScriptedDelegate()
+    delegate.receivesTouch = { _, _ in false }
+    let denied = ScriptedRecognizer("denied", .idle)
+    let failing = ScriptedRecognizer("failing", .idle)
     denied.delegate = delegate
     failing.whenMoved = { recognizer, _, _ in recognizer.core.fail() }
     recognizer.whenMoved = { recognizer, touches, event in
@@ -105,9 +106,9 @@ import Testing
     }
     card.addGestureRecognizer(denied)
     card.addGestureRecognizer(failing)
-    card.addGestureRecognizer(ScriptedRecognizerD("steady"))
+    card.addGestureRecognizer(ScriptedRecognizer("steady", .idle))
     var names: [[String]] = []
-    card.whenTold = { _, touches in names.append(touches[0].gestureRecognizers.map(\.name)) }
+    card.whenTold = { _, touches, _ in names.append(touches[0].gestureRecognizers.map(\.name)) }
     let finger = simulation.finger()
     finger.down(at: place)
     finger.move(to: place + Vector(dx: 5, dy: 0))

@@ -1,14 +1,15 @@
 import DoubleTapGesture
 import GestureCore
 import GestureSimulation
+import GestureTestKit
 import GestureTrace
 import PanGesture
 import Testing
 
 @Suite struct `Interruptions` {
   let simulation = Simulation()
-  let card = RecordingViewD(name: "card", frame: Rect(x: 0, y: 0, width: 200, height: 200))
-  let watcher = ScriptedRecognizerD("watcher")
+  let card = ScriptedView(name: "card", frame: Rect(x: 0, y: 0, width: 200, height: 200))
+  let watcher = ScriptedRecognizer("watcher", .idle)
   let place = Point(x: 50, y: 50)
 
   init() {
@@ -19,7 +20,7 @@ import Testing
   @Test func `S7.25 the system takes the touches from views and recognizers`() {
     simulation.finger().down(at: place)
     simulation.dispatcher.cancelAllTouches()
-    #expect(watcher.calls == ["began 1", "cancelled 1"], "\(simulation.log)")
+    #expect(watcher.calls == ["began 1", "cancelled 1", "reset"], "\(simulation.log)")
     #expect(card.told == ["began 1", "cancelled 1"], "\(simulation.log)")
     #expect(simulation.dispatcher.isIdle)
   }
@@ -27,7 +28,7 @@ import Testing
   @Test func `S7.25 so does the view's leaving its window`() {
     simulation.finger().down(at: place)
     card.removeFromSuperview()
-    #expect(watcher.calls == ["began 1", "cancelled 1"], "\(simulation.log)")
+    #expect(watcher.calls == ["began 1", "cancelled 1", "reset"], "\(simulation.log)")
     #expect(card.told == ["began 1", "cancelled 1"], "\(simulation.log)")
     #expect(simulation.dispatcher.isIdle)
   }

@@ -1,14 +1,15 @@
 import DoubleTapGesture
 import GestureCore
 import GestureSimulation
+import GestureTestKit
 import GestureTrace
 import PinchGesture
 import Testing
 
 @Suite struct `Several touches of a view` {
   let simulation = Simulation()
-  let card = RecordingViewD(name: "card", frame: Rect(x: 0, y: 0, width: 200, height: 200))
-  let other = RecordingViewD(name: "other", frame: Rect(x: 200, y: 0, width: 200, height: 200))
+  let card = ScriptedView(name: "card", frame: Rect(x: 0, y: 0, width: 200, height: 200))
+  let other = ScriptedView(name: "other", frame: Rect(x: 200, y: 0, width: 200, height: 200))
   let place = Point(x: 50, y: 50)
   let second = Point(x: 150, y: 50)
   let beside = Point(x: 250, y: 50)
@@ -68,7 +69,7 @@ import Testing
   }
 
   @Test func `S2.18 while an exclusive view has a touch others get none, recognizers do`() {
-    let watcher = ScriptedRecognizerD("watcher")
+    let watcher = ScriptedRecognizer("watcher", .idle)
     other.addGestureRecognizer(watcher)
     card.isExclusiveTouch = true
     simulation.finger(1).down(at: place)
@@ -91,7 +92,7 @@ import Testing
 
   @Test func `S2.18 exclusiveness ends at the window`() {
     let second = Window(size: Size(width: 400, height: 800))
-    let far = RecordingViewD(name: "far", frame: Rect(x: 0, y: 0, width: 200, height: 200))
+    let far = ScriptedView(name: "far", frame: Rect(x: 0, y: 0, width: 200, height: 200))
     second.addSubview(far)
     simulation.dispatcher.add(second)
     card.isExclusiveTouch = true

@@ -1,12 +1,13 @@
 import GestureCore
 import GestureSimulation
+import GestureTestKit
 import GestureTrace
 import Testing
 
 @Suite struct `Pressure that becomes known later` {
   let simulation = Simulation()
-  let card = RecordingViewD(name: "card", frame: Rect(x: 0, y: 0, width: 200, height: 200))
-  let watcher = ScriptedRecognizerD("watcher")
+  let card = ScriptedView(name: "card", frame: Rect(x: 0, y: 0, width: 200, height: 200))
+  let watcher = ScriptedRecognizer("watcher", .idle)
   let place = Point(x: 50, y: 50)
 
   init() {
@@ -86,7 +87,7 @@ import Testing
     }
     send(.began, pressure: 0.5, update: 7)
     update(7, to: 0.75)
-    #expect(watcher.calls == ["began 1"], "\(simulation.log)")
+    #expect(watcher.calls == ["began 1", "reset"], "\(simulation.log)")
   }
 
   @Test func `S4.3 a recognizer may decide by an update`() {

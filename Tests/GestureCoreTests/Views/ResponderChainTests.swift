@@ -1,11 +1,12 @@
 import GestureCore
 import GestureSimulation
+import GestureTestKit
 import GestureTrace
 import Testing
 
 @Suite struct `Views that pass touches on` {
   let simulation = Simulation()
-  let outer = RecordingViewD(name: "outer", frame: Rect(x: 0, y: 0, width: 200, height: 200))
+  let outer = ScriptedView(name: "outer", frame: Rect(x: 0, y: 0, width: 200, height: 200))
   let middle = View(name: "middle", frame: Rect(x: 0, y: 0, width: 200, height: 200))
   let place = Point(x: 50, y: 50)
 
@@ -27,7 +28,7 @@ import Testing
   }
 
   @Test func `S7.24 the first view that handles a touch consumes it`() {
-    let inner = RecordingViewD(name: "inner", frame: Rect(x: 0, y: 0, width: 200, height: 200))
+    let inner = ScriptedView(name: "inner", frame: Rect(x: 0, y: 0, width: 200, height: 200))
     middle.addSubview(inner)
     simulation.finger().down(at: place)
     #expect(inner.told == ["began 1"])
@@ -35,7 +36,7 @@ import Testing
   }
 
   @Test func `S7.24 a view that calls super handles a touch and passes it on`() {
-    let inner = ForwardingViewD(name: "inner", frame: Rect(x: 0, y: 0, width: 200, height: 200))
+    let inner = ForwardingView(name: "inner", frame: Rect(x: 0, y: 0, width: 200, height: 200))
     middle.addSubview(inner)
     simulation.finger().down(at: place)
     #expect(inner.count == 1)
@@ -43,11 +44,11 @@ import Testing
   }
 
   @Test func `S7.24 a view may name another next responder, S2.9 recognizers do not follow it`() {
-    let side = RecordingViewD(name: "side", frame: Rect(x: 200, y: 0, width: 100, height: 100))
-    let watcher = ScriptedRecognizerD("watcher")
+    let side = ScriptedView(name: "side", frame: Rect(x: 200, y: 0, width: 100, height: 100))
+    let watcher = ScriptedRecognizer("watcher", .idle)
     side.addGestureRecognizer(watcher)
     simulation.window.addSubview(side)
-    let inner = DivertingViewD(name: "inner", frame: Rect(x: 0, y: 0, width: 200, height: 200))
+    let inner = DivertingView(name: "inner", frame: Rect(x: 0, y: 0, width: 200, height: 200))
     inner.other = side
     middle.addSubview(inner)
     simulation.finger().down(at: place)
@@ -57,18 +58,18 @@ import Testing
   }
 
   @Test func `S2.28 S7.24 what a recognizer does with its callbacks routes touches nowhere`() {
-    let silent = ScriptedRecognizerD("silent")
-    let passing = PassingRecognizerD()
+    let silent = ScriptedRecognizer("silent", .idle)
+    let passing = PassingRecognizer()
     middle.addGestureRecognizer(silent)
     middle.addGestureRecognizer(passing)
     simulation.tap(at: place)
     #expect(outer.told == ["began 1", "ended 1"], "\(simulation.log)")
-    #expect(silent.calls == ["began 1", "ended 1"])
+    #expect(silent.calls == ["began 1", "ended 1", "reset"])
   }
 }
 
 /// A view that counts touches and leaves them to the next one.
-private final class ForwardingViewD: View {
+private final class ForwardingView: View {
   var count = 0
 
   override func touchesBegan(_ touches: Touches, with event: TouchEvent) {
@@ -78,13 +79,13 @@ private final class ForwardingViewD: View {
 }
 
 /// A view whose touches go elsewhere than to its superview.
-private final class DivertingViewD: View {
+private final class DivertingView: View {
   var other: View?
   override var next: View? { other }
 }
 
 /// A recognizer that leaves all its callbacks to their defaults, and recognizes nothing.
-private final class PassingRecognizerD: GestureRecognizer {
+private final class PassingRecognizer: GestureRecognizer {
   let core = RecognizerCore(name: "passing")
   var handle: RecognizerHandle { core.handle }
 }

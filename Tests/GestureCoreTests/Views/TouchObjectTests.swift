@@ -1,11 +1,12 @@
 import GestureCore
 import GestureSimulation
+import GestureTestKit
 import GestureTrace
 import Testing
 
 @Suite struct `Touch objects as views see them` {
   let simulation = Simulation()
-  let card = RecordingViewD(name: "card", frame: Rect(x: 100, y: 100, width: 200, height: 200))
+  let card = ScriptedView(name: "card", frame: Rect(x: 100, y: 100, width: 200, height: 200))
   let place = Point(x: 150, y: 150)
   let second = Point(x: 250, y: 150)
 
@@ -16,7 +17,7 @@ import Testing
 
   @Test func `S2.19 one object is one finger from down to up, and a dictionary's key`() {
     var calls: [Touch: Int] = [:]
-    card.whenTold = { _, touches in for touch in touches { calls[touch, default: 0] += 1 } }
+    card.whenTold = { _, touches, _ in for touch in touches { calls[touch, default: 0] += 1 } }
     simulation.fingers(.began, place, second)
     simulation.fingers(.moved, second, place)
     simulation.lift(1, 2)
@@ -27,7 +28,7 @@ import Testing
 
   @Test func `S2.19 its fields change in place`() {
     var kept: Touch?
-    card.whenTold = { _, touches in kept = kept ?? touches.first }
+    card.whenTold = { _, touches, _ in kept = kept ?? touches.first }
     let finger = simulation.finger()
     finger.down(at: place)
     simulation.wait(.milliseconds(10))
@@ -40,7 +41,7 @@ import Testing
   }
 
   @Test func `S2.20 a touch that stands still is in the event but in no call`() {
-    let watcher = ScriptedRecognizerD("watcher")
+    let watcher = ScriptedRecognizer("watcher", .idle)
     card.addGestureRecognizer(watcher)
     var phases: [TouchPhase] = []
     watcher.whenMoved = { _, _, event in phases = event.allTouches.map(\.phase) }
@@ -69,11 +70,11 @@ import Testing
   }
 
   @Test func `S2.23 an event's touches by recognizer, by view and by window`() {
-    let side = RecordingViewD(name: "side", frame: Rect(x: 0, y: 400, width: 100, height: 100))
+    let side = ScriptedView(name: "side", frame: Rect(x: 0, y: 400, width: 100, height: 100))
     simulation.window.addSubview(side)
-    let delegate = DelegateD()
-    delegate.receives = { $0.id != 2 }
-    let watcher = ScriptedRecognizerD("watcher")
+    let delegate = ScriptedDelegate()
+    delegate.receivesTouch = { $1.id != 2 }
+    let watcher = ScriptedRecognizer("watcher", .idle)
     watcher.delegate = delegate
     card.addGestureRecognizer(watcher)
     var counts: [Int] = []
@@ -105,7 +106,7 @@ import Testing
 
   @Test func `S2.24 it is known as the touch begins, and counts from 1`() {
     var counts: [Int] = []
-    card.whenTold = { word, touches in
+    card.whenTold = { word, touches, _ in
       if word == "began" { counts += touches.map(\.tapCount) }
     }
     simulation.tap(at: place, taps: 3)

@@ -1,12 +1,13 @@
 import GestureCore
 import GestureSimulation
+import GestureTestKit
 import GestureTrace
 import PanGesture
 import Testing
 
 @Suite struct `Coalesced and predicted samples` {
   let simulation = Simulation()
-  let watcher = ScriptedRecognizerD("watcher")
+  let watcher = ScriptedRecognizer("watcher", .idle)
   let place = Point(x: 50, y: 50)
 
   init() { simulation.window.addGestureRecognizer(watcher) }

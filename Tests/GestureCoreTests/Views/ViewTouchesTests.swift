@@ -1,5 +1,6 @@
 import GestureCore
 import GestureSimulation
+import GestureTestKit
 import GestureTrace
 import PanGesture
 import PinchGesture
@@ -8,9 +9,9 @@ import Testing
 
 @Suite struct `Touches of a view` {
   let simulation = Simulation()
-  let card = RecordingViewD(name: "card", frame: Rect(x: 0, y: 0, width: 200, height: 200))
-  let watcher = ScriptedRecognizerD("watcher", isPatient: true)
-  let bothAllowed = DelegateD(allowsBoth: true)
+  let card = ScriptedView(name: "card", frame: Rect(x: 0, y: 0, width: 200, height: 200))
+  let watcher = ScriptedRecognizer("watcher", .undecided(for: .seconds(30)))
+  let bothAllowed = ScriptedDelegate.allowingAll()
   let place = Point(x: 50, y: 50)
 
   init() {
@@ -39,7 +40,7 @@ import Testing
       order.append("recognizer ended")
       recognizer.core.fail()
     }
-    card.whenTold = { word, _ in order.append("view \(word)") }
+    card.whenTold = { word, _, _ in order.append("view \(word)") }
     let finger = simulation.finger()
     finger.down(at: place)
     finger.move(to: place + Vector(dx: 5, dy: 0))
@@ -64,8 +65,8 @@ import Testing
   }
 
   @Test func `S7.3 S9.53 a pinch over two buttons cancels both`() {
-    let left = RecordingViewD(name: "left", frame: Rect(x: 0, y: 0, width: 90, height: 200))
-    let right = RecordingViewD(name: "right", frame: Rect(x: 100, y: 0, width: 90, height: 200))
+    let left = ScriptedView(name: "left", frame: Rect(x: 0, y: 0, width: 90, height: 200))
+    let right = ScriptedView(name: "right", frame: Rect(x: 100, y: 0, width: 90, height: 200))
     card.addSubview(left)
     card.addSubview(right)
     card.addGestureRecognizer(PinchGestureRecognizer())
@@ -77,8 +78,8 @@ import Testing
   }
 
   @Test func `S7.4 a touch that the recognizer was denied is not cancelled`() {
-    let delegate = DelegateD()
-    delegate.receives = { $0.id == 1 }
+    let delegate = ScriptedDelegate()
+    delegate.receivesTouch = { $1.id == 1 }
     watcher.delegate = delegate
     card.isMultipleTouchEnabled = true
     simulation.fingers(.began, place, Point(x: 150, y: 150))
@@ -89,7 +90,7 @@ import Testing
   }
 
   @Test func `S7.5 recognizers still hear of a touch that was cancelled in its view`() {
-    let other = ScriptedRecognizerD("other")
+    let other = ScriptedRecognizer("other", .idle)
     other.delegate = bothAllowed
     card.addGestureRecognizer(other)
     let finger = simulation.finger()
@@ -98,13 +99,13 @@ import Testing
     finger.move(to: place + Vector(dx: 5, dy: 0))
     finger.up()
     #expect(watcher.calls == ["began 1", "moved 1", "ended 1"], "\(simulation.log)")
-    #expect(other.calls == ["began 1", "moved 1", "ended 1"], "\(simulation.log)")
+    #expect(other.calls == ["began 1", "moved 1", "ended 1", "reset"], "\(simulation.log)")
     #expect(card.told == ["began 1", "cancelled 1"], "\(simulation.log)")
   }
 
   @Test func `S7.6 S5.10 the view reads cancelled, then the action reads what the finger does`() {
     var phases: [TouchPhase] = []
-    card.whenTold = { _, touches in phases += touches.map(\.phase) }
+    card.whenTold = { _, touches, _ in phases += touches.map(\.phase) }
     watcher.whenMoved = { recognizer, _, _ in recognizer.core.state = .began }
     watcher.onAction { recognizer in phases += recognizer.core.trackedTouches.map(\.phase) }
     let finger = simulation.finger()
@@ -129,7 +130,7 @@ import Testing
     card.addGestureRecognizer(tap)
     var order: [String] = []
     tap.onAction { _ in order.append("action") }
-    card.whenTold = { word, _ in order.append(word) }
+    card.whenTold = { word, _, _ in order.append(word) }
     let finger = simulation.finger()
     finger.down(at: place)
     finger.move(to: place + Vector(dx: 5, dy: 0))
@@ -138,8 +139,8 @@ import Testing
   }
 
   @Test func `S7.9 of several that recognize one touch the first that cancels does so`() {
-    let lenient = ScriptedRecognizerD("lenient")
-    let strict = ScriptedRecognizerD("strict")
+    let lenient = ScriptedRecognizer("lenient", .idle)
+    let strict = ScriptedRecognizer("strict", .idle)
     lenient.cancelsTouchesInView = false
     for recognizer in [lenient, strict, watcher] {
       recognizer.delegate = bothAllowed
@@ -160,7 +161,7 @@ import Testing
     card.addGestureRecognizer(tap)
     var order: [String] = []
     tap.onAction { _ in order.append("action") }
-    card.whenTold = { word, _ in order.append(word) }
+    card.whenTold = { word, _, _ in order.append(word) }
     simulation.tap(at: place)
     #expect(order == ["began"], "\(simulation.log)")
     watcher.core.fail()

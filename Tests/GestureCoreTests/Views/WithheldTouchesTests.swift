@@ -1,14 +1,15 @@
 import DoubleTapGesture
 import GestureCore
 import GestureSimulation
+import GestureTestKit
 import GestureTrace
 import PanGesture
 import Testing
 
 @Suite struct `Touches withheld from a view` {
   let simulation = Simulation()
-  let card = RecordingViewD(name: "card", frame: Rect(x: 0, y: 0, width: 200, height: 200))
-  let gate = ScriptedRecognizerD("gate", isPatient: true)
+  let card = ScriptedView(name: "card", frame: Rect(x: 0, y: 0, width: 200, height: 200))
+  let gate = ScriptedRecognizer("gate", .undecided(for: .seconds(30)))
   let place = Point(x: 50, y: 50)
   let second = Point(x: 150, y: 150)
 
@@ -40,8 +41,8 @@ import Testing
   }
 
   @Test func `S7.14 the end waits for the last of those that delay it`() {
-    let other = ScriptedRecognizerD("other", isPatient: true)
-    let indifferent = ScriptedRecognizerD("indifferent", isPatient: true)
+    let other = ScriptedRecognizer("other", .undecided(for: .seconds(30)))
+    let indifferent = ScriptedRecognizer("indifferent", .undecided(for: .seconds(30)))
     indifferent.delaysTouchesEnded = false
     card.addGestureRecognizer(other)
     card.addGestureRecognizer(indifferent)
@@ -53,8 +54,8 @@ import Testing
   }
 
   @Test func `S7.14 the delay is the touch's own`() {
-    let delegate = DelegateD()
-    delegate.receives = { $0.id == 1 }
+    let delegate = ScriptedDelegate()
+    delegate.receivesTouch = { $1.id == 1 }
     gate.delegate = delegate
     simulation.fingers(.began, place, second)
     simulation.lift(1, 2)
@@ -84,8 +85,8 @@ import Testing
     let latest = place + Vector(dx: 3, dy: 0)
     #expect(
       card.calls == [
-        RecordingViewD.Call(what: "began 1", places: [place], times: [5]),
-        RecordingViewD.Call(what: "moved 1", places: [latest], times: [35]),
+        ScriptedView.Call(what: "began 1", places: [place], times: [5]),
+        ScriptedView.Call(what: "moved 1", places: [latest], times: [35]),
       ], "\(simulation.log)")
     finger.up()
     #expect(card.told.last == "ended 1", "\(simulation.log)")
@@ -111,8 +112,8 @@ import Testing
     let latest = place + Vector(dx: 5, dy: 0)
     #expect(
       card.calls == [
-        RecordingViewD.Call(what: "began 1", places: [place], times: [0]),
-        RecordingViewD.Call(what: "ended 1", places: [latest], times: [20]),
+        ScriptedView.Call(what: "began 1", places: [place], times: [0]),
+        ScriptedView.Call(what: "ended 1", places: [latest], times: [20]),
       ], "\(simulation.log)")
   }
 
@@ -153,7 +154,7 @@ import Testing
     finger.down(at: place)
     finger.move(to: place + Vector(dx: 5, dy: 0))
     simulation.dispatcher.cancelAllTouches()
-    #expect(gate.calls.last == "cancelled 1", "\(simulation.log)")
+    #expect(gate.calls.suffix(2) == ["cancelled 1", "reset"], "\(simulation.log)")
     #expect(card.told.isEmpty, "\(simulation.log)")
     #expect(simulation.dispatcher.isIdle)
   }

@@ -1,6 +1,7 @@
 import DoubleTapGesture
 import GestureCore
 import GestureSimulation
+import GestureTestKit
 import GestureTrace
 import HorizontalPanGesture
 import LongPressGesture
@@ -38,12 +39,12 @@ import Testing
     _ = pan("lowerPan", on: lower)
     let upperTap = tap("upperTap", on: upper)
     _ = tap("lowerTap", on: lower)
-    HandC(simulation).down(inUpper, inLower)
+    Hand(simulation).down(inUpper, inLower)
     simulation.finger(1).move(to: inUpper + Vector(dx: 20, dy: 0))
     #expect(upperTap.state == .possible)
     #expect(simulation.log.outcomes(of: "upperTap").map(\.state) == [.failed])
     #expect(simulation.log.outcomes(of: "lowerTap").isEmpty, "\(simulation.log)")
-    HandC(simulation).move(
+    Hand(simulation).move(
       to: inUpper + Vector(dx: 30, dy: 0), inLower + Vector(dx: 20, dy: 0))
     #expect(
       simulation.log.actions == ["upperPan began", "upperPan changed", "lowerPan began"],
@@ -56,7 +57,7 @@ import Testing
     simulation.window.addGestureRecognizer(both)
     _ = tap("upperTap", on: upper)
     _ = tap("lowerTap", on: lower)
-    HandC(simulation).down(inUpper, inLower)
+    Hand(simulation).down(inUpper, inLower)
     simulation.wait(.milliseconds(500))
     let reason = FailureReason.excluded(by: RecognizerLabel(name: "longPress", view: "window"))
     #expect(simulation.log.outcomes(of: "upperTap").map(\.reason) == [reason])
@@ -70,7 +71,7 @@ import Testing
     simulation.window.addGestureRecognizer(both)
     _ = pan("upperPan", on: upper)
     _ = pan("lowerPan", on: lower)
-    HandC(simulation).down(inUpper, inLower)
+    Hand(simulation).down(inUpper, inLower)
     simulation.finger(2).move(to: inLower + Vector(dx: -10, dy: 0))
     #expect(simulation.log.actions == ["lowerPan began"], "\(simulation.log)")
     #expect(
@@ -81,7 +82,7 @@ import Testing
   }
 
   @Test func `S12.7 a host's own recognizer may make pans wait, but not taps`() {
-    let edge = ScriptedRecognizerC("systemEdge")
+    let edge = ScriptedRecognizer("systemEdge")
     edge.makesWait = { $0 is HorizontalPanGestureRecognizer }
     edge.prevents = { _ in false }
     simulation.window.addGestureRecognizer(edge)
@@ -93,7 +94,7 @@ import Testing
     edge.core.fail()
     #expect(simulation.log.actions == ["pan began"], "\(simulation.log)")
     simulation.finger().up()
-    edge.whenEnded = { edge, _ in edge.core.fail() }
+    edge.whenEnded = { edge, _, _ in edge.core.fail() }
     simulation.tap(at: inUpper)
     #expect(simulation.log.actions.last == "tap ended", "\(simulation.log)")
   }
@@ -102,7 +103,7 @@ import Testing
     let upperPan = pan("upperPan", on: upper)
     _ = pan("lowerPan", on: lower)
     _ = tap("lowerTap", on: lower)
-    HandC(simulation).down(inUpper, inLower)
+    Hand(simulation).down(inUpper, inLower)
     simulation.finger(1).move(to: inUpper + Vector(dx: 20, dy: 0))
     simulation.dispatcher.cancelAllTouches()
     #expect(simulation.log.actions == ["upperPan began", "upperPan cancelled"])
@@ -117,7 +118,7 @@ import Testing
   @Test func `S12.9 a cancelled touch leaves the others alone`() {
     _ = pan("upperPan", on: upper)
     _ = tap("lowerTap", on: lower)
-    HandC(simulation).down(inUpper, inLower)
+    Hand(simulation).down(inUpper, inLower)
     simulation.finger(1).move(to: inUpper + Vector(dx: 20, dy: 0))
     simulation.finger(1).cancel()
     simulation.finger(2).up()

@@ -1,5 +1,6 @@
 import GestureCore
 import GestureSimulation
+import GestureTestKit
 import GestureTrace
 import HorizontalPanGesture
 import TapGesture
@@ -19,8 +20,8 @@ import Testing
       to: window)
   }
 
-  private func watcher(_ name: String, on view: View) -> ScriptedRecognizerC {
-    let watcher = ScriptedRecognizerC(name)
+  private func watcher(_ name: String, on view: View) -> ScriptedRecognizer {
+    let watcher = ScriptedRecognizer(name)
     view.addGestureRecognizer(watcher)
     return watcher
   }
@@ -44,9 +45,10 @@ import Testing
 
   @Test func `S12.1 an event gives each window its share`() {
     var shares: [[Int]] = []
-    let view = EventViewC(frame: Rect(x: 0, y: 0, width: 400, height: 800))
+    let view = ScriptedView(frame: Rect(x: 0, y: 0, width: 400, height: 800))
     second.addSubview(view)
-    view.whenMoved = { [simulation, second] event in
+    view.whenTold = { [simulation, second] word, _, event in
+      guard word == "moved" else { return }
       shares = [simulation.window, second].map { window in
         event.touches(for: window).map { $0.id.rawValue }
       }
@@ -59,10 +61,10 @@ import Testing
 
   @Test func `S12.2 the window's recognizers hear of a touch before its views do`() {
     var order: [String] = []
-    let view = TouchViewC(frame: Rect(x: 0, y: 0, width: 400, height: 800))
+    let view = ScriptedView(frame: Rect(x: 0, y: 0, width: 400, height: 800))
     simulation.window.addSubview(view)
-    view.whenBegan = { _ in order.append("view") }
-    watcher("window's", on: simulation.window).whenBegan = { _, _ in order.append("recognizer") }
+    view.whenTold = { word, _, _ in if word == "began" { order.append("view") } }
+    watcher("window's", on: simulation.window).whenBegan = { _, _, _ in order.append("recognizer") }
     simulation.finger().down(at: start)
     #expect(order == ["recognizer", "view"])
   }

@@ -112,17 +112,18 @@ import Testing
       expected: "expected a key \"size\": [width, height]"),
   ]
 
-  @Test(arguments: mistakes)
-  func `the message says where, and what was expected`(mistake: Mistake) throws {
-    let text = Example.replacing(mistake.piece, with: mistake.replacement)
-    try #require(text != Example.text)
-    let error = #expect(throws: ScenarioError.self) {
-      try Scenario(text: text, file: "tap.json")
+  @Test func `the message says where, and what was expected`() throws {
+    for mistake in Self.mistakes {
+      let text = Example.replacing(mistake.piece, with: mistake.replacement)
+      try #require(text != Example.text, "\(mistake)")
+      let error = #expect(throws: ScenarioError.self, "\(mistake)") {
+        try Scenario(text: text, file: "tap.json")
+      }
+      #expect(error?.path == mistake.place, "\(mistake)")
+      let message = error.map { "\($0)" } ?? ""
+      #expect(message.hasPrefix("tap.json:"), "\(mistake)")
+      #expect(message.contains(mistake.expected), "\(mistake): \(message)")
     }
-    #expect(error?.path == mistake.place)
-    let message = error.map { "\($0)" } ?? ""
-    #expect(message.hasPrefix("tap.json:"))
-    #expect(message.contains(mistake.expected), "\(message)")
   }
 
   @Test func `a file that is none is called so`() {

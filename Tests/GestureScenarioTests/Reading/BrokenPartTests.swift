@@ -18,20 +18,23 @@ import Testing
         script: step))
   }
 
-  @Test(arguments: [
-    (#"{"numberOfTaps": 2}"#, "scene.recognizers[0].set.numberOfTaps: unknown key"),
-    (
-      #"{"numberOfTapsRequired": 1.5}"#,
-      "scene.recognizers[0].set.numberOfTapsRequired: expected a whole number, found 1.5"
-    ),
-    (
-      #"{"maximumTapGap": "long"}"#,
-      "scene.recognizers[0].set.maximumTapGap: expected milliseconds, found \"long\""
-    ),
-  ])
-  func `a property that a tap does not have or take`(set: String, expected: String) {
-    let tap = ScenarioParts.recognizer("a", "tap", "\"set\": \(set)")
-    #expect(place(ScenarioParts.text(recognizers: tap, script: "")).hasPrefix(expected))
+  @Test func `a property that a tap does not have or take`() {
+    for (set, expected) in [
+      (#"{"numberOfTaps": 2}"#, "scene.recognizers[0].set.numberOfTaps: unknown key"),
+      (
+        #"{"numberOfTapsRequired": 1.5}"#,
+        "scene.recognizers[0].set.numberOfTapsRequired: expected a whole number, found 1.5"
+      ),
+      (
+        #"{"maximumTapGap": "long"}"#,
+        "scene.recognizers[0].set.maximumTapGap: expected milliseconds, found \"long\""
+      ),
+    ] as [(String, String)] {
+      let tap = ScenarioParts.recognizer("a", "tap", "\"set\": \(set)")
+      #expect(
+        place(ScenarioParts.text(recognizers: tap, script: "")).hasPrefix(expected),
+        "\(set), \(expected)")
+    }
   }
 
   @Test func `a direction that is none`() {
@@ -44,77 +47,85 @@ import Testing
     #expect(place.hasPrefix(expected))
   }
 
-  @Test(arguments: [
-    (#"{"began": {}}"#, "script[0]: expected a key \"at\""),
-    (#"{"at": 0, "cancelled": "some"}"#, "script[0].cancelled: expected a list of touch ids"),
-    (#"{"at": 0, "type": "thumb"}"#, "script[0].type: \"thumb\" is no touch type"),
-    (#"{"at": 0, "pressure": 2}"#, "script[0].pressure: expected a pressure from 0 to 1"),
-    (#"{"at": 0, "buttons": -1}"#, "script[0].buttons: expected a bit mask from 0"),
-    (#"{"at": 0, "hover": [1]}"#, "script[0].hover: expected a place [x, y]"),
-    (#"{"at": 0, "coalesced": {"1": [[1, 2]]}}"#, "script[0].coalesced[\"1\"][0]: expected"),
-    (#"{"at": 0, "scroll": {"at": [1, 2]}}"#, "script[0].scroll: expected a key \"by\""),
-    (#"{"at": 0, "transform": {"phase": "b"}}"#, "script[0].transform.phase: \"b\" is no phase"),
-    (#"{"at": 0, "during": [{"begin": "tap"}]}"#, "script[0].during[0].begin: expected a scripted"),
-    (#"{"at": 0, "during": [{"enable": "a"}]}"#, "script[0].during[0].enable: unknown key"),
-    (#"{"at": 0, "do": [{"enabel": "a"}]}"#, "script[0].do[0].enabel: unknown key"),
-    (#"{"at": 0, "do": [{}]}"#, "script[0].do[0]: expected one of"),
-    (#"{"at": 0, "do": [{"add": "a"}]}"#, "script[0].do[0]: expected a key \"view\""),
-    (
-      #"{"at": 0, "do": [{"setScale": "tap", "to": 1}]}"#,
-      "script[0].do[0].setScale: expected a recognizer whose scale can be set"
-    ),
-    (
-      #"{"at": 0, "do": [{"removeView": "window"}]}"#, "script[0].do[0].removeView: expected a view"
-    ),
-    (#"{"at": 0, "do": [{"send": {"at": 3}}]}"#, "script[0].do[0].send.at: unknown key \"at\""),
-  ])
-  func `a step that means nothing`(step: String, expected: String) {
-    let place = placeOfStep(step)
-    #expect(place.hasPrefix(expected), "\(place)")
+  @Test func `a step that means nothing`() {
+    for (step, expected) in [
+      (#"{"began": {}}"#, "script[0]: expected a key \"at\""),
+      (#"{"at": 0, "cancelled": "some"}"#, "script[0].cancelled: expected a list of touch ids"),
+      (#"{"at": 0, "type": "thumb"}"#, "script[0].type: \"thumb\" is no touch type"),
+      (#"{"at": 0, "pressure": 2}"#, "script[0].pressure: expected a pressure from 0 to 1"),
+      (#"{"at": 0, "buttons": -1}"#, "script[0].buttons: expected a bit mask from 0"),
+      (#"{"at": 0, "hover": [1]}"#, "script[0].hover: expected a place [x, y]"),
+      (#"{"at": 0, "coalesced": {"1": [[1, 2]]}}"#, "script[0].coalesced[\"1\"][0]: expected"),
+      (#"{"at": 0, "scroll": {"at": [1, 2]}}"#, "script[0].scroll: expected a key \"by\""),
+      (#"{"at": 0, "transform": {"phase": "b"}}"#, "script[0].transform.phase: \"b\" is no phase"),
+      (
+        #"{"at": 0, "during": [{"begin": "tap"}]}"#,
+        "script[0].during[0].begin: expected a scripted"
+      ),
+      (#"{"at": 0, "during": [{"enable": "a"}]}"#, "script[0].during[0].enable: unknown key"),
+      (#"{"at": 0, "do": [{"enabel": "a"}]}"#, "script[0].do[0].enabel: unknown key"),
+      (#"{"at": 0, "do": [{}]}"#, "script[0].do[0]: expected one of"),
+      (#"{"at": 0, "do": [{"add": "a"}]}"#, "script[0].do[0]: expected a key \"view\""),
+      (
+        #"{"at": 0, "do": [{"setScale": "tap", "to": 1}]}"#,
+        "script[0].do[0].setScale: expected a recognizer whose scale can be set"
+      ),
+      (
+        #"{"at": 0, "do": [{"removeView": "window"}]}"#,
+        "script[0].do[0].removeView: expected a view"
+      ),
+      (#"{"at": 0, "do": [{"send": {"at": 3}}]}"#, "script[0].do[0].send.at: unknown key \"at\""),
+    ] as [(String, String)] {
+      let place = placeOfStep(step)
+      #expect(place.hasPrefix(expected), "\(step), \(expected): \(place)")
+    }
   }
 
-  @Test(arguments: [
-    (#"{"order": ["a"]}"#, "expect.order[0]: expected \"recognizer state\""),
-    (#"{"order": ["a failed"]}"#, "expect.order[0]: \"failed\" is no state"),
-    (#"{"calls": [{"question": "shouldBegin"}]}"#, "expect.calls[0]: expected a key \"count\""),
-    (
-      #"{"calls": [{"question": "shouldBegin", "other": "a", "count": 1}]}"#,
-      "expect.calls[0].other: unknown key"
-    ),
-    (#"{"idle": "yes"}"#, "expect.idle: expected true or false, found \"yes\""),
-    (#"{"outcomes": {"a": ["failed:tired"]}}"#, "expect.outcomes.a[0]: \"tired\" is no reason"),
-    (
-      #"{"outcomes": {"a": ["ended:excluded"]}}"#, "expect.outcomes.a[0]: \"ended\" takes no reason"
-    ),
-    (#"{"views": {"card": ["began*"]}}"#, "expect.views.card[0]: \"began*\" is no phase"),
-    (
-      #"{"values": [{"recognizer": "a", "state": "began", "occurrence": 0}]}"#,
-      "expect.values[0].occurrence: expected a whole number from 1"
-    ),
-    (#"{"diagnostics": ["oops"]}"#, "expect.diagnostics[0]: \"oops\" is no diagnostic"),
-  ])
-  func `an expectation that means nothing`(expect: String, expected: String) {
-    let text = ScenarioParts.text(
-      recognizers: ScenarioParts.scripted("a"), script: "", expect: expect)
-    #expect(place(text).hasPrefix(expected), "\(place(text))")
+  @Test func `an expectation that means nothing`() {
+    for (expect, expected) in [
+      (#"{"order": ["a"]}"#, "expect.order[0]: expected \"recognizer state\""),
+      (#"{"order": ["a failed"]}"#, "expect.order[0]: \"failed\" is no state"),
+      (#"{"calls": [{"question": "shouldBegin"}]}"#, "expect.calls[0]: expected a key \"count\""),
+      (
+        #"{"calls": [{"question": "shouldBegin", "other": "a", "count": 1}]}"#,
+        "expect.calls[0].other: unknown key"
+      ),
+      (#"{"idle": "yes"}"#, "expect.idle: expected true or false, found \"yes\""),
+      (#"{"outcomes": {"a": ["failed:tired"]}}"#, "expect.outcomes.a[0]: \"tired\" is no reason"),
+      (
+        #"{"outcomes": {"a": ["ended:excluded"]}}"#,
+        "expect.outcomes.a[0]: \"ended\" takes no reason"
+      ),
+      (#"{"views": {"card": ["began*"]}}"#, "expect.views.card[0]: \"began*\" is no phase"),
+      (
+        #"{"values": [{"recognizer": "a", "state": "began", "occurrence": 0}]}"#,
+        "expect.values[0].occurrence: expected a whole number from 1"
+      ),
+      (#"{"diagnostics": ["oops"]}"#, "expect.diagnostics[0]: \"oops\" is no diagnostic"),
+    ] as [(String, String)] {
+      let text = ScenarioParts.text(
+        recognizers: ScenarioParts.scripted("a"), script: "", expect: expect)
+      #expect(place(text).hasPrefix(expected), "\(expect), \(expected): \(place(text))")
+    }
   }
 
-  @Test(arguments: [
-    (#"{"question": "shouldBegin", "answer": true, "times": [0]}"#, "scene.delegate[0].times[0]"),
-    (
-      #"{"question": "shouldBegin", "answer": true, "while": {"recognizer": "a"}}"#,
-      "scene.delegate[0].while"
-    ),
-    (#"{"answer": true}"#, "scene.delegate[0]"),
-    (#"{"question": "shouldBegin", "answer": true, "times": []}"#, "scene.delegate[0].times"),
-    (
-      #"{"question": "shouldBegin", "answer": true, "while": {"recognizer": "a", "state": []}}"#,
-      "scene.delegate[0].while.state"
-    ),
-  ])
-  func `an answer that means nothing`(rule: String, expected: String) {
-    let text = ScenarioParts.text(
-      recognizers: ScenarioParts.scripted("a"), delegate: rule, script: "")
-    #expect(place(text).hasPrefix(expected + ": "), "\(place(text))")
+  @Test func `an answer that means nothing`() {
+    for (rule, expected) in [
+      (#"{"question": "shouldBegin", "answer": true, "times": [0]}"#, "scene.delegate[0].times[0]"),
+      (
+        #"{"question": "shouldBegin", "answer": true, "while": {"recognizer": "a"}}"#,
+        "scene.delegate[0].while"
+      ),
+      (#"{"answer": true}"#, "scene.delegate[0]"),
+      (#"{"question": "shouldBegin", "answer": true, "times": []}"#, "scene.delegate[0].times"),
+      (
+        #"{"question": "shouldBegin", "answer": true, "while": {"recognizer": "a", "state": []}}"#,
+        "scene.delegate[0].while.state"
+      ),
+    ] as [(String, String)] {
+      let text = ScenarioParts.text(
+        recognizers: ScenarioParts.scripted("a"), delegate: rule, script: "")
+      #expect(place(text).hasPrefix(expected + ": "), "\(rule), \(expected): \(place(text))")
+    }
   }
 }

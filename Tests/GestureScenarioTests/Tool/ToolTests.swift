@@ -1,4 +1,5 @@
 import Foundation
+import GestureTestKit
 import Testing
 
 @Suite struct `The tool as a process` {
@@ -8,7 +9,7 @@ import Testing
 
   @Test func `a scenario that passes has a line and exit status 0`() throws {
     let file = try folder.write(Example.text, to: "tap.json")
-    let run = try ToolProcess(["run", file])
+    let run = try ChildProcess.run("gestures", ["run", file])
     #expect(run.status == 0)
     #expect(
       run.output == """
@@ -22,7 +23,7 @@ import Testing
   @Test func `a scenario that falls short shows the difference and has exit status 1`() throws {
     let file = try folder.write(
       Example.replacing("ended@410", with: "ended@60"), to: "tap.json")
-    let run = try ToolProcess(["run", file])
+    let run = try ChildProcess.run("gestures", ["run", file])
     #expect(run.status == 1)
     #expect(
       run.output == """
@@ -55,12 +56,14 @@ import Testing
   @Test func `hidden files in a folder are left alone`() throws {
     _ = try folder.write(Example.text, to: "tap.json")
     _ = try folder.write("{", to: ".tap.json")
-    #expect(try ToolProcess(["run", "--quiet", folder.path]).output == "1 passed, 0 failed\n")
+    #expect(
+      try ChildProcess.run("gestures", ["run", "--quiet", folder.path]).output
+        == "1 passed, 0 failed\n")
   }
 
   @Test func `a filter that fits no scenario is a mistake, not a success`() throws {
     _ = try folder.write(Example.text, to: "good.json")
-    let run = try ToolProcess(["run", folder.path, "--filter", "nothing like it"])
+    let run = try ChildProcess.run("gestures", ["run", folder.path, "--filter", "nothing like it"])
     #expect(run.status == 2)
     #expect(
       run.errors.contains("none of 1 scenarios has this in its name or path"), "\(run.errors)")
@@ -70,7 +73,8 @@ import Testing
     let text = Example.replacing(
       #""single", "kind": "tap","#,
       with: #""single", "kind": "tap", "set": {"numberOfTapsRequired": 0},"#)
-    let run = try ToolProcess(["run", "--quiet", try folder.write(text, to: "zero.json")])
+    let run = try ChildProcess.run(
+      "gestures", ["run", "--quiet", try folder.write(text, to: "zero.json")])
     #expect(run.errors.contains("warning: "), "\(run.errors)\(run.output)")
     #expect(
       run.errors.contains("numberOfTapsRequired has to be at least 1, not 0"), "\(run.errors)")
@@ -80,7 +84,7 @@ import Testing
     _ = try folder.write(Example.text, to: "good.json")
     let file = try folder.write(
       Example.replacing("doubleTap", with: "dubbleTap"), to: "bad.json")
-    let run = try ToolProcess(["run", folder.path])
+    let run = try ChildProcess.run("gestures", ["run", folder.path])
     #expect(run.status == 2)
     #expect(run.output.isEmpty)
     #expect(
@@ -91,7 +95,7 @@ import Testing
 
   @Test func `a run is printed as JSON Lines`() throws {
     let file = try folder.write(Example.text, to: "tap.json")
-    let run = try ToolProcess(["run", "--log", file])
+    let run = try ChildProcess.run("gestures", ["run", "--log", file])
     #expect(run.status == 0)
     #expect(
       run.lines == [
@@ -114,8 +118,11 @@ import Testing
   @Test func `quiet leaves out those that pass, a filter runs some alone`() throws {
     _ = try folder.write(Example.text, to: "one.json")
     _ = try folder.write(Example.replacing("a single", with: "another single"), to: "two.json")
-    #expect(try ToolProcess(["run", "--quiet", folder.path]).output == "2 passed, 0 failed\n")
-    let filtered = try ToolProcess(["run", "--filter", "Another", "--jobs", "1", folder.path])
+    #expect(
+      try ChildProcess.run("gestures", ["run", "--quiet", folder.path]).output
+        == "2 passed, 0 failed\n")
+    let filtered = try ChildProcess.run(
+      "gestures", ["run", "--filter", "Another", "--jobs", "1", folder.path])
     #expect(filtered.lines.count == 2)
     #expect(filtered.lines.last == "1 passed, 0 failed")
   }
@@ -125,7 +132,7 @@ import Testing
     ["new", "tapp"], ["format"], ["run", "--fast", "x"], ["help", "me"],
   ])
   func `a command line that makes no sense has exit status 2`(arguments: [String]) throws {
-    let run = try ToolProcess(arguments)
+    let run = try ChildProcess.run("gestures", arguments)
     #expect(run.status == 2)
     #expect(run.output.isEmpty)
     #expect(!run.errors.isEmpty)
@@ -135,7 +142,7 @@ import Testing
     ["--help"], ["help"], ["run", "--help"], ["help", "run"], ["help", "new"], ["help", "format"],
   ])
   func `help is there for the tool and each command`(arguments: [String]) throws {
-    let run = try ToolProcess(arguments)
+    let run = try ChildProcess.run("gestures", arguments)
     #expect(run.status == 0)
     #expect(run.output.contains("usage: gestures"))
   }
@@ -148,31 +155,41 @@ import Testing
     for kind in kinds {
       let file = "\(folder.path)/\(kind).json"
       if FileManager.default.fileExists(atPath: file) { continue }
-      #expect(try ToolProcess(["new", kind, "--output", file]).status == 0)
+      #expect(try ChildProcess.run("gestures", ["new", kind, "--output", file]).status == 0)
     }
-    let all = try ToolProcess(["new"] + kinds)
+    let all = try ChildProcess.run("gestures", ["new"] + kinds)
     _ = try folder.write(all.output, to: "all.json")
-    #expect(try ToolProcess(["run", "--quiet", folder.path]).output == "13 passed, 0 failed\n")
-    #expect(try ToolProcess(["format", "--check", folder.path]).status == 0)
-    #expect(try ToolProcess(["new", "tap", "--output", "\(folder.path)/tap.json"]).status == 2)
+    #expect(
+      try ChildProcess.run("gestures", ["run", "--quiet", folder.path]).output
+        == "13 passed, 0 failed\n")
+    #expect(try ChildProcess.run("gestures", ["format", "--check", folder.path]).status == 0)
+    #expect(
+      try ChildProcess.run("gestures", ["new", "tap", "--output", "\(folder.path)/tap.json"]).status
+        == 2)
   }
 
   @Test func `a file is written back tidily and means the same`() throws {
     let file = try folder.write(Example.text, to: "tap.json")
-    let check = try ToolProcess(["format", "--check", file])
+    let check = try ChildProcess.run("gestures", ["format", "--check", file])
     #expect(check.status == 1)
     #expect(check.output == "\(file) is not tidy\n")
     #expect(try folder.read("tap.json") == Example.text)
-    #expect(try ToolProcess(["format", file]).status == 0)
+    #expect(try ChildProcess.run("gestures", ["format", file]).status == 0)
     #expect(try folder.read("tap.json") != Example.text)
-    #expect(try ToolProcess(["format", "--check", file]).status == 0)
-    #expect(try ToolProcess(["run", "--quiet", file]).output == "1 passed, 0 failed\n")
+    #expect(try ChildProcess.run("gestures", ["format", "--check", file]).status == 0)
+    #expect(
+      try ChildProcess.run("gestures", ["run", "--quiet", file]).output == "1 passed, 0 failed\n")
   }
 
   @Test func `the repository's own scenarios pass and are tidy`() throws {
-    let run = try ToolProcess(["run", "--quiet", ScenarioLibrary.folder])
+    let run = try ChildProcess.run(
+      "gestures", ["run", "--quiet", Repository.path(ScenarioLibrary.folder)])
     #expect(run.status == 0)
     #expect(run.output == "\(ScenarioLibrary.paths.count) passed, 0 failed\n")
-    #expect(try ToolProcess(["format", "--check", ScenarioLibrary.folder]).output.isEmpty)
+    #expect(
+      try ChildProcess.run(
+        "gestures", ["format", "--check", Repository.path(ScenarioLibrary.folder)]
+      ).output.isEmpty
+    )
   }
 }

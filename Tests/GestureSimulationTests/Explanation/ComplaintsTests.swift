@@ -1,6 +1,7 @@
 import Foundation
 import GestureDiagnosis
 import GestureScenario
+import GestureTestKit
 import Testing
 
 @testable import GestureCommands
@@ -15,7 +16,7 @@ import Testing
 
   static let steps: [Step] = {
     let prompt = "console\n$ gestures "
-    let blocks = (try? Files.text("Docs/Complaints.md"))?.components(separatedBy: "```") ?? []
+    let blocks = (try? Repository.text("Docs/Complaints.md"))?.components(separatedBy: "```") ?? []
     return blocks.filter { $0.hasPrefix(prompt) }.map { block in
       let parts = block.dropFirst(prompt.count).split(separator: "\n", maxSplits: 1)
       let words = parts[0].split(separator: " ").map(String.init)
@@ -31,7 +32,7 @@ import Testing
   @Test(arguments: steps) func `shows what the tool prints`(step: Step) async {
     let output = Output()
     let console = Console(out: { output.add($0) }, errors: { output.add($0) })
-    let words = step.arguments.map { $0.hasSuffix(".json") ? Files.path($0) : $0 }
+    let words = step.arguments.map { $0.hasSuffix(".json") ? Repository.path($0) : $0 }
     let status = await CommandLineTool(console: console).run(words)
     console.flush()
     #expect(status == (words.first == "lint" ? .shortfall : .success))
@@ -39,14 +40,14 @@ import Testing
   }
 
   @Test func `the picture is what the tool draws`() throws {
-    let scenario = try Files.scenario("Docs/Complaints/late-tap.json")
-    let picture = try Files.text("Docs/Complaints/late-tap.svg")
+    let scenario = try ScenarioLibrary.scenario("Docs/Complaints/late-tap.json")
+    let picture = try Repository.text("Docs/Complaints/late-tap.svg")
     #expect(scenario.play().timeline.svg(title: scenario.name) == picture)
   }
 
-  @Test(arguments: Files.scenarios.filter { $0.hasPrefix("Docs") })
+  @Test(arguments: ScenarioLibrary.allPaths.filter { $0.hasPrefix("Docs") })
   func `each case comes out as its file says`(path: String) throws {
-    let result = try Files.scenario(path).run()
+    let result = try ScenarioLibrary.scenario(path).run()
     #expect(result.passes, "\(result.report)\n\n\(result.record.timeline)")
   }
 }

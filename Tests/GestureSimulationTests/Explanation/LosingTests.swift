@@ -2,6 +2,7 @@ import DoubleTapGesture
 import GestureCore
 import GestureDiagnosis
 import GestureSimulation
+import GestureTestKit
 import GestureTrace
 import LongPressGesture
 import PanGesture
@@ -9,7 +10,7 @@ import TapGesture
 import Testing
 
 @Suite struct `Explanation of a recognizer that loses` {
-  let stage = Stage()
+  let stage = Stage.withButton()
   let middle = Point(x: 200, y: 200)
 
   @Test func `its own limit is named with the figures`() {
@@ -78,8 +79,8 @@ import Testing
   @Test func `a delegate's veto is told`() {
     let tap = stage.add(TapGestureRecognizer(), "tap")
     tap.delegate = stage.delegate
-    stage.delegate.shouldBegin = false
-    stage.tap()
+    stage.delegate.shouldBegin = { _ in false }
+    stage.tapAndWait()
     #expect(stage.explain(tap).kinds.contains(.deniedByDelegate))
     #expect(
       stage.explain(tap).says(
@@ -90,7 +91,7 @@ import Testing
     let control = Control(name: "ok", frame: Rect(x: 300, y: 300, width: 50, height: 50))
     stage.card.addSubview(control)
     let tap = stage.add(TapGestureRecognizer(), "tap")
-    stage.tap(at: Point(x: 320, y: 320))
+    stage.tapAndWait(at: Point(x: 320, y: 320))
     #expect(stage.explain(tap).kinds.contains(.deniedByView("ok")))
     #expect(
       stage.explain(tap).says("View 'ok', which the touch hit and would have lost, was asked"))
@@ -115,7 +116,7 @@ import Testing
 
   @Test func `one that can't decide any more is told so`() {
     let idler = stage.add(IdleGestureRecognizer(), "idler")
-    stage.tap()
+    stage.tapAndWait()
     #expect(stage.explain(idler).kinds.contains(.abandoned))
   }
 

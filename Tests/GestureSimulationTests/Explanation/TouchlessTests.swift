@@ -2,20 +2,21 @@ import DoubleTapGesture
 import GestureCore
 import GestureDiagnosis
 import GestureSimulation
+import GestureTestKit
 import GestureTrace
 import PanGesture
 import TapGesture
 import Testing
 
 @Suite struct `Explanation of a recognizer without a touch` {
-  let stage = Stage()
+  let stage = Stage.withButton()
   let tap: TapGestureRecognizer
 
   init() { tap = stage.add(TapGestureRecognizer(), "tap", to: stage.button) }
 
   @Test func `a view in front that swallows the touch is named`() {
     stage.card.addSubview(View(name: "veil", frame: stage.card.bounds))
-    stage.tap(at: Point(x: 40, y: 40))
+    stage.tapAndWait(at: Point(x: 40, y: 40))
     let explanation = stage.explain(tap)
     #expect(explanation.kinds == [.notHit(by: 1, swallowedBy: "veil")])
     #expect(explanation.says("went to view 'veil'. That one lies in front of its view 'button'"))
@@ -33,27 +34,27 @@ import Testing
     case .empty: stage.button.bounds.size = .zero
     case .flattened: break
     }
-    stage.tap(at: place)
+    stage.tapAndWait(at: place)
     let phrase = "Its view 'button' is passed over: \(obstacle.rawValue); so nobody offered it"
     #expect(stage.explain(tap).says(phrase), "\(stage.explain(tap))")
   }
 
   @Test func `a view around its own that is hidden is named`() {
     stage.card.isHidden = true
-    stage.tap(at: Point(x: 40, y: 40))
+    stage.tapAndWait(at: Point(x: 40, y: 40))
     #expect(
       stage.explain(tap).says(
         "View 'card', in which its view lies, is passed over: it is hidden"))
   }
 
   @Test func `a touch outside of the window hits nothing`() {
-    stage.tap(at: Point(x: -10, y: -10))
+    stage.tapAndWait(at: Point(x: -10, y: -10))
     #expect(stage.explain(tap).kinds == [.notHit(by: 1, swallowedBy: nil)])
     #expect(stage.explain(tap).says("Touch 1 came down at (-10, -10) and hit no view at all"))
   }
 
   @Test func `from the log alone it is told where the touch went`() {
-    stage.tap()
+    stage.tapAndWait()
     let explanation = Explanation(of: tap.label, in: stage.simulation.log.entries)
     #expect(
       explanation.says(
@@ -62,7 +63,7 @@ import Testing
   }
 
   @Test func `many touches that miss are summed up`() {
-    for _ in 0..<4 { stage.tap() }
+    for _ in 0..<4 { stage.tapAndWait() }
     #expect(stage.explain(tap).causes.count == 2)
     #expect(stage.explain(tap).says("3 more touches missed it likewise."))
   }
@@ -88,8 +89,8 @@ import Testing
       recognizer = stage.add(DeafGestureRecognizer(), "deaf", to: stage.button)
     case .delegateShouldReceiveEvent, .delegateShouldReceiveTouch:
       tap.delegate = stage.delegate
-      stage.delegate.shouldReceiveEvent = refusal != .delegateShouldReceiveEvent
-      stage.delegate.shouldReceiveTouch = refusal != .delegateShouldReceiveTouch
+      stage.delegate.receivesEvent = { _, _ in refusal != .delegateShouldReceiveEvent }
+      stage.delegate.receivesTouch = { _, _ in refusal != .delegateShouldReceiveTouch }
     }
     stage.simulation.finger().down(at: place)
     let explanation = stage.explain(recognizer)

@@ -2,6 +2,7 @@ import DoubleTapGesture
 import GestureCore
 import GestureDiagnosis
 import GestureSimulation
+import GestureTestKit
 import GestureTrace
 import LongPressGesture
 import PanGesture
@@ -9,12 +10,12 @@ import TapGesture
 import Testing
 
 @Suite struct `Explanation of what does happen` {
-  let stage = Stage()
+  let stage = Stage.withButton()
 
   @Test func `a late tap is told how late it was, and because of whom`() {
     let single = stage.add(TapGestureRecognizer(), "single")
     single.require(toFail: stage.add(DoubleTapGestureRecognizer(), "double"))
-    stage.tap()
+    stage.tapAndWait()
     #expect(
       stage.explain(single).description == """
         'single' of view 'card' fired: ended at 410 ms.
@@ -30,7 +31,7 @@ import Testing
     let inner = stage.add(PanGestureRecognizer(), "inner", to: stage.button)
     let outer = stage.add(PanGestureRecognizer(), "outer")
     outer.delegate = stage.delegate
-    stage.delegate.allowsBoth = true
+    stage.delegate.allowsBoth = { _, _ in true }
     stage.simulation.drag(from: Point(x: 40, y: 40), to: Point(x: 90, y: 40))
     #expect(stage.explain(inner).kinds.contains(.allowed(with: outer.label)))
     #expect(stage.explain(outer).kinds.contains(.allowed(with: inner.label)))
@@ -62,7 +63,7 @@ import Testing
 }
 
 @Suite struct `Explanation of a view` {
-  let stage = Stage()
+  let stage = Stage.withButton()
 
   private func explain(_ view: View) -> Explanation {
     Explanation(
@@ -71,21 +72,21 @@ import Testing
 
   @Test func `the recognizer that took its touch is named`() {
     let tap = stage.add(TapGestureRecognizer(), "tap")
-    stage.tap(at: Point(x: 40, y: 40))
+    stage.tapAndWait(at: Point(x: 40, y: 40))
     let explanation = explain(stage.button)
     #expect(explanation.verdict == "view 'button' lost a touch at 60 ms.")
     #expect(explanation.kinds == [.given(1), .lostTouch(1, to: tap.label)])
   }
 
   @Test func `a touch that it gets to its end is told`() {
-    stage.tap(at: Point(x: 40, y: 40))
+    stage.tapAndWait(at: Point(x: 40, y: 40))
     #expect(explain(stage.button).verdict == "view 'button' got a touch to the end.")
     #expect(explain(stage.button).kinds == [.given(1), .fired(.ended)])
   }
 
   @Test func `a lift that comes late is put down to those that had not decided`() {
     let double = stage.add(DoubleTapGestureRecognizer(), "double")
-    stage.tap(at: Point(x: 40, y: 40))
+    stage.tapAndWait(at: Point(x: 40, y: 40))
     let explanation = explain(stage.button)
     #expect(explanation.kinds.last == .deliveredLate(1, because: [double.label]))
     #expect(
@@ -111,7 +112,7 @@ import Testing
 
   @Test func `a touch that another view catches is told`() {
     stage.card.addSubview(View(name: "veil", frame: stage.card.bounds))
-    stage.tap(at: Point(x: 40, y: 40))
+    stage.tapAndWait(at: Point(x: 40, y: 40))
     #expect(explain(stage.button).kinds == [.notHit(by: 1, swallowedBy: "veil")])
     #expect(explain(stage.button).says("hit view 'veil': that one lies in front of it there."))
   }

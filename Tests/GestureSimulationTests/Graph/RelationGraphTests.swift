@@ -3,13 +3,14 @@ import GestureCore
 import GestureDiagnosis
 import GestureScenario
 import GestureSimulation
+import GestureTestKit
 import GestureTrace
 import PanGesture
 import TapGesture
 import Testing
 
 @Suite struct `Graph of relations` {
-  let stage = Stage()
+  let stage = Stage.withButton()
 
   @Test func `requirements, kinds and rivals are sentences`() {
     let single = stage.add(TapGestureRecognizer(), "single")
@@ -43,7 +44,7 @@ import Testing
     let tap = stage.add(TapGestureRecognizer(), "tap")
     tap.recognizesSimultaneously(with: scroll)
     drag.delegate = stage.delegate
-    stage.delegate.allowsBoth = true
+    stage.delegate.allowsBoth = { _, _ in true }
     let finger = stage.simulation.finger()
     finger.down(at: Point(x: 40, y: 40))
     finger.move(to: Point(x: 80, y: 40))

@@ -1,6 +1,7 @@
 import Foundation
 import GestureDiagnosis
 import GestureScenario
+import GestureTestKit
 import Testing
 
 @Suite struct `A picture of relations` {
@@ -26,9 +27,9 @@ import Testing
     for index in 1...number { #expect(svg.contains(">\(index)  r\(index)</text>")) }
   }
 
-  @Test(arguments: Files.scenarios.filter { $0.hasPrefix("Docs") })
+  @Test(arguments: ScenarioLibrary.allPaths.filter { $0.hasPrefix("Docs") })
   func `lists all relations as the text does`(path: String) throws {
-    let graph = try Files.scenario(path).graph
+    let graph = try ScenarioLibrary.scenario(path).graph
     let listed = graph.svg().replacing("&quot;", with: "\"")
     let text = graph.text(width: 200).split(separator: "\n\n")
     for sentence in text.dropFirst().joined().split(separator: "\n") where sentence.count < 80 {

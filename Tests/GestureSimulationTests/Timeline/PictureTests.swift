@@ -4,6 +4,7 @@ import GestureCore
 import GestureDiagnosis
 import GestureScenario
 import GestureSimulation
+import GestureTestKit
 import GestureTrace
 import PanGesture
 import TapGesture
@@ -14,20 +15,22 @@ import Testing
 #endif
 
 @Suite struct `Pictures` {
-  @Test(arguments: Files.scenarios)
-  func `every scenario's timeline and graph are well-formed SVG`(path: String) throws {
-    let scenario = try Files.scenario(path)
-    for svg in [
-      scenario.play().timeline.svg(title: scenario.name), scenario.graph.svg(title: scenario.name),
-    ] {
-      let reader = SVGReader(svg)
-      #expect(reader.error == nil, "\(path): \(reader.error ?? "")")
-      #expect(reader.outside.isEmpty, "\(path): beyond the edge: \(reader.outside)")
+  @Test func `every scenario's timeline and graph are well-formed SVG`() throws {
+    try forEach(ScenarioLibrary.sample(of: ScenarioLibrary.allPaths)) { path in
+      let scenario = try ScenarioLibrary.scenario(path)
+      for svg in [
+        scenario.play().timeline.svg(title: scenario.name),
+        scenario.graph.svg(title: scenario.name),
+      ] {
+        let reader = SVGReader(svg)
+        #expect(reader.error == nil, "\(path): \(reader.error ?? "")")
+        #expect(reader.outside.isEmpty, "\(path): beyond the edge: \(reader.outside)")
+      }
     }
   }
 
   @Test func `a picture of very much happening has a bounded width`() {
-    let stage = Stage()
+    let stage = Stage.withButton()
     let finger = stage.simulation.finger()
     finger.down(at: Point(x: 200, y: 200))
     for index in 1...3000 { finger.move(to: Point(x: 200 + Double(index % 50), y: 200)) }
@@ -39,9 +42,9 @@ import Testing
   }
 
   @Test func `names with marks don't break the file`() {
-    let stage = Stage()
+    let stage = Stage.withButton()
     stage.add(TapGestureRecognizer(), "<tap> & \"more\" \u{1}")
-    stage.tap()
+    stage.tapAndWait()
     let reader = SVGReader(Timeline(stage.simulation.log).svg(title: "a < b & c"))
     #expect(reader.error == nil)
     #expect(reader.texts.contains("<tap> & \"more\" \u{FFFD}"))
@@ -49,10 +52,10 @@ import Testing
   }
 
   @Test func `holds are hatched, releases are arrows, and there are colours for the dark`() {
-    let stage = Stage()
+    let stage = Stage.withButton()
     let single = stage.add(TapGestureRecognizer(), "single")
     single.require(toFail: stage.add(DoubleTapGestureRecognizer(), "double"))
-    stage.tap()
+    stage.tapAndWait()
     let svg = Timeline(stage.simulation.log).svg()
     #expect(svg.contains("class=\"held\""))
     #expect(svg.contains("class=\"arrow releases\""))

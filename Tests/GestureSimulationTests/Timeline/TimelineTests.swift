@@ -3,19 +3,20 @@ import GestureCore
 import GestureDiagnosis
 import GestureScenario
 import GestureSimulation
+import GestureTestKit
 import GestureTrace
 import PanGesture
 import TapGesture
 import Testing
 
 @Suite struct `Timeline as text` {
-  let stage = Stage()
+  let stage = Stage.withButton()
 
   @Test func `a tap that waits is hatched until the double tap has failed`() {
     let single = stage.add(TapGestureRecognizer(), "single")
     let double = stage.add(DoubleTapGestureRecognizer(), "double")
     single.require(toFail: double)
-    stage.tap()
+    stage.tapAndWait()
     #expect(
       Timeline(stage.simulation.log).text(width: 60) == """
                ms  0      60                                     410
@@ -69,7 +70,7 @@ import Testing
   @Test func `recognizers of one name are told apart by their views`() {
     stage.add(TapGestureRecognizer(), "tap")
     stage.add(TapGestureRecognizer(), "tap", to: stage.button)
-    stage.tap(at: Point(x: 40, y: 40))
+    stage.tapAndWait(at: Point(x: 40, y: 40))
     let text = Timeline(stage.simulation.log).text()
     #expect(row("tap (card)", in: text).hasSuffix("F"))
     #expect(row("tap (button)", in: text).hasSuffix("E"))
@@ -103,13 +104,14 @@ import Testing
     #expect(Timeline([]).text() == "nothing happened")
   }
 
-  @Test(arguments: Files.scenarios)
-  func `no line of any scenario is too wide`(path: String) throws {
-    let timeline = try Files.scenario(path).play().timeline
-    for width in [40, 72, 100] {
-      let lines = timeline.text(width: width).split(separator: "\n")
-      for line in lines where !line.contains("diagnostic") {
-        #expect(line.count <= width, "\(line)")
+  @Test func `no line of any scenario is too wide`() throws {
+    try forEach(ScenarioLibrary.sample(of: ScenarioLibrary.allPaths)) { path in
+      let timeline = try ScenarioLibrary.scenario(path).play().timeline
+      for width in [40, 72, 100] {
+        let lines = timeline.text(width: width).split(separator: "\n")
+        for line in lines where !line.contains("diagnostic") {
+          #expect(line.count <= width, "\(path): \(line)")
+        }
       }
     }
   }

@@ -1,6 +1,7 @@
 import GestureCore
 @testable import MatchItUp
 @testable import MatchItUpGame
+import GestureTestKit
 import Testing
 
 extension PseudoTerminal {

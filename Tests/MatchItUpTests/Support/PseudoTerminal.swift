@@ -1,4 +1,5 @@
 import Foundation
+import GestureTestKit
 import Testing
 
 /// A process in a terminal of its own, whose screen can be read and whose mouse can be moved.
@@ -149,8 +150,13 @@ final class PseudoTerminal {
 }
 
 /// Expects that the terminal is as it was before the game.
-func expectRestored(_ terminal: PseudoTerminal, sourceLocation: SourceLocation = #_sourceLocation) {
-  #expect(terminal.modesLeftBehind == [], sourceLocation: sourceLocation)
-  #expect(terminal.screen.modes[1049] == false, sourceLocation: sourceLocation)
-  #expect(terminal.settingsAreAsBefore, sourceLocation: sourceLocation)
+///
+/// - Parameter comment: After what, for a failure.
+func expectRestored(
+  _ terminal: PseudoTerminal, _ comment: Comment? = nil,
+  sourceLocation: SourceLocation = #_sourceLocation
+) {
+  #expect(terminal.modesLeftBehind == [], comment, sourceLocation: sourceLocation)
+  #expect(terminal.screen.modes[1049] == false, comment, sourceLocation: sourceLocation)
+  #expect(terminal.settingsAreAsBefore, comment, sourceLocation: sourceLocation)
 }

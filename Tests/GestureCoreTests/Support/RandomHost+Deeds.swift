@@ -1,0 +1,67 @@
+import GestureCore
+import GestureSimulation
+import GestureTestKit
+
+// Deeds that no sensible host would do in the midst of a gesture.
+extension RandomHost {
+  func doSomething() {
+    let recognizer = recognizers[below(recognizers.count)]
+    let other = recognizers[below(recognizers.count)]
+    let view = views[below(views.count)]
+    switch below(24) {
+    case 0: recognizer.view?.removeGestureRecognizer(recognizer)
+    case 1: attach(recognizer)
+    case 2: recognizer.isEnabled = false
+    case 3: recognizer.isEnabled = true
+    case 4, 5: recognizer.cancel()
+    case 6: toggle(recognizer)
+    case 7, 8: recognizer.require(toFail: other)
+    case 9: recognizer.removeRequirement(toFail: other)
+    case 10: view.removeFromSuperview()
+    case 11: move(view, into: views[below(views.count)])
+    case 12, 13: simulation.dispatcher.send(randomEvent())
+    case 14: simulation.dispatcher.advance(to: simulation.now + .milliseconds(below(500)))
+    case 15: simulation.dispatcher.cancelAllTouches()
+    case 16: ignoreTouch(by: recognizer)
+    case 17: (recognizer as? any DragRecognizer)?.setTranslation(.zero, in: nil)
+    case 18: replace(recognizer)
+    case 19:
+      (recognizer as? ScriptedRecognizer)?.core.state =
+        GestureState.allCases[below(GestureState.allCases.count)]
+    case 20: view.isHidden.toggle()
+    case 21: toggle(random.chance(70) ? popUp : simulation.window)
+    case 22: recognizer.delegate = recognizer.delegate == nil ? delegate : nil
+    default: view.gestureRecognizers = view.gestureRecognizers.reversed().dropLast() + [other]
+    }
+  }
+
+  private func toggle(_ recognizer: any GestureRecognizer) {
+    recognizer.isEnabled.toggle()
+    recognizer.isEnabled.toggle()
+  }
+
+  private func move(_ view: View, into other: View) {
+    if !other.isDescendant(of: view) { other.addSubview(view) }
+  }
+
+  private func ignoreTouch(by recognizer: any GestureRecognizer) {
+    let touches = simulation.dispatcher.touches
+    guard !touches.isEmpty, let event else { return }
+    recognizer.ignore(touches[below(touches.count)], for: event)
+  }
+
+  /// Lets go of a recognizer, whatever it is in the middle of, and makes another one.
+  private func replace(_ recognizer: any GestureRecognizer) {
+    recognizer.view?.removeGestureRecognizer(recognizer)
+    recognizers.removeAll { $0 === recognizer }
+    addRecognizer()
+  }
+
+  private func toggle(_ window: Window) {
+    if window.dispatcher == nil {
+      simulation.dispatcher.add(window)
+    } else {
+      simulation.dispatcher.remove(window)
+    }
+  }
+}
