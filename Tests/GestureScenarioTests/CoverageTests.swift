@@ -83,7 +83,7 @@ import Testing
     #expect(Self.uses("type=\(type)") || Self.uses("allowedTouchTypes=\(type)"))
   }
 
-  @Test(arguments: ScriptReader.verbs.map(\.verb))
+  @Test(arguments: Scenario.HostAction.commands.map(\.verb))
   func `everything that a host can do`(verb: String) { #expect(Self.uses("do.\(verb)")) }
 
   @Test(arguments: StateAssignment.Verb.allCases)
@@ -102,7 +102,7 @@ import Testing
   ])
   func `every figure`(key: String) { #expect(Self.uses("values.\(key)")) }
 
-  @Test(arguments: ExpectationReader.diagnosticWords)
+  @Test(arguments: Scenario.Expectations.diagnosticWords)
   func `every diagnostic`(word: String) { #expect(Self.uses("diagnostics=\(word)")) }
 
   @Test(arguments: ["ended", "cancelled", "failed"])

@@ -11,6 +11,11 @@ struct JSONNode {
     text.error(problem, path: path)
   }
 
+  /// An error at the value of one of the object's keys.
+  func error(_ problem: ScenarioError.Problem, key: String) -> ScenarioError {
+    text.error(problem, path: path.appending(.key(key)))
+  }
+
   func wrongType(_ expected: String) -> ScenarioError {
     error(.wrongType(expected: expected, found: found))
   }
