@@ -5,9 +5,7 @@ extension DelegateRule {
 
   static let table = FieldTable<Self>(
     blank: Self(.shouldBegin, answer: nil),
-    heading: [
-      Field("question", \.question, .word("question"), required: "what is asked")
-    ],
+    heading: [Field("question", \.question, .word("question"), required: "what is asked")],
     fields: [
       Field("recognizer", \.recognizer, .anyRecognizer),
       Field("other", \.other, .anyRecognizer).when { $0.question.isAboutPair },
@@ -17,9 +15,7 @@ extension DelegateRule {
       Field("touch", \.touch, .anyTouch).when { $0.question == .shouldReceiveTouch },
       Field("while", \.condition, .object(Condition.table)).when { $0.question == .shouldBegin },
       answer,
-      Field(
-        "times", \.times,
-        .filledList("a list of whole numbers", of: .wholeNumber(in: 1...1e9))),
+      Field("times", \.times, .filledList("a list of whole numbers", of: .count)),
       Field("do", \.actions, .hostActions),
     ],
     check: { rule, node throws(ScenarioError) in
@@ -34,7 +30,7 @@ extension DelegateRule.Condition {
     fields: [
       Field("recognizer", \.recognizer, .recognizer, required: "the id of a recognizer"),
       Field(
-        "state", \.states, .filledList("a list of states", of: .state()),
+        "state", \.states, .filledList("a list of states", of: .state),
         required: "a list of states"),
     ])
 }
@@ -44,8 +40,7 @@ extension Scenario.Reaction {
     blank: Self(recognizer: "", state: .began, actions: []),
     fields: [
       Field("recognizer", \.recognizer, .recognizer, required: "the id of a recognizer"),
-      Field(
-        "state", \.state, .sentState, required: "the state in which the action is sent"),
+      Field("state", \.state, .sentState, required: "the state in which the action is sent"),
       Field("do", \.actions, .hostActions, required: "a list of what is done"),
     ])
 }

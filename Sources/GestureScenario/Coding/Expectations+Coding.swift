@@ -7,14 +7,12 @@ extension Scenario.Expectations {
     fields: [
       Field("actions", \.actions, .byRecognizer(.moments(.states))),
       Field("order", \.order, .list("a list such as [\"recognizer began\"]", of: .sentAction)),
-      Field("calls", \.calls, .list("a list of questions", of: .object(ExpectedCalls.table))),
+      Field("calls", \.calls, .list("a list of questions", of: ExpectedCalls.table)),
       Field("idle", \.isIdle, .flag),
       Field("outcomes", \.outcomes, .byRecognizer(.outcomes)),
       Field("views", \.views, .byView(.moments(.phases))),
       Field("values", \.values, .list("a list of values", of: .values)),
-      Field(
-        "diagnostics", \.diagnostics,
-        .list("a list of diagnostics", of: .word("diagnostic", among: diagnosticWords))),
+      Field("diagnostics", \.diagnostics, .list("a list of diagnostics", of: .diagnostic)),
     ])
 
   /// The kinds of diagnostics that a file may expect.
@@ -24,12 +22,16 @@ extension Scenario.Expectations {
   ]
 }
 
+extension Shape<String> {
+  fileprivate static var diagnostic: Self {
+    word("diagnostic", among: Scenario.Expectations.diagnosticWords)
+  }
+}
+
 extension ExpectedCalls {
   fileprivate static let table = FieldTable<Self>(
     blank: Self(.shouldBegin, recognizer: nil, other: nil, count: 0),
-    heading: [
-      Field("question", \.question, .word("question"), required: "what is asked")
-    ],
+    heading: [Field("question", \.question, .word("question"), required: "what is asked")],
     fields: [
       Field("recognizer", \.recognizer, .anyRecognizer),
       Field("other", \.other, .anyRecognizer).when { $0.question.isAboutPair },
@@ -81,7 +83,7 @@ extension ExpectedValues {
       fields: [
         Field("recognizer", \.recognizer, .recognizer, required: "the id of a recognizer"),
         Field("state", \.state, .sentState, required: "the state in which the action is sent"),
-        Field("occurrence", \.occurrence, .wholeNumber(in: 1...1e9)),
+        Field("occurrence", \.occurrence, .count),
       ] + figures.map { Field($0.name, \.figures[$0.name], $0.shape) } + [
         Field("within", \.within, .number("a tolerance", in: 0...1e9))
       ])
@@ -103,18 +105,14 @@ extension Shape<ExpectedValues> {
 
 extension Shape<[Double]> {
   fileprivate static func figure(_ form: RecognizerKind.Reading.Form) -> Self {
-    Self { node, names throws(ScenarioError) in
-      switch form {
-      case .number: return [try node.number()]
-      case .point:
-        let point = try Shape<Point>.point.read(node, names)
-        return [point.x, point.y]
-      case .vector:
-        let vector = try Shape<Vector>.vector.read(node, names)
-        return [vector.dx, vector.dy]
-      }
-    } write: { numbers in
-      numbers.count == 1 ? .number(numbers[0]) : .list(numbers.map { .number($0) })
-    }
+    Self(
+      read: { node, _ throws(ScenarioError) in
+        switch form {
+        case .number: [try node.number()]
+        case .point: try node.numbers(2, "a place [x, y]")
+        case .vector: try node.numbers(2, "[dx, dy]")
+        }
+      },
+      write: { $0.count == 1 ? .number($0[0]) : .list($0.map { .number($0) }) })
   }
 }

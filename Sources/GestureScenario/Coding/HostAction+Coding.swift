@@ -60,16 +60,10 @@ extension Scenario.HostAction {
   private static func setting(
     _ verb: String, _ reading: String, _ expected: String
   ) -> Command<Self> {
-    Command(
-      verb, .recognizer(withSettable: reading), "to", .number, required: expected
-    ) {
+    Command(verb, .recognizer(withSettable: reading), "to", .number, required: expected) {
       .setReading($0, reading: reading, to: [$1])
     } values: {
-      if case .setReading(let id, reading, let numbers) = $0, numbers.count == 1 {
-        (id, numbers[0])
-      } else {
-        nil
-      }
+      if case .setReading(let id, reading, let numbers) = $0 { (id, numbers[0]) } else { nil }
     }
   }
 

@@ -10,8 +10,7 @@ extension RecognizerSpec {
     ],
     fields: [
       Field(
-        "allowedTouchTypes", \.allowedTouchTypes,
-        .list("a list of touch types", of: .touchType)),
+        "allowedTouchTypes", \.allowedTouchTypes, .list("a list of touch types", of: .touchType)),
       Field("requiresExclusiveTouchType", \.requiresExclusiveTouchType, .flag),
       Field("enabled", \.isEnabled, .flag),
       Field("cancelsTouchesInView", \.cancelsTouchesInView, .flag),
@@ -33,11 +32,11 @@ extension RecognizerKind {
 
 extension Shape<RecognizerKind> {
   fileprivate static var kind: Self {
-    Self { node, names throws(ScenarioError) in
-      try node.word("kind", among: names.kinds.all.map { ($0.word, $0) })
-    } write: {
-      .string($0.word)
-    }
+    Self(
+      read: { node, names throws(ScenarioError) in
+        try node.word("kind", among: names.kinds.all.map { ($0.word, $0) })
+      },
+      write: { .string($0.word) })
   }
 }
 
@@ -58,8 +57,7 @@ extension Shape<RecognizerKind.PropertyValue> {
       case .wholeNumber: .number(Double(try node.wholeNumber()))
       case .milliseconds: .number(try node.number("milliseconds"))
       case .flag: .flag(try node.flag())
-      case .word(let words):
-        .word(try Shape<String>.word("value", among: words).read(node, names))
+      case .word(let words): .word(try node.word("value", among: words.map { ($0, $0) }))
       case .words(let words):
         .words(
           try Shape<[String]>.list("a list of words", of: .word("value", among: words))

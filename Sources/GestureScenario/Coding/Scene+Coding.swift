@@ -8,12 +8,8 @@ extension Scenario.Scene {
       Field("size", \.size, .size, required: "[width, height]"),
       Field("views", \.views, .viewSpecs),
       Field("recognizers", \.recognizers, .recognizerSpecs),
-      Field(
-        "delegate", \.delegateRules,
-        .list("a list of answers", of: .object(DelegateRule.table))),
-      Field(
-        "reactions", \.reactions,
-        .list("a list of reactions", of: .object(Scenario.Reaction.table))),
+      Field("delegate", \.delegateRules, .list("a list of answers", of: DelegateRule.table)),
+      Field("reactions", \.reactions, .list("a list of reactions", of: Scenario.Reaction.table)),
     ])
 }
 
@@ -22,9 +18,7 @@ extension ViewSpec {
 
   fileprivate static let table = FieldTable<Self>(
     blank: Self(id: "", frame: .zero),
-    heading: [
-      Field("id", \.id, .newView, required: "the view's name")
-    ],
+    heading: [Field("id", \.id, .newView, required: "the view's name")],
     fields: [
       parent,
       Field("frame", \.frame, .rect, required: "[x, y, width, height]"),

@@ -59,11 +59,9 @@ extension Shape<String> {
   }
 
   private static func newID(_ expected: String) -> Self {
-    Self { node, _ throws(ScenarioError) in
-      try node.newID(expected)
-    } write: {
-      .string($0)
-    }
+    Self(
+      read: { node, _ throws(ScenarioError) in try node.newID(expected) },
+      write: { .string($0) })
   }
 }
 
@@ -76,11 +74,11 @@ extension Shape<String?> {
 
   /// An id; nil for `"*"`, which means any.
   private static func any(_ id: Shape<String>, _ expected: String) -> Self {
-    Self { node, names throws(ScenarioError) in
-      try node.string(expected) == "*" ? nil : try id.read(node, names)
-    } write: {
-      .string($0 ?? "*")
-    }
+    Self(
+      read: { node, names throws(ScenarioError) in
+        try node.string(expected) == "*" ? nil : try id.read(node, names)
+      },
+      write: { .string($0 ?? "*") })
   }
 }
 
@@ -95,14 +93,13 @@ extension Shape {
     members(element, expected, inOrder: { TouchNames.isInOrder($0, $1) }, check: { _, _, _ in })
   }
 
-  static func byRecognizer<Element: Sendable>(
-    _ element: Shape<Element>
-  ) -> Shape where Value == [String: Element] {
-    members(element, inOrder: { $0 < $1 }, check: SceneNames.checkRecognizer)
+  static func byRecognizer<Element: Sendable>(_ element: Shape<Element>) -> Shape
+  where Value == [String: Element] {
+    members(element, check: SceneNames.checkRecognizer)
   }
 
   static func byView<Element: Sendable>(_ element: Shape<Element>) -> Shape
   where Value == [String: Element] {
-    members(element, inOrder: { $0 < $1 }, check: SceneNames.checkView)
+    members(element, check: SceneNames.checkView)
   }
 }

@@ -3,11 +3,7 @@ import GestureTrace
 
 extension Shape<Bool> {
   static var flag: Self {
-    Self { node, _ throws(ScenarioError) in
-      try node.flag()
-    } write: {
-      .flag($0)
-    }
+    Self(read: { node, _ throws(ScenarioError) in try node.flag() }, write: { .flag($0) })
   }
 }
 
@@ -15,11 +11,9 @@ extension Shape<String> {
   static var string: Self { string("a string") }
 
   static func string(_ expected: String) -> Self {
-    Self { node, _ throws(ScenarioError) in
-      try node.string(expected)
-    } write: {
-      .string($0)
-    }
+    Self(
+      read: { node, _ throws(ScenarioError) in try node.string(expected) },
+      write: { .string($0) })
   }
 
   /// One of some words.
@@ -32,11 +26,9 @@ extension Shape<Double> {
   static var number: Self { number("a number") }
 
   static func number(_ expected: String, in range: ClosedRange<Double> = -1e9...1e9) -> Self {
-    Self { node, _ throws(ScenarioError) in
-      try node.number(expected, in: range)
-    } write: {
-      .number($0)
-    }
+    Self(
+      read: { node, _ throws(ScenarioError) in try node.number(expected, in: range) },
+      write: { .number($0) })
   }
 
   /// A moment in milliseconds.
@@ -46,29 +38,34 @@ extension Shape<Double> {
 }
 
 extension Shape<Int> {
-  static func wholeNumber(
-    _ expected: String = "a whole number", in range: ClosedRange<Double>
-  ) -> Self {
-    Self { node, _ throws(ScenarioError) in
-      try node.wholeNumber(expected, in: range)
-    } write: {
-      .number(Double($0))
-    }
+  /// Counted from 1.
+  static var count: Self { wholeNumber("a whole number", in: 1...1e9) }
+
+  static func wholeNumber(_ expected: String, in range: ClosedRange<Double>) -> Self {
+    Self(
+      read: { node, _ throws(ScenarioError) in try node.wholeNumber(expected, in: range) },
+      write: { .number(Double($0)) })
   }
 }
 
 // MARK: Words
 
 extension Shape {
+  /// One of some words, each with what it means.
+  static func word(
+    _ what: String, among choices: [(word: String, value: Value)],
+    written word: @escaping @Sendable (Value) -> String
+  ) -> Self {
+    Self(
+      read: { node, _ throws(ScenarioError) in try node.word(what, among: choices) },
+      write: { .string(word($0)) })
+  }
+
   /// One of some values, each with a word.
   static func word(
     _ what: String, among values: [Value], written word: @escaping @Sendable (Value) -> String
   ) -> Self {
-    Self { node, _ throws(ScenarioError) in
-      try node.word(what, among: values.map { (word($0), $0) })
-    } write: {
-      .string(word($0))
-    }
+    self.word(what, among: values.map { (word($0), $0) }, written: word)
   }
 }
 
@@ -80,12 +77,12 @@ extension Shape where Value: RawRepresentable<String> & CaseIterable {
 }
 
 extension Shape<GestureState> {
-  static func state(among states: [GestureState] = GestureState.allCases) -> Self {
-    word("state", among: states, written: { $0.word })
-  }
+  static var state: Self { word("state", among: GestureState.allCases, written: { $0.word }) }
 
   /// A state that actions are sent for.
-  static var sentState: Self { state(among: GestureState.sentStates) }
+  static var sentState: Self {
+    word("state", among: GestureState.sentStates, written: { $0.word })
+  }
 }
 
 extension Shape<TouchType> {

@@ -12,13 +12,21 @@ extension Shape {
 
   /// The same shape with a check of what has been read.
   func checked(_ check: @escaping Check) -> Shape {
-    Shape { node, names throws(ScenarioError) in
-      let value = try read(node, names)
-      try check(value, node, names)
-      return value
-    } write: {
-      write($0)
-    }
+    Shape(
+      read: { node, names throws(ScenarioError) in
+        let value = try read(node, names)
+        try check(value, node, names)
+        return value
+      }, write: write)
+  }
+
+  /// The shape for another type, given how each type is made of the other.
+  func mapped<Other: Sendable>(
+    _ other: @escaping @Sendable (Value) -> Other, _ value: @escaping @Sendable (Other) -> Value
+  ) -> Shape<Other> {
+    Shape<Other>(
+      read: { node, names throws(ScenarioError) in other(try read(node, names)) },
+      write: { write(value($0)) })
   }
 
   /// An object with a table of fields.
@@ -28,11 +36,11 @@ extension Shape {
 
   /// The value, or null.
   static func orNull<Wrapped: Sendable>(_ shape: Shape<Wrapped>) -> Shape where Value == Wrapped? {
-    Shape { node, names throws(ScenarioError) in
-      node.isNull ? nil : try shape.read(node, names)
-    } write: {
-      $0.map(shape.write) ?? .null
-    }
+    Shape(
+      read: { node, names throws(ScenarioError) in
+        node.isNull ? nil : try shape.read(node, names)
+      },
+      write: { $0.map(shape.write) ?? .null })
   }
 
   // MARK: Lists
@@ -40,11 +48,11 @@ extension Shape {
   static func list<Element: Sendable>(
     _ expected: String, of element: Shape<Element>
   ) -> Shape where Value == [Element] {
-    Shape { node, names throws(ScenarioError) in
-      try node.list(expected).map { node throws(ScenarioError) in try element.read(node, names) }
-    } write: {
-      .list($0.map(element.write))
-    }
+    Shape(
+      read: { node, names throws(ScenarioError) in
+        try node.list(expected).map { node throws(ScenarioError) in try element.read(node, names) }
+      },
+      write: { .list($0.map(element.write)) })
   }
 
   /// A list with something in it: an empty one would match nothing.
@@ -59,10 +67,10 @@ extension Shape {
   /// A list of objects that may refer to objects listed after them: the headings of all are read
   /// first.
   ///
-  /// - Parameter introduce: makes the id of an object known.
+  /// - Parameter introduce: makes the id of an object known. Default: it has none.
   static func list<Element: Sendable>(
     _ expected: String, of table: FieldTable<Element>,
-    introduce: @escaping @Sendable (Element, SceneNames) -> Void
+    introduce: @escaping @Sendable (Element, SceneNames) -> Void = { _, _ in }
   ) -> Shape where Value == [Element] {
     Shape { node, names throws(ScenarioError) in
       let nodes = try node.list(expected)
@@ -88,7 +96,7 @@ extension Shape {
   ///   - check: throws if an id stands for nothing.
   static func members<Element: Sendable>(
     _ element: Shape<Element>, _ expected: String = "an object",
-    inOrder isInOrder: @escaping @Sendable (String, String) -> Bool,
+    inOrder isInOrder: @escaping @Sendable (String, String) -> Bool = { $0 < $1 },
     check: @escaping Shape<String>.Check
   ) -> Shape where Value == [String: Element] {
     Shape { node, names throws(ScenarioError) in

@@ -2,8 +2,7 @@ import GestureCore
 import GestureTrace
 
 extension Scenario.Step {
-  private static let at = Field(
-    "at", \Self.at, .moment(), required: "a moment in milliseconds")
+  private static let at = Field("at", \Self.at, .moment(), required: "a moment in milliseconds")
 
   fileprivate static let table = FieldTable<Self>(
     expected: "a step", blank: Self(at: 0), heading: [at],
@@ -97,26 +96,23 @@ extension Shape<StepContent.Cancellation> {
 
 extension Shape<ButtonMask> {
   fileprivate static var buttons: Self {
-    let mask = Shape<Int>.wholeNumber("a bit mask", in: 0...4_294_967_295)
-    return Self { node, names throws(ScenarioError) in
-      ButtonMask(rawValue: try mask.read(node, names))
-    } write: {
-      mask.write($0.rawValue)
-    }
+    Shape<Int>.wholeNumber("a bit mask", in: 0...4_294_967_295)
+      .mapped({ ButtonMask(rawValue: $0) }, { $0.rawValue })
   }
 }
 
 extension Shape<StepContent.Hover> {
   fileprivate static var hover: Self {
-    let place = Shape<Point?>.orNull(.point)
-    return Self { node, names throws(ScenarioError) in
-      try place.read(node, names).map { .at($0) } ?? .left
-    } write: {
-      switch $0 {
-      case .at(let point): place.write(point)
-      case .left: place.write(nil)
-      }
-    }
+    Shape<Point?>.orNull(.point).mapped(
+      { $0.map { .at($0) } ?? .left }, { if case .at(let place) = $0 { place } else { nil } })
+  }
+}
+
+extension Shape<StepContent.Sample> {
+  fileprivate static var sample: Self {
+    Shape<[Double]>.numbers(3, "a sample [x, y, ms]").mapped(
+      { StepContent.Sample(location: Point(x: $0[0], y: $0[1]), at: $0[2]) },
+      { [$0.location.x, $0.location.y, $0.at] })
   }
 }
 
@@ -124,10 +120,6 @@ extension Shape<TouchPhase> {
   /// A phase; `changed` is another word for `moved`.
   fileprivate static var phase: Self {
     let choices = TouchPhase.told.map { ($0.word, $0) } + [("changed", .moved)]
-    return Self { node, _ throws(ScenarioError) in
-      try node.word("phase", among: choices)
-    } write: {
-      .string($0.word)
-    }
+    return word("phase", among: choices, written: { $0.word })
   }
 }
