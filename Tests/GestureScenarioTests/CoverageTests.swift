@@ -105,7 +105,7 @@ import Testing
   }
 
   @Test func `everything that a host can do`() {
-    for verb in ScriptReader.verbs.map(\.verb) {
+    for verb in Scenario.HostAction.commands.map(\.verb) {
       #expect(Self.uses("do.\(verb)"), "\(verb)")
     }
   }
@@ -134,7 +134,7 @@ import Testing
   }
 
   @Test func `every diagnostic`() {
-    for word in ExpectationReader.diagnosticWords {
+    for word in Scenario.Expectations.diagnosticWords {
       #expect(Self.uses("diagnostics=\(word)"), "\(word)")
     }
   }

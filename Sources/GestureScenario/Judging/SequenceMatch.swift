@@ -89,7 +89,7 @@ struct SequenceMatch<Word: Hashable & Sendable> {
   }
 
   private func shown(_ entry: Scenario.Expected<Word>) -> String {
-    text(entry.word) + (entry.isRepeated ? "*" : "") + (entry.at.map { "@\($0.plain)" } ?? "")
+    entry.text(text)
   }
 
   private func shown(_ entry: (word: Word, at: Double)) -> String {

@@ -26,16 +26,5 @@ extension DelegateRule {
       case .shouldReceiveTouch, .shouldReceiveEvent, .shouldBegin, .viewShouldBegin: false
       }
     }
-
-    /// The keys by which a rule may narrow down when it matches, besides `recognizer`.
-    var matchKeys: [String] {
-      switch self {
-      case .shouldReceiveTouch: ["hitView", "touch"]
-      case .shouldReceiveEvent: []
-      case .shouldBegin: ["while"]
-      case .shouldRecognizeSimultaneously, .shouldRequireFailure, .shouldBeRequiredToFail: ["other"]
-      case .viewShouldBegin: ["hitView"]
-      }
-    }
   }
 }

@@ -11,6 +11,11 @@ struct JSONNode {
     text.error(problem, path: path)
   }
 
+  /// An error at the value of one of the object's keys.
+  func error(_ problem: ScenarioError.Problem, key: String) -> ScenarioError {
+    text.error(problem, path: path.appending(.key(key)))
+  }
+
   func wrongType(_ expected: String) -> ScenarioError {
     error(.wrongType(expected: expected, found: found))
   }
@@ -75,13 +80,6 @@ struct JSONNode {
     return choice.value
   }
 
-  /// One of an enumeration's raw values.
-  func word<Value: RawRepresentable<String> & CaseIterable>(
-    _ what: String, _ type: Value.Type = Value.self
-  ) throws(ScenarioError) -> Value {
-    try word(what, among: Value.allCases.map { ($0.rawValue, $0) })
-  }
-
   private func quotedChoices(_ words: [String]) -> String {
     words.count > 8 ? "a string" : words.map { "\"\($0)\"" }.joined(separator: ", ")
   }
@@ -102,13 +100,6 @@ struct JSONNode {
     return elements.enumerated().map { index, element in
       JSONNode(json: element, text: text, path: path.appending(.index(index)))
     }
-  }
-
-  /// A list with something in it: an empty one would match nothing.
-  func filledList(_ expected: String) throws(ScenarioError) -> [JSONNode] {
-    let elements = try list(expected)
-    guard !elements.isEmpty else { throw wrongType("\(expected) with something in it") }
-    return elements
   }
 
   /// A list of so many numbers.

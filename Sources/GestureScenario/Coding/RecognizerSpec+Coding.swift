@@ -1,0 +1,75 @@
+import GestureTrace
+
+extension RecognizerSpec {
+  fileprivate static let table = FieldTable<Self>(
+    blank: Self(id: "", kind: .tap, view: ""),
+    heading: [
+      Field("id", \.id, .newRecognizer, required: "the recognizer's name"),
+      Field("kind", \.kind, .kind, required: "a recognizer's kind"),
+      Field("view", \.view, .view, required: "the id of the view it is added to"),
+    ],
+    fields: [
+      Field(
+        "allowedTouchTypes", \.allowedTouchTypes, .list("a list of touch types", of: .touchType)),
+      Field("requiresExclusiveTouchType", \.requiresExclusiveTouchType, .flag),
+      Field("enabled", \.isEnabled, .flag),
+      Field("cancelsTouchesInView", \.cancelsTouchesInView, .flag),
+      Field("delaysTouchesBegan", \.delaysTouchesBegan, .flag),
+      Field("delaysTouchesEnded", \.delaysTouchesEnded, .flag),
+      Field("requireToFail", \.requireToFail, .recognizers),
+      Field("preventsOnly", \.preventsOnly, .recognizers),
+      Field("preventedOnlyBy", \.preventedOnlyBy, .recognizers),
+      Field("set", \.settings) { spec in .object(spec.kind.settingsTable) },
+    ])
+}
+
+extension RecognizerKind {
+  fileprivate var settingsTable: FieldTable<[String: PropertyValue]> {
+    FieldTable(
+      blank: [:], fields: properties.map { Field($0.name, \.[$0.name], .value(of: $0.form)) })
+  }
+}
+
+extension Shape<RecognizerKind> {
+  fileprivate static var kind: Self {
+    Self(
+      read: { node, names throws(ScenarioError) in
+        try node.word("kind", among: names.kinds.all.map { ($0.word, $0) })
+      },
+      write: { .string($0.word) })
+  }
+}
+
+extension Shape<[RecognizerSpec]> {
+  /// A recognizer may require one that is listed after it.
+  static var recognizerSpecs: Self {
+    list("a list of recognizers", of: RecognizerSpec.table) { spec, names in
+      names.add(recognizer: spec.id, spec.kind)
+    }
+  }
+}
+
+extension Shape<RecognizerKind.PropertyValue> {
+  fileprivate static func value(of form: RecognizerKind.Property.Form) -> Self {
+    Self { node, names throws(ScenarioError) in
+      switch form {
+      case .number: .number(try node.number())
+      case .wholeNumber: .number(Double(try node.wholeNumber()))
+      case .milliseconds: .number(try node.number("milliseconds"))
+      case .flag: .flag(try node.flag())
+      case .word(let words): .word(try node.word("value", among: words.map { ($0, $0) }))
+      case .words(let words):
+        .words(
+          try Shape<[String]>.list("a list of words", of: .word("value", among: words))
+            .read(node, names))
+      }
+    } write: {
+      switch $0 {
+      case .number(let number): .number(number)
+      case .flag(let flag): .flag(flag)
+      case .word(let word): .string(word)
+      case .words(let words): .words(words)
+      }
+    }
+  }
+}

@@ -1,0 +1,22 @@
+import GestureCore
+import GestureTrace
+
+extension Scenario {
+  /// The scenario as the text of a tidy file. Reading it gives the same scenario; what is left at
+  /// its default is not written.
+  public var text: String { Self.table.write(self).tidy + "\n" }
+
+  static let table = FieldTable<Self>(
+    expected: "an object with \"scene\" and \"script\"",
+    blank: Self(name: "", scene: Scenario.Scene(size: .zero)),
+    heading: [
+      Field("name", \.name, .string),
+      Field("source", \.source, .string),
+      Field(
+        "scene", \.scene, .object(Scenario.Scene.table), required: "the views and recognizers"),
+    ],
+    fields: [
+      Field("script", \.script, .script, required: "a list of steps"),
+      Field("expect", \.expectations, .object(Scenario.Expectations.table)),
+    ])
+}

@@ -1,0 +1,65 @@
+import GestureCore
+import GestureTrace
+
+extension Scenario.Scene {
+  static let table = FieldTable<Self>(
+    blank: Self(size: .zero),
+    fields: [
+      Field("size", \.size, .size, required: "[width, height]"),
+      Field("views", \.views, .viewSpecs),
+      Field("recognizers", \.recognizers, .recognizerSpecs),
+      Field("delegate", \.delegateRules, .list("a list of answers", of: DelegateRule.table)),
+      Field("reactions", \.reactions, .list("a list of reactions", of: Scenario.Reaction.table)),
+    ])
+}
+
+extension ViewSpec {
+  private static let parent = Field("parent", \Self.parent, .view)
+
+  fileprivate static let table = FieldTable<Self>(
+    blank: Self(id: "", frame: .zero),
+    heading: [Field("id", \.id, .newView, required: "the view's name")],
+    fields: [
+      parent,
+      Field("frame", \.frame, .rect, required: "[x, y, width, height]"),
+      Field("hidden", \.isHidden, .flag),
+      Field("alpha", \.alpha, .number("an alpha", in: 0...1)),
+      Field("interactive", \.isUserInteractionEnabled, .flag),
+      Field("multipleTouch", \.isMultipleTouchEnabled, .flag),
+      Field("exclusiveTouch", \.isExclusiveTouch, .flag),
+      Field("control", \.isControl, .flag),
+      Field("bounds", \.bounds, .rect),
+      Field("transform", \.transform, .transform),
+      Field("hitOutset", \.hitOutset, .number),
+    ])
+
+  /// Throws unless every view is in the window, however deep.
+  fileprivate static func checkParents(
+    of views: [ViewSpec], _ node: JSONNode
+  ) throws(ScenarioError) {
+    let parents = Dictionary(
+      views.map { ($0.id, $0.parent) }, uniquingKeysWith: { first, _ in first })
+    for (view, node) in zip(views, try node.list()) {
+      var chain = [view.id]
+      while let parent = parents[chain[chain.count - 1]], parent != view.id {
+        guard !chain.contains(parent) else { break }  // a view of that ring is reported
+        chain.append(parent)
+      }
+      if parents[chain[chain.count - 1]] == view.id {
+        throw node.error(.ringOfParents(chain), key: Self.parent.key)
+      }
+    }
+  }
+}
+
+extension Shape<[ViewSpec]> {
+  /// A parent may be listed after its child.
+  fileprivate static var viewSpecs: Self {
+    list("a list of views", of: ViewSpec.table) { view, names in
+      names.add(view: view.id)
+    }
+    .checked { views, node, _ throws(ScenarioError) in
+      try ViewSpec.checkParents(of: views, node)
+    }
+  }
+}
