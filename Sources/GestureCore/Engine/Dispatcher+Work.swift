@@ -2,6 +2,8 @@
 extension Dispatcher {
   /// Executes an item now, or after the pass that is running (S10.12).
   func perform(_ item: PassQueue.Item) {
+    let isOutermost = threadCheck.enter()
+    defer { if isOutermost { threadCheck.leave() } }
     guard queue.isFree else { return queue.add(item) }
     execute(item)
     drainQueue()
@@ -9,6 +11,8 @@ extension Dispatcher {
 
   /// Handles an event of a single touch, or queues it: the fast path for most events.
   func perform(_ touch: TouchInput, at timestamp: Timestamp, in window: Window?) {
+    let isOutermost = threadCheck.enter()
+    defer { if isOutermost { threadCheck.leave() } }
     guard queue.isFree else { return queue.add(.touch(touch, timestamp, window)) }
     execute(touch, at: timestamp, in: window)
     drainQueue()

@@ -40,6 +40,7 @@ public final class Dispatcher {
   let groupReset: GroupReset
   let event = TouchEvent()
   let queue = PassQueue()
+  let threadCheck = ThreadCheck()
 
   public init(window: Window) {
     registry = TouchRegistry(reporter: reporter)
