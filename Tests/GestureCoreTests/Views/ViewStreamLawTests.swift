@@ -14,7 +14,9 @@ import Testing
 /// What holds of every view and every touch, whatever fingers and recognizers do.
 @Suite struct `Streams of touches` {
   @Test func `S7.23 a view hears of a touch from one began to one end, or not at all`() {
-    for seed in 1...Effort.of(15, thorough: 200) {
+    let count = Effort.of(15, thorough: 200)
+    var heard = 0
+    for seed in 1...count {
       var random = SplitMix64(seed: UInt64(seed))
       let simulation = Simulation()
       let watcher = ViewStreams()
@@ -26,9 +28,11 @@ import Testing
       }
       simulation.runUntilNothingIsPending()
       #expect(watcher.broken.isEmpty, "seed \(seed)\n\(simulation.log)")
-      #expect(!watcher.streams.isEmpty, "seed \(seed)\n\(simulation.log)")
+      if !watcher.streams.isEmpty { heard += 1 }
       #expect(simulation.dispatcher.isIdle, "seed \(seed)\n\(simulation.log)")
     }
+    // Where all touches are held back from views that never get them, a view hears of none.
+    #expect(heard >= count * 9 / 10, "views heard of touches with \(heard) of \(count) seeds")
   }
 
   private func fill(_ window: Window, with random: inout SplitMix64) {
