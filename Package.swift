@@ -153,6 +153,10 @@ let package = Package(
           "GestureCommands",
         ],
         swiftSettings: common),
+      // Stands for an app whose code is on the main actor by default.
+      .testTarget(
+        name: "MainActorTests", dependencies: ["Gestures"],
+        swiftSettings: common + [.defaultIsolation(MainActor.self)]),
       .testTarget(
         name: "GalleryTests", dependencies: kit + ["Gallery"], swiftSettings: common),
     ],

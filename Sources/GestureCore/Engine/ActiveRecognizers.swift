@@ -67,14 +67,16 @@ final class ActiveRecognizers {
     // Taken out first, released afterwards: a `deinit` may call back.
     var gone = UnownedList<RecognizerCore>()
     swap(&gone, &closed)
+    // Released after the visit: an object must outlive the visit to it.
+    var doomed: [Attachment] = []
     gone.forEach { core in
       body(core)
       // The recognizer may have opened the next attempt already, by requesting a wake.
       guard core.attempt.stage == .closed else { return }
       core.attempt.stage = .none
-      guard core.retainedAttachment != nil else { return }
-      var retainedAttachment: Attachment?
-      swap(&retainedAttachment, &core.retainedAttachment)
+      guard let attachment = core.retainedAttachment else { return }
+      doomed.append(attachment)
+      core.retainedAttachment = nil
     }
     gone.removeAll()
     if closed.isEmpty { swap(&gone, &closed) }

@@ -14,7 +14,7 @@
 /// | a touch, from the attempts that track it | `TouchRegistry.retireLifted` |
 /// | an attempt's dispatcher | `ActiveRecognizers.shutDown` |
 ///
-/// A debug build verifies each read. (`weak` alone would do without the invariant, but Embedded
+/// A debug build verifies each read, before and after a visit. (`weak` alone would do without the invariant, but Embedded
 /// Swift has none, and a weak reference allocates and is ten times slower.)
 @safe
 struct UnownedReference<Object: AnyObject> {
@@ -54,6 +54,7 @@ struct UnownedReference<Object: AnyObject> {
   func withObject<Result>(_ body: (Object) -> Result) -> Result? {
     guard let reference = unsafe reference else { return nil }
     verify()
+    defer { verify() }
     return unsafe reference._withUnsafeGuaranteedRef { body($0) }
   }
 

@@ -1,0 +1,302 @@
+import DoubleTapGesture
+import GestureCore
+import GestureSimulation
+import HoverGesture
+import LongPressGesture
+import PanGesture
+import TapGesture
+
+/// A host that does one thing, the deed, from within one callback, every so many times.
+final class HostileWorld {
+  /// Where the host is called.
+  enum Callback: CaseIterable {
+    case shouldReceiveTouch, shouldReceiveEvent, shouldBegin, recognizeTogether, requireFailure
+    case beRequiredToFail, action, viewBegan, viewMoved, viewEnded, viewCancelled, viewShouldBegin
+    case hitTest, controlEvent, recognizerBegan, recognizerEnded, recognizerReset, deadline
+    case observer, closureDeinit
+  }
+
+  /// What it does then.
+  enum Deed: CaseIterable {
+    case removeRecognizers, addRecognizer, moveRecognizer, disable, enableAll, cancelRecognizer
+    case removeView, dropView, hideView, moveView, moveToOtherDispatcher, removeWindow
+    case cancelAllTouches, cancelElsewhere, sendTouch, sendLift, sendHover, sendScroll, advanceTime
+    case removeTargets, addTarget, dropDelegate, dropDispatcher, requireToFail, setSettings
+  }
+
+  private let callback: Callback
+  private let deed: Deed
+  private let period: Int
+  private var calls = 0
+  private var deeds = 0
+  private var isActing = false
+
+  private(set) var window: Window? = Window(size: Size(width: 400, height: 400))
+  private(set) var dispatcher: Dispatcher?
+  let other = Dispatcher(window: Window(size: Size(width: 400, height: 400)))
+  private var delegate: HostileDelegate?
+  private var card: View?
+  private var recognizers: [any GestureRecognizer] = []
+
+  /// - Parameter period: at which calls it acts: at every so manieth.
+  init(_ callback: Callback, _ deed: Deed, period: Int) {
+    self.callback = callback
+    self.deed = deed
+    self.period = period
+    if let window { dispatcher = Dispatcher(window: window) }
+    build()
+  }
+
+  private func build() {
+    let delegate = HostileDelegate(self)
+    let card = HostileView(self, name: "card", frame: Rect(x: 0, y: 0, width: 400, height: 300))
+    let button = Button(name: "button", frame: Rect(x: 300, y: 0, width: 100, height: 60))
+    card.addSubview(button)
+    window?.addSubview(card)
+    button.onEvent([.touchDown, .touchUpInside, .touchCancel]) { [weak self] _ in
+      self?.called(.controlEvent)
+    }
+    let pan = PanGestureRecognizer()
+    pan.delaysTouchesBegan = true
+    pan.allowedScrollTypes = [.continuous, .discrete]
+    let (tap, double) = (TapGestureRecognizer(), DoubleTapGestureRecognizer())
+    tap.require(toFail: double)
+    recognizers = [
+      tap, double, pan, LongPressGestureRecognizer(), HoverGestureRecognizer(),
+      HostileRecognizer(self),
+    ]
+    for recognizer in recognizers {
+      recognizer.delegate = delegate
+      card.addGestureRecognizer(recognizer)
+      recognizer.onAction { [weak self] _ in self?.called(.action) }
+      let subscription = Subscription { [weak self] in self?.called(.closureDeinit) }
+      recognizer.onAction { _ in _ = subscription }
+    }
+    if callback == .observer { dispatcher?.addObserver(HostileObserver(self)) }
+    (self.delegate, self.card) = (delegate, card)
+  }
+
+  /// Notes a callback, and does the deed if it is the one and the time has come.
+  func called(_ callback: Callback) {
+    guard callback == self.callback, !isActing, deeds < 20 else { return }
+    calls += 1
+    guard calls.isMultiple(of: period) else { return }
+    isActing = true
+    deeds += 1
+    act()
+    isActing = false
+  }
+
+  private func act() {
+    let place = Point(x: 50 + Double(deeds), y: 60)
+    switch deed {
+    case .removeRecognizers: recognizers.forEach { $0.view?.removeGestureRecognizer($0) }
+    case .addRecognizer: card?.addGestureRecognizer(TapGestureRecognizer())
+    case .moveRecognizer: window?.addGestureRecognizer(recognizers[deeds % recognizers.count])
+    case .disable: recognizers[deeds % recognizers.count].isEnabled.toggle()
+    case .enableAll: recognizers.forEach { $0.isEnabled = true }
+    case .cancelRecognizer: recognizers.forEach { $0.cancel() }
+    case .removeView: card?.removeFromSuperview()
+    case .dropView:
+      recognizers = [recognizers[0]]
+      card?.removeFromSuperview()
+      card = nil
+    case .hideView: card?.isHidden.toggle()
+    case .moveView: if let card { window?.insertSubview(card, at: 0) }
+    case .moveToOtherDispatcher: if let card { other.windows[0].addSubview(card) }
+    case .removeWindow: if let window { dispatcher?.remove(window) }
+    case .cancelAllTouches: dispatcher?.cancelAllTouches()
+    case .cancelElsewhere: other.cancelAllTouches()
+    case .sendTouch: send(.began, place, id: TouchID(10 + deeds))
+    case .sendLift: send(.ended, nil, id: 1)
+    case .sendHover: sendIndirect(.hover(HoverInput(at: place)))
+    case .sendScroll:
+      sendIndirect(.scroll(ScrollInput(at: place, by: Vector(dx: 0, dy: 40), kind: .continuous)))
+    case .advanceTime: if let now = dispatcher?.now { dispatcher?.advance(to: now + .seconds(1)) }
+    case .removeTargets: recognizers.forEach { $0.removeTarget(nil) }
+    case .addTarget: recognizers.forEach { $0.onAction { _ in } }
+    case .dropDelegate: delegate = nil
+    case .dropDispatcher: dispatcher = nil
+    case .requireToFail: recognizers.last?.require(toFail: recognizers[0])
+    case .setSettings: dispatcher?.settings.direct.allowableTapMovement = Double(deeds)
+    }
+  }
+
+  // MARK: Events
+
+  func send(_ phase: TouchPhase, _ place: Point?, id: TouchID = 1) {
+    guard let dispatcher else { return }
+    dispatcher.send(TouchInput(id: id, phase: phase, location: place), at: dispatcher.now)
+  }
+
+  private func sendIndirect(_ input: IndirectInput) {
+    guard let dispatcher else { return }
+    dispatcher.send(InputEvent(at: dispatcher.now, input))
+  }
+
+  private func wait(_ milliseconds: Int64) {
+    guard let dispatcher else { return }
+    dispatcher.advance(to: dispatcher.now + .milliseconds(milliseconds))
+  }
+
+  /// Taps, a drag, a press, a pinch of two fingers, a press of the button, a pointer.
+  func play() {
+    let place = Point(x: 100, y: 100)
+    for _ in 0..<3 {
+      send(.began, place)
+      wait(40)
+      send(.ended, place)
+      wait(100)
+    }
+    wait(500)
+    send(.began, place)
+    for step in 1...6 {
+      wait(10)
+      send(.moved, place + Vector(dx: Double(step) * 6, dy: 0))
+    }
+    send(.ended, nil)
+    send(.began, place)
+    wait(700)
+    send(.began, Point(x: 200, y: 100), id: 2)
+    send(.moved, Point(x: 120, y: 100))
+    send(.cancelled, nil)
+    send(.ended, nil, id: 2)
+    send(.began, Point(x: 320, y: 20))
+    wait(30)
+    send(.ended, nil)
+    sendIndirect(.hover(HoverInput(at: place)))
+    sendIndirect(.scroll(ScrollInput(at: place, by: Vector(dx: 0, dy: 40), kind: .continuous)))
+    sendIndirect(.hover(HoverInput(at: nil)))
+  }
+
+  /// Lifts every finger and lets time run.
+  ///
+  /// - Returns: what is not at rest.
+  func finish() -> String? {
+    for dispatcher in [dispatcher, other].compactMap(\.self) {
+      for touch in dispatcher.touches {
+        dispatcher.send(
+          TouchInput(id: touch.id, phase: .ended, location: nil), at: dispatcher.now)
+      }
+      dispatcher.send(InputEvent(at: dispatcher.now, .hover(HoverInput(at: nil))))
+      for _ in 0..<100 {
+        guard let next = dispatcher.nextDeadline else { break }
+        dispatcher.advance(to: next)
+      }
+      if !dispatcher.isIdle { return "a dispatcher is not idle" }
+    }
+    let busy = recognizers.first { $0.state != .possible }
+    return busy.map { "'\($0.name)' is \($0.state)" }
+  }
+
+  /// The objects that have to go when the world does.
+  var mortals: [AnyObject] {
+    [window, dispatcher, card, delegate].compactMap { $0 as AnyObject? } + recognizers
+  }
+}
+
+/// Does something as it goes.
+private final class Subscription {
+  private let end: () -> Void
+  init(_ end: @escaping () -> Void) { self.end = end }
+  deinit { end() }
+}
+
+private final class HostileDelegate: GestureRecognizerDelegate {
+  private weak var world: HostileWorld?
+  init(_ world: HostileWorld) { self.world = world }
+
+  func gestureRecognizerShouldBegin(_ recognizer: any GestureRecognizer) -> Bool {
+    world?.called(.shouldBegin)
+    return true
+  }
+  func gestureRecognizer(_ recognizer: any GestureRecognizer, shouldReceive touch: Touch) -> Bool {
+    world?.called(.shouldReceiveTouch)
+    return true
+  }
+  func gestureRecognizer(
+    _ recognizer: any GestureRecognizer, shouldReceive event: TouchEvent
+  ) -> Bool {
+    world?.called(.shouldReceiveEvent)
+    return true
+  }
+  func gestureRecognizer(
+    _ recognizer: any GestureRecognizer,
+    shouldRecognizeSimultaneouslyWith other: any GestureRecognizer
+  ) -> Bool {
+    world?.called(.recognizeTogether)
+    return false
+  }
+  func gestureRecognizer(
+    _ recognizer: any GestureRecognizer, shouldRequireFailureOf other: any GestureRecognizer
+  ) -> Bool {
+    world?.called(.requireFailure)
+    return false
+  }
+  func gestureRecognizer(
+    _ recognizer: any GestureRecognizer, shouldBeRequiredToFailBy other: any GestureRecognizer
+  ) -> Bool {
+    world?.called(.beRequiredToFail)
+    return false
+  }
+}
+
+private final class HostileView: View {
+  private weak var world: HostileWorld?
+
+  init(_ world: HostileWorld, name: String, frame: Rect) {
+    self.world = world
+    super.init(name: name, frame: frame)
+  }
+
+  override func hitTest(_ point: Point, with event: TouchEvent?) -> View? {
+    world?.called(.hitTest)
+    return super.hitTest(point, with: event)
+  }
+  override func gestureRecognizerShouldBegin(_ recognizer: any GestureRecognizer) -> Bool {
+    world?.called(.viewShouldBegin)
+    return true
+  }
+  override func touchesBegan(_ touches: Touches, with event: TouchEvent) {
+    world?.called(.viewBegan)
+  }
+  override func touchesMoved(_ touches: Touches, with event: TouchEvent) {
+    world?.called(.viewMoved)
+  }
+  override func touchesEnded(_ touches: Touches, with event: TouchEvent) {
+    world?.called(.viewEnded)
+  }
+  override func touchesCancelled(_ touches: Touches, with event: TouchEvent) {
+    world?.called(.viewCancelled)
+  }
+}
+
+/// A recognizer that decides by a wake, and calls its host from each of its callbacks.
+private final class HostileRecognizer: GestureRecognizer {
+  private let core = RecognizerCore(name: "hostile")
+  private weak var world: HostileWorld?
+  var handle: RecognizerHandle { core.handle }
+
+  init(_ world: HostileWorld) { self.world = world }
+
+  func touchesBegan(_ touches: Touches, with event: TouchEvent) {
+    core.wake(after: .milliseconds(300))
+    world?.called(.recognizerBegan)
+  }
+  func touchesEnded(_ touches: Touches, with event: TouchEvent) {
+    core.fail("lifted")
+    world?.called(.recognizerEnded)
+  }
+  func touchesCancelled(_ touches: Touches, with event: TouchEvent) { core.fail("cancelled") }
+  func deadlineReached(_ deadline: Deadline) {
+    core.fail("too late")
+    world?.called(.deadline)
+  }
+  func reset() { world?.called(.recognizerReset) }
+}
+
+private final class HostileObserver: GestureObserver {
+  private weak var world: HostileWorld?
+  init(_ world: HostileWorld) { self.world = world }
+  func observe(_ report: GestureReport, at timestamp: Timestamp) { world?.called(.observer) }
+}
