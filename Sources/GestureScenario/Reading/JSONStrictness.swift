@@ -1,7 +1,7 @@
-/// Finds what Foundation lets pass though it is surely a mistake: a key that an object has twice,
-/// of which only one would count, and a comma after the last element.
+/// Finds mistakes that Foundation accepts: a key that an object has twice, of which only one would
+/// count, and a comma after the last element.
 ///
-/// It goes over text that Foundation has accepted, so it need only tell strings from the rest.
+/// Foundation has accepted the text, so the check only separates strings from the rest.
 struct JSONStrictness {
   /// A mistake, and the byte at which it is found.
   struct Mistake {
@@ -12,7 +12,7 @@ struct JSONStrictness {
   private let bytes: [UInt8]
   private var open: [Container] = []
   private var mistake: Mistake?
-  /// Where the last comma stands, if nothing has followed it.
+  /// The position of the last comma, if nothing has followed it.
   private var comma: Int?
 
   private struct Container {
