@@ -1,12 +1,12 @@
 import GestureScenario
 
-/// What follows a command: options, and the rest in order.
+/// The arguments of a command: options, and the operands in order.
 struct Arguments: Equatable {
   private(set) var operands: [String] = []
   private var flags: Set<String> = []
   private var values: [String: [String]] = [:]
 
-  /// Sorts words by what a command knows. All after `--` are operands.
+  /// Splits words into a command's options and operands. All words after `--` are operands.
   init(_ words: [String], of command: any Command, in tool: String) throws(UsageError) {
     var rest = words[...]
     while let word = rest.popFirst() {
@@ -51,19 +51,19 @@ struct Arguments: Equatable {
   /// The value of an option, or nil where it is left out.
   subscript(_ option: String) -> String? { values[option]?.first }
 
-  /// All values of an option, those after commas too, in order.
+  /// All values of an option, in order; commas separate values too.
   func list(_ option: String) -> [Substring] {
     values[option, default: []].flatMap { $0.split(separator: ",") }
   }
 }
 
-/// A command line that makes no sense, and the way out.
+/// A mistake in a command line, and the fix.
 struct UsageError: Error, Equatable {
   var message: String
 
   init(_ message: String) { self.message = message }
 
-  /// A word that is none of those known.
+  /// An unknown word.
   static func unknown(_ what: String, _ word: String, among known: [String]) -> UsageError {
     let remedy = nearestWord(to: word, among: known).map { "; did you mean '\($0)'?" } ?? ""
     let list = known.map { "'\($0)'" }.joined(separator: ", ")

@@ -1,8 +1,8 @@
 import GestureScenario
 
-/// Finds the command that is meant, and runs it.
+/// Finds the command for the arguments and runs it.
 struct CommandLineTool {
-  /// What people call the tool.
+  /// The tool's name.
   let name: String
   let console: Console
   let commands: [any Command]
@@ -64,12 +64,12 @@ struct CommandLineTool {
 /// One of the tool's commands.
 protocol Command {
   var name: String { get }
-  /// What it does, in a line.
+  /// A one-line summary.
   var summary: String { get }
   /// The arguments besides options, as the usage line shows them.
   var operands: String { get }
   var options: [Option] { get }
-  /// What there is to know beyond that.
+  /// Details for the command's own help.
   var discussion: String { get }
 
   func run(_ arguments: Arguments, _ console: Console) async throws(UsageError) -> ExitStatus
@@ -79,7 +79,7 @@ protocol Command {
 struct Option: Sendable {
   /// With its dashes.
   var name: String
-  /// What follows it, as the help shows it; nil for one that is only given or not.
+  /// The name of its value, as the help shows it; nil for an option without a value.
   var value: String?
   var help: String
   /// Whether it may be given more than once.

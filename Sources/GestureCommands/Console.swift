@@ -2,11 +2,11 @@ import Foundation
 import GestureScenario
 import Synchronization
 
-/// Where the tool's words go: the terminal, or a test.
+/// The destination of the tool's output: the terminal, or a test.
 final class Console: Sendable {
   private let out: @Sendable (String) -> Void
   private let errors: @Sendable (String) -> Void
-  /// Whether someone watches: progress is for them alone.
+  /// Whether the output is a terminal, here and for the error output.
   let outIsTerminal: Bool
   let errorsAreTerminal: Bool
   private let buffer = Mutex("")
@@ -46,16 +46,16 @@ final class Console: Sendable {
     if let full { out(full) }
   }
 
-  /// Writes lines to the error output, after all that was written before.
+  /// Writes lines to the error output, after everything written before.
   func complain(_ text: String) {
     flush()
     errors(text.replacingControls(besides: ["\n", "\t"]) + "\n")
   }
 
-  /// Shows how far things are, over what was shown before.
+  /// Shows the progress in place of the progress shown before.
   func showProgress(_ text: String) { errors("\r\u{1B}[K" + text) }
 
-  /// Writes out what is still kept back.
+  /// Writes the buffered output.
   func flush() {
     let rest = buffer.withLock { buffer in
       defer { buffer = "" }

@@ -1,10 +1,10 @@
-/// What the tool's process ends with.
+/// The exit status of the tool's process.
 enum ExitStatus: Int32, Sendable {
   case success = 0
-  /// A scenario fell short, or a file is not tidy.
+  /// A scenario failed, or a file is not formatted.
   case shortfall = 1
   /// The tool could not do what it was asked to: bad arguments, or a file that can't be read.
   case misuse = 2
-  /// Nothing fell short, but that proves nothing: too little was tried.
+  /// Nothing failed, but too little was tried to prove anything.
   case unproven = 3
 }

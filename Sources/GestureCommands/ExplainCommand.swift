@@ -1,7 +1,7 @@
 import GestureDiagnosis
 import GestureScenario
 
-/// Tells why recognizers fired or didn't.
+/// Explains why recognizers fired or didn't.
 struct ExplainCommand: Command {
   let files: ScenarioFiles
   let name = "explain"

@@ -1,10 +1,10 @@
 import GestureExploration
 
-/// Tells how the explorations of several scenes end, one after another.
+/// Reports the results of the explorations of several scenes, one after another.
 struct ExplorationReport {
   let console: Console
   let isQuiet: Bool
-  /// How many there are.
+  /// The number of scenes.
   let count: Int
   private var done = 0
   private var held = 0
@@ -55,14 +55,14 @@ struct ExplorationReport {
     return incomplete + untested == 0 ? .success : .unproven
   }
 
-  /// Where lines run over the terminal anyway, they are progress enough.
+  /// Progress is not shown where each scene prints a line to the terminal.
   private var showsProgress: Bool {
     console.errorsAreTerminal && (isQuiet || !console.outIsTerminal)
   }
 }
 
 extension Exploration {
-  /// How far it is, on one line.
+  /// The progress on one line.
   var progress: String {
     "step \(completedDepth + 1) of \(depth): \(states) states, \(scripts) scripts"
   }

@@ -97,7 +97,7 @@ struct ExploreCommand: Command {
     return report.finish()
   }
 
-  /// How far it goes.
+  /// The limits of the search.
   struct Settings {
     let depth: Int
     let fingers: Int
@@ -111,11 +111,11 @@ struct ExploreCommand: Command {
   }
 }
 
-/// A scene that is to be explored, and what has to hold on it.
+/// A scene to explore and the properties that must hold on it.
 private struct ExplorationTask: Sendable {
   let path: String
   let scenario: Scenario
-  /// None for those that every scene has to keep.
+  /// Empty for the properties that every scene must keep.
   let properties: [ExplorationProperty]
 
   func explore(

@@ -1,7 +1,7 @@
 import Foundation
 import GestureScenario
 
-/// Writes scenario files back tidily.
+/// Formats scenario files.
 struct FormatCommand: Command {
   let files: ScenarioFiles
   let name = "format"

@@ -1,8 +1,8 @@
 import Foundation
 public import GestureScenario
 
-/// The commands of the `gestures` tool, for a tool of one's own: with recognizers of another
-/// package, say.
+/// The commands of the `gestures` tool, for your own tool, for example with the recognizers of
+/// another package.
 ///
 /// ```swift
 /// @main
@@ -13,7 +13,7 @@ public import GestureScenario
 /// }
 /// ```
 public struct GestureTool: Sendable {
-  /// What people call the tool: it stands in help and in messages.
+  /// The tool's name in help and in messages.
   public let name: String
   /// The kinds of recognizers that files may use.
   public let kinds: RecognizerKinds
@@ -23,11 +23,11 @@ public struct GestureTool: Sendable {
     self.kinds = kinds
   }
 
-  /// Does what a command line asks for, and writes to the standard output and error.
+  /// Runs a command line and writes to the standard output and error.
   ///
   /// - Parameter arguments: the words after the tool's name.
-  /// - Returns: 0; 1 where something fell short; 2 where the arguments or a file make no sense; 3
-  ///   where nothing was proved.
+  /// - Returns: 0; 1 if something failed; 2 if the arguments or a file make no sense; 3 if nothing
+  ///   was proved.
   public func run(_ arguments: [String]) async -> Int32 {
     let console = Console.standard
     let tool = CommandLineTool(name: name, kinds: kinds, console: console)
@@ -36,7 +36,7 @@ public struct GestureTool: Sendable {
     return status.rawValue
   }
 
-  /// Does what the process's arguments ask for, and ends the process.
+  /// Runs the process's arguments and ends the process.
   public func main() async -> Never {
     exit(await run(Array(CommandLine.arguments.dropFirst())))
   }

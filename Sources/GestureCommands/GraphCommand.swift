@@ -1,7 +1,7 @@
 import GestureDiagnosis
 import GestureScenario
 
-/// Shows who waits for whom and who may recognize together.
+/// Shows which recognizers wait for which, and which may recognize together.
 struct GraphCommand: Command {
   let files: ScenarioFiles
   let name = "graph"

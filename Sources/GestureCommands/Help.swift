@@ -1,4 +1,4 @@
-/// What the tool says about itself.
+/// The tool's help texts.
 struct Help {
   let tool: String
   let commands: [any Command]

@@ -1,7 +1,7 @@
 import GestureDiagnosis
 import GestureScenario
 
-/// Says what is bound to go wrong on scenes, before any touch.
+/// Reports mistakes of scenes that show before any touch.
 struct LintCommand: Command {
   let files: ScenarioFiles
   let name = "lint"

@@ -1,13 +1,13 @@
 import GestureDiagnosis
 import GestureScenario
 
-/// Tells what lint has found in one file after another.
+/// Reports lint's findings, file by file.
 struct LintReport {
   let console: Console
   let style: Style
-  /// What is less grave is left out.
+  /// The least severity that is shown.
   let least: Lint.Finding.Severity
-  /// How many files there are.
+  /// The number of files.
   let count: Int
   private var findings: [Lint.Finding] = []
   private var filesWithFindings = 0
@@ -16,7 +16,7 @@ struct LintReport {
   enum Style {
     case text
     case json
-    /// Nothing but the numbers at the end.
+    /// Only the totals at the end.
     case totals
   }
 
@@ -41,7 +41,7 @@ struct LintReport {
     }
   }
 
-  /// A file can't be read, which is told elsewhere.
+  /// Counts a file that can't be read; its error is reported elsewhere.
   mutating func addUnreadable() { unreadable += 1 }
 
   func finish() -> ExitStatus {

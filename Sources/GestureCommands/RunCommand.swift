@@ -1,7 +1,7 @@
 import Foundation
 import GestureScenario
 
-/// Runs scenarios and tells which fall short.
+/// Runs scenarios and reports which fail.
 struct RunCommand: Command {
   let files: ScenarioFiles
   let name = "run"
@@ -57,7 +57,7 @@ struct RunCommand: Command {
     return jobs
   }
 
-  /// Reads all files; complains of every one that can't be read, and then returns nil.
+  /// Reads all files. Reports every file that can't be read, and returns nil if there is one.
   private func read(_ paths: [String], jobs: Int, _ console: Console) async -> [Case]? {
     var cases: [Case] = []
     var isBroken = false

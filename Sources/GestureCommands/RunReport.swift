@@ -1,17 +1,17 @@
 import GestureScenario
 
-/// Tells how scenarios do, one after another.
+/// Reports the results of scenarios, one after another.
 struct RunReport {
   let console: Console
   let isQuiet: Bool
-  /// Whether the output is for what happens, so that verdicts go elsewhere.
+  /// Whether the output is the log, so that verdicts go to the error output.
   let isLog: Bool
-  /// How many there are.
+  /// The number of scenarios.
   let count: Int
   private var passed = 0
   private var failed = 0
 
-  /// From how many on progress is shown.
+  /// The number of scenarios from which progress is shown.
   private static let many = 50
 
   init(console: Console, isQuiet: Bool, isLog: Bool, count: Int) {
@@ -49,7 +49,7 @@ struct RunReport {
     if isLog { console.complain(text) } else { console.write(text) }
   }
 
-  /// Where lines run over the terminal anyway, they are progress enough.
+  /// Progress is not shown where each scenario prints a line to the terminal.
   private var showsProgress: Bool {
     count >= Self.many && console.errorsAreTerminal && (isQuiet || !console.outIsTerminal)
   }

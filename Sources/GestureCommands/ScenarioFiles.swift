@@ -6,8 +6,8 @@ struct ScenarioFiles {
   /// The kinds of recognizers that the files may use.
   let kinds: RecognizerKinds
 
-  /// The files that paths mean: a folder means all `.json` files in it, however deep, in the order
-  /// of their paths, but for hidden ones.
+  /// The files at some paths. A folder stands for all `.json` files in it, however deep, in the
+  /// order of their paths, except hidden ones.
   func find(_ paths: [String]) throws(UsageError) -> [String] {
     guard !paths.isEmpty else { throw UsageError("name a file or a folder") }
     var files: [String] = []
@@ -31,7 +31,7 @@ struct ScenarioFiles {
     return names.map { "\(folder)/\($0)" }
   }
 
-  /// Whether a file in a folder is hidden, or in something that is.
+  /// Whether a file in a folder is hidden, or in a hidden folder.
   private func isHidden(_ path: String) -> Bool {
     path.split(separator: "/").contains { $0.hasPrefix(".") }
   }
@@ -41,7 +41,7 @@ struct ScenarioFiles {
     try Scenario(contentsOfFile: path, kinds: kinds)
   }
 
-  /// Reads scenarios; complains of every one that can't be read, and then returns nil.
+  /// Reads scenarios. Reports every file that can't be read, and returns nil if there is one.
   func read(_ paths: [String], _ console: Console) -> [Scenario]? {
     var scenarios: [Scenario] = []
     for path in paths {
@@ -55,8 +55,8 @@ struct ScenarioFiles {
   }
 }
 
-/// Does something to each element, several at a time, and hands the results over in order, each as
-/// soon as it and all before it are there.
+/// Transforms each element, several at a time, and delivers the results in order, each as soon as
+/// it and all before it are ready.
 func forEachInOrder<Element: Sendable, Result: Sendable>(
   of elements: [Element], jobs: Int, _ work: @escaping @Sendable (Element) -> Result,
   then use: (Result) -> Void

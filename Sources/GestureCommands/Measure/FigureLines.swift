@@ -1,7 +1,7 @@
 import CircleGesture
 import Foundation
 
-/// The figures of a path as people read them, a line each, with the bounds that they must keep.
+/// The figures of a path as text, a line each, with their bounds.
 enum FigureLines {
   static func lines(of measure: CircleMeasure?, _ criteria: CircleCriteria) -> [String] {
     guard let measure else { return ["no figures"] }

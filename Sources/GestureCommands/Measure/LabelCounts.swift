@@ -7,7 +7,7 @@ struct LabelCounts: Encodable, Sendable {
     var strokes = 0
     var accepted = 0
 
-    /// The share in per cent, as people read it.
+    /// The share in per cent, as text.
     var percentage: String {
       strokes == 0 ? "" : String(format: "%.2f %%", 100 * Double(accepted) / Double(strokes))
     }
@@ -30,7 +30,7 @@ struct LabelCounts: Encodable, Sendable {
   /// All other labels together.
   var others: Count { sum { !$0.namesCircle } }
 
-  /// A table: circles first, then the others by name, then what all the others come to.
+  /// A table: circles first, then the other labels by name, then the total of the others.
   var table: TextTable {
     var table = TextTable(heads: ["label", "strokes", "accepted", ""])
     let names = labels.keys.sorted()
@@ -58,7 +58,7 @@ extension String {
   }
 }
 
-/// Rows of words in columns; the first is flush left, the others, being numbers, flush right.
+/// Rows of words in columns. The first column is flush left; the others are numbers, flush right.
 struct TextTable {
   private var rows: [[String]]
 

@@ -3,7 +3,7 @@ import Foundation
 import GestureScenario
 import StrokeModel
 
-/// What a command line asks to be measured.
+/// What to measure, from a command line.
 struct MeasurePlan {
   let isJSON: Bool
   let isRobustness: Bool
@@ -36,7 +36,7 @@ struct MeasurePlan {
     player.tolerance = try Self.tolerance(arguments["--tolerance"])
   }
 
-  /// The strokes of the files, and those that the model of a hand draws.
+  /// The strokes of the files, and those of the hand model.
   func strokes(
     _ console: Console, progress: (Int) -> Void
   ) async throws(ScenarioError) -> [StrokeFile] {
@@ -45,7 +45,7 @@ struct MeasurePlan {
     return read + [StrokeFile(strokes: Figure.allCases.flatMap { $0.drawn(generated) })]
   }
 
-  /// Draws what was asked for.
+  /// Draws the requested sheets.
   func draw(
     _ files: [StrokeFile], _ outcomes: [StrokePlayer.Outcome]
   ) throws(UsageError) {
@@ -91,7 +91,7 @@ struct MeasurePlan {
 }
 
 extension Figure {
-  /// Strokes of this figure by a model of a hand; the same each time.
+  /// Strokes of this figure from the hand model; the same in every run.
   fileprivate func drawn(_ count: Int) -> [RecordedStroke] {
     guard count > 0 else { return [] }
     return (1...count).map { seed in

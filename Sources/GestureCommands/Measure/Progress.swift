@@ -1,7 +1,7 @@
 import Foundation
 import GestureScenario
 
-/// Shows how far things are, to those who watch.
+/// Shows the progress on a terminal.
 struct Progress {
   let console: Console
   private var isShown = false

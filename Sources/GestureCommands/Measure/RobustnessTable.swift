@@ -2,9 +2,9 @@ import CircleGesture
 import Foundation
 import GestureScenario
 
-/// How a rule holds when strokes are changed, with the classic rule beside it.
+/// How the decisions of a rule change with changed strokes, with the classic rule for comparison.
 struct RobustnessTable: Encodable {
-  /// What a change does to the counts.
+  /// The effect of a change on the counts.
   struct Row: Encodable {
     var change: String
     var labels: [String: LabelCounts.Count]
@@ -34,7 +34,7 @@ struct RobustnessTable: Encodable {
     }
   }
 
-  /// The table as people read it.
+  /// The table as text.
   var text: String { table.text }
 
   private static func counts(

@@ -1,7 +1,7 @@
 import Foundation
 import GestureCore
 
-/// Lines, circles and words, written as SVG.
+/// Lines, circles and text as SVG.
 struct SVGDrawing {
   private let width: Double
   private var elements: [String] = []
@@ -41,7 +41,7 @@ struct SVGDrawing {
       """
   }
 
-  /// Colours without variables, which not every viewer of pictures knows.
+  /// Colours without CSS variables, which not every viewer supports.
   private static var style: String {
     let light = Palette(
       page: "#ffffff", ink: "#1d1d1f", faint: "#6e6e73", accepted: "#1a7f37", refused: "#c0362c")

@@ -5,9 +5,9 @@ import StrokeModel
 
 /// A way to change strokes that must not change the decision.
 struct StrokeChange: Sendable {
-  /// What it is, for the table.
+  /// The change's name in the table.
   var name: String
-  /// The changed stroke; the number is a seed for those that need one.
+  /// Returns the changed stroke; the number is a seed for random changes.
   var applied: @Sendable (RecordedStroke, Int) -> RecordedStroke
 
   /// All, in the order of the table.
@@ -73,7 +73,7 @@ extension RecordedStroke {
     return stroke
   }
 
-  /// Run through from its end; the time between two points stays.
+  /// The stroke reversed, with the times between its points.
   fileprivate var reversed: RecordedStroke {
     var stroke = self
     stroke.points.reverse()
@@ -88,7 +88,7 @@ extension RecordedStroke {
     keeping { $0 % 4 == 0 || $0 == points.count - 1 }
   }
 
-  /// What is left when the first share of the length is lost, as to a slop.
+  /// The stroke without the first share of its length, as with a slop.
   fileprivate func beheaded(_ share: Double) -> RecordedStroke {
     var lengths = [0.0]
     for (start, end) in zip(points, points.dropFirst()) {
@@ -98,12 +98,12 @@ extension RecordedStroke {
     return keeping { lengths[$0] >= cut }
   }
 
-  /// What is left when the last share of the length is lost.
+  /// The stroke without the last share of its length.
   fileprivate func curtailed(_ share: Double) -> RecordedStroke {
     reversed.beheaded(share).reversed
   }
 
-  /// Reported by a device that tells of no movement before a share of the length is drawn.
+  /// The stroke as from a device that reports no movement until a share of the length is drawn.
   fileprivate func leaping(_ share: Double) -> RecordedStroke {
     var stroke = beheaded(share)
     guard let first = points.first, stroke.points.first != first else { return self }
@@ -120,7 +120,7 @@ extension RecordedStroke {
     return stroke
   }
 
-  /// Each point off by a bell curve, so wide as a share of the size.
+  /// Each point with Gaussian noise, whose width is a share of the size.
   fileprivate func noisy(_ share: Double, seed: Int) -> RecordedStroke {
     var random = SplitMix64(seed: UInt64(seed))
     let width = share * size

@@ -1,9 +1,9 @@
 import Foundation
 import GestureScenario
 
-/// Strokes that belong together, and where they are from.
+/// Strokes of one source.
 struct StrokeFile {
-  /// What people know it by; nil for strokes of no file.
+  /// The source's name; nil for strokes that are not from a file.
   var name: String?
   var strokes: [RecordedStroke]
 }
@@ -14,15 +14,15 @@ struct StrokeFiles {
   /// Whether a file whose unit can't be a point is scaled.
   let isScaled: Bool
 
-  /// How many lines are read, or strokes played, at a time.
+  /// The number of lines read, or strokes played, at a time.
   static let batch = 200
 
-  /// Reads all files, several lines at a time. The first line that makes no sense, in the order
-  /// of the files, is the one that is complained of.
+  /// Reads all files, several lines at a time. The error is that of the first wrong line, in the
+  /// order of the files.
   ///
   /// - Parameters:
-  ///   - note: Is told of files whose unit can't be a point, and what is done about it.
-  ///   - progress: Is told how many strokes have been read.
+  ///   - note: called for a file whose unit can't be a point, with what is done about it.
+  ///   - progress: called with the number of strokes that have been read.
   func read(
     note: (String) -> Void, progress: (Int) -> Void
   ) async throws(ScenarioError) -> [StrokeFile] {
@@ -37,7 +37,7 @@ struct StrokeFiles {
     return files
   }
 
-  /// The files' names; where two are alike, the paths.
+  /// The files' names; their paths if two names are equal.
   private var names: [String] {
     let names = paths.map { URL(fileURLWithPath: $0).lastPathComponent }
     return Set(names).count == Set(paths).count ? names : paths

@@ -7,13 +7,13 @@ struct StrokePlayer: Sendable {
   var criteria = CircleCriteria.standard
   var tolerance = CircleCriteria.standardTolerance
 
-  /// What came of a stroke.
+  /// The outcome of a stroke.
   struct Outcome: Sendable {
     /// Whether the recognizer ended, and so sent its action.
     var isAccepted = false
-    /// Nil for a stroke without points: nobody touched anything.
+    /// Nil for a stroke without points, which has no touch.
     var verdict: CircleVerdict?
-    /// The figures at the lift or, if it failed before, up to there.
+    /// The figures at the lift, or at the failure if it failed before.
     var measure: CircleMeasure?
     /// The fitted circle, in the coordinates of the stroke.
     var fit: CircleFit?
@@ -59,10 +59,10 @@ struct StrokePlayer: Sendable {
 }
 
 extension RecordedStroke {
-  /// Times for a stroke without a clock: the hand runs through it at an even speed in a second.
+  /// Times for a stroke without times: constant speed, one second in all.
   ///
-  /// A second, because hands take about as long for a large circle as for a small one; even, so
-  /// that the places where a file keeps its points don't pass for pauses.
+  /// One second, because people draw large circles about as fast as small ones; constant speed, so
+  /// that the density of a file's points doesn't look like pauses.
   var evenMilliseconds: [Double] {
     var lengths: [Double] = points.isEmpty ? [] : [0]
     for (start, end) in zip(points, points.dropFirst()) {

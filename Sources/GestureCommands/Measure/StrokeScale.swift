@@ -2,15 +2,15 @@ import Foundation
 import GestureCore
 import GestureScenario
 
-/// What turns the unit of a file into points, if its strokes show that it is none.
+/// The factor from a file's unit to points, if its strokes show that its unit is not the point.
 struct StrokeScale: Equatable {
-  /// How many points the unit is long.
+  /// The length of the unit. Unit: points.
   private(set) var factor = 1.0
   private var size = 0.0
 
-  /// How large hands draw, in points. Where the median stroke of a file is larger or smaller the
-  /// unit is something else: a pixel, a digitizer's step, a share of a screen. It is scaled to the
-  /// nearer end and no further, so that nothing leaps as sizes pass it.
+  /// The sizes that people draw, in points. If the median stroke of a file is larger or smaller,
+  /// its unit is something else: a pixel, a digitizer's step, a share of a screen. It is scaled to
+  /// the nearer end of the range and no further, so that the scale has no jump at the ends.
   static let plausible = 40.0...500.0
 
   /// Looks at the median stroke of a file.
@@ -21,7 +21,7 @@ struct StrokeScale: Equatable {
     factor = min(max(size, Self.plausible.lowerBound), Self.plausible.upperBound) / size
   }
 
-  /// What to tell of it; nil where the file is taken as it is.
+  /// A note about the scaling; nil for a file that is not scaled.
   var remark: String? {
     guard factor != 1 else { return nil }
     let way = factor < 1 ? "larger" : "smaller"
@@ -30,7 +30,7 @@ struct StrokeScale: Equatable {
       + "across; with --unscaled a unit is a point"
   }
 
-  /// Three digits, and no exponent where people can do without.
+  /// Three digits, without an exponent where possible.
   private static func plain(_ number: Double) -> String {
     String(format: (100..<1e7).contains(number) ? "%.0f" : "%.3g", number)
   }

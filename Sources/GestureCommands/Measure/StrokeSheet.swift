@@ -4,14 +4,14 @@ import GestureScenario
 
 /// A sheet of drawn strokes, a row or more for each label.
 struct StrokeSheet {
-  /// A stroke and what came of it.
+  /// A stroke and its outcome.
   struct Tile {
-    /// The name of its file; nil for a stroke of none.
+    /// The name of its file; nil for a stroke that is not from a file.
     var file: String?
     var stroke: RecordedStroke
     var outcome: StrokePlayer.Outcome
 
-    /// Whether it was taken for what it is.
+    /// Whether the decision was right.
     var isRight: Bool { stroke.label.namesCircle == outcome.isAccepted }
   }
 
@@ -23,10 +23,10 @@ struct StrokeSheet {
   private var leftOut = 0
 
   private static let columns = 6
-  /// More than this nobody looks at.
+  /// The largest number of tiles on a sheet of wrong decisions.
   private static let most = 600
 
-  /// Draws what went wrong, with all figures and their bounds.
+  /// Draws the wrongly decided strokes, with all figures and their bounds.
   init(title: String, misses tiles: [Tile], criteria: CircleCriteria) {
     self.title = title
     self.criteria = criteria
@@ -35,7 +35,7 @@ struct StrokeSheet {
     groups = Self.grouped(Array(wrong.prefix(Self.most)))
   }
 
-  /// Draws the first strokes of each label, with what they were taken for.
+  /// Draws the first strokes of each label, with the decision.
   init(title: String, samples tiles: [Tile]) {
     self.title = title
     criteria = nil
@@ -75,7 +75,7 @@ struct StrokeSheet {
       "green: accepted; red: refused; a dot at the touch-down; dashed: the fitted circle\(more)"
   }
 
-  /// Tiles by label, circles first, then in the order in which they come.
+  /// Tiles by label: circles first, then in the order of the strokes.
   private static func grouped(_ tiles: [Tile]) -> [(label: String, tiles: [Tile])] {
     var order: [String] = []
     var groups: [String: [Tile]] = [:]

@@ -2,7 +2,7 @@ import CircleGesture
 import GestureCore
 import GestureScenario
 
-/// One stroke on a sheet: the line, its circle, the verdict, and the figures if they are wanted.
+/// One stroke on a sheet: the line, its circle, the verdict and, optionally, the figures.
 struct StrokeTile {
   static let width = 132.0
 
@@ -65,7 +65,7 @@ struct StrokeTile {
     return lines
   }
 
-  /// A name in pieces that fit.
+  /// A name, split into lines that fit.
   private static func broken(_ name: String) -> [String] {
     var rest = Substring(name)
     var lines: [String] = []

@@ -4,6 +4,9 @@ import GestureTrace
 extension Scenario {
   /// The scenario as the text of a tidy file. Reading it gives the same scenario; what is left at
   /// its default is not written.
+  ///
+  /// - Precondition: the only figures that actions set are `translation`, `scale` and `rotation`,
+  ///   since files have no verbs for others.
   public var text: String { Self.table.write(self).tidy + "\n" }
 
   static let table = FieldTable<Self>(

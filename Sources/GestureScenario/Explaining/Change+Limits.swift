@@ -3,9 +3,9 @@ import GestureSimulation
 
 // Changes of a recognizer's own limits.
 extension Change {
-  /// Values of its properties with which a gesture that a recognizer turned down might do.
+  /// Values of a recognizer's properties with which it might accept a gesture that it rejected.
   ///
-  /// - Parameter detail: what exactly was wrong.
+  /// - Parameter detail: why it rejected the gesture.
   static func limits(of spec: RecognizerSpec, forgiving detail: FailureDetail?) -> [Change] {
     let figures = detail?.figures
     let present = spec.recognizer
@@ -22,7 +22,7 @@ extension Change {
     return changes + defaults(of: spec)
   }
 
-  /// Its properties as they are when nobody sets them.
+  /// The kind's default properties.
   static func defaults(of spec: RecognizerSpec) -> [Change] {
     let fresh = spec.kind.make()
     return spec.kind.properties.sorted { $0.name < $1.name }.compactMap { property in

@@ -80,7 +80,7 @@ extension Change {
     ]
   }
 
-  /// The app doesn't switch off, remove or cancel it.
+  /// The app doesn't disable, remove or cancel it.
   static func leaveAlone(_ id: String) -> Change {
     Change("the app had let it be") { scenario in
       scenario.remove { $0 == .disable(id) || $0 == .remove(id) || $0 == .cancel(id) }
@@ -89,7 +89,7 @@ extension Change {
 }
 
 extension Scenario {
-  /// Leaves out what the host does, wherever it does it.
+  /// Leaves out actions of the host wherever they are.
   mutating func remove(_ isUnwanted: (Scenario.HostAction) -> Bool) {
     for index in script.indices {
       script[index].content.actions.removeAll(where: isUnwanted)

@@ -22,7 +22,7 @@ extension Change {
     return changes
   }
 
-  /// The app doesn't hide or remove a view, or one around it.
+  /// The app doesn't hide or remove a view or one of its ancestors.
   private static func leaveViews(above view: String, in scenario: Scenario) -> [Change] {
     var changes: [Change] = []
     var next: String? = view

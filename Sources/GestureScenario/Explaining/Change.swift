@@ -1,29 +1,29 @@
 import GestureCore
 
-/// One thing that could be otherwise in a scenario.
+/// One possible change to a scenario.
 struct Change {
-  /// A clause that goes on from "if".
+  /// A clause that continues "if".
   let clause: String
   let apply: (inout Scenario) -> Void
-  /// Who is meant not to fire then.
+  /// The recognizer that is meant not to fire after the change.
   var loser: String?
   /// The recognizer's own property that it sets.
   var property: String?
-  /// Where the value is still to be found.
+  /// The limit for which a value is still to be found.
   var limit: TunableLimit?
-  /// What it is to bring about.
+  /// The intended effect.
   var aim = Aim.firing
 
   enum Aim {
-    /// That it fires more often.
+    /// The subject fires more often.
     case firing
-    /// That it fires earlier, or more often.
+    /// The subject fires earlier, or more often.
     case haste
-    /// That it fires less often.
+    /// The subject fires less often.
     case silence
   }
 
-  /// Tells it from others.
+  /// Identifies the change among others.
   var key: String { clause + (limit.map { "\($0.figures)" } ?? "") }
 
   func aiming(at aim: Aim) -> Change {

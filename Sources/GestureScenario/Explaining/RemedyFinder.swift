@@ -2,7 +2,7 @@ import GestureCore
 import GestureDiagnosis
 import GestureTrace
 
-/// Finds out what would have changed the course of things, by trying.
+/// Finds changes to a scenario that would have changed its outcome, by trying them.
 struct RemedyFinder {
   let scenario: Scenario
   let record: RunRecord
@@ -13,7 +13,7 @@ struct RemedyFinder {
   func remedies(for causes: [Explanation.Cause]) -> [String] {
     let before = record.firings(of: subject)
     var tried: Set<String> = []
-    /// The properties of which one value was found to help, which is enough.
+    /// The properties for which a helpful value was found; one for each is enough.
     var settled: Set<String> = []
     var remedies: [String] = []
     for change in causes.flatMap({ changes(for: $0) }) + changes(against: before)
@@ -28,15 +28,15 @@ struct RemedyFinder {
     return remedies
   }
 
-  /// What comes of the script with one change.
+  /// The outcome of the script with one change.
   private func outcome(of change: Change) -> RunRecord {
     var other = scenario
     change.apply(&other)
     return other.play()
   }
 
-  /// The change with the least other value that helps, if it is one of a figure; nil where none
-  /// does.
+  /// The change, if it is one of a limit, with the nearest value that helps; nil where no value
+  /// helps.
   private func resolved(_ change: Change, _ before: [Double]) -> Change? {
     guard let limit = change.limit else { return change }
     let value = limit.nearest { value in
@@ -115,7 +115,7 @@ struct RemedyFinder {
     }
   }
 
-  /// A shorter wait of one that holds it.
+  /// A shorter wait of a recognizer that holds it.
   private func limits(of id: String) -> [Change] {
     guard let spec = scenario.scene.recognizers.first(where: { $0.id == id }),
       spec.kind.properties.contains(where: { $0.name == "maximumTapGap" })
@@ -127,7 +127,7 @@ struct RemedyFinder {
     ]
   }
 
-  /// What might have kept it from firing beside others that fired too.
+  /// Changes that might have stopped it from firing beside others that fired too.
   private func changes(against firings: [Double]) -> [Change] {
     guard spec != nil, !firings.isEmpty else { return [] }
     return scenario.scene.recognizers.map(\.id)
@@ -137,7 +137,7 @@ struct RemedyFinder {
 
   // MARK: What came of it
 
-  /// What a change has brought about of what it was to; nil for nothing.
+  /// How far a change has reached its aim, as a sentence; nil if it has not.
   private func difference(
     _ before: [Double], _ after: [Double], aim: Change.Aim
   ) -> String? {
@@ -159,7 +159,7 @@ struct RemedyFinder {
     }
   }
 
-  /// Who would not fire any more.
+  /// The recognizers that would no longer fire, as a clause.
   private func sideEffects(of change: Change, in outcome: RunRecord) -> String {
     let losers = scenario.scene.recognizers.map(\.id).filter { id in
       id != subject && id != change.loser && !record.firings(of: id).isEmpty
@@ -171,7 +171,7 @@ struct RemedyFinder {
 }
 
 extension RunRecord {
-  /// When a recognizer fired for the first time in each attempt, or a view got a touch to its end.
+  /// When a recognizer first fired in each attempt, or a view received a touch's end.
   /// Unit: milliseconds.
   fileprivate func firings(of id: String) -> [Double] {
     var moments: [Double] = []
@@ -191,7 +191,7 @@ extension RunRecord {
     return moments
   }
 
-  /// The view on which a recognizer was when it was last heard of.
+  /// The view of a recognizer at its last entry in the log.
   func lastView(of id: String) -> String? {
     for entry in entries.reversed() {
       switch entry.what {

@@ -7,14 +7,14 @@ extension Scenario {
   /// Why a recognizer fired or didn't, or a view got its touches or lost them, and what would have
   /// changed that.
   ///
-  /// Each remedy is found by playing the script again with that one change; only those that really
+  /// Each remedy is found by playing the script again with that one change. Only changes that
   /// helped are named.
   ///
   /// ```swift
   /// print(scenario.explain("tap"))
   /// ```
   ///
-  /// - Parameter id: of a recognizer or of a view; a recognizer counts where both have it.
+  /// - Parameter id: the id of a recognizer or of a view; the recognizer if both have it.
   /// - Returns: nil if the scene has neither.
   public func explain(_ id: String) -> Explanation? { explain(id, in: play()) }
 

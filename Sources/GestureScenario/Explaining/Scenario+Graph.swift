@@ -19,7 +19,7 @@ extension Scenario {
 }
 
 extension DelegateRule {
-  /// The same answer, and nothing done beside it.
+  /// The same answer, without its actions.
   fileprivate var withoutActions: DelegateRule {
     var rule = self
     rule.actions = []

@@ -1,7 +1,7 @@
 import GestureCore
 import GestureDiagnosis
 
-// What happens in a scenario of which its log says nothing.
+// What happens in a scenario and is not in its log.
 extension Scenario {
   /// All that the host does: in steps, in actions and in answers.
   var allActions: [Scenario.HostAction] {
@@ -16,7 +16,7 @@ extension Scenario {
     }
   }
 
-  /// What comes without touches, in order.
+  /// The events without touches, in order.
   var pointerEvents: [PointerEvent] {
     script.flatMap { step -> [PointerEvent] in
       let (content, moment) = (step.content, Timestamp.milliseconds(step.at))
@@ -37,7 +37,7 @@ extension Scenario {
 }
 
 extension StepContent {
-  /// What the host does in the step, and in those that it sends from there.
+  /// What the host does in the step and in the steps that it sends there.
   var allActions: [Scenario.HostAction] {
     actions.flatMap { action -> [Scenario.HostAction] in
       if case .send(let content) = action { [action] + content.allActions } else { [action] }

@@ -1,9 +1,10 @@
 import GestureCore
 import GestureSimulation
 
-/// A scenario's views and recognizers as they were just before any moment of its run.
+/// A scenario's views and recognizers as they were just before a moment of its run.
 ///
-/// The script is played again up to there, so what actions and answers do to the views counts too.
+/// The script is played again up to that moment, so what actions and answers do to the views is
+/// included.
 final class ScenarioPast {
   private let scenario: Scenario
   /// The scene before the script.
@@ -17,7 +18,7 @@ final class ScenarioPast {
 
   func window(at moment: Timestamp) -> Window? { run(to: moment).simulation.window }
 
-  /// The view of a recognizer; nil where it was on none.
+  /// The view of a recognizer; nil if it was on none.
   func view(of id: String, at moment: Timestamp) -> View? {
     run(to: moment).recognizer(id)?.view
   }

@@ -1,16 +1,16 @@
 import GestureCore
 import GestureTrace
 
-/// A property with a figure that could be another: which values to try, and how to find the one
-/// that is nearest to the present.
+/// A numeric property that could have another value: which values to try, and how to find the
+/// helpful one that is nearest to the present value.
 struct TunableLimit {
   let id: String
   let property: RecognizerKind.Property
   let present: Double
-  /// What the recognizer said, in the property's unit.
+  /// The figures that the recognizer reported, in the property's unit.
   let figures: [Double]
 
-  /// Values beyond the figures, to either side of the present one: near ones first.
+  /// Values beyond the figures, above and below the present value, nearest first.
   var targets: [Double] {
     let above = figures.flatMap { [$0.rounded(.up) + 1, $0 * 2, $0 * 8] }.filter { $0 > present }
       .sorted()
@@ -30,7 +30,7 @@ struct TunableLimit {
 
   /// The value nearest to the present one that helps, in whole units; nil where no target does.
   ///
-  /// - Parameter helps: whether a value does; if one does, so does every one beyond.
+  /// - Parameter helps: whether a value helps; if one helps, so does every value beyond it.
   func nearest(_ helps: (Double) -> Bool) -> Double? {
     guard var good = targets.first(where: helps) else { return nil }
     let isAbove = good > present

@@ -6,15 +6,16 @@ extension Scenario {
   /// Tries all scripts up to a depth on the scenario's scene: see
   /// ``Exploration/run(depth:_:alphabet:limit:prunes:progress:_:)``.
   ///
-  /// The file's own script comes first. Fingers come down where the scenario's own do, and wherever
-  /// else other recognizers would hear of them. Scripted recognizers begin, end and fail whenever they like.
+  /// The file's own script is tried first. Fingers come down where the scenario's own do, and at
+  /// further points that reach other recognizers. Scripted recognizers begin, end and fail at any
+  /// step.
   ///
   /// - Parameters:
-  ///   - depth: how many steps a script has at the most.
-  ///   - properties: what has to hold.
-  ///   - fingers: how many there are at the most.
-  ///   - limit: how many scripts are played at the most.
-  ///   - progress: hears of what was found so far, from time to time.
+  ///   - depth: the largest number of steps in a script.
+  ///   - properties: the properties that must hold.
+  ///   - fingers: the largest number of fingers.
+  ///   - limit: the largest number of scripts to play.
+  ///   - progress: called from time to time with what was found so far.
   public func explore(
     depth: Int, _ properties: [ExplorationProperty] = ExplorationProperty.laws, fingers: Int = 1,
     limit: Int = 1_000_000, progress: (Exploration) -> Void = { _ in }
@@ -28,8 +29,8 @@ extension Scenario {
     }
   }
 
-  /// A counterexample as a scenario: this one's scene, the script that was found, and what comes of
-  /// it as it is.
+  /// A counterexample as a scenario: this one's scene, the script that was found, and its present
+  /// outcome as the expectation.
   public func scenario(of counterexample: Exploration.Counterexample) -> Scenario {
     var steps = counterexample.events.map { event in
       Scenario.Step(at: event.timestamp.milliseconds, content(of: event))
@@ -42,7 +43,7 @@ extension Scenario {
     if record.problems.isEmpty {
       scenario.expectations = record.asExpected(of: scene.recognizers.map(\.id))
     } else {
-      scenario.expectations.isIdle = true  // what goes on for ever has no outcome
+      scenario.expectations.isIdle = true  // an endless run has no outcome
     }
     return scenario
   }
@@ -62,7 +63,7 @@ extension Scenario {
     }
   }
 
-  /// How often something may be done inside actions and questions in a step.
+  /// The largest number of callbacks that do something in a step.
   private static let mostCallbacks = 1000
 
   private var exploredScene: ExploredScene {
@@ -103,7 +104,7 @@ extension Scenario {
 }
 
 extension Scenario.HostAction {
-  /// What is done, in words; of the few actions that the explorer takes.
+  /// The action in words. Only the explorer's own actions have a sentence.
   fileprivate var sentence: String {
     guard case .assign(let assignment) = self else { return "\(self)" }
     return "'\(assignment.recognizer)' assigns \(assignment.verb.state)"
@@ -111,7 +112,7 @@ extension Scenario.HostAction {
 }
 
 extension StageDelegate {
-  /// Adds how often rules have matched that go by it.
+  /// Adds the match counts of the rules that depend on them.
   fileprivate func addState(to digest: inout StateDigest) {
     for (rule, count) in zip(rules, matches) {
       if let last = rule.times?.max() { digest.add(min(count, last + 1)) }

@@ -4,8 +4,8 @@ import GestureSimulation
 import GestureTrace
 
 extension Scenario {
-  /// What is bound to go wrong on the scenario's scene, whatever the script: see
-  /// ``Lint/findings(in:)``. What is diagnosed as the scene is made counts too.
+  /// Mistakes of the scenario's scene that show with any script: see ``Lint/findings(in:)``.
+  /// Diagnostics from building the scene are included.
   public func lint() -> [Lint.Finding] {
     let delegate = StageDelegate(rules: scene.delegateRules)
     let stage = Stage(self, delegate: delegate)
@@ -63,8 +63,8 @@ extension Scenario {
     }
   }
 
-  /// What is answered about a recognizer whenever it is asked, by a rule or by default; nil where
-  /// that depends on more.
+  /// The constant answer to a question about a recognizer, from a rule or by default; nil where the
+  /// answer depends on more.
   private func answer(
     _ question: DelegateRule.Question, of recognizer: any GestureRecognizer, on view: View? = nil
   ) -> Bool? {
@@ -76,7 +76,7 @@ extension Scenario {
     return first.isUnconditional ? first.answer ?? question.defaultAnswer : nil
   }
 
-  /// The rule that answers, whenever it is asked; nil where there is none for sure.
+  /// The rule that always answers; nil where no rule is certain to.
   private func firstRule(
     _ question: DelegateRule.Question, where matches: (DelegateRule) -> Bool
   ) -> DelegateRule? {
@@ -84,8 +84,8 @@ extension Scenario {
     return rule?.isUnconditional ?? false ? rule : nil
   }
 
-  /// Whether a rule keeps a recognizer now and then from touches or from beginning. What it always
-  /// does is known.
+  /// Whether a rule sometimes refuses a recognizer touches or its begin. Constant answers are
+  /// covered by ``answer(_:of:on:)``.
   private func mayRefuse(_ id: String) -> Bool {
     scene.delegateRules.contains { rule in
       !rule.question.isAboutPair && rule.answer == false && rule.concerns(id)
@@ -117,14 +117,14 @@ extension Scenario {
 extension DelegateRule {
   fileprivate func concerns(_ id: String) -> Bool { recognizer == nil || recognizer == id }
 
-  /// Whether it answers each time that it is asked about whom it names.
+  /// Whether it answers every question about the recognizers that it names.
   fileprivate var isUnconditional: Bool { times == nil && condition == nil && touch == nil }
 }
 
 extension Lint.Finding {
   /// The finding as a JSON object, on one line.
   ///
-  /// - Parameter file: the file whose scene it is about; nil leaves it out.
+  /// - Parameter file: the file of the scene; nil leaves it out.
   public func jsonLine(file: String? = nil) -> String {
     var object = JSONBuilder()
     if let file { object["file"] = .string(file) }

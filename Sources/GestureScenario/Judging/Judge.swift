@@ -5,7 +5,7 @@ struct Judge {
   let expectations: Scenario.Expectations
   let record: RunRecord
 
-  /// Everything that falls short, in the order of the page of a file.
+  /// All differences, in the order of the keys of a file.
   var differences: [ScenarioResult.Difference] {
     problems + actions + order + calls + idle + outcomes + views + values + diagnostics
   }

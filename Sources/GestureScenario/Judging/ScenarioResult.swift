@@ -1,11 +1,11 @@
 import GestureCore
 import GestureTrace
 
-/// What came of running a scenario.
+/// The result of running a scenario.
 public struct ScenarioResult: Sendable {
   public let scenario: Scenario
   public let record: RunRecord
-  /// Where what came out is not what was expected.
+  /// The expectations that were not met.
   public let differences: [ScenarioResult.Difference]
 
   init(scenario: Scenario, record: RunRecord) {
@@ -14,10 +14,10 @@ public struct ScenarioResult: Sendable {
     differences = Judge(expectations: scenario.expectations, record: record).differences
   }
 
-  /// Whether everything came out as expected.
+  /// Whether every expectation was met.
   public var passes: Bool { differences.isEmpty }
 
-  /// What the scene set that makes no sense, such as a tap without taps, unless the scenario
+  /// Settings of the scene that make no sense, such as a tap without taps, unless the scenario
   /// expects such a diagnostic.
   public var misuses: [String] {
     guard !scenario.expectations.diagnostics.contains("misuse") else { return [] }
@@ -32,8 +32,7 @@ public struct ScenarioResult: Sendable {
   /// What the signs in ``report`` mean.
   public static let legend = "− expected, + actual"
 
-  /// The differences as text, each under the JSON path of the expectation that it falls short of;
-  /// empty where there are none.
+  /// The differences as text, each under the JSON path of its expectation; empty if there are none.
   public var report: String {
     guard !passes else { return "" }
     let remarks = record.remarks.map { "note: \($0)" }
@@ -44,7 +43,7 @@ public struct ScenarioResult: Sendable {
 extension ScenarioResult {
   /// One expectation that was not met.
   public struct Difference: Hashable, Sendable, CustomStringConvertible {
-    /// The JSON path of the expectation; empty for what belongs to none.
+    /// The JSON path of the expectation; empty for a difference without one.
     public let path: String
     public let lines: [Line]
 
@@ -52,9 +51,9 @@ extension ScenarioResult {
     public enum Line: Hashable, Sendable {
       /// As expected.
       case common(String)
-      /// Expected, and did not come.
+      /// Expected, and did not happen.
       case missing(String)
-      /// Came, and was not expected.
+      /// Happened, and was not expected.
       case surplus(String)
     }
 

@@ -1,15 +1,15 @@
 import GestureCore
 import GestureTrace
 
-/// Lays what came out beside what was expected.
+/// Aligns a list of events with the expected list.
 ///
-/// An entry with a star takes any number of its word. Several starred entries in a row take their
-/// words in any mixture, for two gestures that change at a time alternate.
+/// A starred entry matches any number of its word. Several starred entries in a row match their
+/// words in any order, since two gestures that change at the same time alternate.
 struct SequenceMatch<Word: Hashable & Sendable> {
   private let expected: [Scenario.Expected<Word>]
   private let actual: [(word: Word, at: Double)]
   private let text: (Word) -> String
-  /// How many lines it takes to set the rest of both right, from each pair of places on.
+  /// The number of edits that the rest of both lists needs, for each pair of positions.
   private var costs: [[Int]] = []
 
   init(
@@ -22,7 +22,7 @@ struct SequenceMatch<Word: Hashable & Sendable> {
     computeCosts()
   }
 
-  /// Whether nothing is missing and nothing too much.
+  /// Whether nothing is missing or surplus.
   var isMatch: Bool { costs[0][0] == 0 }
 
   /// Both, line by line.
@@ -72,7 +72,7 @@ struct SequenceMatch<Word: Hashable & Sendable> {
     return best
   }
 
-  /// Whether a single expected entry is met.
+  /// Whether a single expected entry matches.
   private func matches(_ row: Int, _ column: Int) -> Bool {
     guard row < expected.count, column < actual.count, !expected[row].isRepeated,
       expected[row].word == actual[column].word
@@ -80,7 +80,7 @@ struct SequenceMatch<Word: Hashable & Sendable> {
     return expected[row].at.map { isSameMoment($0, actual[column].at) } ?? true
   }
 
-  /// Whether a starred entry, or one that follows it without a gap, takes what came.
+  /// Whether a starred entry, or a starred entry directly after it, matches.
   private func takesNext(_ row: Int, _ column: Int) -> Bool {
     guard column < actual.count else { return false }
     return expected[row...].prefix(while: \.isRepeated).contains {
@@ -96,7 +96,7 @@ struct SequenceMatch<Word: Hashable & Sendable> {
     text(entry.word) + "@\(entry.at.rounded(toPlaces: 3).plain)"
   }
 
-  /// Of many common lines in a row only the ends are of interest.
+  /// Shortens long runs of common lines to their ends.
   private static func shortened(_ lines: [ScenarioResult.Difference.Line]) -> [ScenarioResult
     .Difference.Line]
   {
@@ -129,7 +129,7 @@ func isSameMoment(_ left: Double, _ right: Double) -> Bool {
 }
 
 extension Double {
-  /// The number to so many decimals.
+  /// The number rounded to a count of decimals.
   func rounded(toPlaces places: Int) -> Double {
     let factor = (0..<places).reduce(1.0) { product, _ in product * 10 }
     return magnitude < 1e12 ? (self * factor).rounded() / factor : self

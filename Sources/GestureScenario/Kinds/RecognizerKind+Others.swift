@@ -55,8 +55,8 @@ extension RecognizerKind {
     CircleGestureRecognizer()
   }
 
-  /// A recognizer for arbitration alone: it does what the script says, and a sample says that it
-  /// ends as the finger lifts.
+  /// A recognizer for testing arbitration: it does what the script says. In its sample it ends when
+  /// the finger lifts.
   public static let scripted = RecognizerKind("scripted", sample: .tap.assigning(.end)) {
     ScriptedGestureRecognizer()
   }

@@ -4,15 +4,15 @@ extension RecognizerKind {
   /// A property that a file may set: its name, the form of its value, and how to get and set it.
   ///
   /// Use the form that fits the Swift property: ``number(_:_:)`` for points, ``milliseconds(_:_:)``
-  /// for a `Duration`, and so on. A value that a recognizer doesn't accept is for the recognizer to
-  /// diagnose (`misuse`).
+  /// for a `Duration`, and so on. The recognizer itself
+  /// diagnoses values that it doesn't accept (`misuse`).
   public struct Property: Sendable {
     /// The property's Swift name, which is the key in files.
     public let name: String
     /// The form of the value in a file.
     public let form: Form
-    /// Whether the recognizer also compares with a part of this limit, so that another limit may
-    /// help even where the reported figures are in no relation to it.
+    /// Whether the recognizer also compares with a fraction of this limit. A change of the limit
+    /// may then help although the reported figures are far from it.
     let alsoCountsInPart: Bool
     /// Sets the property of a recognizer to a file's value; does nothing where it has no meaning.
     package let apply: @Sendable (RecognizerKind.PropertyValue, any GestureRecognizer) -> Void
@@ -34,12 +34,12 @@ extension RecognizerKind {
       case words([String])
     }
 
-    /// A property of a form of its own.
+    /// A property with its own conversion between file and Swift.
     ///
     /// - Parameters:
-    ///   - alsoCountsInPart: whether the recognizer also compares with a part of this limit.
-    ///   - value: the Swift value of a file's value; nil where it has none.
-    ///   - fileValue: the file's value of a Swift value.
+    ///   - alsoCountsInPart: whether the recognizer also compares with a fraction of this limit.
+    ///   - value: converts a file's value to Swift; nil where that is impossible.
+    ///   - fileValue: converts a Swift value to the file's.
     public init<Recognizer: GestureRecognizer & SendableMetatype, Value>(
       _ name: String, _ form: Form, _ property: Path<Recognizer, Value>,
       alsoCountsInPart: Bool = false,
@@ -87,7 +87,8 @@ extension RecognizerKind.Property {
 
   /// A duration, in milliseconds.
   ///
-  /// - Parameter alsoCountsInPart: whether the recognizer also compares with a part of this limit.
+  /// - Parameter alsoCountsInPart: whether the recognizer also compares with a fraction of this
+  ///   limit.
   public static func milliseconds<Recognizer: GestureRecognizer & SendableMetatype>(
     _ name: String, _ property: Path<Recognizer, Duration>, alsoCountsInPart: Bool = false
   ) -> Self {
@@ -141,7 +142,7 @@ extension RecognizerKind.Property {
 }
 
 extension RecognizerKind.PropertyValue {
-  /// The number, where it is one.
+  /// The number; nil for a value of another form.
   public var number: Double? {
     guard case .number(let number) = self else { return nil }
     return number

@@ -3,15 +3,15 @@ public import GestureCore
 extension RecognizerKind {
   /// A figure that a recognizer offers inside an action, and that a file may expect under `values`.
   ///
-  /// Points and vectors are in window coordinates. Kinds that offer the same thing give it the same
+  /// Points and vectors are in window coordinates. Kinds that offer the same figure use the same
   /// name and form.
   public struct Reading: Sendable {
     /// The key in files, such as `translation`.
     public let name: String
     public let form: Form
-    /// The figure's numbers; nil where there are none now.
+    /// The figure's present numbers; nil where it has no value now.
     let read: @Sendable (any GestureRecognizer) -> [Double]?
-    /// Sets the figure, in the midst of a gesture; nil for one that can't be set.
+    /// Sets the figure during a gesture; nil for a figure that can't be set.
     let write: (@Sendable (any GestureRecognizer, [Double]) -> Void)?
 
     /// The form of the figure in a file.
@@ -23,11 +23,12 @@ extension RecognizerKind {
       case vector
     }
 
-    /// A figure that is worked out.
+    /// A computed figure.
     ///
     /// - Parameters:
-    ///   - read: the figure: one number, or two for a point or a vector; nil where there is none.
-    ///   - write: sets it; nil where it can't be set. Default: nil.
+    ///   - read: returns the figure: one number, or two for a point or a vector; nil where it has
+    ///     no value.
+    ///   - write: sets the figure; nil for a figure that can't be set. Default: nil.
     public static func derived<Recognizer: SendableMetatype>(
       _ name: String, _ form: Form, from type: Recognizer.Type,
       read: @escaping @Sendable (Recognizer) -> [Double]?,
@@ -53,10 +54,10 @@ extension RecognizerKind {
 }
 
 extension RecognizerKind.Reading {
-  /// A key path to something that can only be read.
+  /// A key path to a read-only property.
   public typealias Path<Recognizer, Value> = any KeyPath<Recognizer, Value> & Sendable
 
-  /// A number that can be set in mid-gesture too, such as a pinch's scale.
+  /// A number that can also be set during a gesture, such as a pinch's scale.
   public static func number<Recognizer: GestureRecognizer & SendableMetatype>(
     _ name: String, settable path: RecognizerKind.Property.Path<Recognizer, Double>
   ) -> Self {

@@ -4,21 +4,22 @@ public import GestureCore
 extension RecognizerKind {
   /// A gesture as steps of a script, for a new file to start from.
   ///
-  /// The window of a new file is 400 points wide; a card from y = 100 to 400 bears the recognizers.
+  /// The window of a new file is 400 points wide; its recognizers are on a
+  /// card from y = 100 to 400.
   public struct Sample: Sendable {
-    /// The steps, from the moment 0 on.
+    /// The steps, starting at 0 ms.
     public let steps: [Scenario.Step]
     /// What a scripted recognizer assigns in the last step.
     private(set) var assignment: StateAssignment.Verb?
 
-    /// - Parameter steps: the steps, from the moment 0 on, in window coordinates.
+    /// - Parameter steps: the steps, starting at 0 ms, in window coordinates.
     public init(steps: [Scenario.Step]) { self.steps = steps }
 
-    /// One finger that goes through some places and lifts at the last.
+    /// One finger that moves through some points and lifts at the last.
     ///
     /// - Parameters:
-    ///   - places: where it is, in the window's coordinates: on the card around (200, 250).
-    ///   - interval: the time between two of them. Unit: milliseconds. Default: 16.
+    ///   - places: the points, in window coordinates; the card's middle is (200, 250).
+    ///   - interval: the time between two points. Unit: milliseconds. Default: 16.
     public static func stroke(_ places: [Point], every interval: Double = 16)
       -> RecognizerKind.Sample
     {
@@ -43,7 +44,7 @@ extension RecognizerKind {
       return sample
     }
 
-    /// The steps from a moment on, in milliseconds.
+    /// The steps, shifted to start at a time in milliseconds.
     func steps(from start: Double) -> [Scenario.Step] {
       steps.map { Scenario.Step(at: start + $0.at, $0.content) }
     }
@@ -53,7 +54,7 @@ extension RecognizerKind {
 extension RecognizerKind.Sample {
   private static let middle = Point(x: 200, y: 200)
 
-  /// One finger along a path; it lifts where the path ends, one interval later.
+  /// One finger along a path; it lifts at the end of the path, one interval later.
   private static func path(_ path: [Point], every interval: Double) -> [Scenario.Step] {
     var steps: [Scenario.Step] = []
     for (index, place) in path.dropLast(path.count > 1 ? 1 : 0).enumerated() {
@@ -87,7 +88,7 @@ extension RecognizerKind.Sample {
     }
   }
 
-  /// - Parameter shape: half of the fingers' distance and their angle at a step.
+  /// - Parameter shape: returns half of the fingers' distance and their angle at a step.
   private static func twoFingers(
     _ shape: (Double) -> (half: Double, angle: Double)
   ) -> RecognizerKind.Sample {

@@ -3,8 +3,8 @@ public import GestureCore
 /// A kind of recognizer that scenario files can use: its word, how to make one, the properties that
 /// a file may set, and the figures that a file may expect.
 ///
-/// A package with a recognizer of its own describes it once and gives the description to whatever
-/// reads files:
+/// A package with a recognizer of its own describes it once and passes the description to the
+/// reader of files:
 ///
 /// ```swift
 /// let checkmark = RecognizerKind(
@@ -62,7 +62,7 @@ public struct RecognizerKind: Sendable {
     type = ObjectIdentifier(Recognizer.self)
   }
 
-  /// Where the gesture is: there for every kind.
+  /// Where the gesture is. Every kind has it.
   private static let location = Reading(
     name: "location", form: .point,
     read: { recognizer in

@@ -2,7 +2,7 @@ import GestureCore
 
 /// The kinds of recognizers that files may use.
 public struct RecognizerKinds: Sendable {
-  /// Every kind, in the order in which they are listed to people.
+  /// Every kind, in the order in which help and messages list them.
   public private(set) var all: [RecognizerKind] = []
 
   /// The kinds of this package.
@@ -11,7 +11,7 @@ public struct RecognizerKinds: Sendable {
     .hover, .circle, .scripted,
   ])
 
-  /// - Parameter kinds: of several with one word, the last counts.
+  /// - Parameter kinds: the kinds; of several with the same word, the last one counts.
   public init(_ kinds: [RecognizerKind]) {
     for kind in kinds { add(kind) }
   }
@@ -29,12 +29,12 @@ public struct RecognizerKinds: Sendable {
   /// The kind that a word stands for.
   public subscript(word: String) -> RecognizerKind? { all.first { $0.word == word } }
 
-  /// The kind whose recognizers have a recognizer's type; of several the first.
+  /// The kind of a recognizer, by its type; the first if several fit.
   func kind(of recognizer: any GestureRecognizer) -> RecognizerKind? {
     all.first { $0.type == ObjectIdentifier(type(of: recognizer)) }
   }
 
-  /// The names of all that can be expected inside an action, each once.
+  /// The readings of all kinds, each name once.
   var readings: [RecognizerKind.Reading] {
     var readings: [RecognizerKind.Reading] = []
     for reading in all.flatMap(\.readings)

@@ -8,8 +8,10 @@ final class RuledGestureRecognizer: RecognizerDecorator, ArbitrationRules {
   let preventedOnlyBy: Set<String>?
 
   /// - Parameters:
-  ///   - preventsOnly: the names of those that it can prevent; nil for what the kind allows.
-  ///   - preventedOnlyBy: the names of those that can prevent it.
+  ///   - preventsOnly: the names of the recognizers that it can prevent; nil for what the kind
+  ///     allows.
+  ///   - preventedOnlyBy: the names of the recognizers that can prevent it; nil for what the kind
+  ///     allows.
   init(
     _ base: any GestureRecognizer, preventsOnly: Set<String>?, preventedOnlyBy: Set<String>?
   ) {

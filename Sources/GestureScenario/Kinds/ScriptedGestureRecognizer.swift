@@ -1,25 +1,25 @@
 import GestureCore
 
-/// A recognizer for arbitration alone: it tracks every touch that it is given and changes state
+/// A recognizer for testing arbitration: it tracks every touch that it is given and changes state
 /// only when a script says so.
 final class ScriptedGestureRecognizer: GestureInspectable {
   private let core = RecognizerCore(name: "scripted")
 
   var handle: RecognizerHandle { core.handle }
 
-  /// States to assign in the next callback that one of some touches brings, in one pass.
+  /// States to assign in one pass, in the next callback that has one of some touches.
   struct Order {
     var touches: Set<TouchInStep>
     var states: [GestureState]
   }
 
-  /// A touch and what an event makes of it.
+  /// A touch and its phase in an event.
   struct TouchInStep: Hashable {
     var id: TouchID
     var phase: TouchPhase
   }
 
-  /// What is still to be carried out.
+  /// The pending orders.
   var orders: [Order] = []
 
   /// Assigns a state, now.
@@ -33,7 +33,7 @@ final class ScriptedGestureRecognizer: GestureInspectable {
 
   func touchesCancelled(_ touches: Touches, with event: TouchEvent) { follow(touches, .cancelled) }
 
-  /// It keeps nothing but what it has yet to do.
+  /// Pending orders are its only state.
   func addState(to digest: inout StateDigest) {
     if !orders.isEmpty { digest.markIncomplete() }
   }

@@ -1,5 +1,5 @@
 extension DelegateRule {
-  /// What the delegate of a scene is asked, and what its views are.
+  /// A question to the delegate of a scene, or to its views.
   public enum Question: String, Hashable, Sendable, CaseIterable {
     case shouldReceiveTouch
     case shouldReceiveEvent
@@ -10,8 +10,8 @@ extension DelegateRule {
     /// Asked of the view that was hit (S3.13).
     case viewShouldBegin
 
-    /// The answer where no rule matches. Of a control's veto (S11.3) ``viewShouldBegin`` knows
-    /// nothing.
+    /// The answer where no rule matches. A control's veto (S11.3) is not part of
+    /// ``viewShouldBegin``.
     var defaultAnswer: Bool {
       switch self {
       case .shouldReceiveTouch, .shouldReceiveEvent, .shouldBegin, .viewShouldBegin: true

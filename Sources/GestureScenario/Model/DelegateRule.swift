@@ -3,7 +3,7 @@ public import GestureCore
 /// One answer of the delegate, and when it is given.
 public struct DelegateRule: Hashable, Sendable {
   public var question: DelegateRule.Question
-  /// Who is asked, here and in the next three: nil matches any.
+  /// The recognizer that is asked. Here and in the next three properties nil matches any.
   public var recognizer: String?
   public var other: String?
   public var hitView: String?
@@ -12,13 +12,13 @@ public struct DelegateRule: Hashable, Sendable {
   public var condition: Condition?
   /// Nil for the question's default.
   public var answer: Bool?
-  /// At which askings of this question for this match the answer is given, the first being 1; nil
-  /// for all of them.
+  /// The numbers of the matching questions, counted from 1, at which the answer is given; nil for
+  /// all of them.
   public var times: [Int]?
   /// What the delegate does inside the question.
   public var actions: [Scenario.HostAction] = []
 
-  /// That a recognizer is in one of some states.
+  /// The condition that a recognizer is in one of some states.
   public struct Condition: Hashable, Sendable {
     public var recognizer: String
     public var states: [GestureState]

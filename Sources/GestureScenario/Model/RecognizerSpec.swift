@@ -10,7 +10,7 @@ public struct RecognizerSpec: Hashable, Sendable {
   public var allowedTouchTypes: [TouchType]?
   public var requiresExclusiveTouchType = true
   public var isEnabled = true
-  /// Nil for the recognizer's own default, here and in the next two.
+  /// Nil for the recognizer's own default, here and in the next two properties.
   public var cancelsTouchesInView: Bool?
   public var delaysTouchesBegan: Bool?
   public var delaysTouchesEnded: Bool?

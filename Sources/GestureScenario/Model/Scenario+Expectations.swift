@@ -5,18 +5,18 @@ extension Scenario {
   public struct Expectations: Hashable, Sendable {
     /// The actions of each recognizer; an empty list means that it never fires.
     public var actions: [String: [Scenario.Expected<GestureState>]] = [:]
-    /// All actions in the order in which they are sent; nil for not checked.
+    /// All actions in the order in which they are sent; nil if the order is not checked.
     public var order: [Scenario.Expected<Scenario.SentAction>]?
     /// How often the delegate is asked.
     public var calls: [ExpectedCalls] = []
     /// Whether in the end every recognizer is possible, tracks nothing, and no deadline is pending.
     public var isIdle: Bool?
-    /// What each attempt of a recognizer comes to.
+    /// The outcome of each attempt of a recognizer.
     public var outcomes: [String: [ExpectedOutcome]] = [:]
     /// The touches that a view receives.
     public var views: [String: [Scenario.Expected<TouchPhase>]] = [:]
     public var values: [ExpectedValues] = []
-    /// Kinds of diagnostics that must come up.
+    /// Kinds of diagnostics that must be reported.
     public var diagnostics: [String] = []
 
     public init() {}
@@ -27,7 +27,7 @@ extension Scenario {
   /// An entry of a list in which order counts.
   public struct Expected<Word: Hashable & Sendable>: Hashable, Sendable {
     public var word: Word
-    /// Whether it stands for any number of these, none included.
+    /// Whether it stands for any number of these words, including none.
     public var isRepeated: Bool
     /// When, in milliseconds; nil for any time.
     public var at: Double?
@@ -41,7 +41,7 @@ extension Scenario {
 }
 
 extension Scenario {
-  /// An action and who sends it.
+  /// An action and the recognizer that sends it.
   public struct SentAction: Hashable, Sendable {
     public var recognizer: String
     public var state: GestureState
@@ -53,10 +53,10 @@ extension Scenario {
   }
 }
 
-/// How often a question is put.
+/// How often a question is asked.
 public struct ExpectedCalls: Hashable, Sendable {
   public var question: DelegateRule.Question
-  /// Nil for any, here and in the next.
+  /// Nil matches any, here and in the next property.
   public var recognizer: String?
   public var other: String?
   public var count: Int
@@ -69,7 +69,7 @@ public struct ExpectedCalls: Hashable, Sendable {
   }
 }
 
-/// What an attempt comes to.
+/// The outcome of an attempt.
 public struct ExpectedOutcome: Hashable, Sendable {
   public var state: GestureState
   /// The reason's word; nil for any.

@@ -1,8 +1,8 @@
 import GestureCore
 
 extension Scenario {
-  /// A scenario to start from: a card with a recognizer of each kind, a gesture of each, and the
-  /// actions that come of them.
+  /// A scenario to start from: a card with a recognizer of each kind, a gesture for each, and the
+  /// resulting actions as expectations.
   public static func starting(with kinds: [RecognizerKind]) -> Scenario {
     var scene = Scenario.Scene(size: Size(width: 400, height: 800))
     scene.views = [ViewSpec(id: "card", frame: Rect(x: 0, y: 100, width: 400, height: 300))]

@@ -19,30 +19,30 @@ public struct StepContent: Hashable, Sendable {
   /// Touches by their ids, in window points.
   public var began: [String: Point] = [:]
   public var moved: [String: Point] = [:]
-  /// Nil for the last known place.
+  /// A nil place is the last known one.
   public var ended: [String: Point?] = [:]
   public var cancelled = Cancellation.touches([])
-  /// Of the touches that begin here.
+  /// The type of the touches that begin here.
   public var type: TouchType?
-  /// Range: 0 to 1. Nil for what it was.
+  /// Range: 0 to 1. Nil leaves it as it was.
   public var pressure: Double?
-  /// Nil for what they were.
+  /// Nil leaves them as they were.
   public var buttons: ButtonMask?
   public var hover: Hover?
-  /// What a `moved` sums up.
+  /// The samples that a `moved` sums up.
   public var coalesced: [String: [Sample]] = [:]
   public var scroll: ScrollInput?
   public var transform: TransformInput?
-  /// The event's own timestamp in milliseconds, where it is another than the step's.
+  /// The event's own timestamp in milliseconds, where it differs from the step's.
   public var stamp: Double?
-  /// What scripted recognizers assign inside their touch callback, in one pass.
+  /// The states that scripted recognizers assign inside their touch callback, in one pass.
   public var during: [StateAssignment] = []
   /// What the host does after the event's pass, each in a pass of its own.
   public var actions: [Scenario.HostAction] = []
 
   public init() {}
 
-  /// Touches that the system takes away.
+  /// Touches that the system cancels.
   public enum Cancellation: Hashable, Sendable {
     case all
     case touches([String])
@@ -54,7 +54,7 @@ public struct StepContent: Hashable, Sendable {
     case left
   }
 
-  /// A place between events.
+  /// A touch's place between events.
   public struct Sample: Hashable, Sendable {
     public var location: Point
     /// Unit: milliseconds.
@@ -68,7 +68,7 @@ public struct StepContent: Hashable, Sendable {
 }
 
 extension StepContent {
-  /// Whether there is an event at all; without one, only time runs.
+  /// Whether the step has an event. Without one, only time advances.
   var hasEvent: Bool {
     var input = self
     input.during = []

@@ -12,7 +12,7 @@
 public struct Scenario: Hashable, Sendable {
   /// What the scenario shows, as a sentence.
   public var name: String
-  /// The rule or the report from which the case comes.
+  /// The rule or report that the case comes from.
   public var source: String?
   public var scene: Scenario.Scene
   /// What happens, in order of time.

@@ -18,7 +18,7 @@ public struct ViewSpec: Hashable, Sendable {
   public var bounds: Rect?
   /// About the middle of ``frame``.
   public var transform = AffineTransform.identity
-  /// By how many points the area that it catches is larger than its bounds.
+  /// How far the view's hit area reaches beyond its bounds. Unit: points.
   public var hitOutset = 0.0
 
   public init(id: String, frame: Rect) {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Why a file can't be read or written, in plain words where Foundation has none.
+/// Why a file can't be read or written, in plain words for the common cases.
 package enum FileFault {
   package static func reason(of error: any Error, reading path: String) -> String {
     guard let isFolder = isFolder(path) else { return "there is no such file" }
@@ -24,7 +24,7 @@ package enum FileFault {
     return attributes?[.type] as? FileAttributeType == .typeRegular
   }
 
-  /// Nil where there is nothing of that name.
+  /// Nil if there is nothing at the path.
   private static func isFolder(_ path: String) -> Bool? {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { return nil }

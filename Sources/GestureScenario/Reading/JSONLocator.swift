@@ -1,16 +1,16 @@
 import Foundation
 
-/// Finds where in a text a value stands. The text is one that Foundation has accepted as JSON, so
-/// it need only tell values apart.
+/// Finds the position of a value in a text. Foundation has accepted the text as JSON, so the
+/// locator only separates values.
 struct JSONLocator {
   private let bytes: [UInt8]
   private var place = 0
 
   private init(_ data: Data) { bytes = Array(data) }
 
-  /// The first byte of a value, or of the key under which it stands.
+  /// The first byte of a value, or of its key.
   ///
-  /// - Parameter isKey: whether the key is meant.
+  /// - Parameter isKey: whether to find the key.
   /// - Returns: nil where there is no such value.
   static func offset(of path: JSONPath, in data: Data, isKey: Bool = false) -> Int? {
     var locator = JSONLocator(data)
@@ -29,7 +29,7 @@ struct JSONLocator {
 
   private var current: UInt8? { place < bytes.count ? bytes[place] : nil }
 
-  /// Goes to the value of a key of the object that begins here.
+  /// Moves to the value of a key of the object that begins here.
   private mutating func enter(key: String, stopsAtKey: Bool) -> Bool {
     guard enterContainer(UInt8(ascii: "{")) else { return false }
     while current == UInt8(ascii: "\"") {
@@ -49,7 +49,7 @@ struct JSONLocator {
     return false
   }
 
-  /// Goes to an element of the list that begins here.
+  /// Moves to an element of the list that begins here.
   private mutating func enter(index: Int) -> Bool {
     guard enterContainer(UInt8(ascii: "[")) else { return false }
     for _ in 0..<index where current != nil { skipElement() }

@@ -1,7 +1,7 @@
 import GestureTrace
 
-/// A value of a file together with its place: what reading is done with. Each way to read it
-/// throws an error that names the place and what was expected there.
+/// A value of a file and its place. Each method that reads it throws an error that names the place
+/// and what was expected there.
 struct JSONNode {
   let json: ParsedJSON
   let text: JSONText
@@ -48,7 +48,7 @@ struct JSONNode {
     return flag
   }
 
-  /// A number that can be computed with: what is larger in magnitude is surely a mistake.
+  /// A number in a range; by default, larger magnitudes are taken for mistakes.
   func number(
     _ expected: String = "a number", in range: ClosedRange<Double> = -1e9...1e9
   ) throws(ScenarioError) -> Double {
@@ -84,7 +84,7 @@ struct JSONNode {
     words.count > 8 ? "a string" : words.map { "\"\($0)\"" }.joined(separator: ", ")
   }
 
-  /// A name for something: `"*"` means any, and nothing can be called by an empty one.
+  /// An id for a new object. It can't be `"*"`, which means any, or empty.
   func newID(_ expected: String) throws(ScenarioError) -> String {
     let id = try string(expected)
     guard !id.isEmpty, id != "*" else {
@@ -102,7 +102,7 @@ struct JSONNode {
     }
   }
 
-  /// A list of so many numbers.
+  /// A list of a given count of numbers.
   func numbers(_ count: Int, _ expected: String) throws(ScenarioError) -> [Double] {
     guard case .list(let elements) = json, elements.count == count else {
       throw wrongType(expected)

@@ -13,7 +13,7 @@ struct JSONStrictness {
   private let bytes: [UInt8]
   private var open: [Container] = []
   private var mistake: Mistake?
-  /// Where the last comma stands, if nothing has followed it.
+  /// The position of the last comma, if nothing has followed it.
   private var comma: Int?
 
   private struct Container {

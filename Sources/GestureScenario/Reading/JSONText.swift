@@ -12,7 +12,7 @@ struct JSONText: Sendable {
 
   /// An error at a place of the document.
   ///
-  /// - Parameter isAboutKey: whether the mistake is the key, not its value.
+  /// - Parameter isAboutKey: whether the key is wrong, not its value.
   func error(
     _ problem: ScenarioError.Problem, path: JSONPath = JSONPath(), isAboutKey: Bool = false
   ) -> ScenarioError {
@@ -27,7 +27,7 @@ struct JSONText: Sendable {
       throw broken(mistake.sentence, at: mistake.offset)
     }
     do {
-      // The serialization says where a mistake is, the decoder tells numbers from truth values.
+      // The serialization reports where a mistake is; the decoder separates numbers from Booleans.
       _ = try JSONSerialization.jsonObject(with: data, options: .fragmentsAllowed)
       if let mistake = JSONStrictness.mistake(in: data) {
         throw broken(mistake.sentence, at: mistake.offset)
@@ -40,7 +40,8 @@ struct JSONText: Sendable {
     }
   }
 
-  /// What Foundation says of a text that is no JSON; it counts characters, people count lines.
+  /// An error from Foundation's message about a text that is not JSON. Foundation gives an offset;
+  /// the error has line and column.
   private func broken(_ message: String?) -> ScenarioError {
     let message = message ?? "it can't be read"
     if message.hasPrefix("Unexpected end of file") {
@@ -52,7 +53,7 @@ struct JSONText: Sendable {
       else { continue }
       return broken(String(message[..<range.lowerBound]), at: offset)
     }
-    // Of a number that is too large only the number is said.
+    // For a number that is too large, the message has only the number.
     if let number = message.split(separator: " ").dropFirst().first, message.hasPrefix("Number "),
       let place = data.range(of: Data(number.utf8))
     {

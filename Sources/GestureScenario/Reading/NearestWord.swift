@@ -1,4 +1,4 @@
-/// The known word that a misspelt one most likely means; nil where none is near.
+/// The known word that a misspelt word most likely means; nil if none is near.
 package func nearestWord(to word: String, among known: [String]) -> String? {
   guard !word.isEmpty else { return nil }
   let folded = word.lowercased()
@@ -12,8 +12,8 @@ package func nearestWord(to word: String, among known: [String]) -> String? {
   return best.word
 }
 
-/// How many letters have to be changed, added, left out or swapped with their neighbours to
-/// make one word of the other.
+/// The number of letters to change, add, remove or swap with a neighbour to turn one word into the
+/// other.
 private func editDistance(_ left: String, _ right: String) -> Int {
   let left = Array(left)
   let right = Array(right)

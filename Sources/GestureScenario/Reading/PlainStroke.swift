@@ -1,10 +1,10 @@
 import Foundation
 import GestureCore
 
-/// A line of a stroke file that is as it should be.
+/// A line of a stroke file without mistakes.
 ///
-/// It is read several times as fast as by ``JSONNode``, and refuses whatever is unusual: the line
-/// is then read again, by the one that can say what is wrong.
+/// Decoding is several times as fast as with ``JSONNode``. A line that it rejects is read again
+/// with ``JSONNode``, which reports what is wrong.
 struct PlainStroke: Decodable {
   let label: String
   let points: [Point]

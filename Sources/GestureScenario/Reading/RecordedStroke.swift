@@ -5,14 +5,14 @@ public import GestureCore
 ///
 ///     {"label": "circle", "timed": true, "points": [[0, 69, 228], [13, 67, 228], …]}
 ///
-/// A point is `[milliseconds, x, y]`, y downwards. `timed` may be left out; false says that the
-/// times are none. Other keys are left alone.
+/// A point is `[milliseconds, x, y]`, y downwards. `timed` may be left out; false means that the
+/// times have no meaning. Other keys are ignored.
 public struct RecordedStroke: Hashable, Sendable {
-  /// What the hand set out to draw.
+  /// What the person meant to draw.
   public var label: String
-  /// Where the finger was, first to last. Unit: points.
+  /// The finger's positions, first to last. Unit: points.
   public var points: [Point]
-  /// When it was there, one for each point. Unit: milliseconds. Nil where there was no clock.
+  /// The time of each point. Unit: milliseconds. Nil for a stroke without times.
   public var milliseconds: [Double]?
   /// The line of the file, counted from 1.
   public var line: Int
@@ -28,9 +28,9 @@ public struct RecordedStroke: Hashable, Sendable {
   /// Reads a line of a file.
   ///
   /// - Parameters:
-  ///   - text: The line, without its end.
-  ///   - line: Which line it is, counted from 1.
-  ///   - file: The name of the file, for messages.
+  ///   - text: the line without its newline.
+  ///   - line: the line's number, counted from 1.
+  ///   - file: the name of the file, for messages.
   /// - Throws: what is wrong, with the file, the line and what was expected there.
   public init(
     _ text: some Sequence<UInt8>, line: Int, ofFile file: String
@@ -86,7 +86,7 @@ public struct RecordedStroke: Hashable, Sendable {
     self.line = line
   }
 
-  /// A point with its time; what devices put after it, such as a pressure, is left alone.
+  /// A point with its time. Further numbers, such as a pressure, are ignored.
   private static func sample(
     _ node: JSONNode, isTimed: Bool
   ) throws(ScenarioError) -> (Double, Point) {

@@ -18,27 +18,27 @@ public struct ScenarioError: Error, Hashable, Sendable {
   public enum Problem: Hashable, Sendable {
     /// The file can't be opened.
     case unreadable(String)
-    /// The text is no JSON.
+    /// The text is not JSON.
     case brokenJSON(String)
     /// A value of another type is expected.
     case wrongType(expected: String, found: String)
-    /// A key has to be there.
+    /// A required key is missing.
     case missing(key: String, expected: String)
-    /// A key that means nothing here.
+    /// A key that has no meaning here.
     case unknownKey(String, known: [String])
-    /// A word that means nothing here; `what` says what it should be.
+    /// A word that has no meaning here; `what` says what it should be.
     case unknownWord(String, what: String, known: [String])
-    /// An id that nothing has.
+    /// An id that no object has.
     case unknownID(String, what: String, known: [String])
-    /// An id that something else has already.
+    /// An id that another object has already.
     case duplicateID(String, what: String)
-    /// A number that makes no sense here.
+    /// A number outside its range.
     case outOfRange(found: String, expected: String)
-    /// Views that are in each other, or one in itself: each one's parent is the next.
+    /// Views whose parents form a ring: each view's parent is the next.
     case ringOfParents([String])
-    /// A step before the one above it.
+    /// A step whose time is before that of the step above it.
     case stepOutOfOrder(at: String, previous: String)
-    /// Something that fits in nowhere else; says what is expected.
+    /// Any other mistake; the sentence says what is expected.
     case misfit(String)
   }
 }

@@ -1,5 +1,5 @@
-/// Which id of a scene stands for which name in a simulation: ids are there once, names may be
-/// missing or shared.
+/// The ids of a scene for the names in a simulation. Ids are unique; names may be missing or
+/// shared.
 struct RecordedNames {
   private var views: [String: String] = [:]
   private var recognizers: [String: String] = [:]
@@ -22,7 +22,7 @@ struct RecordedNames {
   /// The recognizer's name in the simulation.
   func name(ofRecognizer id: String) -> String { recognizers[id] ?? id }
 
-  /// The name itself, or with a number where it is taken.
+  /// The name itself, or the name with a number if it is taken.
   private static func id(
     of name: String, or substitute: String, in names: inout [String: String]
   ) -> String {

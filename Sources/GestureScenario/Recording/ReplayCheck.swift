@@ -2,11 +2,12 @@ import GestureCore
 import GestureSimulation
 import GestureTrace
 
-/// Holds what a scenario does against the simulation from which it was written.
+/// Compares a scenario's run with the simulation from which it was recorded.
 struct ReplayCheck {
   let names: RecordedNames
 
-  /// - Parameter replayed: what the scenario did; it may go on where the recording stops.
+  /// - Parameter replayed: the log of the scenario's run; it may continue after the recording's
+  ///   end.
   func compare(
     _ recorded: [LogEntry], with replayed: [LogEntry]
   ) throws(ScenarioRecordingError) {
@@ -18,8 +19,8 @@ struct ReplayCheck {
     }
   }
 
-  /// What an entry tells of touches, states, actions, views and mistakes, by the names in the
-  /// simulation; nil where it tells of something else.
+  /// An entry about touches, states, actions, views and mistakes, by the names in the simulation;
+  /// nil for any other entry.
   private func line(_ entry: LogEntry, _ names: RecordedNames) -> String? {
     func name(_ label: RecognizerLabel) -> String {
       let name = names.name(ofRecognizer: label.name)
@@ -35,7 +36,7 @@ struct ReplayCheck {
     case .view(let view, let touch, let phase):
       what = "view \(names.name(ofView: view)): touch \(touch.rawValue) \(phase.word)"
     case .diagnostic(let diagnostic):
-      // A setting that made no sense was put right: the scene has what it was put to.
+      // An invalid setting was corrected, and the scene has the corrected value.
       if case .misuse = diagnostic.kind { return nil }
       what = "diagnostic: \(diagnostic.kind.word)"
     case .bound, .refused, .ignored, .asked, .askedView, .held, .released, .excluded, .deadline,

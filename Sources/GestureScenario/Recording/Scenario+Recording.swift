@@ -3,7 +3,7 @@ public import GestureSimulation
 import GestureTrace
 
 extension Scenario {
-  /// Writes down what was done with a simulation, to be kept as a file.
+  /// Records what was done with a simulation, to be kept as a file.
   ///
   /// ```swift
   /// let simulation = Simulation()
@@ -14,14 +14,13 @@ extension Scenario {
   /// ```
   ///
   /// The views and recognizers become the scene as they are now, the events in
-  /// ``Simulation/sent`` the script, and what comes of them the expectation, up to the moment when
-  /// nothing is pending any more. Views and recognizers whose names are missing or taken get ids
-  /// of their own.
+  /// ``Simulation/sent`` the script, and their outcome the expectations, up to the time when
+  /// nothing is pending. Views and recognizers whose names are missing or taken get new ids.
   ///
-  /// The scenario has been played and did as the simulation's log tells, so it passes.
+  /// The scenario has been played and did what is in the simulation's log, so it passes.
   ///
-  /// - Parameter kinds: the kinds that the recognizers may be of.
-  /// - Throws: what can't be said in a scenario.
+  /// - Parameter kinds: the kinds that the recognizers may have.
+  /// - Throws: what can't be recorded as a scenario.
   public init(
     of simulation: Simulation, name: String, source: String? = nil,
     kinds: RecognizerKinds = .standard

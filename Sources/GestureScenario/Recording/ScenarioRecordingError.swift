@@ -1,19 +1,20 @@
 import GestureTrace
 
-/// Why what a simulation did can't be written as a scenario.
+/// Why a simulation can't be recorded as a scenario.
 public enum ScenarioRecordingError: Error, Hashable, Sendable {
-  /// The simulation's dispatcher has more windows than the one that a scene has.
+  /// The simulation's dispatcher has several windows; a scene has one.
   case severalWindows
-  /// A view of a class of its own: files know views, controls and the window.
+  /// A view of a custom class. Files have only views, controls and the window.
   case unknownView(String, type: String)
-  /// A recognizer of a type that no kind stands for.
+  /// A recognizer of a type without a kind.
   case unknownRecognizer(String, type: String)
-  /// A recognizer with a delegate written in Swift, whose answers can't be looked up.
+  /// A recognizer with a delegate written in Swift, whose answers can't be recorded.
   case swiftDelegate(of: String, type: String)
   /// An event that steps of a script can't express.
   case unwritableEvent(at: Double, why: String)
-  /// The scenario, played, comes to something else: what the test did besides sending events
-  /// (closures that changed the scene, events sent straight to the dispatcher) isn't in it.
+  /// The recorded scenario has another outcome when it is played. What the test did besides sending
+  /// events (closures that changed the scene, events sent straight to the dispatcher) is not
+  /// recorded.
   case differs(recorded: String, replayed: String?)
 }
 

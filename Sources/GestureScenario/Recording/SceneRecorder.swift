@@ -1,12 +1,12 @@
 import GestureCore
 
-/// Writes live views and recognizers down as a scene.
+/// Records live views and recognizers as a scene.
 struct SceneRecorder {
   private let window: Window
   private let kinds: RecognizerKinds
   private(set) var scene: Scenario.Scene
   private(set) var names = RecordedNames()
-  /// The ids of the recognizers that were written down.
+  /// The ids of the recorded recognizers.
   private var recognizers: [RecognizerHandle: String] = [:]
   private var waiting: [(index: Int, handle: RecognizerHandle)] = []
 
@@ -91,7 +91,7 @@ struct SceneRecorder {
     scene.recognizers.append(spec)
   }
 
-  /// A scene's own delegate is known by its rules.
+  /// The delegate of a scene is recorded as its rules.
   private mutating func recordDelegate(
     of recognizer: any GestureRecognizer
   ) throws(ScenarioRecordingError) {
@@ -104,7 +104,7 @@ struct SceneRecorder {
 }
 
 extension RecognizerSpec {
-  /// Notes whatever is set otherwise than on a fresh recognizer of the kind.
+  /// Records the properties that differ from those of a new recognizer of the kind.
   fileprivate mutating func takeSettings(of recognizer: any GestureRecognizer) {
     let fresh = kind.make()
     func changed<Value: Equatable>(

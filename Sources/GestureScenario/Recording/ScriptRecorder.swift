@@ -1,10 +1,10 @@
 import GestureCore
 import GestureSimulation
 
-/// Writes sent events down as steps of a script.
+/// Records sent events as steps of a script.
 struct ScriptRecorder {
   private(set) var steps: [Scenario.Step] = []
-  /// Each touch's last known pressure and buttons: steps name what changes.
+  /// Each touch's last known pressure and buttons. Steps contain only changes.
   private var pressures: [TouchID: Double] = [:]
   private var buttons: [TouchID: ButtonMask] = [:]
 
@@ -24,7 +24,7 @@ struct ScriptRecorder {
     }
   }
 
-  /// What steps can't express.
+  /// Events that steps can't express.
   private struct Unwritable: Error {
     let why: String
     init(_ why: String) { self.why = why }
@@ -88,7 +88,7 @@ struct ScriptRecorder {
       "buttons", touches, \.buttons, usual: .primary, known: &buttons)
   }
 
-  /// - Returns: the touches' common value; nil where each has the one that is known of it.
+  /// - Returns: the touches' common value; nil if every touch has its last known value.
   private func shared<Value: Hashable>(
     _ name: String, _ touches: [TouchInput], _ value: (TouchInput) -> Value, usual: Value,
     known: inout [TouchID: Value]

@@ -1,6 +1,7 @@
 import GestureCore
 
-/// The latest touch of each name: one that has lifted may still be withheld from its view.
+/// The latest touch with each id. A lifted touch is kept, since it may still be withheld from its
+/// view.
 final class LatestTouches: GestureObserver {
   private(set) var latest: [TouchID: Touch] = [:]
 

@@ -1,7 +1,7 @@
 import GestureCore
 
 extension RunRecord {
-  /// What happened, as what is to happen again.
+  /// What happened, as expectations.
   func asExpected(of recognizers: [String]) -> Scenario.Expectations {
     var expectations = Scenario.Expectations()
     expectations.isIdle = unrest.isEmpty
@@ -19,7 +19,7 @@ extension RunRecord {
     return expectations
   }
 
-  /// As ``asExpected(of:)``, with what the attempts came to and what views were told.
+  /// As the method above, with the outcomes of attempts and the touches of views.
   func asExpected(of scene: Scenario.Scene) -> Scenario.Expectations {
     let recognizers = scene.recognizers.map(\.id)
     var expectations = asExpected(of: recognizers)
@@ -35,7 +35,7 @@ extension RunRecord {
     return expectations
   }
 
-  /// Moves in a row as any number of them.
+  /// Replaces moves in a row by any number of moves.
   private static func summed(
     _ touches: [(phase: TouchPhase, at: Double)]
   ) -> [Scenario.Expected<TouchPhase>] {

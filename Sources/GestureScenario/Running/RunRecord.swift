@@ -4,17 +4,17 @@ public import GestureTrace
 
 /// What happened in a run.
 public struct RunRecord: Sendable {
-  /// Everything, in order.
+  /// All log entries, in order.
   public let entries: [LogEntry]
   /// The actions, in the order in which they were sent.
   let actions: [Action]
   /// What the delegate was asked, in order.
   let calls: [StageDelegate.Call]
-  /// What was not at rest in the end; empty where all was.
+  /// What was not idle in the end; empty if everything was.
   let unrest: [String]
-  /// What could not be done as the scenario says.
+  /// Instructions of the scenario that could not be carried out.
   public let problems: [String]
-  /// What was done in vain.
+  /// Instructions without effect.
   public let remarks: [String]
   private let touchNames: TouchNames
 
@@ -44,8 +44,8 @@ public struct RunRecord: Sendable {
   /// The run as JSON Lines, one object an entry, in order.
   public var logLines: [String] { entries.compactMap { $0.jsonLine(touchName: name(of:)) } }
 
-  /// What each attempt of a recognizer came to. An attempt whose outcome was undone in the same
-  /// pass counts by what it came to in the end.
+  /// The outcome of each attempt of a recognizer. If an outcome was undone in the same pass, the
+  /// final one counts.
   func outcomes(of recognizer: String) -> [(state: GestureState, reason: FailureReason?)] {
     var outcomes: [(state: GestureState, reason: FailureReason?)] = []
     var open: (state: GestureState, reason: FailureReason?)?

@@ -1,9 +1,9 @@
 extension Scenario {
-  /// Plays the script on a window of its own, from the first step until nothing is pending, and
-  /// compares what came out with what is expected.
+  /// Plays the script in its own window, from the first step until nothing is pending, and compares
+  /// the outcome with the expectations.
   public func run() -> ScenarioResult { ScenarioResult(scenario: self, record: play()) }
 
-  /// Plays the script and says what happened.
+  /// Plays the script and returns what happened.
   public func play() -> RunRecord {
     let run = ScenarioRun(self)
     run.finish()

@@ -12,7 +12,7 @@ import GestureTrace
 /// print(run.simulation.log.actions)  // ["bars ended"]
 /// ```
 ///
-/// Keep the run as long as its simulation is used: it answers the delegate's questions.
+/// Keep the run as long as its simulation is used, since the run answers the delegate's questions.
 public final class ScenarioRun {
   public let scenario: Scenario
   private let stage: Stage
@@ -37,24 +37,24 @@ public final class ScenarioRun {
 
   // MARK: The scene
 
-  /// Where it is played.
+  /// The simulation in which it is played.
   public var simulation: Simulation { stage.simulation }
 
-  /// The view of an id; the window's is `window`. Nil where there is none.
+  /// The view with an id; the window's id is `window`. Nil if there is none.
   public func view(_ id: String) -> View? { stage.views[id] }
 
-  /// The recognizer of an id, of the type that its kind stands for; nil where there is none.
+  /// The recognizer with an id, of the type of its kind; nil if there is none.
   public func recognizer(_ id: String) -> (any GestureRecognizer)? { stage.member(id)?.recognizer }
 
-  /// The touch that an id of the script means.
+  /// The touch with an id of the script.
   public func touch(_ id: String) -> TouchID { stage.touchNames.touch(id) }
 
   // MARK: The script
 
-  /// Plays what is left of the script up to a moment, its steps included, and lets time run until
-  /// then.
+  /// Plays the rest of the script up to and including a time, and advances the clock to it.
   ///
-  /// Steps keep their times: one that the test has already let pass is an event from the past.
+  /// Steps keep their times: if the test has already advanced the clock past a step, its event is
+  /// from the past.
   public func play(until moment: Timestamp) {
     while let step = steps.first, .milliseconds(step.at) <= moment {
       steps.removeFirst()
@@ -63,7 +63,7 @@ public final class ScenarioRun {
     player.letTimeRun(to: moment)
   }
 
-  /// Plays all that is left of the script, and lets time run until nothing is pending.
+  /// Plays the rest of the script and advances the clock until nothing is pending.
   public func finish() {
     while let step = steps.popFirst() { player.play(step) }
     player.finish()
@@ -96,7 +96,7 @@ extension GestureRecognizer {
   }
 }
 
-/// Notes actions as they are sent, with what the recognizer offers to read then.
+/// Records actions as they are sent, with the recognizer's figures at that time.
 private final class ActionRecorder {
   private(set) var actions: [RunRecord.Action] = []
 

@@ -2,29 +2,29 @@ import GestureCore
 import GestureTrace
 import GestureSimulation
 
-/// Plays a script on a stage, and does what the host, the delegate and reactions do.
+/// Plays a script on a stage and performs the actions of the host, the delegate and the reactions.
 final class ScriptPlayer {
   let stage: Stage
-  /// What could not be done as the file says.
+  /// Instructions of the file that could not be carried out.
   private(set) var problems: [String] = []
-  /// What was done in vain: no mistake, but worth knowing when a scenario falls short.
+  /// Instructions without effect: not a mistake, but useful to know when a scenario fails.
   private(set) var remarks: [String] = []
-  /// Whether the engine is calling: what is done now is done in the midst of a pass.
+  /// Whether the player runs inside a callback of the engine, during a pass.
   private var isInsidePass = false
-  /// What has to wait until the engine returns.
+  /// Actions that have to wait until the engine returns.
   private var deferred: [Scenario.HostAction] = []
   /// Each touch's last known pressure and buttons.
   private var pressures: [String: Double] = [:]
   private var buttons: [String: ButtonMask] = [:]
 
-  /// How often something was done inside an action or a question.
+  /// How many actions or questions have done something.
   private var callbacks = 0
-  /// How often that may be. Default: 10,000 in a run.
+  /// The limit of ``callbacks``. Default: 10,000 in a run.
   var mostCallbacks = 10_000
-  /// That reactions or answers go on for ever, if they do.
+  /// A message if reactions or answers never stop; otherwise nil.
   private(set) var divergence: String?
 
-  /// How many deadlines may fire after the last step.
+  /// The largest number of deadlines that may fire after the last step.
   private static let mostDeadlines = 10_000
 
   init(stage: Stage) { self.stage = stage }
@@ -44,7 +44,7 @@ final class ScriptPlayer {
 
   // MARK: Time
 
-  /// Lets everything happen that is due until a moment.
+  /// Advances the clock to a time and fires every deadline on the way.
   func letTimeRun(to end: Timestamp) {
     while let next = dispatcher.nextDeadline, next <= end { advance(to: next) }
     advance(to: end)
@@ -55,7 +55,7 @@ final class ScriptPlayer {
     performDeferred()
   }
 
-  /// Lets time run until nothing is pending.
+  /// Advances the clock until nothing is pending.
   func finish() {
     for _ in 0..<Self.mostDeadlines {
       guard let next = dispatcher.nextDeadline else { return }
@@ -139,7 +139,7 @@ final class ScriptPlayer {
     }
   }
 
-  /// What was not carried out in its step never will be.
+  /// Drops orders that were not carried out in their step, with a remark.
   private func noteUnusedOrders(of step: Scenario.Step) {
     for member in stage.members {
       guard let scripted = member.recognizer as? ScriptedGestureRecognizer,
@@ -157,7 +157,7 @@ final class ScriptPlayer {
 
   // MARK: What hosts do
 
-  /// Does things from inside an action or a question, unless each of them calls the next for ever.
+  /// Performs actions from inside an action or a question, up to the limit of callbacks.
   func performInside(_ actions: [Scenario.HostAction]) {
     guard !actions.isEmpty else { return }
     callbacks += 1
@@ -175,7 +175,7 @@ final class ScriptPlayer {
     isInsidePass = wasInside
   }
 
-  /// From here on callbacks count anew.
+  /// Starts the count of callbacks again.
   func forgetCallbacks() { callbacks = 0 }
 
   func performOutside(_ action: Scenario.HostAction) {
@@ -192,7 +192,7 @@ final class ScriptPlayer {
       return problems.append(contentsOf: stage.perform(action))
     }
     if isInsidePass, !deferred.isEmpty {
-      deferred.append(action)  // after what an earlier one still has to do
+      deferred.append(action)  // after the deferred actions of an earlier one
       return
     }
     let stamp = content.stamp.map { Timestamp.milliseconds($0) }

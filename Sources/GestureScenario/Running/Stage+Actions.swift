@@ -2,9 +2,9 @@ import GestureCore
 import GestureSimulation
 
 extension Stage {
-  /// Does something that is no event.
+  /// Performs an action that is not an event.
   ///
-  /// - Returns: why it could not be done; empty where it was.
+  /// - Returns: why it could not be done; empty if it was.
   func perform(_ action: Scenario.HostAction) -> [String] {
     switch action {
     case .enable(let id): attached(id)?.isEnabled = true

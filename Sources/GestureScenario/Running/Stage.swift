@@ -1,7 +1,7 @@
 import GestureCore
 import GestureSimulation
 
-/// A scene that was built: real views and recognizers, by their ids.
+/// A built scene: real views and recognizers by their ids.
 final class Stage {
   let simulation: Simulation
   let touchNames: TouchNames
@@ -10,7 +10,7 @@ final class Stage {
   private var membersByID: [String: Member] = [:]
   private let delegate: StageDelegate
   let touches = LatestTouches()
-  /// The dispatcher's event: there is one for all of its events.
+  /// The dispatcher's event object, which it reuses for every event.
   private(set) var event: TouchEvent?
 
   /// A recognizer of the scene.
@@ -19,7 +19,7 @@ final class Stage {
     let kind: RecognizerKind
     /// The recognizer itself.
     let recognizer: any GestureRecognizer
-    /// What is attached to views: the recognizer, or what gives it other rules.
+    /// The recognizer that is attached to the view: the recognizer itself or its decorator.
     let attached: any GestureRecognizer
   }
 
@@ -62,8 +62,8 @@ final class Stage {
     return view
   }
 
-  /// A recognizer is in the window before it is set up, so that what is wrong with its
-  /// properties is heard of.
+  /// A recognizer is in the window before its properties are set, so that wrong values are
+  /// diagnosed.
   private func add(_ spec: RecognizerSpec) {
     let recognizer = spec.kind.make()
     var attached = recognizer

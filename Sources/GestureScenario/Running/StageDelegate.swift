@@ -1,6 +1,6 @@
 import GestureCore
 
-/// The one delegate of a scene: it answers by the scene's rules and counts what it is asked.
+/// The delegate of a scene. It answers by the scene's rules and counts the questions.
 final class StageDelegate {
   let rules: [DelegateRule]
   /// How often each rule has matched.
@@ -9,11 +9,11 @@ final class StageDelegate {
   private(set) var calls: [Call] = []
   /// Looks up a recognizer's state, for conditions.
   var stateOf: (String) -> GestureState? = { _ in nil }
-  /// Does what a rule wants to be done inside the question.
+  /// Performs a rule's actions inside the question.
   var perform: ([Scenario.HostAction]) -> Void = { _ in }
   var touchName: (Touch) -> String = { "\($0.id.rawValue)" }
 
-  /// A question that was put.
+  /// A question that was asked.
   struct Call: Hashable, Sendable {
     var question: DelegateRule.Question
     var recognizer: String
@@ -39,8 +39,8 @@ final class StageDelegate {
     explicitAnswer(question, recognizer, subject) ?? question.defaultAnswer
   }
 
-  /// The answer of the first rule that matches. Each rule counts the askings that match it, also
-  /// those that another one answers.
+  /// The answer of the first rule that matches. Each rule counts the questions that match it,
+  /// including those that another rule answers.
   private func explicitAnswer(
     _ question: DelegateRule.Question, _ recognizer: any GestureRecognizer, _ subject: Subject
   ) -> Bool? {

@@ -1,8 +1,8 @@
 import GestureCore
 
-/// Who answers when views are asked whether a recognizer may begin.
+/// The answers of views to whether a recognizer may begin.
 protocol ViewQuestions: AnyObject {
-  /// What a rule answers; nil where none matches.
+  /// The answer of a rule; nil if none matches.
   func answer(forViewNamed view: String, about recognizer: any GestureRecognizer) -> Bool?
 }
 
@@ -16,7 +16,7 @@ final class StageView: View {
   }
 }
 
-/// A control of a scene: a rule's answer goes before its own.
+/// A control of a scene. A rule's answer takes precedence over its own.
 final class StageControl: Control {
   weak var questions: (any ViewQuestions)?
 
@@ -29,7 +29,7 @@ final class StageControl: Control {
 /// The window of a scene.
 final class StageWindow: Window {
   weak var questions: (any ViewQuestions)?
-  /// Hears of each hit test's event.
+  /// Called with the event of each hit test.
   var onHitTest: (TouchEvent) -> Void = { _ in }
 
   override func hitTest(_ point: Point, with event: TouchEvent?) -> View? {

@@ -1,10 +1,10 @@
 import GestureCore
 
-/// Which number stands for which touch id of a file.
+/// The numbers of a file's touch ids.
 ///
-/// Touches of one event are handled in the order of their numbers (S14.26), so numbers rise as the
-/// ids do: those that are numbers by value, then all others by letters. An id that is a whole
-/// number stands for itself where it can.
+/// Touches of one event are handled in the order of their numbers (S14.26), so the numbers follow
+/// the order of the ids: numeric ids by value, then all others alphabetically. An id that is a
+/// whole number keeps its value where possible.
 struct TouchNames: Sendable {
   private var numbers: [String: Int] = [:]
   private var names: [Int: String] = [:]
@@ -24,7 +24,7 @@ struct TouchNames: Sendable {
     }
   }
 
-  /// The touch that an id means.
+  /// The touch with an id.
   func touch(_ id: String) -> TouchID { TouchID(numbers[id] ?? -1) }
 
   /// The id of a touch.

@@ -15,11 +15,11 @@ import Testing
         let window = Window(size: Size(width: 100, height: 100))
         window.addSubview(Slow(name: "slow", frame: Rect(x: 0, y: 0, width: 100, height: 100)))
         let shared = Shared(dispatcher: Dispatcher(window: window))
-        func press(_ id: TouchID) {
+        @Sendable func press(_ id: TouchID) {
           shared.dispatcher.send(TouchInput(id: id, phase: .began, location: .zero), at: .zero)
         }
         Thread { press(1) }.start()
-        Thread.sleep(forTimeInterval: 0.1)
+        usleep(100_000)
         press(2)
       }
     }

@@ -173,6 +173,7 @@ final class HostileWorld {
   ///
   /// - Returns: what is not at rest.
   func finish() -> String? {
+    isActing = true  // no more deeds
     for dispatcher in [dispatcher, other].compactMap(\.self) {
       for touch in dispatcher.touches {
         dispatcher.send(
@@ -191,7 +192,8 @@ final class HostileWorld {
 
   /// The objects that have to go when the world does.
   var mortals: [AnyObject] {
-    [window, dispatcher, card, delegate].compactMap { $0 as AnyObject? } + recognizers
+    let objects: [AnyObject?] = [window, dispatcher, card, delegate]
+    return objects.compactMap(\.self) + recognizers
   }
 }
 
