@@ -290,8 +290,12 @@ public struct DragTracker: Sendable {
   ) -> (delta: Vector, hasMoved: Bool) {
     var sum = Vector.zero
     var hasMoved = false
+    var next = 0  // mostly the touches come in the fingers' order
     touches.forEach { touch in
-      guard let index = fingers.firstIndex(where: { $0.id == touch.id }) else { return }
+      let isNext = next < fingers.count && fingers[next].id == touch.id
+      guard let index = isNext ? next : fingers.firstIndex(where: { $0.id == touch.id })
+      else { return }
+      next = index + 1
       let place = place(touch)
       let movement = place - fingers[index].place
       hasMoved = hasMoved || movement != .zero

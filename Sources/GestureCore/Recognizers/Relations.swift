@@ -75,7 +75,10 @@ extension RecognizerCore {
   @usableFromInline
   func addCompanion(_ other: RecognizerCore) {
     diagnoseOtherDispatcher(of: other, "it can't be declared to recognize together with")
-    simultaneousRecognizers.removeAll { $0.object == nil }
+    // Each time the list has doubled, those that were deallocated go.
+    if simultaneousRecognizers.count == simultaneousRecognizers.capacity {
+      simultaneousRecognizers.removeAll { $0.object == nil }
+    }
     simultaneousRecognizers.append(WeakReference(other))
   }
 

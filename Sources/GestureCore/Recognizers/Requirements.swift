@@ -98,10 +98,7 @@ extension RecognizerCore {
   /// One to itself is ignored (S4.33), a second equal one changes nothing (S4.35).
   func addRequirement(toFail other: RecognizerCore, isStatic: Bool) -> RequirementCycle? {
     guard other !== self else { return nil }
-    let path = PathSearch.path(from: other.handle, to: handle) { handle in
-      handle.core.requirements.mustFail.compactMap { $0.core?.handle }
-    }
-    if let path {
+    if let path = path(of: other) {
       let cycle = RequirementCycle(members: [label] + path.dropLast().map { $0.label })
       diagnose(.cycle(cycle))
       if isStatic { refusedCycles.append(cycle) }
@@ -111,6 +108,14 @@ extension RecognizerCore {
     requirements.insertMustFail(other, isStatic: isStatic)
     other.requirements.insertWaiting(self, isStatic: isStatic)
     return nil
+  }
+
+  /// The requirements through which another recognizer waits for this one; nil where it doesn't.
+  private func path(of other: RecognizerCore) -> [RecognizerHandle]? {
+    guard requirements.hasWaiting else { return nil }
+    return PathSearch.path(from: other.handle, to: handle) { handle in
+      handle.core.requirements.mustFail.compactMap { $0.core?.handle }
+    }
   }
 
   /// Diagnoses a relation that never counts: an interaction belongs to one dispatcher.

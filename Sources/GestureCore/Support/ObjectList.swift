@@ -78,7 +78,14 @@ struct ObjectList<Object: AnyObject> {
 
   mutating func insert(_ object: Object, at index: Int) { objects.insert(object, at: index) }
 
-  mutating func remove(_ object: Object) { objects.removeAll { $0 === object } }
+  mutating func remove(_ object: Object) { _ = remove { $0 === object } }
+
+  /// Removes the first object that satisfies a predicate.
+  ///
+  /// - Returns: the object; the caller releases it, when the list is complete again.
+  mutating func remove(where predicate: (Object) -> Bool) -> Object? {
+    objects.firstIndex(where: predicate).map { objects.remove(at: $0) }
+  }
 
   mutating func removeAll(where predicate: (Object) -> Bool) { objects.removeAll(where: predicate) }
 

@@ -47,8 +47,6 @@ extension View {
     guard core.view === self, core.isLeavingView else { return }
     core.isLeavingView = false
     // Taken out first, released afterwards: a `deinit` may call back.
-    let attachment = attachments.first { $0.core === core }
-    attachments.removeAll { $0.core === core }
-    if let attachment { core.detach(attachment) }
+    if let attachment = attachments.remove(where: { $0.core === core }) { core.detach(attachment) }
   }
 }

@@ -77,7 +77,9 @@ extension View {
   private func detach() {
     guard let superview else { return }
     superviewReference.object = nil
-    superview.subviews.removeAll { $0 === self }
+    if let index = superview.subviews.lastIndex(where: { $0 === self }) {
+      superview.subviews.remove(at: index)
+    }
   }
 
   private func indexAfterDetaching(_ view: View, besides sibling: View) -> Int? {
