@@ -23,15 +23,12 @@ struct Help {
       "  " + pad(option.name + (option.value.map { " \($0)" } ?? ""), to: 18) + option.help
     }
     let flags = command.options.isEmpty ? "" : "[OPTION…] "
-    return """
-      \(command.summary.prefix(1).uppercased() + command.summary.dropFirst()).
-
-      usage: \(tool) \(command.name) \(flags)\(command.operands)
-
-      \(options.joined(separator: "\n"))
-
-      \(command.discussion)
-      """
+    let paragraphs = [
+      command.summary.prefix(1).uppercased() + command.summary.dropFirst() + ".",
+      "usage: \(tool) \(command.name) \(flags)\(command.operands)",
+      options.joined(separator: "\n"), command.discussion,
+    ]
+    return paragraphs.filter { !$0.isEmpty }.joined(separator: "\n\n")
   }
 
   private func pad(_ text: String, to width: Int) -> String {

@@ -67,7 +67,7 @@ extension RecognizerExplainer {
     case .nowhere?:
       let way = hitView.map { " and went to view '\($0)'" } ?? " and hit no view at all"
       return (
-        "\(arrival)\(way). It was on no view then, so nobody offered it the touch.",
+        "\(arrival)\(way). It was on no view then, so the touch was not offered to it.",
         ["S2.8", "S2.11"]
       )
     case nil: break
@@ -84,7 +84,7 @@ extension RecognizerExplainer {
       : "Its own view '\(view)' is neither that one nor around it, so"
     return (
       "\(arrival) and went to view '\(hitView)'. \(explained ?? unexplained)"
-        + " nobody offered it the touch.", rules
+        + " the touch was not offered to it.", rules
     )
   }
 

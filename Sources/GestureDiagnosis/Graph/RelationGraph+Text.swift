@@ -82,8 +82,8 @@ extension RelationGraph {
       guard !others.isEmpty else { return nil }
       let list = others.joined(separator: ", ")
       return others.count == 1
-        ? "\(name(index)) or \(list): whoever recognizes first excludes the other"
-        : "\(name(index)) or one of \(list): whoever recognizes first excludes the other"
+        ? "\(name(index)) or \(list): the first to recognize excludes the other"
+        : "\(name(index)) or one of \(list): the first to recognize excludes the other"
     }
   }
 }

@@ -84,7 +84,7 @@ extension RelationMark.Relation {
     case .together: "both may recognize together"
     case .excludes: "the row's excludes the column's, not the other way round"
     case .unrelated: "neither excludes the other"
-    case .rival: "whoever recognizes first excludes the other"
+    case .rival: "the first to recognize excludes the other"
     }
   }
 }

@@ -22,7 +22,7 @@ import Testing
     let found = try #require(stage.findings(.noRelation).first, "\(stage.text)")
     #expect(found.severity == .warning)
     #expect(found.recognizers.map(\.name) == ["single", "double"])
-    #expect(found.sentence.contains("fires 'single' on the way, and then 'double'"))
+    #expect(found.sentence.contains("fire 'single' on the way, and then 'double'"))
     #expect(found.fix.hasPrefix("single.require(toFail: double)"))
     single.require(toFail: double)
     expect(0)

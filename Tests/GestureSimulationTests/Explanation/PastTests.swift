@@ -39,7 +39,7 @@ import Testing
       Self.one("tap"),
       "{\"at\": 0, \"do\": [{\"remove\": \"it\"}]}, " + Self.tap(50, at: 100)
         + ", {\"at\": 200, \"do\": [{\"add\": \"it\", \"view\": \"v\"}]}, " + Self.tap(50, at: 300))
-    #expect(removed.says("It was on no view then, so nobody offered it"), "\(removed)")
+    #expect(removed.says("It was on no view then, so the touch was not offered"), "\(removed)")
   }
 
   @Test(arguments: [

@@ -35,7 +35,7 @@ import Testing
     case .flattened: break
     }
     stage.tapAndWait(at: place)
-    let phrase = "Its view 'button' is passed over: \(obstacle.rawValue); so nobody offered it"
+    let phrase = "Its view 'button' is passed over: \(obstacle.rawValue); so the touch was not offered"
     #expect(stage.explain(tap).says(phrase), "\(stage.explain(tap))")
   }
 
@@ -59,7 +59,7 @@ import Testing
     #expect(
       explanation.says(
         "Touch 1 came down at (200, 200) and went to view 'card'. Its own view 'button' is neither "
-          + "that one nor around it, so nobody offered it the touch."))
+          + "that one nor around it, so the touch was not offered to it."))
   }
 
   @Test func `many touches that miss are summed up`() {

@@ -25,8 +25,8 @@ import Testing
 
         'single' waits for 'double' to fail (declared)
         'double' excludes 'single', not the other way round (by their kinds)
-        'single' or 'pan': whoever recognizes first excludes the other
-        'double' or 'pan': whoever recognizes first excludes the other
+        'single' or 'pan': the first to recognize excludes the other
+        'double' or 'pan': the first to recognize excludes the other
         """)
   }
 

@@ -13,7 +13,7 @@ struct CycleRule: LintRule {
         Lint.Finding(
           .cycle, .error, [member],
           "a requirement of \(member.quoted) was refused, for it would have closed a ring: \(cycle)",
-          fix: "decide who goes first, and remove one of these requirements")
+          fix: "decide which goes first, and remove one of these requirements")
       }
     }
   }

@@ -20,7 +20,7 @@ struct DisagreementRule: LintRule {
         .delegatesDisagree, .note, [waiting, required],
         "whether \(waiting.quoted) waits for \(required.quoted) is answered with yes to "
           + "\(own ? yes : no) and with no to \(own ? no : yes): one yes is enough, so it waits",
-        fix: "let both say the same, so that nobody reads the no and relies on it")
+        fix: "let both say the same, so that no reader relies on the no")
     }
   }
 
@@ -37,7 +37,7 @@ struct DisagreementRule: LintRule {
         .delegatesDisagree, .note, [member],
         "the delegate of \(member.quoted) says that it should begin, and view '\(view.name)', "
           + "where touches hit it, says no: one no is enough, so it fails there",
-        fix: "let both say the same, so that nobody reads the yes and relies on it")
+        fix: "let both say the same, so that no reader relies on the yes")
     }
   }
 
@@ -55,7 +55,7 @@ struct DisagreementRule: LintRule {
         "asked for \(yes.quoted), its delegate allows \(no.quoted) beside it; asked for "
           + "\(no.quoted), \(yes.hasDelegate(of: no) ? "it" : "the other one") "
           + "says no to \(yes.quoted): one yes is enough, so both fire",
-        fix: "let both say the same, so that nobody reads the no and relies on it")
+        fix: "let both say the same, so that no reader relies on the no")
     }
   }
 

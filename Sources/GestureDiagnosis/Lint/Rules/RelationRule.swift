@@ -45,9 +45,8 @@ struct RelationRule: LintRule {
   ) -> Lint.Finding {
     Lint.Finding(
       .noRelation, .warning, [fewer, more],
-      "\(fewer.quoted) (\(fewer.kind)) and \(more.quoted) (\(more.kind)) know nothing of each "
-        + "other: whoever makes \(more.kind) fires \(fewer.quoted) on the way, "
-        + sequel,
+      "\(fewer.quoted) (\(fewer.kind)) and \(more.quoted) (\(more.kind)) are not "
+        + "related: \(more.kind) fire \(fewer.quoted) on the way, " + sequel,
       fix: "\(fewer.name).require(toFail: \(more.name)), or "
         + "\(fewer.name).recognizesSimultaneously(with: \(more.name)) if both are meant")
   }
@@ -57,7 +56,7 @@ struct RelationRule: LintRule {
   ) -> Lint.Finding {
     Lint.Finding(
       .noRelation, .warning, [swipe, pan],
-      "\(swipe.quoted) and \(pan.quoted) know nothing of each other: where both have the finger, "
+      "\(swipe.quoted) and \(pan.quoted) are not related: where both have the finger, "
         + "\(pan.quoted) begins after \(one.withOneDecimal) pt, and \(swipe.quoted), which needs "
         + "\(two.withOneDecimal), has lost",
       fix: "\(pan.name).require(toFail: \(swipe.name)), or "
