@@ -48,7 +48,8 @@ struct ExplorationReport {
       lines.append("\(incomplete) stopped early, which proves nothing: raise --limit")
     }
     if untested > 0 {
-      lines.append("\(untested) not put to the test: a recognizer that is named there has not recognized")
+      lines.append(
+        "\(untested) not put to the test: a recognizer that is named there has not recognized")
     }
     console.write(lines.joined(separator: "\n"))
     if violated > 0 { return .shortfall }

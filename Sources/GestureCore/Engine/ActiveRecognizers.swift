@@ -21,6 +21,7 @@ final class ActiveRecognizers {
   /// Opens a recognizer's attempt, unless it is under way already.
   ///
   /// - Parameter depth: the depth of its view in the tree, where that is known.
+  @inline(__always)
   func insert(_ core: RecognizerCore, dispatcher: Dispatcher, depth: Int? = nil) {
     guard !core.attempt.isOpen, core.attachmentReference.isSet else { return }
     core.attempt.stage = .open
@@ -31,8 +32,16 @@ final class ActiveRecognizers {
       view: core.viewReference.withObject { $0.sessionNumber } ?? 0, addition: core.additionNumber)
     core.attempt.numberOfTaps = core.numberOfTapsToRecognize
     list(core)
+    if dispatcher.reporter.isHeard || !core.unreportedDiagnostics.isEmpty {
+      diagnose(core, to: dispatcher.reporter)
+    }
+  }
+
+  /// Reports what is wrong with how the recognizer is set up.
+  @inline(never)
+  private func diagnose(_ core: RecognizerCore, to reporter: Reporter) {
     if !core.requirements.mustFail.isEmpty { core.diagnoseForeignRequirements() }
-    if !core.unreportedDiagnostics.isEmpty { core.reportDiagnostics(to: dispatcher.reporter) }
+    if !core.unreportedDiagnostics.isEmpty { core.reportDiagnostics(to: reporter) }
   }
 
   @inline(__always)

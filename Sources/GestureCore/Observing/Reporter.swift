@@ -7,6 +7,9 @@ final class Reporter {
   @safe @exclusivity(unchecked) private(set) var isObserved = false
   @safe @exclusivity(unchecked) private var observers: [any GestureObserver] = []
 
+  /// Whether a diagnostic has an effect.
+  var isHeard: Bool { isObserved || stopsAtDiagnostics }
+
   func add(_ observer: any GestureObserver) {
     remove(observer)
     observers.append(observer)

@@ -35,7 +35,8 @@ import Testing
     case .flattened: break
     }
     stage.tapAndWait(at: place)
-    let phrase = "Its view 'button' is passed over: \(obstacle.rawValue); so the touch was not offered"
+    let phrase =
+      "Its view 'button' is passed over: \(obstacle.rawValue); so the touch was not offered"
     #expect(stage.explain(tap).says(phrase), "\(stage.explain(tap))")
   }
 
