@@ -105,6 +105,7 @@ let package = Package(
         name: "GestureTesting",
         dependencies: [
           "GestureScenario", "GestureCore", "GestureTrace", "GestureDiagnosis", "GestureSimulation",
+          "StrokeModel",
         ],
         swiftSettings: common),
       .testTarget(

@@ -1,20 +1,6 @@
 import Foundation
 import GestureCore
-
-/// Numbers that follow from a seed alone (SplitMix64, by Sebastiano Vigna, public domain).
-struct SeededGenerator: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
-}
+import StrokeModel
 
 extension LawScript {
   /// The area in which random fingers come down.
@@ -22,13 +8,13 @@ extension LawScript {
 
   /// A few gestures as people make them, and some that nobody makes.
   static func random(seed: UInt64) -> LawScript {
-    var generator = SeededGenerator(seed: seed)
+    var generator = SplitMix64(seed: seed)
     var script = LawScript()
     for _ in 0..<Int.random(in: 1...4, using: &generator) { script.addMotif(using: &generator) }
     return script.completed
   }
 
-  private mutating func addMotif(using generator: inout SeededGenerator) {
+  private mutating func addMotif(using generator: inout SplitMix64) {
     let pause = Duration.milliseconds([20, 120, 250, 900].randomElement(using: &generator) ?? 20)
     let place = Self.place(using: &generator)
     switch Int.random(in: 0..<8, using: &generator) {
@@ -42,7 +28,7 @@ extension LawScript {
     }
   }
 
-  private static func place(using generator: inout SeededGenerator) -> Point {
+  private static func place(using generator: inout SplitMix64) -> Point {
     Point(
       x: Double.random(in: area.minX...area.maxX, using: &generator).rounded(),
       y: Double.random(in: area.minY...area.maxY, using: &generator).rounded())
@@ -56,7 +42,7 @@ extension LawScript {
   }
 
   private mutating func addPress(
-    at place: Point, after pause: Duration, using generator: inout SeededGenerator
+    at place: Point, after pause: Duration, using generator: inout SplitMix64
   ) {
     add(.down(1, place), after: pause)
     let held = Duration.milliseconds(
@@ -67,7 +53,7 @@ extension LawScript {
   }
 
   private mutating func addStroke(
-    from place: Point, after pause: Duration, using generator: inout SeededGenerator
+    from place: Point, after pause: Duration, using generator: inout SplitMix64
   ) {
     let angle = Double(Int.random(in: 0..<8, using: &generator)) * .pi / 4
     let length = Double([8, 12, 45, 120].randomElement(using: &generator) ?? 45)
@@ -80,7 +66,7 @@ extension LawScript {
   }
 
   private mutating func addPair(
-    around place: Point, after pause: Duration, using generator: inout SeededGenerator
+    around place: Point, after pause: Duration, using generator: inout SplitMix64
   ) {
     let growth = Double.random(in: -4...12, using: &generator)
     let turn = Double.random(in: -0.2...0.2, using: &generator)
@@ -118,7 +104,7 @@ extension LawScript {
 
   /// Fingers without plan, at places that make no sense.
   private mutating func addMischief(
-    after pause: Duration, using generator: inout SeededGenerator
+    after pause: Duration, using generator: inout SplitMix64
   ) {
     let places = [Point(x: .nan, y: 0), Point(x: 1e300, y: -1e300), Point(x: .infinity, y: 5)]
     add(.down(3, Self.place(using: &generator)), after: pause)

@@ -6,10 +6,10 @@ struct LawScript: Sendable {
   /// A step, and how long after the one before it happens.
   struct Step: Hashable, Sendable {
     var pause: Duration
-    var deed: Deed
+    var input: Input
   }
 
-  enum Deed: Hashable, Sendable {
+  enum Input: Hashable, Sendable {
     case down(Int, Point)
     case move(Int, Point)
     case up(Int)
@@ -19,14 +19,14 @@ struct LawScript: Sendable {
 
   var steps: [Step] = []
 
-  mutating func add(_ deed: Deed, after pause: Duration = .milliseconds(10)) {
-    steps.append(Step(pause: pause, deed: deed))
+  mutating func add(_ input: Input, after pause: Duration = .milliseconds(10)) {
+    steps.append(Step(pause: pause, input: input))
   }
 
   /// The fingers that are still down at the end.
   var fingersDown: [Int] {
     steps.reduce(into: []) { down, step in
-      switch step.deed {
+      switch step.input {
       case .down(let finger, _): if !down.contains(finger) { down.append(finger) }
       case .up(let finger): down.removeAll { $0 == finger }
       case .move, .hover, .scroll: break
@@ -48,12 +48,12 @@ extension LawScript: CustomStringConvertible {
     var time = Duration.zero
     return steps.map { step in
       time += step.pause
-      return "\(time.inMilliseconds) ms: \(step.deed)"
+      return "\(time.inMilliseconds) ms: \(step.input)"
     }.joined(separator: "\n")
   }
 }
 
-extension LawScript.Deed: CustomStringConvertible {
+extension LawScript.Input: CustomStringConvertible {
   var description: String {
     switch self {
     case .down(let finger, let place): "finger \(finger) comes down at \(place)"
@@ -70,12 +70,12 @@ extension LawScript {
   func play(on simulation: Simulation, steps count: Int = .max) {
     for step in steps.prefix(count) {
       simulation.wait(step.pause)
-      step.deed.perform(on: simulation)
+      step.input.perform(on: simulation)
     }
   }
 }
 
-extension LawScript.Deed {
+extension LawScript.Input {
   fileprivate func perform(on simulation: Simulation) {
     switch self {
     case .down(let finger, let place): simulation.finger(TouchID(finger)).down(at: place)

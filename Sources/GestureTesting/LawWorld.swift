@@ -1,6 +1,7 @@
 import GestureCore
 import GestureSimulation
 import GestureTrace
+import StrokeModel
 
 /// A window with a card that bears the recognizer under test, and a rival on request.
 struct LawWorld {
@@ -53,11 +54,11 @@ struct LawWorld {
 /// A recognizer that decides at random, but always decides.
 final class RivalRecognizer: GestureRecognizer {
   private let core = RecognizerCore(name: "rival")
-  private var generator: SeededGenerator
+  private var generator: SplitMix64
 
   var handle: RecognizerHandle { core.handle }
 
-  init(seed: UInt64) { generator = SeededGenerator(seed: seed) }
+  init(seed: UInt64) { generator = SplitMix64(seed: seed) }
 
   func touchesBegan(_ touches: Touches, with event: TouchEvent) { act() }
   func touchesMoved(_ touches: Touches, with event: TouchEvent) { act() }

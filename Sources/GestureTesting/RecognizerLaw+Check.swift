@@ -75,11 +75,11 @@ extension RecognizerLaw {
     _ = alone.comesToRest()
     var disturbed = script
     let place = Point(x: 20, y: 20)
-    disturbed.steps.insert(LawScript.Step(pause: .zero, deed: .down(99, place)), at: 0)
+    disturbed.steps.insert(LawScript.Step(pause: .zero, input: .down(99, place)), at: 0)
     disturbed.steps.insert(
-      LawScript.Step(pause: .zero, deed: .move(99, Point(x: 30, y: 380))),
+      LawScript.Step(pause: .zero, input: .move(99, Point(x: 30, y: 380))),
       at: disturbed.steps.count / 2)
-    disturbed.steps.append(LawScript.Step(pause: .zero, deed: .up(99)))
+    disturbed.steps.append(LawScript.Step(pause: .zero, input: .up(99)))
     let world = LawWorld(make)
     disturbed.play(on: world.simulation)
     _ = world.comesToRest()
@@ -107,9 +107,9 @@ extension RecognizerLaw {
   private func faultOfLostLift(
     _ script: LawScript, _ make: () -> any GestureRecognizer
   ) -> String? {
-    guard let lost = script.steps.lastIndex(where: { $0.deed.isLift }) else { return nil }
+    guard let lost = script.steps.lastIndex(where: { $0.input.isLift }) else { return nil }
     var lossy = script
-    guard case .up(let finger) = lossy.steps.remove(at: lost).deed else { return nil }
+    guard case .up(let finger) = lossy.steps.remove(at: lost).input else { return nil }
     lossy.add(.down(finger, Point(x: 200, y: 200)), after: .seconds(2))
     let world = LawWorld(make)
     lossy.completed.play(on: world.simulation)
@@ -140,7 +140,7 @@ extension RecognizerLaw {
   }
 }
 
-extension LawScript.Deed {
+extension LawScript.Input {
   fileprivate var isLift: Bool {
     if case .up = self { true } else { false }
   }

@@ -49,7 +49,7 @@ import Testing
     defer { try? FileManager.default.removeItem(atPath: picture) }
     let game = try ChildProcess.executable("MatchItUp")
     let real = command.replacingOccurrences(of: "swift run MatchItUp", with: game)
-      .replacingOccurrences(of: "/tmp/board.svg", with: picture)
+      .replacingOccurrences(of: "board.svg", with: picture)
     return try ChildProcess.run([
       "/bin/sh", "-c", "exec 2>&1; cd '\(Repository.root.path)'; \(real)",
     ])

@@ -6,7 +6,7 @@ import LongPressGesture
 import PanGesture
 import TapGesture
 
-/// A host that does one thing, the deed, from within one callback, every so many times.
+/// A host that does one thing, the deed, from within one callback, at each call or at some.
 final class HostileWorld {
   /// Where the host is called.
   enum Callback: CaseIterable {
@@ -38,7 +38,7 @@ final class HostileWorld {
   private var card: View?
   private var recognizers: [any GestureRecognizer] = []
 
-  /// - Parameter period: at which calls it acts: at every so manieth.
+  /// - Parameter period: it acts at each call whose number is a multiple of this.
   init(_ callback: Callback, _ deed: Deed, period: Int) {
     self.callback = callback
     self.deed = deed
@@ -195,110 +195,4 @@ final class HostileWorld {
     let objects: [AnyObject?] = [window, dispatcher, card, delegate]
     return objects.compactMap(\.self) + recognizers
   }
-}
-
-/// Does something as it goes.
-private final class Subscription {
-  private let end: () -> Void
-  init(_ end: @escaping () -> Void) { self.end = end }
-  deinit { end() }
-}
-
-private final class HostileDelegate: GestureRecognizerDelegate {
-  private weak var world: HostileWorld?
-  init(_ world: HostileWorld) { self.world = world }
-
-  func gestureRecognizerShouldBegin(_ recognizer: any GestureRecognizer) -> Bool {
-    world?.called(.shouldBegin)
-    return true
-  }
-  func gestureRecognizer(_ recognizer: any GestureRecognizer, shouldReceive touch: Touch) -> Bool {
-    world?.called(.shouldReceiveTouch)
-    return true
-  }
-  func gestureRecognizer(
-    _ recognizer: any GestureRecognizer, shouldReceive event: TouchEvent
-  ) -> Bool {
-    world?.called(.shouldReceiveEvent)
-    return true
-  }
-  func gestureRecognizer(
-    _ recognizer: any GestureRecognizer,
-    shouldRecognizeSimultaneouslyWith other: any GestureRecognizer
-  ) -> Bool {
-    world?.called(.recognizeTogether)
-    return false
-  }
-  func gestureRecognizer(
-    _ recognizer: any GestureRecognizer, shouldRequireFailureOf other: any GestureRecognizer
-  ) -> Bool {
-    world?.called(.requireFailure)
-    return false
-  }
-  func gestureRecognizer(
-    _ recognizer: any GestureRecognizer, shouldBeRequiredToFailBy other: any GestureRecognizer
-  ) -> Bool {
-    world?.called(.beRequiredToFail)
-    return false
-  }
-}
-
-private final class HostileView: View {
-  private weak var world: HostileWorld?
-
-  init(_ world: HostileWorld, name: String, frame: Rect) {
-    self.world = world
-    super.init(name: name, frame: frame)
-  }
-
-  override func hitTest(_ point: Point, with event: TouchEvent?) -> View? {
-    world?.called(.hitTest)
-    return super.hitTest(point, with: event)
-  }
-  override func gestureRecognizerShouldBegin(_ recognizer: any GestureRecognizer) -> Bool {
-    world?.called(.viewShouldBegin)
-    return true
-  }
-  override func touchesBegan(_ touches: Touches, with event: TouchEvent) {
-    world?.called(.viewBegan)
-  }
-  override func touchesMoved(_ touches: Touches, with event: TouchEvent) {
-    world?.called(.viewMoved)
-  }
-  override func touchesEnded(_ touches: Touches, with event: TouchEvent) {
-    world?.called(.viewEnded)
-  }
-  override func touchesCancelled(_ touches: Touches, with event: TouchEvent) {
-    world?.called(.viewCancelled)
-  }
-}
-
-/// A recognizer that decides by a wake, and calls its host from each of its callbacks.
-private final class HostileRecognizer: GestureRecognizer {
-  private let core = RecognizerCore(name: "hostile")
-  private weak var world: HostileWorld?
-  var handle: RecognizerHandle { core.handle }
-
-  init(_ world: HostileWorld) { self.world = world }
-
-  func touchesBegan(_ touches: Touches, with event: TouchEvent) {
-    core.wake(after: .milliseconds(300))
-    world?.called(.recognizerBegan)
-  }
-  func touchesEnded(_ touches: Touches, with event: TouchEvent) {
-    core.fail("lifted")
-    world?.called(.recognizerEnded)
-  }
-  func touchesCancelled(_ touches: Touches, with event: TouchEvent) { core.fail("cancelled") }
-  func deadlineReached(_ deadline: Deadline) {
-    core.fail("too late")
-    world?.called(.deadline)
-  }
-  func reset() { world?.called(.recognizerReset) }
-}
-
-private final class HostileObserver: GestureObserver {
-  private weak var world: HostileWorld?
-  init(_ world: HostileWorld) { self.world = world }
-  func observe(_ report: GestureReport, at timestamp: Timestamp) { world?.called(.observer) }
 }
