@@ -30,11 +30,6 @@ public struct DragTracker: Sendable {
     case ignoreAllBut(first: Int)
   }
 
-  private struct Finger: Sendable {
-    var id: TouchID
-    var place: Point
-  }
-
   private enum State: Sendable {
     case undecided
     case active
@@ -48,7 +43,7 @@ public struct DragTracker: Sendable {
     case own(VelocityEstimator, origin: Point)
   }
 
-  private var fingers = SmallArray<Finger>()
+  private var fingers = DragFingers()
   /// The most fingers that were down together since the last reset.
   private var mostFingers = 0
   private var state = State.undecided
@@ -139,12 +134,12 @@ public struct DragTracker: Sendable {
   private mutating func join(_ touches: Touches, room: Int) {
     if touches.count == 1 && room > 0 {
       // The touch is read first: the compiler would keep it alive through what follows.
-      var finger: Finger?
-      touches.withFirst { finger = Finger(id: $0.id, place: $0.location(in: nil)) }
+      var finger: DragFingers.Finger?
+      touches.withFirst { finger = DragFingers.Finger(id: $0.id, place: $0.location(in: nil)) }
       if let finger { fingers.append(finger) }
     } else {
       for touch in touches.prefix(room) {
-        fingers.append(Finger(id: touch.id, place: touch.location(in: nil)))
+        fingers.append(DragFingers.Finger(id: touch.id, place: touch.location(in: nil)))
       }
     }
   }
@@ -166,7 +161,7 @@ public struct DragTracker: Sendable {
   ///   - touches: all that are tracked.
   ///   - place: where a touch is, or was before an event in which others come down.
   public mutating func catchUp(with touches: Touches, place: (Touch) -> Point) {
-    let (delta, _) = follow(touches, to: place)
+    let (delta, _) = fingers.follow(touches, to: place)
     if delta == .zero && travelled == .zero { return }
     adoptPath(of: touches)
     move(by: delta)
@@ -182,7 +177,7 @@ public struct DragTracker: Sendable {
 
   /// Fingers moved.
   public mutating func moved(_ touches: Touches, at timestamp: Timestamp) -> Step {
-    let (delta, hasMoved) = follow(touches) { $0.location(in: nil) }
+    let (delta, hasMoved) = fingers.follow(touches) { $0.location(in: nil) }
     guard fingers.count >= limits.minimumNumberOfTouches, hasMoved else { return .proceed }
     switch path {
     case .own: advance(by: delta, at: timestamp)
@@ -219,7 +214,7 @@ public struct DragTracker: Sendable {
   public mutating func ended(_ touches: Touches, at timestamp: Timestamp) -> Step {
     let step = moved(touches, at: timestamp)
     if mostFingers == 1 { touches.withFirst { farthest = $0.farthestDistance } }
-    touches.forEach { touch in fingers.removeAll { $0.id == touch.id } }
+    touches.forEach { fingers.remove($0.id) }
     switch step {
     case .failed: return step
     case .begin: return fingers.isEmpty ? .beginAndEnd : .begin
@@ -246,12 +241,12 @@ public struct DragTracker: Sendable {
   ///
   /// - Returns: whether no finger is left.
   public mutating func cancelled(_ touches: Touches) -> Bool {
-    for touch in touches { fingers.removeAll { $0.id == touch.id } }
+    touches.forEach { fingers.remove($0.id) }
     return fingers.isEmpty
   }
 
   /// A touch was ignored: it no longer counts. The drag does not move.
-  public mutating func ignored(_ touch: Touch) { fingers.removeAll { $0.id == touch.id } }
+  public mutating func ignored(_ touch: Touch) { fingers.remove(touch.id) }
 
   /// Moves the drag without fingers, as a scroll wheel does (S9.25).
   ///
@@ -280,30 +275,6 @@ public struct DragTracker: Sendable {
     travelled += delta
     translation += delta
   }
-
-  /// Records the fingers' new places.
-  ///
-  /// - Returns: the mean of all fingers' displacements, and whether any finger moved: opposite
-  ///   movements cancel out in the mean.
-  private mutating func follow(
-    _ touches: Touches, to place: (Touch) -> Point
-  ) -> (delta: Vector, hasMoved: Bool) {
-    var sum = Vector.zero
-    var hasMoved = false
-    var next = 0  // mostly the touches come in the fingers' order
-    touches.forEach { touch in
-      let isNext = next < fingers.count && fingers[next].id == touch.id
-      guard let index = isNext ? next : fingers.firstIndex(where: { $0.id == touch.id })
-      else { return }
-      next = index + 1
-      let place = place(touch)
-      let movement = place - fingers[index].place
-      hasMoved = hasMoved || movement != .zero
-      sum += movement
-      fingers[index].place = place
-    }
-    return (fingers.isEmpty ? .zero : sum / Double(fingers.count), hasMoved)
-  }
 }
 
 #if !hasFeature(Embedded)
@@ -313,7 +284,7 @@ public struct DragTracker: Sendable {
     public func addState(to digest: inout StateDigest) {
       digest.add(isActive)
       digest.add(fingers.count)
-      for finger in fingers { digest.add(finger.id.rawValue) }
+      fingers.forEachID { digest.add($0.rawValue) }
       if !isActive { digest.add(travelled) }
     }
   }

@@ -54,16 +54,17 @@ final class ActiveRecognizers {
     }
   }
 
-  /// Closes the attempts whose stage is `closing`. Their recognizers live until ``forEachClosedAttempt(_:)``.
+  /// Closes the attempts whose stage is `closing`. Their recognizers live until
+  /// ``forEachClosedAttempt(_:)``.
   ///
-  /// - Parameter strike: removes a recognizer from all other lists.
-  func close(_ strike: (RecognizerCore) -> Void) {
+  /// - Parameter willClose: removes a recognizer from all other lists.
+  func close(_ willClose: (RecognizerCore) -> Void) {
     var former = UnownedList<RecognizerCore>()
     swap(&former, &participants)
     swap(&spare, &participants)
     former.forEach { core in
       guard core.attempt.stage == .closing else { return participants.append(core) }
-      strike(core)
+      willClose(core)
       core.closeAttempt()
       closed.append(core)
     }
@@ -77,14 +78,14 @@ final class ActiveRecognizers {
     var gone = UnownedList<RecognizerCore>()
     swap(&gone, &closed)
     // Released after the visit: an object must outlive the visit to it.
-    var doomed: [Attachment] = []
+    var released: [Attachment] = []
     gone.forEach { core in
       body(core)
       // The recognizer may have opened the next attempt already, by requesting a wake.
       guard core.attempt.stage == .closed else { return }
       core.attempt.stage = .none
       guard let attachment = core.retainedAttachment else { return }
-      doomed.append(attachment)
+      released.append(attachment)
       core.retainedAttachment = nil
     }
     gone.removeAll()

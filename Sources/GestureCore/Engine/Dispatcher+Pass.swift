@@ -116,7 +116,7 @@ extension Dispatcher {
   private func resetFinishedGroups() {
     groupReset.resetFinished { core in
       deadlines.cancelAll(of: core)  // S6.15
-      if core.attempt.flags.contains(.isDrivenIndirectly) { indirectRouter.strike(core) }
+      if core.attempt.flags.contains(.isDrivenIndirectly) { indirectRouter.remove(core) }
     }
   }
 

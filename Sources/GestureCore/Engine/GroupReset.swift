@@ -24,14 +24,14 @@ final class GroupReset {
   /// the present interaction that requirements link to it, directly or through others (S6.6 to
   /// S6.9).
   ///
-  /// - Parameter strike: removes a recognizer from everything else that lists it.
-  func resetFinished(strike: (RecognizerCore) -> Void) {
+  /// - Parameter willClose: removes a recognizer from everything else that lists it.
+  func resetFinished(willClose: (RecognizerCore) -> Void) {
     guard arbiter.hasFinished else { return }
     arbiter.hasFinished = false
     guard markFinishedGroups() else { return }
     removeClosingRecipients()
     active.close { core in
-      strike(core)
+      willClose(core)
       if !core.requirements.isEmpty { core.removeDynamicRequirements() }
     }
     active.forEachClosedAttempt(deliverReset)

@@ -25,7 +25,7 @@ final class IndirectRouter {
   var isTransforming: Bool { transforming.contains { $0.isDriven } }
 
   /// Removes a recognizer whose attempt is about to close.
-  func strike(_ core: RecognizerCore) {
+  func remove(_ core: RecognizerCore) {
     hovering.removeAll { $0 === core }
     transforming.removeAll { $0 === core }
     scrolling.removeAll { $0 === core }

@@ -267,19 +267,9 @@ final class ViewDelivery {
     if reporter.isObserved { report(touches, phase) }
     touches.withFirst { touch in
       // Without reference counting: the touch retains its view.
-      UnownedReference(touch.view).withObject { offer(touches, phase, to: $0, with: event) }
+      UnownedReference(touch.view).withObject { event.offer(touches, phase, to: $0) }
     }
     touches.forEach { $0.phaseForView = nil }
-  }
-
-  private func offer(
-    _ touches: Touches, _ phase: TouchPhase, to view: View, with event: TouchEvent
-  ) {
-    if let handler = touches.first?.handler {
-      event.offer(touches, phase, to: view, withHandlerOfBegan: handler)
-    } else if let handler = event.offer(touches, phase, to: view), phase == .began {
-      touches.forEach { $0.handler = handler }
-    }
   }
 
   private func report(_ touches: Touches, _ phase: TouchPhase) {

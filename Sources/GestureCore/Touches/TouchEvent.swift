@@ -22,8 +22,23 @@ public final class TouchEvent {
   /// Offers touches to one responder after another until one handles them. The default touch
   /// methods of a responder pass them on.
   ///
-  /// - Returns: the responder that handled them, unless it is the view itself.
-  func offer(_ touches: Touches, _ phase: TouchPhase, to view: View) -> View? {
+  /// The responder that handled their beginning gets them too if it is no longer among the
+  /// responders: the view that was hit may have left it.
+  func offer(_ touches: Touches, _ phase: TouchPhase, to view: View) {
+    guard let former = touches.first?.handler else {
+      let handler = responder(handling: touches, phase, from: view)
+      if phase == .began, let handler { touches.forEach { $0.handler = handler } }
+      return
+    }
+    let isResponder = view.isAmongResponders(former)
+    _ = responder(handling: touches, phase, from: view)
+    if !isResponder { _ = isLeft(touches, phase, by: former) }
+  }
+
+  /// - Returns: the responder that handled the touches, unless it is the view itself.
+  private func responder(
+    handling touches: Touches, _ phase: TouchPhase, from view: View
+  ) -> View? {
     guard isLeft(touches, phase, by: view) else { return nil }
     var responder = view.next
     while let current = responder {
@@ -31,21 +46,6 @@ public final class TouchEvent {
       responder = current.next
     }
     return nil
-  }
-
-  /// Offers touches in the same way. The responder that handled their beginning gets them even if
-  /// it is not among the responders any more: the view that was hit may have left it.
-  func offer(
-    _ touches: Touches, _ phase: TouchPhase, to view: View, withHandlerOfBegan handler: View
-  ) {
-    var responder: View? = view
-    var hasReachedHandler = false
-    while let current = responder {
-      if current === handler { hasReachedHandler = true }
-      guard isLeft(touches, phase, by: current) else { break }
-      responder = current.next
-    }
-    if !hasReachedHandler { _ = isLeft(touches, phase, by: handler) }
   }
 
   /// Calls a responder.
@@ -89,6 +89,18 @@ public final class TouchEvent {
   /// The touches that began in a window (S2.23).
   public func touches(for window: Window) -> Touches {
     Touches(allTouches.filter { $0.window === window })
+  }
+}
+
+extension View {
+  /// Whether another view comes after this one in the order of responders.
+  fileprivate func isAmongResponders(_ other: View) -> Bool {
+    var responder = next
+    while let current = responder {
+      if current === other { return true }
+      responder = current.next
+    }
+    return false
   }
 }
 

@@ -146,6 +146,32 @@ import Testing
     simulation.tap(at: place)
     #expect(events == [.touchDown, .touchCancel, .touchDown, .touchUpInside])
   }
+
+  private final class MoveTaker: View {
+    var moves = 0
+    override func touchesMoved(_ touches: Touches, with event: TouchEvent) {
+      moves += touches.count
+    }
+  }
+
+  private final class BeganTaker: View {
+    var phases: [TouchPhase] = []
+    override func touchesBegan(_ touches: Touches, with event: TouchEvent) { phases.append(.began) }
+    override func touchesMoved(_ touches: Touches, with event: TouchEvent) { phases.append(.moved) }
+    override func touchesEnded(_ touches: Touches, with event: TouchEvent) { phases.append(.ended) }
+  }
+
+  @Test
+  func `a view that handles only moves keeps them from the one that handled the beginning (S7.24)`()
+  {
+    let outer = BeganTaker(name: "outer", frame: Self.area)
+    let inner = MoveTaker(name: "inner", frame: Self.area)
+    outer.addSubview(inner)
+    simulation.window.addSubview(outer)
+    simulation.drag(from: place, to: Point(x: 60, y: 10))
+    #expect(inner.moves > 0)
+    #expect(outer.phases == [.began, .ended])
+  }
 }
 
 /// Objects that act in their `deinit`, while what held them is being removed.
