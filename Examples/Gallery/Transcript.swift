@@ -81,7 +81,7 @@ extension LogEntry {
     case .state(let recognizer, _, .changed, _, _): "state \(recognizer)"
     case .action(let recognizer, .changed): "action \(recognizer)"
     case .touch, .view, .state, .action, .bound, .refused, .ignored, .asked, .askedView, .held,
-      .released, .excluded, .deadline, .reset, .diagnostic:
+      .released, .excluded, .handedOver, .deadline, .reset, .diagnostic:
       nil
     }
   }

@@ -66,6 +66,6 @@ extension ExplorationAlphabet: CustomStringConvertible {
 extension View {
   /// The recognizers of the view and of all in it: outer views first, then in the order of adding.
   var allRecognizers: [any GestureRecognizer] {
-    gestureRecognizers + subviews.flatMap(\.allRecognizers)
+    inspectedRecognizers + subviews.flatMap(\.allRecognizers)
   }
 }

@@ -74,7 +74,7 @@ struct SpotFinder {
     var recognizers: [RecognizerHandle] = []
     var view = hit
     while let current = view {
-      recognizers += current.gestureRecognizers.map(\.handle)
+      recognizers += current.inspectedRecognizers.map(\.handle)
       view = current.superview
     }
     guard !recognizers.isEmpty else { return nil }

@@ -52,7 +52,8 @@ final class Watcher: GestureObserver {
       note(recognizer, from, to, at: timestamp)
     case .action(let recognizer, let state): note(recognizer, sends: state)
     case .reset(let recognizer, let outcome): close(recognizer, outcome)
-    case .asked, .askedView, .refused, .held, .released, .excluded, .viewTouch, .deadline,
+    case .asked, .askedView, .refused, .held, .released, .excluded, .handedOver, .viewTouch,
+      .deadline,
       .diagnostic:
       break
     }
@@ -140,7 +141,8 @@ final class Watcher: GestureObserver {
     _ one: any GestureRecognizer, _ other: any GestureRecognizer
   ) -> Bool {
     let (first, second) = (one.handle, other.handle)
-    return one.handle.isDeclaredTogether(with: other)
+    return one.handle.isDeclaredTogether(with: other) || first.recognizesInSequence(with: other)
+      || first.isSibling(of: other)
       || agreements.contains(Agreement(one: first, other: second))
       || agreements.contains(Agreement(one: second, other: first))
   }

@@ -10,8 +10,9 @@ extension LogEntry.What {
       .action(let label, _), .deadline(let label), .reset(let label, _):
       [label]
     case .asked(_, let label, let other, _): [label] + (other.map { [$0] } ?? [])
-    case .held(let label, let others): [label] + others
+    case .held(let label, let others, let first): [label] + others + first
     case .excluded(let loser, let winner): [loser, winner]
+    case .handedOver(let giver, let taker): [giver, taker]
     case .diagnostic(let diagnostic): diagnostic.recognizer.map { [$0] } ?? []
     }
   }
@@ -26,7 +27,9 @@ extension LogEntry.What {
     case .asked(let question, let own, let other, let answer):
       .asked(question, of: label(own), about: other.map(label), answer: answer)
     case .askedView(let view, let own, let answer): .askedView(view, of: label(own), answer: answer)
-    case .held(let own, let others): .held(label(own), by: others.map(label))
+    case .held(let own, let others, let first):
+      .held(label(own), by: others.map(label), toBegin: first.map(label))
+    case .handedOver(let own, let taker): .handedOver(label(own), to: label(taker))
     case .released(let own): .released(label(own))
     case .excluded(let loser, let winner): .excluded(label(loser), by: label(winner))
     case .state(let own, let from, let to, let reason, let detail):

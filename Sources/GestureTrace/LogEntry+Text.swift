@@ -22,13 +22,19 @@ extension LogEntry.What: CustomStringConvertible {
         + ": \(answer ? "yes" : "no")"
     case .askedView(let view, let recognizer, let answer):
       "view '\(view)' asked whether \(recognizer) should begin: \(answer ? "yes" : "no")"
-    case .held(let recognizer, let others):
-      "\(recognizer) waits for \(others.map { $0.description }.joined(separator: ", ")) to fail"
+    case .held(let recognizer, let others, let first):
+      "\(recognizer) waits for "
+        + [(others, "fail"), (first, "begin")].filter { !$0.0.isEmpty }
+        .map { labels, verb in
+          "\(labels.map { $0.description }.joined(separator: ", ")) to \(verb)"
+        }
+        .joined(separator: " and ")
     case .released(let recognizer): "\(recognizer) waits no longer"
     case .excluded(let loser, let winner): "\(loser) is excluded by \(winner)"
     case .state(let recognizer, let from, let to, let reason, let detail):
       "\(recognizer) \(from.word) → \(to.word)" + (reason.map { " because \($0)" } ?? "")
         + (detail.map { " (\($0))" } ?? "")
+    case .handedOver(let giver, let taker): "\(giver) hands its touches over to \(taker)"
     case .action(let recognizer, let state): "\(recognizer) sends its action: \(state.word)"
     case .view(let view, let id, let phase): "view '\(view)' is told: touch \(id.rawValue) \(phase)"
     case .deadline(let recognizer): "\(recognizer) is woken"

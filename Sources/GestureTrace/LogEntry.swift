@@ -18,12 +18,14 @@ public struct LogEntry: Hashable, Sendable {
     case ignored(RecognizerLabel, TouchID)
     case asked(DelegateQuestion, of: RecognizerLabel, about: RecognizerLabel?, answer: Bool)
     case askedView(String, of: RecognizerLabel, answer: Bool)
-    case held(RecognizerLabel, by: [RecognizerLabel])
+    /// The recognizers that have to fail, then those that have to begin.
+    case held(RecognizerLabel, by: [RecognizerLabel], toBegin: [RecognizerLabel] = [])
     case released(RecognizerLabel)
     case excluded(RecognizerLabel, by: RecognizerLabel)
     case state(
       RecognizerLabel, from: GestureState, to: GestureState, FailureReason?,
       detail: FailureDetail?)
+    case handedOver(RecognizerLabel, to: RecognizerLabel)
     case action(RecognizerLabel, GestureState)
     case view(String, TouchID, TouchPhase)
     case deadline(RecognizerLabel)
@@ -53,12 +55,17 @@ extension LogEntry.What {
     case .askedView(let view, let recognizer, let answer):
       self = .askedView(view.name, of: recognizer.label, answer: answer)
     case .held(let recognizer, let others):
-      self = .held(recognizer.label, by: others.map { $0.label })
+      let prerequisites = recognizer.handle.prerequisites.map { $0.label }
+      let labels = others.map { $0.label }
+      self = .held(
+        recognizer.label, by: labels.filter { !prerequisites.contains($0) },
+        toBegin: labels.filter { prerequisites.contains($0) })
     case .released(let recognizer): self = .released(recognizer.label)
     case .excluded(let loser, let winner): self = .excluded(loser.label, by: winner.label)
     case .transition(let recognizer, let from, let to, let outcome):
       self = .state(
         recognizer.label, from: from, to: to, outcome?.reason, detail: outcome?.detail)
+    case .handedOver(let giver, let taker): self = .handedOver(giver.label, to: taker.label)
     case .action(let recognizer, let state): self = .action(recognizer.label, state)
     case .viewTouch(let view, let touch, let phase): self = .view(view.name, touch.id, phase)
     case .deadline(let recognizer): self = .deadline(recognizer.label)

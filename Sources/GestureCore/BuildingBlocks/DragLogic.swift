@@ -65,6 +65,19 @@ public final class DragLogic: GestureLogic {
     if drag.cancelled(touches) { core.fail(.touchesCancelled) }
   }
 
+  /// A drag begins at once, where the fingers are (S15.12).
+  public func touchesTakenOver(
+    _ touches: Touches, with event: TouchEvent, _ core: RecognizerCore
+  ) -> Bool {
+    drag.takeOver(touches, limits(for: core))
+    core.state = .began
+    return true
+  }
+
+  public func numberOfTouchesToTakeOver(_ core: RecognizerCore) -> Int {
+    limits(for: core).minimumNumberOfTouches
+  }
+
   public func touchIgnored(_ touch: Touch, _ core: RecognizerCore) { drag.ignored(touch) }
 
   public func reset() {

@@ -155,6 +155,15 @@ public struct DragTracker: Sendable {
     path = .own(estimator, origin: .zero)
   }
 
+  /// Takes dragging fingers over: the drag is active from here on (S15.12).
+  public mutating func takeOver(_ touches: Touches, _ limits: DragLimits) {
+    reset()
+    self.limits = limits
+    join(touches, room: limits.maximumNumberOfTouches)
+    touches.withFirst { path = .own($0.recentPath, origin: $0.location(in: nil)) }
+    state = .active
+  }
+
   /// Adds the movement of the fingers that was not delivered.
   ///
   /// - Parameters:

@@ -23,6 +23,13 @@ public protocol GestureLogic: AnyObject {
   func touchesEnded(_ touches: Touches, with event: TouchEvent, _ core: RecognizerCore)
   func touchesCancelled(_ touches: Touches, with event: TouchEvent, _ core: RecognizerCore)
   func touchIgnored(_ touch: Touch, _ core: RecognizerCore)
+  /// - Returns: whether it has handled them; if not, the recognizer's `touchesBegan` is called.
+  ///   Default: false.
+  func touchesTakenOver(
+    _ touches: Touches, with event: TouchEvent, _ core: RecognizerCore
+  ) -> Bool
+  /// See ``GestureRecognizer/numberOfTouchesToTakeOver``. Default: 1.
+  func numberOfTouchesToTakeOver(_ core: RecognizerCore) -> Int
   func inputReceived(_ input: IndirectInput, with event: TouchEvent, _ core: RecognizerCore)
   func deadlineReached(_ deadline: Deadline, _ core: RecognizerCore)
   func reset()
@@ -36,6 +43,10 @@ public protocol GestureLogic: AnyObject {
 
 extension GestureLogic {
   public func prepare(_ core: RecognizerCore) {}
+  public func touchesTakenOver(
+    _ touches: Touches, with event: TouchEvent, _ core: RecognizerCore
+  ) -> Bool { false }
+  public func numberOfTouchesToTakeOver(_ core: RecognizerCore) -> Int { 1 }
   public func inputReceived(
     _ input: IndirectInput, with event: TouchEvent, _ core: RecognizerCore
   ) {}

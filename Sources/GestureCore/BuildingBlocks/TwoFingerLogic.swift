@@ -54,6 +54,17 @@ public final class TwoFingerLogic<Measure: TwoFingerMeasure>: GestureLogic {
 
   // MARK: Touches
 
+  /// The measurement starts anew, where the fingers are.
+  public func touchesTakenOver(
+    _ touches: Touches, with event: TouchEvent, _ core: RecognizerCore
+  ) -> Bool {
+    fingers = TwoFingerTracker()
+    touchesBegan(touches, with: event, core)
+    return true
+  }
+
+  public func numberOfTouchesToTakeOver(_ core: RecognizerCore) -> Int { 2 }
+
   public func touchesBegan(_ touches: Touches, with event: TouchEvent, _ core: RecognizerCore) {
     let hadBoth = fingers.isComplete
     let surplus = fingers.began(touches)

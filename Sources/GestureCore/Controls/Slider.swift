@@ -2,7 +2,7 @@
 ///
 /// A drag along the track that starts on the thumb belongs to the slider: swipes and pans of the
 /// views around it fail (S11.2).
-public final class Slider: Control {
+open class Slider: Control {
   public override var catchesTouchesInBoundsOnly: Bool { true }
   /// Where the thumb may be. Default: 0 to 1.
   public var range = 0.0...1.0 {
@@ -53,7 +53,7 @@ public final class Slider: Control {
     return true
   }
 
-  override public func gestureRecognizerShouldBegin(_ recognizer: any GestureRecognizer) -> Bool {
+  override open func gestureRecognizerShouldBegin(_ recognizer: any GestureRecognizer) -> Bool {
     if recognizer.isMovement, isAround(recognizer),
       recognizer.handle.core.hasHorizontalTouch(
         startingIn: isTracking ? thumbAtStart : thumb, of: self)

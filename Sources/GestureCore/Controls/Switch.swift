@@ -1,5 +1,5 @@
 /// A control that is on or off. A tap toggles it, and so does a drag of its knob (S11.2).
-public final class Switch: Control {
+open class Switch: Control {
   public override var catchesTouchesInBoundsOnly: Bool { true }
   /// Whether it is on. Default: false. Setting it from code sends no event.
   public var isOn = false
@@ -37,7 +37,7 @@ public final class Switch: Control {
     sendActions(for: .valueChanged)
   }
 
-  override public func gestureRecognizerShouldBegin(_ recognizer: any GestureRecognizer) -> Bool {
+  override open func gestureRecognizerShouldBegin(_ recognizer: any GestureRecognizer) -> Bool {
     if recognizer.isMovement, isAround(recognizer),
       recognizer.handle.core.hasHorizontalTouch(startingIn: bounds, of: self)
     {

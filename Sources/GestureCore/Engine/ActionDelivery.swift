@@ -8,6 +8,10 @@ final class ActionDelivery {
   private let reporter: Reporter
   /// Whether touches may have lost their views and have yet to be cancelled for that.
   @safe @exclusivity(unchecked) var viewsHaveMoved = false
+  /// The recognizers whose values may have changed in the present pass.
+  private var changedValues: [RecognizerCore] = []
+  /// Called after an action of a recognizer that may hand over.
+  var noteAction: (RecognizerCore) -> Void = { _ in }
 
   init(arbiter: Arbiter, viewDelivery: ViewDelivery, reporter: Reporter) {
     self.arbiter = arbiter
@@ -15,11 +19,21 @@ final class ActionDelivery {
     self.reporter = reporter
   }
 
+  /// Tells the observers of values that the pass has changed (S15.14).
+  func tellValueObservers() {
+    while !changedValues.isEmpty {
+      let cores = changedValues
+      changedValues = []
+      for core in cores { core.values.forEach { $0.tellObservers() } }
+    }
+  }
+
   /// For each recognizer with pending actions, in arbitration order: cancels its touches in the
   /// views if required, then sends its actions (S5.10, S5.11, S14.23).
   func sendAll(with event: TouchEvent) {
     arbiter.takePendingActions { core in
       if viewsHaveMoved && core.hasLostItsTouches { arbiter.end(core, because: .touchesCancelled) }
+      if core.requirements.hasPrerequisites { arbiter.failUnlessPrerequisitesBegan(core) }
       if core.attempt.pending.isEmpty { return }  // undone by an earlier action (S14.13)
       viewDelivery.cancelTouchesInViews(of: core, with: event)
       sendPending(of: core)
@@ -47,10 +61,15 @@ final class ActionDelivery {
     }
     if state == .began { core.attempt.flags.insert(.sentBegan) }
     guard let recognizer = core.recognizer else { return }
+    if !core.values.isEmpty {
+      core.updateValues(for: state)
+      changedValues.append(core)
+    }
     reporter.report { .action(recognizer, state) }
     var hasDeadTarget = false
     for action in core.actions.actions where !action.call(recognizer) { hasDeadTarget = true }
     if hasDeadTarget { core.actions.prune() }
+    if !core.handOvers.isEmpty && state.isActive { noteAction(core) }
   }
 }
 

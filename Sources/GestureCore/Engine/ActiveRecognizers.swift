@@ -29,7 +29,8 @@ final class ActiveRecognizers {
     core.attemptDispatcher.object = dispatcher
     core.attempt.order = ArbitrationOrder(
       depth: depth ?? core.view?.depth ?? 0,
-      view: core.viewReference.withObject { $0.sessionNumber } ?? 0, addition: core.additionNumber)
+      view: core.viewReference.withObject { $0.sessionNumber } ?? 0, addition: core.additionNumber,
+      member: core.memberNumber)
     core.attempt.numberOfTaps = core.numberOfTapsToRecognize
     list(core)
     if dispatcher.reporter.isHeard || !core.unreportedDiagnostics.isEmpty {
@@ -40,7 +41,7 @@ final class ActiveRecognizers {
   /// Reports what is wrong with how the recognizer is set up.
   @inline(never)
   private func diagnose(_ core: RecognizerCore, to reporter: Reporter) {
-    if !core.requirements.mustFail.isEmpty { core.diagnoseForeignRequirements() }
+    if !core.requirements.required.isEmpty { core.diagnoseForeignRequirements() }
     if !core.unreportedDiagnostics.isEmpty { core.reportDiagnostics(to: reporter) }
   }
 
@@ -112,7 +113,11 @@ final class ActiveRecognizers {
       core.removeDynamicRequirements()
       core.wakes = WakeCount()
     }
-    forEachClosedAttempt { core in core.attachmentReference.withObject { $0.deliverReset() } }
+    forEachClosedAttempt { core in
+      core.attachmentReference.withObject { $0.deliverReset() }
+      core.putValuesBack()
+      core.values.forEach { $0.tellObservers() }
+    }
   }
 }
 

@@ -8,7 +8,7 @@
 final class Arbiter {
   private let active: ActiveRecognizers
   private let questions: Questions
-  private let reporter: Reporter
+  let reporter: Reporter
 
   /// The recognizers that want to leave `possible` and are not held, in arbitration order.
   @safe @exclusivity(unchecked) private var candidates = UnownedList<RecognizerCore>()
@@ -17,14 +17,14 @@ final class Arbiter {
   /// The recognizers whose recognition was committed and not yet propagated.
   private let recognized = RecognizerQueue()
   /// The recognizers whose failure was committed and not yet propagated.
-  private let failed = RecognizerQueue()
+  let failed = RecognizerQueue()
   /// The recognizers with actions to send.
   private let pendingActions = RecognizerQueue()
   /// Whether a recognizer has finished since the last check, or a group has become smaller: some
   /// recognizers may be ready for reset.
   @safe @exclusivity(unchecked) var hasFinished = false
   /// Rises with each pass of arbitration.
-  @safe @exclusivity(unchecked) private var pass = 1
+  @safe @exclusivity(unchecked) private(set) var pass = 1
 
   init(active: ActiveRecognizers, questions: Questions) {
     self.active = active
@@ -68,7 +68,7 @@ final class Arbiter {
     candidates.insertInArbitrationOrder(core)
   }
 
-  private func addPendingActions(of core: RecognizerCore) {
+  func addPendingActions(of core: RecognizerCore) {
     guard core.attempt.flags.insert(.hasPendingActions).inserted else { return }
     pendingActions.insertInArbitrationOrder(core)
   }
@@ -111,11 +111,12 @@ final class Arbiter {
 
   /// Whether one could prevent the other, but not the other way round.
   private func beats(_ core: RecognizerCore, _ rival: RecognizerCore) -> Bool {
-    rival !== core && core.sharesTouch(with: rival)
+    rival !== core && core.sharesTouch(with: rival) && !core.recognizesInSequence(with: rival)
       && questions.mayPrevent(core, rival) && !questions.mayPrevent(rival, core)
   }
 
   private func decide(on core: RecognizerCore) {
+    if core.attempt.flags.contains(.isTakingOver) { return commit(core) }  // was asked already
     if let veto = questions.vetoOfBeginning(core) {
       if core.attempt.wantsToRecognize { fail(core, because: veto) }
       return
@@ -139,7 +140,7 @@ final class Arbiter {
     } else {
       core.attempt.pending = .began
     }
-    core.attempt.flags.remove(.isHeld)
+    core.attempt.flags.subtract([.isHeld, .isTakingOver])
     core.attempt.committedInPass = pass
     setDelivered(core.attempt.pending.first ?? .ended, of: core)
     addPendingActions(of: core)
@@ -153,11 +154,11 @@ final class Arbiter {
     candidates.forEach { core in
       if !core.attempt.wantsToRecognize {
         core.attempt.flags.remove(.isCandidate)
-      } else if core.requirements.mustFail.isEmpty {
+      } else if !core.hasRequirements || core.attempt.flags.contains(.isTakingOver) {
         return  // waits for none
-      } else if let winner = core.requirementThatRecognized {
+      } else if let reason = core.unmetRequirement {
         core.attempt.flags.remove(.isCandidate)
-        fail(core, because: .requirementRecognized(winner.label))
+        fail(core, because: reason)
       } else if core.isWaitingForOthers {
         core.attempt.flags.remove(.isCandidate)
         hold(core)
@@ -194,25 +195,53 @@ final class Arbiter {
   func reevaluateWaiters(of core: RecognizerCore) {
     hasFinished = true
     reevaluate(core)
-    core.requirements.forEachWaiting(reevaluate)
+    core.requirements.forEachWaiting { waiting, _ in reevaluate(waiting) }
   }
 
   // MARK: Step 6
 
   /// Propagates decisions. Recognitions first exclude rivals, then fail the recognizers that
-  /// required this one's failure (S4.31, S14.20). Failures release the recognizers that waited for
-  /// them.
+  /// required this one's failure (S4.31, S14.20) and release those that start after it (S15.2).
+  /// Failures release the recognizers that waited for them, and fail those that start after them.
   func propagate() {
     recognized.drain { core in
       excludeRivals(of: core)
-      core.requirements.forEachWaiting { waiting in
-        guard waiting.attempt.isOpen, waiting.attempt.delivered == .possible,
-          waiting.sharesTouch(with: core)
-        else { return }
-        fail(waiting, because: .requirementRecognized(core.label))
+      core.requirements.forEachWaiting { waiting, kind in
+        switch kind {
+        case .failure: failWaiting(waiting, for: core)
+        case .beginning: reevaluate(waiting)
+        }
       }
     }
-    failed.drain { core in core.requirements.forEachWaiting(reevaluate) }
+    failed.drain { core in
+      core.requirements.forEachWaiting { waiting, kind in
+        switch kind {
+        case .failure: reevaluate(waiting)
+        case .beginning: failDependent(waiting, of: core)
+        }
+      }
+    }
+  }
+
+  private func failWaiting(_ waiting: RecognizerCore, for winner: RecognizerCore) {
+    guard waiting.attempt.isOpen, waiting.attempt.delivered == .possible,
+      waiting.sharesTouch(with: winner)
+    else { return }
+    fail(waiting, because: .requirementRecognized(winner.label))
+  }
+
+  private func failDependent(_ dependent: RecognizerCore, of loser: RecognizerCore) {
+    guard dependent.attempt.isOpen, dependent.hasReachedGesture,
+      dependent.sharesTouch(with: loser)
+    else { return }
+    fail(dependent, because: .prerequisiteFailed(loser.label))
+  }
+
+  /// Fails a recognizer that has not sent its beginning, if one after which it starts was ended in
+  /// the meantime (S15.2).
+  func failUnlessPrerequisitesBegan(_ core: RecognizerCore) {
+    guard core.hasReachedGesture, let reason = core.unmetPrerequisite else { return }
+    fail(core, because: reason)
   }
 
   private func excludeRivals(of core: RecognizerCore) {
@@ -236,62 +265,18 @@ final class Arbiter {
     fail(core)
   }
 
-  // MARK: Endings
+  // MARK: Actions
 
-  private func fail(_ core: RecognizerCore, because reason: FailureReason) {
-    core.endings.present.note(reason)
-    fail(core)
-  }
-
-  /// Fails an attempt whose cause is already recorded.
-  private func fail(_ core: RecognizerCore) {
-    if !core.attempt.tracking.isTerminal { core.attempt.tracking = .failed }
-    core.attempt.pending = []
-    core.attempt.flags.remove(.isHeld)
-    setDelivered(.failed, of: core)
-    if let place = core.touchList.isEmpty ? nil : core.centroid {
-      core.lastCentroid = place
-      core.touchList.removeAll()
-    }
-    finish(core)
-    if core.requirements.hasWaiting { failed.append(core) }
-  }
-
-  /// Ends an attempt from outside. An attempt whose `began` was sent is cancelled, with its action;
-  /// any other fails, and its unsent actions are dropped (S5.14, S14.13).
-  func end(
-    _ core: RecognizerCore, because reason: FailureReason, _ detail: FailureDetail? = nil
-  ) {
-    let isUnsent = core.attempt.pending.contains(.ended)
-    guard !core.attempt.delivered.isTerminal || isUnsent else { return }
-    core.endings.present.note(reason, detail)
-    guard core.attempt.flags.contains(.sentBegan) else { return fail(core) }
-    if !core.attempt.tracking.isTerminal { core.attempt.tracking = .cancelled }
-    core.attempt.pending = .cancelled
-    setDelivered(.cancelled, of: core)
-    addPendingActions(of: core)
-  }
-
-  /// Records that an attempt is over.
-  func finish(_ core: RecognizerCore) {
-    core.endings.present.note(core.attempt.delivered, at: reporter.now)
-    hasFinished = true
-  }
-
-  func setDelivered(_ state: GestureState, of core: RecognizerCore) {
-    let former = core.attempt.delivered
-    core.attempt.delivered = state
-    reporter.report(core) { recognizer in
-      let isLoss = state == .failed || state == .cancelled
-      let loss = isLoss ? core.endings.present.outcome(state, at: reporter.now) : nil
-      return .transition(recognizer, from: former, to: state, loss)
-    }
-  }
-
-  /// Hands over the recognizers with pending actions. Those that are added meanwhile wait for the
+  /// Hands over the recognizers with pending actions: in arbitration order, but each after those
+  /// after which it starts (S15.2). Those that are added meanwhile wait for the
   /// next call.
   func takePendingActions(_ body: (RecognizerCore) -> Void) {
-    pendingActions.forEach { $0.attempt.flags.remove(.hasPendingActions) }
+    var hasSequence = false
+    pendingActions.forEach { core in
+      core.attempt.flags.remove(.hasPendingActions)
+      if core.requirements.hasPrerequisites { hasSequence = true }
+    }
+    if hasSequence { pendingActions.sort { $0.starts(after: $1) } }
     pendingActions.takeAll(body)
   }
 

@@ -25,6 +25,7 @@ extension Dispatcher {
     deliverToRecognizers(changed, deliveries)
     if isAnyNew { formDynamicRequirements(changed.new) }
     settle(changed)
+    actionDelivery.tellValueObservers()
     endPass()
   }
 
@@ -33,6 +34,7 @@ extension Dispatcher {
     beginPass()
     start()
     settle(Touches())
+    actionDelivery.tellValueObservers()
     endPass()
   }
 
@@ -43,6 +45,7 @@ extension Dispatcher {
       while arbiter.hasWork {
         while decideOnNext() { propagate() }
         sendActions()
+        handOver()
       }
       if isFirstRound { deliverToViews(changed) } else { deliverToViews(Touches()) }
       isFirstRound = false
@@ -106,6 +109,20 @@ extension Dispatcher {
   /// 7. For those that recognized, cancels their touches in the views; then sends actions.
   private func sendActions() { actionDelivery.sendAll(with: event) }
 
+  /// 7, continued: where a gesture hands its touches over, it ends, and the other one begins with
+  /// them (S15.12).
+  private func handOver() {
+    handOverDelivery.deliver { step in
+      arbiter.endByHandOver(step.giver, to: step.taker)
+      sendActions()
+      guard step.isPossible else { return }
+      let isOver = step.taker.attempt.isOpen && !step.taker.attempt.listens
+      if isOver { reset { $0.reset(step.taker, willClose: $1) } }
+      router.bindTaken(step.touches, to: step.taker, dispatcher: self, pass: arbiter.pass)
+      recognizerDelivery.deliverTaken(step.touches, to: step.taker, of: event)
+    }
+  }
+
   /// 8. Delivers touches to views: first those no longer withheld, then the event's own.
   private func deliverToViews(_ changed: Touches) {
     viewDelivery.releaseWithheld(besides: changed, with: event)
@@ -113,8 +130,12 @@ extension Dispatcher {
   }
 
   /// 9. Resets the groups that have finished.
-  private func resetFinishedGroups() {
-    groupReset.resetFinished { core in
+  private func resetFinishedGroups() { reset { $0.resetFinished(willClose: $1) } }
+
+  /// - Parameter body: resets some recognizers, and first calls a closure that removes each from
+  ///   everything that lists it.
+  private func reset(_ body: (GroupReset, (RecognizerCore) -> Void) -> Void) {
+    body(groupReset) { core in
       deadlines.cancelAll(of: core)  // S6.15
       if core.attempt.flags.contains(.isDrivenIndirectly) { indirectRouter.remove(core) }
     }
@@ -203,7 +224,7 @@ extension Dispatcher {
     let touch = Touch(
       input, at: location, tapCount: registry.tapCount(at: location, now, limits),
       tapRange: limits.allowableTapMovement,
-      hit: Touch.Hit(view: view, window: window, timestamp: now),
+      hit: Touch.Hit(view: view, window: window, timestamp: now, number: registry.nextNumber()),
       slot: freeSlot())
     registry.begin(touch)
     return touch

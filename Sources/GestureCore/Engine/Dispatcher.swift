@@ -37,6 +37,7 @@ public final class Dispatcher {
   let recognizerDelivery: RecognizerDelivery
   let actionDelivery: ActionDelivery
   let viewDelivery: ViewDelivery
+  let handOverDelivery: HandOverDelivery
   let groupReset: GroupReset
   let event = TouchEvent()
   let queue = PassQueue()
@@ -51,8 +52,11 @@ public final class Dispatcher {
     requirementBuilder = RequirementBuilder(questions: questions)
     arbiter = Arbiter(active: active, questions: questions)
     recognizerDelivery = RecognizerDelivery(active: active, arbiter: arbiter)
+    handOverDelivery = HandOverDelivery(
+      active: active, arbiter: arbiter, questions: questions, viewDelivery: viewDelivery)
     actionDelivery = ActionDelivery(
       arbiter: arbiter, viewDelivery: viewDelivery, reporter: reporter)
+    actionDelivery.noteAction = handOverDelivery.noteAction
     groupReset = GroupReset(
       active: active, arbiter: arbiter, registry: registry, viewDelivery: viewDelivery,
       reporter: reporter)

@@ -28,11 +28,25 @@ final class GroupReset {
   func resetFinished(willClose: (RecognizerCore) -> Void) {
     guard arbiter.hasFinished else { return }
     arbiter.hasFinished = false
-    guard markFinishedGroups() else { return }
+    if markFinishedGroups() { resetMarked(willClose) }
+  }
+
+  /// Resets a recognizer whose attempt is over, whatever its group does: it takes over touches
+  /// (S15.12).
+  func reset(_ core: RecognizerCore, willClose: (RecognizerCore) -> Void) {
+    core.attempt.stage = .closing
+    resetMarked(willClose)
+  }
+
+  private func resetMarked(_ willClose: (RecognizerCore) -> Void) {
     removeClosingRecipients()
     active.close { core in
       willClose(core)
-      if !core.requirements.isEmpty { core.removeDynamicRequirements() }
+      if core.lostPrerequisite != nil { core.lostPrerequisite = nil }
+      guard !core.requirements.isEmpty else { return }
+      core.noteBeginningForDependents()
+      core.removeDynamicRequirements()
+      core.requirements.forgetMet()
     }
     active.forEachClosedAttempt(deliverReset)
   }

@@ -43,13 +43,20 @@ final class Questions {
   /// Why a recognizer should not begin; nil where it may. The delegate is asked first, then each
   /// view that would lose a touch by it (S3.13 to S3.15).
   func vetoOfBeginning(_ core: RecognizerCore) -> FailureReason? {
+    vetoOfBeginning(core, byViewsOf: viewDelivery.touchesThatViewsWouldLose(to: core))
+  }
+
+  /// - Parameter touches: evaluated after the delegate's answer.
+  func vetoOfBeginning(
+    _ core: RecognizerCore, byViewsOf touches: @autoclosure () -> Touches
+  ) -> FailureReason? {
     guard let recognizer = core.recognizer else { return nil }
     if core.hasDelegate, let delegate = core.delegate {
       let answer = asking { delegate.gestureRecognizerShouldBegin(recognizer) }
       reporter.report { .asked(.shouldBegin, of: recognizer, about: nil, answer: answer) }
       guard answer else { return .deniedByDelegate }
     }
-    for touch in viewDelivery.touchesThatViewsWouldLose(to: core) {
+    for touch in touches() {
       guard let view = touch.view else { continue }
       let answer = asking { view.gestureRecognizerShouldBegin(recognizer) }
       reporter.report { .askedView(view, of: recognizer, answer: answer) }
@@ -82,8 +89,12 @@ final class Questions {
   func blocks(
     _ winner: RecognizerCore, _ loser: RecognizerCore, recognizing: RecognizerCore
   ) -> Bool {
-    guard mayPrevent(winner, loser) else { return false }
-    if !winner.isRelated && !loser.isRelated { return true }
+    if !winner.isRelated && !loser.isRelated { return mayPrevent(winner, loser) }
+    guard !winner.isSibling(of: loser), !winner.recognizesInSequence(with: loser),
+      mayPrevent(winner, loser)
+    else {
+      return false
+    }
     let other = recognizing === winner ? loser : winner
     return !winner.isCompanion(of: loser)
       && !tagRelations.allow(winner, with: loser)
@@ -138,9 +149,21 @@ extension RecognizerCore {
   /// The recognizer's own rules of arbitration, if it has some.
   var rules: (any ArbitrationRules)? { attachmentReference.object?.rules }
 
-  /// Whether a delegate, a pair or a tag may allow it to recognize simultaneously with another.
+  /// Whether a delegate, a pair, a tag or a sequence may allow it to recognize simultaneously with
+  /// another.
   fileprivate var isRelated: Bool {
     hasDelegate || !simultaneousRecognizers.isEmpty || !tags.isEmpty
+      || requirements.hasPrerequisites || memberNumber > 0
+  }
+
+  /// Whether both were made by the same set (S15.9).
+  func isSibling(of other: RecognizerCore) -> Bool {
+    memberNumber > 0 && other.memberNumber > 0 && set.isSet && set.isSame(as: other.set)
+  }
+
+  /// Whether one of the two starts after the other (S15.4).
+  func recognizesInSequence(with other: RecognizerCore) -> Bool {
+    starts(after: other) || other.starts(after: self)
   }
 
   /// ``preventsByDefault(_:)`` by the numbers of taps with which the attempts began.

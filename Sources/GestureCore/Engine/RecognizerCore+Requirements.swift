@@ -1,25 +1,72 @@
 // Arbitration's queries on the graph of requirements.
 extension RecognizerCore {
-  /// Whether an unmet requirement keeps the recognizer from recognizing (S4.17, S4.28).
+  /// Whether an unmet requirement keeps the recognizer from recognizing (S4.17, S4.28, S15.1).
   var isWaitingForOthers: Bool {
-    !requirements.mustFail.isEmpty
-      && requirements.mustFail.contains { edge in edge.core?.holds(self) ?? false }
+    !requirements.required.isEmpty && requirements.required.contains { $0.holds(self) }
   }
 
-  /// The recognizers whose failure it waits for.
+  /// The recognizers that keep it from recognizing: they have yet to fail, or to begin.
   var holdingRequirements: [RecognizerCore] {
-    requirements.mustFail.compactMap { edge in
-      edge.core.flatMap { $0.holds(self) ? $0 : nil }
-    }
+    requirements.required.compactMap { $0.holds(self) ? $0.core : nil }
   }
 
-  /// A required recognizer that has recognized, whether its attempt is over or not: the requirement
-  /// can no longer be met (S4.17).
-  var requirementThatRecognized: RecognizerCore? {
-    for edge in requirements.mustFail {
-      if let other = edge.core, other.hasRecognized, other.sharesTouch(with: self) { return other }
+  /// Why its requirements can no longer be met; nil as long as they can: one that has to fail has
+  /// recognized, whether its attempt is over or not (S4.17); one that has to begin has failed, or
+  /// takes no part (S15.2, S15.3).
+  var unmetRequirement: FailureReason? {
+    for edge in requirements.required where edge.kind == .failure {
+      if let other = edge.core, other.hasRecognized, other.sharesTouch(with: self) {
+        return .requirementRecognized(other.label)
+      }
+    }
+    if let lostPrerequisite { return .prerequisiteFailed(lostPrerequisite) }
+    return requirements.hasPrerequisites || !prerequisiteSets.isEmpty ? unmetPrerequisite : nil
+  }
+
+  /// The same for those that have to begin.
+  var unmetPrerequisite: FailureReason? {
+    for edge in requirements.required where edge.kind == .beginning && !edge.wasMet {
+      guard let other = edge.core else { continue }
+      let takesPart = other.attempt.isOpen && other.sharesTouch(with: self)
+      if !takesPart && prerequisiteSets.contains(where: { other.isMember(of: $0) }) { continue }
+      if !takesPart || other.hasFailedToBegin { return .prerequisiteFailed(other.label) }
+    }
+    for set in prerequisiteSets {
+      if let set = set.object, !hasMetMember(of: set) { return .prerequisiteFailed(set.label) }
     }
     return nil
+  }
+
+  /// Whether a recognizer of a set counts: it has a touch in common with this one, or had one when
+  /// it began.
+  private func hasMetMember(of set: RecognizerSet) -> Bool {
+    requirements.required.contains { edge in
+      guard let other = edge.core, other.set.refers(to: set) else { return false }
+      return edge.wasMet || other.sharesTouch(with: self)
+    }
+  }
+
+  private func isMember(of set: WeakReference<RecognizerSet>) -> Bool {
+    set.object.map { self.set.refers(to: $0) } ?? false
+  }
+
+  /// Whether there is anything for which it may have to wait.
+  var hasRequirements: Bool {
+    !requirements.required.isEmpty || lostPrerequisite != nil || !prerequisiteSets.isEmpty
+  }
+
+  /// Whether it has reached its gesture and no action with `began` or `ended` was sent yet.
+  var hasReachedGesture: Bool {
+    attempt.wantsToRecognize
+      || !attempt.flags.contains(.sentBegan) && attempt.pending.containsRecognition
+  }
+
+  /// Whether its attempt is over, and it never began.
+  private var hasFailedToBegin: Bool {
+    switch attempt.delivered {
+    case .failed: true
+    case .possible, .began, .changed, .ended, .cancelled: false
+    }
   }
 
   private var hasRecognized: Bool {
@@ -32,8 +79,37 @@ extension RecognizerCore {
 
   /// A required recognizer holds another as long as it takes part in the same interaction and
   /// has neither failed nor recognized (S4.24 to S4.27).
-  private func holds(_ other: RecognizerCore) -> Bool {
+  fileprivate func holds(_ other: RecognizerCore) -> Bool {
     attempt.isOpen && attempt.delivered == .possible && sharesTouch(with: other)
+  }
+
+  /// Tells those that start after this one that it has begun, before it is reset independently of
+  /// them (S15.2).
+  func noteBeginningForDependents() {
+    guard attempt.flags.contains(.sentBegan) || attempt.delivered == .ended else { return }
+    requirements.forEachWaiting { core, kind in
+      guard kind == .beginning, core.attempt.stage == .open, core.sharesTouch(with: self)
+      else { return }
+      core.requirements.noteMet(self)
+    }
+  }
+
+  /// A recognizer after which this one starts is being deallocated: in the present attempt it counts
+  /// as failed (S15.5).
+  func notePrerequisiteGone(_ other: RecognizerCore) {
+    guard attempt.stage == .open, !requirements.wasMet(by: other) else { return }
+    lostPrerequisite = other.label
+  }
+
+  /// Whether it starts after another one, directly or through others: the two recognize together
+  /// (S15.4).
+  func starts(after other: RecognizerCore) -> Bool {
+    guard requirements.hasPrerequisites else { return false }
+    return PathSearch.path(from: handle, to: other.handle) { handle in
+      handle.core.requirements.required.compactMap {
+        $0.kind == .beginning ? $0.core?.handle : nil
+      }
+    } != nil
   }
 
   /// Whether the recognizer can no longer decide: it hasn't decided, tracks no touch, has no
@@ -53,5 +129,12 @@ extension RecognizerCore {
       let takesPart = core.attempt.isOpen && !core.attempt.flags.contains(.wasEndedByHost)
       if takesPart && core.sharesTouch(with: self) { body(core) }
     }
+  }
+}
+
+extension RequirementList.Edge {
+  /// Whether it keeps a recognizer from recognizing now.
+  fileprivate func holds(_ waiting: RecognizerCore) -> Bool {
+    !wasMet && core?.holds(waiting) ?? false
   }
 }

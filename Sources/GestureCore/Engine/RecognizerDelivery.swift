@@ -112,6 +112,17 @@ final class RecognizerDelivery {
     if !core.attempt.requested.isEmpty { arbiter.process(core) }
   }
 
+  /// Delivers touches that a recognizer takes over (S15.12).
+  func deliverTaken(_ touches: Touches, to core: RecognizerCore, of event: TouchEvent) {
+    guard let recognizer = core.recognizer else { return }
+    core.callback = .touches(.began)
+    recognizer.touchesTakenOver(touches, with: event)
+    core.callback = .none
+    active.needsStallCheck = true
+    if !core.attempt.wantsToRecognize { core.attempt.flags.remove(.isTakingOver) }
+    arbiter.process(core)
+  }
+
   private func forget(_ touches: Touches, of core: RecognizerCore, _ phase: TouchPhase) {
     let centroid = touches.count > 1 ? core.centroid : nil
     touches.forEach { core.stopTracking($0) }

@@ -13,6 +13,17 @@ final class RecognizerQueue {
   /// Inserts a recognizer at its position in the order of S4.4.
   func insertInArbitrationOrder(_ core: RecognizerCore) { waiting.insertInArbitrationOrder(core) }
 
+  /// Moves each recognizer behind those that have to come before it; otherwise the order stays.
+  ///
+  /// - Parameter isAfter: whether one recognizer has to come after another. It must not form rings.
+  func sort(by isAfter: (RecognizerCore, RecognizerCore) -> Bool) {
+    var rest = waiting.objects
+    waiting.removeAll()
+    while let next = rest.firstIndex(where: { core in !rest.contains { isAfter(core, $0) } }) {
+      waiting.append(rest.remove(at: next))
+    }
+  }
+
   /// Visits the recognizers, and leaves them in the queue.
   @inline(__always)
   func forEach(_ body: (RecognizerCore) -> Void) { waiting.forEach(body) }

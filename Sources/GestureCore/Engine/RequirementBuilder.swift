@@ -40,10 +40,10 @@ final class RequirementBuilder {
     let coreMustFail = questions.mustFail(core, for: other)
     let otherMustFail = questions.mustFail(other, for: core)
     if coreWaits || otherMustFail {
-      _ = core.addRequirement(toFail: other, isStatic: false)  // a cycle is diagnosed there
+      _ = core.addRequirement(.failure, of: other, isStatic: false)  // a cycle is diagnosed there
     }
     if otherWaits || coreMustFail {
-      _ = other.addRequirement(toFail: core, isStatic: false)
+      _ = other.addRequirement(.failure, of: core, isStatic: false)
     }
   }
 }

@@ -42,7 +42,7 @@ final class Router {
     for touch in touches {
       reporter.report { .touch(touch) }
       touch.recipients.reserve(latestRecipients)
-      forEachCandidate(from: touch.view) { attachment, depth in
+      forEachCandidate(from: touch.view, for: touch) { attachment, depth in
         bind(touch, to: attachment, at: depth, of: event, dispatcher: dispatcher)
       }
       latestRecipients = touch.recipients.count
@@ -52,15 +52,22 @@ final class Router {
   /// Visits the recognizers of the hit view and of each of its superviews, in arbitration order
   /// (S2.8, S4.4): those present at the start, even if the visit changes them.
   ///
-  /// - Parameter body: receives a recognizer and the depth of its view.
-  func forEachCandidate(from hitView: View?, _ body: (Attachment, Int) -> Void) {
+  /// - Parameters:
+  ///   - touch: the touch for which sets provide a recognizer; nil for input without touches.
+  ///   - body: receives a recognizer and the depth of its view.
+  func forEachCandidate(
+    from hitView: View?, for touch: Touch? = nil, _ body: (Attachment, Int) -> Void
+  ) {
     let first = chain.count
     var distance = 0
     var view = hitView
     while let current = view {
-      let attachments = current.attachments
+      var attachments = current.attachments
+      if !current.sets.isEmpty, let touch {
+        attachments = candidates(of: current, for: touch)
+      }
       if !attachments.isEmpty {
-        if !attachments.contains(where: { $0.core.attempt.isOpen }) { active.number(current) }
+        if !current.takesPart { active.number(current) }
         chain.append(Link(attachments: attachments, distance: distance))
       }
       distance += 1
@@ -71,6 +78,15 @@ final class Router {
       chain[index].attachments.forEachReversed { body($0, depth) }
     }
     chain.removeSubrange(first...)
+  }
+
+  /// The recognizers of a view, with one of each set (S15.8).
+  private func candidates(of view: View, for touch: Touch) -> ObjectList<Attachment> {
+    view.inOrderOfAdding { set in
+      if let attachment = set.attachmentForNextTouch() { return [attachment] }
+      if let last = set.recognizers.last { reporter.report { .refused(last, touch, .limit) } }
+      return []
+    }
   }
 
   private func bind(
@@ -90,7 +106,27 @@ final class Router {
     core.slots.insert(touch.slot)
     if core.attempt.exclusiveType == nil { core.attempt.exclusiveType = touch.type }
     touch.recipients.append(core)
+    if core.takesOver { core.noteBinding(of: touch) }
     reporter.report { .bound(attachment.recognizer, touch) }
+  }
+
+  /// Binds touches that a recognizer takes over (S15.12).
+  ///
+  /// - Parameter pass: the number of the present pass.
+  func bindTaken(_ touches: Touches, to core: RecognizerCore, dispatcher: Dispatcher, pass: Int) {
+    guard let attachment = core.attachmentReference.object else { return }
+    active.insert(core, dispatcher: dispatcher)
+    core.attempt.flags.insert(.isTakingOver)
+    for touch in touches {
+      touch.handedOverInPass = pass
+      touch.minimumSquaredSlop = 0
+      guard !core.touchList.contains(touch) else { continue }
+      core.touchList.append(touch)
+      core.slots.insert(touch.slot)
+      if core.attempt.exclusiveType == nil { core.attempt.exclusiveType = touch.type }
+      if !touch.recipients.contains(core) { touch.recipients.insertInArbitrationOrder(core) }
+      reporter.report { .bound(attachment.recognizer, touch) }
+    }
   }
 
   /// The first reason why a recognizer or its delegate refuses a touch; later checks are skipped
@@ -147,5 +183,13 @@ extension RecognizerCore {
     guard allowedTouchTypes.contains(type) else { return .touchType }
     let isOther = attempt.exclusiveType.map { $0 != type } ?? false
     return requiresExclusiveTouchType && isOther ? .exclusiveTouchType : nil
+  }
+}
+
+extension View {
+  /// Whether the attempt of one of its recognizers is under way.
+  fileprivate var takesPart: Bool {
+    attachments.contains { $0.core.attempt.isOpen }
+      || !sets.isEmpty && sets.contains { $0.attachments.contains { $0.core.attempt.isOpen } }
   }
 }

@@ -8,6 +8,7 @@ final class TouchRegistry {
   /// and further input for them is dropped.
   @safe @exclusivity(unchecked) private var ignoredIDs: [TouchID] = []
   private let reporter: Reporter
+  @safe @exclusivity(unchecked) private var lastNumber = 0
 
   init(reporter: Reporter) { self.reporter = reporter }
 
@@ -24,6 +25,15 @@ final class TouchRegistry {
   func isDown(_ id: TouchID) -> Bool { list.contains { $0.id == id } }
 
   func forgetChanges() { list.forEach { $0.isChanged = false } }
+
+  /// The number of the next touch that begins.
+  func nextNumber() -> Int {
+    lastNumber += 1
+    return lastNumber
+  }
+
+  /// The number of the oldest touch that is down.
+  var oldestNumber: Int { list.first?.number ?? lastNumber }
 
   func begin(_ touch: Touch) {
     if !ignoredIDs.isEmpty { ignoredIDs.removeAll { $0 == touch.id } }

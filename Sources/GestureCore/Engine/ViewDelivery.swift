@@ -31,9 +31,14 @@ final class ViewDelivery {
   /// The touches that a recognizer's recognition would cancel in views (S3.13), one for each view.
   /// A touch that has lifted is included until its view has received the end.
   func touchesThatViewsWouldLose(to core: RecognizerCore) -> Touches {
+    core.cancelsTouchesInView ? touchesThatViewsWouldLose(touches(of: core), to: core) : Touches()
+  }
+
+  /// The same for some touches.
+  func touchesThatViewsWouldLose(_ touches: Touches, to core: RecognizerCore) -> Touches {
     var result = Touches()
     guard core.cancelsTouchesInView else { return result }
-    touches(of: core).forEach { touch in
+    touches.forEach { touch in
       guard touch.viewStream.stage != .over, touch.view != nil else { return }
       if result.allSatisfy({ $0.view !== touch.view }) { result.append(touch) }
     }

@@ -41,7 +41,7 @@
 
     mutating func add(_ view: View) {
       viewNumbers[ObjectIdentifier(view)] = viewNumbers.count
-      view.attachments.forEach { attachment in
+      view.forEachAttachment { attachment in
         coreNumbers[ObjectIdentifier(attachment.core)] = cores.count
         cores.append(attachment.core)
       }
@@ -58,6 +58,7 @@
     fileprivate func addOwnState(to digest: inout StateDigest) {
       digest.add(subviews.count)
       digest.add(attachments.count)
+      for set in sets { digest.add(set.attachments.count) }
       digest.add(center)
       digest.add(bounds.origin)
       digest.add(bounds.width)
@@ -83,11 +84,13 @@
         digest.add(flag)
       }
       digest.add(UInt64(allowedTouchTypes.rawValue))
-      for edge in requirements.mustFail {
+      for edge in requirements.required {
         guard let other = edge.core else { continue }
         digest.add(numbers.number(of: other))
         digest.add(edge.isStatic)
         digest.add(edge.isDynamic)
+        digest.add(edge.kind == .beginning)
+        digest.add(edge.wasMet)
       }
       digest.add(attempt.isOpen)
       guard attempt.isOpen else { return }

@@ -22,7 +22,7 @@ public enum GestureReport {
     DelegateQuestion, of: any GestureRecognizer, about: (any GestureRecognizer)?, answer: Bool)
   /// A view that was hit was asked whether a recognizer may begin (S3.13).
   case askedView(View, of: any GestureRecognizer, answer: Bool)
-  /// A recognizer has to wait until the others have failed (S4.17).
+  /// A recognizer has to wait until the others have failed (S4.17), or have begun (S15.1).
   case held(any GestureRecognizer, by: [any GestureRecognizer])
   /// A recognizer no longer has to wait.
   case released(any GestureRecognizer)
@@ -31,6 +31,8 @@ public enum GestureReport {
   /// A delivered state changed. The outcome says why it failed or was cancelled; nil where it did
   /// neither.
   case transition(any GestureRecognizer, from: GestureState, to: GestureState, GestureOutcome?)
+  /// A recognizer ends, since another one takes over its touches (S15.12).
+  case handedOver(any GestureRecognizer, to: any GestureRecognizer)
   /// The recognizer's actions are about to be sent for a state.
   case action(any GestureRecognizer, GestureState)
   /// A touch is about to be delivered to a view.
@@ -56,6 +58,8 @@ public enum TouchRefusal: String, Hashable, Sendable, CaseIterable {
   case touchType
   /// It is busy with touches of another type (S2.15).
   case exclusiveTouchType
+  /// All recognizers of its set have a touch, and the set makes no more (S15.8).
+  case limit
   /// The recognizer itself answered no to `shouldReceive(_ event:)`.
   case shouldReceiveEvent
   /// The delegate answered no to the question about the event.

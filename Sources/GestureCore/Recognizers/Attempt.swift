@@ -38,6 +38,8 @@ struct Attempt {
     static let isDrivenIndirectly = Flags(rawValue: 128)
     /// The input that drives it reports its end, which it may wait for.
     static let awaitsIndirectEnd = Flags(rawValue: 256)
+    /// It takes over another's touches, and was asked already whether it may begin.
+    static let isTakingOver = Flags(rawValue: 512)
   }
 
   var stage = Stage.none
@@ -91,6 +93,9 @@ struct Transitions: OptionSet {
   static let ended = Transitions(rawValue: 4)
   static let cancelled = Transitions(rawValue: 8)
 
+  /// Whether the recognizer's recognition has yet to be sent.
+  var containsRecognition: Bool { contains(.began) || contains(.ended) }
+
   /// The first transition that waits, as a state.
   var first: GestureState? {
     if contains(.began) { return .began }
@@ -114,17 +119,20 @@ struct Transitions: OptionSet {
 }
 
 /// The order used everywhere (S4.4, S14.23): the view nearer to the touch first, on one view the
-/// recognizer added last.
+/// recognizer added last, in one set the recognizer made first (S15.9).
 struct ArbitrationOrder: Comparable {
   var depth = 0
   /// The view's number among those that took part in the session.
   var view = 0
   /// The recognizer's number on its view.
   var addition = 0
+  /// Its number in its set of recognizers; 0 where it is in none.
+  var member = 0
 
   static func < (left: ArbitrationOrder, right: ArbitrationOrder) -> Bool {
     if left.depth != right.depth { return left.depth > right.depth }
     if left.view != right.view { return left.view < right.view }
-    return left.addition > right.addition
+    if left.addition != right.addition { return left.addition > right.addition }
+    return left.member < right.member
   }
 }

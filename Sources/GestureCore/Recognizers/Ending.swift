@@ -5,7 +5,8 @@
 struct Ending {
   private enum Cause {
     case ownDecision, deniedByDelegate, deniedByView, excluded, requirementRecognized, disabled
-    case removed, touchesCancelled, abandoned
+    case removed, touchesCancelled, abandoned, prerequisiteFailed
+    case handedOver
   }
 
   private var timestamp = Timestamp.zero
@@ -29,6 +30,8 @@ struct Ending {
     case .removed: .removed
     case .touchesCancelled: .touchesCancelled
     case .abandoned: .abandoned
+    case .prerequisiteFailed: .prerequisiteFailed(other)
+    case .handedOver: .ownDecision
     }
   }
 
@@ -44,9 +47,19 @@ struct Ending {
     case .removed: write(.removed, nil)
     case .touchesCancelled: write(.touchesCancelled, nil)
     case .abandoned: write(.abandoned, nil)
+    case .prerequisiteFailed(let first): write(.prerequisiteFailed, first)
     }
     self.detail = detail
   }
+
+  /// Records that another recognizer takes over.
+  mutating func noteHandOver(to taker: RecognizerLabel) {
+    write(.handedOver, taker)
+    detail = nil
+  }
+
+  /// The recognizer that takes over; nil where none does.
+  var taker: RecognizerLabel? { cause == .handedOver ? other : nil }
 
   /// Records that another recognizer won.
   mutating func noteExclusion(by winner: RecognizerLabel) {
@@ -73,7 +86,10 @@ struct Ending {
   /// The outcome of an attempt that ends in a state.
   func outcome(_ state: GestureState, at timestamp: Timestamp) -> GestureOutcome {
     var outcome = GestureOutcome(state: state, timestamp: timestamp)
-    if state == .ended { return outcome }
+    if state == .ended {
+      outcome.handedOverTo = taker
+      return outcome
+    }
     outcome.reason = reason
     outcome.detail = detail
     return outcome

@@ -19,6 +19,8 @@ public enum FailureReason: Hashable, Sendable {
   case touchesCancelled
   /// It tracked no touch and had no pending wake, so it could no longer decide.
   case abandoned
+  /// A recognizer after which this one starts did not begin, or took no part (S15.2, S15.3).
+  case prerequisiteFailed(RecognizerLabel)
 }
 
 extension FailureReason {
@@ -34,13 +36,14 @@ extension FailureReason {
     case .removed: "removed"
     case .touchesCancelled: "touchesCancelled"
     case .abandoned: "abandoned"
+    case .prerequisiteFailed: "prerequisiteFailed"
     }
   }
 
   /// The words of all cases.
   public static let words = [
     "ownDecision", "deniedByDelegate", "deniedByView", "excluded", "requirementRecognized",
-    "disabled", "removed", "touchesCancelled", "abandoned",
+    "disabled", "removed", "touchesCancelled", "abandoned", "prerequisiteFailed",
   ]
 }
 
@@ -55,6 +58,7 @@ extension FailureReason: CustomStringConvertible {
     case .disabled: "it was disabled or cancelled from outside"
     case .removed: "it was removed from its view"
     case .touchesCancelled: "its touches were cancelled"
+    case .prerequisiteFailed(let first): "\(first), after which it starts, had not begun"
     case .abandoned: "it tracked no touch, had asked for no wake, and so could not decide any more"
     }
   }

@@ -7,6 +7,8 @@ public struct GestureOutcome: Hashable, Sendable {
   /// What exactly was wrong, where the recognizer or the host said so: "it moved: 12.4 pt where
   /// 10 pt are allowed".
   public internal(set) var detail: FailureDetail?
+  /// The recognizer that took over, where the gesture ended by handing its touches over (S15.12).
+  public internal(set) var handedOverTo: RecognizerLabel?
   /// When the attempt ended.
   public let timestamp: Timestamp
 
@@ -28,5 +30,6 @@ extension GestureOutcome: CustomStringConvertible {
     let cause = reason.map { " because \($0)" } ?? ""
     return "\(verb) at \(timestamp.milliseconds.withOneDecimal) ms\(cause)"
       + (detail.map { " (\($0))" } ?? "")
+      + (handedOverTo.map { " and handed over to \($0)" } ?? "")
   }
 }

@@ -54,6 +54,12 @@ public protocol GestureRecognizer: AnyObject {
   /// Tracked touches were cancelled by the host, or because their view left its window. Assign
   /// `cancelled` if begun, else fail (S1.20).
   func touchesCancelled(_ touches: Touches, with event: TouchEvent)
+  /// The recognizer takes over touches that are down from another one (S15.12). By default:
+  /// `touchesBegan`, with all of them. Drags begin here at once.
+  func touchesTakenOver(_ touches: Touches, with event: TouchEvent)
+  /// How many touches the recognizer needs to take over from another one. By default that of its
+  /// logic, or 1.
+  var numberOfTouchesToTakeOver: Int { get }
   /// A touch that the recognizer tracked was ignored with ``ignore(_:for:)``, by itself, its client
   /// or its delegate: it no longer counts (S7.20). For recognizers that keep their own count.
   func touchIgnored(_ touch: Touch)
@@ -102,6 +108,15 @@ extension GestureRecognizer {
     let core = handle.core
     core.logic(forDefault: .touchesCancelled, of: self)?.touchesCancelled(
       touches, with: event, core)
+  }
+  public func touchesTakenOver(_ touches: Touches, with event: TouchEvent) {
+    let core = handle.core
+    let isHandled = core.logic?.touchesTakenOver(touches, with: event, core) ?? false
+    if !isHandled { touchesBegan(touches, with: event) }
+  }
+  public var numberOfTouchesToTakeOver: Int {
+    let core = handle.core
+    return core.logic?.numberOfTouchesToTakeOver(core) ?? 1
   }
   public func touchIgnored(_ touch: Touch) {
     let core = handle.core

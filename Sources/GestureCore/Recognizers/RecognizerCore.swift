@@ -71,6 +71,8 @@ public final class RecognizerCore {
   @safe @exclusivity(unchecked) var attemptDispatcher = UnownedReference<Dispatcher>()
   /// The recognizer's number among those added to its view (S4.4).
   @safe @exclusivity(unchecked) var additionNumber = 0
+  /// The recognizer's number in its set, from 1; 0 where it is in none.
+  @safe @exclusivity(unchecked) var memberNumber = 0
   @safe @exclusivity(unchecked) var wakes = WakeCount()
   /// Diagnostics from before there was a dispatcher to report them to.
   @safe @exclusivity(unchecked) var unreportedDiagnostics: [GestureDiagnostic] = []
@@ -89,6 +91,20 @@ public final class RecognizerCore {
   @safe @exclusivity(unchecked) public var tags: [RecognizerTag] = []
   /// The recognizers with which it was declared to recognize together.
   @safe @exclusivity(unchecked) var simultaneousRecognizers: [WeakReference<RecognizerCore>] = []
+  /// The set to which the recognizer belongs (S15.8).
+  @safe @exclusivity(unchecked) var set = UnownedReference<RecognizerSet>()
+  /// The sets after whose recognizers this one starts.
+  @safe @exclusivity(unchecked) var prerequisiteSets: [WeakReference<RecognizerSet>] = []
+  /// A recognizer after which this one starts and that was deallocated in the present attempt.
+  @safe @exclusivity(unchecked) var lostPrerequisite: RecognizerLabel?
+  /// The values that are computed while the gesture is active (S15.14).
+  @safe @exclusivity(unchecked) var values: [ValueUpdates] = []
+  /// To which recognizers it hands its touches over, and when (S15.11).
+  @safe @exclusivity(unchecked) var handOvers: [HandOver] = []
+  /// Whether another recognizer hands touches over to it.
+  @safe @exclusivity(unchecked) var takesOver = false
+  /// The numbers of the touches that were bound to it, for one that takes over.
+  @safe @exclusivity(unchecked) var bindings: [Int] = []
   /// See ``RecognizerHandle/refusedCycles``.
   var refusedCycles: [RequirementCycle] = []
 
@@ -147,9 +163,20 @@ public final class RecognizerCore {
     view.nextAdditionNumber += 1
   }
 
+  /// Attaches the recognizer as one of a set.
+  func attach(to view: View, as number: Int, of set: RecognizerSet) {
+    viewReference.object = view
+    lastLabel = nil
+    self.set.object = set
+    additionNumber = set.additionNumber
+    memberNumber = number
+  }
+
   /// Detaches the recognizer from its view. During an attempt it lives until the attempt closes.
   func detach(_ attachment: Attachment) {
     viewReference.object = nil
+    set.object = nil
+    memberNumber = 0
     lastLabel = nil
     if attempt.stage != .none && retainedAttachment == nil { retainedAttachment = attachment }
   }

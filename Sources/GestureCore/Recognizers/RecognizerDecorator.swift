@@ -34,6 +34,10 @@ extension RecognizerDecorator {
   public func touchesCancelled(_ touches: Touches, with event: TouchEvent) {
     base.touchesCancelled(touches, with: event)
   }
+  public func touchesTakenOver(_ touches: Touches, with event: TouchEvent) {
+    base.touchesTakenOver(touches, with: event)
+  }
+  public var numberOfTouchesToTakeOver: Int { base.numberOfTouchesToTakeOver }
   public func touchIgnored(_ touch: Touch) { base.touchIgnored(touch) }
   public func touchEstimateUpdated(_ update: EstimationUpdate, of touch: Touch) {
     base.touchEstimateUpdated(update, of: touch)

@@ -43,12 +43,48 @@ extension RecognizerHandle {
 
   /// The recognizers that this one waits for, in the order of declaration.
   public var failureRequirements: [FailureRequirement] {
-    core.requirements.mustFail.compactMap { edge in
-      guard let core = edge.core else { return nil }
+    core.requirements.required.compactMap { edge in
+      guard edge.kind == .failure, let core = edge.core else { return nil }
       return FailureRequirement(
         other: core.recognizer, label: core.label, isDeclared: edge.isStatic,
         isAnswered: edge.isDynamic)
     }
+  }
+
+  /// The recognizers that have to begin before this one (S15.1), in the order of declaration.
+  public var prerequisites: [Prerequisite] {
+    core.requirements.required.compactMap { edge in
+      guard edge.kind == .beginning, let core = edge.core else { return nil }
+      return Prerequisite(other: core.recognizer, label: core.label)
+    }
+  }
+
+  /// The recognizers with which this one was declared to recognize together, where the declaration
+  /// was made on this one.
+  public var companions: [any GestureRecognizer] {
+    core.simultaneousRecognizers.compactMap { $0.object?.recognizer }
+  }
+
+  /// The set to which the recognizer belongs; nil where it is in none (S15.8).
+  public var recognizerSet: RecognizerSet? { core.set.object }
+
+  /// Whether one set has made both recognizers, which therefore don't exclude each other (S15.9).
+  public func isSibling(of other: any GestureRecognizer) -> Bool {
+    core.isSibling(of: other.handle.core)
+  }
+
+  /// The sets after whose recognizers this one starts (S15.5).
+  public var prerequisiteSets: [RecognizerSet] { core.prerequisiteSets.compactMap { $0.object } }
+
+  /// The recognizers to which this one hands its touches over (S15.11).
+  public var handOverTargets: [any GestureRecognizer] {
+    core.handOvers.compactMap { $0.taker?.recognizer }
+  }
+
+  /// Whether one of the two starts after the other, directly or through others: they recognize
+  /// together (S15.4).
+  public func recognizesInSequence(with other: any GestureRecognizer) -> Bool {
+    core.recognizesInSequence(with: other.handle.core)
   }
 
   /// The cycles that declared requirements of this recognizer would have closed; they were refused
@@ -82,3 +118,13 @@ public struct FailureRequirement {
 
 @available(*, unavailable)
 extension FailureRequirement: Sendable {}
+
+/// A recognizer that has to begin before another one.
+public struct Prerequisite {
+  /// The recognizer; nil while it is on no view.
+  public let other: (any GestureRecognizer)?
+  public let label: RecognizerLabel
+}
+
+@available(*, unavailable)
+extension Prerequisite: Sendable {}

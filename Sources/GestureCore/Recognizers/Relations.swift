@@ -82,6 +82,11 @@ extension RecognizerCore {
     simultaneousRecognizers.append(WeakReference(other))
   }
 
+  func removeCompanion(_ other: RecognizerCore) {
+    simultaneousRecognizers.removeAll { $0.object === other }
+    other.simultaneousRecognizers.removeAll { $0.object === self }
+  }
+
   /// Whether a pair was declared to recognize together.
   func isCompanion(of other: RecognizerCore) -> Bool {
     simultaneousRecognizers.contains { $0.object === other }

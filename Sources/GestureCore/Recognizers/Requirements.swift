@@ -1,88 +1,21 @@
-/// The recognizers that one waits for, and those that wait for it.
-///
-/// Each edge is stored at both of its ends. A core removes its edges in its `deinit`, so the
-/// references between cores can't dangle and need not be strong (S4.36).
-struct RequirementList {
-  struct Edge {
-    fileprivate var reference: UnownedReference<RecognizerCore>
-    /// Declared with `require(toFail:)`; stays until it is removed.
-    var isStatic: Bool
-    /// Answered by a delegate or a recognizer; lasts for the attempt (S4.37).
-    var isDynamic: Bool
-  }
-
-  private(set) var mustFail: [Edge] = []
-  private(set) var waiting: [Edge] = []
-
-  var isEmpty: Bool { mustFail.isEmpty && waiting.isEmpty }
-  /// Whether any recognizer waits for this one.
-  var hasWaiting: Bool { !waiting.isEmpty }
-
-  /// Visits those that wait for the recognizer.
-  @inline(__always)
-  func forEachWaiting(_ body: (RecognizerCore) -> Void) {
-    if waiting.isEmpty { return }
-    for edge in waiting { edge.core.map(body) }
-  }
-
-  /// Visits those for which the recognizer waits, then those that wait for it.
-  @inline(__always)
-  func forEach(_ body: (RecognizerCore) -> Void) {
-    for edge in mustFail { edge.core.map(body) }
-    forEachWaiting(body)
-  }
-
-  /// Removes every edge of a core that is being deallocated.
-  mutating func detachAll(from core: RecognizerCore) {
-    for edge in mustFail { edge.core?.requirements.waiting.removeAll { $0.refers(to: core) } }
-    for edge in waiting { edge.core?.requirements.mustFail.removeAll { $0.refers(to: core) } }
-  }
-
-  fileprivate static func insert(_ core: RecognizerCore, isStatic: Bool, into edges: inout [Edge]) {
-    if let index = edges.firstIndex(where: { $0.refers(to: core) }) {
-      if isStatic { edges[index].isStatic = true } else { edges[index].isDynamic = true }
-    } else {
-      edges.append(
-        Edge(reference: UnownedReference(core), isStatic: isStatic, isDynamic: !isStatic))
-    }
-  }
-
-  fileprivate static func remove(_ core: RecognizerCore, isStatic: Bool, from edges: inout [Edge]) {
-    guard let index = edges.firstIndex(where: { $0.refers(to: core) }) else { return }
-    if isStatic { edges[index].isStatic = false } else { edges[index].isDynamic = false }
-    if !edges[index].isStatic && !edges[index].isDynamic { edges.remove(at: index) }
-  }
-
-  fileprivate mutating func insertMustFail(_ core: RecognizerCore, isStatic: Bool) {
-    Self.insert(core, isStatic: isStatic, into: &mustFail)
-  }
-
-  fileprivate mutating func insertWaiting(_ core: RecognizerCore, isStatic: Bool) {
-    Self.insert(core, isStatic: isStatic, into: &waiting)
-  }
-
-  fileprivate mutating func removeMustFail(_ core: RecognizerCore, isStatic: Bool) {
-    Self.remove(core, isStatic: isStatic, from: &mustFail)
-  }
-
-  fileprivate mutating func removeWaiting(_ core: RecognizerCore, isStatic: Bool) {
-    Self.remove(core, isStatic: isStatic, from: &waiting)
-  }
-}
-
-extension RequirementList.Edge {
-  /// The core at the edge's other end.
-  var core: RecognizerCore? { reference.object }
-
-  func refers(to core: RecognizerCore) -> Bool { reference.refers(to: core) }
-}
-
-/// Recognizers that would wait for each other in a cycle, so that none could ever recognize.
+/// Relations that would keep a recognizer from ever recognizing: recognizers that wait for each
+/// other in a ring, or one that would wait for another both to fail and to begin.
 public struct RequirementCycle: Hashable, Sendable, CustomStringConvertible {
   /// The cycle: each one waits for the next, the last for the first.
   public let members: [RecognizerLabel]
+  /// Whether the first member would wait for the second both to fail and to begin (S15.6).
+  public let isContradiction: Bool
+
+  init(members: [RecognizerLabel], isContradiction: Bool = false) {
+    self.members = members
+    self.isContradiction = isContradiction
+  }
 
   public var description: String {
+    if isContradiction {
+      let names = members.map { $0.description }
+      return "\(names[0]) waits for \(names[1]) to fail and to begin"
+    }
     let ring = members + members.prefix(1)
     return ring.map { $0.description }.joined(separator: " waits for ")
   }
@@ -91,30 +24,48 @@ public struct RequirementCycle: Hashable, Sendable, CustomStringConvertible {
 extension RecognizerCore {
   @usableFromInline
   func require(toFail other: RecognizerCore) -> RequirementCycle? {
-    addRequirement(toFail: other, isStatic: true)
+    addRequirement(.failure, of: other, isStatic: true)
   }
 
-  /// Adds an edge unless it would close a cycle, which is then reported and returned (S4.32).
-  /// One to itself is ignored (S4.33), a second equal one changes nothing (S4.35).
-  func addRequirement(toFail other: RecognizerCore, isStatic: Bool) -> RequirementCycle? {
+  @usableFromInline
+  func startAfter(_ other: RecognizerCore) -> RequirementCycle? {
+    addRequirement(.beginning, of: other, isStatic: true)
+  }
+
+  /// Adds an edge unless it would close a cycle, which is then reported and returned (S4.32,
+  /// S15.6). One to itself is ignored (S4.33), a second equal one changes nothing (S4.35).
+  func addRequirement(
+    _ kind: RequirementList.Kind, of other: RecognizerCore, isStatic: Bool
+  ) -> RequirementCycle? {
     guard other !== self else { return nil }
-    if let path = path(of: other) {
-      let cycle = RequirementCycle(members: [label] + path.dropLast().map { $0.label })
+    if let cycle = cycle(addingRequirement: kind, of: other) {
       diagnose(.cycle(cycle))
       if isStatic { refusedCycles.append(cycle) }
       return cycle
     }
-    if isStatic { diagnoseOtherDispatcher(of: other, "it can't wait for") }
-    requirements.insertMustFail(other, isStatic: isStatic)
-    other.requirements.insertWaiting(self, isStatic: isStatic)
+    if isStatic { diagnoseOtherDispatcher(of: other, kind.impossibility) }
+    requirements.insertRequired(other, kind, isStatic: isStatic)
+    other.requirements.insertWaiting(self, kind, isStatic: isStatic)
     return nil
+  }
+
+  /// The cycle that an edge would close: over edges of both kinds (S15.6).
+  private func cycle(
+    addingRequirement kind: RequirementList.Kind, of other: RecognizerCore
+  ) -> RequirementCycle? {
+    if let edge = requirements.edge(to: other), edge.kind != kind {
+      return RequirementCycle(members: [label, other.label], isContradiction: true)
+    }
+    return path(of: other).map { path in
+      RequirementCycle(members: [label] + path.dropLast().map { $0.label })
+    }
   }
 
   /// The requirements through which another recognizer waits for this one; nil where it doesn't.
   private func path(of other: RecognizerCore) -> [RecognizerHandle]? {
     guard requirements.hasWaiting else { return nil }
     return PathSearch.path(from: other.handle, to: handle) { handle in
-      handle.core.requirements.mustFail.compactMap { $0.core?.handle }
+      handle.core.requirements.required.compactMap { $0.core?.handle }
     }
   }
 
@@ -131,18 +82,23 @@ extension RecognizerCore {
   /// Diagnoses requirements whose other recognizer is in the midst of an attempt with another
   /// dispatcher: they don't hold this one.
   func diagnoseForeignRequirements() {
-    for edge in requirements.mustFail {
+    for edge in requirements.required {
       guard let other = edge.core, other.attempt.isOpen,
         !other.attemptDispatcher.isSame(as: attemptDispatcher)
       else { continue }
-      diagnoseOtherDispatcher(of: other, "it can't wait for")
+      diagnoseOtherDispatcher(of: other, edge.kind.impossibility)
     }
   }
 
   @usableFromInline
-  func removeRequirement(toFail other: RecognizerCore) {
-    requirements.removeMustFail(other, isStatic: true)
-    other.requirements.removeWaiting(self, isStatic: true)
+  func removeRequirement(toFail other: RecognizerCore) { removeRequirement(.failure, of: other) }
+
+  @usableFromInline
+  func removePrerequisite(_ other: RecognizerCore) { removeRequirement(.beginning, of: other) }
+
+  func removeRequirement(_ kind: RequirementList.Kind, of other: RecognizerCore) {
+    requirements.removeRequired(other, kind, isStatic: true)
+    other.requirements.removeWaiting(self, kind, isStatic: true)
     refusedCycles.removeAll { $0.members.dropFirst().first == other.label }
     dispatcher?.requirementWasRemoved(from: self)
   }
@@ -150,15 +106,24 @@ extension RecognizerCore {
   /// Drops the requirements that delegates and recognizers added for this attempt (S4.37).
   func removeDynamicRequirements() {
     if requirements.isEmpty { return }
-    for edge in requirements.mustFail where edge.isDynamic {
+    for edge in requirements.required where edge.isDynamic {
       guard let other = edge.core else { continue }
-      requirements.removeMustFail(other, isStatic: false)
-      other.requirements.removeWaiting(self, isStatic: false)
+      requirements.removeRequired(other, edge.kind, isStatic: false)
+      other.requirements.removeWaiting(self, edge.kind, isStatic: false)
     }
     for edge in requirements.waiting where edge.isDynamic {
       guard let other = edge.core else { continue }
-      requirements.removeWaiting(other, isStatic: false)
-      other.requirements.removeMustFail(self, isStatic: false)
+      requirements.removeWaiting(other, edge.kind, isStatic: false)
+      other.requirements.removeRequired(self, edge.kind, isStatic: false)
+    }
+  }
+}
+
+extension RequirementList.Kind {
+  fileprivate var impossibility: String {
+    switch self {
+    case .failure: "it can't wait for"
+    case .beginning: "it can't start after"
     }
   }
 }

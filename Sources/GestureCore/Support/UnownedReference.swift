@@ -8,6 +8,8 @@
 /// |---|---|
 /// | a view, from its subviews and recognizers | `View.deinit`, `detach()` |
 /// | a window's dispatcher | `Dispatcher.deinit`, `remove(_:)` |
+/// | a set of recognizers, from a core | `RecognizerSet.deinit`, `RecognizerCore.detach` |
+/// | a view, from a set of recognizers | `View.deinit`, `RecognizerSet.remove` |
 /// | an attachment, from its core | `Attachment.deinit` |
 /// | a core, from the other end of a requirement | `RecognizerCore.deinit` |
 /// | a core, from the lists of a dispatcher and its touches | `ActiveRecognizers.close`; until then the open attempt keeps its recognizer alive |

@@ -42,6 +42,10 @@ public final class Touch {
   @safe @exclusivity(unchecked) var previousLocation: Point
   /// The place at which the touch began.
   let initialLocation: Point
+  /// Counts the touches of the dispatcher.
+  let number: Int
+  /// The pass in which it was last handed over from one recognizer to another.
+  @safe @exclusivity(unchecked) var handedOverInPass = 0
   /// The touch's index in sets of touches that recognizers have shared.
   let slot: Int
   /// How far it may move and still be part of a tap. Unit: points.
@@ -80,6 +84,7 @@ public final class Touch {
     previousLocation = location
     initialLocation = location
     self.slot = slot
+    number = hit.number
     self.tapRange = tapRange
     recentPath.add(location, at: hit.timestamp)
     take(input)
@@ -112,6 +117,8 @@ public final class Touch {
     var view: View?
     var window: Window
     var timestamp: Timestamp
+    /// See ``Touch/number``.
+    var number: Int
   }
 
   /// The touch's place in a view's coordinates as of now; nil asks for window coordinates

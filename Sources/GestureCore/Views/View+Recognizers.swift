@@ -1,8 +1,12 @@
 extension View {
-  /// The view's recognizers in the order of adding. Setting it removes those that are missing,
+  /// The view's recognizers in the order of adding, those of its sets included. Setting it removes those that are missing,
   /// adds those that are new and leaves those common to both alone (S8.13).
   public var gestureRecognizers: [any GestureRecognizer] {
-    get { attachments.objects.map { $0.recognizer } }
+    get {
+      var recognizers: [any GestureRecognizer] = []
+      forEachAttachment { recognizers.append($0.recognizer) }
+      return recognizers
+    }
     set {
       let kept = newValue
       for old in gestureRecognizers where !kept.contains(where: { $0 === old }) {
@@ -11,6 +15,19 @@ extension View {
       for new in kept where new.handle.core.view !== self { addGestureRecognizer(new) }
     }
   }
+
+  /// The view's recognizers for tools that look at a scene before anything happens: of a set that
+  /// has made no recognizer yet, the first one.
+  package var inspectedRecognizers: [any GestureRecognizer] {
+    for set in sets { set.makeFirst() }
+    return gestureRecognizers
+  }
+
+  /// Whether the view has a recognizer, or a set of them.
+  package var holdsGestures: Bool { !attachments.isEmpty || !sets.isEmpty }
+
+  /// The view's sets of recognizers, in the order in which they were added.
+  public var recognizerSets: [RecognizerSet] { sets }
 
   /// Attaches a recognizer, which leaves its former view first (S8.9). The view keeps it alive
   /// (S8.10). It gets only touches that begin from now on (S2.11). Adding it where it is already
@@ -47,6 +64,30 @@ extension View {
     guard core.view === self, core.isLeavingView else { return }
     core.isLeavingView = false
     // Taken out first, released afterwards: a `deinit` may call back.
-    if let attachment = attachments.remove(where: { $0.core === core }) { core.detach(attachment) }
+    if let attachment = takeAttachment(of: core) { core.detach(attachment) }
+  }
+
+  private func takeAttachment(of core: RecognizerCore) -> Attachment? {
+    if let set = core.set.object { return set.removeAttachment(of: core) }
+    return attachments.remove { $0.core === core }
+  }
+
+  /// Visits the view's recognizers in the order of adding, those of its sets included.
+  func forEachAttachment(_ body: (Attachment) -> Void) {
+    if sets.isEmpty { return attachments.forEach(body) }
+    inOrderOfAdding { $0.attachments.objects }.forEach(body)
+  }
+
+  /// The view's recognizers, and some of each set, in the order of adding.
+  func inOrderOfAdding(_ members: (RecognizerSet) -> [Attachment]) -> ObjectList<Attachment> {
+    var rest = attachments.objects[...]
+    var all: [Attachment] = []
+    for set in sets {
+      let end = rest.firstIndex { $0.core.additionNumber > set.additionNumber } ?? rest.endIndex
+      all += rest[..<end]
+      all += members(set)
+      rest = rest[end...]
+    }
+    return ObjectList(all + rest)
   }
 }

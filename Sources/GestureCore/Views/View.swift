@@ -13,7 +13,7 @@
 /// ```
 open class View {
   /// The view's name in logs and explanations.
-  public var name: String { didSet { attachments.forEach { $0.core.viewWasRenamed() } } }
+  public var name: String { didSet { forEachAttachment { $0.core.viewWasRenamed() } } }
 
   // MARK: Geometry
 
@@ -52,6 +52,8 @@ open class View {
 
   /// The view's recognizers, in the order in which they were added (S8.10).
   @safe @exclusivity(unchecked) var attachments = ObjectList<Attachment>()
+  /// The sets of recognizers, one for each touch, in the order in which they were added.
+  @safe @exclusivity(unchecked) var sets: [RecognizerSet] = []
   @safe @exclusivity(unchecked) var superviewReference = UnownedReference<View>()
   /// The number of the next recognizer that is added here.
   var nextAdditionNumber = 0
@@ -76,6 +78,7 @@ open class View {
   deinit {
     releaseSubviews()
     attachments.forEach { $0.core.detach($0) }
+    for set in sets { set.detachAll() }
   }
 
   // MARK: To override

@@ -28,13 +28,13 @@ extension Explanation {
       case refused(TouchID, TouchRefusal)
       /// It ignored a touch.
       case dropped(TouchID)
-      /// It had to wait for others to fail.
+      /// It had to wait for others to fail, or to begin.
       case held(by: [RecognizerLabel])
       /// A requirement was refused because it would have closed a cycle.
       case requirementRefused(of: RecognizerLabel, for: RecognizerLabel)
       /// It did not receive input without touches.
       case pointerMissed
-      /// It no longer had to wait; nil where no recognizer's failure was the reason.
+      /// It no longer had to wait; nil where no recognizer was the reason.
       case released(by: RecognizerLabel?)
       /// It decided that this is not its gesture.
       case ownDecision(FailureDetail?)
@@ -54,6 +54,12 @@ extension Explanation {
       case removed
       case touchesCancelled
       case abandoned
+      /// A recognizer after which it starts did not begin.
+      case prerequisiteFailed(RecognizerLabel)
+      /// It ended because another recognizer took over its touches.
+      case handedOver(to: RecognizerLabel)
+      /// It took over the touches of another recognizer.
+      case tookOver(from: RecognizerLabel)
       /// It is not over yet.
       case unfinished
       /// It sent an action.

@@ -13,6 +13,8 @@ struct RecognizerExplainer {
   /// Touches that missed it in the same way as an earlier one.
   var missedLikewise = 0
   var now = Timestamp.zero
+  /// When and why other recognizers failed last.
+  var failures: [RecognizerLabel: (at: Timestamp, text: String?)] = [:]
   /// When its delegate refused an event.
   var refusedEvents: Set<Timestamp> = []
   private var isOpen = false
@@ -32,6 +34,9 @@ struct RecognizerExplainer {
 
   mutating func add(_ event: TraceEvent) {
     now = event.timestamp
+    if case .state(let other, _, .failed, let reason, let detail) = event.what, other != label {
+      failures[other] = (now, detail?.description ?? reason.map { "\($0)" })
+    }
     switch event.what {
     case .touch(_, .began, _, _):
       settleUnclaimed(besides: now)
@@ -45,8 +50,8 @@ struct RecognizerExplainer {
       if question == .shouldBegin { wasAskedToBegin = answer || wasAskedToBegin }
       if question == .shouldReceiveEvent, !answer { refusedEvents.insert(now) }
     case .asked, .askedView: break
-    case .touch, .ignored, .held, .released, .excluded, .state, .action, .view, .deadline, .reset,
-      .diagnostic:
+    case .touch, .ignored, .held, .released, .excluded, .state, .handedOver, .action, .view,
+      .deadline, .reset, .diagnostic:
       settleUnclaimed(besides: nil)
       addConsequence(event)
     }
@@ -63,7 +68,7 @@ struct RecognizerExplainer {
         }
       tell(.dropped(id), what, "S7.20")
     case .diagnostic(let diagnostic): note(diagnostic)
-    case .held(label, _):
+    case .held(label, _, _):
       if case .held(let requirements) = event.context { wait(for: requirements) }
     case .released(label):
       if case .released(let release) = event.context { goOn(after: release) }
@@ -71,6 +76,7 @@ struct RecognizerExplainer {
       if case .excluded(let exclusion) = event.context { lose(to: winner, exclusion) }
     case .state(label, let from, let to, let reason, let detail):
       change(from, to, reason, detail)
+    case .handedOver(let giver, let taker): handOver(giver, taker)
     case .action(label, let state):
       if case .action(let losses, let allowances) = event.context {
         act(state, losses, allowances)
@@ -153,6 +159,7 @@ struct RecognizerExplainer {
       let views = facts?.viewsTaken(now) ?? []
       let cause = views.isEmpty ? "" : ", since the app took away \(views.joinedAsList)"
       tell(.touchesCancelled, "It \(outcome), for its touches were cancelled\(cause).", "S1.20")
+    case .prerequisiteFailed(let first): miss(first)
     case .abandoned:
       tell(
         .abandoned,

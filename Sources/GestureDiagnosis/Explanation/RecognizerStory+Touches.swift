@@ -107,6 +107,7 @@ extension TouchRefusal {
   fileprivate var rule: String {
     switch self {
     case .disabled: "S8.1"
+    case .limit: "S15.8"
     case .attemptOver: "S14.2"
     case .touchType: "S2.16"
     case .exclusiveTouchType: "S2.15"

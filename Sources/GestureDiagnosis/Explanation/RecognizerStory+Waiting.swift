@@ -6,10 +6,45 @@ extension RecognizerExplainer {
   mutating func wait(for requirements: [TraceEvent.Requirement]) {
     let others = requirements.map { $0.other }
     hold = (others, now)
+    let required = requirements.filter { !$0.isPrerequisite }
+    if !required.isEmpty {
+      let names = names.list(required.map { $0.other })
+      tell(
+        .held(by: required.map { $0.other }),
+        "It had its gesture, but had to wait for \(names) to fail\(origin(of: required)).", "S4.17")
+    }
+    let first = requirements.filter { $0.isPrerequisite }.map { $0.other }
+    if !first.isEmpty {
+      tell(
+        .held(by: first),
+        "It had its gesture, but starts after \(names.list(first)): it had to wait.", "S15.1")
+    }
+  }
+
+  /// A recognizer after which it starts had not begun.
+  mutating func miss(_ first: RecognizerLabel) {
+    let cause: String
+    if let failure = failures[first] {
+      let time = failure.at.milliseconds.withOneDecimal
+      cause = "it failed at \(time) ms" + (failure.text.map { " because \($0)" } ?? "")
+    } else {
+      cause = "it took no part in this interaction"
+    }
     tell(
-      .held(by: others),
-      "It had its gesture, but had to wait for \(names.list(others)) to fail"
-        + "\(origin(of: requirements)).", "S4.17")
+      .prerequisiteFailed(first),
+      "It starts after \(names(first)), and \(names(first)) had not begun: \(cause). So it failed.",
+      "S15.2", "S15.3")
+  }
+
+  /// Touches that it hands over to another recognizer, or takes over.
+  mutating func handOver(_ giver: RecognizerLabel, _ taker: RecognizerLabel) {
+    if giver == label {
+      tell(
+        .handedOver(to: taker), "It handed its touches over to \(names(taker)), and ended.",
+        "S15.12")
+    } else if taker == label {
+      tell(.tookOver(from: giver), "It took over the touches of \(names(giver)).", "S15.12")
+    }
   }
 
   /// The origin of the requirements, as the end of a sentence; empty where that isn't known.
@@ -31,7 +66,8 @@ extension RecognizerExplainer {
     hold = nil
     delay = release.wait > .zero ? release.wait : nil
     let failure = release.failure.map { " (\($0))" } ?? ""
-    let cause = release.by.map { "\(names($0)) failed\(failure)" } ?? "The requirement went"
+    let verb = release.hasBegun ? "began" : "failed\(failure)"
+    let cause = release.by.map { "\(names($0)) \(verb)" } ?? "The requirement went"
     tell(.released(by: release.by), "\(cause), so it went on.", "S4.17", "S4.45")
   }
 

@@ -9,6 +9,10 @@ struct RelationEdge: Hashable, Sendable {
   enum Kind: Hashable, Sendable, CaseIterable {
     /// The first waits until the second has failed.
     case waits
+    /// The first starts after the second has begun.
+    case startsAfter
+    /// The first hands its touches over to the second.
+    case handsOver
     /// Both may recognize. It holds in both directions.
     case together
     /// The first excludes the second, but not the other way round.

@@ -70,6 +70,8 @@ extension RelationGraph {
       }
     return switch edge.kind {
     case .waits: "\(one) waits for \(other) to fail (\(origin))"
+    case .startsAfter: "\(one) starts after \(other) has begun (\(origin))"
+    case .handsOver: "\(one) hands its touches over to \(other) (\(origin))"
     case .together: "\(one) and \(other) may recognize together (\(origin))"
     case .excludes: "\(one) excludes \(other), not the other way round (\(origin))"
     case .unrelated: "\(one) and \(other) don't exclude each other (\(origin))"
@@ -105,6 +107,8 @@ extension RelationEdge {
     let dashed = origin == .answered ? ", style=dashed" : ""
     return switch kind {
     case .waits: "label=\"waits for\"\(dashed)"
+    case .startsAfter: "label=\"starts after\", color=\"#8250df\""
+    case .handsOver: "label=\"hands over\", color=\"#0969da\""
     case .together: "label=\"together\", dir=both, color=\"#1a7f37\"\(dashed)"
     case .excludes: "label=\"excludes\", color=\"#cf222e\"\(dashed)"
     case .unrelated: "label=\"don't exclude\", dir=none, color=\"#8c959f\"\(dashed)"

@@ -2,6 +2,8 @@
 struct RelationMark: Hashable {
   enum Relation: Hashable, CaseIterable {
     case waits
+    case startsAfter
+    case handsOver
     case together
     case excludes
     case unrelated
@@ -16,6 +18,8 @@ struct RelationMark: Hashable {
   var letter: String {
     switch relation {
     case .waits: "W"
+    case .startsAfter: "A"
+    case .handsOver: "H"
     case .together: "T"
     case .excludes: "X"
     case .unrelated: "–"
@@ -29,7 +33,7 @@ struct RelationMark: Hashable {
   /// The style of a line around it.
   var line: String {
     switch relation {
-    case .waits: "waits"
+    case .waits, .startsAfter, .handsOver: "waits"
     case .together: "together"
     case .excludes: "excludes"
     case .unrelated, .rival: "unrelated"
@@ -72,6 +76,8 @@ extension RelationMark.Relation {
   fileprivate init(_ kind: RelationEdge.Kind) {
     switch kind {
     case .waits: self = .waits
+    case .startsAfter: self = .startsAfter
+    case .handsOver: self = .handsOver
     case .together: self = .together
     case .excludes: self = .excludes
     case .unrelated: self = .unrelated
@@ -81,6 +87,8 @@ extension RelationMark.Relation {
   fileprivate var meaning: String {
     switch self {
     case .waits: "the row's waits for the column's to fail"
+    case .startsAfter: "the row's starts after the column's has begun"
+    case .handsOver: "the row's hands its touches over to the column's"
     case .together: "both may recognize together"
     case .excludes: "the row's excludes the column's, not the other way round"
     case .unrelated: "neither excludes the other"

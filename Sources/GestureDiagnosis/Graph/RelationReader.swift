@@ -27,7 +27,7 @@ struct RelationReader {
     let path = path + [ObjectIdentifier(view)]
     let number = views.count
     views.append(RelationGraph.ViewNode(name: view.name, depth: depth))
-    for recognizer in view.gestureRecognizers {
+    for recognizer in view.inspectedRecognizers {
       members.append(Member(recognizer: recognizer, view: number, path: path))
     }
     for subview in view.subviews { visit(subview, depth: depth + 1, path: path) }
@@ -60,6 +60,21 @@ struct RelationReader {
       }
     }
     return edges.filter { $0.origin == .declared } + edges.filter { $0.origin != .declared }
+      + followed(by: index)
+  }
+
+  /// The recognizers after which one starts, and those to which it hands its touches over.
+  private func followed(by index: Int) -> [RelationEdge] {
+    let handle = members[index].recognizer.handle
+    let first = handle.prerequisites.compactMap { $0.other?.handle }
+    let takers = handle.handOverTargets.map { $0.handle }
+    return [(first, RelationEdge.Kind.startsAfter), (takers, .handsOver)].flatMap { others, kind in
+      others.compactMap { other in
+        members.firstIndex { $0.recognizer.handle == other }.map {
+          RelationEdge(from: index, to: $0, kind: kind, origin: .declared)
+        }
+      }
+    }
   }
 
   /// The other relations between two that can share a touch; nil for ordinary rivals.
@@ -105,7 +120,7 @@ extension RelationReader.Member {
 
 extension View {
   fileprivate var holdsRecognizers: Bool {
-    !gestureRecognizers.isEmpty || subviews.contains { $0.holdsRecognizers }
+    holdsGestures || subviews.contains { $0.holdsRecognizers }
   }
 }
 

@@ -31,7 +31,8 @@ public enum Lint {
     { CycleRule().findings(in: $0) }, { ReachRule().findings(in: $0) },
     { SetupRule().findings(in: $0) }, { BeatenRule().findings(in: $0) },
     { RelationRule().findings(in: $0) }, { DelayRule().findings(in: $0) },
-    { IdleRequirementRule().findings(in: $0) }, { ControlRule().findings(in: $0) },
+    { PrerequisiteRule().findings(in: $0) }, { IdleRequirementRule().findings(in: $0) },
+    { ControlRule().findings(in: $0) },
     { ControlCancellationRule().findings(in: $0) }, { AgreementRule().findings(in: $0) },
     { AllowsAllRule().findings(in: $0) }, { DisagreementRule().findings(in: $0) },
   ]

@@ -17,7 +17,7 @@ struct LintScene {
     controls = views.compactMap { $0 as? Control }
     var members: [LintMember] = []
     for view in views {
-      for (addition, recognizer) in view.gestureRecognizers.enumerated() {
+      for (addition, recognizer) in view.inspectedRecognizers.enumerated() {
         members.append(
           LintMember(
             recognizer, number: members.count, on: view, at: addition, map, hittable, knowledge))

@@ -25,15 +25,19 @@ struct TraceEvent {
   /// A requirement to wait for another recognizer.
   struct Requirement {
     var other: RecognizerLabel
+    /// Whether the other has to begin; otherwise it has to fail.
+    var isPrerequisite = false
     /// The recognizer whose delegate asked for it in this run; nil if none did.
     var askedBy: RecognizerLabel?
   }
 
   /// The end of waiting.
   struct Release {
-    /// The recognizer that failed last of those that were waited for; nil if the requirement was
-    /// removed.
+    /// The recognizer that failed, or began, last of those that were waited for; nil if the
+    /// requirement was removed.
     var by: RecognizerLabel?
+    /// Whether that one began.
+    var hasBegun = false
     /// Why that one failed; nil where that isn't known.
     var failure: String?
     /// How long it took from the moment the recognizer was held.

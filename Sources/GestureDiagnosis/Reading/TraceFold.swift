@@ -7,10 +7,13 @@ struct TraceFold {
   private(set) var events: [TraceEvent] = []
 
   /// The recognizers that hold each recognizer, and since when.
-  private var holds: [RecognizerLabel: (others: [RecognizerLabel], since: Timestamp)] = [:]
-  /// The recognizers that have failed, each with its place in the order of failing.
+  private var holds: [RecognizerLabel: (requirements: [TraceEvent.Requirement], since: Timestamp)] =
+    [:]
+  /// The recognizers that have begun, each with its place in the order of deciding.
+  private var recognitions: [RecognizerLabel: Int] = [:]
+  /// The recognizers that have failed, each with its place in the order of deciding.
   private var failures: [RecognizerLabel: Int] = [:]
-  private var failureCount = 0
+  private var decisionCount = 0
   /// Why each recognizer failed last.
   private var failureTexts: [RecognizerLabel: String] = [:]
   /// The answers of the present moment about recognizing together.
@@ -50,7 +53,8 @@ struct TraceFold {
     switch entry.what {
     case .asked(let question, let label, let other?, let answer):
       note(question, label, other, answer, at: now)
-    case .held(let label, let others): return hold(label, by: others, at: now)
+    case .held(let label, let others, let first):
+      return hold(label, by: others, toBegin: first, at: now)
     case .released(let label): return .released(release(of: label, at: now))
     case .excluded(let loser, let winner):
       return .excluded(
@@ -58,6 +62,7 @@ struct TraceFold {
           winnerBegan: beginnings[winner], answers: answers(between: loser, winner, at: now)))
     case .state(let label, let from, let to, let reason, let detail):
       if from == .possible, to == .began { beginnings[label] = now }
+      if from == .possible, to == .began || to == .ended { noteRecognition(of: label) }
       if to == .failed {
         noteFailure(of: label, detail?.description ?? reason.map { "\($0)" })
       }
@@ -67,7 +72,8 @@ struct TraceFold {
       lossesAt = now
       losses.append(TraceEvent.Loss(view: view, touch: id))
     case .action(let label, let state): return action(of: label, state, at: now)
-    case .touch, .bound, .refused, .ignored, .asked, .askedView, .view, .deadline, .diagnostic:
+    case .touch, .bound, .refused, .ignored, .asked, .askedView, .view, .deadline, .diagnostic,
+      .handedOver:
       break
     }
     return .none
@@ -105,29 +111,42 @@ struct TraceFold {
   // MARK: Waiting
 
   private mutating func hold(
-    _ label: RecognizerLabel, by others: [RecognizerLabel], at now: Timestamp
+    _ label: RecognizerLabel, by others: [RecognizerLabel], toBegin first: [RecognizerLabel],
+    at now: Timestamp
   ) -> TraceEvent.Context {
-    holds[label] = (others, now)
     for other in others { failures[other] = nil }
-    return .held(
+    for other in first { recognitions[other] = nil }
+    let requirements =
       others.map { other in
         TraceEvent.Requirement(
           other: other, askedBy: askers[Pair(waiting: label, required: other)])
-      })
+      } + first.map { TraceEvent.Requirement(other: $0, isPrerequisite: true) }
+    holds[label] = (requirements, now)
+    return .held(requirements)
+  }
+
+  private mutating func noteRecognition(of label: RecognizerLabel) {
+    decisionCount += 1
+    recognitions[label] = decisionCount
   }
 
   private mutating func noteFailure(of label: RecognizerLabel, _ text: String?) {
-    failureCount += 1
-    failures[label] = failureCount
+    decisionCount += 1
+    failures[label] = decisionCount
     failureTexts[label] = text
   }
 
   private func release(of label: RecognizerLabel, at now: Timestamp) -> TraceEvent.Release {
     guard let hold = holds[label] else { return TraceEvent.Release(wait: .zero) }
-    let failed = hold.others.filter { failures[$0] != nil }
-    let last = failed.max { (failures[$0] ?? 0) < (failures[$1] ?? 0) }
+    let decisions = hold.requirements.compactMap { requirement in
+      (requirement.isPrerequisite ? recognitions : failures)[requirement.other]
+        .map { (requirement, $0) }
+    }
+    let last = decisions.max { $0.1 < $1.1 }?.0
+    let failure = last.flatMap { $0.isPrerequisite ? nil : failureTexts[$0.other] }
     return TraceEvent.Release(
-      by: last, failure: last.flatMap { failureTexts[$0] }, wait: now - hold.since)
+      by: last?.other, hasBegun: last?.isPrerequisite ?? false, failure: failure,
+      wait: now - hold.since)
   }
 
   // MARK: Actions

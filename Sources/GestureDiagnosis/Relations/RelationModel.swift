@@ -117,6 +117,8 @@ struct RelationModel {
   /// What allows both to recognize; nil where nothing does.
   func allowance(between one: Int, and other: Int) -> Basis? {
     if recognizers[one].handle.isDeclaredTogether(with: recognizers[other]) { return .declared }
+    if recognizers[one].handle.recognizesInSequence(with: recognizers[other]) { return .declared }
+    if recognizers[one].handle.isSibling(of: recognizers[other]) { return .declared }
     let isAnswered = delegateAllows(one, beside: other) || delegateAllows(other, beside: one)
     return isAnswered ? .answered : nil
   }

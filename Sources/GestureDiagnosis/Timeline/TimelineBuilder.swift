@@ -35,11 +35,14 @@ struct TimelineBuilder {
     switch event.what {
     case .touch(let id, let phase, _, _): touch(id, phase)
     case .bound(let label, _): track(label)
-    case .held(let label, _): lay(.held, .recognizer(label))
+    case .held(let label, _, _): lay(.held, .recognizer(label))
     case .released(let label): release(label, event.context)
     case .excluded(let loser, let winner):
       link(
         TimelineLink(at: now, from: subject(winner), to: subject(loser), kind: .excludes))
+    case .handedOver(let giver, let taker):
+      link(
+        TimelineLink(at: now, from: subject(giver), to: subject(taker), kind: .handsOver))
     case .state(let label, _, let state, let reason, _): change(label, to: state, reason)
     case .action(let label, let state): act(label, state, event.context)
     case .reset(let label, _): close(subject(label))

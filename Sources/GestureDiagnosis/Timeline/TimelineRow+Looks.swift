@@ -51,6 +51,7 @@ extension TimelineLink.Kind {
     case .excludes: "excludes"
     case .releases: "releases"
     case .takesTouch: "takes"
+    case .handsOver: "releases"
     }
   }
 
@@ -59,6 +60,7 @@ extension TimelineLink.Kind {
     case .excludes: "excludes"
     case .releases: "lets go on"
     case .takesTouch: "takes the touch"
+    case .handsOver: "hands over"
     }
   }
 }

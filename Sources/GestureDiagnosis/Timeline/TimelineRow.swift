@@ -77,6 +77,8 @@ struct TimelineLink: Hashable, Sendable {
     case releases
     /// Cancelled a touch in it.
     case takesTouch
+    /// Handed its touches over to it.
+    case handsOver
   }
 }
 

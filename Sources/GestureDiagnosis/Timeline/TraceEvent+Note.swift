@@ -13,10 +13,13 @@ extension TraceEvent {
       question.note(names, label, other, answer)
     case .askedView(let view, let label, false):
       "view '\(view)' says that \(names(label)) should not begin"
-    case .held(let label, let others): "\(names(label)) has to wait for \(names.list(others))"
+    case .held(let label, let others, let first):
+      "\(names(label)) has to wait for \(names.list(others + first))"
+    case .handedOver(let giver, let taker):
+      "\(names(giver)) hands its touches over to \(names(taker))"
     case .released(let label):
       if case .released(let release) = context, let releaser = release.by {
-        "\(names(releaser)) lets \(names(label)) go on by failing"
+        "\(names(releaser)) lets \(names(label)) go on by \(release.hasBegun ? "beginning" : "failing")"
       } else {
         "\(names(label)) has to wait no longer"
       }
@@ -62,6 +65,8 @@ extension FailureReason {
       "\(names(label)) \(verb): \(detail?.description ?? "this is not its gesture")"
     case .requirementRecognized(let winner):
       "\(names(label)) \(verb): \(names(winner)), for which it waited, recognized"
+    case .prerequisiteFailed(let first):
+      "\(names(label)) \(verb): \(names(first)), after which it starts, had not begun"
     case .excluded, .deniedByDelegate, .deniedByView: nil
     case .disabled, .removed, .touchesCancelled, .abandoned:
       "\(names(label)) \(verb) because \(self)"

@@ -59,7 +59,13 @@ extension Shape<ExpectedOutcome> {
       }
       guard parts.count == 2 else { return ExpectedOutcome(state) }
       guard state != .ended else {
-        throw node.error(.misfit("\"ended\" takes no reason, found \"\(parts[1])\""))
+        guard parts[1] == ExpectedOutcome.handedOver else {
+          throw node.error(
+            .misfit(
+              "\"ended\" takes no reason but \"\(ExpectedOutcome.handedOver)\", found "
+                + "\"\(parts[1])\""))
+        }
+        return ExpectedOutcome(state, reason: parts[1])
       }
       guard FailureReason.words.contains(parts[1]) else {
         throw node.error(.unknownWord(parts[1], what: "reason", known: FailureReason.words))
@@ -81,11 +87,13 @@ extension ExpectedValues {
     FieldTable(
       blank: Self(recognizer: "", state: .began),
       fields: [
-        Field("recognizer", \.recognizer, .recognizer, required: "the id of a recognizer"),
+        Field(
+          "recognizer", \.recognizer, .expectedRecognizer, required: "the id of a recognizer"),
         Field("state", \.state, .sentState, required: "the state in which the action is sent"),
         Field("occurrence", \.occurrence, .count),
       ] + figures.map { Field($0.name, \.figures[$0.name], $0.shape) } + [
-        Field("within", \.within, .number("a tolerance", in: 0...1e9))
+        Field("to", \.handedOverTo, .expectedRecognizer),
+        Field("within", \.within, .number("a tolerance", in: 0...1e9)),
       ])
   }
 }

@@ -19,6 +19,20 @@ extension Scenario.HostAction {
       Command("hideView", .view, Self.hideView) {
         if case .hideView(let id) = $0 { id } else { nil }
       },
+      Command("showView", .view, Self.showView) {
+        if case .showView(let id) = $0 { id } else { nil }
+      },
+      Command(
+        "setFrame", .subview, "to", .rect, required: "[x, y, width, height]", Self.setFrame
+      ) {
+        if case .setFrame(let id, let frame) = $0 { (id, frame) } else { nil }
+      },
+      Command(
+        "setAlpha", .view, "to", .number("an alpha", in: 0...1), required: "an alpha",
+        Self.setAlpha
+      ) {
+        if case .setAlpha(let id, let alpha) = $0 { (id, alpha) } else { nil }
+      },
       Command("removeView", .subview, Self.removeView) {
         if case .removeView(let id) = $0 { id } else { nil }
       },
@@ -37,11 +51,17 @@ extension Scenario.HostAction {
       Command("cancel", .recognizer, Self.cancel) {
         if case .cancel(let id) = $0 { id } else { nil }
       },
-      relation("requireToFail", Self.requireToFail) {
+      relation("requireToFail", "fail", Self.requireToFail) {
         if case .requireToFail(let id, let other) = $0 { (id, other) } else { nil }
       },
-      relation("removeRequirement", Self.removeRequirement) {
+      relation("removeRequirement", "fail", Self.removeRequirement) {
         if case .removeRequirement(let id, let other) = $0 { (id, other) } else { nil }
+      },
+      relation("startsAfter", "begin", Self.startsAfter) {
+        if case .startsAfter(let id, let other) = $0 { (id, other) } else { nil }
+      },
+      relation("removePrerequisite", "begin", Self.removePrerequisite) {
+        if case .removePrerequisite(let id, let other) = $0 { (id, other) } else { nil }
       },
       Command(
         "ignoreTouch", .recognizer, "touch", .touch, required: "a touch id", Self.ignoreTouch
@@ -69,12 +89,12 @@ extension Scenario.HostAction {
 
   /// Makes or ends a relation between recognizers.
   private static func relation(
-    _ verb: String, _ action: @escaping @Sendable (String, String) -> Self,
+    _ verb: String, _ duty: String, _ action: @escaping @Sendable (String, String) -> Self,
     values: @escaping @Sendable (Self) -> (String, String)?
   ) -> Command<Self> {
     Command(
       verb, .recognizer, "other", .recognizer,
-      required: "the id of the recognizer that must fail", action, values: values)
+      required: "the id of the recognizer that must \(duty)", action, values: values)
   }
 }
 

@@ -69,7 +69,7 @@ extension Shape<Scenario.Expected<Scenario.SentAction>> {
         throw node.error(.misfit("expected \"recognizer state\", found \"\(text)\""))
       }
       let id = String(text[..<space])
-      try SceneNames.checkRecognizer(id, node, names)
+      try SceneNames.checkExpectedRecognizer(id, node, names)
       let state = try Moments.states.read(String(text[text.index(after: space)...]), at: node)
       return Scenario.Expected(
         Scenario.SentAction(id, state.word), isRepeated: state.isRepeated, at: state.at)

@@ -7,6 +7,7 @@ extension RecognizerSpec {
       Field("id", \.id, .newRecognizer, required: "the recognizer's name"),
       Field("kind", \.kind, .kind, required: "a recognizer's kind"),
       Field("view", \.view, .view, required: "the id of the view it is added to"),
+      Field("forEachTouch", \.forEachTouch, .object(ForEachTouch.table)),
     ],
     fields: [
       Field(
@@ -17,10 +18,17 @@ extension RecognizerSpec {
       Field("delaysTouchesBegan", \.delaysTouchesBegan, .flag),
       Field("delaysTouchesEnded", \.delaysTouchesEnded, .flag),
       Field("requireToFail", \.requireToFail, .recognizers),
+      Field("startsAfter", \.startsAfter, .recognizers),
+      Field("recognizesTogether", \.recognizesTogether, .recognizers),
       Field("preventsOnly", \.preventsOnly, .recognizers),
       Field("preventedOnlyBy", \.preventedOnlyBy, .recognizers),
       Field("set", \.settings) { spec in .object(spec.kind.settingsTable) },
     ])
+}
+
+extension RecognizerSpec.ForEachTouch {
+  fileprivate static let table = FieldTable<Self>(
+    blank: Self(), fields: [Field("limit", \.limit, .count)])
 }
 
 extension RecognizerKind {
@@ -44,7 +52,7 @@ extension Shape<[RecognizerSpec]> {
   /// A recognizer may require one that is listed after it.
   static var recognizerSpecs: Self {
     list("a list of recognizers", of: RecognizerSpec.table) { spec, names in
-      names.add(recognizer: spec.id, spec.kind)
+      names.add(recognizer: spec.id, spec.kind, isSet: spec.forEachTouch != nil)
     }
   }
 }

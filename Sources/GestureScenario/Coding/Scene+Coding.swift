@@ -10,6 +10,7 @@ extension Scenario.Scene {
       Field("recognizers", \.recognizers, .recognizerSpecs),
       Field("delegate", \.delegateRules, .list("a list of answers", of: DelegateRule.table)),
       Field("reactions", \.reactions, .list("a list of reactions", of: Scenario.Reaction.table)),
+      Field("handOvers", \.handOvers, .list("a list of hand-overs", of: Scenario.HandOver.table)),
     ])
 }
 
@@ -27,7 +28,7 @@ extension ViewSpec {
       Field("interactive", \.isUserInteractionEnabled, .flag),
       Field("multipleTouch", \.isMultipleTouchEnabled, .flag),
       Field("exclusiveTouch", \.isExclusiveTouch, .flag),
-      Field("control", \.isControl, .flag),
+      Field("control", \.control, .control),
       Field("bounds", \.bounds, .rect),
       Field("transform", \.transform, .transform),
       Field("hitOutset", \.hitOutset, .number),
@@ -50,6 +51,44 @@ extension ViewSpec {
       }
     }
   }
+}
+
+extension Shape<ViewSpec.Control?> {
+  /// A word, or a flag: true is a button.
+  fileprivate static var control: Self {
+    let word = Shape<ViewSpec.Control>.word("kind of control")
+    return Self { node, names throws(ScenarioError) in
+      if node.isString { return try word.read(node, names) }
+      guard node.isFlag else { throw node.wrongType("true or false, or a kind of control") }
+      return try node.flag() ? .button : nil
+    } write: {
+      switch $0 {
+      case nil: .flag(false)
+      case .button?: .flag(true)
+      case .slider?, .switch?: $0.map(word.write) ?? .null
+      }
+    }
+  }
+}
+
+extension Scenario.HandOver {
+  fileprivate static let table = FieldTable<Self>(
+    blank: Self(from: "", to: ""),
+    fields: [
+      Field("from", \.from, .recognizer, required: "the id of the recognizer that hands over"),
+      Field("to", \.to, .recognizer, required: "the id of the recognizer that takes over"),
+      Field("when", \.condition, .object(Condition.table)),
+    ])
+}
+
+extension Scenario.HandOver.Condition {
+  fileprivate static let table = FieldTable<Self>(
+    blank: Self(.x),
+    fields: [
+      Field("translation", \.axis, .word("axis"), required: "\"x\" or \"y\""),
+      Field("atLeast", \.atLeast, .number),
+      Field("atMost", \.atMost, .number),
+    ])
 }
 
 extension Shape<[ViewSpec]> {

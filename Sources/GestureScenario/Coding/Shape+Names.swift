@@ -38,6 +38,11 @@ extension Shape<String> {
     string("the id of a recognizer").checked(SceneNames.checkRecognizer)
   }
 
+  /// A recognizer in what is expected.
+  static var expectedRecognizer: Self {
+    string("the id of a recognizer").checked(SceneNames.checkExpectedRecognizer)
+  }
+
   /// A recognizer for arbitration alone.
   static var scriptedRecognizer: Self {
     recognizer("a scripted recognizer") { $0.isScripted }
@@ -95,7 +100,7 @@ extension Shape {
 
   static func byRecognizer<Element: Sendable>(_ element: Shape<Element>) -> Shape
   where Value == [String: Element] {
-    members(element, check: SceneNames.checkRecognizer)
+    members(element, check: SceneNames.checkExpectedRecognizer)
   }
 
   static func byView<Element: Sendable>(_ element: Shape<Element>) -> Shape

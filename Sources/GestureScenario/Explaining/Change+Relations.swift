@@ -33,6 +33,12 @@ extension Change {
     }
   }
 
+  static func dropPrerequisite(of dependent: String, startingAfter first: String) -> Change {
+    Change("'\(dependent)' did not start after '\(first)'", of: dependent) { spec in
+      spec.startsAfter.removeAll { $0 == first }
+    }
+  }
+
   static func require(_ waiting: String, toFail required: String) -> Change {
     Change("'\(waiting)' had to wait for '\(required)' to fail", of: waiting) { spec in
       if !spec.requireToFail.contains(required) { spec.requireToFail.append(required) }

@@ -63,7 +63,7 @@ extension Change {
   static func protect(_ view: String, from thief: String) -> [Change] {
     [
       leaveTouches(thief),
-      Change("it were a control", ofView: view) { $0.isControl = true },
+      Change("it were a control", ofView: view) { $0.control = .button },
       Change(
         "it answered no when it is asked whether '\(thief)' should begin",
         [DelegateRule(.viewShouldBegin, of: thief, hitView: view, answer: false)]),

@@ -77,8 +77,11 @@ struct RemedyFinder {
       return [.forbid(subject, with: other.name).aiming(at: .silence)]
     case .unfinished: return spec.requireToFail.map { .dropRequirement(of: subject, toFail: $0) }
     case .given, .dropped, .released, .requirementRefused, .pointerMissed, .neverAsked,
-      .touchesCancelled, .abandoned, .fired, .took, .lostTouch, .deliveredLate, .neverDelivered:
+      .touchesCancelled, .abandoned, .fired, .took, .lostTouch, .deliveredLate, .neverDelivered,
+      .handedOver, .tookOver:
       return []
+    case .prerequisiteFailed(let first):
+      return [.dropPrerequisite(of: subject, startingAfter: first.name)] + limits(of: first.name)
     }
   }
 
@@ -87,6 +90,8 @@ struct RemedyFinder {
     case .disabled: [.switchOn(subject), .leaveAlone(subject)]
     case .attemptOver:
       (spec?.requireToFail ?? []).map { .dropRequirement(of: subject, toFail: $0) }
+    case .limit:
+      [Change("its set had no limit", of: subject) { $0.forEachTouch?.limit = nil }]
     case .touchType:
       [Change("it took all types of touches", of: subject) { $0.allowedTouchTypes = nil }]
     case .exclusiveTouchType:
@@ -110,7 +115,7 @@ struct RemedyFinder {
     case .given, .refused, .dropped, .held, .released, .requirementRefused, .pointerMissed,
       .ownDecision, .excluded, .requirementRecognized, .deniedByDelegate, .deniedByView,
       .neverAsked, .allowed, .disabled, .removed, .touchesCancelled, .abandoned, .unfinished,
-      .fired, .took, .lostTouch, .neverDelivered:
+      .fired, .took, .lostTouch, .neverDelivered, .prerequisiteFailed, .handedOver, .tookOver:
       []
     }
   }

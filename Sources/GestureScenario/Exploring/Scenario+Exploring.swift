@@ -41,7 +41,7 @@ extension Scenario {
       script: steps)
     let record = scenario.play()
     if record.problems.isEmpty {
-      scenario.expectations = record.asExpected(of: scene.recognizers.map(\.id))
+      scenario.expectations = record.asExpected(of: scene.recognizers)
     } else {
       scenario.expectations.isIdle = true  // an endless run has no outcome
     }

@@ -60,8 +60,7 @@ struct Judge {
     expectations.calls.enumerated().compactMap { index, expected in
       let count = record.calls.count { call in
         call.question == expected.question
-          && (expected.recognizer == nil || expected.recognizer == call.recognizer)
-          && (expected.other == nil || expected.other == call.other)
+          && call.isAbout(expected.recognizer, expected.other)
       }
       guard count != expected.count else { return nil }
       let who =
@@ -95,30 +94,24 @@ struct Judge {
       let actual = record.outcomes(of: id)
       let agrees =
         expected.count == actual.count
-        && zip(expected, actual).allSatisfy { isMet($0, by: $1.state, $1.reason) }
+        && zip(expected, actual).allSatisfy { $0.isMet(by: $1) }
       guard !agrees else { return nil }
       var lines: [ScenarioResult.Difference.Line] = []
       for index in 0..<max(expected.count, actual.count) {
         let wanted = index < expected.count ? expected[index] : nil
         let found = index < actual.count ? actual[index] : nil
-        if let wanted, let found, isMet(wanted, by: found.state, found.reason) {
-          lines.append(.common(text(found.state, found.reason?.word)))
+        if let wanted, let found, wanted.isMet(by: found) {
+          lines.append(.common(text(found.state, found.word)))
           continue
         }
         if let wanted { lines.append(.missing(text(wanted.state, wanted.reason))) }
         if let found {
           let why = found.reason.map { ": \($0)" } ?? ""
-          lines.append(.surplus(text(found.state, found.reason?.word) + why))
+          lines.append(.surplus(text(found.state, found.word) + why))
         }
       }
       return ScenarioResult.Difference(path: "expect.outcomes" + step(to: id), lines: lines)
     }
-  }
-
-  private func isMet(
-    _ expected: ExpectedOutcome, by state: GestureState, _ reason: FailureReason?
-  ) -> Bool {
-    expected.state == state && (expected.reason == nil || expected.reason == reason?.word)
   }
 
   private func text(_ state: GestureState, _ reason: String?) -> String {
@@ -140,5 +133,11 @@ struct Judge {
     expectations.values.enumerated().compactMap { index, expected in
       ValueCheck(expected: expected, record: record).difference(at: "expect.values[\(index)]")
     }
+  }
+}
+
+extension ExpectedOutcome {
+  fileprivate func isMet(by outcome: RunRecord.Outcome) -> Bool {
+    state == outcome.state && (reason == nil || reason == outcome.word)
   }
 }

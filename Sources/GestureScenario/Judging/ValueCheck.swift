@@ -19,8 +19,12 @@ struct ValueCheck {
           .surplus("\(actions.count) such actions"),
         ])
     }
-    let readings = actions[expected.occurrence - 1].readings
-    let lines = self.lines(readings)
+    let action = actions[expected.occurrence - 1]
+    var lines = self.lines(action.readings)
+    if let taker = expected.handedOverTo, taker != action.handedOverTo {
+      let found = action.handedOverTo.map { "handed over to '\($0)'" } ?? "not handed over"
+      lines += [.missing("handed over to '\(taker)'"), .surplus(found)]
+    }
     return lines.isEmpty ? nil : ScenarioResult.Difference(path: path, lines: lines)
   }
 

@@ -21,10 +21,17 @@ final class RuledGestureRecognizer: RecognizerDecorator, ArbitrationRules {
   }
 
   func canPrevent(_ other: any GestureRecognizer) -> Bool {
-    preventsOnly?.contains(other.name) ?? base.canPrevent(other)
+    preventsOnly.map { other.isOne(of: $0) } ?? base.canPrevent(other)
   }
 
   func canBePrevented(by other: any GestureRecognizer) -> Bool {
-    preventedOnlyBy?.contains(other.name) ?? base.canBePrevented(by: other)
+    preventedOnlyBy.map { other.isOne(of: $0) } ?? base.canBePrevented(by: other)
+  }
+}
+
+extension GestureRecognizer {
+  /// Whether a list of ids names the recognizer, or the set to which it belongs.
+  fileprivate func isOne(of ids: Set<String>) -> Bool {
+    ids.contains(name) || RecognizerSpec.set(ofMember: name).map(ids.contains) ?? false
   }
 }

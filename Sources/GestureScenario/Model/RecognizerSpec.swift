@@ -16,6 +16,12 @@ public struct RecognizerSpec: Hashable, Sendable {
   public var delaysTouchesEnded: Bool?
   /// The recognizers that must fail before this one recognizes.
   public var requireToFail: [String] = []
+  /// The recognizers that must begin before this one recognizes (S15.1).
+  public var startsAfter: [String] = []
+  /// The recognizers with which it is declared to recognize together.
+  public var recognizesTogether: [String] = []
+  /// One recognizer for each touch (S15.8); nil for a single one.
+  public var forEachTouch: ForEachTouch?
   /// The only recognizers that it can prevent; nil for what its kind allows.
   public var preventsOnly: [String]?
   /// The only recognizers that can prevent it; nil for what its kind allows.
@@ -27,5 +33,13 @@ public struct RecognizerSpec: Hashable, Sendable {
     self.id = id
     self.kind = kind
     self.view = view
+  }
+
+  /// A set of recognizers, one for each touch.
+  public struct ForEachTouch: Hashable, Sendable {
+    /// The most recognizers that are made; nil for no limit.
+    public var limit: Int?
+
+    public init(limit: Int? = nil) { self.limit = limit }
   }
 }

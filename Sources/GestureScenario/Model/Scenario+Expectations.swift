@@ -72,8 +72,11 @@ public struct ExpectedCalls: Hashable, Sendable {
 /// The outcome of an attempt.
 public struct ExpectedOutcome: Hashable, Sendable {
   public var state: GestureState
-  /// The reason's word; nil for any.
+  /// The reason's word, or ``handedOver``; nil for any.
   public var reason: String?
+
+  /// The word for an end because another recognizer took over (S15.12).
+  public static let handedOver = "handedOver"
 
   public init(_ state: GestureState, reason: String? = nil) {
     self.state = state

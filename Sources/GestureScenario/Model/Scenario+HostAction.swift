@@ -1,3 +1,5 @@
+public import GestureCore
+
 extension Scenario {
   /// Something that the host does to the scene, or a scripted recognizer to itself.
   public enum HostAction: Hashable, Sendable {
@@ -13,6 +15,11 @@ extension Scenario {
     case cancel(String)
     case requireToFail(String, other: String)
     case removeRequirement(String, other: String)
+    case startsAfter(String, other: String)
+    case removePrerequisite(String, other: String)
+    case showView(String)
+    case setFrame(String, to: Rect)
+    case setAlpha(String, to: Double)
     case ignoreTouch(String, touch: String)
     case send(StepContent)
     case assign(StateAssignment)

@@ -13,19 +13,23 @@ extension Scenario {
     public var delegateRules: [DelegateRule]
     /// What is done inside actions.
     public var reactions: [Scenario.Reaction]
+    /// Which recognizers hand their touches over to which.
+    public var handOvers: [Scenario.HandOver]
 
     /// The id of the window, the root of the tree.
     public static let windowID = "window"
 
     public init(
       size: Size, views: [ViewSpec] = [], recognizers: [RecognizerSpec] = [],
-      delegateRules: [DelegateRule] = [], reactions: [Scenario.Reaction] = []
+      delegateRules: [DelegateRule] = [], reactions: [Scenario.Reaction] = [],
+      handOvers: [Scenario.HandOver] = []
     ) {
       self.size = size
       self.views = views
       self.recognizers = recognizers
       self.delegateRules = delegateRules
       self.reactions = reactions
+      self.handOvers = handOvers
     }
   }
 }

@@ -23,7 +23,7 @@ extension Scenario {
     var scenario = Scenario(
       name: "what it shows, as a sentence", source: "a rule, a report", scene: scene,
       script: script)
-    scenario.expectations = scenario.play().asExpected(of: scene.recognizers.map(\.id))
+    scenario.expectations = scenario.play().asExpected(of: scene.recognizers)
     return scenario
   }
 }

@@ -12,14 +12,23 @@ public struct ViewSpec: Hashable, Sendable {
   public var isUserInteractionEnabled = true
   public var isMultipleTouchEnabled = false
   public var isExclusiveTouch = false
-  /// Whether it is a control such as a button, which keeps taps for itself (S11.1).
-  public var isControl = false
+  /// The kind of control that it is, which keeps taps for itself (S11.1); nil for a plain view.
+  public var control: Control?
   /// The view's own coordinates; nil for those that ``frame`` gives.
   public var bounds: Rect?
   /// About the middle of ``frame``.
   public var transform = AffineTransform.identity
   /// How far the view's hit area reaches beyond its bounds. Unit: points.
   public var hitOutset = 0.0
+
+  /// A kind of control.
+  public enum Control: String, Hashable, Sendable, CaseIterable {
+    case button
+    /// Its thumb is at the left.
+    case slider
+    /// It is off.
+    case `switch`
+  }
 
   public init(id: String, frame: Rect) {
     self.id = id

@@ -36,6 +36,14 @@ struct JSONNode {
     if case .null = json { true } else { false }
   }
 
+  var isString: Bool {
+    if case .string = json { true } else { false }
+  }
+
+  var isFlag: Bool {
+    if case .flag = json { true } else { false }
+  }
+
   // MARK: Simple values
 
   func string(_ expected: String = "a string") throws(ScenarioError) -> String {

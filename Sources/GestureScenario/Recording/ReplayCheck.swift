@@ -23,7 +23,9 @@ struct ReplayCheck {
   /// nil for any other entry.
   private func line(_ entry: LogEntry, _ names: RecordedNames) -> String? {
     func name(_ label: RecognizerLabel) -> String {
-      let name = names.name(ofRecognizer: label.name)
+      // Recognizers of a set may have had one name.
+      let id = RecognizerSpec.set(ofMember: label.name) ?? label.name
+      let name = names.name(ofRecognizer: id)
       return label.view.isEmpty ? name : "\(name) on \(names.name(ofView: label.view))"
     }
     let what: String
@@ -39,8 +41,8 @@ struct ReplayCheck {
       // An invalid setting was corrected, and the scene has the corrected value.
       if case .misuse = diagnostic.kind { return nil }
       what = "diagnostic: \(diagnostic.kind.word)"
-    case .bound, .refused, .ignored, .asked, .askedView, .held, .released, .excluded, .deadline,
-      .reset:
+    case .bound, .refused, .ignored, .asked, .askedView, .held, .released, .excluded, .handedOver,
+      .deadline, .reset:
       return nil
     }
     return "\(entry.timestamp.milliseconds.plain): \(what)"

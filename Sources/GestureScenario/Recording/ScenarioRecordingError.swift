@@ -10,6 +10,8 @@ public enum ScenarioRecordingError: Error, Hashable, Sendable {
   case unknownRecognizer(String, type: String)
   /// A recognizer with a delegate written in Swift, whose answers can't be recorded.
   case swiftDelegate(of: String, type: String)
+  /// A recognizer that hands its touches over on a condition written in Swift.
+  case handOver(from: String)
   /// An event that steps of a script can't express.
   case unwritableEvent(at: Double, why: String)
   /// The recorded scenario has another outcome when it is played. What the test did besides sending
@@ -29,6 +31,9 @@ extension ScenarioRecordingError: CustomStringConvertible {
     case .swiftDelegate(let name, let type):
       "recognizer '\(name)' has a delegate written in Swift, a \(type); "
         + "say what it answers as rules of a scene"
+    case .handOver(let name):
+      "recognizer '\(name)' hands its touches over on a condition written in Swift; "
+        + "say it as a hand-over of a scene"
     case .unwritableEvent(let at, let why): "the event at \(at.plain) can't be written: \(why)"
     case .differs(let recorded, let replayed):
       "the simulation was changed by more than the events it sent: played from its scenario, "

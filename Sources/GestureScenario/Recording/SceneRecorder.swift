@@ -22,18 +22,32 @@ struct SceneRecorder {
     }
     names.claim(Scenario.Scene.windowID, forView: window.name)
     try recordContents(of: window, id: Scenario.Scene.windowID)
-    for (index, handle) in waiting {
-      let declared = handle.failureRequirements.filter(\.isDeclared)
-      scene.recognizers[index].requireToFail = declared.compactMap { requirement in
-        requirement.other.flatMap { recognizers[$0.handle] }
-      }
+    for (index, handle) in waiting { recordRelations(of: handle, at: index) }
+    if let window = window as? StageWindow {
+      scene.handOvers = window.handOvers
+    } else if let giver = waiting.first(where: { !$0.handle.handOverTargets.isEmpty }) {
+      throw .handOver(from: giver.handle.label.name)
     }
+  }
+
+  private mutating func recordRelations(of handle: RecognizerHandle, at index: Int) {
+    func ids(_ others: [(any GestureRecognizer)?]) -> [String] {
+      var ids: [String] = []
+      for id in others.compactMap({ $0.flatMap { recognizers[$0.handle] } })
+      where !ids.contains(id) { ids.append(id) }
+      return ids
+    }
+    let declared = handle.failureRequirements.filter(\.isDeclared)
+    scene.recognizers[index].requireToFail = ids(declared.map(\.other))
+    let sets = handle.prerequisiteSets.flatMap(\.recognizers)
+    scene.recognizers[index].startsAfter = ids(handle.prerequisites.map(\.other) + sets)
+    scene.recognizers[index].recognizesTogether = ids(handle.companions)
   }
 
   private mutating func recordContents(
     of view: View, id: String
   ) throws(ScenarioRecordingError) {
-    for recognizer in view.gestureRecognizers { try record(recognizer, on: id) }
+    for recognizer in view.inspectedRecognizers { try record(recognizer, on: id) }
     for subview in view.subviews {
       let spec = try spec(of: subview, in: id)
       scene.views.append(spec)
@@ -48,7 +62,7 @@ struct SceneRecorder {
   ) throws(ScenarioRecordingError) -> ViewSpec {
     let size = view.bounds.size
     let corner = view.center - Vector(dx: size.width / 2, dy: size.height / 2)
-    let isControl = try isControl(view)
+    let control = try control(of: view)
     var spec = ViewSpec(
       id: names.id(ofViewNamed: view.name), frame: Rect(origin: corner, size: size))
     spec.parent = parent
@@ -57,16 +71,18 @@ struct SceneRecorder {
     spec.isUserInteractionEnabled = view.isUserInteractionEnabled
     spec.isMultipleTouchEnabled = view.isMultipleTouchEnabled
     spec.isExclusiveTouch = view.isExclusiveTouch
-    spec.isControl = isControl
+    spec.control = control
     spec.bounds = view.bounds.origin == .zero ? nil : view.bounds
     spec.transform = view.transform
     spec.hitOutset = view.hitOutset
     return spec
   }
 
-  private func isControl(_ view: View) throws(ScenarioRecordingError) -> Bool {
-    if view is Button || view is StageControl || type(of: view) == Control.self { return true }
-    if view is StageView || type(of: view) == View.self { return false }
+  private func control(of view: View) throws(ScenarioRecordingError) -> ViewSpec.Control? {
+    if view is Button || view is StageControl || type(of: view) == Control.self { return .button }
+    if view is StageSlider || type(of: view) == Slider.self { return .slider }
+    if view is StageSwitch || type(of: view) == Switch.self { return .switch }
+    if view is StageView || type(of: view) == View.self { return nil }
     throw .unknownView(view.name, type: "\(type(of: view))")
   }
 
@@ -81,11 +97,22 @@ struct SceneRecorder {
       throw .unknownRecognizer(recognizer.name, type: "\(type(of: recognizer))")
     }
     try recordDelegate(of: recognizer)
-    let id = names.id(ofRecognizerNamed: recognizer.name)
+    let set = recognizer.handle.recognizerSet
+    // The first one of a set stands for all.
+    if let set, let first = set.recognizers.first, first !== attached {
+      recognizers[recognizer.handle] = recognizers[first.handle]
+      return
+    }
+    let name = recognizer.name
+    let id = names.id(
+      ofRecognizerNamed: set.flatMap { _ in RecognizerSpec.set(ofMember: name) } ?? name)
     var spec = RecognizerSpec(id: id, kind: kind, view: view)
     spec.preventsOnly = ruled?.preventsOnly?.sorted()
     spec.preventedOnlyBy = ruled?.preventedOnlyBy?.sorted()
     spec.takeSettings(of: recognizer)
+    if let set {
+      spec.forEachTouch = RecognizerSpec.ForEachTouch(limit: set.limit == .max ? nil : set.limit)
+    }
     recognizers[recognizer.handle] = id
     waiting.append((index: scene.recognizers.count, handle: recognizer.handle))
     scene.recognizers.append(spec)

@@ -1,11 +1,12 @@
 import GestureCore
+import GestureTrace
 
 extension RunRecord {
   /// What happened, as expectations.
-  func asExpected(of recognizers: [String]) -> Scenario.Expectations {
+  func asExpected(of recognizers: [RecognizerSpec]) -> Scenario.Expectations {
     var expectations = Scenario.Expectations()
     expectations.isIdle = unrest.isEmpty
-    for id in recognizers {
+    for id in recognizers.flatMap(ids) {
       var list: [Scenario.Expected<GestureState>] = []
       for action in actions where action.recognizer == id {
         if action.state != .changed {
@@ -19,13 +20,23 @@ extension RunRecord {
     return expectations
   }
 
+  /// The ids by which expectations name a recognizer: of a set, each that took part.
+  private func ids(_ spec: RecognizerSpec) -> [String] {
+    guard spec.forEachTouch != nil else { return [spec.id] }
+    var numbers: Set<Int> = []
+    for label in entries.flatMap(\.what.labels)
+    where RecognizerSpec.set(ofMember: label.name) == spec.id {
+      numbers.insert(Int(label.name.dropFirst(spec.id.count + 1)) ?? 1)
+    }
+    return numbers.sorted().map { RecognizerSpec.id(ofMember: $0, of: spec.id) }
+  }
+
   /// As the method above, with the outcomes of attempts and the touches of views.
   func asExpected(of scene: Scenario.Scene) -> Scenario.Expectations {
-    let recognizers = scene.recognizers.map(\.id)
-    var expectations = asExpected(of: recognizers)
-    for id in recognizers {
+    var expectations = asExpected(of: scene.recognizers)
+    for id in scene.recognizers.flatMap(ids) {
       expectations.outcomes[id] = outcomes(of: id).map {
-        ExpectedOutcome($0.state, reason: $0.reason?.word)
+        ExpectedOutcome($0.state, reason: $0.word)
       }
     }
     for id in [Scenario.Scene.windowID] + scene.views.map(\.id) {

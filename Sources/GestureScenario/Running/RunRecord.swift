@@ -18,6 +18,17 @@ public struct RunRecord: Sendable {
   public let remarks: [String]
   private let touchNames: TouchNames
 
+  /// The outcome of an attempt.
+  struct Outcome {
+    var state: GestureState
+    var reason: FailureReason?
+    /// Whether it ended because another recognizer took over.
+    var isHandedOver = false
+
+    /// The reason as files write it.
+    var word: String? { isHandedOver ? ExpectedOutcome.handedOver : reason?.word }
+  }
+
   /// An action that was sent.
   struct Action: Sendable {
     var recognizer: String
@@ -26,6 +37,8 @@ public struct RunRecord: Sendable {
     var at: Double
     /// The figures that the recognizer offered, by their names.
     var readings: [String: [Double]]
+    /// The recognizer that took over, inside an action `ended`.
+    var handedOverTo: String?
   }
 
   init(stage: Stage, delegate: StageDelegate, player: ScriptPlayer, actions: [Action]) {
@@ -46,13 +59,17 @@ public struct RunRecord: Sendable {
 
   /// The outcome of each attempt of a recognizer. If an outcome was undone in the same pass, the
   /// final one counts.
-  func outcomes(of recognizer: String) -> [(state: GestureState, reason: FailureReason?)] {
-    var outcomes: [(state: GestureState, reason: FailureReason?)] = []
-    var open: (state: GestureState, reason: FailureReason?)?
+  func outcomes(of recognizer: String) -> [Outcome] {
+    var outcomes: [Outcome] = []
+    var open: Outcome?
+    var isHandedOver = false
     for entry in entries {
       switch entry.what {
+      case .handedOver(let label, _) where label.name == recognizer: isHandedOver = true
       case .state(let label, _, let to, let reason, _) where label.name == recognizer:
-        open = to.isTerminal ? (to, reason) : nil
+        let isTransfer = isHandedOver && to == .ended
+        open = to.isTerminal ? Outcome(state: to, reason: reason, isHandedOver: isTransfer) : nil
+        isHandedOver = false
       case .reset(let label, _) where label.name == recognizer:
         if let outcome = open { outcomes.append(outcome) }
         open = nil

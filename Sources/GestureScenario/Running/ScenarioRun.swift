@@ -29,10 +29,11 @@ public final class ScenarioRun {
     player = ScriptPlayer(stage: stage)
     steps = scenario.script[...]
     delegate.perform = { [weak player] in player?.performInside($0) }
-    delegate.stateOf = { [weak stage] in stage?.member($0)?.attached.state }
+    delegate.statesOf = { [weak stage] id in stage?.members(id).map(\.attached.state) ?? [] }
     let names = stage.touchNames
     delegate.touchName = { names.name(of: $0.id) }
-    for member in stage.members { observe(member.attached, member.id) }
+    stage.onAdd = { [weak self] member in self?.observe(member) }
+    for member in stage.members { observe(member) }
   }
 
   // MARK: The scene
@@ -74,9 +75,10 @@ public final class ScenarioRun {
     RunRecord(stage: stage, delegate: delegate, player: player, actions: actions.actions)
   }
 
-  private func observe(_ recognizer: any GestureRecognizer, _ id: String) {
-    let reactions = scenario.scene.reactions.filter { $0.recognizer == id }
-    recognizer.observeActions { [weak stage, weak player, actions] state in
+  private func observe(_ member: Stage.Member) {
+    let id = member.id
+    let reactions = scenario.scene.reactions.filter { StageDelegate.isMatch($0.recognizer, id) }
+    member.attached.observeActions { [weak stage, weak player, actions] state in
       guard let stage, let player, let member = stage.member(id) else { return }
       actions.record(member, state, at: stage.simulation.now)
       for reaction in reactions where reaction.state == state {
@@ -104,6 +106,7 @@ private final class ActionRecorder {
     actions.append(
       RunRecord.Action(
         recognizer: member.id, state: state, at: moment.milliseconds,
-        readings: member.kind.figures(of: member.recognizer)))
+        readings: member.kind.figures(of: member.recognizer),
+        handedOverTo: state == .ended ? member.recognizer.handedOverTo?.name : nil))
   }
 }

@@ -134,8 +134,9 @@ final class ScriptPlayer {
       ScriptedGestureRecognizer.TouchInStep(id: $0.id, phase: $0.phase)
     }
     for (id, own) in Dictionary(grouping: assignments, by: \.recognizer) {
-      scripted(id)?.orders.append(
-        ScriptedGestureRecognizer.Order(touches: Set(touches), states: own.map(\.verb.state)))
+      let order = ScriptedGestureRecognizer.Order(
+        touches: Set(touches), states: own.map(\.verb.state))
+      for scripted in scripted(id) { scripted.orders.append(order) }
     }
   }
 
@@ -151,8 +152,8 @@ final class ScriptPlayer {
     }
   }
 
-  private func scripted(_ id: String) -> ScriptedGestureRecognizer? {
-    stage.member(id)?.recognizer as? ScriptedGestureRecognizer
+  private func scripted(_ id: String) -> [ScriptedGestureRecognizer] {
+    stage.members(id).compactMap { $0.recognizer as? ScriptedGestureRecognizer }
   }
 
   // MARK: What hosts do

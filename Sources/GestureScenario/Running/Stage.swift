@@ -6,7 +6,14 @@ final class Stage {
   let simulation: Simulation
   let touchNames: TouchNames
   private(set) var views: [String: View] = [:]
+  let scene: Scenario.Scene
+  /// The recognizers that were made so far, in the order of making.
   private(set) var members: [Member] = []
+  /// The sets of recognizers, one for each touch, by their ids.
+  var sets: [String: RecognizerSet] = [:]
+  private var counts: [String: Int] = [:]
+  /// Called with each recognizer that is made later.
+  var onAdd: (Member) -> Void = { _ in }
   private var membersByID: [String: Member] = [:]
   private let delegate: StageDelegate
   let touches = LatestTouches()
@@ -16,20 +23,24 @@ final class Stage {
   /// A recognizer of the scene.
   struct Member {
     let id: String
-    let kind: RecognizerKind
+    let spec: RecognizerSpec
     /// The recognizer itself.
     let recognizer: any GestureRecognizer
     /// The recognizer that is attached to the view: the recognizer itself or its decorator.
     let attached: any GestureRecognizer
+
+    var kind: RecognizerKind { spec.kind }
   }
 
   init(_ scenario: Scenario, delegate: StageDelegate) {
     self.delegate = delegate
+    scene = scenario.scene
     touchNames = TouchNames(of: scenario)
     let window = StageWindow(name: Scenario.Scene.windowID, size: scenario.scene.size)
     simulation = Simulation(window: window)
     simulation.dispatcher.addObserver(touches)
     window.questions = delegate
+    window.handOvers = scenario.scene.handOvers
     window.onHitTest = { [weak self] event in self?.event = event }
     views[Scenario.Scene.windowID] = window
     for spec in scenario.scene.views { views[spec.id] = makeView(spec) }
@@ -37,15 +48,17 @@ final class Stage {
       if let view = views[spec.id] { views[spec.parent]?.addSubview(view) }
     }
     for spec in scenario.scene.recognizers { add(spec) }
-    for spec in scenario.scene.recognizers {
-      for required in spec.requireToFail {
-        guard let waiting = member(spec.id), let required = member(required) else { continue }
-        waiting.attached.require(toFail: required.attached)
-      }
-    }
+    declareRelations()
   }
 
+  /// The recognizer with an id.
   func member(_ id: String) -> Member? { membersByID[id] }
+
+  /// The recognizers that an id means: one, or all of a set.
+  func members(_ id: String) -> [Member] {
+    if let member = member(id) { return [member] }
+    return members.filter { RecognizerSpec.set(ofMember: $0.id) == id && $0.spec.id == id }
+  }
 
   // MARK: Building
 
@@ -65,6 +78,35 @@ final class Stage {
   /// A recognizer is in the window before its properties are set, so that wrong values are
   /// diagnosed.
   private func add(_ spec: RecognizerSpec) {
+    if spec.forEachTouch != nil { return addSet(spec, to: spec.view) }
+    let member = makeMember(spec, id: spec.id)
+    views[spec.view]?.addGestureRecognizer(member.attached)
+    configure(member)
+    keep(member)
+  }
+
+  /// Adds one recognizer for each touch. They are made when touches come down.
+  func addSet(_ spec: RecognizerSpec, to view: String) {
+    sets[spec.id] = views[view]?.addForEachTouch(limit: spec.forEachTouch?.limit ?? .max) {
+      [weak self] in
+      guard let self else { return spec.kind.make() }
+      counts[spec.id, default: 0] += 1
+      let id = RecognizerSpec.id(ofMember: counts[spec.id] ?? 1, of: spec.id)
+      let member = makeMember(spec, id: id)
+      configure(member)
+      keep(member)
+      declareRelations(ofNew: member)
+      onAdd(member)
+      return member.attached
+    }
+  }
+
+  private func keep(_ member: Member) {
+    members.append(member)
+    membersByID[member.id] = member
+  }
+
+  private func makeMember(_ spec: RecognizerSpec, id: String) -> Member {
     let recognizer = spec.kind.make()
     var attached = recognizer
     if spec.preventsOnly != nil || spec.preventedOnlyBy != nil {
@@ -72,8 +114,12 @@ final class Stage {
         recognizer, preventsOnly: spec.preventsOnly.map { Set($0) },
         preventedOnlyBy: spec.preventedOnlyBy.map { Set($0) })
     }
-    recognizer.name = spec.id
-    views[spec.view]?.addGestureRecognizer(attached)
+    recognizer.name = id
+    return Member(id: id, spec: spec, recognizer: recognizer, attached: attached)
+  }
+
+  private func configure(_ member: Member) {
+    let (spec, recognizer) = (member.spec, member.recognizer)
     recognizer.delegate = delegate
     recognizer.requiresExclusiveTouchType = spec.requiresExclusiveTouchType
     if let types = spec.allowedTouchTypes {
@@ -86,8 +132,5 @@ final class Stage {
       if let value = spec.settings[property.name] { property.apply(value, recognizer) }
     }
     recognizer.isEnabled = spec.isEnabled
-    let member = Member(id: spec.id, kind: spec.kind, recognizer: recognizer, attached: attached)
-    members.append(member)
-    membersByID[spec.id] = member
   }
 }

@@ -7,8 +7,8 @@ final class StageDelegate {
   private(set) var matches: [Int]
   /// What was asked, in order.
   private(set) var calls: [Call] = []
-  /// Looks up a recognizer's state, for conditions.
-  var stateOf: (String) -> GestureState? = { _ in nil }
+  /// Looks up the state of a recognizer, or those of a set, for conditions.
+  var statesOf: (String) -> [GestureState] = { _ in [] }
   /// Performs a rule's actions inside the question.
   var perform: ([Scenario.HostAction]) -> Void = { _ in }
   var touchName: (Touch) -> String = { "\($0.id.rawValue)" }
@@ -18,6 +18,16 @@ final class StageDelegate {
     var question: DelegateRule.Question
     var recognizer: String
     var other: String?
+
+    /// Whether it is about recognizers that a file names; nil matches any.
+    func isAbout(_ recognizer: String?, _ other: String?) -> Bool {
+      StageDelegate.isMatch(recognizer, self.recognizer) && StageDelegate.isMatch(other, self.other)
+    }
+  }
+
+  /// Whether a file means a recognizer, by its id or by that of its set; nil matches any.
+  static func isMatch(_ wanted: String?, _ found: String?) -> Bool {
+    wanted == nil || wanted == found || found.flatMap(RecognizerSpec.set(ofMember:)) == wanted
   }
 
   init(rules: [DelegateRule]) {
@@ -60,11 +70,11 @@ final class StageDelegate {
     _ rule: DelegateRule, _ recognizer: String, _ subject: Subject
   ) -> Bool {
     let fits = { (wanted: String?, found: String?) in wanted == nil || wanted == found }
-    guard fits(rule.recognizer, recognizer), fits(rule.other, subject.other),
+    guard Self.isMatch(rule.recognizer, recognizer), Self.isMatch(rule.other, subject.other),
       fits(rule.hitView, subject.hitView), fits(rule.touch, subject.touch)
     else { return false }
     guard let condition = rule.condition else { return true }
-    return stateOf(condition.recognizer).map(condition.states.contains) ?? false
+    return statesOf(condition.recognizer).contains(where: condition.states.contains)
   }
 }
 

@@ -26,9 +26,31 @@ final class StageControl: Control {
   }
 }
 
+/// A slider of a scene.
+final class StageSlider: Slider {
+  weak var questions: (any ViewQuestions)?
+
+  override func gestureRecognizerShouldBegin(_ recognizer: any GestureRecognizer) -> Bool {
+    questions?.answer(forViewNamed: name, about: recognizer)
+      ?? super.gestureRecognizerShouldBegin(recognizer)
+  }
+}
+
+/// A switch of a scene.
+final class StageSwitch: Switch {
+  weak var questions: (any ViewQuestions)?
+
+  override func gestureRecognizerShouldBegin(_ recognizer: any GestureRecognizer) -> Bool {
+    questions?.answer(forViewNamed: name, about: recognizer)
+      ?? super.gestureRecognizerShouldBegin(recognizer)
+  }
+}
+
 /// The window of a scene.
 final class StageWindow: Window {
   weak var questions: (any ViewQuestions)?
+  /// The hand-overs of the scene, for a recording of it.
+  var handOvers: [Scenario.HandOver] = []
   /// Called with the event of each hit test.
   var onHitTest: (TouchEvent) -> Void = { _ in }
 
@@ -45,13 +67,23 @@ final class StageWindow: Window {
 
 extension ViewSpec {
   func makeView(asking questions: any ViewQuestions) -> View {
-    guard isControl else {
+    switch control {
+    case nil:
       let view = StageView(name: id, frame: frame)
       view.questions = questions
       return view
+    case .button:
+      let control = StageControl(name: id, frame: frame)
+      control.questions = questions
+      return control
+    case .slider:
+      let slider = StageSlider(name: id, frame: frame)
+      slider.questions = questions
+      return slider
+    case .switch:
+      let control = StageSwitch(name: id, frame: frame)
+      control.questions = questions
+      return control
     }
-    let control = StageControl(name: id, frame: frame)
-    control.questions = questions
-    return control
   }
 }

@@ -42,9 +42,12 @@ extension LogEntry {
       object["view"] = .string(view)
       object["touch"] = .string(touchName(touch))
       object["phase"] = .string(phase.word)
-    case .held(let label, let others):
+    case .held(let label, let others, let first):
       object.begin("held", label)
-      object["by"] = .words(others.map { $0.name })
+      object["by"] = .words((others + first).map { $0.name })
+    case .handedOver(let label, let taker):
+      object.begin("handedOver", label)
+      object["to"] = .string(taker.name)
     case .excluded(let label, let winner):
       object.begin("excluded", label)
       object["by"] = .string(winner.name)
@@ -88,6 +91,7 @@ extension TouchRefusal {
     case .attemptOver: "state"
     case .touchType: "allowedTouchTypes"
     case .exclusiveTouchType: "requiresExclusiveTouchType"
+    case .limit: "limit"
     case .shouldReceiveEvent, .delegateShouldReceiveEvent: "shouldReceiveEvent"
     case .delegateShouldReceiveTouch: "shouldReceiveTouch"
     }

@@ -87,7 +87,7 @@ import Testing
     #expect(cycle?.members == [second.label, first.label])
     #expect(
       stage.log.diagnostics.map(\.description) == [
-        "'second' of view 'card': the newest failure requirement was refused, for it would close "
+        "'second' of view 'card': the newest requirement was refused, for it would close "
           + "a ring: 'second' of view 'card' waits for 'first' of view 'card' waits for "
           + "'second' of view 'card'"
       ])

@@ -48,7 +48,7 @@ import Testing
       expected: "there is a view \"window\" already"),
     Mistake(
       piece: "\"control\": true", replacement: "\"control\": 1", place: "scene.views[1].control",
-      expected: "expected true or false, found 1"),
+      expected: "expected true or false, or a kind of control, found 1"),
     Mistake(
       piece: "\"kind\": \"doubleTap\"", replacement: "\"kind\": \"doubletap\"",
       place: "scene.recognizers[0].kind",

@@ -82,6 +82,10 @@ import Testing
     case .attemptOver:
       tap.require(toFail: stage.add(DoubleTapGestureRecognizer(), "double", to: stage.button))
       stage.simulation.tap(at: place)
+    case .limit:
+      let set = stage.button.addForEachTouch(limit: 1) { TapGestureRecognizer() }
+      stage.simulation.finger(2).down(at: place)
+      recognizer = set.recognizers[0]
     case .touchType: tap.allowedTouchTypes = []
     case .exclusiveTouchType:
       recognizer = stage.add(PanGestureRecognizer(), "pan", to: stage.button)

@@ -1,0 +1,63 @@
+// How attempts end: by failing, from outside, or by handing over.
+extension Arbiter {
+  func fail(_ core: RecognizerCore, because reason: FailureReason) {
+    core.endings.present.note(reason)
+    fail(core)
+  }
+
+  /// Fails an attempt whose cause is already recorded.
+  func fail(_ core: RecognizerCore) {
+    if !core.attempt.tracking.isTerminal { core.attempt.tracking = .failed }
+    core.attempt.pending = []
+    core.attempt.flags.remove(.isHeld)
+    setDelivered(.failed, of: core)
+    if let place = core.touchList.isEmpty ? nil : core.centroid {
+      core.lastCentroid = place
+      core.touchList.removeAll()
+    }
+    finish(core)
+    if core.requirements.hasWaiting { failed.append(core) }
+  }
+
+  /// Ends an attempt from outside. An attempt whose `began` was sent is cancelled, with its action;
+  /// any other fails, and its unsent actions are dropped (S5.14, S14.13).
+  func end(
+    _ core: RecognizerCore, because reason: FailureReason, _ detail: FailureDetail? = nil
+  ) {
+    let isUnsent = core.attempt.pending.contains(.ended)
+    guard !core.attempt.delivered.isTerminal || isUnsent else { return }
+    core.endings.present.note(reason, detail)
+    guard core.attempt.flags.contains(.sentBegan) else { return fail(core) }
+    if !core.attempt.tracking.isTerminal { core.attempt.tracking = .cancelled }
+    core.attempt.pending = .cancelled
+    setDelivered(.cancelled, of: core)
+    addPendingActions(of: core)
+  }
+
+  /// Ends an active gesture whose touches another recognizer takes over (S15.12).
+  func endByHandOver(_ core: RecognizerCore, to taker: RecognizerCore) {
+    reporter.report(core) { recognizer in
+      taker.recognizer.map { .handedOver(recognizer, to: $0) }
+    }
+    core.endings.present.noteHandOver(to: taker.label)
+    core.attempt.tracking = .ended
+    core.attempt.pending.insert(.ended)
+    addPendingActions(of: core)
+  }
+
+  /// Records that an attempt is over.
+  func finish(_ core: RecognizerCore) {
+    core.endings.present.note(core.attempt.delivered, at: reporter.now)
+    hasFinished = true
+  }
+
+  func setDelivered(_ state: GestureState, of core: RecognizerCore) {
+    let former = core.attempt.delivered
+    core.attempt.delivered = state
+    reporter.report(core) { recognizer in
+      let isLoss = state == .failed || state == .cancelled
+      let loss = isLoss ? core.endings.present.outcome(state, at: reporter.now) : nil
+      return .transition(recognizer, from: former, to: state, loss)
+    }
+  }
+}

@@ -1,0 +1,119 @@
+/// Hands touches over from one active recognizer to another (after step 7).
+///
+/// *The giver's last action is sent before the taker receives its touches; the two are never active
+/// together, and a touch changes hands once a pass at the most* (S15.13).
+final class HandOverDelivery {
+  private let active: ActiveRecognizers
+  private let arbiter: Arbiter
+  private let questions: Questions
+  private let viewDelivery: ViewDelivery
+  /// The recognizers that sent `began` or `changed` and may hand over.
+  private var givers: [RecognizerCore] = []
+
+  init(
+    active: ActiveRecognizers, arbiter: Arbiter, questions: Questions, viewDelivery: ViewDelivery
+  ) {
+    self.active = active
+    self.arbiter = arbiter
+    self.questions = questions
+    self.viewDelivery = viewDelivery
+  }
+
+  /// Records that an action was sent after which a recognizer may hand over.
+  func noteAction(of core: RecognizerCore) { givers.append(core) }
+
+  /// Hands over where conditions say so.
+  ///
+  /// - Parameter perform: ends the giver, sends its action and lets the taker begin.
+  func deliver(_ perform: (HandOverStep) -> Void) {
+    while !givers.isEmpty {
+      let present = givers
+      givers = []
+      for giver in present { step(from: giver).map(perform) }
+    }
+  }
+
+  private func step(from giver: RecognizerCore) -> HandOverStep? {
+    for handOver in giver.handOvers {
+      guard giver.isActiveInside, let recognizer = giver.recognizer else { return nil }
+      guard let taker = handOver.taker, let touches = touches(of: giver, for: taker),
+        handOver.condition(recognizer), mayBegin(taker, with: touches)
+      else { continue }
+      return HandOverStep(giver: giver, taker: taker, touches: touches)
+    }
+    return nil
+  }
+
+  /// The touches that one recognizer can take over from another now; nil where it can't (S15.11).
+  private func touches(of giver: RecognizerCore, for taker: RecognizerCore) -> Touches? {
+    guard taker.isEnabled, taker.isAttached, !taker.attempt.delivered.isActive,
+      !taker.attempt.flags.contains(.isHeld), taker.attempt.pending.isEmpty,
+      !taker.attempt.isOpen || taker.attemptDispatcher.isSame(as: giver.attemptDispatcher),
+      let recognizer = taker.recognizer
+    else { return nil }
+    let touches = giver.trackedTouches.only { touch in
+      taker.wasBound(to: touch) && touch.handedOverInPass != arbiter.pass
+        && touch.currentPhase != .ended && touch.currentPhase != .cancelled
+    }
+    let fewest = max(1, recognizer.numberOfTouchesToTakeOver)
+    guard touches.count >= fewest else { return nil }
+    var slots = TouchSlots()
+    for touch in touches { slots.insert(touch.slot) }
+    let isFree =
+      !taker.isBlocked(sharing: slots, besides: giver)
+      && !hasRival(taker, sharing: slots, besides: giver)
+    return isFree ? touches : nil
+  }
+
+  private func hasRival(
+    _ taker: RecognizerCore, sharing slots: TouchSlots, besides giver: RecognizerCore
+  ) -> Bool {
+    active.participants.contains { rival in
+      rival !== giver && rival !== taker && rival.attempt.delivered.isActive
+        && rival.slots.intersects(slots) && questions.blocks(rival, taker, recognizing: taker)
+    }
+  }
+
+  /// Whether the delegate and the views let a recognizer begin with touches (S15.12).
+  private func mayBegin(_ taker: RecognizerCore, with touches: Touches) -> Bool {
+    if !taker.attempt.isOpen { taker.lastCentroid = touches.location }
+    let lost = viewDelivery.touchesThatViewsWouldLose(touches, to: taker)
+    return questions.vetoOfBeginning(taker, byViewsOf: lost) == nil
+  }
+}
+
+/// One hand-over that was decided.
+struct HandOverStep {
+  let giver: RecognizerCore
+  let taker: RecognizerCore
+  let touches: Touches
+
+  /// Whether the taker may still take over, after the giver's last action.
+  var isPossible: Bool {
+    taker.isEnabled && taker.isAttached && !taker.attempt.delivered.isActive
+      && taker.recognizer != nil
+      && touches.allSatisfy { $0.currentPhase != .ended && $0.currentPhase != .cancelled }
+  }
+}
+
+extension RecognizerCore {
+  /// Whether it is active, and has not ended by itself.
+  fileprivate var isActiveInside: Bool {
+    attempt.delivered.isActive && !attempt.tracking.isTerminal
+  }
+
+  /// Whether a requirement would hold or fail it if it shared certain touches: with anything but
+  /// the recognizer that hands over.
+  fileprivate func isBlocked(sharing slots: TouchSlots, besides giver: RecognizerCore) -> Bool {
+    requirements.required.contains { edge in
+      guard let other = edge.core, other !== giver else { return false }
+      let takesPart = other.attempt.isOpen && other.slots.intersects(slots)
+      switch edge.kind {
+      case .failure: return takesPart && other.attempt.delivered != .failed
+      case .beginning:
+        let hasBegun = other.attempt.delivered != .possible && other.attempt.delivered != .failed
+        return !edge.wasMet && !(takesPart && hasBegun)
+      }
+    }
+  }
+}

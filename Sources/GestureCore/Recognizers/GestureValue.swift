@@ -1,0 +1,103 @@
+/// A value that a gesture gives while it is active, and that is back at its initial value whenever
+/// the gesture is over, however it ended (S15.14).
+///
+/// ```swift
+/// let offset = pan.value(initially: .zero) { pan in pan.translation(in: nil) }
+/// offset.onChange { offset in card.transform = .translation(offset) }
+/// ```
+///
+/// It is computed afresh before each of the recognizer's actions `began` and `changed`, and put
+/// back before `ended` and `cancelled`.
+public final class GestureValue<Value: Equatable> {
+  /// What the value is while the gesture is not active.
+  public let initial: Value
+  /// The value now.
+  public private(set) var current: Value
+  /// The value of which the observers were told last.
+  private var told: Value
+  private var observers: [(number: Int, body: (Value) -> Void)] = []
+  private var lastNumber = 0
+
+  init(initially initial: Value) {
+    self.initial = initial
+    current = initial
+    told = initial
+  }
+
+  /// Calls a closure with the new value when it has changed: once a pass, after the actions.
+  ///
+  /// - Returns: a number for ``removeObserver(_:)``.
+  @discardableResult
+  public func onChange(_ body: @escaping (Value) -> Void) -> Int {
+    lastNumber += 1
+    observers.append((lastNumber, body))
+    return lastNumber
+  }
+
+  /// Removes a closure that was added with ``onChange(_:)``.
+  public func removeObserver(_ number: Int) {
+    let former = observers  // released when the list is complete
+    observers = former.filter { $0.number != number }
+    withExtendedLifetime(former) {}
+  }
+
+  func set(_ value: Value) { current = value }
+
+  func tellObservers() {
+    guard current != told else { return }
+    told = current
+    for observer in observers { observer.body(told) }
+  }
+}
+
+@available(*, unavailable)
+extension GestureValue: Sendable {}
+
+extension GestureRecognizer {
+  /// A value that the gesture gives while it is active. The recognizer keeps it.
+  ///
+  /// - Parameters:
+  ///   - initial: the value while the gesture is not active.
+  ///   - compute: computes the value, before each action `began` and `changed`.
+  @export(implementation)
+  public func value<Value: Equatable>(
+    initially initial: Value, _ compute: @escaping (Self) -> Value
+  ) -> GestureValue<Value> {
+    handle.core.addValue(initially: initial) { recognizer in
+      (recognizer as? Self).map(compute)
+    }
+  }
+}
+
+/// What the engine calls of a ``GestureValue``.
+struct ValueUpdates {
+  let compute: (any GestureRecognizer) -> Void
+  let putBack: () -> Void
+  let tellObservers: () -> Void
+}
+
+extension RecognizerCore {
+  @usableFromInline
+  func addValue<Value: Equatable>(
+    initially initial: Value, _ compute: @escaping (any GestureRecognizer) -> Value?
+  ) -> GestureValue<Value> {
+    let value = GestureValue(initially: initial)
+    values.append(
+      ValueUpdates(
+        compute: { recognizer in compute(recognizer).map(value.set) },
+        putBack: { value.set(initial) }, tellObservers: value.tellObservers))
+    return value
+  }
+
+  /// Computes the values for an action, or puts them back.
+  func updateValues(for state: GestureState) {
+    guard let recognizer else { return putValuesBack() }
+    for value in values {
+      if state.isActive { value.compute(recognizer) } else { value.putBack() }
+    }
+  }
+
+  func putValuesBack() {
+    for value in values { value.putBack() }
+  }
+}

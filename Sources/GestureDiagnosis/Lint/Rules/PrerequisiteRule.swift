@@ -1,0 +1,40 @@
+import GestureCore
+import GestureTrace
+
+/// Recognizers that start after one that never begins, or never has the same touch (S15.1, S15.3).
+struct PrerequisiteRule: LintRule {
+  func findings(in scene: LintScene) -> [Lint.Finding] {
+    scene.members.flatMap { member in
+      member.recognizer.handle.prerequisites.compactMap { prerequisite in
+        finding(about: prerequisite, of: member, in: scene)
+      }
+    }
+  }
+
+  private func finding(
+    about prerequisite: Prerequisite, of member: LintMember, in scene: LintScene
+  ) -> Lint.Finding? {
+    let first = scene.members.first { $0.recognizer.handle == prerequisite.other?.handle }
+    guard let first else {
+      return Lint.Finding(
+        .neverFires, .warning, [member],
+        "\(member.quoted) can never recognize: it starts after \(prerequisite.label), which is on no "
+          + "view of this window",
+        fix: "attach that one, or call removePrerequisite")
+    }
+    guard let obstacle = obstacle(to: member, after: first) else { return nil }
+    // A recognizer that is switched off may be switched on later.
+    let severity: Lint.Finding.Severity = first.recognizer.isEnabled ? .warning : .note
+    return Lint.Finding(
+      .neverFires, severity, [member, first],
+      "\(member.quoted) can never recognize: it starts after \(first.quoted), \(obstacle)",
+      fix: "let \(first.quoted) begin on the same touch, or drop startsAfter")
+  }
+
+  private func obstacle(to member: LintMember, after first: LintMember) -> String? {
+    if !first.recognizer.isEnabled { return "which is switched off" }
+    if !first.canShareTouch(with: member) { return "which never has the same touch" }
+    if first.mayRecognize { return nil }
+    return "which never begins"
+  }
+}

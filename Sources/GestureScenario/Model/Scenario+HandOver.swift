@@ -1,0 +1,41 @@
+extension Scenario {
+  /// A recognizer that hands its touches over to another one (S15.11).
+  public struct HandOver: Hashable, Sendable {
+    public var from: String
+    public var to: String
+    /// Nil for always.
+    public var condition: Condition?
+
+    public init(from: String, to: String, when condition: Condition? = nil) {
+      self.from = from
+      self.to = to
+      self.condition = condition
+    }
+
+    /// A condition on the translation of the recognizer that hands over, in window coordinates.
+    public struct Condition: Hashable, Sendable {
+      public var axis: Axis
+      /// Nil for no bound, here and in the next property. Unit: points.
+      public var atLeast: Double?
+      public var atMost: Double?
+
+      public init(_ axis: Axis, atLeast: Double? = nil, atMost: Double? = nil) {
+        self.axis = axis
+        self.atLeast = atLeast
+        self.atMost = atMost
+      }
+
+      /// Whether a translation satisfies it.
+      func isMet(by translation: [Double]) -> Bool {
+        guard translation.count == 2 else { return false }
+        let distance = translation[axis == .x ? 0 : 1]
+        return distance >= atLeast ?? -.infinity && distance <= atMost ?? .infinity
+      }
+    }
+
+    public enum Axis: String, Hashable, Sendable, CaseIterable {
+      case x
+      case y
+    }
+  }
+}
