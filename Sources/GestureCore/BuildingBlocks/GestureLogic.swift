@@ -23,6 +23,8 @@ public protocol GestureLogic: AnyObject {
   func touchesEnded(_ touches: Touches, with event: TouchEvent, _ core: RecognizerCore)
   func touchesCancelled(_ touches: Touches, with event: TouchEvent, _ core: RecognizerCore)
   func touchIgnored(_ touch: Touch, _ core: RecognizerCore)
+  /// See ``IndirectInputReceiver/takes(_:)``. By default yes.
+  func takes(_ input: IndirectInput, _ core: RecognizerCore) -> Bool
   func inputReceived(_ input: IndirectInput, with event: TouchEvent, _ core: RecognizerCore)
   func deadlineReached(_ deadline: Deadline, _ core: RecognizerCore)
   func reset()
@@ -36,6 +38,7 @@ public protocol GestureLogic: AnyObject {
 
 extension GestureLogic {
   public func prepare(_ core: RecognizerCore) {}
+  public func takes(_ input: IndirectInput, _ core: RecognizerCore) -> Bool { true }
   public func inputReceived(
     _ input: IndirectInput, with event: TouchEvent, _ core: RecognizerCore
   ) {}

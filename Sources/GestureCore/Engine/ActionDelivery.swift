@@ -47,6 +47,7 @@ final class ActionDelivery {
     }
     if state == .began { core.attempt.flags.insert(.sentBegan) }
     guard let recognizer = core.recognizer else { return }
+    if state == .began { recognizer.didBegin() }
     reporter.report { .action(recognizer, state) }
     var hasDeadTarget = false
     for action in core.actions.actions where !action.call(recognizer) { hasDeadTarget = true }

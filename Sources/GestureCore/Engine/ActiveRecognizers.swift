@@ -31,6 +31,7 @@ final class ActiveRecognizers {
       depth: depth ?? core.view?.depth ?? 0,
       view: core.viewReference.withObject { $0.sessionNumber } ?? 0, addition: core.additionNumber)
     core.attempt.numberOfTaps = core.numberOfTapsToRecognize
+    core.attempt.numberOfTapsInAll = core.numberOfTapsInAll
     list(core)
     if dispatcher.reporter.isHeard || !core.unreportedDiagnostics.isEmpty {
       diagnose(core, to: dispatcher.reporter)
@@ -120,6 +121,7 @@ extension RecognizerCore {
   /// Closes the attempt; its ending becomes the last one.
   fileprivate func closeAttempt() {
     endings.close()
+    if attempt.flags.contains(.takesAction) { actionView = nil }
     attempt = Attempt()
     attempt.stage = .closed
     touchList.removeAll()

@@ -38,6 +38,8 @@ struct Attempt {
     static let isDrivenIndirectly = Flags(rawValue: 128)
     /// The input that drives it reports its end, which it may wait for.
     static let awaitsIndirectEnd = Flags(rawValue: 256)
+    /// It took a semantic action.
+    static let takesAction = Flags(rawValue: 512)
   }
 
   var stage = Stage.none
@@ -65,6 +67,8 @@ struct Attempt {
   var order = ArbitrationOrder()
   /// How many taps the recognizer needed when the attempt began.
   var numberOfTaps = 0
+  /// See ``RecognizerCore/numberOfTapsInAll``, as of then.
+  var numberOfTapsInAll = 0
 
   var isOpen: Bool { stage.rawValue >= Stage.open.rawValue }
 

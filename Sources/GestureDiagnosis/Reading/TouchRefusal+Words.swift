@@ -9,6 +9,7 @@ extension TouchRefusal {
     case .touchType: "it doesn't take touches of that type (allowedTouchTypes)"
     case .exclusiveTouchType:
       "it is busy with touches of another type (requiresExclusiveTouchType)"
+    case .buttonMask: "the pointer pressed none of the buttons that it takes (buttonMaskRequired)"
     case .shouldReceiveEvent: "its own shouldReceive(_ event:) says no"
     case .delegateShouldReceiveEvent: "its delegate says no to shouldReceive(_ event:)"
     case .delegateShouldReceiveTouch: "its delegate says no to shouldReceive(_ touch:)"

@@ -67,7 +67,8 @@ struct TraceFold {
       lossesAt = now
       losses.append(TraceEvent.Loss(view: view, touch: id))
     case .action(let label, let state): return action(of: label, state, at: now)
-    case .touch, .bound, .refused, .ignored, .asked, .askedView, .view, .deadline, .diagnostic:
+    case .touch, .input, .bound, .refused, .ignored, .asked, .askedView, .view, .deadline,
+      .diagnostic:
       break
     }
     return .none

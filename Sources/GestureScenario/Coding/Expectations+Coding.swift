@@ -85,7 +85,8 @@ extension ExpectedValues {
         Field("state", \.state, .sentState, required: "the state in which the action is sent"),
         Field("occurrence", \.occurrence, .count),
       ] + figures.map { Field($0.name, \.figures[$0.name], $0.shape) } + [
-        Field("within", \.within, .number("a tolerance", in: 0...1e9))
+        Field("modifiers", \.modifiers, .modifiers),
+        Field("within", \.within, .number("a tolerance", in: 0...1e9)),
       ])
   }
 }

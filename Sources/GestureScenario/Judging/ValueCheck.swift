@@ -19,14 +19,19 @@ struct ValueCheck {
           .surplus("\(actions.count) such actions"),
         ])
     }
-    let readings = actions[expected.occurrence - 1].readings
-    let lines = self.lines(readings)
+    let action = actions[expected.occurrence - 1]
+    let lines = self.lines(action.readings) + modifierLines(action.modifiers)
     return lines.isEmpty ? nil : ScenarioResult.Difference(path: path, lines: lines)
   }
 
   private func lines(_ readings: [String: [Double]]) -> [ScenarioResult.Difference.Line] {
     expected.figures.sorted { $0.key < $1.key }
       .flatMap { name, numbers in compare(name, numbers, readings[name]) }
+  }
+
+  private func modifierLines(_ actual: ModifierFlags) -> [ScenarioResult.Difference.Line] {
+    guard let wanted = expected.modifiers, wanted != actual else { return [] }
+    return [.missing("modifiers \(wanted.words)"), .surplus("modifiers \(actual.words)")]
   }
 
   private func compare(

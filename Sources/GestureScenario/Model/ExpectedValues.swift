@@ -8,6 +8,8 @@ public struct ExpectedValues: Hashable, Sendable {
   public var occurrence = 1
   /// The figures by the names of the kind's readings: one number, or two for a point or a vector.
   public var figures: [String: [Double]] = [:]
+  /// The modifier keys that the recognizer reads; nil if they are not checked.
+  public var modifiers: ModifierFlags?
   /// The tolerance for each figure.
   public var within = Self.usualTolerance
 

@@ -39,7 +39,8 @@ struct ReplayCheck {
       // An invalid setting was corrected, and the scene has the corrected value.
       if case .misuse = diagnostic.kind { return nil }
       what = "diagnostic: \(diagnostic.kind.word)"
-    case .bound, .refused, .ignored, .asked, .askedView, .held, .released, .excluded, .deadline,
+    case .input, .bound, .refused, .ignored, .asked, .askedView, .held, .released, .excluded,
+      .deadline,
       .reset:
       return nil
     }

@@ -26,6 +26,7 @@ public struct RunRecord: Sendable {
     var at: Double
     /// The figures that the recognizer offered, by their names.
     var readings: [String: [Double]]
+    var modifiers: ModifierFlags
   }
 
   init(stage: Stage, delegate: StageDelegate, player: ScriptPlayer, actions: [Action]) {
