@@ -80,8 +80,8 @@ extension LogEntry {
     case .view(let view, let id, .moved): "view \(view) \(id)"
     case .state(let recognizer, _, .changed, _, _): "state \(recognizer)"
     case .action(let recognizer, .changed): "action \(recognizer)"
-    case .touch, .view, .state, .action, .bound, .refused, .ignored, .asked, .askedView, .held,
-      .released, .excluded, .handedOver, .deadline, .reset, .diagnostic:
+    case .touch, .input, .view, .state, .action, .bound, .refused, .ignored, .asked, .askedView,
+      .held, .released, .excluded, .handedOver, .deadline, .reset, .diagnostic:
       nil
     }
   }

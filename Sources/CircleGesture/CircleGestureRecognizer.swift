@@ -58,7 +58,15 @@ public final class CircleGestureRecognizer: GestureRecognizer {
   private var drawing = CirclePath()
   private var isDrawing = false
 
-  public init() {}
+  public init() { core.buttonMaskRequired = .primary }
+
+  /// The buttons of which a pointer has to press at least one (S15.17). Fingers and styluses pass.
+  /// Range: not empty; an empty mask counts as the primary button, with a diagnostic. Default: the
+  /// primary one.
+  public var buttonMaskRequired: ButtonMask {
+    get { core.buttonMaskRequired }
+    set { core.buttonMaskRequired = core.notEmpty(newValue, "buttonMaskRequired") }
+  }
 
   // MARK: What was drawn
 

@@ -52,7 +52,7 @@ final class Watcher: GestureObserver {
       note(recognizer, from, to, at: timestamp)
     case .action(let recognizer, let state): note(recognizer, sends: state)
     case .reset(let recognizer, let outcome): close(recognizer, outcome)
-    case .asked, .askedView, .refused, .held, .released, .excluded, .handedOver, .viewTouch,
+    case .input, .asked, .askedView, .refused, .held, .released, .excluded, .handedOver, .viewTouch,
       .deadline,
       .diagnostic:
       break

@@ -97,6 +97,7 @@ extension RecognizerKind.Property.Form {
     case .number: [.nan, .infinity, -1, 0, 1e300].map { .number($0) }
     case .wholeNumber: [-1e15, -1, 0, 1e15].map { .number($0) }
     case .milliseconds: [-1e9, 0, 20_000].map { .number($0) }
+    case .millisecondsOrNull: [.none] + [-1e9, 0, 1e-6, 20_000].map { .number($0) }
     case .flag: [.flag(true), .flag(false)]
     case .word(let words): words.map { .word($0) }
     case .words: [.words([])]

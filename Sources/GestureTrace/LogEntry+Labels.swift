@@ -4,7 +4,7 @@ extension LogEntry.What {
   /// The recognizers that it names.
   package var labels: [RecognizerLabel] {
     switch self {
-    case .touch, .view: []
+    case .touch, .input, .view: []
     case .bound(let label, _), .refused(let label, _, _), .ignored(let label, _),
       .askedView(_, let label, _), .released(let label), .state(let label, _, _, _, _),
       .action(let label, _), .deadline(let label), .reset(let label, _):
@@ -20,7 +20,7 @@ extension LogEntry.What {
   /// The same entry with other labels.
   package func relabelled(_ label: (RecognizerLabel) -> RecognizerLabel) -> LogEntry.What {
     switch self {
-    case .touch, .view, .diagnostic: self
+    case .touch, .input, .view, .diagnostic: self
     case .bound(let own, let id): .bound(label(own), id)
     case .refused(let own, let id, let refusal): .refused(label(own), id, refusal)
     case .ignored(let own, let id): .ignored(label(own), id)

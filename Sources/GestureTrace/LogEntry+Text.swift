@@ -16,6 +16,7 @@ extension LogEntry.What: CustomStringConvertible {
     case .bound(let recognizer, let id): "\(recognizer) tracks touch \(id.rawValue)"
     case .refused(let recognizer, let id, let why):
       "\(recognizer) doesn't get touch \(id.rawValue): \(why.rawValue)"
+    case .input(let input): "\(input)"
     case .ignored(let recognizer, let id): "\(recognizer) ignores touch \(id.rawValue)"
     case .asked(let question, let recognizer, let other, let answer):
       "\(recognizer) asked \(question.rawValue)" + (other.map { " with \($0)" } ?? "")

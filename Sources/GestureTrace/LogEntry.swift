@@ -15,6 +15,7 @@ public struct LogEntry: Hashable, Sendable {
     case touch(TouchID, TouchPhase, Point, hitView: String?)
     case bound(RecognizerLabel, TouchID)
     case refused(RecognizerLabel, TouchID, TouchRefusal)
+    case input(LoggedInput)
     case ignored(RecognizerLabel, TouchID)
     case asked(DelegateQuestion, of: RecognizerLabel, about: RecognizerLabel?, answer: Bool)
     case askedView(String, of: RecognizerLabel, answer: Bool)
@@ -49,6 +50,7 @@ extension LogEntry.What {
     case .bound(let recognizer, let touch): self = .bound(recognizer.label, touch.id)
     case .refused(let recognizer, let touch, let why):
       self = .refused(recognizer.label, touch.id, why)
+    case .input(let input): self = .input(LoggedInput(input))
     case .ignored(let recognizer, let touch): self = .ignored(recognizer.label, touch.id)
     case .asked(let question, let recognizer, let other, let answer):
       self = .asked(question, of: recognizer.label, about: other?.label, answer: answer)

@@ -14,6 +14,7 @@ public import GestureCore
 public final class HoverGestureRecognizer: GestureRecognizer {
   private let core = RecognizerCore(name: "hover")
   private var place = Point.zero
+  private var pose = TouchPose.upright
 
   public var handle: RecognizerHandle { core.handle }
 
@@ -23,6 +24,24 @@ public final class HoverGestureRecognizer: GestureRecognizer {
     core.cancelsTouchesInView = false
   }
 
+  // MARK: A stylus above the surface (S15.20)
+
+  /// How far the stylus is above the surface, in points; nil where the device doesn't report it.
+  public private(set) var distance: Double?
+
+  /// The angle between the stylus and the surface. Unit: radians. Default: π/2, upright.
+  public var altitudeAngle: Double { pose.altitudeAngle }
+
+  /// How far the stylus is turned about its own axis. Unit: radians. Default: 0.
+  public var rollAngle: Double { pose.rollAngle }
+
+  /// The direction in which the stylus points along the surface, from a view's x axis, clockwise
+  /// positive. Unit: radians. Default: 0.
+  public func azimuthAngle(in view: View?) -> Double { pose.azimuthAngle(in: view) }
+
+  /// The direction of ``azimuthAngle(in:)``, as a vector of length 1.
+  public func azimuthUnitVector(in view: View?) -> Vector { pose.azimuthUnitVector(in: view) }
+
   /// Where the pointer is, or was last (S2.31).
   public func location(in view: View?) -> Point { view?.convert(place, from: nil) ?? place }
 }
@@ -30,10 +49,17 @@ public final class HoverGestureRecognizer: GestureRecognizer {
 extension HoverGestureRecognizer: IndirectInputReceiver {
   public func inputReceived(_ input: IndirectInput, with event: TouchEvent) {
     guard case .hover(let hover) = input else { return }
-    let hasMoved = hover.location.map { $0 != place } ?? false
+    let hasMoved =
+      hover.location.map { $0 != place } ?? false || hover.pose.map { $0 != pose } ?? false
+      || hover.distance.map { $0 != distance } ?? false
     place = hover.location ?? place
+    pose = hover.pose ?? pose
+    distance = hover.distance ?? distance
     switch hover.phase {
-    case .began: core.state = .began
+    case .began:
+      pose = hover.pose ?? .upright
+      distance = hover.distance
+      core.state = .began
     case .moved, .stationary: if hasMoved { core.state = .changed }
     case .ended: core.state = .ended
     case .cancelled: core.fail(.touchesCancelled)
@@ -45,7 +71,13 @@ extension HoverGestureRecognizer: GestureInspectable {
   public var profile: GestureProfile { GestureProfile(.hover) }
 
   #if !hasFeature(Embedded)
-    public func addState(to digest: inout StateDigest) { digest.add(place) }
+    public func addState(to digest: inout StateDigest) {
+      digest.add(place)
+      digest.add(pose.altitudeAngle)
+      digest.add(pose.azimuthAngle)
+      digest.add(pose.rollAngle)
+      digest.add(distance ?? -1)
+    }
   #endif
 }
 

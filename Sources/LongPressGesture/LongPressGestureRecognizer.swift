@@ -21,7 +21,7 @@ public final class LongPressGestureRecognizer: GestureRecognizer {
 
   public var handle: RecognizerHandle { core.handle }
 
-  public init() {}
+  public init() { core.buttonMaskRequired = .primary }
 
   /// How long the fingers have to be held. Zero begins as they come down (S9.42). Default: 0.5 s.
   public var minimumPressDuration: Duration {
@@ -60,6 +60,27 @@ public final class LongPressGestureRecognizer: GestureRecognizer {
     set { options.taps.allowableTapSpacing.own = newValue }
   }
 
+  /// The interval at which the press, once it has begun, sends `changed` while it is held (S15.22).
+  /// Range: above 0; what is not means no repeat, with a diagnostic. Default: nil, no repeat.
+  public var repeatInterval: Duration? {
+    get { options.repeatInterval }
+    set {
+      let isSensible = newValue.map { $0 > .zero } ?? true
+      if !isSensible {
+        core.diagnose(.misuse("repeatInterval has to be above 0: it doesn't repeat"))
+      }
+      options.repeatInterval = isSensible ? newValue : nil
+    }
+  }
+
+  /// The buttons of which a pointer has to press at least one (S15.17). Fingers and styluses pass.
+  /// Range: not empty; an empty mask counts as the primary button, with a diagnostic. Default: the
+  /// primary one.
+  public var buttonMaskRequired: ButtonMask {
+    get { core.buttonMaskRequired }
+    set { core.buttonMaskRequired = core.notEmpty(newValue, "buttonMaskRequired") }
+  }
+
   // MARK: Touches
 
   public func touchesBegan(_ touches: Touches, with event: TouchEvent) {
@@ -84,9 +105,23 @@ public final class LongPressGestureRecognizer: GestureRecognizer {
     core.fail(.touchesCancelled)
   }
 
-  public func touchIgnored(_ touch: Touch) { follow(machine.ignored(touch)) }
+  /// With no touch left, nothing but the engine can end a press, unless a wake is pending (S14.14).
+  public func touchIgnored(_ touch: Touch) {
+    follow(machine.ignored(touch))
+    if machine.isPressed && core.trackedTouches.isEmpty { core.cancelWakes() }
+  }
 
-  public func deadlineReached(_ deadline: Deadline) { follow(machine.deadlineReached()) }
+  public func deadlineReached(_ deadline: Deadline) {
+    guard machine.isPressed else { return follow(machine.deadlineReached()) }
+    guard let interval = repeatInterval else { return }
+    core.wake(after: interval)
+    core.state = .changed
+  }
+
+  /// The repeats count from the `began` that was delivered, however long a requirement held it.
+  public func didBegin() {
+    if machine.isPressed, let interval = repeatInterval { core.wake(after: interval) }
+  }
 
   public func reset() { machine = LongPressStateMachine() }
 
@@ -119,6 +154,7 @@ extension LongPressGestureRecognizer: GestureInspectable {
     profile.decisiveDistances.append(limits.taps.allowableTapSpacing)
     profile.taps = limits.taps
     profile.taps?.numberOfTaps = numberOfTapsRequired
+    profile.taps?.buttonMask = buttonMaskRequired
     return profile
   }
 

@@ -16,6 +16,10 @@ struct LongPressOptions: Sendable {
   var allowableMovement = GestureLimit(GestureSetting.allowablePressMovement)
   var numberOfTapsBefore = 0
   var taps = TapOptions()
+  var repeatInterval: Duration?
+
+  /// The recognizer's own button mask decides which touches it gets (S15.17).
+  init() { taps.buttonMask = [] }
 
   /// The limits that apply to a recognizer's current touches.
   func limits(for core: RecognizerCore) -> LongPressLimits {

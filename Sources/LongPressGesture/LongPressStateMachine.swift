@@ -67,6 +67,14 @@ struct LongPressStateMachine: Sendable {
     return .wait(limits.minimumPressDuration)
   }
 
+  /// Whether the press has begun and goes on.
+  var isPressed: Bool {
+    switch state {
+    case .pressed: true
+    case .tapping, .gathering, .holding, .over: false
+    }
+  }
+
   /// How far fingers may move before their moves have to be delivered. Unit: points.
   var slop: Double {
     switch state {

@@ -26,7 +26,10 @@ public final class SwipeGestureRecognizer: GestureRecognizer {
   private var fingersRequired = 1
   private var machine = SwipeStateMachine()
 
-  public init() { core.isMovement = true }
+  public init() {
+    core.isMovement = true
+    core.buttonMaskRequired = .primary
+  }
 
   /// How many fingers swipe together. Range: 1 or more; less counts as 1, with a diagnostic.
   /// Default: 1.
@@ -51,6 +54,14 @@ public final class SwipeGestureRecognizer: GestureRecognizer {
   public var maximumCrossDistance: Double {
     get { crossDistanceLimit.value(for: core) }
     set { crossDistanceLimit.own = newValue }
+  }
+
+  /// The buttons of which a pointer has to press at least one (S15.17). Fingers and styluses pass.
+  /// Range: not empty; an empty mask counts as the primary button, with a diagnostic. Default: the
+  /// primary one.
+  public var buttonMaskRequired: ButtonMask {
+    get { core.buttonMaskRequired }
+    set { core.buttonMaskRequired = core.notEmpty(newValue, "buttonMaskRequired") }
   }
 
   private var limits: SwipeLimits {

@@ -73,7 +73,7 @@ import Testing
   @Test func `every key of a view`() {
     for key in [
       "parent", "hidden", "alpha", "interactive", "multipleTouch", "exclusiveTouch", "control",
-      "bounds", "transform", "hitOutset",
+      "bounds", "transform", "hitOutset", "catchesOwnTouches",
     ] as [String] {
       #expect(Self.uses("views.\(key)"), "\(key)")
     }
@@ -92,7 +92,8 @@ import Testing
   @Test func `every key of a step`() {
     for key in [
       "began", "moved", "ended", "cancelled", "type", "pressure", "buttons", "hover", "coalesced",
-      "scroll", "transform", "stamp", "during", "do",
+      "scroll", "transform", "stamp", "during", "do", "action", "modifiers", "contact", "pose",
+      "hovering",
     ] as [String] {
       #expect(Self.uses("script.\(key)"), "\(key)")
     }
@@ -127,7 +128,7 @@ import Testing
   @Test func `every figure`() {
     for key in [
       "translation", "location", "scale", "rotation", "velocity", "center", "radius", "within",
-      "occurrence",
+      "occurrence", "modifiers", "majorRadius", "altitude", "azimuth", "roll", "distance",
     ] as [String] {
       #expect(Self.uses("values.\(key)"), "\(key)")
     }

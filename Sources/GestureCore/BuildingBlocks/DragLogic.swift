@@ -9,6 +9,8 @@ public final class DragLogic: GestureLogic {
   /// The limits that apply while the dispatcher's settings are unchanged.
   @safe @exclusivity(unchecked) private var usualLimits = DragLimits()
   @safe @exclusivity(unchecked) var drag = DragTracker()
+  /// The taps that come first; nil for a drag that needs none.
+  @safe @exclusivity(unchecked) var prelude: DragPrelude?
   /// The axis along which displacement and velocity are reported, in window coordinates.
   let reportedAxis: Axis
   /// The edges of the window from which the movement has to lead inwards; nil for any movement.
@@ -28,19 +30,23 @@ public final class DragLogic: GestureLogic {
     self.axis = axis
   }
 
-  private func limits(for core: RecognizerCore) -> DragLimits {
+  func limits(for core: RecognizerCore) -> DragLimits {
     core.changedSettings.map { options.limits(in: $0) } ?? usualLimits
   }
 
-  public func prepare(_ core: RecognizerCore) { core.isMovement = true }
-
-  /// A pause of this length ends a drag that is driven by scrolling. (Our choice: longer than the
-  /// 50 ms between two steps of a wheel that keeps turning, and too short to be noticed.)
-  static let scrollPause = Duration.milliseconds(100)
+  public func prepare(_ core: RecognizerCore) {
+    core.isMovement = true
+    core.buttonMaskRequired = .primary
+  }
 
   // MARK: Touches
 
   public func touchesBegan(_ touches: Touches, with event: TouchEvent, _ core: RecognizerCore) {
+    if let prelude, prelude.isOpen,
+      !prelude.began(touches, fingers: options.minimumNumberOfTouches, core)
+    {
+      return
+    }
     if drag.hasFingers {
       drag.catchUp(with: core.trackedTouches) { $0.previousLocation(in: nil) }
     }
@@ -50,11 +56,13 @@ public final class DragLogic: GestureLogic {
   }
 
   public func touchesMoved(_ touches: Touches, with event: TouchEvent, _ core: RecognizerCore) {
+    if let prelude, prelude.isOpen { return prelude.moved(touches, core) }
     noteOwnBeginning(core)
     follow(drag.moved(touches, at: event.timestamp), touches, core)
   }
 
   public func touchesEnded(_ touches: Touches, with event: TouchEvent, _ core: RecognizerCore) {
+    if let prelude, prelude.isOpen { return prelude.ended(touches, core) }
     noteOwnBeginning(core)
     follow(drag.ended(touches, at: event.timestamp), touches, core)
   }
@@ -69,6 +77,7 @@ public final class DragLogic: GestureLogic {
   public func touchesTakenOver(
     _ touches: Touches, with event: TouchEvent, _ core: RecognizerCore
   ) -> Bool {
+    prelude?.skip(core)
     drag.takeOver(touches, limits(for: core))
     core.state = .began
     return true
@@ -78,35 +87,21 @@ public final class DragLogic: GestureLogic {
     limits(for: core).minimumNumberOfTouches
   }
 
-  public func touchIgnored(_ touch: Touch, _ core: RecognizerCore) { drag.ignored(touch) }
+  public func touchIgnored(_ touch: Touch, _ core: RecognizerCore) {
+    if let prelude, prelude.isOpen { return prelude.ignored(touch) }
+    drag.ignored(touch)
+  }
 
   public func reset() {
     drag.reset()
+    prelude?.reset()
     if inwardEdges != nil { inwardEdges = [] }
   }
 
-  // MARK: Scrolling
-
-  public func inputReceived(
-    _ input: IndirectInput, with event: TouchEvent, _ core: RecognizerCore
-  ) {
-    // While fingers drag, scrolling neither moves nor ends it.
-    guard case .scroll(let scroll) = input, !drag.hasFingers else { return }
-    core.cancelWakes()
-    core.wake(after: Self.scrollPause)
-    let step = drag.scrolled(
-      by: scroll.delta, at: event.timestamp, limits(for: core))
-    follow(step, Touches(), core)
-  }
-
-  /// Scrolling has paused, which ends the drag: scroll input reports no end.
   public func deadlineReached(_ deadline: Deadline, _ core: RecognizerCore) {
+    if let prelude, prelude.isOpen { return prelude.deadlineReached(core) }
     if drag.hasFingers { return }  // they have taken over
-    if core.state == .possible {
-      core.fail("the scrolling stopped before it had gone far enough")
-    } else {
-      core.state = .ended
-    }
+    scrollStopped(core)
   }
 
   // MARK: Deciding
@@ -117,7 +112,7 @@ public final class DragLogic: GestureLogic {
     if core.state.isActive { drag.begin() }
   }
 
-  private func follow(_ step: DragTracker.Step, _ touches: Touches, _ core: RecognizerCore) {
+  func follow(_ step: DragTracker.Step, _ touches: Touches, _ core: RecognizerCore) {
     switch step {
     case .proceed: break
     case .begin: begin(core)
@@ -179,7 +174,13 @@ public final class DragLogic: GestureLogic {
     case .horizontal: profile.directions = [Vector(dx: 1, dy: 0), Vector(dx: -1, dy: 0)]
     case .vertical: profile.directions = [Vector(dx: 0, dy: 1), Vector(dx: 0, dy: -1)]
     }
-    let isScrolled = !core.indirectInputs.isEmpty
+    if let prelude, prelude.numberOfTaps > 0 {
+      let taps = prelude.limits(fingers: limits.minimumNumberOfTouches, for: core)
+      profile.undecidedAfterLift = taps.maximumTapGap
+      profile.decisiveDistances.append(taps.allowableTapSpacing)
+      profile.taps = taps
+    }
+    let isScrolled = !ScrollTypes(core.indirectInputs).isEmpty
     if limits.maximumNumberOfTouches < limits.minimumNumberOfTouches && !isScrolled {
       profile.obstacle = "it takes fewer fingers at the most than at the least"
     }
@@ -189,6 +190,7 @@ public final class DragLogic: GestureLogic {
   #if !hasFeature(Embedded)
     public func addState(to digest: inout StateDigest, _ core: RecognizerCore) {
       drag.addState(to: &digest)
+      prelude?.addState(to: &digest, core)
       if let inwardEdges { digest.add(Int(inwardEdges.rawValue)) }
     }
   #endif

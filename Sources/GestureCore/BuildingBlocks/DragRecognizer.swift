@@ -62,12 +62,6 @@ extension DragRecognizer {
     let vector = logic.reported(logic.current(core).velocity(at: core.now))
     return view?.convertFromWindow(vector) ?? vector
   }
-
-  /// The kinds of scroll input that drive the pan, without touches (S9.25). Default: none.
-  public var allowedScrollTypes: ScrollTypes {
-    get { ScrollTypes(handle.core.indirectInputs) }
-    set { newValue.put(into: &handle.core.indirectInputs) }
-  }
 }
 
 /// Kinds of scroll input.

@@ -30,6 +30,8 @@ public protocol GestureLogic: AnyObject {
   ) -> Bool
   /// See ``GestureRecognizer/numberOfTouchesToTakeOver``. Default: 1.
   func numberOfTouchesToTakeOver(_ core: RecognizerCore) -> Int
+  /// See ``IndirectInputReceiver/takes(_:)``. By default yes.
+  func takes(_ input: IndirectInput, _ core: RecognizerCore) -> Bool
   func inputReceived(_ input: IndirectInput, with event: TouchEvent, _ core: RecognizerCore)
   func deadlineReached(_ deadline: Deadline, _ core: RecognizerCore)
   func reset()
@@ -47,6 +49,7 @@ extension GestureLogic {
     _ touches: Touches, with event: TouchEvent, _ core: RecognizerCore
   ) -> Bool { false }
   public func numberOfTouchesToTakeOver(_ core: RecognizerCore) -> Int { 1 }
+  public func takes(_ input: IndirectInput, _ core: RecognizerCore) -> Bool { true }
   public func inputReceived(
     _ input: IndirectInput, with event: TouchEvent, _ core: RecognizerCore
   ) {}

@@ -9,6 +9,8 @@ public final class TapLogic: GestureLogic {
   /// Whether the taps use the limits of unchanged dispatcher settings.
   @safe @exclusivity(unchecked) private var hasUsualLimits = true
   @safe @exclusivity(unchecked) var taps = TapSequence()
+  /// Where the action was that stood for the tap; nil for a tap with fingers.
+  @safe @exclusivity(unchecked) private(set) var placeOfAction: Point?
   let initialNumberOfTaps: Int
 
   /// - Parameter numberOfTaps: how many taps in a row, unless the client asks for another number.
@@ -16,6 +18,7 @@ public final class TapLogic: GestureLogic {
 
   public func prepare(_ core: RecognizerCore) {
     core.numberOfTapsToRecognize = initialNumberOfTaps
+    core.indirectInputs = .action
   }
 
   func limits(for core: RecognizerCore) -> TapLimits {
@@ -58,7 +61,10 @@ public final class TapLogic: GestureLogic {
     follow(taps.deadlineReached(), core)
   }
 
-  public func reset() { taps.reset() }
+  public func reset() {
+    taps.reset()
+    placeOfAction = nil
+  }
 
   private func follow(_ step: TapSequence.Step, _ core: RecognizerCore) {
     switch step {
@@ -69,6 +75,23 @@ public final class TapLogic: GestureLogic {
     case .completed: core.state = .ended
     case .failed(let detail): core.fail(detail)
     }
+  }
+
+  // MARK: Actions
+
+  /// A tap of one finger is what `activate` stands for.
+  public func takes(_ input: IndirectInput, _ core: RecognizerCore) -> Bool {
+    guard case .action(let action) = input else { return false }
+    return action.name == .activate && core.numberOfTapsToRecognize == 1
+      && options.numberOfTouches == 1
+  }
+
+  public func inputReceived(
+    _ input: IndirectInput, with event: TouchEvent, _ core: RecognizerCore
+  ) {
+    guard case .action(let action) = input else { return }
+    placeOfAction = action.location
+    core.state = .ended
   }
 
   // MARK: Inspection

@@ -7,7 +7,9 @@
 ///   public init() {}
 /// }
 /// ```
-public protocol TapRecognizer: GestureInspectable {}
+///
+/// A tap of one finger also takes the action ``ActionName/activate``, which ends it at once (S15.19).
+public protocol TapRecognizer: GestureInspectable, IndirectInputReceiver {}
 
 extension TapRecognizer {
   private var logic: TapLogic { handle.core.typedLogic() }
@@ -63,9 +65,10 @@ extension TapRecognizer {
 
   // MARK: Where it was tapped
 
-  /// The middle of the first tap (S9.3).
+  /// The middle of the first tap (S9.3); for an action, the middle of its view.
   public func location(in view: View?) -> Point {
-    let place = logic.taps.location
+    let logic = logic
+    let place = logic.placeOfAction ?? logic.taps.location
     return view?.convert(place, from: nil) ?? place
   }
 

@@ -81,7 +81,8 @@ open class Control: View {
 
   override open func gestureRecognizerShouldBegin(_ recognizer: any GestureRecognizer) -> Bool {
     let isSingleTap =
-      recognizer.numberOfTapsToRecognize == 1 && recognizer.numberOfTouches == 1
+      recognizer.numberOfTapsToRecognize == 1
+      && (recognizer.numberOfTouches == 1 || recognizer.handle.core.actionView != nil)
     return !(isSingleTap && preventsTapsOfSuperviews && isEnabled && isAround(recognizer))
   }
 

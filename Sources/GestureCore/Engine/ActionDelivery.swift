@@ -61,6 +61,7 @@ final class ActionDelivery {
     }
     if state == .began { core.attempt.flags.insert(.sentBegan) }
     guard let recognizer = core.recognizer else { return }
+    if state == .began { recognizer.didBegin() }
     if !core.values.isEmpty {
       core.updateValues(for: state)
       changedValues.append(core)

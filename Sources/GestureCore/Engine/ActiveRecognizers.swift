@@ -32,6 +32,7 @@ final class ActiveRecognizers {
       view: core.viewReference.withObject { $0.sessionNumber } ?? 0, addition: core.additionNumber,
       member: core.memberNumber)
     core.attempt.numberOfTaps = core.numberOfTapsToRecognize
+    core.attempt.numberOfTapsInAll = core.numberOfTapsInAll
     list(core)
     if dispatcher.reporter.isHeard || !core.unreportedDiagnostics.isEmpty {
       diagnose(core, to: dispatcher.reporter)
@@ -125,6 +126,7 @@ extension RecognizerCore {
   /// Closes the attempt; its ending becomes the last one.
   fileprivate func closeAttempt() {
     endings.close()
+    if attempt.flags.contains(.takesAction) { actionView = nil }
     attempt = Attempt()
     attempt.stage = .closed
     touchList.removeAll()

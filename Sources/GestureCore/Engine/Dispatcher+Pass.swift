@@ -20,10 +20,15 @@ extension Dispatcher {
   /// - Parameter changed: the touches that the event changes.
   private func run(_ changed: Touches, _ indirect: [IndirectInput], in window: Window?) {
     let isAnyNew = !changed.allSatisfy { $0.currentPhase != .began }
+    event.kind = .touches
+    if isAnyNew || !indirect.isEmpty {
+      router.beginEvent(isLong: changed.count > 1 || indirect.count > 1)
+    }
     if isAnyNew { routeNewTouches(changed.new) }
     let deliveries = indirect.isEmpty ? [] : route(indirect, in: window)
     deliverToRecognizers(changed, deliveries)
     if isAnyNew { formDynamicRequirements(changed.new) }
+    if !deliveries.isEmpty { formDynamicRequirements(deliveries) }
     settle(changed)
     actionDelivery.tellValueObservers()
     endPass()
@@ -80,6 +85,7 @@ extension Dispatcher {
   ) -> [IndirectRouter.Delivery] {
     let window = window ?? windows.first
     return indirect.flatMap { input in
+      event.kind = input.eventKind
       if case .hover = input, registry.hasPressedPointer { return [IndirectRouter.Delivery]() }
       return indirectRouter.route(
         input, in: window, of: event, slot: freeSlot(), dispatcher: self)
@@ -91,12 +97,23 @@ extension Dispatcher {
   private func deliverToRecognizers(
     _ changed: Touches, _ deliveries: [IndirectRouter.Delivery]
   ) {
+    event.kind = .touches
     recognizerDelivery.deliver(changed, of: event)
-    for delivery in deliveries { recognizerDelivery.deliver(delivery, of: event) }
+    for delivery in deliveries {
+      event.kind = delivery.input.eventKind
+      recognizerDelivery.deliver(delivery, of: event)
+    }
+    if !changed.isEmpty { event.kind = .touches }
   }
 
   /// 4. Asks recognizers that meet for the first time which of them waits for which.
   private func formDynamicRequirements(_ new: Touches) { requirementBuilder.build(for: new) }
+
+  /// The same for recognizers that take an action.
+  private func formDynamicRequirements(_ deliveries: [IndirectRouter.Delivery]) {
+    let takers = deliveries.filter { $0.input.kind == .action }
+    if takers.count > 1 { requirementBuilder.build(forAction: takers.map { $0.core }) }
+  }
 
   /// 5. Decides on the next recognizer that wants to leave `possible`: held, vetoed, excluded or
   /// committed.
@@ -202,7 +219,10 @@ extension Dispatcher {
     registry.markOthersStationary(besides: changed)
     if event.allTouches.count != registry.count { event.allTouches = registry.touches }
     guard reporter.isObserved else { return }
-    for touch in changed where touch.currentPhase != .began { reporter.report { .touch(touch) } }
+    for touch in changed where touch.currentPhase != .began {
+      reporter.report { .touch(touch) }
+      if touch.shape != nil { reporter.report { .input(.shape(touch)) } }
+    }
   }
 
   /// A touch that begins, hit-tested once (S2.1).

@@ -43,22 +43,29 @@ extension Dispatcher {
   }
 
   private func execute(_ touch: TouchInput, at timestamp: Timestamp, in window: Window?) {
-    beginEvent(at: timestamp)
+    beginEvent(at: timestamp, holding: [])
     handle(touch, indirect: [], in: window)
   }
 
   // MARK: Events and time
 
   /// Due deadlines fire before the event (S10.2); a time before `now` counts as `now` (S10.8).
-  private func beginEvent(at timestamp: Timestamp) {
+  private func beginEvent(at timestamp: Timestamp, holding modifiers: ModifierFlags) {
     if timestamp < now { reporter.diagnose(GestureDiagnostic(.timeWentBack)) }
     advanceClock(to: timestamp)
+    if event.tellsModifiers && active.isEmpty { event.tellsModifiers = false }
+    guard modifiers != event.modifierFlags else { return }
+    event.modifierFlags = modifiers
+    reporter.report { .input(.modifiers(modifiers)) }
   }
 
   private func handle(_ input: InputEvent, in window: Window?) {
-    beginEvent(at: input.timestamp)
+    beginEvent(at: input.timestamp, holding: input.modifiers)
     for update in input.updates { deliverEstimationUpdate(update) }
-    if !input.indirect.isEmpty { cancelTransform(before: input.indirect) }
+    if !input.indirect.isEmpty {
+      cancelTransform(before: input.indirect)
+      endScroll(before: input.indirect)
+    }
     if input.touches.count == 1 {
       handle(input.touches[0], indirect: input.indirect, in: window)
       return
@@ -112,6 +119,17 @@ extension Dispatcher {
     reporter.diagnose(
       GestureDiagnostic(.misuse("a transform began before the last one ended: that was cancelled")))
     runPass([], indirect: [.transform(TransformInput(phase: .cancelled, at: .zero))], in: nil)
+  }
+
+  /// Fingers that begin to scroll end the scroll before theirs.
+  private func endScroll(before next: [IndirectInput]) {
+    guard next.contains(where: { $0.beginsScroll }), let end = indirectRouter.endBeforeNextScroll
+    else { return }
+    if end.phase == .cancelled {
+      reporter.diagnose(
+        GestureDiagnostic(.misuse("a scroll began before the last one ended: that was cancelled")))
+    }
+    runPass([], indirect: [.scroll(end)], in: nil)
   }
 
   /// Delivers the true pressure of a touch, which the device now knows, to the recognizers that

@@ -140,6 +140,10 @@ public final class Dispatcher {
       let end = TransformInput(phase: .cancelled, at: .zero)
       perform(.event(InputEvent(at: now, .transform(end)), nil))
     }
+    if indirectRouter.isScrolling {
+      let end = ScrollInput(at: .zero, by: .zero, phase: .cancelled)
+      perform(.event(InputEvent(at: now, .scroll(end)), nil))
+    }
   }
 
   /// The touches that are down, in the order in which they began.

@@ -1,7 +1,7 @@
 /// Finds the recognizers that get input that comes without touches (step 2).
 ///
-/// A scroll or a transform is an interaction like a touch: recognizers that it drives compete
-/// (S4.1). A hover competes with nothing (S9.55).
+/// A scroll, a transform or an action is an interaction like a touch: recognizers that it drives
+/// compete (S4.1). A hover competes with nothing (S9.55).
 final class IndirectRouter {
   /// A recognizer, and the input to deliver to it.
   struct Delivery {
@@ -15,6 +15,8 @@ final class IndirectRouter {
   @safe @exclusivity(unchecked) private var hovering: [RecognizerCore] = []
   @safe @exclusivity(unchecked) private var transforming: [RecognizerCore] = []
   @safe @exclusivity(unchecked) private var scrolling: [RecognizerCore] = []
+  /// The latest scroll that had recipients.
+  @safe @exclusivity(unchecked) private var lastScroll: ScrollInput?
 
   init(router: Router, active: ActiveRecognizers) {
     self.router = router
@@ -23,6 +25,21 @@ final class IndirectRouter {
 
   /// Whether a transform is under way.
   var isTransforming: Bool { transforming.contains { $0.isDriven } }
+
+  /// Whether a scroll with a phase is under way, or may be followed by its momentum.
+  var isScrolling: Bool { lastScroll?.phase != nil && scrolling.contains { $0.isDriven } }
+
+  /// The input that has to end the present scroll before fingers begin another one: the momentum of
+  /// the last one may be under way. One whose fingers have not lifted is cancelled, like a touch that
+  /// begins twice (S14.16); nil where there is none.
+  var endBeforeNextScroll: ScrollInput? {
+    guard isScrolling, var end = lastScroll else { return nil }
+    let isHeld = !end.isMomentum && end.phase != .ended
+    end.delta = .zero
+    end.phase = isHeld ? .cancelled : .ended
+    end.isMomentum = !isHeld
+    return end
+  }
 
   /// Removes a recognizer whose attempt is about to close.
   func remove(_ core: RecognizerCore) {
@@ -43,6 +60,7 @@ final class IndirectRouter {
     case .hover(let hover): return route(hover, entry)
     case .scroll(let scroll): return route(scroll, entry)
     case .transform(let transform): return route(transform, entry)
+    case .action(let action): return route(action, entry)
     }
   }
 
@@ -57,7 +75,7 @@ final class IndirectRouter {
   /// `began` (S9.54).
   private func route(_ hover: HoverInput, _ entry: Entry) -> [Delivery] {
     hovering.removeAll { !$0.isDriven }
-    let under = hover.location.map { inputRecipients(of: .hover, at: $0, entry) } ?? []
+    let under = hover.location.map { inputRecipients(of: .hover(hover), at: $0, entry) } ?? []
     let left = hovering.filter { core in !under.contains { $0 === core } }
     let entered = under.filter { core in !hovering.contains { $0 === core } }
     let staying = hovering.filter { core in under.contains { $0 === core } }
@@ -68,27 +86,64 @@ final class IndirectRouter {
     func deliveries(_ cores: [RecognizerCore], _ phase: TouchPhase) -> [Delivery] {
       var told = hover
       told.phase = phase
+      if let pose = told.pose, !pose.isFinite { told.pose = nil }
+      if let distance = told.distance, !distance.isFinite { told.distance = nil }
       return cores.map { Delivery(core: $0, input: .hover(told)) }
     }
     return deliveries(left, .ended) + deliveries(entered, .began) + deliveries(staying, .moved)
   }
 
-  /// Scrolling goes to the recognizers with which it began, as long as they take part. It reports
-  /// no end: a recognizer that waits for more requests a wake.
+  /// Scrolling goes to the recognizers with which it began, as long as they take part. Without a
+  /// phase it reports no end: a recognizer that waits for more requests a wake. With one, only
+  /// `began` finds new recipients, and they may wait for the end (S15.18).
   private func route(_ scroll: ScrollInput, _ entry: Entry) -> [Delivery] {
-    let kind = IndirectInput.scroll(scroll).kind
+    if scroll.phase != nil || scroll.isMomentum {
+      entry.dispatcher.reporter.report { .input(.scroll(scroll)) }
+    }
     scrolling.removeAll { !$0.isDriven }
-    if scrolling.isEmpty {
-      scrolling = inputRecipients(of: kind, at: scroll.location, entry)
+    if scrolling.isEmpty && !scroll.isMomentum && (scroll.phase ?? .began) == .began {
+      scrolling = inputRecipients(of: .scroll(scroll), at: scroll.location, entry)
       for core in scrolling { admit(core, .isDrivenIndirectly, slot: entry.slot, entry) }
     }
-    return scrolling.map { Delivery(core: $0, input: .scroll(scroll)) }
+    let recipients =
+      scroll.isMomentum
+      ? scrolling.filter { $0.indirectInputs.contains(.scrollMomentum) } : scrolling
+    if !recipients.isEmpty { lastScroll = scroll }
+    if let phase = scroll.phase, phase != .ended, phase != .cancelled {
+      for core in recipients { core.attempt.flags.insert(.awaitsIndirectEnd) }
+    }
+    return recipients.map { Delivery(core: $0, input: .scroll(scroll)) }
+  }
+
+  /// A semantic action goes to the recognizers of its view and of those around it, unless they track
+  /// a touch (S15.19).
+  private func route(_ action: ActionInput, _ entry: Entry) -> [Delivery] {
+    guard let view = entry.dispatcher.view(action.view) else {
+      entry.dispatcher.reporter.diagnose(
+        GestureDiagnostic(
+          .misuse(
+            "the action '\(action.name.rawValue)' came for a view that is in no window of this "
+              + "dispatcher")))
+      return []
+    }
+    entry.dispatcher.reporter.report { .input(.action(action.name, on: view)) }
+    guard view.isOpenToInput else { return [] }
+    var told = action
+    told.location = view.convert(view.bounds.center, to: nil)
+    let input = IndirectInput.action(told)
+    let cores = inputRecipients(of: input, around: view, entry)
+    for core in cores {
+      admit(core, [.isDrivenIndirectly, .takesAction], slot: entry.slot, entry)
+      core.actionView = view
+    }
+    return cores.map { Delivery(core: $0, input: input) }
   }
 
   private func route(_ transform: TransformInput, _ entry: Entry) -> [Delivery] {
     transforming.removeAll { !$0.isDriven }
     if transform.phase == .began {
-      let new = inputRecipients(of: .transform, at: transform.location, entry).filter { core in
+      let new = inputRecipients(of: .transform(transform), at: transform.location, entry).filter {
+        core in
         !transforming.contains { $0 === core }
       }
       for core in new {
@@ -99,20 +154,28 @@ final class IndirectRouter {
     return transforming.map { Delivery(core: $0, input: .transform(transform)) }
   }
 
-  /// The recognizers around a place that accept a kind of input and are free for it.
+  /// The recognizers around a place that accept an input and are free for it.
   private func inputRecipients(
-    of kind: IndirectInput.Kinds, at place: Point, _ entry: Entry
+    of input: IndirectInput, at place: Point, _ entry: Entry
   ) -> [RecognizerCore] {
     guard let window = entry.window, window.dispatcher === entry.dispatcher else { return [] }
     let view = router.hitTest(place, in: window, with: entry.event)
+    return inputRecipients(of: input, around: view, entry)
+  }
+
+  private func inputRecipients(
+    of input: IndirectInput, around view: View?, _ entry: Entry
+  ) -> [RecognizerCore] {
+    let kind = input.kind
     var cores: [RecognizerCore] = []
     router.forEachCandidate(from: view) { attachment, _ in
       let core = attachment.core
-      guard core.indirectInputs.contains(kind), attachment.indirectInputReceiver != nil else {
-        return
-      }
+      guard core.indirectInputs.contains(kind),
+        attachment.indirectInputReceiver?.takes(input) ?? false
+      else { return }
       core.leaveOtherDispatcher(for: entry.dispatcher)
       guard core.isFree(for: entry.dispatcher) else { return }
+      if kind == .action && !core.touchList.isEmpty { return }
       let isBusy = core.isDriven && kind == .hover
       if isBusy || router.accepts(core, entry.event) { cores.append(core) }
     }
@@ -134,4 +197,28 @@ final class IndirectRouter {
 extension RecognizerCore {
   /// Whether input without touches drives its present attempt.
   fileprivate var isDriven: Bool { attempt.flags.contains(.isDrivenIndirectly) }
+}
+
+extension Dispatcher {
+  /// The view with an identity, in one of the windows.
+  func view(_ identity: ObjectIdentifier) -> View? {
+    var open = windows.map { $0 as View }
+    while let view = open.popLast() {
+      if ObjectIdentifier(view) == identity { return view }
+      open += view.subviews
+    }
+    return nil
+  }
+}
+
+extension View {
+  /// Whether neither the view nor one around it is hidden or has its interaction off.
+  fileprivate var isOpenToInput: Bool {
+    var view: View? = self
+    while let current = view {
+      guard current.admitsTouches else { return false }
+      view = current.superview
+    }
+    return true
+  }
 }

@@ -57,12 +57,17 @@ final class Questions {
       guard answer else { return .deniedByDelegate }
     }
     for touch in touches() {
-      guard let view = touch.view else { continue }
-      let answer = asking { view.gestureRecognizerShouldBegin(recognizer) }
-      reporter.report { .askedView(view, of: recognizer, answer: answer) }
-      guard answer else { return .deniedByView(view.name) }
+      if let view = touch.view, let veto = veto(by: view, of: recognizer) { return veto }
     }
-    return nil
+    // The view of an action stands for the one that a finger would have hit (S15.19).
+    guard core.cancelsTouchesInView, let view = core.actionView else { return nil }
+    return veto(by: view, of: recognizer)
+  }
+
+  private func veto(by view: View, of recognizer: any GestureRecognizer) -> FailureReason? {
+    let answer = asking { view.gestureRecognizerShouldBegin(recognizer) }
+    reporter.report { .askedView(view, of: recognizer, answer: answer) }
+    return answer ? nil : .deniedByView(view.name)
   }
 
   // MARK: About two recognizers
@@ -168,7 +173,7 @@ extension RecognizerCore {
 
   /// ``preventsByDefault(_:)`` by the numbers of taps with which the attempts began.
   fileprivate func preventsInAttempt(_ other: RecognizerCore) -> Bool {
-    attempt.numberOfTaps == 0 || other.attempt.numberOfTaps <= attempt.numberOfTaps
+    attempt.numberOfTaps == 0 || other.attempt.numberOfTapsInAll <= attempt.numberOfTaps
   }
 
   /// Whether the recognizer or its delegate has to be asked about requirements.

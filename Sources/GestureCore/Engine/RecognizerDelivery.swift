@@ -11,10 +11,20 @@ final class RecognizerDelivery {
   /// Delivers touches to each recognizer that tracks one of them: those that began, moved, ended
   /// and were cancelled, in this order (S2.26). Nothing is arbitrated meanwhile (S4.3).
   func deliver(_ changed: Touches, of event: TouchEvent) {
+    if event.tellsModifiers { noteModifiers(changed, of: event) }
     if changed.count == 1 {
       changed.withFirst { deliver($0, changed, of: event) }
     } else {
       deliverTogether(changed, of: event)
+    }
+  }
+
+  /// Moves within the slop are not delivered, but their modifiers count (S15.16).
+  private func noteModifiers(_ changed: Touches, of event: TouchEvent) {
+    changed.forEach { touch in
+      touch.recipients.forEach { core in
+        if core.isTracking(touch) { core.modifierFlags = event.modifierFlags }
+      }
     }
   }
 
@@ -49,9 +59,13 @@ final class RecognizerDelivery {
     let (core, input) = (delivery.core, delivery.input)
     guard let attachment = core.attachmentReference.object, core.attempt.listens else { return }
     core.callback = .input
+    core.modifierFlags = event.modifierFlags
     if let place = input.location { core.lastCentroid = place }
     attachment.indirectInputReceiver?.inputReceived(input, with: event)
-    if input.isOver { core.attempt.flags.subtract([.isDrivenIndirectly, .awaitsIndirectEnd]) }
+    if input.isOver {
+      core.attempt.flags.remove(.awaitsIndirectEnd)
+      if !core.mayGetMomentum(after: input) { core.attempt.flags.remove(.isDrivenIndirectly) }
+    }
     core.callback = .none
     active.needsStallCheck = true
     arbiter.process(core)
@@ -135,6 +149,14 @@ final class RecognizerDelivery {
         "its touches were cancelled and it did not decide: fail or cancel in touchesCancelled")
     )
     core.record(.cancelled)  // S1.20, S14.15
+  }
+}
+
+extension RecognizerCore {
+  /// Whether an input's momentum may follow it: the fingers that scroll have lifted.
+  fileprivate func mayGetMomentum(after input: IndirectInput) -> Bool {
+    guard case .scroll(let scroll) = input else { return false }
+    return scroll.phase == .ended && !scroll.isMomentum && indirectInputs.contains(.scrollMomentum)
   }
 }
 

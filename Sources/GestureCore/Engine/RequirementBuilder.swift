@@ -24,11 +24,20 @@ final class RequirementBuilder {
     guard touch.recipients.count > 1,
       touch.recipients.contains(where: { $0.answersAboutRequirements && $0.isUndecided })
     else { return }
-    let cores = touch.recipients.objects.filter { $0.isUndecided }
+    build(among: touch.recipients.objects.filter { $0.isUndecided }, besides: unseen)
+  }
+
+  /// Asks the pairs that an action has brought together.
+  func build(forAction cores: [RecognizerCore]) {
+    // What takes an action tracks no touch; the action is the first that they share.
+    build(among: cores.filter { $0.isUndecided }, besides: nil)
+  }
+
+  private func build(among cores: [RecognizerCore], besides unseen: TouchSlots?) {
     for (index, core) in cores.enumerated() {
       for other in cores[(index + 1)...]
       where core.answersAboutRequirements || other.answersAboutRequirements {
-        let haveMet = core.slots.intersects(other.slots, without: unseen)
+        let haveMet = unseen.map { core.slots.intersects(other.slots, without: $0) } ?? false
         if !haveMet && core.isUndecided && other.isUndecided { ask(core, other) }
       }
     }

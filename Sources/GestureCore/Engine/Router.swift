@@ -3,14 +3,18 @@ final class Router {
   private let active: ActiveRecognizers
   private let questions: Questions
   private let reporter: Reporter
-  /// Whether the event brings several new touches, so that a recognizer could be asked about it
-  /// twice.
+  /// Whether the event brings several new touches, or several inputs without touches, so that a
+  /// recognizer could be asked about it twice.
   @safe @exclusivity(unchecked) private var remembersAnswers = false
   /// The recognizers that were asked about the present event, with their answers (S3.3: once an
-  /// event).
-  @safe @exclusivity(unchecked) private var answers:
-    [(core: RecognizerCore, refusal: TouchRefusal?)] =
-      []
+  /// event of each kind, S15.15).
+  @safe @exclusivity(unchecked) private var answers: [Answer] = []
+
+  private struct Answer {
+    let core: RecognizerCore
+    let kind: TouchEvent.Kind
+    let refusal: TouchRefusal?
+  }
 
   /// How many recognizers got the latest touch: a capacity for the next one.
   @safe @exclusivity(unchecked) private var latestRecipients = 0
@@ -35,12 +39,19 @@ final class Router {
     window.hitTest(location, with: event)
   }
 
+  /// Forgets the answers about the last event.
+  ///
+  /// - Parameter isLong: whether a recognizer could be asked about the new event twice.
+  func beginEvent(isLong: Bool) {
+    if remembersAnswers { answers.removeAll(keepingCapacity: true) }
+    remembersAnswers = isLong
+  }
+
   /// Gives the new touches of an event to all recognizers that want them.
   func bind(_ touches: Touches, of event: TouchEvent, dispatcher: Dispatcher) {
-    answers.removeAll(keepingCapacity: true)
-    remembersAnswers = touches.count > 1
     for touch in touches {
       reporter.report { .touch(touch) }
+      if touch.shape != nil { reporter.report { .input(.shape(touch)) } }
       touch.recipients.reserve(latestRecipients)
       forEachCandidate(from: touch.view, for: touch) { attachment, depth in
         bind(touch, to: attachment, at: depth, of: event, dispatcher: dispatcher)
@@ -95,13 +106,16 @@ final class Router {
   ) {
     let core = attachment.core
     core.leaveOtherDispatcher(for: dispatcher)
-    if let refusal = core.refusal(of: touch.type) ?? questions(about: touch, to: core, event) {
+    if let refusal = core.refusal(of: touch.type, pressing: touch.buttons)
+      ?? questions(about: touch, to: core, event)
+    {
       reporter.report { .refused(attachment.recognizer, touch, refusal) }
       return
     }
     // The answers may have changed that.
     guard core.isFree(for: dispatcher) else { return }
     active.insert(core, dispatcher: dispatcher, depth: depth)
+    core.modifierFlags = event.modifierFlags
     core.touchList.append(touch)
     core.slots.insert(touch.slot)
     if core.attempt.exclusiveType == nil { core.attempt.exclusiveType = touch.type }
@@ -140,14 +154,15 @@ final class Router {
 
   /// Whether a recognizer accepts an event without touches.
   func accepts(_ core: RecognizerCore, _ event: TouchEvent) -> Bool {
-    questions.refusalOfEvent(event, by: core) == nil
+    eventRefusal(by: core, event) == nil
   }
 
   private func eventRefusal(by core: RecognizerCore, _ event: TouchEvent) -> TouchRefusal? {
     guard remembersAnswers else { return questions.refusalOfEvent(event, by: core) }
-    if let known = answers.first(where: { $0.core === core }) { return known.refusal }
+    let known = answers.first { $0.core === core && $0.kind == event.kind }
+    if let known { return known.refusal }
     let refusal = questions.refusalOfEvent(event, by: core)
-    answers.append((core, refusal))
+    answers.append(Answer(core: core, kind: event.kind, refusal: refusal))
     return refusal
   }
 }
@@ -177,12 +192,16 @@ extension RecognizerCore {
   }
 
   /// Why the recognizer refuses a type of touch, whatever it and its delegate would answer (S2.14).
-  func refusal(of type: TouchType) -> TouchRefusal? {
+  ///
+  /// - Parameter buttons: those that the touch presses, if it is a pointer's.
+  func refusal(of type: TouchType, pressing buttons: ButtonMask) -> TouchRefusal? {
     guard isEnabled, isAttached else { return .disabled }
     guard attempt.listens else { return .attemptOver }
     guard allowedTouchTypes.contains(type) else { return .touchType }
     let isOther = attempt.exclusiveType.map { $0 != type } ?? false
-    return requiresExclusiveTouchType && isOther ? .exclusiveTouchType : nil
+    if requiresExclusiveTouchType && isOther { return .exclusiveTouchType }
+    if buttonMaskRequired.isEmpty || !type.hasButtons { return nil }
+    return buttonMaskRequired.isDisjoint(with: buttons) ? .buttonMask : nil  // S15.17
   }
 }
 

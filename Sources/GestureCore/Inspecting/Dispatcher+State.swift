@@ -9,7 +9,9 @@
     /// counts, last outcomes). A recognizer in the middle of an attempt that doesn't add its state
     /// makes the digest incomplete (``GestureInspectable/addState(to:)``).
     public func addState(to digest: inout StateDigest) {
-      if queue.isPassRunning || indirectRouter.isTransforming { digest.markIncomplete() }
+      if queue.isPassRunning || indirectRouter.isTransforming || indirectRouter.isScrolling {
+        digest.markIncomplete()
+      }
       var numbers = Numbering()
       for window in windows { add(window, to: &digest, &numbers) }
       active.participants.forEach { digest.add(numbers.number(of: $0)) }
@@ -71,6 +73,7 @@
       for flag in [isHidden, isUserInteractionEnabled, isMultipleTouchEnabled, isExclusiveTouch] {
         digest.add(flag)
       }
+      digest.add(catchesOwnTouches)
       guard let control = self as? Control else { return }
       digest.add(control.isEnabled)
       digest.add(control.isTracking)
@@ -84,6 +87,7 @@
         digest.add(flag)
       }
       digest.add(UInt64(allowedTouchTypes.rawValue))
+      digest.add(buttonMaskRequired.rawValue)
       for edge in requirements.required {
         guard let other = edge.core else { continue }
         digest.add(numbers.number(of: other))

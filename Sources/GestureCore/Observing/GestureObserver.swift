@@ -15,6 +15,8 @@ public enum GestureReport {
   case bound(any GestureRecognizer, Touch)
   /// A recognizer doesn't get a touch.
   case refused(any GestureRecognizer, Touch, TouchRefusal)
+  /// The host reported something besides touches and their places.
+  case input(ReportedInput)
   /// A recognizer ignored a touch (S7.20).
   case ignored(any GestureRecognizer, Touch)
   /// A question was asked and answered.
@@ -60,6 +62,8 @@ public enum TouchRefusal: String, Hashable, Sendable, CaseIterable {
   case exclusiveTouchType
   /// All recognizers of its set have a touch, and the set makes no more (S15.8).
   case limit
+  /// A pointer presses none of the buttons that it requires (S15.17).
+  case buttonMask
   /// The recognizer itself answered no to `shouldReceive(_ event:)`.
   case shouldReceiveEvent
   /// The delegate answered no to the question about the event.

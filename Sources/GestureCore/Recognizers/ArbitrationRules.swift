@@ -14,7 +14,7 @@
 public protocol ArbitrationRules: GestureRecognizer {
   /// Whether this recognizer's recognition may make another one fail. By default yes, but a tap
   /// never prevents a tap that needs more taps (S3.29, S3.30; see
-  /// ``RecognizerCore/numberOfTapsToRecognize``).
+  /// ``RecognizerCore/numberOfTapsToRecognize`` and ``RecognizerCore/numberOfTapsBefore``).
   func canPrevent(_ other: any GestureRecognizer) -> Bool
   /// Whether another recognizer's recognition may make this one fail. By default yes (S3.29).
   func canBePrevented(by other: any GestureRecognizer) -> Bool
@@ -68,8 +68,14 @@ extension GestureRecognizer where Self: ArbitrationRules {
 
 extension RecognizerCore {
   /// The rule for recognizers without rules of their own: a tap never prevents a tap that needs
-  /// more taps (S3.30).
+  /// more taps (S3.30), nor a gesture after as many taps or more (S15.21).
   func preventsByDefault(_ other: RecognizerCore) -> Bool {
-    numberOfTapsToRecognize == 0 || other.numberOfTapsToRecognize <= numberOfTapsToRecognize
+    numberOfTapsToRecognize == 0 || other.numberOfTapsInAll <= numberOfTapsToRecognize
+  }
+
+  /// How many times the fingers come down for the gesture, if taps are part of it; otherwise 0.
+  var numberOfTapsInAll: Int {
+    if numberOfTapsToRecognize > 0 || numberOfTapsBefore <= 0 { return numberOfTapsToRecognize }
+    return numberOfTapsBefore == .max ? .max : numberOfTapsBefore + 1
   }
 }

@@ -38,8 +38,10 @@ struct Attempt {
     static let isDrivenIndirectly = Flags(rawValue: 128)
     /// The input that drives it reports its end, which it may wait for.
     static let awaitsIndirectEnd = Flags(rawValue: 256)
+    /// It took a semantic action.
+    static let takesAction = Flags(rawValue: 512)
     /// It takes over another's touches, and was asked already whether it may begin.
-    static let isTakingOver = Flags(rawValue: 512)
+    static let isTakingOver = Flags(rawValue: 1024)
   }
 
   var stage = Stage.none
@@ -67,6 +69,8 @@ struct Attempt {
   var order = ArbitrationOrder()
   /// How many taps the recognizer needed when the attempt began.
   var numberOfTaps = 0
+  /// See ``RecognizerCore/numberOfTapsInAll``, as of then.
+  var numberOfTapsInAll = 0
 
   var isOpen: Bool { stage.rawValue >= Stage.open.rawValue }
 

@@ -74,6 +74,11 @@ extension GestureRecognizer {
     set { handle.core.requiresExclusiveTouchType = newValue }
   }
 
+  /// The modifier keys that were held down at the last event of which the recognizer was told
+  /// (S15.16).
+  @export(implementation)
+  public var modifierFlags: ModifierFlags { handle.core.modifierFlags }
+
   /// Makes this recognizer wait until another has failed (S4.17). May be called at any time; during
   /// an attempt it takes effect with the next decision (S4.34).
   ///

@@ -43,6 +43,7 @@ extension RecognizerDecorator {
     base.touchEstimateUpdated(update, of: touch)
   }
   public func deadlineReached(_ deadline: Deadline) { base.deadlineReached(deadline) }
+  public func didBegin() { base.didBegin() }
   public func reset() { base.reset() }
 
   public func location(in view: View?) -> Point { base.location(in: view) }

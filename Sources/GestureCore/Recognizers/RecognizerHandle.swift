@@ -41,6 +41,9 @@ extension RecognizerHandle {
   /// The kinds of input without touches that the recognizer accepts.
   public var indirectInputs: IndirectInput.Kinds { core.indirectInputs }
 
+  /// See ``RecognizerCore/buttonMaskRequired``; empty where every touch passes.
+  public var buttonMaskRequired: ButtonMask { core.buttonMaskRequired }
+
   /// The recognizers that this one waits for, in the order of declaration.
   public var failureRequirements: [FailureRequirement] {
     core.requirements.required.compactMap { edge in

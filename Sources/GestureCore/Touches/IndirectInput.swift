@@ -1,11 +1,12 @@
 /// Input that comes without touches: a pointer that hovers, a wheel that scrolls, a trackpad's
-/// pinch and turn (S9.25, S9.54, S12.10).
+/// pinch and turn, a semantic action (S9.25, S9.54, S12.10, S15.19).
 ///
 /// A recognizer names the kinds that it accepts in ``RecognizerCore/indirectInputs``.
 public enum IndirectInput: Hashable, Sendable {
   case hover(HoverInput)
   case scroll(ScrollInput)
   case transform(TransformInput)
+  case action(ActionInput)
 
   /// The kinds of input without touches.
   public struct Kinds: OptionSet, Hashable, Sendable {
@@ -17,6 +18,10 @@ public enum IndirectInput: Hashable, Sendable {
     public static let continuousScroll = Kinds(rawValue: 2)
     public static let discreteScroll = Kinds(rawValue: 4)
     public static let transform = Kinds(rawValue: 8)
+    /// Semantic actions.
+    public static let action = Kinds(rawValue: 16)
+    /// Besides scrolling itself its momentum, after the fingers have lifted (S15.18).
+    public static let scrollMomentum = Kinds(rawValue: 32)
   }
 
   /// The kind of this input.
@@ -25,17 +30,20 @@ public enum IndirectInput: Hashable, Sendable {
     case .hover: .hover
     case .scroll(let scroll): scroll.kind == .continuous ? .continuousScroll : .discreteScroll
     case .transform: .transform
+    case .action: .action
     }
   }
 }
 
 extension IndirectInput {
-  /// Whether it is the last input of its kind for its recipients.
+  /// Whether it is the last input of its kind for its recipients. A scroll that follows the fingers'
+  /// `ended` is their momentum.
   var isOver: Bool {
     switch self {
     case .hover(let hover): hover.phase == .ended
     case .transform(let transform): transform.phase == .ended || transform.phase == .cancelled
-    case .scroll: false
+    case .scroll(let scroll): scroll.phase == .ended || scroll.phase == .cancelled
+    case .action: true
     }
   }
 
@@ -44,13 +52,33 @@ extension IndirectInput {
   var location: Point? {
     switch self {
     case .hover(let hover): hover.location
-    case .scroll(let scroll): scroll.location
+    case .scroll(let scroll): scroll.phase == .cancelled ? nil : scroll.location
     case .transform(let transform): transform.phase == .cancelled ? nil : transform.location
+    case .action(let action): action.location
     }
   }
 
   var beginsTransform: Bool {
     if case .transform(let transform) = self { transform.phase == .began } else { false }
+  }
+
+  /// Whether fingers begin to scroll.
+  var beginsScroll: Bool {
+    if case .scroll(let scroll) = self {
+      scroll.phase == .began && !scroll.isMomentum
+    } else {
+      false
+    }
+  }
+
+  /// The kind of event that the input makes (S15.15).
+  var eventKind: TouchEvent.Kind {
+    switch self {
+    case .hover: .hover
+    case .scroll: .scroll
+    case .transform: .transform
+    case .action: .action
+    }
   }
 }
 
@@ -61,10 +89,16 @@ public struct HoverInput: Hashable, Sendable {
   public var phase: TouchPhase
   /// Where the pointer is, in window coordinates; nil where it has left the window.
   public var location: Point?
+  /// How the stylus is held; nil where the device doesn't report it.
+  public var pose: TouchPose?
+  /// How far the pointer is above the surface, in points; nil where the device doesn't report it.
+  public var distance: Double?
 
-  public init(at location: Point?) {
+  public init(at location: Point?, pose: TouchPose? = nil, distance: Double? = nil) {
     phase = .moved
     self.location = location
+    self.pose = pose
+    self.distance = distance
   }
 }
 
@@ -83,11 +117,21 @@ public struct ScrollInput: Hashable, Sendable {
   /// How far to scroll, in points.
   public var delta: Vector
   public var kind: Kind
+  /// `began`, `moved`, `ended` or `cancelled`; nil where the device reports no beginning and no end,
+  /// so that a pause ends the scrolling (S15.18).
+  public var phase: TouchPhase?
+  /// Whether the fingers have lifted and the scrolling goes on by itself.
+  public var isMomentum: Bool
 
-  public init(at location: Point, by delta: Vector, kind: Kind = .continuous) {
+  public init(
+    at location: Point, by delta: Vector, kind: Kind = .continuous, phase: TouchPhase? = nil,
+    isMomentum: Bool = false
+  ) {
     self.location = location
     self.delta = delta
     self.kind = kind
+    self.phase = phase
+    self.isMomentum = isMomentum
   }
 }
 

@@ -10,6 +10,10 @@ public struct TouchInput: Hashable, Sendable {
   public var pressure: Double
   /// The pointer's buttons that are down; a finger counts as the primary one.
   public var buttons: ButtonMask
+  /// How large the contact is; nil where that is as it was, or not known.
+  public var contact: TouchContact?
+  /// How the stylus is held; nil where that is as it was, or not known.
+  public var pose: TouchPose?
   /// The samples that a `moved` combines, oldest first, the last one at ``location``; empty where
   /// there was only one (S10.10).
   public var coalesced: [TouchSample] = []
@@ -49,6 +53,8 @@ public struct InputEvent: Hashable, Sendable {
   public var indirect: [IndirectInput] = []
   /// The true pressures of earlier touches, as far as they have become known.
   public var updates: [EstimationUpdate] = []
+  /// The modifier keys that are held down. Default: none.
+  public var modifiers: ModifierFlags = []
 
   public init(at timestamp: Timestamp, touches: [TouchInput]) {
     self.timestamp = timestamp

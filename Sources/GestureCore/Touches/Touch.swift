@@ -30,6 +30,8 @@ public final class Touch {
   /// The recent places of the touch, in window coordinates; they give its velocity.
   @safe @exclusivity(unchecked) public internal(set) var recentPath = VelocityEstimator()
 
+  /// Contact and pose; nil for a touch of which the host says neither.
+  @safe @exclusivity(unchecked) var shape: TouchShape?
   /// Updates that were announced and have not come yet.
   @safe @exclusivity(unchecked) var awaitedUpdates: [Int] = []
   @safe @exclusivity(unchecked) var coalesced: [TouchSample] = []
@@ -96,6 +98,7 @@ public final class Touch {
     if !input.predicted.isEmpty || !predicted.isEmpty { predicted = input.predicted }
     estimationUpdateIndex = input.estimationUpdateIndex
     if let index = input.estimationUpdateIndex { awaitedUpdates.append(index) }
+    if input.contact != nil || input.pose != nil { takeShape(input) }
   }
 
   /// Records that the touch has moved.

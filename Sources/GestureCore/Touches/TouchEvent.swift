@@ -4,6 +4,16 @@
 public final class TouchEvent {
   /// When the event happened.
   @safe @exclusivity(unchecked) public internal(set) var timestamp = Timestamp.zero
+  /// What kind of input it is. An input event that brings several is delivered, and asked about,
+  /// kind by kind (S15.15).
+  @safe @exclusivity(unchecked) public internal(set) var kind = Kind.touches
+  /// The modifier keys that were held down (S15.16).
+  @safe @exclusivity(unchecked) public internal(set) var modifierFlags: ModifierFlags = [] {
+    didSet { if !modifierFlags.isEmpty { tellsModifiers = true } }
+  }
+  /// Whether a modifier key was held down at an event since the dispatcher was last idle, so that
+  /// recognizers have to be told of each change.
+  @safe @exclusivity(unchecked) var tellsModifiers = false
   /// Every touch that is down or lifts in this event, in the order in which they began.
   @safe @exclusivity(unchecked) public internal(set) var allTouches = Touches()
 
@@ -13,6 +23,18 @@ public final class TouchEvent {
 
   /// Whether the called responder passed the touches on to the next one (S7.24).
   @safe @exclusivity(unchecked) private(set) var isForwarded = false
+
+  /// A kind of input.
+  public enum Kind: String, Hashable, Sendable, CaseIterable {
+    case touches
+    /// A pointer with no button down.
+    case hover
+    case scroll
+    /// A trackpad's pinch and turn.
+    case transform
+    /// A semantic action, from a keyboard or a screen reader.
+    case action
+  }
 
   init() {}
 

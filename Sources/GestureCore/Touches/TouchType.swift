@@ -8,6 +8,14 @@ public enum TouchType: UInt8, Hashable, Sendable, CaseIterable {
   case indirect
   /// A pointer with buttons: a mouse, or a trackpad that acts as one.
   case mouse
+
+  /// Whether such a touch presses buttons.
+  var hasButtons: Bool {
+    switch self {
+    case .direct, .pencil: false
+    case .indirect, .mouse: true
+    }
+  }
 }
 
 /// A set of touch types.

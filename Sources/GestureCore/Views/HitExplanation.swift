@@ -12,6 +12,8 @@ public struct HitExplanation: Sendable {
     case hidden = "it is hidden"
     case interactionOff = "its isUserInteractionEnabled is false"
     case transparent = "its alpha is below 0.01"
+    /// Only its subviews are hit (S15.23).
+    case passesThrough = "its catchesOwnTouches is false"
     case outside = "the place is outside of it"
     case empty = "its size is zero"
     case flattened = "its transform flattens it to nothing"
@@ -58,7 +60,8 @@ extension Dispatcher {
   ///   - place: in window coordinates.
   ///   - window: nil means the first one.
   public func explainHit(
-    at place: Point, in window: Window? = nil, type: TouchType = .direct
+    at place: Point, in window: Window? = nil, type: TouchType = .direct,
+    buttons: ButtonMask = .primary
   ) -> HitExplanation {
     guard let window = window ?? windows.first else {
       return HitExplanation(hitView: nil, visited: [], candidates: [])
@@ -66,11 +69,13 @@ extension Dispatcher {
     var visited: [HitExplanation.VisitedView] = []
     window.visitForExplanation(place, &visited)
     let hit = router.hitTest(place, in: window, with: event)
-    let reached = hit.map { candidates(around: $0, type) } ?? []
+    let reached = hit.map { candidates(around: $0, type, buttons) } ?? []
     return HitExplanation(hitView: hit?.name, visited: visited, candidates: reached)
   }
 
-  private func candidates(around view: View, _ type: TouchType) -> [HitExplanation.Candidate] {
+  private func candidates(
+    around view: View, _ type: TouchType, _ buttons: ButtonMask
+  ) -> [HitExplanation.Candidate] {
     var candidates: [HitExplanation.Candidate] = []
     var view: View? = view
     while let current = view {
@@ -78,8 +83,8 @@ extension Dispatcher {
         let core = recognizer.handle.core
         candidates.append(
           HitExplanation.Candidate(
-            recognizer: core.label, refusal: core.refusal(of: type), asksDelegate: core.hasDelegate)
-        )
+            recognizer: core.label, refusal: core.refusal(of: type, pressing: buttons),
+            asksDelegate: core.hasDelegate))
       }
       view = current.superview
     }
@@ -88,28 +93,53 @@ extension Dispatcher {
 }
 
 extension View {
-  /// Follows the path of the default hit test, in a loop, and records what blocks touches.
+  /// Follows the path of the default hit test, in a loop, and records what blocks touches. A view
+  /// that lets touches through is followed too, and what lies behind it.
+  ///
+  /// - Returns: whether some view catches the touch.
+  @discardableResult
   fileprivate func visitForExplanation(
     _ point: Point, _ visited: inout [HitExplanation.VisitedView]
-  ) {
+  ) -> Bool {
     let obstacle = obstacle(at: point)
     visited.append(HitExplanation.VisitedView(name: name, obstacle: obstacle))
-    guard obstacle == nil else { return }
-    var reached: (view: View, point: Point)? = (self, point)
-    while let (view, point) = reached { reached = view.visitSubviews(at: point, &visited) }
+    guard obstacle == nil else { return false }
+    var current = (view: self, point: point)
+    while true {
+      switch current.view.visitSubviews(at: current.point, &visited) {
+      case .caught: return true
+      case .entered(let subview, let place): current = (subview, place)
+      case .none:
+        guard !current.view.catchesOwnTouches else { return true }
+        visited.append(
+          HitExplanation.VisitedView(name: current.view.name, obstacle: .passesThrough))
+        return false
+      }
+    }
   }
 
-  /// - Returns: the first subview that nothing blocks, and the place in it.
+  private enum Visit {
+    case none
+    /// A view in a subview that lets touches through.
+    case caught
+    /// The first subview that nothing blocks, and the place in it.
+    case entered(View, Point)
+  }
+
   private func visitSubviews(
     at point: Point, _ visited: inout [HitExplanation.VisitedView]
-  ) -> (view: View, point: Point)? {
+  ) -> Visit {
     for subview in subviews.reversed() {
       let place = subview.currentPlacement.fromSuperview?.applied(to: point)
+      if let place, !subview.catchesOwnTouches {
+        if subview.visitForExplanation(place, &visited) { return .caught }
+        continue
+      }
       let obstacle = place.map { subview.obstacle(at: $0) } ?? .flattened
       visited.append(HitExplanation.VisitedView(name: subview.name, obstacle: obstacle))
-      if obstacle == nil, let place { return (subview, place) }
+      if obstacle == nil, let place { return .entered(subview, place) }
     }
-    return nil
+    return .none
   }
 
   private func obstacle(at point: Point) -> HitExplanation.Obstacle? {

@@ -7,8 +7,8 @@ extension View {
     !isHidden && isUserInteractionEnabled && alpha >= smallestTouchableAlpha
   }
 
-  /// Front to back, the first subview that catches the point; else the view itself (S2.3). A
-  /// subview is asked only inside its superview (S2.4).
+  /// Front to back, the first subview that catches the point; else the view itself (S2.3), unless
+  /// it lets touches through (S15.23). A subview is asked only inside its superview (S2.4).
   ///
   /// Descends from view to view in a loop. A view with default hit testing that contains the point
   /// catches the touch, itself or by a view in it; only views that may hit test differently are
@@ -19,7 +19,7 @@ extension View {
     var point = point
     while true {
       switch view.firstSubview(at: point, with: event) {
-      case .none: return view
+      case .none: return view.catchesOwnTouches ? view : nil
       case .caught(let hit): return hit
       case .entered(let subview, let place): (view, point) = (subview, place)
       }
@@ -44,7 +44,8 @@ extension View {
       guard let map = subview.currentPlacement.fromSuperview else { return false }
       let place = map.applied(to: point)
       subview.hitTestDepth = hitTestDepth + 1
-      if subview.catchesTouchesInBoundsOnly {
+      // A view that lets touches through may catch none, and then those behind it are asked.
+      if subview.catchesTouchesInBoundsOnly && subview.catchesOwnTouches {
         guard subview.admitsTouches, subview.isInside(place) else { return false }
         subview.hitTestDepth = hitTestDepth
         result = .entered(subview, place)

@@ -45,7 +45,7 @@ struct RecognizerExplainer {
       isOpen = true
       claim(id)
     case .refused(label, let id, let refusal): refuse(id, refusal)
-    case .bound, .refused: break
+    case .bound, .refused, .input: break
     case .asked(let question, label, _, let answer):
       if question == .shouldBegin { wasAskedToBegin = answer || wasAskedToBegin }
       if question == .shouldReceiveEvent, !answer { refusedEvents.insert(now) }
@@ -82,8 +82,8 @@ struct RecognizerExplainer {
         act(state, losses, allowances)
       }
     case .reset(label, _): endAttempt()
-    case .touch, .bound, .refused, .ignored, .asked, .askedView, .held, .released, .excluded,
-      .state, .action, .view, .deadline, .reset:
+    case .touch, .input, .bound, .refused, .ignored, .asked, .askedView, .held, .released,
+      .excluded, .state, .action, .view, .deadline, .reset:
       break
     }
   }

@@ -26,10 +26,18 @@ package struct PointerEvent: Hashable, Sendable {
   package var timestamp: Timestamp
   package var kind: IndirectInput.Kinds
   package var place: Point
+  /// The view of an action; nil for input that comes at a place.
+  package var view: String?
 
   package init(at timestamp: Timestamp, _ kind: IndirectInput.Kinds, at place: Point) {
     self.timestamp = timestamp
     self.kind = kind
     self.place = place
+  }
+
+  /// A semantic action.
+  package init(at timestamp: Timestamp, actionOn view: String) {
+    self.init(at: timestamp, .action, at: .zero)
+    self.view = view
   }
 }

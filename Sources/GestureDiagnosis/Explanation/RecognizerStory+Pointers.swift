@@ -12,7 +12,7 @@ extension RecognizerExplainer {
       causes.append(
         Explanation.Cause(
           .pointerMissed, at: event.timestamp,
-          "\(event.name) came at \(event.place.text): \(reason).", rules: [rule]))
+          "\(event.name) came \(event.whereabouts): \(reason).", rules: [rule]))
     }
     guard told.isEmpty, let moment = refusedEvents.min() else { return }
     causes.append(
@@ -40,6 +40,7 @@ extension RecognizerExplainer {
     case .nowhere?: return ("it was on no view then", "S2.11")
     case nil: break
     }
+    if let target = event.view { return reason(forActionOn: target, missing: view, event) }
     if let reason = places.reason(
       event.place, missed: view, hitting: hitView, at: event.timestamp)
     {
@@ -48,13 +49,36 @@ extension RecognizerExplainer {
     }
     return ("it saw nothing of use to it in that, or was busy", event.rule)
   }
+
+  private func reason(
+    forActionOn target: String, missing view: String, _ event: PointerEvent
+  ) -> (text: String, rule: String) {
+    if let target = places.window(event.timestamp)?.descendant(named: target) {
+      var ancestor: View? = target
+      while let current = ancestor, current.name != view { ancestor = current.superview }
+      if ancestor == nil {
+        return ("its view '\(view)' is neither that one nor around it", event.rule)
+      }
+      ancestor = target
+      while let current = ancestor {
+        if current.isHidden || current.alpha < 0.01 || !current.isUserInteractionEnabled {
+          return ("view '\(current.name)' is hidden, or takes no input", event.rule)
+        }
+        ancestor = current.superview
+      }
+    }
+    return ("it has no use for that action, or was busy", event.rule)
+  }
 }
 
 extension PointerEvent {
+  fileprivate var whereabouts: String { view.map { "for view '\($0)'" } ?? "at \(place.text)" }
+
   fileprivate var name: String {
     switch kind {
     case .hover: "A pointer"
     case .transform: "A trackpad's transform"
+    case .action: "An action"
     default: "Scrolling"
     }
   }
@@ -63,6 +87,7 @@ extension PointerEvent {
     switch kind {
     case .hover: "S9.54"
     case .transform: "S12.10"
+    case .action: "S15.19"
     default: "S9.25"
     }
   }

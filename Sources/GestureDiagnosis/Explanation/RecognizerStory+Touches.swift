@@ -111,6 +111,7 @@ extension TouchRefusal {
     case .attemptOver: "S14.2"
     case .touchType: "S2.16"
     case .exclusiveTouchType: "S2.15"
+    case .buttonMask: "S15.17"
     case .shouldReceiveEvent, .delegateShouldReceiveEvent: "S3.3"
     case .delegateShouldReceiveTouch: "S3.1"
     }

@@ -44,7 +44,9 @@ struct TouchPlaces {
     for (index, part) in path.enumerated() {
       let owner =
         part === view ? subject : "view '\(part.name)', in which its view lies,"
-      guard let visit = hit.visited.first(where: { $0.name == part.name }) else {
+      // A view that lets touches through is visited again when nothing in it was hit.
+      let visits = hit.visited.filter { $0.name == part.name }
+      guard let visit = part === view ? visits.last : visits.first else {
         guard part.isVisible(at: place) else {
           return Reason(text: "the place is outside of \(owner.trimmingComma)", rule: "S2.2")
         }
@@ -60,10 +62,20 @@ struct TouchPlaces {
       if let obstacle = visit.obstacle {
         return Reason(
           text: "\(owner) is passed over: \(obstacle.rawValue)",
-          rule: obstacle == .empty ? "S13.19" : "S2.2")
+          rule: obstacle.rule)
       }
     }
     return nil
+  }
+}
+
+extension HitExplanation.Obstacle {
+  fileprivate var rule: String {
+    switch self {
+    case .empty: "S13.19"
+    case .passesThrough: "S15.23"
+    case .hidden, .interactionOff, .transparent, .outside, .flattened: "S2.2"
+    }
   }
 }
 

@@ -43,7 +43,8 @@ struct ViewExplainer {
     case .view(view, let id, let phase): tell(id, phase)
     case .action(let label, _):
       if case .action(let losses, _) = event.context { note(losses, to: label) }
-    case .refused, .ignored, .asked, .askedView, .held, .released, .excluded, .handedOver, .view,
+    case .input, .refused, .ignored, .asked, .askedView, .held, .released, .excluded, .handedOver,
+      .view,
       .deadline,
       .diagnostic:
       break

@@ -62,8 +62,14 @@ struct LintMember {
   /// Whether both can track the same touch: some view gives its touches to both.
   func canShareTouch(with other: LintMember) -> Bool {
     guard !isSame(as: other), takesPart, other.takesPart else { return false }
-    guard !recognizer.allowedTouchTypes.isDisjoint(with: other.recognizer.allowedTouchTypes)
-    else { return false }
+    let types = recognizer.allowedTouchTypes.intersection(other.recognizer.allowedTouchTypes)
+    guard !types.isEmpty else { return false }
+    // A pointer that presses several buttons at once is not thought of.
+    if types.isSubset(of: [.indirect, .mouse]), let buttons, let others = other.buttons,
+      buttons.isDisjoint(with: others)
+    {
+      return false
+    }
     return !hitRegion.isDisjoint(with: other.hitRegion)
   }
 
@@ -75,11 +81,22 @@ struct LintMember {
 
   /// Whether it receives all input that may drive another one, including hovers and scrolls.
   func getsAllInput(of other: LintMember) -> Bool {
-    let inputs = other.recognizer.handle.indirectInputs
+    let inputs = other.pointerInputs
     return getsAllTouches(of: other)
       && (inputs.isEmpty
-        || recognizer.handle.indirectInputs.isSuperset(of: inputs)
-          && other.view.isDescendant(of: view))
+        || pointerInputs.isSuperset(of: inputs) && other.view.isDescendant(of: view))
+  }
+
+  /// The input of pointers and trackpads that it accepts. Lint is about what fingers and pointers
+  /// do: semantic actions are left out.
+  var pointerInputs: IndirectInput.Kinds {
+    recognizer.handle.indirectInputs.subtracting([.action, .scrollMomentum])
+  }
+
+  /// The buttons of which a pointer has to press some or all; nil where any will do.
+  var buttons: ButtonMask? {
+    let mask = recognizer.handle.buttonMaskRequired
+    return mask.isEmpty ? profile.taps?.buttonMask : mask
   }
 
   /// Whether it is asked before another one that wants the same event (S4.4).
@@ -91,9 +108,7 @@ struct LintMember {
   /// Whether the buttons that another one needs are enough for this one too: always where fingers
   /// are accepted, since they have no buttons; otherwise if it needs no more buttons (S9.2).
   func isPressed(with other: LintMember) -> Bool {
-    guard let buttons = profile.taps?.buttonMask, let others = other.profile.taps?.buttonMask else {
-      return true
-    }
+    guard let buttons, let others = other.buttons else { return true }
     let types = recognizer.allowedTouchTypes.intersection(other.recognizer.allowedTouchTypes)
     return types.contains(.direct) || types.contains(.pencil) || others.isSuperset(of: buttons)
   }

@@ -23,7 +23,13 @@ struct Precedence {
     guard first.obstacle == nil, second.obstacle == nil, first.edges == nil || sameEdges,
       first.numberOfTouches.lowerBound <= second.numberOfTouches.lowerBound
     else { return .none }
-    return dominanceByTrigger.except(otherTouchException)
+    return dominanceByTrigger.except(otherTouchException).except(otherButtonException)
+  }
+
+  /// Gestures other than taps take a pointer that presses any of their buttons (S15.17).
+  private var otherButtonException: String? {
+    if case .taps = first.trigger { return nil }
+    return other.hasOtherButtons(than: one) ? "with another button" : nil
   }
 
   private var dominanceByTrigger: Dominance {
@@ -36,7 +42,8 @@ struct Precedence {
     case (.drag(let one), .drag(let two)), (.drag(let one), .swipe(let two)):
       return dominanceOfDrag(one, two)
     case (.drag(let slop), .drawing):
-      return first.directions.isEmpty && slop < Self.smallFigure ? withinFingers : .none
+      return first.directions.isEmpty && slop < Self.smallFigure && !needsTaps
+        ? withinFingers : .none
     case (.swipe(let one), .swipe(let two)):
       return coversDirections && one <= two && isJudgedFirst && allowsAsLong
         ? withinFingers.except(straying) : .none
@@ -97,7 +104,7 @@ struct Precedence {
     }
   }
 
-  /// Whether taps have to come before the press.
+  /// Whether taps have to come before the press or the drag.
   private var needsTaps: Bool { first.undecidedAfterLift > .zero }
 
   /// Whether a press begins as the finger comes down for a further tap of the other one (S9.41).
@@ -160,7 +167,7 @@ struct Precedence {
   /// A drag in any direction begins before gestures that need more movement. A drag along an axis
   /// checks the direction when it has moved far enough, and may fail there.
   private func dominanceOfDrag(_ distance: Double, _ needed: Double) -> Dominance {
-    guard isFirst(distance, needed), coversDirections else { return .none }
+    guard isFirst(distance, needed), coversDirections, !needsTaps else { return .none }
     let (short, long) = (distance.withOneDecimal, needed.withOneDecimal)
     let isSameTest = distance == needed && other.isDrag
     let dominance = withinFingers.except(
@@ -199,8 +206,8 @@ extension LintMember {
 
   /// Whether it requires other pointer buttons than another one.
   fileprivate func hasOtherButtons(than other: LintMember) -> Bool {
-    guard let limits = profile.taps, let others = other.profile.taps else { return false }
-    return !limits.buttonMask.isSubset(of: others.buttonMask)
+    guard let buttons, let others = other.buttons else { return false }
+    return !buttons.isSubset(of: others)
       && !recognizer.allowedTouchTypes.isDisjoint(with: [.indirect, .mouse])
   }
 

@@ -33,6 +33,7 @@ struct ReachMap {
 
   /// Whether a touch may hit a view itself, rather than something in it.
   func mayBeHit(_ view: View) -> Bool {
+    guard view.catchesOwnTouches else { return false }
     if hits?.contains(ObjectIdentifier(view)) ?? false { return true }
     switch reach(of: view) {
     case .reachable: return hits == nil
@@ -57,6 +58,10 @@ struct ReachMap {
         let cover = hit.outermost(besides: view)
         if !covers.contains(where: { $0 === cover }) { covers.append(cover) }
       }
+    }
+    if !view.catchesOwnTouches && isExact {
+      return .closed(
+        view: view.name, why: "lets touches through, and nothing in it is hit", isByIntent: false)
     }
     if covers.isEmpty { return isExact || view.isApart ? .outside : .reachable }
     if let all = covers.first(where: { $0.hasAllCorners(of: view) }) {

@@ -10,6 +10,7 @@ extension TouchRefusal {
     case .exclusiveTouchType:
       "it is busy with touches of another type (requiresExclusiveTouchType)"
     case .limit: "all recognizers of its set have a touch, and the set makes no more (limit)"
+    case .buttonMask: "the pointer pressed none of the buttons that it takes (buttonMaskRequired)"
     case .shouldReceiveEvent: "its own shouldReceive(_ event:) says no"
     case .delegateShouldReceiveEvent: "its delegate says no to shouldReceive(_ event:)"
     case .delegateShouldReceiveTouch: "its delegate says no to shouldReceive(_ touch:)"

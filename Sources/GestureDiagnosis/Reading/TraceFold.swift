@@ -72,8 +72,8 @@ struct TraceFold {
       lossesAt = now
       losses.append(TraceEvent.Loss(view: view, touch: id))
     case .action(let label, let state): return action(of: label, state, at: now)
-    case .touch, .bound, .refused, .ignored, .asked, .askedView, .view, .deadline, .diagnostic,
-      .handedOver:
+    case .touch, .input, .bound, .refused, .ignored, .asked, .askedView, .view, .deadline,
+      .diagnostic, .handedOver:
       break
     }
     return .none

@@ -47,7 +47,7 @@ struct TimelineBuilder {
     case .action(let label, let state): act(label, state, event.context)
     case .reset(let label, _): close(subject(label))
     case .view(let view, let id, let phase): tell(view, id, phase)
-    case .refused, .ignored, .asked, .askedView, .deadline, .diagnostic: break
+    case .input, .refused, .ignored, .asked, .askedView, .deadline, .diagnostic: break
     }
     if let text = event.note(names) { note(text) }
   }

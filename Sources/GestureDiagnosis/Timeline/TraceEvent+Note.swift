@@ -8,6 +8,7 @@ extension TraceEvent {
     case .touch(let id, .began, let place, nil): "\(names(id)) hits no view at \(place.text)"
     case .refused(let label, let id, let refusal):
       "\(names(label)) isn't given \(names(id)): \(refusal.cause)"
+    case .input(let input): input.note
     case .ignored(let label, let id): "\(names(label)) drops \(names(id))"
     case .asked(let question, let label, let other, let answer):
       question.note(names, label, other, answer)
@@ -28,6 +29,16 @@ extension TraceEvent {
       reason.note(names, label, hasBegun: from.isActive || to == .cancelled, detail)
     case .diagnostic(let diagnostic): "diagnostic: \(diagnostic)"
     case .touch, .bound, .askedView, .state, .action, .view, .deadline, .reset: nil
+    }
+  }
+}
+
+extension LoggedInput {
+  /// Contact and pose change with most moves, and are in the log.
+  fileprivate var note: String? {
+    switch self {
+    case .modifiers, .action, .scroll: description
+    case .shape: nil
     }
   }
 }

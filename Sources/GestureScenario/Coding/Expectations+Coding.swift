@@ -93,6 +93,7 @@ extension ExpectedValues {
         Field("occurrence", \.occurrence, .count),
       ] + figures.map { Field($0.name, \.figures[$0.name], $0.shape) } + [
         Field("to", \.handedOverTo, .expectedRecognizer),
+        Field("modifiers", \.modifiers, .modifiers),
         Field("within", \.within, .number("a tolerance", in: 0...1e9)),
       ])
   }

@@ -64,6 +64,8 @@ extension Shape<RecognizerKind.PropertyValue> {
       case .number: .number(try node.number())
       case .wholeNumber: .number(Double(try node.wholeNumber()))
       case .milliseconds: .number(try node.number("milliseconds"))
+      case .millisecondsOrNull:
+        node.isNull ? .none : .number(try node.number("milliseconds, or null"))
       case .flag: .flag(try node.flag())
       case .word(let words): .word(try node.word("value", among: words.map { ($0, $0) }))
       case .words(let words):
@@ -77,6 +79,7 @@ extension Shape<RecognizerKind.PropertyValue> {
       case .flag(let flag): .flag(flag)
       case .word(let word): .string(word)
       case .words(let words): .words(words)
+      case .none: .null
       }
     }
   }

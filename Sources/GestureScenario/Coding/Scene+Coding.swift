@@ -26,6 +26,7 @@ extension ViewSpec {
       Field("hidden", \.isHidden, .flag),
       Field("alpha", \.alpha, .number("an alpha", in: 0...1)),
       Field("interactive", \.isUserInteractionEnabled, .flag),
+      Field("catchesOwnTouches", \.catchesOwnTouches, .flag),
       Field("multipleTouch", \.isMultipleTouchEnabled, .flag),
       Field("exclusiveTouch", \.isExclusiveTouch, .flag),
       Field("control", \.control, .control),

@@ -30,6 +30,11 @@ extension StepContent {
       Field("coalesced", \.coalesced, .byTouch(.list("a list of samples [x, y, ms]", of: .sample))),
       Field("scroll", \.scroll, .object(ScrollInput.table)),
       Field("transform", \.transform, .object(TransformInput.table)),
+      Field("action", \.action, .object(SemanticAction.table)),
+      Field("modifiers", \.modifiers, .modifiers),
+      Field("contact", \.contact, .byTouch(.contact)),
+      Field("pose", \.pose, .byTouch(.pose)),
+      Field("hovering", \.hovering, .object(Hovering.table)),
       Field("stamp", \.stamp, .moment(from: -1e12)),
       Field("during", \.during, .stateAssignments),
       Field("do", \.actions, .hostActions),
@@ -45,6 +50,8 @@ extension ScrollInput {
       Field("at", \.location, .point, required: "the pointer's place [x, y]"),
       Field("by", \.delta, .vector, required: "how far to scroll, [dx, dy]"),
       Field("kind", \.kind, .word("kind of scroll"), isAlwaysWritten: true),
+      Field("phase", \.phase, .scrollPhase),
+      Field("momentum", \.isMomentum, .flag),
     ])
 }
 
@@ -113,13 +120,5 @@ extension Shape<StepContent.Sample> {
     Shape<[Double]>.numbers(3, "a sample [x, y, ms]").mapped(
       { StepContent.Sample(location: Point(x: $0[0], y: $0[1]), at: $0[2]) },
       { [$0.location.x, $0.location.y, $0.at] })
-  }
-}
-
-extension Shape<TouchPhase> {
-  /// A phase; `changed` is another word for `moved`.
-  fileprivate static var phase: Self {
-    let choices = TouchPhase.told.map { ($0.word, $0) } + [("changed", .moved)]
-    return word("phase", among: choices, written: { $0.word })
   }
 }

@@ -16,6 +16,7 @@ extension Change {
       case .wholeNumber: values([.number(1), .number(2)], of: property, spec)
       case .word(let words): values(words.map { .word($0) }, of: property, spec)
       case .words(let words): values(words.map { .words([$0]) }, of: property, spec)
+      case .millisecondsOrNull: []
       case .flag: values([.flag(true), .flag(false)], of: property, spec)
       }
     }

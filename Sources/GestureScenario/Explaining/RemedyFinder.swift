@@ -100,6 +100,12 @@ struct RemedyFinder {
           $0.requiresExclusiveTouchType = false
         }
       ]
+    case .buttonMask:
+      [
+        Change("its buttonMaskRequired took every button", of: subject) {
+          $0.settings["buttonMaskRequired"] = .number(Double(UInt32.max))
+        }
+      ]
     case .shouldReceiveEvent, .delegateShouldReceiveEvent:
       [.answer(.shouldReceiveEvent, of: subject, true)]
     case .delegateShouldReceiveTouch: [.answer(.shouldReceiveTouch, of: subject, true)]

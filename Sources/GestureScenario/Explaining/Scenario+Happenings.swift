@@ -31,6 +31,9 @@ extension Scenario {
       if let transform = content.transform, transform.phase == .began {
         events.append(PointerEvent(at: moment, .transform, at: transform.location))
       }
+      if let action = content.action {
+        events.append(PointerEvent(at: moment, actionOn: action.view))
+      }
       return events
     }
   }

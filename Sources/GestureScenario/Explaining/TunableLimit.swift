@@ -51,11 +51,12 @@ extension RecognizerKind.Property {
     case .number(let number):
       switch form {
       case .number: "\(number.plain) pt"
-      case .milliseconds: "\(number.plain) ms"
+      case .milliseconds, .millisecondsOrNull: "\(number.plain) ms"
       case .wholeNumber, .flag, .word, .words: number.plain
       }
     case .flag(let flag): "\(flag)"
     case .word(let word): "'\(word)'"
+    case .none: "null"
     case .words(let words): words.map { "'\($0)'" }.joined(separator: ", ")
     }
   }

@@ -20,7 +20,7 @@ struct ValueCheck {
         ])
     }
     let action = actions[expected.occurrence - 1]
-    var lines = self.lines(action.readings)
+    var lines = self.lines(action.readings) + modifierLines(action.modifiers)
     if let taker = expected.handedOverTo, taker != action.handedOverTo {
       let found = action.handedOverTo.map { "handed over to '\($0)'" } ?? "not handed over"
       lines += [.missing("handed over to '\(taker)'"), .surplus(found)]
@@ -31,6 +31,11 @@ struct ValueCheck {
   private func lines(_ readings: [String: [Double]]) -> [ScenarioResult.Difference.Line] {
     expected.figures.sorted { $0.key < $1.key }
       .flatMap { name, numbers in compare(name, numbers, readings[name]) }
+  }
+
+  private func modifierLines(_ actual: ModifierFlags) -> [ScenarioResult.Difference.Line] {
+    guard let wanted = expected.modifiers, wanted != actual else { return [] }
+    return [.missing("modifiers \(wanted.words)"), .surplus("modifiers \(actual.words)")]
   }
 
   private func compare(

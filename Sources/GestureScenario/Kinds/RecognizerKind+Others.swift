@@ -18,6 +18,7 @@ extension RecognizerKind {
         "maximumDuration", \SwipeGestureRecognizer.maximumDuration, alsoCountsInPart: true),
       .number("minimumDistance", \SwipeGestureRecognizer.minimumDistance),
       .number("maximumCrossDistance", \SwipeGestureRecognizer.maximumCrossDistance),
+      .buttons("buttonMaskRequired", \SwipeGestureRecognizer.buttonMaskRequired),
     ]
   ) {
     SwipeGestureRecognizer()
@@ -39,13 +40,24 @@ extension RecognizerKind {
     RotationGestureRecognizer()
   }
 
-  public static let hover = RecognizerKind("hover", sample: .hover) { HoverGestureRecognizer() }
+  public static let hover = RecognizerKind(
+    "hover", sample: .hover,
+    readings: [
+      .number("altitude", \HoverGestureRecognizer.altitudeAngle.asOptional),
+      .number("azimuth", \HoverGestureRecognizer.azimuthInWindow),
+      .number("roll", \HoverGestureRecognizer.rollAngle.asOptional),
+      .number("distance", \HoverGestureRecognizer.distance),
+    ]
+  ) {
+    HoverGestureRecognizer()
+  }
 
   public static let circle = RecognizerKind(
     "circle", sample: .circle,
     properties: [
       .number("tolerance", \CircleGestureRecognizer.tolerance),
       .flag("reportsProgress", \CircleGestureRecognizer.reportsProgress),
+      .buttons("buttonMaskRequired", \CircleGestureRecognizer.buttonMaskRequired),
     ],
     readings: [
       .point("center", \CircleGestureRecognizer.fit?.center),
@@ -60,4 +72,12 @@ extension RecognizerKind {
   public static let scripted = RecognizerKind("scripted", sample: .tap.assigning(.end)) {
     ScriptedGestureRecognizer()
   }
+}
+
+extension HoverGestureRecognizer {
+  fileprivate var azimuthInWindow: Double? { azimuthAngle(in: nil) }
+}
+
+extension Double {
+  fileprivate var asOptional: Double? { self }
 }

@@ -59,6 +59,11 @@ extension RecognizerKind {
       .words(
         "allowedScrollTypes", \Recognizer.allowedScrollTypes,
         [("continuous", .continuous), ("discrete", .discrete)]),
+      .flag("followsMomentum", \Recognizer.followsMomentum),
+      .buttons("buttonMaskRequired", \Recognizer.buttonMaskRequired),
+      .wholeNumber("numberOfTapsRequired", \Recognizer.numberOfTapsRequired),
+      .milliseconds("maximumTapGap", \Recognizer.maximumTapGap),
+      .number("allowableTapSpacing", \Recognizer.allowableTapSpacing),
     ]
   }
 }

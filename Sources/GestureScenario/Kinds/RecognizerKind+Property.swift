@@ -27,6 +27,8 @@ extension RecognizerKind {
       case wholeNumber
       /// A `Duration`, as a number of milliseconds.
       case milliseconds
+      /// The same, or null.
+      case millisecondsOrNull
       case flag
       /// One of some words.
       case word([String])
@@ -96,6 +98,30 @@ extension RecognizerKind.Property {
       value.number.map { .nanoseconds(Int64(($0 * 1_000_000).rounded())) }
     } fileValue: {
       .number(Double($0.wholeNanoseconds) / 1_000_000)
+    }
+  }
+
+  /// A duration in milliseconds, or null for none.
+  public static func milliseconds<Recognizer: GestureRecognizer & SendableMetatype>(
+    _ name: String, orNull property: Path<Recognizer, Duration?>
+  ) -> Self {
+    Self(name, .millisecondsOrNull, property) { value -> Duration?? in
+      if case .none = value { return .some(nil) }
+      return value.number.map { .nanoseconds(Int64(($0 * 1_000_000).rounded())) }
+    } fileValue: { duration in
+      duration.map { .number(Double($0.wholeNanoseconds) / 1_000_000) }
+        ?? RecognizerKind.PropertyValue.none
+    }
+  }
+
+  /// A mask of buttons, as a number.
+  public static func buttons<Recognizer: GestureRecognizer & SendableMetatype>(
+    _ name: String, _ property: Path<Recognizer, ButtonMask>
+  ) -> Self {
+    Self(name, .wholeNumber, property) { value in
+      value.number.flatMap { Int(exactly: $0) }.map { ButtonMask(rawValue: $0) }
+    } fileValue: { mask in
+      .number(Double(mask.rawValue))
     }
   }
 

@@ -5,5 +5,7 @@ extension RecognizerKind {
     case flag(Bool)
     case word(String)
     case words([String])
+    /// Null: there is none.
+    case none
   }
 }

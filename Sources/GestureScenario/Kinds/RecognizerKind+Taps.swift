@@ -26,6 +26,8 @@ extension RecognizerKind {
       .wholeNumber("numberOfTapsRequired", \LongPressGestureRecognizer.numberOfTapsRequired),
       .milliseconds("maximumTapGap", \LongPressGestureRecognizer.maximumTapGap),
       .number("allowableTapSpacing", \LongPressGestureRecognizer.allowableTapSpacing),
+      .buttons("buttonMaskRequired", \LongPressGestureRecognizer.buttonMaskRequired),
+      .milliseconds("repeatInterval", orNull: \LongPressGestureRecognizer.repeatInterval),
     ]
   ) {
     LongPressGestureRecognizer()
@@ -43,18 +45,5 @@ extension RecognizerKind {
       .milliseconds("maximumTapGap", \Recognizer.maximumTapGap),
       .number("allowableTapSpacing", \Recognizer.allowableTapSpacing),
     ]
-  }
-}
-
-extension RecognizerKind.Property {
-  /// A mask of buttons, as a number.
-  fileprivate static func buttons<Recognizer: GestureRecognizer & SendableMetatype>(
-    _ name: String, _ property: Path<Recognizer, ButtonMask>
-  ) -> Self {
-    Self(name, .wholeNumber, property) { value in
-      value.number.flatMap { Int(exactly: $0) }.map { ButtonMask(rawValue: $0) }
-    } fileValue: { mask in
-      .number(Double(mask.rawValue))
-    }
   }
 }

@@ -29,7 +29,8 @@ public struct RecognizerKind: Sendable {
   public let word: String
   /// What a file may set under `set`, in the order in which a file lists it.
   public let properties: [Property]
-  /// What a file may expect under `values`, besides `location`, which every kind has.
+  /// What a file may expect under `values`; every kind has `location`, and what the host says of the
+  /// recognizer's first touch.
   public let readings: [Reading]
   /// The gesture that a new file performs for a recognizer of this kind.
   public let sample: RecognizerKind.Sample
@@ -55,7 +56,7 @@ public struct RecognizerKind: Sendable {
   ) {
     self.word = word
     self.properties = properties
-    self.readings = [Self.location] + readings
+    self.readings = [Self.location] + Self.shapeReadings + readings
     self.sample = sample
     self.startingSettings = startingSettings
     self.make = make
@@ -70,13 +71,32 @@ public struct RecognizerKind: Sendable {
       return [location.x, location.y]
     }, write: nil)
 
+  /// What the host says of the recognizer's first touch (S15.20).
+  private static let shapeReadings = ["majorRadius", "altitude", "azimuth", "roll"].map { name in
+    Reading(
+      name: name, form: .number,
+      read: { recognizer in
+        recognizer.handle.trackedTouches.first.flatMap { shapeFigures(of: $0)[name] }
+      }, write: nil)
+  }
+
+  /// What the host says of a touch, by the readings' names.
+  static func shapeFigures(of touch: Touch) -> [String: [Double]] {
+    [
+      "majorRadius": [touch.majorRadius], "altitude": [touch.altitudeAngle],
+      "azimuth": [touch.azimuthAngle(in: nil)], "roll": [touch.rollAngle],
+    ]
+  }
+
   /// Whether a script decides what recognizers of this kind do.
   var isScripted: Bool { type == ObjectIdentifier(ScriptedGestureRecognizer.self) }
 
   /// What a recognizer offers now, by the readings' names.
   func figures(of recognizer: any GestureRecognizer) -> [String: [Double]] {
     var figures: [String: [Double]] = [:]
-    for reading in readings { figures[reading.name] = reading.read(recognizer) }
+    for reading in readings {
+      if let figure = reading.read(recognizer) { figures[reading.name] = figure }
+    }
     return figures
   }
 
@@ -84,7 +104,7 @@ public struct RecognizerKind: Sendable {
   func property(_ name: String) -> Property? { properties.first { $0.name == name } }
 
   /// A reading by its name.
-  func reading(_ name: String) -> Reading? { readings.first { $0.name == name } }
+  func reading(_ name: String) -> Reading? { readings.last { $0.name == name } }
 }
 
 extension RecognizerKind: Hashable {

@@ -10,6 +10,8 @@ public struct ExpectedValues: Hashable, Sendable {
   public var figures: [String: [Double]] = [:]
   /// The recognizer that takes over from it (S15.12); nil where that is not checked.
   public var handedOverTo: String?
+  /// The modifier keys that the recognizer reads; nil if they are not checked.
+  public var modifiers: ModifierFlags?
   /// The tolerance for each figure.
   public var within = Self.usualTolerance
 

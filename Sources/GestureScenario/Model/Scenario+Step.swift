@@ -33,6 +33,14 @@ public struct StepContent: Hashable, Sendable {
   public var coalesced: [String: [Sample]] = [:]
   public var scroll: ScrollInput?
   public var transform: TransformInput?
+  public var action: SemanticAction?
+  /// The modifier keys that are down at this step's event.
+  public var modifiers: ModifierFlags = []
+  /// What the host says of touches from here on.
+  public var contact: [String: TouchContact] = [:]
+  public var pose: [String: TouchPose] = [:]
+  /// What the host says of a stylus that hovers.
+  public var hovering: Hovering?
   /// The event's own timestamp in milliseconds, where it differs from the step's.
   public var stamp: Double?
   /// The states that scripted recognizers assign inside their touch callback, in one pass.
@@ -52,6 +60,29 @@ public struct StepContent: Hashable, Sendable {
   public enum Hover: Hashable, Sendable {
     case at(Point)
     case left
+  }
+
+  /// How a stylus hovers.
+  public struct Hovering: Hashable, Sendable {
+    public var pose: TouchPose?
+    /// How far it is above the surface. Unit: points.
+    public var distance: Double?
+
+    public init(pose: TouchPose? = nil, distance: Double? = nil) {
+      self.pose = pose
+      self.distance = distance
+    }
+  }
+
+  /// An action of a keyboard or a screen reader on a view.
+  public struct SemanticAction: Hashable, Sendable {
+    public var view: String
+    public var name: String
+
+    public init(_ name: String, on view: String) {
+      self.view = view
+      self.name = name
+    }
   }
 
   /// A touch's place between events.

@@ -10,6 +10,8 @@ public struct ViewSpec: Hashable, Sendable {
   public var isHidden = false
   public var alpha = 1.0
   public var isUserInteractionEnabled = true
+  /// Whether it is hit itself; otherwise only what lies in it is (S15.23).
+  public var catchesOwnTouches = true
   public var isMultipleTouchEnabled = false
   public var isExclusiveTouch = false
   /// The kind of control that it is, which keeps taps for itself (S11.1); nil for a plain view.

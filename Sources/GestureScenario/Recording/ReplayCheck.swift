@@ -41,8 +41,8 @@ struct ReplayCheck {
       // An invalid setting was corrected, and the scene has the corrected value.
       if case .misuse = diagnostic.kind { return nil }
       what = "diagnostic: \(diagnostic.kind.word)"
-    case .bound, .refused, .ignored, .asked, .askedView, .held, .released, .excluded, .handedOver,
-      .deadline, .reset:
+    case .input, .bound, .refused, .ignored, .asked, .askedView, .held, .released, .excluded,
+      .handedOver, .deadline, .reset:
       return nil
     }
     return "\(entry.timestamp.milliseconds.plain): \(what)"

@@ -29,7 +29,7 @@ extension Scenario {
     var recorder = SceneRecorder(window: simulation.window, kinds: kinds)
     try recorder.record()
     self.init(name: name, source: source, scene: recorder.scene)
-    var script = ScriptRecorder()
+    var script = ScriptRecorder(viewIDs: recorder.viewIDs)
     for sent in simulation.sent { try script.record(sent) }
     self.script = script.steps
     let record = play()

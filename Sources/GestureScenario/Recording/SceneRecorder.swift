@@ -8,6 +8,8 @@ struct SceneRecorder {
   private(set) var names = RecordedNames()
   /// The ids of the recorded recognizers.
   private var recognizers: [RecognizerHandle: String] = [:]
+  /// The ids of the recorded views.
+  private(set) var viewIDs: [ObjectIdentifier: String] = [:]
   private var waiting: [(index: Int, handle: RecognizerHandle)] = []
 
   init(window: Window, kinds: RecognizerKinds) {
@@ -47,6 +49,7 @@ struct SceneRecorder {
   private mutating func recordContents(
     of view: View, id: String
   ) throws(ScenarioRecordingError) {
+    viewIDs[ObjectIdentifier(view)] = id
     for recognizer in view.inspectedRecognizers { try record(recognizer, on: id) }
     for subview in view.subviews {
       let spec = try spec(of: subview, in: id)
@@ -69,6 +72,7 @@ struct SceneRecorder {
     spec.isHidden = view.isHidden
     spec.alpha = view.alpha
     spec.isUserInteractionEnabled = view.isUserInteractionEnabled
+    spec.catchesOwnTouches = view.catchesOwnTouches
     spec.isMultipleTouchEnabled = view.isMultipleTouchEnabled
     spec.isExclusiveTouch = view.isExclusiveTouch
     spec.control = control

@@ -4,9 +4,13 @@ import GestureSimulation
 /// Records sent events as steps of a script.
 struct ScriptRecorder {
   private(set) var steps: [Scenario.Step] = []
+  /// The ids of the scene's views.
+  private let viewIDs: [ObjectIdentifier: String]
   /// Each touch's last known pressure and buttons. Steps contain only changes.
   private var pressures: [TouchID: Double] = [:]
   private var buttons: [TouchID: ButtonMask] = [:]
+
+  init(viewIDs: [ObjectIdentifier: String]) { self.viewIDs = viewIDs }
 
   mutating func record(_ sent: SentEvent) throws(ScenarioRecordingError) {
     let event = sent.event
@@ -16,6 +20,7 @@ struct ScriptRecorder {
       for touch in event.touches { try add(touch, to: &content) }
       try addDetails(of: event.touches, to: &content)
       for input in event.indirect { try add(input, to: &content) }
+      content.modifiers = event.modifiers
       if !event.updates.isEmpty { throw Unwritable("it updates estimated pressures") }
       if event.timestamp < sent.moment { content.stamp = event.timestamp.milliseconds }
       steps.append(Scenario.Step(at: at, content))
@@ -36,6 +41,10 @@ struct ScriptRecorder {
     let id = "\(touch.id.rawValue)"
     guard touch.predicted.isEmpty, touch.estimationUpdateIndex == nil else {
       throw Unwritable("touch \(id) has predicted samples or an estimated pressure")
+    }
+    if touch.phase != .stationary {
+      content.contact[id] = touch.contact
+      content.pose[id] = touch.pose
     }
     let isThere: Bool
     switch touch.phase {
@@ -112,12 +121,21 @@ struct ScriptRecorder {
     case .hover(let hover):
       isThere = content.hover != nil
       content.hover = hover.location.map { .at($0) } ?? .left
+      if hover.pose != nil || hover.distance != nil {
+        content.hovering = StepContent.Hovering(pose: hover.pose, distance: hover.distance)
+      }
     case .scroll(let scroll):
       isThere = content.scroll != nil
       content.scroll = scroll
     case .transform(let transform):
       isThere = content.transform != nil
       content.transform = transform
+    case .action(let action):
+      guard let view = viewIDs[action.view] else {
+        throw Unwritable("its action is for a view that is not in the scene")
+      }
+      isThere = content.action != nil
+      content.action = StepContent.SemanticAction(action.name.rawValue, on: view)
     }
     if isThere { throw Unwritable("it holds two inputs of one kind without touches") }
   }

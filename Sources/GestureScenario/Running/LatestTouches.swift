@@ -1,11 +1,23 @@
 import GestureCore
 
-/// The latest touch with each id. A lifted touch is kept, since it may still be withheld from its
-/// view.
+/// The latest touch with each id, and each recognizer's touches. A lifted touch is kept: it may still
+/// be withheld from its view, and is read in the action that its lift brings about.
 final class LatestTouches: GestureObserver {
   private(set) var latest: [TouchID: Touch] = [:]
+  /// The touches that each recognizer was given since it was last reset.
+  private var given: [RecognizerHandle: [Touch]] = [:]
 
   func observe(_ report: GestureReport, at timestamp: Timestamp) {
-    if case .touch(let touch) = report { latest[touch.id] = touch }
+    switch report {
+    case .touch(let touch): latest[touch.id] = touch
+    case .bound(let recognizer, let touch): given[recognizer.handle, default: []].append(touch)
+    case .reset(let recognizer, _): given[recognizer.handle] = nil
+    case _: break
+    }
+  }
+
+  /// The first touch that a recognizer tracks; if none is left, the first one of its attempt.
+  func firstTouch(of recognizer: any GestureRecognizer) -> Touch? {
+    recognizer.handle.trackedTouches.first ?? given[recognizer.handle]?.first
   }
 }

@@ -37,6 +37,7 @@ public struct RunRecord: Sendable {
     var at: Double
     /// The figures that the recognizer offered, by their names.
     var readings: [String: [Double]]
+    var modifiers: ModifierFlags
     /// The recognizer that took over, inside an action `ended`.
     var handedOverTo: String?
   }

@@ -80,7 +80,8 @@ public final class ScenarioRun {
     let reactions = scenario.scene.reactions.filter { StageDelegate.isMatch($0.recognizer, id) }
     member.attached.observeActions { [weak stage, weak player, actions] state in
       guard let stage, let player, let member = stage.member(id) else { return }
-      actions.record(member, state, at: stage.simulation.now)
+      let touch = stage.touches.firstTouch(of: member.recognizer)
+      actions.record(member, state, at: stage.simulation.now, first: touch)
       for reaction in reactions where reaction.state == state {
         player.performInside(reaction.actions)
       }
@@ -102,11 +103,16 @@ extension GestureRecognizer {
 private final class ActionRecorder {
   private(set) var actions: [RunRecord.Action] = []
 
-  func record(_ member: Stage.Member, _ state: GestureState, at moment: Timestamp) {
+  /// - Parameter touch: the recognizer's first one.
+  func record(
+    _ member: Stage.Member, _ state: GestureState, at moment: Timestamp, first touch: Touch?
+  ) {
+    var readings = member.kind.figures(of: member.recognizer)
+    if let touch { readings.merge(RecognizerKind.shapeFigures(of: touch)) { $1 } }
     actions.append(
       RunRecord.Action(
-        recognizer: member.id, state: state, at: moment.milliseconds,
-        readings: member.kind.figures(of: member.recognizer),
+        recognizer: member.id, state: state, at: moment.milliseconds, readings: readings,
+        modifiers: member.recognizer.modifierFlags,
         handedOverTo: state == .ended ? member.recognizer.handedOverTo?.name : nil))
   }
 }

@@ -84,16 +84,23 @@ final class ScriptPlayer {
     for (id, place) in content.moved { add(id, .moved, place, content, to: &event) }
     for (id, place) in content.ended { add(id, .ended, place, content, to: &event) }
     for id in cancelledTouches(content.cancelled) { add(id, .cancelled, nil, content, to: &event) }
+    for id in content.touchesInShapeOnly { add(id, .moved, nil, content, to: &event) }
     event.touches.sort { left, right in
       (left.id, left.phase.rank) < (right.id, right.phase.rank)
     }
+    event.modifiers = content.modifiers
     switch content.hover {
-    case .at(let place): event.indirect.append(.hover(HoverInput(at: place)))
+    case .at(let place):
+      let (pose, distance) = (content.hovering?.pose, content.hovering?.distance)
+      event.indirect.append(.hover(HoverInput(at: place, pose: pose, distance: distance)))
     case .left: event.indirect.append(.hover(HoverInput(at: nil)))
     case nil: break
     }
     if let scroll = content.scroll { event.indirect.append(.scroll(scroll)) }
     if let transform = content.transform { event.indirect.append(.transform(transform)) }
+    if let action = content.action, let view = stage.views[action.view] {
+      event.indirect.append(.action(ActionName(action.name), on: view))
+    }
     return event
   }
 
@@ -107,6 +114,8 @@ final class ScriptPlayer {
       id: stage.touchNames.touch(id), phase: phase, location: place,
       type: content.type ?? .direct, pressure: pressures[id] ?? 0,
       buttons: buttons[id] ?? .primary)
+    input.contact = content.contact[id]
+    input.pose = content.pose[id]
     if phase == .moved {
       input.coalesced = (content.coalesced[id] ?? []).map { sample in
         TouchSample(
@@ -203,6 +212,15 @@ final class ScriptPlayer {
     } else {
       for action in content.actions { performOutside(action) }
     }
+  }
+}
+
+extension StepContent {
+  /// The touches of which the step tells nothing but contact or pose.
+  fileprivate var touchesInShapeOnly: Set<String> {
+    let cancelled: [String] = if case .touches(let ids) = cancelled { ids } else { [] }
+    return Set(contact.keys).union(pose.keys).subtracting(began.keys).subtracting(moved.keys)
+      .subtracting(ended.keys).subtracting(cancelled)
   }
 }
 

@@ -67,6 +67,7 @@ final class Stage {
     view.isHidden = spec.isHidden
     view.alpha = spec.alpha
     view.isUserInteractionEnabled = spec.isUserInteractionEnabled
+    view.catchesOwnTouches = spec.catchesOwnTouches
     view.isMultipleTouchEnabled = spec.isMultipleTouchEnabled
     view.isExclusiveTouch = spec.isExclusiveTouch
     view.transform = spec.transform

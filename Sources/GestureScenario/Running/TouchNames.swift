@@ -52,6 +52,8 @@ extension StepContent {
     ids.formUnion(moved.keys)
     ids.formUnion(ended.keys)
     ids.formUnion(coalesced.keys)
+    ids.formUnion(contact.keys)
+    ids.formUnion(pose.keys)
     if case .touches(let cancelled) = cancelled { ids.formUnion(cancelled) }
     for action in actions { action.collectTouches(into: &ids) }
   }

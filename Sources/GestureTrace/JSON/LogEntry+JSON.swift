@@ -33,6 +33,7 @@ extension LogEntry {
       object["location"] = .numbers(place.x, place.y)
       object["hitView"] = view.map { .string($0) } ?? .null
     case .bound(let label, let touch): object.begin("bind", label, touch: touchName(touch))
+    case .input(let input): input.write(to: &object, touchName)
     case .ignored(let label, let touch): object.begin("ignored", label, touch: touchName(touch))
     case .refused(let label, let touch, let refusal):
       object.begin("refused", label, touch: touchName(touch))
@@ -92,6 +93,7 @@ extension TouchRefusal {
     case .touchType: "allowedTouchTypes"
     case .exclusiveTouchType: "requiresExclusiveTouchType"
     case .limit: "limit"
+    case .buttonMask: "buttonMask"
     case .shouldReceiveEvent, .delegateShouldReceiveEvent: "shouldReceiveEvent"
     case .delegateShouldReceiveTouch: "shouldReceiveTouch"
     }

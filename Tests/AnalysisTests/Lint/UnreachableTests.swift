@@ -53,6 +53,14 @@ import Testing
     expect(.note, "alpha")
   }
 
+  @Test func `S15.23 is on a view that lets touches through, with nothing in it`() {
+    stage.card.catchesOwnTouches = false
+    expect(.warning, "lets touches through, and nothing in it is hit")
+    let button = View(name: "button", frame: Rect(x: 0, y: 0, width: 50, height: 50))
+    stage.card.addSubview(button)
+    expect(nil)
+  }
+
   @Test func `lies in a view without interaction`() {
     stage.card.isUserInteractionEnabled = false
     expect(.warning, "isUserInteractionEnabled off")

@@ -29,7 +29,7 @@ final class Laws: GestureObserver {
       attempt.beatenBy = []
       attempts[ObjectIdentifier(recognizer)] = nil
     case .viewTouch(let view, let touch, let phase): follow(touch, phase, view, timestamp)
-    case .touch, .refused, .asked, .askedView, .held, .released, .excluded, .handedOver,
+    case .touch, .input, .refused, .asked, .askedView, .held, .released, .excluded, .handedOver,
       .deadline, .diagnostic:
       break
     }

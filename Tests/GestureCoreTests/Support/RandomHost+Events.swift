@@ -9,17 +9,25 @@ extension RandomHost {
     var event = InputEvent(
       at: simulation.now + randomPause(), touches: (0..<count).map { _ in randomTouch() })
     if random.chance(10) { event.indirect = (0...below(2)).map { _ in randomIndirectInput() } }
+    if random.chance(10) { event.modifiers = [[], .shift, [.option, .capsLock]][below(3)] }
     if random.chance(3) { event.updates = [EstimationUpdate(index: below(3), pressure: 0.5)] }
     return event
   }
 
   private func randomIndirectInput() -> IndirectInput {
     let place = Point(x: random.chance(3) ? .nan : Double(below(280)), y: Double(below(300)))
-    switch below(4) {
-    case 0: return .hover(HoverInput(at: random.chance(80) ? place : nil))
+    switch below(5) {
+    case 0:
+      let pose = random.chance(30) ? TouchPose(altitudeAngle: Double(below(2))) : nil
+      return .hover(HoverInput(at: random.chance(80) ? place : nil, pose: pose))
     case 1, 2:
       let delta = Vector(dx: Double(below(21) - 10), dy: Double(below(9) - 4))
-      return .scroll(ScrollInput(at: place, by: delta))
+      let phase = [TouchPhase.began, .moved, .moved, .ended, .cancelled, .stationary][below(6)]
+      return .scroll(
+        ScrollInput(
+          at: place, by: delta, phase: random.chance(50) ? phase : nil,
+          isMomentum: random.chance(25)))
+    case 3: return .action(random.chance(90) ? .activate : .escape, on: views[below(views.count)])
     default:
       let scale = [1, 1.5, 0.5, 0, -1, Double.nan][below(6)]
       let phase = [TouchPhase.began, .moved, .moved, .ended, .cancelled, .stationary][below(6)]
@@ -34,7 +42,8 @@ extension RandomHost {
       simulation.dispatcher.send(
         InputEvent(
           at: simulation.now, .hover(HoverInput(at: nil)),
-          .transform(TransformInput(phase: .ended, at: .zero))),
+          .transform(TransformInput(phase: .ended, at: .zero)),
+          .scroll(ScrollInput(at: .zero, by: .zero, phase: .cancelled))),
         to: window)
     }
   }
@@ -57,6 +66,7 @@ extension RandomHost {
       id: id, phase: phase, location: randomPlace(after: phase == .began ? nil : place),
       type: random.chance(90) ? .direct : .mouse,
       buttons: random.chance(90) ? .primary : .secondary)
+    if random.chance(5) { touch.contact = TouchContact(majorRadius: Double(below(20))) }
     if random.chance(3) { touch.estimationUpdateIndex = below(3) }
     return touch
   }

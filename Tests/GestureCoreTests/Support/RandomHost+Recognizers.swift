@@ -56,6 +56,7 @@ extension RandomHost {
     press.minimumPressDuration = .milliseconds(random.chance(20) ? 0 : below(300))
     press.numberOfTapsRequired = random.chance(80) ? 0 : 1
     press.numberOfTouchesRequired = random.chance(80) ? 1 : 2
+    press.repeatInterval = random.chance(80) ? nil : .milliseconds(20 + below(100))
     return press
   }
 
@@ -63,6 +64,8 @@ extension RandomHost {
     pan.minimumNumberOfTouches = random.chance(80) ? 1 : 2
     pan.maximumNumberOfTouches = random.chance(50) ? .max : 2
     pan.allowedScrollTypes = random.chance(50) ? [.continuous, .discrete] : []
+    pan.followsMomentum = random.chance(30)
+    pan.numberOfTapsRequired = random.chance(85) ? 0 : 1 + below(2)
     return pan
   }
 

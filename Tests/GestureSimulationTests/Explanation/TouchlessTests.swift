@@ -32,6 +32,7 @@ import Testing
     case .transparent: stage.button.alpha = 0
     case .outside: place = Point(x: 300, y: 300)
     case .empty: stage.button.bounds.size = .zero
+    case .passesThrough: stage.button.catchesOwnTouches = false
     case .flattened: break
     }
     stage.tapAndWait(at: place)
@@ -90,6 +91,11 @@ import Testing
     case .exclusiveTouchType:
       recognizer = stage.add(PanGestureRecognizer(), "pan", to: stage.button)
       stage.simulation.finger(2, type: .pencil).down(at: place)
+    case .buttonMask:
+      recognizer = stage.add(PanGestureRecognizer(), "pan", to: stage.button)
+      stage.simulation.send([
+        TouchInput(id: 1, phase: .began, location: place, type: .mouse, buttons: .secondary)
+      ])
     case .shouldReceiveEvent:
       recognizer = stage.add(DeafGestureRecognizer(), "deaf", to: stage.button)
     case .delegateShouldReceiveEvent, .delegateShouldReceiveTouch:
@@ -97,7 +103,7 @@ import Testing
       stage.delegate.receivesEvent = { _, _ in refusal != .delegateShouldReceiveEvent }
       stage.delegate.receivesTouch = { _, _ in refusal != .delegateShouldReceiveTouch }
     }
-    stage.simulation.finger().down(at: place)
+    if refusal != .buttonMask { stage.simulation.finger().down(at: place) }
     let explanation = stage.explain(recognizer)
     #expect(explanation.kinds.contains(.refused(1, refusal)), "\(explanation)")
     #expect(explanation.says("It was not given touch 1, which came down at (40, 40) on view"))

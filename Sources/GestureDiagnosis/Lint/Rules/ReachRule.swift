@@ -12,7 +12,7 @@ struct ReachRule: LintRule {
 
   private func finding(about member: LintMember) -> Lint.Finding? {
     if member.recognizer.allowedTouchTypes.isEmpty
-      && member.recognizer.handle.indirectInputs.isEmpty
+      && member.pointerInputs.isEmpty
     {
       return Lint.Finding(
         .unreachable, .error, [member],

@@ -31,7 +31,7 @@ struct SetupRule: LintRule {
   /// A delegate or view that always says no can't be intended (S3.1, S3.3, S3.5, S3.13).
   private func finding(about member: LintMember, keptBackBy veto: Veto) -> Lint.Finding {
     let exception =
-      !member.recognizer.handle.indirectInputs.isEmpty && veto.concernsTouchesOnly
+      !member.pointerInputs.isEmpty && veto.concernsTouchesOnly
       ? "without touches, by a pointer or a trackpad" : veto.exception
     return Lint.Finding(
       exception == nil ? .neverFires : .rarelyFires, .warning, [member],

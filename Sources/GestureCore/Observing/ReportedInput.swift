@@ -1,0 +1,15 @@
+/// What the host reports besides touches and their places: observers are told, so that a log can say
+/// what made a recognizer act.
+public enum ReportedInput {
+  /// The modifier keys of an event, where they differ from those of the event before (S15.16).
+  case modifiers(ModifierFlags)
+  /// A semantic action on a view (S15.19).
+  case action(ActionName, on: View)
+  /// A scroll that has a phase or is momentum (S15.18).
+  case scroll(ScrollInput)
+  /// A touch of which the host says the contact or the pose (S15.20).
+  case shape(Touch)
+}
+
+@available(*, unavailable)
+extension ReportedInput: Sendable {}

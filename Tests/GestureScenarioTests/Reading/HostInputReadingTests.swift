@@ -1,0 +1,73 @@
+import GestureCore
+import GestureScenario
+import Testing
+
+@Suite struct `Host input in scenario files` {
+  private func place(_ text: String) -> String {
+    do throws(ScenarioError) {
+      _ = try Scenario(text: text)
+      return "none"
+    } catch {
+      return "\(error.path): \(error.problem)"
+    }
+  }
+
+  private func placeOfStep(_ step: String) -> String {
+    place(
+      ScenarioParts.text(recognizers: ScenarioParts.recognizer("tap", "tap"), script: step))
+  }
+
+  @Test func `S15.16 S15.18 S15.19 S15.20 a step that means nothing is refused with its place`() {
+    for (step, expected) in [
+      (
+        #"{"at": 0, "modifiers": "shift"}"#, "script[0].modifiers: expected a list of modifier keys"
+      ),
+      (
+        #"{"at": 0, "modifiers": ["shfit"]}"#,
+        #"script[0].modifiers[0]: "shfit" is no modifier key; did you mean "shift"?"#
+      ),
+      (#"{"at": 0, "action": {"view": "x"}}"#, "script[0].action.view: "),
+      (#"{"at": 0, "action": {"name": "activate"}}"#, "script[0].action: expected a key \"view\""),
+      (
+        #"{"at": 0, "action": {"view": "window", "name": ""}}"#,
+        "script[0].action.name: an action's name can't be empty"
+      ),
+      (#"{"at": 0, "contact": {"1": [3]}}"#, "script[0].contact[\"1\"]: expected [majorRadius"),
+      (#"{"at": 0, "contact": {"1": [-3, 0]}}"#, "script[0].contact[\"1\"]: expected a radius"),
+      (#"{"at": 0, "pose": {"1": [1, 2]}}"#, "script[0].pose[\"1\"]: expected [altitude"),
+      (
+        #"{"at": 0, "scroll": {"at": [1, 2], "by": [0, 1], "phase": "start"}}"#,
+        #"script[0].scroll.phase: "start" is no phase"#
+      ),
+      (
+        #"{"at": 0, "scroll": {"at": [1, 2], "by": [0, 1], "momentum": 1}}"#,
+        "script[0].scroll.momentum: expected"
+      ),
+    ] as [(String, String)] {
+      #expect(placeOfStep(step).hasPrefix(expected), "\(step): \(placeOfStep(step))")
+    }
+  }
+
+  @Test func `S15.22 an interval is a number or null`() {
+    func place(of interval: String) -> String {
+      let press = ScenarioParts.recognizer(
+        "a", "longPress", "\"set\": {\"repeatInterval\": \(interval)}")
+      return self.place(ScenarioParts.text(recognizers: press, script: ""))
+    }
+    #expect(place(of: "null") == "none" && place(of: "80") == "none")
+    #expect(
+      place(of: "true").hasPrefix(
+        "scene.recognizers[0].set.repeatInterval: expected milliseconds, or null"))
+  }
+
+  @Test func `S15.18 both words for a move are read, and changed is written`() throws {
+    for word in ["changed", "moved"] {
+      let step = #"{"at": 0, "scroll": {"at": [1, 2], "by": [0, 1], "phase": "\#(word)"}}"#
+      let scenario = try Scenario(
+        text: ScenarioParts.text(
+          recognizers: ScenarioParts.recognizer("tap", "tap"), script: step))
+      #expect(scenario.script[0].content.scroll?.phase == .moved)
+      #expect(scenario.text.contains(#""phase": "changed""#))
+    }
+  }
+}
