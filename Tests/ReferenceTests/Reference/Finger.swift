@@ -22,6 +22,8 @@ struct ViewTouch {
   /// What is withheld, in order. S7.16: of moves the last is left, and of
   /// a touch that has lifted none.
   var withheld: [TouchPhase] = []
+  /// Whether it joined an active gesture, which takes it from the view (S7.11).
+  var isRefused = false
   /// Whether it was decided, in the pass in which it came down, that the view may have it (S2.17).
   var isAdmitted = false
   /// Whether the host or the removal of the view has cancelled it.

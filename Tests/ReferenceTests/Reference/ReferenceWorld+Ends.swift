@@ -5,10 +5,21 @@ extension ReferenceWorld {
   /// S14.23, S5.6: all actions of a pass in the order of S4.4. S5.10: each recognizer first takes
   /// its touches from the views.
   mutating func sendActions() {
+    noteOpenOrders()
     for id in participants {
       takeTouchesFromViews(id)
       for state in self[id]?.unsent ?? [] { story.actions.append(Story.Action(id, state, at: now)) }
       self[id]?.unsent = []
+    }
+  }
+
+  /// S4.4 is about recognizers of one touch; between others the order is open.
+  private mutating func noteOpenOrders() {
+    let senders = participants.filter { self[$0]?.unsent.isEmpty == false }
+    for one in senders {
+      for other in senders where one != other && !share(one, other) {
+        story.unorderedPairs.insert([one, other])
+      }
     }
   }
 

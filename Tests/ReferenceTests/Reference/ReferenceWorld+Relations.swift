@@ -84,7 +84,7 @@ extension ReferenceWorld {
       rule.question == question && (rule.recognizer == nil || rule.recognizer == recognizer)
         && (rule.other == nil || rule.other == other)
         && (rule.hitView == nil || rule.hitView == hitView)
-        && (rule.touch == nil || rule.touch == touch)
+        && (rule.touch == nil || rule.touch == touch) && holds(rule.condition)
     }
     switch question {
     case .shouldReceiveTouch, .shouldReceiveEvent, .shouldBegin, .viewShouldBegin:
@@ -92,5 +92,11 @@ extension ReferenceWorld {
     case .shouldRecognizeSimultaneously, .shouldRequireFailure, .shouldBeRequiredToFail:
       return rule?.answer ?? false
     }
+  }
+
+  /// Whether a recognizer is in one of some states, as seen from outside.
+  private func holds(_ condition: DelegateRule.Condition?) -> Bool {
+    guard let condition else { return true }
+    return condition.states.contains(self[condition.recognizer]?.delivered ?? .possible)
   }
 }

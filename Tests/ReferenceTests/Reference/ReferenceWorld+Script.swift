@@ -23,9 +23,7 @@ extension ReferenceWorld {
     let lifted = content.ended.keys.compactMap { number(of: $0) }
     let cancelled = cancelledTouches(content).compactMap { number(of: $0) }
     let moved = content.moved.keys.compactMap { number(of: $0) }
-    if content.began.keys.contains(where: { number(of: $0) != nil }) {
-      throw NotModelled("a touch that comes down twice")
-    }
+    try cancelDuplicates(of: content)
     let denied = deniedEvent(content)
     for (id, place) in content.began.sorted(by: { $0.key < $1.key }) {
       changed.append(begin(id, at: place, deniedEvent: denied))
@@ -37,6 +35,19 @@ extension ReferenceWorld {
     guard !changed.isEmpty else { return }
     deliver(changed)
     try settle()
+  }
+
+  /// S14.16: a second beginning of a touch is two passes; the first cancels the old touch.
+  private mutating func cancelDuplicates(of content: StepContent) throws(NotModelled) {
+    let old = content.began.keys.compactMap { number(of: $0) }
+    guard !old.isEmpty else { return }
+    let saved = orders
+    orders = [:]
+    for number in old { fingers[number].end = .cancelled }
+    noteForViews(began: [], moved: [], lifted: [], cancelled: old)
+    deliver(old)
+    try settle()
+    orders = saved
   }
 
   /// S3.3: the question about the event comes once, before those about its touches.
@@ -82,10 +93,12 @@ extension ReferenceWorld {
       requirements.removeAll { $0 == Requirement(waiter: id, required: other) }
       try settle()
     case .assign(let assignment):
-      guard self[assignment.recognizer] != nil else { throw NotModelled("a state without a touch") }
+      startWithoutTouch(assignment.recognizer, assignment.verb.state)
       assign(assignment.verb.state, to: assignment.recognizer)
       try settle()
-    case .moveView, .setReading, .ignoreTouch, .send: throw NotModelled("\(action)")
+    case .moveView(let view, let parent): try moveView(view, into: parent)
+    case .ignoreTouch(let id, let touch): try ignore(touch, for: id)
+    case .setReading, .send: throw NotModelled("\(action)")
     }
   }
 
@@ -123,10 +136,23 @@ extension ReferenceWorld {
     members[index].addition = additions
   }
 
-  /// S2.30, S8.15: touches whose hit view leaves the window are cancelled, for the view also those
-  /// whose end is withheld.
+  /// S2.30, S8.15
   private mutating func removeView(_ view: String) throws(NotModelled) {
     views.remove(view)
+    try loseTouches()
+  }
+
+  /// S2.29: within the window a gesture continues.
+  private mutating func moveView(_ view: String, into parent: String) throws(NotModelled) {
+    guard !views.path(from: parent).contains(view) else { throw NotModelled("an impossible move") }
+    views.remove(view)
+    views.add(view, to: parent)
+    try loseTouches()
+  }
+
+  /// Touches whose hit view has left the window are cancelled, for the view also those whose end is
+  /// withheld.
+  private mutating func loseTouches() throws(NotModelled) {
     let gone = fingers.filter { finger in
       finger.hitView.map { !views.isInWindow($0) } == true
     }.map(\.number)
@@ -135,5 +161,27 @@ extension ReferenceWorld {
     noteForViews(began: [], moved: [], lifted: [], cancelled: gone)
     deliver(lost)
     try settle()
+  }
+
+  /// S7.20, S14.1: the touch is no longer the recognizer's, and shared with none.
+  private mutating func ignore(_ touch: String, for id: String) throws(NotModelled) {
+    guard let number = fingers.last(where: { $0.id == touch })?.number,
+      let attempt = self[id], attempt.met.contains(number)
+    else { return }
+    if fingers[number].end != nil { throw NotModelled("a touch that is ignored after its end") }
+    guard !attempt.isTerminal, !attempt.tracking.isOver else { return }
+    self[id]?.met.remove(number)
+    self[id]?.tracked.remove(number)
+    try settle()
+  }
+
+  /// S1.18: a state may be assigned at any time; an attempt without a touch is one that ends in the
+  /// same pass (S14.14).
+  private mutating func startWithoutTouch(_ id: String, _ state: GestureState) {
+    guard let member = member(id), member.attempt == nil, member.isEnabled,
+      member.view.map({ views.isInWindow($0) }) == true,
+      Self.successor(of: .possible, assigning: state) != nil
+    else { return }
+    self[id] = Trial(depth: 0)
   }
 }

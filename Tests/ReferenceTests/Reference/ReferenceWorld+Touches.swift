@@ -37,7 +37,7 @@ extension ReferenceWorld {
     attempt.tracked.insert(finger.number)
     self[member.id] = attempt
     if attempt.isActive, member.cancelsTouchesInView {
-      fingers[finger.number].stream.isClosed = true  // S7.11
+      fingers[finger.number].stream.isRefused = true  // S7.11
     }
   }
 

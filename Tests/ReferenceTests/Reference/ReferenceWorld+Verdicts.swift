@@ -52,7 +52,10 @@ extension ReferenceWorld {
   /// Steps 5 and 6.
   mutating func decide() {
     commitOwnFailures()
-    while let candidate = nextCandidate { judge(candidate) }
+    while let candidate = nextCandidate {
+      noteUnrelatedCandidates()
+      judge(candidate)
+    }
     commitProgress()
   }
 
@@ -85,13 +88,25 @@ extension ReferenceWorld {
   /// S14.4: first those that can prevent another without being prevented by any, then the rest, each
   /// in the order of S4.4.
   private var nextCandidate: String? {
-    let ready = participants.filter { id in
-      guard let attempt = self[id], attempt.wantsToRecognize else { return false }
-      return recognizedRequirement(of: id) != nil || !isHeld(id)
-    }
+    let ready = candidates
     let free = ready.filter { one in !ready.contains { dominates($0, one) } }
     return free.first { one in ready.contains { dominates(one, $0) } } ?? free.first
       ?? ready.first
+  }
+
+  private var candidates: [String] {
+    participants.filter { id in
+      guard let attempt = self[id], attempt.wantsToRecognize else { return false }
+      return recognizedRequirement(of: id) != nil || !isHeld(id)
+    }
+  }
+
+  /// Of candidates that share no touch either may go first, and so be the one that excludes a third.
+  private mutating func noteUnrelatedCandidates() {
+    let ready = candidates
+    if ready.contains(where: { one in ready.contains { $0 != one && !share($0, one) } }) {
+      story.hasOpenCulprits = true
+    }
   }
 
   /// S4.40: whether just this one of the two can prevent the other.

@@ -42,7 +42,7 @@ extension ReferenceWorld {
   /// S7.30: what was withheld comes first; then what the event itself brings.
   mutating func deliverToViews() {
     for number in fingers.indices where !fingers[number].stream.isAdmitted {
-      if isTaken(fingers[number]) { close(number) }
+      if fingers[number].stream.isRefused || isTaken(fingers[number]) { close(number) }
       fingers[number].stream.isAdmitted = true
     }
     for number in fingers.indices { deliverToView(number) }

@@ -41,7 +41,7 @@ struct ReferenceWorld {
     views = ViewTree(scene)
     rules = scene.delegateRules
     guard scene.reactions.isEmpty else { throw NotModelled("reactions") }
-    for rule in rules where rule.times != nil || rule.condition != nil || !rule.actions.isEmpty {
+    for rule in rules where rule.times != nil || !rule.actions.isEmpty {
       throw NotModelled("answers that change")
     }
     for spec in scene.recognizers {

@@ -20,6 +20,11 @@ struct Story: Hashable {
 
   /// All actions, in the order in which they were sent.
   var actions: [Action] = []
+  /// Pairs of recognizers that sent actions in one pass without sharing a touch: the order of S4.4
+  /// says nothing about them.
+  var unorderedPairs: Set<Set<String>> = []
+  /// Whether the rules leave open who excluded whom, since candidates shared no touch.
+  var hasOpenCulprits = false
   /// What each attempt of a recognizer came to, why, when, and when it was reset.
   var attempts: [String: [String]] = [:]
   /// What views received of each touch.
@@ -32,6 +37,30 @@ struct Story: Hashable {
     attempts[id, default: []].append("\(attempt.delivered.word)\(end)\(reason); \(reset)")
   }
 
+  /// Whether both tell the same; where the rules leave the order of actions open, in any order.
+  func agrees(with other: Story) -> Bool {
+    hasSameAttempts(as: other) && views == other.views && hasSameActions(as: other)
+  }
+
+  private func hasSameAttempts(as other: Story) -> Bool {
+    guard hasOpenCulprits || other.hasOpenCulprits else { return attempts == other.attempts }
+    return attempts.mapValues { $0.map(\.withoutCulprit) }
+      == other.attempts.mapValues { $0.map(\.withoutCulprit) }
+  }
+
+  private func hasSameActions(as other: Story) -> Bool {
+    guard actions != other.actions else { return true }
+    let open = unorderedPairs.union(other.unorderedPairs)
+    let names = Set((actions + other.actions).map(\.recognizer))
+    return names.allSatisfy { one in
+      names.allSatisfy { two in
+        let pair: Set<String> = open.contains([one, two]) ? [one] : [one, two]
+        return actions.filter { pair.contains($0.recognizer) }
+          == other.actions.filter { pair.contains($0.recognizer) }
+      }
+    }
+  }
+
   /// One line an entry, in an order that doesn't depend on the order of things that the rules leave
   /// open.
   var lines: [String] {
@@ -42,6 +71,13 @@ struct Story: Hashable {
       + views.sorted { $0.key < $1.key }.map { entry in
         "view \(entry.key): \(entry.value.joined(separator: " "))"
       }
+  }
+}
+
+extension String {
+  /// An attempt's text without the name of the one that won.
+  fileprivate var withoutCulprit: String {
+    replacing(/(excluded|requirementRecognized) [^;]*/) { $0.output.1 }
   }
 }
 

@@ -24,6 +24,12 @@ struct ViewTree {
     subviews[parent]?.removeAll { $0 == view }
   }
 
+  /// Puts a view in front of its new siblings.
+  mutating func add(_ view: String, to parent: String) {
+    superviews[view] = parent
+    subviews[parent, default: []].append(view)
+  }
+
   /// A view and those around it, innermost first.
   func path(from view: String) -> [String] {
     var path = [view]

@@ -13,7 +13,7 @@ struct Disagreement {
     let reference = try ReferenceWorld.story(of: scenario)
     let record = scenario.play()
     let engine = Story(record)
-    guard engine != reference else { return nil }
+    guard !engine.agrees(with: reference) else { return nil }
     self.scenario = scenario
     self.engine = engine
     self.reference = reference

@@ -99,6 +99,7 @@ struct RandomWorld {
         if random.chance(waiting) { addRule(.shouldBeRequiredToFail, true, other, one) }
       }
       if random.chance(8) { addRule(.shouldBegin, false, one) }
+      if random.chance(8) { addCondition(one) }
       if random.chance(5) { addRule(.shouldReceiveEvent, false, one) }
       if random.chance(10) { addRule(.shouldReceiveTouch, false, one, touch: "\(1 + below(3))") }
       if random.chance(5) { addRule(.viewShouldBegin, false, one, hitView: oneOf(views)) }
@@ -115,6 +116,14 @@ struct RandomWorld {
     rule.hitView = hitView
     rule.touch = touch
     scene.delegateRules.append(rule)
+  }
+
+  /// It may not begin while another is in some state.
+  private mutating func addCondition(_ recognizer: String) {
+    addRule(.shouldBegin, false, recognizer)
+    let states = oneOf([[GestureState.began, .changed], [.possible], [.failed], [.ended, .began]])
+    scene.delegateRules[scene.delegateRules.count - 1].condition = DelegateRule.Condition(
+      recognizer: oneOf(recognizers), states: states)
   }
 
   // MARK: The script
@@ -136,7 +145,7 @@ struct RandomWorld {
 
   private mutating func addTouches(to content: inout StepContent) {
     for id in ["1", "2", "3"] {
-      guard let place = down[id] else {
+      guard let place = down[id], !random.chance(2) else {
         guard random.chance(down.isEmpty ? 40 : 15) else { continue }
         let place = Point(x: Double(below(40)) * 10 + 5, y: Double(below(40)) * 10 + 5)
         content.began[id] = place
@@ -169,7 +178,7 @@ struct RandomWorld {
 
   private mutating func deed() -> Scenario.HostAction {
     let (one, other) = (oneOf(recognizers), oneOf(recognizers))
-    switch below(12) {
+    switch below(16) {
     case 0: return .disable(one)
     case 1: return .enable(one)
     case 2: return .cancel(one)
@@ -178,6 +187,9 @@ struct RandomWorld {
     case 5 where scene.views.isEmpty == false: return .hideView(oneOf(Array(views.dropFirst())))
     case 6 where scene.views.isEmpty == false: return .removeView(oneOf(Array(views.dropFirst())))
     case 7: return .removeRequirement(one, other: other)
+    case 12 where !scene.views.isEmpty:
+      return .moveView(oneOf(Array(views.dropFirst())), parent: oneOf(views))
+    case 14, 15: return .ignoreTouch(one, touch: oneOf(["1", "2", "3"]))
     case 8, 9: return .assign(StateAssignment(oneOf([.begin, .end, .fail, .change]), one))
     default:
       let (left, right) = (recognizers.firstIndex(of: one), recognizers.firstIndex(of: other))
