@@ -163,7 +163,9 @@ let package = Package(
       // The engine against a second reading of its rules, and against its laws, in random worlds.
       .testTarget(
         name: "ReferenceTests",
-        dependencies: kit + ["GestureScenario", "GestureDiagnosis", "GestureTrace", "StrokeModel"],
+        dependencies: kit + [
+          "GestureScenario", "GestureDiagnosis", "GestureSimulation", "GestureTrace", "StrokeModel",
+        ],
         swiftSettings: common),
     ],
   swiftLanguageModes: [.v6]

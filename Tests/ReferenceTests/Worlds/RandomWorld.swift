@@ -5,11 +5,11 @@ import StrokeModel
 
 /// A random scenario in the reference's world: the same for the same seed.
 struct RandomWorld {
-  private var random: SplitMix64
-  private var scene = Scenario.Scene(size: Size(width: 400, height: 400))
-  private var script: [Scenario.Step] = []
+  var random: SplitMix64
+  var scene = Scenario.Scene(size: Size(width: 400, height: 400))
+  var script: [Scenario.Step] = []
   /// The fingers that are down, each with its place.
-  private var down: [String: Point] = [:]
+  var down: [String: Point] = [:]
 
   static func scenario(seed: UInt64) -> Scenario {
     var world = RandomWorld(random: SplitMix64(seed: seed))
@@ -21,20 +21,24 @@ struct RandomWorld {
     return Scenario(name: "seed \(seed)", scene: world.scene, script: world.script)
   }
 
-  private init(random: SplitMix64) { self.random = random }
+  init(random: SplitMix64) { self.random = random }
 
-  private mutating func below(_ limit: Int) -> Int { Int.random(in: 0..<limit, using: &random) }
+  mutating func below(_ limit: Int) -> Int { Int.random(in: 0..<limit, using: &random) }
 
-  private mutating func oneOf<Element>(_ choices: [Element]) -> Element {
+  mutating func oneOf<Element>(_ choices: [Element]) -> Element {
     choices[below(choices.count)]
   }
 
-  private var recognizers: [String] { scene.recognizers.map(\.id) }
-  private var views: [String] { [Scenario.Scene.windowID] + scene.views.map(\.id) }
+  var recognizers: [String] { scene.recognizers.map(\.id) }
+  var views: [String] { [Scenario.Scene.windowID] + scene.views.map(\.id) }
+
+  mutating func place() -> Point {
+    Point(x: Double(below(40)) * 10 + 5, y: Double(below(40)) * 10 + 5)
+  }
 
   // MARK: The scene
 
-  private mutating func addViews() {
+  mutating func addViews() {
     for number in 0..<below(5) {
       let parent = oneOf(views)
       let size = scene.views.first { $0.id == parent }?.frame.size ?? scene.size
@@ -53,7 +57,7 @@ struct RandomWorld {
     }
   }
 
-  private mutating func addRecognizers() {
+  mutating func addRecognizers() {
     for number in 0..<(2 + below(5)) {
       var spec = RecognizerSpec(
         id: String("abcdefgh".dropFirst(number).prefix(1)), kind: .scripted, view: oneOf(views))
@@ -65,7 +69,7 @@ struct RandomWorld {
     }
   }
 
-  private mutating func addRelations() {
+  mutating func addRelations() {
     let (density, mayClose) = (oneOf([0, 10, 25]), random.chance(10))
     let prevention = oneOf([0, 0, 15])
     for (index, waiter) in recognizers.enumerated() {
@@ -79,17 +83,17 @@ struct RandomWorld {
   }
 
   /// An order that has nothing to do with that of adding, so that requirements don't close rings.
-  private func comesBefore(_ one: Int, _ other: Int) -> Bool {
+  func comesBefore(_ one: Int, _ other: Int) -> Bool {
     (one * 5 + 3) % 7 < (other * 5 + 3) % 7
   }
 
-  private mutating func someRecognizers() -> [String] {
+  mutating func someRecognizers() -> [String] {
     var some: [String] = []
     for id in recognizers where random.chance(40) { some.append(id) }
     return some
   }
 
-  private mutating func addRules() {
+  mutating func addRules() {
     let (together, waiting) = (oneOf([0, 15, 40]), oneOf([0, 0, 15]))
     for (index, one) in recognizers.enumerated() {
       for (rank, other) in recognizers.enumerated() where one != other {
@@ -106,7 +110,7 @@ struct RandomWorld {
     }
   }
 
-  private mutating func addRule(
+  mutating func addRule(
     _ question: DelegateRule.Question, _ answer: Bool, _ recognizer: String,
     _ other: String? = nil, hitView: String? = nil, touch: String? = nil
   ) {
@@ -119,7 +123,7 @@ struct RandomWorld {
   }
 
   /// It may not begin while another is in some state.
-  private mutating func addCondition(_ recognizer: String) {
+  mutating func addCondition(_ recognizer: String) {
     addRule(.shouldBegin, false, recognizer)
     let states = oneOf([[GestureState.began, .changed], [.possible], [.failed], [.ended, .began]])
     scene.delegateRules[scene.delegateRules.count - 1].condition = DelegateRule.Condition(
@@ -128,7 +132,7 @@ struct RandomWorld {
 
   // MARK: The script
 
-  private mutating func addScript() {
+  mutating func addScript() {
     let (length, orders, deeds) = (3 + below(12), oneOf([10, 25]), oneOf([0, 0, 15, 40]))
     for number in 1...length {
       var content = StepContent()
@@ -143,11 +147,11 @@ struct RandomWorld {
     script.append(Scenario.Step(at: Double(length) * 10 + 10, last))
   }
 
-  private mutating func addTouches(to content: inout StepContent) {
+  mutating func addTouches(to content: inout StepContent) {
     for id in ["1", "2", "3"] {
       guard let place = down[id], !random.chance(2) else {
         guard random.chance(down.isEmpty ? 40 : 15) else { continue }
-        let place = Point(x: Double(below(40)) * 10 + 5, y: Double(below(40)) * 10 + 5)
+        let place = self.place()
         content.began[id] = place
         down[id] = place
         continue
@@ -168,7 +172,7 @@ struct RandomWorld {
     }
   }
 
-  private mutating func addOrders(_ id: String, to content: inout StepContent) {
+  mutating func addOrders(_ id: String, to content: inout StepContent) {
     let verbs: [StateAssignment.Verb] = [
       .begin, .begin, .begin, .change, .change, .end, .end, .fail, .cancelState,
     ]
@@ -176,7 +180,7 @@ struct RandomWorld {
     if random.chance(20) { content.during.append(StateAssignment(oneOf(verbs), id)) }
   }
 
-  private mutating func deed() -> Scenario.HostAction {
+  mutating func deed() -> Scenario.HostAction {
     let (one, other) = (oneOf(recognizers), oneOf(recognizers))
     switch below(16) {
     case 0: return .disable(one)
