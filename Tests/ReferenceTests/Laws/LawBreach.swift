@@ -12,6 +12,7 @@ struct LawBreach {
 
   /// Nil where every law is kept.
   init?(in scenario: Scenario, breaking extraLaw: (RunRecord) -> [String] = { _ in [] }) {
+    let scenario = scenario.withAllFingersLifted
     let outcome = LawOutcome(of: scenario)
     let survivors = outcome.mortals.filter { $0.object != nil }.map { "'\($0.name)' is not freed" }
     sentences = outcome.breaches + survivors + extraLaw(outcome.record)
@@ -39,6 +40,28 @@ extension LawBreach: CustomStringConvertible {
     \(scenario.text)
     \(timeline)
     """
+  }
+}
+
+extension Scenario {
+  /// The scenario with the fingers that its script leaves down lifted, since only then all has to
+  /// come to rest.
+  fileprivate var withAllFingersLifted: Scenario {
+    var down: Set<String> = []
+    var hasPointer = false
+    for step in script {
+      down.formUnion(step.content.began.keys)
+      down.subtract(step.content.ended.keys)
+      if case .touches(let ids) = step.content.cancelled { down.subtract(ids) }
+      if let hover = step.content.hover { hasPointer = hover != .left }
+    }
+    guard !down.isEmpty || hasPointer else { return self }
+    var scenario = self
+    var last = StepContent()
+    for id in down { last.ended[id] = .some(nil) }
+    if hasPointer { last.hover = .left }
+    scenario.script.append(Scenario.Step(at: (script.last?.at ?? 0) + 20, last))
+    return scenario
   }
 }
 

@@ -85,13 +85,13 @@ extension ReferenceWorld {
 
   // MARK: Whose turn it is
 
-  /// S14.4: first those that can prevent another without being prevented by any, then the rest, each
-  /// in the order of S4.4.
+  /// S14.4: first those that can prevent another without being prevented in return, then the rest,
+  /// each in the order of S4.4. S4.40: none goes before one that beats it, except in a ring.
   private var nextCandidate: String? {
     let ready = candidates
-    let free = ready.filter { one in !ready.contains { dominates($0, one) } }
-    return free.first { one in ready.contains { dominates(one, $0) } } ?? free.first
-      ?? ready.first
+    let dominant = ready.filter { one in ready.contains { dominates(one, $0) } }
+    let unbeaten = dominant.first { one in !ready.contains { dominates($0, one) } }
+    return unbeaten ?? dominant.first ?? ready.first
   }
 
   private var candidates: [String] {

@@ -44,6 +44,7 @@ struct ReferenceWorld {
     for rule in rules where rule.times != nil || !rule.actions.isEmpty {
       throw NotModelled("answers that change")
     }
+    for view in scene.views where view != Self.plain(view) { throw NotModelled("\(view)") }
     for spec in scene.recognizers {
       guard spec.kind == .scripted else { throw NotModelled(spec.kind.word) }
       additions += 1
@@ -54,6 +55,17 @@ struct ReferenceWorld {
     for spec in scene.recognizers {
       for required in spec.requireToFail { require(spec.id, toFail: required) }
     }
+  }
+
+  /// The view without what the reference doesn't know.
+  private static func plain(_ view: ViewSpec) -> ViewSpec {
+    var plain = ViewSpec(id: view.id, frame: view.frame)
+    plain.parent = view.parent
+    plain.isHidden = view.isHidden
+    plain.alpha = view.alpha
+    plain.isUserInteractionEnabled = view.isUserInteractionEnabled
+    plain.isMultipleTouchEnabled = view.isMultipleTouchEnabled
+    return plain
   }
 
   /// Notes the attempts that are still under way at the end.

@@ -9,10 +9,14 @@ struct Disagreement {
   let timeline: String
 
   /// Nil where both agree.
-  init?(of scenario: Scenario) throws(NotModelled) {
+  ///
+  /// - Parameter tell: what the engine did, as a story; another one plants a disagreement.
+  init?(
+    of scenario: Scenario, tell: (RunRecord) -> Story = { Story($0) }
+  ) throws(NotModelled) {
     let reference = try ReferenceWorld.story(of: scenario)
     let record = scenario.play()
-    let engine = Story(record)
+    let engine = tell(record)
     guard !engine.agrees(with: reference) else { return nil }
     self.scenario = scenario
     self.engine = engine
@@ -22,18 +26,15 @@ struct Disagreement {
 }
 
 extension Disagreement {
-  /// What a comparison came to; nil where both agree.
-  struct Finding {
-    var text: String?
-  }
-
-  /// Compares both on a scenario. A disagreement is shrunk first.
-  static func search(in scenario: Scenario) throws(NotModelled) -> Finding {
-    guard try Disagreement(of: scenario) != nil else { return Finding() }
+  /// Compares both on a scenario. A disagreement is shrunk to the smallest one.
+  static func search(
+    in scenario: Scenario, tell: @escaping (RunRecord) -> Story = { Story($0) }
+  ) throws(NotModelled) -> Disagreement? {
+    guard try Disagreement(of: scenario, tell: tell) != nil else { return nil }
     let shrinker = Shrinker<Scenario>(
-      simpler: { $0.simpler }, hasFault: { ((try? Disagreement(of: $0)) ?? nil) != nil })
-    let smallest = shrinker.smallest(of: scenario)
-    return Finding(text: try Disagreement(of: smallest).map { "\($0)" })
+      simpler: { $0.simpler },
+      hasFault: { ((try? Disagreement(of: $0, tell: tell)) ?? nil) != nil })
+    return try Disagreement(of: shrinker.smallest(of: scenario), tell: tell)
   }
 }
 

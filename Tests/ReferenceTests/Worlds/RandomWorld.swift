@@ -71,7 +71,7 @@ struct RandomWorld {
 
   mutating func addRelations() {
     let (density, mayClose) = (oneOf([0, 10, 25]), random.chance(10))
-    let prevention = oneOf([0, 0, 15])
+    let prevention = oneOf([0, 0, 0, 15, 50])
     for (index, waiter) in recognizers.enumerated() {
       for (rank, required) in recognizers.enumerated()
       where waiter != required && (mayClose || comesBefore(rank, index)) && random.chance(density) {
