@@ -5,8 +5,9 @@ import GestureScenario
 extension Scenario {
   /// The boldest first: half of the script, a recognizer, a view, a finger, a step, then details.
   var simpler: [Scenario] {
-    halves + withoutRecognizer + withoutView + withoutFinger + withoutStep + withoutRule
-      + withoutReaction + withoutRelation + withoutOrder + withPlainFlags
+    let large = halves + withoutRecognizer + withoutView + withoutFinger + withoutStep
+    let small = withoutRule + withoutReaction + withoutRelation + withoutOrder + withoutPhase
+    return large + small + withPlainFlags
   }
 
   private func changed(_ change: (inout Scenario) -> Void) -> Scenario {
@@ -85,17 +86,38 @@ extension Scenario {
     }
   }
 
-  /// Without one thing that a step tells a scripted recognizer or the host to do, or one phase.
+  private func changingStep(_ index: Int, _ change: (inout StepContent) -> Void) -> Scenario {
+    changed { change(&$0.script[index].content) }
+  }
+
+  /// Without one thing that a step tells a scripted recognizer or the host to do.
   private var withoutOrder: [Scenario] {
     script.indices.flatMap { index in
       let content = script[index].content
-      let change = { (change: (inout StepContent) -> Void) in
-        changed { change(&$0.script[index].content) }
+      let orders = content.during.indices.map { order in
+        changingStep(index) { $0.during.remove(at: order) }
       }
-      return content.during.indices.map { order in change { $0.during.remove(at: order) } }
-        + content.actions.indices.map { action in change { $0.actions.remove(at: action) } }
-        + content.moved.keys.sorted().map { id in change { $0.moved[id] = nil } }
-        + content.ended.keys.sorted().map { id in change { $0.ended.removeValue(forKey: id) } }
+      let actions = content.actions.indices.map { action in
+        changingStep(index) { $0.actions.remove(at: action) }
+      }
+      return orders + actions
+    }
+  }
+
+  /// Without one finger in one step.
+  private var withoutPhase: [Scenario] {
+    script.indices.flatMap { index in
+      let content = script[index].content
+      let began = content.began.keys.sorted().map { id in
+        changingStep(index) { $0.began[id] = nil }
+      }
+      let moved = content.moved.keys.sorted().map { id in
+        changingStep(index) { $0.moved[id] = nil }
+      }
+      let ended = content.ended.keys.sorted().map { id in
+        changingStep(index) { $0.ended.removeValue(forKey: id) }
+      }
+      return began + moved + ended
     }
   }
 
