@@ -40,6 +40,8 @@ struct Trial {
   var answeredRequirements: Set<String> = []
   /// Those about which the two questions have been asked.
   var acquainted: Set<String> = []
+  /// Those with which it shares no touch any more, since one of the two has ignored it.
+  var parted: Set<String> = []
   /// Why it failed or was cancelled.
   var reason: Reason?
   /// What becomes of it when its tracking state turns `failed` or `cancelled`.

@@ -38,6 +38,7 @@ extension ReferenceWorld {
     story.note(attempt, of: id, resetAt: now)
     self[id] = nil
     for other in participants { self[other]?.acquainted.remove(id) }
+    for other in participants { self[other]?.parted.remove(id) }
     for other in participants { self[other]?.answeredRequirements.remove(id) }
   }
 

@@ -25,8 +25,8 @@ extension ReferenceWorld {
 
   /// S3.17, S3.21: one yes of the two sides is enough, for this pair.
   func allowsBoth(_ one: String, _ other: String) -> Bool {
-    answer(.shouldRecognizeSimultaneously, one, other: other)
-      || answer(.shouldRecognizeSimultaneously, other, other: one)
+    answer(.shouldRecognizeSimultaneously, one, Subject(other: other))
+      || answer(.shouldRecognizeSimultaneously, other, Subject(other: one))
   }
 
   // MARK: Requirements
@@ -71,32 +71,5 @@ extension ReferenceWorld {
   /// S4.17, S4.27: a required recognizer that has recognized.
   func recognizedRequirement(of waiter: String) -> String? {
     effectiveRequirements(of: waiter).first { self[$0]?.hasRecognized == true }
-  }
-
-  // MARK: Answers
-
-  /// The delegate's answer; of several rules the first that matches counts.
-  func answer(
-    _ question: DelegateRule.Question, _ recognizer: String, other: String? = nil,
-    hitView: String? = nil, touch: String? = nil
-  ) -> Bool {
-    let rule = rules.first { rule in
-      rule.question == question && (rule.recognizer == nil || rule.recognizer == recognizer)
-        && (rule.other == nil || rule.other == other)
-        && (rule.hitView == nil || rule.hitView == hitView)
-        && (rule.touch == nil || rule.touch == touch) && holds(rule.condition)
-    }
-    switch question {
-    case .shouldReceiveTouch, .shouldReceiveEvent, .shouldBegin, .viewShouldBegin:
-      return rule?.answer ?? true
-    case .shouldRecognizeSimultaneously, .shouldRequireFailure, .shouldBeRequiredToFail:
-      return rule?.answer ?? false
-    }
-  }
-
-  /// Whether a recognizer is in one of some states, as seen from outside.
-  private func holds(_ condition: DelegateRule.Condition?) -> Bool {
-    guard let condition else { return true }
-    return condition.states.contains(self[condition.recognizer]?.delivered ?? .possible)
   }
 }

@@ -24,9 +24,9 @@ extension ReferenceWorld {
     let cancelled = cancelledTouches(content).compactMap { number(of: $0) }
     let moved = content.moved.keys.compactMap { number(of: $0) }
     try cancelDuplicates(of: content)
-    let denied = deniedEvent(content)
+    eventAnswers = [:]
     for (id, place) in content.began.sorted(by: { $0.key < $1.key }) {
-      changed.append(begin(id, at: place, deniedEvent: denied))
+      changed.append(begin(id, at: place))
     }
     for number in lifted { fingers[number].end = .ended }
     for number in cancelled { fingers[number].end = .cancelled }
@@ -48,12 +48,6 @@ extension ReferenceWorld {
     deliver(old)
     try settle()
     orders = saved
-  }
-
-  /// S3.3: the question about the event comes once, before those about its touches.
-  private func deniedEvent(_ content: StepContent) -> Set<String> {
-    guard !content.began.isEmpty else { return [] }
-    return Set(members.map(\.id).filter { !answer(.shouldReceiveEvent, $0) })
   }
 
   private func cancelledTouches(_ content: StepContent) -> [String] {
@@ -170,7 +164,10 @@ extension ReferenceWorld {
     else { return }
     if fingers[number].end != nil { throw NotModelled("a touch that is ignored after its end") }
     guard !attempt.isTerminal, !attempt.tracking.isOver else { return }
+    let friends = participants.filter { share(id, $0) }
     self[id]?.met.remove(number)
+    let parted = friends.filter { !share(id, $0) }
+    self[id]?.parted.formUnion(parted)
     self[id]?.tracked.remove(number)
     try settle()
   }

@@ -7,27 +7,31 @@ extension ReferenceWorld {
   /// its path (S2.8).
   ///
   /// - Returns: the touch's number.
-  mutating func begin(_ id: String, at point: Point, deniedEvent: Set<String>) -> Int {
+  mutating func begin(_ id: String, at point: Point) -> Int {
     let view = views.hitView(at: point)
     let finger = Finger(
       number: fingers.count, id: id, hitView: view, path: views.path(from: view))
     fingers.append(finger)
-    for member in members where !deniedEvent.contains(member.id) && accepts(member, finger) {
+    for member in members where isCandidate(member, finger) && accepts(member, finger) {
       bind(member, to: finger)
     }
     return finger.number
   }
 
-  /// S2.14: the filters for new touches. S6.8, S14.2: one that is over takes none.
-  private func accepts(_ member: Member, _ finger: Finger) -> Bool {
-    guard isCandidate(member, finger) else { return false }
-    return answer(
-      .shouldReceiveTouch, member.id, hitView: finger.hitView, touch: finger.id)
-  }
-
+  /// S2.14, S8.1: enabled, and on a view of the path. S6.8, S14.2: one that is over takes none.
   private func isCandidate(_ member: Member, _ finger: Finger) -> Bool {
     guard let view = member.view, finger.path.contains(view), member.isEnabled else { return false }
     return member.attempt.map { !$0.tracking.isOver && !$0.delivered.isOver } ?? true
+  }
+
+  /// S3.3: the question about the event comes once and first; after a no, none about its touches.
+  private mutating func accepts(_ member: Member, _ finger: Finger) -> Bool {
+    let knownAnswer = eventAnswers[member.id]
+    let isWelcome = knownAnswer ?? ask(.shouldReceiveEvent, member.id)
+    eventAnswers[member.id] = isWelcome
+    return isWelcome
+      && ask(
+        .shouldReceiveTouch, member.id, Subject(hitView: finger.hitView, touch: finger.id))
   }
 
   private mutating func bind(_ member: Member, to finger: Finger) {

@@ -9,7 +9,12 @@ extension ReferenceWorld {
   /// S4.32: what would close a ring is refused. If the order of the questions decided which edge that
   /// is, the law leaves it open (S3.25).
   mutating func getAcquainted() throws(NotModelled) {
-    let edges = newEdges
+    for one in participants {
+      for other in self[one]?.parted ?? [] where share(one, other) {
+        throw NotModelled("two that part by ignoring a touch and meet again")
+      }
+    }
+    let edges = newEdges()
     for one in participants {
       let met = participants.filter { share(one, $0) }
       self[one]?.acquainted.formUnion(met)
@@ -22,19 +27,24 @@ extension ReferenceWorld {
     }
   }
 
-  private var newEdges: [Requirement] {
-    participants.flatMap { one in
-      participants.filter { other in
-        share(one, other) && self[one]?.acquainted.contains(other) == false && isOpen(one)
-          && isOpen(other) && wantsToWait(one, for: other)
-      }.map { Requirement(waiter: one, required: $0) }
+  private mutating func newEdges() -> [Requirement] {
+    var edges: [Requirement] = []
+    for one in participants {
+      for other in participants
+      where share(one, other) && self[one]?.acquainted.contains(other) == false && isOpen(one)
+        && isOpen(other)
+      {
+        if wantsToWait(one, for: other) { edges.append(Requirement(waiter: one, required: other)) }
+      }
     }
+    return edges
   }
 
-  /// S3.23, S3.24
-  private func wantsToWait(_ one: String, for other: String) -> Bool {
-    answer(.shouldRequireFailure, one, other: other)
-      || answer(.shouldBeRequiredToFail, other, other: one)
+  /// S3.23, S3.24; S3.25: both are asked, whatever the first answer was.
+  private mutating func wantsToWait(_ one: String, for other: String) -> Bool {
+    let requires = ask(.shouldRequireFailure, one, Subject(other: other))
+    let isRequired = ask(.shouldBeRequiredToFail, other, Subject(other: one))
+    return requires || isRequired
   }
 
   private mutating func addAnswered(_ edge: Requirement) {
@@ -132,16 +142,20 @@ extension ReferenceWorld {
 
   /// S3.8, S3.15: the delegate first, then each view that a touch of it hit, if recognition takes
   /// the touch from that view (S3.13).
-  private func veto(of id: String) -> Reason? {
-    guard answer(.shouldBegin, id) else { return Reason("deniedByDelegate") }
+  private mutating func veto(of id: String) -> Reason? {
+    guard ask(.shouldBegin, id) else { return Reason("deniedByDelegate") }
     guard let member = member(id), member.cancelsTouchesInView else { return nil }
     let touches = fingers.filter {
       self[id]?.met.contains($0.number) == true && !$0.stream.isClosed
     }
-    let denying = touches.compactMap(\.hitView).first {
-      !answer(.viewShouldBegin, id, hitView: $0)
+    var asked: Set<String> = []
+    for view in touches.compactMap(\.hitView) where asked.insert(view).inserted {
+      guard ask(.viewShouldBegin, id, Subject(hitView: view)) else {
+        if Set(touches.map(\.hitView)).count > 1 { story.hasOpenViewOrder = true }
+        return Reason("deniedByView", view)
+      }
     }
-    return denying.map { Reason("deniedByView", $0) }
+    return nil
   }
 
   /// Everything outside sees it recognize: S4.19 and S4.20 say what it has reached by now.

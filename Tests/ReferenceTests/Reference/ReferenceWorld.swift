@@ -13,9 +13,13 @@ struct ReferenceWorld {
   /// Who waits for whom, for as long as both live (S4.37), in the order of declaration.
   var requirements: [Requirement] = []
   let rules: [DelegateRule]
+  /// How often each rule has matched a question.
+  var askings: [Int: Int] = [:]
   var fingers: [Finger] = []
   /// What scripted recognizers assign in the event under way.
   var orders: [String: [GestureState]] = [:]
+  /// The answers to whether a recognizer wants the event under way.
+  var eventAnswers: [String: Bool] = [:]
   /// Unit: milliseconds.
   var now = 0.0
   var story = Story()
@@ -41,8 +45,11 @@ struct ReferenceWorld {
     views = ViewTree(scene)
     rules = scene.delegateRules
     guard scene.reactions.isEmpty else { throw NotModelled("reactions") }
-    for rule in rules where rule.times != nil || !rule.actions.isEmpty {
-      throw NotModelled("answers that change")
+    for rule in rules {
+      guard rule.actions.isEmpty else { throw NotModelled("questions with side effects") }
+      if rule.question == .shouldRecognizeSimultaneously, rule.times != nil {
+        throw NotModelled("a question that is asked as often as you like (S3.19)")
+      }
     }
     for view in scene.views where view != Self.plain(view) { throw NotModelled("\(view)") }
     for spec in scene.recognizers {

@@ -23,6 +23,11 @@ struct Story: Hashable {
   /// Pairs of recognizers that sent actions in one pass without sharing a touch: the order of S4.4
   /// says nothing about them.
   var unorderedPairs: Set<Set<String>> = []
+  /// The questions whose number the rules fix, with their answers; in any order. Whether both may
+  /// recognize can be asked again at each decision (S3.19), so it is not here.
+  var questions: [String] = []
+  /// Whether several views were to be asked and one said no: which is asked first is open (S3.15).
+  var hasOpenViewOrder = false
   /// Whether the rules leave open who excluded whom, since candidates shared no touch.
   var hasOpenCulprits = false
   /// What each attempt of a recognizer came to, why, when, and when it was reset.
@@ -40,10 +45,18 @@ struct Story: Hashable {
   /// Whether both tell the same; where the rules leave the order of actions open, in any order.
   func agrees(with other: Story) -> Bool {
     hasSameAttempts(as: other) && views == other.views && hasSameActions(as: other)
+      && hasSameQuestions(as: other)
+  }
+
+  private func hasSameQuestions(as other: Story) -> Bool {
+    let isOpen = hasOpenViewOrder || other.hasOpenViewOrder
+    let counts = { (question: String) in !isOpen || !question.hasPrefix("viewShouldBegin") }
+    return questions.filter(counts).sorted() == other.questions.filter(counts).sorted()
   }
 
   private func hasSameAttempts(as other: Story) -> Bool {
-    guard hasOpenCulprits || other.hasOpenCulprits else { return attempts == other.attempts }
+    guard hasOpenCulprits || other.hasOpenCulprits || hasOpenViewOrder || other.hasOpenViewOrder
+    else { return attempts == other.attempts }
     return attempts.mapValues { $0.map(\.withoutCulprit) }
       == other.attempts.mapValues { $0.map(\.withoutCulprit) }
   }
@@ -61,6 +74,15 @@ struct Story: Hashable {
     }
   }
 
+  mutating func note(
+    _ question: String, of recognizer: String, about other: String? = nil, _ answer: Bool,
+    at now: Double
+  ) {
+    let subject = other.map { " about \($0)" } ?? ""
+    questions.append(
+      "\(question) of \(recognizer)\(subject)@\(now.plainText): \(answer ? "yes" : "no")")
+  }
+
   /// One line an entry, in an order that doesn't depend on the order of things that the rules leave
   /// open.
   var lines: [String] {
@@ -71,13 +93,14 @@ struct Story: Hashable {
       + views.sorted { $0.key < $1.key }.map { entry in
         "view \(entry.key): \(entry.value.joined(separator: " "))"
       }
+      + questions.sorted().map { "question: \($0)" }
   }
 }
 
 extension String {
   /// An attempt's text without the name of the one that won.
   fileprivate var withoutCulprit: String {
-    replacing(/(excluded|requirementRecognized) [^;]*/) { $0.output.1 }
+    replacing(/(excluded|requirementRecognized|deniedByView) [^;]*/) { $0.output.1 }
   }
 }
 

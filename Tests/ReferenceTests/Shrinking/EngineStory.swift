@@ -21,8 +21,12 @@ extension Story {
       case .view(let view, let touch, let phase):
         views["\(view), touch \(record.name(of: touch))", default: []]
           .append("\(phase)@\(now.plainText)")
-      case .touch, .refused, .ignored, .asked, .askedView, .held, .released, .excluded,
-        .deadline, .diagnostic:
+      case .asked(let question, let label, let other, let answer)
+      where question != .shouldRecognizeSimultaneously:
+        note(question.rawValue, of: label.name, about: other?.name, answer, at: now)
+      case .askedView(let view, let label, let answer):
+        note("viewShouldBegin", of: label.name, about: view, answer, at: now)
+      case .touch, .refused, .ignored, .asked, .held, .released, .excluded, .deadline, .diagnostic:
         break
       }
     }

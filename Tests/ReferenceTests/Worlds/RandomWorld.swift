@@ -104,21 +104,24 @@ struct RandomWorld {
       }
       if random.chance(8) { addRule(.shouldBegin, false, one) }
       if random.chance(8) { addCondition(one) }
+      if random.chance(8) { addRule(.shouldBegin, false, one, times: [1 + below(2)]) }
+      if random.chance(5) { addRule(.shouldReceiveEvent, false, one, times: [1 + below(3)]) }
       if random.chance(5) { addRule(.shouldReceiveEvent, false, one) }
       if random.chance(10) { addRule(.shouldReceiveTouch, false, one, touch: "\(1 + below(3))") }
-      if random.chance(5) { addRule(.viewShouldBegin, false, one, hitView: oneOf(views)) }
+      if random.chance(10) { addRule(.viewShouldBegin, false, one, hitView: oneOf([nil] + views)) }
     }
   }
 
   mutating func addRule(
     _ question: DelegateRule.Question, _ answer: Bool, _ recognizer: String,
-    _ other: String? = nil, hitView: String? = nil, touch: String? = nil
+    _ other: String? = nil, hitView: String? = nil, touch: String? = nil, times: [Int]? = nil
   ) {
     var rule = DelegateRule(question, answer: answer)
     rule.recognizer = recognizer
     rule.other = other
     rule.hitView = hitView
     rule.touch = touch
+    rule.times = times
     scene.delegateRules.append(rule)
   }
 
