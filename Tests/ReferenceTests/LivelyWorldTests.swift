@@ -1,5 +1,7 @@
+import GestureCore
 import GestureScenario
 import GestureTestKit
+import GestureTrace
 import Testing
 
 /// All kinds of recognizers in random trees, with hosts that interfere.
@@ -16,5 +18,18 @@ import Testing
         return
       }
     }
+  }
+
+  @Test func `hold in worlds in which every kind recognizes`() {
+    var idle = Set(RecognizerKinds.standard.all)
+    for seed in 0..<UInt64(Self.batchSize) {
+      let scenario = LivelyWorld.scenario(seed: seed)
+      for entry in scenario.play().entries {
+        guard case .action(let label, _) = entry.what else { continue }
+        idle.subtract(scenario.scene.recognizers.filter { $0.id == label.name }.map(\.kind))
+      }
+    }
+    let words = idle.map(\.word).sorted()
+    #expect(words.isEmpty, "\(words) never recognize")
   }
 }

@@ -39,7 +39,7 @@ struct Trial {
   /// The recognizers whose failure it requires because an answer said so (S3.22).
   var answeredRequirements: Set<String> = []
   /// Those about which the two questions have been asked.
-  var acquainted: Set<String> = []
+  var askedAbout: Set<String> = []
   /// Those with which it shares no touch any more, since one of the two has ignored it.
   var parted: Set<String> = []
   /// Why it failed or was cancelled.
@@ -73,14 +73,14 @@ struct Trial {
 /// Why an attempt came to its end, and on whose account.
 struct Reason: Hashable {
   var word: String
-  var culprit: String?
+  var winner: String?
 
-  init(_ word: String, _ culprit: String? = nil) {
+  init(_ word: String, _ winner: String? = nil) {
     self.word = word
-    self.culprit = culprit
+    self.winner = winner
   }
 
-  var text: String { culprit.map { "\(word) \($0)" } ?? word }
+  var text: String { winner.map { "\(word) \($0)" } ?? word }
 }
 
 extension GestureState {

@@ -37,7 +37,7 @@ extension ReferenceWorld {
     guard let attempt = self[id] else { return }
     story.note(attempt, of: id, resetAt: now)
     self[id] = nil
-    for other in participants { self[other]?.acquainted.remove(id) }
+    for other in participants { self[other]?.askedAbout.remove(id) }
     for other in participants { self[other]?.parted.remove(id) }
     for other in participants { self[other]?.answeredRequirements.remove(id) }
   }

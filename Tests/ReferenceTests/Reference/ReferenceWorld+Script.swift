@@ -62,7 +62,7 @@ extension ReferenceWorld {
 
   /// Steps 4 to 9.
   mutating func settle() throws(NotModelled) {
-    try getAcquainted()
+    try askNewPairs()
     repeat {
       decide()
       sendActions()
@@ -164,9 +164,9 @@ extension ReferenceWorld {
     else { return }
     if fingers[number].end != nil { throw NotModelled("a touch that is ignored after its end") }
     guard !attempt.isTerminal, !attempt.tracking.isOver else { return }
-    let friends = participants.filter { share(id, $0) }
+    let sharing = participants.filter { share(id, $0) }
     self[id]?.met.remove(number)
-    let parted = friends.filter { !share(id, $0) }
+    let parted = sharing.filter { !share(id, $0) }
     self[id]?.parted.formUnion(parted)
     self[id]?.tracked.remove(number)
     try settle()

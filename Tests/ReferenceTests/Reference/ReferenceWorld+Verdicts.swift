@@ -8,7 +8,7 @@ extension ReferenceWorld {
   ///
   /// S4.32: what would close a ring is refused. If the order of the questions decided which edge that
   /// is, the law leaves it open (S3.25).
-  mutating func getAcquainted() throws(NotModelled) {
+  mutating func askNewPairs() throws(NotModelled) {
     for one in participants {
       for other in self[one]?.parted ?? [] where share(one, other) {
         throw NotModelled("two that part by ignoring a touch and meet again")
@@ -17,7 +17,7 @@ extension ReferenceWorld {
     let edges = newEdges()
     for one in participants {
       let met = participants.filter { share(one, $0) }
-      self[one]?.acquainted.formUnion(met)
+      self[one]?.askedAbout.formUnion(met)
     }
     var reversed = self
     for edge in edges { addAnswered(edge) }
@@ -31,7 +31,7 @@ extension ReferenceWorld {
     var edges: [Requirement] = []
     for one in participants {
       for other in participants
-      where share(one, other) && self[one]?.acquainted.contains(other) == false && isOpen(one)
+      where share(one, other) && self[one]?.askedAbout.contains(other) == false && isOpen(one)
         && isOpen(other)
       {
         if wantsToWait(one, for: other) { edges.append(Requirement(waiter: one, required: other)) }
@@ -115,7 +115,7 @@ extension ReferenceWorld {
   private mutating func noteUnrelatedCandidates() {
     let ready = candidates
     if ready.contains(where: { one in ready.contains { $0 != one && !share($0, one) } }) {
-      story.hasOpenCulprits = true
+      story.hasOpenWinners = true
     }
   }
 

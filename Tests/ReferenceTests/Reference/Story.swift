@@ -29,7 +29,7 @@ struct Story: Hashable {
   /// Whether several views were to be asked and one said no: which is asked first is open (S3.15).
   var hasOpenViewOrder = false
   /// Whether the rules leave open who excluded whom, since candidates shared no touch.
-  var hasOpenCulprits = false
+  var hasOpenWinners = false
   /// What each attempt of a recognizer came to, why, when, and when it was reset.
   var attempts: [String: [String]] = [:]
   /// What views received of each touch.
@@ -55,10 +55,10 @@ struct Story: Hashable {
   }
 
   private func hasSameAttempts(as other: Story) -> Bool {
-    guard hasOpenCulprits || other.hasOpenCulprits || hasOpenViewOrder || other.hasOpenViewOrder
+    guard hasOpenWinners || other.hasOpenWinners || hasOpenViewOrder || other.hasOpenViewOrder
     else { return attempts == other.attempts }
-    return attempts.mapValues { $0.map(\.withoutCulprit) }
-      == other.attempts.mapValues { $0.map(\.withoutCulprit) }
+    return attempts.mapValues { $0.map(\.withoutWinner) }
+      == other.attempts.mapValues { $0.map(\.withoutWinner) }
   }
 
   private func hasSameActions(as other: Story) -> Bool {
@@ -99,7 +99,7 @@ struct Story: Hashable {
 
 extension String {
   /// An attempt's text without the name of the one that won.
-  fileprivate var withoutCulprit: String {
+  fileprivate var withoutWinner: String {
     replacing(/(excluded|requirementRecognized|deniedByView) [^;]*/) { $0.output.1 }
   }
 }

@@ -13,7 +13,7 @@ extension Story {
       case .action(let label, let state):
         actions.append(Action(label.name, state, at: now))
       case .state(let label, _, let to, let reason, _):
-        let why = reason.map { ", \($0.reasonAndCulprit)" } ?? ""
+        let why = reason.map { ", \($0.reasonAndWinner)" } ?? ""
         open[label.name] = to.isOver ? "\(to.word)@\(now.plainText)\(why)" : to.word
       case .reset(let label, _):
         let end = open.removeValue(forKey: label.name) ?? "possible"
@@ -35,7 +35,7 @@ extension Story {
 }
 
 extension FailureReason {
-  fileprivate var reasonAndCulprit: String {
+  fileprivate var reasonAndWinner: String {
     switch self {
     case .deniedByView(let view): "\(word) \(view)"
     case .excluded(let winner), .requirementRecognized(let winner): "\(word) \(winner.name)"

@@ -10,6 +10,8 @@ struct LivelyWorld {
   private var world: RandomWorld
   /// Where each finger that is down goes next.
   private var ways: [String: [Point]] = [:]
+  /// Where the latest finger came down; often the next one does so too, as the taps of a double tap.
+  private var latest = Point(x: 205, y: 205)
   private var now = 0.0
 
   static func scenario(seed: UInt64) -> Scenario {
@@ -17,7 +19,7 @@ struct LivelyWorld {
     world.world.addViews()
     world.addControls()
     world.world.addRecognizers()
-    world.choosesKinds()
+    world.chooseKinds()
     world.world.addRelations()
     world.world.addRules()
     world.makeRulesLively()
@@ -41,7 +43,7 @@ struct LivelyWorld {
     }
   }
 
-  private mutating func choosesKinds() {
+  private mutating func chooseKinds() {
     for index in world.scene.recognizers.indices {
       let spec = world.scene.recognizers[index]
       var new = RecognizerSpec(
@@ -129,7 +131,8 @@ struct LivelyWorld {
     for finger in ["1", "2", "3"] {
       guard let way = ways[finger] else {
         guard chance(ways.isEmpty ? 60 : 10) else { continue }
-        let start = world.place()
+        let start = chance(50) ? latest : world.place()
+        latest = start
         content.began[finger] = start
         ways[finger] = newWay(from: start)
         continue
