@@ -36,6 +36,8 @@ struct Trial {
   var progress: [GestureState] = []
   /// Transitions whose actions are not sent yet.
   var unsent: [GestureState] = []
+  /// Whether an action was sent.
+  var hasSent = false
   /// The recognizers whose failure it requires because an answer said so (S3.22).
   var answeredRequirements: Set<String> = []
   /// Those about which the two questions have been asked.

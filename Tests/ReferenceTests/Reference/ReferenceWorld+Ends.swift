@@ -1,16 +1,58 @@
 import GestureCore
+import GestureScenario
 
 // Steps 7 and 9 of a pass, and what the host ends.
 extension ReferenceWorld {
-  /// S14.23, S5.6: all actions of a pass in the order of S4.4. S5.10: each recognizer first takes
-  /// its touches from the views.
-  mutating func sendActions() {
+  /// S14.23, S5.6: all actions of a pass in the order of S4.4. S5.13: what an action does counts
+  /// from then on; what it causes others to send comes after the round.
+  mutating func sendActions() throws(NotModelled) {
     noteOpenOrders()
-    for id in participants {
-      takeTouchesFromViews(id)
-      for state in self[id]?.unsent ?? [] { story.actions.append(Story.Action(id, state, at: now)) }
-      self[id]?.unsent = []
+    for id in participants where self[id]?.unsent.isEmpty == false {
+      takeTouchesFromViews(id)  // S5.10
+      while let state = self[id]?.unsent.first {
+        self[id]?.unsent.removeFirst()
+        self[id]?.hasSent = true
+        story.actions.append(Story.Action(id, state, at: now))
+        for reaction in reactions where reaction.recognizer == id && reaction.state == state {
+          for action in reaction.actions { try react(action, to: id) }
+        }
+      }
     }
+  }
+
+  /// What an action does: S5.14, S8.5.
+  private mutating func react(
+    _ action: Scenario.HostAction, to sender: String
+  ) throws(NotModelled) {
+    switch action {
+    case .enable(let id): setFlag(id, true)
+    case .disable(let id):
+      guard member(id)?.isEnabled == true else { return }
+      setFlag(id, false)
+      endInside(id, by: sender)
+    case .cancel(let id): endInside(id, by: sender)
+    case _: throw NotModelled("a reaction that does more")
+    }
+  }
+
+  private mutating func endInside(_ id: String, by sender: String) {
+    guard self[id] != nil else { return }
+    for other in participants where other != id { story.unorderedPairs.insert([id, other]) }
+    if self[id]?.hasSent == false, self[id]?.unsent.isEmpty == false {
+      fail(id, Reason("disabled"))  // S5.14: what was not sent is dropped.
+    } else {
+      if self[id]?.unsent == [.ended] || self[id]?.isActive == true {
+        self[id]?.delivered = .changed
+        self[id]?.unsent = []  // S14.13
+      }
+      end(id, Reason("disabled"))
+    }
+    self[id]?.hasLeftItsGroup = true
+  }
+
+  private mutating func setFlag(_ id: String, _ isEnabled: Bool) {
+    guard let index = members.firstIndex(where: { $0.id == id }) else { return }
+    members[index].isEnabled = isEnabled
   }
 
   /// S4.4 is about recognizers of one touch; between others the order is open.

@@ -64,8 +64,10 @@ extension ReferenceWorld {
   mutating func settle() throws(NotModelled) {
     try askNewPairs()
     repeat {
-      decide()
-      sendActions()
+      repeat {
+        decide()
+        try sendActions()
+      } while participants.contains { self[$0]?.unsent.isEmpty == false } || !candidates.isEmpty
       deliverToViews()
       resetFinishedGroups()
     } while endStalled()

@@ -104,7 +104,7 @@ extension ReferenceWorld {
     return unbeaten ?? dominant.first ?? ready.first
   }
 
-  private var candidates: [String] {
+  var candidates: [String] {
     participants.filter { id in
       guard let attempt = self[id], attempt.wantsToRecognize else { return false }
       return recognizedRequirement(of: id) != nil || !isHeld(id)

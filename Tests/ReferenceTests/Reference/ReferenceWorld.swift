@@ -13,6 +13,7 @@ struct ReferenceWorld {
   /// Who waits for whom, for as long as both live (S4.37), in the order of declaration.
   var requirements: [Requirement] = []
   let rules: [DelegateRule]
+  let reactions: [Scenario.Reaction]
   /// How often each rule has matched a question.
   var askings: [Int: Int] = [:]
   var fingers: [Finger] = []
@@ -44,7 +45,7 @@ struct ReferenceWorld {
   private init(_ scene: Scenario.Scene) throws(NotModelled) {
     views = ViewTree(scene)
     rules = scene.delegateRules
-    guard scene.reactions.isEmpty else { throw NotModelled("reactions") }
+    reactions = scene.reactions
     for rule in rules {
       guard rule.actions.isEmpty else { throw NotModelled("questions with side effects") }
       if rule.question == .shouldRecognizeSimultaneously, rule.times != nil {

@@ -17,6 +17,7 @@ struct RandomWorld {
     world.addRecognizers()
     world.addRelations()
     world.addRules()
+    world.addReactions()
     world.addScript()
     return Scenario(name: "seed \(seed)", scene: world.scene, script: world.script)
   }
@@ -131,6 +132,18 @@ struct RandomWorld {
     let states = oneOf([[GestureState.began, .changed], [.possible], [.failed], [.ended, .began]])
     scene.delegateRules[scene.delegateRules.count - 1].condition = DelegateRule.Condition(
       recognizer: oneOf(recognizers), states: states)
+  }
+
+  /// Actions that end attempts, their own or others'.
+  mutating func addReactions() {
+    guard random.chance(40) else { return }
+    for id in recognizers where random.chance(30) {
+      let other = oneOf(recognizers)
+      let action = oneOf([Scenario.HostAction.disable(other), .cancel(other), .enable(other)])
+      let state = oneOf([GestureState.began, .changed, .ended, .cancelled])
+      scene.reactions.append(
+        Scenario.Reaction(recognizer: id, state: state, actions: [action]))
+    }
   }
 
   // MARK: The script
