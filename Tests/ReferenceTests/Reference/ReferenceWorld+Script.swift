@@ -146,15 +146,16 @@ extension ReferenceWorld {
     try loseTouches()
   }
 
-  /// Touches whose hit view has left the window are cancelled, for the view also those whose end is
-  /// withheld.
+  /// Touches whose hit view has left the window are cancelled. Those that have lifted and whose end
+  /// is withheld are the view's alone, so for them it happens at once.
   private mutating func loseTouches() throws(NotModelled) {
     let gone = fingers.filter { finger in
       finger.hitView.map { !views.isInWindow($0) } == true
     }.map(\.number)
     let lost = gone.filter { fingers[$0].end == nil }
+    for number in gone where fingers[number].end != nil { close(number) }
     for number in lost { fingers[number].end = .cancelled }
-    noteForViews(began: [], moved: [], lifted: [], cancelled: gone)
+    noteForViews(began: [], moved: [], lifted: [], cancelled: lost)
     deliver(lost)
     try settle()
   }

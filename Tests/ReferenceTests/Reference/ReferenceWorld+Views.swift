@@ -22,7 +22,7 @@ extension ReferenceWorld {
   }
 
   /// S7.2, S7.3, S7.7: a touch that a view has begun with is cancelled once; any other is dropped.
-  private mutating func close(_ number: Int) {
+  mutating func close(_ number: Int) {
     let stream = fingers[number].stream
     guard !stream.isClosed else { return }
     if stream.delivered.first == .began { tell(number, .cancelled) }
