@@ -88,6 +88,7 @@ struct LawOutcome {
     if record.problems.isEmpty {
       breaches += Self.unrest(in: run)
       breaches += laws.unfinishedTouches.map { "a view waits for the end of touch \($0.rawValue)" }
+      breaches += presses.pressed.sorted().map { "control '\($0)' stays pressed" }
       breaches += laws.namesOfThoseUnderWay.map { "'\($0)' is never reset" }
     }
     self.breaches = breaches
@@ -113,7 +114,7 @@ struct LawOutcome {
 /// Watches the controls of a run: what is pressed is released once.
 private final class ControlPresses {
   private(set) var breaches: [String] = []
-  private var pressed: Set<String> = []
+  private(set) var pressed: Set<String> = []
 
   init(_ run: ScenarioRun) {
     for spec in run.scenario.scene.views where spec.isControl {
