@@ -96,9 +96,11 @@ extension ReferenceWorld {
   // MARK: Whose turn it is
 
   /// S14.4: first those that can prevent another without being prevented in return, then the rest,
-  /// each in the order of S4.4. S4.40: none goes before one that beats it, except in a ring.
+  /// each in the order of S4.4. S4.40: none goes before one that beats it, except in a ring. Before
+  /// all of them those that have lost already, since what they require has recognized (S4.27).
   private var nextCandidate: String? {
     let ready = candidates
+    if let late = ready.first(where: { recognizedRequirement(of: $0) != nil }) { return late }
     let dominant = ready.filter { one in ready.contains { dominates(one, $0) } }
     let unbeaten = dominant.first { one in !ready.contains { dominates($0, one) } }
     return unbeaten ?? dominant.first ?? ready.first
