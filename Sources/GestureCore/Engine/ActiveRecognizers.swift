@@ -131,6 +131,7 @@ extension RecognizerCore {
     attempt.stage = .closed
     touchList.removeAll()
     slots.removeAll()
+    if !ignoredSlots.isEmpty { ignoredSlots.removeAll() }
     attemptDispatcher.object = nil
   }
 

@@ -39,10 +39,20 @@ final class ViewDelivery {
     var result = Touches()
     guard core.cancelsTouchesInView else { return result }
     touches.forEach { touch in
-      guard touch.viewStream.stage != .over, touch.view != nil else { return }
+      guard touch.view != nil, mayStillReach(touch) else { return }
       if result.allSatisfy({ $0.view !== touch.view }) { result.append(touch) }
     }
     return result
+  }
+
+  /// Whether the view of a touch has something of it to lose. A new touch that the view is never told
+  /// of is none (S2.17, S7.11).
+  private func mayStillReach(_ touch: Touch) -> Bool {
+    switch touch.viewStream.stage {
+    case .over: false
+    case .new: !isCancelledByRecognizer(touch) && viewAcceptsTouch(touch)
+    case .began, .beganWithheld, .endWithheld: true
+    }
   }
 
   /// Touches that may still concern views: those that are down, then those that have lifted and

@@ -61,6 +61,9 @@ public final class RecognizerCore {
   @safe @exclusivity(unchecked) var touchList = UnownedList<Touch>()
   /// Every touch that it has tracked (S14.1).
   @safe @exclusivity(unchecked) var slots = TouchSlots()
+  /// The touches that it has tracked and ignored since: with those that shared them it has met
+  /// (S3.22).
+  @safe @exclusivity(unchecked) var ignoredSlots = TouchSlots()
   /// The recognizer, as its view or its attempt keeps it; nil while it is on no view and in no
   /// attempt.
   @safe @exclusivity(unchecked) var attachmentReference = UnownedReference<Attachment>()
