@@ -18,6 +18,7 @@ extension ReferenceWorld {
     }
     return fingers.contains {
       $0.number < finger.number && $0.hitView == view && $0.end == nil && !$0.stream.isClosed
+        && !$0.stream.isRefused
     }
   }
 
