@@ -84,7 +84,9 @@ public final class Laws: GestureObserver {
       if rival.state.isActive {
         expect(attempt.mayJoin(rival), recognizer, rival.joined, timestamp)
       }
-      if rival.state == .possible { rival.beatenBy.append(attempt) }
+      if rival.state == .possible && !rival.goesTogether(with: attempt) {
+        rival.beatenBy.append(attempt)
+      }
     }
     for winner in attempt.beatenBy {
       expect(attempt.mayJoin(winner), recognizer, "was excluded and " + winner.joined, timestamp)
@@ -138,9 +140,17 @@ private final class Attempt {
 
   /// Whether another recognizer, which won on a shared touch, lets this one recognize too.
   func mayJoin(_ winner: Attempt) -> Bool {
-    allowed.contains(ObjectIdentifier(winner.recognizer))
+    allowed.contains(ObjectIdentifier(winner.recognizer)) || goesTogether(with: winner)
       || !winner.recognizer.canPrevent(recognizer)
       || !recognizer.canBePrevented(by: winner.recognizer)
+  }
+
+  /// Whether a declaration lets both recognize, at present.
+  func goesTogether(with other: Attempt) -> Bool {
+    let handle = recognizer.handle
+    return handle.isDeclaredTogether(with: other.recognizer)
+      || handle.recognizesInSequence(with: other.recognizer)
+      || handle.isSibling(of: other.recognizer)
   }
 
   /// - Returns: whether the action is legal now.
