@@ -7,7 +7,9 @@ import Testing
 
 /// Pages whose Swift stands in files beside these tests as well, so that it compiles.
 @Suite struct `The Swift of a page` {
-  @Test(arguments: [("Docs/Composing.md", "ComposingSnippets")])
+  @Test(arguments: [
+    ("Docs/Composing.md", "ComposingSnippets"), ("Docs/Coming-from.md", "ComingFromSnippets"),
+  ])
   func `is compiled`(page: String, file: String) throws {
     let source = try lines(of: Repository.text("Tests/DocsTests/Snippets/\(file).swift"))
     let blocks = try Repository.text(page).components(separatedBy: "```")
@@ -92,6 +94,24 @@ import Testing
     finger.cancel()
     #expect(offset.current == .zero)
     #expect(card.transform == .identity)
+  }
+
+  @Test func `a button in a card, which keeps its taps`() {
+    var likes = 0
+    ComingFromSnippets.buttonInCard(simulation.window) { likes += 1 }
+    simulation.tap(at: Point(x: 320, y: 40))
+    #expect(likes == 1)
+    #expect(simulation.log.actions == [], "\(simulation.log)")
+    simulation.tap(at: Point(x: 50, y: 40))
+    #expect(simulation.log.actions == ["tap ended"], "\(simulation.log)")
+  }
+
+  @Test func `a row that slides in a list`() {
+    ComingFromSnippets.rowInList(simulation.window, card)
+    simulation.drag(from: place, to: place + Vector(dx: 50, dy: 5))
+    simulation.drag(from: place, to: place + Vector(dx: 5, dy: 50))
+    let beginnings = simulation.log.actions.filter { $0.hasSuffix("began") }
+    #expect(beginnings == ["horizontalPan began", "pan began"], "\(simulation.log)")
   }
 
   @Test func `a press that counts, and one that is activated`() {
