@@ -20,6 +20,12 @@ import Testing
     }
   }
 
+  @Test func `a recognizer that takes touches over is compiled`() throws {
+    let page = try Repository.text("Docs/Recognizers.md")
+    let file = try Repository.text("Tests/DocsTests/Snippets/KneadGestureRecognizer.swift")
+    #expect(page.contains(file.replacing("import GestureCore\n\n", with: "```swift\n") + "```"))
+  }
+
   /// Without indentation.
   private func lines(of text: String) -> String {
     text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
@@ -81,6 +87,22 @@ import Testing
         "list began", "list ended", "sheet began", "sheet changed", "sheet ended", "list began",
         "list ended",
       ], "\(simulation.log)")
+  }
+
+  @Test func `a recognizer that takes touches over, and begins at once`() {
+    let (pan, knead) = (PanGestureRecognizer(), KneadGestureRecognizer())
+    card.addGestureRecognizer(pan)
+    card.addGestureRecognizer(knead)
+    pan.handsOver(to: knead)
+    let fingers = [simulation.finger(1), simulation.finger(2)]
+    fingers[0].down(at: place)
+    fingers[0].move(to: place + Vector(dx: 12, dy: 0))
+    #expect(simulation.log.actions == ["pan began"], "\(simulation.log)")
+    fingers[1].down(at: place)
+    fingers[0].move(to: place + Vector(dx: 14, dy: 0))
+    #expect(
+      simulation.log.actions == ["pan began", "pan changed", "pan ended", "knead began"],
+      "\(simulation.log)")
   }
 
   @Test func `a card that goes back to its place`() {
