@@ -87,7 +87,9 @@ let package = Package(
         name: "MatchItUpTests", dependencies: kit + ["MatchItUp", "MatchItUpGame"],
         swiftSettings: common),
       .target(name: "StrokeModel", dependencies: ["GestureCore"], swiftSettings: common),
-      .testTarget(name: "DocsTests", dependencies: kit, swiftSettings: common),
+      .testTarget(
+        name: "DocsTests", dependencies: kit + ["Gestures", "GestureSimulation", "GestureTrace"],
+        swiftSettings: common),
       .testTarget(
         name: "CircleGestureTests",
         dependencies: kit + ["CircleGesture", "GestureTrace", "GestureSimulation", "StrokeModel"],

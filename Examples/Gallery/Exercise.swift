@@ -24,6 +24,7 @@ extension Exercise {
   /// All exercises, from raw touches to whole screens.
   static let all: [Exercise] = [
     .dragByTouches, .dragAlongOneAxis, .pressesByTouches, .tapsByTouches, .taps, .horizontalPan,
-    .pressAndPan, .pressThatDrags, .pinchRotatePan, .swipeOverPan, .edgePan, .list, .askWhy,
+    .pressAndPan, .pressThenDrag, .pressThatDrags, .pinchRotatePan, .oneFingerZoom, .tenFingers,
+    .swipeOverPan, .edgePan, .list, .sheetWithList, .askWhy,
   ]
 }

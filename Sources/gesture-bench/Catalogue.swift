@@ -3,7 +3,7 @@ enum Catalogue {
   typealias Entry = (name: String, make: () -> Workload)
 
   static func workloads(isQuick: Bool) -> [Entry] {
-    engine + trees(isQuick: isQuick) + circle + tools
+    engine + composing + trees(isQuick: isQuick) + circle + tools
   }
 
   private static var engine: [Entry] {
@@ -19,6 +19,15 @@ enum Catalogue {
       + entries("simultaneous", [10, 100], Workload.simultaneous)
       + entries("with delegates", [10, 100], Workload.delegates)
       + entries("requirement chain", [50, 100, 200, 400], Workload.chain)
+  }
+
+  private static var composing: [Entry] {
+    entries("ten fingers on a set of pans", [10, 100], Workload.setOfPans)
+      + entries("drags after presses", [10, 100], Workload.sequences)
+      + [
+        ("a hundred hand-overs to and fro", { .handOvers() }),
+        ("a drag with a value", { .values() }),
+      ]
   }
 
   private static func trees(isQuick: Bool) -> [Entry] {

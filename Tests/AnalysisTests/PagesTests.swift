@@ -6,7 +6,7 @@ import Testing
 
 @testable import GestureCommands
 
-/// The pages about lint and explore show what the tool prints.
+/// Pages show what the tool prints.
 @Suite struct `The page` {
   /// A command that a page shows, and what it says comes out.
   private struct Step {
@@ -31,7 +31,7 @@ import Testing
   private let written = FileManager.default.temporaryDirectory
     .appendingPathComponent("\(UUID().uuidString).json").path
 
-  @Test(arguments: [("Docs/Lint.md", 3), ("Docs/Explore.md", 4)])
+  @Test(arguments: [("Docs/Lint.md", 3), ("Docs/Explore.md", 4), ("Docs/Composing.md", 9)])
   func `shows what the tool prints`(page: String, count: Int) async throws {
     defer { try? FileManager.default.removeItem(atPath: written) }
     let steps = try Step.all(on: page)
@@ -54,8 +54,9 @@ import Testing
     return word.hasPrefix("Docs/") ? Repository.path(word) : word
   }
 
-  @Test func `shows scenes that come out as their files say`() throws {
-    for path in Repository.files(in: "Docs/Lint", ending: ".json") {
+  @Test(arguments: ["Docs/Lint", "Docs/Composing"])
+  func `shows scenes that come out as their files say`(folder: String) throws {
+    for path in Repository.files(in: folder, ending: ".json") {
       let result = try Scenario(contentsOfFile: Repository.path(path)).run()
       #expect(result.passes, "\(path): \(result.report)")
     }

@@ -65,6 +65,12 @@ extension ExpectedTimeline {
         + "'card': yes", " 960  'pan' of view 'card' possible → began",
       " 1000  ▸ the card is now at (150, 130)", " 1000  ▸ the card rests"),
     ExpectedTimeline(
+      "press-then-drag",
+      " 10  'drag' of view 'card' waits for 'longPress' of view 'card' to begin",
+      " 20  'drag' of view 'card' possible → failed because 'longPress' of view 'card', after which",
+      " 840  ▸ the card wob", " 960  'drag' of view 'card' possible → began",
+      " 1000  ▸ the card rests", " 1000  ▸ the card is now at (150, 130)"),
+    ExpectedTimeline(
       "press-that-drags",
       " 500  ▸ the card wobbles, held at (10, 90)", " 600  ▸ the card is now at (102, 100)",
       " 660  ▸ the card is now at (150, 160)", " 660  ▸ the card rests, held at (10, 90)"),
@@ -74,6 +80,19 @@ extension ExpectedTimeline {
       " 30  'rotation' of view 'photo' possible → began",
       " 50  'pan' of view 'photo' possible → began",
       " 60  ▸ the photo is round (200, 340), 1.25 times as large and turned by 29°"),
+    ExpectedTimeline(
+      "one-finger-zoom",
+      " 0  — a tap, and then a drag", " 170  'doubleTap' of view 'map' is excluded by 'zoom'",
+      " 200  ▸ the map is 1.4 times as large", " 700  — a drag alone",
+      " 710  'zoom' of view 'map' is excluded by 'move'",
+      " 740  ▸ the map shows what is at (-40, 0)", " 1240  — two taps",
+      " 1460  ▸ the map zooms in by a step", " 1960  — one tap", " 2370  ▸ a place is chosen"),
+    ExpectedTimeline(
+      "ten-fingers",
+      " 0  'pan 3' of view 'board' tracks touch 3", " 10  'pan 1' of view 'board' possible → began",
+      " 10  'pan 3' of view 'board' possible → began", " 20  ▸ stone 2 is put down at (240, 400)",
+      " 120  'pan 2' of view 'board' tracks touch 2", " 140  ▸ stone 1 is put down at (140, 200)",
+      " 140  ▸ stone 2 is put down at (240, 440)", " 140  ▸ stone 3 is put down at (340, 600)"),
   ]
 
   private static let screens = [
@@ -95,6 +114,13 @@ extension ExpectedTimeline {
       " 510  ▸ button 6 is pressed", " 910  — a drag to the left", " 960  ▸ row 6 is 60 pt aside",
       " 1360  — a button is held", " 1510  ▸ button 8 lights up",
       " 1670  ▸ button 8 goes dark: it lost the touch", " 1690  ▸ the list is scrolled to 140"),
+    ExpectedTimeline(
+      "sheet-with-list",
+      " 10  'scroll' of view 'list' hands its touches over to 'drag' of view 'sheet'",
+      " 40  ▸ the sheet is now at 100", " 50  'drag' of view 'sheet' hands its touches over to 'sc",
+      " 60  ▸ the list is scrolled to 20", " 60  — downwards", " 70  ▸ the list is scrolled to 0",
+      " 80  'scroll' of view 'list' hands its touches over to 'drag' of view 'sheet'",
+      " 110  ▸ the sheet is now at 160"),
     ExpectedTimeline(
       "ask-why",
       " 320  ▸ why? 'tap' of view 'board' failed at 20 ms because it saw that this is not its "

@@ -1,7 +1,9 @@
 import Foundation
-import GestureScenario
+import GestureCore
 import GestureTestKit
 import Testing
+
+@testable import GestureScenario
 
 @Suite struct `Documentation of scenarios` {
   /// The blocks of code of the page, by their language.
@@ -29,6 +31,22 @@ import Testing
     #expect(run.status == 1)
     let shown = try blocks("").first { $0.contains("✗") }
     #expect(shown == run.output.replacing(folder.path + "/", with: ""))
+  }
+
+  @Test func `the page names every key and word that a file may have`() throws {
+    let page = try Repository.text("Docs/Scenarios.md")
+    let commands = Scenario.HostAction.commands
+    let words =
+      Scenario.Scene.table.fields.map(\.key) + StepContent.table.fields.map(\.key)
+      + Scenario.Expectations.table.fields.map(\.key) + Scenario.Expectations.diagnosticWords
+      + commands.map(\.verb) + commands.compactMap(\.furtherKey)
+      + RecognizerKinds.standard.all.flatMap { [$0.word] + $0.properties.map(\.name) }
+      + RecognizerKinds.standard.readings.map(\.name) + FailureReason.words
+      + DelegateRule.Question.allCases.map(\.rawValue)
+    let code = page.components(separatedBy: "`").enumerated().filter { $0.offset % 2 == 1 }
+    let named = Set(code.flatMap { $0.element.split { !$0.isLetter } }.map(String.init))
+    let missing = Set(words).subtracting(named)
+    #expect(missing.isEmpty, "Docs/Scenarios.md doesn't name \(missing.sorted())")
   }
 
   /// The block stands as a file beside the tests, so that it compiles.
