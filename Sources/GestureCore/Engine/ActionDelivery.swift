@@ -9,9 +9,9 @@ final class ActionDelivery {
   /// Whether touches may have lost their views and have yet to be cancelled for that.
   @safe @exclusivity(unchecked) var viewsHaveMoved = false
   /// The recognizers whose values may have changed in the present pass.
-  private var changedValues: [RecognizerCore] = []
+  @safe @exclusivity(unchecked) private var changedValues: [RecognizerCore] = []
   /// Called after an action of a recognizer that may hand over.
-  var noteAction: (RecognizerCore) -> Void = { _ in }
+  @safe @exclusivity(unchecked) var noteAction: (RecognizerCore) -> Void = { _ in }
 
   init(arbiter: Arbiter, viewDelivery: ViewDelivery, reporter: Reporter) {
     self.arbiter = arbiter
@@ -20,7 +20,12 @@ final class ActionDelivery {
   }
 
   /// Tells the observers of values that the pass has changed (S15.14).
+  @inline(__always)
   func tellValueObservers() {
+    if !changedValues.isEmpty { tellObserversOfChangedValues() }
+  }
+
+  private func tellObserversOfChangedValues() {
     while !changedValues.isEmpty {
       let cores = changedValues
       changedValues = []

@@ -55,7 +55,7 @@ extension Dispatcher {
       while arbiter.hasWork {
         while decideOnNext() { propagate() }
         sendActions()
-        handOver()
+        if handOverDelivery.hasWork { handOver() }
       }
       if isFirstRound { deliverToViews(changed) } else { deliverToViews(Touches()) }
       isFirstRound = false

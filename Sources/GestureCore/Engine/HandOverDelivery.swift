@@ -8,7 +8,7 @@ final class HandOverDelivery {
   private let questions: Questions
   private let viewDelivery: ViewDelivery
   /// The recognizers that sent `began` or `changed` and may hand over.
-  private var givers: [RecognizerCore] = []
+  @safe @exclusivity(unchecked) private var givers: [RecognizerCore] = []
 
   init(
     active: ActiveRecognizers, arbiter: Arbiter, questions: Questions, viewDelivery: ViewDelivery
@@ -21,6 +21,9 @@ final class HandOverDelivery {
 
   /// Records that an action was sent after which a recognizer may hand over.
   func noteAction(of core: RecognizerCore) { givers.append(core) }
+
+  /// Whether a recognizer may hand over.
+  var hasWork: Bool { !givers.isEmpty }
 
   /// Hands over where conditions say so.
   ///
