@@ -162,6 +162,13 @@ let package = Package(
         swiftSettings: common + [.defaultIsolation(MainActor.self)]),
       .testTarget(
         name: "GalleryTests", dependencies: kit + ["Gallery"], swiftSettings: common),
+      // The engine against a second reading of its rules, and against its laws, in random worlds.
+      .testTarget(
+        name: "ReferenceTests",
+        dependencies: kit + [
+          "GestureScenario", "GestureDiagnosis", "GestureSimulation", "GestureTrace", "StrokeModel",
+        ],
+        swiftSettings: common),
     ],
   swiftLanguageModes: [.v6]
 )

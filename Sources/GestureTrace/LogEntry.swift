@@ -15,7 +15,7 @@ public struct LogEntry: Hashable, Sendable {
     case touch(TouchID, TouchPhase, Point, hitView: String?)
     case bound(RecognizerLabel, TouchID)
     case refused(RecognizerLabel, TouchID, TouchRefusal)
-    case input(LoggedInput)
+    indirect case input(LoggedInput)
     case ignored(RecognizerLabel, TouchID)
     case asked(DelegateQuestion, of: RecognizerLabel, about: RecognizerLabel?, answer: Bool)
     case askedView(String, of: RecognizerLabel, answer: Bool)

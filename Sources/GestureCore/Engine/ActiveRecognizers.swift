@@ -31,8 +31,8 @@ final class ActiveRecognizers {
       depth: depth ?? core.view?.depth ?? 0,
       view: core.viewReference.withObject { $0.sessionNumber } ?? 0, addition: core.additionNumber,
       member: core.memberNumber)
-    core.attempt.numberOfTaps = core.numberOfTapsToRecognize
-    core.attempt.numberOfTapsInAll = core.numberOfTapsInAll
+    core.attempt.numberOfTaps = Int32(clamping: core.numberOfTapsToRecognize)
+    core.attempt.numberOfTapsInAll = Int32(clamping: core.numberOfTapsInAll)
     list(core)
     if dispatcher.reporter.isHeard || !core.unreportedDiagnostics.isEmpty {
       diagnose(core, to: dispatcher.reporter)
@@ -131,6 +131,7 @@ extension RecognizerCore {
     attempt.stage = .closed
     touchList.removeAll()
     slots.removeAll()
+    if !ignoredSlots.isEmpty { ignoredSlots.removeAll() }
     attemptDispatcher.object = nil
   }
 

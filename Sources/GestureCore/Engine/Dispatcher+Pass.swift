@@ -25,10 +25,15 @@ extension Dispatcher {
       router.beginEvent(isLong: changed.count > 1 || indirect.count > 1)
     }
     if isAnyNew { routeNewTouches(changed.new) }
-    let deliveries = indirect.isEmpty ? [] : route(indirect, in: window)
-    deliverToRecognizers(changed, deliveries)
-    if isAnyNew { formDynamicRequirements(changed.new) }
-    if !deliveries.isEmpty { formDynamicRequirements(deliveries) }
+    if indirect.isEmpty {
+      recognizerDelivery.deliver(changed, of: event)
+      if isAnyNew { formDynamicRequirements(changed.new) }
+    } else {
+      let deliveries = route(indirect, in: window)
+      deliverToRecognizers(changed, deliveries)
+      if isAnyNew { formDynamicRequirements(changed.new) }
+      formDynamicRequirements(deliveries)
+    }
     settle(changed)
     actionDelivery.tellValueObservers()
     endPass()

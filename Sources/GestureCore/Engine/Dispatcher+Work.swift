@@ -222,6 +222,7 @@ extension Dispatcher {
     let wasTracked = core.touchList.contains(touch)
     core.stopTracking(touch)
     core.slots.remove(touch.slot)  // the touch no longer counts as shared (S7.22)
+    core.ignoredSlots.insert(touch.slot)
     touch.recipients.remove(core)
     reporter.report(core) { .ignored($0, touch) }
     arbiter.reevaluateWaiters(of: core)

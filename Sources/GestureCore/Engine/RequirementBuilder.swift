@@ -37,7 +37,7 @@ final class RequirementBuilder {
     for (index, core) in cores.enumerated() {
       for other in cores[(index + 1)...]
       where core.answersAboutRequirements || other.answersAboutRequirements {
-        let haveMet = unseen.map { core.slots.intersects(other.slots, without: $0) } ?? false
+        let haveMet = unseen.map { core.metSlots.intersects(other.metSlots, without: $0) } ?? false
         if !haveMet && core.isUndecided && other.isUndecided { ask(core, other) }
       }
     }
@@ -66,6 +66,14 @@ extension Touch {
 }
 
 extension RecognizerCore {
+  /// Every touch that it has tracked in the attempt, those that it ignored included.
+  fileprivate var metSlots: TouchSlots {
+    if ignoredSlots.isEmpty { return slots }
+    var all = slots
+    all.formUnion(ignoredSlots)
+    return all
+  }
+
   /// Only recognizers that are still `possible` are asked about each other (S3.28).
   fileprivate var isUndecided: Bool {
     attempt.isOpen && attempt.delivered == .possible && !attempt.failedByItself

@@ -131,6 +131,7 @@ final class Router {
     guard let attachment = core.attachmentReference.object else { return }
     active.insert(core, dispatcher: dispatcher)
     core.attempt.flags.insert(.isTakingOver)
+    core.modifierFlags = dispatcher.event.modifierFlags
     for touch in touches {
       touch.handedOverInPass = pass
       touch.minimumSquaredSlop = 0

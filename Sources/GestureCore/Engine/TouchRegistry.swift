@@ -123,7 +123,10 @@ final class TouchRegistry {
     var used = TouchSlots()
     list.forEach { used.insert($0.slot) }
     for touch in withheld { used.insert(touch.slot) }
-    participants.forEach { used.formUnion($0.slots) }
+    participants.forEach { core in
+      used.formUnion(core.slots)
+      if !core.ignoredSlots.isEmpty { used.formUnion(core.ignoredSlots) }
+    }
     return used.firstFree
   }
 }

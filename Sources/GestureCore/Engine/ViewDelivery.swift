@@ -4,7 +4,7 @@
 /// or cancellation exactly once, and nothing of it afterwards.*
 final class ViewDelivery {
   private let reporter: Reporter
-  private let registry: TouchRegistry
+  let registry: TouchRegistry
   /// Touches with something not yet delivered to their views, in the order in which they began.
   @safe @exclusivity(unchecked) private(set) var withheld: [Touch] = []
 
@@ -39,7 +39,7 @@ final class ViewDelivery {
     var result = Touches()
     guard core.cancelsTouchesInView else { return result }
     touches.forEach { touch in
-      guard touch.viewStream.stage != .over, touch.view != nil else { return }
+      guard touch.view != nil, mayStillReach(touch) else { return }
       if result.allSatisfy({ $0.view !== touch.view }) { result.append(touch) }
     }
     return result
@@ -231,41 +231,7 @@ final class ViewDelivery {
     tell(Touches(touch), phase, with: event)
   }
 
-  // MARK: Which touches are delivered
-
-  /// Whether a recognizer that is still undecided wants the touch withheld (S7.14).
-  private func isDelayed(_ touch: Touch, by flag: (RecognizerCore) -> Bool) -> Bool {
-    touch.recipients.contains { core in
-      core.attempt.delivered == .possible && core.attempt.isOpen && flag(core)
-        && core.slots.contains(touch.slot)
-    }
-  }
-
-  /// Whether a recognizer has taken the touch from its view. A touch that such a recognizer starts
-  /// to track in mid-gesture never reaches the view (S7.11), even if the gesture ends in the same
-  /// event.
-  private func isCancelledByRecognizer(_ touch: Touch) -> Bool {
-    touch.recipients.contains { core in
-      core.attempt.flags.contains(.tookTouches) && core.cancelsTouchesInView
-        && core.touchList.contains(touch)
-    }
-  }
-
-  /// Whether the view accepts another touch (S2.17, S2.18). A finger that has lifted is over, even
-  /// while its end is withheld (S14.6).
-  private func viewAcceptsTouch(_ touch: Touch) -> Bool {
-    guard let view = touch.view else { return false }
-    for other in registry.live where other !== touch && other.holdsItsView {
-      if other.view === view {
-        if !view.isMultipleTouchEnabled { return false }
-      } else if other.window === touch.window,
-        view.isExclusiveTouch || other.view?.isExclusiveTouch == true
-      {
-        return false
-      }
-    }
-    return true
-  }
+  // MARK: Telling
 
   private func tell(_ touches: Touches, _ phase: TouchPhase, with event: TouchEvent) {
     touches.forEach { $0.phaseForView = phase }
@@ -280,17 +246,6 @@ final class ViewDelivery {
   private func report(_ touches: Touches, _ phase: TouchPhase) {
     for touch in touches {
       if let view = touch.view { reporter.report { .viewTouch(view, touch, phase) } }
-    }
-  }
-}
-
-extension Touch {
-  /// Down, and accepted by its view.
-  fileprivate var holdsItsView: Bool {
-    guard currentPhase != .ended, currentPhase != .cancelled else { return false }
-    switch viewStream.stage {
-    case .began, .beganWithheld, .endWithheld: return true
-    case .new, .over: return false
     }
   }
 }

@@ -16,7 +16,7 @@ public enum GestureReport {
   /// A recognizer doesn't get a touch.
   case refused(any GestureRecognizer, Touch, TouchRefusal)
   /// The host reported something besides touches and their places.
-  case input(ReportedInput)
+  indirect case input(ReportedInput)
   /// A recognizer ignored a touch (S7.20).
   case ignored(any GestureRecognizer, Touch)
   /// A question was asked and answered.

@@ -68,9 +68,9 @@ struct Attempt {
   var visit = 0
   var order = ArbitrationOrder()
   /// How many taps the recognizer needed when the attempt began.
-  var numberOfTaps = 0
+  var numberOfTaps: Int32 = 0
   /// See ``RecognizerCore/numberOfTapsInAll``, as of then.
-  var numberOfTapsInAll = 0
+  var numberOfTapsInAll: Int32 = 0
 
   var isOpen: Bool { stage.rawValue >= Stage.open.rawValue }
 

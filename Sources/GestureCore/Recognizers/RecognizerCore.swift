@@ -26,10 +26,6 @@ public final class RecognizerCore {
   @safe @exclusivity(unchecked) public var allowedTouchTypes = TouchTypes.all
   /// See ``GestureRecognizer/requiresExclusiveTouchType``.
   @safe @exclusivity(unchecked) public var requiresExclusiveTouchType = true
-  /// The buttons of which a pointer has to press at least one, or its touch is not offered to the
-  /// recognizer (S15.17). Fingers and styluses have no buttons and pass. Default: empty, every touch
-  /// passes.
-  @safe @exclusivity(unchecked) public var buttonMaskRequired: ButtonMask = []
   /// See ``GestureRecognizer/modifierFlags``.
   @safe @exclusivity(unchecked) public internal(set) var modifierFlags: ModifierFlags = []
   /// The kinds of input without touches that the recognizer accepts, if it is an
@@ -42,9 +38,6 @@ public final class RecognizerCore {
   /// that needs more taps (S3.30), and a control prevents single taps of the views around it.
   /// Default: 0.
   @safe @exclusivity(unchecked) public var numberOfTapsToRecognize = 0
-  /// How many taps come before the gesture proper, such as a drag after a tap. A tap doesn't prevent
-  /// a gesture that needs as many taps or more (S15.21). Default: 0.
-  @safe @exclusivity(unchecked) public var numberOfTapsBefore = 0
 
   @safe @exclusivity(unchecked) private(set) var hasDelegate = false
   /// Whether the recognizer has ``ArbitrationRules``.
@@ -61,6 +54,9 @@ public final class RecognizerCore {
   @safe @exclusivity(unchecked) var touchList = UnownedList<Touch>()
   /// Every touch that it has tracked (S14.1).
   @safe @exclusivity(unchecked) var slots = TouchSlots()
+  /// The touches that it has tracked and ignored since: with those that shared them it has met
+  /// (S3.22).
+  @safe @exclusivity(unchecked) var ignoredSlots = TouchSlots()
   /// The recognizer, as its view or its attempt keeps it; nil while it is on no view and in no
   /// attempt.
   @safe @exclusivity(unchecked) var attachmentReference = UnownedReference<Attachment>()
@@ -74,6 +70,13 @@ public final class RecognizerCore {
 
   /// Retains the recognizer until its attempt has closed, once its view has removed it.
   @safe @exclusivity(unchecked) var retainedAttachment: Attachment?
+  /// The buttons of which a pointer has to press at least one, or its touch is not offered to the
+  /// recognizer (S15.17). Fingers and styluses have no buttons and pass. Default: empty, every touch
+  /// passes.
+  @safe @exclusivity(unchecked) public var buttonMaskRequired: ButtonMask = []
+  /// How many taps come before the gesture proper, such as a drag after a tap. A tap doesn't prevent
+  /// a gesture that needs as many taps or more (S15.21). Default: 0.
+  @safe @exclusivity(unchecked) public var numberOfTapsBefore = 0
   /// Where the tracked touches were last, in window coordinates.
   @safe @exclusivity(unchecked) var lastCentroid = Point.zero
   /// The view of the semantic action that the attempt took; nil for any other attempt (S15.19).

@@ -45,21 +45,30 @@ public final class TouchEvent {
   /// methods of a responder pass them on.
   ///
   /// The responder that handled their beginning gets them too if it is no longer among the
-  /// responders: the view that was hit may have left it.
+  /// responders: the view that was hit may have left it. It gets their end in any case, also where
+  /// a responder in between handles that.
   func offer(_ touches: Touches, _ phase: TouchPhase, to view: View) {
     guard let former = touches.first?.handler else {
-      let handler = responder(handling: touches, phase, from: view)
+      let handler = handler(of: touches, phase, from: view)
       if phase == .began, let handler { touches.forEach { $0.handler = handler } }
       return
     }
-    let isResponder = view.isAmongResponders(former)
-    _ = responder(handling: touches, phase, from: view)
-    if !isResponder { _ = isLeft(touches, phase, by: former) }
+    var isTold = false
+    var responder: View? = view
+    while let current = responder {
+      isTold = isTold || current === former
+      guard isLeft(touches, phase, by: current) else { break }
+      responder = current.next
+    }
+    let isEnd = phase == .ended || phase == .cancelled
+    if !isTold, isEnd || !view.isAmongResponders(former) {
+      _ = isLeft(touches, phase, by: former)
+    }
   }
 
   /// - Returns: the responder that handled the touches, unless it is the view itself.
-  private func responder(
-    handling touches: Touches, _ phase: TouchPhase, from view: View
+  private func handler(
+    of touches: Touches, _ phase: TouchPhase, from view: View
   ) -> View? {
     guard isLeft(touches, phase, by: view) else { return nil }
     var responder = view.next

@@ -44,9 +44,14 @@ extension View {
       guard let map = subview.currentPlacement.fromSuperview else { return false }
       let place = map.applied(to: point)
       subview.hitTestDepth = hitTestDepth + 1
-      // A view that lets touches through may catch none, and then those behind it are asked.
-      if subview.catchesTouchesInBoundsOnly && subview.catchesOwnTouches {
+      if subview.catchesTouchesInBoundsOnly {
         guard subview.admitsTouches, subview.isInside(place) else { return false }
+        if !subview.catchesOwnTouches && subview.hitTestDepth <= Self.mostNestedHitTests {
+          // It may catch none, and then those behind it are asked.
+          guard let hit = subview.hitTest(place, with: event) else { return false }
+          result = .caught(hit)
+          return true
+        }
         subview.hitTestDepth = hitTestDepth
         result = .entered(subview, place)
       } else if subview.hitTestDepth > Self.mostNestedHitTests {

@@ -38,7 +38,7 @@ open class View {
   public var isUserInteractionEnabled = true
   /// When false, the view lets touches through: its subviews are hit, it never is itself (S15.23).
   /// Default: true.
-  public var catchesOwnTouches = true
+  @safe @exclusivity(unchecked) public var catchesOwnTouches = true
   /// When false, the view itself receives one touch of a sequence; its recognizers get them all
   /// (S2.17). Default: false.
   public var isMultipleTouchEnabled = false

@@ -13,7 +13,7 @@ final class HostileWorld {
     case shouldReceiveTouch, shouldReceiveEvent, shouldBegin, recognizeTogether, requireFailure
     case beRequiredToFail, action, viewBegan, viewMoved, viewEnded, viewCancelled, viewShouldBegin
     case hitTest, controlEvent, recognizerBegan, recognizerEnded, recognizerReset, deadline
-    case observer, closureDeinit
+    case observer, closureDeinit, handOverCondition, setClosure, valueChange
   }
 
   /// What it does then.
@@ -22,21 +22,22 @@ final class HostileWorld {
     case removeView, dropView, hideView, moveView, moveToOtherDispatcher, removeWindow
     case cancelAllTouches, cancelElsewhere, sendTouch, sendLift, sendHover, sendScroll, advanceTime
     case removeTargets, addTarget, dropDelegate, dropDispatcher, requireToFail, setSettings
+    case startAfter, removeSets, addSet, handOver
   }
 
   private let callback: Callback
-  private let deed: Deed
+  let deed: Deed
   private let period: Int
   private var calls = 0
-  private var deeds = 0
+  var deeds = 0
   private var isActing = false
 
-  private(set) var window: Window? = Window(size: Size(width: 400, height: 400))
-  private(set) var dispatcher: Dispatcher?
+  var window: Window? = Window(size: Size(width: 400, height: 400))
+  var dispatcher: Dispatcher?
   let other = Dispatcher(window: Window(size: Size(width: 400, height: 400)))
-  private var delegate: HostileDelegate?
-  private var card: View?
-  private var recognizers: [any GestureRecognizer] = []
+  var delegate: HostileDelegate?
+  var card: View?
+  var recognizers: [any GestureRecognizer] = []
 
   /// - Parameter period: it acts at each call whose number is a multiple of this.
   init(_ callback: Callback, _ deed: Deed, period: Int) {
@@ -72,8 +73,34 @@ final class HostileWorld {
       let subscription = Subscription { [weak self] in self?.called(.closureDeinit) }
       recognizer.onAction { _ in _ = subscription }
     }
+    compose(card)
     if callback == .observer { dispatcher?.addObserver(HostileObserver(self)) }
     (self.delegate, self.card) = (delegate, card)
+  }
+
+  /// A press before the drag, two fingers with recognizers of their own, and two pans that hand over
+  /// to each other.
+  private func compose(_ card: View) {
+    let (one, two) = (PanGestureRecognizer(), PanGestureRecognizer())
+    window?.addGestureRecognizer(two)
+    card.addGestureRecognizer(one)
+    one.handsOver(to: two) { [weak self] _ in self?.noteCondition() ?? false }
+    two.handsOver(to: one) { [weak self] _ in self?.noteCondition() ?? false }
+    let value = one.value(initially: .zero) { $0.translation(in: nil) }
+    value.onChange { [weak self] _ in self?.called(.valueChange) }
+    let slow = PanGestureRecognizer()
+    slow.startsAfter(recognizers[3])
+    window?.addGestureRecognizer(slow)
+    recognizers += [one, two, slow]
+    card.addForEachTouch(limit: 2) { [weak self] in
+      self?.called(.setClosure)
+      return LongPressGestureRecognizer()
+    }
+  }
+
+  private func noteCondition() -> Bool {
+    called(.handOverCondition)
+    return calls.isMultiple(of: 2)
   }
 
   /// Notes a callback, and does the deed if it is the one and the time has come.
@@ -87,41 +114,6 @@ final class HostileWorld {
     isActing = false
   }
 
-  private func act() {
-    let place = Point(x: 50 + Double(deeds), y: 60)
-    switch deed {
-    case .removeRecognizers: recognizers.forEach { $0.view?.removeGestureRecognizer($0) }
-    case .addRecognizer: card?.addGestureRecognizer(TapGestureRecognizer())
-    case .moveRecognizer: window?.addGestureRecognizer(recognizers[deeds % recognizers.count])
-    case .disable: recognizers[deeds % recognizers.count].isEnabled.toggle()
-    case .enableAll: recognizers.forEach { $0.isEnabled = true }
-    case .cancelRecognizer: recognizers.forEach { $0.cancel() }
-    case .removeView: card?.removeFromSuperview()
-    case .dropView:
-      recognizers = [recognizers[0]]
-      card?.removeFromSuperview()
-      card = nil
-    case .hideView: card?.isHidden.toggle()
-    case .moveView: if let card { window?.insertSubview(card, at: 0) }
-    case .moveToOtherDispatcher: if let card { other.windows[0].addSubview(card) }
-    case .removeWindow: if let window { dispatcher?.remove(window) }
-    case .cancelAllTouches: dispatcher?.cancelAllTouches()
-    case .cancelElsewhere: other.cancelAllTouches()
-    case .sendTouch: send(.began, place, id: TouchID(10 + deeds))
-    case .sendLift: send(.ended, nil, id: 1)
-    case .sendHover: sendIndirect(.hover(HoverInput(at: place)))
-    case .sendScroll:
-      sendIndirect(.scroll(ScrollInput(at: place, by: Vector(dx: 0, dy: 40), kind: .continuous)))
-    case .advanceTime: if let now = dispatcher?.now { dispatcher?.advance(to: now + .seconds(1)) }
-    case .removeTargets: recognizers.forEach { $0.removeTarget(nil) }
-    case .addTarget: recognizers.forEach { $0.onAction { _ in } }
-    case .dropDelegate: delegate = nil
-    case .dropDispatcher: dispatcher = nil
-    case .requireToFail: recognizers.last?.require(toFail: recognizers[0])
-    case .setSettings: dispatcher?.settings.direct.allowableTapMovement = Double(deeds)
-    }
-  }
-
   // MARK: Events
 
   func send(_ phase: TouchPhase, _ place: Point?, id: TouchID = 1) {
@@ -129,7 +121,7 @@ final class HostileWorld {
     dispatcher.send(TouchInput(id: id, phase: phase, location: place), at: dispatcher.now)
   }
 
-  private func sendIndirect(_ input: IndirectInput) {
+  func sendIndirect(_ input: IndirectInput) {
     guard let dispatcher else { return }
     dispatcher.send(InputEvent(at: dispatcher.now, input))
   }

@@ -8,7 +8,7 @@ extension RandomHost {
     let recognizer = recognizers[below(recognizers.count)]
     let other = recognizers[below(recognizers.count)]
     let view = views[below(views.count)]
-    switch below(24) {
+    switch below(31) {
     case 0: recognizer.view?.removeGestureRecognizer(recognizer)
     case 1: attach(recognizer)
     case 2: recognizer.isEnabled = false
@@ -31,7 +31,47 @@ extension RandomHost {
     case 20: view.isHidden.toggle()
     case 21: toggle(random.chance(70) ? popUp : simulation.window)
     case 22: recognizer.delegate = recognizer.delegate == nil ? delegate : nil
+    case 23: recognizer.startsAfter(other)
+    case 24: recognizer.removePrerequisite(other)
+    case 25: compose(recognizer, other)
+    case 26: declareHandOver(from: recognizer, to: other)
+    case 27, 28: changeSets(of: view, recognizer)
+    case 29: _ = recognizer.value(initially: Point.zero) { $0.location(in: nil) }
     default: view.gestureRecognizers = view.gestureRecognizers.reversed().dropLast() + [other]
+    }
+  }
+
+  private func compose(_ one: any GestureRecognizer, _ other: any GestureRecognizer) {
+    let third = recognizers[below(recognizers.count)]
+    let token =
+      switch below(3) {
+      case 0: [one, other, third].recognizeExclusively()
+      case 1: [one, other, third].recognizeTogether()
+      default: [one, other, third].recognizeInSequence()
+      }
+    if random.chance(50) { token.removeRelations() }
+  }
+
+  private func declareHandOver(from giver: any GestureRecognizer, to taker: any GestureRecognizer) {
+    let handOver = giver.handsOver(to: taker) { [weak self] _ in
+      self?.meddle()
+      return self?.random.chance(50) ?? false
+    }
+    if random.chance(20) { handOver.remove() }
+  }
+
+  private func changeSets(of view: View, _ recognizer: any GestureRecognizer) {
+    if let set = view.recognizerSets.first, random.chance(50) {
+      switch below(3) {
+      case 0: set.remove()
+      case 1: set.isEnabled.toggle()
+      default: recognizer.startsAfter(set)
+      }
+    } else if view.recognizerSets.count < 2 {
+      let number = below(14)
+      view.addForEachTouch(limit: 1 + below(3)) { [weak self] in
+        self?.makeRecognizer(number) ?? ScriptedRecognizer("late")
+      }
     }
   }
 

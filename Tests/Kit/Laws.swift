@@ -1,17 +1,20 @@
-import GestureCore
+public import GestureCore
 
 /// Watches a dispatcher and notes every breach of the laws that hold whatever happens.
 ///
 /// - Nobody begins or recognizes beside one that excludes it on a shared touch.
 /// - Actions follow the state diagram; `cancelled` is sent only after `began` was.
 /// - Each attempt comes to one outcome, which fits what was sent.
+/// - An attempt that failed or was cancelled has one reason, one that ended has none.
 /// - A view hears of a touch's beginning once at the most, then of one end.
-final class Laws: GestureObserver {
-  private(set) var breaches: [String] = []
+public final class Laws: GestureObserver {
+  public private(set) var breaches: [String] = []
   private var attempts: [ObjectIdentifier: Attempt] = [:]
   private var streams: [ObjectIdentifier: (touch: Touch, phases: [TouchPhase])] = [:]
 
-  func observe(_ report: GestureReport, at timestamp: Timestamp) {
+  public init() {}
+
+  public func observe(_ report: GestureReport, at timestamp: Timestamp) {
     switch report {
     case .bound(let recognizer, let touch):
       attempt(of: recognizer).touches.insert(touch)
@@ -26,6 +29,9 @@ final class Laws: GestureObserver {
     case .reset(let recognizer, let outcome):
       let attempt = attempt(of: recognizer)
       expect(attempt.fits(outcome.state), recognizer, "was reset after \(outcome)", timestamp)
+      let hasReason = outcome.reason != nil
+      expect(
+        hasReason == (outcome.state != .ended), recognizer, "has a reason: \(outcome)", timestamp)
       attempt.beatenBy = []
       attempts[ObjectIdentifier(recognizer)] = nil
     case .viewTouch(let view, let touch, let phase): follow(touch, phase, view, timestamp)
@@ -36,10 +42,15 @@ final class Laws: GestureObserver {
   }
 
   /// Forgets touches that are over, so that nothing is kept alive.
-  func forgetTouches() { streams = [:] }
+  public func forgetTouches() { streams = [:] }
+
+  /// The touches whose beginning a view has heard of, and not their end.
+  public var unfinishedTouches: [TouchID] {
+    streams.values.filter { $0.phases.last?.isOver == false }.map(\.touch.id)
+  }
 
   /// Those whose attempts are under way, as far as the reports tell.
-  var namesOfThoseUnderWay: [String] { attempts.values.map(\.recognizer.name).sorted() }
+  public var namesOfThoseUnderWay: [String] { attempts.values.map(\.recognizer.name).sorted() }
 
   private func attempt(of recognizer: any GestureRecognizer) -> Attempt {
     let key = ObjectIdentifier(recognizer)
@@ -73,7 +84,9 @@ final class Laws: GestureObserver {
       if rival.state.isActive {
         expect(attempt.mayJoin(rival), recognizer, rival.joined, timestamp)
       }
-      if rival.state == .possible { rival.beatenBy.append(attempt) }
+      if rival.state == .possible && !rival.goesTogether(with: attempt) {
+        rival.beatenBy.append(attempt)
+      }
     }
     for winner in attempt.beatenBy {
       expect(attempt.mayJoin(winner), recognizer, "was excluded and " + winner.joined, timestamp)
@@ -101,7 +114,7 @@ final class Laws: GestureObserver {
 }
 
 /// What the reports tell of one recognizer's present attempt.
-final class Attempt {
+private final class Attempt {
   let recognizer: any GestureRecognizer
   var state = GestureState.possible
   var touches: Set<Touch> = []
@@ -127,9 +140,17 @@ final class Attempt {
 
   /// Whether another recognizer, which won on a shared touch, lets this one recognize too.
   func mayJoin(_ winner: Attempt) -> Bool {
-    allowed.contains(ObjectIdentifier(winner.recognizer))
+    allowed.contains(ObjectIdentifier(winner.recognizer)) || goesTogether(with: winner)
       || !winner.recognizer.canPrevent(recognizer)
       || !recognizer.canBePrevented(by: winner.recognizer)
+  }
+
+  /// Whether a declaration lets both recognize, at present.
+  func goesTogether(with other: Attempt) -> Bool {
+    let handle = recognizer.handle
+    return handle.isDeclaredTogether(with: other.recognizer)
+      || handle.recognizesInSequence(with: other.recognizer)
+      || handle.isSibling(of: other.recognizer)
   }
 
   /// - Returns: whether the action is legal now.

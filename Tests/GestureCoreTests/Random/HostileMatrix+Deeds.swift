@@ -1,0 +1,45 @@
+import GestureCore
+import TapGesture
+import PanGesture
+
+extension HostileWorld {
+  /// Does the deed.
+  func act() {
+    let place = Point(x: 50 + Double(deeds), y: 60)
+    switch deed {
+    case .removeRecognizers: recognizers.forEach { $0.view?.removeGestureRecognizer($0) }
+    case .addRecognizer: card?.addGestureRecognizer(TapGestureRecognizer())
+    case .moveRecognizer: window?.addGestureRecognizer(recognizers[deeds % recognizers.count])
+    case .disable: recognizers[deeds % recognizers.count].isEnabled.toggle()
+    case .enableAll: recognizers.forEach { $0.isEnabled = true }
+    case .cancelRecognizer: recognizers.forEach { $0.cancel() }
+    case .removeView: card?.removeFromSuperview()
+    case .dropView:
+      recognizers = [recognizers[0]]
+      card?.removeFromSuperview()
+      card = nil
+    case .hideView: card?.isHidden.toggle()
+    case .moveView: if let card { window?.insertSubview(card, at: 0) }
+    case .moveToOtherDispatcher: if let card { other.windows[0].addSubview(card) }
+    case .removeWindow: if let window { dispatcher?.remove(window) }
+    case .cancelAllTouches: dispatcher?.cancelAllTouches()
+    case .cancelElsewhere: other.cancelAllTouches()
+    case .sendTouch: send(.began, place, id: TouchID(10 + deeds))
+    case .sendLift: send(.ended, nil, id: 1)
+    case .sendHover: sendIndirect(.hover(HoverInput(at: place)))
+    case .sendScroll:
+      sendIndirect(.scroll(ScrollInput(at: place, by: Vector(dx: 0, dy: 40), kind: .continuous)))
+    case .advanceTime: if let now = dispatcher?.now { dispatcher?.advance(to: now + .seconds(1)) }
+    case .removeTargets: recognizers.forEach { $0.removeTarget(nil) }
+    case .addTarget: recognizers.forEach { $0.onAction { _ in } }
+    case .dropDelegate: delegate = nil
+    case .dropDispatcher: dispatcher = nil
+    case .requireToFail: recognizers.last?.require(toFail: recognizers[0])
+    case .startAfter: recognizers.last?.startsAfter(recognizers[0])
+    case .removeSets: card?.recognizerSets.forEach { $0.remove() }
+    case .addSet: window?.addForEachTouch { PanGestureRecognizer() }
+    case .handOver: recognizers[2].handsOver(to: recognizers[3])
+    case .setSettings: dispatcher?.settings.direct.allowableTapMovement = Double(deeds)
+    }
+  }
+}

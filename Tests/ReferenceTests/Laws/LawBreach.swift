@@ -1,0 +1,136 @@
+import GestureCore
+import GestureDiagnosis
+import GestureScenario
+import GestureSimulation
+import GestureTestKit
+
+/// A scenario in which the engine breaks laws that hold whatever happens.
+struct LawBreach {
+  let scenario: Scenario
+  let sentences: [String]
+  let timeline: String
+
+  /// Nil where every law is kept.
+  init?(in scenario: Scenario, breaking extraLaw: (RunRecord) -> [String] = { _ in [] }) {
+    let scenario = scenario.withAllFingersLifted
+    let outcome = LawOutcome(of: scenario)
+    let survivors = outcome.mortals.filter { $0.object != nil }.map { "'\($0.name)' is not freed" }
+    sentences = outcome.breaches + survivors + extraLaw(outcome.record)
+    guard !sentences.isEmpty else { return nil }
+    self.scenario = scenario
+    timeline = outcome.record.timeline.text()
+  }
+
+  /// The smallest scenario that still breaks a law.
+  static func search(
+    in scenario: Scenario, breaking extraLaw: @escaping (RunRecord) -> [String] = { _ in [] }
+  ) -> LawBreach? {
+    guard LawBreach(in: scenario, breaking: extraLaw) != nil else { return nil }
+    let shrinker = Shrinker<Scenario>(
+      simpler: { $0.simpler }, hasFault: { LawBreach(in: $0, breaking: extraLaw) != nil })
+    return LawBreach(in: shrinker.smallest(of: scenario), breaking: extraLaw)
+  }
+}
+
+extension LawBreach: CustomStringConvertible {
+  var description: String {
+    """
+    \(sentences.joined(separator: "\n"))
+
+    \(scenario.text)
+    \(timeline)
+    """
+  }
+}
+
+extension Scenario {
+  /// The scenario with the fingers that its script leaves down lifted, since only then all has to
+  /// come to rest.
+  fileprivate var withAllFingersLifted: Scenario {
+    var down: Set<String> = []
+    var hasPointer = false
+    for step in script {
+      down.formUnion(step.content.began.keys)
+      down.subtract(step.content.ended.keys)
+      if case .touches(let ids) = step.content.cancelled { down.subtract(ids) }
+      if let hover = step.content.hover { hasPointer = hover != .left }
+    }
+    guard !down.isEmpty || hasPointer else { return self }
+    var scenario = self
+    var last = StepContent()
+    for id in down { last.ended[id] = .some(nil) }
+    if hasPointer { last.hover = .left }
+    scenario.script.append(Scenario.Step(at: (script.last?.at ?? 0) + 20, last))
+    return scenario
+  }
+}
+
+/// What is left of a run when its world is gone.
+struct LawOutcome {
+  let breaches: [String]
+  let record: RunRecord
+  let mortals: [Mortal]
+
+  /// Something that has to go when the world does.
+  struct Mortal {
+    let name: String
+    weak var object: AnyObject?
+  }
+
+  init(of scenario: Scenario) {
+    let run = ScenarioRun(scenario)
+    let laws = Laws()
+    let presses = ControlPresses(run)
+    run.simulation.dispatcher.addObserver(laws)
+    run.finish()
+    record = run.record
+    var breaches = laws.breaches + presses.breaches
+    if record.problems.isEmpty {
+      breaches += Self.unrest(in: run)
+      breaches += laws.unfinishedTouches.map { "a view waits for the end of touch \($0.rawValue)" }
+      breaches += presses.pressed.sorted().map { "control '\($0)' stays pressed" }
+      breaches += laws.namesOfThoseUnderWay.map { "'\($0)' is never reset" }
+    }
+    self.breaches = breaches
+    laws.forgetTouches()
+    mortals =
+      scenario.scene.recognizers.map { Mortal(name: $0.id, object: run.recognizer($0.id)) }
+      + scenario.scene.views.map { Mortal(name: $0.id, object: run.view($0.id)) }
+      + [Mortal(name: "dispatcher", object: run.simulation.dispatcher)]
+  }
+
+  /// What is not at rest with all fingers lifted and all deadlines past.
+  private static func unrest(in run: ScenarioRun) -> [String] {
+    var unrest = run.simulation.dispatcher.isIdle ? [] : ["the dispatcher is not idle"]
+    for spec in run.scenario.scene.recognizers {
+      guard let recognizer = run.recognizer(spec.id) else { continue }
+      let states = [recognizer.state, recognizer.handle.trackingState]
+      if states != [.possible, .possible] { unrest.append("'\(spec.id)' stays \(states)") }
+    }
+    return unrest
+  }
+}
+
+/// Watches the controls of a run: what is pressed is released once.
+private final class ControlPresses {
+  private(set) var breaches: [String] = []
+  private(set) var pressed: Set<String> = []
+
+  init(_ run: ScenarioRun) {
+    for spec in run.scenario.scene.views where spec.control != nil {
+      guard let control = run.view(spec.id) as? Control else { continue }
+      control.onEvent(.touchDown) { [weak self] _ in self?.press(spec.id) }
+      control.onEvent([.touchUpInside, .touchUpOutside, .touchCancel]) { [weak self] _ in
+        self?.release(spec.id)
+      }
+    }
+  }
+
+  private func press(_ id: String) {
+    if !pressed.insert(id).inserted { breaches.append("control '\(id)' is pressed twice") }
+  }
+
+  private func release(_ id: String) {
+    if pressed.remove(id) == nil { breaches.append("control '\(id)' is released unpressed") }
+  }
+}

@@ -1,0 +1,35 @@
+import GestureCore
+import GestureScenario
+import GestureTestKit
+import GestureTrace
+import Testing
+
+/// All kinds of recognizers in random trees, with hosts that interfere.
+@Suite struct `Laws on random worlds` {
+  private static let batchSize = 200
+  private static let batches = Array(UInt64(0)..<Effort.of(1, thorough: 100))
+
+  @Test(arguments: batches)
+  func `hold in every one`(batch: UInt64) {
+    let size = UInt64(Self.batchSize)
+    for seed in (batch * size)..<((batch + 1) * size) {
+      if let breach = LawBreach.search(in: LivelyWorld.scenario(seed: seed)) {
+        Issue.record("seed \(seed)\n\(breach)")
+        return
+      }
+    }
+  }
+
+  @Test func `hold in worlds in which every kind recognizes`() {
+    var idle = Set(RecognizerKinds.standard.all)
+    for seed in 0..<UInt64(Self.batchSize) {
+      let scenario = LivelyWorld.scenario(seed: seed)
+      for entry in scenario.play().entries {
+        guard case .action(let label, _) = entry.what else { continue }
+        idle.subtract(scenario.scene.recognizers.filter { $0.id == label.name }.map(\.kind))
+      }
+    }
+    let words = idle.map(\.word).sorted()
+    #expect(words.isEmpty, "\(words) never recognize")
+  }
+}
