@@ -26,9 +26,22 @@ import Testing
     #expect(page.contains(file.replacing("import GestureCore\n\n", with: "```swift\n") + "```"))
   }
 
-  /// Without indentation.
+  @Test func `and its JSON is that of a scenario beside it`() throws {
+    let files = try Repository.files(in: "Docs/Composing", ending: ".json")
+      .map { Set(lines(of: try Repository.text($0)).split(separator: "\n")) }
+    let blocks = try Repository.text("Docs/Composing.md").components(separatedBy: "```")
+      .filter { $0.hasPrefix("json\n") }.map { lines(of: String($0.dropFirst(5))) }
+    #expect(blocks.count > 8)
+    for block in blocks {
+      let wanted = Set(block.split(separator: "\n"))
+      #expect(files.contains { $0.isSuperset(of: wanted) }, "no file has\n\(block)")
+    }
+  }
+
+  /// Without indentation, and without the commas that separate them.
   private func lines(of text: String) -> String {
-    text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+    let spare = CharacterSet(charactersIn: ", ")
+    return text.split(separator: "\n").map { $0.trimmingCharacters(in: spare) }
       .joined(separator: "\n")
   }
 }

@@ -15,6 +15,8 @@ package struct RecognizerFacts {
   package var appDropped: (TouchID, Timestamp) -> Bool? = { _, _ in nil }
   /// The views that the app removed from the window at a moment, or hid.
   package var viewsTaken: (Timestamp) -> [String] = { _ in [] }
+  /// Whether it is one of a set, in which each touch has a recognizer of its own.
+  package var isInSet = false
   /// The input without touches, in order.
   package var pointerEvents: [PointerEvent] = []
 

@@ -35,6 +35,7 @@ extension RecognizerExplainer {
   mutating func settleUnclaimed(besides moment: Timestamp?) {
     let settled = unclaimed.filter { $0.timestamp != moment }
     unclaimed.removeAll { $0.timestamp != moment }
+    if facts?.isInSet == true { return }  // each of the other touches is another one's
     for entry in settled {
       guard case .touch(let id, _, let place, let hitView) = entry.what else { continue }
       miss(id, at: place, hitView, entry.timestamp)

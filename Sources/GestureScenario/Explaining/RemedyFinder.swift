@@ -46,7 +46,9 @@ struct RemedyFinder {
     return value.map { limit.change(to: $0).aiming(at: change.aim) }
   }
 
-  private var spec: RecognizerSpec? { scenario.scene.recognizers.first { $0.id == subject } }
+  private var spec: RecognizerSpec? { scenario.scene.spec(of: subject) }
+  /// The id under which the file has the subject: that of its set, if it is in one.
+  private var target: String { spec?.id ?? subject }
 
   // MARK: What might help
 
@@ -55,67 +57,67 @@ struct RemedyFinder {
     switch cause.kind {
     case .notHit(_, let swallower):
       return Change.uncover(spec.view, from: swallower, in: scenario)
-        + (swallower.map { [.move(subject, to: $0)] } ?? [])
+        + (swallower.map { [.move(target, to: $0)] } ?? [])
     case .refused(_, let refusal): return changes(for: refusal)
     case .held(let others):
       let changes =
-        others.map { .dropRequirement(of: subject, toFail: $0.name) }
+        others.map { .dropRequirement(of: target, toFail: $0.name) }
         + others.flatMap { limits(of: $0.name) }
       return changes.map { $0.aiming(at: .haste) }
     case .excluded(let winner):
       return [
-        .allow(winner.name, with: subject), .require(winner.name, toFail: subject),
+        .allow(winner.name, with: target), .require(winner.name, toFail: target),
         .switchOff(winner.name),
       ] + Change.defaults(of: spec)
     case .requirementRecognized(let winner):
-      return [.dropRequirement(of: subject, toFail: winner.name), .switchOff(winner.name)]
-    case .deniedByDelegate: return [.answer(.shouldBegin, of: subject, true)]
-    case .deniedByView(let view): return [.letBegin(subject, on: view), .leaveTouches(subject)]
+      return [.dropRequirement(of: target, toFail: winner.name), .switchOff(winner.name)]
+    case .deniedByDelegate: return [.answer(.shouldBegin, of: target, true)]
+    case .deniedByView(let view): return [.letBegin(target, on: view), .leaveTouches(target)]
     case .ownDecision(let detail): return Change.limits(of: spec, forgiving: detail)
-    case .disabled, .removed: return [.leaveAlone(subject)]
+    case .disabled, .removed: return [.leaveAlone(target)]
     case .allowed(let other):
-      return [.forbid(subject, with: other.name).aiming(at: .silence)]
-    case .unfinished: return spec.requireToFail.map { .dropRequirement(of: subject, toFail: $0) }
+      return [.forbid(target, with: other.name).aiming(at: .silence)]
+    case .unfinished: return spec.requireToFail.map { .dropRequirement(of: target, toFail: $0) }
     case .given, .dropped, .released, .requirementRefused, .pointerMissed, .neverAsked,
       .touchesCancelled, .abandoned, .fired, .took, .lostTouch, .deliveredLate, .neverDelivered,
       .handedOver, .tookOver:
       return []
     case .prerequisiteFailed(let first):
-      return [.dropPrerequisite(of: subject, startingAfter: first.name)] + limits(of: first.name)
+      return [.dropPrerequisite(of: target, startingAfter: first.name)] + limits(of: first.name)
     }
   }
 
   private func changes(for refusal: TouchRefusal) -> [Change] {
     switch refusal {
-    case .disabled: [.switchOn(subject), .leaveAlone(subject)]
+    case .disabled: [.switchOn(target), .leaveAlone(target)]
     case .attemptOver:
-      (spec?.requireToFail ?? []).map { .dropRequirement(of: subject, toFail: $0) }
+      (spec?.requireToFail ?? []).map { .dropRequirement(of: target, toFail: $0) }
     case .limit:
-      [Change("its set had no limit", of: subject) { $0.forEachTouch?.limit = nil }]
+      [Change("its set had no limit", of: target) { $0.forEachTouch?.limit = nil }]
     case .touchType:
-      [Change("it took all types of touches", of: subject) { $0.allowedTouchTypes = nil }]
+      [Change("it took all types of touches", of: target) { $0.allowedTouchTypes = nil }]
     case .exclusiveTouchType:
       [
-        Change("its requiresExclusiveTouchType were false", of: subject) {
+        Change("its requiresExclusiveTouchType were false", of: target) {
           $0.requiresExclusiveTouchType = false
         }
       ]
     case .buttonMask:
       [
-        Change("its buttonMaskRequired took every button", of: subject) {
+        Change("its buttonMaskRequired took every button", of: target) {
           $0.settings["buttonMaskRequired"] = .number(Double(UInt32.max))
         }
       ]
     case .shouldReceiveEvent, .delegateShouldReceiveEvent:
-      [.answer(.shouldReceiveEvent, of: subject, true)]
-    case .delegateShouldReceiveTouch: [.answer(.shouldReceiveTouch, of: subject, true)]
+      [.answer(.shouldReceiveEvent, of: target, true)]
+    case .delegateShouldReceiveTouch: [.answer(.shouldReceiveTouch, of: target, true)]
     }
   }
 
   private func changesForView(_ cause: Explanation.Cause) -> [Change] {
     switch cause.kind {
-    case .notHit(_, let swallower): Change.uncover(subject, from: swallower, in: scenario)
-    case .lostTouch(_, let thief?): Change.protect(subject, from: thief.name)
+    case .notHit(_, let swallower): Change.uncover(target, from: swallower, in: scenario)
+    case .lostTouch(_, let thief?): Change.protect(target, from: thief.name)
     case .deliveredLate(_, let others):
       others.flatMap { Change.dontDelay($0.name) }.map { $0.aiming(at: .haste) }
     case .given, .refused, .dropped, .held, .released, .requirementRefused, .pointerMissed,
@@ -142,8 +144,8 @@ struct RemedyFinder {
   private func changes(against firings: [Double]) -> [Change] {
     guard spec != nil, !firings.isEmpty else { return [] }
     return scenario.scene.recognizers.map(\.id)
-      .filter { $0 != subject && !record.firings(of: $0).isEmpty }
-      .map { .require(subject, toFail: $0).aiming(at: .silence) }
+      .filter { $0 != target && !record.firings(of: $0).isEmpty }
+      .map { .require(target, toFail: $0).aiming(at: .silence) }
   }
 
   // MARK: What came of it
@@ -173,7 +175,7 @@ struct RemedyFinder {
   /// The recognizers that would no longer fire, as a clause.
   private func sideEffects(of change: Change, in outcome: RunRecord) -> String {
     let losers = scenario.scene.recognizers.map(\.id).filter { id in
-      id != subject && id != change.loser && !record.firings(of: id).isEmpty
+      id != target && id != change.loser && !record.firings(of: id).isEmpty
         && outcome.firings(of: id).isEmpty
     }
     guard !losers.isEmpty else { return "" }

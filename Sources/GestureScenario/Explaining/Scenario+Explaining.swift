@@ -14,24 +14,27 @@ extension Scenario {
   /// print(scenario.explain("tap"))
   /// ```
   ///
-  /// - Parameter id: the id of a recognizer or of a view; the recognizer if both have it.
+  /// - Parameter id: the id of a recognizer or of a view; the recognizer if both have it. Of a set,
+  ///   `drag#2` is the second recognizer that it made, and `drag` the first.
   /// - Returns: nil if the scene has neither.
   public func explain(_ id: String) -> Explanation? { explain(id, in: play()) }
 
   /// Why each recognizer of the scene fired or didn't, in the order of the file.
   public func explainAll() -> [Explanation] {
     let record = play()
-    return scene.recognizers.compactMap { explain($0.id, in: record) }
+    return scene.recognizers.flatMap(record.ids).compactMap { explain($0, in: record) }
   }
 
   private func explain(_ id: String, in record: RunRecord) -> Explanation? {
     let past = ScenarioPast(self)
     var explanation: Explanation
-    if let spec = scene.recognizers.first(where: { $0.id == id }) {
+    var id = id
+    if let spec = scene.spec(of: id) {
+      if spec.forEachTouch != nil && spec.id == id { id = RecognizerSpec.id(ofMember: 1, of: id) }
       explanation = Explanation(
         of: RecognizerLabel(name: id, view: record.lastView(of: id) ?? spec.view),
         in: record.entries, knowing: facts(about: spec, record, past),
-        window: past.window, home: { past.view(of: id, at: $0) }, touchName: record.name(of:))
+        window: past.window, home: { [id] in past.view(of: id, at: $0) }, touchName: record.name(of:))
     } else if id == Scenario.Scene.windowID || scene.views.contains(where: { $0.id == id }) {
       explanation = Explanation(
         ofView: id, in: record.entries, window: past.window, touchName: record.name(of:))
@@ -63,11 +66,18 @@ extension Scenario {
     }
     facts.viewsTaken = { viewsTaken(at: $0) }
     facts.pointerEvents = pointerEvents
+    facts.isInSet = spec.forEachTouch != nil
     return facts
   }
 }
 
 extension Scenario.Scene {
+  /// The recognizer with an id, or the set of which the id names a recognizer.
+  func spec(of id: String) -> RecognizerSpec? {
+    let set = RecognizerSpec.set(ofMember: id)
+    return recognizers.first { $0.id == id || $0.id == set && $0.forEachTouch != nil }
+  }
+
   /// Whether a rule answers whether one may recognize beside another.
   func answersExplicitly(of id: String, on other: String) -> Bool {
     delegateRules.contains { rule in

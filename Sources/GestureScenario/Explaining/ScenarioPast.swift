@@ -20,7 +20,10 @@ final class ScenarioPast {
 
   /// The view of a recognizer; nil if it was on none.
   func view(of id: String, at moment: Timestamp) -> View? {
-    run(to: moment).recognizer(id)?.view
+    let run = run(to: moment)
+    if let recognizer = run.recognizer(id) { return recognizer.view }
+    // A recognizer of a set is made when its touch comes down.
+    return scenario.scene.spec(of: id).flatMap { run.view($0.view) }
   }
 
   private func run(to moment: Timestamp) -> ScenarioRun {

@@ -21,7 +21,7 @@ extension RunRecord {
   }
 
   /// The ids by which expectations name a recognizer: of a set, each that took part.
-  private func ids(_ spec: RecognizerSpec) -> [String] {
+  func ids(_ spec: RecognizerSpec) -> [String] {
     guard spec.forEachTouch != nil else { return [spec.id] }
     var numbers: Set<Int> = []
     for label in entries.flatMap(\.what.labels)

@@ -55,7 +55,7 @@ enum ComingFromSnippets {
   ) {
     board.addForEachTouch(limit: 10) {
       let drag = PanGestureRecognizer()
-      drag.onAction { drag in draw(drag.location(in: board)) }
+      drag.onAction { drag in draw(drag.location(in: nil)) }
       return drag
     }
     let offset = drag.value(initially: Vector.zero) { drag in drag.translation(in: nil) }

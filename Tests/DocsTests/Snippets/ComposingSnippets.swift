@@ -8,7 +8,7 @@ enum ComposingSnippets {
     card.addGestureRecognizer(press)
     card.addGestureRecognizer(drag)
     drag.startsAfter(press)
-    drag.onAction { drag in
+    drag.onAction { [unowned card] drag in
       card.center += drag.translation(in: card.superview)
       drag.setTranslation(.zero, in: card.superview)
     }
@@ -38,7 +38,7 @@ enum ComposingSnippets {
   static func eachTouch(on board: View, draw: @escaping (Point) -> Void) -> RecognizerSet {
     let set = board.addForEachTouch(limit: 10) {
       let pan = PanGestureRecognizer()
-      pan.onAction { pan in draw(pan.location(in: board)) }
+      pan.onAction { pan in draw(pan.location(in: nil)) }
       return pan
     }
     return set
@@ -57,7 +57,7 @@ enum ComposingSnippets {
 
   static func value(of pan: PanGestureRecognizer, moving card: View) -> GestureValue<Vector> {
     let offset = pan.value(initially: Vector.zero) { pan in pan.translation(in: nil) }
-    offset.onChange { offset in
+    offset.onChange { [unowned card] offset in
       card.transform = AffineTransform(translationX: offset.dx, y: offset.dy)
     }
     return offset
