@@ -94,7 +94,11 @@ extension ReferenceWorld {
       try settle()
     case .moveView(let view, let parent): try moveView(view, into: parent)
     case .ignoreTouch(let id, let touch): try ignore(touch, for: id)
-    case .setReading, .send, .startsAfter, .removePrerequisite, .showView, .setFrame, .setAlpha:
+    case .startsAfter(let id, let other): start(id, after: other)
+    case .removePrerequisite(let id, let other):
+      prerequisites.removeAll { $0 == Requirement(waiter: id, required: other) }
+      try settle()  // S15.5
+    case .setReading, .send, .showView, .setFrame, .setAlpha:
       throw NotModelled("\(action)")
     }
   }
