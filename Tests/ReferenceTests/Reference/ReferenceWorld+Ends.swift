@@ -103,8 +103,7 @@ extension ReferenceWorld {
     guard let attempt = self[id] else { return }
     story.note(attempt, of: id, resetAt: now)
     for other in participants where prerequisites(of: other).contains(id) && share(id, other) {
-      guard self[other]?.earlierPrerequisites[id] == nil else { continue }
-      self[other]?.earlierPrerequisites[id] = attempt.hasRecognized
+      if attempt.hasRecognized { self[other]?.earlierPrerequisites.insert(id) }
     }
     self[id] = nil
     for other in participants { self[other]?.askedAbout.remove(id) }

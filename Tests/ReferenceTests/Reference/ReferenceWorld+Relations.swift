@@ -119,13 +119,13 @@ extension ReferenceWorld {
   /// S15.2: what it came to counts until the other is through. S15.3: without a touch in common it
   /// never does.
   func hasBegun(_ first: String, before waiter: String) -> Bool? {
-    if let earlier = self[waiter]?.earlierPrerequisites[first] { return earlier }
+    if self[waiter]?.earlierPrerequisites.contains(first) == true { return true }
     guard share(first, waiter), let attempt = self[first] else { return false }
     return attempt.delivered == .possible ? nil : attempt.hasRecognized
   }
 
-  /// S15.2, S15.5: of several prerequisites all must have begun; the first that has not.
-  func failedPrerequisite(of waiter: String) -> String? {
-    prerequisites(of: waiter).first { hasBegun($0, before: waiter) == false }
+  /// S15.2, S15.5: of several prerequisites all must have begun; those that never will.
+  func failedPrerequisites(of waiter: String) -> [String] {
+    prerequisites(of: waiter).filter { hasBegun($0, before: waiter) == false }
   }
 }

@@ -109,8 +109,8 @@ extension ReferenceWorld {
     }
   }
 
-  private func hasLost(_ id: String) -> Bool {
-    recognizedRequirement(of: id) != nil || failedPrerequisite(of: id) != nil
+  func hasLost(_ id: String) -> Bool {
+    recognizedRequirement(of: id) != nil || !failedPrerequisites(of: id).isEmpty
   }
 
   /// Of candidates that share no touch either may go first, and so be the one that excludes a third.
@@ -133,7 +133,9 @@ extension ReferenceWorld {
     if let required = recognizedRequirement(of: id) {
       return fail(id, Reason("requirementRecognized", required))
     }
-    if let first = failedPrerequisite(of: id) {
+    let failed = failedPrerequisites(of: id)
+    if failed.count > 1 { story.openPrerequisites.insert(id) }
+    if let first = failed.first {
       return fail(id, Reason("prerequisiteFailed", first))
     }
     if let veto = veto(of: id) { return fail(id, veto) }

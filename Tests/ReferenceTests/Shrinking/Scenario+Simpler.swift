@@ -175,7 +175,9 @@ extension Scenario {
     }
     scene.handOvers.removeAll { $0.from == id || $0.to == id }
     scene.reactions.removeAll { $0.recognizer == id }
-    scene.delegateRules.removeAll { $0.recognizer == id || $0.other == id }
+    scene.delegateRules.removeAll {
+      $0.recognizer == id || $0.other == id || $0.condition?.recognizer == id
+    }
     removeActions { $0.names(recognizer: id) }
     for index in script.indices {
       script[index].content.during.removeAll { $0.recognizer == id }

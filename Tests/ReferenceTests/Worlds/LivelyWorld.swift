@@ -83,7 +83,7 @@ struct LivelyWorld {
 
   /// Mostly from one drag to another, since others seldom are active for long.
   private mutating func addHandOvers() {
-    guard chance(40) else { return }
+    guard chance(25) else { return }
     for spec in world.scene.recognizers where chance(40) && spec.kind.word != "pan" {
       guard let index = world.scene.recognizers.firstIndex(of: spec) else { continue }
       world.scene.recognizers[index].settings = [:]
