@@ -7,6 +7,9 @@ public import GestureCore
 /// - Each attempt comes to one outcome, which fits what was sent.
 /// - An attempt that failed or was cancelled has one reason, one that ended has none.
 /// - A view hears of a touch's beginning once at the most, then of one end.
+/// - Nobody recognizes before all after which it starts have begun on a shared touch.
+/// - A recognizer of a set gets one touch in an attempt.
+/// - Whoever hands its touches over has ended.
 public final class Laws: GestureObserver {
   public private(set) var breaches: [String] = []
   private var attempts: [ObjectIdentifier: Attempt] = [:]
@@ -17,7 +20,10 @@ public final class Laws: GestureObserver {
   public func observe(_ report: GestureReport, at timestamp: Timestamp) {
     switch report {
     case .bound(let recognizer, let touch):
-      attempt(of: recognizer).touches.insert(touch)
+      let attempt = attempt(of: recognizer)
+      attempt.touches.insert(touch)
+      let isAlone = recognizer.handle.recognizerSet == nil || attempt.touches == [touch]
+      expect(isAlone, recognizer, "gets two touches in a set", timestamp)
     case .ignored(let recognizer, let touch): attempt(of: recognizer).touches.remove(touch)
     case .asked(.shouldRecognizeSimultaneously, let one, let other?, let answer):
       attempt(of: one).note(answer, about: other)
@@ -35,8 +41,9 @@ public final class Laws: GestureObserver {
       attempt.beatenBy = []
       attempts[ObjectIdentifier(recognizer)] = nil
     case .viewTouch(let view, let touch, let phase): follow(touch, phase, view, timestamp)
-    case .touch, .input, .refused, .asked, .askedView, .held, .released, .excluded, .handedOver,
-      .deadline, .diagnostic:
+    case .handedOver(let giver, let taker): attempt(of: taker).giver = giver
+    case .touch, .input, .refused, .asked, .askedView, .held, .released, .excluded, .deadline,
+      .diagnostic:
       break
     }
   }
@@ -50,7 +57,9 @@ public final class Laws: GestureObserver {
   }
 
   /// Those whose attempts are under way, as far as the reports tell.
-  public var namesOfThoseUnderWay: [String] { attempts.values.map(\.recognizer.name).sorted() }
+  public var namesOfThoseUnderWay: [String] {
+    attempts.values.filter(\.isUnderWay).map(\.recognizer.name).sorted()
+  }
 
   private func attempt(of recognizer: any GestureRecognizer) -> Attempt {
     let key = ObjectIdentifier(recognizer)
@@ -80,16 +89,32 @@ public final class Laws: GestureObserver {
     expect(from == attempt.state, recognizer, "leaves \(from.word)", timestamp)
     attempt.state = to
     guard from == .possible, to == .began || to == .ended else { return }
+    attempt.hasRecognized = true
+    expectPrerequisites(of: attempt, timestamp)
+    if let giver = attempt.giver, let active = attempts[ObjectIdentifier(giver)] {
+      expect(
+        !active.state.isActive, recognizer, "takes over from the active '\(giver.name)'", timestamp)
+      attempt.giver = nil
+    }
     for rival in attempts.values where rival !== attempt && rival.sharesTouch(with: attempt) {
       if rival.state.isActive {
         expect(attempt.mayJoin(rival), recognizer, rival.joined, timestamp)
       }
-      if rival.state == .possible && !rival.goesTogether(with: attempt) {
-        rival.beatenBy.append(attempt)
-      }
+      if rival.state == .possible, !rival.isRelated(to: attempt) { rival.beatenBy.append(attempt) }
+      rival.preceding.insert(recognizer.handle)
     }
     for winner in attempt.beatenBy {
       expect(attempt.mayJoin(winner), recognizer, "was excluded and " + winner.joined, timestamp)
+    }
+  }
+
+  private func expectPrerequisites(of attempt: Attempt, _ timestamp: Timestamp) {
+    for first in attempt.recognizer.handle.prerequisites.compactMap(\.other) {
+      let present = attempts[ObjectIdentifier(first)]
+      let hasBegun = present.map { $0.hasRecognized && $0.sharesTouch(with: attempt) } ?? false
+      expect(
+        hasBegun || attempt.preceding.contains(first.handle), attempt.recognizer,
+        "recognizes before '\(first.name)' has begun", timestamp)
     }
   }
 
@@ -123,10 +148,18 @@ private final class Attempt {
   private var allowed: Set<ObjectIdentifier> = []
   /// Those that recognized on a shared touch while it was possible.
   var beatenBy: [Attempt] = []
+  /// Those that recognized on a shared touch.
+  var preceding: Set<RecognizerHandle> = []
+  var hasRecognized = false
+  /// One that has just handed its touches over to it.
+  var giver: (any GestureRecognizer)?
 
   init(_ recognizer: any GestureRecognizer) { self.recognizer = recognizer }
 
   var joined: String { "recognizes beside '\(recognizer.name)'" }
+
+  /// False for one of which only an answer is known: it was asked about before it takes over.
+  var isUnderWay: Bool { !touches.isEmpty || !sent.isEmpty || state != .possible }
 
   func sharesTouch(with other: Attempt) -> Bool { !touches.isDisjoint(with: other.touches) }
 
@@ -140,17 +173,18 @@ private final class Attempt {
 
   /// Whether another recognizer, which won on a shared touch, lets this one recognize too.
   func mayJoin(_ winner: Attempt) -> Bool {
-    allowed.contains(ObjectIdentifier(winner.recognizer)) || goesTogether(with: winner)
+    allowed.contains(ObjectIdentifier(winner.recognizer)) || isRelated(to: winner)
       || !winner.recognizer.canPrevent(recognizer)
       || !recognizer.canBePrevented(by: winner.recognizer)
   }
 
-  /// Whether a declaration lets both recognize, at present.
-  func goesTogether(with other: Attempt) -> Bool {
-    let handle = recognizer.handle
-    return handle.isDeclaredTogether(with: other.recognizer)
-      || handle.recognizesInSequence(with: other.recognizer)
-      || handle.isSibling(of: other.recognizer)
+  /// Whether a declaration lets both recognize: one made for the pair, a sequence (S15.4) or a set
+  /// (S15.9).
+  func isRelated(to other: Attempt) -> Bool {
+    let (one, two) = (recognizer.handle, other.recognizer.handle)
+    return one.declares(two) || two.declares(one) || one.starts(after: two)
+      || two.starts(after: one)
+      || (one.recognizerSet != nil && one.recognizerSet === two.recognizerSet)
   }
 
   /// - Returns: whether the action is legal now.
@@ -172,6 +206,25 @@ private final class Attempt {
     case .failed: sent.isEmpty
     case .possible, .began, .changed: false
     }
+  }
+}
+
+extension RecognizerHandle {
+  fileprivate func declares(_ other: RecognizerHandle) -> Bool {
+    companions.contains { $0.handle == other }
+  }
+
+  /// Directly or through others.
+  fileprivate func starts(after other: RecognizerHandle) -> Bool {
+    var reached: Set<RecognizerHandle> = []
+    var next = [self]
+    while let handle = next.popLast() {
+      let firsts =
+        handle.prerequisites.compactMap { $0.other?.handle }
+        + handle.prerequisiteSets.flatMap(\.recognizers).map(\.handle)
+      next += firsts.filter { reached.insert($0).inserted }
+    }
+    return reached.contains(other)
   }
 }
 

@@ -54,7 +54,7 @@ import Testing
 
   private static let expectedWords = [
     "began@", "changed@", "ended@", "cancelled@", "ownDecision", "excluded",
-    "requirementRecognized",
+    "requirementRecognized", "prerequisiteFailed",
     "deniedByDelegate", "deniedByView", "touchesCancelled", "abandoned", "disabled", "removed",
   ]
 

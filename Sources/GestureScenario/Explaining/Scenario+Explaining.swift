@@ -34,7 +34,8 @@ extension Scenario {
       explanation = Explanation(
         of: RecognizerLabel(name: id, view: record.lastView(of: id) ?? spec.view),
         in: record.entries, knowing: facts(about: spec, record, past),
-        window: past.window, home: { [id] in past.view(of: id, at: $0) }, touchName: record.name(of:))
+        window: past.window, home: { [id] in past.view(of: id, at: $0) },
+        touchName: record.name(of:))
     } else if id == Scenario.Scene.windowID || scene.views.contains(where: { $0.id == id }) {
       explanation = Explanation(
         ofView: id, in: record.entries, window: past.window, touchName: record.name(of:))

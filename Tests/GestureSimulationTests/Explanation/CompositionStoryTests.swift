@@ -1,3 +1,4 @@
+import GestureDiagnosis
 import GestureScenario
 import GestureTestKit
 import Testing

@@ -93,8 +93,11 @@ struct LawOutcome {
     }
     self.breaches = breaches
     laws.forgetTouches()
+    // The stage's own closures keep those alive that hand over.
+    let givers = Set(scenario.scene.handOvers.map(\.from))
     mortals =
-      scenario.scene.recognizers.map { Mortal(name: $0.id, object: run.recognizer($0.id)) }
+      Self.recognizers(of: run).filter { !givers.contains(String($0.prefix { $0 != "#" })) }
+      .map { Mortal(name: $0, object: run.recognizer($0)) }
       + scenario.scene.views.map { Mortal(name: $0.id, object: run.view($0.id)) }
       + [Mortal(name: "dispatcher", object: run.simulation.dispatcher)]
   }
@@ -102,12 +105,20 @@ struct LawOutcome {
   /// What is not at rest with all fingers lifted and all deadlines past.
   private static func unrest(in run: ScenarioRun) -> [String] {
     var unrest = run.simulation.dispatcher.isIdle ? [] : ["the dispatcher is not idle"]
-    for spec in run.scenario.scene.recognizers {
-      guard let recognizer = run.recognizer(spec.id) else { continue }
+    for id in recognizers(of: run) {
+      guard let recognizer = run.recognizer(id) else { continue }
       let states = [recognizer.state, recognizer.handle.trackingState]
-      if states != [.possible, .possible] { unrest.append("'\(spec.id)' stays \(states)") }
+      if states != [.possible, .possible] { unrest.append("'\(id)' stays \(states)") }
     }
     return unrest
+  }
+
+  /// The ids of all recognizers, those that sets have made included.
+  private static func recognizers(of run: ScenarioRun) -> [String] {
+    run.scenario.scene.recognizers.flatMap { spec in
+      guard spec.forEachTouch != nil else { return [spec.id] }
+      return (1...).lazy.map { "\(spec.id)#\($0)" }.prefix { run.recognizer($0) != nil }.map { $0 }
+    }
   }
 }
 

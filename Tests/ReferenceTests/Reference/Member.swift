@@ -40,6 +40,9 @@ struct Trial {
   var hasSent = false
   /// The recognizers whose failure it requires because an answer said so (S3.22).
   var answeredRequirements: Set<String> = []
+  /// Those after which it starts and that have begun, in attempts that were reset before it is
+  /// through (S15.2).
+  var earlierPrerequisites: Set<String> = []
   /// Those about which the two questions have been asked.
   var askedAbout: Set<String> = []
   /// Why it failed or was cancelled.

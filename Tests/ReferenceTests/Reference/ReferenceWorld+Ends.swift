@@ -7,7 +7,7 @@ extension ReferenceWorld {
   /// from then on; what it causes others to send comes after the round.
   mutating func sendActions() throws(NotModelled) {
     noteOpenOrders()
-    for id in participants where self[id]?.unsent.isEmpty == false {
+    for id in senders where self[id]?.unsent.isEmpty == false {
       takeTouchesFromViews(id)  // S5.10
       while let state = self[id]?.unsent.first {
         self[id]?.unsent.removeFirst()
@@ -18,6 +18,20 @@ extension ReferenceWorld {
         }
       }
     }
+  }
+
+  /// Those that have actions to send: in the order of S4.4, except that each comes after those after
+  /// which it starts (S15.2).
+  private var senders: [String] {
+    var left = participants.filter { self[$0]?.unsent.isEmpty == false }
+    var senders: [String] = []
+    while let next = left.first(where: { id in
+      !prerequisites(of: id).contains { left.contains($0) && share(id, $0) }
+    }) {
+      senders.append(next)
+      left.removeAll { $0 == next }
+    }
+    return senders
   }
 
   /// What an action does: S5.14, S8.5.
@@ -40,6 +54,7 @@ extension ReferenceWorld {
     for other in participants where other != id { story.unorderedPairs.insert([id, other]) }
     if self[id]?.hasSent == false, self[id]?.unsent.isEmpty == false {
       fail(id, Reason("disabled"))  // S5.14: what was not sent is dropped.
+      failThoseThatHaveNotStarted(after: id)
     } else {
       if self[id]?.unsent == [.ended] || self[id]?.isActive == true {
         self[id]?.delivered = .changed
@@ -48,6 +63,15 @@ extension ReferenceWorld {
       end(id, Reason("disabled"))
     }
     self[id]?.hasLeftItsGroup = true
+  }
+
+  /// S15.2: one that was released in this pass, by a beginning that is called off before it was sent.
+  private mutating func failThoseThatHaveNotStarted(after first: String) {
+    for id in participants where prerequisites(of: id).contains(first) && share(id, first) {
+      guard let attempt = self[id], !attempt.hasSent, !attempt.unsent.isEmpty else { continue }
+      fail(id, Reason("prerequisiteFailed", first))
+      failThoseThatHaveNotStarted(after: id)
+    }
   }
 
   private mutating func setFlag(_ id: String, _ isEnabled: Bool) {
@@ -78,12 +102,15 @@ extension ReferenceWorld {
   private mutating func reset(_ id: String) {
     guard let attempt = self[id] else { return }
     story.note(attempt, of: id, resetAt: now)
+    for other in participants where prerequisites(of: other).contains(id) && share(id, other) {
+      if attempt.hasRecognized { self[other]?.earlierPrerequisites.insert(id) }
+    }
     self[id] = nil
     for other in participants { self[other]?.askedAbout.remove(id) }
     for other in participants { self[other]?.answeredRequirements.remove(id) }
   }
 
-  /// Those that requirements link with one within the interaction, directly or through others.
+  /// Those that requirements of both kinds link with one within the interaction, directly or through others.
   private func group(of id: String) -> Set<String> {
     var group: Set<String> = [id]
     var isGrowing = true
@@ -99,7 +126,9 @@ extension ReferenceWorld {
     guard self[one]?.hasLeftItsGroup == false, self[other]?.hasLeftItsGroup == false,
       share(one, other)
     else { return false }
-    return requirements(of: one).contains(other) || requirements(of: other).contains(one)
+    return [(one, other), (other, one)].contains { waiter, first in
+      requirements(of: waiter).contains(first) || prerequisites(of: waiter).contains(first)
+    }
   }
 
   // MARK: Stalled ones

@@ -84,7 +84,9 @@ extension ReferenceWorld {
     case .add(let id, let view): try add(id, to: view)
     case .hideView(let view): views.hide(view)
     case .removeView(let view): try removeView(view)
-    case .requireToFail(let id, let other): require(id, toFail: other)
+    case .requireToFail(let id, let other):
+      require(id, toFail: other)
+      try checkHeld()
     case .removeRequirement(let id, let other):
       requirements.removeAll { $0 == Requirement(waiter: id, required: other) }
       try settle()
@@ -94,7 +96,13 @@ extension ReferenceWorld {
       try settle()
     case .moveView(let view, let parent): try moveView(view, into: parent)
     case .ignoreTouch(let id, let touch): try ignore(touch, for: id)
-    case .setReading, .send, .startsAfter, .removePrerequisite, .showView, .setFrame, .setAlpha:
+    case .startsAfter(let id, let other):
+      start(id, after: other)
+      try checkHeld()
+    case .removePrerequisite(let id, let other):
+      prerequisites.removeAll { $0 == Requirement(waiter: id, required: other) }
+      try settle()  // S15.5
+    case .setReading, .send, .showView, .setFrame, .setAlpha:
       throw NotModelled("\(action)")
     }
   }
@@ -170,7 +178,16 @@ extension ReferenceWorld {
     guard !attempt.isTerminal, !attempt.tracking.isOver else { return }
     self[id]?.met.remove(number)
     self[id]?.tracked.remove(number)
+    try checkHeld()
     try settle()
+  }
+
+  /// A recognizer that is held, and by what has just happened to its relations can't be released any
+  /// more, fails at once or only when what holds it is decided.
+  private func checkHeld() throws(NotModelled) {
+    for id in participants where self[id]?.wantsToRecognize == true && isHeld(id) && hasLost(id) {
+      throw NotModelled("a held recognizer that loses between events")
+    }
   }
 
   /// S1.18: a state may be assigned at any time; an attempt without a touch is one that ends in the

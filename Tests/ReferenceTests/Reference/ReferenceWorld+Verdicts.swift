@@ -43,7 +43,7 @@ extension ReferenceWorld {
   }
 
   private mutating func addAnswered(_ edge: Requirement) {
-    guard !waitsInTheEnd(edge.required, for: edge.waiter) else { return }
+    guard !mayNotRequire(edge.waiter, edge.required) else { return }
     self[edge.waiter]?.answeredRequirements.insert(edge.required)
   }
 
@@ -92,10 +92,11 @@ extension ReferenceWorld {
 
   /// S14.4: first those that can prevent another without being prevented in return, then the rest,
   /// each in the order of S4.4. S4.40: none goes before one that beats it, except in a ring. Before
-  /// all of them those that have lost already, since what they require has recognized (S4.27).
+  /// all of them those that have lost already, since what they require has recognized (S4.27), or
+  /// that after which they start has failed (S15.2).
   private var nextCandidate: String? {
     let ready = candidates
-    if let late = ready.first(where: { recognizedRequirement(of: $0) != nil }) { return late }
+    if let late = ready.first(where: { hasLost($0) }) { return late }
     let dominant = ready.filter { one in ready.contains { dominates(one, $0) } }
     let unbeaten = dominant.first { one in !ready.contains { dominates($0, one) } }
     return unbeaten ?? dominant.first ?? ready.first
@@ -104,8 +105,12 @@ extension ReferenceWorld {
   var candidates: [String] {
     participants.filter { id in
       guard let attempt = self[id], attempt.wantsToRecognize else { return false }
-      return recognizedRequirement(of: id) != nil || !isHeld(id)
+      return hasLost(id) || !isHeld(id)
     }
+  }
+
+  func hasLost(_ id: String) -> Bool {
+    recognizedRequirement(of: id) != nil || !failedPrerequisites(of: id).isEmpty
   }
 
   /// Of candidates that share no touch either may go first, and so be the one that excludes a third.
@@ -127,6 +132,11 @@ extension ReferenceWorld {
   private mutating func judge(_ id: String) {
     if let required = recognizedRequirement(of: id) {
       return fail(id, Reason("requirementRecognized", required))
+    }
+    let failed = failedPrerequisites(of: id)
+    if failed.count > 1 { story.openPrerequisites.insert(id) }
+    if let first = failed.first {
+      return fail(id, Reason("prerequisiteFailed", first))
     }
     if let veto = veto(of: id) { return fail(id, veto) }
     if let rival = participants.first(where: { isActive($0) && excludes($0, id) }) {

@@ -12,6 +12,8 @@ struct ReferenceWorld {
   var members: [Member] = []
   /// Who waits for whom, for as long as both live (S4.37), in the order of declaration.
   var requirements: [Requirement] = []
+  /// Who starts after whom (S15.1), in the order of declaration.
+  var prerequisites: [Requirement] = []
   let rules: [DelegateRule]
   let reactions: [Scenario.Reaction]
   /// How often each rule has matched a question.
@@ -26,7 +28,7 @@ struct ReferenceWorld {
   var story = Story()
   var additions = 0
 
-  /// One recognizer that waits for another to fail.
+  /// One recognizer that waits for another: to fail, or to begin.
   struct Requirement: Hashable {
     var waiter: String
     var required: String
@@ -52,11 +54,11 @@ struct ReferenceWorld {
         throw NotModelled("a question that is asked as often as you like (S3.19)")
       }
     }
-    if !scene.handOvers.isEmpty { throw NotModelled("S15") }
+    if !scene.handOvers.isEmpty { throw NotModelled("hand-overs") }
     for view in scene.views where view != Self.plain(view) { throw NotModelled("\(view)") }
     for spec in scene.recognizers {
       guard spec.kind == .scripted else { throw NotModelled(spec.kind.word) }
-      guard spec.startsAfter.isEmpty, spec.forEachTouch == nil else { throw NotModelled("S15") }
+      guard spec.forEachTouch == nil else { throw NotModelled("sets") }
       additions += 1
       members.append(
         Member(
@@ -64,6 +66,7 @@ struct ReferenceWorld {
     }
     for spec in scene.recognizers {
       for required in spec.requireToFail { require(spec.id, toFail: required) }
+      for first in spec.startsAfter { start(spec.id, after: first) }
     }
   }
 

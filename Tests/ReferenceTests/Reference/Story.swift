@@ -30,6 +30,8 @@ struct Story: Hashable {
   var hasOpenViewOrder = false
   /// Whether the rules leave open who excluded whom, since candidates shared no touch.
   var hasOpenWinners = false
+  /// Those that failed with several of their prerequisites: which one is named is open (S15.5).
+  var openPrerequisites: Set<String> = []
   /// What each attempt of a recognizer came to, why, when, and when it was reset.
   var attempts: [String: [String]] = [:]
   /// What views received of each touch.
@@ -55,10 +57,18 @@ struct Story: Hashable {
   }
 
   private func hasSameAttempts(as other: Story) -> Bool {
+    let open = openPrerequisites.union(other.openPrerequisites)
+    let (left, right) = (attemptsWithoutNames(of: open), other.attemptsWithoutNames(of: open))
     guard hasOpenWinners || other.hasOpenWinners || hasOpenViewOrder || other.hasOpenViewOrder
-    else { return attempts == other.attempts }
-    return attempts.mapValues { $0.map(\.withoutWinner) }
-      == other.attempts.mapValues { $0.map(\.withoutWinner) }
+    else { return left == right }
+    return left.mapValues { $0.map(\.withoutWinner) } == right.mapValues { $0.map(\.withoutWinner) }
+  }
+
+  private func attemptsWithoutNames(of open: Set<String>) -> [String: [String]] {
+    attempts.reduce(into: attempts) { result, entry in
+      guard open.contains(entry.key) else { return }
+      result[entry.key] = entry.value.map(\.withoutPrerequisite)
+    }
   }
 
   private func hasSameActions(as other: Story) -> Bool {
@@ -101,6 +111,11 @@ extension String {
   /// An attempt's text without the name of the one that won.
   fileprivate var withoutWinner: String {
     replacing(/(excluded|requirementRecognized|deniedByView) [^;]*/) { $0.output.1 }
+  }
+
+  /// An attempt's text without the name of the prerequisite that failed it.
+  fileprivate var withoutPrerequisite: String {
+    replacing(/(prerequisiteFailed) [^;]*/) { $0.output.1 }
   }
 }
 

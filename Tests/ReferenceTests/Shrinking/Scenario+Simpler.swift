@@ -6,8 +6,8 @@ extension Scenario {
   /// The boldest first: half of the script, a recognizer, a view, a finger, a step, then details.
   var simpler: [Scenario] {
     let large = halves + withoutRecognizer + withoutView + withoutFinger + withoutStep
-    let small = withoutRule + withoutReaction + withoutRelation + withoutOrder + withoutPhase
-    return large + small + withPlainFlags
+    let small = withoutRule + withoutReaction + withoutRelation + withoutHandOver
+    return large + small + withoutOrder + withoutPhase + withPlainFlags
   }
 
   private func changed(_ change: (inout Scenario) -> Void) -> Scenario {
@@ -80,9 +80,25 @@ extension Scenario {
       let change = { (change: (inout RecognizerSpec) -> Void) in
         changed { change(&$0.scene.recognizers[index]) }
       }
-      return spec.requireToFail.map { id in change { $0.requireToFail.removeAll { $0 == id } } }
-        + (spec.preventsOnly == nil ? [] : [change { $0.preventsOnly = nil }])
-        + (spec.preventedOnlyBy == nil ? [] : [change { $0.preventedOnlyBy = nil }])
+      var simpler = spec.requireToFail.map { id in
+        change { $0.requireToFail.removeAll { $0 == id } }
+      }
+      simpler += spec.startsAfter.map { id in change { $0.startsAfter.removeAll { $0 == id } } }
+      simpler += spec.recognizesTogether.map { id in
+        change { $0.recognizesTogether.removeAll { $0 == id } }
+      }
+      if spec.forEachTouch != nil { simpler.append(change { $0.forEachTouch = nil }) }
+      if spec.preventsOnly != nil { simpler.append(change { $0.preventsOnly = nil }) }
+      if spec.preventedOnlyBy != nil { simpler.append(change { $0.preventedOnlyBy = nil }) }
+      return simpler
+    }
+  }
+
+  private var withoutHandOver: [Scenario] {
+    scene.handOvers.indices.flatMap { index in
+      [changed { $0.scene.handOvers.remove(at: index) }]
+        + (scene.handOvers[index].condition == nil
+          ? [] : [changed { $0.scene.handOvers[index].condition = nil }])
     }
   }
 
@@ -152,11 +168,16 @@ extension Scenario {
     scene.recognizers.removeAll { $0.id == id }
     for index in scene.recognizers.indices {
       scene.recognizers[index].requireToFail.removeAll { $0 == id }
+      scene.recognizers[index].startsAfter.removeAll { $0 == id }
+      scene.recognizers[index].recognizesTogether.removeAll { $0 == id }
       scene.recognizers[index].preventsOnly?.removeAll { $0 == id }
       scene.recognizers[index].preventedOnlyBy?.removeAll { $0 == id }
     }
+    scene.handOvers.removeAll { $0.from == id || $0.to == id }
     scene.reactions.removeAll { $0.recognizer == id }
-    scene.delegateRules.removeAll { $0.recognizer == id || $0.other == id }
+    scene.delegateRules.removeAll {
+      $0.recognizer == id || $0.other == id || $0.condition?.recognizer == id
+    }
     removeActions { $0.names(recognizer: id) }
     for index in script.indices {
       script[index].content.during.removeAll { $0.recognizer == id }
@@ -210,7 +231,8 @@ extension Scenario.HostAction {
     switch self {
     case .enable(id), .disable(id), .remove(id), .add(id, _), .setReading(id, _, _), .cancel(id),
       .requireToFail(id, _), .requireToFail(_, id), .removeRequirement(id, _),
-      .removeRequirement(_, id), .ignoreTouch(id, _):
+      .removeRequirement(_, id), .startsAfter(id, _), .startsAfter(_, id),
+      .removePrerequisite(id, _), .removePrerequisite(_, id), .ignoreTouch(id, _):
       true
     case .assign(let assignment): assignment.recognizer == id
     case _: false

@@ -21,6 +21,8 @@ struct LivelyWorld {
     world.world.addRecognizers()
     world.chooseKinds()
     world.world.addRelations()
+    world.addSets()
+    world.addHandOvers()
     world.world.addRules()
     world.makeRulesLively()
     world.addReactions()
@@ -68,6 +70,34 @@ struct LivelyWorld {
     case "circle" where chance(50): ["reportsProgress": .flag(true)]
     case "screenEdgePan": ["edges": .words(["left"]), "edgeDepth": .number(200)]
     case _: [:]
+    }
+  }
+
+  private mutating func addSets() {
+    guard chance(35) else { return }
+    for index in world.scene.recognizers.indices where chance(30) {
+      let limit: Int? = world.oneOf([nil, 1, 2])
+      world.scene.recognizers[index].forEachTouch = RecognizerSpec.ForEachTouch(limit: limit)
+    }
+  }
+
+  /// Mostly from one drag to another, since others seldom are active for long.
+  private mutating func addHandOvers() {
+    guard chance(25) else { return }
+    for spec in world.scene.recognizers where chance(40) && spec.kind.word != "pan" {
+      guard let index = world.scene.recognizers.firstIndex(of: spec) else { continue }
+      world.scene.recognizers[index].settings = [:]
+      world.scene.recognizers[index].kind = .pan
+    }
+    for one in world.scene.recognizers {
+      for other in world.scene.recognizers where one.id != other.id && chance(25) {
+        var handOver = Scenario.HandOver(from: one.id, to: other.id)
+        if one.kind == .pan, chance(50) {
+          handOver.condition = Scenario.HandOver.Condition(
+            world.oneOf([.x, .y]), atLeast: Double(world.below(80) - 40))
+        }
+        world.scene.handOvers.append(handOver)
+      }
     }
   }
 

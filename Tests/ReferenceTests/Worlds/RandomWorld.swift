@@ -73,10 +73,18 @@ struct RandomWorld {
   mutating func addRelations() {
     let (density, mayClose) = (oneOf([0, 10, 25]), random.chance(10))
     let prevention = oneOf([0, 0, 0, 15, 50])
+    let (sequence, together) = (oneOf([0, 0, 20, 45]), oneOf([0, 0, 15]))
     for (index, waiter) in recognizers.enumerated() {
       for (rank, required) in recognizers.enumerated()
       where waiter != required && (mayClose || comesBefore(rank, index)) && random.chance(density) {
         scene.recognizers[index].requireToFail.append(required)
+      }
+      for (rank, first) in recognizers.enumerated()
+      where waiter != first && (mayClose || comesBefore(rank, index)) && random.chance(sequence) {
+        scene.recognizers[index].startsAfter.append(first)
+      }
+      for other in recognizers where other != waiter && random.chance(together) {
+        scene.recognizers[index].recognizesTogether.append(other)
       }
       if random.chance(prevention) { scene.recognizers[index].preventsOnly = someRecognizers() }
       if random.chance(prevention) { scene.recognizers[index].preventedOnlyBy = someRecognizers() }
@@ -86,6 +94,11 @@ struct RandomWorld {
   /// An order that has nothing to do with that of adding, so that requirements don't close rings.
   func comesBefore(_ one: Int, _ other: Int) -> Bool {
     (one * 5 + 3) % 7 < (other * 5 + 3) % 7
+  }
+
+  private func isInOrder(_ one: String, _ other: String) -> Bool {
+    let (left, right) = (recognizers.firstIndex(of: one), recognizers.firstIndex(of: other))
+    return comesBefore(left ?? 0, right ?? 0)
   }
 
   mutating func someRecognizers() -> [String] {
@@ -198,7 +211,7 @@ struct RandomWorld {
 
   mutating func deed() -> Scenario.HostAction {
     let (one, other) = (oneOf(recognizers), oneOf(recognizers))
-    switch below(16) {
+    switch below(19) {
     case 0: return .disable(one)
     case 1: return .enable(one)
     case 2: return .cancel(one)
@@ -210,11 +223,14 @@ struct RandomWorld {
     case 12 where !scene.views.isEmpty:
       return .moveView(oneOf(Array(views.dropFirst())), parent: oneOf(views))
     case 14, 15: return .ignoreTouch(one, touch: oneOf(["1", "2", "3"]))
+    case 16: return .removePrerequisite(one, other: other)
+    case 17, 18:
+      return isInOrder(other, one)
+        ? .startsAfter(one, other: other) : .startsAfter(other, other: one)
     case 8, 9: return .assign(StateAssignment(oneOf([.begin, .end, .fail, .change]), one))
     default:
-      let (left, right) = (recognizers.firstIndex(of: one), recognizers.firstIndex(of: other))
-      let isOpen = comesBefore(right ?? 0, left ?? 0)
-      return isOpen ? .requireToFail(one, other: other) : .requireToFail(other, other: one)
+      return isInOrder(other, one)
+        ? .requireToFail(one, other: other) : .requireToFail(other, other: one)
     }
   }
 }
