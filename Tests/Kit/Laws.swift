@@ -9,7 +9,7 @@ public import GestureCore
 /// - A view hears of a touch's beginning once at the most, then of one end.
 /// - Nobody recognizes before all after which it starts have begun on a shared touch.
 /// - A recognizer of a set gets one touch in an attempt.
-/// - Whoever hands its touches over has ended.
+/// - Nobody takes a touch over from one that stays active with it.
 public final class Laws: GestureObserver {
   public private(set) var breaches: [String] = []
   private var attempts: [ObjectIdentifier: Attempt] = [:]
@@ -43,6 +43,11 @@ public final class Laws: GestureObserver {
       expect(
         hasReason == (outcome.state != .ended), recognizer, "has a reason: \(outcome)", timestamp)
       attempt.beatenBy = []
+      if attempt.hasRecognized {
+        for other in attempts.values where other !== attempt && other.sharesTouch(with: attempt) {
+          other.preceding.insert(recognizer.handle)
+        }
+      }
       attempts[ObjectIdentifier(recognizer)] = nil
     case .viewTouch(let view, let touch, let phase): follow(touch, phase, view, timestamp)
     case .handedOver(let giver, let taker):
@@ -95,9 +100,10 @@ public final class Laws: GestureObserver {
     attempt.hasRecognized = true
     expectPrerequisites(of: attempt, timestamp)
     if let (giver, moment) = handOvers[ObjectIdentifier(recognizer)], moment == timestamp,
-      let state = attempts[ObjectIdentifier(giver)]?.state
+      let other = attempts[ObjectIdentifier(giver)], other.sharesTouch(with: attempt)
     {
-      expect(!state.isActive, recognizer, "takes over from the active '\(giver.name)'", timestamp)
+      expect(
+        !other.state.isActive, recognizer, "takes over from the active '\(giver.name)'", timestamp)
     }
     for rival in attempts.values where rival !== attempt && rival.sharesTouch(with: attempt) {
       if rival.state.isActive {
