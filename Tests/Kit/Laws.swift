@@ -9,10 +9,12 @@ public import GestureCore
 /// - A view hears of a touch's beginning once at the most, then of one end.
 /// - Nobody recognizes before all after which it starts have begun on a shared touch.
 /// - A recognizer of a set gets one touch in an attempt.
-/// - Whoever hands its touches over has ended.
+/// - Nobody takes a touch over from one that stays active with it.
 public final class Laws: GestureObserver {
   public private(set) var breaches: [String] = []
   private var attempts: [ObjectIdentifier: Attempt] = [:]
+  /// Who has last handed its touches over to a recognizer, and when.
+  private var handOvers: [ObjectIdentifier: (giver: any GestureRecognizer, at: Timestamp)] = [:]
   private var streams: [ObjectIdentifier: (touch: Touch, phases: [TouchPhase])] = [:]
 
   public init() {}
@@ -22,12 +24,14 @@ public final class Laws: GestureObserver {
     case .bound(let recognizer, let touch):
       let attempt = attempt(of: recognizer)
       attempt.touches.insert(touch)
-      let isAlone = recognizer.handle.recognizerSet == nil || attempt.touches == [touch]
+      let isAlone =
+        recognizer.handle.recognizerSet == nil || attempt.touches == [touch]
+        || handOvers[ObjectIdentifier(recognizer)] != nil
       expect(isAlone, recognizer, "gets two touches in a set", timestamp)
     case .ignored(let recognizer, let touch): attempt(of: recognizer).touches.remove(touch)
     case .asked(.shouldRecognizeSimultaneously, let one, let other?, let answer):
-      attempt(of: one).note(answer, about: other)
-      attempt(of: other).note(answer, about: one)
+      attempts[ObjectIdentifier(one)]?.note(answer, about: other)
+      attempts[ObjectIdentifier(other)]?.note(answer, about: one)
     case .transition(let recognizer, let from, let to, _):
       follow(recognizer, from, to, at: timestamp)
     case .action(let recognizer, let state):
@@ -39,9 +43,15 @@ public final class Laws: GestureObserver {
       expect(
         hasReason == (outcome.state != .ended), recognizer, "has a reason: \(outcome)", timestamp)
       attempt.beatenBy = []
+      if attempt.hasRecognized {
+        for other in attempts.values where other !== attempt && other.sharesTouch(with: attempt) {
+          other.preceding.insert(recognizer.handle)
+        }
+      }
       attempts[ObjectIdentifier(recognizer)] = nil
     case .viewTouch(let view, let touch, let phase): follow(touch, phase, view, timestamp)
-    case .handedOver(let giver, let taker): attempt(of: taker).giver = giver
+    case .handedOver(let giver, let taker):
+      handOvers[ObjectIdentifier(taker)] = (giver, timestamp)
     case .touch, .input, .refused, .asked, .askedView, .held, .released, .excluded, .deadline,
       .diagnostic:
       break
@@ -49,7 +59,7 @@ public final class Laws: GestureObserver {
   }
 
   /// Forgets touches that are over, so that nothing is kept alive.
-  public func forgetTouches() { streams = [:] }
+  public func forgetTouches() { (streams, handOvers) = ([:], [:]) }
 
   /// The touches whose beginning a view has heard of, and not their end.
   public var unfinishedTouches: [TouchID] {
@@ -91,10 +101,11 @@ public final class Laws: GestureObserver {
     guard from == .possible, to == .began || to == .ended else { return }
     attempt.hasRecognized = true
     expectPrerequisites(of: attempt, timestamp)
-    if let giver = attempt.giver, let active = attempts[ObjectIdentifier(giver)] {
+    if let (giver, moment) = handOvers[ObjectIdentifier(recognizer)], moment == timestamp,
+      let other = attempts[ObjectIdentifier(giver)], other.sharesTouch(with: attempt)
+    {
       expect(
-        !active.state.isActive, recognizer, "takes over from the active '\(giver.name)'", timestamp)
-      attempt.giver = nil
+        !other.state.isActive, recognizer, "takes over from the active '\(giver.name)'", timestamp)
     }
     for rival in attempts.values where rival !== attempt && rival.sharesTouch(with: attempt) {
       if rival.state.isActive {
@@ -109,7 +120,8 @@ public final class Laws: GestureObserver {
   }
 
   private func expectPrerequisites(of attempt: Attempt, _ timestamp: Timestamp) {
-    for first in attempt.recognizer.handle.prerequisites.compactMap(\.other) {
+    let firsts = attempt.recognizer.handle.prerequisites.compactMap(\.other)
+    for first in firsts where first.handle.recognizerSet == nil {
       let present = attempts[ObjectIdentifier(first)]
       let hasBegun = present.map { $0.hasRecognized && $0.sharesTouch(with: attempt) } ?? false
       expect(
@@ -151,8 +163,6 @@ private final class Attempt {
   /// Those that recognized on a shared touch.
   var preceding: Set<RecognizerHandle> = []
   var hasRecognized = false
-  /// One that has just handed its touches over to it.
-  var giver: (any GestureRecognizer)?
 
   init(_ recognizer: any GestureRecognizer) { self.recognizer = recognizer }
 
@@ -173,7 +183,8 @@ private final class Attempt {
 
   /// Whether another recognizer, which won on a shared touch, lets this one recognize too.
   func mayJoin(_ winner: Attempt) -> Bool {
-    allowed.contains(ObjectIdentifier(winner.recognizer)) || isRelated(to: winner)
+    allowed.contains(ObjectIdentifier(winner.recognizer))
+      || winner.allowed.contains(ObjectIdentifier(recognizer)) || isRelated(to: winner)
       || !winner.recognizer.canPrevent(recognizer)
       || !recognizer.canBePrevented(by: winner.recognizer)
   }

@@ -38,7 +38,8 @@ final class ActionDelivery {
   func sendAll(with event: TouchEvent) {
     arbiter.takePendingActions { core in
       if viewsHaveMoved && core.hasLostItsTouches { arbiter.end(core, because: .touchesCancelled) }
-      if core.requirements.hasPrerequisites { arbiter.failUnlessPrerequisitesBegan(core) }
+      // A recognizer after which it starts may have been ended by an earlier action (S15.2).
+      if core.requirements.hasPrerequisites { arbiter.propagateFailures() }
       if core.attempt.pending.isEmpty { return }  // undone by an earlier action (S14.13)
       viewDelivery.cancelTouchesInViews(of: core, with: event)
       sendPending(of: core)

@@ -182,9 +182,11 @@ final class Arbiter {
 
   /// Checks again a recognizer whose requirements may have become fewer.
   func reevaluate(_ core: RecognizerCore) {
-    guard core.attempt.flags.contains(.isHeld), core.attempt.wantsToRecognize,
-      !core.isWaitingForOthers
-    else { return }
+    guard core.attempt.flags.contains(.isHeld), core.attempt.wantsToRecognize else { return }
+    if core.hasPrerequisites, let reason = core.unmetPrerequisite {
+      return fail(core, because: reason)  // whatever else holds it (S15.2, S15.3)
+    }
+    if core.isWaitingForOthers { return }
     core.attempt.flags.remove(.isHeld)
     reporter.report(core) { .released($0) }
     addCandidate(core)
@@ -213,6 +215,11 @@ final class Arbiter {
         }
       }
     }
+    propagateFailures()
+  }
+
+  /// Failures release the recognizers that waited for them, and fail those that start after them.
+  func propagateFailures() {
     failed.drain { core in
       core.requirements.forEachWaiting { waiting, kind in
         switch kind {
@@ -231,17 +238,9 @@ final class Arbiter {
   }
 
   private func failDependent(_ dependent: RecognizerCore, of loser: RecognizerCore) {
-    guard dependent.attempt.isOpen, dependent.hasReachedGesture,
-      dependent.sharesTouch(with: loser)
-    else { return }
+    guard dependent.attempt.isOpen, dependent.hasReachedGesture else { return }
+    guard dependent.sharesTouch(with: loser) else { return reevaluate(dependent) }
     fail(dependent, because: .prerequisiteFailed(loser.label))
-  }
-
-  /// Fails a recognizer that has not sent its beginning, if one after which it starts was ended in
-  /// the meantime (S15.2).
-  func failUnlessPrerequisitesBegan(_ core: RecognizerCore) {
-    guard core.hasReachedGesture, let reason = core.unmetPrerequisite else { return }
-    fail(core, because: reason)
   }
 
   private func excludeRivals(of core: RecognizerCore) {

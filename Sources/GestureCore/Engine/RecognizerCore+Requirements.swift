@@ -20,7 +20,7 @@ extension RecognizerCore {
       }
     }
     if let lostPrerequisite { return .prerequisiteFailed(lostPrerequisite) }
-    return requirements.hasPrerequisites || !prerequisiteSets.isEmpty ? unmetPrerequisite : nil
+    return hasPrerequisites ? unmetPrerequisite : nil
   }
 
   /// The same for those that have to begin.
@@ -49,6 +49,9 @@ extension RecognizerCore {
   private func isMember(of set: WeakReference<RecognizerSet>) -> Bool {
     set.object.map { self.set.refers(to: $0) } ?? false
   }
+
+  /// Whether it starts after others.
+  var hasPrerequisites: Bool { requirements.hasPrerequisites || !prerequisiteSets.isEmpty }
 
   /// Whether there is anything for which it may have to wait.
   var hasRequirements: Bool {

@@ -57,10 +57,11 @@ extension Stage {
   }
 
   private func declare(_ handOver: Scenario.HandOver, _ giver: Member, _ taker: Member) {
-    giver.attached.handsOver(to: taker.attached) { _ in
+    let translation = giver.kind.reading("translation")
+    giver.attached.handsOver(to: taker.attached) { [weak recognizer = giver.recognizer] _ in
       guard let condition = handOver.condition else { return true }
-      return condition.isMet(
-        by: giver.kind.reading("translation")?.read(giver.recognizer) ?? [])
+      guard let recognizer else { return false }
+      return condition.isMet(by: translation?.read(recognizer) ?? [])
     }
   }
 }

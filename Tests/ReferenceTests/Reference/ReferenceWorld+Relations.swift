@@ -89,8 +89,8 @@ extension ReferenceWorld {
   }
 
   /// S4.17, S4.27: a required recognizer that has recognized.
-  func recognizedRequirement(of waiter: String) -> String? {
-    effectiveRequirements(of: waiter).first { self[$0]?.hasRecognized == true }
+  func recognizedRequirements(of waiter: String) -> [String] {
+    effectiveRequirements(of: waiter).filter { self[$0]?.hasRecognized == true }
   }
 
   // MARK: Starting after others

@@ -59,7 +59,11 @@ extension ReferenceWorld {
     commitOwnFailures()
     while let candidate = nextCandidate {
       noteUnrelatedCandidates()
+      let others = candidates.filter { $0 != candidate }
+      let wasLost = hasLost(candidate)
       judge(candidate)
+      // Whether those that such a failure releases go before the others.
+      isOpen = isOpen || wasLost && !others.isEmpty && !Set(candidates).isSubset(of: others)
     }
     commitProgress()
   }
@@ -110,7 +114,7 @@ extension ReferenceWorld {
   }
 
   func hasLost(_ id: String) -> Bool {
-    recognizedRequirement(of: id) != nil || !failedPrerequisites(of: id).isEmpty
+    !recognizedRequirements(of: id).isEmpty || !failedPrerequisites(of: id).isEmpty
   }
 
   /// Of candidates that share no touch either may go first, and so be the one that excludes a third.
@@ -130,11 +134,13 @@ extension ReferenceWorld {
 
   /// S3.10, S3.12: requirements first, then the questions whether it should begin, then its rivals.
   private mutating func judge(_ id: String) {
-    if let required = recognizedRequirement(of: id) {
+    let recognized = recognizedRequirements(of: id)
+    if recognized.count > 1 { story.openNames.insert(id) }
+    if let required = recognized.first {
       return fail(id, Reason("requirementRecognized", required))
     }
     let failed = failedPrerequisites(of: id)
-    if failed.count > 1 { story.openPrerequisites.insert(id) }
+    if failed.count > 1 { story.openNames.insert(id) }
     if let first = failed.first {
       return fail(id, Reason("prerequisiteFailed", first))
     }
@@ -150,6 +156,12 @@ extension ReferenceWorld {
   /// S3.8, S3.15: the delegate first, then each view that a touch of it hit, if recognition takes
   /// the touch from that view (S3.13).
   private mutating func veto(of id: String) -> Reason? {
+    // Whether it sees one after which it starts, and which begins and ends in this event, as begun.
+    isOpen =
+      isOpen
+      || rules.compactMap(\.condition?.recognizer).contains { first in
+        prerequisites(of: id).contains(first) && self[first]?.unsent == [.began, .ended]
+      }
     guard ask(.shouldBegin, id) else { return Reason("deniedByDelegate") }
     guard let member = member(id), member.cancelsTouchesInView else { return nil }
     let touches = fingers.filter {

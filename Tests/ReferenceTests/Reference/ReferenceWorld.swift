@@ -26,6 +26,8 @@ struct ReferenceWorld {
   /// Unit: milliseconds.
   var now = 0.0
   var story = Story()
+  /// Whether the law leaves open what comes next.
+  var isOpen = false
   var additions = 0
 
   /// One recognizer that waits for another: to fail, or to begin.
@@ -40,6 +42,7 @@ struct ReferenceWorld {
   static func story(of scenario: Scenario) throws(NotModelled) -> Story {
     var world = try ReferenceWorld(scenario.scene)
     for step in scenario.script { try world.play(step) }
+    if world.isOpen { throw NotModelled("an open case of sequences") }
     world.close()
     return world.story
   }

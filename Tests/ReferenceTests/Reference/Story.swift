@@ -30,8 +30,9 @@ struct Story: Hashable {
   var hasOpenViewOrder = false
   /// Whether the rules leave open who excluded whom, since candidates shared no touch.
   var hasOpenWinners = false
-  /// Those that failed with several of their prerequisites: which one is named is open (S15.5).
-  var openPrerequisites: Set<String> = []
+  /// Those that failed because of several others, after which they start (S15.5) or which they
+  /// require (S4.28): which one is named is open.
+  var openNames: Set<String> = []
   /// What each attempt of a recognizer came to, why, when, and when it was reset.
   var attempts: [String: [String]] = [:]
   /// What views received of each touch.
@@ -57,7 +58,7 @@ struct Story: Hashable {
   }
 
   private func hasSameAttempts(as other: Story) -> Bool {
-    let open = openPrerequisites.union(other.openPrerequisites)
+    let open = openNames.union(other.openNames)
     let (left, right) = (attemptsWithoutNames(of: open), other.attemptsWithoutNames(of: open))
     guard hasOpenWinners || other.hasOpenWinners || hasOpenViewOrder || other.hasOpenViewOrder
     else { return left == right }
@@ -67,7 +68,7 @@ struct Story: Hashable {
   private func attemptsWithoutNames(of open: Set<String>) -> [String: [String]] {
     attempts.reduce(into: attempts) { result, entry in
       guard open.contains(entry.key) else { return }
-      result[entry.key] = entry.value.map(\.withoutPrerequisite)
+      result[entry.key] = entry.value.map(\.withoutCause)
     }
   }
 
@@ -108,14 +109,15 @@ struct Story: Hashable {
 }
 
 extension String {
-  /// An attempt's text without the name of the one that won.
+  /// An attempt's text without the name of the one that won, and without how it won.
   fileprivate var withoutWinner: String {
-    replacing(/(excluded|requirementRecognized|deniedByView) [^;]*/) { $0.output.1 }
+    replacing(/(excluded|requirementRecognized) [^;]*/) { _ in "lost" }
+      .replacing(/deniedByView [^;]*/) { _ in "deniedByView" }
   }
 
-  /// An attempt's text without the name of the prerequisite that failed it.
-  fileprivate var withoutPrerequisite: String {
-    replacing(/(prerequisiteFailed) [^;]*/) { $0.output.1 }
+  /// An attempt's text without the name of the one that failed it by what it recognized or didn't.
+  fileprivate var withoutCause: String {
+    replacing(/(prerequisiteFailed|requirementRecognized) [^;]*/) { $0.output.1 }
   }
 }
 

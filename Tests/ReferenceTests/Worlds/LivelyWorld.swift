@@ -106,11 +106,11 @@ struct LivelyWorld {
   private mutating func makeRulesLively() {
     for index in world.scene.delegateRules.indices {
       if chance(25) { world.scene.delegateRules[index].times = [1 + world.below(3)] }
-      if chance(15) { world.scene.delegateRules[index].actions = [deed()] }
+      if chance(15) { world.scene.delegateRules[index].actions = [deedOfQuestion()] }
     }
     for id in world.recognizers where chance(10) {
       world.addRule(world.oneOf(DelegateRule.Question.allCases), world.random.chance(50), id)
-      world.scene.delegateRules[world.scene.delegateRules.count - 1].actions = [deed()]
+      world.scene.delegateRules[world.scene.delegateRules.count - 1].actions = [deedOfQuestion()]
       world.scene.delegateRules[world.scene.delegateRules.count - 1].times = [1 + world.below(2)]
     }
   }
@@ -122,6 +122,14 @@ struct LivelyWorld {
       for _ in 0...world.below(2) { reaction.actions.append(deed()) }
       world.scene.reactions.append(reaction)
     }
+  }
+
+  /// What a delegate declares while it is asked counts for later decisions only (S3.35), which the law
+  /// on sequences can't tell.
+  private mutating func deedOfQuestion() -> Scenario.HostAction {
+    let deed = deed()
+    if case .startsAfter(let one, let other) = deed { return .requireToFail(one, other: other) }
+    return deed
   }
 
   private mutating func deed() -> Scenario.HostAction {
