@@ -19,13 +19,17 @@ extension EngineWorld {
     return true
   }
 
-  /// Lifts every finger and waits until nothing is pending.
+  /// Lifts every finger, ends all other input, and waits until nothing is pending.
   func finish() {
     for touch in dispatcher.touches {
       dispatcher.send(
         TouchInput(id: touch.id, phase: .ended, location: nil), at: dispatcher.now)
     }
-    dispatcher.send(InputEvent(at: dispatcher.now, .hover(HoverInput(at: nil))))
+    let (now, nowhere) = (dispatcher.now, Vector(dx: 0, dy: 0))
+    dispatcher.send(InputEvent(at: now, .transform(TransformInput(phase: .ended, at: .zero))))
+    dispatcher.send(
+      InputEvent(at: now, .scroll(ScrollInput(at: .zero, by: nowhere, phase: .ended))))
+    dispatcher.send(InputEvent(at: now, .hover(HoverInput(at: nil))))
     for _ in 0..<1000 {
       guard let next = dispatcher.nextDeadline else { break }
       dispatcher.advance(to: next)
