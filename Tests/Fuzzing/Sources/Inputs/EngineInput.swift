@@ -73,7 +73,7 @@ final class EngineWorld {
   func addRecognizer() {
     let kind = bytes.byte()
     if kind >= 240 {
-      let make = RecognizerMaker(kind: bytes.byte(), flags: bytes.byte())
+      let make = RecognizerMaker(kind: bytes.byte(), flags: bytes.byte() & 0xEF)  // none repeats
       sets.append(
         bytes.element(of: views).addForEachTouch(limit: bytes.index(below: 4)) { [weak self] in
           let recognizer = make()

@@ -44,8 +44,14 @@ extension EngineWorld {
 
   // MARK: Events
 
+  /// A press that repeats sends an action for each interval of a time that passes, so where there
+  /// is one, a minute passes at most.
   private func nextTime() -> Timestamp {
-    .milliseconds(dispatcher.now.milliseconds + bytes.wait())
+    let repeats = recognizers.contains {
+      ($0 as? LongPressGestureRecognizer)?.repeatInterval != nil
+    }
+    let wait = bytes.wait()
+    return .milliseconds(dispatcher.now.milliseconds + (repeats ? min(wait, 60_000) : wait))
   }
 
   private func place() -> Point { Point(x: bytes.coordinate(), y: bytes.coordinate()) }
