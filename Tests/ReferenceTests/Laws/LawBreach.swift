@@ -93,11 +93,8 @@ struct LawOutcome {
     }
     self.breaches = breaches
     laws.forgetTouches()
-    // The stage's own closures keep those alive that hand over.
-    let givers = Set(scenario.scene.handOvers.map(\.from))
     mortals =
-      Self.recognizers(of: run).filter { !givers.contains(String($0.prefix { $0 != "#" })) }
-      .map { Mortal(name: $0, object: run.recognizer($0)) }
+      Self.recognizers(of: run).map { Mortal(name: $0, object: run.recognizer($0)) }
       + scenario.scene.views.map { Mortal(name: $0.id, object: run.view($0.id)) }
       + [Mortal(name: "dispatcher", object: run.simulation.dispatcher)]
   }
