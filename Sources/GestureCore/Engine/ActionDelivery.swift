@@ -68,7 +68,7 @@ final class ActionDelivery {
     if state == .began { core.attempt.flags.insert(.sentBegan) }
     guard let recognizer = core.recognizer else { return }
     if state == .began { recognizer.didBegin() }
-    if !core.values.isEmpty {
+    if core.rarities.contains(.values) {
       core.updateValues(for: state)
       changedValues.append(core)
     }
@@ -76,7 +76,7 @@ final class ActionDelivery {
     var hasDeadTarget = false
     for action in core.actions.actions where !action.call(recognizer) { hasDeadTarget = true }
     if hasDeadTarget { core.actions.prune() }
-    if !core.handOvers.isEmpty && state.isActive { noteAction(core) }
+    if core.rarities.contains(.handOvers) && state.isActive { noteAction(core) }
   }
 }
 

@@ -30,7 +30,7 @@ final class ActiveRecognizers {
     core.attempt.order = ArbitrationOrder(
       depth: depth ?? core.view?.depth ?? 0,
       view: core.viewReference.withObject { $0.sessionNumber } ?? 0, addition: core.additionNumber,
-      member: core.memberNumber)
+      member: Int(core.memberNumber))
     core.attempt.numberOfTaps = Int32(clamping: core.numberOfTapsToRecognize)
     core.attempt.numberOfTapsInAll = Int32(clamping: core.numberOfTapsInAll)
     list(core)

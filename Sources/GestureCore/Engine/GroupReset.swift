@@ -42,7 +42,7 @@ final class GroupReset {
     removeClosingRecipients()
     active.close { core in
       willClose(core)
-      if core.lostPrerequisite != nil { core.lostPrerequisite = nil }
+      if core.rarities.contains(.lostPrerequisite) { core.lostPrerequisite = nil }
       guard !core.requirements.isEmpty else { return }
       core.noteBeginningForDependents()
       core.removeDynamicRequirements()

@@ -19,7 +19,9 @@ extension RecognizerCore {
         return .requirementRecognized(other.label)
       }
     }
-    if let lostPrerequisite { return .prerequisiteFailed(lostPrerequisite) }
+    if rarities.contains(.lostPrerequisite), let lostPrerequisite {
+      return .prerequisiteFailed(lostPrerequisite)
+    }
     return hasPrerequisites ? unmetPrerequisite : nil
   }
 
@@ -51,11 +53,14 @@ extension RecognizerCore {
   }
 
   /// Whether it starts after others.
-  var hasPrerequisites: Bool { requirements.hasPrerequisites || !prerequisiteSets.isEmpty }
+  var hasPrerequisites: Bool {
+    requirements.hasPrerequisites || rarities.contains(.prerequisiteSets)
+  }
 
   /// Whether there is anything for which it may have to wait.
   var hasRequirements: Bool {
-    !requirements.required.isEmpty || lostPrerequisite != nil || !prerequisiteSets.isEmpty
+    !requirements.required.isEmpty
+      || !rarities.isDisjoint(with: [.lostPrerequisite, .prerequisiteSets])
   }
 
   /// Whether it has reached its gesture and no action with `began` or `ended` was sent yet.

@@ -120,7 +120,7 @@ final class Router {
     core.slots.insert(touch.slot)
     if core.attempt.exclusiveType == nil { core.attempt.exclusiveType = touch.type }
     touch.recipients.append(core)
-    if core.takesOver { core.noteBinding(of: touch) }
+    if core.rarities.contains(.takesOver) { core.noteBinding(of: touch) }
     reporter.report { .bound(attachment.recognizer, touch) }
   }
 

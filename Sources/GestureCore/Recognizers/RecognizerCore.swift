@@ -44,6 +44,10 @@ public final class RecognizerCore {
   @safe @exclusivity(unchecked) var hasRules = false
   /// The questions about relations that the present delegate leaves at their default.
   @safe @exclusivity(unchecked) var defaultAnswers: DefaultAnswers = []
+  /// What few recognizers have, so that others need not look for it.
+  @safe @exclusivity(unchecked) var rarities: Rarities = []
+  /// The recognizer's number in its set, from 1; 0 where it is in none.
+  @safe @exclusivity(unchecked) var memberNumber: Int32 = 0
   /// Which of the recognizer's callbacks is running.
   @safe @exclusivity(unchecked) var callback = RecognizerCallback.none
   /// Whether it is being removed from its view, during which its last action may add it again.
@@ -85,8 +89,6 @@ public final class RecognizerCore {
   @safe @exclusivity(unchecked) var attemptDispatcher = UnownedReference<Dispatcher>()
   /// The recognizer's number among those added to its view (S4.4).
   @safe @exclusivity(unchecked) var additionNumber = 0
-  /// The recognizer's number in its set, from 1; 0 where it is in none.
-  @safe @exclusivity(unchecked) var memberNumber = 0
   @safe @exclusivity(unchecked) var wakes = WakeCount()
   /// Diagnostics from before there was a dispatcher to report them to.
   @safe @exclusivity(unchecked) var unreportedDiagnostics: [GestureDiagnostic] = []
@@ -108,15 +110,21 @@ public final class RecognizerCore {
   /// The set to which the recognizer belongs (S15.8).
   @safe @exclusivity(unchecked) var set = UnownedReference<RecognizerSet>()
   /// The sets after whose recognizers this one starts.
-  @safe @exclusivity(unchecked) var prerequisiteSets: [WeakReference<RecognizerSet>] = []
+  @safe @exclusivity(unchecked) var prerequisiteSets: [WeakReference<RecognizerSet>] = [] {
+    didSet { rarities.set(.prerequisiteSets, !prerequisiteSets.isEmpty) }
+  }
   /// A recognizer after which this one starts and that was deallocated in the present attempt.
-  @safe @exclusivity(unchecked) var lostPrerequisite: RecognizerLabel?
+  @safe @exclusivity(unchecked) var lostPrerequisite: RecognizerLabel? {
+    didSet { rarities.set(.lostPrerequisite, lostPrerequisite != nil) }
+  }
   /// The values that are computed while the gesture is active (S15.14).
-  @safe @exclusivity(unchecked) var values: [ValueUpdates] = []
+  @safe @exclusivity(unchecked) var values: [ValueUpdates] = [] {
+    didSet { rarities.set(.values, !values.isEmpty) }
+  }
   /// To which recognizers it hands its touches over, and when (S15.11).
-  @safe @exclusivity(unchecked) var handOvers: [HandOver] = []
-  /// Whether another recognizer hands touches over to it.
-  @safe @exclusivity(unchecked) var takesOver = false
+  @safe @exclusivity(unchecked) var handOvers: [HandOver] = [] {
+    didSet { rarities.set(.handOvers, !handOvers.isEmpty) }
+  }
   /// The numbers of the touches that were bound to it, for one that takes over.
   @safe @exclusivity(unchecked) var bindings: [Int] = []
   /// See ``RecognizerHandle/refusedCycles``.
@@ -183,7 +191,7 @@ public final class RecognizerCore {
     lastLabel = nil
     self.set.object = set
     additionNumber = set.additionNumber
-    memberNumber = number
+    memberNumber = Int32(clamping: number)
   }
 
   /// Detaches the recognizer from its view. During an attempt it lives until the attempt closes.
@@ -206,6 +214,25 @@ public final class RecognizerCore {
 
 @available(*, unavailable)
 extension RecognizerCore: Sendable {}
+
+/// What few recognizers have.
+struct Rarities: OptionSet {
+  let rawValue: UInt8
+  /// Values that it computes (S15.14).
+  static let values = Rarities(rawValue: 1)
+  /// Recognizers to which it hands over (S15.11).
+  static let handOvers = Rarities(rawValue: 2)
+  /// Recognizers that hand over to it.
+  static let takesOver = Rarities(rawValue: 4)
+  /// Sets after whose recognizers it starts (S15.5).
+  static let prerequisiteSets = Rarities(rawValue: 8)
+  /// A prerequisite that was deallocated in the present attempt (S15.5).
+  static let lostPrerequisite = Rarities(rawValue: 16)
+
+  mutating func set(_ rarity: Rarities, _ isPresent: Bool) {
+    if isPresent { insert(rarity) } else { remove(rarity) }
+  }
+}
 
 /// A callback of a recognizer that is running. What the recognizer assigns in one is arbitrated
 /// when all recognizers have seen the event.

@@ -49,6 +49,8 @@ struct ScriptRecorder {
     let isThere: Bool
     switch touch.phase {
     case .began: isThere = content.began.updateValue(try place(of: touch), forKey: id) != nil
+    case .moved where touch.location == nil && (touch.contact != nil || touch.pose != nil):
+      isThere = false  // the step says so by these alone
     case .moved:
       isThere = content.moved.updateValue(try place(of: touch), forKey: id) != nil
       try addSamples(of: touch, id, to: &content)
