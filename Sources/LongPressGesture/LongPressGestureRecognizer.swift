@@ -44,8 +44,8 @@ public final class LongPressGestureRecognizer: GestureRecognizer {
   /// How many full taps come before the press (S9.41). Range: 0 or more; less counts as 0.
   /// Default: 0.
   public var numberOfTapsRequired: Int {
-    get { options.numberOfTapsBefore }
-    set { options.numberOfTapsBefore = max(newValue, 0) }
+    get { options.numberOfPrecedingTaps }
+    set { options.numberOfPrecedingTaps = max(newValue, 0) }
   }
 
   /// How long it may take from a tap to the next touch. Default: 0.35 s.

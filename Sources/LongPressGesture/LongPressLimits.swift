@@ -4,7 +4,7 @@ public import GestureCore
 struct LongPressLimits: Sendable {
   var minimumPressDuration = GestureSetting.minimumPressDuration.defaultValue
   var allowableMovement = GestureSetting.allowablePressMovement.defaultValue
-  var numberOfTapsBefore = 0
+  var numberOfPrecedingTaps = 0
   /// The limits of the preceding taps (S14.19), and how many fingers tap and press. The number of
   /// taps is one more than precede the press, so that the sequence is never complete.
   var taps = TapLimits()
@@ -14,7 +14,7 @@ struct LongPressLimits: Sendable {
 struct LongPressOptions: Sendable {
   var minimumPressDuration = GestureLimit(GestureSetting.minimumPressDuration)
   var allowableMovement = GestureLimit(GestureSetting.allowablePressMovement)
-  var numberOfTapsBefore = 0
+  var numberOfPrecedingTaps = 0
   var taps = TapOptions()
   var repeatInterval: Duration?
 
@@ -26,8 +26,8 @@ struct LongPressOptions: Sendable {
     LongPressLimits(
       minimumPressDuration: minimumPressDuration.value(for: core),
       allowableMovement: allowableMovement.value(for: core),
-      numberOfTapsBefore: numberOfTapsBefore,
-      taps: taps.limits(numberOfTaps: min(numberOfTapsBefore, .max - 1) + 1, for: core))
+      numberOfPrecedingTaps: numberOfPrecedingTaps,
+      taps: taps.limits(numberOfTaps: min(numberOfPrecedingTaps, .max - 1) + 1, for: core))
   }
 }
 

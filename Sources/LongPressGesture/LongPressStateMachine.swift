@@ -32,7 +32,7 @@ struct LongPressStateMachine: Sendable {
     self.limits = limits
     taps.limits = limits.taps
     switch state {
-    case .tapping where taps.completedTaps < limits.numberOfTapsBefore:
+    case .tapping where taps.completedTaps < limits.numberOfPrecedingTaps:
       return follow(taps.began(touches))
     case .tapping:
       if let failure = taps.failureOfTap(at: touches[0].location(in: nil)) {
@@ -133,7 +133,7 @@ struct LongPressStateMachine: Sendable {
 
   mutating func deadlineReached() -> Step {
     switch state {
-    case .tapping where taps.completedTaps == limits.numberOfTapsBefore:
+    case .tapping where taps.completedTaps == limits.numberOfPrecedingTaps:
       return fail(FailureDetail.Fixed("no press began within", limit: limits.taps.maximumTapGap))
     case .tapping: return follow(taps.deadlineReached())
     case .holding:

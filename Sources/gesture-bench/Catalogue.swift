@@ -24,6 +24,7 @@ enum Catalogue {
   private static var composing: [Entry] {
     entries("ten fingers on a set of pans", [10, 100], Workload.setOfPans)
       + entries("drags after presses", [10, 100], Workload.sequences)
+      + entries("chain of a sequence", [10, 50, 100], Workload.sequenceChain)
       + [
         ("a hundred hand-overs to and fro", { .handOvers() }),
         ("a drag with a value", { .values() }),

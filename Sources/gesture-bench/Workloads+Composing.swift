@@ -77,3 +77,18 @@ extension Workload {
     }
   }
 }
+
+extension Workload {
+  /// A chain of pans, each after the one before, which all begin in one event and change together:
+  /// the worst case of a sequence.
+  static func sequenceChain(_ count: Int) -> Workload {
+    let scene = Scene()
+    for _ in 0..<count { scene.add(PanGestureRecognizer()) }
+    for (first, next) in zip(scene.recognizers, scene.recognizers.dropFirst()) {
+      next.startsAfter(first)
+    }
+    return Workload(name: "chain of a sequence, \(count)", recognizers: count, eventsPerRun: 12) {
+      scene.stroke(step: 11)
+    }
+  }
+}

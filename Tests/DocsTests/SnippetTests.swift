@@ -70,7 +70,7 @@ import Testing
     #expect(simulation.log.actions == [])
     simulation.runUntilNothingIsPending()
     #expect(simulation.log.actions == ["tap ended"])
-    relations.removeRelations()
+    relations.remove()
     simulation.tap(at: place)
     #expect(simulation.log.actions == ["tap ended", "tap ended"], "\(simulation.log)")
   }

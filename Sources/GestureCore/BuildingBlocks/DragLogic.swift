@@ -10,7 +10,7 @@ public final class DragLogic: GestureLogic {
   @safe @exclusivity(unchecked) private var usualLimits = DragLimits()
   @safe @exclusivity(unchecked) var drag = DragTracker()
   /// The taps that come first; nil for a drag that needs none.
-  @safe @exclusivity(unchecked) var prelude: DragPrelude?
+  @safe @exclusivity(unchecked) var precedingTaps: PrecedingTaps?
   /// The axis along which displacement and velocity are reported, in window coordinates.
   let reportedAxis: Axis
   /// The edges of the window from which the movement has to lead inwards; nil for any movement.
@@ -42,8 +42,8 @@ public final class DragLogic: GestureLogic {
   // MARK: Touches
 
   public func touchesBegan(_ touches: Touches, with event: TouchEvent, _ core: RecognizerCore) {
-    if let prelude, prelude.isOpen,
-      !prelude.began(touches, fingers: options.minimumNumberOfTouches, core)
+    if let precedingTaps, precedingTaps.isOpen,
+      !precedingTaps.began(touches, fingers: options.minimumNumberOfTouches, core)
     {
       return
     }
@@ -56,13 +56,13 @@ public final class DragLogic: GestureLogic {
   }
 
   public func touchesMoved(_ touches: Touches, with event: TouchEvent, _ core: RecognizerCore) {
-    if let prelude, prelude.isOpen { return prelude.moved(touches, core) }
+    if let precedingTaps, precedingTaps.isOpen { return precedingTaps.moved(touches, core) }
     noteOwnBeginning(core)
     follow(drag.moved(touches, at: event.timestamp), touches, core)
   }
 
   public func touchesEnded(_ touches: Touches, with event: TouchEvent, _ core: RecognizerCore) {
-    if let prelude, prelude.isOpen { return prelude.ended(touches, core) }
+    if let precedingTaps, precedingTaps.isOpen { return precedingTaps.ended(touches, core) }
     noteOwnBeginning(core)
     follow(drag.ended(touches, at: event.timestamp), touches, core)
   }
@@ -77,7 +77,7 @@ public final class DragLogic: GestureLogic {
   public func touchesTakenOver(
     _ touches: Touches, with event: TouchEvent, _ core: RecognizerCore
   ) -> Bool {
-    prelude?.skip(core)
+    precedingTaps?.skip(core)
     drag.takeOver(touches, limits(for: core))
     core.state = .began
     return true
@@ -88,18 +88,18 @@ public final class DragLogic: GestureLogic {
   }
 
   public func touchIgnored(_ touch: Touch, _ core: RecognizerCore) {
-    if let prelude, prelude.isOpen { return prelude.ignored(touch) }
+    if let precedingTaps, precedingTaps.isOpen { return precedingTaps.ignored(touch) }
     drag.ignored(touch)
   }
 
   public func reset() {
     drag.reset()
-    prelude?.reset()
+    precedingTaps?.reset()
     if inwardEdges != nil { inwardEdges = [] }
   }
 
   public func deadlineReached(_ deadline: Deadline, _ core: RecognizerCore) {
-    if let prelude, prelude.isOpen { return prelude.deadlineReached(core) }
+    if let precedingTaps, precedingTaps.isOpen { return precedingTaps.deadlineReached(core) }
     if drag.hasFingers { return }  // they have taken over
     scrollStopped(core)
   }
@@ -174,8 +174,8 @@ public final class DragLogic: GestureLogic {
     case .horizontal: profile.directions = [Vector(dx: 1, dy: 0), Vector(dx: -1, dy: 0)]
     case .vertical: profile.directions = [Vector(dx: 0, dy: 1), Vector(dx: 0, dy: -1)]
     }
-    if let prelude, prelude.numberOfTaps > 0 {
-      let taps = prelude.limits(fingers: limits.minimumNumberOfTouches, for: core)
+    if let precedingTaps, precedingTaps.numberOfTaps > 0 {
+      let taps = precedingTaps.limits(fingers: limits.minimumNumberOfTouches, for: core)
       profile.undecidedAfterLift = taps.maximumTapGap
       profile.decisiveDistances.append(taps.allowableTapSpacing)
       profile.taps = taps
@@ -190,7 +190,7 @@ public final class DragLogic: GestureLogic {
   #if !hasFeature(Embedded)
     public func addState(to digest: inout StateDigest, _ core: RecognizerCore) {
       drag.addState(to: &digest)
-      prelude?.addState(to: &digest, core)
+      precedingTaps?.addState(to: &digest, core)
       if let inwardEdges { digest.add(Int(inwardEdges.rawValue)) }
     }
   #endif

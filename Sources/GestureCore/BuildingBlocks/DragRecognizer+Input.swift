@@ -6,24 +6,24 @@ extension DragRecognizer {
   /// ``minimumNumberOfTouches``; the fingers that come down next drag (S15.21). A tap doesn't prevent
   /// a pan that needs as many taps or more. Range: 0 or more; less counts as 0. Default: 0.
   public var numberOfTapsRequired: Int {
-    get { logic.prelude?.numberOfTaps ?? 0 }
+    get { logic.precedingTaps?.numberOfTaps ?? 0 }
     set {
       let count = max(newValue, 0)
-      handle.core.numberOfTapsBefore = count
-      logic.changePrelude { $0.numberOfTaps = count }
+      handle.core.numberOfPrecedingTaps = count
+      logic.changePrecedingTaps { $0.numberOfTaps = count }
     }
   }
 
   /// How long it may take from a tap to the next touch. Default: 0.35 s.
   public var maximumTapGap: Duration {
     get { logic.tapOptions.maximumTapGap.value(for: handle.core) }
-    set { logic.changePrelude { $0.options.maximumTapGap.own = newValue } }
+    set { logic.changePrecedingTaps { $0.options.maximumTapGap.own = newValue } }
   }
 
   /// How far the taps and the drag's beginning may be from the first tap. Unit: points. Default: 45.
   public var allowableTapSpacing: Double {
     get { logic.tapOptions.allowableTapSpacing.value(for: handle.core) }
-    set { logic.changePrelude { $0.options.allowableTapSpacing.own = newValue } }
+    set { logic.changePrecedingTaps { $0.options.allowableTapSpacing.own = newValue } }
   }
 
   /// The buttons of which a pointer has to press at least one (S15.17). Fingers and styluses pass.
@@ -57,11 +57,11 @@ extension DragRecognizer {
 }
 
 extension DragLogic {
-  fileprivate var tapOptions: TapOptions { prelude?.options ?? TapOptions() }
+  fileprivate var tapOptions: TapOptions { precedingTaps?.options ?? TapOptions() }
 
-  fileprivate func changePrelude(_ change: (DragPrelude) -> Void) {
-    let prelude = prelude ?? DragPrelude()
-    change(prelude)
-    self.prelude = prelude
+  fileprivate func changePrecedingTaps(_ change: (PrecedingTaps) -> Void) {
+    let precedingTaps = precedingTaps ?? PrecedingTaps()
+    change(precedingTaps)
+    self.precedingTaps = precedingTaps
   }
 }

@@ -10,7 +10,7 @@ public final class TapLogic: GestureLogic {
   @safe @exclusivity(unchecked) private var hasUsualLimits = true
   @safe @exclusivity(unchecked) var taps = TapSequence()
   /// Where the action was that stood for the tap; nil for a tap with fingers.
-  @safe @exclusivity(unchecked) private(set) var placeOfAction: Point?
+  private(set) var placeOfAction: Point?
   let initialNumberOfTaps: Int
 
   /// - Parameter numberOfTaps: how many taps in a row, unless the client asks for another number.

@@ -9,9 +9,9 @@ final class ActionDelivery {
   /// Whether touches may have lost their views and have yet to be cancelled for that.
   @safe @exclusivity(unchecked) var viewsHaveMoved = false
   /// The recognizers whose values may have changed in the present pass.
-  @safe @exclusivity(unchecked) private var changedValues: [RecognizerCore] = []
+  private var changedValues: [RecognizerCore] = []
   /// Called after an action of a recognizer that may hand over.
-  @safe @exclusivity(unchecked) var noteAction: (RecognizerCore) -> Void = { _ in }
+  var noteAction: (RecognizerCore) -> Void = { _ in }
 
   init(arbiter: Arbiter, viewDelivery: ViewDelivery, reporter: Reporter) {
     self.arbiter = arbiter
@@ -21,15 +21,15 @@ final class ActionDelivery {
 
   /// Tells the observers of values that the pass has changed (S15.14).
   @inline(__always)
-  func tellValueObservers() {
-    if !changedValues.isEmpty { tellObserversOfChangedValues() }
+  func notifyValueObservers() {
+    if !changedValues.isEmpty { notifyObserversOfChangedValues() }
   }
 
-  private func tellObserversOfChangedValues() {
+  private func notifyObserversOfChangedValues() {
     while !changedValues.isEmpty {
       let cores = changedValues
       changedValues = []
-      for core in cores { core.values.forEach { $0.tellObservers() } }
+      for core in cores { core.values.forEach { $0.notifyObservers() } }
     }
   }
 
@@ -68,7 +68,7 @@ final class ActionDelivery {
     if state == .began { core.attempt.flags.insert(.sentBegan) }
     guard let recognizer = core.recognizer else { return }
     if state == .began { recognizer.didBegin() }
-    if core.rarities.contains(.values) {
+    if core.features.contains(.values) {
       core.updateValues(for: state)
       changedValues.append(core)
     }
@@ -76,7 +76,7 @@ final class ActionDelivery {
     var hasDeadTarget = false
     for action in core.actions.actions where !action.call(recognizer) { hasDeadTarget = true }
     if hasDeadTarget { core.actions.prune() }
-    if core.rarities.contains(.handOvers) && state.isActive { noteAction(core) }
+    if core.features.contains(.handOvers) && state.isActive { noteAction(core) }
   }
 }
 

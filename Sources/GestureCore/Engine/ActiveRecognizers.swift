@@ -116,8 +116,8 @@ final class ActiveRecognizers {
     }
     forEachClosedAttempt { core in
       core.attachmentReference.withObject { $0.deliverReset() }
-      core.putValuesBack()
-      core.values.forEach { $0.tellObservers() }
+      core.restoreValues()
+      core.values.forEach { $0.notifyObservers() }
     }
   }
 }
@@ -126,7 +126,9 @@ extension RecognizerCore {
   /// Closes the attempt; its ending becomes the last one.
   fileprivate func closeAttempt() {
     endings.close()
-    if attempt.flags.contains(.takesAction) { actionView = nil }
+    let formerView = attempt.flags.contains(.takesAction) ? actionView : nil
+    if formerView != nil { actionView = nil }
+    defer { withExtendedLifetime(formerView) {} }  // released when the attempt is closed
     attempt = Attempt()
     attempt.stage = .closed
     touchList.removeAll()

@@ -104,14 +104,21 @@ final class Arbiter {
     guard candidates.count > 1, !questions.areEqualRivals(candidates) else {
       return candidates.first
     }
-    let oneSided = candidates.filter { core in candidates.contains { beats(core, $0) } }
-    let unbeaten = oneSided.first { core in !oneSided.contains { beats($0, core) } }
+    let oneSided = candidates.filter { core in
+      core.withSequenceMarked { candidates.contains { beats(core, $0) } }
+    }
+    let unbeaten = oneSided.first { core in
+      core.withSequenceMarked { !oneSided.contains { beats($0, core) } }
+    }
     return unbeaten ?? oneSided.first ?? candidates.first
   }
 
-  /// Whether one could prevent the other, but not the other way round.
+  /// Whether one could prevent the other, but not the other way round. The sequence of one of them
+  /// is marked.
   private func beats(_ core: RecognizerCore, _ rival: RecognizerCore) -> Bool {
-    rival !== core && core.sharesTouch(with: rival) && !core.recognizesInSequence(with: rival)
+    rival !== core && core.sharesTouch(with: rival)
+      && !core.attempt.flags.contains(.isInSequence)
+      && !rival.attempt.flags.contains(.isInSequence)
       && questions.mayPrevent(core, rival) && !questions.mayPrevent(rival, core)
   }
 
@@ -121,6 +128,11 @@ final class Arbiter {
       if core.attempt.wantsToRecognize { fail(core, because: veto) }
       return
     }
+    core.withSequenceMarked { yieldToActiveRivals(core) }
+    if core.attempt.wantsToRecognize { commit(core) }
+  }
+
+  private func yieldToActiveRivals(_ core: RecognizerCore) {
     active.participants.forEach { rival in
       guard rival.attempt.delivered.isActive, rival !== core, core.attempt.wantsToRecognize,
         rival.attempt.committedInPass != pass, rival.sharesTouch(with: core),
@@ -130,7 +142,6 @@ final class Arbiter {
         exclude(core, by: rival, rival.label)  // S4.9, S4.15
       }
     }
-    if core.attempt.wantsToRecognize { commit(core) }
   }
 
   private func commit(_ core: RecognizerCore) {
@@ -207,7 +218,7 @@ final class Arbiter {
   /// Failures release the recognizers that waited for them, and fail those that start after them.
   func propagate() {
     recognized.drain { core in
-      excludeRivals(of: core)
+      core.withSequenceMarked { excludeRivals(of: core) }
       core.requirements.forEachWaiting { waiting, kind in
         switch kind {
         case .failure: failWaiting(waiting, for: core)
@@ -267,15 +278,15 @@ final class Arbiter {
   // MARK: Actions
 
   /// Hands over the recognizers with pending actions: in arbitration order, but each after those
-  /// after which it starts (S15.2). Those that are added meanwhile wait for the
-  /// next call.
+  /// after which it starts (S15.2). Those that are added meanwhile wait for the next
+  /// call.
   func takePendingActions(_ body: (RecognizerCore) -> Void) {
     var hasSequence = false
     pendingActions.forEach { core in
       core.attempt.flags.remove(.hasPendingActions)
       if core.requirements.hasPrerequisites { hasSequence = true }
     }
-    if hasSequence { pendingActions.sort { $0.starts(after: $1) } }
+    if hasSequence { pendingActions.reorder(SequenceOrder.sorted) }
     pendingActions.takeAll(body)
   }
 

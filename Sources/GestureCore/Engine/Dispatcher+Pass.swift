@@ -35,7 +35,7 @@ extension Dispatcher {
       formDynamicRequirements(deliveries)
     }
     settle(changed)
-    actionDelivery.tellValueObservers()
+    actionDelivery.notifyValueObservers()
     endPass()
   }
 
@@ -44,7 +44,7 @@ extension Dispatcher {
     beginPass()
     start()
     settle(Touches())
-    actionDelivery.tellValueObservers()
+    actionDelivery.notifyValueObservers()
     endPass()
   }
 

@@ -42,11 +42,11 @@ final class GroupReset {
     removeClosingRecipients()
     active.close { core in
       willClose(core)
-      if core.rarities.contains(.lostPrerequisite) { core.lostPrerequisite = nil }
+      if core.features.contains(.lostPrerequisite) { core.lostPrerequisite = nil }
       guard !core.requirements.isEmpty else { return }
       core.noteBeginningForDependents()
       core.removeDynamicRequirements()
-      core.requirements.forgetMet()
+      core.requirements.forgetSatisfied()
     }
     active.forEachClosedAttempt(deliverReset)
   }

@@ -8,7 +8,7 @@ final class HandOverDelivery {
   private let questions: Questions
   private let viewDelivery: ViewDelivery
   /// The recognizers that sent `began` or `changed` and may hand over.
-  @safe @exclusivity(unchecked) private var givers: [RecognizerCore] = []
+  private var givers: [RecognizerCore] = []
 
   init(
     active: ActiveRecognizers, arbiter: Arbiter, questions: Questions, viewDelivery: ViewDelivery
@@ -71,9 +71,11 @@ final class HandOverDelivery {
   private func hasRival(
     _ taker: RecognizerCore, sharing slots: TouchSlots, besides giver: RecognizerCore
   ) -> Bool {
-    active.participants.contains { rival in
-      rival !== giver && rival !== taker && rival.attempt.delivered.isActive
-        && rival.slots.intersects(slots) && questions.blocks(rival, taker, recognizing: taker)
+    taker.withSequenceMarked {
+      active.participants.contains { rival in
+        rival !== giver && rival !== taker && rival.attempt.delivered.isActive
+          && rival.slots.intersects(slots) && questions.blocks(rival, taker, recognizing: taker)
+      }
     }
   }
 
@@ -115,7 +117,7 @@ extension RecognizerCore {
       case .failure: return takesPart && other.attempt.delivered != .failed
       case .beginning:
         let hasBegun = other.attempt.delivered != .possible && other.attempt.delivered != .failed
-        return !edge.wasMet && !(takesPart && hasBegun)
+        return !edge.wasSatisfied && !(takesPart && hasBegun)
       }
     }
   }

@@ -16,7 +16,7 @@ final class IndirectRouter {
   @safe @exclusivity(unchecked) private var transforming: [RecognizerCore] = []
   @safe @exclusivity(unchecked) private var scrolling: [RecognizerCore] = []
   /// The latest scroll that had recipients.
-  @safe @exclusivity(unchecked) private var lastScroll: ScrollInput?
+  private var lastScroll: ScrollInput?
 
   init(router: Router, active: ActiveRecognizers) {
     self.router = router

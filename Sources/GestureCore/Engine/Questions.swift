@@ -87,7 +87,8 @@ final class Questions {
   }
 
   /// Whether one recognizer's recognition makes another fail: the class rules say so, and neither
-  /// delegate allows both (S3.17 to S3.19, S4.14, S4.15).
+  /// delegate allows both (S3.17 to S3.19, S4.14, S4.15). The sequence of the one that is about to
+  /// recognize has to be marked: see ``RecognizerCore/withSequenceMarked(_:)``.
   ///
   /// - Parameter recognizing: the one of the two that is about to recognize. Its delegate is asked
   ///   first (S3.20).
@@ -95,12 +96,12 @@ final class Questions {
     _ winner: RecognizerCore, _ loser: RecognizerCore, recognizing: RecognizerCore
   ) -> Bool {
     if !winner.isRelated && !loser.isRelated { return mayPrevent(winner, loser) }
-    guard !winner.isSibling(of: loser), !winner.recognizesInSequence(with: loser),
+    let other = recognizing === winner ? loser : winner
+    guard !winner.isSibling(of: loser), !other.attempt.flags.contains(.isInSequence),
       mayPrevent(winner, loser)
     else {
       return false
     }
-    let other = recognizing === winner ? loser : winner
     return !winner.isCompanion(of: loser)
       && !tagRelations.allow(winner, with: loser)
       && !allowsBoth(recognizing, other) && !allowsBoth(other, recognizing)
@@ -164,11 +165,6 @@ extension RecognizerCore {
   /// Whether both were made by the same set (S15.9).
   func isSibling(of other: RecognizerCore) -> Bool {
     memberNumber > 0 && other.memberNumber > 0 && set.isSet && set.isSame(as: other.set)
-  }
-
-  /// Whether one of the two starts after the other (S15.4).
-  func recognizesInSequence(with other: RecognizerCore) -> Bool {
-    starts(after: other) || other.starts(after: self)
   }
 
   /// ``preventsByDefault(_:)`` by the numbers of taps with which the attempts began.

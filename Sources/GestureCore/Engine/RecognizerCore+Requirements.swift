@@ -19,7 +19,7 @@ extension RecognizerCore {
         return .requirementRecognized(other.label)
       }
     }
-    if rarities.contains(.lostPrerequisite), let lostPrerequisite {
+    if features.contains(.lostPrerequisite), let lostPrerequisite {
       return .prerequisiteFailed(lostPrerequisite)
     }
     return hasPrerequisites ? unmetPrerequisite : nil
@@ -27,24 +27,26 @@ extension RecognizerCore {
 
   /// The same for those that have to begin.
   var unmetPrerequisite: FailureReason? {
-    for edge in requirements.required where edge.kind == .beginning && !edge.wasMet {
+    for edge in requirements.required where edge.kind == .beginning && !edge.wasSatisfied {
       guard let other = edge.core else { continue }
       let takesPart = other.attempt.isOpen && other.sharesTouch(with: self)
       if !takesPart && prerequisiteSets.contains(where: { other.isMember(of: $0) }) { continue }
       if !takesPart || other.hasFailedToBegin { return .prerequisiteFailed(other.label) }
     }
     for set in prerequisiteSets {
-      if let set = set.object, !hasMetMember(of: set) { return .prerequisiteFailed(set.label) }
+      if let set = set.object, !hasSatisfyingMember(of: set) {
+        return .prerequisiteFailed(set.label)
+      }
     }
     return nil
   }
 
   /// Whether a recognizer of a set counts: it has a touch in common with this one, or had one when
   /// it began.
-  private func hasMetMember(of set: RecognizerSet) -> Bool {
+  private func hasSatisfyingMember(of set: RecognizerSet) -> Bool {
     requirements.required.contains { edge in
       guard let other = edge.core, other.set.refers(to: set) else { return false }
-      return edge.wasMet || other.sharesTouch(with: self)
+      return edge.wasSatisfied || other.sharesTouch(with: self)
     }
   }
 
@@ -54,13 +56,13 @@ extension RecognizerCore {
 
   /// Whether it starts after others.
   var hasPrerequisites: Bool {
-    requirements.hasPrerequisites || rarities.contains(.prerequisiteSets)
+    requirements.hasPrerequisites || features.contains(.prerequisiteSets)
   }
 
   /// Whether there is anything for which it may have to wait.
   var hasRequirements: Bool {
     !requirements.required.isEmpty
-      || !rarities.isDisjoint(with: [.lostPrerequisite, .prerequisiteSets])
+      || !features.isDisjoint(with: [.lostPrerequisite, .prerequisiteSets])
   }
 
   /// Whether it has reached its gesture and no action with `began` or `ended` was sent yet.
@@ -98,26 +100,15 @@ extension RecognizerCore {
     requirements.forEachWaiting { core, kind in
       guard kind == .beginning, core.attempt.stage == .open, core.sharesTouch(with: self)
       else { return }
-      core.requirements.noteMet(self)
+      core.requirements.noteSatisfied(self)
     }
   }
 
   /// A recognizer after which this one starts is being deallocated: in the present attempt it counts
   /// as failed (S15.5).
   func notePrerequisiteGone(_ other: RecognizerCore) {
-    guard attempt.stage == .open, !requirements.wasMet(by: other) else { return }
+    guard attempt.stage == .open, !requirements.wasSatisfied(by: other) else { return }
     lostPrerequisite = other.label
-  }
-
-  /// Whether it starts after another one, directly or through others: the two recognize together
-  /// (S15.4).
-  func starts(after other: RecognizerCore) -> Bool {
-    guard requirements.hasPrerequisites else { return false }
-    return PathSearch.path(from: handle, to: other.handle) { handle in
-      handle.core.requirements.required.compactMap {
-        $0.kind == .beginning ? $0.core?.handle : nil
-      }
-    } != nil
   }
 
   /// Whether the recognizer can no longer decide: it hasn't decided, tracks no touch, has no
@@ -143,6 +134,6 @@ extension RecognizerCore {
 extension RequirementList.Edge {
   /// Whether it keeps a recognizer from recognizing now.
   fileprivate func holds(_ waiting: RecognizerCore) -> Bool {
-    !wasMet && core?.holds(waiting) ?? false
+    !wasSatisfied && core?.holds(waiting) ?? false
   }
 }

@@ -13,15 +13,11 @@ final class RecognizerQueue {
   /// Inserts a recognizer at its position in the order of S4.4.
   func insertInArbitrationOrder(_ core: RecognizerCore) { waiting.insertInArbitrationOrder(core) }
 
-  /// Moves each recognizer behind those that have to come before it; otherwise the order stays.
-  ///
-  /// - Parameter isAfter: whether one recognizer has to come after another. It must not form rings.
-  func sort(by isAfter: (RecognizerCore, RecognizerCore) -> Bool) {
-    var rest = waiting.objects
+  /// Changes the recognizers' order.
+  func reorder(_ sorted: ([RecognizerCore]) -> [RecognizerCore]) {
+    let cores = sorted(waiting.objects)
     waiting.removeAll()
-    while let next = rest.firstIndex(where: { core in !rest.contains { isAfter(core, $0) } }) {
-      waiting.append(rest.remove(at: next))
-    }
+    for core in cores { waiting.append(core) }
   }
 
   /// Visits the recognizers, and leaves them in the queue.

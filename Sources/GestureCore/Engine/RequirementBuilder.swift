@@ -37,8 +37,10 @@ final class RequirementBuilder {
     for (index, core) in cores.enumerated() {
       for other in cores[(index + 1)...]
       where core.answersAboutRequirements || other.answersAboutRequirements {
-        let haveMet = unseen.map { core.metSlots.intersects(other.metSlots, without: $0) } ?? false
-        if !haveMet && core.isUndecided && other.isUndecided { ask(core, other) }
+        let haveShared =
+          unseen.map { core.everTrackedSlots.intersects(other.everTrackedSlots, without: $0) }
+          ?? false
+        if !haveShared && core.isUndecided && other.isUndecided { ask(core, other) }
       }
     }
   }
@@ -67,7 +69,7 @@ extension Touch {
 
 extension RecognizerCore {
   /// Every touch that it has tracked in the attempt, those that it ignored included.
-  fileprivate var metSlots: TouchSlots {
+  fileprivate var everTrackedSlots: TouchSlots {
     if ignoredSlots.isEmpty { return slots }
     var all = slots
     all.formUnion(ignoredSlots)

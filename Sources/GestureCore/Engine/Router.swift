@@ -116,11 +116,9 @@ final class Router {
     guard core.isFree(for: dispatcher) else { return }
     active.insert(core, dispatcher: dispatcher, depth: depth)
     core.modifierFlags = event.modifierFlags
-    core.touchList.append(touch)
-    core.slots.insert(touch.slot)
-    if core.attempt.exclusiveType == nil { core.attempt.exclusiveType = touch.type }
+    core.track(touch)
     touch.recipients.append(core)
-    if core.rarities.contains(.takesOver) { core.noteBinding(of: touch) }
+    if core.features.contains(.takesOver) { core.noteBinding(of: touch) }
     reporter.report { .bound(attachment.recognizer, touch) }
   }
 
@@ -136,9 +134,7 @@ final class Router {
       touch.handedOverInPass = pass
       touch.minimumSquaredSlop = 0
       guard !core.touchList.contains(touch) else { continue }
-      core.touchList.append(touch)
-      core.slots.insert(touch.slot)
-      if core.attempt.exclusiveType == nil { core.attempt.exclusiveType = touch.type }
+      core.track(touch)
       if !touch.recipients.contains(core) { touch.recipients.insertInArbitrationOrder(core) }
       reporter.report { .bound(attachment.recognizer, touch) }
     }
@@ -185,6 +181,14 @@ extension RecognizerCore {
   func isFree(for dispatcher: Dispatcher) -> Bool {
     isEnabled && isAttached && attempt.listens
       && (!attempt.isOpen || attemptDispatcher.refers(to: dispatcher))
+  }
+
+  /// Adds a touch to those of the attempt.
+  @inline(__always)
+  fileprivate func track(_ touch: Touch) {
+    touchList.append(touch)
+    slots.insert(touch.slot)
+    if attempt.exclusiveType == nil { attempt.exclusiveType = touch.type }
   }
 
   /// Whether the recognizer or its delegate may refuse an event or a touch.

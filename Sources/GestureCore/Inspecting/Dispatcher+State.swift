@@ -94,7 +94,7 @@
         digest.add(edge.isStatic)
         digest.add(edge.isDynamic)
         digest.add(edge.kind == .beginning)
-        digest.add(edge.wasMet)
+        digest.add(edge.wasSatisfied)
       }
       digest.add(attempt.isOpen)
       guard attempt.isOpen else { return }

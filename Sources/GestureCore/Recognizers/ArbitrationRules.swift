@@ -14,7 +14,7 @@
 public protocol ArbitrationRules: GestureRecognizer {
   /// Whether this recognizer's recognition may make another one fail. By default yes, but a tap
   /// never prevents a tap that needs more taps (S3.29, S3.30; see
-  /// ``RecognizerCore/numberOfTapsToRecognize`` and ``RecognizerCore/numberOfTapsBefore``).
+  /// ``RecognizerCore/numberOfTapsToRecognize`` and ``RecognizerCore/numberOfPrecedingTaps``).
   func canPrevent(_ other: any GestureRecognizer) -> Bool
   /// Whether another recognizer's recognition may make this one fail. By default yes (S3.29).
   func canBePrevented(by other: any GestureRecognizer) -> Bool
@@ -75,7 +75,7 @@ extension RecognizerCore {
 
   /// How many times the fingers come down for the gesture, if taps are part of it; otherwise 0.
   var numberOfTapsInAll: Int {
-    if numberOfTapsToRecognize > 0 || numberOfTapsBefore <= 0 { return numberOfTapsToRecognize }
-    return numberOfTapsBefore == .max ? .max : numberOfTapsBefore + 1
+    if numberOfTapsToRecognize > 0 || numberOfPrecedingTaps <= 0 { return numberOfTapsToRecognize }
+    return numberOfPrecedingTaps == .max ? .max : numberOfPrecedingTaps + 1
   }
 }

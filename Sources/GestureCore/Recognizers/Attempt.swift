@@ -42,6 +42,8 @@ struct Attempt {
     static let takesAction = Flags(rawValue: 512)
     /// It takes over another's touches, and was asked already whether it may begin.
     static let isTakingOver = Flags(rawValue: 1024)
+    /// In one sequence with the recognizer that is being arbitrated: neither excludes the other.
+    static let isInSequence = Flags(rawValue: 2048)
   }
 
   var stage = Stage.none

@@ -2,14 +2,14 @@
 ///
 /// Releasing it changes nothing.
 public struct RelationToken {
-  private var remove: [() -> Void]
+  private var removals: [() -> Void]
 
-  init(_ tokens: [RelationToken] = []) { remove = tokens.flatMap { $0.remove } }
+  init(_ tokens: [RelationToken] = []) { removals = tokens.flatMap { $0.removals } }
 
   /// Takes back the relations that the declaration has added. Those that stood before stay. A
   /// second call does nothing new.
-  public func removeRelations() {
-    for remove in remove { remove() }
+  public func remove() {
+    for removal in removals { removal() }
   }
 }
 
@@ -67,7 +67,7 @@ extension Sequence where Element == any GestureRecognizer {
 }
 
 extension RelationToken {
-  fileprivate mutating func onRemoval(_ body: @escaping () -> Void) { remove.append(body) }
+  fileprivate mutating func onRemoval(_ body: @escaping () -> Void) { removals.append(body) }
 
   /// - Parameter declare: adds the relation; returns what takes it back, nil where it stood before
   ///   or was refused.

@@ -14,14 +14,14 @@ public final class GestureValue<Value: Equatable> {
   /// The value now.
   public private(set) var current: Value
   /// The value of which the observers were told last.
-  private var told: Value
+  private var notified: Value
   private var observers: [(number: Int, body: (Value) -> Void)] = []
   private var lastNumber = 0
 
   init(initially initial: Value) {
     self.initial = initial
     current = initial
-    told = initial
+    notified = initial
   }
 
   /// Calls a closure with the new value when it has changed: once a pass, after the actions.
@@ -41,12 +41,18 @@ public final class GestureValue<Value: Equatable> {
     withExtendedLifetime(former) {}
   }
 
-  func set(_ value: Value) { current = value }
+  func set(_ value: Value) {
+    let former = current  // released when the new value is in place
+    current = value
+    withExtendedLifetime(former) {}
+  }
 
-  func tellObservers() {
-    guard current != told else { return }
-    told = current
-    for observer in observers { observer.body(told) }
+  func notifyObservers() {
+    guard current != notified else { return }
+    let former = notified
+    notified = current
+    withExtendedLifetime(former) {}
+    for observer in observers { observer.body(notified) }
   }
 }
 
@@ -72,8 +78,8 @@ extension GestureRecognizer {
 /// What the engine calls of a ``GestureValue``.
 struct ValueUpdates {
   let compute: (any GestureRecognizer) -> Void
-  let putBack: () -> Void
-  let tellObservers: () -> Void
+  let restore: () -> Void
+  let notifyObservers: () -> Void
 }
 
 extension RecognizerCore {
@@ -85,19 +91,19 @@ extension RecognizerCore {
     values.append(
       ValueUpdates(
         compute: { recognizer in compute(recognizer).map(value.set) },
-        putBack: { value.set(initial) }, tellObservers: value.tellObservers))
+        restore: { value.set(initial) }, notifyObservers: value.notifyObservers))
     return value
   }
 
   /// Computes the values for an action, or puts them back.
   func updateValues(for state: GestureState) {
-    guard let recognizer else { return putValuesBack() }
+    guard let recognizer else { return restoreValues() }
     for value in values {
-      if state.isActive { value.compute(recognizer) } else { value.putBack() }
+      if state.isActive { value.compute(recognizer) } else { value.restore() }
     }
   }
 
-  func putValuesBack() {
-    for value in values { value.putBack() }
+  func restoreValues() {
+    for value in values { value.restore() }
   }
 }

@@ -75,7 +75,7 @@ extension RecognizerCore {
     }
     diagnoseOtherDispatcher(of: other, "it can't hand over to")
     handOvers.append(handOver)
-    other.rarities.insert(.takesOver)
+    other.features.insert(.takesOver)
     return handOver
   }
 

@@ -45,7 +45,7 @@ public final class RecognizerCore {
   /// The questions about relations that the present delegate leaves at their default.
   @safe @exclusivity(unchecked) var defaultAnswers: DefaultAnswers = []
   /// What few recognizers have, so that others need not look for it.
-  @safe @exclusivity(unchecked) var rarities: Rarities = []
+  @safe @exclusivity(unchecked) var features: RecognizerFeatures = []
   /// The recognizer's number in its set, from 1; 0 where it is in none.
   @safe @exclusivity(unchecked) var memberNumber: Int32 = 0
   /// Which of the recognizer's callbacks is running.
@@ -60,7 +60,7 @@ public final class RecognizerCore {
   @safe @exclusivity(unchecked) var slots = TouchSlots()
   /// The touches that it has tracked and ignored since: with those that shared them it has met
   /// (S3.22).
-  @safe @exclusivity(unchecked) var ignoredSlots = TouchSlots()
+  var ignoredSlots = TouchSlots()
   /// The recognizer, as its view or its attempt keeps it; nil while it is on no view and in no
   /// attempt.
   @safe @exclusivity(unchecked) var attachmentReference = UnownedReference<Attachment>()
@@ -77,14 +77,14 @@ public final class RecognizerCore {
   /// The buttons of which a pointer has to press at least one, or its touch is not offered to the
   /// recognizer (S15.17). Fingers and styluses have no buttons and pass. Default: empty, every touch
   /// passes.
-  @safe @exclusivity(unchecked) public var buttonMaskRequired: ButtonMask = []
+  public var buttonMaskRequired: ButtonMask = []
   /// How many taps come before the gesture proper, such as a drag after a tap. A tap doesn't prevent
   /// a gesture that needs as many taps or more (S15.21). Default: 0.
-  @safe @exclusivity(unchecked) public var numberOfTapsBefore = 0
+  public var numberOfPrecedingTaps = 0
   /// Where the tracked touches were last, in window coordinates.
   @safe @exclusivity(unchecked) var lastCentroid = Point.zero
   /// The view of the semantic action that the attempt took; nil for any other attempt (S15.19).
-  @safe @exclusivity(unchecked) var actionView: View?
+  var actionView: View?
   /// The dispatcher in which the attempt runs.
   @safe @exclusivity(unchecked) var attemptDispatcher = UnownedReference<Dispatcher>()
   /// The recognizer's number among those added to its view (S4.4).
@@ -108,25 +108,25 @@ public final class RecognizerCore {
   /// The recognizers with which it was declared to recognize together.
   @safe @exclusivity(unchecked) var simultaneousRecognizers: [WeakReference<RecognizerCore>] = []
   /// The set to which the recognizer belongs (S15.8).
-  @safe @exclusivity(unchecked) var set = UnownedReference<RecognizerSet>()
+  var set = UnownedReference<RecognizerSet>()
   /// The sets after whose recognizers this one starts.
-  @safe @exclusivity(unchecked) var prerequisiteSets: [WeakReference<RecognizerSet>] = [] {
-    didSet { rarities.set(.prerequisiteSets, !prerequisiteSets.isEmpty) }
+  var prerequisiteSets: [WeakReference<RecognizerSet>] = [] {
+    didSet { features.set(.prerequisiteSets, !prerequisiteSets.isEmpty) }
   }
   /// A recognizer after which this one starts and that was deallocated in the present attempt.
-  @safe @exclusivity(unchecked) var lostPrerequisite: RecognizerLabel? {
-    didSet { rarities.set(.lostPrerequisite, lostPrerequisite != nil) }
+  var lostPrerequisite: RecognizerLabel? {
+    didSet { features.set(.lostPrerequisite, lostPrerequisite != nil) }
   }
   /// The values that are computed while the gesture is active (S15.14).
-  @safe @exclusivity(unchecked) var values: [ValueUpdates] = [] {
-    didSet { rarities.set(.values, !values.isEmpty) }
+  var values: [ValueUpdates] = [] {
+    didSet { features.set(.values, !values.isEmpty) }
   }
   /// To which recognizers it hands its touches over, and when (S15.11).
-  @safe @exclusivity(unchecked) var handOvers: [HandOver] = [] {
-    didSet { rarities.set(.handOvers, !handOvers.isEmpty) }
+  var handOvers: [HandOver] = [] {
+    didSet { features.set(.handOvers, !handOvers.isEmpty) }
   }
   /// The numbers of the touches that were bound to it, for one that takes over.
-  @safe @exclusivity(unchecked) var bindings: [Int] = []
+  var bindings: [Int] = []
   /// See ``RecognizerHandle/refusedCycles``.
   var refusedCycles: [RequirementCycle] = []
 
@@ -216,21 +216,21 @@ public final class RecognizerCore {
 extension RecognizerCore: Sendable {}
 
 /// What few recognizers have.
-struct Rarities: OptionSet {
+struct RecognizerFeatures: OptionSet {
   let rawValue: UInt8
   /// Values that it computes (S15.14).
-  static let values = Rarities(rawValue: 1)
+  static let values = RecognizerFeatures(rawValue: 1)
   /// Recognizers to which it hands over (S15.11).
-  static let handOvers = Rarities(rawValue: 2)
+  static let handOvers = RecognizerFeatures(rawValue: 2)
   /// Recognizers that hand over to it.
-  static let takesOver = Rarities(rawValue: 4)
+  static let takesOver = RecognizerFeatures(rawValue: 4)
   /// Sets after whose recognizers it starts (S15.5).
-  static let prerequisiteSets = Rarities(rawValue: 8)
+  static let prerequisiteSets = RecognizerFeatures(rawValue: 8)
   /// A prerequisite that was deallocated in the present attempt (S15.5).
-  static let lostPrerequisite = Rarities(rawValue: 16)
+  static let lostPrerequisite = RecognizerFeatures(rawValue: 16)
 
-  mutating func set(_ rarity: Rarities, _ isPresent: Bool) {
-    if isPresent { insert(rarity) } else { remove(rarity) }
+  mutating func set(_ feature: RecognizerFeatures, _ isPresent: Bool) {
+    if isPresent { insert(feature) } else { remove(feature) }
   }
 }
 

@@ -27,8 +27,8 @@ public final class RecognizerSet {
   private let make: () -> any GestureRecognizer
   /// The set's number among the recognizers of its view (S15.9).
   let additionNumber: Int
-  @safe @exclusivity(unchecked) var viewReference: UnownedReference<View>
-  @safe @exclusivity(unchecked) private(set) var attachments = ObjectList<Attachment>()
+  var viewReference: UnownedReference<View>
+  private(set) var attachments = ObjectList<Attachment>()
   /// How many recognizers were made.
   private var count = 0
   /// Recognizers that start after those of the set.

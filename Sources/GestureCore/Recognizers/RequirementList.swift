@@ -20,7 +20,7 @@ struct RequirementList {
     var isDynamic: Bool
     /// The other recognizer began in the present attempt of the one that waits, and was reset
     /// since: the host ended it (S15.2).
-    fileprivate(set) var wasMet = false
+    fileprivate(set) var wasSatisfied = false
   }
 
   private(set) var required: [Edge] = []
@@ -87,18 +87,18 @@ struct RequirementList {
   }
 
   /// Records that a recognizer for which this one waits has begun and is being reset.
-  mutating func noteMet(_ core: RecognizerCore) {
+  mutating func noteSatisfied(_ core: RecognizerCore) {
     guard let index = required.firstIndex(where: { $0.refers(to: core) }) else { return }
-    required[index].wasMet = true
+    required[index].wasSatisfied = true
   }
 
   /// Whether a recognizer for which this one waits has begun in the present attempt and was reset.
-  func wasMet(by core: RecognizerCore) -> Bool { edge(to: core)?.wasMet ?? false }
+  func wasSatisfied(by core: RecognizerCore) -> Bool { edge(to: core)?.wasSatisfied ?? false }
 
   /// Forgets what was met in an attempt that is over.
-  mutating func forgetMet() {
+  mutating func forgetSatisfied() {
     guard hasPrerequisites else { return }
-    for index in required.indices { required[index].wasMet = false }
+    for index in required.indices { required[index].wasSatisfied = false }
   }
 
   private static func insert(

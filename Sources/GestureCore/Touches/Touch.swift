@@ -47,7 +47,7 @@ public final class Touch {
   /// Counts the touches of the dispatcher.
   let number: Int
   /// The pass in which it was last handed over from one recognizer to another.
-  @safe @exclusivity(unchecked) var handedOverInPass = 0
+  var handedOverInPass = 0
   /// The touch's index in sets of touches that recognizers have shared.
   let slot: Int
   /// How far it may move and still be part of a tap. Unit: points.

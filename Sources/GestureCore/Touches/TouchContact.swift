@@ -62,8 +62,8 @@ public struct TouchPose: Hashable, Sendable {
 
 /// The contact and the pose of a touch of which the host says either. Most touches have none.
 final class TouchShape {
-  @safe @exclusivity(unchecked) var contact = TouchContact.unknown
-  @safe @exclusivity(unchecked) var pose = TouchPose.upright
+  var contact = TouchContact.unknown
+  var pose = TouchPose.upright
 
   init() {}
 }

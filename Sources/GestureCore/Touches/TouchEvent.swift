@@ -8,7 +8,7 @@ public final class TouchEvent {
   /// kind by kind (S15.15).
   @safe @exclusivity(unchecked) public internal(set) var kind = Kind.touches
   /// The modifier keys that were held down (S15.16).
-  @safe @exclusivity(unchecked) public internal(set) var modifierFlags: ModifierFlags = [] {
+  public internal(set) var modifierFlags: ModifierFlags = [] {
     didSet { if !modifierFlags.isEmpty { tellsModifiers = true } }
   }
   /// Whether a modifier key was held down at an event since the dispatcher was last idle, so that

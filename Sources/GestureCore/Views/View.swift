@@ -56,7 +56,7 @@ open class View {
   /// The view's recognizers, in the order in which they were added (S8.10).
   @safe @exclusivity(unchecked) var attachments = ObjectList<Attachment>()
   /// The sets of recognizers, one for each touch, in the order in which they were added.
-  @safe @exclusivity(unchecked) var sets: [RecognizerSet] = []
+  var sets: [RecognizerSet] = []
   @safe @exclusivity(unchecked) var superviewReference = UnownedReference<View>()
   /// The number of the next recognizer that is added here.
   var nextAdditionNumber = 0

@@ -57,11 +57,11 @@ import Testing
         one; three
       }
     }
-    token.removeRelations()
+    token.remove()
     #expect(two.handle.failureRequirements.map(\.label) == [one.label])
     #expect(three.handle.failureRequirements.isEmpty)
     #expect(one.handle.isDeclaredTogether(with: three))
-    token.removeRelations()
+    token.remove()
     #expect(two.handle.failureRequirements.map(\.label) == [one.label])
   }
 
@@ -75,7 +75,7 @@ import Testing
       }
     }
     #expect(one.handle.isDeclaredTogether(with: two))
-    token.removeRelations()
+    token.remove()
     #expect(!one.handle.isDeclaredTogether(with: two))
     #expect(three.handle.prerequisites.isEmpty)
   }
@@ -101,7 +101,7 @@ import Testing
     let taps: [any GestureRecognizer] = [one, two]
     let token = taps.recognizeExclusively()
     #expect(two.handle.failureRequirements.map(\.label.name) == ["one"])
-    token.removeRelations()
+    token.remove()
     #expect(two.handle.failureRequirements.isEmpty)
   }
 

@@ -89,3 +89,37 @@ import Testing
     #expect(offset.current == .zero)
   }
 }
+
+/// A value whose part reads the value as it goes.
+private final class Mark: Equatable {
+  var onDeinit: () -> Void = {}
+
+  deinit { onDeinit() }
+
+  static func == (one: Mark, other: Mark) -> Bool { one === other }
+}
+
+@Suite struct `Values that act as they go` {
+  @Test func `S15.14 a former value may read the value and end the gesture as it is released`() {
+    let stage = Stage()
+    let pan = stage.add(PanGestureRecognizer(), "pan")
+    var numberReleased = 0
+    var value: GestureValue<Mark>?
+    value = pan.value(initially: Mark()) { _ in
+      let mark = Mark()
+      mark.onDeinit = {
+        numberReleased += 1
+        _ = value?.current
+        pan.cancel()
+      }
+      return mark
+    }
+    value?.onChange { _ in }
+    stage.finger.down(at: stage.place)
+    stage.move(stage.finger, times: 3)
+    stage.finger.up()
+    #expect(numberReleased > 0)
+    #expect(stage.simulation.dispatcher.isIdle, "\(stage.log)")
+    #expect(value?.current == value?.initial)
+  }
+}

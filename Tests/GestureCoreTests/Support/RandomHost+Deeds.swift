@@ -49,7 +49,7 @@ extension RandomHost {
       case 1: [one, other, third].recognizeTogether()
       default: [one, other, third].recognizeInSequence()
       }
-    if random.chance(50) { token.removeRelations() }
+    if random.chance(50) { token.remove() }
   }
 
   private func declareHandOver(from giver: any GestureRecognizer, to taker: any GestureRecognizer) {

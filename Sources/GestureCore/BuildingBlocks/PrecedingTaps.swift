@@ -1,10 +1,10 @@
 /// The taps that come before a drag (S15.21). Most drags need none.
-final class DragPrelude {
+final class PrecedingTaps {
   /// How many taps there are. Range: 0 or more.
-  @safe @exclusivity(unchecked) var numberOfTaps = 0
-  @safe @exclusivity(unchecked) var options = TapOptions()
-  @safe @exclusivity(unchecked) private var taps = TapSequence()
-  @safe @exclusivity(unchecked) private var isOver = false
+  var numberOfTaps = 0
+  var options = TapOptions()
+  private var taps = TapSequence()
+  private var isOver = false
 
   /// The recognizer's own button mask decides which touches it gets (S15.17).
   init() { options.buttonMask = [] }
