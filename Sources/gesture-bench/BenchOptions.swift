@@ -3,17 +3,20 @@ struct BenchOptions {
   var isQuick = false
   var isJSON = false
   var wantsHelp = false
+  var isGrowth = false
   var filter = ""
+  /// The file of an earlier run.
+  var former: String?
 
   /// An argument that means nothing here.
   enum Failure: Error, CustomStringConvertible {
     case unknown(String)
-    case missingText
+    case missingText(String)
 
     var description: String {
       switch self {
       case .unknown(let argument): "unknown argument '\(argument)': see gesture-bench --help"
-      case .missingText: "--filter needs a text"
+      case .missingText(let option): "\(option) needs a value"
       }
     }
   }
@@ -26,10 +29,18 @@ struct BenchOptions {
       case "--json": isJSON = true
       case "--help", "-h": wantsHelp = true
       case "--filter":
-        guard let text = rest.popFirst() else { throw .missingText }
-        filter = text
+        filter = try Self.value(of: argument, in: &rest)
+      case "--compare": former = try Self.value(of: argument, in: &rest)
+      case "--growth": isGrowth = true
       case _: throw .unknown(argument)
       }
     }
+  }
+
+  private static func value(
+    of option: String, in rest: inout ArraySlice<String>
+  ) throws(Failure) -> String {
+    guard let value = rest.popFirst() else { throw .missingText(option) }
+    return value
   }
 }

@@ -6,12 +6,16 @@ enum GestureBench {
   static let help = """
     gesture-bench measures what an event costs.
 
-    usage: gesture-bench [--quick] [--filter TEXT] [--json]
+    usage: gesture-bench [--quick] [--filter TEXT] [--json] [--compare FILE]
+           gesture-bench --growth [--quick] [--filter TEXT] [--json]
 
-      --quick        few and short repetitions: whether all runs, not how fast it is
-      --filter TEXT  only the workloads whose name contains TEXT
-      --json         a JSON array instead of the table
-      --help         this text
+      --quick         few and short repetitions: whether all runs, not how fast it is
+      --filter TEXT   only the workloads whose name contains TEXT
+      --json          a JSON array instead of the table
+      --compare FILE  adds what each row takes in times of its row in FILE, which --json wrote;
+                      the least of each counts, which depends least on what else runs
+      --growth        how the time of operations grows with their number, instead
+      --help          this text
 
     Times are medians over repetitions, with the least and the most beside them. Compare rows of
     one run, above all with the rows "floor", which are the same arithmetic in a plain loop: machines
@@ -33,7 +37,9 @@ enum GestureBench {
       print(help)
       return
     }
-    let measurements = run(options).compared()
+    if options.isGrowth { return runGrowth(options) }
+    let former = readFormer(options.former)
+    let measurements = run(options).compared(with: former)
     if options.isJSON { printJSON(measurements) } else { Table(measurements).printNow() }
     let leaks = measurements.filter { $0.isSteady && $0.allocationsPerEvent > 0 }
     for leak in leaks {
@@ -51,10 +57,34 @@ enum GestureBench {
     }
   }
 
-  private static func printJSON(_ measurements: [Measurement]) {
+  private static func runGrowth(_ options: BenchOptions) {
+    let tasks = GrowthTask.all.filter {
+      options.filter.isEmpty || $0.name.contains(options.filter)
+    }
+    let growths = tasks.map { task in
+      FileHandle.standardError.write(Data("  \(task.name)\n".utf8))
+      return Growth(of: task, repetitions: options.isQuick ? 1 : 5)
+    }
+    if options.isJSON { printJSON(growths) } else { growths.printNow() }
+  }
+
+  /// The measurements of an earlier run; ends the program where they can't be read.
+  private static func readFormer(_ path: String?) -> [Measurement] {
+    guard let path else { return [] }
+    do {
+      let data = try Data(contentsOf: URL(fileURLWithPath: path))
+      return try JSONDecoder().decode([Measurement].self, from: data)
+    } catch {
+      FileHandle.standardError.write(
+        Data("gesture-bench: \(path) can't be read as what --json writes: \(error)\n".utf8))
+      exit(2)
+    }
+  }
+
+  private static func printJSON(_ rows: some Encodable) {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
-    if let data = try? encoder.encode(measurements) {
+    if let data = try? encoder.encode(rows) {
       print(String(decoding: data, as: UTF8.self))
     }
   }

@@ -6,9 +6,10 @@ struct Table {
 
   func printNow() {
     let width = (measurements.map(\.name.count).max() ?? 0) + 2
-    let heads = [
+    var heads = [
       "ns/event", "least", "most", "per recognizer", "x floor", "allocations", "growth",
     ]
+    if measurements.contains(where: { $0.timesFormer != nil }) { heads.append("x earlier") }
     print(pad("workload", width) + heads.map { left($0, column) }.joined())
     for measurement in measurements {
       let cells = [
@@ -16,6 +17,7 @@ struct Table {
         measurement.nanosecondsPerRecognizer.map(text) ?? "",
         measurement.timesFloor.map(text) ?? "", text(measurement.allocationsPerEvent),
         measurement.growth.map { "x\(text($0.ofTime)) of x\(text($0.ofSize))" } ?? "",
+        measurement.timesFormer.map(text) ?? "",
       ]
       let row = pad(measurement.name, width) + cells.map { left($0, column) }.joined()
       print(row[...].trimmingSuffix(" "))

@@ -14,7 +14,7 @@ struct Workload {
 }
 
 /// What was measured of a workload.
-struct Measurement: Encodable {
+struct Measurement: Codable {
   var name: String
   var recognizers: Int
   /// Nanoseconds an event: the median of all repetitions, the least and the most.
@@ -31,7 +31,10 @@ struct Measurement: Encodable {
   /// where there is no floor to compare with.
   var timesFloor: Double?
 
-  struct Growth: Encodable {
+  /// The time in times of an earlier run's; nil where that has no such row.
+  var timesFormer: Double?
+
+  struct Growth: Codable {
     var ofTime: Double
     var ofSize: Double
   }
@@ -50,14 +53,18 @@ struct Measurement: Encodable {
 }
 
 extension [Measurement] {
-  /// Fills in what only a comparison tells: growth within families, and distance from the floor.
-  func compared() -> [Measurement] {
+  /// Fills in what only a comparison tells: growth within families, distance from the floor, and
+  /// from an earlier run.
+  func compared(with former: [Measurement]) -> [Measurement] {
     let floor = first { $0.name == Workload.floorName }?.nanosecondsPerRecognizer
     var latest: [Substring: Measurement] = [:]
     return map { measurement in
       var measurement = measurement
       if let floor, let cost = measurement.nanosecondsPerRecognizer {
         measurement.timesFloor = cost / floor
+      }
+      if let former = former.first(where: { $0.name == measurement.name }) {
+        measurement.timesFormer = measurement.least / former.least
       }
       guard let family = measurement.family else { return measurement }
       if let smaller = latest[family.name], let size = smaller.family?.size {

@@ -32,7 +32,10 @@ final class ActionList {
     var isDead: Bool { target != nil && target?.object == nil }
   }
 
-  private(set) var actions: [Action] = []
+  /// In the order of their numbers.
+  private(set) var actions = SparseList<Action>()
+  /// The number that each position of the list has or had.
+  private var numbers: [Int] = []
   private var lastNumber = 0
   /// With more actions than this, actions whose targets were deallocated are removed.
   private var pruningCount = 16
@@ -46,21 +49,39 @@ final class ActionList {
       pruningCount = max(16, actions.count * 2)
     }
     let reference = target.map { WeakReference($0) }
-    if let name, let twin = actions.firstIndex(where: { isTwin($0, target, name) }) {
-      let former = actions[twin]  // released when the new one is in place
-      actions[twin] = Action(number: former.number, target: reference, name: name, call: call)
-      return withExtendedLifetime(former) { former.number }
+    let twin = name.flatMap { name in actions.firstPosition { isTwin($0, target, name) } }
+    let number = twin.flatMap { actions[$0]?.number } ?? lastNumber + 1
+    let action = Action(number: number, target: reference, name: name, call: call)
+    if let twin {
+      let former = actions.replace(at: twin, with: action)
+      withExtendedLifetime(former) {}  // released when the new one is in place
+    } else {
+      lastNumber = number
+      actions.append(action)
+      numbers.append(number)
     }
-    lastNumber += 1
-    actions.append(Action(number: lastNumber, target: reference, name: name, call: call))
-    return lastNumber
+    return number
   }
 
   private func isTwin(_ action: Action, _ target: AnyObject?, _ name: String) -> Bool {
     action.isNamed(name) && action.target?.object === target
   }
 
-  func remove(number: Int) { remove { $0.number == number } }
+  func remove(number: Int) {
+    guard let position = position(of: number) else { return }
+    let former = actions.remove(at: position)
+    if actions.closeGaps() { numbers = actions.map { $0.number } }
+    withExtendedLifetime(former) {}
+  }
+
+  private func position(of number: Int) -> Int? {
+    var (low, high) = (0, numbers.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if numbers[middle] < number { low = middle + 1 } else { high = middle }
+    }
+    return low < numbers.count && numbers[low] == number ? low : nil
+  }
 
   func remove(target: AnyObject?, name: String?) {
     remove { action in
@@ -76,7 +97,10 @@ final class ActionList {
   private func remove(where isUnwanted: (Action) -> Bool) {
     let former = actions
     guard former.contains(where: isUnwanted) else { return }
-    actions = former.filter { !isUnwanted($0) }
+    var rest = SparseList<Action>()
+    for action in former where !isUnwanted(action) { rest.append(action) }
+    actions = rest
+    numbers = rest.map { $0.number }
     withExtendedLifetime(former) {}
   }
 }

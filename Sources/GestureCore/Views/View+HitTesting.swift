@@ -52,10 +52,12 @@ extension View {
           result = .caught(hit)
           return true
         }
+        if !subview.catchesOwnTouches && event != nil { subview.diagnoseDepth() }
         subview.hitTestDepth = hitTestDepth
         result = .entered(subview, place)
       } else if subview.hitTestDepth > Self.mostNestedHitTests {
         guard subview.admitsTouches, subview.point(inside: place, with: event) else { return false }
+        if event != nil { subview.diagnoseDepth() }
         result = .entered(subview, place)
       } else if let hit = subview.hitTest(place, with: event) {
         result = .caught(hit)
@@ -65,6 +67,17 @@ extension View {
       return true
     }
     return result
+  }
+
+  /// Diagnoses, once a hit test, that views lie too deep to hit test by themselves.
+  @inline(never)
+  private func diagnoseDepth() {
+    guard hitTestDepth == Self.mostNestedHitTests + 1 else { return }
+    window?.dispatcher?.reporter.diagnose(
+      GestureDiagnostic(
+        .misuse(
+          "view '\(name)' lies in \(Self.mostNestedHitTests) views that have hit tests of their own or "
+            + "let touches through: from there on, views are asked for point(inside:) alone")))
   }
 
   /// Whether a point is in the view's bounds, grown by its outset.

@@ -1,4 +1,5 @@
 import GestureCore
+import GestureTrace
 import GestureSimulation
 import LongPressGesture
 import PanGesture
@@ -141,5 +142,22 @@ import Testing
     let innermost = hang(20_000) { OwnHitTest() }
     simulation.finger().down(at: place)
     #expect(simulation.dispatcher.touches.first?.view === innermost)
+  }
+
+  @Test(arguments: [(250, 0), (251, 1), (400, 1)])
+  func `of 250 views with hit testing of their own are called, a deeper one is diagnosed (S2.3)`(
+    depth: Int, diagnostics: Int
+  ) {
+    let log = simulation.log
+    _ = hang(depth) { OwnHitTest() }
+    simulation.finger().down(at: place)
+    #expect(log.diagnostics.count == diagnostics, "\(log)")
+  }
+
+  @Test func `of plain views below 250 with hit testing of their own is no mistake (S2.3)`() {
+    let innermost = hang(250) { OwnHitTest() }
+    for _ in 0..<10 { innermost.addSubview(View(frame: innermost.bounds)) }
+    simulation.finger().down(at: place)
+    #expect(simulation.log.diagnostics.isEmpty, "\(simulation.log)")
   }
 }
