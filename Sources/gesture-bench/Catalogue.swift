@@ -1,9 +1,12 @@
+import PanGesture
+import TapGesture
+
 /// All workloads by name; each is made only when it is run.
 enum Catalogue {
   typealias Entry = (name: String, make: () -> Workload)
 
   static func workloads(isQuick: Bool) -> [Entry] {
-    engine + composing + trees(isQuick: isQuick) + circle + tools
+    engine + worst + composing + trees(isQuick: isQuick) + circle + tools
   }
 
   private static var engine: [Entry] {
@@ -19,6 +22,21 @@ enum Catalogue {
       + entries("simultaneous", [10, 100], Workload.simultaneous)
       + entries("with delegates", [10, 100], Workload.delegates)
       + entries("requirement chain", [50, 100, 200, 400], Workload.chain)
+  }
+
+  private static var worst: [Entry] {
+    entries("taps and pans at depth 4", [1, 10, 100], Workload.tapsAndPans(depth: 4))
+      + entries("taps and pans at depth 64", [1, 10, 100], Workload.tapsAndPans(depth: 64))
+      + [
+        ("one tap, a tap's stroke", { .alone(TapGestureRecognizer(), step: 0.1) }),
+        ("one pan, a pan's stroke", { .alone(PanGestureRecognizer(), step: 6) }),
+      ]
+      + entries("delegates that answer all", [10, 100], Workload.delegatesThatAnswerAll)
+      + entries("ten fingers rest on taps and pans", [1, 10, 100]) { .restingFingers(on: $0) }
+      + entries("ten fingers rest on taps", [1, 10, 100]) { .restingFingers(onTaps: $0) }
+      + entries("taps and pans, counted", [1, 10, 100], Workload.countedTapsAndPans)
+      + entries("taps and pans, with a log", [1, 10, 100], Workload.loggedTapsAndPans)
+      + entries("a pan among failed ones", [10, 100], Workload.panAmongFailed)
   }
 
   private static var composing: [Entry] {

@@ -10,6 +10,8 @@ final class ActionDelivery {
   @safe @exclusivity(unchecked) var viewsHaveMoved = false
   /// The recognizers whose values may have changed in the present pass.
   private var changedValues: [RecognizerCore] = []
+  /// Whether there are any.
+  @safe @exclusivity(unchecked) private var haveValuesChanged = false
   /// Called after an action of a recognizer that may hand over.
   var noteAction: (RecognizerCore) -> Void = { _ in }
 
@@ -22,11 +24,12 @@ final class ActionDelivery {
   /// Tells the observers of values that the pass has changed (S15.14).
   @inline(__always)
   func notifyValueObservers() {
-    if !changedValues.isEmpty { notifyObserversOfChangedValues() }
+    if haveValuesChanged { notifyObserversOfChangedValues() }
   }
 
   private func notifyObserversOfChangedValues() {
-    while !changedValues.isEmpty {
+    while haveValuesChanged {
+      haveValuesChanged = false
       let cores = changedValues
       changedValues = []
       for core in cores { core.values.forEach { $0.notifyObservers() } }
@@ -71,6 +74,7 @@ final class ActionDelivery {
     if core.features.contains(.values) {
       core.updateValues(for: state)
       changedValues.append(core)
+      haveValuesChanged = true
     }
     reporter.report { .action(recognizer, state) }
     var hasDeadTarget = false

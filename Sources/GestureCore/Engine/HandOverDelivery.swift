@@ -20,16 +20,20 @@ final class HandOverDelivery {
   }
 
   /// Records that an action was sent after which a recognizer may hand over.
-  func noteAction(of core: RecognizerCore) { givers.append(core) }
+  func noteAction(of core: RecognizerCore) {
+    givers.append(core)
+    hasWork = true
+  }
 
   /// Whether a recognizer may hand over.
-  var hasWork: Bool { !givers.isEmpty }
+  @safe @exclusivity(unchecked) private(set) var hasWork = false
 
   /// Hands over where conditions say so.
   ///
   /// - Parameter perform: ends the giver, sends its action and lets the taker begin.
   func deliver(_ perform: (HandOverStep) -> Void) {
-    while !givers.isEmpty {
+    while hasWork {
+      hasWork = false
       let present = givers
       givers = []
       for giver in present { step(from: giver).map(perform) }

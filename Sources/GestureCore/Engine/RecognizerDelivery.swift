@@ -90,30 +90,36 @@ final class RecognizerDelivery {
   }
 
   /// An event of several touches: each recognizer receives all that it tracks, in arbitration
-  /// order.
+  /// order. Moves within the smallest slop are skipped for all recipients.
   private func deliverTogether(_ changed: Touches, of event: TouchEvent) {
+    if changed.allSatisfy({ $0.isMoveWithinSlop }) { return }
     let visit = active.beginVisit()
     changed.forEach { touch in
       touch.recipients.forEach { if $0.isTracking(touch) { $0.attempt.visit = visit } }
     }
     active.participants.forEach { core in
-      if core.attempt.visit == visit { deliverChanged(to: core, of: event) }
+      if core.attempt.visit == visit { deliverChanged(changed, to: core, of: event) }
     }
+    changed.forEach { $0.updateSmallestSlop() }
   }
 
   /// Delivers to a recognizer those of its touches that the event changes.
-  private func deliverChanged(to core: RecognizerCore, of event: TouchEvent) {
-    for phase in [TouchPhase.began, .moved, .ended, .cancelled] {
+  private func deliverChanged(
+    _ changed: Touches, to core: RecognizerCore, of event: TouchEvent
+  ) {
+    for phase in RecognizerDelivery.phases {
       guard core.attempt.listens else { return }
-      var touches = Touches()
-      core.touchList.forEach { touch in
-        if touch.isChanged && touch.currentPhase == phase { touches.append(touch) }
-      }
       let slop = core.attempt.squaredSlop
-      let isUnheard = phase == .moved && touches.allSatisfy { $0.squaredDistance < slop }
-      if !touches.isEmpty && !isUnheard { deliver(touches, to: core, of: event, phase) }
+      let isHeard = core.touchList.contains { touch in
+        touch.isChanged && touch.currentPhase == phase
+          && (phase != .moved || !(touch.squaredDistance < slop))
+      }
+      if isHeard { deliver(changed.all(of: core, in: phase), to: core, of: event, phase) }
     }
   }
+
+  /// In the order in which they are delivered (S2.26).
+  private static let phases = [TouchPhase.began, .moved, .ended, .cancelled]
 
   private func deliver(
     _ touches: Touches, to core: RecognizerCore, of event: TouchEvent, _ phase: TouchPhase
@@ -149,6 +155,41 @@ final class RecognizerDelivery {
         "its touches were cancelled and it did not decide: fail or cancel in touchesCancelled")
     )
     core.record(.cancelled)  // S1.20, S14.15
+  }
+}
+
+extension Touch {
+  /// Whether it moved, and is nearer to its start than any recognizer wants to know.
+  fileprivate var isMoveWithinSlop: Bool {
+    currentPhase == .moved && squaredDistance < minimumSquaredSlop
+  }
+
+  fileprivate func updateSmallestSlop() {
+    minimumSquaredSlop = .infinity
+    recipients.forEach { core in
+      guard core.isTracking(self) else { return }
+      minimumSquaredSlop = min(minimumSquaredSlop, core.attempt.squaredSlop)
+    }
+  }
+}
+
+extension Touches {
+  /// The touches of a phase that a recognizer tracks and the event changes, in the order of
+  /// binding. Where those are all that the event changes, nothing is allocated.
+  fileprivate func all(of core: RecognizerCore, in phase: TouchPhase) -> Touches {
+    var count = 0
+    var isSame = true
+    core.touchList.forEach { touch in
+      guard touch.isChanged && touch.currentPhase == phase else { return }
+      isSame = isSame && count < self.count && self[count] === touch
+      count += 1
+    }
+    if isSame && count == self.count { return self }
+    var touches = Touches()
+    core.touchList.forEach { touch in
+      if touch.isChanged && touch.currentPhase == phase { touches.append(touch) }
+    }
+    return touches
   }
 }
 

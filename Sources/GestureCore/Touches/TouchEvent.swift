@@ -8,7 +8,7 @@ public final class TouchEvent {
   /// kind by kind (S15.15).
   @safe @exclusivity(unchecked) public internal(set) var kind = Kind.touches
   /// The modifier keys that were held down (S15.16).
-  public internal(set) var modifierFlags: ModifierFlags = [] {
+  @safe @exclusivity(unchecked) public internal(set) var modifierFlags: ModifierFlags = [] {
     didSet { if !modifierFlags.isEmpty { tellsModifiers = true } }
   }
   /// Whether a modifier key was held down at an event since the dispatcher was last idle, so that
@@ -70,11 +70,10 @@ public final class TouchEvent {
   private func handler(
     of touches: Touches, _ phase: TouchPhase, from view: View
   ) -> View? {
-    guard isLeft(touches, phase, by: view) else { return nil }
-    var responder = view.next
+    var responder = view.firstOwnResponder
     while let current = responder {
-      guard isLeft(touches, phase, by: current) else { return current }
-      responder = current.next
+      guard isLeft(touches, phase, by: current) else { return current === view ? nil : current }
+      responder = current.next?.firstOwnResponder
     }
     return nil
   }

@@ -61,6 +61,25 @@ extension View {
     return depth
   }
 
+  /// The first of the view and those around it that may do something with touches: plain views pass
+  /// them on, so they need not be called.
+  var firstOwnResponder: View? {
+    var reference = UnownedReference(self)
+    while reference.withObject({ $0.isPlain }) == true {
+      reference = reference.withObject { $0.superviewReference } ?? UnownedReference()
+    }
+    return reference.object
+  }
+
+  /// Whether it overrides nothing. (Embedded Swift can't tell a class from its subclasses.)
+  private var isPlain: Bool {
+    #if hasFeature(Embedded)
+      false
+    #else
+      type(of: self) == View.self || type(of: self) == Window.self
+    #endif
+  }
+
   /// Releases the subviews in a loop instead of by recursion: a tree may be deeper than the stack.
   func releaseSubviews() {
     var doomed = subviews
