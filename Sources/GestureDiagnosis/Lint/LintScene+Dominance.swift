@@ -4,16 +4,14 @@ import GestureCore
 extension LintScene {
   /// Whether one makes another fail each time the other would recognize.
   func dominance(of winner: LintMember, over loser: LintMember) -> Dominance {
-    guard winner.mayRecognize, loser.mayRecognize, winner.getsAllInput(of: loser),
-      excludes(winner, loser),
-      !isLinked(winner, to: loser), !waits(loser, for: winner),
-      !isSavedByThird(of: loser, from: winner),
-      !required(by: winner).contains(where: { $0.mayDelay(winner, beside: loser) })
+    guard winner.mayRecognize, loser.mayRecognize, excludes(winner, loser),
+      !isLinked(winner, to: loser), !waits(loser, for: winner), winner.getsAllInput(of: loser),
+      !waitsBeside(loser, winner)
     else { return .none }
-    let dominance = Precedence(winner, loser).dominance
-    return excludingControls(
-      controlsFor: winner,
-      dominance == .none ? dominanceByWait(of: winner, over: loser) : dominance, loser)
+    var dominance = Precedence(winner, loser).dominance
+    if dominance == .none { dominance = dominanceByWait(of: winner, over: loser) }
+    guard dominance != .none, !isSavedByThird(of: loser, from: winner) else { return .none }
+    return excludingControls(controlsFor: winner, dominance, loser)
   }
 
   /// Whether one recognizes each time another that waits for it would.
@@ -76,9 +74,4 @@ extension View {
 extension LintMember {
   /// Whether it looks for one tap with one finger.
   var isSingleTap: Bool { profile.trigger == .taps(1) && profile.numberOfTouches == 1...1 }
-
-  /// Whether it makes a recognizer wait so long that another may come first.
-  fileprivate func mayDelay(_ winner: LintMember, beside loser: LintMember) -> Bool {
-    canShareTouch(with: winner) && canShareTouch(with: loser)
-  }
 }

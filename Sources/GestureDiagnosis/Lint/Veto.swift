@@ -56,6 +56,14 @@ enum Veto {
     }
   }
 
+  /// Whether it is said only when the gesture is complete.
+  var isAtBegin: Bool {
+    switch self {
+    case .delegate, .views: true
+    case .event, .touch: false
+    }
+  }
+
   /// Whether it does not apply to input without touches.
   var concernsTouchesOnly: Bool {
     switch self {

@@ -6,10 +6,13 @@ import GestureTrace
 struct AllowsAllRule: LintRule {
   func findings(in scene: LintScene) -> [Lint.Finding] {
     let generous = scene.members.filter { isGenerous($0, in: scene) }
+    guard !generous.isEmpty else { return [] }
+    var isOne = NumberSet(below: scene.members.count)
+    for member in generous { isOne.insert(member.number) }
     let pairs = scene.pairs.filter { one, other in
-      let isAllowed = [(one, other), (other, one)].contains { asked, about in
-        generous.contains(where: asked.isSame) && scene.delegateAllows(asked, beside: about)
-      }
+      let isAllowed =
+        isOne.contains(one.number) && scene.delegateAllows(one, beside: other)
+        || isOne.contains(other.number) && scene.delegateAllows(other, beside: one)
       return isAllowed && isUndone(one, other, in: scene)
     }
     return pairs.isEmpty ? [] : [finding(generous, pairs)]
@@ -19,7 +22,7 @@ struct AllowsAllRule: LintRule {
   /// known, a yes for only one may be intended for that one.
   private func isGenerous(_ member: LintMember, in scene: LintScene) -> Bool {
     if let allowsAll = scene.knowledge.allowsAll(member.recognizer) { return allowsAll }
-    let others = scene.members.filter(member.canShareTouch)
+    let others = scene.partners(of: member)
     return others.count > 1 && others.allSatisfy { scene.delegateAllows(member, beside: $0) }
   }
 

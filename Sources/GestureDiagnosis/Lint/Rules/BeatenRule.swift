@@ -4,10 +4,22 @@ import GestureCore
 struct BeatenRule: LintRule {
   func findings(in scene: LintScene) -> [Lint.Finding] {
     scene.members.compactMap { loser in
-      let dominances = scene.members.map { ($0, scene.dominance(of: $0, over: loser)) }
-      let dominance = dominances.first { $0.1.isCertain } ?? dominances.first { $0.1 != .none }
-      return dominance.map { finding($0.0, loser, $0.1) }
+      strongest(over: loser, in: scene).map { finding($0, loser, $1) }
     }
+  }
+
+  /// The first rival that is certain to come first; where there is none, the first that comes first
+  /// with exceptions.
+  private func strongest(
+    over loser: LintMember, in scene: LintScene
+  ) -> (LintMember, Dominance)? {
+    var strongest: (LintMember, Dominance)?
+    for winner in scene.partners(of: loser) {
+      let dominance = scene.dominance(of: winner, over: loser)
+      if dominance.isCertain { return (winner, dominance) }
+      if dominance != .none, strongest == nil { strongest = (winner, dominance) }
+    }
+    return strongest
   }
 
   private func finding(_ winner: LintMember, _ loser: LintMember, _ dominance: Dominance)

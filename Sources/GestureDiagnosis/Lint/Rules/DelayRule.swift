@@ -36,22 +36,21 @@ struct DelayRule: LintRule {
   private func delays(of waiter: LintMember, in scene: LintScene) -> [Delay] {
     var delays: [Delay] = []
     var ways = [[waiter]]
+    var seen = NumberSet(below: scene.members.count)
+    seen.insert(waiter.number)
     while !ways.isEmpty {
       let way = ways.removeFirst()
-      guard let last = way.last, way.allSatisfy({ $0.isCompleteTogether(with: waiter) }) else {
-        continue
-      }
+      guard let last = way.last, last.isCompleteTogether(with: waiter) else { continue }
       for next in scene.required(by: last)
-      where waiter.canShareTouch(with: next) && !way.contains(where: next.isSame)
-        && !delays.contains(where: { $0.blocker.isSame(as: next) })
-      {
+      where !seen.contains(next.number) && waiter.canShareTouch(with: next) {
+        seen.insert(next.number)
         let isHopeless =
           last.isSame(as: waiter) && scene.dominanceOfRequired(next, over: waiter).isCertain
         let cost = isHopeless ? .none : cost(waiter, next)
         if cost != .none {
           delays.append(Delay(blocker: next, through: Array(way.dropFirst()), cost: cost))
         }
-        if next.mayBeRefused { ways.append(way + [next]) }
+        if next.mayBeRefusedAtEnd { ways.append(way + [next]) }
       }
     }
     return delays
@@ -89,10 +88,12 @@ struct DelayRule: LintRule {
   private func finding(_ waiter: LintMember, _ delay: Delay) -> Lint.Finding {
     let blocker = delay.blocker.quoted
     let through = delay.through.map { $0.quoted }.joined(separator: " and ")
+    let isAlwaysRefused = delay.through.allSatisfy { $0.veto != nil }
     let wait =
       through.isEmpty
       ? "it waits until \(blocker) has failed"
-      : "it waits for \(through), which may be refused only after \(blocker) has failed"
+      : "it waits for \(through), which \(isAlwaysRefused ? "is" : "may be") refused only after "
+        + "\(blocker) has failed"
     switch delay.cost {
     case .none, .time:
       return Lint.Finding(
@@ -134,6 +135,9 @@ extension LintMember {
     case .taps, .press, .drawing, .twoFingers, .hover, .delay, .unknown: false
     }
   }
+
+  /// Whether it may be refused when its gesture is complete, or always is.
+  fileprivate var mayBeRefusedAtEnd: Bool { mayBeRefused || veto?.isAtBegin ?? false }
 
   /// Whether the same fingers complete both at the same moment.
   fileprivate func isCompleteTogether(with other: LintMember) -> Bool {

@@ -15,7 +15,7 @@ struct IdleRequirementRule: LintRule {
   private func finding(
     about requirement: FailureRequirement, of member: LintMember, in scene: LintScene
   ) -> Lint.Finding? {
-    let required = scene.members.first { $0.recognizer.handle == requirement.other?.handle }
+    let required = scene.member(of: requirement.other?.handle)
     guard let required else {
       return Lint.Finding(
         .idleRequirement, .note, [member],

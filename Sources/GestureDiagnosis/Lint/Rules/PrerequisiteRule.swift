@@ -14,7 +14,7 @@ struct PrerequisiteRule: LintRule {
   private func finding(
     about prerequisite: Prerequisite, of member: LintMember, in scene: LintScene
   ) -> Lint.Finding? {
-    let first = scene.members.first { $0.recognizer.handle == prerequisite.other?.handle }
+    let first = scene.member(of: prerequisite.other?.handle)
     guard let first else {
       return Lint.Finding(
         .neverFires, .warning, [member],
