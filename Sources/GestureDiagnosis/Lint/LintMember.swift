@@ -99,7 +99,7 @@ final class LintMember {
 
   /// Whether it receives every touch that another one receives.
   func getsAllTouches(of other: LintMember) -> Bool {
-    !isSame(as: other) && takesPart && other.takesPart && other.view.isDescendant(of: view)
+    !isSame(as: other) && takesPart && other.takesPart
       && touchTypes.isSuperset(of: other.touchTypes) && mixesTypes(as: other)
       && hitRegion.isSuperset(of: other.hitRegion)
   }
