@@ -23,14 +23,12 @@ extension LintScene {
     return excludingControls(controlsFor: required, dominance, waiting)
   }
 
-  /// Of two presses of the same duration, the one that does not have to wait comes first.
+  /// Of two presses of the same duration, or two taps of the same count, the one that doesn't have
+  /// to wait comes first.
   private func dominanceByWait(of winner: LintMember, over loser: LintMember) -> Dominance {
-    guard case .press(let one) = winner.profile.trigger, case .press = loser.profile.trigger else {
-      return .none
-    }
     let slow = required(by: loser).first { required in
-      required.getsAllTouches(of: loser)
-        && required.profile.undecidedAtRest.map { $0 > one } ?? true
+      required.getsAllTouches(of: loser) && required.outlasts(loser)
+        && required.profile.numberOfTouches.overlaps(loser.profile.numberOfTouches)
     }
     guard let slow else { return .none }
     return Precedence(winner, loser, isAwaited: true).dominance
@@ -73,5 +71,18 @@ extension View {
 
 extension LintMember {
   /// Whether it looks for one tap with one finger.
-  var isSingleTap: Bool { profile.trigger == .taps(1) && profile.numberOfTouches == 1...1 }
+  var isSingleTap: Bool { profile.isSingleTap }
+}
+
+extension LintMember {
+  /// Whether it is still undecided when the same fingers have completed another one.
+  fileprivate func outlasts(_ other: LintMember) -> Bool {
+    switch (other.profile.trigger, profile.trigger) {
+    case (.press(let duration), _): profile.undecidedAtRest.map { $0 > duration } ?? true
+    case (.taps(let fewer), .taps(let more)): more > fewer && profile.undecidedAfterLift > .zero
+    case (.taps, _), (.drag, _), (.swipe, _), (.drawing, _), (.twoFingers, _), (.hover, _),
+      (.delay, _), (.unknown, _):
+      false
+    }
+  }
 }

@@ -4,6 +4,8 @@ import GestureCore
 struct LintScene {
   let window: Window
   let knowledge: LintKnowledge
+  /// All views, outer ones first.
+  let views: [View]
   let controls: [Control]
   let members: [LintMember]
   /// The pairs of members that can track the same touch, each once, the one that was added first in
@@ -22,7 +24,7 @@ struct LintScene {
   init(_ window: Window, _ knowledge: LintKnowledge) {
     self.window = window
     self.knowledge = knowledge
-    let views = Self.views(in: window)
+    views = Self.views(in: window)
     let map = ReachMap(window)
     let hittable = views.filter(map.mayBeHit)
     controls = views.compactMap { $0 as? Control }

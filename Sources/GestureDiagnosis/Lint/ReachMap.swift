@@ -5,14 +5,23 @@ enum Reach: Equatable {
   /// As far as is known for certain.
   case reachable
   /// The view or one around it accepts no touches.
-  case closed(view: String, why: String, isByIntent: Bool)
+  case closed(view: String, why: Closure)
   case zeroSize
   /// Its transform, or that of a view around it, leaves no area.
   case flattened(view: String)
   /// It lies outside of its superview or the window.
   case outside
   /// These lie in front of it: one that covers it, or several that cover it together.
-  case covered(by: [String])
+  case covered(by: [ViewReference])
+
+  /// Why a view accepts no touches.
+  enum Closure {
+    case hidden
+    case transparent
+    case withoutInteraction
+    /// It doesn't catch its own touches, and nothing in it is hit.
+    case passingThrough
+  }
 }
 
 /// Finds out which views can be hit, by hit tests at places between the edges of all views.
@@ -124,26 +133,24 @@ private struct ReachSurveyor {
   /// Whether touches reach a view that none of the places hit.
   private func reach(of view: View, under covers: [View], isExact: Bool) -> Reach {
     if !view.catchesOwnTouches && isExact {
-      return .closed(
-        view: view.name, why: "lets touches through, and nothing in it is hit", isByIntent: false)
+      return .closed(view: view.name, why: .passingThrough)
     }
     if covers.isEmpty { return isExact || view.isApart ? .outside : .reachable }
     if let all = covers.first(where: { $0.hasAllCorners(of: view) }) {
-      return .covered(by: [all.name])
+      return .covered(by: [ViewReference(all)])
     }
-    return isExact ? .covered(by: covers.map { $0.name }) : .reachable
+    return isExact ? .covered(by: covers.map(ViewReference.init)) : .reachable
   }
 
   private func obstacle(around view: View) -> Reach? {
     var current: View? = view
     while let view = current {
-      if view.isHidden { return .closed(view: view.name, why: "is hidden", isByIntent: true) }
+      if view.isHidden { return .closed(view: view.name, why: .hidden) }
       if view.alpha < 0.01 {
-        return .closed(view: view.name, why: "has an alpha below 0.01", isByIntent: true)
+        return .closed(view: view.name, why: .transparent)
       }
       if !view.isUserInteractionEnabled {
-        return .closed(
-          view: view.name, why: "has its isUserInteractionEnabled off", isByIntent: false)
+        return .closed(view: view.name, why: .withoutInteraction)
       }
       if view.superview != nil, view.transform.inverse == nil {
         return .flattened(view: view.name)

@@ -27,7 +27,6 @@ struct BeatenRule: LintRule {
   {
     let isAlike =
       winner.profile.trigger == loser.profile.trigger && dominance.isCertain
-    let together = "\(loser.name).recognizesSimultaneously(with: \(winner.name)) if both are meant"
     return Lint.Finding(
       dominance.isCertain ? .alwaysBeaten : .rarelyFires, winner.certainty(ofBeating: .warning),
       [loser, winner],
@@ -37,9 +36,14 @@ struct BeatenRule: LintRule {
           : "\(winner.quoted) gets every touch that it gets, and recognizes "
             + Self.reason(winner, loser)) + winner.reservation
         + dominance.remainder("it comes first"),
-      fix: isAlike
-        ? "remove one of the two, or \(together)"
-        : "\(winner.name).require(toFail: \(loser.name)), or \(together)")
+      fixes: fixes(winner, loser))
+  }
+
+  /// A winner that waits is no help where it would then be the loser.
+  private func fixes(_ winner: LintMember, _ loser: LintMember) -> [Lint.Fix] {
+    let isHopeless = Precedence(loser, winner, isAwaited: true).dominance.isCertain
+    return (isHopeless ? [] : [.require(winner, toFail: loser)])
+      + [.together(loser, winner), .remove(loser)]
   }
 
   private static func reason(_ winner: LintMember, _ loser: LintMember) -> String {
@@ -48,7 +52,10 @@ struct BeatenRule: LintRule {
     case _ where winner.profile.trigger == loser.profile.trigger:
       "as soon as \(loser.quoted) could"
     case (.drag(let one), .swipe(let two)), (.drag(let one), .drag(let two)):
-      "after \(one.withOneDecimal) pt, where \(loser.quoted) needs \(two.withOneDecimal)"
+      (one > 0 ? "after \(one.withOneDecimal) pt" : "with the first movement")
+        + ", where \(loser.quoted) needs \(two.withOneDecimal)" + (one > 0 ? "" : " pt")
+    case (.drag(let slop), _) where slop <= 0:
+      "with the first movement, long before \(loser.quoted) can decide"
     case (.drag(let slop), _):
       "after \(slop.withOneDecimal) pt, long before \(loser.quoted) can decide"
     case (.press(let one), _) where one <= .zero: "as the finger comes down"

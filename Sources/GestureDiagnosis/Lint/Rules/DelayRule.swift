@@ -5,8 +5,14 @@ struct DelayRule: LintRule {
   func findings(in scene: LintScene) -> [Lint.Finding] {
     scene.members.filter { $0.veto == nil }.flatMap { waiter -> [Lint.Finding] in
       let delays = delays(of: waiter, in: scene)
-      return delays.map { finding(waiter, $0) }
+      let isBeaten = !delays.isEmpty && isBeaten(waiter, in: scene)
+      return delays.filter { !isBeaten || $0.cost == .finger }.map { finding(waiter, $0) }
     }
+  }
+
+  /// Whether a rival recognizes while it waits. Another rule reports that, and then it isn't late.
+  private func isBeaten(_ waiter: LintMember, in scene: LintScene) -> Bool {
+    scene.partners(of: waiter).contains { scene.dominance(of: $0, over: waiter) != .none }
   }
 
   /// A delay of one recognizer by another.
@@ -99,27 +105,36 @@ struct DelayRule: LintRule {
       return Lint.Finding(
         .late, .note, [waiter, delay.blocker] + delay.through,
         "\(waiter.quoted) will fire \(lateness(delay.cost)) late because \(wait)",
-        fix: "shorten what \(blocker) waits for, or drop the requirement if both may fire")
+        fixes: fixes(waiter, delay))
     case .movement(let distance):
       return Lint.Finding(
         .late, .note, [waiter, delay.blocker] + delay.through,
         "\(waiter.quoted) will begin only after \(distance.withOneDecimal) pt because \(wait), and "
           + "it allows as much",
-        fix: "lower the movement that \(blocker) allows, or drop the requirement")
+        fixes: fixes(waiter, delay))
     case .figure:
       return Lint.Finding(
         .late, .note, [waiter, delay.blocker] + delay.through,
         "\(waiter.quoted) will begin late, at the lift at the latest, because \(wait), and that takes "
           + "until its figure can't come of the path any more",
-        fix: "drop the requirement if both may fire")
+        fixes: fixes(waiter, delay))
     case .finger:
       return Lint.Finding(
         .waitsForFinger, .warning, [waiter, delay.blocker] + delay.through,
         "\(waiter.quoted) won't fire before the finger lifts because \(wait), and as long as the "
           + "finger \(waiter.isMovement ? "is down" : "rests") \(blocker) need not decide",
-        fix: "drop the requirement, or turn it round: "
-          + "\(delay.blocker.name).require(toFail: \(waiter.name))")
+        fixes: fixes(waiter, delay))
     }
+  }
+
+  private func fixes(_ waiter: LintMember, _ delay: Delay) -> [Lint.Fix] {
+    let other = delay.through.first ?? delay.blocker
+    let (drop, both) = (
+      Lint.Fix.dropRequirement(of: waiter, toFail: other), Lint.Fix.fireBoth(waiter, other)
+    )
+    return delay.cost == .finger
+      ? [drop, .turnRequirement(of: waiter, toFail: other), both]
+      : other.mayRecognize ? [both, drop] : [drop]
   }
 
   private func lateness(_ cost: Cost) -> String {
