@@ -25,8 +25,7 @@ struct FixTrial {
   private mutating func working(_ fixes: [Lint.Fix], for finding: Lint.Finding) -> [Lint.Fix] {
     var working: [Lint.Fix] = []
     for fix in fixes where working.count < Lint.mostFixes {
-      // What does more than a fix that works is none of its own.
-      if working.contains(where: { Set($0.edits).isStrictSubset(of: fix.edits) }) { continue }
+      if working.contains(where: { fix.merelyAllowsMore(than: $0) }) { continue }
       rest -= size * (1 + fix.edits.count / 8)
       if rest < 0 || works(fix, for: finding) { working.append(fix) }
     }
@@ -44,6 +43,16 @@ struct FixTrial {
 }
 
 extension Lint.Fix {
+  /// Whether it does the same as another one, and allows both recognizers to fire besides.
+  fileprivate func merelyAllowsMore(than other: Lint.Fix) -> Bool {
+    let rest = edits.filter { !other.edits.contains($0) }
+    return rest.count < edits.count
+      && rest.allSatisfy {
+        guard case .recognizeTogether = $0 else { return false }
+        return true
+      }
+  }
+
   /// The requirements that it makes: which waits for which.
   fileprivate var requirements: Set<[String]> {
     var pairs: Set<[String]> = []

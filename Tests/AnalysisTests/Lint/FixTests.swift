@@ -75,6 +75,18 @@ import Testing
       ])
   }
 
+  @Test func `may turn a requirement round, and allows no more than it has to`() throws {
+    var scene = FileScene()
+    scene.add("menu", "longPress", on: "card", "\"requireToFail\": [\"move\"]")
+    scene.add("move", "pan", on: "card")
+    let waits = try #require(try scene.findings(.waitsForFinger).first)
+    #expect(
+      waits.fixes.map(\.words) == [
+        "let 'menu' not wait for 'move'",
+        "turn the requirement round: move.require(toFail: menu)",
+      ])
+  }
+
   @Test func `isn't offered where it makes the next finding`() throws {
     var scene = FileScene()
     scene.add("move", "pan", on: "page", "\"requireToFail\": [\"other\"]")
