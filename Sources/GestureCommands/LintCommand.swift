@@ -14,8 +14,9 @@ struct LintCommand: Command {
     Option(name: "--quiet", help: "of several files, only how many findings there are"),
   ]
   let discussion = """
-    Looks at views, recognizers and the delegate's answers; the script doesn't matter. Of several
-    files those without a finding are not named. Exit status: 0, or 1 where an error or a warning
+    Looks at views, recognizers and the delegate's answers; the script doesn't matter. Each fix has
+    been tried on a copy of the scene: its finding is gone, and none has come but what a requirement
+    costs. Of several files those without a finding are not named. Exit status: 0, or 1 where an error or a warning
     was told; notes don't count. If a file can't be read, it is 2.
     """
 

@@ -61,3 +61,17 @@ extension RecognizerCore {
     return logic
   }
 }
+
+extension RecognizerHandle {
+  /// The callbacks for touches that have been called and did nothing: the recognizer leaves them at
+  /// their default, and has no logic that would handle them.
+  package var idleCallbacks: (isTouchesBegan: Bool, isTouchesMoved: Bool) {
+    var idle = (isTouchesBegan: false, isTouchesMoved: false)
+    core.attachmentReference.withObject { attachment in
+      guard attachment.logic == nil else { return }
+      idle.isTouchesBegan = attachment.defaultCallbacks.contains(.touchesBegan)
+      idle.isTouchesMoved = attachment.defaultCallbacks.contains(.touchesMoved)
+    }
+    return idle
+  }
+}

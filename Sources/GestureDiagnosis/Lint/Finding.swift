@@ -8,7 +8,7 @@ extension Lint {
     public enum Kind: String, Hashable, Sendable, CaseIterable {
       /// Recognizers would wait for each other in a cycle.
       case cycle
-      /// A recognizer gets no touch: its view can't be hit, or it accepts none.
+      /// A recognizer or a control gets no touch: its view can't be hit, or it accepts none.
       case unreachable
       /// A recognizer can't recognize as configured, or its requirement always recognizes first.
       case neverFires
@@ -17,7 +17,8 @@ extension Lint {
       /// A rival recognizes before this one can, or before what it waits for has failed, except in
       /// the cases that the finding lists.
       case rarelyFires
-      /// Two taps of different counts, or a swipe and a pan, have no relation to each other.
+      /// Two taps of different counts, a swipe and a pan, or an edge pan and a nearer pan have no
+      /// relation to each other.
       case noRelation
       /// A requirement makes a recognizer late.
       case late
@@ -25,6 +26,8 @@ extension Lint {
       case waitsForFinger
       /// A requirement has no effect, because the two never share a touch.
       case idleRequirement
+      /// Touches don't reach the part of a view that sticks out of a view around it.
+      case cutOff
       /// A recognizer cancels a control's touches, or delays it.
       case controlLosesTouch
       /// Both may recognize together, but one waits for the other.
@@ -64,30 +67,39 @@ extension Lint {
 
     public let kind: Kind
     public let severity: Severity
-    /// The recognizers that it is about, the affected one first.
+    /// The recognizers that it is about, the affected one first; empty where it is about a control.
     public let recognizers: [RecognizerLabel]
     /// What is wrong.
     public let sentence: String
-    /// How to fix it.
-    public let fix: String
+    /// The ways to fix it, the best first; empty where none is known that brings no other finding.
+    public let fixes: [Fix]
+    /// How to fix it: the words of all ``fixes``.
+    public var fix: String { fixes.map { $0.words }.joined(separator: ", or ") }
 
     init(
       _ kind: Kind, _ severity: Severity, _ recognizers: [LintMember], _ sentence: String,
-      fix: String
+      fixes: [Fix]
     ) {
-      self.init(kind, severity, about: recognizers.map { $0.label }, sentence, fix: fix)
+      self.init(kind, severity, about: recognizers.map { $0.label }, sentence, fixes: fixes)
     }
 
     package init(
       _ kind: Kind, _ severity: Severity, about recognizers: [RecognizerLabel], _ sentence: String,
-      fix: String
+      fixes: [Fix]
     ) {
       self.kind = kind
       self.severity = severity
       self.recognizers = recognizers
       self.sentence = sentence
-      self.fix = fix
+      self.fixes = fixes
     }
+  }
+}
+
+extension Lint.Finding {
+  /// The same finding with other fixes.
+  package func with(_ fixes: [Lint.Fix]) -> Lint.Finding {
+    Lint.Finding(kind, severity, about: recognizers, sentence, fixes: fixes)
   }
 }
 
@@ -98,6 +110,7 @@ extension Lint.Finding {
   public func text(width: Int = TextWidth.usual) -> String {
     let room = max(width, 40) - 4
     let sentence = "\(severity.rawValue): \(kind.rawValue): \(sentence)".wrapped(to: room)
+    guard !fixes.isEmpty else { return sentence.joined(separator: "\n    ") }
     let remedy = "fix: \(fix)".wrapped(to: room)
     return sentence.joined(separator: "\n    ") + "\n  " + remedy.joined(separator: "\n    ")
   }

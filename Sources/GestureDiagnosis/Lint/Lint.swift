@@ -14,10 +14,16 @@ public import GestureCore
 public enum Lint {
   /// The findings in a window: errors first, then warnings, then notes.
   public static func findings(in window: Window) -> [Finding] {
-    findings(in: window, knowing: LintKnowledge())
+    findings(in: window, knowing: LintKnowledge()).map {
+      $0.with(Array($0.fixes.prefix(mostFixes)))
+    }
   }
 
-  /// The findings in a window when more is known about delegates and views.
+  /// No finding names more fixes than this.
+  package static let mostFixes = 2
+
+  /// The findings in a window when more is known about delegates and views, with all fixes that may
+  /// be tried.
   package static func findings(
     in window: Window, knowing knowledge: LintKnowledge
   ) -> [Finding] {
@@ -30,11 +36,14 @@ public enum Lint {
   private static let rules: [@Sendable (LintScene) -> [Finding]] = [
     { CycleRule().findings(in: $0) }, { ReachRule().findings(in: $0) },
     { SetupRule().findings(in: $0) }, { BeatenRule().findings(in: $0) },
-    { RelationRule().findings(in: $0) }, { DelayRule().findings(in: $0) },
+    { RelationRule().findings(in: $0) }, { EdgeRelationRule().findings(in: $0) },
+    { DelayRule().findings(in: $0) },
     { PrerequisiteRule().findings(in: $0) }, { IdleRequirementRule().findings(in: $0) },
-    { ControlRule().findings(in: $0) },
+    { CutOffRule().findings(in: $0) }, { ControlRule().findings(in: $0) },
+    { ControlDelayRule().findings(in: $0) },
     { ControlCancellationRule().findings(in: $0) }, { AgreementRule().findings(in: $0) },
     { AllowsAllRule().findings(in: $0) }, { DisagreementRule().findings(in: $0) },
+    { SignatureRule().findings(in: $0) },
   ]
 }
 

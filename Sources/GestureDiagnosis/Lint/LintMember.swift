@@ -1,8 +1,8 @@
 import GestureCore
 import GestureTrace
 
-/// A recognizer of a scene that lint checks.
-struct LintMember {
+/// A recognizer of a scene that lint checks. (A class because lint looks at each one very often.)
+final class LintMember {
   let recognizer: any GestureRecognizer
   /// Its index among the members of the scene.
   let number: Int
@@ -19,25 +19,47 @@ struct LintMember {
   let veto: Veto?
   /// Whether its delegate may prevent it from recognizing.
   let mayBeRefused: Bool
+  let touchTypes: TouchTypes
+  /// The input of pointers and trackpads that it accepts. Lint is about what fingers and pointers
+  /// do: semantic actions are left out.
+  let pointerInputs: IndirectInput.Kinds
+  /// The buttons of which a pointer has to press some or all; nil where any will do.
+  let buttons: ButtonMask?
+  /// Whether it would receive input if nothing refused it. A hover takes no touches.
+  let isOn: Bool
+  /// Whether it takes part at all now.
+  let takesPart: Bool
+  /// Whether nothing permanently keeps it from recognizing.
+  let mayRecognize: Bool
+
+  /// - Parameter candidates: the views whose touches it receives unless they are refused.
+  init(
+    _ recognizer: any GestureRecognizer, number: Int, on view: View, at addition: Int,
+    _ reach: Reach, _ candidates: [View], _ knowledge: LintKnowledge
+  ) {
+    (self.recognizer, self.number, self.view) = (recognizer, number, view)
+    (self.addition, self.reach) = (addition, reach)
+    profile = GestureProfile(of: recognizer)
+    veto = Veto(of: recognizer, on: candidates, knowledge)
+    let region =
+      veto == .event ? [] : candidates.filter { knowledge.receivesTouches(recognizer, $0) != false }
+    hitRegion = Set(region.map { ObjectIdentifier($0) })
+    mayBeRefused = knowledge.mayRefuse(recognizer)
+    touchTypes = recognizer.allowedTouchTypes
+    pointerInputs = recognizer.handle.indirectInputs.subtracting([.action, .scrollMomentum])
+    let mask = recognizer.handle.buttonMaskRequired
+    buttons = mask.isEmpty ? profile.taps?.buttonMask : mask
+    isOn =
+      recognizer.isEnabled && reach == .reachable
+      && (!touchTypes.isEmpty || profile.trigger == .hover)
+    takesPart = isOn && !touchTypes.isEmpty && !hitRegion.isEmpty
+    mayRecognize = takesPart && veto == nil
+  }
 
   var label: RecognizerLabel { recognizer.label }
   var name: String { recognizer.name }
   /// The name in quotation marks.
   var quoted: String { "'\(recognizer.name)'" }
-
-  /// Whether it takes part at all now.
-  var takesPart: Bool {
-    isOn && !recognizer.allowedTouchTypes.isEmpty && !hitRegion.isEmpty
-  }
-
-  /// Whether it would receive input if nothing refused it. A hover takes no touches.
-  var isOn: Bool {
-    recognizer.isEnabled && reach == .reachable
-      && (!recognizer.allowedTouchTypes.isEmpty || profile.trigger == .hover)
-  }
-
-  /// Whether nothing permanently keeps it from recognizing.
-  var mayRecognize: Bool { takesPart && veto == nil }
 
   /// What it looks for, in two or three words.
   var kind: String {
@@ -61,8 +83,10 @@ struct LintMember {
 
   /// Whether both can track the same touch: some view gives its touches to both.
   func canShareTouch(with other: LintMember) -> Bool {
-    guard !isSame(as: other), takesPart, other.takesPart else { return false }
-    let types = recognizer.allowedTouchTypes.intersection(other.recognizer.allowedTouchTypes)
+    guard !isSame(as: other), takesPart, other.takesPart,
+      view.isDescendant(of: other.view) || other.view.isDescendant(of: view)
+    else { return false }
+    let types = touchTypes.intersection(other.touchTypes)
     guard !types.isEmpty else { return false }
     // A pointer that presses several buttons at once is not thought of.
     if types.isSubset(of: [.indirect, .mouse]), let buttons, let others = other.buttons,
@@ -75,8 +99,20 @@ struct LintMember {
 
   /// Whether it receives every touch that another one receives.
   func getsAllTouches(of other: LintMember) -> Bool {
-    !isSame(as: other) && takesPart && other.takesPart && hitRegion.isSuperset(of: other.hitRegion)
-      && recognizer.allowedTouchTypes.isSuperset(of: other.recognizer.allowedTouchTypes)
+    !isSame(as: other) && takesPart && other.takesPart
+      && touchTypes.isSuperset(of: other.touchTypes) && mixesTypes(as: other)
+      && hitRegion.isSuperset(of: other.hitRegion)
+  }
+
+  /// Whether a touch of another type than the first one's is no reason to refuse it, where it is
+  /// none for the other one (S2.15).
+  private func mixesTypes(as other: LintMember) -> Bool {
+    !recognizer.requiresExclusiveTouchType || !other.takesMixedTypes
+  }
+
+  /// Whether it accepts touches of several types at once, such as a mouse beside a finger.
+  var takesMixedTypes: Bool {
+    !recognizer.requiresExclusiveTouchType && touchTypes.rawValue.nonzeroBitCount > 1
   }
 
   /// Whether it receives all input that may drive another one, including hovers and scrolls.
@@ -85,18 +121,6 @@ struct LintMember {
     return getsAllTouches(of: other)
       && (inputs.isEmpty
         || pointerInputs.isSuperset(of: inputs) && other.view.isDescendant(of: view))
-  }
-
-  /// The input of pointers and trackpads that it accepts. Lint is about what fingers and pointers
-  /// do: semantic actions are left out.
-  var pointerInputs: IndirectInput.Kinds {
-    recognizer.handle.indirectInputs.subtracting([.action, .scrollMomentum])
-  }
-
-  /// The buttons of which a pointer has to press some or all; nil where any will do.
-  var buttons: ButtonMask? {
-    let mask = recognizer.handle.buttonMaskRequired
-    return mask.isEmpty ? profile.taps?.buttonMask : mask
   }
 
   /// Whether it is asked before another one that wants the same event (S4.4).
@@ -109,7 +133,7 @@ struct LintMember {
   /// are accepted, since they have no buttons; otherwise if it needs no more buttons (S9.2).
   func isPressed(with other: LintMember) -> Bool {
     guard let buttons, let others = other.buttons else { return true }
-    let types = recognizer.allowedTouchTypes.intersection(other.recognizer.allowedTouchTypes)
+    let types = touchTypes.intersection(other.touchTypes)
     return types.contains(.direct) || types.contains(.pencil) || others.isSuperset(of: buttons)
   }
 }

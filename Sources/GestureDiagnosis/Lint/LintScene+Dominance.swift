@@ -4,16 +4,14 @@ import GestureCore
 extension LintScene {
   /// Whether one makes another fail each time the other would recognize.
   func dominance(of winner: LintMember, over loser: LintMember) -> Dominance {
-    guard winner.mayRecognize, loser.mayRecognize, winner.getsAllInput(of: loser),
-      excludes(winner, loser),
-      !isLinked(winner, to: loser), !waits(loser, for: winner),
-      !isSavedByThird(of: loser, from: winner),
-      !required(by: winner).contains(where: { $0.mayDelay(winner, beside: loser) })
+    guard winner.mayRecognize, loser.mayRecognize, excludes(winner, loser),
+      !isLinked(winner, to: loser), !waits(loser, for: winner), winner.getsAllInput(of: loser),
+      !waitsBeside(loser, winner)
     else { return .none }
-    let dominance = Precedence(winner, loser).dominance
-    return excludingControls(
-      controlsFor: winner,
-      dominance == .none ? dominanceByWait(of: winner, over: loser) : dominance, loser)
+    var dominance = Precedence(winner, loser).dominance
+    if dominance == .none { dominance = dominanceByWait(of: winner, over: loser) }
+    guard dominance != .none, !isSavedByThird(of: loser, from: winner) else { return .none }
+    return excludingControls(controlsFor: winner, dominance, loser)
   }
 
   /// Whether one recognizes each time another that waits for it would.
@@ -25,14 +23,12 @@ extension LintScene {
     return excludingControls(controlsFor: required, dominance, waiting)
   }
 
-  /// Of two presses of the same duration, the one that does not have to wait comes first.
+  /// Of two presses of the same duration, or two taps of the same count, the one that doesn't have
+  /// to wait comes first.
   private func dominanceByWait(of winner: LintMember, over loser: LintMember) -> Dominance {
-    guard case .press(let one) = winner.profile.trigger, case .press = loser.profile.trigger else {
-      return .none
-    }
     let slow = required(by: loser).first { required in
-      required.getsAllTouches(of: loser)
-        && required.profile.undecidedAtRest.map { $0 > one } ?? true
+      required.getsAllTouches(of: loser) && required.outlasts(loser)
+        && required.profile.numberOfTouches.overlaps(loser.profile.numberOfTouches)
     }
     guard let slow else { return .none }
     return Precedence(winner, loser, isAwaited: true).dominance
@@ -75,10 +71,18 @@ extension View {
 
 extension LintMember {
   /// Whether it looks for one tap with one finger.
-  var isSingleTap: Bool { profile.trigger == .taps(1) && profile.numberOfTouches == 1...1 }
+  var isSingleTap: Bool { profile.isSingleTap }
+}
 
-  /// Whether it makes a recognizer wait so long that another may come first.
-  fileprivate func mayDelay(_ winner: LintMember, beside loser: LintMember) -> Bool {
-    canShareTouch(with: winner) && canShareTouch(with: loser)
+extension LintMember {
+  /// Whether it is still undecided when the same fingers have completed another one.
+  fileprivate func outlasts(_ other: LintMember) -> Bool {
+    switch (other.profile.trigger, profile.trigger) {
+    case (.press(let duration), _): profile.undecidedAtRest.map { $0 > duration } ?? true
+    case (.taps(let fewer), .taps(let more)): more > fewer && profile.undecidedAfterLift > .zero
+    case (.taps, _), (.drag, _), (.swipe, _), (.drawing, _), (.twoFingers, _), (.hover, _),
+      (.delay, _), (.unknown, _):
+      false
+    }
   }
 }

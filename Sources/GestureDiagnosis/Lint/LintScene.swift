@@ -4,30 +4,66 @@ import GestureCore
 struct LintScene {
   let window: Window
   let knowledge: LintKnowledge
+  /// All views, outer ones first.
+  let views: [View]
   let controls: [Control]
   let members: [LintMember]
+  /// The pairs of members that can track the same touch, each once, the one that was added first in
+  /// front.
+  let pairs: [(LintMember, LintMember)]
+  /// Which touches reach which views.
+  let map: ReachMap
   private let relations: RelationModel
+  /// The members whose recognition makes each one fail, among those with which it shares touches.
+  private let excluders: [NumberSet]
+  /// The members that each one waits for directly.
+  private let required: [NumberSet]
+  /// The members that may recognize at all.
+  private let capable: NumberSet
 
   init(_ window: Window, _ knowledge: LintKnowledge) {
     self.window = window
     self.knowledge = knowledge
-    let views = Self.views(in: window)
+    views = Self.views(in: window)
     let map = ReachMap(window)
     let hittable = views.filter(map.mayBeHit)
     controls = views.compactMap { $0 as? Control }
-    var members: [LintMember] = []
-    for view in views {
-      for (addition, recognizer) in view.inspectedRecognizers.enumerated() {
-        members.append(
-          LintMember(
-            recognizer, number: members.count, on: view, at: addition, map, hittable, knowledge))
-      }
-    }
-    self.members = members
-    relations = RelationModel(
+    let members = Self.members(of: views, map, hittable, knowledge)
+    let relations = RelationModel(
       members.map { $0.recognizer }, depths: members.map { $0.depth },
       from: RelationModel.Source(asks: true)
     ) { members[$0].canShareTouch(with: members[$1]) }
+    let none = NumberSet(below: members.count)
+    var excluders = Array(repeating: none, count: members.count)
+    var (required, capable) = (excluders, none)
+    var pairs: [(LintMember, LintMember)] = []
+    for member in members {
+      let number = member.number
+      if member.veto == nil { capable.insert(number) }
+      for other in relations.required(by: number) { required[number].insert(other) }
+      for other in relations.partners(of: number).numbers {
+        if relations.excludes(other, number) { excluders[number].insert(other) }
+        if other > number { pairs.append((member, members[other])) }
+      }
+    }
+    (self.members, self.relations, self.map, self.pairs) = (members, relations, map, pairs)
+    (self.excluders, self.required, self.capable) = (excluders, required, capable)
+  }
+
+  private static func members(
+    of views: [View], _ map: ReachMap, _ hittable: [View], _ knowledge: LintKnowledge
+  ) -> [LintMember] {
+    var members: [LintMember] = []
+    for view in views where view.holdsGestures {
+      let candidates = hittable.filter { $0.isDescendant(of: view) }
+      for (addition, recognizer) in view.inspectedRecognizers.enumerated() {
+        members.append(
+          LintMember(
+            recognizer, number: members.count, on: view, at: addition, map.reach(of: view),
+            candidates, knowledge))
+      }
+    }
+    return members
   }
 
   /// Requirements that delegates and recognizers would ask for and the engine would refuse, because
@@ -39,11 +75,14 @@ struct LintScene {
   /// The view and all in it, outer ones first.
   static func views(in view: View) -> [View] { [view] + view.subviews.flatMap { views(in: $0) } }
 
-  /// The pairs of members, each once, the one that was added first in front.
-  var pairs: [(LintMember, LintMember)] {
-    members.enumerated().flatMap { index, member in
-      members[(index + 1)...].map { (member, $0) }
-    }
+  /// The member of a handle; nil for a recognizer that is not in the scene.
+  func member(of handle: RecognizerHandle?) -> LintMember? {
+    handle.flatMap { relations.number(of: $0) }.map { members[$0] }
+  }
+
+  /// The members that can track the same touch as one.
+  func partners(of member: LintMember) -> [LintMember] {
+    relations.partners(of: member.number).numbers.map { members[$0] }
   }
 
   // MARK: Relations
@@ -60,7 +99,7 @@ struct LintScene {
 
   /// Whether one waits for another, directly or through others.
   func isLinked(_ member: LintMember, to other: LintMember) -> Bool {
-    relations.path(from: member.number, to: other.number) != nil
+    relations.isLinked(member.number, to: other.number)
   }
 
   /// Whether one waits for the other, directly or through others, in either direction.
@@ -79,37 +118,35 @@ struct LintScene {
 
   /// Whether the recognition of one makes another fail (S4.14).
   func excludes(_ winner: LintMember, _ loser: LintMember) -> Bool {
-    relations.mayPrevent(winner.number, loser.number) && !mayRecognizeTogether(winner, loser)
+    relations.canMeet(winner.number, loser.number)
+      ? excluders[loser.number].contains(winner.number)
+      : relations.excludes(winner.number, loser.number)
   }
 
   /// Whether the recognition of some recognizer may make the stronger one of two fail and not the
   /// weaker one.
   func isSavedByThird(of weaker: LintMember, from stronger: LintMember) -> Bool {
-    members.contains { rescuer in
-      rescuer.veto == nil && rescuer.canShareTouch(with: weaker)
-        && rescuer.canShareTouch(with: stronger)
-        && (excludes(rescuer, stronger) || waits(stronger, for: rescuer))
-        && !excludes(rescuer, weaker)
-    }
+    let (one, other) = (weaker.number, stronger.number)
+    let rescuers = excluders[other].union(required[other])
+      .intersection(relations.partners(of: one)).intersection(relations.partners(of: other))
+    return !rescuers.intersection(capable).subtracting(excluders[one]).isEmpty
+  }
+
+  /// Whether a recognizer waits for another that also shares touches with a third one.
+  func waitsBeside(_ third: LintMember, _ waiting: LintMember) -> Bool {
+    !required[waiting.number].intersection(relations.partners(of: third.number))
+      .intersection(relations.partners(of: waiting.number)).isEmpty
   }
 }
 
 extension LintMember {
-  fileprivate init(
-    _ recognizer: any GestureRecognizer, number: Int, on view: View, at addition: Int,
-    _ map: ReachMap, _ hittable: [View], _ knowledge: LintKnowledge
-  ) {
-    let candidates = hittable.filter { $0.isDescendant(of: view) }
-    let veto = Veto(of: recognizer, on: candidates, knowledge)
-    let region =
-      veto == .event ? [] : candidates.filter { knowledge.receivesTouches(recognizer, $0) != false }
-    self.init(
-      recognizer: recognizer, number: number, view: view, profile: GestureProfile(of: recognizer),
-      addition: addition, reach: map.reach(of: view),
-      hitRegion: Set(region.map { ObjectIdentifier($0) }), veto: veto,
-      mayBeRefused: knowledge.mayRefuse(recognizer))
-  }
-
   /// The number of views that contain its view.
   fileprivate var depth: Int { sequence(first: view) { $0.superview }.count { _ in true } }
+}
+
+extension RelationModel {
+  /// Whether the recognition of one makes another fail (S4.14).
+  fileprivate func excludes(_ winner: Int, _ loser: Int) -> Bool {
+    mayPrevent(winner, loser) && allowance(between: winner, and: loser) == nil
+  }
 }

@@ -81,10 +81,11 @@ struct Precedence {
 
   /// A finger elsewhere that only this one tracks may exceed its number of fingers.
   private var otherTouchException: String? {
-    let haveSameTouches =
-      one.hitRegion == other.hitRegion
-      && one.recognizer.allowedTouchTypes == other.recognizer.allowedTouchTypes
-    return haveSameTouches ? nil : "where \(one.quoted) tracks another finger, elsewhere"
+    guard one.hitRegion == other.hitRegion, one.touchTypes == other.touchTypes else {
+      return "where \(one.quoted) tracks another finger, elsewhere"
+    }
+    return one.takesMixedTypes && !other.takesMixedTypes
+      ? "where \(one.quoted) tracks another touch, of another type" : nil
   }
 
   // MARK: Presses and taps
@@ -172,11 +173,15 @@ struct Precedence {
     let isSameTest = distance == needed && other.isDrag
     let dominance = withinFingers.except(
       isJudgedFirst
-        ? nil : "where a single event takes the finger from less than \(short) pt to \(long)")
+        ? nil
+        : distance > 0
+          ? "where a single event takes the finger from less than \(short) pt to \(long)"
+          : "where the first movement takes the finger \(long) pt at once")
     let isHeldToAxis = !first.directions.isEmpty && !isSameTest
     return dominance.except(turningBack).except(
       isHeldToAxis
-        ? "where its first \(short) pt don't lie along the axis of \(one.quoted)" : nil)
+        ? "where its first \(distance > 0 ? "\(short) pt don't" : "movement doesn't") lie along "
+          + "the axis of \(one.quoted)" : nil)
   }
 
   /// A drag is measured from where its last finger came down.

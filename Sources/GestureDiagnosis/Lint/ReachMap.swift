@@ -5,14 +5,23 @@ enum Reach: Equatable {
   /// As far as is known for certain.
   case reachable
   /// The view or one around it accepts no touches.
-  case closed(view: String, why: String, isByIntent: Bool)
+  case closed(view: String, why: Closure)
   case zeroSize
   /// Its transform, or that of a view around it, leaves no area.
   case flattened(view: String)
   /// It lies outside of its superview or the window.
   case outside
   /// These lie in front of it: one that covers it, or several that cover it together.
-  case covered(by: [String])
+  case covered(by: [ViewReference])
+
+  /// Why a view accepts no touches.
+  enum Closure {
+    case hidden
+    case transparent
+    case withoutInteraction
+    /// It doesn't catch its own touches, and nothing in it is hit.
+    case passingThrough
+  }
 }
 
 /// Finds out which views can be hit, by hit tests at places between the edges of all views.
@@ -20,75 +29,128 @@ enum Reach: Equatable {
 /// For upright views this finds every gap, however small. Where a view is rotated, a view is
 /// reported as covered only if a single other one has all its corners.
 struct ReachMap {
+  private var surveys: [ObjectIdentifier: Survey] = [:]
+
+  /// What was found out about a view.
+  private struct Survey {
+    var reach: Reach
+    /// Whether a touch may hit the view itself, rather than something in it.
+    var mayBeHit: Bool
+  }
+
+  init(_ window: Window) {
+    var surveyor = ReachSurveyor(window)
+    for view in surveyor.views {
+      let (reach, mayBeHit) = surveyor.survey(view)
+      surveys[ObjectIdentifier(view)] = Survey(reach: reach, mayBeHit: mayBeHit)
+    }
+  }
+
+  /// Whether a touch may hit a view itself, rather than something in it.
+  func mayBeHit(_ view: View) -> Bool { surveys[ObjectIdentifier(view)]?.mayBeHit ?? false }
+
+  /// Whether touches reach a view of the window.
+  func reach(of view: View) -> Reach { surveys[ObjectIdentifier(view)]?.reach ?? .reachable }
+}
+
+/// Tries places in each view, the outer ones first, and keeps what it has hit.
+private struct ReachSurveyor {
+  let views: [View]
   private let window: Window
-  private let views: [View]
-  /// The views that some touch hits; nil where there may be others.
-  private let hits: Set<ObjectIdentifier>?
+  private let areas: [(view: View, box: Rect, isUpright: Bool)]
+  /// The views that some touch hits.
+  private var hit: Set<ObjectIdentifier> = []
+  /// These, and all views around them.
+  private var reached: Set<ObjectIdentifier> = []
+  /// The areas of which all places were tried.
+  private var tried: [Rect] = []
 
   init(_ window: Window) {
     self.window = window
     views = LintScene.views(in: window)
-    hits = Self.hits(in: window, views)
+    areas = views.map { ($0, $0.boxInWindow, $0.isUpright) }
   }
 
-  /// Whether a touch may hit a view itself, rather than something in it.
-  func mayBeHit(_ view: View) -> Bool {
-    guard view.catchesOwnTouches else { return false }
-    if hits?.contains(ObjectIdentifier(view)) ?? false { return true }
-    switch reach(of: view) {
-    case .reachable: return hits == nil
-    case .outside: return view.maybeScrolls
-    case .closed, .zeroSize, .flattened, .covered: return false
+  mutating func survey(_ view: View) -> (reach: Reach, mayBeHit: Bool) {
+    let reach = reach(of: view)
+    if !view.catchesOwnTouches { return (reach, false) }
+    switch reach {
+    case .reachable:
+      let isKnown = view.boxInWindow.intersection(window.boxInWindow).map(isTried) ?? false
+      return (reach, hit.contains(ObjectIdentifier(view)) || !isKnown)
+    case .outside: return (reach, view.maybeScrolls)
+    case .closed, .zeroSize, .flattened, .covered: return (reach, false)
     }
   }
 
-  func reach(of view: View) -> Reach {
+  private mutating func reach(of view: View) -> Reach {
     if let obstacle = obstacle(around: view) { return obstacle }
-    if view.touchableArea.width <= 0 || view.touchableArea.height <= 0 {
-      return .zeroSize
+    if view.touchableArea.width <= 0 || view.touchableArea.height <= 0 { return .zeroSize }
+    guard let box = view.boxInWindow.intersection(window.boxInWindow) else { return .outside }
+    let isNew = !isTried(box)
+    if hit.contains(ObjectIdentifier(view)) || !isNew && reached.contains(ObjectIdentifier(view)) {
+      return .reachable
     }
-    let rivals = views.filter { $0.boxInWindow.intersection(view.boxInWindow) != nil }
-    let net = PlaceNet(rivals, in: view.boxInWindow)
+    let rivals = areas.filter { $0.box.intersection(box) != nil }
+    let net = PlaceNet(rivals.map { $0.view }, in: box)
     let isExact = net.isComplete && rivals.allSatisfy { $0.isUpright }
+    let covers = tryPlaces(net.places + (isExact ? [] : view.grid), of: view)
+    if hit.contains(ObjectIdentifier(view)) { return .reachable }
+    if isExact && isNew { tried.append(box) }
+    if reached.contains(ObjectIdentifier(view)) { return .reachable }
+    return reach(of: view, under: covers, isExact: isExact)
+  }
+
+  private func isTried(_ box: Rect) -> Bool {
+    tried.contains { $0.union(box) == $0 }
+  }
+
+  /// Tries places until one hits a view.
+  ///
+  /// - Returns: the views that were hit in its place.
+  private mutating func tryPlaces(_ places: [Point], of view: View) -> [View] {
     var covers: [View] = []
-    for place in net.places + (isExact ? [] : view.grid) {
-      guard let hit = window.hitTest(place, with: nil) else { continue }
-      if hit.isDescendant(of: view) { return .reachable }
-      if view.isVisible(at: place), !view.isDescendant(of: hit) {
-        let cover = hit.outermost(besides: view)
-        if !covers.contains(where: { $0 === cover }) { covers.append(cover) }
-      }
+    for place in places {
+      guard let found = window.hitTest(place, with: nil) else { continue }
+      note(found)
+      if found === view { break }
+      if found.isDescendant(of: view) || view.isDescendant(of: found) { continue }
+      guard view.isVisible(at: place) else { continue }
+      let cover = found.outermost(besides: view)
+      if !covers.contains(where: { $0 === cover }) { covers.append(cover) }
     }
+    return covers
+  }
+
+  private mutating func note(_ found: View) {
+    guard hit.insert(ObjectIdentifier(found)).inserted else { return }
+    var view: View? = found
+    while let current = view, reached.insert(ObjectIdentifier(current)).inserted {
+      view = current.superview
+    }
+  }
+
+  /// Whether touches reach a view that none of the places hit.
+  private func reach(of view: View, under covers: [View], isExact: Bool) -> Reach {
     if !view.catchesOwnTouches && isExact {
-      return .closed(
-        view: view.name, why: "lets touches through, and nothing in it is hit", isByIntent: false)
+      return .closed(view: view.name, why: .passingThrough)
     }
     if covers.isEmpty { return isExact || view.isApart ? .outside : .reachable }
     if let all = covers.first(where: { $0.hasAllCorners(of: view) }) {
-      return .covered(by: [all.name])
+      return .covered(by: [ViewReference(all)])
     }
-    return isExact ? .covered(by: covers.map { $0.name }) : .reachable
-  }
-
-  /// All views that are hit anywhere; nil where some may be missed.
-  private static func hits(in window: Window, _ views: [View]) -> Set<ObjectIdentifier>? {
-    let net = PlaceNet(views, in: window.bounds)
-    guard net.isComplete, views.allSatisfy({ $0.isUpright }) else { return nil }
-    return net.places.reduce(into: []) { hits, place in
-      if let hit = window.hitTest(place, with: nil) { hits.insert(ObjectIdentifier(hit)) }
-    }
+    return isExact ? .covered(by: covers.map(ViewReference.init)) : .reachable
   }
 
   private func obstacle(around view: View) -> Reach? {
     var current: View? = view
     while let view = current {
-      if view.isHidden { return .closed(view: view.name, why: "is hidden", isByIntent: true) }
+      if view.isHidden { return .closed(view: view.name, why: .hidden) }
       if view.alpha < 0.01 {
-        return .closed(view: view.name, why: "has an alpha below 0.01", isByIntent: true)
+        return .closed(view: view.name, why: .transparent)
       }
       if !view.isUserInteractionEnabled {
-        return .closed(
-          view: view.name, why: "has its isUserInteractionEnabled off", isByIntent: false)
+        return .closed(view: view.name, why: .withoutInteraction)
       }
       if view.superview != nil, view.transform.inverse == nil {
         return .flattened(view: view.name)

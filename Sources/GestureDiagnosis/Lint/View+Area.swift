@@ -64,18 +64,86 @@ extension View {
     return false
   }
 
-  /// Whether a view around it has a pan, which may scroll it into view.
+  /// Whether pans of the views around it may bring it in along each axis along which it lies outside
+  /// of one of them.
   var maybeScrolls: Bool {
+    let box = boxInWindow
+    var isOut = (isHorizontal: false, isVertical: false)
     var view = superview
     while let current = view {
-      let hasPan = current.gestureRecognizers.contains { recognizer in
-        guard case .drag = GestureProfile(of: recognizer).trigger else { return false }
-        return true
-      }
-      if hasPan { return true }
+      let around = current.boxInWindow
+      if box.minX >= around.maxX || box.maxX <= around.minX { isOut.isHorizontal = true }
+      if box.minY >= around.maxY || box.maxY <= around.minY { isOut.isVertical = true }
       view = current.superview
     }
-    return false
+    return (isOut.isHorizontal || isOut.isVertical) && maybeScrolls(along: isOut)
+  }
+
+  /// Whether pans of the views around it lead along the given axes. An edge pan may be anywhere, as
+  /// where it pulls in a drawer.
+  func maybeScrolls(along axes: (isHorizontal: Bool, isVertical: Bool)) -> Bool {
+    var rest = axes
+    var root = self
+    while let around = root.superview, rest.isHorizontal || rest.isVertical {
+      around.strikeAxesOfPans(from: &rest) { _ in true }
+      root = around
+    }
+    guard rest.isHorizontal || rest.isVertical else { return true }
+    for view in LintScene.views(in: root) where view.holdsGestures {
+      view.strikeAxesOfPans(from: &rest) { $0.edges != nil }
+    }
+    return !rest.isHorizontal && !rest.isVertical
+  }
+
+  /// Takes away the axes along which its own pans lead.
+  private func strikeAxesOfPans(
+    from axes: inout (isHorizontal: Bool, isVertical: Bool), where counts: (GestureProfile) -> Bool
+  ) {
+    for recognizer in gestureRecognizers where recognizer.isEnabled {
+      let profile = GestureProfile(of: recognizer)
+      guard case .drag = profile.trigger, counts(profile) else { continue }
+      if profile.leads(along: Vector(dx: 1, dy: 0)) { axes.isHorizontal = false }
+      if profile.leads(along: Vector(dx: 0, dy: 1)) { axes.isVertical = false }
+    }
+  }
+
+  /// The frame with which its superview would contain it; nil where it lies to the left or above, or
+  /// the superview is turned.
+  var superviewFrameAround: Rect? {
+    guard let around = superview, around.superview != nil, around.transform == .identity,
+      transform == .identity, frame.minX >= around.bounds.minX, frame.minY >= around.bounds.minY
+    else { return nil }
+    let width = max(around.frame.width, frame.maxX - around.bounds.minX)
+    let height = max(around.frame.height, frame.maxY - around.bounds.minY)
+    return Rect(x: around.frame.minX, y: around.frame.minY, width: width, height: height)
+  }
+
+  /// The nearest frame inside of its superview; nil where it is larger than that, or turned.
+  var frameInsideSuperview: Rect? {
+    guard let area = superview?.bounds, transform == .identity, frame.width <= area.width,
+      frame.height <= area.height
+    else { return nil }
+    let x = min(max(frame.minX, area.minX), area.maxX - frame.width)
+    let y = min(max(frame.minY, area.minY), area.maxY - frame.height)
+    return Rect(x: x, y: y, width: frame.width, height: frame.height)
+  }
+
+  /// The innermost view around both, or one of them.
+  func commonView(with other: View) -> View {
+    var view = self
+    while !other.isDescendant(of: view), let next = view.superview { view = next }
+    return view
+  }
+}
+
+extension GestureProfile {
+  /// Whether a pan may move something along an axis.
+  fileprivate func leads(along axis: Vector) -> Bool {
+    if let edges {
+      let back = Vector(dx: -axis.dx, dy: -axis.dy)
+      return edges.inwardPart(of: axis) > 0 || edges.inwardPart(of: back) > 0
+    }
+    return directions.isEmpty || directions.contains { $0.dx * axis.dx + $0.dy * axis.dy > 0 }
   }
 }
 

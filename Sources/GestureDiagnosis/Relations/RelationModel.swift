@@ -24,9 +24,15 @@ struct RelationModel {
   let recognizers: [any GestureRecognizer]
   private let source: Source
   private var requirements: PairTable<Basis>
-  /// Whether the delegate of the first allows simultaneous recognition with the second.
-  private var allowances: PairTable<Bool>
-  private var mayMeet: PairTable<Bool>
+  /// The recognizers that each one waits for directly, in ascending order.
+  private var required: [[Int]]
+  /// The recognizers that each one waits for, directly or through others.
+  private var blockers: [NumberSet]
+  /// Those that each one's delegate allows to recognize simultaneously.
+  private var allowed: [NumberSet]
+  /// Those with which each one can track the same touch.
+  private var partners: [NumberSet]
+  private var numbers: [RecognizerHandle: Int] = [:]
   /// Answers that the engine would refuse because they close a cycle (S4.32): the cycle, from the
   /// recognizer that would wait to itself.
   private(set) var refusedRings: [[Int]] = []
@@ -40,14 +46,19 @@ struct RelationModel {
   ) {
     self.recognizers = recognizers
     self.source = source
-    requirements = PairTable(count: recognizers.count)
-    allowances = PairTable(count: recognizers.count)
-    mayMeet = PairTable(count: recognizers.count)
+    let count = recognizers.count
+    requirements = PairTable(count: count)
+    required = Array(repeating: [], count: count)
+    blockers = Array(repeating: NumberSet(below: count), count: count)
+    (allowed, partners) = (blockers, blockers)
+    for (index, recognizer) in recognizers.enumerated() where numbers[recognizer.handle] == nil {
+      numbers[recognizer.handle] = index
+    }
     for index in recognizers.indices { readDeclarations(of: index) }
     for one in recognizers.indices {
       for other in recognizers.indices where other != one && canMeet(one, other) {
-        mayMeet[one, other] = true
-        allowances[one, other] = isAllowed(other, by: one)
+        partners[one].insert(other)
+        if isAllowed(other, by: one) { allowed[one].insert(other) }
       }
     }
     readAnswers(depths)
@@ -55,8 +66,24 @@ struct RelationModel {
 
   private mutating func readDeclarations(of index: Int) {
     for requirement in recognizers[index].handle.failureRequirements {
-      let other = recognizers.firstIndex { $0.handle == requirement.other?.handle }
-      if let other { requirements[index, other] = requirement.isDeclared ? .declared : .answered }
+      guard let other = requirement.other.flatMap({ number(of: $0.handle) }) else { continue }
+      insertRequirement(of: index, for: other, requirement.isDeclared ? .declared : .answered)
+    }
+  }
+
+  private mutating func insertRequirement(
+    of waiting: Int, for other: Int, _ basis: Basis
+  ) {
+    if requirements[waiting, other] == nil {
+      let place = required[waiting].firstIndex { $0 > other } ?? required[waiting].endIndex
+      required[waiting].insert(other, at: place)
+    }
+    requirements[waiting, other] = basis
+    guard !blockers[waiting].contains(other) else { return }
+    var added = blockers[other]
+    added.insert(other)
+    for index in recognizers.indices where index == waiting || blockers[index].contains(waiting) {
+      blockers[index].formUnion(added)
     }
   }
 
@@ -73,6 +100,7 @@ struct RelationModel {
       (depths[one], one) > (depths[other], other)
     }
     for (place, index) in order.enumerated() {
+      guard !partners[index].isEmpty else { continue }
       for other in order[(place + 1)...] where canMeet(index, other) {
         for (waiting, required) in [(index, other), (other, index)]
         where isAnswered(waiting, waitsFor: required) {
@@ -92,26 +120,34 @@ struct RelationModel {
     if let back = path(from: required, to: waiting) {
       refusedRings.append([waiting] + back)
     } else if requirements[waiting, required] == nil {
-      requirements[waiting, required] = .answered
+      insertRequirement(of: waiting, for: required, .answered)
     }
   }
 
   // MARK: Reading
 
+  /// The index of a recognizer; nil for one that is not in the list.
+  func number(of handle: RecognizerHandle) -> Int? { numbers[handle] }
+
   /// Whether both can track the same touch.
-  func canMeet(_ one: Int, _ other: Int) -> Bool { mayMeet[one, other] == true }
+  func canMeet(_ one: Int, _ other: Int) -> Bool { partners[one].contains(other) }
+
+  /// Those with which one can track the same touch.
+  func partners(of index: Int) -> NumberSet { partners[index] }
 
   /// What makes one wait for another; nil where nothing does.
   func requirement(of waiting: Int, for required: Int) -> Basis? { requirements[waiting, required] }
 
   /// The recognizers that one waits for directly.
-  func required(by waiting: Int) -> [Int] {
-    recognizers.indices.filter { requirements[waiting, $0] != nil }
-  }
+  func required(by waiting: Int) -> [Int] { required[waiting] }
+
+  /// Whether one waits for another, directly or through others.
+  func isLinked(_ waiting: Int, to other: Int) -> Bool { blockers[waiting].contains(other) }
 
   /// The shortest chain of waiting from one to another, both included; nil where there is none.
-  func path(from waiting: Int, to required: Int) -> [Int]? {
-    PathSearch.path(from: waiting, to: required, next: required(by:))
+  func path(from waiting: Int, to other: Int) -> [Int]? {
+    guard isLinked(waiting, to: other) else { return nil }
+    return PathSearch.path(from: waiting, to: other, next: required(by:))
   }
 
   /// What allows both to recognize; nil where nothing does.
@@ -124,7 +160,7 @@ struct RelationModel {
   }
 
   /// Whether the delegate of one answers that another may recognize simultaneously.
-  func delegateAllows(_ one: Int, beside other: Int) -> Bool { allowances[one, other] == true }
+  func delegateAllows(_ one: Int, beside other: Int) -> Bool { allowed[one].contains(other) }
 
   /// Whether the rules of the two allow one to prevent the other (S3.29).
   func mayPrevent(_ winner: Int, _ loser: Int) -> Bool {

@@ -6,7 +6,14 @@ import GestureTrace
 extension Scenario {
   /// Mistakes of the scenario's scene that show with any script: see ``Lint/findings(in:)``.
   /// Diagnostics from building the scene are included.
-  public func lint() -> [Lint.Finding] {
+  ///
+  /// Each fix that is offered has been tried on a copy of the scenario: with it the finding is gone,
+  /// and no other has come but a note on what a new requirement costs. (In a scene with very many
+  /// findings only the first ones' are tried.)
+  public func lint() -> [Lint.Finding] { FixTrial(self).findings }
+
+  /// The findings with all fixes that might be tried.
+  func untriedFindings() -> [Lint.Finding] {
     let delegate = StageDelegate(rules: scene.delegateRules)
     let stage = Stage(self, delegate: delegate)
     let findings = withExtendedLifetime(delegate) {
@@ -16,81 +23,30 @@ extension Scenario {
   }
 
   private var knowledge: LintKnowledge {
+    let answers = StandingAnswers(scene.delegateRules)
     var knowledge = LintKnowledge()
-    knowledge.mayRefuse = { mayRefuse($0.name) }
+    knowledge.mayRefuse = { answers.mayRefuse($0.name) }
     knowledge.receivesTouches = { recognizer, view in
-      answer(.shouldReceiveTouch, of: recognizer, on: view)
+      answers.orDefault(.shouldReceiveTouch, of: recognizer.name, view: view.name)
     }
-    knowledge.receivesEvents = { answer(.shouldReceiveEvent, of: $0) }
-    knowledge.begins = { answer(.shouldBegin, of: $0) }
+    knowledge.receivesEvents = { answers.orDefault(.shouldReceiveEvent, of: $0.name) }
+    knowledge.begins = { answers.orDefault(.shouldBegin, of: $0.name) }
     knowledge.letsBegin = { view, recognizer in
-      firstRule(.viewShouldBegin) {
-        $0.concerns(recognizer.name) && ($0.hitView == nil || $0.hitView == view.name)
-      }.map { $0.answer ?? DelegateRule.Question.viewShouldBegin.defaultAnswer }
+      answers.stated(.viewShouldBegin, of: recognizer.name, view: view.name)
     }
     knowledge.answersExplicitly = { recognizer, other in
-      firstRule(.shouldRecognizeSimultaneously) {
-        $0.concerns(recognizer.name) && ($0.other == nil || $0.other == other.name)
-      }?.answer != nil
+      answers.stated(.shouldRecognizeSimultaneously, of: recognizer.name, other: other.name) != nil
     }
-    addOpinions(to: &knowledge)
+    knowledge.waits = { answers.stated(.shouldRequireFailure, of: $0.name, other: $1.name) }
+    knowledge.makesWait = { answers.stated(.shouldBeRequiredToFail, of: $0.name, other: $1.name) }
+    knowledge.explicitlyAllowsBeginning = { answers.stated(.shouldBegin, of: $0.name) == true }
+    knowledge.allowsAll = { answers.allowsAll($0.name) }
+    var prevented: [String: [String]] = [:]
+    for spec in scene.recognizers { prevented[spec.id] = spec.preventsOnly }
+    knowledge.isDeclaredToPrevent = { [prevented] one, other in
+      prevented[one.name]?.contains(other.name) ?? false
+    }
     return knowledge
-  }
-
-  private func addOpinions(to knowledge: inout LintKnowledge) {
-    func opinion(
-      _ question: DelegateRule.Question, _ one: any GestureRecognizer,
-      _ other: any GestureRecognizer
-    ) -> Bool? {
-      firstRule(question) {
-        $0.concerns(one.name) && ($0.other == nil || $0.other == other.name)
-      }?.answer
-    }
-    knowledge.waits = { opinion(.shouldRequireFailure, $0, $1) }
-    knowledge.makesWait = { opinion(.shouldBeRequiredToFail, $0, $1) }
-    knowledge.explicitlyAllowsBeginning = { recognizer in
-      firstRule(.shouldBegin) { $0.concerns(recognizer.name) }?.answer == true
-    }
-    knowledge.allowsAll = { recognizer in
-      scene.delegateRules.contains { rule in
-        rule.question == .shouldRecognizeSimultaneously && rule.concerns(recognizer.name)
-          && rule.other == nil && rule.isUnconditional && rule.answer == true
-      }
-    }
-    knowledge.isDeclaredToPrevent = { one, other in
-      let spec = scene.recognizers.first { $0.id == one.name }
-      return spec?.preventsOnly?.contains(other.name) ?? false
-    }
-  }
-
-  /// The constant answer to a question about a recognizer, from a rule or by default; nil where the
-  /// answer depends on more.
-  private func answer(
-    _ question: DelegateRule.Question, of recognizer: any GestureRecognizer, on view: View? = nil
-  ) -> Bool? {
-    let rules = scene.delegateRules.filter { rule in
-      rule.question == question && rule.concerns(recognizer.name)
-        && (rule.hitView == nil || rule.hitView == view?.name)
-    }
-    guard let first = rules.first else { return question.defaultAnswer }
-    return first.isUnconditional ? first.answer ?? question.defaultAnswer : nil
-  }
-
-  /// The rule that always answers; nil where no rule is certain to.
-  private func firstRule(
-    _ question: DelegateRule.Question, where matches: (DelegateRule) -> Bool
-  ) -> DelegateRule? {
-    let rule = scene.delegateRules.first { $0.question == question && matches($0) }
-    return rule?.isUnconditional ?? false ? rule : nil
-  }
-
-  /// Whether a rule sometimes refuses a recognizer touches or its begin. Constant answers are
-  /// covered by ``answer(_:of:on:)``.
-  private func mayRefuse(_ id: String) -> Bool {
-    scene.delegateRules.contains { rule in
-      !rule.question.isAboutPair && rule.answer == false && rule.concerns(id)
-        && !(rule.isUnconditional && rule.question != .viewShouldBegin)
-    }
   }
 
   // MARK: Misuse
@@ -100,25 +56,29 @@ extension Scenario {
       guard case .misuse = diagnostic.kind else { return nil }
       return Lint.Finding(
         .misuse, .warning, about: diagnostic.recognizer.map { [$0] } ?? [], "\(diagnostic)",
-        fix: "set what counts anyway, or what is meant")
+        fixes: diagnostic.recognizer.map { label in
+          [
+            Lint.Fix(
+              "leave the properties of '\(label.name)' at their defaults, or set what is meant",
+              [.restoreDefaults(label)])
+          ]
+        } ?? [])
     } + requirementsOfThemselves
   }
 
   private var requirementsOfThemselves: [Lint.Finding] {
     scene.recognizers.filter { $0.requireToFail.contains($0.id) }.map { spec in
-      Lint.Finding(
-        .misuse, .warning, about: [RecognizerLabel(name: spec.id, view: spec.view)],
+      let label = RecognizerLabel(name: spec.id, view: spec.view)
+      return Lint.Finding(
+        .misuse, .warning, about: [label],
         "'\(spec.id)' is to wait until it has failed itself, which counts for nothing",
-        fix: "take '\(spec.id)' out of its requireToFail, or name the one that is meant")
+        fixes: [
+          Lint.Fix(
+            "take '\(spec.id)' out of its requireToFail",
+            [.removeRequirement(label, toFail: label)])
+        ])
     }
   }
-}
-
-extension DelegateRule {
-  fileprivate func concerns(_ id: String) -> Bool { recognizer == nil || recognizer == id }
-
-  /// Whether it answers every question about the recognizers that it names.
-  fileprivate var isUnconditional: Bool { times == nil && condition == nil && touch == nil }
 }
 
 extension Lint.Finding {

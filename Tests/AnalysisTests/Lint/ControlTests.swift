@@ -5,6 +5,7 @@ import GestureSimulation
 import GestureTestKit
 import LongPressGesture
 import PanGesture
+import ScreenEdgePanGesture
 import TapGesture
 import Testing
 
@@ -42,11 +43,39 @@ import Testing
     expect(.warning)
   }
 
-  @Test func `acts late within a double tap`() {
+  @Test func `acts late within a double tap, or not at all (S11.9, S11.5)`() {
     let double = stage.add(DoubleTapGestureRecognizer(), "double")
-    expect(.note)
+    func sentences() -> [String] { stage.findings(.controlLosesTouch).map(\.sentence) }
+    #expect(sentences().count == 2, "\(stage.text)")
+    #expect(sentences().contains { $0.hasPrefix("control 'ok' will act 350 ms late") })
+    #expect(sentences().contains { $0.hasPrefix("control 'ok' loses both presses when 'double'") })
     double.delaysTouchesEnded = false
+    #expect(sentences().count == 1, "\(stage.text)")
+    #expect(sentences().first?.hasPrefix("control 'ok' loses the second press") == true)
+    double.numberOfTapsRequired = 3
+    #expect(sentences().first?.hasPrefix("control 'ok' loses the last of 3 presses") == true)
+    double.cancelsTouchesInView = false
     expect(nil)
+  }
+
+  @Test func `shows no press while a recognizer that delays its begin may recognize (S11.8)`() {
+    let tap = stage.add(TapGestureRecognizer(), "tap")
+    expect(nil)
+    tap.delaysTouchesBegan = true
+    expect(.note)
+    #expect(
+      stage.findings(.controlLosesTouch).first?.sentence.contains("no press for up to 750 ms")
+        == true, "\(stage.text)")
+    tap.isEnabled = false
+    expect(nil)
+  }
+
+  @Test(arguments: [(19.0, 1), (20, 1), (21, 0)])
+  func `loses it to an edge pan only where that can begin`(x: Double, count: Int) {
+    let stage = Stage(frame: Rect(x: 0, y: 0, width: 400, height: 400))
+    stage.card.addSubview(Button(name: "ok", frame: Rect(x: x, y: 10, width: 80, height: 40)))
+    stage.add(ScreenEdgePanGestureRecognizer(), "edge").edges = .left
+    #expect(stage.findings(.controlLosesTouch).count == count, "\(stage.text)")
   }
 
   @Test func `isn't one in a list that scrolls`() {

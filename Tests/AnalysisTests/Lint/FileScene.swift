@@ -3,8 +3,22 @@ import GestureScenario
 
 /// A file's scene of a page with a card and a control on it, to be linted.
 struct FileScene {
+  var views = [
+    "{\"id\": \"page\", \"frame\": [0, 0, 400, 800]}",
+    "{\"id\": \"card\", \"parent\": \"page\", \"frame\": [50, 50, 200, 200]}",
+    "{\"id\": \"ok\", \"parent\": \"page\", \"frame\": [50, 400, 90, 40], \"control\": true}",
+  ]
   var recognizers: [String] = []
   var delegate: [String] = []
+
+  /// - Parameter more: further keys, such as `"control": true`.
+  mutating func addView(
+    _ id: String, _ frame: [Double], in parent: String = "page", _ more: String = ""
+  ) {
+    let rest = more.isEmpty ? "" : ", \(more)"
+    views.append(
+      "{\"id\": \"\(id)\", \"parent\": \"\(parent)\", \"frame\": \(frame)\(rest)}")
+  }
 
   /// - Parameter more: further keys, such as `"requireToFail": ["b"]`.
   mutating func add(_ id: String, _ kind: String, on view: String = "page", _ more: String = "") {
@@ -19,17 +33,22 @@ struct FileScene {
     delegate.append("{\"question\": \"\(question)\", \"answer\": \(answer)\(rest)}")
   }
 
-  func findings() throws -> [Lint.Finding] {
+  func scenario() throws -> Scenario {
     try Scenario(
       text: """
         {"scene": {"size": [400, 800],
-          "views": [{"id": "page", "frame": [0, 0, 400, 800]},
-            {"id": "card", "parent": "page", "frame": [50, 50, 200, 200]},
-            {"id": "ok", "parent": "page", "frame": [50, 400, 90, 40], "control": true}],
+          "views": [\(views.joined(separator: ", "))],
           "recognizers": [\(recognizers.joined(separator: ", "))],
           "delegate": [\(delegate.joined(separator: ", "))]}, "script": []}
         """
-    ).lint()
+    )
+  }
+
+  func findings() throws -> [Lint.Finding] { try scenario().lint() }
+
+  /// The findings of a kind.
+  func findings(_ kind: Lint.Finding.Kind) throws -> [Lint.Finding] {
+    try findings().filter { $0.kind == kind }
   }
 
   func kinds() throws -> [Lint.Finding.Kind] { try findings().map(\.kind) }

@@ -70,22 +70,22 @@ extension Lint.Finding {
   fileprivate var opposite: ExplorationProperty? {
     let names = recognizers.map(\.name)
     switch kind {
+    case .noRelation where sentence.contains("at the edge of the window"): return nil
     case .noRelation, .releasedWithWinner: return .never(names[0], and: names[1])
     case .late: return sentence.contains(" ms late ") ? .within(.zero, names[0]) : nil
     case .cycle, .unreachable, .neverFires, .alwaysBeaten, .waitsForFinger, .idleRequirement,
       .controlLosesTouch, .waitsForSimultaneous, .undoesExclusion, .delegatesDisagree, .rarelyFires,
-      .misuse:
+      .misuse, .cutOff:
       return nil
     }
   }
 
   fileprivate var saysNever: Bool {
     switch kind {
-    case .unreachable, .neverFires, .alwaysBeaten: severity > .note
+    case .unreachable, .neverFires, .alwaysBeaten: severity > .note && !recognizers.isEmpty
     case .cycle, .noRelation, .late, .waitsForFinger, .idleRequirement, .controlLosesTouch,
       .waitsForSimultaneous, .releasedWithWinner, .undoesExclusion, .delegatesDisagree,
-      .rarelyFires,
-      .misuse:
+      .rarelyFires, .misuse, .cutOff:
       false
     }
   }

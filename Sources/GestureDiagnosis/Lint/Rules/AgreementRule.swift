@@ -18,9 +18,12 @@ struct AgreementRule: LintRule {
           "\(waiting.quoted) and \(required.quoted) may recognize together, but \(waiting.quoted) "
             + "waits until \(required.quoted) has failed, and that counts for more: only one of "
             + "them fires",
-          fix:
-            "\(waiting.name).removeRequirement(toFail: \(required.name)) if both are meant, else "
-            + "take back what allows both")
+          fixes: [
+            Lint.Fix(
+              "let \(waiting.quoted) not wait for \(required.quoted) if both are meant",
+              [.removeRequirement(waiting.label, toFail: required.label)]),
+            .exclude(waiting, required),
+          ])
       }
     }
   }
@@ -39,7 +42,7 @@ struct AgreementRule: LintRule {
             "\(winner.quoted) fires together with \(released.quoted): its recognition makes "
               + "\(between.quoted) fail, which is all that \(released.quoted) waits for, and the two "
               + "may recognize together",
-            fix: "\(released.name).require(toFail: \(winner.name)), or take back what allows both")
+            fixes: [.require(released, toFail: winner), .exclude(released, winner)])
         }
       }
     }

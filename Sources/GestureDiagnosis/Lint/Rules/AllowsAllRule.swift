@@ -6,20 +6,23 @@ import GestureTrace
 struct AllowsAllRule: LintRule {
   func findings(in scene: LintScene) -> [Lint.Finding] {
     let generous = scene.members.filter { isGenerous($0, in: scene) }
+    guard !generous.isEmpty else { return [] }
+    var isOne = NumberSet(below: scene.members.count)
+    for member in generous { isOne.insert(member.number) }
     let pairs = scene.pairs.filter { one, other in
-      let isAllowed = [(one, other), (other, one)].contains { asked, about in
-        generous.contains(where: asked.isSame) && scene.delegateAllows(asked, beside: about)
-      }
+      let isAllowed =
+        isOne.contains(one.number) && scene.delegateAllows(one, beside: other)
+        || isOne.contains(other.number) && scene.delegateAllows(other, beside: one)
       return isAllowed && isUndone(one, other, in: scene)
     }
-    return pairs.isEmpty ? [] : [finding(generous, pairs)]
+    return pairs.isEmpty ? [] : [finding(generous, pairs, in: scene)]
   }
 
   /// Whether its delegate says yes for every recognizer that it is asked about. Where that isn't
   /// known, a yes for only one may be intended for that one.
   private func isGenerous(_ member: LintMember, in scene: LintScene) -> Bool {
     if let allowsAll = scene.knowledge.allowsAll(member.recognizer) { return allowsAll }
-    let others = scene.members.filter(member.canShareTouch)
+    let others = scene.partners(of: member)
     return others.count > 1 && others.allSatisfy { scene.delegateAllows(member, beside: $0) }
   }
 
@@ -40,13 +43,16 @@ struct AllowsAllRule: LintRule {
       && areSimilar(one, other)
   }
 
-  /// Whether the same fingers make both: taps, or similar gestures in views around each other. A
-  /// pan and a pinch of one view are not similar, and usually intended to recognize together.
+  /// Whether the same fingers make both, such as a pan and a swipe along it. A pan and a pinch are
+  /// not similar, and usually intended to recognize together.
   private func areSimilar(_ one: LintMember, _ other: LintMember) -> Bool {
     switch (one.profile.trigger, other.profile.trigger) {
-    case (.taps, .taps): true
-    case (.drag, .drag), (.swipe, .swipe): one.view !== other.view && one.isAlong(other)
-    case (.press, .press): one.view !== other.view
+    case (.taps, .taps), (.press, .press): true
+    case (.drag, .drag), (.swipe, .swipe), (.drag, .swipe), (.swipe, .drag): one.isAlong(other)
+    case (.drag, .drawing): one.profile.directions.isEmpty
+    case (.drawing, .drag): other.profile.directions.isEmpty
+    case (.taps, .press(let duration)): one.mayLast(longerThan: duration)
+    case (.press(let duration), .taps): other.mayLast(longerThan: duration)
     case (.taps, _), (.press, _), (.drag, _), (.swipe, _), (.drawing, _), (.twoFingers, _),
       (.hover, _), (.delay, _), (.unknown, _):
       false
@@ -54,26 +60,70 @@ struct AllowsAllRule: LintRule {
   }
 
   private func finding(
-    _ generous: [LintMember], _ pairs: [(LintMember, LintMember)]
+    _ generous: [LintMember], _ pairs: [(LintMember, LintMember)], in scene: LintScene
   ) -> Lint.Finding {
-    let involved = generous.filter { member in
-      pairs.contains { $0.isSame(as: member) || $1.isSame(as: member) }
-    }
+    var isInPair = NumberSet(below: scene.members.count)
+    for number in pairs.flatMap({ [$0.number, $1.number] }) { isInPair.insert(number) }
+    let involved = generous.filter { isInPair.contains($0.number) }
+    let others = isInPair.numbers.map { scene.members[$0] }
     let names = pairs.map { "\($0.quoted) and \($1.quoted)" }.joined(separator: ", ")
-    let others = pairs.flatMap { [$0, $1] }.reduce(into: [LintMember]()) { list, member in
-      if !list.contains(where: member.isSame) { list.append(member) }
-    }
+    let them = involved.count == 1 ? "it" : "them"
     return Lint.Finding(
       .undoesExclusion, .warning, others,
-      "the delegate of \(involved.map { $0.quoted }.joinedAsList) allows everything beside "
-        + "\(involved.count == 1 ? "it" : "them"), and so undoes what keeps apart \(names): the "
-        + "same fingers fire both",
-      fix: "say yes for the pair alone that is meant, such as "
-        + "one.recognizesSimultaneously(with: other), and no for the rest")
+      "the delegate of \(involved.map { $0.quoted }.joinedAsList) allows "
+        + (others.count == 2 && involved.allSatisfy { scene.partners(of: $0).count == 1 }
+          ? "\(others.map { $0.quoted }.joinedAsList) together, and so undoes what keeps the two "
+            + "apart"
+          : "everything beside \(them), and so undoes what keeps apart \(names)")
+        + ": the same fingers fire both",
+      fixes: fixes(pairs))
+  }
+
+  private func fixes(_ pairs: [(LintMember, LintMember)]) -> [Lint.Fix] {
+    let few =
+      pairs.count > 2
+      ? "for these pairs"
+      : pairs.map {
+        "for \($0.quoted) and \($1.quoted)"
+      }.joinedAsList
+    let requirements = pairs.flatMap { requirement($0, $1) + requirement($1, $0) }
+    let waiting = requirements.isEmpty ? "" : ", and let each one wait for those that need more"
+    let declared =
+      pairs.count == 1
+      ? "\(pairs[0].0.name).recognizesSimultaneously(with: \(pairs[0].1.name))"
+      : "one.recognizesSimultaneously(with: other)"
+    return [
+      Lint.Fix(
+        "let it say no \(few)\(waiting)",
+        pairs.map { .exclude($0.label, $1.label) } + requirements),
+      Lint.Fix(
+        "declare what is meant, such as \(declared)",
+        pairs.map { .recognizeTogether($0.label, $1.label) }),
+    ]
+  }
+
+  /// That one waits for another that needs more of the same.
+  private func requirement(_ one: LintMember, _ other: LintMember) -> [Lint.Edit] {
+    let isLess =
+      switch (one.profile.trigger, other.profile.trigger) {
+      case (.taps(let fewer), .taps(let more)): fewer < more
+      case (.press(let short), .press(let long)): short < long
+      case (.drag(let near), .swipe(let far)): near < far
+      case (.drag, .drawing): true
+      case (.taps, _), (.press, _), (.drag, _), (.swipe, _), (.drawing, _), (.twoFingers, _),
+        (.hover, _), (.delay, _), (.unknown, _):
+        false
+      }
+    return isLess ? [.require(one.label, toFail: other.label)] : []
   }
 }
 
 extension LintMember {
+  /// Whether it is no matter of time alone that it fails before a press begins.
+  fileprivate func mayLast(longerThan duration: Duration) -> Bool {
+    profile.trigger == .taps(1) && profile.undecidedAtRest.map { $0 > duration } ?? true
+  }
+
   /// Whether both have a direction in common.
   func isAlong(_ other: LintMember) -> Bool {
     profile.directions.isEmpty || other.profile.directions.isEmpty

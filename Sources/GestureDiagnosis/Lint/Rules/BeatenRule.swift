@@ -4,10 +4,22 @@ import GestureCore
 struct BeatenRule: LintRule {
   func findings(in scene: LintScene) -> [Lint.Finding] {
     scene.members.compactMap { loser in
-      let dominances = scene.members.map { ($0, scene.dominance(of: $0, over: loser)) }
-      let dominance = dominances.first { $0.1.isCertain } ?? dominances.first { $0.1 != .none }
-      return dominance.map { finding($0.0, loser, $0.1) }
+      strongest(over: loser, in: scene).map { finding($0, loser, $1) }
     }
+  }
+
+  /// The first rival that is certain to come first; where there is none, the first that comes first
+  /// with exceptions.
+  private func strongest(
+    over loser: LintMember, in scene: LintScene
+  ) -> (LintMember, Dominance)? {
+    var strongest: (LintMember, Dominance)?
+    for winner in scene.partners(of: loser) {
+      let dominance = scene.dominance(of: winner, over: loser)
+      if dominance.isCertain { return (winner, dominance) }
+      if dominance != .none, strongest == nil { strongest = (winner, dominance) }
+    }
+    return strongest
   }
 
   private func finding(_ winner: LintMember, _ loser: LintMember, _ dominance: Dominance)
@@ -15,7 +27,6 @@ struct BeatenRule: LintRule {
   {
     let isAlike =
       winner.profile.trigger == loser.profile.trigger && dominance.isCertain
-    let together = "\(loser.name).recognizesSimultaneously(with: \(winner.name)) if both are meant"
     return Lint.Finding(
       dominance.isCertain ? .alwaysBeaten : .rarelyFires, winner.certainty(ofBeating: .warning),
       [loser, winner],
@@ -25,9 +36,14 @@ struct BeatenRule: LintRule {
           : "\(winner.quoted) gets every touch that it gets, and recognizes "
             + Self.reason(winner, loser)) + winner.reservation
         + dominance.remainder("it comes first"),
-      fix: isAlike
-        ? "remove one of the two, or \(together)"
-        : "\(winner.name).require(toFail: \(loser.name)), or \(together)")
+      fixes: fixes(winner, loser))
+  }
+
+  /// A winner that waits is no help where it would then be the loser.
+  private func fixes(_ winner: LintMember, _ loser: LintMember) -> [Lint.Fix] {
+    let isHopeless = Precedence(loser, winner, isAwaited: true).dominance.isCertain
+    return (isHopeless ? [] : [.require(winner, toFail: loser)])
+      + [.together(loser, winner), .remove(loser)]
   }
 
   private static func reason(_ winner: LintMember, _ loser: LintMember) -> String {
@@ -36,7 +52,10 @@ struct BeatenRule: LintRule {
     case _ where winner.profile.trigger == loser.profile.trigger:
       "as soon as \(loser.quoted) could"
     case (.drag(let one), .swipe(let two)), (.drag(let one), .drag(let two)):
-      "after \(one.withOneDecimal) pt, where \(loser.quoted) needs \(two.withOneDecimal)"
+      (one > 0 ? "after \(one.withOneDecimal) pt" : "with the first movement")
+        + ", where \(loser.quoted) needs \(two.withOneDecimal)" + (one > 0 ? "" : " pt")
+    case (.drag(let slop), _) where slop <= 0:
+      "with the first movement, long before \(loser.quoted) can decide"
     case (.drag(let slop), _):
       "after \(slop.withOneDecimal) pt, long before \(loser.quoted) can decide"
     case (.press(let one), _) where one <= .zero: "as the finger comes down"

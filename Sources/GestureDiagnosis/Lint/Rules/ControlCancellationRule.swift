@@ -1,5 +1,4 @@
 import GestureCore
-import GestureTrace
 
 /// Recognizers around controls that cancel their touches: a control wins only over single taps
 /// (S11.5).
@@ -10,11 +9,12 @@ struct ControlCancellationRule: LintRule {
         member.cancelsControlTouches,
         !isScrolling(member, in: scene)
       else { return nil }
+      let areas = member.edgeAreas(in: scene.window)
       let controls = scene.controls.filter { control in
         control.isEnabled && control.liesIn(member.view) && member.getsTouches(of: control)
-          && !scene.isKept(control, from: member)
+          && areas.contains(where: control.reaches) && !scene.isKept(control, from: member)
       }
-      return controls.isEmpty ? nil : finding(about: member, controls.map { $0.name })
+      return controls.isEmpty ? nil : finding(about: member, controls)
     }
   }
 
@@ -27,27 +27,30 @@ struct ControlCancellationRule: LintRule {
     }
   }
 
-  private func finding(about member: LintMember, _ controls: [String]) -> Lint.Finding {
-    let few = controls.prefix(controls.count > 4 ? 3 : 4).map { "'\($0)'" }
-    let rest = controls.count - few.count
-    let names = (few + (rest > 0 ? ["\(rest) more"] : [])).joinedAsList
-    let controls =
-      controls.count == 1 ? "control \(names) loses its" : "controls \(names) lose their"
+  private func finding(about member: LintMember, _ controls: [Control]) -> Lint.Finding {
+    let loss =
+      controls.count == 1 ? "loses " + member.lost("its") : "lose " + member.lost("their")
     return Lint.Finding(
       .controlLosesTouch, .note, [member],
-      "\(controls) touch when \(member.quoted) of view '\(member.view.name)' recognizes: controls "
-        + "defend themselves only against one tap with one finger",
-      fix: "let the delegate of \(member.quoted) say no to shouldReceive(_ touch:) there, or set "
-        + "\(member.name).cancelsTouchesInView to false if both are meant")
+      "\(controls.listed) \(loss) when \(member.quoted) of view '\(member.view.name)' recognizes: "
+        + "controls defend themselves only against one tap with one finger",
+      fixes: [.refuseTouches(member, on: controls), .leaveTouches(member)])
   }
 }
 
 extension LintMember {
+  /// What a control loses: of several presses that make taps all that are still kept from it.
+  fileprivate func lost(_ owner: String) -> String {
+    guard case .taps(let count) = profile.trigger, count > 1 else { return "\(owner) touch" }
+    if count == 2 { return recognizer.delaysTouchesEnded ? "both presses" : "the second press" }
+    return recognizer.delaysTouchesEnded ? "all \(count) presses" : "the last of \(count) presses"
+  }
+
   /// Whether a control doesn't win over it, and it recognizes while the control has the touch.
   fileprivate var cancelsControlTouches: Bool {
     switch profile.trigger {
     case .press(let duration): duration > .zero
-    case .taps: profile.numberOfTouches.lowerBound > 1
+    case .taps(let count): count > 1 || profile.numberOfTouches.lowerBound > 1
     case .drag, .swipe, .twoFingers: true
     case .drawing, .hover, .delay, .unknown: false
     }

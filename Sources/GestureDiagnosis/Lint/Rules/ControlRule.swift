@@ -20,9 +20,7 @@ struct ControlRule: LintRule {
       return Lint.Finding(
         .controlLosesTouch, .warning, [member],
         "\(button) doesn't act on a tap that \(rival) on it recognizes: that takes the touch away",
-        fix:
-          "let \(rival) act for the control, or set \(member.name).cancelsTouchesInView to false"
-      )
+        fixes: [.leaveTouches(member), .remove(member)])
     case .taps(1) where member.isSingleTap && takes:
       guard !scene.isProtected(control, from: member) else { return nil }
       return lossToTapAround(of: control, member)
@@ -31,9 +29,9 @@ struct ControlRule: LintRule {
         .controlLosesTouch, .warning, [member],
         "\(button) doesn't act on a touch of \(rival), which begins as the finger comes down and "
           + "takes the touch away",
-        fix: "give \(rival) a duration, or set \(member.name).cancelsTouchesInView to false")
+        fixes: [.refuseTouches(member, on: [control]), .leaveTouches(member)])
     case .taps, .press, .drag, .swipe, .drawing, .twoFingers, .hover, .delay, .unknown:
-      return lateness(of: button, member)
+      return nil
     }
   }
 
@@ -47,23 +45,13 @@ struct ControlRule: LintRule {
         + (isOff
           ? "its preventsTapsOfSuperviews is off"
           : "the control, asked whether \(member.quoted) may begin, says yes instead of its own no"),
-      fix: (isOff
-        ? "set preventsTapsOfSuperviews of '\(control.name)' to true"
-        : "let gestureRecognizerShouldBegin of '\(control.name)' call super")
-        + ", or \(member.name).cancelsTouchesInView to false if both are meant")
-  }
-
-  private func lateness(of button: String, _ member: LintMember) -> Lint.Finding? {
-    let wait = member.profile.undecidedAfterLift
-    guard member.recognizer.delaysTouchesEnded, wait > .zero,
-      member.profile.numberOfTouches.contains(1)
-    else { return nil }
-    let time = wait.inMilliseconds.withOneDecimal
-    return Lint.Finding(
-      .controlLosesTouch, .note, [member],
-      "\(button) will act \(time) ms late because \(member.quoted) keeps the lift from it until it "
-        + "has decided",
-      fix: "set \(member.name).delaysTouchesEnded to false")
+      fixes: [
+        Lint.Fix(
+          isOff
+            ? "set preventsTapsOfSuperviews of '\(control.name)' to true"
+            : "let gestureRecognizerShouldBegin of '\(control.name)' call super",
+          [.keepFromBeginning(member.label, view: control.name)]), .leaveTouches(member),
+      ])
   }
 }
 

@@ -13,7 +13,7 @@ struct CycleRule: LintRule {
         Lint.Finding(
           .cycle, .error, [member],
           "a requirement of \(member.quoted) was refused, for it would have closed a ring: \(cycle)",
-          fix: "decide which goes first, and remove one of these requirements")
+          fixes: fixes(for: cycle))
       }
     }
   }
@@ -27,7 +27,20 @@ struct CycleRule: LintRule {
         "asked as they meet, delegates or recognizers would close a ring: "
           + "\(ring.map { $0.quoted }.joined(separator: " waits for ")); that \(waiting) waits for "
           + "\(required) will be refused, for it comes last",
-        fix: "let one side alone answer, and say no for the other")
+        fixes: [.dropRequirement(of: ring[0], toFail: ring[1])])
     }
+  }
+
+  /// The requirement that was refused is taken back.
+  private func fixes(for cycle: RequirementCycle) -> [Lint.Fix] {
+    guard cycle.members.count > 1 else { return [] }
+    let (one, other) = (cycle.members[0], cycle.members[1])
+    let requirement = Lint.Edit.removeRequirement(one, toFail: other)
+    return [
+      Lint.Fix(
+        "let '\(one.name)' not wait for '\(other.name)'",
+        cycle.isContradiction
+          ? [requirement] : [requirement, .removePrerequisite(one, after: other)])
+    ]
   }
 }

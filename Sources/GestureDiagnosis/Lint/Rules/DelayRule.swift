@@ -5,8 +5,14 @@ struct DelayRule: LintRule {
   func findings(in scene: LintScene) -> [Lint.Finding] {
     scene.members.filter { $0.veto == nil }.flatMap { waiter -> [Lint.Finding] in
       let delays = delays(of: waiter, in: scene)
-      return delays.map { finding(waiter, $0) }
+      let isBeaten = !delays.isEmpty && isBeaten(waiter, in: scene)
+      return delays.filter { !isBeaten || $0.cost == .finger }.map { finding(waiter, $0) }
     }
+  }
+
+  /// Whether a rival recognizes while it waits. Another rule reports that, and then it isn't late.
+  private func isBeaten(_ waiter: LintMember, in scene: LintScene) -> Bool {
+    scene.partners(of: waiter).contains { scene.dominance(of: $0, over: waiter) != .none }
   }
 
   /// A delay of one recognizer by another.
@@ -36,22 +42,21 @@ struct DelayRule: LintRule {
   private func delays(of waiter: LintMember, in scene: LintScene) -> [Delay] {
     var delays: [Delay] = []
     var ways = [[waiter]]
+    var seen = NumberSet(below: scene.members.count)
+    seen.insert(waiter.number)
     while !ways.isEmpty {
       let way = ways.removeFirst()
-      guard let last = way.last, way.allSatisfy({ $0.isCompleteTogether(with: waiter) }) else {
-        continue
-      }
+      guard let last = way.last, last.isCompleteTogether(with: waiter) else { continue }
       for next in scene.required(by: last)
-      where waiter.canShareTouch(with: next) && !way.contains(where: next.isSame)
-        && !delays.contains(where: { $0.blocker.isSame(as: next) })
-      {
+      where !seen.contains(next.number) && waiter.canShareTouch(with: next) {
+        seen.insert(next.number)
         let isHopeless =
           last.isSame(as: waiter) && scene.dominanceOfRequired(next, over: waiter).isCertain
         let cost = isHopeless ? .none : cost(waiter, next)
         if cost != .none {
           delays.append(Delay(blocker: next, through: Array(way.dropFirst()), cost: cost))
         }
-        if next.mayBeRefused { ways.append(way + [next]) }
+        if next.mayBeRefusedAtEnd { ways.append(way + [next]) }
       }
     }
     return delays
@@ -89,36 +94,47 @@ struct DelayRule: LintRule {
   private func finding(_ waiter: LintMember, _ delay: Delay) -> Lint.Finding {
     let blocker = delay.blocker.quoted
     let through = delay.through.map { $0.quoted }.joined(separator: " and ")
+    let isAlwaysRefused = delay.through.allSatisfy { $0.veto != nil }
     let wait =
       through.isEmpty
       ? "it waits until \(blocker) has failed"
-      : "it waits for \(through), which may be refused only after \(blocker) has failed"
+      : "it waits for \(through), which \(isAlwaysRefused ? "is" : "may be") refused only after "
+        + "\(blocker) has failed"
     switch delay.cost {
     case .none, .time:
       return Lint.Finding(
         .late, .note, [waiter, delay.blocker] + delay.through,
         "\(waiter.quoted) will fire \(lateness(delay.cost)) late because \(wait)",
-        fix: "shorten what \(blocker) waits for, or drop the requirement if both may fire")
+        fixes: fixes(waiter, delay))
     case .movement(let distance):
       return Lint.Finding(
         .late, .note, [waiter, delay.blocker] + delay.through,
         "\(waiter.quoted) will begin only after \(distance.withOneDecimal) pt because \(wait), and "
           + "it allows as much",
-        fix: "lower the movement that \(blocker) allows, or drop the requirement")
+        fixes: fixes(waiter, delay))
     case .figure:
       return Lint.Finding(
         .late, .note, [waiter, delay.blocker] + delay.through,
         "\(waiter.quoted) will begin late, at the lift at the latest, because \(wait), and that takes "
           + "until its figure can't come of the path any more",
-        fix: "drop the requirement if both may fire")
+        fixes: fixes(waiter, delay))
     case .finger:
       return Lint.Finding(
         .waitsForFinger, .warning, [waiter, delay.blocker] + delay.through,
         "\(waiter.quoted) won't fire before the finger lifts because \(wait), and as long as the "
           + "finger \(waiter.isMovement ? "is down" : "rests") \(blocker) need not decide",
-        fix: "drop the requirement, or turn it round: "
-          + "\(delay.blocker.name).require(toFail: \(waiter.name))")
+        fixes: fixes(waiter, delay))
     }
+  }
+
+  private func fixes(_ waiter: LintMember, _ delay: Delay) -> [Lint.Fix] {
+    let other = delay.through.first ?? delay.blocker
+    let (drop, both) = (
+      Lint.Fix.dropRequirement(of: waiter, toFail: other), Lint.Fix.fireBoth(waiter, other)
+    )
+    return delay.cost == .finger
+      ? [drop, .turnRequirement(of: waiter, toFail: other), both]
+      : other.mayRecognize ? [both, drop] : [drop]
   }
 
   private func lateness(_ cost: Cost) -> String {
@@ -134,6 +150,9 @@ extension LintMember {
     case .taps, .press, .drawing, .twoFingers, .hover, .delay, .unknown: false
     }
   }
+
+  /// Whether it may be refused when its gesture is complete, or always is.
+  fileprivate var mayBeRefusedAtEnd: Bool { mayBeRefused || veto?.isAtBegin ?? false }
 
   /// Whether the same fingers complete both at the same moment.
   fileprivate func isCompleteTogether(with other: LintMember) -> Bool {

@@ -20,7 +20,14 @@ struct DisagreementRule: LintRule {
         .delegatesDisagree, .note, [waiting, required],
         "whether \(waiting.quoted) waits for \(required.quoted) is answered with yes to "
           + "\(own ? yes : no) and with no to \(own ? no : yes): one yes is enough, so it waits",
-        fix: "let both say the same, so that no reader relies on the no")
+        fixes: [
+          Lint.Fix(
+            "let both say yes, so that no reader relies on the no",
+            [.require(waiting.label, toFail: required.label)]),
+          Lint.Fix(
+            "let both say no if \(waiting.quoted) need not wait",
+            [.removeRequirement(waiting.label, toFail: required.label)]),
+        ])
     }
   }
 
@@ -37,7 +44,11 @@ struct DisagreementRule: LintRule {
         .delegatesDisagree, .note, [member],
         "the delegate of \(member.quoted) says that it should begin, and view '\(view.name)', "
           + "where touches hit it, says no: one no is enough, so it fails there",
-        fix: "let both say the same, so that no reader relies on the yes")
+        fixes: [
+          Lint.Fix(
+            "let view '\(view.name)' say yes, so that no reader relies on the delegate's",
+            [.letBegin(member.label, view: view.name)])
+        ])
     }
   }
 
@@ -55,7 +66,11 @@ struct DisagreementRule: LintRule {
         "asked for \(yes.quoted), its delegate allows \(no.quoted) beside it; asked for "
           + "\(no.quoted), \(yes.hasDelegate(of: no) ? "it" : "the other one") "
           + "says no to \(yes.quoted): one yes is enough, so both fire",
-        fix: "let both say the same, so that no reader relies on the no")
+        fixes: [
+          Lint.Fix(
+            "let both say yes, so that no reader relies on the no", [.allow(yes.label, no.label)]),
+          Lint.Fix("let both say no if one alone is to fire", [.exclude(yes.label, no.label)]),
+        ])
     }
   }
 

@@ -15,13 +15,17 @@ struct IdleRequirementRule: LintRule {
   private func finding(
     about requirement: FailureRequirement, of member: LintMember, in scene: LintScene
   ) -> Lint.Finding? {
-    let required = scene.members.first { $0.recognizer.handle == requirement.other?.handle }
+    let required = scene.member(of: requirement.other?.handle)
     guard let required else {
       return Lint.Finding(
         .idleRequirement, .note, [member],
         "\(member.quoted) waits for \(requirement.label), which is on no view of this window: that "
           + "holds it only when both have the same touch",
-        fix: "attach it, or remove the requirement")
+        fixes: [
+          Lint.Fix(
+            "remove the requirement",
+            [.removeRequirement(member.label, toFail: requirement.label)])
+        ])
     }
     let isApart =
       !required.view.isDescendant(of: member.view) && !member.view.isDescendant(of: required.view)
@@ -31,6 +35,10 @@ struct IdleRequirementRule: LintRule {
       "that \(member.quoted) waits for \(required.quoted) has no effect: view "
         + "'\(member.view.name)' and view '\(required.view.name)' don't lie in one another, so the "
         + "two never have the same touch",
-      fix: "attach one of them to a view around both, or remove the requirement")
+      fixes: [
+        Lint.Fix(
+          "remove the requirement", [.removeRequirement(member.label, toFail: required.label)]),
+        .attach(required, to: member.view.commonView(with: required.view)),
+      ])
   }
 }

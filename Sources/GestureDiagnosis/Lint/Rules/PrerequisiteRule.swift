@@ -14,21 +14,23 @@ struct PrerequisiteRule: LintRule {
   private func finding(
     about prerequisite: Prerequisite, of member: LintMember, in scene: LintScene
   ) -> Lint.Finding? {
-    let first = scene.members.first { $0.recognizer.handle == prerequisite.other?.handle }
+    let first = scene.member(of: prerequisite.other?.handle)
     guard let first else {
       return Lint.Finding(
         .neverFires, .warning, [member],
         "\(member.quoted) can never recognize: it starts after \(prerequisite.label), which is on no "
           + "view of this window",
-        fix: "attach that one, or call removePrerequisite")
+        fixes: [.drop(prerequisite.label, of: member)])
     }
     guard let obstacle = obstacle(to: member, after: first) else { return nil }
     // A recognizer that is switched off may be switched on later.
     let severity: Lint.Finding.Severity = first.recognizer.isEnabled ? .warning : .note
+    let enabling = Lint.Fix(
+      "set isEnabled of \(first.quoted) to true", [.enable(first.label)])
     return Lint.Finding(
       .neverFires, severity, [member, first],
       "\(member.quoted) can never recognize: it starts after \(first.quoted), \(obstacle)",
-      fix: "let \(first.quoted) begin on the same touch, or drop startsAfter")
+      fixes: (first.recognizer.isEnabled ? [] : [enabling]) + [.drop(first.label, of: member)])
   }
 
   private func obstacle(to member: LintMember, after first: LintMember) -> String? {
@@ -36,5 +38,13 @@ struct PrerequisiteRule: LintRule {
     if !first.canShareTouch(with: member) { return "which never has the same touch" }
     if first.mayRecognize { return nil }
     return "which never begins"
+  }
+}
+
+extension Lint.Fix {
+  fileprivate static func drop(_ first: RecognizerLabel, of member: LintMember) -> Lint.Fix {
+    Lint.Fix(
+      "let \(member.quoted) not start after '\(first.name)'",
+      [.removePrerequisite(member.label, after: first)])
   }
 }

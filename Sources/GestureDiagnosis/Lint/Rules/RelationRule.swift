@@ -47,8 +47,7 @@ struct RelationRule: LintRule {
       .noRelation, .warning, [fewer, more],
       "\(fewer.quoted) (\(fewer.kind)) and \(more.quoted) (\(more.kind)) are not "
         + "related: \(more.kind) fire \(fewer.quoted) on the way, " + sequel,
-      fix: "\(fewer.name).require(toFail: \(more.name)), or "
-        + "\(fewer.name).recognizesSimultaneously(with: \(more.name)) if both are meant")
+      fixes: [.require(fewer, toFail: more), .together(fewer, more)])
   }
 
   private func findingOfSwipe(
@@ -57,10 +56,9 @@ struct RelationRule: LintRule {
     Lint.Finding(
       .noRelation, .warning, [swipe, pan],
       "\(swipe.quoted) and \(pan.quoted) are not related: where both have the finger, "
-        + "\(pan.quoted) begins after \(one.withOneDecimal) pt, and \(swipe.quoted), which needs "
-        + "\(two.withOneDecimal), has lost",
-      fix: "\(pan.name).require(toFail: \(swipe.name)), or "
-        + "\(pan.name).recognizesSimultaneously(with: \(swipe.name)) if both are meant")
+        + "\(pan.quoted) begins \(one > 0 ? "after \(one.withOneDecimal) pt" : "as it moves"), and "
+        + "\(swipe.quoted), which needs \(two.withOneDecimal) pt, has lost",
+      fixes: [.require(pan, toFail: swipe), .together(pan, swipe)])
   }
 }
 

@@ -14,7 +14,11 @@ struct SetupRule: LintRule {
       found.append(
         Lint.Finding(
           .neverFires, .error, [member], "\(member.quoted) can never recognize: \(obstacle)",
-          fix: "set the property, or remove \(member.quoted)"))
+          fixes: [
+            Lint.Fix(
+              "leave the properties of \(member.quoted) at their defaults",
+              [.restoreDefaults(member.label)]), .remove(member),
+          ]))
     } else if let veto = member.veto, member.isOn {
       found.append(finding(about: member, keptBackBy: veto))
     } else if member.takesPart, !meetsEdge(member, scene.window) {
@@ -23,7 +27,7 @@ struct SetupRule: LintRule {
           .neverFires, .warning, [member],
           "\(member.quoted) can never recognize: view '\(member.view.name)' doesn't reach the edge "
             + "of the window at which a touch has to begin",
-          fix: "attach \(member.quoted) to the window, or to a view that reaches its edge"))
+          fixes: [.attach(member, to: scene.window), .remove(member)]))
     }
     return found
   }
@@ -37,21 +41,28 @@ struct SetupRule: LintRule {
       exception == nil ? .neverFires : .rarelyFires, .warning, [member],
       "\(member.quoted) \(exception == nil ? "can never recognize" : "rarely fires"): \(veto.clause)"
         + (exception.map { "; it fires only \($0)" } ?? ""),
-      fix: "say yes where \(member.quoted) is meant, or set its isEnabled to false")
+      fixes: fixes(for: member, keptBackBy: veto))
+  }
+
+  private func fixes(for member: LintMember, keptBackBy veto: Veto) -> [Lint.Fix] {
+    let answer = "let its delegate say yes where \(member.quoted) is meant"
+    switch veto {
+    case .event: return [Lint.Fix(answer, [.receiveEvents(member.label)]), .remove(member)]
+    case .touch: return [Lint.Fix(answer, [.receiveTouches(member.label)]), .remove(member)]
+    case .delegate: return [Lint.Fix(answer, [.begin(member.label)]), .remove(member)]
+    case .views(let views):
+      let edits = views.map { Lint.Edit.letBegin(member.label, view: $0.view.name) }
+      return [
+        Lint.Fix("let these views say yes where \(member.quoted) is meant", edits),
+        .leaveTouches(member), .remove(member),
+      ]
+    case .controls: return [.leaveTouches(member), .remove(member)]
+    }
   }
 
   /// Whether a touch on its view can begin at one of its edges.
   private func meetsEdge(_ member: LintMember, _ window: Window) -> Bool {
-    guard let edges = member.profile.edges else { return true }
-    let (bounds, depth) = (window.bounds, member.profile.edgeDepth)
-    let places = member.view.cornersInWindow
-    let (xs, ys) = (places.map { $0.x }, places.map { $0.y })
-    let left = (xs.min() ?? 0) - bounds.minX
-    let right = bounds.maxX - (xs.max() ?? 0)
-    let top = (ys.min() ?? 0) - bounds.minY
-    let bottom = bounds.maxY - (ys.max() ?? 0)
-    return edges.contains(.left) && left <= depth || edges.contains(.right) && right <= depth
-      || edges.contains(.top) && top <= depth || edges.contains(.bottom) && bottom <= depth
+    member.profile.edges == nil || member.edgeAreas(in: window).contains { member.view.reaches($0) }
   }
 
   private func hopelessWaits(of member: LintMember, in scene: LintScene) -> [Lint.Finding] {
@@ -73,7 +84,10 @@ struct SetupRule: LintRule {
       (dominance.isCertain
         ? "\(member.quoted) can never recognize: " : "\(member.quoted) rarely fires: ")
         + wait + dominance.remainder("it fires"),
-      fix: "turn the requirement round: \(required.name).require(toFail: \(member.name))")
+      fixes: [
+        .turnRequirement(of: member, toFail: required), .fireBoth(member, required),
+        .remove(member),
+      ])
   }
 }
 

@@ -1,0 +1,34 @@
+import GestureCore
+
+// Where an edge pan can begin.
+extension LintMember {
+  /// The strips of the window in which it has to begin, in window coordinates: the whole window for
+  /// one that may begin anywhere.
+  func edgeAreas(in window: Window) -> [Rect] {
+    let bounds = window.bounds
+    guard let edges = profile.edges else { return [bounds] }
+    let depth = profile.edgeDepth
+    var areas: [Rect] = []
+    if edges.contains(.left) {
+      areas.append(Rect(origin: bounds.origin, size: Size(width: depth, height: bounds.height)))
+    }
+    if edges.contains(.right) {
+      areas.append(
+        Rect(x: bounds.maxX - depth, y: bounds.minY, width: depth, height: bounds.height))
+    }
+    if edges.contains(.top) {
+      areas.append(Rect(origin: bounds.origin, size: Size(width: bounds.width, height: depth)))
+    }
+    if edges.contains(.bottom) {
+      areas.append(
+        Rect(x: bounds.minX, y: bounds.maxY - depth, width: bounds.width, height: depth))
+    }
+    return areas
+  }
+}
+
+extension View {
+  /// Whether its area reaches into a rectangle of the window. A place at exactly the depth of an
+  /// edge counts (S14.18).
+  func reaches(_ area: Rect) -> Bool { boxInWindow.intersection(area) != nil }
+}

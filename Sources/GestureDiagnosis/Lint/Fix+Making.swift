@@ -1,0 +1,96 @@
+import GestureCore
+import GestureTrace
+
+// The fixes that several rules offer.
+extension Lint.Fix {
+  static func require(_ waiting: LintMember, toFail other: LintMember) -> Lint.Fix {
+    Lint.Fix(
+      "\(waiting.name).require(toFail: \(other.name))",
+      [.require(waiting.label, toFail: other.label)])
+  }
+
+  static func together(_ one: LintMember, _ other: LintMember) -> Lint.Fix {
+    Lint.Fix(
+      "\(one.name).recognizesSimultaneously(with: \(other.name)) if both are meant",
+      [.recognizeTogether(one.label, other.label)])
+  }
+
+  static func dropRequirement(of waiting: LintMember, toFail other: LintMember) -> Lint.Fix {
+    Lint.Fix(
+      "let \(waiting.quoted) not wait for \(other.quoted)",
+      [.removeRequirement(waiting.label, toFail: other.label)])
+  }
+
+  static func turnRequirement(of waiting: LintMember, toFail other: LintMember) -> Lint.Fix {
+    Lint.Fix(
+      "turn the requirement round: \(other.name).require(toFail: \(waiting.name))",
+      [
+        .removeRequirement(waiting.label, toFail: other.label),
+        .require(other.label, toFail: waiting.label),
+      ])
+  }
+
+  /// Both fire, the one that has waited without its delay.
+  static func fireBoth(_ waiting: LintMember, _ other: LintMember) -> Lint.Fix {
+    Lint.Fix(
+      "let \(waiting.quoted) not wait, with \(waiting.name).recognizesSimultaneously(with: "
+        + "\(other.name)), if both may fire",
+      [
+        .removeRequirement(waiting.label, toFail: other.label),
+        .recognizeTogether(waiting.label, other.label),
+      ])
+  }
+
+  static func exclude(_ one: LintMember, _ other: LintMember) -> Lint.Fix {
+    Lint.Fix(
+      "take back what allows \(one.quoted) and \(other.quoted) both",
+      [.exclude(one.label, other.label)])
+  }
+
+  static func remove(_ member: LintMember) -> Lint.Fix {
+    Lint.Fix("remove \(member.quoted)", [.remove(member.label)])
+  }
+
+  static func attach(_ member: LintMember, to view: View) -> Lint.Fix {
+    Lint.Fix(
+      "attach \(member.quoted) to view '\(view.name)'",
+      [.attach(member.label, view: view.name)])
+  }
+
+  static func leaveTouches(_ member: LintMember) -> Lint.Fix {
+    Lint.Fix(
+      "set \(member.name).cancelsTouchesInView to false if both are meant",
+      [.leaveTouches(member.label)])
+  }
+
+  /// Its delegate refuses the touches on controls and what lies in them.
+  static func refuseTouches(_ member: LintMember, on controls: [Control]) -> Lint.Fix {
+    let views = controls.flatMap { LintScene.views(in: $0).filter(member.getsTouches) }
+    return Lint.Fix(
+      "let the delegate of \(member.quoted) say no to shouldReceive(_ touch:) there",
+      views.map { .refuseTouches(member.label, view: $0.name) })
+  }
+
+  static func setFrame(of view: View, to frame: Rect, _ remark: String) -> Lint.Fix {
+    let numbers = [frame.minX, frame.minY, frame.width, frame.height].map { $0.withOneDecimal }
+    return Lint.Fix(
+      "set the frame of view '\(view.name)' to (\(numbers.joined(separator: ", ")))\(remark)",
+      [.setFrame(view: view.name, frame)])
+  }
+
+  static func setHitOutset(of view: View, to outset: Double) -> Lint.Fix {
+    Lint.Fix(
+      "set the hitOutset of view '\(view.name)' to \(outset.withOneDecimal)",
+      [.setHitOutset(view: view.name, outset)])
+  }
+}
+
+extension [Control] {
+  /// Their names, with the noun; of many a few.
+  var listed: String {
+    let few = prefix(count > 4 ? 3 : 4).map { "'\($0.name)'" }
+    let rest = count - few.count
+    let names = (few + (rest > 0 ? ["\(rest) more"] : [])).joinedAsList
+    return (count == 1 ? "control " : "controls ") + names
+  }
+}

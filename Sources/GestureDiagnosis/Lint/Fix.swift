@@ -1,0 +1,96 @@
+public import GestureCore
+
+extension Lint {
+  /// A change to a scene that removes a finding.
+  ///
+  /// ```swift
+  /// for fix in finding.fixes { print(fix) }
+  /// // single.require(toFail: double)
+  /// // single.recognizesSimultaneously(with: double) if both are meant
+  /// ```
+  public struct Fix: Hashable, Sendable {
+    /// The change as a clause.
+    public let words: String
+    /// The change step by step, for tools that make it.
+    public let edits: [Edit]
+
+    package init(_ words: String, _ edits: [Edit]) {
+      self.words = words
+      self.edits = edits
+    }
+  }
+
+  /// A step of a fix.
+  public enum Edit: Hashable, Sendable {
+    // Relations between two recognizers.
+
+    /// The first one waits until the second has failed.
+    case require(RecognizerLabel, toFail: RecognizerLabel)
+    /// The first one no longer waits until the second has failed: neither by declaration nor by a
+    /// delegate's answer.
+    case removeRequirement(RecognizerLabel, toFail: RecognizerLabel)
+    /// The first one no longer starts after the second.
+    case removePrerequisite(RecognizerLabel, after: RecognizerLabel)
+    /// Both are declared to recognize together.
+    case recognizeTogether(RecognizerLabel, RecognizerLabel)
+    /// The delegates of both allow the two to recognize together.
+    case allow(RecognizerLabel, RecognizerLabel)
+    /// Nothing allows both to recognize together any more.
+    case exclude(RecognizerLabel, RecognizerLabel)
+
+    // Recognizers.
+
+    /// The recognizer is removed.
+    case remove(RecognizerLabel)
+    /// The recognizer is attached to another view.
+    case attach(RecognizerLabel, view: String)
+    /// Its `isEnabled` is true.
+    case enable(RecognizerLabel)
+    /// It takes touches of all types.
+    case takeAllTouchTypes(RecognizerLabel)
+    /// Its `cancelsTouchesInView` is false.
+    case leaveTouches(RecognizerLabel)
+    /// Its `delaysTouchesBegan` is false.
+    case deliverTouchesBegan(RecognizerLabel)
+    /// Its `delaysTouchesEnded` is false.
+    case deliverTouchesEnded(RecognizerLabel)
+    /// Its own properties have their defaults.
+    case restoreDefaults(RecognizerLabel)
+
+    // Answers of delegates and views.
+
+    /// Its delegate says yes to each event.
+    case receiveEvents(RecognizerLabel)
+    /// Its delegate says yes to each touch.
+    case receiveTouches(RecognizerLabel)
+    /// Its delegate says no to touches on a view.
+    case refuseTouches(RecognizerLabel, view: String)
+    /// Its delegate always lets it begin.
+    case begin(RecognizerLabel)
+    /// A view lets it begin.
+    case letBegin(RecognizerLabel, view: String)
+    /// A view doesn't let it begin.
+    case keepFromBeginning(RecognizerLabel, view: String)
+
+    // Views.
+
+    /// Its `isHidden` is false.
+    case show(view: String)
+    /// Its `alpha` is 1.
+    case makeOpaque(view: String)
+    /// Its `isUserInteractionEnabled` is set.
+    case setInteraction(view: String, Bool)
+    /// Its `catchesOwnTouches` is set.
+    case setCatchesOwnTouches(view: String, Bool)
+    /// Its `frame` is set.
+    case setFrame(view: String, Rect)
+    /// Its `hitOutset` is set. Unit: points.
+    case setHitOutset(view: String, Double)
+    /// It has no transform.
+    case resetTransform(view: String)
+  }
+}
+
+extension Lint.Fix: CustomStringConvertible {
+  public var description: String { words }
+}

@@ -1,0 +1,51 @@
+import GestureCore
+
+/// Recognizers that keep touches from controls until they have decided (S11.8, S11.9).
+struct ControlDelayRule: LintRule {
+  func findings(in scene: LintScene) -> [Lint.Finding] {
+    scene.members.filter { $0.takesPart && $0.profile.numberOfTouches.contains(1) }
+      .flatMap { member -> [Lint.Finding] in
+        let controls = scene.controls.filter { $0.isEnabled && member.getsTouches(of: $0) }
+        guard !controls.isEmpty else { return [] }
+        return [lateBegin(of: controls, member), lateEnd(of: controls, member)].compactMap { $0 }
+      }
+  }
+
+  /// A delay of contents is meant: a list uses it to tell a press from a scroll.
+  private func lateBegin(of controls: [Control], _ member: LintMember) -> Lint.Finding? {
+    guard member.recognizer.delaysTouchesBegan, member.profile.trigger != .delay else { return nil }
+    let (verb, them) = controls.count == 1 ? ("shows", "it") : ("show", "them")
+    return Lint.Finding(
+      .controlLosesTouch, .note, [member],
+      "\(controls.listed) \(verb) no press \(until(member)), since \(member.quoted) keeps the touch "
+        + "from \(them): its delaysTouchesBegan is on",
+      fixes: [
+        Lint.Fix(
+          "set \(member.name).delaysTouchesBegan to false", [.deliverTouchesBegan(member.label)]),
+        .refuseTouches(member, on: controls),
+      ])
+  }
+
+  /// When a finger that rests is no longer kept from its control.
+  private func until(_ member: LintMember) -> String {
+    guard let time = member.profile.undecidedAtRest else {
+      return "before the finger moves on or lifts"
+    }
+    return "for up to \(time.inMilliseconds.withOneDecimal) ms"
+  }
+
+  private func lateEnd(of controls: [Control], _ member: LintMember) -> Lint.Finding? {
+    let wait = member.profile.undecidedAfterLift
+    guard member.recognizer.delaysTouchesEnded, wait > .zero else { return nil }
+    let time = wait.inMilliseconds.withOneDecimal
+    return Lint.Finding(
+      .controlLosesTouch, .note, [member],
+      "\(controls.listed) will act \(time) ms late because \(member.quoted) keeps the lift from "
+        + "\(controls.count == 1 ? "it" : "them") until it has decided",
+      fixes: [
+        Lint.Fix(
+          "set \(member.name).delaysTouchesEnded to false", [.deliverTouchesEnded(member.label)]),
+        .refuseTouches(member, on: controls),
+      ])
+  }
+}

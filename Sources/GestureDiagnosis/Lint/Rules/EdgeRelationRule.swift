@@ -1,0 +1,55 @@
+import GestureCore
+
+/// Edge pans without a relation to a pan that is nearer to the finger, which begins first where both
+/// have it (S4.4, S9.26).
+struct EdgeRelationRule: LintRule {
+  func findings(in scene: LintScene) -> [Lint.Finding] {
+    scene.members.filter { $0.profile.edges != nil && $0.mayRecognize }.flatMap { edge in
+      scene.partners(of: edge).filter { isFirst($0, over: edge, in: scene) }.map {
+        finding($0, edge)
+      }
+    }
+  }
+
+  private func isFirst(_ pan: LintMember, over edge: LintMember, in scene: LintScene) -> Bool {
+    guard case .drag(let needed) = edge.profile.trigger,
+      case .drag(let distance) = pan.profile.trigger, pan.mayRecognize, pan.profile.taps == nil,
+      distance < needed || distance == needed && pan.goesBefore(edge),
+      pan.profile.numberOfTouches.lowerBound <= edge.profile.numberOfTouches.lowerBound,
+      pan.profile.numberOfTouches.overlaps(edge.profile.numberOfTouches),
+      scene.excludes(pan, edge), !scene.areLinked(pan, edge),
+      // Where it gets all touches of the edge pan, another rule reports it.
+      scene.dominance(of: pan, over: edge) == .none
+    else { return false }
+    return pan.leadsInwards(from: edge) && pan.mayBegin(within: edge, in: scene.window)
+  }
+
+  private func finding(_ pan: LintMember, _ edge: LintMember) -> Lint.Finding {
+    Lint.Finding(
+      .noRelation, pan.certainty(ofBeating: .warning), [edge, pan],
+      "\(edge.quoted) and \(pan.quoted) are not related: at the edge of the window, where both "
+        + "have the finger, \(pan.quoted) of view '\(pan.view.name)' begins first, and "
+        + "\(edge.quoted) has lost" + pan.reservation,
+      fixes: [.require(pan, toFail: edge), .together(pan, edge)])
+  }
+}
+
+extension LintMember {
+  /// Whether some of its directions leads inwards from the edges of another one.
+  fileprivate func leadsInwards(from edge: LintMember) -> Bool {
+    guard let edges = edge.profile.edges else { return false }
+    return profile.directions.isEmpty
+      || profile.directions.contains { edges.inwardPart(of: $0) > 0 }
+  }
+
+  /// Whether its own view reaches the edges at which another one has to begin, and it may begin
+  /// there itself.
+  fileprivate func mayBegin(within edge: LintMember, in window: Window) -> Bool {
+    let areas = edge.edgeAreas(in: window)
+    guard profile.edges != nil else { return areas.contains { view.reaches($0) } }
+    let own = edgeAreas(in: window)
+    return areas.contains { area in
+      own.contains { $0.intersection(area).map { view.reaches($0) } ?? false }
+    }
+  }
+}

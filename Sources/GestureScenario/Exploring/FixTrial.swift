@@ -1,0 +1,106 @@
+import GestureCore
+import GestureDiagnosis
+
+/// Tries the fixes that lint offers, each on a copy of the scenario.
+struct FixTrial {
+  /// The findings, with the fixes that work.
+  private(set) var findings: [Lint.Finding] = []
+  private let scenario: Scenario
+  private let before: FindingCounts
+  /// What one trial looks at: all pairs of the scene's recognizers, and its views.
+  private let size: Int
+  /// How much may still be looked at.
+  private var rest = 120_000
+
+  init(_ scenario: Scenario) {
+    self.scenario = scenario
+    let found = scenario.untriedFindings()
+    before = FindingCounts(found)
+    let count = scenario.scene.recognizers.count
+    size = count * count + scenario.scene.views.count * 16
+    findings = found.map { $0.with(working($0.fixes, for: $0)) }
+  }
+
+  /// The first fixes that work. Beyond the bound the first ones untried.
+  private mutating func working(_ fixes: [Lint.Fix], for finding: Lint.Finding) -> [Lint.Fix] {
+    var working: [Lint.Fix] = []
+    for fix in fixes where working.count < Lint.mostFixes {
+      if working.contains(where: { fix.merelyAllowsMore(than: $0) }) { continue }
+      rest -= size * (1 + fix.edits.count / 8)
+      if rest < 0 || works(fix, for: finding) { working.append(fix) }
+    }
+    return working
+  }
+
+  private func works(_ fix: Lint.Fix, for finding: Lint.Finding) -> Bool {
+    var copy = scenario
+    copy.apply(fix)
+    guard copy != scenario else { return false }
+    let after = FindingCounts(copy.untriedFindings())
+    return after.count(finding) < before.count(finding)
+      && after.isFree(ofNewBesides: before, requirements: fix.requirements)
+  }
+}
+
+extension Lint.Fix {
+  /// Whether it does the same as another one, and allows both recognizers to fire besides.
+  fileprivate func merelyAllowsMore(than other: Lint.Fix) -> Bool {
+    let rest = edits.filter { !other.edits.contains($0) }
+    return rest.count < edits.count
+      && rest.allSatisfy {
+        guard case .recognizeTogether = $0 else { return false }
+        return true
+      }
+  }
+
+  /// The requirements that it makes: which waits for which.
+  fileprivate var requirements: Set<[String]> {
+    var pairs: Set<[String]> = []
+    for edit in edits {
+      if case .require(let waiting, let other) = edit { pairs.insert([waiting.name, other.name]) }
+    }
+    return pairs
+  }
+}
+
+/// How many findings of each kind there are about the same recognizers.
+private struct FindingCounts {
+  private struct Key: Hashable {
+    let kind: Lint.Finding.Kind
+    let recognizers: [String]
+    let severity: Lint.Finding.Severity
+    /// What a finding without recognizers says: it is about a view.
+    let subject: String
+  }
+
+  private var counts: [Key: Int] = [:]
+
+  init(_ findings: [Lint.Finding]) {
+    for finding in findings { counts[Self.key(finding), default: 0] += 1 }
+  }
+
+  private static func key(_ finding: Lint.Finding) -> Key {
+    Key(
+      kind: finding.kind, recognizers: finding.recognizers.map(\.name), severity: finding.severity,
+      subject: finding.recognizers.isEmpty ? finding.sentence : "")
+  }
+
+  func count(_ finding: Lint.Finding) -> Int { counts[Self.key(finding)] ?? 0 }
+
+  /// Whether there is no finding that was not there before, except for what requirements cost: new
+  /// ones, and those of recognizers that fire only now.
+  func isFree(ofNewBesides before: FindingCounts, requirements: Set<[String]>) -> Bool {
+    counts.allSatisfy { key, count in
+      if count <= before.counts[key] ?? 0 { return true }
+      let pair = Array(key.recognizers.prefix(2))
+      return key.kind == .late
+        && (requirements.contains(pair) || pair.contains(where: before.silent.contains))
+    }
+  }
+
+  /// The recognizers that hardly ever fire.
+  private var silent: Set<String> {
+    let kinds: [Lint.Finding.Kind] = [.unreachable, .neverFires, .alwaysBeaten, .rarelyFires]
+    return Set(counts.keys.filter { kinds.contains($0.kind) }.compactMap(\.recognizers.first))
+  }
+}
