@@ -11,6 +11,7 @@ struct ExplorationReport {
   private var violated = 0
   private var untested = 0
   private var incomplete = 0
+  private var empty = 0
   private var states = 0
   private var scripts = 0
 
@@ -33,10 +34,11 @@ struct ExplorationReport {
       console.write("✗ \(path)\n" + lines.joined(separator: "\n"))
     } else {
       let isStopped = !exploration.isExhaustive
-      if isStopped { incomplete += 1 } else { untested += 1 }
-      if !isQuiet {
-        console.write("– \(path): " + (isStopped ? "stopped early" : "was not put to the test"))
-      }
+      let isEmpty = exploration.scripts == 0 && !exploration.namesRecognizers
+      if isStopped { incomplete += 1 } else if isEmpty { empty += 1 } else { untested += 1 }
+      let reason =
+        isStopped ? "stopped early" : isEmpty ? "nothing was tried" : "was not put to the test"
+      if !isQuiet { console.write("– \(path): \(reason)") }
     }
     if showsProgress { console.showProgress("\(done) of \(count), \(states) states") }
   }
@@ -46,6 +48,9 @@ struct ExplorationReport {
     var lines = ["\(held) hold, \(violated) don't: \(states) states, \(scripts) scripts played"]
     if incomplete > 0 {
       lines.append("\(incomplete) stopped early, which proves nothing: raise --limit")
+    }
+    if empty > 0 {
+      lines.append("\(empty) with nothing to try: no touch reaches a recognizer there")
     }
     if untested > 0 {
       lines.append(

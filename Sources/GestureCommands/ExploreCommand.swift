@@ -1,4 +1,5 @@
 import Foundation
+import GestureCore
 import GestureDiagnosis
 import GestureExploration
 import GestureScenario
@@ -18,9 +19,15 @@ struct ExploreCommand: Command {
     Option(
       name: "--within", value: "A=MS", help: "no later than so long after the last touch",
       isRepeatable: true),
+    Option(
+      name: "--if", value: "moved:PT", help: "--always counts only then; or held:MS"),
     Option(name: "--idle", help: "all is at rest in the end"),
     Option(name: "--depth", value: "N", help: "how many steps a script has (default: 6)"),
     Option(name: "--fingers", value: "N", help: "how many there are (default: 1)"),
+    Option(
+      name: "--types", value: "A,B", help: "what touches: direct, pencil, indirect, mouse, all"),
+    Option(name: "--scroll", help: "a wheel or a trackpad scrolls, too"),
+    Option(name: "--hover", help: "a pointer hovers, too"),
     Option(
       name: "--limit", value: "N", help: "how many scripts a scene gets (default: 1000000)"),
     Option(name: "--out", value: "FILE", help: "writes the counterexample as a scenario file"),
@@ -29,20 +36,26 @@ struct ExploreCommand: Command {
   let discussion = """
     The file's own script is played first, then all others. A step is: a finger comes down, goes to
     a place, lifts, is taken away, or time passes, 20 ms or to just before, at or just after a
-    deadline. The places are, to eight sides of where it came down, within the smallest distance at
-    which a recognizer decides something, at each of these, between them and beyond the largest;
-    with swipes to sixteen sides; with several fingers to four, and a turn around the next one; with
-    a circle to four, and at none of the distances. Nothing else is tried: no place off these lines,
-    no speed, no pencil or pointer, no scrolling, no two fingers in one event.
+    deadline. Fingers come down in each region in which a touch hits another view, reaches other
+    recognizers or is near another edge; regions are found anew where views change. The places to
+    go to are, to eight sides of where it came down, within the smallest distance at which a
+    recognizer decides something, at each of these, between them and beyond the largest; with
+    swipes to sixteen sides; with several fingers to four, and a turn around the next one; with a
+    circle to four, and at none of the distances. --types adds pencils and pointers with the buttons
+    that count, --scroll steps of scrolling without a phase, --hover a pointer. Nothing else is
+    tried: no place off these lines, no speed, no phased scrolling, no action of a keyboard, no two
+    fingers in one event.
 
     Without a property, those that every scene has to keep are checked: all is at rest in the end,
     no two exclusive recognizers are active, each attempt has one outcome. Several are given one
-    after another or with commas: --never a+b,a+c.
+    after another or with commas: --never a+b,a+c. With --if, --always counts only where a finger
+    moved so far (--if moved:20) or was down for so long (--if held:500).
 
     Exit status: 0, or 1 where a property is violated; the script that does it is shown, the
     shortest one unless it is the file's own. It is 3 where nothing is proved: the search stopped
-    at --limit, or a property was not put to the test, since a recognizer that it names has
-    recognized in none of the scripts.
+    at --limit, nothing was tried, or a property was not put to the test, since a recognizer that it
+    names has recognized in none of the scripts or takes something that was not tried. What the
+    file's own script comes to counts only against a property.
     """
 
   func run(_ arguments: Arguments, _ console: Console) async throws(UsageError) -> ExitStatus {
@@ -66,7 +79,7 @@ struct ExploreCommand: Command {
   private func explore(
     _ task: ExplorationTask, _ settings: Settings, out: String?, _ console: Console
   ) throws(UsageError) -> ExitStatus {
-    let exploration = task.explore(settings) { soFar in
+    let exploration = task.explore(settings, cores: Self.cores) { soFar in
       if console.errorsAreTerminal { console.showProgress(soFar.progress) }
     }
     if console.errorsAreTerminal { console.showProgress("") }
@@ -89,23 +102,28 @@ struct ExploreCommand: Command {
     _ tasks: [ExplorationTask], _ settings: Settings, isQuiet: Bool, _ console: Console
   ) async -> ExitStatus {
     var report = ExplorationReport(console: console, isQuiet: isQuiet, count: tasks.count)
-    await forEachInOrder(of: tasks, jobs: ProcessInfo.processInfo.activeProcessorCount) { task in
-      (task.path, task.explore(settings) { _ in })
+    await forEachInOrder(of: tasks, jobs: Self.cores) { task in
+      (task.path, task.explore(settings, cores: 1) { _ in })
     } then: { path, exploration in
       report.add(exploration, of: path)
     }
     return report.finish()
   }
 
-  /// The limits of the search.
+  private static var cores: Int { ProcessInfo.processInfo.activeProcessorCount }
+
+  /// What is tried, and how much of it.
   struct Settings {
     let depth: Int
-    let fingers: Int
+    var input = ExplorationInput()
     let limit: Int
 
     init(_ arguments: Arguments) throws(UsageError) {
       depth = try arguments.wholeNumber("--depth", in: 1...32) ?? 6
-      fingers = try arguments.wholeNumber("--fingers", in: 1...5) ?? 1
+      input.fingers = try arguments.wholeNumber("--fingers", in: 1...5) ?? 1
+      input.types = try arguments.touchTypes("--types") ?? [.direct]
+      input.scrolls = arguments.has("--scroll")
+      input.hovers = arguments.has("--hover")
       limit = try arguments.wholeNumber("--limit", in: 1...1_000_000_000) ?? 1_000_000
     }
   }
@@ -118,51 +136,13 @@ private struct ExplorationTask: Sendable {
   /// Empty for the properties that every scene must keep.
   let properties: [ExplorationProperty]
 
+  /// - Parameter cores: how many threads play scripts.
   func explore(
-    _ settings: ExploreCommand.Settings, progress: (Exploration) -> Void
+    _ settings: ExploreCommand.Settings, cores: Int, progress: (Exploration) -> Void
   ) -> Exploration {
     scenario.explore(
       depth: settings.depth, properties.isEmpty ? ExplorationProperty.laws : properties,
-      fingers: settings.fingers, limit: settings.limit, progress: progress)
-  }
-}
-
-/// The properties that the command line names.
-private struct PropertyOptions {
-  private let names: [String]
-  private(set) var properties: [ExplorationProperty] = []
-
-  init(_ arguments: Arguments, of scenario: Scenario) throws(UsageError) {
-    names = scenario.scene.recognizers.map(\.id)
-    if arguments.has("--idle") { properties.append(.idle) }
-    for pair in arguments.list("--never") {
-      let both = try known(pair.split(separator: "+"))
-      guard Set(both).count == 2 else {
-        throw UsageError("--never takes two recognizers: --never a+b")
-      }
-      properties.append(.never(both[0], and: both[1]))
-    }
-    for group in arguments.list("--always") {
-      properties.append(.always(oneOf: try known(group.split(separator: "+"))))
-    }
-    for limit in arguments.list("--within") {
-      let parts = limit.split(separator: "=")
-      guard parts.count == 2, let milliseconds = Int(parts[1]), milliseconds >= 0 else {
-        throw UsageError("--within takes a recognizer and milliseconds: --within a=400")
-      }
-      properties.append(.within(.milliseconds(milliseconds), try known(parts.prefix(1))[0]))
-    }
-  }
-
-  private func known(_ words: some Sequence<Substring>) throws(UsageError) -> [String] {
-    var known: [String] = []
-    for word in words {
-      guard names.contains(String(word)) else {
-        throw UsageError.unknown("recognizer", String(word), among: names)
-      }
-      known.append(String(word))
-    }
-    return known
+      input: settings.input, limit: settings.limit, cores: cores, progress: progress)
   }
 }
 
@@ -176,5 +156,22 @@ extension Arguments {
           + "not '\(text)'")
     }
     return number
+  }
+  /// The types of touches that an option lists; nil where it is left out.
+  fileprivate func touchTypes(_ option: String) throws(UsageError) -> [TouchType]? {
+    guard let text = self[option] else { return nil }
+    if text == "all" { return TouchType.allCases }
+    let known = TouchType.allCases.map { "\($0)" }
+    var types: [TouchType] = []
+    for word in text.split(separator: ",") {
+      guard let type = TouchType.allCases.first(where: { "\($0)" == word }) else {
+        throw UsageError.unknown("type of touch", String(word), among: known + ["all"])
+      }
+      if !types.contains(type) { types.append(type) }
+    }
+    guard !types.isEmpty else {
+      throw UsageError("\(option) takes types of touches: --types pencil")
+    }
+    return types
   }
 }

@@ -25,14 +25,29 @@ extension Exploration: CustomStringConvertible {
   /// The verdict on each property where none is violated: a tick is a proof.
   private var verdicts: [String] {
     properties.map { property in
+      if scripts == 0 { return "– \(property): nothing was tried" }
       if untested.contains(property) { return "– \(property): was not put to the test" }
       return isExhaustive ? "✓ \(property)" : "– \(property): not violated so far"
-    } + neverRecognized.map { "  '\($0.name)' recognized in none of the scripts\($0.hint)" }
+    } + hints
+  }
+
+  private var hints: [String] {
+    let known = Set(neverRecognized.compactMap(\.untried))
+    return neverRecognized.map { recognizer in
+      let hint = recognizer.untried.map { ": \($0)" } ?? ""
+      return "  '\(recognizer.name)' recognized in none of the scripts\(hint)"
+    }
+      + properties.compactMap { property in
+        guard let untried = untried[property], !known.contains(untried) else { return nil }
+        return "  \(untried.asGap)"
+      }
   }
 }
 
-extension Exploration.NeverRecognized {
-  fileprivate var hint: String {
-    fingersNeeded.map { ": it takes \($0) fingers, and there were fewer" } ?? ""
+extension Exploration.Untried {
+  /// What is missing where all recognizers have recognized without it.
+  fileprivate var asGap: String {
+    guard case .touches(let kind) = self else { return description }
+    return "a \(kind) reaches other recognizers, and was not tried: add --types \(kind.type)"
   }
 }

@@ -17,11 +17,16 @@ public struct Exploration: Sendable {
   public internal(set) var completedDepth = 0
   /// Whether every script up to the depth was tried, or there is a counterexample.
   public internal(set) var isExhaustive = true
-  /// The names of the recognizers that have recognized in some script.
+  /// The names of the recognizers that have recognized in some script. The scene's own script, which
+  /// may do what the search doesn't, is not one.
   public internal(set) var recognized: Set<String> = []
+  /// The premises that were met in some script.
+  var premises: Set<ExplorationProperty.Premise> = []
   /// The properties that no script could have violated, because the recognizers that they are about
-  /// have not recognized.
+  /// have not recognized or can't be reached by what was varied, or because there was no script.
   public internal(set) var untested: [String] = []
+  /// Of the untested properties those that take something that was not varied, and what.
+  public internal(set) var untried: [String: Untried] = [:]
   /// The recognizers that the properties are about, or all, that have recognized in no script.
   public internal(set) var neverRecognized: [NeverRecognized] = []
   /// The scene's own script, if it violates a property; otherwise the shortest script that does.
@@ -43,12 +48,17 @@ public struct Exploration: Sendable {
   /// A recognizer that has recognized in none of the scripts.
   public struct NeverRecognized: Hashable, Sendable {
     public let name: String
-    /// The minimum number of fingers with which it recognizes, if there were fewer.
-    public let fingersNeeded: Int?
+    /// What it takes, if that was not varied.
+    public let untried: Untried?
   }
 
   /// Whether there is no counterexample, and nothing was left out that could have been one.
-  public var isProof: Bool { counterexample == nil && isExhaustive && untested.isEmpty }
+  public var isProof: Bool {
+    counterexample == nil && isExhaustive && untested.isEmpty && scripts > 0
+  }
+
+  /// Whether a property is about certain recognizers, so that it says something of this scene alone.
+  public internal(set) var namesRecognizers = false
 
   init(depth: Int, properties: [String], alphabet: ExplorationAlphabet) {
     self.depth = depth

@@ -4,8 +4,11 @@ import GestureTrace
 
 /// What fingers may do in an explored scene. Waits for deadlines are added as deadlines come up.
 public struct ExplorationAlphabet: Sendable {
-  /// Where fingers come down, in window coordinates.
-  public var spots: [Point]
+  /// Where fingers come down, in window coordinates. Places that were found for a scene are found
+  /// anew where its views change; those that are set here stay.
+  public var spots: [Point] {
+    didSet { origin = nil }
+  }
   /// Where a finger may move in a step, relative to where it came down. From each of these it may
   /// also move back.
   public var offsets: [Vector]
@@ -15,6 +18,17 @@ public struct ExplorationAlphabet: Sendable {
   public var fingers: Int
   /// The distance from a spot at which the next finger comes down. Default: 40 points to the right.
   public var spacing = Vector(dx: 40, dy: 0)
+  /// What touches the surface. Default: a finger.
+  public var touches = [TouchKind.finger]
+  /// How far a wheel or a trackpad scrolls in a step, wherever a finger could come down. Default:
+  /// not at all.
+  public var scrolls: [Vector] = []
+  /// What scrolls. Default: a trackpad and a wheel.
+  public var scrollKinds = ScrollInput.Kind.allCases
+  /// Whether a pointer hovers, wherever a finger could come down, and leaves. Default: false.
+  public var hovers = false
+  /// How the spots were found; nil where they were given.
+  var origin: Origin?
 
   public init(spots: [Point], offsets: [Vector], fingers: Int = 1) {
     self.spots = spots
@@ -24,8 +38,11 @@ public struct ExplorationAlphabet: Sendable {
 
   /// The alphabet that a scene suggests.
   ///
-  /// There is a spot for each set of recognizers that a touch can reach; where one of them counts
-  /// taps, there is a second spot beside it, too far away for the same series of taps.
+  /// There is a spot in each region of the window in which a touch hits another view, reaches other
+  /// recognizers or is near other edges: the regions that the outlines of all views cut out, turned
+  /// and nested ones included. Where one of the recognizers counts taps, there are spots near
+  /// enough to each other for one series of taps, and spots too far apart. With several fingers,
+  /// the next one comes down beside a spot, in the same region.
   ///
   /// A finger may move in eight directions, to representative places: within the smallest distance
   /// at which a recognizer of the scene decides something, at each of these distances (only
@@ -34,32 +51,71 @@ public struct ExplorationAlphabet: Sendable {
   /// and an eighth of a turn around the next one. Where a recognizer judges the whole path or is
   /// unknown, a finger may move in four directions, and to no place that is exactly at a distance.
   ///
-  /// - Parameter preferred: places to use as spots where there is a choice.
+  /// - Parameters:
+  ///   - scene: the scene, as it is before any script.
+  ///   - input: what is varied besides.
+  ///   - preferred: places to use as spots where there is a choice.
+  public init(
+    for scene: ExploredScene, input: ExplorationInput = ExplorationInput(),
+    preferring preferred: [Point] = []
+  ) {
+    let recognizers = scene.simulation.window.allRecognizers
+    let profiles = recognizers.map { GestureProfile(of: $0) }
+    self.init(spots: [], offsets: [], fingers: input.fingers)
+    let origin = Origin(preferred: preferred, fingers: fingers, spacing: spacing)
+    spots = origin.places(in: scene).first
+    self.origin = origin
+    let finder = OffsetFinder(
+      profiles, fingers: fingers, spacing: spacing, and: input.distances)
+    offsets = finder.offsets()
+    touches = input.types.flatMap { TouchKind.kinds(of: $0, for: recognizers) }
+    if input.scrolls {
+      let kinds = recognizers.filter(\.isEnabled).map(\.handle.indirectInputs)
+      scrollKinds = ScrollInput.Kind.allCases.filter { kind in
+        kinds.contains { $0.contains(kind.input) }
+      }
+      if !scrollKinds.isEmpty { scrolls = finder.scrolls() }
+    }
+    hovers = input.hovers
+  }
+
+  /// The alphabet that a scene suggests: see ``init(for:input:preferring:)``.
   public init(
     for simulation: Simulation, fingers: Int = 1, preferring preferred: [Point] = []
   ) {
-    let profiles = simulation.window.allRecognizers.map { GestureProfile(of: $0) }
-    let finder = SpotFinder(simulation.window, profiles)
-    var spots = finder.spots(preferring: preferred)
-    if profiles.contains(where: { $0.undecidedAfterLift > .zero }) {
-      let far = OffsetFinder.beyond(profiles.compactMap(\.taps?.allowableTapSpacing).max() ?? 0)
-      spots += spots.compactMap { finder.companion(of: $0, at: far) }
-    }
-    self.init(spots: spots, offsets: [], fingers: fingers)
-    offsets = OffsetFinder(profiles, fingers: fingers, spacing: spacing).offsets()
+    self.init(
+      for: ExploredScene(simulation), input: ExplorationInput(fingers: fingers),
+      preferring: preferred)
+  }
+
+  /// Where each finger comes down as the scene is now.
+  func places(in scene: ExploredScene) -> SpotFinder.Spots {
+    if let origin { return origin.places(in: scene) }
+    return SpotFinder.Spots(
+      first: spots,
+      further: (1..<max(fingers, 1)).map { number in
+        spots.map { $0 + spacing * Double(number) }
+      })
   }
 }
 
 extension ExplorationAlphabet: CustomStringConvertible {
   /// Where fingers come down and move to.
   public var description: String {
+    guard !spots.isEmpty else { return "no place, since a touch reaches no recognizer" }
     let few = spots.count <= 3 ? spots.map(\.text).joined(separator: ", ") : nil
-    let fingers = fingers == 1 ? "a finger" : "\(fingers) fingers"
-    let down = "\(fingers) down at \(few ?? "\(spots.count) places")"
+    let down = "\(subjects) down at \(few ?? "\(spots.count) places")"
     let lengths = offsets.map(\.length)
-    guard let least = lengths.min(), let most = lengths.max() else { return down }
+    let others = (scrolls.isEmpty ? "" : "; scrolling") + (hovers ? "; hovering" : "")
+    guard let least = lengths.min(), let most = lengths.max() else { return down + others }
     return "\(down); to \(offsets.count) places around, \(least.withOneDecimal) to "
-      + "\(most.withOneDecimal) points away, and back"
+      + "\(most.withOneDecimal) points away, and back\(others)"
+  }
+
+  private var subjects: String {
+    guard touches != [.finger] else { return fingers == 1 ? "a finger" : "\(fingers) fingers" }
+    let kinds = touches.map(\.description).joined(separator: " or ")
+    return fingers == 1 ? "a \(kinds)" : "\(fingers) touches, each a \(kinds),"
   }
 }
 
@@ -67,5 +123,15 @@ extension View {
   /// The recognizers of the view and of all in it: outer views first, then in the order of adding.
   var allRecognizers: [any GestureRecognizer] {
     inspectedRecognizers + subviews.flatMap(\.allRecognizers)
+  }
+}
+
+extension ScrollInput.Kind {
+  /// The kind of input that it makes.
+  fileprivate var input: IndirectInput.Kinds {
+    switch self {
+    case .continuous: .continuousScroll
+    case .discrete: .discreteScroll
+    }
   }
 }

@@ -22,6 +22,8 @@ public struct ExplorationProperty: Sendable {
   }
 
   private(set) var need = Need.none
+  /// What the fingers have to have done for it to apply.
+  private(set) var premise: Premise?
 
   /// A custom property.
   ///
@@ -83,15 +85,23 @@ public struct ExplorationProperty: Sendable {
 
   /// When everything is idle again, one of several has recognized, unless a touch was cancelled or
   /// none of them had any.
-  public static func always(oneOf names: [String]) -> ExplorationProperty {
+  ///
+  /// - Parameter premise: what the fingers have to have done; nil for anything.
+  public static func always(oneOf names: [String], if premise: Premise? = nil)
+    -> ExplorationProperty
+  {
     let list = names.map { "'\($0)'" }.joined(separator: ", ")
-    return about(names, "always one of \(list)", needing: .one) { interaction in
+    let condition = premise.map { " if \($0)" } ?? ""
+    var property = about(names, "always one of \(list)\(condition)", needing: .one) { interaction in
       guard interaction.isOver, !interaction.wasCancelled, !interaction.participants.isEmpty,
         interaction.recognitions.isEmpty
-          || !names.contains(where: { interaction.hasRecognized($0) })
+          || !names.contains(where: { interaction.hasRecognized($0) }),
+        premise.map(interaction.premises.contains) ?? true
       else { return nil }
       return "all is at rest again, and none of \(list) has recognized"
     }
+    property.premise = premise
+    return property
   }
 
   /// A recognizer that recognizes does so soon after the last action of a finger.
@@ -118,9 +128,18 @@ extension ExplorationProperty {
     }
   }
 
+  /// Whether there is something that it has to be tested with.
+  var hasNeed: Bool { need != .none }
+
+  /// Whether only touches count that reach all recognizers that it is about.
+  var needsAll: Bool { need == .all }
+
   /// Whether it could have been violated, given which recognizers have recognized.
-  func isPutToTest(by recognized: Set<String>) -> Bool {
-    switch need {
+  ///
+  /// - Parameter premises: those that were met.
+  func isPutToTest(by recognized: Set<String>, _ premises: Set<Premise>) -> Bool {
+    if let premise, !premises.contains(premise) { return false }
+    return switch need {
     case .none: true
     case .one: names.contains(where: recognized.contains)
     case .all: names.allSatisfy(recognized.contains)

@@ -8,10 +8,14 @@ public struct ExploredEvent: Hashable, Sendable {
 
   /// The action. Places are in window coordinates.
   public enum What: Hashable, Sendable {
-    case down(TouchID, Point)
+    case down(TouchID, Point, as: TouchKind = .finger)
     case move(TouchID, to: Point)
     case lift(TouchID)
     case cancel(TouchID)
+    /// A wheel or a trackpad scrolls, with the pointer at a place.
+    case scroll(Point, by: Vector, ScrollInput.Kind)
+    /// A pointer with no button down is at a place; nil where it leaves the window.
+    case hover(Point?)
     /// Nothing: time advances to the timestamp.
     case wait
     /// One of the scene's ``ExploredScene/orders``.
@@ -31,10 +35,17 @@ extension ExploredEvent: CustomStringConvertible {
 extension ExploredEvent.What: CustomStringConvertible {
   public var description: String {
     switch self {
-    case .down(let finger, let place): "finger \(finger.rawValue) comes down at \(place.text)"
+    case .down(let finger, let place, .finger):
+      "finger \(finger.rawValue) comes down at \(place.text)"
+    case .down(let finger, let place, let kind):
+      "finger \(finger.rawValue), a \(kind), comes down at \(place.text)"
     case .move(let finger, let place): "finger \(finger.rawValue) moves to \(place.text)"
     case .lift(let finger): "finger \(finger.rawValue) lifts"
     case .cancel(let finger): "the touch of finger \(finger.rawValue) is cancelled"
+    case .scroll(let place, let delta, _):
+      "at \(place.text) a scroll by \((Point.zero + delta).text)"
+    case .hover(let place?): "a pointer hovers at \(place.text)"
+    case .hover(nil): "the pointer leaves"
     case .wait: "nothing happens up to now"
     case .order(_, let name): name
     }

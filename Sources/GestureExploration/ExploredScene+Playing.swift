@@ -7,19 +7,31 @@ extension ExploredScene {
   func play(_ event: ExploredEvent) {
     let moment = event.timestamp
     switch event.what {
-    case .down(let id, let place): send(id, .began, place, at: moment)
+    case .down(let id, let place, let kind): send(id, .began, place, kind, at: moment)
     case .move(let id, let place): send(id, .moved, place, at: moment)
     case .lift(let id): send(id, .ended, nil, at: moment)
     case .cancel(let id): send(id, .cancelled, nil, at: moment)
+    case .scroll(let place, let delta, let kind):
+      let scroll = ScrollInput(at: place, by: delta, kind: kind)
+      simulation.dispatcher.send(InputEvent(at: moment, .scroll(scroll)))
+    case .hover(let place):
+      simulation.dispatcher.send(InputEvent(at: moment, .hover(HoverInput(at: place))))
     case .wait: simulation.dispatcher.advance(to: moment)
     case .order(let index, _): orders[index].perform()
     }
     afterStep()
   }
 
-  private func send(_ id: TouchID, _ phase: TouchPhase, _ place: Point?, at moment: Timestamp) {
+  private func send(
+    _ id: TouchID, _ phase: TouchPhase, _ place: Point?, _ kind: TouchKind? = nil,
+    at moment: Timestamp
+  ) {
+    let touch = simulation.dispatcher.touches.first { $0.id == id }
+    let kind = kind ?? touch.map { TouchKind($0.type, pressing: $0.buttons) } ?? .finger
     simulation.dispatcher.send(
-      TouchInput(id: id, phase: phase, location: place), at: moment)
+      TouchInput(
+        id: id, phase: phase, location: place, type: kind.type, buttons: kind.buttons),
+      at: moment)
   }
 }
 

@@ -29,6 +29,11 @@ public struct ExploredScene {
   /// led elsewhere.
   public var addHostState: (inout StateDigest) -> Void = { _ in }
 
+  /// Whether a touch that hits this view may be treated differently from one that hits another view
+  /// with the same recognizers around it: by a delegate that asks which view was hit, by the view
+  /// itself, or by a reaction that changes it. Default: for every view.
+  public var isHitViewRelevant: (View) -> Bool = { _ in true }
+
   /// Something that the host may do.
   public struct Order {
     /// Its name in a counterexample.

@@ -2,6 +2,9 @@ import GestureCore
 import GestureSimulation
 
 /// A breadth-first search: short scripts come before longer ones.
+///
+/// Each level is played in batches of nodes, which may be played by several threads; what came of
+/// them is taken in the nodes' order. So the result doesn't depend on the number of threads.
 struct Explorer {
   let properties: [ExplorationProperty]
   let alphabet: ExplorationAlphabet
@@ -10,12 +13,7 @@ struct Explorer {
   private(set) var result: Exploration
   private var seen: Set<StateDigest.Value> = []
   /// Scripts that led to new states, and what may follow.
-  private var frontier: [Node] = []
-
-  private struct Node {
-    var script: [ExploredEvent]
-    var actions: [ExploredEvent]
-  }
+  private var frontier: [SearchNode] = []
 
   init(
     properties: [ExplorationProperty], alphabet: ExplorationAlphabet, depth: Int, limit: Int,
@@ -26,26 +24,36 @@ struct Explorer {
     self.limit = limit
     self.prunes = prunes
     result = Exploration(depth: depth, properties: properties.map(\.name), alphabet: alphabet)
+    result.namesRecognizers = properties.contains { !$0.names.isEmpty }
   }
+
+  /// Plays all actions of some nodes.
+  typealias BatchPlayer = ([SearchNode], SearchNode.Rules) -> [[SearchNode.Outcome]]
 
   /// The number of scripts between two progress reports.
   private static let reportingInterval = 1000
+  /// How many scripts make a batch.
+  private static let batchSize = 2048
 
-  mutating func run(_ makeScene: () -> ExploredScene, _ progress: (Exploration) -> Void) {
+  mutating func run(
+    _ makeScene: () -> ExploredScene, _ progress: (Exploration) -> Void, _ play: BatchPlayer
+  ) {
     defer { noteUntested(in: makeScene()) }
     guard ownScriptHolds(on: makeScene()) else { return }
     let root = Trial(makeScene(), properties)
     if let state = root.state { seen.insert(state) }
-    frontier = [Node(script: [], actions: root.actions(alphabet))]
+    frontier = [SearchNode(script: [], actions: root.actions(alphabet), state: root.state)]
     root.abandon()
     while result.completedDepth < result.depth {
-      guard playNextLevel(makeScene, progress) else { return }
+      guard playNextLevel(progress, play) else { break }
       result.completedDepth += 1
       // From here on all scripts are at least as long as this one.
       if let found = result.counterexample, found.events.count <= result.completedDepth + 1 {
-        return
+        break
       }
     }
+    let pacer = CounterexamplePacer(properties: properties)
+    result.counterexample = result.counterexample.map { pacer.paced($0, makeScene) }
   }
 
   /// A script that was written for the scene comes first.
@@ -54,71 +62,79 @@ struct Explorer {
     var trial = Trial(scene, properties)
     defer { trial.abandon() }
     let steps = trial.playOwnScript()
-    result.recognized.formUnion(trial.recognized)
     return !note(trial.violation, after: [], ownSteps: steps)
-  }
-
-  private mutating func noteUntested(in scene: ExploredScene) {
-    let recognized = result.recognized
-    result.untested = properties.filter { !$0.isPutToTest(by: recognized) }.map(\.name)
-    let names = Set(properties.flatMap(\.names))
-    result.neverRecognized = scene.simulation.window.allRecognizers.filter { recognizer in
-      !recognized.contains(recognizer.name) && recognizer.isEnabled
-        && (names.isEmpty
-          ? GestureProfile(of: recognizer).trigger.isOfFingers : names.contains(recognizer.name))
-    }.map { recognizer in
-      let least = GestureProfile(of: recognizer).numberOfTouches.lowerBound
-      return Exploration.NeverRecognized(
-        name: recognizer.name, fingersNeeded: least > alphabet.fingers ? least : nil)
-    }
   }
 
   /// Plays all scripts that are one step longer than those of the frontier.
   ///
   /// - Returns: whether to continue.
   private mutating func playNextLevel(
-    _ makeScene: () -> ExploredScene, _ progress: (Exploration) -> Void
+    _ progress: (Exploration) -> Void, _ play: BatchPlayer
   ) -> Bool {
     let length = result.completedDepth + 1
-    var next: [Node] = []
-    for node in frontier {
-      for action in node.actions {
-        guard result.scripts < limit else {
-          result.isExhaustive = false
-          return false
+    let nodes = frontier
+    frontier = []
+    var first = 0
+    while first < nodes.count {
+      let (batch, isCut) = batch(of: nodes, from: first)
+      first += batch.count
+      for (node, outcomes) in zip(batch, play(batch, rules)) {
+        for (action, outcome) in zip(node.actions, outcomes) {
+          if let found = take(outcome, after: node.script + [action]) { frontier.append(found) }
+          if let found = result.counterexample, found.events.count <= length { return false }
+          if result.scripts.isMultiple(of: Self.reportingInterval) { progress(result) }
         }
-        if let found = follow(node.script, action, makeScene) { next.append(found) }
-        if let found = result.counterexample, found.events.count <= length { return false }
-        if result.scripts.isMultiple(of: Self.reportingInterval) { progress(result) }
+      }
+      if isCut {
+        result.isExhaustive = false
+        return false
       }
     }
-    frontier = next
     return true
   }
 
-  /// Plays a script and one more step.
+  /// The next nodes to play, as far as the limit allows.
+  ///
+  /// - Returns: the nodes, and whether the limit cut something off.
+  private func batch(of nodes: [SearchNode], from first: Int) -> ([SearchNode], isCut: Bool) {
+    var batch: [SearchNode] = []
+    var count = 0
+    for var node in nodes[first...] {
+      guard count < Self.batchSize else { break }
+      let excess = result.scripts + count + node.actions.count - limit
+      if excess > 0 { node.actions.removeLast(excess) }
+      batch.append(node)
+      guard excess <= 0 else { return (batch, true) }
+      count += node.actions.count
+    }
+    return (batch, false)
+  }
+
+  private var rules: SearchNode.Rules {
+    SearchNode.Rules(
+      properties: properties, alphabet: alphabet, depth: result.depth, seen: prunes ? seen : nil)
+  }
+
+  /// Adds what came of a script to the result.
   ///
   /// - Returns: the node that was reached; nil if its state was seen before or the search is over.
-  private mutating func follow(
-    _ script: [ExploredEvent], _ action: ExploredEvent, _ makeScene: () -> ExploredScene
-  ) -> Node? {
-    var trial = Trial(makeScene(), properties)
-    defer { trial.abandon() }
-    for event in script { trial.play(event) }
-    trial.play(action)
+  private mutating func take(
+    _ outcome: SearchNode.Outcome, after script: [ExploredEvent]
+  ) -> SearchNode? {
     result.scripts += 1
-    defer { result.recognized.formUnion(trial.recognized) }
-    let events = script + [action]
-    if note(trial.violation, after: events) { return nil }
-    if prunes && !isNew(trial.state) {
+    result.recognized.formUnion(outcome.recognized)
+    result.premises.formUnion(outcome.premises)
+    if note(outcome.violation, after: script) { return nil }
+    guard !prunes || isNew(outcome.state), let ending = outcome.ending else {
       result.pruned += 1
       return nil
     }
     result.states += 1
-    let isLast = events.count == result.depth
-    let node = Node(script: events, actions: isLast ? [] : trial.actions(alphabet))
-    let ending = trial.close()
-    return note(trial.violation, after: events + ending) || isLast ? nil : node
+    result.recognized.formUnion(ending.recognized)
+    result.premises.formUnion(ending.premises)
+    let isOver = note(ending.violation, after: script + ending.events)
+    return isOver || script.count == result.depth
+      ? nil : SearchNode(script: script, actions: outcome.actions, state: outcome.state)
   }
 
   private mutating func isNew(_ state: StateDigest.Value?) -> Bool {
@@ -130,8 +146,7 @@ struct Explorer {
   }
 
   private mutating func note(
-    _ violation: (property: ExplorationProperty, sentence: String)?, after events: [ExploredEvent],
-    ownSteps: Int? = nil
+    _ violation: Trial.Violation?, after events: [ExploredEvent], ownSteps: Int? = nil
   ) -> Bool {
     guard let violation else { return false }
     if let shorter = result.counterexample, shorter.events.count <= events.count { return true }
@@ -140,14 +155,10 @@ struct Explorer {
       ownSteps: ownSteps)
     return true
   }
-}
 
-extension GestureProfile.Trigger {
-  /// Whether fingers can make it recognize.
-  fileprivate var isOfFingers: Bool {
-    switch self {
-    case .taps, .press, .drag, .swipe, .drawing, .twoFingers: true
-    case .hover, .delay, .unknown: false
-    }
+  private mutating func noteUntested(in scene: ExploredScene) {
+    let recognizers = scene.simulation.window.allRecognizers
+    ExplorationReach(alphabet: alphabet, recognizers: recognizers)
+      .noteGaps(of: properties, in: &result)
   }
 }

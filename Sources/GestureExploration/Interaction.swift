@@ -19,6 +19,8 @@ extension Exploration {
     public internal(set) var participants: [String] = []
     /// Whether the system has cancelled a touch.
     public internal(set) var wasCancelled = false
+    /// The premises of properties that are met.
+    public internal(set) var premises: Set<ExplorationProperty.Premise> = []
     /// Whether everything is idle again.
     public internal(set) var isOver = false
 

@@ -25,8 +25,11 @@ struct OffsetFinder {
   /// - Parameters:
   ///   - fingers: with several, each one moves their middle by only its share.
   ///   - spacing: the distance between fingers.
-  init(_ profiles: [GestureProfile], fingers: Int, spacing: Vector) {
-    var limits = profiles.flatMap(\.decisiveDistances)
+  ///   - more: further distances that decide something.
+  init(
+    _ profiles: [GestureProfile], fingers: Int, spacing: Vector, and more: [Double] = []
+  ) {
+    var limits = profiles.flatMap(\.decisiveDistances) + more
     let hasSwipes = profiles.contains(where: \.isSwipe)
     if limits.isEmpty { limits.append(Self.usual) }
     limits = limits.filter { $0 > 0 && $0.isFinite }
@@ -49,6 +52,13 @@ struct OffsetFinder {
     case .eight: return straight + diagonal
     case .sixteen: return straight + diagonal + slanting
     }
+  }
+
+  /// How far to scroll in a step: to each straight side, within the smallest distance and beyond
+  /// the largest.
+  func scrolls() -> [Vector] {
+    let ends = [distances.first, distances.last].compactMap(\.self)
+    return ends.flatMap { distance in Self.straight.map { $0 * distance } }
   }
 
   private var diagonal: [Vector] {

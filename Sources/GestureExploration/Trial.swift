@@ -9,12 +9,20 @@ struct Trial {
   private let properties: [ExplorationProperty]
   let recognizers: [any GestureRecognizer]
   /// The first property that was violated, and how.
-  private(set) var violation: (property: ExplorationProperty, sentence: String)?
+  private(set) var violation: Violation?
+
+  struct Violation: Sendable {
+    let property: ExplorationProperty
+    let sentence: String
+  }
+
+  /// Whether a pointer hovers over the window.
+  private(set) var isPointerInside = false
 
   /// The maximum number of deadlines that may fire after the last finger has lifted.
   private static let mostDeadlines = 256
 
-  private var dispatcher: Dispatcher { scene.simulation.dispatcher }
+  var dispatcher: Dispatcher { scene.simulation.dispatcher }
 
   init(_ scene: ExploredScene, _ properties: [ExplorationProperty]) {
     self.scene = scene
@@ -29,6 +37,7 @@ struct Trial {
 
   mutating func play(_ event: ExploredEvent) {
     let scene = scene
+    if case .hover(let place) = event.what { isPointerInside = place != nil }
     play { scene.play(event) }
   }
 
@@ -57,14 +66,19 @@ struct Trial {
 
   /// The names of all recognizers that have recognized.
   var recognized: Set<String> { watcher.recognized }
+  /// The premises that were met.
+  var premises: Set<ExplorationProperty.Premise> { watcher.premisesMet }
+  /// The moment up to which was played.
+  var now: Timestamp { dispatcher.now }
 
-  /// Lifts all fingers and advances the time until nothing is pending.
+  /// Lifts all fingers, lets the pointer leave, and advances the time until nothing is pending.
   ///
   /// - Returns: the steps that were taken.
   mutating func close() -> [ExploredEvent] {
     var events: [ExploredEvent] = []
-    for touch in dispatcher.touches {
-      let event = ExploredEvent(at: dispatcher.now, .lift(touch.id))
+    let leaving = isPointerInside ? [ExploredEvent.What.hover(nil)] : []
+    for what in dispatcher.touches.map({ .lift($0.id) }) + leaving {
+      let event = ExploredEvent(at: dispatcher.now, what)
       events.append(event)
       play(event)
     }
@@ -82,12 +96,15 @@ struct Trial {
   // MARK: Properties
 
   private mutating func check() {
-    if violation == nil { violation = scene.divergence().map { (.idle, $0) } ?? watcher.broken }
+    if violation == nil {
+      violation =
+        scene.divergence().map { Violation(property: .idle, sentence: $0) } ?? watcher.broken
+    }
     guard violation == nil else { return }
     for property in properties {
       guard case .interaction(_, _, let check) = property.check else { continue }
       if let sentence = check(watcher.interaction) {
-        violation = (property, sentence)
+        violation = Violation(property: property, sentence: sentence)
         return
       }
     }
@@ -105,7 +122,8 @@ struct Trial {
     }
     if unrest.isEmpty && !dispatcher.isIdle { unrest.append("the dispatcher is not at rest") }
     if !unrest.isEmpty {
-      violation = (.idle, "all fingers are up, and " + unrest.joined(separator: ", "))
+      violation = Violation(
+        property: .idle, sentence: "all fingers are up, and " + unrest.joined(separator: ", "))
     }
   }
 
@@ -117,6 +135,7 @@ struct Trial {
     dispatcher.addState(to: &digest)
     addPlaces(to: &digest)
     scene.addHostState(&digest)
+    digest.add(isPointerInside)
     if dispatcher.isIdle {
       digest.add(true)  // the interaction is over, and with it its state
     } else {
@@ -134,56 +153,6 @@ struct Trial {
       digest.add(touch.id.rawValue)
       digest.add(touch.location(in: nil) - touch.initialLocation(in: nil))
     }
-  }
-
-  /// The possible next steps.
-  func actions(_ alphabet: ExplorationAlphabet) -> [ExploredEvent] {
-    let now = dispatcher.now
-    var actions: [ExploredEvent] = []
-    let down = dispatcher.touches
-    if let free = (0..<alphabet.fingers).first(where: { index in
-      !down.contains { $0.id == TouchID(index + 1) }
-    }) {
-      for spot in alphabet.spots {
-        let place = spot + alphabet.spacing * Double(free)
-        actions.append(ExploredEvent(at: now, .down(TouchID(free + 1), place)))
-      }
-    }
-    for touch in down {
-      actions += goals(of: touch, alphabet).map { .init(at: now, .move(touch.id, to: $0)) }
-      actions.append(ExploredEvent(at: now, .lift(touch.id)))
-      actions.append(ExploredEvent(at: now, .cancel(touch.id)))
-    }
-    actions += scene.orders.enumerated().map { index, order in
-      ExploredEvent(at: now, .order(index, name: order.name))
-    }
-    if !down.isEmpty || dispatcher.nextDeadline != nil {
-      actions += alphabet.pauses.map { ExploredEvent(at: now + $0, .wait) }
-    }
-    return actions + waits
-  }
-
-  /// Where a finger may move. Where it is already, the goal is the place where it came down
-  /// instead, so that each of them is a movement.
-  private func goals(of touch: Touch, _ alphabet: ExplorationAlphabet) -> [Point] {
-    let (start, place) = (touch.initialLocation(in: nil), touch.location(in: nil))
-    return alphabet.offsets.map { offset in
-      let goal = start + offset
-      return goal == place ? start : goal
-    }
-  }
-
-  /// Just before, at and just after each deadline.
-  private var waits: [ExploredEvent] {
-    var moments: [Timestamp] = []
-    for pending in dispatcher.pendingDeadlines {
-      let due = pending.deadline.timestamp
-      for moment in [due - .milliseconds(1), due, due + .milliseconds(1)]
-      where moment > dispatcher.now && !moments.contains(moment) {
-        moments.append(moment)
-      }
-    }
-    return moments.map { ExploredEvent(at: $0, .wait) }
   }
 }
 

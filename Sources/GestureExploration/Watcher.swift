@@ -11,7 +11,12 @@ final class Watcher: GestureObserver {
   /// The names of all recognizers that have recognized.
   private(set) var recognized: Set<String> = []
   /// The first law that was violated, and how.
-  private(set) var broken: (property: ExplorationProperty, sentence: String)?
+  private(set) var broken: Trial.Violation?
+  /// The premises that were met at any time.
+  private(set) var premisesMet: Set<ExplorationProperty.Premise> = []
+  private let premises: [ExplorationProperty.Premise]
+  /// When each touch came down.
+  private var beginnings: [TouchID: Timestamp] = [:]
   private var attempts: [WatchedAttempt] = []
   /// The pairs for which a delegate allowed both since everything was idle.
   private var agreements: Set<Agreement> = []
@@ -27,6 +32,7 @@ final class Watcher: GestureObserver {
   init(_ properties: [ExplorationProperty]) {
     names = Set(properties.flatMap(\.names))
     readsDelays = properties.contains(where: \.readsDelays)
+    premises = properties.compactMap(\.premise)
     var (exclusion, outcomes) = (false, false)
     for property in properties {
       switch property.check {
@@ -62,9 +68,19 @@ final class Watcher: GestureObserver {
   private func note(_ touch: Touch, at timestamp: Timestamp) {
     lastTouchEvent = timestamp
     if touch.phase == .cancelled { interaction.wasCancelled = true }
+    if !premises.isEmpty { notePremises(touch, at: timestamp) }
     guard touch.phase == .began else { return }
     lastTouchNumber += 1
     touchNumbers[touch.id] = lastTouchNumber
+  }
+
+  private func notePremises(_ touch: Touch, at timestamp: Timestamp) {
+    if touch.phase == .began { beginnings[touch.id] = timestamp }
+    let age = timestamp - (beginnings[touch.id] ?? timestamp)
+    for premise in premises where premise.isMet(by: touch, after: age) {
+      interaction.premises.insert(premise)
+      premisesMet.insert(premise)
+    }
   }
 
   private func note(_ recognizer: any GestureRecognizer, gets touch: Touch) {
@@ -148,7 +164,7 @@ final class Watcher: GestureObserver {
   }
 
   private func breakLaw(_ property: ExplorationProperty, _ sentence: String) {
-    if broken == nil { broken = (property, sentence) }
+    if broken == nil { broken = Trial.Violation(property: property, sentence: sentence) }
   }
 
   // MARK: Interactions
@@ -160,6 +176,7 @@ final class Watcher: GestureObserver {
     interaction = Exploration.Interaction()
     agreements = []
     touchNumbers = [:]
+    beginnings = [:]
     lastTouchNumber = 0
   }
 
@@ -180,6 +197,7 @@ final class Watcher: GestureObserver {
       for touch in attempt.touches.sorted() { digest.add(touch) }
     }
     guard !names.isEmpty else { return }
+    addPremises(to: &digest)
     digest.add(interaction.wasCancelled)
     for name in interaction.participants { digest.add(name) }
     digest.add(interaction.recognitions.count)
@@ -190,6 +208,18 @@ final class Watcher: GestureObserver {
     }
     digest.add(lastTouchNumber)
     if readsDelays && !attempts.isEmpty { digest.add(lastTouchEvent) }
+  }
+}
+
+extension Watcher {
+  /// The premises that are met, and since when touches are down if that matters.
+  private func addPremises(to digest: inout StateDigest) {
+    for premise in premises { digest.add(interaction.premises.contains(premise)) }
+    guard premises.contains(where: { $0.duration != nil }) else { return }
+    for (id, moment) in beginnings.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
+      digest.add(id.rawValue)
+      digest.add(moment)
+    }
   }
 }
 

@@ -35,7 +35,7 @@ struct TurnMeasure: TwoFingerMeasure {
   }
 
   #if !hasFeature(Embedded)
-    func addState(to digest: inout StateDigest) { digest.add(sinceStart) }
+    func addState(to digest: inout StateDigest) { digest.add(sum: sinceStart) }
   #endif
 
   private mutating func advance(by step: Double, _ timestamp: Timestamp) {

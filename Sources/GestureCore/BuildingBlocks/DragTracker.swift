@@ -294,7 +294,7 @@ public struct DragTracker: Sendable {
       digest.add(isActive)
       digest.add(fingers.count)
       fingers.forEachID { digest.add($0.rawValue) }
-      if !isActive { digest.add(travelled) }
+      if !isActive { digest.add(sum: travelled) }
     }
   }
 #endif

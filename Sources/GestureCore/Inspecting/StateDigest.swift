@@ -47,6 +47,16 @@ public struct StateDigest: Sendable {
   /// Adds a number; both zeros count as equal.
   public mutating func add(_ value: Double) { add(value == 0 ? 0 : value.bitPattern) }
 
+  /// Adds a number that was summed up, to a millionth: the same steps in another order come to the
+  /// same sum but for its last digits, which would make it another state.
+  public mutating func add(sum: Double) { add((sum * 1_000_000).rounded()) }
+
+  /// Adds a displacement that was summed up, to a millionth.
+  public mutating func add(sum: Vector) {
+    add(sum: sum.dx)
+    add(sum: sum.dy)
+  }
+
   public mutating func add(_ point: Point) {
     add(point.x)
     add(point.y)

@@ -13,20 +13,33 @@ extension Scenario {
   /// - Parameters:
   ///   - depth: the largest number of steps in a script.
   ///   - properties: the properties that must hold.
-  ///   - fingers: the largest number of fingers.
+  ///   - input: how many fingers there are, and what is varied besides.
   ///   - limit: the largest number of scripts to play.
+  ///   - cores: how many threads play scripts. The result is the same, whatever their number.
   ///   - progress: called from time to time with what was found so far.
+  public func explore(
+    depth: Int, _ properties: [ExplorationProperty] = ExplorationProperty.laws,
+    input: ExplorationInput, limit: Int = 1_000_000, cores: Int = 1,
+    progress: (Exploration) -> Void = { _ in }
+  ) -> Exploration {
+    var input = input
+    input.distances += ExplorationProperty.decisiveDistances(of: properties)
+    let alphabet = ExplorationAlphabet(for: exploredScene, input: input, preferring: places)
+    return Exploration.run(
+      depth: depth, properties, alphabet: alphabet, limit: limit, cores: cores, progress: progress
+    ) {
+      exploredScene
+    }
+  }
+
+  /// As above, with so many fingers and nothing else.
   public func explore(
     depth: Int, _ properties: [ExplorationProperty] = ExplorationProperty.laws, fingers: Int = 1,
     limit: Int = 1_000_000, progress: (Exploration) -> Void = { _ in }
   ) -> Exploration {
-    let alphabet = ExplorationAlphabet(
-      for: exploredScene.simulation, fingers: fingers, preferring: places)
-    return Exploration.run(
-      depth: depth, properties, alphabet: alphabet, limit: limit, progress: progress
-    ) {
-      exploredScene
-    }
+    explore(
+      depth: depth, properties, input: ExplorationInput(fingers: fingers), limit: limit,
+      progress: progress)
   }
 
   /// A counterexample as a scenario: this one's scene, the script that was found, and its present
@@ -66,7 +79,7 @@ extension Scenario {
   /// The largest number of callbacks that do something in a step.
   private static let mostCallbacks = 1000
 
-  private var exploredScene: ExploredScene {
+  var exploredScene: ExploredScene {
     let run = ScenarioRun(self)
     let (player, delegate) = (run.player, run.delegate)
     player.mostCallbacks = Self.mostCallbacks
@@ -86,16 +99,32 @@ extension Scenario {
     }
     explored.divergence = { player.divergence }
     explored.addHostState = { delegate.addState(to: &$0) }
+    let named = namedViews
+    explored.isHitViewRelevant = { view in named?.contains(view.name) ?? true }
     return explored
+  }
+
+  /// The views about which the delegate or the views themselves are asked by name; nil where it may
+  /// be any, since reactions or answers change something.
+  private var namedViews: Set<String>? {
+    let isLively =
+      !scene.reactions.isEmpty || scene.delegateRules.contains { !$0.actions.isEmpty }
+    return isLively ? nil : Set(scene.delegateRules.compactMap(\.hitView))
   }
 
   private func content(of event: ExploredEvent) -> StepContent {
     var content = StepContent()
     switch event.what {
-    case .down(let id, let place): content.began["\(id.rawValue)"] = place
+    case .down(let id, let place, let kind):
+      content.began["\(id.rawValue)"] = place
+      if kind.type != .direct { content.type = kind.type }
+      if kind.buttons != .primary { content.buttons = kind.buttons }
     case .move(let id, let place): content.moved["\(id.rawValue)"] = place
     case .lift(let id): content.ended["\(id.rawValue)"] = .some(nil)
     case .cancel(let id): content.cancelled = .touches(["\(id.rawValue)"])
+    case .scroll(let place, let delta, let kind):
+      content.scroll = ScrollInput(at: place, by: delta, kind: kind)
+    case .hover(let place): content.hover = place.map { .at($0) } ?? .left
     case .wait: break
     case .order(let index, _): content.actions = [orders[index]]
     }

@@ -37,6 +37,46 @@ import Testing
     #expect(exploration.completedDepth == 4)
   }
 
+  @Test(arguments: [2, 5])
+  func `comes to the same on any number of cores`(cores: Int) {
+    let properties = [ExplorationProperty.never("single", and: "pan")] + ExplorationProperty.laws
+    for limit in [Int.max, 777] {
+      let one = Exploration.run(depth: 4, properties, limit: limit) { Scenes.tapsAndPan() }
+      let several = Exploration.run(depth: 4, properties, limit: limit, cores: cores) {
+        Scenes.tapsAndPan()
+      }
+      #expect("\(several)" == "\(one)")
+      #expect(several.recognized == one.recognized)
+    }
+    let found = (1...2).map { cores in
+      Exploration.run(depth: 6, [.never("single", and: "double")], cores: cores) {
+        Scenes.taps(related: false)
+      }.counterexample?.events
+    }
+    #expect(found[0] != nil && found[0] == found[1])
+  }
+
+  /// Two taps that are 50 ms apart are easier to picture than four events at one moment.
+  @Test func `paces the steps of what it finds`() throws {
+    let exploration = Exploration.run(depth: 6, [.never("single", and: "double")]) {
+      Scenes.taps(related: false)
+    }
+    let found = try #require(exploration.counterexample)
+    #expect(found.events.map(\.timestamp.milliseconds) == [0, 50, 100, 150])
+  }
+
+  /// A finger that may not rest for 50 ms: the pause would undo what was found.
+  @Test func `paces no steps where it matters that they are quick`() throws {
+    let exploration = Exploration.run(depth: 3, [.never("quick", and: "pan")]) {
+      let (quick, pan) = (TapGestureRecognizer(), PanGestureRecognizer())
+      quick.maximumPressDuration = .milliseconds(15)
+      quick.recognizesSimultaneously(with: pan)
+      return Scenes.make([("quick", quick), ("pan", pan)])
+    }
+    let found = try #require(exploration.counterexample, "\(exploration)")
+    #expect(found.events.allSatisfy { $0.timestamp == .zero }, "\(exploration)")
+  }
+
   @Test func `leaves no scene behind`() {
     let living = Count()
     let exploration = Exploration.run(depth: 4) {

@@ -69,7 +69,7 @@ import Testing
       #expect(named.status == .unproven, "\(named.text)")
       #expect(
         named.text.contains(
-          "'pinch' recognized in none of the scripts: it takes 2 fingers, and there were fewer"),
+          "'pinch' recognized in none of the scripts: it takes 2 fingers: add --fingers 2"),
         "\(named.text)")
       let laws = await ToolRun("explore", path, "--depth", "3")
       #expect(laws.status == .success, "the laws hold all the same: \(laws.text)")
@@ -119,7 +119,7 @@ import Testing
       let result = await ToolRun("explore", path, "--depth", "2")
       #expect(
         result.text.contains(
-          "tried: a finger down at (192, 383); to 20 places around, 27 to 70.7 points away, and back"
+          "tried: a finger down at (200, 400); to 20 places around, 27 to 70.7 points away, and back"
         ),
         "\(result.text)")
     }
@@ -133,6 +133,106 @@ import Testing
       for pair in ["'t1' and 't2'", "'t2' and 't3'", "'t1' and 't3'"] {
         #expect(result.text.contains("– never both \(pair)"), "\(result.text)")
       }
+    }
+  }
+
+  @Test func `counts nothing for a property that the file's own script comes to`() async throws {
+    try await withScene(Self.circleAndPan, script: Self.circle()) { path in
+      let result = await ToolRun("explore", path, "--within", "circle=400", "--depth", "3")
+      #expect(result.status == .unproven, "\(result.text)")
+      #expect(result.text.hasPrefix("– 'circle' within 400 ms: was not put to the test"))
+    }
+  }
+
+  @Test(arguments: [
+    ("\"kind\": \"tap\", \"allowedTouchTypes\": [\"pencil\"]", "a pencil: add --types pencil"),
+    ("\"kind\": \"hover\"", "a pointer that hovers: add --hover"),
+    (
+      "\"kind\": \"pan\", \"allowedTouchTypes\": [], \"set\": {\"allowedScrollTypes\": [\"discrete\"]}",
+      "scrolling: add --scroll"
+    ),
+    (
+      "\"kind\": \"tap\", \"allowedTouchTypes\": [\"mouse\"], \"set\": {\"buttonMaskRequired\": 2}",
+      "a mouse with the buttons 2: add --types mouse"
+    ),
+  ])
+  func `is none where it takes what was not tried`(settings: String, need: String) async throws {
+    let recognizers = """
+      {"id": "odd", "view": "page", "preventedOnlyBy": [], \(settings)}, {"id": "tap", "kind": "tap", "view": "page"}
+      """
+    try await withScene(recognizers) { path in
+      let plain = await ToolRun("explore", path, "--always", "odd+tap", "--depth", "2")
+      #expect(plain.status == .unproven || plain.status == .shortfall, "\(plain.text)")
+      let within = await ToolRun("explore", path, "--within", "odd=9000", "--depth", "2")
+      #expect(within.status == .unproven, "\(within.text)")
+      #expect(
+        within.text.contains("'odd' recognized in none of the scripts: it takes \(need)"),
+        "\(within.text)")
+      let more = await ToolRun(
+        "explore", path, "--within", "odd=9000", "--depth", "2", "--types", "all", "--scroll",
+        "--hover")
+      #expect(more.status == .success, "\(more.text)")
+    }
+  }
+
+  @Test func `is none where a pencil would reach others than a finger does`() async throws {
+    let recognizers = """
+      {"id": "a", "kind": "tap", "view": "page", "preventedOnlyBy": ["c"]},
+      {"id": "b", "kind": "tap", "view": "page", "preventedOnlyBy": ["a", "c"]},
+      {"id": "c", "kind": "tap", "view": "page", "allowedTouchTypes": ["direct"]}
+      """
+    try await withScene(recognizers) { path in
+      let words = ["explore", path, "--never", "a+b", "--depth", "2"]
+      let fingers = await ToolRun(words)
+      #expect(fingers.status == .unproven, "\(fingers.text)")
+    }
+  }
+
+  @Test(arguments: [[], ["--never", "tap+tap2"]])
+  func `is none where nothing was tried`(options: [String]) async throws {
+    let text = """
+      {"scene": {"size": [400, 800],
+        "views": [{"id": "page", "frame": [0, 0, 400, 800], "hidden": true}],
+        "recognizers": [{"id": "tap", "kind": "tap", "view": "page"},
+          {"id": "tap2", "kind": "tap", "view": "page"}]}, "script": []}
+      """
+    try await withFile(text) { path in
+      let result = await ToolRun(["explore", path] + options)
+      #expect(result.status == .unproven, "\(result.text)")
+      #expect(result.text.contains("nothing was tried") && !result.text.contains("✓"))
+      #expect(result.text.contains("tried: no place, since a touch reaches no recognizer"))
+      let folder = await ToolRun(["explore", path, path] + options)
+      #expect(folder.text.contains("– \(path): "), "\(folder.text)")
+      #expect(!folder.text.contains("✓"), "\(folder.text)")
+    }
+  }
+
+  @Test func `of 'always' may be about what a finger did`() async throws {
+    let pan = "{\"id\": \"pan\", \"kind\": \"pan\", \"view\": \"page\"}"
+    try await withScene(pan) { path in
+      let words = ["explore", path, "--always", "pan", "--depth", "3"]
+      let bare = await ToolRun(words)
+      #expect(bare.status == .shortfall, "a finger that comes down and lifts: \(bare.text)")
+      let moved = await ToolRun(words + ["--if", "moved:20"])
+      #expect(moved.status == .success, "\(moved.text)")
+      #expect(moved.text.hasPrefix("✓ always one of 'pan' if a finger moved 20 pt\n"))
+      let less = await ToolRun(words + ["--if", "moved:9"])
+      #expect(less.status == .shortfall, "\(less.text)")
+      let held = await ToolRun(words + ["--if", "held:500", "--depth", "2"])
+      #expect(held.status == .misuse, "an option is given once: \(held.text)")
+      let long = await ToolRun(
+        "explore", path, "--always", "pan", "--if", "held:90", "--depth", "3")
+      #expect(long.status == .unproven, "no script holds it: \(long.text)")
+    }
+  }
+
+  @Test(arguments: [
+    ["--if", "moved:20"], ["--always", "tap", "--if", "moved"], ["--types", "foot"],
+  ])
+  func `is refused for options that make no sense`(options: [String]) async throws {
+    try await withScene("{\"id\": \"tap\", \"kind\": \"tap\", \"view\": \"page\"}") { path in
+      let result = await ToolRun(["explore", path] + options)
+      #expect(result.status == .misuse, "\(result.text)")
     }
   }
 }

@@ -1,0 +1,20 @@
+public import GestureCore
+
+/// What the explorer varies, besides places and times.
+public struct ExplorationInput: Hashable, Sendable {
+  /// The most fingers, or other touches, at a time. Default: 1.
+  public var fingers: Int
+  /// What touches the surface. Default: fingers.
+  public var types: [TouchType]
+  /// Whether a wheel or a trackpad scrolls, in steps without a phase. Default: false.
+  public var scrolls = false
+  /// Whether a pointer hovers. Default: false.
+  public var hovers = false
+  /// Further distances at which a movement decides something. Unit: points. Default: none.
+  public var distances: [Double] = []
+
+  public init(fingers: Int = 1, types: [TouchType] = [.direct]) {
+    self.fingers = fingers
+    self.types = types
+  }
+}

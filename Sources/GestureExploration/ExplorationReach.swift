@@ -1,0 +1,101 @@
+import GestureCore
+
+/// Compares what a scene's recognizers take with what a search varies.
+struct ExplorationReach {
+  let alphabet: ExplorationAlphabet
+  let recognizers: [any GestureRecognizer]
+
+  /// What the search would have to vary for a recognizer to recognize at all; nil where it does.
+  func gap(of recognizer: any GestureRecognizer) -> Exploration.Untried? {
+    let least = GestureProfile(of: recognizer).numberOfTouches.lowerBound
+    if alphabet.touches.contains(where: { $0.reaches(recognizer) }) {
+      return least > alphabet.fingers ? .fingers(least) : nil
+    }
+    let inputs = recognizer.handle.indirectInputs
+    let takesScrolls = !inputs.isDisjoint(with: [.continuousScroll, .discreteScroll])
+    if takesScrolls && !alphabet.scrolls.isEmpty || inputs.contains(.hover) && alphabet.hovers {
+      return nil
+    }
+    if let kind = allKinds.first(where: { $0.reaches(recognizer) }) { return .touches(kind) }
+    if inputs.contains(.hover) { return .hovers }
+    if takesScrolls { return .scrolls }
+    return inputs.contains(.transform) ? .transforms : nil
+  }
+
+  /// A kind of touch that was not tried, that reaches what a property is about, and that reaches
+  /// other recognizers of the scene than any kind that was tried.
+  func gap(in property: ExplorationProperty) -> Exploration.Untried? {
+    guard property.hasNeed else { return nil }
+    let named = recognizers.filter { property.names.contains($0.name) }
+    for recognizer in named {
+      if let gap = gap(of: recognizer) { return gap }
+    }
+    guard !named.isEmpty else { return nil }
+    let tried = alphabet.touches.map(reached)
+    let missing = TouchType.allCases.map { TouchKind($0) }.first { kind in
+      let isRelevant =
+        property.needsAll
+        ? named.allSatisfy(kind.reaches) : named.contains(where: kind.reaches)
+      return isRelevant && !tried.contains(reached(by: kind))
+    }
+    return missing.map { .touches($0) }
+  }
+
+  /// Says which properties were not put to the test, and which recognizers have not recognized.
+  func noteGaps(of properties: [ExplorationProperty], in result: inout Exploration) {
+    let recognized = result.recognized
+    for property in properties { result.untried[property.name] = gap(in: property) }
+    result.untested = properties.filter { property in
+      !property.isPutToTest(by: recognized, result.premises)
+        || result.untried[property.name] != nil
+    }.map(\.name)
+    let names = Set(properties.flatMap(\.names))
+    result.neverRecognized = recognizers.filter { recognizer in
+      !recognized.contains(recognizer.name) && recognizer.isEnabled
+        && (names.isEmpty ? recognizer.mayRecognize : names.contains(recognizer.name))
+    }.map { Exploration.NeverRecognized(name: $0.name, untried: gap(of: $0)) }
+  }
+
+  private var allKinds: [TouchKind] {
+    TouchType.allCases.flatMap { TouchKind.kinds(of: $0, for: recognizers) }
+  }
+
+  private func reached(by kind: TouchKind) -> [Bool] { recognizers.map(kind.reaches) }
+}
+
+extension Exploration {
+  /// Something that a search doesn't vary unless it is told to.
+  public enum Untried: Hashable, Sendable {
+    /// So many fingers.
+    case fingers(Int)
+    /// A pencil, a pointer, or another button.
+    case touches(TouchKind)
+    case scrolls
+    case hovers
+    /// A trackpad's pinch and turn, which no search tries.
+    case transforms
+  }
+}
+
+extension Exploration.Untried: CustomStringConvertible {
+  /// What it takes, and the option of `gestures explore` that adds it.
+  public var description: String {
+    switch self {
+    case .fingers(let count): "it takes \(count) fingers: add --fingers \(count)"
+    case .touches(let kind): "it takes a \(kind): add --types \(kind.type)"
+    case .scrolls: "it takes scrolling: add --scroll"
+    case .hovers: "it takes a pointer that hovers: add --hover"
+    case .transforms: "it takes a trackpad's pinch or turn, which is never tried"
+    }
+  }
+}
+
+extension GestureRecognizer {
+  /// Whether something that a search can try may make it recognize, as far as it says.
+  fileprivate var mayRecognize: Bool {
+    switch GestureProfile(of: self).trigger {
+    case .taps, .press, .drag, .swipe, .drawing, .twoFingers, .hover: true
+    case .delay, .unknown: false
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import GestureCore
+
+/// What a touch at a place reaches. Two places are told apart by nothing else.
+struct TouchClass: Hashable {
+  /// The view that is hit; nil where it makes no difference which one it is.
+  let hitView: ObjectIdentifier?
+  let recognizers: [RecognizerHandle]
+  /// The edges of the window that it is near to, for each recognizer to which that matters.
+  let edges: [UInt8]
+}
+
+/// Tells what a touch at a place would reach, by hit testing.
+struct TouchClassifier {
+  let window: Window
+  let edges: [(edges: RectEdges, depth: Double)]
+  let isHitViewRelevant: (View) -> Bool
+
+  /// - Parameter isHitViewRelevant: see ``ExploredScene/isHitViewRelevant``.
+  init(
+    _ window: Window, _ profiles: [GestureProfile], _ isHitViewRelevant: @escaping (View) -> Bool
+  ) {
+    self.window = window
+    self.isHitViewRelevant = isHitViewRelevant
+    edges = profiles.compactMap { profile in profile.edges.map { ($0, profile.edgeDepth) } }
+  }
+
+  /// Nil where no recognizer would receive the touch.
+  func touchClass(at place: Point) -> TouchClass? {
+    guard let hit = window.hitTest(place, with: nil) else { return nil }
+    var recognizers: [RecognizerHandle] = []
+    var view: View? = hit
+    while let current = view {
+      recognizers += current.inspectedRecognizers.map(\.handle)
+      view = current.superview
+    }
+    guard !recognizers.isEmpty else { return nil }
+    let isRelevant = hit is Control || isHitViewRelevant(hit)
+    return TouchClass(
+      hitView: isRelevant ? ObjectIdentifier(hit) : nil, recognizers: recognizers,
+      edges: edges.map { edges, depth in
+        RectEdges(of: window.bounds, near: place, within: depth).intersection(edges).rawValue
+      })
+  }
+}

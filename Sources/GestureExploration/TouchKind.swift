@@ -1,0 +1,65 @@
+public import GestureCore
+
+/// What touches the surface in a script that the explorer tries.
+public struct TouchKind: Hashable, Sendable {
+  public var type: TouchType
+  /// The buttons that a pointer presses; a finger counts as the primary one.
+  public var buttons: ButtonMask
+
+  /// A finger on the screen.
+  public static let finger = TouchKind(.direct)
+
+  public init(_ type: TouchType, pressing buttons: ButtonMask = .primary) {
+    self.type = type
+    self.buttons = buttons
+  }
+}
+
+extension TouchKind: CustomStringConvertible {
+  /// Its name in a counterexample.
+  public var description: String {
+    let name =
+      switch type {
+      case .direct: "finger"
+      case .pencil: "pencil"
+      case .indirect: "remote touch"
+      case .mouse: "mouse"
+      }
+    return buttons == .primary ? name : "\(name) with the buttons \(buttons.rawValue)"
+  }
+}
+
+extension TouchKind {
+  /// Whether it presses buttons.
+  var hasButtons: Bool {
+    switch type {
+    case .direct, .pencil: false
+    case .indirect, .mouse: true
+    }
+  }
+
+  /// Whether a recognizer takes such touches, as far as its own settings say (S2.14, S15.17).
+  func reaches(_ recognizer: any GestureRecognizer) -> Bool {
+    guard recognizer.allowedTouchTypes.contains(type) else { return false }
+    guard hasButtons else { return true }
+    let mask = recognizer.handle.buttonMaskRequired
+    let taps = GestureProfile(of: recognizer).taps?.buttonMask ?? []
+    return (mask.isEmpty || !mask.isDisjoint(with: buttons)) && buttons.isSuperset(of: taps)
+  }
+
+  /// The kinds of a type: with the primary button, and with what recognizers require instead.
+  static func kinds(of type: TouchType, for recognizers: [any GestureRecognizer]) -> [TouchKind] {
+    let primary = TouchKind(type)
+    guard primary.hasButtons else { return [primary] }
+    var kinds = [primary]
+    for recognizer in recognizers {
+      for mask in [
+        recognizer.handle.buttonMaskRequired, GestureProfile(of: recognizer).taps?.buttonMask ?? [],
+      ] where !mask.isEmpty && !mask.contains(.primary) {
+        let kind = TouchKind(type, pressing: mask)
+        if !kinds.contains(kind) { kinds.append(kind) }
+      }
+    }
+    return kinds
+  }
+}

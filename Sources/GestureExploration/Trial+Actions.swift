@@ -1,0 +1,76 @@
+import GestureCore
+import GestureSimulation
+
+// What may come next.
+extension Trial {
+  /// The possible next steps.
+  func actions(_ alphabet: ExplorationAlphabet) -> [ExploredEvent] {
+    let now = dispatcher.now
+    let places = alphabet.places(in: scene)
+    var actions = downs(alphabet, places)
+    for touch in dispatcher.touches {
+      actions += goals(of: touch, alphabet).map { .move(touch.id, to: $0) }
+      actions += [.lift(touch.id), .cancel(touch.id)]
+    }
+    actions += inputsWithoutTouches(alphabet, places.first)
+    actions += scene.orders.enumerated().map { index, order in .order(index, name: order.name) }
+    return actions.map { ExploredEvent(at: now, $0) } + pauses(alphabet) + waits
+  }
+
+  /// The next finger comes down.
+  private func downs(
+    _ alphabet: ExplorationAlphabet, _ places: SpotFinder.Spots
+  ) -> [ExploredEvent.What] {
+    let down = dispatcher.touches
+    let free = (0..<alphabet.fingers).first { index in
+      !down.contains { $0.id == TouchID(index + 1) }
+    }
+    guard let free else { return [] }
+    let places = free == 0 ? places.first : places.further[free - 1]
+    return places.flatMap { place in
+      alphabet.touches.map { .down(TouchID(free + 1), place, as: $0) }
+    }
+  }
+
+  /// Where a finger may move. Where it is already, the goal is the place where it came down
+  /// instead, so that each of them is a movement.
+  private func goals(of touch: Touch, _ alphabet: ExplorationAlphabet) -> [Point] {
+    let (start, place) = (touch.initialLocation(in: nil), touch.location(in: nil))
+    return alphabet.offsets.map { offset in
+      let goal = start + offset
+      return goal == place ? start : goal
+    }
+  }
+
+  private func inputsWithoutTouches(
+    _ alphabet: ExplorationAlphabet, _ places: [Point]
+  ) -> [ExploredEvent.What] {
+    var inputs: [ExploredEvent.What] = places.flatMap { place in
+      alphabet.scrolls.flatMap { delta in
+        alphabet.scrollKinds.map { .scroll(place, by: delta, $0) }
+      }
+    }
+    guard alphabet.hovers else { return inputs }
+    inputs += places.map { .hover($0) }
+    if isPointerInside { inputs.append(.hover(nil)) }
+    return inputs
+  }
+
+  private func pauses(_ alphabet: ExplorationAlphabet) -> [ExploredEvent] {
+    guard !dispatcher.touches.isEmpty || dispatcher.nextDeadline != nil else { return [] }
+    return alphabet.pauses.map { ExploredEvent(at: dispatcher.now + $0, .wait) }
+  }
+
+  /// Just before, at and just after each deadline.
+  private var waits: [ExploredEvent] {
+    var moments: [Timestamp] = []
+    for pending in dispatcher.pendingDeadlines {
+      let due = pending.deadline.timestamp
+      for moment in [due - .milliseconds(1), due, due + .milliseconds(1)]
+      where moment > dispatcher.now && !moments.contains(moment) {
+        moments.append(moment)
+      }
+    }
+    return moments.map { ExploredEvent(at: $0, .wait) }
+  }
+}
