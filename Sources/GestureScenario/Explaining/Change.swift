@@ -21,10 +21,12 @@ struct Change {
     case haste
     /// The subject fires less often.
     case silence
+    /// The subject, a view, is told of a touch, or told earlier.
+    case telling
   }
 
   /// Identifies the change among others.
-  var key: String { clause + (limit.map { "\($0.figures)" } ?? "") }
+  var key: String { clause + (limit.map { "\($0.key) \($0.figures)" } ?? "") }
 
   func aiming(at aim: Aim) -> Change {
     var change = self

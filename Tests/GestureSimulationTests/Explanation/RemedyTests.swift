@@ -97,7 +97,8 @@ import Testing
       script: tap)
     #expect(
       try remedies(scenario) == [
-        "It would have fired at 60 ms if view 'ok' let it begin.",
+        "It would have fired at 60 ms if view 'ok' let it begin, but then control 'ok' would lose the "
+          + "touch that lifts at 60 ms.",
         "It would have fired at 60 ms if the cancelsTouchesInView of 'it' were false.",
       ])
   }
@@ -128,7 +129,7 @@ import Testing
       script: tap)
     #expect(
       try remedies(scenario) == [
-        "It would have fired at 60 ms if view 'veil' let touches through.",
+        "It would have fired at 60 ms if the catchesOwnTouches of view 'veil' were false.",
         "It would have fired at 60 ms if it were on view 'veil'.",
       ])
   }
