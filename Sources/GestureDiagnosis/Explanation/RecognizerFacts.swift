@@ -42,7 +42,15 @@ package struct RecognizerFacts {
   /// The input without touches, in order.
   package var pointerEvents: [PointerEvent] = []
 
+  /// The name under which the app knows the set to which it belongs.
+  package var setName: String?
+
   package init(profile: GestureProfile) { self.profile = profile }
+
+  /// Whether the app means the recognizer by a name.
+  func isOwn(_ name: String, _ label: RecognizerLabel) -> Bool {
+    name == label.name || name == setName
+  }
 }
 
 /// Input without touches that came during the explained time.

@@ -26,12 +26,28 @@ extension RecognizerExplainer {
 
   /// What the app did at this moment, as a clause.
   private func deed(_ isCause: (HostDeed.Kind) -> Bool) -> String? {
-    facts?.deeds.last { $0.timestamp == now && $0.place <= place && isCause($0.kind) }?.clause
+    facts?.deeds.last { deed in
+      deed.timestamp == now && deed.place <= place && isCause(deed.kind)
+        && (deed.kind.isAboutView || facts?.isOwn(deed.subject, label) ?? true)
+    }?.clause
+  }
+
+  /// Why another recognizer failed last, as a clause; nil where that isn't known.
+  func failureText(of other: RecognizerLabel) -> String? {
+    guard let failure = rivals.failures[other] else { return nil }
+    let deed = facts?.deeds.last { deed in
+      failure.isFromOutside && deed.timestamp == failure.at && !deed.kind.isAboutView
+        && deed.subject == other.name
+    }
+    return deed?.clause ?? failure.text
   }
 
   /// What cancelled its touches, as the end of a clause.
   private var cancellation: String {
     if let removal = deed({ $0.takesViewAway }) { return ", since \(removal)" }
+    if facts != nil, rivals.touches[label] == nil {
+      return ": it was driven without touches, and that was called off"
+    }
     let touches = fingers.cancelled(at: now).map { names($0) }
     guard facts != nil, !touches.isEmpty else { return "" }
     return ": \(touches.joinedAsList) from outside, as by an alert or a call"
@@ -42,7 +58,7 @@ extension RecognizerExplainer {
     guard let facts else { return nil }
     var view = facts.firstView
     var last: (view: String, deed: HostDeed)?
-    for deed in facts.deeds where deed.timestamp <= moment {
+    for deed in facts.deeds where deed.timestamp <= moment && facts.isOwn(deed.subject, label) {
       guard case .added(let next) = deed.kind else { continue }
       if let view, view != next { last = (view, deed) }
       view = next

@@ -72,7 +72,7 @@ extension RecognizerExplainer {
       let cover = hitView.map { "view '\($0)' is there, and " } ?? ""
       return (cover + reason.text, reason.rule)
     }
-    return ("it saw nothing of use to it in that, or was busy", event.rule)
+    return ("it saw nothing of use to it in that", event.rule)
   }
 
   private func reason(
@@ -92,7 +92,7 @@ extension RecognizerExplainer {
         ancestor = current.superview
       }
     }
-    return ("it has no use for that action, or was busy", event.rule)
+    return ("it has no use for that action", event.rule)
   }
 }
 

@@ -100,7 +100,10 @@ extension RecognizerExplainer {
         )
       }
     case .nowhere?:
-      let deed = facts?.deeds.last { $0.timestamp <= moment && $0.kind == .takenOff }
+      let deed = facts?.deeds.last { deed in
+        deed.timestamp <= moment && deed.kind == .takenOff
+          && facts?.isOwn(deed.subject, label) ?? true
+      }
       let cause = deed.map { ", since \($0.clauseWithTime)" } ?? ""
       return (
         "\(arrival)\(target). It was on no view then\(cause), so the touch was not offered to it.",

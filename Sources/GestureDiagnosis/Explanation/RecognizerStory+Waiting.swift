@@ -27,7 +27,7 @@ extension RecognizerExplainer {
     let cause: String
     if let failure = rivals.failures[first] {
       let time = failure.at.milliseconds.withOneDecimal
-      cause = "it failed at \(time) ms" + (failure.text.map { " because \($0)" } ?? "")
+      cause = "it failed at \(time) ms" + (failureText(of: first).map { " because \($0)" } ?? "")
     } else {
       cause = "it took no part in this interaction"
     }
@@ -66,7 +66,8 @@ extension RecognizerExplainer {
   mutating func goOn(after release: TraceEvent.Release) {
     hold = nil
     delay = release.wait > .zero ? release.wait : nil
-    let failure = release.failure.map { " (\($0))" } ?? ""
+    let text = release.failure == nil ? nil : release.by.flatMap(failureText) ?? release.failure
+    let failure = text.map { " (\($0))" } ?? ""
     let verb = release.hasBegun ? "began" : "failed\(failure)"
     let cause = release.by.map { "\(names($0)) \(verb)" } ?? "The requirement went"
     tell(.released(by: release.by), "\(cause), so it went on.", "S4.17", "S4.45")
@@ -102,7 +103,7 @@ extension RecognizerExplainer {
           .requirementMet(by: other),
           "\(names(other)), for which it waits, failed at "
             + "\(failure.at.milliseconds.withOneDecimal) ms"
-            + (failure.text.map { " (\($0))" } ?? "")
+            + (failureText(of: other).map { " (\($0))" } ?? "")
             + ", so nothing held it: to wait means until the other one fails.", "S4.17", "S4.26")
       } else if !rivals.share(label, other) {
         tellVoid(names(other), other)

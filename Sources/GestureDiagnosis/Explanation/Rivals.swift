@@ -7,13 +7,21 @@ struct Rivals {
   /// The touches that each recognizer was given.
   private(set) var touches: [RecognizerLabel: Set<TouchID>] = [:]
   /// When and why each failed last; an earlier attempt's failure stays.
-  private(set) var failures: [RecognizerLabel: (at: Timestamp, text: String?)] = [:]
+  private(set) var failures: [RecognizerLabel: Failure] = [:]
   /// The recognizers that have fired and are not reset, in order.
   private(set) var fired: [RecognizerLabel] = []
   /// The recognizers of the log so far, in order.
   private var known: [RecognizerLabel] = []
   /// What each waits for, or has waited for, and since when.
   private var waits: [RecognizerLabel: Wait] = [:]
+
+  struct Failure {
+    var at: Timestamp
+    /// Why, as a clause.
+    var text: String?
+    /// Whether the app ended it.
+    var isFromOutside: Bool
+  }
 
   private struct Wait {
     var others: [RecognizerLabel]
@@ -32,7 +40,9 @@ struct Rivals {
       }
     case .state(let label, _, let state, let reason, let detail):
       if state == .failed {
-        failures[label] = (event.timestamp, detail?.description ?? reason.map { "\($0)" })
+        failures[label] = Failure(
+          at: event.timestamp, text: detail?.description ?? reason.map { "\($0)" },
+          isFromOutside: reason == .disabled || reason == .removed)
       }
       if case .requirementRecognized(let winner) = reason { waits[label]?.others = [winner] }
     case .action(let label, let state):

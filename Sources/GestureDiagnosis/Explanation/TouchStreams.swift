@@ -4,16 +4,24 @@ import GestureTrace
 /// What became of all touches of a log for the views that they hit: why a view was never told of
 /// one.
 struct TouchStreams {
-  private var streams: [TouchID: Stream] = [:]
-  /// The touches in the order in which they began.
-  private var order: [TouchID] = []
+  /// In the order in which the touches began. Ids come back, so a touch is known by its place here.
+  private var streams: [Stream] = []
+  /// The latest touch with each id.
+  private var latest: [TouchID: Int] = [:]
   /// The recognizers that recognized, in order.
-  private var recognitions: [(label: RecognizerLabel, at: Timestamp)] = []
+  private var recognitions: [Recognition] = []
+
+  private struct Recognition {
+    var label: RecognizerLabel
+    var at: Timestamp
+    /// When its attempt was reset.
+    var over: Timestamp?
+  }
 
   private struct Stream {
+    var id: TouchID
     var view: String?
     var began: Timestamp
-    var place: Int
     var over: Timestamp?
     var isTold = false
     var isCancelled = false
@@ -33,28 +41,47 @@ struct TouchStreams {
     let now = event.timestamp
     switch event.what {
     case .touch(let id, .began, _, let view):
-      order.append(id)
-      streams[id] = Stream(view: view, began: now, place: order.count)
-    case .touch(let id, .ended, _, _): streams[id]?.over = now
+      latest[id] = streams.count
+      streams.append(Stream(id: id, view: view, began: now))
+    case .touch(let id, .ended, _, _): update(id) { $0.over = now }
     case .touch(let id, .cancelled, _, _):
-      streams[id]?.over = now
-      streams[id]?.isCancelled = true
-    case .bound(let label, let id): streams[id]?.recipients.append(label)
-    case .view(_, let id, .began): streams[id]?.isTold = true
+      update(id) { stream in
+        stream.over = now
+        stream.isCancelled = true
+      }
+    case .bound(let label, let id): update(id) { $0.recipients.append(label) }
+    case .view(_, let id, .began): update(id) { $0.isTold = true }
     case .action(let label, let state):
-      if state == .began || state == .ended { recognitions.append((label, now)) }
+      if state == .began || state == .ended {
+        recognitions.append(Recognition(label: label, at: now))
+      }
+    case .reset(let label, _):
+      for index in recognitions.indices
+      where recognitions[index].label == label && recognitions[index].over == nil {
+        recognitions[index].over = now
+      }
     case .touch, .input, .refused, .ignored, .asked, .askedView, .held, .released, .excluded,
-      .state, .handedOver, .view, .deadline, .reset, .diagnostic:
+      .state, .handedOver, .view, .deadline, .diagnostic:
       break
     }
   }
 
-  /// - Parameter view: finds a view by its name as it was when the touch began.
+  private mutating func update(_ id: TouchID, _ change: (inout Stream) -> Void) {
+    if let place = latest[id] { change(&streams[place]) }
+  }
+
+  /// The place of the latest touch with an id.
+  func place(of id: TouchID) -> Int? { latest[id] }
+
+  /// - Parameters:
+  ///   - place: the place of the touch.
+  ///   - view: finds a view by its name as it was when the touch began.
   func reason(
-    _ id: TouchID, on name: String, names: LogNames, view: (String) -> View?
+    _ id: TouchID, at place: Int?, on name: String, names: LogNames, view: (String) -> View?
   ) -> Reason {
-    guard let stream = streams[id] else { return unknown(id) }
-    return rival(of: id, stream, on: name, names: names, view: view)
+    guard let place else { return unknown(id) }
+    let stream = streams[place]
+    return rival(of: id, place, on: name, names: names, view: view)
       ?? taker(of: id, stream, names: names, view: view) ?? cancellation(of: id, stream)
       ?? unknown(id)
   }
@@ -67,12 +94,12 @@ struct TouchStreams {
 
   /// Another touch that kept the view, or all views, busy (S2.17, S2.18).
   private func rival(
-    of id: TouchID, _ stream: Stream, on name: String, names: LogNames, view: (String) -> View?
+    of id: TouchID, _ ownPlace: Int, on name: String, names: LogNames, view: (String) -> View?
   ) -> Reason? {
     guard let own = view(name) else { return nil }
-    for other in order {
-      guard let rival = streams[other], isInTheWay(rival, of: stream), let place = rival.view
-      else { continue }
+    for rival in streams[..<ownPlace] {
+      guard isInTheWay(rival, of: streams[ownPlace]), let place = rival.view else { continue }
+      let other = rival.id
       let since = "\(rival.began.milliseconds.withOneDecimal) ms"
       if place == name {
         guard !own.isMultipleTouchEnabled else { continue }
@@ -98,7 +125,7 @@ struct TouchStreams {
 
   /// Whether a touch was down and its view's when another one began.
   private func isInTheWay(_ rival: Stream, of stream: Stream) -> Bool {
-    rival.place < stream.place && rival.isTold && (rival.over.map { $0 > stream.began } ?? true)
+    rival.isTold && (rival.over.map { $0 > stream.began } ?? true)
   }
 
   // MARK: Recognizers
@@ -113,7 +140,9 @@ struct TouchStreams {
       return stream.recipients.contains(label) && own?.cancelsTouchesInView ?? true
     }
     let taker = takers.first { $0.at >= stream.began }
-    let present = takers.last { $0.at < stream.began }
+    let present = takers.last { taker in
+      taker.at < stream.began && taker.over.map { $0 > stream.began } ?? true
+    }
     guard let winner = taker ?? present else { return nil }
     let time = "\(winner.at.milliseconds.withOneDecimal) ms"
     let isLate = winner.at > stream.began
@@ -121,7 +150,9 @@ struct TouchStreams {
       isLate
       ? ": the touch was kept back (delaysTouchesBegan) until \(names(winner.label)) recognized at "
         + "\(time), and took it."
-      : ": \(names(winner.label)), which had recognized at \(time), took it at once."
+      : winner.at < stream.began
+        ? ": \(names(winner.label)), which had recognized at \(time), took it at once."
+        : ": \(names(winner.label)) recognized as it came down, and took it."
     return Reason(
       kind: .takenBefore(id, by: winner.label), text: text, rule: isLate ? "S7.7" : "S7.11")
   }

@@ -12,6 +12,8 @@ struct ViewExplainer {
   private(set) var now = Timestamp.zero
   /// The touches that hit the view and have not ended for it.
   private var open: [TouchID: Stream] = [:]
+  /// Earlier touches that hit the view and have not ended for it, whose ids have come back.
+  private var untold: [(id: TouchID, stream: Stream)] = []
   /// What has become of all touches, for their views.
   private var streams = TouchStreams()
   /// The recognizers that track each touch and have not decided.
@@ -28,6 +30,7 @@ struct ViewExplainer {
   /// How much of a touch the view has received.
   private struct Stream {
     var began: Timestamp
+    var place: Int?
     var lifted: Timestamp?
     var isTold = false
     var isCancelled = false
@@ -65,7 +68,8 @@ struct ViewExplainer {
   ) {
     switch phase {
     case .began where hitView == view:
-      open[id] = Stream(began: now)
+      if let former = open[id] { untold.append((id, former)) }
+      open[id] = Stream(began: now, place: streams.place(of: id))
       let passed = places.viewsPassedThrough(by: id, at: place, now, hitting: hitView)
       guard !passed.isEmpty else { return }
       add(
@@ -161,10 +165,10 @@ struct ViewExplainer {
     guard start < now else { return }
     let causers = decided.filter { $0.at == now && $0.touches.contains(id) }.map { $0.label }
     let time = (now - start).inMilliseconds.withOneDecimal
+    let cause = causers.isEmpty ? "" : " until \(names.list(causers)) had decided"
     add(
       .deliveredLate(id, because: causers),
-      "\(what) \(time) ms earlier; it was kept back until \(names.list(causers)) had decided "
-        + "(\(flag)).", rule)
+      "\(what) \(time) ms earlier; it was kept back\(cause) (\(flag)).", rule)
   }
 
   private mutating func note(_ losses: [TraceEvent.Loss], to label: RecognizerLabel) {
@@ -172,7 +176,7 @@ struct ViewExplainer {
     where loss.view == view && unexplainedLosses.contains(where: { $0.touch == loss.touch }) {
       add(
         .lostTouch(loss.touch, to: label),
-        "It lost \(names(loss.touch)): \(names(label)) of view '\(label.view)' recognized and "
+        "It lost \(names(loss.touch)): \(label) recognized and "
           + "takes its touches from views (cancelsTouchesInView), so the view was told "
           + "touchesCancelled.",
         "S7.2")
@@ -191,11 +195,11 @@ struct ViewExplainer {
       story.now = moment
       story.add(.lostTouch(id, to: nil), "\(names(id)) was cancelled.".withCapital, "S2.30")
     }
-    for id in story.open.keys.sorted(by: { $0.rawValue < $1.rawValue }) {
-      guard let stream = story.open[id], !stream.isTold, stream.lifted != nil || stream.isCancelled
-      else { continue }
+    let last = story.open.sorted { $0.key.rawValue < $1.key.rawValue }
+    for (id, stream) in story.untold + last.map({ ($0.key, $0.value) }) {
+      guard !stream.isTold, stream.lifted != nil || stream.isCancelled else { continue }
       story.now = stream.began
-      let reason = story.reasonUntold(id, since: stream.began)
+      let reason = story.reasonUntold(id, stream)
       story.add(
         reason.kind, "\(names(id)) hit it, but it was never told of it".withCapital + reason.text,
         reason.rule)
@@ -205,9 +209,11 @@ struct ViewExplainer {
   }
 
   /// Why the view was never told of a touch.
-  private func reasonUntold(_ id: TouchID, since moment: Timestamp) -> TouchStreams.Reason {
-    let window = places.window(moment, id)
-    return streams.reason(id, on: view, names: names) { window?.descendant(named: $0) }
+  private func reasonUntold(_ id: TouchID, _ stream: Stream) -> TouchStreams.Reason {
+    let window = places.window(stream.began, id)
+    return streams.reason(id, at: stream.place, on: view, names: names) {
+      window?.descendant(named: $0)
+    }
   }
 
   private var verdict: String {

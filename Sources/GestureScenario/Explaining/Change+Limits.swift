@@ -71,7 +71,7 @@ extension Change {
 
 extension Change {
   /// Values of a recognizer's properties with which it might reject a gesture that it accepted: a
-  /// longer press, a longer way, one more tap or finger, one axis alone.
+  /// longer press, a longer way, one axis alone.
   static func stricterLimits(of spec: RecognizerSpec) -> [Change] {
     let present = spec.recognizer
     return spec.kind.properties.sorted { $0.name < $1.name }.flatMap { property -> [Change] in
@@ -82,10 +82,6 @@ extension Change {
         var change = limit.change(number)
         change.limit = limit
         return [change]
-      case (.wholeNumber, .number(let number)) where property.name.hasSuffix("Required"):
-        return values([.number(number + 1)], of: property, spec)
-      case (.wholeNumber, .number(let number)) where property.name.hasPrefix("minimum"):
-        return values([.number(number + 1)], of: property, spec)
       case (.word(let words), _): return values(words.map { .word($0) }, of: property, spec)
       case _: return []
       }

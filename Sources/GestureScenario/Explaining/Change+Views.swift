@@ -7,7 +7,7 @@ extension Change {
     _ view: String, from swallower: String?, in scenario: Scenario
   ) -> [Change] {
     var changes: [Change] = []
-    if let swallower, swallower != Scenario.Scene.windowID {
+    if let swallower, !scenario.scene.contains(view, in: swallower) {
       changes.append(passThrough(swallower))
     }
     changes += leaveViews(above: view, in: scenario)
@@ -119,5 +119,18 @@ extension Change {
         [DelegateRule(.shouldReceiveTouch, of: thief, hitView: view, answer: false)]),
       switchOff(thief),
     ]
+  }
+}
+
+extension Scenario.Scene {
+  /// Whether a view lies in another one, or is that one.
+  func contains(_ view: String, in other: String) -> Bool {
+    if other == Self.windowID { return true }
+    var next: String? = view
+    while let id = next {
+      if id == other { return true }
+      next = views.first { $0.id == id }?.parent
+    }
+    return false
   }
 }

@@ -11,6 +11,8 @@ struct Change {
   var property: String?
   /// The limit for which a value is still to be found.
   var limit: TunableLimit?
+  /// The touch that has to hit a view, or one in it, with the change: what it is meant to do.
+  var arrival: (touch: TouchID, view: String)?
   /// The intended effect.
   var aim = Aim.firing
 
@@ -31,6 +33,12 @@ struct Change {
   func aiming(at aim: Aim) -> Change {
     var change = self
     change.aim = aim
+    return change
+  }
+
+  func bringing(_ touch: TouchID, to view: String) -> Change {
+    var change = self
+    change.arrival = (touch, view)
     return change
   }
 

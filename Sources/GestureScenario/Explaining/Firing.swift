@@ -74,6 +74,17 @@ extension RunRecord {
     return nil
   }
 
+  /// The log with one label for a recognizer, on whatever view it was.
+  func entries(calling own: RecognizerLabel) -> [LogEntry] {
+    entries.map { entry in
+      guard entry.what.labels.contains(where: { $0.name == own.name && $0 != own }) else {
+        return entry
+      }
+      return LogEntry(
+        at: entry.timestamp, entry.what.relabelled { $0.name == own.name ? own : $0 })
+    }
+  }
+
   /// When a view was told of a touch. Unit: milliseconds.
   func beginnings(inView id: String) -> [Double] {
     touches(of: id).filter { $0.phase == .began }.map(\.at)

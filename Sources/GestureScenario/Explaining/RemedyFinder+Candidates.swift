@@ -23,8 +23,9 @@ extension RemedyFinder {
   func candidates(for cause: Explanation.Cause) -> [Change] {
     guard let spec else { return candidatesForView(cause) }
     switch cause.kind {
-    case .notHit(_, let swallower):
+    case .notHit(let touch, let swallower):
       return Change.uncover(spec.view, from: swallower, in: scenario)
+        .map { $0.bringing(touch, to: spec.view) }
         + (swallower.map { [.move(target, to: $0)] } ?? []) + [.leaveAlone(target)]
     case .refused(let touch, let refusal): return candidates(for: refusal, touch)
     case .held(let others):
@@ -54,7 +55,8 @@ extension RemedyFinder {
       return Change.scrollTypes(of: spec) + [.answer(.shouldReceiveEvent, of: target, true)]
         + [.switchOn(target), .leaveAlone(target)]
         + Change.uncover(spec.view, from: nil, in: scenario)
-        + scenario.scene.views.filter { $0.id != spec.view }.map { .passThrough($0.id) }
+        + scenario.scene.views.filter { !scenario.scene.contains(spec.view, in: $0.id) }
+        .map { .passThrough($0.id) }
     case .unfinished: return spec.requireToFail.map { .dropRequirement(of: target, toFail: $0) }
     case .touchesCancelled: return Change.leaveViews(above: spec.view, in: scenario)
     case .hit, .given, .dropped, .released, .requirementRefused, .requirementVoid, .neverAsked,
@@ -117,7 +119,10 @@ extension RemedyFinder {
 
   private func candidatesForView(_ cause: Explanation.Cause) -> [Change] {
     switch cause.kind {
-    case .notHit(_, let swallower): return Change.uncover(target, from: swallower, in: scenario)
+    case .notHit(let touch, let swallower):
+      return Change.uncover(target, from: swallower, in: scenario)
+        .map { $0.bringing(touch, to: target) }
+    case .lostTouch(_, nil): return Change.leaveViews(above: target, in: scenario)
     case .lostTouch(_, let thief?): return Change.protect(target, from: fileID(thief))
     case .deliveredLate(_, let others):
       let changes = others.flatMap { Change.dontDelay(fileID($0)) }
@@ -130,7 +135,7 @@ extension RemedyFinder {
     case .hit, .given, .refused, .dropped, .held, .released, .requirementRefused,
       .requirementMet, .requirementVoid, .chained, .pointerMissed, .ownDecision, .excluded,
       .requirementRecognized, .deniedByDelegate, .deniedByView, .neverAsked, .allowed, .disabled,
-      .removed, .touchesCancelled, .abandoned, .unfinished, .fired, .took, .lostTouch,
+      .removed, .touchesCancelled, .abandoned, .unfinished, .fired, .took,
       .neverDelivered, .prerequisiteFailed, .handedOver, .tookOver:
       return []
     }

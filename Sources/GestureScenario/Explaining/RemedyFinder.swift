@@ -54,7 +54,18 @@ struct RemedyFinder {
     let isSound =
       outcome.diagnostics.count { $0 == "cycle" || $0 == "misuse" }
       <= record.diagnostics.count { $0 == "cycle" || $0 == "misuse" }
+    if let arrival = change.arrival, !arrives(arrival.touch, at: arrival.view, in: outcome) {
+      return nil
+    }
     return isSound && outcome.problems.count <= record.problems.count ? (other, outcome) : nil
+  }
+
+  /// Whether a touch hits a view, or one in it.
+  private func arrives(_ touch: TouchID, at view: String, in outcome: RunRecord) -> Bool {
+    outcome.entries.contains { entry in
+      guard case .touch(touch, .began, _, let hitView?) = entry.what else { return false }
+      return scenario.scene.contains(hitView, in: view)
+    }
   }
 
   /// The change, if it is one of a limit, with the nearest value that helps; nil where no value
@@ -62,10 +73,17 @@ struct RemedyFinder {
   private func resolved(_ change: Change) -> Change? {
     guard let limit = change.limit else { return change }
     let value = limit.nearest { value in
-      trial(of: limit.change(value))
+      trial(of: applied(limit, value, change))
         .map { difference(to: $0.record, aim: change.aim) != nil } ?? false
     }
-    return value.map { limit.change($0).aiming(at: change.aim) }
+    return value.map { applied(limit, $0, change) }
+  }
+
+  /// A limit's change to a value, with the aim of the change that it stands for.
+  private func applied(_ limit: TunableLimit, _ value: Double, _ change: Change) -> Change {
+    var applied = limit.change(value).aiming(at: change.aim)
+    applied.arrival = change.arrival
+    return applied
   }
 
   // MARK: What came of it

@@ -48,15 +48,15 @@ extension Scenario {
     var id = id
     if let spec = scene.spec(of: id) {
       if spec.forEachTouch != nil && spec.id == id { id = RecognizerSpec.id(ofMember: 1, of: id) }
+      let label = RecognizerLabel(name: id, view: record.lastView(of: id) ?? spec.view)
       explanation = Explanation(
-        of: RecognizerLabel(name: id, view: record.lastView(of: id) ?? spec.view),
-        in: record.entries, knowing: facts(about: spec, record, past),
+        of: label, in: record.entries(calling: label), knowing: facts(about: spec, record, past),
         window: past.window(at:before:),
         home: { [id] in past.view(of: id, at: $0, before: $1) },
         touchName: record.name(of:))
     } else if id == Scenario.Scene.windowID || scene.views.contains(where: { $0.id == id }) {
       explanation = Explanation(
-        ofView: id, in: record.entries, deeds: record.deeds(about: nil),
+        ofView: id, in: record.entries, deeds: record.deeds,
         window: past.window(at:before:), touchName: record.name(of:))
     } else {
       return nil
@@ -105,7 +105,8 @@ extension Scenario {
       scene.recognizers.contains { $0.id == other && $0.forEachTouch == nil }
         && !actions.contains(.removeRequirement(spec.id, other: other))
     }
-    facts.deeds = record.deeds(about: spec.id)
+    facts.deeds = record.deeds
+    facts.setName = spec.forEachTouch == nil ? nil : spec.id
     facts.firstView = spec.view
     facts.touchType = { touchType(of: record.name(of: $0)) }
     facts.allowedTouchTypes = spec.allowedTouchTypes

@@ -56,12 +56,10 @@ extension StepContent {
 }
 
 extension RunRecord {
-  /// What the host did to views and to a recognizer, in order; nil for views alone.
-  func deeds(about id: String?) -> [HostDeed] {
+  /// What the host did to views and recognizers, in order.
+  var deeds: [HostDeed] {
     performed.compactMap { performed in
-      guard let (kind, subject) = performed.action.deed,
-        kind.isAboutView || subject == id
-      else { return nil }
+      guard let (kind, subject) = performed.action.deed else { return nil }
       return HostDeed(
         at: performed.at, kind, subject, origin: performed.origin.words,
         place: performed.place)
