@@ -91,26 +91,27 @@ public struct Explanation: Hashable, Sendable {
     touchName: (TouchID) -> String = { "\($0.rawValue)" }
   ) {
     self.init(
-      ofView: view, in: entries, deeds: nil, places: TouchPlaces(window: { _, _ in window }),
+      ofView: view, in: entries, hostChanges: nil, places: TouchPlaces(window: { _, _ in window }),
       touchName: touchName)
   }
 
   /// Explains a view whose window is known for any moment.
   package init(
-    ofView view: String, in entries: [LogEntry], deeds: [HostDeed],
+    ofView view: String, in entries: [LogEntry], hostChanges: [HostChange],
     window: @escaping (Timestamp, TouchID?) -> Window?, touchName: (TouchID) -> String
   ) {
     self.init(
-      ofView: view, in: entries, deeds: deeds,
+      ofView: view, in: entries, hostChanges: hostChanges,
       places: TouchPlaces(window: window, knowsThePast: true), touchName: touchName)
   }
 
   private init(
-    ofView view: String, in entries: [LogEntry], deeds: [HostDeed]?, places: TouchPlaces,
+    ofView view: String, in entries: [LogEntry], hostChanges: [HostChange]?, places: TouchPlaces,
     touchName: (TouchID) -> String
   ) {
     let trace = TraceFold(entries, touchName: touchName)
-    var story = ViewExplainer(view: view, names: trace.names, places: places, deeds: deeds)
+    var story = ViewExplainer(
+      view: view, names: trace.names, places: places, hostChanges: hostChanges)
     for event in trace.events { story.add(event) }
     self = story.explanation
   }

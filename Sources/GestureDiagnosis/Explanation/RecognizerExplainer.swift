@@ -252,11 +252,11 @@ struct RecognizerExplainer {
       tell(
         .unfinished, "It still waits for \(names.list(hold.others)), since \(time) ms.", "S4.17")
       for other in hold.others { tellChain(behind: other) }
-    } else if let deed = deedUnderStillPointer {
-      now = max(now, deed.timestamp)
+    } else if let hostChange = changeUnderStillPointer {
+      now = max(now, hostChange.timestamp)
       tell(
         .unfinished,
-        "Its attempt is not over yet: \(deed.clauseWithTime), and the pointer has not moved since.",
+        "Its attempt is not over yet: \(hostChange.clauseWithTime), and the pointer has not moved since.",
         "S14.22")
     } else if !(firings.last.map { $0.state == .ended } ?? false) {
       tell(.unfinished, "Its attempt is not over yet.")

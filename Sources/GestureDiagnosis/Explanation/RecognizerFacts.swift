@@ -14,7 +14,7 @@ package struct RecognizerFacts {
   /// Whether the app made the recognizer ignore a touch at a moment; nil where that isn't known.
   package var appDropped: (TouchID, Timestamp) -> Bool? = { _, _ in nil }
   /// What the app did to the recognizer and to views, in order.
-  package var deeds: [HostDeed] = []
+  package var hostChanges: [HostChange] = []
   /// The view on which it was at first; nil where that isn't known.
   package var firstView: String?
   /// The names of the recognizers that it was declared to wait for.

@@ -25,16 +25,16 @@ extension RecognizerExplainer {
 
   /// Tells that its view came, or was shown, under a pointer that has not moved since.
   private mutating func tellOfViewUnderStillPointer() {
-    guard let deed = deedUnderStillPointer else { return }
+    guard let hostChange = changeUnderStillPointer else { return }
     causes.append(
       Explanation.Cause(
-        .pointerMissed, at: deed.timestamp,
-        "Then \(deed.clause), and the pointer has not moved since.", rules: ["S14.22"]))
+        .pointerMissed, at: hostChange.timestamp,
+        "Then \(hostChange.clause), and the pointer has not moved since.", rules: ["S14.22"]))
   }
 
   /// What the app did last to its view, or to one around it, after the pointer moved last; nil
   /// where it did nothing, or where it is no hover.
-  var deedUnderStillPointer: HostDeed? {
+  var changeUnderStillPointer: HostChange? {
     guard let facts, facts.profile.trigger == .hover,
       let last = facts.pointerEvents.last(where: { $0.kind == .hover })
     else { return nil }
@@ -42,8 +42,9 @@ extension RecognizerExplainer {
     if case .on(let home)? = places.home?(last.timestamp, nil) {
       views = home.pathFromWindow.map { $0.name }
     }
-    return facts.deeds.last { deed in
-      deed.kind.isAboutView && deed.timestamp >= last.timestamp && views.contains(deed.subject)
+    return facts.hostChanges.last { hostChange in
+      hostChange.kind.isAboutView && hostChange.timestamp >= last.timestamp
+        && views.contains(hostChange.subject)
     }
   }
 

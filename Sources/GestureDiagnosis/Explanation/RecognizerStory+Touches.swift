@@ -95,16 +95,17 @@ extension RecognizerExplainer {
       if let departure = departure(before: moment, view.name) {
         return (
           "\(arrival)\(target). It had left view '\(departure.view)' at "
-            + "\(departure.deed.timestamp.milliseconds.withOneDecimal) ms, when "
-            + "\(departure.deed.clause); so the touch was not offered to it.", ["S2.8", "S2.11"]
+            + "\(departure.hostChange.timestamp.milliseconds.withOneDecimal) ms, when "
+            + "\(departure.hostChange.clause); so the touch was not offered to it.",
+          ["S2.8", "S2.11"]
         )
       }
     case .nowhere?:
-      let deed = facts?.deeds.last { deed in
-        deed.timestamp <= moment && deed.kind == .takenOff
-          && facts?.isOwn(deed.subject, label) ?? true
+      let hostChange = facts?.hostChanges.last { hostChange in
+        hostChange.timestamp <= moment && hostChange.kind == .takenOff
+          && facts?.isOwn(hostChange.subject, label) ?? true
       }
-      let cause = deed.map { ", since \($0.clauseWithTime)" } ?? ""
+      let cause = hostChange.map { ", since \($0.clauseWithTime)" } ?? ""
       return (
         "\(arrival)\(target). It was on no view then\(cause), so the touch was not offered to it.",
         ["S2.8", "S2.11"]
@@ -114,11 +115,11 @@ extension RecognizerExplainer {
     let view = home?.name ?? label.view
     let reason = places.reason(place, missed: view, hitting: hitView, at: moment, of: id)
     let rules = [hitView == nil ? "S13.12" : "S2.8"] + (reason.map { [$0.rule] } ?? [])
-    let culprit = reason.map { $0.isOutside ? "" : self.culprit(for: home, before: moment) } ?? ""
+    let origin = reason.map { $0.isOutside ? "" : self.origin(for: home, before: moment) } ?? ""
     guard let hitView else {
-      return ("\(arrival)\(target)" + (reason.map { ": \($0.text)\(culprit)." } ?? "."), rules)
+      return ("\(arrival)\(target)" + (reason.map { ": \($0.text)\(origin)." } ?? "."), rules)
     }
-    let explained = reason.map { "\($0.text)\(culprit); so".withCapital }
+    let explained = reason.map { "\($0.text)\(origin); so".withCapital }
     let unexplained =
       view == hitView
       ? "It was not on that view when the touch began, so"

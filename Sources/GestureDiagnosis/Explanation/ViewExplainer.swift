@@ -7,7 +7,7 @@ struct ViewExplainer {
   let names: LogNames
   let places: TouchPlaces
   /// What the app did, in order; nil where that isn't known.
-  let deeds: [HostDeed]?
+  let hostChanges: [HostChange]?
   private var causes: [Explanation.Cause] = []
   private(set) var now = Timestamp.zero
   /// The touches that hit the view and have not ended for it.
@@ -36,9 +36,9 @@ struct ViewExplainer {
     var isCancelled = false
   }
 
-  init(view: String, names: LogNames, places: TouchPlaces, deeds: [HostDeed]?) {
+  init(view: String, names: LogNames, places: TouchPlaces, hostChanges: [HostChange]?) {
     self.view = view
-    self.deeds = deeds
+    self.hostChanges = hostChanges
     self.names = names
     self.places = places
   }
@@ -90,16 +90,18 @@ struct ViewExplainer {
       place, missed: view, hitting: hitView, at: now, of: id, calling: "it")
     let arrival = "\(names(id)) came down at \(place.text) and hit ".withCapital
     let target = hitView.map { "view '\($0)'" } ?? "no view"
-    let cause = reason.map { ": " + $0.text + culprit(of: $0) } ?? inside(hitView, id)
+    let cause = reason.map { ": " + $0.text + origin(of: $0) } ?? inside(hitView, id)
     add(
       .notHit(by: id, swallowedBy: hitView), arrival + target + cause + ".",
       reason?.rule ?? "S2.1")
   }
 
   /// Who took the view out of reach, as the end of a clause.
-  private func culprit(of reason: TouchPlaces.Reason) -> String {
-    guard !reason.isOutside, let deed = deeds?.last(to: [view], until: now) else { return "" }
-    return ", since \(deed.clauseWithTime)"
+  private func origin(of reason: TouchPlaces.Reason) -> String {
+    guard !reason.isOutside, let hostChange = hostChanges?.last(to: [view], until: now) else {
+      return ""
+    }
+    return ", since \(hostChange.clauseWithTime)"
   }
 
   /// That the view that was hit lies in this one, as the end of a clause; empty where it doesn't.
@@ -148,14 +150,14 @@ struct ViewExplainer {
   }
 
   /// What the app did at this moment that cancels touches.
-  private var removal: HostDeed? {
-    deeds?.last { $0.timestamp == now && $0.place <= place && $0.kind.takesViewAway }
+  private var removal: HostChange? {
+    hostChanges?.last { $0.timestamp == now && $0.place <= place && $0.kind.takesViewAway }
   }
 
   /// What cancelled a touch, as the end of a clause.
   private var cancellation: String {
     if let removal { return ", since \(removal.clause)" }
-    return deeds == nil
+    return hostChanges == nil
       ? " by the system or the app" : " from outside, as by an alert or a call"
   }
 

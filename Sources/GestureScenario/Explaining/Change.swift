@@ -27,8 +27,11 @@ struct Change {
     case telling
   }
 
-  /// Identifies the change among others.
-  var key: String { clause + (limit.map { "\($0.key) \($0.figures)" } ?? "") }
+  /// Identifies the change, with its aim, among others.
+  var key: String {
+    clause + (limit.map { "\($0.key) \($0.figures)" } ?? "")
+      + (arrival.map { "\($0.touch.rawValue) \($0.view)" } ?? "") + " \(aim)"
+  }
 
   func aiming(at aim: Aim) -> Change {
     var change = self

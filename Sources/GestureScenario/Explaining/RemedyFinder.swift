@@ -17,11 +17,14 @@ struct RemedyFinder {
     var tried: Set<String> = []
     /// The properties for which a helpful value was found; one for each is enough.
     var settled: Set<String> = []
+    /// The clauses of the remedies that were found.
+    var named: Set<String> = []
     var remedies: [Remedy] = []
     for change in causes.flatMap(candidates) + furtherCandidates(after: causes)
     where tried.insert(change.key).inserted && !(change.property.map(settled.contains) ?? false) {
       guard let change = resolved(change), let trial = trial(of: change),
-        let difference = difference(to: trial.record, aim: change.aim)
+        let difference = difference(to: trial.record, aim: change.aim),
+        named.insert(change.clause).inserted
       else { continue }
       if let property = change.property, property != "direction" { settled.insert(property) }
       remedies.append(remedy(change, trial, difference))

@@ -56,7 +56,7 @@ extension Scenario {
         touchName: record.name(of:))
     } else if id == Scenario.Scene.windowID || scene.views.contains(where: { $0.id == id }) {
       explanation = Explanation(
-        ofView: id, in: record.entries, deeds: record.deeds,
+        ofView: id, in: record.entries, hostChanges: record.hostChanges,
         window: past.window(at:before:), touchName: record.name(of:))
     } else {
       return nil
@@ -105,7 +105,7 @@ extension Scenario {
       scene.recognizers.contains { $0.id == other && $0.forEachTouch == nil }
         && !actions.contains(.removeRequirement(spec.id, other: other))
     }
-    facts.deeds = record.deeds
+    facts.hostChanges = record.hostChanges
     facts.setName = spec.forEachTouch == nil ? nil : spec.id
     facts.firstView = spec.view
     facts.touchType = { touchType(of: record.name(of: $0)) }

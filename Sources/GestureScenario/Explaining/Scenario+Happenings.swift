@@ -57,10 +57,10 @@ extension StepContent {
 
 extension RunRecord {
   /// What the host did to views and recognizers, in order.
-  var deeds: [HostDeed] {
+  var hostChanges: [HostChange] {
     performed.compactMap { performed in
-      guard let (kind, subject) = performed.action.deed else { return nil }
-      return HostDeed(
+      guard let (kind, subject) = performed.action.hostChange else { return nil }
+      return HostChange(
         at: performed.at, kind, subject, origin: performed.origin.words,
         place: performed.place)
     }
@@ -80,7 +80,7 @@ extension PerformedAction.Origin {
 
 extension Scenario.HostAction {
   /// What it does to a recognizer or a view, and to which; nil for anything else.
-  fileprivate var deed: (kind: HostDeed.Kind, subject: String)? {
+  fileprivate var hostChange: (kind: HostChange.Kind, subject: String)? {
     switch self {
     case .enable(let id): (.switchedOn, id)
     case .disable(let id): (.switchedOff, id)

@@ -134,6 +134,42 @@ import Testing
       ])
   }
 
+  @Test func `a requirement that would be refused for its ring is no remedy (S4.32)`() throws {
+    let scenario = try scenario(
+      recognizers: recognizer("doubleTap", id: "root") + ","
+        + recognizer("tap", ", \"requireToFail\": [\"root\"]", id: "middle") + ","
+        + recognizer("tap", ", \"requireToFail\": [\"middle\"]"), script: tap)
+    #expect(
+      try remedies(scenario) == [
+        "It would have fired at 60 ms if 'it' did not have to wait for 'middle', but then 'middle' "
+          + "would not fire.",
+        "It would have fired at 60 ms if 'middle' were switched off.",
+      ])
+  }
+
+  @Test func `a view of the same name is another thing`() throws {
+    let scenario = try scenario(
+      recognizers: recognizer("tap", ", \"enabled\": false", id: "card"), script: tap)
+    #expect(
+      try remedies(scenario, for: "card") == [
+        "It would have fired at 60 ms if it were switched on."
+      ])
+  }
+
+  @Test func `those that fire later, too or no more are named`() throws {
+    let scenario = try scenario(
+      recognizers: recognizer("doubleTap", id: "double") + ","
+        + recognizer("tap", ", \"requireToFail\": [\"double\"]") + ","
+        + recognizer("tap", ", \"startsAfter\": [\"it\"]", id: "next"), script: tap)
+    let remedy = try #require(scenario.remedies(for: "it").first)
+    #expect(remedy.sideEffects == ["'next' would fire at 60 ms instead of 410 ms"])
+    #expect(
+      remedy.sentence
+        == "It would have fired at 60 ms already if 'it' did not have to wait for 'double', but then "
+        + "'next' would fire at 60 ms instead of 410 ms.")
+    #expect(remedy.scenario.scene.recognizers[1].requireToFail.isEmpty)
+  }
+
   @Test func `who isn't there isn't explained`() throws {
     #expect(try scenario(recognizers: recognizer("tap"), script: tap).explain("nobody") == nil)
   }

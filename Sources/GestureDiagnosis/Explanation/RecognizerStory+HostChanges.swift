@@ -9,11 +9,11 @@ extension RecognizerExplainer {
     switch reason {
     case .disabled:
       let cause =
-        deed { $0 == .switchedOff || $0 == .cancelled }
+        hostChange { $0 == .switchedOff || $0 == .cancelled }
         ?? "it was switched off or cancelled from outside"
       tell(.disabled, "It \(outcome), for \(cause).", state == .cancelled ? "S8.2" : "S8.3")
     case .removed:
-      let cause = deed { $0.takesOff } ?? "it was taken off its view"
+      let cause = hostChange { $0.takesOff } ?? "it was taken off its view"
       tell(.removed, "It \(outcome), for \(cause).", "S8.11")
     case .touchesCancelled:
       tell(
@@ -25,26 +25,26 @@ extension RecognizerExplainer {
   }
 
   /// What the app did at this moment, as a clause.
-  private func deed(_ isCause: (HostDeed.Kind) -> Bool) -> String? {
-    facts?.deeds.last { deed in
-      deed.timestamp == now && deed.place <= place && isCause(deed.kind)
-        && (deed.kind.isAboutView || facts?.isOwn(deed.subject, label) ?? true)
+  private func hostChange(_ isCause: (HostChange.Kind) -> Bool) -> String? {
+    facts?.hostChanges.last { hostChange in
+      hostChange.timestamp == now && hostChange.place <= place && isCause(hostChange.kind)
+        && (hostChange.kind.isAboutView || facts?.isOwn(hostChange.subject, label) ?? true)
     }?.clause
   }
 
   /// Why another recognizer failed last, as a clause; nil where that isn't known.
   func failureText(of other: RecognizerLabel) -> String? {
     guard let failure = rivals.failures[other] else { return nil }
-    let deed = facts?.deeds.last { deed in
-      failure.isFromOutside && deed.timestamp == failure.at && !deed.kind.isAboutView
-        && deed.subject == other.name
+    let hostChange = facts?.hostChanges.last { hostChange in
+      failure.isFromOutside && hostChange.timestamp == failure.at && !hostChange.kind.isAboutView
+        && hostChange.subject == other.name
     }
-    return deed?.clause ?? failure.text
+    return hostChange?.clause ?? failure.text
   }
 
   /// What cancelled its touches, as the end of a clause.
   private var cancellation: String {
-    if let removal = deed({ $0.takesViewAway }) { return ", since \(removal)" }
+    if let removal = hostChange({ $0.takesViewAway }) { return ", since \(removal)" }
     if facts != nil, rivals.touches[label] == nil {
       return ": it was driven without touches, and that was called off"
     }
@@ -54,27 +54,30 @@ extension RecognizerExplainer {
   }
 
   /// The view that it left for its present one before a moment; nil where it didn't.
-  func departure(before moment: Timestamp, _ present: String) -> (view: String, deed: HostDeed)? {
+  func departure(before moment: Timestamp, _ present: String) -> (
+    view: String, hostChange: HostChange
+  )? {
     guard let facts else { return nil }
     var view = facts.firstView
-    var last: (view: String, deed: HostDeed)?
-    for deed in facts.deeds where deed.timestamp <= moment && facts.isOwn(deed.subject, label) {
-      guard case .added(let next) = deed.kind else { continue }
-      if let view, view != next { last = (view, deed) }
+    var last: (view: String, hostChange: HostChange)?
+    for hostChange in facts.hostChanges
+    where hostChange.timestamp <= moment && facts.isOwn(hostChange.subject, label) {
+      guard case .added(let next) = hostChange.kind else { continue }
+      if let view, view != next { last = (view, hostChange) }
       view = next
     }
     return view == present ? last : nil
   }
 
   /// Who took a view, or one around it, out of reach of a touch, as the end of a clause.
-  func culprit(for view: View?, before moment: Timestamp) -> String {
+  func origin(for view: View?, before moment: Timestamp) -> String {
     let views = view.map { $0.pathFromWindow.map { $0.name } } ?? [label.view]
-    let deed = facts?.deeds.last(to: views, until: moment)
-    return deed.map { ", since \($0.clauseWithTime)" } ?? ""
+    let hostChange = facts?.hostChanges.last(to: views, until: moment)
+    return hostChange.map { ", since \($0.clauseWithTime)" } ?? ""
   }
 }
 
-extension HostDeed.Kind {
+extension HostChange.Kind {
   /// Whether it takes a recognizer off its view.
   fileprivate var takesOff: Bool {
     switch self {

@@ -1,7 +1,7 @@
 package import GestureCore
 
 /// Something that the app did to a recognizer or a view during the explained time.
-package struct HostDeed: Hashable, Sendable {
+package struct HostChange: Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
     /// To a recognizer.
     case switchedOff
@@ -38,7 +38,7 @@ package struct HostDeed: Hashable, Sendable {
   }
 }
 
-extension HostDeed.Kind {
+extension HostChange.Kind {
   /// Whether it is done to a view.
   package var isAboutView: Bool {
     switch self {
@@ -48,7 +48,7 @@ extension HostDeed.Kind {
   }
 }
 
-extension HostDeed {
+extension HostChange {
   /// What the app did, as a clause in which "it" is the recognizer.
   var clause: String {
     let what =
@@ -72,10 +72,10 @@ extension HostDeed {
   var clauseWithTime: String { "\(clause) at \(timestamp.milliseconds.withOneDecimal) ms" }
 }
 
-extension [HostDeed] {
+extension [HostChange] {
   /// The latest one to some views, up to a moment, that takes them out of reach or brings them
   /// back.
-  func last(to views: [String], until moment: Timestamp) -> HostDeed? {
+  func last(to views: [String], until moment: Timestamp) -> HostChange? {
     last { $0.kind.isAboutView && views.contains($0.subject) && $0.timestamp <= moment }
   }
 }
