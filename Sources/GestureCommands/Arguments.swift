@@ -51,6 +51,9 @@ struct Arguments: Equatable {
   /// The value of an option, or nil where it is left out.
   subscript(_ option: String) -> String? { values[option]?.first }
 
+  /// All values of an option, in order.
+  func values(of option: String) -> [String] { values[option, default: []] }
+
   /// All values of an option, in order; commas separate values too.
   func list(_ option: String) -> [Substring] {
     values[option, default: []].flatMap { $0.split(separator: ",") }

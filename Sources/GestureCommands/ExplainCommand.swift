@@ -7,28 +7,51 @@ struct ExplainCommand: Command {
   let name = "explain"
   let summary = "tells why a recognizer fired or didn't, and what would have helped"
   let operands = "FILE [RECOGNIZER-OR-VIEW…]"
-  let options: [Option] = []
+  let options = [
+    Option(
+      name: "--wish", value: "\"ID: WHAT\"", help: "what should have come of it", isRepeatable: true
+    )
+  ]
   let discussion = """
     The chain of causes in plain sentences, with times and the rules of Docs/Rules.md. An arrow
     stands before what would have changed it: each was found by playing the script again with that
-    one change. Without a name every recognizer of the scene is explained; a view's name tells which
-    touches the view got and which it lost.
+    one change, and what else would change is said. Without a name every recognizer of the scene is
+    explained; a view's name tells which touches the view got and which it lost.
+
+    Where the file expects other actions of a recognizer, or other touches of a view, than came,
+    that is the question, and only changes that lead to them are named. --wish asks it without the
+    file: "tap: none", "tap: fires", "pan: began@20, changed*, ended".
     """
 
   func run(_ arguments: Arguments, _ console: Console) async throws(UsageError) -> ExitStatus {
     guard let path = arguments.operands.first else { throw UsageError("name a file") }
+    let wishes = try wishes(arguments.values(of: "--wish"))
     let paths = try files.find([path])
     guard let scenarios = files.read(paths, console) else { return .misuse }
+    let names = Array(arguments.operands.dropFirst())
+    let others = wishes.map(\.id).filter { !names.contains($0) }
     for (index, scenario) in scenarios.enumerated() {
       if index > 0 { console.write("") }
       if scenarios.count > 1 { console.write(scenario.name + "\n") }
-      try explain(Array(arguments.operands.dropFirst()), in: scenario, console)
+      try explain(names + others, wishes, in: scenario, console)
     }
     return .success
   }
 
+  private func wishes(_ texts: [String]) throws(UsageError) -> [Wish] {
+    var wishes: [Wish] = []
+    for text in texts {
+      do {
+        wishes.append(try Wish(text))
+      } catch {
+        throw UsageError("--wish: \(error)")
+      }
+    }
+    return wishes
+  }
+
   private func explain(
-    _ names: [String], in scenario: Scenario, _ console: Console
+    _ names: [String], _ wishes: [Wish], in scenario: Scenario, _ console: Console
   ) throws(UsageError) {
     guard !names.isEmpty else {
       let texts = scenario.explainAll().map { $0.text() }
@@ -38,7 +61,8 @@ struct ExplainCommand: Command {
       return
     }
     for (index, name) in names.enumerated() {
-      guard let explanation = scenario.explain(name) else {
+      let wish = wishes.first { $0.id == name }
+      guard let explanation = scenario.explain(name, wish: wish) else {
         let known = scenario.scene.recognizers.map(\.id) + scenario.scene.views.map(\.id)
         throw UsageError.unknown("recognizer or view", name, among: known)
       }

@@ -22,6 +22,8 @@ extension Explanation {
     public enum Kind: Hashable, Sendable {
       /// A recognizer or a view received a touch.
       case given(TouchID)
+      /// A touch hit a view.
+      case hit(TouchID)
       /// A touch went to another view; nil for none at all.
       case notHit(by: TouchID, swallowedBy: String?)
       /// It did not receive a touch.
@@ -32,6 +34,12 @@ extension Explanation {
       case held(by: [RecognizerLabel])
       /// A requirement was refused because it would have closed a cycle.
       case requirementRefused(of: RecognizerLabel, for: RecognizerLabel)
+      /// A recognizer that it waits for had failed before, so nothing held it.
+      case requirementMet(by: RecognizerLabel)
+      /// A recognizer that it waits for had none of its touches, so nothing held it.
+      case requirementVoid(RecognizerLabel)
+      /// What it waited for had waited itself, directly or through others.
+      case chained(to: RecognizerLabel)
       /// It did not receive input without touches.
       case pointerMissed
       /// It no longer had to wait; nil where no recognizer was the reason.
@@ -70,6 +78,12 @@ extension Explanation {
       case lostTouch(TouchID, to: RecognizerLabel?)
       /// Something was delivered late to a view, because these recognizers had not decided.
       case deliveredLate(TouchID, because: [RecognizerLabel])
+      /// A view that takes one touch had one already.
+      case takesOneTouch(TouchID, had: TouchID)
+      /// A view got no touch, since it or the view of another touch shares with none.
+      case sharesNoTouches(TouchID, exclusive: String, with: TouchID)
+      /// A recognizer took a touch before its view was told of it.
+      case takenBefore(TouchID, by: RecognizerLabel)
       /// A touch that hit a view was never delivered to it.
       case neverDelivered(TouchID)
     }
@@ -79,5 +93,20 @@ extension Explanation {
 extension Explanation.Cause: CustomStringConvertible {
   public var description: String {
     sentence + (rules.isEmpty ? "" : " (\(rules.joined(separator: ", ")))")
+  }
+}
+
+extension [Explanation.Cause] {
+  /// Sorts by time; what holds all the time comes last. Causes of one moment stay in order.
+  mutating func sortByTime() {
+    let places = enumerated().sorted { one, other in
+      switch (one.element.timestamp, other.element.timestamp) {
+      case (let left?, let right?) where left != right: left < right
+      case (.some, nil): true
+      case (nil, .some): false
+      case (.some, .some), (nil, nil): one.offset < other.offset
+      }
+    }
+    self = places.map { $0.element }
   }
 }

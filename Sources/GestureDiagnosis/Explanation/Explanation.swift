@@ -18,6 +18,9 @@ public import GestureTrace
 public struct Explanation: Hashable, Sendable {
   /// The outcome, in a sentence.
   public let verdict: String
+  /// What should have come of it instead, as the end of the verdict's sentence; nil where that wasn't
+  /// asked.
+  package var wish: String?
   /// The causes of the outcome, in order of time.
   public let causes: [Explanation.Cause]
   /// What would have changed the outcome, each found by running it that way.
@@ -41,18 +44,19 @@ public struct Explanation: Hashable, Sendable {
     touchName: (TouchID) -> String = { "\($0.rawValue)" }
   ) {
     self.init(
-      of: label, in: entries, knowing: nil, places: TouchPlaces(window: { _ in window }),
+      of: label, in: entries, knowing: nil, places: TouchPlaces(window: { _, _ in window }),
       touchName: touchName)
   }
 
   /// Explains a recognizer whose window and view are known for any moment.
   package init(
     of label: RecognizerLabel, in entries: [LogEntry], knowing facts: RecognizerFacts,
-    window: @escaping (Timestamp) -> Window?, home: @escaping (Timestamp) -> View?,
+    window: @escaping (Timestamp, TouchID?) -> Window?,
+    home: @escaping (Timestamp, TouchID?) -> View?,
     touchName: (TouchID) -> String
   ) {
-    let places = TouchPlaces(window: window, knowsThePast: true) { moment in
-      home(moment).map { .on($0) } ?? .nowhere
+    let places = TouchPlaces(window: window, knowsThePast: true) { moment, touch in
+      home(moment, touch).map { .on($0) } ?? .nowhere
     }
     self.init(of: label, in: entries, knowing: facts, places: places, touchName: touchName)
   }
@@ -77,7 +81,7 @@ public struct Explanation: Hashable, Sendable {
     facts.isDeclaredToWait = { declared.contains($0) ? true : nil }
     self.init(
       of: recognizer.label, in: log.entries, knowing: facts,
-      places: TouchPlaces(window: { _ in window }), touchName: { "\($0.rawValue)" })
+      places: TouchPlaces(window: { _, _ in window }), touchName: { "\($0.rawValue)" })
   }
 
   /// Explains which touches a view received, which it lost to which recognizer, and which were
@@ -87,26 +91,27 @@ public struct Explanation: Hashable, Sendable {
     touchName: (TouchID) -> String = { "\($0.rawValue)" }
   ) {
     self.init(
-      ofView: view, in: entries, places: TouchPlaces(window: { _ in window }),
+      ofView: view, in: entries, hostChanges: nil, places: TouchPlaces(window: { _, _ in window }),
       touchName: touchName)
   }
 
   /// Explains a view whose window is known for any moment.
   package init(
-    ofView view: String, in entries: [LogEntry], window: @escaping (Timestamp) -> Window?,
-    touchName: (TouchID) -> String
+    ofView view: String, in entries: [LogEntry], hostChanges: [HostChange],
+    window: @escaping (Timestamp, TouchID?) -> Window?, touchName: (TouchID) -> String
   ) {
     self.init(
-      ofView: view, in: entries, places: TouchPlaces(window: window, knowsThePast: true),
-      touchName: touchName)
+      ofView: view, in: entries, hostChanges: hostChanges,
+      places: TouchPlaces(window: window, knowsThePast: true), touchName: touchName)
   }
 
   private init(
-    ofView view: String, in entries: [LogEntry], places: TouchPlaces,
+    ofView view: String, in entries: [LogEntry], hostChanges: [HostChange]?, places: TouchPlaces,
     touchName: (TouchID) -> String
   ) {
     let trace = TraceFold(entries, touchName: touchName)
-    var story = ViewExplainer(view: view, names: trace.names, places: places)
+    var story = ViewExplainer(
+      view: view, names: trace.names, places: places, hostChanges: hostChanges)
     for event in trace.events { story.add(event) }
     self = story.explanation
   }
@@ -117,7 +122,8 @@ public struct Explanation: Hashable, Sendable {
   public func text(width: Int = TextWidth.usual) -> String {
     let times = causes.map { $0.timestamp.map { $0.milliseconds.withOneDecimal + " ms" } ?? "" }
     let margin = (times.map { $0.count }.max() ?? 0) + 2
-    var lines = verdict.wrapped(to: max(width, 40))
+    let opening = wish.map { verdict.dropLast() + ", " + $0 + "." } ?? verdict
+    var lines = opening.wrapped(to: max(width, 40))
     for (cause, time) in zip(causes, times) {
       let sentence = cause.description.wrapped(to: max(width, 40) - margin - 2)
       for (index, line) in sentence.enumerated() {

@@ -13,8 +13,18 @@ struct RecognizerExplainer {
   /// Touches that missed it in the same way as an earlier one.
   var missedLikewise = 0
   var now = Timestamp.zero
-  /// When and why other recognizers failed last.
-  var failures: [RecognizerLabel: (at: Timestamp, text: String?)] = [:]
+  /// How many events came before the present one.
+  private(set) var place = -1
+  /// What the log has said of the other recognizers, and of this one.
+  var rivals = Rivals()
+  /// The touches of the window.
+  var fingers = Fingers()
+  /// When its present attempt began.
+  var attemptStart: Timestamp?
+  /// The recognizers that have held it in the present attempt.
+  var heldBy: Set<RecognizerLabel> = []
+  /// The recognizers with which it has fired in the present attempt, as far as that was told.
+  var toldTogether: Set<RecognizerLabel> = []
   /// When its delegate refused an event.
   var refusedEvents: Set<Timestamp> = []
   private var isOpen = false
@@ -34,15 +44,16 @@ struct RecognizerExplainer {
 
   mutating func add(_ event: TraceEvent) {
     now = event.timestamp
-    if case .state(let other, _, .failed, let reason, let detail) = event.what, other != label {
-      failures[other] = (now, detail?.description ?? reason.map { "\($0)" })
-    }
+    place += 1
+    rivals.note(event)
+    fingers.note(event, of: label)
     switch event.what {
     case .touch(_, .began, _, _):
       settleUnclaimed(besides: now)
       unclaimed.append(event)
     case .bound(label, let id):
       isOpen = true
+      if attemptStart == nil { attemptStart = now }
       claim(id)
     case .refused(label, let id, let refusal): refuse(id, refusal)
     case .bound, .refused, .input: break
@@ -81,14 +92,20 @@ struct RecognizerExplainer {
       if case .action(let losses, let allowances) = event.context {
         act(state, losses, allowances)
       }
+    case .action(let other, let state):
+      if case .action(_, let allowances) = event.context { join(other, state, allowances) }
     case .reset(label, _): endAttempt()
     case .touch, .input, .bound, .refused, .ignored, .asked, .askedView, .held, .released,
-      .excluded, .state, .action, .view, .deadline, .reset:
+      .excluded, .state, .view, .deadline, .reset:
       break
     }
   }
 
   mutating func tell(_ kind: Explanation.Cause.Kind, _ sentence: String, _ rules: String...) {
+    tell(kind, sentence, rules)
+  }
+
+  mutating func tell(_ kind: Explanation.Cause.Kind, _ sentence: String, _ rules: [String]) {
     let cause = Explanation.Cause(kind, at: now, sentence, rules: rules)
     if causes.last != cause { causes.append(cause) }
   }
@@ -104,6 +121,7 @@ struct RecognizerExplainer {
     tell(
       .excluded(by: winner), "\(names(winner)) \(what) and excluded it: \(asked).",
       isNewcomer ? "S4.9" : "S4.2", "S3.17")
+    if heldBy.contains(winner) { tellChain(behind: winner) }
     guard !isNewcomer, !wasAskedToBegin else { return }
     tell(
       .neverAsked,
@@ -131,16 +149,16 @@ struct RecognizerExplainer {
   ) {
     isOpen = true
     guard let reason else { return }
-    let outcome = to == .cancelled ? "was cancelled" : "failed"
     switch reason {
     case .excluded: break
     case .ownDecision:
       let why = detail?.description ?? "it saw that this is not its gesture"
-      tell(.ownDecision(detail), "It gave up: \(why).", "S1.21")
+      tell(.ownDecision(detail), "It gave up: \(why)\(unseenFingers(for: detail)).", "S1.21")
     case .requirementRecognized(let winner):
       tell(
         .requirementRecognized(winner),
         "\(names(winner)), which had to fail first, recognized; so it failed.", "S4.22")
+      tellChain(behind: winner)
     case .deniedByDelegate:
       tell(
         .deniedByDelegate,
@@ -151,19 +169,12 @@ struct RecognizerExplainer {
         .deniedByView(view),
         "View '\(view)', which the touch hit and would have lost, was asked whether it should "
           + "begin, and said no; so it failed.", "S3.13", "S3.14")
-    case .disabled:
-      let rule = to == .cancelled ? "S8.2" : "S8.3"
-      tell(.disabled, "It \(outcome), for it was switched off or cancelled from outside.", rule)
-    case .removed: tell(.removed, "It \(outcome), for it was taken off its view.", "S8.11")
-    case .touchesCancelled:
-      let views = facts?.viewsTaken(now) ?? []
-      let cause = views.isEmpty ? "" : ", since the app took away \(views.joinedAsList)"
-      tell(.touchesCancelled, "It \(outcome), for its touches were cancelled\(cause).", "S1.20")
+    case .disabled, .removed, .touchesCancelled: end(to, because: reason)
     case .prerequisiteFailed(let first): miss(first)
     case .abandoned:
       tell(
         .abandoned,
-        "It \(outcome): it tracked no touch, had asked for no wake, and so could not "
+        "It \(to == .cancelled ? "was cancelled" : "failed"): it tracked no touch, had asked for no wake, and so could not "
           + "decide any more.", "S14.14")
     }
   }
@@ -175,7 +186,11 @@ struct RecognizerExplainer {
   ) {
     switch state {
     case .began, .ended:
-      if firings.last?.state != .began || state == .began { note(allowances) }
+      if firings.last?.state != .began || state == .began {
+        tellWhatDidNotHold()
+        note(allowances)
+        tellWhoElseFired()
+      }
       let wait = delay.map { ", \($0.inMilliseconds.withOneDecimal) ms after it had its gesture" }
       delay = nil
       for loss in losses {
@@ -193,9 +208,10 @@ struct RecognizerExplainer {
   }
 
   /// The recognizers that continue simultaneously because a delegate allowed both.
-  private mutating func note(_ allowances: [TraceEvent.Answer]) {
+  mutating func note(_ allowances: [TraceEvent.Answer]) {
     for answer in allowances {
       let other = answer.asked == label ? answer.about : answer.asked
+      toldTogether.insert(other)
       tell(
         .allowed(with: other),
         "The delegate of \(names(answer.asked)) was asked about \(names(answer.about)) and "
@@ -208,6 +224,9 @@ struct RecognizerExplainer {
     hold = nil
     delay = nil
     wasAskedToBegin = false
+    attemptStart = nil
+    heldBy = []
+    toldTogether = []
   }
 
   // MARK: The end
@@ -223,6 +242,7 @@ struct RecognizerExplainer {
           .neverAsked, at: nil, "No touch came down that could have been for it.", rules: []))
     }
     if story.isOpen { story.tellWhatIsOpen() }
+    story.causes.sortByTime()
     return Explanation(verdict: "\(label) \(verdict).", causes: story.causes)
   }
 
@@ -231,6 +251,13 @@ struct RecognizerExplainer {
       let time = hold.since.milliseconds.withOneDecimal
       tell(
         .unfinished, "It still waits for \(names.list(hold.others)), since \(time) ms.", "S4.17")
+      for other in hold.others { tellChain(behind: other) }
+    } else if let hostChange = changeUnderStillPointer {
+      now = max(now, hostChange.timestamp)
+      tell(
+        .unfinished,
+        "Its attempt is not over yet: \(hostChange.clauseWithTime), and the pointer has not moved since.",
+        "S14.22")
     } else if !(firings.last.map { $0.state == .ended } ?? false) {
       tell(.unfinished, "Its attempt is not over yet.")
     }

@@ -13,14 +13,44 @@ package struct RecognizerFacts {
   package var isDeclaredToWait: (RecognizerLabel) -> Bool? = { _ in nil }
   /// Whether the app made the recognizer ignore a touch at a moment; nil where that isn't known.
   package var appDropped: (TouchID, Timestamp) -> Bool? = { _, _ in nil }
-  /// The views that the app removed from the window at a moment, or hid.
-  package var viewsTaken: (Timestamp) -> [String] = { _ in [] }
+  /// What the app did to the recognizer and to views, in order.
+  package var hostChanges: [HostChange] = []
+  /// The view on which it was at first; nil where that isn't known.
+  package var firstView: String?
+  /// The names of the recognizers that it was declared to wait for.
+  package var requirements: [String] = []
+  /// The type of a touch; nil where that isn't known.
+  package var touchType: (TouchID) -> TouchType? = { _ in nil }
+  /// The types of touches that it takes; nil for all, or where that isn't known.
+  package var allowedTouchTypes: [TouchType]?
+  /// Why a recognizer that has fired doesn't exclude another, as a clause and the rule; nil where
+  /// that isn't known, or where only a delegate could allow both.
+  package var bond: (_ first: RecognizerLabel, _ second: RecognizerLabel) -> Bond? = { _, _ in nil }
+
+  /// A relation because of which two recognizers may both recognize.
+  package struct Bond {
+    var text: String
+    var rule: String
+
+    package init(_ text: String, rule: String) {
+      self.text = text
+      self.rule = rule
+    }
+  }
   /// Whether it is one of a set, in which each touch has a recognizer of its own.
   package var isInSet = false
   /// The input without touches, in order.
   package var pointerEvents: [PointerEvent] = []
 
+  /// The name under which the app knows the set to which it belongs.
+  package var setName: String?
+
   package init(profile: GestureProfile) { self.profile = profile }
+
+  /// Whether the app means the recognizer by a name.
+  func isOwn(_ name: String, _ label: RecognizerLabel) -> Bool {
+    name == label.name || name == setName
+  }
 }
 
 /// Input without touches that came during the explained time.

@@ -14,12 +14,38 @@ extension RecognizerExplainer {
           .pointerMissed, at: event.timestamp,
           "\(event.name) came \(event.whereabouts): \(reason).", rules: [rule]))
     }
+    tellOfViewUnderStillPointer()
     guard told.isEmpty, let moment = refusedEvents.min() else { return }
     causes.append(
       Explanation.Cause(
         .pointerMissed, at: moment,
         "Something came without a touch: its delegate says no to shouldReceive(_ event:).",
         rules: ["S3.3"]))
+  }
+
+  /// Tells that its view came, or was shown, under a pointer that has not moved since.
+  private mutating func tellOfViewUnderStillPointer() {
+    guard let hostChange = changeUnderStillPointer else { return }
+    causes.append(
+      Explanation.Cause(
+        .pointerMissed, at: hostChange.timestamp,
+        "Then \(hostChange.clause), and the pointer has not moved since.", rules: ["S14.22"]))
+  }
+
+  /// What the app did last to its view, or to one around it, after the pointer moved last; nil
+  /// where it did nothing, or where it is no hover.
+  var changeUnderStillPointer: HostChange? {
+    guard let facts, facts.profile.trigger == .hover,
+      let last = facts.pointerEvents.last(where: { $0.kind == .hover })
+    else { return nil }
+    var views = [label.view]
+    if case .on(let home)? = places.home?(last.timestamp, nil) {
+      views = home.pathFromWindow.map { $0.name }
+    }
+    return facts.hostChanges.last { hostChange in
+      hostChange.kind.isAboutView && hostChange.timestamp >= last.timestamp
+        && views.contains(hostChange.subject)
+    }
   }
 
   private func reason(for event: PointerEvent) -> (text: String, rule: String) {
@@ -29,10 +55,10 @@ extension RecognizerExplainer {
     if refusedEvents.contains(event.timestamp) {
       return ("its delegate says no to shouldReceive(_ event:)", "S3.3")
     }
-    let window = places.window(event.timestamp)
+    let window = places.window(event.timestamp, nil)
     let hitView = window?.dispatcher?.explainHit(at: event.place, in: window).hitView
     var view = label.view
-    switch places.home?(event.timestamp) {
+    switch places.home?(event.timestamp, nil) {
     case .on(let home):
       view = home.name
       let own = home.gestureRecognizers.first { $0.name == label.name }
@@ -42,18 +68,18 @@ extension RecognizerExplainer {
     }
     if let target = event.view { return reason(forActionOn: target, missing: view, event) }
     if let reason = places.reason(
-      event.place, missed: view, hitting: hitView, at: event.timestamp)
+      event.place, missed: view, hitting: hitView, at: event.timestamp, of: nil)
     {
       let cover = hitView.map { "view '\($0)' is there, and " } ?? ""
       return (cover + reason.text, reason.rule)
     }
-    return ("it saw nothing of use to it in that, or was busy", event.rule)
+    return ("it saw nothing of use to it in that", event.rule)
   }
 
   private func reason(
     forActionOn target: String, missing view: String, _ event: PointerEvent
   ) -> (text: String, rule: String) {
-    if let target = places.window(event.timestamp)?.descendant(named: target) {
+    if let target = places.window(event.timestamp, nil)?.descendant(named: target) {
       var ancestor: View? = target
       while let current = ancestor, current.name != view { ancestor = current.superview }
       if ancestor == nil {
@@ -61,13 +87,22 @@ extension RecognizerExplainer {
       }
       ancestor = target
       while let current = ancestor {
-        if current.isHidden || current.alpha < 0.01 || !current.isUserInteractionEnabled {
-          return ("view '\(current.name)' is hidden, or takes no input", event.rule)
+        if let obstacle = current.obstacleToActions {
+          return ("view '\(current.name)' is passed over: \(obstacle.rawValue)", event.rule)
         }
         ancestor = current.superview
       }
     }
-    return ("it has no use for that action, or was busy", event.rule)
+    return ("it has no use for that action", event.rule)
+  }
+}
+
+extension View {
+  /// Why it takes no actions; nil where it does.
+  fileprivate var obstacleToActions: HitExplanation.Obstacle? {
+    if isHidden { return .hidden }
+    if alpha < 0.01 { return .transparent }
+    return isUserInteractionEnabled ? nil : .interactionOff
   }
 }
 

@@ -1,4 +1,4 @@
-import GestureCore
+package import GestureCore
 import GestureTrace
 
 extension RecognizerExplainer {
@@ -7,10 +7,12 @@ extension RecognizerExplainer {
     guard let index = unclaimed.firstIndex(where: { $0.what.touch == id }) else { return }
     let entry = unclaimed.remove(at: index)
     guard case .touch(_, _, let place, let view) = entry.what else { return }
-    tell(
-      .given(id),
+    let passed = places.viewsPassedThrough(by: id, at: place, entry.timestamp, hitting: view)
+    let way = passed.isEmpty ? "" : ", through \(passed.asTransparentViews)"
+    let arrival =
       "It was given \(names(id)), which came down at \(place.text)"
-        + (view.map { " on view '\($0)'." } ?? "."), "S2.8")
+      + (view.map { " on view '\($0)'" } ?? "")
+    tell(.given(id), "\(arrival)\(way).", ["S2.8"] + (passed.isEmpty ? [] : ["S15.23"]))
   }
 
   mutating func refuse(_ id: TouchID, _ refusal: TouchRefusal) {
@@ -23,10 +25,33 @@ extension RecognizerExplainer {
         ""
       }
     let isPointer = refusal == .touchType && facts?.profile.trigger == .hover
-    let cause = isPointer ? "it takes no touches at all, only a pointer" : refusal.cause
+    let cause =
+      isPointer
+      ? "it takes no touches at all, only a pointer" : typeCause(of: id, refusal) ?? refusal.cause
     tell(
       .refused(id, refusal), "It was not given \(names(id))\(place): \(cause).",
       isPointer ? "S9.54" : refusal.rule)
+  }
+
+  /// Which types of touches decide that it doesn't get one, as a clause; nil where they don't, or
+  /// aren't known.
+  private func typeCause(of id: TouchID, _ refusal: TouchRefusal) -> String? {
+    guard let type = facts?.touchType(id) else { return nil }
+    let opening = "the touch is '\(type.word)', and it "
+    switch refusal {
+    case .touchType:
+      guard let allowed = facts?.allowedTouchTypes else { return nil }
+      let words = allowed.map { "'\($0.word)'" }.joinedAsList
+      return opening + "takes \(allowed.isEmpty ? "none" : "only \(words)") (allowedTouchTypes)"
+    case .exclusiveTouchType:
+      let present = rivals.touches[label]?.sorted { $0.rawValue < $1.rawValue }.first
+      guard let present, let other = facts?.touchType(present) else { return nil }
+      return opening
+        + "is busy with \(names(present)), which is '\(other.word)' (requiresExclusiveTouchType)"
+    case .disabled, .attemptOver, .limit, .buttonMask, .shouldReceiveEvent,
+      .delegateShouldReceiveEvent, .delegateShouldReceiveTouch:
+      return nil
+    }
   }
 
   /// Touches that are still unclaimed when the engine moves on went elsewhere.
@@ -62,30 +87,45 @@ extension RecognizerExplainer {
     _ id: TouchID, at place: Point, _ hitView: String?, _ moment: Timestamp
   ) -> (sentence: String, rules: [String]) {
     let arrival = "\(names(id)) came down at \(place.text)".withCapital
-    var view = label.view
-    switch places.home?(moment) {
-    case .on(let home): view = home.name
+    let target = hitView.map { " and went to view '\($0)'" } ?? " and hit no view at all"
+    var home: View?
+    switch places.home?(moment, id) {
+    case .on(let view):
+      home = view
+      if let departure = departure(before: moment, view.name) {
+        return (
+          "\(arrival)\(target). It had left view '\(departure.view)' at "
+            + "\(departure.hostChange.timestamp.milliseconds.withOneDecimal) ms, when "
+            + "\(departure.hostChange.clause); so the touch was not offered to it.",
+          ["S2.8", "S2.11"]
+        )
+      }
     case .nowhere?:
-      let way = hitView.map { " and went to view '\($0)'" } ?? " and hit no view at all"
+      let hostChange = facts?.hostChanges.last { hostChange in
+        hostChange.timestamp <= moment && hostChange.kind == .takenOff
+          && facts?.isOwn(hostChange.subject, label) ?? true
+      }
+      let cause = hostChange.map { ", since \($0.clauseWithTime)" } ?? ""
       return (
-        "\(arrival)\(way). It was on no view then, so the touch was not offered to it.",
+        "\(arrival)\(target). It was on no view then\(cause), so the touch was not offered to it.",
         ["S2.8", "S2.11"]
       )
     case nil: break
     }
-    let reason = places.reason(place, missed: view, hitting: hitView, at: moment)
+    let view = home?.name ?? label.view
+    let reason = places.reason(place, missed: view, hitting: hitView, at: moment, of: id)
     let rules = [hitView == nil ? "S13.12" : "S2.8"] + (reason.map { [$0.rule] } ?? [])
+    let origin = reason.map { $0.isOutside ? "" : self.origin(for: home, before: moment) } ?? ""
     guard let hitView else {
-      return ("\(arrival) and hit no view at all" + (reason.map { ": \($0.text)." } ?? "."), rules)
+      return ("\(arrival)\(target)" + (reason.map { ": \($0.text)\(origin)." } ?? "."), rules)
     }
-    let explained = reason.map { "\($0.text); so".withCapital }
+    let explained = reason.map { "\($0.text)\(origin); so".withCapital }
     let unexplained =
       view == hitView
-      ? "It was not yet on that view, or not any more, so"
+      ? "It was not on that view when the touch began, so"
       : "Its own view '\(view)' is neither that one nor around it, so"
     return (
-      "\(arrival) and went to view '\(hitView)'. \(explained ?? unexplained)"
-        + " the touch was not offered to it.", rules
+      "\(arrival)\(target). \(explained ?? unexplained) the touch was not offered to it.", rules
     )
   }
 
@@ -94,6 +134,27 @@ extension RecognizerExplainer {
     let touches = missedLikewise == 1 ? "Another touch" : "\(missedLikewise) more touches"
     causes.append(
       Explanation.Cause(.neverAsked, at: nil, "\(touches) missed it likewise.", rules: ["S2.8"]))
+  }
+}
+
+extension [String] {
+  /// The views with these names, which don't catch their own touches.
+  var asTransparentViews: String {
+    let names = map { "view '\($0)'" }.joinedAsList
+    return names + (count == 1 ? ", which lets" : ", which let")
+      + " touches through (catchesOwnTouches is false)"
+  }
+}
+
+extension TouchType {
+  /// The word for it, as files write it.
+  package var word: String {
+    switch self {
+    case .direct: "direct"
+    case .pencil: "pencil"
+    case .indirect: "indirect"
+    case .mouse: "mouse"
+    }
   }
 }
 

@@ -6,6 +6,7 @@ extension RecognizerExplainer {
   mutating func wait(for requirements: [TraceEvent.Requirement]) {
     let others = requirements.map { $0.other }
     hold = (others, now)
+    heldBy.formUnion(others)
     let required = requirements.filter { !$0.isPrerequisite }
     if !required.isEmpty {
       let names = names.list(required.map { $0.other })
@@ -24,9 +25,9 @@ extension RecognizerExplainer {
   /// A recognizer after which it starts had not begun.
   mutating func miss(_ first: RecognizerLabel) {
     let cause: String
-    if let failure = failures[first] {
+    if let failure = rivals.failures[first] {
       let time = failure.at.milliseconds.withOneDecimal
-      cause = "it failed at \(time) ms" + (failure.text.map { " because \($0)" } ?? "")
+      cause = "it failed at \(time) ms" + (failureText(of: first).map { " because \($0)" } ?? "")
     } else {
       cause = "it took no part in this interaction"
     }
@@ -65,10 +66,55 @@ extension RecognizerExplainer {
   mutating func goOn(after release: TraceEvent.Release) {
     hold = nil
     delay = release.wait > .zero ? release.wait : nil
-    let failure = release.failure.map { " (\($0))" } ?? ""
+    let text = release.failure == nil ? nil : release.by.flatMap(failureText) ?? release.failure
+    let failure = text.map { " (\($0))" } ?? ""
     let verb = release.hasBegun ? "began" : "failed\(failure)"
     let cause = release.by.map { "\(names($0)) \(verb)" } ?? "The requirement went"
     tell(.released(by: release.by), "\(cause), so it went on.", "S4.17", "S4.45")
+    if let by = release.by { tellChain(behind: by) }
+  }
+
+  /// The recognizers for which a required one has waited itself, down to the root.
+  mutating func tellChain(behind required: RecognizerLabel) {
+    let chain = rivals.chain(from: required)
+    guard let root = chain.last?.required, let first = chain.first else { return }
+    let links = chain.dropFirst().map { ", which waited for \(names($0.required))" }.joined()
+    tell(
+      .chained(to: root),
+      "\(names(required)) had waited itself for \(names(first.required))\(links), since "
+        + "\(first.since.milliseconds.withOneDecimal) ms.", "S4.24", "S4.29")
+  }
+
+  /// The requirements that did not hold it, since they were met already or had no part in the
+  /// attempt.
+  mutating func tellWhatDidNotHold() {
+    guard let start = attemptStart else { return }
+    for name in facts?.requirements ?? [] where !heldBy.contains(where: { $0.name == name }) {
+      guard let other = rivals.label(named: name) else {
+        tellVoid("'\(name)'", RecognizerLabel(name: name, view: ""))
+        continue
+      }
+      let isRefused = causes.contains { cause in
+        if case .requirementRefused(label, other) = cause.kind { true } else { false }
+      }
+      if isRefused { continue }
+      if let failure = rivals.failures[other], failure.at >= start {
+        tell(
+          .requirementMet(by: other),
+          "\(names(other)), for which it waits, failed at "
+            + "\(failure.at.milliseconds.withOneDecimal) ms"
+            + (failureText(of: other).map { " (\($0))" } ?? "")
+            + ", so nothing held it: to wait means until the other one fails.", "S4.17", "S4.26")
+      } else if !rivals.share(label, other) {
+        tellVoid(names(other), other)
+      }
+    }
+  }
+
+  private mutating func tellVoid(_ name: String, _ other: RecognizerLabel) {
+    tell(
+      .requirementVoid(other),
+      "\(name), for which it waits, had none of its touches, so nothing held it.", "S4.25")
   }
 
   /// A requirement that would have closed a cycle has no effect (S4.32).

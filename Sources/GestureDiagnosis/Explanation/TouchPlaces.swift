@@ -2,12 +2,13 @@ import GestureCore
 
 /// Explains why a touch missed a view, as far as the views are available.
 struct TouchPlaces {
-  /// The window as it was at a moment; nil where it isn't available.
-  let window: (Timestamp) -> Window?
+  /// The window as it was at a moment, just before a touch came down there, or input without
+  /// touches; nil where it isn't available.
+  let window: (Timestamp, TouchID?) -> Window?
   /// Whether that is the window as it was at that moment, not as it is now.
   var knowsThePast = false
-  /// Where the explained recognizer was at a moment; nil where that isn't known.
-  var home: ((Timestamp) -> Home)?
+  /// Where the explained recognizer was then; nil where that isn't known.
+  var home: ((Timestamp, TouchID?) -> Home)?
 
   /// Where a recognizer is.
   enum Home {
@@ -20,6 +21,8 @@ struct TouchPlaces {
     /// As a clause.
     var text: String
     var rule: String
+    /// Whether the place lies beside the view.
+    var isOutside = false
   }
 
   /// Why a touch at a place did not hit a view nor anything in it; nil where that isn't known, for
@@ -27,13 +30,14 @@ struct TouchPlaces {
   ///
   /// - Parameters:
   ///   - hitView: the view that the touch really hit.
+  ///   - touch: the touch; nil for input without touches.
   ///   - subject: the words for the missed view; nil for a recognizer's view.
   func reason(
     _ place: Point, missed name: String, hitting hitView: String?, at moment: Timestamp,
-    calling subject: String? = nil
+    of touch: TouchID?, calling subject: String? = nil
   ) -> Reason? {
     let subject = subject ?? "its view '\(name)'"
-    guard let window = window(moment), let dispatcher = window.dispatcher else { return nil }
+    guard let window = window(moment, touch), let dispatcher = window.dispatcher else { return nil }
     guard let view = window.descendant(named: name) else {
       return knowsThePast
         ? Reason(text: "\(subject) was not in the window then", rule: "S2.8") : nil
@@ -48,7 +52,8 @@ struct TouchPlaces {
       let visits = hit.visited.filter { $0.name == part.name }
       guard let visit = part === view ? visits.last : visits.first else {
         guard part.isVisible(at: place) else {
-          return Reason(text: "the place is outside of \(owner.trimmingComma)", rule: "S2.2")
+          return Reason(
+            text: "the place is outside of \(owner.trimmingComma)", rule: "S2.2", isOutside: true)
         }
         let siblings = (index > 0 ? path[index - 1].subviews : []).map { $0.name }
         let front = hit.visited.last { $0.obstacle == nil && siblings.contains($0.name) }
@@ -60,12 +65,26 @@ struct TouchPlaces {
         }
       }
       if let obstacle = visit.obstacle {
-        return Reason(
-          text: "\(owner) is passed over: \(obstacle.rawValue)",
-          rule: obstacle.rule)
+        let text =
+          obstacle == .outside
+          ? "the place is outside of \(owner.trimmingComma)"
+          : "\(owner) is passed over: \(obstacle.rawValue)"
+        return Reason(text: text, rule: obstacle.rule, isOutside: obstacle == .outside)
       }
     }
     return nil
+  }
+}
+
+extension TouchPlaces {
+  /// The views that a touch went through since they don't catch their own touches (S15.23).
+  func viewsPassedThrough(
+    by touch: TouchID, at place: Point, _ moment: Timestamp, hitting hitView: String?
+  ) -> [String] {
+    guard let window = window(moment, touch), let dispatcher = window.dispatcher else { return [] }
+    let hit = dispatcher.explainHit(at: place, in: window)
+    guard hit.hitView == hitView else { return [] }
+    return hit.visited.filter { $0.obstacle == .passesThrough }.map { $0.name }
   }
 }
 
@@ -89,7 +108,8 @@ extension View {
     return nil
   }
 
-  fileprivate var pathFromWindow: [View] {
+  /// The views from the window to this one.
+  var pathFromWindow: [View] {
     var path: [View] = []
     var view: View? = self
     while let current = view {

@@ -6,10 +6,16 @@ struct ViewExplainer {
   let view: String
   let names: LogNames
   let places: TouchPlaces
+  /// What the app did, in order; nil where that isn't known.
+  let hostChanges: [HostChange]?
   private var causes: [Explanation.Cause] = []
-  private var now = Timestamp.zero
+  private(set) var now = Timestamp.zero
   /// The touches that hit the view and have not ended for it.
   private var open: [TouchID: Stream] = [:]
+  /// Earlier touches that hit the view and have not ended for it, whose ids have come back.
+  private var untold: [(id: TouchID, stream: Stream)] = []
+  /// What has become of all touches, for their views.
+  private var streams = TouchStreams()
   /// The recognizers that track each touch and have not decided.
   private var undecided: [RecognizerLabel: Set<TouchID>] = [:]
   private var decided: [(label: RecognizerLabel, touches: Set<TouchID>, at: Timestamp)] = []
@@ -17,24 +23,30 @@ struct ViewExplainer {
   private var lost: [Timestamp] = []
   private var missed = false
   /// Cancelled touches for which no recognizer is known yet.
-  private var unexplainedLosses: [TouchID] = []
+  private var unexplainedLosses: [(touch: TouchID, at: Timestamp)] = []
+  /// How many events came before the present one.
+  private var place = -1
 
   /// How much of a touch the view has received.
   private struct Stream {
     var began: Timestamp
+    var place: Int?
     var lifted: Timestamp?
     var isTold = false
     var isCancelled = false
   }
 
-  init(view: String, names: LogNames, places: TouchPlaces) {
+  init(view: String, names: LogNames, places: TouchPlaces, hostChanges: [HostChange]?) {
     self.view = view
+    self.hostChanges = hostChanges
     self.names = names
     self.places = places
   }
 
   mutating func add(_ event: TraceEvent) {
     now = event.timestamp
+    place += 1
+    streams.note(event)
     switch event.what {
     case .touch(let id, let phase, let place, let hitView): touch(id, phase, place, hitView)
     case .bound(let label, let id): undecided[label, default: []].insert(id)
@@ -55,7 +67,15 @@ struct ViewExplainer {
     _ id: TouchID, _ phase: TouchPhase, _ place: Point, _ hitView: String?
   ) {
     switch phase {
-    case .began where hitView == view: open[id] = Stream(began: now)
+    case .began where hitView == view:
+      if let former = open[id] { untold.append((id, former)) }
+      open[id] = Stream(began: now, place: streams.place(of: id))
+      let passed = places.viewsPassedThrough(by: id, at: place, now, hitting: hitView)
+      guard !passed.isEmpty else { return }
+      add(
+        .hit(id),
+        "\(names(id)) hit it at \(place.text), through \(passed.asTransparentViews)."
+          .withCapital, "S15.23")
     case .began: miss(id, place, hitView)
     case .ended: open[id]?.lifted = now
     case .cancelled: open[id]?.isCancelled = true
@@ -66,13 +86,31 @@ struct ViewExplainer {
   private mutating func miss(_ id: TouchID, _ place: Point, _ hitView: String?) {
     guard !missed else { return }
     missed = true
-    let reason = places.reason(place, missed: view, hitting: hitView, at: now, calling: "it")
+    let reason = places.reason(
+      place, missed: view, hitting: hitView, at: now, of: id, calling: "it")
     let arrival = "\(names(id)) came down at \(place.text) and hit ".withCapital
     let target = hitView.map { "view '\($0)'" } ?? "no view"
-    let cause = reason.map { ": " + $0.text } ?? ""
+    let cause = reason.map { ": " + $0.text + origin(of: $0) } ?? inside(hitView, id)
     add(
       .notHit(by: id, swallowedBy: hitView), arrival + target + cause + ".",
       reason?.rule ?? "S2.1")
+  }
+
+  /// Who took the view out of reach, as the end of a clause.
+  private func origin(of reason: TouchPlaces.Reason) -> String {
+    guard !reason.isOutside, let hostChange = hostChanges?.last(to: [view], until: now) else {
+      return ""
+    }
+    return ", since \(hostChange.clauseWithTime)"
+  }
+
+  /// That the view that was hit lies in this one, as the end of a clause; empty where it doesn't.
+  private func inside(_ hitView: String?, _ id: TouchID) -> String {
+    guard let hitView,
+      let own = places.window(now, id)?.descendant(named: view),
+      own.descendant(named: hitView) != nil
+    else { return "" }
+    return ", which lies in it: only the view that is hit is told of a touch"
   }
 
   private mutating func decide(_ label: RecognizerLabel, _ state: GestureState) {
@@ -102,13 +140,25 @@ struct ViewExplainer {
       open[id] = nil
       if stream.isCancelled {
         add(
-          .lostTouch(id, to: nil),
-          "\(names(id)) was cancelled by the system or the app.".withCapital, "S7.25")
+          .lostTouch(id, to: nil), "\(names(id)) was cancelled\(cancellation).".withCapital,
+          removal == nil ? "S7.25" : "S2.30")
       } else {
-        unexplainedLosses.append(id)
+        unexplainedLosses.append((id, now))
       }
     case .moved, .stationary: break
     }
+  }
+
+  /// What the app did at this moment that cancels touches.
+  private var removal: HostChange? {
+    hostChanges?.last { $0.timestamp == now && $0.place <= place && $0.kind.takesViewAway }
+  }
+
+  /// What cancelled a touch, as the end of a clause.
+  private var cancellation: String {
+    if let removal { return ", since \(removal.clause)" }
+    return hostChanges == nil
+      ? " by the system or the app" : " from outside, as by an alert or a call"
   }
 
   private mutating func noteDelay(
@@ -117,21 +167,22 @@ struct ViewExplainer {
     guard start < now else { return }
     let causers = decided.filter { $0.at == now && $0.touches.contains(id) }.map { $0.label }
     let time = (now - start).inMilliseconds.withOneDecimal
+    let cause = causers.isEmpty ? "" : " until \(names.list(causers)) had decided"
     add(
       .deliveredLate(id, because: causers),
-      "\(what) \(time) ms earlier; it was kept back until \(names.list(causers)) had decided "
-        + "(\(flag)).", rule)
+      "\(what) \(time) ms earlier; it was kept back\(cause) (\(flag)).", rule)
   }
 
   private mutating func note(_ losses: [TraceEvent.Loss], to label: RecognizerLabel) {
-    for loss in losses where loss.view == view && unexplainedLosses.contains(loss.touch) {
+    for loss in losses
+    where loss.view == view && unexplainedLosses.contains(where: { $0.touch == loss.touch }) {
       add(
         .lostTouch(loss.touch, to: label),
-        "It lost \(names(loss.touch)): \(names(label)) of view '\(label.view)' recognized and "
+        "It lost \(names(loss.touch)): \(label) recognized and "
           + "takes its touches from views (cancelsTouchesInView), so the view was told "
           + "touchesCancelled.",
         "S7.2")
-      unexplainedLosses.removeAll { $0 == loss.touch }
+      unexplainedLosses.removeAll { $0.touch == loss.touch }
     }
   }
 
@@ -142,18 +193,29 @@ struct ViewExplainer {
 
   var explanation: Explanation {
     var story = self
-    for id in story.unexplainedLosses {
+    for (id, moment) in story.unexplainedLosses {
+      story.now = moment
       story.add(.lostTouch(id, to: nil), "\(names(id)) was cancelled.".withCapital, "S2.30")
     }
-    for id in story.open.keys.sorted(by: { $0.rawValue < $1.rawValue }) {
-      guard let stream = story.open[id], !stream.isTold, stream.lifted != nil else { continue }
+    let last = story.open.sorted { $0.key.rawValue < $1.key.rawValue }
+    for (id, stream) in story.untold + last.map({ ($0.key, $0.value) }) {
+      guard !stream.isTold, stream.lifted != nil || stream.isCancelled else { continue }
+      story.now = stream.began
+      let reason = story.reasonUntold(id, stream)
       story.add(
-        .neverDelivered(id),
-        "\(names(id)) hit it, but it was never told of it: the touch was taken "
-          .withCapital + "before it came to that, or the view was busy with another.", "S7.7",
-        "S2.17")
+        reason.kind, "\(names(id)) hit it, but it was never told of it".withCapital + reason.text,
+        reason.rule)
     }
+    story.causes.sortByTime()
     return Explanation(verdict: "view '\(view)' \(verdict).", causes: story.causes)
+  }
+
+  /// Why the view was never told of a touch.
+  private func reasonUntold(_ id: TouchID, _ stream: Stream) -> TouchStreams.Reason {
+    let window = places.window(stream.began, id)
+    return streams.reason(id, at: stream.place, on: view, names: names) {
+      window?.descendant(named: $0)
+    }
   }
 
   private var verdict: String {

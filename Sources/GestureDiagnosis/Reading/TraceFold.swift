@@ -23,10 +23,12 @@ struct TraceFold {
   private var askers: [Pair: RecognizerLabel] = [:]
   /// When the recognizers that are active began.
   private var beginnings: [RecognizerLabel: Timestamp] = [:]
-  /// The touches that views have lost at this moment; the next action shows which recognizer
+  /// The touches that views have just lost; an action that follows at once shows which recognizer
   /// cancelled them.
   private var losses: [TraceEvent.Loss] = []
   private var lossesAt = Timestamp.zero
+  /// The touches that were cancelled from outside: their views lose them to no recognizer.
+  private var cancelled: Set<TouchID> = []
 
   private struct Pair: Hashable {
     var waiting: RecognizerLabel
@@ -50,7 +52,10 @@ struct TraceFold {
 
   private mutating func context(of entry: LogEntry) -> TraceEvent.Context {
     let now = entry.timestamp
+    if entry.what.opensWork { losses = [] }
     switch entry.what {
+    case .touch(let id, .cancelled, _, _): cancelled.insert(id)
+    case .touch(let id, .began, _, _): cancelled.remove(id)
     case .asked(let question, let label, let other?, let answer):
       note(question, label, other, answer, at: now)
     case .held(let label, let others, let first):
@@ -70,6 +75,7 @@ struct TraceFold {
     case .view(let view, let id, .cancelled):
       if lossesAt != now { losses = [] }
       lossesAt = now
+      if cancelled.contains(id) { break }
       losses.append(TraceEvent.Loss(view: view, touch: id))
     case .action(let label, let state): return action(of: label, state, at: now)
     case .touch, .input, .bound, .refused, .ignored, .asked, .askedView, .view, .deadline,
@@ -164,5 +170,16 @@ struct TraceFold {
     }
     defer { losses = [] }
     return .action(losses: losses, allowances: allowances)
+  }
+}
+
+extension LogEntry.What {
+  /// Whether the engine turns to something else with it, so that an action which follows has nothing
+  /// to do with what views have lost before.
+  fileprivate var opensWork: Bool {
+    switch self {
+    case .touch, .input, .deadline, .bound, .refused, .reset, .excluded, .held, .released: true
+    case .ignored, .asked, .askedView, .state, .handedOver, .action, .view, .diagnostic: false
+    }
   }
 }

@@ -13,21 +13,28 @@ struct Moments<Word: Hashable & Sendable>: Sendable {
 
   var star: String { text(repeated) + "*" }
 
-  func read(_ entry: String, at node: JSONNode) throws(ScenarioError) -> Scenario.Expected<Word> {
+  /// Reads an entry; nil for what is none.
+  func parse(_ entry: String) -> Scenario.Expected<Word>? {
     let parts = entry.split(separator: "@", maxSplits: 1, omittingEmptySubsequences: false)
     let isRepeated = parts[0] == star
-    let found = isRepeated ? repeated : words.first { text($0) == parts[0] }
-    guard let word = found else {
-      throw node.error(
-        .unknownWord(String(parts[0]), what: what, known: words.map(text) + [star]))
+    guard let word = isRepeated ? repeated : words.first(where: { text($0) == parts[0] }) else {
+      return nil
     }
     guard parts.count == 2 else { return Scenario.Expected(word, isRepeated: isRepeated) }
-    guard !isRepeated, let at = Double(parts[1]), at.isFinite, at >= 0 else {
-      throw node.error(
-        .misfit(
-          "expected milliseconds after the @, as in \"\(text(word))@60\", found \"\(entry)\""))
-    }
+    guard !isRepeated, let at = Double(parts[1]), at.isFinite, at >= 0 else { return nil }
     return Scenario.Expected(word, at: at)
+  }
+
+  func read(_ entry: String, at node: JSONNode) throws(ScenarioError) -> Scenario.Expected<Word> {
+    if let parsed = parse(entry) { return parsed }
+    let parts = entry.split(separator: "@", maxSplits: 1, omittingEmptySubsequences: false)
+    let known = words.map(text) + [star]
+    guard known.contains(String(parts[0])) else {
+      throw node.error(.unknownWord(String(parts[0]), what: what, known: known))
+    }
+    let word = parts[0] == star ? text(repeated) : String(parts[0])
+    throw node.error(
+      .misfit("expected milliseconds after the @, as in \"\(word)@60\", found \"\(entry)\""))
   }
 }
 

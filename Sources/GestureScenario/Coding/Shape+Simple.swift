@@ -1,4 +1,5 @@
 import GestureCore
+import GestureDiagnosis
 import GestureTrace
 
 extension Shape<Bool> {
@@ -87,14 +88,7 @@ extension Shape<GestureState> {
 
 extension Shape<TouchType> {
   static var touchType: Self {
-    word("touch type", among: TouchType.allCases) { type in
-      switch type {
-      case .direct: "direct"
-      case .pencil: "pencil"
-      case .indirect: "indirect"
-      case .mouse: "mouse"
-      }
-    }
+    word("touch type", among: TouchType.allCases, written: { $0.word })
   }
 }
 

@@ -62,10 +62,49 @@ extension Change {
     if property.alsoCountsInPart { figures.append(value) }
     guard !figures.isEmpty else { return [] }
     let limit = TunableLimit(
-      id: spec.id, property: property, present: value, figures: figures.compactMap(\.self))
-    var change = limit.change(to: value)
+      of: spec.id, property, present: value, figures: figures.compactMap(\.self))
+    var change = limit.change(value)
     change.limit = limit
     return [change]
+  }
+}
+
+extension Change {
+  /// Values of a recognizer's properties with which it might reject a gesture that it accepted: a
+  /// longer press, a longer way, one axis alone.
+  static func stricterLimits(of spec: RecognizerSpec) -> [Change] {
+    let present = spec.recognizer
+    return spec.kind.properties.sorted { $0.name < $1.name }.flatMap { property -> [Change] in
+      guard let value = property.read(present) else { return [] }
+      switch (property.form, value) {
+      case (.number, .number(let number)), (.milliseconds, .number(let number)):
+        let limit = TunableLimit(of: spec.id, property, present: number, figures: [number])
+        var change = limit.change(number)
+        change.limit = limit
+        return [change]
+      case (.word(let words), _): return values(words.map { .word($0) }, of: property, spec)
+      case _: return []
+      }
+    }
+  }
+
+  /// Another axis of a pan.
+  static func axis(of spec: RecognizerSpec) -> [Change] {
+    guard let axis = spec.kind.properties.first(where: { $0.name == "axis" }),
+      case .word(let words) = axis.form
+    else { return [] }
+    return words.filter { axis.read(spec.recognizer) != .word($0) }.map { word in
+      Change("the axis of '\(spec.id)' were '\(word)'", of: spec.id) {
+        $0.settings["axis"] = .word(word)
+      }
+    }
+  }
+
+  /// The kinds of scrolling that a pan takes.
+  static func scrollTypes(of spec: RecognizerSpec) -> [Change] {
+    let property = spec.kind.properties.first { $0.name == "allowedScrollTypes" }
+    guard let property, case .words(let words) = property.form else { return [] }
+    return values(words.map { .words([$0]) }, of: property, spec)
   }
 }
 

@@ -1,4 +1,5 @@
 import GestureCore
+import GestureDiagnosis
 
 // Changes between recognizers.
 extension Change {
@@ -45,6 +46,69 @@ extension Change {
     }
   }
 
+  /// Starting after a recognizer instead of waiting until it fails.
+  static func startAfter(_ first: String, insteadOfWaiting waiting: String) -> Change {
+    Change("'\(waiting)' started after '\(first)' (startsAfter) instead of waiting for it to fail")
+    {
+      dropRequirement(of: waiting, toFail: first).apply(&$0)
+      startAfter(first, waiting).apply(&$0)
+    }
+  }
+
+  /// Starting after a recognizer.
+  static func startAfter(_ first: String, _ dependent: String) -> Change {
+    Change("'\(dependent)' started after '\(first)' (startsAfter)", of: dependent) { spec in
+      if !spec.startsAfter.contains(first) { spec.startsAfter.append(first) }
+    }
+  }
+
+  /// Waiting until a recognizer fails instead of starting after it.
+  static func wait(for required: String, insteadOfStartingAfter dependent: String) -> Change {
+    Change("'\(dependent)' had to wait for '\(required)' to fail instead of starting after it") {
+      dropPrerequisite(of: dependent, startingAfter: required).apply(&$0)
+      require(dependent, toFail: required).apply(&$0)
+    }
+  }
+
+  /// Changes that let one of two exclude the other again.
+  static func compete(_ one: RecognizerSpec, with other: RecognizerSpec) -> [Change] {
+    var changes = [forbid(one.id, with: other.id)]
+    for (first, second) in [(one, other), (other, one)] {
+      if first.preventsOnly.map({ !$0.contains(second.id) }) ?? false {
+        changes.append(
+          Change("the preventsOnly of '\(first.id)' had '\(second.id)' too", of: first.id) {
+            $0.preventsOnly?.append(second.id)
+          })
+      }
+      if first.preventedOnlyBy.map({ !$0.contains(second.id) }) ?? false {
+        changes.append(
+          Change("the preventedOnlyBy of '\(first.id)' had '\(second.id)' too", of: first.id) {
+            $0.preventedOnlyBy?.append(second.id)
+          })
+      }
+    }
+    guard one.recognizesTogether.contains(other.id) || other.recognizesTogether.contains(one.id)
+    else { return changes }
+    return changes + [dropDeclaration(one.id, with: other.id)]
+  }
+
+  private static func dropDeclaration(_ one: String, with other: String) -> Change {
+    Change("'\(one)' and '\(other)' were not declared to recognize together") { scenario in
+      for index in scenario.scene.recognizers.indices {
+        let id = scenario.scene.recognizers[index].id
+        guard id == one || id == other else { continue }
+        scenario.scene.recognizers[index].recognizesTogether.removeAll { $0 == one || $0 == other }
+      }
+    }
+  }
+
+  /// Taking a type of touches too.
+  static func take(_ type: TouchType, _ id: String) -> Change {
+    Change("its allowedTouchTypes had '\(type.word)' too", of: id) { spec in
+      spec.allowedTouchTypes?.append(type)
+    }
+  }
+
   static func switchOff(_ id: String) -> Change {
     var change = Change("'\(id)' were switched off", of: id) { $0.isEnabled = false }
     change.loser = id
@@ -86,10 +150,20 @@ extension Change {
     ]
   }
 
-  /// The app doesn't disable, remove or cancel it.
+  /// The app doesn't disable, remove, move or cancel it.
   static func leaveAlone(_ id: String) -> Change {
     Change("the app had let it be") { scenario in
-      scenario.remove { $0 == .disable(id) || $0 == .remove(id) || $0 == .cancel(id) }
+      scenario.remove { $0.disturbs(id) }
+    }
+  }
+}
+
+extension Scenario.HostAction {
+  /// Whether it takes a recognizer out of play, or to another view.
+  fileprivate func disturbs(_ recognizer: String) -> Bool {
+    switch self {
+    case .disable(recognizer), .remove(recognizer), .cancel(recognizer), .add(recognizer, _): true
+    case _: false
     }
   }
 }

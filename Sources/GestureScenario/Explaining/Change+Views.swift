@@ -7,23 +7,63 @@ extension Change {
     _ view: String, from swallower: String?, in scenario: Scenario
   ) -> [Change] {
     var changes: [Change] = []
-    if let swallower, swallower != Scenario.Scene.windowID {
-      changes.append(
-        Change("view '\(swallower)' let touches through", ofView: swallower) {
-          $0.isUserInteractionEnabled = false
-        })
+    if let swallower, !scenario.scene.contains(view, in: swallower) {
+      changes.append(passThrough(swallower))
     }
     changes += leaveViews(above: view, in: scenario)
     var next: String? = view
     while let id = next, let spec = scenario.scene.views.first(where: { $0.id == id }) {
       changes += obstacles(of: spec)
+      changes.append(widen(spec))
       next = spec.parent
     }
     return changes
   }
 
+  /// A larger hit area of a view, so that it is hit beside its edges, or what sticks out of it is.
+  private static func widen(_ spec: ViewSpec) -> Change {
+    let limit = TunableLimit(hitOutsetOf: spec)
+    var change = limit.change(limit.present)
+    change.limit = limit
+    return change
+  }
+
+  /// A view is not hit itself.
+  static func passThrough(_ view: String) -> Change {
+    Change("the catchesOwnTouches of view '\(view)' were false", ofView: view) {
+      $0.catchesOwnTouches = false
+    }
+  }
+
+  /// Touches reach a view although another touch is down.
+  static func takeSeveral(_ view: String) -> Change {
+    Change("the isMultipleTouchEnabled of view '\(view)' were true", ofView: view) {
+      $0.isMultipleTouchEnabled = true
+    }
+  }
+
+  static func share(_ view: String) -> Change {
+    Change("the isExclusiveTouch of view '\(view)' were false", ofView: view) {
+      $0.isExclusiveTouch = false
+    }
+  }
+
+  /// Changes that keep a recognizer from touches which hit a view.
+  static func keepAway(_ id: String, from view: ViewSpec) -> [Change] {
+    var changes = [
+      Change(
+        "its delegate refused touches on view '\(view.id)'",
+        [DelegateRule(.shouldReceiveTouch, of: id, hitView: view.id, answer: false)])
+    ]
+    if view.control == nil {
+      changes.append(
+        Change("view '\(view.id)' were a control", ofView: view.id) { $0.control = .button })
+    }
+    return changes
+  }
+
   /// The app doesn't hide or remove a view or one of its ancestors.
-  private static func leaveViews(above view: String, in scenario: Scenario) -> [Change] {
+  static func leaveViews(above view: String, in scenario: Scenario) -> [Change] {
     var changes: [Change] = []
     var next: String? = view
     while let id = next, let spec = scenario.scene.views.first(where: { $0.id == id }) {
@@ -44,7 +84,14 @@ extension Change {
         Change("view '\(spec.id)' were not hidden", ofView: spec.id) { $0.isHidden = false })
     }
     if spec.alpha < 0.01 {
-      changes.append(Change("view '\(spec.id)' were opaque", ofView: spec.id) { $0.alpha = 1 })
+      changes.append(
+        Change("the alpha of view '\(spec.id)' were 1", ofView: spec.id) { $0.alpha = 1 })
+    }
+    if !spec.catchesOwnTouches {
+      changes.append(
+        Change("the catchesOwnTouches of view '\(spec.id)' were true", ofView: spec.id) {
+          $0.catchesOwnTouches = true
+        })
     }
     if !spec.isUserInteractionEnabled {
       changes.append(
@@ -72,5 +119,18 @@ extension Change {
         [DelegateRule(.shouldReceiveTouch, of: thief, hitView: view, answer: false)]),
       switchOff(thief),
     ]
+  }
+}
+
+extension Scenario.Scene {
+  /// Whether a view lies in another one, or is that one.
+  func contains(_ view: String, in other: String) -> Bool {
+    if other == Self.windowID { return true }
+    var next: String? = view
+    while let id = next {
+      if id == other { return true }
+      next = views.first { $0.id == id }?.parent
+    }
+    return false
   }
 }

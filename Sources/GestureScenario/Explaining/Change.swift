@@ -11,6 +11,8 @@ struct Change {
   var property: String?
   /// The limit for which a value is still to be found.
   var limit: TunableLimit?
+  /// The touch that has to hit a view, or one in it, with the change: what it is meant to do.
+  var arrival: (touch: TouchID, view: String)?
   /// The intended effect.
   var aim = Aim.firing
 
@@ -21,14 +23,25 @@ struct Change {
     case haste
     /// The subject fires less often.
     case silence
+    /// The subject, a view, is told of a touch, or told earlier.
+    case telling
   }
 
-  /// Identifies the change among others.
-  var key: String { clause + (limit.map { "\($0.figures)" } ?? "") }
+  /// Identifies the change, with its aim, among others.
+  var key: String {
+    clause + (limit.map { "\($0.key) \($0.figures)" } ?? "")
+      + (arrival.map { "\($0.touch.rawValue) \($0.view)" } ?? "") + " \(aim)"
+  }
 
   func aiming(at aim: Aim) -> Change {
     var change = self
     change.aim = aim
+    return change
+  }
+
+  func bringing(_ touch: TouchID, to view: String) -> Change {
+    var change = self
+    change.arrival = (touch, view)
     return change
   }
 

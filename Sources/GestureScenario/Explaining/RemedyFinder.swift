@@ -6,213 +6,163 @@ import GestureTrace
 struct RemedyFinder {
   let scenario: Scenario
   let record: RunRecord
-  /// The id of the recognizer or view that is explained.
-  let subject: String
+  /// What is explained.
+  let subject: Subject
+  /// What should have come of it; nil if it only matters whether it fires more often, or earlier.
+  var wish: Wish?
 
-  /// The changes that made a difference, as sentences, in the order of the causes.
-  func remedies(for causes: [Explanation.Cause]) -> [String] {
-    let before = record.firings(of: subject)
+  /// The changes that made a difference, in the order of the causes.
+  func remedies(for causes: [Explanation.Cause]) -> [Remedy] {
+    if let wish, wish.isMet(by: record, for: subject) { return [] }
     var tried: Set<String> = []
     /// The properties for which a helpful value was found; one for each is enough.
     var settled: Set<String> = []
-    var remedies: [String] = []
-    for change in causes.flatMap({ changes(for: $0) }) + changes(against: before)
+    /// The clauses of the remedies that were found.
+    var named: Set<String> = []
+    var remedies: [Remedy] = []
+    for change in causes.flatMap(candidates) + furtherCandidates(after: causes)
     where tried.insert(change.key).inserted && !(change.property.map(settled.contains) ?? false) {
-      guard let change = resolved(change, before) else { continue }
-      let outcome = outcome(of: change)
-      let after = outcome.firings(of: subject)
-      guard let difference = difference(before, after, aim: change.aim) else { continue }
+      guard let change = resolved(change), let trial = trial(of: change),
+        let difference = difference(to: trial.record, aim: change.aim),
+        named.insert(change.clause).inserted
+      else { continue }
       if let property = change.property, property != "direction" { settled.insert(property) }
-      remedies.append("\(difference) if \(change.clause)\(sideEffects(of: change, in: outcome)).")
+      remedies.append(remedy(change, trial, difference))
     }
     return remedies
   }
 
-  /// The outcome of the script with one change.
-  private func outcome(of change: Change) -> RunRecord {
+  private func remedy(
+    _ change: Change, _ trial: (scenario: Scenario, record: RunRecord), _ difference: Difference
+  ) -> Remedy {
+    let sideEffects =
+      difference.losses
+      + SideEffects(scene: scenario.scene, before: record, after: trial.record)
+      .clauses(besides: subject, change.loser)
+    let price = sideEffects.isEmpty ? "" : ", but then \(sideEffects.joinedAsWords)"
+    return Remedy(
+      sentence: "\(difference.sentence) if \(change.clause)\(price).", sideEffects: sideEffects,
+      scenario: trial.scenario)
+  }
+
+  // MARK: Trying
+
+  /// The script with one change, and what came of it; nil where the change is none, or makes
+  /// something invalid: a cycle of requirements, of which one would be refused (S4.32).
+  private func trial(of change: Change) -> (scenario: Scenario, record: RunRecord)? {
     var other = scenario
     change.apply(&other)
-    return other.play()
+    guard other != scenario else { return nil }
+    let outcome = other.play()
+    let isSound =
+      outcome.diagnostics.count { $0 == "cycle" || $0 == "misuse" }
+      <= record.diagnostics.count { $0 == "cycle" || $0 == "misuse" }
+    if let arrival = change.arrival, !arrives(arrival.touch, at: arrival.view, in: outcome) {
+      return nil
+    }
+    return isSound && outcome.problems.count <= record.problems.count ? (other, outcome) : nil
+  }
+
+  /// Whether a touch hits a view, or one in it.
+  private func arrives(_ touch: TouchID, at view: String, in outcome: RunRecord) -> Bool {
+    outcome.entries.contains { entry in
+      guard case .touch(touch, .began, _, let hitView?) = entry.what else { return false }
+      return scenario.scene.contains(hitView, in: view)
+    }
   }
 
   /// The change, if it is one of a limit, with the nearest value that helps; nil where no value
   /// helps.
-  private func resolved(_ change: Change, _ before: [Double]) -> Change? {
+  private func resolved(_ change: Change) -> Change? {
     guard let limit = change.limit else { return change }
     let value = limit.nearest { value in
-      let after = outcome(of: limit.change(to: value)).firings(of: subject)
-      return difference(before, after, aim: change.aim) != nil
+      trial(of: applied(limit, value, change))
+        .map { difference(to: $0.record, aim: change.aim) != nil } ?? false
     }
-    return value.map { limit.change(to: $0).aiming(at: change.aim) }
+    return value.map { applied(limit, $0, change) }
   }
 
-  private var spec: RecognizerSpec? { scenario.scene.spec(of: subject) }
-  /// The id under which the file has the subject: that of its set, if it is in one.
-  private var target: String { spec?.id ?? subject }
-
-  // MARK: What might help
-
-  private func changes(for cause: Explanation.Cause) -> [Change] {
-    guard let spec else { return changesForView(cause) }
-    switch cause.kind {
-    case .notHit(_, let swallower):
-      return Change.uncover(spec.view, from: swallower, in: scenario)
-        + (swallower.map { [.move(target, to: $0)] } ?? [])
-    case .refused(_, let refusal): return changes(for: refusal)
-    case .held(let others):
-      let changes =
-        others.map { .dropRequirement(of: target, toFail: $0.name) }
-        + others.flatMap { limits(of: $0.name) }
-      return changes.map { $0.aiming(at: .haste) }
-    case .excluded(let winner):
-      return [
-        .allow(winner.name, with: target), .require(winner.name, toFail: target),
-        .switchOff(winner.name),
-      ] + Change.defaults(of: spec)
-    case .requirementRecognized(let winner):
-      return [.dropRequirement(of: target, toFail: winner.name), .switchOff(winner.name)]
-    case .deniedByDelegate: return [.answer(.shouldBegin, of: target, true)]
-    case .deniedByView(let view): return [.letBegin(target, on: view), .leaveTouches(target)]
-    case .ownDecision(let detail): return Change.limits(of: spec, forgiving: detail)
-    case .disabled, .removed: return [.leaveAlone(target)]
-    case .allowed(let other):
-      return [.forbid(target, with: other.name).aiming(at: .silence)]
-    case .unfinished: return spec.requireToFail.map { .dropRequirement(of: target, toFail: $0) }
-    case .given, .dropped, .released, .requirementRefused, .pointerMissed, .neverAsked,
-      .touchesCancelled, .abandoned, .fired, .took, .lostTouch, .deliveredLate, .neverDelivered,
-      .handedOver, .tookOver:
-      return []
-    case .prerequisiteFailed(let first):
-      return [.dropPrerequisite(of: target, startingAfter: first.name)] + limits(of: first.name)
-    }
-  }
-
-  private func changes(for refusal: TouchRefusal) -> [Change] {
-    switch refusal {
-    case .disabled: [.switchOn(target), .leaveAlone(target)]
-    case .attemptOver:
-      (spec?.requireToFail ?? []).map { .dropRequirement(of: target, toFail: $0) }
-    case .limit:
-      [Change("its set had no limit", of: target) { $0.forEachTouch?.limit = nil }]
-    case .touchType:
-      [Change("it took all types of touches", of: target) { $0.allowedTouchTypes = nil }]
-    case .exclusiveTouchType:
-      [
-        Change("its requiresExclusiveTouchType were false", of: target) {
-          $0.requiresExclusiveTouchType = false
-        }
-      ]
-    case .buttonMask:
-      [
-        Change("its buttonMaskRequired took every button", of: target) {
-          $0.settings["buttonMaskRequired"] = .number(Double(UInt32.max))
-        }
-      ]
-    case .shouldReceiveEvent, .delegateShouldReceiveEvent:
-      [.answer(.shouldReceiveEvent, of: target, true)]
-    case .delegateShouldReceiveTouch: [.answer(.shouldReceiveTouch, of: target, true)]
-    }
-  }
-
-  private func changesForView(_ cause: Explanation.Cause) -> [Change] {
-    switch cause.kind {
-    case .notHit(_, let swallower): Change.uncover(target, from: swallower, in: scenario)
-    case .lostTouch(_, let thief?): Change.protect(target, from: thief.name)
-    case .deliveredLate(_, let others):
-      others.flatMap { Change.dontDelay($0.name) }.map { $0.aiming(at: .haste) }
-    case .given, .refused, .dropped, .held, .released, .requirementRefused, .pointerMissed,
-      .ownDecision, .excluded, .requirementRecognized, .deniedByDelegate, .deniedByView,
-      .neverAsked, .allowed, .disabled, .removed, .touchesCancelled, .abandoned, .unfinished,
-      .fired, .took, .lostTouch, .neverDelivered, .prerequisiteFailed, .handedOver, .tookOver:
-      []
-    }
-  }
-
-  /// A shorter wait of a recognizer that holds it.
-  private func limits(of id: String) -> [Change] {
-    guard let spec = scenario.scene.recognizers.first(where: { $0.id == id }),
-      spec.kind.properties.contains(where: { $0.name == "maximumTapGap" })
-    else { return [] }
-    return [
-      Change("the maximumTapGap of '\(id)' were 200 ms", of: id) {
-        $0.settings["maximumTapGap"] = .number(200)
-      }
-    ]
-  }
-
-  /// Changes that might have stopped it from firing beside others that fired too.
-  private func changes(against firings: [Double]) -> [Change] {
-    guard spec != nil, !firings.isEmpty else { return [] }
-    return scenario.scene.recognizers.map(\.id)
-      .filter { $0 != target && !record.firings(of: $0).isEmpty }
-      .map { .require(target, toFail: $0).aiming(at: .silence) }
+  /// A limit's change to a value, with the aim of the change that it stands for.
+  private func applied(_ limit: TunableLimit, _ value: Double, _ change: Change) -> Change {
+    var applied = limit.change(value).aiming(at: change.aim)
+    applied.arrival = change.arrival
+    return applied
   }
 
   // MARK: What came of it
 
-  /// How far a change has reached its aim, as a sentence; nil if it has not.
-  private func difference(
-    _ before: [Double], _ after: [Double], aim: Change.Aim
-  ) -> String? {
-    let verb = spec == nil ? "got the touch to its end" : "fired"
-    let gained = after.first { moment in !before.contains { isSameMoment($0, moment) } }
-    let lost = before.first { moment in !after.contains { isSameMoment($0, moment) } }
+  /// A change of the outcome.
+  struct Difference {
+    /// What would have been different, without the end of the sentence.
+    var sentence: String
+    /// What the explained one would lose besides.
+    var losses: [String] = []
+  }
+
+  /// How far a run has reached an aim; nil if it has not.
+  private func difference(to outcome: RunRecord, aim: Change.Aim) -> Difference? {
+    if let wish { return wish.isMet(by: outcome, for: subject) ? change(to: outcome) : nil }
+    if aim == .telling { return telling(in: outcome) }
+    let (before, after) = (record.moments(of: subject), outcome.moments(of: subject))
+    let (gained, lost) = (after.missing(in: before), before.missing(in: after))
     switch aim {
-    case .silence:
-      guard after.count < before.count, let lost else { return nil }
-      return "It would not have \(verb) at \(lost.rounded(toPlaces: 1).plain) ms"
+    case .silence: return after.count < before.count ? change(to: outcome) : nil
     case .firing, .haste:
-      guard let gained else { return nil }
-      let time = "at \(gained.rounded(toPlaces: 1).plain) ms"
-      if after.count > before.count {
-        return "It would have \(verb)\(before.isEmpty ? "" : " once more,") \(time)"
+      guard !gained.isEmpty else { return nil }
+      if after.count > before.count { return change(to: outcome) }
+      guard aim == .haste, let first = gained.first, let last = lost.first, first < last else {
+        return nil
       }
-      guard aim == .haste, let lost, gained < lost else { return nil }
-      return "It would have \(verb) \(time) already"
+      return change(to: outcome)
+    case .telling: return nil
     }
   }
 
-  /// The recognizers that would no longer fire, as a clause.
-  private func sideEffects(of change: Change, in outcome: RunRecord) -> String {
-    let losers = scenario.scene.recognizers.map(\.id).filter { id in
-      id != target && id != change.loser && !record.firings(of: id).isEmpty
-        && outcome.firings(of: id).isEmpty
-    }
-    guard !losers.isEmpty else { return "" }
-    return ", but then \(losers.map { "'\($0)'" }.joined(separator: ", ")) would not"
-  }
-}
+  private var verb: String { subject.isView ? "got the touch to its end" : "fired" }
 
-extension RunRecord {
-  /// When a recognizer first fired in each attempt, or a view received a touch's end.
-  /// Unit: milliseconds.
-  fileprivate func firings(of id: String) -> [Double] {
-    var moments: [Double] = []
-    var hasBegun = false
-    for entry in entries {
-      switch entry.what {
-      case .action(let label, .began) where label.name == id:
-        hasBegun = true
-        moments.append(entry.timestamp.milliseconds)
-      case .action(let label, .ended) where label.name == id:
-        if !hasBegun { moments.append(entry.timestamp.milliseconds) }
-      case .reset(let label, _) where label.name == id: hasBegun = false
-      case .view(id, _, .ended): moments.append(entry.timestamp.milliseconds)
-      case _: break
-      }
+  /// How the outcome differs, in words.
+  private func change(to outcome: RunRecord) -> Difference {
+    let (before, after) = (record.moments(of: subject), outcome.moments(of: subject))
+    let (gained, lost) = (after.missing(in: before), before.missing(in: after))
+    if gained.isEmpty && lost.isEmpty {
+      return Difference(sentence: "It would have gone as it should")
     }
-    return moments
+    if gained.isEmpty {
+      return Difference(
+        sentence: "It would not have \(verb) at \(lost.asMoments)", losses: endings(in: outcome))
+    }
+    let isMore = after.count > before.count && !before.isEmpty
+    let isSooner = after.count == before.count && gained[0] < lost[0]
+    let count = gained.count == 1 ? " once more," : " \(gained.count) times more,"
+    let time = "\(isMore ? count : "") at \(gained.asMoments)\(isSooner ? " already" : "")"
+    let isReplaced = gained.count == lost.count
+    let losses =
+      lost.isEmpty || isReplaced && isSooner
+      ? [] : ["it would not \(subject.isView ? "get it" : "fire") at \(lost.asMoments)"]
+    return Difference(
+      sentence: "It would have \(verb)\(time)", losses: losses + endings(in: outcome))
   }
 
-  /// The view of a recognizer at its last entry in the log.
-  func lastView(of id: String) -> String? {
-    for entry in entries.reversed() {
-      switch entry.what {
-      case .bound(let label, _), .refused(let label, _, _), .state(let label, _, _, _, _):
-        if label.name == id, !label.view.isEmpty { return label.view }
-      case _: break
-      }
+  /// That the explained recognizer is cancelled in the end, where that is new.
+  private func endings(in outcome: RunRecord) -> [String] {
+    guard case .recognizer(let id) = subject else { return [] }
+    let old = record.firings(ofRecognizer: id).filter { $0.end == .cancelled }.map(\.at)
+    let new = outcome.firings(ofRecognizer: id).filter { $0.end == .cancelled }
+    guard let first = new.first(where: { firing in ![firing.at].missing(in: old).isEmpty }) else {
+      return []
     }
-    return nil
+    return ["it would be cancelled\(first.endedAt.map { " at \([$0].asMoments)" } ?? "")"]
+  }
+
+  /// That a view is told of a touch, or told earlier.
+  private func telling(in outcome: RunRecord) -> Difference? {
+    guard case .view(let id) = subject else { return nil }
+    let (before, after) = (record.beginnings(inView: id), outcome.beginnings(inView: id))
+    guard let gained = after.missing(in: before).first else { return nil }
+    let lost = before.missing(in: after).first
+    guard after.count > before.count || lost.map({ gained < $0 }) ?? false else { return nil }
+    let already = after.count > before.count ? "" : " already"
+    return Difference(
+      sentence: "It would have been told of the touch at \([gained].asMoments)\(already)")
   }
 }

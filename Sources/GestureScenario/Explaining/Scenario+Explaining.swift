@@ -14,37 +14,73 @@ extension Scenario {
   /// print(scenario.explain("tap"))
   /// ```
   ///
-  /// - Parameter id: the id of a recognizer or of a view; the recognizer if both have it. Of a set,
-  ///   `drag#2` is the second recognizer that it made, and `drag` the first.
+  /// Where the file's expectation of the actions of that recognizer, or of the touches of that view,
+  /// is not met, it is the question: changes that led to something else are not named then.
+  ///
+  /// - Parameters:
+  ///   - id: the id of a recognizer or of a view; the recognizer if both have it. Of a set, `drag#2`
+  ///     is the second recognizer that it made, and `drag` the first.
+  ///   - wish: what should have come of it. Default: what the file expects.
   /// - Returns: nil if the scene has neither.
-  public func explain(_ id: String) -> Explanation? { explain(id, in: play()) }
+  public func explain(_ id: String, wish: Wish? = nil) -> Explanation? {
+    explain(id, in: play(), wish)?.explanation
+  }
+
+  /// What would have changed the outcome of a recognizer or a view: what ``explain(_:wish:)`` names
+  /// as remedies, each with its side effects and the scenario that it makes.
+  public func remedies(for id: String, wish: Wish? = nil) -> [Remedy] {
+    explain(id, in: play(), wish)?.remedies ?? []
+  }
 
   /// Why each recognizer of the scene fired or didn't, in the order of the file.
   public func explainAll() -> [Explanation] {
     let record = play()
-    return scene.recognizers.flatMap(record.ids).compactMap { explain($0, in: record) }
+    return scene.recognizers.flatMap(record.ids).compactMap {
+      explain($0, in: record, nil)?.explanation
+    }
   }
 
-  private func explain(_ id: String, in record: RunRecord) -> Explanation? {
+  private func explain(
+    _ id: String, in record: RunRecord, _ wish: Wish?
+  ) -> (explanation: Explanation, remedies: [Remedy])? {
     let past = ScenarioPast(self)
     var explanation: Explanation
     var id = id
     if let spec = scene.spec(of: id) {
       if spec.forEachTouch != nil && spec.id == id { id = RecognizerSpec.id(ofMember: 1, of: id) }
+      let label = RecognizerLabel(name: id, view: record.lastView(of: id) ?? spec.view)
       explanation = Explanation(
-        of: RecognizerLabel(name: id, view: record.lastView(of: id) ?? spec.view),
-        in: record.entries, knowing: facts(about: spec, record, past),
-        window: past.window, home: { [id] in past.view(of: id, at: $0) },
+        of: label, in: record.entries(calling: label), knowing: facts(about: spec, record, past),
+        window: past.window(at:before:),
+        home: { [id] in past.view(of: id, at: $0, before: $1) },
         touchName: record.name(of:))
     } else if id == Scenario.Scene.windowID || scene.views.contains(where: { $0.id == id }) {
       explanation = Explanation(
-        ofView: id, in: record.entries, window: past.window, touchName: record.name(of:))
+        ofView: id, in: record.entries, hostChanges: record.hostChanges,
+        window: past.window(at:before:), touchName: record.name(of:))
     } else {
       return nil
     }
-    let finder = RemedyFinder(scenario: self, record: record, subject: id)
-    explanation.remedies = finder.remedies(for: explanation.causes)
-    return explanation
+    let subject = scene.spec(of: id) == nil ? Subject.view(id) : .recognizer(id)
+    let question = wish ?? unmetExpectation(of: subject, in: record)
+    if let question {
+      let isMet = question.isMet(by: record, for: subject)
+      explanation.wish = question.clause(isMet: isMet, for: subject)
+    }
+    let finder = RemedyFinder(scenario: self, record: record, subject: subject, wish: question)
+    let remedies = finder.remedies(for: explanation.causes)
+    explanation.remedies = remedies.map(\.sentence)
+    return (explanation, remedies)
+  }
+
+  /// What the file expects of a recognizer's actions or a view's touches, where it didn't come.
+  private func unmetExpectation(of subject: Subject, in record: RunRecord) -> Wish? {
+    let wish =
+      switch subject {
+      case .recognizer(let id): expectations.actions[id].map { Wish(id, .actions($0)) }
+      case .view(let id): expectations.views[id].map { Wish(id, .touches($0)) }
+      }
+    return wish.flatMap { $0.isMet(by: record, for: subject) ? nil : $0 }
   }
 
   private func facts(
@@ -57,7 +93,7 @@ extension Scenario {
     facts.answersExplicitly = { asked, other in
       scene.answersExplicitly(of: asked.name, on: other.name)
     }
-    let actions = allActions
+    let actions = record.performed.map(\.action)
     facts.isDeclaredToWait = { other in
       spec.requireToFail.contains(other.name)
         || actions.contains(.requireToFail(spec.id, other: other.name))
@@ -65,7 +101,16 @@ extension Scenario {
     facts.appDropped = { touch, _ in
       actions.contains(.ignoreTouch(spec.id, touch: record.name(of: touch)))
     }
-    facts.viewsTaken = { viewsTaken(at: $0) }
+    facts.requirements = spec.requireToFail.filter { other in
+      scene.recognizers.contains { $0.id == other && $0.forEachTouch == nil }
+        && !actions.contains(.removeRequirement(spec.id, other: other))
+    }
+    facts.hostChanges = record.hostChanges
+    facts.setName = spec.forEachTouch == nil ? nil : spec.id
+    facts.firstView = spec.view
+    facts.touchType = { touchType(of: record.name(of: $0)) }
+    facts.allowedTouchTypes = spec.allowedTouchTypes
+    facts.bond = { first, second in bond(from: first.name, to: second.name, past.start) }
     facts.pointerEvents = pointerEvents
     facts.isInSet = spec.forEachTouch != nil
     return facts

@@ -9,11 +9,10 @@ extension Scenario {
       + scene.delegateRules.flatMap(\.actions)
   }
 
-  /// The views that a step hides or takes out of the window, as words of a sentence.
-  func viewsTaken(at moment: Timestamp) -> [String] {
-    script.filter { .milliseconds($0.at) == moment }.flatMap(\.content.allActions).compactMap {
-      if case .removeView(let id) = $0 { "view '\(id)'" } else { nil }
-    }
+  /// The type of a touch; nil where the script doesn't begin it.
+  func touchType(of touch: String) -> TouchType? {
+    let steps = script.flatMap(\.content.withSent)
+    return steps.first { $0.began[touch] != nil }.map { $0.type ?? .direct }
   }
 
   /// The events without touches, in order.
@@ -40,10 +39,63 @@ extension Scenario {
 }
 
 extension StepContent {
+  /// The step's content, and that of the steps that it sends.
+  fileprivate var withSent: [StepContent] {
+    [self]
+      + actions.flatMap { action -> [StepContent] in
+        if case .send(let content) = action { content.withSent } else { [] }
+      }
+  }
+
   /// What the host does in the step and in the steps that it sends there.
   var allActions: [Scenario.HostAction] {
     actions.flatMap { action -> [Scenario.HostAction] in
       if case .send(let content) = action { [action] + content.allActions } else { [action] }
+    }
+  }
+}
+
+extension RunRecord {
+  /// What the host did to views and recognizers, in order.
+  var hostChanges: [HostChange] {
+    performed.compactMap { performed in
+      guard let (kind, subject) = performed.action.hostChange else { return nil }
+      return HostChange(
+        at: performed.at, kind, subject, origin: performed.origin.words,
+        place: performed.place)
+    }
+  }
+}
+
+extension PerformedAction.Origin {
+  /// Where it was, as the end of a clause.
+  fileprivate var words: String {
+    switch self {
+    case .script: ""
+    case .reaction(let id, let state): " in the action '\(state.word)' of '\(id)'"
+    case .answer(let question, let id): " when it was asked \(question.rawValue) of '\(id)'"
+    }
+  }
+}
+
+extension Scenario.HostAction {
+  /// What it does to a recognizer or a view, and to which; nil for anything else.
+  fileprivate var hostChange: (kind: HostChange.Kind, subject: String)? {
+    switch self {
+    case .enable(let id): (.switchedOn, id)
+    case .disable(let id): (.switchedOff, id)
+    case .cancel(let id): (.cancelled, id)
+    case .remove(let id): (.takenOff, id)
+    case .add(let id, let view): (.added(to: view), id)
+    case .hideView(let id): (.hid, id)
+    case .showView(let id): (.showed, id)
+    case .removeView(let id): (.removedView, id)
+    case .moveView(let id, let parent): (.movedView(into: parent), id)
+    case .setFrame(let id, _): (.setFrame, id)
+    case .setAlpha(let id, let alpha): (.setAlpha(alpha), id)
+    case .setReading, .requireToFail, .removeRequirement, .startsAfter, .removePrerequisite,
+      .ignoreTouch, .send, .assign:
+      nil
     }
   }
 }

@@ -1,31 +1,56 @@
 import GestureCore
 import GestureTrace
 
-/// A numeric property that could have another value: which values to try, and how to find the
-/// helpful one that is nearest to the present value.
+/// A number that could have another value: which values to try, and how to find the helpful one
+/// that is nearest to the present value.
 struct TunableLimit {
-  let id: String
-  let property: RecognizerKind.Property
+  /// Identifies it among others.
+  let key: String
   let present: Double
-  /// The figures that the recognizer reported, in the property's unit.
+  /// The figures that were measured, in its unit.
   let figures: [Double]
+  /// The largest value that makes sense. Default: any.
+  var maximum = Double.infinity
+  /// The change to a value.
+  let change: (Double) -> Change
+
+  /// A property of a recognizer.
+  init(of id: String, _ property: RecognizerKind.Property, present: Double, figures: [Double]) {
+    key = "\(id).\(property.name)"
+    self.present = present
+    self.figures = figures
+    change = { value in
+      let text = property.text(of: .number(value))
+      var change = Change("its \(property.name) were \(text)", of: id) {
+        $0.settings[property.name] = .number(value)
+      }
+      change.property = property.name
+      return change
+    }
+  }
+
+  /// The hit outset of a view.
+  init(hitOutsetOf view: ViewSpec) {
+    key = "\(view.id).hitOutset"
+    present = view.hitOutset
+    figures = [4, 10, 21]
+    maximum = 44
+    change = { value in
+      Change("the hitOutset of view '\(view.id)' were \(value.plain) pt", ofView: view.id) {
+        $0.hitOutset = value
+      }
+    }
+  }
 
   /// Values beyond the figures, above and below the present value, nearest first.
   var targets: [Double] {
-    let above = figures.flatMap { [$0.rounded(.up) + 1, $0 * 2, $0 * 8] }.filter { $0 > present }
-      .sorted()
+    let above = figures.flatMap { [$0.rounded(.up) + 1, $0 * 2, $0 * 8] }.filter {
+      $0 > present && $0 <= maximum
+    }
+    .sorted()
     let below = figures.flatMap { [$0.rounded(.down) - 1, $0 / 2, $0 / 8] }
       .filter { $0 < present && $0 >= 0 }.sorted(by: >)
     return above + below
-  }
-
-  func change(to value: Double) -> Change {
-    let name = property.name
-    var change = Change("its \(name) were \(property.text(of: .number(value)))", of: id) {
-      $0.settings[name] = .number(value)
-    }
-    change.property = name
-    return change
   }
 
   /// The value nearest to the present one that helps, in whole units; nil where no target does.

@@ -10,6 +10,8 @@ public struct RunRecord: Sendable {
   let actions: [Action]
   /// What the delegate was asked, in order.
   let calls: [StageDelegate.Call]
+  /// What the host did, in order.
+  let performed: [PerformedAction]
   /// What was not idle in the end; empty if everything was.
   let unrest: [String]
   /// Instructions of the scenario that could not be carried out.
@@ -46,6 +48,7 @@ public struct RunRecord: Sendable {
     entries = stage.simulation.log.entries
     self.actions = actions
     calls = delegate.calls
+    performed = player.performed
     unrest = stage.unrest
     problems = player.problems
     remarks = player.remarks

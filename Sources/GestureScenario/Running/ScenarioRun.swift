@@ -28,7 +28,9 @@ public final class ScenarioRun {
     stage = Stage(scenario, delegate: delegate)
     player = ScriptPlayer(stage: stage)
     steps = scenario.script[...]
-    delegate.perform = { [weak player] in player?.performInside($0) }
+    delegate.perform = { [weak player] actions, question, recognizer in
+      player?.performInside(actions, from: .answer(to: question, of: recognizer))
+    }
     delegate.statesOf = { [weak stage] id in stage?.members(id).map(\.attached.state) ?? [] }
     let names = stage.touchNames
     delegate.touchName = { names.name(of: $0.id) }
@@ -64,6 +66,13 @@ public final class ScenarioRun {
     player.letTimeRun(to: moment)
   }
 
+  /// Plays the steps before one of the script, given by its place, and advances the clock to its
+  /// time.
+  func play(beforeStep index: Int) {
+    while steps.startIndex < index, let step = steps.popFirst() { player.play(step) }
+    if let next = steps.first { player.letTimeRun(to: .milliseconds(next.at)) }
+  }
+
   /// Plays the rest of the script and advances the clock until nothing is pending.
   public func finish() {
     while let step = steps.popFirst() { player.play(step) }
@@ -83,7 +92,7 @@ public final class ScenarioRun {
       let touch = stage.touches.firstTouch(of: member.recognizer)
       actions.record(member, state, at: stage.simulation.now, first: touch)
       for reaction in reactions where reaction.state == state {
-        player.performInside(reaction.actions)
+        player.performInside(reaction.actions, from: .reaction(to: id, state))
       }
     }
   }

@@ -12,7 +12,9 @@ final class ScriptPlayer {
   /// Whether the player runs inside a callback of the engine, during a pass.
   private var isInsidePass = false
   /// Actions that have to wait until the engine returns.
-  private var deferred: [Scenario.HostAction] = []
+  private var deferred: [(action: Scenario.HostAction, origin: PerformedAction.Origin)] = []
+  /// What the host has done, in order.
+  private(set) var performed: [PerformedAction] = []
   /// Each touch's last known pressure and buttons.
   private var pressures: [String: Double] = [:]
   private var buttons: [String: ButtonMask] = [:]
@@ -168,7 +170,7 @@ final class ScriptPlayer {
   // MARK: What hosts do
 
   /// Performs actions from inside an action or a question, up to the limit of callbacks.
-  func performInside(_ actions: [Scenario.HostAction]) {
+  func performInside(_ actions: [Scenario.HostAction], from origin: PerformedAction.Origin) {
     guard !actions.isEmpty else { return }
     callbacks += 1
     guard callbacks <= mostCallbacks else {
@@ -181,36 +183,45 @@ final class ScriptPlayer {
     }
     let wasInside = isInsidePass
     isInsidePass = true
-    for action in actions { perform(action) }
+    for action in actions { perform(action, from: origin) }
     isInsidePass = wasInside
   }
 
   /// Starts the count of callbacks again.
   func forgetCallbacks() { callbacks = 0 }
 
-  func performOutside(_ action: Scenario.HostAction) {
-    perform(action)
+  func performOutside(
+    _ action: Scenario.HostAction, from origin: PerformedAction.Origin = .script
+  ) {
+    perform(action, from: origin)
     performDeferred()
   }
 
   func performDeferred() {
-    while !deferred.isEmpty { perform(deferred.removeFirst()) }
+    while !deferred.isEmpty {
+      let next = deferred.removeFirst()
+      perform(next.action, from: next.origin)
+    }
   }
 
-  private func perform(_ action: Scenario.HostAction) {
+  private func perform(_ action: Scenario.HostAction, from origin: PerformedAction.Origin) {
     guard case .send(let content) = action else {
+      performed.append(
+        PerformedAction(
+          at: dispatcher.now, action: action, origin: origin,
+          place: stage.simulation.log.entries.count))
       return problems.append(contentsOf: stage.perform(action))
     }
     if isInsidePass, !deferred.isEmpty {
-      deferred.append(action)  // after the deferred actions of an earlier one
+      deferred.append((action, origin))  // after the deferred actions of an earlier one
       return
     }
     let stamp = content.stamp.map { Timestamp.milliseconds($0) }
     if content.hasEvent { send(content, at: stamp ?? dispatcher.now) }
     if isInsidePass {
-      deferred.append(contentsOf: content.actions)
+      deferred.append(contentsOf: content.actions.map { ($0, origin) })
     } else {
-      for action in content.actions { performOutside(action) }
+      for action in content.actions { performOutside(action, from: origin) }
     }
   }
 }

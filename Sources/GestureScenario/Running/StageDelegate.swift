@@ -10,7 +10,7 @@ final class StageDelegate {
   /// Looks up the state of a recognizer, or those of a set, for conditions.
   var statesOf: (String) -> [GestureState] = { _ in [] }
   /// Performs a rule's actions inside the question.
-  var perform: ([Scenario.HostAction]) -> Void = { _ in }
+  var perform: ([Scenario.HostAction], DelegateRule.Question, String) -> Void = { _, _, _ in }
   var touchName: (Touch) -> String = { "\($0.id.rawValue)" }
 
   /// A question that was asked.
@@ -62,7 +62,7 @@ final class StageDelegate {
       if winner == nil, rule.times?.contains(matches[index]) ?? true { winner = rule }
     }
     guard let winner else { return nil }
-    perform(winner.actions)
+    perform(winner.actions, question, recognizer.name)
     return winner.answer ?? question.defaultAnswer
   }
 

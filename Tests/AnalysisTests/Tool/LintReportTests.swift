@@ -97,8 +97,8 @@ import Testing
   @Test func `leave no empty list, and no empty answer`() async throws {
     let option = await ToolRun("explain", "--foo", "x")
     #expect(
-      option.text == "gestures: there is no option of 'gestures explain' '--foo' (there are none)\n"
-    )
+      option.text
+        == "gestures: there is no option of 'gestures explain' '--foo' (known: '--wish')\n")
     try await withScene("") { file in
       let nobody = await ToolRun("explain", file)
       #expect(nobody.text == "there is no recognizer to explain: name a view\n")

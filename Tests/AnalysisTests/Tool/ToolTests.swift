@@ -77,11 +77,11 @@ import Testing
     let result = await ToolRun("explore", folder, "--depth", "3")
     #expect(result.status == .success, "\(result.text)")
     #expect(result.text.contains("✓ \(folder)/late-tap.json: "), "\(result.text)")
-    #expect(result.text.contains("6 hold, 0 don't: "), "\(result.text)")
+    #expect(result.text.contains("11 hold, 0 don't: "), "\(result.text)")
     let quiet = await ToolRun("explore", folder, "--depth", "3", "--quiet", "--limit", "5")
     #expect(quiet.status == .unproven, "\(quiet.text)")
     #expect(quiet.text.hasPrefix("0 hold, 0 don't: "), "\(quiet.text)")
-    #expect(quiet.text.contains("6 stopped early, which proves nothing"), "\(quiet.text)")
+    #expect(quiet.text.contains("11 stopped early, which proves nothing"), "\(quiet.text)")
     let file = "\(folder)/both-fire.json"
     let bad = await ToolRun("explore", file, file, "--never", "scroll+drag", "--depth", "3")
     #expect(bad.status == .shortfall, "\(bad.text)")

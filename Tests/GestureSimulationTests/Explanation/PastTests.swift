@@ -34,12 +34,18 @@ import Testing
       Self.one("tap"),
       Self.tap(50, at: 0) + ", {\"at\": 60, \"do\": [{\"add\": \"it\", \"view\": \"w\"}]}, "
         + Self.tap(50, at: 100))
-    #expect(moved.says("went to view 'v'. Its view 'w' is passed over: the place"), "\(moved)")
+    #expect(
+      moved.says(
+        "went to view 'v'. It had left view 'v' at 60 ms, when the app added it to view 'w'"),
+      "\(moved)")
     let removed = try Self.explain(
       Self.one("tap"),
       "{\"at\": 0, \"do\": [{\"remove\": \"it\"}]}, " + Self.tap(50, at: 100)
         + ", {\"at\": 200, \"do\": [{\"add\": \"it\", \"view\": \"v\"}]}, " + Self.tap(50, at: 300))
-    #expect(removed.says("It was on no view then, so the touch was not offered"), "\(removed)")
+    #expect(
+      removed.says(
+        "It was on no view then, since the app took it off its view at 0 ms, so the touch was not"),
+      "\(removed)")
   }
 
   @Test(arguments: [
@@ -67,7 +73,7 @@ import Testing
       Self.one("tap"),
       "{\"at\": 0, \"began\": {\"1\": [50, 50]}}, {\"at\": 30, \"do\": [{\"removeView\": \"v\"}]}")
     #expect(
-      explanation.says("its touches were cancelled, since the app took away view 'v'"),
+      explanation.says("its touches were cancelled, since the app removed view 'v'"),
       "\(explanation)")
   }
 

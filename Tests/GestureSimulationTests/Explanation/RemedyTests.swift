@@ -97,7 +97,8 @@ import Testing
       script: tap)
     #expect(
       try remedies(scenario) == [
-        "It would have fired at 60 ms if view 'ok' let it begin.",
+        "It would have fired at 60 ms if view 'ok' let it begin, but then control 'ok' would lose the "
+          + "touch that lifts at 60 ms.",
         "It would have fired at 60 ms if the cancelsTouchesInView of 'it' were false.",
       ])
   }
@@ -128,9 +129,45 @@ import Testing
       script: tap)
     #expect(
       try remedies(scenario) == [
-        "It would have fired at 60 ms if view 'veil' let touches through.",
+        "It would have fired at 60 ms if the catchesOwnTouches of view 'veil' were false.",
         "It would have fired at 60 ms if it were on view 'veil'.",
       ])
+  }
+
+  @Test func `a requirement that would be refused for its ring is no remedy (S4.32)`() throws {
+    let scenario = try scenario(
+      recognizers: recognizer("doubleTap", id: "root") + ","
+        + recognizer("tap", ", \"requireToFail\": [\"root\"]", id: "middle") + ","
+        + recognizer("tap", ", \"requireToFail\": [\"middle\"]"), script: tap)
+    #expect(
+      try remedies(scenario) == [
+        "It would have fired at 60 ms if 'it' did not have to wait for 'middle', but then 'middle' "
+          + "would not fire.",
+        "It would have fired at 60 ms if 'middle' were switched off.",
+      ])
+  }
+
+  @Test func `a view of the same name is another thing`() throws {
+    let scenario = try scenario(
+      recognizers: recognizer("tap", ", \"enabled\": false", id: "card"), script: tap)
+    #expect(
+      try remedies(scenario, for: "card") == [
+        "It would have fired at 60 ms if it were switched on."
+      ])
+  }
+
+  @Test func `those that fire later, too or no more are named`() throws {
+    let scenario = try scenario(
+      recognizers: recognizer("doubleTap", id: "double") + ","
+        + recognizer("tap", ", \"requireToFail\": [\"double\"]") + ","
+        + recognizer("tap", ", \"startsAfter\": [\"it\"]", id: "next"), script: tap)
+    let remedy = try #require(scenario.remedies(for: "it").first)
+    #expect(remedy.sideEffects == ["'next' would fire at 60 ms instead of 410 ms"])
+    #expect(
+      remedy.sentence
+        == "It would have fired at 60 ms already if 'it' did not have to wait for 'double', but then "
+        + "'next' would fire at 60 ms instead of 410 ms.")
+    #expect(remedy.scenario.scene.recognizers[1].requireToFail.isEmpty)
   }
 
   @Test func `who isn't there isn't explained`() throws {

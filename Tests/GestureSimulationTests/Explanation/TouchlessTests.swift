@@ -37,8 +37,11 @@ import Testing
     }
     stage.tapAndWait(at: place)
     let phrase =
-      "Its view 'button' is passed over: \(obstacle.rawValue); so the touch was not offered"
-    #expect(stage.explain(tap).says(phrase), "\(stage.explain(tap))")
+      obstacle == .outside
+      ? "The place is outside of its view 'button'"
+      : "Its view 'button' is passed over: \(obstacle.rawValue)"
+    #expect(
+      stage.explain(tap).says(phrase + "; so the touch was not offered"), "\(stage.explain(tap))")
   }
 
   @Test func `a view around its own that is hidden is named`() {

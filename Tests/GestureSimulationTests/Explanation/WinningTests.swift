@@ -99,7 +99,11 @@ import Testing
     let pan = stage.add(PanGestureRecognizer(), "pan")
     pan.delaysTouchesBegan = true
     stage.simulation.drag(from: Point(x: 40, y: 40), to: Point(x: 90, y: 40))
-    #expect(explain(stage.button).kinds == [.neverDelivered(1)])
+    #expect(explain(stage.button).kinds == [.takenBefore(1, by: pan.label)])
+    #expect(
+      explain(stage.button).says(
+        "it was never told of it: the touch was kept back (delaysTouchesBegan) until 'pan' "
+          + "recognized at"))
   }
 
   @Test func `a touch that the system takes away is nobody's fault`() {

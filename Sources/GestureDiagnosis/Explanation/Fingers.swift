@@ -1,0 +1,51 @@
+import GestureCore
+import GestureTrace
+
+/// The touches of a log up to a point of it, as one recognizer has met them.
+struct Fingers {
+  /// Those that are down, and those that have just lifted, in the order in which they began.
+  private(set) var present: [TouchID] = []
+  private var lifted: [TouchID: Timestamp] = [:]
+  private var cancelled: [TouchID: Timestamp] = [:]
+  /// When the recognizer's attempt with a touch was over.
+  private var endings: [TouchID: Timestamp] = [:]
+  /// The touches of its present attempt.
+  private var own: [TouchID] = []
+  private var refusals: [TouchID: TouchRefusal] = [:]
+
+  mutating func note(_ event: TraceEvent, of label: RecognizerLabel) {
+    switch event.what {
+    case .touch(let id, .began, _, _):
+      present.removeAll { $0 == id || lifted[$0] != nil }
+      present.append(id)
+      (lifted[id], cancelled[id], endings[id], refusals[id]) = (nil, nil, nil, nil)
+    case .touch(let id, .ended, _, _): lifted[id] = event.timestamp
+    case .touch(let id, .cancelled, _, _):
+      lifted[id] = event.timestamp
+      cancelled[id] = event.timestamp
+    case .bound(label, let id): own.append(id)
+    case .refused(label, let id, let refusal): refusals[id] = refusal
+    case .state(label, _, let state, _, _) where state.isTerminal:
+      for id in own { endings[id] = event.timestamp }
+    case .reset(label, _): own = []
+    case .touch, .input, .bound, .refused, .ignored, .asked, .askedView, .held, .released,
+      .excluded, .state, .handedOver, .action, .view, .deadline, .reset, .diagnostic:
+      break
+    }
+  }
+
+  /// Why a touch that is down has no part in the recognizer's present attempt, as a clause; nil
+  /// where it has, or where the touch went elsewhere.
+  func reasonUnseen(_ id: TouchID, at now: Timestamp) -> String? {
+    guard !own.contains(id), lifted[id].map({ $0 >= now }) ?? true else { return nil }
+    if let ending = endings[id] {
+      return "its attempt with that one was over at \(ending.milliseconds.withOneDecimal) ms"
+    }
+    return refusals[id].map { "it was not given that one, since \($0.cause)" }
+  }
+
+  /// The touches that were cancelled from outside at a moment.
+  func cancelled(at moment: Timestamp) -> [TouchID] {
+    present.filter { cancelled[$0] == moment }
+  }
+}

@@ -1,0 +1,100 @@
+import GestureCore
+import GestureTrace
+
+// What the app and the system did to it.
+extension RecognizerExplainer {
+  /// It was ended from outside.
+  mutating func end(_ state: GestureState, because reason: FailureReason) {
+    let outcome = state == .cancelled ? "was cancelled" : "failed"
+    switch reason {
+    case .disabled:
+      let cause =
+        hostChange { $0 == .switchedOff || $0 == .cancelled }
+        ?? "it was switched off or cancelled from outside"
+      tell(.disabled, "It \(outcome), for \(cause).", state == .cancelled ? "S8.2" : "S8.3")
+    case .removed:
+      let cause = hostChange { $0.takesOff } ?? "it was taken off its view"
+      tell(.removed, "It \(outcome), for \(cause).", "S8.11")
+    case .touchesCancelled:
+      tell(
+        .touchesCancelled, "It \(outcome), for its touches were cancelled\(cancellation).", "S1.20")
+    case .ownDecision, .deniedByDelegate, .deniedByView, .excluded, .requirementRecognized,
+      .abandoned, .prerequisiteFailed:
+      break
+    }
+  }
+
+  /// What the app did at this moment, as a clause.
+  private func hostChange(_ isCause: (HostChange.Kind) -> Bool) -> String? {
+    facts?.hostChanges.last { hostChange in
+      hostChange.timestamp == now && hostChange.place <= place && isCause(hostChange.kind)
+        && (hostChange.kind.isAboutView || facts?.isOwn(hostChange.subject, label) ?? true)
+    }?.clause
+  }
+
+  /// Why another recognizer failed last, as a clause; nil where that isn't known.
+  func failureText(of other: RecognizerLabel) -> String? {
+    guard let failure = rivals.failures[other] else { return nil }
+    let hostChange = facts?.hostChanges.last { hostChange in
+      failure.isFromOutside && hostChange.timestamp == failure.at && !hostChange.kind.isAboutView
+        && hostChange.subject == other.name
+    }
+    return hostChange?.clause ?? failure.text
+  }
+
+  /// What cancelled its touches, as the end of a clause.
+  private var cancellation: String {
+    if let removal = hostChange({ $0.takesViewAway }) { return ", since \(removal)" }
+    if facts != nil, rivals.touches[label] == nil {
+      return ": it was driven without touches, and that was called off"
+    }
+    let touches = fingers.cancelled(at: now).map { names($0) }
+    guard facts != nil, !touches.isEmpty else { return "" }
+    return ": \(touches.joinedAsList) from outside, as by an alert or a call"
+  }
+
+  /// The view that it left for its present one before a moment; nil where it didn't.
+  func departure(before moment: Timestamp, _ present: String) -> (
+    view: String, hostChange: HostChange
+  )? {
+    guard let facts else { return nil }
+    var view = facts.firstView
+    var last: (view: String, hostChange: HostChange)?
+    for hostChange in facts.hostChanges
+    where hostChange.timestamp <= moment && facts.isOwn(hostChange.subject, label) {
+      guard case .added(let next) = hostChange.kind else { continue }
+      if let view, view != next { last = (view, hostChange) }
+      view = next
+    }
+    return view == present ? last : nil
+  }
+
+  /// Who took a view, or one around it, out of reach of a touch, as the end of a clause.
+  func origin(for view: View?, before moment: Timestamp) -> String {
+    let views = view.map { $0.pathFromWindow.map { $0.name } } ?? [label.view]
+    let hostChange = facts?.hostChanges.last(to: views, until: moment)
+    return hostChange.map { ", since \($0.clauseWithTime)" } ?? ""
+  }
+}
+
+extension HostChange.Kind {
+  /// Whether it takes a recognizer off its view.
+  fileprivate var takesOff: Bool {
+    switch self {
+    case .takenOff, .added: true
+    case .switchedOff, .switchedOn, .cancelled, .hid, .showed, .removedView, .movedView, .setFrame,
+      .setAlpha:
+      false
+    }
+  }
+
+  /// Whether it cancels the touches of a view.
+  var takesViewAway: Bool {
+    switch self {
+    case .removedView, .movedView: true
+    case .switchedOff, .switchedOn, .cancelled, .takenOff, .added, .hid, .showed, .setFrame,
+      .setAlpha:
+      false
+    }
+  }
+}

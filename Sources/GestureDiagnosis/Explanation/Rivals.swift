@@ -1,0 +1,85 @@
+import GestureCore
+import GestureTrace
+
+/// What a log has said of all recognizers up to a point of it: their touches, failures, firings and
+/// waits, each of the present attempt.
+struct Rivals {
+  /// The touches that each recognizer was given.
+  private(set) var touches: [RecognizerLabel: Set<TouchID>] = [:]
+  /// When and why each failed last; an earlier attempt's failure stays.
+  private(set) var failures: [RecognizerLabel: Failure] = [:]
+  /// The recognizers that have fired and are not reset, in order.
+  private(set) var fired: [RecognizerLabel] = []
+  /// The recognizers of the log so far, in order.
+  private var known: [RecognizerLabel] = []
+  /// What each waits for, or has waited for, and since when.
+  private var waits: [RecognizerLabel: Wait] = [:]
+
+  struct Failure {
+    var at: Timestamp
+    /// Why, as a clause.
+    var text: String?
+    /// Whether the app ended it.
+    var isFromOutside: Bool
+  }
+
+  private struct Wait {
+    var others: [RecognizerLabel]
+    var since: Timestamp
+  }
+
+  mutating func note(_ event: TraceEvent) {
+    for label in event.what.labels where !known.contains(label) { known.append(label) }
+    switch event.what {
+    case .bound(let label, let id): touches[label, default: []].insert(id)
+    case .held(let label, let others, let first):
+      waits[label] = Wait(others: others + first, since: event.timestamp)
+    case .released(let label):
+      if case .released(let release) = event.context, let by = release.by {
+        waits[label]?.others = [by]
+      }
+    case .state(let label, _, let state, let reason, let detail):
+      if state == .failed {
+        failures[label] = Failure(
+          at: event.timestamp, text: detail?.description ?? reason.map { "\($0)" },
+          isFromOutside: reason == .disabled || reason == .removed)
+      }
+      if case .requirementRecognized(let winner) = reason { waits[label]?.others = [winner] }
+    case .action(let label, let state):
+      if state == .began || state == .ended, !fired.contains(label) { fired.append(label) }
+    case .reset(let label, _):
+      touches[label] = nil
+      waits[label] = nil
+      fired.removeAll { $0 == label }
+    case .touch, .input, .refused, .ignored, .asked, .askedView, .excluded, .handedOver, .view,
+      .deadline, .diagnostic:
+      break
+    }
+  }
+
+  /// Whether two recognizers have a touch in common.
+  func share(_ one: RecognizerLabel, _ other: RecognizerLabel) -> Bool {
+    guard let own = touches[one], let others = touches[other] else { return false }
+    return !own.isDisjoint(with: others)
+  }
+
+  /// The recognizer with a name that the log has mentioned.
+  func label(named name: String) -> RecognizerLabel? {
+    known.first { $0.name == name }
+  }
+
+  /// The recognizers for which one has waited, each for the next, and since when each did.
+  func chain(
+    from label: RecognizerLabel
+  ) -> [(waiting: RecognizerLabel, required: RecognizerLabel, since: Timestamp)] {
+    var chain: [(waiting: RecognizerLabel, required: RecognizerLabel, since: Timestamp)] = []
+    var next = label
+    while let wait = waits[next], let required = wait.others.first,
+      !chain.contains(where: { $0.waiting == next })
+    {
+      chain.append((next, required, wait.since))
+      next = required
+    }
+    return chain
+  }
+}

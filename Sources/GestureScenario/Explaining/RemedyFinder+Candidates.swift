@@ -1,0 +1,204 @@
+import GestureCore
+import GestureDiagnosis
+import GestureTrace
+
+// What might help against each cause.
+extension RemedyFinder {
+  private var spec: RecognizerSpec? {
+    subject.isView ? nil : scenario.scene.spec(of: subject.id)
+  }
+
+  /// The id under which the file has the subject: that of its set, if it is in one.
+  private var target: String { spec?.id ?? subject.id }
+
+  /// The id under which the file has another recognizer.
+  private func fileID(_ label: RecognizerLabel) -> String {
+    scenario.scene.spec(of: label.name)?.id ?? label.name
+  }
+
+  private func viewSpec(_ id: String) -> ViewSpec? {
+    scenario.scene.views.first { $0.id == id }
+  }
+
+  func candidates(for cause: Explanation.Cause) -> [Change] {
+    guard let spec else { return candidatesForView(cause) }
+    switch cause.kind {
+    case .notHit(let touch, let swallower):
+      return Change.uncover(spec.view, from: swallower, in: scenario)
+        .map { $0.bringing(touch, to: spec.view) }
+        + (swallower.map { [.move(target, to: $0)] } ?? []) + [.leaveAlone(target)]
+    case .refused(let touch, let refusal): return candidates(for: refusal, touch)
+    case .held(let others):
+      return others.flatMap { waiting(for: fileID($0)) }.map { $0.aiming(at: .haste) }
+    case .chained(let root): return chain(to: fileID(root)).map { $0.aiming(at: .haste) }
+    case .excluded(let winner): return losing(to: fileID(winner), spec)
+    case .requirementRecognized(let winner):
+      return [
+        .dropRequirement(of: target, toFail: fileID(winner)), .switchOff(fileID(winner)),
+        .startAfter(fileID(winner), insteadOfWaiting: target),
+      ]
+    case .requirementMet(let other):
+      return [.startAfter(fileID(other), insteadOfWaiting: target).aiming(at: .silence)]
+    case .prerequisiteFailed(let first):
+      return [
+        .dropPrerequisite(of: target, startingAfter: fileID(first)),
+        .wait(for: fileID(first), insteadOfStartingAfter: target),
+      ] + limits(of: fileID(first))
+    case .deniedByDelegate: return [.answer(.shouldBegin, of: target, true)]
+    case .deniedByView(let view): return [.letBegin(target, on: view), .leaveTouches(target)]
+    case .ownDecision(let detail): return Change.limits(of: spec, forgiving: detail)
+    case .disabled, .removed: return [.leaveAlone(target)]
+    case .allowed(let other):
+      guard let other = scenario.scene.spec(of: other.name), other.id != target else { return [] }
+      return Change.compete(spec, with: other).map { $0.aiming(at: .silence) }
+    case .pointerMissed:
+      return Change.scrollTypes(of: spec) + [.answer(.shouldReceiveEvent, of: target, true)]
+        + [.switchOn(target), .leaveAlone(target)]
+        + Change.uncover(spec.view, from: nil, in: scenario)
+        + scenario.scene.views.filter { !scenario.scene.contains(spec.view, in: $0.id) }
+        .map { .passThrough($0.id) }
+    case .unfinished: return spec.requireToFail.map { .dropRequirement(of: target, toFail: $0) }
+    case .touchesCancelled: return Change.leaveViews(above: spec.view, in: scenario)
+    case .hit, .given, .dropped, .released, .requirementRefused, .requirementVoid, .neverAsked,
+      .abandoned, .fired, .took, .lostTouch, .deliveredLate, .neverDelivered, .handedOver,
+      .tookOver, .takesOneTouch, .sharesNoTouches, .takenBefore:
+      return []
+    }
+  }
+
+  /// Changes against a recognizer that won.
+  private func losing(to winner: String, _ spec: RecognizerSpec) -> [Change] {
+    let rival = scenario.scene.spec(of: winner)
+    return [.allow(winner, with: target), .require(winner, toFail: target)]
+      + (rival.map(Change.axis) ?? []) + [.switchOff(winner)] + Change.defaults(of: spec)
+  }
+
+  /// Changes against waiting for another recognizer.
+  private func waiting(for other: String) -> [Change] {
+    let isPrerequisite = spec?.startsAfter.contains(other) ?? false
+    return [
+      isPrerequisite
+        ? .dropPrerequisite(of: target, startingAfter: other)
+        : .dropRequirement(of: target, toFail: other)
+    ] + limits(of: other)
+  }
+
+  /// Changes against what the recognizers that it waits for wait for themselves.
+  private func chain(to root: String) -> [Change] {
+    let waiting = scenario.scene.recognizers.filter { $0.requireToFail.contains(root) }
+    return limits(of: root)
+      + waiting.filter { $0.id != target }.map { .dropRequirement(of: $0.id, toFail: root) }
+  }
+
+  private func candidates(for refusal: TouchRefusal, _ touch: TouchID) -> [Change] {
+    switch refusal {
+    case .disabled: [.switchOn(target), .leaveAlone(target)]
+    case .attemptOver:
+      (spec?.requireToFail ?? []).map { .dropRequirement(of: target, toFail: $0) }
+    case .limit:
+      [Change("its set had no limit", of: target) { $0.forEachTouch?.limit = nil }]
+    case .touchType:
+      scenario.touchType(of: record.name(of: touch)).map { [.take($0, target)] } ?? []
+    case .exclusiveTouchType:
+      [
+        Change("its requiresExclusiveTouchType were false", of: target) {
+          $0.requiresExclusiveTouchType = false
+        }
+      ]
+    case .buttonMask:
+      [
+        Change("its buttonMaskRequired were 7 (any of three buttons)", of: target) {
+          $0.settings["buttonMaskRequired"] = .number(7)
+        }
+      ]
+    case .shouldReceiveEvent, .delegateShouldReceiveEvent:
+      [.answer(.shouldReceiveEvent, of: target, true)]
+    case .delegateShouldReceiveTouch: [.answer(.shouldReceiveTouch, of: target, true)]
+    }
+  }
+
+  private func candidatesForView(_ cause: Explanation.Cause) -> [Change] {
+    switch cause.kind {
+    case .notHit(let touch, let swallower):
+      return Change.uncover(target, from: swallower, in: scenario)
+        .map { $0.bringing(touch, to: target) }
+    case .lostTouch(_, nil): return Change.leaveViews(above: target, in: scenario)
+    case .lostTouch(_, let thief?): return Change.protect(target, from: fileID(thief))
+    case .deliveredLate(_, let others):
+      let changes = others.flatMap { Change.dontDelay(fileID($0)) }
+      return changes.map { $0.aiming(at: .haste) } + changes.map { $0.aiming(at: .telling) }
+    case .takesOneTouch: return [.takeSeveral(target)]
+    case .sharesNoTouches(_, let exclusive, _): return [.share(exclusive)]
+    case .takenBefore(let touch, let taker):
+      let others = recipients(of: touch).flatMap { Change.dontDelay($0) }
+      return others.map { $0.aiming(at: .telling) } + [.leaveTouches(fileID(taker))]
+    case .hit, .given, .refused, .dropped, .held, .released, .requirementRefused,
+      .requirementMet, .requirementVoid, .chained, .pointerMissed, .ownDecision, .excluded,
+      .requirementRecognized, .deniedByDelegate, .deniedByView, .neverAsked, .allowed, .disabled,
+      .removed, .touchesCancelled, .abandoned, .unfinished, .fired, .took,
+      .neverDelivered, .prerequisiteFailed, .handedOver, .tookOver:
+      return []
+    }
+  }
+
+  /// The recognizers that were given a touch.
+  private func recipients(of touch: TouchID) -> [String] {
+    record.entries.compactMap { entry in
+      if case .bound(let label, touch) = entry.what { fileID(label) } else { nil }
+    }
+  }
+
+  /// A shorter wait of a recognizer that holds it.
+  private func limits(of id: String) -> [Change] {
+    guard let spec = scenario.scene.recognizers.first(where: { $0.id == id }),
+      spec.kind.properties.contains(where: { $0.name == "maximumTapGap" })
+    else { return [] }
+    return [
+      Change("the maximumTapGap of '\(id)' were 200 ms", of: id) {
+        $0.settings["maximumTapGap"] = .number(200)
+      }
+    ]
+  }
+
+  // MARK: Against firing
+
+  /// Changes that might have stopped it from firing beside others that fired too; where it should
+  /// not have fired as it did, all that might have stopped it.
+  func furtherCandidates(after causes: [Explanation.Cause]) -> [Change] {
+    guard let spec, !record.moments(of: subject).isEmpty else { return [] }
+    let rivals = scenario.scene.recognizers.map(\.id).filter { id in
+      id != target && (!record.firings(ofRecognizer: id).isEmpty || wish != nil && meets(id))
+    }
+    let waits = rivals.map { Change.require(target, toFail: $0).aiming(at: .silence) }
+    guard wish != nil else { return waits }
+    let views = hitViews.filter { $0.id != spec.view }
+    return waits + rivals.map { .startAfter($0, target) }
+      + views.flatMap { Change.keepAway(target, from: $0) } + Change.stricterLimits(of: spec)
+  }
+
+  /// Whether another recognizer was given a touch of this one.
+  private func meets(_ other: String) -> Bool {
+    let own = touches(of: subject.id)
+    return !own.isDisjoint(with: touches(of: other))
+  }
+
+  private func touches(of id: String) -> Set<TouchID> {
+    Set(
+      record.entries.compactMap { entry in
+        if case .bound(let label, let touch) = entry.what, label.name == id { touch } else { nil }
+      })
+  }
+
+  /// The views that its touches hit.
+  private var hitViews: [ViewSpec] {
+    let own = touches(of: subject.id)
+    var views: [ViewSpec] = []
+    for entry in record.entries {
+      guard case .touch(let id, .began, _, let view?) = entry.what, own.contains(id),
+        let spec = viewSpec(view), !views.contains(spec)
+      else { continue }
+      views.append(spec)
+    }
+    return views
+  }
+}

@@ -1,0 +1,137 @@
+public import GestureCore
+import GestureTrace
+
+/// What should have come of a recognizer or a view: the question that ``Scenario/explain(_:wish:)``
+/// answers.
+///
+/// ```swift
+/// let wish = try Wish("tap: none")
+/// if let explanation = scenario.explain(wish.id, wish: wish) { print(explanation) }
+/// ```
+public struct Wish: Hashable, Sendable {
+  /// The id of the recognizer or the view.
+  public var id: String
+  public var outcome: Outcome
+
+  /// What should have come of it.
+  public enum Outcome: Hashable, Sendable {
+    /// It fires, or gets a touch to its end, at some time.
+    case something
+    /// A recognizer sends just these actions; an empty list means that it never fires.
+    case actions([Scenario.Expected<GestureState>])
+    /// A view is told just this of touches.
+    case touches([Scenario.Expected<TouchPhase>])
+  }
+
+  public init(_ id: String, _ outcome: Outcome) {
+    self.id = id
+    self.outcome = outcome
+  }
+
+  /// Reads a wish as it is written on a command line: the id, a colon, and `none`, `fires`, or the
+  /// list that a file would expect, separated by commas: `tap: none`, `pan: began@20, changed*, ended`.
+  ///
+  /// - Throws: ``WishError`` if the text is none.
+  public init(_ text: String) throws(WishError) {
+    guard let colon = text.lastIndex(of: ":") else { throw WishError(text: text) }
+    id = text[..<colon].trimmed
+    let words = text[text.index(after: colon)...].split(separator: ",").map(\.trimmed)
+    guard !id.isEmpty, !words.isEmpty else { throw WishError(text: text) }
+    switch words {
+    case ["none"]: outcome = .actions([])
+    case ["fires"]: outcome = .something
+    case _:
+      if let list = Self.list(words, Moments.states) {
+        outcome = .actions(list)
+      } else if let list = Self.list(words, Moments.phases) {
+        outcome = .touches(list)
+      } else {
+        throw WishError(text: text)
+      }
+    }
+  }
+
+  private static func list<Word>(
+    _ words: [String], _ moments: Moments<Word>
+  ) -> [Scenario.Expected<Word>]? {
+    let list = words.compactMap(moments.parse)
+    return list.count == words.count ? list : nil
+  }
+}
+
+/// A text that is no wish.
+public struct WishError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The text.
+  public let text: String
+
+  public var description: String {
+    "expected a wish such as \"tap: none\", \"tap: fires\" or \"pan: began, changed*, ended@60\", "
+      + "found \"\(text)\""
+  }
+}
+
+extension Substring {
+  /// Without the spaces around it.
+  fileprivate var trimmed: String {
+    let start = drop { $0 == " " }
+    return String(start.reversed().drop { $0 == " " }.reversed())
+  }
+}
+
+extension String {
+  fileprivate var trimmed: String { self[...].trimmed }
+}
+
+extension Wish {
+  /// Whether a run fulfils it.
+  func isMet(by record: RunRecord, for subject: Subject) -> Bool {
+    switch (outcome, subject) {
+    case (.something, _): return !record.moments(of: subject).isEmpty
+    case (.actions(let expected), .recognizer(let id)):
+      let sent = record.actions.filter { $0.recognizer == id }.map { (word: $0.state, at: $0.at) }
+      return SequenceMatch(expected: expected, actual: sent, text: { $0.word }).isMatch
+    case (.actions(let expected), .view(let id)):
+      let phases = expected.compactMap { expected in
+        expected.word.phase.map {
+          Scenario.Expected($0, isRepeated: expected.isRepeated, at: expected.at)
+        }
+      }
+      return phases.count == expected.count
+        && Wish(id, .touches(phases)).isMet(by: record, for: subject)
+    case (.touches(let expected), .view(let id)):
+      let told = record.touches(of: id).map { (word: $0.phase, at: $0.at) }
+      return SequenceMatch(expected: expected, actual: told, text: { $0.word }).isMatch
+    case (.touches, .recognizer): return false
+    }
+  }
+
+  /// What is wished for, as the end of a sentence.
+  func clause(isMet: Bool, for subject: Subject) -> String {
+    let list =
+      switch outcome {
+      case .something: [String]()
+      case .actions(let list): list.map { $0.text { $0.word } }
+      case .touches(let list): list.map { $0.text { $0.word } }
+      }
+    let isNone = list.isEmpty && outcome != .something
+    let verb = subject.isView ? "be told of a touch" : "fire"
+    let told = subject.isView ? "be told" : "send"
+    if isMet { return isNone ? "as it should: not at all" : "as it should" }
+    if isNone { return "but it should not \(verb) at all" }
+    guard !list.isEmpty else { return "but it should" }
+    return "but it should \(told) \(list.joined(separator: ", "))"
+  }
+}
+
+extension GestureState {
+  /// The phase of the same name; nil if there is none.
+  fileprivate var phase: TouchPhase? {
+    switch self {
+    case .began: .began
+    case .changed: .moved
+    case .ended: .ended
+    case .cancelled: .cancelled
+    case .possible, .failed: nil
+    }
+  }
+}
