@@ -1,7 +1,7 @@
 import GestureTrace
 
 extension Shape<String> {
-  static var touch: Self { string("a touch id") }
+  static var touch: Self { string("a touch id, such as \"1\"") }
 
   // MARK: Views
 

@@ -12,8 +12,20 @@ struct RemedyFinder {
   var wish: Wish?
 
   /// The changes that made a difference, in the order of the causes.
+  ///
+  /// Where none fulfils a wish for certain actions to the letter, those that make it fire at all, or
+  /// earlier.
   func remedies(for causes: [Explanation.Cause]) -> [Remedy] {
-    if let wish, wish.isMet(by: record, for: subject) { return [] }
+    guard let wish else { return changes(for: causes) }
+    if wish.isMet(by: record, for: subject) { return [] }
+    let exact = changes(for: causes)
+    guard exact.isEmpty, !wish.isForNothing else { return exact }
+    var finder = self
+    finder.wish = nil
+    return finder.changes(for: causes)
+  }
+
+  private func changes(for causes: [Explanation.Cause]) -> [Remedy] {
     var tried: Set<String> = []
     /// The properties for which a helpful value was found; one for each is enough.
     var settled: Set<String> = []

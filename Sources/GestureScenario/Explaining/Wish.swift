@@ -83,6 +83,9 @@ extension String {
 }
 
 extension Wish {
+  /// Whether it should not have fired, or been told, at all.
+  var isForNothing: Bool { outcome == .actions([]) || outcome == .touches([]) }
+
   /// Whether a run fulfils it.
   func isMet(by record: RunRecord, for subject: Subject) -> Bool {
     switch (outcome, subject) {
@@ -113,11 +116,10 @@ extension Wish {
       case .actions(let list): list.map { $0.text { $0.word } }
       case .touches(let list): list.map { $0.text { $0.word } }
       }
-    let isNone = list.isEmpty && outcome != .something
     let verb = subject.isView ? "be told of a touch" : "fire"
     let told = subject.isView ? "be told" : "send"
-    if isMet { return isNone ? "as it should: not at all" : "as it should" }
-    if isNone { return "but it should not \(verb) at all" }
+    if isMet { return isForNothing ? "as it should: not at all" : "as it should" }
+    if isForNothing { return "but it should not \(verb) at all" }
     guard !list.isEmpty else { return "but it should" }
     return "but it should \(told) \(list.joined(separator: ", "))"
   }

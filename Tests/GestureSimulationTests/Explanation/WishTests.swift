@@ -50,6 +50,16 @@ import Testing
       ], "\(story)")
   }
 
+  @Test func `for a time that none reaches, what makes it fire at all is offered`() throws {
+    let waiting = try scenario(
+      taps.replacing("\"tap\", ", with: "\"tap\", \"requireToFail\": [\"double\"], "),
+      expect: ", \"expect\": {\"actions\": {\"single\": [\"ended@77\"]}}")
+    let story = try #require(waiting.explain("single"))
+    #expect(story.says("did not fire, but it should send ended@77."), "\(story)")
+    #expect(
+      story.remedies.contains { $0.hasPrefix("It would have fired at 60 ms") }, "\(story)")
+  }
+
   @Test func `what is met is said, without remedies`() throws {
     let story = try #require(
       try scenario(taps).explain("double", wish: Wish("double: ended@260")))
