@@ -32,8 +32,8 @@ public struct CirclePath: Sendable {
   /// How many points lie anywhere else than the one before.
   private var steps = 0
 
-  /// Makes an empty path.
-  public init() { points.reserveCapacity(256) }
+  /// Makes an empty path. It takes no room before the first point.
+  public init() {}
 
   /// Empties the path and keeps its room.
   public mutating func removeAll() {
@@ -63,6 +63,7 @@ public struct CirclePath: Sendable {
         longestLaterStep = max(longestLaterStep, step)
       }
     } else {
+      if points.capacity == 0 { points.reserveCapacity(256) }
       moments = CircleMoments(origin: point)
     }
     points.append(point)

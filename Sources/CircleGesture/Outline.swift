@@ -34,9 +34,6 @@ struct Outline: Sendable {
     self.spacing = spacing
     finestSpacing = spacing
     self.capacity = capacity
-    vertices.reserveCapacity(capacity)
-    times.reserveCapacity(capacity)
-    samples.reserveCapacity(capacity)
   }
 
   /// Empties the outline and keeps its room.
@@ -56,6 +53,7 @@ struct Outline: Sendable {
     to point: Point, at time: Double, sample: Double, _ body: (Point, Double) -> Void
   ) {
     guard var last = vertices.last, var lastTime = times.last, var lastSample = samples.last else {
+      if vertices.capacity == 0 { reserveRoom() }
       vertices.append(point)
       times.append(time)
       samples.append(sample)
@@ -75,6 +73,12 @@ struct Outline: Sendable {
       if vertices.count >= capacity { thin() }
       step = point - last
     }
+  }
+
+  private mutating func reserveRoom() {
+    vertices.reserveCapacity(capacity)
+    times.reserveCapacity(capacity)
+    samples.reserveCapacity(capacity)
   }
 
   /// Drops every second vertex, keeping the first and, as their number is odd, the last.

@@ -23,8 +23,6 @@ struct Trail: Sendable {
   /// Even, so that the steps can be joined in pairs when the room is full.
   private static var capacity: Int { 64 }
 
-  init() { steps.reserveCapacity(Self.capacity) }
-
   /// Empties the trail and keeps its room.
   mutating func removeAll() {
     steps.removeAll(keepingCapacity: true)
@@ -40,6 +38,7 @@ struct Trail: Sendable {
   /// Complexity: O(1) amortised.
   mutating func follow(to place: Point) {
     if isEmpty { start = place }
+    if steps.capacity == 0 { steps.reserveCapacity(Self.capacity) }
     isEmpty = false
     let way = place - start
     sum = Vector(dx: sum.dx + way.dx, dy: sum.dy + way.dy)

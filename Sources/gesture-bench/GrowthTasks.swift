@@ -88,22 +88,8 @@ extension GrowthTask {
   // MARK: Relations
 
   private static let relating = [
-    GrowthTask(name: "a chain of n requirements, from its start, and released", number: 10_000) {
-      number in
-      var taps = taps(number)
-      return clock {
-        for index in 1..<number { taps[index].require(toFail: taps[index - 1]) }
-        taps = []
-      }
-    },
-    GrowthTask(name: "a chain of n requirements, from its end, and released", number: 10_000) {
-      number in
-      var taps = taps(number)
-      return clock {
-        for index in (1..<number).reversed() { taps[index].require(toFail: taps[index - 1]) }
-        taps = []
-      }
-    },
+    chain("from its start") { Array($0) },
+    chain("from its end") { $0.reversed() },
     GrowthTask(name: "one requires n to fail, and the n are released", number: 10_000) { number in
       var taps = taps(number)
       let last = TapGestureRecognizer()
@@ -144,6 +130,18 @@ extension GrowthTask {
       return clock { _ = Lint.findings(in: scene.window) }
     },
   ]
+
+  private static func chain(
+    _ side: String, _ order: @escaping @Sendable (Range<Int>) -> [Int]
+  ) -> GrowthTask {
+    GrowthTask(name: "a chain of n requirements, \(side), and released", number: 10_000) { number in
+      var taps = taps(number)
+      return clock {
+        for index in order(1..<number) { taps[index].require(toFail: taps[index - 1]) }
+        taps = []
+      }
+    }
+  }
 
   // MARK: Targets
 
