@@ -120,7 +120,10 @@ public final class LongPressGestureRecognizer: GestureRecognizer {
 
   /// The repeats count from the `began` that was delivered, however long a requirement held it.
   public func didBegin() {
-    if machine.isPressed, let interval = repeatInterval { core.wake(after: interval) }
+    guard machine.isPressed, !core.trackedTouches.isEmpty, let interval = repeatInterval else {
+      return
+    }
+    core.wake(after: interval)
   }
 
   public func reset() { machine = LongPressStateMachine() }

@@ -112,7 +112,7 @@ public struct ChildProcess: Sendable {
     var attributes = Self.attributes(startsSession: startsSession)
     defer { posix_spawnattr_destroy(&attributes) }
     var words = arguments.map { strdup($0) } + [nil]
-    var variables = environment.map { strdup($0) } + [nil]
+    var variables = (environment + Self.coverageFile).map { strdup($0) } + [nil]
     defer { (words + variables).forEach { free($0) } }
     var id: pid_t = 0
     let result = posix_spawn(&id, arguments[0], &actions, &attributes, &words, &variables)
@@ -120,6 +120,11 @@ public struct ChildProcess: Sendable {
       result == 0, "can't start \(arguments[0]): \(String(cString: strerror(result)))")
     self.id = id
   }
+
+  /// Says to an instrumented process where to write which lines it has reached.
+  private static let coverageFile =
+    ProcessInfo.processInfo.environment["LLVM_PROFILE_FILE"].map { ["LLVM_PROFILE_FILE=\($0)"] }
+    ?? []
 
   /// Waits for the end of the process.
   ///

@@ -7,7 +7,8 @@ public import GestureCore
 /// - Each attempt comes to one outcome, which fits what was sent.
 /// - An attempt that failed or was cancelled has one reason, one that ended has none.
 /// - A view hears of a touch's beginning once at the most, then of one end.
-/// - Nobody recognizes before all after which it starts have begun on a shared touch.
+/// - Nobody recognizes before all after which it starts have begun on a shared touch. What had begun
+///   before a recognizer handed its touches over has begun when it gets them back (S15.1).
 /// - A recognizer of a set gets one touch in an attempt.
 /// - Nobody takes a touch over from one that stays active with it.
 public final class Laws: GestureObserver {
@@ -15,6 +16,8 @@ public final class Laws: GestureObserver {
   private var attempts: [ObjectIdentifier: Attempt] = [:]
   /// Who has last handed its touches over to a recognizer, and when.
   private var handOvers: [ObjectIdentifier: (giver: any GestureRecognizer, at: Timestamp)] = [:]
+  /// Those that were in a set when they tracked a touch; the set may be removed since.
+  private var members: Set<RecognizerHandle> = []
   private var streams: [ObjectIdentifier: (touch: Touch, phases: [TouchPhase])] = [:]
 
   public init() {}
@@ -24,6 +27,7 @@ public final class Laws: GestureObserver {
     case .bound(let recognizer, let touch):
       let attempt = attempt(of: recognizer)
       attempt.touches.insert(touch)
+      if recognizer.handle.recognizerSet != nil { members.insert(recognizer.handle) }
       let isAlone =
         recognizer.handle.recognizerSet == nil || attempt.touches == [touch]
         || handOvers[ObjectIdentifier(recognizer)] != nil
@@ -48,7 +52,7 @@ public final class Laws: GestureObserver {
           other.preceding.insert(recognizer.handle)
         }
       }
-      attempts[ObjectIdentifier(recognizer)] = nil
+      forgetAttempt(of: recognizer, at: timestamp)
     case .viewTouch(let view, let touch, let phase): follow(touch, phase, view, timestamp)
     case .handedOver(let giver, let taker):
       handOvers[ObjectIdentifier(taker)] = (giver, timestamp)
@@ -77,6 +81,14 @@ public final class Laws: GestureObserver {
     let new = Attempt(recognizer)
     attempts[key] = new
     return new
+  }
+
+  /// A recognizer that takes over in the same pass stays in the interaction.
+  private func forgetAttempt(of recognizer: any GestureRecognizer, at timestamp: Timestamp) {
+    let key = ObjectIdentifier(recognizer)
+    let past = attempts.removeValue(forKey: key)
+    guard let past, handOvers[key]?.at == timestamp else { return }
+    attempt(of: recognizer).preceding = past.preceding
   }
 
   private func expect(
@@ -114,16 +126,17 @@ public final class Laws: GestureObserver {
       if rival.state == .possible, !rival.isRelated(to: attempt) { rival.beatenBy.append(attempt) }
       rival.preceding.insert(recognizer.handle)
     }
-    for winner in attempt.beatenBy {
+    // A touch that one of them has ignored since is not shared (S7.22).
+    for winner in attempt.beatenBy where winner.sharesTouch(with: attempt) {
       expect(attempt.mayJoin(winner), recognizer, "was excluded and " + winner.joined, timestamp)
     }
   }
 
   private func expectPrerequisites(of attempt: Attempt, _ timestamp: Timestamp) {
     let firsts = attempt.recognizer.handle.prerequisites.compactMap(\.other)
-    for first in firsts where first.handle.recognizerSet == nil {
+    for first in firsts where !members.contains(first.handle) {
       let present = attempts[ObjectIdentifier(first)]
-      let hasBegun = present.map { $0.hasRecognized && $0.sharesTouch(with: attempt) } ?? false
+      let hasBegun = present.map { $0.hasRecognized && $0.mayShareInput(with: attempt) } ?? false
       expect(
         hasBegun || attempt.preceding.contains(first.handle), attempt.recognizer,
         "recognizes before '\(first.name)' has begun", timestamp)
@@ -172,6 +185,12 @@ private final class Attempt {
   var isUnderWay: Bool { !touches.isEmpty || !sent.isEmpty || state != .possible }
 
   func sharesTouch(with other: Attempt) -> Bool { !touches.isDisjoint(with: other.touches) }
+
+  /// Whether both may take part in one interaction: no report tells which recognizers a transform, a
+  /// scroll or an action drives.
+  func mayShareInput(with other: Attempt) -> Bool {
+    sharesTouch(with: other) || touches.isEmpty || other.touches.isEmpty
+  }
 
   func note(_ isAllowed: Bool, about other: any GestureRecognizer) {
     if isAllowed {
@@ -231,7 +250,7 @@ extension RecognizerHandle {
     var next = [self]
     while let handle = next.popLast() {
       let firsts =
-        handle.prerequisites.compactMap { $0.other?.handle }
+        handle.prerequisites.map(\.handle)
         + handle.prerequisiteSets.flatMap(\.recognizers).map(\.handle)
       next += firsts.filter { reached.insert($0).inserted }
     }

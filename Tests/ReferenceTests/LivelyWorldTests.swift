@@ -20,6 +20,18 @@ import Testing
     }
   }
 
+  @Test(.enabled(if: LongRun.isRequested, "GESTURES_EVENTS requests it"))
+  func `hold for as many events as are asked for`() {
+    var longRun = LongRun(of: "lively worlds")
+    let failures = longRun.play { seed in
+      let scenario = LivelyWorld.scenario(seed: seed)
+      let outcome = LawOutcome(of: scenario.withAllFingersLifted)
+      let failure = outcome.faults.isEmpty ? nil : LawBreach.search(in: scenario)
+      return LongRun.World(events: outcome.numberOfEvents, failure: failure.map { "\($0)" })
+    }
+    for failure in failures { Issue.record("\(failure)") }
+  }
+
   @Test func `hold in worlds in which every kind recognizes`() {
     var idle = Set(RecognizerKinds.standard.all)
     for seed in 0..<UInt64(Self.batchSize * 5) where !idle.isEmpty {

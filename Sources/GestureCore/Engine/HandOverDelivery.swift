@@ -44,7 +44,8 @@ final class HandOverDelivery {
     for handOver in giver.handOvers {
       guard giver.isActiveInside, let recognizer = giver.recognizer else { return nil }
       guard let taker = handOver.taker, let touches = touches(of: giver, for: taker),
-        handOver.condition(recognizer), mayBegin(taker, with: touches)
+        handOver.condition(recognizer), giver.isActiveInside, mayBegin(taker, with: touches),
+        giver.isActiveInside  // the answers may have ended it
       else { continue }
       return HandOverStep(giver: giver, taker: taker, touches: touches)
     }
@@ -53,7 +54,7 @@ final class HandOverDelivery {
 
   /// The touches that one recognizer can take over from another now; nil where it can't (S15.11).
   private func touches(of giver: RecognizerCore, for taker: RecognizerCore) -> Touches? {
-    guard taker.isEnabled, taker.isAttached, !taker.attempt.delivered.isActive,
+    guard taker.isEnabled, taker.isAttached, taker.isFreeToTakeOver,
       !taker.attempt.flags.contains(.isHeld), taker.attempt.pending.isEmpty,
       !taker.attempt.isOpen || taker.attemptDispatcher.isSame(as: giver.attemptDispatcher),
       let recognizer = taker.recognizer
@@ -64,8 +65,7 @@ final class HandOverDelivery {
     }
     let fewest = max(1, recognizer.numberOfTouchesToTakeOver)
     guard touches.count >= fewest else { return nil }
-    var slots = TouchSlots()
-    for touch in touches { slots.insert(touch.slot) }
+    let slots = taker.slots(takingOver: touches)
     let isFree =
       !taker.isBlocked(sharing: slots, besides: giver)
       && !hasRival(taker, sharing: slots, besides: giver)
@@ -97,15 +97,30 @@ struct HandOverStep {
   let taker: RecognizerCore
   let touches: Touches
 
-  /// Whether the taker may still take over, after the giver's last action.
+  /// Whether the taker may still take over, after the giver's last action, which may have changed
+  /// the taker's requirements, too.
   var isPossible: Bool {
-    taker.isEnabled && taker.isAttached && !taker.attempt.delivered.isActive
-      && taker.recognizer != nil
+    taker.isEnabled && taker.isAttached && taker.isFreeToTakeOver && taker.recognizer != nil
       && touches.allSatisfy { $0.currentPhase != .ended && $0.currentPhase != .cancelled }
+      && !taker.isBlocked(sharing: taker.slots(takingOver: touches), besides: giver)
   }
 }
 
 extension RecognizerCore {
+  /// Whether it is not active, and has not assigned a state that is still to be decided on: it may
+  /// have taken over touches in this pass.
+  fileprivate var isFreeToTakeOver: Bool {
+    !attempt.delivered.isActive && attempt.tracking == attempt.delivered
+  }
+
+  /// The slots of its touches after it has taken some over: a possible taker keeps its attempt, and
+  /// what that shares (S15.12).
+  fileprivate func slots(takingOver touches: Touches) -> TouchSlots {
+    var slots = attempt.isOpen && attempt.listens ? self.slots : TouchSlots()
+    for touch in touches { slots.insert(touch.slot) }
+    return slots
+  }
+
   /// Whether it is active, and has not ended by itself.
   fileprivate var isActiveInside: Bool {
     attempt.delivered.isActive && !attempt.tracking.isTerminal

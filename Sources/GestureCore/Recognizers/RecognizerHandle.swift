@@ -58,7 +58,7 @@ extension RecognizerHandle {
   public var prerequisites: [Prerequisite] {
     core.requirements.required.compactMap { edge in
       guard edge.kind == .beginning, let core = edge.core else { return nil }
-      return Prerequisite(other: core.recognizer, label: core.label)
+      return Prerequisite(handle: core.handle, other: core.recognizer, label: core.label)
     }
   }
 
@@ -124,6 +124,7 @@ extension FailureRequirement: Sendable {}
 
 /// A recognizer that has to begin before another one.
 public struct Prerequisite {
+  public let handle: RecognizerHandle
   /// The recognizer; nil while it is on no view.
   public let other: (any GestureRecognizer)?
   public let label: RecognizerLabel

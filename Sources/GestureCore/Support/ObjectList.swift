@@ -53,11 +53,6 @@ struct ObjectList<Object: AnyObject> {
     }
   }
 
-  @inline(__always)
-  func allSatisfy(_ predicate: (Object) -> Bool) -> Bool { !contains { !predicate($0) } }
-
-  func contains(_ object: Object) -> Bool { contains { $0 === object } }
-
   /// The first object that satisfies a predicate.
   func first(where predicate: (Object) -> Bool) -> Object? {
     var result: Object?
@@ -69,14 +64,7 @@ struct ObjectList<Object: AnyObject> {
     return result
   }
 
-  /// The objects that satisfy a predicate, as an array.
-  func filter(_ predicate: (Object) -> Bool) -> [Object] { objects.filter(predicate) }
-
   mutating func append(_ object: Object) { objects.append(object) }
-
-  mutating func append(contentsOf others: [Object]) { objects.append(contentsOf: others) }
-
-  mutating func insert(_ object: Object, at index: Int) { objects.insert(object, at: index) }
 
   mutating func remove(_ object: Object) { _ = remove { $0 === object } }
 
@@ -88,9 +76,4 @@ struct ObjectList<Object: AnyObject> {
   }
 
   mutating func removeAll(where predicate: (Object) -> Bool) { objects.removeAll(where: predicate) }
-
-  /// Empties the list; its memory is kept.
-  mutating func removeAll() {
-    if !objects.isEmpty { objects.removeAll(keepingCapacity: true) }
-  }
 }

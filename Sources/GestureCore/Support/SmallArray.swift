@@ -10,10 +10,6 @@ struct SmallArray<Element> {
     if first == nil { first = element } else { rest.append(element) }
   }
 
-  mutating func append(contentsOf elements: some Sequence<Element>) {
-    for element in elements { append(element) }
-  }
-
   mutating func removeAll(where predicate: (Element) -> Bool) {
     if !rest.isEmpty { rest.removeAll(where: predicate) }
     guard let only = first, predicate(only) else { return }

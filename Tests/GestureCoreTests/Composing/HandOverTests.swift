@@ -60,6 +60,16 @@ import Testing
       stage.actions == ["list began", "list ended", "plain began"], "\(stage.log)")
   }
 
+  @Test func `S15.12 S15.21 a pan that needs taps first takes over without them`() {
+    sheet.numberOfTapsRequired = 1
+    list.handsOver(to: sheet)
+    stage.finger.down(at: stage.place)
+    stage.move(stage.finger, times: 2)
+    #expect(
+      stage.actions == ["list began", "list ended", "sheet began", "sheet changed"],
+      "\(stage.log)")
+  }
+
   @Test func `S15.12 a taker whose group waits for others is reset first`() {
     let patient = ScriptedRecognizer("patient", on: stage.card)
     list.recognizesSimultaneously(with: patient)
@@ -135,6 +145,131 @@ import Testing
     stage.finger.up()
     #expect(!stage.actions.contains("sheet began"), "\(stage.log)")
     #expect(stage.simulation.dispatcher.isIdle)
+  }
+
+  @Test(arguments: ["condition", "shouldBegin"])
+  func `a giver that is removed meanwhile is cancelled, and hands nothing over`(when: String) {
+    let release: () -> Void = { [stage, list] in stage.card.removeGestureRecognizer(list) }
+    list.handsOver(to: sheet) { _ in
+      if when == "condition" { release() }
+      return true
+    }
+    stage.delegate.shouldBegin = { recognizer in
+      if when == "shouldBegin", recognizer === sheet { release() }
+      return true
+    }
+    sheet.delegate = stage.delegate
+    stage.finger.down(at: stage.place)
+    stage.move(stage.finger, times: 2)
+    stage.finger.up()
+    #expect(stage.actions == ["list began", "list cancelled"], "\(stage.log)")
+    #expect(stage.simulation.dispatcher.isIdle)
+  }
+
+  // MARK: Where none takes over
+
+  @Test func `S15.13 a touch changes hands once a pass`() {
+    let third = stage.add(PanGestureRecognizer(), "third", to: stage.window)
+    list.handsOver(to: sheet)
+    sheet.handsOver(to: third)
+    stage.finger.down(at: stage.place)
+    stage.move(stage.finger)
+    #expect(stage.actions == ["list began", "list ended", "sheet began"], "\(stage.log)")
+    stage.move(stage.finger)
+    #expect(stage.actions.suffix(2) == ["sheet ended", "third began"], "\(stage.log)")
+  }
+
+  @Test func `S15.11 none takes over beside an active one that excludes it`() {
+    let rival = ScriptedRecognizer("rival", .drag, on: stage.card)
+    list.recognizesSimultaneously(with: rival)
+    list.handsOver(to: sheet)
+    stage.finger.down(at: stage.place)
+    stage.move(stage.finger, times: 3)
+    #expect(Set(stage.actions.filter { $0.hasSuffix("began") }) == ["rival began", "list began"])
+    #expect(!stage.actions.contains("list ended"), "\(stage.log)")
+    rival.isEnabled = false
+    stage.move(stage.finger)
+    #expect(stage.actions.suffix(2) == ["list ended", "sheet began"], "\(stage.log)")
+  }
+
+  @Test func `S15.11 nor where they share only what the taker tracked before`() {
+    let rival = ScriptedRecognizer("rival", .drag, on: stage.card)
+    list.recognizesSimultaneously(with: rival)
+    var isTime = false
+    list.handsOver(to: sheet) { _ in isTime }
+    sheet.isEnabled = false
+    stage.finger.down(at: stage.place)
+    stage.move(stage.finger, times: 2)
+    sheet.isEnabled = true
+    rival.wantsEvents = false
+    stage.secondFinger.down(at: stage.place)
+    rival.wantsEvents = true
+    stage.simulation.finger(3).down(at: stage.place)
+    stage.simulation.finger(3).up()
+    isTime = true
+    stage.move(stage.finger)
+    #expect(rival.state.isActive && list.state.isActive, "\(stage.log)")
+    #expect(!stage.actions.contains("sheet began"), "\(stage.log)")
+  }
+
+  @Test func `S15.11 none takes over that would have to wait for another to fail`() {
+    let required = ScriptedRecognizer("required", .idle, on: stage.card)
+    list.recognizesSimultaneously(with: required)
+    sheet.require(toFail: required)
+    list.handsOver(to: sheet)
+    stage.finger.down(at: stage.place)
+    stage.move(stage.finger, times: 2)
+    #expect(stage.actions == ["list began", "list changed"], "\(stage.log)")
+    required.isEnabled = false
+    stage.move(stage.finger)
+    #expect(stage.actions.suffix(2) == ["list ended", "sheet began"], "\(stage.log)")
+  }
+
+  @Test func `S15.12 a taker that is switched off in the giver's last action gets no touch`() {
+    let plain = ScriptedRecognizer("plain", on: stage.card)
+    list.handsOver(to: plain)
+    list.onAction { list in if list.state == .ended { plain.isEnabled = false } }
+    stage.finger.down(at: stage.place)
+    stage.move(stage.finger)
+    #expect(stage.actions == ["list began", "list ended"], "\(stage.log)")
+    #expect(plain.calls.filter { $0.hasPrefix("began") } == ["began 1"], "\(plain.calls)")
+    #expect(plain.numberOfTouches == 0)
+  }
+
+  @Test func `S15.12 a taker that has to start after another since then gets no touch`() {
+    let first = ScriptedRecognizer("first", .idle, on: stage.card)
+    list.handsOver(to: sheet)
+    list.onAction { [sheet] list in if list.state == .ended { sheet.startsAfter(first) } }
+    stage.finger.down(at: stage.place)
+    stage.move(stage.finger, times: 2)
+    #expect(stage.actions == ["list began", "list ended"], "\(stage.log)")
+  }
+
+  @Test func `S15.11 one that is about to decide on what it took over takes nothing else over`() {
+    let other = ScriptedRecognizer("other", .drag, on: stage.card)
+    let plain = ScriptedRecognizer("plain", on: stage.card).on(.began, [], [], [.failed])
+    plain.isPreventedBy = { _ in false }
+    list.recognizesSimultaneously(with: other)
+    other.handsOver(to: plain)
+    list.handsOver(to: plain)
+    stage.finger.down(at: stage.place)
+    other.wantsEvents = false
+    stage.secondFinger.down(at: stage.place)
+    moveBothFingers(by: 20)
+    #expect(stage.actions == ["other began", "list began", "other ended"], "\(stage.log)")
+    moveBothFingers(by: 30)
+    #expect(stage.actions.suffix(2) == ["list changed", "list ended"], "\(stage.log)")
+    stage.finger.up()
+    stage.secondFinger.up()
+    #expect(stage.simulation.dispatcher.isIdle)
+  }
+
+  private func moveBothFingers(by distance: Double) {
+    let place = stage.place + Vector(dx: distance, dy: 0)
+    stage.simulation.send(
+      [stage.finger, stage.secondFinger].map {
+        TouchInput(id: $0.id, phase: .moved, location: place)
+      })
   }
 
   private final class Counter { var count = 0 }

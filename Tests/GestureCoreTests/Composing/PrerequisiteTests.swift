@@ -132,4 +132,52 @@ import Testing
       stage.actions == ["outer began", "second began", "outer changed", "second changed"],
       "\(stage.log)")
   }
+
+  @Test func `S15.3 one that two hold fails as soon as one of them ignores the touch`() {
+    let other = ScriptedRecognizer("other", on: stage.card)
+    second.startsAfter(first)
+    second.startsAfter(other)
+    stage.finger.down(at: stage.place)
+    stage.move(stage.finger)
+    first.whenMoved = { first, touches, event in first.ignore(touches[0], for: event) }
+    stage.move(stage.finger)
+    #expect(stage.reason(of: second) == .prerequisiteFailed(first.label), "\(stage.log)")
+  }
+
+  @Test func `S15.2 what the host does to the first after its began makes no difference`() {
+    first.on(.began, [.began])
+    second.startsAfter(first)
+    stage.finger.down(at: stage.place)
+    first.isEnabled = false
+    #expect(stage.log.resets == ["first"], "\(stage.log)")
+    stage.move(stage.finger)
+    #expect(stage.actions == ["first began", "first cancelled", "second began"], "\(stage.log)")
+  }
+
+  @Test func `S15.2 what began in one attempt doesn't count in the next`() {
+    first.on(.began, [.began])
+    second.startsAfter(first)
+    for _ in 1...2 {
+      stage.finger.down(at: stage.place)
+      first.isEnabled = false
+      stage.move(stage.finger)
+      stage.finger.up()
+    }
+    #expect(
+      stage.actions == ["first began", "first cancelled", "second began", "second ended"],
+      "\(stage.log)")
+    #expect(stage.reason(of: second) == .prerequisiteFailed(first.label), "\(stage.log)")
+  }
+
+  @Test func `S15.4 one of a sequence is excluded as usual by those outside of it`() {
+    let other = ScriptedRecognizer("other", on: stage.card).on(.moved, [], [.began])
+    first.on(.moved, [.began])
+    first.recognizesSimultaneously(with: other)
+    second.on(.moved, [])
+    second.startsAfter(first)
+    stage.finger.down(at: stage.place)
+    stage.move(stage.finger, times: 2)
+    #expect(stage.actions == ["first began", "other began"], "\(stage.log)")
+    #expect(stage.reason(of: second) == .excluded(by: other.label), "\(stage.log)")
+  }
 }

@@ -39,6 +39,19 @@ import Testing
     #expect(stage.log.diagnostics.map(\.kind.word) == ["misuse"], "\(stage.log)")
   }
 
+  @Test func `S15.8 one that waits for its group is not handed out`() {
+    let set = stage.card.addForEachTouch { ScriptedRecognizer("spot").on(.began, [.failed]) }
+    let waiting = ScriptedRecognizer("waiting", .watch, on: stage.card)
+    stage.finger.down(at: stage.place)
+    stage.finger.up()
+    let spot = set.recognizers[0]
+    waiting.require(toFail: spot)
+    stage.finger.down(at: stage.place)
+    #expect(spot.state == .failed, "it waits for 'waiting'")
+    stage.secondFinger.down(at: stage.place)
+    #expect(set.recognizers.count == 2, "\(stage.log)")
+  }
+
   @Test func `a closure that returns the same recognizer twice is diagnosed`() {
     let only = ScriptedRecognizer("only")
     stage.card.addForEachTouch { only }

@@ -43,6 +43,24 @@ import Testing
     #expect(repeats == [550, 600])
   }
 
+  @Test func `S14.14 a press that lets its touch go as it begins is ended, and doesn't repeat`() {
+    var event: TouchEvent?
+    stage.delegate.receivesEvent = { _, new in
+      event = new
+      return true
+    }
+    press.delegate = stage.delegate
+    press.onAction { [stage] press in
+      guard press.state == .began, let event else { return }
+      for touch in stage.simulation.dispatcher.touches { press.ignore(touch, for: event) }
+    }
+    stage.finger.down(at: stage.place)
+    stage.simulation.wait(.milliseconds(900))
+    #expect(stage.actions == ["press began", "press cancelled"], "\(stage.log)")
+    stage.finger.up()
+    #expect(stage.simulation.dispatcher.isIdle)
+  }
+
   @Test func `S15.22 they count from the began that was delivered`() {
     let blocker = ScriptedRecognizer("blocker", on: stage.card)
     press.require(toFail: blocker)

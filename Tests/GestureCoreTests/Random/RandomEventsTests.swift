@@ -29,11 +29,36 @@ import Testing
     }
   }
 
-  private func run(seed: UInt64) -> Run {
+  @Test(.enabled(if: LongRun.isRequested, "GESTURES_EVENTS requests it"))
+  func `S13.15 the laws hold for as many events as are asked for`() {
+    var longRun = LongRun(of: "random hosts")
+    let failures = longRun.play { seed in
+      let run = run(seed: seed)
+      let failure = run.faults.isEmpty ? nil : smallestFailure(seed: seed)
+      return LongRun.World(events: Self.numberOfEvents, failure: failure)
+    }
+    for failure in failures { Issue.record("\(failure)") }
+  }
+
+  /// The faults of the shortest run that has some, and the end of its log.
+  private func smallestFailure(seed: UInt64) -> String? {
+    for count in 1...Self.numberOfEvents {
+      let run = run(seed: seed, count)
+      guard !run.faults.isEmpty else { continue }
+      let log = run.text.split(separator: "\n").suffix(60).map { String($0) }
+      let lines = ["after \(count) events:"] + run.faults + run.deeds.suffix(10) + log
+      return lines.joined(separator: "\n")
+    }
+    return nil
+  }
+
+  private static let numberOfEvents = 300
+
+  private func run(seed: UInt64, _ count: Int = numberOfEvents) -> Run {
     let host = RandomHost(seed: seed)
-    host.play(300)
+    host.play(count)
     return Run(
-      breaches: host.breaches, witnesses: host.witnesses,
+      breaches: host.breaches, deeds: host.deeds, witnesses: host.witnesses,
       text: host.simulation.log.description,
       numberOfActions: host.simulation.log.actions.count)
   }
@@ -41,8 +66,13 @@ import Testing
   /// What is left of a run when its host is gone.
   private struct Run {
     let breaches: [String]
+    let deeds: [String]
     let witnesses: [Witness]
     let text: String
     let numberOfActions: Int
+
+    var faults: [String] {
+      breaches + witnesses.filter { $0.object != nil }.map { "\($0.name) is still alive" }
+    }
   }
 }

@@ -23,6 +23,12 @@ private final class Peaceful: RecognizerDecorator, ArbitrationRules {
   }
 }
 
+/// One that defines nothing of its own.
+private final class Bare: RecognizerDecorator, ArbitrationRules {
+  let base: any GestureRecognizer
+  init(_ base: any GestureRecognizer) { self.base = base }
+}
+
 @Suite struct `A decorator` {
   private let simulation = Simulation()
   private let place = Point(x: 10, y: 10)
@@ -69,5 +75,20 @@ private final class Peaceful: RecognizerDecorator, ArbitrationRules {
     #expect(count == 1)
     #expect(decorated.handle == base.handle)
     #expect(decorated.name == "base")
+  }
+
+  @Test func `that defines nothing of its own does what its base does (S4.5)`() {
+    let older = Bare(tap("older"))
+    let newer = Bare(tap("newer"))
+    simulation.window.addGestureRecognizer(older)
+    simulation.window.addGestureRecognizer(newer)
+    var reading: (Point, Point, Int)?
+    newer.onAction { newer in
+      let place = newer.location(in: nil)
+      reading = (place, newer.location(ofTouch: 0, in: nil), newer.numberOfTouches)
+    }
+    simulation.tap(at: place)
+    #expect(simulation.log.actions == ["newer ended"])
+    #expect(reading.map { $0 == (place, place, 1) } == true, "\(String(describing: reading))")
   }
 }

@@ -8,7 +8,11 @@ extension RandomHost {
     let recognizer = recognizers[below(recognizers.count)]
     let other = recognizers[below(recognizers.count)]
     let view = views[below(views.count)]
-    switch below(31) {
+    let deed = below(31)
+    deeds.append(
+      "\(simulation.now.milliseconds) ms: deed \(deed) on \(recognizer.name), \(other.name), "
+        + view.name + (isDeciding ? ", while deciding" : ""))
+    switch deed {
     case 0: recognizer.view?.removeGestureRecognizer(recognizer)
     case 1: attach(recognizer)
     case 2: recognizer.isEnabled = false
@@ -31,6 +35,7 @@ extension RandomHost {
     case 20: view.isHidden.toggle()
     case 21: toggle(random.chance(70) ? popUp : simulation.window)
     case 22: recognizer.delegate = recognizer.delegate == nil ? delegate : nil
+    case 23 where isDeciding: recognizer.require(toFail: other)
     case 23: recognizer.startsAfter(other)
     case 24: recognizer.removePrerequisite(other)
     case 25: compose(recognizer, other)
@@ -47,6 +52,7 @@ extension RandomHost {
       switch below(3) {
       case 0: [one, other, third].recognizeExclusively()
       case 1: [one, other, third].recognizeTogether()
+      case 2 where isDeciding: [one, other, third].recognizeTogether()
       default: [one, other, third].recognizeInSequence()
       }
     if random.chance(50) { token.remove() }
@@ -54,8 +60,11 @@ extension RandomHost {
 
   private func declareHandOver(from giver: any GestureRecognizer, to taker: any GestureRecognizer) {
     let handOver = giver.handsOver(to: taker) { [weak self] _ in
-      self?.meddle()
-      return self?.random.chance(50) ?? false
+      guard let self else { return false }
+      return whileDeciding {
+        self.meddle()
+        return self.random.chance(50)
+      }
     }
     if random.chance(20) { handOver.remove() }
   }
@@ -65,6 +74,7 @@ extension RandomHost {
       switch below(3) {
       case 0: set.remove()
       case 1: set.isEnabled.toggle()
+      case 2 where isDeciding: break
       default: recognizer.startsAfter(set)
       }
     } else if view.recognizerSets.count < 2 {

@@ -18,6 +18,11 @@ final class RandomHost {
   /// How many deeds it may still do until the next event of its own.
   private var deedsLeft = 0
   private var lastNumber = 0
+  /// Whether a decision depends on the answer that is being given. What is declared meanwhile
+  /// counts for later decisions only (S3.35), which the law on sequences can't tell.
+  private(set) var isDeciding = false
+  /// What it has done from inside of callbacks, by the numbers of `doSomething`.
+  var deeds: [String] = []
   private(set) var breaches: [String] = []
   private(set) var witnesses: [Witness] = []
 
@@ -55,13 +60,13 @@ final class RandomHost {
 
   /// Makes the delegate meddle and answer at random, now so, now otherwise.
   private func answerQuestions() {
-    delegate.shouldBegin = { [weak self] _ in self?.answer(80, usual: true) ?? true }
+    delegate.shouldBegin = { [weak self] _ in self?.decide(80, usual: true) ?? true }
     delegate.receivesTouch = { [weak self] _, _ in self?.answer(90, usual: true) ?? true }
     delegate.receivesEvent = { [weak self] _, event in
       self?.event = event
       return self?.answer(90, usual: true) ?? true
     }
-    delegate.allowsBoth = { [weak self] _, _ in self?.answer(40, usual: false) ?? false }
+    delegate.allowsBoth = { [weak self] _, _ in self?.decide(40, usual: false) ?? false }
     delegate.waits = { [weak self] _, _ in self?.answer(20, usual: false) ?? false }
     delegate.precedes = { [weak self] _, _ in self?.answer(20, usual: false) ?? false }
   }
@@ -117,6 +122,18 @@ final class RandomHost {
     return deedsLeft > 0 ? random.chance(percent) : usual
   }
 
+  /// An answer on which a decision depends that is being made.
+  func decide(_ percent: Int, usual: Bool) -> Bool {
+    whileDeciding { answer(percent, usual: usual) }
+  }
+
+  func whileDeciding(_ answer: () -> Bool) -> Bool {
+    let wasDeciding = isDeciding
+    isDeciding = true
+    defer { isDeciding = wasDeciding }
+    return answer()
+  }
+
   // MARK: Recognizers
 
   func addRecognizer() {
@@ -155,7 +172,7 @@ final class RandomView: View {
   override func touchesCancelled(_ touches: Touches, with event: TouchEvent) { meddle(event) }
 
   override func gestureRecognizerShouldBegin(_ recognizer: any GestureRecognizer) -> Bool {
-    host?.answer(90, usual: true) ?? true
+    host?.decide(90, usual: true) ?? true
   }
 
   private func meddle(_ event: TouchEvent) {

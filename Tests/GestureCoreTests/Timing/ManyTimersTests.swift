@@ -106,4 +106,18 @@ import Testing
     simulation.finger().down(at: start)
     #expect(simulation.log.diagnostics.count == 2, "\(simulation.log)")
   }
+
+  @Test func `S10.2 when most wakes were taken back the rest fire in the order of time`() {
+    // 83 is prime to 200: every number comes once, in no order.
+    let shuffled = (0..<200).map { ($0 * 83) % 200 }
+    let fickle = alarm("fickle", shuffled.filter { $0 % 3 != 0 })
+    fickle.whenMoved = { fickle, _, _ in fickle.core.cancelWakes() }
+    _ = alarm("steady", shuffled.filter { $0 % 3 == 0 })
+    let finger = simulation.finger()
+    finger.down(at: start)
+    finger.move(to: Point(x: 101, y: 100))
+    simulation.wait(.milliseconds(300))
+    let steady = (0..<200).filter { $0 % 3 == 0 }.map { "steady \(Double($0))" }
+    #expect(wakes.filter { $0.hasPrefix("steady") } == steady)
+  }
 }

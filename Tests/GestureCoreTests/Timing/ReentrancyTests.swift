@@ -48,6 +48,29 @@ import Testing
     #expect(simulation.dispatcher.isIdle)
   }
 
+  @Test func `S10.12 an event that an observer sends comes behind those that wait`() {
+    let tap = TapGestureRecognizer()
+    simulation.window.addGestureRecognizer(tap)
+    let observer = Observer()
+    simulation.dispatcher.addObserver(observer)
+    observer.onDiagnostic = { [simulation, start] in simulation.finger(4).down(at: start) }
+    tap.onAction { [simulation, start] _ in
+      let past = TouchInput(id: 2, phase: .began, location: start)
+      simulation.send(InputEvent(at: simulation.now - .milliseconds(1), touches: [past]))
+      simulation.finger(3).down(at: start)
+    }
+    simulation.tap(at: start)
+    #expect(simulation.dispatcher.touches.map(\.id) == [2, 3, 4], "in the order of beginning")
+  }
+
+  private final class Observer: GestureObserver {
+    var onDiagnostic: () -> Void = {}
+
+    func observe(_ report: GestureReport, at timestamp: Timestamp) {
+      if case .diagnostic = report { onDiagnostic() }
+    }
+  }
+
   @Test func `S10.12 an event sent from a view, a delegate or a reset waits as well`() {
     let view = ScriptedView(frame: Rect(x: 0, y: 0, width: 400, height: 800))
     simulation.window.addSubview(view)

@@ -171,4 +171,17 @@ import Testing
     simulation.tap(at: inUpper)
     #expect(simulation.log.actions.last == "doubleTap ended", "\(simulation.log)")
   }
+
+  @Test func `S14.1 the seventieth finger is ignored like any other`() {
+    let many = ScriptedRecognizer("many", .drag, on: upper)
+    many.whenBegan = { many, touches, event in
+      for touch in touches where touch.id == 70 { many.ignore(touch, for: event) }
+    }
+    for id in 1..<70 { simulation.finger(TouchID(id)).down(at: inUpper) }
+    _ = ScriptedRecognizer("last", .drag, on: upper)
+    simulation.finger(70).down(at: inUpper)
+    simulation.finger(70).move(to: inUpper + Vector(dx: 20, dy: 0))
+    simulation.finger(1).move(to: inUpper + Vector(dx: 20, dy: 0))
+    #expect(simulation.log.actions == ["last began", "many began"], "they share no finger")
+  }
 }

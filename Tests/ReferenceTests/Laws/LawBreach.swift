@@ -14,8 +14,7 @@ struct LawBreach {
   init?(in scenario: Scenario, breaking extraLaw: (RunRecord) -> [String] = { _ in [] }) {
     let scenario = scenario.withAllFingersLifted
     let outcome = LawOutcome(of: scenario)
-    let survivors = outcome.mortals.filter { $0.object != nil }.map { "'\($0.name)' is not freed" }
-    sentences = outcome.breaches + survivors + extraLaw(outcome.record)
+    sentences = outcome.faults + extraLaw(outcome.record)
     guard !sentences.isEmpty else { return nil }
     self.scenario = scenario
     timeline = outcome.record.timeline.text()
@@ -46,7 +45,7 @@ extension LawBreach: CustomStringConvertible {
 extension Scenario {
   /// The scenario with the fingers that its script leaves down lifted, since only then all has to
   /// come to rest.
-  fileprivate var withAllFingersLifted: Scenario {
+  var withAllFingersLifted: Scenario {
     var down: Set<String> = []
     var hasPointer = false
     for step in script {
@@ -67,12 +66,18 @@ extension Scenario {
 
 /// What is left of a run when its world is gone.
 struct LawOutcome {
-  let breaches: [String]
   let record: RunRecord
-  let mortals: [Mortal]
+  let numberOfEvents: Int
+  private let breaches: [String]
+  private let mortals: [Mortal]
+
+  /// The laws that were broken, and what is still alive.
+  var faults: [String] {
+    breaches + mortals.filter { $0.object != nil }.map { "'\($0.name)' is not freed" }
+  }
 
   /// Something that has to go when the world does.
-  struct Mortal {
+  private struct Mortal {
     let name: String
     weak var object: AnyObject?
   }
@@ -84,6 +89,7 @@ struct LawOutcome {
     run.simulation.dispatcher.addObserver(laws)
     run.finish()
     record = run.record
+    numberOfEvents = run.simulation.sent.count
     var breaches = laws.breaches + presses.breaches
     if record.problems.isEmpty {
       breaches += Self.unrest(in: run)
