@@ -13,11 +13,14 @@ extension CirclePath {
     else { return nil }
     nextLook = travel * (1 + 1.0 / 16)
     if runsStraight(by: criteria) { return .runsStraight }
-    guard let fit else { return nil }
-    let sweep = Sweep(of: vertices, around: fit.center, grain: bounds.extent / 8)
+    guard let circle else { return nil }
+    let sweep = Sweep(of: vertices, around: circle.center, grain: bounds.extent / 8)
     if goesAroundTooOften(sweep, by: criteria) { return .sweepTooLong }
-    guard fit.error < criteria.maximumFitError else { return nil }
-    return turnsBack(sweep, by: criteria) ? .travelsBackwards : nil
+    // The fit's error takes as long as the sweep, and few paths turn back.
+    guard turnsBack(sweep, by: criteria), let fit, fit.error < criteria.maximumFitError else {
+      return nil
+    }
+    return .travelsBackwards
   }
 
   /// Fewer points than these are no path to judge: what a coarse device reports of a circle may

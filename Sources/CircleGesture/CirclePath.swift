@@ -103,6 +103,9 @@ public struct CirclePath: Sendable {
   /// towards it. Complexity: O(1), 257 vertices at most.
   public var fit: CircleFit? { CircleFit(moments, strayOf: outline.vertices) }
 
+  /// The circle of ``fit``, whose error is not measured.
+  var circle: (center: Point, radius: Double)? { moments.taubinCircle }
+
   /// The figures of the path so far, or `nil` if it is too short or too straight to have any.
   ///
   /// Complexity: O(1), a few microseconds.

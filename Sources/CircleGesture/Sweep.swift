@@ -29,12 +29,14 @@ struct Sweep: Sendable {
   /// Complexity: O(*n*), without allocation.
   init(of vertices: [Point], around center: Point, grain: Double = 0) {
     guard var last = vertices.first else { return }
+    var squareOfNearest = Double.infinity
+    defer { nearest = squareOfNearest.squareRoot() }
     for vertex in vertices {
-      let step = vertex.distance(to: last)
-      nearest = min(nearest, vertex.distance(to: center))
-      guard step >= grain else { continue }
+      squareOfNearest = min(squareOfNearest, (vertex - center).lengthSquared)
+      let step = (vertex - last).lengthSquared
+      guard step >= grain * grain else { continue }
       angle += (last - center).angle(to: vertex - center)
-      length += step
+      length += step.squareRoot()
       last = vertex
       highest = max(highest, angle)
       lowest = min(lowest, angle)

@@ -16,6 +16,8 @@ public final class Laws: GestureObserver {
   private var attempts: [ObjectIdentifier: Attempt] = [:]
   /// Who has last handed its touches over to a recognizer, and when.
   private var handOvers: [ObjectIdentifier: (giver: any GestureRecognizer, at: Timestamp)] = [:]
+  /// Who has handed its touches over in this pass to a recognizer that has not recognized since.
+  private var givers: [ObjectIdentifier: any GestureRecognizer] = [:]
   /// Those that were in a set when they tracked a touch; the set may be removed since.
   private var members: Set<RecognizerHandle> = []
   private var streams: [ObjectIdentifier: (touch: Touch, phases: [TouchPhase])] = [:]
@@ -48,7 +50,7 @@ public final class Laws: GestureObserver {
         hasReason == (outcome.state != .ended), recognizer, "has a reason: \(outcome)", timestamp)
       attempt.beatenBy = []
       if attempt.hasRecognized {
-        for other in attempts.values where other !== attempt && other.sharesTouch(with: attempt) {
+        for other in attempts.values where other !== attempt && other.mayShareInput(with: attempt) {
           other.preceding.insert(recognizer.handle)
         }
       }
@@ -56,14 +58,16 @@ public final class Laws: GestureObserver {
     case .viewTouch(let view, let touch, let phase): follow(touch, phase, view, timestamp)
     case .handedOver(let giver, let taker):
       handOvers[ObjectIdentifier(taker)] = (giver, timestamp)
-    case .touch, .input, .refused, .asked, .askedView, .held, .released, .excluded, .deadline,
+      givers[ObjectIdentifier(taker)] = giver
+    case .touch: givers = [:]  // the next pass
+    case .input, .refused, .asked, .askedView, .held, .released, .excluded, .deadline,
       .diagnostic:
       break
     }
   }
 
   /// Forgets touches that are over, so that nothing is kept alive.
-  public func forgetTouches() { (streams, handOvers) = ([:], [:]) }
+  public func forgetTouches() { (streams, handOvers, givers) = ([:], [:], [:]) }
 
   /// The touches whose beginning a view has heard of, and not their end.
   public var unfinishedTouches: [TouchID] {
@@ -113,7 +117,7 @@ public final class Laws: GestureObserver {
     guard from == .possible, to == .began || to == .ended else { return }
     attempt.hasRecognized = true
     expectPrerequisites(of: attempt, timestamp)
-    if let (giver, moment) = handOvers[ObjectIdentifier(recognizer)], moment == timestamp,
+    if let giver = givers.removeValue(forKey: ObjectIdentifier(recognizer)),
       let other = attempts[ObjectIdentifier(giver)], other.sharesTouch(with: attempt)
     {
       expect(
@@ -121,20 +125,23 @@ public final class Laws: GestureObserver {
     }
     for rival in attempts.values where rival !== attempt && rival.sharesTouch(with: attempt) {
       if rival.state.isActive {
-        expect(attempt.mayJoin(rival), recognizer, rival.joined, timestamp)
+        expect(attempt.mayJoin(rival, at: timestamp), recognizer, rival.joined, timestamp)
       }
-      if rival.state == .possible, !rival.isRelated(to: attempt) { rival.beatenBy.append(attempt) }
+      if rival.state == .possible { rival.noteRecognition(of: attempt, at: timestamp) }
       rival.preceding.insert(recognizer.handle)
     }
     // A touch that one of them has ignored since is not shared (S7.22).
     for winner in attempt.beatenBy where winner.sharesTouch(with: attempt) {
-      expect(attempt.mayJoin(winner), recognizer, "was excluded and " + winner.joined, timestamp)
+      expect(
+        attempt.mayJoin(winner, at: timestamp), recognizer, "was excluded and " + winner.joined,
+        timestamp)
     }
   }
 
   private func expectPrerequisites(of attempt: Attempt, _ timestamp: Timestamp) {
     let firsts = attempt.recognizer.handle.prerequisites.compactMap(\.other)
-    for first in firsts where !members.contains(first.handle) {
+    for first in firsts
+    where first.handle.recognizerSet == nil && !members.contains(first.handle) {
       let present = attempts[ObjectIdentifier(first)]
       let hasBegun = present.map { $0.hasRecognized && $0.mayShareInput(with: attempt) } ?? false
       expect(
@@ -171,6 +178,8 @@ private final class Attempt {
   var sent: [GestureState] = []
   /// Those with whom a delegate has last allowed it to recognize.
   private var allowed: Set<ObjectIdentifier> = []
+  /// When those recognized with which a declaration let it recognize.
+  private var related: [ObjectIdentifier: Timestamp] = [:]
   /// Those that recognized on a shared touch while it was possible.
   var beatenBy: [Attempt] = []
   /// Those that recognized on a shared touch.
@@ -200,9 +209,20 @@ private final class Attempt {
     }
   }
 
-  /// Whether another recognizer, which won on a shared touch, lets this one recognize too.
-  func mayJoin(_ winner: Attempt) -> Bool {
-    allowed.contains(ObjectIdentifier(winner.recognizer))
+  /// Records that another one recognized while this one was possible.
+  func noteRecognition(of winner: Attempt, at timestamp: Timestamp) {
+    if isRelated(to: winner) {
+      related[ObjectIdentifier(winner.recognizer)] = timestamp
+    } else {
+      beatenBy.append(winner)
+    }
+  }
+
+  /// Whether another recognizer, which won on a shared touch, lets this one recognize too. A relation
+  /// that was taken back since counts until the pass is over (S3.35).
+  func mayJoin(_ winner: Attempt, at timestamp: Timestamp) -> Bool {
+    related[ObjectIdentifier(winner.recognizer)] == timestamp
+      || allowed.contains(ObjectIdentifier(winner.recognizer))
       || winner.allowed.contains(ObjectIdentifier(recognizer)) || isRelated(to: winner)
       || !winner.recognizer.canPrevent(recognizer)
       || !recognizer.canBePrevented(by: winner.recognizer)

@@ -1,4 +1,6 @@
 /// A place in a plane, in points, with y growing downwards.
+///
+/// Its arithmetic is inlined into other modules, as that of ``Vector`` is.
 public struct Point: Hashable, Sendable {
   /// The distance to the right of the origin, in points.
   public var x: Double
@@ -8,28 +10,35 @@ public struct Point: Hashable, Sendable {
   /// The origin.
   public static let zero = Point(x: 0, y: 0)
 
+  @inlinable
   public init(x: Double, y: Double) {
     self.x = x
     self.y = y
   }
 
   /// Whether both coordinates are numbers that can be computed with.
+  @inlinable
   public var isFinite: Bool { x.isFinite && y.isFinite }
 
   /// The straight distance to another point, in points.
+  @inlinable
   public func distance(to other: Point) -> Double { (self - other).length }
 
+  @inlinable
   public static func - (left: Point, right: Point) -> Vector {
     Vector(dx: left.x - right.x, dy: left.y - right.y)
   }
 
+  @inlinable
   public static func + (point: Point, vector: Vector) -> Point {
     Point(x: point.x + vector.dx, y: point.y + vector.dy)
   }
 
+  @inlinable
   public static func - (point: Point, vector: Vector) -> Point {
     Point(x: point.x - vector.dx, y: point.y - vector.dy)
   }
 
+  @inlinable
   public static func += (point: inout Point, vector: Vector) { point = point + vector }
 }

@@ -8,7 +8,7 @@ extension Vector {
   /// needs no mathematics library, and gives the same bits on every platform.
   public func angle(to other: Vector) -> Double {
     var direction = Vector(dx: dot(other), dy: cross(other))
-    guard direction.length > 0 else { return 0 }
+    guard direction.lengthSquared > 0 else { return 0 }
     var doublings = 1.0
     while direction.dy.magnitude > direction.dx * 0.2 {
       direction = direction.atHalfTheAngle

@@ -1,47 +1,59 @@
 /// A displacement or a velocity in a plane, with y growing downwards.
 ///
-/// A displacement is in points, a velocity in points per second.
+/// A displacement is in points, a velocity in points per second. Its arithmetic is inlined into
+/// other modules: it is a few instructions, and a call costs more than they do.
 public struct Vector: Hashable, Sendable {
   public var dx: Double
   public var dy: Double
 
   public static let zero = Vector(dx: 0, dy: 0)
 
+  @inlinable
   public init(dx: Double, dy: Double) {
     self.dx = dx
     self.dy = dy
   }
 
   /// The length of the vector, never negative.
+  @inlinable
   public var length: Double { lengthSquared.squareRoot() }
 
   /// The square of the length: cheaper, and enough to compare with a limit's square.
+  @inlinable
   public var lengthSquared: Double { dx * dx + dy * dy }
 
   /// The scalar product: positive where both vectors point the same way.
+  @inlinable
   public func dot(_ other: Vector) -> Double { dx * other.dx + dy * other.dy }
 
   /// The vector product's height: positive where `other` lies clockwise of this vector.
+  @inlinable
   public func cross(_ other: Vector) -> Double { dx * other.dy - dy * other.dx }
 
+  @inlinable
   public static func + (left: Vector, right: Vector) -> Vector {
     Vector(dx: left.dx + right.dx, dy: left.dy + right.dy)
   }
 
+  @inlinable
   public static func - (left: Vector, right: Vector) -> Vector {
     Vector(dx: left.dx - right.dx, dy: left.dy - right.dy)
   }
 
+  @inlinable
   public static func * (vector: Vector, factor: Double) -> Vector {
     Vector(dx: vector.dx * factor, dy: vector.dy * factor)
   }
 
+  @inlinable
   public static func / (vector: Vector, divisor: Double) -> Vector {
     Vector(dx: vector.dx / divisor, dy: vector.dy / divisor)
   }
 
+  @inlinable
   public static func += (left: inout Vector, right: Vector) { left = left + right }
 
+  @inlinable
   public static prefix func - (vector: Vector) -> Vector {
     Vector(dx: -vector.dx, dy: -vector.dy)
   }
