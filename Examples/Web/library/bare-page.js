@@ -1,9 +1,10 @@
+import { InspectedPage } from "./inspected-page.js"
 import { View } from "./view.js"
 
-/** A page without a browser: a window of some size, whose events and whose time one gives. */
-export class BarePage {
+/** A page without elements: a window of some size, whose events and whose time one gives. */
+export class BarePage extends InspectedPage {
   constructor(engine, [width, height]) {
-    this.engine = engine
+    super(engine)
     this.handle = engine.exports.page_make(width, height)
     this.window = new View(this, {
       name: "window", handle: engine.exports.page_window(this.handle),
@@ -15,21 +16,17 @@ export class BarePage {
   noteControl() {}
   forget() {}
 
-  startLog() { this.engine.exports.log_start(this.handle) }
-
-  /** The log as lines of JSON, as `gestures run --log` prints it. */
-  get logLines() {
-    const { log_count: count, log_line: line } = this.engine.exports
-    const lines = []
-    for (let index = 0; index < count(this.handle); index += 1) {
-      const text = this.engine.read(line(this.handle, index))
-      if (text !== null) lines.push(text)
-    }
-    return lines
-  }
-
+  /** Forgets the page and all that was made for it. */
   release() {
-    this.engine.exports.log_stop(this.handle)
-    this.engine.exports.page_release(this.handle)
+    for (const recognizer of this.recognizers) recognizer.remove()
+    this.stopLog()
+    const { exports, views } = this.engine
+    for (const view of Object.values(views)) {
+      if (view.page !== this || view === this.window) continue
+      exports.view_release(view.handle)
+      delete views[view.handle]
+    }
+    delete views[this.window.handle]
+    exports.page_release(this.handle)
   }
 }

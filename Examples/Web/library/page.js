@@ -1,3 +1,4 @@
+import { InspectedPage } from "./inspected-page.js"
 import { Keys } from "./keys.js"
 import { Pointers } from "./pointers.js"
 import { holdsStill, touchAction } from "./touch-action.js"
@@ -11,7 +12,7 @@ const nativeControls =
  * A part of a web page in which gestures are made: an element whose pointer events go to the engine.
  * Window coordinates are the browser's `clientX` and `clientY`.
  */
-export class Page {
+export class Page extends InspectedPage {
   #viewsByElement = new Map()
   #timer = 0
   #observers = []
@@ -20,7 +21,7 @@ export class Page {
 
   /** Made by `gestures.attach`. */
   constructor(engine, element, { managesTouchAction = true } = {}) {
-    this.engine = engine
+    super(engine)
     this.element = element
     this.managesTouchAction = managesTouchAction
     const { clientWidth, clientHeight } = element.ownerDocument.documentElement
@@ -114,11 +115,6 @@ export class Page {
 
   get views() { return [this.window, ...this.#viewsByElement.values()] }
 
-  /** All recognizers that views have now, those of sets included. */
-  get recognizers() {
-    return this.engine.recognizers.filter(recognizer => recognizer.view?.page === this)
-  }
-
   // MARK: What recognizers need of the browser
 
   needsTouchAction(view) {
@@ -168,8 +164,6 @@ export class Page {
     this.#observers.push(observer)
     return () => { this.#observers = this.#observers.filter(other => other !== observer) }
   }
-
-  get isIdle() { return this.engine.exports.page_is_idle(this.handle) !== 0 }
 
   // MARK: What happens
 
@@ -226,39 +220,8 @@ export class Page {
     this.engine.pages.delete(this.handle)
   }
 
-  // MARK: Why
-
-  /** Records what happens from now on, for `explain` and the rest. Costs a little with each event. */
-  startLog() { this.engine.exports.log_start(this.handle) }
-  stopLog() { this.engine.exports.log_stop(this.handle) }
-  clearLog() { this.engine.exports.log_clear(this.handle) }
-
-  get log() {
-    const { log_count: count, log_line: line } = this.engine.exports
-    const lines = Array.from({ length: count(this.handle) }, (_, index) =>
-      this.engine.read(line(this.handle, index)))
-    return lines.filter(text => text !== null)
-  }
-
-  /** Why a recognizer did what it did, or what became of a view's touches. Needs `startLog`. */
-  explain(subject, { width = 80 } = {}) {
-    const call = subject instanceof View ? "explain_view" : "explain_recognizer"
-    return this.engine.read(this.engine.exports[call](this.handle, subject.handle, width))
-  }
-
-  /** The timeline of the log, as text or as SVG. */
-  timeline({ svg = false, width = 100 } = {}) {
-    return this.engine.read(this.engine.exports.timeline(this.handle, svg, width))
-  }
-
-  /** The relations between the recognizers, as text or as SVG. */
-  graph({ svg = false, width = 80 } = {}) {
-    return this.engine.read(this.engine.exports.relation_graph(this.handle, svg, width))
-  }
-
-  /** What lint finds, before any touch. */
-  lint({ width = 80 } = {}) {
+  lint(options) {
     for (const view of this.views) if (view.element?.isConnected) this.settle(view)
-    return this.engine.read(this.engine.exports.lint(this.handle, width))
+    return super.lint(options)
   }
 }

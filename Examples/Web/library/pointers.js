@@ -19,6 +19,8 @@ export class Pointers {
   down = new Map()
   #nextNumber = 1
   #takenClick = null
+  /** The pointer whose event the engine is handling. */
+  #current = null
   #pinch = null
 
   constructor(page) {
@@ -48,6 +50,7 @@ export class Pointers {
   #began(event) {
     if (this.down.has(event.pointerId)) return this.#moved(event)  // another button of a mouse
     const view = this.page.viewAround(event.target)
+    this.page.beforeTouch()
     this.page.settle(view)
     this.#takenClick = null
     const pointer = {
@@ -100,7 +103,9 @@ export class Pointers {
     if (event.pointerType === "pen") this.exports.event_pose(handle, ...poseOf(event))
     if (phase === "moved") this.#addSamples(event)
     const hit = phase === "began" ? pointer.view.handle : 0
+    this.#current = pointer
     this.exports.event_send(handle, this.#moment(event), modifiersOf(event), hit)
+    this.#current = null
     this.page.changed()
   }
 
@@ -134,7 +139,9 @@ export class Pointers {
     if (state !== "began" && state !== "ended") return
     const ids = recognizer.touches
     for (const [pointerId, pointer] of this.down) {
-      if (!ids.includes(pointer.id)) continue
+      // A recognizer that ends with a lift tracks the finger no more.
+      const isLifting = pointer === this.#current && isAround(recognizer.view, pointer.view)
+      if (!ids.includes(pointer.id) && !isLifting) continue
       if (recognizer.options.cancelsTouchesInView !== false) pointer.isTaken = true
       if (recognizer.kind === "longPress") pointer.isPressed = true
       if (state === "began" && pointer.type === "mouse") this.#capture(pointerId)
@@ -242,6 +249,11 @@ export class Pointers {
     this.#transform(word, event.scale, (event.rotation * Math.PI) / 180, view)
     if (phase === "end") this.#pinch = null
   }
+}
+
+function isAround(outer, view) {
+  for (let around = view; around; around = around.parent) if (around === outer) return true
+  return false
 }
 
 /** A finger counts as the primary button, also as it lifts. */

@@ -65,16 +65,29 @@ export class Script {
     this.scenario = scenario
     this.numbers = numberTouches(scenario)
     const names = new Map([...this.numbers].map(([id, number]) => [number, id]))
-    this.exports.touch_names_clear()
-    for (const [number, id] of names) {
-      this.exports.touch_name_set(number, this.engine.write(id))
-    }
+    this.nameTouches()
     this.scene = new Scene(page, scenario.scene, {
       touchName: id => names.get(id) ?? `${id}`,
       onAdd: member => this.#observe(member),
       perform: actions => this.#performInside(actions),
     })
     for (const member of this.scene.members) this.#observe(member)
+  }
+
+  /** Gives the engine the file's ids of touches, for its log and its sentences. */
+  nameTouches() {
+    this.exports.touch_names_clear()
+    for (const [id, number] of this.numbers) {
+      this.exports.touch_name_set(number, this.engine.write(id))
+    }
+  }
+
+  /** Makes known the ids "1" to "40", for fingers that are no part of the file. */
+  knowFingers() {
+    for (let finger = 1; finger <= 40; finger += 1) {
+      if (!this.numbers.has(`${finger}`)) this.numbers.set(`${finger}`, finger)
+    }
+    this.nameTouches()
   }
 
   /** Plays the whole script, and lets the time run until nothing is pending. */
@@ -84,7 +97,7 @@ export class Script {
   }
 
   play(step) {
-    this.#letTimeRun(step.at)
+    this.letTimeRun(step.at)
     if (hasEvent(step)) this.#send(step, step.stamp ?? step.at)
     else this.#giveOrders(step.during ?? [], [])
     for (const { recognizer } of this.scene.members) {
@@ -120,7 +133,7 @@ export class Script {
     return next < 0 ? null : next
   }
 
-  #letTimeRun(end) {
+  letTimeRun(end) {
     for (let next = this.#deadline; next !== null && next <= end; next = this.#deadline) {
       this.#advance(next)
     }

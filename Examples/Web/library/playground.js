@@ -1,0 +1,393 @@
+import { BarePage } from "./bare-page.js"
+import { Engine } from "./engine.js"
+import { addStyles } from "./inspector.js"
+import { LiveBars } from "./live-bars.js"
+import { remedies } from "./remedies.js"
+import { Script } from "./script.js"
+import { kinds } from "./tables.js"
+
+/** The scenes of Docs/Complaints, which the server serves. */
+const conflicts = {
+  "dead-button": "My button is dead since I added a tap to dismiss the keyboard",
+  "late-tap": "My single tap comes a third of a second late",
+  "nothing-fires": "Nothing fires at all",
+  "both-fire": "Both fire",
+  "no-swipe": "My swipe never fires",
+  "lost-pan": "My pan is lost",
+  "tap-too-many": "A tap too many",
+  "drag-at-once": "The drag should begin at once",
+  "second-finger": "The second finger does nothing",
+  "cut-off": "It is cut off",
+  "badge": "The badge outside its view",
+  "wheel": "The wheel does nothing",
+}
+
+const blank = () => ({
+  name: "a scene of the playground",
+  scene: {
+    size: [400, 600],
+    views: [{ id: "card", frame: [40, 60, 320, 240] }],
+    recognizers: [
+      { id: "zoom", kind: "doubleTap", view: "card" },
+      { id: "select", kind: "tap", view: "card", requireToFail: ["zoom"] },
+      { id: "move", kind: "pan", view: "card" },
+    ],
+  },
+  script: [],
+})
+
+const types = { touch: "direct", pen: "pencil", mouse: "mouse" }
+
+export class Playground {
+  isReady = false
+  #pointers = new Map()
+  #asked = null
+  #relating = null
+  #selected = null
+  #timer = 0
+
+  static async open(document, conflict) {
+    const engine = await Engine.load(new URL("../gestures.wasm", import.meta.url))
+    const playground = new Playground(engine, document)
+    await playground.openConflict(conflict)
+    playground.isReady = true
+    return playground
+  }
+
+  constructor(engine, document) {
+    this.engine = engine
+    this.document = document
+    this.part = id => document.getElementById(id)
+    this.stage = this.part("stage")
+    addStyles(document)
+    this.#fillLists()
+    this.#listen()
+  }
+
+  async openConflict(name) {
+    if (!(name in conflicts)) return this.use(blank())
+    const response = await fetch(`complaints/${name}.json`)
+    if (!response.ok) throw new Error(`the scene '${name}' is not served: ${response.status}`)
+    return this.use(await response.json())
+  }
+
+  /** Shows a scenario; its scene is made anew. */
+  use(scenario) {
+    this.scenario = scenario
+    this.#selected ??= scenario.scene.views?.[0]?.id
+    this.#rebuild()
+    this.#drawStage()
+    this.#listRecognizers()
+    this.#show()
+  }
+
+  /** The scene again as it was in the beginning. */
+  #rebuild() {
+    this.page?.release()
+    this.page = new BarePage(this.engine, this.scenario.scene.size)
+    this.page.startLog()
+    this.engine.exports.page_keep_touches(this.page.handle)
+    this.script = new Script(this.page, { ...this.scenario, script: this.scenario.script ?? [] })
+    this.script.knowFingers()
+    this.bars = new LiveBars(this.page, this.part("live"))
+    for (const { recognizer } of this.script.scene.members) {
+      recognizer.on(({ state }) => this.bars.noteAction(recognizer, state))
+    }
+    this.start = performance.now()
+  }
+
+  // MARK: Fingers
+
+  #listen() {
+    for (const [type, phase] of [
+      ["pointerdown", "began"], ["pointermove", "moved"], ["pointerup", "ended"],
+      ["pointercancel", "cancelled"],
+    ]) {
+      this.stage.addEventListener(type, event => this.#pointer(event, phase))
+    }
+    const click = (id, action) => this.part(id).addEventListener("click", action)
+    click("mode", ({ currentTarget }) => this.#toggle(currentTarget))
+    click("replay", () => this.replay())
+    click("forget", () => this.use({ ...this.scenario, script: [] }))
+    click("add", () => this.#addRecognizer())
+    click("add-view", () => this.#addView())
+    click("relate", ({ currentTarget }) => this.#beginRelating(currentTarget))
+    click("save", () => this.#save())
+    click("load", () => this.part("file").click())
+    this.part("file").addEventListener("change", async ({ target }) => {
+      try {
+        if (target.files[0]) this.use(JSON.parse(await target.files[0].text()))
+      } catch (error) {
+        this.#hint(`The file can't be read: ${error.message}`)
+      }
+    })
+    new ResizeObserver(() => this.#fit()).observe(this.part("frame"))
+  }
+
+  get #isArranging() { return this.part("mode").getAttribute("aria-pressed") === "true" }
+
+  #toggle(button) {
+    button.setAttribute("aria-pressed", button.getAttribute("aria-pressed") !== "true")
+  }
+
+  #place(event) {
+    const box = this.stage.getBoundingClientRect()
+    const [width] = this.scenario.scene.size
+    const unit = box.width / width
+    return [(event.clientX - box.left) / unit, (event.clientY - box.top) / unit]
+      .map(value => Math.round(value * 10) / 10)
+  }
+
+  #pointer(event, phase) {
+    if (this.#isArranging) return this.#arrange(event, phase)
+    if (phase === "began") {
+      this.#beginFinger(event)
+    }
+    const id = this.#pointers.get(event.pointerId)
+    if (!id) return
+    const at = Math.round((performance.now() - this.start) * 10) / 10
+    const last = this.scenario.script.at(-1)?.at ?? 0
+    const step = { at: Math.max(at, last) }
+    if (phase === "cancelled") step.cancelled = [id]
+    else step[phase] = { [id]: this.#place(event) }
+    if (phase === "began" && event.pointerType !== "touch") step.type = types[event.pointerType]
+    this.scenario.script.push(step)
+    this.script.play(step)
+    if (phase === "ended" || phase === "cancelled") this.#pointers.delete(event.pointerId)
+    this.#changed()
+  }
+
+  /** The first finger of a new attempt begins the script anew. */
+  #beginFinger(event) {
+    this.stage.setPointerCapture(event.pointerId)
+    if (this.page.isIdle && this.#pointers.size === 0) {
+      this.scenario = { ...this.scenario, script: [], expect: undefined }
+      this.#rebuild()
+    }
+    const used = new Set(this.scenario.script.flatMap(step => Object.keys(step.began ?? {})))
+    this.#pointers.set(event.pointerId, `${used.size + 1}`)
+  }
+
+  #changed() {
+    clearTimeout(this.#timer)
+    const next = this.engine.exports.page_deadline(this.page.handle)
+    if (next >= 0) {
+      const pause = Math.max(0, next - (performance.now() - this.start))
+      this.#timer = setTimeout(() => {
+        this.script.letTimeRun(next)
+        this.#changed()
+      }, pause)
+    }
+    this.bars.update([...this.#pointers.values()].map(id => `finger ${id}`))
+    if (this.page.isIdle) this.#show()
+  }
+
+  /** Plays the script again, at once. */
+  replay() {
+    this.#rebuild()
+    this.script.run()
+    this.#listRecognizers()
+    this.#show()
+    this.bars.update([])
+  }
+
+  // MARK: What is shown
+
+  #show() {
+    const { page } = this
+    this.part("timeline").innerHTML = page.timeline({ svg: true })
+    this.part("lint").textContent = page.lint({ width: 80 }) || "nothing to complain of"
+    this.part("graph").innerHTML = page.graph({ svg: true })
+    if (this.#asked) this.ask(this.#asked)
+  }
+
+  /** Shows why a recognizer did what it did, and what would help. */
+  ask(id) {
+    this.#asked = id
+    const member = this.script.scene.meant(id)[0]
+    if (!member) return
+    this.part("why").textContent = this.page.explain(member.recognizer, { width: 80 })
+    const found = remedies(this.engine, this.scenario, id)
+    this.script.nameTouches()
+    this.part("remedies").replaceChildren(...found.map(({ words, scenario }) => {
+      const button = this.document.createElement("button")
+      button.textContent = words
+      button.addEventListener("click", () => {
+        this.use(scenario)
+        this.replay()
+      })
+      return button
+    }))
+  }
+
+  #hint(text) { this.part("hint").textContent = text }
+
+  #listRecognizers() {
+    const specs = this.scenario.scene.recognizers ?? []
+    this.part("recognizers").replaceChildren(...specs.map(spec => this.#chip(spec)))
+  }
+
+  #chip(spec) {
+    const row = this.document.createElement("div")
+    row.className = "chip"
+    const make = (text, action) => {
+      const button = this.document.createElement("button")
+      button.textContent = text
+      button.addEventListener("click", action)
+      row.append(button)
+      return button
+    }
+    make(spec.id, () => this.#pick(spec.id))
+    make("why?", () => this.ask(spec.id)).dataset.explain = spec.id
+    make("remove", () => this.#change(scene => {
+      scene.recognizers = scene.recognizers.filter(other => other.id !== spec.id)
+      for (const other of scene.recognizers) {
+        for (const key of ["requireToFail", "recognizesTogether", "startsAfter"]) {
+          if (other[key]) other[key] = other[key].filter(id => id !== spec.id)
+        }
+      }
+    }))
+    const relations = { requireToFail: "waits for", recognizesTogether: "with", startsAfter: "after" }
+    const words = Object.entries(relations)
+      .flatMap(([key, word]) => (spec[key] ?? []).map(other => `${word} ${other}`))
+    const about = this.document.createElement("small")
+    about.textContent = [`${spec.kind} on ${spec.view}`, ...words].join(", ")
+    row.append(about)
+    return row
+  }
+
+  // MARK: Changing the scene
+
+  #change(body) {
+    const scenario = structuredClone(this.scenario)
+    delete scenario.expect
+    body(scenario.scene)
+    this.use(scenario)
+  }
+
+  #addRecognizer() {
+    const kind = this.part("kind").value
+    const view = this.#selected ?? "window"
+    this.#change(scene => {
+      scene.recognizers ??= []
+      const taken = scene.recognizers.map(spec => spec.id)
+      scene.recognizers.push({ id: unused(kind, taken), kind, view })
+    })
+  }
+
+  #addView() {
+    this.#change(scene => {
+      scene.views ??= []
+      const id = unused("view", scene.views.map(view => view.id))
+      scene.views.push({ id, frame: [60, 60, 160, 120] })
+      this.#selected = id
+    })
+  }
+
+  #beginRelating(button) {
+    this.#relating = this.#relating ? null : []
+    button.setAttribute("aria-pressed", this.#relating !== null)
+    this.#hint(this.#relating ? "Press the names of two recognizers." : "")
+  }
+
+  #pick(id) {
+    if (!this.#relating) return this.ask(id)
+    this.#relating.push(id)
+    if (this.#relating.length < 2) return undefined
+    const [one, other] = this.#relating
+    this.#beginRelating(this.part("relate"))
+    if (one === other) return undefined
+    const relation = this.part("relation").value
+    return this.#change(scene => {
+      const spec = scene.recognizers.find(({ id: own }) => own === one)
+      spec[relation] = [...new Set([...(spec[relation] ?? []), other])]
+    })
+  }
+
+  #arrange(event, phase) {
+    if (phase === "began") {
+      const id = event.target.closest("[data-view]")?.dataset.view
+      if (!id) return
+      this.stage.setPointerCapture(event.pointerId)
+      this.#selected = id
+      this.#dragged = { id, from: this.#place(event) }
+      this.#drawStage()
+    } else if (this.#dragged) {
+      const [x, y] = this.#place(event)
+      const [fromX, fromY] = this.#dragged.from
+      this.#dragged.from = [x, y]
+      const view = this.scenario.scene.views.find(({ id }) => id === this.#dragged.id)
+      view.frame = [view.frame[0] + x - fromX, view.frame[1] + y - fromY, ...view.frame.slice(2)]
+      this.#drawStage()
+      if (phase !== "moved") {
+        this.#dragged = null
+        this.use(this.scenario)
+      }
+    }
+  }
+  #dragged = null
+
+  #save() {
+    const text = JSON.stringify(this.scenario, null, 2)
+    const link = this.document.createElement("a")
+    link.href = URL.createObjectURL(new Blob([text], { type: "application/json" }))
+    link.download = "scene.json"
+    link.click()
+    URL.revokeObjectURL(link.href)
+  }
+
+  // MARK: The stage
+
+  #drawStage() {
+    const elements = new Map([["window", this.stage]])
+    this.stage.replaceChildren()
+    for (const view of this.scenario.scene.views ?? []) {
+      const element = this.document.createElement("div")
+      element.dataset.view = view.id
+      element.className = view.id === this.#selected ? "selected" : ""
+      const [x, y, width, height] = view.frame
+      Object.assign(element.style, {
+        left: `${x}px`, top: `${y}px`, width: `${width}px`, height: `${height}px`,
+        opacity: Math.max(view.alpha ?? 1, 0.25), display: view.hidden ? "none" : "",
+      })
+      if (view.transform) element.style.transform = `matrix(${view.transform.join()})`
+      const name = this.document.createElement("span")
+      name.textContent = view.id + (view.control ? " (control)" : "")
+      element.append(name)
+      ;(elements.get(view.parent ?? "window") ?? this.stage).append(element)
+      elements.set(view.id, element)
+    }
+    this.#fit()
+  }
+
+  /** Scales the stage to the room that there is. */
+  #fit() {
+    if (!this.scenario) return
+    const [width, height] = this.scenario.scene.size
+    const frame = this.part("frame")
+    const unit = Math.min(frame.clientWidth / width, 560 / height)
+    Object.assign(this.stage.style, {
+      width: `${width}px`, height: `${height}px`, transform: `scale(${unit})`,
+    })
+    frame.style.height = `${height * unit}px`
+  }
+
+  #fillLists() {
+    this.part("kind").replaceChildren(...kinds.map(kind => new Option(kind, kind)))
+    this.part("conflict-list").replaceChildren(...Object.entries(conflicts).map(([name, words]) => {
+      const item = this.document.createElement("li")
+      const link = this.document.createElement("a")
+      link.href = `?conflict=${name}`
+      link.textContent = words
+      item.append(link)
+      return item
+    }))
+  }
+}
+
+function unused(word, taken) {
+  if (!taken.includes(word)) return word
+  let number = 2
+  while (taken.includes(`${word}${number}`)) number += 1
+  return `${word}${number}`
+}
