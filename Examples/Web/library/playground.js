@@ -1,40 +1,12 @@
 import { BarePage } from "./bare-page.js"
+import { blank, conflicts } from "./conflicts.js"
 import { Engine } from "./engine.js"
 import { addStyles } from "./inspector.js"
 import { LiveBars } from "./live-bars.js"
 import { remedies } from "./remedies.js"
 import { Script } from "./script.js"
+import { drawStage, fitStage } from "./stage.js"
 import { kinds } from "./tables.js"
-
-/** The scenes of Docs/Complaints, which the server serves. */
-const conflicts = {
-  "dead-button": "My button is dead since I added a tap to dismiss the keyboard",
-  "late-tap": "My single tap comes a third of a second late",
-  "nothing-fires": "Nothing fires at all",
-  "both-fire": "Both fire",
-  "no-swipe": "My swipe never fires",
-  "lost-pan": "My pan is lost",
-  "tap-too-many": "A tap too many",
-  "drag-at-once": "The drag should begin at once",
-  "second-finger": "The second finger does nothing",
-  "cut-off": "It is cut off",
-  "badge": "The badge outside its view",
-  "wheel": "The wheel does nothing",
-}
-
-const blank = () => ({
-  name: "a scene of the playground",
-  scene: {
-    size: [400, 600],
-    views: [{ id: "card", frame: [40, 60, 320, 240] }],
-    recognizers: [
-      { id: "zoom", kind: "doubleTap", view: "card" },
-      { id: "select", kind: "tap", view: "card", requireToFail: ["zoom"] },
-      { id: "move", kind: "pan", view: "card" },
-    ],
-  },
-  script: [],
-})
 
 const types = { touch: "direct", pen: "pencil", mouse: "mouse" }
 
@@ -81,6 +53,27 @@ export class Playground {
     this.#show()
   }
 
+  #fillLists() {
+    this.part("kind").replaceChildren(...kinds.map(kind => new Option(kind, kind)))
+    this.part("conflict-list").replaceChildren(...Object.entries(conflicts).map(([name, words]) => {
+      const item = this.document.createElement("li")
+      const link = this.document.createElement("a")
+      link.href = `?conflict=${name}`
+      link.textContent = words
+      item.append(link)
+      return item
+    }))
+  }
+
+  #drawStage() {
+    drawStage(this.stage, this.scenario.scene, this.#selected)
+    this.#fit()
+  }
+
+  #fit() {
+    if (this.scenario) fitStage(this.stage, this.part("frame"), this.scenario.scene.size)
+  }
+
   /** The scene again as it was in the beginning. */
   #rebuild() {
     this.page?.release()
@@ -121,7 +114,7 @@ export class Playground {
         this.#hint(`The file can't be read: ${error.message}`)
       }
     })
-    new ResizeObserver(() => this.#fit()).observe(this.part("frame"))
+    new ResizeObserver(() => this.#fit()).observe(this.part("frame").parentElement)
   }
 
   get #isArranging() { return this.part("mode").getAttribute("aria-pressed") === "true" }
@@ -193,10 +186,13 @@ export class Playground {
 
   // MARK: What is shown
 
+  /** How many letters fit into a line of the panels. */
+  get #columns() { return Math.max(40, Math.floor(this.part("why").clientWidth / 8)) }
+
   #show() {
     const { page } = this
     this.part("timeline").innerHTML = page.timeline({ svg: true })
-    this.part("lint").textContent = page.lint({ width: 80 }) || "nothing to complain of"
+    this.part("lint").textContent = page.lint({ width: this.#columns }) || "nothing to complain of"
     this.part("graph").innerHTML = page.graph({ svg: true })
     if (this.#asked) this.ask(this.#asked)
   }
@@ -206,7 +202,7 @@ export class Playground {
     this.#asked = id
     const member = this.script.scene.meant(id)[0]
     if (!member) return
-    this.part("why").textContent = this.page.explain(member.recognizer, { width: 80 })
+    this.part("why").textContent = this.page.explain(member.recognizer, { width: this.#columns })
     const found = remedies(this.engine, this.scenario, id)
     this.script.nameTouches()
     this.part("remedies").replaceChildren(...found.map(({ words, scenario }) => {
@@ -334,54 +330,6 @@ export class Playground {
     link.download = "scene.json"
     link.click()
     URL.revokeObjectURL(link.href)
-  }
-
-  // MARK: The stage
-
-  #drawStage() {
-    const elements = new Map([["window", this.stage]])
-    this.stage.replaceChildren()
-    for (const view of this.scenario.scene.views ?? []) {
-      const element = this.document.createElement("div")
-      element.dataset.view = view.id
-      element.className = view.id === this.#selected ? "selected" : ""
-      const [x, y, width, height] = view.frame
-      Object.assign(element.style, {
-        left: `${x}px`, top: `${y}px`, width: `${width}px`, height: `${height}px`,
-        opacity: Math.max(view.alpha ?? 1, 0.25), display: view.hidden ? "none" : "",
-      })
-      if (view.transform) element.style.transform = `matrix(${view.transform.join()})`
-      const name = this.document.createElement("span")
-      name.textContent = view.id + (view.control ? " (control)" : "")
-      element.append(name)
-      ;(elements.get(view.parent ?? "window") ?? this.stage).append(element)
-      elements.set(view.id, element)
-    }
-    this.#fit()
-  }
-
-  /** Scales the stage to the room that there is. */
-  #fit() {
-    if (!this.scenario) return
-    const [width, height] = this.scenario.scene.size
-    const frame = this.part("frame")
-    const unit = Math.min(frame.clientWidth / width, 560 / height)
-    Object.assign(this.stage.style, {
-      width: `${width}px`, height: `${height}px`, transform: `scale(${unit})`,
-    })
-    frame.style.height = `${height * unit}px`
-  }
-
-  #fillLists() {
-    this.part("kind").replaceChildren(...kinds.map(kind => new Option(kind, kind)))
-    this.part("conflict-list").replaceChildren(...Object.entries(conflicts).map(([name, words]) => {
-      const item = this.document.createElement("li")
-      const link = this.document.createElement("a")
-      link.href = `?conflict=${name}`
-      link.textContent = words
-      item.append(link)
-      return item
-    }))
   }
 }
 

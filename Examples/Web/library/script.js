@@ -2,53 +2,12 @@
 
 import { HostedRecognizer } from "./hosted.js"
 import { Scene, setOfMember } from "./scene.js"
+import { performHostAction, verbs } from "./host-actions.js"
 import { bits, modifierWords, phases, touchTypes } from "./tables.js"
+import { numberTouches } from "./touch-numbers.js"
 
-const verbs = {
-  begin: "began", change: "changed", end: "ended", fail: "failed", cancelState: "cancelled",
-}
 const mostCallbacks = 10_000
 const mostDeadlines = 10_000
-
-/** The order of touch ids: numbers by value, then words. */
-function inOrder(left, right) {
-  const value = id => (/^[-.\p{N}]*$/u.test(id) && id !== "" && !Number.isNaN(Number(id))
-    ? Number(id) : undefined)
-  const [one, other] = [value(left), value(right)]
-  if (one !== undefined && other !== undefined && one !== other) return one - other
-  if (one !== undefined && other === undefined) return -1
-  if (one === undefined && other !== undefined) return 1
-  return left < right ? -1 : left > right ? 1 : 0
-}
-
-/** The numbers of a file's touch ids: in the order of the ids, their own number where possible. */
-export function numberTouches(scenario) {
-  const ids = new Set()
-  const collectActions = actions => {
-    for (const action of actions ?? []) {
-      if (action.send) collect(action.send)
-      if (action.ignoreTouch) ids.add(action.touch)
-    }
-  }
-  const collect = step => {
-    for (const key of ["began", "moved", "ended", "coalesced", "contact", "pose"]) {
-      for (const id of Object.keys(step[key] ?? {})) ids.add(id)
-    }
-    if (Array.isArray(step.cancelled)) for (const id of step.cancelled) ids.add(id)
-    collectActions(step.do)
-  }
-  for (const step of scenario.script ?? []) collect(step)
-  for (const rule of scenario.scene.delegate ?? []) collectActions(rule.do)
-  for (const reaction of scenario.scene.reactions ?? []) collectActions(reaction.do)
-  const numbers = new Map()
-  let last = -1
-  for (const id of [...ids].sort(inOrder)) {
-    const own = /^[+-]?[0-9]+$/.test(id) && id >= 0 && id < 1_000_000_000 ? Number(id) : 0
-    last = Math.max(last + 1, own)
-    numbers.set(id, last)
-  }
-  return numbers
-}
 
 export class Script {
   problems = []
@@ -289,54 +248,4 @@ function hasEvent(step) {
     if (key === "hover" || typeof value !== "object") return value !== undefined
     return Object.keys(value).length > 0
   })
-}
-
-function performHostAction(scene, action, numbers) {
-  const { exports } = scene.engine
-  const [[verb, id]] = Object.entries(action)
-  const each = body => scene.meant(id).forEach(({ recognizer }) => body(recognizer))
-  const pairs = body => each(one => scene.meant(action.other).forEach(
-    ({ recognizer }) => body(one, recognizer)))
-  const setEnabled = flag => {
-    if (scene.sets[id]) exports.set_enable(scene.sets[id].handle, flag)
-    each(recognizer => recognizer.put("isEnabled", flag))
-  }
-  const acts = {
-    enable: () => setEnabled(true),
-    disable: () => setEnabled(false),
-    cancel: () => each(recognizer => recognizer.cancel()),
-    remove: () => {
-      if (scene.sets[id]) return exports.set_remove(scene.sets[id].handle)
-      each(recognizer => exports.recognizer_remove(recognizer.handle))
-    },
-    add: () => {
-      const view = scene.views[action.view]
-      if (!scene.sets[id]) {
-        return each(recognizer => exports.recognizer_add(recognizer.handle, view.handle))
-      }
-      exports.set_remove(scene.sets[id].handle)
-      scene.addSet(scene.scene.recognizers.find(spec => spec.id === id), action.view)
-    },
-    hideView: () => scene.views[id].set("hidden", true),
-    showView: () => scene.views[id].set("hidden", false),
-    setFrame: () => { scene.views[id].frame = action.to },
-    setAlpha: () => scene.views[id].set("alpha", action.to),
-    removeView: () => scene.views[id].remove(),
-    moveView: () => scene.views[id].moveInto(scene.views[action.parent]),
-    resetTranslation: () => each(recognizer => { recognizer.translation = { x: 0, y: 0 } }),
-    setScale: () => each(recognizer => { recognizer.scale = action.to }),
-    setRotation: () => each(recognizer => { recognizer.rotation = action.to }),
-    requireToFail: () => pairs((one, other) => one.requireToFail(other)),
-    removeRequirement: () => pairs((one, other) => one.removeRequirement(other)),
-    startsAfter: () => each(recognizer => scene.start(recognizer, action.other)),
-    removePrerequisite: () => {
-      pairs((one, other) => one.removePrerequisite(other))
-      const set = scene.sets[action.other]
-      if (set) each(recognizer => recognizer.removePrerequisite(set))
-    },
-    ignoreTouch: () => each(recognizer => exports.recognizer_ignore(
-      recognizer.handle, scene.page.handle, numbers.get(action.touch) ?? -1)),
-  }
-  if (acts[verb]) return acts[verb]()
-  each(recognizer => recognizer.assign?.(verbs[verb]))
 }
