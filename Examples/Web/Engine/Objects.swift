@@ -12,7 +12,9 @@ final class Objects {
   private var handlesOfViews: [ObjectIdentifier: Int32] = [:]
   private var handlesOfMembers: [RecognizerHandle: Int32] = [:]
 
-  func handle(of view: View?) -> Int32 { view.flatMap { handlesOfViews[ObjectIdentifier($0)] } ?? 0 }
+  func handle(of view: View?) -> Int32 {
+    view.flatMap { handlesOfViews[ObjectIdentifier($0)] } ?? 0
+  }
 
   func handle(of recognizer: (any GestureRecognizer)?) -> Int32 {
     recognizer.flatMap { handlesOfMembers[$0.handle] } ?? 0

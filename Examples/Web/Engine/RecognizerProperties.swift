@@ -105,7 +105,8 @@ extension DragRecognizer {
     case .hysteresis: hysteresis = number
     case .minimumNumberOfTouches: minimumNumberOfTouches = Int(clamping: number)
     case .maximumNumberOfTouches: maximumNumberOfTouches = Int(clamping: number)
-    case .allowedScrollTypes: allowedScrollTypes = ScrollTypes(rawValue: UInt8(clamping: Int(number)))
+    case .allowedScrollTypes:
+      allowedScrollTypes = ScrollTypes(rawValue: UInt8(clamping: Int(number)))
     case .followsMomentum: followsMomentum = number != 0
     case .buttonMaskRequired: buttonMaskRequired = ButtonMask(rawValue: Int(clamping: number))
     case .numberOfTapsRequired: numberOfTapsRequired = Int(clamping: number)

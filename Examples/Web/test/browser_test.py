@@ -3,15 +3,20 @@
 
     browser_test.py                  all tests
     browser_test.py --shots FOLDER   also takes a picture of each page, small and large, light and dark
+    GESTURES=FILE browser_test.py    also compares a log with that of the command-line tool
 
 Needs Chromium, Playwright for Python, and gestures.wasm (Examples/Web/build).
 """
 import importlib.machinery
 import importlib.util
 import math
+import os
 import pathlib
+import re
 import shutil
+import subprocess
 import sys
+import tempfile
 import threading
 
 from playwright.sync_api import sync_playwright
@@ -296,6 +301,118 @@ def test_inspector(test):
     page.context.close()
 
 
+def test_readme(test):
+    """The page of the README, as it stands there."""
+    text = (FOLDER / "README.md").read_text()
+    source = re.search(r"```html\n(.*?)```", text, re.S).group(1)
+    source += '<link rel="icon" href="data:,">'
+    context = test.browser.new_context(viewport={"width": 800, "height": 600}, has_touch=True)
+    page = context.new_page()
+    lines = []
+    page.on("console", lambda entry: lines.append(entry.text))
+    page.on("pageerror", lambda error: test.errors.append(f"README: {error}"))
+    page.route("**/mine.html", lambda route: route.fulfill(
+        body=source.replace("const page =", "const page = window.page =").replace(
+            "const gestures =", "const gestures = window.gestures ="),
+        content_type="text/html"))
+    page.goto(f"{test.address}/mine.html")
+    page.wait_for_function("window.page?.recognizers.length === 3")
+    fingers = Fingers(page)
+    x, y = middle(page, ".card")
+    fingers.tap(x, y)
+    page.wait_for_timeout(600)
+    test.check("the README's page selects by a tap", lines and "selected" in lines[0], lines)
+    fingers.down(1, x, y)
+    for step in range(1, 6):
+        fingers.move(_1=(x + 20 * step, y + 10 * step))
+    fingers.up(1)
+    moved = middle(page, ".card")[0] - x
+    test.check("and drags its card", 60 < moved <= 100, moved)
+    page.evaluate("gestures.inspect(page)")
+    page.wait_for_selector(".gestures-inspector")
+    fingers.tap(*middle(page, ".card"))
+    page.wait_for_timeout(600)
+    page.locator(".gestures-inspector").get_by_text("tap2", exact=True).click()
+    why = page.locator(".gestures-inspector [data-part=why]").text_content()
+    test.check("the inspector can be switched on, and says why", "had to wait for" in why, why)
+    context.close()
+
+
+def test_places(test):
+    """Places are right on a page that is scrolled and in an element that is scaled."""
+    page, fingers = test.stage()
+    page.evaluate("""() => {
+        document.body.style.paddingTop = "400px"
+        document.body.style.paddingBottom = "2000px"
+        document.querySelector("#card").style.transform = "scale(0.5)"
+        scrollTo(0, 300)
+        window.places = []
+        window.select.on(tap => window.places.push(tap.location))
+    }""")
+    box = page.locator("#card").bounding_box()
+    fingers.tap(box["x"] + 10, box["y"] + 20)
+    page.wait_for_timeout(100)
+    found = page.evaluate("window.places[0]")
+    holds = found and abs(found["x"] - 20) < 1 and abs(found["y"] - 40) < 1
+    test.check("a place is right in a scaled element of a scrolled page", holds, found)
+    page.context.close()
+
+
+def test_pen(test):
+    """A pen's pressure and tilt reach a recognizer in JavaScript; events by the page itself."""
+    page, _ = test.stage()
+    page.evaluate("""async () => {
+        const { HostedRecognizer } = await import("../gestures.js")
+        class Feel extends HostedRecognizer {
+            touchesBegan([touch]) { window.felt = touch }
+            touchesEnded() { this.end() }
+        }
+        page.view("#photo").add(Feel)
+        const box = document.querySelector("#photo").getBoundingClientRect()
+        const send = (type, more) => document.querySelector("#photo").dispatchEvent(
+            new PointerEvent(type, {
+                bubbles: true, pointerId: 77, pointerType: "pen", clientX: box.x + 50,
+                clientY: box.y + 50, pressure: 0.5, tiltX: 30, tiltY: 0, buttons: 1, ...more,
+            }))
+        send("pointerdown")
+        send("pointerup", { buttons: 0 })
+    }""")
+    found = page.evaluate("({ ...window.felt, view: null })")
+    test.check("a pen's pressure and tilt arrive",
+               found["type"] == "pencil" and found["pressure"] == 0.5
+               and abs(found["altitude"] - math.pi / 3) < 0.01, found)
+    page.context.close()
+
+
+def test_scenario_file(test):
+    """What fingers do in the playground is a scenario file, which gives the same log elsewhere."""
+    page = test.open("inspector.html", width=1280, height=900)
+    page.wait_for_function("window.playground?.isReady")
+    fingers = Fingers(page)
+    x, y = middle(page, "[data-view=card]")
+    fingers.down(1, x, y)
+    for step in range(1, 6):
+        fingers.move(_1=(x + 8 * step, y))
+    fingers.up(1)
+    page.wait_for_timeout(700)
+    lines = page.evaluate("playground.page.logLines")
+    scenario = page.evaluate("JSON.stringify(playground.scenario)")
+    context = page.context
+    test.check("a drag on the stage is recorded", any('"move"' in line for line in lines), lines)
+    node = shutil.which("node")
+    with tempfile.TemporaryDirectory() as folder:
+        file = pathlib.Path(folder) / "scene.json"
+        file.write_text(scenario)
+        commands = [[node, str(FOLDER / "scenarios.mjs")]] if node else []
+        if "GESTURES" in os.environ:
+            commands.append([os.environ["GESTURES"], "run", "--log"])
+        for command in commands:
+            done = subprocess.run([*command, str(file)], capture_output=True, text=True)
+            test.check(f"and gives the same log by {pathlib.Path(command[0]).name}",
+                       done.stdout.splitlines() == lines, done.stdout[:300] + done.stderr[:300])
+    context.close()
+
+
 def take_pictures(test, folder):
     folder.mkdir(parents=True, exist_ok=True)
     for name in ["index.html?seed=7", "inspector.html?conflict=late-tap"]:
@@ -324,7 +441,8 @@ def main():
         browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
         test = Test(browser, address)
         for part in [test_circle, test_pinch, test_press_and_taps, test_button, test_cancel,
-                     test_removed, test_check_mark, test_mouse_and_wheel, test_inspector]:
+                     test_removed, test_check_mark, test_mouse_and_wheel, test_inspector,
+                     test_readme, test_places, test_pen, test_scenario_file]:
             try:
                 part(test)
             except Exception as error:
