@@ -6,7 +6,9 @@ const sheet = `
     background: Canvas; color: CanvasText; border: 1px solid GrayText; font: 13px/1.4 system-ui; }
   .gestures-inspector pre { white-space: pre-wrap; overflow-wrap: anywhere; font-size: 12px; margin: 0; }
   .gestures-inspector h2 { font-size: 13px; margin: 0.6rem 0 0.2rem; }
-  .gestures-inspector button { font: inherit; margin: 0 0.25rem 0.25rem 0; padding: 0.2rem 0.5rem; }
+  .gestures-inspector button { font: inherit; margin: 0 0.25rem 0.25rem 0; padding: 0.2rem 0.5rem;
+    min-height: 0; }
+  .gestures-inspector p { margin: 0 0 0.3rem; }
   .gestures-inspector svg { max-width: 100%; height: auto; }
   .gestures-finger { position: fixed; width: 44px; height: 44px; margin: -22px; border-radius: 50%;
     border: 2px solid #d33; pointer-events: none; z-index: 2147483001; }

@@ -30,12 +30,20 @@ export class LiveBars {
     this.#wasIdle = isIdle
     for (const recognizer of this.page.recognizers) this.#note(recognizer, now)
     this.#draw(now, fingers)
-    if (!isIdle) this.#again ??= requestAnimationFrame(() => {
-      this.#again = null
-      this.#draw(performance.now(), fingers)
+    this.#fingers = fingers
+    if (!isIdle) this.#keepDrawing()
+  }
+  #fingers = []
+  #frame = null
+
+  #keepDrawing() {
+    this.#frame ??= requestAnimationFrame(() => {
+      this.#frame = null
+      if (this.page.isIdle) return
+      this.#draw(performance.now(), this.#fingers)
+      this.#keepDrawing()
     })
   }
-  #again = null
 
   /** An action is a look of its own, however short. */
   noteAction(recognizer, state) {
@@ -51,8 +59,9 @@ export class LiveBars {
       return
     }
     const last = row.at(-1).look
-    if (last === look || (look === "idle" && terminal.includes(last))) return
-    row.push({ look: look === "idle" ? "over" : look, from: now })
+    if (last === look || terminal.includes(last)) return
+    // It is idle again without an action: its attempt has failed.
+    row.push({ look: look === "idle" ? "failed" : look, from: now })
   }
 
   #draw(now, fingers) {
@@ -68,7 +77,7 @@ export class LiveBars {
       bar.className = "bar"
       looks.forEach(({ look, from }, index) => {
         const part = document.createElement("i")
-        const end = looks[index + 1]?.from ?? (look === "over" || terminal.includes(look) ? from : now)
+        const end = looks[index + 1]?.from ?? (terminal.includes(look) ? from : now)
         part.className = look
         part.title = look
         part.style.left = `${((from - this.#start) / length) * 100}%`
@@ -76,7 +85,7 @@ export class LiveBars {
         bar.append(part)
       })
       const state = document.createElement("b")
-      state.textContent = looks.findLast(({ look }) => look !== "over")?.look ?? ""
+      state.textContent = looks.at(-1).look
       row.append(name, bar, state)
       return row
     })

@@ -197,6 +197,18 @@ def test_button(test):
     page.context.close()
 
 
+def test_touch_action(test):
+    page, _ = test.stage()
+    found = page.evaluate("""["#photo", "#card", "#doomed"].map(
+        word => document.querySelector(word).style.touchAction)""")
+    test.check("touch-action is what the recognizers need",
+               found == ["none", "manipulation", "none"], found)
+    page.evaluate("drag.set({ axis: 'horizontal' })")
+    found = page.evaluate("document.querySelector('#doomed').style.touchAction")
+    test.check("and follows their properties", found == "pan-y", found)
+    page.context.close()
+
+
 def test_cancel(test):
     page, fingers = test.stage()
     x, y = middle(page, "#doomed")
@@ -332,7 +344,7 @@ def test_readme(test):
     page.wait_for_selector(".gestures-inspector")
     fingers.tap(*middle(page, ".card"))
     page.wait_for_timeout(600)
-    page.locator(".gestures-inspector").get_by_text("tap2", exact=True).click()
+    page.get_by_role("button", name="tap2").click()
     why = page.locator(".gestures-inspector [data-part=why]").text_content()
     test.check("the inspector can be switched on, and says why", "had to wait for" in why, why)
     context.close()
@@ -440,7 +452,7 @@ def main():
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
         test = Test(browser, address)
-        for part in [test_circle, test_pinch, test_press_and_taps, test_button, test_cancel,
+        for part in [test_circle, test_pinch, test_press_and_taps, test_button, test_touch_action, test_cancel,
                      test_removed, test_check_mark, test_mouse_and_wheel, test_inspector,
                      test_readme, test_places, test_pen, test_scenario_file]:
             try:

@@ -6,6 +6,7 @@ import assert from "node:assert/strict"
 import { readFile } from "node:fs/promises"
 import { test } from "node:test"
 
+import { Gestures } from "../gestures.js"
 import { BarePage } from "../library/bare-page.js"
 import { Engine } from "../library/engine.js"
 import { Recognizer } from "../library/recognizer.js"
@@ -119,6 +120,77 @@ test("a recognizer in JavaScript wakes, waits and fails in its own words", async
   engine.exports.touch_send(page.handle, 5000, 1, 0, 100, 100, 0, 0, 1)
   engine.exports.page_advance(page.handle, 5200)
   assert.deepEqual(heard, ["ended"])
+})
+
+/** Moves of several fingers at once: `[[id, phase, x, y], …]`. */
+function send({ engine, page }, at, ...touches) {
+  const phases = { began: 0, moved: 1, ended: 3, cancelled: 4 }
+  for (const [id, phase, x = NaN, y = NaN] of touches) {
+    engine.exports.event_touch(page.handle, id, phases[phase], x, y, 0, 0, 1)
+  }
+  engine.exports.event_send(page.handle, at, 0, 0)
+}
+
+test("one recognizer for each touch", async () => {
+  const scene = await leaf(0)
+  scene.view.set("multipleTouch", true)
+  const heard = []
+  const set = scene.view.forEachTouch("pan", {}, {
+    name: "drag", limit: 2, prepare: pan => pan.on(({ name, state }) => heard.push(`${name} ${state}`)),
+  })
+  send(scene, 0, [1, "began", 100, 100])
+  send(scene, 10, [2, "began", 200, 100])
+  send(scene, 20, [3, "began", 300, 100])
+  send(scene, 30, [1, "moved", 130, 100], [2, "moved", 230, 100], [3, "moved", 330, 100])
+  send(scene, 40, [1, "ended"], [2, "ended"], [3, "ended"])
+  assert.deepEqual(heard, ["drag#1 began", "drag#2 began", "drag#1 ended", "drag#2 ended"])
+  assert.equal(set.recognizers.length, 2)
+})
+
+test("values, questions, groups and hand-over", async () => {
+  const scene = await leaf(0)
+  const gestures = new Gestures(scene.engine)
+  const press = scene.view.add("longPress", { minimumPressDuration: 100 })
+  const drag = scene.view.add("pan")
+  const other = scene.view.add("pan", { axis: "vertical" })
+  const takeBack = gestures.simultaneously(drag, other)
+  const heard = []
+  for (const recognizer of [press, drag, other]) {
+    recognizer.on(({ kind, state }) => heard.push(`${kind} ${state}`))
+  }
+  const seen = []
+  press.value(false, () => true).onChange(value => seen.push(value))
+  press.handsOver(drag, ({ numberOfTouches }) => numberOfTouches === 1)
+  drag.delegate = { shouldBegin: () => undefined }
+  other.delegate = { shouldReceiveTouch: () => false }
+  send(scene, 0, [1, "began", 100, 100])
+  scene.engine.exports.page_advance(scene.page.handle, 150)
+  send(scene, 160, [1, "moved", 100, 150])
+  send(scene, 170, [1, "ended"])
+  takeBack()
+  assert.deepEqual(heard.filter(word => !word.endsWith("changed")),
+    ["longPress began", "longPress ended", "pan began", "pan ended"])
+  assert.deepEqual(seen, [true, false])
+  assert.ok(scene.page.isIdle)
+})
+
+test("a ring of requirements is refused", async () => {
+  const { view } = await leaf(0)
+  const [one, other] = [view.add("tap"), view.add("tap")]
+  assert.ok(one.requireToFail(other))
+  assert.ok(!other.requireToFail(one))
+})
+
+test("controls without elements tell their events", async () => {
+  const scene = await leaf(0)
+  const slider = scene.page.window.addView({ name: "slider", sort: "slider", frame: [0, 0, 231, 40] })
+  const heard = []
+  slider.onEvent(event => heard.push(event))
+  send(scene, 0, [1, "began", 10, 20])
+  send(scene, 10, [1, "moved", 110, 20])
+  send(scene, 20, [1, "ended"])
+  assert.equal(slider.value, 0.5)
+  assert.ok(heard.includes("valueChanged") && heard.includes("touchUpInside"))
 })
 
 test("the module's own simulation taps", async () => {
