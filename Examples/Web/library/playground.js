@@ -1,4 +1,5 @@
 import { BarePage } from "./bare-page.js"
+import { makeChip, removeRecognizer, saveFile, unused } from "./chips.js"
 import { blank, conflicts } from "./conflicts.js"
 import { Engine } from "./engine.js"
 import { addStyles } from "./inspector.js"
@@ -92,6 +93,7 @@ export class Playground {
   // MARK: Fingers
 
   #listen() {
+    const { document } = this
     for (const [type, phase] of [
       ["pointerdown", "began"], ["pointermove", "moved"], ["pointerup", "ended"],
       ["pointercancel", "cancelled"],
@@ -99,13 +101,14 @@ export class Playground {
       this.stage.addEventListener(type, event => this.#pointer(event, phase))
     }
     const click = (id, action) => this.part(id).addEventListener("click", action)
-    click("mode", ({ currentTarget }) => this.#toggle(currentTarget))
+    click("mode", ({ currentTarget: button }) =>
+      button.setAttribute("aria-pressed", button.getAttribute("aria-pressed") !== "true"))
     click("replay", () => this.replay())
     click("forget", () => this.use({ ...this.scenario, script: [] }))
     click("add", () => this.#addRecognizer())
     click("add-view", () => this.#addView())
     click("relate", ({ currentTarget }) => this.#beginRelating(currentTarget))
-    click("save", () => this.#save())
+    click("save", () => saveFile(document, this.scenario))
     click("load", () => this.part("file").click())
     this.part("file").addEventListener("change", async ({ target }) => {
       try {
@@ -119,10 +122,6 @@ export class Playground {
 
   get #isArranging() { return this.part("mode").getAttribute("aria-pressed") === "true" }
 
-  #toggle(button) {
-    button.setAttribute("aria-pressed", button.getAttribute("aria-pressed") !== "true")
-  }
-
   #place(event) {
     const box = this.stage.getBoundingClientRect()
     const [width] = this.scenario.scene.size
@@ -133,9 +132,7 @@ export class Playground {
 
   #pointer(event, phase) {
     if (this.#isArranging) return this.#arrange(event, phase)
-    if (phase === "began") {
-      this.#beginFinger(event)
-    }
+    if (phase === "began") this.#beginFinger(event)
     const id = this.#pointers.get(event.pointerId)
     if (!id) return
     const at = Math.round((performance.now() - this.start) * 10) / 10
@@ -220,36 +217,11 @@ export class Playground {
 
   #listRecognizers() {
     const specs = this.scenario.scene.recognizers ?? []
-    this.part("recognizers").replaceChildren(...specs.map(spec => this.#chip(spec)))
-  }
-
-  #chip(spec) {
-    const row = this.document.createElement("div")
-    row.className = "chip"
-    const make = (text, action) => {
-      const button = this.document.createElement("button")
-      button.textContent = text
-      button.addEventListener("click", action)
-      row.append(button)
-      return button
-    }
-    make(spec.id, () => this.#pick(spec.id))
-    make("why?", () => this.ask(spec.id)).dataset.explain = spec.id
-    make("remove", () => this.#change(scene => {
-      scene.recognizers = scene.recognizers.filter(other => other.id !== spec.id)
-      for (const other of scene.recognizers) {
-        for (const key of ["requireToFail", "recognizesTogether", "startsAfter"]) {
-          if (other[key]) other[key] = other[key].filter(id => id !== spec.id)
-        }
-      }
-    }))
-    const relations = { requireToFail: "waits for", recognizesTogether: "with", startsAfter: "after" }
-    const words = Object.entries(relations)
-      .flatMap(([key, word]) => (spec[key] ?? []).map(other => `${word} ${other}`))
-    const about = this.document.createElement("small")
-    about.textContent = [`${spec.kind} on ${spec.view}`, ...words].join(", ")
-    row.append(about)
-    return row
+    this.part("recognizers").replaceChildren(...specs.map(spec => makeChip(this.document, spec, {
+      pick: () => this.#pick(spec.id),
+      ask: () => this.ask(spec.id),
+      remove: () => this.#change(scene => removeRecognizer(scene, spec.id)),
+    })))
   }
 
   // MARK: Changing the scene
@@ -323,19 +295,4 @@ export class Playground {
   }
   #dragged = null
 
-  #save() {
-    const text = JSON.stringify(this.scenario, null, 2)
-    const link = this.document.createElement("a")
-    link.href = URL.createObjectURL(new Blob([text], { type: "application/json" }))
-    link.download = "scene.json"
-    link.click()
-    URL.revokeObjectURL(link.href)
-  }
-}
-
-function unused(word, taken) {
-  if (!taken.includes(word)) return word
-  let number = 2
-  while (taken.includes(`${word}${number}`)) number += 1
-  return `${word}${number}`
 }
