@@ -31,6 +31,18 @@ let tools = ["GestureTrace", "GestureDiagnosis", "GestureSimulation", "GestureEx
 // What the tests share: a stage, a recognizer and a delegate that do as they are told, processes.
 let kit: [Target.Dependency] = ["GestureTestKit", "GestureCore"]
 
+// The browser's module, as Embedded Swift alone; `Examples/Web/build` links it.
+let web: [Target] = [
+  .target(name: "GesturesWebSupport", path: "Examples/Web/Support"),
+  .target(
+    name: "GesturesWeb",
+    dependencies: ["GesturesWebSupport", "Gestures", "GestureCore", "MatchItUpGame"]
+      + (recognizers + ["GestureTrace", "GestureDiagnosis", "GestureSimulation"])
+      .map { .byName(name: $0) },
+    path: "Examples/Web/Engine",
+    swiftSettings: common + [.enableExperimentalFeature("Embedded")]),
+]
+
 let package = Package(
   name: "gestures",
   products: [.library(name: "GestureCore", targets: ["GestureCore"])]
@@ -169,6 +181,6 @@ let package = Package(
           "GestureScenario", "GestureDiagnosis", "GestureSimulation", "GestureTrace", "StrokeModel",
         ],
         swiftSettings: common),
-    ],
+    ] + (isEmbedded ? web : []),
   swiftLanguageModes: [.v6]
 )

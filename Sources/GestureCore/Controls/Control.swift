@@ -87,7 +87,7 @@ open class Control: View {
   }
 
   /// Whether a recognizer is one of a view around this control.
-  func isAround(_ recognizer: any GestureRecognizer) -> Bool {
+  final func isAround(_ recognizer: any GestureRecognizer) -> Bool {
     guard let view = recognizer.handle.core.view else { return false }
     return view !== self && isDescendant(of: view)
   }

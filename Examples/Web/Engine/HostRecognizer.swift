@@ -1,0 +1,78 @@
+import GestureCore
+import GesturesWebSupport
+
+/// A recognizer that is written in JavaScript: each callback goes to the page, which reads the
+/// touches and assigns the state by the functions below.
+final class HostRecognizer: GestureRecognizer {
+  private let core = RecognizerCore(name: "recognizer")
+  /// The touches of the running callback.
+  private(set) var touches = Touches()
+
+  var handle: RecognizerHandle { core.handle }
+
+  func touchesBegan(_ touches: Touches, with event: TouchEvent) { call(0, touches) }
+  func touchesMoved(_ touches: Touches, with event: TouchEvent) { call(1, touches) }
+  func touchesEnded(_ touches: Touches, with event: TouchEvent) { call(2, touches) }
+  func touchesCancelled(_ touches: Touches, with event: TouchEvent) { call(3, touches) }
+  func deadlineReached(_ deadline: Deadline) { call(4, Touches()) }
+  func didBegin() { call(5, Touches()) }
+  func reset() { call(6, Touches()) }
+
+  func assign(_ state: GestureState) { core.state = state }
+  func fail(words: String) { core.fail(words: words) }
+  func wake(after interval: Duration) { core.wake(after: interval) }
+  func cancelWakes() { core.cancelWakes() }
+  func setCountsAsTap(_ taps: Int) { core.numberOfTapsToRecognize = taps }
+
+  private func call(_ callback: Int32, _ touches: Touches) {
+    let outer = self.touches
+    self.touches = touches
+    page_callback(objects.handle(of: self), callback)
+    self.touches = outer
+  }
+}
+
+private func hosted(_ member: Int32) -> HostRecognizer? {
+  guard let member = objects.members[member], case .hosted(let recognizer) = member.kind else {
+    return nil
+  }
+  return recognizer
+}
+
+/// Assigns the state of a recognizer that is written in JavaScript, by the state's number.
+@_cdecl("recognizer_assign")
+func assignState(_ member: Int32, _ state: Int32) {
+  guard let state = GestureState(rawValue: UInt8(truncatingIfNeeded: state)) else { return }
+  hosted(member)?.assign(state)
+}
+
+@_cdecl("recognizer_fail")
+func fail(_ member: Int32, _ wordsLength: Int32) {
+  hosted(member)?.fail(words: textBuffer.read(wordsLength))
+}
+
+@_cdecl("recognizer_wake")
+func wake(_ member: Int32, _ interval: Double) {
+  hosted(member)?.wake(after: .nanoseconds(Int64((interval * 1_000_000).rounded())))
+}
+
+@_cdecl("recognizer_cancel_wakes")
+func cancelWakes(_ member: Int32) { hosted(member)?.cancelWakes() }
+
+@_cdecl("recognizer_set_taps")
+func setTaps(_ member: Int32, _ taps: Int32) { hosted(member)?.setCountsAsTap(Int(taps)) }
+
+/// How many touches the running callback is about.
+@_cdecl("callback_touches")
+func countTouchesOfCallback(_ member: Int32) -> Int32 {
+  Int32(hosted(member)?.touches.count ?? 0)
+}
+
+/// A figure of a touch of the running callback, by the numbers of ``TouchFigure``.
+@_cdecl("callback_touch")
+func touchOfCallback(_ member: Int32, _ index: Int32, _ figure: Int32) -> Double {
+  guard let touches = hosted(member)?.touches, touches.indices.contains(Int(index)) else {
+    return .nan
+  }
+  return touches[Int(index)].figure(figure)
+}

@@ -1,0 +1,133 @@
+import GestureCore
+import GesturesWebSupport
+
+/// What all views of a page do: a view that stands for an element is hit where the browser says.
+///
+/// The page asks a view's own opinion only where the view says that it has one.
+protocol HostedView: View {
+  var handle: Int32 { get set }
+  /// Whether the page is asked if a recognizer may begin.
+  var answers: Bool { get set }
+}
+
+extension HostedView {
+  func mayBegin(_ recognizer: any GestureRecognizer, _ usual: () -> Bool) -> Bool {
+    guard answers else { return usual() }
+    let answer = page_ask_view(handle, objects.handle(of: recognizer))
+    return answer < 0 ? usual() : answer > 0
+  }
+}
+
+final class HostView: View, HostedView {
+  var handle: Int32 = 0
+  var answers = false
+  /// Whether the view stands for an element, which catches no touch by its place.
+  var isElement = false
+  /// Whether the page wants to know the touches that the view gets; it then keeps them.
+  var listens = false
+
+  override func point(inside point: Point, with event: TouchEvent?) -> Bool {
+    !isElement && super.point(inside: point, with: event)
+  }
+
+  /// The view that is hit in this one, which the browser found.
+  func hitInside(_ point: Point, with event: TouchEvent?) -> View {
+    for subview in subviews.reversed() {
+      if let hit = subview.hitTest(subview.convert(point, from: self), with: event) { return hit }
+    }
+    return self
+  }
+
+  override func gestureRecognizerShouldBegin(_ recognizer: any GestureRecognizer) -> Bool {
+    mayBegin(recognizer) { super.gestureRecognizerShouldBegin(recognizer) }
+  }
+
+  override func touchesBegan(_ touches: Touches, with event: TouchEvent) {
+    guard listens else { return super.touchesBegan(touches, with: event) }
+    tell(touches, .began)
+  }
+
+  override func touchesMoved(_ touches: Touches, with event: TouchEvent) {
+    guard listens else { return super.touchesMoved(touches, with: event) }
+    tell(touches, .moved)
+  }
+
+  override func touchesEnded(_ touches: Touches, with event: TouchEvent) {
+    guard listens else { return super.touchesEnded(touches, with: event) }
+    tell(touches, .ended)
+  }
+
+  override func touchesCancelled(_ touches: Touches, with event: TouchEvent) {
+    guard listens else { return super.touchesCancelled(touches, with: event) }
+    tell(touches, .cancelled)
+  }
+
+  private func tell(_ touches: Touches, _ phase: TouchPhase) {
+    touches.forEach { page_view_touch(handle, Double($0.id.rawValue), phase.number) }
+  }
+}
+
+final class HostControl: Control, HostedView {
+  var handle: Int32 = 0
+  var answers = false
+
+  override func gestureRecognizerShouldBegin(_ recognizer: any GestureRecognizer) -> Bool {
+    mayBegin(recognizer) { super.gestureRecognizerShouldBegin(recognizer) }
+  }
+}
+
+final class HostSlider: Slider, HostedView {
+  var handle: Int32 = 0
+  var answers = false
+
+  override func gestureRecognizerShouldBegin(_ recognizer: any GestureRecognizer) -> Bool {
+    mayBegin(recognizer) { super.gestureRecognizerShouldBegin(recognizer) }
+  }
+}
+
+final class HostSwitch: Switch, HostedView {
+  var handle: Int32 = 0
+  var answers = false
+
+  override func gestureRecognizerShouldBegin(_ recognizer: any GestureRecognizer) -> Bool {
+    mayBegin(recognizer) { super.gestureRecognizerShouldBegin(recognizer) }
+  }
+}
+
+final class HostWindow: Window, HostedView {
+  var handle: Int32 = 0
+  var answers = false
+  /// The view that the browser found under the touches of the running event; nil where the engine
+  /// is to look itself.
+  var browsersHit: View?
+  /// The dispatcher's event, which it uses again for every event.
+  private(set) var event: TouchEvent?
+
+  override func hitTest(_ point: Point, with event: TouchEvent?) -> View? {
+    if let event { self.event = event }
+    guard let hit = browsersHit else { return super.hitTest(point, with: event) }
+    guard let view = hit as? HostView else { return hit }
+    return view.hitInside(view.convert(point, from: nil), with: event)
+  }
+
+  override func gestureRecognizerShouldBegin(_ recognizer: any GestureRecognizer) -> Bool {
+    mayBegin(recognizer) { super.gestureRecognizerShouldBegin(recognizer) }
+  }
+}
+
+extension TouchPhase {
+  var number: Int32 {
+    switch self {
+    case .began: 0
+    case .moved: 1
+    case .stationary: 2
+    case .ended: 3
+    case .cancelled: 4
+    }
+  }
+
+  init(number: Int32) {
+    let phases: [TouchPhase] = [.began, .moved, .stationary, .ended, .cancelled]
+    self = phases[min(max(Int(number), 0), phases.count - 1)]
+  }
+}

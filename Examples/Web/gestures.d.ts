@@ -1,0 +1,299 @@
+// What gestures.js offers. Lengths are CSS pixels, times milliseconds, angles radians.
+
+export interface Place { x: number; y: number }
+
+export type State = "possible" | "began" | "changed" | "ended" | "cancelled" | "failed"
+export type Phase = "began" | "moved" | "stationary" | "ended" | "cancelled"
+export type TouchType = "direct" | "pencil" | "indirect" | "mouse"
+export type Modifier = "shift" | "control" | "option" | "command" | "capsLock"
+export type ScrollType = "continuous" | "discrete"
+export type Edge = "left" | "right" | "top" | "bottom"
+export type Direction = "left" | "right" | "up" | "down"
+export type Kind =
+  | "tap" | "doubleTap" | "longPress" | "pan" | "horizontalPan" | "screenEdgePan" | "swipe"
+  | "pinch" | "rotation" | "hover" | "circle" | "contentDelay"
+
+/** Of every recognizer. */
+export interface CommonProperties {
+  isEnabled?: boolean
+  cancelsTouchesInView?: boolean
+  delaysTouchesBegan?: boolean
+  delaysTouchesEnded?: boolean
+  allowedTouchTypes?: TouchType[]
+  requiresExclusiveTouchType?: boolean
+}
+
+/** Taps before the gesture, or of which it consists. */
+export interface TapProperties extends CommonProperties {
+  numberOfTapsRequired?: number
+  numberOfTouchesRequired?: number
+  /** Bits: 1 is the primary button, 2 the secondary one. */
+  buttonMaskRequired?: number
+  allowableMovement?: number
+  maximumPressDuration?: number
+  maximumTapGap?: number
+  allowableTapSpacing?: number
+}
+
+export interface LongPressProperties extends CommonProperties {
+  minimumPressDuration?: number
+  allowableMovement?: number
+  numberOfTouchesRequired?: number
+  numberOfTapsRequired?: number
+  maximumTapGap?: number
+  allowableTapSpacing?: number
+  buttonMaskRequired?: number
+  repeatInterval?: number | null
+}
+
+export interface HorizontalPanProperties extends CommonProperties {
+  hysteresis?: number
+  minimumNumberOfTouches?: number
+  maximumNumberOfTouches?: number
+  allowedScrollTypes?: ScrollType[]
+  followsMomentum?: boolean
+  buttonMaskRequired?: number
+  numberOfTapsRequired?: number
+  maximumTapGap?: number
+  allowableTapSpacing?: number
+}
+
+export interface PanProperties extends HorizontalPanProperties {
+  axis?: "any" | "horizontal" | "vertical"
+}
+
+export interface ScreenEdgePanProperties extends PanProperties {
+  edges?: Edge[]
+  edgeDepth?: number
+}
+
+export interface SwipeProperties extends CommonProperties {
+  direction?: Direction | Direction[]
+  numberOfTouchesRequired?: number
+  maximumDuration?: number
+  minimumDistance?: number
+  maximumCrossDistance?: number
+  buttonMaskRequired?: number
+}
+
+export interface TwoFingerProperties extends CommonProperties { hysteresis?: number }
+
+export interface CircleProperties extends CommonProperties {
+  tolerance?: number
+  reportsProgress?: boolean
+  buttonMaskRequired?: number
+}
+
+export interface ContentDelayProperties extends CommonProperties { delay?: number }
+
+export interface Properties {
+  tap: TapProperties
+  doubleTap: TapProperties
+  longPress: LongPressProperties
+  pan: PanProperties
+  horizontalPan: HorizontalPanProperties
+  screenEdgePan: ScreenEdgePanProperties
+  swipe: SwipeProperties
+  pinch: TwoFingerProperties
+  rotation: TwoFingerProperties
+  hover: CommonProperties
+  circle: CircleProperties
+  contentDelay: ContentDelayProperties
+}
+
+/** Answers to the engine's questions; an answer left open is the usual one. */
+export interface Delegate {
+  shouldBegin?(recognizer: Recognizer): boolean | void
+  shouldReceiveTouch?(
+    recognizer: Recognizer, touch: { id: number; view?: View }): boolean | void
+  shouldReceiveEvent?(recognizer: Recognizer): boolean | void
+  shouldRecognizeSimultaneously?(recognizer: Recognizer, other: Recognizer): boolean | void
+  shouldRequireFailure?(recognizer: Recognizer, other: Recognizer): boolean | void
+  shouldBeRequiredToFail?(recognizer: Recognizer, other: Recognizer): boolean | void
+}
+
+/** Whom a recognizer prevents by its nature. */
+export interface Rules {
+  canPrevent?(other: Recognizer): boolean | void
+  canBePreventedBy?(other: Recognizer): boolean | void
+}
+
+export interface GestureValue<Value> {
+  readonly initial: Value
+  readonly current: Value
+  onChange(observer: (value: Value) => void): () => void
+}
+
+export class Recognizer {
+  readonly kind: string
+  readonly name: string
+  readonly view: View
+  isEnabled: boolean
+  delegate: Delegate | null
+
+  set(properties: object): this
+  /** Calls a function with each action; returns a function that ends this. */
+  on(listener: (recognizer: this) => void): () => void
+  value<Value>(initial: Value, compute: (recognizer: this) => Value): GestureValue<Value>
+
+  readonly state: State
+  readonly trackingState: State
+  /** In the view's coordinates. */
+  readonly location: Place
+  /** In the browser's window, as `clientX` and `clientY` are. */
+  readonly locationInPage: Place
+  readonly numberOfTouches: number
+  readonly touches: number[]
+  readonly modifiers: Modifier[]
+  /** Of pans. */
+  translation?: Place
+  /** Of pans, as x and y; of pinches and rotations, as a number; a second. */
+  readonly velocity?: Place | number
+  /** Of pinches. */
+  scale?: number
+  /** Of rotations. */
+  rotation?: number
+  /** Of circles. */
+  readonly center?: Place
+  readonly radius?: number
+  readonly likeness?: number
+  /** Of hovering pens. */
+  readonly altitude?: number
+  readonly azimuth?: number
+
+  requireToFail(...others: Recognizer[]): boolean
+  removeRequirement(...others: Recognizer[]): void
+  startsAfter(...others: (Recognizer | TouchSet)[]): boolean
+  removePrerequisite(...others: (Recognizer | TouchSet)[]): void
+  allowSimultaneous(...others: Recognizer[]): void
+  handsOver(other: Recognizer, when?: (recognizer: this) => boolean): () => void
+
+  cancel(): void
+  ignore(touch: number | { id: number }): void
+  remove(): void
+  explainLastAttempt(): string
+}
+
+export interface HostedTouch {
+  id: number
+  location: Place
+  previousLocation: Place
+  initialLocation: Place
+  timestamp: number
+  pressure: number
+  type: TouchType
+  phase: Phase
+  tapCount: number
+  altitude: number
+  azimuth: number
+  view?: View
+}
+
+/** A recognizer that is written in JavaScript: override the callbacks. */
+export class HostedRecognizer extends Recognizer {
+  static kind: string
+  touchesBegan(touches: HostedTouch[]): void
+  touchesMoved(touches: HostedTouch[]): void
+  touchesEnded(touches: HostedTouch[]): void
+  touchesCancelled(touches: HostedTouch[]): void
+  deadlineReached(): void
+  didBegin(): void
+  reset(): void
+
+  begin(): void
+  change(): void
+  end(): void
+  fail(words: string): void
+  wake(milliseconds: number): void
+  cancelWakes(): void
+  set numberOfTaps(taps: number)
+}
+
+export interface TouchSet {
+  readonly recognizers: Recognizer[]
+  isEnabled: boolean
+  remove(): void
+}
+
+export interface Naming { name?: string; rules?: Rules }
+
+export type ControlEvent =
+  | "touchDown" | "touchDragInside" | "touchDragOutside" | "touchDragEnter" | "touchDragExit"
+  | "touchUpInside" | "touchUpOutside" | "touchCancel" | "valueChanged"
+
+type Numbers4 = [number, number, number, number]
+
+export class View {
+  readonly name: string
+  readonly element: Element | null
+  readonly recognizers: Recognizer[]
+
+  add<K extends Kind>(kind: K, properties?: Properties[K], naming?: Naming): Recognizer
+  add<R extends HostedRecognizer>(
+    kind: new (...rest: any[]) => R, properties?: CommonProperties, naming?: Naming): R
+  attach<R extends Recognizer>(recognizer: R): R
+  /** One recognizer for each touch; `prepare` is called with each as it is made. */
+  forEachTouch<K extends Kind>(
+    kind: K, properties?: Properties[K],
+    options?: Naming & { limit?: number; prepare?: (recognizer: Recognizer) => void }): TouchSet
+
+  /** A part of the element that has no element of its own, such as a figure on a canvas. */
+  addView(options?: {
+    name?: string; sort?: "plain" | "button" | "slider" | "switch"; frame?: Numbers4
+  }): View
+  set frame(frame: Numbers4)
+  set bounds(bounds: Numbers4)
+  set transform(transform: [...Numbers4, number, number])
+  set(
+    property: "hidden" | "alpha" | "interactive" | "multipleTouch" | "exclusiveTouch"
+      | "catchesOwnTouches" | "hitOutset" | "enabled" | "value",
+    value: number | boolean): this
+  readonly value: number
+  convert(place: Place): Place
+  moveInto(parent: View): boolean
+  remove(): void
+  release(): void
+
+  onTouch(listener: (touch: number, phase: Phase) => void): void
+  onEvent(listener: (event: ControlEvent) => void): void
+  set onShouldBegin(answer: ((recognizer: Recognizer) => boolean | void) | null)
+}
+
+export class Page {
+  readonly element: Element
+  readonly root: View
+  readonly window: View
+  readonly views: View[]
+  readonly recognizers: Recognizer[]
+  readonly isIdle: boolean
+
+  view(element: Element | string, options?: { name?: string }): View
+  cancelTouches(): void
+  /** Calls a function after each event and each timer. */
+  observe(observer: () => void): () => void
+  detach(): void
+
+  startLog(): void
+  stopLog(): void
+  clearLog(): void
+  readonly logLines: string[]
+  explain(subject: Recognizer | View, options?: { width?: number }): string
+  timeline(options?: { svg?: boolean; width?: number }): string
+  graph(options?: { svg?: boolean; width?: number }): string
+  lint(options?: { width?: number }): string
+}
+
+export interface Inspector {
+  ask(recognizer: Recognizer): void
+  close(): void
+}
+
+export class Gestures {
+  static load(source?: string | URL | BufferSource): Promise<Gestures>
+  attach(element: Element, options?: { managesTouchAction?: boolean }): Page
+  exclusively(...recognizers: Recognizer[]): () => void
+  simultaneously(...recognizers: Recognizer[]): () => void
+  sequence(...recognizers: Recognizer[]): () => void
+  inspect(page?: Page): Promise<Inspector>
+  readonly memoryUse: { used: number; taken: number }
+}

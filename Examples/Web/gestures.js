@@ -1,0 +1,60 @@
+/**
+ * Gestures for web pages: the same engine as on Linux, in WebAssembly.
+ *
+ *     import { Gestures } from "./gestures.js"
+ *
+ *     const gestures = await Gestures.load("gestures.wasm")
+ *     const page = gestures.attach(document.querySelector("#board"))
+ *     const card = page.view(document.querySelector(".card"))
+ *     const zoom = card.add("doubleTap")
+ *     const select = card.add("tap", { maximumPressDuration: 500 })
+ *     select.requireToFail(zoom)
+ *     select.on(tap => console.log(tap.state, tap.location))
+ *
+ * README.md shows how to make a page of one's own, gestures.d.ts lists everything.
+ */
+
+import { Engine } from "./library/engine.js"
+import { HostedRecognizer } from "./library/hosted.js"
+import { Page } from "./library/page.js"
+import { Recognizer } from "./library/recognizer.js"
+import { View } from "./library/view.js"
+
+export class Gestures {
+  /** Loads the engine from the address of gestures.wasm, or from its bytes. */
+  static async load(source = new URL("gestures.wasm", import.meta.url)) {
+    return new Gestures(await Engine.load(source))
+  }
+
+  constructor(engine) { this.engine = engine }
+
+  /** Lets the pointer events of an element, and of all in it, go to the engine. */
+  attach(element, options) { return new Page(this.engine, element, options) }
+
+  // Each declares a relation for all pairs of a group, and returns a function that takes it back.
+
+  /** Of the group one recognizes alone: each waits for those before it. */
+  exclusively(...recognizers) { return this.#declare(0, recognizers) }
+  /** The recognizers of the group recognize together. */
+  simultaneously(...recognizers) { return this.#declare(1, recognizers) }
+  /** Each starts after the one before it. */
+  sequence(...recognizers) { return this.#declare(2, recognizers) }
+
+  #declare(relation, recognizers) {
+    const { exports } = this.engine
+    for (const recognizer of recognizers) exports.group_add(recognizer.handle)
+    const token = exports.group_declare(relation)
+    return () => exports.token_remove(token)
+  }
+
+  /** Shows what the engine does with a page, in a panel over it. */
+  async inspect(page, options) {
+    const { Inspector } = await import("./library/inspector.js")
+    return new Inspector(this, page ?? [...this.engine.pages.values()].at(-1), options)
+  }
+
+  /** How many bytes the engine uses, and how many it has taken of the browser. */
+  get memoryUse() { return this.engine.memoryUse }
+}
+
+export { HostedRecognizer, Page, Recognizer, View }

@@ -1,0 +1,32 @@
+import { InspectedPage } from "./inspected-page.js"
+import { View } from "./view.js"
+
+/** A page without elements: a window of some size, whose events and whose time one gives. */
+export class BarePage extends InspectedPage {
+  constructor(engine, [width, height]) {
+    super(engine)
+    this.handle = engine.exports.page_make(width, height)
+    this.window = new View(this, {
+      name: "window", handle: engine.exports.page_window(this.handle),
+    })
+  }
+
+  needsTouchAction() {}
+  noteAction() {}
+  noteControl() {}
+  forget() {}
+
+  /** Forgets the page and all that was made for it. */
+  release() {
+    for (const recognizer of this.recognizers) recognizer.remove()
+    this.stopLog()
+    const { exports, views } = this.engine
+    for (const view of Object.values(views)) {
+      if (view.page !== this || view === this.window) continue
+      exports.view_release(view.handle)
+      delete views[view.handle]
+    }
+    delete views[this.window.handle]
+    exports.page_release(this.handle)
+  }
+}

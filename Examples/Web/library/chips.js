@@ -1,0 +1,59 @@
+// The playground's list of recognizers, small changes of a scene, and its file.
+
+const relations = { requireToFail: "waits for", recognizesTogether: "with", startsAfter: "after" }
+
+/** A recognizer's row: its name, buttons, and what it is. */
+export function makeChip(document, spec, { pick, ask, remove }) {
+  const row = document.createElement("div")
+  row.className = "chip"
+  const make = (text, action) => {
+    const button = document.createElement("button")
+    button.textContent = text
+    button.addEventListener("click", action)
+    row.append(button)
+    return button
+  }
+  make(spec.id, pick)
+  const why = make("why?", ask)
+  why.dataset.explain = spec.id
+  why.setAttribute("aria-label", `why did ${spec.id} do that?`)
+  make("remove", remove).setAttribute("aria-label", `remove ${spec.id}`)
+  const words = Object.entries(relations)
+    .flatMap(([key, word]) => (spec[key] ?? []).map(other => `${word} ${other}`))
+  const about = document.createElement("small")
+  about.textContent = [`${spec.kind} on ${spec.view}`, ...words].join(", ")
+  row.append(about)
+  return row
+}
+
+/** Takes a recognizer out of a scene, and out of all that refers to it. */
+export function removeRecognizer(scene, id) {
+  scene.recognizers = scene.recognizers.filter(spec => spec.id !== id)
+  for (const spec of scene.recognizers) {
+    for (const key of Object.keys(relations)) {
+      if (spec[key]) spec[key] = spec[key].filter(other => other !== id)
+    }
+  }
+  const names = rule => [rule.recognizer, rule.other, rule.while?.recognizer, rule.from, rule.to]
+  for (const key of ["delegate", "reactions", "handOvers"]) {
+    if (scene[key]) scene[key] = scene[key].filter(rule => !names(rule).includes(id))
+  }
+}
+
+/** A word that is not taken: `tap`, then `tap2`. */
+export function unused(word, taken) {
+  if (!taken.includes(word)) return word
+  let number = 2
+  while (taken.includes(`${word}${number}`)) number += 1
+  return `${word}${number}`
+}
+
+/** Gives a scenario to the person as a file, which `gestures run` takes. */
+export function saveFile(document, scenario) {
+  const text = JSON.stringify(scenario, null, 2)
+  const link = document.createElement("a")
+  link.href = URL.createObjectURL(new Blob([text], { type: "application/json" }))
+  link.download = "scene.json"
+  link.click()
+  URL.revokeObjectURL(link.href)
+}

@@ -1,0 +1,108 @@
+// The module and what crosses its border: handles, text, and the calls that come back.
+
+import { controlEvents, phases, questions, states } from "./tables.js"
+
+const encoder = new TextEncoder()
+const decoder = new TextDecoder()
+
+/** An error of the page's own code, told to the page after the engine has returned: it must not
+ * unwind through the engine. */
+const report = error => queueMicrotask(() => { throw error })
+
+export class Engine {
+  /** Loads the module from an address, or from its bytes. */
+  static async load(source) {
+    const engine = new Engine()
+    const imports = { page: engine.imports }
+    if (source instanceof ArrayBuffer || ArrayBuffer.isView(source)) {
+      engine.start((await WebAssembly.instantiate(source, imports)).instance)
+      return engine
+    }
+    const response = await fetch(source)
+    if (!response.ok) throw new Error(`${source}: ${response.status} ${response.statusText}`)
+    const bytes = await response.arrayBuffer()
+    engine.start((await WebAssembly.instantiate(bytes, imports)).instance)
+    return engine
+  }
+
+  constructor() {
+    this.pages = new Map()
+    this.views = []
+    this.recognizers = []
+    this.makers = [null]
+    this.conditions = [null]
+    this.imports = this.makeImports()
+  }
+
+  start(instance) {
+    this.exports = instance.exports
+    this.memory = instance.exports.memory
+  }
+
+  // MARK: Text
+
+  /** Puts text into the buffer and returns its length, for the call that reads it. */
+  write(text) {
+    const bytes = encoder.encode(text)
+    const address = this.exports.text_buffer(bytes.length)
+    new Uint8Array(this.memory.buffer, address, bytes.length).set(bytes)
+    return bytes.length
+  }
+
+  /** The text that a call has left in the buffer; null for a length below 0. */
+  read(length) {
+    if (length < 0) return null
+    const address = this.exports.text_buffer(0)
+    return decoder.decode(new Uint8Array(this.memory.buffer, address, length))
+  }
+
+  /** How many bytes the engine uses now, and how many it has taken in all. */
+  get memoryUse() {
+    return { used: this.exports.gestures_memory_used(), taken: this.memory.buffer.byteLength }
+  }
+
+  // MARK: Calls from the engine
+
+  /** Calls the page's code; what it throws is reported, and the usual answer holds. */
+  guard(body, usual) {
+    try {
+      return body()
+    } catch (error) {
+      report(error)
+      return usual
+    }
+  }
+
+  makeImports() {
+    const answer = value => (value === undefined || value === null ? -1 : value ? 1 : 0)
+    return {
+      action: (recognizer, state) =>
+        this.guard(() => this.recognizers[recognizer]?.receiveAction(states[state])),
+      ask: (question, recognizer, other) => this.guard(() => {
+        const asked = this.recognizers[recognizer]
+        const word = Object.keys(questions).find(word => questions[word] === question)
+        return answer(asked?.delegate?.[word]?.(asked, this.recognizers[other]))
+      }, -1),
+      askTouch: (recognizer, touch, view) => this.guard(() => {
+        const asked = this.recognizers[recognizer]
+        return answer(asked?.delegate?.shouldReceiveTouch?.(
+          asked, { id: touch, view: this.views[view] }))
+      }, -1),
+      askView: (view, recognizer) => this.guard(
+        () => answer(this.views[view]?.shouldBegin?.(this.recognizers[recognizer])), -1),
+      rule: (rule, recognizer, other) => this.guard(() => {
+        const rules = this.recognizers[recognizer]?.rules
+        const word = rule === 0 ? "canPrevent" : "canBePreventedBy"
+        return answer(rules?.[word]?.(this.recognizers[other]))
+      }, -1),
+      callback: (recognizer, callback) =>
+        this.guard(() => this.recognizers[recognizer]?.receiveCallback(callback)),
+      makeForTouch: set => this.guard(() => this.makers[set]?.() ?? 0, 0),
+      handsOver: condition => this.guard(() => (this.conditions[condition]?.() ? 1 : 0), 0),
+      control: (view, event) => this.guard(
+        () => this.views[view]?.receiveEvent(controlEvents[Math.log2(event)])),
+      viewTouch: (view, touch, phase) =>
+        this.guard(() => this.views[view]?.receiveTouch(touch, phases[phase])),
+    }
+  }
+}

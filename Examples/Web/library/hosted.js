@@ -1,0 +1,77 @@
+import { Recognizer } from "./recognizer.js"
+import { phases, states, touchFigures, touchTypes } from "./tables.js"
+
+const callbacks = [
+  "touchesBegan", "touchesMoved", "touchesEnded", "touchesCancelled", "deadlineReached",
+  "didBegin", "reset",
+]
+
+/**
+ * A recognizer that is written in JavaScript. Make a class of it and override the callbacks; in
+ * them call `begin`, `change`, `end` or `fail`. The rules are those of the Swift protocol: recognize
+ * late, fail early, and end eventually.
+ *
+ *     class Lift extends HostedRecognizer {
+ *       touchesEnded(touches) { this.end() }
+ *     }
+ *     view.add(Lift)
+ */
+export class HostedRecognizer extends Recognizer {
+  get isHosted() { return true }
+
+  /** The name of the kind, in logs and in explanations. */
+  static kind = "recognizer"
+
+  touchesBegan(touches) {}
+  touchesMoved(touches) {}
+  touchesEnded(touches) {}
+  touchesCancelled(touches) { this.fail("its touches were cancelled") }
+  deadlineReached() {}
+  didBegin() {}
+  reset() {}
+
+  begin() { this.assign("began") }
+  change() { this.assign("changed") }
+  end() { this.assign("ended") }
+  assign(state) { this.engine.exports.recognizer_assign(this.handle, states.indexOf(state)) }
+
+  /** Fails, and says why in words that follow "failed because". */
+  fail(words) { this.engine.exports.recognizer_fail(this.handle, this.engine.write(words)) }
+
+  /** Asks for `deadlineReached` after so many milliseconds. */
+  wake(milliseconds) { this.engine.exports.recognizer_wake(this.handle, milliseconds) }
+  cancelWakes() { this.engine.exports.recognizer_cancel_wakes(this.handle) }
+
+  /** How many taps the gesture consists of: taps exclude each other by that (S4.9). */
+  set numberOfTaps(taps) { this.engine.exports.recognizer_set_taps(this.handle, taps) }
+
+  receiveCallback(number) {
+    const name = callbacks[number]
+    if (number > 3) return this[name]()
+    this[name](this.#touches())
+  }
+
+  #touches() {
+    const { exports } = this.engine
+    const read = (index, figure) => exports.callback_touch(this.handle, index, touchFigures[figure])
+    const touches = []
+    for (let index = 0; index < exports.callback_touches(this.handle); index += 1) {
+      const at = (x, y) => ({ x: read(index, x), y: read(index, y) })
+      touches.push({
+        id: read(index, "id"),
+        location: at("x", "y"),
+        previousLocation: at("previousX", "previousY"),
+        initialLocation: at("initialX", "initialY"),
+        timestamp: read(index, "timestamp"),
+        pressure: read(index, "pressure"),
+        type: touchTypes[read(index, "type")],
+        phase: phases[read(index, "phase")],
+        tapCount: read(index, "tapCount"),
+        altitude: read(index, "altitude"),
+        azimuth: read(index, "azimuth"),
+        view: this.engine.views[read(index, "view")],
+      })
+    }
+    return touches
+  }
+}

@@ -1,0 +1,65 @@
+import { View } from "./view.js"
+
+/** What one can ask of any page: what happened, and why. */
+export class InspectedPage {
+  #isLogged = false
+
+  constructor(engine) { this.engine = engine }
+
+  /** All recognizers that views have now, those of sets included. */
+  get recognizers() {
+    return this.engine.recognizers.filter(recognizer => recognizer.view?.page === this)
+  }
+
+  get isIdle() { return this.engine.exports.page_is_idle(this.handle) !== 0 }
+
+  /**
+   * Records what happens from now on, for `explain` and the rest. The log starts afresh with the
+   * first touch after all recognizers have been idle, so that it doesn't grow.
+   */
+  startLog() {
+    this.#isLogged = true
+    this.engine.exports.log_start(this.handle)
+  }
+
+  stopLog() {
+    this.#isLogged = false
+    this.engine.exports.log_stop(this.handle)
+  }
+
+  clearLog() { this.engine.exports.log_clear(this.handle) }
+
+  beforeTouch() { if (this.#isLogged && this.isIdle) this.clearLog() }
+
+  /** The log as lines of JSON, as `gestures run --log` prints it. */
+  get logLines() {
+    const { log_count: count, log_line: line } = this.engine.exports
+    const lines = []
+    for (let index = 0; index < count(this.handle); index += 1) {
+      const text = this.engine.read(line(this.handle, index))
+      if (text !== null) lines.push(text)
+    }
+    return lines
+  }
+
+  /** Why a recognizer did what it did, or what became of a view's touches. Needs `startLog`. */
+  explain(subject, { width = 80 } = {}) {
+    const call = subject instanceof View ? "explain_view" : "explain_recognizer"
+    return this.engine.read(this.engine.exports[call](this.handle, subject.handle, width))
+  }
+
+  /** The timeline of the log, as text or as SVG. */
+  timeline({ svg = false, width = 100 } = {}) {
+    return this.engine.read(this.engine.exports.timeline(this.handle, svg, width))
+  }
+
+  /** The relations between the recognizers, as text or as SVG. */
+  graph({ svg = false, width = 80 } = {}) {
+    return this.engine.read(this.engine.exports.relation_graph(this.handle, svg, width))
+  }
+
+  /** What lint finds, before any touch. */
+  lint({ width = 80 } = {}) {
+    return this.engine.read(this.engine.exports.lint(this.handle, width))
+  }
+}

@@ -1,0 +1,298 @@
+import { BarePage } from "./bare-page.js"
+import { makeChip, removeRecognizer, saveFile, unused } from "./chips.js"
+import { blank, conflicts } from "./conflicts.js"
+import { Engine } from "./engine.js"
+import { addStyles } from "./inspector.js"
+import { LiveBars } from "./live-bars.js"
+import { remedies } from "./remedies.js"
+import { Script } from "./script.js"
+import { drawStage, fitStage } from "./stage.js"
+import { kinds } from "./tables.js"
+
+const types = { touch: "direct", pen: "pencil", mouse: "mouse" }
+
+export class Playground {
+  isReady = false
+  #pointers = new Map()
+  #asked = null
+  #relating = null
+  #selected = null
+  #timer = 0
+
+  static async open(document, conflict) {
+    const engine = await Engine.load(new URL("../gestures.wasm", import.meta.url))
+    const playground = new Playground(engine, document)
+    await playground.openConflict(conflict)
+    playground.isReady = true
+    return playground
+  }
+
+  constructor(engine, document) {
+    this.engine = engine
+    this.document = document
+    this.part = id => document.getElementById(id)
+    this.stage = this.part("stage")
+    addStyles(document)
+    this.#fillLists()
+    this.#listen()
+  }
+
+  async openConflict(name) {
+    if (!(name in conflicts)) return this.use(blank())
+    const response = await fetch(`complaints/${name}.json`)
+    if (!response.ok) throw new Error(`the scene '${name}' is not served: ${response.status}`)
+    return this.use(await response.json())
+  }
+
+  /** Shows a scenario; its scene is made anew. */
+  use(scenario) {
+    this.scenario = scenario
+    this.#selected ??= scenario.scene.views?.[0]?.id
+    this.#rebuild()
+    this.#drawStage()
+    this.#listRecognizers()
+    this.#show()
+  }
+
+  #fillLists() {
+    this.part("kind").replaceChildren(...kinds.map(kind => new Option(kind, kind)))
+    this.part("conflict-list").replaceChildren(...Object.entries(conflicts).map(([name, words]) => {
+      const item = this.document.createElement("li")
+      const link = this.document.createElement("a")
+      link.href = `?conflict=${name}`
+      link.textContent = words
+      item.append(link)
+      return item
+    }))
+  }
+
+  #drawStage() {
+    drawStage(this.stage, this.scenario.scene, this.#selected)
+    this.#fit()
+  }
+
+  #fit() {
+    if (this.scenario) fitStage(this.stage, this.part("frame"), this.scenario.scene.size)
+  }
+
+  /** The scene again as it was in the beginning. */
+  #rebuild() {
+    this.page?.release()
+    this.page = new BarePage(this.engine, this.scenario.scene.size)
+    this.page.startLog()
+    this.engine.exports.page_keep_touches(this.page.handle)
+    this.script = new Script(this.page, { ...this.scenario, script: this.scenario.script ?? [] })
+    this.script.knowFingers()
+    this.bars = new LiveBars(this.page, this.part("live"))
+    for (const { recognizer } of this.script.scene.members) {
+      recognizer.on(({ state }) => this.bars.noteAction(recognizer, state))
+    }
+    this.start = performance.now()
+  }
+
+  // MARK: Fingers
+
+  #listen() {
+    const { document } = this
+    for (const [type, phase] of [
+      ["pointerdown", "began"], ["pointermove", "moved"], ["pointerup", "ended"],
+      ["pointercancel", "cancelled"],
+    ]) {
+      this.stage.addEventListener(type, event => this.#pointer(event, phase))
+    }
+    const click = (id, action) => this.part(id).addEventListener("click", action)
+    click("mode", ({ currentTarget: button }) =>
+      button.setAttribute("aria-pressed", button.getAttribute("aria-pressed") !== "true"))
+    click("replay", () => this.replay())
+    click("forget", () => this.use({ ...this.scenario, script: [] }))
+    click("add", () => this.#addRecognizer())
+    click("add-view", () => this.#addView())
+    click("relate", ({ currentTarget }) => this.#beginRelating(currentTarget))
+    click("save", () => saveFile(document, this.scenario))
+    click("load", () => this.part("file").click())
+    this.part("file").addEventListener("change", async ({ target }) => {
+      try {
+        if (target.files[0]) this.use(JSON.parse(await target.files[0].text()))
+      } catch (error) {
+        this.#hint(`The file can't be read: ${error.message}`)
+      }
+    })
+    new ResizeObserver(() => this.#fit()).observe(this.part("frame").parentElement)
+  }
+
+  get #isArranging() { return this.part("mode").getAttribute("aria-pressed") === "true" }
+
+  #place(event) {
+    const box = this.stage.getBoundingClientRect()
+    const [width] = this.scenario.scene.size
+    const unit = box.width / width
+    return [(event.clientX - box.left) / unit, (event.clientY - box.top) / unit]
+      .map(value => Math.round(value * 10) / 10)
+  }
+
+  #pointer(event, phase) {
+    if (this.#isArranging) return this.#arrange(event, phase)
+    if (phase === "began") this.#beginFinger(event)
+    const id = this.#pointers.get(event.pointerId)
+    if (!id) return
+    const at = Math.round((performance.now() - this.start) * 10) / 10
+    const last = this.scenario.script.at(-1)?.at ?? 0
+    const step = { at: Math.max(at, last) }
+    if (phase === "cancelled") step.cancelled = [id]
+    else step[phase] = { [id]: this.#place(event) }
+    if (phase === "began" && event.pointerType !== "touch") step.type = types[event.pointerType]
+    this.scenario.script.push(step)
+    this.script.play(step)
+    if (phase === "ended" || phase === "cancelled") this.#pointers.delete(event.pointerId)
+    this.#changed()
+  }
+
+  /** The first finger of a new attempt begins the script anew. */
+  #beginFinger(event) {
+    this.stage.setPointerCapture(event.pointerId)
+    if (this.page.isIdle && this.#pointers.size === 0) {
+      this.scenario = { ...this.scenario, script: [], expect: undefined }
+      this.#rebuild()
+    }
+    const used = new Set(this.scenario.script.flatMap(step => Object.keys(step.began ?? {})))
+    this.#pointers.set(event.pointerId, `${used.size + 1}`)
+  }
+
+  #changed() {
+    clearTimeout(this.#timer)
+    const next = this.engine.exports.page_deadline(this.page.handle)
+    if (next >= 0) {
+      const pause = Math.max(0, next - (performance.now() - this.start))
+      this.#timer = setTimeout(() => {
+        this.script.letTimeRun(next)
+        this.#changed()
+      }, pause)
+    }
+    this.bars.update([...this.#pointers.values()].map(id => `finger ${id}`))
+    if (this.page.isIdle) this.#show()
+  }
+
+  /** Plays the script again, at once. */
+  replay() {
+    this.#rebuild()
+    this.script.run()
+    this.#listRecognizers()
+    this.#show()
+    this.bars.update([])
+  }
+
+  // MARK: What is shown
+
+  /** How many letters fit into a line of the panels. */
+  get #columns() { return Math.max(40, Math.floor(this.part("why").clientWidth / 8)) }
+
+  #show() {
+    const { page } = this
+    this.part("timeline").innerHTML = page.timeline({ svg: true })
+    this.part("lint").textContent = page.lint({ width: this.#columns }) || "nothing to complain of"
+    this.part("graph").innerHTML = page.graph({ svg: true })
+    if (this.#asked) this.ask(this.#asked)
+  }
+
+  /** Shows why a recognizer did what it did, and what would help. */
+  ask(id) {
+    this.#asked = id
+    const member = this.script.scene.meant(id)[0]
+    if (!member) return
+    this.part("why").textContent = this.page.explain(member.recognizer, { width: this.#columns })
+    const found = remedies(this.engine, this.scenario, id)
+    this.script.nameTouches()
+    this.part("remedies").replaceChildren(...found.map(({ words, scenario }) => {
+      const button = this.document.createElement("button")
+      button.textContent = words
+      button.addEventListener("click", () => {
+        this.use(scenario)
+        this.replay()
+      })
+      return button
+    }))
+  }
+
+  #hint(text) { this.part("hint").textContent = text }
+
+  #listRecognizers() {
+    const specs = this.scenario.scene.recognizers ?? []
+    this.part("recognizers").replaceChildren(...specs.map(spec => makeChip(this.document, spec, {
+      pick: () => this.#pick(spec.id),
+      ask: () => this.ask(spec.id),
+      remove: () => this.#change(scene => removeRecognizer(scene, spec.id)),
+    })))
+  }
+
+  // MARK: Changing the scene
+
+  #change(body) {
+    const scenario = structuredClone(this.scenario)
+    delete scenario.expect
+    body(scenario.scene)
+    this.use(scenario)
+  }
+
+  #addRecognizer() {
+    const kind = this.part("kind").value
+    const view = this.#selected ?? "window"
+    this.#change(scene => {
+      scene.recognizers ??= []
+      const taken = scene.recognizers.map(spec => spec.id)
+      scene.recognizers.push({ id: unused(kind, taken), kind, view })
+    })
+  }
+
+  #addView() {
+    this.#change(scene => {
+      scene.views ??= []
+      const id = unused("view", scene.views.map(view => view.id))
+      scene.views.push({ id, frame: [60, 60, 160, 120] })
+      this.#selected = id
+    })
+  }
+
+  #beginRelating(button) {
+    this.#relating = this.#relating ? null : []
+    button.setAttribute("aria-pressed", this.#relating !== null)
+    this.#hint(this.#relating ? "Press the names of two recognizers." : "")
+  }
+
+  #pick(id) {
+    if (!this.#relating) return this.ask(id)
+    this.#relating.push(id)
+    if (this.#relating.length < 2) return undefined
+    const [one, other] = this.#relating
+    this.#beginRelating(this.part("relate"))
+    if (one === other) return undefined
+    const relation = this.part("relation").value
+    return this.#change(scene => {
+      const spec = scene.recognizers.find(({ id: own }) => own === one)
+      spec[relation] = [...new Set([...(spec[relation] ?? []), other])]
+    })
+  }
+
+  #arrange(event, phase) {
+    if (phase === "began") {
+      const id = event.target.closest("[data-view]")?.dataset.view
+      if (!id) return
+      this.stage.setPointerCapture(event.pointerId)
+      this.#selected = id
+      this.#dragged = { id, from: this.#place(event) }
+      this.#drawStage()
+    } else if (this.#dragged) {
+      const [x, y] = this.#place(event)
+      const [fromX, fromY] = this.#dragged.from
+      this.#dragged.from = [x, y]
+      const view = this.scenario.scene.views.find(({ id }) => id === this.#dragged.id)
+      view.frame = [view.frame[0] + x - fromX, view.frame[1] + y - fromY, ...view.frame.slice(2)]
+      this.#drawStage()
+      if (phase !== "moved") {
+        this.#dragged = null
+        this.use(this.scenario)
+      }
+    }
+  }
+  #dragged = null
+
+}

@@ -1,0 +1,123 @@
+// The numbers by which the module knows things. They are those of the enumerations in Engine/*.swift.
+
+export const states = ["possible", "began", "changed", "ended", "cancelled", "failed"]
+export const phases = ["began", "moved", "stationary", "ended", "cancelled"]
+export const touchTypes = ["direct", "pencil", "indirect", "mouse"]
+
+export const number = (list, word) => list.indexOf(word)
+
+/** Flags as bits: the first word is 1, the second 2, and so on. */
+export const bits = (list, words) =>
+  words.reduce((mask, word) => mask | (list.includes(word) ? 1 << list.indexOf(word) : 0), 0)
+
+export const modifierWords = ["shift", "control", "option", "command", "capsLock"]
+
+export const kinds = [
+  "tap", "doubleTap", "longPress", "pan", "horizontalPan", "screenEdgePan", "swipe", "pinch",
+  "rotation", "hover", "circle", "contentDelay",
+]
+
+/** The kind of a recognizer that is written in JavaScript. */
+export const hostedKind = kinds.length
+
+const plain = value => value
+const flag = value => (value ? 1 : 0)
+const words = list => value => bits(list, [].concat(value))
+const word = list => value => number(list, value)
+
+/** Each property's number and how its value is written as a number. */
+export const properties = Object.fromEntries(
+  [
+    ["numberOfTapsRequired", plain], ["numberOfTouchesRequired", plain],
+    ["buttonMaskRequired", plain], ["allowableMovement", plain], ["maximumPressDuration", plain],
+    ["maximumTapGap", plain], ["allowableTapSpacing", plain], ["minimumPressDuration", plain],
+    ["repeatInterval", value => value ?? NaN], ["axis", word(["any", "horizontal", "vertical"])],
+    ["hysteresis", plain], ["minimumNumberOfTouches", plain], ["maximumNumberOfTouches", plain],
+    ["allowedScrollTypes", words(["continuous", "discrete"])], ["followsMomentum", flag],
+    ["edges", words(["top", "left", "bottom", "right"])], ["edgeDepth", plain],
+    ["direction", words(["right", "left", "up", "down"])], ["maximumDuration", plain],
+    ["minimumDistance", plain], ["maximumCrossDistance", plain], ["tolerance", plain],
+    ["reportsProgress", flag], ["delay", plain],
+    ["isEnabled", flag], ["cancelsTouchesInView", flag], ["delaysTouchesBegan", flag],
+    ["delaysTouchesEnded", flag], ["allowedTouchTypes", words(touchTypes)],
+    ["requiresExclusiveTouchType", flag],
+    ["scale", plain], ["rotation", plain],
+  ].map(([name, write], index) => [name, { number: index, write }]))
+
+const taps = [
+  "numberOfTapsRequired", "numberOfTouchesRequired", "buttonMaskRequired", "allowableMovement",
+  "maximumPressDuration", "maximumTapGap", "allowableTapSpacing",
+]
+const drags = [
+  "hysteresis", "minimumNumberOfTouches", "maximumNumberOfTouches", "allowedScrollTypes",
+  "followsMomentum", "buttonMaskRequired", "numberOfTapsRequired", "maximumTapGap",
+  "allowableTapSpacing",
+]
+
+/** The properties of each kind, in the order in which a scene sets them. */
+export const propertiesOfKind = {
+  tap: taps,
+  doubleTap: taps,
+  longPress: [
+    "minimumPressDuration", "allowableMovement", "numberOfTouchesRequired", "numberOfTapsRequired",
+    "maximumTapGap", "allowableTapSpacing", "buttonMaskRequired", "repeatInterval",
+  ],
+  pan: ["axis", ...drags],
+  horizontalPan: drags,
+  screenEdgePan: ["edges", "edgeDepth", "axis", ...drags],
+  swipe: [
+    "direction", "numberOfTouchesRequired", "maximumDuration", "minimumDistance",
+    "maximumCrossDistance", "buttonMaskRequired",
+  ],
+  pinch: ["hysteresis"],
+  rotation: ["hysteresis"],
+  hover: [],
+  circle: ["tolerance", "reportsProgress", "buttonMaskRequired"],
+  contentDelay: ["delay"],
+  scripted: [],
+}
+
+/** The properties of every recognizer. */
+export const commonProperties = [
+  "isEnabled", "cancelsTouchesInView", "delaysTouchesBegan", "delaysTouchesEnded",
+  "allowedTouchTypes", "requiresExclusiveTouchType",
+]
+
+const numbered = names => Object.fromEntries(names.map((name, index) => [name, index]))
+
+export const figures = numbered([
+  "x", "y", "numberOfTouches", "translationX", "translationY", "velocityX", "velocityY", "scale",
+  "rotation", "changeVelocity", "centerX", "centerY", "radius", "likeness", "distance", "altitude",
+  "azimuth", "roll", "modifiers",
+])
+
+export const touchFigures = numbered([
+  "id", "x", "y", "previousX", "previousY", "initialX", "initialY", "timestamp", "pressure", "type",
+  "tapCount", "buttons", "majorRadius", "altitude", "azimuth", "roll", "phase", "view",
+])
+
+export const relations = numbered([
+  "requireToFail", "removeRequirement", "startsAfter", "removePrerequisite", "together",
+])
+
+export const viewSorts = numbered(["plain", "element", "button", "slider", "switch"])
+
+export const viewProperties = numbered([
+  "hidden", "alpha", "interactive", "multipleTouch", "exclusiveTouch", "catchesOwnTouches",
+  "hitOutset", "answers", "listens", "enabled", "value",
+])
+
+/** The delegate's questions, each with its bit. */
+export const questions = {
+  shouldReceiveTouch: 1,
+  shouldReceiveEvent: 2,
+  shouldBegin: 4,
+  shouldRecognizeSimultaneously: 8,
+  shouldRequireFailure: 16,
+  shouldBeRequiredToFail: 32,
+}
+
+export const controlEvents = [
+  "touchDown", "touchDragInside", "touchDragOutside", "touchDragEnter", "touchDragExit",
+  "touchUpInside", "touchUpOutside", "touchCancel", "valueChanged",
+]

@@ -1,0 +1,64 @@
+#!/usr/bin/env python3
+"""Drives the pages in a real browser, with real multi-touch through the debugger protocol.
+
+    browser_test.py                  all tests
+    browser_test.py --shots FOLDER   also takes a picture of each page, small and large, light and dark
+    GESTURES=FILE browser_test.py    also compares a log with that of the command-line tool
+
+Needs Chromium, Playwright for Python, and gestures.wasm (Examples/Web/build).
+"""
+import pathlib
+import shutil
+import sys
+
+sys.dont_write_bytecode = True
+
+from playwright.sync_api import sync_playwright
+
+import inspector_tests
+import page_tests
+from driver import Test, start_server
+
+
+def take_pictures(test, folder):
+    folder.mkdir(parents=True, exist_ok=True)
+    for name in ["index.html?seed=7", "inspector.html?conflict=late-tap"]:
+        for size, (width, height) in {"phone": (390, 844), "desktop": (1280, 900)}.items():
+            for dark in (False, True):
+                page = test.open(name, width, height, dark)
+                page.wait_for_timeout(400)
+                if name.startswith("inspector"):
+                    page.wait_for_function("window.playground?.isReady")
+                    page.locator("#replay").click()
+                    page.wait_for_timeout(200)
+                overflow = page.evaluate(
+                    "document.documentElement.scrollWidth - document.documentElement.clientWidth")
+                test.check(f"{name} fits a {size}", overflow <= 0, overflow)
+                stem = f"{name.split('.')[0]}-{size}-{'dark' if dark else 'light'}"
+                page.screenshot(path=folder / f"{stem}.png", full_page=True)
+                page.context.close()
+
+
+def main():
+    chromium = shutil.which("chromium") or shutil.which("chromium-browser")
+    if not chromium:
+        sys.exit("no chromium on the PATH")
+    address = start_server()
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
+        test = Test(browser, address)
+        for part in [*page_tests.TESTS, *inspector_tests.TESTS]:
+            try:
+                part(test)
+            except Exception as error:
+                test.check(part.__name__, False, str(error).splitlines()[:3])
+        if "--shots" in sys.argv:
+            take_pictures(test, pathlib.Path(sys.argv[sys.argv.index("--shots") + 1]))
+        test.check("nothing was written to the console", not test.errors, test.errors)
+        browser.close()
+    print("all good" if test.failures == 0 else f"{test.failures} failed")
+    sys.exit(test.failures > 0)
+
+
+if __name__ == "__main__":
+    main()
