@@ -15,6 +15,7 @@ struct CommandLineTool {
       RunCommand(files: files), TimelineCommand(files: files), ExplainCommand(files: files),
       GraphCommand(files: files), LintCommand(files: files), ExploreCommand(files: files),
       NewCommand(files: files), FormatCommand(files: files), MeasureCommand(),
+      ReplayCommand(files: files), ConvertCommand(),
     ]
   }
 
