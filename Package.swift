@@ -89,7 +89,8 @@ let package = Package(
         swiftSettings: common),
       .target(name: "StrokeModel", dependencies: ["GestureCore"], swiftSettings: common),
       .testTarget(
-        name: "DocsTests", dependencies: kit + ["Gestures", "GestureSimulation", "GestureTrace"],
+        name: "DocsTests",
+        dependencies: kit + ["Gestures", "GestureInput", "GestureSimulation", "GestureTrace"],
         swiftSettings: common),
       .testTarget(
         name: "CircleGestureTests",

@@ -5,7 +5,7 @@ struct CommandLineTool {
   /// The tool's name.
   let name: String
   let console: Console
-  let commands: [any Command]
+  private(set) var commands: [any Command]
 
   init(name: String = "gestures", kinds: RecognizerKinds = .standard, console: Console) {
     self.name = name
@@ -17,6 +17,9 @@ struct CommandLineTool {
       NewCommand(files: files), FormatCommand(files: files), MeasureCommand(),
       ReplayCommand(files: files), ConvertCommand(),
     ]
+    #if os(Linux)
+      commands += [DevicesCommand(), WatchCommand(files: files), RecordCommand()]
+    #endif
   }
 
   func run(_ words: [String]) async -> ExitStatus {

@@ -12,6 +12,9 @@ final class GestureSession {
   private(set) var recognized: [String] = []
   private(set) var counts: [TouchPhase: Int] = [:]
 
+  /// The time that lines count from: a device's clock begins anywhere.
+  private var origin: Timestamp?
+
   /// What is printed as it happens.
   enum Prints {
     case nothing
@@ -57,12 +60,12 @@ final class GestureSession {
 
   private func tell() {
     let news = run.takeNews()
+    var lines: [(at: Timestamp, text: String)] = []
     for entry in news.entries {
       if case .touch(let id, let phase, let place, _) = entry.what {
         if phase != .stationary { counts[phase, default: 0] += 1 }
         if prints == .touchesAndGestures, phase != .moved, phase != .stationary {
-          console.write(
-            Self.line(entry.timestamp, "touch \(id.rawValue) \(phase.word) at \(place)"))
+          lines.append((entry.timestamp, "touch \(id.rawValue) \(phase.word) at \(place)"))
         }
       }
       if prints == .log, let line = entry.jsonLine() { console.write(line) }
@@ -73,13 +76,16 @@ final class GestureSession {
       guard action.state != .changed, prints == .gestures || prints == .touchesAndGestures else {
         continue
       }
-      console.write(Self.line(.milliseconds(action.at), Self.sentence(action)))
+      lines.append((.milliseconds(action.at), Self.sentence(action)))
     }
+    if let first = lines.first, origin == nil { origin = prints == .gestures ? .zero : first.at }
+    for line in lines.sorted(by: { $0.at < $1.at }) { write(line.text, at: line.at) }
   }
 
-  private static func line(_ moment: Timestamp, _ text: String) -> String {
-    let time = "\(Int(moment.milliseconds.rounded()))"
-    return String(repeating: " ", count: max(0, 8 - time.count)) + time + "  " + text
+  private func write(_ text: String, at moment: Timestamp) {
+    let milliseconds = (moment - (origin ?? .zero)) / .milliseconds(1)
+    let time = "\(Int(milliseconds.rounded()))"
+    console.write(String(repeating: " ", count: max(0, 8 - time.count)) + time + "  " + text)
   }
 
   /// "pan ended: translation 12, 340".

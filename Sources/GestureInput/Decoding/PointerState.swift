@@ -29,7 +29,10 @@ struct PointerState: Hashable, Sendable {
   var role: Role {
     if tools.contains(where: KeyCode.pens.contains) { return .pen }
     if tools.contains(where: KeyCode.pucks.contains) || isAbsoluteMouse { return .puck }
-    return pressed.contains(KeyCode.touch) ? .finger : .none
+    guard pressed.contains(KeyCode.touch) else { return .none }
+    // A tablet whose pen was near before the first event.
+    let isTablet = device.keys.contains(KeyCode.pen) && !device.keys.contains(KeyCode.finger)
+    return isTablet && device.axes[AxisCode.contactX] == nil ? .pen : .finger
   }
 
   /// Whether it touches the surface, or presses a button.

@@ -76,8 +76,8 @@ struct SurfaceMapping: Hashable, Sendable {
   init(
     x: AxisRange?, y: AxisRange?, _ options: SurfaceOptions, deviceCalibration: CalibrationMatrix?
   ) {
-    self.x = x ?? Self.unknown
-    self.y = y ?? Self.unknown
+    self.x = x ?? Self.assumed(options.size?.width)
+    self.y = y ?? Self.assumed(options.size?.height)
     rotation = options.rotation
     calibration = options.calibration ?? deviceCalibration ?? .identity
     var size = Self.size(self.x, self.y, isKnown: x != nil && y != nil)
@@ -89,6 +89,11 @@ struct SurfaceMapping: Hashable, Sendable {
     self.size =
       rotation.swapsSides
       ? Size(width: height, height: width) : Size(width: width, height: height)
+  }
+
+  /// The range of an axis that states none: one value is one point of a side that was asked for.
+  private static func assumed(_ side: Double?) -> AxisRange {
+    side.flatMap { Int32(exactly: ($0 - 1).rounded()) }.map { AxisRange(0, $0) } ?? unknown
   }
 
   private static func size(_ x: AxisRange, _ y: AxisRange, isKnown: Bool) -> Size {

@@ -20,7 +20,8 @@ enum DescriptionFile {
     return found.map { folder + $0 }
   }
 
-  private static func names(in folder: String) -> [String] {
+  /// The names of what is in a folder; empty where it can't be read.
+  static func names(in folder: String) -> [String] {
     guard let stream = unsafe opendir(folder) else { return [] }
     defer { unsafe closedir(stream) }
     var names: [String] = []

@@ -65,7 +65,7 @@ public struct Recording: Sendable {
     if survey.isUndescribed, let file = try description() {
       survey.describe(try RecordingSurvey(of: file).devices[0] ?? DeviceDescription())
     }
-    survey.estimateRanges()
+    survey.estimateRanges(options.size)
     self.source = source
     self.options = options
     self.survey = survey

@@ -11,7 +11,7 @@ struct RecordingSurvey: Sendable {
   /// The surface that it states, of a format that has points.
   private var surface: Size?
   /// The largest place of each device, in its values.
-  private var extents: [Int: Int32] = [:]
+  private var extents: [Int: (x: Int32, y: Int32)] = [:]
   /// The largest place of the formats that have points.
   private var corner = Point.zero
   private var isCutOff = false
@@ -58,11 +58,11 @@ struct RecordingSurvey: Sendable {
     case .kernel(let number, let event):
       isEmpty = false
       active.insert(number)
-      let isPlace =
-        event.code <= AxisCode.y || event.code == AxisCode.contactX
-        || event.code == AxisCode.contactY
-      if event.type == EventType.axis, isPlace {
-        extents[number] = max(extents[number] ?? 0, event.value)
+      guard event.type == EventType.axis else { return }
+      if event.code == AxisCode.x || event.code == AxisCode.contactX {
+        extents[number, default: (0, 0)].x.extend(to: event.value)
+      } else if event.code == AxisCode.y || event.code == AxisCode.contactY {
+        extents[number, default: (0, 0)].y.extend(to: event.value)
       }
     case .event(let event):
       isEmpty = false
@@ -85,15 +85,24 @@ struct RecordingSurvey: Sendable {
     for number in active where devices[number]?.hasPlaces != true { devices[number] = device }
   }
 
-  /// Gives a device that states no ranges those that its places suggest: the next power of two, and
-  /// at least 1,024 values, for panels count pixels or powers of two.
-  mutating func estimateRanges() {
+  /// Gives a device that states no ranges those that its places suggest.
+  ///
+  /// Where its places lie in the size that was asked for, a value is a point. Else a range is the next
+  /// power of two, and at least 1,024 values, for panels count pixels or powers of two.
+  mutating func estimateRanges(_ size: Size?) {
     for number in active where devices[number]?.hasPlaces != true {
       guard let extent = extents[number] else { continue }
       var count = Int32(SurfaceOptions.longerSide)
-      while count <= extent, count < 1 << 30 { count *= 2 }
-      for code in [AxisCode.x, AxisCode.y, AxisCode.contactX, AxisCode.contactY] {
-        devices[number, default: DeviceDescription()].axes[code] = AxisRange(0, count - 1)
+      while count <= max(extent.x, extent.y), count < 1 << 30 { count *= 2 }
+      var sides = (x: count, y: count)
+      if let size, Double(extent.x) < size.width, Double(extent.y) < size.height {
+        sides = (Int32(size.width), Int32(size.height))
+      }
+      for (code, side) in [
+        (AxisCode.x, sides.x), (AxisCode.y, sides.y), (AxisCode.contactX, sides.x),
+        (AxisCode.contactY, sides.y),
+      ] {
+        devices[number, default: DeviceDescription()].axes[code] = AxisRange(0, side - 1)
       }
       estimated.insert(number)
     }
@@ -131,6 +140,10 @@ struct RecordingSurvey: Sendable {
     }
     return remarks
   }
+}
+
+extension Int32 {
+  fileprivate mutating func extend(to value: Int32) { self = Swift.max(self, value) }
 }
 
 extension RecordingFormat {
