@@ -53,6 +53,7 @@ let package = Package(
     + tools.map { .library(name: $0, targets: [$0]) }
     + [
       .library(name: "GestureScenario", targets: ["GestureScenario"]),
+      .library(name: "GestureInput", targets: ["GestureInput"]),
       .library(name: "GestureCommands", targets: ["GestureCommands"]),
       .library(name: "GestureTesting", targets: ["GestureTesting"]),
       .executable(name: "gestures", targets: ["GesturesTool"]),
@@ -87,7 +88,7 @@ let package = Package(
         name: "MatchItUpGame", dependencies: ["GestureCore", "CircleGesture", "TapGesture"],
         path: "Examples/MatchItUp/Game", swiftSettings: portable),
       .executableTarget(
-        name: "MatchItUp", dependencies: ["MatchItUpGame", "GestureCore"],
+        name: "MatchItUp", dependencies: ["MatchItUpGame", "GestureCore", "GestureInput"],
         path: "Examples/MatchItUp/Terminal",
         resources: [.embedInCode("Resources/session.jsonl")], swiftSettings: common),
       .target(
@@ -96,11 +97,12 @@ let package = Package(
           "GestureCore", "GestureScenario", "GestureSimulation", "GestureTrace", "StrokeModel",
         ], path: "Tests/Kit", swiftSettings: common),
       .testTarget(
-        name: "MatchItUpTests", dependencies: kit + ["MatchItUp", "MatchItUpGame"],
+        name: "MatchItUpTests", dependencies: kit + ["MatchItUp", "MatchItUpGame", "GestureInput"],
         swiftSettings: common),
       .target(name: "StrokeModel", dependencies: ["GestureCore"], swiftSettings: common),
       .testTarget(
-        name: "DocsTests", dependencies: kit + ["Gestures", "GestureSimulation", "GestureTrace"],
+        name: "DocsTests",
+        dependencies: kit + ["Gestures", "GestureInput", "GestureSimulation", "GestureTrace"],
         swiftSettings: common),
       .testTarget(
         name: "CircleGestureTests",
@@ -110,9 +112,21 @@ let package = Package(
         name: "GestureScenario",
         dependencies: ["GestureCore"] + (tools + recognizers).map { .byName(name: $0) },
         swiftSettings: common),
+      // Touch hardware: the kernel's protocols, recordings of them, terminals.
+      .target(
+        name: "GestureInput", dependencies: ["GestureCore", "GestureTrace"],
+        swiftSettings: common + [.strictMemorySafety()]),
+      .testTarget(
+        name: "GestureInputTests",
+        dependencies: kit + [
+          "GestureInput", "GestureScenario", "GestureTrace", "Gestures", "GesturesTool",
+        ],
+        swiftSettings: common),
       .target(
         name: "GestureCommands",
-        dependencies: ["GestureScenario", "GestureCore", "CircleGesture", "StrokeModel"]
+        dependencies: [
+          "GestureScenario", "GestureInput", "GestureCore", "CircleGesture", "StrokeModel",
+        ]
           + tools.map { .byName(name: $0) },
         swiftSettings: common),
       .target(

@@ -5,7 +5,7 @@ struct CommandLineTool {
   /// The tool's name.
   let name: String
   let console: Console
-  let commands: [any Command]
+  private(set) var commands: [any Command]
 
   init(name: String = "gestures", kinds: RecognizerKinds = .standard, console: Console) {
     self.name = name
@@ -15,7 +15,11 @@ struct CommandLineTool {
       RunCommand(files: files), TimelineCommand(files: files), ExplainCommand(files: files),
       GraphCommand(files: files), LintCommand(files: files), ExploreCommand(files: files),
       NewCommand(files: files), FormatCommand(files: files), MeasureCommand(),
+      ReplayCommand(files: files), ConvertCommand(),
     ]
+    #if os(Linux)
+      commands += [DevicesCommand(), WatchCommand(files: files), RecordCommand()]
+    #endif
   }
 
   func run(_ words: [String]) async -> ExitStatus {

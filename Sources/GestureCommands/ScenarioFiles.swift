@@ -41,6 +41,11 @@ struct ScenarioFiles {
     try Scenario(contentsOfFile: path, kinds: kinds)
   }
 
+  /// The scene of a scenario file, for touches from elsewhere; nil where no file is named.
+  func scene(_ path: String?) throws(ScenarioError) -> Scenario.Scene? {
+    try path.map { path throws(ScenarioError) in try scenario(at: path).scene }
+  }
+
   /// Reads scenarios. Reports every file that can't be read, and returns nil if there is one.
   func read(_ paths: [String], _ console: Console) -> [Scenario]? {
     var scenarios: [Scenario] = []

@@ -16,6 +16,7 @@ let package = Package(
       dependencies: [
         .product(name: "Gestures", package: gestures),
         .product(name: "GestureScenario", package: gestures),
+        .product(name: "GestureInput", package: gestures),
       ]),
     // In C, because libFuzzer brings `main`, and a Swift executable would need one of its own.
     .executableTarget(name: "Fuzz", dependencies: ["Inputs"]),

@@ -1,4 +1,5 @@
 import GestureCore
+import GestureInput
 import GestureTestKit
 @testable import MatchItUp
 @testable import MatchItUpGame
@@ -10,7 +11,7 @@ import Testing
   private struct Session {
     let game = Game(seed: 1) { _, _ in }
     var host: TerminalHost
-    var parser = InputParser()
+    var parser = TerminalParser()
     var now = Timestamp.zero
 
     init() {
@@ -68,7 +69,7 @@ import Testing
 
   @Test(arguments: ["\u{1B}[", "\u{1B}]", "\u{1B}P", "\u{1B}[<"])
   func `a sequence without an end is dropped in pieces of a bounded length`(start: String) {
-    var parser = InputParser()
+    var parser = TerminalParser()
     _ = parser.read(start.utf8)
     let inputs = parser.read(repeatElement(UInt8(ascii: "1"), count: 100_000))
     #expect(inputs.count > 100_000 / 256 - 1)

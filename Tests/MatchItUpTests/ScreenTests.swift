@@ -1,4 +1,5 @@
 import GestureCore
+import GestureInput
 @testable import MatchItUp
 @testable import MatchItUpGame
 import Testing

@@ -1,4 +1,5 @@
 import GestureCore
+import GestureInput
 import Glibc
 import MatchItUpGame
 
@@ -20,7 +21,7 @@ final class PlayLoop {
   private let signals: SignalQueue
   private let clock = MonotonicClock()
   private var host: TerminalHost
-  private var parser = InputParser()
+  private var parser = TerminalParser()
 
   /// How long to wait for the rest of a sequence before an escape byte counts as the escape key.
   /// Unit: milliseconds.

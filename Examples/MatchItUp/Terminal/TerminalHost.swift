@@ -1,4 +1,5 @@
 import GestureCore
+import GestureInput
 import MatchItUpGame
 
 /// Connects the game to a terminal: handles what the terminal sends, and returns what to write to
@@ -30,7 +31,7 @@ struct TerminalHost {
     self.record = record
     self.size = size
     screen = ScreenWriter(palette: palette)
-    precision = PointerPrecision(size: size)
+    precision = PointerPrecision(size)
   }
 
   /// Handles one input and returns what the process has to do, if anything.
@@ -52,7 +53,7 @@ struct TerminalHost {
   mutating func resize(to size: ScreenSize, at now: Timestamp) {
     cancelStroke(at: now)
     self.size = size
-    precision = PointerPrecision(size: size)
+    precision = PointerPrecision(size)
     questions += PointerPrecision.questions
     screen.invalidate()
   }
@@ -118,5 +119,11 @@ extension TerminalHost {
       frame.write(line, column: 0, row: row, ink: .text)
     }
     return frame
+  }
+}
+
+extension PointerPrecision {
+  init(_ size: ScreenSize) {
+    self.init(columns: size.columns, rows: size.rows, pixels: size.pixels)
   }
 }

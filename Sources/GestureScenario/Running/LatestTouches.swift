@@ -16,6 +16,11 @@ final class LatestTouches: GestureObserver {
     }
   }
 
+  /// Forgets the touches that have lifted, save those that a recognizer still needs.
+  func forgetLifted() {
+    latest = latest.filter { $0.value.phase != .ended && $0.value.phase != .cancelled }
+  }
+
   /// The first touch that a recognizer tracks; if none is left, the first one of its attempt.
   func firstTouch(of recognizer: any GestureRecognizer) -> Touch? {
     recognizer.handle.trackedTouches.first ?? given[recognizer.handle]?.first

@@ -32,13 +32,13 @@ public struct RunRecord: Sendable {
   }
 
   /// An action that was sent.
-  struct Action: Sendable {
-    var recognizer: String
-    var state: GestureState
+  package struct Action: Sendable {
+    package var recognizer: String
+    package var state: GestureState
     /// Unit: milliseconds.
-    var at: Double
+    package var at: Double
     /// The figures that the recognizer offered, by their names.
-    var readings: [String: [Double]]
+    package var readings: [String: [Double]]
     var modifiers: ModifierFlags
     /// The recognizer that took over, inside an action `ended`.
     var handedOverTo: String?

@@ -1,6 +1,6 @@
 public import GestureCore
 public import GestureSimulation
-import GestureTrace
+package import GestureTrace
 
 /// A scenario that is being played: its scene as real views and recognizers, for a test to start
 /// from.
@@ -79,6 +79,30 @@ public final class ScenarioRun {
     player.finish()
   }
 
+  // MARK: Events from elsewhere
+
+  /// Advances the clock to an event's time, deadline by deadline, and sends it.
+  package func feed(_ event: InputEvent) {
+    player.letTimeRun(to: event.timestamp)
+    simulation.dispatcher.send(event)
+    player.performDeferred()
+  }
+
+  /// Advances the clock to a time, deadline by deadline.
+  package func advance(to moment: Timestamp) { player.letTimeRun(to: moment) }
+
+  /// Takes what was logged and sent since the last call, and forgets it, so that a run fed with
+  /// events can go on for ever.
+  package func takeNews() -> (entries: [LogEntry], actions: [RunRecord.Action]) {
+    defer {
+      simulation.log.removeAll()
+      actions.removeAll()
+      delegate.forgetCalls()
+      stage.touches.forgetLifted()
+    }
+    return (simulation.log.entries, actions.actions)
+  }
+
   /// What has happened so far.
   public var record: RunRecord {
     RunRecord(stage: stage, delegate: delegate, player: player, actions: actions.actions)
@@ -111,6 +135,8 @@ extension GestureRecognizer {
 /// Records actions as they are sent, with the recognizer's figures at that time.
 private final class ActionRecorder {
   private(set) var actions: [RunRecord.Action] = []
+
+  func removeAll() { actions.removeAll() }
 
   /// - Parameter touch: the recognizer's first one.
   func record(

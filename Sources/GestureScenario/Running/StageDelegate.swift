@@ -35,6 +35,8 @@ final class StageDelegate {
     matches = Array(repeating: 0, count: rules.count)
   }
 
+  func forgetCalls() { calls.removeAll() }
+
   /// What a question is about.
   private struct Subject {
     var other: String?

@@ -1,3 +1,5 @@
+import GestureInput
+
 /// The sequences that the game sends to the terminal.
 ///
 /// Source: XTerm Control Sequences, invisible-island.net/xterm/ctlseqs.
@@ -11,19 +13,11 @@ enum ControlSequence {
 
   /// Alternate screen, no cursor, mouse reports while a button is down, their SGR form, and reports
   /// of focus changes.
-  static let enter = "\u{1B}[?1049h\u{1B}[?25l\u{1B}[?1002h\u{1B}[?1006h\u{1B}[?1004h"
+  static let enter = "\u{1B}[?1049h\u{1B}[?25l" + TerminalMouse.enable
 
   /// Undoes ``enter`` and all other modes that the game may have set, in reverse order.
   static let leave =
-    "\u{1B}[?2026l\u{1B}[0m\u{1B}[?1004l\u{1B}[?1016l\u{1B}[?1006l\u{1B}[?1002l\u{1B}[?25h"
-    + "\u{1B}[?1049l"
-
-  static let enablePixels = "\u{1B}[?1016h"
-  /// Asks whether the terminal has mouse reports in pixels, and whether they are on.
-  static let askForPixels = "\u{1B}[?1016$p"
-  /// Asks for the size of a cell and for that of the text area, in pixels. Not every terminal
-  /// answers both.
-  static let askForSizes = "\u{1B}[16t\u{1B}[14t"
+    "\u{1B}[?2026l\u{1B}[0m" + TerminalMouse.disable + "\u{1B}[?25h\u{1B}[?1049l"
 
   /// Moves the cursor to a cell, counted from zero.
   static func move(column: Int, row: Int) -> String {

@@ -1,3 +1,5 @@
+import GestureInput
+
 /// The size of a terminal's screen.
 struct ScreenSize: Hashable {
   let columns: Int

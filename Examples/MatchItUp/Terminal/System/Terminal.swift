@@ -1,3 +1,4 @@
+import GestureInput
 import Glibc
 
 /// The terminal that the game is played in. While it is acquired, the game alone reads the keys and

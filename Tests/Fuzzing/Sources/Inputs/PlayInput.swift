@@ -5,6 +5,7 @@ enum FuzzTarget: String, CaseIterable {
   case engine
   case scenarios
   case strokes
+  case recordings
 
   static let chosen: FuzzTarget = {
     let word = ProcessInfo.processInfo.environment["FUZZ_TARGET"] ?? ""
@@ -19,6 +20,7 @@ enum FuzzTarget: String, CaseIterable {
     case .engine: EngineInput.play(bytes)
     case .scenarios: ScenarioInput.play(bytes)
     case .strokes: StrokeInput.play(bytes)
+    case .recordings: RecordingInput.play(bytes)
     }
   }
 }

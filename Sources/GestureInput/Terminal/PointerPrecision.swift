@@ -3,8 +3,8 @@
 /// Every terminal reports cells. If the terminal also offers pixels (mode 1016), and it is known
 /// how many of them a cell has, they are requested; once the terminal confirms that, reports are
 /// read as pixels. Nothing waits for an answer: a terminal that gives none keeps reporting cells.
-struct PointerPrecision: Hashable {
-  private enum Reports: Hashable {
+public struct PointerPrecision: Hashable, Sendable {
+  private enum Reports: Hashable, Sendable {
     case inCells
     /// In cells, but the terminal can report pixels.
     case inCellsPixelsOffered
@@ -14,7 +14,7 @@ struct PointerPrecision: Hashable {
     case inPixels
   }
 
-  private enum CellSize: Hashable {
+  private enum CellSize: Hashable, Sendable {
     case unknown
     /// Computed from the size of the window.
     case estimated(PixelSize)
@@ -29,16 +29,20 @@ struct PointerPrecision: Hashable {
 
   private static let pixelMode = 1016
 
-  init(size: ScreenSize) {
-    (columns, rows) = (size.columns, size.rows)
-    if let pixels = size.pixels { estimateCell(from: pixels) }
+  /// - Parameters:
+  ///   - columns: the width of the screen in cells. Range: 1 or more.
+  ///   - rows: its height in cells. Range: 1 or more.
+  ///   - pixels: its size in pixels; nil where it is not known.
+  public init(columns: Int, rows: Int, pixels: PixelSize? = nil) {
+    (self.columns, self.rows) = (max(1, columns), max(1, rows))
+    if let pixels { estimateCell(from: pixels) }
   }
 
   /// What to ask the terminal at first, and after each change of its size.
-  static let questions = ControlSequence.askForPixels + ControlSequence.askForSizes
+  public static let questions = TerminalMouse.askForPixels + TerminalMouse.askForSizes
 
   /// Handles an answer of the terminal and returns what to send to it now, if anything.
-  mutating func handle(_ answer: TerminalInput) -> String? {
+  public mutating func handle(_ answer: TerminalInput) -> String? {
     switch answer {
     case .mode(PointerPrecision.pixelMode, let setting): handle(setting)
     case .cellSize(let size): sizeOfCell = .reported(size)
@@ -48,7 +52,7 @@ struct PointerPrecision: Hashable {
     }
     guard reports == .inCellsPixelsOffered, cellSize != nil else { return nil }
     reports = .inCellsPixelsRequested
-    return ControlSequence.enablePixels + ControlSequence.askForPixels
+    return TerminalMouse.enablePixels + TerminalMouse.askForPixels
   }
 
   private mutating func handle(_ setting: ModeSetting) {
@@ -62,19 +66,20 @@ struct PointerPrecision: Hashable {
   }
 
   /// Returns where the mouse was, in cells and fractions of cells, from zero.
-  func cell(of report: MouseReport) -> (column: Double, row: Double) {
+  public func cell(of report: MouseReport) -> (column: Double, row: Double) {
     let (x, y) = (Double(report.x) - 0.5, Double(report.y) - 0.5)
     guard reports == .inPixels, let cellSize else { return (x, y) }
     return (x / Double(cellSize.width), y / Double(cellSize.height))
   }
 
   /// The height of a cell divided by its width: 2 unless the terminal reports something else.
-  var aspect: Double {
+  public var aspect: Double {
     guard let cellSize else { return 2 }
     return min(3, max(1, Double(cellSize.height) / Double(cellSize.width)))
   }
 
-  var cellSize: PixelSize? {
+  /// The size of a cell; nil where it is not known.
+  public var cellSize: PixelSize? {
     switch sizeOfCell {
     case .unknown: nil
     case .estimated(let size), .reported(let size): size

@@ -1,15 +1,15 @@
-/// Parses the bytes that a terminal sends, in pieces of any length.
+/// Parses the bytes that a terminal sends, in pieces of any length: keys, the mouse, and answers.
 ///
 /// An escape byte is the escape key or the start of a sequence; only the next byte shows which. The
 /// parser has no clock: if ``isWaitingAfterEscape`` stays true for a while, call ``stopWaiting()``.
-struct InputParser {
-  private enum State {
+public struct TerminalParser: Sendable {
+  private enum State: Sendable {
     /// Between inputs.
     case idle
     case escape
     /// A control sequence: its bytes so far.
     case control([UInt8])
-    /// A string from the terminal, such as a reply that the game didn't ask for: its bytes so far.
+    /// A string from the terminal, such as a reply that nobody asked for: its bytes so far.
     case string([UInt8])
     /// A function key in its short form, which lacks one byte so far.
     case function
@@ -22,17 +22,20 @@ struct InputParser {
   /// Longer than any valid sequence. Bounds the memory that garbage can use. Unit: bytes.
   private static let longestSequence = 256
 
-  var isWaitingAfterEscape: Bool {
+  public init() {}
+
+  /// Whether the last byte was an escape byte.
+  public var isWaitingAfterEscape: Bool {
     if case .escape = state { true } else { false }
   }
 
   /// Returns the inputs that the bytes complete.
-  mutating func read(_ bytes: some Sequence<UInt8>) -> [TerminalInput] {
+  public mutating func read(_ bytes: some Sequence<UInt8>) -> [TerminalInput] {
     bytes.flatMap { read($0) }
   }
 
   /// Decides that an escape byte without a successor is the escape key.
-  mutating func stopWaiting() -> [TerminalInput] {
+  public mutating func stopWaiting() -> [TerminalInput] {
     guard isWaitingAfterEscape else { return [] }
     state = .idle
     return [.escape]
@@ -81,7 +84,7 @@ struct InputParser {
 
   private mutating func continueControl(_ bytes: [UInt8], with byte: UInt8) -> [TerminalInput] {
     switch byte {
-    case 0x20...0x3F where bytes.count < InputParser.longestSequence:
+    case 0x20...0x3F where bytes.count < TerminalParser.longestSequence:
       state = .control(bytes + [byte])
       return []
     case 0x40...0x7E:
@@ -95,13 +98,13 @@ struct InputParser {
   /// A string ends with a bell, or with an escape byte and a backslash. These two bytes are then
   /// parsed as an unknown sequence of their own, which has no effect.
   private mutating func continueString(_ bytes: [UInt8], with byte: UInt8) -> [TerminalInput] {
-    let ends = byte == 0x07 || byte == 0x1B || bytes.count >= InputParser.longestSequence
+    let ends = byte == 0x07 || byte == 0x1B || bytes.count >= TerminalParser.longestSequence
     state = byte == 0x1B ? .escape : ends ? .idle : .string(bytes + [byte])
     return ends ? [.unknown(bytes)] : []
   }
 }
 
-extension InputParser {
+extension TerminalParser {
   private mutating func startCharacter(with byte: UInt8) -> [TerminalInput] {
     switch byte {
     case 0xC2...0xDF: state = .character([byte], length: 2)

@@ -1,5 +1,5 @@
 import GestureCore
-@testable import MatchItUp
+import GestureInput
 import Testing
 
 @Suite struct `Mouse button` {
@@ -47,22 +47,22 @@ import Testing
   }
 
   @Test func `a terminal that doesn't answer reports cells`() {
-    let precision = PointerPrecision(size: ScreenSize(columns: 80, rows: 24))
+    let precision = PointerPrecision(columns: 80, rows: 24)
     #expect(place(by: precision) == [180.5, 72.5])
     #expect(precision.aspect == 2)
   }
 
   @Test func `pixels are requested when the terminal offers them and the size of a cell is known`()
   {
-    var precision = PointerPrecision(size: ScreenSize(columns: 80, rows: 24))
+    var precision = PointerPrecision(columns: 80, rows: 24)
     #expect(precision.handle(.mode(1016, .reset)) == nil)
     let answer = precision.handle(.cellSize(PixelSize(width: 10, height: 20)))
-    #expect(answer == ControlSequence.enablePixels + ControlSequence.askForPixels)
+    #expect(answer == TerminalMouse.enablePixels + TerminalMouse.askForPixels)
     #expect(place(by: precision) == [180.5, 72.5])
   }
 
   @Test func `reports are read as pixels once the terminal confirms them`() {
-    var precision = PointerPrecision(size: ScreenSize(columns: 80, rows: 24))
+    var precision = PointerPrecision(columns: 80, rows: 24)
     _ = precision.handle(.mode(1016, .reset))
     _ = precision.handle(.cellSize(PixelSize(width: 10, height: 20)))
     #expect(precision.handle(.mode(1016, .set)) == nil)
@@ -70,14 +70,14 @@ import Testing
   }
 
   @Test func `a terminal without pixels keeps reporting cells`() {
-    var precision = PointerPrecision(size: ScreenSize(columns: 80, rows: 24))
+    var precision = PointerPrecision(columns: 80, rows: 24)
     #expect(precision.handle(.cellSize(PixelSize(width: 10, height: 20))) == nil)
     #expect(precision.handle(.mode(1016, .notRecognized)) == nil)
     #expect(place(by: precision) == [180.5, 72.5])
   }
 
   @Test func `a terminal that refuses pixels is asked only once`() {
-    var precision = PointerPrecision(size: ScreenSize(columns: 80, rows: 24))
+    var precision = PointerPrecision(columns: 80, rows: 24)
     _ = precision.handle(.cellSize(PixelSize(width: 10, height: 20)))
     #expect(precision.handle(.mode(1016, .reset)) != nil)
     #expect(precision.handle(.mode(1016, .reset)) == nil)
@@ -86,7 +86,7 @@ import Testing
   }
 
   @Test func `a terminal that switches pixels off again reports cells`() {
-    var precision = PointerPrecision(size: ScreenSize(columns: 80, rows: 24))
+    var precision = PointerPrecision(columns: 80, rows: 24)
     _ = precision.handle(.cellSize(PixelSize(width: 10, height: 20)))
     _ = precision.handle(.mode(1016, .set))
     #expect(place(by: precision) == [18.05, 3.625])
@@ -95,11 +95,11 @@ import Testing
   }
 
   @Test func `the size of a cell can be computed from the text area or the window`() {
-    var precision = PointerPrecision(size: ScreenSize(columns: 80, rows: 24))
+    var precision = PointerPrecision(columns: 80, rows: 24)
     _ = precision.handle(.textAreaSize(PixelSize(width: 720, height: 432)))
     #expect(precision.cellSize == PixelSize(width: 9, height: 18))
     let known = PointerPrecision(
-      size: ScreenSize(columns: 80, rows: 24, pixels: PixelSize(width: 800, height: 480)))
+      columns: 80, rows: 24, pixels: PixelSize(width: 800, height: 480))
     #expect(known.cellSize == PixelSize(width: 10, height: 20))
   }
 }

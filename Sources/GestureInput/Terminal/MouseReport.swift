@@ -1,15 +1,16 @@
 /// A report about the mouse in SGR form (mode 1006, or 1016 for pixels).
-struct MouseReport: Hashable, Sendable {
-  enum Kind: Hashable, Sendable {
+public struct MouseReport: Hashable, Sendable {
+  /// What the mouse did.
+  public enum Kind: Hashable, Sendable {
     case pressed, dragged, released
   }
 
-  var kind: Kind
+  public var kind: Kind
   /// 0 for the left button, 1 for the middle, 2 for the right one, 64 and up for the wheel.
-  var button: Int
+  public var button: Int
   /// The position, in cells from one or in pixels. It may be negative if a drag leaves the window.
-  var x: Int
-  var y: Int
+  public var x: Int
+  public var y: Int
 
   // The bits of the first number (XTerm Control Sequences, Mouse Tracking).
   private static let motion = 0b10_0000
@@ -21,7 +22,7 @@ struct MouseReport: Hashable, Sendable {
   /// Makes a report from its three numbers.
   ///
   /// - Parameter isRelease: Whether its last letter is `m`, not `M`.
-  init?(numbers: [Int], isRelease: Bool) {
+  public init?(numbers: [Int], isRelease: Bool) {
     guard numbers.count == 3, numbers[1...].allSatisfy(MouseReport.positions.contains) else {
       return nil
     }

@@ -1,19 +1,22 @@
-import GestureCore
+public import GestureCore
 
 /// Turns the reports of the left button into the phases of one touch.
 ///
 /// A terminal may lose a report, for instance that of a release outside its window.
-struct MouseButton {
-  private enum State {
+public struct MouseButton: Sendable {
+  private enum State: Sendable {
     case up, down
   }
 
   private var state = State.up
 
-  var isDown: Bool { state == .down }
+  public init() {}
+
+  /// Whether it is down.
+  public var isDown: Bool { state == .down }
 
   /// Returns the phases that a report means, in order; none for other buttons.
-  mutating func phases(for report: MouseReport) -> [TouchPhase] {
+  public mutating func phases(for report: MouseReport) -> [TouchPhase] {
     guard report.button == 0 else { return [] }
     switch (report.kind, state) {
     case (.pressed, .up):
@@ -32,7 +35,7 @@ struct MouseButton {
   }
 
   /// Counts the button as up from now on, because its touch was cancelled.
-  mutating func release() {
+  public mutating func release() {
     state = .up
   }
 }

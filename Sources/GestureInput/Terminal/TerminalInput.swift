@@ -1,5 +1,5 @@
 /// One input from the terminal.
-enum TerminalInput: Hashable, Sendable {
+public enum TerminalInput: Hashable, Sendable {
   /// A key with a character.
   case character(Character)
   /// A control character other than escape, such as 3 for Ctrl-C.
@@ -15,17 +15,22 @@ enum TerminalInput: Hashable, Sendable {
   case cellSize(PixelSize)
   /// The size of the whole text area, in pixels.
   case textAreaSize(PixelSize)
-  /// A sequence that the game doesn't use, such as an arrow key.
+  /// A sequence without a meaning here, such as an arrow key.
   case unknown([UInt8])
 }
 
 /// The state of a mode as the terminal reports it (DECRPM).
-enum ModeSetting: Int, Hashable, Sendable {
+public enum ModeSetting: Int, Hashable, Sendable {
   case notRecognized, set, reset, permanentlySet, permanentlyReset
 }
 
 /// A size on the screen, in pixels.
-struct PixelSize: Hashable, Sendable {
-  var width: Int
-  var height: Int
+public struct PixelSize: Hashable, Sendable {
+  public var width: Int
+  public var height: Int
+
+  public init(width: Int, height: Int) {
+    self.width = width
+    self.height = height
+  }
 }

@@ -1,9 +1,9 @@
-@testable import MatchItUp
+import GestureInput
 import Testing
 
-@Suite struct `Input parser` {
+@Suite struct `Terminal parser` {
   private func read(_ text: String) -> [TerminalInput] {
-    var parser = InputParser()
+    var parser = TerminalParser()
     return parser.read(text.utf8)
   }
 
@@ -16,7 +16,7 @@ import Testing
   }
 
   @Test func `bytes that are no character are unknown input`() {
-    var parser = InputParser()
+    var parser = TerminalParser()
     let inputs = parser.read([0xFF, 0xC3, 0x71])
     #expect(inputs == [.unknown([0xFF]), .unknown([0xC3]), .character("q")])
   }
@@ -49,7 +49,7 @@ import Testing
 
   @Test func `a sequence may arrive in pieces of any length`() {
     let text = "a\u{1B}[<0;12;5M\u{1B}[I\u{1B}[?1016;2$yb"
-    var parser = InputParser()
+    var parser = TerminalParser()
     #expect(text.utf8.flatMap { parser.read([$0]) } == read(text))
     #expect(read(text).count == 5)
   }
@@ -62,7 +62,7 @@ import Testing
   }
 
   @Test func `an escape byte alone is the escape key when waiting stops`() {
-    var parser = InputParser()
+    var parser = TerminalParser()
     #expect(parser.read([0x1B]) == [])
     #expect(parser.isWaitingAfterEscape)
     #expect(parser.stopWaiting() == [.escape])
@@ -70,7 +70,7 @@ import Testing
   }
 
   @Test func `stopping to wait has no effect within a sequence`() {
-    var parser = InputParser()
+    var parser = TerminalParser()
     #expect(parser.read("\u{1B}[<0;1".utf8) == [])
     #expect(!parser.isWaitingAfterEscape)
     #expect(parser.stopWaiting() == [])

@@ -1,0 +1,105 @@
+/// The contacts of protocol B: each has a slot, and a tracking id as long as it is there.
+struct SlotTable: Hashable, Sendable {
+  private(set) var slots: [Slot] = []
+  private var current: Int
+
+  /// What is known of one slot. Values that don't change are not sent again, so they outlive the
+  /// contact.
+  struct Slot: Hashable, Sendable {
+    var presence = Presence.unmentioned
+    /// Whether the contact of the report before is gone, whatever comes in its place.
+    var isReplaced = false
+    var isChanged = false
+    var x: Int32?
+    var y: Int32?
+    var major: Int32?
+    var pressure: Int32?
+    var distance: Int32 = 0
+    var tool: Int32 = 0
+
+    /// Whether the contact touches the surface: it is there, it is no palm (MT_TOOL_PALM), and it
+    /// doesn't hover.
+    var isTouching: Bool { presence.isThere && !isPalm && distance <= 0 }
+
+    var isPalm: Bool { tool == 2 }
+
+    var isPen: Bool { tool == 1 }
+  }
+
+  /// Whether a slot holds a contact.
+  enum Presence: Hashable, Sendable {
+    /// Nothing was said of the slot so far.
+    case unmentioned
+    /// Something was lost; only a new tracking id tells.
+    case unknown
+    case empty
+    case contact(Int32)
+    /// It was there before the first event.
+    case contactFromBefore
+
+    var isThere: Bool {
+      switch self {
+      case .contact, .contactFromBefore: true
+      case .unmentioned, .unknown, .empty: false
+      }
+    }
+  }
+
+  /// No device has more; numbers beyond are garbage.
+  private static let mostSlots = 256
+
+  init(current: Int32?) { self.current = Int(current ?? 0) }
+
+  mutating func take(_ event: KernelEvent) {
+    if event.code == AxisCode.slot {
+      current = Int(event.value)
+      return
+    }
+    guard (0..<Self.mostSlots).contains(current) else { return }
+    while slots.count <= current { slots.append(Slot()) }
+    slots[current].take(event)
+  }
+
+  /// Starts the next report.
+  mutating func forgetChanges() {
+    for index in slots.indices {
+      slots[index].isChanged = false
+      slots[index].isReplaced = false
+    }
+  }
+
+  /// Forgets which contacts are there.
+  mutating func loseTrack() {
+    for index in slots.indices { slots[index].presence = .unknown }
+  }
+}
+
+extension SlotTable.Slot {
+  fileprivate mutating func take(_ event: KernelEvent) {
+    isChanged = true
+    let value = event.value
+    switch event.code {
+    case AxisCode.trackingID: takeID(value)
+    case AxisCode.contactX: x = value
+    case AxisCode.contactY: y = value
+    case AxisCode.contactMajor: major = value
+    case AxisCode.contactPressure: pressure = value
+    case AxisCode.contactDistance: distance = value
+    case AxisCode.contactTool: tool = value
+    case _: return
+    }
+    let isPlace = event.code == AxisCode.contactX || event.code == AxisCode.contactY
+    // The kernel reports places of contacts alone: this one is older than the recording.
+    if isPlace, presence == .unmentioned { presence = .contactFromBefore }
+  }
+
+  private mutating func takeID(_ id: Int32) {
+    if id < 0 {
+      if presence.isThere { isReplaced = true }
+      presence = .empty
+      return
+    }
+    if case .contact(let old) = presence, old != id { isReplaced = true }
+    presence = .contact(id)
+  }
+}

@@ -1,0 +1,71 @@
+/// What a kernel input device says of itself.
+public struct DeviceDescription: Hashable, Sendable {
+  /// The device's name; empty where it is not known.
+  public var name: String
+  /// The axes that it has, by their codes; empty where they are not known.
+  public var axes: [UInt16: AxisRange] = [:]
+  /// The keys that it has, by their codes; empty where they are not known.
+  public var keys: Set<UInt16> = []
+  /// What it says of itself besides, such as ``DeviceProperty/direct``.
+  public var properties: Set<UInt16> = []
+  /// How its surface lies on the screen, where the system has it calibrated.
+  public var calibration: CalibrationMatrix?
+
+  public init(name: String = "") { self.name = name }
+
+  /// Whether it reports places: of contacts or of one pointer.
+  public var hasPlaces: Bool {
+    axes[AxisCode.contactX] != nil || (axes[AxisCode.x] != nil && !isJoystick)
+  }
+
+  /// The kind of the device, for people.
+  public var kind: String {
+    guard hasPlaces else { return "no touch device" }
+    if keys.contains(where: KeyCode.pens.contains) { return "tablet" }
+    if isTouchpad { return "touchpad" }
+    return keys.contains(KeyCode.touch) || axes[AxisCode.contactX] != nil
+      ? "touchscreen" : "pointer"
+  }
+
+  /// Whether its surface lies away from the screen. Devices of before Linux 2.6.38 state no
+  /// properties; of those the ones that tell fingers from pens do, as udev's `input_id` decides.
+  var isTouchpad: Bool {
+    if properties.contains(DeviceProperty.direct) { return false }
+    if properties.contains(DeviceProperty.pointer) { return true }
+    return keys.contains(KeyCode.finger) && !keys.contains(KeyCode.pen) && !axes.isEmpty
+  }
+
+  private var isJoystick: Bool {
+    let buttons: [UInt16] = [KeyCode.touch, KeyCode.leftButton, KeyCode.finger, KeyCode.pen]
+    return !keys.isEmpty && !keys.contains { buttons.contains($0) }
+  }
+}
+
+/// The values that an axis can have (`struct input_absinfo`).
+public struct AxisRange: Hashable, Sendable {
+  public var minimum: Int32
+  public var maximum: Int32
+  /// Unit: values a millimetre; for tilts, values a radian. 0 where the device doesn't state it.
+  public var resolution: Int32
+  /// The value when the description was taken; nil where it is not known.
+  public var value: Int32?
+
+  public init(
+    _ minimum: Int32, _ maximum: Int32, resolution: Int32 = 0, value: Int32? = nil
+  ) {
+    self.minimum = minimum
+    self.maximum = maximum
+    self.resolution = resolution
+    self.value = value
+  }
+
+  /// How many values there are; at least 1.
+  var count: Double { max(1, Double(maximum) - Double(minimum) + 1) }
+
+  /// Where in the range a value is, from 0 to 1.
+  func fraction(of value: Int32) -> Double {
+    guard maximum > minimum else { return 0 }
+    let fraction = (Double(value) - Double(minimum)) / (Double(maximum) - Double(minimum))
+    return min(1, max(0, fraction))
+  }
+}

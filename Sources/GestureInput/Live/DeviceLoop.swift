@@ -1,0 +1,153 @@
+#if os(Linux)
+  public import GestureCore
+  import Glibc
+
+  /// Waits for devices and for deadlines in one `poll`: a complete host for touch hardware.
+  ///
+  /// ```swift
+  /// let loop = try DeviceLoop(paths: ["/dev/input/event5"])
+  /// let window = Window(size: loop.surfaceSize)
+  /// let dispatcher = Dispatcher(window: window)
+  /// while !loop.isOver { loop.turn(dispatcher) }
+  /// ```
+  ///
+  /// Times are those of the monotonic clock. A device that is unplugged has its touches cancelled; it
+  /// is opened again when it is back.
+  public final class DeviceLoop {
+    /// Whether no device is left that may still report, and none is waited for.
+    public private(set) var isOver = false
+    /// Called when a device comes or goes, with its path.
+    public var onChange: (String, Change) -> Void = { _, _ in }
+
+    /// What happens to devices.
+    public enum Change: String, Hashable, Sendable {
+      case plugged, unplugged
+    }
+
+    private var devices: [Int: InputDevice] = [:]
+    private var decoder: InputDecoder
+    private let paths: [String]
+    private let grabs: Bool
+    private let watch: DeviceWatch
+    /// What is added to a device's times: FIFOs have clocks of their own.
+    private var offsets: [Int: Duration] = [:]
+
+    /// Opens devices.
+    ///
+    /// - Parameters:
+    ///   - paths: devices, or FIFOs that stand for them.
+    ///   - grabs: whether no other program is to receive their events meanwhile.
+    ///   - surface: how their values become points.
+    /// - Throws: why the first one that can't be opened can't.
+    public init(
+      paths: [String], surface: SurfaceOptions = SurfaceOptions(), grabs: Bool = false
+    ) throws(InputDeviceError) {
+      self.paths = paths
+      self.grabs = grabs
+      decoder = InputDecoder(surface: surface)
+      watch = DeviceWatch(folder: DeviceList.folder)
+      for number in paths.indices { try open(number) }
+    }
+
+    /// The size of the devices' surface. Unit: points.
+    public var surfaceSize: Size { decoder.surfaceSize }
+
+    /// What the devices say of themselves.
+    public var descriptions: [DeviceDescription] {
+      devices.keys.sorted().compactMap { devices[$0]?.description }
+    }
+
+    /// The time of the monotonic clock.
+    public static var now: Timestamp {
+      var time = timespec()
+      _ = unsafe clock_gettime(CLOCK_MONOTONIC, &time)
+      return Timestamp(nanoseconds: Int64(time.tv_sec) * 1_000_000_000 + Int64(time.tv_nsec))
+    }
+
+    /// Waits for the next event or deadline and handles it with a dispatcher.
+    ///
+    /// - Parameter limit: the longest wait; nil for none.
+    public func turn(_ dispatcher: Dispatcher, atMost limit: Duration? = nil) {
+      let events = wait(until: dispatcher.nextDeadline, atMost: limit)
+      for event in events { dispatcher.send(event) }
+      dispatcher.advance(to: Self.now)
+    }
+
+    /// Waits for events of the devices.
+    ///
+    /// - Parameters:
+    ///   - deadline: when to return at the latest, on the monotonic clock; nil for never.
+    ///   - limit: the longest wait; nil for none.
+    /// - Returns: what the devices have reported; none when the time has come.
+    public func wait(
+      until deadline: Timestamp?, atMost limit: Duration? = nil
+    ) -> [InputEvent] {
+      let numbers = devices.keys.sorted()
+      var files = numbers.compactMap { devices[$0]?.descriptor }.map {
+        pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
+      }
+      files.append(pollfd(fd: watch.descriptor, events: Int16(POLLIN), revents: 0))
+      _ = unsafe poll(&files, nfds_t(files.count), Self.timeout(deadline, limit))
+      var events: [InputEvent] = []
+      for (number, file) in zip(numbers, files) where file.revents != 0 {
+        events += readDevice(number)
+      }
+      if files.last?.revents != 0 {
+        watch.drain()
+        reopen()
+      }
+      isOver = devices.isEmpty && paths.allSatisfy { !$0.hasPrefix(DeviceList.folder + "/") }
+      return events
+    }
+
+    /// Cancels all touches that are down, for example before the program ends.
+    public func cancelAll() -> InputEvent? { decoder.cancelAll(at: Self.now) }
+
+    /// How long to wait, in milliseconds; negative for ever. Rounded up, so that the deadline has
+    /// come when `poll` returns.
+    private static func timeout(_ deadline: Timestamp?, _ limit: Duration?) -> Int32 {
+      let waits = [deadline.map { $0 - now }, limit].compactMap { $0 }
+      guard let wait = waits.min() else { return -1 }
+      return Int32(max(0, min((wait / .milliseconds(1)).rounded(.up), 60_000)))
+    }
+
+    // MARK: Devices
+
+    private func open(_ number: Int) throws(InputDeviceError) {
+      let device = try InputDevice(path: paths[number], grabs: grabs)
+      devices[number] = device
+      offsets[number] = device.isDevice ? .zero : nil
+      decoder.add(device.description, as: number, isResynchronized: device.isDevice)
+    }
+
+    private func readDevice(_ number: Int) -> [InputEvent] {
+      guard let device = devices[number] else { return [] }
+      guard let events = device.read() else {
+        devices[number] = nil
+        if device.isDevice { onChange(paths[number], .unplugged) }
+        return decoder.remove(number, at: Self.now).map { [$0] } ?? []
+      }
+      return events.flatMap { event -> [InputEvent] in
+        var event = event
+        let offset = offsets[number] ?? (Self.now - event.timestamp)
+        offsets[number] = offset
+        event.timestamp = event.timestamp + offset
+        let decoded = decoder.decode(event, from: number)
+        guard decoder.needsState(of: number) else { return decoded.map { [$0] } ?? [] }
+        let state = decoder.resynchronize(
+          number, with: device.state(at: event.timestamp), at: event.timestamp)
+        return [decoded, state].compactMap { $0 }
+      }
+    }
+
+    /// Opens the devices that are back.
+    private func reopen() {
+      for number in paths.indices where devices[number] == nil {
+        if (try? open(number)) != nil { onChange(paths[number], .plugged) }
+      }
+    }
+  }
+
+  @available(*, unavailable)
+  extension DeviceLoop: Sendable {}
+#endif

@@ -1,0 +1,76 @@
+/// Reads a recording's items, one after another.
+struct ItemReader {
+  /// What is missing at the end, as far as the text tells: the last line is cut off.
+  private(set) var isCutOff = false
+  private let source: RecordingBytes
+  private var framing: Framing
+  private var format: any LineFormat
+  private var items: [RecordedItem] = []
+  private var position = 0
+  private var isFinished = false
+
+  private enum Framing {
+    case lines(LineReader)
+    case objects(ObjectReader)
+
+    mutating func next() throws(RecordingError) -> LineReader.Line? {
+      switch self {
+      case .lines(var reader):
+        self = .lines(LineReader(RecordingBytes([], named: "")))  // so that it is changed in place
+        defer { self = .lines(reader) }
+        return try reader.next()
+      case .objects(var reader):
+        self = .lines(LineReader(RecordingBytes([], named: "")))
+        defer { self = .objects(reader) }
+        return try reader.next()
+      }
+    }
+  }
+
+  init(_ source: RecordingBytes, _ format: RecordingFormat, isList: Bool) {
+    self.source = source
+    framing = isList ? .objects(ObjectReader(source)) : .lines(LineReader(source))
+    self.format =
+      switch format {
+      case .gestures: GesturesFormat()
+      case .evemu: EvemuFormat()
+      case .getevent: GeteventFormat()
+      case .evtest: EvtestFormat()
+      case .libinput: LibinputFormat()
+      case .pointerEvents: PointerEventsFormat()
+      }
+  }
+
+  /// The next item; nil at the end.
+  mutating func next() throws(RecordingError) -> RecordedItem? {
+    while position == items.count {
+      items.removeAll(keepingCapacity: true)
+      position = 0
+      guard let line = try framing.next() else {
+        guard !isFinished else { return nil }
+        isFinished = true
+        format.finish(into: &items)
+        continue
+      }
+      do throws(LineMistake) {
+        try format.read(line.bytes, into: &items)
+      } catch {
+        guard line.isComplete else {
+          isCutOff = true
+          return nil
+        }
+        throw RecordingError(
+          file: source.name, line: line.number,
+          problem: .wrongLine(expected: error.expected, found: Self.excerpt(line.bytes)))
+      }
+    }
+    defer { position += 1 }
+    return items[position]
+  }
+
+  /// The beginning of a line, without what a terminal would obey.
+  private static func excerpt(_ bytes: ArraySlice<UInt8>) -> String {
+    let text = bytes.prefix(80).map { (0x20..<0x7F).contains($0) ? $0 : UInt8(ascii: "?") }
+    return String(decoding: text, as: UTF8.self) + (bytes.count > 80 ? "…" : "")
+  }
+}

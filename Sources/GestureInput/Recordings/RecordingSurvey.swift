@@ -1,0 +1,152 @@
+import GestureCore
+
+/// What a first reading of a recording tells: its format, its devices, where it ends.
+struct RecordingSurvey: Sendable {
+  let format: RecordingFormat
+  /// Whether it is a JSON list, and not an object a line.
+  let isList: Bool
+  private(set) var devices: [Int: DeviceDescription] = [:]
+  /// Which devices have events.
+  private(set) var active: Set<Int> = []
+  /// The surface that it states, of a format that has points.
+  private var surface: Size?
+  /// The largest place of each device, in its values.
+  private var extents: [Int: (x: Int32, y: Int32)] = [:]
+  /// The largest place of the formats that have points.
+  private var corner = Point.zero
+  private var isCutOff = false
+  private var isEmpty = true
+  private var estimated: Set<Int> = []
+
+  /// How many lines may come before one that tells the format.
+  private static let firstLines = 50
+
+  init(of source: RecordingBytes) throws(RecordingError) {
+    var lines = LineReader(source)
+    var first: [ArraySlice<UInt8>] = []
+    while first.count < Self.firstLines, let line = try Self.line(&lines) { first.append(line) }
+    guard let format = RecordingFormat(firstLines: first) else {
+      let isEmpty = first.allSatisfy { $0.trimmed.isEmpty }
+      throw RecordingError(
+        file: source.name, line: nil, problem: isEmpty ? .empty : .unknownFormat)
+    }
+    self.format = format
+    isList =
+      format == .pointerEvents
+      && first.first { !$0.trimmed.isEmpty }?.trimmed.first == UInt8(ascii: "[")
+    var reader = ItemReader(source, format, isList: isList)
+    while let item = try reader.next() { take(item) }
+    isCutOff = reader.isCutOff
+  }
+
+  /// A line; nil also for one without an end, as a list of one line may be.
+  private static func line(
+    _ lines: inout LineReader
+  ) throws(RecordingError) -> ArraySlice<UInt8>? {
+    do {
+      return try lines.next()?.bytes
+    } catch {
+      guard case .tooLong = error.problem else { throw error }
+      return lines.beginning
+    }
+  }
+
+  private mutating func take(_ item: RecordedItem) {
+    switch item {
+    case .device(let number, let device): devices[number] = device
+    case .surface(let size): surface = size
+    case .kernel(let number, let event):
+      isEmpty = false
+      active.insert(number)
+      guard event.type == EventType.axis else { return }
+      if event.code == AxisCode.x || event.code == AxisCode.contactX {
+        extents[number, default: (0, 0)].x.extend(to: event.value)
+      } else if event.code == AxisCode.y || event.code == AxisCode.contactY {
+        extents[number, default: (0, 0)].y.extend(to: event.value)
+      }
+    case .event(let event):
+      isEmpty = false
+      for place in event.touches.compactMap(\.location) {
+        corner = Point(x: max(corner.x, place.x), y: max(corner.y, place.y))
+      }
+    }
+  }
+
+  // MARK: Devices
+
+  /// Whether a device has events and states no ranges.
+  var isUndescribed: Bool { active.contains { devices[$0]?.hasPlaces != true } }
+
+  /// Describes the devices that the recording doesn't.
+  mutating func describe(_ device: DeviceDescription) {
+    var device = device
+    // Its values are those of another day.
+    for code in device.axes.keys { device.axes[code]?.value = nil }
+    for number in active where devices[number]?.hasPlaces != true { devices[number] = device }
+  }
+
+  /// Gives a device that states no ranges those that its places suggest.
+  ///
+  /// Where its places lie in the size that was asked for, a value is a point. Else a range is the next
+  /// power of two, and at least 1,024 values, for panels count pixels or powers of two.
+  mutating func estimateRanges(_ size: Size?) {
+    for number in active where devices[number]?.hasPlaces != true {
+      guard let extent = extents[number] else { continue }
+      var count = Int32(SurfaceOptions.longerSide)
+      while count <= max(extent.x, extent.y), count < 1 << 30 { count *= 2 }
+      var sides = (x: count, y: count)
+      if let size, Double(extent.x) < size.width, Double(extent.y) < size.height {
+        sides = (Int32(size.width), Int32(size.height))
+      }
+      for (code, side) in [
+        (AxisCode.x, sides.x), (AxisCode.y, sides.y), (AxisCode.contactX, sides.x),
+        (AxisCode.contactY, sides.y),
+      ] {
+        devices[number, default: DeviceDescription()].axes[code] = AxisRange(0, side - 1)
+      }
+      estimated.insert(number)
+    }
+  }
+
+  func surfaceSize(_ options: SurfaceOptions) -> Size {
+    if let size = options.size { return size }
+    if let surface { return surface }
+    guard !format.hasPoints else {
+      return Size(width: Self.side(corner.x), height: Self.side(corner.y))
+    }
+    var decoder = InputDecoder(surface: options)
+    for (number, device) in devices where active.contains(number) {
+      decoder.add(device, as: number)
+    }
+    let size = decoder.surfaceSize
+    return size == .zero
+      ? Size(width: SurfaceOptions.longerSide, height: SurfaceOptions.longerSide) : size
+  }
+
+  /// A side that holds a place, in whole hundreds of points.
+  private static func side(_ extent: Double) -> Double {
+    ((extent + 1) / 100).rounded(.up) * 100
+  }
+
+  // MARK: Remarks
+
+  var remarks: [String] {
+    var remarks: [String] = []
+    if isCutOff { remarks.append("the recording is cut off in the middle of a line") }
+    if isEmpty { remarks.append("the recording has no events") }
+    if !estimated.isEmpty {
+      remarks.append(
+        "the device's ranges are not known; they are guessed from its places")
+    }
+    return remarks
+  }
+}
+
+extension Int32 {
+  fileprivate mutating func extend(to value: Int32) { self = Swift.max(self, value) }
+}
+
+extension RecordingFormat {
+  /// Whether its places are points already.
+  var hasPoints: Bool { self == .gestures || self == .pointerEvents }
+}

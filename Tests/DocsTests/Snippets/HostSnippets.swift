@@ -1,0 +1,151 @@
+import Dispatch
+import Foundation
+import Gestures
+
+/// The Swift that Docs/Hosts.md shows, so that it compiles and can be run.
+enum HostSnippets {
+  static func tellMistakes(of dispatcher: Dispatcher) {
+    dispatcher.addObserver(.console)
+  }
+
+  /// A plain poll loop. Source of touches: a file descriptor.
+  static func serve(
+    _ dispatcher: Dispatcher, descriptor: Int32, now: () -> Timestamp,
+    read: () -> [InputEvent]?
+  ) {
+    while true {
+      var input = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+      let wait = dispatcher.nextDeadline.map { max(0, ($0 - now()) / .milliseconds(1)) } ?? -1
+      let count = poll(&input, 1, Int32(wait.rounded(.up)))
+      dispatcher.advance(to: now())
+      guard count > 0 else { continue }
+      guard let events = read() else { break }
+      for event in events { dispatcher.send(event) }
+    }
+    dispatcher.cancelAllTouches()
+  }
+
+  /// Foundation's run loop: one timer, always set to the next deadline.
+  @MainActor
+  final class RunLoopHost {
+    let dispatcher: Dispatcher
+    private let start = ContinuousClock.now
+    private var timer: Timer?
+
+    init(_ dispatcher: Dispatcher) { self.dispatcher = dispatcher }
+
+    func send(_ touches: [TouchInput]) {
+      dispatcher.send(InputEvent(at: now, touches: touches))
+      setTimer()
+    }
+
+    private var now: Timestamp { .zero + (ContinuousClock.now - start) }
+
+    private func setTimer() {
+      timer?.invalidate()
+      guard let deadline = dispatcher.nextDeadline else { return }
+      let wait = max(0, deadline.seconds(since: now))
+      let next = Timer(timeInterval: wait, repeats: false) { [weak self] _ in
+        MainActor.assumeIsolated { self?.serve(deadline) }
+      }
+      RunLoop.current.add(next, forMode: .common)
+      timer = next
+    }
+
+    private func serve(_ deadline: Timestamp) {
+      dispatcher.advance(to: max(deadline, now))
+      setTimer()
+    }
+  }
+
+  /// Dispatch: all of it on one serial queue.
+  final class QueueHost {
+    let dispatcher: Dispatcher
+    private let timer: any DispatchSourceTimer
+    private let start = DispatchTime.now()
+
+    init(_ dispatcher: Dispatcher, on queue: DispatchQueue) {
+      self.dispatcher = dispatcher
+      timer = DispatchSource.makeTimerSource(queue: queue)
+      timer.setEventHandler { [weak self] in self?.serve() }
+      timer.activate()
+    }
+
+    deinit { timer.cancel() }
+
+    func send(_ touches: [TouchInput]) {
+      dispatcher.send(InputEvent(at: now, touches: touches))
+      setTimer()
+    }
+
+    private var now: Timestamp {
+      Timestamp(
+        nanoseconds: Int64(DispatchTime.now().uptimeNanoseconds - start.uptimeNanoseconds))
+    }
+
+    private func serve() {
+      dispatcher.advance(to: now)
+      setTimer()
+    }
+
+    private func setTimer() {
+      let wait = dispatcher.nextDeadline.map { max(0, $0.seconds(since: now)) }
+      timer.schedule(deadline: wait.map { .now() + $0 } ?? .distantFuture)
+    }
+  }
+
+  /// An async task: a stream brings events, and a child task the deadlines.
+  static func run(
+    _ dispatcher: Dispatcher, _ events: AsyncStream<InputEvent>,
+    since start: ContinuousClock.Instant,
+    isolation: isolated (any Actor)? = #isolation
+  ) async {
+    var alarm: Task<Void, Never>?
+    let (alarms, ring) = AsyncStream.makeStream(of: InputEvent?.self)
+    let feed = Task {
+      for await event in events { ring.yield(event) }
+      ring.finish()
+    }
+    for await event in alarms {
+      alarm?.cancel()
+      dispatcher.advance(to: .zero + (ContinuousClock.now - start))
+      if let event { dispatcher.send(event) }
+      guard let deadline = dispatcher.nextDeadline else { continue }
+      alarm = Task {
+        try? await Task.sleep(until: start + (deadline - .zero), clock: .continuous)
+        if !Task.isCancelled { ring.yield(nil) }
+      }
+    }
+    alarm?.cancel()
+    feed.cancel()
+    dispatcher.cancelAllTouches()
+  }
+
+  /// A class on the main actor: its app's events call `send`.
+  @MainActor
+  final class MainActorHost {
+    let dispatcher: Dispatcher
+    private let start = ContinuousClock.now
+    private var alarm: Task<Void, Never>?
+
+    init(_ dispatcher: Dispatcher) { self.dispatcher = dispatcher }
+
+    func send(_ touches: [TouchInput]) {
+      dispatcher.send(InputEvent(at: now, touches: touches))
+      setAlarm()
+    }
+
+    private var now: Timestamp { .zero + (ContinuousClock.now - start) }
+
+    private func setAlarm() {
+      alarm?.cancel()
+      guard let deadline = dispatcher.nextDeadline else { return }
+      alarm = Task { [weak self, start] in
+        try? await Task.sleep(until: start + (deadline - .zero), clock: .continuous)
+        guard let self, !Task.isCancelled else { return }
+        dispatcher.advance(to: now)
+        setAlarm()
+      }
+    }
+  }
+}
