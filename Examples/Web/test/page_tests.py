@@ -178,10 +178,9 @@ def test_mouse_and_wheel(test):
     test.check("a mouse drags", found[:1] == ["drag began"] and found[-1] == "drag ended", found)
     page.evaluate("""page.view("#photo").add("hover").on(
         ({ state }) => heard.push(`hover ${state}`))""")
-    page.mouse.move(100, 100)
-    page.mouse.move(120, 110)
-    page.mouse.move(900, 700)
-    page.wait_for_timeout(100)
+    for place in [(100, 100), (120, 110), (900, 700)]:
+        page.mouse.move(*place)
+        page.wait_for_timeout(50)  # the browser sums up the moves of a frame
     found = heard(page)
     test.check("a mouse hovers in and out", found[:1] == ["hover began"]
                and found[-1] == "hover ended", found)
