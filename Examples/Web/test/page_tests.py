@@ -176,8 +176,9 @@ def test_mouse_and_wheel(test):
     page.mouse.up()
     found = heard(page)
     test.check("a mouse drags", found[:1] == ["drag began"] and found[-1] == "drag ended", found)
-    page.evaluate("""page.view("#photo").add("hover").on(
-        ({ state }) => heard.push(`hover ${state}`))""")
+    page.evaluate("""() => {
+        page.view("#photo").add("hover").on(({ state }) => heard.push(`hover ${state}`))
+    }""")
     for place in [(100, 100), (120, 110), (900, 700)]:
         page.mouse.move(*place)
         page.wait_for_timeout(50)  # the browser sums up the moves of a frame
