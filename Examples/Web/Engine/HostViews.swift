@@ -70,6 +70,12 @@ final class HostView: View, HostedView {
 final class HostControl: Control, HostedView {
   var handle: Int32 = 0
   var answers = false
+  /// Whether the control stands for an element, as ``HostView/isElement``.
+  var isElement = false
+
+  override func point(inside point: Point, with event: TouchEvent?) -> Bool {
+    !isElement && super.point(inside: point, with: event)
+  }
 
   override func gestureRecognizerShouldBegin(_ recognizer: any GestureRecognizer) -> Bool {
     mayBegin(recognizer) { super.gestureRecognizerShouldBegin(recognizer) }

@@ -3,7 +3,7 @@ import GesturesWebSupport
 
 /// The sorts of view that a page makes.
 private enum ViewSort: Int32 {
-  case plain, element, button, slider, toggle
+  case plain, element, button, slider, toggle, elementButton
 }
 
 @_cdecl("view_make")
@@ -18,6 +18,10 @@ func makeView(_ sort: Int32, _ nameLength: Int32) -> Int32 {
   case .button: return keep(HostControl(name: name))
   case .slider: return keep(HostSlider(name: name))
   case .toggle: return keep(HostSwitch(name: name))
+  case .elementButton:
+    let control = HostControl(name: name)
+    control.isElement = true
+    return keep(control)
   }
 }
 

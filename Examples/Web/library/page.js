@@ -62,7 +62,7 @@ export class Page extends InspectedPage {
       const view = this.#viewsByElement.get(element)
       if (view) return view
       if (element !== this.element && element.matches?.(nativeControls)) {
-        return this.#makeView(element, "button")
+        return this.#makeView(element, "elementButton")
       }
       if (element === this.element) break
     }
@@ -198,7 +198,7 @@ export class Page extends InspectedPage {
       if (element !== node && !node.contains?.(element)) continue
       view.remove()
       view.parent = undefined
-      if (view.sort === "button") view.release()
+      if (view.sort === "elementButton") view.release()
     }
     this.changed()
   }

@@ -180,6 +180,7 @@ export class Pointers {
 
   #hovered(event) {
     if (event.pointerType === "touch" || !this.page.element.contains(event.target)) return
+    if (!this.page.recognizers.some(({ kind }) => kind === "hover")) return
     const view = this.page.viewAround(event.target)
     const pose = event.pointerType === "pen" ? poseOf(event) : [NaN, NaN, NaN]
     this.page.settle(view)

@@ -100,7 +100,9 @@ export const relations = numbered([
   "requireToFail", "removeRequirement", "startsAfter", "removePrerequisite", "together",
 ])
 
-export const viewSorts = numbered(["plain", "element", "button", "slider", "switch"])
+export const viewSorts = numbered([
+  "plain", "element", "button", "slider", "switch", "elementButton",
+])
 
 export const viewProperties = numbered([
   "hidden", "alpha", "interactive", "multipleTouch", "exclusiveTouch", "catchesOwnTouches",

@@ -84,6 +84,12 @@ def test_button(test):
     found = heard(page)
     test.check("a button on the board clicks, and the board's tap does not fire",
                found == ["button clicked"], found)
+    page.evaluate("document.querySelector('#under').style.visibility = 'hidden'")
+    fingers.tap(30, 370)
+    page.wait_for_timeout(100)
+    found = heard(page)
+    test.check("where a hidden button was, the board is tapped", found == ["board ended"], found)
+    page.evaluate("document.querySelector('#under').style.visibility = ''")
     page.locator("#under").focus()
     page.keyboard.press("Enter")
     page.wait_for_timeout(50)
@@ -170,6 +176,15 @@ def test_mouse_and_wheel(test):
     page.mouse.up()
     found = heard(page)
     test.check("a mouse drags", found[:1] == ["drag began"] and found[-1] == "drag ended", found)
+    page.evaluate("""() => {
+        page.view("#photo").add("hover").on(({ state }) => heard.push(`hover ${state}`))
+    }""")
+    for place in [(100, 100), (120, 110), (900, 700)]:
+        page.mouse.move(*place)
+        page.wait_for_timeout(50)  # the browser sums up the moves of a frame
+    found = heard(page)
+    test.check("a mouse hovers in and out", found[:1] == ["hover began"]
+               and found[-1] == "hover ended", found)
     page.evaluate("drag.set({ allowedScrollTypes: ['continuous', 'discrete'] })")
     page.mouse.move(x, y)
     page.mouse.wheel(0, 120)
