@@ -198,7 +198,9 @@ private final class Attempt {
   /// Whether both may take part in one interaction: no report tells which recognizers a transform, a
   /// scroll or an action drives.
   func mayShareInput(with other: Attempt) -> Bool {
-    sharesTouch(with: other) || touches.isEmpty || other.touches.isEmpty
+    let kinds = recognizer.handle.indirectInputs
+    return sharesTouch(with: other)
+      || !kinds.isDisjoint(with: other.recognizer.handle.indirectInputs)
   }
 
   func note(_ isAllowed: Bool, about other: any GestureRecognizer) {
