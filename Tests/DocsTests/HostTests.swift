@@ -34,6 +34,8 @@ import Testing
     }
 
     static let wanted = ["down", "up", "tap"]
+    /// After how long a test gives up. Each ends as soon as the tap has fired. Unit: seconds.
+    static let patience = 60.0
   }
 
   @Test func `as a plain poll loop`() throws {
@@ -52,8 +54,9 @@ import Testing
       app.note(reports == 1 ? "down" : "up")
       if reports == 2 {
         _ = pipe.fileHandleForReading.readData(ofLength: 1)
-        // What comes next ends the loop, after the deadline.
-        DispatchQueue.global().asyncAfter(deadline: .now() + 0.3) { try? writer.close() }
+        // The end of the input ends the loop.
+        app.whenTapped = { try? writer.close() }
+        DispatchQueue.global().asyncAfter(deadline: .now() + App.patience) { try? writer.close() }
       }
       return [InputEvent(at: now(), touches: App.touch(reports == 1 ? .began : .ended))]
     }
@@ -64,7 +67,7 @@ import Testing
     let app = App()
     let host = HostSnippets.RunLoopHost(app.dispatcher)
     app.play(host.send)
-    let end = Date().addingTimeInterval(10)
+    let end = Date().addingTimeInterval(App.patience)
     while app.log.count < 3, Date() < end {
       _ = RunLoop.current.run(mode: .default, before: Date().addingTimeInterval(0.05))
     }
@@ -94,12 +97,13 @@ import Testing
     app.play { touches in
       source.yield(InputEvent(at: .zero + (ContinuousClock.now - start), touches: touches))
     }
+    app.whenTapped = { source.finish() }
     let end = Task {
-      try? await Task.sleep(for: .milliseconds(500))
+      try? await Task.sleep(for: .seconds(App.patience))
       source.finish()
     }
     await HostSnippets.run(app.dispatcher, events, since: start)
-    await end.value
+    end.cancel()
     #expect(app.log == App.wanted)
   }
 
@@ -107,7 +111,7 @@ import Testing
     let app = App()
     let host = HostSnippets.MainActorHost(app.dispatcher)
     app.play(host.send)
-    for _ in 0..<200 where app.log.count < 3 { try await Task.sleep(for: .milliseconds(10)) }
+    for _ in 0..<3000 where app.log.count < 3 { try await Task.sleep(for: .milliseconds(10)) }
     #expect(app.log == App.wanted)
   }
 

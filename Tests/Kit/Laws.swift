@@ -59,6 +59,7 @@ public final class Laws: GestureObserver {
     case .handedOver(let giver, let taker):
       handOvers[ObjectIdentifier(taker)] = (giver, timestamp)
       givers[ObjectIdentifier(taker)] = giver
+      attempts[ObjectIdentifier(taker)]?.forgetDefeat(by: giver)
     case .touch: givers = [:]  // the next pass
     case .input, .refused, .asked, .askedView, .held, .released, .excluded, .deadline,
       .diagnostic:
@@ -203,12 +204,20 @@ private final class Attempt {
       || !kinds.isDisjoint(with: other.recognizer.handle.indirectInputs)
   }
 
+  /// An answer counts for the decision at hand only (S13.17): a later one doesn't exclude it in
+  /// retrospect.
   func note(_ isAllowed: Bool, about other: any GestureRecognizer) {
     if isAllowed {
       allowed.insert(ObjectIdentifier(other))
+      forgetDefeat(by: other)
     } else {
       allowed.remove(ObjectIdentifier(other))
     }
+  }
+
+  /// Records that another one did not exclude it, or hands its touches over to it.
+  func forgetDefeat(by other: any GestureRecognizer) {
+    beatenBy.removeAll { $0.recognizer === other }
   }
 
   /// Records that another one recognized while this one was possible.
