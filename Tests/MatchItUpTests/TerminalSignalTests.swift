@@ -55,12 +55,23 @@ import Testing
     let reader = open(pipe, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
     let terminal = try PseudoTerminal.playing(["--record", pipe])
     close(reader)
+    waitUntilNobodyReads(pipe)
     terminal.type("n")
     try terminal.wait(for: "Round 2")
     terminal.type("q")
     #expect(try terminal.waitForEnd() == .status(1))
     #expect(terminal.screen.lines.joined().contains("MatchItUp: can't write to \(pipe)"))
     expectRestored(terminal)
+  }
+
+  /// A process that another test is just starting has a copy of each open file for a moment.
+  private func waitUntilNobodyReads(_ pipe: String) {
+    for _ in 0..<10_000 {
+      let writer = open(pipe, O_WRONLY | O_NONBLOCK | O_CLOEXEC)
+      if writer < 0 { return }
+      close(writer)
+      usleep(1_000)
+    }
   }
 }
 
