@@ -16,11 +16,12 @@ enum HostSnippets {
     while true {
       var input = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
       let wait = dispatcher.nextDeadline.map { max(0, ($0 - now()) / .milliseconds(1)) } ?? -1
-      let count = poll(&input, 1, Int32(wait.rounded(.up)))
-      dispatcher.advance(to: now())
-      guard count > 0 else { continue }
-      guard let events = read() else { break }
-      for event in events { dispatcher.send(event) }
+      if poll(&input, 1, Int32(wait.rounded(.up))) > 0 {
+        guard let events = read() else { break }
+        for event in events { dispatcher.send(event) }
+      } else {
+        dispatcher.advance(to: now())
+      }
     }
     dispatcher.cancelAllTouches()
   }
@@ -100,20 +101,26 @@ enum HostSnippets {
     since start: ContinuousClock.Instant,
     isolation: isolated (any Actor)? = #isolation
   ) async {
-    var alarm: Task<Void, Never>?
-    let (alarms, ring) = AsyncStream.makeStream(of: InputEvent?.self)
-    let feed = Task {
-      for await event in events { ring.yield(event) }
-      ring.finish()
+    enum Call {
+      case event(InputEvent)
+      case deadline(Timestamp)
     }
-    for await event in alarms {
+    var alarm: Task<Void, Never>?
+    let (calls, queue) = AsyncStream.makeStream(of: Call.self)
+    let feed = Task {
+      for await event in events { queue.yield(.event(event)) }
+      queue.finish()
+    }
+    for await call in calls {
       alarm?.cancel()
-      dispatcher.advance(to: .zero + (ContinuousClock.now - start))
-      if let event { dispatcher.send(event) }
+      switch call {
+      case .event(let event): dispatcher.send(event)
+      case .deadline(let deadline): dispatcher.advance(to: deadline)
+      }
       guard let deadline = dispatcher.nextDeadline else { continue }
       alarm = Task {
         try? await Task.sleep(until: start + (deadline - .zero), clock: .continuous)
-        if !Task.isCancelled { ring.yield(nil) }
+        if !Task.isCancelled { queue.yield(.deadline(deadline)) }
       }
     }
     alarm?.cancel()
