@@ -55,9 +55,11 @@ extension Arbiter {
     let former = core.attempt.delivered
     core.attempt.delivered = state
     reporter.report(core) { recognizer in
-      let isLoss = state == .failed || state == .cancelled
-      let loss = isLoss ? core.endings.present.outcome(state, at: reporter.now) : nil
-      return .transition(recognizer, from: former, to: state, loss)
+      guard state == .failed || state == .cancelled else {
+        return .transition(recognizer, from: former, to: state, nil)
+      }
+      let outcome = core.endings.present.outcome(state, at: reporter.now)
+      return .transition(recognizer, from: former, to: state, outcome)
     }
   }
 }

@@ -30,8 +30,9 @@ final class Reporter {
   /// Sends a report about a recognizer.
   @inline(__always)
   func report(_ core: RecognizerCore, _ report: (any GestureRecognizer) -> GestureReport?) {
-    if isObserved, let recognizer = core.recognizer, let report = report(recognizer) {
-      send(report)
+    guard isObserved else { return }
+    core.attachmentReference.withObject { attachment in
+      if let report = report(attachment.recognizer) { send(report) }
     }
   }
 
@@ -41,6 +42,7 @@ final class Reporter {
   }
 
   private func send(_ report: GestureReport) {
+    if observers.count == 1 { return observers[0].observe(report, at: now) }
     for observer in observers { observer.observe(report, at: now) }
   }
 }

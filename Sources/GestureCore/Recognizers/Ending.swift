@@ -9,31 +9,32 @@ struct Ending {
     case handedOver
   }
 
-  private var timestamp = Timestamp.zero
-  private var state = GestureState.possible
+  private(set) var timestamp = Timestamp.zero
+  private(set) var state = GestureState.possible
   private var cause = Cause.ownDecision
   /// The winner; for a view that said no, a label with only its name. It is kept when a cause needs
   /// none, since most recognizers lose to the same one again.
   private var other: RecognizerLabel?
-  private var detail: FailureDetail?
+  private(set) var detail: FailureDetail?
 
-  /// Why the attempt fails or is cancelled.
-  private var reason: FailureReason {
-    let other = other ?? RecognizerLabel(name: "", view: "")
+  /// Why the attempt failed or was cancelled; nil where it did neither.
+  var reason: FailureReason? {
+    if state == .ended { return nil }
     return switch cause {
-    case .ownDecision: .ownDecision
+    case .ownDecision, .handedOver: .ownDecision
     case .deniedByDelegate: .deniedByDelegate
-    case .deniedByView: .deniedByView(other.view)
-    case .excluded: .excluded(by: other)
-    case .requirementRecognized: .requirementRecognized(other)
+    case .deniedByView: .deniedByView(label.view)
+    case .excluded: .excluded(by: label)
+    case .requirementRecognized: .requirementRecognized(label)
     case .disabled: .disabled
     case .removed: .removed
     case .touchesCancelled: .touchesCancelled
     case .abandoned: .abandoned
-    case .prerequisiteFailed: .prerequisiteFailed(other)
-    case .handedOver: .ownDecision
+    case .prerequisiteFailed: .prerequisiteFailed(label)
     }
   }
+
+  private var label: RecognizerLabel { other ?? RecognizerLabel(name: "", view: "") }
 
   /// Records why the attempt is going to fail or to be cancelled.
   mutating func note(_ reason: FailureReason, _ detail: FailureDetail? = nil) {
@@ -79,20 +80,13 @@ struct Ending {
   }
 
   /// The outcome of the attempt; nil where there was none.
-  var outcome: GestureOutcome? {
-    state.isTerminal ? outcome(state, at: timestamp) : nil
-  }
+  var outcome: GestureOutcome? { state.isTerminal ? GestureOutcome(self) : nil }
 
   /// The outcome of an attempt that ends in a state.
   func outcome(_ state: GestureState, at timestamp: Timestamp) -> GestureOutcome {
-    var outcome = GestureOutcome(state: state, timestamp: timestamp)
-    if state == .ended {
-      outcome.handedOverTo = taker
-      return outcome
-    }
-    outcome.reason = reason
-    outcome.detail = detail
-    return outcome
+    var ending = self
+    ending.note(state, at: timestamp)
+    return GestureOutcome(ending)
   }
 }
 

@@ -1,20 +1,36 @@
 /// The outcome of an attempt (S4.47, S6.5).
-public struct GestureOutcome: Hashable, Sendable {
+public struct GestureOutcome: Sendable {
+  // What was recorded; reasons are made when they are read, since a report that nobody reads closely
+  // is to cost little.
+  private let ending: Ending
+
+  init(_ ending: Ending) { self.ending = ending }
+
   /// `ended`, `cancelled` or `failed`.
-  public let state: GestureState
+  public var state: GestureState { ending.state }
+  /// When the attempt ended.
+  public var timestamp: Timestamp { ending.timestamp }
   /// Why it failed or was cancelled; nil where it ended.
-  public internal(set) var reason: FailureReason?
+  public var reason: FailureReason? { ending.reason }
   /// What exactly was wrong, where the recognizer or the host said so: "it moved: 12.4 pt where
   /// 10 pt are allowed".
-  public internal(set) var detail: FailureDetail?
+  public var detail: FailureDetail? { state == .ended ? nil : ending.detail }
   /// The recognizer that took over, where the gesture ended by handing its touches over (S15.12).
-  public internal(set) var handedOverTo: RecognizerLabel?
-  /// When the attempt ended.
-  public let timestamp: Timestamp
+  public var handedOverTo: RecognizerLabel? { state == .ended ? ending.taker : nil }
+}
 
-  init(state: GestureState, timestamp: Timestamp) {
-    self.state = state
-    self.timestamp = timestamp
+extension GestureOutcome: Hashable {
+  public static func == (left: GestureOutcome, right: GestureOutcome) -> Bool {
+    left.state == right.state && left.timestamp == right.timestamp && left.reason == right.reason
+      && left.detail == right.detail && left.handedOverTo == right.handedOverTo
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(state)
+    hasher.combine(timestamp)
+    hasher.combine(reason)
+    hasher.combine(detail)
+    hasher.combine(handedOverTo)
   }
 }
 

@@ -34,7 +34,7 @@ import Testing
 
   @Test func `is an end that its actions don't tell`() {
     watcher.observe(.action(one, .began), at: .zero)
-    let outcome = GestureOutcome(state: .cancelled, timestamp: .zero)
+    let outcome = Ending().outcome(.cancelled, at: .zero)
     watcher.observe(.reset(one, outcome), at: .zero)
     #expect(watcher.broken?.property.name == ExplorationProperty.outcomes.name)
   }
