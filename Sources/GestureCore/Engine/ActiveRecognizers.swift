@@ -129,11 +129,11 @@ extension RecognizerCore {
     let formerView = attempt.flags.contains(.takesAction) ? actionView : nil
     if formerView != nil { actionView = nil }
     defer { withExtendedLifetime(formerView) {} }  // released when the attempt is closed
+    if attempt.flags.contains(.hasIgnored) { ignoredSlots.removeAll() }
     attempt = Attempt()
     attempt.stage = .closed
     touchList.removeAll()
     slots.removeAll()
-    if !ignoredSlots.isEmpty { ignoredSlots.removeAll() }
     attemptDispatcher.object = nil
   }
 

@@ -223,6 +223,7 @@ extension Dispatcher {
     core.stopTracking(touch)
     core.slots.remove(touch.slot)  // the touch no longer counts as shared (S7.22)
     core.ignoredSlots.insert(touch.slot)
+    core.attempt.flags.insert(.hasIgnored)
     touch.recipients.remove(core)
     reporter.report(core) { .ignored($0, touch) }
     arbiter.reevaluateWaiters(of: core)

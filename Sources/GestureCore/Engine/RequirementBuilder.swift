@@ -70,7 +70,7 @@ extension Touch {
 extension RecognizerCore {
   /// Every touch that it has tracked in the attempt, those that it ignored included.
   fileprivate var everTrackedSlots: TouchSlots {
-    if ignoredSlots.isEmpty { return slots }
+    guard attempt.flags.contains(.hasIgnored) else { return slots }
     var all = slots
     all.formUnion(ignoredSlots)
     return all

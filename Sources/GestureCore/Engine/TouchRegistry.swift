@@ -125,7 +125,7 @@ final class TouchRegistry {
     for touch in withheld { used.insert(touch.slot) }
     participants.forEach { core in
       used.formUnion(core.slots)
-      if !core.ignoredSlots.isEmpty { used.formUnion(core.ignoredSlots) }
+      if core.attempt.flags.contains(.hasIgnored) { used.formUnion(core.ignoredSlots) }
     }
     return used.firstFree
   }

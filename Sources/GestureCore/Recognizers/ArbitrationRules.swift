@@ -75,7 +75,9 @@ extension RecognizerCore {
 
   /// How many times the fingers come down for the gesture, if taps are part of it; otherwise 0.
   var numberOfTapsInAll: Int {
-    if numberOfTapsToRecognize > 0 || numberOfPrecedingTaps <= 0 { return numberOfTapsToRecognize }
+    guard numberOfTapsToRecognize <= 0, features.contains(.precedingTaps) else {
+      return numberOfTapsToRecognize
+    }
     return numberOfPrecedingTaps == .max ? .max : numberOfPrecedingTaps + 1
   }
 }

@@ -44,6 +44,8 @@ struct Attempt {
     static let isTakingOver = Flags(rawValue: 1024)
     /// In one sequence with the recognizer that is being arbitrated: neither excludes the other.
     static let isInSequence = Flags(rawValue: 2048)
+    /// It has ignored a touch (S7.20).
+    static let hasIgnored = Flags(rawValue: 4096)
   }
 
   var stage = Stage.none

@@ -80,7 +80,9 @@ public final class RecognizerCore {
   public var buttonMaskRequired: ButtonMask = []
   /// How many taps come before the gesture proper, such as a drag after a tap. A tap doesn't prevent
   /// a gesture that needs as many taps or more (S15.21). Default: 0.
-  public var numberOfPrecedingTaps = 0
+  public var numberOfPrecedingTaps = 0 {
+    didSet { features.set(.precedingTaps, numberOfPrecedingTaps > 0) }
+  }
   /// Where the tracked touches were last, in window coordinates.
   @safe @exclusivity(unchecked) var lastCentroid = Point.zero
   /// The view of the semantic action that the attempt took; nil for any other attempt (S15.19).
@@ -228,6 +230,8 @@ struct RecognizerFeatures: OptionSet {
   static let prerequisiteSets = RecognizerFeatures(rawValue: 8)
   /// A prerequisite that was deallocated in the present attempt (S15.5).
   static let lostPrerequisite = RecognizerFeatures(rawValue: 16)
+  /// Taps that come before the gesture proper (S15.21).
+  static let precedingTaps = RecognizerFeatures(rawValue: 32)
 
   mutating func set(_ feature: RecognizerFeatures, _ isPresent: Bool) {
     if isPresent { insert(feature) } else { remove(feature) }
