@@ -109,4 +109,24 @@ import Testing
     stage.finger.down(at: stage.place)
     stage.move(stage.finger)
   }
+
+  @Test(arguments: [false, true])
+  func `S15.7 conditions and loops may stand in a group`(isLong: Bool) {
+    stage.card.gestures {
+      if isLong {
+        sequence {
+          for recognizer in [one, two] { recognizer }
+          if isLong { three }
+        }
+      } else {
+        exclusively {
+          if isLong { three } else { two }
+          one
+        }
+      }
+    }
+    drag()
+    let wanted = isLong ? ["one began", "two began", "three began"] : ["two began"]
+    #expect(stage.actions == wanted, "\(stage.log)")
+  }
 }

@@ -1,5 +1,6 @@
 import GestureCore
 import GestureSimulation
+import GestureTestKit
 import GestureTrace
 import TapGesture
 import Testing
@@ -90,5 +91,18 @@ private final class Bare: RecognizerDecorator, ArbitrationRules {
     simulation.tap(at: place)
     #expect(simulation.log.actions == ["newer ended"])
     #expect(reading.map { $0 == (place, place, 1) } == true, "\(String(describing: reading))")
+  }
+
+  @Test func `passes a corrected pressure on to its base`() {
+    let base = ScriptedRecognizer("base")
+    var pressures: [Double] = []
+    base.whenUpdated = { update, _ in pressures.append(update.pressure) }
+    simulation.window.addGestureRecognizer(Bare(base))
+    var input = TouchInput(id: 1, phase: .began, location: place, type: .pencil, pressure: 0.5)
+    input.estimationUpdateIndex = 3
+    simulation.send([input])
+    let update = EstimationUpdate(index: 3, pressure: 0.75)
+    simulation.dispatcher.send(InputEvent(at: simulation.now, updates: [update]))
+    #expect(pressures == [0.75], "\(simulation.log)")
   }
 }
