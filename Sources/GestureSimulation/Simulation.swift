@@ -8,7 +8,7 @@ public import GestureTrace
 /// let tap = TapGestureRecognizer()
 /// simulation.window.addGestureRecognizer(tap)
 /// simulation.tap(at: Point(x: 100, y: 100))
-/// simulation.log.actions(of: "tap")  // [.ended]
+/// print(simulation.log.actions)  // ["tap ended"]
 /// ```
 ///
 /// All input goes through the dispatcher, like that of a real finger: nothing is bypassed.

@@ -17,7 +17,7 @@
 /// dispatcher.send(
 ///   InputEvent(
 ///     at: .milliseconds(80), touches: [TouchInput(id: 1, phase: .ended, location: finger)]))
-/// // tapped at Point(x: 10.0, y: 20.0)
+/// // tapped at (10, 20)
 /// ```
 ///
 /// A dispatcher and everything in its windows belong to one thread.
