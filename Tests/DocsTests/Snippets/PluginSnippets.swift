@@ -124,3 +124,10 @@ final class FailingGestureRecognizer: GestureRecognizer {
     }
   }
 }
+
+enum PluginSnippets {
+  static func decorate(_ view: View) {
+    view.addGestureRecognizer(Peaceful(TapGestureRecognizer()))
+    view.addGestureRecognizer(PeacefulGestureRecognizer(TapGestureRecognizer()))
+  }
+}

@@ -65,11 +65,6 @@ enum RelationSnippets {
       return pan
     }
   }
-
-  static func decorate(_ view: View) {
-    view.addGestureRecognizer(Peaceful(TapGestureRecognizer()))
-    view.addGestureRecognizer(PeacefulGestureRecognizer(TapGestureRecognizer()))
-  }
 }
 
 /// A target, whose methods are actions.
