@@ -1,6 +1,7 @@
 import Foundation
 import GestureSimulation
 import GestureTestKit
+import GestureTesting
 import GestureTrace
 import Gestures
 import Testing
@@ -96,6 +97,14 @@ import Testing
     #expect(
       simulation.log.actions == ["pan began", "pan changed", "pan ended", "knead began"],
       "\(simulation.log)")
+  }
+
+  @Test func `a flick, which keeps the laws`() {
+    RecognizerLaws.verify { FlickUpGestureRecognizer() }
+    let flick = FlickUpGestureRecognizer()
+    card.addGestureRecognizer(flick)
+    simulation.drag(from: place, to: place + Vector(dx: 0, dy: -80))
+    #expect(simulation.log.actions == ["flickUp ended"], "\(simulation.log)")
   }
 
   @Test func `a card that goes back to its place`() {
