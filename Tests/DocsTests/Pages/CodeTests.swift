@@ -42,7 +42,8 @@ import Testing
 
   private static let compiled: [CompiledFile] = [
     "Tests/DocsTests/Snippets", "Tests/GestureScenarioTests/Recording", "Tests/MainActorTests",
-    "Tests/OtherPackageTests", "Examples/CheckmarkGesture/Sources", "Sources/GestureCore/Recognizers",
+    "Tests/OtherPackageTests", "Examples/CheckmarkGesture/Sources",
+    "Sources/GestureCore/Recognizers",
   ].flatMap { Repository.files(in: $0, ending: ".swift") }
     .compactMap { try? CompiledFile(Repository.text($0)) }
 

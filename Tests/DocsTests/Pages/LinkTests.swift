@@ -16,7 +16,8 @@ import Testing
       #expect(FileManager.default.fileExists(atPath: file.path), "\(page.name): \(link)")
       guard parts.count > 1 else { continue }
       let target = file.path.replacing(Repository.root.path + "/", with: "")
-      #expect(try Self.anchors(of: Page(target)).contains(String(parts[1])), "\(page.name): \(link)")
+      let anchors = try Self.anchors(of: Page(target))
+      #expect(anchors.contains(String(parts[1])), "\(page.name): \(link)")
     }
   }
 

@@ -101,12 +101,12 @@ import Testing
     var isFirst = true
     for part in words(shown).components(separatedBy: "…") {
       let part = part.trimmingCharacters(in: .whitespaces)
-      guard let place = rest.firstRange(of: part) ?? (part.isEmpty ? rest.startIndex..<rest.startIndex : nil),
-        !isFirst || place.lowerBound == rest.startIndex
+      defer { isFirst = false }
+      if part.isEmpty { continue }
+      guard let place = rest.firstRange(of: part), !isFirst || place.lowerBound == rest.startIndex
       else { return false }
       rest = rest[place.upperBound...]
-      isFirst = false
     }
-    return shown.hasSuffix("…") || rest.allSatisfy(\.isWhitespace) || shown.hasSuffix("…\n")
+    return rest.allSatisfy(\.isWhitespace) || words(shown).hasSuffix("…")
   }
 }
