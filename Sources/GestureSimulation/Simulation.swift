@@ -131,7 +131,7 @@ public final class Simulation {
     collected = nil
     var rest = reports[...]
     while let first = rest.first {
-      send(rest.filter { $0.window === first.window }.map(\.touch), to: first.window)
+      send(rest.filter { $0.window === first.window }.map { $0.touch }, to: first.window)
       rest = ArraySlice(rest.filter { $0.window !== first.window })
     }
   }
