@@ -102,7 +102,9 @@ let package = Package(
       .target(name: "StrokeModel", dependencies: ["GestureCore"], swiftSettings: common),
       .testTarget(
         name: "DocsTests",
-        dependencies: kit + ["Gestures", "GestureInput", "GestureSimulation", "GestureTrace"],
+        dependencies: kit + [
+          "Gestures", "GestureInput", "GestureScenario", "GestureTesting", "GestureCommands",
+        ] + tools.map { .byName(name: $0) },
         swiftSettings: common),
       .testTarget(
         name: "CircleGestureTests",
@@ -179,7 +181,7 @@ let package = Package(
         name: "OtherPackageTests",
         dependencies: [
           "Gestures", "GestureTrace", "GestureDiagnosis", "GestureExploration", "GestureScenario",
-          "GestureCommands",
+          "GestureCommands", "GestureTesting",
         ],
         swiftSettings: common),
       // Stands for an app whose code is on the main actor by default.

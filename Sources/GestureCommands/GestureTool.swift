@@ -6,9 +6,9 @@ public import GestureScenario
 ///
 /// ```swift
 /// @main
-/// struct Marks {
+/// struct Checkmarks {
 ///   static func main() async {
-///     await GestureTool(name: "marks", kinds: .standard.adding(.checkmark)).main()
+///     await GestureTool(name: "checkmarks", kinds: .withCheckmark).main()
 ///   }
 /// }
 /// ```

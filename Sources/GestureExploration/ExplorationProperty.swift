@@ -86,7 +86,9 @@ public struct ExplorationProperty: Sendable {
   /// When everything is idle again, one of several has recognized, unless a touch was cancelled or
   /// none of them had any.
   ///
-  /// - Parameter premise: what the fingers have to have done; nil for anything.
+  /// - Parameters:
+  ///   - names: the names of those recognizers.
+  ///   - premise: what the fingers have to have done; nil for anything.
   public static func always(oneOf names: [String], if premise: Premise? = nil)
     -> ExplorationProperty
   {

@@ -4,6 +4,7 @@ public import GestureCore
 public struct Finger {
   public let id: TouchID
   let type: TouchType
+  let window: Window?
   let simulation: Simulation
 
   public func down(at place: Point) { send(.began, place) }
@@ -12,13 +13,7 @@ public struct Finger {
 
   /// Moves in a straight line, with one event per ``Simulation/frame``.
   public func move(to place: Point, over interval: Duration) {
-    guard let start = simulation.dispatcher.touches.first(where: { $0.id == id }) else { return }
-    let from = start.location(in: nil)
-    let steps = max(1, Int(interval / Simulation.frame))
-    for step in 1...steps {
-      simulation.wait(Simulation.frame)
-      move(to: from + (place - from) * (Double(step) / Double(steps)))
-    }
+    simulation.move([(self, place)], over: interval)
   }
 
   /// Lifts, where it is or at a new place.
@@ -27,8 +22,13 @@ public struct Finger {
   /// Is cancelled by the system.
   public func cancel() { send(.cancelled, nil) }
 
+  /// Where it is, in window coordinates; nil when it is not down.
+  public var location: Point? {
+    simulation.dispatcher.touches.first { $0.id == id }?.location(in: nil)
+  }
+
   private func send(_ phase: TouchPhase, _ place: Point?) {
-    simulation.send([TouchInput(id: id, phase: phase, location: place, type: type)])
+    simulation.report(TouchInput(id: id, phase: phase, location: place, type: type), in: window)
   }
 }
 

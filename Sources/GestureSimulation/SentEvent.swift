@@ -7,8 +7,12 @@ public struct SentEvent: Hashable, Sendable {
   /// The event with its own timestamp, which differs from ``moment`` where the sender chose so.
   public let event: InputEvent
 
-  public init(at moment: Timestamp, _ event: InputEvent) {
+  /// The index, among the dispatcher's windows, of the one in which its touches begin.
+  public let windowIndex: Int
+
+  public init(at moment: Timestamp, _ event: InputEvent, windowIndex: Int = 0) {
     self.moment = moment
+    self.windowIndex = windowIndex
     self.event = event
   }
 }

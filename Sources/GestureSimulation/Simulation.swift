@@ -8,7 +8,7 @@ public import GestureTrace
 /// let tap = TapGestureRecognizer()
 /// simulation.window.addGestureRecognizer(tap)
 /// simulation.tap(at: Point(x: 100, y: 100))
-/// simulation.log.actions(of: "tap")  // [.ended]
+/// print(simulation.log.actions)  // ["tap ended"]
 /// ```
 ///
 /// All input goes through the dispatcher, like that of a real finger: nothing is bypassed.
@@ -20,6 +20,8 @@ public final class Simulation {
   /// The events that were sent through the simulation, in order. Events that were sent directly to
   /// the dispatcher are not included.
   public private(set) var sent: [SentEvent] = []
+  /// What fingers do in ``atOnce(_:)``; nil outside of it.
+  private var collected: [(touch: TouchInput, window: Window?)]?
 
   /// The time between two events of a moving finger: 10 ms.
   public static let frame = Duration.milliseconds(10)
@@ -55,89 +57,115 @@ public final class Simulation {
     return dispatcher.nextDeadline == nil
   }
 
+  // MARK: Windows
+
+  /// Adds a window to the dispatcher. Fingers and events go to ``window`` unless they name another
+  /// one.
+  ///
+  /// ```swift
+  /// let palette = simulation.addWindow(name: "palette", size: Size(width: 200, height: 200))
+  /// palette.addGestureRecognizer(tap)
+  /// simulation.tap(at: Point(x: 50, y: 50), in: palette)
+  /// ```
+  public func addWindow(name: String, size: Size = Size(width: 400, height: 800)) -> Window {
+    let window = Window(name: name, size: size)
+    dispatcher.add(window)
+    return window
+  }
+
   // MARK: Events
 
   /// Sends one event with any number of touches, now.
-  public func send(_ touches: [TouchInput]) { send(InputEvent(at: now, touches: touches)) }
+  ///
+  /// - Parameters:
+  ///   - touches: the touches that change; the others are stationary.
+  ///   - window: the window in which touches begin; nil for the first one.
+  public func send(_ touches: [TouchInput], to window: Window? = nil) {
+    send(InputEvent(at: now, touches: touches), to: window)
+  }
 
   /// Sends any event.
-  public func send(_ event: InputEvent) {
-    sent.append(SentEvent(at: now, event))
-    dispatcher.send(event)
+  ///
+  /// - Parameters:
+  ///   - event: touches, or input without touches.
+  ///   - window: the window in which its touches begin; nil for the first one.
+  public func send(_ event: InputEvent, to window: Window? = nil) {
+    let index = window.flatMap { window in dispatcher.windows.firstIndex { $0 === window } }
+    sent.append(SentEvent(at: now, event, windowIndex: index ?? 0))
+    dispatcher.send(event, to: window)
   }
 
   /// A finger that comes down, moves and lifts on request. Fingers with different ids are different
   /// fingers.
-  public func finger(_ id: TouchID = 1, type: TouchType = .direct) -> Finger {
-    Finger(id: id, type: type, simulation: self)
+  ///
+  /// - Parameters:
+  ///   - id: tells the finger from others.
+  ///   - type: a finger, a stylus or a pointer.
+  ///   - window: the window in which it comes down; nil for the first one.
+  public func finger(
+    _ id: TouchID = 1, type: TouchType = .direct, in window: Window? = nil
+  ) -> Finger {
+    Finger(id: id, type: type, window: window, simulation: self)
   }
 
-  // MARK: Whole gestures
+  // MARK: Several fingers in one event
 
-  /// One or several taps with one finger or several, which lie 20 pt apart.
-  public func tap(
-    at place: Point, taps: Int = 1, fingers: Int = 1, lasting: Duration = .milliseconds(60),
-    gap: Duration = .milliseconds(100)
-  ) {
-    let ids = (1...max(fingers, 1)).map { TouchID($0) }
-    for number in 0..<max(taps, 1) {
-      if number > 0 { wait(gap) }
-      send(
-        ids.enumerated().map { index, id in
-          TouchInput(
-            id: id, phase: .began, location: place + Vector(dx: 20.0 * Double(index), dy: 0))
-        })
-      wait(lasting)
-      send(ids.map { TouchInput(id: $0, phase: .ended, location: nil) })
+  /// Sends what fingers do in a closure as one event, at its end. In one event for each window, if
+  /// the fingers are in several.
+  ///
+  /// ```swift
+  /// let (left, right) = (simulation.finger(1), simulation.finger(2))
+  /// simulation.atOnce {
+  ///   left.down(at: Point(x: 100, y: 300))
+  ///   right.down(at: Point(x: 200, y: 300))
+  /// }
+  /// ```
+  ///
+  /// Hardware reports fingers in this way. Without it each call is an event of its own, and the
+  /// recognizers decide after each.
+  public func atOnce(_ actions: () -> Void) {
+    guard collected == nil else { return actions() }
+    collected = []
+    actions()
+    let reports = collected ?? []
+    collected = nil
+    var rest = reports[...]
+    while let first = rest.first {
+      send(rest.filter { $0.window === first.window }.map { $0.touch }, to: first.window)
+      rest = ArraySlice(rest.filter { $0.window !== first.window })
     }
   }
 
-  /// A finger that comes down, stays, and lifts.
-  public func press(at place: Point, for interval: Duration) {
-    let finger = finger()
-    finger.down(at: place)
-    wait(interval)
-    finger.up()
-  }
-
-  /// A finger that comes down, moves along a path, with one event per ``frame``, and lifts.
-  public func draw(_ path: [Point]) {
-    guard let first = path.first else { return }
-    let finger = finger()
-    finger.down(at: first)
-    for place in path.dropFirst() {
+  /// Moves several fingers at the same time, each in a straight line, with one event per ``frame``
+  /// that has them all.
+  ///
+  /// ```swift
+  /// simulation.move(
+  ///   [(left, Point(x: 100, y: 400)), (right, Point(x: 200, y: 400))], over: .milliseconds(200))
+  /// ```
+  ///
+  /// Fingers that are not down stay where they are.
+  public func move(_ moves: [(finger: Finger, place: Point)], over interval: Duration) {
+    let paths = moves.compactMap { move in
+      move.finger.location.map { (finger: move.finger, from: $0, to: move.place) }
+    }
+    for progress in Self.frames(of: interval) {
       wait(Self.frame)
-      finger.move(to: place)
-    }
-    finger.up()
-  }
-
-  /// A finger that drags in a straight line, with one event per ``frame``, and lifts.
-  public func drag(from start: Point, to end: Point, over interval: Duration = .milliseconds(200)) {
-    let finger = finger()
-    finger.down(at: start)
-    finger.move(to: end, over: interval)
-    finger.up()
-  }
-
-  /// Two fingers around a middle that move apart or together.
-  public func pinch(
-    around middle: Point, from start: Double, to end: Double,
-    over interval: Duration = .milliseconds(200)
-  ) {
-    let steps = max(1, Int(interval / Self.frame))
-    func places(_ distance: Double, _ phase: TouchPhase) -> [TouchInput] {
-      [-0.5, 0.5].enumerated().map { index, side in
-        let place = middle + Vector(dx: side * distance, dy: 0)
-        return TouchInput(id: TouchID(index + 1), phase: phase, location: place)
+      atOnce {
+        for path in paths { path.finger.move(to: path.from + (path.to - path.from) * progress) }
       }
     }
-    send(places(start, .began))
-    for step in 1...steps {
-      wait(Self.frame)
-      send(places(start + (end - start) * Double(step) / Double(steps), .moved))
-    }
-    send(places(end, .ended))
+  }
+
+  /// How far a movement has come after each of its frames: up to 1.
+  static func frames(of interval: Duration) -> [Double] {
+    let count = max(1, Int(interval / frame))
+    return (1...count).map { Double($0) / Double(count) }
+  }
+
+  /// Sends what a finger does, or keeps it for the event of ``atOnce(_:)``.
+  func report(_ touch: TouchInput, in window: Window?) {
+    if collected == nil { send([touch], to: window) } else { collected?.append((touch, window)) }
   }
 }
 

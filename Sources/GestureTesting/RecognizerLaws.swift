@@ -5,7 +5,7 @@ public import Testing
 /// Runs a recognizer through generated touches and rivals, and tells which laws it breaks.
 ///
 /// ```swift
-/// @Test func `the checkmark keeps the laws`() {
+/// @Test func `keeps the laws`() {
 ///   RecognizerLaws.verify { CheckmarkGestureRecognizer() }
 /// }
 /// ```

@@ -24,7 +24,11 @@ extension EventLog {
 
   /// Records an issue, with a timeline, unless the recognizer's last attempt had this outcome.
   ///
-  /// - Parameter reason: nil for any.
+  /// - Parameters:
+  ///   - recognizer: its name.
+  ///   - state: the state in which the attempt is to have ended.
+  ///   - reason: why; nil for any.
+  ///   - sourceLocation: where the issue is reported.
   public func expect(
     _ recognizer: String, comesTo state: GestureState, because reason: FailureReason? = nil,
     sourceLocation: SourceLocation = #_sourceLocation

@@ -31,7 +31,10 @@ import Testing
   private let written = FileManager.default.temporaryDirectory
     .appendingPathComponent("\(UUID().uuidString).json").path
 
-  @Test(arguments: [("Docs/Lint.md", 3), ("Docs/Explore.md", 4), ("Docs/Composing.md", 9)])
+  @Test(arguments: [
+    ("Docs/Lint.md", 3), ("Docs/Explore.md", 4), ("Docs/Composing.md", 9),
+    ("Docs/Arbitration.md", 1),
+  ])
   func `shows what the tool prints`(page: String, count: Int) async throws {
     defer { try? FileManager.default.removeItem(atPath: written) }
     let steps = try Step.all(on: page)

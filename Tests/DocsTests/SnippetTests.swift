@@ -1,33 +1,13 @@
 import Foundation
 import GestureSimulation
 import GestureTestKit
+import GestureTesting
 import GestureTrace
 import Gestures
 import Testing
 
-/// Pages whose Swift stands in files beside these tests as well, so that it compiles.
-@Suite struct `The Swift of a page` {
-  @Test(arguments: [
-    ("Docs/Composing.md", "ComposingSnippets"), ("Docs/Coming-from.md", "ComingFromSnippets"),
-    ("Docs/Hosts.md", "HostSnippets"), ("Docs/Hardware.md", "HardwareSnippets"),
-  ])
-  func `is compiled`(page: String, file: String) throws {
-    let source = try lines(of: Repository.text("Tests/DocsTests/Snippets/\(file).swift"))
-    let blocks = try Repository.text(page).components(separatedBy: "```")
-      .filter { $0.hasPrefix("swift\n") }.map { lines(of: String($0.dropFirst(6))) }
-    #expect(blocks.count > (page == "Docs/Hardware.md" ? 1 : 5))
-    for block in blocks {
-      #expect(source.contains(block), "\(page): no snippet of \(file) has\n\(block)")
-    }
-  }
-
-  @Test func `a recognizer that takes touches over is compiled`() throws {
-    let page = try Repository.text("Docs/Recognizers.md")
-    let file = try Repository.text("Tests/DocsTests/Snippets/KneadGestureRecognizer.swift")
-    #expect(page.contains(file.replacing("import GestureCore\n\n", with: "```swift\n") + "```"))
-  }
-
-  @Test func `and its JSON is that of a scenario beside it`() throws {
+@Suite struct `The JSON of a page` {
+  @Test func `is that of a scenario beside it`() throws {
     let files = try Repository.files(in: "Docs/Composing", ending: ".json")
       .map { Set(lines(of: try Repository.text($0)).split(separator: "\n")) }
     let blocks = try Repository.text("Docs/Composing.md").components(separatedBy: "```")
@@ -117,6 +97,14 @@ import Testing
     #expect(
       simulation.log.actions == ["pan began", "pan changed", "pan ended", "knead began"],
       "\(simulation.log)")
+  }
+
+  @Test func `a flick, which keeps the laws`() {
+    RecognizerLaws.verify { FlickUpGestureRecognizer() }
+    let flick = FlickUpGestureRecognizer()
+    card.addGestureRecognizer(flick)
+    simulation.drag(from: place, to: place + Vector(dx: 0, dy: -80))
+    #expect(simulation.log.actions == ["flickUp ended"], "\(simulation.log)")
   }
 
   @Test func `a card that goes back to its place`() {

@@ -25,6 +25,17 @@ nonisolated final class CardView: View {
   }
 }
 
+/// Recognizes a finger that lifts.
+nonisolated final class LiftGestureRecognizer: GestureRecognizer {
+  private let core = RecognizerCore(name: "lift")
+  var handle: RecognizerHandle { core.handle }
+
+  func touchesEnded(_ touches: Touches, with event: TouchEvent) { core.state = .ended }
+  func touchesCancelled(_ touches: Touches, with event: TouchEvent) {
+    core.fail(.touchesCancelled)
+  }
+}
+
 /// The app's controller: target, delegate and owner of the dispatcher.
 final class CardController: GestureRecognizerDelegate {
   let model = CardModel()
@@ -59,5 +70,17 @@ final class CardController: GestureRecognizerDelegate {
       TouchInput(id: 1, phase: .ended, location: place), at: .milliseconds(50))
     #expect(controller.model.places == [place])
     #expect(controller.model.taps == 11)
+  }
+
+  @Test func `has recognizers of its own`() {
+    let window = Window(size: Size(width: 100, height: 100))
+    let dispatcher = Dispatcher(window: window)
+    let (lift, model) = (LiftGestureRecognizer(), CardModel())
+    window.addGestureRecognizer(lift)
+    lift.onAction { _ in model.taps += 1 }
+    let touch = TouchInput(id: 1, phase: .began, location: .zero)
+    dispatcher.send(touch, at: .zero)
+    dispatcher.send(TouchInput(id: 1, phase: .ended, location: nil), at: .milliseconds(900))
+    #expect(model.taps == 1)
   }
 }

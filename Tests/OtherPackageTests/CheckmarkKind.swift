@@ -19,3 +19,23 @@ extension RecognizerKind {
 extension RecognizerKinds {
   static let withCheckmark = RecognizerKinds.standard.adding(.checkmark)
 }
+
+/// The Swift in the comment of `RecognizerKind`.
+enum KindSnippets {
+  static func checkmark() throws -> Scenario {
+    let checkmark = RecognizerKind(
+      "checkmark", sample: .stroke([Point(x: 0, y: 0), Point(x: 30, y: 30), Point(x: 90, y: -60)]),
+      properties: [
+        .number("minimumHeight", \CheckmarkGestureRecognizer.minimumHeight)
+      ],
+      readings: [
+        .point("corner", \CheckmarkGestureRecognizer.corner)
+      ]
+    ) {
+      CheckmarkGestureRecognizer()
+    }
+    let kinds = RecognizerKinds.standard.adding(checkmark)
+    let scenario = try Scenario(contentsOfFile: "signing.json", kinds: kinds)
+    return scenario
+  }
+}

@@ -3,6 +3,7 @@ import GestureCommands
 import GestureDiagnosis
 import GestureExploration
 import GestureScenario
+import GestureTesting
 import Gestures
 import Testing
 
@@ -35,6 +36,10 @@ import Testing
 
   private func scenario(_ edit: (String) -> String = { $0 }) throws -> Scenario {
     try Scenario(text: edit(Self.file), file: "check.json", kinds: .withCheckmark)
+  }
+
+  @Test func `keeps the laws`() {
+    RecognizerLaws.verify { CheckmarkGestureRecognizer() }
   }
 
   @Test func `runs in a scenario file, with its property and its reading`() throws {

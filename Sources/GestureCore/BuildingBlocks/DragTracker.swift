@@ -110,9 +110,7 @@ public struct DragTracker: Sendable {
 
   // MARK: Fingers
 
-  /// Fingers came down.
-  ///
-  /// - Parameter limits: apply from now on.
+  /// Fingers came down. The limits apply from now on.
   public mutating func began(
     _ touches: Touches, at timestamp: Timestamp, _ limits: DragLimits
   ) -> Step {
@@ -257,9 +255,8 @@ public struct DragTracker: Sendable {
   /// A touch was ignored: it no longer counts. The drag does not move.
   public mutating func ignored(_ touch: Touch) { fingers.remove(touch.id) }
 
-  /// Moves the drag without fingers, as a scroll wheel does (S9.25).
-  ///
-  /// - Parameter limits: apply from now on.
+  /// Moves the drag without fingers, as a scroll wheel does (S9.25). The limits apply from
+  /// now on.
   public mutating func scrolled(
     by delta: Vector, at timestamp: Timestamp, _ limits: DragLimits
   ) -> Step {

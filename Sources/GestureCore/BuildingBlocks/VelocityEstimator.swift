@@ -9,7 +9,7 @@
 /// var estimator = VelocityEstimator()
 /// estimator.add(Point(x: 0, y: 0), at: .milliseconds(0))
 /// estimator.add(Point(x: 10, y: 0), at: .milliseconds(10))
-/// estimator.velocity(at: .milliseconds(10))  // 1000 points a second to the right
+/// print(estimator.velocity(at: .milliseconds(10)))  // (dx 1000, dy 0)
 /// ```
 public struct VelocityEstimator: Sendable {
   /// How old a place may be to count.

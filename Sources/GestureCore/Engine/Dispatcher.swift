@@ -17,7 +17,7 @@
 /// dispatcher.send(
 ///   InputEvent(
 ///     at: .milliseconds(80), touches: [TouchInput(id: 1, phase: .ended, location: finger)]))
-/// // tapped at Point(x: 10.0, y: 20.0)
+/// // tapped at (10, 20)
 /// ```
 ///
 /// A dispatcher and everything in its windows belong to one thread.
@@ -120,8 +120,10 @@ public final class Dispatcher {
   /// Called from inside an action, a delegate or a view, the event waits until the pass that is
   /// running is over (S10.12).
   ///
-  /// - Parameter window: the window whose coordinates the event is in, for touches that begin;
-  ///   nil means the first one.
+  /// - Parameters:
+  ///   - event: what the hardware reported.
+  ///   - window: the window whose coordinates the event is in, for touches that begin; nil means
+  ///     the first one.
   public func send(_ event: InputEvent, to window: Window? = nil) {
     perform(.event(event, window))
   }

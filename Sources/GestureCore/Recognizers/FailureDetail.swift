@@ -4,6 +4,7 @@
 /// ```swift
 /// core.fail("it moved", measured: 12.4, limit: 10, .points)
 /// // "it moved: 12.4 pt where 10 pt are allowed"
+///
 /// core.fail("the fingers lifted too early", measured: 4, limit: 10, .points, .atLeast)
 /// // "the fingers lifted too early: 4 pt where 10 pt are needed"
 /// ```

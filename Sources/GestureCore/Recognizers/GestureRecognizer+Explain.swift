@@ -7,8 +7,8 @@ extension GestureRecognizer {
   /// // moved: 52.4 pt where 45 pt are allowed)
   /// ```
   ///
-  /// For a recognizer that never had an attempt, ``Dispatcher/explainHit(at:in:)`` says whether
-  /// touches reach it at all.
+  /// For a recognizer that never had an attempt, ``Dispatcher/explainHit(at:in:type:buttons:)``
+  /// says whether touches reach it at all.
   public func explainLastAttempt() -> String {
     guard let outcome = handle.core.lastOutcome else {
       return "\(handle.core.label) has not been in a gesture yet: no touch was given to it"

@@ -21,7 +21,7 @@ extension GestureRecognizer {
     handle.core.startAfter(other.handle.core)
   }
 
-  /// Takes back ``startsAfter(_:)``. A recognizer that waits for the other is looked at again.
+  /// Takes back `startsAfter(_:)`. A recognizer that waits for the other is looked at again.
   @export(implementation)
   public func removePrerequisite(_ other: any GestureRecognizer) {
     handle.core.removePrerequisite(other.handle.core)

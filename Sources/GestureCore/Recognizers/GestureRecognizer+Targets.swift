@@ -51,7 +51,9 @@ extension GestureRecognizer {
 
   /// Removes the actions of an object, or of all objects and closures for nil (S5.2).
   ///
-  /// - Parameter name: only the pair of that name; nil means all of them.
+  /// - Parameters:
+  ///   - target: the object; nil means all objects and closures.
+  ///   - name: only the pair of that name; nil means all of them.
   @export(implementation)
   public func removeTarget(_ target: AnyObject?, named name: String? = nil) {
     handle.core.removeActions(of: target, named: name)

@@ -1,7 +1,9 @@
 /// A tag that groups recognizers, such as all those of one photo.
 ///
 /// ```swift
-/// for recognizer in [pan, pinch, rotation] { recognizer.tags.append("photo") }
+/// for recognizer in [pan, pinch, rotation] as [any GestureRecognizer] {
+///   recognizer.tags.append("photo")
+/// }
 /// dispatcher.allowSimultaneousRecognition("photo", "photo")
 /// ```
 public struct RecognizerTag: Sendable, ExpressibleByStringLiteral, Equatable {

@@ -7,6 +7,7 @@
 ///   /// How long a check mark's short side may be. Unit: points.
 ///   public static let checkmarkLength = GestureSetting("checkmarkLength", default: 40)
 /// }
+///
 /// dispatcher.settings.direct[.checkmarkLength] = 60
 /// ```
 public struct GestureSetting<Value: GestureSettingValue>: Sendable {

@@ -59,6 +59,8 @@ extension Dispatcher {
   /// - Parameters:
   ///   - place: in window coordinates.
   ///   - window: nil means the first one.
+  ///   - type: what touches: a finger, a stylus, a pointer.
+  ///   - buttons: the pointer's buttons that are down.
   public func explainHit(
     at place: Point, in window: Window? = nil, type: TouchType = .direct,
     buttons: ButtonMask = .primary

@@ -4,7 +4,8 @@ public import GestureCore
 ///
 /// ```swift
 /// for finding in Lint.findings(in: window) { print(finding) }
-/// // warning: noRelation: 'single' (1 tap) and 'double' (2 taps) of view 'card' …
+/// // warning: noRelation: 'single' (a tap) and 'double' (2 taps) are not related: 2 taps fire
+/// //     'single' on the way, and then 'double'
 /// //   fix: single.require(toFail: double), or …
 /// ```
 ///

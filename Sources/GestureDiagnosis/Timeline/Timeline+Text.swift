@@ -8,7 +8,7 @@ extension Timeline {
   ///
   /// - Parameters:
   ///   - width: the maximum number of columns of a line. Range: 40 and up. Default: 100.
-  ///   - panels: the maximum number of panels to show; nil for all.
+  ///   - limit: the maximum number of panels to show; nil for all.
   public func text(width: Int = TextWidth.usual, panels limit: Int? = nil) -> String {
     guard !rows.isEmpty else { return "nothing happened" }
     let width = max(width, 40)

@@ -25,7 +25,11 @@ public struct InputDecoder: Sendable {
 
   /// Adds a device, or replaces it by what is known of it now.
   ///
-  /// - Parameter number: the host's number of the device.
+  /// - Parameters:
+  ///   - device: what the device says of itself.
+  ///   - number: the host's number of the device.
+  ///   - isResynchronized: whether the host itself reports the state of the device after a loss of
+  ///     events.
   public mutating func add(
     _ device: DeviceDescription, as number: Int, isResynchronized: Bool = false
   ) {

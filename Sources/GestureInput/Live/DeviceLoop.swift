@@ -66,7 +66,9 @@
 
     /// Waits for the next event or deadline and handles it with a dispatcher.
     ///
-    /// - Parameter limit: the longest wait; nil for none.
+    /// - Parameters:
+    ///   - dispatcher: gets the events, and is told the time.
+    ///   - limit: the longest wait; nil for none.
     public func turn(_ dispatcher: Dispatcher, atMost limit: Duration? = nil) {
       let events = wait(until: dispatcher.nextDeadline, atMost: limit)
       for event in events { dispatcher.send(event) }

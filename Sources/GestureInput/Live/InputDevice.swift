@@ -26,7 +26,9 @@
 
     /// Opens a device without waiting.
     ///
-    /// - Parameter grabs: whether no other program is to receive its events meanwhile.
+    /// - Parameters:
+    ///   - path: the device's file, such as `/dev/input/event5`.
+    ///   - grabs: whether no other program is to receive its events meanwhile.
     /// - Throws: why it can't be opened, with the remedy.
     public init(path: String, grabs: Bool = false) throws(InputDeviceError) {
       self.path = path

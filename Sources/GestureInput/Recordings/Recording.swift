@@ -49,7 +49,10 @@ public struct Recording: Sendable {
 
   /// Reads a recording from memory.
   ///
-  /// - Parameter name: what messages call it.
+  /// - Parameters:
+  ///   - bytes: the contents of a recording, in any of the formats.
+  ///   - name: what messages call it.
+  ///   - surface: how places on the device become places in the window.
   public init(
     bytes: [UInt8], named name: String, surface: SurfaceOptions = SurfaceOptions()
   ) throws(RecordingError) {

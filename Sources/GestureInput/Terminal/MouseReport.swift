@@ -21,7 +21,9 @@ public struct MouseReport: Hashable, Sendable {
 
   /// Makes a report from its three numbers.
   ///
-  /// - Parameter isRelease: Whether its last letter is `m`, not `M`.
+  /// - Parameters:
+  ///   - numbers: what was done, the column and the row.
+  ///   - isRelease: whether its last letter is `m`, not `M`.
   public init?(numbers: [Int], isRelease: Bool) {
     guard numbers.count == 3, numbers[1...].allSatisfy(MouseReport.positions.contains) else {
       return nil

@@ -5,7 +5,7 @@
 /// var parser = TerminalParser()
 /// var button = MouseButton()
 /// for case .mouse(let report) in parser.read(bytes) {
-///   for phase in button.phases(for: report) { … }
+///   for phase in button.phases(for: report) { send(phase, report) }
 /// }
 /// print(TerminalMouse.disable, terminator: "")
 /// ```

@@ -11,7 +11,7 @@ extension Scenario {
   /// helped are named.
   ///
   /// ```swift
-  /// print(scenario.explain("tap"))
+  /// if let explanation = scenario.explain("tap") { print(explanation) }
   /// ```
   ///
   /// Where the file's expectation of the actions of that recognizer, or of the touches of that view,

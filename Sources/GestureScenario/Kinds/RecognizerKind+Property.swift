@@ -3,8 +3,8 @@ public import GestureCore
 extension RecognizerKind {
   /// A property that a file may set: its name, the form of its value, and how to get and set it.
   ///
-  /// Use the form that fits the Swift property: ``number(_:_:)`` for points, ``milliseconds(_:_:)``
-  /// for a `Duration`, and so on. The recognizer itself
+  /// Use the form that fits the Swift property: ``number(_:_:)`` for points,
+  /// ``milliseconds(_:_:alsoCountsInPart:)`` for a `Duration`, and so on. The recognizer itself
   /// diagnoses values that it doesn't accept (`misuse`).
   public struct Property: Sendable {
     /// The property's Swift name, which is the key in files.
@@ -39,6 +39,9 @@ extension RecognizerKind {
     /// A property with its own conversion between file and Swift.
     ///
     /// - Parameters:
+    ///   - name: the property's name in files.
+    ///   - form: the form of its value in files.
+    ///   - property: the key path of the Swift property.
     ///   - alsoCountsInPart: whether the recognizer also compares with a fraction of this limit.
     ///   - value: converts a file's value to Swift; nil where that is impossible.
     ///   - fileValue: converts a Swift value to the file's.
@@ -89,8 +92,10 @@ extension RecognizerKind.Property {
 
   /// A duration, in milliseconds.
   ///
-  /// - Parameter alsoCountsInPart: whether the recognizer also compares with a fraction of this
-  ///   limit.
+  /// - Parameters:
+  ///   - name: the property's name in files.
+  ///   - property: the key path of the Swift property.
+  ///   - alsoCountsInPart: whether the recognizer also compares with a fraction of this limit.
   public static func milliseconds<Recognizer: GestureRecognizer & SendableMetatype>(
     _ name: String, _ property: Path<Recognizer, Duration>, alsoCountsInPart: Bool = false
   ) -> Self {

@@ -26,6 +26,9 @@ extension RecognizerKind {
     /// A computed figure.
     ///
     /// - Parameters:
+    ///   - name: the figure's name in files.
+    ///   - form: its form in files.
+    ///   - type: the type of the recognizers that have it.
     ///   - read: returns the figure: one number, or two for a point or a vector; nil where it has
     ///     no value.
     ///   - write: sets the figure; nil for a figure that can't be set. Default: nil.

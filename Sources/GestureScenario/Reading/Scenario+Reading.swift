@@ -3,7 +3,9 @@ import Foundation
 extension Scenario {
   /// Reads a scenario file.
   ///
-  /// - Parameter kinds: the kinds of recognizers that the file may use.
+  /// - Parameters:
+  ///   - path: the file's path.
+  ///   - kinds: the kinds of recognizers that the file may use.
   /// - Throws: the first mistake in the file, with its place and what was expected there.
   public init(
     contentsOfFile path: String, kinds: RecognizerKinds = .standard
@@ -21,6 +23,7 @@ extension Scenario {
   /// Reads a scenario from text.
   ///
   /// - Parameters:
+  ///   - text: the contents of a scenario file.
   ///   - file: what messages call the text.
   ///   - kinds: the kinds of recognizers that the text may use.
   public init(

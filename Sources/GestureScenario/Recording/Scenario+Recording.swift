@@ -19,7 +19,11 @@ extension Scenario {
   ///
   /// The scenario has been played and did what is in the simulation's log, so it passes.
   ///
-  /// - Parameter kinds: the kinds that the recognizers may have.
+  /// - Parameters:
+  ///   - simulation: what was done, in a single window.
+  ///   - name: the scenario's name.
+  ///   - source: where it comes from; nil for no remark.
+  ///   - kinds: the kinds that the recognizers may have.
   /// - Throws: what can't be recorded as a scenario.
   public init(
     of simulation: Simulation, name: String, source: String? = nil,

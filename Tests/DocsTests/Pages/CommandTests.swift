@@ -1,0 +1,62 @@
+import Foundation
+import GestureTestKit
+import Testing
+
+/// Commands on pages: each is run by a test, or the table says why not.
+@Suite struct `Commands` {
+  /// Who runs the sessions of a page and compares what comes out.
+  private enum Runner: Equatable {
+    /// `.ci/walkthrough`, as processes.
+    case walkthrough
+    /// A suite of `swift test`.
+    case suite(String)
+    /// `.ci/run` runs them, or it can't, for a reason.
+    case ci(String)
+  }
+
+  private static let runners: [String: Runner] = [
+    "README.md": .walkthrough,
+    "Docs/Getting-started.md": .walkthrough,
+    "Docs/Recognizers.md": .walkthrough,
+    "Docs/Scenarios.md": .walkthrough,
+    "Docs/Tool.md": .walkthrough,
+    "Examples/CheckmarkGesture/README.md": .walkthrough,
+    "Docs/Arbitration.md": .suite("Tests/AnalysisTests/PagesTests.swift"),
+    "Docs/Composing.md": .suite("Tests/AnalysisTests/PagesTests.swift"),
+    "Docs/Explore.md": .suite("Tests/AnalysisTests/PagesTests.swift"),
+    "Docs/Lint.md": .suite("Tests/AnalysisTests/PagesTests.swift"),
+    "Docs/Complaints.md": .suite(
+      "Tests/GestureSimulationTests/Explanation/ComplaintsTests.swift"),
+    "Examples/Gallery/README.md": .suite("Tests/GalleryTests/ReadmeTests.swift"),
+    "Examples/MatchItUp/README.md": .suite("Tests/MatchItUpTests/ReadmeTests.swift"),
+    "Docs/Hardware.md": .ci("devices are the reader's own; GestureInputTests plays recordings"),
+    "Docs/Speed.md": .ci("figures differ from run to run; .ci/run runs the benchmark"),
+    "Examples/Web/README.md": .ci(".ci/run builds the module and runs all of its tests"),
+  ]
+
+  @Test(arguments: Page.all) func `are run`(page: Page) throws {
+    let sessions = page.blocks.filter { $0.language == "console" }
+    guard !sessions.isEmpty else { return }
+    for session in sessions {
+      #expect(session.text.hasPrefix("$ "), "\(page.name): no command in\n\(session.text)")
+    }
+    switch try #require(Self.runners[page.name], "nobody runs the commands of \(page.name)") {
+    case .walkthrough:
+      let script = try Repository.text(".ci/walkthrough")
+      #expect(script.contains("\"\(page.name)\""), ".ci/walkthrough doesn't run \(page.name)")
+    case .suite(let file):
+      let test = try Repository.text(file)
+      #expect(test.contains(page.name), "\(file) doesn't name \(page.name)")
+    case .ci: break
+    }
+  }
+
+  @Test func `are run by what the table says, and the table has no more`() {
+    let pages = Page.all.filter { page in page.blocks.contains { $0.language == "console" } }
+    #expect(Set(Self.runners.keys) == Set(pages.map(\.name)))
+  }
+
+  @Test func `are what continuous integration walks through`() throws {
+    #expect(try Repository.text(".ci/run").contains(".ci/walkthrough"))
+  }
+}
