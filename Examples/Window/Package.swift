@@ -46,8 +46,7 @@ let package = Package(
       name: "WindowTests",
       dependencies: ["CSDL2", "SDLHost", "WindowDrawing", "PhotoTable", "WindowExample"]
         + gestures(
-          "GestureCore", "HoverGesture", "LongPressGesture", "MatchItUpGame", "PanGesture",
-          "TapGesture"),
+          "GestureCore", "LongPressGesture", "MatchItUpGame"),
       swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]

@@ -23,8 +23,8 @@ public final class Photo: View {
   private static let scales = 0.4...5.0
   /// A notch of a wheel turns a photo by 12 degrees. Unit: radians per point.
   private static let turnPerPoint = Double.pi / 15 / 48
-  /// A notch of a wheel makes a photo larger by an eighth. Unit: shares per point.
-  private static let growthPerPoint = 0.125 / 48
+  /// A notch of a wheel makes a photo larger by 12%. Unit: shares per point.
+  private static let growthPerPoint = 0.12 / 48
 
   init(number: Int, picture: Picture, center: Point, angle: Double) {
     self.picture = picture

@@ -52,6 +52,8 @@ public final class SDLHost {
   /// The touch is there while a button is down that has not been cancelled.
   private var mouse = (location: Point.zero, touch: TouchID?.none, buttons: UInt32(0))
   private var lastID = 0
+  /// The keys that were held down at the event that is handled. SDL tells only which are held now.
+  private var modifiers: ModifierFlags = []
 
   /// A finger as SDL names it: unique on its device.
   private struct Finger: Hashable {
@@ -110,7 +112,7 @@ public final class SDLHost {
     case SDL_MOUSEBUTTONDOWN, SDL_MOUSEBUTTONUP: handleButton(event.button)
     case SDL_MOUSEMOTION: handleMotion(event.motion)
     case SDL_MOUSEWHEEL: handleWheel(event.wheel)
-    case SDL_KEYDOWN: handleKey(event.key)
+    case SDL_KEYDOWN, SDL_KEYUP: handleKey(event.key)
     case SDL_WINDOWEVENT: handleWindow(event.window)
     case SDL_APP_WILLENTERBACKGROUND: cancelAll()
     case SDL_QUIT, SDL_APP_TERMINATING: close()
@@ -238,7 +240,8 @@ extension SDLHost {
 
 extension SDLHost {
   private func handleKey(_ event: SDL_KeyboardEvent) {
-    guard isHere(event.windowID) else { return }
+    modifiers = Self.modifiers(Int(event.keysym.mod))
+    guard isHere(event.windowID), event.type == SDL_KEYDOWN.rawValue else { return }
     let key = SDL_KeyCode(UInt32(bitPattern: event.keysym.sym))
     guard let focusedView, focusedView.window != nil, let (name, repeats) = Self.action(of: key)
     else { return event.repeat == 0 ? onKey(key) : () }
@@ -263,6 +266,7 @@ extension SDLHost {
     case SDL_WINDOWEVENT_LEAVE where mouse.touch == nil:
       send(InputEvent(at: Self.time(of: event.timestamp), .hover(HoverInput(at: nil))))
     case SDL_WINDOWEVENT_FOCUS_LOST, SDL_WINDOWEVENT_HIDDEN, SDL_WINDOWEVENT_MINIMIZED: cancelAll()
+    case SDL_WINDOWEVENT_FOCUS_GAINED: modifiers = Self.modifiers(Int(SDL_GetModState().rawValue))
     case SDL_WINDOWEVENT_CLOSE: close()
     default: break
     }
@@ -273,22 +277,22 @@ extension SDLHost {
 
   private func send(_ event: InputEvent) {
     var event = event
-    event.modifiers = Self.modifiers
+    event.modifiers = modifiers
     client.send(event)
   }
 
   /// An event has the lower 32 bits of the time in milliseconds.
   private static func time(of ticks: UInt32) -> Timestamp {
-    let age = Int32(bitPattern: UInt32(truncatingIfNeeded: SDL_GetTicks64()) &- ticks)
-    return now - .milliseconds(max(0, age))
+    let now = SDL_GetTicks64()
+    let age = Int32(bitPattern: UInt32(truncatingIfNeeded: now) &- ticks)
+    return Timestamp(nanoseconds: (Int64(now) - Int64(max(0, age))) * 1_000_000)
   }
 
-  private static var modifiers: ModifierFlags {
-    let state = SDL_GetModState().rawValue
+  private static func modifiers(_ state: Int) -> ModifierFlags {
     let keys: [(SDL_Keymod, ModifierFlags)] = [
       (KMOD_SHIFT, .shift), (KMOD_CTRL, .control), (KMOD_ALT, .option), (KMOD_GUI, .command),
       (KMOD_CAPS, .capsLock),
     ]
-    return keys.reduce(into: []) { if state & $1.0.rawValue != 0 { $0.insert($1.1) } }
+    return keys.reduce(into: []) { if state & Int($1.0.rawValue) != 0 { $0.insert($1.1) } }
   }
 }

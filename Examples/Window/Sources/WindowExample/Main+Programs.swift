@@ -9,8 +9,9 @@ extension Main {
   // MARK: The game
 
   static func play(_ options: Options) throws(SDLError) {
+    let lines = Lines()
     let seed = options.seed ?? UInt64.random(in: 1...999)
-    let client = GameClient(seed: seed, report: tell, tellsPlaces: options.tellsPlaces)
+    let client = GameClient(seed: seed, report: lines.add, tellsPlaces: options.tellsPlaces)
     let window = try DrawnWindow(
       title: "MatchItUp", size: options.size ?? GameClient.usualSize)
     let host = SDLHost(window: window.window, client: client)
@@ -23,7 +24,7 @@ extension Main {
       }
     }
     client.tellNews()
-    try run(window, host, options) {
+    try run(window, host, lines, options) {
       client.tellNews()
       window.draw(background: GameClient.background) { client.draw(on: &$0) }
     }
@@ -32,7 +33,8 @@ extension Main {
   // MARK: The photo table
 
   static func showPhotos(_ options: Options) throws(SDLError) {
-    let table = PhotoTable(report: tell)
+    let lines = Lines()
+    let table = PhotoTable(report: lines.add)
     table.dispatcher.addObserver(.console)
     let window = try DrawnWindow(title: "Photos", size: options.size ?? PhotoTable.size)
     let host = SDLHost(window: window.window, client: table.dispatcher)
@@ -44,7 +46,7 @@ extension Main {
       default: break
       }
     }
-    try run(window, host, options) {
+    try run(window, host, lines, options) {
       table.bringBack()
       window.draw(background: PhotoTable.background) {
         table.draw(on: &$0, focus: host.focusedView)
@@ -55,17 +57,20 @@ extension Main {
   // MARK: The loop
 
   private static func run(
-    _ window: DrawnWindow, _ host: SDLHost, _ options: Options, draw: () -> Void
+    _ window: DrawnWindow, _ host: SDLHost, _ lines: Lines, _ options: Options,
+    draw: () -> Void
   ) throws(SDLError) {
+    defer { lines.flush() }
     draw()
     if let file = options.screenshot { return try window.save(to: file) }
     window.present()
-    tell("the window is open")
+    lines.add("the window is open")
     while !host.isOver {
+      lines.flush()
       host.turn()
       draw()
       window.present()
     }
-    tell("the window is closed")
+    lines.add("the window is closed")
   }
 }

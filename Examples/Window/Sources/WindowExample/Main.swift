@@ -8,7 +8,7 @@ enum Main {
   static func main() {
     do {
       let options = try Options(Array(CommandLine.arguments.dropFirst()))
-      if options.wantsHelp { return tell(Options.help) }
+      if options.wantsHelp { return print(Options.help) }
       switch options.program {
       case .game: try play(options)
       case .photos: try showPhotos(options)
@@ -20,15 +20,23 @@ enum Main {
     }
   }
 
-  /// Prints a line at once, also into a pipe.
-  static func tell(_ line: String) {
-    print(line)
-    fflush(nil)
-  }
-
   private static func fail(_ message: String, status: Int32) {
     let line = "window: \(message)\n"
     _ = line.withCString { write(STDERR_FILENO, $0, strlen($0)) }
     exit(status)
+  }
+}
+
+/// Lines about what has happened, which are printed once the window shows it.
+final class Lines {
+  private(set) var lines: [String] = []
+
+  func add(_ line: String) { lines.append(line) }
+
+  /// Prints them at once, also into a pipe.
+  func flush() {
+    for line in lines { print(line) }
+    lines = []
+    fflush(nil)
   }
 }
