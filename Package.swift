@@ -121,7 +121,8 @@ let package = Package(
       .testTarget(
         name: "GestureInputTests",
         dependencies: kit + [
-          "GestureInput", "GestureScenario", "GestureTrace", "Gestures", "GesturesTool",
+          "GestureCommands", "GestureInput", "GestureScenario", "GestureTrace", "Gestures",
+          "GesturesTool",
         ],
         swiftSettings: common),
       .target(

@@ -79,6 +79,29 @@ import Testing
     #expect(second.output == first.output && second.errors == "")
   }
 
+  @Test func `what MatchItUp has recorded replays`() throws {
+    let session = Repository.path("Examples/MatchItUp/Terminal/Resources/session.jsonl")
+    let result = try ChildProcess.run("gestures", "replay", session)
+    #expect(
+      result.status == 0 && result.lines.contains { $0.contains("circle") }, "\(result.output)")
+  }
+
+  @Test func `what a device gives replays, from a pipe and with a description`() throws {
+    let lines = Self.tapAndDrag.split(separator: "\n")
+    _ = try folder.write(
+      lines.filter { !$0.hasPrefix("E:") }.joined(separator: "\n") + "\n", to: "panel.desc")
+    let raw = folder.url("panel.bin")
+    try Data(Fixture.kernelEvents(wordSize: 8)).write(to: raw)
+    let file = try ChildProcess.run("gestures", "convert", raw.path)
+    #expect(
+      file.errors == "" && file.lines.first?.contains("[1024, 512]") == true, "\(file.output)")
+    let tool = try ChildProcess.executable("gestures")
+    let pipe = try ChildProcess.run([
+      "/bin/sh", "-c", "cat '\(raw.path)' | '\(tool)' convert --desc '\(folder.path)/panel.desc' -",
+    ])
+    #expect(pipe.output == file.output)
+  }
+
   @Test func `a scene of one's own gets the touches`() throws {
     let path = try folder.write(Self.tapAndDrag, to: "drag.events")
     let scene = """
