@@ -61,6 +61,10 @@ import Testing
     #expect(try events.next()?.touches.first?.type == .mouse)
     let wrong = Fixture.matchItUp.replacing("[150.0, 200.0]}\n{\"at\": 20", with: "1}\n{\"at\": 20")
     #expect(mistake(in: wrong)?.hasPrefix("test:3: expected \"began\"") == true)
+    let twice = Fixture.matchItUp.replacing("\"moved\"", with: "\"began\"")
+    #expect(mistake(in: twice)?.hasPrefix("test:3: expected no touch that begins") == true)
+    let never = Fixture.matchItUp.replacing("\"began\"", with: "\"moved\"")
+    #expect(mistake(in: never)?.hasPrefix("test:2: expected a touch that is down") == true)
   }
 
   @Test(arguments: [

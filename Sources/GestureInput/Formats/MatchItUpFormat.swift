@@ -11,6 +11,7 @@ struct MatchItUpFormat: LineFormat {
   private static let board = Size(width: 580, height: 400)
 
   private var isFirst = true
+  private var isDown = false
 
   mutating func read(
     _ line: ArraySlice<UInt8>, into items: inout [RecordedItem]
@@ -30,7 +31,12 @@ struct MatchItUpFormat: LineFormat {
       throw LineMistake("\"at\": milliseconds from 0")
     }
     if members["key"]?.text != nil { return }
-    items.append(.event(InputEvent(at: .milliseconds(at), touches: [try Self.touch(members)])))
+    let touch = try Self.touch(members)
+    guard isDown == (touch.phase != .began) else {
+      throw LineMistake(isDown ? "no touch that begins while one is down" : "a touch that is down")
+    }
+    isDown = touch.phase == .began || touch.phase == .moved
+    items.append(.event(InputEvent(at: .milliseconds(at), touches: [touch])))
   }
 
   private static func touch(_ members: [String: JSONItem]) throws(LineMistake) -> TouchInput {
