@@ -56,6 +56,8 @@ let package = Package(
       .library(name: "GestureInput", targets: ["GestureInput"]),
       .library(name: "GestureCommands", targets: ["GestureCommands"]),
       .library(name: "GestureTesting", targets: ["GestureTesting"]),
+      // The example's rules, for its windows in `Examples/Window`.
+      .library(name: "MatchItUpGame", targets: ["MatchItUpGame"]),
       .executable(name: "gestures", targets: ["GesturesTool"]),
     ],
   targets: [
@@ -121,7 +123,8 @@ let package = Package(
       .testTarget(
         name: "GestureInputTests",
         dependencies: kit + [
-          "GestureInput", "GestureScenario", "GestureTrace", "Gestures", "GesturesTool",
+          "GestureCommands", "GestureInput", "GestureScenario", "GestureTrace", "Gestures",
+          "GesturesTool",
         ],
         swiftSettings: common),
       .target(

@@ -8,6 +8,7 @@ import Testing
     (Fixture.geteventNumbers, .getevent), (Fixture.evtest, .evtest),
     (Fixture.libinput(Fixture.libinputDevice(events: Fixture.touchOfLibinput)), .libinput),
     (Fixture.pointerEvents, .pointerEvents), (Fixture.gestures, .gestures),
+    (Fixture.matchItUp, .matchItUp),
   ])
   func `are recognised by their content and tell the same`(
     text: String, format: RecordingFormat
@@ -17,6 +18,53 @@ import Testing
     #expect(reading.events == Fixture.wanted)
     #expect(reading.times == [0, 16, 32])
     #expect(reading.touchesCutOff == 0 && !reading.endsInsideReport)
+  }
+
+  @Test(arguments: [8, 4])
+  func `may be what a device gives, as it is`(wordSize: Int) throws {
+    let bytes = Fixture.kernelEvents(wordSize: wordSize)
+    let reading = try Reading(bytes: bytes)
+    #expect(reading.recording.format == .kernelEvents)
+    #expect(reading.events == Fixture.wanted)
+    #expect(reading.times == [0, 16, 32])
+    #expect(reading.recording.surfaceSize == Size(width: 1024, height: 1024))
+  }
+
+  @Test(arguments: [8, 4])
+  func `what a device gives may be cut off anywhere`(wordSize: Int) throws {
+    let bytes = Fixture.kernelEvents(wordSize: wordSize)
+    let size = 2 * wordSize + 8
+    for length in size..<bytes.count {
+      let reading = try Reading(bytes: Array(bytes[..<length]))
+      let isInsideEvent = length % size != 0
+      #expect(
+        reading.recording.remarks.contains { $0.contains("middle of an event") } == isInsideEvent)
+      let began = reading.events.count { $0.contains("began") }
+      let over = reading.events.count { $0.contains("ended") || $0.contains("cancelled") }
+      #expect(began == over, "after \(length) bytes")
+    }
+  }
+
+  @Test func `an event that no kernel writes is named by its number`() {
+    let many = Array(repeating: Fixture.kernelEvents(wordSize: 8), count: 10).flatMap { $0 }
+    var bytes = many
+    bytes[24 * 69 + 11] = 0xFF  // microseconds beyond a second
+    #expect(mistake(in: bytes)?.hasPrefix("test:70: expected a struct input_event of 24") == true)
+    #expect(mistake(in: many) == nil)
+    #expect(mistake(in: [0x7F, 0x45, 0x4C, 0x46] + Array(repeating: 0, count: 60) + [255]) != nil)
+  }
+
+  @Test func `MatchItUp's board is its surface, and its pointer a mouse`() throws {
+    let recording = try Reading(Fixture.matchItUp).recording
+    #expect(recording.surfaceSize == Size(width: 580, height: 400))
+    var events = recording.events()
+    #expect(try events.next()?.touches.first?.type == .mouse)
+    let wrong = Fixture.matchItUp.replacing("[150.0, 200.0]}\n{\"at\": 20", with: "1}\n{\"at\": 20")
+    #expect(mistake(in: wrong)?.hasPrefix("test:3: expected \"began\"") == true)
+    let twice = Fixture.matchItUp.replacing("\"moved\"", with: "\"began\"")
+    #expect(mistake(in: twice)?.hasPrefix("test:3: expected no touch that begins") == true)
+    let never = Fixture.matchItUp.replacing("\"began\"", with: "\"moved\"")
+    #expect(mistake(in: never)?.hasPrefix("test:2: expected a touch that is down") == true)
   }
 
   @Test(arguments: [
@@ -125,6 +173,7 @@ import Testing
   @Test func `wherever it stops, touches balance and nothing is a mistake`() throws {
     for text in [
       Fixture.evemu, Fixture.evtest, Fixture.getevent, Fixture.gestures, Fixture.pointerEvents,
+      Fixture.matchItUp,
       Fixture.libinput(Fixture.libinputDevice(events: Fixture.touchOfLibinput)),
     ] {
       let start = text.utf8.count / 2

@@ -79,6 +79,62 @@ import Testing
     #expect(second.output == first.output && second.errors == "")
   }
 
+  @Test func `what a browser tells gives the log of the same touches`() throws {
+    var places = (0...40).map { step -> (Double, Double) in
+      let turn = Double(step) / 40 * 2 * .pi
+      return (300 + 80 * cos(turn), 300 + 80 * sin(turn))
+    }
+    places.append(places[0])
+    var browser: [String] = []
+    var lines = ["{\"format\": \"gestures-recording\", \"version\": 1, \"size\": [400, 400]}"]
+    for (index, place) in places.enumerated() {
+      let isLast = index == places.count - 1
+      let (type, word) =
+        index == 0 ? ("down", "began") : isLast ? ("up", "ended") : ("move", "moved")
+      browser.append(
+        """
+        {"type": "pointer\(type)", "pointerId": 7, "pointerType": "touch", "isPrimary": true, \
+        "clientX": \(place.0), "clientY": \(place.1), "timeStamp": \(5000 + index * 16), \
+        "buttons": \(isLast ? 0 : 1), "pressure": 0, "width": 1, "height": 1}
+        """)
+      lines.append(
+        """
+        {"at": \(index * 16), "\(word)": {"1": [\(place.0), \(place.1)]}, "contact": {"1": [0.5, 0]}}
+        """)
+    }
+    let objects = try folder.write(browser.joined(separator: "\n") + "\n", to: "objects.json")
+    let list = try folder.write("[" + browser.joined(separator: ",\n") + "]", to: "list.json")
+    let own = try folder.write(lines.joined(separator: "\n") + "\n", to: "own.jsonl")
+    let logs = try [objects, list, own].map {
+      try ChildProcess.run("gestures", "replay", "--log", "--points", "400x400", $0).output
+    }
+    #expect(logs[0] == logs[2] && logs[1] == logs[2], "\(logs[0])")
+    #expect(logs[2].contains("\"recognizer\": \"circle\""))
+  }
+
+  @Test func `what MatchItUp has recorded replays`() throws {
+    let session = Repository.path("Examples/MatchItUp/Terminal/Resources/session.jsonl")
+    let result = try ChildProcess.run("gestures", "replay", session)
+    #expect(
+      result.status == 0 && result.lines.contains { $0.contains("circle") }, "\(result.output)")
+  }
+
+  @Test func `what a device gives replays, from a pipe and with a description`() throws {
+    let lines = Self.tapAndDrag.split(separator: "\n")
+    _ = try folder.write(
+      lines.filter { !$0.hasPrefix("E:") }.joined(separator: "\n") + "\n", to: "panel.desc")
+    let raw = folder.url("panel.bin")
+    try Data(Fixture.kernelEvents(wordSize: 8)).write(to: raw)
+    let file = try ChildProcess.run("gestures", "convert", raw.path)
+    #expect(
+      file.errors == "" && file.lines.first?.contains("[1024, 512]") == true, "\(file.output)")
+    let tool = try ChildProcess.executable("gestures")
+    let pipe = try ChildProcess.run([
+      "/bin/sh", "-c", "cat '\(raw.path)' | '\(tool)' convert --desc '\(folder.path)/panel.desc' -",
+    ])
+    #expect(pipe.output == file.output)
+  }
+
   @Test func `a scene of one's own gets the touches`() throws {
     let path = try folder.write(Self.tapAndDrag, to: "drag.events")
     let scene = """

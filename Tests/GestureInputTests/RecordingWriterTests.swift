@@ -38,6 +38,53 @@ import Testing
     #expect(touch.pose?.altitudeAngle == 1.2)
   }
 
+  @Test func `has the pose and the distance of a stylus that hovers`() throws {
+    let text = """
+      {"format": "gestures-recording", "version": 1, "size": [400, 800]}
+      {"at": 0, "hover": [10, 20], "hovering": {"pose": [1.2, 0.3, -0.5], "distance": 8.5}}
+      {"at": 8, "hover": [11, 20], "hovering": {"distance": 2}}
+      {"at": 16, "hover": [11, 20], "hovering": {"pose": [1, 0, 0]}}
+      {"at": 24, "hover": null}
+      """
+    let recording = try Reading(text).recording
+    #expect(try lines(recording).joined(separator: "\n") == text)
+    var events = recording.events()
+    let pose = TouchPose(altitudeAngle: 1.2, azimuthAngle: 0.3, rollAngle: -0.5)
+    let hover = HoverInput(at: Point(x: 10, y: 20), pose: pose, distance: 8.5)
+    #expect(try events.next()?.indirect == [.hover(hover)])
+  }
+
+  @Test(arguments: ["[1]", "{\"pose\": [1]}", "{\"distance\": \"far\"}", "{\"pose\": null}"])
+  func `a stylus that hovers in a wrong way is a mistake`(hovering: String) {
+    let text = "{\"at\": 0, \"hover\": [1, 2], \"hovering\": \(hovering)}\n"
+    #expect(mistake(in: text)?.hasPrefix("test:1: expected") == true)
+  }
+
+  @Test func `a pen's hover comes back as the kernel told it`() throws {
+    var device = DeviceSketch.tablet
+    device.axes[AxisCode.distance] = AxisRange(0, 63, resolution: 10)
+    var decoder = TouchDecoder(of: device)
+    var events: [InputEvent] = []
+    for event in [
+      key(KeyCode.pen, 1), axis(AxisCode.x, 10), axis(AxisCode.y, 20), axis(AxisCode.tiltX, 31),
+      axis(AxisCode.tiltY, -12), axis(AxisCode.distance, 40), (0, 0, 0), key(KeyCode.touch, 1),
+      axis(AxisCode.pressure, 333), (0, 0, 0), key(KeyCode.pen, 0), key(KeyCode.touch, 0),
+      (0, 0, 0),
+    ] {
+      let kernel = KernelEvent(at: .zero, type: event.0, code: event.1, value: event.2)
+      events += decoder.decode(kernel).map { [$0] } ?? []
+    }
+    guard case .hover(let hover) = events.first?.indirect.first else {
+      Issue.record("no hover")
+      return
+    }
+    #expect(hover.pose != nil && hover.distance != nil)
+    var writer = RecordingWriter(size: Size(width: 1024, height: 512))
+    let text = ([writer.header] + events.map { writer.line($0) }).joined(separator: "\n") + "\n"
+    var reader = try Reading(text).recording.events()
+    for event in events { #expect(try reader.next() == event) }
+  }
+
   @Test func `a number for all touches of a line is understood`() throws {
     let text = "{\"at\": 0, \"began\": {\"1\": [1, 2]}, \"type\": \"mouse\", \"buttons\": 2}\n"
     var events = try Reading(text).recording.events()

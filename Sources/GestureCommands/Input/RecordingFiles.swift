@@ -18,8 +18,8 @@ enum RecordingFiles {
 
   static let discussion = """
     A recording is what evemu-record, getevent (also -l, -t), evtest or libinput record has written,
-    pointer events of a browser as JSON, or our own JSON Lines; it is recognised by its content. '-'
-    is the standard input. Where the device states its resolution, 163 points are an inch; else the
+    what a device gives as it is, pointer events of a browser as JSON, or our own JSON Lines; it is
+    recognised by its content. '-' is the standard input. Where the device states its resolution, 163 points are an inch; else the
     longer side of its surface is 1,024 points. --points overrides both.
     """
 

@@ -37,7 +37,7 @@ struct ReplayCommand: Command {
     let session = GestureSession(
       scene: scene, prints: isLog ? .log : .gestures, console: console)
     var drawing = arguments["--svg"].map { _ in TrailDrawing(size: scene.size) }
-    var pace = speed.map { Pace(speed: $0) }
+    let pace = speed.map { Pace(speed: $0, clock: ContinuousClock()) }
     var events = recording.events()
     do throws(RecordingError) {
       while let event = try events.next() {
@@ -128,26 +128,5 @@ extension InputEvent {
       event.touches[index].pressure = 0
     }
     return event
-  }
-}
-
-/// Waits for the times of a recording.
-private struct Pace {
-  let speed: Double
-  private let start = ContinuousClock.now
-
-  init(speed: Double) { self.speed = speed }
-
-  /// Waits until a moment of the recording, and fires the deadlines before it when they are due.
-  mutating func wait(until moment: Timestamp, _ session: GestureSession) async {
-    while let deadline = session.nextDeadline, deadline < moment {
-      await sleep(until: deadline)
-      session.advance(to: deadline)
-    }
-    await sleep(until: moment)
-  }
-
-  private func sleep(until moment: Timestamp) async {
-    try? await Task.sleep(until: start + (moment - .zero) / speed, clock: .continuous)
   }
 }

@@ -9,6 +9,7 @@ import GestureCore
 ///     {"at": 0, "began": {"1": [30, 30]}, "type": "pencil", "pressure": {"1": 0.5}}
 ///     {"at": 16, "moved": {"1": [32, 40]}}
 ///     {"at": 32, "ended": {"1": [32, 40]}}
+///     {"at": 48, "hover": [32, 40], "hovering": {"pose": [1.2, 0.3, 0], "distance": 8}}
 ///
 /// The first line may be missing; then the surface is as large as what touches it.
 struct GesturesFormat: LineFormat {
@@ -179,7 +180,7 @@ struct GesturesFormat: LineFormat {
 
   private static func pose(_ item: JSONItem) throws(LineMistake) -> TouchPose {
     guard let numbers = item.numbers, numbers.count == 3 else {
-      throw LineMistake("\"pose\": {\"TOUCH\": [ALTITUDE, AZIMUTH, ROLL]} in radians")
+      throw LineMistake("\"pose\": [ALTITUDE, AZIMUTH, ROLL] in radians, for each touch")
     }
     return TouchPose(
       altitudeAngle: numbers[0], azimuthAngle: numbers[1], rollAngle: numbers[2])
@@ -188,8 +189,20 @@ struct GesturesFormat: LineFormat {
   private static func hover(
     _ item: JSONItem, _ members: [String: JSONItem]
   ) throws(LineMistake) -> HoverInput {
-    if item == .null { return HoverInput(at: nil) }
-    return HoverInput(at: try point(item, "\"hover\": [X, Y] in points, or null"))
+    let place = "\"hover\": [X, Y] in points, or null"
+    var hover = HoverInput(at: item == .null ? nil : try point(item, place))
+    guard let hovering = members["hovering"] else { return hover }
+    guard let details = hovering.members else {
+      throw LineMistake("\"hovering\": {\"pose\": [ALTITUDE, AZIMUTH, ROLL], \"distance\": POINTS}")
+    }
+    hover.pose = try details["pose"].map(pose)
+    if let distance = details["distance"] {
+      guard let points = distance.number, places.contains(points) else {
+        throw LineMistake("\"distance\": points above the surface")
+      }
+      hover.distance = points
+    }
+    return hover
   }
 }
 

@@ -1,3 +1,12 @@
+/// How a recording is divided.
+enum RecordingFraming: Hashable, Sendable {
+  case lines
+  /// The objects of a JSON list.
+  case objects
+  /// Records of the same size. Unit: bytes.
+  case records(size: Int)
+}
+
 /// Reads a recording's items, one after another.
 struct ItemReader {
   /// What is missing at the end, as far as the text tells: the last line is cut off.
@@ -12,6 +21,7 @@ struct ItemReader {
   private enum Framing {
     case lines(LineReader)
     case objects(ObjectReader)
+    case records(RecordReader)
 
     mutating func next() throws(RecordingError) -> LineReader.Line? {
       switch self {
@@ -23,13 +33,24 @@ struct ItemReader {
         self = .lines(LineReader(RecordingBytes([], named: "")))
         defer { self = .objects(reader) }
         return try reader.next()
+      case .records(var reader):
+        self = .lines(LineReader(RecordingBytes([], named: "")))
+        defer { self = .records(reader) }
+        return try reader.next()
       }
     }
   }
 
-  init(_ source: RecordingBytes, _ format: RecordingFormat, isList: Bool) {
+  init(_ source: RecordingBytes, _ format: RecordingFormat, _ framing: RecordingFraming) {
     self.source = source
-    framing = isList ? .objects(ObjectReader(source)) : .lines(LineReader(source))
+    var eventSize = 24
+    switch framing {
+    case .lines: self.framing = .lines(LineReader(source))
+    case .objects: self.framing = .objects(ObjectReader(source))
+    case .records(let size):
+      self.framing = .records(RecordReader(source, size: size))
+      eventSize = size
+    }
     self.format =
       switch format {
       case .gestures: GesturesFormat()
@@ -38,6 +59,8 @@ struct ItemReader {
       case .evtest: EvtestFormat()
       case .libinput: LibinputFormat()
       case .pointerEvents: PointerEventsFormat()
+      case .kernelEvents: KernelEventsFormat(eventSize: eventSize)
+      case .matchItUp: MatchItUpFormat()
       }
   }
 

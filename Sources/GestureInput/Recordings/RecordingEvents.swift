@@ -55,7 +55,7 @@ public struct RecordingEvents {
     // libinput writes one device after another; they are merged by time.
     let isSplit = survey.format == .libinput && survey.active.count > 1
     for device in isSplit ? survey.active.sorted().map(Optional.some) : [nil] {
-      let reader = ItemReader(recording.source, survey.format, isList: survey.isList)
+      let reader = ItemReader(recording.source, survey.format, survey.framing)
       streams.append(Stream(reader: reader, device: device))
     }
     isFresh = true

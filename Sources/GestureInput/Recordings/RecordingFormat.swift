@@ -11,6 +11,10 @@ public enum RecordingFormat: String, Hashable, Sendable, CaseIterable {
   case libinput
   /// Pointer events of a browser, as a JSON list or an object a line.
   case pointerEvents
+  /// What is read from a device as it is: one `struct input_event` after another.
+  case kernelEvents
+  /// What the example MatchItUp records.
+  case matchItUp
 
   /// The format's name, for people.
   public var title: String {
@@ -21,11 +25,13 @@ public enum RecordingFormat: String, Hashable, Sendable, CaseIterable {
     case .evtest: "evtest"
     case .libinput: "libinput record"
     case .pointerEvents: "pointer events as JSON"
+    case .kernelEvents: "struct input_event"
+    case .matchItUp: "MatchItUp's recordings"
     }
   }
 
   /// Whether its times count from the recording's beginning.
-  var countsFromZero: Bool { self == .gestures }
+  var countsFromZero: Bool { self == .gestures || self == .matchItUp }
 
   /// Recognises a recording by its first lines; nil where they tell nothing.
   init?(firstLines lines: some Sequence<ArraySlice<UInt8>>) {
@@ -81,6 +87,7 @@ public enum RecordingFormat: String, Hashable, Sendable, CaseIterable {
 
   private static func json(_ line: ArraySlice<UInt8>) -> RecordingFormat {
     let text = String(decoding: line.prefix(4096), as: UTF8.self)
+    if text.contains("\"\(MatchItUpFormat.name)\"") { return .matchItUp }
     return text.contains("\"pointer") ? .pointerEvents : .gestures
   }
 

@@ -3,8 +3,7 @@ import GestureCore
 /// What a first reading of a recording tells: its format, its devices, where it ends.
 struct RecordingSurvey: Sendable {
   let format: RecordingFormat
-  /// Whether it is a JSON list, and not an object a line.
-  let isList: Bool
+  let framing: RecordingFraming
   private(set) var devices: [Int: DeviceDescription] = [:]
   /// Which devices have events.
   private(set) var active: Set<Int> = []
@@ -22,21 +21,32 @@ struct RecordingSurvey: Sendable {
   private static let firstLines = 50
 
   init(of source: RecordingBytes) throws(RecordingError) {
+    if let raw = KernelEventsFormat(firstBytes: try source.chunk(at: 0)) {
+      format = .kernelEvents
+      framing = .records(size: raw.eventSize)
+    } else {
+      (format, framing) = try Self.textFormat(of: source)
+    }
+    var reader = ItemReader(source, format, framing)
+    while let item = try reader.next() { take(item) }
+    isCutOff = reader.isCutOff
+  }
+
+  private static func textFormat(
+    of source: RecordingBytes
+  ) throws(RecordingError) -> (RecordingFormat, RecordingFraming) {
     var lines = LineReader(source)
     var first: [ArraySlice<UInt8>] = []
-    while first.count < Self.firstLines, let line = try Self.line(&lines) { first.append(line) }
+    while first.count < firstLines, let line = try line(&lines) { first.append(line) }
     guard let format = RecordingFormat(firstLines: first) else {
       let isEmpty = first.allSatisfy { $0.trimmed.isEmpty }
       throw RecordingError(
         file: source.name, line: nil, problem: isEmpty ? .empty : .unknownFormat)
     }
-    self.format = format
-    isList =
+    let isList =
       format == .pointerEvents
       && first.first { !$0.trimmed.isEmpty }?.trimmed.first == UInt8(ascii: "[")
-    var reader = ItemReader(source, format, isList: isList)
-    while let item = try reader.next() { take(item) }
-    isCutOff = reader.isCutOff
+    return (format, isList ? .objects : .lines)
   }
 
   /// A line; nil also for one without an end, as a list of one line may be.
@@ -132,7 +142,10 @@ struct RecordingSurvey: Sendable {
 
   var remarks: [String] {
     var remarks: [String] = []
-    if isCutOff { remarks.append("the recording is cut off in the middle of a line") }
+    if isCutOff {
+      let part = format == .kernelEvents ? "an event" : "a line"
+      remarks.append("the recording is cut off in the middle of \(part)")
+    }
     if isEmpty { remarks.append("the recording has no events") }
     if !estimated.isEmpty {
       remarks.append(
@@ -148,5 +161,5 @@ extension Int32 {
 
 extension RecordingFormat {
   /// Whether its places are points already.
-  var hasPoints: Bool { self == .gestures || self == .pointerEvents }
+  var hasPoints: Bool { self == .gestures || self == .pointerEvents || self == .matchItUp }
 }

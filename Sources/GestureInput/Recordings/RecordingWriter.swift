@@ -39,8 +39,22 @@ public struct RecordingWriter: Sendable {
     writeDetails(of: event.touches, to: &object)
     for case .hover(let hover) in event.indirect.prefix(1) {
       object["hover"] = hover.location.map { .numbers($0.x, $0.y) } ?? .null
+      object["hovering"] = Self.hovering(hover)
     }
     return object.json.line
+  }
+
+  /// How a stylus hovers; nil where that is not known.
+  private static func hovering(_ hover: HoverInput) -> JSONValue? {
+    guard hover.pose != nil || hover.distance != nil else { return nil }
+    var object = JSONBuilder()
+    object["pose"] = hover.pose.map(numbers)
+    object["distance"] = hover.distance.map { .number($0) }
+    return object.json
+  }
+
+  private static func numbers(_ pose: TouchPose) -> JSONValue {
+    .numbers(pose.altitudeAngle, pose.azimuthAngle, pose.rollAngle)
   }
 
   /// What has changed besides phases and places.
@@ -58,7 +72,7 @@ public struct RecordingWriter: Sendable {
       touch.contact.map { .numbers($0.majorRadius, $0.majorRadiusTolerance) } ?? .null
     }
     object["pose"] = Self.members(touches.filter { $0.pose != nil }) { touch in
-      touch.pose.map { .numbers($0.altitudeAngle, $0.azimuthAngle, $0.rollAngle) } ?? .null
+      touch.pose.map(Self.numbers) ?? .null
     }
     for touch in touches {
       let isOver = touch.phase == .ended || touch.phase == .cancelled

@@ -43,13 +43,14 @@ import Testing
   private static let compiled: [CompiledFile] = [
     "Tests/DocsTests/Snippets", "Tests/GestureScenarioTests/Recording", "Tests/MainActorTests",
     "Tests/OtherPackageTests", "Examples/CheckmarkGesture/Sources",
-    "Sources/GestureCore/Recognizers",
+    "Examples/Window/Tests", "Sources/GestureCore/Recognizers",
   ].flatMap { Repository.files(in: $0, ending: ".swift") }
     .compactMap { try? CompiledFile(Repository.text($0)) }
 
   /// What can't be compiled, by its page and its beginning, and why.
   private static let exceptions = [
-    "Examples/CheckmarkGesture/README.md dependencies: [.package(": "a line of a manifest"
+    "Examples/CheckmarkGesture/README.md dependencies: [.package(": "a line of a manifest",
+    "Examples/Window/README.md .systemLibrary(": "a line of a manifest",
   ]
 
   @Test(arguments: Page.all + Page.comments) func `is compiled`(page: Page) throws {

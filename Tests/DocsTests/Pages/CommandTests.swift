@@ -32,6 +32,7 @@ import Testing
     "Docs/Hardware.md": .ci("devices are the reader's own; GestureInputTests plays recordings"),
     "Docs/Speed.md": .ci("figures differ from run to run; .ci/run runs the benchmark"),
     "Examples/Web/README.md": .ci(".ci/run builds the module and runs all of its tests"),
+    "Examples/Window/README.md": .ci("a game ends when its player does; .ci/run runs all tests"),
   ]
 
   @Test(arguments: Page.all) func `are run`(page: Page) throws {

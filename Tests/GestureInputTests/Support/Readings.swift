@@ -11,7 +11,11 @@ struct Reading {
   var endsInsideReport = false
 
   init(_ text: String, _ surface: SurfaceOptions = SurfaceOptions()) throws {
-    recording = try Recording(bytes: Array(text.utf8), named: "test", surface: surface)
+    try self.init(bytes: Array(text.utf8), surface)
+  }
+
+  init(bytes: [UInt8], _ surface: SurfaceOptions = SurfaceOptions()) throws {
+    recording = try Recording(bytes: bytes, named: "test", surface: surface)
     var reader = recording.events()
     while let event = try reader.next() {
       events.append(DeviceSketch.words(event))
@@ -22,9 +26,11 @@ struct Reading {
 }
 
 /// The message of the mistake in a recording; nil if there is none.
-func mistake(in text: String) -> String? {
+func mistake(in text: String) -> String? { mistake(in: Array(text.utf8)) }
+
+func mistake(in bytes: [UInt8]) -> String? {
   do throws(RecordingError) {
-    _ = try Recording(bytes: Array(text.utf8), named: "test")
+    _ = try Recording(bytes: bytes, named: "test")
     return nil
   } catch {
     return "\(error)"
@@ -193,6 +199,34 @@ enum Fixture {
         - [  5,  32001,   3,  57,    -1]
         - [  5,  32001,   0,   0,     0]
                                          # Touch device in neutral state
+    """
+
+  /// The bytes of `struct input_event`s.
+  ///
+  /// - Parameter wordSize: 8, or 4 as on systems of 32 bits.
+  static func kernelEvents(wordSize: Int) -> [UInt8] {
+    [
+      (1, 3, 0x39, 4), (1, 3, 0x35, 100), (1, 3, 0x36, 200), (1, 0, 0, 0), (16_001, 3, 0x35, 150),
+      (16_001, 0, 0, 0), (32_001, 3, 0x39, -1), (32_001, 0, 0, 0),
+    ].flatMap { event -> [UInt8] in
+      let (microseconds, type, code, value): (Int, Int, Int, Int) = event
+      return bytes(5, wordSize) + bytes(microseconds, wordSize) + bytes(type, 2) + bytes(code, 2)
+        + bytes(value, 4)
+    }
+  }
+
+  private static func bytes(_ number: Int, _ count: Int) -> [UInt8] {
+    (0..<count).map { UInt8(truncatingIfNeeded: number >> ($0 * 8)) }
+  }
+
+  /// What MatchItUp records of a pointer that does the same, and a key.
+  static let matchItUp = """
+    {"format": "matchitup-recording", "version": 1, "seed": 7}
+    {"at": 0, "began": [100.0, 200.0]}
+    {"at": 16, "moved": [150.0, 200.0]}
+    {"at": 20, "key": "d"}
+    {"at": 32, "ended": [150.0, 200.0]}
+
     """
 
   static let pointerEvents = """
