@@ -1,4 +1,5 @@
 """The inspector, the playground, and the page of the README."""
+import json
 import os
 import pathlib
 import re
@@ -141,4 +142,64 @@ def test_playground(test):
     page.context.close()
 
 
-TESTS = [test_inspector, test_readme, test_scenario_file, test_playground]
+RECORDER = """kinds => {
+  const surface = document.createElement("div")
+  surface.id = "surface"
+  surface.style = "position: fixed; left: 0; top: 0; width: 400px; height: 600px"
+  document.body.append(surface)
+  window.recorded = []
+  const keys = ["type", "pointerId", "pointerType", "clientX", "clientY", "timeStamp", "buttons",
+    "pressure", "width", "height"]
+  for (const type of ["down", "move", "up", "cancel"]) {
+    addEventListener(`pointer${type}`, event => recorded.push(
+      Object.fromEntries(keys.map(key => [key, event[key]]))), { capture: true })
+  }
+  window.recorder = gestures.attach(surface)
+  for (const kind of kinds) recorder.root.add(kind, {}, { name: kind })
+  recorder.startLog()
+}"""
+
+
+def test_recorded_pointers(test):
+    """What a page records of the browser's own events gives the same log by the tool."""
+    if "GESTURES" not in os.environ:
+        print("skipped: the replay of pointer events, for GESTURES names no tool")
+        return
+    kinds = ["pan", "pinch", "rotation", "circle"]
+    page = test.open("test/stage.html", width=400, height=600)
+    page.wait_for_function("window.isReady")
+    page.evaluate(RECORDER, kinds)
+    fingers = Fingers(page)
+    fingers.down(1, 150, 300)
+    fingers.down(2, 250, 300)
+    for step in range(1, 9):
+        fingers.move(_1=(150 - 8 * step, 300 + 4 * step), _2=(250 + 8 * step, 300 - 4 * step))
+    fingers.up(1)
+    fingers.up(2)
+    page.wait_for_function("recorder.isIdle")
+    wanted = decisions(page.evaluate("recorder.logLines"))
+    recorded = page.evaluate("JSON.stringify(recorded)")
+    page.context.close()
+    frame = [0, 0, 400, 600]
+    scene = {"size": [400, 600], "views": [{"id": "surface", "frame": frame}],
+             "recognizers": [{"id": kind, "kind": kind, "view": "surface"} for kind in kinds]}
+    with tempfile.TemporaryDirectory() as folder:
+        (events, file) = (pathlib.Path(folder) / "events.json", pathlib.Path(folder) / "scene.json")
+        events.write_text(recorded)
+        file.write_text(json.dumps({"name": "", "scene": scene, "script": []}))
+        command = [os.environ["GESTURES"], "replay", "--log", "--scene", str(file), str(events)]
+        done = subprocess.run(command, capture_output=True, text=True)
+    found = decisions(done.stdout.splitlines())
+    test.check("pointer events that a page records replay with the same log",
+               found == wanted and any(line.get("kind") == "action" for line in found),
+               f"{wanted[:40]}\n{found[:40]}\n{done.stderr}")
+
+
+def decisions(lines):
+    """The lines of a log, with times since the first one."""
+    entries = [json.loads(line) for line in lines]
+    start = entries[0]["at"] if entries else 0
+    return [{**entry, "at": round(entry["at"] - start, 1)} for entry in entries]
+
+
+TESTS = [test_inspector, test_readme, test_scenario_file, test_recorded_pointers, test_playground]
