@@ -2,6 +2,7 @@
 public struct Exploration: Sendable {
   /// The maximum number of steps of the scripts.
   public let depth: Int
+  /// The properties that were checked.
   public let properties: [String]
   /// What fingers did: the result says nothing about anything else.
   public let alphabet: ExplorationAlphabet
@@ -47,6 +48,7 @@ public struct Exploration: Sendable {
 
   /// A recognizer that has recognized in none of the scripts.
   public struct NeverRecognized: Hashable, Sendable {
+    /// The recognizer's name.
     public let name: String
     /// What it takes, if that was not varied.
     public let untried: Untried?

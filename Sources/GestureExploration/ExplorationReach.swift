@@ -70,7 +70,9 @@ extension Exploration {
     case fingers(Int)
     /// A pencil, a pointer, or another button.
     case touches(TouchKind)
+    /// Steps of scrolling.
     case scrolls
+    /// A pointer that hovers.
     case hovers
     /// A trackpad's pinch and turn, which no search tries.
     case transforms

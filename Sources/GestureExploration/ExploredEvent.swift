@@ -3,14 +3,20 @@ import GestureTrace
 
 /// One step of a script that the explorer tries.
 public struct ExploredEvent: Hashable, Sendable {
+  /// When it happens.
   public let timestamp: Timestamp
+  /// What happens.
   public let what: What
 
   /// The action. Places are in window coordinates.
   public enum What: Hashable, Sendable {
+    /// A finger comes down at a place.
     case down(TouchID, Point, as: TouchKind = .finger)
+    /// A finger goes to a place.
     case move(TouchID, to: Point)
+    /// A finger lifts.
     case lift(TouchID)
+    /// A finger is taken away.
     case cancel(TouchID)
     /// A wheel or a trackpad scrolls, with the pointer at a place.
     case scroll(Point, by: Vector, ScrollInput.Kind)

@@ -11,6 +11,7 @@ public import GestureSimulation
 /// }
 /// ```
 public struct ExploredScene {
+  /// The window, the dispatcher and the clock of the scene.
   public let simulation: Simulation
   /// Objects that nothing else keeps alive, such as delegates.
   public var keeping: [AnyObject]
@@ -38,6 +39,7 @@ public struct ExploredScene {
   public struct Order {
     /// Its name in a counterexample.
     public let name: String
+    /// Does it.
     public let perform: () -> Void
 
     public init(_ name: String, perform: @escaping () -> Void) {
@@ -48,6 +50,7 @@ public struct ExploredScene {
 
   /// A step of the scene's own script.
   public struct OwnStep {
+    /// When it is done.
     public let timestamp: Timestamp
     /// Performs the step. Deadlines up to then have fired.
     public let perform: () -> Void

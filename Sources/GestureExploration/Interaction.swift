@@ -6,6 +6,7 @@ extension Exploration {
   public struct Interaction: Hashable, Sendable {
     /// A recognizer that began or, being discrete, ended.
     public struct Recognition: Hashable, Sendable {
+      /// The recognizer's name.
       public let recognizer: String
       /// The touches of its attempt, numbered in the order in which they came down.
       public let touches: Set<Int>

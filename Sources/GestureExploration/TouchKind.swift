@@ -2,6 +2,7 @@ public import GestureCore
 
 /// What touches the surface in a script that the explorer tries.
 public struct TouchKind: Hashable, Sendable {
+  /// A finger, a stylus or a pointer.
   public var type: TouchType
   /// The buttons that a pointer presses; a finger counts as the primary one.
   public var buttons: ButtonMask

@@ -2,13 +2,16 @@ public import GestureCore
 
 /// A finger of a ``Simulation``. Its methods act now; only ``move(to:over:)`` takes time.
 public struct Finger {
+  /// Tells it from other fingers.
   public let id: TouchID
   let type: TouchType
   let window: Window?
   let simulation: Simulation
 
+  /// Comes down at a place in window coordinates.
   public func down(at place: Point) { send(.began, place) }
 
+  /// Moves to a place, in one event.
   public func move(to place: Point) { send(.moved, place) }
 
   /// Moves in a straight line, with one event per ``Simulation/frame``.

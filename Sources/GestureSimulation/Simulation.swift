@@ -13,7 +13,9 @@ public import GestureTrace
 ///
 /// All input goes through the dispatcher, like that of a real finger: nothing is bypassed.
 public final class Simulation {
+  /// The window that gets input, unless another one is named.
   public let window: Window
+  /// The dispatcher that drives the windows.
   public let dispatcher: Dispatcher
   /// Everything that has happened.
   public let log = EventLog()
@@ -31,6 +33,7 @@ public final class Simulation {
     self.init(window: Window(size: size))
   }
 
+  /// Simulates fingers on a window, such as that of an app's screen.
   public init(window: Window) {
     self.window = window
     dispatcher = Dispatcher(window: window)

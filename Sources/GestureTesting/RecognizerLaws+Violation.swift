@@ -6,6 +6,7 @@ public import GestureScenario
 extension RecognizerLaws {
   /// A law that was broken, with the shortest script that was found to show it.
   public struct Violation: CustomStringConvertible {
+    /// The law that was broken.
     public let law: RecognizerLaw
     /// The seed of the script, to run it again: `seeds: seed..<seed + 1`.
     public let seed: UInt64

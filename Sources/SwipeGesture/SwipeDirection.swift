@@ -6,9 +6,13 @@ public struct SwipeDirection: OptionSet, Hashable, Sendable {
 
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
+  /// To the right.
   public static let right = SwipeDirection(rawValue: 1)
+  /// To the left.
   public static let left = SwipeDirection(rawValue: 2)
+  /// Upwards.
   public static let up = SwipeDirection(rawValue: 4)
+  /// Downwards.
   public static let down = SwipeDirection(rawValue: 8)
 
   /// The directions of the set, as vectors of length 1.

@@ -5,6 +5,7 @@ extension Explanation {
   public struct Cause: Hashable, Sendable {
     /// When it happened; nil for what held all the time.
     public let timestamp: Timestamp?
+    /// What happened.
     public let kind: Kind
     /// A plain sentence, in which "it" is the recognizer or view that is explained.
     public let sentence: String
@@ -58,9 +59,12 @@ extension Explanation {
       case neverAsked
       /// It may recognize together with another.
       case allowed(with: RecognizerLabel)
+      /// It was switched off.
       case disabled
+      /// It was removed from its view, or its view from the window.
       case removed
       case touchesCancelled
+      /// It could not decide any more, so that the engine ended it (S14.14).
       case abandoned
       /// A recognizer after which it starts did not begin.
       case prerequisiteFailed(RecognizerLabel)

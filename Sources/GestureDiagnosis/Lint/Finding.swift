@@ -46,6 +46,7 @@ extension Lint {
       case misuse
     }
 
+    /// How bad a finding is: a note often is intended, a warning probably not, an error can't be.
     public enum Severity: String, Hashable, Sendable, CaseIterable, Comparable {
       /// Worth knowing, and often intended.
       case note
@@ -65,7 +66,9 @@ extension Lint {
       }
     }
 
+    /// What was found.
     public let kind: Kind
+    /// How bad it is.
     public let severity: Severity
     /// The recognizers that it is about, the affected one first; empty where it is about a control.
     public let recognizers: [RecognizerLabel]

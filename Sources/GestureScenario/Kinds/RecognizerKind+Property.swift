@@ -80,6 +80,7 @@ extension RecognizerKind.Property {
     }
   }
 
+  /// A whole number.
   public static func wholeNumber<Recognizer: GestureRecognizer & SendableMetatype>(
     _ name: String, _ property: Path<Recognizer, Int>
   ) -> Self {
@@ -130,6 +131,7 @@ extension RecognizerKind.Property {
     }
   }
 
+  /// True or false.
   public static func flag<Recognizer: GestureRecognizer & SendableMetatype>(
     _ name: String, _ property: Path<Recognizer, Bool>
   ) -> Self {

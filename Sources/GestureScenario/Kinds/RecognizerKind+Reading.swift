@@ -71,6 +71,7 @@ extension RecognizerKind.Reading {
     }
   }
 
+  /// One number.
   public static func number<Recognizer: GestureRecognizer & SendableMetatype>(
     _ name: String, _ path: Path<Recognizer, Double?>
   ) -> Self {

@@ -33,6 +33,7 @@ extension Scenario {
       }
     }
 
+    /// The axis along which a movement hands over.
     public enum Axis: String, Hashable, Sendable, CaseIterable {
       case x
       case y
