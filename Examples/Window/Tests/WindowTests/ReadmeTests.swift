@@ -5,7 +5,8 @@ import WindowDrawing
 
 extension Windows {
   @Suite @MainActor struct `The loop on the page` {
-    @Test func `runs until the window is closed, and its dispatcher has the window's size`() throws {
+    @Test func `runs until the window is closed, and its dispatcher has the window's size`() throws
+    {
       let size = Size(width: 300, height: 200)
       let pushed = try Pushed(Notes(), size: size)
       var frames = 0
