@@ -62,18 +62,18 @@ extension PhotoTable {
   ///
   /// - Parameter focus: the photo that keys act on, which gets a frame.
   public func draw(on canvas: inout Canvas, focus: View? = nil) {
-    for case let photo as Photo in window.subviews {
-      photo.draw(on: &canvas, isFocused: photo === focus)
-    }
-    for touch in dispatcher.touches {
-      canvas.circle(at: touch.location(in: nil), radius: 22, width: 3, Color(0xffd24a))
-    }
     let help =
       "Drag, pinch and turn with fingers or the mouse. Wheel: size; with Shift: turn. "
       + "Two taps: straight. Tab and the arrows: by keys."
     let frame = Rect(
       x: 16, y: window.bounds.height - 28, width: window.bounds.width - 32, height: 24)
     canvas.text(help, in: frame, TextStyle(height: 10, Color(0xb9c7c1)))
+    for case let photo as Photo in window.subviews {
+      photo.draw(on: &canvas, isFocused: photo === focus)
+    }
+    for touch in dispatcher.touches {
+      canvas.circle(at: touch.location(in: nil), radius: 22, width: 3, Color(0xffd24a))
+    }
   }
 }
 
