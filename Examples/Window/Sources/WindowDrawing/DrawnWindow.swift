@@ -34,6 +34,15 @@ public final class DrawnWindow {
     self.renderer = renderer
   }
 
+  /// Whether SDL has found no display and has taken a driver without a screen, which nobody asked for
+  /// by `SDL_VIDEODRIVER`.
+  public static var isInvisibleByAccident: Bool {
+    guard SDL_getenv("SDL_VIDEODRIVER") == nil, let driver = SDL_GetCurrentVideoDriver() else {
+      return false
+    }
+    return ["dummy", "offscreen", "evdev"].contains(String(cString: driver))
+  }
+
   deinit {
     if let finePicture { SDL_DestroyTexture(finePicture) }
     SDL_DestroyRenderer(renderer)
@@ -123,4 +132,6 @@ public struct SDLError: Error, CustomStringConvertible {
   public let description: String
 
   init() { description = String(cString: SDL_GetError()) }
+
+  public init(_ description: String) { self.description = description }
 }

@@ -63,6 +63,9 @@ extension Main {
     defer { lines.flush() }
     draw()
     if let file = options.screenshot { return try window.save(to: file) }
+    guard !DrawnWindow.isInvisibleByAccident else {
+      throw SDLError("there is no display, so nobody would see the window: set DISPLAY")
+    }
     window.present()
     lines.add("the window is open")
     while !host.isOver {
