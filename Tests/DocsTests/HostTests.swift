@@ -17,6 +17,9 @@ import Testing
       dispatcher = Dispatcher(window: window)
       let (tap, double) = (TapGestureRecognizer(), DoubleTapGestureRecognizer())
       double.maximumTapGap = .milliseconds(40)
+      // A busy machine may take long between the two events.
+      tap.maximumPressDuration = .seconds(3600)
+      double.maximumPressDuration = .seconds(3600)
       window.addGestureRecognizer(tap)
       window.addGestureRecognizer(double)
       tap.require(toFail: double)

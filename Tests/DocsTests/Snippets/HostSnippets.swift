@@ -16,11 +16,11 @@ enum HostSnippets {
     while true {
       var input = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
       let wait = dispatcher.nextDeadline.map { max(0, ($0 - now()) / .milliseconds(1)) } ?? -1
-      let count = poll(&input, 1, Int32(wait.rounded(.up)))
+      if poll(&input, 1, Int32(wait.rounded(.up))) > 0 {
+        guard let events = read() else { break }
+        for event in events { dispatcher.send(event) }
+      }
       dispatcher.advance(to: now())
-      guard count > 0 else { continue }
-      guard let events = read() else { break }
-      for event in events { dispatcher.send(event) }
     }
     dispatcher.cancelAllTouches()
   }
@@ -108,8 +108,11 @@ enum HostSnippets {
     }
     for await event in alarms {
       alarm?.cancel()
-      dispatcher.advance(to: .zero + (ContinuousClock.now - start))
-      if let event { dispatcher.send(event) }
+      if let event {
+        dispatcher.send(event)
+      } else {
+        dispatcher.advance(to: .zero + (ContinuousClock.now - start))
+      }
       guard let deadline = dispatcher.nextDeadline else { continue }
       alarm = Task {
         try? await Task.sleep(until: start + (deadline - .zero), clock: .continuous)
