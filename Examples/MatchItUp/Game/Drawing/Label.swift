@@ -2,6 +2,7 @@ public import GestureCore
 
 /// Words on the board, wrapped at the width of their frame.
 public struct Label: Hashable, Sendable {
+  /// Where the lines stand in the width of the frame.
   public enum Alignment: Hashable, Sendable {
     case leading, center
   }
