@@ -26,6 +26,11 @@ struct GesturesFormat: LineFormat {
   private static let phases: [(key: String, phase: TouchPhase)] = [
     ("began", .began), ("moved", .moved), ("ended", .ended), ("cancelled", .cancelled),
   ]
+  /// What an event may have, in the order in which it is written.
+  private static let keys = [
+    "at", "began", "moved", "ended", "cancelled", "type", "pressure", "buttons", "contact", "pose",
+    "hover", "hovering",
+  ]
   /// Years, in milliseconds.
   private static let times = 0.0...1e12
   private static let places = -1e7...1e7
@@ -60,6 +65,9 @@ struct GesturesFormat: LineFormat {
   ) throws(LineMistake) -> InputEvent {
     guard let at = members["at"]?.number, Self.times.contains(at) else {
       throw LineMistake("\"at\": milliseconds from 0")
+    }
+    if let unknown = members.keys.sorted().first(where: { !Self.keys.contains($0) }) {
+      throw LineMistake("one of \(Self.keys.joined(separator: ", ")) in place of \"\(unknown)\"")
     }
     var event = InputEvent(at: .milliseconds(at), touches: [])
     for (key, phase) in Self.phases {
