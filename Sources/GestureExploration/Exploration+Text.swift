@@ -17,7 +17,8 @@ extension Exploration: CustomStringConvertible {
   }
 
   private func violation(_ found: Counterexample) -> [String] {
-    let place = found.ownSteps == nil ? ", after" : ", in the scene's own script"
+    let own = ", in the scene's own script" + (found.events.isEmpty ? "" : ", after which")
+    let place = found.ownSteps == nil ? ", after" : own
     return ["✗ \(found.property)", "  \(found.sentence)\(place)"]
       + found.events.map { "    \($0)" }
   }

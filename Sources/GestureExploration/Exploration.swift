@@ -40,7 +40,7 @@ public struct Exploration: Sendable {
     public let property: String
     /// What happened instead.
     public let sentence: String
-    /// Empty where it is the scene's own script.
+    /// The script; where it is the scene's own, what follows that: fingers lift that it leaves down.
     public let events: [ExploredEvent]
     /// How many steps of the scene's own script it takes; nil where another script was found.
     public let ownSteps: Int?

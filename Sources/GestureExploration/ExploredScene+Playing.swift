@@ -36,13 +36,14 @@ extension ExploredScene {
 }
 
 extension Exploration.Counterexample {
-  /// Plays the script on a scene like the explored one; its log records what happens.
+  /// Plays the script, and before it as much of the scene's own as it takes, on a scene like the
+  /// explored one; its log records what happens.
   public func replay(on scene: ExploredScene) {
-    for event in events { scene.play(event) }
     for step in scene.ownScript.prefix(ownSteps ?? 0) {
       scene.simulation.dispatcher.advance(to: step.timestamp)
       step.perform()
     }
+    for event in events { scene.play(event) }
     scene.simulation.runUntilNothingIsPending()
   }
 }

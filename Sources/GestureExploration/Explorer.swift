@@ -61,8 +61,8 @@ struct Explorer {
     guard !scene.ownScript.isEmpty else { return true }
     var trial = Trial(scene, properties)
     defer { trial.abandon() }
-    let steps = trial.playOwnScript()
-    return !note(trial.violation, after: [], ownSteps: steps)
+    let (steps, ending) = trial.playOwnScript()
+    return !note(trial.violation, after: ending, ownSteps: steps)
   }
 
   /// Plays all scripts that are one step longer than those of the frontier.

@@ -50,18 +50,17 @@ struct Trial {
 
   /// Plays the scene's own script to its end, or until a property is violated.
   ///
-  /// - Returns: how many of its steps were played.
-  mutating func playOwnScript() -> Int {
+  /// - Returns: how many of its steps were played, and the steps that end what it leaves open.
+  mutating func playOwnScript() -> (steps: Int, ending: [ExploredEvent]) {
     for (index, step) in scene.ownScript.enumerated() {
       while let next = dispatcher.nextDeadline, next <= step.timestamp {
         play(ExploredEvent(at: next, .wait))
       }
-      guard violation == nil else { return index }
+      guard violation == nil else { return (index, []) }
       play(step.perform)
-      guard violation == nil else { return index + 1 }
+      guard violation == nil else { return (index + 1, []) }
     }
-    _ = close()
-    return scene.ownScript.count
+    return (scene.ownScript.count, close())
   }
 
   /// The names of all recognizers that have recognized.

@@ -45,12 +45,18 @@ public final class ScreenEdgePanGestureRecognizer: DragRecognizer {
         let startEdges = edges.intersection(touch.edges(within: edgeDepth))
         drag.inwardEdges = startEdges
         guard !startEdges.isEmpty else {
-          core.fail("the touch did not begin at one of its edges")
+          core.fail(distanceDetail(of: touch))
           return
         }
       }
     }
     drag.touchesBegan(touches, with: event, core)
+  }
+
+  private func distanceDetail(of touch: Touch) -> FailureDetail.Fixed {
+    guard let distance = touch.distance(to: edges) else { return "it has no edges" }
+    return FailureDetail.Fixed(
+      "the touch began too far from its edges", measured: distance, limit: edgeDepth, .points)
   }
 }
 

@@ -50,4 +50,19 @@ extension Touch {
   public func edges(within depth: Double) -> RectEdges {
     RectEdges(of: window.bounds, near: location(in: nil), within: depth)
   }
+
+  /// How far the touch is now from the nearest of some edges of its window; nil for no edges.
+  /// Unit: points.
+  package func distance(to edges: RectEdges) -> Double? {
+    let (place, bounds) = (location(in: nil), window.bounds)
+    var nearest: Double?
+    func consider(_ edge: RectEdges, _ distance: Double) {
+      if edges.contains(edge) { nearest = min(nearest ?? distance, distance) }
+    }
+    consider(.top, place.y - bounds.minY)
+    consider(.left, place.x - bounds.minX)
+    consider(.bottom, bounds.maxY - place.y)
+    consider(.right, bounds.maxX - place.x)
+    return nearest
+  }
 }

@@ -12,12 +12,15 @@ struct Fingers {
   /// The touches of its present attempt.
   private var own: [TouchID] = []
   private var refusals: [TouchID: TouchRefusal] = [:]
+  /// The views that the touches hit.
+  private var views: [TouchID: String] = [:]
 
   mutating func note(_ event: TraceEvent, of label: RecognizerLabel) {
     switch event.what {
-    case .touch(let id, .began, _, _):
+    case .touch(let id, .began, _, let hitView):
       present.removeAll { $0 == id || lifted[$0] != nil }
       present.append(id)
+      views[id] = hitView
       (lifted[id], cancelled[id], endings[id], refusals[id]) = (nil, nil, nil, nil)
     case .touch(let id, .ended, _, _): lifted[id] = event.timestamp
     case .touch(let id, .cancelled, _, _):
@@ -42,6 +45,14 @@ struct Fingers {
       return "its attempt with that one was over at \(ending.milliseconds.withOneDecimal) ms"
     }
     return refusals[id].map { "it was not given that one, since \($0.cause)" }
+  }
+
+  /// The other touches that are down on views, with these.
+  func viewsTouched(besides id: TouchID, at now: Timestamp) -> [(touch: TouchID, view: String)] {
+    present.compactMap { other in
+      guard other != id, lifted[other].map({ $0 > now }) ?? true else { return nil }
+      return views[other].map { (other, $0) }
+    }
   }
 
   /// The touches that were cancelled from outside at a moment.

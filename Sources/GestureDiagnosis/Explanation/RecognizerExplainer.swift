@@ -193,6 +193,7 @@ struct RecognizerExplainer {
       }
       let wait = delay.map { ", \($0.inMilliseconds.withOneDecimal) ms after it had its gesture" }
       delay = nil
+      if state == .ended { tellWherePointerWent() }
       for loss in losses {
         tell(
           .took(loss.touch, from: loss.view),

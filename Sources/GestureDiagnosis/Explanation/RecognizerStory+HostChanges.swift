@@ -69,6 +69,47 @@ extension RecognizerExplainer {
     return view == present ? last : nil
   }
 
+  /// Who switched it off, as a clause; nil where that isn't why it was refused a touch, or isn't
+  /// known.
+  func switchingOff(for refusal: TouchRefusal) -> String? {
+    guard refusal == .disabled else { return nil }
+    let hostChange = facts?.hostChanges.last { hostChange in
+      hostChange.kind == .switchedOff && hostChange.place <= place
+        && facts?.isOwn(hostChange.subject, label) ?? false
+    }
+    return hostChange.map { "\($0.clauseWithTime) (isEnabled)" }
+  }
+
+  /// Who is behind the reason for which a touch, or a pointer, missed its view, as the end of a
+  /// clause: who brought the view that lies in front, or took its own out of reach.
+  func origin(
+    of reason: TouchPlaces.Reason, at hitView: String?, for home: View?,
+    before moment: Timestamp, _ touch: TouchID?
+  ) -> String {
+    if reason.isOutside { return placing(of: home, before: moment) }
+    if reason.isCovered, let hitView,
+      let cover = places.window(moment, touch)?.descendant(named: hitView)
+    {
+      let around = (home?.pathFromWindow ?? []).map { $0.name }
+      let views = cover.pathFromWindow.map { $0.name }.filter { !around.contains($0) }
+      if let hostChange = facts?.hostChanges.last(to: views, until: moment) {
+        return ", since \(hostChange.clauseWithTime)"
+      }
+    }
+    return origin(for: home, before: moment)
+  }
+
+  /// Who put a view, or one around it, to where it was, as the end of a clause. Whether the place of
+  /// a touch would have been in it otherwise is left open.
+  private func placing(of view: View?, before moment: Timestamp) -> String {
+    let views = view.map { $0.pathFromWindow.map { $0.name } } ?? [label.view]
+    let hostChange = facts?.hostChanges.last { hostChange in
+      hostChange.kind.places && views.contains(hostChange.subject)
+        && hostChange.timestamp <= moment
+    }
+    return hostChange.map { " (\($0.clauseWithTime))" } ?? ""
+  }
+
   /// Who took a view, or one around it, out of reach of a touch, as the end of a clause.
   func origin(for view: View?, before moment: Timestamp) -> String {
     let views = view.map { $0.pathFromWindow.map { $0.name } } ?? [label.view]
@@ -83,6 +124,16 @@ extension HostChange.Kind {
     switch self {
     case .takenOff, .added: true
     case .switchedOff, .switchedOn, .cancelled, .hid, .showed, .removedView, .movedView, .setFrame,
+      .setAlpha:
+      false
+    }
+  }
+
+  /// Whether it puts a view to another place.
+  fileprivate var places: Bool {
+    switch self {
+    case .movedView, .setFrame: true
+    case .switchedOff, .switchedOn, .cancelled, .takenOff, .added, .hid, .showed, .removedView,
       .setAlpha:
       false
     }

@@ -23,6 +23,15 @@ extension RecognizerExplainer {
         rules: ["S3.3"]))
   }
 
+  /// Tells why the pointer that it followed is no longer over its view, where a movement shows that.
+  mutating func tellWherePointerWent() {
+    guard let facts, facts.profile.trigger == .hover,
+      let event = facts.pointerEvents.last(where: { $0.kind == .hover && $0.timestamp == now })
+    else { return }
+    guard let (reason, rule) = reasonByPlace(event) else { return }
+    tell(.pointerMissed, "The pointer was \(event.whereabouts): \(reason).", rule)
+  }
+
   /// Tells that its view came, or was shown, under a pointer that has not moved since.
   private mutating func tellOfViewUnderStillPointer() {
     guard let hostChange = changeUnderStillPointer else { return }
@@ -50,30 +59,44 @@ extension RecognizerExplainer {
 
   private func reason(for event: PointerEvent) -> (text: String, rule: String) {
     if let facts, !facts.indirectInputs.contains(event.kind) {
-      return ("it takes nothing of that kind", event.rule)
+      return (reasonByKind(event, facts), event.rule)
     }
     if refusedEvents.contains(event.timestamp) {
       return ("its delegate says no to shouldReceive(_ event:)", "S3.3")
     }
+    return reasonByPlace(event) ?? ("it saw nothing of use to it in that", event.rule)
+  }
+
+  /// Why it takes no input of a kind.
+  private func reasonByKind(_ event: PointerEvent, _ facts: RecognizerFacts) -> String {
+    guard let scrolling = event.kind.otherScrolling, facts.indirectInputs.contains(scrolling.kind)
+    else { return "it takes nothing of that kind" }
+    return "that is \(scrolling.other), and it takes only \(scrolling.word) scrolling "
+      + "(allowedScrollTypes)"
+  }
+
+  /// Why input at a place, or for a view, did not come to its view; nil where it did.
+  private func reasonByPlace(_ event: PointerEvent) -> (text: String, rule: String)? {
     let window = places.window(event.timestamp, nil)
     let hitView = window?.dispatcher?.explainHit(at: event.place, in: window).hitView
-    var view = label.view
+    var home: View?
     switch places.home?(event.timestamp, nil) {
-    case .on(let home):
-      view = home.name
-      let own = home.gestureRecognizers.first { $0.name == label.name }
+    case .on(let view):
+      home = view
+      let own = view.gestureRecognizers.first { $0.name == label.name }
       if let own, !own.isEnabled { return ("it was switched off", "S8.1") }
     case .nowhere?: return ("it was on no view then", "S2.11")
     case nil: break
     }
+    let view = home?.name ?? label.view
     if let target = event.view { return reason(forActionOn: target, missing: view, event) }
-    if let reason = places.reason(
+    let reason = places.reason(
       event.place, missed: view, hitting: hitView, at: event.timestamp, of: nil)
-    {
+    return reason.map { reason in
       let cover = hitView.map { "view '\($0)' is there, and " } ?? ""
-      return (cover + reason.text, reason.rule)
+      let origin = self.origin(of: reason, at: hitView, for: home, before: event.timestamp, nil)
+      return (cover + reason.text + origin, reason.rule)
     }
-    return ("it saw nothing of use to it in that", event.rule)
   }
 
   private func reason(
@@ -103,6 +126,17 @@ extension View {
     if isHidden { return .hidden }
     if alpha < 0.01 { return .transparent }
     return isUserInteractionEnabled ? nil : .interactionOff
+  }
+}
+
+extension IndirectInput.Kinds {
+  /// The other kind of scrolling, its word, and the word for this one; nil for what is no scrolling.
+  fileprivate var otherScrolling: (kind: Self, word: String, other: String)? {
+    switch self {
+    case .continuousScroll: (.discreteScroll, "discrete", "continuous")
+    case .discreteScroll: (.continuousScroll, "continuous", "discrete")
+    default: nil
+    }
   }
 }
 

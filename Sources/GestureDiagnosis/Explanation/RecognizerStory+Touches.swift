@@ -13,6 +13,25 @@ extension RecognizerExplainer {
       "It was given \(names(id)), which came down at \(place.text)"
       + (view.map { " on view '\($0)'" } ?? "")
     tell(.given(id), "\(arrival)\(way).", ["S2.8"] + (passed.isEmpty ? [] : ["S15.23"]))
+    tellOfExclusiveViews(id, hitting: view, entry.timestamp)
+  }
+
+  /// Tells that a view which shares with no other one keeps nothing from the recognizer.
+  private mutating func tellOfExclusiveViews(
+    _ id: TouchID, hitting hitView: String?, _ moment: Timestamp
+  ) {
+    guard places.knowsThePast, let hitView, let window = places.window(moment, id) else { return }
+    for (other, place) in fingers.viewsTouched(besides: id, at: moment) where place != hitView {
+      let exclusive = [place, hitView].first {
+        window.descendant(named: $0)?.isExclusiveTouch == true
+      }
+      guard let exclusive else { continue }
+      tell(
+        .sharesNoTouches(id, exclusive: exclusive, with: other),
+        "View '\(place)' had \(names(other)) then. The isExclusiveTouch of view '\(exclusive)' keeps "
+          + "touches from other views alone, not from recognizers.", "S2.18")
+      return
+    }
   }
 
   mutating func refuse(_ id: TouchID, _ refusal: TouchRefusal) {
@@ -27,7 +46,8 @@ extension RecognizerExplainer {
     let isPointer = refusal == .touchType && facts?.profile.trigger == .hover
     let cause =
       isPointer
-      ? "it takes no touches at all, only a pointer" : typeCause(of: id, refusal) ?? refusal.cause
+      ? "it takes no touches at all, only a pointer"
+      : typeCause(of: id, refusal) ?? switchingOff(for: refusal) ?? refusal.cause
     tell(
       .refused(id, refusal), "It was not given \(names(id))\(place): \(cause).",
       isPointer ? "S9.54" : refusal.rule)
@@ -114,8 +134,10 @@ extension RecognizerExplainer {
     }
     let view = home?.name ?? label.view
     let reason = places.reason(place, missed: view, hitting: hitView, at: moment, of: id)
-    let rules = [hitView == nil ? "S13.12" : "S2.8"] + (reason.map { [$0.rule] } ?? [])
-    let origin = reason.map { $0.isOutside ? "" : self.origin(for: home, before: moment) } ?? ""
+    let rule = hitView == nil ? "S13.12" : "S2.8"
+    let rules = [rule] + (reason.map { $0.rule == rule ? [] : [$0.rule] } ?? [])
+    let origin =
+      reason.map { self.origin(of: $0, at: hitView, for: home, before: moment, id) } ?? ""
     guard let hitView else {
       return ("\(arrival)\(target)" + (reason.map { ": \($0.text)\(origin)." } ?? "."), rules)
     }

@@ -23,6 +23,8 @@ struct TouchPlaces {
     var rule: String
     /// Whether the place lies beside the view.
     var isOutside = false
+    /// Whether another view lies in front there.
+    var isCovered = false
   }
 
   /// Why a touch at a place did not hit a view nor anything in it; nil where that isn't known, for
@@ -58,10 +60,11 @@ struct TouchPlaces {
         let siblings = (index > 0 ? path[index - 1].subviews : []).map { $0.name }
         let front = hit.visited.last { $0.obstacle == nil && siblings.contains($0.name) }
         return front.map {
-          Reason(
-            text:
-              "\($0.name == hitView ? "that one" : "view '\($0.name)'") lies in front of \(owner.trimmingComma) there",
-            rule: "S2.3")
+          let cover = $0.name == hitView ? "that one" : "view '\($0.name)'"
+          let whereabouts =
+            part === view
+            ? "lies in front of \(owner) there" : "lies there in front of \(owner.trimmingComma)"
+          return Reason(text: "\(cover) \(whereabouts)", rule: "S2.3", isCovered: true)
         }
       }
       if let obstacle = visit.obstacle {

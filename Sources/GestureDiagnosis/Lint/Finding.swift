@@ -17,8 +17,8 @@ extension Lint {
       /// A rival recognizes before this one can, or before what it waits for has failed, except in
       /// the cases that the finding lists.
       case rarelyFires
-      /// Two taps of different counts, a swipe and a pan, or an edge pan and a nearer pan have no
-      /// relation to each other.
+      /// Two taps of different counts, a swipe and a pan, an edge pan and a nearer pan, or two
+      /// gestures that two fingers make at once have no relation to each other.
       case noRelation
       /// A requirement makes a recognizer late.
       case late

@@ -38,7 +38,7 @@ public enum Lint {
     { CycleRule().findings(in: $0) }, { ReachRule().findings(in: $0) },
     { SetupRule().findings(in: $0) }, { BeatenRule().findings(in: $0) },
     { RelationRule().findings(in: $0) }, { EdgeRelationRule().findings(in: $0) },
-    { DelayRule().findings(in: $0) },
+    { TwoFingerRule().findings(in: $0) }, { DelayRule().findings(in: $0) },
     { PrerequisiteRule().findings(in: $0) }, { IdleRequirementRule().findings(in: $0) },
     { CutOffRule().findings(in: $0) }, { ControlRule().findings(in: $0) },
     { ControlDelayRule().findings(in: $0) },

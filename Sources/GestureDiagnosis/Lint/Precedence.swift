@@ -225,7 +225,7 @@ extension LintMember {
 }
 
 extension StaticString {
-  fileprivate func isSame(as other: StaticString) -> Bool {
+  func isSame(as other: StaticString) -> Bool {
     description.hasSameBytes(as: other.description)
   }
 }

@@ -23,14 +23,40 @@ extension Change {
     return changes + defaults(of: spec)
   }
 
+  /// The default properties of a rival's kind.
+  static func defaults(ofRival rival: RecognizerSpec) -> [Change] {
+    defaults(of: rival) { "the \($0) of '\(rival.id)'" }.map { change in
+      var change = change
+      change.property = nil
+      return change
+    }
+  }
+
+  /// One finger at most for a rival that may have several.
+  static func oneFinger(of rival: RecognizerSpec) -> [Change] {
+    let name = "maximumNumberOfTouches"
+    guard case .number(let present)? = rival.kind.property(name)?.read(rival.recognizer),
+      present > 1
+    else { return [] }
+    return [
+      Change("the \(name) of '\(rival.id)' were 1", of: rival.id) {
+        $0.settings[name] = .number(1)
+      }
+    ]
+  }
+
   /// The kind's default properties.
-  static func defaults(of spec: RecognizerSpec) -> [Change] {
+  ///
+  /// - Parameter phrase: the words for a property. Default: "its" and the name.
+  static func defaults(
+    of spec: RecognizerSpec, calling phrase: (String) -> String = { "its \($0)" }
+  ) -> [Change] {
     let fresh = spec.kind.make()
     return spec.kind.properties.sorted { $0.name < $1.name }.compactMap { property in
       guard spec.settings[property.name] != nil else { return nil }
       let value = property.read(fresh).map { ", \(property.text(of: $0))" } ?? ""
       var change = Change(
-        "its \(property.name) were left at its default\(value)", of: spec.id
+        "\(phrase(property.name)) were left at its default\(value)", of: spec.id
       ) {
         $0.settings[property.name] = nil
       }
@@ -100,17 +126,22 @@ extension Change {
     }
   }
 
-  /// The kinds of scrolling that a pan takes.
+  /// One more kind of scrolling that a pan takes.
   static func scrollTypes(of spec: RecognizerSpec) -> [Change] {
     let property = spec.kind.properties.first { $0.name == "allowedScrollTypes" }
     guard let property, case .words(let words) = property.form else { return [] }
-    return values(words.map { .words([$0]) }, of: property, spec)
+    var present: [String] = []
+    if case .words(let list)? = property.read(spec.recognizer) { present = list }
+    let more = words.filter { !present.contains($0) }.map { word in
+      words.filter { present.contains($0) || $0 == word }
+    }
+    return values(more.map { .words($0) }, of: property, spec)
   }
 }
 
 extension RecognizerSpec {
   /// A recognizer with these settings, on no view.
-  fileprivate var recognizer: any GestureRecognizer {
+  var recognizer: any GestureRecognizer {
     let recognizer = kind.make()
     for property in kind.properties {
       if let value = settings[property.name] { property.apply(value, recognizer) }

@@ -62,6 +62,23 @@ extension Change {
     }
   }
 
+  /// Of two recognizers, the other one waits.
+  static func swapRequirement(of waiting: String, toFail required: String) -> Change {
+    Change("'\(required)' had to wait for '\(waiting)' to fail, and not the other way round") {
+      dropRequirement(of: waiting, toFail: required).apply(&$0)
+      require(required, toFail: waiting).apply(&$0)
+    }
+  }
+
+  /// A movement starts after the press that excluded it.
+  static func follow(_ press: RecognizerSpec, with movement: RecognizerSpec) -> [Change] {
+    guard case .press = GestureProfile(of: press.recognizer).trigger else { return [] }
+    switch GestureProfile(of: movement.recognizer).trigger {
+    case .drag, .swipe, .drawing, .twoFingers: return [startAfter(press.id, movement.id)]
+    case .taps, .press, .hover, .delay, .unknown: return []
+    }
+  }
+
   /// Waiting until a recognizer fails instead of starting after it.
   static func wait(for required: String, insteadOfStartingAfter dependent: String) -> Change {
     Change("'\(dependent)' had to wait for '\(required)' to fail instead of starting after it") {
@@ -109,6 +126,13 @@ extension Change {
     }
   }
 
+  /// Taking one type of touches alone.
+  static func takeOnly(_ type: TouchType, _ id: String) -> Change {
+    Change("its allowedTouchTypes were '\(type.word)' alone", of: id) {
+      $0.allowedTouchTypes = [type]
+    }
+  }
+
   static func switchOff(_ id: String) -> Change {
     var change = Change("'\(id)' were switched off", of: id) { $0.isEnabled = false }
     change.loser = id
@@ -125,6 +149,13 @@ extension Change {
     Change(
       "its delegate said \(answer ? "yes" : "no") to \(question.rawValue)",
       [DelegateRule(question, of: id, answer: answer)])
+  }
+
+  /// The delegate of a recognizer doesn't let it begin.
+  static func refuseBeginning(of id: String) -> Change {
+    Change(
+      "the delegate of '\(id)' said no to shouldBegin",
+      [DelegateRule(.shouldBegin, of: id, answer: false)])
   }
 
   static func letBegin(_ id: String, on view: String) -> Change {
@@ -151,19 +182,33 @@ extension Change {
   }
 
   /// The app doesn't disable, remove, move or cancel it.
-  static func leaveAlone(_ id: String) -> Change {
-    Change("the app had let it be") { scenario in
-      scenario.remove { $0.disturbs(id) }
-    }
+  static func leaveAlone(_ id: String, in scenario: Scenario) -> [Change] {
+    var deeds: [String] = []
+    for deed in scenario.allActions.compactMap({ $0.disturbance(of: id) })
+    where !deeds.contains(deed) { deeds.append(deed) }
+    guard !deeds.isEmpty else { return [] }
+    // Where it was taken off its view, to add it there again goes without saying.
+    let home = scenario.scene.spec(of: id)?.view ?? ""
+    let returning = Scenario.HostAction.add(id, view: home).disturbance(of: id)
+    if deeds.count > 1 { deeds.removeAll { $0 == returning } }
+    return [
+      Change("the app had not \(deeds.joined(separator: " or "))") { scenario in
+        scenario.remove { $0.disturbance(of: id) != nil }
+      }
+    ]
   }
 }
 
 extension Scenario.HostAction {
-  /// Whether it takes a recognizer out of play, or to another view.
-  fileprivate func disturbs(_ recognizer: String) -> Bool {
+  /// How it takes a recognizer out of play, or to another view, as a participle with its object;
+  /// nil where it doesn't.
+  fileprivate func disturbance(of recognizer: String) -> String? {
     switch self {
-    case .disable(recognizer), .remove(recognizer), .cancel(recognizer), .add(recognizer, _): true
-    case _: false
+    case .disable(recognizer): "switched it off"
+    case .remove(recognizer): "taken it off its view"
+    case .cancel(recognizer): "cancelled it"
+    case .add(recognizer, let view): "added it to view '\(view)'"
+    case _: nil
     }
   }
 }

@@ -8,6 +8,7 @@ extension Change {
   ) -> [Change] {
     var changes: [Change] = []
     if let swallower, !scenario.scene.contains(view, in: swallower) {
+      changes += keepHidden(around: swallower, in: scenario)
       changes.append(passThrough(swallower))
     }
     changes += leaveViews(above: view, in: scenario)
@@ -32,6 +33,13 @@ extension Change {
   static func passThrough(_ view: String) -> Change {
     Change("the catchesOwnTouches of view '\(view)' were false", ofView: view) {
       $0.catchesOwnTouches = false
+    }
+  }
+
+  /// A view is hit itself.
+  static func catchTouches(_ view: String) -> Change {
+    Change("the catchesOwnTouches of view '\(view)' were true", ofView: view) {
+      $0.catchesOwnTouches = true
     }
   }
 
@@ -62,7 +70,7 @@ extension Change {
     return changes
   }
 
-  /// The app doesn't hide or remove a view or one of its ancestors.
+  /// The app doesn't hide, remove or move a view or one of its ancestors.
   static func leaveViews(above view: String, in scenario: Scenario) -> [Change] {
     var changes: [Change] = []
     var next: String? = view
@@ -72,9 +80,23 @@ extension Change {
         changes.append(
           Change("the app had not taken view '\(id)' away") { $0.remove(unwanted.contains) })
       }
+      if scenario.allActions.contains(where: { $0.places(id) }) {
+        changes.append(
+          Change("the app had left view '\(id)' in its place") { $0.remove { $0.places(id) } })
+      }
       next = spec.parent
     }
     return changes
+  }
+
+  /// The app doesn't show a view or one of its ancestors.
+  static func keepHidden(around view: String, in scenario: Scenario) -> [Change] {
+    let shown = scenario.scene.views.map(\.id).filter { id in
+      scenario.scene.contains(view, in: id) && scenario.allActions.contains(.showView(id))
+    }
+    return shown.map { id in
+      Change("the app had not shown view '\(id)'") { $0.remove { $0 == .showView(id) } }
+    }
   }
 
   private static func obstacles(of spec: ViewSpec) -> [Change] {
@@ -87,12 +109,7 @@ extension Change {
       changes.append(
         Change("the alpha of view '\(spec.id)' were 1", ofView: spec.id) { $0.alpha = 1 })
     }
-    if !spec.catchesOwnTouches {
-      changes.append(
-        Change("the catchesOwnTouches of view '\(spec.id)' were true", ofView: spec.id) {
-          $0.catchesOwnTouches = true
-        })
-    }
+    if !spec.catchesOwnTouches { changes.append(catchTouches(spec.id)) }
     if !spec.isUserInteractionEnabled {
       changes.append(
         Change("the isUserInteractionEnabled of view '\(spec.id)' were true", ofView: spec.id) {
@@ -122,6 +139,16 @@ extension Change {
   }
 }
 
+extension Scenario.HostAction {
+  /// Whether it puts a view to another place.
+  fileprivate func places(_ view: String) -> Bool {
+    switch self {
+    case .setFrame(view, _), .moveView(view, _): true
+    case _: false
+    }
+  }
+}
+
 extension Scenario.Scene {
   /// Whether a view lies in another one, or is that one.
   func contains(_ view: String, in other: String) -> Bool {
@@ -132,5 +159,15 @@ extension Scenario.Scene {
       next = views.first { $0.id == id }?.parent
     }
     return false
+  }
+
+  /// The innermost view in which two views lie, themselves included; nil where that is the window.
+  func commonView(of one: String, _ other: String) -> String? {
+    var next = views.first { $0.id == one }
+    while let view = next {
+      if contains(other, in: view.id) { return view.id }
+      next = views.first { $0.id == view.parent }
+    }
+    return nil
   }
 }

@@ -23,10 +23,7 @@ extension RemedyFinder {
   func candidates(for cause: Explanation.Cause) -> [Change] {
     guard let spec else { return candidatesForView(cause) }
     switch cause.kind {
-    case .notHit(let touch, let swallower):
-      return Change.uncover(spec.view, from: swallower, in: scenario)
-        .map { $0.bringing(touch, to: spec.view) }
-        + (swallower.map { [.move(target, to: $0)] } ?? []) + [.leaveAlone(target)]
+    case .notHit(let touch, let swallower): return reaching(touch, from: swallower, spec)
     case .refused(let touch, let refusal): return candidates(for: refusal, touch)
     case .held(let others):
       return others.flatMap { waiting(for: fileID($0)) }.map { $0.aiming(at: .haste) }
@@ -47,16 +44,11 @@ extension RemedyFinder {
     case .deniedByDelegate: return [.answer(.shouldBegin, of: target, true)]
     case .deniedByView(let view): return [.letBegin(target, on: view), .leaveTouches(target)]
     case .ownDecision(let detail): return Change.limits(of: spec, forgiving: detail)
-    case .disabled, .removed: return [.leaveAlone(target)]
+    case .disabled, .removed: return Change.leaveAlone(target, in: scenario)
     case .allowed(let other):
       guard let other = scenario.scene.spec(of: other.name), other.id != target else { return [] }
       return Change.compete(spec, with: other).map { $0.aiming(at: .silence) }
-    case .pointerMissed:
-      return Change.scrollTypes(of: spec) + [.answer(.shouldReceiveEvent, of: target, true)]
-        + [.switchOn(target), .leaveAlone(target)]
-        + Change.uncover(spec.view, from: nil, in: scenario)
-        + scenario.scene.views.filter { !scenario.scene.contains(spec.view, in: $0.id) }
-        .map { .passThrough($0.id) }
+    case .pointerMissed: return reachingPointer(spec)
     case .unfinished: return spec.requireToFail.map { .dropRequirement(of: target, toFail: $0) }
     case .touchesCancelled: return Change.leaveViews(above: spec.view, in: scenario)
     case .hit, .given, .dropped, .released, .requirementRefused, .requirementVoid, .neverAsked,
@@ -66,11 +58,42 @@ extension RemedyFinder {
     }
   }
 
+  /// Changes that bring it a touch which missed its view.
+  private func reaching(
+    _ touch: TouchID, from swallower: String?, _ spec: RecognizerSpec
+  ) -> [Change] {
+    if wish?.isForNothing ?? false { return [] }  // it got too much, not too little
+    return Change.uncover(spec.view, from: swallower, in: scenario)
+      .map { $0.bringing(touch, to: spec.view) }
+      + (swallower.map { moves(towards: $0, spec) } ?? [])
+      + Change.leaveAlone(target, in: scenario)
+  }
+
+  /// Changes that bring it input without touches.
+  private func reachingPointer(_ spec: RecognizerSpec) -> [Change] {
+    Change.scrollTypes(of: spec) + [.answer(.shouldReceiveEvent, of: target, true)]
+      + [.switchOn(target)] + Change.leaveAlone(target, in: scenario)
+      + Change.uncover(spec.view, from: nil, in: scenario)
+      + scenario.scene.views.filter { !scenario.scene.contains(spec.view, in: $0.id) }
+      .flatMap { Change.keepHidden(around: $0.id, in: scenario) + [.passThrough($0.id)] }
+  }
+
   /// Changes against a recognizer that won.
   private func losing(to winner: String, _ spec: RecognizerSpec) -> [Change] {
-    let rival = scenario.scene.spec(of: winner)
-    return [.allow(winner, with: target), .require(winner, toFail: target)]
-      + (rival.map(Change.axis) ?? []) + [.switchOff(winner)] + Change.defaults(of: spec)
+    guard let rival = scenario.scene.spec(of: winner) else { return Change.defaults(of: spec) }
+    return [.allow(winner, with: target)] + Change.follow(rival, with: spec)
+      + [.require(winner, toFail: target)]
+      + (spec.requireToFail.contains(winner)
+        ? [.swapRequirement(of: target, toFail: winner), .refuseBeginning(of: winner)] : [])
+      + Change.defaults(ofRival: rival)
+      + (touches(of: winner).count > 1 ? Change.oneFinger(of: rival) : [])
+      + Change.axis(of: rival) + [.switchOff(winner)] + Change.defaults(of: spec)
+  }
+
+  /// Other views for it: the one that a touch went to, and the innermost one around both.
+  private func moves(towards swallower: String, _ spec: RecognizerSpec) -> [Change] {
+    let common = scenario.scene.commonView(of: spec.view, swallower)
+    return [.move(target, to: swallower)] + (common.map { [.move(target, to: $0)] } ?? [])
   }
 
   /// Changes against waiting for another recognizer.
@@ -92,7 +115,7 @@ extension RemedyFinder {
 
   private func candidates(for refusal: TouchRefusal, _ touch: TouchID) -> [Change] {
     switch refusal {
-    case .disabled: [.switchOn(target), .leaveAlone(target)]
+    case .disabled: [.switchOn(target)] + Change.leaveAlone(target, in: scenario)
     case .attemptOver:
       (spec?.requireToFail ?? []).map { .dropRequirement(of: target, toFail: $0) }
     case .limit:
@@ -104,7 +127,7 @@ extension RemedyFinder {
         Change("its requiresExclusiveTouchType were false", of: target) {
           $0.requiresExclusiveTouchType = false
         }
-      ]
+      ] + (scenario.touchType(of: record.name(of: touch)).map { [.takeOnly($0, target)] } ?? [])
     case .buttonMask:
       [
         Change("its buttonMaskRequired were 7 (any of three buttons)", of: target) {
@@ -123,7 +146,9 @@ extension RemedyFinder {
       return Change.uncover(target, from: swallower, in: scenario)
         .map { $0.bringing(touch, to: target) }
     case .lostTouch(_, nil): return Change.leaveViews(above: target, in: scenario)
-    case .lostTouch(_, let thief?): return Change.protect(target, from: fileID(thief))
+    case .lostTouch(_, let thief?):
+      return (scenario.scene.spec(of: thief.name).map(Change.defaults(ofRival:)) ?? [])
+        + Change.protect(target, from: fileID(thief))
     case .deliveredLate(_, let others):
       let changes = others.flatMap { Change.dontDelay(fileID($0)) }
       return changes.map { $0.aiming(at: .haste) } + changes.map { $0.aiming(at: .telling) }
@@ -172,8 +197,10 @@ extension RemedyFinder {
     let waits = rivals.map { Change.require(target, toFail: $0).aiming(at: .silence) }
     guard wish != nil else { return waits }
     let views = hitViews.filter { $0.id != spec.view }
-    return waits + rivals.map { .startAfter($0, target) }
-      + views.flatMap { Change.keepAway(target, from: $0) } + Change.stricterLimits(of: spec)
+    return waits + rivals.filter(meets).map { .startAfter($0, target) }
+      + views.flatMap { Change.keepAway(target, from: $0) }
+      + scenario.scene.views.filter { !$0.catchesOwnTouches }.map { .catchTouches($0.id) }
+      + Change.defaults(of: spec) + Change.stricterLimits(of: spec)
   }
 
   /// Whether another recognizer was given a touch of this one.

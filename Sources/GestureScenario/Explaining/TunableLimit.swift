@@ -42,23 +42,26 @@ struct TunableLimit {
     }
   }
 
-  /// Values beyond the figures, above and below the present value, nearest first.
+  /// Values beyond the figures, above and below the present value, nearest first. None is 0: with a
+  /// limit of nothing, whatever a finger does would be the gesture.
   var targets: [Double] {
     let above = figures.flatMap { [$0.rounded(.up) + 1, $0 * 2, $0 * 8] }.filter {
       $0 > present && $0 <= maximum
     }
     .sorted()
     let below = figures.flatMap { [$0.rounded(.down) - 1, $0 / 2, $0 / 8] }
-      .filter { $0 < present && $0 >= 0 }.sorted(by: >)
+      .filter { $0 < present && $0 > 0 }.sorted(by: >)
     return above + below
   }
 
-  /// The value nearest to the present one that helps, in whole units; nil where no target does.
+  /// The value nearest to the present one that helps, in whole units unless it is less than one;
+  /// nil where no target does.
   ///
   /// - Parameter helps: whether a value helps; if one helps, so does every value beyond it.
   func nearest(_ helps: (Double) -> Bool) -> Double? {
     guard var good = targets.first(where: helps) else { return nil }
     let isAbove = good > present
+    guard isAbove || good >= 1 else { return good }
     var bad = isAbove ? present.rounded(.down) : present.rounded(.up)
     good = isAbove ? good.rounded(.up) : good.rounded(.down)
     while (good - bad).magnitude > 1 {

@@ -45,13 +45,17 @@ extension Scenario {
   /// A counterexample as a scenario: this one's scene, the script that was found, and its present
   /// outcome as the expectation.
   public func scenario(of counterexample: Exploration.Counterexample) -> Scenario {
-    var steps = counterexample.events.map { event in
-      Scenario.Step(at: event.timestamp.milliseconds, content(of: event))
-    }
-    if let count = counterexample.ownSteps { steps = Array(script.prefix(count)) }
+    let names = counterexample.ownSteps.map { _ in TouchNames(of: self) }
+    let steps =
+      script.prefix(counterexample.ownSteps ?? 0)
+      + counterexample.events.map { event in
+        Scenario.Step(
+          at: event.timestamp.milliseconds,
+          content(of: event) { names?.name(of: $0) ?? "\($0.rawValue)" })
+      }
     var scenario = Scenario(
       name: "\(counterexample.property): \(counterexample.sentence)", source: source, scene: scene,
-      script: steps)
+      script: Array(steps))
     let record = scenario.play()
     if record.problems.isEmpty {
       scenario.expectations = record.asExpected(of: scene.recognizers)
@@ -112,16 +116,17 @@ extension Scenario {
     return isLively ? nil : Set(scene.delegateRules.compactMap(\.hitView))
   }
 
-  private func content(of event: ExploredEvent) -> StepContent {
+  /// - Parameter name: gives the id of a touch.
+  private func content(of event: ExploredEvent, calling name: (TouchID) -> String) -> StepContent {
     var content = StepContent()
     switch event.what {
     case .down(let id, let place, let kind):
-      content.began["\(id.rawValue)"] = place
+      content.began[name(id)] = place
       if kind.type != .direct { content.type = kind.type }
       if kind.buttons != .primary { content.buttons = kind.buttons }
-    case .move(let id, let place): content.moved["\(id.rawValue)"] = place
-    case .lift(let id): content.ended["\(id.rawValue)"] = .some(nil)
-    case .cancel(let id): content.cancelled = .touches(["\(id.rawValue)"])
+    case .move(let id, let place): content.moved[name(id)] = place
+    case .lift(let id): content.ended[name(id)] = .some(nil)
+    case .cancel(let id): content.cancelled = .touches([name(id)])
     case .scroll(let place, let delta, let kind):
       content.scroll = ScrollInput(at: place, by: delta, kind: kind)
     case .hover(let place): content.hover = place.map { .at($0) } ?? .left

@@ -64,7 +64,7 @@ import Testing
     stage.add(CircleGestureRecognizer(), "two").tolerance = 0.1
     _ = stage.add(PinchGestureRecognizer(), "pinch")
     _ = stage.add(RotationGestureRecognizer(), "rotation")
-    #expect(stage.findings.isEmpty, "\(stage.text)")
+    #expect(stage.findings.map(\.kind) == [.noRelation], "\(stage.text)")
   }
 
   @Test func `is the pinch that needs less`() {

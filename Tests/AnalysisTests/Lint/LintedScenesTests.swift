@@ -70,7 +70,9 @@ extension Lint.Finding {
   fileprivate var opposite: ExplorationProperty? {
     let names = recognizers.map(\.name)
     switch kind {
-    case .noRelation where sentence.contains("at the edge of the window"): return nil
+    case .noRelation
+    where sentence.contains("at the edge of the window") || sentence.contains("two fingers"):
+      return nil
     case .noRelation, .releasedWithWinner: return .never(names[0], and: names[1])
     case .late: return sentence.contains(" ms late ") ? .within(.zero, names[0]) : nil
     case .cycle, .unreachable, .neverFires, .alwaysBeaten, .waitsForFinger, .idleRequirement,

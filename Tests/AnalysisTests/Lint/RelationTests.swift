@@ -5,6 +5,8 @@ import GestureScenario
 import GestureSimulation
 import GestureTestKit
 import PanGesture
+import PinchGesture
+import RotationGesture
 import SwipeGesture
 import TapGesture
 import Testing
@@ -25,6 +27,21 @@ import Testing
     #expect(found.sentence.contains("fire 'single' on the way, and then 'double'"))
     #expect(found.fix.hasPrefix("single.require(toFail: double)"))
     single.require(toFail: double)
+    expect(0)
+  }
+
+  @Test func `is noted between a pinch and a pan, or a rotation, that may have its fingers`() throws
+  {
+    let pinch = stage.add(PinchGestureRecognizer(), "pinch")
+    let rotation = stage.add(RotationGestureRecognizer(), "rotation")
+    let pan = stage.add(PanGestureRecognizer(), "pan", to: stage.window)
+    expect(3)
+    let found = stage.findings(.noRelation)
+    #expect(found.allSatisfy { $0.severity == .note }, "\(stage.text)")
+    #expect(found.first?.fix.contains(".recognizesSimultaneously(with: ") == true, "\(stage.text)")
+    pan.maximumNumberOfTouches = 1
+    expect(1)
+    pinch.recognizesSimultaneously(with: rotation)
     expect(0)
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import GestureCore
 import GestureScenario
 import GestureTestKit
 import Testing
@@ -39,6 +40,27 @@ import Testing
       let replay = try Scenario(contentsOfFile: out)
       #expect(replay.run().passes)
       #expect(replay.expectations.actions["circle"]?.count == 1)
+    }
+  }
+
+  @Test func `tells of the fingers that the file's own script leaves down`() async throws {
+    let taps = """
+      {"id": "one", "kind": "tap", "view": "page"},
+      {"id": "two", "kind": "tap", "view": "page", "recognizesTogether": ["one"]}
+      """
+    let script = "{\"at\": 0, \"began\": {\"7\": [100, 100]}}"
+    try await withScene(taps, script: script) { path in
+      let out = path + ".found.json"
+      defer { try? FileManager.default.removeItem(atPath: out) }
+      let result = await ToolRun(
+        "explore", path, "--never", "one+two", "--depth", "2", "--out", out)
+      #expect(
+        result.text.contains("in the scene's own script, after which\n    0 ms: finger 7 lifts\n"),
+        "\(result.text)")
+      let replay = try Scenario(contentsOfFile: out)
+      #expect(replay.run().passes)
+      #expect(replay.expectations.actions["one"]?.map(\.word) == [.ended])
+      #expect(replay.expectations.actions["two"]?.map(\.word) == [.ended])
     }
   }
 

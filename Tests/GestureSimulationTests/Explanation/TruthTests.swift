@@ -156,7 +156,8 @@ import Testing
       "it", recognizers: Self.one("pan"),
       "{\"at\": 0, \"do\": [{\"add\": \"it\", \"view\": \"low\"}]}, " + Self.drag)
     #expect(story.says("It had left view 'top' at 0 ms"), "\(story)")
-    #expect(story.remedies == ["It would have fired at 16 ms if the app had let it be."])
+    #expect(
+      story.remedies == ["It would have fired at 16 ms if the app had not added it to view 'low'."])
   }
 
   @Test func `a requirement that was met before is told, and what was meant (S4.26)`() throws {

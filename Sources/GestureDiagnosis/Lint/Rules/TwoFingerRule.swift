@@ -1,0 +1,42 @@
+import GestureCore
+
+/// A change between two fingers, such as a pinch, that the same two fingers make along with a
+/// movement or another change between them, with no relation between the two (S4.2, S4.9).
+struct TwoFingerRule: LintRule {
+  func findings(in scene: LintScene) -> [Lint.Finding] {
+    scene.pairs.compactMap { one, other in
+      finding(in: scene, one, beside: other) ?? finding(in: scene, other, beside: one)
+    }
+  }
+
+  private func finding(
+    in scene: LintScene, _ change: LintMember, beside rival: LintMember
+  ) -> Lint.Finding? {
+    guard case .twoFingers(let measure, _) = change.profile.trigger,
+      rival.isMade(with: measure), change.canShareTouch(with: rival), change.mayRecognize,
+      rival.mayRecognize, !scene.areLinked(change, rival), scene.excludes(change, rival),
+      scene.excludes(rival, change),
+      change.profile.numberOfTouches.overlaps(rival.profile.numberOfTouches),
+      // Where one always comes first, another rule reports it.
+      scene.dominance(of: change, over: rival) == .none,
+      scene.dominance(of: rival, over: change) == .none
+    else { return nil }
+    return Lint.Finding(
+      .noRelation, .note, [change, rival],
+      "\(change.quoted) and \(rival.quoted) are not related: two fingers mostly make both, and the "
+        + "one that recognizes first excludes the other",
+      fixes: [.together(change, rival)])
+  }
+}
+
+extension LintMember {
+  /// Whether two fingers that change something between them make its gesture too.
+  fileprivate func isMade(with change: StaticString?) -> Bool {
+    switch profile.trigger {
+    case .drag: profile.edges == nil && profile.taps == nil
+    case .twoFingers(let own, _):
+      if let own, let change { !own.isSame(as: change) } else { false }
+    case .taps, .press, .swipe, .drawing, .hover, .delay, .unknown: false
+    }
+  }
+}
