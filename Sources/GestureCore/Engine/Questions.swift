@@ -3,6 +3,7 @@
 final class Questions {
   let reporter: Reporter
   private let viewDelivery: ViewDelivery
+  private let noDelegate = NoDelegate()
   /// The relations that were declared between tags.
   var tagRelations = TagRelations()
   /// Whether a delegate, a view or a recognizer is being asked. Changes that it makes meanwhile
@@ -117,28 +118,37 @@ final class Questions {
     return answer
   }
 
-  /// Whether `core` wants to wait for `other`: either its own rule or its delegate says so
+  /// Which of two recognizers waits for the other: the rule or the delegate of either says so
   /// (S3.23, S3.32).
-  func requiresFailure(_ core: RecognizerCore, of other: RecognizerCore) -> Bool {
-    ask(.shouldRequireFailure, core, about: other, knownAs: .shouldRequireFailure)
+  func waiting(
+    between first: RecognizerCore, and second: RecognizerCore
+  ) -> (first: Bool, second: Bool) {
+    guard let one = Respondent(first, insteadOfNone: noDelegate),
+      let two = Respondent(second, insteadOfNone: noDelegate)
+    else { return (false, false) }
+    let oneWaits = ask(.shouldRequireFailure, one, about: two, knownAs: .shouldRequireFailure)
+    let twoWaits = ask(.shouldRequireFailure, two, about: one, knownAs: .shouldRequireFailure)
+    let oneMustFail = ask(
+      .shouldBeRequiredToFail, one, about: two, knownAs: .shouldBeRequiredToFail)
+    let twoMustFail = ask(
+      .shouldBeRequiredToFail, two, about: one, knownAs: .shouldBeRequiredToFail)
+    return (first: oneWaits || twoMustFail, second: twoWaits || oneMustFail)
   }
 
-  /// Whether `other` has to wait for `core`.
-  func mustFail(_ core: RecognizerCore, for other: RecognizerCore) -> Bool {
-    ask(.shouldBeRequiredToFail, core, about: other, knownAs: .shouldBeRequiredToFail)
-  }
-
+  @inline(__always)
   private func ask(
-    _ question: RelationRules.Waiting, _ core: RecognizerCore, about other: RecognizerCore,
-    knownAs answers: DefaultAnswers
+    _ question: RelationRules.Waiting, _ asked: borrowing Respondent,
+    about rival: borrowing Respondent, knownAs answers: DefaultAnswers
   ) -> Bool {
-    guard let recognizer = core.recognizer, let rival = other.recognizer else { return false }
-    let rule = core.hasRules && asking { RelationRules.rule(question, recognizer, about: rival) }
-    guard core.hasDelegate, !core.defaultAnswers.contains(answers),
-      let answer = asking({ RelationRules.delegateAnswer(question, recognizer, about: rival) })
-    else { return rule }
+    let recognizer = asked.recognizer
+    let other = rival.recognizer
+    let rule = asked.hasRules && asking { RelationRules.rule(question, recognizer, about: other) }
+    guard asked.hasDelegate, !asked.core.defaultAnswers.contains(answers) else { return rule }
+    let answer = asking {
+      RelationRules.answer(question, of: asked.delegate, for: recognizer, about: other)
+    }
     reporter.report {
-      .asked(question.delegateQuestion, of: recognizer, about: rival, answer: answer)
+      .asked(question.delegateQuestion, of: recognizer, about: other, answer: answer)
     }
     return rule || answer
   }
@@ -150,6 +160,35 @@ final class Questions {
     return question()
   }
 }
+
+/// A recognizer that is asked about another one, and who answers for it. It is read once for the
+/// four questions about a pair: a hundred recognizers are asked twenty thousand of them.
+private struct Respondent: ~Copyable {
+  let core: RecognizerCore
+  let recognizer: any GestureRecognizer
+  /// Not an optional, since each look into one counts a reference.
+  let delegate: any GestureRecognizerDelegate
+  /// False also where the delegate has left all questions at their default.
+  let hasDelegate: Bool
+  let hasRules: Bool
+
+  init?(_ core: RecognizerCore, insteadOfNone noDelegate: NoDelegate) {
+    guard let recognizer = core.recognizer else { return nil }
+    self.core = core
+    self.recognizer = recognizer
+    hasRules = core.hasRules
+    if core.hasDelegate, !core.defaultAnswers.isSuperset(of: .all), let delegate = core.delegate {
+      self.delegate = delegate
+      hasDelegate = true
+    } else {
+      delegate = noDelegate
+      hasDelegate = false
+    }
+  }
+}
+
+/// Fills the place of a delegate, and is never asked.
+private final class NoDelegate: GestureRecognizerDelegate {}
 
 extension RecognizerCore {
   /// The recognizer's own rules of arbitration, if it has some.

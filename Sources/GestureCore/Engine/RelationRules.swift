@@ -44,15 +44,16 @@ package enum RelationRules {
     }
   }
 
-  /// What a recognizer's delegate says about waiting (S3.22); nil where there is no delegate.
-  static func delegateAnswer(
-    _ question: Waiting, _ recognizer: any GestureRecognizer, about other: any GestureRecognizer
-  ) -> Bool? {
+  /// What a recognizer's delegate says about waiting (S3.22).
+  static func answer(
+    _ question: Waiting, of delegate: any GestureRecognizerDelegate,
+    for recognizer: any GestureRecognizer, about other: any GestureRecognizer
+  ) -> Bool {
     switch question {
     case .shouldRequireFailure:
-      recognizer.delegate?.gestureRecognizer(recognizer, shouldRequireFailureOf: other)
+      delegate.gestureRecognizer(recognizer, shouldRequireFailureOf: other)
     case .shouldBeRequiredToFail:
-      recognizer.delegate?.gestureRecognizer(recognizer, shouldBeRequiredToFailBy: other)
+      delegate.gestureRecognizer(recognizer, shouldBeRequiredToFailBy: other)
     }
   }
 
@@ -66,7 +67,7 @@ package enum RelationRules {
     ]
     return sides.contains { question, asked, other in
       rule(question, asked, about: other)
-        || delegateAnswer(question, asked, about: other) ?? false
+        || asked.delegate.map { answer(question, of: $0, for: asked, about: other) } ?? false
     }
   }
 }

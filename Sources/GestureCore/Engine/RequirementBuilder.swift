@@ -46,16 +46,11 @@ final class RequirementBuilder {
   }
 
   private func ask(_ core: RecognizerCore, _ other: RecognizerCore) {
-    let coreWaits = questions.requiresFailure(core, of: other)
-    let otherWaits = questions.requiresFailure(other, of: core)
-    let coreMustFail = questions.mustFail(core, for: other)
-    let otherMustFail = questions.mustFail(other, for: core)
-    if coreWaits || otherMustFail {
+    let waits = questions.waiting(between: core, and: other)
+    if waits.first {
       _ = core.addRequirement(.failure, of: other, isStatic: false)  // a cycle is diagnosed there
     }
-    if otherWaits || coreMustFail {
-      _ = other.addRequirement(.failure, of: core, isStatic: false)
-    }
+    if waits.second { _ = other.addRequirement(.failure, of: core, isStatic: false) }
   }
 }
 

@@ -14,7 +14,9 @@ struct WeakReference<Object: AnyObject> {
 }
 
 /// A reference to a delegate that becomes nil when the delegate is deallocated (S3.33).
-struct DelegateReference {
+///
+/// It is never copied: a copy of a weak reference costs more than to read it.
+struct DelegateReference: ~Copyable {
   #if hasFeature(Embedded)
     private(set) var delegate: (any GestureRecognizerDelegate)?
   #else
