@@ -58,18 +58,21 @@ public final class DragLogic: GestureLogic {
   public func touchesMoved(_ touches: Touches, with event: TouchEvent, _ core: RecognizerCore) {
     if let precedingTaps, precedingTaps.isOpen { return precedingTaps.moved(touches, core) }
     noteOwnBeginning(core)
+    catchUp(core.trackedTouches, core)
     follow(drag.moved(touches, at: event.timestamp), touches, core)
   }
 
   public func touchesEnded(_ touches: Touches, with event: TouchEvent, _ core: RecognizerCore) {
     if let precedingTaps, precedingTaps.isOpen { return precedingTaps.ended(touches, core) }
     noteOwnBeginning(core)
+    catchUp(core.trackedTouches, core)
     follow(drag.ended(touches, at: event.timestamp), touches, core)
   }
 
   public func touchesCancelled(
     _ touches: Touches, with event: TouchEvent, _ core: RecognizerCore
   ) {
+    catchUp(core.trackedTouches, core)
     if drag.cancelled(touches) { core.fail(.touchesCancelled) }
   }
 
@@ -89,6 +92,9 @@ public final class DragLogic: GestureLogic {
 
   public func touchIgnored(_ touch: Touch, _ core: RecognizerCore) {
     if let precedingTaps, precedingTaps.isOpen { return precedingTaps.ignored(touch) }
+    var touches = core.trackedTouches
+    touches.append(touch)
+    catchUp(touches, core)
     drag.ignored(touch)
   }
 
@@ -110,6 +116,13 @@ public final class DragLogic: GestureLogic {
   /// pan (S9.23).
   private func noteOwnBeginning(_ core: RecognizerCore) {
     if core.state.isActive { drag.begin() }
+  }
+
+  /// Adds the moves of several fingers within the slop, up to the present event.
+  private func catchUp(_ touches: @autoclosure () -> Touches, _ core: RecognizerCore) {
+    guard drag.isBehindSeveral else { return }
+    drag.catchUp(with: touches()) { $0.previousLocation(in: nil) }
+    core.touchSlop = drag.slop
   }
 
   func follow(_ step: DragTracker.Step, _ touches: Touches, _ core: RecognizerCore) {

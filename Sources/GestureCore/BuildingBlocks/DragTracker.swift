@@ -35,19 +35,13 @@ public struct DragTracker: Sendable {
     case active
   }
 
-  /// Where the velocity comes from.
-  private enum Path: Sendable {
-    /// The single finger's path, which its touch stores; nothing was copied yet.
-    case ofTouch
-    /// The drag's own places, relative to an origin.
-    case own(VelocityEstimator, origin: Point)
-  }
-
   private var fingers = DragFingers()
+  /// Whether a finger has moved since the last reset, as far as the drag was told.
+  private var hasMoved = false
   /// The most fingers that were down together since the last reset.
   private var mostFingers = 0
   private var state = State.undecided
-  private var path = Path.ofTouch
+  private var path = DragPath.ofTouches(since: .zero)
   /// All movement since the start, whatever the translation was set to.
   private var travelled = Vector.zero
   /// The greatest distance of a single finger from its start, recorded when it lifts.
@@ -62,12 +56,13 @@ public struct DragTracker: Sendable {
   /// Resets the tracker for the next attempt.
   public mutating func reset() {
     fingers.removeAll()
+    hasMoved = false
     mostFingers = 0
     farthest = 0
     state = .undecided
     travelled = .zero
     translation = .zero
-    path = .ofTouch
+    path = .ofTouches(since: .zero)
   }
 
   private var isActive: Bool { state == .active }
@@ -76,37 +71,33 @@ public struct DragTracker: Sendable {
 
   /// How fast the drag is, in points per second, in window coordinates; zero once it stands still.
   public func velocity(at timestamp: Timestamp) -> Vector {
-    guard case .own(let estimator, _) = path else { return .zero }
-    return estimator.velocity(at: timestamp)
+    path.velocity(at: timestamp)
   }
 
   /// Sets the translation, to which later movement is added. The velocity is zero until the drag
   /// moves again (S9.19).
   public mutating func setTranslation(_ newValue: Vector) {
     translation = newValue
-    guard case .own(var estimator, let origin) = path else {
-      path = .own(VelocityEstimator(), origin: .zero)
-      return
-    }
-    estimator.rebase()
-    path = .own(estimator, origin: origin)
+    path.rebase()
   }
 
   /// Whether fingers drag, or are about to.
   public var hasFingers: Bool { !fingers.isEmpty }
 
-  /// Whether the velocity is still the single finger's own. Many drags begin together and all but
+  /// Whether the velocity is still the fingers' own. Many drags begin together and all but
   /// one are excluded, so the path is not copied until ``catchUp(with:place:)``.
-  var borrowsPath: Bool {
-    if case .ofTouch = path { isActive } else { false }
+  var borrowsPath: Bool { isActive && path.isOfTouches }
+
+  /// How far each finger may move from where it came down before its moves have to be delivered:
+  /// while all stay within, so does their mean. Zero once a finger has moved. With several fingers,
+  /// call ``catchUp(with:place:)`` before what follows is delivered.
+  public var slop: Double {
+    guard !isActive, !hasMoved, fingers.count >= limits.minimumNumberOfTouches else { return 0 }
+    return limits.hysteresis
   }
 
-  /// How far a single finger may move before its moves have to be delivered. Up to there the drag
-  /// gives the same results as if every move were delivered.
-  public var slop: Double {
-    let isSimple = fingers.count == 1 && limits.minimumNumberOfTouches == 1 && !isActive
-    return isSimple && travelled == .zero ? limits.hysteresis : 0
-  }
+  /// Whether the moves of several fingers may not have been delivered.
+  var isBehindSeveral: Bool { fingers.count > 1 && !hasMoved }
 
   // MARK: Fingers
 
@@ -146,11 +137,10 @@ public struct DragTracker: Sendable {
   private mutating func start(at timestamp: Timestamp) {
     travelled = .zero
     translation = .zero
-    path = .ofTouch
-    guard fingers.count > 1 else { return }
-    var estimator = VelocityEstimator()
-    estimator.add(.zero, at: timestamp)
-    path = .own(estimator, origin: .zero)
+    path = .ofTouches(since: timestamp)
+    guard hasMoved && fingers.count > 1 else { return }
+    path = .empty
+    path.add(.zero, at: timestamp)
   }
 
   /// Takes dragging fingers over: the drag is active from here on (S15.12).
@@ -168,29 +158,30 @@ public struct DragTracker: Sendable {
   ///   - touches: all that are tracked.
   ///   - place: where a touch is, or was before an event in which others come down.
   public mutating func catchUp(with touches: Touches, place: (Touch) -> Point) {
-    let (delta, _) = fingers.follow(touches, to: place)
-    if delta == .zero && travelled == .zero { return }
-    adoptPath(of: touches)
+    let (delta, _) = follow(touches, to: place)
+    if !hasMoved && travelled == .zero { return }
+    path.adopt(touches, count: fingers.count)
     move(by: delta)
   }
 
-  /// Copies the single finger's path, which serves as the drag's until the first report.
-  private mutating func adoptPath(of touches: Touches) {
-    guard case .ofTouch = path else { return }
-    touches.withFirst { touch in
-      path = .own(touch.recentPath, origin: touch.initialLocation(in: nil))
-    }
+  @inline(__always)
+  private mutating func follow(
+    _ touches: Touches, to place: (Touch) -> Point
+  ) -> (delta: Vector, haveMoved: Bool) {
+    let (delta, haveMoved) = fingers.follow(touches, to: place)
+    if haveMoved { hasMoved = true }
+    return (delta, haveMoved)
   }
 
   /// Fingers moved.
   public mutating func moved(_ touches: Touches, at timestamp: Timestamp) -> Step {
-    let (delta, hasMoved) = fingers.follow(touches) { $0.location(in: nil) }
-    guard fingers.count >= limits.minimumNumberOfTouches, hasMoved else { return .proceed }
-    switch path {
-    case .own: advance(by: delta, at: timestamp)
-    case .ofTouch:
-      if isActive || fingers.count > 1 { adoptPath(of: touches) }  // includes this move
-      move(by: delta)
+    let (delta, haveMoved) = follow(touches) { $0.location(in: nil) }
+    guard fingers.count >= limits.minimumNumberOfTouches, haveMoved else { return .proceed }
+    if !path.isOfTouches {
+      advance(by: delta, at: timestamp)
+    } else {
+      if isActive || fingers.count > 1 { path.adopt(touches, count: fingers.count) }
+      move(by: delta)  // the path includes this move
     }
     return isActive ? .change : beginIfFarEnough()
   }
@@ -262,7 +253,7 @@ public struct DragTracker: Sendable {
   ) -> Step {
     self.limits = limits
     guard delta != .zero, delta.length.isFinite else { return .proceed }
-    if case .ofTouch = path { path = .own(VelocityEstimator(), origin: .zero) }
+    if path.isOfTouches { path = .empty }
     advance(by: delta, at: timestamp)
     return isActive ? .change : beginIfFarEnough()
   }
@@ -271,10 +262,7 @@ public struct DragTracker: Sendable {
 
   private mutating func advance(by delta: Vector, at timestamp: Timestamp) {
     move(by: delta)
-    guard case .own(var estimator, let origin) = path else { return }
-    path = .ofTouch  // so that the estimator is changed in place
-    estimator.add(origin + travelled, at: timestamp)
-    path = .own(estimator, origin: origin)
+    path.add(travelled, at: timestamp)
   }
 
   private mutating func move(by delta: Vector) {

@@ -20,12 +20,12 @@ public struct VelocityEstimator: Sendable {
   /// The maximum number of places that are kept.
   public static let capacity = 20
 
-  private struct Sample: Sendable {
+  struct Sample: Sendable {
     var place: Point
     var timestamp: Timestamp
   }
 
-  private var samples: [Sample] = []
+  private(set) var samples: [Sample] = []
 
   public init() {}
 

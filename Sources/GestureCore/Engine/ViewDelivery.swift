@@ -166,6 +166,9 @@ final class ViewDelivery {
       }
       return
     }
+    if changed.allSatisfy({ $0.currentPhase == .moved }) {
+      return deliverAll(changed, .moved, with: event)
+    }
     changed.forEach { if $0.currentPhase == .began { admit($0, at: event.timestamp) } }
     for phase in [TouchPhase.began, .moved, .ended, .cancelled] {
       deliverAll(changed, phase, with: event)
@@ -193,7 +196,8 @@ final class ViewDelivery {
     }
     changed.forEach { touch in
       guard touch.isForView else { return }
-      let group = changed.only { $0.isForView && $0.view === touch.view }
+      let view = touch.view
+      let group = changed.only { $0.isForView && $0.view === view }
       group.forEach { $0.isForView = false }
       tell(group, phase, with: event)
     }
