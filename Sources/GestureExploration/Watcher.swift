@@ -130,9 +130,8 @@ final class Watcher: GestureObserver {
 
   /// The index of the recognizer's attempt, which begins here if there is none.
   private func attempt(of recognizer: any GestureRecognizer) -> Int {
-    if let index = attempts.firstIndex(where: { $0.recognizer.handle == recognizer.handle }) {
-      return index
-    }
+    let handle = recognizer.handle
+    for index in attempts.indices where attempts[index].handle == handle { return index }
     attempts.append(WatchedAttempt(recognizer))
     return attempts.count - 1
   }
@@ -191,7 +190,7 @@ final class Watcher: GestureObserver {
         digest.add(other)
       }
       guard names.contains(handle.label.name),
-        let attempt = attempts.first(where: { $0.recognizer.handle == handle })
+        let attempt = attempts.first(where: { $0.handle == handle })
       else { continue }
       digest.add(index)
       for touch in attempt.touches.sorted() { digest.add(touch) }
@@ -226,11 +225,15 @@ extension Watcher {
 /// An attempt that is under way.
 private struct WatchedAttempt {
   let recognizer: any GestureRecognizer
+  let handle: RecognizerHandle
   var touches: Set<Int> = []
   var isActive = false
   var sent = SentActions.none
 
-  init(_ recognizer: any GestureRecognizer) { self.recognizer = recognizer }
+  init(_ recognizer: any GestureRecognizer) {
+    self.recognizer = recognizer
+    handle = recognizer.handle
+  }
 }
 
 /// The actions of an attempt that were sent so far.

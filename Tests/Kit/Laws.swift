@@ -145,8 +145,11 @@ public final class Laws: GestureObserver {
     where first.handle.recognizerSet == nil && !members.contains(first.handle) {
       let present = attempts[ObjectIdentifier(first)]
       let hasBegun = present.map { $0.hasRecognized && $0.mayShareInput(with: attempt) } ?? false
+      // What hands over has begun, although the taker may ignore the touches at once.
+      let handOver = handOvers[ObjectIdentifier(attempt.recognizer)]
+      let isGiver = handOver.map { $0.giver === first && $0.at == timestamp } ?? false
       expect(
-        hasBegun || attempt.preceding.contains(first.handle), attempt.recognizer,
+        hasBegun || isGiver || attempt.preceding.contains(first.handle), attempt.recognizer,
         "recognizes before '\(first.name)' has begun", timestamp)
     }
   }

@@ -84,7 +84,7 @@ extension Scenario {
   private static let mostCallbacks = 1000
 
   var exploredScene: ExploredScene {
-    let run = ScenarioRun(self)
+    let run = ScenarioRun(self, isRecorded: false)
     let (player, delegate) = (run.player, run.delegate)
     player.mostCallbacks = Self.mostCallbacks
     var explored = ExploredScene(run.simulation, keeping: [run])

@@ -22,10 +22,18 @@ public final class ScenarioRun {
   private var steps: ArraySlice<Scenario.Step>
 
   /// Builds the scene; nothing of the script has happened yet.
-  public init(_ scenario: Scenario) {
+  public convenience init(_ scenario: Scenario) { self.init(scenario, isRecorded: true) }
+
+  /// - Parameter isRecorded: whether actions and the delegate's questions are recorded. Else a scene
+  ///   without rules for delegates has no delegate, since that makes no difference then.
+  init(_ scenario: Scenario, isRecorded: Bool) {
     self.scenario = scenario
     delegate = StageDelegate(rules: scenario.scene.delegateRules)
-    stage = Stage(scenario, delegate: delegate)
+    let isAsked = isRecorded || !delegate.rules.isEmpty
+    stage = Stage(scenario, delegate: isAsked ? delegate : nil)
+    if isRecorded || scenario.hasHostActions {
+      stage.simulation.dispatcher.addObserver(stage.touches)
+    }
     player = ScriptPlayer(stage: stage)
     steps = scenario.script[...]
     delegate.perform = { [weak player] actions, question, recognizer in
@@ -34,8 +42,8 @@ public final class ScenarioRun {
     delegate.statesOf = { [weak stage] id in stage?.members(id).map(\.attached.state) ?? [] }
     let names = stage.touchNames
     delegate.touchName = { names.name(of: $0.id) }
-    stage.onAdd = { [weak self] member in self?.observe(member) }
-    for member in stage.members { observe(member) }
+    stage.onAdd = { [weak self] member in self?.observe(member, isRecorded: isRecorded) }
+    for member in stage.members { observe(member, isRecorded: isRecorded) }
   }
 
   // MARK: The scene
@@ -108,13 +116,16 @@ public final class ScenarioRun {
     RunRecord(stage: stage, delegate: delegate, player: player, actions: actions.actions)
   }
 
-  private func observe(_ member: Stage.Member) {
+  private func observe(_ member: Stage.Member, isRecorded: Bool) {
     let id = member.id
     let reactions = scenario.scene.reactions.filter { StageDelegate.isMatch($0.recognizer, id) }
+    guard isRecorded || !reactions.isEmpty else { return }
     member.attached.observeActions { [weak stage, weak player, actions] state in
       guard let stage, let player, let member = stage.member(id) else { return }
-      let touch = stage.touches.firstTouch(of: member.recognizer)
-      actions.record(member, state, at: stage.simulation.now, first: touch)
+      if isRecorded {
+        let touch = stage.touches.firstTouch(of: member.recognizer)
+        actions.record(member, state, at: stage.simulation.now, first: touch)
+      }
       for reaction in reactions where reaction.state == state {
         player.performInside(reaction.actions, from: .reaction(to: id, state))
       }
@@ -124,6 +135,14 @@ public final class ScenarioRun {
 
 @available(*, unavailable)
 extension ScenarioRun: Sendable {}
+
+extension Scenario {
+  /// Whether the script, a reaction or a delegate's rule has the host do something.
+  fileprivate var hasHostActions: Bool {
+    !scene.reactions.isEmpty || script.contains { !$0.content.actions.isEmpty }
+      || scene.delegateRules.contains { !$0.actions.isEmpty }
+  }
+}
 
 extension GestureRecognizer {
   /// Calls a closure with the state of each action.

@@ -15,13 +15,13 @@ final class Stage {
   /// Called with each recognizer that is made later.
   var onAdd: (Member) -> Void = { _ in }
   private var membersByID: [String: Member] = [:]
-  private let delegate: StageDelegate
+  private let delegate: StageDelegate?
   let touches = LatestTouches()
   /// The dispatcher's event object, which it reuses for every event.
   private(set) var event: TouchEvent?
 
   /// A recognizer of the scene.
-  struct Member {
+  final class Member {
     let id: String
     let spec: RecognizerSpec
     /// The recognizer itself.
@@ -30,15 +30,25 @@ final class Stage {
     let attached: any GestureRecognizer
 
     var kind: RecognizerKind { spec.kind }
+
+    init(
+      id: String, spec: RecognizerSpec, recognizer: any GestureRecognizer,
+      attached: any GestureRecognizer
+    ) {
+      self.id = id
+      self.spec = spec
+      self.recognizer = recognizer
+      self.attached = attached
+    }
   }
 
-  init(_ scenario: Scenario, delegate: StageDelegate) {
+  /// - Parameter delegate: of all recognizers; nil for none.
+  init(_ scenario: Scenario, delegate: StageDelegate?) {
     self.delegate = delegate
     scene = scenario.scene
     touchNames = TouchNames(of: scenario)
     let window = StageWindow(name: Scenario.Scene.windowID, size: scenario.scene.size)
     simulation = Simulation(window: window)
-    simulation.dispatcher.addObserver(touches)
     window.questions = delegate
     window.handOvers = scenario.scene.handOvers
     window.onHitTest = { [weak self] event in self?.event = event }
@@ -129,7 +139,7 @@ final class Stage {
     if let cancels = spec.cancelsTouchesInView { recognizer.cancelsTouchesInView = cancels }
     if let delays = spec.delaysTouchesBegan { recognizer.delaysTouchesBegan = delays }
     if let delays = spec.delaysTouchesEnded { recognizer.delaysTouchesEnded = delays }
-    for property in spec.kind.properties {
+    for property in spec.kind.properties where !spec.settings.isEmpty {
       if let value = spec.settings[property.name] { property.apply(value, recognizer) }
     }
     recognizer.isEnabled = spec.isEnabled

@@ -66,7 +66,7 @@ final class StageWindow: Window {
 }
 
 extension ViewSpec {
-  func makeView(asking questions: any ViewQuestions) -> View {
+  func makeView(asking questions: (any ViewQuestions)?) -> View {
     switch control {
     case nil:
       let view = StageView(name: id, frame: frame)
