@@ -189,15 +189,16 @@ final class ViewDelivery {
     }
   }
 
-  /// Delivers the touches of one phase to the views that may receive them, all of a view together.
+  /// Delivers the touches of one phase to the views that may receive them: all of a view together,
+  /// but for those whose beginnings different responders have handled.
   private func deliverAll(_ changed: Touches, _ phase: TouchPhase, with event: TouchEvent) {
     changed.forEach { touch in
       touch.isForView = touch.currentPhase == phase && advance(touch, phase)
     }
     changed.forEach { touch in
       guard touch.isForView else { return }
-      let view = touch.view
-      let group = changed.only { $0.isForView && $0.view === view }
+      let (view, handler) = (touch.view, touch.handler)
+      let group = changed.only { $0.isForView && $0.view === view && $0.handler === handler }
       group.forEach { $0.isForView = false }
       tell(group, phase, with: event)
     }

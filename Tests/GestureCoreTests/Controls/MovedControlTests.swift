@@ -25,4 +25,28 @@ import Testing
     #expect(!panel.isHighlighted)
     #expect(!power.isTracking)
   }
+
+  @Test(arguments: [false, true])
+  func `S11.10 it ends, though a finger on the same view began outside and ends with it`(
+    isRemoved: Bool
+  ) {
+    let card = View(name: "card", frame: Rect(x: 0, y: 0, width: 100, height: 100))
+    card.isMultipleTouchEnabled = true
+    stage.window.addSubview(card)
+    let (first, second) = (stage.simulation.finger(1), stage.simulation.finger(2))
+    first.down(at: Point(x: 20, y: 20))
+    panel.addSubview(card)
+    second.down(at: Point(x: 40, y: 20))
+    #expect(panel.isTracking)
+    if isRemoved {
+      card.removeFromSuperview()
+    } else {
+      stage.simulation.atOnce {
+        first.up()
+        second.up()
+      }
+    }
+    #expect(!panel.isTracking)
+    #expect(!panel.isHighlighted)
+  }
 }
