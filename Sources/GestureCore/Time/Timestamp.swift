@@ -18,9 +18,31 @@ public struct Timestamp: Hashable, Comparable, Sendable {
     Timestamp(nanoseconds: Int64(saturating: value * 1_000_000))
   }
 
-  /// The moment this many seconds after the origin, rounded as in ``milliseconds(_:)``.
+  /// The moment this many milliseconds after the origin, exactly; what is out of range becomes the
+  /// nearest moment there is. For whole numbers of any type, as `Duration.milliseconds` takes them.
+  @inlinable
+  public static func milliseconds(_ value: some BinaryInteger) -> Timestamp {
+    Timestamp(value, times: 1_000_000)
+  }
+
+  /// The moment this many seconds after the origin, rounded to the nanosecond. What isn't a number
+  /// counts as 0; what is out of range becomes the nearest moment there is.
   public static func seconds(_ value: Double) -> Timestamp {
     Timestamp(nanoseconds: Int64(saturating: value * 1_000_000_000))
+  }
+
+  /// The moment this many seconds after the origin, exactly; what is out of range becomes the
+  /// nearest moment there is.
+  @inlinable
+  public static func seconds(_ value: some BinaryInteger) -> Timestamp {
+    Timestamp(value, times: 1_000_000_000)
+  }
+
+  @inlinable
+  init(_ value: some BinaryInteger, times nanoseconds: Int64) {
+    let count = Int64(clamping: value)
+    let (product, overflow) = count.multipliedReportingOverflow(by: nanoseconds)
+    self.init(nanoseconds: overflow ? (count < 0 ? .min : .max) : product)
   }
 
   /// Milliseconds since the origin.
