@@ -67,7 +67,7 @@ public struct StateDigest: Sendable {
     add(point.y)
   }
 
-  /// Adds a displacement, exactly; see ``add(sum:)`` for one that was summed up.
+  /// Adds a displacement, exactly; see `add(sum:)` for one that was summed up.
   public mutating func add(_ vector: Vector) {
     add(vector.dx)
     add(vector.dy)
