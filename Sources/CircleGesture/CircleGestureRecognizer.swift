@@ -58,6 +58,7 @@ public final class CircleGestureRecognizer: GestureRecognizer {
   private var drawing = CirclePath()
   private var isDrawing = false
 
+  /// A recognizer named "circle", with the standard criteria.
   public init() { core.buttonMaskRequired = .primary }
 
   /// The buttons of which a pointer has to press at least one (S15.17). Fingers and styluses pass.

@@ -14,6 +14,7 @@ public final class DoubleTapGestureRecognizer: TapRecognizer {
 
   public var handle: RecognizerHandle { core.handle }
 
+  /// A recognizer named "doubleTap", for two taps with one finger.
   public init() {}
 }
 

@@ -18,6 +18,11 @@ public struct GestureTool: Sendable {
   /// The kinds of recognizers that files may use.
   public let kinds: RecognizerKinds
 
+  /// A tool with the commands of `gestures`.
+  ///
+  /// - Parameters:
+  ///   - name: the tool's name in help and in messages.
+  ///   - kinds: the kinds of recognizers that files may use.
   public init(name: String = "gestures", kinds: RecognizerKinds = .standard) {
     self.name = name
     self.kinds = kinds

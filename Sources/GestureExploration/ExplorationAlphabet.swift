@@ -30,6 +30,12 @@ public struct ExplorationAlphabet: Sendable {
   /// How the spots were found; nil where they were given.
   var origin: Origin?
 
+  /// An alphabet of given places and movements.
+  ///
+  /// - Parameters:
+  ///   - spots: where the first finger may come down, in window coordinates.
+  ///   - offsets: what a move adds to where a finger came down. Unit: points.
+  ///   - fingers: how many fingers may be down at the same time.
   public init(spots: [Point], offsets: [Vector], fingers: Int = 1) {
     self.spots = spots
     self.offsets = offsets

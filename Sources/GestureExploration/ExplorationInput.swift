@@ -13,6 +13,7 @@ public struct ExplorationInput: Hashable, Sendable {
   /// Further distances at which a movement decides something. Unit: points. Default: none.
   public var distances: [Double] = []
 
+  /// Some fingers, or other touches, without scrolling and hovering.
   public init(fingers: Int = 1, types: [TouchType] = [.direct]) {
     self.fingers = fingers
     self.types = types

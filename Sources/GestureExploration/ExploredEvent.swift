@@ -28,6 +28,7 @@ public struct ExploredEvent: Hashable, Sendable {
     case order(Int, name: String)
   }
 
+  /// An event at a moment of the script.
   public init(at timestamp: Timestamp, _ what: What) {
     self.timestamp = timestamp
     self.what = what

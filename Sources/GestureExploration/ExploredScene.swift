@@ -42,6 +42,7 @@ public struct ExploredScene {
     /// Does it.
     public let perform: () -> Void
 
+    /// An order with a name, which counterexamples show.
     public init(_ name: String, perform: @escaping () -> Void) {
       self.name = name
       self.perform = perform
@@ -55,12 +56,18 @@ public struct ExploredScene {
     /// Performs the step. Deadlines up to then have fired.
     public let perform: () -> Void
 
+    /// A step at a moment of the scene's script.
     public init(at timestamp: Timestamp, perform: @escaping () -> Void) {
       self.timestamp = timestamp
       self.perform = perform
     }
   }
 
+  /// A scene that a simulation runs.
+  ///
+  /// - Parameters:
+  ///   - simulation: the window, its views and their recognizers.
+  ///   - keeping: what the scene needs and nothing else holds, such as delegates.
   public init(_ simulation: Simulation, keeping: [AnyObject] = []) {
     self.simulation = simulation
     self.keeping = keeping

@@ -10,6 +10,7 @@ public struct TouchKind: Hashable, Sendable {
   /// A finger on the screen.
   public static let finger = TouchKind(.direct)
 
+  /// A kind of touch; a pointer presses its primary button unless others are given.
   public init(_ type: TouchType, pressing buttons: ButtonMask = .primary) {
     self.type = type
     self.buttons = buttons

@@ -10,6 +10,7 @@ public struct SentEvent: Hashable, Sendable {
   /// The index, among the dispatcher's windows, of the one in which its touches begin.
   public let windowIndex: Int
 
+  /// An event that was sent at a moment; into the first window, if no other is given.
   public init(at moment: Timestamp, _ event: InputEvent, windowIndex: Int = 0) {
     self.moment = moment
     self.windowIndex = windowIndex

@@ -4,8 +4,10 @@ public import GestureCore
 ///
 /// Its text has one line per entry; two runs of the same input give the same text to the byte.
 public final class EventLog: GestureObserver {
+  /// What happened so far, in order.
   public private(set) var entries: [LogEntry] = []
 
+  /// An empty log. Add it to a dispatcher with `addObserver(_:)`.
   public init() {}
 
   public func observe(_ report: GestureReport, at timestamp: Timestamp) {
@@ -68,8 +70,12 @@ extension EventLog: Sendable {}
 
 /// The outcome of an attempt, as the log records it.
 public struct LoggedOutcome: Hashable, Sendable {
+  /// How the attempt ended: `ended`, `cancelled` or `failed`.
   public let state: GestureState
+  /// Why it failed or was cancelled; nil where it did neither.
   public let reason: FailureReason?
+  /// What exactly made it fail; nil where the reason says all.
   public let detail: FailureDetail?
+  /// When the attempt ended.
   public let timestamp: Timestamp
 }

@@ -21,6 +21,7 @@ public final class HorizontalPanGestureRecognizer: DragRecognizer {
 
   public var handle: RecognizerHandle { core.handle }
 
+  /// A recognizer named "horizontalPan", for one finger or more.
   public init() {}
 }
 

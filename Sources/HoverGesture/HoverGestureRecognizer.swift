@@ -18,6 +18,7 @@ public final class HoverGestureRecognizer: GestureRecognizer {
 
   public var handle: RecognizerHandle { core.handle }
 
+  /// A recognizer named "hover", which takes no touches and withholds none from views.
   public init() {
     core.indirectInputs = .hover
     core.allowedTouchTypes = []

@@ -21,6 +21,7 @@ public final class LongPressGestureRecognizer: GestureRecognizer {
 
   public var handle: RecognizerHandle { core.handle }
 
+  /// A recognizer named "longPress", for one finger that is held for 0.5 s.
   public init() { core.buttonMaskRequired = .primary }
 
   /// How long the fingers have to be held. Zero begins as they come down (S9.42). Default: 0.5 s.

@@ -18,6 +18,7 @@ public final class ContentDelayGestureRecognizer: GestureRecognizer {
   /// How long a touch is withheld. Default: 0.15 s.
   public var delay = Duration.milliseconds(150)
 
+  /// A recognizer named "contentDelay", which withholds touches from views and never cancels them.
   public init() {
     core.delaysTouchesBegan = true
     core.cancelsTouchesInView = false

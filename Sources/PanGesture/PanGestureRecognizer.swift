@@ -24,6 +24,7 @@ public final class PanGestureRecognizer: DragRecognizer {
 
   public var handle: RecognizerHandle { core.handle }
 
+  /// A recognizer named "pan", for one finger or more in any direction.
   public init() { core = RecognizerCore(name: "pan", running: drag) }
 
   /// The axis along which the movement has to be greater when the pan is about to begin; if it is

@@ -21,6 +21,7 @@ public final class PinchGestureRecognizer: TwoFingerRecognizer {
 
   public var handle: RecognizerHandle { core.handle }
 
+  /// A recognizer named "pinch".
   public init() { core = RecognizerCore(name: "pinch", running: logic) }
 
   /// By how much the fingers' distance has to change before the pinch begins. Unit: points.

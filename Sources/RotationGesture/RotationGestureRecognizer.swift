@@ -17,6 +17,7 @@ public final class RotationGestureRecognizer: TwoFingerRecognizer {
 
   public var handle: RecognizerHandle { core.handle }
 
+  /// A recognizer named "rotation".
   public init() { core = RecognizerCore(name: "rotation", running: logic) }
 
   /// The length of the arc that the fingers have to draw before the rotation begins, measured at

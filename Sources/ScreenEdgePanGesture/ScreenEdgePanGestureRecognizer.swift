@@ -20,6 +20,7 @@ public final class ScreenEdgePanGestureRecognizer: DragRecognizer {
   /// The edges from which the pan may start. Default: none, so that it never begins.
   public var edges: RectEdges = []
 
+  /// A recognizer named "screenEdgePan". Set ``edges`` next: without any it never begins.
   public init() {
     core = RecognizerCore(name: "screenEdgePan", running: drag)
     drag.inwardEdges = []

@@ -26,6 +26,7 @@ public final class SwipeGestureRecognizer: GestureRecognizer {
   private var fingersRequired = 1
   private var machine = SwipeStateMachine()
 
+  /// A recognizer named "swipe", for one finger.
   public init() {
     core.isMovement = true
     core.buttonMaskRequired = .primary

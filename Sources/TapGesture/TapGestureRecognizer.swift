@@ -20,6 +20,7 @@ public final class TapGestureRecognizer: TapRecognizer {
 
   public var handle: RecognizerHandle { core.handle }
 
+  /// A recognizer named "tap", for one tap with one finger.
   public init() {}
 }
 

@@ -1,15 +1,22 @@
 /// Something that happened in the game. Its description is the line that a replay prints.
 public enum GameEvent: Hashable, Sendable {
+  /// A new round has begun, of pictures with this name.
   case dealt(round: Int, plural: String)
+  /// The player pressed the button for a new round.
   case newSetPressed
+  /// A finger began to draw, at a place in points of the board.
   case strokeBegan(x: Double, y: Double)
+  /// The stroke was broken off.
   case strokeCancelled
+  /// A stroke that was no circle has disappeared.
   case strokeCleared
   /// The stroke is not a circle; the reason is in the player's words.
   case refused(reason: String)
   /// The centre of the circle lies in no picture.
   case circledNoPicture(Circle)
+  /// A circle around a picture, given by its index, with the verdict on it and the score after it.
   case circled(Circle, picture: Int, Verdict, Score)
+  /// The debug picture was switched on or off.
   case debugPicture(isOn: Bool)
 }
 

@@ -1,7 +1,10 @@
 /// An axis that a movement may be held to.
 public enum Axis: String, Hashable, Sendable, CaseIterable {
+  /// Not held to an axis: a movement in any direction counts.
   case any
+  /// To the left or right.
   case horizontal
+  /// Up or down.
   case vertical
 }
 
@@ -16,12 +19,15 @@ public struct DragLimits: Hashable, Sendable {
   /// The axis along which the movement has to begin. Default: any.
   public var axis = Axis.any
 
+  /// The defaults: 10 pt, one finger or more, any axis.
   public init() {}
 }
 
 /// A recognizer's own limits for its drag. Limits that are not set come from the dispatcher's
 /// ``GestureSettings``.
 public struct DragOptions: Sendable {
+  /// How far the fingers have to move before the drag begins. Unit: points. Default: the setting
+  /// ``GestureSetting/panHysteresis``, 10.
   public var hysteresis = GestureLimit(GestureSetting.panHysteresis)
   /// Range: 1 or more. Default: 1.
   public var minimumNumberOfTouches = 1
@@ -30,6 +36,7 @@ public struct DragOptions: Sendable {
   /// Default: any.
   public var axis = Axis.any
 
+  /// No limits of its own: the dispatcher's hysteresis, one finger or more, any axis.
   public init() {}
 
   /// The limits that apply to a recognizer's current touches.

@@ -51,6 +51,7 @@ public struct DragTracker: Sendable {
   /// How far the drag has moved since its start, or since it was last set, in window coordinates.
   public private(set) var translation = Vector.zero
 
+  /// A tracker without fingers, for the first attempt.
   public init() {}
 
   /// Resets the tracker for the next attempt.

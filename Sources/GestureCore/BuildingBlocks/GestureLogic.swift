@@ -18,10 +18,15 @@
 public protocol GestureLogic: AnyObject {
   /// Sets up the core that runs the logic; called once, when the core is created.
   func prepare(_ core: RecognizerCore)
+  /// See ``GestureRecognizer/touchesBegan(_:with:)``.
   func touchesBegan(_ touches: Touches, with event: TouchEvent, _ core: RecognizerCore)
+  /// See ``GestureRecognizer/touchesMoved(_:with:)``.
   func touchesMoved(_ touches: Touches, with event: TouchEvent, _ core: RecognizerCore)
+  /// See ``GestureRecognizer/touchesEnded(_:with:)``.
   func touchesEnded(_ touches: Touches, with event: TouchEvent, _ core: RecognizerCore)
+  /// See ``GestureRecognizer/touchesCancelled(_:with:)``.
   func touchesCancelled(_ touches: Touches, with event: TouchEvent, _ core: RecognizerCore)
+  /// See ``GestureRecognizer/touchIgnored(_:)``.
   func touchIgnored(_ touch: Touch, _ core: RecognizerCore)
   /// - Returns: whether it has handled them; if not, the recognizer's `touchesBegan` is called.
   ///   Default: false.
@@ -32,8 +37,11 @@ public protocol GestureLogic: AnyObject {
   func numberOfTouchesToTakeOver(_ core: RecognizerCore) -> Int
   /// See ``IndirectInputReceiver/takes(_:)``. By default yes.
   func takes(_ input: IndirectInput, _ core: RecognizerCore) -> Bool
+  /// See ``IndirectInputReceiver/inputReceived(_:with:)``. By default nothing happens.
   func inputReceived(_ input: IndirectInput, with event: TouchEvent, _ core: RecognizerCore)
+  /// See ``GestureRecognizer/deadlineReached(_:)``. By default nothing happens.
   func deadlineReached(_ deadline: Deadline, _ core: RecognizerCore)
+  /// Clears the attempt's state: see ``GestureRecognizer/reset()``.
   func reset()
   /// See ``GestureInspectable/profile``.
   func profile(of core: RecognizerCore) -> GestureProfile

@@ -15,6 +15,7 @@ public struct TapLimits: Hashable, Sendable {
   /// How far a tap may be from the first one. Unit: points. Default: 45.
   public var allowableTapSpacing = GestureSetting.allowableTapSpacing.defaultValue
 
+  /// The defaults: one tap with one finger or the primary button, within 45 pt and 0.75 s.
   public init() {}
 }
 

@@ -40,6 +40,7 @@ public struct TapSequence: Sendable {
   public private(set) var completedTaps = 0
   private var firstPlaces = SmallArray<Point>()
 
+  /// A sequence without taps, for the first attempt, with the default limits.
   public init() {}
 
   /// Resets the sequence for the next attempt.

@@ -1,6 +1,7 @@
 /// The quantity that a two-finger gesture measures, such as the distance of the fingers or the
 /// angle of the line between them.
 public protocol TwoFingerMeasure: Sendable {
+  /// A measure that has measured nothing yet; each attempt begins with a new one.
   init()
   /// Both fingers are down, with this line from one to the other. The measurement starts here, and
   /// the value continues without a jump (S9.48).

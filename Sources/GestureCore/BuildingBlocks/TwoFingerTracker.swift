@@ -20,6 +20,7 @@ public struct TwoFingerTracker: Sendable {
   private var scale = 1.0
   private var rotation = 0.0
 
+  /// A tracker without fingers.
   public init() {}
 
   /// Whether both fingers are down.

@@ -27,6 +27,7 @@ public struct VelocityEstimator: Sendable {
 
   private(set) var samples: [Sample] = []
 
+  /// An estimator without places: its velocity is 0.
   public init() {}
 
   /// Adds a place. It replaces the last one if both have the same timestamp; an older one is

@@ -43,6 +43,10 @@ public final class Dispatcher {
   let queue = PassQueue()
   let threadCheck = ThreadCheck()
 
+  /// A dispatcher for a window, which leaves its former dispatcher first.
+  ///
+  /// - Parameter window: receives the events that name no window. Others can be added with
+  ///   ``add(_:)``.
   public init(window: Window) {
     registry = TouchRegistry(reporter: reporter)
     viewDelivery = ViewDelivery(reporter: reporter, registry: registry)

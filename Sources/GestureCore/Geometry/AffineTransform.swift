@@ -2,15 +2,23 @@
 ///
 /// A point is mapped to `(a·x + c·y + tx, b·x + d·y + ty)`.
 public struct AffineTransform: Hashable, Sendable {
+  /// How much of a point's x goes into the new x: the scale along x, where nothing is turned.
   public var a: Double
+  /// How much of a point's x goes into the new y.
   public var b: Double
+  /// How much of a point's y goes into the new x.
   public var c: Double
+  /// How much of a point's y goes into the new y: the scale along y, where nothing is turned.
   public var d: Double
+  /// The shift to the right, in points.
   public var tx: Double
+  /// The shift downwards, in points.
   public var ty: Double
 
+  /// The map that leaves every point where it is.
   public static let identity = AffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
+  /// The map with the given six numbers, in UIKit's order.
   public init(a: Double, b: Double, c: Double, d: Double, tx: Double, ty: Double) {
     self.a = a
     self.b = b
@@ -20,10 +28,12 @@ public struct AffineTransform: Hashable, Sendable {
     self.ty = ty
   }
 
+  /// A shift to the right and downwards, in points.
   public init(translationX tx: Double, y ty: Double) {
     self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty)
   }
 
+  /// A scale about the origin; 1 is unchanged, below 0 mirrors.
   public init(scaleX: Double, y scaleY: Double) {
     self.init(a: scaleX, b: 0, c: 0, d: scaleY, tx: 0, ty: 0)
   }

@@ -2,26 +2,39 @@
 public struct Rect: Hashable, Sendable {
   /// The corner with the smallest coordinates.
   public var origin: Point
+  /// The width and the height, in points. Not corrected where one is negative: such a rectangle
+  /// contains no point.
   public var size: Size
 
+  /// The empty rectangle at the origin.
   public static let zero = Rect(origin: .zero, size: .zero)
 
+  /// A rectangle with a corner and an extent.
   public init(origin: Point, size: Size) {
     self.origin = origin
     self.size = size
   }
 
+  /// A rectangle that extends to the right of and below the corner `(x, y)`, in points.
   public init(x: Double, y: Double, width: Double, height: Double) {
     self.init(origin: Point(x: x, y: y), size: Size(width: width, height: height))
   }
 
+  /// The horizontal extent, in points.
   public var width: Double { size.width }
+  /// The vertical extent, in points.
   public var height: Double { size.height }
+  /// The left edge.
   public var minX: Double { origin.x }
+  /// The upper edge.
   public var minY: Double { origin.y }
+  /// The right edge, which doesn't belong to the rectangle; see ``contains(_:)``.
   public var maxX: Double { origin.x + size.width }
+  /// The lower edge, which doesn't belong to the rectangle; see ``contains(_:)``.
   public var maxY: Double { origin.y + size.height }
+  /// The middle between the left and the right edge.
   public var midX: Double { origin.x + size.width / 2 }
+  /// The middle between the upper and the lower edge.
   public var midY: Double { origin.y + size.height / 2 }
 
   /// The point in the middle.

@@ -4,10 +4,15 @@ public struct RectEdges: OptionSet, Hashable, Sendable {
 
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
+  /// The edge with the smallest y: y grows downwards.
   public static let top = RectEdges(rawValue: 1)
+  /// The edge with the smallest x.
   public static let left = RectEdges(rawValue: 2)
+  /// The edge with the greatest y.
   public static let bottom = RectEdges(rawValue: 4)
+  /// The edge with the greatest x.
   public static let right = RectEdges(rawValue: 8)
+  /// All four edges.
   public static let all: RectEdges = [.top, .left, .bottom, .right]
 
   /// How far a movement leads inwards from the edges, in points: the maximum over the edges,

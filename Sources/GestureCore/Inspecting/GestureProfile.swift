@@ -30,6 +30,7 @@ public struct GestureProfile: Sendable {
     case unknown
   }
 
+  /// What completes the gesture, or begins it.
   public var trigger: Trigger
   /// The directions in which the movement may start, as vectors of length 1; empty for any.
   public var directions: [Vector] = []
@@ -61,6 +62,8 @@ public struct GestureProfile: Sendable {
   /// Why it can never recognize as configured; nil where it can.
   public var obstacle: FailureDetail?
 
+  /// A profile with a trigger, and the defaults for all else: one finger, any direction, anywhere,
+  /// and decided by the time the fingers have lifted.
   public init(_ trigger: Trigger) { self.trigger = trigger }
 }
 

@@ -1,6 +1,8 @@
 /// A wake that a recognizer waits for.
 public struct PendingDeadline: Hashable, Sendable {
+  /// The recognizer that asked to be woken.
   public let recognizer: RecognizerLabel
+  /// When the wake is due.
   public let deadline: Deadline
 }
 

@@ -21,6 +21,7 @@ public struct StateDigest: Sendable {
   private var low: UInt64 = 0x9E37_79B9_7F4A_7C15
   private var high: UInt64 = 0xD1B5_4A32_D192_ED03
 
+  /// An empty digest, to which nothing was added yet.
   public init(at now: Timestamp) { self.now = now }
 
   /// The fingerprint.
@@ -35,13 +36,16 @@ public struct StateDigest: Sendable {
   /// Records that the state holds something that can't be added.
   public mutating func markIncomplete() { isComplete = false }
 
+  /// Adds a number.
   public mutating func add(_ value: UInt64) {
     low = Self.mix(low ^ value)
     high = Self.mix(high &+ value &* 0xA24B_AED4_963E_E407)
   }
 
+  /// Adds a number.
   public mutating func add(_ value: Int) { add(UInt64(bitPattern: Int64(value))) }
 
+  /// Adds a truth value.
   public mutating func add(_ value: Bool) { add(value ? 1 as UInt64 : 0) }
 
   /// Adds a number; both zeros count as equal.
@@ -57,16 +61,19 @@ public struct StateDigest: Sendable {
     add(sum: sum.dy)
   }
 
+  /// Adds a place, exactly.
   public mutating func add(_ point: Point) {
     add(point.x)
     add(point.y)
   }
 
+  /// Adds a displacement, exactly; see `add(sum:)` for one that was summed up.
   public mutating func add(_ vector: Vector) {
     add(vector.dx)
     add(vector.dy)
   }
 
+  /// Adds a text, by its bytes; texts that follow each other stay apart.
   public mutating func add(_ text: String) {
     for byte in text.utf8 { add(UInt64(byte)) }
     add(UInt64.max)

@@ -21,10 +21,12 @@ public struct GestureDiagnostic: Hashable, Sendable {
     case misuse(String)
   }
 
+  /// What is wrong.
   public let kind: Kind
   /// The recognizer concerned.
   public let recognizer: RecognizerLabel?
 
+  /// A diagnostic of a recognizer; nil for one that concerns the host's input.
   public init(_ kind: Kind, recognizer: RecognizerLabel? = nil) {
     self.kind = kind
     self.recognizer = recognizer

@@ -74,10 +74,16 @@ public enum TouchRefusal: String, Hashable, Sendable, CaseIterable {
 
 /// The questions that a delegate is asked.
 public enum DelegateQuestion: String, Hashable, Sendable, CaseIterable {
+  /// Whether the recognizer wants the new touches of an event (S3.3).
   case shouldReceiveEvent
+  /// Whether it wants one new touch (S3.1).
   case shouldReceiveTouch
+  /// Whether it may begin, at the moment of commitment (S3.5).
   case shouldBegin
+  /// Whether it may recognize together with another (S3.17).
   case shouldRecognizeSimultaneously
+  /// Whether it waits for another to fail (S3.24).
   case shouldRequireFailure
+  /// Whether another waits for it to fail (S3.24).
   case shouldBeRequiredToFail
 }

@@ -13,9 +13,13 @@
 public struct FailureDetail: Hashable, Sendable {
   /// The unit of a figure.
   public enum Unit: String, Hashable, Sendable, CaseIterable {
+    /// A length, as in "12.4 pt".
     case points
+    /// An interval, as in "350 ms".
     case milliseconds
+    /// An angle.
     case radians
+    /// A number of things, such as fingers.
     case count
     /// A share or a factor, without a unit.
     case ratio
@@ -33,10 +37,14 @@ public struct FailureDetail: Hashable, Sendable {
   public struct Figures: Hashable, Sendable {
     /// Nil where the phrase says all: "no second tap began within" 350 ms.
     public var measured: Double?
+    /// The greatest or the least value that is allowed, as ``bound`` says.
     public var limit: Double
+    /// The unit of the measured value and of the limit.
     public var unit: Unit
+    /// Which side of the limit is allowed.
     public var bound: Bound
 
+    /// A measured value and its limit, both in the same unit.
     public init(measured: Double?, limit: Double, unit: Unit, bound: Bound) {
       self.measured = measured
       self.limit = limit
@@ -48,7 +56,9 @@ public struct FailureDetail: Hashable, Sendable {
   /// A detail whose phrase is known at compile time: a plain value, which costs nothing to create,
   /// to copy and to drop. State machines return it.
   public struct Fixed: Sendable {
+    /// The phrase without its figures, such as "it moved".
     public let phrase: StaticString
+    /// The measured value and its limit; nil where the phrase says all.
     public let figures: Figures?
 
     /// A phrase with what was measured and the limit.
@@ -80,8 +90,10 @@ public struct FailureDetail: Hashable, Sendable {
   }
 
   private let storage: Phrase
+  /// The measured value and its limit; nil where the phrase says all.
   public let figures: Figures?
 
+  /// The same detail, as outcomes and traces keep it.
   public init(_ fixed: Fixed) {
     storage = .fixed(fixed.phrase)
     figures = fixed.figures

@@ -15,11 +15,17 @@
 /// (S1.4). The engine alone returns a recognizer to `possible`.
 public enum GestureState: UInt8, Hashable, Sendable, CaseIterable {
   // The terminal ones come last: `isTerminal` depends on that.
+  /// Undecided, or between attempts (S1.1).
   case possible
+  /// A continuous gesture has begun (S1.3).
   case began
+  /// A continuous gesture goes on; assigned again for each change (S1.6).
   case changed
+  /// The gesture is complete: recognized, if it is discrete (S1.2).
   case ended
+  /// A gesture that had begun was broken off.
   case cancelled
+  /// These touches don't make the gesture; targets aren't told (S1.12).
   case failed
 
   /// UIKit's other word for ``ended``, used of discrete gestures (S1.2).

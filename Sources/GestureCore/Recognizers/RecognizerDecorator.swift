@@ -71,6 +71,7 @@ extension RecognizerDecorator where Self: ArbitrationRules {
   public func shouldBeRequiredToFail(by other: any GestureRecognizer) -> Bool {
     base.shouldBeRequiredToFail(by: other)
   }
+  /// The base's answer; yes where it has no rules of its own.
   public func shouldReceive(_ event: TouchEvent) -> Bool {
     base.arbitrationRules?.shouldReceive(event) ?? true
   }

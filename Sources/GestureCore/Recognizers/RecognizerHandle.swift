@@ -112,6 +112,7 @@ extension GestureRecognizer {
 public struct FailureRequirement {
   /// The recognizer that has to fail; nil while it is on no view.
   public let other: (any GestureRecognizer)?
+  /// The names of that recognizer and of its view.
   public let label: RecognizerLabel
   /// Whether it was declared with `require(toFail:)`.
   public let isDeclared: Bool
@@ -124,9 +125,11 @@ extension FailureRequirement: Sendable {}
 
 /// A recognizer that has to begin before another one.
 public struct Prerequisite {
+  /// The handle of the recognizer that has to begin.
   public let handle: RecognizerHandle
   /// The recognizer; nil while it is on no view.
   public let other: (any GestureRecognizer)?
+  /// The names of that recognizer and of its view.
   public let label: RecognizerLabel
 }
 

@@ -14,10 +14,12 @@ public struct RecognizerLabel: Hashable, Sendable, CustomStringConvertible {
 
   private let names: Names
 
+  /// The recognizer's name.
   public var name: String { names.name }
   /// The name of the recognizer's view; empty where it had none.
   public var view: String { names.view }
 
+  /// A label with a recognizer's name and its view's; an empty view stands for none.
   public init(name: String, view: String) { names = Names(name: name, view: view) }
 
   /// Whether both are the same object, not only equal.

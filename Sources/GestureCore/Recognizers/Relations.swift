@@ -7,8 +7,10 @@
 /// dispatcher.allowSimultaneousRecognition("photo", "photo")
 /// ```
 public struct RecognizerTag: Sendable, ExpressibleByStringLiteral, Equatable {
+  /// The tag's text. Tags with the same bytes are equal.
   public let name: String
 
+  /// A tag with a text; a literal does as well.
   public init(_ name: String) { self.name = name }
 
   public init(stringLiteral name: String) { self.init(name) }

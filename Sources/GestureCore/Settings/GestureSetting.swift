@@ -13,8 +13,10 @@
 public struct GestureSetting<Value: GestureSettingValue>: Sendable {
   /// Unique among all settings.
   public let name: StaticString
+  /// What counts until ``GestureSettings`` or a recognizer says otherwise.
   public let defaultValue: Value
 
+  /// A setting with a name of its own and a default.
   public init(_ name: StaticString, default defaultValue: Value) {
     self.name = name
     self.defaultValue = defaultValue
@@ -25,6 +27,7 @@ public struct GestureSetting<Value: GestureSettingValue>: Sendable {
 public protocol GestureSettingValue: Hashable, Sendable {
   /// The value as 64 bits.
   var settingBits: UInt64 { get }
+  /// The value that ``settingBits`` was made of.
   init(settingBits: UInt64)
 }
 
@@ -53,6 +56,7 @@ public struct GestureLimit<Value: GestureSettingValue>: Sendable {
   /// The recognizer's own value; nil for the dispatcher's.
   public var own: Value?
 
+  /// A limit that follows a setting until it has a value of its own.
   public init(_ setting: GestureSetting<Value>) { self.setting = setting }
 
   /// The value that applies to a recognizer's touches.

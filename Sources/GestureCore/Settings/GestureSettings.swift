@@ -27,6 +27,7 @@ public struct GestureSettings: Hashable, Sendable {
     /// What differs from the defaults, in the order of setting.
     private var entries: [Entry] = []
 
+    /// Limits that are all at their defaults.
     public init() {}
 
     /// Whether no limit was set.
@@ -69,6 +70,7 @@ public struct GestureSettings: Hashable, Sendable {
   /// For a pointer with buttons.
   public var mouse = Limits()
 
+  /// Settings in which every limit has its default, for every kind of touch.
   public init() {}
 
   /// Whether no limit was set for a kind of touch.

@@ -6,8 +6,10 @@ public struct Timestamp: Hashable, Comparable, Sendable {
   /// Nanoseconds since the origin of the host's clock.
   public var nanoseconds: Int64
 
+  /// The origin of the host's clock.
   public static let zero = Timestamp(nanoseconds: 0)
 
+  /// The moment this many nanoseconds after the origin; before it, if negative.
   public init(nanoseconds: Int64) { self.nanoseconds = nanoseconds }
 
   /// The moment this many milliseconds after the origin, rounded to the nanosecond. What isn't a
@@ -16,9 +18,31 @@ public struct Timestamp: Hashable, Comparable, Sendable {
     Timestamp(nanoseconds: Int64(saturating: value * 1_000_000))
   }
 
-  /// The moment this many seconds after the origin, rounded as in ``milliseconds(_:)``.
+  /// The moment this many milliseconds after the origin, exactly; what is out of range becomes the
+  /// nearest moment there is. For whole numbers of any type, as `Duration.milliseconds` takes them.
+  @inlinable
+  public static func milliseconds(_ value: some BinaryInteger) -> Timestamp {
+    Timestamp(value, times: 1_000_000)
+  }
+
+  /// The moment this many seconds after the origin, rounded to the nanosecond. What isn't a number
+  /// counts as 0; what is out of range becomes the nearest moment there is.
   public static func seconds(_ value: Double) -> Timestamp {
     Timestamp(nanoseconds: Int64(saturating: value * 1_000_000_000))
+  }
+
+  /// The moment this many seconds after the origin, exactly; what is out of range becomes the
+  /// nearest moment there is.
+  @inlinable
+  public static func seconds(_ value: some BinaryInteger) -> Timestamp {
+    Timestamp(value, times: 1_000_000_000)
+  }
+
+  @inlinable
+  init(_ value: some BinaryInteger, times nanoseconds: Int64) {
+    let count = Int64(clamping: value)
+    let (product, overflow) = count.multipliedReportingOverflow(by: nanoseconds)
+    self.init(nanoseconds: overflow ? (count < 0 ? .min : .max) : product)
   }
 
   /// Milliseconds since the origin.
@@ -34,17 +58,22 @@ public struct Timestamp: Hashable, Comparable, Sendable {
     left.nanoseconds < right.nanoseconds
   }
 
+  /// The moment an interval later; the last moment there is, where the sum is out of range.
   public static func + (moment: Timestamp, interval: Duration) -> Timestamp {
     let (sum, overflow) = moment.nanoseconds.addingReportingOverflow(interval.wholeNanoseconds)
     return Timestamp(nanoseconds: overflow ? (interval < .zero ? .min : .max) : sum)
   }
 
+  /// The moment an interval earlier; the first moment there is, where the difference is out of
+  /// range.
   public static func - (moment: Timestamp, interval: Duration) -> Timestamp {
     let (sum, overflow) = moment.nanoseconds.subtractingReportingOverflow(
       interval.wholeNanoseconds)
     return Timestamp(nanoseconds: overflow ? (interval < .zero ? .max : .min) : sum)
   }
 
+  /// The interval from the right moment to the left one: negative if the left one is earlier, and
+  /// the nearest interval there is where it is out of range.
   public static func - (later: Timestamp, earlier: Timestamp) -> Duration {
     let (difference, overflow) = later.nanoseconds.subtractingReportingOverflow(
       earlier.nanoseconds)

@@ -3,9 +3,13 @@
 ///
 /// A recognizer names the kinds that it accepts in ``RecognizerCore/indirectInputs``.
 public enum IndirectInput: Hashable, Sendable {
+  /// A pointer with no button down (S9.54).
   case hover(HoverInput)
+  /// A wheel, or two fingers that scroll on a trackpad (S9.25).
   case scroll(ScrollInput)
+  /// A trackpad's pinch and turn (S12.10).
   case transform(TransformInput)
+  /// A semantic action on a view (S15.19).
   case action(ActionInput)
 
   /// The kinds of input without touches.
@@ -14,9 +18,13 @@ public enum IndirectInput: Hashable, Sendable {
 
     public init(rawValue: UInt8) { self.rawValue = rawValue }
 
+    /// Pointers with no button down.
     public static let hover = Kinds(rawValue: 1)
+    /// Scrolling in small steps, by trackpads and smooth wheels.
     public static let continuousScroll = Kinds(rawValue: 2)
+    /// Scrolling by wheels with notches.
     public static let discreteScroll = Kinds(rawValue: 4)
+    /// A trackpad's pinch and turn.
     public static let transform = Kinds(rawValue: 8)
     /// Semantic actions.
     public static let action = Kinds(rawValue: 16)
@@ -94,6 +102,7 @@ public struct HoverInput: Hashable, Sendable {
   /// How far the pointer is above the surface, in points; nil where the device doesn't report it.
   public var distance: Double?
 
+  /// A pointer at a place in window coordinates; nil where it has left the window.
   public init(at location: Point?, pose: TouchPose? = nil, distance: Double? = nil) {
     phase = .moved
     self.location = location
@@ -116,6 +125,7 @@ public struct ScrollInput: Hashable, Sendable {
   public var location: Point
   /// How far to scroll, in points.
   public var delta: Vector
+  /// The device that scrolls.
   public var kind: Kind
   /// `began`, `moved`, `ended` or `cancelled`; nil where the device reports no beginning and no end,
   /// so that a pause ends the scrolling (S15.18).
@@ -123,6 +133,8 @@ public struct ScrollInput: Hashable, Sendable {
   /// Whether the fingers have lifted and the scrolling goes on by itself.
   public var isMomentum: Bool
 
+  /// A scroll by some points, of a trackpad that reports no beginning and no end unless told
+  /// otherwise.
   public init(
     at location: Point, by delta: Vector, kind: Kind = .continuous, phase: TouchPhase? = nil,
     isMomentum: Bool = false
@@ -146,6 +158,7 @@ public struct TransformInput: Hashable, Sendable {
   /// The rotation since the beginning, clockwise, in radians.
   public var rotation: Double
 
+  /// A trackpad's transform; by default neither scaled nor turned.
   public init(phase: TouchPhase, at location: Point, scale: Double = 1, rotation: Double = 0) {
     self.phase = phase
     self.location = location

@@ -2,9 +2,12 @@
 public struct TouchInput: Hashable, Sendable {
   /// The host's identifier of the finger.
   public var id: TouchID
+  /// What happened to it: `began`, `moved`, `ended` or `cancelled`. A touch that rests need not be
+  /// sent.
   public var phase: TouchPhase
   /// The place in window coordinates; nil for the last known one.
   public var location: Point?
+  /// What touches: a finger, a stylus, a pointer. It counts when the touch begins.
   public var type: TouchType
   /// How hard the finger presses, from 0 to 1; 0 where the device doesn't report it.
   public var pressure: Double
@@ -22,6 +25,7 @@ public struct TouchInput: Hashable, Sendable {
   /// The index under which the true ``pressure`` will be sent later; nil where it is true now.
   public var estimationUpdateIndex: Int?
 
+  /// A touch of which the host knows no contact, no pose and no samples; set those afterwards.
   public init(
     id: TouchID, phase: TouchPhase, location: Point?, type: TouchType = .direct,
     pressure: Double = 0, buttons: ButtonMask = .primary
@@ -56,17 +60,20 @@ public struct InputEvent: Hashable, Sendable {
   /// The modifier keys that are held down. Default: none.
   public var modifiers: ModifierFlags = []
 
+  /// An event of touches alone.
   public init(at timestamp: Timestamp, touches: [TouchInput]) {
     self.timestamp = timestamp
     self.touches = touches
   }
 
+  /// An event without touches: a pointer, a wheel, a trackpad, a semantic action.
   public init(at timestamp: Timestamp, _ indirect: IndirectInput...) {
     self.timestamp = timestamp
     touches = []
     self.indirect = indirect
   }
 
+  /// The true pressures of earlier touches, without a new touch.
   public init(at timestamp: Timestamp, updates: [EstimationUpdate]) {
     self.timestamp = timestamp
     touches = []

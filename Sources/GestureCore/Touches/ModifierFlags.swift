@@ -4,9 +4,13 @@ public struct ModifierFlags: OptionSet, Hashable, Sendable {
 
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
+  /// A shift key.
   public static let shift = ModifierFlags(rawValue: 1)
+  /// A control key.
   public static let control = ModifierFlags(rawValue: 2)
+  /// An option key: Alt, on other keyboards.
   public static let option = ModifierFlags(rawValue: 4)
+  /// A command key: the key with the logo, on other keyboards.
   public static let command = ModifierFlags(rawValue: 8)
   /// Caps lock is on.
   public static let capsLock = ModifierFlags(rawValue: 16)

@@ -6,6 +6,7 @@
 public final class Touch {
   /// The host's identifier of the finger.
   public let id: TouchID
+  /// What touches: a finger, a stylus, a pointer.
   public let type: TouchType
   /// The view that was hit when the touch began; nil where nothing was hit.
   public let view: View?
@@ -14,9 +15,11 @@ public final class Touch {
   /// How many taps this touch makes with those before it: 1 for an isolated touch, 0 once it
   /// has moved out of a tap's range (S2.24, S2.25). Known when the touch begins.
   @safe @exclusivity(unchecked) public internal(set) var tapCount: Int
+  /// When it last began, moved or lifted, on the host's clock.
   @safe @exclusivity(unchecked) public internal(set) var timestamp: Timestamp
   /// How hard the finger presses, from 0 to 1.
   @safe @exclusivity(unchecked) public internal(set) var pressure: Double
+  /// The pointer's buttons that are down; a finger counts as the primary one.
   @safe @exclusivity(unchecked) public internal(set) var buttons: ButtonMask
 
   /// The phase as the running callback sees it: a view whose touch was cancelled reads `cancelled`

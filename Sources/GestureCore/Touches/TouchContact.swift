@@ -8,6 +8,7 @@ public struct TouchContact: Hashable, Sendable {
   /// What a touch has of which the host says nothing.
   public static let unknown = TouchContact(majorRadius: 0, tolerance: 0)
 
+  /// A contact of this radius, in points, which may be wrong by the tolerance.
   public init(majorRadius: Double, tolerance: Double = 0) {
     self.majorRadius = majorRadius
     majorRadiusTolerance = tolerance
@@ -30,6 +31,7 @@ public struct TouchPose: Hashable, Sendable {
   /// What a touch has of which the host says nothing: upright.
   public static let upright = TouchPose(altitudeAngle: .pi / 2)
 
+  /// A pose with three angles, in radians.
   public init(altitudeAngle: Double, azimuthAngle: Double = 0, rollAngle: Double = 0) {
     self.altitudeAngle = altitudeAngle
     self.azimuthAngle = azimuthAngle

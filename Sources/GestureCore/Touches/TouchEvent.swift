@@ -26,9 +26,11 @@ public final class TouchEvent {
 
   /// A kind of input.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
+    /// Fingers, styluses and pressed pointers.
     case touches
     /// A pointer with no button down.
     case hover
+    /// A wheel, or two fingers that scroll on a trackpad.
     case scroll
     /// A trackpad's pinch and turn.
     case transform

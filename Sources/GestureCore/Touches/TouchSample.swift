@@ -5,10 +5,12 @@
 public struct TouchSample: Hashable, Sendable {
   /// In window coordinates.
   public var location: Point
+  /// When it was taken, on the host's clock.
   public var timestamp: Timestamp
   /// How hard the finger pressed, from 0 to 1.
   public var pressure: Double
 
+  /// A sample at a place in window coordinates.
   public init(location: Point, timestamp: Timestamp, pressure: Double = 0) {
     self.location = location
     self.timestamp = timestamp
@@ -23,6 +25,7 @@ public struct EstimationUpdate: Hashable, Sendable {
   /// How hard the finger pressed then, from 0 to 1.
   public var pressure: Double
 
+  /// The true pressure, from 0 to 1, for an announced number.
   public init(index: Int, pressure: Double) {
     self.index = index
     self.pressure = pressure

@@ -27,13 +27,18 @@ public struct TouchTypes: OptionSet, Hashable, Sendable {
   /// The set of just this type.
   public init(_ type: TouchType) { self.init(rawValue: 1 << type.rawValue) }
 
+  /// Fingers on the screen.
   public static let direct = TouchTypes(.direct)
+  /// Styluses.
   public static let pencil = TouchTypes(.pencil)
+  /// Touch surfaces away from the screen.
   public static let indirect = TouchTypes(.indirect)
+  /// Pointers with buttons.
   public static let mouse = TouchTypes(.mouse)
 
   /// Every type there is.
   public static let all: TouchTypes = [.direct, .pencil, .indirect, .mouse]
 
+  /// Whether touches of a type are in the set.
   public func contains(_ type: TouchType) -> Bool { rawValue & (1 << type.rawValue) != 0 }
 }

@@ -12,9 +12,11 @@ public struct Touches: RandomAccessCollection {
   @inlinable
   public init() {}
 
+  /// A single touch.
   @inlinable
   public init(_ touch: Touch) { one = touch }
 
+  /// The touches of an array, in its order.
   public init(_ touches: [Touch]) {
     one = touches.first
     two = touches.count > 1 ? touches[1] : nil

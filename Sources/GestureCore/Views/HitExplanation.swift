@@ -2,6 +2,7 @@
 public struct HitExplanation: Sendable {
   /// A view that hit testing visits for the place, in that order.
   public struct VisitedView: Hashable, Sendable {
+    /// The view's name.
     public let name: String
     /// Why touches don't reach it there; nil where they do.
     public let obstacle: Obstacle?
@@ -9,18 +10,25 @@ public struct HitExplanation: Sendable {
 
   /// Why a view can't be hit (S2.2 to S2.4).
   public enum Obstacle: String, Hashable, Sendable, CaseIterable {
+    /// ``View/isHidden``.
     case hidden = "it is hidden"
+    /// ``View/isUserInteractionEnabled`` is false.
     case interactionOff = "its isUserInteractionEnabled is false"
+    /// ``View/alpha`` is below 0.01.
     case transparent = "its alpha is below 0.01"
     /// Only its subviews are hit (S15.23).
     case passesThrough = "its catchesOwnTouches is false"
+    /// It isn't in the view, nor within its ``View/hitOutset``.
     case outside = "the place is outside of it"
+    /// The view has no width or no height.
     case empty = "its size is zero"
+    /// Its ``View/transform`` can't be undone, so that no place in it is known.
     case flattened = "its transform flattens it to nothing"
   }
 
   /// A recognizer of the hit view or a view around it.
   public struct Candidate: Hashable, Sendable {
+    /// The recognizer's name and its view's.
     public let recognizer: RecognizerLabel
     /// Why it would not get the touch; nil where it would, if its delegate allows it.
     public let refusal: TouchRefusal?
@@ -30,6 +38,7 @@ public struct HitExplanation: Sendable {
 
   /// The view that a touch would hit.
   public let hitView: String?
+  /// The views that hit testing looked at, in its order: the window first.
   public let visited: [VisitedView]
   /// In arbitration order.
   public let candidates: [Candidate]

@@ -65,6 +65,12 @@ open class View {
   /// The map from the superview's coordinates to the view's own; nil when outdated.
   @safe @exclusivity(unchecked) var placement: Placement?
 
+  /// A view at a place in its future superview.
+  ///
+  /// - Parameters:
+  ///   - name: its name in logs and explanations.
+  ///   - frame: its place and size, in its superview's coordinates; ``center`` and ``bounds``
+  ///     follow from it.
   public init(name: String = "", frame: Rect = .zero) {
     self.name = name
     center = frame.center

@@ -8,6 +8,7 @@ open class Window: View {
 
   var dispatcherReference = UnownedReference<Dispatcher>()
 
+  /// A window of a size, in points; its coordinates begin at its upper left corner.
   public init(name: String = "window", size: Size) {
     super.init(name: name, frame: Rect(origin: .zero, size: size))
   }

@@ -8,6 +8,9 @@ public struct InputDecoder: Sendable {
   private let options: SurfaceOptions
   private var nextID = 1
 
+  /// A decoder without devices.
+  ///
+  /// - Parameter options: how the values of each device become points.
   public init(surface options: SurfaceOptions = SurfaceOptions()) { self.options = options }
 
   /// The size of the surface. Unit: points. Zero as long as there is no device.

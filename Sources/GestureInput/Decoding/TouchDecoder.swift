@@ -50,6 +50,11 @@ public struct TouchDecoder: Sendable {
   /// No report is longer; what follows without an end counts as lost.
   private static let longestReport = 4096
 
+  /// A decoder for one device, of which no touch is down.
+  ///
+  /// - Parameters:
+  ///   - device: what the device says of itself; without axes, what it reports decides.
+  ///   - surface: how its values become points.
   public init(of device: DeviceDescription, surface: SurfaceOptions = SurfaceOptions()) {
     self.device = device
     geometry = DeviceGeometry(device, surface)

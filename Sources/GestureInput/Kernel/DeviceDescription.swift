@@ -11,6 +11,7 @@ public struct DeviceDescription: Hashable, Sendable {
   /// How its surface lies on the screen, where the system has it calibrated.
   public var calibration: CalibrationMatrix?
 
+  /// A device of which nothing else is known yet.
   public init(name: String = "") { self.name = name }
 
   /// Whether it reports places: of contacts or of one pointer.
@@ -43,13 +44,16 @@ public struct DeviceDescription: Hashable, Sendable {
 
 /// The values that an axis can have (`struct input_absinfo`).
 public struct AxisRange: Hashable, Sendable {
+  /// The lowest value, in the device's units.
   public var minimum: Int32
+  /// The greatest value, in the device's units.
   public var maximum: Int32
   /// Unit: values a millimetre; for tilts, values a radian. 0 where the device doesn't state it.
   public var resolution: Int32
   /// The value when the description was taken; nil where it is not known.
   public var value: Int32?
 
+  /// A range from the lowest to the greatest value, of unknown resolution unless it is given.
   public init(
     _ minimum: Int32, _ maximum: Int32, resolution: Int32 = 0, value: Int32? = nil
   ) {

@@ -15,13 +15,18 @@ public struct SurfaceOptions: Hashable, Sendable {
   /// The longer side of a surface of unknown size. Unit: points.
   public static let longerSide = 1024.0
 
+  /// What the device says, not turned; of another size, where one is given in points.
   public init(size: Size? = nil) { self.size = size }
 
   /// A turn of the surface in quarters.
   public enum Rotation: Int, Hashable, Sendable, CaseIterable {
+    /// Not turned.
     case none = 0
+    /// 90° clockwise: width and height change places.
     case quarter = 90
+    /// 180°.
     case half = 180
+    /// 270° clockwise: width and height change places.
     case threeQuarters = 270
 
     /// Whether width and height change places.
@@ -32,10 +37,23 @@ public struct SurfaceOptions: Hashable, Sendable {
 /// Moves places on a surface whose sides are 1: `x' = a·x + b·y + c`, `y' = d·x + e·y + f`, as
 /// libinput's `LIBINPUT_CALIBRATION_MATRIX` has them.
 public struct CalibrationMatrix: Hashable, Sendable {
-  public var a, b, c, d, e, f: Double
+  /// How much of x goes into the new x.
+  public var a: Double
+  /// How much of y goes into the new x.
+  public var b: Double
+  /// The shift along x, in widths of the surface.
+  public var c: Double
+  /// How much of x goes into the new y.
+  public var d: Double
+  /// How much of y goes into the new y.
+  public var e: Double
+  /// The shift along y, in heights of the surface.
+  public var f: Double
 
+  /// Every place stays where it is.
   public static let identity = CalibrationMatrix(1, 0, 0, 0, 1, 0)
 
+  /// A matrix with libinput's six numbers, in their order.
   public init(
     _ a: Double, _ b: Double, _ c: Double, _ d: Double, _ e: Double, _ f: Double
   ) {

@@ -21,7 +21,10 @@
 
     /// What happens to devices.
     public enum Change: String, Hashable, Sendable {
-      case plugged, unplugged
+      /// It was plugged in, and was opened.
+      case plugged
+      /// It is gone; its touches were cancelled.
+      case unplugged
     }
 
     private var devices: [Int: InputDevice] = [:]

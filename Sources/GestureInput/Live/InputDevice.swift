@@ -8,6 +8,7 @@
   /// All unsafe code of live devices is in this file: the structures are those of the kernel's ABI
   /// (`linux/input.h`), read byte by byte.
   public final class InputDevice {
+    /// The device's file, as it was given.
     public let path: String
     /// What it says of itself; of a FIFO nothing is known.
     public let description: DeviceDescription

@@ -3,7 +3,9 @@
 
   /// Why a device can't be opened.
   public struct InputDeviceError: Error, Hashable, Sendable {
+    /// The device's file, as it was given.
     public var path: String
+    /// Why it can't be opened.
     public var reason: Reason
 
     /// The causes.

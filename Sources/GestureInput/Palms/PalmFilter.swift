@@ -23,6 +23,7 @@ public final class PalmFilter: GestureRecognizerDelegate {
   /// Who answers all other questions, and this one for touches that are no palms. Held weakly.
   public weak var next: (any GestureRecognizerDelegate)?
 
+  /// A filter with the default limits, before another delegate or none.
   public init(next: (any GestureRecognizerDelegate)? = nil) { self.next = next }
 
   /// Whether a touch looks like a palm now.

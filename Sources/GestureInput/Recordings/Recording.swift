@@ -13,6 +13,7 @@ public import GestureCore
 /// the events then takes constant memory, however long the recording is. Times count from its first
 /// event.
 public struct Recording: Sendable {
+  /// The format that its content has.
   public let format: RecordingFormat
   /// The devices that it comes from, in the order in which they are mentioned.
   public let devices: [DeviceDescription]

@@ -4,6 +4,7 @@ public struct RecordingError: Error, Hashable, Sendable {
   public var file: String
   /// Counted from 1; nil where the file as a whole is wrong.
   public var line: Int?
+  /// What is wrong.
   public var problem: Problem
 
   /// The kinds of mistakes.

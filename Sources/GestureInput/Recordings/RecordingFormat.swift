@@ -6,6 +6,7 @@ public enum RecordingFormat: String, Hashable, Sendable, CaseIterable {
   case evemu
   /// Android's `getevent`, with and without `-l` and `-t`.
   case getevent
+  /// What `evtest` prints of a device.
   case evtest
   /// `libinput record`.
   case libinput

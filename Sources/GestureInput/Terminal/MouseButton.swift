@@ -10,6 +10,7 @@ public struct MouseButton: Sendable {
 
   private var state = State.up
 
+  /// A button that is up.
   public init() {}
 
   /// Whether it is down.

@@ -2,14 +2,22 @@
 public struct MouseReport: Hashable, Sendable {
   /// What the mouse did.
   public enum Kind: Hashable, Sendable {
-    case pressed, dragged, released
+    /// A button went down, or the wheel was turned.
+    case pressed
+    /// The mouse moved with a button down.
+    case dragged
+    /// A button went up.
+    case released
   }
 
+  /// What the mouse did.
   public var kind: Kind
   /// 0 for the left button, 1 for the middle, 2 for the right one, 64 and up for the wheel.
   public var button: Int
-  /// The position, in cells from one or in pixels. It may be negative if a drag leaves the window.
+  /// The position to the right, in cells from one or in pixels. It may be negative if a drag leaves
+  /// the window.
   public var x: Int
+  /// The position downwards, in the same unit.
   public var y: Int
 
   // The bits of the first number (XTerm Control Sequences, Mouse Tracking).

@@ -6,8 +6,11 @@ public enum TerminalInput: Hashable, Sendable {
   case control(UInt8)
   /// The escape key itself.
   case escape
+  /// The mouse, while its reports are switched on.
   case mouse(MouseReport)
+  /// The terminal's window got the keyboard's focus.
   case focusGained
+  /// The terminal's window lost the keyboard's focus.
   case focusLost
   /// The answer to a question about a mode.
   case mode(Int, ModeSetting)
@@ -21,14 +24,26 @@ public enum TerminalInput: Hashable, Sendable {
 
 /// The state of a mode as the terminal reports it (DECRPM).
 public enum ModeSetting: Int, Hashable, Sendable {
-  case notRecognized, set, reset, permanentlySet, permanentlyReset
+  /// The terminal doesn't know the mode.
+  case notRecognized
+  /// It is on.
+  case set
+  /// It is off.
+  case reset
+  /// It is on and can't be switched off.
+  case permanentlySet
+  /// It is off and can't be switched on.
+  case permanentlyReset
 }
 
 /// A size on the screen, in pixels.
 public struct PixelSize: Hashable, Sendable {
+  /// The horizontal extent, in pixels.
   public var width: Int
+  /// The vertical extent, in pixels.
   public var height: Int
 
+  /// A size of this many pixels each way.
   public init(width: Int, height: Int) {
     self.width = width
     self.height = height

@@ -22,6 +22,7 @@ public struct TerminalParser: Sendable {
   /// Longer than any valid sequence. Bounds the memory that garbage can use. Unit: bytes.
   private static let longestSequence = 256
 
+  /// A parser between inputs.
   public init() {}
 
   /// Whether the last byte was an escape byte.

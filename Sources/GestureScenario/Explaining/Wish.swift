@@ -11,6 +11,7 @@ import GestureTrace
 public struct Wish: Hashable, Sendable {
   /// The id of the recognizer or the view.
   public var id: String
+  /// What should have come of it.
   public var outcome: Outcome
 
   /// What should have come of it.
@@ -23,6 +24,7 @@ public struct Wish: Hashable, Sendable {
     case touches([Scenario.Expected<TouchPhase>])
   }
 
+  /// A wish for a recognizer or a view, by its id.
   public init(_ id: String, _ outcome: Outcome) {
     self.id = id
     self.outcome = outcome

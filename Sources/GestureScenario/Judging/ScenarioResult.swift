@@ -3,7 +3,9 @@ import GestureTrace
 
 /// The result of running a scenario.
 public struct ScenarioResult: Sendable {
+  /// The scenario that was run.
   public let scenario: Scenario
+  /// What happened in the run.
   public let record: RunRecord
   /// The expectations that were not met.
   public let differences: [ScenarioResult.Difference]
@@ -45,6 +47,7 @@ extension ScenarioResult {
   public struct Difference: Hashable, Sendable, CustomStringConvertible {
     /// The JSON path of the expectation; empty for a difference without one.
     public let path: String
+    /// What was expected and what happened, in order.
     public let lines: [Line]
 
     /// A line of a difference.

@@ -6,6 +6,7 @@ import RotationGesture
 import SwipeGesture
 
 extension RecognizerKind {
+  /// The kind `swipe`: a `SwipeGestureRecognizer`.
   public static let swipe = RecognizerKind(
     "swipe", sample: .flick,
     properties: [
@@ -24,6 +25,7 @@ extension RecognizerKind {
     SwipeGestureRecognizer()
   }
 
+  /// The kind `pinch`: a `PinchGestureRecognizer`, which offers its `scale`.
   public static let pinch = RecognizerKind(
     "pinch", sample: .pinch,
     properties: [.number("hysteresis", \PinchGestureRecognizer.hysteresis)],
@@ -32,6 +34,7 @@ extension RecognizerKind {
     PinchGestureRecognizer()
   }
 
+  /// The kind `rotation`: a `RotationGestureRecognizer`, which offers its `rotation`, in radians.
   public static let rotation = RecognizerKind(
     "rotation", sample: .turn,
     properties: [.number("hysteresis", \RotationGestureRecognizer.hysteresis)],
@@ -40,6 +43,8 @@ extension RecognizerKind {
     RotationGestureRecognizer()
   }
 
+  /// The kind `hover`: a `HoverGestureRecognizer`, which offers how a stylus is held: `altitude`,
+  /// `azimuth` and `roll`, in radians, and `distance`, in points.
   public static let hover = RecognizerKind(
     "hover", sample: .hover,
     readings: [
@@ -52,6 +57,8 @@ extension RecognizerKind {
     HoverGestureRecognizer()
   }
 
+  /// The kind `circle`: a `CircleGestureRecognizer`, which offers the `center` and the `radius` of
+  /// the circle, in points.
   public static let circle = RecognizerKind(
     "circle", sample: .circle,
     properties: [

@@ -4,12 +4,17 @@ import PanGesture
 import ScreenEdgePanGesture
 
 extension RecognizerKind {
+  /// The kind `pan`: a `PanGestureRecognizer`, which offers its `translation` and `velocity`.
   public static let pan = pan("pan", own: [.word("axis", \PanGestureRecognizer.axis)]) {
     PanGestureRecognizer()
   }
 
+  /// The kind `horizontalPan`: a `HorizontalPanGestureRecognizer`, with the properties of a pan but
+  /// for the axis.
   public static let horizontalPan = pan("horizontalPan") { HorizontalPanGestureRecognizer() }
 
+  /// The kind `screenEdgePan`: a `ScreenEdgePanGestureRecognizer`, with the properties of a pan and
+  /// its edges. A new file starts with the left one.
   public static let screenEdgePan = pan(
     "screenEdgePan", sample: .edgeDrag,
     own: [

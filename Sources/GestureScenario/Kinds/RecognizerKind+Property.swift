@@ -24,11 +24,13 @@ extension RecognizerKind {
     public enum Form: Hashable, Sendable {
       /// A number of points, or a ratio.
       case number
+      /// A number without a fraction, such as a number of fingers.
       case wholeNumber
       /// A `Duration`, as a number of milliseconds.
       case milliseconds
       /// The same, or null.
       case millisecondsOrNull
+      /// True or false.
       case flag
       /// One of some words.
       case word([String])

@@ -8,6 +8,7 @@ extension RecognizerKind {
   public struct Reading: Sendable {
     /// The key in files, such as `translation`.
     public let name: String
+    /// How many numbers the figure has in a file, and what they are.
     public let form: Form
     /// The figure's present numbers; nil where it has no value now.
     let read: @Sendable (any GestureRecognizer) -> [Double]?
@@ -16,6 +17,7 @@ extension RecognizerKind {
 
     /// The form of the figure in a file.
     public enum Form: Hashable, Sendable {
+      /// One number.
       case number
       /// `[x, y]`.
       case point

@@ -26,15 +26,25 @@ extension RecognizerKind {
       RecognizerKind.Sample(steps: path(places, every: interval))
     }
 
+    /// One finger that lifts after 60 ms.
     public static let tap = stroke([middle], every: 60)
+    /// Two taps at the same place, the second one 160 ms after the first.
     public static let doubleTap = RecognizerKind.Sample(steps: tap.steps + tap.steps(from: 160))
+    /// One finger that is held for 700 ms.
     public static let press = stroke([middle, middle], every: 700)
+    /// One finger that moves 120 points to the right in 120 ms.
     public static let drag = line(from: (140, 200), to: (260, 204), every: 20)
+    /// The same movement, from the left edge of the window.
     public static let edgeDrag = line(from: (2, 200), to: (122, 204), every: 20)
+    /// The same movement as ``drag``, twice as fast.
     public static let flick = line(from: (140, 200), to: (260, 204), every: 10)
+    /// Two fingers that move apart, from 80 to 200 points.
     public static let pinch = twoFingers { (40 + 12 * $0, 0) }
+    /// Two fingers that turn by 0.75 radians.
     public static let turn = twoFingers { (60, 0.15 * $0) }
+    /// A pointer that comes over the card, moves on, leaves the card and then the window.
     public static let hover = RecognizerKind.Sample(steps: hoverSteps)
+    /// One finger that draws a circle of radius 80 points.
     public static let circle = stroke(circlePlaces)
 
     /// The same, with a state that a scripted recognizer assigns in the last step.

@@ -4,12 +4,14 @@ import LongPressGesture
 import TapGesture
 
 extension RecognizerKind {
+  /// The kind `tap`: a `TapGestureRecognizer`.
   public static let tap = RecognizerKind(
     "tap", sample: .tap, properties: tapProperties(of: TapGestureRecognizer.self)
   ) {
     TapGestureRecognizer()
   }
 
+  /// The kind `doubleTap`: a `DoubleTapGestureRecognizer`.
   public static let doubleTap = RecognizerKind(
     "doubleTap", sample: .doubleTap,
     properties: tapProperties(of: DoubleTapGestureRecognizer.self)
@@ -17,6 +19,7 @@ extension RecognizerKind {
     DoubleTapGestureRecognizer()
   }
 
+  /// The kind `longPress`: a `LongPressGestureRecognizer`.
   public static let longPress = RecognizerKind(
     "longPress", sample: .press,
     properties: [

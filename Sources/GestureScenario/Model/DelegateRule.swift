@@ -2,11 +2,15 @@ public import GestureCore
 
 /// One answer of the delegate, and when it is given.
 public struct DelegateRule: Hashable, Sendable {
+  /// The question that it answers.
   public var question: DelegateRule.Question
   /// The recognizer that is asked. Here and in the next three properties nil matches any.
   public var recognizer: String?
+  /// The second recognizer, of questions about a pair.
   public var other: String?
+  /// The view that the touch hit.
   public var hitView: String?
+  /// The touch's id in the script.
   public var touch: String?
   /// Matches only as long as a recognizer is in one of some states.
   public var condition: Condition?
@@ -20,15 +24,19 @@ public struct DelegateRule: Hashable, Sendable {
 
   /// The condition that a recognizer is in one of some states.
   public struct Condition: Hashable, Sendable {
+    /// The recognizer's id.
     public var recognizer: String
+    /// The states in which the rule matches.
     public var states: [GestureState]
 
+    /// A condition on one recognizer; any of the states will do.
     public init(recognizer: String, states: [GestureState]) {
       self.recognizer = recognizer
       self.states = states
     }
   }
 
+  /// A rule for every such question, whichever recognizer is asked; nil for the usual answer.
   public init(_ question: DelegateRule.Question, answer: Bool?) {
     self.question = question
     self.answer = answer

@@ -2,7 +2,9 @@ public import GestureCore
 
 /// The figures that a recognizer offers inside one of its actions, in window coordinates.
 public struct ExpectedValues: Hashable, Sendable {
+  /// The recognizer's id.
   public var recognizer: String
+  /// The state of the action in which the figures are read.
   public var state: GestureState
   /// The number of the action among the recognizer's actions with that state, counted from 1.
   public var occurrence = 1
@@ -18,6 +20,7 @@ public struct ExpectedValues: Hashable, Sendable {
   /// The tolerance where the file gives none.
   public static let usualTolerance = 0.5
 
+  /// The figures in the first action with a state; none are checked yet.
   public init(recognizer: String, state: GestureState) {
     self.recognizer = recognizer
     self.state = state

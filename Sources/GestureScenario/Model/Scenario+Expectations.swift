@@ -15,10 +15,12 @@ extension Scenario {
     public var outcomes: [String: [ExpectedOutcome]] = [:]
     /// The touches that a view receives.
     public var views: [String: [Scenario.Expected<TouchPhase>]] = [:]
+    /// The figures that recognizers offer inside their actions.
     public var values: [ExpectedValues] = []
     /// Kinds of diagnostics that must be reported.
     public var diagnostics: [String] = []
 
+    /// Nothing is expected, so nothing is checked.
     public init() {}
   }
 }
@@ -26,12 +28,14 @@ extension Scenario {
 extension Scenario {
   /// An entry of a list in which order counts.
   public struct Expected<Word: Hashable & Sendable>: Hashable, Sendable {
+    /// What is expected, such as a state.
     public var word: Word
     /// Whether it stands for any number of these words, including none.
     public var isRepeated: Bool
     /// When, in milliseconds; nil for any time.
     public var at: Double?
 
+    /// An entry that stands for one word, unless it is repeated, at any time, unless one is given.
     public init(_ word: Word, isRepeated: Bool = false, at: Double? = nil) {
       self.word = word
       self.isRepeated = isRepeated
@@ -43,9 +47,12 @@ extension Scenario {
 extension Scenario {
   /// An action and the recognizer that sends it.
   public struct SentAction: Hashable, Sendable {
+    /// The recognizer's id.
     public var recognizer: String
+    /// The state for which it is sent.
     public var state: GestureState
 
+    /// An action of a recognizer, by its id.
     public init(_ recognizer: String, _ state: GestureState) {
       self.recognizer = recognizer
       self.state = state
@@ -55,12 +62,16 @@ extension Scenario {
 
 /// How often a question is asked.
 public struct ExpectedCalls: Hashable, Sendable {
+  /// The question that is counted.
   public var question: DelegateRule.Question
   /// Nil matches any, here and in the next property.
   public var recognizer: String?
+  /// The second recognizer, of questions about a pair.
   public var other: String?
+  /// How often it is asked: exactly this many times.
   public var count: Int
 
+  /// A number of questions; nil stands for any recognizer.
   public init(_ question: DelegateRule.Question, recognizer: String?, other: String?, count: Int) {
     self.question = question
     self.recognizer = recognizer
@@ -71,6 +82,7 @@ public struct ExpectedCalls: Hashable, Sendable {
 
 /// The outcome of an attempt.
 public struct ExpectedOutcome: Hashable, Sendable {
+  /// How it ends: `ended`, `cancelled` or `failed`.
   public var state: GestureState
   /// The reason's word, or ``handedOver``; nil for any.
   public var reason: String?
@@ -78,6 +90,7 @@ public struct ExpectedOutcome: Hashable, Sendable {
   /// The word for an end because another recognizer took over (S15.12).
   public static let handedOver = "handedOver"
 
+  /// An outcome; nil stands for any reason.
   public init(_ state: GestureState, reason: String? = nil) {
     self.state = state
     self.reason = reason

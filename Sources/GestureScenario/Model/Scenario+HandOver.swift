@@ -1,11 +1,14 @@
 extension Scenario {
   /// A recognizer that hands its touches over to another one (S15.11).
   public struct HandOver: Hashable, Sendable {
+    /// The id of the recognizer that hands its touches over.
     public var from: String
+    /// The id of the recognizer that takes them over.
     public var to: String
     /// Nil for always.
     public var condition: Condition?
 
+    /// A hand-over, as soon as the condition is met; at once without one.
     public init(from: String, to: String, when condition: Condition? = nil) {
       self.from = from
       self.to = to
@@ -14,11 +17,14 @@ extension Scenario {
 
     /// A condition on the translation of the recognizer that hands over, in window coordinates.
     public struct Condition: Hashable, Sendable {
+      /// The part of the translation that counts.
       public var axis: Axis
       /// Nil for no bound, here and in the next property. Unit: points.
       public var atLeast: Double?
+      /// The greatest translation; nil for no bound. Unit: points.
       public var atMost: Double?
 
+      /// A condition with bounds that belong to it.
       public init(_ axis: Axis, atLeast: Double? = nil, atMost: Double? = nil) {
         self.axis = axis
         self.atLeast = atLeast
@@ -35,7 +41,9 @@ extension Scenario {
 
     /// The axis along which a movement hands over.
     public enum Axis: String, Hashable, Sendable, CaseIterable {
+      /// To the right.
       case x
+      /// Downwards.
       case y
     }
   }

@@ -19,6 +19,7 @@ extension Scenario {
     /// The id of the window, the root of the tree.
     public static let windowID = "window"
 
+    /// A window with views and recognizers; whatever is left out is empty.
     public init(
       size: Size, views: [ViewSpec] = [], recognizers: [RecognizerSpec] = [],
       delegateRules: [DelegateRule] = [], reactions: [Scenario.Reaction] = [],

@@ -5,8 +5,10 @@ extension Scenario {
   public struct Step: Hashable, Sendable {
     /// Unit: milliseconds.
     public var at: Double
+    /// What happens; with nothing in it, only time advances.
     public var content: StepContent
 
+    /// A moment of the script, in milliseconds; only time advances unless something is given.
     public init(at: Double, _ content: StepContent = StepContent()) {
       self.at = at
       self.content = content
@@ -18,9 +20,11 @@ extension Scenario {
 public struct StepContent: Hashable, Sendable {
   /// Touches by their ids, in window points.
   public var began: [String: Point] = [:]
+  /// Touches that are at another place now.
   public var moved: [String: Point] = [:]
   /// A nil place is the last known one.
   public var ended: [String: Point?] = [:]
+  /// Touches that the system takes away. Default: none.
   public var cancelled = Cancellation.touches([])
   /// The type of the touches that begin here.
   public var type: TouchType?
@@ -28,16 +32,21 @@ public struct StepContent: Hashable, Sendable {
   public var pressure: Double?
   /// Nil leaves them as they were.
   public var buttons: ButtonMask?
+  /// Where a pointer with no button down is now; nil where the step says nothing of it.
   public var hover: Hover?
   /// The samples that a `moved` sums up.
   public var coalesced: [String: [Sample]] = [:]
+  /// A wheel or a trackpad that scrolls.
   public var scroll: ScrollInput?
+  /// A trackpad's pinch and turn.
   public var transform: TransformInput?
+  /// An action of a keyboard or a screen reader.
   public var action: SemanticAction?
   /// The modifier keys that are down at this step's event.
   public var modifiers: ModifierFlags = []
   /// What the host says of touches from here on.
   public var contact: [String: TouchContact] = [:]
+  /// How styluses are held, from here on, by the ids of their touches.
   public var pose: [String: TouchPose] = [:]
   /// What the host says of a stylus that hovers.
   public var hovering: Hovering?
@@ -48,26 +57,33 @@ public struct StepContent: Hashable, Sendable {
   /// What the host does after the event's pass, each in a pass of its own.
   public var actions: [Scenario.HostAction] = []
 
+  /// A step in which nothing happens.
   public init() {}
 
   /// Touches that the system cancels.
   public enum Cancellation: Hashable, Sendable {
+    /// Every touch that is down.
     case all
+    /// The touches with these ids; none where the list is empty.
     case touches([String])
   }
 
   /// A pointer with no button down.
   public enum Hover: Hashable, Sendable {
+    /// It is at a place in the window.
     case at(Point)
+    /// It has left the window.
     case left
   }
 
   /// How a stylus hovers.
   public struct Hovering: Hashable, Sendable {
+    /// How it is held; nil where the host doesn't say.
     public var pose: TouchPose?
     /// How far it is above the surface. Unit: points.
     public var distance: Double?
 
+    /// A stylus above the surface, as far as the host says something of it.
     public init(pose: TouchPose? = nil, distance: Double? = nil) {
       self.pose = pose
       self.distance = distance
@@ -76,9 +92,12 @@ public struct StepContent: Hashable, Sendable {
 
   /// An action of a keyboard or a screen reader on a view.
   public struct SemanticAction: Hashable, Sendable {
+    /// The id of the view on which it is done.
     public var view: String
+    /// What is done, such as `activate`.
     public var name: String
 
+    /// An action on a view, by the view's id.
     public init(_ name: String, on view: String) {
       self.view = view
       self.name = name
@@ -87,10 +106,12 @@ public struct StepContent: Hashable, Sendable {
 
   /// A touch's place between events.
   public struct Sample: Hashable, Sendable {
+    /// Where it was, in window coordinates.
     public var location: Point
     /// Unit: milliseconds.
     public var at: Double
 
+    /// A place and the moment at which the touch was there, in milliseconds.
     public init(location: Point, at: Double) {
       self.location = location
       self.at = at

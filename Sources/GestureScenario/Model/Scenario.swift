@@ -14,12 +14,14 @@ public struct Scenario: Hashable, Sendable {
   public var name: String
   /// The rule or report that the case comes from.
   public var source: String?
+  /// The views, the recognizers and how they go together.
   public var scene: Scenario.Scene
   /// What happens, in order of time.
   public var script: [Scenario.Step]
   /// What must come out.
   public var expectations: Scenario.Expectations
 
+  /// A scenario; without a script nothing happens, without expectations nothing is checked.
   public init(
     name: String, source: String? = nil, scene: Scenario.Scene, script: [Scenario.Step] = [],
     expectations: Scenario.Expectations = Scenario.Expectations()

@@ -2,17 +2,23 @@ public import GestureCore
 
 /// A view of a scene. What is left at its default is not written to the file.
 public struct ViewSpec: Hashable, Sendable {
+  /// Its name in the file, in logs and in explanations.
   public var id: String
   /// The view that this one lies in. Default: the window.
   public var parent = Scenario.Scene.windowID
   /// In the parent's coordinates.
   public var frame: Rect
+  /// Whether it is hidden, with all that is in it. Default: false.
   public var isHidden = false
+  /// How opaque it is; below 0.01 it can't be hit. Default: 1.
   public var alpha = 1.0
+  /// Whether it and all in it can be hit. Default: true.
   public var isUserInteractionEnabled = true
   /// Whether it is hit itself; otherwise only what lies in it is (S15.23).
   public var catchesOwnTouches = true
+  /// Whether the view itself gets more than one finger at a time (S2.17). Default: false.
   public var isMultipleTouchEnabled = false
+  /// Whether the view keeps others from getting touches meanwhile (S2.18). Default: false.
   public var isExclusiveTouch = false
   /// The kind of control that it is, which keeps taps for itself (S11.1); nil for a plain view.
   public var control: Control?
@@ -25,6 +31,7 @@ public struct ViewSpec: Hashable, Sendable {
 
   /// A kind of control.
   public enum Control: String, Hashable, Sendable, CaseIterable {
+    /// A `Button`.
     case button
     /// Its thumb is at the left.
     case slider
@@ -32,6 +39,7 @@ public struct ViewSpec: Hashable, Sendable {
     case `switch`
   }
 
+  /// A plain view at a place in the window.
   public init(id: String, frame: Rect) {
     self.id = id
     self.frame = frame

@@ -6,11 +6,14 @@ public struct ScenarioError: Error, Hashable, Sendable {
   public var path: String
   /// Where in the text; nil where the file could not be opened.
   public var position: Position?
+  /// What is wrong.
   public var problem: Problem
 
   /// A place in a text. Unit: lines and characters, counted from 1.
   public struct Position: Hashable, Sendable {
+    /// The line, counted from 1.
     public var line: Int
+    /// The character of the line, counted from 1.
     public var column: Int
   }
 

@@ -14,6 +14,7 @@ package import GestureTrace
 ///
 /// Keep the run as long as its simulation is used, since the run answers the delegate's questions.
 public final class ScenarioRun {
+  /// The scenario that is played.
   public let scenario: Scenario
   private let stage: Stage
   let delegate: StageDelegate

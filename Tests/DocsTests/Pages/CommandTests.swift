@@ -6,7 +6,7 @@ import Testing
 @Suite struct `Commands` {
   /// Who runs the sessions of a page and compares what comes out.
   private enum Runner: Equatable {
-    /// `.ci/walkthrough`, as processes.
+    /// `.ci/walkthrough`, as processes, but for what it lists with a reason.
     case walkthrough
     /// A suite of `swift test`.
     case suite(String)
@@ -16,8 +16,12 @@ import Testing
 
   private static let runners: [String: Runner] = [
     "README.md": .walkthrough,
+    "Docs/Circle.md": .walkthrough,
+    "Docs/Contributing.md": .walkthrough,
     "Docs/Getting-started.md": .walkthrough,
+    "Docs/Hardware.md": .walkthrough,
     "Docs/Recognizers.md": .walkthrough,
+    "Docs/Reliability.md": .walkthrough,
     "Docs/Scenarios.md": .walkthrough,
     "Docs/Tool.md": .walkthrough,
     "Examples/CheckmarkGesture/README.md": .walkthrough,
@@ -29,7 +33,6 @@ import Testing
       "Tests/GestureSimulationTests/Explanation/ComplaintsTests.swift"),
     "Examples/Gallery/README.md": .suite("Tests/GalleryTests/ReadmeTests.swift"),
     "Examples/MatchItUp/README.md": .suite("Tests/MatchItUpTests/ReadmeTests.swift"),
-    "Docs/Hardware.md": .ci("devices are the reader's own; GestureInputTests plays recordings"),
     "Docs/Speed.md": .ci("figures differ from run to run; .ci/run runs the benchmark"),
     "Examples/Web/README.md": .ci(".ci/run builds the module and runs all of its tests"),
     "Examples/Window/README.md": .ci("a game ends when its player does; .ci/run runs all tests"),
@@ -51,6 +54,36 @@ import Testing
     case .ci: break
     }
   }
+
+  /// Other blocks than those marked `console` are run by nobody.
+  @Test(arguments: Page.all) func `stand in blocks that are marked`(page: Page) {
+    let command =
+      /(?m)^(\$ |sudo |(cd|cat|git|node|swift|gestures) [\w.\-\/]|[A-Z_]+=\S+ \w|(\.ci|Tests|Examples)\/\w)/
+    for block in page.blocks where ["", "sh", "bash", "shell"].contains(block.language) {
+      #expect(
+        block.text.firstMatch(of: command) == nil,
+        "\(page.name): \(block.text) has a command: mark it as console")
+    }
+  }
+
+  /// Also where nobody runs the command.
+  @Test(arguments: Page.all) func `name scripts and tests that are there`(page: Page) throws {
+    for command in page.blocks.filter({ $0.language == "console" }).flatMap(\.commands) {
+      let script = command.prefix { $0 != " " }
+      if script.hasPrefix(".ci/") || script.hasPrefix("Tests/") || script.hasPrefix("Examples/") {
+        #expect(FileManager.default.isExecutableFile(atPath: Repository.path(String(script))))
+      }
+      guard page.name.hasPrefix("Docs/"), page.name != "Docs/Getting-started.md" else { continue }
+      for filter in command.matches(of: /--filter ('[^']+'|\w+)/) where command.contains("test") {
+        let words = String(filter.1.filter { $0 != "'" })
+        #expect(Self.tests.contains { $0.contains(words) }, "\(page.name): no test is a \(words)")
+      }
+    }
+  }
+
+  /// The files of tests by their paths, and all that is in them.
+  private static let tests: [String] = Repository.files(in: "Tests", ending: "Tests.swift")
+    .map { ((try? Repository.text($0)) ?? "") + $0 }
 
   @Test func `are run by what the table says, and the table has no more`() {
     let pages = Page.all.filter { page in page.blocks.contains { $0.language == "console" } }

@@ -17,9 +17,10 @@ struct Page: CustomTestStringConvertible, Sendable {
       lead.firstMatch(of: /`([\w.\/+\-]+\.\w+)`[^`]{0,60}:$/)?.1
     }
 
-    /// The commands of a session.
+    /// The commands of a session. One that ends in a backslash goes on in the next line.
     var commands: [Substring] {
-      text.split(separator: "\n").filter { $0.hasPrefix("$ ") }.map { $0.dropFirst(2) }
+      text.replacing(#/[ ]*\\\n[ ]*/#, with: " ").split(separator: "\n")
+        .filter { $0.hasPrefix("$ ") }.map { $0.dropFirst(2) }
     }
   }
 

@@ -2,6 +2,7 @@ public import GestureCore
 
 /// A button on the board, as a host has to draw it.
 public struct PushButton: Hashable, Sendable {
+  /// The word on it.
   public var title: String
   /// Where it is, in points of the board.
   public var frame: Rect

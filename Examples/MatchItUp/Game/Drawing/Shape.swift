@@ -6,6 +6,7 @@ public enum Shape: Hashable, Sendable {
   case line([Point])
   /// A closed line through the points.
   case polygon([Point])
+  /// The line around a centre.
   case circle(center: Point, radius: Double)
 }
 

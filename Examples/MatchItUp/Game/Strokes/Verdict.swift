@@ -9,6 +9,7 @@ public enum Verdict: Hashable, Sendable {
   /// Another one is circled. `oddPicture` is the index of the odd one.
   case wrong(oddPicture: Int, difference: String)
 
+  /// Whether the odd one is circled.
   public var isRight: Bool {
     switch self {
     case .right: true
