@@ -48,6 +48,12 @@ export class InspectedPage {
     return this.engine.read(this.engine.exports[call](this.handle, subject.handle, width))
   }
 
+  /** The same as data: a list of causes, each with its kind, touch, view, recognizers and figures. */
+  causes(recognizer) {
+    const { explain_causes: write } = this.engine.exports
+    return JSON.parse(this.engine.read(write(this.handle, recognizer.handle)) || "[]")
+  }
+
   /** The timeline of the log, as text or as SVG. */
   timeline({ svg = false, width = 100 } = {}) {
     return this.engine.read(this.engine.exports.timeline(this.handle, svg, width))

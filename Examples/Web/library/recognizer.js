@@ -1,3 +1,4 @@
+import { readValue } from "./property-forms.js"
 import {
   commonProperties, figures, hostedKind, kinds, modifierWords, properties, propertiesOfKind,
   questions, relations, states,
@@ -54,6 +55,13 @@ export class Recognizer {
     this.options[name] = value
     this.engine.exports.recognizer_set(this.handle, number, write(value))
     this.view?.page?.needsTouchAction(this.view)
+  }
+
+  /** The present value of a property, in the form in which `set` takes it; undefined where the
+   * recognizer has none of that name. */
+  property(name) {
+    const number = this.engine.exports.recognizer_get(this.handle, properties[name].number)
+    return Number.isNaN(number) && name !== "repeatInterval" ? undefined : readValue(name, number)
   }
 
   get isEnabled() { return this.options.isEnabled ?? true }
