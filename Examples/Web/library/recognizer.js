@@ -64,6 +64,14 @@ export class Recognizer {
     return Number.isNaN(number) && name !== "repeatInterval" ? undefined : readValue(name, number)
   }
 
+  /** Whether it wants an input without touches: "hover", "transform", "continuous" or "discrete"
+   * scrolls. */
+  wants(input) {
+    if (input === "hover") return this.kind === "hover"
+    if (input === "transform") return ["pinch", "rotation"].includes(this.kind)
+    return [].concat(this.options.allowedScrollTypes ?? []).includes(input)
+  }
+
   get isEnabled() { return this.options.isEnabled ?? true }
   set isEnabled(value) { this.put("isEnabled", value) }
 
