@@ -29,7 +29,11 @@ export class InspectedPage {
 
   clearLog() { this.engine.exports.log_clear(this.handle) }
 
-  beforeTouch() { if (this.#isLogged && this.isIdle) this.clearLog() }
+  beforeTouch() {
+    if (!this.#isLogged || !this.isIdle) return
+    this.clearLog()
+    this.recording?.clear()
+  }
 
   /** The log as lines of JSON, as `gestures run --log` prints it. */
   get logLines() {

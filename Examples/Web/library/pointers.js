@@ -104,6 +104,7 @@ export class Pointers {
     if (phase === "moved") this.#addSamples(event)
     const hit = phase === "began" ? pointer.view.handle : 0
     this.#current = pointer
+    this.page.recording?.note(event, pointer, phase, this.#moment(event))
     this.exports.event_send(handle, this.#moment(event), modifiersOf(event), hit)
     this.#current = null
     this.page.changed()

@@ -184,6 +184,11 @@ export class Recognizer {
   /** Recognizes together with the others. */
   allowSimultaneous(...others) { this.#relate("together", others) }
 
+  /** Whether it was declared to "requireToFail", "startsAfter" or be "together" with another. */
+  isRelated(relation, other) {
+    return this.engine.exports.related(relations[relation], this.handle, other.handle) !== 0
+  }
+
   /** Hands its touches over to another recognizer when a condition holds; returns a function that
    * takes this back. */
   handsOver(other, when = null) {
