@@ -1,105 +1,15 @@
 // What gestures.js offers. Lengths are CSS pixels, times milliseconds, angles radians.
 
+import type {
+  CommonProperties, Kind, Modifier, Properties, TouchType,
+} from "./library/properties.js"
+
+export type * from "./library/properties.js"
+
 export interface Place { x: number; y: number }
 
 export type State = "possible" | "began" | "changed" | "ended" | "cancelled" | "failed"
 export type Phase = "began" | "moved" | "stationary" | "ended" | "cancelled"
-export type TouchType = "direct" | "pencil" | "indirect" | "mouse"
-export type Modifier = "shift" | "control" | "option" | "command" | "capsLock"
-export type ScrollType = "continuous" | "discrete"
-export type Edge = "left" | "right" | "top" | "bottom"
-export type Direction = "left" | "right" | "up" | "down"
-export type Kind =
-  | "tap" | "doubleTap" | "longPress" | "pan" | "horizontalPan" | "screenEdgePan" | "swipe"
-  | "pinch" | "rotation" | "hover" | "circle" | "contentDelay"
-
-/** Of every recognizer. */
-export interface CommonProperties {
-  isEnabled?: boolean
-  cancelsTouchesInView?: boolean
-  delaysTouchesBegan?: boolean
-  delaysTouchesEnded?: boolean
-  allowedTouchTypes?: TouchType[]
-  requiresExclusiveTouchType?: boolean
-}
-
-/** Taps before the gesture, or of which it consists. */
-export interface TapProperties extends CommonProperties {
-  numberOfTapsRequired?: number
-  numberOfTouchesRequired?: number
-  /** Bits: 1 is the primary button, 2 the secondary one. */
-  buttonMaskRequired?: number
-  allowableMovement?: number
-  maximumPressDuration?: number
-  maximumTapGap?: number
-  allowableTapSpacing?: number
-}
-
-export interface LongPressProperties extends CommonProperties {
-  minimumPressDuration?: number
-  allowableMovement?: number
-  numberOfTouchesRequired?: number
-  numberOfTapsRequired?: number
-  maximumTapGap?: number
-  allowableTapSpacing?: number
-  buttonMaskRequired?: number
-  repeatInterval?: number | null
-}
-
-export interface HorizontalPanProperties extends CommonProperties {
-  hysteresis?: number
-  minimumNumberOfTouches?: number
-  maximumNumberOfTouches?: number
-  allowedScrollTypes?: ScrollType[]
-  followsMomentum?: boolean
-  buttonMaskRequired?: number
-  numberOfTapsRequired?: number
-  maximumTapGap?: number
-  allowableTapSpacing?: number
-}
-
-export interface PanProperties extends HorizontalPanProperties {
-  axis?: "any" | "horizontal" | "vertical"
-}
-
-export interface ScreenEdgePanProperties extends PanProperties {
-  edges?: Edge[]
-  edgeDepth?: number
-}
-
-export interface SwipeProperties extends CommonProperties {
-  direction?: Direction | Direction[]
-  numberOfTouchesRequired?: number
-  maximumDuration?: number
-  minimumDistance?: number
-  maximumCrossDistance?: number
-  buttonMaskRequired?: number
-}
-
-export interface TwoFingerProperties extends CommonProperties { hysteresis?: number }
-
-export interface CircleProperties extends CommonProperties {
-  tolerance?: number
-  reportsProgress?: boolean
-  buttonMaskRequired?: number
-}
-
-export interface ContentDelayProperties extends CommonProperties { delay?: number }
-
-export interface Properties {
-  tap: TapProperties
-  doubleTap: TapProperties
-  longPress: LongPressProperties
-  pan: PanProperties
-  horizontalPan: HorizontalPanProperties
-  screenEdgePan: ScreenEdgePanProperties
-  swipe: SwipeProperties
-  pinch: TwoFingerProperties
-  rotation: TwoFingerProperties
-  hover: CommonProperties
-  circle: CircleProperties
-  contentDelay: ContentDelayProperties
-}
 
 /** Answers to the engine's questions; an answer left open is the usual one. */
 export interface Delegate {
@@ -132,6 +42,8 @@ export class Recognizer {
   delegate: Delegate | null
 
   set(properties: object): this
+  /** The present value of a property; undefined where the recognizer has none of that name. */
+  property(name: string): number | boolean | string | string[] | null | undefined
   /** Calls a function with each action; returns a function that ends this. */
   on(listener: (recognizer: this) => void): () => void
   value<Value>(initial: Value, compute: (recognizer: this) => Value): GestureValue<Value>
@@ -186,12 +98,24 @@ export interface HostedTouch {
   tapCount: number
   altitude: number
   azimuth: number
+  roll: number
   view?: View
 }
+
+/** Input without touches. */
+export type Input =
+  | { kind: "hover"; phase: Phase; location?: Place; distance?: number; altitude?: number
+      azimuth?: number; roll?: number }
+  | { kind: "scroll"; phase?: Phase; location: Place; translation: Place; isDiscrete: boolean
+      isMomentum: boolean }
+  | { kind: "transform"; phase: Phase; location: Place; scale: number; rotation: number }
+  | { kind: "action"; location?: Place; name: string }
 
 /** A recognizer that is written in JavaScript: override the callbacks. */
 export class HostedRecognizer extends Recognizer {
   static kind: string
+  /** The kinds of input without touches that it is given; "momentum" goes with "scroll". */
+  static accepts: ("hover" | "scroll" | "momentum" | "transform" | "action")[]
   touchesBegan(touches: HostedTouch[]): void
   touchesMoved(touches: HostedTouch[]): void
   touchesEnded(touches: HostedTouch[]): void
@@ -199,6 +123,9 @@ export class HostedRecognizer extends Recognizer {
   deadlineReached(): void
   didBegin(): void
   reset(): void
+  /** Whether it has a use for an input; one that has none takes no part in it. */
+  takes(input: Input): boolean
+  inputReceived(input: Input): void
 
   begin(): void
   change(): void
@@ -278,6 +205,11 @@ export class Page {
   clearLog(): void
   readonly logLines: string[]
   explain(subject: Recognizer | View, options?: { width?: number }): string
+  /** The same as data. */
+  causes(recognizer: Recognizer): {
+    kind: string; touch?: string; view?: string; others?: string[]; refusal?: string
+    measured?: number; limit?: number; unit?: string
+  }[]
   timeline(options?: { svg?: boolean; width?: number }): string
   graph(options?: { svg?: boolean; width?: number }): string
   lint(options?: { width?: number }): string

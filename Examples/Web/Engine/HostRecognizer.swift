@@ -7,6 +7,10 @@ final class HostRecognizer: GestureRecognizer {
   private let core = RecognizerCore(name: "recognizer")
   /// The touches of the running callback.
   private(set) var touches = Touches()
+  /// The input without touches of the running callback.
+  private(set) var input: IndirectInput?
+  /// Where the last input without touches was.
+  private var place: Point?
 
   var handle: RecognizerHandle { core.handle }
 
@@ -23,6 +27,13 @@ final class HostRecognizer: GestureRecognizer {
   func wake(after interval: Duration) { core.wake(after: interval) }
   func cancelWakes() { core.cancelWakes() }
   func setCountsAsTap(_ taps: Int) { core.numberOfTapsToRecognize = taps }
+  func accept(_ kinds: IndirectInput.Kinds) { core.indirectInputs = kinds }
+
+  /// Where the touches are; where there are none, where the last other input was.
+  func location(in view: View?) -> Point {
+    let now = numberOfTouches == 0 ? place ?? core.centroid : core.centroid
+    return view?.convert(now, from: nil) ?? now
+  }
 
   private func call(_ callback: Int32, _ touches: Touches) {
     let outer = self.touches
@@ -32,7 +43,24 @@ final class HostRecognizer: GestureRecognizer {
   }
 }
 
-private func hosted(_ member: Int32) -> HostRecognizer? {
+extension HostRecognizer: IndirectInputReceiver {
+  func takes(_ input: IndirectInput) -> Bool {
+    let outer = self.input
+    self.input = input
+    defer { self.input = outer }
+    return page_takes(objects.handle(of: self)) != 0
+  }
+
+  func inputReceived(_ input: IndirectInput, with event: TouchEvent) {
+    let outer = self.input
+    self.input = input
+    place = input.figure(.x).flatMap { x in input.figure(.y).map { Point(x: x, y: $0) } } ?? place
+    call(7, Touches())
+    self.input = outer
+  }
+}
+
+func hosted(_ member: Int32) -> HostRecognizer? {
   guard let member = objects.members[member], case .hosted(let recognizer) = member.kind else {
     return nil
   }

@@ -22,6 +22,23 @@ func relate(_ relation: Int32, _ member: Int32, _ other: Int32) -> Bool {
   return true
 }
 
+/// Whether a relation holds because it was declared.
+@_cdecl("related")
+func areRelated(_ relation: Int32, _ member: Int32, _ other: Int32) -> Bool {
+  guard let relation = Relation(rawValue: relation), let one = objects.members[member]?.attached,
+    let other = objects.members[other]?.attached
+  else { return false }
+  switch relation {
+  case .requireToFail, .removeRequirement:
+    return one.handle.failureRequirements.contains {
+      $0.isDeclared && $0.other?.handle == other.handle
+    }
+  case .startsAfter, .removePrerequisite:
+    return one.handle.prerequisites.contains { $0.handle == other.handle }
+  case .together: return one.handle.isDeclaredTogether(with: other)
+  }
+}
+
 // MARK: Groups
 
 /// The recognizers of the group that is being put together.

@@ -1,5 +1,22 @@
 // The playground's list of recognizers, small changes of a scene, and its file.
 
+import { conflicts } from "./conflicts.js"
+import { kinds } from "./tables.js"
+
+/** The lists that are always the same: the kinds, and the conflicts to try. */
+export function fillLists(document) {
+  document.getElementById("kind").replaceChildren(...kinds.map(kind => new Option(kind, kind)))
+  const items = Object.entries(conflicts).map(([name, words]) => {
+    const item = document.createElement("li")
+    const link = document.createElement("a")
+    link.href = `?conflict=${name}`
+    link.textContent = words
+    item.append(link)
+    return item
+  })
+  document.getElementById("conflict-list").replaceChildren(...items)
+}
+
 const relations = { requireToFail: "waits for", recognizesTogether: "with", startsAfter: "after" }
 
 /** A recognizer's row: its name, buttons, and what it is. */

@@ -97,6 +97,8 @@ export class Engine {
       }, -1),
       callback: (recognizer, callback) =>
         this.guard(() => this.recognizers[recognizer]?.receiveCallback(callback)),
+      takes: recognizer => this.guard(
+        () => (this.recognizers[recognizer]?.takesInput() ? 1 : 0), 0),
       makeForTouch: set => this.guard(() => this.makers[set]?.() ?? 0, 0),
       handsOver: condition => this.guard(() => (this.conditions[condition]?.() ? 1 : 0), 0),
       control: (view, event) => this.guard(

@@ -1,9 +1,10 @@
-import { Recognizer } from "./recognizer.js"
-import { phases, states, touchFigures, touchTypes } from "./tables.js"
+import { Recognizer, unknown } from "./recognizer.js"
+import { readInput } from "./hosted-input.js"
+import { inputBits, phases, states, touchFigures, touchTypes } from "./tables.js"
 
 const callbacks = [
   "touchesBegan", "touchesMoved", "touchesEnded", "touchesCancelled", "deadlineReached",
-  "didBegin", "reset",
+  "didBegin", "reset", "inputReceived",
 ]
 
 /**
@@ -22,6 +23,19 @@ export class HostedRecognizer extends Recognizer {
   /** The name of the kind, in logs and in explanations. */
   static kind = "recognizer"
 
+  /** The kinds of input without touches that the recognizer is given: "hover", "scroll" and, with
+   * it, "momentum", "transform" and "action". */
+  static accepts = []
+
+  constructor(engine, kind, options, name, rules) {
+    super(engine, kind, options, name, rules)
+    const bits = new.target.accepts.reduce((bits, word) => {
+      if (word in inputBits) return bits | inputBits[word]
+      throw new Error(unknown("input", word, Object.keys(inputBits)))
+    }, 0)
+    if (bits) engine.exports.recognizer_accept(this.handle, bits)
+  }
+
   touchesBegan(touches) {}
   touchesMoved(touches) {}
   touchesEnded(touches) {}
@@ -29,6 +43,9 @@ export class HostedRecognizer extends Recognizer {
   deadlineReached() {}
   didBegin() {}
   reset() {}
+  /** Whether it has a use for an input without touches; one that has none takes no part in it. */
+  takes(input) { return true }
+  inputReceived(input) {}
 
   begin() { this.assign("began") }
   change() { this.assign("changed") }
@@ -47,9 +64,17 @@ export class HostedRecognizer extends Recognizer {
 
   receiveCallback(number) {
     const name = callbacks[number]
+    if (name === "inputReceived") return this.inputReceived(readInput(this))
     if (number > 3) return this[name]()
     this[name](this.#touches())
   }
+
+  wants(input) {
+    const { accepts } = this.constructor
+    return accepts.includes(["continuous", "discrete"].includes(input) ? "scroll" : input)
+  }
+
+  takesInput() { return this.takes(readInput(this)) }
 
   #touches() {
     const { exports } = this.engine
@@ -69,6 +94,7 @@ export class HostedRecognizer extends Recognizer {
         tapCount: read(index, "tapCount"),
         altitude: read(index, "altitude"),
         azimuth: read(index, "azimuth"),
+        roll: read(index, "roll"),
         view: this.engine.views[read(index, "view")],
       })
     }

@@ -29,7 +29,11 @@ export class InspectedPage {
 
   clearLog() { this.engine.exports.log_clear(this.handle) }
 
-  beforeTouch() { if (this.#isLogged && this.isIdle) this.clearLog() }
+  beforeTouch() {
+    if (!this.#isLogged || !this.isIdle) return
+    this.clearLog()
+    this.recording?.clear()
+  }
 
   /** The log as lines of JSON, as `gestures run --log` prints it. */
   get logLines() {
@@ -46,6 +50,12 @@ export class InspectedPage {
   explain(subject, { width = 80 } = {}) {
     const call = subject instanceof View ? "explain_view" : "explain_recognizer"
     return this.engine.read(this.engine.exports[call](this.handle, subject.handle, width))
+  }
+
+  /** The same as data: a list of causes, each with its kind, touch, view, recognizers and figures. */
+  causes(recognizer) {
+    const { explain_causes: write } = this.engine.exports
+    return JSON.parse(this.engine.read(write(this.handle, recognizer.handle)) || "[]")
   }
 
   /** The timeline of the log, as text or as SVG. */

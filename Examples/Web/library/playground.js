@@ -1,13 +1,13 @@
 import { BarePage } from "./bare-page.js"
-import { makeChip, removeRecognizer, saveFile, unused } from "./chips.js"
+import { fillLists, makeChip, removeRecognizer, saveFile, unused } from "./chips.js"
 import { blank, conflicts } from "./conflicts.js"
 import { Engine } from "./engine.js"
-import { addStyles } from "./inspector.js"
+import { addStyles } from "./inspector-style.js"
 import { LiveBars } from "./live-bars.js"
+import { PropertiesPart } from "./properties-part.js"
 import { remedies } from "./remedies.js"
 import { Script } from "./script.js"
 import { drawStage, fitStage } from "./stage.js"
-import { kinds } from "./tables.js"
 
 const types = { touch: "direct", pen: "pencil", mouse: "mouse" }
 
@@ -33,7 +33,11 @@ export class Playground {
     this.part = id => document.getElementById(id)
     this.stage = this.part("stage")
     addStyles(document)
-    this.#fillLists()
+    this.properties = new PropertiesPart({
+      engine, list: this.part("subject"), panel: this.part("properties"),
+      change: body => this.#change(body),
+    })
+    fillLists(document)
     this.#listen()
   }
 
@@ -51,19 +55,8 @@ export class Playground {
     this.#rebuild()
     this.#drawStage()
     this.#listRecognizers()
+    this.properties.show(scenario.scene)
     this.#show()
-  }
-
-  #fillLists() {
-    this.part("kind").replaceChildren(...kinds.map(kind => new Option(kind, kind)))
-    this.part("conflict-list").replaceChildren(...Object.entries(conflicts).map(([name, words]) => {
-      const item = this.document.createElement("li")
-      const link = this.document.createElement("a")
-      link.href = `?conflict=${name}`
-      link.textContent = words
-      item.append(link)
-      return item
-    }))
   }
 
   #drawStage() {
@@ -259,7 +252,10 @@ export class Playground {
   }
 
   #pick(id) {
-    if (!this.#relating) return this.ask(id)
+    if (!this.#relating) {
+      this.properties.choose("recognizer", id)
+      return this.ask(id)
+    }
     this.#relating.push(id)
     if (this.#relating.length < 2) return undefined
     const [one, other] = this.#relating
@@ -278,6 +274,7 @@ export class Playground {
       if (!id) return
       this.stage.setPointerCapture(event.pointerId)
       this.#selected = id
+      this.properties.choose("view", id)
       this.#dragged = { id, from: this.#place(event) }
       this.#drawStage()
     } else if (this.#dragged) {
@@ -294,5 +291,4 @@ export class Playground {
     }
   }
   #dragged = null
-
 }

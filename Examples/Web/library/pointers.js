@@ -104,6 +104,7 @@ export class Pointers {
     if (phase === "moved") this.#addSamples(event)
     const hit = phase === "began" ? pointer.view.handle : 0
     this.#current = pointer
+    this.page.recording?.note(event, pointer, phase, this.#moment(event))
     this.exports.event_send(handle, this.#moment(event), modifiersOf(event), hit)
     this.#current = null
     this.page.changed()
@@ -180,7 +181,7 @@ export class Pointers {
 
   #hovered(event) {
     if (event.pointerType === "touch" || !this.page.element.contains(event.target)) return
-    if (!this.page.recognizers.some(({ kind }) => kind === "hover")) return
+    if (!this.page.recognizers.some(recognizer => recognizer.wants("hover"))) return
     const view = this.page.viewAround(event.target)
     const pose = event.pointerType === "pen" ? poseOf(event) : [NaN, NaN, NaN]
     this.page.settle(view)
@@ -204,7 +205,7 @@ export class Pointers {
     if (event.ctrlKey) return this.#pinchWheel(event, view)
     const lines = [1, 16, this.page.element.clientHeight][event.deltaMode]
     const isDiscrete = event.deltaMode !== 0 || isNotch(event)
-    if (takes(view, isDiscrete ? "discrete" : "continuous")) event.preventDefault()
+    if (isWanted(view, isDiscrete ? "discrete" : "continuous")) event.preventDefault()
     this.exports.event_scroll(
       this.page.handle, event.clientX, event.clientY, -event.deltaX * lines,
       -event.deltaY * lines, isDiscrete, -1, false)
@@ -214,7 +215,7 @@ export class Pointers {
 
   /** Browsers report a trackpad's pinch as a wheel with the control key. */
   #pinchWheel(event, view) {
-    if (!hasKind(view, ["pinch", "rotation"])) return
+    if (!isWanted(view, "transform")) return
     event.preventDefault()
     const isNew = !this.#pinch
     this.#pinch ??= { scale: 1, view }
@@ -242,7 +243,7 @@ export class Pointers {
   /** Safari's own events of a trackpad's pinch and turn. */
   #safariGesture(event, phase) {
     const view = this.page.viewAround(event.target)
-    if (!hasKind(view, ["pinch", "rotation"]) || this.down.size > 0) return
+    if (!isWanted(view, "transform") || this.down.size > 0) return
     event.preventDefault()
     this.#pinch ??= { view }
     this.#pinch.place = [event.clientX, event.clientY]
@@ -275,19 +276,10 @@ function poseOf(event) {
 const isNotch = event => event.wheelDeltaY !== undefined && event.deltaX === 0
   && Math.abs(event.wheelDeltaY) >= 120 && event.wheelDeltaY % 120 === 0
 
-function hasKind(view, kinds) {
+/** Whether a recognizer around a view wants an input without touches. */
+function isWanted(view, input) {
   for (let around = view; around; around = around.parent) {
-    if (around.recognizers.some(recognizer => kinds.includes(recognizer.kind))) return true
-  }
-  return false
-}
-
-/** Whether a recognizer around a view takes scrolls of a sort. */
-function takes(view, sort) {
-  for (let around = view; around; around = around.parent) {
-    const isTaken = around.recognizers.some(({ options }) =>
-      [].concat(options.allowedScrollTypes ?? []).includes(sort))
-    if (isTaken) return true
+    if (around.recognizers.some(recognizer => recognizer.wants(input))) return true
   }
   return false
 }

@@ -1,3 +1,4 @@
+import { readValue } from "./property-forms.js"
 import {
   commonProperties, figures, hostedKind, kinds, modifierWords, properties, propertiesOfKind,
   questions, relations, states,
@@ -54,6 +55,21 @@ export class Recognizer {
     this.options[name] = value
     this.engine.exports.recognizer_set(this.handle, number, write(value))
     this.view?.page?.needsTouchAction(this.view)
+  }
+
+  /** The present value of a property, in the form in which `set` takes it; undefined where the
+   * recognizer has none of that name. */
+  property(name) {
+    const number = this.engine.exports.recognizer_get(this.handle, properties[name].number)
+    return Number.isNaN(number) && name !== "repeatInterval" ? undefined : readValue(name, number)
+  }
+
+  /** Whether it wants an input without touches: "hover", "transform", "continuous" or "discrete"
+   * scrolls. */
+  wants(input) {
+    if (input === "hover") return this.kind === "hover"
+    if (input === "transform") return ["pinch", "rotation"].includes(this.kind)
+    return [].concat(this.options.allowedScrollTypes ?? []).includes(input)
   }
 
   get isEnabled() { return this.options.isEnabled ?? true }
@@ -167,6 +183,11 @@ export class Recognizer {
   }
   /** Recognizes together with the others. */
   allowSimultaneous(...others) { this.#relate("together", others) }
+
+  /** Whether it was declared to "requireToFail", "startsAfter" or be "together" with another. */
+  isRelated(relation, other) {
+    return this.engine.exports.related(relations[relation], this.handle, other.handle) !== 0
+  }
 
   /** Hands its touches over to another recognizer when a condition holds; returns a function that
    * takes this back. */

@@ -71,7 +71,7 @@ export class Scene {
   // MARK: Building
 
   #makeView(spec) {
-    const control = spec.control === true ? "button" : spec.control || "plain"
+    const control = spec.element ?? (spec.control === true ? "button" : spec.control || "plain")
     const view = new View(this.page, { name: spec.id, sort: control })
     view.frame = spec.frame
     view.set("hidden", spec.hidden ?? false).set("alpha", spec.alpha ?? 1)

@@ -112,7 +112,9 @@ export class Script {
     for (const touch of touches) this.#addTouch(touch, content)
     this.#addIndirect(content)
     const modifiers = bits(modifierWords, content.modifiers ?? [])
-    this.exports.event_send(this.page.handle, moment, modifiers, 0)
+    // A recording of a page knows which view the browser found.
+    const hit = this.scene.views[content.hit]?.handle ?? 0
+    this.exports.event_send(this.page.handle, moment, modifiers, hit)
     if (!this.#isInside) this.#performDeferred()
   }
 

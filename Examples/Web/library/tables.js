@@ -96,6 +96,16 @@ export const touchFigures = numbered([
   "tapCount", "buttons", "majorRadius", "altitude", "azimuth", "roll", "phase", "view",
 ])
 
+/** The kinds of input without touches, in the order of their numbers, and the bits by which a
+ * recognizer accepts them. */
+export const inputKinds = ["hover", "scroll", "transform", "action"]
+export const inputBits = { hover: 1, scroll: 6, transform: 8, action: 16, momentum: 32 }
+
+export const inputFigures = numbered([
+  "kind", "phase", "x", "y", "dx", "dy", "isDiscrete", "isMomentum", "scale", "rotation",
+  "distance", "altitude", "azimuth", "roll",
+])
+
 export const relations = numbered([
   "requireToFail", "removeRequirement", "startsAfter", "removePrerequisite", "together",
 ])

@@ -8,6 +8,7 @@ let made = 0
 export class View {
   recognizers = []
   sets = []
+  options = {}
   #touchListeners = []
   #eventListeners = []
 
@@ -101,6 +102,7 @@ export class View {
   /** Sets hidden, alpha, interactive, multipleTouch, exclusiveTouch, catchesOwnTouches, hitOutset,
    * enabled or value. */
   set(property, value) {
+    this.options[property] = value
     this.engine.exports.view_set(this.handle, viewProperties[property], Number(value))
     return this
   }

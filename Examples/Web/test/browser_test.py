@@ -15,8 +15,10 @@ sys.dont_write_bytecode = True
 
 from playwright.sync_api import sync_playwright
 
+import input_tests
 import inspector_tests
 import page_tests
+import remedy_tests
 from driver import Test, start_server
 
 
@@ -47,7 +49,8 @@ def main():
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
         test = Test(browser, address)
-        for part in [*page_tests.TESTS, *inspector_tests.TESTS]:
+        for part in [*page_tests.TESTS, *input_tests.TESTS, *inspector_tests.TESTS,
+                     *remedy_tests.TESTS]:
             try:
                 part(test)
             except Exception as error:

@@ -122,6 +122,52 @@ test("a recognizer in JavaScript wakes, waits and fails in its own words", async
   assert.deepEqual(heard, ["ended"])
 })
 
+test("a recognizer in JavaScript gets hover, scroll, transform and actions", async () => {
+  const { engine, page, view } = await leaf(0)
+  const { exports } = engine
+  const inputs = []
+  class Knob extends HostedRecognizer {
+    static accepts = ["hover", "scroll", "transform", "action"]
+    takes(input) { return input.name !== "escape" }
+    inputReceived(input) {
+      inputs.push(input)
+      if (input.kind === "action") this.end()
+    }
+  }
+  class Deaf extends HostedRecognizer {
+    inputReceived() { assert.fail("it accepts nothing") }
+  }
+  const knob = view.add(Knob)
+  view.add(Deaf)
+  const places = []
+  knob.on(({ state, location }) => places.push([state, location]))
+  exports.event_hover(page.handle, 100, 200, 0.5, 1, 2, 7)
+  exports.event_send(page.handle, 0, 0, 0)
+  exports.event_scroll(page.handle, 100, 200, 3, -4, true, -1, false)
+  exports.event_send(page.handle, 10, 0, 0)
+  for (const [phase, scale] of [[0, 1], [1, 1.5], [3, 2]]) {
+    exports.event_transform(page.handle, phase, 100, 200, scale, 0.25)
+    exports.event_send(page.handle, 1000 + phase * 10, 0, 0)
+  }
+  for (const name of ["activate", "escape"]) {
+    exports.event_action(page.handle, view.handle, engine.write(name))
+    exports.event_send(page.handle, 2000, 0, 0)
+  }
+  const location = { x: 100, y: 200 }
+  assert.deepEqual(inputs[0], {
+    kind: "hover", phase: "began", location, distance: 7, altitude: 0.5, azimuth: 1, roll: 2,
+  })
+  assert.deepEqual(inputs.find(({ kind }) => kind === "scroll"), {
+    kind: "scroll", phase: undefined, location, translation: { x: 3, y: -4 }, isDiscrete: true,
+    isMomentum: false,
+  })
+  assert.deepEqual(inputs.filter(({ kind }) => kind === "transform").map(({ scale }) => scale),
+    [1, 1.5, 2])
+  assert.deepEqual(inputs.filter(({ name }) => name).map(({ name }) => name), ["activate"])
+  assert.deepEqual(places, [["ended", { x: 200, y: 400 }]])
+  assert.throws(() => view.add(class extends Knob { static accepts = ["wheel"] }), /scroll/)
+})
+
 /** Moves of several fingers at once: `[[id, phase, x, y], …]`. */
 function send({ engine, page }, at, ...touches) {
   const phases = { began: 0, moved: 1, ended: 3, cancelled: 4 }

@@ -26,6 +26,9 @@ FROM_PAGE("rule") int32_t page_rule(int32_t rule, int32_t recognizer, int32_t ot
 /// A callback of a recognizer that is written in JavaScript.
 FROM_PAGE("callback") void page_callback(int32_t recognizer, int32_t callback);
 
+/// Whether a recognizer that is written in JavaScript has a use for an input without touches.
+FROM_PAGE("takes") int32_t page_takes(int32_t recognizer);
+
 /// Makes the next recognizer of a set; returns its handle.
 FROM_PAGE("makeForTouch") int32_t page_make_for_touch(int32_t set);
 

@@ -1,0 +1,173 @@
+// What might help against each cause of an outcome.
+
+import { setOfMember } from "../scene.js"
+import { aimingAt, contains } from "./change.js"
+import {
+  defaults, defaultsOfRival, limits, oneFinger, otherAxis, scrollTypes, shorterWait,
+} from "./limits.js"
+import * as relate from "./relations.js"
+import { keepHidden, leaveViews, moves, passThrough, uncover } from "./views.js"
+
+/** The entry of a recognizer in a scene, by its id or that of a member of its set. */
+export const specOf = (scene, id) => (scene.recognizers ?? []).find(spec =>
+  spec.id === id || (spec.forEachTouch && spec.id === setOfMember(id)))
+
+export class Candidates {
+  /** `record` is the run of the scenario, `id` the recognizer that is explained. */
+  constructor(engine, scenario, record, id) {
+    Object.assign(this, { engine, scenario, record, id, scene: scenario.scene })
+    this.spec = specOf(this.scene, id)
+    this.target = this.spec.id
+  }
+
+  #fileID(name) { return specOf(this.scene, name)?.id ?? name }
+
+  /** The changes that might help against a cause. */
+  against(cause) {
+    const { target, spec, scene, scenario } = this
+    const [name] = cause.others ?? []
+    const other = name === undefined ? undefined : this.#fileID(name)
+    switch (cause.kind) {
+      case "notHit": return this.#reaching(cause)
+      case "refused": return this.#receiving(cause)
+      case "held":
+        return aimingAt("haste", cause.others.flatMap(id => this.#waiting(this.#fileID(id))))
+      case "chained": return aimingAt("haste", this.#chain(other))
+      case "excluded": return this.#losing(other)
+      case "requirementRecognized":
+        return [relate.dropRequirement(target, other), relate.switchOff(other),
+          relate.startInsteadOfWaiting(other, target)]
+      case "requirementMet":
+        return aimingAt("silence", [relate.startInsteadOfWaiting(other, target)])
+      case "prerequisiteFailed":
+        return [relate.dropPrerequisite(target, other), relate.waitInsteadOfStarting(other, target),
+          ...shorterWait(specOf(scene, other))]
+      case "deniedByDelegate": return [relate.answerYes("shouldBegin", target)]
+      case "deniedByView": return [relate.letBegin(target, cause.view), relate.leaveTouches(target)]
+      case "ownDecision":
+        return limits(this.engine, spec, cause.unit === undefined ? undefined : cause)
+      case "disabled": case "removed": return this.#leftAlone()
+      case "allowed": {
+        const rival = specOf(scene, name)
+        return rival && rival !== spec ? aimingAt("silence", relate.compete(spec, rival)) : []
+      }
+      case "pointerMissed": return this.#reachingPointer()
+      case "unfinished":
+        return (spec.requireToFail ?? []).map(id => relate.dropRequirement(target, id))
+      case "touchesCancelled": return leaveViews(spec.view, scenario)
+      default: return []
+    }
+  }
+
+  /** Causes that a log alone doesn't tell, but the scenario does. */
+  get furtherCauses() {
+    const { record, scene, scenario, spec, id } = this
+    const held = (record.causes ?? []).flatMap(({ kind, others }) => (kind === "held" ? others : []))
+    const hasFired = other => record.firings(other).length > 0
+    const rivals = (scene.recognizers ?? []).filter(other => other !== spec && hasFired(other.id))
+    const isFree = (one, other) =>
+      (one.preventsOnly && !one.preventsOnly.includes(other.id))
+      || (other.preventedOnlyBy && !other.preventedOnlyBy.includes(one.id))
+      || one.recognizesTogether?.includes(other.id)
+    const withoutTouches = step => ["hover", "scroll", "transform", "action"].some(key => step[key])
+    const causes = (spec.requireToFail ?? [])
+      .filter(other => !held.includes(other) && hasFired(id) && record.hasFailed(other))
+      .map(other => ({ kind: "requirementMet", others: [other] }))
+    if (hasFired(id)) {
+      causes.push(...rivals.filter(other => isFree(spec, other) || isFree(other, spec))
+        .map(other => ({ kind: "allowed", others: [other.id] })))
+    }
+    const isMissed = !hasFired(id) && (scenario.script ?? []).some(withoutTouches)
+    return isMissed ? [...causes, { kind: "pointerMissed" }] : causes
+  }
+
+  /** Changes that might have stopped it from firing beside others that fired too. */
+  furtherOnes() {
+    const { record, scene, target, id } = this
+    if (record.moments(id).length === 0) return []
+    const rivals = scene.recognizers.map(spec => spec.id)
+      .filter(other => other !== target && record.firings(other).length > 0)
+    return aimingAt("silence", rivals.map(other => relate.require(target, other)))
+  }
+
+  #leftAlone() { return relate.leaveAlone(this.target, this.spec.view, this.scenario) }
+
+  /** Changes that bring it a touch which missed its view. */
+  #reaching({ touch, view: swallower }) {
+    const { spec, scenario, scene, target } = this
+    const arrival = { touch, view: spec.view }
+    return [
+      ...uncover(spec.view, swallower, scenario).map(change => ({ ...change, arrival })),
+      ...(swallower ? moves(target, spec.view, swallower, scene) : []),
+      ...this.#leftAlone(),
+    ]
+  }
+
+  /** Changes that bring it input without touches. */
+  #reachingPointer() {
+    const { spec, scenario, scene, target } = this
+    const beside = (scene.views ?? []).filter(({ id }) => !contains(scene, spec.view, id))
+    return [
+      ...scrollTypes(this.engine, spec), relate.answerYes("shouldReceiveEvent", target),
+      relate.switchOn(target), ...this.#leftAlone(), ...uncover(spec.view, undefined, scenario),
+      ...beside.flatMap(({ id }) => [...keepHidden(id, scenario), passThrough(id)]),
+    ]
+  }
+
+  /** Changes against a refusal of a touch. */
+  #receiving({ refusal, touch }) {
+    const { target, spec } = this
+    const type = this.#typeOf(touch)
+    switch (refusal) {
+      case "disabled": return [relate.switchOn(target), ...this.#leftAlone()]
+      case "attemptOver":
+        return (spec.requireToFail ?? []).map(id => relate.dropRequirement(target, id))
+      case "limit": return [relate.noLimit(target)]
+      case "touchType": return type ? [relate.takeType(type, target)] : []
+      case "exclusiveTouchType":
+        return [relate.shareTypes(target), ...(type ? [relate.takeTypeOnly(type, target)] : [])]
+      case "buttonMask": return [relate.anyButton(target)]
+      case "shouldReceiveEvent": case "delegateShouldReceiveEvent":
+        return [relate.answerYes("shouldReceiveEvent", target)]
+      case "delegateShouldReceiveTouch": return [relate.answerYes("shouldReceiveTouch", target)]
+      default: return []
+    }
+  }
+
+  #typeOf(touch) {
+    const step = (this.scenario.script ?? []).find(step => step.began && touch in step.began)
+    return step && (step.type ?? "direct")
+  }
+
+  /** Changes against a recognizer that won. */
+  #losing(winner) {
+    const { engine, spec, scene, target } = this
+    const rival = specOf(scene, winner)
+    if (!rival) return defaults(engine, spec)
+    return [
+      relate.allow(winner, target), ...relate.follow(rival, spec), relate.require(winner, target),
+      ...(spec.requireToFail?.includes(winner)
+        ? [relate.swapRequirement(target, winner), relate.refuseBeginning(winner)] : []),
+      ...defaultsOfRival(engine, rival),
+      ...(this.record.touchesOf(winner).size > 1 ? oneFinger(engine, rival) : []),
+      ...otherAxis(engine, rival), relate.switchOff(winner), ...defaults(engine, spec),
+    ]
+  }
+
+  /** Changes against waiting for another recognizer. */
+  #waiting(other) {
+    const drop = this.spec.startsAfter?.includes(other)
+      ? relate.dropPrerequisite : relate.dropRequirement
+    return [drop(this.target, other), ...shorterWait(specOf(this.scene, other))]
+  }
+
+  /** Changes against what the recognizers that it waits for wait for themselves. */
+  #chain(root) {
+    const waiting = this.scene.recognizers.filter(spec => spec.requireToFail?.includes(root))
+    return [
+      ...shorterWait(specOf(this.scene, root)),
+      ...waiting.filter(({ id }) => id !== this.target)
+        .map(({ id }) => relate.dropRequirement(id, root)),
+    ]
+  }
+}

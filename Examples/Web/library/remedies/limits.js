@@ -1,0 +1,126 @@
+// Changes of recognizers' own properties.
+
+import { countsInPart, formOf, isSame, textOf, wordsOf } from "../property-forms.js"
+import { valuesOf } from "../property-values.js"
+import { propertiesOfKind } from "../tables.js"
+import { ofProperty, ofView } from "./change.js"
+
+const namesOf = spec => propertiesOfKind[spec.kind] ?? []
+
+/** Values of its properties with which a recognizer might accept a gesture that it rejected;
+ * `figures` is what it measured and the limit. */
+export function limits(engine, spec, figures) {
+  const present = valuesOf(engine, spec)
+  const usual = valuesOf(engine, { kind: spec.kind })
+  const changes = namesOf(spec).flatMap(name => {
+    switch (formOf(name)) {
+      case "points": case "milliseconds": return tunable(spec, name, present[name], figures)
+      case "wholeNumber": return values([1, 2], name, spec, usual)
+      case "word": return values(wordsOf[name], name, spec, usual)
+      case "words": return values(wordsOf[name].map(word => [word]), name, spec, usual)
+      case "flag": return values([true, false], name, spec, usual)
+      default: return []
+    }
+  })
+  return [...changes, ...defaults(engine, spec)]
+}
+
+function values(list, name, { id, set = {} }, usual) {
+  return list.filter(value => !isSame(set[name], value) && !isSame(usual[name], value))
+    .map(value => ofProperty(`its ${name} were ${textOf(name, value)}`, id, name, value))
+}
+
+function tunable({ id, kind }, name, present, figures) {
+  const known = figures?.unit === formOf(name) ? [figures.measured, figures.limit] : []
+  if (countsInPart(kind, name)) known.push(present)
+  if (known.length === 0) return []
+  const change = value =>
+    ofProperty(`its ${name} were ${textOf(name, value)}`, id, name, value)
+  const limit = {
+    key: `${id}.${name}`, present, change, maximum: Infinity,
+    figures: known.filter(figure => figure !== undefined),
+  }
+  return [{ ...change(present), limit }]
+}
+
+/** The kind's own values of the properties that were set. */
+export function defaults(engine, spec, phrase = name => `its ${name}`) {
+  const usual = valuesOf(engine, { kind: spec.kind })
+  return namesOf(spec).filter(name => spec.set?.[name] !== undefined).sort().map(name =>
+    ofProperty(
+      `${phrase(name)} were left at its default, ${textOf(name, usual[name])}`, spec.id, name))
+}
+
+/** The same of a rival. */
+export const defaultsOfRival = (engine, rival) =>
+  defaults(engine, rival, name => `the ${name} of '${rival.id}'`)
+    .map(change => ({ ...change, property: undefined }))
+
+const ofRival = (rival, name, value) => ({
+  ...ofProperty(
+    `the ${name} of '${rival.id}' were ${textOf(name, value)}`, rival.id, name, value),
+  property: undefined,
+})
+
+/** One finger at most for a rival that may have several. */
+export function oneFinger(engine, rival) {
+  const name = "maximumNumberOfTouches"
+  return valuesOf(engine, rival)[name] > 1 ? [ofRival(rival, name, 1)] : []
+}
+
+/** Another axis for a rival. */
+export function otherAxis(engine, rival) {
+  const { axis } = valuesOf(engine, rival)
+  if (axis === undefined || !namesOf(rival).includes("axis")) return []
+  return wordsOf.axis.filter(word => word !== axis).map(word => ofRival(rival, "axis", word))
+}
+
+/** A shorter wait of a recognizer that holds another. */
+export const shorterWait = spec =>
+  (spec && namesOf(spec).includes("maximumTapGap") ? [ofRival(spec, "maximumTapGap", 200)] : [])
+
+/** One more kind of scrolling that a pan takes. */
+export function scrollTypes(engine, spec) {
+  const name = "allowedScrollTypes"
+  if (!namesOf(spec).includes(name)) return []
+  const present = valuesOf(engine, spec)[name]
+  const more = wordsOf[name].filter(word => !present.includes(word)).map(word =>
+    wordsOf[name].filter(other => present.includes(other) || other === word))
+  return values(more, name, spec, valuesOf(engine, { kind: spec.kind }))
+}
+
+/** A larger hit area of a view. */
+export function widen({ id, hitOutset = 0 }) {
+  const change = value => ofView(
+    `the hitOutset of view '${id}' were ${value} pt`, id, view => { view.hitOutset = value })
+  const limit = {
+    key: `${id}.hitOutset`, present: hitOutset, figures: [4, 10, 21], maximum: 44, change,
+  }
+  return { ...change(hitOutset), limit }
+}
+
+/** Values beyond a limit's figures, above and below the present one, nearest first; none is 0. */
+function targets({ figures, present, maximum }) {
+  const above = figures.flatMap(figure => [Math.ceil(figure) + 1, figure * 2, figure * 8])
+    .filter(value => value > present && value <= maximum)
+  const below = figures.flatMap(figure => [Math.floor(figure) - 1, figure / 2, figure / 8])
+    .filter(value => value < present && value > 0)
+  return [...above.sort((one, other) => one - other), ...below.sort((one, other) => other - one)]
+}
+
+/** The value nearest to the present one that helps, in whole units unless it is less than one;
+ * if one helps, so does every value beyond it. */
+export function nearest(limit, helps) {
+  let good = targets(limit).find(helps)
+  if (good === undefined) return undefined
+  const isAbove = good > limit.present
+  if (!isAbove && good < 1) return good
+  let bad = isAbove ? Math.floor(limit.present) : Math.ceil(limit.present)
+  good = isAbove ? Math.ceil(good) : Math.floor(good)
+  while (Math.abs(good - bad) > 1) {
+    const middle = Math.floor((good + bad) / 2)
+    if (helps(middle)) good = middle
+    else bad = middle
+  }
+  return helps(good) ? good : undefined
+}

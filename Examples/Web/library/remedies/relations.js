@@ -1,0 +1,147 @@
+// Changes between recognizers, of their delegates' answers, and of what the app does to them.
+
+import { allActions, makeChange, ofAnswers, ofRecognizer, without } from "./change.js"
+
+const rule = (question, recognizer, answer, more = {}) => ({ question, recognizer, ...more, answer })
+const less = (list, id) => (list ?? []).filter(other => other !== id)
+const more = (list, id) => (list?.includes(id) ? list : [...(list ?? []), id])
+
+/** Does several changes as one. */
+const both = (clause, ...changes) => makeChange(clause, scenario => {
+  for (const change of changes) change.apply(scenario)
+})
+
+const pairRules = (one, other, answer) => [
+  rule("shouldRecognizeSimultaneously", one, answer, { other }),
+  rule("shouldRecognizeSimultaneously", other, answer, { other: one }),
+]
+
+export const allow = (one, other) => ofAnswers(
+  `'${one}' and '${other}' were allowed simultaneously`, pairRules(one, other, true))
+
+export const dropRequirement = (waiting, required) => makeChange(
+  `'${waiting}' did not have to wait for '${required}'`, ({ scene }) => {
+    scene.delegate = [
+      rule("shouldRequireFailure", waiting, false, { other: required }),
+      rule("shouldBeRequiredToFail", required, false, { other: waiting }),
+      ...(scene.delegate ?? []),
+    ]
+    const spec = scene.recognizers.find(({ id }) => id === waiting)
+    if (spec?.requireToFail) spec.requireToFail = less(spec.requireToFail, required)
+  })
+
+export const dropPrerequisite = (dependent, first) => ofRecognizer(
+  `'${dependent}' did not start after '${first}'`, dependent,
+  spec => { spec.startsAfter = less(spec.startsAfter, first) })
+
+export const require = (waiting, required) => ofRecognizer(
+  `'${waiting}' had to wait for '${required}' to fail`, waiting,
+  spec => { spec.requireToFail = more(spec.requireToFail, required) })
+
+export const startAfter = (first, dependent) => ofRecognizer(
+  `'${dependent}' started after '${first}' (startsAfter)`, dependent,
+  spec => { spec.startsAfter = more(spec.startsAfter, first) })
+
+export const startInsteadOfWaiting = (first, waiting) => both(
+  `'${waiting}' started after '${first}' (startsAfter) instead of waiting for it to fail`,
+  dropRequirement(waiting, first), startAfter(first, waiting))
+
+export const waitInsteadOfStarting = (required, dependent) => both(
+  `'${dependent}' had to wait for '${required}' to fail instead of starting after it`,
+  dropPrerequisite(dependent, required), require(dependent, required))
+
+export const swapRequirement = (waiting, required) => both(
+  `'${required}' had to wait for '${waiting}' to fail, and not the other way round`,
+  dropRequirement(waiting, required), require(required, waiting))
+
+const movements = [
+  "pan", "horizontalPan", "screenEdgePan", "swipe", "circle", "pinch", "rotation",
+]
+
+/** A movement starts after the press that excluded it. */
+export const follow = (press, movement) =>
+  (press.kind === "longPress" && movements.includes(movement.kind)
+    ? [startAfter(press.id, movement.id)] : [])
+
+/** Changes that let one of two exclude the other again. */
+export function compete(one, other) {
+  const changes = [ofAnswers(
+    `no delegate allowed '${one.id}' and '${other.id}' simultaneously`,
+    pairRules(one.id, other.id, false))]
+  for (const [first, second] of [[one, other], [other, one]]) {
+    for (const key of ["preventsOnly", "preventedOnlyBy"]) {
+      if (!first[key] || first[key].includes(second.id)) continue
+      changes.push(ofRecognizer(
+        `the ${key} of '${first.id}' had '${second.id}' too`, first.id,
+        spec => { spec[key] = [...spec[key], second.id] }))
+    }
+  }
+  const areTogether = one.recognizesTogether?.includes(other.id)
+    || other.recognizesTogether?.includes(one.id)
+  return areTogether ? [...changes, dropDeclaration(one.id, other.id)] : changes
+}
+
+const dropDeclaration = (one, other) => makeChange(
+  `'${one}' and '${other}' were not declared to recognize together`, ({ scene }) => {
+    for (const spec of scene.recognizers) {
+      if (![one, other].includes(spec.id) || !spec.recognizesTogether) continue
+      spec.recognizesTogether = less(less(spec.recognizesTogether, one), other)
+    }
+  })
+
+export const takeType = (type, id) => ofRecognizer(
+  `its allowedTouchTypes had '${type}' too`, id,
+  spec => { if (spec.allowedTouchTypes) spec.allowedTouchTypes = [...spec.allowedTouchTypes, type] })
+
+export const takeTypeOnly = (type, id) => ofRecognizer(
+  `its allowedTouchTypes were '${type}' alone`, id, spec => { spec.allowedTouchTypes = [type] })
+
+export const shareTypes = id => ofRecognizer(
+  "its requiresExclusiveTouchType were false", id,
+  spec => { spec.requiresExclusiveTouchType = false })
+
+export const switchOff = id => ({
+  ...ofRecognizer(`'${id}' were switched off`, id, spec => { spec.enabled = false }), loser: id,
+})
+
+export const switchOn = id => ofRecognizer(
+  "it were switched on", id, spec => { delete spec.enabled })
+
+export const answerYes = (question, id) => ofAnswers(
+  `its delegate said yes to ${question}`, [rule(question, id, true)])
+
+export const refuseBeginning = id => ofAnswers(
+  `the delegate of '${id}' said no to shouldBegin`, [rule("shouldBegin", id, false)])
+
+export const letBegin = (id, view) => ofAnswers(
+  `view '${view}' let it begin`, [rule("viewShouldBegin", id, true, { hitView: view })])
+
+export const leaveTouches = id => ofRecognizer(
+  `the cancelsTouchesInView of '${id}' were false`, id,
+  spec => { spec.cancelsTouchesInView = false })
+
+export const noLimit = id => ofRecognizer(
+  "its set had no limit", id, spec => { if (spec.forEachTouch) spec.forEachTouch = {} })
+
+export const anyButton = id => ofRecognizer(
+  "its buttonMaskRequired were 7 (any of three buttons)", id,
+  spec => { spec.set = { ...spec.set, buttonMaskRequired: 7 } })
+
+/** What an action of the app does to a recognizer, as a participle; undefined for nothing. */
+function disturbance(action, id) {
+  if (action.disable === id) return "switched it off"
+  if (action.remove === id) return "taken it off its view"
+  if (action.cancel === id) return "cancelled it"
+  return action.add === id ? `added it to view '${action.view}'` : undefined
+}
+
+/** The app doesn't disable, remove, move or cancel it. */
+export function leaveAlone(id, home, scenario) {
+  let deeds = [...new Set(allActions(scenario).map(action => disturbance(action, id)))]
+    .filter(deed => deed !== undefined)
+  if (deeds.length === 0) return []
+  // Where it was taken off its view, to add it there again goes without saying.
+  if (deeds.length > 1) deeds = less(deeds, `added it to view '${home}'`)
+  return [without(`the app had not ${deeds.join(" or ")}`,
+    action => disturbance(action, id) !== undefined)]
+}

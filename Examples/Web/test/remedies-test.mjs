@@ -1,0 +1,91 @@
+// What the playground offers as remedies is what `gestures explain` names.
+//
+//   node Examples/Web/test/remedies-test.mjs
+//   GESTURES=FILE node …   also compares all of Docs/Complaints with the command-line tool
+
+import assert from "node:assert/strict"
+import { execFileSync } from "node:child_process"
+import { readdir, readFile } from "node:fs/promises"
+import { test } from "node:test"
+import { fileURLToPath } from "node:url"
+
+import { Engine } from "../library/engine.js"
+import { remedies } from "../library/remedies.js"
+
+const engine = await Engine.load(await readFile(new URL("../gestures.wasm", import.meta.url)))
+const folder = new URL("../../../Docs/Complaints/", import.meta.url)
+const names = (await readdir(folder)).filter(name => name.endsWith(".json"))
+const read = async name => JSON.parse(await readFile(new URL(name, folder)))
+const words = (scenario, id) => remedies(engine, scenario, id).map(({ words }) => words)
+
+test("a wait can be dropped or shortened", async () => {
+  assert.deepEqual(words(await read("late-tap.json"), "select"), [
+    "It would have fired at 70 ms already if 'select' did not have to wait for 'zoom'.",
+    "It would have fired at 270 ms already if the maximumTapGap of 'zoom' were 200 ms.",
+  ])
+})
+
+test("a pan that no wheel moves takes notches", async () => {
+  assert.deepEqual(words(await read("wheel.json"), "move"),
+    ["It would have fired at 0 ms if its allowedScrollTypes were 'discrete'."])
+})
+
+test("a badge that is hard to hit gets a larger hit area, no larger than it needs", async () => {
+  const found = words(await read("badge.json"), "open")
+  assert.ok(found.some(sentence => /hitOutset of view '\w+' were \d+ pt/.test(sentence)), found)
+})
+
+/** A view with some recognizers, and a finger that is drawn over it. */
+const scene = (recognizers, script, more = {}) => ({
+  name: "", script,
+  scene: { size: [400, 800], views: [{ id: "v", frame: [0, 0, 400, 800], ...more }], recognizers },
+})
+const drag = (x, y) => [
+  { at: 0, began: { a: [100, 100] } }, { at: 20, moved: { a: [100 + x / 2, 100 + y / 2] } },
+  { at: 40, moved: { a: [100 + x, 100 + y] } }, { at: 60, ended: { a: [100 + x, 100 + y] } },
+]
+
+test("an axis, a touch type, a hit view and a relation are tried, with the price", () => {
+  const axis = scene([
+    { id: "list", kind: "pan", view: "v" }, { id: "sheet", kind: "pan", view: "v" },
+  ], drag(0, 60))
+  const found = words(axis, "sheet").concat(words(axis, "list"))
+  assert.ok(found.some(sentence => sentence.includes("were allowed simultaneously")), found)
+  assert.ok(found.some(sentence => sentence.includes("were 'horizontal', but then")), found)
+
+  const mouse = scene([
+    { id: "tap", kind: "tap", view: "v", allowedTouchTypes: ["pencil"] },
+  ], [{ at: 0, type: "mouse", began: { a: [10, 10] } }, { at: 50, ended: { a: [10, 10] } }])
+  assert.deepEqual(words(mouse, "tap"),
+    ["It would have fired at 50 ms if its allowedTouchTypes had 'mouse' too."])
+})
+
+test("a limit gets the nearest value that helps", () => {
+  const press = scene([{ id: "press", kind: "longPress", view: "v" }],
+    [{ at: 0, began: { a: [10, 10] } }, { at: 300, ended: { a: [10, 10] } }])
+  assert.deepEqual(words(press, "press"),
+    ["It would have fired at 300 ms if its minimumPressDuration were 300 ms."])
+})
+
+test("what the tool names, the page names", { skip: !process.env.GESTURES }, async () => {
+  for (const name of names) {
+    const scenario = await read(name)
+    for (const { id } of scenario.scene.recognizers ?? []) {
+      const file = fileURLToPath(new URL(name, folder))
+      const text = execFileSync(process.env.GESTURES, ["explain", file, id], { encoding: "utf8" })
+      assert.deepEqual(words(scenario, id), arrows(text), `${name} ${id}`)
+    }
+  }
+})
+
+/** The sentences behind the arrows of an explanation. */
+function arrows(text) {
+  const sentences = []
+  for (const line of text.split("\n")) {
+    if (line.startsWith("  → ")) sentences.push(line.slice(4))
+    else if (sentences.length > 0 && line.startsWith("    ")) {
+      sentences[sentences.length - 1] += ` ${line.trim()}`
+    }
+  }
+  return sentences
+}
