@@ -44,7 +44,8 @@ extension Explanation.Cause.Kind {
     case .unfinished: entry("unfinished")
     case .fired: entry("fired")
     case .took(let touch, let view): entry("took", touch, view: view)
-    case .lostTouch(let touch, let thief): entry("lostTouch", touch, others: thief.map { [$0] } ?? [])
+    case .lostTouch(let touch, let thief):
+      entry("lostTouch", touch, others: thief.map { [$0] } ?? [])
     case .deliveredLate(let touch, let others): entry("deliveredLate", touch, others: others)
     case .takesOneTouch(let touch, _): entry("takesOneTouch", touch)
     case .sharesNoTouches(let touch, let view, _): entry("sharesNoTouches", touch, view: view)
