@@ -81,7 +81,7 @@ func fail(_ member: Int32, _ wordsLength: Int32) {
 
 @_cdecl("recognizer_wake")
 func wake(_ member: Int32, _ interval: Double) {
-  hosted(member)?.wake(after: .nanoseconds(Int64((interval * 1_000_000).rounded())))
+  hosted(member)?.wake(after: .milliseconds(interval))
 }
 
 @_cdecl("recognizer_cancel_wakes")

@@ -53,7 +53,8 @@ extension GestureRecognizer {
     case .cancelsTouchesInView: cancelsTouchesInView = flag
     case .delaysTouchesBegan: delaysTouchesBegan = flag
     case .delaysTouchesEnded: delaysTouchesEnded = flag
-    case .allowedTouchTypes: allowedTouchTypes = TouchTypes(rawValue: UInt8(clamping: Int(number)))
+    case .allowedTouchTypes:
+      allowedTouchTypes = TouchTypes(rawValue: UInt8(clamping: Int(clamping: number)))
     case .requiresExclusiveTouchType: requiresExclusiveTouchType = flag
     case _: return false
     }
@@ -106,7 +107,7 @@ extension DragRecognizer {
     case .minimumNumberOfTouches: minimumNumberOfTouches = Int(clamping: number)
     case .maximumNumberOfTouches: maximumNumberOfTouches = Int(clamping: number)
     case .allowedScrollTypes:
-      allowedScrollTypes = ScrollTypes(rawValue: UInt8(clamping: Int(number)))
+      allowedScrollTypes = ScrollTypes(rawValue: UInt8(clamping: Int(clamping: number)))
     case .followsMomentum: followsMomentum = number != 0
     case .buttonMaskRequired: buttonMaskRequired = ButtonMask(rawValue: Int(clamping: number))
     case .numberOfTapsRequired: numberOfTapsRequired = Int(clamping: number)
@@ -121,7 +122,7 @@ extension DragRecognizer {
 extension ScreenEdgePanGestureRecognizer {
   fileprivate func set(_ property: RecognizerProperty, _ number: Double) -> Bool {
     switch property {
-    case .edges: edges = RectEdges(rawValue: UInt8(clamping: Int(number)))
+    case .edges: edges = RectEdges(rawValue: UInt8(clamping: Int(clamping: number)))
     case .edgeDepth: edgeDepth = number
     case .axis: axis = Axis(number)
     case _: return setDrag(property, number)
@@ -178,11 +179,16 @@ extension Axis {
 }
 
 extension Duration {
-  fileprivate static func milliseconds(_ number: Double) -> Duration {
-    .nanoseconds(Int64((number * 1_000_000).rounded()))
+  /// What the page gives as milliseconds; at most thirty years, and nothing for what is no number.
+  static func milliseconds(_ number: Double) -> Duration {
+    let years = 1e12
+    let finite = number.isNaN ? 0 : Swift.min(Swift.max(number, -years), years)
+    return .nanoseconds(Int64((finite * 1_000_000).rounded()))
   }
 }
 
 extension Int {
-  fileprivate init(clamping number: Double) { self = Int(Swift.min(Swift.max(number, -2e9), 2e9)) }
+  fileprivate init(clamping number: Double) {
+    self = number.isNaN ? 0 : Int(Swift.min(Swift.max(number, -2e9), 2e9))
+  }
 }

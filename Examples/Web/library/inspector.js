@@ -10,6 +10,7 @@ export class Inspector {
   /** The text of the last answer, and the remedies that were applied, each with its undoing. */
   #answer = null
   #applied = []
+  #heard = new Set()
 
   /** Made by `gestures.inspect(page)`. */
   constructor(gestures, page) {
@@ -39,7 +40,20 @@ export class Inspector {
     this.#describeScene()
   }
 
+  /** How many letters fit into a line of the panel. */
+  get #columns() { return Math.max(40, Math.floor(this.part("why").clientWidth / 7.4)) }
+
+  /** Bars show actions, too, also those of recognizers that are added later. */
+  #listen() {
+    for (const recognizer of this.page.recognizers) {
+      if (this.#heard.has(recognizer)) continue
+      this.#heard.add(recognizer)
+      recognizer.on(({ state }) => this.bars.noteAction(recognizer, state))
+    }
+  }
+
   update() {
+    this.#listen()
     const down = [...this.page.pointers.down.values()]
     this.bars.update(down.map(pointer => `touch ${pointer.id} on '${pointer.view.name}'`))
     for (const finger of this.#fingers) finger.remove()
@@ -69,11 +83,12 @@ export class Inspector {
     this.#question = recognizer
     this.#answer = null
     this.#answerAgain()
+    this.panel.scrollTop = this.part("names").offsetTop
   }
 
   #answerAgain() {
     const recognizer = this.#question
-    const answer = this.page.explain(recognizer, { width: 60 })
+    const answer = this.page.explain(recognizer, { width: this.#columns })
     // A mouse that hovers changes nothing; what would help is tried once an attempt.
     if (answer === this.#answer) return
     this.#answer = answer
@@ -115,7 +130,7 @@ export class Inspector {
   }
 
   #describeScene() {
-    this.part("lint").textContent = this.page.lint({ width: 60 }) || "nothing to complain of"
+    this.part("lint").textContent = this.page.lint({ width: this.#columns }) || "nothing to complain of"
     this.part("graph").innerHTML = this.page.graph({ svg: true })
   }
 

@@ -4,15 +4,13 @@ const types = { pen: "pencil", mouse: "mouse" }
 
 export class Recording {
   #steps = []
-  #start = 0
 
   clear() { this.#steps = [] }
 
   /** Takes note of a touch that is about to be sent. */
   note(event, pointer, phase, moment) {
-    if (this.#steps.length === 0) this.#start = moment
     const id = `${pointer.id}`
-    const step = { at: moment - this.#start, type: types[event.pointerType] ?? "direct" }
+    const step = { at: moment, type: types[event.pointerType] ?? "direct" }
     if (phase === "cancelled") step.cancelled = [id]
     else step[phase] = { [id]: [pointer.x, pointer.y] }
     if (phase === "began") step.hit = pointer.view

@@ -19,7 +19,7 @@ import input_tests
 import inspector_tests
 import page_tests
 import remedy_tests
-from driver import Test, start_server
+from driver import Fingers, Test, middle, start_server
 
 
 def take_pictures(test, folder):
@@ -32,6 +32,8 @@ def take_pictures(test, folder):
                 if name.startswith("inspector"):
                     page.wait_for_function("window.playground?.isReady")
                     page.locator("#replay").click()
+                    page.locator("[data-explain=select]").click()
+                    page.locator("#property-part summary").click()
                     page.wait_for_timeout(200)
                 overflow = page.evaluate(
                     "document.documentElement.scrollWidth - document.documentElement.clientWidth")
@@ -39,6 +41,21 @@ def take_pictures(test, folder):
                 stem = f"{name.split('.')[0]}-{size}-{'dark' if dark else 'light'}"
                 page.screenshot(path=folder / f"{stem}.png", full_page=True)
                 page.context.close()
+                if name.startswith("inspector"):
+                    stem = f"overlay-{size}-{'dark' if dark else 'light'}"
+                    take_overlay(test, folder / f"{stem}.png", width, height, dark)
+
+
+def take_overlay(test, file, width, height, dark):
+    page = test.open("test/stage.html", width, height, dark)
+    page.wait_for_function("window.isReady")
+    page.evaluate("select.requireToFail(zoom); gestures.inspect(page)")
+    page.wait_for_selector(".gestures-inspector")
+    Fingers(page).tap(*middle(page, "#card"))
+    page.wait_for_timeout(500)
+    remedy_tests.ask(page, "select")
+    page.screenshot(path=file)
+    page.context.close()
 
 
 def main():

@@ -83,6 +83,22 @@ test("every kind takes every property of its own", async () => {
   }
 })
 
+test("no figure is too large or too small for the engine", async () => {
+  const engine = await Engine.load(bytes)
+  for (const kind of kinds) {
+    for (const name of [...propertiesOfKind[kind], ...commonProperties]) {
+      for (const number of [-1, 0, 0.5, 1e300, -1e300, NaN, Infinity]) {
+        const page = new BarePage(engine, [400, 800])
+        const recognizer = page.window.add(kind)
+        engine.exports.recognizer_set(recognizer.handle, properties[name].number, number)
+        draw({ engine, page }, 1, 0)
+        assert.ok(page.isIdle !== undefined, `${kind}.${name} = ${number}`)
+        page.release()
+      }
+    }
+  }
+})
+
 test("a misspelt property names those that there are", async () => {
   const engine = await Engine.load(bytes)
   assert.throws(() => new Recognizer(engine, "tap", { taps: 2 }), /numberOfTapsRequired/)
