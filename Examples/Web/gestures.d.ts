@@ -206,7 +206,7 @@ export class Page {
   readonly logLines: string[]
   explain(subject: Recognizer | View, options?: { width?: number }): string
   /** The same as data. */
-  causes(recognizer: Recognizer): {
+  causes(subject: Recognizer | View): {
     kind: string; touch?: string; view?: string; others?: string[]; refusal?: string
     measured?: number; limit?: number; unit?: string
   }[]

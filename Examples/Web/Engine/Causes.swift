@@ -12,6 +12,16 @@ func causes(_ page: Int32, _ member: Int32) -> Int32 {
   return textBuffer.write(JSONValue.list(explanation.causes.map { $0.kind.json }).line)
 }
 
+/// The same for a view.
+@_cdecl("explain_view_causes")
+func causes(ofView page: Int32, _ view: Int32) -> Int32 {
+  guard let log = logs.log(ofPage: page), let view = objects.views[view] else { return 0 }
+  let explanation = Explanation(
+    ofView: view.name, in: log.entries, window: objects.pages[page]?.window,
+    touchName: touchNames.name)
+  return textBuffer.write(JSONValue.list(explanation.causes.map { $0.kind.json }).line)
+}
+
 extension Explanation.Cause.Kind {
   fileprivate var json: JSONValue {
     switch self {

@@ -19,7 +19,7 @@ export function fillLists(document) {
 
 const relations = { requireToFail: "waits for", recognizesTogether: "with", startsAfter: "after" }
 
-/** A recognizer's row: its name, buttons, and what it is. */
+/** A row of a recognizer or a view: its name, buttons, and what it is. */
 export function makeChip(document, spec, { pick, ask, remove }) {
   const row = document.createElement("div")
   row.className = "chip"
@@ -32,13 +32,14 @@ export function makeChip(document, spec, { pick, ask, remove }) {
   }
   make(spec.id, pick)
   const why = make("why?", ask)
-  why.dataset.explain = spec.id
-  why.setAttribute("aria-label", `why did ${spec.id} do that?`)
-  make("remove", remove).setAttribute("aria-label", `remove ${spec.id}`)
+  why.dataset[spec.kind ? "explain" : "explainView"] = spec.id
+  why.setAttribute("aria-label", spec.kind ? `why did ${spec.id} do that?`
+    : `which touches did ${spec.id} get?`)
+  if (remove) make("remove", remove).setAttribute("aria-label", `remove ${spec.id}`)
   const words = Object.entries(relations)
     .flatMap(([key, word]) => (spec[key] ?? []).map(other => `${word} ${other}`))
   const about = document.createElement("small")
-  about.textContent = [`${spec.kind} on ${spec.view}`, ...words].join(", ")
+  about.textContent = [spec.kind ? `${spec.kind} on ${spec.view}` : "view", ...words].join(", ")
   row.append(about)
   return row
 }

@@ -53,9 +53,10 @@ export class InspectedPage {
   }
 
   /** The same as data: a list of causes, each with its kind, touch, view, recognizers and figures. */
-  causes(recognizer) {
-    const { explain_causes: write } = this.engine.exports
-    return JSON.parse(this.engine.read(write(this.handle, recognizer.handle)) || "[]")
+  causes(subject) {
+    const call = subject instanceof View ? "explain_view_causes" : "explain_causes"
+    return JSON.parse(
+      this.engine.read(this.engine.exports[call](this.handle, subject.handle)) || "[]")
   }
 
   /** The timeline of the log, as text or as SVG. */

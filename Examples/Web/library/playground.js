@@ -5,7 +5,7 @@ import { Engine } from "./engine.js"
 import { addStyles } from "./inspector-style.js"
 import { LiveBars } from "./live-bars.js"
 import { PropertiesPart } from "./properties-part.js"
-import { remedies } from "./remedies.js"
+import { remedies, viewRemedies } from "./remedies.js"
 import { Script } from "./script.js"
 import { drawStage, fitStage } from "./stage.js"
 
@@ -184,16 +184,18 @@ export class Playground {
     this.part("timeline").innerHTML = page.timeline({ svg: true })
     this.part("lint").textContent = page.lint({ width: this.#columns }) || "nothing to complain of"
     this.part("graph").innerHTML = page.graph({ svg: true })
-    if (this.#asked) this.ask(this.#asked)
+    if (this.#asked) this.ask(...this.#asked)
   }
 
-  /** Shows why a recognizer did what it did, and what would help. */
-  ask(id) {
-    this.#asked = id
-    const member = this.script.scene.meant(id)[0]
-    if (!member) return
-    this.part("why").textContent = this.page.explain(member.recognizer, { width: this.#columns })
-    const found = remedies(this.engine, this.scenario, id)
+  /** Shows why a recognizer did what it did, or what became of a view's touches, and what would
+   * help. */
+  ask(id, isView = false) {
+    this.#asked = [id, isView]
+    const { scene } = this.script
+    const subject = isView ? scene.views[id] : scene.meant(id)[0]?.recognizer
+    if (!subject) return
+    this.part("why").textContent = this.page.explain(subject, { width: this.#columns })
+    const found = (isView ? viewRemedies : remedies)(this.engine, this.scenario, id)
     this.script.nameTouches()
     this.part("remedies").replaceChildren(...found.map(({ words, scenario }) => {
       const button = this.document.createElement("button")
@@ -209,11 +211,15 @@ export class Playground {
   #hint(text) { this.part("hint").textContent = text }
 
   #listRecognizers() {
-    const specs = this.scenario.scene.recognizers ?? []
-    this.part("recognizers").replaceChildren(...specs.map(spec => makeChip(this.document, spec, {
-      pick: () => this.#pick(spec.id),
-      ask: () => this.ask(spec.id),
-      remove: () => this.#change(scene => removeRecognizer(scene, spec.id)),
+    const { recognizers = [], views = [] } = this.scenario.scene
+    this.part("recognizers").replaceChildren(...recognizers.map(spec => makeChip(
+      this.document, spec, {
+        pick: () => this.#pick(spec.id),
+        ask: () => this.ask(spec.id),
+        remove: () => this.#change(scene => removeRecognizer(scene, spec.id)),
+      })), ...views.map(({ id }) => makeChip(this.document, { id }, {
+      pick: () => this.properties.choose("view", id),
+      ask: () => this.ask(id, true),
     })))
   }
 

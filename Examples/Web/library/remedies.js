@@ -5,14 +5,15 @@ import { BarePage } from "./bare-page.js"
 import { Script } from "./script.js"
 import { Candidates, specOf } from "./remedies/candidates.js"
 import { contains } from "./remedies/change.js"
+import { ViewCandidates } from "./remedies/view-candidates.js"
 import { nearest } from "./remedies/limits.js"
 import {
   asMoments, asWords, missing, newCancellation, RunRecord, sideEffects,
 } from "./remedies/record.js"
 
 /** Plays a scenario on a page of its own. With `id`, the record has the causes of what that
- * recognizer did. */
-export function play(engine, scenario, id) {
+ * recognizer did, or of what became of that view's touches. */
+export function play(engine, scenario, id, isView = false) {
   const page = new BarePage(engine, scenario.scene.size)
   page.startLog()
   engine.exports.page_keep_touches(page.handle)
@@ -21,8 +22,8 @@ export function play(engine, scenario, id) {
     script.run()
     const record = new RunRecord(
       page.logLines.map(line => JSON.parse(line)), script.problems.length)
-    const member = id && script.scene.meant(id)[0]
-    if (member) record.causes = page.causes(member.recognizer)
+    const subject = isView ? script.scene.views[id] : script.scene.meant(id)[0]?.recognizer
+    if (subject) record.causes = page.causes(subject)
     return record
   } finally {
     page.release()
@@ -35,18 +36,26 @@ export function remedies(engine, scenario, id) {
   const spec = specOf(scenario.scene, id)
   if (!spec) return []
   const member = spec.forEachTouch && spec.id === id ? `${id}#1` : id
-  return new RemedyFinder(engine, scenario, member).remedies
+  return new RemedyFinder(engine, scenario, member, false).remedies
 }
 
+/** The changes with which a view would get its touches, or get them earlier. */
+export const viewRemedies = (engine, scenario, id) =>
+  new RemedyFinder(engine, scenario, id, true).remedies
+
 class RemedyFinder {
-  constructor(engine, scenario, id) {
-    Object.assign(this, { engine, scenario, id })
+  constructor(engine, scenario, id, isView) {
+    Object.assign(this, { engine, scenario, id, isView })
     this.text = JSON.stringify(scenario)
-    this.record = play(engine, scenario, id)
+    this.record = play(engine, scenario, id, isView)
   }
 
+  /** When what is explained fired, or was told that a touch lifted, in a run. */
+  #momentsIn(record) { return this.isView ? record.lifts(this.id) : record.moments(this.id) }
+
   get remedies() {
-    const candidates = new Candidates(this.engine, this.scenario, this.record, this.id)
+    const candidates = new (this.isView ? ViewCandidates : Candidates)(
+      this.engine, this.scenario, this.record, this.id)
     const causes = [...(this.record.causes ?? []), ...candidates.furtherCauses]
     const all = causes.flatMap(cause => candidates.against(cause))
     const [tried, settled, named, found] = [new Set(), new Set(), new Set(), []]
@@ -68,7 +77,8 @@ class RemedyFinder {
 
   #remedy(change, { scenario, record }, { sentence, losses }) {
     const effects = [...losses, ...sideEffects(
-      this.scenario.scene, this.record, record, { besides: this.id, loser: change.loser })]
+      this.scenario.scene, this.record, record,
+      { besides: this.id, isView: this.isView, loser: change.loser })]
     const price = effects.length > 0 ? `, but then ${asWords(effects)}` : ""
     return { words: `${sentence} if ${change.clause}${price}.`, scenario }
   }
@@ -105,7 +115,8 @@ class RemedyFinder {
 
   /** What a run has brought of what a change aims at; undefined for nothing. */
   #difference(outcome, aim) {
-    const [before, after] = [this.record.moments(this.id), outcome.moments(this.id)]
+    if (aim === "telling") return this.#telling(outcome)
+    const [before, after] = [this.#momentsIn(this.record), this.#momentsIn(outcome)]
     const [gained, lost] = [missing(after, before), missing(before, after)]
     if (aim === "silence") {
       return after.length < before.length ? this.#describe(outcome) : undefined
@@ -117,20 +128,33 @@ class RemedyFinder {
 
   /** How a run differs, in words. */
   #describe(outcome) {
-    const [before, after] = [this.record.moments(this.id), outcome.moments(this.id)]
+    const [before, after] = [this.#momentsIn(this.record), this.#momentsIn(outcome)]
     const [gained, lost] = [missing(after, before), missing(before, after)]
-    const endings = newCancellation(this.id, this.record, outcome)
+    const endings = this.isView ? [] : newCancellation(this.id, this.record, outcome)
+    const [verb, loses] = this.isView ? ["got the touch to its end", "get it"] : ["fired", "fire"]
     if (gained.length === 0) {
-      return { sentence: `It would not have fired at ${asMoments(lost)}`, losses: endings }
+      return { sentence: `It would not have ${verb} at ${asMoments(lost)}`, losses: endings }
     }
     const isMore = after.length > before.length && before.length > 0
     const isSooner = after.length === before.length && gained[0] < lost[0]
     const count = gained.length === 1 ? " once more," : ` ${gained.length} times more,`
     const isQuiet = lost.length === 0 || (gained.length === lost.length && isSooner)
     return {
-      sentence: `It would have fired${isMore ? count : ""} at ${asMoments(gained)}` +
+      sentence: `It would have ${verb}${isMore ? count : ""} at ${asMoments(gained)}` +
         (isSooner ? " already" : ""),
-      losses: [...(isQuiet ? [] : [`it would not fire at ${asMoments(lost)}`]), ...endings],
+      losses: [...(isQuiet ? [] : [`it would not ${loses} at ${asMoments(lost)}`]), ...endings],
+    }
+  }
+
+  /** That a view is told of a touch, or told earlier. */
+  #telling(outcome) {
+    const [before, after] = [this.record, outcome].map(run => run.told(this.id, "began"))
+    const [[gained], [lost]] = [missing(after, before), missing(before, after)]
+    const isMore = after.length > before.length
+    if (gained === undefined || !(isMore || gained < lost)) return undefined
+    const already = isMore ? "" : " already"
+    return {
+      sentence: `It would have been told of the touch at ${asMoments([gained])}${already}`, losses: [],
     }
   }
 }

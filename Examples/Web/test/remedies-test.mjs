@@ -10,13 +10,14 @@ import { test } from "node:test"
 import { fileURLToPath } from "node:url"
 
 import { Engine } from "../library/engine.js"
-import { remedies } from "../library/remedies.js"
+import { remedies, viewRemedies } from "../library/remedies.js"
 
 const engine = await Engine.load(await readFile(new URL("../gestures.wasm", import.meta.url)))
 const folder = new URL("../../../Docs/Complaints/", import.meta.url)
 const names = (await readdir(folder)).filter(name => name.endsWith(".json"))
 const read = async name => JSON.parse(await readFile(new URL(name, folder)))
-const words = (scenario, id) => remedies(engine, scenario, id).map(({ words }) => words)
+const words = (scenario, id, find = remedies) =>
+  find(engine, scenario, id).map(({ words }) => words)
 
 test("a wait can be dropped or shortened", async () => {
   assert.deepEqual(words(await read("late-tap.json"), "select"), [
@@ -70,12 +71,38 @@ test("a limit gets the nearest value that helps", () => {
 test("what the tool names, the page names", { skip: !process.env.GESTURES }, async () => {
   for (const name of names) {
     const scenario = await read(name)
-    for (const { id } of scenario.scene.recognizers ?? []) {
-      const file = fileURLToPath(new URL(name, folder))
-      const text = execFileSync(process.env.GESTURES, ["explain", file, id], { encoding: "utf8" })
-      assert.deepEqual(words(scenario, id), arrows(text), `${name} ${id}`)
+    const { recognizers = [], views = [] } = scenario.scene
+    const file = fileURLToPath(new URL(name, folder))
+    const told = id =>
+      arrows(execFileSync(process.env.GESTURES, ["explain", file, id], { encoding: "utf8" }))
+    for (const { id } of recognizers) {
+      assert.deepEqual(words(scenario, id), told(id), `${name} ${id}`)
+    }
+    // Where both have an id, the tool explains the recognizer.
+    for (const { id } of views.filter(view => !recognizers.some(({ id }) => id === view.id))) {
+      assert.deepEqual(words(scenario, id, viewRemedies), told(id), `${name} ${id}`)
     }
   }
+})
+
+test("a view that takes one touch, shares with none, or loses its touch", () => {
+  const two = [
+    { at: 0, began: { a: [10, 10] } }, { at: 10, began: { b: [50, 50] } },
+    { at: 100, ended: { a: [10, 10] } }, { at: 110, ended: { b: [50, 50] } },
+  ]
+  const several = words(scene([], two), "v", viewRemedies)
+  assert.ok(several.some(sentence => sentence.includes("isMultipleTouchEnabled")), several)
+  const tap = scene([{ id: "tap", kind: "tap", view: "v" }],
+    [{ at: 0, began: { a: [10, 10] } }, { at: 50, ended: { a: [10, 10] } }])
+  const lost = words(tap, "v", viewRemedies)
+  assert.equal(lost[0],
+    "It would have got the touch to its end at 50 ms if the cancelsTouchesInView of 'tap' were false.")
+  const late = scene([{ id: "pan", kind: "pan", view: "v", delaysTouchesBegan: true }],
+    [{ at: 0, began: { a: [10, 10] } }, { at: 300, ended: { a: [10, 10] } }])
+  const told = words(late, "v", viewRemedies)
+  assert.ok(told.includes(
+    "It would have been told of the touch at 0 ms already if the delaysTouchesBegan of 'pan' were false."
+  ), told)
 })
 
 /** The sentences behind the arrows of an explanation. */

@@ -139,4 +139,19 @@ def test_properties(test):
     page.context.close()
 
 
-TESTS = [test_live_remedies, test_live_limits, test_properties]
+def test_view(test):
+    """The playground explains a view, and its remedy works."""
+    page = test.open("inspector.html?conflict=second-finger", width=1280, height=900)
+    page.wait_for_function("window.playground?.isReady")
+    page.locator("#replay").click()
+    page.locator("[data-explain-view]").first.click()
+    before = page.locator("#why").text_content()
+    page.locator("#remedies button", has_text="isMultipleTouchEnabled").click()
+    after = page.locator("#why").text_content()
+    view = page.evaluate("playground.scenario.scene.views[0]")
+    test.check("the playground explains a view, and its remedy works",
+               view.get("multipleTouch") is True and before != after, [before, after, view])
+    page.context.close()
+
+
+TESTS = [test_view, test_live_remedies, test_live_limits, test_properties]

@@ -56,10 +56,12 @@ export class RunRecord {
       kind === "state" && recognizer === id && to === "failed")
   }
 
-  /** When a view was told that a touch lifted. */
-  lifts(view) {
+  /** When a view was told that a touch lifted, or of another phase. */
+  lifts(view) { return this.told(view, "ended") }
+
+  told(view, phase) {
     return this.entries.filter(entry =>
-      entry.kind === "view" && entry.view === view && entry.phase === "ended").map(({ at }) => at)
+      entry.kind === "view" && entry.view === view && entry.phase === phase).map(({ at }) => at)
   }
 
   /** The touches that a recognizer was given. */
@@ -84,12 +86,14 @@ export function newCancellation(id, before, after) {
   return first ? [`it would be cancelled at ${asMoments([first.endedAt])}`] : []
 }
 
-/** What else changes between two runs, each as a clause after "but then". */
-export function sideEffects(scene, before, after, { besides, loser }) {
+/** What else changes between two runs, each as a clause after "but then"; `besides` is what is
+ * explained. */
+export function sideEffects(scene, before, after, { besides, isView, loser }) {
   const others = (scene.recognizers ?? [])
     .flatMap(spec => [...new Set([...before.idsOf(spec), ...after.idsOf(spec)])])
-    .filter(id => id !== besides)
-  const controls = (scene.views ?? []).filter(view => view.control)
+    .filter(id => isView || id !== besides)
+  const controls = (scene.views ?? []).filter(
+    view => view.control && !(isView && view.id === besides))
   return [
     ...others.map(id => recognizerClause(id, before, after, id === loser)),
     ...controls.map(({ id }) => controlClause(id, before.lifts(id), after.lifts(id))),

@@ -1,6 +1,6 @@
 // Changes between recognizers, of their delegates' answers, and of what the app does to them.
 
-import { allActions, makeChange, ofAnswers, ofRecognizer, without } from "./change.js"
+import { allActions, makeChange, ofAnswers, ofRecognizer, ofView, without } from "./change.js"
 
 const rule = (question, recognizer, answer, more = {}) => ({ question, recognizer, ...more, answer })
 const less = (list, id) => (list ?? []).filter(other => other !== id)
@@ -119,6 +119,20 @@ export const letBegin = (id, view) => ofAnswers(
 export const leaveTouches = id => ofRecognizer(
   `the cancelsTouchesInView of '${id}' were false`, id,
   spec => { spec.cancelsTouchesInView = false })
+
+/** Changes that leave a touch to a view that lost it to a recognizer. */
+export const protect = (view, thief) => [
+  leaveTouches(thief),
+  ofView("it were a control", view, spec => { spec.control = true }),
+  ofAnswers(`it answered no when it is asked whether '${thief}' should begin`,
+    [rule("viewShouldBegin", thief, false, { hitView: view })]),
+  ofAnswers(`the delegate of '${thief}' refused touches on this view`,
+    [rule("shouldReceiveTouch", thief, false, { hitView: view })]),
+  switchOff(thief),
+]
+
+export const dontDelay = id => ["delaysTouchesEnded", "delaysTouchesBegan"].map(name =>
+  ofRecognizer(`the ${name} of '${id}' were false`, id, spec => { spec[name] = false }))
 
 export const noLimit = id => ofRecognizer(
   "its set had no limit", id, spec => { if (spec.forEachTouch) spec.forEachTouch = {} })

@@ -7,6 +7,12 @@ export const passThrough = id => ofView(
   `the catchesOwnTouches of view '${id}' were false`, id,
   view => { view.catchesOwnTouches = false })
 
+export const takeSeveral = id => ofView(
+  `the isMultipleTouchEnabled of view '${id}' were true`, id, view => { view.multipleTouch = true })
+
+export const share = id => ofView(
+  `the isExclusiveTouch of view '${id}' were false`, id, view => { view.exclusiveTouch = false })
+
 export const moveTo = (id, view) => ofRecognizer(
   `it were on view '${view}'`, id, spec => { spec.view = view })
 

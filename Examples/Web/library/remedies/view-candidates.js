@@ -1,0 +1,52 @@
+// What might help a view that did not get its touches.
+
+import { specOf } from "./candidates.js"
+import { aimingAt } from "./change.js"
+import { defaultsOfRival } from "./limits.js"
+import { dontDelay, leaveTouches, protect } from "./relations.js"
+import { leaveViews, share, takeSeveral, uncover } from "./views.js"
+
+export class ViewCandidates {
+  furtherCauses = []
+
+  constructor(engine, scenario, record, id) { Object.assign(this, { engine, scenario, record, id }) }
+
+  #fileID(name) { return specOf(this.scenario.scene, name)?.id ?? name }
+
+  furtherOnes() { return [] }
+
+  /** The changes that might help against a cause. */
+  against({ kind, touch, view, others = [] }) {
+    const { id, scenario } = this
+    switch (kind) {
+      case "notHit":
+        return uncover(id, view, scenario)
+          .map(change => ({ ...change, arrival: { touch, view: id } }))
+      case "lostTouch": return others.length > 0 ? this.#protected(others[0]) : leaveViews(id, scenario)
+      case "deliveredLate": {
+        const changes = others.flatMap(other => dontDelay(this.#fileID(other)))
+        return [...aimingAt("haste", changes), ...aimingAt("telling", changes)]
+      }
+      case "takesOneTouch": return [takeSeveral(id)]
+      case "sharesNoTouches": return [share(view)]
+      case "takenBefore":
+        return [
+          ...aimingAt("telling", this.#recipients(touch).flatMap(dontDelay)),
+          leaveTouches(this.#fileID(others[0])),
+        ]
+      default: return []
+    }
+  }
+
+  #protected(thief) {
+    const spec = specOf(this.scenario.scene, thief)
+    const usual = spec ? defaultsOfRival(this.engine, spec) : []
+    return [...usual, ...protect(this.id, this.#fileID(thief))]
+  }
+
+  /** The recognizers that were given a touch. */
+  #recipients(touch) {
+    return this.record.entries.filter(entry => entry.kind === "bind" && entry.touch === touch)
+      .map(({ recognizer }) => this.#fileID(recognizer))
+  }
+}
