@@ -142,7 +142,9 @@ public final class Laws: GestureObserver {
   private func expectPrerequisites(of attempt: Attempt, _ timestamp: Timestamp) {
     let firsts = attempt.recognizer.handle.prerequisites.compactMap(\.other)
     for first in firsts
-    where first.handle.recognizerSet == nil && !members.contains(first.handle) {
+    where first.handle.recognizerSet == nil && !members.contains(first.handle)
+      && !attempt.recognizer.handle.startsAfterTag(of: first)
+    {
       let present = attempts[ObjectIdentifier(first)]
       let hasBegun = present.map { $0.hasRecognized && $0.mayShareInput(with: attempt) } ?? false
       // What hands over has begun, although the taker may ignore the touches at once.

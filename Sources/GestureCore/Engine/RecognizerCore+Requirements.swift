@@ -30,7 +30,7 @@ extension RecognizerCore {
     for edge in requirements.required where edge.kind == .beginning && !edge.wasSatisfied {
       guard let other = edge.core else { continue }
       let takesPart = other.attempt.isOpen && other.sharesTouch(with: self)
-      if !takesPart && prerequisiteSets.contains(where: { other.isMember(of: $0) }) { continue }
+      if !takesPart && mayDoWithout(other) { continue }
       if !takesPart || other.hasFailedToBegin { return .prerequisiteFailed(other.label) }
     }
     for set in prerequisiteSets {
@@ -38,14 +38,26 @@ extension RecognizerCore {
         return .prerequisiteFailed(set.label)
       }
     }
+    for tag in prerequisiteTags where !hasPrerequisite({ $0.tags.contains(tag) }) {
+      return .prerequisiteFailed(RecognizerLabel(name: tag.name, view: ""))
+    }
     return nil
   }
 
-  /// Whether a recognizer of a set counts: it has a touch in common with this one, or had one when
-  /// it began.
+  /// Whether one after which it starts is of a set or a tag, of which others may do (S15.5).
+  private func mayDoWithout(_ other: RecognizerCore) -> Bool {
+    prerequisiteSets.contains { other.isMember(of: $0) } || startsAfterTag(of: other)
+  }
+
   private func hasSatisfyingMember(of set: RecognizerSet) -> Bool {
+    hasPrerequisite { $0.set.refers(to: set) }
+  }
+
+  /// Whether one of a group counts: it has a touch in common with this one, or had one when it
+  /// began.
+  private func hasPrerequisite(_ isInGroup: (RecognizerCore) -> Bool) -> Bool {
     requirements.required.contains { edge in
-      guard let other = edge.core, other.set.refers(to: set) else { return false }
+      guard edge.kind == .beginning, let other = edge.core, isInGroup(other) else { return false }
       return edge.wasSatisfied || other.sharesTouch(with: self)
     }
   }
@@ -56,13 +68,14 @@ extension RecognizerCore {
 
   /// Whether it starts after others.
   var hasPrerequisites: Bool {
-    requirements.hasPrerequisites || features.contains(.prerequisiteSets)
+    requirements.hasPrerequisites
+      || !features.isDisjoint(with: [.prerequisiteSets, .prerequisiteTags])
   }
 
   /// Whether there is anything for which it may have to wait.
   var hasRequirements: Bool {
     !requirements.required.isEmpty
-      || !features.isDisjoint(with: [.lostPrerequisite, .prerequisiteSets])
+      || !features.isDisjoint(with: [.lostPrerequisite, .prerequisiteSets, .prerequisiteTags])
   }
 
   /// Whether it has reached its gesture and no action with `began` or `ended` was sent yet.

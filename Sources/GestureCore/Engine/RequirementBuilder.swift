@@ -1,4 +1,5 @@
-/// Asks recognizers that share a touch for the first time which of them waits for which (step 4).
+/// Adds the requirements of an attempt, among recognizers that share a touch for the first time
+/// (step 4): it asks which of them waits for which, and reads their tags.
 final class RequirementBuilder {
   private let questions: Questions
 
@@ -22,15 +23,29 @@ final class RequirementBuilder {
   /// - Parameter unseen: this touch and new ones after it, which don't count as shared before.
   private func build(for touch: Touch, besides unseen: TouchSlots) {
     guard touch.recipients.count > 1,
-      touch.recipients.contains(where: { $0.answersAboutRequirements && $0.isUndecided })
+      touch.recipients.contains(where: { $0.mayAddRequirements && $0.isUndecided })
     else { return }
-    build(among: touch.recipients.objects.filter { $0.isUndecided }, besides: unseen)
+    let cores = touch.recipients.objects
+    startAfterTags(among: cores)
+    build(among: cores.filter { $0.isUndecided }, besides: unseen)
   }
 
   /// Asks the pairs that an action has brought together.
   func build(forAction cores: [RecognizerCore]) {
+    startAfterTags(among: cores)
     // What takes an action tracks no touch; the action is the first that they share.
     build(among: cores.filter { $0.isUndecided }, besides: nil)
+  }
+
+  /// Lets recognizers start after those with a tag that have a touch in common with them, whether
+  /// these have begun or not (S15.5).
+  private func startAfterTags(among cores: [RecognizerCore]) {
+    for core in cores where core.features.contains(.prerequisiteTags) && core.isUndecided {
+      for other in cores where core.startsAfterTag(of: other) {
+        // A cycle is diagnosed there.
+        _ = core.addRequirement(.beginning, of: other, isStatic: false)
+      }
+    }
   }
 
   private func build(among cores: [RecognizerCore], besides unseen: TouchSlots?) {
@@ -69,6 +84,11 @@ extension RecognizerCore {
     var all = slots
     all.formUnion(ignoredSlots)
     return all
+  }
+
+  /// Whether its rules, its delegate or its tags may add requirements for the attempt.
+  fileprivate var mayAddRequirements: Bool {
+    answersAboutRequirements || features.contains(.prerequisiteTags)
   }
 
   /// Only recognizers that are still `possible` are asked about each other (S3.28).

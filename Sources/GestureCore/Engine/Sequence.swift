@@ -30,8 +30,10 @@ extension RecognizerCore {
     return sequence
   }
 
-  /// Whether one of the two starts after the other, directly or through others (S15.4).
+  /// Whether one of the two starts after the other, directly or through others (S15.4). Outside of
+  /// an attempt, tags count directly.
   func recognizesInSequence(with other: RecognizerCore) -> Bool {
+    if startsAfterTag(of: other) || other.startsAfterTag(of: self) { return true }
     var seen: Set<ObjectIdentifier> = []
     return collectSequence { seen.insert(ObjectIdentifier($0)).inserted }.contains { $0 === other }
   }

@@ -26,4 +26,38 @@ extension GestureRecognizer {
   public func removePrerequisite(_ other: any GestureRecognizer) {
     handle.core.removePrerequisite(other.handle.core)
   }
+
+  /// Lets this recognizer recognize only once those recognizers with a tag have begun that have a
+  /// touch in common with it: at least one has to (S15.5).
+  ///
+  /// ```swift
+  /// select.tags = ["press"]
+  /// drag.startsAfter("press")
+  /// ```
+  ///
+  /// Tags may be given before or after. They count from the next touch on that both get.
+  public func startsAfter(_ tag: RecognizerTag) {
+    let core = handle.core
+    if !core.prerequisiteTags.contains(tag) { core.prerequisiteTags.append(tag) }
+  }
+
+  /// Takes back ``startsAfter(_:)-(RecognizerTag)``. A recognizer that waits for one with the tag
+  /// is looked at again.
+  public func removePrerequisite(_ tag: RecognizerTag) { handle.core.removePrerequisite(tag) }
+}
+
+extension RecognizerCore {
+  /// Whether it starts after another because of a tag.
+  func startsAfterTag(of other: RecognizerCore) -> Bool {
+    other !== self && prerequisiteTags.contains { other.tags.contains($0) }
+  }
+
+  fileprivate func removePrerequisite(_ tag: RecognizerTag) {
+    prerequisiteTags.removeAll { $0 == tag }
+    for edge in requirements.required where edge.kind == .beginning && edge.isDynamic {
+      guard let other = edge.core, !startsAfterTag(of: other) else { continue }
+      removeRequirement(.beginning, of: other, isStatic: false)
+    }
+    dispatcher?.requirementWasRemoved(from: self)
+  }
 }

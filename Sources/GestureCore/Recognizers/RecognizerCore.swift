@@ -115,6 +115,10 @@ public final class RecognizerCore {
   var prerequisiteSets: [WeakReference<RecognizerSet>] = [] {
     didSet { features.set(.prerequisiteSets, !prerequisiteSets.isEmpty) }
   }
+  /// The tags after whose recognizers this one starts.
+  @safe @exclusivity(unchecked) var prerequisiteTags: [RecognizerTag] = [] {
+    didSet { features.set(.prerequisiteTags, !prerequisiteTags.isEmpty) }
+  }
   /// A recognizer after which this one starts and that was deallocated in the present attempt.
   var lostPrerequisite: RecognizerLabel? {
     didSet { features.set(.lostPrerequisite, lostPrerequisite != nil) }
@@ -232,6 +236,8 @@ struct RecognizerFeatures: OptionSet {
   static let lostPrerequisite = RecognizerFeatures(rawValue: 16)
   /// Taps that come before the gesture proper (S15.21).
   static let precedingTaps = RecognizerFeatures(rawValue: 32)
+  /// Tags after whose recognizers it starts (S15.5).
+  static let prerequisiteTags = RecognizerFeatures(rawValue: 64)
 
   mutating func set(_ feature: RecognizerFeatures, _ isPresent: Bool) {
     if isPresent { insert(feature) } else { remove(feature) }

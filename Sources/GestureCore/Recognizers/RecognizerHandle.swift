@@ -79,6 +79,14 @@ extension RecognizerHandle {
   /// The sets after whose recognizers this one starts (S15.5).
   public var prerequisiteSets: [RecognizerSet] { core.prerequisiteSets.compactMap { $0.object } }
 
+  /// The tags after whose recognizers this one starts (S15.5).
+  public var prerequisiteTags: [RecognizerTag] { core.prerequisiteTags }
+
+  /// Whether this one starts after another because of a tag.
+  package func startsAfterTag(of other: any GestureRecognizer) -> Bool {
+    core.startsAfterTag(of: other.handle.core)
+  }
+
   /// The recognizers to which this one hands its touches over (S15.11).
   public var handOverTargets: [any GestureRecognizer] {
     core.handOvers.compactMap { $0.taker?.recognizer }
@@ -97,9 +105,12 @@ extension RecognizerHandle {
   /// Whether the recognizer was declared to recognize together with another, by either of them:
   /// directly, or by tags.
   public func isDeclaredTogether(with other: any GestureRecognizer) -> Bool {
-    let other = other.handle.core
-    if core.isCompanion(of: other) { return true }
-    return core.dispatcher?.questions.tagRelations.allow(core, with: other) ?? false
+    core.isCompanion(of: other.handle.core) || isDeclaredTogetherByTag(with: other)
+  }
+
+  /// Whether tags let the recognizer recognize together with another.
+  package func isDeclaredTogetherByTag(with other: any GestureRecognizer) -> Bool {
+    core.dispatcher?.questions.tagRelations.allow(core, with: other.handle.core) ?? false
   }
 }
 

@@ -97,24 +97,28 @@ extension RecognizerCore {
   func removePrerequisite(_ other: RecognizerCore) { removeRequirement(.beginning, of: other) }
 
   func removeRequirement(_ kind: RequirementList.Kind, of other: RecognizerCore) {
-    requirements.removeRequired(other, kind, isStatic: true)
-    other.requirements.removeWaiting(self, kind, isStatic: true)
+    removeRequirement(kind, of: other, isStatic: true)
     refusedCycles.removeAll { $0.members.dropFirst().first == other.label }
     dispatcher?.requirementWasRemoved(from: self)
   }
 
-  /// Drops the requirements that delegates and recognizers added for this attempt (S4.37).
+  /// Removes both ends of an edge, unless there is another reason for it.
+  func removeRequirement(_ kind: RequirementList.Kind, of other: RecognizerCore, isStatic: Bool) {
+    requirements.removeRequired(other, kind, isStatic: isStatic)
+    other.requirements.removeWaiting(self, kind, isStatic: isStatic)
+  }
+
+  /// Drops the requirements that delegates, recognizers and tags added for this attempt (S4.37). One
+  /// that the end of this attempt leaves satisfied stays until the other's attempt is over (S15.2).
   func removeDynamicRequirements() {
     if requirements.isEmpty { return }
     for edge in requirements.required where edge.isDynamic {
       guard let other = edge.core else { continue }
-      requirements.removeRequired(other, edge.kind, isStatic: false)
-      other.requirements.removeWaiting(self, edge.kind, isStatic: false)
+      removeRequirement(edge.kind, of: other, isStatic: false)
     }
     for edge in requirements.waiting where edge.isDynamic {
-      guard let other = edge.core else { continue }
-      requirements.removeWaiting(other, edge.kind, isStatic: false)
-      other.requirements.removeRequired(self, edge.kind, isStatic: false)
+      guard let other = edge.core, !other.requirements.wasSatisfied(by: self) else { continue }
+      other.removeRequirement(edge.kind, of: self, isStatic: false)
     }
   }
 }

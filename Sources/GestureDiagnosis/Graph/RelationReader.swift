@@ -66,7 +66,11 @@ struct RelationReader {
   /// The recognizers after which one starts, and those to which it hands its touches over.
   private func followed(by index: Int) -> [RelationEdge] {
     let handle = members[index].recognizer.handle
-    let first = handle.prerequisites.compactMap { $0.other?.handle }
+    let tagged = members.filter {
+      handle.startsAfterTag(of: $0.recognizer) && $0.canMeet(members[index])
+    }
+    let declared = handle.prerequisites.compactMap { $0.other?.handle }
+    let first = declared + tagged.map { $0.recognizer.handle }.filter { !declared.contains($0) }
     let takers = handle.handOverTargets.map { $0.handle }
     return [(first, RelationEdge.Kind.startsAfter), (takers, .handsOver)].flatMap { others, kind in
       others.compactMap { other in

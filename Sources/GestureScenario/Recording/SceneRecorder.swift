@@ -10,7 +10,7 @@ struct SceneRecorder {
   private var recognizers: [RecognizerHandle: String] = [:]
   /// The ids of the recorded views.
   private(set) var viewIDs: [ObjectIdentifier: String] = [:]
-  private var waiting: [(index: Int, handle: RecognizerHandle)] = []
+  private var waiting: [(index: Int, recognizer: any GestureRecognizer)] = []
 
   init(window: Window, kinds: RecognizerKinds) {
     self.window = window
@@ -24,11 +24,11 @@ struct SceneRecorder {
     }
     names.claim(Scenario.Scene.windowID, forView: window.name)
     try recordContents(of: window, id: Scenario.Scene.windowID)
-    for (index, handle) in waiting { recordRelations(of: handle, at: index) }
+    for (index, recognizer) in waiting { recordRelations(of: recognizer.handle, at: index) }
     if let window = window as? StageWindow {
       scene.handOvers = window.handOvers
-    } else if let giver = waiting.first(where: { !$0.handle.handOverTargets.isEmpty }) {
-      throw .handOver(from: giver.handle.label.name)
+    } else if let giver = waiting.first(where: { !$0.recognizer.handle.handOverTargets.isEmpty }) {
+      throw .handOver(from: giver.recognizer.name)
     }
   }
 
@@ -42,8 +42,12 @@ struct SceneRecorder {
     let declared = handle.failureRequirements.filter(\.isDeclared)
     scene.recognizers[index].requireToFail = ids(declared.map(\.other))
     let sets = handle.prerequisiteSets.flatMap(\.recognizers)
-    scene.recognizers[index].startsAfter = ids(handle.prerequisites.map(\.other) + sets)
-    scene.recognizers[index].recognizesTogether = ids(handle.companions)
+    // What tags declare is recorded for the recognizers that have them now.
+    let tagged = waiting.map { $0.recognizer }.filter { $0.handle != handle }
+    scene.recognizers[index].startsAfter = ids(
+      handle.prerequisites.map(\.other) + sets + tagged.filter(handle.startsAfterTag(of:)))
+    scene.recognizers[index].recognizesTogether = ids(
+      handle.companions + tagged.filter(handle.isDeclaredTogetherByTag(with:)))
   }
 
   private mutating func recordContents(
@@ -118,7 +122,7 @@ struct SceneRecorder {
       spec.forEachTouch = RecognizerSpec.ForEachTouch(limit: set.limit == .max ? nil : set.limit)
     }
     recognizers[recognizer.handle] = id
-    waiting.append((index: scene.recognizers.count, handle: recognizer.handle))
+    waiting.append((index: scene.recognizers.count, recognizer: recognizer))
     scene.recognizers.append(spec)
   }
 

@@ -37,6 +37,24 @@ import Testing
     #expect(stage.findings(.neverFires).count == 1, "\(stage.text)")
   }
 
+  @Test func `starts after those with a tag, and none of them begins`() {
+    let drag = stage.add(PanGestureRecognizer(), "drag")
+    drag.startsAfter("press")
+    let none = "starts after one tagged 'press': no other in this window is"
+    #expect(stage.findings(.neverFires).first?.sentence.contains(none) == true, "\(stage.text)")
+
+    let press = stage.add(LongPressGestureRecognizer(), "press")
+    press.tags = ["press"]
+    press.isEnabled = false
+    let off = "starts after one tagged 'press': 'press', which is switched off"
+    #expect(stage.findings(.neverFires).map(\.severity) == [.note], "\(stage.text)")
+    #expect(stage.findings(.neverFires).first?.sentence.contains(off) == true, "\(stage.text)")
+
+    let other = stage.add(LongPressGestureRecognizer(), "other")
+    other.tags = ["press"]
+    #expect(stage.findings(.neverFires).isEmpty, "\(stage.text)")
+  }
+
   @Test func `waits for one that always comes first`() {
     let single = stage.add(TapGestureRecognizer(), "single")
     let double = stage.add(DoubleTapGestureRecognizer(), "double")

@@ -14,6 +14,12 @@ enum ComposingSnippets {
     }
   }
 
+  static func selectThenDrag(_ select: LongPressGestureRecognizer, _ drag: PanGestureRecognizer) {
+    select.tags = ["press"]
+    drag.startsAfter("press")
+    drag.removePrerequisite("press")
+  }
+
   static func groups(on photo: View) -> RelationToken {
     let (double, single) = (DoubleTapGestureRecognizer(), TapGestureRecognizer())
     let (pinch, rotation) = (PinchGestureRecognizer(), RotationGestureRecognizer())

@@ -36,6 +36,9 @@ extension HostileWorld {
     case .dropDispatcher: dispatcher = nil
     case .requireToFail: recognizers.last?.require(toFail: recognizers[0])
     case .startAfter: recognizers.last?.startsAfter(recognizers[0])
+    case .startAfterTag:
+      recognizers[0].tags = deeds.isMultiple(of: 3) ? [] : ["first"]
+      recognizers.last?.startsAfter("first")
     case .removeSets: card?.recognizerSets.forEach { $0.remove() }
     case .addSet: window?.addForEachTouch { PanGestureRecognizer() }
     case .handOver: recognizers[2].handsOver(to: recognizers[3])

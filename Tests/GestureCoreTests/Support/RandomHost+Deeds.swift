@@ -36,7 +36,8 @@ extension RandomHost {
     case 21: toggle(random.chance(70) ? popUp : simulation.window)
     case 22: recognizer.delegate = recognizer.delegate == nil ? delegate : nil
     case 23 where isDeciding: recognizer.require(toFail: other)
-    case 23: recognizer.startsAfter(other)
+    case 23 where random.chance(75): recognizer.startsAfter(other)
+    case 23: startAfterTag(recognizer, other)
     case 24: recognizer.removePrerequisite(other)
     case 25: compose(recognizer, other)
     case 26: declareHandOver(from: recognizer, to: other)
@@ -56,6 +57,11 @@ extension RandomHost {
       default: [one, other, third].recognizeInSequence()
       }
     if random.chance(50) { token.remove() }
+  }
+
+  private func startAfterTag(_ one: any GestureRecognizer, _ other: any GestureRecognizer) {
+    other.tags = other.tags.isEmpty ? ["first"] : []
+    if random.chance(70) { one.startsAfter("first") } else { one.removePrerequisite("first") }
   }
 
   private func declareHandOver(from giver: any GestureRecognizer, to taker: any GestureRecognizer) {

@@ -47,6 +47,25 @@ import Testing
     #expect(scenario.expectations.isIdle == true)
   }
 
+  @Test func `what tags declare, as relations of the recognizers that have them`() throws {
+    let (first, second, last) = (
+      PanGestureRecognizer(), PinchGestureRecognizer(), PanGestureRecognizer()
+    )
+    (first.name, second.name, last.name) = ("first", "second", "last")
+    for recognizer in [first, second, last] as [any GestureRecognizer] {
+      card.addGestureRecognizer(recognizer)
+    }
+    (first.tags, second.tags) = (["photo", "press"], ["photo"])
+    simulation.dispatcher.allowSimultaneousRecognition("photo", "photo")
+    last.startsAfter("press")
+    simulation.drag(from: middle, to: Point(x: 250, y: 240))
+    let scenario = try recorded()
+    #expect(actions(scenario) == simulation.log.actions)
+    let recognizers = scenario.scene.recognizers
+    #expect(recognizers.map(\.startsAfter) == [[], [], ["first"]])
+    #expect(recognizers.map(\.recognizesTogether) == [["second"], ["first"], []])
+  }
+
   @Test func `a drag on a view that is turned, scrolled inside and grown`() throws {
     card.transform = AffineTransform(scaleX: 1.5, y: 0.5)
     card.bounds.origin = Point(x: 10, y: 40)

@@ -30,6 +30,16 @@ import Testing
         """)
   }
 
+  @Test func `what tags declare is shown before any touch`() {
+    let press = stage.add(TapGestureRecognizer(), "press")
+    let drag = stage.add(PanGestureRecognizer(), "drag", to: stage.button)
+    press.tags = ["select"]
+    drag.startsAfter("select")
+    let text = RelationGraph(stage.simulation.window).text()
+    #expect(text.contains("'drag' starts after 'press' has begun (declared)"), "\(text)")
+    #expect(text.contains("'press' and 'drag' may recognize together (declared)"), "\(text)")
+  }
+
   @Test func `recognizers of views side by side are no rivals`() {
     let other = View(name: "other", frame: Rect(x: 0, y: 400, width: 400, height: 400))
     stage.simulation.window.addSubview(other)

@@ -8,7 +8,28 @@ struct PrerequisiteRule: LintRule {
       member.recognizer.handle.prerequisites.compactMap { prerequisite in
         finding(about: prerequisite, of: member, in: scene)
       }
+        + member.recognizer.handle.prerequisiteTags.compactMap { tag in
+          finding(about: tag, of: member, in: scene)
+        }
     }
+  }
+
+  /// None of those with a tag can begin with a touch of the recognizer.
+  private func finding(
+    about tag: RecognizerTag, of member: LintMember, in scene: LintScene
+  ) -> Lint.Finding? {
+    let tagged = scene.members.filter {
+      $0.number != member.number && $0.recognizer.tags.contains(tag)
+    }
+    let obstacles = tagged.map { obstacle(to: member, after: $0) }
+    if obstacles.contains(nil) { return nil }
+    let ends = zip(tagged, obstacles).map { "\($0.quoted), \($1 ?? "")" }
+    return Lint.Finding(
+      .neverFires, tagged.contains { !$0.recognizer.isEnabled } ? .note : .warning,
+      [member] + tagged,
+      "\(member.quoted) can never recognize: it starts after one tagged '\(tag.name)': "
+        + (ends.isEmpty ? "no other in this window is" : ends.joined(separator: "; ")),
+      fixes: [])
   }
 
   private func finding(

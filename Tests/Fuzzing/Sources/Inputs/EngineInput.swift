@@ -106,7 +106,9 @@ final class EngineWorld {
     case 4: one.removeRequirement(toFail: other)
     case 5: one.removePrerequisite(other)
     case 6: if let set = sets.first { one.removePrerequisite(set) }
-    default: one.require(toFail: other)
+    default:
+      other.tags = other.tags.isEmpty ? ["first"] : []
+      one.startsAfter("first")
     }
   }
 
