@@ -3,6 +3,7 @@
 
 #if defined(__GLIBC__) || defined(__linux__)
 #include <errno.h>
+#include <malloc.h>
 #include <stddef.h>
 
 extern void *__libc_malloc(size_t);
@@ -13,6 +14,11 @@ extern void *__libc_memalign(size_t, size_t);
 static long count;
 
 long allocation_count(void) { return __atomic_load_n(&count, __ATOMIC_RELAXED); }
+
+long bytes_in_use(void) {
+  struct mallinfo2 info = mallinfo2();
+  return (long)(info.uordblks + info.hblkhd);
+}
 
 static void note(void) { __atomic_fetch_add(&count, 1, __ATOMIC_RELAXED); }
 
@@ -45,4 +51,5 @@ int posix_memalign(void **block, size_t alignment, size_t size) {
 }
 #else
 long allocation_count(void) { return -1; }
+long bytes_in_use(void) { return -1; }
 #endif

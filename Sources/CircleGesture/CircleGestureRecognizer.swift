@@ -71,7 +71,8 @@ public final class CircleGestureRecognizer: GestureRecognizer {
 
   // MARK: What was drawn
 
-  /// The path of the present or the last attempt, in window coordinates.
+  /// The path of the present or the last attempt, in window coordinates: at most 8,193 points, see
+  /// ``CirclePath/points``.
   public var path: [Point] { drawing.points }
 
   /// The circle nearest to the path, in window coordinates; nil where the path is straight.

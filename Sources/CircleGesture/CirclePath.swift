@@ -7,9 +7,11 @@ public import GestureCore
 ///     path.verdict(by: .standard)  // .accepted, or which test refused it
 ///
 /// A point costs the same whether it is the tenth or the ten-thousandth; after the first few
-/// nothing is allocated but the room for ``points``, which doubles when it is full.
+/// nothing is allocated but the room for ``points``, which doubles when it is full, up to 8,193.
 public struct CirclePath: Sendable {
-  /// The points as they came, for drawing along; those that are not finite are left out.
+  /// The points as they came, for drawing along; those that are not finite are left out. At most
+  /// 8,193, over a minute of a finger that never rests: when one more comes, every second one goes,
+  /// and of the next ones, too. The last point is always there.
   public private(set) var points: [Point] = []
 
   /// The length of the path, tremor left out. Unit: points.
@@ -18,6 +20,10 @@ public struct CirclePath: Sendable {
   /// The furthest from zero that a coordinate may lie. Unit: points. No screen is larger, and
   /// beyond it the fourth powers in the fit would run out of digits.
   private static var limit: Double { 1e7 }
+
+  /// How many points came, and of how many one is kept.
+  private var received = 0
+  private var stride = 1
 
   private var outline = Outline()
   private(set) var trail = Trail()
@@ -38,6 +44,8 @@ public struct CirclePath: Sendable {
   /// Empties the path and keeps its room.
   public mutating func removeAll() {
     points.removeAll(keepingCapacity: true)
+    received = 0
+    stride = 1
     outline.removeAll()
     trail.removeAll()
     bounds = Bounds()
@@ -66,13 +74,27 @@ public struct CirclePath: Sendable {
       if points.capacity == 0 { points.reserveCapacity(256) }
       moments = CircleMoments(origin: point)
     }
-    points.append(point)
+    keep(point)
     bounds.extend(to: point)
     clock.read(time)
     outline.follow(to: point, at: clock.seconds, sample: Double(steps)) {
       moments.add($0, weight: $1)
       trail.follow(to: $0)
     }
+  }
+
+  /// Odd, so that a thinning keeps the first and the last.
+  private static var mostPoints: Int { 8193 }
+
+  private mutating func keep(_ point: Point) {
+    received += 1
+    if (received - 2) % stride != 0 { return points[points.count - 1] = point }
+    if points.count >= Self.mostPoints {
+      for index in 1...points.count / 2 { points[index] = points[2 * index] }
+      points.removeLast(points.count / 2)
+      stride *= 2
+    }
+    points.append(point)
   }
 
   /// At most 257 evenly spaced points along the path.

@@ -27,7 +27,7 @@ struct ExplorationReport {
     done += 1
     if exploration.isProof {
       held += 1
-      if !isQuiet { console.write("✓ \(path): \(exploration.states) states") }
+      if !isQuiet { console.write("✓ \(path): \(Exploration.states(exploration.states))") }
     } else if exploration.counterexample != nil {
       violated += 1
       let lines = "\(exploration)".split(separator: "\n").map { "    \($0)" }
@@ -40,12 +40,13 @@ struct ExplorationReport {
         isStopped ? "stopped early" : isEmpty ? "nothing was tried" : "was not put to the test"
       if !isQuiet { console.write("– \(path): \(reason)") }
     }
-    if showsProgress { console.showProgress("\(done) of \(count), \(states) states") }
+    if showsProgress { console.showProgress("\(done) of \(count), \(Exploration.states(states))") }
   }
 
   func finish() -> ExitStatus {
     if showsProgress { console.showProgress("") }
-    var lines = ["\(held) hold, \(violated) don't: \(states) states, \(scripts) scripts played"]
+    let tried = "\(Exploration.states(states)), \(Exploration.scripts(scripts)) played"
+    var lines = ["\(held) hold, \(violated) don't: \(tried)"]
     if incomplete > 0 {
       lines.append("\(incomplete) stopped early, which proves nothing: raise --limit")
     }
@@ -70,6 +71,6 @@ struct ExplorationReport {
 extension Exploration {
   /// The progress on one line.
   var progress: String {
-    "step \(completedDepth + 1) of \(depth): \(states) states, \(scripts) scripts"
+    "step \(completedDepth + 1) of \(depth): \(Self.states(states)), \(Self.scripts(scripts))"
   }
 }

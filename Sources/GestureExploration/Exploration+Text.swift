@@ -3,17 +3,24 @@ extension Exploration: CustomStringConvertible {
   public var description: String {
     var lines = counterexample.map(violation) ?? verdicts
     lines.append(
-      "\(states) states, \(scripts) scripts of up to \(depth) steps played, "
+      "\(Self.states(states)), \(Self.scripts(scripts)) of up to \(depth) steps played, "
         + "\(pruned) of them led to a state seen before")
     if counterexample == nil { lines.append("tried: \(alphabet)") }
     if incomparable > 0 {
       lines.append(
-        "\(incomparable) states could not be compared: a recognizer doesn't say what it keeps")
+        "\(Self.states(incomparable)) could not be compared: a recognizer doesn't say what it keeps"
+      )
     }
     if !isExhaustive {
       lines.append("stopped early: not all scripts of more than \(completedDepth) steps were tried")
     }
     return lines.joined(separator: "\n")
+  }
+
+  package static func states(_ count: Int) -> String { "\(count) state" + (count == 1 ? "" : "s") }
+
+  package static func scripts(_ count: Int) -> String {
+    "\(count) script" + (count == 1 ? "" : "s")
   }
 
   private func violation(_ found: Counterexample) -> [String] {

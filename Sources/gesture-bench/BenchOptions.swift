@@ -4,6 +4,8 @@ struct BenchOptions {
   var isJSON = false
   var wantsHelp = false
   var isGrowth = false
+  var isMemory = false
+  var isWeb = false
   var filter = ""
   /// The file of an earlier run.
   var former: String?
@@ -32,6 +34,8 @@ struct BenchOptions {
         filter = try Self.value(of: argument, in: &rest)
       case "--compare": former = try Self.value(of: argument, in: &rest)
       case "--growth": isGrowth = true
+      case "--memory": isMemory = true
+      case "--web": isWeb = true
       case _: throw .unknown(argument)
       }
     }

@@ -8,6 +8,8 @@ enum GestureBench {
 
     usage: gesture-bench [--quick] [--filter TEXT] [--json] [--compare FILE]
            gesture-bench --growth [--quick] [--filter TEXT] [--json]
+           gesture-bench --memory [--filter TEXT] [--json]
+           gesture-bench --web
 
       --quick         few and short repetitions: whether all runs, not how fast it is
       --filter TEXT   only the workloads whose name contains TEXT
@@ -15,6 +17,9 @@ enum GestureBench {
       --compare FILE  adds what each row takes in times of its row in FILE, which --json wrote;
                       the least of each counts, which depends least on what else runs
       --growth        how the time of operations grows with their number, instead
+      --memory        what views, recognizers, fingers and scenes take of memory, instead
+      --web           the time of an event in WebAssembly, in Node, instead; from the package's
+                      folder, after Examples/Web/build
       --help          this text
 
     Times are medians over repetitions, with the least and the most beside them. Compare rows of
@@ -38,6 +43,8 @@ enum GestureBench {
       return
     }
     if options.isGrowth { return runGrowth(options) }
+    if options.isMemory { return runMemory(options) }
+    if options.isWeb { exit(WebBench.run()) }
     let former = readFormer(options.former)
     let measurements = run(options).compared(with: former)
     if options.isJSON { printJSON(measurements) } else { Table(measurements).printNow() }
@@ -66,6 +73,13 @@ enum GestureBench {
       return Growth(of: task, repetitions: options.isQuick ? 1 : 5)
     }
     if options.isJSON { printJSON(growths) } else { growths.printNow() }
+  }
+
+  private static func runMemory(_ options: BenchOptions) {
+    let footprints = MemoryTask.all
+      .filter { options.filter.isEmpty || $0.name.contains(options.filter) }
+      .compactMap(Footprint.init)
+    if options.isJSON { printJSON(footprints) } else { footprints.printNow() }
   }
 
   /// The measurements of an earlier run; ends the program where they can't be read.
