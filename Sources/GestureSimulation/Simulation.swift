@@ -38,6 +38,11 @@ public final class Simulation {
     self.window = window
     dispatcher = Dispatcher(window: window)
     dispatcher.addObserver(log)
+    #if !hasFeature(Embedded)
+      log.namesInScene = { [weak dispatcher] in
+        dispatcher?.windows.flatMap { $0.namesOfRecognizers } ?? []
+      }
+    #endif
   }
 
   // MARK: Time
@@ -174,3 +179,10 @@ public final class Simulation {
 
 @available(*, unavailable)
 extension Simulation: Sendable {}
+
+extension View {
+  /// The names of the recognizers on it and below it.
+  fileprivate var namesOfRecognizers: [String] {
+    inspectedRecognizers.map { $0.name } + subviews.flatMap { $0.namesOfRecognizers }
+  }
+}

@@ -15,6 +15,7 @@ struct LawScript: Sendable {
     case up(Int)
     case hover(Point?)
     case scroll(Point, Vector)
+    case cancelAll
   }
 
   var steps: [Step] = []
@@ -29,6 +30,7 @@ struct LawScript: Sendable {
       switch step.input {
       case .down(let finger, _): if !down.contains(finger) { down.append(finger) }
       case .up(let finger): down.removeAll { $0 == finger }
+      case .cancelAll: down.removeAll()
       case .move, .hover, .scroll: break
       }
     }
@@ -61,6 +63,7 @@ extension LawScript.Input: CustomStringConvertible {
     case .up(let finger): "finger \(finger) lifts"
     case .hover(let place): place.map { "the pointer hovers at \($0)" } ?? "the pointer leaves"
     case .scroll(let place, let delta): "a scroll by \(delta) at \(place)"
+    case .cancelAll: "all touches are cancelled"
     }
   }
 }
@@ -68,10 +71,14 @@ extension LawScript.Input: CustomStringConvertible {
 extension LawScript {
   /// Plays the script, or its first steps.
   func play(on simulation: Simulation, steps count: Int = .max) {
-    for step in steps.prefix(count) {
-      simulation.wait(step.pause)
-      step.input.perform(on: simulation)
-    }
+    for step in steps.prefix(count) { step.play(on: simulation) }
+  }
+}
+
+extension LawScript.Step {
+  func play(on simulation: Simulation) {
+    simulation.wait(pause)
+    input.perform(on: simulation)
   }
 }
 
@@ -86,6 +93,7 @@ extension LawScript.Input {
     case .scroll(let place, let delta):
       let input = ScrollInput(at: place, by: delta, kind: .continuous)
       simulation.send(InputEvent(at: simulation.now, .scroll(input)))
+    case .cancelAll: simulation.dispatcher.cancelAllTouches()
     }
   }
 }

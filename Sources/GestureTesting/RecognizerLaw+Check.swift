@@ -2,12 +2,31 @@ import GestureCore
 import GestureSimulation
 import GestureTrace
 
+/// What breaks a law.
+struct LawFault {
+  let sentence: String
+  /// What was played: a script, and what was done to it.
+  let script: LawScript
+}
+
 extension RecognizerLaw {
   /// What breaks the law in a script; nil where nothing does.
   ///
-  /// - Parameter seed: of the rival's decisions.
+  /// - Parameter seed: of the rival's decisions, and of what else is chosen.
   func fault(
     in script: LawScript, seed: UInt64, of make: () -> any GestureRecognizer
+  ) -> LawFault? {
+    switch self {
+    case .survivesCancellation: faultOfCancellation(script, make)
+    case .survivesLostLift: faultOfLostLift(script, make)
+    case .digestTellsAll: faultOfDigest(script, seed, make)
+    case _:
+      sentence(of: script, seed: seed, make).map { LawFault(sentence: $0, script: script) }
+    }
+  }
+
+  private func sentence(
+    of script: LawScript, seed: UInt64, _ make: () -> any GestureRecognizer
   ) -> String? {
     switch self {
     case .oneOutcome, .legalTransitions, .noActionAfterFailure, .comesToAnEnd:
@@ -18,9 +37,8 @@ extension RecognizerLaw {
     case .sameInputSameLog: return faultOfRepetition(script, seed, make)
     case .resetForgets: return faultOfReset(script, seed, make)
     case .ignoresOthersTouches: return faultOfOthersTouches(script, make)
-    case .survivesCancellation: return faultOfCancellation(script, make)
-    case .survivesLostLift: return faultOfLostLift(script, make)
     case .isReleased: return faultOfRelease(script, make)
+    case .survivesCancellation, .survivesLostLift, .digestTellsAll: return nil
     }
   }
 
@@ -33,9 +51,7 @@ extension RecognizerLaw {
     case .comesToAnEnd:
       if let abandoned = check.diagnostic({ $0 == "abandoned" }) { return abandoned }
       return isAtRest ? nil : "a minute after the last lift it is \(world.recognizer.state)"
-    case .sameInputSameLog, .resetForgets, .ignoresOthersTouches, .survivesCancellation,
-      .survivesLostLift, .isReleased:
-      return nil
+    case _: return nil
     }
   }
 
@@ -48,7 +64,7 @@ extension RecognizerLaw {
       _ = world.comesToRest()
       return world.simulation.log.entries.map(\.description)
     }
-    return firstDifference(between: logs[0], logs[1])
+    return Self.firstDifference(between: logs[0], logs[1])
   }
 
   private func faultOfReset(
@@ -64,7 +80,7 @@ extension RecognizerLaw {
     let (count, start) = (used.simulation.log.entries.count, used.simulation.now)
     script.play(on: used.simulation)
     _ = used.comesToRest()
-    return firstDifference(between: fresh.story(), used.story(from: count, since: start))
+    return Self.firstDifference(between: fresh.story(), used.story(from: count, since: start))
   }
 
   private func faultOfOthersTouches(
@@ -83,38 +99,46 @@ extension RecognizerLaw {
     let world = LawWorld(make)
     disturbed.play(on: world.simulation)
     _ = world.comesToRest()
-    return firstDifference(between: alone.story(), world.story())
+    return Self.firstDifference(between: alone.story(), world.story())
   }
 
   private func faultOfCancellation(
     _ script: LawScript, _ make: () -> any GestureRecognizer
-  ) -> String? {
+  ) -> LawFault? {
     for count in 1...max(1, script.steps.count) {
+      var cancelled = LawScript(steps: Array(script.steps.prefix(count)))
+      let down = cancelled.fingersDown
+      cancelled.add(.cancelAll)
       let world = LawWorld(make)
-      script.play(on: world.simulation, steps: count)
-      world.simulation.dispatcher.cancelAllTouches()
-      for finger in script.fingersDown { world.simulation.finger(TouchID(finger)).up() }
+      cancelled.play(on: world.simulation)
+      for finger in down { world.simulation.finger(TouchID(finger)).up() }
       world.simulation.send(InputEvent(at: world.simulation.now, .hover(HoverInput(at: nil))))
       if !world.comesToRest() {
-        return "all touches were cancelled after step \(count): it is \(world.recognizer.state)"
+        return LawFault(
+          sentence: "all touches were cancelled: it is \(world.recognizer.state)", script: cancelled
+        )
       }
       let check = AttemptCheck(world.simulation.log.entries)
-      if let misuse = check.diagnostic({ $0 == "misuse" }) { return misuse }
+      if let misuse = check.diagnostic({ $0 == "misuse" }) {
+        return LawFault(sentence: misuse, script: cancelled)
+      }
     }
     return nil
   }
 
   private func faultOfLostLift(
     _ script: LawScript, _ make: () -> any GestureRecognizer
-  ) -> String? {
+  ) -> LawFault? {
     guard let lost = script.steps.lastIndex(where: { $0.input.isLift }) else { return nil }
     var lossy = script
     guard case .up(let finger) = lossy.steps.remove(at: lost).input else { return nil }
     lossy.add(.down(finger, Point(x: 200, y: 200)), after: .seconds(2))
     let world = LawWorld(make)
     lossy.completed.play(on: world.simulation)
-    let isAtRest = world.comesToRest()
-    return isAtRest ? nil : "finger \(finger) came down again: it is \(world.recognizer.state)"
+    if world.comesToRest() { return nil }
+    return LawFault(
+      sentence: "finger \(finger) came down again: it is \(world.recognizer.state)",
+      script: lossy.completed)
   }
 
   private func faultOfRelease(
@@ -130,7 +154,7 @@ extension RecognizerLaw {
     return released == nil ? nil : "something still holds it"
   }
 
-  private func firstDifference(between one: [String], _ other: [String]) -> String? {
+  static func firstDifference(between one: [String], _ other: [String]) -> String? {
     for index in 0..<max(one.count, other.count) {
       let left = index < one.count ? one[index] : "nothing"
       let right = index < other.count ? other[index] : "nothing"

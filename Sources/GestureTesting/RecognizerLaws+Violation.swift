@@ -20,15 +20,15 @@ extension RecognizerLaws {
     public let scenario: Scenario?
 
     init(
-      law: RecognizerLaw, seed: UInt64, fault: String, script: LawScript, kinds: RecognizerKinds,
+      of law: RecognizerLaw, seed: UInt64, _ fault: LawFault, kinds: RecognizerKinds,
       _ make: () -> any GestureRecognizer
     ) {
       self.law = law
       self.seed = seed
-      self.fault = fault
-      self.script = "\(script)"
+      self.fault = fault.sentence
+      script = "\(fault.script)"
       let world = LawWorld(make)
-      script.play(on: world.simulation)
+      fault.script.play(on: world.simulation)
       _ = world.comesToRest()
       timeline = Timeline(world.simulation.log).text(width: TextWidth.usual)
       scenario = try? Scenario(of: world.simulation, name: law.rawValue, kinds: kinds)

@@ -32,9 +32,8 @@ public enum RecognizerLaws {
         let script = LawScript.random(seed: seed)
         guard law.fault(in: script, seed: seed, of: make) != nil else { continue }
         let shrunk = shrink(script) { law.fault(in: $0, seed: seed, of: make) != nil }
-        return Violation(
-          law: law, seed: seed, fault: law.fault(in: shrunk, seed: seed, of: make) ?? "",
-          script: shrunk, kinds: kinds, make)
+        guard let fault = law.fault(in: shrunk, seed: seed, of: make) else { continue }
+        return Violation(of: law, seed: seed, fault, kinds: kinds, make)
       }
       return nil
     }
@@ -51,13 +50,14 @@ public enum RecognizerLaws {
   }
 
   /// Verifies a kind of scenario file: with its defaults, and with each property at values that
-  /// make no sense.
+  /// make no sense. Also, that its sample makes it recognize.
   public static func verify(
     _ kind: RecognizerKind, seeds: Range<UInt64> = usualSeeds,
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
     let kinds = RecognizerKinds.standard.adding(kind)
     verify(seeds: seeds, kinds: kinds, sourceLocation: sourceLocation, kind.make)
+    verifySample(of: kind, sourceLocation)
     for property in kind.properties {
       for value in property.form.extremes {
         let violations = violations(seeds: 0..<4, kinds: kinds) {
@@ -71,6 +71,15 @@ public enum RecognizerLaws {
         }
       }
     }
+  }
+
+  private static func verifySample(of kind: RecognizerKind, _ location: SourceLocation) {
+    let scenario = Scenario.starting(with: [kind])
+    guard scenario.expectations.actions[kind.word]?.isEmpty != false else { return }
+    let reason = scenario.explain(kind.word).map { "\n\n\($0)" } ?? ""
+    Issue.record(
+      "the kind's sample is to show its gesture, and '\(kind.word)' sends no action\(reason)",
+      sourceLocation: location)
   }
 
   /// The script without whatever it breaks the law without.

@@ -103,6 +103,62 @@ import Testing
     #expect(laws { Trusting() }.contains(.survivesCancellation))
   }
 
+  /// Recognizes a touch that has turned back, and tells what it keeps, or not.
+  final class Turning: GestureRecognizer, GestureInspectable {
+    let core = RecognizerCore(name: "turning")
+    var handle: RecognizerHandle { core.handle }
+    private let tells: Bool
+    private var furthest = 0.0
+
+    init(tells: Bool) { self.tells = tells }
+
+    func touchesMoved(_ touches: Touches, with event: TouchEvent) {
+      furthest = max(furthest, touches[0].location(in: nil).x)
+    }
+    func touchesEnded(_ touches: Touches, with event: TouchEvent) {
+      if touches[0].location(in: nil).x < furthest - 5 {
+        core.state = .ended
+      } else {
+        core.fail("it went straight on")
+      }
+    }
+    func touchesCancelled(_ touches: Touches, with event: TouchEvent) { core.fail("cancelled") }
+    func reset() { furthest = 0 }
+
+    func addState(to digest: inout StateDigest) {
+      if tells { digest.add(furthest) }
+      digest.add(core.trackedTouches)
+    }
+  }
+
+  @Test func `name the one that leaves out of its digest what decides`() throws {
+    #expect(laws { Turning(tells: true) }.isEmpty)
+    let violation = try #require(
+      RecognizerLaws.violations { Turning(tells: false) }.first { $0.law == .digestTellsAll })
+    #expect(violation.fault.contains("may as well be"), "\(violation)")
+  }
+
+  @Test func `show where the touches were cancelled`() throws {
+    final class Clinging: GestureRecognizer {
+      let core = RecognizerCore(name: "clinging")
+      var handle: RecognizerHandle { core.handle }
+      func touchesEnded(_ touches: Touches, with event: TouchEvent) { core.fail("lifted") }
+    }
+    let violation = try #require(
+      RecognizerLaws.violations { Clinging() }.first { $0.law == .survivesCancellation })
+    let steps = violation.script.split(separator: "\n")
+    #expect(steps.count == 2 && steps[1].hasSuffix("all touches are cancelled"), "\(violation)")
+  }
+
+  @Test func `of a kind ask for a sample that shows its gesture`() {
+    withKnownIssue {
+      RecognizerLaws.verify(
+        RecognizerKind("slow", sample: .tap) { LongPressGestureRecognizer() }, seeds: 0..<1)
+    } matching: { issue in
+      issue.comments.contains { "\($0)".contains("'slow' sends no action") }
+    }
+  }
+
   @Test func `name the one that holds itself`() {
     final class Selfish: GestureRecognizer {
       let core = RecognizerCore(name: "selfish")
@@ -151,7 +207,53 @@ import Testing
       issue.comments.contains { "\($0)".contains("'tap' sent") && "\($0)".contains("touch 1") }
     }
     withKnownIssue { simulation.log.expect("tap", comesTo: .failed, because: .ownDecision) }
+  }
+
+  private func expectIssue(_ text: String, _ expectation: () -> Void) {
+    withKnownIssue {
+      expectation()
+    } matching: { issue in
+      issue.comments.contains { "\($0)".contains(text) }
+    }
+  }
+
+  @Test func `say what is not at rest`() {
     simulation.finger().down(at: Point(x: 10, y: 10))
-    withKnownIssue { simulation.expectIdle() }
+    expectIssue("not idle: touch 1 is down, 'tap' waits until ") { simulation.expectIdle() }
+  }
+
+  @Test func `count a name that no recognizer has as a mistake`() {
+    simulation.log.expect("tap", sends: [.ended])
+    expectIssue("no recognizer is called 'Tab'; did you mean 'tap'?") {
+      simulation.log.expect("Tab", sends: [])
+    }
+    expectIssue("no recognizer is called 'zoom'; there are 'tap'") {
+      simulation.log.expect("zoom", comesTo: .ended)
+    }
+    let quiet = TapGestureRecognizer()
+    quiet.name = "quiet"
+    simulation.window.addGestureRecognizer(quiet)
+    simulation.log.expect("quiet", sends: [])
+    simulation.window.removeGestureRecognizer(quiet)
+    simulation.window.gestureRecognizers = []
+    simulation.log.expect("tap", sends: [.ended])  // which the log knows
+  }
+
+  @Test(arguments: [0, 1, 5])
+  func `take any number of changes where the test doesn't count them`(changes: Int) {
+    let pan = PanGestureRecognizer()
+    simulation.window.addGestureRecognizer(pan)
+    let finger = simulation.finger()
+    finger.down(at: Point(x: 10, y: 10))
+    for step in 0...changes { finger.move(to: Point(x: 40 + 10 * Double(step), y: 10)) }
+    finger.up()
+    simulation.log.expect("pan", sends: [.began, .changes, .ended])
+    expectIssue("expected began, any number of changed, cancelled") {
+      simulation.log.expect("pan", sends: [.began, .changes, .cancelled])
+    }
+    let found = [0: "began, ended", 1: "began, changed, ended", 5: "began, 5 × changed, ended"]
+    expectIssue("'pan' sent \(found[changes] ?? ""), expected nothing") {
+      simulation.log.expect("pan", sends: [])
+    }
   }
 }
