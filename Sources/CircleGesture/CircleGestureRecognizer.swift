@@ -71,7 +71,7 @@ public final class CircleGestureRecognizer: GestureRecognizer {
 
   // MARK: What was drawn
 
-  /// The path of the present or the last attempt, in window coordinates: at most 8,193 points, see
+  /// The path of the present or the last attempt, in window coordinates: at most 32,769 points, see
   /// ``CirclePath/points``.
   public var path: [Point] { drawing.points }
 

@@ -7,11 +7,11 @@ public import GestureCore
 ///     path.verdict(by: .standard)  // .accepted, or which test refused it
 ///
 /// A point costs the same whether it is the tenth or the ten-thousandth; after the first few
-/// nothing is allocated but the room for ``points``, which doubles when it is full, up to 8,193.
+/// nothing is allocated but the room for ``points``, which doubles when it is full, up to 32,769.
 public struct CirclePath: Sendable {
   /// The points as they came, for drawing along; those that are not finite are left out. At most
-  /// 8,193, over a minute of a finger that never rests: when one more comes, every second one goes,
-  /// and of the next ones, too. The last point is always there.
+  /// 32,769, over four minutes of a finger that never rests: when one more comes, every second one
+  /// goes, and of the next ones, too. The last point is always there.
   public private(set) var points: [Point] = []
 
   /// The length of the path, tremor left out. Unit: points.
@@ -84,7 +84,7 @@ public struct CirclePath: Sendable {
   }
 
   /// Odd, so that a thinning keeps the first and the last.
-  private static var mostPoints: Int { 8193 }
+  private static var mostPoints: Int { 32_769 }
 
   private mutating func keep(_ point: Point) {
     received += 1

@@ -20,7 +20,7 @@ struct Arguments: Equatable {
       }
       let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
         .map(String.init)
-      guard let option = command.options.first(where: { $0.name == parts[0] }) else {
+      guard let option = command.options.first(where: { $0.isCalled(parts[0]) }) else {
         throw UsageError.unknown(
           "option of '\(tool) \(command.name)'", parts[0], among: command.options.map(\.name))
       }
@@ -72,5 +72,13 @@ struct UsageError: Error, Equatable {
     let list = known.map { "'\($0)'" }.joined(separator: ", ")
     let choice = known.isEmpty ? "there are none" : "known: \(list)"
     return UsageError("there is no \(what) '\(word)'\(remedy) (\(choice))")
+  }
+}
+
+extension Option {
+  /// The two names of what is written are one.
+  fileprivate func isCalled(_ word: String) -> Bool {
+    let outputs = ["-o", "--output"]
+    return name == word || outputs.contains(name) && outputs.contains(word)
   }
 }

@@ -12,17 +12,25 @@ struct LintCommand: Command {
     Option(
       name: "--severity", value: "LEAST", help: "only what is error, warning or note at the least"),
     Option(name: "--quiet", help: "of several files, only how many findings there are"),
+    Option(
+      name: "--fix",
+      help: "the file with the best fix of each error and warning made, one after another"),
+    Option(name: "--output", value: "FILE", help: "with --fix, the file to write"),
   ]
   let discussion = """
     Looks at views, recognizers and the delegate's answers; the script doesn't matter. Each fix has
     been tried on a copy of the scene: its finding is gone, and none has come but what a requirement
-    costs. Of several files those without a finding are not named. Exit status: 0, or 1 where an error or a warning
-    was told; notes don't count. If a file can't be read, it is 2.
+    costs. Of several files those without a finding are not named. --fix says what it changes on the
+    error output, and prints the file; its script may expect other actions then. Exit status: 0, or
+    1 where an error or a warning was told, or is left; notes don't count. If a file can't be read,
+    it is 2.
     """
 
   func run(_ arguments: Arguments, _ console: Console) async throws(UsageError) -> ExitStatus {
     let least = try severity(arguments["--severity"])
     let paths = try files.find(arguments.operands)
+    if arguments.has("--fix") { return try fix(paths, arguments["--output"], console) }
+    if arguments["--output"] != nil { throw UsageError("--output goes with --fix") }
     let style: LintReport.Style =
       arguments.has("--json") ? .json : arguments.has("--quiet") ? .totals : .text
     var report = LintReport(console: console, style: style, least: least, count: paths.count)
@@ -44,5 +52,33 @@ struct LintCommand: Command {
         "severity", word, among: Lint.Finding.Severity.allCases.map(\.rawValue).reversed())
     }
     return severity
+  }
+
+  private func fix(
+    _ paths: [String], _ output: String?, _ console: Console
+  ) throws(UsageError) -> ExitStatus {
+    guard paths.count == 1 else { throw UsageError("--fix takes one file") }
+    var scenario: Scenario
+    do throws(ScenarioError) {
+      scenario = try files.scenario(at: paths[0])
+    } catch {
+      console.complain("\(error)")
+      return .misuse
+    }
+    var left = scenario.lint().filter { $0.severity > .note }
+    // Each fix that is offered ends its finding, and makes no other: at most one for each.
+    for _ in left.indices {
+      guard let fix = left.lazy.compactMap({ $0.fixes.first }).first else { break }
+      scenario.apply(fix)
+      console.complain("fixed: \(fix.words)")
+      left = scenario.lint().filter { $0.severity > .note }
+    }
+    for finding in left { console.complain("left: \(finding)") }
+    if let output {
+      try ScenarioFiles.write(scenario.text, to: output)
+    } else {
+      console.write(String(scenario.text.dropLast()))
+    }
+    return left.isEmpty ? .success : .shortfall
   }
 }

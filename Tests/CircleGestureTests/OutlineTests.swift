@@ -30,14 +30,14 @@ struct OutlineTests {
     #expect((outline.samples[10] - 1.5).magnitude < 1e-9)
   }
 
-  @Test(arguments: [8192, 8193, 8194, 16385, 16386, 100_000])
-  func `a path keeps 8,193 points at most, its ends among them`(count: Int) {
+  @Test(arguments: [32_768, 32_769, 32_770, 65_537, 65_538, 200_000])
+  func `a path keeps 32,769 points at most, its ends among them`(count: Int) {
     let drawn = oval(count: count - 1)
     let path = path(through: drawn)
-    #expect(path.points.count <= 8193)
-    #expect(path.points.count > min(count, 8193) / 2)
+    #expect(path.points.count <= 32_769)
+    #expect(path.points.count > min(count, 32_769) / 2)
     #expect(path.points.first == drawn.first && path.points.last == drawn.last)
-    #expect(path.points.count == count || count > 8193)
+    #expect(path.points.count == count || count > 32_769)
     let steps = zip(path.points, path.points.dropFirst()).map { $0.distance(to: $1) }
     #expect((steps.max() ?? 0) < 1, "a gap in what is drawn")
     #expect(path.verdict(by: .standard) == .accepted)

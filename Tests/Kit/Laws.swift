@@ -60,10 +60,8 @@ public final class Laws: GestureObserver {
       handOvers[ObjectIdentifier(taker)] = (giver, timestamp)
       givers[ObjectIdentifier(taker)] = giver
       attempts[ObjectIdentifier(taker)]?.forgetDefeat(by: giver)
-    case .touch: givers = [:]  // the next pass
-    case .input, .refused, .asked, .askedView, .held, .released, .excluded, .deadline,
-      .diagnostic:
-      break
+    case .touch, .deadline: givers = [:]  // the next pass
+    case .input, .refused, .asked, .askedView, .held, .released, .excluded, .diagnostic: break
     }
   }
 

@@ -59,7 +59,7 @@ extension GestureDiagnostic: CustomStringConvertible {
     case .illegalTransition(let from, let to):
       "it assigned \(to.word) while it was \(from.word); nothing changed"
     case .cycle(let cycle):
-      "the newest requirement was refused, for it would close a ring: \(cycle)"
+      "the newest requirement was refused, for it would close a cycle: \(cycle)"
     case .abandoned(let waiting):
       "it tracks no touch and has asked for no wake, so it was ended: assign a state in each touch "
         + "callback that ends the gesture, and copy the callbacks' signatures exactly"

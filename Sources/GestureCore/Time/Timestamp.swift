@@ -81,6 +81,11 @@ public struct Timestamp: Hashable, Comparable, Sendable {
   }
 }
 
+extension Timestamp: CustomStringConvertible {
+  /// In milliseconds, such as "1000.7 ms".
+  public var description: String { "\(milliseconds.withOneDecimal) ms" }
+}
+
 extension Int64 {
   /// The nearest whole number that fits; 0 for what isn't a number.
   init(saturating value: Double) {

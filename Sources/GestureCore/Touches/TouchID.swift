@@ -13,3 +13,8 @@ public struct TouchID: Hashable, Comparable, Sendable, ExpressibleByIntegerLiter
 
   public static func < (left: TouchID, right: TouchID) -> Bool { left.rawValue < right.rawValue }
 }
+
+extension TouchID: CustomStringConvertible {
+  /// The number.
+  public var description: String { "\(rawValue)" }
+}

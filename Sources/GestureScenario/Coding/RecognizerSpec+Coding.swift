@@ -58,6 +58,10 @@ extension Shape<[RecognizerSpec]> {
 }
 
 extension Shape<RecognizerKind.PropertyValue> {
+  private static func listOf(_ words: [String]) -> String {
+    "a list of words" + (words.first.map { ", such as [\"\($0)\"]" } ?? "")
+  }
+
   fileprivate static func value(of form: RecognizerKind.Property.Form) -> Self {
     Self { node, names throws(ScenarioError) in
       switch form {
@@ -70,7 +74,7 @@ extension Shape<RecognizerKind.PropertyValue> {
       case .word(let words): .word(try node.word("value", among: words.map { ($0, $0) }))
       case .words(let words):
         .words(
-          try Shape<[String]>.list("a list of words", of: .word("value", among: words))
+          try Shape<[String]>.list(Self.listOf(words), of: .word("value", among: words))
             .read(node, names))
       }
     } write: {

@@ -23,7 +23,25 @@ extension RecognizerKind {
     public static func stroke(_ places: [Point], every interval: Double = 16)
       -> RecognizerKind.Sample
     {
-      RecognizerKind.Sample(steps: path(places, every: interval))
+      strokes([places], every: interval)
+    }
+
+    /// Several fingers that come down together, move together and lift together, each at the last
+    /// of its points.
+    ///
+    /// ```swift
+    /// let twoDown = RecognizerKind.Sample.strokes(
+    ///   [140.0, 260].map { x in [200.0, 200, 240].map { y in Point(x: x, y: y) } }, every: 200)
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - paths: the points of each finger, in window coordinates; as many of each. A longer one is
+    ///     cut.
+    ///   - interval: the time between two points. Unit: milliseconds. Default: 16.
+    public static func strokes(_ paths: [[Point]], every interval: Double = 16)
+      -> RecognizerKind.Sample
+    {
+      RecognizerKind.Sample(steps: steps(of: paths, every: interval))
     }
 
     /// One finger that lifts after 60 ms.
@@ -64,18 +82,23 @@ extension RecognizerKind {
 extension RecognizerKind.Sample {
   private static let middle = Point(x: 200, y: 200)
 
-  /// One finger along a path; it lifts at the end of the path, one interval later.
-  private static func path(_ path: [Point], every interval: Double) -> [Scenario.Step] {
+  /// Fingers along their paths; they lift at the ends of the paths, one interval later.
+  private static func steps(of paths: [[Point]], every interval: Double) -> [Scenario.Step] {
+    let count = paths.map(\.count).min() ?? 0
+    func places(_ index: Int) -> [String: Point] {
+      let fingers = paths.enumerated().map { ("\($0 + 1)", $1[index]) }
+      return Dictionary(uniqueKeysWithValues: fingers)
+    }
+    guard count > 0 else { return [] }
     var steps: [Scenario.Step] = []
-    for (index, place) in path.dropLast(path.count > 1 ? 1 : 0).enumerated() {
+    for index in 0..<max(count - 1, 1) {
       var content = StepContent()
-      if index == 0 { content.began = ["1": place] } else { content.moved = ["1": place] }
+      if index == 0 { content.began = places(0) } else { content.moved = places(index) }
       steps.append(Scenario.Step(at: Double(index) * interval, content))
     }
     var lift = StepContent()
-    lift.ended = ["1": path.last]
-    steps.append(Scenario.Step(at: Double(steps.count) * interval, lift))
-    return steps
+    lift.ended = places(count - 1).mapValues { $0 }
+    return steps + [Scenario.Step(at: Double(steps.count) * interval, lift)]
   }
 
   private static func line(

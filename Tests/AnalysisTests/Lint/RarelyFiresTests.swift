@@ -55,7 +55,7 @@ import Testing
   @Test func `is one around which there may be another finger`() {
     let inner = stage.add(TapGestureRecognizer(), "inner")
     inner.require(toFail: stage.add(TapGestureRecognizer(), "outer", to: stage.window))
-    expect("inner", "where 'outer' tracks another finger, elsewhere")
+    expect("inner", "where 'outer' also tracks a finger elsewhere")
     stage.simulation.finger(1).down(at: Point(x: 300, y: 700))
     stage.simulation.finger(2).down(at: Point(x: 60, y: 100))
     stage.simulation.finger(2).up()

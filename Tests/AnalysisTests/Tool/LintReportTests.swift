@@ -1,4 +1,5 @@
 import Foundation
+import GestureDiagnosis
 import GestureScenario
 import Testing
 
@@ -33,6 +34,40 @@ import Testing
       let quiet = await ToolRun(["lint", "--quiet"] + files)
       #expect(quiet.status == .shortfall)
       #expect(quiet.text == "1 error, 1 warning, 1 note in 2 of 3 files\n")
+    }
+  }
+
+  @Test func `--fix makes the best fix of each, and says which`() async throws {
+    let rivals = """
+      {"id": "list", "kind": "pan", "view": "page"},
+      {"id": "next", "kind": "swipe", "view": "page", "set": {"direction": ["left"]}}
+      """
+    try await withScene(rivals) { file in
+      let output = file + ".fixed.json"
+      defer { try? FileManager.default.removeItem(atPath: output) }
+      let result = await ToolRun(["lint", "--fix", file, "-o", output])
+      #expect(result.status == .success, "\(result.text)")
+      #expect(result.text.contains("fixed: list.require(toFail: next)"), "\(result.text)")
+      let fixed = try Scenario(contentsOfFile: output)
+      #expect(fixed.scene.recognizers.map(\.requireToFail) == [["next"], []])
+      #expect(fixed.lint().allSatisfy { $0.severity == .note })
+      #expect(try Scenario(contentsOfFile: file).scene != fixed.scene, "the file is as it was")
+      let both = await ToolRun(["lint", "--fix", file, file])
+      #expect(both.status == .misuse, "\(both.text)")
+      let stray = await ToolRun(["lint", "-o", output, file])
+      #expect(stray.status == .misuse, "\(stray.text)")
+      #expect(stray.text.contains("--output goes with --fix"), "\(stray.text)")
+    }
+  }
+
+  @Test func `--fix tells what is left`() async throws {
+    try await withScene(Self.bad) { file in
+      let output = file + ".fixed.json"
+      defer { try? FileManager.default.removeItem(atPath: output) }
+      let result = await ToolRun(["lint", "--fix", file, "--output", output])
+      let left = try Scenario(contentsOfFile: output).lint().filter { $0.severity > .note }
+      #expect((result.status == .success) == left.isEmpty, "\(result.text)")
+      #expect(result.text.contains("left: ") != left.isEmpty, "\(result.text)")
     }
   }
 

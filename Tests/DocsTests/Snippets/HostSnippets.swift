@@ -8,6 +8,10 @@ enum HostSnippets {
     dispatcher.addObserver(.console)
   }
 
+  static func touch(of finger: Int, x: Double, y: Double) -> TouchInput {
+    TouchInput(id: TouchID(finger), phase: .moved, location: Point(x: x, y: y))
+  }
+
   /// A plain poll loop. Source of touches: a file descriptor.
   static func serve(
     _ dispatcher: Dispatcher, descriptor: Int32, now: () -> Timestamp,

@@ -62,5 +62,12 @@ enum ScenarioSnippets {
     simulation.tap(at: Point(x: 10, y: 10), taps: 2)
     simulation.log.expect("double", sends: [.ended])
     simulation.log.expect("single", sends: [])
+    simulation.log.expect("pan", sends: [.began, .changes, .ended])
+  }
+
+  static func twoFingers() -> RecognizerKind.Sample {
+    let twoDown = RecognizerKind.Sample.strokes(
+      [140.0, 260].map { x in [200.0, 200, 240].map { y in Point(x: x, y: y) } }, every: 200)
+    return twoDown
   }
 }

@@ -88,7 +88,7 @@ import Testing
     #expect(
       stage.log.diagnostics.map(\.description) == [
         "'second' of view 'card': the newest requirement was refused, for it would close "
-          + "a ring: 'second' of view 'card' waits for 'first' of view 'card' waits for "
+          + "a cycle: 'second' of view 'card' waits for 'first' of view 'card' waits for "
           + "'second' of view 'card'"
       ])
   }

@@ -24,7 +24,7 @@ struct CycleRule: LintRule {
       let (waiting, required) = (ring[0].quoted, ring[1].quoted)
       return Lint.Finding(
         .cycle, .error, ring.dropLast(),
-        "asked as they meet, delegates or recognizers would close a ring: "
+        "asked as they meet, delegates or recognizers would close a cycle: "
           + "\(ring.map { $0.quoted }.joined(separator: " waits for ")); that \(waiting) waits for "
           + "\(required) will be refused, for it comes last",
         fixes: [.dropRequirement(of: ring[0], toFail: ring[1])])

@@ -100,11 +100,12 @@ struct DelayRule: LintRule {
       ? "it waits until \(blocker) has failed"
       : "it waits for \(through), which \(isAlwaysRefused ? "is" : "may be") refused only after "
         + "\(blocker) has failed"
+    let place = place(of: delay.blocker, besides: waiter)
     switch delay.cost {
     case .none, .time:
       return Lint.Finding(
         .late, .note, [waiter, delay.blocker] + delay.through,
-        "\(waiter.quoted) will fire \(lateness(delay.cost)) late because \(wait)",
+        "\(waiter.quoted) will fire \(lateness(delay.cost)) late\(place) because \(wait)",
         fixes: fixes(waiter, delay))
     case .movement(let distance):
       return Lint.Finding(
@@ -125,6 +126,12 @@ struct DelayRule: LintRule {
           + "finger \(waiter.isMovement ? "is down" : "rests") \(blocker) need not decide",
         fixes: fixes(waiter, delay))
     }
+  }
+
+  /// Where both get a touch, if that isn't wherever the one that waits does.
+  private func place(of blocker: LintMember, besides waiter: LintMember) -> String {
+    blocker.view !== waiter.view && blocker.view.isDescendant(of: waiter.view)
+      ? ", for a touch on view '\(blocker.view.name)'," : ""
   }
 
   private func fixes(_ waiter: LintMember, _ delay: Delay) -> [Lint.Fix] {
