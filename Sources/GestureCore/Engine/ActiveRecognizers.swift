@@ -60,6 +60,7 @@ final class ActiveRecognizers {
   /// ``forEachClosedAttempt(_:)``.
   ///
   /// - Parameter willClose: removes a recognizer from all other lists.
+  @inline(__always)
   func close(_ willClose: (RecognizerCore) -> Void) {
     var former = UnownedList<RecognizerCore>()
     swap(&former, &participants)

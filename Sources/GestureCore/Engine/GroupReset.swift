@@ -38,6 +38,7 @@ final class GroupReset {
     resetMarked(willClose)
   }
 
+  @inline(__always)
   private func resetMarked(_ willClose: (RecognizerCore) -> Void) {
     removeClosingRecipients()
     active.close { core in

@@ -74,8 +74,13 @@ final class Questions {
   // MARK: About two recognizers
 
   /// Whether the class rules allow one recognizer to prevent another (S3.18, S3.29).
+  @inline(__always)
   func mayPrevent(_ winner: RecognizerCore, _ loser: RecognizerCore) -> Bool {
-    if !winner.hasRules && !loser.hasRules { return winner.preventsInAttempt(loser) }
+    winner.hasRules || loser.hasRules
+      ? mayPreventByRules(winner, loser) : winner.preventsInAttempt(loser)
+  }
+
+  private func mayPreventByRules(_ winner: RecognizerCore, _ loser: RecognizerCore) -> Bool {
     guard let winner = winner.recognizer, let loser = loser.recognizer else { return false }
     return asking { RelationRules.mayPrevent(winner, loser) }
   }
@@ -93,10 +98,17 @@ final class Questions {
   ///
   /// - Parameter recognizing: the one of the two that is about to recognize. Its delegate is asked
   ///   first (S3.20).
+  @inline(__always)
   func blocks(
     _ winner: RecognizerCore, _ loser: RecognizerCore, recognizing: RecognizerCore
   ) -> Bool {
-    if !winner.isRelated && !loser.isRelated { return mayPrevent(winner, loser) }
+    winner.isRelated || loser.isRelated
+      ? blocksUnlessRelated(winner, loser, recognizing: recognizing) : mayPrevent(winner, loser)
+  }
+
+  private func blocksUnlessRelated(
+    _ winner: RecognizerCore, _ loser: RecognizerCore, recognizing: RecognizerCore
+  ) -> Bool {
     let other = recognizing === winner ? loser : winner
     guard !winner.isSibling(of: loser), !other.attempt.flags.contains(.isInSequence),
       mayPrevent(winner, loser)

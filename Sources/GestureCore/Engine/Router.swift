@@ -167,8 +167,12 @@ final class Router {
 extension RecognizerCore {
   /// Ends an attempt that is under way in another dispatcher, whose windows the recognizer's view
   /// has left in mid-gesture: an attempt has one dispatcher.
+  @inline(__always)
   func leaveOtherDispatcher(for dispatcher: Dispatcher) {
-    guard attempt.isOpen, !attemptDispatcher.refers(to: dispatcher) else { return }
+    if attempt.isOpen && !attemptDispatcher.refers(to: dispatcher) { leaveDispatcher() }
+  }
+
+  private func leaveDispatcher() {
     diagnose(
       .misuse(
         "its view went to another dispatcher in mid-gesture, so the gesture was called off: move "
@@ -178,6 +182,7 @@ extension RecognizerCore {
 
   /// Whether the recognizer may take part in a dispatcher's events: enabled, on a view, not at the
   /// end of an attempt, and not in an attempt of another dispatcher.
+  @inline(__always)
   func isFree(for dispatcher: Dispatcher) -> Bool {
     isEnabled && isAttached && attempt.listens
       && (!attempt.isOpen || attemptDispatcher.refers(to: dispatcher))
@@ -199,6 +204,7 @@ extension RecognizerCore {
   /// Why the recognizer refuses a type of touch, whatever it and its delegate would answer (S2.14).
   ///
   /// - Parameter buttons: those that the touch presses, if it is a pointer's.
+  @inline(__always)
   func refusal(of type: TouchType, pressing buttons: ButtonMask) -> TouchRefusal? {
     guard isEnabled, isAttached else { return .disabled }
     guard attempt.listens else { return .attemptOver }

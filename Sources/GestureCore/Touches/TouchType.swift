@@ -40,5 +40,6 @@ public struct TouchTypes: OptionSet, Hashable, Sendable {
   public static let all: TouchTypes = [.direct, .pencil, .indirect, .mouse]
 
   /// Whether touches of a type are in the set.
+  @inlinable @inline(__always)
   public func contains(_ type: TouchType) -> Bool { rawValue & (1 << type.rawValue) != 0 }
 }
