@@ -80,7 +80,9 @@ extension RecognizerLaw {
     let (count, start) = (used.simulation.log.entries.count, used.simulation.now)
     script.play(on: used.simulation)
     _ = used.comesToRest()
-    return Self.firstDifference(between: fresh.story(), used.story(from: count, since: start))
+    return Self.firstDifference(
+      between: fresh.story(), used.story(from: count, since: start),
+      calledBy: ("a new one", "one that was used before"))
   }
 
   private func faultOfOthersTouches(
@@ -154,11 +156,14 @@ extension RecognizerLaw {
     return released == nil ? nil : "something still holds it"
   }
 
-  static func firstDifference(between one: [String], _ other: [String]) -> String? {
+  static func firstDifference(
+    between one: [String], _ other: [String],
+    calledBy names: (String, String) = ("one time", "the other time")
+  ) -> String? {
     for index in 0..<max(one.count, other.count) {
       let left = index < one.count ? one[index] : "nothing"
       let right = index < other.count ? other[index] : "nothing"
-      if left != right { return "\(left), the other time \(right)" }
+      if left != right { return "\(names.0): \(left); \(names.1): \(right)" }
     }
     return nil
   }

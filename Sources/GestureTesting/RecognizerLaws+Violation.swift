@@ -36,7 +36,7 @@ extension RecognizerLaws {
 
     public var description: String {
       """
-      it breaks a law: \(law.rawValue)
+      it breaks the law \(law): \(law.rawValue)
       \(fault)
 
       The shortest script that shows it (seed \(seed)):

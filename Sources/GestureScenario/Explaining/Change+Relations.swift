@@ -23,11 +23,15 @@ extension Change {
 
   static func dropRequirement(of waiting: String, toFail required: String) -> Change {
     Change("'\(waiting)' did not have to wait for '\(required)'") { scenario in
-      scenario.scene.delegateRules.insert(
-        contentsOf: [
-          DelegateRule(.shouldRequireFailure, of: waiting, other: required, answer: false),
-          DelegateRule(.shouldBeRequiredToFail, of: required, other: waiting, answer: false),
-        ], at: 0)
+      // Only a delegate that asks for requirements has to be contradicted.
+      let questions: [DelegateRule.Question] = [.shouldRequireFailure, .shouldBeRequiredToFail]
+      if scenario.scene.delegateRules.contains(where: { questions.contains($0.question) }) {
+        scenario.scene.delegateRules.insert(
+          contentsOf: [
+            DelegateRule(.shouldRequireFailure, of: waiting, other: required, answer: false),
+            DelegateRule(.shouldBeRequiredToFail, of: required, other: waiting, answer: false),
+          ], at: 0)
+      }
       let recognizers = scenario.scene.recognizers
       guard let index = recognizers.firstIndex(where: { $0.id == waiting }) else { return }
       scenario.scene.recognizers[index].requireToFail.removeAll { $0 == required }

@@ -10,8 +10,6 @@ import Testing
     case walkthrough
     /// A suite of `swift test`.
     case suite(String)
-    /// `.ci/run` runs them, or it can't, for a reason.
-    case ci(String)
   }
 
   private static let runners: [String: Runner] = [
@@ -33,9 +31,9 @@ import Testing
       "Tests/GestureSimulationTests/Explanation/ComplaintsTests.swift"),
     "Examples/Gallery/README.md": .suite("Tests/GalleryTests/ReadmeTests.swift"),
     "Examples/MatchItUp/README.md": .suite("Tests/MatchItUpTests/ReadmeTests.swift"),
-    "Docs/Speed.md": .ci("figures differ from run to run; .ci/run runs the benchmark"),
-    "Examples/Web/README.md": .ci(".ci/run builds the module and runs all of its tests"),
-    "Examples/Window/README.md": .ci("a game ends when its player does; .ci/run runs all tests"),
+    "Docs/Speed.md": .walkthrough,
+    "Examples/Web/README.md": .walkthrough,
+    "Examples/Window/README.md": .walkthrough,
   ]
 
   @Test(arguments: Page.all) func `are run`(page: Page) throws {
@@ -51,7 +49,6 @@ import Testing
     case .suite(let file):
       let test = try Repository.text(file)
       #expect(test.contains(page.name), "\(file) doesn't name \(page.name)")
-    case .ci: break
     }
   }
 

@@ -31,6 +31,13 @@ enum ComingFromSnippets {
     list.addGestureRecognizer(scroll)
     let slide = HorizontalPanGestureRecognizer()
     row.addGestureRecognizer(slide)
+    scroll.onAction { [unowned list] scroll in
+      list.bounds.origin.y -= scroll.translation(in: list).dy
+      scroll.setTranslation(.zero, in: list)
+    }
+    slide.onAction { [unowned row] slide in
+      if slide.state == .ended && slide.translation(in: nil).dx > 100 { row.removeFromSuperview() }
+    }
   }
 
   static func sheet(

@@ -70,4 +70,15 @@ enum ScenarioSnippets {
       [140.0, 260].map { x in [200.0, 200, 240].map { y in Point(x: x, y: y) } }, every: 200)
     return twoDown
   }
+
+  static func twoFingerTap() -> RecognizerKind.Sample {
+    let (left, right) = (Point(x: 140, y: 200), Point(x: 260, y: 200))
+    var down = StepContent()
+    down.began = ["1": left, "2": right]
+    var up = StepContent()
+    up.ended = ["1": left, "2": right]
+    let twoFingerTap = RecognizerKind.Sample(
+      steps: [Scenario.Step(at: 0, down), Scenario.Step(at: 60, up)])
+    return twoFingerTap
+  }
 }
