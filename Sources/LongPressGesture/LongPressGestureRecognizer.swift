@@ -24,16 +24,18 @@ public final class LongPressGestureRecognizer: GestureRecognizer {
   /// A recognizer named "longPress", for one finger that is held for 0.5 s.
   public init() { core.buttonMaskRequired = .primary }
 
-  /// How long the fingers have to be held. Zero begins as they come down (S9.42). Default: 0.5 s.
+  /// How long the fingers have to be held. Zero begins as they come down (S9.42). Range: 0 or more;
+  /// less counts as 0, with a diagnostic. Default: 0.5 s.
   public var minimumPressDuration: Duration {
     get { options.minimumPressDuration.value(for: core) }
-    set { options.minimumPressDuration.own = newValue }
+    set { options.minimumPressDuration.own = core.atLeastZero(newValue, "minimumPressDuration") }
   }
 
-  /// How far a finger may move before the press begins. Unit: points. Default: 10.
+  /// How far a finger may move before the press begins. Unit: points. Range: 0 or more; less counts
+  /// as 0, with a diagnostic. Default: 10.
   public var allowableMovement: Double {
     get { options.allowableMovement.value(for: core) }
-    set { options.allowableMovement.own = newValue }
+    set { options.allowableMovement.own = core.atLeastZero(newValue, "allowableMovement") }
   }
 
   /// How many fingers press. Range: 1 or more; less counts as 1, with a diagnostic. Default: 1.
@@ -42,23 +44,25 @@ public final class LongPressGestureRecognizer: GestureRecognizer {
     set { options.taps.numberOfTouches = core.atLeastOne(newValue, "numberOfTouchesRequired") }
   }
 
-  /// How many full taps come before the press (S9.41). Range: 0 or more; less counts as 0.
-  /// Default: 0.
+  /// How many full taps come before the press (S9.41). Range: 0 or more; less counts as 0, with a
+  /// diagnostic. Default: 0.
   public var numberOfTapsRequired: Int {
     get { options.numberOfPrecedingTaps }
-    set { options.numberOfPrecedingTaps = max(newValue, 0) }
+    set { options.numberOfPrecedingTaps = core.atLeastZero(newValue, "numberOfTapsRequired") }
   }
 
-  /// How long it may take from a tap to the next touch. Default: 0.35 s.
+  /// How long it may take from a tap to the next touch. Range: 0 or more; less counts as 0, with a
+  /// diagnostic. Default: 0.35 s.
   public var maximumTapGap: Duration {
     get { options.taps.maximumTapGap.value(for: core) }
-    set { options.taps.maximumTapGap.own = newValue }
+    set { options.taps.maximumTapGap.own = core.atLeastZero(newValue, "maximumTapGap") }
   }
 
-  /// How far the taps and the press may be from the first tap. Unit: points. Default: 45.
+  /// How far the taps and the press may be from the first tap. Unit: points. Range: 0 or more; less
+  /// counts as 0, with a diagnostic. Default: 45.
   public var allowableTapSpacing: Double {
     get { options.taps.allowableTapSpacing.value(for: core) }
-    set { options.taps.allowableTapSpacing.own = newValue }
+    set { options.taps.allowableTapSpacing.own = core.atLeastZero(newValue, "allowableTapSpacing") }
   }
 
   /// The interval at which the press, once it has begun, sends `changed` while it is held (S15.22).

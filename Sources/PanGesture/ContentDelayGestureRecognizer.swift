@@ -15,8 +15,14 @@ public final class ContentDelayGestureRecognizer: GestureRecognizer {
 
   public var handle: RecognizerHandle { core.handle }
 
-  /// How long a touch is withheld. Default: 0.15 s.
-  public var delay = Duration.milliseconds(150)
+  /// How long a touch is withheld. Range: 0 or more; less counts as 0, with a diagnostic. Default:
+  /// 0.15 s.
+  public var delay: Duration {
+    get { ownDelay }
+    set { ownDelay = core.atLeastZero(newValue, "delay") }
+  }
+
+  private var ownDelay = Duration.milliseconds(150)
 
   /// A recognizer named "contentDelay", which withholds touches from views and never cancels them.
   public init() {

@@ -24,11 +24,11 @@ public final class PinchGestureRecognizer: TwoFingerRecognizer {
   /// A recognizer named "pinch".
   public init() { core = RecognizerCore(name: "pinch", running: logic) }
 
-  /// By how much the fingers' distance has to change before the pinch begins. Unit: points.
-  /// Default: 8 (our choice).
+  /// By how much the fingers' distance has to change before the pinch begins. Unit: points. Range:
+  /// 0 or more; less counts as 0, with a diagnostic. Default: 8 (our choice).
   public var hysteresis: Double {
     get { logic.hysteresis.value(for: core) }
-    set { logic.hysteresis.own = newValue }
+    set { logic.hysteresis.own = core.atLeastZero(newValue, "hysteresis") }
   }
 
   /// The fingers' distance relative to the start, or since the scale was last set; 1 at the start

@@ -21,10 +21,11 @@ public final class RotationGestureRecognizer: TwoFingerRecognizer {
   public init() { core = RecognizerCore(name: "rotation", running: logic) }
 
   /// The length of the arc that the fingers have to draw before the rotation begins, measured at
-  /// half their distance from the middle (S14.18). Unit: points. Default: 10 (our choice).
+  /// half their distance from the middle (S14.18). Unit: points. Range: 0 or more; less counts as
+  /// 0, with a diagnostic. Default: 10 (our choice).
   public var hysteresis: Double {
     get { logic.hysteresis.value(for: core) }
-    set { logic.hysteresis.own = newValue }
+    set { logic.hysteresis.own = core.atLeastZero(newValue, "hysteresis") }
   }
 
   /// How far the fingers have turned since the start, or since the rotation was last set, clockwise

@@ -26,11 +26,11 @@ public final class ScreenEdgePanGestureRecognizer: DragRecognizer {
     drag.inwardEdges = []
   }
 
-  /// How far from the window's edge a touch may begin. Unit: points. Default: 20 (our choice;
-  /// UIKit's is not public).
+  /// How far from the window's edge a touch may begin. Unit: points. Range: 0 or more; less counts
+  /// as 0, with a diagnostic. Default: 20 (our choice; UIKit's is not public).
   public var edgeDepth: Double {
     get { depthLimit.value(for: core) }
-    set { depthLimit.own = newValue }
+    set { depthLimit.own = core.atLeastZero(newValue, "edgeDepth") }
   }
 
   /// The axis along which the movement has to be greater when the pan is about to begin, as for a

@@ -39,22 +39,25 @@ public final class SwipeGestureRecognizer: GestureRecognizer {
     set { fingersRequired = core.atLeastOne(newValue, "numberOfTouchesRequired") }
   }
 
-  /// How long the swipe may take, from when its first finger came down. Default: 0.5 s.
+  /// How long the swipe may take, from when its first finger came down. Range: 0 or more; less
+  /// counts as 0, with a diagnostic. Default: 0.5 s.
   public var maximumDuration: Duration {
     get { durationLimit.value(for: core) }
-    set { durationLimit.own = newValue }
+    set { durationLimit.own = core.atLeastZero(newValue, "maximumDuration") }
   }
 
-  /// How far it has to go. Unit: points. Default: 50.
+  /// How far it has to go. Unit: points. Range: 0 or more; less counts as 0, with a diagnostic.
+  /// Default: 50.
   public var minimumDistance: Double {
     get { distanceLimit.value(for: core) }
-    set { distanceLimit.own = newValue }
+    set { distanceLimit.own = core.atLeastZero(newValue, "minimumDistance") }
   }
 
-  /// How far it may stray to the side. Unit: points. Default: 50.
+  /// How far it may stray to the side. Unit: points. Range: 0 or more; less counts as 0, with a
+  /// diagnostic. Default: 50.
   public var maximumCrossDistance: Double {
     get { crossDistanceLimit.value(for: core) }
-    set { crossDistanceLimit.own = newValue }
+    set { crossDistanceLimit.own = core.atLeastZero(newValue, "maximumCrossDistance") }
   }
 
   /// The buttons of which a pointer has to press at least one (S15.17). Fingers and styluses pass.

@@ -4,26 +4,35 @@ extension DragRecognizer {
 
   /// How many full taps come before the drag, each with as many fingers as
   /// ``minimumNumberOfTouches``; the fingers that come down next drag (S15.21). A tap doesn't prevent
-  /// a pan that needs as many taps or more. Range: 0 or more; less counts as 0. Default: 0.
+  /// a pan that needs as many taps or more. Range: 0 or more; less counts as 0, with a diagnostic.
+  /// Default: 0.
   public var numberOfTapsRequired: Int {
     get { logic.precedingTaps?.numberOfTaps ?? 0 }
     set {
-      let count = max(newValue, 0)
+      let count = handle.core.atLeastZero(newValue, "numberOfTapsRequired")
       handle.core.numberOfPrecedingTaps = count
       logic.changePrecedingTaps { $0.numberOfTaps = count }
     }
   }
 
-  /// How long it may take from a tap to the next touch. Default: 0.35 s.
+  /// How long it may take from a tap to the next touch. Range: 0 or more; less counts as 0, with a
+  /// diagnostic. Default: 0.35 s.
   public var maximumTapGap: Duration {
     get { logic.tapOptions.maximumTapGap.value(for: handle.core) }
-    set { logic.changePrecedingTaps { $0.options.maximumTapGap.own = newValue } }
+    set {
+      let limit = handle.core.atLeastZero(newValue, "maximumTapGap")
+      logic.changePrecedingTaps { $0.options.maximumTapGap.own = limit }
+    }
   }
 
-  /// How far the taps and the drag's beginning may be from the first tap. Unit: points. Default: 45.
+  /// How far the taps and the drag's beginning may be from the first tap. Unit: points. Range: 0 or
+  /// more; less counts as 0, with a diagnostic. Default: 45.
   public var allowableTapSpacing: Double {
     get { logic.tapOptions.allowableTapSpacing.value(for: handle.core) }
-    set { logic.changePrecedingTaps { $0.options.allowableTapSpacing.own = newValue } }
+    set {
+      let limit = handle.core.atLeastZero(newValue, "allowableTapSpacing")
+      logic.changePrecedingTaps { $0.options.allowableTapSpacing.own = limit }
+    }
   }
 
   /// The buttons of which a pointer has to press at least one (S15.17). Fingers and styluses pass.

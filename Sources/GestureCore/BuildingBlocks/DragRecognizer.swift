@@ -13,10 +13,11 @@ public protocol DragRecognizer: GestureInspectable, IndirectInputReceiver {}
 extension DragRecognizer {
   private var logic: DragLogic { handle.core.typedLogic() }
 
-  /// How far the fingers have to move before the pan begins. Unit: points. Default: 10.
+  /// How far the fingers have to move before the pan begins. Unit: points. Range: 0 or more; less
+  /// counts as 0, with a diagnostic. Default: 10.
   public var hysteresis: Double {
     get { logic.options.hysteresis.value(for: handle.core) }
-    set { logic.options.hysteresis.own = newValue }
+    set { logic.options.hysteresis.own = handle.core.atLeastZero(newValue, "hysteresis") }
   }
 
   /// The minimum number of fingers. Range: 1 or more; less counts as 1, with a diagnostic. Default:

@@ -39,28 +39,42 @@ extension TapRecognizer {
     set { logic.options.buttonMask = handle.core.notEmpty(newValue, "buttonMaskRequired") }
   }
 
-  /// How far a finger may move from where it came down. Unit: points. Default: 45.
+  /// How far a finger may move from where it came down. Unit: points. Range: 0 or more; less counts
+  /// as 0, with a diagnostic. Default: 45.
   public var allowableMovement: Double {
     get { logic.options.allowableMovement.value(for: handle.core) }
-    set { logic.options.allowableMovement.own = newValue }
+    set {
+      logic.options.allowableMovement.own = handle.core.atLeastZero(newValue, "allowableMovement")
+    }
   }
 
-  /// How long each tap may last. Default: 0.75 s.
+  /// How long each tap may last. Range: 0 or more; less counts as 0, with a diagnostic. Default:
+  /// 0.75 s.
   public var maximumPressDuration: Duration {
     get { logic.options.maximumPressDuration.value(for: handle.core) }
-    set { logic.options.maximumPressDuration.own = newValue }
+    set {
+      logic.options.maximumPressDuration.own = handle.core.atLeastZero(
+        newValue, "maximumPressDuration")
+    }
   }
 
-  /// How long it may take from a lift to the next touch. Default: 0.35 s.
+  /// How long it may take from a lift to the next touch. Range: 0 or more; less counts as 0, with a
+  /// diagnostic. Default: 0.35 s.
   public var maximumTapGap: Duration {
     get { logic.options.maximumTapGap.value(for: handle.core) }
-    set { logic.options.maximumTapGap.own = newValue }
+    set {
+      logic.options.maximumTapGap.own = handle.core.atLeastZero(newValue, "maximumTapGap")
+    }
   }
 
-  /// How far a tap may be from the first one. Unit: points. Default: 45.
+  /// How far a tap may be from the first one. Unit: points. Range: 0 or more; less counts as 0,
+  /// with a diagnostic. Default: 45.
   public var allowableTapSpacing: Double {
     get { logic.options.allowableTapSpacing.value(for: handle.core) }
-    set { logic.options.allowableTapSpacing.own = newValue }
+    set {
+      logic.options.allowableTapSpacing.own = handle.core.atLeastZero(
+        newValue, "allowableTapSpacing")
+    }
   }
 
   // MARK: Where it was tapped

@@ -96,7 +96,8 @@ extension View {
   private func detach() {
     guard let superview else { return }
     superviewReference.object = nil
-    if let index = superview.subviews.lastIndex(where: { $0 === self }) {
+    let isFirst = superview.subviews.first === self
+    if let index = isFirst ? 0 : superview.subviews.lastIndex(where: { $0 === self }) {
       superview.subviews.remove(at: index)
     }
   }
