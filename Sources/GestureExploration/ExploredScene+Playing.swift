@@ -4,9 +4,8 @@ import GestureTrace
 
 extension ExploredScene {
   /// Performs one step.
-  func play(_ event: ExploredEvent) {
-    let moment = event.timestamp
-    switch event.what {
+  func play(_ what: ExploredEvent.What, at moment: Timestamp) {
+    switch what {
     case .down(let id, let place, let kind): send(id, .began, place, kind, at: moment)
     case .move(let id, let place): send(id, .moved, place, at: moment)
     case .lift(let id): send(id, .ended, nil, at: moment)
@@ -43,7 +42,7 @@ extension Exploration.Counterexample {
       scene.simulation.dispatcher.advance(to: step.timestamp)
       step.perform()
     }
-    for event in events { scene.play(event) }
+    for event in events { scene.play(event.what, at: event.timestamp) }
     scene.simulation.runUntilNothingIsPending()
   }
 }

@@ -12,6 +12,8 @@ struct Explorer {
   let prunes: Bool
   private(set) var result: Exploration
   private var seen: Set<StateDigest.Value> = []
+  /// The state of a new scene; nil where it can't be compared.
+  private var initialState: StateDigest.Value?
   /// Scripts that led to new states, and what may follow.
   private var frontier: [SearchNode] = []
 
@@ -41,8 +43,9 @@ struct Explorer {
     defer { noteUntested(in: makeScene()) }
     guard ownScriptHolds(on: makeScene()) else { return }
     let root = Trial(makeScene(), properties)
-    if let state = root.state { seen.insert(state) }
-    frontier = [SearchNode(script: [], actions: root.actions(alphabet), state: root.state)]
+    initialState = root.state
+    if let state = initialState { seen.insert(state) }
+    frontier = [SearchNode(script: [], actions: root.actions(alphabet), state: initialState)]
     root.abandon()
     while result.completedDepth < result.depth {
       guard playNextLevel(progress, play) else { break }
@@ -112,7 +115,8 @@ struct Explorer {
 
   private var rules: SearchNode.Rules {
     SearchNode.Rules(
-      properties: properties, alphabet: alphabet, depth: result.depth, seen: prunes ? seen : nil)
+      properties: properties, alphabet: alphabet, depth: result.depth, seen: prunes ? seen : nil,
+      initialState: prunes ? initialState : nil)
   }
 
   /// Adds what came of a script to the result.

@@ -35,18 +35,23 @@ struct SearchNode: Sendable {
     let depth: Int
     /// The states that were seen before; nil where that doesn't matter.
     let seen: Set<StateDigest.Value>?
+    /// The state of a new scene, by which one that was used is known to be as good as new; nil where
+    /// each script has a new one.
+    let initialState: StateDigest.Value?
   }
 
   /// Plays the script with each of its actions. After an action that changes nothing the next one
-  /// follows at once; otherwise the script is played again, on a new scene.
+  /// follows at once; otherwise the script is played again, on the same scene if that is back in
+  /// its first state, else on a new one.
   func outcomes(_ rules: Rules, _ makeScene: () -> ExploredScene) -> [Outcome] {
     let isLast = script.count + 1 == rules.depth
     var outcomes: [Outcome] = []
     outcomes.reserveCapacity(actions.count)
     var ready: Trial?
+    var scene: ExploredScene?
     for action in actions {
-      var trial = ready ?? played(rules.properties, makeScene)
-      ready = nil
+      var trial = ready ?? played(rules.properties, on: scene ?? makeScene())
+      (ready, scene) = (nil, nil)
       trial.play(action)
       var outcome = Outcome(violation: trial.violation)
       outcome.recognized = trial.recognized
@@ -60,17 +65,15 @@ struct SearchNode: Sendable {
           outcome.ending = trial.ending()
         }
       }
-      if ready == nil { trial.abandon() }
+      if ready == nil { scene = trial.restore(to: rules.initialState) }
       outcomes.append(outcome)
     }
     ready?.abandon()
     return outcomes
   }
 
-  private func played(
-    _ properties: [ExplorationProperty], _ makeScene: () -> ExploredScene
-  ) -> Trial {
-    var trial = Trial(makeScene(), properties)
+  private func played(_ properties: [ExplorationProperty], on scene: ExploredScene) -> Trial {
+    var trial = Trial(scene, properties)
     for event in script { trial.play(event) }
     return trial
   }

@@ -5,7 +5,7 @@ import GestureSimulation
 extension Trial {
   /// The possible next steps.
   func actions(_ alphabet: ExplorationAlphabet) -> [ExploredEvent] {
-    let now = dispatcher.now
+    let now = now
     let places = alphabet.places(in: scene)
     var actions = downs(alphabet, places)
     for touch in dispatcher.touches {
@@ -58,16 +58,16 @@ extension Trial {
 
   private func pauses(_ alphabet: ExplorationAlphabet) -> [ExploredEvent] {
     guard !dispatcher.touches.isEmpty || dispatcher.nextDeadline != nil else { return [] }
-    return alphabet.pauses.map { ExploredEvent(at: dispatcher.now + $0, .wait) }
+    return alphabet.pauses.map { ExploredEvent(at: now + $0, .wait) }
   }
 
   /// Just before, at and just after each deadline.
   private var waits: [ExploredEvent] {
     var moments: [Timestamp] = []
     for pending in dispatcher.pendingDeadlines {
-      let due = pending.deadline.timestamp
+      let due = scriptTime(of: pending.deadline.timestamp)
       for moment in [due - .milliseconds(1), due, due + .milliseconds(1)]
-      where moment > dispatcher.now && !moments.contains(moment) {
+      where moment > now && !moments.contains(moment) {
         moments.append(moment)
       }
     }

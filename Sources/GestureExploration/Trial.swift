@@ -2,7 +2,7 @@ import GestureCore
 import GestureSimulation
 import GestureTrace
 
-/// One script, played on its own scene.
+/// One script, played on a scene that is as it was made.
 struct Trial {
   let scene: ExploredScene
   private let watcher: Watcher
@@ -16,6 +16,8 @@ struct Trial {
     let sentence: String
   }
 
+  /// The scene's time at the beginning of the script.
+  private let start: Timestamp
   /// Whether a pointer hovers over the window.
   private(set) var isPointerInside = false
 
@@ -27,8 +29,9 @@ struct Trial {
   init(_ scene: ExploredScene, _ properties: [ExplorationProperty]) {
     self.scene = scene
     self.properties = properties
-    watcher = Watcher(properties)
+    watcher = Watcher(properties, since: scene.simulation.dispatcher.now)
     recognizers = scene.simulation.window.allRecognizers
+    start = scene.simulation.dispatcher.now
     scene.simulation.dispatcher.removeObserver(scene.simulation.log)
     scene.simulation.dispatcher.addObserver(watcher)
   }
@@ -36,9 +39,9 @@ struct Trial {
   // MARK: Playing
 
   mutating func play(_ event: ExploredEvent) {
-    let scene = scene
+    let (scene, moment) = (scene, start + (event.timestamp - .zero))
     if case .hover(let place) = event.what { isPointerInside = place != nil }
-    play { scene.play(event) }
+    play { scene.play(event.what, at: moment) }
   }
 
   private mutating func play(_ step: () -> Void) {
@@ -53,7 +56,7 @@ struct Trial {
   /// - Returns: how many of its steps were played, and the steps that end what it leaves open.
   mutating func playOwnScript() -> (steps: Int, ending: [ExploredEvent]) {
     for (index, step) in scene.ownScript.enumerated() {
-      while let next = dispatcher.nextDeadline, next <= step.timestamp {
+      while let next = nextDeadline, next <= step.timestamp {
         play(ExploredEvent(at: next, .wait))
       }
       guard violation == nil else { return (index, []) }
@@ -67,8 +70,13 @@ struct Trial {
   var recognized: Set<String> { watcher.recognized }
   /// The premises that were met.
   var premises: Set<ExplorationProperty.Premise> { watcher.premisesMet }
-  /// The moment up to which was played.
-  var now: Timestamp { dispatcher.now }
+  /// The moment of the script up to which was played.
+  var now: Timestamp { scriptTime(of: dispatcher.now) }
+  /// The moment of the script at which the next deadline is due.
+  private var nextDeadline: Timestamp? { dispatcher.nextDeadline.map(scriptTime) }
+
+  /// What a moment of the dispatcher's time is in the script's.
+  func scriptTime(of moment: Timestamp) -> Timestamp { .zero + (moment - start) }
 
   /// Lifts all fingers, lets the pointer leave, and advances the time until nothing is pending.
   ///
@@ -77,12 +85,12 @@ struct Trial {
     var events: [ExploredEvent] = []
     let leaving = isPointerInside ? [ExploredEvent.What.hover(nil)] : []
     for what in dispatcher.touches.map({ .lift($0.id) }) + leaving {
-      let event = ExploredEvent(at: dispatcher.now, what)
+      let event = ExploredEvent(at: now, what)
       events.append(event)
       play(event)
     }
     for _ in 0..<Self.mostDeadlines {
-      guard let next = dispatcher.nextDeadline, violation == nil else { break }
+      guard let next = nextDeadline, violation == nil else { break }
       play(ExploredEvent(at: next, .wait))
     }
     if violation == nil { checkIdle() }
@@ -91,6 +99,26 @@ struct Trial {
 
   /// Cancels the fingers that are still down: a view may retain its touch, which retains the view.
   func abandon() { dispatcher.cancelAllTouches() }
+
+  /// Abandons the script.
+  ///
+  /// - Parameter state: the state of a new scene.
+  /// - Returns: the scene, if it is back in that state, so that it can serve for another script.
+  mutating func restore(to state: StateDigest.Value?) -> ExploredScene? {
+    abandon()
+    guard violation == nil, state != nil else { return nil }
+    if isPointerInside { scene.play(.hover(nil), at: dispatcher.now) }
+    isPointerInside = false
+    for _ in 0..<Self.mostDeadlines {
+      guard let next = dispatcher.nextDeadline else { break }
+      scene.play(.wait, at: next)
+    }
+    // What counts for a moment only, such as a touch's tap count, is over by then.
+    scene.play(.wait, at: dispatcher.now + .seconds(10))
+    guard scene.divergence() == nil, dispatcher.isIdle, self.state == state else { return nil }
+    dispatcher.removeObserver(watcher)
+    return scene
+  }
 
   // MARK: Properties
 

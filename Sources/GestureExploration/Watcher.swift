@@ -22,14 +22,16 @@ final class Watcher: GestureObserver {
   private var agreements: Set<Agreement> = []
   private var touchNumbers: [TouchID: Int] = [:]
   private var lastTouchNumber = 0
-  private var lastTouchEvent = Timestamp.zero
+  private var lastTouchEvent: Timestamp
 
   private struct Agreement: Hashable {
     let one: RecognizerHandle
     let other: RecognizerHandle
   }
 
-  init(_ properties: [ExplorationProperty]) {
+  /// - Parameter start: when the script begins.
+  init(_ properties: [ExplorationProperty], since start: Timestamp) {
+    lastTouchEvent = start
     names = Set(properties.flatMap(\.names))
     readsDelays = properties.contains(where: \.readsDelays)
     premises = properties.compactMap(\.premise)
