@@ -1,6 +1,7 @@
 import CircleGesture
 import GestureCore
 import HoverGesture
+import PanGesture
 import PinchGesture
 import RotationGesture
 import SwipeGesture
@@ -72,6 +73,15 @@ extension RecognizerKind {
     ]
   ) {
     CircleGestureRecognizer()
+  }
+
+  /// The kind `contentDelay`: a `ContentDelayGestureRecognizer`, which holds a view's touches back
+  /// and never recognizes. In its sample a press lasts longer than the delay.
+  public static let contentDelay = RecognizerKind(
+    "contentDelay", sample: .press,
+    properties: [.milliseconds("delay", \ContentDelayGestureRecognizer.delay)]
+  ) {
+    ContentDelayGestureRecognizer()
   }
 
   /// A recognizer for testing arbitration: it does what the script says. In its sample it ends when

@@ -8,7 +8,7 @@ public struct RecognizerKinds: Sendable {
   /// The kinds of this package.
   public static let standard = RecognizerKinds([
     .tap, .doubleTap, .longPress, .pan, .horizontalPan, .screenEdgePan, .swipe, .pinch, .rotation,
-    .hover, .circle, .scripted,
+    .hover, .circle, .contentDelay, .scripted,
   ])
 
   /// - Parameter kinds: the kinds; of several with the same word, the last one counts.
