@@ -145,7 +145,8 @@ import Testing
       .replacing("E: 5.016001 0003 0035", with: extra + "E: 5.016001 0003 0035")
     #expect(
       try Reading(text).events == [
-        "1 began 100 200", "2 began 10 0", "1 moved 150 200", "1 ended 150 200", "2 cancelled 10 0",
+        "1 began 100 200", "2 began 10 255", "1 moved 150 200", "1 ended 150 200",
+        "2 cancelled 10 255",
       ])
   }
 }

@@ -33,8 +33,7 @@ struct ConvertCommand: Command {
     }
     if events.touchesCutOff > 0 {
       console.complain(
-        "\(arguments.operands[0]): note: \(events.touchesCutOff) touches are still down at the end; "
-          + "they are cancelled")
+        "\(arguments.operands[0]): \(events.noteOfTouchesCutOff)")
     }
     return .success
   }

@@ -68,8 +68,7 @@ struct ReplayCommand: Command {
     }
     if events.touchesCutOff > 0 {
       console.complain(
-        "\(path): note: \(events.touchesCutOff) touches are still down at the end; they are cancelled"
-      )
+        "\(path): \(events.noteOfTouchesCutOff)")
     }
   }
 
@@ -128,5 +127,14 @@ extension InputEvent {
       event.touches[index].pressure = 0
     }
     return event
+  }
+}
+
+extension RecordingEvents {
+  /// What to say of the touches that the end of the recording has cut off.
+  var noteOfTouchesCutOff: String {
+    touchesCutOff == 1
+      ? "note: a touch is still down at the end; it is cancelled"
+      : "note: \(touchesCutOff) touches are still down at the end; they are cancelled"
   }
 }

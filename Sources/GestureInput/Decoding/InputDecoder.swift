@@ -15,7 +15,9 @@ public struct InputDecoder: Sendable {
 
   /// The size of the surface. Unit: points. Zero as long as there is no device.
   public var surfaceSize: Size {
-    let sizes = decoders.values.map(\.surfaceSize)
+    // A device without axes, such as the keys of a phone, has no surface.
+    let placed = decoders.values.filter(\.hasPlaces)
+    let sizes = (placed.isEmpty ? Array(decoders.values) : placed).map(\.surfaceSize)
     return Size(
       width: sizes.map(\.width).max() ?? 0, height: sizes.map(\.height).max() ?? 0)
   }

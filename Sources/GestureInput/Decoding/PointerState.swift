@@ -30,8 +30,10 @@ struct PointerState: Hashable, Sendable {
     if tools.contains(where: KeyCode.pens.contains) { return .pen }
     if tools.contains(where: KeyCode.pucks.contains) || isAbsoluteMouse { return .puck }
     guard pressed.contains(KeyCode.touch) else { return .none }
-    // A tablet whose pen was near before the first event.
-    let isTablet = device.keys.contains(KeyCode.pen) && !device.keys.contains(KeyCode.finger)
+    // A tablet whose pen was near before the first event, or that doesn't tell when it is near.
+    let isTablet =
+      !device.keys.isDisjoint(with: [KeyCode.pen, KeyCode.stylus, KeyCode.stylus2])
+      && !device.keys.contains(KeyCode.finger)
     return isTablet && device.axes[AxisCode.contactX] == nil ? .pen : .finger
   }
 

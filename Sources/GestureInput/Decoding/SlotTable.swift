@@ -10,8 +10,8 @@ struct SlotTable: Hashable, Sendable {
     /// Whether the contact of the report before is gone, whatever comes in its place.
     var isReplaced = false
     var isChanged = false
-    var x: Int32?
-    var y: Int32?
+    var x: Coordinate = .init()
+    var y: Coordinate = .init()
     var major: Int32?
     var pressure: Int32?
     var distance: Int32 = 0
@@ -24,6 +24,37 @@ struct SlotTable: Hashable, Sendable {
     var isPalm: Bool { tool == 2 }
 
     var isPen: Bool { tool == 1 }
+  }
+
+  /// One coordinate of a slot.
+  ///
+  /// The kernel doesn't repeat a value, so that of a contact from before the recording is not known.
+  /// What was guessed stays; the first value that is sent counts as just this place, not as a
+  /// movement to another one.
+  struct Coordinate: Hashable, Sendable {
+    private var value: Int32?
+    private var guess: Int32?
+    /// What is added to the values of a contact that began at a guessed place.
+    private var shift: Int32 = 0
+
+    mutating func take(_ new: Int32) {
+      if value == nil, let guess { shift = guess &- new }
+      value = new
+    }
+
+    /// The coordinate; the guess where nothing is known.
+    mutating func known(orGuess other: Int32) -> Int32 {
+      if let value { return value.addingReportingOverflow(shift).partialValue }
+      let known = guess ?? other
+      guess = known
+      return known
+    }
+
+    /// Another contact comes.
+    mutating func forgetGuess() {
+      guess = nil
+      shift = 0
+    }
   }
 
   /// Whether a slot holds a contact.
@@ -49,6 +80,13 @@ struct SlotTable: Hashable, Sendable {
   private static let mostSlots = 256
 
   init(current: Int32?) { self.current = Int(current ?? 0) }
+
+  /// Where a contact is, in the device's values.
+  ///
+  /// - Parameter guess: where it is if that was never said.
+  mutating func place(of index: Int, orGuess guess: (x: Int32, y: Int32)) -> (x: Int32, y: Int32) {
+    (slots[index].x.known(orGuess: guess.x), slots[index].y.known(orGuess: guess.y))
+  }
 
   mutating func take(_ event: KernelEvent) {
     if event.code == AxisCode.slot {
@@ -80,8 +118,8 @@ extension SlotTable.Slot {
     let value = event.value
     switch event.code {
     case AxisCode.trackingID: takeID(value)
-    case AxisCode.contactX: x = value
-    case AxisCode.contactY: y = value
+    case AxisCode.contactX: x.take(value)
+    case AxisCode.contactY: y.take(value)
     case AxisCode.contactMajor: major = value
     case AxisCode.contactPressure: pressure = value
     case AxisCode.contactDistance: distance = value
@@ -93,13 +131,22 @@ extension SlotTable.Slot {
     if isPlace, presence == .unmentioned { presence = .contactFromBefore }
   }
 
+  private mutating func forgetGuesses() {
+    x.forgetGuess()
+    y.forgetGuess()
+  }
+
   private mutating func takeID(_ id: Int32) {
     if id < 0 {
       if presence.isThere { isReplaced = true }
       presence = .empty
+      forgetGuesses()
       return
     }
-    if case .contact(let old) = presence, old != id { isReplaced = true }
+    if case .contact(let old) = presence, old != id {
+      isReplaced = true
+      forgetGuesses()
+    }
     presence = .contact(id)
   }
 }

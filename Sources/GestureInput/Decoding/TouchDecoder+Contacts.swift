@@ -12,7 +12,7 @@ extension TouchDecoder {
     for (key, slot) in slots.slots.enumerated() {
       guard slot.isChanged || (isButton && slot.presence.isThere) else { continue }
       if slot.isReplaced { tracker.update(key, to: nil, into: &event.touches) }
-      let sighting = slot.isTouching ? self.sighting(of: slot) : nil
+      let sighting = slot.isTouching ? sighting(of: slot, number: key) : nil
       tracker.update(
         key, to: sighting, else: slot.isPalm ? .cancelled : .lifted, into: &event.touches)
     }
@@ -54,13 +54,14 @@ extension TouchDecoder {
 
   // MARK: Sightings
 
-  private func sighting(of slot: SlotTable.Slot) -> Sighting {
-    let axes = device.axes
-    // A value that equals the one before the recording is not sent.
-    let x = slot.x ?? pointer.x ?? axes[AxisCode.contactX]?.value ?? 0
-    let y = slot.y ?? pointer.y ?? axes[AxisCode.contactY]?.value ?? 0
+  private mutating func sighting(of slot: SlotTable.Slot, number: Int) -> Sighting {
+    let (x, y) = (device.axes[AxisCode.contactX], device.axes[AxisCode.contactY])
+    let guess = (
+      x: pointer.x ?? x?.value ?? x?.middle ?? 0, y: pointer.y ?? y?.value ?? y?.middle ?? 0
+    )
+    let place = slots.place(of: number, orGuess: guess)
     return sighting(
-      geometry.contacts.point(x: x, y: y), pressure: slot.pressure, major: slot.major,
+      geometry.contacts.point(x: place.x, y: place.y), pressure: slot.pressure, major: slot.major,
       isPen: slot.isPen)
   }
 

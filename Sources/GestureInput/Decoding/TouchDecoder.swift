@@ -17,6 +17,8 @@ public import GestureCore
 public struct TouchDecoder: Sendable {
   /// The size of the device's surface. Unit: points.
   public var surfaceSize: Size { geometry.contacts.size }
+  /// Whether the device says that it reports places.
+  var hasPlaces: Bool { device.hasPlaces }
   /// How many touches are down.
   public var touchesDown: Int { tracker.count }
   /// Whether a host that can ask the device for its state does so when the kernel has dropped events:

@@ -61,7 +61,8 @@ struct EvtestFormat: LineFormat {
       first.hasPrefix("--") || first.hasPrefix("++")
         || first.hasPrefix(">>")
     else { return nil }
-    if words.contains("SYN_MT_REPORT") { return SyncCode.contact }
+    // Old versions call every mark "Config Sync" that doesn't end a report.
+    if words.contains("SYN_MT_REPORT") || words.contains("Config") { return SyncCode.contact }
     return words.contains("SYN_DROPPED") ? SyncCode.dropped : SyncCode.report
   }
 

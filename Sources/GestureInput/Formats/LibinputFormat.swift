@@ -6,7 +6,7 @@ struct LibinputFormat: LineFormat {
   private var devices: [RecordedDevice] = []
   private var section = Section.other
 
-  private enum Section { case other, codes, axes, events }
+  private enum Section { case other, codes, axes, events, hid }
 
   private static let expectedEvent =
     "an event '- [SECONDS, MICROSECONDS, TYPE, CODE, VALUE]' or a key with a colon"
@@ -52,14 +52,25 @@ struct LibinputFormat: LineFormat {
     let value = text[(colon + 1)...].trimmed
     if key == "node" { devices.append(RecordedDevice()) }
     if value.isEmpty {
-      section =
-        key == "events" || (section == .events && (key == "evdev" || key == "libinput"))
-        ? .events : key == "codes" ? .codes : key == "absinfo" ? .axes : .other
+      section = next(after: key)
     }
     guard !devices.isEmpty else { return }
     if key == "name", let name = value.quoted { devices[devices.count - 1].description.name = name }
     guard value.first == UInt8(ascii: "["), let numbers = Self.numbers(value) else { return }
     describe(key, numbers)
+  }
+
+  /// The section that a key begins. Raw reports of `--with-hidraw` stand among the events.
+  private func next(after key: String) -> Section {
+    let isAmongEvents = section == .events || section == .hid
+    switch key {
+    case "events": return .events
+    case "evdev" where isAmongEvents, "libinput" where isAmongEvents: return .events
+    case "hid" where isAmongEvents: return .hid
+    case "codes": return .codes
+    case "absinfo": return .axes
+    case _: return .other
+    }
   }
 
   private mutating func describe(_ key: String, _ numbers: [Int]) {
@@ -78,7 +89,7 @@ struct LibinputFormat: LineFormat {
       guard values.count == numbers.count, values.count >= 2 else { return }
       devices[last].description.axes[code] = AxisRange(
         values[0], values[1], resolution: values.count > 4 ? values[4] : 0)
-    case .codes, .other, .events: break
+    case .codes, .other, .events, .hid: break
     }
   }
 

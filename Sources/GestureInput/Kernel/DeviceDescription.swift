@@ -66,6 +66,14 @@ public struct AxisRange: Hashable, Sendable {
   /// How many values there are; at least 1.
   var count: Double { max(1, Double(maximum) - Double(minimum) + 1) }
 
+  /// The value in the middle.
+  var middle: Int32 { Int32(truncatingIfNeeded: (Int64(minimum) + Int64(maximum)) / 2) }
+
+  /// The value of the range that is nearest to one.
+  func nearest(to value: Int32) -> Int32 {
+    maximum < minimum ? value : Swift.min(Swift.max(value, minimum), maximum)
+  }
+
   /// Where in the range a value is, from 0 to 1.
   func fraction(of value: Int32) -> Double {
     guard maximum > minimum else { return 0 }

@@ -129,11 +129,14 @@ struct SurfaceMapping: Hashable, Sendable {
 
   /// Where a place of the device is. Unit: points, to the thousandth, so that every format can hold
   /// it.
+  ///
+  /// Devices report values outside of the ranges that they state, touchpads at their rims above all:
+  /// such a place counts as the nearest one on the surface.
   func point(x column: Int32, y row: Int32) -> Point {
     let place = calibration.applied(
       to: Point(
-        x: (Double(column) - Double(x.minimum)) / x.count,
-        y: (Double(row) - Double(y.minimum)) / y.count))
+        x: (Double(x.nearest(to: column)) - Double(x.minimum)) / x.count,
+        y: (Double(y.nearest(to: row)) - Double(y.minimum)) / y.count))
     let (column, row) = (place.x * width, place.y * height)
     return switch rotation {
     case .none: Point(x: column.toThousandth, y: row.toThousandth)

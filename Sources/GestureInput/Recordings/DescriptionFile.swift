@@ -8,16 +8,22 @@
 
 /// Finds the file that describes a recording's device.
 enum DescriptionFile {
-  /// The file beside a recording that ends in `.desc` and has the longest beginning of its name; nil
-  /// if there is none.
+  /// The file beside a recording that ends in `.desc` or `.device` and has the longest beginning of
+  /// its name; nil if there is none.
   static func path(beside recording: String) -> String? {
     let slash = recording.lastIndex(of: "/")
     let folder = slash.map { String(recording[...$0]) } ?? ""
     let name = String(slash.map { recording[recording.index(after: $0)...] } ?? recording[...])
-    let found = names(in: folder.isEmpty ? "." : folder)
-      .filter { $0.hasSuffix(".desc") && name.hasPrefix($0.dropLast(5)) && $0 != name }
-      .max { ($0.count, $0) < ($1.count, $1) }
-    return found.map { folder + $0 }
+    let found = names(in: folder.isEmpty ? "." : folder).filter { $0 != name }
+      .compactMap { file -> (length: Int, file: String)? in
+        for suffix in [".device", ".desc"] where file.hasSuffix(suffix) {
+          let beginning = file.dropLast(suffix.count)
+          if name.hasPrefix(beginning) { return (beginning.count, file) }
+        }
+        return nil
+      }
+      .max { $0 < $1 }
+    return found.map { folder + $0.file }
   }
 
   /// The names of what is in a folder; empty where it can't be read.

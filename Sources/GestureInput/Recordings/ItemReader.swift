@@ -17,6 +17,10 @@ struct ItemReader {
   private var items: [RecordedItem] = []
   private var position = 0
   private var isFinished = false
+  /// How many lines come before the recording.
+  private let preamble: Int
+  /// Whether a terminal's `^C` may be the last line.
+  private let isPrinted: Bool
 
   private enum Framing {
     case lines(LineReader)
@@ -41,8 +45,14 @@ struct ItemReader {
     }
   }
 
-  init(_ source: RecordingBytes, _ format: RecordingFormat, _ framing: RecordingFraming) {
+  /// - Parameter preamble: how many lines come before the recording.
+  init(
+    _ source: RecordingBytes, _ format: RecordingFormat, _ framing: RecordingFraming,
+    skipping preamble: Int
+  ) {
     self.source = source
+    self.preamble = preamble
+    isPrinted = format.isPrinted
     var eventSize = 24
     switch framing {
     case .lines: self.framing = .lines(LineReader(source))
@@ -73,6 +83,9 @@ struct ItemReader {
         guard !isFinished else { return nil }
         isFinished = true
         format.finish(into: &items)
+        continue
+      }
+      if line.number <= preamble || isPrinted && line.bytes.trimmed.elementsEqual("^C".utf8) {
         continue
       }
       do throws(LineMistake) {

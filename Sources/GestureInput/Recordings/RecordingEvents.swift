@@ -55,7 +55,8 @@ public struct RecordingEvents {
     // libinput writes one device after another; they are merged by time.
     let isSplit = survey.format == .libinput && survey.active.count > 1
     for device in isSplit ? survey.active.sorted().map(Optional.some) : [nil] {
-      let reader = ItemReader(recording.source, survey.format, survey.framing)
+      let reader = ItemReader(
+        recording.source, survey.format, survey.framing, skipping: survey.preamble)
       streams.append(Stream(reader: reader, device: device))
     }
     isFresh = true

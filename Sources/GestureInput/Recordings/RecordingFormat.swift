@@ -34,19 +34,37 @@ public enum RecordingFormat: String, Hashable, Sendable, CaseIterable {
   /// Whether its times count from the recording's beginning.
   var countsFromZero: Bool { self == .gestures || self == .matchItUp }
 
-  /// Recognises a recording by its first lines; nil where they tell nothing.
-  init?(firstLines lines: some Sequence<ArraySlice<UInt8>>) {
-    for line in lines {
+  /// Whether it is what a program prints on a terminal, where a shell's lines may come first and
+  /// `^C` last.
+  var isPrinted: Bool {
+    switch self {
+    case .evemu, .getevent, .evtest, .libinput: true
+    case .gestures, .pointerEvents, .kernelEvents, .matchItUp: false
+    }
+  }
+
+  /// Recognises a recording by its first lines.
+  ///
+  /// - Returns: the format, and how many lines come before the one that tells it; nil where none
+  ///   does.
+  static func recognized(
+    in lines: some Sequence<ArraySlice<UInt8>>
+  ) -> (format: RecordingFormat, preamble: Int)? {
+    var hasMenu = false
+    for (number, line) in lines.enumerated() {
       let words = Words(line).all
       guard let first = words.first else { continue }
-      if let format = Self.format(of: first, words, in: line) {
-        self = format
-        return
+      // `evtest` and `evemu-record` ask for the device if none is named.
+      let text = String(decoding: line.prefix(32), as: UTF8.self)
+      if ["No device specified", "Available devices"].contains(where: text.hasPrefix) {
+        hasMenu = true
       }
+      if hasMenu && text.hasPrefix("/dev/input/") { continue }
+      if let format = format(of: first, words, in: line) { return (format, number) }
       // Comments, and what a shell or adb says before the first line.
-      if first.first != UInt8(ascii: "#"), words.count > 40 { return nil }
+      if first.first != UInt8(ascii: "#"), words.count > 40 { break }
     }
-    return nil
+    return hasMenu ? (.evtest, 0) : nil
   }
 
   private static func format(
@@ -61,7 +79,6 @@ public enum RecordingFormat: String, Hashable, Sendable, CaseIterable {
     }
     let evtest = [
       "Event: time", "Input driver", "Input device", "Supported events", "Testing ...",
-      "No device specified", "Available devices",
     ]
     if evtest.contains(where: text.hasPrefix) { return .evtest }
     let libinput = ["version:", "ndevices:", "libinput:", "system:", "devices:"]

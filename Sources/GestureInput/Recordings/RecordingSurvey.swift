@@ -4,6 +4,8 @@ import GestureCore
 struct RecordingSurvey: Sendable {
   let format: RecordingFormat
   let framing: RecordingFraming
+  /// How many lines come before the recording.
+  let preamble: Int
   private(set) var devices: [Int: DeviceDescription] = [:]
   /// Which devices have events.
   private(set) var active: Set<Int> = []
@@ -16,6 +18,8 @@ struct RecordingSurvey: Sendable {
   private var isCutOff = false
   private var isEmpty = true
   private var estimated: Set<Int> = []
+  /// The devices that say that something touches them.
+  private var touched: Set<Int> = []
 
   /// How many lines may come before one that tells the format.
   private static let firstLines = 50
@@ -24,21 +28,22 @@ struct RecordingSurvey: Sendable {
     if let raw = KernelEventsFormat(firstBytes: try source.chunk(at: 0)) {
       format = .kernelEvents
       framing = .records(size: raw.eventSize)
+      preamble = 0
     } else {
-      (format, framing) = try Self.textFormat(of: source)
+      (format, framing, preamble) = try Self.textFormat(of: source)
     }
-    var reader = ItemReader(source, format, framing)
+    var reader = ItemReader(source, format, framing, skipping: preamble)
     while let item = try reader.next() { take(item) }
     isCutOff = reader.isCutOff
   }
 
   private static func textFormat(
     of source: RecordingBytes
-  ) throws(RecordingError) -> (RecordingFormat, RecordingFraming) {
+  ) throws(RecordingError) -> (RecordingFormat, RecordingFraming, preamble: Int) {
     var lines = LineReader(source)
     var first: [ArraySlice<UInt8>] = []
     while first.count < firstLines, let line = try line(&lines) { first.append(line) }
-    guard let format = RecordingFormat(firstLines: first) else {
+    guard let (format, preamble) = RecordingFormat.recognized(in: first) else {
       let isEmpty = first.allSatisfy { $0.trimmed.isEmpty }
       throw RecordingError(
         file: source.name, line: nil, problem: isEmpty ? .empty : .unknownFormat)
@@ -46,7 +51,7 @@ struct RecordingSurvey: Sendable {
     let isList =
       format == .pointerEvents
       && first.first { !$0.trimmed.isEmpty }?.trimmed.first == UInt8(ascii: "[")
-    return (format, isList ? .objects : .lines)
+    return (format, isList ? .objects : .lines, format.isPrinted ? preamble : 0)
   }
 
   /// A line; nil also for one without an end, as a list of one line may be.
@@ -68,6 +73,10 @@ struct RecordingSurvey: Sendable {
     case .kernel(let number, let event):
       isEmpty = false
       active.insert(number)
+      let isTouch = event.type == EventType.key && event.code == KeyCode.touch && event.value > 0
+      let isContact =
+        event.type == EventType.axis && event.code == AxisCode.trackingID && event.value >= 0
+      if isTouch || isContact { touched.insert(number) }
       guard event.type == EventType.axis else { return }
       if event.code == AxisCode.x || event.code == AxisCode.contactX {
         extents[number, default: (0, 0)].x.extend(to: event.value)
@@ -125,7 +134,7 @@ struct RecordingSurvey: Sendable {
       return Size(width: Self.side(corner.x), height: Self.side(corner.y))
     }
     var decoder = InputDecoder(surface: options)
-    for (number, device) in devices where active.contains(number) {
+    for (number, device) in devices where active.contains(number) && device.hasPlaces {
       decoder.add(device, as: number)
     }
     let size = decoder.surfaceSize
@@ -145,6 +154,13 @@ struct RecordingSurvey: Sendable {
     if isCutOff {
       let part = format == .kernelEvents ? "an event" : "a line"
       remarks.append("the recording is cut off in the middle of \(part)")
+    }
+    if preamble > 0 {
+      let lines = preamble == 1 ? "a line" : "\(preamble) lines"
+      remarks.append("\(lines) before the recording \(preamble == 1 ? "is" : "are") skipped")
+    }
+    if touched.contains(where: { extents[$0] == nil }) {
+      remarks.append("something touches the device, but it doesn't say where")
     }
     if isEmpty { remarks.append("the recording has no events") }
     if !estimated.isEmpty {
