@@ -12,6 +12,8 @@ struct RecognizerExplainer {
   var unclaimed: [TraceEvent] = []
   /// Touches that missed it in the same way as an earlier one.
   var missedLikewise = 0
+  /// The ways in which touches missed it.
+  var waysOfMissing: Set<WayOfMissing> = []
   var now = Timestamp.zero
   /// How many events came before the present one.
   private(set) var place = -1
@@ -33,6 +35,8 @@ struct RecognizerExplainer {
   /// How long the present attempt was held before it was released.
   var delay: Duration?
   private var wasAskedToBegin = false
+  /// Whether it has lost to another in the present attempt.
+  private var hasLost = false
   private var firings: [(state: GestureState, at: Timestamp)] = []
 
   init(label: RecognizerLabel, names: LogNames, places: TouchPlaces, facts: RecognizerFacts?) {
@@ -58,7 +62,7 @@ struct RecognizerExplainer {
     case .refused(label, let id, let refusal): refuse(id, refusal)
     case .bound, .refused, .input: break
     case .asked(let question, label, _, let answer):
-      if question == .shouldBegin { wasAskedToBegin = answer || wasAskedToBegin }
+      if question == .shouldBegin { noteAskedToBegin(answer) }
       if question == .shouldReceiveEvent, !answer { refusedEvents.insert(now) }
     case .asked, .askedView: break
     case .touch, .ignored, .held, .released, .excluded, .state, .handedOver, .action, .view,
@@ -66,6 +70,19 @@ struct RecognizerExplainer {
       settleUnclaimed(besides: nil)
       addConsequence(event)
     }
+  }
+
+  private mutating func noteAskedToBegin(_ answer: Bool) {
+    if answer { wasAskedToBegin = true }
+    guard hasLost, let start = attemptStart else { return }
+    causes.removeAll { cause in
+      if case .neverAsked = cause.kind { cause.timestamp ?? now >= start } else { false }
+    }
+    guard !answer else { return }
+    tell(
+      .deniedByDelegate,
+      "It was to take over the touches of another: its delegate was asked whether it should begin, "
+        + "and said no.", "S15.12")
   }
 
   private mutating func addConsequence(_ event: TraceEvent) {
@@ -118,10 +135,17 @@ struct RecognizerExplainer {
     let time = start?.milliseconds.withOneDecimal ?? ""
     let what = isNewcomer ? "had begun at \(time) ms" : "recognized"
     let asked = refusals(of: exclusion.answers)
-    tell(
-      .excluded(by: winner), "\(names(winner)) \(what) and excluded it: \(asked).",
-      isNewcomer ? "S4.9" : "S4.2", "S3.17")
-    if heldBy.contains(winner) { tellChain(behind: winner) }
+    let rules = [isNewcomer ? "S4.9" : "S4.2", "S3.17"]
+    if heldBy.contains(winner) {
+      tell(
+        .excluded(by: winner),
+        "\(names(winner)) \(what) and excluded it: \(asked). Even if both were allowed, it would "
+          + "have to wait for \(names(winner)) to fail.", rules + ["S4.38"])
+      tellChain(behind: winner)
+    } else {
+      tell(.excluded(by: winner), "\(names(winner)) \(what) and excluded it: \(asked).", rules)
+    }
+    hasLost = true
     guard !isNewcomer, !wasAskedToBegin else { return }
     tell(
       .neverAsked,
@@ -225,6 +249,7 @@ struct RecognizerExplainer {
     hold = nil
     delay = nil
     wasAskedToBegin = false
+    hasLost = false
     attemptStart = nil
     heldBy = []
     toldTogether = []

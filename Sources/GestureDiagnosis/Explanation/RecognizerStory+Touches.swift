@@ -90,23 +90,22 @@ extension RecognizerExplainer {
   private mutating func miss(
     _ id: TouchID, at place: Point, _ hitView: String?, _ moment: Timestamp
   ) {
-    let isKnown = causes.contains { cause in
-      if case .notHit(_, hitView) = cause.kind { true } else { false }
-    }
-    guard !isKnown else {
+    let arrival = "\(names(id)) came down at \(place.text)".withCapital
+    let (sentence, rules) = missing(id, at: place, hitView, moment)
+    guard waysOfMissing.insert(WayOfMissing(hitView: hitView, sentence: sentence)).inserted else {
       missedLikewise += 1
       return
     }
-    let (sentence, rules) = missing(id, at: place, hitView, moment)
     causes.append(
-      Explanation.Cause(.notHit(by: id, swallowedBy: hitView), at: moment, sentence, rules: rules))
+      Explanation.Cause(
+        .notHit(by: id, swallowedBy: hitView), at: moment, arrival + sentence, rules: rules))
   }
 
-  /// Why a touch missed the view that the recognizer was on at the time.
+  /// Why a touch missed the view that the recognizer was on at the time, as the end of a sentence
+  /// about its arrival.
   private func missing(
     _ id: TouchID, at place: Point, _ hitView: String?, _ moment: Timestamp
   ) -> (sentence: String, rules: [String]) {
-    let arrival = "\(names(id)) came down at \(place.text)".withCapital
     let target = hitView.map { " and went to view '\($0)'" } ?? " and hit no view at all"
     var home: View?
     switch places.home?(moment, id) {
@@ -114,7 +113,7 @@ extension RecognizerExplainer {
       home = view
       if let departure = departure(before: moment, view.name) {
         return (
-          "\(arrival)\(target). It had left view '\(departure.view)' at "
+          "\(target). It had left view '\(departure.view)' at "
             + "\(departure.hostChange.timestamp.milliseconds.withOneDecimal) ms, when "
             + "\(departure.hostChange.clause); so the touch was not offered to it.",
           ["S2.8", "S2.11"]
@@ -127,7 +126,7 @@ extension RecognizerExplainer {
       }
       let cause = hostChange.map { ", since \($0.clauseWithTime)" } ?? ""
       return (
-        "\(arrival)\(target). It was on no view then\(cause), so the touch was not offered to it.",
+        "\(target). It was on no view then\(cause), so the touch was not offered to it.",
         ["S2.8", "S2.11"]
       )
     case nil: break
@@ -139,7 +138,7 @@ extension RecognizerExplainer {
     let origin =
       reason.map { self.origin(of: $0, at: hitView, for: home, before: moment, id) } ?? ""
     guard let hitView else {
-      return ("\(arrival)\(target)" + (reason.map { ": \($0.text)\(origin)." } ?? "."), rules)
+      return (target + (reason.map { ": \($0.text)\(origin)." } ?? "."), rules)
     }
     let explained = reason.map { "\($0.text)\(origin); so".withCapital }
     let unexplained =
@@ -147,7 +146,7 @@ extension RecognizerExplainer {
       ? "It was not on that view when the touch began, so"
       : "Its own view '\(view)' is neither that one nor around it, so"
     return (
-      "\(arrival)\(target). \(explained ?? unexplained) the touch was not offered to it.", rules
+      "\(target). \(explained ?? unexplained) the touch was not offered to it.", rules
     )
   }
 
@@ -157,6 +156,13 @@ extension RecognizerExplainer {
     causes.append(
       Explanation.Cause(.neverAsked, at: nil, "\(touches) missed it likewise.", rules: ["S2.8"]))
   }
+}
+
+/// Where a touch went that missed a recognizer, and why.
+struct WayOfMissing: Hashable {
+  let hitView: String?
+  /// The end of the sentence that tells it.
+  let sentence: String
 }
 
 extension [String] {

@@ -57,17 +57,26 @@ struct TouchPlaces {
           return Reason(
             text: "the place is outside of \(owner.trimmingComma)", rule: "S2.2", isOutside: true)
         }
-        let siblings = (index > 0 ? path[index - 1].subviews : []).map { $0.name }
-        let front = hit.visited.last { $0.obstacle == nil && siblings.contains($0.name) }
+        let siblings = index > 0 ? path[index - 1].subviews : []
+        let front = siblings.last { sibling in
+          hit.visited.contains { $0.obstacle == nil && $0.name == sibling.name }
+        }
         return front.map {
           let cover = $0.name == hitView ? "that one" : "view '\($0.name)'"
           let whereabouts =
             part === view
             ? "lies in front of \(owner) there" : "lies there in front of \(owner.trimmingComma)"
-          return Reason(text: "\(cover) \(whereabouts)", rule: "S2.3", isCovered: true)
+          return Reason(
+            text: "\(cover) \(whereabouts)\($0.reach(to: place))", rule: "S2.3", isCovered: true)
         }
       }
       if let obstacle = visit.obstacle {
+        // Were that not so, the touch would still have missed it.
+        if obstacle != .outside, let edge = path[index...].first(where: { $0.isBeside(place) }) {
+          let owner = edge === view ? subject : "view '\(edge.name)', in which its view lies"
+          return Reason(
+            text: "the place is outside of \(owner)", rule: "S2.2", isOutside: true)
+        }
         let text =
           obstacle == .outside
           ? "the place is outside of \(owner.trimmingComma)"
@@ -120,6 +129,21 @@ extension View {
       view = current.superview
     }
     return path.reversed()
+  }
+}
+
+extension View {
+  /// Whether a place of the window is beside the area in which it catches touches.
+  fileprivate func isBeside(_ place: Point) -> Bool {
+    let area = touchableArea
+    return area.width > 0 && area.height > 0
+      && !point(inside: convert(place, from: nil), with: nil)
+  }
+
+  /// How it catches a touch beside its bounds, as the end of a clause.
+  fileprivate func reach(to place: Point) -> String {
+    hitOutset > 0 && !bounds.contains(convert(place, from: nil))
+      ? ", by its hitOutset of \(hitOutset.withOneDecimal) pt" : ""
   }
 }
 

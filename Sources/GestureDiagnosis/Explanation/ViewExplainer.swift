@@ -21,7 +21,8 @@ struct ViewExplainer {
   private var decided: [(label: RecognizerLabel, touches: Set<TouchID>, at: Timestamp)] = []
   private var gained = 0
   private var lost: [Timestamp] = []
-  private var missed = false
+  /// The ways in which touches missed it.
+  private var waysOfMissing: Set<WayOfMissing> = []
   /// Cancelled touches for which no recognizer is known yet.
   private var unexplainedLosses: [(touch: TouchID, at: Timestamp)] = []
   /// How many events came before the present one.
@@ -84,23 +85,23 @@ struct ViewExplainer {
   }
 
   private mutating func miss(_ id: TouchID, _ place: Point, _ hitView: String?) {
-    guard !missed else { return }
-    missed = true
     let reason = places.reason(
       place, missed: view, hitting: hitView, at: now, of: id, calling: "it")
     let arrival = "\(names(id)) came down at \(place.text) and hit ".withCapital
     let target = hitView.map { "view '\($0)'" } ?? "no view"
-    let cause = reason.map { ": " + $0.text + origin(of: $0) } ?? inside(hitView, id)
-    add(
-      .notHit(by: id, swallowedBy: hitView), arrival + target + cause + ".",
-      reason?.rule ?? "S2.1")
+    let cause = reason.map { ": " + $0.text + origin(of: $0, id) } ?? inside(hitView, id)
+    let ending = target + cause + "."
+    guard waysOfMissing.insert(WayOfMissing(hitView: hitView, sentence: ending)).inserted else {
+      return
+    }
+    add(.notHit(by: id, swallowedBy: hitView), arrival + ending, reason?.rule ?? "S2.1")
   }
 
-  /// Who took the view out of reach, as the end of a clause.
-  private func origin(of reason: TouchPlaces.Reason) -> String {
-    guard !reason.isOutside, let hostChange = hostChanges?.last(to: [view], until: now) else {
-      return ""
-    }
+  /// Who took the view, or one around it, out of reach, as the end of a clause.
+  private func origin(of reason: TouchPlaces.Reason, _ id: TouchID) -> String {
+    let path = places.window(now, id)?.descendant(named: view)?.pathFromWindow.map { $0.name }
+    guard !reason.isOutside, let hostChange = hostChanges?.last(to: path ?? [view], until: now)
+    else { return "" }
     return ", since \(hostChange.clauseWithTime)"
   }
 

@@ -7,20 +7,48 @@ extension Change {
   ///
   /// - Parameter detail: why it rejected the gesture.
   static func limits(of spec: RecognizerSpec, forgiving detail: FailureDetail?) -> [Change] {
+    limits(of: spec, forgiving: detail) { "its \($0)" } + defaults(of: spec)
+  }
+
+  /// The same for another recognizer than the explained one.
+  static func limits(ofOther spec: RecognizerSpec, forgiving detail: FailureDetail?) -> [Change] {
+    limits(of: spec, forgiving: detail) { "the \($0) of '\(spec.id)'" }.map { change in
+      var change = change
+      change.property = nil
+      return change
+    }
+  }
+
+  private static func limits(
+    of spec: RecognizerSpec, forgiving detail: FailureDetail?, calling phrase: (String) -> String
+  ) -> [Change] {
     let figures = detail?.figures
     let present = spec.recognizer
-    let changes = spec.kind.properties.flatMap { property -> [Change] in
+    return spec.kind.properties.flatMap { property -> [Change] in
+      let name = phrase(property.name)
       switch property.form {
-      case .number: dials(of: spec, property, present, figures, .points)
-      case .milliseconds: dials(of: spec, property, present, figures, .milliseconds)
-      case .wholeNumber: values([.number(1), .number(2)], of: property, spec)
-      case .word(let words): values(words.map { .word($0) }, of: property, spec)
-      case .words(let words): values(words.map { .words([$0]) }, of: property, spec)
-      case .millisecondsOrNull: []
-      case .flag: values([.flag(true), .flag(false)], of: property, spec)
+      case .number: return dials(of: spec, property, present, figures, .points, name)
+      case .milliseconds: return dials(of: spec, property, present, figures, .milliseconds, name)
+      case .wholeNumber: return values([.number(1), .number(2)], of: property, spec, name)
+      case .word(let words): return values(words.map { .word($0) }, of: property, spec, name)
+      case .words(let words): return values(words.map { .words([$0]) }, of: property, spec, name)
+      case .millisecondsOrNull: return []
+      case .flag: return flags(of: property, spec, name)
       }
     }
-    return changes + defaults(of: spec)
+  }
+
+  private static func flags(
+    of property: RecognizerKind.Property, _ spec: RecognizerSpec, _ name: String
+  ) -> [Change] {
+    values([.flag(true), .flag(false)], of: property, spec, name)
+  }
+
+  /// The other value of each of a recognizer's flags.
+  static func flags(of spec: RecognizerSpec) -> [Change] {
+    spec.kind.properties.filter { $0.form == .flag }.flatMap { property in
+      flags(of: property, spec, "its \(property.name)")
+    }
   }
 
   /// The default properties of a rival's kind.
@@ -67,11 +95,11 @@ extension Change {
 
   private static func values(
     _ values: [RecognizerKind.PropertyValue], of property: RecognizerKind.Property,
-    _ spec: RecognizerSpec
+    _ spec: RecognizerSpec, _ name: String
   ) -> [Change] {
     let usual = property.read(spec.kind.make())
     return values.filter { spec.settings[property.name] != $0 && usual != $0 }.map { value in
-      var change = Change("its \(property.name) were \(property.text(of: value))", of: spec.id) {
+      var change = Change("\(name) were \(property.text(of: value))", of: spec.id) {
         $0.settings[property.name] = value
       }
       change.property = property.name
@@ -81,14 +109,14 @@ extension Change {
 
   private static func dials(
     of spec: RecognizerSpec, _ property: RecognizerKind.Property, _ present: any GestureRecognizer,
-    _ figures: FailureDetail.Figures?, _ unit: FailureDetail.Unit
+    _ figures: FailureDetail.Figures?, _ unit: FailureDetail.Unit, _ name: String
   ) -> [Change] {
     guard case .number(let value) = property.read(present) else { return [] }
     var figures = figures.map { $0.unit == unit ? [$0.measured, $0.limit] : [] } ?? []
     if property.alsoCountsInPart { figures.append(value) }
     guard !figures.isEmpty else { return [] }
     let limit = TunableLimit(
-      of: spec.id, property, present: value, figures: figures.compactMap(\.self))
+      of: spec.id, property, called: name, present: value, figures: figures.compactMap(\.self))
     var change = limit.change(value)
     change.limit = limit
     return [change]
@@ -104,11 +132,13 @@ extension Change {
       guard let value = property.read(present) else { return [] }
       switch (property.form, value) {
       case (.number, .number(let number)), (.milliseconds, .number(let number)):
-        let limit = TunableLimit(of: spec.id, property, present: number, figures: [number])
+        let limit = TunableLimit(
+          of: spec.id, property, called: "its \(property.name)", present: number, figures: [number])
         var change = limit.change(number)
         change.limit = limit
         return [change]
-      case (.word(let words), _): return values(words.map { .word($0) }, of: property, spec)
+      case (.word(let words), _):
+        return values(words.map { .word($0) }, of: property, spec, "its \(property.name)")
       case _: return []
       }
     }
@@ -135,7 +165,7 @@ extension Change {
     let more = words.filter { !present.contains($0) }.map { word in
       words.filter { present.contains($0) || $0 == word }
     }
-    return values(more.map { .words($0) }, of: property, spec)
+    return values(more.map { .words($0) }, of: property, spec, "its \(property.name)")
   }
 }
 

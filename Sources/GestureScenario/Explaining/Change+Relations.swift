@@ -143,6 +143,10 @@ extension Change {
     return change
   }
 
+  static func switchOn(other id: String) -> Change {
+    Change("'\(id)' were switched on", of: id) { $0.isEnabled = true }
+  }
+
   static func switchOn(_ id: String) -> Change {
     Change("it were switched on", of: id) { $0.isEnabled = true }
   }
@@ -183,6 +187,17 @@ extension Change {
         $0.delaysTouchesBegan = false
       },
     ]
+  }
+
+  /// The app doesn't make it wait for another, or start after it.
+  static func leaveFree(_ id: String, of other: String, in scenario: Scenario) -> [Change] {
+    let deeds: [(Scenario.HostAction, String)] = [
+      (.requireToFail(id, other: other), "wait for '\(other)'"),
+      (.startsAfter(id, other: other), "start after '\(other)'"),
+    ]
+    return deeds.filter { scenario.allActions.contains($0.0) }.map { deed, words in
+      Change("the app had not made '\(id)' \(words)") { $0.remove { $0 == deed } }
+    }
   }
 
   /// The app doesn't disable, remove, move or cancel it.

@@ -9,7 +9,7 @@ extension Change {
     var changes: [Change] = []
     if let swallower, !scenario.scene.contains(view, in: swallower) {
       changes += keepHidden(around: swallower, in: scenario)
-      changes.append(passThrough(swallower))
+      changes += narrow(swallower, in: scenario) + [passThrough(swallower)]
     }
     changes += leaveViews(above: view, in: scenario)
     var next: String? = view
@@ -27,6 +27,14 @@ extension Change {
     var change = limit.change(limit.present)
     change.limit = limit
     return change
+  }
+
+  /// No hit area beyond a view's bounds.
+  private static func narrow(_ view: String, in scenario: Scenario) -> [Change] {
+    guard scenario.scene.views.contains(where: { $0.id == view && $0.hitOutset > 0 }) else {
+      return []
+    }
+    return [Change("the hitOutset of view '\(view)' were 0", ofView: view) { $0.hitOutset = 0 }]
   }
 
   /// A view is not hit itself.
@@ -70,19 +78,31 @@ extension Change {
     return changes
   }
 
-  /// The app doesn't hide, remove or move a view or one of its ancestors.
+  /// The app doesn't hide, remove, move or fade a view or one of its ancestors.
   static func leaveViews(above view: String, in scenario: Scenario) -> [Change] {
     var changes: [Change] = []
     var next: String? = view
     while let id = next, let spec = scenario.scene.views.first(where: { $0.id == id }) {
-      let unwanted: [Scenario.HostAction] = [.hideView(id), .removeView(id)]
-      if scenario.allActions.contains(where: unwanted.contains) {
+      let deeds: [(Scenario.HostAction, String)] = [
+        (.hideView(id), "hidden"), (.removeView(id), "removed"),
+      ]
+      let done = deeds.filter { scenario.allActions.contains($0.0) }
+      if !done.isEmpty {
+        let words = done.map(\.1).joined(separator: " or ")
         changes.append(
-          Change("the app had not taken view '\(id)' away") { $0.remove(unwanted.contains) })
+          Change("the app had not \(words) view '\(id)'") { scenario in
+            scenario.remove { action in done.contains { $0.0 == action } }
+          })
       }
       if scenario.allActions.contains(where: { $0.places(id) }) {
         changes.append(
           Change("the app had left view '\(id)' in its place") { $0.remove { $0.places(id) } })
+      }
+      if scenario.allActions.contains(where: { $0.fades(id) }) {
+        changes.append(
+          Change("the app had not changed the alpha of view '\(id)'") {
+            $0.remove { $0.fades(id) }
+          })
       }
       next = spec.parent
     }
@@ -141,6 +161,10 @@ extension Change {
 
 extension Scenario.HostAction {
   /// Whether it puts a view to another place.
+  fileprivate func fades(_ view: String) -> Bool {
+    if case .setAlpha(view, _) = self { true } else { false }
+  }
+
   fileprivate func places(_ view: String) -> Bool {
     switch self {
     case .setFrame(view, _), .moveView(view, _): true

@@ -3,7 +3,7 @@ import GestureCore
 /// One possible change to a scenario.
 struct Change {
   /// A clause that continues "if".
-  let clause: String
+  var clause: String
   let apply: (inout Scenario) -> Void
   /// The recognizer that is meant not to fire after the change.
   var loser: String?

@@ -33,14 +33,14 @@ extension RemedyFinder {
       return [
         .dropRequirement(of: target, toFail: fileID(winner)), .switchOff(fileID(winner)),
         .startAfter(fileID(winner), insteadOfWaiting: target),
-      ]
+      ] + Change.leaveFree(target, of: fileID(winner), in: scenario)
     case .requirementMet(let other):
       return [.startAfter(fileID(other), insteadOfWaiting: target).aiming(at: .silence)]
     case .prerequisiteFailed(let first):
       return [
         .dropPrerequisite(of: target, startingAfter: fileID(first)),
         .wait(for: fileID(first), insteadOfStartingAfter: target),
-      ] + limits(of: fileID(first))
+      ] + forgiving(fileID(first)) + Change.leaveFree(target, of: fileID(first), in: scenario)
     case .deniedByDelegate: return [.answer(.shouldBegin, of: target, true)]
     case .deniedByView(let view): return [.letBegin(target, on: view), .leaveTouches(target)]
     case .ownDecision(let detail): return Change.limits(of: spec, forgiving: detail)
@@ -103,7 +103,20 @@ extension RemedyFinder {
       isPrerequisite
         ? .dropPrerequisite(of: target, startingAfter: other)
         : .dropRequirement(of: target, toFail: other)
-    ] + limits(of: other)
+    ] + limits(of: other) + Change.leaveFree(target, of: other, in: scenario)
+  }
+
+  /// Changes that let a recognizer begin after which it starts.
+  private func forgiving(_ first: String) -> [Change] {
+    guard let spec = scenario.scene.spec(of: first) else { return [] }
+    let detail = record.entries.reversed().lazy.compactMap { entry -> FailureDetail? in
+      guard case .state(let label, _, .failed, .ownDecision, let detail) = entry.what,
+        label.name == first
+      else { return nil }
+      return detail
+    }.first
+    return [.switchOn(other: first)] + limits(of: first)
+      + Change.limits(ofOther: spec, forgiving: detail)
   }
 
   /// Changes against what the recognizers that it waits for wait for themselves.
@@ -200,7 +213,7 @@ extension RemedyFinder {
     return waits + rivals.filter(meets).map { .startAfter($0, target) }
       + views.flatMap { Change.keepAway(target, from: $0) }
       + scenario.scene.views.filter { !$0.catchesOwnTouches }.map { .catchTouches($0.id) }
-      + Change.defaults(of: spec) + Change.stricterLimits(of: spec)
+      + Change.defaults(of: spec) + Change.flags(of: spec) + Change.stricterLimits(of: spec)
   }
 
   /// Whether another recognizer was given a touch of this one.

@@ -13,40 +13,90 @@ struct RemedyFinder {
 
   /// The changes that made a difference, in the order of the causes.
   ///
-  /// Where none fulfils a wish for certain actions to the letter, those that make it fire at all, or
-  /// earlier.
+  /// Where none fulfils a wish for certain actions to the letter, two changes that do so together;
+  /// else those that come nearer to it.
   func remedies(for causes: [Explanation.Cause]) -> [Remedy] {
-    guard let wish else { return changes(for: causes) }
+    guard let wish else { return findings(for: causes).map { remedy($0) } }
     if wish.isMet(by: record, for: subject) { return [] }
-    let exact = changes(for: causes)
-    guard exact.isEmpty, !wish.isForNothing else { return exact }
+    let exact = findings(for: causes)
+    guard exact.isEmpty, !wish.isForNothing else { return exact.map { remedy($0) } }
+    let pairs = pairs(for: causes)
+    guard pairs.isEmpty else { return pairs.map { remedy($0) } }
     var finder = self
     finder.wish = nil
-    return finder.changes(for: causes)
+    let present = record.moments(of: subject).count
+    return finder.findings(for: causes).filter { finding in
+      guard let wished = wish.numberOfGestures else { return true }
+      let number = finding.trial.record.moments(of: subject).count
+      return (min(present, wished)...max(present, wished)).contains(number)
+    }.map { finder.remedy($0) }
   }
 
-  private func changes(for causes: [Explanation.Cause]) -> [Remedy] {
+  /// A change that made a difference.
+  struct Finding {
+    var change: Change
+    let trial: (scenario: Scenario, record: RunRecord)
+    let difference: Difference
+  }
+
+  /// The first changes that are tried with a second one.
+  private static let mostFirstChanges = 8
+  /// The pairs of changes that are told.
+  private static let mostPairs = 3
+
+  /// Two changes that fulfil the wish together: the second against what is in the way after the
+  /// first.
+  private func pairs(for causes: [Explanation.Cause]) -> [Finding] {
+    var pairs: [Finding] = []
+    var tried: Set<String> = []
+    let first = causes.flatMap(candidates).filter {
+      $0.limit == nil && tried.insert($0.key).inserted
+    }
+    for change in first.prefix(Self.mostFirstChanges) where pairs.count < Self.mostPairs {
+      guard let trial = trial(of: change),
+        let story = trial.scenario.story(of: subject.id, in: trial.record)
+      else { continue }
+      let finder = RemedyFinder(
+        scenario: trial.scenario, record: trial.record, subject: subject, wish: wish)
+      for finding in finder.findings(for: story.causes, andFurther: false)
+      where pairs.count < Self.mostPairs {
+        var (both, outcome) = (finding.change, finding.trial)
+        both.clause = "\(change.clause) and \(finding.change.clause)"
+        let isKnown = pairs.contains { $0.trial.scenario == outcome.scenario }
+        guard !isKnown, let difference = difference(to: outcome.record, aim: both.aim) else {
+          continue
+        }
+        pairs.append(Finding(change: both, trial: outcome, difference: difference))
+      }
+    }
+    return pairs
+  }
+
+  /// - Parameter triesFurther: whether to try changes that no cause suggests.
+  private func findings(
+    for causes: [Explanation.Cause], andFurther triesFurther: Bool = true
+  ) -> [Finding] {
     var tried: Set<String> = []
     /// The properties for which a helpful value was found; one for each is enough.
     var settled: Set<String> = []
     /// The clauses of the remedies that were found.
     var named: Set<String> = []
-    var remedies: [Remedy] = []
-    for change in causes.flatMap(candidates) + furtherCandidates(after: causes)
+    var findings: [Finding] = []
+    let further = triesFurther ? furtherCandidates(after: causes) : []
+    for change in causes.flatMap(candidates) + further
     where tried.insert(change.key).inserted && !(change.property.map(settled.contains) ?? false) {
       guard let change = resolved(change), let trial = trial(of: change),
         let difference = difference(to: trial.record, aim: change.aim),
         named.insert(change.clause).inserted
       else { continue }
       if let property = change.property, property != "direction" { settled.insert(property) }
-      remedies.append(remedy(change, trial, difference))
+      findings.append(Finding(change: change, trial: trial, difference: difference))
     }
-    return remedies
+    return findings
   }
 
-  private func remedy(
-    _ change: Change, _ trial: (scenario: Scenario, record: RunRecord), _ difference: Difference
-  ) -> Remedy {
+  private func remedy(_ finding: Finding) -> Remedy {
+    let (change, trial, difference) = (finding.change, finding.trial, finding.difference)
     let sideEffects =
       difference.losses
       + SideEffects(scene: scenario.scene, before: record, after: trial.record)

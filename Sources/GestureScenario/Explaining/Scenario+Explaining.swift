@@ -43,25 +43,8 @@ extension Scenario {
   private func explain(
     _ id: String, in record: RunRecord, _ wish: Wish?
   ) -> (explanation: Explanation, remedies: [Remedy])? {
-    let past = ScenarioPast(self)
-    var explanation: Explanation
-    var id = id
-    if let spec = scene.spec(of: id) {
-      if spec.forEachTouch != nil && spec.id == id { id = RecognizerSpec.id(ofMember: 1, of: id) }
-      let label = RecognizerLabel(name: id, view: record.lastView(of: id) ?? spec.view)
-      explanation = Explanation(
-        of: label, in: record.entries(calling: label), knowing: facts(about: spec, record, past),
-        window: past.window(at:before:),
-        home: { [id] in past.view(of: id, at: $0, before: $1) },
-        touchName: record.name(of:))
-    } else if id == Scenario.Scene.windowID || scene.views.contains(where: { $0.id == id }) {
-      explanation = Explanation(
-        ofView: id, in: record.entries, hostChanges: record.hostChanges,
-        window: past.window(at:before:), touchName: record.name(of:))
-    } else {
-      return nil
-    }
-    let subject = scene.spec(of: id) == nil ? Subject.view(id) : .recognizer(id)
+    guard var explanation = story(of: id, in: record) else { return nil }
+    let subject = subject(calledBy: id)
     let question = wish ?? unmetExpectation(of: subject, in: record)
     if let question {
       let isMet = question.isMet(by: record, for: subject)
@@ -71,6 +54,52 @@ extension Scenario {
     let remedies = finder.remedies(for: explanation.causes)
     explanation.remedies = remedies.map(\.sentence)
     return (explanation, remedies)
+  }
+
+  /// What an id means: of a set, its first recognizer.
+  private func subject(calledBy id: String) -> Subject {
+    guard let spec = scene.spec(of: id) else { return .view(id) }
+    let isSet = spec.forEachTouch != nil && spec.id == id
+    return .recognizer(isSet ? RecognizerSpec.id(ofMember: 1, of: id) : id)
+  }
+
+  /// What happened to a recognizer or a view; nil if the scene has neither.
+  func story(of id: String, in record: RunRecord) -> Explanation? {
+    let past = ScenarioPast(self)
+    let subject = subject(calledBy: id)
+    if let spec = scene.spec(of: id) {
+      let label = RecognizerLabel(
+        name: subject.id, view: record.lastView(of: subject.id) ?? spec.view)
+      return Explanation(
+        of: label, in: entries(about: label, of: spec, calledBy: id, in: record),
+        knowing: facts(about: spec, record, past), window: past.window(at:before:),
+        home: { past.view(of: subject.id, at: $0, before: $1) }, touchName: record.name(of:))
+    }
+    guard id == Scenario.Scene.windowID || scene.views.contains(where: { $0.id == id }) else {
+      return nil
+    }
+    return Explanation(
+      ofView: id, in: record.entries, hostChanges: record.hostChanges,
+      window: past.window(at:before:), touchName: record.name(of:))
+  }
+
+  /// The log for a story. A touch for which a set had no room was refused to a recognizer that was
+  /// never made: the set's own story tells it, and that of such a recognizer.
+  private func entries(
+    about label: RecognizerLabel, of spec: RecognizerSpec, calledBy id: String,
+    in record: RunRecord
+  ) -> [LogEntry] {
+    let entries = record.entries(calling: label)
+    let isMade = entries.contains { entry in
+      if case .bound(label, _) = entry.what { true } else { false }
+    }
+    guard spec.forEachTouch != nil, spec.id == id || !isMade else { return entries }
+    return entries.map { entry in
+      guard case .refused(let other, let touch, .limit) = entry.what,
+        scene.spec(of: other.name)?.id == spec.id
+      else { return entry }
+      return LogEntry(at: entry.timestamp, .refused(label, touch, .limit))
+    }
   }
 
   /// What the file expects of a recognizer's actions or a view's touches, where it didn't come.

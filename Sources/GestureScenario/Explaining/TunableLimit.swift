@@ -15,13 +15,18 @@ struct TunableLimit {
   let change: (Double) -> Change
 
   /// A property of a recognizer.
-  init(of id: String, _ property: RecognizerKind.Property, present: Double, figures: [Double]) {
+  ///
+  /// - Parameter name: the words for the property, such as "its hysteresis".
+  init(
+    of id: String, _ property: RecognizerKind.Property, called name: String, present: Double,
+    figures: [Double]
+  ) {
     key = "\(id).\(property.name)"
     self.present = present
     self.figures = figures
     change = { value in
       let text = property.text(of: .number(value))
-      var change = Change("its \(property.name) were \(text)", of: id) {
+      var change = Change("\(name) were \(text)", of: id) {
         $0.settings[property.name] = .number(value)
       }
       change.property = property.name

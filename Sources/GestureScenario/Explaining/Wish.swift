@@ -88,6 +88,23 @@ extension Wish {
   /// Whether it should not have fired, or been told, at all.
   var isForNothing: Bool { outcome == .actions([]) || outcome == .touches([]) }
 
+  /// How often it should fire, or a touch should come to its end; nil where that is open.
+  var numberOfGestures: Int? {
+    switch outcome {
+    case .something: return nil
+    case .actions(let list):
+      let begun = list.filter { $0.word == .began }
+      let discrete = list.indices.filter { index in
+        list[index].word == .ended && !list[..<index].contains { $0.word == .began }
+      }.map { list[$0] }
+      let firings = begun + discrete
+      return firings.contains(where: \.isRepeated) ? nil : firings.count
+    case .touches(let list):
+      let ends = list.filter { $0.word == .ended }
+      return ends.contains(where: \.isRepeated) ? nil : ends.count
+    }
+  }
+
   /// Whether a run fulfils it.
   func isMet(by record: RunRecord, for subject: Subject) -> Bool {
     switch (outcome, subject) {

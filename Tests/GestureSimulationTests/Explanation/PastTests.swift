@@ -49,16 +49,18 @@ import Testing
   }
 
   @Test(arguments: [
-    ("hideView", "Its view 'v' is passed over: it is hidden"),
-    ("removeView", "Its view 'v' was not in the window then"),
+    ("hideView", "hidden", "Its view 'v' is passed over: it is hidden"),
+    ("removeView", "removed", "Its view 'v' was not in the window then"),
   ])
-  func `a view that was taken away is the cause (S2.2)`(deed: String, cause: String) throws {
+  func `a view that was taken away is the cause (S2.2)`(
+    deed: String, word: String, cause: String
+  ) throws {
     let explanation = try Self.explain(
       Self.one("tap"), "{\"at\": 0, \"do\": [{\"\(deed)\": \"v\"}]}, " + Self.tap(50, at: 100))
     #expect(explanation.says(cause), "\(explanation)")
     #expect(
       explanation.remedies.contains(
-        "It would have fired at 140 ms if the app had not taken view 'v' away."), "\(explanation)")
+        "It would have fired at 140 ms if the app had not \(word) view 'v'."), "\(explanation)")
   }
 
   @Test func `a view that was gone is told of itself, too`() throws {

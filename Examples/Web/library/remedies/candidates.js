@@ -36,12 +36,13 @@ export class Candidates {
       case "excluded": return this.#losing(other)
       case "requirementRecognized":
         return [relate.dropRequirement(target, other), relate.switchOff(other),
-          relate.startInsteadOfWaiting(other, target)]
+          relate.startInsteadOfWaiting(other, target), ...relate.leaveFree(target, other, scenario)]
       case "requirementMet":
         return aimingAt("silence", [relate.startInsteadOfWaiting(other, target)])
       case "prerequisiteFailed":
         return [relate.dropPrerequisite(target, other), relate.waitInsteadOfStarting(other, target),
-          ...shorterWait(specOf(scene, other))]
+          relate.switchOtherOn(other), ...shorterWait(specOf(scene, other)),
+          ...relate.leaveFree(target, other, scenario)]
       case "deniedByDelegate": return [relate.answerYes("shouldBegin", target)]
       case "deniedByView": return [relate.letBegin(target, cause.view), relate.leaveTouches(target)]
       case "ownDecision":
@@ -158,7 +159,8 @@ export class Candidates {
   #waiting(other) {
     const drop = this.spec.startsAfter?.includes(other)
       ? relate.dropPrerequisite : relate.dropRequirement
-    return [drop(this.target, other), ...shorterWait(specOf(this.scene, other))]
+    return [drop(this.target, other), ...shorterWait(specOf(this.scene, other)),
+      ...relate.leaveFree(this.target, other, this.scenario)]
   }
 
   /** Changes against what the recognizers that it waits for wait for themselves. */

@@ -104,6 +104,17 @@ export const switchOff = id => ({
   ...ofRecognizer(`'${id}' were switched off`, id, spec => { spec.enabled = false }), loser: id,
 })
 
+export const switchOtherOn = id => ofRecognizer(
+  `'${id}' were switched on`, id, spec => { delete spec.enabled })
+
+/** The app doesn't make it wait for another, or start after it. */
+export const leaveFree = (id, other, scenario) =>
+  [["requireToFail", "wait for"], ["startsAfter", "start after"]].flatMap(([key, words]) => {
+    const makes = action => action[key] === id && action.other === other
+    return allActions(scenario).some(makes)
+      ? [without(`the app had not made '${id}' ${words} '${other}'`, makes)] : []
+  })
+
 export const switchOn = id => ofRecognizer(
   "it were switched on", id, spec => { delete spec.enabled })
 

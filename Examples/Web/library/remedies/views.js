@@ -21,11 +21,17 @@ export function uncover(view, swallower, scenario) {
   const { scene } = scenario
   const isBeside = swallower && !contains(scene, view, swallower)
   return [
-    ...(isBeside ? [...keepHidden(swallower, scenario), passThrough(swallower)] : []),
+    ...(isBeside
+      ? [...keepHidden(swallower, scenario), ...narrow(swallower, scene), passThrough(swallower)]
+      : []),
     ...leaveViews(view, scenario),
     ...around(scene, view).flatMap(spec => [...obstacles(spec), widen(spec)]),
   ]
 }
+
+/** No hit area beyond a view's bounds. */
+const narrow = (id, scene) => (viewIn(scene, id)?.hitOutset > 0
+  ? [ofView(`the hitOutset of view '${id}' were 0`, id, view => { view.hitOutset = 0 })] : [])
 
 function obstacles({ id, hidden, alpha, catchesOwnTouches, interactive }) {
   const changes = []
@@ -42,16 +48,24 @@ function obstacles({ id, hidden, alpha, catchesOwnTouches, interactive }) {
   return changes
 }
 
-/** The app doesn't hide, remove or move a view or one of those around it. */
+/** The app doesn't hide, remove, move or fade a view or one of those around it. */
 export function leaveViews(view, scenario) {
   const actions = allActions(scenario)
   return around(scenario.scene, view).flatMap(({ id }) => {
-    const takes = action => action.hideView === id || action.removeView === id
+    const deeds = [["hideView", "hidden"], ["removeView", "removed"]]
+      .filter(([key]) => actions.some(action => action[key] === id))
+    const takes = action => deeds.some(([key]) => action[key] === id)
+    const fades = action => action.setAlpha === id
     const places = action => action.setFrame === id || action.moveView === id
     return [
-      ...(actions.some(takes) ? [without(`the app had not taken view '${id}' away`, takes)] : []),
+      ...(deeds.length > 0
+        ? [without(
+          `the app had not ${deeds.map(([, word]) => word).join(" or ")} view '${id}'`, takes)]
+        : []),
       ...(actions.some(places)
         ? [without(`the app had left view '${id}' in its place`, places)] : []),
+      ...(actions.some(fades)
+        ? [without(`the app had not changed the alpha of view '${id}'`, fades)] : []),
     ]
   })
 }
