@@ -60,6 +60,14 @@ extension Change {
     }
   }
 
+  /// One tap where several are required, for an action stands for one.
+  static func fewerTaps(of spec: RecognizerSpec) -> [Change] {
+    guard let property = spec.kind.property("numberOfTapsRequired"),
+      case .number(let present)? = property.read(spec.recognizer), present > 1
+    else { return [] }
+    return values([.number(1)], of: property, spec, "its \(property.name)")
+  }
+
   /// One finger at most for a rival that may have several.
   static func oneFinger(of rival: RecognizerSpec) -> [Change] {
     let name = "maximumNumberOfTouches"

@@ -172,6 +172,12 @@ extension Change {
       [DelegateRule(.viewShouldBegin, of: id, hitView: view, answer: true)])
   }
 
+  static func takeTouches(_ id: String) -> Change {
+    Change("the cancelsTouchesInView of '\(id)' were true", of: id) {
+      $0.cancelsTouchesInView = true
+    }
+  }
+
   static func leaveTouches(_ id: String) -> Change {
     Change("the cancelsTouchesInView of '\(id)' were false", of: id) {
       $0.cancelsTouchesInView = false
@@ -186,6 +192,30 @@ extension Change {
       Change("the delaysTouchesBegan of '\(id)' were false", of: id) {
         $0.delaysTouchesBegan = false
       },
+    ]
+  }
+
+  /// A recognizer is given touches, so that others can wait for it.
+  static func takePart(_ id: String, in scenario: Scenario) -> [Change] {
+    [
+      switchOn(other: id), leaveOn(id),
+      Change(
+        "the delegate of '\(id)' said yes to shouldReceiveTouch",
+        [DelegateRule(.shouldReceiveTouch, of: id, answer: true)]),
+    ]
+  }
+
+  /// The app doesn't switch another recognizer off.
+  static func leaveOn(_ id: String) -> Change {
+    Change("the app had not switched '\(id)' off") { $0.remove { $0 == .disable(id) } }
+  }
+
+  /// The app doesn't make it drop a touch.
+  static func keepTouch(_ touch: String, _ id: String, in scenario: Scenario) -> [Change] {
+    let deed = Scenario.HostAction.ignoreTouch(id, touch: touch)
+    guard scenario.allActions.contains(deed) else { return [] }
+    return [
+      Change("the app had not made it drop touch \(touch)") { $0.remove { $0 == deed } }
     ]
   }
 

@@ -51,9 +51,12 @@ extension RemedyFinder {
     case .pointerMissed: return reachingPointer(spec)
     case .unfinished: return spec.requireToFail.map { .dropRequirement(of: target, toFail: $0) }
     case .touchesCancelled: return Change.leaveViews(above: spec.view, in: scenario)
-    case .hit, .given, .dropped, .released, .requirementRefused, .requirementVoid, .neverAsked,
-      .abandoned, .fired, .took, .lostTouch, .deliveredLate, .neverDelivered, .handedOver,
-      .tookOver, .takesOneTouch, .sharesNoTouches, .takenBefore:
+    case .dropped(let touch): return Change.keepTouch(record.name(of: touch), target, in: scenario)
+    case .requirementVoid(let other):
+      return Change.takePart(fileID(other), in: scenario).map { $0.aiming(at: .silence) }
+    case .hit, .given, .released, .requirementRefused, .neverAsked, .abandoned, .fired, .took,
+      .lostTouch, .deliveredLate, .neverDelivered, .handedOver, .tookOver, .takesOneTouch,
+      .sharesNoTouches, .takenBefore:
       return []
     }
   }
@@ -72,7 +75,7 @@ extension RemedyFinder {
   /// Changes that bring it input without touches.
   private func reachingPointer(_ spec: RecognizerSpec) -> [Change] {
     Change.scrollTypes(of: spec) + [.answer(.shouldReceiveEvent, of: target, true)]
-      + [.switchOn(target)] + Change.leaveAlone(target, in: scenario)
+      + Change.fewerTaps(of: spec) + [.switchOn(target)] + Change.leaveAlone(target, in: scenario)
       + Change.uncover(spec.view, from: nil, in: scenario)
       + scenario.scene.views.filter { !scenario.scene.contains(spec.view, in: $0.id) }
       .flatMap { Change.keepHidden(around: $0.id, in: scenario) + [.passThrough($0.id)] }
@@ -165,6 +168,9 @@ extension RemedyFinder {
     case .deliveredLate(_, let others):
       let changes = others.flatMap { Change.dontDelay(fileID($0)) }
       return changes.map { $0.aiming(at: .haste) } + changes.map { $0.aiming(at: .telling) }
+    case .fired where wish != nil:
+      return scenario.scene.recognizers.filter { $0.cancelsTouchesInView == false }
+        .map { .takeTouches($0.id) }
     case .takesOneTouch: return [.takeSeveral(target)]
     case .sharesNoTouches(_, let exclusive, _): return [.share(exclusive)]
     case .takenBefore(let touch, let taker):
@@ -188,14 +194,12 @@ extension RemedyFinder {
 
   /// A shorter wait of a recognizer that holds it.
   private func limits(of id: String) -> [Change] {
-    guard let spec = scenario.scene.recognizers.first(where: { $0.id == id }),
-      spec.kind.properties.contains(where: { $0.name == "maximumTapGap" })
-    else { return [] }
-    return [
-      Change("the maximumTapGap of '\(id)' were 200 ms", of: id) {
-        $0.settings["maximumTapGap"] = .number(200)
-      }
-    ]
+    guard let spec = scenario.scene.recognizers.first(where: { $0.id == id }) else { return [] }
+    return ["maximumTapGap", "maximumDuration"].filter { name in
+      spec.kind.properties.contains { $0.name == name }
+    }.map { name in
+      Change("the \(name) of '\(id)' were 200 ms", of: id) { $0.settings[name] = .number(200) }
+    }
   }
 
   // MARK: Against firing
@@ -211,9 +215,16 @@ extension RemedyFinder {
     guard wish != nil else { return waits }
     let views = hitViews.filter { $0.id != spec.view }
     return waits + rivals.filter(meets).map { .startAfter($0, target) }
-      + views.flatMap { Change.keepAway(target, from: $0) }
+      + views.flatMap { Change.keepAway(target, from: $0) } + rivalsLeftOn
       + scenario.scene.views.filter { !$0.catchesOwnTouches }.map { .catchTouches($0.id) }
       + Change.defaults(of: spec) + Change.flags(of: spec) + Change.stricterLimits(of: spec)
+  }
+
+  /// The app doesn't switch others off.
+  private var rivalsLeftOn: [Change] {
+    scenario.scene.recognizers.map(\.id).filter { id in
+      id != target && scenario.allActions.contains(.disable(id))
+    }.map { .leaveOn($0) }
   }
 
   /// Whether another recognizer was given a touch of this one.

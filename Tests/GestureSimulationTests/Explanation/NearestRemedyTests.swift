@@ -160,6 +160,84 @@ import Testing
     }
   }
 
+  private func page(_ recognizers: String, _ more: String = "") -> String {
+    """
+    "views": [{"id": "p", "frame": [0, 0, 400, 800]},
+      {"id": "c", "parent": "p", "frame": [0, 0, 100, 100], "control": true}],
+    "recognizers": [\(recognizers)]\(more)
+    """
+  }
+
+  @Test func `one that it waits for is let in where it fired too early (S4.25)`() throws {
+    let scene = page(
+      """
+      {"id": "d", "kind": "doubleTap", "view": "p"},
+      {"id": "s", "kind": "tap", "view": "p", "requireToFail": ["d"]}
+      """,
+      """
+      , "delegate": [{"question": "shouldReceiveTouch", "recognizer": "d", "answer": false}]
+      """)
+    let twice = tap(200, 200, at: 0) + ", " + tap(200, 200, at: 150)
+    let explanation = try #require(try scenario(scene, twice, expect: "{\"s\": []}").explain("s"))
+    #expect(
+      explanation.remedies.contains {
+        $0.contains("if the delegate of 'd' said yes to shouldReceiveTouch")
+      }, "\(explanation)")
+  }
+
+  @Test func `what the app did to a rival is undone (S8.4)`() throws {
+    let scene = page(
+      """
+      {"id": "t", "kind": "tap", "view": "p"}, {"id": "close", "kind": "tap", "view": "p"}
+      """,
+      """
+      , "reactions": [{"recognizer": "close", "state": "ended", "do": [{"disable": "close"}]}]
+      """)
+    let twice = tap(200, 200, at: 0) + ", " + tap(200, 200, at: 1000)
+    let explanation = try #require(try scenario(scene, twice, expect: "{\"t\": []}").explain("t"))
+    #expect(
+      explanation.remedies.contains { $0.contains("if the app had not switched 'close' off") },
+      "\(explanation)")
+  }
+
+  @Test func `a touch that the app made it drop could have stayed (S7.20)`() throws {
+    let script = """
+      {"at": 0, "began": {"1": [200, 200]}, "do": [{"ignoreTouch": "s", "touch": "1"}]},
+      {"at": 20, "moved": {"1": [250, 200]}}, {"at": 80, "ended": {"1": null}}
+      """
+    let scene = page("{\"id\": \"s\", \"kind\": \"pan\", \"view\": \"p\"}")
+    let explanation = try #require(try scenario(scene, script).explain("s"))
+    #expect(
+      explanation.remedies == [
+        "It would have fired at 20 ms if the app had not made it drop touch 1."
+      ], "\(explanation)")
+  }
+
+  @Test func `a control that clicks at the end of a drag could have lost the touch (S7.2)`() throws
+  {
+    let script = """
+      {"at": 0, "began": {"1": [50, 50]}}, {"at": 16, "moved": {"1": [50, 70]}},
+      {"at": 48, "ended": {"1": null}}
+      """
+    let scene = page(
+      "{\"id\": \"s\", \"kind\": \"pan\", \"view\": \"p\", \"cancelsTouchesInView\": false}")
+    let wish = try Wish("c: began, moved*, cancelled")
+    let explanation = try #require(try scenario(scene, script).explain("c", wish: wish))
+    #expect(
+      explanation.remedies.contains { $0.contains("if the cancelsTouchesInView of 's' were true") },
+      "\(explanation)")
+  }
+
+  @Test func `an action asks for one tap (S15.19)`() throws {
+    let scene = page("{\"id\": \"open\", \"kind\": \"doubleTap\", \"view\": \"p\"}")
+    let script = "{\"at\": 0, \"action\": {\"view\": \"p\", \"name\": \"activate\"}}"
+    let explanation = try #require(try scenario(scene, script).explain("open"))
+    #expect(
+      explanation.remedies == [
+        "It would have fired at 0 ms if its numberOfTapsRequired were 1."
+      ], "\(explanation)")
+  }
+
   @Test func `a limit of the press is offered to the drag that starts after it (S15.3)`() throws {
     let scene = """
       "views": [{"id": "row", "frame": [0, 0, 400, 800]}],

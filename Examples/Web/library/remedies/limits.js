@@ -76,8 +76,8 @@ export function otherAxis(engine, rival) {
 }
 
 /** A shorter wait of a recognizer that holds another. */
-export const shorterWait = spec =>
-  (spec && namesOf(spec).includes("maximumTapGap") ? [ofRival(spec, "maximumTapGap", 200)] : [])
+export const shorterWait = spec => (spec ? ["maximumTapGap", "maximumDuration"] : [])
+  .filter(name => namesOf(spec).includes(name)).map(name => ofRival(spec, name, 200))
 
 /** One more kind of scrolling that a pan takes. */
 export function scrollTypes(engine, spec) {
