@@ -47,8 +47,10 @@ struct Fingers {
     return refusals[id].map { "it was not given that one, since \($0.cause)" }
   }
 
-  /// The other touches that are down on views, with these.
-  func viewsTouched(besides id: TouchID, at now: Timestamp) -> [(touch: TouchID, view: String)] {
+  /// The touches that are down on views, with these, but for one.
+  func viewsTouched(
+    besides id: TouchID? = nil, at now: Timestamp
+  ) -> [(touch: TouchID, view: String)] {
     present.compactMap { other in
       guard other != id, lifted[other].map({ $0 > now }) ?? true else { return nil }
       return views[other].map { (other, $0) }

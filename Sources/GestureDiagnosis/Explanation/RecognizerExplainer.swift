@@ -49,6 +49,7 @@ struct RecognizerExplainer {
   mutating func add(_ event: TraceEvent) {
     now = event.timestamp
     place += 1
+    noteAdditions()
     rivals.note(event)
     fingers.note(event, of: label)
     switch event.what {

@@ -53,6 +53,24 @@ extension RecognizerExplainer {
     return ": \(touches.joinedAsList) from outside, as by an alert or a call"
   }
 
+  /// The app has added it to a view on which fingers were down already, just before this event.
+  mutating func noteAdditions() {
+    for hostChange in facts?.hostChanges ?? [] where hostChange.place == place {
+      guard case .added(let view) = hostChange.kind,
+        facts?.isOwn(hostChange.subject, label) ?? false
+      else { continue }
+      let home = places.window(hostChange.timestamp, nil)?.descendant(named: view)
+      for (id, hitView) in fingers.viewsTouched(at: hostChange.timestamp)
+      where home?.descendant(named: hitView) != nil {
+        now = hostChange.timestamp
+        tell(
+          .notHit(by: id, swallowedBy: hitView),
+          "\(names(id)) was down already when \(hostChange.clause)".withCapital
+            + ": it gets only touches that begin from then on.", "S2.11")
+      }
+    }
+  }
+
   /// The view that it left for its present one before a moment; nil where it didn't.
   func departure(before moment: Timestamp, _ present: String) -> (
     view: String, hostChange: HostChange

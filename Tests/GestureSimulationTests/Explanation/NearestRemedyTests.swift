@@ -228,6 +228,27 @@ import Testing
       "\(explanation)")
   }
 
+  @Test func `one that is added under a finger gets the next one (S2.11)`() throws {
+    let scene = page(
+      """
+      {"id": "hold", "kind": "longPress", "view": "p"}, {"id": "drag", "kind": "pan", "view": "c"}
+      """,
+      """
+      , "reactions": [
+        {"recognizer": "hold", "state": "began", "do": [{"add": "drag", "view": "p"}]}]
+      """)
+    let script = """
+      {"at": 0, "began": {"1": [200, 200]}}, {"at": 600, "moved": {"1": [250, 200]}},
+      {"at": 700, "ended": {"1": null}}
+      """
+    let explanation = try #require(try scenario(scene, script).explain("drag"))
+    #expect(
+      explanation.causes.contains { cause in
+        cause.timestamp == .milliseconds(500)
+          && cause.sentence.hasPrefix("Touch 1 was down already when the app added it to view 'p'")
+      }, "\(explanation)")
+  }
+
   @Test func `an action asks for one tap (S15.19)`() throws {
     let scene = page("{\"id\": \"open\", \"kind\": \"doubleTap\", \"view\": \"p\"}")
     let script = "{\"at\": 0, \"action\": {\"view\": \"p\", \"name\": \"activate\"}}"
