@@ -121,12 +121,34 @@ public struct ExplorationProperty: Sendable {
   }
 }
 
+extension Set<String> {
+  /// The name among these that means a recognizer: its own, or that of the set that made it, whose
+  /// members are called `name#1`, `name#2` and so on.
+  func name(of recognizer: String) -> String? {
+    if contains(recognizer) { return recognizer }
+    guard let sign = recognizer.lastIndex(of: "#") else { return nil }
+    let set = String(recognizer[..<sign])
+    return contains(set) ? set : nil
+  }
+}
+
 extension ExplorationProperty {
   /// The recognizers whose recognitions it needs.
   var names: [String] {
     switch check {
     case .idle, .exclusion, .outcomes: []
     case .interaction(let names, _, _): names
+    }
+  }
+
+  /// The name under which it knows a recognizer; nil where it isn't about that one.
+  func name(of recognizer: String) -> String? { Set(names).name(of: recognizer) }
+
+  /// Whether it compares recognizers by the touches that they had.
+  var comparesTouches: Bool {
+    switch check {
+    case .idle, .exclusion, .outcomes: false
+    case .interaction(_, let readsDelays, _): !readsDelays
     }
   }
 

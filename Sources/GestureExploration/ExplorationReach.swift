@@ -26,9 +26,12 @@ struct ExplorationReach {
   /// other recognizers of the scene than any kind that was tried.
   func gap(in property: ExplorationProperty) -> Exploration.Untried? {
     guard property.hasNeed else { return nil }
-    let named = recognizers.filter { property.names.contains($0.name) }
+    let named = recognizers.filter { property.name(of: $0.name) != nil }
     for recognizer in named {
       if let gap = gap(of: recognizer) { return gap }
+    }
+    if property.comparesTouches, named.contains(where: takesTriedInput) {
+      return .inputsWithoutTouches
     }
     guard !named.isEmpty else { return nil }
     let tried = alphabet.touches.map(reached)
@@ -41,6 +44,14 @@ struct ExplorationReach {
     return missing.map { .touches($0) }
   }
 
+  /// Whether it takes input without touches that was tried.
+  private func takesTriedInput(_ recognizer: any GestureRecognizer) -> Bool {
+    let inputs = recognizer.handle.indirectInputs
+    return alphabet.hovers && inputs.contains(.hover)
+      || !alphabet.scrolls.isEmpty
+        && !inputs.isDisjoint(with: [.continuousScroll, .discreteScroll])
+  }
+
   /// Says which properties were not put to the test, and which recognizers have not recognized.
   func noteGaps(of properties: [ExplorationProperty], in result: inout Exploration) {
     let recognized = result.recognized
@@ -51,9 +62,13 @@ struct ExplorationReach {
     }.map(\.name)
     let names = Set(properties.flatMap(\.names))
     result.neverRecognized = recognizers.filter { recognizer in
-      !recognized.contains(recognizer.name) && recognizer.isEnabled
-        && (names.isEmpty ? recognizer.mayRecognize : names.contains(recognizer.name))
-    }.map { Exploration.NeverRecognized(name: $0.name, untried: gap(of: $0)) }
+      let name = names.name(of: recognizer.name) ?? recognizer.name
+      return !recognized.contains(name) && recognizer.isEnabled
+        && (names.isEmpty ? recognizer.mayRecognize : names.contains(name))
+    }.map { recognizer in
+      Exploration.NeverRecognized(
+        name: names.name(of: recognizer.name) ?? recognizer.name, untried: gap(of: recognizer))
+    }
   }
 
   private var allKinds: [TouchKind] {
@@ -76,6 +91,8 @@ extension Exploration {
     case hovers
     /// A trackpad's pinch and turn, which no search tries.
     case transforms
+    /// Scrolling and hovering have no touch by which two recognizers could be compared.
+    case inputsWithoutTouches
   }
 }
 
@@ -87,6 +104,8 @@ extension Exploration.Untried: CustomStringConvertible {
     case .touches(let kind): "it takes a \(kind): add --types \(kind.type)"
     case .scrolls: "it takes scrolling: add --scroll"
     case .hovers: "it takes a pointer that hovers: add --hover"
+    case .inputsWithoutTouches:
+      "it takes scrolling or a pointer that hovers, which have no touch to compare by"
     case .transforms: "it takes a trackpad's pinch or turn, which is never tried"
     }
   }

@@ -31,6 +31,13 @@ extension TouchKind: CustomStringConvertible {
   }
 }
 
+extension ButtonMask {
+  /// Each of the buttons alone.
+  fileprivate var buttons: [ButtonMask] {
+    (0..<Int.bitWidth - 1).map { ButtonMask(rawValue: 1 << $0) }.filter(contains)
+  }
+}
+
 extension TouchKind {
   /// Whether it presses buttons.
   var hasButtons: Bool {
@@ -49,7 +56,8 @@ extension TouchKind {
     return (mask.isEmpty || !mask.isDisjoint(with: buttons)) && buttons.isSuperset(of: taps)
   }
 
-  /// The kinds of a type: with the primary button, and with what recognizers require instead.
+  /// The kinds of a type: with the primary button, with all that a recognizer requires instead, and
+  /// with each of these buttons alone.
   static func kinds(of type: TouchType, for recognizers: [any GestureRecognizer]) -> [TouchKind] {
     let primary = TouchKind(type)
     guard primary.hasButtons else { return [primary] }
@@ -57,9 +65,12 @@ extension TouchKind {
     for recognizer in recognizers {
       for mask in [
         recognizer.handle.buttonMaskRequired, GestureProfile(of: recognizer).taps?.buttonMask ?? [],
-      ] where !mask.isEmpty && !mask.contains(.primary) {
-        let kind = TouchKind(type, pressing: mask)
-        if !kinds.contains(kind) { kinds.append(kind) }
+      ] {
+        let whole = mask.isEmpty || mask.contains(.primary) ? [] : [mask]
+        for buttons in whole + mask.buttons where !buttons.contains(.primary) {
+          let kind = TouchKind(type, pressing: buttons)
+          if !kinds.contains(kind) { kinds.append(kind) }
+        }
       }
     }
     return kinds

@@ -88,8 +88,8 @@ final class Watcher: GestureObserver {
   private func note(_ recognizer: any GestureRecognizer, gets touch: Touch) {
     let number = touchNumbers[touch.id] ?? 0
     attempts[attempt(of: recognizer)].touches.insert(number)
-    let name = recognizer.name
-    guard names.contains(name), !interaction.participants.contains(name) else { return }
+    guard let name = names.name(of: recognizer.name), !interaction.participants.contains(name)
+    else { return }
     interaction.participants.append(name)
     interaction.participants.sort()
   }
@@ -103,11 +103,12 @@ final class Watcher: GestureObserver {
     }
     let index = attempt(of: recognizer)
     if from == .possible, to == .began || to == .ended {
-      recognized.insert(recognizer.name)
-      if names.contains(recognizer.name) {
+      let name = names.name(of: recognizer.name)
+      recognized.insert(name ?? recognizer.name)
+      if let name {
         interaction.recognitions.append(
           Exploration.Interaction.Recognition(
-            recognizer: recognizer.name, touches: attempts[index].touches,
+            recognizer: name, touches: attempts[index].touches,
             delay: readsDelays ? timestamp - lastTouchEvent : .zero))
       }
       if checksExclusion { checkExclusion(of: attempts[index]) }
@@ -191,7 +192,7 @@ final class Watcher: GestureObserver {
         digest.add(index)
         digest.add(other)
       }
-      guard names.contains(handle.label.name),
+      guard names.name(of: handle.label.name) != nil,
         let attempt = attempts.first(where: { $0.handle == handle })
       else { continue }
       digest.add(index)

@@ -6,7 +6,7 @@ extension LintScene {
   func dominance(of winner: LintMember, over loser: LintMember) -> Dominance {
     guard winner.mayRecognize, loser.mayRecognize, excludes(winner, loser),
       !isLinked(winner, to: loser), !waits(loser, for: winner), winner.getsAllInput(of: loser),
-      !waitsBeside(loser, winner)
+      !waitsBeside(loser, winner), winner.startsNoLater(than: loser), !winner.handsOver(to: loser)
     else { return .none }
     var dominance = Precedence(winner, loser).dominance
     if dominance == .none { dominance = dominanceByWait(of: winner, over: loser) }
@@ -67,6 +67,22 @@ extension LintScene {
 extension View {
   /// Whether it is in a view, and isn't that view.
   func liesIn(_ view: View) -> Bool { self !== view && isDescendant(of: view) }
+}
+
+extension LintMember {
+  /// Whether it has to start after no others than another one does (S15.1): until those have begun,
+  /// the other one comes first.
+  func startsNoLater(than other: LintMember) -> Bool {
+    let (own, others) = (recognizer.handle, other.recognizer.handle)
+    return own.prerequisites.allSatisfy { first in
+      others.prerequisites.contains { $0.label == first.label }
+    } && own.prerequisiteTags.allSatisfy(others.prerequisiteTags.contains)
+  }
+
+  /// Whether another one may take its touches over (S15.11).
+  fileprivate func handsOver(to other: LintMember) -> Bool {
+    recognizer.handle.handOverTargets.contains { $0 === other.recognizer }
+  }
 }
 
 extension LintMember {

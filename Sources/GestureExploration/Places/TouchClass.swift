@@ -4,6 +4,8 @@ import GestureCore
 struct TouchClass: Hashable {
   /// The view that is hit; nil where it makes no difference which one it is.
   let hitView: ObjectIdentifier?
+  /// Whether it is on a slider's thumb, which alone is dragged (S11.2).
+  let isOnThumb: Bool
   let recognizers: [RecognizerHandle]
   /// The edges of the window that it is near to, for each recognizer to which that matters.
   let edges: [UInt8]
@@ -36,7 +38,9 @@ struct TouchClassifier {
     guard !recognizers.isEmpty else { return nil }
     let isRelevant = hit is Control || isHitViewRelevant(hit)
     return TouchClass(
-      hitView: isRelevant ? ObjectIdentifier(hit) : nil, recognizers: recognizers,
+      hitView: isRelevant ? ObjectIdentifier(hit) : nil,
+      isOnThumb: (hit as? Slider).map { $0.thumb.contains($0.convert(place, from: nil)) } ?? false,
+      recognizers: recognizers,
       edges: edges.map { edges, depth in
         RectEdges(of: window.bounds, near: place, within: depth).intersection(edges).rawValue
       })

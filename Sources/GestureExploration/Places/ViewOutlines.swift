@@ -20,6 +20,13 @@ struct ViewOutlines {
     guard !view.isHidden else { return }
     let area = view.bounds.insetBy(dx: -view.hitOutset, dy: -view.hitOutset)
     guard [area.minX, area.minY, area.maxX, area.maxY].allSatisfy(\.isFinite) else { return }
+    add(outlineOf: area, in: view)
+    if let slider = view as? Slider { add(outlineOf: slider.thumb, in: slider) }
+    if !view.catchesTouchesInBoundsOnly { addSamples(of: area, in: view) }
+    for subview in view.subviews { add(subview) }
+  }
+
+  private mutating func add(outlineOf area: Rect, in view: View) {
     let corners = [
       Point(x: area.minX, y: area.minY), Point(x: area.maxX, y: area.minY),
       Point(x: area.maxX, y: area.maxY), Point(x: area.minX, y: area.maxY),
@@ -27,8 +34,6 @@ struct ViewOutlines {
     for (index, corner) in corners.enumerated() {
       lines.append(PlaneDivision.Line(corner, corners[(index + 1) % corners.count]))
     }
-    if !view.catchesTouchesInBoundsOnly { addSamples(of: area, in: view) }
-    for subview in view.subviews { add(subview) }
   }
 
   private mutating func addSamples(of area: Rect, in view: View) {
@@ -78,6 +83,7 @@ extension StateDigest {
       add(number)
     }
     for flag in [view.isHidden, view.isUserInteractionEnabled, view.catchesOwnTouches] { add(flag) }
+    if let slider = view as? Slider { add(slider.thumb.minX) }
     add(view.name)
     add(view.recognizerSets.count)
     let recognizers = view.gestureRecognizers.filter { recognizer in

@@ -24,6 +24,9 @@ extension Scenario {
   ) -> Exploration {
     var input = input
     input.distances += ExplorationProperty.decisiveDistances(of: properties)
+    input.distances += scene.handOvers.compactMap(\.condition).flatMap { condition in
+      [condition.atLeast, condition.atMost].compactMap { $0?.magnitude }
+    }
     let alphabet = ExplorationAlphabet(for: exploredScene, input: input, preferring: places)
     return Exploration.run(
       depth: depth, properties, alphabet: alphabet, limit: limit, cores: cores, progress: progress

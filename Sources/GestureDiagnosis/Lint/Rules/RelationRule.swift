@@ -15,7 +15,7 @@ struct RelationRule: LintRule {
   ) -> Lint.Finding? {
     guard quick.canShareTouch(with: slow), quick.mayRecognize, slow.mayRecognize,
       quick.isPressed(with: slow), !scene.areLinked(quick, slow),
-      !scene.mayRecognizeTogether(quick, slow),
+      !scene.mayRecognizeTogether(quick, slow), quick.startsNoLater(than: slow),
       quick.profile.numberOfTouches.overlaps(slow.profile.numberOfTouches)
     else { return nil }
     switch (quick.profile.trigger, slow.profile.trigger) {
@@ -24,7 +24,8 @@ struct RelationRule: LintRule {
     case (.taps(let fewer), .taps(let more)) where fewer < more:
       return findingOfTaps(quick, slow, sequel(of: quick, slow, in: scene))
     case (.drag(let one), .swipe(let two))
-    where one < two && quick.isAlong(slow) && quick.leadsInwards(along: slow):
+    where one < two && quick.isAlong(slow) && quick.leadsInwards(along: slow)
+      && scene.excludes(quick, slow):
       return findingOfSwipe(quick, slow, one, two)
     case (.taps, _), (.press, _), (.drag, _), (.swipe, _), (.drawing, _), (.twoFingers, _),
       (.hover, _), (.delay, _), (.unknown, _):
