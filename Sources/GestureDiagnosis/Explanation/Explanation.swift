@@ -21,6 +21,8 @@ public struct Explanation: Hashable, Sendable {
   /// What should have come of it instead, as the end of the verdict's sentence; nil where that wasn't
   /// asked.
   package var wish: String?
+  /// Whether changes were tried for what should have come, and none leads there.
+  package var isWithoutRemedy = false
   /// The causes of the outcome, in order of time.
   public let causes: [Explanation.Cause]
   /// What would have changed the outcome, each found by running it that way.
@@ -136,6 +138,7 @@ public struct Explanation: Hashable, Sendable {
         lines.append((index == 0 ? "  → " : "    ") + line)
       }
     }
+    if isWithoutRemedy { lines.append("  Nothing that was tried leads there.") }
     return lines.joined(separator: "\n")
   }
 }

@@ -53,6 +53,8 @@ extension Scenario {
     let finder = RemedyFinder(scenario: self, record: record, subject: subject, wish: question)
     let remedies = finder.remedies(for: explanation.causes)
     explanation.remedies = remedies.map(\.sentence)
+    explanation.isWithoutRemedy =
+      remedies.isEmpty && !(question?.isMet(by: record, for: subject) ?? true)
     return (explanation, remedies)
   }
 

@@ -249,6 +249,15 @@ import Testing
       }, "\(explanation)")
   }
 
+  @Test func `that nothing helps is told`() throws {
+    let scene = page("{\"id\": \"open\", \"kind\": \"tap\", \"view\": \"p\"}")
+    let wish = try Wish("open: ended@3, ended@4, ended@5")
+    let explanation = try #require(
+      try scenario(scene, tap(200, 200, at: 100)).explain("open", wish: wish))
+    #expect(explanation.remedies.isEmpty, "\(explanation)")
+    #expect(explanation.text().hasSuffix("  Nothing that was tried leads there."), "\(explanation)")
+  }
+
   @Test func `an action asks for one tap (S15.19)`() throws {
     let scene = page("{\"id\": \"open\", \"kind\": \"doubleTap\", \"view\": \"p\"}")
     let script = "{\"at\": 0, \"action\": {\"view\": \"p\", \"name\": \"activate\"}}"
