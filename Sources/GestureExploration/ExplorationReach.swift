@@ -11,14 +11,11 @@ struct ExplorationReach {
     if alphabet.touches.contains(where: { $0.reaches(recognizer) }) {
       return least > alphabet.fingers ? .fingers(least) : nil
     }
+    if takesTriedInput(recognizer) { return nil }
     let inputs = recognizer.handle.indirectInputs
-    let takesScrolls = !inputs.isDisjoint(with: [.continuousScroll, .discreteScroll])
-    if takesScrolls && !alphabet.scrolls.isEmpty || inputs.contains(.hover) && alphabet.hovers {
-      return nil
-    }
     if let kind = allKinds.first(where: { $0.reaches(recognizer) }) { return .touches(kind) }
     if inputs.contains(.hover) { return .hovers }
-    if takesScrolls { return .scrolls }
+    if inputs.takesScrolls { return .scrolls }
     return inputs.contains(.transform) ? .transforms : nil
   }
 
@@ -48,8 +45,7 @@ struct ExplorationReach {
   private func takesTriedInput(_ recognizer: any GestureRecognizer) -> Bool {
     let inputs = recognizer.handle.indirectInputs
     return alphabet.hovers && inputs.contains(.hover)
-      || !alphabet.scrolls.isEmpty
-        && !inputs.isDisjoint(with: [.continuousScroll, .discreteScroll])
+      || !alphabet.scrolls.isEmpty && inputs.takesScrolls
   }
 
   /// Says which properties were not put to the test, and which recognizers have not recognized.
@@ -61,13 +57,12 @@ struct ExplorationReach {
         || result.untried[property.name] != nil
     }.map(\.name)
     let names = Set(properties.flatMap(\.names))
-    result.neverRecognized = recognizers.filter { recognizer in
+    result.neverRecognized = recognizers.compactMap { recognizer in
       let name = names.name(of: recognizer.name) ?? recognizer.name
-      return !recognized.contains(name) && recognizer.isEnabled
-        && (names.isEmpty ? recognizer.mayRecognize : names.contains(name))
-    }.map { recognizer in
-      Exploration.NeverRecognized(
-        name: names.name(of: recognizer.name) ?? recognizer.name, untried: gap(of: recognizer))
+      guard !recognized.contains(name), recognizer.isEnabled,
+        names.isEmpty ? recognizer.mayRecognize : names.contains(name)
+      else { return nil }
+      return Exploration.NeverRecognized(name: name, untried: gap(of: recognizer))
     }
   }
 
@@ -109,6 +104,10 @@ extension Exploration.Untried: CustomStringConvertible {
     case .transforms: "it takes a trackpad's pinch or turn, which is never tried"
     }
   }
+}
+
+extension IndirectInput.Kinds {
+  fileprivate var takesScrolls: Bool { !isDisjoint(with: [.continuousScroll, .discreteScroll]) }
 }
 
 extension GestureRecognizer {

@@ -121,6 +121,19 @@ import Testing
     #expect(reading.events == Fixture.wanted)
   }
 
+  /// `evtest` once printed "Config Sync" for every mark with a code: with contacts, SYN_MT_REPORT.
+  @Test func `an old evtest's marks separate the contacts of one report`() throws {
+    func event(_ text: String) -> String { "Event: time 5.000001, \(text)\n" }
+    let contacts = [(100, 200), (300, 400)].map { x, y in
+      event("type 3 (Absolute), code 53 (?), value \(x)")
+        + event("type 3 (Absolute), code 54 (?), value \(y)")
+        + event("-------------- Config Sync ------------")
+    }.joined()
+    let text = contacts + event("-------------- Report Sync ------------")
+    let reading = try Reading(text, SurfaceOptions(size: Size(width: 1024, height: 512)))
+    #expect(reading.events.first == "1 began 100 200, 2 began 300 400", "\(reading.events)")
+  }
+
   @Test func `touches without a place are told`() throws {
     let text = Fixture.evemu.split(separator: "\n").filter {
       !$0.hasPrefix("E:") || !($0.contains(" 0035 ") || $0.contains(" 0036 "))

@@ -32,8 +32,7 @@ struct ConvertCommand: Command {
       return .misuse
     }
     if events.touchesCutOff > 0 {
-      console.complain(
-        "\(arguments.operands[0]): \(events.noteOfTouchesCutOff)")
+      console.complain("\(arguments.operands[0]): \(events.noteOfTouchesCutOff)")
     }
     return .success
   }

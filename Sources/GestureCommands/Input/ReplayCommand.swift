@@ -67,8 +67,7 @@ struct ReplayCommand: Command {
       console.complain("\(path): note: the recording ends in the middle of a report")
     }
     if events.touchesCutOff > 0 {
-      console.complain(
-        "\(path): \(events.noteOfTouchesCutOff)")
+      console.complain("\(path): \(events.noteOfTouchesCutOff)")
     }
   }
 

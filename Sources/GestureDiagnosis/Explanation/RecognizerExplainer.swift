@@ -47,9 +47,9 @@ struct RecognizerExplainer {
   }
 
   mutating func add(_ event: TraceEvent) {
-    now = event.timestamp
     place += 1
     noteAdditions()
+    now = event.timestamp
     rivals.note(event)
     fingers.note(event, of: label)
     switch event.what {

@@ -10,8 +10,8 @@ struct SlotTable: Hashable, Sendable {
     /// Whether the contact of the report before is gone, whatever comes in its place.
     var isReplaced = false
     var isChanged = false
-    var x: Coordinate = .init()
-    var y: Coordinate = .init()
+    var x = Coordinate()
+    var y = Coordinate()
     var major: Int32?
     var pressure: Int32?
     var distance: Int32 = 0
@@ -44,7 +44,7 @@ struct SlotTable: Hashable, Sendable {
 
     /// The coordinate; the guess where nothing is known.
     mutating func known(orGuess other: Int32) -> Int32 {
-      if let value { return value.addingReportingOverflow(shift).partialValue }
+      if let value { return value &+ shift }
       let known = guess ?? other
       guess = known
       return known

@@ -12,11 +12,7 @@ extension Change {
 
   /// The same for another recognizer than the explained one.
   static func limits(ofOther spec: RecognizerSpec, forgiving detail: FailureDetail?) -> [Change] {
-    limits(of: spec, forgiving: detail) { "the \($0) of '\(spec.id)'" }.map { change in
-      var change = change
-      change.property = nil
-      return change
-    }
+    limits(of: spec, forgiving: detail) { "the \($0) of '\(spec.id)'" }.map(\.ofAnother)
   }
 
   private static func limits(
@@ -53,11 +49,14 @@ extension Change {
 
   /// The default properties of a rival's kind.
   static func defaults(ofRival rival: RecognizerSpec) -> [Change] {
-    defaults(of: rival) { "the \($0) of '\(rival.id)'" }.map { change in
-      var change = change
-      change.property = nil
-      return change
-    }
+    defaults(of: rival) { "the \($0) of '\(rival.id)'" }.map(\.ofAnother)
+  }
+
+  /// The change as one of another recognizer's property than the explained one's.
+  private var ofAnother: Change {
+    var change = self
+    change.property = nil
+    return change
   }
 
   /// One tap where several are required, for an action stands for one.

@@ -34,7 +34,7 @@ struct RemedyFinder {
 
   /// A change that made a difference.
   struct Finding {
-    var change: Change
+    let change: Change
     let trial: (scenario: Scenario, record: RunRecord)
     let difference: Difference
   }
@@ -60,13 +60,12 @@ struct RemedyFinder {
         scenario: trial.scenario, record: trial.record, subject: subject, wish: wish)
       for finding in finder.findings(for: story.causes, andFurther: false)
       where pairs.count < Self.mostPairs {
-        var (both, outcome) = (finding.change, finding.trial)
+        var both = finding.change
         both.clause = "\(change.clause) and \(finding.change.clause)"
-        let isKnown = pairs.contains { $0.trial.scenario == outcome.scenario }
-        guard !isKnown, let difference = difference(to: outcome.record, aim: both.aim) else {
-          continue
-        }
-        pairs.append(Finding(change: both, trial: outcome, difference: difference))
+        let isKnown = pairs.contains { $0.trial.scenario == finding.trial.scenario }
+        guard !isKnown, let difference = difference(to: finding.trial.record, aim: both.aim)
+        else { continue }
+        pairs.append(Finding(change: both, trial: finding.trial, difference: difference))
       }
     }
     return pairs

@@ -93,11 +93,9 @@ extension Wish {
     switch outcome {
     case .something: return nil
     case .actions(let list):
-      let begun = list.filter { $0.word == .began }
-      let discrete = list.indices.filter { index in
-        list[index].word == .ended && !list[..<index].contains { $0.word == .began }
-      }.map { list[$0] }
-      let firings = begun + discrete
+      // A discrete recognizer sends `ended` alone.
+      let first: GestureState = list.contains { $0.word == .began } ? .began : .ended
+      let firings = list.filter { $0.word == first }
       return firings.contains(where: \.isRepeated) ? nil : firings.count
     case .touches(let list):
       let ends = list.filter { $0.word == .ended }
