@@ -46,6 +46,8 @@ extension Lint {
     case attach(RecognizerLabel, view: String)
     /// Its `isEnabled` is true.
     case enable(RecognizerLabel)
+    /// It is added to its view itself, and no longer for each touch (S15.8).
+    case leaveSet(RecognizerLabel)
     /// It takes touches of all types.
     case takeAllTouchTypes(RecognizerLabel)
     /// Its `cancelsTouchesInView` is false.

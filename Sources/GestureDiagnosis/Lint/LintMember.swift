@@ -40,6 +40,8 @@ final class LintMember {
     (self.recognizer, self.number, self.view) = (recognizer, number, view)
     (self.addition, self.reach) = (addition, reach)
     profile = GestureProfile(of: recognizer)
+    isInSet = recognizer.handle.recognizerSet != nil
+    name = isInSet ? recognizer.name.withoutNumber : recognizer.name
     veto = Veto(of: recognizer, on: candidates, knowledge)
     let region =
       veto == .event ? [] : candidates.filter { knowledge.receivesTouches(recognizer, $0) != false }
@@ -57,9 +59,12 @@ final class LintMember {
   }
 
   var label: RecognizerLabel { recognizer.label }
-  var name: String { recognizer.name }
+  /// Its name; of a set's recognizer that of the set.
+  let name: String
   /// The name in quotation marks.
-  var quoted: String { "'\(recognizer.name)'" }
+  var quoted: String { "'\(name)'" }
+  /// Whether it is one of a set, so that it gets one touch (S15.8).
+  let isInSet: Bool
 
   /// What it looks for, in two or three words.
   var kind: String {
@@ -135,5 +140,16 @@ final class LintMember {
     guard let buttons, let others = other.buttons else { return true }
     let types = touchTypes.intersection(other.touchTypes)
     return types.contains(.direct) || types.contains(.pencil) || others.isSuperset(of: buttons)
+  }
+}
+
+extension String {
+  /// The name without the number of a set's recognizer, as in `drag#1`.
+  fileprivate var withoutNumber: String {
+    let bytes = Array(utf8)
+    let digits = bytes.reversed().prefix { (0x30...0x39).contains($0) }.count
+    let rest = bytes.dropLast(digits)
+    return digits > 0 && rest.count > 1 && rest.last == 0x23  // the number sign
+      ? String(decoding: rest.dropLast(), as: UTF8.self) : self
   }
 }

@@ -16,15 +16,32 @@ struct PlaceNet {
 
   /// - Parameter box: no place lies outside. In window coordinates.
   init(_ views: [View], in box: Rect) {
+    let (columns, rows) = Self.edges(of: views, in: box)
+    isComplete = columns.count <= Self.mostEdges && rows.count <= Self.mostEdges
+    let middles = (Self.middles(of: columns), Self.middles(of: rows))
+    places = middles.1.flatMap { y in middles.0.map { Point(x: $0, y: y) } }
+  }
+
+  /// The rectangles between the edges of upright views, in window coordinates; nil where they are too
+  /// many.
+  static func cells(between views: [View], in box: Rect) -> [Rect]? {
+    let (columns, rows) = edges(of: views, in: box)
+    guard columns.count <= mostEdges, rows.count <= mostEdges else { return nil }
+    return zip(rows, rows.dropFirst()).flatMap { top, bottom in
+      zip(columns, columns.dropFirst()).map { left, right in
+        Rect(x: left, y: top, width: right - left, height: bottom - top)
+      }
+    }
+  }
+
+  /// The coordinates of all edges within a box, in ascending order.
+  private static func edges(of views: [View], in box: Rect) -> (columns: [Double], rows: [Double]) {
     var (xs, ys): (Set<Double>, Set<Double>) = ([box.minX, box.maxX], [box.minY, box.maxY])
     for corner in views.flatMap({ $0.cornersInWindow }) where corner.isFinite {
       xs.insert(corner.x)
       ys.insert(corner.y)
     }
-    let (columns, rows) = (xs.within(box.minX, box.maxX), ys.within(box.minY, box.maxY))
-    isComplete = columns.count <= Self.mostEdges && rows.count <= Self.mostEdges
-    let middles = (Self.middles(of: columns), Self.middles(of: rows))
-    places = middles.1.flatMap { y in middles.0.map { Point(x: $0, y: y) } }
+    return (xs.within(box.minX, box.maxX), ys.within(box.minY, box.maxY))
   }
 
   private static func middles(of edges: [Double]) -> [Double] {

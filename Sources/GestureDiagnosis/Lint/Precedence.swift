@@ -47,7 +47,7 @@ struct Precedence {
     case (.swipe(let one), .swipe(let two)):
       return coversDirections && one <= two && isJudgedFirst && allowsAsLong
         ? withinFingers.except(straying) : .none
-    case (.taps, .press): return dominanceOfTapBeforePress
+    case (.taps, .press), (.taps, .drag): return dominanceOfTapBeforeMore
     case (.drawing(let one), .drawing(let two)):
       return isJudgedFirst && one != nil && one == two ? withinFingers : .none
     case (.twoFingers(let one, let least), .twoFingers(let two, let other)):
@@ -114,8 +114,8 @@ struct Precedence {
     return taps.numberOfTaps < count && hasAsLenientTaps
   }
 
-  /// A tap recognizes as soon as the taps before a press are made.
-  private var dominanceOfTapBeforePress: Dominance {
+  /// A tap recognizes as soon as the taps before a press or a drag are made.
+  private var dominanceOfTapBeforeMore: Dominance {
     guard let taps = first.taps, let before = second.taps,
       taps.numberOfTaps <= before.numberOfTaps, hasAsLenientTaps, one.isPressed(with: other)
     else { return .none }
@@ -129,7 +129,7 @@ struct Precedence {
       && taps.maximumPressDuration >= others.maximumPressDuration
       && taps.maximumTapGap >= others.maximumTapGap
       && taps.allowableTapSpacing >= others.allowableTapSpacing
-      && taps.buttonMask.isSubset(of: others.buttonMask)
+      && (others.buttonMask.isEmpty || taps.buttonMask.isSubset(of: others.buttonMask))
   }
 
   /// Whether it fails no earlier than the other one.

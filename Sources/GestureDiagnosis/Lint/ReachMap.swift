@@ -116,7 +116,7 @@ private struct ReachSurveyor {
       if found === view { break }
       if found.isDescendant(of: view) || view.isDescendant(of: found) { continue }
       guard view.isVisible(at: place) else { continue }
-      let cover = found.outermost(besides: view)
+      let cover = found.outermostCover(of: view)
       if !covers.contains(where: { $0 === cover }) { covers.append(cover) }
     }
     return covers
@@ -162,10 +162,14 @@ private struct ReachSurveyor {
 }
 
 extension View {
-  /// The outermost view that contains it, or itself, without containing the other view.
-  fileprivate func outermost(besides other: View) -> View {
-    var view = self
-    while let next = view.superview, !other.isDescendant(of: next) { view = next }
-    return view
+  /// The outermost view that contains it, or itself, without containing the other view, and catches
+  /// touches itself.
+  func outermostCover(of other: View) -> View {
+    var (view, cover) = (self, self)
+    while let next = view.superview, !other.isDescendant(of: next) {
+      view = next
+      if view.catchesOwnTouches { cover = view }
+    }
+    return cover
   }
 }

@@ -148,7 +148,7 @@ extension GestureProfile {
 }
 
 extension Rect {
-  fileprivate var corners: [Point] {
+  var corners: [Point] {
     [
       origin, Point(x: maxX, y: minY), Point(x: minX, y: maxY), Point(x: maxX, y: maxY),
     ]

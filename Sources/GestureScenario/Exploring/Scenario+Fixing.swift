@@ -18,7 +18,8 @@ extension Scenario {
     switch edit {
     case .require, .removeRequirement, .removePrerequisite, .recognizeTogether, .allow, .exclude:
       applyRelation(edit)
-    case .remove, .attach, .enable, .takeAllTouchTypes, .leaveTouches, .deliverTouchesBegan,
+    case .remove, .attach, .enable, .leaveSet, .takeAllTouchTypes, .leaveTouches,
+      .deliverTouchesBegan,
       .deliverTouchesEnded, .restoreDefaults:
       applySetting(edit)
     case .receiveEvents, .receiveTouches, .refuseTouches, .begin, .letBegin, .keepFromBeginning:
@@ -70,6 +71,7 @@ extension Scenario {
     case .remove(let label): remove(id(label))
     case .attach(let label, let view): change(label) { $0.view = view }
     case .enable(let label): change(label) { $0.isEnabled = true }
+    case .leaveSet(let label): leaveSet(id(label))
     case .takeAllTouchTypes(let label): change(label) { $0.allowedTouchTypes = nil }
     case .leaveTouches(let label): change(label) { $0.cancelsTouchesInView = false }
     case .deliverTouchesBegan(let label): change(label) { $0.delaysTouchesBegan = false }
@@ -77,6 +79,17 @@ extension Scenario {
     case .restoreDefaults(let label): change(label) { $0.settings = [:] }
     case _: break
     }
+  }
+
+  /// Makes one recognizer of a set. What was expected of each one of the set is dropped.
+  private mutating func leaveSet(_ id: String) {
+    guard let index = scene.recognizers.firstIndex(where: { $0.id == id }) else { return }
+    scene.recognizers[index].forEachTouch = nil
+    let isMember = { (name: String) in RecognizerSpec.set(ofMember: name) == id }
+    expectations.actions = expectations.actions.filter { !isMember($0.key) }
+    expectations.outcomes = expectations.outcomes.filter { !isMember($0.key) }
+    expectations.values.removeAll { isMember($0.recognizer) }
+    expectations.order?.removeAll { isMember($0.word.recognizer) }
   }
 
   /// Removes a recognizer and what refers to it in the scene.

@@ -131,3 +131,50 @@ import Testing
     expect("'pan' will begin late, at the lift at the latest")
   }
 }
+
+@Suite struct `A delay by one that needs more fingers, or another direction` {
+  private func findings(
+    _ waiter: (String, String), _ required: (String, String)
+  ) throws -> [String] {
+    var scene = FileScene()
+    scene.add("other", required.0, on: "page", "\"set\": {\(required.1)}")
+    scene.add("own", waiter.0, on: "page", "\"set\": {\(waiter.1)}, \"requireToFail\": [\"other\"]")
+    return try scene.findings().filter { [.late, .waitsForFinger].contains($0.kind) }.map {
+      "\($0.kind): \($0.sentence)"
+    }
+  }
+
+  @Test(arguments: [(1, ""), (2, "is down")])
+  func `lasts as long as one finger is down for a pan of two`(fingers: Int, state: String) throws {
+    let found = try findings(("pan", ""), ("pan", "\"minimumNumberOfTouches\": \(fingers)"))
+    #expect(found.isEmpty == state.isEmpty, "\(found)")
+    #expect(found.allSatisfy { $0.hasPrefix("waitsForFinger") && $0.contains(state) }, "\(found)")
+  }
+
+  @Test func `lasts as long as one finger rests for a press of two`() throws {
+    let found = try findings(("longPress", ""), ("longPress", "\"numberOfTouchesRequired\": 2"))
+    #expect(found.count == 1 && found[0].hasPrefix("waitsForFinger"), "\(found)")
+  }
+
+  @Test func `lasts as long as two fingers make one change and not the other`() throws {
+    let found = try findings(("rotation", ""), ("pinch", ""))
+    #expect(
+      found == [
+        "waitsForFinger: 'own' won't fire before a finger lifts because it waits until 'other' has "
+          + "failed, and as long as the fingers are down 'other' need not decide"
+      ])
+  }
+
+  @Test func `is at most what a longer press needs, which may begin instead`() throws {
+    let found = try findings(("longPress", ""), ("longPress", "\"minimumPressDuration\": 1500"))
+    #expect(found.count == 1 && found[0].contains("will fire up to 1000 ms late"), "\(found)")
+  }
+
+  @Test(arguments: [("\"left\"", 0), ("\"right\"", 0), ("\"left\", \"up\"", 1)])
+  func `is none by a swipe in other directions`(directions: String, count: Int) throws {
+    let found = try findings(
+      ("swipe", "\"direction\": [\"up\"]"),
+      ("swipe", "\"direction\": [\(directions)], \"minimumDistance\": 80"))
+    #expect(found.count == count, "\(found)")
+  }
+}

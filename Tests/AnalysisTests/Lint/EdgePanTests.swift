@@ -47,3 +47,45 @@ import Testing
     #expect(try findings(more: ", \"enabled\": false").isEmpty)
   }
 }
+
+@Suite struct `An edge pan that gets no touch at its edge (S9.26)` {
+  private func findings(
+    _ edge: String, on view: String = "page", _ change: (inout FileScene) -> Void = { _ in }
+  ) throws -> [Lint.Finding] {
+    var scene = FileScene()
+    scene.addView("wide", [0, 100, 380, 300], in: "page")
+    change(&scene)
+    scene.add("back", "screenEdgePan", on: view, "\"set\": {\"edges\": [\"\(edge)\"]}")
+    return try scene.findings(.neverFires)
+  }
+
+  @Test(arguments: [("left", 0), ("right", 1), ("top", 1), ("bottom", 1)])
+  func `has a view that ends before it`(edge: String, count: Int) throws {
+    let found = try findings(edge, on: "wide")
+    #expect(found.count == count, "\(found)")
+    #expect(found.allSatisfy { $0.sentence.contains("'wide' doesn't reach the edge") })
+  }
+
+  @Test(arguments: [(19.0, 0), (20, 0), (20.5, 1), (21, 1)])
+  func `has a bar over it, down to the depth of the edge (S14.18)`(
+    height: Double, count: Int
+  ) throws {
+    let found = try findings("top") { $0.addView("bar", [0, 0, 400, height], in: "window") }
+    #expect(found.count == count, "\(found)")
+    #expect(found.allSatisfy { $0.sentence.contains("view 'bar' covers the edge of the window") })
+    #expect(found.allSatisfy { $0.fix.hasPrefix("attach 'back' to view 'window'") }, "\(found)")
+  }
+
+  @Test func `has a delegate that refuses the strip`() throws {
+    let found = try findings("left") {
+      $0.addView("strip", [0, 0, 30, 800], in: "page")
+      $0.answer("shouldReceiveTouch", false, "\"recognizer\": \"back\", \"hitView\": \"strip\"")
+      $0.answer("shouldReceiveTouch", false, "\"recognizer\": \"back\", \"hitView\": \"wide\"")
+    }
+    #expect(
+      found.map(\.sentence) == [
+        "'back' can never recognize: its delegate says no to all touches on view 'strip' at the edge "
+          + "of the window, where a touch has to begin"
+      ])
+  }
+}

@@ -20,10 +20,7 @@ struct CutOffRule: LintRule {
     about view: View, _ members: [LintMember], _ overhang: Overhang
   ) -> Lint.Finding {
     let subject =
-      members.isEmpty
-      ? "control '\(view.name)' gets"
-      : members.map { $0.quoted }.joinedAsList + " get"
-        + (members.count == 1 ? "s" : "")
+      members.isEmpty ? "control '\(view.name)' gets" : members.asSubject(of: "get")
     let part =
       overhang.isOutset
       ? "on the part of the hitOutset of view '\(view.name)' that reaches beyond"
@@ -33,6 +30,13 @@ struct CutOffRule: LintRule {
       "\(subject) no touch \(part) view '\(overhang.around.name)', \(overhang.sides): touches reach "
         + "a view only inside of the views around it",
       fixes: overhang.fixes(for: view))
+  }
+}
+
+extension [LintMember] {
+  /// Their names and a verb.
+  func asSubject(of verb: String) -> String {
+    map { $0.quoted }.joinedAsList + " \(verb)" + (count == 1 ? "s" : "")
   }
 }
 
@@ -52,7 +56,7 @@ private struct Overhang {
   let around: View
   /// Whether only its hit outset does.
   let isOutset: Bool
-  /// By how much on each side, in window coordinates. Unit: points.
+  /// By how much on each side, in the coordinates of the view around it. Unit: points.
   private let left: Double
   private let right: Double
   private let top: Double
@@ -60,25 +64,22 @@ private struct Overhang {
 
   /// Nil for a view that does not stick out where there are touches.
   init?(of view: View, in window: Window) {
-    guard let area = view.boxInWindow.intersection(window.boxInWindow), view.isUpright else {
-      return nil
-    }
+    guard view.boxInWindow.intersection(window.boxInWindow) != nil else { return nil }
     var next = view.superview
     while let around = next, around !== window {
       next = around.superview
-      let box = around.boxInWindow
-      let sides = [
-        box.minX - area.minX, area.maxX - box.maxX, box.minY - area.minY, area.maxY - box.maxY,
-      ]
-      guard around.isUpright, sides.contains(where: { $0 > 0 }) else { continue }
-      (left, right) = (max(sides[0], 0), max(sides[1], 0))
-      (top, bottom) = (max(sides[2], 0), max(sides[3], 0))
+      let excess = around.excess(of: view, within: window)
+      guard excess.contains(where: { $0 > Self.least }) else { continue }
+      (left, right, top, bottom) = (excess[0], excess[1], excess[2], excess[3])
       self.around = around
-      isOutset = view.hitOutset > 0 && view.isWithin(box, besides: view.hitOutset, window)
+      isOutset = view.hitOutset > 0 && view.isWithin(around, besidesOutsetIn: window)
       return
     }
     return nil
   }
+
+  /// Less comes of rounding. Unit: points.
+  private static let least = 1e-9
 
   /// The movement that would bring the part in.
   var movement: (isHorizontal: Bool, isVertical: Bool) {
@@ -105,14 +106,43 @@ private struct Overhang {
 }
 
 extension View {
-  /// Whether its area without the outset lies in a rectangle of the window.
-  fileprivate func isWithin(_ box: Rect, besides outset: Double, _ window: Window) -> Bool {
-    let corners = [
-      Point(x: bounds.minX, y: bounds.minY), Point(x: bounds.maxX, y: bounds.maxY),
-    ].map { convert($0, to: nil) }
-    return corners.allSatisfy { corner in
-      let place = Rect(origin: corner, size: .zero)
-      return box.union(place) == box || window.boxInWindow.intersection(place) == nil
+  /// By how much the area of another view sticks out of its own, at the left, right, top and bottom,
+  /// as far as it lies in the window.
+  fileprivate func excess(of view: View, within window: Window) -> [Double] {
+    excess(of: view.touchableArea, in: view, within: window)
+  }
+
+  private func excess(of area: Rect, in view: View, within window: Window) -> [Double] {
+    let own = touchableArea
+    let corners = view.corners(of: area, within: window).map { convert($0, from: nil) }
+    return [
+      corners.map { own.minX - $0.x }.max(), corners.map { $0.x - own.maxX }.max(),
+      corners.map { own.minY - $0.y }.max(), corners.map { $0.y - own.maxY }.max(),
+    ].map { max($0 ?? 0, 0) }
+  }
+
+  /// The corners of an area in the window: where both are upright, of the part that lies in it; else
+  /// those that do.
+  private func corners(of area: Rect, within window: Window) -> [Point] {
+    let corners = area.corners.map { convert($0, to: nil) }
+    let visible = window.boxInWindow
+    guard isUpright else { return corners.filter { visible.isPlace($0) } }
+    return corners.map {
+      Point(
+        x: min(max($0.x, visible.minX), visible.maxX), y: min(max($0.y, visible.minY), visible.maxY)
+      )
     }
+  }
+
+  /// Whether its area without the outset lies in another view, as far as it is in the window.
+  fileprivate func isWithin(_ around: View, besidesOutsetIn window: Window) -> Bool {
+    around.excess(of: bounds, in: self, within: window).allSatisfy { $0 <= 1e-9 }
+  }
+}
+
+extension Rect {
+  /// Whether a place lies inside or on the border.
+  fileprivate func isPlace(_ point: Point) -> Bool {
+    point.x >= minX && point.x <= maxX && point.y >= minY && point.y <= maxY
   }
 }

@@ -75,16 +75,36 @@ struct DelayRule: LintRule {
       let needsMoreFingers = profile.numberOfTouches.upperBound < other.numberOfTouches.lowerBound
       let wait = needsMoreFingers ? .zero : other.undecidedAfterLift
       return wait > .zero ? .time(wait, isMost: false) : .none
-    case .press(let duration):
-      guard let wait = other.undecidedAtRest else { return .finger }
-      return wait > duration ? .time(wait - duration, isMost: false) : .none
-    case .drag(let distance), .swipe(let distance): return cost(ofMoving: distance, other)
-    case .twoFingers, .hover, .delay, .unknown: return .none
+    case .press(let duration): return cost(ofResting: duration, waiter, required)
+    case .drag(let distance), .swipe(let distance):
+      return cost(ofMoving: distance, waiter, required)
+    case .twoFingers: return other.trigger.isOfMovingFingers ? .finger : .none
+    case .hover, .delay, .unknown: return .none
     }
   }
 
-  private func cost(ofMoving distance: Double, _ other: GestureProfile) -> Cost {
-    if case .drawing = other.trigger { return .figure }
+  private func cost(
+    ofResting duration: Duration, _ waiter: LintMember, _ required: LintMember
+  ) -> Cost {
+    guard let wait = required.profile.undecidedAtRest else { return .finger }
+    guard case .press = required.profile.trigger else {
+      return wait > duration ? .time(wait - duration, isMost: false) : .none
+    }
+    // With too few fingers it waits for more; with enough it may begin instead of failing.
+    if required.waitsForMoreFingers(than: waiter) { return .finger }
+    return wait > duration ? .time(wait - duration, isMost: true) : .none
+  }
+
+  private func cost(
+    ofMoving distance: Double, _ waiter: LintMember, _ required: LintMember
+  ) -> Cost {
+    let other = required.profile
+    switch other.trigger {
+    case .drawing: return .figure
+    case .drag where required.waitsForMoreFingers(than: waiter): return .finger
+    case .swipe where required.fails(asSoonAs: waiter): return .none
+    case .taps, .press, .drag, .swipe, .twoFingers, .hover, .delay, .unknown: break
+    }
     if let limit = other.undecidedUntilMoved {
       return limit > distance ? .movement(limit) : .none
     }
@@ -122,8 +142,8 @@ struct DelayRule: LintRule {
     case .finger:
       return Lint.Finding(
         .waitsForFinger, .warning, [waiter, delay.blocker] + delay.through,
-        "\(waiter.quoted) won't fire before the finger lifts because \(wait), and as long as the "
-          + "finger \(waiter.isMovement ? "is down" : "rests") \(blocker) need not decide",
+        "\(waiter.quoted) won't fire before \(waiter.isOfTwo ? "a" : "the") finger lifts because "
+          + "\(wait), and as long as \(waiter.state) \(blocker) need not decide",
         fixes: fixes(waiter, delay))
     }
   }
@@ -150,12 +170,41 @@ struct DelayRule: LintRule {
   }
 }
 
-extension LintMember {
-  fileprivate var isMovement: Bool {
-    switch profile.trigger {
-    case .drag, .swipe: true
-    case .taps, .press, .drawing, .twoFingers, .hover, .delay, .unknown: false
+extension GestureProfile.Trigger {
+  /// Whether nothing but a movement of the fingers, which another gesture need not make, decides it.
+  fileprivate var isOfMovingFingers: Bool {
+    switch self {
+    case .drag, .twoFingers: true
+    case .taps, .press, .swipe, .drawing, .hover, .delay, .unknown: false
     }
+  }
+}
+
+extension LintMember {
+  fileprivate var isOfTwo: Bool {
+    guard case .twoFingers = profile.trigger else { return false }
+    return true
+  }
+
+  /// What the fingers do while its gesture is being made.
+  fileprivate var state: String {
+    switch profile.trigger {
+    case .drag, .swipe: "the finger is down"
+    case .twoFingers: "the fingers are down"
+    case .taps, .press, .drawing, .hover, .delay, .unknown: "the finger rests"
+    }
+  }
+
+  /// Whether it may have too few fingers where another one has enough.
+  fileprivate func waitsForMoreFingers(than other: LintMember) -> Bool {
+    profile.numberOfTouches.lowerBound > other.profile.numberOfTouches.lowerBound
+  }
+
+  /// Whether another swipe leads in none of its directions, so that this one fails at once.
+  fileprivate func fails(asSoonAs other: LintMember) -> Bool {
+    guard case .swipe = other.profile.trigger else { return false }
+    return !other.profile.directions.isEmpty
+      && !profile.directions.contains(where: other.profile.directions.contains)
   }
 
   /// Whether it may be refused when its gesture is complete, or always is.

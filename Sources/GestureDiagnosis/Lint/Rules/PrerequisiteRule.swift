@@ -41,7 +41,7 @@ struct PrerequisiteRule: LintRule {
         .neverFires, .warning, [member],
         "\(member.quoted) can never recognize: it starts after \(prerequisite.label), which is on no "
           + "view of this window",
-        fixes: [.drop(prerequisite.label, of: member)])
+        fixes: [.drop(prerequisite.label, named: prerequisite.label.name, of: member)])
     }
     guard let obstacle = obstacle(to: member, after: first) else { return nil }
     // A recognizer that is switched off may be switched on later.
@@ -51,21 +51,99 @@ struct PrerequisiteRule: LintRule {
     return Lint.Finding(
       .neverFires, severity, [member, first],
       "\(member.quoted) can never recognize: it starts after \(first.quoted), \(obstacle)",
-      fixes: (first.recognizer.isEnabled ? [] : [enabling]) + [.drop(first.label, of: member)])
+      fixes: (first.recognizer.isEnabled ? [] : [enabling]) + [
+        .drop(first.label, named: first.name, of: member)
+      ])
   }
 
   private func obstacle(to member: LintMember, after first: LintMember) -> String? {
     if !first.recognizer.isEnabled { return "which is switched off" }
     if !first.canShareTouch(with: member) { return "which never has the same touch" }
-    if first.mayRecognize { return nil }
-    return "which never begins"
+    if !first.mayRecognize { return "which never begins" }
+    return Succession(of: member, after: first).obstacle
   }
 }
 
+/// Whether one recognizer can still reach its gesture when another has begun.
+private struct Succession {
+  private let member: LintMember
+  private let first: LintMember
+
+  init(of member: LintMember, after first: LintMember) {
+    (self.member, self.first) = (member, first)
+  }
+
+  private var profile: GestureProfile { member.profile }
+
+  /// Why it can't, as a clause about the one that has to begin before.
+  var obstacle: String? {
+    switch (first.profile.trigger, profile.trigger) {
+    case (.drag(let distance), .taps) where member.isOfOneFinger,
+      (.swipe(let distance), .taps) where member.isOfOneFinger:
+      return obstacle(toTapAfterMoving: distance)
+    case (.press(let duration), .taps) where member.isOfOneFinger:
+      return obstacle(toTapAfterResting: duration)
+    case (.press(let duration), .swipe(let distance))
+    where member.isOfOneFinger && first.isOfOneFinger:
+      return obstacle(toSwipeOver: distance, afterResting: duration)
+    case (.taps, .drag(let distance)) where first.isOfOneFinger,
+      (.taps, .swipe(let distance)) where first.isOfOneFinger:
+      return obstacle(toMovementOf: distance)
+    case (.taps, _), (.press, _), (.drag, _), (.swipe, _), (.drawing, _), (.twoFingers, _),
+      (.hover, _), (.delay, _), (.unknown, _):
+      return nil
+    }
+  }
+
+  private func obstacle(toTapAfterMoving distance: Double) -> String? {
+    guard member.getsAllTouches(of: first), let most = profile.undecidedUntilMoved,
+      distance > most
+    else { return nil }
+    return "which begins after \(distance.withOneDecimal) pt, and by then \(member.quoted), which "
+      + "allows \(most.withOneDecimal), has failed"
+  }
+
+  private func obstacle(toTapAfterResting duration: Duration) -> String? {
+    guard member.getsAllTouches(of: first), let most = profile.undecidedAtRest, duration >= most
+    else { return nil }
+    return "which begins after \(duration.inMilliseconds.withOneDecimal) ms, and by then "
+      + "\(member.quoted), which allows \(most.inMilliseconds.withOneDecimal), has failed"
+  }
+
+  /// Before the press has begun it allows less movement than the swipe needs, and afterwards there is
+  /// no time left for it.
+  private func obstacle(toSwipeOver distance: Double, afterResting duration: Duration) -> String? {
+    guard member.getsAllTouches(of: first), first.getsAllTouches(of: member),
+      let most = profile.undecidedAtRest, duration >= most,
+      let allowed = first.profile.undecidedUntilMoved, allowed < distance
+    else { return nil }
+    return
+      "which begins after \(duration.inMilliseconds.withOneDecimal) ms at rest, and by then the "
+      + "\(most.inMilliseconds.withOneDecimal) ms of \(member.quoted) are over"
+  }
+
+  /// One that reaches its distance has moved further than the tap allows; one that has not when the
+  /// finger lifts fails.
+  private func obstacle(toMovementOf distance: Double) -> String? {
+    guard first.getsAllTouches(of: member), profile.taps == nil,
+      let most = first.profile.undecidedUntilMoved, most < distance
+    else { return nil }
+    return "which allows a movement of \(most.withOneDecimal) pt, and \(member.quoted) needs "
+      + "\(distance.withOneDecimal)"
+  }
+}
+
+extension LintMember {
+  /// Whether a second finger makes it fail.
+  fileprivate var isOfOneFinger: Bool { profile.numberOfTouches.upperBound == 1 }
+}
+
 extension Lint.Fix {
-  fileprivate static func drop(_ first: RecognizerLabel, of member: LintMember) -> Lint.Fix {
+  fileprivate static func drop(
+    _ first: RecognizerLabel, named name: String, of member: LintMember
+  ) -> Lint.Fix {
     Lint.Fix(
-      "let \(member.quoted) not start after '\(first.name)'",
+      "let \(member.quoted) not start after '\(name)'",
       [.removePrerequisite(member.label, after: first)])
   }
 }

@@ -4,13 +4,13 @@ import GestureTrace
 /// Recognizers and controls that get no touch (S2.2, S2.4, S2.12, S2.16, S13.19).
 struct ReachRule: LintRule {
   func findings(in scene: LintScene) -> [Lint.Finding] {
-    scene.members.filter { $0.profile.trigger != .hover }.compactMap { finding(about: $0) }
+    scene.members.compactMap { finding(about: $0) }
       + scene.controls.compactMap { finding(about: $0, in: scene) }
   }
 
   private func finding(about member: LintMember) -> Lint.Finding? {
     let subject = Subject(quoted: member.quoted, view: member.view, member: member)
-    if member.touchTypes.isEmpty && member.pointerInputs.isEmpty {
+    if member.touchTypes.isEmpty && member.pointerInputs.isEmpty && !member.isOfHover {
       return subject.finding(
         .error, "its allowedTouchTypes are empty",
         [
@@ -110,7 +110,8 @@ private struct Subject {
     _ severity: Lint.Finding.Severity, _ clause: String, _ fixes: [Lint.Fix]
   ) -> Lint.Finding {
     Lint.Finding(
-      .unreachable, severity, member.map { [$0] } ?? [], "\(quoted) gets no touch: \(clause)",
+      .unreachable, severity, member.map { [$0] } ?? [],
+      "\(quoted) gets no \(member?.isOfHover ?? false ? "pointer" : "touch"): \(clause)",
       fixes: fixes)
   }
 
@@ -118,6 +119,11 @@ private struct Subject {
   var attachment: [Lint.Fix] { view.superview.map { attachment(to: $0) } ?? [] }
 
   func attachment(to view: View) -> [Lint.Fix] { member.map { [.attach($0, to: view)] } ?? [] }
+}
+
+extension LintMember {
+  /// Whether it is about pointers that hover.
+  fileprivate var isOfHover: Bool { profile.trigger == .hover }
 }
 
 extension Lint.Edit {
@@ -129,10 +135,10 @@ extension Lint.Edit {
 
 extension View {
   /// Whether touches on the view itself have an effect: it has recognizers, or is a control.
-  fileprivate var isForTouches: Bool { holdsGestures || self is Control }
+  var isForTouches: Bool { holdsGestures || self is Control }
 
   /// Whether something in it is there for touches.
-  fileprivate var holdsTouchable: Bool {
+  var holdsTouchable: Bool {
     subviews.contains { LintScene.views(in: $0).contains { $0.isForTouches } }
   }
 

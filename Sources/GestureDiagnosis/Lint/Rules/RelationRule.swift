@@ -23,6 +23,9 @@ struct RelationRule: LintRule {
       return nil  // which another rule reports
     case (.taps(let fewer), .taps(let more)) where fewer < more:
       return findingOfTaps(quick, slow, sequel(of: quick, slow, in: scene))
+    case (.taps(let count), .drag)
+    where slow.numberOfTapsBefore >= count && scene.required(by: quick).isEmpty:
+      return findingOfTapBefore(quick, slow)
     case (.drag(let one), .swipe(let two))
     where one < two && quick.isAlong(slow) && quick.leadsInwards(along: slow)
       && scene.excludes(quick, slow):
@@ -51,6 +54,17 @@ struct RelationRule: LintRule {
       fixes: [.require(fewer, toFail: more), .together(fewer, more)])
   }
 
+  /// A tap doesn't exclude a drag that needs as many taps before it (S15.21).
+  private func findingOfTapBefore(_ tap: LintMember, _ drag: LintMember) -> Lint.Finding {
+    let count = drag.numberOfTapsBefore
+    return Lint.Finding(
+      .noRelation, .warning, [tap, drag],
+      "\(tap.quoted) (\(tap.kind)) and \(drag.quoted) (a pan after \(count) "
+        + "tap\(count == 1 ? "" : "s")) are not related: on the way to \(drag.quoted) \(tap.quoted) "
+        + "fires",
+      fixes: [.require(tap, toFail: drag), .together(tap, drag)])
+  }
+
   private func findingOfSwipe(
     _ pan: LintMember, _ swipe: LintMember, _ one: Double, _ two: Double
   ) -> Lint.Finding {
@@ -64,6 +78,9 @@ struct RelationRule: LintRule {
 }
 
 extension LintMember {
+  /// How many taps have to come before its drag.
+  fileprivate var numberOfTapsBefore: Int { profile.taps?.numberOfTaps ?? 0 }
+
   /// Whether some direction of another leads inwards from an edge at which this one has to begin.
   fileprivate func leadsInwards(along other: LintMember) -> Bool {
     guard let edges = profile.edges else { return true }

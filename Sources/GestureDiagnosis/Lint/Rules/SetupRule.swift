@@ -19,15 +19,21 @@ struct SetupRule: LintRule {
               "leave the properties of \(member.quoted) at their defaults",
               [.restoreDefaults(member.label)]), .remove(member),
           ]))
-    } else if let veto = member.veto, member.isOn {
-      found.append(finding(about: member, keptBackBy: veto))
-    } else if member.takesPart, !meetsEdge(member, scene.window) {
+    } else if let need = member.needBeyondOneTouch {
       found.append(
         Lint.Finding(
-          .neverFires, .warning, [member],
-          "\(member.quoted) can never recognize: view '\(member.view.name)' doesn't reach the edge "
-            + "of the window at which a touch has to begin",
-          fixes: [.attach(member, to: scene.window), .remove(member)]))
+          .neverFires, .error, [member],
+          "\(member.quoted) can never recognize: each recognizer of its set gets one touch, and it "
+            + "needs \(need)",
+          fixes: [
+            Lint.Fix(
+              "add one \(member.quoted) to view '\(member.view.name)' instead of one for each touch",
+              [.leaveSet(member.label)]), .remove(member),
+          ]))
+    } else if let veto = member.veto, member.isOn {
+      found.append(finding(about: member, keptBackBy: veto))
+    } else if member.takesPart, member.profile.edges != nil {
+      found += EdgeReach(of: member, in: scene).finding
     }
     return found
   }
@@ -60,11 +66,6 @@ struct SetupRule: LintRule {
     }
   }
 
-  /// Whether a touch on its view can begin at one of its edges.
-  private func meetsEdge(_ member: LintMember, _ window: Window) -> Bool {
-    member.profile.edges == nil || member.edgeAreas(in: window).contains { member.view.reaches($0) }
-  }
-
   private func hopelessWaits(of member: LintMember, in scene: LintScene) -> [Lint.Finding] {
     scene.required(by: member).compactMap { required in
       let dominance = scene.dominanceOfRequired(required, over: member)
@@ -92,6 +93,16 @@ struct SetupRule: LintRule {
 }
 
 extension LintMember {
+  /// The touches or taps that a recognizer of a set never gets (S15.8); nil where one touch will do.
+  fileprivate var needBeyondOneTouch: String? {
+    guard isInSet else { return nil }
+    let touches = profile.numberOfTouches.lowerBound
+    if touches > 1 { return "\(touches)" }
+    if case .taps(let count) = profile.trigger { return count > 1 ? "\(count) taps" : nil }
+    guard let taps = profile.taps?.numberOfTaps, taps > 0 else { return nil }
+    return "\(taps) tap\(taps == 1 ? "" : "s") before"
+  }
+
   /// The limit that leaves it no time for its gesture; nil where it has some.
   fileprivate var zeroTimeLimit: FailureDetail? {
     switch profile.trigger {

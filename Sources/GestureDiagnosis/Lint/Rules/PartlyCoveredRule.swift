@@ -1,0 +1,78 @@
+import GestureCore
+import GestureTrace
+
+/// Views with recognizers, and controls, that lie for a good part under views that do nothing with
+/// touches (S2.2).
+struct PartlyCoveredRule: LintRule {
+  /// Less than this is usually meant, as under a bar at the rim.
+  private static let leastShare = 0.25
+
+  func findings(in scene: LintScene) -> [Lint.Finding] {
+    scene.views.filter { $0.isForTouches && scene.map.reach(of: $0) == .reachable }.compactMap {
+      view in
+      let members = scene.members.filter { $0.view === view && $0.takesPart }
+      guard !members.isEmpty || view is Control,
+        let cover = PartialCover(of: view, in: scene), cover.share >= Self.leastShare
+      else { return nil }
+      return finding(about: view, members, cover)
+    }
+  }
+
+  private func finding(
+    about view: View, _ members: [LintMember], _ cover: PartialCover
+  ) -> Lint.Finding {
+    let subject =
+      members.isEmpty ? "control '\(view.name)' gets" : members.asSubject(of: "get")
+    let names = cover.views.map { "'\($0.name)'" }.joinedAsList
+    let covers = cover.views.count == 1 ? "view \(names) covers" : "views \(names) cover"
+    let percent = (cover.share * 100).withOneDecimal
+    let edits = cover.views.map { Lint.Edit.setInteraction(view: $0.name, false) }
+    let words = cover.views.map { "switch isUserInteractionEnabled of '\($0.name)' off" }
+    return Lint.Finding(
+      .cutOff, .note, members,
+      "\(subject) no touch on the part of view '\(view.name)' that \(covers), "
+        + (percent == "100" ? "all but a strip" : "\(percent) %"),
+      fixes: [
+        Lint.Fix(
+          words.joinedAsList
+            + " if \(cover.views.count == 1 ? "it is" : "they are") only there to be seen", edits)
+      ])
+  }
+}
+
+/// What lies over a view without being there for touches.
+private struct PartialCover {
+  let views: [View]
+  /// The part of the view's visible area that is covered. Range: 0 to 1.
+  let share: Double
+
+  /// Nil where nothing covers it, or where that isn't known for certain.
+  init?(of view: View, in scene: LintScene) {
+    guard let box = view.boxInWindow.intersection(scene.window.boxInWindow) else { return nil }
+    let near = scene.views.filter { $0.boxInWindow.intersection(box) != nil }
+    guard near.contains(where: { $0.isIdleCover(of: view) }), near.allSatisfy({ $0.isUpright }),
+      let cells = PlaceNet.cells(between: near, in: box)
+    else { return nil }
+    var (visible, covered) = (0.0, 0.0)
+    var covers: [View] = []
+    for cell in cells where view.isVisible(at: cell.center) {
+      visible += cell.width * cell.height
+      guard let hit = scene.window.hitTest(cell.center, with: nil), !hit.isDescendant(of: view)
+      else { continue }
+      let cover = hit.outermostCover(of: view)
+      guard cover.isIdleCover(of: view) else { continue }
+      covered += cell.width * cell.height
+      if !covers.contains(where: { $0 === cover }) { covers.append(cover) }
+    }
+    guard visible > 0, covered > 0 else { return nil }
+    (views, share) = (covers, covered / visible)
+  }
+}
+
+extension View {
+  /// Whether it doesn't contain another view, nor lie in it, and nothing in it is there for touches.
+  fileprivate func isIdleCover(of view: View) -> Bool {
+    !isDescendant(of: view) && !view.isDescendant(of: self) && isUserInteractionEnabled
+      && !isForTouches && !holdsTouchable
+  }
+}
