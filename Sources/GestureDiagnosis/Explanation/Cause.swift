@@ -12,7 +12,7 @@ extension Explanation {
     /// The rules that decide it, such as "S4.17".
     public let rules: [String]
 
-    init(_ kind: Kind, at timestamp: Timestamp?, _ sentence: String, rules: [String]) {
+    package init(_ kind: Kind, at timestamp: Timestamp?, _ sentence: String, rules: [String]) {
       self.kind = kind
       self.timestamp = timestamp
       self.sentence = sentence
@@ -49,6 +49,8 @@ extension Explanation {
       case ownDecision(FailureDetail?)
       /// Another recognizer won.
       case excluded(by: RecognizerLabel)
+      /// Another recognizer had its gesture in the same event and went first.
+      case tied(with: RecognizerLabel)
       /// A recognizer that was required to fail recognized.
       case requirementRecognized(RecognizerLabel)
       /// Its delegate said that it should not begin.

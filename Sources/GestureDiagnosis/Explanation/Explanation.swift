@@ -24,7 +24,7 @@ public struct Explanation: Hashable, Sendable {
   /// Whether changes were tried for what should have come, and none leads there.
   package var isWithoutRemedy = false
   /// The causes of the outcome, in order of time.
-  public let causes: [Explanation.Cause]
+  public package(set) var causes: [Explanation.Cause]
   /// What would have changed the outcome, each found by running it that way.
   public var remedies: [String] = []
 

@@ -158,7 +158,7 @@ struct RecognizerExplainer {
     let answers = all.filter { facts?.answersExplicitly($0.asked, $0.about) ?? true }
     switch answers.count {
     case 0 where !all.isEmpty:
-      return "no delegate has an opinion on the two, so the default counts, which is no"
+      return "nothing allows the two together, for the default answer is no"
     case 0: return "neither has a delegate that could allow both"
     case 1:
       let answer = answers[0]

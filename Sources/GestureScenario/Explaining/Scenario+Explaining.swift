@@ -45,6 +45,9 @@ extension Scenario {
   ) -> (explanation: Explanation, remedies: [Remedy])? {
     guard var explanation = story(of: id, in: record) else { return nil }
     let subject = subject(calledBy: id)
+    if case .recognizer(let name) = subject {
+      tellTies(in: &explanation, of: name, record, ScenarioPast(self))
+    }
     let question = wish ?? unmetExpectation(of: subject, in: record)
     if let question {
       let isMet = question.isMet(by: record, for: subject)

@@ -134,7 +134,7 @@ import Testing
 
   @Test func `have said nothing (S3.17)`() throws {
     #expect(
-      try explain("").contains("no delegate has an opinion on the two, so the default counts"))
+      try explain("").contains("nothing allows the two together, for the default answer is no"))
   }
 
   @Test func `leave the no to the one that says it (S3.17)`() throws {

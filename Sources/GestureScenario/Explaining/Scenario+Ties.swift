@@ -1,0 +1,62 @@
+import GestureCore
+import GestureDiagnosis
+import GestureTrace
+
+extension Scenario {
+  /// Tells of those that another recognizer excluded in the same event in which they had their own
+  /// gesture, and why the other one went first (S4.4, S4.40).
+  ///
+  /// That they had it is found by playing the script without the other one.
+  func tellTies(
+    in explanation: inout Explanation, of id: String, _ record: RunRecord, _ past: ScenarioPast
+  ) {
+    var causes: [Explanation.Cause] = []
+    for cause in explanation.causes {
+      causes.append(cause)
+      // One that had to wait for the winner would have had to go after it in any case.
+      guard case .excluded(let winner) = cause.kind, let moment = cause.timestamp,
+        !cause.rules.contains("S4.38"),
+        isTie(of: id, with: winner.name, at: moment.milliseconds, record),
+        let reason = order(of: winner.name, before: id, at: moment, past)
+      else { continue }
+      causes.append(
+        Explanation.Cause(
+          .tied(with: winner), at: moment,
+          "Both had their gesture in this event, and '\(winner.name)' went first: \(reason.words).",
+          rules: [reason.rule]))
+    }
+    explanation.causes = causes
+  }
+
+  private func isTie(
+    of id: String, with winner: String, at moment: Double, _ record: RunRecord
+  ) -> Bool {
+    guard record.firings(ofRecognizer: winner).contains(where: { $0.at == moment }),
+      scene.spec(of: winner)?.id != scene.spec(of: id)?.id
+    else { return false }
+    var other = self
+    Change.switchOff(scene.spec(of: winner)?.id ?? winner).apply(&other)
+    return other.play().firings(ofRecognizer: id).contains { $0.at == moment }
+  }
+
+  /// Why one is decided on before another; nil where that isn't known for certain.
+  private func order(
+    of first: String, before second: String, at moment: Timestamp, _ past: ScenarioPast
+  ) -> (words: String, rule: String)? {
+    guard let winner = past.start.member(scene.spec(of: first)?.id ?? first)?.attached,
+      let loser = past.start.member(scene.spec(of: second)?.id ?? second)?.attached
+    else { return nil }
+    guard RelationRules.mayPrevent(loser, winner) else {
+      return ("it can prevent the other, and the other can't prevent it", "S4.40")
+    }
+    guard let one = past.view(of: first, at: moment, before: nil),
+      let other = past.view(of: second, at: moment, before: nil)
+    else { return nil }
+    if one === other {
+      let hasMoved = one.name != winner.label.view || other.name != loser.label.view
+      return hasMoved ? nil : ("of two on one view, the one added last does", "S4.4")
+    }
+    return one.isDescendant(of: other)
+      ? ("its view '\(one.name)' is nearer to the view that was hit", "S4.4") : nil
+  }
+}
