@@ -51,7 +51,9 @@ extension Dispatcher {
 
   /// Due deadlines fire before the event (S10.2); a time before `now` counts as `now` (S10.8).
   private func beginEvent(at timestamp: Timestamp, holding modifiers: ModifierFlags) {
-    if timestamp < now { reporter.diagnose(GestureDiagnostic(.timeWentBack)) }
+    if timestamp < now {
+      reporter.diagnose(GestureDiagnostic(.timeWentBack(to: timestamp, from: now)))
+    }
     advanceClock(to: timestamp)
     if event.tellsModifiers && active.isEmpty { event.tellsModifiers = false }
     guard modifiers != event.modifierFlags else { return }

@@ -78,10 +78,18 @@ public final class Dispatcher {
 
   // MARK: Windows
 
-  /// Adds a window, which leaves its former dispatcher first.
+  /// Adds a window, which leaves its former dispatcher first. That one is told of it, as a
+  /// diagnostic, unless the window was removed from it before.
   public func add(_ window: Window) {
     guard window.dispatcher !== self else { return }
-    window.dispatcher?.remove(window)
+    if let former = window.dispatcher {
+      former.remove(window)
+      former.reporter.diagnose(
+        GestureDiagnostic(
+          .misuse(
+            "window '\(window.name)' was added to another dispatcher; this one gets no more of its "
+              + "touches")))
+    }
     window.dispatcherReference.object = self
     windows.append(window)
   }

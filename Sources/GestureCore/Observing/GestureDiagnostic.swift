@@ -14,7 +14,7 @@ public struct GestureDiagnostic: Hashable, Sendable {
     /// A touch began that is already down; the old one was cancelled first (S13.14).
     case duplicateBegin(TouchID)
     /// A timestamp was earlier than the last one, which counts instead (S10.8).
-    case timeWentBack
+    case timeWentBack(to: Timestamp, from: Timestamp)
     /// A location that is not a number; the last known one counts, or the touch was dropped.
     case invalidLocation(TouchID)
     /// A property or a call was used in a way that makes no sense.
@@ -68,7 +68,9 @@ extension GestureDiagnostic: CustomStringConvertible {
     case .touchWithoutBegin(let id): "touch \(id.rawValue) is not down; its event was dropped"
     case .duplicateBegin(let id):
       "touch \(id.rawValue) began while it was down; the old one was cancelled"
-    case .timeWentBack: "the event is older than the one before; it counts as equally old"
+    case .timeWentBack(let earlier, let last):
+      "the event at \(earlier.milliseconds.withOneDecimal) ms is older than the one before, at "
+        + "\(last.milliseconds.withOneDecimal) ms; it counts as equally old"
     case .invalidLocation(let id): "touch \(id.rawValue) has a location that is no number"
     case .misuse(let sentence): sentence
     }

@@ -54,7 +54,8 @@ extension RemedyFinder {
     case .dropped(let touch): return Change.keepTouch(record.name(of: touch), target, in: scenario)
     case .requirementVoid(let other):
       return Change.takePart(fileID(other), in: scenario).map { $0.aiming(at: .silence) }
-    case .hit, .given, .released, .requirementRefused, .neverAsked, .tied, .abandoned, .fired, .took,
+    case .hit, .given, .released, .requirementRefused, .neverAsked, .tied, .abandoned, .fired,
+      .took,
       .lostTouch, .deliveredLate, .neverDelivered, .handedOver, .tookOver, .takesOneTouch,
       .sharesNoTouches, .takenBefore:
       return []
@@ -178,7 +179,8 @@ extension RemedyFinder {
       return others.map { $0.aiming(at: .telling) } + [.leaveTouches(fileID(taker))]
     case .hit, .given, .refused, .dropped, .held, .released, .requirementRefused,
       .requirementMet, .requirementVoid, .chained, .pointerMissed, .ownDecision, .excluded,
-      .requirementRecognized, .deniedByDelegate, .deniedByView, .neverAsked, .tied, .allowed, .disabled,
+      .requirementRecognized, .deniedByDelegate, .deniedByView, .neverAsked, .tied, .allowed,
+      .disabled,
       .removed, .touchesCancelled, .abandoned, .unfinished, .fired, .took,
       .neverDelivered, .prerequisiteFailed, .handedOver, .tookOver:
       return []

@@ -49,4 +49,15 @@ import Testing
     tap.require(toFail: LongPressGestureRecognizer())
     #expect(misuses.isEmpty, "\(misuses)")
   }
+
+  @Test func `the one that a window leaves without having been asked is told`() {
+    other.dispatcher.add(one.window)
+    #expect(
+      misuses == [
+        "window 'window' was added to another dispatcher; this one gets no more of its touches"
+      ])
+    other.dispatcher.remove(one.window)
+    one.dispatcher.add(one.window)
+    #expect(misuses.count == 1 && other.log.diagnostics.isEmpty, "\(other.log)")
+  }
 }

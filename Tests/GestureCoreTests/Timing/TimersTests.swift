@@ -157,7 +157,13 @@ import Testing
       InputEvent(
         at: .milliseconds(200), touches: [TouchInput(id: 1, phase: .began, location: start)]))
     #expect(simulation.now == .milliseconds(1000))
-    #expect(simulation.log.diagnostics.map(\.kind) == [.timeWentBack], "\(simulation.log)")
+    #expect(
+      simulation.log.diagnostics.map(\.kind)
+        == [.timeWentBack(to: .milliseconds(200), from: .milliseconds(1000))], "\(simulation.log)")
+    #expect(
+      simulation.log.diagnostics.map(\.description) == [
+        "the event at 200 ms is older than the one before, at 1000 ms; it counts as equally old"
+      ])
     simulation.dispatcher.advance(to: .milliseconds(100))
     #expect(simulation.now == .milliseconds(1000))
     simulation.dispatcher.advance(to: .milliseconds(1499))
