@@ -26,7 +26,8 @@ extension Lint {
       case waitsForFinger
       /// A requirement has no effect, because the two never share a touch.
       case idleRequirement
-      /// Touches don't reach the part of a view that sticks out of a view around it.
+      /// Touches don't reach the part of a view that sticks out of a view around it, or that another
+      /// view covers.
       case cutOff
       /// A recognizer cancels a control's touches, or delays it.
       case controlLosesTouch

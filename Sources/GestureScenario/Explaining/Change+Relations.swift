@@ -143,6 +143,18 @@ extension Change {
     return change
   }
 
+  /// Adding one to its view after another.
+  static func add(_ id: String, after other: String) -> Change {
+    Change("'\(id)' were added after '\(other)'") { scenario in
+      let recognizers = scenario.scene.recognizers
+      guard let place = recognizers.firstIndex(where: { $0.id == id }),
+        let target = recognizers.firstIndex(where: { $0.id == other }), place < target
+      else { return }
+      let spec = scenario.scene.recognizers.remove(at: place)
+      scenario.scene.recognizers.insert(spec, at: target)
+    }
+  }
+
   static func switchOn(other id: String) -> Change {
     Change("'\(id)' were switched on", of: id) { $0.isEnabled = true }
   }

@@ -29,6 +29,7 @@ extension RemedyFinder {
       return others.flatMap { waiting(for: fileID($0)) }.map { $0.aiming(at: .haste) }
     case .chained(let root): return chain(to: fileID(root)).map { $0.aiming(at: .haste) }
     case .excluded(let winner): return losing(to: fileID(winner), spec)
+    case .tied(let winner): return addingLater(than: fileID(winner), spec)
     case .requirementRecognized(let winner):
       return [
         .dropRequirement(of: target, toFail: fileID(winner)), .switchOff(fileID(winner)),
@@ -54,8 +55,7 @@ extension RemedyFinder {
     case .dropped(let touch): return Change.keepTouch(record.name(of: touch), target, in: scenario)
     case .requirementVoid(let other):
       return Change.takePart(fileID(other), in: scenario).map { $0.aiming(at: .silence) }
-    case .hit, .given, .released, .requirementRefused, .neverAsked, .tied, .abandoned, .fired,
-      .took,
+    case .hit, .given, .released, .requirementRefused, .neverAsked, .abandoned, .fired, .took,
       .lostTouch, .deliveredLate, .neverDelivered, .handedOver, .tookOver, .takesOneTouch,
       .sharesNoTouches, .takenBefore:
       return []
@@ -92,6 +92,11 @@ extension RemedyFinder {
       + Change.defaults(ofRival: rival)
       + (touches(of: winner).count > 1 ? Change.oneFinger(of: rival) : [])
       + Change.axis(of: rival) + [.switchOff(winner)] + Change.defaults(of: spec)
+  }
+
+  /// Of two on one view the one that was added last goes first (S4.4).
+  private func addingLater(than winner: String, _ spec: RecognizerSpec) -> [Change] {
+    scenario.scene.spec(of: winner)?.view == spec.view ? [.add(spec.id, after: winner)] : []
   }
 
   /// Other views for it: the one that a touch went to, and the innermost one around both.
@@ -180,8 +185,7 @@ extension RemedyFinder {
     case .hit, .given, .refused, .dropped, .held, .released, .requirementRefused,
       .requirementMet, .requirementVoid, .chained, .pointerMissed, .ownDecision, .excluded,
       .requirementRecognized, .deniedByDelegate, .deniedByView, .neverAsked, .tied, .allowed,
-      .disabled,
-      .removed, .touchesCancelled, .abandoned, .unfinished, .fired, .took,
+      .disabled, .removed, .touchesCancelled, .abandoned, .unfinished, .fired, .took,
       .neverDelivered, .prerequisiteFailed, .handedOver, .tookOver:
       return []
     }

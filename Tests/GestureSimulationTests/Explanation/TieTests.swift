@@ -6,6 +6,15 @@ import Testing
 @Suite struct `An explanation of a tie` {
   /// - Parameter recognizers: in the order of adding, on a page and on a card in it.
   private func explain(_ id: String, _ recognizers: [String], taps: Int = 1) throws -> [String] {
+    try explanation(id, recognizers, taps: taps).causes.compactMap { cause in
+      guard case .tied(_) = cause.kind else { return nil }
+      return "\(cause)"
+    }
+  }
+
+  private func explanation(
+    _ id: String, _ recognizers: [String], taps: Int = 1
+  ) throws -> Explanation {
     let steps = (0..<taps).flatMap { number in
       [
         "{\"at\": \(number * 200), \"began\": {\"1\": [100, 100]}}",
@@ -21,11 +30,7 @@ import Testing
          "script": [\(steps.joined(separator: ", ")), {"at": 1000}]}
         """
     )
-    let explanation = try #require(scenario.explain(id))
-    return explanation.causes.compactMap { cause in
-      guard case .tied(_) = cause.kind else { return nil }
-      return "\(cause)"
-    }
+    return try #require(scenario.explain(id))
   }
 
   private func tap(_ id: String, on view: String, _ more: String = "") -> String {
@@ -38,6 +43,16 @@ import Testing
         "Both had their gesture in this event, and 'b' went first: of two on one view, the one added "
           + "last does. (S4.4)"
       ])
+  }
+
+  @Test func `of two on one view can be turned round by the order of adding`() throws {
+    let remedies = try explanation("a", [tap("a", on: "card"), tap("b", on: "card")]).remedies
+    #expect(
+      remedies.contains(
+        "It would have fired at 60 ms if 'a' were added after 'b', but then 'b' would not fire."),
+      "\(remedies)")
+    let nested = try explanation("a", [tap("b", on: "card"), tap("a", on: "page")]).remedies
+    #expect(!nested.contains { $0.contains("added after") }, "\(nested)")
   }
 
   @Test func `of two on different views names the nearer view (S4.4)`() throws {
