@@ -185,10 +185,11 @@ struct RecognizerExplainer {
         "\(names(winner)), which had to fail first, recognized; so it failed.", "S4.22")
       tellChain(behind: winner)
     case .deniedByDelegate:
+      let condition = facts?.condition(of: .shouldBegin, at: now) ?? ""
       tell(
         .deniedByDelegate,
-        "Its delegate was asked whether it should begin, and said no; so it failed.", "S3.5",
-        "S3.8")
+        "Its delegate was asked whether it should begin, and said no\(condition); so it failed.",
+        "S3.5", "S3.8")
     case .deniedByView(let view):
       tell(
         .deniedByView(view),

@@ -37,6 +37,9 @@ package struct RecognizerFacts {
       self.rule = rule
     }
   }
+  /// The state because of which its delegate answered a question at a moment, as a clause after
+  /// "while"; nil where none counted, or where that isn't known.
+  package var answersWhile: (DelegateQuestion, Timestamp) -> String? = { _, _ in nil }
   /// Whether it is one of a set, in which each touch has a recognizer of its own.
   package var isInSet = false
   /// The input without touches, in order.
@@ -46,6 +49,11 @@ package struct RecognizerFacts {
   package var setName: String?
 
   package init(profile: GestureProfile) { self.profile = profile }
+
+  /// The state because of which its delegate said no, as a clause after that; empty where none did.
+  func condition(of question: DelegateQuestion, at moment: Timestamp) -> String {
+    answersWhile(question, moment).map { ", as it does while \($0)" } ?? ""
+  }
 
   /// Whether the app means the recognizer by a name.
   func isOwn(_ name: String, _ label: RecognizerLabel) -> Bool {

@@ -146,6 +146,9 @@ extension Scenario {
     facts.allowedTouchTypes = spec.allowedTouchTypes
     facts.bond = { first, second in bond(from: first.name, to: second.name, past.start) }
     facts.pointerEvents = pointerEvents
+    facts.answersWhile = { question, moment in
+      record.condition(of: question, of: spec.id, at: moment)?.clause
+    }
     facts.isInSet = spec.forEachTouch != nil
     return facts
   }

@@ -10,6 +10,8 @@ public struct RunRecord: Sendable {
   let actions: [Action]
   /// What the delegate was asked, in order.
   let calls: [StageDelegate.Call]
+  /// The delegate's answers that depended on a state, in order.
+  let conditionalAnswers: [StageDelegate.ConditionalAnswer]
   /// What the host did, in order.
   let performed: [PerformedAction]
   /// What was not idle in the end; empty if everything was.
@@ -48,6 +50,7 @@ public struct RunRecord: Sendable {
     entries = stage.simulation.log.entries
     self.actions = actions
     calls = delegate.calls
+    conditionalAnswers = delegate.conditionalAnswers
     performed = player.performed
     unrest = stage.unrest
     problems = player.problems

@@ -41,6 +41,7 @@ public final class ScenarioRun {
       player?.performInside(actions, from: .answer(to: question, of: recognizer))
     }
     delegate.statesOf = { [weak stage] id in stage?.members(id).map(\.attached.state) ?? [] }
+    delegate.now = { [weak stage] in stage?.simulation.now ?? .zero }
     let names = stage.touchNames
     delegate.touchName = { names.name(of: $0.id) }
     stage.onAdd = { [weak self] member in self?.observe(member, isRecorded: isRecorded) }

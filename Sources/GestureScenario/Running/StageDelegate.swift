@@ -7,6 +7,9 @@ final class StageDelegate {
   private(set) var matches: [Int]
   /// What was asked, in order.
   private(set) var calls: [Call] = []
+  /// The answers that depended on a state, in order.
+  private(set) var conditionalAnswers: [ConditionalAnswer] = []
+  var now: () -> Timestamp = { .zero }
   /// Looks up the state of a recognizer, or those of a set, for conditions.
   var statesOf: (String) -> [GestureState] = { _ in [] }
   /// Performs a rule's actions inside the question.
@@ -23,6 +26,14 @@ final class StageDelegate {
     func isAbout(_ recognizer: String?, _ other: String?) -> Bool {
       StageDelegate.isMatch(recognizer, self.recognizer) && StageDelegate.isMatch(other, self.other)
     }
+  }
+
+  /// An answer that a rule gave because of the state of a recognizer.
+  struct ConditionalAnswer: Hashable, Sendable {
+    var question: DelegateRule.Question
+    var recognizer: String
+    var at: Timestamp
+    var condition: DelegateRule.Condition
   }
 
   /// Whether a file means a recognizer, by its id or by that of its set; nil matches any.
@@ -64,6 +75,11 @@ final class StageDelegate {
       if winner == nil, rule.times?.contains(matches[index]) ?? true { winner = rule }
     }
     guard let winner else { return nil }
+    if let condition = winner.condition {
+      conditionalAnswers.append(
+        ConditionalAnswer(
+          question: question, recognizer: recognizer.name, at: now(), condition: condition))
+    }
     perform(winner.actions, question, recognizer.name)
     return winner.answer ?? question.defaultAnswer
   }
