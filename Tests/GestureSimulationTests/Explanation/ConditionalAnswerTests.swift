@@ -21,9 +21,10 @@ import Testing
   }
 
   @Test func `says so of a beginning that was denied`() throws {
-    let story = try sentences(while: "\"possible\"")
+    let story = try sentences(while: "\"possible\", \"failed\"")
     #expect(
-      story.contains("said no, as it does while the state of 'drag' is possible; so it failed"),
+      story.contains(
+        "said no, as it does while the state of 'drag' is possible or failed; so it failed"),
       "\(story)")
   }
 
