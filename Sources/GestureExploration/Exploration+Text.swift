@@ -42,9 +42,14 @@ extension Exploration: CustomStringConvertible {
   private var hints: [String] {
     let known = Set(neverRecognized.compactMap(\.untried))
     return neverRecognized.map { recognizer in
-      let hint = recognizer.untried.map { ": \($0)" } ?? ""
+      let hint =
+        recognizer.isSwitchedOff
+        ? ": it is switched off" : recognizer.untried.map { ": \($0)" } ?? ""
       return "  '\(recognizer.name)' recognized in none of the scripts\(hint)"
     }
+      + properties.compactMap { property in
+        unmetPremises[property].map { "  in none of the scripts \($0)" }
+      }
       + properties.compactMap { property in
         guard let untried = untried[property], !known.contains(untried) else { return nil }
         return "  \(untried.asGap)"

@@ -28,6 +28,8 @@ public struct Exploration: Sendable {
   public internal(set) var untested: [String] = []
   /// Of the untested properties those that take something that was not varied, and what.
   public internal(set) var untried: [String: Untried] = [:]
+  /// Of the untested properties those whose premise no script has met, and the premise.
+  public internal(set) var unmetPremises: [String: ExplorationProperty.Premise] = [:]
   /// The recognizers that the properties are about, or all, that have recognized in no script.
   public internal(set) var neverRecognized: [NeverRecognized] = []
   /// The scene's own script, if it violates a property; otherwise the shortest script that does.
@@ -52,6 +54,8 @@ public struct Exploration: Sendable {
     public let name: String
     /// What it takes, if that was not varied.
     public let untried: Untried?
+    /// Whether it is switched off at the beginning.
+    public let isSwitchedOff: Bool
   }
 
   /// Whether there is no counterexample, and nothing was left out that could have been one.

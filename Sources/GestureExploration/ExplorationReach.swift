@@ -51,7 +51,12 @@ struct ExplorationReach {
   /// Says which properties were not put to the test, and which recognizers have not recognized.
   func noteGaps(of properties: [ExplorationProperty], in result: inout Exploration) {
     let recognized = result.recognized
-    for property in properties { result.untried[property.name] = gap(in: property) }
+    for property in properties {
+      result.untried[property.name] = gap(in: property)
+      if let premise = property.premise, !result.premises.contains(premise) {
+        result.unmetPremises[property.name] = premise
+      }
+    }
     result.untested = properties.filter { property in
       !property.isPutToTest(by: recognized, result.premises)
         || result.untried[property.name] != nil
@@ -59,10 +64,12 @@ struct ExplorationReach {
     let names = Set(properties.flatMap(\.names))
     result.neverRecognized = recognizers.compactMap { recognizer in
       let name = names.name(of: recognizer.name) ?? recognizer.name
-      guard !recognized.contains(name), recognizer.isEnabled,
-        names.isEmpty ? recognizer.mayRecognize : names.contains(name)
+      let isOn = recognizer.isEnabled
+      guard !recognized.contains(name),
+        names.isEmpty ? isOn && recognizer.mayRecognize : names.contains(name)
       else { return nil }
-      return Exploration.NeverRecognized(name: name, untried: gap(of: recognizer))
+      return Exploration.NeverRecognized(
+        name: name, untried: isOn ? gap(of: recognizer) : nil, isSwitchedOff: !isOn)
     }
   }
 

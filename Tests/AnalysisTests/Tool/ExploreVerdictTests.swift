@@ -81,6 +81,34 @@ import Testing
     }
   }
 
+  @Test func `names one that is switched off`() async throws {
+    let recognizers = """
+      {"id": "tap", "kind": "tap", "view": "page"},
+      {"id": "off", "kind": "tap", "view": "page", "enabled": false}
+      """
+    try await withScene(recognizers) { path in
+      let result = await ToolRun("explore", path, "--never", "tap+off", "--depth", "3")
+      #expect(result.status == .unproven, "\(result.text)")
+      #expect(
+        result.text.contains("  'off' recognized in none of the scripts: it is switched off\n"),
+        "\(result.text)")
+    }
+  }
+
+  @Test func `names a condition that was never met`() async throws {
+    let recognizers = """
+      {"id": "tap", "kind": "tap", "view": "page", "set": {"maximumPressDuration": 100}}
+      """
+    try await withScene(recognizers) { path in
+      let result = await ToolRun(
+        "explore", path, "--always", "tap", "--if", "held:500", "--depth", "1")
+      #expect(result.status == .unproven, "\(result.text)")
+      #expect(
+        result.text.contains("  in none of the scripts a finger was down for 500 ms\n"),
+        "\(result.text)")
+    }
+  }
+
   @Test func `names the fingers that are missing`() async throws {
     let recognizers = """
       {"id": "pinch", "kind": "pinch", "view": "page"},
