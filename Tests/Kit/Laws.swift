@@ -246,7 +246,7 @@ private final class Attempt {
   /// (S15.9).
   func isRelated(to other: Attempt) -> Bool {
     let (one, two) = (recognizer.handle, other.recognizer.handle)
-    return one.declares(two) || two.declares(one) || one.starts(after: two)
+    return one.isDeclaredTogether(with: other.recognizer) || one.starts(after: two)
       || two.starts(after: one)
       || (one.recognizerSet != nil && one.recognizerSet === two.recognizerSet)
   }
@@ -274,10 +274,6 @@ private final class Attempt {
 }
 
 extension RecognizerHandle {
-  fileprivate func declares(_ other: RecognizerHandle) -> Bool {
-    companions.contains { $0.handle == other }
-  }
-
   /// Directly or through others.
   fileprivate func starts(after other: RecognizerHandle) -> Bool {
     var reached: Set<RecognizerHandle> = []
