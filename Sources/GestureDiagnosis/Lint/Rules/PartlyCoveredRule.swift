@@ -8,14 +8,17 @@ struct PartlyCoveredRule: LintRule {
   private static let leastShare = 0.25
 
   func findings(in scene: LintScene) -> [Lint.Finding] {
-    scene.views.filter { $0.isForTouches && scene.map.reach(of: $0) == .reachable }.compactMap {
-      view in
-      let members = scene.members.filter { $0.view === view && $0.takesPart }
-      guard !members.isEmpty || view is Control,
-        let cover = PartialCover(of: view, in: scene), cover.share >= Self.leastShare
-      else { return nil }
-      return finding(about: view, members, cover)
-    }
+    let areas = scene.views.map { (view: $0, box: $0.boxInWindow) }
+    return scene.views.filter { $0.isForTouches && scene.map.reach(of: $0) == .reachable }
+      .compactMap {
+        view in
+        let members = scene.members.filter { $0.view === view && $0.takesPart }
+        guard !members.isEmpty || view is Control,
+          let cover = PartialCover(of: view, among: areas, in: scene.window),
+          cover.share >= Self.leastShare
+        else { return nil }
+        return finding(about: view, members, cover)
+      }
   }
 
   private func finding(
@@ -47,9 +50,11 @@ private struct PartialCover {
   let share: Double
 
   /// Nil where nothing covers it, or where that isn't known for certain.
-  init?(of view: View, in scene: LintScene) {
-    guard let box = view.boxInWindow.intersection(scene.window.boxInWindow) else { return nil }
-    let near = scene.views.filter { $0.boxInWindow.intersection(box) != nil }
+  ///
+  /// - Parameter areas: all views, with the boxes around them in window coordinates.
+  init?(of view: View, among areas: [(view: View, box: Rect)], in window: Window) {
+    guard let box = view.boxInWindow.intersection(window.boxInWindow) else { return nil }
+    let near = areas.filter { $0.box.intersection(box) != nil }.map { $0.view }
     guard near.contains(where: { $0.isIdleCover(of: view) }), near.allSatisfy({ $0.isUpright }),
       let cells = PlaceNet.cells(between: near, in: box)
     else { return nil }
@@ -57,7 +62,7 @@ private struct PartialCover {
     var covers: [View] = []
     for cell in cells where view.isVisible(at: cell.center) {
       visible += cell.width * cell.height
-      guard let hit = scene.window.hitTest(cell.center, with: nil), !hit.isDescendant(of: view)
+      guard let hit = window.hitTest(cell.center, with: nil), !hit.isDescendant(of: view)
       else { continue }
       let cover = hit.outermostCover(of: view)
       guard cover.isIdleCover(of: view) else { continue }
