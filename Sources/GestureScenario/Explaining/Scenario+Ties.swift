@@ -34,29 +34,53 @@ extension Scenario {
     guard record.firings(ofRecognizer: winner).contains(where: { $0.at == moment }),
       scene.spec(of: winner)?.id != scene.spec(of: id)?.id
     else { return false }
+    // Without the winner a third one may go first.
     var other = self
-    Change.switchOff(scene.spec(of: winner)?.id ?? winner).apply(&other)
-    return other.play().firings(ofRecognizer: id).contains { $0.at == moment }
+    var next = winner
+    for _ in scene.recognizers {
+      Change.switchOff(scene.spec(of: next)?.id ?? next).apply(&other)
+      let outcome = other.play()
+      if outcome.firings(ofRecognizer: id).contains(where: { $0.at == moment }) { return true }
+      guard let third = outcome.excluder(of: id, at: moment), third != next else { return false }
+      next = third
+    }
+    return false
   }
 
   /// Why one is decided on before another; nil where that isn't known for certain.
   private func order(
     of first: String, before second: String, at moment: Timestamp, _ past: ScenarioPast
   ) -> (words: String, rule: String)? {
-    guard let winner = past.start.member(scene.spec(of: first)?.id ?? first)?.attached,
-      let loser = past.start.member(scene.spec(of: second)?.id ?? second)?.attached
-    else { return nil }
-    guard RelationRules.mayPrevent(loser, winner) else {
+    guard let winner = scene.spec(of: first), let loser = scene.spec(of: second) else { return nil }
+    guard RelationRules.mayPrevent(recognizer(of: loser, past), recognizer(of: winner, past)) else {
       return ("it can prevent the other, and the other can't prevent it", "S4.40")
     }
     guard let one = past.view(of: first, at: moment, before: nil),
       let other = past.view(of: second, at: moment, before: nil)
     else { return nil }
     if one === other {
-      let hasMoved = one.name != winner.label.view || other.name != loser.label.view
+      let hasMoved = one.name != winner.view || other.name != loser.view
       return hasMoved ? nil : ("of two on one view, the one added last does", "S4.4")
     }
     return one.isDescendant(of: other)
       ? ("its view '\(one.name)' is nearer to the view that was hit", "S4.4") : nil
+  }
+
+  private func recognizer(of spec: RecognizerSpec, _ past: ScenarioPast) -> any GestureRecognizer {
+    past.start.member(spec.id)?.attached ?? spec.kind.make()
+  }
+}
+
+extension RunRecord {
+  /// Who excluded a recognizer at a moment. Unit: milliseconds.
+  fileprivate func excluder(of id: String, at moment: Double) -> String? {
+    for entry in entries {
+      if case .excluded(let loser, let winner) = entry.what, loser.name == id,
+        entry.timestamp.milliseconds == moment
+      {
+        return winner.name
+      }
+    }
+    return nil
   }
 }

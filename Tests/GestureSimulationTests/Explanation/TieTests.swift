@@ -72,6 +72,15 @@ import Testing
       ])
   }
 
+  @Test func `is told of three, and of a set`() throws {
+    let three = [tap("a", on: "card"), tap("b", on: "page"), tap("c", on: "card")]
+    #expect(try explain("a", three).count == 1)
+    #expect(try explain("b", three).count == 1)
+    let set = tap("each", on: "card", ", \"forEachTouch\": {\"limit\": 2}")
+    #expect(try explain("a", [tap("a", on: "card"), set]).first?.contains("'each#1' went") == true)
+    #expect(try explain("each", [set, tap("a", on: "card")]).first?.contains("'a' went") == true)
+  }
+
   @Test func `isn't told of one that had no gesture yet, or had to wait`() throws {
     let press =
       "{\"id\": \"press\", \"kind\": \"longPress\", \"view\": \"card\", "
