@@ -14,7 +14,9 @@ struct LintCommand: Command {
     Option(name: "--quiet", help: "of several files, only how many findings there are"),
     Option(
       name: "--fix",
-      help: "the file with the best fix of each error and warning made, one after another"),
+      help:
+        "the file with the best fix of each error and warning made, but for those that remove something"
+    ),
     Option(name: "--output", value: "FILE", help: "with --fix, the file to write"),
   ]
   let discussion = """
@@ -68,7 +70,7 @@ struct LintCommand: Command {
     var left = scenario.lint().filter { $0.severity > .note }
     // Each fix that is offered ends its finding, and makes no other: at most one for each.
     for _ in left.indices {
-      guard let fix = left.lazy.compactMap({ $0.fixes.first }).first else { break }
+      guard let fix = left.lazy.compactMap({ $0.fixToMake }).first else { break }
       scenario.apply(fix)
       console.complain("fixed: \(fix.words)")
       left = scenario.lint().filter { $0.severity > .note }
@@ -80,5 +82,17 @@ struct LintCommand: Command {
       console.write(String(scenario.text.dropLast()))
     }
     return left.isEmpty ? .success : .shortfall
+  }
+}
+
+extension Lint.Finding {
+  /// The best fix that removes no recognizer: whether one is to go is not for a tool to say.
+  fileprivate var fixToMake: Lint.Fix? {
+    fixes.first { fix in
+      !fix.edits.contains {
+        guard case .remove = $0 else { return false }
+        return true
+      }
+    }
   }
 }

@@ -35,7 +35,7 @@ struct RunReport {
       say(result.report.split(separator: "\n").map { "    \($0)" }.joined(separator: "\n"))
       say(TimelineCommand.excerpt(of: result.record))
     }
-    for misuse in result.misuses { console.complain("\(path): warning: \(misuse)") }
+    for warning in result.warnings { console.complain("\(path): warning: \(warning)") }
     showProgress()
   }
 

@@ -139,4 +139,17 @@ extension Simulation {
       \(Timeline(log).text(width: TextWidth.usual))
       """, sourceLocation: sourceLocation)
   }
+
+  /// Records an issue, with a timeline, if anything was diagnosed: a finger that moves and is not
+  /// down, a ring of waiting, a property with an invalid value.
+  public func expectNoDiagnostics(sourceLocation: SourceLocation = #_sourceLocation) {
+    let found = log.diagnostics.map { "\($0)" }
+    guard !found.isEmpty else { return }
+    Issue.record(
+      """
+      diagnosed: \(found.joined(separator: "; "))
+
+      \(Timeline(log).text(width: TextWidth.usual))
+      """, sourceLocation: sourceLocation)
+  }
 }

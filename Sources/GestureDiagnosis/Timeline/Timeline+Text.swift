@@ -10,8 +10,12 @@ extension Timeline {
   ///   - width: the maximum number of columns of a line. Range: 40 and up. Default: 100.
   ///   - limit: the maximum number of panels to show; nil for all.
   public func text(width: Int = TextWidth.usual, panels limit: Int? = nil) -> String {
-    guard !rows.isEmpty else { return "nothing happened" }
     let width = max(width, 40)
+    guard !rows.isEmpty else {
+      return notes.isEmpty
+        ? "nothing happened"
+        : "nothing happened but this:\n\n" + text(of: notes, width: width)
+    }
     let label = min(rows.map { $0.name.columns }.max() ?? 0, width / 3)
     let all = TimelinePanel.panels(of: self, columns: width - label - 2)
     let shown = all.prefix(limit ?? all.count)

@@ -106,6 +106,10 @@ extension Scenario {
     scene.delegateRules.removeAll { $0.condition?.recognizer == id }
     scene.reactions.removeAll { $0.recognizer == id }
     scene.handOvers.removeAll { $0.from == id || $0.to == id }
+    expectations.actions[id] = nil
+    expectations.outcomes[id] = nil
+    expectations.values.removeAll { $0.recognizer == id }
+    expectations.order?.removeAll { $0.word.recognizer == id }
   }
 
   // MARK: Answers

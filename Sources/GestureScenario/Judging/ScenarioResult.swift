@@ -19,13 +19,12 @@ public struct ScenarioResult: Sendable {
   /// Whether every expectation was met.
   public var passes: Bool { differences.isEmpty }
 
-  /// Settings of the scene that make no sense, such as a tap without taps, unless the scenario
-  /// expects such a diagnostic.
-  public var misuses: [String] {
-    guard !scenario.expectations.diagnostics.contains("misuse") else { return [] }
-    return record.entries.prefix { $0.what.isDiagnostic }.compactMap { entry in
+  /// What was diagnosed, and the scenario doesn't expect: settings that make no sense, such as a tap
+  /// without taps, a ring of waiting, a touch that moves and is not down.
+  public var warnings: [String] {
+    record.entries.compactMap { entry in
       guard case .diagnostic(let diagnostic) = entry.what,
-        case .misuse = diagnostic.kind
+        !scenario.expectations.diagnostics.contains(diagnostic.kind.word)
       else { return nil }
       return "\(diagnostic)"
     }
