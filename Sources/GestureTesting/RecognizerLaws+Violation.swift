@@ -16,7 +16,9 @@ extension RecognizerLaws {
     public let script: String
     /// What the recognizer did, as a drawing.
     public let timeline: String
-    /// The script as a scenario file; nil where the recognizer is of no kind that files know.
+    /// The script as a scenario file; nil where the recognizer is of no kind that files know, or has
+    /// a property that is infinite or no number. A file starts with a fresh recognizer, so what a
+    /// past attempt has left behind doesn't show there.
     public let scenario: Scenario?
 
     init(
@@ -31,7 +33,9 @@ extension RecognizerLaws {
       fault.script.play(on: world.simulation)
       _ = world.comesToRest()
       timeline = Timeline(world.simulation.log).text(width: TextWidth.usual)
-      scenario = try? Scenario(of: world.simulation, name: law.rawValue, kinds: kinds)
+      let written = try? Scenario(of: world.simulation, name: law.rawValue, kinds: kinds)
+      let isReadable = written.map { (try? Scenario(text: $0.text, kinds: kinds)) != nil } ?? false
+      scenario = isReadable ? written : nil
     }
 
     public var description: String {
@@ -43,7 +47,13 @@ extension RecognizerLaws {
       \(script)
 
       \(timeline)
-      """ + (scenario.map { "\n\nAs a scenario file:\n\($0.text)" } ?? "")
+      """ + (scenario.map { "\n\n\(titleOfFile):\n\($0.text)" } ?? "")
+    }
+
+    private var titleOfFile: String {
+      law == .resetForgets
+        ? "As a scenario file (which starts with a fresh recognizer, and so doesn't show it)"
+        : "As a scenario file"
     }
   }
 }

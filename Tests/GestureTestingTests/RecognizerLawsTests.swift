@@ -45,6 +45,7 @@ import Testing
     var handle: RecognizerHandle { core.handle }
     private let forgets: Bool
     private var count = 0
+    var weight = 1.0
 
     init(forgets: Bool) { self.forgets = forgets }
 
@@ -59,6 +60,38 @@ import Testing
   @Test func `name the one that remembers its last attempt`() {
     #expect(laws { Counting(forgets: false) }.contains(.resetForgets))
     #expect(laws { Counting(forgets: true) }.isEmpty)
+  }
+
+  private func kind(weighing weight: Double) -> RecognizerKind {
+    RecognizerKind(
+      "counting", sample: .tap, properties: [.number("weight", \Counting.weight)]
+    ) {
+      let counting = Counting(forgets: false)
+      counting.weight = weight
+      return counting
+    }
+  }
+
+  @Test func `tell a law once, whatever the values of a property`() {
+    nonisolated(unsafe) var count = 0
+    withKnownIssue {
+      RecognizerLaws.verify(kind(weighing: 1), seeds: 0..<4)
+    } matching: { issue in
+      if issue.comments.contains(where: { "\($0)".contains("\(RecognizerLaw.resetForgets)") }) {
+        count += 1
+      }
+      return true
+    }
+    #expect(count == 1)
+  }
+
+  @Test(arguments: [(2.0, true), (.infinity, false), (.nan, false)])
+  func `come with a scenario file only where it can be read`(weight: Double, isFile: Bool) throws {
+    let kinds = RecognizerKinds.standard.adding(kind(weighing: 1))
+    let violation = try #require(
+      RecognizerLaws.violations(kinds: kinds, of: kind(weighing: weight).make).first)
+    #expect((violation.scenario != nil) == isFile)
+    #expect("\(violation)".contains("starts with a fresh recognizer") == isFile)
   }
 
   @Test func `name the one that goes by something else than its input`() {
