@@ -227,6 +227,16 @@ import Testing
     simulation.tap(at: Point(x: 10, y: 10))
   }
 
+  @Test func `know what was diagnosed`() {
+    simulation.expectNoDiagnostics()
+    simulation.finger().move(to: Point(x: 5, y: 5))
+    withKnownIssue {
+      simulation.expectNoDiagnostics()
+    } matching: { issue in
+      issue.comments.contains { "\($0)".contains("is not down; its event was dropped") }
+    }
+  }
+
   @Test func `hold where it tells that`() {
     simulation.log.expect("tap", sends: [.ended])
     simulation.log.expect("tap", comesTo: .ended)

@@ -37,6 +37,20 @@ import Testing
     }
   }
 
+  @Test func `--fix removes no recognizer, and says what is left`() async throws {
+    let noEdges = """
+      {"id": "back", "kind": "screenEdgePan", "view": "page", "set": {"edges": []}}
+      """
+    try await withScene(noEdges) { file in
+      let scenario = try Scenario(contentsOfFile: file)
+      #expect(scenario.lint().first?.fix == "remove 'back'")
+      let result = await ToolRun(["lint", "--fix", file])
+      #expect(result.status == .shortfall, "\(result.text)")
+      #expect(result.text.contains("left: error: neverFires: 'back'"), "\(result.text)")
+      #expect(result.text.contains("\"id\": \"back\""), "\(result.text)")
+    }
+  }
+
   @Test func `--fix makes the best fix of each, and says which`() async throws {
     let rivals = """
       {"id": "list", "kind": "pan", "view": "page"},
