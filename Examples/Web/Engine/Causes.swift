@@ -39,6 +39,7 @@ extension Explanation.Cause.Kind {
     case .released(let other): entry("released", others: other.map { [$0] } ?? [])
     case .ownDecision(let detail): entry("ownDecision", figures: detail?.figures)
     case .excluded(let winner): entry("excluded", others: [winner])
+    case .tied(let winner): entry("tied", others: [winner])
     case .requirementRecognized(let winner): entry("requirementRecognized", others: [winner])
     case .deniedByDelegate: entry("deniedByDelegate")
     case .deniedByView(let view): entry("deniedByView", view: view)
