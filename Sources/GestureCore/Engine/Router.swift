@@ -71,18 +71,16 @@ final class Router {
   ) {
     let first = chain.count
     var distance = 0
-    var view = hitView
-    while let current = view {
-      var attachments = current.attachments
-      if !current.sets.isEmpty, let touch {
-        attachments = candidates(of: current, for: touch)
-      }
+    var next = hitView?.nearestWithGestures(&distance)
+    while let view = next {
+      var attachments = view.attachments
+      if !view.sets.isEmpty, let touch { attachments = candidates(of: view, for: touch) }
       if !attachments.isEmpty {
-        if !current.takesPart { active.number(current) }
+        if !view.takesPart { active.number(view) }
         chain.append(Link(attachments: attachments, distance: distance))
       }
       distance += 1
-      view = current.superview
+      next = view.superview?.nearestWithGestures(&distance)
     }
     for index in first..<chain.count {
       let depth = distance - 1 - chain[index].distance

@@ -20,12 +20,20 @@ extension ActionToken: Sendable {}
 /// A separate object, so that tokens can refer to it weakly: a weak reference makes every use of
 /// its object slower, and the core is used all the time.
 final class ActionList {
-  struct Action {
+  /// An object, since each visit of the list would copy a struct with its weak reference.
+  final class Action {
     let number: Int
     let target: WeakReference<AnyObject>?
     let name: String?
     /// Calls the action; returns false where its target was deallocated.
     let call: (any GestureRecognizer) -> Bool
+
+    init(
+      number: Int, target: WeakReference<AnyObject>?, name: String?,
+      call: @escaping (any GestureRecognizer) -> Bool
+    ) {
+      (self.number, self.target, self.name, self.call) = (number, target, name, call)
+    }
 
     func isNamed(_ other: String) -> Bool { name?.hasSameBytes(as: other) ?? false }
 

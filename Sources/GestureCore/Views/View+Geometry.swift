@@ -1,15 +1,26 @@
-/// How a view lies in its superview: the map into it, and back.
+/// How a view lies in its superview, and where it catches touches: all that a hit test of plain
+/// views reads.
 struct Placement {
-  var toSuperview: AffineTransform
+  let toSuperview: AffineTransform
   /// Nil where the view is flattened to a line or a point.
-  var fromSuperview: AffineTransform?
+  let fromSuperview: AffineTransform?
+  /// The view's bounds, grown by its outset; nil where it admits no touches.
+  let catchingArea: Rect?
 
-  init(center: Point, bounds: Rect, transform: AffineTransform) {
-    let middle = bounds.center
+  init(of view: View) {
+    let middle = view.bounds.center
     toSuperview = AffineTransform(translationX: -middle.x, y: -middle.y)
-      .concatenating(transform)
-      .concatenating(AffineTransform(translationX: center.x, y: center.y))
+      .concatenating(view.transform)
+      .concatenating(AffineTransform(translationX: view.center.x, y: view.center.y))
     fromSuperview = toSuperview.inverse
+    catchingArea = view.admitsTouches ? view.catchingBounds : nil
+  }
+
+  /// A point of the superview in the view's coordinates, if the view may catch touches there.
+  @inline(__always)
+  func caughtPoint(at point: Point) -> Point? {
+    guard let catchingArea, let place = fromSuperview?.applied(to: point) else { return nil }
+    return catchingArea.contains(place) ? place : nil
   }
 }
 
@@ -38,7 +49,7 @@ extension View {
 
   var currentPlacement: Placement {
     if let placement { return placement }
-    let fresh = Placement(center: center, bounds: bounds, transform: transform)
+    let fresh = Placement(of: self)
     placement = fresh
     return fresh
   }

@@ -18,12 +18,43 @@ extension View {
     var view = self
     var point = point
     while true {
+      view = view.deepestPlainView(at: &point)
       switch view.firstSubview(at: point, with: event) {
       case .none: return view.catchesOwnTouches ? view : nil
       case .caught(let hit): return hit
       case .entered(let subview, let place): (view, point) = (subview, place)
       }
     }
+  }
+
+  /// Enters subview after subview, as long as only plain views have to be looked at. No code of a
+  /// host is called meanwhile, so the tree stays as it is, and no reference has to be counted.
+  private func deepestPlainView(at point: inout Point) -> View {
+    var deepest = UnownedReference(self)
+    while let next = deepest.withObject({ $0.plainSubview(at: &point) }), next.isSet {
+      deepest = next
+    }
+    guard let view = deepest.object else { return self }
+    view.hitTestDepth = hitTestDepth
+    return view
+  }
+
+  /// The first subview that contains the point, which becomes one of its coordinates; none where
+  /// there is no such subview, or where one in front of it isn't plain.
+  @inline(__always)
+  private func plainSubview(at point: inout Point) -> UnownedReference<View> {
+    var index = subviews.count
+    guard index < SubviewIndex.smallestCount else { return UnownedReference() }
+    while index > 0 {
+      index -= 1
+      let subview = UnownedReference(subviews[index])
+      guard subview.withObject({ $0.isPlain && $0.catchesOwnTouches }) == true else { break }
+      let place = subview.withObject { $0.currentPlacement.caughtPoint(at: point) } ?? nil
+      guard let place else { continue }
+      point = place
+      return subview
+    }
+    return UnownedReference()
   }
 
   /// So many views with hit testing of their own may lie in each other; deeper ones are asked for
@@ -81,9 +112,10 @@ extension View {
   }
 
   /// Whether a point is in the view's bounds, grown by its outset.
-  func isInside(_ point: Point) -> Bool {
-    bounds.insetBy(dx: -hitOutset, dy: -hitOutset).contains(point)
-  }
+  func isInside(_ point: Point) -> Bool { catchingBounds.contains(point) }
+
+  /// The view's bounds, grown by its outset.
+  var catchingBounds: Rect { bounds.insetBy(dx: -hitOutset, dy: -hitOutset) }
 
   /// Visits the subviews that may lie at a point, from front to back, until the closure returns
   /// true.

@@ -26,6 +26,18 @@ extension View {
   /// Whether the view has a recognizer, or a set of them.
   package var holdsGestures: Bool { !attachments.isEmpty || !sets.isEmpty }
 
+  /// The view, or else the first one around it, that has a recognizer or a set of them.
+  ///
+  /// - Parameter distance: grows by the number of views that have none.
+  func nearestWithGestures(_ distance: inout Int) -> View? {
+    var view = UnownedReference(self)
+    while view.withObject({ $0.holdsGestures }) == false {
+      distance += 1
+      view = view.withObject { $0.superviewReference } ?? UnownedReference()
+    }
+    return view.object
+  }
+
   /// The view's sets of recognizers, in the order in which they were added.
   public var recognizerSets: [RecognizerSet] { sets }
 

@@ -72,7 +72,8 @@ extension View {
   }
 
   /// Whether it overrides nothing. (Embedded Swift can't tell a class from its subclasses.)
-  private var isPlain: Bool {
+  @inline(__always)
+  var isPlain: Bool {
     #if hasFeature(Embedded)
       false
     #else

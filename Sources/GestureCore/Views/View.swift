@@ -31,11 +31,11 @@ open class View {
   // MARK: Which views catch touches (S2.2)
 
   /// A hidden view catches no touch, nor does anything in it. Default: false.
-  public var isHidden = false
+  public var isHidden = false { didSet { placement = nil } }
   /// Below 0.01 the view counts as hidden. Default: 1.
-  public var alpha = 1.0
+  public var alpha = 1.0 { didSet { placement = nil } }
   /// When false, touches pass through the view and all in it. Default: true.
-  public var isUserInteractionEnabled = true
+  public var isUserInteractionEnabled = true { didSet { placement = nil } }
   /// When false, the view lets touches through: its subviews are hit, it never is itself (S15.23).
   /// Default: true.
   @safe @exclusivity(unchecked) public var catchesOwnTouches = true
@@ -56,13 +56,13 @@ open class View {
   /// The view's recognizers, in the order in which they were added (S8.10).
   @safe @exclusivity(unchecked) var attachments = ObjectList<Attachment>()
   /// The sets of recognizers, one for each touch, in the order in which they were added.
-  var sets: [RecognizerSet] = []
+  @safe @exclusivity(unchecked) var sets: [RecognizerSet] = []
   @safe @exclusivity(unchecked) var superviewReference = UnownedReference<View>()
   /// The number of the next recognizer that is added here.
   var nextAdditionNumber = 0
   /// The view's number among those that took part in the present session (S4.4).
   @safe @exclusivity(unchecked) var sessionNumber = 0
-  /// The map from the superview's coordinates to the view's own; nil when outdated.
+  /// How the view lies in its superview; nil when outdated.
   @safe @exclusivity(unchecked) var placement: Placement?
 
   /// A view at a place in its future superview.
