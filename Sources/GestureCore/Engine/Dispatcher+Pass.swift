@@ -24,14 +24,14 @@ extension Dispatcher {
     if isAnyNew || !indirect.isEmpty {
       router.beginEvent(isLong: changed.count > 1 || indirect.count > 1)
     }
-    if isAnyNew { routeNewTouches(changed.new) }
+    if isAnyNew { routeNewTouches(changed) }
     if indirect.isEmpty {
       recognizerDelivery.deliver(changed, of: event)
-      if isAnyNew { formDynamicRequirements(changed.new) }
+      if isAnyNew { formDynamicRequirements(changed) }
     } else {
       let deliveries = route(indirect, in: window)
       deliverToRecognizers(changed, deliveries)
-      if isAnyNew { formDynamicRequirements(changed.new) }
+      if isAnyNew { formDynamicRequirements(changed) }
       formDynamicRequirements(deliveries)
     }
     settle(changed)
@@ -80,8 +80,8 @@ extension Dispatcher {
   }
 
   /// 2. Finds the recognizers that get the new touches: hit test, candidates, filters.
-  private func routeNewTouches(_ new: Touches) {
-    router.bind(new, of: event, dispatcher: self)
+  private func routeNewTouches(_ changed: Touches) {
+    router.bindNew(among: changed, of: event, dispatcher: self)
   }
 
   /// The same for input that comes without touches.
@@ -112,7 +112,9 @@ extension Dispatcher {
   }
 
   /// 4. Asks recognizers that meet for the first time which of them waits for which.
-  private func formDynamicRequirements(_ new: Touches) { requirementBuilder.build(for: new) }
+  private func formDynamicRequirements(_ changed: Touches) {
+    requirementBuilder.buildForNew(among: changed)
+  }
 
   /// The same for recognizers that take an action.
   private func formDynamicRequirements(_ deliveries: [IndirectRouter.Delivery]) {
@@ -232,7 +234,7 @@ extension Dispatcher {
 
   /// A touch that begins, hit-tested once (S2.1).
   private func makeTouch(_ input: TouchInput, in window: Window?) -> Touch? {
-    guard let window = window ?? windows.first, window.dispatcher === self else {
+    guard let window = window ?? windows.first, window.dispatcherReference.refers(to: self) else {
       reporter.diagnose(
         GestureDiagnostic(
           .misuse(
@@ -258,9 +260,4 @@ extension Dispatcher {
   private func freeSlot() -> Int {
     registry.freeSlot(besides: active.participants, viewDelivery.withheld)
   }
-}
-
-extension Touches {
-  /// Those that begin in the present event.
-  fileprivate var new: Touches { only { $0.currentPhase == .began } }
 }

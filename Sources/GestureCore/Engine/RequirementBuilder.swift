@@ -7,8 +7,11 @@ final class RequirementBuilder {
 
   /// Asks the pairs of recognizers that a new touch has brought together. Each pair is asked once
   /// in its attempts (S3.22), in the event in which it first shares a touch (S3.26, S3.27).
-  func build(for newTouches: Touches) {
-    if newTouches.count == 1 { return newTouches.withFirst { build(for: $0, besides: $0.asSlots) } }
+  ///
+  /// - Parameter changed: all touches of the event, one of which at least is new.
+  func buildForNew(among changed: Touches) {
+    if changed.count == 1 { return changed.withFirst { build(for: $0, besides: $0.asSlots) } }
+    let newTouches = changed.only { $0.currentPhase == .began }
     var yetToCome = TouchSlots()
     for touch in newTouches { yetToCome.insert(touch.slot) }
     for touch in newTouches {

@@ -48,8 +48,11 @@ final class Router {
   }
 
   /// Gives the new touches of an event to all recognizers that want them.
-  func bind(_ touches: Touches, of event: TouchEvent, dispatcher: Dispatcher) {
-    for touch in touches {
+  ///
+  /// - Parameter changed: all touches that the event changes.
+  func bindNew(among changed: Touches, of event: TouchEvent, dispatcher: Dispatcher) {
+    changed.forEach { touch in
+      guard touch.currentPhase == .began else { return }
       reporter.report { .touch(touch) }
       if touch.shape != nil { reporter.report { .input(.shape(touch)) } }
       touch.recipients.reserve(latestRecipients)

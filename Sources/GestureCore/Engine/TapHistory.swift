@@ -17,12 +17,14 @@ struct TapHistory {
   func count(
     at location: Point, _ timestamp: Timestamp, _ limits: GestureSettings.Limits
   ) -> Int {
-    if taps.isEmpty { return 1 }
     let (gap, range) = (limits.maximumTapGap, limits.allowableTapSpacing)
-    let before = taps.last {
-      timestamp - $0.liftedAt < gap && location.distance(to: $0.location) <= range
+    var index = taps.count
+    // Those before one that is too old are older still.
+    while index > 0, timestamp - taps[index - 1].liftedAt < gap {
+      index -= 1
+      if location.distance(to: taps[index].location) <= range { return taps[index].count + 1 }
     }
-    return (before?.count ?? 0) + 1
+    return 1
   }
 
   /// Notes a touch that has lifted.

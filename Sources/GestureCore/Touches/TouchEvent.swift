@@ -50,11 +50,16 @@ public final class TouchEvent {
   /// responders: the view that was hit may have left it. It gets their end in any case, also where
   /// a responder in between handles that.
   func offer(_ touches: Touches, _ phase: TouchPhase, to view: View) {
-    guard let former = touches.first?.handler else {
-      let handler = handler(of: touches, phase, from: view)
-      if phase == .began, let handler { touches.forEach { $0.handler = handler } }
-      return
-    }
+    var isFirstOffer = true
+    touches.withFirst { isFirstOffer = $0.handler == nil }
+    guard isFirstOffer else { return offerAgain(touches, phase, to: view) }
+    let handler = handler(of: touches, phase, from: view)
+    if phase == .began, let handler { touches.forEach { $0.handler = handler } }
+  }
+
+  /// Offers touches whose beginnings another responder than the view itself has handled.
+  private func offerAgain(_ touches: Touches, _ phase: TouchPhase, to view: View) {
+    guard let former = touches.first?.handler else { return }
     var isTold = false
     var responder: View? = view
     while let current = responder {
