@@ -141,7 +141,7 @@ extension View {
     at point: Point, _ visited: inout [HitExplanation.VisitedView]
   ) -> Visit {
     for subview in subviews.reversed() {
-      let place = subview.currentPlacement.fromSuperview?.applied(to: point)
+      let place = subview.mapFromSuperview?.applied(to: point)
       if let place, !subview.catchesOwnTouches {
         if subview.visitForExplanation(place, &visited) { return .caught }
         continue

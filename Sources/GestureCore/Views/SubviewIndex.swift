@@ -94,7 +94,7 @@ extension View {
   /// Where in its superview the view can catch touches; nil where that isn't known.
   fileprivate var catchingFrame: Rect? {
     guard catchesTouchesInBoundsOnly else { return nil }
-    let frame = currentPlacement.toSuperview.applied(toCornersOf: catchingBounds)
+    let frame = mapToSuperview.applied(toCornersOf: catchingBounds)
     let isFinite = frame.origin.isFinite && frame.width.isFinite && frame.height.isFinite
     // A little more, for what rounding takes away.
     let margin = 1e-6 * (1 + frame.origin.x.magnitude + frame.origin.y.magnitude)

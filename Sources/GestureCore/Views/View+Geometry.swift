@@ -1,26 +1,31 @@
 /// How a view lies in its superview, and where it catches touches: all that a hit test of plain
 /// views reads.
+///
+/// Its fields are read one by one in place: to copy it, or an optional of it, takes longer.
 struct Placement {
-  let toSuperview: AffineTransform
-  /// Nil where the view is flattened to a line or a point.
-  let fromSuperview: AffineTransform?
-  /// The view's bounds, grown by its outset; nil where it admits no touches.
-  let catchingArea: Rect?
+  /// Whether the view is as it was when the rest was computed.
+  var isCurrent = false
+  private(set) var toSuperview = AffineTransform.identity
+  private(set) var fromSuperview = AffineTransform.identity
+  /// Whether the view is flattened to a line or a point, so that no map leads into it.
+  private(set) var isFlat = false
+  /// Whether the view admits touches at all.
+  private(set) var admitsTouches = false
+  /// The view's bounds, grown by its outset.
+  private(set) var catchingBounds = Rect.zero
+
+  init() {}
 
   init(of view: View) {
-    let middle = view.bounds.center
+    let (bounds, center) = (view.bounds, view.center)
+    let middle = bounds.center
     toSuperview = AffineTransform(translationX: -middle.x, y: -middle.y)
       .concatenating(view.transform)
-      .concatenating(AffineTransform(translationX: view.center.x, y: view.center.y))
-    fromSuperview = toSuperview.inverse
-    catchingArea = view.admitsTouches ? view.catchingBounds : nil
-  }
-
-  /// A point of the superview in the view's coordinates, if the view may catch touches there.
-  @inline(__always)
-  func caughtPoint(at point: Point) -> Point? {
-    guard let catchingArea, let place = fromSuperview?.applied(to: point) else { return nil }
-    return catchingArea.contains(place) ? place : nil
+      .concatenating(AffineTransform(translationX: center.x, y: center.y))
+    if let inverse = toSuperview.inverse { fromSuperview = inverse } else { isFlat = true }
+    admitsTouches = view.admitsTouches
+    catchingBounds = bounds.insetBy(dx: -view.hitOutset, dy: -view.hitOutset)
+    isCurrent = true
   }
 }
 
@@ -33,7 +38,7 @@ extension View {
         let origin = Point(x: center.x - bounds.width / 2, y: center.y - bounds.height / 2)
         return Rect(origin: origin, size: bounds.size)
       }
-      return currentPlacement.toSuperview.applied(toCornersOf: bounds)
+      return mapToSuperview.applied(toCornersOf: bounds)
     }
     set {
       center = newValue.center
@@ -43,15 +48,45 @@ extension View {
 
   /// The place or the size of the view has changed.
   func noteMoved() {
-    placement = nil
+    placement.isCurrent = false
     superviewReference.withObject { $0.subviewIndex?.noteMoved(self) }
   }
 
-  var currentPlacement: Placement {
-    if let placement { return placement }
-    let fresh = Placement(of: self)
-    placement = fresh
-    return fresh
+  /// Whether the view catches touches may have changed.
+  func noteAdmission() { placement.isCurrent = false }
+
+  @inline(__always)
+  private func updatePlacement() {
+    if !placement.isCurrent { placement = Placement(of: self) }
+  }
+
+  /// The map from the view's coordinates to its superview's.
+  var mapToSuperview: AffineTransform {
+    updatePlacement()
+    return placement.toSuperview
+  }
+
+  /// The map from the superview's coordinates to the view's; nil where the view is flattened to a
+  /// line or a point.
+  var mapFromSuperview: AffineTransform? {
+    updatePlacement()
+    return placement.isFlat ? nil : placement.fromSuperview
+  }
+
+  /// A point of the superview in the view's own coordinates, if it lies where the view catches
+  /// touches by default.
+  @inline(__always)
+  func caughtPoint(at point: Point) -> Point? {
+    updatePlacement()
+    guard placement.admitsTouches, !placement.isFlat else { return nil }
+    let place = placement.fromSuperview.applied(to: point)
+    return placement.catchingBounds.contains(place) ? place : nil
+  }
+
+  /// The view's bounds, grown by its outset.
+  var catchingBounds: Rect {
+    updatePlacement()
+    return placement.catchingBounds
   }
 
   /// A point of this view in another view's coordinates; nil asks for window coordinates. Views of
@@ -80,7 +115,7 @@ extension View {
     var point = point
     var view = self
     while let superview = view.superview {
-      point = view.currentPlacement.toSuperview.applied(to: point)
+      point = view.mapToSuperview.applied(to: point)
       view = superview
     }
     return point
@@ -91,7 +126,7 @@ extension View {
     var map = AffineTransform.identity
     var view = self
     while let superview = view.superview {
-      guard let step = view.currentPlacement.fromSuperview else { return bounds.center }
+      guard let step = view.mapFromSuperview else { return bounds.center }
       map = step.concatenating(map)
       view = superview
     }

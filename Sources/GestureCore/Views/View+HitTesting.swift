@@ -49,7 +49,7 @@ extension View {
       index -= 1
       let subview = UnownedReference(subviews[index])
       guard subview.withObject({ $0.isPlain && $0.catchesOwnTouches }) == true else { break }
-      let place = subview.withObject { $0.currentPlacement.caughtPoint(at: point) } ?? nil
+      let place = subview.withObject { $0.caughtPoint(at: point) } ?? nil
       guard let place else { continue }
       point = place
       return subview
@@ -72,32 +72,42 @@ extension View {
   private func firstSubview(at point: Point, with event: TouchEvent?) -> Descent {
     var result = Descent.none
     visitSubviews(at: point) { subview in
-      guard let map = subview.currentPlacement.fromSuperview else { return false }
-      let place = map.applied(to: point)
       subview.hitTestDepth = hitTestDepth + 1
       if subview.catchesTouchesInBoundsOnly {
-        guard subview.admitsTouches, subview.isInside(place) else { return false }
-        if !subview.catchesOwnTouches && subview.hitTestDepth <= Self.mostNestedHitTests {
-          // It may catch none, and then those behind it are asked.
-          guard let hit = subview.hitTest(place, with: event) else { return false }
-          result = .caught(hit)
-          return true
-        }
-        if !subview.catchesOwnTouches && event != nil { subview.diagnoseDepth() }
-        subview.hitTestDepth = hitTestDepth
-        result = .entered(subview, place)
-      } else if subview.hitTestDepth > Self.mostNestedHitTests {
-        guard subview.admitsTouches, subview.point(inside: place, with: event) else { return false }
-        if event != nil { subview.diagnoseDepth() }
-        result = .entered(subview, place)
-      } else if let hit = subview.hitTest(place, with: event) {
-        result = .caught(hit)
-      } else {
-        return false
+        guard let place = subview.caughtPoint(at: point) else { return false }
+        result = subview.entry(at: place, with: event, depth: hitTestDepth)
+      } else if let place = subview.mapFromSuperview?.applied(to: point) {
+        result = subview.ownEntry(at: place, with: event)
       }
+      if case .none = result { return false }
       return true
     }
     return result
+  }
+
+  /// The entry into a view with default hit testing that contains the point.
+  ///
+  /// - Parameter depth: the superview's ``hitTestDepth``, which is the view's if it isn't called.
+  private func entry(at point: Point, with event: TouchEvent?, depth: Int32) -> Descent {
+    if !catchesOwnTouches {
+      // It may catch none, and then those behind it are asked.
+      if hitTestDepth <= Self.mostNestedHitTests {
+        return hitTest(point, with: event).map { .caught($0) } ?? .none
+      }
+      if event != nil { diagnoseDepth() }
+    }
+    hitTestDepth = depth
+    return .entered(self, point)
+  }
+
+  /// The entry into a view that may have hit testing of its own.
+  private func ownEntry(at point: Point, with event: TouchEvent?) -> Descent {
+    if hitTestDepth <= Self.mostNestedHitTests {
+      return hitTest(point, with: event).map { .caught($0) } ?? .none
+    }
+    guard admitsTouches, self.point(inside: point, with: event) else { return .none }
+    if event != nil { diagnoseDepth() }
+    return .entered(self, point)
   }
 
   /// Diagnoses, once a hit test, that views lie too deep to hit test by themselves.
@@ -113,9 +123,6 @@ extension View {
 
   /// Whether a point is in the view's bounds, grown by its outset.
   func isInside(_ point: Point) -> Bool { catchingBounds.contains(point) }
-
-  /// The view's bounds, grown by its outset.
-  var catchingBounds: Rect { bounds.insetBy(dx: -hitOutset, dy: -hitOutset) }
 
   /// Visits the subviews that may lie at a point, from front to back, until the closure returns
   /// true.

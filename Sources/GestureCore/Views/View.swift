@@ -18,24 +18,28 @@ open class View {
   // MARK: Geometry
 
   /// The middle of the view in its superview's coordinates.
-  public var center: Point { didSet { noteMoved() } }
+  @safe @exclusivity(unchecked) public var center: Point { didSet { noteMoved() } }
   /// The view's own coordinates: the origin shifts its contents, the size is its extent before
   /// ``transform``.
-  public var bounds: Rect { didSet { noteMoved() } }
+  @safe @exclusivity(unchecked) public var bounds: Rect { didSet { noteMoved() } }
   /// A transform about the middle of the view, from the view to its superview. Default: identity.
-  public var transform = AffineTransform.identity { didSet { noteMoved() } }
+  @safe @exclusivity(unchecked) public var transform = AffineTransform.identity {
+    didSet { noteMoved() }
+  }
   /// By how many points the area that catches touches is larger than ``bounds`` on each side;
   /// negative makes it smaller. Default: 0.
-  public var hitOutset = 0.0 { didSet { noteMoved() } }
+  @safe @exclusivity(unchecked) public var hitOutset = 0.0 { didSet { noteMoved() } }
 
   // MARK: Which views catch touches (S2.2)
 
   /// A hidden view catches no touch, nor does anything in it. Default: false.
-  public var isHidden = false { didSet { placement = nil } }
+  @safe @exclusivity(unchecked) public var isHidden = false { didSet { noteAdmission() } }
   /// Below 0.01 the view counts as hidden. Default: 1.
-  public var alpha = 1.0 { didSet { placement = nil } }
+  @safe @exclusivity(unchecked) public var alpha = 1.0 { didSet { noteAdmission() } }
   /// When false, touches pass through the view and all in it. Default: true.
-  public var isUserInteractionEnabled = true { didSet { placement = nil } }
+  @safe @exclusivity(unchecked) public var isUserInteractionEnabled = true {
+    didSet { noteAdmission() }
+  }
   /// When false, the view lets touches through: its subviews are hit, it never is itself (S15.23).
   /// Default: true.
   @safe @exclusivity(unchecked) public var catchesOwnTouches = true
@@ -62,8 +66,8 @@ open class View {
   var nextAdditionNumber = 0
   /// The view's number among those that took part in the present session (S4.4).
   @safe @exclusivity(unchecked) var sessionNumber = 0
-  /// How the view lies in its superview; nil when outdated.
-  @safe @exclusivity(unchecked) var placement: Placement?
+  /// How the view lies in its superview.
+  @safe @exclusivity(unchecked) var placement = Placement()
 
   /// A view at a place in its future superview.
   ///
