@@ -8,32 +8,47 @@ extension Dispatcher {
     _ inputs: ArraySlice<TouchInput>, indirect: [IndirectInput] = [], in window: Window?
   ) {
     beginPass()
-    run(updateTouches(inputs, in: window), indirect, in: window)
+    let changed = updateTouches(inputs, in: window)
+    if indirect.isEmpty { takeIn(changed) } else { takeIn(changed, indirect, in: window) }
+    finishPass(changed)
   }
 
-  /// The pass of an event of a single touch, without an array.
-  func runPass(_ input: TouchInput, indirect: [IndirectInput] = [], in window: Window?) {
+  /// The pass of an event of a single touch and nothing else, without an array.
+  func runPass(_ input: TouchInput, in window: Window?) {
     beginPass()
-    run(updateTouches(input, in: window), indirect, in: window)
+    let changed = updateTouches(input, in: window)
+    takeIn(changed)
+    finishPass(changed)
   }
 
+  /// Steps 2 to 4.
+  ///
   /// - Parameter changed: the touches that the event changes.
-  private func run(_ changed: Touches, _ indirect: [IndirectInput], in window: Window?) {
-    let isAnyNew = !changed.allSatisfy { $0.currentPhase != .began }
+  private func takeIn(_ changed: Touches) {
     event.kind = .touches
-    if isAnyNew || !indirect.isEmpty {
-      router.beginEvent(isLong: changed.count > 1 || indirect.count > 1)
+    let isAnyNew = changed.hasNew
+    if isAnyNew {
+      router.beginEvent(isLong: changed.count > 1)
+      routeNewTouches(changed)
     }
+    recognizerDelivery.deliver(changed, of: event)
+    if isAnyNew { formDynamicRequirements(changed) }
+  }
+
+  /// The same for an event that brings input without touches.
+  private func takeIn(_ changed: Touches, _ indirect: [IndirectInput], in window: Window?) {
+    event.kind = .touches
+    router.beginEvent(isLong: changed.count > 1 || indirect.count > 1)
+    let isAnyNew = changed.hasNew
     if isAnyNew { routeNewTouches(changed) }
-    if indirect.isEmpty {
-      recognizerDelivery.deliver(changed, of: event)
-      if isAnyNew { formDynamicRequirements(changed) }
-    } else {
-      let deliveries = route(indirect, in: window)
-      deliverToRecognizers(changed, deliveries)
-      if isAnyNew { formDynamicRequirements(changed) }
-      formDynamicRequirements(deliveries)
-    }
+    let deliveries = route(indirect, in: window)
+    deliverToRecognizers(changed, deliveries)
+    if isAnyNew { formDynamicRequirements(changed) }
+    formDynamicRequirements(deliveries)
+  }
+
+  /// Steps 5 to 9.
+  private func finishPass(_ changed: Touches) {
     settle(changed)
     actionDelivery.notifyValueObservers()
     endPass()
@@ -43,9 +58,7 @@ extension Dispatcher {
   func runPass(_ start: () -> Void) {
     beginPass()
     start()
-    settle(Touches())
-    actionDelivery.notifyValueObservers()
-    endPass()
+    finishPass(Touches())
   }
 
   /// Repeats steps 5 to 9 until nothing is left to decide.
@@ -260,4 +273,9 @@ extension Dispatcher {
   private func freeSlot() -> Int {
     registry.freeSlot(besides: active.participants, viewDelivery.withheld)
   }
+}
+
+extension Touches {
+  /// Whether one of them begins in the present event.
+  fileprivate var hasNew: Bool { !allSatisfy { $0.currentPhase != .began } }
 }

@@ -44,7 +44,7 @@ extension Dispatcher {
 
   private func execute(_ touch: TouchInput, at timestamp: Timestamp, in window: Window?) {
     beginEvent(at: timestamp, holding: [])
-    handle(touch, indirect: [], in: window)
+    handle(touch, in: window)
   }
 
   // MARK: Events and time
@@ -68,9 +68,8 @@ extension Dispatcher {
       cancelTransform(before: input.indirect)
       endScroll(before: input.indirect)
     }
-    if input.touches.count == 1 {
-      handle(input.touches[0], indirect: input.indirect, in: window)
-      return
+    if input.touches.count == 1 && input.indirect.isEmpty {
+      return handle(input.touches[0], in: window)
     }
     if input.touches.isEmpty && !input.indirect.isEmpty {
       return runPass([], indirect: input.indirect, in: window)
@@ -94,11 +93,11 @@ extension Dispatcher {
     }
   }
 
-  private func handle(_ touch: TouchInput, indirect: [IndirectInput], in window: Window?) {
+  private func handle(_ touch: TouchInput, in window: Window?) {
     if touch.phase == .began, registry.isDown(touch.id) {
-      return handle([touch][...], indirect: indirect, in: window)
+      return handle([touch][...], indirect: [], in: window)
     }
-    runPass(touch, indirect: indirect, in: window)
+    runPass(touch, in: window)
   }
 
   private func handle(
