@@ -12,17 +12,24 @@ struct FormatCommand: Command {
   ]
   let discussion = """
     Keys come in a fixed order, a view, a recognizer and a step take a line each, and what has its
-    default value is left out. What the scenario means stays the same.
+    default value is left out. What the scenario means stays the same. What comes from the
+    standard input (-) goes to the output.
     """
 
   func run(_ arguments: Arguments, _ console: Console) async throws(UsageError) -> ExitStatus {
     let paths = try files.find(arguments.operands)
     var untidy: [(path: String, text: String)] = []
+    var piped: String?
     var isBroken = false
+    if arguments.has("--check"), paths.contains(ScenarioFiles.standardInput) {
+      throw UsageError("--check looks at files, not at the standard input")
+    }
     for path in paths {
       do throws(ScenarioError) {
         let text = try files.scenario(at: path).text
-        if FileManager.default.contents(atPath: path) != Data(text.utf8) {
+        if path == ScenarioFiles.standardInput {
+          piped = text
+        } else if FileManager.default.contents(atPath: path) != Data(text.utf8) {
           untidy.append((path, text))
         }
       } catch {
@@ -36,6 +43,7 @@ struct FormatCommand: Command {
       return untidy.isEmpty ? .success : .shortfall
     }
     for (path, text) in untidy { try ScenarioFiles.write(text, to: path) }
+    if let piped { console.write(String(piped.dropLast())) }
     return .success
   }
 }

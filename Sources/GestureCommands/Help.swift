@@ -13,6 +13,7 @@ struct Help {
       \(names.joined(separator: "\n"))
         help      tells more about a command: \(tool) help run
 
+      A file named - is the standard input.
       Exit status: 0, or 1 where something fell short, or 2 where the command line or a file
       makes no sense, or 3 where 'explore' found nothing but couldn't try enough.
       """

@@ -6,16 +6,23 @@ struct ScenarioFiles {
   /// The kinds of recognizers that the files may use.
   let kinds: RecognizerKinds
 
+  /// The path that stands for the standard input.
+  static let standardInput = "-"
+
   /// The files at some paths. A folder stands for all `.json` files in it, however deep, in the
   /// order of their paths, except hidden ones.
   func find(_ paths: [String]) throws(UsageError) -> [String] {
-    guard !paths.isEmpty else { throw UsageError("name a file or a folder") }
+    guard !paths.isEmpty else { throw UsageError("name a file or a folder, or - for a pipe") }
+    guard paths.count(where: { $0 == Self.standardInput }) < 2 else {
+      throw UsageError("-: the standard input can be read only once")
+    }
     var files: [String] = []
     for path in paths { files += try find(path) }
     return files
   }
 
   private func find(_ path: String) throws(UsageError) -> [String] {
+    if path == Self.standardInput { return [path] }
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
       throw UsageError("\(path): there is no such file or folder")
@@ -38,7 +45,10 @@ struct ScenarioFiles {
 
   /// Reads a scenario.
   func scenario(at path: String) throws(ScenarioError) -> Scenario {
-    try Scenario(contentsOfFile: path, kinds: kinds)
+    guard path == Self.standardInput else {
+      return try Scenario(contentsOfFile: path, kinds: kinds)
+    }
+    return try Scenario(readingFrom: STDIN_FILENO, name: "standard input", kinds: kinds)
   }
 
   /// The scene of a scenario file, for touches from elsewhere; nil where no file is named.

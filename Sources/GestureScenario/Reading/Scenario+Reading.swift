@@ -20,6 +20,20 @@ extension Scenario {
     try self.init(JSONText(data, file: path), kinds)
   }
 
+  /// Reads a scenario from a pipe, up to its end.
+  ///
+  /// - Parameters:
+  ///   - descriptor: the pipe's file descriptor, which stays open.
+  ///   - name: what messages call it.
+  package init(
+    readingFrom descriptor: Int32, name: String, kinds: RecognizerKinds = .standard
+  ) throws(ScenarioError) {
+    let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: false)
+    // One byte too many is enough for the message about it.
+    let data = try? handle.read(upToCount: JSONStrictness.mostBytes + 1)
+    try self.init(JSONText(data ?? Data(), file: name), kinds)
+  }
+
   /// Reads a scenario from text.
   ///
   /// - Parameters:

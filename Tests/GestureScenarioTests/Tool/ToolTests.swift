@@ -53,6 +53,42 @@ import Testing
         """)
   }
 
+  @Test func `a file named - is the standard input`() throws {
+    let file = try folder.write(Example.text, to: "tap.json")
+    let tool = try ChildProcess.executable("gestures")
+    let run = try ChildProcess.run([tool, "run", "-"], input: .file(file))
+    #expect(
+      run.output == "✓ a single tap waits until the double tap has failed\n1 passed, 0 failed\n")
+    for words in [["timeline", "-"], ["lint", "-"], ["graph", "-"], ["explain", "-", "single"]] {
+      let piped = try ChildProcess.run([tool] + words, input: .file(file))
+      let read = try ChildProcess.run([tool] + words.map { $0 == "-" ? file : $0 })
+      #expect(piped.status == 0, "\(words): \(piped.errors)")
+      #expect(piped.output == read.output && !read.output.isEmpty, "\(words)")
+    }
+    let formatted = try ChildProcess.run([tool, "format", "-"], input: .file(file))
+    _ = try ChildProcess.run([tool, "format", file])
+    #expect(formatted.output == (try String(contentsOfFile: file, encoding: .utf8)))
+  }
+
+  @Test(arguments: [
+    (["run", "-"], "{", "standard input:1:2: this is no JSON"),
+    (["run", "-", "-"], "{}", "gestures: -: the standard input can be read only once"),
+    (["run", "-"], "", "standard input:1:1: this is no JSON"),
+    (
+      ["format", "--check", "-"], "{}",
+      "gestures: --check looks at files, not at the standard input"
+    ),
+  ])
+  func `a standard input that makes no sense is named`(
+    words: [String], text: String, message: String
+  ) throws {
+    let file = try folder.write(text, to: "input")
+    let tool = try ChildProcess.executable("gestures")
+    let run = try ChildProcess.run([tool] + words, input: .file(file))
+    #expect(run.status == 2)
+    #expect(run.errors.hasPrefix(message), "\(run.errors)")
+  }
+
   @Test func `hidden files in a folder are left alone`() throws {
     _ = try folder.write(Example.text, to: "tap.json")
     _ = try folder.write("{", to: ".tap.json")
