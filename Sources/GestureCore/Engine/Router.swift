@@ -76,11 +76,10 @@ final class Router {
     var distance = 0
     var next = hitView?.nearestWithGestures(&distance)
     while let view = next {
-      var attachments = view.attachments
-      if !view.sets.isEmpty, let touch { attachments = candidates(of: view, for: touch) }
-      if !attachments.isEmpty {
-        if !view.takesPart { active.number(view) }
-        chain.append(Link(attachments: attachments, distance: distance))
+      if view.sets.isEmpty || touch == nil {
+        add(view.attachments, of: view, distance)
+      } else if let touch {
+        add(candidates(of: view, for: touch), of: view, distance)
       }
       distance += 1
       next = view.superview?.nearestWithGestures(&distance)
@@ -90,6 +89,14 @@ final class Router {
       chain[index].attachments.forEachReversed { body($0, depth) }
     }
     chain.removeSubrange(first...)
+  }
+
+  /// Adds a view with some of its recognizers to the chain of a visit.
+  @inline(__always)
+  private func add(_ attachments: ObjectList<Attachment>, of view: View, _ distance: Int) {
+    if attachments.isEmpty { return }
+    if !view.takesPart { active.number(view) }
+    chain.append(Link(attachments: attachments, distance: distance))
   }
 
   /// The recognizers of a view, with one of each set (S15.8).

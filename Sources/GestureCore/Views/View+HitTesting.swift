@@ -18,7 +18,7 @@ extension View {
     var view = self
     var point = point
     while true {
-      view = view.deepestPlainView(at: &point)
+      if let deepest = view.deepestPlainView(at: &point) { view = deepest }
       switch view.firstSubview(at: point, with: event) {
       case .none: return view.catchesOwnTouches ? view : nil
       case .caught(let hit): return hit
@@ -29,14 +29,18 @@ extension View {
 
   /// Enters subview after subview, as long as only plain views have to be looked at. No code of a
   /// host is called meanwhile, so the tree stays as it is, and no reference has to be counted.
-  private func deepestPlainView(at point: inout Point) -> View {
-    var deepest = UnownedReference(self)
+  ///
+  /// - Parameter point: becomes one of the last view's coordinates.
+  /// - Returns: that view; nil where none is entered.
+  @inline(__always)
+  private func deepestPlainView(at point: inout Point) -> View? {
+    var deepest = plainSubview(at: &point)
+    guard deepest.isSet else { return nil }
     while let next = deepest.withObject({ $0.plainSubview(at: &point) }), next.isSet {
       deepest = next
     }
-    guard let view = deepest.object else { return self }
-    view.hitTestDepth = hitTestDepth
-    return view
+    deepest.withObject { $0.hitTestDepth = hitTestDepth }
+    return deepest.object
   }
 
   /// The first subview that contains the point, which becomes one of its coordinates; none where
