@@ -6,6 +6,7 @@ import GestureTrace
 /// them.
 struct FieldTable<Object: Sendable>: Sendable {
   typealias Check = @Sendable (Object, JSONNode) throws(ScenarioError) -> Void
+  typealias Home = @Sendable (String, JSONNode, SceneNames) -> String?
 
   /// What messages say where there is no object.
   var expected = "an object"
@@ -14,8 +15,12 @@ struct FieldTable<Object: Sendable>: Sendable {
   /// Fields to read before the rest, which depends on them.
   var heading: [Field<Object>] = []
   let fields: [Field<Object>]
+  /// A sentence on where a key belongs that is none of the object's; nil for any other key.
+  var home: Home = { _, _, _ in nil }
   /// Throws if an object makes no sense as a whole.
   var check: Check = { _, _ in }
+
+  func hasKey(_ key: String) -> Bool { (heading + fields).contains { $0.key == key } }
 
   func read(_ node: JSONNode, _ names: SceneNames) throws(ScenarioError) -> Object {
     var object = try readHeading(node, names)
@@ -24,7 +29,9 @@ struct FieldTable<Object: Sendable>: Sendable {
   }
 
   func readHeading(_ node: JSONNode, _ names: SceneNames) throws(ScenarioError) -> Object {
-    let members = try node.object(expected, keys: (heading + fields).map(\.key))
+    let members = try node.object(expected, keys: (heading + fields).map(\.key)) { key in
+      home(key, node, names)
+    }
     var object = blank
     try Self.read(heading, from: members, into: &object, names)
     return object

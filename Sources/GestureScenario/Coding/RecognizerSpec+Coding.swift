@@ -23,7 +23,13 @@ extension RecognizerSpec {
       Field("preventsOnly", \.preventsOnly, .recognizers),
       Field("preventedOnlyBy", \.preventedOnlyBy, .recognizers),
       Field("set", \.settings) { spec in .object(spec.kind.settingsTable) },
-    ])
+    ],
+    home: { key, node, names in
+      guard case .object(let members) = node.json, case .string(let word)? = members["kind"],
+        let kind = names.kinds.all.first(where: { $0.word == word }), kind.property(key) != nil
+      else { return nil }
+      return "\"\(key)\" is a property of the kind \"\(word)\": it belongs into \"set\""
+    })
 }
 
 extension RecognizerSpec.ForEachTouch {
@@ -34,7 +40,11 @@ extension RecognizerSpec.ForEachTouch {
 extension RecognizerKind {
   fileprivate var settingsTable: FieldTable<[String: PropertyValue]> {
     FieldTable(
-      blank: [:], fields: properties.map { Field($0.name, \.[$0.name], .value(of: $0.form)) })
+      blank: [:], fields: properties.map { Field($0.name, \.[$0.name], .value(of: $0.form)) },
+      home: { key, _, _ in
+        RecognizerSpec.table.hasKey(key)
+          ? "\"\(key)\" is a key of every recognizer: it belongs beside \"set\"" : nil
+      })
   }
 }
 

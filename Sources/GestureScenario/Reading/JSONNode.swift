@@ -129,13 +129,16 @@ struct JSONNode {
   }
 
   /// An object with known keys; any other key is an error.
+  ///
+  /// - Parameter home: a sentence on where another key belongs; nil where that isn't known.
   func object(
-    _ expected: String = "an object", keys: [String]
+    _ expected: String = "an object", keys: [String], home: (String) -> String? = { _ in nil }
   ) throws(ScenarioError) -> JSONObject {
     guard case .object(let members) = json else { throw wrongType(expected) }
     for key in members.keys.sorted() where !keys.contains(key) {
       throw text.error(
-        .unknownKey(key, known: keys), path: path.appending(.key(key)), isAboutKey: true)
+        home(key).map { .misfit($0) } ?? .unknownKey(key, known: keys),
+        path: path.appending(.key(key)), isAboutKey: true)
     }
     return JSONObject(node: self, members: members)
   }

@@ -37,6 +37,23 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    (
+      #""numberOfTapsRequired": 2"#,
+      #"recognizers[0].numberOfTapsRequired: "numberOfTapsRequired" is a property of the kind "tap": it belongs into "set""#
+    ),
+    (
+      #""set": {"requireToFail": ["a"]}"#,
+      #"recognizers[0].set.requireToFail: "requireToFail" is a key of every recognizer: it belongs beside "set""#
+    ),
+    (#""axis": "vertical""#, #"recognizers[0].axis: unknown key "axis"; expected one of "id","#),
+  ])
+  func `a key that belongs elsewhere`(key: String, message: String) {
+    let tap = ScenarioParts.recognizer("a", "tap", key)
+    let found = place(ScenarioParts.text(recognizers: tap, script: ""))
+    #expect(found.hasPrefix("scene." + message), "\(found)")
+  }
+
   @Test func `a direction that is none`() {
     let swipe = ScenarioParts.recognizer("a", "swipe", #""set": {"direction": ["lefft"]}"#)
     let place = place(
