@@ -21,7 +21,8 @@ struct Precedence {
   /// Whether this one has always recognized before the other one's gesture is complete.
   var dominance: Dominance {
     guard first.obstacle == nil, second.obstacle == nil, first.edges == nil || sameEdges,
-      first.numberOfTouches.lowerBound <= second.numberOfTouches.lowerBound
+      first.numberOfTouches.lowerBound <= second.numberOfTouches.lowerBound,
+      !other.isForOtherButtons(than: one)
     else { return .none }
     return dominanceByTrigger.except(otherTouchException).except(otherButtonException)
   }
@@ -214,6 +215,13 @@ extension LintMember {
     guard let buttons, let others = other.buttons else { return false }
     return !buttons.isSubset(of: others)
       && !recognizer.allowedTouchTypes.isDisjoint(with: [.indirect, .mouse])
+  }
+
+  /// Whether it is meant for a pointer's other buttons than those of another one, as a menu is: that
+  /// fingers, which have no buttons, go to the other one is as it should be.
+  fileprivate func isForOtherButtons(than other: LintMember) -> Bool {
+    guard let buttons, !buttons.contains(.primary) else { return false }
+    return hasOtherButtons(than: other)
   }
 
   /// Whether its taps have to be closer together than those of another one.

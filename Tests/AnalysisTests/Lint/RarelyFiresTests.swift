@@ -52,6 +52,25 @@ import Testing
     #expect(stage.simulation.log.actions == ["swipe ended"])
   }
 
+  @Test func `is not one that is for another button, where fingers go to its rival (S15.17)`() {
+    let menu = stage.add(TapGestureRecognizer(), "menu")
+    menu.buttonMaskRequired = .secondary
+    let select = stage.add(TapGestureRecognizer(), "select")
+    expect(nil)
+    let place = Point(x: 60, y: 100)
+    for phase in [TouchPhase.began, .ended] {
+      stage.simulation.send([
+        TouchInput(id: 9, phase: phase, location: place, type: .mouse, buttons: .secondary)
+      ])
+    }
+    stage.simulation.tap(at: place)
+    #expect(stage.simulation.log.actions == ["menu ended", "select ended"])
+    // The other way round the one for the primary button loses its fingers.
+    menu.buttonMaskRequired = .primary
+    select.buttonMaskRequired = .secondary
+    expect("menu", "with another button")
+  }
+
   @Test func `is one around which there may be another finger`() {
     let inner = stage.add(TapGestureRecognizer(), "inner")
     inner.require(toFail: stage.add(TapGestureRecognizer(), "outer", to: stage.window))
