@@ -4,7 +4,7 @@ import type {
   CommonProperties, Kind, Modifier, Properties, TouchType,
 } from "./library/properties.js"
 
-export type * from "./library/properties.js"
+export * from "./library/properties.js"
 
 export interface Place { x: number; y: number }
 
@@ -37,6 +37,7 @@ export interface GestureValue<Value> {
 export class Recognizer {
   readonly kind: string
   readonly name: string
+  /** The view that it was added to. */
   readonly view: View
   isEnabled: boolean
   delegate: Delegate | null

@@ -11,6 +11,8 @@ export class Recognizer {
   #listeners = []
   #values = []
   #delegate = null
+  /** The view that it was added to. */
+  view = null
 
   /** Made by `view.add`. */
   constructor(engine, kind, options = {}, name = undefined, rules = null) {
