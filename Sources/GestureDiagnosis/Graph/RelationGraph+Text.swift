@@ -50,8 +50,8 @@ extension RelationGraph {
     return (lines + ["}", ""]).joined(separator: "\n")
   }
 
-  /// One sentence per relation, ordinary rivals last.
-  var sentences: [String] { edges.map(sentence) + rivalSentences }
+  /// One sentence per relation, then what was refused, ordinary rivals last.
+  var sentences: [String] { edges.map(sentence) + refusals.map(sentence) + rivalSentences }
 
   /// A recognizer's name, with its view where another one has the same name.
   func name(_ index: Int) -> String {
@@ -76,6 +76,18 @@ extension RelationGraph {
     case .excludes: "\(one) excludes \(other), not the other way round (\(origin))"
     case .unrelated: "\(one) and \(other) don't exclude each other (\(origin))"
     }
+  }
+
+  private func sentence(_ refusal: RequirementCycle) -> String {
+    let names = refusal.members.map { label in
+      nodes.firstIndex { $0.label == label }.map(name) ?? label.description
+    }
+    guard let first = names.first, names.count > 1 else { return "" }
+    if refusal.isContradiction {
+      return "refused: \(first) can't wait for \(names[1]) to fail and to begin"
+    }
+    let ring = (names.dropFirst() + [first]).joined(separator: " waits for ")
+    return "refused: that \(first) waits for \(names[1]), since \(ring)"
   }
 
   private var rivalSentences: [String] {

@@ -18,6 +18,8 @@ public struct RelationGraph: Sendable {
   /// The pairs that can share a touch and are ordinary rivals: the first to recognize excludes the
   /// other.
   let rivals: [(Int, Int)]
+  /// The requirements that were refused, since each would have closed a ring.
+  let refusals: [RequirementCycle]
 
   /// A view with recognizers on it or in it.
   struct ViewNode: Sendable {
@@ -62,5 +64,6 @@ public struct RelationGraph: Sendable {
     let relations = reader.relations()
     edges = relations.edges
     rivals = relations.rivals
+    refusals = reader.members.flatMap { $0.recognizer.handle.refusedCycles }
   }
 }

@@ -30,6 +30,28 @@ import Testing
         """)
   }
 
+  @Test func `S4.32 S15.6 a requirement that was refused is told with its reason`() {
+    let single = stage.add(TapGestureRecognizer(), "single")
+    let double = stage.add(DoubleTapGestureRecognizer(), "double")
+    let pan = stage.add(PanGestureRecognizer(), "pan")
+    single.require(toFail: double)
+    double.require(toFail: pan)
+    pan.require(toFail: single)
+    pan.startsAfter(double)
+    single.startsAfter(double)
+    let refused = RelationGraph(stage.simulation.window).text()
+      .split(separator: "\n").filter { $0.hasPrefix("refused") }
+    #expect(
+      refused == [
+        "refused: 'single' can't wait for 'double' to fail and to begin",
+        "refused: that 'pan' waits for 'single', since 'single' waits for 'double' waits for 'pan'",
+        "refused: that 'pan' waits for 'double', since 'double' waits for 'pan'",
+      ])
+    pan.removeRequirement(toFail: single)
+    #expect(
+      !RelationGraph(stage.simulation.window).text().contains("that 'pan' waits for 'single'"))
+  }
+
   @Test func `what tags declare is shown before any touch`() {
     let press = stage.add(TapGestureRecognizer(), "press")
     let drag = stage.add(PanGestureRecognizer(), "drag", to: stage.button)
