@@ -47,8 +47,8 @@ extension EventLog {
     guard !known.contains(name) else { return nil }
     let remedy = nearestWord(to: name, among: known).map { "; did you mean '\($0)'?" }
     let others = known.map { "'\($0)'" }.joined(separator: ", ")
-    return "no recognizer is called '\(name)'"
-      + (remedy ?? (known.isEmpty ? "" : "; there are \(others)"))
+    let found = known.isEmpty ? "; the dispatcher's windows have none" : "; there are \(others)"
+    return "no recognizer is called '\(name)'" + (remedy ?? found)
   }
 
   /// States in words, equal ones in a row as a number of them.
