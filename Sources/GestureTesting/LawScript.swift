@@ -7,6 +7,14 @@ struct LawScript: Sendable {
   struct Step: Hashable, Sendable {
     var pause: Duration
     var input: Input
+
+    /// The finger that does it; nil for what no finger does.
+    var finger: Int? {
+      switch input {
+      case .down(let finger, _), .move(let finger, _), .up(let finger): finger
+      case .hover, .scroll, .cancelAll: nil
+      }
+    }
   }
 
   enum Input: Hashable, Sendable {

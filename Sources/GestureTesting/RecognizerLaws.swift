@@ -93,19 +93,26 @@ public enum RecognizerLaws {
       sourceLocation: location)
   }
 
-  /// The script without whatever it breaks the law without.
+  /// The script without whatever it breaks the law without: fingers as a whole, then single steps,
+  /// again and again, since what one step leaves without effect can go after it.
   private static func shrink(_ script: LawScript, _ isBroken: (LawScript) -> Bool) -> LawScript {
     var script = script
-    var index = script.steps.count - 1
-    while index >= 0 {
-      var shorter = script
-      shorter.steps.remove(at: index)
-      if isBroken(shorter.completed) {
-        script = shorter.completed
-        index = min(index, script.steps.count)
-      }
-      index -= 1
+    func keep(_ candidate: LawScript) {
+      let shorter = candidate.completed
+      if shorter.steps.count < script.steps.count && isBroken(shorter) { script = shorter }
     }
+    for finger in Set(script.steps.compactMap(\.finger)).sorted() {
+      keep(LawScript(steps: script.steps.filter { $0.finger != finger }))
+    }
+    var before = 0
+    repeat {
+      before = script.steps.count
+      for index in script.steps.indices.reversed() where index < script.steps.count {
+        var shorter = script
+        shorter.steps.remove(at: index)
+        keep(shorter)
+      }
+    } while script.steps.count < before
     return script
   }
 }

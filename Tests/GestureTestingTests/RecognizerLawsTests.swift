@@ -205,6 +205,27 @@ import Testing
     #expect(laws { Selfish() }.contains(.isReleased))
   }
 
+  @Test func `come without a step that has no effect`() {
+    final class Picky: GestureRecognizer {
+      let core = RecognizerCore(name: "picky")
+      var handle: RecognizerHandle { core.handle }
+      private var fingers = 0
+      func touchesBegan(_ touches: Touches, with event: TouchEvent) { fingers += touches.count }
+      func touchesMoved(_ touches: Touches, with event: TouchEvent) {
+        if fingers == 2 { core.state = .changed }
+      }
+      func touchesEnded(_ touches: Touches, with event: TouchEvent) { core.fail("lifted") }
+      func touchesCancelled(_ touches: Touches, with event: TouchEvent) { core.fail("taken") }
+      func reset() { fingers = 0 }
+    }
+    for seed in 0..<12 as Range<UInt64> {
+      let found = RecognizerLaws.violations(seeds: seed..<seed + 1) { Picky() }
+      guard let violation = found.first(where: { $0.law == .legalTransitions }) else { continue }
+      // Two fingers come down, one of them moves, and both lift.
+      #expect(violation.script.split(separator: "\n").count == 5, "\(violation)")
+    }
+  }
+
   @Test func `come with the shortest script, a timeline and a scenario file`() throws {
     let pan = RecognizerKinds.standard.adding(
       RecognizerKind("counting") { Counting(forgets: false) })
