@@ -16,8 +16,11 @@
 /// | a touch, from the attempts that track it | `TouchRegistry.retireLifted` |
 /// | an attempt's dispatcher | `ActiveRecognizers.shutDown` |
 ///
-/// A debug build verifies each read, before and after a visit. (`weak` alone would do without the invariant, but Embedded
-/// Swift has none, and a weak reference allocates and is ten times slower.)
+/// A walk from view to view (`deepestPlainView`, `nearestWithGestures`, `firstOwnResponder`) keeps one
+/// for its own duration: it calls no code of a host, so that the tree stays as it is.
+///
+/// A debug build verifies each read, before and after a visit. (`weak` alone would do without the
+/// invariant, but Embedded Swift has none, and a weak reference allocates and is ten times slower.)
 @safe
 struct UnownedReference<Object: AnyObject> {
   // Not `unowned(unsafe) var`: an optional of a struct with such a field is miscompiled by Swift
