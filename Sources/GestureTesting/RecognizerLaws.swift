@@ -58,8 +58,8 @@ public enum RecognizerLaws {
   }
 
   /// Verifies a kind of scenario file: with its defaults, and with each property at values that
-  /// make no sense, where a law that is broken with the defaults is not told again. Also, that its sample makes it recognize, unless its profile says that it only
-  /// delays.
+  /// make no sense, where a law that is broken with the defaults is not told again. Also, that its
+  /// sample makes it recognize, unless its profile says that it only delays.
   public static func verify(
     _ kind: RecognizerKind, seeds: Range<UInt64> = usualSeeds,
     sourceLocation: SourceLocation = #_sourceLocation

@@ -11,6 +11,8 @@ struct Placement {
   private(set) var isFlat = false
   /// Whether the view admits touches at all.
   private(set) var admitsTouches = false
+  /// See ``View/catchesOwnTouches``.
+  private(set) var catchesOwnTouches = true
   /// The view's bounds, grown by its outset.
   private(set) var catchingBounds = Rect.zero
 
@@ -24,6 +26,7 @@ struct Placement {
       .concatenating(AffineTransform(translationX: center.x, y: center.y))
     if let inverse = toSuperview.inverse { fromSuperview = inverse } else { isFlat = true }
     admitsTouches = view.admitsTouches
+    catchesOwnTouches = view.catchesOwnTouches
     catchingBounds = bounds.insetBy(dx: -view.hitOutset, dy: -view.hitOutset)
     isCurrent = true
   }
@@ -52,7 +55,7 @@ extension View {
     superviewReference.withObject { $0.subviewIndex?.noteMoved(self) }
   }
 
-  /// Whether the view catches touches may have changed.
+  /// Which touches the view catches may have changed.
   func noteAdmission() { placement.isCurrent = false }
 
   @inline(__always)
@@ -81,6 +84,13 @@ extension View {
     guard placement.admitsTouches, !placement.isFlat else { return nil }
     let place = placement.fromSuperview.applied(to: point)
     return placement.catchingBounds.contains(place) ? place : nil
+  }
+
+  /// Whether touches that no subview catches are the view's own, as its cached record has it.
+  @inline(__always)
+  var keepsOwnTouches: Bool {
+    updatePlacement()
+    return placement.catchesOwnTouches
   }
 
   /// The view's bounds, grown by its outset.

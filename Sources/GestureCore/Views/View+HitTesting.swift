@@ -52,7 +52,7 @@ extension View {
     while index > 0 {
       index -= 1
       let subview = UnownedReference(subviews[index])
-      guard subview.withObject({ $0.isPlain && $0.catchesOwnTouches }) == true else { break }
+      guard subview.withObject({ $0.isPlain && $0.keepsOwnTouches }) == true else { break }
       let place = subview.withObject { $0.caughtPoint(at: point) } ?? nil
       guard let place else { continue }
       point = place

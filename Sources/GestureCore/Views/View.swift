@@ -18,31 +18,27 @@ open class View {
   // MARK: Geometry
 
   /// The middle of the view in its superview's coordinates.
-  @safe @exclusivity(unchecked) public var center: Point { didSet { noteMoved() } }
+  public var center: Point { didSet { noteMoved() } }
   /// The view's own coordinates: the origin shifts its contents, the size is its extent before
   /// ``transform``.
-  @safe @exclusivity(unchecked) public var bounds: Rect { didSet { noteMoved() } }
+  public var bounds: Rect { didSet { noteMoved() } }
   /// A transform about the middle of the view, from the view to its superview. Default: identity.
-  @safe @exclusivity(unchecked) public var transform = AffineTransform.identity {
-    didSet { noteMoved() }
-  }
+  public var transform = AffineTransform.identity { didSet { noteMoved() } }
   /// By how many points the area that catches touches is larger than ``bounds`` on each side;
   /// negative makes it smaller. Default: 0.
-  @safe @exclusivity(unchecked) public var hitOutset = 0.0 { didSet { noteMoved() } }
+  public var hitOutset = 0.0 { didSet { noteMoved() } }
 
   // MARK: Which views catch touches (S2.2)
 
   /// A hidden view catches no touch, nor does anything in it. Default: false.
-  @safe @exclusivity(unchecked) public var isHidden = false { didSet { noteAdmission() } }
+  public var isHidden = false { didSet { noteAdmission() } }
   /// Below 0.01 the view counts as hidden. Default: 1.
-  @safe @exclusivity(unchecked) public var alpha = 1.0 { didSet { noteAdmission() } }
+  public var alpha = 1.0 { didSet { noteAdmission() } }
   /// When false, touches pass through the view and all in it. Default: true.
-  @safe @exclusivity(unchecked) public var isUserInteractionEnabled = true {
-    didSet { noteAdmission() }
-  }
+  public var isUserInteractionEnabled = true { didSet { noteAdmission() } }
   /// When false, the view lets touches through: its subviews are hit, it never is itself (S15.23).
   /// Default: true.
-  @safe @exclusivity(unchecked) public var catchesOwnTouches = true
+  public var catchesOwnTouches = true { didSet { noteAdmission() } }
   /// When false, the view itself receives one touch of a sequence; its recognizers get them all
   /// (S2.17). Default: false.
   public var isMultipleTouchEnabled = false

@@ -6,7 +6,7 @@ open class Window: View {
   /// The dispatcher that sends events to this window.
   public var dispatcher: Dispatcher? { dispatcherReference.object }
 
-  @safe @exclusivity(unchecked) var dispatcherReference = UnownedReference<Dispatcher>()
+  var dispatcherReference = UnownedReference<Dispatcher>()
 
   /// A window of a size, in points; its coordinates begin at its upper left corner.
   public init(name: String = "window", size: Size) {
