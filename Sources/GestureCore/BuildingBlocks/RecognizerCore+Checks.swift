@@ -20,20 +20,19 @@ extension RecognizerCore {
 
   /// A length that can't be negative; one that is, or is no number, is diagnosed and counts as 0.
   public func atLeastZero(_ value: Double, _ property: StaticString) -> Double {
-    if value >= 0 { return value }
-    let text = value.text(decimals: 3)
-    diagnose(.misuse("\(property.description) has to be at least 0, not \(text): it counts as 0"))
-    return 0
+    limit(value, property)
   }
 
   /// A duration that can't be negative; one that is, is diagnosed and counts as 0.
   public func atLeastZero(_ value: Duration, _ property: StaticString) -> Duration {
-    if value >= .zero { return value }
-    let milliseconds = value.inMilliseconds.text(decimals: 3)
-    diagnose(
-      .misuse(
-        "\(property.description) has to be at least 0 ms, not \(milliseconds) ms: it counts as 0"))
-    return .zero
+    limit(value, property)
+  }
+
+  private func limit<Value: GestureSettingValue>(_ value: Value, _ property: StaticString) -> Value
+  {
+    guard let problem = value.problem(as: property) else { return value }
+    diagnose(.misuse(problem))
+    return Value(settingBits: 0)
   }
 
   /// A mask that must not be empty; an empty one is diagnosed and counts as the primary button.

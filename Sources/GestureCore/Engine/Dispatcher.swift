@@ -171,7 +171,13 @@ public final class Dispatcher {
 
   /// The default limits of recognizers, for each kind of touch. Changes take effect with the next
   /// attempt at the latest.
-  @safe @exclusivity(unchecked) public var settings = GestureSettings()
+  @safe @exclusivity(unchecked) public var settings = GestureSettings() {
+    didSet {
+      for problem in settings.takeProblems() {
+        reporter.diagnose(GestureDiagnostic(.misuse(problem)))
+      }
+    }
+  }
 
   // MARK: Observing
 

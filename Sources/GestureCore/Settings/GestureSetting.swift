@@ -23,23 +23,45 @@ public struct GestureSetting<Value: GestureSettingValue>: Sendable {
   }
 }
 
-/// What a setting may hold: a number or a duration.
+/// What a setting may hold: a number or a duration, of at least 0.
 public protocol GestureSettingValue: Hashable, Sendable {
   /// The value as 64 bits.
   var settingBits: UInt64 { get }
   /// The value that ``settingBits`` was made of.
   init(settingBits: UInt64)
+  /// What makes the value useless as the limit of this name, as a sentence; nil if nothing does.
+  /// A useless value counts as the one whose bits are 0. Default: nil.
+  func problem(as name: StaticString) -> String?
+}
+
+extension GestureSettingValue {
+  public func problem(as name: StaticString) -> String? { nil }
 }
 
 extension Double: GestureSettingValue {
   public var settingBits: UInt64 { bitPattern }
   public init(settingBits: UInt64) { self.init(bitPattern: settingBits) }
+
+  /// That it is less than 0, or no number.
+  public func problem(as name: StaticString) -> String? {
+    self >= 0
+      ? nil
+      : "\(name.description) has to be at least 0, not \(text(decimals: 3)): it counts as 0"
+  }
 }
 
 extension Duration: GestureSettingValue {
   /// Whole nanoseconds.
   public var settingBits: UInt64 { UInt64(bitPattern: wholeNanoseconds) }
   public init(settingBits: UInt64) { self = .nanoseconds(Int64(bitPattern: settingBits)) }
+
+  /// That it is less than 0.
+  public func problem(as name: StaticString) -> String? {
+    self >= .zero
+      ? nil
+      : "\(name.description) has to be at least 0 ms, not "
+        + "\(inMilliseconds.text(decimals: 3)) ms: it counts as 0"
+  }
 }
 
 /// A limit of a recognizer: its own value where one was set, else the dispatcher's setting.

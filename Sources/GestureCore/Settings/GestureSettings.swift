@@ -8,7 +8,8 @@
 /// ```
 ///
 /// The limits of each gesture are declared beside it, as a ``GestureSetting``; recognizers of other
-/// packages add theirs in the same way.
+/// packages add theirs in the same way. A number or a duration less than 0, or no number, counts as
+/// 0, and the dispatcher reports a diagnostic.
 public struct GestureSettings: Hashable, Sendable {
   /// Limits for one kind of touch. A limit that was not set has its default.
   public struct Limits: Hashable, Sendable {
@@ -26,6 +27,8 @@ public struct GestureSettings: Hashable, Sendable {
 
     /// What differs from the defaults, in the order of setting.
     private var entries: [Entry] = []
+    /// What is wrong with values that were set, until a dispatcher reports it.
+    private var problems: [String] = []
 
     /// Limits that are all at their defaults.
     public init() {}
@@ -44,10 +47,19 @@ public struct GestureSettings: Hashable, Sendable {
       set {
         let name = setting.name.description
         entries.removeAll { $0.name.hasSameBytes(as: name) }
-        if newValue != setting.defaultValue {
-          entries.append(Entry(name: name, bits: newValue.settingBits))
+        let problem = newValue.problem(as: setting.name)
+        let value = problem == nil ? newValue : Value(settingBits: 0)
+        if let problem { problems.append(problem) }
+        if value != setting.defaultValue {
+          entries.append(Entry(name: name, bits: value.settingBits))
         }
       }
+    }
+
+    /// Hands over what is wrong with values that were set.
+    fileprivate mutating func takeProblems() -> [String] {
+      defer { problems = [] }
+      return problems
     }
 
     // The order of setting makes no difference.
@@ -81,6 +93,11 @@ public struct GestureSettings: Hashable, Sendable {
     case .indirect: indirect.isStandard
     case .mouse: mouse.isStandard
     }
+  }
+
+  /// Hands over what is wrong with values that were set.
+  mutating func takeProblems() -> [String] {
+    direct.takeProblems() + pencil.takeProblems() + indirect.takeProblems() + mouse.takeProblems()
   }
 
   /// The limits for a kind of touch.

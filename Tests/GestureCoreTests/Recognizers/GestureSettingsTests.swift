@@ -216,4 +216,28 @@ import Testing
     drag(by: 50)
     #expect(actions.count == 2, "\(simulation.log)")
   }
+
+  @Test func `a limit below 0 is told once and counts as 0`() {
+    simulation.dispatcher.settings.direct.panHysteresis = -3
+    simulation.dispatcher.settings.direct.maximumTapGap = .milliseconds(-1)
+    simulation.dispatcher.settings.mouse[.pinchHysteresis] = .nan
+    simulation.dispatcher.settings.pencil.panHysteresis = 0
+    #expect(
+      simulation.log.diagnostics.map(\.description) == [
+        "panHysteresis has to be at least 0, not -3: it counts as 0",
+        "maximumTapGap has to be at least 0 ms, not -1 ms: it counts as 0",
+        "pinchHysteresis has to be at least 0, not nan: it counts as 0",
+      ], "\(simulation.log)")
+    #expect(simulation.dispatcher.settings.direct.panHysteresis == 0)
+    #expect(simulation.dispatcher.settings.direct.maximumTapGap == .zero)
+    #expect(simulation.dispatcher.settings.mouse[.pinchHysteresis] == 0)
+  }
+
+  @Test func `settings that were made elsewhere are told as a dispatcher gets them`() {
+    var settings = GestureSettings()
+    settings.direct[.edgeDepth] = -1
+    #expect(settings.direct[.edgeDepth] == 0)
+    simulation.dispatcher.settings = settings
+    #expect(simulation.log.diagnostics.count == 1, "\(simulation.log)")
+  }
 }
