@@ -130,7 +130,8 @@ public final class Laws: GestureObserver {
       rival.preceding.insert(recognizer.handle)
     }
     // A touch that one of them has ignored since is not shared (S7.22).
-    for winner in attempt.beatenBy where winner.sharesTouch(with: attempt) {
+    for (winner, touches) in attempt.beatenBy
+    where !touches.intersection(winner.touches).isDisjoint(with: attempt.touches) {
       expect(
         attempt.mayJoin(winner, at: timestamp), recognizer, "was excluded and " + winner.joined,
         timestamp)
@@ -184,8 +185,8 @@ private final class Attempt {
   private var allowed: Set<ObjectIdentifier> = []
   /// When those recognized with which a declaration let it recognize.
   private var related: [ObjectIdentifier: Timestamp] = [:]
-  /// Those that recognized on a shared touch while it was possible.
-  var beatenBy: [Attempt] = []
+  /// Those that recognized while it was possible, and the touches that both had then.
+  var beatenBy: [(winner: Attempt, touches: Set<Touch>)] = []
   /// Those that recognized on a shared touch.
   var preceding: Set<RecognizerHandle> = []
   var hasRecognized = false
@@ -220,7 +221,7 @@ private final class Attempt {
 
   /// Records that another one did not exclude it, or hands its touches over to it.
   func forgetDefeat(by other: any GestureRecognizer) {
-    beatenBy.removeAll { $0.recognizer === other }
+    beatenBy.removeAll { $0.winner.recognizer === other }
   }
 
   /// Records that another one recognized while this one was possible.
@@ -228,7 +229,7 @@ private final class Attempt {
     if isRelated(to: winner) {
       related[ObjectIdentifier(winner.recognizer)] = timestamp
     } else {
-      beatenBy.append(winner)
+      beatenBy.append((winner, touches.intersection(winner.touches)))
     }
   }
 
