@@ -190,11 +190,17 @@ extension GrowthTask {
     GrowthTask(name: "n subviews removed, the last one first", number: 10_000) { number in
       removeSubviews(number) { $0.reversed() }
     },
+    GrowthTask(name: "n subviews removed in disorder", number: 10_000) { number in
+      removeSubviews(number) { $0.inDisorder }
+    },
     GrowthTask(name: "n recognizers removed, the first one first", number: 10_000) { number in
-      let scene = scene(with: taps(number))
-      return clock {
-        for recognizer in scene.recognizers { scene.window.removeGestureRecognizer(recognizer) }
-      }
+      removeRecognizers(number) { $0 }
+    },
+    GrowthTask(name: "n recognizers removed, the last one first", number: 10_000) { number in
+      removeRecognizers(number) { $0.reversed() }
+    },
+    GrowthTask(name: "n recognizers removed in disorder", number: 10_000) { number in
+      removeRecognizers(number) { $0.inDisorder }
     },
   ]
 
@@ -203,6 +209,30 @@ extension GrowthTask {
     for _ in 0..<number { window.addSubview(View(frame: .zero)) }
     let views = inOrder(window.subviews)
     return clock { for view in views { view.removeFromSuperview() } }
+  }
+
+  private static func removeRecognizers(
+    _ number: Int, inOrder: ([any GestureRecognizer]) -> [any GestureRecognizer]
+  ) -> Duration {
+    let scene = scene(with: taps(number))
+    let recognizers = inOrder(scene.recognizers)
+    return clock {
+      for recognizer in recognizers { scene.window.removeGestureRecognizer(recognizer) }
+    }
+  }
+}
+
+extension Array {
+  /// The elements in an order without pattern, the same in each run.
+  fileprivate var inDisorder: [Element] {
+    // A step that has no divisor in common with the count visits each index once.
+    var step = Int(Double(count) * 0.618) | 1
+    while count % step == 0 || greatestCommonDivisor(step, count) != 1 { step += 2 }
+    return indices.map { self[($0 * step) % count] }
+  }
+
+  private func greatestCommonDivisor(_ first: Int, _ second: Int) -> Int {
+    second == 0 ? first : greatestCommonDivisor(second, first % second)
   }
 }
 

@@ -16,10 +16,7 @@ final class RequirementBuilder {
     for touch in newTouches { yetToCome.insert(touch.slot) }
     for touch in newTouches {
       build(for: touch, besides: yetToCome)
-      yetToCome = TouchSlots()
-      for later in newTouches.drop(while: { $0 !== touch }).dropFirst() {
-        yetToCome.insert(later.slot)
-      }
+      yetToCome.remove(touch.slot)
     }
   }
 

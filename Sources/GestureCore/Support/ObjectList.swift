@@ -75,5 +75,19 @@ struct ObjectList<Object: AnyObject> {
     objects.firstIndex(where: predicate).map { objects.remove(at: $0) }
   }
 
+  /// Removes the object whose number is the given one from a list in which the numbers rise.
+  ///
+  /// - Returns: the object; the caller releases it, when the list is complete again.
+  mutating func remove(where number: (Object) -> Int, is wanted: Int) -> Object? {
+    var candidates = objects.indices
+    while let middle = candidates.first.map({ $0 + candidates.count / 2 }) {
+      let found = number(objects[middle])
+      if found == wanted { return objects.remove(at: middle) }
+      candidates =
+        found < wanted ? middle + 1..<candidates.upperBound : candidates.lowerBound..<middle
+    }
+    return nil
+  }
+
   mutating func removeAll(where predicate: (Object) -> Bool) { objects.removeAll(where: predicate) }
 }

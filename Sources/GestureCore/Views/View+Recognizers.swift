@@ -81,7 +81,7 @@ extension View {
 
   private func takeAttachment(of core: RecognizerCore) -> Attachment? {
     if let set = core.set.object { return set.removeAttachment(of: core) }
-    return attachments.remove { $0.core === core }
+    return attachments.remove(where: { $0.core.additionNumber }, is: core.additionNumber)
   }
 
   /// Visits the view's recognizers in the order of adding, those of its sets included.
