@@ -18,7 +18,9 @@ extension View {
     var view = self
     var point = point
     while true {
-      if let deepest = view.deepestPlainView(at: &point) { view = deepest }
+      let (deepest, isComplete) = view.deepestPlainView(at: &point)
+      if let deepest { view = deepest }
+      if isComplete { return view.catchesOwnTouches ? view : nil }
       switch view.firstSubview(at: point, with: event) {
       case .none: return view.catchesOwnTouches ? view : nil
       case .caught(let hit): return hit
@@ -31,33 +33,42 @@ extension View {
   /// host is called meanwhile, so the tree stays as it is, and no reference has to be counted.
   ///
   /// - Parameter point: becomes one of the last view's coordinates.
-  /// - Returns: that view; nil where none is entered.
+  /// - Returns: that view, nil where none is entered; and whether all its subviews were looked at,
+  ///   so that none of them contains the point.
   @inline(__always)
-  private func deepestPlainView(at point: inout Point) -> View? {
-    var deepest = plainSubview(at: &point)
-    guard deepest.isSet else { return nil }
-    while let next = deepest.withObject({ $0.plainSubview(at: &point) }), next.isSet {
+  private func deepestPlainView(at point: inout Point) -> (view: View?, isComplete: Bool) {
+    var isComplete = false
+    var deepest = plainSubview(at: &point, &isComplete)
+    guard deepest.isSet else { return (nil, isComplete) }
+    while let next = deepest.withObject({ $0.plainSubview(at: &point, &isComplete) }), next.isSet {
       deepest = next
     }
     deepest.withObject { $0.hitTestDepth = hitTestDepth }
-    return deepest.object
+    return (deepest.object, isComplete)
   }
 
   /// The first subview that contains the point, which becomes one of its coordinates; none where
   /// there is no such subview, or where one in front of it isn't plain.
+  ///
+  /// - Parameter isComplete: becomes true where none of the subviews contains the point.
   @inline(__always)
-  private func plainSubview(at point: inout Point) -> UnownedReference<View> {
+  private func plainSubview(
+    at point: inout Point, _ isComplete: inout Bool
+  ) -> UnownedReference<View> {
     var index = subviews.count
     guard index < SubviewIndex.smallestCount else { return UnownedReference() }
     while index > 0 {
       index -= 1
       let subview = UnownedReference(subviews[index])
-      guard subview.withObject({ $0.isPlain && $0.keepsOwnTouches }) == true else { break }
+      guard subview.withObject({ $0.isPlain && $0.keepsOwnTouches }) == true else {
+        return UnownedReference()
+      }
       let place = subview.withObject { $0.caughtPoint(at: point) } ?? nil
       guard let place else { continue }
       point = place
       return subview
     }
+    isComplete = true
     return UnownedReference()
   }
 
