@@ -27,7 +27,11 @@ struct ExploreCommand: Command {
     Option(
       name: "--types", value: "A,B", help: "what touches: direct, pencil, indirect, mouse, all"),
     Option(name: "--scroll", help: "a wheel or a trackpad scrolls, too"),
+    Option(name: "--phases", help: "a trackpad scrolls in phases and by momentum, too"),
+    Option(name: "--transform", help: "a trackpad pinches and turns, too"),
     Option(name: "--hover", help: "a pointer hovers, too"),
+    Option(
+      name: "--actions", value: "A,B", help: "a keyboard does them, too: activate, increment, …"),
     Option(
       name: "--limit", value: "N", help: "how many scripts a scene gets (default: 1000000)"),
     Option(name: "--out", value: "FILE", help: "writes the counterexample as a scenario file"),
@@ -123,7 +127,10 @@ struct ExploreCommand: Command {
       input.fingers = try arguments.wholeNumber("--fingers", in: 1...5) ?? 1
       input.types = try arguments.touchTypes("--types") ?? [.direct]
       input.scrolls = arguments.has("--scroll")
+      input.scrollsInPhases = arguments.has("--phases")
+      input.transforms = arguments.has("--transform")
       input.hovers = arguments.has("--hover")
+      input.actions = try arguments.actionNames("--actions")
       limit = try arguments.wholeNumber("--limit", in: 1...1_000_000_000) ?? 1_000_000
     }
   }
@@ -157,6 +164,17 @@ extension Arguments {
     }
     return number
   }
+
+  /// The names of actions that an option lists.
+  fileprivate func actionNames(_ option: String) throws(UsageError) -> [ActionName] {
+    guard let text = self[option] else { return [] }
+    let names = text.split(separator: ",").map { ActionName(String($0)) }
+    guard !names.isEmpty else {
+      throw UsageError("\(option) takes names of actions: --actions activate")
+    }
+    return names
+  }
+
   /// The types of touches that an option lists; nil where it is left out.
   fileprivate func touchTypes(_ option: String) throws(UsageError) -> [TouchType]? {
     guard let text = self[option] else { return nil }

@@ -25,10 +25,39 @@ public struct ExplorationAlphabet: Sendable {
   public var scrolls: [Vector] = []
   /// What scrolls. Default: a trackpad and a wheel.
   public var scrollKinds = ScrollInput.Kind.allCases
+  /// Whether a trackpad scrolls in phases, from a beginning to an end, and then by momentum.
+  /// Default: false.
+  public var scrollsInPhases = false
+  /// How far a trackpad scrolls in a step of such a scroll.
+  public var phasedScrolls: [Vector] = []
+  /// What a trackpad's pinch and turn may come to in a step. Default: there is none.
+  public var transforms: [Transform] = []
+  /// The semantic actions that are done on views. Default: none.
+  public var actions: [ActionName] = []
   /// Whether a pointer hovers, wherever a finger could come down, and leaves. Default: false.
   public var hovers = false
   /// How the spots were found; nil where they were given.
   var origin: Origin?
+
+  /// What a trackpad's pinch and turn has come to.
+  public struct Transform: Hashable, Sendable {
+    /// The scale since the beginning. Range: above 0; 1 is unchanged.
+    public var scale: Double
+    /// The rotation since the beginning, clockwise, in radians.
+    public var rotation: Double
+
+    /// A scale and a rotation, by default none.
+    public init(scale: Double = 1, rotation: Double = 0) {
+      self.scale = scale
+      self.rotation = rotation
+    }
+
+    /// Closer and wider, turned to either side, and both at once.
+    static let representative = [
+      Transform(scale: 2), Transform(scale: 0.5), Transform(rotation: 0.5),
+      Transform(rotation: -0.5), Transform(scale: 2, rotation: 0.5),
+    ]
+  }
 
   /// An alphabet of given places and movements.
   ///
@@ -75,14 +104,27 @@ public struct ExplorationAlphabet: Sendable {
       profiles, fingers: fingers, spacing: spacing, and: input.distances)
     offsets = finder.offsets()
     touches = input.types.flatMap { TouchKind.kinds(of: $0, for: recognizers) }
+    addInput(input, scrolling: finder.scrolls(), for: recognizers)
+  }
+
+  /// Adds the input without touches, as far as a recognizer takes it.
+  private mutating func addInput(
+    _ input: ExplorationInput, scrolling distances: [Vector],
+    for recognizers: [any GestureRecognizer]
+  ) {
+    let kinds = recognizers.filter(\.isEnabled).map(\.handle.indirectInputs)
+    let isTaken = { (kind: IndirectInput.Kinds) in kinds.contains { !$0.isDisjoint(with: kind) } }
     if input.scrolls {
-      let kinds = recognizers.filter(\.isEnabled).map(\.handle.indirectInputs)
-      scrollKinds = ScrollInput.Kind.allCases.filter { kind in
-        kinds.contains { $0.contains(kind.input) }
-      }
-      if !scrollKinds.isEmpty { scrolls = finder.scrolls() }
+      scrollKinds = ScrollInput.Kind.allCases.filter { isTaken($0.input) }
+      if !scrollKinds.isEmpty { scrolls = distances }
     }
+    if input.scrollsInPhases && isTaken(.continuousScroll) {
+      scrollsInPhases = true
+      phasedScrolls = distances
+    }
+    if input.transforms && isTaken(.transform) { transforms = Transform.representative }
     hovers = input.hovers
+    actions = input.actions
   }
 
   /// The alphabet that a scene suggests: see ``init(for:input:preferring:)``.
@@ -112,10 +154,19 @@ extension ExplorationAlphabet: CustomStringConvertible {
     let few = spots.count <= 3 ? spots.map(\.text).joined(separator: ", ") : nil
     let down = "\(subjects) down at \(few ?? "\(spots.count) places")"
     let lengths = offsets.map(\.length)
-    let others = (scrolls.isEmpty ? "" : "; scrolling") + (hovers ? "; hovering" : "")
+    let others = inputsWithoutTouches.map { "; " + $0 }.joined()
     guard let least = lengths.min(), let most = lengths.max() else { return down + others }
     return "\(down); to \(offsets.count) places around, \(least.withOneDecimal) to "
       + "\(most.withOneDecimal) points away, and back\(others)"
+  }
+
+  private var inputsWithoutTouches: [String] {
+    [
+      scrolls.isEmpty ? nil : "scrolling", scrollsInPhases ? "scrolling in phases" : nil,
+      transforms.isEmpty ? nil : "a trackpad's pinch and turn", hovers ? "hovering" : nil,
+      actions.isEmpty
+        ? nil : "the actions " + actions.map { "'\($0.rawValue)'" }.joined(separator: ", "),
+    ].compactMap(\.self)
   }
 
   private var subjects: String {

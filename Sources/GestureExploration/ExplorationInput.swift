@@ -8,8 +8,16 @@ public struct ExplorationInput: Hashable, Sendable {
   public var types: [TouchType]
   /// Whether a wheel or a trackpad scrolls, in steps without a phase. Default: false.
   public var scrolls = false
+  /// Whether a trackpad scrolls in phases, from a beginning to an end, and then by momentum.
+  /// Default: false.
+  public var scrollsInPhases = false
+  /// Whether a trackpad pinches and turns. Default: false.
+  public var transforms = false
   /// Whether a pointer hovers. Default: false.
   public var hovers = false
+  /// The semantic actions that a keyboard or a screen reader does, on each view on which a
+  /// recognizer has a use for them. Default: none.
+  public var actions: [ActionName] = []
   /// Further distances at which a movement decides something. Unit: points. Default: none.
   public var distances: [Double] = []
 

@@ -16,7 +16,8 @@ struct ExplorationReach {
     if let kind = allKinds.first(where: { $0.reaches(recognizer) }) { return .touches(kind) }
     if inputs.contains(.hover) { return .hovers }
     if inputs.takesScrolls { return .scrolls }
-    return inputs.contains(.transform) ? .transforms : nil
+    if inputs.contains(.transform) { return .transforms }
+    return inputs.contains(.action) ? .actions : nil
   }
 
   /// A kind of touch that was not tried, that reaches what a property is about, and that reaches
@@ -27,7 +28,9 @@ struct ExplorationReach {
     for recognizer in named {
       if let gap = gap(of: recognizer) { return gap }
     }
-    if property.comparesTouches, named.contains(where: takesTriedInput) {
+    if property.comparesTouches,
+      property.needsAll ? takeTheSameStream(named) : named.contains(where: takesTriedInput)
+    {
       return .inputsWithoutTouches
     }
     guard !named.isEmpty else { return nil }
@@ -43,9 +46,25 @@ struct ExplorationReach {
 
   /// Whether it takes input without touches that was tried.
   private func takesTriedInput(_ recognizer: any GestureRecognizer) -> Bool {
-    let inputs = recognizer.handle.indirectInputs
-    return alphabet.hovers && inputs.contains(.hover)
-      || !alphabet.scrolls.isEmpty && inputs.takesScrolls
+    let isActedOn = recognizer.view.map { view in
+      alphabet.actions.contains { recognizer.takes($0, on: view) }
+    }
+    return takeTheSameStream([recognizer]) || isActedOn ?? false
+  }
+
+  /// Whether all take a scroll, a transform or a hover of a kind that was tried. By these they can't
+  /// be compared, while an action is as good as a touch.
+  private func takeTheSameStream(_ recognizers: [any GestureRecognizer]) -> Bool {
+    let common = recognizers.reduce(triedStreams) { $0.intersection($1.handle.indirectInputs) }
+    return !common.isEmpty
+  }
+
+  private var triedStreams: IndirectInput.Kinds {
+    var kinds: IndirectInput.Kinds = alphabet.hovers ? .hover : []
+    if !alphabet.scrolls.isEmpty { kinds.formUnion([.continuousScroll, .discreteScroll]) }
+    if alphabet.scrollsInPhases { kinds.insert(.continuousScroll) }
+    if !alphabet.transforms.isEmpty { kinds.insert(.transform) }
+    return kinds
   }
 
   /// Says which properties were not put to the test, and which recognizers have not recognized.
@@ -91,9 +110,11 @@ extension Exploration {
     case scrolls
     /// A pointer that hovers.
     case hovers
-    /// A trackpad's pinch and turn, which no search tries.
+    /// A trackpad's pinch and turn.
     case transforms
-    /// Scrolling and hovering have no touch by which two recognizers could be compared.
+    /// A semantic action.
+    case actions
+    /// Scrolling, hovering and transforms have no touch by which two recognizers could be compared.
     case inputsWithoutTouches
   }
 }
@@ -107,8 +128,9 @@ extension Exploration.Untried: CustomStringConvertible {
     case .scrolls: "it takes scrolling: add --scroll"
     case .hovers: "it takes a pointer that hovers: add --hover"
     case .inputsWithoutTouches:
-      "it takes scrolling or a pointer that hovers, which have no touch to compare by"
-    case .transforms: "it takes a trackpad's pinch or turn, which is never tried"
+      "it takes input without touches, so that there is no touch to compare by"
+    case .transforms: "it takes a trackpad's pinch or turn: add --transform"
+    case .actions: "it takes the actions of a keyboard: add --actions NAMES"
     }
   }
 }

@@ -18,8 +18,12 @@ public struct ExploredEvent: Hashable, Sendable {
     case lift(TouchID)
     /// A finger is taken away.
     case cancel(TouchID)
-    /// A wheel or a trackpad scrolls, with the pointer at a place.
-    case scroll(Point, by: Vector, ScrollInput.Kind)
+    /// A wheel or a trackpad scrolls.
+    case scroll(ScrollInput)
+    /// A trackpad's pinch and turn.
+    case transform(TransformInput)
+    /// A semantic action on a view.
+    case action(ActionName, on: ExploredView)
     /// A pointer with no button down is at a place; nil where it leaves the window.
     case hover(Point?)
     /// Nothing: time advances to the timestamp.
@@ -49,12 +53,49 @@ extension ExploredEvent.What: CustomStringConvertible {
     case .move(let finger, let place): "finger \(finger.rawValue) moves to \(place.text)"
     case .lift(let finger): "finger \(finger.rawValue) lifts"
     case .cancel(let finger): "the touch of finger \(finger.rawValue) is cancelled"
-    case .scroll(let place, let delta, _):
-      "at \(place.text) a scroll by \((Point.zero + delta).text)"
+    case .scroll(let scroll): scroll.words
+    case .transform(let transform): transform.words
+    case .action(let name, let view): "the action '\(name.rawValue)' on view '\(view.name)'"
     case .hover(let place?): "a pointer hovers at \(place.text)"
     case .hover(nil): "the pointer leaves"
     case .wait: "nothing happens up to now"
     case .order(_, let name): name
+    }
+  }
+}
+
+extension ExploredEvent.What {
+  /// Whether it is input without touches.
+  var isInputWithoutTouch: Bool {
+    switch self {
+    case .scroll, .transform, .hover, .action: true
+    case .down, .move, .lift, .cancel, .wait, .order: false
+    }
+  }
+}
+
+extension ScrollInput {
+  fileprivate var words: String {
+    let momentum = isMomentum ? "momentum of a scroll" : "a scroll"
+    let step = "\(momentum) by \((Point.zero + delta).text)"
+    return switch phase {
+    case nil, .moved, .stationary: "at \(location.text) \(step)"
+    case .began: "at \(location.text) \(momentum) begins"
+    case .ended: "\(isMomentum ? "the momentum" : "the scroll") ends"
+    case .cancelled: "the scroll is cancelled"
+    }
+  }
+}
+
+extension TransformInput {
+  fileprivate var words: String {
+    switch phase {
+    case .began: "at \(location.text) a trackpad's pinch or turn begins"
+    case .moved, .stationary:
+      "the trackpad's fingers are \(scale.withOneDecimal) times as far apart, and turned by "
+        + "\(rotation.withOneDecimal) radians"
+    case .ended: "the trackpad's fingers lift"
+    case .cancelled: "the trackpad's pinch or turn is cancelled"
     }
   }
 }

@@ -10,15 +10,19 @@ extension ExploredScene {
     case .move(let id, let place): send(id, .moved, place, at: moment)
     case .lift(let id): send(id, .ended, nil, at: moment)
     case .cancel(let id): send(id, .cancelled, nil, at: moment)
-    case .scroll(let place, let delta, let kind):
-      let scroll = ScrollInput(at: place, by: delta, kind: kind)
-      simulation.dispatcher.send(InputEvent(at: moment, .scroll(scroll)))
-    case .hover(let place):
-      simulation.dispatcher.send(InputEvent(at: moment, .hover(HoverInput(at: place))))
+    case .scroll(let scroll): send(.scroll(scroll), at: moment)
+    case .transform(let transform): send(.transform(transform), at: moment)
+    case .action(let name, let view):
+      if let view = view.view(in: self) { send(.action(ActionInput(name, on: view)), at: moment) }
+    case .hover(let place): send(.hover(HoverInput(at: place)), at: moment)
     case .wait: simulation.dispatcher.advance(to: moment)
     case .order(let index, _): orders[index].perform()
     }
     afterStep()
+  }
+
+  private func send(_ input: IndirectInput, at moment: Timestamp) {
+    simulation.dispatcher.send(InputEvent(at: moment, input))
   }
 
   private func send(

@@ -12,7 +12,7 @@ extension Trial {
       actions += goals(of: touch, alphabet).map { .move(touch.id, to: $0) }
       actions += [.lift(touch.id), .cancel(touch.id)]
     }
-    actions += inputsWithoutTouches(alphabet, places.first)
+    actions += streams.next(alphabet, at: places.first) + semanticActions(alphabet)
     actions += scene.orders.enumerated().map { index, order in .order(index, name: order.name) }
     return actions.map { ExploredEvent(at: now, $0) } + pauses(alphabet) + waits
   }
@@ -42,18 +42,10 @@ extension Trial {
     }
   }
 
-  private func inputsWithoutTouches(
-    _ alphabet: ExplorationAlphabet, _ places: [Point]
-  ) -> [ExploredEvent.What] {
-    var inputs: [ExploredEvent.What] = places.flatMap { place in
-      alphabet.scrolls.flatMap { delta in
-        alphabet.scrollKinds.map { .scroll(place, by: delta, $0) }
-      }
+  private func semanticActions(_ alphabet: ExplorationAlphabet) -> [ExploredEvent.What] {
+    alphabet.actions.flatMap { name in
+      scene.viewsWithActions(name).map { .action(name, on: $0) }
     }
-    guard alphabet.hovers else { return inputs }
-    inputs += places.map { .hover($0) }
-    if isPointerInside { inputs.append(.hover(nil)) }
-    return inputs
   }
 
   private func pauses(_ alphabet: ExplorationAlphabet) -> [ExploredEvent] {

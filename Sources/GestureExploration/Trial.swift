@@ -18,8 +18,8 @@ struct Trial {
 
   /// The scene's time at the beginning of the script.
   private let start: Timestamp
-  /// Whether a pointer hovers over the window.
-  private(set) var isPointerInside = false
+  /// What a pointer or a trackpad has begun.
+  private(set) var streams = IndirectStreams()
 
   /// The maximum number of deadlines that may fire after the last finger has lifted.
   private static let mostDeadlines = 256
@@ -40,13 +40,15 @@ struct Trial {
 
   mutating func play(_ event: ExploredEvent) {
     let (scene, moment) = (scene, start + (event.timestamp - .zero))
-    if case .hover(let place) = event.what { isPointerInside = place != nil }
+    streams.note(event.what)
+    if event.what.isInputWithoutTouch { watcher.noteInput(at: moment) }
     play { scene.play(event.what, at: moment) }
   }
 
   private mutating func play(_ step: () -> Void) {
     if dispatcher.isIdle { watcher.beginInteraction() }
     step()
+    watcher.endStep()
     if dispatcher.isIdle { watcher.endInteraction() }
     check()
   }
@@ -78,13 +80,13 @@ struct Trial {
   /// What a moment of the dispatcher's time is in the script's.
   func scriptTime(of moment: Timestamp) -> Timestamp { .zero + (moment - start) }
 
-  /// Lifts all fingers, lets the pointer leave, and advances the time until nothing is pending.
+  /// Lifts all fingers, ends what a pointer or a trackpad has begun, and advances the time until
+  /// nothing is pending.
   ///
   /// - Returns: the steps that were taken.
   mutating func close() -> [ExploredEvent] {
     var events: [ExploredEvent] = []
-    let leaving = isPointerInside ? [ExploredEvent.What.hover(nil)] : []
-    for what in dispatcher.touches.map({ .lift($0.id) }) + leaving {
+    for what in dispatcher.touches.map({ .lift($0.id) }) + streams.ending {
       let event = ExploredEvent(at: now, what)
       events.append(event)
       play(event)
@@ -107,8 +109,8 @@ struct Trial {
   mutating func restore(to state: StateDigest.Value?) -> ExploredScene? {
     abandon()
     guard violation == nil, state != nil else { return nil }
-    if isPointerInside { scene.play(.hover(nil), at: dispatcher.now) }
-    isPointerInside = false
+    for what in streams.ending { scene.play(what, at: dispatcher.now) }
+    streams = IndirectStreams()
     for _ in 0..<Self.mostDeadlines {
       guard let next = dispatcher.nextDeadline else { break }
       scene.play(.wait, at: next)
@@ -162,7 +164,7 @@ struct Trial {
     dispatcher.addState(to: &digest)
     addPlaces(to: &digest)
     scene.addHostState(&digest)
-    digest.add(isPointerInside)
+    streams.addState(to: &digest)
     if dispatcher.isIdle {
       digest.add(true)  // the interaction is over, and with it its state
     } else {

@@ -23,6 +23,8 @@ final class Watcher: GestureObserver {
   private var touchNumbers: [TouchID: Int] = [:]
   private var lastTouchNumber = 0
   private var lastTouchEvent: Timestamp
+  /// The number of the action that the present step brings, which counts as a touch (S15.19).
+  private var actionNumber: Int?
 
   private struct Agreement: Hashable {
     let one: RecognizerHandle
@@ -60,6 +62,9 @@ final class Watcher: GestureObserver {
       note(recognizer, from, to, at: timestamp)
     case .action(let recognizer, let state): note(recognizer, sends: state)
     case .reset(let recognizer, let outcome): close(recognizer, outcome)
+    case .input(.action):
+      lastTouchNumber += 1
+      actionNumber = lastTouchNumber
     case .input, .asked, .askedView, .refused, .held, .released, .excluded, .handedOver, .viewTouch,
       .deadline,
       .diagnostic:
@@ -102,6 +107,12 @@ final class Watcher: GestureObserver {
       breakLaw(.outcomes, "\(recognizer.label) came to \(from.word), and then to \(to.word)")
     }
     let index = attempt(of: recognizer)
+    if let actionNumber, attempts[index].touches.isEmpty,
+      attempts[index].handle.indirectInputs.contains(.action)
+    {
+      // One that tracks a touch takes no action.
+      attempts[index].touches.insert(actionNumber)
+    }
     if from == .possible, to == .began || to == .ended {
       let name = names.name(of: recognizer.name)
       recognized.insert(name ?? recognizer.name)
@@ -169,7 +180,12 @@ final class Watcher: GestureObserver {
     if broken == nil { broken = Trial.Violation(property: property, sentence: sentence) }
   }
 
-  // MARK: Interactions
+  // MARK: Steps and interactions
+
+  /// The next step is input without touches.
+  func noteInput(at timestamp: Timestamp) { lastTouchEvent = timestamp }
+
+  func endStep() { actionNumber = nil }
 
   /// Everything is idle: what comes next is another interaction.
   func endInteraction() { interaction.isOver = true }

@@ -107,6 +107,9 @@ public struct TwoFingerTracker: Sendable {
         if placesMatter { digest.add(finger.place) }
       }
       if placesMatter { digest.add(initialLine) }
+      guard first == nil else { return }
+      digest.add(scale)
+      digest.add(rotation)
     }
   }
 #endif

@@ -16,12 +16,15 @@ final class IndirectRouter {
   @safe @exclusivity(unchecked) private var transforming: [RecognizerCore] = []
   @safe @exclusivity(unchecked) private var scrolling: [RecognizerCore] = []
   /// The latest scroll that had recipients.
-  private var lastScroll: ScrollInput?
+  private(set) var lastScroll: ScrollInput?
 
   init(router: Router, active: ActiveRecognizers) {
     self.router = router
     self.active = active
   }
+
+  /// The recognizers that an input drives, by its kind.
+  var driven: [[RecognizerCore]] { [hovering, transforming, scrolling] }
 
   /// Whether a transform is under way.
   var isTransforming: Bool { transforming.contains { $0.isDriven } }

@@ -9,9 +9,7 @@
     /// counts, last outcomes). A recognizer in the middle of an attempt that doesn't add its state
     /// makes the digest incomplete (``GestureInspectable/addState(to:)``).
     public func addState(to digest: inout StateDigest) {
-      if queue.isPassRunning || indirectRouter.isTransforming || indirectRouter.isScrolling {
-        digest.markIncomplete()
-      }
+      if queue.isPassRunning { digest.markIncomplete() }
       var numbers = Numbering()
       for window in windows { add(window, to: &digest, &numbers) }
       active.participants.forEach { digest.add(numbers.number(of: $0)) }
@@ -26,6 +24,7 @@
         digest.add(touches.count)
         for touch in touches { touch.addState(to: &digest, numbers) }
       }
+      indirectRouter.addState(to: &digest, numbers)
     }
 
     private func add(_ view: View, to digest: inout StateDigest, _ numbers: inout Numbering) {
@@ -54,6 +53,20 @@
 
     /// The number of a recognizer; −1 for one that is in no window.
     func number(of core: RecognizerCore) -> Int { coreNumbers[ObjectIdentifier(core)] ?? -1 }
+  }
+
+  extension IndirectRouter {
+    fileprivate func addState(to digest: inout StateDigest, _ numbers: Numbering) {
+      for cores in driven {
+        digest.add(cores.count)
+        for core in cores { digest.add(numbers.number(of: core)) }
+      }
+      guard isScrolling, let lastScroll else { return }
+      digest.add(lastScroll.location)
+      digest.add(lastScroll.kind == .continuous)
+      digest.add(lastScroll.phase == .ended)
+      digest.add(lastScroll.isMomentum)
+    }
   }
 
   extension View {

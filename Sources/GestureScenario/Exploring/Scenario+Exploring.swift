@@ -130,8 +130,10 @@ extension Scenario {
     case .move(let id, let place): content.moved[name(id)] = place
     case .lift(let id): content.ended[name(id)] = .some(nil)
     case .cancel(let id): content.cancelled = .touches([name(id)])
-    case .scroll(let place, let delta, let kind):
-      content.scroll = ScrollInput(at: place, by: delta, kind: kind)
+    case .scroll(let scroll): content.scroll = scroll
+    case .transform(let transform): content.transform = transform
+    case .action(let name, let view):
+      content.action = .init(name.rawValue, on: view.name)
     case .hover(let place): content.hover = place.map { .at($0) } ?? .left
     case .wait: break
     case .order(let index, _): content.actions = [orders[index]]

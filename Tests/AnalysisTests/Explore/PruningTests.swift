@@ -9,6 +9,7 @@ import Testing
   private static let scenes: [(name: String, fingers: Int, make: @Sendable () -> ExploredScene)] = [
     ("taps", 1, { Scenes.taps(related: true) }), ("taps and pan", 1, { Scenes.tapsAndPan() }),
     ("press and swipe", 1, { Scenes.pressAndSwipe() }), ("pinch", 2, { Scenes.pinchAndPan() }),
+    ("trackpad", 0, { Scenes.trackpad() }), ("keyboard and trackpad", 1, { Scenes.trackpad() }),
   ]
 
   /// Few actions, so that every script can be tried: a little, and far to each side.
@@ -17,6 +18,19 @@ import Testing
     alphabet.spots = Array(alphabet.spots.prefix(1))
     let sides = [(6.0, 0.0), (60, 0), (-60, 0), (0, 60), (0, -60)]
     alphabet.offsets = sides.map { Vector(dx: $0.0, dy: $0.1) }
+    guard scene.simulation.window.allRecognizers.contains(where: { $0.name == "scroll" }) else {
+      return alphabet
+    }
+    alphabet.actions = [.activate, .escape]
+    if fingers == 0 {
+      alphabet.scrollsInPhases = true
+      alphabet.phasedScrolls = [Vector(dx: 4, dy: 0), Vector(dx: 30, dy: 0)]
+      alphabet.transforms = [.init(scale: 2), .init(rotation: 0.5)]
+    } else {
+      alphabet.offsets = [Vector(dx: 60, dy: 0)]
+      alphabet.scrolls = [Vector(dx: 30, dy: 0)]
+      alphabet.scrollKinds = [.continuous]
+    }
     return alphabet
   }
 

@@ -6,6 +6,7 @@ import HorizontalPanGesture
 import LongPressGesture
 import PanGesture
 import PinchGesture
+import RotationGesture
 import SwipeGesture
 import TapGesture
 
@@ -45,6 +46,17 @@ enum Scenes {
     let pinch = PinchGestureRecognizer()
     pan.recognizesSimultaneously(with: pinch)
     return make([("pinch", pinch), ("pan", pan), ("tap", TapGestureRecognizer())])
+  }
+
+  /// Everything that a trackpad and a keyboard drive.
+  static func trackpad() -> ExploredScene {
+    let scroll = PanGestureRecognizer()
+    scroll.allowedScrollTypes = [.continuous, .discrete]
+    scroll.followsMomentum = true
+    return make([
+      ("scroll", scroll), ("pinch", PinchGestureRecognizer()),
+      ("rotation", RotationGestureRecognizer()), ("tap", TapGestureRecognizer()),
+    ])
   }
 }
 
