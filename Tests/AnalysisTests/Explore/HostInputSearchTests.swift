@@ -62,7 +62,8 @@ import Testing
     #expect(tried.isProof, "\(tried)")
   }
 
-  @Test func `a scroll in phases and its momentum reach a pan that takes no touch (S15.18)`() throws {
+  @Test func `a scroll in phases and its momentum reach a pan that takes no touch (S15.18)`() throws
+  {
     let scene = try scenario(scrolled)
     let without = scene.explore(depth: 4, [.within(.milliseconds(10), "scroll")])
     #expect(!without.isProof && without.untried.values.contains(.scrolls), "\(without)")
