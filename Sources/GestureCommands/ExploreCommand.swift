@@ -42,13 +42,14 @@ struct ExploreCommand: Command {
     a place, lifts, is taken away, or time passes, 20 ms or to just before, at or just after a
     deadline. Fingers come down in each region in which a touch hits another view, reaches other
     recognizers or is near another edge; regions are found anew where views change. The places to
-    go to are, to eight sides of where it came down, within the smallest distance at which a
-    recognizer decides something, at each of these, between them and beyond the largest; with
-    swipes to sixteen sides; with several fingers to four, and a turn around the next one; with a
-    circle to four, and at none of the distances. --types adds pencils and pointers with the buttons
-    that count, --scroll steps of scrolling without a phase, --hover a pointer. Nothing else is
-    tried: no place off these lines, no speed, no phased scrolling, no action of a keyboard, no two
-    fingers in one event.
+    go to are, straight from where it came down, within the smallest distance at which a recognizer
+    decides something, at each of these, between them and beyond the largest; and one in each part
+    off the axes that the same distances cut out, as each recognizer judges them. With several
+    fingers they are straight, and a turn around the next one; with a circle straight, and at none
+    of the distances. --types adds pencils and pointers with the buttons that count, --scroll steps
+    of scrolling without a phase, --phases those of a trackpad, --transform its pinches and turns,
+    --hover a pointer, --actions what a keyboard does. Nothing else is tried: no place off these, no
+    speed, no two fingers in one event.
 
     Without a property, those that every scene has to keep are checked: all is at rest in the end,
     no two exclusive recognizers are active, each attempt has one outcome. Several are given one

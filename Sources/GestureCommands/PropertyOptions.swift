@@ -8,6 +8,10 @@ struct PropertyOptions {
 
   init(_ arguments: Arguments, of scenario: Scenario) throws(UsageError) {
     names = scenario.scene.recognizers.map(\.id)
+    for (option, example) in [("--never", "a+b"), ("--always", "a"), ("--within", "a=400")]
+    where !arguments.values(of: option).isEmpty && arguments.list(option).isEmpty {
+      throw UsageError("\(option) takes names of recognizers: \(option) \(example)")
+    }
     if arguments.has("--idle") { properties.append(.idle) }
     for pair in arguments.list("--never") {
       let both = try known(pair.split(separator: "+"))
@@ -18,7 +22,11 @@ struct PropertyOptions {
     }
     let premise = try Self.premise(arguments)
     for group in arguments.list("--always") {
-      properties.append(.always(oneOf: try known(group.split(separator: "+")), if: premise))
+      let oneOf = try known(group.split(separator: "+"))
+      guard !oneOf.isEmpty else {
+        throw UsageError("--always takes names of recognizers: --always a+b")
+      }
+      properties.append(.always(oneOf: oneOf, if: premise))
     }
     for limit in arguments.list("--within") {
       let parts = limit.split(separator: "=")

@@ -79,12 +79,13 @@ public struct ExplorationAlphabet: Sendable {
   /// enough to each other for one series of taps, and spots too far apart. With several fingers,
   /// the next one comes down beside a spot, in the same region.
   ///
-  /// A finger may move in eight directions, to representative places: within the smallest distance
-  /// at which a recognizer of the scene decides something, at each of these distances (only
-  /// straight), between any two, and beyond the largest. Where there are swipes, places between
-  /// straight and diagonal are added. With several fingers, a finger may move in four directions,
-  /// and an eighth of a turn around the next one. Where a recognizer judges the whole path or is
-  /// unknown, a finger may move in four directions, and to no place that is exactly at a distance.
+  /// A finger may move straight, to representative places: within the smallest distance at which a
+  /// recognizer of the scene decides something, at each of these distances, between any two, and
+  /// beyond the largest. Off the axes it may move to a place in each part that the same distances
+  /// cut out: squares where a recognizer compares coordinates, and circles where it doesn't. With
+  /// several fingers, a finger may move straight, and an eighth of a turn around the next one. Where
+  /// a recognizer judges the whole path or is unknown, a finger may move straight, and to no place
+  /// that is exactly at a distance.
   ///
   /// - Parameters:
   ///   - scene: the scene, as it is before any script.

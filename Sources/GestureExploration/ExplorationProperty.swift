@@ -126,7 +126,7 @@ extension Set<String> {
   /// members are called `name#1`, `name#2` and so on.
   func name(of recognizer: String) -> String? {
     if contains(recognizer) { return recognizer }
-    guard let sign = recognizer.lastIndex(of: "#") else { return nil }
+    guard let sign = recognizer.utf8.lastIndex(of: UInt8(ascii: "#")) else { return nil }
     let set = String(recognizer[..<sign])
     return contains(set) ? set : nil
   }

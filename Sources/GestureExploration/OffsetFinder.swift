@@ -1,8 +1,9 @@
 import GestureCore
 
-/// Finds representative places for a finger to move to from where it came down. In each direction:
-/// one within the smallest distance at which a recognizer decides something, one at each of these
-/// distances, one between any two, and one beyond the largest.
+/// Finds representative places for a finger to move to from where it came down. To each side: one
+/// within the smallest distance at which a recognizer decides something, one at each of these
+/// distances, one between any two, and one beyond the largest. Diagonally, and between straight and
+/// diagonal, it counts which recognizers judge the distance and which each coordinate alone.
 struct OffsetFinder {
   /// The distances at which recognizers decide, in ascending order.
   private let limits: [Double]
@@ -14,9 +15,8 @@ struct OffsetFinder {
     case four
     /// Four, and around another finger.
     case turns(around: Vector)
-    case eight
-    /// Eight, and between straight and diagonal.
-    case sixteen
+    /// All around.
+    case around(Sectors)
   }
 
   /// The distance where nothing is known: the movement at which figures begin (S9).
@@ -30,27 +30,34 @@ struct OffsetFinder {
     _ profiles: [GestureProfile], fingers: Int, spacing: Vector, and more: [Double] = []
   ) {
     var limits = profiles.flatMap(\.decisiveDistances) + more
-    let hasSwipes = profiles.contains(where: \.isSwipe)
     if limits.isEmpty { limits.append(Self.usual) }
     limits = limits.filter { $0 > 0 && $0.isFinite }
     let keepsPaths = profiles.contains(where: \.keepsPaths)
     sharp = keepsPaths ? [] : Set(limits)
     self.limits = Set(limits + limits.map { $0 * Double(fingers) }).sorted()
-    sides =
-      fingers > 1 ? .turns(around: spacing) : keepsPaths ? .four : hasSwipes ? .sixteen : .eight
+    guard fingers == 1, !keepsPaths else {
+      sides = fingers > 1 ? .turns(around: spacing) : .four
+      return
+    }
+    // What isn't known to be judged by coordinates may be judged by the distance.
+    let coordinates = Set(profiles.filter(\.judgesCoordinates).flatMap(\.decisiveDistances))
+    let alone = Set(profiles.filter(\.isSwipe).flatMap(\.decisiveDistances))
+      .subtracting(profiles.filter { !$0.isSwipe }.flatMap(\.decisiveDistances) + more)
+    sides = .around(
+      Sectors(
+        coordinates: self.limits.filter(coordinates.contains),
+        distances: self.limits.filter { !alone.contains($0) }))
   }
 
   /// Only four directions where there are several fingers, or a recognizer to which each path is
   /// different. In the latter case also no place that is exactly at a distance, since there would
-  /// be too many. Swipes judge both coordinates, so for them the difference of the coordinates
-  /// counts too.
+  /// be too many.
   func offsets() -> [Vector] {
     let straight = distances.flatMap { distance in Self.straight.map { $0 * distance } }
     switch sides {
     case .four: return straight
     case .turns(let spacing): return straight + Self.turns(around: spacing)
-    case .eight: return straight + diagonal
-    case .sixteen: return straight + diagonal + slanting
+    case .around(let sectors): return straight + sectors.offsets(besides: distances)
     }
   }
 
@@ -59,21 +66,6 @@ struct OffsetFinder {
   func scrolls() -> [Vector] {
     let ends = [distances.first, distances.last].compactMap(\.self)
     return ends.flatMap { distance in Self.straight.map { $0 * distance } }
-  }
-
-  private var diagonal: [Vector] {
-    between.flatMap { distance in Self.diagonals.map { $0 * distance } }
-  }
-
-  private var slanting: [Vector] {
-    zip(between, between.dropFirst()).flatMap { short, long in
-      Self.diagonals.flatMap { side in
-        [
-          Vector(dx: side.dx * short, dy: side.dy * long),
-          Vector(dx: side.dx * long, dy: side.dy * short),
-        ]
-      }
-    }
   }
 
   /// An eighth of a turn of one finger around another, in either direction, for either of them.
@@ -87,10 +79,6 @@ struct OffsetFinder {
   }
 
   private static let straight = [(1.0, 0.0), (-1, 0), (0, 1), (0, -1)].map(Vector.init)
-  private static let diagonals = [(1.0, 1.0), (1, -1), (-1, 1), (-1, -1)].map(Vector.init)
-
-  /// Distances at which nothing is decided.
-  private var between: [Double] { distances.filter { !sharp.contains($0) } }
 
   private var distances: [Double] {
     guard let least = limits.first, let most = limits.last else { return [] }
@@ -110,6 +98,9 @@ extension GestureProfile {
   fileprivate var isSwipe: Bool {
     if case .swipe = trigger { true } else { false }
   }
+
+  /// Whether it may compare a coordinate with its distances.
+  fileprivate var judgesCoordinates: Bool { isSwipe || !directions.isEmpty }
 
   /// Whether every path may be a different state.
   fileprivate var keepsPaths: Bool {

@@ -93,7 +93,8 @@ final class Watcher: GestureObserver {
   private func note(_ recognizer: any GestureRecognizer, gets touch: Touch) {
     let number = touchNumbers[touch.id] ?? 0
     attempts[attempt(of: recognizer)].touches.insert(number)
-    guard let name = names.name(of: recognizer.name), !interaction.participants.contains(name)
+    guard !names.isEmpty, let name = names.name(of: recognizer.name),
+      !interaction.participants.contains(name)
     else { return }
     interaction.participants.append(name)
     interaction.participants.sort()

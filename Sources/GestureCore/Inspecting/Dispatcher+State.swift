@@ -36,23 +36,44 @@
 
   /// The numbers by which views and recognizers are known in a digest: their places in the tree.
   private struct Numbering {
-    private var viewNumbers: [ObjectIdentifier: Int] = [:]
-    private var coreNumbers: [ObjectIdentifier: Int] = [:]
+    private var viewPlaces = Places()
+    private var corePlaces = Places()
     private(set) var cores: [RecognizerCore] = []
 
     mutating func add(_ view: View) {
-      viewNumbers[ObjectIdentifier(view)] = viewNumbers.count
+      viewPlaces.append(ObjectIdentifier(view))
       view.forEachAttachment { attachment in
-        coreNumbers[ObjectIdentifier(attachment.core)] = cores.count
+        corePlaces.append(ObjectIdentifier(attachment.core))
         cores.append(attachment.core)
       }
     }
 
     /// The number of a view; −1 for one that is in no window.
-    func number(of view: View?) -> Int { view.flatMap { viewNumbers[ObjectIdentifier($0)] } ?? -1 }
+    func number(of view: View?) -> Int { view.flatMap { viewPlaces[ObjectIdentifier($0)] } ?? -1 }
 
     /// The number of a recognizer; −1 for one that is in no window.
-    func number(of core: RecognizerCore) -> Int { coreNumbers[ObjectIdentifier(core)] ?? -1 }
+    func number(of core: RecognizerCore) -> Int { corePlaces[ObjectIdentifier(core)] ?? -1 }
+  }
+
+  /// Where objects are in a list. A few are found sooner by looking at each than by hashing.
+  private struct Places {
+    private static let mostWithoutTable = 24
+    private var objects: [ObjectIdentifier] = []
+    private var table: [ObjectIdentifier: Int] = [:]
+
+    mutating func append(_ object: ObjectIdentifier) {
+      objects.append(object)
+      guard objects.count > Self.mostWithoutTable else { return }
+      if table.isEmpty {
+        table = Dictionary(uniqueKeysWithValues: zip(objects, 0...))
+      } else {
+        table[object] = objects.count - 1
+      }
+    }
+
+    subscript(object: ObjectIdentifier) -> Int? {
+      table.isEmpty ? objects.firstIndex(of: object) : table[object]
+    }
   }
 
   extension IndirectRouter {

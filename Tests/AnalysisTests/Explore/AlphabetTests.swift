@@ -50,8 +50,9 @@ import Testing
       let side = Vector(dx: side.0, dy: side.1)
       let distances = offsets.filter { $0.dot(side) > 0 && $0.cross(side) == 0 }
         .map { max($0.dx.magnitude, $0.dy.magnitude) }
+      // Diagonally a coordinate is 0.7 of the distance.
       let isStraight = side.dx * side.dy == 0
-      #expect(distances == (isStraight ? [6, 10, 27.5, 45, 50] : [6, 27.5, 50]))
+      #expect(distances == (isStraight ? [6, 10, 27.5, 45, 50] : [3.5, 19.4, 40]))
     }
     #expect(offsets.count == 32)
   }

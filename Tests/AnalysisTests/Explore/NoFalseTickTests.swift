@@ -52,6 +52,23 @@ import Testing
     #expect(scene.lint() == [], "the list's pan comes first, and hands over")
   }
 
+  /// Diagonally a swipe's 50 points to either side are farther away than a press's 60.
+  @Test func `a place off the axes between a coordinate's limit and a distance's is tried`() throws
+  {
+    let scene = try scenario(
+      page,
+      [
+        recognizer("s", "swipe", ", \"set\": {\"direction\": [\"up\"]}"),
+        recognizer("p", "pan", ", \"requireToFail\": [\"s\"]"),
+        recognizer(
+          "l", "longPress",
+          ", \"set\": {\"minimumPressDuration\": 400, \"allowableMovement\": 60}, "
+            + "\"recognizesTogether\": [\"p\"]"),
+      ].joined(separator: ", "))
+    let result = scene.explore(depth: 3, [.within(.milliseconds(499), "p")])
+    #expect(result.counterexample != nil, "\(result)")
+  }
+
   @Test func `each button of a mask is pressed alone (S15.17)`() throws {
     let mask = { (mask: Int) in
       ", \"allowedTouchTypes\": [\"mouse\"], "

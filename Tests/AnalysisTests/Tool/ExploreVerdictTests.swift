@@ -169,7 +169,7 @@ import Testing
       let result = await ToolRun("explore", path, "--depth", "2")
       #expect(
         result.text.contains(
-          "tried: a finger down at (200, 400); to 20 places around, 27 to 70.7 points away, and back"
+          "tried: a finger down at (200, 400); to 20 places around, 22.5 to 56.6 points away, and back"
         ),
         "\(result.text)")
     }
@@ -278,6 +278,8 @@ import Testing
 
   @Test(arguments: [
     ["--if", "moved:20"], ["--always", "tap", "--if", "moved"], ["--types", "foot"],
+    ["--never", ""], ["--always", ""],
+    ["--within", ","], ["--always", "+"], ["--actions", ""],
   ])
   func `is refused for options that make no sense`(options: [String]) async throws {
     try await withScene("{\"id\": \"tap\", \"kind\": \"tap\", \"view\": \"page\"}") { path in
