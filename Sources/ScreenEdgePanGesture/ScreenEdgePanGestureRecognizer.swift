@@ -66,8 +66,23 @@ extension ScreenEdgePanGestureRecognizer {
     var profile = drag.profile(of: core)
     profile.edges = edges
     profile.edgeDepth = edgeDepth
-    if edges.isEmpty { profile.obstacle = "its edges are empty" }
+    if edges.isEmpty {
+      profile.obstacle = "its edges are empty"
+    } else if edges.isDisjoint(with: axis.edges) {
+      profile.obstacle = "its axis doesn't lead inwards from its edges"
+    }
     return profile
+  }
+}
+
+extension Axis {
+  /// The edges from which a movement along the axis leads inwards.
+  fileprivate var edges: RectEdges {
+    switch self {
+    case .any: .all
+    case .horizontal: [.left, .right]
+    case .vertical: [.top, .bottom]
+    }
   }
 }
 

@@ -26,6 +26,9 @@ extension Lint {
       case waitsForFinger
       /// A requirement has no effect, because the two never share a touch.
       case idleRequirement
+      /// A hand-over never comes about: one of the two isn't continuous, they never share a touch,
+      /// or one needs more touches than the other has.
+      case idleHandOver
       /// Touches don't reach the part of a view that sticks out of a view around it, or that another
       /// view covers.
       case cutOff

@@ -31,6 +31,8 @@ extension Lint {
     case removeRequirement(RecognizerLabel, toFail: RecognizerLabel)
     /// The first one no longer starts after the second.
     case removePrerequisite(RecognizerLabel, after: RecognizerLabel)
+    /// The first one no longer hands its touches over to the second.
+    case removeHandOver(RecognizerLabel, to: RecognizerLabel)
     /// Both are declared to recognize together.
     case recognizeTogether(RecognizerLabel, RecognizerLabel)
     /// The delegates of both allow the two to recognize together.
@@ -58,6 +60,8 @@ extension Lint {
     case deliverTouchesEnded(RecognizerLabel)
     /// Its own properties have their defaults.
     case restoreDefaults(RecognizerLabel)
+    /// One of its own properties, by its name, has its default.
+    case restoreDefault(RecognizerLabel, property: String)
 
     // Answers of delegates and views.
 

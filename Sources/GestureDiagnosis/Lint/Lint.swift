@@ -40,6 +40,7 @@ public enum Lint {
     { RelationRule().findings(in: $0) }, { EdgeRelationRule().findings(in: $0) },
     { TwoFingerRule().findings(in: $0) }, { DelayRule().findings(in: $0) },
     { PrerequisiteRule().findings(in: $0) }, { IdleRequirementRule().findings(in: $0) },
+    { HandOverRule().findings(in: $0) },
     { CutOffRule().findings(in: $0) }, { PartlyCoveredRule().findings(in: $0) },
     { ControlRule().findings(in: $0) },
     { ControlDelayRule().findings(in: $0) },

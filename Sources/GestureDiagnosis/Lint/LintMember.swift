@@ -29,6 +29,8 @@ final class LintMember {
   let isOn: Bool
   /// Whether it takes part at all now.
   let takesPart: Bool
+  /// What it needs and never gets as one of a set; nil where it is none, or needs nothing more.
+  let needBeyondSet: String?
   /// Whether nothing permanently keeps it from recognizing.
   let mayRecognize: Bool
 
@@ -55,7 +57,8 @@ final class LintMember {
       recognizer.isEnabled && reach == .reachable
       && (!touchTypes.isEmpty || profile.trigger == .hover)
     takesPart = isOn && !touchTypes.isEmpty && !hitRegion.isEmpty
-    mayRecognize = takesPart && veto == nil
+    needBeyondSet = isInSet ? profile.needBeyondOneTouch : nil
+    mayRecognize = takesPart && veto == nil && profile.hindrance == nil && needBeyondSet == nil
   }
 
   var label: RecognizerLabel { recognizer.label }
@@ -107,6 +110,12 @@ final class LintMember {
     !isSame(as: other) && takesPart && other.takesPart
       && touchTypes.isSuperset(of: other.touchTypes) && mixesTypes(as: other)
       && hitRegion.isSuperset(of: other.hitRegion)
+  }
+
+  /// Whether it receives every touch that another one receives, as far as both get those of a view.
+  func takesAllKinds(of other: LintMember) -> Bool {
+    !isSame(as: other) && takesPart && other.takesPart && other.pointerInputs.isEmpty
+      && touchTypes.isSuperset(of: other.touchTypes) && mixesTypes(as: other)
   }
 
   /// Whether a touch of another type than the first one's is no reason to refuse it, where it is

@@ -3,9 +3,14 @@ import GestureCore
 // Which recognizer comes first.
 extension LintScene {
   /// Whether one makes another fail each time the other would recognize.
-  func dominance(of winner: LintMember, over loser: LintMember) -> Dominance {
+  ///
+  /// - Parameter isShared: whether only the touches count that both get.
+  func dominance(
+    of winner: LintMember, over loser: LintMember, whereShared isShared: Bool = false
+  ) -> Dominance {
     guard winner.mayRecognize, loser.mayRecognize, excludes(winner, loser),
-      !isLinked(winner, to: loser), !waits(loser, for: winner), winner.getsAllInput(of: loser),
+      !isLinked(winner, to: loser), !waits(loser, for: winner),
+      isShared ? winner.takesAllKinds(of: loser) : winner.getsAllInput(of: loser),
       !waitsBeside(loser, winner), winner.startsNoLater(than: loser), !winner.handsOver(to: loser)
     else { return .none }
     var dominance = Precedence(winner, loser).dominance
@@ -17,7 +22,7 @@ extension LintScene {
   /// Whether one recognizes each time another that waits for it would.
   func dominanceOfRequired(_ required: LintMember, over waiting: LintMember) -> Dominance {
     guard required.mayRecognize, waiting.mayRecognize, required.getsAllTouches(of: waiting),
-      !isSavedByThird(of: waiting, from: required)
+      !required.handsOver(to: waiting), !isSavedByThird(of: waiting, from: required)
     else { return .none }
     let dominance = Precedence(required, waiting, isAwaited: true).dominance
     return excludingControls(controlsFor: required, dominance, waiting)

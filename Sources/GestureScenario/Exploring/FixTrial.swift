@@ -18,14 +18,30 @@ struct FixTrial {
     before = FindingCounts(found)
     let count = scenario.scene.recognizers.count
     size = count * count + scenario.scene.views.count * 16
-    findings = found.map { $0.with(working($0.fixes, for: $0)) }
+    findings = found.map { finding in
+      finding.with(working(finding.fixes.flatMap(expanded), for: finding))
+    }
+  }
+
+  /// Instead of restoring all properties, restoring a single one is tried first.
+  private func expanded(_ fix: Lint.Fix) -> [Lint.Fix] {
+    guard case .restoreDefaults(let label)? = fix.edits.first,
+      let spec = scenario.scene.spec(of: label.name), spec.settings.count > 1
+    else { return [fix] }
+    return spec.settings.keys.sorted().map { property in
+      Lint.Fix(
+        "leave '\(property)' of '\(spec.id)' at its default",
+        [.restoreDefault(label, property: property)])
+    } + [fix]
   }
 
   /// The first fixes that work. Beyond the bound the first ones untried.
   private mutating func working(_ fixes: [Lint.Fix], for finding: Lint.Finding) -> [Lint.Fix] {
     var working: [Lint.Fix] = []
     for fix in fixes where working.count < Lint.mostFixes {
-      if working.contains(where: { fix.merelyAllowsMore(than: $0) }) { continue }
+      if working.contains(where: { fix.merelyAllowsMore(than: $0) || fix.restoresMore(than: $0) }) {
+        continue
+      }
       rest -= size * (1 + fix.edits.count / 8)
       if rest < 0 || works(fix, for: finding) { working.append(fix) }
     }
@@ -51,6 +67,14 @@ extension Lint.Fix {
         guard case .recognizeTogether = $0 else { return false }
         return true
       }
+  }
+
+  /// Whether it restores all properties where the other one restores one.
+  fileprivate func restoresMore(than other: Lint.Fix) -> Bool {
+    guard case .restoreDefaults? = edits.first, case .restoreDefault? = other.edits.first else {
+      return false
+    }
+    return true
   }
 
   /// The requirements that it makes: which waits for which.

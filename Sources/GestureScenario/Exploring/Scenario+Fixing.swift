@@ -16,11 +16,11 @@ extension Scenario {
 
   private mutating func apply(_ edit: Lint.Edit) {
     switch edit {
-    case .require, .removeRequirement, .removePrerequisite, .recognizeTogether, .allow, .exclude:
+    case .require, .removeRequirement, .removePrerequisite, .removeHandOver, .recognizeTogether,
+      .allow, .exclude:
       applyRelation(edit)
     case .remove, .attach, .enable, .leaveSet, .takeAllTouchTypes, .leaveTouches,
-      .deliverTouchesBegan,
-      .deliverTouchesEnded, .restoreDefaults:
+      .deliverTouchesBegan, .deliverTouchesEnded, .restoreDefaults, .restoreDefault:
       applySetting(edit)
     case .receiveEvents, .receiveTouches, .refuseTouches, .begin, .letBegin, .keepFromBeginning:
       applyAnswer(edit)
@@ -39,6 +39,9 @@ extension Scenario {
       Change.dropRequirement(of: id(one), toFail: id(other)).apply(&self)
     case .removePrerequisite(let one, let other):
       Change.dropPrerequisite(of: id(one), startingAfter: id(other)).apply(&self)
+    case .removeHandOver(let giver, let taker):
+      let (from, to) = (id(giver), id(taker))
+      scene.handOvers.removeAll { $0.from == from && $0.to == to }
     case .recognizeTogether(let one, let other):
       let companion = id(other)
       change(one) { $0.recognizesTogether.append(companion) }
@@ -77,6 +80,7 @@ extension Scenario {
     case .deliverTouchesBegan(let label): change(label) { $0.delaysTouchesBegan = false }
     case .deliverTouchesEnded(let label): change(label) { $0.delaysTouchesEnded = false }
     case .restoreDefaults(let label): change(label) { $0.settings = [:] }
+    case .restoreDefault(let label, let property): change(label) { $0.settings[property] = nil }
     case _: break
     }
   }

@@ -63,7 +63,20 @@ extension Scenario {
               [.restoreDefaults(label)])
           ]
         } ?? [])
-    } + requirementsOfThemselves
+    } + requirementsOfThemselves + prerequisitesOfThemselves
+  }
+
+  private var prerequisitesOfThemselves: [Lint.Finding] {
+    scene.recognizers.filter { $0.startsAfter.contains($0.id) }.map { spec in
+      let label = RecognizerLabel(name: spec.id, view: spec.view)
+      return Lint.Finding(
+        .misuse, .warning, about: [label],
+        "'\(spec.id)' is to start after itself, which counts for nothing",
+        fixes: [
+          Lint.Fix(
+            "take '\(spec.id)' out of its startsAfter", [.removePrerequisite(label, after: label)])
+        ])
+    }
   }
 
   private var requirementsOfThemselves: [Lint.Finding] {

@@ -76,6 +76,7 @@ extension Lint.Finding {
     case .noRelation, .releasedWithWinner: return .never(names[0], and: names[1])
     case .late: return sentence.contains(" ms late ") ? .within(.zero, names[0]) : nil
     case .cycle, .unreachable, .neverFires, .alwaysBeaten, .waitsForFinger, .idleRequirement,
+      .idleHandOver,
       .controlLosesTouch, .waitsForSimultaneous, .undoesExclusion, .delegatesDisagree, .rarelyFires,
       .misuse, .cutOff:
       return nil
@@ -85,7 +86,8 @@ extension Lint.Finding {
   fileprivate var saysNever: Bool {
     switch kind {
     case .unreachable, .neverFires, .alwaysBeaten: severity > .note && !recognizers.isEmpty
-    case .cycle, .noRelation, .late, .waitsForFinger, .idleRequirement, .controlLosesTouch,
+    case .cycle, .noRelation, .late, .waitsForFinger, .idleRequirement, .idleHandOver,
+      .controlLosesTouch,
       .waitsForSimultaneous, .releasedWithWinner, .undoesExclusion, .delegatesDisagree,
       .rarelyFires, .misuse, .cutOff:
       false

@@ -78,8 +78,10 @@ import Testing
   }
 
   @Test func `lies outside of its superview`() {
-    stage.card.frame.origin.x = 400
+    stage.card.frame.origin.x = 401
     expect(.warning, "outside of the views around it")
+    stage.card.frame.origin.x = 400  // right beside the window, as a drawer
+    expect(.note, "outside of the views around it")
   }
 
   @Test func `lies outside of what scrolls, and may come in`() {

@@ -1,11 +1,40 @@
 import GestureCore
+import GestureTrace
 
 /// Rivals that always recognize first (S4.2, S4.42, S4.43).
 struct BeatenRule: LintRule {
   func findings(in scene: LintScene) -> [Lint.Finding] {
     scene.members.compactMap { loser in
       strongest(over: loser, in: scene).map { finding($0, loser, $1) }
+        ?? alliance(over: loser, in: scene).map { finding($0, loser) }
     }
+  }
+
+  /// Several rivals, each with some of its touches and certain to come first there, that get all of
+  /// them together; nil where there are none.
+  private func alliance(over loser: LintMember, in scene: LintScene) -> [LintMember]? {
+    guard loser.mayRecognize, loser.profile.numberOfTouches.lowerBound == 1 else { return nil }
+    var rest = loser.hitRegion
+    var winners: [LintMember] = []
+    for winner in scene.partners(of: loser) where !rest.isDisjoint(with: winner.hitRegion) {
+      guard winner.view.liesIn(loser.view),
+        scene.dominance(of: winner, over: loser, whereShared: true).isFirstOnItsOwn
+      else { continue }
+      rest.subtract(winner.hitRegion)
+      winners.append(winner)
+    }
+    return rest.isEmpty && winners.count > 1 ? winners : nil
+  }
+
+  private func finding(_ winners: [LintMember], _ loser: LintMember) -> Lint.Finding {
+    let names = winners.prefix(3).map(\.quoted)
+    let list = winners.count > 3 ? names + ["\(winners.count - 3) more"] : names
+    return Lint.Finding(
+      .rarelyFires, winners.contains { $0.mayBeRefused } ? .note : .warning, [loser] + winners,
+      "\(loser.quoted) rarely fires: each touch that it gets is also one of "
+        + "\(list.joinedAsList), which recognize " + Self.reason(winners[0], loser),
+      fixes: winners.count > 8
+        ? [] : [Lint.Fix.require(winners, toFail: loser), .remove(loser)])
   }
 
   /// The first rival that is certain to come first; where there is none, the first that comes first
@@ -82,7 +111,21 @@ extension LintMember {
   var reservation: String { mayBeRefused ? ", unless its delegate keeps it from that" : "" }
 }
 
+extension Lint.Fix {
+  fileprivate static func require(_ winners: [LintMember], toFail loser: LintMember) -> Lint.Fix {
+    Lint.Fix(
+      winners.map { "\($0.name).require(toFail: \(loser.name))" }.joinedAsList,
+      winners.map { .require($0.label, toFail: loser.label) })
+  }
+}
+
 extension Dominance {
+  /// Whether it is first, unless it tracks a finger elsewhere besides.
+  fileprivate var isFirstOnItsOwn: Bool {
+    guard case .first(let exceptions) = self else { return false }
+    return exceptions.allSatisfy { $0.contains("elsewhere") }
+  }
+
   /// How often the other one fires. While the winner is busy with other fingers, the loser may get
   /// new ones.
   fileprivate func frequency(_ winner: LintMember) -> String {

@@ -13,7 +13,9 @@ struct ControlDelayRule: LintRule {
 
   /// A delay of contents is meant: a list uses it to tell a press from a scroll.
   private func lateBegin(of controls: [Control], _ member: LintMember) -> Lint.Finding? {
-    guard member.recognizer.delaysTouchesBegan, member.profile.trigger != .delay else { return nil }
+    guard member.recognizer.delaysTouchesBegan, member.profile.trigger != .delay,
+      member.profile.undecidedAtRest != .zero
+    else { return nil }
     let (verb, them) = controls.count == 1 ? ("shows", "it") : ("show", "them")
     return Lint.Finding(
       .controlLosesTouch, .note, [member],

@@ -16,6 +16,7 @@ struct ControlRule: LintRule {
     let takes = member.recognizer.cancelsTouchesInView && member.veto == nil
     let isOwn = member.view === control
     switch member.profile.trigger {
+    case .taps(1) where control is Slider && member.isSingleTap: return nil  // it is dragged
     case .taps(1) where isOwn && member.isSingleTap && takes:
       return Lint.Finding(
         .controlLosesTouch, .warning, [member],
@@ -30,6 +31,12 @@ struct ControlRule: LintRule {
         "\(button) doesn't act on a touch of \(rival), which begins as the finger comes down and "
           + "takes the touch away",
         fixes: [.refuseTouches(member, on: [control]), .leaveTouches(member)])
+    case .drag where isOwn && takes && control.isDragged && member.isOfOneFingerToTheSide:
+      return Lint.Finding(
+        .controlLosesTouch, .warning, [member],
+        "\(button) can't be dragged: \(rival) on it begins as the finger moves and takes the touch "
+          + "away",
+        fixes: [.leaveTouches(member), .remove(member)])
     case .taps, .press, .drag, .swipe, .drawing, .twoFingers, .hover, .delay, .unknown:
       return nil
     }
@@ -55,7 +62,19 @@ struct ControlRule: LintRule {
   }
 }
 
+extension Control {
+  /// Whether a finger that moves on it is its own gesture (S11.2).
+  fileprivate var isDragged: Bool { self is Slider || self is Switch }
+}
+
 extension LintMember {
+  /// Whether one finger that moves to the side makes its gesture.
+  fileprivate var isOfOneFingerToTheSide: Bool {
+    let isAlong = profile.directions.isEmpty || profile.directions.contains { $0.dx != 0 }
+    return isAlong && profile.numberOfTouches.lowerBound == 1 && profile.taps == nil
+      && profile.edges == nil
+  }
+
   /// Whether it needs one finger, and no taps before.
   fileprivate var isOfOneFinger: Bool {
     profile.numberOfTouches == 1...1 && profile.taps == nil

@@ -13,6 +13,7 @@ struct EdgeReach {
 
   /// What keeps it from its edges; nothing where some touch may begin there, as far as is known.
   var finding: [Lint.Finding] {
+    if member.profile.edgeDepth <= 0 { return [withoutDepth] }
     let areas = member.edgeAreas(in: window).filter { member.view.reaches($0) }
     if areas.isEmpty { return [tooFar] }
     var others: [View] = []
@@ -25,6 +26,26 @@ struct EdgeReach {
     if outer.isEmpty { return [tooFar] }
     let covers = outer.filter { !$0.isDescendant(of: member.view) }
     return [covers.isEmpty ? refusal(on: outer) : cover(by: covers)]
+  }
+
+  /// A place at exactly the depth counts (S14.18): those at a coordinate of 0, which only the left
+  /// edge and the upper one have.
+  private var withoutDepth: Lint.Finding {
+    let edges = member.profile.edges ?? []
+    let box = member.view.boxInWindow
+    let isAtOrigin =
+      edges.contains(.left) && box.minX <= 0 || edges.contains(.top) && box.minY <= 0
+    let depth = "the strip along the edge of the window in which a touch has to begin is 0 pt deep"
+    return Lint.Finding(
+      isAtOrigin ? .rarelyFires : .neverFires, .warning, [member],
+      isAtOrigin
+        ? "\(member.quoted) rarely fires: \(depth), so that only a touch at the very edge counts"
+        : "\(member.quoted) can never recognize: \(depth)",
+      fixes: [
+        Lint.Fix(
+          "leave the properties of \(member.quoted) at their defaults",
+          [.restoreDefaults(member.label)]), .remove(member),
+      ])
   }
 
   private var tooFar: Lint.Finding {

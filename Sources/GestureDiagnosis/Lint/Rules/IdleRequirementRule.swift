@@ -27,6 +27,16 @@ struct IdleRequirementRule: LintRule {
             [.removeRequirement(member.label, toFail: requirement.label)])
         ])
     }
+    if required.profile.trigger == .hover {
+      return Lint.Finding(
+        .idleRequirement, .warning, [member, required],
+        "that \(member.quoted) waits for \(required.quoted) has no effect: a pointer that hovers is "
+          + "no touch",
+        fixes: [
+          Lint.Fix(
+            "remove the requirement", [.removeRequirement(member.label, toFail: required.label)])
+        ])
+    }
     let isApart =
       !required.view.isDescendant(of: member.view) && !member.view.isDescendant(of: required.view)
     guard isApart else { return nil }

@@ -58,8 +58,10 @@ struct PrerequisiteRule: LintRule {
 
   private func obstacle(to member: LintMember, after first: LintMember) -> String? {
     if !first.recognizer.isEnabled { return "which is switched off" }
-    if !first.canShareTouch(with: member) { return "which never has the same touch" }
-    if !first.mayRecognize { return "which never begins" }
+    if first.profile.trigger == .hover || !first.canShareTouch(with: member) {
+      return "which never has the same touch"
+    }
+    if !first.mayRecognize || first.profile.trigger == .delay { return "which never begins" }
     return Succession(of: member, after: first).obstacle
   }
 }
@@ -83,6 +85,11 @@ private struct Succession {
       return obstacle(toTapAfterMoving: distance)
     case (.press(let duration), .taps) where member.isOfOneFinger:
       return obstacle(toTapAfterResting: duration)
+    case (.swipe(let distance), .press(let duration)) where member.isOfOneFinger:
+      return obstacle(toPress: duration, afterMoving: distance)
+    case (.taps, .twoFingers) where first.isOfOneFinger:
+      return first.getsAllTouches(of: member)
+        ? "which a second finger makes fail, and \(member.quoted) needs two" : nil
     case (.press(let duration), .swipe(let distance))
     where member.isOfOneFinger && first.isOfOneFinger:
       return obstacle(toSwipeOver: distance, afterResting: duration)
@@ -101,6 +108,13 @@ private struct Succession {
     else { return nil }
     return "which begins after \(distance.withOneDecimal) pt, and by then \(member.quoted), which "
       + "allows \(most.withOneDecimal), has failed"
+  }
+
+  /// The finger has moved too far when the swipe is complete; in a swipe that moves as little, the
+  /// press is not held long enough.
+  private func obstacle(toPress duration: Duration, afterMoving distance: Double) -> String? {
+    guard duration > .zero else { return nil }
+    return obstacle(toTapAfterMoving: distance)
   }
 
   private func obstacle(toTapAfterResting duration: Duration) -> String? {

@@ -27,31 +27,39 @@ struct ReachRule: LintRule {
     return finding(about: subject, member.reach)
   }
 
-  /// Where a control has recognizers, their findings say so. What is closed is so on purpose.
+  /// Where a control has recognizers, their findings say so. What is hidden is so on purpose, as is
+  /// a control that is closed itself.
   private func finding(about control: Control, in scene: LintScene) -> Lint.Finding? {
-    guard control.isEnabled, !control.holdsGestures else { return nil }
+    guard control.isEnabled, !control.holdsGestures, !control.isParked else { return nil }
     let subject = Subject(quoted: "control '\(control.name)'", view: control, member: nil)
     let reach = scene.map.reach(of: control)
     switch reach {
-    case .outside, .covered: return finding(about: subject, reach)
-    case .reachable, .closed, .zeroSize, .flattened: return nil
+    case .outside, .covered, .zeroSize, .flattened: return finding(about: subject, reach)
+    case .closed(let view, .withoutInteraction) where view != control.name:
+      return finding(about: subject, reach, .note)
+    case .reachable, .closed: return nil
     }
   }
 
-  private func finding(about subject: Subject, _ reach: Reach) -> Lint.Finding? {
+  /// - Parameter most: no finding about a closed view is more severe.
+  private func finding(
+    about subject: Subject, _ reach: Reach, _ most: Lint.Finding.Severity = .warning
+  ) -> Lint.Finding? {
     let view = subject.view
     switch reach {
     case .reachable: return nil
     case .closed(let closed, let why):
       return subject.finding(
-        why.isByIntent ? .note : .warning, "view '\(closed)' \(why.clause)", [why.fix(closed)])
+        why.isByIntent ? .note : most, "view '\(closed)' \(why.clause)", [why.fix(closed)])
     case .zeroSize:
       return subject.finding(
-        .warning, "view '\(view.name)' has no size", view.fixesOfSize + subject.attachment)
+        .warning, "view '\(view.name)' has no size",
+        view.fixesOfSize.isEmpty ? subject.attachment : view.fixesOfSize)
     case .outside:
       guard !view.maybeScrolls else { return nil }
       return subject.finding(
-        .warning, "view '\(view.name)' lies outside of the views around it",
+        view.isParked ? .note : .warning,
+        "view '\(view.name)' lies outside of the views around it",
         view.fixesOfPlace + subject.attachment)
     case .flattened(let flat):
       return subject.finding(
@@ -153,8 +161,20 @@ extension View {
     return [inside, around].compactMap { $0 }
   }
 
-  /// A frame of the size of a finger in place of one without any.
+  /// Whether it, or a view around it, lies right beside the window, as a drawer does that comes in
+  /// later.
+  fileprivate var isParked: Bool {
+    guard let window = window?.bounds, superview != nil else { return false }
+    let box = boxInWindow
+    return box.maxX == window.minX || box.minX == window.maxX || box.maxY == window.minY
+      || box.minY == window.maxY || superview?.isParked == true
+  }
+
+  /// A frame of the size of a finger in place of one without any, or no outset that takes it all.
   fileprivate var fixesOfSize: [Lint.Fix] {
+    if hitOutset < 0 && bounds.width > 0 && bounds.height > 0 {
+      return [Lint.Fix("set the hitOutset of view '\(name)' to 0", [.setHitOutset(view: name, 0)])]
+    }
     let finger = 44.0  // the least side of a touch target, as platforms recommend
     var size = frame.size
     if size.width <= 0 { size.width = finger }

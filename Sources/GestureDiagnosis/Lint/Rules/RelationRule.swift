@@ -24,7 +24,8 @@ struct RelationRule: LintRule {
     case (.taps(let fewer), .taps(let more)) where fewer < more:
       return findingOfTaps(quick, slow, sequel(of: quick, slow, in: scene))
     case (.taps(let count), .drag)
-    where slow.numberOfTapsBefore >= count && scene.required(by: quick).isEmpty:
+    where slow.numberOfTapsBefore >= count && scene.required(by: quick).isEmpty
+      && quick.profile.numberOfTouches.contains(slow.profile.numberOfTouches.lowerBound):
       return findingOfTapBefore(quick, slow)
     case (.drag(let one), .swipe(let two))
     where one < two && quick.isAlong(slow) && quick.leadsInwards(along: slow)

@@ -10,7 +10,7 @@ struct SetupRule: LintRule {
 
   private func obstacles(of member: LintMember, in scene: LintScene) -> [Lint.Finding] {
     var found: [Lint.Finding] = []
-    if let obstacle = member.profile.obstacle ?? member.zeroTimeLimit {
+    if let obstacle = member.profile.hindrance {
       found.append(
         Lint.Finding(
           .neverFires, .error, [member], "\(member.quoted) can never recognize: \(obstacle)",
@@ -19,7 +19,7 @@ struct SetupRule: LintRule {
               "leave the properties of \(member.quoted) at their defaults",
               [.restoreDefaults(member.label)]), .remove(member),
           ]))
-    } else if let need = member.needBeyondOneTouch {
+    } else if let need = member.needBeyondSet {
       found.append(
         Lint.Finding(
           .neverFires, .error, [member],
@@ -89,31 +89,5 @@ struct SetupRule: LintRule {
         .turnRequirement(of: member, toFail: required), .fireBoth(member, required),
         .remove(member),
       ])
-  }
-}
-
-extension LintMember {
-  /// The touches or taps that a recognizer of a set never gets (S15.8); nil where one touch will do.
-  fileprivate var needBeyondOneTouch: String? {
-    guard isInSet else { return nil }
-    let touches = profile.numberOfTouches.lowerBound
-    if touches > 1 { return "\(touches)" }
-    if case .taps(let count) = profile.trigger { return count > 1 ? "\(count) taps" : nil }
-    guard let taps = profile.taps?.numberOfTaps, taps > 0 else { return nil }
-    return "\(taps) tap\(taps == 1 ? "" : "s") before"
-  }
-
-  /// The limit that leaves it no time for its gesture; nil where it has some.
-  fileprivate var zeroTimeLimit: FailureDetail? {
-    switch profile.trigger {
-    case .taps(let count):
-      if profile.undecidedAtRest == .zero { return "it gives a tap no time" }
-      if count > 1 && profile.undecidedAfterLift == .zero {
-        return "it gives the fingers no time between two taps"
-      }
-      return nil
-    case .swipe: return profile.undecidedAtRest == .zero ? "it gives the movement no time" : nil
-    case .press, .drag, .drawing, .twoFingers, .hover, .delay, .unknown: return nil
-    }
   }
 }
