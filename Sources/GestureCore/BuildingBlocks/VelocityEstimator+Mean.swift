@@ -6,7 +6,7 @@ extension VelocityEstimator {
     var start: Point
 
     /// Whether the path begins where the finger came down, or later: older places were dropped.
-    fileprivate var isComplete: Bool { path.samples.first?.place == start }
+    fileprivate var isComplete: Bool { path.first?.place == start }
 
     fileprivate var next = 1
     fileprivate var displacement: Vector
@@ -14,15 +14,15 @@ extension VelocityEstimator {
     init(path: VelocityEstimator, start: Point) {
       self.path = path
       self.start = start
-      displacement = path.samples.first.map { $0.place - start } ?? .zero
+      displacement = path.first.map { $0.place - start } ?? .zero
     }
 
     fileprivate var nextTimestamp: Timestamp? {
-      next < path.samples.count ? path.samples[next].timestamp : nil
+      next < path.count ? path[next].timestamp : nil
     }
 
     fileprivate mutating func advance() {
-      displacement = path.samples[next].place - start
+      displacement = path[next].place - start
       next += 1
     }
   }
@@ -36,7 +36,7 @@ extension VelocityEstimator {
   ///   - start: when the measurement began.
   static func mean(of fingers: [Finger], count: Int, since start: Timestamp) -> VelocityEstimator {
     var fingers = fingers
-    let oldest = fingers.lazy.filter { !$0.isComplete }.compactMap { $0.path.samples.first }
+    let oldest = fingers.lazy.filter { !$0.isComplete }.compactMap { $0.path.first }
     var now = max(start, oldest.map { $0.timestamp }.max() ?? start)
     var result = VelocityEstimator()
     while true {

@@ -25,10 +25,24 @@ public struct VelocityEstimator: Sendable {
     var timestamp: Timestamp
   }
 
-  private(set) var samples: [Sample] = []
+  /// The places that are kept are the last ones, ``capacity`` at most. Those before them are dropped
+  /// many at a time, so that a new place moves no others.
+  private var samples: [Sample] = []
 
   /// An estimator without places: its velocity is 0.
   public init() {}
+
+  /// The index of the oldest place that is kept.
+  private var start: Int { max(0, samples.count - Self.capacity) }
+
+  /// How many places are kept.
+  var count: Int { samples.count - start }
+
+  /// The oldest place that is kept.
+  var first: Sample? { samples.isEmpty ? nil : samples[start] }
+
+  /// A place that is kept; the oldest has the index 0.
+  subscript(index: Int) -> Sample { samples[start + index] }
 
   /// Adds a place. It replaces the last one if both have the same timestamp; an older one is
   /// dropped.
@@ -42,7 +56,7 @@ public struct VelocityEstimator: Sendable {
         samples.append(last)
       }
     }
-    if samples.count == Self.capacity { samples.removeFirst() }
+    if samples.count == 2 * Self.capacity { samples.removeFirst(Self.capacity) }
     samples.append(Sample(place: place, timestamp: timestamp))
   }
 
@@ -67,7 +81,7 @@ public struct VelocityEstimator: Sendable {
       return .zero
     }
     var sums = Sums()
-    for sample in samples where last.timestamp - sample.timestamp <= Self.window {
+    for sample in samples[start...] where last.timestamp - sample.timestamp <= Self.window {
       sums.add(
         sample.place - last.place, atTenths: sample.timestamp.seconds(since: last.timestamp) * 10)
     }
