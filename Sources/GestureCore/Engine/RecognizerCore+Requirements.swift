@@ -14,11 +14,11 @@ extension RecognizerCore {
   /// recognized, whether its attempt is over or not (S4.17); one that has to begin has failed, or
   /// takes no part (S15.2, S15.3).
   var unmetRequirement: FailureReason? {
-    for edge in requirements.required where edge.kind == .failure {
-      if let other = edge.core, other.hasRecognized, other.sharesTouch(with: self) {
-        return .requirementRecognized(other.label)
-      }
+    let lost = requirements.required.first { edge in
+      edge.kind == .failure
+        && edge.withCore { $0.hasRecognized && $0.sharesTouch(with: self) } == true
     }
+    if let winner = lost?.core { return .requirementRecognized(winner.label) }
     if features.contains(.lostPrerequisite), let lostPrerequisite {
       return .prerequisiteFailed(lostPrerequisite)
     }
@@ -137,7 +137,7 @@ extension RecognizerCore {
   /// and is reset independently of the others (S4.25, S8.4, S8.11).
   func forEachLinkedInInteraction(_ body: (RecognizerCore) -> Void) {
     if attempt.flags.contains(.wasEndedByHost) { return }
-    requirements.forEach { core in
+    requirements.forEachUncounted { core in
       let takesPart = core.attempt.isOpen && !core.attempt.flags.contains(.wasEndedByHost)
       if takesPart && core.sharesTouch(with: self) { body(core) }
     }
@@ -147,6 +147,6 @@ extension RecognizerCore {
 extension RequirementList.Edge {
   /// Whether it keeps a recognizer from recognizing now.
   fileprivate func holds(_ waiting: RecognizerCore) -> Bool {
-    !wasSatisfied && core?.holds(waiting) ?? false
+    !wasSatisfied && withCore { $0.holds(waiting) } == true
   }
 }

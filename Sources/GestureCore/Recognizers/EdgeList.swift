@@ -24,6 +24,17 @@ extension RequirementList {
     @inline(__always)
     func makeIterator() -> SparseList<Edge>.Iterator { edges.makeIterator() }
 
+    /// Visits the edges that are there now, whatever the visit changes.
+    @inline(__always)
+    func forEach(_ body: (Edge) -> Void) { edges.forEach(body) }
+
+    /// The first edge that satisfies a predicate, which leaves the edges as they are.
+    @inline(__always)
+    func first(where predicate: (Edge) -> Bool) -> Edge? { edges.first(where: predicate) }
+
+    @inline(__always)
+    func contains(where predicate: (Edge) -> Bool) -> Bool { first(where: predicate) != nil }
+
     func edge(to core: RecognizerCore) -> Edge? { position(of: core).flatMap { edges[$0] } }
 
     private func position(of core: RecognizerCore) -> Int? {
@@ -84,6 +95,12 @@ extension RequirementList {
 extension RequirementList.Edge {
   /// The core at the edge's other end.
   var core: RecognizerCore? { reference.object }
+
+  /// Calls a closure with that core, without counting a reference: for what calls no code of a host.
+  @inline(__always)
+  func withCore<Result>(_ body: (RecognizerCore) -> Result) -> Result? {
+    reference.withObject(body)
+  }
 
   func refers(to core: RecognizerCore) -> Bool { reference.refers(to: core) }
 }

@@ -24,14 +24,15 @@ struct RequirementList {
   @inline(__always)
   func forEachWaiting(_ body: (RecognizerCore, Kind) -> Void) {
     if waiting.isEmpty { return }
-    for edge in waiting { edge.core.map { body($0, edge.kind) } }
+    waiting.forEach { edge in edge.core.map { body($0, edge.kind) } }
   }
 
-  /// Visits the recognizers for which it waits, then those that wait for it.
+  /// Visits the recognizers for which it waits, then those that wait for it. The visit must not
+  /// call code of a host.
   @inline(__always)
-  func forEach(_ body: (RecognizerCore) -> Void) {
-    for edge in required { edge.core.map(body) }
-    forEachWaiting { core, _ in body(core) }
+  func forEachUncounted(_ body: (RecognizerCore) -> Void) {
+    if !required.isEmpty { required.forEach { $0.withCore(body) } }
+    if !waiting.isEmpty { waiting.forEach { $0.withCore(body) } }
   }
 
   /// The edge to a recognizer for which this one waits.

@@ -112,12 +112,14 @@ extension RecognizerCore {
   /// that the end of this attempt leaves satisfied stays until the other's attempt is over (S15.2).
   func removeDynamicRequirements() {
     if requirements.isEmpty { return }
-    for edge in requirements.required where edge.isDynamic {
-      guard let other = edge.core else { continue }
+    requirements.required.forEach { edge in
+      guard edge.isDynamic, let other = edge.core else { return }
       removeRequirement(edge.kind, of: other, isStatic: false)
     }
-    for edge in requirements.waiting where edge.isDynamic {
-      guard let other = edge.core, !other.requirements.wasSatisfied(by: self) else { continue }
+    requirements.waiting.forEach { edge in
+      guard edge.isDynamic, let other = edge.core,
+        !other.requirements.wasSatisfied(by: self)
+      else { return }
       other.removeRequirement(edge.kind, of: self, isStatic: false)
     }
   }

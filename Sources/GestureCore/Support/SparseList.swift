@@ -25,6 +25,24 @@ struct SparseList<Element>: Sequence {
     return former
   }
 
+  /// Visits the elements that are listed now, whatever the visit changes.
+  @inline(__always)
+  func forEach(_ body: (Element) -> Void) {
+    let slots = slots
+    for index in slots.indices {
+      if let element = slots[index] { body(element) }
+    }
+  }
+
+  /// The first element that satisfies a predicate, which leaves the list as it is.
+  @inline(__always)
+  func first(where predicate: (Element) -> Bool) -> Element? {
+    for index in slots.indices {
+      if let element = slots[index], predicate(element) { return element }
+    }
+    return nil
+  }
+
   func firstPosition(where predicate: (Element) -> Bool) -> Int? {
     slots.firstIndex { $0.map(predicate) ?? false }
   }
