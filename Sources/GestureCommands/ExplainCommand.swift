@@ -19,7 +19,8 @@ struct ExplainCommand: Command {
     explained; a view's name tells which touches the view got and which it lost.
 
     Where the file expects other actions of a recognizer, or other touches of a view, than came,
-    that is the question, and only changes that lead to them are named. --wish asks it without the
+    that is the question, and only changes that lead to them are named, or nearer to them. Changes
+    that break another expectation of the file are named only where there are no others. --wish asks it without the
     file: "tap: none", "tap: fires", "pan: began@20, changed*, ended".
     """
 
@@ -46,6 +47,10 @@ struct ExplainCommand: Command {
       } catch {
         throw UsageError("--wish: \(error)")
       }
+    }
+    for (index, wish) in wishes.enumerated()
+    where wishes[..<index].contains(where: { $0.id == wish.id }) {
+      throw UsageError("--wish: two wishes for '\(wish.id)': ask one after the other")
     }
     return wishes
   }

@@ -12,17 +12,22 @@ struct Table {
     if measurements.contains(where: { $0.timesFormer != nil }) { heads.append("x earlier") }
     print(pad("workload", width) + heads.map { left($0, column) }.joined())
     for measurement in measurements {
-      let cells = [
-        text(measurement.nanosecondsPerEvent), text(measurement.least), text(measurement.most),
-        measurement.nanosecondsPerRecognizer.map(text) ?? "",
-        measurement.timesFloor.map(text) ?? "", text(measurement.allocationsPerEvent),
-        measurement.growth.map { "x\(text($0.ofTime)) of x\(text($0.ofSize))" } ?? "",
-        measurement.timesFormer.map(text) ?? "",
-      ]
-      let row = pad(measurement.name, width) + cells.map { left($0, column) }.joined()
+      let row =
+        pad(measurement.name, width) + cells(of: measurement).map { left($0, column) }.joined()
       print(row[...].trimmingSuffix(" "))
     }
   }
+
+  private func cells(of measurement: Measurement) -> [String] {
+    let growth = measurement.growth.map { "x\(text($0.ofTime)) of x\(text($0.ofSize))" }
+    return [
+      text(measurement.nanosecondsPerEvent), text(measurement.least), text(measurement.most),
+      text(measurement.nanosecondsPerRecognizer), text(measurement.timesFloor),
+      text(measurement.allocationsPerEvent), growth ?? "", text(measurement.timesFormer),
+    ]
+  }
+
+  private func text(_ value: Double?) -> String { value.map { text($0) } ?? "" }
 
   private func text(_ value: Double) -> String {
     let hundredths = Int((value * 100).rounded())

@@ -30,10 +30,9 @@ extension Workload {
 
   static func floor(_ count: Int) -> Workload {
     let recognizers: [FloorRecognizer] = (0..<count).map { $0 % 2 == 0 ? FloorTap() : FloorPan() }
-    var side = 1.0
     return Workload(name: "floor, \(count)", recognizers: count, eventsPerRun: 100) {
-      for _ in 0..<100 {
-        side = -side
+      for step in 0..<100 {
+        let side = step % 2 == 0 ? -1.0 : 1.0
         for recognizer in recognizers { recognizer.moved(side, 0) }
       }
     }

@@ -52,6 +52,7 @@ extension Explanation.Cause.Kind {
     case .prerequisiteFailed(let first): entry("prerequisiteFailed", others: [first])
     case .handedOver(let other): entry("handedOver", others: [other])
     case .tookOver(let other): entry("tookOver", others: [other])
+    case .notHandedOver(let other): entry("notHandedOver", others: [other])
     case .unfinished: entry("unfinished")
     case .fired: entry("fired")
     case .took(let touch, let view): entry("took", touch, view: view)

@@ -75,6 +75,8 @@ extension Explanation {
       case handedOver(to: RecognizerLabel)
       /// It took over the touches of another recognizer.
       case tookOver(from: RecognizerLabel)
+      /// A recognizer that should have handed its touches over to it did not.
+      case notHandedOver(from: RecognizerLabel)
       /// It is not over yet.
       case unfinished
       /// It sent an action.

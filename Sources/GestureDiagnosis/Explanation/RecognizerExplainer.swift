@@ -29,15 +29,20 @@ struct RecognizerExplainer {
   var toldTogether: Set<RecognizerLabel> = []
   /// When its delegate refused an event.
   var refusedEvents: Set<Timestamp> = []
-  private var isOpen = false
+  var isOpen = false
   /// The recognizers that hold it, and since when.
   var hold: (others: [RecognizerLabel], since: Timestamp)?
+  /// The recognizers that have to fail first in the present attempt because a delegate said so, and
+  /// whose delegate that was.
+  var demands: [RecognizerLabel: RecognizerLabel] = [:]
   /// How long the present attempt was held before it was released.
   var delay: Duration?
   private var wasAskedToBegin = false
-  /// Whether it has lost to another in the present attempt.
-  private var hasLost = false
-  private var firings: [(state: GestureState, at: Timestamp)] = []
+  /// When the attempt began in which it last lost to another.
+  private var lostAttempt: Timestamp?
+  /// Whether a refusal to take over was told since.
+  private var toldOfRefusedTakeOver = false
+  var firings: [(state: GestureState, at: Timestamp)] = []
 
   init(label: RecognizerLabel, names: LogNames, places: TouchPlaces, facts: RecognizerFacts?) {
     self.label = label
@@ -62,6 +67,9 @@ struct RecognizerExplainer {
       claim(id)
     case .refused(label, let id, let refusal): refuse(id, refusal)
     case .bound, .refused, .input: break
+    case .asked(let question, let asked, let about?, true)
+    where question.isRequirement(of: label, asking: asked, about: about):
+      demands[asked == label ? about : asked] = asked
     case .asked(let question, label, _, let answer):
       if question == .shouldBegin { noteAskedToBegin(answer) }
       if question == .shouldReceiveEvent, !answer { refusedEvents.insert(now) }
@@ -75,11 +83,12 @@ struct RecognizerExplainer {
 
   private mutating func noteAskedToBegin(_ answer: Bool) {
     if answer { wasAskedToBegin = true }
-    guard hasLost, let start = attemptStart else { return }
+    guard let start = lostAttempt, attemptStart == nil || attemptStart == start else { return }
     causes.removeAll { cause in
       if case .neverAsked = cause.kind { cause.timestamp ?? now >= start } else { false }
     }
-    guard !answer else { return }
+    guard !answer, !toldOfRefusedTakeOver else { return }
+    toldOfRefusedTakeOver = true
     tell(
       .deniedByDelegate,
       "It was to take over the touches of another: its delegate was asked whether it should begin, "
@@ -137,7 +146,7 @@ struct RecognizerExplainer {
     let what = isNewcomer ? "had begun at \(time) ms" : "recognized"
     let asked = refusals(of: exclusion.answers)
     let rules = [isNewcomer ? "S4.9" : "S4.2", "S3.17"]
-    if heldBy.contains(winner) {
+    if heldBy.contains(winner) || facts?.requirements.contains(winner.name) == true {
       tell(
         .excluded(by: winner),
         "\(names(winner)) \(what) and excluded it: \(asked). Even if both were allowed, it would "
@@ -146,7 +155,8 @@ struct RecognizerExplainer {
     } else {
       tell(.excluded(by: winner), "\(names(winner)) \(what) and excluded it: \(asked).", rules)
     }
-    hasLost = true
+    lostAttempt = attemptStart
+    toldOfRefusedTakeOver = false
     guard !isNewcomer, !wasAskedToBegin else { return }
     tell(
       .neverAsked,
@@ -177,12 +187,12 @@ struct RecognizerExplainer {
     switch reason {
     case .excluded: break
     case .ownDecision:
-      let why = detail?.description ?? "it saw that this is not its gesture"
-      tell(.ownDecision(detail), "It gave up: \(why)\(unseenFingers(for: detail)).", "S1.21")
+      giveUp(because: detail)
     case .requirementRecognized(let winner):
       tell(
         .requirementRecognized(winner),
-        "\(names(winner)), which had to fail first, recognized; so it failed.", "S4.22")
+        "\(names(winner)), which had to fail first\(demand(for: winner)), recognized; so it failed.",
+        "S4.22")
       tellChain(behind: winner)
     case .deniedByDelegate:
       let condition = facts?.condition(of: .shouldBegin, at: now) ?? ""
@@ -190,59 +200,14 @@ struct RecognizerExplainer {
         .deniedByDelegate,
         "Its delegate was asked whether it should begin, and said no\(condition); so it failed.",
         "S3.5", "S3.8")
-    case .deniedByView(let view):
-      tell(
-        .deniedByView(view),
-        "View '\(view)', which the touch hit and would have lost, was asked whether it should "
-          + "begin, and said no; so it failed.", "S3.13", "S3.14")
+    case .deniedByView(let view): tellVeto(of: view)
     case .disabled, .removed, .touchesCancelled: end(to, because: reason)
     case .prerequisiteFailed(let first): miss(first)
     case .abandoned:
       tell(
         .abandoned,
-        "It \(to == .cancelled ? "was cancelled" : "failed"): it tracked no touch, had asked for no wake, and so could not "
-          + "decide any more.", "S14.14")
-    }
-  }
-
-  // MARK: Winning
-
-  private mutating func act(
-    _ state: GestureState, _ losses: [TraceEvent.Loss], _ allowances: [TraceEvent.Answer]
-  ) {
-    switch state {
-    case .began, .ended:
-      if firings.last?.state != .began || state == .began {
-        tellWhatDidNotHold()
-        note(allowances)
-        tellWhoElseFired()
-      }
-      let wait = delay.map { ", \($0.inMilliseconds.withOneDecimal) ms after it had its gesture" }
-      delay = nil
-      if state == .ended { tellWherePointerWent() }
-      for loss in losses {
-        tell(
-          .took(loss.touch, from: loss.view),
-          "It took \(names(loss.touch)) from view '\(loss.view)' (cancelsTouchesInView).", "S7.2")
-      }
-      tell(.fired(state), "It fired: \(state.word)\(wait ?? "").", "S5.5")
-      firings.append((state, now))
-    case .cancelled:
-      tell(.fired(state), "It told its targets that it was cancelled.", "S1.11")
-      firings.append((state, now))
-    case .possible, .changed, .failed: break
-    }
-  }
-
-  /// The recognizers that continue simultaneously because a delegate allowed both.
-  mutating func note(_ allowances: [TraceEvent.Answer]) {
-    for answer in allowances {
-      let other = answer.asked == label ? answer.about : answer.asked
-      toldTogether.insert(other)
-      tell(
-        .allowed(with: other),
-        "The delegate of \(names(answer.asked)) was asked about \(names(answer.about)) and "
-          + "allowed both.", "S3.17")
+        "It \(to == .cancelled ? "was cancelled" : "failed"): it had no touch left and waited for no "
+          + "deadline, so it could not decide any more.", "S14.14")
     }
   }
 
@@ -251,8 +216,8 @@ struct RecognizerExplainer {
     hold = nil
     delay = nil
     wasAskedToBegin = false
-    hasLost = false
     attemptStart = nil
+    demands = [:]
     heldBy = []
     toldTogether = []
   }

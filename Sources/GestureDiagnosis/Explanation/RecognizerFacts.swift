@@ -40,10 +40,18 @@ package struct RecognizerFacts {
   /// The state because of which its delegate answered a question at a moment, as a clause after
   /// "while"; nil where none counted, or where that isn't known.
   package var answersWhile: (DelegateQuestion, Timestamp) -> String? = { _, _ in nil }
+  /// Whether a view's answer about the recognizer is the app's, and not the control's own; nil where
+  /// that isn't known.
+  package var hasAnswerOfView: (String) -> Bool? = { _ in nil }
   /// Whether it is one of a set, in which each touch has a recognizer of its own.
   package var isInSet = false
   /// The input without touches, in order.
   package var pointerEvents: [PointerEvent] = []
+
+  /// Whether an action came at a moment.
+  func tookAction(at moment: Timestamp) -> Bool {
+    pointerEvents.contains { $0.timestamp == moment && $0.kind == .action }
+  }
 
   /// The name under which the app knows the set to which it belongs.
   package var setName: String?

@@ -63,6 +63,11 @@ extension RecognizerExplainer {
     return told.isEmpty ? "" : ", \(told.joinedAsList)"
   }
 
+  /// Whose delegate demanded that it wait for another, as the end of a clause; empty where none did.
+  func demand(for required: RecognizerLabel) -> String {
+    demands[required].map { ", as the delegate of \(names($0)) asked for" } ?? ""
+  }
+
   mutating func goOn(after release: TraceEvent.Release) {
     hold = nil
     delay = release.wait > .zero ? release.wait : nil
@@ -117,6 +122,18 @@ extension RecognizerExplainer {
       "\(name), for which it waits, had none of its touches, so nothing held it.", "S4.25")
   }
 
+  /// It has seen that this is not its gesture.
+  mutating func giveUp(because detail: FailureDetail?) {
+    let why = detail?.description ?? "it saw that this is not its gesture"
+    guard facts?.isInSet == true, let need = facts?.profile.needBeyondOneTouch else {
+      return tell(.ownDecision(detail), "It gave up: \(why)\(unseenFingers(for: detail)).", "S1.21")
+    }
+    tell(
+      .ownDecision(detail),
+      "It gave up: \(why). It is one of a set (forEachTouch), in which each touch has a recognizer of "
+        + "its own, and it needs \(need): so it never recognizes.", "S1.21", "S15.8")
+  }
+
   /// A requirement that would have closed a cycle has no effect (S4.32).
   mutating func note(_ diagnostic: GestureDiagnostic) {
     guard case .cycle(let cycle) = diagnostic.kind, cycle.members.contains(label),
@@ -125,9 +142,23 @@ extension RecognizerExplainer {
     let (waiting, required) = (cycle.members[0], cycle.members[1])
     let ring = (cycle.members + [waiting]).map { names($0) }.joined(separator: " waits for ")
     let sentence =
-      "That \(names(waiting)) waits for \(names(required)) was refused, for it would have closed a "
-      + "ring: \(ring)."
+      "\(names(waiting)) does not wait for \(names(required)): that requirement was refused, since it "
+      + "would have closed a ring, \(ring)."
     guard !causes.contains(where: { $0.sentence == sentence }) else { return }
     tell(.requirementRefused(of: waiting, for: required), sentence, "S4.32")
+  }
+}
+
+extension DelegateQuestion {
+  /// Whether a yes to the question makes a recognizer wait for the other one (S3.24).
+  func isRequirement(
+    of label: RecognizerLabel, asking asked: RecognizerLabel, about other: RecognizerLabel
+  ) -> Bool {
+    switch self {
+    case .shouldRequireFailure: asked == label
+    case .shouldBeRequiredToFail: other == label
+    case .shouldReceiveEvent, .shouldReceiveTouch, .shouldBegin, .shouldRecognizeSimultaneously:
+      false
+    }
   }
 }

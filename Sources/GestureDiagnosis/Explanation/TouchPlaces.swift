@@ -55,7 +55,8 @@ struct TouchPlaces {
       guard let visit = part === view ? visits.last : visits.first else {
         guard part.isVisible(at: place) else {
           return Reason(
-            text: "the place is outside of \(owner.trimmingComma)", rule: "S2.2", isOutside: true)
+            text: "the place is outside of \(owner.trimmingComma)\(part.displacement(from: place))",
+            rule: "S2.2", isOutside: true)
         }
         let siblings = index > 0 ? path[index - 1].subviews : []
         let front = siblings.last { sibling in
@@ -75,11 +76,12 @@ struct TouchPlaces {
         if obstacle != .outside, let edge = path[index...].first(where: { $0.isBeside(place) }) {
           let owner = edge === view ? subject : "view '\(edge.name)', in which its view lies"
           return Reason(
-            text: "the place is outside of \(owner)", rule: "S2.2", isOutside: true)
+            text: "the place is outside of \(owner)\(edge.displacement(from: place))", rule: "S2.2",
+            isOutside: true)
         }
         let text =
           obstacle == .outside
-          ? "the place is outside of \(owner.trimmingComma)"
+          ? "the place is outside of \(owner.trimmingComma)\(part.displacement(from: place))"
           : "\(owner) is passed over: \(obstacle.rawValue)"
         return Reason(text: text, rule: obstacle.rule, isOutside: obstacle == .outside)
       }
@@ -138,6 +140,23 @@ extension View {
     let area = touchableArea
     return area.width > 0 && area.height > 0
       && !point(inside: convert(place, from: nil), with: nil)
+  }
+
+  /// What keeps a view from a place that its frame alone would hold, as the end of a clause: its
+  /// transform, or how far the view around it is scrolled; empty where neither does.
+  fileprivate func displacement(from place: Point) -> String {
+    guard let superview else { return "" }
+    let around = superview.convert(place, from: nil)
+    let plain = Rect(
+      x: center.x - bounds.width / 2, y: center.y - bounds.height / 2, width: bounds.width,
+      height: bounds.height)
+    if transform != .identity, plain.contains(around) {
+      return ", for its transform puts it elsewhere than its frame without it"
+    }
+    let scroll = superview.bounds.origin
+    guard scroll != .zero, frame.contains(around - (scroll - .zero)) else { return "" }
+    return ", for view '\(superview.name)' is scrolled to (\(scroll.x.withOneDecimal), "
+      + "\(scroll.y.withOneDecimal)), the origin of its bounds"
   }
 
   /// How it catches a touch beside its bounds, as the end of a clause.

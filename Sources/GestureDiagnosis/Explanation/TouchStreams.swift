@@ -52,7 +52,8 @@ struct TouchStreams {
     case .bound(let label, let id): update(id) { $0.recipients.append(label) }
     case .view(_, let id, .began): update(id) { $0.isTold = true }
     case .action(let label, let state):
-      if state == .began || state == .ended {
+      let isUnderWay = recognitions.contains { $0.label == label && $0.over == nil }
+      if state == .began || state == .ended && !isUnderWay {
         recognitions.append(Recognition(label: label, at: now))
       }
     case .reset(let label, _):
@@ -146,10 +147,16 @@ struct TouchStreams {
     guard let winner = taker ?? present else { return nil }
     let time = "\(winner.at.milliseconds.withOneDecimal) ms"
     let isLate = winner.at > stream.began
+    let delayers = stream.recipients.filter { label in
+      view(label.view)?.gestureRecognizers.first { $0.name == label.name }?.delaysTouchesBegan
+        ?? false
+    }
+    let keeper =
+      delayers.isEmpty ? "the touch was kept back" : "\(names.list(delayers)) kept the touch back"
     let text =
       isLate
-      ? ": the touch was kept back (delaysTouchesBegan) until \(names(winner.label)) recognized at "
-        + "\(time), and took it."
+      ? ": \(keeper) (delaysTouchesBegan) until \(names(winner.label)) recognized at \(time), and took "
+        + "it."
       : winner.at < stream.began
         ? ": \(names(winner.label)), which had recognized at \(time), took it at once."
         : ": \(names(winner.label)) recognized as it came down, and took it."

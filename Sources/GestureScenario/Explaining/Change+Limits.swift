@@ -67,6 +67,19 @@ extension Change {
     return values([.number(1)], of: property, spec, "its \(property.name)")
   }
 
+  /// A shorter press of another recognizer than the explained one.
+  static func shorterPress(of spec: RecognizerSpec) -> [Change] {
+    guard let property = spec.kind.property("minimumPressDuration"),
+      case .number(let present)? = property.read(spec.recognizer), present > 1
+    else { return [] }
+    let limit = TunableLimit(
+      of: spec.id, property, called: "the \(property.name) of '\(spec.id)'", present: present,
+      figures: [present])
+    var change = limit.change(present)
+    change.limit = limit
+    return [change.ofAnother]
+  }
+
   /// One finger at most for a rival that may have several.
   static func oneFinger(of rival: RecognizerSpec) -> [Change] {
     let name = "maximumNumberOfTouches"

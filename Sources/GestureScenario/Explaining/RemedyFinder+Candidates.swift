@@ -32,16 +32,17 @@ extension RemedyFinder {
     case .tied(let winner): return addingLater(than: fileID(winner), spec)
     case .requirementRecognized(let winner):
       return [
-        .dropRequirement(of: target, toFail: fileID(winner)), .switchOff(fileID(winner)),
-        .startAfter(fileID(winner), insteadOfWaiting: target),
-      ] + Change.leaveFree(target, of: fileID(winner), in: scenario)
+        .dropRequirement(of: target, toFail: fileID(winner)),
+        .swapRequirement(of: target, toFail: fileID(winner)), .switchOff(fileID(winner)),
+      ] + followingInsteadOfWaiting(fileID(winner))
+        + Change.leaveFree(target, of: fileID(winner), in: scenario)
     case .requirementMet(let other):
       return [.startAfter(fileID(other), insteadOfWaiting: target).aiming(at: .silence)]
     case .prerequisiteFailed(let first):
       return [
-        .dropPrerequisite(of: target, startingAfter: fileID(first)),
-        .wait(for: fileID(first), insteadOfStartingAfter: target),
-      ] + forgiving(fileID(first)) + Change.leaveFree(target, of: fileID(first), in: scenario)
+        .dropPrerequisite(of: target, startingAfter: fileID(first))
+      ] + forgiving(fileID(first)) + [.wait(for: fileID(first), insteadOfStartingAfter: target)]
+        + Change.leaveFree(target, of: fileID(first), in: scenario)
     case .deniedByDelegate: return [.answer(.shouldBegin, of: target, true)]
     case .deniedByView(let view): return [.letBegin(target, on: view), .leaveTouches(target)]
     case .ownDecision(let detail): return Change.limits(of: spec, forgiving: detail)
@@ -52,12 +53,18 @@ extension RemedyFinder {
     case .pointerMissed: return reachingPointer(spec)
     case .unfinished: return spec.requireToFail.map { .dropRequirement(of: target, toFail: $0) }
     case .touchesCancelled: return Change.leaveViews(above: spec.view, in: scenario)
+    case .handedOver(let taker):
+      return [.keepTouches(from: target, to: fileID(taker))]
+        + Change.conditions(from: target, to: fileID(taker), in: scenario, record)
+    case .tookOver(let giver):
+      return [Change.keepTouches(from: fileID(giver), to: target).aiming(at: .silence)]
+    case .notHandedOver(let giver):
+      return Change.conditions(from: fileID(giver), to: target, in: scenario, record)
     case .dropped(let touch): return Change.keepTouch(record.name(of: touch), target, in: scenario)
     case .requirementVoid(let other):
       return Change.takePart(fileID(other), in: scenario).map { $0.aiming(at: .silence) }
     case .hit, .given, .released, .requirementRefused, .neverAsked, .abandoned, .fired, .took,
-      .lostTouch, .deliveredLate, .neverDelivered, .handedOver, .tookOver, .takesOneTouch,
-      .sharesNoTouches, .takenBefore:
+      .lostTouch, .deliveredLate, .neverDelivered, .takesOneTouch, .sharesNoTouches, .takenBefore:
       return []
     }
   }
@@ -88,10 +95,20 @@ extension RemedyFinder {
     return [.allow(winner, with: target)] + Change.follow(rival, with: spec)
       + [.require(winner, toFail: target)]
       + (spec.requireToFail.contains(winner)
-        ? [.swapRequirement(of: target, toFail: winner), .refuseBeginning(of: winner)] : [])
+        ? followingInsteadOfWaiting(winner) + [
+          .swapRequirement(of: target, toFail: winner), .refuseBeginning(of: winner),
+        ] : [])
       + Change.defaults(ofRival: rival)
       + (touches(of: winner).count > 1 ? Change.oneFinger(of: rival) : [])
       + Change.axis(of: rival) + [.switchOff(winner)] + Change.defaults(of: spec)
+  }
+
+  /// A movement starts after the press for whose failure it waits.
+  private func followingInsteadOfWaiting(_ press: String) -> [Change] {
+    guard let spec, let first = scenario.scene.spec(of: press),
+      !Change.follow(first, with: spec).isEmpty
+    else { return [] }
+    return [.startAfter(press, insteadOfWaiting: target)]
   }
 
   /// Of two on one view the one that was added last goes first (S4.4).
@@ -124,7 +141,7 @@ extension RemedyFinder {
       else { return nil }
       return detail
     }.first
-    return [.switchOn(other: first)] + limits(of: first)
+    return [.switchOn(other: first)] + limits(of: first) + Change.shorterPress(of: spec)
       + Change.limits(ofOther: spec, forgiving: detail)
   }
 
@@ -186,7 +203,7 @@ extension RemedyFinder {
       .requirementMet, .requirementVoid, .chained, .pointerMissed, .ownDecision, .excluded,
       .requirementRecognized, .deniedByDelegate, .deniedByView, .neverAsked, .tied, .allowed,
       .disabled, .removed, .touchesCancelled, .abandoned, .unfinished, .fired, .took,
-      .neverDelivered, .prerequisiteFailed, .handedOver, .tookOver:
+      .neverDelivered, .prerequisiteFailed, .handedOver, .tookOver, .notHandedOver:
       return []
     }
   }
@@ -220,7 +237,9 @@ extension RemedyFinder {
     let waits = rivals.map { Change.require(target, toFail: $0).aiming(at: .silence) }
     guard wish != nil else { return waits }
     let views = hitViews.filter { $0.id != spec.view }
-    return waits + rivals.filter(meets).map { .startAfter($0, target) }
+    return waits
+      + rivals.filter(meets).compactMap { scenario.scene.spec(of: $0) }
+      .flatMap { Change.follow($0, with: spec) }
       + views.flatMap { Change.keepAway(target, from: $0) } + rivalsLeftOn
       + scenario.scene.views.filter { !$0.catchesOwnTouches }.map { .catchTouches($0.id) }
       + Change.defaults(of: spec) + Change.flags(of: spec) + Change.stricterLimits(of: spec)

@@ -10,26 +10,45 @@ struct RemedyFinder {
   let subject: Subject
   /// What should have come of it; nil if it only matters whether it fires more often, or earlier.
   var wish: Wish?
+  /// Whether what the file expects of others counts. A file whose expectations are met tells what
+  /// happens, and not what should.
+  var heedsExpectations = false
 
   /// The changes that made a difference, in the order of the causes.
   ///
   /// Where none fulfils a wish for certain actions to the letter, two changes that do so together;
   /// else those that come nearer to it.
   func remedies(for causes: [Explanation.Cause]) -> [Remedy] {
-    guard let wish else { return findings(for: causes).map { remedy($0) } }
+    guard let wish else { return remedies(from: findings(for: causes)) }
     if wish.isMet(by: record, for: subject) { return [] }
     let exact = findings(for: causes)
-    guard exact.isEmpty, !wish.isForNothing else { return exact.map { remedy($0) } }
+    guard exact.isEmpty, !wish.isForNothing else { return remedies(from: exact) }
     let pairs = pairs(for: causes)
-    guard pairs.isEmpty else { return pairs.map { remedy($0) } }
+    guard pairs.isEmpty else { return remedies(from: pairs) }
     var finder = self
     finder.wish = nil
     let present = record.moments(of: subject).count
-    return finder.findings(for: causes).filter { finding in
-      guard let wished = wish.numberOfGestures else { return true }
-      let number = finding.trial.record.moments(of: subject).count
-      return (min(present, wished)...max(present, wished)).contains(number)
-    }.map { finder.remedy($0) }
+    return finder.remedies(
+      from: finder.findings(for: causes).filter { finding in
+        guard wish.allowsStates(of: finding.trial.record, for: subject) else { return false }
+        guard let wished = wish.numberOfGestures else { return true }
+        let number = finding.trial.record.moments(of: subject).count
+        return (min(present, wished)...max(present, wished)).contains(number)
+      })
+  }
+
+  /// Those that break another expectation of the file are named only if there are no others.
+  private func remedies(from findings: [Finding]) -> [Remedy] {
+    let sound = findings.filter { finding in
+      sideEffects(of: finding.trial).brokenExpectations(besides: subject).isEmpty
+    }
+    return (sound.isEmpty ? findings : sound).map { remedy($0) }
+  }
+
+  private func sideEffects(of trial: (scenario: Scenario, record: RunRecord)) -> SideEffects {
+    SideEffects(
+      scenario: scenario, before: record, after: trial.record,
+      heedsExpectations: heedsExpectations)
   }
 
   /// A change that made a difference.
@@ -96,14 +115,13 @@ struct RemedyFinder {
 
   private func remedy(_ finding: Finding) -> Remedy {
     let (change, trial, difference) = (finding.change, finding.trial, finding.difference)
-    let sideEffects =
-      difference.losses
-      + SideEffects(scene: scenario.scene, before: record, after: trial.record)
-      .clauses(besides: subject, change.loser)
-    let price = sideEffects.isEmpty ? "" : ", but then \(sideEffects.joinedAsWords)"
+    let effects = sideEffects(of: trial).clauses(besides: subject, change.loser)
+    let prices = difference.losses + effects.prices
+    let gain = effects.gains.isEmpty ? "" : "; and as it should, \(effects.gains.joinedAsWords)"
+    let price = prices.isEmpty ? "" : ", but then \(prices.joinedAsWords)"
     return Remedy(
-      sentence: "\(difference.sentence) if \(change.clause)\(price).", sideEffects: sideEffects,
-      scenario: trial.scenario)
+      sentence: "\(difference.sentence) if \(change.clause)\(price)\(gain).",
+      sideEffects: prices + effects.gains, scenario: trial.scenario)
   }
 
   // MARK: Trying

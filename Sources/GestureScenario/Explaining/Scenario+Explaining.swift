@@ -33,27 +33,74 @@ extension Scenario {
   }
 
   /// Why each recognizer of the scene fired or didn't, in the order of the file.
+  ///
+  /// Then each view of which the file expects other touches than came. Where something doesn't come
+  /// as the file expects, nothing is named that would change what does.
   public func explainAll() -> [Explanation] {
     let record = play()
-    return scene.recognizers.flatMap(record.ids).compactMap {
-      explain($0, in: record, nil)?.explanation
+    let made = scene.recognizers.flatMap(record.ids)
+    let missing = expectations.actions.keys.filter { !made.contains($0) }.sorted()
+    let recognizers = (made + missing).filter { scene.spec(of: $0) != nil }
+    let unmet =
+      recognizers.filter { unmetExpectation(of: .recognizer($0), in: record) != nil }
+      + unmetViews(in: record)
+    var explained = (recognizers + unmetViews(in: record)).compactMap { id in
+      let isMet = unmet.isEmpty ? false : expectation(of: subject(calledBy: id)) != nil
+      let isAsked = unmet.contains(id) || !isMet
+      return explain(id, in: record, nil, triesRemedies: isAsked).map { (id: id, told: $0) }
+    }
+    for index in explained.indices where explained[index].told.explanation.isWithoutRemedy {
+      let others = explained.filter { $0.id != explained[index].id }.map {
+        ($0.id, $0.told.remedies)
+      }
+      guard let words = sharedRemedy(for: explained[index].id, among: others) else { continue }
+      explained[index].told.explanation.remedies = [words]
+      explained[index].told.explanation.isWithoutRemedy = false
+    }
+    return explained.map(\.told.explanation)
+  }
+
+  /// A remedy of others that leads to what is expected of a recognizer or a view, too.
+  private func sharedRemedy(
+    for id: String, among others: [(id: String, remedies: [Remedy])]
+  ) -> String? {
+    let subject = subject(calledBy: id)
+    guard let wish = expectation(of: subject) else { return nil }
+    for other in others {
+      let index = other.remedies.firstIndex {
+        wish.isMet(by: $0.scenario.play(), for: subject)
+      }
+      guard let index else { continue }
+      let which = other.remedies.count == 1 ? "what" : "number \(index + 1) of what"
+      return "It would have gone as it should with \(which) is named for '\(other.id)'."
+    }
+    return nil
+  }
+
+  private func unmetViews(in record: RunRecord) -> [String] {
+    expectations.views.keys.sorted().filter { id in
+      scene.spec(of: id) == nil && unmetExpectation(of: .view(id), in: record) != nil
     }
   }
 
   private func explain(
-    _ id: String, in record: RunRecord, _ wish: Wish?
+    _ id: String, in record: RunRecord, _ wish: Wish?, triesRemedies: Bool = true
   ) -> (explanation: Explanation, remedies: [Remedy])? {
     guard var explanation = story(of: id, in: record) else { return nil }
     let subject = subject(calledBy: id)
     if case .recognizer(let name) = subject {
       tellTies(in: &explanation, of: name, record, ScenarioPast(self))
+      tellMissedHandOvers(in: &explanation, of: name, record)
     }
     let question = wish ?? unmetExpectation(of: subject, in: record)
     if let question {
       let isMet = question.isMet(by: record, for: subject)
       explanation.wish = question.clause(isMet: isMet, for: subject)
     }
-    let finder = RemedyFinder(scenario: self, record: record, subject: subject, wish: question)
+    guard triesRemedies else { return (explanation, []) }
+    let finder = RemedyFinder(
+      scenario: self, record: record, subject: subject, wish: question,
+      heedsExpectations: wish == nil && question != nil)
     let remedies = finder.remedies(for: explanation.causes)
     explanation.remedies = remedies.map(\.sentence)
     explanation.isWithoutRemedy =
@@ -107,14 +154,17 @@ extension Scenario {
     }
   }
 
-  /// What the file expects of a recognizer's actions or a view's touches, where it didn't come.
+  /// What the file expects of a recognizer's actions or a view's touches; nil where it says nothing.
+  func expectation(of subject: Subject) -> Wish? {
+    switch subject {
+    case .recognizer(let id): expectations.actions[id].map { Wish(id, .actions($0)) }
+    case .view(let id): expectations.views[id].map { Wish(id, .touches($0)) }
+    }
+  }
+
+  /// The same, where it didn't come.
   private func unmetExpectation(of subject: Subject, in record: RunRecord) -> Wish? {
-    let wish =
-      switch subject {
-      case .recognizer(let id): expectations.actions[id].map { Wish(id, .actions($0)) }
-      case .view(let id): expectations.views[id].map { Wish(id, .touches($0)) }
-      }
-    return wish.flatMap { $0.isMet(by: record, for: subject) ? nil : $0 }
+    expectation(of: subject).flatMap { $0.isMet(by: record, for: subject) ? nil : $0 }
   }
 
   private func facts(
@@ -148,6 +198,12 @@ extension Scenario {
     facts.pointerEvents = pointerEvents
     facts.answersWhile = { question, moment in
       record.condition(of: question, of: spec.id, at: moment)?.clause
+    }
+    facts.hasAnswerOfView = { view in
+      scene.delegateRules.contains { rule in
+        rule.question == .viewShouldBegin && (rule.recognizer ?? spec.id) == spec.id
+          && (rule.hitView ?? view) == view
+      }
     }
     facts.isInSet = spec.forEachTouch != nil
     return facts

@@ -3,20 +3,69 @@ import GestureCore
 /// What else changes with a remedy: other recognizers and controls that fire differently, and what
 /// the explained one loses.
 struct SideEffects {
-  let scene: Scenario.Scene
+  let scenario: Scenario
   let before: RunRecord
   let after: RunRecord
+  /// Whether what the file expects of others counts.
+  let heedsExpectations: Bool
 
-  /// All of them as clauses, each of which stands after "but then".
+  private var scene: Scenario.Scene { scenario.scene }
+
+  /// What would change, as clauses that stand after "but then".
+  struct Clauses {
+    /// What comes as the file expects only with the remedy.
+    var gains: [String] = []
+    /// All else.
+    var prices: [String] = []
+  }
+
+  /// All of them as clauses.
   ///
   /// - Parameters:
   ///   - subject: what is explained.
   ///   - loser: a recognizer whose silence the remedy says itself.
-  func clauses(besides subject: Subject, _ loser: String?) -> [String] {
-    let others = scene.recognizers.flatMap { ids(of: $0) }.filter { .recognizer($0) != subject }
-    return others.compactMap { id in clause(for: id, isSilenced: id == loser) }
-      + scene.views.filter { $0.control != nil && .view($0.id) != subject }
-      .compactMap { clause(forControl: $0.id) }
+  func clauses(besides subject: Subject, _ loser: String?) -> Clauses {
+    var clauses = Clauses()
+    for other in others(besides: subject) {
+      guard let clause = clause(for: other, loser) else { continue }
+      switch fate(of: other) {
+      case .met: clauses.gains.append(clause)
+      case .broken: clauses.prices.append(clause + ", against what the file expects")
+      case .same: clauses.prices.append(clause)
+      }
+    }
+    return clauses
+  }
+
+  /// The others of which something is expected that comes now, and not with the remedy.
+  func brokenExpectations(besides subject: Subject) -> [Subject] {
+    others(besides: subject).filter { fate(of: $0) == .broken }
+  }
+
+  /// What becomes of an expectation of the file.
+  private enum Fate { case same, met, broken }
+
+  private func fate(of other: Subject) -> Fate {
+    guard heedsExpectations, let wish = scenario.expectation(of: other) else { return .same }
+    let (was, isNow) = (wish.isMet(by: before, for: other), wish.isMet(by: after, for: other))
+    return was == isNow ? .same : isNow ? .met : .broken
+  }
+
+  /// Recognizers, then controls and the views of which the file expects something.
+  private func others(besides subject: Subject) -> [Subject] {
+    let views = scene.views.filter {
+      $0.control != nil || heedsExpectations && scenario.expectations.views[$0.id] != nil
+    }
+    return
+      (scene.recognizers.flatMap { ids(of: $0) }.map { .recognizer($0) }
+      + views.map { .view($0.id) }).filter { $0 != subject }
+  }
+
+  private func clause(for other: Subject, _ loser: String?) -> String? {
+    switch other {
+    case .recognizer(let id): clause(for: id, isSilenced: id == loser)
+    case .view(let id): clause(forView: id)
+    }
   }
 
   /// The recognizers of a set, in either run.
@@ -49,19 +98,22 @@ struct SideEffects {
     return nil
   }
 
-  // MARK: Controls
+  // MARK: Views
 
-  private func clause(forControl id: String) -> String? {
+  private func clause(forView id: String) -> String? {
+    let noun = scene.views.contains { $0.id == id && $0.control != nil } ? "control" : "view"
     let (old, new) = (before.moments(of: .view(id)), after.moments(of: .view(id)))
     let (gained, lost) = (new.missing(in: old), old.missing(in: new))
-    if gained.isEmpty && lost.isEmpty { return nil }
+    if gained.isEmpty && lost.isEmpty {
+      return fate(of: .view(id)) == .same ? nil : "\(noun) '\(id)' would be told something else"
+    }
     if lost.isEmpty {
-      return "control '\(id)' would get the touch to its end at \(gained.asMoments)"
+      return "\(noun) '\(id)' would get the touch to its end at \(gained.asMoments)"
     }
     if gained.isEmpty {
-      return "control '\(id)' would lose the touch that lifts at \(lost.asMoments)"
+      return "\(noun) '\(id)' would lose the touch that lifts at \(lost.asMoments)"
     }
-    return "control '\(id)' would get the touch to its end at \(gained.asMoments) instead of "
+    return "\(noun) '\(id)' would get the touch to its end at \(gained.asMoments) instead of "
       + lost.asMoments
   }
 }

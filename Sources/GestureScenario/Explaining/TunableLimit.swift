@@ -34,6 +34,14 @@ struct TunableLimit {
     }
   }
 
+  /// Any other number.
+  init(key: String, present: Double, figures: [Double], change: @escaping (Double) -> Change) {
+    self.key = key
+    self.present = present
+    self.figures = figures
+    self.change = change
+  }
+
   /// The hit outset of a view.
   init(hitOutsetOf view: ViewSpec) {
     key = "\(view.id).hitOutset"
@@ -50,12 +58,14 @@ struct TunableLimit {
   /// Values beyond the figures, above and below the present value, nearest first. None is 0: with a
   /// limit of nothing, whatever a finger does would be the gesture.
   var targets: [Double] {
-    let above = figures.flatMap { [$0.rounded(.up) + 1, $0 * 2, $0 * 8] }.filter {
-      $0 > present && $0 <= maximum
+    var above: [Double] = []
+    var below: [Double] = []
+    for figure in figures {
+      above += [figure.rounded(.up) + 1, figure * 2, figure * 8]
+      below += [figure.rounded(.down) - 1, figure / 2, figure / 8]
     }
-    .sorted()
-    let below = figures.flatMap { [$0.rounded(.down) - 1, $0 / 2, $0 / 8] }
-      .filter { $0 < present && $0 > 0 }.sorted(by: >)
+    above = above.filter { $0 > present && $0 <= maximum }.sorted()
+    below = below.filter { $0 < present && $0 > 0 }.sorted { $0 > $1 }
     return above + below
   }
 

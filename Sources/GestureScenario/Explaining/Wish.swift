@@ -103,6 +103,19 @@ extension Wish {
     }
   }
 
+  /// Whether a run sends a recognizer no state that isn't wished for: what a tap sends is no
+  /// `began`, and a gesture that is cancelled has not ended.
+  func allowsStates(of record: RunRecord, for subject: Subject) -> Bool {
+    guard case .actions(let expected) = outcome, case .recognizer(let id) = subject else {
+      return true
+    }
+    let wished = Set(expected.map(\.word))
+    return record.actions.allSatisfy { action in
+      action.recognizer != id || wished.contains(action.state)
+        || action.state == .changed && wished.contains(.began)
+    }
+  }
+
   /// Whether a run fulfils it.
   func isMet(by record: RunRecord, for subject: Subject) -> Bool {
     switch (outcome, subject) {

@@ -113,7 +113,9 @@ import Testing
     let explanation = try Self.explain(
       Self.one("tap", ", \"requireToFail\": [\"two\"]") + ", " + two, Self.tap(50, at: 0))
     #expect(
-      explanation.says("That 'two' waits for 'it' was refused, for it would have closed a ring"),
+      explanation.says(
+        "'two' does not wait for 'it': that requirement was refused, since it would have closed a "
+          + "ring, 'two' waits for 'it' waits for 'two'."),
       "\(explanation)")
   }
 

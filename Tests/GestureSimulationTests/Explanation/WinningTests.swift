@@ -102,7 +102,7 @@ import Testing
     #expect(explain(stage.button).kinds == [.takenBefore(1, by: pan.label)])
     #expect(
       explain(stage.button).says(
-        "it was never told of it: the touch was kept back (delaysTouchesBegan) until 'pan' "
+        "it was never told of it: 'pan' kept the touch back (delaysTouchesBegan) until 'pan' "
           + "recognized at"))
   }
 

@@ -99,6 +99,9 @@ import Testing
     #expect(status == .success)
     #expect(output.text.hasPrefix("'scroll' of view 'list' fired"), "\(output.text)")
     #expect(output.text.contains("but it should not fire at all."), "\(output.text)")
+    let twice = await CommandLineTool(console: console)
+      .run(["explain", path, "--wish", "scroll: none", "--wish", "scroll: fires"])
+    #expect(twice == .misuse)
     let misuse = await CommandLineTool(console: console).run(["explain", path, "--wish", "scroll"])
     #expect(misuse == .misuse)
   }

@@ -3,7 +3,7 @@
 import { setOfMember } from "../scene.js"
 import { aimingAt, contains } from "./change.js"
 import {
-  defaults, defaultsOfRival, limits, oneFinger, otherAxis, scrollTypes, shorterWait,
+  defaults, defaultsOfRival, limits, oneFinger, otherAxis, scrollTypes, shorterPress, shorterWait,
 } from "./limits.js"
 import * as relate from "./relations.js"
 import { keepHidden, leaveViews, moves, passThrough, uncover } from "./views.js"
@@ -35,14 +35,17 @@ export class Candidates {
       case "chained": return aimingAt("haste", this.#chain(other))
       case "excluded": return this.#losing(other)
       case "requirementRecognized":
-        return [relate.dropRequirement(target, other), relate.switchOff(other),
-          relate.startInsteadOfWaiting(other, target), ...relate.leaveFree(target, other, scenario)]
+        return [relate.dropRequirement(target, other), relate.swapRequirement(target, other),
+          relate.switchOff(other), ...relate.followInsteadOfWaiting(specOf(scene, other), spec),
+          ...relate.leaveFree(target, other, scenario)]
       case "requirementMet":
         return aimingAt("silence", [relate.startInsteadOfWaiting(other, target)])
       case "prerequisiteFailed":
-        return [relate.dropPrerequisite(target, other), relate.waitInsteadOfStarting(other, target),
-          relate.switchOtherOn(other), ...shorterWait(specOf(scene, other)),
-          ...relate.leaveFree(target, other, scenario)]
+        return [relate.dropPrerequisite(target, other), relate.switchOtherOn(other),
+          ...shorterWait(specOf(scene, other)), ...shorterPress(this.engine, specOf(scene, other)),
+          relate.waitInsteadOfStarting(other, target), ...relate.leaveFree(target, other, scenario)]
+      case "handedOver": return [relate.keepTouches(target, other)]
+      case "tookOver": return aimingAt("silence", [relate.keepTouches(other, target)])
       case "deniedByDelegate": return [relate.answerYes("shouldBegin", target)]
       case "deniedByView": return [relate.letBegin(target, cause.view), relate.leaveTouches(target)]
       case "ownDecision":
@@ -148,7 +151,8 @@ export class Candidates {
     return [
       relate.allow(winner, target), ...relate.follow(rival, spec), relate.require(winner, target),
       ...(spec.requireToFail?.includes(winner)
-        ? [relate.swapRequirement(target, winner), relate.refuseBeginning(winner)] : []),
+        ? [...relate.followInsteadOfWaiting(rival, spec), relate.swapRequirement(target, winner),
+          relate.refuseBeginning(winner)] : []),
       ...defaultsOfRival(engine, rival),
       ...(this.record.touchesOf(winner).size > 1 ? oneFinger(engine, rival) : []),
       ...otherAxis(engine, rival), relate.switchOff(winner), ...defaults(engine, spec),

@@ -79,6 +79,18 @@ export function otherAxis(engine, rival) {
 export const shorterWait = spec => (spec ? ["maximumTapGap", "maximumDuration"] : [])
   .filter(name => namesOf(spec).includes(name)).map(name => ofRival(spec, name, 200))
 
+/** A shorter press of another recognizer. */
+export function shorterPress(engine, spec) {
+  const name = "minimumPressDuration"
+  const present = spec && valuesOf(engine, spec)[name]
+  if (!(present > 1) || !namesOf(spec).includes(name)) return []
+  const change = value => ofRival(spec, name, value)
+  const limit = {
+    key: `${spec.id}.${name}`, present, change, maximum: Infinity, figures: [present],
+  }
+  return [{ ...change(present), limit }]
+}
+
 /** One more kind of scrolling that a pan takes. */
 export function scrollTypes(engine, spec) {
   const name = "allowedScrollTypes"

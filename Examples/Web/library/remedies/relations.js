@@ -63,6 +63,18 @@ export const follow = (press, movement) =>
   (press.kind === "longPress" && movements.includes(movement.kind)
     ? [startAfter(press.id, movement.id)] : [])
 
+/** A movement starts after the press for whose failure it waits. */
+export const followInsteadOfWaiting = (press, movement) =>
+  (press && follow(press, movement).length > 0
+    ? [startInsteadOfWaiting(press.id, movement.id)] : [])
+
+/** One recognizer doesn't hand its touches over to another. */
+export const keepTouches = (giver, taker) => makeChange(
+  `'${giver}' did not hand its touches over to '${taker}'`, ({ scene }) => {
+    if (!scene.handOvers) return
+    scene.handOvers = scene.handOvers.filter(({ from, to }) => from !== giver || to !== taker)
+  })
+
 /** Changes that let one of two exclude the other again. */
 export function compete(one, other) {
   const changes = [ofAnswers(

@@ -1,0 +1,44 @@
+import GestureCore
+import GestureTrace
+
+// What it did when it recognized.
+extension RecognizerExplainer {
+  mutating func act(
+    _ state: GestureState, _ losses: [TraceEvent.Loss], _ allowances: [TraceEvent.Answer]
+  ) {
+    switch state {
+    case .began, .ended:
+      if firings.last?.state != .began || state == .began {
+        tellWhatDidNotHold()
+        note(allowances)
+        tellWhoElseFired()
+      }
+      let wait = delay.map { ", \($0.inMilliseconds.withOneDecimal) ms after it had its gesture" }
+      delay = nil
+      if state == .ended { tellWherePointerWent() }
+      for loss in losses {
+        tell(
+          .took(loss.touch, from: loss.view),
+          "It took \(names(loss.touch)) from view '\(loss.view)' (cancelsTouchesInView).", "S7.2")
+      }
+      tell(.fired(state), "It fired: \(state.word)\(wait ?? "").", "S5.5")
+      firings.append((state, now))
+    case .cancelled:
+      tell(.fired(state), "It told its targets that it was cancelled.", "S1.11")
+      firings.append((state, now))
+    case .possible, .changed, .failed: break
+    }
+  }
+
+  /// The recognizers that continue simultaneously because a delegate allowed both.
+  mutating func note(_ allowances: [TraceEvent.Answer]) {
+    for answer in allowances {
+      let other = answer.asked == label ? answer.about : answer.asked
+      toldTogether.insert(other)
+      tell(
+        .allowed(with: other),
+        "The delegate of \(names(answer.asked)) was asked about \(names(answer.about)) and "
+          + "allowed both.", "S3.17")
+    }
+  }
+}

@@ -1,0 +1,69 @@
+import GestureCore
+import GestureTrace
+
+// Changes of hand-overs.
+extension Change {
+  /// One recognizer doesn't hand its touches over to another.
+  static func keepTouches(from giver: String, to taker: String) -> Change {
+    Change("'\(giver)' did not hand its touches over to '\(taker)'") { scenario in
+      scenario.scene.handOvers.removeAll { $0.from == giver && $0.to == taker }
+    }
+  }
+
+  /// Another distance from which on a recognizer hands over, and the other direction.
+  static func conditions(
+    from giver: String, to taker: String, in scenario: Scenario, _ record: RunRecord
+  ) -> [Change] {
+    scenario.scene.handOvers.filter { $0.from == giver && $0.to == taker }.flatMap { handOver in
+      guard let condition = handOver.condition else { return [Change]() }
+      let reached = record.translations(of: giver).map { $0[condition.axis == .x ? 0 : 1] }
+      return bounds(of: handOver, condition, reached) + [otherAxis(of: handOver, condition)]
+    }
+  }
+
+  private static func bounds(
+    of handOver: Scenario.HandOver, _ condition: Scenario.HandOver.Condition, _ reached: [Double]
+  ) -> [Change] {
+    guard let least = condition.atLeast, condition.atMost == nil, least > 0,
+      let farthest = reached.max()
+    else { return [] }
+    let limit = TunableLimit(
+      key: "\(handOver.from) to \(handOver.to)", present: least, figures: [farthest, farthest / 2]
+    ) { value in
+      Change(
+        "'\(handOver.from)' handed over to '\(handOver.to)' from \(value.plain) pt on"
+      ) { $0.scene.change(handOver) { $0.atLeast = value } }
+    }
+    var change = limit.change(least)
+    change.limit = limit
+    return [change]
+  }
+
+  private static func otherAxis(
+    of handOver: Scenario.HandOver, _ condition: Scenario.HandOver.Condition
+  ) -> Change {
+    let axis: Scenario.HandOver.Axis = condition.axis == .x ? .y : .x
+    return Change(
+      "'\(handOver.from)' handed over to '\(handOver.to)' by its translation in \(axis.rawValue)"
+    ) { $0.scene.change(handOver) { $0.axis = axis } }
+  }
+}
+
+extension Scenario.Scene {
+  fileprivate mutating func change(
+    _ handOver: Scenario.HandOver, _ change: (inout Scenario.HandOver.Condition) -> Void
+  ) {
+    guard let index = handOvers.firstIndex(of: handOver), var condition = handOver.condition
+    else { return }
+    change(&condition)
+    handOvers[index].condition = condition
+  }
+}
+
+extension RunRecord {
+  /// The translations that a recognizer offered while its gesture was under way. Unit: points.
+  func translations(of id: String) -> [[Double]] {
+    actions.filter { $0.recognizer == id && ($0.state == .began || $0.state == .changed) }
+      .compactMap { $0.readings["translation"] }.filter { $0.count == 2 }
+  }
+}
