@@ -4,6 +4,11 @@ import PackageDescription
 // EMBEDDED=1 builds the engine and the recognizers as Embedded Swift, for the web and for boards.
 let isEmbedded = Context.environment["EMBEDDED"] != nil
 
+// ENGINE_TESTS=1 leaves out all but the engine and the tests that attack it: a sanitizer builds the
+// package once more, and half of it is enough.
+let isEngineAlone = Context.environment["ENGINE_TESTS"] != nil
+let engineTests = ["GestureCoreTests", "MainActorTests", "GestureTestKit", "GestureScenario"]
+
 let common: [SwiftSetting] = [
   .enableUpcomingFeature("InternalImportsByDefault"),
   .enableUpcomingFeature("MemberImportVisibility"),
@@ -203,3 +208,10 @@ let package = Package(
     ] + (isEmbedded ? web : []),
   swiftLanguageModes: [.v6]
 )
+
+if isEngineAlone {
+  let needed = Set(
+    engineTests + ["GestureCore", "Gestures", "StrokeModel"] + recognizers + tools)
+  package.targets.removeAll { !needed.contains($0.name) }
+  package.products.removeAll { !needed.contains($0.name) }
+}
