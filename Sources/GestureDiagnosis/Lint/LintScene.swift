@@ -29,6 +29,7 @@ struct LintScene {
     let hittable = views.filter(map.mayBeHit)
     controls = views.compactMap { $0 as? Control }
     let members = Self.members(of: views, map, hittable, knowledge)
+    Self.noteHandOvers(among: members)
     let relations = RelationModel(
       members.map { $0.recognizer }, depths: members.map { $0.depth },
       from: RelationModel.Source(asks: true)

@@ -13,11 +13,12 @@ struct EdgeRelationRule: LintRule {
 
   private func isFirst(_ pan: LintMember, over edge: LintMember, in scene: LintScene) -> Bool {
     guard case .drag(let needed) = edge.profile.trigger,
-      case .drag(let distance) = pan.profile.trigger, pan.mayRecognize, pan.profile.taps == nil,
+      case .drag(let distance) = pan.profile.trigger, pan.mayRecognizeAlone,
+      pan.profile.taps == nil,
       distance < needed || distance == needed && pan.goesBefore(edge),
       pan.profile.numberOfTouches.lowerBound <= edge.profile.numberOfTouches.lowerBound,
       pan.profile.numberOfTouches.overlaps(edge.profile.numberOfTouches),
-      scene.excludes(pan, edge), !scene.areLinked(pan, edge),
+      scene.excludes(pan, edge), !scene.areLinked(pan, edge), !pan.handsOver(to: edge),
       // Where it gets all touches of the edge pan, another rule reports it.
       scene.dominance(of: pan, over: edge) == .none
     else { return false }
