@@ -1,0 +1,55 @@
+import GestureCore
+import GestureDiagnosis
+import GestureScenario
+import Testing
+
+@testable import GestureCommands
+
+/// Claims and figures of lint that a tester has refuted.
+@Suite struct `What lint claims` {
+  private func scenario(_ recognizers: [String], _ views: String = "") throws -> Scenario {
+    try Scenario(
+      text: """
+        {"scene": {"size": [400, 800],
+           "views": [{"id": "v", "frame": [0, 0, 400, 800]}\(views)],
+           "recognizers": [\(recognizers.joined(separator: ", "))]}, "script": []}
+        """)
+  }
+
+  private func lint(_ recognizers: [String], _ views: String = "") throws -> [Lint.Finding] {
+    try scenario(recognizers, views).lint()
+  }
+
+  private func recognizer(_ id: String, _ kind: String, _ more: String = "") -> String {
+    "{\"id\": \"\(id)\", \"kind\": \"\(kind)\", \"view\": \"v\"\(more)}"
+  }
+
+  // MARK: Delays
+
+  @Test(arguments: [("750", "45 pt or 750 ms"), ("1200", "45 pt or 1200 ms")])
+  func `a tap fails by its time as well as by its distance (S9.5)`(
+    time: String, limits: String
+  ) throws {
+    let found = try lint([
+      recognizer("t", "tap", ", \"set\": {\"maximumPressDuration\": \(time)}"),
+      recognizer("p", "pan", ", \"requireToFail\": [\"t\"]"),
+    ])
+    #expect(
+      found.map(\.sentence) == [
+        "'p' will begin only after \(limits), whichever comes first, because it waits until 't' has "
+          + "failed, and it allows as much"
+      ])
+  }
+
+  @Test func `a press that a pan waits for begins instead of failing (S4.17)`() throws {
+    let found = try lint([
+      recognizer("l", "longPress", ", \"set\": {\"allowableMovement\": 30}"),
+      recognizer("p", "pan", ", \"requireToFail\": [\"l\"]"),
+    ])
+    #expect(found.first?.sentence.contains("only after 30 pt because") == true, "\(found)")
+  }
+
+  // MARK: Rivals
+
+  // MARK: Words
+}
