@@ -49,6 +49,19 @@ import Testing
     #expect(found.first?.sentence.contains("only after 30 pt because") == true, "\(found)")
   }
 
+  /// The second one that waits can't help the first: it waits itself.
+  @Test(arguments: ["", ", \"recognizesTogether\": [\"r2\"]"])
+  func `two that wait for an equal one never fire (S4.17)`(more: String) throws {
+    let waits = ", \"requireToFail\": [\"r0\"]"
+    let found = try lint([
+      recognizer("r0", "doubleTap"), recognizer("r1", "doubleTap", waits + more),
+      recognizer("r2", "doubleTap", waits),
+    ])
+    let never = found.filter { $0.kind == .neverFires }.compactMap(\.recognizers.first?.name)
+    #expect(never.sorted() == ["r1", "r2"], "\(found)")
+    #expect(found.allSatisfy { $0.kind != .late }, "\(found)")
+  }
+
   // MARK: Rivals
 
   // MARK: Words
