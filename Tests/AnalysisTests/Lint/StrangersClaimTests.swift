@@ -64,5 +64,24 @@ import Testing
 
   // MARK: Rivals
 
+  @Test(arguments: [("{\"limit\": 1}", 2), ("{\"limit\": 3}", 4), ("{}", 0)])
+  func `a set gets no touch beyond its limit (S15.8)`(set: String, fingers: Int) throws {
+    let found = try lint([
+      recognizer("q", "pan"), recognizer("p", "pan", ", \"forEachTouch\": \(set)"),
+    ])
+    let first = try #require(found.first)
+    #expect(first.kind == (fingers == 0 ? .alwaysBeaten : .rarelyFires), "\(found)")
+    #expect(
+      fingers == 0 || first.sentence.hasSuffix("only with \(fingers) or more fingers"), "\(found)")
+  }
+
+  @Test func `one finger never goes beyond the limit of a set (S15.8)`() throws {
+    let found = try lint([
+      recognizer("q", "pan", ", \"set\": {\"maximumNumberOfTouches\": 1}"),
+      recognizer("p", "pan", ", \"forEachTouch\": {\"limit\": 1}"),
+    ])
+    #expect(found.map(\.kind) == [.alwaysBeaten], "\(found)")
+  }
+
   // MARK: Words
 }
