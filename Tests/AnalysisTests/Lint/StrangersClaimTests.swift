@@ -84,4 +84,14 @@ import Testing
   }
 
   // MARK: Words
+
+  @Test(arguments: [("slider", true), ("true", false)])
+  func `sliders defend themselves against a drag, too (S11.2)`(kind: String, isToo: Bool) throws {
+    let control = kind == "true" ? "true" : "\"\(kind)\""
+    let found = try lint(
+      [recognizer("hold", "longPress")],
+      ", {\"id\": \"c\", \"parent\": \"v\", \"frame\": [0, 0, 200, 40], \"control\": \(control)}")
+    let note = try #require(found.first { $0.kind == .controlLosesTouch })
+    #expect(note.sentence.contains("sliders and switches") == isToo, "\(note)")
+  }
 }
