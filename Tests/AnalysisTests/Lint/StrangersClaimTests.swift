@@ -62,6 +62,24 @@ import Testing
     #expect(found.allSatisfy { $0.kind != .late }, "\(found)")
   }
 
+  @Test func `a delay of contents is not to fire with another (S7.27)`() throws {
+    let found = try lint([
+      recognizer("list", "contentDelay", ", \"set\": {\"delay\": 900}"),
+      recognizer("t", "longPress", ", \"requireToFail\": [\"list\"]"),
+    ])
+    let late = found.filter { $0.kind == .late }
+    #expect(late.map(\.fix) == ["let 't' not wait for 'list'"], "\(found)")
+  }
+
+  @Test func `a figure can no longer come of a path`() throws {
+    let found = try lint([
+      recognizer("c", "circle"), recognizer("p", "pan", ", \"requireToFail\": [\"c\"]"),
+    ])
+    #expect(
+      found.first?.sentence.hasSuffix("until the path can no longer become its figure") == true,
+      "\(found)")
+  }
+
   // MARK: Rivals
 
   @Test(arguments: [("{\"limit\": 1}", 2), ("{\"limit\": 3}", 4), ("{}", 0)])

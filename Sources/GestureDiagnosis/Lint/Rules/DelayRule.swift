@@ -139,7 +139,7 @@ struct DelayRule: LintRule {
       return Lint.Finding(
         .late, .note, [waiter, delay.blocker] + delay.through,
         "\(waiter.quoted) will begin late, at the lift at the latest, because \(wait), and that takes "
-          + "until its figure can't come of the path any more",
+          + "until the path can no longer become its figure",
         fixes: fixes(waiter, delay))
     case .finger:
       return Lint.Finding(
@@ -161,9 +161,8 @@ struct DelayRule: LintRule {
     let (drop, both) = (
       Lint.Fix.dropRequirement(of: waiter, toFail: other), Lint.Fix.fireBoth(waiter, other)
     )
-    return delay.cost == .finger
-      ? [drop, .turnRequirement(of: waiter, toFail: other), both]
-      : other.mayRecognize ? [both, drop] : [drop]
+    if delay.cost == .finger { return [drop, .turnRequirement(of: waiter, toFail: other), both] }
+    return other.mayRecognize && other.profile.trigger != .delay ? [both, drop] : [drop]
   }
 
   private func lateness(_ cost: Cost) -> String {
