@@ -59,8 +59,8 @@ extension Scenario {
         fixes: diagnostic.recognizer.map { label in
           [
             Lint.Fix(
-              "leave the properties of '\(label.name)' at their defaults, or set what is meant",
-              [.restoreDefaults(label)])
+              "leave the properties of '\(label.name)' at their defaults",
+              [.restoreDefaults(label)], if: ", or set what is meant")
           ]
         } ?? [])
     } + requirementsOfThemselves + prerequisitesOfThemselves

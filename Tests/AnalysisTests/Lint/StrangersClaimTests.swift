@@ -112,4 +112,21 @@ import Testing
     let note = try #require(found.first { $0.kind == .controlLosesTouch })
     #expect(note.sentence.contains("sliders and switches") == isToo, "\(note)")
   }
+
+  @Test func `a fix that was made has no condition`() async throws {
+    let page = "{\"id\": \"page\", \"frame\": [0, 0, 400, 800]}"
+    let cover = "{\"id\": \"cover\", \"frame\": [0, 0, 400, 800]}"
+    let text = """
+      {"scene": {"size": [400, 800], "views": [\(page), \(cover)],
+        "recognizers": [{"id": "t", "kind": "tap", "view": "page"}]}, "script": []}
+      """
+    try await withFile(text) { file in
+      let told = await ToolRun("lint", file)
+      #expect(told.text.contains("only there to be seen"), "\(told.text)")
+      let made = await ToolRun("lint", "--fix", file)
+      #expect(
+        made.text.contains("fixed: switch isUserInteractionEnabled of 'cover' off\n"),
+        "\(made.text)")
+    }
+  }
 }
