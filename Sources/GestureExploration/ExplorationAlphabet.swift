@@ -176,8 +176,8 @@ extension ExplorationAlphabet: CustomStringConvertible {
 
   private var subjects: String {
     guard touches != [.finger] else { return fingers == 1 ? "a finger" : "\(fingers) fingers" }
-    let kinds = touches.map(\.description).joined(separator: " or ")
-    return fingers == 1 ? "a \(kinds)" : "\(fingers) touches, each a \(kinds),"
+    let kinds = touches.map { "a \($0)" }.joined(separator: " or ")
+    return fingers == 1 ? kinds : "\(fingers) touches, each \(kinds),"
   }
 }
 

@@ -103,7 +103,8 @@ extension Lint.Finding {
     if let file { object["file"] = .string(file) }
     object["kind"] = .string(kind.rawValue)
     object["severity"] = .string(severity.rawValue)
-    object["recognizers"] = .words(recognizers.map(\.name))
+    object["recognizers"] = .words(
+      recognizers.map { RecognizerSpec.set(ofMember: $0.name) ?? $0.name })
     object["sentence"] = .string(sentence)
     object["fix"] = .string(fix)
     return object.json.line

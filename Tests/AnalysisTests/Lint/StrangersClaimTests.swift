@@ -101,6 +101,14 @@ import Testing
     #expect(found.map(\.kind) == [.alwaysBeaten], "\(found)")
   }
 
+  @Test func `a pan after a tap doesn't look for the same as a pan (S15.21)`() throws {
+    let found = try lint([
+      recognizer("q", "pan", ", \"set\": {\"numberOfTapsRequired\": 1}"), recognizer("p", "pan"),
+    ])
+    #expect(found.map(\.kind) == [.alwaysBeaten], "\(found)")
+    #expect(found.first?.sentence.contains("recognizes with fewer taps before") == true, "\(found)")
+  }
+
   // MARK: Words
 
   @Test(arguments: [("slider", true), ("true", false)])
@@ -111,6 +119,14 @@ import Testing
       ", {\"id\": \"c\", \"parent\": \"v\", \"frame\": [0, 0, 200, 40], \"control\": \(control)}")
     let note = try #require(found.first { $0.kind == .controlLosesTouch })
     #expect(note.sentence.contains("sliders and switches") == isToo, "\(note)")
+  }
+
+  @Test func `limits of touches are named as they are called`() throws {
+    let limits = "\"minimumNumberOfTouches\": 3, \"maximumNumberOfTouches\": 2"
+    let found = try lint([recognizer("p", "pan", ", \"set\": {\(limits)}")])
+    #expect(
+      found.first?.sentence.hasSuffix(
+        "its maximumNumberOfTouches is less than its minimumNumberOfTouches") == true, "\(found)")
   }
 
   @Test func `a fix that was made has no condition`() async throws {
@@ -128,5 +144,13 @@ import Testing
         made.text.contains("fixed: switch isUserInteractionEnabled of 'cover' off\n"),
         "\(made.text)")
     }
+  }
+
+  @Test func `JSON names a set as the file does (S15.8)`() throws {
+    let found = try lint([
+      recognizer("p", "tap", ", \"forEachTouch\": {}, \"set\": {\"numberOfTapsRequired\": 2}")
+    ])
+    let line = try #require(found.first).jsonLine()
+    #expect(line.contains("\"recognizers\": [\"p\"]"), "\(line)")
   }
 }

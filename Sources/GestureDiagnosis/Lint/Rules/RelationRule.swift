@@ -80,7 +80,7 @@ struct RelationRule: LintRule {
 
 extension LintMember {
   /// How many taps have to come before its drag.
-  fileprivate var numberOfTapsBefore: Int { profile.taps?.numberOfTaps ?? 0 }
+  var numberOfTapsBefore: Int { profile.taps?.numberOfTaps ?? 0 }
 
   /// Whether some direction of another leads inwards from an edge at which this one has to begin.
   fileprivate func leadsInwards(along other: LintMember) -> Bool {
