@@ -22,10 +22,13 @@ struct ExploreCommand: Command {
     Option(
       name: "--if", value: "moved:PT", help: "--always counts only then; or held:MS"),
     Option(name: "--idle", help: "all is at rest in the end"),
-    Option(name: "--depth", value: "N", help: "how many steps a script has (default: 6)"),
+    Option(
+      name: "--depth", value: "N",
+      help: "how many steps a script has before the last lifts (default: 6)"),
     Option(name: "--fingers", value: "N", help: "how many there are (default: 1)"),
     Option(
       name: "--types", value: "A,B", help: "what touches: direct, pencil, indirect, mouse, all"),
+    Option(name: "--lifts", help: "a finger lifts at another place than its last, too"),
     Option(name: "--scroll", help: "a wheel or a trackpad scrolls, too"),
     Option(name: "--phases", help: "a trackpad scrolls in phases and by momentum, too"),
     Option(name: "--transform", help: "a trackpad pinches and turns, too"),
@@ -46,9 +49,11 @@ struct ExploreCommand: Command {
     decides something, at each of these, between them and beyond the largest; and one in each part
     off the axes that the same distances cut out, as each recognizer judges them. With several
     fingers they are straight, and a turn around the next one; with a circle straight, and at none
-    of the distances. --types adds pencils and pointers with the buttons that count, --scroll steps
-    of scrolling without a phase, --phases those of a trackpad, --transform its pinches and turns,
-    --hover a pointer, --actions what a keyboard does. Nothing else is tried: no place off these, no
+    of the distances. A finger lifts where it was last; --lifts adds lifts at each of these places,
+    without a move, as a quick flick makes them. --types adds pencils and pointers with the buttons
+    that count, --scroll steps of scrolling without a phase, --phases those of a trackpad,
+    --transform its pinches and turns, --hover a pointer, --actions what a keyboard does. Nothing
+    else is tried: no place off these, without --lifts no lift at another place than the last, no
     speed, no two fingers in one event.
 
     Without a property, those that every scene has to keep are checked: all is at rest in the end,
@@ -127,6 +132,7 @@ struct ExploreCommand: Command {
       depth = try arguments.wholeNumber("--depth", in: 1...32) ?? 6
       input.fingers = try arguments.wholeNumber("--fingers", in: 1...5) ?? 1
       input.types = try arguments.touchTypes("--types") ?? [.direct]
+      input.liftsElsewhere = arguments.has("--lifts")
       input.scrolls = arguments.has("--scroll")
       input.scrollsInPhases = arguments.has("--phases")
       input.transforms = arguments.has("--transform")

@@ -72,7 +72,7 @@ struct LintCommand: Command {
     for _ in left.indices {
       guard let fix = left.lazy.compactMap({ $0.fixToMake }).first else { break }
       scenario.apply(fix)
-      console.complain("fixed: \(fix.words)")
+      console.complain("fixed: \(fix.clause)")
       left = scenario.lint().filter { $0.severity > .note }
     }
     for finding in left { console.complain("left: \(finding)") }

@@ -12,6 +12,8 @@ public struct ExplorationAlphabet: Sendable {
   /// Where a finger may move in a step, relative to where it came down. From each of these it may
   /// also move back.
   public var offsets: [Vector]
+  /// Whether a finger also lifts at each of these places, without a move to it. Default: false.
+  public var liftsElsewhere = false
   /// How long nothing may happen, besides the waits for deadlines. Default: 20 ms.
   public var pauses = [Duration.milliseconds(20)]
   /// How many fingers there are. Default: 1.
@@ -104,6 +106,7 @@ public struct ExplorationAlphabet: Sendable {
     let finder = OffsetFinder(
       profiles, fingers: fingers, spacing: spacing, and: input.distances)
     offsets = finder.offsets()
+    liftsElsewhere = input.liftsElsewhere
     touches = input.types.flatMap { TouchKind.kinds(of: $0, for: recognizers) }
     addInput(input, scrolling: finder.scrolls(), for: recognizers)
   }
@@ -158,7 +161,8 @@ extension ExplorationAlphabet: CustomStringConvertible {
     let others = inputsWithoutTouches.map { "; " + $0 }.joined()
     guard let least = lengths.min(), let most = lengths.max() else { return down + others }
     return "\(down); to \(offsets.count) places around, \(least.withOneDecimal) to "
-      + "\(most.withOneDecimal) points away, and back\(others)"
+      + "\(most.withOneDecimal) points away, and back"
+      + (liftsElsewhere ? "; lifts there" : "") + others
   }
 
   private var inputsWithoutTouches: [String] {
@@ -172,8 +176,8 @@ extension ExplorationAlphabet: CustomStringConvertible {
 
   private var subjects: String {
     guard touches != [.finger] else { return fingers == 1 ? "a finger" : "\(fingers) fingers" }
-    let kinds = touches.map(\.description).joined(separator: " or ")
-    return fingers == 1 ? "a \(kinds)" : "\(fingers) touches, each a \(kinds),"
+    let kinds = touches.map { "a \($0)" }.joined(separator: " or ")
+    return fingers == 1 ? kinds : "\(fingers) touches, each \(kinds),"
   }
 }
 

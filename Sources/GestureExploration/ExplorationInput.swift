@@ -6,6 +6,9 @@ public struct ExplorationInput: Hashable, Sendable {
   public var fingers: Int
   /// What touches the surface. Default: fingers.
   public var types: [TouchType]
+  /// Whether a finger also lifts at each place to which it could move, as in a flick so quick that
+  /// no move is reported (S13.6). Default: false.
+  public var liftsElsewhere = false
   /// Whether a wheel or a trackpad scrolls, in steps without a phase. Default: false.
   public var scrolls = false
   /// Whether a trackpad scrolls in phases, from a beginning to an end, and then by momentum.

@@ -14,8 +14,8 @@ public struct ExploredEvent: Hashable, Sendable {
     case down(TouchID, Point, as: TouchKind = .finger)
     /// A finger goes to a place.
     case move(TouchID, to: Point)
-    /// A finger lifts.
-    case lift(TouchID)
+    /// A finger lifts, where it is, or at another place to which no move has brought it.
+    case lift(TouchID, at: Point? = nil)
     /// A finger is taken away.
     case cancel(TouchID)
     /// A wheel or a trackpad scrolls.
@@ -47,16 +47,17 @@ extension ExploredEvent.What: CustomStringConvertible {
   public var description: String {
     switch self {
     case .down(let finger, let place, .finger):
-      "finger \(finger.rawValue) comes down at \(place.text)"
+      "finger \(finger.rawValue) comes down at \(place.exactText)"
     case .down(let finger, let place, let kind):
-      "finger \(finger.rawValue), a \(kind), comes down at \(place.text)"
-    case .move(let finger, let place): "finger \(finger.rawValue) moves to \(place.text)"
-    case .lift(let finger): "finger \(finger.rawValue) lifts"
+      "finger \(finger.rawValue), a \(kind), comes down at \(place.exactText)"
+    case .move(let finger, let place): "finger \(finger.rawValue) moves to \(place.exactText)"
+    case .lift(let finger, nil): "finger \(finger.rawValue) lifts"
+    case .lift(let finger, let place?): "finger \(finger.rawValue) lifts at \(place.exactText)"
     case .cancel(let finger): "the touch of finger \(finger.rawValue) is cancelled"
     case .scroll(let scroll): scroll.words
     case .transform(let transform): transform.words
     case .action(let name, let view): "the action '\(name.rawValue)' on view '\(view.name)'"
-    case .hover(let place?): "a pointer hovers at \(place.text)"
+    case .hover(let place?): "a pointer hovers at \(place.exactText)"
     case .hover(nil): "the pointer leaves"
     case .wait: "nothing happens up to now"
     case .order(_, let name): name
@@ -79,8 +80,8 @@ extension ScrollInput {
     let momentum = isMomentum ? "momentum of a scroll" : "a scroll"
     let step = "\(momentum) by \((Point.zero + delta).text)"
     return switch phase {
-    case nil, .moved, .stationary: "at \(location.text) \(step)"
-    case .began: "at \(location.text) \(momentum) begins"
+    case nil, .moved, .stationary: "at \(location.exactText) \(step)"
+    case .began: "at \(location.exactText) \(momentum) begins"
     case .ended: "\(isMomentum ? "the momentum" : "the scroll") ends"
     case .cancelled: "the scroll is cancelled"
     }
@@ -90,12 +91,24 @@ extension ScrollInput {
 extension TransformInput {
   fileprivate var words: String {
     switch phase {
-    case .began: "at \(location.text) a trackpad's pinch or turn begins"
+    case .began: "at \(location.exactText) a trackpad's pinch or turn begins"
     case .moved, .stationary:
       "the trackpad's fingers are \(scale.withOneDecimal) times as far apart, and turned by "
         + "\(rotation.withOneDecimal) radians"
     case .ended: "the trackpad's fingers lift"
     case .cancelled: "the trackpad's pinch or turn is cancelled"
     }
+  }
+}
+
+extension Point {
+  /// The place with as many digits as it has, so that it can be typed again.
+  fileprivate var exactText: String { "(\(x.exactText), \(y.exactText))" }
+}
+
+extension Double {
+  fileprivate var exactText: String {
+    let short = withOneDecimal
+    return Double(short) == self ? short : "\(self)"
   }
 }

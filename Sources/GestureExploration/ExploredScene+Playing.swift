@@ -8,7 +8,7 @@ extension ExploredScene {
     switch what {
     case .down(let id, let place, let kind): send(id, .began, place, kind, at: moment)
     case .move(let id, let place): send(id, .moved, place, at: moment)
-    case .lift(let id): send(id, .ended, nil, at: moment)
+    case .lift(let id, let place): send(id, .ended, place, at: moment)
     case .cancel(let id): send(id, .cancelled, nil, at: moment)
     case .scroll(let scroll): send(.scroll(scroll), at: moment)
     case .transform(let transform): send(.transform(transform), at: moment)

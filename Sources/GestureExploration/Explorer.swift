@@ -55,8 +55,8 @@ struct Explorer {
         break
       }
     }
-    let pacer = CounterexamplePacer(properties: properties)
-    result.counterexample = result.counterexample.map { pacer.paced($0, makeScene) }
+    let tidier = CounterexampleTidier(properties: properties)
+    result.counterexample = result.counterexample.map { tidier.tidied($0, makeScene) }
   }
 
   /// A script that was written for the scene comes first.

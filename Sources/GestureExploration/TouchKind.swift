@@ -27,7 +27,7 @@ extension TouchKind: CustomStringConvertible {
       case .indirect: "remote touch"
       case .mouse: "mouse"
       }
-    return buttons == .primary ? name : "\(name) with the buttons \(buttons.rawValue)"
+    return buttons == .primary ? name : "\(name) with button mask \(buttons.rawValue)"
   }
 }
 

@@ -9,8 +9,10 @@ extension Trial {
     let places = alphabet.places(in: scene)
     var actions = downs(alphabet, places)
     for touch in dispatcher.touches {
-      actions += goals(of: touch, alphabet).map { .move(touch.id, to: $0) }
+      let goals = goals(of: touch, alphabet)
+      actions += goals.map { .move(touch.id, to: $0) }
       actions += [.lift(touch.id), .cancel(touch.id)]
+      if alphabet.liftsElsewhere { actions += goals.map { .lift(touch.id, at: $0) } }
     }
     actions += streams.next(alphabet, at: places.first) + semanticActions(alphabet)
     actions += scene.orders.enumerated().map { index, order in .order(index, name: order.name) }

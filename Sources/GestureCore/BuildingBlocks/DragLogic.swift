@@ -195,7 +195,7 @@ public final class DragLogic: GestureLogic {
     }
     let isScrolled = !ScrollTypes(core.indirectInputs).isEmpty
     if limits.maximumNumberOfTouches < limits.minimumNumberOfTouches && !isScrolled {
-      profile.obstacle = "it takes fewer fingers at the most than at the least"
+      profile.obstacle = "its maximumNumberOfTouches is less than its minimumNumberOfTouches"
     }
     return profile
   }

@@ -140,4 +140,18 @@ open class Control: View {
   private func isInside(_ touch: Touch) -> Bool {
     bounds.insetBy(dx: -dragOutset, dy: -dragOutset).contains(touch.location(in: self))
   }
+
+  #if !hasFeature(Embedded)
+    // MARK: State
+
+    /// Adds all that determines which touches it tracks and what it denies to recognizers around it.
+    /// The places of its touches are added with the touches.
+    func addControlState(to digest: inout StateDigest) {
+      digest.add(isEnabled)
+      digest.add(preventsTapsOfSuperviews)
+      digest.add(isHighlighted)
+      digest.add(isTracking)
+      if let trackedTouch { digest.add(trackedTouch.id.rawValue) }
+    }
+  #endif
 }

@@ -62,6 +62,18 @@ open class Slider: Control {
     }
     return super.gestureRecognizerShouldBegin(recognizer)
   }
+
+  #if !hasFeature(Embedded)
+    override func addControlState(to digest: inout StateDigest) {
+      super.addControlState(to: &digest)
+      // The value is summed up along a drag, and counts only as a place of the thumb.
+      digest.add(sum: thumb.minX)
+      digest.add(thumbWidth)
+      guard isTracking else { return }
+      digest.add(sum: grip)
+      digest.add(sum: thumbAtStart.minX)
+    }
+  #endif
 }
 
 extension RecognizerCore {

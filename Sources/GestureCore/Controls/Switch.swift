@@ -45,4 +45,12 @@ open class Switch: Control {
     }
     return super.gestureRecognizerShouldBegin(recognizer)
   }
+
+  #if !hasFeature(Embedded)
+    override func addControlState(to digest: inout StateDigest) {
+      super.addControlState(to: &digest)
+      digest.add(isOn)
+      if isTracking { digest.add(wasDragged) }
+    }
+  #endif
 }

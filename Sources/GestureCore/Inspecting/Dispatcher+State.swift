@@ -2,7 +2,8 @@
 #if !hasFeature(Embedded)
   extension Dispatcher {
     /// Adds the engine's whole state between two events: the views' geometry and which touches they
-    /// accept, each recognizer's attempt, touches, deadlines, and what is withheld from views.
+    /// accept, where sliders and switches stand, each recognizer's attempt, touches, deadlines, and
+    /// what is withheld from views.
     ///
     /// Not included: the state of delegates, targets and your own views; properties of recognizers
     /// that are set meanwhile; and values that clients only read (translations, velocities, tap
@@ -108,10 +109,7 @@
         digest.add(flag)
       }
       digest.add(catchesOwnTouches)
-      guard let control = self as? Control else { return }
-      digest.add(control.isEnabled)
-      digest.add(control.isTracking)
-      digest.add(control.isHighlighted)
+      (self as? Control)?.addControlState(to: &digest)
     }
   }
 
@@ -187,7 +185,10 @@
       digest.add(viewStream.stage.number)
       digest.add(viewStream.movedWhileWithheld)
       digest.add(viewStream.liftedWhileWithheld)
-      if view is Control { digest.add(location) }
+      if view is Control {
+        digest.add(location)
+        digest.add(initialLocation)
+      }
     }
   }
 

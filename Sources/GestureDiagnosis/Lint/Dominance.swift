@@ -12,7 +12,8 @@ enum Dominance: Equatable {
 
   /// The dominance with one more exception, if there is one.
   func except(_ exception: String?) -> Dominance {
-    guard let exception, case .first(let exceptions) = self else { return self }
+    guard let exception, case .first(let exceptions) = self, !exceptions.contains(exception)
+    else { return self }
     return .first(except: exceptions + [exception])
   }
 }

@@ -11,8 +11,8 @@ extension Lint.Fix {
 
   static func together(_ one: LintMember, _ other: LintMember) -> Lint.Fix {
     Lint.Fix(
-      "\(one.name).recognizesSimultaneously(with: \(other.name)) if both are meant",
-      [.recognizeTogether(one.label, other.label)])
+      "\(one.name).recognizesSimultaneously(with: \(other.name))",
+      [.recognizeTogether(one.label, other.label)], if: " if both are meant")
   }
 
   static func dropRequirement(of waiting: LintMember, toFail other: LintMember) -> Lint.Fix {
@@ -34,11 +34,11 @@ extension Lint.Fix {
   static func fireBoth(_ waiting: LintMember, _ other: LintMember) -> Lint.Fix {
     Lint.Fix(
       "let \(waiting.quoted) not wait, with \(waiting.name).recognizesSimultaneously(with: "
-        + "\(other.name)), if both may fire",
+        + "\(other.name))",
       [
         .removeRequirement(waiting.label, toFail: other.label),
         .recognizeTogether(waiting.label, other.label),
-      ])
+      ], if: ", if both may fire")
   }
 
   static func exclude(_ one: LintMember, _ other: LintMember) -> Lint.Fix {
@@ -59,8 +59,8 @@ extension Lint.Fix {
 
   static func leaveTouches(_ member: LintMember) -> Lint.Fix {
     Lint.Fix(
-      "set \(member.name).cancelsTouchesInView to false if both are meant",
-      [.leaveTouches(member.label)])
+      "set \(member.name).cancelsTouchesInView to false",
+      [.leaveTouches(member.label)], if: " if both are meant")
   }
 
   /// Its delegate refuses the touches on controls and what lies in them.

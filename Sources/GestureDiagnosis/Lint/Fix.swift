@@ -9,13 +9,18 @@ extension Lint {
   /// // single.recognizesSimultaneously(with: double) if both are meant
   /// ```
   public struct Fix: Hashable, Sendable {
+    /// The change as a clause, and the condition under which it is meant.
+    public var words: String { clause + condition }
     /// The change as a clause.
-    public let words: String
+    public let clause: String
+    /// When it is meant, as the rest of the clause; empty for always.
+    private let condition: String
     /// The change step by step, for tools that make it.
     public let edits: [Edit]
 
-    package init(_ words: String, _ edits: [Edit]) {
-      self.words = words
+    package init(_ clause: String, _ edits: [Edit], if condition: String = "") {
+      self.clause = clause
+      self.condition = condition
       self.edits = edits
     }
   }

@@ -31,8 +31,12 @@ final class LintMember {
   let takesPart: Bool
   /// What it needs and never gets as one of a set; nil where it is none, or needs nothing more.
   let needBeyondSet: String?
-  /// Whether nothing permanently keeps it from recognizing.
-  let mayRecognize: Bool
+  /// Whether nothing permanently keeps it from making its gesture.
+  let mayRecognizeAlone: Bool
+  /// Whether nothing permanently keeps it from recognizing, be it by taking touches over.
+  private(set) var mayRecognize: Bool
+  /// Whether another recognizer may hand its touches over to it (S15.11).
+  private(set) var mayTakeOver = false
 
   /// - Parameter candidates: the views whose touches it receives unless they are refused.
   init(
@@ -58,8 +62,28 @@ final class LintMember {
       && (!touchTypes.isEmpty || profile.trigger == .hover)
     takesPart = isOn && !touchTypes.isEmpty && !hitRegion.isEmpty
     needBeyondSet = isInSet ? profile.needBeyondOneTouch : nil
-    mayRecognize = takesPart && veto == nil && profile.hindrance == nil && needBeyondSet == nil
+    mayRecognizeAlone =
+      takesPart && veto == nil && profile.hindrance == nil && needBeyondSet == nil
+    mayRecognize = mayRecognizeAlone
   }
+
+  /// Notes that a recognizer of the scene may hand its touches over to this one. A drag begins there
+  /// at once, whatever its own limits are (S15.12).
+  func noteHandOver() {
+    mayTakeOver = true
+    if takesPart && veto == nil && beginsAsItTakesOver { mayRecognize = true }
+  }
+
+  /// Whether it begins with touches that it takes over, without making its gesture with them.
+  private var beginsAsItTakesOver: Bool {
+    switch profile.trigger {
+    case .drag: true
+    case .taps, .press, .swipe, .drawing, .twoFingers, .hover, .delay, .unknown: false
+    }
+  }
+
+  /// Whether its own limits of beginning don't keep it from recognizing, since it takes over.
+  var isFreeOfOwnLimits: Bool { mayTakeOver && beginsAsItTakesOver }
 
   var label: RecognizerLabel { recognizer.label }
   /// Its name; of a set's recognizer that of the set.

@@ -8,10 +8,10 @@ extension LintScene {
   func dominance(
     of winner: LintMember, over loser: LintMember, whereShared isShared: Bool = false
   ) -> Dominance {
-    guard winner.mayRecognize, loser.mayRecognize, excludes(winner, loser),
+    guard winner.mayRecognizeAlone, loser.mayRecognize, excludes(winner, loser),
       !isLinked(winner, to: loser), !waits(loser, for: winner),
       isShared ? winner.takesAllKinds(of: loser) : winner.getsAllInput(of: loser),
-      !waitsBeside(loser, winner), winner.startsNoLater(than: loser), !winner.handsOver(to: loser)
+      !waitsBeside(loser, winner), winner.startsNoLater(than: loser), !loser.mayTakeOver
     else { return .none }
     var dominance = Precedence(winner, loser).dominance
     if dominance == .none { dominance = dominanceByWait(of: winner, over: loser) }
@@ -21,8 +21,8 @@ extension LintScene {
 
   /// Whether one recognizes each time another that waits for it would.
   func dominanceOfRequired(_ required: LintMember, over waiting: LintMember) -> Dominance {
-    guard required.mayRecognize, waiting.mayRecognize, required.getsAllTouches(of: waiting),
-      !required.handsOver(to: waiting), !isSavedByThird(of: waiting, from: required)
+    guard required.mayRecognizeAlone, waiting.mayRecognize, required.getsAllTouches(of: waiting),
+      !waiting.mayTakeOver, !isSavedByThird(of: waiting, from: required)
     else { return .none }
     let dominance = Precedence(required, waiting, isAwaited: true).dominance
     return excludingControls(controlsFor: required, dominance, waiting)
@@ -82,11 +82,6 @@ extension LintMember {
     return own.prerequisites.allSatisfy { first in
       others.prerequisites.contains { $0.label == first.label }
     } && own.prerequisiteTags.allSatisfy(others.prerequisiteTags.contains)
-  }
-
-  /// Whether another one may take its touches over (S15.11).
-  fileprivate func handsOver(to other: LintMember) -> Bool {
-    recognizer.handle.handOverTargets.contains { $0 === other.recognizer }
   }
 }
 

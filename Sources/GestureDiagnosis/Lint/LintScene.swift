@@ -29,6 +29,7 @@ struct LintScene {
     let hittable = views.filter(map.mayBeHit)
     controls = views.compactMap { $0 as? Control }
     let members = Self.members(of: views, map, hittable, knowledge)
+    Self.noteHandOvers(among: members)
     let relations = RelationModel(
       members.map { $0.recognizer }, depths: members.map { $0.depth },
       from: RelationModel.Source(asks: true)
@@ -129,7 +130,10 @@ struct LintScene {
     let (one, other) = (weaker.number, stronger.number)
     let rescuers = excluders[other].union(required[other])
       .intersection(relations.partners(of: one)).intersection(relations.partners(of: other))
-    return !rescuers.intersection(capable).subtracting(excluders[one]).isEmpty
+    // One that waits for the stronger one itself never makes it fail.
+    return rescuers.intersection(capable).subtracting(excluders[one]).numbers.contains {
+      !relations.isLinked($0, to: other)
+    }
   }
 
   /// Whether a recognizer waits for another that also shares touches with a third one.

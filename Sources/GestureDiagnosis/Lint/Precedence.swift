@@ -25,6 +25,14 @@ struct Precedence {
       !other.isForOtherButtons(than: one)
     else { return .none }
     return dominanceByTrigger.except(otherTouchException).except(otherButtonException)
+      .except(fullSetException)
+  }
+
+  /// Touches beyond the limit of a set are not offered to it (S15.8).
+  private var fullSetException: String? {
+    guard let limit = one.recognizer.handle.recognizerSet?.limit, limit < other.mostFingers
+    else { return nil }
+    return "with \(limit + 1) or more fingers"
   }
 
   /// Gestures other than taps take a pointer that presses any of their buttons (S15.17).
@@ -205,6 +213,11 @@ struct Precedence {
 }
 
 extension LintMember {
+  /// How many fingers it, or its set, takes at most.
+  fileprivate var mostFingers: Int {
+    recognizer.handle.recognizerSet?.limit ?? profile.numberOfTouches.upperBound
+  }
+
   fileprivate var isDrag: Bool {
     guard case .drag = profile.trigger else { return false }
     return true

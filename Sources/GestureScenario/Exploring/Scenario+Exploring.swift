@@ -128,7 +128,7 @@ extension Scenario {
       if kind.type != .direct { content.type = kind.type }
       if kind.buttons != .primary { content.buttons = kind.buttons }
     case .move(let id, let place): content.moved[name(id)] = place
-    case .lift(let id): content.ended[name(id)] = .some(nil)
+    case .lift(let id, let place): content.ended[name(id)] = .some(place)
     case .cancel(let id): content.cancelled = .touches([name(id)])
     case .scroll(let scroll): content.scroll = scroll
     case .transform(let transform): content.transform = transform

@@ -59,8 +59,8 @@ extension Scenario {
         fixes: diagnostic.recognizer.map { label in
           [
             Lint.Fix(
-              "leave the properties of '\(label.name)' at their defaults, or set what is meant",
-              [.restoreDefaults(label)])
+              "leave the properties of '\(label.name)' at their defaults",
+              [.restoreDefaults(label)], if: ", or set what is meant")
           ]
         } ?? [])
     } + requirementsOfThemselves + prerequisitesOfThemselves
@@ -103,7 +103,8 @@ extension Lint.Finding {
     if let file { object["file"] = .string(file) }
     object["kind"] = .string(kind.rawValue)
     object["severity"] = .string(severity.rawValue)
-    object["recognizers"] = .words(recognizers.map(\.name))
+    object["recognizers"] = .words(
+      recognizers.map { RecognizerSpec.set(ofMember: $0.name) ?? $0.name })
     object["sentence"] = .string(sentence)
     object["fix"] = .string(fix)
     return object.json.line

@@ -2,6 +2,7 @@ import GestureCore
 import GestureDiagnosis
 import GestureExploration
 import GestureScenario
+import GestureTrace
 import Testing
 
 /// Ticks, and findings of lint, that a tester has refuted by hand.
@@ -36,6 +37,28 @@ import Testing
       return
     }
     #expect(Rect(x: 50, y: 400, width: 31, height: 30).contains(place), "\(result)")
+  }
+
+  /// From the edge a drag along the slider is the slider's, until its thumb was dragged away.
+  @Test func `where a slider's thumb stands is part of the state (S11.2)`() throws {
+    let scene = try scenario(
+      "{\"id\": \"volume\", \"frame\": [0, 0, 400, 800], \"control\": \"slider\"}",
+      recognizer(
+        "edge", "screenEdgePan", on: "window",
+        ", \"set\": {\"edges\": [\"left\"]}, \"cancelsTouchesInView\": false, "
+          + "\"recognizesTogether\": [\"pan\"]") + ", "
+        + recognizer("pan", "pan", on: "window", ", \"set\": {\"axis\": \"horizontal\"}"))
+    let soon = scene.explore(depth: 4, [.never("edge", and: "pan")])
+    #expect(soon.counterexample == nil, "it takes two drags\n\(soon)")
+    let later = scene.explore(depth: 5, [.never("edge", and: "pan")])
+    let found = try #require(later.counterexample, "\(later)")
+    let begun = scene.scenario(of: found).play().entries.compactMap { entry -> String? in
+      guard case .state(let label, _, let to, _, _) = entry.what, to == .began else {
+        return nil
+      }
+      return label.name
+    }
+    #expect(Set(begun) == ["edge", "pan"], "\(later)")
   }
 
   @Test func `the distance of a hand-over is tried (S15.11)`() throws {

@@ -33,6 +33,17 @@ import Testing
     #expect(try findings(kind, set: set).count == count)
   }
 
+  /// In a corner that both have, each begins with a movement at which the other one fails.
+  @Test(arguments: [("left", 1), ("top", 0), ("right", 0), ("bottom", 0)])
+  func `doesn't compete with one of other edges (S9.27)`(edges: String, count: Int) throws {
+    var scene = FileScene()
+    scene.add("back", "screenEdgePan", on: "window", "\"set\": {\"edges\": [\"left\"]}")
+    scene.add(
+      "other", "screenEdgePan", on: "page", "\"set\": {\"edges\": [\"\(edges)\"]}")
+    let found = try scene.findings().filter { $0.kind == .noRelation || $0.kind == .alwaysBeaten }
+    #expect(found.count == count, "\(found)")
+  }
+
   @Test func `is to be waited for, or recognizes with it`() throws {
     let found = try #require(try findings().first)
     #expect(found.severity == .warning)

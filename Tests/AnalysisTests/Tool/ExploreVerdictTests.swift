@@ -203,7 +203,7 @@ import Testing
     ),
     (
       "\"kind\": \"tap\", \"allowedTouchTypes\": [\"mouse\"], \"set\": {\"buttonMaskRequired\": 2}",
-      "a mouse with the buttons 2: add --types mouse"
+      "a mouse with button mask 2: add --types mouse"
     ),
   ])
   func `is none where it takes what was not tried`(settings: String, need: String) async throws {

@@ -20,8 +20,9 @@ struct AgreementRule: LintRule {
             + "them fires",
           fixes: [
             Lint.Fix(
-              "let \(waiting.quoted) not wait for \(required.quoted) if both are meant",
-              [.removeRequirement(waiting.label, toFail: required.label)]),
+              "let \(waiting.quoted) not wait for \(required.quoted)",
+              [.removeRequirement(waiting.label, toFail: required.label)],
+              if: " if both are meant"),
             .exclude(waiting, required),
           ])
       }

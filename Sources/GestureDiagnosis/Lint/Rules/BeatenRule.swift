@@ -56,6 +56,7 @@ struct BeatenRule: LintRule {
   {
     let isAlike =
       winner.profile.trigger == loser.profile.trigger && dominance.isCertain
+      && winner.numberOfTapsBefore == loser.numberOfTapsBefore
     return Lint.Finding(
       dominance.isCertain ? .alwaysBeaten : .rarelyFires, winner.certainty(ofBeating: .warning),
       [loser, winner],
@@ -77,6 +78,9 @@ struct BeatenRule: LintRule {
 
   private static func reason(_ winner: LintMember, _ loser: LintMember) -> String {
     switch (winner.profile.trigger, loser.profile.trigger) {
+    case (.drag, .drag) where winner.numberOfTapsBefore < loser.numberOfTapsBefore,
+      (.press, .press) where winner.numberOfTapsBefore < loser.numberOfTapsBefore:
+      "with fewer taps before"
     case (.twoFingers, .twoFingers): "after less of the same movement"
     case _ where winner.profile.trigger == loser.profile.trigger:
       "as soon as \(loser.quoted) could"

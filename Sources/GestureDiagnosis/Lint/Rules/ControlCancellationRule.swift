@@ -33,7 +33,9 @@ struct ControlCancellationRule: LintRule {
     return Lint.Finding(
       .controlLosesTouch, .note, [member],
       "\(controls.listed) \(loss) when \(member.quoted) of view '\(member.view.name)' recognizes: "
-        + "controls defend themselves only against one tap with one finger",
+        + "controls defend themselves only against one tap with one finger"
+        + (controls.contains { $0 is Slider || $0 is Switch }
+          ? ", and sliders and switches against a drag along them" : ""),
       fixes: [.refuseTouches(member, on: controls), .leaveTouches(member)])
   }
 }

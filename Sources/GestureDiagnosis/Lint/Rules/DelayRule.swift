@@ -27,8 +27,8 @@ struct DelayRule: LintRule {
     case none
     /// Late by this time, at most or always.
     case time(Duration, isMost: Bool)
-    /// Late by a movement.
-    case movement(Double)
+    /// Late by a movement, or by the time after which the other one has failed without it.
+    case movement(Double, orAfter: Duration?)
     /// Until the finger moves on or lifts.
     case finger
     /// Until it is clear that the path is not a figure.
@@ -106,7 +106,7 @@ struct DelayRule: LintRule {
     case .taps, .press, .drag, .swipe, .twoFingers, .hover, .delay, .unknown: break
     }
     if let limit = other.undecidedUntilMoved {
-      return limit > distance ? .movement(limit) : .none
+      return limit > distance ? .movement(limit, orAfter: required.failureAtRest) : .none
     }
     return other.undecidedAtRest.map { .time($0, isMost: true) } ?? .finger
   }
@@ -127,17 +127,19 @@ struct DelayRule: LintRule {
         .late, .note, [waiter, delay.blocker] + delay.through,
         "\(waiter.quoted) will fire \(lateness(delay.cost)) late\(place) because \(wait)",
         fixes: fixes(waiter, delay))
-    case .movement(let distance):
+    case .movement(let distance, let time):
+      let limits = [distance.withOneDecimal + " pt"] + (time.map { [$0.inText] } ?? [])
       return Lint.Finding(
         .late, .note, [waiter, delay.blocker] + delay.through,
-        "\(waiter.quoted) will begin only after \(distance.withOneDecimal) pt because \(wait), and "
-          + "it allows as much",
+        "\(waiter.quoted) will begin only after \(limits.joined(separator: " or "))"
+          + (time == nil ? "" : ", whichever comes first,")
+          + " because \(wait), and it allows as much",
         fixes: fixes(waiter, delay))
     case .figure:
       return Lint.Finding(
         .late, .note, [waiter, delay.blocker] + delay.through,
         "\(waiter.quoted) will begin late, at the lift at the latest, because \(wait), and that takes "
-          + "until its figure can't come of the path any more",
+          + "until the path can no longer become its figure",
         fixes: fixes(waiter, delay))
     case .finger:
       return Lint.Finding(
@@ -159,15 +161,18 @@ struct DelayRule: LintRule {
     let (drop, both) = (
       Lint.Fix.dropRequirement(of: waiter, toFail: other), Lint.Fix.fireBoth(waiter, other)
     )
-    return delay.cost == .finger
-      ? [drop, .turnRequirement(of: waiter, toFail: other), both]
-      : other.mayRecognize ? [both, drop] : [drop]
+    if delay.cost == .finger { return [drop, .turnRequirement(of: waiter, toFail: other), both] }
+    return other.mayRecognize && other.profile.trigger != .delay ? [both, drop] : [drop]
   }
 
   private func lateness(_ cost: Cost) -> String {
     guard case .time(let time, let isMost) = cost else { return "" }
-    return (isMost ? "up to " : "") + "\(time.inMilliseconds.withOneDecimal) ms"
+    return (isMost ? "up to " : "") + time.inText
   }
+}
+
+extension Duration {
+  fileprivate var inText: String { "\(inMilliseconds.withOneDecimal) ms" }
 }
 
 extension GestureProfile.Trigger {
@@ -193,6 +198,12 @@ extension LintMember {
     case .twoFingers: "the fingers are down"
     case .taps, .press, .drawing, .hover, .delay, .unknown: "the finger rests"
     }
+  }
+
+  /// When it fails while the fingers rest; nil where it recognizes instead, or goes on.
+  fileprivate var failureAtRest: Duration? {
+    guard case .taps = profile.trigger else { return nil }
+    return profile.undecidedAtRest
   }
 
   /// Whether it may have too few fingers where another one has enough.

@@ -25,8 +25,8 @@ struct DisagreementRule: LintRule {
             "let both say yes, so that no reader relies on the no",
             [.require(waiting.label, toFail: required.label)]),
           Lint.Fix(
-            "let both say no if \(waiting.quoted) need not wait",
-            [.removeRequirement(waiting.label, toFail: required.label)]),
+            "let both say no", [.removeRequirement(waiting.label, toFail: required.label)],
+            if: " if \(waiting.quoted) need not wait"),
         ])
     }
   }
@@ -69,7 +69,8 @@ struct DisagreementRule: LintRule {
         fixes: [
           Lint.Fix(
             "let both say yes, so that no reader relies on the no", [.allow(yes.label, no.label)]),
-          Lint.Fix("let both say no if one alone is to fire", [.exclude(yes.label, no.label)]),
+          Lint.Fix(
+            "let both say no", [.exclude(yes.label, no.label)], if: " if one alone is to fire"),
         ])
     }
   }

@@ -13,11 +13,12 @@ struct EdgeRelationRule: LintRule {
 
   private func isFirst(_ pan: LintMember, over edge: LintMember, in scene: LintScene) -> Bool {
     guard case .drag(let needed) = edge.profile.trigger,
-      case .drag(let distance) = pan.profile.trigger, pan.mayRecognize, pan.profile.taps == nil,
+      case .drag(let distance) = pan.profile.trigger, pan.mayRecognizeAlone,
+      pan.profile.taps == nil,
       distance < needed || distance == needed && pan.goesBefore(edge),
       pan.profile.numberOfTouches.lowerBound <= edge.profile.numberOfTouches.lowerBound,
       pan.profile.numberOfTouches.overlaps(edge.profile.numberOfTouches),
-      scene.excludes(pan, edge), !scene.areLinked(pan, edge),
+      scene.excludes(pan, edge), !scene.areLinked(pan, edge), !pan.handsOver(to: edge),
       // Where it gets all touches of the edge pan, another rule reports it.
       scene.dominance(of: pan, over: edge) == .none
     else { return false }
@@ -38,8 +39,17 @@ extension LintMember {
   /// Whether some of its directions leads inwards from the edges of another one.
   fileprivate func leadsInwards(from edge: LintMember) -> Bool {
     guard let edges = edge.profile.edges else { return false }
-    return profile.directions.isEmpty
-      || profile.directions.contains { edges.inwardPart(of: $0) > 0 }
+    return startDirections.isEmpty || startDirections.contains { edges.inwardPart(of: $0) > 0 }
+  }
+
+  /// The directions in which it may start: from its edges, inwards (S9.27); empty for any.
+  private var startDirections: [Vector] {
+    guard let edges = profile.edges else { return profile.directions }
+    let inward: [(RectEdges, Vector)] = [
+      (.left, Vector(dx: 1, dy: 0)), (.right, Vector(dx: -1, dy: 0)),
+      (.top, Vector(dx: 0, dy: 1)), (.bottom, Vector(dx: 0, dy: -1)),
+    ]
+    return inward.filter { edges.contains($0.0) }.map { $0.1 }
   }
 
   /// Whether its own view reaches the edges at which another one has to begin, and it may begin

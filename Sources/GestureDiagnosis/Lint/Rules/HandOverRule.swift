@@ -18,20 +18,8 @@ struct HandOverRule: LintRule {
       return finding(
         [giver], to: target.label, .note, "that one is on no view of this window")
     }
-    guard taker.isOn, let obstacle = obstacle(from: giver, to: taker) else { return nil }
+    guard taker.isOn, let obstacle = giver.obstacle(toHandingOverTo: taker) else { return nil }
     return finding([giver, taker], to: taker.label, .warning, obstacle)
-  }
-
-  private func obstacle(from giver: LintMember, to taker: LintMember) -> String? {
-    for member in [giver, taker] where member.isOneAction {
-      return "\(member.quoted) looks for \(member.kind), which is over with its first action"
-    }
-    if !giver.canShareTouch(with: taker) { return "the two never have the same touch" }
-    let (most, least) = (
-      giver.profile.numberOfTouches.upperBound, taker.profile.numberOfTouches.lowerBound
-    )
-    guard most < least else { return nil }
-    return "\(taker.quoted) needs \(least) touches, and \(giver.quoted) has \(most) at the most"
   }
 
   private func finding(
@@ -47,7 +35,49 @@ struct HandOverRule: LintRule {
   }
 }
 
+extension LintScene {
+  /// Tells those of the members to which others may hand their touches over, directly or after
+  /// having taken them over themselves.
+  static func noteHandOvers(among members: [LintMember]) {
+    let givers = members.filter { !$0.recognizer.handle.handOverTargets.isEmpty }
+    var mayHaveMore = !givers.isEmpty
+    while mayHaveMore {
+      mayHaveMore = false
+      for giver in givers where giver.mayRecognize {
+        for taker in members
+        where !taker.mayTakeOver && giver.handsOver(to: taker)
+          && giver.obstacle(toHandingOverTo: taker) == nil
+        {
+          taker.noteHandOver()
+          mayHaveMore = true
+        }
+      }
+    }
+  }
+}
+
 extension LintMember {
+  /// Whether another one may take its touches over (S15.11).
+  func handsOver(to other: LintMember) -> Bool {
+    recognizer.handle.handOverTargets.contains { $0 === other.recognizer }
+  }
+
+  /// Why another one never takes its touches over; nil where it may.
+  fileprivate func obstacle(toHandingOverTo taker: LintMember) -> String? {
+    for member in [self, taker] where member.isOneAction {
+      return "\(member.quoted) looks for \(member.kind), which is over with its first action"
+    }
+    if !canShareTouch(with: taker) { return "the two never have the same touch" }
+    let (most, least) = (mostTouches, taker.profile.numberOfTouches.lowerBound)
+    if taker.isInSet && least > 1 {
+      return "\(taker.quoted) needs \(least) touches, and each of its set gets one"
+    }
+    guard most < least else { return nil }
+    return "\(taker.quoted) needs \(least) touches, and \(quoted) has \(most) at the most"
+  }
+
+  private var mostTouches: Int { isInSet ? 1 : profile.numberOfTouches.upperBound }
+
   /// Whether it sends one action, so that it is never in the middle of its gesture.
   fileprivate var isOneAction: Bool {
     switch profile.trigger {

@@ -37,8 +37,8 @@ struct PartlyCoveredRule: LintRule {
         + (percent == "100" ? "all but a strip" : "\(percent) %"),
       fixes: [
         Lint.Fix(
-          words.joinedAsList
-            + " if \(cover.views.count == 1 ? "it is" : "they are") only there to be seen", edits)
+          words.joinedAsList, edits,
+          if: " if \(cover.views.count == 1 ? "it is" : "they are") only there to be seen")
       ])
   }
 }

@@ -62,6 +62,8 @@ struct PrerequisiteRule: LintRule {
       return "which never has the same touch"
     }
     if !first.mayRecognize || first.profile.trigger == .delay { return "which never begins" }
+    // Where one takes touches over, it is no matter how far they have moved, or for how long.
+    if first.mayTakeOver || member.mayTakeOver { return nil }
     return Succession(of: member, after: first).obstacle
   }
 }

@@ -98,11 +98,14 @@ struct ReachRule: LintRule {
         words.append("switch isUserInteractionEnabled of '\(name)' off")
       }
     }
-    let condition =
+    let fix =
       edits.allSatisfy { $0.isOfInteraction }
-      ? " if \(covers.count == 1 ? "it is" : "they are") only there to be seen"
-      : ", so that touches pass where nothing in it is hit"
-    return [Lint.Fix(words.joinedAsList + condition, edits)]
+      ? Lint.Fix(
+        words.joinedAsList, edits,
+        if: " if \(covers.count == 1 ? "it is" : "they are") only there to be seen")
+      : Lint.Fix(
+        words.joinedAsList + ", so that touches pass where nothing in it is hit", edits)
+    return [fix]
       + subject.attachment(to: covers[0].view)
   }
 }

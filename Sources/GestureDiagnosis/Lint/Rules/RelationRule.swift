@@ -13,7 +13,7 @@ struct RelationRule: LintRule {
   private func finding(
     in scene: LintScene, _ quick: LintMember, _ slow: LintMember
   ) -> Lint.Finding? {
-    guard quick.canShareTouch(with: slow), quick.mayRecognize, slow.mayRecognize,
+    guard quick.canShareTouch(with: slow), quick.mayRecognizeAlone, slow.mayRecognize,
       quick.isPressed(with: slow), !scene.areLinked(quick, slow),
       !scene.mayRecognizeTogether(quick, slow), quick.startsNoLater(than: slow),
       quick.profile.numberOfTouches.overlaps(slow.profile.numberOfTouches)
@@ -80,7 +80,7 @@ struct RelationRule: LintRule {
 
 extension LintMember {
   /// How many taps have to come before its drag.
-  fileprivate var numberOfTapsBefore: Int { profile.taps?.numberOfTaps ?? 0 }
+  var numberOfTapsBefore: Int { profile.taps?.numberOfTaps ?? 0 }
 
   /// Whether some direction of another leads inwards from an edge at which this one has to begin.
   fileprivate func leadsInwards(along other: LintMember) -> Bool {

@@ -10,7 +10,8 @@ struct SetupRule: LintRule {
 
   private func obstacles(of member: LintMember, in scene: LintScene) -> [Lint.Finding] {
     var found: [Lint.Finding] = []
-    if let obstacle = member.profile.hindrance {
+    let isFree = member.isFreeOfOwnLimits
+    if !isFree, let obstacle = member.profile.hindrance {
       found.append(
         Lint.Finding(
           .neverFires, .error, [member], "\(member.quoted) can never recognize: \(obstacle)",
@@ -19,7 +20,7 @@ struct SetupRule: LintRule {
               "leave the properties of \(member.quoted) at their defaults",
               [.restoreDefaults(member.label)]), .remove(member),
           ]))
-    } else if let need = member.needBeyondSet {
+    } else if !isFree, let need = member.needBeyondSet {
       found.append(
         Lint.Finding(
           .neverFires, .error, [member],
@@ -32,7 +33,7 @@ struct SetupRule: LintRule {
           ]))
     } else if let veto = member.veto, member.isOn {
       found.append(finding(about: member, keptBackBy: veto))
-    } else if member.takesPart, member.profile.edges != nil {
+    } else if !isFree, member.takesPart, member.profile.edges != nil {
       found += EdgeReach(of: member, in: scene).finding
     }
     return found

@@ -1,0 +1,45 @@
+import GestureCore
+import GestureExploration
+import GestureScenario
+import Testing
+
+/// What a counterexample says can be typed again.
+@Suite struct `The places of a counterexample` {
+  /// Only a strip of a thousandth of a point is left of `card`.
+  private func scene(_ recognizers: String) throws -> Scenario {
+    try Scenario(
+      text: """
+        {"scene": {"size": [400, 800],
+          "views": [{"id": "card", "frame": [100, 100, 100, 100]},
+                    {"id": "cover", "frame": [100, 100, 99.999, 100]}],
+          "recognizers": [\(recognizers)]}, "script": []}
+        """)
+  }
+
+  private let tapAndPan = """
+    {"id": "tap", "kind": "tap", "view": "card"},
+    {"id": "pan", "kind": "pan", "view": "card", "recognizesTogether": ["tap"]}
+    """
+
+  @Test func `are printed with all decimals that they have`() throws {
+    let result = try scene(tapAndPan).explore(depth: 3, [.always(oneOf: ["pan"])])
+    let down = result.counterexample?.events.first
+    guard case .down(_, let place, _)? = down?.what, let down else {
+      Issue.record("a tap is no pan\n\(result)")
+      return
+    }
+    #expect(place.x > 199.999 && place.x < 200, "\(result)")
+    #expect("\(down)".contains("(\(place.x), "), "\(down)")
+  }
+
+  @Test func `have no more decimals than it takes`() throws {
+    let result = try scene(tapAndPan).explore(depth: 4, [.always(oneOf: ["tap"])])
+    let events = try #require(result.counterexample?.events)
+    for event in events {
+      guard case .move(_, let goal) = event.what else { continue }
+      #expect(goal.y == goal.y.rounded(), "\(result)")
+    }
+    guard case .down(_, let place, _)? = events.first?.what else { return }
+    #expect((place.x * 10_000).rounded() / 10_000 == place.x, "\(result)")
+  }
+}

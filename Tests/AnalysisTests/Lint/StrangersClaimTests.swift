@@ -1,0 +1,156 @@
+import GestureCore
+import GestureDiagnosis
+import GestureScenario
+import Testing
+
+@testable import GestureCommands
+
+/// Claims and figures of lint that a tester has refuted.
+@Suite struct `What lint claims` {
+  private func scenario(_ recognizers: [String], _ views: String = "") throws -> Scenario {
+    try Scenario(
+      text: """
+        {"scene": {"size": [400, 800],
+           "views": [{"id": "v", "frame": [0, 0, 400, 800]}\(views)],
+           "recognizers": [\(recognizers.joined(separator: ", "))]}, "script": []}
+        """)
+  }
+
+  private func lint(_ recognizers: [String], _ views: String = "") throws -> [Lint.Finding] {
+    try scenario(recognizers, views).lint()
+  }
+
+  private func recognizer(_ id: String, _ kind: String, _ more: String = "") -> String {
+    "{\"id\": \"\(id)\", \"kind\": \"\(kind)\", \"view\": \"v\"\(more)}"
+  }
+
+  // MARK: Delays
+
+  @Test(arguments: [("750", "45 pt or 750 ms"), ("1200", "45 pt or 1200 ms")])
+  func `a tap fails by its time as well as by its distance (S9.5)`(
+    time: String, limits: String
+  ) throws {
+    let found = try lint([
+      recognizer("t", "tap", ", \"set\": {\"maximumPressDuration\": \(time)}"),
+      recognizer("p", "pan", ", \"requireToFail\": [\"t\"]"),
+    ])
+    #expect(
+      found.map(\.sentence) == [
+        "'p' will begin only after \(limits), whichever comes first, because it waits until 't' has "
+          + "failed, and it allows as much"
+      ])
+  }
+
+  @Test func `a press that a pan waits for begins instead of failing (S4.17)`() throws {
+    let found = try lint([
+      recognizer("l", "longPress", ", \"set\": {\"allowableMovement\": 30}"),
+      recognizer("p", "pan", ", \"requireToFail\": [\"l\"]"),
+    ])
+    #expect(found.first?.sentence.contains("only after 30 pt because") == true, "\(found)")
+  }
+
+  /// The second one that waits can't help the first: it waits itself.
+  @Test(arguments: ["", ", \"recognizesTogether\": [\"r2\"]"])
+  func `two that wait for an equal one never fire (S4.17)`(more: String) throws {
+    let waits = ", \"requireToFail\": [\"r0\"]"
+    let found = try lint([
+      recognizer("r0", "doubleTap"), recognizer("r1", "doubleTap", waits + more),
+      recognizer("r2", "doubleTap", waits),
+    ])
+    let never = found.filter { $0.kind == .neverFires }.compactMap(\.recognizers.first?.name)
+    #expect(never.sorted() == ["r1", "r2"], "\(found)")
+    #expect(found.allSatisfy { $0.kind != .late }, "\(found)")
+  }
+
+  @Test func `a delay of contents is not to fire with another (S7.27)`() throws {
+    let found = try lint([
+      recognizer("list", "contentDelay", ", \"set\": {\"delay\": 900}"),
+      recognizer("t", "longPress", ", \"requireToFail\": [\"list\"]"),
+    ])
+    let late = found.filter { $0.kind == .late }
+    #expect(late.map(\.fix) == ["let 't' not wait for 'list'"], "\(found)")
+  }
+
+  @Test func `a figure can no longer come of a path`() throws {
+    let found = try lint([
+      recognizer("c", "circle"), recognizer("p", "pan", ", \"requireToFail\": [\"c\"]"),
+    ])
+    #expect(
+      found.first?.sentence.hasSuffix("until the path can no longer become its figure") == true,
+      "\(found)")
+  }
+
+  // MARK: Rivals
+
+  @Test(arguments: [("{\"limit\": 1}", 2), ("{\"limit\": 3}", 4), ("{}", 0)])
+  func `a set gets no touch beyond its limit (S15.8)`(set: String, fingers: Int) throws {
+    let found = try lint([
+      recognizer("q", "pan"), recognizer("p", "pan", ", \"forEachTouch\": \(set)"),
+    ])
+    let first = try #require(found.first)
+    #expect(first.kind == (fingers == 0 ? .alwaysBeaten : .rarelyFires), "\(found)")
+    #expect(
+      fingers == 0 || first.sentence.hasSuffix("only with \(fingers) or more fingers"), "\(found)")
+  }
+
+  @Test func `one finger never goes beyond the limit of a set (S15.8)`() throws {
+    let found = try lint([
+      recognizer("q", "pan", ", \"set\": {\"maximumNumberOfTouches\": 1}"),
+      recognizer("p", "pan", ", \"forEachTouch\": {\"limit\": 1}"),
+    ])
+    #expect(found.map(\.kind) == [.alwaysBeaten], "\(found)")
+  }
+
+  @Test func `a pan after a tap doesn't look for the same as a pan (S15.21)`() throws {
+    let found = try lint([
+      recognizer("q", "pan", ", \"set\": {\"numberOfTapsRequired\": 1}"), recognizer("p", "pan"),
+    ])
+    #expect(found.map(\.kind) == [.alwaysBeaten], "\(found)")
+    #expect(found.first?.sentence.contains("recognizes with fewer taps before") == true, "\(found)")
+  }
+
+  // MARK: Words
+
+  @Test(arguments: [("slider", true), ("true", false)])
+  func `sliders defend themselves against a drag, too (S11.2)`(kind: String, isToo: Bool) throws {
+    let control = kind == "true" ? "true" : "\"\(kind)\""
+    let found = try lint(
+      [recognizer("hold", "longPress")],
+      ", {\"id\": \"c\", \"parent\": \"v\", \"frame\": [0, 0, 200, 40], \"control\": \(control)}")
+    let note = try #require(found.first { $0.kind == .controlLosesTouch })
+    #expect(note.sentence.contains("sliders and switches") == isToo, "\(note)")
+  }
+
+  @Test func `limits of touches are named as they are called`() throws {
+    let limits = "\"minimumNumberOfTouches\": 3, \"maximumNumberOfTouches\": 2"
+    let found = try lint([recognizer("p", "pan", ", \"set\": {\(limits)}")])
+    #expect(
+      found.first?.sentence.hasSuffix(
+        "its maximumNumberOfTouches is less than its minimumNumberOfTouches") == true, "\(found)")
+  }
+
+  @Test func `a fix that was made has no condition`() async throws {
+    let page = "{\"id\": \"page\", \"frame\": [0, 0, 400, 800]}"
+    let cover = "{\"id\": \"cover\", \"frame\": [0, 0, 400, 800]}"
+    let text = """
+      {"scene": {"size": [400, 800], "views": [\(page), \(cover)],
+        "recognizers": [{"id": "t", "kind": "tap", "view": "page"}]}, "script": []}
+      """
+    try await withFile(text) { file in
+      let told = await ToolRun("lint", file)
+      #expect(told.text.contains("only there to be seen"), "\(told.text)")
+      let made = await ToolRun("lint", "--fix", file)
+      #expect(
+        made.text.contains("fixed: switch isUserInteractionEnabled of 'cover' off\n"),
+        "\(made.text)")
+    }
+  }
+
+  @Test func `JSON names a set as the file does (S15.8)`() throws {
+    let found = try lint([
+      recognizer("p", "tap", ", \"forEachTouch\": {}, \"set\": {\"numberOfTapsRequired\": 2}")
+    ])
+    let line = try #require(found.first).jsonLine()
+    #expect(line.contains("\"recognizers\": [\"p\"]"), "\(line)")
+  }
+}
