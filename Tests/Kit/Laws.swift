@@ -34,7 +34,8 @@ public final class Laws: GestureObserver {
         recognizer.handle.recognizerSet == nil || attempt.touches == [touch]
         || handOvers[ObjectIdentifier(recognizer)] != nil
       expect(isAlone, recognizer, "gets two touches in a set", timestamp)
-    case .ignored(let recognizer, let touch): attempt(of: recognizer).touches.remove(touch)
+    case .ignored(let recognizer, let touch):
+      attempt(of: recognizer).drop(touch, at: timestamp)
     case .asked(.shouldRecognizeSimultaneously, let one, let other?, let answer):
       attempts[ObjectIdentifier(one)]?.note(answer, about: other)
       attempts[ObjectIdentifier(other)]?.note(answer, about: one)
@@ -145,7 +146,11 @@ public final class Laws: GestureObserver {
       && !attempt.recognizer.handle.startsAfterTag(of: first)
     {
       let present = attempts[ObjectIdentifier(first)]
-      let hasBegun = present.map { $0.hasRecognized && $0.mayShareInput(with: attempt) } ?? false
+      let hasBegun =
+        present.map { first in
+          first.hasRecognized
+            && (first.mayShareInput(with: attempt) || first.shared(with: attempt, until: timestamp))
+        } ?? false
       // What hands over has begun, although the taker may ignore the touches at once.
       let handOver = handOvers[ObjectIdentifier(attempt.recognizer)]
       let isGiver = handOver.map { $0.giver === first && $0.at == timestamp } ?? false
@@ -180,6 +185,8 @@ private final class Attempt {
   let recognizer: any GestureRecognizer
   var state = GestureState.possible
   var touches: Set<Touch> = []
+  /// When it dropped touches.
+  private var dropped: [Touch: Timestamp] = [:]
   var sent: [GestureState] = []
   /// Those with whom a delegate has last allowed it to recognize.
   private var allowed: Set<ObjectIdentifier> = []
@@ -199,6 +206,17 @@ private final class Attempt {
   var isUnderWay: Bool { !touches.isEmpty || !sent.isEmpty || state != .possible }
 
   func sharesTouch(with other: Attempt) -> Bool { !touches.isDisjoint(with: other.touches) }
+
+  func drop(_ touch: Touch, at timestamp: Timestamp) {
+    touches.remove(touch)
+    dropped[touch] = timestamp
+  }
+
+  /// Whether they shared a touch until one dropped it at this moment: what a delegate does while it
+  /// is asked counts after the decision (S3.35).
+  func shared(with other: Attempt, until timestamp: Timestamp) -> Bool {
+    other.touches.contains { dropped[$0] == timestamp }
+  }
 
   /// Whether both may take part in one interaction: no report tells which recognizers a transform, a
   /// scroll or an action drives.

@@ -20,6 +20,13 @@ import Testing
     }
   }
 
+  /// In this world a delegate that is asked makes the recognizer before drop the touch (S3.35).
+  @Test(arguments: [UInt64(24_480_112)])
+  func `hold in worlds in which one of them was mistaken`(seed: UInt64) {
+    let breach = LawBreach.search(in: LivelyWorld.scenario(seed: seed))
+    #expect(breach == nil)
+  }
+
   @Test(.enabled(if: LongRun.isRequested, "GESTURES_EVENTS requests it"))
   func `hold for as many events as are asked for`() {
     var longRun = LongRun(of: "lively worlds")
