@@ -116,9 +116,12 @@ extension RemedyFinder {
     scenario.scene.spec(of: winner)?.view == spec.view ? [.add(spec.id, after: winner)] : []
   }
 
-  /// Other views for it: the one that a touch went to, and the innermost one around both.
+  /// Other views for it: the one that a touch went to, and the innermost one around both. That is
+  /// the window only for one that had another touch already, and needs both.
   private func moves(towards swallower: String, _ spec: RecognizerSpec) -> [Change] {
-    let common = scenario.scene.commonView(of: spec.view, swallower)
+    let common =
+      scenario.scene.commonView(of: spec.view, swallower)
+      ?? (touches(of: subject.id).isEmpty ? nil : Scenario.Scene.windowID)
     return [.move(target, to: swallower)] + (common.map { [.move(target, to: $0)] } ?? [])
   }
 

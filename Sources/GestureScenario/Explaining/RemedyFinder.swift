@@ -68,8 +68,15 @@ struct RemedyFinder {
   private func pairs(for causes: [Explanation.Cause]) -> [Finding] {
     var pairs: [Finding] = []
     var tried: Set<String> = []
-    let first = causes.flatMap(candidates).filter {
-      $0.limit == nil && tried.insert($0.key).inserted
+    let all = causes.flatMap(candidates)
+    // A limit just beyond what was measured, which shows what else is in the way.
+    let limits = all.compactMap { change in
+      change.limit.flatMap { limit in
+        limit.firstBeyondAllFigures.map { applied(limit, $0, change) }
+      }
+    }
+    let first = (all.filter { $0.limit == nil } + limits).filter {
+      tried.insert($0.key).inserted
     }
     for change in first.prefix(Self.mostFirstChanges) where pairs.count < Self.mostPairs {
       guard let trial = trial(of: change),

@@ -69,6 +69,12 @@ struct TunableLimit {
     return above + below
   }
 
+  /// The nearest target that is beyond all that was measured; nil where there is none.
+  var firstBeyondAllFigures: Double? {
+    let (least, most) = (figures.min() ?? present, figures.max() ?? present)
+    return targets.first { $0 > most || $0 < least }
+  }
+
   /// The value nearest to the present one that helps, in whole units unless it is less than one;
   /// nil where no target does.
   ///

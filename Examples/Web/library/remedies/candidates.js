@@ -102,7 +102,8 @@ export class Candidates {
     const arrival = { touch, view: spec.view }
     return [
       ...uncover(spec.view, swallower, scenario).map(change => ({ ...change, arrival })),
-      ...(swallower ? moves(target, spec.view, swallower, scene) : []),
+      ...(swallower
+        ? moves(target, spec.view, swallower, scene, this.record.touchesOf(this.id).size > 0) : []),
       ...this.#leftAlone(),
     ]
   }

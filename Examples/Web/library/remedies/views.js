@@ -80,8 +80,9 @@ export function keepHidden(view, scenario) {
 }
 
 /** Other views for a recognizer: the one that a touch went to, and the innermost around both. */
-export function moves(id, view, swallower, scene) {
+export function moves(id, view, swallower, scene, hadAnother) {
   const common = viewIn(scene, view)
     && around(scene, view).find(outer => contains(scene, swallower, outer.id))
-  return [moveTo(id, swallower), ...(common ? [moveTo(id, common.id)] : [])]
+  const target = common ? common.id : hadAnother ? "window" : undefined
+  return [moveTo(id, swallower), ...(target ? [moveTo(id, target)] : [])]
 }
