@@ -37,6 +37,16 @@ struct IdleRequirementRule: LintRule {
             "remove the requirement", [.removeRequirement(member.label, toFail: required.label)])
         ])
     }
+    if member.takesOtherTypes(than: required) {
+      return Lint.Finding(
+        .idleRequirement, .warning, [member, required],
+        "that \(member.quoted) waits for \(required.quoted) has no effect: the two take touches of "
+          + "different types, so they never have the same one",
+        fixes: [
+          Lint.Fix(
+            "remove the requirement", [.removeRequirement(member.label, toFail: required.label)])
+        ])
+    }
     let isApart =
       !required.view.isDescendant(of: member.view) && !member.view.isDescendant(of: required.view)
     guard isApart else { return nil }
@@ -50,5 +60,15 @@ struct IdleRequirementRule: LintRule {
           "remove the requirement", [.removeRequirement(member.label, toFail: required.label)]),
         .attach(required, to: member.view.commonView(with: required.view)),
       ])
+  }
+}
+
+extension LintMember {
+  /// Whether all that it takes are touches, of types which another one doesn't take (S2.14), or
+  /// pointer input which that one doesn't take either.
+  fileprivate func takesOtherTypes(than other: LintMember) -> Bool {
+    !touchTypes.isEmpty && !other.touchTypes.isEmpty
+      && touchTypes.isDisjoint(with: other.touchTypes)
+      && pointerInputs.isDisjoint(with: other.pointerInputs)
   }
 }
