@@ -33,4 +33,27 @@ import Testing
     ])
     #expect(found.filter { $0.kind == .idleRequirement }.count == count, "\(found)")
   }
+
+  @Test(arguments: [
+    ("pinch", "", "tap", "", true), ("rotation", "", "doubleTap", "", true),
+    ("pinch", "", "tap", "\"numberOfTouchesRequired\": 2", false),
+    ("pan", "\"axis\": \"horizontal\"", "pan", "\"axis\": \"vertical\"", true),
+    ("pan", "\"axis\": \"horizontal\"", "pan", "\"axis\": \"vertical\", \"hysteresis\": 20", false),
+    ("pan", "\"axis\": \"horizontal\"", "pan", "", false),
+    ("swipe", "\"direction\": [\"left\"]", "swipe", "\"direction\": [\"right\"]", true),
+    ("swipe", "\"direction\": [\"left\"], \"minimumDistance\": 8", "swipe", "", false),
+    ("swipe", "\"direction\": [\"left\"]", "swipe", "\"direction\": [\"left\"]", false),
+  ])
+  func `one that the first makes fail never starts after it (S15.2)`(
+    first: String, set: String, second: String, own: String, isNever: Bool
+  ) throws {
+    let found = try lint([
+      recognizer("first", first, ", \"set\": {\(set)}"),
+      recognizer("then", second, ", \"set\": {\(own)}, \"startsAfter\": [\"first\"]"),
+    ])
+    let never = found.filter { $0.kind == .neverFires && $0.recognizers.first?.name == "then" }
+    #expect(never.isEmpty != isNever, "\(found)")
+  }
+
+  private static let inner = ", {\"id\": \"in\", \"parent\": \"v\", \"frame\": [0, 0, 400, 800]}"
 }
