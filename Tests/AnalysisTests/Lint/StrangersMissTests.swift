@@ -56,4 +56,17 @@ import Testing
   }
 
   private static let inner = ", {\"id\": \"in\", \"parent\": \"v\", \"frame\": [0, 0, 400, 800]}"
+
+  @Test(arguments: [
+    (", \"preventedOnlyBy\": []", "", "v"), (", \"preventedOnlyBy\": []", "", "in"),
+    ("", ", \"preventsOnly\": []", "v"),
+  ])
+  func `of two equals that one goes first which alone excludes the other (S4.40)`(
+    one: String, other: String, view: String
+  ) throws {
+    let found = try lint(
+      [recognizer("r0", "pan", one), recognizer("r1", "pan", other, on: view)], Self.inner)
+    let beaten = found.filter { $0.kind == .alwaysBeaten }
+    #expect(beaten.map { $0.recognizers.map(\.name) } == [["r1", "r0"]], "\(found)")
+  }
 }
