@@ -69,4 +69,19 @@ import Testing
     let beaten = found.filter { $0.kind == .alwaysBeaten }
     #expect(beaten.map { $0.recognizers.map(\.name) } == [["r1", "r0"]], "\(found)")
   }
+
+  @Test(arguments: [("", ["late"]), (", \"times\": [1]", ["noRelation"])])
+  func `an answer to some of the questions is left open`(times: String, kinds: [String]) throws {
+    let found = try lint(
+      [recognizer("t", "tap"), recognizer("d", "doubleTap")], "",
+      """
+      , "delegate": [{"question": "shouldRequireFailure", "recognizer": "t", "other": "d",
+                      "answer": true\(times)}]
+      """)
+    #expect(found.map(\.kind.rawValue) == kinds, "\(found)")
+  }
+
+  private func reaction(_ action: String) -> String {
+    ", \"reactions\": [{\"recognizer\": \"t\", \"state\": \"ended\", \"do\": [{\(action)}]}]"
+  }
 }
