@@ -20,7 +20,8 @@ extension Scenario {
     let findings = withExtendedLifetime(delegate) {
       Lint.findings(in: stage.simulation.window, knowing: knowledge)
     }
-    return (findings + misuses(on: stage)).sortedBySeverity
+    let changes = ReactionChanges(of: scene)
+    return (findings.map(changes.qualified) + misuses(on: stage)).sortedBySeverity
   }
 
   private var knowledge: LintKnowledge {

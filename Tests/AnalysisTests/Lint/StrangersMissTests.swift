@@ -84,4 +84,25 @@ import Testing
   private func reaction(_ action: String) -> String {
     ", \"reactions\": [{\"recognizer\": \"t\", \"state\": \"ended\", \"do\": [{\(action)}]}]"
   }
+
+  @Test(arguments: [("\"disable\": \"a\"", true), ("\"disable\": \"t\"", false)])
+  func `what a reaction ends is no never`(action: String, isNote: Bool) throws {
+    let found = try lint(
+      [
+        recognizer("a", "pan", ", \"set\": {\"hysteresis\": 5}"),
+        recognizer("b", "pan", ", \"requireToFail\": [\"a\"]"), recognizer("t", "tap"),
+      ], "", reaction(action))
+    let never = try #require(found.first { $0.kind == .neverFires })
+    #expect((never.severity == .note) == isNote, "\(never)")
+    #expect(never.sentence.hasSuffix("a reaction changes the scene") == isNote, "\(never)")
+  }
+
+  @Test(arguments: [("\"setFrame\": \"flat\", \"to\": [0, 0, 50, 50]", true), ("", false)])
+  func `a view that a reaction changes may be reached later`(action: String, isNote: Bool) throws {
+    let flat = ", {\"id\": \"flat\", \"frame\": [100, 100, 0, 0]}"
+    let found = try lint(
+      [recognizer("x", "tap", on: "flat"), recognizer("t", "tap")], flat,
+      action.isEmpty ? "" : reaction(action))
+    #expect(found.map(\.severity) == [isNote ? .note : .warning], "\(found)")
+  }
 }
