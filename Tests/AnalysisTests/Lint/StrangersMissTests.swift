@@ -81,6 +81,19 @@ import Testing
     #expect(found.map(\.kind.rawValue) == kinds, "\(found)")
   }
 
+  @Test(arguments: [(false, 1), (true, 0)])
+  func `a turned view that catches nothing gets no touch (S15.23)`(
+    hasButton: Bool, count: Int
+  ) throws {
+    let turned = """
+      , {"id": "in", "parent": "v", "frame": [100, 100, 100, 100], "catchesOwnTouches": false,
+         "transform": [0.7071, 0.7071, -0.7071, 0.7071, 0, 0]}
+      """
+    let button = ", {\"id\": \"b\", \"parent\": \"in\", \"frame\": [10, 10, 50, 50]}"
+    let found = try lint([recognizer("t", "tap", on: "in")], turned + (hasButton ? button : ""))
+    #expect(found.filter { $0.kind == .unreachable }.count == count, "\(found)")
+  }
+
   private func reaction(_ action: String) -> String {
     ", \"reactions\": [{\"recognizer\": \"t\", \"state\": \"ended\", \"do\": [{\(action)}]}]"
   }
