@@ -81,6 +81,36 @@ import Testing
     #expect(found.map(\.kind.rawValue) == kinds, "\(found)")
   }
 
+  @Test(arguments: [(80, 1), (30, 0)])
+  func `a swipe loses to a shorter one (S4.42)`(distance: Int, count: Int) throws {
+    let found = try lint([
+      recognizer("short", "swipe", ", \"set\": {\"minimumDistance\": 30}"),
+      recognizer("long", "swipe", ", \"set\": {\"minimumDistance\": \(distance)}"),
+    ]).filter { $0.kind == .noRelation }
+    #expect(found.count == count, "\(found)")
+    #expect(
+      found.allSatisfy {
+        $0.sentence.contains(
+          "'short' recognizes after 30 pt, and 'long', which needs 80 pt, has lost")
+      }, "\(found)")
+  }
+
+  @Test(arguments: [(200, "noRelation"), (750, "alwaysBeaten")])
+  func `a short tap is on the way to a press after a tap (S9.41)`(
+    time: Int, kind: String
+  ) throws {
+    let found = try lint([
+      recognizer("t", "tap", ", \"set\": {\"maximumPressDuration\": \(time)}"),
+      recognizer("d", "longPress", ", \"set\": {\"numberOfTapsRequired\": 1}"),
+    ])
+    #expect(found.map(\.kind.rawValue) == [kind], "\(found)")
+    #expect(
+      time == 750
+        || found.first?.sentence.hasSuffix("on the way to 'd' 't' fires, which excludes 'd'")
+          == true,
+      "\(found)")
+  }
+
   @Test(arguments: [(false, 1), (true, 0)])
   func `a turned view that catches nothing gets no touch (S15.23)`(
     hasButton: Bool, count: Int
