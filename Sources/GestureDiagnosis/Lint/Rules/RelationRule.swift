@@ -1,8 +1,7 @@
 import GestureCore
 
 /// Two taps of different counts, a swipe and a pan or a shorter swipe, or a tap and what starts with
-/// as many, with no relation between them (S4.40,
-/// S4.42).
+/// as many, with no relation between them (S4.40, S4.42).
 struct RelationRule: LintRule {
   func findings(in scene: LintScene) -> [Lint.Finding] {
     scene.pairs.flatMap { one, other in
