@@ -13,7 +13,8 @@ extension LintScene {
       isShared ? winner.takesAllKinds(of: loser) : winner.getsAllInput(of: loser),
       !waitsBeside(loser, winner), winner.startsNoLater(than: loser), !loser.mayTakeOver
     else { return .none }
-    var dominance = Precedence(winner, loser).dominance
+    // One that can't be excluded in turn goes first in the same event (S4.40).
+    var dominance = Precedence(winner, loser, isAwaited: !excludes(loser, winner)).dominance
     if dominance == .none { dominance = dominanceByWait(of: winner, over: loser) }
     guard dominance != .none, !isSavedByThird(of: loser, from: winner) else { return .none }
     return excludingControls(controlsFor: winner, dominance, loser)

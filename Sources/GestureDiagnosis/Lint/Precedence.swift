@@ -25,14 +25,16 @@ struct Precedence {
       !other.isForOtherButtons(than: one)
     else { return .none }
     return dominanceByTrigger.except(otherTouchException).except(otherButtonException)
-      .except(fullSetException)
+      .except(setException)
   }
 
-  /// Touches beyond the limit of a set are not offered to it (S15.8).
-  private var fullSetException: String? {
-    guard let limit = one.recognizer.handle.recognizerSet?.limit, limit < other.mostFingers
-    else { return nil }
-    return "with \(limit + 1) or more fingers"
+  /// Touches beyond the limit of a set are not offered to it (S15.8). One of a set has its finger
+  /// for itself, where a recognizer beside the set goes by all of them, or has too many.
+  private var setException: String? {
+    guard let limit = one.recognizer.handle.recognizerSet?.limit else {
+      return other.isInSet ? "with 2 or more fingers" : nil
+    }
+    return limit < other.mostFingers ? "with \(limit + 1) or more fingers" : nil
   }
 
   /// Gestures other than taps take a pointer that presses any of their buttons (S15.17).

@@ -132,7 +132,7 @@ private struct ReachSurveyor {
 
   /// Whether touches reach a view that none of the places hit.
   private func reach(of view: View, under covers: [View], isExact: Bool) -> Reach {
-    if !view.catchesOwnTouches && isExact {
+    if !view.catchesOwnTouches && isExact || view.passesAllTouches {
       return .closed(view: view.name, why: .passingThrough)
     }
     if covers.isEmpty { return isExact || view.isApart ? .outside : .reachable }
@@ -162,6 +162,11 @@ private struct ReachSurveyor {
 }
 
 extension View {
+  /// Whether no touch hits it or anything in it, wherever they lie (S15.23).
+  fileprivate var passesAllTouches: Bool {
+    !catchesOwnTouches && catchesTouchesInBoundsOnly && subviews.allSatisfy(\.passesAllTouches)
+  }
+
   /// The outermost view that contains it, or itself, without containing the other view, and catches
   /// touches itself.
   func outermostCover(of other: View) -> View {

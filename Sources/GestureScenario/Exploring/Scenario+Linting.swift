@@ -14,12 +14,14 @@ extension Scenario {
 
   /// The findings with all fixes that might be tried.
   func untriedFindings() -> [Lint.Finding] {
-    let delegate = StageDelegate(rules: scene.delegateRules)
+    // An answer to some of the questions only is left open.
+    let delegate = StageDelegate(rules: scene.delegateRules.filter { $0.times == nil })
     let stage = Stage(self, delegate: delegate)
     let findings = withExtendedLifetime(delegate) {
       Lint.findings(in: stage.simulation.window, knowing: knowledge)
     }
-    return (findings + misuses(on: stage)).sortedBySeverity
+    let changes = ReactionChanges(of: scene)
+    return (findings.map(changes.qualified) + misuses(on: stage)).sortedBySeverity
   }
 
   private var knowledge: LintKnowledge {

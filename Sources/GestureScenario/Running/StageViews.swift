@@ -8,6 +8,7 @@ protocol ViewQuestions: AnyObject {
 
 /// A view of a scene.
 final class StageView: View {
+  override var catchesTouchesInBoundsOnly: Bool { true }
   weak var questions: (any ViewQuestions)?
 
   override func gestureRecognizerShouldBegin(_ recognizer: any GestureRecognizer) -> Bool {

@@ -101,6 +101,16 @@ import Testing
     #expect(found.map(\.kind) == [.alwaysBeaten], "\(found)")
   }
 
+  /// Two fingers of which one moves go half as far as that one.
+  @Test(arguments: ["", ", \"set\": {\"maximumNumberOfTouches\": 1}"])
+  func `one of a set has its finger for itself (S15.8)`(limits: String) throws {
+    let found = try lint([
+      recognizer("each", "pan", ", \"forEachTouch\": {}"), recognizer("all", "pan", limits),
+    ])
+    #expect(found.map(\.kind) == [.rarelyFires], "\(found)")
+    #expect(found.first?.sentence.hasSuffix("only with 2 or more fingers") == true, "\(found)")
+  }
+
   @Test func `a pan after a tap doesn't look for the same as a pan (S15.21)`() throws {
     let found = try lint([
       recognizer("q", "pan", ", \"set\": {\"numberOfTapsRequired\": 1}"), recognizer("p", "pan"),

@@ -28,27 +28,42 @@ struct IdleRequirementRule: LintRule {
         ])
     }
     if required.profile.trigger == .hover {
-      return Lint.Finding(
-        .idleRequirement, .warning, [member, required],
-        "that \(member.quoted) waits for \(required.quoted) has no effect: a pointer that hovers is "
-          + "no touch",
-        fixes: [
-          Lint.Fix(
-            "remove the requirement", [.removeRequirement(member.label, toFail: required.label)])
-        ])
+      return finding(member, required, "a pointer that hovers is no touch")
+    }
+    if member.takesOtherTypes(than: required) {
+      return finding(
+        member, required,
+        "the two take touches of different types, so they never have the same one")
     }
     let isApart =
       !required.view.isDescendant(of: member.view) && !member.view.isDescendant(of: required.view)
     guard isApart else { return nil }
-    return Lint.Finding(
-      .idleRequirement, .warning, [member, required],
-      "that \(member.quoted) waits for \(required.quoted) has no effect: view "
-        + "'\(member.view.name)' and view '\(required.view.name)' don't lie in one another, so the "
+    return finding(
+      member, required,
+      "view '\(member.view.name)' and view '\(required.view.name)' don't lie in one another, so the "
         + "two never have the same touch",
+      [.attach(required, to: member.view.commonView(with: required.view))])
+  }
+
+  private func finding(
+    _ member: LintMember, _ required: LintMember, _ reason: String, _ more: [Lint.Fix] = []
+  ) -> Lint.Finding {
+    Lint.Finding(
+      .idleRequirement, .warning, [member, required],
+      "that \(member.quoted) waits for \(required.quoted) has no effect: \(reason)",
       fixes: [
         Lint.Fix(
-          "remove the requirement", [.removeRequirement(member.label, toFail: required.label)]),
-        .attach(required, to: member.view.commonView(with: required.view)),
-      ])
+          "remove the requirement", [.removeRequirement(member.label, toFail: required.label)])
+      ] + more)
+  }
+}
+
+extension LintMember {
+  /// Whether all that it takes are touches, of types which another one doesn't take (S2.14), or
+  /// pointer input which that one doesn't take either.
+  fileprivate func takesOtherTypes(than other: LintMember) -> Bool {
+    !touchTypes.isEmpty && !other.touchTypes.isEmpty
+      && touchTypes.isDisjoint(with: other.touchTypes)
+      && pointerInputs.isDisjoint(with: other.pointerInputs)
   }
 }

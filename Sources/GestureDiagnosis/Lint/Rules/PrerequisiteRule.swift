@@ -92,6 +92,9 @@ private struct Succession {
     case (.taps, .twoFingers) where first.isOfOneFinger:
       return first.getsAllTouches(of: member)
         ? "which a second finger makes fail, and \(member.quoted) needs two" : nil
+    case (.twoFingers, .taps) where member.isOfOneFinger: return obstacleToTapOfOneFinger
+    case (.drag(let one), .drag(let two)) where one == two: return obstacleToDragAcross
+    case (.swipe(let distance), .swipe): return obstacle(toSwipeBackAfter: distance)
     case (.press(let duration), .swipe(let distance))
     where member.isOfOneFinger && first.isOfOneFinger:
       return obstacle(toSwipeOver: distance, afterResting: duration)
@@ -103,6 +106,38 @@ private struct Succession {
       return nil
     }
   }
+
+  private var obstacleToTapOfOneFinger: String? {
+    guard member.getsAllTouches(of: first), !member.mayBeRefused else { return nil }
+    return "which needs two fingers, and the second one makes \(member.quoted) fail"
+  }
+
+  /// Two drags across each other that are judged in the same event: one of them fails (S14.8).
+  private var obstacleToDragAcross: String? {
+    let profiles = [first.profile, profile]
+    guard first.getsAllTouches(of: member), member.getsAllTouches(of: first),
+      profiles.allSatisfy({ $0.edges == nil && $0.taps == nil && !$0.directions.isEmpty }),
+      !first.isAlong(member), first.profile.numberOfTouches == profile.numberOfTouches,
+      first.pointerInputs.isEmpty, member.pointerInputs.isEmpty,
+      !first.mayBeRefused, !member.mayBeRefused, !first.isInSet, !member.isInSet
+    else { return nil }
+    return "which begins along its axis when \(member.quoted) has to, and then that one fails"
+  }
+
+  /// A swipe has failed when the finger has gone some points the wrong way (S14.17).
+  private func obstacle(toSwipeBackAfter distance: Double) -> String? {
+    let isOpposite = first.profile.directions.allSatisfy { there in
+      profile.directions.allSatisfy { $0.dx * there.dx + $0.dy * there.dy < 0 }
+    }
+    guard distance > Self.wrongWay, isOpposite, !first.profile.directions.isEmpty,
+      !profile.directions.isEmpty, first.profile.numberOfTouches == profile.numberOfTouches,
+      member.getsAllTouches(of: first), !member.mayBeRefused, !first.isInSet, !member.isInSet
+    else { return nil }
+    return "which goes the other way, and that makes \(member.quoted) fail"
+  }
+
+  /// How far a swipe may go against its directions. Unit: points. Source: S14.17.
+  private static let wrongWay = 10.0
 
   private func obstacle(toTapAfterMoving distance: Double) -> String? {
     guard member.getsAllTouches(of: first), let most = profile.undecidedUntilMoved,

@@ -1,7 +1,7 @@
 import GestureCore
 
-/// Two taps of different counts, or a swipe and a pan, with no relation between them (S4.40,
-/// S4.42).
+/// Two taps of different counts, a swipe and a pan or a shorter swipe, or a tap and what starts with
+/// as many, with no relation between them (S4.40, S4.42).
 struct RelationRule: LintRule {
   func findings(in scene: LintScene) -> [Lint.Finding] {
     scene.pairs.flatMap { one, other in
@@ -23,10 +23,12 @@ struct RelationRule: LintRule {
       return nil  // which another rule reports
     case (.taps(let fewer), .taps(let more)) where fewer < more:
       return findingOfTaps(quick, slow, sequel(of: quick, slow, in: scene))
-    case (.taps(let count), .drag)
-    where slow.numberOfTapsBefore >= count && scene.required(by: quick).isEmpty
-      && quick.profile.numberOfTouches.contains(slow.profile.numberOfTouches.lowerBound):
-      return findingOfTapBefore(quick, slow)
+    case (.taps(let count), .drag) where isOnTheWay(quick, count, to: slow, in: scene),
+      (.taps(let count), .press) where isOnTheWay(quick, count, to: slow, in: scene):
+      return findingOfTapBefore(quick, slow, isExcluded: scene.excludes(quick, slow))
+    case (.swipe(let one), .swipe(let two))
+    where one < two && quick.isAlong(slow) && scene.excludes(quick, slow):
+      return findingOfSwipe(quick, slow, one, two)
     case (.drag(let one), .swipe(let two))
     where one < two && quick.isAlong(slow) && quick.leadsInwards(along: slow)
       && scene.excludes(quick, slow):
@@ -35,6 +37,14 @@ struct RelationRule: LintRule {
       (.hover, _), (.delay, _), (.unknown, _):
       return nil
     }
+  }
+
+  /// Whether so many taps are made before another one, which needs them.
+  private func isOnTheWay(
+    _ tap: LintMember, _ count: Int, to other: LintMember, in scene: LintScene
+  ) -> Bool {
+    other.numberOfTapsBefore >= count && scene.required(by: tap).isEmpty
+      && tap.profile.numberOfTouches.contains(other.profile.numberOfTouches.lowerBound)
   }
 
   /// What follows the fewer taps: with the last lift only the recognizer that needs more taps
@@ -55,30 +65,40 @@ struct RelationRule: LintRule {
       fixes: [.require(fewer, toFail: more), .together(fewer, more)])
   }
 
-  /// A tap doesn't exclude a drag that needs as many taps before it (S15.21).
-  private func findingOfTapBefore(_ tap: LintMember, _ drag: LintMember) -> Lint.Finding {
+  /// A tap doesn't exclude a drag that needs as many taps before it (S15.21), but it may exclude a
+  /// press.
+  private func findingOfTapBefore(
+    _ tap: LintMember, _ drag: LintMember, isExcluded: Bool
+  ) -> Lint.Finding {
     let count = drag.numberOfTapsBefore
     return Lint.Finding(
       .noRelation, .warning, [tap, drag],
-      "\(tap.quoted) (\(tap.kind)) and \(drag.quoted) (a pan after \(count) "
+      "\(tap.quoted) (\(tap.kind)) and \(drag.quoted) (\(drag.kind) after \(count) "
         + "tap\(count == 1 ? "" : "s")) are not related: on the way to \(drag.quoted) \(tap.quoted) "
-        + "fires",
+        + "fires" + (isExcluded ? ", which excludes \(drag.quoted)" : ""),
       fixes: [.require(tap, toFail: drag), .together(tap, drag)])
   }
 
+  /// - Parameter pan: the one that needs the smaller distance, a pan or another swipe.
   private func findingOfSwipe(
     _ pan: LintMember, _ swipe: LintMember, _ one: Double, _ two: Double
   ) -> Lint.Finding {
     Lint.Finding(
       .noRelation, .warning, [swipe, pan],
       "\(swipe.quoted) and \(pan.quoted) are not related: where both have the finger, "
-        + "\(pan.quoted) begins \(one > 0 ? "after \(one.withOneDecimal) pt" : "as it moves"), and "
+        + "\(pan.quoted) \(pan.isSwipe ? "recognizes" : "begins") "
+        + "\(one > 0 ? "after \(one.withOneDecimal) pt" : "as it moves"), and "
         + "\(swipe.quoted), which needs \(two.withOneDecimal) pt, has lost",
       fixes: [.require(pan, toFail: swipe), .together(pan, swipe)])
   }
 }
 
 extension LintMember {
+  fileprivate var isSwipe: Bool {
+    guard case .swipe = profile.trigger else { return false }
+    return true
+  }
+
   /// How many taps have to come before its drag.
   var numberOfTapsBefore: Int { profile.taps?.numberOfTaps ?? 0 }
 
