@@ -10,6 +10,17 @@ enum Dominance: Equatable {
   /// Whether it is first whatever the fingers do.
   var isCertain: Bool { self == .first(except: []) }
 
+  /// The exception of one that tracks a finger which the other one doesn't get.
+  static func trackingElsewhere(_ winner: LintMember) -> String {
+    "where \(winner.quoted) also tracks a finger elsewhere"
+  }
+
+  /// Whether it is first, unless it tracks a finger elsewhere besides.
+  func isFirst(besidesElsewhere winner: LintMember) -> Bool {
+    guard case .first(let exceptions) = self else { return false }
+    return exceptions.allSatisfy { $0 == Self.trackingElsewhere(winner) }
+  }
+
   /// The dominance with one more exception, if there is one.
   func except(_ exception: String?) -> Dominance {
     guard let exception, case .first(let exceptions) = self, !exceptions.contains(exception)

@@ -93,7 +93,7 @@ struct Precedence {
   /// A finger elsewhere that only this one tracks may exceed its number of fingers.
   private var otherTouchException: String? {
     guard one.hitRegion == other.hitRegion, one.touchTypes == other.touchTypes else {
-      return "where \(one.quoted) also tracks a finger elsewhere"
+      return Dominance.trackingElsewhere(one)
     }
     return one.takesMixedTypes && !other.takesMixedTypes
       ? "where \(one.quoted) tracks another touch, of another type" : nil

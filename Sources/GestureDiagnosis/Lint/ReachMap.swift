@@ -164,7 +164,7 @@ private struct ReachSurveyor {
 extension View {
   /// Whether no touch hits it or anything in it, wherever they lie (S15.23).
   fileprivate var passesAllTouches: Bool {
-    !catchesOwnTouches && catchesTouchesInBoundsOnly && subviews.allSatisfy(\.passesAllTouches)
+    !catchesOwnTouches && catchesTouchesInBoundsOnly && subviews.allSatisfy { $0.passesAllTouches }
   }
 
   /// The outermost view that contains it, or itself, without containing the other view, and catches

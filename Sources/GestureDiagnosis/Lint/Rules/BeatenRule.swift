@@ -18,7 +18,8 @@ struct BeatenRule: LintRule {
     var winners: [LintMember] = []
     for winner in scene.partners(of: loser) where !rest.isDisjoint(with: winner.hitRegion) {
       guard winner.view.liesIn(loser.view),
-        scene.dominance(of: winner, over: loser, whereShared: true).isFirstOnItsOwn
+        scene.dominance(of: winner, over: loser, whereShared: true)
+          .isFirst(besidesElsewhere: winner)
       else { continue }
       rest.subtract(winner.hitRegion)
       winners.append(winner)
@@ -27,7 +28,7 @@ struct BeatenRule: LintRule {
   }
 
   private func finding(_ winners: [LintMember], _ loser: LintMember) -> Lint.Finding {
-    let names = winners.prefix(3).map(\.quoted)
+    let names = winners.prefix(3).map { $0.quoted }
     let list = winners.count > 3 ? names + ["\(winners.count - 3) more"] : names
     return Lint.Finding(
       .rarelyFires, winners.contains { $0.mayBeRefused } ? .note : .warning, [loser] + winners,
@@ -124,12 +125,6 @@ extension Lint.Fix {
 }
 
 extension Dominance {
-  /// Whether it is first, unless it tracks a finger elsewhere besides.
-  fileprivate var isFirstOnItsOwn: Bool {
-    guard case .first(let exceptions) = self else { return false }
-    return exceptions.allSatisfy { $0.contains("elsewhere") }
-  }
-
   /// How often the other one fires. While the winner is busy with other fingers, the loser may get
   /// new ones.
   fileprivate func frequency(_ winner: LintMember) -> String {

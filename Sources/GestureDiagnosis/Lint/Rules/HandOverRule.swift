@@ -4,7 +4,7 @@ import GestureTrace
 /// Hand-overs that never come about (S15.11).
 struct HandOverRule: LintRule {
   func findings(in scene: LintScene) -> [Lint.Finding] {
-    scene.members.filter(\.isOn).flatMap { giver in
+    scene.members.filter { $0.isOn }.flatMap { giver in
       giver.recognizer.handle.handOverTargets.compactMap { target in
         finding(from: giver, to: target, in: scene)
       }
