@@ -14,8 +14,9 @@ extension RequirementList {
   /// Edges to other recognizers, in the order of adding; one to each.
   struct EdgeList: Sequence {
     private var edges = SparseList<Edge>()
-    /// The positions of the edges, by what they lead to; kept for long lists only.
-    private var positions: [ObjectIdentifier: Int] = [:]
+    /// The positions of the edges, by what they lead to; kept for long lists only. (An empty
+    /// dictionary instead of nil would be counted each time that the list is read.)
+    private var positions: [ObjectIdentifier: Int]?
     /// In lists of up to so many edges, edges are searched one by one.
     private static let mostSearched = 16
 
@@ -39,7 +40,7 @@ extension RequirementList {
 
     private func position(of core: RecognizerCore) -> Int? {
       edges.count > Self.mostSearched
-        ? positions[ObjectIdentifier(core)] : edges.firstPosition { $0.refers(to: core) }
+        ? positions?[ObjectIdentifier(core)] : edges.firstPosition { $0.refers(to: core) }
     }
 
     mutating func update(_ core: RecognizerCore, _ change: (inout Edge) -> Void) {
@@ -59,7 +60,7 @@ extension RequirementList {
         Edge(
           reference: UnownedReference(core), kind: kind, isStatic: isStatic, isDynamic: !isStatic))
       if edges.count > Self.mostSearched + 1 {
-        positions[ObjectIdentifier(core)] = edges.endPosition - 1
+        positions?[ObjectIdentifier(core)] = edges.endPosition - 1
       } else if edges.count > Self.mostSearched {
         indexPositions()
       }
@@ -78,16 +79,19 @@ extension RequirementList {
     mutating func remove(_ core: RecognizerCore) {
       guard let position = position(of: core) else { return }
       _ = edges.remove(at: position)
-      positions[ObjectIdentifier(core)] = nil
+      positions?[ObjectIdentifier(core)] = nil
       if edges.closeGaps() && edges.count > Self.mostSearched { indexPositions() }
     }
 
     private mutating func indexPositions() {
+      var positions = positions ?? [:]
+      self.positions = nil  // so that the dictionary is changed in place
       positions.removeAll(keepingCapacity: true)
       for position in 0..<edges.endPosition {
         guard let core = edges[position]?.core else { continue }
         positions[ObjectIdentifier(core)] = position
       }
+      self.positions = positions
     }
   }
 }
