@@ -70,6 +70,8 @@ struct Attempt {
   var committedInPass = 0
   /// A mark for traversals of the requirements.
   var visit = 0
+  /// Its place in the dispatcher's pairs of tags, once that was asked for.
+  var tagSides = TagSides()
   var order = ArbitrationOrder()
   /// How many taps the recognizer needed when the attempt began.
   var numberOfTaps: Int32 = 0

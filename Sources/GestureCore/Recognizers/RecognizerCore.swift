@@ -106,7 +106,9 @@ public final class RecognizerCore {
   private var delegateReference = DelegateReference()
 
   /// See ``GestureRecognizer/tags``.
-  @safe @exclusivity(unchecked) public var tags: [RecognizerTag] = []
+  @safe @exclusivity(unchecked) public var tags: [RecognizerTag] = [] {
+    didSet { attempt.tagSides = TagSides() }
+  }
   /// The recognizers with which it was declared to recognize together.
   @safe @exclusivity(unchecked) var simultaneousRecognizers: [WeakReference<RecognizerCore>] = []
   /// The set to which the recognizer belongs (S15.8).

@@ -105,10 +105,39 @@ struct TagRelations {
   mutating func allow(_ one: RecognizerTag, _ other: RecognizerTag) { pairs.append((one, other)) }
 
   func allow(_ core: RecognizerCore, with other: RecognizerCore) -> Bool {
-    guard !core.tags.isEmpty, !other.tags.isEmpty else { return false }
-    return pairs.contains { pair in
-      core.tags.contains(pair.0) && other.tags.contains(pair.1)
-        || core.tags.contains(pair.1) && other.tags.contains(pair.0)
+    guard !pairs.isEmpty, !core.tags.isEmpty, !other.tags.isEmpty else { return false }
+    guard pairs.count <= TagSides.mostPairs, core.attempt.isOpen, other.attempt.isOpen else {
+      return pairs.contains { pair in
+        core.tags.contains(pair.0) && other.tags.contains(pair.1)
+          || core.tags.contains(pair.1) && other.tags.contains(pair.0)
+      }
     }
+    noteSides(of: core)
+    noteSides(of: other)
+    let (one, two) = (core.attempt.tagSides, other.attempt.tagSides)
+    return one.firsts & two.seconds != 0 || one.seconds & two.firsts != 0
   }
+
+  /// Compares a recognizer's tags with all pairs, once in its attempt.
+  private func noteSides(of core: RecognizerCore) {
+    guard core.attempt.tagSides.count != pairs.count else { return }
+    var sides = TagSides()
+    sides.count = UInt32(pairs.count)
+    for (index, pair) in pairs.enumerated() {
+      if core.tags.contains(pair.0) { sides.firsts |= 1 << UInt32(index) }
+      if core.tags.contains(pair.1) { sides.seconds |= 1 << UInt32(index) }
+    }
+    core.attempt.tagSides = sides
+  }
+}
+
+/// In which of a dispatcher's pairs of tags a recognizer has the first tag, and in which the second:
+/// a bit for each pair.
+struct TagSides {
+  static let mostPairs = UInt32.bitWidth
+
+  /// How many pairs there were when that was determined.
+  var count: UInt32 = 0
+  var firsts: UInt32 = 0
+  var seconds: UInt32 = 0
 }

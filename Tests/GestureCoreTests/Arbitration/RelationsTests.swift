@@ -56,6 +56,31 @@ import Testing
     #expect(stage.actions == ["other began"], "\(stage.log)")
   }
 
+  @Test(arguments: [1, 32, 33, 40])
+  func `S3.17 each of many pairs counts`(number: Int) {
+    for index in 1..<number {
+      stage.simulation.dispatcher.allowSimultaneousRecognition(
+        RecognizerTag("a\(index)"), RecognizerTag("b\(index)"))
+    }
+    stage.simulation.dispatcher.allowSimultaneousRecognition("photo", "page")
+    (one.tags, other.tags) = (["photo"], ["page"])
+    drag()
+    #expect(Set(stage.actions) == ["one began", "other began"], "\(stage.log)")
+  }
+
+  @Test(arguments: [("photo", true), ("page", false)])
+  func `S3.17 S3.19 tags that change in mid-gesture count from then on`(tag: String, isYes: Bool) {
+    let late = stage.add(PanGestureRecognizer(), "late")
+    late.hysteresis = 30
+    for recognizer in [one, other, late] as [any GestureRecognizer] { recognizer.tags = ["photo"] }
+    stage.simulation.dispatcher.allowSimultaneousRecognition("photo", "photo")
+    drag()
+    #expect(Set(stage.actions) == ["one began", "other began"], "\(stage.log)")
+    one.tags = [RecognizerTag(tag)]
+    stage.move(stage.finger, times: 3)
+    #expect(stage.actions.contains("late began") == isYes, "\(stage.log)")
+  }
+
   // MARK: Waiting
 
   @Test func `S4.17 waiting for another is requiring its failure`() {
