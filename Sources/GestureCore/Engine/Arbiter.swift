@@ -208,7 +208,7 @@ final class Arbiter {
   func reevaluateWaiters(of core: RecognizerCore) {
     hasFinished = true
     reevaluate(core)
-    core.requirements.forEachWaiting { waiting, _ in reevaluate(waiting) }
+    core.forEachWaiting { waiting, _ in reevaluate(waiting) }
   }
 
   // MARK: Step 6
@@ -219,7 +219,7 @@ final class Arbiter {
   func propagate() {
     recognized.drain { core in
       core.withSequenceMarked { excludeRivals(of: core) }
-      core.requirements.forEachWaiting { waiting, kind in
+      core.forEachWaiting { waiting, kind in
         switch kind {
         case .failure: failWaiting(waiting, for: core)
         case .beginning: reevaluate(waiting)
@@ -232,7 +232,7 @@ final class Arbiter {
   /// Failures release the recognizers that waited for them, and fail those that start after them.
   func propagateFailures() {
     failed.drain { core in
-      core.requirements.forEachWaiting { waiting, kind in
+      core.forEachWaiting { waiting, kind in
         switch kind {
         case .failure: reevaluate(waiting)
         case .beginning: failDependent(waiting, of: core)
@@ -248,6 +248,7 @@ final class Arbiter {
     fail(waiting, because: .requirementRecognized(winner.label))
   }
 
+  @inline(never)
   private func failDependent(_ dependent: RecognizerCore, of loser: RecognizerCore) {
     guard dependent.attempt.isOpen, dependent.hasReachedGesture else { return }
     guard dependent.sharesTouch(with: loser) else { return reevaluate(dependent) }

@@ -1,5 +1,22 @@
 // Arbitration's queries on the graph of requirements.
 extension RecognizerCore {
+  // The lists are read one by one: a copy of both would count each of their references.
+
+  /// Visits those that wait for the recognizer.
+  @inline(__always)
+  func forEachWaiting(_ body: (RecognizerCore, RequirementList.Kind) -> Void) {
+    guard requirements.hasWaiting else { return }
+    requirements.waiting.forEach { edge in edge.core.map { body($0, edge.kind) } }
+  }
+
+  /// Visits the recognizers for which it waits, then those that wait for it. The visit must not
+  /// call code of a host.
+  @inline(__always)
+  private func forEachLinked(_ body: (RecognizerCore) -> Void) {
+    if !requirements.required.isEmpty { requirements.required.forEach { $0.withCore(body) } }
+    if requirements.hasWaiting { requirements.waiting.forEach { $0.withCore(body) } }
+  }
+
   /// Whether an unmet requirement keeps the recognizer from recognizing (S4.17, S4.28, S15.1).
   var isWaitingForOthers: Bool {
     !requirements.required.isEmpty && requirements.required.contains { $0.holds(self) }
@@ -110,7 +127,7 @@ extension RecognizerCore {
   /// them (S15.2).
   func noteBeginningForDependents() {
     guard attempt.flags.contains(.sentBegan) || attempt.delivered == .ended else { return }
-    requirements.forEachWaiting { core, kind in
+    forEachWaiting { core, kind in
       guard kind == .beginning, core.attempt.stage == .open, core.sharesTouch(with: self)
       else { return }
       core.requirements.noteSatisfied(self)
@@ -137,7 +154,7 @@ extension RecognizerCore {
   /// and is reset independently of the others (S4.25, S8.4, S8.11).
   func forEachLinkedInInteraction(_ body: (RecognizerCore) -> Void) {
     if attempt.flags.contains(.wasEndedByHost) { return }
-    requirements.forEachUncounted { core in
+    forEachLinked { core in
       let takesPart = core.attempt.isOpen && !core.attempt.flags.contains(.wasEndedByHost)
       if takesPart && core.sharesTouch(with: self) { body(core) }
     }

@@ -7,7 +7,7 @@ extension RecognizerCore {
   }
 
   fileprivate func forEachDependent(_ body: (RecognizerCore) -> Void) {
-    requirements.forEachWaiting { core, kind in if kind == .beginning { body(core) } }
+    forEachWaiting { core, kind in if kind == .beginning { body(core) } }
   }
 
   /// The recognizers after which it starts and those that start after it, directly or through

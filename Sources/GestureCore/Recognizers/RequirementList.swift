@@ -20,21 +20,6 @@ struct RequirementList {
   /// Whether any recognizer waits for this one.
   var hasWaiting: Bool { !waiting.isEmpty }
 
-  /// Visits those that wait for the recognizer.
-  @inline(__always)
-  func forEachWaiting(_ body: (RecognizerCore, Kind) -> Void) {
-    if waiting.isEmpty { return }
-    waiting.forEach { edge in edge.core.map { body($0, edge.kind) } }
-  }
-
-  /// Visits the recognizers for which it waits, then those that wait for it. The visit must not
-  /// call code of a host.
-  @inline(__always)
-  func forEachUncounted(_ body: (RecognizerCore) -> Void) {
-    if !required.isEmpty { required.forEach { $0.withCore(body) } }
-    if !waiting.isEmpty { waiting.forEach { $0.withCore(body) } }
-  }
-
   /// The edge to a recognizer for which this one waits.
   func edge(to core: RecognizerCore) -> Edge? { required.edge(to: core) }
 
