@@ -45,9 +45,9 @@ extension Scenario {
       recognizers.filter { unmetExpectation(of: .recognizer($0), in: record) != nil }
       + unmetViews(in: record)
     var explained = (recognizers + unmetViews(in: record)).compactMap { id in
-      let isMet = unmet.isEmpty ? false : expectation(of: subject(calledBy: id)) != nil
-      let isAsked = unmet.contains(id) || !isMet
-      return explain(id, in: record, nil, triesRemedies: isAsked).map { (id: id, told: $0) }
+      let isAsExpected = !unmet.contains(id) && expectation(of: subject(calledBy: id)) != nil
+      let triesRemedies = unmet.isEmpty || !isAsExpected
+      return explain(id, in: record, nil, triesRemedies: triesRemedies).map { (id: id, told: $0) }
     }
     for index in explained.indices where explained[index].told.explanation.isWithoutRemedy {
       let others = explained.filter { $0.id != explained[index].id }.map {

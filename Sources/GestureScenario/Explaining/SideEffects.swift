@@ -28,7 +28,7 @@ struct SideEffects {
     var clauses = Clauses()
     for other in others(besides: subject) {
       guard let clause = clause(for: other, loser) else { continue }
-      switch fate(of: other) {
+      switch expectationChange(of: other) {
       case .met: clauses.gains.append(clause)
       case .broken: clauses.prices.append(clause + ", against what the file expects")
       case .same: clauses.prices.append(clause)
@@ -39,13 +39,13 @@ struct SideEffects {
 
   /// The others of which something is expected that comes now, and not with the remedy.
   func brokenExpectations(besides subject: Subject) -> [Subject] {
-    others(besides: subject).filter { fate(of: $0) == .broken }
+    others(besides: subject).filter { expectationChange(of: $0) == .broken }
   }
 
   /// What becomes of an expectation of the file.
-  private enum Fate { case same, met, broken }
+  private enum ExpectationChange { case same, met, broken }
 
-  private func fate(of other: Subject) -> Fate {
+  private func expectationChange(of other: Subject) -> ExpectationChange {
     guard heedsExpectations, let wish = scenario.expectation(of: other) else { return .same }
     let (was, isNow) = (wish.isMet(by: before, for: other), wish.isMet(by: after, for: other))
     return was == isNow ? .same : isNow ? .met : .broken
@@ -105,7 +105,8 @@ struct SideEffects {
     let (old, new) = (before.moments(of: .view(id)), after.moments(of: .view(id)))
     let (gained, lost) = (new.missing(in: old), old.missing(in: new))
     if gained.isEmpty && lost.isEmpty {
-      return fate(of: .view(id)) == .same ? nil : "\(noun) '\(id)' would be told something else"
+      return expectationChange(of: .view(id)) == .same
+        ? nil : "\(noun) '\(id)' would be told something else"
     }
     if lost.isEmpty {
       return "\(noun) '\(id)' would get the touch to its end at \(gained.asMoments)"

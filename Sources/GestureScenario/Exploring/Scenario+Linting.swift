@@ -68,30 +68,29 @@ extension Scenario {
     } + requirementsOfThemselves + prerequisitesOfThemselves
   }
 
+  private var requirementsOfThemselves: [Lint.Finding] {
+    relationsToThemselves(
+      { $0.requireToFail }, "wait until it has failed itself", key: "requireToFail"
+    ) { .removeRequirement($0, toFail: $0) }
+  }
+
   private var prerequisitesOfThemselves: [Lint.Finding] {
-    scene.recognizers.filter { $0.startsAfter.contains($0.id) }.map { spec in
-      let label = RecognizerLabel(name: spec.id, view: spec.view)
-      return Lint.Finding(
-        .misuse, .warning, about: [label],
-        "'\(spec.id)' is to start after itself, which counts for nothing",
-        fixes: [
-          Lint.Fix(
-            "take '\(spec.id)' out of its startsAfter", [.removePrerequisite(label, after: label)])
-        ])
+    relationsToThemselves({ $0.startsAfter }, "start after itself", key: "startsAfter") {
+      .removePrerequisite($0, after: $0)
     }
   }
 
-  private var requirementsOfThemselves: [Lint.Finding] {
-    scene.recognizers.filter { $0.requireToFail.contains($0.id) }.map { spec in
+  /// Recognizers that a list of theirs relates to themselves.
+  private func relationsToThemselves(
+    _ list: (RecognizerSpec) -> [String], _ clause: String, key: String,
+    removing edit: (RecognizerLabel) -> Lint.Edit
+  ) -> [Lint.Finding] {
+    scene.recognizers.filter { list($0).contains($0.id) }.map { spec in
       let label = RecognizerLabel(name: spec.id, view: spec.view)
       return Lint.Finding(
         .misuse, .warning, about: [label],
-        "'\(spec.id)' is to wait until it has failed itself, which counts for nothing",
-        fixes: [
-          Lint.Fix(
-            "take '\(spec.id)' out of its requireToFail",
-            [.removeRequirement(label, toFail: label)])
-        ])
+        "'\(spec.id)' is to \(clause), which counts for nothing",
+        fixes: [Lint.Fix("take '\(spec.id)' out of its \(key)", [edit(label)])])
     }
   }
 }
