@@ -37,12 +37,17 @@ struct RemedyFinder {
       })
   }
 
-  /// Those that break another expectation of the file are named only if there are no others.
+  /// Those that break another expectation of the file are named only if there are no others, and
+  /// those with which all that it expects comes are named first.
   private func remedies(from findings: [Finding]) -> [Remedy] {
     let sound = findings.filter { finding in
       sideEffects(of: finding.trial).brokenExpectations(besides: subject).isEmpty
     }
-    return (sound.isEmpty ? findings : sound).map { remedy($0) }
+    let named = sound.isEmpty ? findings : sound
+    guard heedsExpectations else { return named.map { remedy($0) } }
+    let complete = named.map { scenario.isAsExpected(in: $0.trial.record) }
+    let order = named.indices.filter { complete[$0] } + named.indices.filter { !complete[$0] }
+    return order.map { remedy(named[$0]) }
   }
 
   private func sideEffects(of trial: (scenario: Scenario, record: RunRecord)) -> SideEffects {
@@ -127,7 +132,7 @@ struct RemedyFinder {
     let gain = effects.gains.isEmpty ? "" : "; and as it should, \(effects.gains.joinedAsWords)"
     let price = prices.isEmpty ? "" : ", but then \(prices.joinedAsWords)"
     return Remedy(
-      sentence: "\(difference.sentence) if \(change.clause)\(price)\(gain).",
+      sentence: "\(difference.sentence) if \(change.clause)\(price)\(gain).", clause: change.clause,
       sideEffects: prices + effects.gains, scenario: trial.scenario)
   }
 

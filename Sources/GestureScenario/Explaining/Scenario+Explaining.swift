@@ -34,8 +34,9 @@ extension Scenario {
 
   /// Why each recognizer of the scene fired or didn't, in the order of the file.
   ///
-  /// Then each view of which the file expects other touches than came. Where something doesn't come
-  /// as the file expects, nothing is named that would change what does.
+  /// Where something doesn't come as the file expects, that comes first, and views of which the file
+  /// expects other touches are explained too. Of the others only changes are named then with which
+  /// all comes as expected.
   public func explainAll() -> [Explanation] {
     let record = play()
     let made = scene.recognizers.flatMap(record.ids)
@@ -44,10 +45,12 @@ extension Scenario {
     let unmet =
       recognizers.filter { unmetExpectation(of: .recognizer($0), in: record) != nil }
       + unmetViews(in: record)
-    var explained = (recognizers + unmetViews(in: record)).compactMap { id in
-      let isAsExpected = !unmet.contains(id) && expectation(of: subject(calledBy: id)) != nil
-      let triesRemedies = unmet.isEmpty || !isAsExpected
-      return explain(id, in: record, nil, triesRemedies: triesRemedies).map { (id: id, told: $0) }
+    let others = recognizers.filter { !unmet.contains($0) }
+    var explained = (unmet + others).compactMap { id in
+      let isInOrder = !unmet.isEmpty && !unmet.contains(id)
+      let isAsExpected = isInOrder && expectation(of: subject(calledBy: id)) != nil
+      let search: RemedySearch = isAsExpected ? .none : isInOrder ? .completing : .all
+      return explain(id, in: record, nil, search).map { (id: id, told: $0) }
     }
     for index in explained.indices where explained[index].told.explanation.isWithoutRemedy {
       let others = explained.filter { $0.id != explained[index].id }.map {
@@ -60,6 +63,13 @@ extension Scenario {
     return explained.map(\.told.explanation)
   }
 
+  /// Which remedies are looked for.
+  private enum RemedySearch {
+    case none, all
+    /// Those with which all comes as the file expects.
+    case completing
+  }
+
   /// A remedy of others that leads to what is expected of a recognizer or a view, too.
   private func sharedRemedy(
     for id: String, among others: [(id: String, remedies: [Remedy])]
@@ -67,12 +77,9 @@ extension Scenario {
     let subject = subject(calledBy: id)
     guard let wish = expectation(of: subject) else { return nil }
     for other in others {
-      let index = other.remedies.firstIndex {
-        wish.isMet(by: $0.scenario.play(), for: subject)
-      }
-      guard let index else { continue }
-      let which = other.remedies.count == 1 ? "what" : "number \(index + 1) of what"
-      return "It would have gone as it should with \(which) is named for '\(other.id)'."
+      let remedy = other.remedies.first { wish.isMet(by: $0.scenario.play(), for: subject) }
+      guard let remedy else { continue }
+      return "It would have gone as it should if \(remedy.clause(about: other.id))."
     }
     return nil
   }
@@ -84,7 +91,7 @@ extension Scenario {
   }
 
   private func explain(
-    _ id: String, in record: RunRecord, _ wish: Wish?, triesRemedies: Bool = true
+    _ id: String, in record: RunRecord, _ wish: Wish?, _ search: RemedySearch = .all
   ) -> (explanation: Explanation, remedies: [Remedy])? {
     guard var explanation = story(of: id, in: record) else { return nil }
     let subject = subject(calledBy: id)
@@ -97,11 +104,14 @@ extension Scenario {
       let isMet = question.isMet(by: record, for: subject)
       explanation.wish = question.clause(isMet: isMet, for: subject)
     }
-    guard triesRemedies else { return (explanation, []) }
+    guard search != .none else { return (explanation, []) }
     let finder = RemedyFinder(
       scenario: self, record: record, subject: subject, wish: question,
-      heedsExpectations: wish == nil && question != nil)
-    let remedies = finder.remedies(for: explanation.causes)
+      heedsExpectations: wish == nil && !isAsExpected(in: record))
+    var remedies = finder.remedies(for: explanation.causes)
+    if search == .completing {
+      remedies.removeAll { !isAsExpected(in: $0.scenario.play()) }
+    }
     explanation.remedies = remedies.map(\.sentence)
     explanation.isWithoutRemedy =
       remedies.isEmpty && !(question?.isMet(by: record, for: subject) ?? true)
@@ -160,6 +170,14 @@ extension Scenario {
     case .recognizer(let id): expectations.actions[id].map { Wish(id, .actions($0)) }
     case .view(let id): expectations.views[id].map { Wish(id, .touches($0)) }
     }
+  }
+
+  /// Whether all actions and touches come that the file expects.
+  func isAsExpected(in record: RunRecord) -> Bool {
+    let subjects =
+      expectations.actions.keys.map { Subject.recognizer($0) }
+      + expectations.views.keys.map { Subject.view($0) }
+    return subjects.allSatisfy { unmetExpectation(of: $0, in: record) == nil }
   }
 
   /// The same, where it didn't come.

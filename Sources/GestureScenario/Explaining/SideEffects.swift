@@ -27,28 +27,29 @@ struct SideEffects {
   func clauses(besides subject: Subject, _ loser: String?) -> Clauses {
     var clauses = Clauses()
     for other in others(besides: subject) {
-      guard let clause = clause(for: other, loser) else { continue }
-      switch expectationChange(of: other) {
-      case .met: clauses.gains.append(clause)
-      case .broken: clauses.prices.append(clause + ", against what the file expects")
+      let change = expectationChange(of: other)
+      guard let clause = clause(for: other, change == .farther ? nil : loser) else { continue }
+      switch change {
+      case .nearer: clauses.gains.append(clause)
+      case .farther: clauses.prices.append(clause + ", against what the file expects")
       case .same: clauses.prices.append(clause)
       }
     }
     return clauses
   }
 
-  /// The others of which something is expected that comes now, and not with the remedy.
+  /// The others of which something is expected that comes now, or more of it than with the remedy.
   func brokenExpectations(besides subject: Subject) -> [Subject] {
-    others(besides: subject).filter { expectationChange(of: $0) == .broken }
+    others(besides: subject).filter { expectationChange(of: $0) == .farther }
   }
 
-  /// What becomes of an expectation of the file.
-  private enum ExpectationChange { case same, met, broken }
+  /// What becomes of an expectation of the file: it is met, or lacks less; or it lacks more.
+  private enum ExpectationChange { case same, nearer, farther }
 
   private func expectationChange(of other: Subject) -> ExpectationChange {
     guard heedsExpectations, let wish = scenario.expectation(of: other) else { return .same }
-    let (was, isNow) = (wish.isMet(by: before, for: other), wish.isMet(by: after, for: other))
-    return was == isNow ? .same : isNow ? .met : .broken
+    let (was, isNow) = (wish.distance(of: before, for: other), wish.distance(of: after, for: other))
+    return was == isNow ? .same : isNow < was ? .nearer : .farther
   }
 
   /// Recognizers, then controls and the views of which the file expects something.

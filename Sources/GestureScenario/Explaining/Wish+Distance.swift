@@ -1,0 +1,43 @@
+import GestureCore
+
+// How far a run that doesn't fulfil a wish is from it.
+extension Wish {
+  /// How much a run lacks of what is wished for: 0 if it fulfils it. A gesture that is missing
+  /// counts for more than one too many.
+  func distance(of record: RunRecord, for subject: Subject) -> Int {
+    if isMet(by: record, for: subject) { return 0 }
+    var surplus = record.moments(of: subject)
+    var missing = 0
+    for beginning in beginnings.sorted(by: { $0 != nil && $1 == nil }) {
+      let index = surplus.firstIndex { moment in
+        beginning.map { isSameMoment($0, moment) } ?? true
+      }
+      if let index { surplus.remove(at: index) } else { missing += 1 }
+    }
+    return max(1, missing * 2 + surplus.count)
+  }
+
+  /// The gestures that are wished for, each with the time of its first action, or nil where any
+  /// would do. Unit: milliseconds.
+  private var beginnings: [Double?] {
+    switch outcome {
+    case .something: return [nil]
+    case .touches(let list): return list.filter { $0.word == .ended }.map(\.at)
+    case .actions(let list):
+      var beginnings: [Double?] = []
+      var isUnderWay = false
+      for expected in list {
+        switch expected.word {
+        case .began:
+          beginnings.append(expected.at)
+          isUnderWay = true
+        case .ended, .cancelled:
+          if !isUnderWay, expected.word == .ended { beginnings.append(expected.at) }
+          isUnderWay = false
+        case .possible, .changed, .failed: break
+        }
+      }
+      return beginnings
+    }
+  }
+}
