@@ -64,13 +64,13 @@ extension Shape<TouchPose> {
 
 extension Shape<TouchPhase> {
   /// A phase; `changed` is another word for `moved`.
-  static var phase: Self { phase { $0.word } }
-
-  /// A phase of a scroll, which is written as `changed`.
-  static var scrollPhase: Self { phase { $0.scrollWord } }
-
-  private static func phase(_ written: @escaping @Sendable (TouchPhase) -> String) -> Self {
+  static var phase: Self {
     let choices = TouchPhase.told.map { ($0.word, $0) } + [("changed", .moved)]
-    return word("phase", among: choices, written: written)
+    return word("phase", among: choices) { $0.word }
+  }
+
+  /// A phase of a scroll: `began`, `changed`, `ended` or `cancelled`.
+  static var scrollPhase: Self {
+    word("phase", among: TouchPhase.told.map { ($0.scrollWord, $0) }) { $0.scrollWord }
   }
 }

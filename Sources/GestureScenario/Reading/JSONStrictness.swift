@@ -54,7 +54,7 @@ struct JSONStrictness {
         return Mistake(sentence: sentence, offset: offset)
       }
     }
-    return nil
+    return JSONEscapes.mistake(in: text)
   }
 
   /// The first mistake in a text that Foundation has accepted; nil where there is none.

@@ -19,6 +19,20 @@ import Testing
     #expect(error?.position?.line == line, "\(error.map { "\($0)" } ?? "")")
   }
 
+  @Test(arguments: [
+    (#"["a", "\u12"]"#, 8), (#"["\uZZZZ"]"#, 3), (#"["\ude00"]"#, 3), (#"["\ud83d"]"#, 3),
+    (#"["\ud83dx\ude00"]"#, 3), (#"["\\u", "\ud83d\u0041"]"#, 10),
+  ])
+  func `an escape that is no character is found at its place`(text: String, column: Int) {
+    let error = #expect(throws: ScenarioError.self) { _ = try parse(text) }
+    #expect(error?.position == ScenarioError.Position(line: 1, column: column))
+  }
+
+  @Test(arguments: [#"["\ud83d\ude00", "\u00e4", "\\ud83d", "\\"]"#, #""\"\u0041""#])
+  func `an escape that is one is read`(text: String) {
+    #expect(throws: Never.self) { _ = try parse(text) }
+  }
+
   @Test(arguments: ["", "[1, 2", "{\"a\": 1", "\"abc", "[1e999]"])
   func `what ends too early or is too large is refused`(text: String) {
     #expect(throws: ScenarioError.self) { _ = try parse(text) }
