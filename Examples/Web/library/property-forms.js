@@ -42,10 +42,14 @@ export function textOf(name, value) {
     case "points": return `${value} pt`
     case "milliseconds": case "orNull": return `${value} ms`
     case "word": return `'${value}'`
-    case "words": return value.map(word => `'${word}'`).join(", ")
+    case "words": return listed(value.map(word => `'${word}'`))
     default: return `${value}`
   }
 }
+
+/** "a", "a and b", "a, b and c". */
+const listed = words =>
+  (words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`)
 
 /** Whether two values of a property are the same. */
 export const isSame = (one, other) => JSON.stringify(one) === JSON.stringify(other)

@@ -6,7 +6,7 @@ import { Script } from "./script.js"
 import { Candidates, specOf } from "./remedies/candidates.js"
 import { contains } from "./remedies/change.js"
 import { ViewCandidates } from "./remedies/view-candidates.js"
-import { nearest } from "./remedies/limits.js"
+import { nearest, valueWithRoom } from "./remedies/limits.js"
 import {
   asMoments, asWords, missing, newCancellation, RunRecord, sideEffects,
 } from "./remedies/record.js"
@@ -76,9 +76,7 @@ class RemedyFinder {
   }
 
   #remedy(change, { scenario, record }, { sentence, losses }) {
-    const effects = [...losses, ...sideEffects(
-      this.scenario.scene, this.record, record,
-      { besides: this.id, isView: this.isView, loser: change.loser })]
+    const effects = [...losses, ...this.#effects(record, change.loser)]
     const price = effects.length > 0 ? `, but then ${asWords(effects)}` : ""
     return { words: `${sentence} if ${change.clause}${price}.`, scenario }
   }
@@ -101,16 +99,27 @@ class RemedyFinder {
         && contains(this.scenario.scene, hitView, arrival.view))
   }
 
-  /** The change; one of a limit with the nearest value that helps. */
+  /** The change; one of a limit with the nearest value that helps, and some room beyond it if that
+   * costs nothing. */
   #resolve(change) {
     const { limit, aim, arrival } = change
     if (!limit) return change
     const applied = value => ({ ...limit.change(value), aim, arrival })
-    const value = nearest(limit, value => {
+    const price = value => {
       const trial = this.#try(applied(value))
-      return trial !== undefined && this.#difference(trial.record, aim) !== undefined
-    })
-    return value === undefined ? undefined : applied(value)
+      const difference = trial && this.#difference(trial.record, aim)
+      return difference
+        && difference.losses.length + this.#effects(trial.record, change.loser).length
+    }
+    const value = nearest(limit, value => price(value) !== undefined)
+    if (value === undefined) return undefined
+    const roomy = valueWithRoom(limit, value)
+    return applied(price(roomy) <= price(value) ? roomy : value)
+  }
+
+  #effects(record, loser) {
+    return sideEffects(
+      this.scenario.scene, this.record, record, { besides: this.id, isView: this.isView, loser })
   }
 
   /** What a run has brought of what a change aims at; undefined for nothing. */
@@ -137,6 +146,7 @@ class RemedyFinder {
     }
     const isMore = after.length > before.length && before.length > 0
     const isSooner = after.length === before.length && gained[0] < lost[0]
+      && !this.record.touchesBegin(gained[0], lost[0])
     const count = gained.length === 1 ? " once more," : ` ${gained.length} times more,`
     const isQuiet = lost.length === 0 || (gained.length === lost.length && isSooner)
     return {

@@ -14,8 +14,13 @@ struct Fingers {
   private var refusals: [TouchID: TouchRefusal] = [:]
   /// The views that the touches hit.
   private var views: [TouchID: String] = [:]
+  /// Where the touches began, and where they are.
+  private var places: [TouchID: (start: Point, now: Point)] = [:]
 
   mutating func note(_ event: TraceEvent, of label: RecognizerLabel) {
+    if case .touch(let id, let phase, let place, _) = event.what {
+      places[id] = (phase == .began ? place : places[id]?.start ?? place, place)
+    }
     switch event.what {
     case .touch(let id, .began, _, let hitView):
       present.removeAll { $0 == id || lifted[$0] != nil }
@@ -35,6 +40,11 @@ struct Fingers {
       .excluded, .state, .handedOver, .action, .view, .deadline, .reset, .diagnostic:
       break
     }
+  }
+
+  /// How far the first touch of its present attempt has moved.
+  var movement: Vector? {
+    own.first.flatMap { places[$0] }.map { $0.now - $0.start }
   }
 
   /// Why a touch that is down has no part in the recognizer's present attempt, as a clause; nil

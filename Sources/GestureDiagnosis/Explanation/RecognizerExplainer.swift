@@ -153,7 +153,9 @@ struct RecognizerExplainer {
           + "have to wait for \(names(winner)) to fail.", rules + ["S4.38"])
       tellChain(behind: winner)
     } else {
-      tell(.excluded(by: winner), "\(names(winner)) \(what) and excluded it: \(asked).", rules)
+      let lead = lead(of: winner) ?? ""
+      tell(
+        .excluded(by: winner), "\(names(winner)) \(what) and excluded it: \(asked).\(lead)", rules)
     }
     lostAttempt = attemptStart
     toldOfRefusedTakeOver = false
@@ -191,8 +193,10 @@ struct RecognizerExplainer {
     case .requirementRecognized(let winner):
       tell(
         .requirementRecognized(winner),
-        "\(names(winner)), which had to fail first\(demand(for: winner)), recognized; so it failed.",
-        "S4.22")
+        "\(names(winner)), which had to fail first\(demand(for: winner)), recognized; so it failed."
+          + (isAllowed(with: winner)
+            ? " That both may recognize simultaneously doesn't lift the wait." : ""),
+        ["S4.22"] + (isAllowed(with: winner) ? ["S4.38"] : []))
       tellChain(behind: winner)
     case .deniedByDelegate:
       let condition = facts?.condition(of: .shouldBegin, at: now) ?? ""
@@ -228,7 +232,7 @@ struct RecognizerExplainer {
     var story = self
     story.settleUnclaimed(besides: nil)
     story.summarizeMisses()
-    if story.causes.isEmpty { story.tellOfPointers() }
+    if story.causes.isEmpty { story.tellOfPointers() } else { story.tellOfOtherScrolling() }
     if story.causes.isEmpty {
       story.causes.append(
         Explanation.Cause(

@@ -9,6 +9,10 @@ package struct RecognizerFacts {
   /// Whether the first one's delegate answers about the second other than by default; nil where
   /// that isn't known.
   package var answersExplicitly: (RecognizerLabel, RecognizerLabel) -> Bool? = { _, _ in nil }
+  /// Whether the first one's delegate, or a declaration, allows it to recognize beside the second.
+  package var mayRecognizeTogether: (RecognizerLabel, RecognizerLabel) -> Bool = { _, _ in false }
+  /// What another recognizer looks for; nil where that isn't known.
+  package var otherProfile: (RecognizerLabel) -> GestureProfile? = { _ in nil }
   /// Whether the recognizer was declared to wait for another; nil where that isn't known.
   package var isDeclaredToWait: (RecognizerLabel) -> Bool? = { _ in nil }
   /// Whether the app made the recognizer ignore a touch at a moment; nil where that isn't known.

@@ -23,6 +23,21 @@ extension RecognizerExplainer {
         rules: ["S3.3"]))
   }
 
+  /// Tells that scrolling came of a kind that it doesn't take, while it takes the other one.
+  mutating func tellOfOtherScrolling() {
+    guard let facts else { return }
+    let missed = facts.pointerEvents.first { event in
+      guard let other = event.kind.otherScrolling else { return false }
+      return !facts.indirectInputs.contains(event.kind) && facts.indirectInputs.contains(other.kind)
+    }
+    guard let missed else { return }
+    causes.append(
+      Explanation.Cause(
+        .pointerMissed, at: missed.timestamp,
+        "\(missed.name) came \(missed.whereabouts): \(reasonByKind(missed, facts)).",
+        rules: [missed.rule]))
+  }
+
   /// Tells why the pointer that it followed is no longer over its view, where a movement shows that.
   mutating func tellWherePointerWent() {
     guard let facts, facts.profile.trigger == .hover,
@@ -122,7 +137,7 @@ extension RecognizerExplainer {
 
 extension View {
   /// Why it takes no actions; nil where it does.
-  fileprivate var obstacleToActions: HitExplanation.Obstacle? {
+  var obstacleToActions: HitExplanation.Obstacle? {
     if isHidden { return .hidden }
     if alpha < 0.01 { return .transparent }
     return isUserInteractionEnabled ? nil : .interactionOff

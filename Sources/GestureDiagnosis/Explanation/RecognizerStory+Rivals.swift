@@ -30,6 +30,42 @@ extension RecognizerExplainer {
       "It and \(names(other)) don't exclude each other: \(bond.text).", bond.rule)
   }
 
+  /// Whether an answer or a declaration allows it to recognize beside another.
+  func isAllowed(with other: RecognizerLabel) -> Bool {
+    guard let facts else { return false }
+    return facts.mayRecognizeTogether(label, other) || facts.mayRecognizeTogether(other, label)
+  }
+
+  /// That a drag which won begins after less movement than this one, as a sentence; nil where it
+  /// doesn't.
+  func lead(of winner: RecognizerLabel) -> String? {
+    guard let facts, case .drag(let distance)? = facts.otherProfile(winner)?.trigger else {
+      return nil
+    }
+    switch facts.profile.trigger {
+    case .drag(let own), .swipe(let own), .twoFingers(_, let own):
+      guard distance < own else { return nil }
+      return
+        " \(names(winner)) begins after \(distance.withOneDecimal) pt of movement, this one after "
+        + "\(own.withOneDecimal) pt."
+    case .taps, .press:
+      guard distance < 10 else { return nil }
+      return " \(names(winner)) begins after \(distance.withOneDecimal) pt of movement already."
+    case .drawing, .hover, .delay, .unknown: return nil
+    }
+  }
+
+  /// The ways that it takes, and the one that its fingers went, as the end of a clause; empty for
+  /// one that takes all.
+  func ways(of detail: FailureDetail?) -> String {
+    guard let profile = facts?.profile, case .swipe = profile.trigger, detail?.figures == nil,
+      !profile.directions.isEmpty, let way = fingers.movement?.side
+    else { return "" }
+    let taken = profile.directions.compactMap { $0.side }
+    guard !taken.contains(way) else { return "" }
+    return ", \(way), and takes only movements \(taken.joinedAsList)"
+  }
+
   /// The fingers that are down and have no part in an attempt that saw too few, as the end of a
   /// clause; empty where there are none.
   func unseenFingers(for detail: FailureDetail?) -> String {
@@ -40,5 +76,14 @@ extension RecognizerExplainer {
       fingers.reasonUnseen(id, at: now).map { "\(names(id)) is unseen until it lifts, for \($0)" }
     }
     return unseen.isEmpty ? "" : "; \(unseen.joinedAsList)"
+  }
+}
+
+extension Vector {
+  /// The side to which it leads for the most part, as the end of a clause; nil for none.
+  fileprivate var side: String? {
+    if dx.magnitude == dy.magnitude { return nil }
+    if dx.magnitude > dy.magnitude { return dx > 0 ? "to the right" : "to the left" }
+    return dy > 0 ? "down" : "up"
   }
 }

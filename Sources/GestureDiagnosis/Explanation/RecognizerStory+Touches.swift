@@ -146,8 +146,24 @@ extension RecognizerExplainer {
       ? "It was not on that view when the touch began, so"
       : "Its own view '\(view)' is neither that one nor around it, so"
     return (
-      "\(target). \(explained ?? unexplained) the touch was not offered to it.", rules
+      "\(target). \(explained ?? unexplained) the touch was not offered to it."
+        + obstacles(besides: reason, on: home), rules
     )
+  }
+
+  /// What would have kept the touch from it besides what did, as sentences.
+  private func obstacles(besides reason: TouchPlaces.Reason?, on home: View?) -> String {
+    guard let home, reason?.isCovered == true else { return "" }
+    var text = ""
+    for view in home.pathFromWindow {
+      if let obstacle = view.obstacleToActions {
+        text += " Besides, view '\(view.name)' is passed over: \(obstacle.rawValue)."
+      }
+    }
+    if home.gestureRecognizers.contains(where: { $0.name == label.name && !$0.isEnabled }) {
+      text += " Besides, it is switched off."
+    }
+    return text
   }
 
   mutating func summarizeMisses() {

@@ -126,7 +126,9 @@ extension RecognizerExplainer {
   mutating func giveUp(because detail: FailureDetail?) {
     let why = detail?.description ?? "it saw that this is not its gesture"
     guard facts?.isInSet == true, let need = facts?.profile.needBeyondOneTouch else {
-      return tell(.ownDecision(detail), "It gave up: \(why)\(unseenFingers(for: detail)).", "S1.21")
+      return tell(
+        .ownDecision(detail), "It gave up: \(why)\(ways(of: detail))\(unseenFingers(for: detail)).",
+        "S1.21")
     }
     tell(
       .ownDecision(detail),

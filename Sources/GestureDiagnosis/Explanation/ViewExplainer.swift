@@ -181,14 +181,30 @@ struct ViewExplainer {
         .lostTouch(loss.touch, to: label),
         "It lost \(names(loss.touch)): \(label) recognized and "
           + "takes its touches from views (cancelsTouchesInView), so the view was told "
-          + "touchesCancelled.",
-        "S7.2")
+          + "touchesCancelled.\(defence ?? "")",
+        defence == nil ? ["S7.2"] : ["S7.2", "S11.2"])
       unexplainedLosses.removeAll { $0.touch == loss.touch }
+    }
+  }
+
+  /// What a control that lost a touch would have kept, as a sentence; nil where it is none that
+  /// keeps movements.
+  private var defence: String? {
+    switch places.window(now, nil)?.descendant(named: view) {
+    case is Slider: " A slider keeps only a drag along it that begins on its thumb."
+    case is Switch: " A switch keeps only a drag along it."
+    case _: nil
     }
   }
 
   private mutating func add(_ kind: Explanation.Cause.Kind, _ sentence: String, _ rules: String...)
   {
+    add(kind, sentence, rules)
+  }
+
+  private mutating func add(
+    _ kind: Explanation.Cause.Kind, _ sentence: String, _ rules: [String]
+  ) {
     causes.append(Explanation.Cause(kind, at: now, sentence, rules: rules))
   }
 

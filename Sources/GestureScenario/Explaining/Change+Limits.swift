@@ -27,7 +27,8 @@ extension Change {
       case .milliseconds: return dials(of: spec, property, present, figures, .milliseconds, name)
       case .wholeNumber: return values([.number(1), .number(2)], of: property, spec, name)
       case .word(let words): return values(words.map { .word($0) }, of: property, spec, name)
-      case .words(let words): return values(words.map { .words([$0]) }, of: property, spec, name)
+      case .words(let words):
+        return values(additions(of: words, to: property.read(present)), of: property, spec, name)
       case .millisecondsOrNull: return []
       case .flag: return flags(of: property, spec, name)
       }
@@ -180,12 +181,28 @@ extension Change {
   static func scrollTypes(of spec: RecognizerSpec) -> [Change] {
     let property = spec.kind.properties.first { $0.name == "allowedScrollTypes" }
     guard let property, case .words(let words) = property.form else { return [] }
-    var present: [String] = []
-    if case .words(let list)? = property.read(spec.recognizer) { present = list }
-    let more = words.filter { !present.contains($0) }.map { word in
-      words.filter { present.contains($0) || $0 == word }
+    return values(
+      additions(of: words, to: property.read(spec.recognizer)), of: property, spec,
+      "its \(property.name)")
+  }
+
+  /// One word alone for each property that has several.
+  static func singleWords(of spec: RecognizerSpec) -> [Change] {
+    spec.kind.properties.flatMap { property -> [Change] in
+      guard case .words(let words) = property.form else { return [] }
+      return values(words.map { .words([$0]) }, of: property, spec, "its \(property.name)")
     }
-    return values(more.map { .words($0) }, of: property, spec, "its \(property.name)")
+  }
+
+  /// The words that a property has and one more.
+  private static func additions(
+    of words: [String], to present: RecognizerKind.PropertyValue?
+  ) -> [RecognizerKind.PropertyValue] {
+    var list: [String] = []
+    if case .words(let present)? = present { list = present }
+    return words.filter { !list.contains($0) }.map { word in
+      .words(words.filter { list.contains($0) || $0 == word })
+    }
   }
 }
 

@@ -9,6 +9,8 @@ struct Change {
   var loser: String?
   /// The recognizer's own property that it sets.
   var property: String?
+  /// Whether it lowers what the recognizer accepts at most, so that it fires less often.
+  var isStrictLimit = false
   /// The limit for which a value is still to be found.
   var limit: TunableLimit?
   /// The touch that has to hit a view, or one in it, with the change: what it is meant to do.

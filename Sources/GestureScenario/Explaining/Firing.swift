@@ -62,6 +62,14 @@ extension RunRecord {
     }
   }
 
+  /// Whether a touch begins after a moment, and not after another one. Unit: milliseconds.
+  func touchesBegin(after moment: Double, until other: Double) -> Bool {
+    entries.contains { entry in
+      guard case .touch(_, .began, _, _) = entry.what else { return false }
+      return entry.timestamp.milliseconds > moment && entry.timestamp.milliseconds <= other
+    }
+  }
+
   /// The view of a recognizer at its last entry in the log.
   func lastView(of id: String) -> String? {
     for entry in entries.reversed() {

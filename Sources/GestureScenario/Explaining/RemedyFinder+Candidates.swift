@@ -45,7 +45,9 @@ extension RemedyFinder {
         + Change.leaveFree(target, of: fileID(first), in: scenario)
     case .deniedByDelegate: return [.answer(.shouldBegin, of: target, true)]
     case .deniedByView(let view): return [.letBegin(target, on: view), .leaveTouches(target)]
-    case .ownDecision(let detail): return Change.limits(of: spec, forgiving: detail)
+    case .ownDecision(let detail):
+      return Change.limits(of: spec, forgiving: detail)
+        + (wish == nil ? [] : Change.singleWords(of: spec)) + forEachTouch(spec, after: detail)
     case .disabled, .removed: return Change.leaveAlone(target, in: scenario)
     case .allowed(let other):
       guard let other = scenario.scene.spec(of: other.name), other.id != target else { return [] }
@@ -76,6 +78,7 @@ extension RemedyFinder {
     if wish?.isForNothing ?? false { return [] }  // it got too much, not too little
     return Change.uncover(spec.view, from: swallower, in: scenario)
       .map { $0.bringing(touch, to: spec.view) }
+      + reachingAsWished(spec, from: swallower)
       + (swallower.map { moves(towards: $0, spec) } ?? [])
       + Change.leaveAlone(target, in: scenario)
   }
@@ -93,7 +96,7 @@ extension RemedyFinder {
   private func losing(to winner: String, _ spec: RecognizerSpec) -> [Change] {
     guard let rival = scenario.scene.spec(of: winner) else { return Change.defaults(of: spec) }
     return [.allow(winner, with: target)] + Change.follow(rival, with: spec)
-      + [.require(winner, toFail: target)]
+      + [.require(winner, toFail: target)] + handingOver(from: rival, to: spec)
       + (spec.requireToFail.contains(winner)
         ? followingInsteadOfWaiting(winner) + [
           .swapRequirement(of: target, toFail: winner), .refuseBeginning(of: winner),
@@ -138,14 +141,8 @@ extension RemedyFinder {
   /// Changes that let a recognizer begin after which it starts.
   private func forgiving(_ first: String) -> [Change] {
     guard let spec = scenario.scene.spec(of: first) else { return [] }
-    let detail = record.entries.reversed().lazy.compactMap { entry -> FailureDetail? in
-      guard case .state(let label, _, .failed, .ownDecision, let detail) = entry.what,
-        label.name == first
-      else { return nil }
-      return detail
-    }.first
     return [.switchOn(other: first)] + limits(of: first) + Change.shorterPress(of: spec)
-      + Change.limits(ofOther: spec, forgiving: detail)
+      + Change.limits(ofOther: spec, forgiving: lastFailure(of: first))
   }
 
   /// Changes against what the recognizers that it waits for wait for themselves.
@@ -245,7 +242,8 @@ extension RemedyFinder {
       .flatMap { Change.follow($0, with: spec) }
       + views.flatMap { Change.keepAway(target, from: $0) } + rivalsLeftOn
       + scenario.scene.views.filter { !$0.catchesOwnTouches }.map { .catchTouches($0.id) }
-      + Change.defaults(of: spec) + Change.flags(of: spec) + Change.stricterLimits(of: spec)
+      + Change.defaults(of: spec) + limitsOfFailedRivals(rivals) + Change.flags(of: spec)
+      + Change.stricterLimits(of: spec)
   }
 
   /// The app doesn't switch others off.

@@ -43,11 +43,31 @@ struct RemedyFinder {
     let sound = findings.filter { finding in
       sideEffects(of: finding.trial).brokenExpectations(besides: subject).isEmpty
     }
-    let named = sound.isEmpty ? findings : sound
+    let named = steady(sound.isEmpty ? findings : sound)
     guard heedsExpectations else { return named.map { remedy($0) } }
     let complete = named.map { scenario.isAsExpected(in: $0.trial.record) }
     let order = named.indices.filter { complete[$0] } + named.indices.filter { !complete[$0] }
     return order.map { remedy(named[$0]) }
+  }
+
+  /// Without those that help only by a coincidence of the script's figures, unless there are no
+  /// others: see ``Scenario/variations``.
+  private func steady(_ findings: [Finding]) -> [Finding] {
+    guard let wish = wish?.loose, findings.count > 1 else { return findings }
+    let variations = scenario.variations.filter { !wish.isMet(by: $0.play(), for: subject) }
+    // Least of all a limit so strict that what a user does as usual is refused.
+    let isStrict = findings.map { $0.change.isStrictLimit }
+    let findings =
+      isStrict.allSatisfy { $0 }
+      ? findings : findings.indices.filter { !isStrict[$0] }.map { findings[$0] }
+    let steady = findings.filter { finding in
+      variations.allSatisfy { variation in
+        var changed = variation
+        finding.change.apply(&changed)
+        return wish.isMet(by: changed.play(), for: subject)
+      }
+    }
+    return steady.isEmpty ? findings : steady
   }
 
   private func sideEffects(of trial: (scenario: Scenario, record: RunRecord)) -> SideEffects {
@@ -63,47 +83,8 @@ struct RemedyFinder {
     let difference: Difference
   }
 
-  /// The first changes that are tried with a second one.
-  private static let mostFirstChanges = 8
-  /// The pairs of changes that are told.
-  private static let mostPairs = 3
-
-  /// Two changes that fulfil the wish together: the second against what is in the way after the
-  /// first.
-  private func pairs(for causes: [Explanation.Cause]) -> [Finding] {
-    var pairs: [Finding] = []
-    var tried: Set<String> = []
-    let all = causes.flatMap(candidates)
-    // A limit just beyond what was measured, which shows what else is in the way.
-    let limits = all.compactMap { change in
-      change.limit.flatMap { limit in
-        limit.firstBeyondAllFigures.map { applied(limit, $0, change) }
-      }
-    }
-    let first = (all.filter { $0.limit == nil } + limits).filter {
-      tried.insert($0.key).inserted
-    }
-    for change in first.prefix(Self.mostFirstChanges) where pairs.count < Self.mostPairs {
-      guard let trial = trial(of: change),
-        let story = trial.scenario.story(of: subject.id, in: trial.record)
-      else { continue }
-      let finder = RemedyFinder(
-        scenario: trial.scenario, record: trial.record, subject: subject, wish: wish)
-      for finding in finder.findings(for: story.causes, andFurther: false)
-      where pairs.count < Self.mostPairs {
-        var both = finding.change
-        both.clause = "\(change.clause) and \(finding.change.clause)"
-        let isKnown = pairs.contains { $0.trial.scenario == finding.trial.scenario }
-        guard !isKnown, let difference = difference(to: finding.trial.record, aim: both.aim)
-        else { continue }
-        pairs.append(Finding(change: both, trial: finding.trial, difference: difference))
-      }
-    }
-    return pairs
-  }
-
   /// - Parameter triesFurther: whether to try changes that no cause suggests.
-  private func findings(
+  func findings(
     for causes: [Explanation.Cause], andFurther triesFurther: Bool = true
   ) -> [Finding] {
     var tried: Set<String> = []
@@ -140,7 +121,7 @@ struct RemedyFinder {
 
   /// The script with one change, and what came of it; nil where the change is none, or makes
   /// something invalid: a cycle of requirements, of which one would be refused (S4.32).
-  private func trial(of change: Change) -> (scenario: Scenario, record: RunRecord)? {
+  func trial(of change: Change) -> (scenario: Scenario, record: RunRecord)? {
     var other = scenario
     change.apply(&other)
     guard other != scenario else { return nil }
@@ -162,19 +143,34 @@ struct RemedyFinder {
     }
   }
 
-  /// The change, if it is one of a limit, with the nearest value that helps; nil where no value
-  /// helps.
+  /// The change, if it is one of a limit, with the nearest value that helps and some room beyond it,
+  /// if the room costs nothing; nil where no value helps.
   private func resolved(_ change: Change) -> Change? {
     guard let limit = change.limit else { return change }
     let value = limit.nearest { value in
       trial(of: applied(limit, value, change))
         .map { difference(to: $0.record, aim: change.aim) != nil } ?? false
     }
-    return value.map { applied(limit, $0, change) }
+    guard let value else { return nil }
+    let nearest = applied(limit, value, change)
+    let roomy = applied(limit, limit.valueWithRoom(beyond: value), change)
+    guard let price = price(of: roomy), price <= self.price(of: nearest) ?? price else {
+      return nearest
+    }
+    return roomy
+  }
+
+  /// How much else changes; nil if a change doesn't help.
+  private func price(of change: Change) -> Int? {
+    guard let trial = trial(of: change),
+      let difference = difference(to: trial.record, aim: change.aim)
+    else { return nil }
+    let effects = sideEffects(of: trial).clauses(besides: subject, change.loser)
+    return difference.losses.count + effects.prices.count - effects.gains.count
   }
 
   /// A limit's change to a value, with the aim of the change that it stands for.
-  private func applied(_ limit: TunableLimit, _ value: Double, _ change: Change) -> Change {
+  func applied(_ limit: TunableLimit, _ value: Double, _ change: Change) -> Change {
     var applied = limit.change(value).aiming(at: change.aim)
     applied.arrival = change.arrival
     return applied
@@ -191,7 +187,7 @@ struct RemedyFinder {
   }
 
   /// How far a run has reached an aim; nil if it has not.
-  private func difference(to outcome: RunRecord, aim: Change.Aim) -> Difference? {
+  func difference(to outcome: RunRecord, aim: Change.Aim) -> Difference? {
     if let wish { return wish.isMet(by: outcome, for: subject) ? change(to: outcome) : nil }
     if aim == .telling { return telling(in: outcome) }
     let (before, after) = (record.moments(of: subject), outcome.moments(of: subject))
@@ -223,7 +219,14 @@ struct RemedyFinder {
         sentence: "It would not have \(verb) at \(lost.asMoments)", losses: endings(in: outcome))
     }
     let isMore = after.count > before.count && !before.isEmpty
-    let isSooner = after.count == before.count && gained[0] < lost[0]
+    let isSooner =
+      after.count == before.count && gained[0] < lost[0]
+      && !record.touchesBegin(after: gained[0], until: lost[0])
+    if wish != nil, !isSooner, !lost.isEmpty {
+      return Difference(
+        sentence: "It would have \(verb) at \(gained.asMoments) instead of \(lost.asMoments)",
+        losses: endings(in: outcome))
+    }
     let count = gained.count == 1 ? " once more," : " \(gained.count) times more,"
     let time = "\(isMore ? count : "") at \(gained.asMoments)\(isSooner ? " already" : "")"
     let isReplaced = gained.count == lost.count

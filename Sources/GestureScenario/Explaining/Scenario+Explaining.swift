@@ -105,10 +105,17 @@ extension Scenario {
       explanation.wish = question.clause(isMet: isMet, for: subject)
     }
     guard search != .none else { return (explanation, []) }
-    let finder = RemedyFinder(
+    var finder = RemedyFinder(
       scenario: self, record: record, subject: subject, wish: question,
       heedsExpectations: wish == nil && !isAsExpected(in: record))
     var remedies = finder.remedies(for: explanation.causes)
+    if remedies.isEmpty, let continued = question?.continued {
+      // A finger that lifts ends what began, though the wish says nothing of that.
+      finder.wish = continued
+      remedies = finder.remedies(for: explanation.causes).filter {
+        continued.isMet(by: $0.scenario.play(), for: subject)
+      }
+    }
     if search == .completing {
       remedies.removeAll { !isAsExpected(in: $0.scenario.play()) }
     }
@@ -195,6 +202,12 @@ extension Scenario {
     facts.answersExplicitly = { asked, other in
       scene.answersExplicitly(of: asked.name, on: other.name)
     }
+    facts.mayRecognizeTogether = { asked, other in
+      scene.allows(asked.name, beside: other.name)
+    }
+    facts.otherProfile = { other in
+      scene.spec(of: other.name).map { GestureProfile(of: $0.recognizer) }
+    }
     let actions = record.performed.map(\.action)
     facts.isDeclaredToWait = { other in
       spec.requireToFail.contains(other.name)
@@ -233,6 +246,15 @@ extension Scenario.Scene {
   func spec(of id: String) -> RecognizerSpec? {
     let set = RecognizerSpec.set(ofMember: id)
     return recognizers.first { $0.id == id || $0.id == set && $0.forEachTouch != nil }
+  }
+
+  /// Whether a rule or a declaration allows one to recognize beside another.
+  func allows(_ id: String, beside other: String) -> Bool {
+    spec(of: id)?.recognizesTogether.contains(other) == true
+      || delegateRules.first { rule in
+        rule.question == .shouldRecognizeSimultaneously
+          && [nil, "*", id].contains(rule.recognizer) && [nil, "*", other].contains(rule.other)
+      }?.answer == true
   }
 
   /// Whether a rule answers whether one may recognize beside another.

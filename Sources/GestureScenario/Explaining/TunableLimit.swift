@@ -30,6 +30,9 @@ struct TunableLimit {
         $0.settings[property.name] = .number(value)
       }
       change.property = property.name
+      change.isStrictLimit =
+        value < present
+        && (property.name.hasPrefix("maximum") || property.name.hasPrefix("allowable"))
       return change
     }
   }
@@ -69,10 +72,24 @@ struct TunableLimit {
     return above + below
   }
 
-  /// The nearest target that is beyond all that was measured; nil where there is none.
-  var firstBeyondAllFigures: Double? {
+  /// The nearest target beyond all that was measured, and the farthest one, which shows what else is
+  /// in the way.
+  var targetsBeyondAllFigures: [Double] {
     let (least, most) = (figures.min() ?? present, figures.max() ?? present)
-    return targets.first { $0 > most || $0 < least }
+    let beyond = targets.filter { $0 > most || $0 < least }
+    guard let first = beyond.first else { return [] }
+    let farthest = beyond.last { ($0 > present) == (first > present) }
+    return [first] + (farthest.flatMap { $0 == first ? nil : $0 }.map { [$0] } ?? [])
+  }
+
+  /// A round value with some room beyond a value that just helps: a finger is never twice the same.
+  func valueWithRoom(beyond value: Double) -> Double {
+    let isAbove = value > present
+    let goal = isAbove ? value * 1.1 : value / 1.1
+    let step: Double = goal < 10 ? 1 : goal < 100 ? 5 : 50
+    let steps = (goal / step).rounded(isAbove ? .up : .down)
+    if isAbove { return min(steps * step, maximum) }
+    return steps > 0 ? steps * step : value
   }
 
   /// The value nearest to the present one that helps, in whole units unless it is less than one;
@@ -106,7 +123,7 @@ extension RecognizerKind.Property {
     case .flag(let flag): "\(flag)"
     case .word(let word): "'\(word)'"
     case .none: "null"
-    case .words(let words): words.map { "'\($0)'" }.joined(separator: ", ")
+    case .words(let words): words.map { "'\($0)'" }.joinedAsWords
     }
   }
 }

@@ -1,6 +1,6 @@
 import GestureCore
 
-// How far a run that doesn't fulfil a wish is from it.
+// Runs that don't fulfil a wish to the letter.
 extension Wish {
   /// How much a run lacks of what is wished for: 0 if it fulfils it. A gesture that is missing
   /// counts for more than one too many.
@@ -15,6 +15,21 @@ extension Wish {
       if let index { surplus.remove(at: index) } else { missing += 1 }
     }
     return max(1, missing * 2 + surplus.count)
+  }
+
+  /// The wish with an end of what it leaves begun; nil where it leaves nothing so.
+  var continued: Wish? {
+    switch outcome {
+    case .something: return nil
+    case .actions(let list):
+      guard list.last?.word == .began else { return nil }
+      return Wish(
+        id, .actions(list + [Scenario.Expected(.changed, isRepeated: true), .init(.ended)]))
+    case .touches(let list):
+      guard list.last?.word == .began else { return nil }
+      return Wish(
+        id, .touches(list + [Scenario.Expected(.moved, isRepeated: true), .init(.ended)]))
+    }
   }
 
   /// The gestures that are wished for, each with the time of its first action, or nil where any

@@ -46,7 +46,8 @@ import Testing
       .explainAll()
     #expect(
       all.first?.remedies == [
-        "It would have gone as it should with number 2 of what is named for 'two'."
+        "It would have gone as it should if 'one' had to wait for 'two' to fail, and not the other way "
+          + "round."
       ], "\(all)")
   }
 
@@ -78,8 +79,10 @@ import Testing
         + "\"row\": [\"began\", \"changed*\", \"ended\"]}")
     let remedies = scene.remedies(for: "list").map(\.sentence)
     #expect(
-      remedies == ["It would have fired at 20 ms if 'row' and 'list' were allowed simultaneously."],
+      remedies.first
+        == "It would have fired at 20 ms if 'row' and 'list' were allowed simultaneously.",
       "\(remedies)")
+    #expect(!remedies.contains { $0.contains("'row' would not fire") }, "\(remedies)")
   }
 
   @Test func `where something doesn't come, nothing is offered against what does`() throws {
@@ -128,7 +131,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("{\"translation\": \"x\", \"atLeast\": 400}", "from 100 pt on"),
+    ("{\"translation\": \"x\", \"atLeast\": 400}", "from 90 pt on"),
     ("{\"translation\": \"y\", \"atLeast\": 40}", "by its translation in x"),
   ])
   func `a condition that is never met is told, and what would meet it (S15.11)`(

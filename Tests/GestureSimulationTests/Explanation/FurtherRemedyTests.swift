@@ -26,7 +26,7 @@ import Testing
       """, "\"it\": [\"began\", \"ended\"]")
     #expect(
       remedies.contains(
-        "It would have fired at 500 ms if its allowableMovement were 13 pt and 'scroll' and 'it' were "
+        "It would have fired at 500 ms if its allowableMovement were 15 pt and 'scroll' and 'it' were "
           + "allowed simultaneously."), "\(remedies)")
   }
 

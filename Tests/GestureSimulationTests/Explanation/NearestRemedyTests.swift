@@ -153,7 +153,7 @@ import Testing
     #expect(
       explanation.remedies.first
         == "It would have fired at 800 ms if 'peek' and 'open' were allowed simultaneously and its "
-        + "maximumPressDuration were 801 ms.", "\(explanation)")
+        + "maximumPressDuration were 900 ms.", "\(explanation)")
     for remedy in pressed.remedies(for: "open") {
       let moments = remedy.scenario.play().firings(ofRecognizer: "open").map(\.at)
       #expect(moments == [800], "\(remedy.sentence)")
@@ -282,7 +282,7 @@ import Testing
     let explanation = try #require(try scenario(scene, script).explain("drag", wish: wish))
     #expect(
       explanation.remedies == [
-        "It would have fired at 500 ms if the allowableMovement of 'hold' were 13 pt, but then 'hold' "
+        "It would have fired at 500 ms if the allowableMovement of 'hold' were 15 pt, but then 'hold' "
           + "would fire too, at 500 ms."
       ], "\(explanation)")
   }

@@ -143,7 +143,7 @@ import Testing
       "\(explanation)")
     #expect(
       explanation.remedies.contains(
-        "It would have fired at 300 ms if its maximumDuration were 600 ms."), "\(explanation)")
+        "It would have fired at 300 ms if its maximumDuration were 700 ms."), "\(explanation)")
   }
 
   @Test func `one that was off is told so, whatever lay in front (S8.1)`() throws {

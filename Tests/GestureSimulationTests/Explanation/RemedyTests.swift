@@ -61,7 +61,7 @@ import Testing
       recognizers: recognizer("longPress", #", "set": {"minimumPressDuration": 30}"#), script: drag)
     #expect(
       try remedies(scenario).first
-        == "It would have fired at 30 ms if its allowableMovement were 13 pt.")
+        == "It would have fired at 30 ms if its allowableMovement were 15 pt.")
   }
 
   @Test func `another direction would have helped a swipe`() throws {
@@ -72,7 +72,9 @@ import Testing
         {"at": 40, "ended": {"1": [220, 100]}}
         """)
     #expect(
-      try remedies(scenario) == ["It would have fired at 20 ms if its direction were 'left'."])
+      try remedies(scenario) == [
+        "It would have fired at 20 ms if its direction were 'left' and 'right'."
+      ])
   }
 
   @Test func `a yes of the delegate would have helped`() throws {

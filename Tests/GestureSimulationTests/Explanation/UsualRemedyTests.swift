@@ -136,7 +136,7 @@ import Testing
       story.says("the touch began too far from its edges: 26 pt where 20 pt are allowed."),
       "\(story)")
     #expect(
-      story.remedies == ["It would have fired at 16 ms if its edgeDepth were 26 pt."], "\(story)")
+      story.remedies == ["It would have fired at 16 ms if its edgeDepth were 30 pt."], "\(story)")
   }
 
   @Test func `for another kind of scrolling keeps the first kind`() throws {
@@ -151,7 +151,7 @@ import Testing
       "\(story)")
     #expect(
       story.remedies == [
-        "It would have fired at 0 ms if its allowedScrollTypes were 'continuous', 'discrete'."
+        "It would have fired at 0 ms if its allowedScrollTypes were 'continuous' and 'discrete'."
       ], "\(story)")
   }
 

@@ -17,7 +17,7 @@ export function limits(engine, spec, figures) {
       case "points": case "milliseconds": return tunable(spec, name, present[name], figures)
       case "wholeNumber": return values([1, 2], name, spec, usual)
       case "word": return values(wordsOf[name], name, spec, usual)
-      case "words": return values(wordsOf[name].map(word => [word]), name, spec, usual)
+      case "words": return values(additions(name, present[name]), name, spec, usual)
       case "flag": return values([true, false], name, spec, usual)
       default: return []
     }
@@ -96,10 +96,13 @@ export function scrollTypes(engine, spec) {
   const name = "allowedScrollTypes"
   if (!namesOf(spec).includes(name)) return []
   const present = valuesOf(engine, spec)[name]
-  const more = wordsOf[name].filter(word => !present.includes(word)).map(word =>
-    wordsOf[name].filter(other => present.includes(other) || other === word))
-  return values(more, name, spec, valuesOf(engine, { kind: spec.kind }))
+  return values(additions(name, present), name, spec, valuesOf(engine, { kind: spec.kind }))
 }
+
+/** The words that a property has and one more. */
+const additions = (name, present) =>
+  wordsOf[name].filter(word => !present.includes(word)).map(word =>
+    wordsOf[name].filter(other => present.includes(other) || other === word))
 
 /** A larger hit area of a view. */
 export function widen({ id, hitOutset = 0 }) {
@@ -118,6 +121,15 @@ function targets({ figures, present, maximum }) {
   const below = figures.flatMap(figure => [Math.floor(figure) - 1, figure / 2, figure / 8])
     .filter(value => value < present && value > 0)
   return [...above.sort((one, other) => one - other), ...below.sort((one, other) => other - one)]
+}
+
+/** A round value with some room beyond a value that just helps. */
+export function valueWithRoom({ present, maximum }, value) {
+  const isAbove = value > present
+  const goal = isAbove ? value * 1.1 : value / 1.1
+  const step = goal < 10 ? 1 : goal < 100 ? 5 : 50
+  if (isAbove) return Math.min(Math.ceil(goal / step) * step, maximum)
+  return Math.floor(goal / step) * step || value
 }
 
 /** The value nearest to the present one that helps, in whole units unless it is less than one;

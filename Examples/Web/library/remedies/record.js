@@ -51,6 +51,12 @@ export class RunRecord {
 
   moments(id) { return this.firings(id).map(({ at }) => at) }
 
+  /** Whether a touch begins after a moment, and not after another one. */
+  touchesBegin(after, until) {
+    return this.entries.some(({ kind, phase, at }) =>
+      kind === "touch" && phase === "began" && at > after && at <= until)
+  }
+
   hasFailed(id) {
     return this.entries.some(({ kind, recognizer, to }) =>
       kind === "state" && recognizer === id && to === "failed")

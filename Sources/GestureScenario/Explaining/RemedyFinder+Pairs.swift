@@ -1,0 +1,75 @@
+import GestureCore
+import GestureDiagnosis
+
+// Two changes that fulfil a wish together.
+extension RemedyFinder {
+  /// The first changes that are tried with a second one.
+  private static let mostFirstChanges = 12
+  /// The pairs of changes that are told.
+  private static let mostPairs = 3
+
+  /// Two changes that fulfil the wish together: the second against what is in the way after the
+  /// first.
+  func pairs(for causes: [Explanation.Cause]) -> [Finding] {
+    var pairs: [Finding] = []
+    var tried: Set<String> = []
+    let all = causes.flatMap(candidates)
+    let limits = all.compactMap { change in
+      change.limit.map { limit in
+        limit.targetsBeyondAllFigures.map { applied(limit, $0, change).tunable(by: limit) }
+      }
+    }.flatMap(\.self)
+    let first = (all.filter { $0.limit == nil } + limits).filter {
+      tried.insert($0.key).inserted
+    }
+    for change in first.prefix(Self.mostFirstChanges) where pairs.count < Self.mostPairs {
+      guard let trial = trial(of: change),
+        let story = trial.scenario.story(of: subject.id, in: trial.record)
+      else { continue }
+      let finder = RemedyFinder(
+        scenario: trial.scenario, record: trial.record, subject: subject, wish: wish)
+      for finding in finder.findings(for: story.causes, andFurther: false)
+      where pairs.count < Self.mostPairs {
+        guard let pair = pair(of: change, and: finding.change) else { continue }
+        let isKnown = pairs.contains { $0.trial.scenario == pair.trial.scenario }
+        if !isKnown { pairs.append(pair) }
+      }
+    }
+    return pairs
+  }
+
+  /// Both changes; if the first one is of a limit, with the nearest value that helps.
+  private func pair(of first: Change, and second: Change) -> Finding? {
+    var first = first
+    if let limit = first.limit {
+      let value = limit.nearest { finding(applied(limit, $0, first), second) != nil }
+      guard let value else { return nil }
+      let (nearest, roomy) = (value, limit.valueWithRoom(beyond: value))
+      let isRoomyGood = finding(applied(limit, roomy, first), second) != nil
+      first = applied(limit, isRoomyGood ? roomy : nearest, first)
+    }
+    return finding(first, second)
+  }
+
+  private func finding(_ first: Change, _ second: Change) -> Finding? {
+    var both = Change("\(first.clause) and \(second.clause)") { scenario in
+      first.apply(&scenario)
+      second.apply(&scenario)
+    }
+    both.aim = second.aim
+    both.loser = second.loser
+    guard let trial = trial(of: both),
+      let difference = difference(to: trial.record, aim: both.aim)
+    else { return nil }
+    return Finding(change: both, trial: trial, difference: difference)
+  }
+}
+
+extension Change {
+  /// The change to one value of a limit for which a better one is still to be found.
+  fileprivate func tunable(by limit: TunableLimit) -> Change {
+    var change = self
+    change.limit = limit
+    return change
+  }
+}

@@ -1,0 +1,96 @@
+import GestureCore
+import GestureDiagnosis
+import GestureTrace
+
+// What might help where it is known what should have come.
+extension RemedyFinder {
+  /// Further changes that bring it a touch: what keeps an action from covering its view, a size for
+  /// a view without one, no transform.
+  func reachingAsWished(_ spec: RecognizerSpec, from swallower: String?) -> [Change] {
+    guard wish != nil else { return [] }
+    let around = scenario.scene.views.filter { scenario.scene.contains(spec.view, in: $0.id) }
+    return (swallower.map { waitsOfUncoverers(of: $0, spec.id) } ?? [])
+      + around.filter { $0.frame.width == 0 || $0.frame.height == 0 }.map { view in
+        Change("view '\(view.id)' were as large as what lies in it") { $0.enclose(view.id) }
+      }
+      + around.filter { $0.transform != .identity }.map { view in
+        Change("view '\(view.id)' had no transform", ofView: view.id) { $0.transform = .identity }
+      }
+  }
+
+  /// The recognizers whose actions show what covers it wait for it.
+  private func waitsOfUncoverers(of cover: String, _ id: String) -> [Change] {
+    scenario.scene.reactions.filter { reaction in
+      reaction.recognizer != id
+        && reaction.actions.contains { action in
+          if case .showView(let view) = action {
+            scenario.scene.contains(cover, in: view)
+          } else {
+            false
+          }
+        }
+    }.map { .require($0.recognizer, toFail: id) }
+  }
+
+  /// A drag that won hands its touches over, once it has gone some way.
+  func handingOver(from winner: RecognizerSpec, to spec: RecognizerSpec) -> [Change] {
+    guard wish != nil, case .drag = GestureProfile(of: winner.recognizer).trigger,
+      case .drag = GestureProfile(of: spec.recognizer).trigger
+    else { return [] }
+    return Scenario.HandOver.Axis.allCases.flatMap { axis in
+      [
+        Scenario.HandOver.Condition(axis, atLeast: 10), .init(axis, atMost: -10),
+      ].map { condition in
+        let way = axis == .x ? ("right", "left") : ("down", "up")
+        let side = condition.atLeast == nil ? way.1 : way.0
+        return Change(
+          "'\(winner.id)' handed its touches over to '\(spec.id)' (handOvers) once it has gone 10 pt "
+            + side
+        ) { scenario in
+          scenario.scene.handOvers.append(
+            Scenario.HandOver(from: winner.id, to: spec.id, when: condition))
+        }
+      }
+    }
+  }
+
+  /// A recognizer of its own for each touch, where there were too many for one.
+  func forEachTouch(_ spec: RecognizerSpec, after detail: FailureDetail?) -> [Change] {
+    guard wish != nil, spec.forEachTouch == nil, let figures = detail?.figures,
+      figures.unit == .count, figures.bound == .atMost
+    else { return [] }
+    return [
+      Change("each touch had a recognizer of its own (forEachTouch)", of: spec.id) {
+        $0.forEachTouch = RecognizerSpec.ForEachTouch()
+      }
+    ]
+  }
+
+  /// Less of what kept others of its touches from recognizing, so that it is not left alone.
+  func limitsOfFailedRivals(_ rivals: [String]) -> [Change] {
+    rivals.compactMap { scenario.scene.spec(of: $0) }.flatMap { rival in
+      lastFailure(of: rival.id).map { Change.limits(ofOther: rival, forgiving: $0) } ?? []
+    }.filter { $0.limit != nil }.map { $0.aiming(at: .silence) }
+  }
+
+  /// Why a recognizer failed last by its own decision; nil where it didn't.
+  func lastFailure(of id: String) -> FailureDetail? {
+    for entry in record.entries.reversed() {
+      if case .state(let label, _, .failed, .ownDecision, let detail) = entry.what, label.name == id
+      {
+        return detail
+      }
+    }
+    return nil
+  }
+}
+
+extension Scenario {
+  /// Makes a view as large as the subviews that it has at first.
+  fileprivate mutating func enclose(_ id: String) {
+    let held = scene.views.filter { $0.parent == id }
+    guard let index = scene.views.firstIndex(where: { $0.id == id }), !held.isEmpty else { return }
+    scene.views[index].frame.size.width = held.map(\.frame.maxX).max() ?? 0
+    scene.views[index].frame.size.height = held.map(\.frame.maxY).max() ?? 0
+  }
+}

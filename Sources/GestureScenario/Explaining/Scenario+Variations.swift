@@ -1,0 +1,84 @@
+import GestureCore
+
+// A script as another hand would have played it.
+extension Scenario {
+  /// The script with moves in small steps, with slightly other directions, and slightly faster or
+  /// slower. A change that helps here alone helps by a coincidence of the script's figures.
+  var variations: [Scenario] {
+    [inSmallSteps(), stretched(x: 1.05, y: 0.96), stretched(x: 0.96, y: 1.05)]
+      + [0.95, 1.05].map { played(inTimes: $0) }
+  }
+
+  /// Each move as several ones, between which the touches move by a few points at most.
+  private func inSmallSteps() -> Scenario {
+    var other = self
+    other.script = []
+    var places: [String: Point] = [:]
+    var last = 0.0
+    for step in script {
+      let moves = step.content.moved.filter { places[$0.key] != nil }
+      let farthest = moves.map { (places[$0.key] ?? $0.value).distance(to: $0.value) }.max() ?? 0
+      let count = step.content.coalesced.isEmpty ? Int(min(farthest / 2, 100)) : 0
+      for index in 1..<max(count, 1) {
+        let part = Double(index) / Double(count)
+        var between = Step(at: last + (step.at - last) * part)
+        for (touch, target) in moves {
+          let start = places[touch] ?? target
+          between.content.moved[touch] = start + (target - start) * part
+        }
+        other.script.append(between)
+      }
+      other.script.append(step)
+      places.merge(step.content.began) { $1 }
+      places.merge(step.content.moved) { $1 }
+      last = step.at
+    }
+    return other
+  }
+
+  /// Touches that move more along one axis, and less along the other.
+  private func stretched(x: Double, y: Double) -> Scenario {
+    var other = self
+    var starts: [String: Point] = [:]
+    func stretch(_ place: Point, of touch: String) -> Point {
+      guard let start = starts[touch] else { return place }
+      let way = place - start
+      return start + Vector(dx: way.dx * x, dy: way.dy * y)
+    }
+    for index in other.script.indices {
+      var content = other.script[index].content
+      starts.merge(content.began) { $1 }
+      for (touch, place) in content.moved { content.moved[touch] = stretch(place, of: touch) }
+      for (touch, place) in content.ended {
+        if let place { content.ended[touch] = .some(stretch(place, of: touch)) }
+      }
+      other.script[index].content = content
+    }
+    return other
+  }
+
+  private func played(inTimes factor: Double) -> Scenario {
+    var other = self
+    for index in other.script.indices { other.script[index].at *= factor }
+    return other
+  }
+}
+
+extension Wish {
+  /// The wish without times, and however often a gesture changes: what it says of a script that is
+  /// played in another way.
+  var loose: Wish {
+    switch outcome {
+    case .something: self
+    case .actions(let list):
+      Wish(id, .actions(Self.loose(list, except: .changed)))
+    case .touches(let list): Wish(id, .touches(Self.loose(list, except: .moved)))
+    }
+  }
+
+  private static func loose<Word>(
+    _ list: [Scenario.Expected<Word>], except repeated: Word
+  ) -> [Scenario.Expected<Word>] {
+    list.map { Scenario.Expected($0.word, isRepeated: $0.isRepeated || $0.word == repeated) }
+  }
+}
