@@ -14,12 +14,16 @@ struct Fingers {
   private var refusals: [TouchID: TouchRefusal] = [:]
   /// The views that the touches hit.
   private var views: [TouchID: String] = [:]
+  /// The touches that the recognizer was given, and the one of them that lifted last.
+  private var given: Set<TouchID> = []
+  private(set) var lastLift: (touch: TouchID, place: Point, at: Timestamp)?
   /// Where the touches began, and where they are.
   private var places: [TouchID: (start: Point, now: Point)] = [:]
 
   mutating func note(_ event: TraceEvent, of label: RecognizerLabel) {
     if case .touch(let id, let phase, let place, _) = event.what {
       places[id] = (phase == .began ? place : places[id]?.start ?? place, place)
+      if phase == .ended, given.contains(id) { lastLift = (id, place, event.timestamp) }
     }
     switch event.what {
     case .touch(let id, .began, _, let hitView):
@@ -31,7 +35,9 @@ struct Fingers {
     case .touch(let id, .cancelled, _, _):
       lifted[id] = event.timestamp
       cancelled[id] = event.timestamp
-    case .bound(label, let id): own.append(id)
+    case .bound(label, let id):
+      own.append(id)
+      given.insert(id)
     case .refused(label, let id, let refusal): refusals[id] = refusal
     case .state(label, _, let state, _, _) where state.isTerminal:
       for id in own { endings[id] = event.timestamp }

@@ -11,9 +11,21 @@ extension RecognizerExplainer {
     let way = passed.isEmpty ? "" : ", through \(passed.asTransparentViews)"
     let arrival =
       "It was given \(names(id)), which came down at \(place.text)"
-      + (view.map { " on view '\($0)'" } ?? "")
+      + (view.map { " on view '\($0)'" } ?? "") + pause(before: place)
     tell(.given(id), "\(arrival)\(way).", ["S2.8"] + (passed.isEmpty ? [] : ["S15.23"]))
     tellOfExclusiveViews(id, hitting: view, entry.timestamp)
+  }
+
+  /// How long after the tap before, and how far from it, a touch comes that begins the taps anew, as
+  /// the end of a clause; empty for any other touch.
+  private func pause(before place: Point) -> String {
+    guard case .taps(let count)? = facts?.profile.trigger, count > 1, let last = fingers.lastLift,
+      case .ownDecision? = causes.last?.kind, now - last.at < .seconds(2)
+    else { return "" }
+    let time = (now - last.at).inMilliseconds.withOneDecimal
+    let distance = last.place.distance(to: place)
+    let way = distance >= 1 ? " and \(distance.withOneDecimal) pt from it" : ""
+    return ", \(time) ms after \(names(last.touch)) had lifted\(way)"
   }
 
   /// Tells that a view which shares with no other one keeps nothing from the recognizer.

@@ -4,7 +4,7 @@ import GestureDiagnosis
 // Two changes that fulfil a wish together.
 extension RemedyFinder {
   /// The first changes that are tried with a second one.
-  private static let mostFirstChanges = 12
+  private static let mostFirstChanges = 20
   /// The pairs of changes that are told.
   private static let mostPairs = 3
 
@@ -19,7 +19,7 @@ extension RemedyFinder {
         limit.targetsBeyondAllFigures.map { applied(limit, $0, change).tunable(by: limit) }
       }
     }.flatMap(\.self)
-    let first = (all.filter { $0.limit == nil } + limits).filter {
+    let first = (limits + all.filter { $0.limit == nil }).filter {
       tried.insert($0.key).inserted
     }
     for change in first.prefix(Self.mostFirstChanges) where pairs.count < Self.mostPairs {

@@ -54,6 +54,19 @@ extension RemedyFinder {
     }
   }
 
+  /// A longer way before a drag is judged, where it was judged by its direction and not by a figure.
+  func laterJudgement(_ spec: RecognizerSpec, after detail: FailureDetail?) -> [Change] {
+    guard wish != nil, detail?.figures == nil, let property = spec.kind.property("hysteresis"),
+      case .number(let present)? = property.read(spec.recognizer)
+    else { return [] }
+    let limit = TunableLimit(
+      of: spec.id, property, called: "its \(property.name)", present: present,
+      figures: [present * 1.5])
+    var change = limit.change(present)
+    change.limit = limit
+    return [change]
+  }
+
   /// A recognizer of its own for each touch, where there were too many for one.
   func forEachTouch(_ spec: RecognizerSpec, after detail: FailureDetail?) -> [Change] {
     guard wish != nil, spec.forEachTouch == nil, let figures = detail?.figures,

@@ -88,6 +88,29 @@ import Testing
       ])
   }
 
+  @Test(arguments: [
+    (480, 160, ", 420 ms after touch 1 had lifted and 60 pt from it."), (300, 100, nil),
+  ])
+  func `a tap that begins anew tells how late it came`(start: Int, x: Int, words: String?) throws {
+    let scene = page + #""recognizers": [{"id": "zoom", "kind": "doubleTap", "view": "page"}]"#
+    let story = try told(
+      scene, tap(100, 100, at: 0, 1) + ", " + tap(x, 100, at: start, 2), of: "zoom")
+    #expect(
+      story.contains(
+        words ?? "It was given touch 2, which came down at (100, 100) on view 'page'."), "\(story)")
+  }
+
+  @Test func `a drag that is judged by its direction is judged later`() throws {
+    let remedies = try scenario(
+      page + #""recognizers": [{"id": "it", "kind": "horizontalPan", "view": "page"}]"#,
+      """
+      {"at": 0, "began": {"1": [50, 400]}}, {"at": 16, "moved": {"1": [56, 412]}},
+      {"at": 32, "moved": {"1": [90, 414]}}, {"at": 64, "ended": {"1": null}}
+      """, #""it": ["began", "changed*", "ended"]"#
+    ).remedies(for: "it").map(\.sentence)
+    #expect(remedies.contains { $0.contains("if its hysteresis were") }, "\(remedies)")
+  }
+
   @Test func `what should have been held is told what let it go`() throws {
     let select = #", {"id": "select", "kind": "tap", "view": "page", "requireToFail": ["zoom"]}"#
     let remedies = try slowPair(100, select, #", "select": []"#)
