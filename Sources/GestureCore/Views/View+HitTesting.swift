@@ -55,11 +55,12 @@ extension View {
   private func plainSubview(
     at point: inout Point, _ isComplete: inout Bool
   ) -> UnownedReference<View> {
-    var index = subviews.count
+    settleSubviews()
+    var index = subviewList.views.count
     guard index < SubviewIndex.smallestCount else { return UnownedReference() }
     while index > 0 {
       index -= 1
-      let subview = UnownedReference(subviews[index])
+      let subview = UnownedReference(subviewList.views[index])
       guard subview.withObject({ $0.isPlain && $0.keepsOwnTouches }) == true else {
         return UnownedReference()
       }

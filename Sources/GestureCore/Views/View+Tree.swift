@@ -17,7 +17,8 @@ extension View {
       "view '\(view.name)' can't be put into '\(name)', which lies in it: move '\(name)' out first")
     let formerDispatcher = view.window?.dispatcher
     view.detach()
-    subviews.insert(view, at: min(max(index, 0), subviews.count))
+    settleSubviews()
+    subviewList.insert(view, at: min(max(index, 0), subviewList.views.count))
     view.superviewReference.object = self
     formerDispatcher?.viewsMoved()
   }
@@ -83,24 +84,29 @@ extension View {
 
   /// Releases the subviews in a loop instead of by recursion: a tree may be deeper than the stack.
   func releaseSubviews() {
-    var doomed = subviews
-    for subview in doomed { subview.superviewReference.object = nil }
-    subviews = []
+    var doomed = takeSubviews()
     while var view = doomed.popLast() {
       guard isKnownUniquelyReferenced(&view) else { continue }
-      for subview in view.subviews { subview.superviewReference.object = nil }
-      doomed += view.subviews
-      view.subviews = []
+      doomed += view.takeSubviews()
     }
+  }
+
+  private func takeSubviews() -> [View] {
+    let subviews = subviewList.removeAll()
+    for subview in subviews { subview.superviewReference.object = nil }
+    return subviews
+  }
+
+  /// Closes the gaps that removed subviews have left.
+  @inline(__always)
+  func settleSubviews() {
+    if subviewList.isUnsettled { subviewList.settle() }
   }
 
   private func detach() {
     guard let superview else { return }
     superviewReference.object = nil
-    let isFirst = superview.subviews.first === self
-    if let index = isFirst ? 0 : superview.subviews.lastIndex(where: { $0 === self }) {
-      superview.subviews.remove(at: index)
-    }
+    superview.subviewList.remove(self)
   }
 
   private func indexAfterDetaching(_ view: View, besides sibling: View) -> Int? {

@@ -49,7 +49,11 @@ open class View {
   // MARK: The tree
 
   /// The views in this one, from back to front.
-  @safe @exclusivity(unchecked) public internal(set) var subviews: [View] = [] {
+  public var subviews: [View] {
+    settleSubviews()
+    return subviewList.views
+  }
+  @safe @exclusivity(unchecked) var subviewList = SubviewList() {
     didSet { subviewIndex = nil }
   }
 
@@ -79,7 +83,7 @@ open class View {
 
   /// An index of where the subviews are; nil when outdated. Built by hit tests in wide trees.
   @safe @exclusivity(unchecked) var subviewIndex: SubviewIndex?
-  /// The view's index among its superview's subviews, while those have a ``SubviewIndex``.
+  /// The view's index among its superview's subviews, while those have a ``SubviewIndex``, or gaps.
   @safe @exclusivity(unchecked) var placeInSuperview = 0
   /// How many calls of ``hitTest(_:with:)`` surround the present one of this view.
   @safe @exclusivity(unchecked) var hitTestDepth: Int32 = 0

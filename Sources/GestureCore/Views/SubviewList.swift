@@ -1,0 +1,57 @@
+/// A view's subviews, from back to front.
+///
+/// To remove one from an array moves all behind it. Where several are removed and nobody looks at
+/// the others meanwhile, they leave gaps instead, which the next look closes: to remove n subviews,
+/// in any order, takes a time that is linear in n.
+struct SubviewList {
+  /// Valid while there are no gaps: see ``settle()``.
+  private(set) var views: [View] = []
+  /// The same with gaps; empty where there are none.
+  private var slots: [View?] = []
+  /// Whether one was removed since somebody looked at the others.
+  private(set) var isUnsettled = false
+
+  /// With fewer than this, to move those behind is as fast.
+  private static let fewestForGaps = 64
+
+  /// Closes the gaps.
+  mutating func settle() {
+    isUnsettled = false
+    guard !slots.isEmpty else { return }
+    views = slots.compactMap { $0 }
+    slots = []
+  }
+
+  mutating func insert(_ view: View, at index: Int) { views.insert(view, at: index) }
+
+  /// Removes all.
+  ///
+  /// - Returns: them; the caller releases them, when the list is complete again.
+  mutating func removeAll() -> [View] {
+    settle()
+    let all = views
+    views = []
+    return all
+  }
+
+  /// Removes a view that is in the list. The caller keeps it alive meanwhile.
+  mutating func remove(_ view: View) {
+    if slots.isEmpty {
+      guard isUnsettled, views.count >= Self.fewestForGaps else { return removeAtOnce(view) }
+      makeGaps()
+    }
+    if slots[view.placeInSuperview] === view { slots[view.placeInSuperview] = nil }
+  }
+
+  private mutating func removeAtOnce(_ view: View) {
+    isUnsettled = true
+    let index = views.first === view ? 0 : views.lastIndex { $0 === view }
+    if let index { views.remove(at: index) }
+  }
+
+  private mutating func makeGaps() {
+    slots = views
+    views = []
+    for (place, view) in slots.enumerated() { view?.placeInSuperview = place }
+  }
+}
