@@ -71,31 +71,34 @@ public struct RecognizerKind: Sendable {
       return [location.x, location.y]
     }, write: nil)
 
-  /// What the host says of the recognizer's first touch (S15.20).
-  private static let shapeReadings = ["majorRadius", "altitude", "azimuth", "roll"].map { name in
+  /// What the host says of a touch, by the readings' names (S15.20).
+  private static let shape: [(name: String, figure: @Sendable (Touch) -> Double)] = [
+    ("majorRadius", { $0.majorRadius }), ("altitude", { $0.altitudeAngle }),
+    ("azimuth", { $0.azimuthAngle(in: nil) }), ("roll", { $0.rollAngle }),
+  ]
+
+  /// The same of the recognizer's first touch.
+  private static let shapeReadings = shape.map { name, figure in
     Reading(
       name: name, form: .number,
-      read: { recognizer in
-        recognizer.handle.trackedTouches.first.flatMap { shapeFigures(of: $0)[name] }
-      }, write: nil)
-  }
-
-  /// What the host says of a touch, by the readings' names.
-  static func shapeFigures(of touch: Touch) -> [String: [Double]] {
-    [
-      "majorRadius": [touch.majorRadius], "altitude": [touch.altitudeAngle],
-      "azimuth": [touch.azimuthAngle(in: nil)], "roll": [touch.rollAngle],
-    ]
+      read: { $0.handle.trackedTouches.first.map { [figure($0)] } }, write: nil)
   }
 
   /// Whether a script decides what recognizers of this kind do.
   var isScripted: Bool { type == ObjectIdentifier(ScriptedGestureRecognizer.self) }
 
   /// What a recognizer offers now, by the readings' names.
-  func figures(of recognizer: any GestureRecognizer) -> [String: [Double]] {
-    var figures: [String: [Double]] = [:]
+  ///
+  /// - Parameter touch: what counts as its first touch; nil for the one that it has.
+  func figures(
+    of recognizer: any GestureRecognizer, first touch: Touch? = nil
+  ) -> [String: [Double]] {
+    var figures = [String: [Double]](minimumCapacity: readings.count)
     for reading in readings {
       if let figure = reading.read(recognizer) { figures[reading.name] = figure }
+    }
+    if let touch {
+      for (name, figure) in Self.shape { figures[name] = [figure(touch)] }
     }
     return figures
   }

@@ -163,11 +163,10 @@ private final class ActionRecorder {
   func record(
     _ member: Stage.Member, _ state: GestureState, at moment: Timestamp, first touch: Touch?
   ) {
-    var readings = member.kind.figures(of: member.recognizer)
-    if let touch { readings.merge(RecognizerKind.shapeFigures(of: touch)) { $1 } }
     actions.append(
       RunRecord.Action(
-        recognizer: member.id, state: state, at: moment.milliseconds, readings: readings,
+        recognizer: member.id, state: state, at: moment.milliseconds,
+        readings: member.kind.figures(of: member.recognizer, first: touch),
         modifiers: member.recognizer.modifierFlags,
         handedOverTo: state == .ended ? member.recognizer.handedOverTo?.name : nil))
   }
