@@ -17,6 +17,8 @@ struct Fingers {
   /// The touches that the recognizer was given, and the one of them that lifted last.
   private var given: Set<TouchID> = []
   private(set) var lastLift: (touch: TouchID, place: Point, at: Timestamp)?
+  /// When the touches of its present attempt were given to it last; nil with less than two.
+  private(set) var lastArrival: Timestamp?
   /// Where the touches began, and where they are.
   private var places: [TouchID: (start: Point, now: Point)] = [:]
 
@@ -38,6 +40,7 @@ struct Fingers {
     case .bound(label, let id):
       own.append(id)
       given.insert(id)
+      lastArrival = own.count > 1 ? event.timestamp : nil
     case .refused(label, let id, let refusal): refusals[id] = refusal
     case .state(label, _, let state, _, _) where state.isTerminal:
       for id in own { endings[id] = event.timestamp }

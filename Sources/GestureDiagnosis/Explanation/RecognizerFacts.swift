@@ -9,6 +9,8 @@ package struct RecognizerFacts {
   /// Whether the first one's delegate answers about the second other than by default; nil where
   /// that isn't known.
   package var answersExplicitly: (RecognizerLabel, RecognizerLabel) -> Bool? = { _, _ in nil }
+  /// Whether the first one starts after the second.
+  package var startsAfter: (RecognizerLabel, RecognizerLabel) -> Bool = { _, _ in false }
   /// Whether the first one's delegate, or a declaration, allows it to recognize beside the second.
   package var mayRecognizeTogether: (RecognizerLabel, RecognizerLabel) -> Bool = { _, _ in false }
   /// What another recognizer looks for; nil where that isn't known.

@@ -25,6 +25,13 @@ extension RecognizerExplainer {
   /// A recognizer after which it starts had not begun.
   mutating func miss(_ first: RecognizerLabel) {
     let cause: String
+    if rivals.fired.contains(first), !rivals.share(label, first) {
+      tell(
+        .prerequisiteFailed(first),
+        "It starts after \(names(first)), which has begun, but with other touches: only one that shares a "
+          + "touch with it counts. So it failed.", "S15.2", "S15.3")
+      return
+    }
     if let failure = rivals.failures[first] {
       let time = failure.at.milliseconds.withOneDecimal
       cause = "it failed at \(time) ms" + (failureText(of: first).map { " because \($0)" } ?? "")
@@ -127,7 +134,8 @@ extension RecognizerExplainer {
     let why = detail?.description ?? "it saw that this is not its gesture"
     guard facts?.isInSet == true, let need = facts?.profile.needBeyondOneTouch else {
       return tell(
-        .ownDecision(detail), "It gave up: \(why)\(ways(of: detail))\(unseenFingers(for: detail)).",
+        .ownDecision(detail),
+        "It gave up: \(why)\(ways(of: detail))\(lastArrival)\(unseenFingers(for: detail)).",
         "S1.21")
     }
     tell(
@@ -136,18 +144,42 @@ extension RecognizerExplainer {
         + "its own, and it needs \(need): so it never recognizes.", "S1.21", "S15.8")
   }
 
+  /// When the last of several fingers came down that a press needs, as the end of a clause; empty
+  /// for a press of one finger.
+  private var lastArrival: String {
+    guard let profile = facts?.profile, case .press = profile.trigger,
+      profile.numberOfTouches.lowerBound > 1, let arrival = fingers.lastArrival
+    else { return "" }
+    return
+      ", counted from \(arrival.milliseconds.withOneDecimal) ms, when the last finger came down"
+  }
+
   /// A requirement that would have closed a cycle has no effect (S4.32).
   mutating func note(_ diagnostic: GestureDiagnostic) {
     guard case .cycle(let cycle) = diagnostic.kind, cycle.members.contains(label),
       cycle.members.count > 1
     else { return }
     let (waiting, required) = (cycle.members[0], cycle.members[1])
-    let ring = (cycle.members + [waiting]).map { names($0) }.joined(separator: " waits for ")
+    let isStart = facts?.startsAfter(waiting, required) ?? false
+    let verb = isStart ? "start after" : "wait for"
     let sentence =
-      "\(names(waiting)) does not wait for \(names(required)): that requirement was refused, since it "
-      + "would have closed a ring, \(ring)."
+      "\(names(waiting)) does not \(verb) \(names(required)): that was refused, since it would have "
+      + "closed a ring, \(ring(cycle.members))."
     guard !causes.contains(where: { $0.sentence == sentence }) else { return }
-    tell(.requirementRefused(of: waiting, for: required), sentence, "S4.32")
+    tell(
+      .requirementRefused(of: waiting, for: required), sentence, isStart ? ["S15.6"] : ["S4.32"])
+  }
+
+  /// The members of a ring, each with what binds it to the next one.
+  private func ring(_ members: [RecognizerLabel]) -> String {
+    var text = names(members[0])
+    for (index, one) in members.enumerated() {
+      let next = members[(index + 1) % members.count]
+      let isStart = facts?.startsAfter(one, next) ?? false
+      text += index == 0 ? " " : ", which "
+      text += "\(isStart ? "starts after" : "waits for") \(names(next))"
+    }
+    return text
   }
 }
 

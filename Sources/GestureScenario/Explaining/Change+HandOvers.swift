@@ -17,7 +17,9 @@ extension Change {
     scenario.scene.handOvers.filter { $0.from == giver && $0.to == taker }.flatMap { handOver in
       guard let condition = handOver.condition else { return [Change]() }
       let reached = record.translations(of: giver).map { $0[condition.axis == .x ? 0 : 1] }
-      return bounds(of: handOver, condition, reached) + [otherAxis(of: handOver, condition)]
+      return bounds(of: handOver, condition, reached) + [
+        otherWay(of: handOver), otherAxis(of: handOver, condition),
+      ]
     }
   }
 
@@ -37,6 +39,17 @@ extension Change {
     var change = limit.change(least)
     change.limit = limit
     return [change]
+  }
+
+  /// The same distance to the other side.
+  private static func otherWay(of handOver: Scenario.HandOver) -> Change {
+    Change("'\(handOver.from)' handed over to '\(handOver.to)' by a movement the other way") {
+      $0.scene.change(handOver) { condition in
+        let (least, most) = (condition.atLeast, condition.atMost)
+        condition.atLeast = most.map { -$0 }
+        condition.atMost = least.map { -$0 }
+      }
+    }
   }
 
   private static func otherAxis(

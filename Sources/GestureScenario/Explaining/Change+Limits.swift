@@ -110,6 +110,7 @@ extension Change {
         $0.settings[property.name] = nil
       }
       change.property = property.name
+      if makesAnotherGesture(property.name) { change.caution = .lastResort }
       return change
     }
   }
@@ -124,8 +125,17 @@ extension Change {
         $0.settings[property.name] = value
       }
       change.property = property.name
+      if makesAnotherGesture(property.name) { change.caution = .lastResort }
       return change
     }
+  }
+
+  /// Whether a property says what gesture is meant, and not how exactly it has to be made.
+  private static func makesAnotherGesture(_ name: String) -> Bool {
+    [
+      "numberOfTapsRequired", "numberOfTouchesRequired", "minimumNumberOfTouches",
+      "reportsProgress",
+    ].contains(name)
   }
 
   private static func dials(
@@ -160,6 +170,7 @@ extension Change {
         return [change]
       case (.word(let words), _):
         return values(words.map { .word($0) }, of: property, spec, "its \(property.name)")
+          .map { $0.with(.axis) }
       case _: return []
       }
     }
@@ -173,7 +184,7 @@ extension Change {
     return words.filter { axis.read(spec.recognizer) != .word($0) }.map { word in
       Change("the axis of '\(spec.id)' were '\(word)'", of: spec.id) {
         $0.settings["axis"] = .word(word)
-      }
+      }.with(.axis)
     }
   }
 
@@ -191,6 +202,7 @@ extension Change {
     spec.kind.properties.flatMap { property -> [Change] in
       guard case .words(let words) = property.form else { return [] }
       return values(words.map { .words([$0]) }, of: property, spec, "its \(property.name)")
+        .map { $0.with(.lastResort) }
     }
   }
 

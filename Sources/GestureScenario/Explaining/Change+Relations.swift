@@ -83,14 +83,6 @@ extension Change {
     }
   }
 
-  /// Waiting until a recognizer fails instead of starting after it.
-  static func wait(for required: String, insteadOfStartingAfter dependent: String) -> Change {
-    Change("'\(dependent)' had to wait for '\(required)' to fail instead of starting after it") {
-      dropPrerequisite(of: dependent, startingAfter: required).apply(&$0)
-      require(dependent, toFail: required).apply(&$0)
-    }
-  }
-
   /// Changes that let one of two exclude the other again.
   static func compete(_ one: RecognizerSpec, with other: RecognizerSpec) -> [Change] {
     var changes = [forbid(one.id, with: other.id)]
@@ -175,7 +167,8 @@ extension Change {
   static func refuseBeginning(of id: String) -> Change {
     Change(
       "the delegate of '\(id)' said no to shouldBegin",
-      [DelegateRule(.shouldBegin, of: id, answer: false)])
+      [DelegateRule(.shouldBegin, of: id, answer: false)]
+    ).with(.lastResort)
   }
 
   static func letBegin(_ id: String, on view: String) -> Change {

@@ -9,14 +9,23 @@ struct Change {
   var loser: String?
   /// The recognizer's own property that it sets.
   var property: String?
-  /// Whether it lowers what the recognizer accepts at most, so that it fires less often.
-  var isStrictLimit = false
+  /// What is to be heeded before it is named.
+  var caution: Caution?
   /// The limit for which a value is still to be found.
   var limit: TunableLimit?
   /// The touch that has to hit a view, or one in it, with the change: what it is meant to do.
   var arrival: (touch: TouchID, view: String)?
   /// The intended effect.
   var aim = Aim.firing
+
+  enum Caution {
+    /// It makes another gesture of the one that is meant, or refuses what a user does as usual.
+    case lastResort
+    /// More has to be moved than before.
+    case longerWay
+    /// A movement along one axis is refused.
+    case axis
+  }
 
   enum Aim {
     /// The subject fires more often.
@@ -33,6 +42,12 @@ struct Change {
   var key: String {
     clause + (limit.map { "\($0.key) \($0.figures)" } ?? "")
       + (arrival.map { "\($0.touch.rawValue) \($0.view)" } ?? "") + " \(aim)"
+  }
+
+  func with(_ caution: Caution?) -> Change {
+    var change = self
+    change.caution = caution
+    return change
   }
 
   func aiming(at aim: Aim) -> Change {

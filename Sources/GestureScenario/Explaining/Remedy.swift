@@ -14,6 +14,13 @@ public struct Remedy: Hashable, Sendable {
 }
 
 extension Remedy {
+  /// The same, where it doesn't lead to all that is wished for.
+  var nearer: Remedy {
+    Remedy(
+      sentence: "Nearer to that: \(sentence.prefix(1).lowercased())\(sentence.dropFirst())",
+      clause: clause, sideEffects: sideEffects, scenario: scenario)
+  }
+
   /// The change as a clause about the one whose remedy it is, by its id.
   func clause(about id: String) -> String {
     var words = clause.split(separator: " ").map(String.init)

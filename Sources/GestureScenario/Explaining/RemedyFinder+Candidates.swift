@@ -41,7 +41,7 @@ extension RemedyFinder {
     case .prerequisiteFailed(let first):
       return [
         .dropPrerequisite(of: target, startingAfter: fileID(first))
-      ] + forgiving(fileID(first)) + [.wait(for: fileID(first), insteadOfStartingAfter: target)]
+      ] + forgiving(fileID(first))
         + Change.leaveFree(target, of: fileID(first), in: scenario)
     case .deniedByDelegate: return [.answer(.shouldBegin, of: target, true)]
     case .deniedByView(let view): return [.letBegin(target, on: view), .leaveTouches(target)]
@@ -66,7 +66,8 @@ extension RemedyFinder {
     case .dropped(let touch): return Change.keepTouch(record.name(of: touch), target, in: scenario)
     case .requirementVoid(let other):
       return Change.takePart(fileID(other), in: scenario).map { $0.aiming(at: .silence) }
-    case .hit, .given, .released, .requirementRefused, .neverAsked, .abandoned, .fired, .took,
+    case .requirementRefused: return breakingRings()
+    case .hit, .given, .released, .neverAsked, .abandoned, .fired, .took,
       .lostTouch, .deliveredLate, .neverDelivered, .takesOneTouch, .sharesNoTouches, .takenBefore:
       return []
     }
@@ -102,7 +103,7 @@ extension RemedyFinder {
         ? followingInsteadOfWaiting(winner) + [
           .swapRequirement(of: target, toFail: winner), .refuseBeginning(of: winner),
         ] : [])
-      + Change.defaults(ofRival: rival)
+      + keepingAway(rival, from: spec) + Change.defaults(ofRival: rival)
       + (touches(of: winner).count > 1 ? Change.oneFinger(of: rival) : [])
       + Change.axis(of: rival) + [.switchOff(winner)] + Change.defaults(of: spec)
   }
@@ -126,7 +127,10 @@ extension RemedyFinder {
     let common =
       scenario.scene.commonView(of: spec.view, swallower)
       ?? (touches(of: subject.id).isEmpty ? nil : Scenario.Scene.windowID)
-    return [.move(target, to: swallower)] + (common.map { [.move(target, to: $0)] } ?? [])
+    return [.move(target, to: swallower)]
+      + (common.map { view in
+        [.move(target, to: view).with(view == Scenario.Scene.windowID ? .lastResort : nil)]
+      } ?? [])
   }
 
   /// Changes against waiting for another recognizer.
@@ -136,7 +140,7 @@ extension RemedyFinder {
       isPrerequisite
         ? .dropPrerequisite(of: target, startingAfter: other)
         : .dropRequirement(of: target, toFail: other)
-    ] + limits(of: other) + Change.leaveFree(target, of: other, in: scenario)
+    ] + limits(of: other) + punctual(other) + Change.leaveFree(target, of: other, in: scenario)
   }
 
   /// Changes that let a recognizer begin after which it starts.
@@ -241,7 +245,7 @@ extension RemedyFinder {
     return waits
       + rivals.filter(meets).compactMap { scenario.scene.spec(of: $0) }
       .flatMap { Change.follow($0, with: spec) }
-      + views.flatMap { Change.keepAway(target, from: $0) } + rivalsLeftOn
+      + repeating(spec) + views.flatMap { Change.keepAway(target, from: $0) } + rivalsLeftOn
       + scenario.scene.views.filter { !$0.catchesOwnTouches }.map { .catchTouches($0.id) }
       + Change.defaults(of: spec) + limitsOfFailedRivals(rivals) + Change.flags(of: spec)
       + Change.stricterLimits(of: spec)
@@ -260,7 +264,7 @@ extension RemedyFinder {
     return !own.isDisjoint(with: touches(of: other))
   }
 
-  private func touches(of id: String) -> Set<TouchID> {
+  func touches(of id: String) -> Set<TouchID> {
     Set(
       record.entries.compactMap { entry in
         if case .bound(let label, let touch) = entry.what, label.name == id { touch } else { nil }
@@ -268,7 +272,7 @@ extension RemedyFinder {
   }
 
   /// The views that its touches hit.
-  private var hitViews: [ViewSpec] {
+  var hitViews: [ViewSpec] {
     let own = touches(of: subject.id)
     var views: [ViewSpec] = []
     for entry in record.entries {

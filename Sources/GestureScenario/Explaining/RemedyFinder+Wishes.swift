@@ -16,6 +16,9 @@ extension RemedyFinder {
       + around.filter { $0.transform != .identity }.map { view in
         Change("view '\(view.id)' had no transform", ofView: view.id) { $0.transform = .identity }
       }
+      + around.filter { $0.bounds.map { $0.origin != .zero } ?? false }.map { view in
+        Change("view '\(view.id)' were not scrolled", ofView: view.id) { $0.bounds?.origin = .zero }
+      }
   }
 
   /// The recognizers whose actions show what covers it wait for it.
@@ -34,7 +37,8 @@ extension RemedyFinder {
 
   /// A drag that won hands its touches over, once it has gone some way.
   func handingOver(from winner: RecognizerSpec, to spec: RecognizerSpec) -> [Change] {
-    guard wish != nil, case .drag = GestureProfile(of: winner.recognizer).trigger,
+    guard wish != nil, scenario.scene.contains(winner.view, in: spec.view),
+      case .drag = GestureProfile(of: winner.recognizer).trigger,
       case .drag = GestureProfile(of: spec.recognizer).trigger
     else { return [] }
     return Scenario.HandOver.Axis.allCases.flatMap { axis in
@@ -65,6 +69,62 @@ extension RemedyFinder {
     var change = limit.change(present)
     change.limit = limit
     return [change]
+  }
+
+  /// A press that repeats as often as it is wished to change.
+  func repeating(_ spec: RecognizerSpec) -> [Change] {
+    let name = "repeatInterval"
+    guard case .actions(let list)? = wish?.outcome, let property = spec.kind.property(name),
+      let beginning = list.first(where: { $0.word == .began })?.at,
+      let change = list.first(where: { $0.word == .changed })?.at, change > beginning
+    else { return [] }
+    let value = RecognizerKind.PropertyValue.number(change - beginning)
+    return [
+      Change("its \(name) were \(property.text(of: value))", of: spec.id) {
+        $0.settings[name] = value
+      }
+    ]
+  }
+
+  /// A rival takes fewer fingers than the recognizer has, or none that hit a view within its own.
+  func keepingAway(_ rival: RecognizerSpec, from spec: RecognizerSpec) -> [Change] {
+    guard wish != nil else { return [] }
+    // What is only tapped or held leaves the rest to the rival: a list scrolls by its rows.
+    switch GestureProfile(of: spec.recognizer).trigger {
+    case .drag, .twoFingers, .drawing, .swipe: break
+    case .taps, .press, .hover, .delay, .unknown: return []
+    }
+    let views = hitViews.filter { $0.id != rival.view }.map { view in
+      Change(
+        "the delegate of '\(rival.id)' refused touches on view '\(view.id)'",
+        [DelegateRule(.shouldReceiveTouch, of: rival.id, hitView: view.id, answer: false)])
+    }
+    let (name, count) = ("maximumNumberOfTouches", touches(of: subject.id).count)
+    guard count > 2, case .number(let present)? = rival.kind.property(name)?.read(rival.recognizer),
+      present >= Double(count)
+    else { return views }
+    return [
+      Change("the \(name) of '\(rival.id)' were \(count - 1)", of: rival.id) {
+        $0.settings[name] = .number(Double(count - 1))
+      }
+    ] + views
+  }
+
+  /// A shorter wait of a recognizer that holds it, so that it fires when it is wished to.
+  func punctual(_ id: String) -> [Change] {
+    guard let wished = wish?.firstBeginning, let actual = record.moments(of: subject).first,
+      let spec = scenario.scene.spec(of: id)
+    else { return [] }
+    return ["maximumTapGap", "maximumDuration"].compactMap { name in
+      guard let property = spec.kind.property(name),
+        case .number(let present)? = property.read(spec.recognizer),
+        present + wished - actual > 0
+      else { return nil }
+      let value = RecognizerKind.PropertyValue.number(present + wished - actual)
+      return Change("the \(name) of '\(id)' were \(property.text(of: value))", of: id) {
+        $0.settings[name] = value
+      }
+    }
   }
 
   /// A recognizer of its own for each touch, where there were too many for one.

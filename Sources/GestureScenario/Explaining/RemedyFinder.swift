@@ -22,9 +22,16 @@ struct RemedyFinder {
     guard let wish else { return remedies(from: findings(for: causes)) }
     if wish.isMet(by: record, for: subject) { return [] }
     let exact = findings(for: causes)
-    guard exact.isEmpty, !wish.isForNothing else { return remedies(from: exact) }
-    let pairs = pairs(for: causes)
-    guard pairs.isEmpty else { return remedies(from: pairs) }
+    let completes = exact.contains { scenario.isAsExpected(in: $0.trial.record) }
+    if !exact.isEmpty, completes || !heedsExpectations || wish.isForNothing {
+      return remedies(from: exact)
+    }
+    let pairs = pairs(for: causes).filter { pair in
+      exact.isEmpty || scenario.isAsExpected(in: pair.trial.record)
+    }
+    guard exact.isEmpty, pairs.isEmpty, !wish.isForNothing else {
+      return remedies(from: exact + pairs)
+    }
     var finder = self
     finder.wish = nil
     let present = record.moments(of: subject).count
@@ -34,7 +41,8 @@ struct RemedyFinder {
         guard let wished = wish.numberOfGestures else { return true }
         let number = finding.trial.record.moments(of: subject).count
         return (min(present, wished)...max(present, wished)).contains(number)
-      })
+      }
+    ).map { $0.nearer }
   }
 
   /// Those that break another expectation of the file are named only if there are no others, and
@@ -43,34 +51,14 @@ struct RemedyFinder {
     let sound = findings.filter { finding in
       sideEffects(of: finding.trial).brokenExpectations(besides: subject).isEmpty
     }
-    let named = steady(sound.isEmpty ? findings : sound)
+    let named = advisable(sound.isEmpty ? findings : sound)
     guard heedsExpectations else { return named.map { remedy($0) } }
     let complete = named.map { scenario.isAsExpected(in: $0.trial.record) }
     let order = named.indices.filter { complete[$0] } + named.indices.filter { !complete[$0] }
     return order.map { remedy(named[$0]) }
   }
 
-  /// Without those that help only by a coincidence of the script's figures, unless there are no
-  /// others: see ``Scenario/variations``.
-  private func steady(_ findings: [Finding]) -> [Finding] {
-    guard let wish = wish?.loose, findings.count > 1 else { return findings }
-    let variations = scenario.variations.filter { !wish.isMet(by: $0.play(), for: subject) }
-    // Least of all a limit so strict that what a user does as usual is refused.
-    let isStrict = findings.map { $0.change.isStrictLimit }
-    let findings =
-      isStrict.allSatisfy { $0 }
-      ? findings : findings.indices.filter { !isStrict[$0] }.map { findings[$0] }
-    let steady = findings.filter { finding in
-      variations.allSatisfy { variation in
-        var changed = variation
-        finding.change.apply(&changed)
-        return wish.isMet(by: changed.play(), for: subject)
-      }
-    }
-    return steady.isEmpty ? findings : steady
-  }
-
-  private func sideEffects(of trial: (scenario: Scenario, record: RunRecord)) -> SideEffects {
+  func sideEffects(of trial: (scenario: Scenario, record: RunRecord)) -> SideEffects {
     SideEffects(
       scenario: scenario, before: record, after: trial.record,
       heedsExpectations: heedsExpectations)
@@ -109,7 +97,7 @@ struct RemedyFinder {
   private func remedy(_ finding: Finding) -> Remedy {
     let (change, trial, difference) = (finding.change, finding.trial, finding.difference)
     let effects = sideEffects(of: trial).clauses(besides: subject, change.loser)
-    let prices = difference.losses + effects.prices
+    let prices = difference.losses + effects.prices + otherPrices(of: trial)
     let gain = effects.gains.isEmpty ? "" : "; and as it should, \(effects.gains.joinedAsWords)"
     let price = prices.isEmpty ? "" : ", but then \(prices.joinedAsWords)"
     return Remedy(

@@ -52,12 +52,17 @@ extension Scenario {
       let search: RemedySearch = isAsExpected ? .none : isInOrder ? .completing : .all
       return explain(id, in: record, nil, search).map { (id: id, told: $0) }
     }
-    for index in explained.indices where explained[index].told.explanation.isWithoutRemedy {
+    for index in explained.indices where unmet.contains(explained[index].id) {
+      let (own, isWithout) = (
+        explained[index].told.remedies, explained[index].told.explanation.isWithoutRemedy
+      )
+      if own.contains(where: { isAsExpected(in: $0.scenario.play()) }) { continue }
       let others = explained.filter { $0.id != explained[index].id }.map {
         ($0.id, $0.told.remedies)
       }
-      guard let words = sharedRemedy(for: explained[index].id, among: others) else { continue }
-      explained[index].told.explanation.remedies = [words]
+      let words = sharedRemedy(for: explained[index].id, among: others, completing: !isWithout)
+      guard let words else { continue }
+      explained[index].told.explanation.remedies.insert(words, at: 0)
       explained[index].told.explanation.isWithoutRemedy = false
     }
     return explained.map(\.told.explanation)
@@ -71,13 +76,18 @@ extension Scenario {
   }
 
   /// A remedy of others that leads to what is expected of a recognizer or a view, too.
+  ///
+  /// - Parameter completing: whether it has to lead to all that the file expects.
   private func sharedRemedy(
-    for id: String, among others: [(id: String, remedies: [Remedy])]
+    for id: String, among others: [(id: String, remedies: [Remedy])], completing: Bool
   ) -> String? {
     let subject = subject(calledBy: id)
     guard let wish = expectation(of: subject) else { return nil }
     for other in others {
-      let remedy = other.remedies.first { wish.isMet(by: $0.scenario.play(), for: subject) }
+      let remedy = other.remedies.first { remedy in
+        let record = remedy.scenario.play()
+        return completing ? isAsExpected(in: record) : wish.isMet(by: record, for: subject)
+      }
       guard let remedy else { continue }
       return "It would have gone as it should if \(remedy.clause(about: other.id))."
     }
@@ -179,12 +189,9 @@ extension Scenario {
     }
   }
 
-  /// Whether all actions and touches come that the file expects.
+  /// Whether all comes that the file expects.
   func isAsExpected(in record: RunRecord) -> Bool {
-    let subjects =
-      expectations.actions.keys.map { Subject.recognizer($0) }
-      + expectations.views.keys.map { Subject.view($0) }
-    return subjects.allSatisfy { unmetExpectation(of: $0, in: record) == nil }
+    Judge(expectations: expectations, record: record).differences.isEmpty
   }
 
   /// The same, where it didn't come.
@@ -204,6 +211,10 @@ extension Scenario {
     }
     facts.mayRecognizeTogether = { asked, other in
       scene.allows(asked.name, beside: other.name)
+    }
+    facts.startsAfter = { dependent, first in
+      record.performed.contains { $0.action == .startsAfter(dependent.name, other: first.name) }
+        || scene.spec(of: dependent.name)?.startsAfter.contains(first.name) == true
     }
     facts.otherProfile = { other in
       scene.spec(of: other.name).map { GestureProfile(of: $0.recognizer) }

@@ -36,21 +36,27 @@ extension Scenario {
     return other
   }
 
-  /// Touches that move more along one axis, and less along the other.
-  private func stretched(x: Double, y: Double) -> Scenario {
+  /// Touches that move more or less along an axis.
+  func stretched(x: Double, y: Double) -> Scenario {
+    moved { Vector(dx: $0.dx * x, dy: $0.dy * y) }
+  }
+
+  /// Touches that move in directions a quarter of a turn further.
+  func turned() -> Scenario { moved { Vector(dx: -$0.dy, dy: $0.dx) } }
+
+  /// Touches that move otherwise from where they begin.
+  private func moved(_ way: (Vector) -> Vector) -> Scenario {
     var other = self
     var starts: [String: Point] = [:]
-    func stretch(_ place: Point, of touch: String) -> Point {
-      guard let start = starts[touch] else { return place }
-      let way = place - start
-      return start + Vector(dx: way.dx * x, dy: way.dy * y)
+    func place(_ place: Point, of touch: String) -> Point {
+      starts[touch].map { $0 + way(place - $0) } ?? place
     }
     for index in other.script.indices {
       var content = other.script[index].content
       starts.merge(content.began) { $1 }
-      for (touch, place) in content.moved { content.moved[touch] = stretch(place, of: touch) }
-      for (touch, place) in content.ended {
-        if let place { content.ended[touch] = .some(stretch(place, of: touch)) }
+      for (touch, end) in content.moved { content.moved[touch] = place(end, of: touch) }
+      for (touch, end) in content.ended {
+        if let end { content.ended[touch] = .some(place(end, of: touch)) }
       }
       other.script[index].content = content
     }

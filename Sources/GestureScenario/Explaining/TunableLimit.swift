@@ -30,11 +30,16 @@ struct TunableLimit {
         $0.settings[property.name] = .number(value)
       }
       change.property = property.name
-      change.isStrictLimit =
-        value < present
-        && (property.name.hasPrefix("maximum") || property.name.hasPrefix("allowable"))
+      change.caution = Self.caution(property.name, isHigher: value > present)
       return change
     }
+  }
+
+  /// What a limit asks for: a lower one of what is allowed refuses what a user does as usual.
+  private static func caution(_ name: String, isHigher: Bool) -> Change.Caution? {
+    let isUpperBound = name.hasPrefix("maximum") || name.hasPrefix("allowable")
+    if isUpperBound { return isHigher ? nil : .lastResort }
+    return isHigher ? .longerWay : nil
   }
 
   /// Any other number.

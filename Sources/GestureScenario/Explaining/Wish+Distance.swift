@@ -32,6 +32,9 @@ extension Wish {
     }
   }
 
+  /// When the first gesture should begin; nil where any time would do. Unit: milliseconds.
+  var firstBeginning: Double? { beginnings.first ?? nil }
+
   /// The gestures that are wished for, each with the time of its first action, or nil where any
   /// would do. Unit: milliseconds.
   private var beginnings: [Double?] {

@@ -114,8 +114,8 @@ import Testing
       Self.one("tap", ", \"requireToFail\": [\"two\"]") + ", " + two, Self.tap(50, at: 0))
     #expect(
       explanation.says(
-        "'two' does not wait for 'it': that requirement was refused, since it would have closed a "
-          + "ring, 'two' waits for 'it' waits for 'two'."),
+        "'two' does not wait for 'it': that was refused, since it would have closed a ring, 'two' waits "
+          + "for 'it', which waits for 'two'."),
       "\(explanation)")
   }
 

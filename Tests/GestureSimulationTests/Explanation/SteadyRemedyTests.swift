@@ -3,22 +3,7 @@ import GestureDiagnosis
 import Testing
 
 /// Remedies that also help another finger than the script's, and what is said of them.
-@Suite struct `Remedies where it is known what should come` {
-  private func scenario(_ scene: String, _ script: String, _ expect: String) throws -> Scenario {
-    try Scenario(
-      text: """
-        {"scene": {"size": [400, 800], \(scene)}, "script": [\(script)],
-         "expect": {"actions": {\(expect)}}}
-        """)
-  }
-
-  private let page = #""views": [{"id": "page", "frame": [0, 0, 400, 800]}], "#
-
-  private func tap(_ x: Int, _ y: Int, at start: Int, _ finger: Int) -> String {
-    #"{"at": \#(start), "began": {"\#(finger)": [\#(x), \#(y)]}}, "#
-      + #"{"at": \#(start + 60), "ended": {"\#(finger)": [\#(x), \#(y)]}}"#
-  }
-
+@Suite struct `Remedies where it is known what should come`: WishedScenes {
   // MARK: Figures of one script
 
   private func shakyTap(_ x: Int, _ y: Int) throws -> [String] {
@@ -200,11 +185,6 @@ import Testing
 
   // MARK: Other ways
 
-  private let drag = """
-    {"at": 0, "began": {"1": [60, 110]}}, {"at": 20, "moved": {"1": [90, 110]}},
-    {"at": 40, "moved": {"1": [160, 110]}}, {"at": 60, "ended": {"1": [160, 110]}}
-    """
-
   @Test func `a drag that won may hand over (S15.11)`() throws {
     let remedies = try scenario(
       """
@@ -256,77 +236,5 @@ import Testing
         """, drag, "")
     let explanation = try #require(scene.explain("draw", wish: try Wish("draw: began@40")))
     #expect(explanation.remedies.contains { $0.contains("fired at 40 ms") }, "\(explanation)")
-  }
-
-  // MARK: Causes
-
-  private func told(_ scene: String, _ script: String, of id: String) throws -> String {
-    let story = try #require(try scenario(scene, script, "").explain(id))
-    return "\(story)".split(whereSeparator: \.isWhitespace).joined(separator: " ")
-  }
-
-  @Test func `a smaller hysteresis won`() throws {
-    let story = try told(
-      page + """
-        "recognizers": [{"id": "late", "kind": "pan", "view": "page", "set": {"hysteresis": 16}},
-          {"id": "soon", "kind": "pan", "view": "page"}]
-        """,
-      """
-      {"at": 0, "began": {"1": [60, 110]}}, {"at": 20, "moved": {"1": [72, 110]}},
-      {"at": 40, "ended": {"1": [160, 110]}}
-      """, of: "late")
-    #expect(
-      story.contains("'soon' begins after 10 pt of movement, this one after 16 pt."), "\(story)")
-  }
-
-  @Test func `the wrong way is named, and the right one`() throws {
-    let story = try told(
-      page + #""recognizers": [{"id": "flip", "kind": "swipe", "view": "page"}]"#,
-      """
-      {"at": 0, "began": {"1": [200, 110]}}, {"at": 20, "moved": {"1": [120, 110]}},
-      {"at": 40, "ended": {"1": [120, 110]}}
-      """, of: "flip")
-    #expect(
-      story.contains("the wrong way, to the left, and takes only movements to the right"),
-      "\(story)")
-  }
-
-  @Test func `to allow both doesn't lift a wait (S4.38)`() throws {
-    let story = try told(
-      page + """
-        "recognizers": [{"id": "one", "kind": "pan", "view": "page", "requireToFail": ["two"],
-            "recognizesTogether": ["two"]}, {"id": "two", "kind": "pan", "view": "page"}]
-        """, drag, of: "one")
-    #expect(story.contains("may recognize simultaneously doesn't lift the wait"), "\(story)")
-  }
-
-  @Test(arguments: ["\"hidden\": true", "\"hidden\": false"])
-  func `what is covered may be hidden besides`(hidden: String) throws {
-    let story = try told(
-      """
-      "views": [{"id": "card", "frame": [0, 0, 400, 800], \(hidden)},
-        {"id": "shade", "frame": [0, 0, 400, 800]}],
-      "recognizers": [{"id": "open", "kind": "tap", "view": "card", "enabled": false}]
-      """, tap(60, 60, at: 0, 1), of: "open")
-    #expect(story.contains("Besides, it is switched off"), "\(story)")
-    #expect(
-      story.contains("Besides, view 'card' is passed over") == hidden.contains("true"), "\(story)")
-  }
-
-  @Test(arguments: [("slider", "on its thumb"), ("switch", "only a drag along it")])
-  func `a control that lost a drag is told what it keeps (S11.2)`(
-    control: String, words: String
-  ) throws {
-    let story = try told(
-      """
-      "views": [{"id": "page", "frame": [0, 0, 400, 800]},
-        {"id": "volume", "parent": "page", "frame": [50, 50, 300, 100], "control": "\(control)"}],
-      "recognizers": [{"id": "scroll", "kind": "pan", "view": "page"}]
-      """,
-      """
-      {"at": 0, "began": {"1": [300, 60]}}, {"at": 20, "moved": {"1": [300, 90]}},
-      {"at": 40, "ended": {"1": [300, 140]}}
-      """, of: "volume")
-    #expect(story.contains(words), "\(story)")
   }
 }

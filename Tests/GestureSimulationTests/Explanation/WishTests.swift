@@ -57,7 +57,8 @@ import Testing
     let story = try #require(waiting.explain("single"))
     #expect(story.says("did not fire, but it should send ended@77."), "\(story)")
     #expect(
-      story.remedies.contains { $0.hasPrefix("It would have fired at 60 ms") }, "\(story)")
+      story.remedies.contains { $0.hasPrefix("Nearer to that: it would have fired at 60 ms") },
+      "\(story)")
   }
 
   @Test func `what is met is said, without remedies`() throws {

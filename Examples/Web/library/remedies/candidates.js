@@ -43,7 +43,7 @@ export class Candidates {
       case "prerequisiteFailed":
         return [relate.dropPrerequisite(target, other), relate.switchOtherOn(other),
           ...shorterWait(specOf(scene, other)), ...shorterPress(this.engine, specOf(scene, other)),
-          relate.waitInsteadOfStarting(other, target), ...relate.leaveFree(target, other, scenario)]
+          ...relate.leaveFree(target, other, scenario)]
       case "handedOver": return [relate.keepTouches(target, other)]
       case "tookOver": return aimingAt("silence", [relate.keepTouches(other, target)])
       case "deniedByDelegate": return [relate.answerYes("shouldBegin", target)]

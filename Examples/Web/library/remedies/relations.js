@@ -46,10 +46,6 @@ export const startInsteadOfWaiting = (first, waiting) => both(
   `'${waiting}' started after '${first}' (startsAfter) instead of waiting for it to fail`,
   dropRequirement(waiting, first), startAfter(first, waiting))
 
-export const waitInsteadOfStarting = (required, dependent) => both(
-  `'${dependent}' had to wait for '${required}' to fail instead of starting after it`,
-  dropPrerequisite(dependent, required), require(dependent, required))
-
 export const swapRequirement = (waiting, required) => both(
   `'${required}' had to wait for '${waiting}' to fail, and not the other way round`,
   dropRequirement(waiting, required), require(required, waiting))

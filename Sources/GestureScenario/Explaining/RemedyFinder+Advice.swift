@@ -1,0 +1,97 @@
+import GestureCore
+import GestureDiagnosis
+
+// Which changes an expert would name, of those that lead to what is wished for.
+extension RemedyFinder {
+  /// Without those that nobody would make who knows more than the script, unless there are no
+  /// others: with which a recognizer is dead, which make another gesture of the one that is meant, or
+  /// which help only by a coincidence of the script's figures.
+  func advisable(_ findings: [Finding]) -> [Finding] {
+    guard let wish else { return findings }
+    let alive = findings.filter { !isDeadly($0) }
+    let apt = alive.filter { $0.change.caution != .lastResort }
+    return steady(apt.isEmpty ? alive : apt, for: wish.loose)
+  }
+
+  /// Whether lint has an error after the change that it hasn't before.
+  private func isDeadly(_ finding: Finding) -> Bool {
+    let errors = { (scenario: Scenario) in
+      Set(scenario.untriedFindings().filter { $0.severity == .error }.map { $0.sentence })
+    }
+    let after = errors(finding.trial.scenario)
+    return !after.isEmpty && !after.isSubset(of: errors(scenario))
+  }
+
+  /// Without those that don't help another finger: see ``Scenario/variations``.
+  private func steady(_ findings: [Finding], for wish: Wish) -> [Finding] {
+    guard findings.count > 1 else { return findings }
+    let steady = findings.filter { finding in
+      variations(for: finding.change).allSatisfy { variation in
+        if wish.isMet(by: variation.play(), for: subject) { return true }
+        var changed = variation
+        finding.change.apply(&changed)
+        return wish.isMet(by: changed.play(), for: subject)
+      }
+    }
+    return steady.isEmpty ? findings : steady
+  }
+
+  private func variations(for change: Change) -> [Scenario] {
+    switch change.caution {
+    case .longerWay: return scenario.variations + [scenario.stretched(x: 2, y: 2)]
+    case .axis:
+      let isDrawn = scenario.scene.recognizers.contains { spec in
+        if case .drawing = GestureProfile(of: spec.recognizer).trigger { true } else { false }
+      }
+      return scenario.variations + (isDrawn ? [scenario.turned()] : [])
+    case .lastResort, nil: return scenario.variations
+    }
+  }
+
+  /// What no longer comes as the file expects, besides actions and touches; and that a requirement
+  /// keeps a recognizer waiting as long as a finger is down.
+  func otherPrices(of trial: (scenario: Scenario, record: RunRecord)) -> [String] {
+    guard let wish else { return [] }
+    var prices: [String] = []
+    if heedsExpectations {
+      let missed = scenario.partsMissed(in: record)
+      for part in scenario.partsMissed(in: trial.record) where !missed.contains(part) {
+        prices.append("\(part) would not be as the file expects")
+      }
+    }
+    let waits = { (scenario: Scenario) in
+      scenario.untriedFindings().filter { $0.kind == .waitsForFinger }.compactMap {
+        $0.recognizers.first?.name
+      }
+    }
+    let before = waits(scenario)
+    for name in waits(trial.scenario) where !before.contains(name) && name != wish.id {
+      prices.append("'\(name)' would always wait until the finger moves on or lifts")
+    }
+    return prices
+  }
+
+  /// Each edge of a ring that was refused could be left out instead.
+  func breakingRings() -> [Change] {
+    guard wish != nil else { return [] }
+    return scenario.scene.recognizers.flatMap { spec in
+      spec.requireToFail.map { Change.dropRequirement(of: spec.id, toFail: $0) }
+        + spec.startsAfter.map { Change.dropPrerequisite(of: spec.id, startingAfter: $0) }
+    }
+  }
+}
+
+extension Scenario {
+  /// The parts of what a file expects, besides actions and views, of which something doesn't come.
+  package func partsMissed(in record: RunRecord) -> [String] {
+    var parts: [String] = []
+    for difference in Judge(expectations: expectations, record: record).differences {
+      let part = difference.path.split(separator: ".").dropFirst().first.map {
+        String($0.prefix { $0.isLetter })
+      }
+      guard let part, part != "actions", part != "views", !parts.contains(part) else { continue }
+      parts.append(part)
+    }
+    return parts
+  }
+}

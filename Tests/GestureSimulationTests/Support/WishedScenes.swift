@@ -1,0 +1,36 @@
+import GestureDiagnosis
+import Testing
+
+@testable import GestureScenario
+
+/// Scenes of a page with recognizers, a script, and what should come of it.
+protocol WishedScenes {}
+
+extension WishedScenes {
+  func scenario(_ scene: String, _ script: String, _ expect: String) throws -> Scenario {
+    try Scenario(
+      text: """
+        {"scene": {"size": [400, 800], \(scene)}, "script": [\(script)],
+         "expect": {"actions": {\(expect)}}}
+        """)
+  }
+
+  var page: String { #""views": [{"id": "page", "frame": [0, 0, 400, 800]}], "# }
+
+  func tap(_ x: Int, _ y: Int, at start: Int, _ finger: Int) -> String {
+    #"{"at": \#(start), "began": {"\#(finger)": [\#(x), \#(y)]}}, "#
+      + #"{"at": \#(start + 60), "ended": {"\#(finger)": [\#(x), \#(y)]}}"#
+  }
+
+  func told(_ scene: String, _ script: String, of id: String) throws -> String {
+    let story = try #require(try scenario(scene, script, "").explain(id))
+    return "\(story)".split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  }
+
+  var drag: String {
+    """
+    {"at": 0, "began": {"1": [60, 110]}}, {"at": 20, "moved": {"1": [90, 110]}},
+    {"at": 40, "moved": {"1": [160, 110]}}, {"at": 60, "ended": {"1": [160, 110]}}
+    """
+  }
+}
