@@ -11,6 +11,7 @@ struct ExplorationReport {
   private var violated = 0
   private var untested = 0
   private var incomplete = 0
+  private var changing = 0
   private var empty = 0
   private var states = 0
   private var scripts = 0
@@ -35,9 +36,20 @@ struct ExplorationReport {
     } else {
       let isStopped = !exploration.isExhaustive
       let isEmpty = exploration.scripts == 0 && !exploration.namesRecognizers
-      if isStopped { incomplete += 1 } else if isEmpty { empty += 1 } else { untested += 1 }
-      let reason =
-        isStopped ? "stopped early" : isEmpty ? "nothing was tried" : "was not put to the test"
+      let reason: String
+      if isStopped {
+        incomplete += 1
+        reason = "stopped early"
+      } else if exploration.hasUnregardedForms {
+        changing += 1
+        reason = "its views took too many forms"
+      } else if isEmpty {
+        empty += 1
+        reason = "nothing was tried"
+      } else {
+        untested += 1
+        reason = "was not put to the test"
+      }
       if !isQuiet { console.write("– \(path): \(reason)") }
     }
     if showsProgress { console.showProgress("\(done) of \(count), \(Exploration.states(states))") }
@@ -50,6 +62,9 @@ struct ExplorationReport {
     if incomplete > 0 {
       lines.append("\(incomplete) stopped early, which proves nothing: raise --limit")
     }
+    if changing > 0 {
+      lines.append("\(changing) whose views took too many forms, which proves nothing")
+    }
     if empty > 0 {
       lines.append("\(empty) with nothing to try: no touch reaches a recognizer there")
     }
@@ -59,7 +74,7 @@ struct ExplorationReport {
     }
     console.write(lines.joined(separator: "\n"))
     if violated > 0 { return .shortfall }
-    return incomplete + untested == 0 ? .success : .unproven
+    return incomplete + changing + untested == 0 ? .success : .unproven
   }
 
   /// Progress is not shown where each scene prints a line to the terminal.

@@ -63,9 +63,10 @@ struct ExploreCommand: Command {
 
     Exit status: 0, or 1 where a property is violated; the script that does it is shown, the
     shortest one unless it is the file's own. It is 3 where nothing is proved: the search stopped
-    at --limit, nothing was tried, or a property was not put to the test, since a recognizer that it
-    names has recognized in none of the scripts or takes something that was not tried. What the
-    file's own script comes to counts only against a property.
+    at --limit, nothing was tried, the views took too many forms to try taps in all of them, or a
+    property was not put to the test, since a recognizer that it names has recognized in none of the
+    scripts or takes something that was not tried. What the file's own script comes to counts only
+    against a property.
     """
 
   func run(_ arguments: Arguments, _ console: Console) async throws(UsageError) -> ExitStatus {

@@ -11,6 +11,10 @@ extension Exploration: CustomStringConvertible {
         "\(Self.states(incomparable)) could not be compared: a recognizer doesn't say what it keeps"
       )
     }
+    if hasUnregardedForms && counterexample == nil {
+      lines.append(
+        "the views took too many forms: taps were not tried at all places that these set apart")
+    }
     if !isExhaustive {
       lines.append("stopped early: not all scripts of more than \(completedDepth) steps were tried")
     }
@@ -35,7 +39,8 @@ extension Exploration: CustomStringConvertible {
     properties.map { property in
       if scripts == 0 { return "– \(property): nothing was tried" }
       if untested.contains(property) { return "– \(property): was not put to the test" }
-      return isExhaustive ? "✓ \(property)" : "– \(property): not violated so far"
+      let isDecided = isExhaustive && !hasUnregardedForms
+      return isDecided ? "✓ \(property)" : "– \(property): not violated so far"
     } + hints
   }
 

@@ -5,7 +5,7 @@ public struct Exploration: Sendable {
   /// The properties that were checked.
   public let properties: [String]
   /// What fingers did: the result says nothing about anything else.
-  public let alphabet: ExplorationAlphabet
+  public internal(set) var alphabet: ExplorationAlphabet
   /// The number of different states that were seen.
   public internal(set) var states = 1
   /// How many scripts were played to the end.
@@ -18,6 +18,11 @@ public struct Exploration: Sendable {
   public internal(set) var completedDepth = 0
   /// Whether every script up to the depth was tried, or there is a counterexample.
   public internal(set) var isExhaustive = true
+  /// Whether the views took too many forms to tell places apart by all of them, so that a place may
+  /// stand for others that differ in one.
+  public internal(set) var hasUnregardedForms = false
+  /// The number of forms of the views that is too many.
+  static let mostForms = 16
   /// The names of the recognizers that have recognized in some script. The scene's own script, which
   /// may do what the search doesn't, is not one.
   public internal(set) var recognized: Set<String> = []
@@ -60,7 +65,7 @@ public struct Exploration: Sendable {
 
   /// Whether there is no counterexample, and nothing was left out that could have been one.
   public var isProof: Bool {
-    counterexample == nil && isExhaustive && untested.isEmpty && scripts > 0
+    counterexample == nil && isExhaustive && !hasUnregardedForms && untested.isEmpty && scripts > 0
   }
 
   /// Whether a property is about certain recognizers, so that it says something of this scene alone.
@@ -70,5 +75,10 @@ public struct Exploration: Sendable {
     self.depth = depth
     self.properties = properties
     self.alphabet = alphabet
+  }
+  /// Forgets what was counted, since other places are tried.
+  mutating func beginAnew(with alphabet: ExplorationAlphabet) {
+    self.alphabet = alphabet
+    (states, scripts, pruned, incomparable, completedDepth) = (1, 0, 0, 0, 0)
   }
 }

@@ -100,8 +100,8 @@ public struct ExplorationAlphabet: Sendable {
     let recognizers = scene.simulation.window.allRecognizers
     let profiles = recognizers.map { GestureProfile(of: $0) }
     self.init(spots: [], offsets: [], fingers: input.fingers)
-    let origin = Origin(preferred: preferred, fingers: fingers, spacing: spacing)
-    spots = origin.places(in: scene).first
+    let origin = Origin(preferred: preferred, fingers: fingers, spacing: spacing, [scene])
+    spots = origin.first
     self.origin = origin
     let finder = OffsetFinder(
       profiles, fingers: fingers, spacing: spacing, and: input.distances)
@@ -138,6 +138,16 @@ public struct ExplorationAlphabet: Sendable {
     self.init(
       for: ExploredScene(simulation), input: ExplorationInput(fingers: fingers),
       preferring: preferred)
+  }
+
+  /// The alphabet whose places are told apart by all of some forms of the scene, the first one first;
+  /// nil where these are too many.
+  func regarding(_ scenes: [ExploredScene]) -> Self? {
+    guard let origin = origin?.regarding(scenes) else { return nil }
+    var alphabet = self
+    alphabet.spots = origin.first
+    alphabet.origin = origin
+    return alphabet
   }
 
   /// Where each finger comes down as the scene is now.

@@ -7,7 +7,7 @@ import GestureSimulation
 /// them is taken in the nodes' order. So the result doesn't depend on the number of threads.
 struct Explorer {
   let properties: [ExplorationProperty]
-  let alphabet: ExplorationAlphabet
+  private(set) var alphabet: ExplorationAlphabet
   let limit: Int
   let prunes: Bool
   private(set) var result: Exploration
@@ -16,6 +16,18 @@ struct Explorer {
   private var initialState: StateDigest.Value?
   /// Scripts that led to new states, and what may follow.
   private var frontier: [SearchNode] = []
+  /// The forms of the views by which places are told apart besides the first one, each with a script
+  /// that leads to it.
+  private var forms: [Form] = []
+  /// Forms that came up since.
+  private var newForms: [Form] = []
+  /// How many scripts were played before the search began anew.
+  private var scriptsBefore = 0
+
+  private struct Form {
+    let form: StateDigest.Value
+    let script: [ExploredEvent]
+  }
 
   init(
     properties: [ExplorationProperty], alphabet: ExplorationAlphabet, depth: Int, limit: Int,
@@ -42,11 +54,22 @@ struct Explorer {
   ) {
     defer { noteUntested(in: makeScene()) }
     guard ownScriptHolds(on: makeScene()) else { return }
-    let root = Trial(makeScene(), properties)
+    begin(makeScene())
+    repeat { search(progress, play) } while regardNewForms(makeScene)
+    let tidier = CounterexampleTidier(properties: properties)
+    result.counterexample = result.counterexample.map { tidier.tidied($0, makeScene) }
+  }
+
+  private mutating func begin(_ scene: ExploredScene) {
+    let root = Trial(scene, properties)
     initialState = root.state
-    if let state = initialState { seen.insert(state) }
+    seen = Set([initialState].compactMap(\.self))
     frontier = [SearchNode(script: [], actions: root.actions(alphabet), state: initialState)]
     root.abandon()
+  }
+
+  /// Plays level after level, up to one in which the views take a new form.
+  private mutating func search(_ progress: (Exploration) -> Void, _ play: BatchPlayer) {
     while result.completedDepth < result.depth {
       guard playNextLevel(progress, play) else { break }
       result.completedDepth += 1
@@ -54,9 +77,56 @@ struct Explorer {
       if let found = result.counterexample, found.events.count <= result.completedDepth + 1 {
         break
       }
+      if !newForms.isEmpty { break }
     }
-    let tidier = CounterexampleTidier(properties: properties)
-    result.counterexample = result.counterexample.map { tidier.tidied($0, makeScene) }
+  }
+
+  /// Tells places apart by the forms that came up, too, and begins anew. Where they are too many, the
+  /// search goes on with each form by itself, and proves nothing.
+  ///
+  /// - Returns: whether the search has to go on.
+  private mutating func regardNewForms(_ makeScene: () -> ExploredScene) -> Bool {
+    guard !newForms.isEmpty, result.counterexample == nil, result.isExhaustive else { return false }
+    forms += newForms
+    newForms = []
+    guard let wider = alphabet(regarding: forms, makeScene) else {
+      result.hasUnregardedForms = true
+      return true
+    }
+    alphabet = wider
+    scriptsBefore += result.scripts
+    result.beginAnew(with: alphabet)
+    begin(makeScene())
+    return true
+  }
+
+  /// A series of taps may have begun in any of the forms on the way, so that these count too.
+  private func alphabet(
+    regarding forms: [Form], _ makeScene: () -> ExploredScene
+  ) -> ExplorationAlphabet? {
+    var trials = [Trial(makeScene(), properties)]
+    defer { for trial in trials { trial.abandon() } }
+    var known = Set(trials.map(\.scene.form))
+    for script in forms.map(\.script) {
+      for last in script.indices {
+        var trial = Trial(makeScene(), properties)
+        for event in script[...last] { trial.play(event) }
+        guard known.insert(trial.scene.form).inserted else {
+          trial.abandon()
+          continue
+        }
+        trials.append(trial)
+        guard trials.count < Exploration.mostForms else { return nil }
+      }
+    }
+    return alphabet.regarding(trials.map(\.scene))
+  }
+
+  private mutating func note(_ form: StateDigest.Value, after script: [ExploredEvent]) {
+    guard !result.hasUnregardedForms, newForms.count < Exploration.mostForms else { return }
+    if !newForms.contains(where: { $0.form == form }) {
+      newForms.append(Form(form: form, script: script))
+    }
   }
 
   /// A script that was written for the scene comes first.
@@ -104,7 +174,7 @@ struct Explorer {
     var count = 0
     for var node in nodes[first...] {
       guard count < Self.batchSize else { break }
-      let excess = result.scripts + count + node.actions.count - limit
+      let excess = scriptsBefore + result.scripts + count + node.actions.count - limit
       if excess > 0 { node.actions.removeLast(excess) }
       batch.append(node)
       guard excess <= 0 else { return (batch, true) }
@@ -136,6 +206,7 @@ struct Explorer {
     result.states += 1
     result.recognized.formUnion(ending.recognized)
     result.premises.formUnion(ending.premises)
+    if let form = outcome.unknownForm { note(form, after: script) }
     let isOver = note(ending.violation, after: script + ending.events)
     return isOver || script.count == result.depth
       ? nil : SearchNode(script: script, actions: outcome.actions, state: outcome.state)

@@ -113,6 +113,9 @@ struct IndirectStreams {
     return steps
   }
 
+  /// Whether a pointer or a trackpad is at a place at which it may go on.
+  var areUnderWay: Bool { isPointerInside || scroll != .none || transformPlace != nil }
+
   // MARK: The state
 
   func addState(to digest: inout StateDigest) {

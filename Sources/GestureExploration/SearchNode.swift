@@ -14,6 +14,8 @@ struct SearchNode: Sendable {
     var state: StateDigest.Value?
     var recognized: Set<String> = []
     var premises: Set<ExplorationProperty.Premise> = []
+    /// The form of the views, where earlier places matter and are not told apart by it yet.
+    var unknownForm: StateDigest.Value?
     /// What may follow; empty where the state was seen before or nothing follows.
     var actions: [ExploredEvent] = []
     /// What came of lifting all fingers; nil where the state was seen before.
@@ -61,7 +63,10 @@ struct SearchNode: Sendable {
         if let found = outcome.state, let seen = rules.seen, seen.contains(found) {
           if found == state, trial.now == script.last?.timestamp ?? .zero { ready = trial }
         } else {
-          if !isLast { outcome.actions = trial.actions(rules.alphabet) }
+          if !isLast {
+            outcome.actions = trial.actions(rules.alphabet)
+            outcome.unknownForm = trial.unknownForm(rules.alphabet)
+          }
           outcome.ending = trial.ending()
         }
       }

@@ -3,7 +3,7 @@ let smallestTouchableAlpha = 0.01
 
 extension View {
   /// Whether the view accepts touches at all, at any point.
-  var admitsTouches: Bool {
+  package var admitsTouches: Bool {
     !isHidden && isUserInteractionEnabled && alpha >= smallestTouchableAlpha
   }
 

@@ -7,7 +7,7 @@ import GestureCore
 /// missed that is wider than ``precision``, nor one that is nothing but an edge or a corner.
 struct PlaneDivision {
   /// A line from left to right.
-  struct Line {
+  struct Line: Hashable {
     let start: Point
     let end: Point
 

@@ -7,12 +7,12 @@ extension SpotFinder {
   /// with itself, two places are near enough for one series, and two are too far apart, as far as
   /// the regions allow it.
   mutating func addTapPlaces() {
-    for (index, touchClass) in classes.enumerated() {
-      for other in classes[index...] {
-        let limits = sharedLimits(touchClass, other)
+    for (index, region) in regions.enumerated() {
+      for other in regions[index...] {
+        let limits = sharedLimits(region, other)
         var least = 0.0
         for limit in limits + [.infinity] {
-          add(touchClass, other, from: least, upTo: limit)
+          add(region, other, from: least, upTo: limit)
           least = limit
         }
       }
@@ -20,17 +20,19 @@ extension SpotFinder {
   }
 
   /// The distances that decide whether a tap in each of two regions belong together.
-  private func sharedLimits(_ one: TouchClass, _ other: TouchClass) -> [Double] {
-    let shared = one.recognizers.filter(other.recognizers.contains).compactMap { series[$0] }
-    return Set(shared).sorted()
+  private func sharedLimits(_ one: TouchRegion, _ other: TouchRegion) -> [Double] {
+    let counted = { [series] (region: TouchRegion) in
+      Set(region.recognizers.compactMap { series[$0] })
+    }
+    return Set(counted(one).intersection(counted(other)).map(\.spacing)).sorted()
   }
 
   /// Adds a pair of places whose distance is above a limit, and at most another.
   private mutating func add(
-    _ one: TouchClass, _ other: TouchClass, from least: Double, upTo most: Double
+    _ one: TouchRegion, _ other: TouchRegion, from least: Double, upTo most: Double
   ) {
-    let starts = chosen.filter { $0.touchClass == one }.map(\.place)
-    let ends = chosen.filter { $0.touchClass == other }.map(\.place)
+    let starts = chosen.filter { $0.region == one }.map(\.place)
+    let ends = chosen.filter { $0.region == other }.map(\.place)
     func fits(_ start: Point, _ end: Point) -> Bool {
       let distance = start.distance(to: end)
       return distance <= most && (distance > least || least == 0)
@@ -40,7 +42,7 @@ extension SpotFinder {
     for start in starts {
       let sides = [(1.0, 0.0), (-1, 0), (0, 1), (0, -1)].map(Vector.init)
       let end = sides.map { start + $0 * distance }.first {
-        fits(start, $0) && classifier.touchClass(at: $0) == other
+        fits(start, $0) && region(at: $0) == other
       }
       if let end { return choose(end, other) }
     }
@@ -51,15 +53,15 @@ extension SpotFinder {
 
   /// Two places in parts of two regions: their middles, or where the parts are nearest.
   private func pair(
-    _ one: TouchClass, _ other: TouchClass, where fits: (Point, Point) -> Bool
+    _ one: TouchRegion, _ other: TouchRegion, where fits: (Point, Point) -> Bool
   ) -> (Point, Point)? {
-    let ends = parts.filter { $0.touchClass == other }
-    for start in parts where start.touchClass == one {
+    let ends = parts.filter { $0.region == other }
+    for start in parts where start.region == one {
       for end in ends {
         if fits(start.cell.place, end.cell.place) { return (start.cell.place, end.cell.place) }
         let (from, to) = start.cell.inside.nearestPlaces(end.cell.inside)
-        if fits(from, to), classifier.touchClass(at: from) == one,
-          classifier.touchClass(at: to) == other
+        if fits(from, to), region(at: from) == one,
+          region(at: to) == other
         {
           return (from, to)
         }

@@ -1,22 +1,30 @@
 import GestureCore
+import GestureSimulation
 
 /// Finds representative places: one in each region of the window in which a touch reaches something
-/// else, and more where it matters how far two touches are apart.
+/// else in any of the forms that the views take, and more where it matters how far two touches are
+/// apart.
 struct SpotFinder {
-  let classifier: TouchClassifier
-  /// The recognizers that count several taps, each with how far these may be apart.
-  let series: [RecognizerHandle: Double]
+  private let forms: [TouchClassifier]
+  /// The recognizers that count several taps, in each form.
+  let series: [RecognizerHandle: Series]
   /// The parts of the regions.
   private(set) var parts: [Part] = []
   /// The regions, the largest one first after those of preferred places.
-  private(set) var classes: [TouchClass] = []
+  private(set) var regions: [TouchRegion] = []
   /// The places that were chosen, with what they reach.
-  private(set) var chosen: [(place: Point, touchClass: TouchClass)] = []
+  private(set) var chosen: [(place: Point, region: TouchRegion)] = []
+
+  /// A recognizer that counts taps, the same in all forms, and how far its taps may be apart.
+  struct Series: Hashable {
+    let name: String
+    let spacing: Double
+  }
 
   /// A part of a region.
   struct Part {
     let cell: PlaneDivision.Cell
-    let touchClass: TouchClass
+    let region: TouchRegion
   }
 
   /// The places at which fingers come down.
@@ -26,24 +34,24 @@ struct SpotFinder {
     var further: [[Point]]
   }
 
-  init(_ window: Window, isHitViewRelevant: @escaping (View) -> Bool = { _ in true }) {
-    let recognizers = window.allRecognizers
-    let profiles = recognizers.map { GestureProfile(of: $0) }
-    classifier = TouchClassifier(window, profiles, isHitViewRelevant)
-    var series: [RecognizerHandle: Double] = [:]
-    for (recognizer, profile) in zip(recognizers, profiles) where profile.undecidedAfterLift > .zero
-    {
-      series[recognizer.handle] = profile.taps?.allowableTapSpacing
+  /// - Parameter scenes: the scene in each of the forms.
+  init(_ scenes: [ExploredScene]) {
+    forms = scenes.map { TouchClassifier($0) }
+    series = scenes.reduce(into: [:]) { series, scene in
+      for recognizer in scene.simulation.window.allRecognizers {
+        series[recognizer.handle] = Series(recognizer)
+      }
     }
-    self.series = series
-    let outlines = ViewOutlines(of: window, edges: classifier.edges)
+    let outlines = ViewOutlines(of: forms)
     let cells =
       PlaneDivision(outlines.lines).cells
       + outlines.samples.map { PlaneDivision.Cell(place: $0, inside: .zero, area: 0) }
-    parts = cells.compactMap { [classifier] cell in
-      classifier.touchClass(at: cell.place).map { Part(cell: cell, touchClass: $0) }
+    parts = cells.compactMap { [forms] cell in
+      forms.region(at: cell.place).map { Part(cell: cell, region: $0) }
     }
   }
+
+  func region(at place: Point) -> TouchRegion? { forms.region(at: place) }
 
   /// - Parameters:
   ///   - preferred: places to use where there is a choice.
@@ -52,15 +60,13 @@ struct SpotFinder {
   mutating func find(preferring preferred: [Point], fingers: Int, spacing: Vector) -> Spots {
     chosen = []
     for place in preferred {
-      guard let touchClass = classifier.touchClass(at: place), !isCovered(touchClass) else {
-        continue
-      }
-      chosen.append((place, touchClass))
+      guard let region = region(at: place), !isCovered(region) else { continue }
+      chosen.append((place, region))
     }
-    for part in largestParts where !isCovered(part.touchClass) {
-      chosen.append((part.cell.place, part.touchClass))
+    for part in largestParts where !isCovered(part.region) {
+      chosen.append((part.cell.place, part.region))
     }
-    classes = chosen.map(\.touchClass)
+    regions = chosen.map(\.region)
     addTapPlaces()
     let further = (1..<max(fingers, 1)).map { number in
       chosen.map { partner(of: $0, at: spacing * Double(number)) }
@@ -69,23 +75,21 @@ struct SpotFinder {
   }
 
   /// Also tries a place that was found otherwise.
-  mutating func choose(_ place: Point, _ touchClass: TouchClass) {
-    chosen.append((place, touchClass))
-  }
+  mutating func choose(_ place: Point, _ region: TouchRegion) { chosen.append((place, region)) }
 
-  private func isCovered(_ touchClass: TouchClass) -> Bool {
-    chosen.contains { $0.touchClass == touchClass }
+  private func isCovered(_ region: TouchRegion) -> Bool {
+    chosen.contains { $0.region == region }
   }
 
   /// Each region's largest part, in descending order.
   private var largestParts: [Part] {
-    var largest: [TouchClass: Int] = [:]
+    var largest: [TouchRegion: Int] = [:]
     for (index, part) in parts.enumerated() {
-      guard let other = largest[part.touchClass] else {
-        largest[part.touchClass] = index
+      guard let other = largest[part.region] else {
+        largest[part.region] = index
         continue
       }
-      if part.cell.area > parts[other].cell.area { largest[part.touchClass] = index }
+      if part.cell.area > parts[other].cell.area { largest[part.region] = index }
     }
     return largest.values.sorted { one, other in
       (-parts[one].cell.area, one) < (-parts[other].cell.area, other)
@@ -95,15 +99,32 @@ struct SpotFinder {
   /// Where a further finger comes down: as far away as said, if possible to that side, and if a
   /// touch there reaches the same; else nearer.
   private func partner(
-    of spot: (place: Point, touchClass: TouchClass), at spacing: Vector
+    of spot: (place: Point, region: TouchRegion), at spacing: Vector
   ) -> Point {
     for scale in [1, 0.5, 0.25, 0.1] {
       for side in [spacing, -spacing, spacing.turned, -spacing.turned] {
         let place = spot.place + side * scale
-        if classifier.touchClass(at: place) == spot.touchClass { return place }
+        if region(at: place) == spot.region { return place }
       }
     }
     return spot.place
+  }
+}
+
+extension SpotFinder.Series {
+  /// Nil for a recognizer that doesn't count taps.
+  init?(_ recognizer: any GestureRecognizer) {
+    let profile = GestureProfile(of: recognizer)
+    guard profile.undecidedAfterLift > .zero, let taps = profile.taps else { return nil }
+    self.init(name: recognizer.name, spacing: taps.allowableTapSpacing)
+  }
+}
+
+extension [TouchClassifier] {
+  /// Nil where a touch reaches no recognizer in any form.
+  fileprivate func region(at place: Point) -> TouchRegion? {
+    let classes = map { $0.touchClass(at: place) }
+    return classes.contains { $0 != nil } ? TouchRegion(classes: classes) : nil
   }
 }
 

@@ -1,4 +1,5 @@
 import GestureCore
+import GestureSimulation
 
 /// What a touch at a place reaches. Two places are told apart by nothing else.
 struct TouchClass: Hashable {
@@ -11,18 +12,25 @@ struct TouchClass: Hashable {
   let edges: [UInt8]
 }
 
+/// What a touch at a place reaches in each form that the views take in a search; nil where it reaches
+/// no recognizer. Taps of one series may come down in different forms.
+struct TouchRegion: Hashable {
+  let classes: [TouchClass?]
+
+  /// All recognizers that a touch reaches, in some form.
+  var recognizers: [RecognizerHandle] { classes.flatMap { $0?.recognizers ?? [] } }
+}
+
 /// Tells what a touch at a place would reach, by hit testing.
 struct TouchClassifier {
   let window: Window
   let edges: [(edges: RectEdges, depth: Double)]
   let isHitViewRelevant: (View) -> Bool
 
-  /// - Parameter isHitViewRelevant: see ``ExploredScene/isHitViewRelevant``.
-  init(
-    _ window: Window, _ profiles: [GestureProfile], _ isHitViewRelevant: @escaping (View) -> Bool
-  ) {
-    self.window = window
-    self.isHitViewRelevant = isHitViewRelevant
+  init(_ scene: ExploredScene) {
+    window = scene.simulation.window
+    isHitViewRelevant = scene.isHitViewRelevant
+    let profiles = window.allRecognizers.map { GestureProfile(of: $0) }
     edges = profiles.compactMap { profile in profile.edges.map { ($0, profile.edgeDepth) } }
   }
 

@@ -1,19 +1,28 @@
 import GestureCore
 
-/// The lines in a window at which something else begins to get a touch: the outlines of views,
-/// with what they catch outside of their bounds, and the depths of edges.
+/// The lines in a window at which something else begins to get a touch, in any of the forms that its
+/// views take: the outlines of views, with what they catch outside of their bounds, and the depths
+/// of edges.
 struct ViewOutlines {
   private(set) var lines: [PlaneDivision.Line] = []
   /// Places in views whose shape isn't known, because they hit test in their own way.
   private(set) var samples: [Point] = []
 
+  private var known: Set<PlaneDivision.Line> = []
+
   /// How many places are tried across a view of unknown shape, and down.
   private static let resolution = 12
 
-  /// - Parameter edges: the edges of the window that count, each with its depth.
-  init(of window: Window, edges: [(edges: RectEdges, depth: Double)]) {
-    add(window)
-    for (edges, depth) in edges { add(edges, depth, of: window.bounds) }
+  /// - Parameter forms: what tells where touches go, for each form of the views.
+  init(of forms: [TouchClassifier]) {
+    for form in forms {
+      add(form.window)
+      for (edges, depth) in form.edges { add(edges, depth, of: form.window.bounds) }
+    }
+  }
+
+  private mutating func add(_ line: PlaneDivision.Line) {
+    if known.insert(line).inserted { lines.append(line) }
   }
 
   private mutating func add(_ view: View) {
@@ -32,7 +41,7 @@ struct ViewOutlines {
       Point(x: area.maxX, y: area.maxY), Point(x: area.minX, y: area.maxY),
     ].map { view.convert($0, to: nil) }
     for (index, corner) in corners.enumerated() {
-      lines.append(PlaneDivision.Line(corner, corners[(index + 1) % corners.count]))
+      add(PlaneDivision.Line(corner, corners[(index + 1) % corners.count]))
     }
   }
 
@@ -50,11 +59,11 @@ struct ViewOutlines {
   private mutating func add(_ edges: RectEdges, _ depth: Double, of bounds: Rect) {
     func addColumn(_ x: Double) {
       let top = Point(x: x, y: bounds.minY)
-      lines.append(PlaneDivision.Line(top, Point(x: x, y: bounds.maxY)))
+      add(PlaneDivision.Line(top, Point(x: x, y: bounds.maxY)))
     }
     func addRow(_ y: Double) {
       let left = Point(x: bounds.minX, y: y)
-      lines.append(PlaneDivision.Line(left, Point(x: bounds.maxX, y: y)))
+      add(PlaneDivision.Line(left, Point(x: bounds.maxX, y: y)))
     }
     if edges.contains(.left) { addColumn(bounds.minX + depth) }
     if edges.contains(.right) { addColumn(bounds.maxX - depth) }
@@ -74,15 +83,17 @@ extension StateDigest.Value {
 
 extension StateDigest {
   fileprivate mutating func addTree(_ view: View) {
+    add(view.admitsTouches)
+    guard view.admitsTouches else { return }
     let transform = view.transform
     for number in [
       view.center.x, view.center.y, view.bounds.minX, view.bounds.minY, view.bounds.width,
-      view.bounds.height, view.hitOutset, view.alpha, transform.a, transform.b, transform.c,
-      transform.d, transform.tx, transform.ty,
+      view.bounds.height, view.hitOutset, transform.a, transform.b, transform.c, transform.d,
+      transform.tx, transform.ty,
     ] {
       add(number)
     }
-    for flag in [view.isHidden, view.isUserInteractionEnabled, view.catchesOwnTouches] { add(flag) }
+    add(view.catchesOwnTouches)
     if let slider = view as? Slider { add(slider.thumb.minX) }
     add(view.name)
     add(view.recognizerSets.count)

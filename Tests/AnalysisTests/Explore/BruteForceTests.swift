@@ -49,6 +49,20 @@ import Testing
     }
   }
 
+  /// Seed 49 has refuted a tick for which places were told apart by the views of the start alone.
+  @Test(arguments: 40..<Effort.of(UInt64(52), thorough: 140))
+  func `on a random scene whose views change is refuted by no taps at random places`(
+    seed: UInt64
+  ) {
+    let plan = RandomPlan(changingViews: seed)
+    let property = ExplorationProperty.never(plan.pair[0], and: plan.pair[1])
+    let exploration = plan.scenario.explore(depth: 4, [property])
+    guard exploration.isProof else { return }
+    let found = refutation(
+      of: property, on: plan, places: Effort.of(16, thorough: 24), offsets: 0, depth: 4)
+    #expect(found == nil, "seed \(seed):\n\(exploration)\n\(found.map { "\($0)" } ?? "")")
+  }
+
   @Test func `is given to some of these scenes, and others are refuted`() {
     let explorations = (0..<UInt64(24)).map { seed in
       let plan = RandomPlan(seed: seed)

@@ -22,6 +22,45 @@ struct RandomPlan {
     pair = [first, second].map { scene.recognizers[$0].id }
   }
 
+  /// A plan in which a tap shows, moves or hides a view that then covers most of a page, between the
+  /// taps of a double tap.
+  init(changingViews seed: UInt64) {
+    random = SplitMix64(seed: seed)
+    scene.views = [ViewSpec(id: "page", frame: Rect(x: 0, y: 0, width: 300, height: 300))]
+    for number in 0...below(3) {
+      addView(number)
+      scene.views[number + 1].parent = "page"
+    }
+    pair = ["zoom", "toggle"]
+    for (id, kind) in zip(pair, [RecognizerKind.doubleTap, .tap]) {
+      var spec = RecognizerSpec(id: id, kind: kind, view: "page")
+      if random.chance(50) { spec.preventedOnlyBy = [] }
+      scene.recognizers.append(spec)
+    }
+    addRules()
+    addRules()
+    var curtain = ViewSpec(
+      id: "curtain",
+      frame: Rect(
+        x: number(in: -20..<80), y: number(in: -20..<80), width: number(in: 180..<300),
+        height: number(in: 180..<300)))
+    curtain.isHidden = random.chance(80)
+    scene.views.append(curtain)
+    scene.reactions = [
+      Scenario.Reaction(recognizer: "toggle", state: .ended, actions: [change(of: curtain)])
+    ]
+  }
+
+  private mutating func change(of curtain: ViewSpec) -> Scenario.HostAction {
+    guard !curtain.isHidden else { return .showView(curtain.id) }
+    switch below(4) {
+    case 0: return .setFrame(curtain.id, to: anyFrame())
+    case 1: return .moveView(curtain.id, parent: anyView())
+    case 2: return .setAlpha(curtain.id, to: 0)
+    case _: return .hideView(curtain.id)
+    }
+  }
+
   var scenario: Scenario { Scenario(name: "a random plan", scene: scene, script: []) }
 
   /// Places all over the window, some of them near to each other.
