@@ -20,12 +20,12 @@ struct LintCommand: Command {
     Option(name: "--output", value: "FILE", help: "with --fix, the file to write"),
   ]
   let discussion = """
-    Looks at views, recognizers and the delegate's answers; the script doesn't matter. Each fix has
-    been tried on a copy of the scene: its finding is gone, and none has come but what a requirement
-    costs. Of several files those without a finding are not named. --fix says what it changes on the
-    error output, and prints the file; its script may expect other actions then. Exit status: 0, or
-    1 where an error or a warning was told, or is left; notes don't count. If a file can't be read,
-    it is 2.
+    Looks at views, recognizers and the delegate's answers; of the script it matters only whether a
+    pointer presses another button than the primary one. Each fix has been tried on a copy of the
+    scene: its finding is gone, and none has come but what a requirement costs. Of several files
+    those without a finding are not named. --fix says what it changes on the error output, and
+    prints the file; its script may expect other actions then. Exit status: 0, or 1 where an error
+    or a warning was told, or is left; notes don't count. If a file can't be read, it is 2.
     """
 
   func run(_ arguments: Arguments, _ console: Console) async throws(UsageError) -> ExitStatus {

@@ -71,6 +71,12 @@ extension Lint.Fix {
       views.map { .refuseTouches(member.label, view: $0.name) })
   }
 
+  static func set(_ property: String, of member: LintMember, to number: Int) -> Lint.Fix {
+    Lint.Fix(
+      "set \(member.name).\(property) to \(number)",
+      [.set(member.label, property: property, Double(number))])
+  }
+
   static func setFrame(of view: View, to frame: Rect, _ remark: String) -> Lint.Fix {
     let numbers = [frame.minX, frame.minY, frame.width, frame.height].map { $0.withOneDecimal }
     return Lint.Fix(

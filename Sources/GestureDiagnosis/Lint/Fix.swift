@@ -18,6 +18,11 @@ extension Lint {
     /// The change step by step, for tools that make it.
     public let edits: [Edit]
 
+    /// This change and another one.
+    package func and(_ other: Fix) -> Fix {
+      Fix("\(words), and \(other.clause)", edits + other.edits, if: other.condition)
+    }
+
     package init(_ clause: String, _ edits: [Edit], if condition: String = "") {
       self.clause = clause
       self.condition = condition
@@ -67,6 +72,10 @@ extension Lint {
     case restoreDefaults(RecognizerLabel)
     /// One of its own properties, by its name, has its default.
     case restoreDefault(RecognizerLabel, property: String)
+    /// One of its own properties, by its name, has a number.
+    case set(RecognizerLabel, property: String, Double)
+    /// It takes the touches of pointers and of no other type.
+    case takePointersAlone(RecognizerLabel)
 
     // Answers of delegates and views.
 
@@ -99,6 +108,8 @@ extension Lint {
     case setHitOutset(view: String, Double)
     /// It has no transform.
     case resetTransform(view: String)
+    /// It is in front of all that lies in a view, in which it has a frame.
+    case bringToFront(view: String, of: String, Rect)
   }
 }
 

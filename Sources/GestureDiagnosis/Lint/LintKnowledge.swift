@@ -33,5 +33,8 @@ package struct LintKnowledge {
     false
   }
 
+  /// Whether a pointer is known to press other buttons than the primary one.
+  package var pressesOtherButtons = false
+
   package init() {}
 }

@@ -11,12 +11,15 @@ extension LintScene {
     guard winner.mayRecognizeAlone, loser.mayRecognize, excludes(winner, loser),
       !isLinked(winner, to: loser), !waits(loser, for: winner),
       isShared ? winner.takesAllKinds(of: loser) : winner.getsAllInput(of: loser),
-      !waitsBeside(loser, winner), winner.startsNoLater(than: loser), !loser.mayTakeOver
+      winner.startsNoLater(than: loser), !loser.mayTakeOver
     else { return .none }
+    let required = required(by: winner, beside: loser)
+    guard required.allSatisfy({ $0.hasFailed(before: winner) }) else { return .none }
     // One that can't be excluded in turn goes first in the same event (S4.40).
     var dominance = Precedence(winner, loser, isAwaited: !excludes(loser, winner)).dominance
     if dominance == .none { dominance = dominanceByWait(of: winner, over: loser) }
     guard dominance != .none, !isSavedByThird(of: loser, from: winner) else { return .none }
+    for other in required { dominance = dominance.except(other.suddenEnd(before: loser)) }
     return excludingControls(controlsFor: winner, dominance, loser)
   }
 
@@ -57,9 +60,14 @@ extension LintScene {
   /// Whether a control may prevent a recognizer around it from beginning.
   func isKept(_ control: Control, from member: LintMember) -> Bool {
     if isProtected(control, from: member) { return true }
-    if knowledge.letsBegin(control, member.recognizer) == false { return true }
-    return (control is Slider || control is Switch) && member.recognizer.isMovement
-      && control.liesIn(member.view)
+    if let answer = knowledge.letsBegin(control, member.recognizer) { return !answer }
+    return keepsDrags(control, from: member)
+  }
+
+  /// Whether a slider or a switch keeps drags along it from a movement around it (S11.2).
+  func keepsDrags(_ control: Control, from member: LintMember) -> Bool {
+    control.isDragged && member.recognizer.isMovement && control.liesIn(member.view)
+      && knowledge.letsBegin(control, member.recognizer) == nil
   }
 
   /// Whether a control prevents a tap around it from beginning (S11.1, S11.3).
@@ -92,6 +100,32 @@ extension LintMember {
 }
 
 extension LintMember {
+  /// Whether the same fingers have always made it fail when they complete another one: a tap, by a
+  /// press that lasts longer or by a movement that goes further.
+  fileprivate func hasFailed(before other: LintMember) -> Bool {
+    guard isSingleTap, !isInSet, other.profile.taps == nil,
+      other.profile.numberOfTouches.lowerBound == 1,
+      hitRegion == other.hitRegion, touchTypes == other.touchTypes, buttons == other.buttons
+    else { return false }
+    switch other.profile.trigger {
+    case .press(let duration): return profile.undecidedAtRest.map { $0 < duration } ?? false
+    case .drag(let distance), .swipe(let distance):
+      return profile.undecidedUntilMoved.map { $0 < distance } ?? false
+    case .taps, .drawing, .twoFingers, .hover, .delay, .unknown: return false
+    }
+  }
+
+  /// The movement that makes it fail and completes another one at once.
+  fileprivate func suddenEnd(before other: LintMember) -> String? {
+    switch other.profile.trigger {
+    case .drag(let distance), .swipe(let distance):
+      guard let limit = profile.undecidedUntilMoved else { return nil }
+      return "where a single event takes the finger from less than \(limit.withOneDecimal) pt to "
+        + distance.withOneDecimal
+    case .taps, .press, .drawing, .twoFingers, .hover, .delay, .unknown: return nil
+    }
+  }
+
   /// Whether it is still undecided when the same fingers have completed another one.
   fileprivate func outlasts(_ other: LintMember) -> Bool {
     switch (other.profile.trigger, profile.trigger) {

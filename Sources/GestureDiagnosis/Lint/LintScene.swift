@@ -136,10 +136,10 @@ struct LintScene {
     }
   }
 
-  /// Whether a recognizer waits for another that also shares touches with a third one.
-  func waitsBeside(_ third: LintMember, _ waiting: LintMember) -> Bool {
-    !required[waiting.number].intersection(relations.partners(of: third.number))
-      .intersection(relations.partners(of: waiting.number)).isEmpty
+  /// What a recognizer waits for and also shares touches with a third one.
+  func required(by waiting: LintMember, beside third: LintMember) -> [LintMember] {
+    required[waiting.number].intersection(relations.partners(of: third.number))
+      .intersection(relations.partners(of: waiting.number)).numbers.map { members[$0] }
   }
 }
 

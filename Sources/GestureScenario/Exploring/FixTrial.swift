@@ -35,26 +35,67 @@ struct FixTrial {
     } + [fix]
   }
 
-  /// The first fixes that work. Beyond the bound the first ones untried.
+  /// The first fixes that work, and a second step where it takes one. Beyond the bound the first
+  /// ones untried.
   private mutating func working(_ fixes: [Lint.Fix], for finding: Lint.Finding) -> [Lint.Fix] {
     var working: [Lint.Fix] = []
-    for fix in fixes where working.count < Lint.mostFixes {
+    var others: [(fix: Lint.Fix, after: [Lint.Finding])] = []
+    var left: [Int] = []
+    for fix in fixes where working.count < Lint.mostFixes || finding.kind == .cycle {
       if working.contains(where: { fix.merelyAllowsMore(than: $0) || fix.restoresMore(than: $0) }) {
         continue
       }
-      rest -= size * (1 + fix.edits.count / 8)
-      if rest < 0 || works(fix, for: finding) { working.append(fix) }
+      let after = findings(after: fix, for: finding)
+      if rest < 0 || after.map({ isFree($0, after: fix) }) ?? false {
+        working.append(fix)
+        left.append(after?.count { $0.severity > .note } ?? 0)
+      } else if let after, !fix.removes {
+        others.append((fix, after))
+      }
+    }
+    if finding.kind == .cycle {
+      // The requirement of a ring that goes best with what is left.
+      let best = working.indices.sorted { (left[$0], $0) < (left[$1], $1) }.map { working[$0] }
+      return Array(best.prefix(Lint.mostFixes))
+    }
+    guard working.allSatisfy(\.removes) else { return working }
+    for (fix, after) in others {
+      guard let both = inTwoSteps(fix, after, for: finding) else { continue }
+      return Array(([both] + working).prefix(Lint.mostFixes))
     }
     return working
   }
 
-  private func works(_ fix: Lint.Fix, for finding: Lint.Finding) -> Bool {
+  /// A fix and then one of the single finding that it brings.
+  private mutating func inTwoSteps(
+    _ fix: Lint.Fix, _ after: [Lint.Finding], for finding: Lint.Finding
+  ) -> Lint.Fix? {
+    let brought = FindingCounts(after).new(in: after, besides: before, fix.requirements)
+    guard brought.count == 1 else { return nil }
+    for next in brought[0].fixes where !next.removes && rest >= 0 {
+      let both = fix.and(next)
+      if findings(after: both, for: finding).map({ isFree($0, after: both) }) ?? false {
+        return both
+      }
+    }
+    return nil
+  }
+
+  /// What is found where a fix has been made; nil where it doesn't end its finding, or isn't tried.
+  private mutating func findings(
+    after fix: Lint.Fix, for finding: Lint.Finding
+  ) -> [Lint.Finding]? {
+    rest -= size * (1 + fix.edits.count / 8)
+    guard rest >= 0 else { return nil }
     var copy = scenario
     copy.apply(fix)
-    guard copy != scenario else { return false }
-    let after = FindingCounts(copy.untriedFindings())
-    return after.count(finding) < before.count(finding)
-      && after.isFree(ofNewBesides: before, requirements: fix.requirements)
+    guard copy != scenario else { return nil }
+    let after = copy.untriedFindings()
+    return FindingCounts(after).count(finding) < before.count(finding) ? after : nil
+  }
+
+  private func isFree(_ after: [Lint.Finding], after fix: Lint.Fix) -> Bool {
+    FindingCounts(after).new(in: after, besides: before, fix.requirements).isEmpty
   }
 }
 
@@ -75,6 +116,14 @@ extension Lint.Fix {
       return false
     }
     return true
+  }
+
+  /// Whether a recognizer goes.
+  fileprivate var removes: Bool {
+    edits.contains {
+      guard case .remove = $0 else { return false }
+      return true
+    }
   }
 
   /// The requirements that it makes: which waits for which.
@@ -111,14 +160,17 @@ private struct FindingCounts {
 
   func count(_ finding: Lint.Finding) -> Int { counts[Self.key(finding)] ?? 0 }
 
-  /// Whether there is no finding that was not there before, except for what requirements cost: new
-  /// ones, and those of recognizers that fire only now.
-  func isFree(ofNewBesides before: FindingCounts, requirements: Set<[String]>) -> Bool {
-    counts.allSatisfy { key, count in
-      if count <= before.counts[key] ?? 0 { return true }
+  /// The findings that were not there before, except for what requirements cost: new ones, and those
+  /// of recognizers that fire only now.
+  func new(
+    in findings: [Lint.Finding], besides before: FindingCounts, _ requirements: Set<[String]>
+  ) -> [Lint.Finding] {
+    findings.filter { finding in
+      let key = Self.key(finding)
+      if counts[key] ?? 0 <= before.counts[key] ?? 0 { return false }
       let pair = Array(key.recognizers.prefix(2))
-      return key.kind == .late
-        && (requirements.contains(pair) || pair.contains(where: before.silent.contains))
+      return key.kind != .late
+        || !(requirements.contains(pair) || pair.contains(where: before.silent.contains))
     }
   }
 

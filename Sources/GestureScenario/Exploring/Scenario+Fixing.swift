@@ -20,12 +20,13 @@ extension Scenario {
       .allow, .exclude:
       applyRelation(edit)
     case .remove, .attach, .enable, .leaveSet, .takeAllTouchTypes, .leaveTouches,
-      .deliverTouchesBegan, .deliverTouchesEnded, .restoreDefaults, .restoreDefault:
+      .deliverTouchesBegan, .deliverTouchesEnded, .restoreDefaults, .restoreDefault, .set,
+      .takePointersAlone:
       applySetting(edit)
     case .receiveEvents, .receiveTouches, .refuseTouches, .begin, .letBegin, .keepFromBeginning:
       applyAnswer(edit)
     case .show, .makeOpaque, .setInteraction, .setCatchesOwnTouches, .setFrame, .setHitOutset,
-      .resetTransform:
+      .resetTransform, .bringToFront:
       applyToView(edit)
     }
   }
@@ -81,6 +82,13 @@ extension Scenario {
     case .deliverTouchesEnded(let label): change(label) { $0.delaysTouchesEnded = false }
     case .restoreDefaults(let label): change(label) { $0.settings = [:] }
     case .restoreDefault(let label, let property): change(label) { $0.settings[property] = nil }
+    case .set(let label, let property, let number):
+      change(label) { spec in
+        guard spec.kind.properties.contains(where: { $0.name == property }) else { return }
+        spec.settings[property] = .number(number)
+      }
+    case .takePointersAlone(let label):
+      change(label) { $0.allowedTouchTypes = [.indirect, .mouse] }
     case _: break
     }
   }
@@ -148,8 +156,23 @@ extension Scenario {
     case .setFrame(let view, let frame): change(view) { $0.frame = frame }
     case .setHitOutset(let view, let outset): change(view) { $0.hitOutset = outset }
     case .resetTransform(let view): change(view) { $0.transform = .identity }
+    case .bringToFront(let view, let parent, let frame):
+      change(view) { ($0.parent, $0.frame) = (parent, frame) }
+      moveToEnd(view)
     case _: break
     }
+  }
+
+  /// Lists a view and all in it last, in the same order.
+  private mutating func moveToEnd(_ view: String) {
+    var moved: Set = [view]
+    var count = 0
+    while count < moved.count {
+      count = moved.count
+      moved.formUnion(scene.views.filter { moved.contains($0.parent) }.map(\.id))
+    }
+    scene.views =
+      scene.views.filter { !moved.contains($0.id) } + scene.views.filter { moved.contains($0.id) }
   }
 
   // MARK: What it is about

@@ -48,6 +48,9 @@ extension Scenario {
     knowledge.isDeclaredToPrevent = { [prevented] one, other in
       prevented[one.name]?.contains(other.name) ?? false
     }
+    knowledge.pressesOtherButtons = script.contains { step in
+      step.content.buttons.map { !$0.isSubset(of: .primary) } ?? false
+    }
     return knowledge
   }
 

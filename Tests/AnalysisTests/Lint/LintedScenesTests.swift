@@ -1,22 +1,26 @@
-@testable import Gallery
 import GestureCore
 import GestureDiagnosis
-import GestureExploration
 import GestureScenario
 import GestureSimulation
 import GestureTestKit
+import PanGesture
 import Testing
 
+@testable import Gallery
+@testable import GestureExploration
+
 @Suite struct `Linted scenes` {
-  @Test func `of the Gallery have nothing worse than a note, and no control that loses its touch`()
+  /// In a list that delays its content controls are late, and a drag on them is the list's.
+  @Test func `of the Gallery have nothing worse than a note, and controls lose touches to lists`()
     throws
   {
     for name in Exercise.all.map(\.name) {
       let exercise = try #require(Exercise.all.first { $0.name == name }, "\(name)")
       let stage = Stage()
       exercise.perform(stage)
+      let isList = stage.window.allRecognizers.contains { $0 is ContentDelayGestureRecognizer }
       let bad = Lint.findings(in: stage.window).filter {
-        $0.severity > .note || $0.kind == .controlLosesTouch
+        $0.severity > .note || $0.kind == .controlLosesTouch && !isList
       }
       #expect(bad.isEmpty, "\(name): \(bad.map(\.description).joined(separator: "\n"))")
     }

@@ -37,4 +37,39 @@ import Testing
     }
     #expect(actions == ["b"])
   }
+
+  private static let rings = [
+    ["{\"question\": \"shouldRequireFailure\", \"answer\": true}"],
+    ["{\"question\": \"shouldBeRequiredToFail\", \"answer\": true}"],
+    [("a", "b"), ("b", "a")].map(wait), [("a", "b"), ("b", "c"), ("c", "a")].map(wait),
+  ]
+
+  private static func wait(_ waiting: String, _ other: String) -> String {
+    "{\"question\": \"shouldRequireFailure\", \"recognizer\": \"\(waiting)\", "
+      + "\"other\": \"\(other)\", \"answer\": true}"
+  }
+
+  @Test(arguments: rings, [["tap", "doubleTap", "longPress"], ["pan", "swipe", "longPress"]])
+  func `is mended without a word that the next one takes back`(
+    answers: [String], kinds: [String]
+  ) throws {
+    var scene = FileScene()
+    for (id, kind) in zip(["a", "b", "c"], kinds) { scene.add(id, kind) }
+    scene.delegate = answers
+    var scenario = try scene.scenario()
+    var dropped: Set<[String]> = []
+    for _ in 0..<9 {
+      let found = scenario.lint().filter { $0.severity > .note }
+      guard let fix = found.lazy.compactMap({ $0.fixes.first }).first else { break }
+      for case .require(let one, let other) in fix.edits {
+        #expect(!dropped.contains([one.name, other.name]), "\(fix)")
+      }
+      for case .removeRequirement(let one, let other) in fix.edits {
+        dropped.insert([one.name, other.name])
+      }
+      scenario.apply(fix)
+    }
+    #expect(!dropped.isEmpty)
+    #expect(scenario.lint().allSatisfy { $0.severity == .note }, "\(scenario.lint())")
+  }
 }

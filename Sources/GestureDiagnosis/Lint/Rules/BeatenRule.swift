@@ -5,7 +5,7 @@ import GestureTrace
 struct BeatenRule: LintRule {
   func findings(in scene: LintScene) -> [Lint.Finding] {
     scene.members.compactMap { loser in
-      strongest(over: loser, in: scene).map { finding($0, loser, $1) }
+      strongest(over: loser, in: scene).map { finding($0, loser, $1, in: scene) }
         ?? alliance(over: loser, in: scene).map { finding($0, loser) }
     }
   }
@@ -52,9 +52,9 @@ struct BeatenRule: LintRule {
     return strongest
   }
 
-  private func finding(_ winner: LintMember, _ loser: LintMember, _ dominance: Dominance)
-    -> Lint.Finding
-  {
+  private func finding(
+    _ winner: LintMember, _ loser: LintMember, _ dominance: Dominance, in scene: LintScene
+  ) -> Lint.Finding {
     let isAlike =
       winner.profile.trigger == loser.profile.trigger && dominance.isCertain
       && winner.numberOfTapsBefore == loser.numberOfTapsBefore
@@ -67,14 +67,30 @@ struct BeatenRule: LintRule {
           : "\(winner.quoted) gets every touch that it gets, and recognizes "
             + Self.reason(winner, loser)) + winner.reservation
         + dominance.remainder("it comes first"),
-      fixes: fixes(winner, loser))
+      fixes: fixes(winner, loser, clicks: scene.knowledge.pressesOtherButtons))
   }
 
   /// A winner that waits is no help where it would then be the loser.
-  private func fixes(_ winner: LintMember, _ loser: LintMember) -> [Lint.Fix] {
+  ///
+  /// - Parameter clicks: whether a pointer's other buttons are known to be pressed.
+  private func fixes(_ winner: LintMember, _ loser: LintMember, clicks: Bool) -> [Lint.Fix] {
     let isHopeless = Precedence(loser, winner, isAwaited: true).dominance.isCertain
-    return (isHopeless ? [] : [.require(winner, toFail: loser)])
+    return fewerFingers(of: winner, than: loser)
+      + (clicks && winner.isAnyClick && loser.isAnyClick
+        ? [.otherButton(winner), .otherButton(loser)] : [])
+      + (isHopeless ? [] : [.require(winner, toFail: loser)])
       + [.together(loser, winner), .remove(loser)]
+  }
+
+  /// A pan that leaves more fingers to the one that needs them.
+  private func fewerFingers(of winner: LintMember, than loser: LintMember) -> [Lint.Fix] {
+    let (needed, fingers) = (
+      loser.profile.numberOfTouches.lowerBound, winner.profile.numberOfTouches
+    )
+    guard case .drag = winner.profile.trigger, fingers.lowerBound < needed,
+      fingers.upperBound >= needed
+    else { return [] }
+    return [.set("maximumNumberOfTouches", of: winner, to: needed - 1)]
   }
 
   private static func reason(_ winner: LintMember, _ loser: LintMember) -> String {
@@ -116,7 +132,26 @@ extension LintMember {
   var reservation: String { mayBeRefused ? ", unless its delegate keeps it from that" : "" }
 }
 
+extension LintMember {
+  /// Whether it is a tap for any press of a pointer's main button, and for fingers.
+  fileprivate var isAnyClick: Bool {
+    guard case .taps = profile.trigger else { return false }
+    return (buttons ?? .primary) == .primary && touchTypes.contains(.mouse)
+  }
+}
+
 extension Lint.Fix {
+  /// A click with a pointer's second button; fingers have none, and go elsewhere.
+  fileprivate static func otherButton(_ member: LintMember) -> Lint.Fix {
+    let number = ButtonMask.secondary.rawValue
+    return Lint.Fix(
+      "set \(member.name).buttonMaskRequired to \(number), and let it take pointers alone",
+      [
+        .set(member.label, property: "buttonMaskRequired", Double(number)),
+        .takePointersAlone(member.label),
+      ])
+  }
+
   fileprivate static func require(_ winners: [LintMember], toFail loser: LintMember) -> Lint.Fix {
     Lint.Fix(
       winners.map { "\($0.name).require(toFail: \(loser.name))" }.joinedAsList,

@@ -1,29 +1,41 @@
 import GestureCore
 
-/// Recognizers around controls that cancel their touches: a control wins only over single taps
-/// (S11.5).
+/// Recognizers around controls that cancel their touches: a control wins only over single taps, and
+/// a slider or switch over drags along it (S11.5, S11.2).
 struct ControlCancellationRule: LintRule {
   func findings(in scene: LintScene) -> [Lint.Finding] {
-    scene.members.compactMap { member in
+    scene.members.flatMap { member -> [Lint.Finding] in
       guard member.mayRecognize, member.recognizer.cancelsTouchesInView,
-        member.cancelsControlTouches,
-        !isScrolling(member, in: scene)
-      else { return nil }
+        member.cancelsControlTouches
+      else { return [] }
       let areas = member.edgeAreas(in: scene.window)
       let controls = scene.controls.filter { control in
         control.isEnabled && control.liesIn(member.view) && member.getsTouches(of: control)
-          && areas.contains(where: control.reaches) && !scene.isKept(control, from: member)
+          && areas.contains(where: control.reaches)
       }
-      return controls.isEmpty ? nil : finding(about: member, controls)
+      let lost = controls.filter { !scene.isKept($0, from: member) }
+      let dragged = controls.filter { scene.keepsDrags($0, from: member) }
+      return (lost.isEmpty ? [] : [finding(about: member, lost)])
+        + findings(about: member, dragged)
     }
   }
 
-  /// Whether it moves a list or something in one, which is recognized by a delay of contents: there
-  /// a press that turns into a movement is lost on purpose.
-  private func isScrolling(_ member: LintMember, in scene: LintScene) -> Bool {
-    guard case .drag = member.profile.trigger else { return false }
-    return scene.members.contains {
-      $0.profile.trigger == .delay && member.view.isDescendant(of: $0.view)
+  /// Those with the same loss together.
+  private func findings(about member: LintMember, _ controls: [Control]) -> [Lint.Finding] {
+    var losses: [String] = []
+    for loss in controls.compactMap({ member.lostDrag(of: $0) }) where !losses.contains(loss) {
+      losses.append(loss)
+    }
+    return losses.map { loss in
+      let losers = controls.filter { member.lostDrag(of: $0) == loss }
+      return Lint.Finding(
+        .controlLosesTouch, .note, [member],
+        "\(losers.listed) \(losers.count == 1 ? "loses" : "lose") a drag \(loss) to "
+          + "\(member.quoted) of view '\(member.view.name)': "
+          + (losers[0] is Slider
+            ? "a slider keeps only drags of its thumb along its track"
+            : "a switch keeps only drags along it"),
+        fixes: [.refuseTouches(member, on: losers), .leaveTouches(member)])
     }
   }
 
@@ -41,6 +53,27 @@ struct ControlCancellationRule: LintRule {
 }
 
 extension LintMember {
+  /// Which drags on a slider or switch are this movement's; nil for none.
+  fileprivate func lostDrag(of control: Control) -> String? {
+    let isAcross = mayMove { $0.dy != 0 }
+    if control is Switch { return isAcross ? "across it" : nil }
+    guard let slider = control as? Slider else { return nil }
+    let hasTrack = slider.thumbWidth < slider.bounds.width && mayMove { $0.dx != 0 }
+    let places = [hasTrack ? "beside its thumb" : nil, isAcross ? "across its track" : nil]
+      .compactMap { $0 }
+    return places.isEmpty ? nil : places.joined(separator: " or ")
+  }
+
+  /// Whether it takes a movement in a direction of a kind.
+  private func mayMove(_ isOfKind: (Vector) -> Bool) -> Bool {
+    if let edges = profile.edges {
+      return [Vector(dx: 1, dy: 0), Vector(dx: 0, dy: 1)].filter(isOfKind).contains {
+        edges.inwardPart(of: $0) > 0 || edges.inwardPart(of: -$0) > 0
+      }
+    }
+    return profile.directions.isEmpty || profile.directions.contains(where: isOfKind)
+  }
+
   /// What a control loses: of several presses that make taps all that are still kept from it.
   fileprivate func lost(_ owner: String) -> String {
     guard case .taps(let count) = profile.trigger, count > 1 else { return "\(owner) touch" }

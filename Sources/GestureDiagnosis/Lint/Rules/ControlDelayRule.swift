@@ -11,19 +11,21 @@ struct ControlDelayRule: LintRule {
       }
   }
 
-  /// A delay of contents is meant: a list uses it to tell a press from a scroll.
+  /// A list uses a delay of contents to tell a press from a scroll: there the controls pay for it.
   private func lateBegin(of controls: [Control], _ member: LintMember) -> Lint.Finding? {
-    guard member.recognizer.delaysTouchesBegan, member.profile.trigger != .delay,
-      member.profile.undecidedAtRest != .zero
+    guard member.recognizer.delaysTouchesBegan, member.profile.undecidedAtRest != .zero
     else { return nil }
     let (verb, them) = controls.count == 1 ? ("shows", "it") : ("show", "them")
+    let isForContents = member.profile.trigger == .delay
     return Lint.Finding(
       .controlLosesTouch, .note, [member],
       "\(controls.listed) \(verb) no press \(until(member)), since \(member.quoted) keeps the touch "
-        + "from \(them): its delaysTouchesBegan is on",
+        + "from \(them)\(isForContents ? "" : ": its delaysTouchesBegan is on")",
       fixes: [
-        Lint.Fix(
-          "set \(member.name).delaysTouchesBegan to false", [.deliverTouchesBegan(member.label)]),
+        isForContents
+          ? .set("delay", of: member, to: 0)
+          : Lint.Fix(
+            "set \(member.name).delaysTouchesBegan to false", [.deliverTouchesBegan(member.label)]),
         .refuseTouches(member, on: controls),
       ])
   }

@@ -64,7 +64,7 @@ struct ControlRule: LintRule {
 
 extension Control {
   /// Whether a finger that moves on it is its own gesture (S11.2).
-  fileprivate var isDragged: Bool { self is Slider || self is Switch }
+  var isDragged: Bool { self is Slider || self is Switch }
 }
 
 extension LintMember {

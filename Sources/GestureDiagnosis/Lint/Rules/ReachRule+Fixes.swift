@@ -1,0 +1,124 @@
+import GestureCore
+import GestureTrace
+
+// What can be done about views that get no touch.
+
+extension View {
+  /// Whether touches on the view itself have an effect: it has recognizers, or is a control.
+  var isForTouches: Bool { holdsGestures || self is Control }
+
+  /// Whether something in it is there for touches.
+  var holdsTouchable: Bool {
+    subviews.contains { LintScene.views(in: $0).contains { $0.isForTouches } }
+  }
+
+  /// A place inside of its superview, or a superview that is large enough.
+  var fixesOfPlace: [Lint.Fix] {
+    let inside = frameInsideSuperview.map {
+      Lint.Fix.setFrame(of: self, to: $0, ", inside of its superview")
+    }
+    let around = superview.flatMap { superview in
+      superviewFrameAround.map { Lint.Fix.setFrame(of: superview, to: $0, ", around it") }
+    }
+    return [inside, around].compactMap { $0 }
+  }
+
+  /// Whether it, or a view around it, lies right beside the window, as a drawer does that comes in
+  /// later.
+  var isParked: Bool {
+    guard let window = window?.bounds, superview != nil else { return false }
+    let box = boxInWindow
+    return box.maxX == window.minX || box.minX == window.maxX || box.maxY == window.minY
+      || box.minY == window.maxY || superview?.isParked == true
+  }
+
+  /// A frame of the size of a finger in place of one without any, or no outset that takes it all.
+  var fixesOfSize: [Lint.Fix] {
+    if hitOutset < 0 && bounds.width > 0 && bounds.height > 0 {
+      return [Lint.Fix("set the hitOutset of view '\(name)' to 0", [.setHitOutset(view: name, 0)])]
+    }
+    let finger = 44.0  // the least side of a touch target, as platforms recommend
+    var size = frame.size
+    if size.width <= 0 { size.width = finger }
+    if size.height <= 0 { size.height = finger }
+    guard superview != nil, size != frame.size else { return [] }
+    return [.setFrame(of: self, to: Rect(origin: frame.origin, size: size), ", or another size")]
+  }
+
+  /// The innermost view around it that has no size.
+  var emptyViewAround: View? {
+    var view = superview
+    while let around = view {
+      if around.bounds.width <= 0 || around.bounds.height <= 0 { return around }
+      view = around.superview
+    }
+    return nil
+  }
+
+  /// A frame that encloses all that is in it; none where something lies to the left or above, or it
+  /// is turned.
+  var fixesEnclosingSubviews: [Lint.Fix] {
+    guard transform == .identity, let first = subviews.first else { return [] }
+    let content = subviews.dropFirst().reduce(first.frame) { $0.union($1.frame) }
+    guard content.minX >= bounds.minX, content.minY >= bounds.minY, superview != nil else {
+      return []
+    }
+    let frame = Rect(
+      x: frame.minX, y: frame.minY, width: content.maxX - bounds.minX,
+      height: content.maxY - bounds.minY)
+    return [.setFrame(of: self, to: frame, ", around what is in it")]
+  }
+
+  /// The same place in front of another view; none where it or a view around it is turned.
+  ///
+  /// - Parameter subject: what it is called.
+  func fixes(bringingItBefore cover: View, as subject: String) -> [Lint.Fix] {
+    guard let around = cover.superview, superview != nil, !around.isDescendant(of: self) else {
+      return []
+    }
+    let chain = [self, around].flatMap { sequence(first: $0) { $0.superview } }
+    guard chain.allSatisfy({ $0.transform == .identity }) else { return [] }
+    let origin = around.convert(convert(bounds.origin, to: nil), from: nil)
+    return [
+      Lint.Fix(
+        "put \(subject) in front of view '\(cover.name)'",
+        [.bringToFront(view: name, of: around.name, Rect(origin: origin, size: frame.size))])
+    ]
+  }
+}
+
+extension Reach.Closure {
+  /// What keeps touches out, as a sentence after the view's name.
+  var clause: String {
+    switch self {
+    case .hidden: "is hidden"
+    case .transparent: "has an alpha below 0.01"
+    case .withoutInteraction: "has its isUserInteractionEnabled off"
+    case .passingThrough: "lets touches through, and nothing in it is hit"
+    }
+  }
+
+  /// Whether views are closed in this way while they are out of use.
+  var isByIntent: Bool {
+    switch self {
+    case .hidden, .transparent: true
+    case .withoutInteraction, .passingThrough: false
+    }
+  }
+
+  func fix(_ view: String) -> Lint.Fix {
+    switch self {
+    case .hidden: Lint.Fix("show view '\(view)' when it is to have touches", [.show(view: view)])
+    case .transparent:
+      Lint.Fix("make view '\(view)' opaque when it is to have touches", [.makeOpaque(view: view)])
+    case .withoutInteraction:
+      Lint.Fix(
+        "set isUserInteractionEnabled of view '\(view)' to true",
+        [.setInteraction(view: view, true)])
+    case .passingThrough:
+      Lint.Fix(
+        "set catchesOwnTouches of view '\(view)' to true",
+        [.setCatchesOwnTouches(view: view, true)])
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import GestureCore
+
+// What lies over a view that is hidden or closed.
+extension View {
+  /// The views that would cover it if it and the views around it were open; empty where touches
+  /// would reach it, or that isn't certain.
+  func coversOnceOpen(in scene: LintScene) -> [View] {
+    guard let box = boxInWindow.intersection(scene.window.boxInWindow) else { return [] }
+    let rivals = scene.views.filter { $0.boxInWindow.intersection(box) != nil }
+    let net = PlaceNet(rivals, in: box)
+    let isExact = net.isComplete && rivals.allSatisfy { $0.isUpright }
+    var covers: [View] = []
+    for place in net.places + (isExact ? [] : grid) where isVisible(at: place) {
+      guard let found = scene.window.hitTest(place, with: nil), found.isInFront(of: self) else {
+        return []
+      }
+      let cover = found.outermostCover(of: self)
+      if !covers.contains(where: { $0 === cover }) { covers.append(cover) }
+    }
+    if let all = covers.first(where: { $0.hasAllCorners(of: self) }) { return [all] }
+    return isExact ? covers : []
+  }
+
+  /// Whether hit testing comes to it before another view, which doesn't contain it.
+  private func isInFront(of other: View) -> Bool {
+    let common = commonView(with: other)
+    guard let own = common.index(ofBranchWith: self),
+      let others = common.index(ofBranchWith: other)
+    else { return false }
+    return own > others
+  }
+
+  /// The index of the subview that is a view or contains it; nil for the view itself.
+  private func index(ofBranchWith view: View) -> Int? {
+    subviews.firstIndex { view.isDescendant(of: $0) }
+  }
+}
