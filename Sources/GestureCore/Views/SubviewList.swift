@@ -50,8 +50,10 @@ struct SubviewList {
   }
 
   private mutating func makeGaps() {
-    slots = views
+    for (place, view) in views.enumerated() {
+      view.placeInSuperview = place
+      slots.append(view)
+    }
     views = []
-    for (place, view) in slots.enumerated() { view?.placeInSuperview = place }
   }
 }
