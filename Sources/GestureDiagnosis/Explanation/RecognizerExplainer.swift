@@ -232,7 +232,12 @@ struct RecognizerExplainer {
     var story = self
     story.settleUnclaimed(besides: nil)
     story.summarizeMisses()
-    if story.causes.isEmpty { story.tellOfPointers() } else { story.tellOfOtherScrolling() }
+    if story.causes.isEmpty {
+      story.tellOfPointers()
+    } else {
+      story.tellOfOtherScrolling()
+      story.tellOfMomentum()
+    }
     if story.causes.isEmpty {
       story.causes.append(
         Explanation.Cause(

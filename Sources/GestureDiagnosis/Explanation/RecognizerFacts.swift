@@ -51,6 +51,8 @@ package struct RecognizerFacts {
   package var hasAnswerOfView: (String) -> Bool? = { _ in nil }
   /// Whether it is one of a set, in which each touch has a recognizer of its own.
   package var isInSet = false
+  /// Whether it goes on while a trackpad's momentum scrolls; nil where that isn't known.
+  package var followsMomentum: Bool?
   /// The input without touches, in order.
   package var pointerEvents: [PointerEvent] = []
 
@@ -80,6 +82,8 @@ package struct PointerEvent: Hashable, Sendable {
   package var timestamp: Timestamp
   package var kind: IndirectInput.Kinds
   package var place: Point
+  /// Whether it is the momentum after fingers have lifted from a trackpad.
+  package var isMomentum = false
   /// The view of an action; nil for input that comes at a place.
   package var view: String?
 

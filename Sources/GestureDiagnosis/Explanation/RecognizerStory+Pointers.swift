@@ -38,6 +38,20 @@ extension RecognizerExplainer {
         rules: [missed.rule]))
   }
 
+  /// Tells that momentum came which it doesn't follow.
+  mutating func tellOfMomentum() {
+    guard let facts, facts.followsMomentum == false,
+      let momentum = facts.pointerEvents.first(where: { event in
+        event.isMomentum && facts.indirectInputs.contains(event.kind)
+      })
+    else { return }
+    causes.append(
+      Explanation.Cause(
+        .pointerMissed, at: momentum.timestamp,
+        "From here on momentum scrolls, which it doesn't follow (followsMomentum is false).",
+        rules: ["S15.18"]))
+  }
+
   /// Tells why the pointer that it followed is no longer over its view, where a movement shows that.
   mutating func tellWherePointerWent() {
     guard let facts, facts.profile.trigger == .hover,

@@ -22,7 +22,9 @@ extension Remedy {
   }
 
   /// The change as a clause about the one whose remedy it is, by its id.
-  func clause(about id: String) -> String {
+  func clause(about id: String) -> String { Self.clause(clause, about: id) }
+
+  static func clause(_ clause: String, about id: String) -> String {
     var words = clause.split(separator: " ").map(String.init)
     for index in words.indices.reversed() {
       switch words[index] {

@@ -38,6 +38,30 @@ extension RemedyFinder {
     return pairs
   }
 
+  /// Changes that fulfil the wish, each with a second one against what breaks the file's other
+  /// expectations then.
+  func completions(of findings: [Finding]) -> [Finding] {
+    var pairs: [Finding] = []
+    for first in findings where first.change.caution != .lastResort {
+      let broken = sideEffects(of: first.trial).brokenExpectations(besides: subject)
+      guard broken.count == 1, pairs.count < Self.mostPairs,
+        let story = first.trial.scenario.story(of: broken[0].id, in: first.trial.record),
+        let wish = scenario.expectation(of: broken[0])
+      else { continue }
+      let finder = RemedyFinder(
+        scenario: first.trial.scenario, record: first.trial.record, subject: broken[0], wish: wish)
+      for second in finder.findings(for: story.causes, andFurther: false) {
+        var change = second.change
+        change.clause = Remedy.clause(change.clause, about: broken[0].id)
+        guard let pair = finding(first.change, change), pairs.count < Self.mostPairs,
+          scenario.isAsExpected(in: pair.trial.record)
+        else { continue }
+        pairs.append(pair)
+      }
+    }
+    return pairs
+  }
+
   /// Both changes; if the first one is of a limit, with the nearest value that helps.
   private func pair(of first: Change, and second: Change) -> Finding? {
     var first = first

@@ -26,9 +26,10 @@ struct RemedyFinder {
     if !exact.isEmpty, completes || !heedsExpectations || wish.isForNothing {
       return remedies(from: exact)
     }
-    let pairs = pairs(for: causes).filter { pair in
+    var pairs = pairs(for: causes).filter { pair in
       exact.isEmpty || scenario.isAsExpected(in: pair.trial.record)
     }
+    if pairs.isEmpty { pairs = completions(of: exact) }
     guard exact.isEmpty, pairs.isEmpty, !wish.isForNothing else {
       return remedies(from: exact + pairs)
     }

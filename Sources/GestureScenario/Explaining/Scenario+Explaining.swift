@@ -203,7 +203,7 @@ extension Scenario {
     about spec: RecognizerSpec, _ record: RunRecord, _ past: ScenarioPast
   ) -> RecognizerFacts {
     let member = past.start.member(spec.id)
-    let recognizer = member?.recognizer ?? spec.kind.make()
+    let recognizer = member?.recognizer ?? spec.recognizer
     var facts = RecognizerFacts(profile: GestureProfile(of: recognizer))
     facts.indirectInputs = recognizer.handle.indirectInputs
     facts.answersExplicitly = { asked, other in
@@ -238,6 +238,9 @@ extension Scenario {
     facts.allowedTouchTypes = spec.allowedTouchTypes
     facts.bond = { first, second in bond(from: first.name, to: second.name, past.start) }
     facts.pointerEvents = pointerEvents
+    if case .flag(let follows)? = spec.kind.property("followsMomentum")?.read(recognizer) {
+      facts.followsMomentum = follows
+    }
     facts.answersWhile = { question, moment in
       record.condition(of: question, of: spec.id, at: moment)?.clause
     }

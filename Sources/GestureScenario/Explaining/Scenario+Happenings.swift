@@ -24,8 +24,10 @@ extension Scenario {
         events.append(PointerEvent(at: moment, .hover, at: place))
       }
       if let scroll = content.scroll {
-        events.append(
-          PointerEvent(at: moment, IndirectInput.scroll(scroll).kind, at: scroll.location))
+        var event = PointerEvent(
+          at: moment, IndirectInput.scroll(scroll).kind, at: scroll.location)
+        event.isMomentum = scroll.isMomentum
+        events.append(event)
       }
       if let transform = content.transform, transform.phase == .began {
         events.append(PointerEvent(at: moment, .transform, at: transform.location))

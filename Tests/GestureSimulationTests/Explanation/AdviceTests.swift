@@ -79,4 +79,21 @@ import Testing
     let remedies = scene.remedies(for: "it").map(\.sentence)
     #expect(remedies.contains { $0.contains(words) }, "\(remedies)")
   }
+
+  @Test func `what breaks the file is completed by a change of the one that it breaks`() throws {
+    let remedies = try scenario(
+      """
+      "views": [{"id": "sheet", "frame": [0, 0, 400, 800]},
+        {"id": "header", "parent": "sheet", "frame": [0, 0, 400, 200]},
+        {"id": "list", "parent": "sheet", "frame": [0, 200, 400, 600]}],
+      "recognizers": [{"id": "pull", "kind": "pan", "view": "sheet"},
+        {"id": "scroll", "kind": "pan", "view": "list"}]
+      """, drag,
+      #""pull": ["began", "changed*", "ended"], "scroll": ["began", "changed*", "ended"]"#
+    ).remedies(for: "scroll").map(\.sentence)
+    #expect(
+      remedies.first?.contains("and 'scroll' and 'pull' were allowed simultaneously") == true,
+      "\(remedies)")
+    #expect(!remedies.contains { $0.contains("against what the file expects") }, "\(remedies)")
+  }
 }

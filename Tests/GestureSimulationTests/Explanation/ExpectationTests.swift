@@ -61,13 +61,14 @@ import Testing
     """
 
   @Test(arguments: ["\"began\", \"moved*\", \"ended\"", "\"began\", \"moved*\", \"cancelled\""])
-  func `a view of which something is expected has a price`(touches: String) throws {
+  func `a view of which something is expected counts`(touches: String) throws {
     let scene = try scenario(
       rivals, shakyTap,
       "\"actions\": {\"tap\": [\"ended\"]}, \"views\": {\"page\": [\(touches)]}")
     let remedy = try #require(scene.remedies(for: "tap").first).sentence
     let isPrice = !touches.contains("cancelled")
-    #expect(remedy.contains("against what the file expects") == isPrice, "\(remedy)")
+    #expect(
+      remedy.contains("and the cancelsTouchesInView of 'tap' were false") == isPrice, "\(remedy)")
     #expect(remedy.contains("as it should, view 'page'") == !isPrice, "\(remedy)")
   }
 

@@ -103,4 +103,28 @@ import Testing
       explanation.remedies.first?.hasSuffix("if 'hold' did not have to wait for 'drag'.") == true,
       "\(explanation)")
   }
+
+  @Test func `one of a set is judged by the set's own properties (S15.8)`() throws {
+    let story = try told(
+      page + """
+        "recognizers": [{"id": "two", "kind": "tap", "view": "page", "forEachTouch": {},
+          "set": {"numberOfTouchesRequired": 2}}]
+        """, tap(100, 100, at: 0, 1), of: "two#1")
+    #expect(story.contains("each touch has a recognizer of its own, and it needs 2"), "\(story)")
+  }
+
+  @Test(arguments: [true, false])
+  func `momentum that isn't followed is told (S15.18)`(follows: Bool) throws {
+    let scroll = #""scroll": {"at": [200, 300], "by": [0, 30], "kind": "continuous", "phase": "#
+    let story = try told(
+      page + """
+        "recognizers": [{"id": "move", "kind": "pan", "view": "page",
+          "set": {"allowedScrollTypes": ["continuous"], "followsMomentum": \(follows)}}]
+        """,
+      """
+      {"at": 0, \(scroll)"began"}}, {"at": 16, \(scroll)"changed"}}, {"at": 32, \(scroll)"ended"}},
+      {"at": 48, \(scroll)"began", "momentum": true}}, {"at": 80, \(scroll)"ended", "momentum": true}}
+      """, of: "move")
+    #expect(story.contains("momentum scrolls, which it doesn't follow") == !follows, "\(story)")
+  }
 }
