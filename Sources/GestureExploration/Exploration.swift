@@ -76,6 +76,7 @@ public struct Exploration: Sendable {
     self.properties = properties
     self.alphabet = alphabet
   }
+
   /// Forgets what was counted, since other places are tried.
   mutating func beginAnew(with alphabet: ExplorationAlphabet) {
     self.alphabet = alphabet
