@@ -75,7 +75,7 @@ import Testing
     let explanation = try #require(scenario.explain("check")).text()
     #expect(
       explanation.contains("the upstroke is low: 80 pt where 90 pt are needed"), "\(explanation)")
-    #expect(explanation.contains("minimumHeight were 80 pt"), "\(explanation)")
+    #expect(explanation.contains("minimumHeight were 70 pt"), "\(explanation)")
   }
 
   @Test func `is linted by its profile`() throws {

@@ -48,7 +48,7 @@ extension RemedyFinder {
     case .ownDecision(let detail):
       return Change.limits(of: spec, forgiving: detail)
         + (wish == nil ? [] : Change.singleWords(of: spec)) + forEachTouch(spec, after: detail)
-        + laterJudgement(spec, after: detail)
+        + laterJudgement(spec, after: detail) + largerFractions(of: spec)
     case .disabled, .removed: return Change.leaveAlone(target, in: scenario)
     case .allowed(let other):
       guard let other = scenario.scene.spec(of: other.name), other.id != target else { return [] }

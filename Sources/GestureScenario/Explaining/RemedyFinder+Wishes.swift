@@ -71,6 +71,24 @@ extension RemedyFinder {
     return [change]
   }
 
+  /// Larger fractions, such as a circle's tolerance: a fifth more, or two fifths, and so on.
+  func largerFractions(of spec: RecognizerSpec) -> [Change] {
+    guard wish != nil else { return [] }
+    return spec.kind.properties.flatMap { property -> [Change] in
+      guard property.form == .number, case .number(let present)? = property.read(spec.recognizer),
+        present > 0, present < 1
+      else { return [] }
+      return (1...5).map { step in
+        let value = (present * (1 + Double(step) / 5)).rounded(toPlaces: 2)
+        var change = Change("its \(property.name) were \(value.plain)", of: spec.id) {
+          $0.settings[property.name] = .number(value)
+        }
+        change.property = property.name
+        return change
+      }
+    }
+  }
+
   /// A press that repeats as often as it is wished to change.
   func repeating(_ spec: RecognizerSpec) -> [Change] {
     let name = "repeatInterval"

@@ -1,3 +1,4 @@
+import Foundation
 import GestureDiagnosis
 @testable import GestureScenario
 import Testing
@@ -236,5 +237,23 @@ import Testing
         """, drag, "")
     let explanation = try #require(scene.explain("draw", wish: try Wish("draw: began@40")))
     #expect(explanation.remedies.contains { $0.contains("fired at 40 ms") }, "\(explanation)")
+  }
+
+  @Test func `an oval wants a circle with more tolerance`() throws {
+    let places = (0...40).map { index in
+      let angle = Double(index) / 40 * 2 * .pi
+      return "[\(200 + 60 * cos(angle)), \(300 + 145 * sin(angle))]"
+    }
+    let moves = places.enumerated().dropFirst().map { index, place in
+      "{\"at\": \(index * 16), \"moved\": {\"1\": \(place)}}"
+    }
+    let remedies = try scenario(
+      page + #""recognizers": [{"id": "lasso", "kind": "circle", "view": "page"}]"#,
+      "{\"at\": 0, \"began\": {\"1\": \(places[0])}}, " + moves.joined(separator: ", ")
+        + #", {"at": 700, "ended": {"1": null}}"#, #""lasso": ["ended"]"#
+    ).remedies(for: "lasso").map(\.sentence)
+    #expect(
+      remedies.count == 1 && remedies.allSatisfy { $0.contains("if its tolerance were 0.") },
+      "\(remedies)")
   }
 }
