@@ -146,11 +146,13 @@ struct RecognizerExplainer {
     let what = isNewcomer ? "had begun at \(time) ms" : "recognized"
     let asked = refusals(of: exclusion.answers)
     let rules = [isNewcomer ? "S4.9" : "S4.2", "S3.17"]
-    if heldBy.contains(winner) || facts?.requirements.contains(winner.name) == true {
+    if heldBy.contains(winner) || demands[winner] != nil
+      || facts?.requirements.contains(winner.name) == true
+    {
       tell(
         .excluded(by: winner),
         "\(names(winner)) \(what) and excluded it: \(asked). Even if both were allowed, it would "
-          + "have to wait for \(names(winner)) to fail.", rules + ["S4.38"])
+          + "have to wait for \(names(winner)) to fail\(demand(for: winner)).", rules + ["S4.38"])
       tellChain(behind: winner)
     } else {
       let lead = lead(of: winner) ?? ""

@@ -58,6 +58,12 @@ extension Change {
     }
   }
 
+  static func exclude(_ view: String) -> Change {
+    Change("the isExclusiveTouch of view '\(view)' were true", ofView: view) {
+      $0.isExclusiveTouch = true
+    }
+  }
+
   static func share(_ view: String) -> Change {
     Change("the isExclusiveTouch of view '\(view)' were false", ofView: view) {
       $0.isExclusiveTouch = false

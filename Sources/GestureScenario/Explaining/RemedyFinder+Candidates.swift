@@ -9,7 +9,7 @@ extension RemedyFinder {
   }
 
   /// The id under which the file has the subject: that of its set, if it is in one.
-  private var target: String { spec?.id ?? subject.id }
+  var target: String { spec?.id ?? subject.id }
 
   /// The id under which the file has another recognizer.
   private func fileID(_ label: RecognizerLabel) -> String {
@@ -49,6 +49,7 @@ extension RemedyFinder {
       return Change.limits(of: spec, forgiving: detail)
         + (wish == nil ? [] : Change.singleWords(of: spec)) + forEachTouch(spec, after: detail)
         + laterJudgement(spec, after: detail) + largerFractions(of: spec)
+        + shorterPress(spec, after: detail)
     case .disabled, .removed: return Change.leaveAlone(target, in: scenario)
     case .allowed(let other):
       guard let other = scenario.scene.spec(of: other.name), other.id != target else { return [] }
@@ -103,7 +104,8 @@ extension RemedyFinder {
         ? followingInsteadOfWaiting(winner) + [
           .swapRequirement(of: target, toFail: winner), .refuseBeginning(of: winner),
         ] : [])
-      + keepingAway(rival, from: spec) + Change.defaults(ofRival: rival)
+      + againstDemands(of: winner, spec) + keepingAway(rival, from: spec)
+      + otherTouches(rival) + Change.defaults(ofRival: rival)
       + (touches(of: winner).count > 1 ? Change.oneFinger(of: rival) : [])
       + Change.axis(of: rival) + [.switchOff(winner)] + Change.defaults(of: spec)
   }
@@ -197,7 +199,8 @@ extension RemedyFinder {
       let changes = others.flatMap { Change.dontDelay(fileID($0)) }
       return changes.map { $0.aiming(at: .haste) } + changes.map { $0.aiming(at: .telling) }
     case .fired where wish != nil:
-      return scenario.scene.recognizers.filter { $0.cancelsTouchesInView == false }
+      return [Change.exclude(target)]
+        + scenario.scene.recognizers.filter { $0.cancelsTouchesInView == false }
         .map { .takeTouches($0.id) }
     case .takesOneTouch: return [.takeSeveral(target)]
     case .sharesNoTouches(_, let exclusive, _): return [.share(exclusive)]
@@ -245,7 +248,9 @@ extension RemedyFinder {
     return waits
       + rivals.filter(meets).compactMap { scenario.scene.spec(of: $0) }
       .flatMap { Change.follow($0, with: spec) }
-      + repeating(spec) + views.flatMap { Change.keepAway(target, from: $0) } + rivalsLeftOn
+      + repeating(spec) + otherTouches(spec)
+      + views.flatMap { Change.keepAway(target, from: $0) } + refusingTouchesOnAll(views)
+      + rivalsLeftOn
       + scenario.scene.views.filter { !$0.catchesOwnTouches }.map { .catchTouches($0.id) }
       + Change.defaults(of: spec) + limitsOfFailedRivals(rivals) + Change.flags(of: spec)
       + Change.stricterLimits(of: spec)

@@ -145,6 +145,70 @@ extension RemedyFinder {
     }
   }
 
+  /// Against a delegate that makes it wait for a rival.
+  func againstDemands(of winner: String, _ spec: RecognizerSpec) -> [Change] {
+    let isDemanded = scenario.scene.delegateRules.contains { rule in
+      rule.answer == true
+        && [.shouldRequireFailure, .shouldBeRequiredToFail].contains(rule.question)
+    }
+    guard wish != nil, isDemanded else { return [] }
+    return [
+      .swapRequirement(of: spec.id, toFail: winner), .dropRequirement(of: spec.id, toFail: winner),
+    ]
+  }
+
+  /// One more finger, or one type of touches alone, for one that should not have fired.
+  func otherTouches(_ spec: RecognizerSpec) -> [Change] {
+    guard wish != nil else { return [] }
+    let types = Set(
+      scenario.script.filter { !$0.content.began.isEmpty }.map { $0.content.type ?? .direct })
+    let isOwn = spec.id == target
+    var changes = TouchType.allCases.filter { types.count > 1 && types.contains($0) }.map { type in
+      Change(
+        "\(isOwn ? "its allowedTouchTypes" : "the allowedTouchTypes of '\(spec.id)'") were "
+          + "'\(type.word)' alone", of: spec.id
+      ) { $0.allowedTouchTypes = [type] }
+    }
+    let name = "minimumNumberOfTouches"
+    if scenario.mostTouchesAtOnce > 1,
+      case .number(let present)? = spec.kind.property(name)?.read(spec.recognizer)
+    {
+      changes.append(
+        Change(
+          "\(isOwn ? "its \(name)" : "the \(name) of '\(spec.id)'") were \(Int(present) + 1)",
+          of: spec.id
+        ) { $0.settings[name] = .number(present + 1) })
+    }
+    return changes
+  }
+
+  /// No touches that hit one of several views.
+  func refusingTouchesOnAll(_ views: [ViewSpec]) -> [Change] {
+    guard views.count > 1 else { return [] }
+    let names = views.map { "'\($0.id)'" }.joinedAsWords
+    return [
+      Change(
+        "its delegate refused touches on views \(names)",
+        views.map {
+          DelegateRule(.shouldReceiveTouch, of: target, hitView: $0.id, answer: false)
+        })
+    ]
+  }
+
+  /// A shorter press, where it moved too far before it was long enough.
+  func shorterPress(_ spec: RecognizerSpec, after detail: FailureDetail?) -> [Change] {
+    guard wish != nil, detail?.figures?.unit == .points,
+      let property = spec.kind.property("minimumPressDuration"),
+      case .number(let present)? = property.read(spec.recognizer), present > 1
+    else { return [] }
+    let limit = TunableLimit(
+      of: spec.id, property, called: "its \(property.name)", present: present,
+      figures: [present, present / 1.5])
+    var change = limit.change(present)
+    change.limit = limit
+    return [change]
+  }
+
   /// A recognizer of its own for each touch, where there were too many for one.
   func forEachTouch(_ spec: RecognizerSpec, after detail: FailureDetail?) -> [Change] {
     guard wish != nil, spec.forEachTouch == nil, let figures = detail?.figures,
@@ -183,5 +247,16 @@ extension Scenario {
     guard let index = scene.views.firstIndex(where: { $0.id == id }), !held.isEmpty else { return }
     scene.views[index].frame.size.width = held.map(\.frame.maxX).max() ?? 0
     scene.views[index].frame.size.height = held.map(\.frame.maxY).max() ?? 0
+  }
+
+  /// How many fingers are down together at most.
+  fileprivate var mostTouchesAtOnce: Int {
+    var (down, most) = (Set<String>(), 0)
+    for content in script.map(\.content) {
+      down.formUnion(content.began.keys)
+      most = max(most, down.count)
+      down.subtract(content.ended.keys)
+    }
+    return most
   }
 }

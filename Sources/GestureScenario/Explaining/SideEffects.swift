@@ -28,6 +28,11 @@ struct SideEffects {
     var clauses = Clauses()
     for other in others(besides: subject) {
       let change = expectationChange(of: other)
+      if change == .same, let wish = expectation(of: other) {
+        if wish.isMet(by: after, for: other) { continue }
+        clauses.prices.append("'\(other.id)' would still not come as the file expects")
+        continue
+      }
       guard let clause = clause(for: other, change == .farther ? nil : loser) else { continue }
       switch change {
       case .nearer: clauses.gains.append(clause)
@@ -43,11 +48,16 @@ struct SideEffects {
     others(besides: subject).filter { expectationChange(of: $0) == .farther }
   }
 
+  /// What the file expects, where that counts.
+  private func expectation(of other: Subject) -> Wish? {
+    heedsExpectations ? scenario.expectation(of: other) : nil
+  }
+
   /// What becomes of an expectation of the file: it is met, or lacks less; or it lacks more.
   private enum ExpectationChange { case same, nearer, farther }
 
   private func expectationChange(of other: Subject) -> ExpectationChange {
-    guard heedsExpectations, let wish = scenario.expectation(of: other) else { return .same }
+    guard let wish = expectation(of: other) else { return .same }
     let (was, isNow) = (wish.distance(of: before, for: other), wish.distance(of: after, for: other))
     return was == isNow ? .same : isNow < was ? .nearer : .farther
   }

@@ -96,4 +96,107 @@ import Testing
       "\(remedies)")
     #expect(!remedies.contains { $0.contains("against what the file expects") }, "\(remedies)")
   }
+
+  // MARK: Other touches
+
+  private func twoStrokes(_ recognizers: String, _ second: String, _ expect: String) throws
+    -> [String]
+  {
+    try scenario(
+      page + "\"recognizers\": [\(recognizers)]",
+      """
+      {"at": 0, "began": {"1": [60, 110]}}, {"at": 16, "moved": {"1": [90, 115]}},
+      {"at": 32, "ended": {"1": null}}, {"at": 1000, \(second)}
+      """, expect
+    ).remedies(for: "it").map(\.sentence)
+  }
+
+  @Test func `one that is meant for a pencil takes the pencil alone`() throws {
+    let remedies = try twoStrokes(
+      #"{"id": "it", "kind": "pan", "view": "page"}"#,
+      """
+      "type": "pencil", "began": {"2": [60, 110]}}, {"at": 1016, "moved": {"2": [90, 115]}},
+      {"at": 1032, "ended": {"2": null}
+      """, #""it": ["began@1016", "changed*", "ended"]"#)
+    #expect(
+      remedies.contains(
+        "It would not have fired at 16 ms if its allowedTouchTypes were 'pencil' alone."),
+      "\(remedies)")
+  }
+
+  @Test func `one that is meant for two fingers takes two`() throws {
+    let remedies = try twoStrokes(
+      #"{"id": "it", "kind": "pan", "view": "page"}"#,
+      """
+      "began": {"2": [60, 110], "3": [60, 210]}},
+      {"at": 1016, "moved": {"2": [90, 115], "3": [90, 215]}},
+      {"at": 1032, "ended": {"2": null, "3": null}
+      """, #""it": ["began@1016", "changed*", "ended"]"#)
+    #expect(
+      remedies.contains("It would not have fired at 16 ms if its minimumNumberOfTouches were 2."),
+      "\(remedies)")
+  }
+
+  @Test func `touches on several views are refused together`() throws {
+    let remedies = try scenario(
+      """
+      "views": [{"id": "page", "frame": [0, 0, 400, 800]},
+        {"id": "card", "parent": "page", "frame": [0, 0, 200, 200]},
+        {"id": "label", "parent": "card", "frame": [0, 0, 50, 50]}],
+      "recognizers": [{"id": "it", "kind": "tap", "view": "page"}]
+      """, tap(20, 20, at: 0, 1) + ", " + tap(150, 150, at: 1000, 2), #""it": []"#
+    ).remedies(for: "it").map(\.sentence)
+    #expect(
+      remedies.contains { $0.contains("its delegate refused touches on views 'label' and 'card'") },
+      "\(remedies)")
+  }
+
+  @Test func `a press that moved too soon may be shorter`() throws {
+    let remedies = try scenario(
+      page + #""recognizers": [{"id": "it", "kind": "longPress", "view": "page"}]"#,
+      """
+      {"at": 0, "began": {"1": [60, 110]}}, {"at": 340, "moved": {"1": [90, 110]}},
+      {"at": 500, "ended": {"1": null}}
+      """, #""it": ["began", "changed*", "ended"]"#
+    ).remedies(for: "it").map(\.sentence)
+    #expect(
+      remedies.contains { $0.contains("if its minimumPressDuration were 300 ms.") }, "\(remedies)")
+  }
+
+  @Test func `a delegate's demand is told, and turned round`() throws {
+    let scene = try scenario(
+      page + """
+        "recognizers": [{"id": "move", "kind": "pan", "view": "page"},
+          {"id": "flick", "kind": "swipe", "view": "page"}],
+        "delegate": [{"question": "shouldBeRequiredToFail", "recognizer": "move", "other": "flick",
+          "answer": true}]
+        """,
+      """
+      {"at": 0, "began": {"1": [60, 110]}}, {"at": 10, "moved": {"1": [80, 110]}},
+      {"at": 30, "moved": {"1": [180, 110]}}, {"at": 50, "ended": {"1": null}}
+      """, #""flick": ["ended"], "move": []"#)
+    let explanation = try #require(scene.explain("flick"))
+    #expect(explanation.says("it would have to wait for 'move' to fail, as the delegate of 'move'"))
+    #expect(
+      explanation.remedies.contains {
+        $0.contains("'move' had to wait for 'flick' to fail, and not")
+      },
+      "\(explanation)")
+  }
+
+  @Test func `what stays as it should not be is said, and what is as it should be is no price`()
+    throws
+  {
+    let remedies = try scenario(
+      page + """
+        "recognizers": [{"id": "list", "kind": "pan", "view": "page"},
+          {"id": "row", "kind": "pan", "view": "page"}]
+        """, drag, #""list": ["began", "changed*", "ended"], "row": []"#
+    ).remedies(for: "list").map(\.sentence)
+    #expect(
+      remedies.contains {
+        $0.hasSuffix(
+          "allowed simultaneously, but then 'row' would still not come as the file expects.")
+      }, "\(remedies)")
+  }
 }
