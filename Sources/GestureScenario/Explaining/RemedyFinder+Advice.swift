@@ -6,20 +6,18 @@ extension RemedyFinder {
   /// Without those that nobody would make who knows more than the script, unless there are no
   /// others: with which a recognizer is dead, which make another gesture of the one that is meant, or
   /// which help only by a coincidence of the script's figures.
-  func advisable(_ findings: [Finding]) -> [Finding] {
+  ///
+  /// - Parameter linted: what lint finds without any change.
+  func advisable(_ findings: [Finding], _ linted: [Lint.Finding]) -> [Finding] {
     guard let wish else { return findings }
-    let alive = findings.filter { !isDeadly($0) }
+    let errors = Set(linted.filter { $0.severity == .error }.map(\.sentence))
+    let alive = findings.filter { finding in
+      finding.trial.scenario.untriedFindings().allSatisfy {
+        $0.severity != .error || errors.contains($0.sentence)
+      }
+    }
     let apt = alive.filter { $0.change.caution != .lastResort }
     return steady(apt.isEmpty ? alive : apt, for: wish.loose)
-  }
-
-  /// Whether lint has an error after the change that it hasn't before.
-  private func isDeadly(_ finding: Finding) -> Bool {
-    let errors = { (scenario: Scenario) in
-      Set(scenario.untriedFindings().filter { $0.severity == .error }.map { $0.sentence })
-    }
-    let after = errors(finding.trial.scenario)
-    return !after.isEmpty && !after.isSubset(of: errors(scenario))
   }
 
   /// Without those that don't help another finger: see ``Scenario/variations``.
@@ -50,7 +48,9 @@ extension RemedyFinder {
 
   /// What no longer comes as the file expects, besides actions and touches; and that a requirement
   /// keeps a recognizer waiting as long as a finger is down.
-  func otherPrices(of trial: (scenario: Scenario, record: RunRecord)) -> [String] {
+  func otherPrices(
+    of trial: (scenario: Scenario, record: RunRecord), _ linted: [Lint.Finding]
+  ) -> [String] {
     guard let wish else { return [] }
     var prices: [String] = []
     if heedsExpectations {
@@ -59,13 +59,9 @@ extension RemedyFinder {
         prices.append("\(part) would not be as the file expects")
       }
     }
-    let waits = { (scenario: Scenario) in
-      scenario.untriedFindings().filter { $0.kind == .waitsForFinger }.compactMap {
-        $0.recognizers.first?.name
-      }
-    }
-    let before = waits(scenario)
-    for name in waits(trial.scenario) where !before.contains(name) && name != wish.id {
+    let before = linted.namesThatWaitForFinger
+    for name in trial.scenario.untriedFindings().namesThatWaitForFinger
+    where !before.contains(name) && name != wish.id {
       prices.append("'\(name)' would always wait until the finger moves on or lifts")
     }
     return prices
@@ -93,5 +89,12 @@ extension Scenario {
       parts.append(part)
     }
     return parts
+  }
+}
+
+extension [Lint.Finding] {
+  /// The recognizers that wait as long as a finger is down.
+  fileprivate var namesThatWaitForFinger: [String] {
+    filter { $0.kind == .waitsForFinger }.compactMap { $0.recognizers.first?.name }
   }
 }

@@ -52,11 +52,12 @@ struct RemedyFinder {
     let sound = findings.filter { finding in
       sideEffects(of: finding.trial).brokenExpectations(besides: subject).isEmpty
     }
-    let named = advisable(sound.isEmpty ? findings : sound)
-    guard heedsExpectations else { return named.map { remedy($0) } }
+    let linted = wish == nil ? [] : scenario.untriedFindings()
+    let named = advisable(sound.isEmpty ? findings : sound, linted)
+    guard heedsExpectations else { return named.map { remedy($0, linted) } }
     let complete = named.map { scenario.isAsExpected(in: $0.trial.record) }
     let order = named.indices.filter { complete[$0] } + named.indices.filter { !complete[$0] }
-    return order.map { remedy(named[$0]) }
+    return order.map { remedy(named[$0], linted) }
   }
 
   func sideEffects(of trial: (scenario: Scenario, record: RunRecord)) -> SideEffects {
@@ -95,10 +96,11 @@ struct RemedyFinder {
     return findings
   }
 
-  private func remedy(_ finding: Finding) -> Remedy {
+  /// - Parameter linted: what lint finds without the change.
+  private func remedy(_ finding: Finding, _ linted: [Lint.Finding]) -> Remedy {
     let (change, trial, difference) = (finding.change, finding.trial, finding.difference)
     let effects = sideEffects(of: trial).clauses(besides: subject, change.loser)
-    let prices = difference.losses + effects.prices + otherPrices(of: trial)
+    let prices = difference.losses + effects.prices + otherPrices(of: trial, linted)
     let gain = effects.gains.isEmpty ? "" : "; and as it should, \(effects.gains.joinedAsWords)"
     let price = prices.isEmpty ? "" : ", but then \(prices.joinedAsWords)"
     return Remedy(

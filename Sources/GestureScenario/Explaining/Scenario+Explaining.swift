@@ -35,8 +35,8 @@ extension Scenario {
   /// Why each recognizer of the scene fired or didn't, in the order of the file.
   ///
   /// Where something doesn't come as the file expects, that comes first, and views of which the file
-  /// expects other touches are explained too. Of the others only changes are named then with which
-  /// all comes as expected.
+  /// expects other touches are explained too. Of the others changes are named then only if none of
+  /// theirs leads to all that the file expects, and those do.
   public func explainAll() -> [Explanation] {
     let record = play()
     let made = scene.recognizers.flatMap(record.ids)
@@ -45,11 +45,16 @@ extension Scenario {
     let unmet =
       recognizers.filter { unmetExpectation(of: .recognizer($0), in: record) != nil }
       + unmetViews(in: record)
-    let others = recognizers.filter { !unmet.contains($0) }
-    var explained = (unmet + others).compactMap { id in
-      let isInOrder = !unmet.isEmpty && !unmet.contains(id)
-      let isAsExpected = isInOrder && expectation(of: subject(calledBy: id)) != nil
-      let search: RemedySearch = isAsExpected ? .none : isInOrder ? .completing : .all
+    var explained = unmet.compactMap { id in
+      explain(id, in: record, nil).map { (id: id, told: $0) }
+    }
+    let isSolved = explained.contains { each in
+      each.told.remedies.contains { isAsExpected(in: $0.scenario.play()) }
+    }
+    explained += recognizers.filter { !unmet.contains($0) }.compactMap { id in
+      let isAsExpected = expectation(of: subject(calledBy: id)) != nil
+      let search: RemedySearch =
+        unmet.isEmpty ? .all : isSolved || isAsExpected ? .none : .completing
       return explain(id, in: record, nil, search).map { (id: id, told: $0) }
     }
     for index in explained.indices where unmet.contains(explained[index].id) {

@@ -30,7 +30,8 @@ struct SideEffects {
       let change = expectationChange(of: other)
       if change == .same, let wish = expectation(of: other) {
         if wish.isMet(by: after, for: other) { continue }
-        clauses.prices.append("'\(other.id)' would still not come as the file expects")
+        let noun = other.isView ? "view " : ""
+        clauses.prices.append("\(noun)'\(other.id)' would still not come as the file expects")
         continue
       }
       guard let clause = clause(for: other, change == .farther ? nil : loser) else { continue }
