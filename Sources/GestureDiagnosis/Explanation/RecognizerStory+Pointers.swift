@@ -23,12 +23,13 @@ extension RecognizerExplainer {
         rules: ["S3.3"]))
   }
 
-  /// Tells that scrolling came of a kind that it doesn't take, while it takes the other one.
+  /// Tells that scrolling came to its view of a kind that it doesn't take, while it takes the other one.
   mutating func tellOfOtherScrolling() {
     guard let facts else { return }
     let missed = facts.pointerEvents.first { event in
       guard let other = event.kind.otherScrolling else { return false }
       return !facts.indirectInputs.contains(event.kind) && facts.indirectInputs.contains(other.kind)
+        && reasonByPlace(event) == nil
     }
     guard let missed else { return }
     causes.append(
@@ -38,11 +39,12 @@ extension RecognizerExplainer {
         rules: [missed.rule]))
   }
 
-  /// Tells that momentum came which it doesn't follow.
+  /// Tells that momentum came to its view after it has fired, which it doesn't follow.
   mutating func tellOfMomentum() {
     guard let facts, facts.followsMomentum == false,
       let momentum = facts.pointerEvents.first(where: { event in
         event.isMomentum && facts.indirectInputs.contains(event.kind)
+          && firings.contains { $0.at <= event.timestamp } && reasonByPlace(event) == nil
       })
     else { return }
     causes.append(

@@ -49,6 +49,7 @@ extension RecognizerExplainer {
         " \(names(winner)) begins after \(distance.withOneDecimal) pt of movement, this one after "
         + "\(own.withOneDecimal) pt."
     case .taps, .press:
+      // Up to the usual hysteresis that a tap or a press loses to a drag goes without saying.
       guard distance < 10 else { return nil }
       return " \(names(winner)) begins after \(distance.withOneDecimal) pt of movement already."
     case .drawing, .hover, .delay, .unknown: return nil

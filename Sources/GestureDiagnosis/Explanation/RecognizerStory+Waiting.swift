@@ -135,7 +135,7 @@ extension RecognizerExplainer {
     guard facts?.isInSet == true, let need = facts?.profile.needBeyondOneTouch else {
       return tell(
         .ownDecision(detail),
-        "It gave up: \(why)\(ways(of: detail))\(lastArrival)\(unseenFingers(for: detail)).",
+        "It gave up: \(why)\(ways(of: detail))\(lastArrival(for: detail))\(unseenFingers(for: detail)).",
         "S1.21")
     }
     tell(
@@ -144,10 +144,11 @@ extension RecognizerExplainer {
         + "its own, and it needs \(need): so it never recognizes.", "S1.21", "S15.8")
   }
 
-  /// When the last of several fingers came down that a press needs, as the end of a clause; empty
-  /// for a press of one finger.
-  private var lastArrival: String {
+  /// When the last of several fingers came down, from which on a press counts its time, as the end of
+  /// a clause; empty for a press of one finger, and where it was not the time that failed it.
+  private func lastArrival(for detail: FailureDetail?) -> String {
     guard let profile = facts?.profile, case .press = profile.trigger,
+      detail?.figures?.unit == .milliseconds,
       profile.numberOfTouches.lowerBound > 1, let arrival = fingers.lastArrival
     else { return "" }
     return

@@ -58,6 +58,7 @@ extension Change {
     }
   }
 
+  /// A view has no touches while another one has some, and the other way round.
   static func exclude(_ view: String) -> Change {
     Change("the isExclusiveTouch of view '\(view)' were true", ofView: view) {
       $0.isExclusiveTouch = true

@@ -3,9 +3,9 @@ import GestureDiagnosis
 
 // Which changes an expert would name, of those that lead to what is wished for.
 extension RemedyFinder {
-  /// Without those that nobody would make who knows more than the script, unless there are no
-  /// others: with which a recognizer is dead, which make another gesture of the one that is meant, or
-  /// which help only by a coincidence of the script's figures.
+  /// Without those with which lint has a new error; and, unless there are no others, without those
+  /// that make another gesture of the one that is meant, or help only by a coincidence of the
+  /// script's figures.
   ///
   /// - Parameter linted: what lint finds without any change.
   func advisable(_ findings: [Finding], _ linted: [Lint.Finding]) -> [Finding] {

@@ -83,8 +83,8 @@ struct TunableLimit {
     let (least, most) = (figures.min() ?? present, figures.max() ?? present)
     let beyond = targets.filter { $0 > most || $0 < least }
     guard let first = beyond.first else { return [] }
-    let farthest = beyond.last { ($0 > present) == (first > present) }
-    return [first] + (farthest.flatMap { $0 == first ? nil : $0 }.map { [$0] } ?? [])
+    let farthest = beyond.last { ($0 > present) == (first > present) } ?? first
+    return farthest == first ? [first] : [first, farthest]
   }
 
   /// A round value with some room beyond a value that just helps: a finger is never twice the same.
