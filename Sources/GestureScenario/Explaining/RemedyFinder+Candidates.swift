@@ -47,7 +47,7 @@ extension RemedyFinder {
     case .deniedByView(let view): return [.letBegin(target, on: view), .leaveTouches(target)]
     case .ownDecision(let detail):
       return Change.limits(of: spec, forgiving: detail)
-        + (wish == nil ? [] : Change.singleWords(of: spec)) + forEachTouch(spec, after: detail)
+        + (wish == nil ? [] : Change.singleWords(of: spec))
         + laterJudgement(spec, after: detail) + largerFractions(of: spec)
         + shorterPress(spec, after: detail)
     case .disabled, .removed: return Change.leaveAlone(target, in: scenario)

@@ -209,18 +209,6 @@ extension RemedyFinder {
     return [change]
   }
 
-  /// A recognizer of its own for each touch, where there were too many for one.
-  func forEachTouch(_ spec: RecognizerSpec, after detail: FailureDetail?) -> [Change] {
-    guard wish != nil, spec.forEachTouch == nil, let figures = detail?.figures,
-      figures.unit == .count, figures.bound == .atMost
-    else { return [] }
-    return [
-      Change("each touch had a recognizer of its own (forEachTouch)", of: spec.id) {
-        $0.forEachTouch = RecognizerSpec.ForEachTouch()
-      }
-    ]
-  }
-
   /// Less of what kept others of its touches from recognizing, so that it is not left alone.
   func limitsOfFailedRivals(_ rivals: [String]) -> [Change] {
     rivals.compactMap { scenario.scene.spec(of: $0) }.flatMap { rival in
