@@ -24,7 +24,7 @@ extension GestureProfile {
 
   /// What a recognizer of a set, where each gets one touch, never gets (S15.8); nil where one touch
   /// will do.
-  var needBeyondOneTouch: String? {
+  package var needBeyondOneTouch: String? {
     if trigger == .hover { return "a pointer without a touch" }
     if numberOfTouches.lowerBound > 1 { return "\(numberOfTouches.lowerBound)" }
     if case .taps(let count) = trigger { return count > 1 ? "\(count) taps" : nil }

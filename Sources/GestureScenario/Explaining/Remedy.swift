@@ -14,6 +14,9 @@ public struct Remedy: Hashable, Sendable {
 }
 
 extension Remedy {
+  /// Whether all comes with it that the file expects.
+  var leadsToAllExpected: Bool { scenario.isAsExpected(in: scenario.play()) }
+
   /// The same, where it doesn't lead to all that is wished for.
   var nearer: Remedy {
     Remedy(

@@ -46,7 +46,7 @@ extension RemedyFinder {
     case .deniedByDelegate: return [.answer(.shouldBegin, of: target, true)]
     case .deniedByView(let view): return [.letBegin(target, on: view), .leaveTouches(target)]
     case .ownDecision(let detail):
-      return Change.limits(of: spec, forgiving: detail)
+      return leavingSet(spec) + Change.limits(of: spec, forgiving: detail)
         + (wish == nil ? [] : Change.singleWords(of: spec))
         + laterJudgement(spec, after: detail) + largerFractions(of: spec)
         + shorterPress(spec, after: detail)

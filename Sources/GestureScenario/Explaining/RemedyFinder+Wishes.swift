@@ -209,6 +209,23 @@ extension RemedyFinder {
     return [change]
   }
 
+  /// One recognizer for all touches instead of one for each, where it needs more than one touch, and
+  /// nothing is expected of others of its set.
+  func leavingSet(_ spec: RecognizerSpec) -> [Change] {
+    guard wish != nil, spec.forEachTouch != nil,
+      GestureProfile(of: spec.recognizer).needBeyondOneTouch != nil,
+      !scenario.expectations.actions.contains(where: { id, actions in
+        id != subject.id && !actions.isEmpty && RecognizerSpec.set(ofMember: id) == spec.id
+      })
+    else { return [] }
+    let member = subject.id
+    var change = Change("it were one for all touches (no forEachTouch)") {
+      $0.leaveSet(spec.id, keeping: member)
+    }
+    change.formerID = (of: spec.id, was: member)
+    return [change]
+  }
+
   /// Less of what kept others of its touches from recognizing, so that it is not left alone.
   func limitsOfFailedRivals(_ rivals: [String]) -> [Change] {
     rivals.compactMap { scenario.scene.spec(of: $0) }.flatMap { rival in

@@ -116,7 +116,8 @@ struct RemedyFinder {
     var other = scenario
     change.apply(&other)
     guard other != scenario else { return nil }
-    let outcome = other.play()
+    var outcome = other.play()
+    if let id = change.formerID { outcome = outcome.calling(id.of, id.was) }
     let isSound =
       outcome.diagnostics.count { $0 == "cycle" || $0 == "misuse" }
       <= record.diagnostics.count { $0 == "cycle" || $0 == "misuse" }

@@ -49,7 +49,7 @@ extension Scenario {
       explain(id, in: record, nil).map { (id: id, told: $0) }
     }
     let isSolved = explained.contains { each in
-      each.told.remedies.contains { isAsExpected(in: $0.scenario.play()) }
+      each.told.remedies.contains { $0.leadsToAllExpected }
     }
     explained += recognizers.filter { !unmet.contains($0) }.compactMap { id in
       let isAsExpected = expectation(of: subject(calledBy: id)) != nil
@@ -61,7 +61,7 @@ extension Scenario {
       let (own, isWithout) = (
         explained[index].told.remedies, explained[index].told.explanation.isWithoutRemedy
       )
-      if own.contains(where: { isAsExpected(in: $0.scenario.play()) }) { continue }
+      if own.contains(where: { $0.leadsToAllExpected }) { continue }
       let others = explained.filter { $0.id != explained[index].id }.map {
         ($0.id, $0.told.remedies)
       }
@@ -90,8 +90,8 @@ extension Scenario {
     guard let wish = expectation(of: subject) else { return nil }
     for other in others {
       let remedy = other.remedies.first { remedy in
-        let record = remedy.scenario.play()
-        return completing ? isAsExpected(in: record) : wish.isMet(by: record, for: subject)
+        completing
+          ? remedy.leadsToAllExpected : wish.isMet(by: remedy.scenario.play(), for: subject)
       }
       guard let remedy else { continue }
       return "It would have gone as it should if \(remedy.clause(about: other.id))."
@@ -132,7 +132,7 @@ extension Scenario {
       }
     }
     if search == .completing {
-      remedies.removeAll { !isAsExpected(in: $0.scenario.play()) }
+      remedies.removeAll { !$0.leadsToAllExpected }
     }
     explanation.remedies = remedies.map(\.sentence)
     explanation.isWithoutRemedy =

@@ -93,17 +93,6 @@ extension Scenario {
     }
   }
 
-  /// Makes one recognizer of a set. What was expected of each one of the set is dropped.
-  private mutating func leaveSet(_ id: String) {
-    guard let index = scene.recognizers.firstIndex(where: { $0.id == id }) else { return }
-    scene.recognizers[index].forEachTouch = nil
-    let isMember = { (name: String) in RecognizerSpec.set(ofMember: name) == id }
-    expectations.actions = expectations.actions.filter { !isMember($0.key) }
-    expectations.outcomes = expectations.outcomes.filter { !isMember($0.key) }
-    expectations.values.removeAll { isMember($0.recognizer) }
-    expectations.order?.removeAll { isMember($0.word.recognizer) }
-  }
-
   /// Removes a recognizer and what refers to it in the scene.
   private mutating func remove(_ id: String) {
     scene.recognizers.removeAll { $0.id == id }

@@ -5,9 +5,9 @@ public import GestureTrace
 /// What happened in a run.
 public struct RunRecord: Sendable {
   /// All log entries, in order.
-  public let entries: [LogEntry]
+  public private(set) var entries: [LogEntry]
   /// The actions, in the order in which they were sent.
-  let actions: [Action]
+  private(set) var actions: [Action]
   /// What the delegate was asked, in order.
   let calls: [StageDelegate.Call]
   /// The delegate's answers that depended on a state, in order.
@@ -60,6 +60,21 @@ public struct RunRecord: Sendable {
 
   /// The file's id of a touch.
   public func name(of touch: TouchID) -> String { touchNames.name(of: touch) }
+
+  /// The same run, with another id for a recognizer.
+  func calling(_ id: String, _ other: String) -> RunRecord {
+    var record = self
+    record.entries = entries.map { entry in
+      let what = entry.what.relabelled { label in
+        label.name == id ? RecognizerLabel(name: other, view: label.view) : label
+      }
+      return LogEntry(at: entry.timestamp, what)
+    }
+    for index in actions.indices where actions[index].recognizer == id {
+      record.actions[index].recognizer = other
+    }
+    return record
+  }
 
   /// The run as JSON Lines, one object an entry, in order.
   public var logLines: [String] { entries.compactMap { $0.jsonLine(touchName: name(of:)) } }

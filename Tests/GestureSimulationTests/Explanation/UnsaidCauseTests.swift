@@ -1,3 +1,4 @@
+import GestureCore
 import GestureDiagnosis
 import Testing
 
@@ -111,6 +112,20 @@ import Testing
           "set": {"numberOfTouchesRequired": 2}}]
         """, tap(100, 100, at: 0, 1), of: "two#1")
     #expect(story.contains("each touch has a recognizer of its own, and it needs 2"), "\(story)")
+  }
+
+  @Test func `one of a set that needs more touches could be one for all (S15.8)`() throws {
+    let scene = try scenario(
+      page + """
+        "recognizers": [{"id": "hit", "kind": "doubleTap", "view": "page", "forEachTouch": {}}]
+        """, tap(100, 100, at: 0, 1) + ", " + tap(100, 100, at: 100, 2),
+      #""hit#1": ["ended"], "hit#2": []"#)
+    let remedies = scene.remedies(for: "hit#1")
+    let remedy = try #require(remedies.first)
+    #expect(remedy.clause == "it were one for all touches (no forEachTouch)", "\(remedies)")
+    let edited = try Scenario(text: remedy.scenario.text)
+    #expect(edited.expectations.actions == ["hit": [Scenario.Expected(.ended)]])
+    #expect(edited.isAsExpected(in: edited.play()))
   }
 
   @Test(arguments: [true, false])

@@ -1,0 +1,40 @@
+import GestureCore
+
+extension Scenario {
+  /// Makes one recognizer of a set of them, one for each touch. What was expected of each one of the
+  /// set is dropped.
+  ///
+  /// - Parameter member: the id of the one of which the expectations are kept, for the single
+  ///   recognizer; nil for none.
+  mutating func leaveSet(_ id: String, keeping member: String? = nil) {
+    guard let index = scene.recognizers.firstIndex(where: { $0.id == id }) else { return }
+    scene.recognizers[index].forEachTouch = nil
+    if let member { expectations.rename(member, to: id) }
+    let isMember = { (name: String) in RecognizerSpec.set(ofMember: name) == id }
+    expectations.actions = expectations.actions.filter { !isMember($0.key) }
+    expectations.outcomes = expectations.outcomes.filter { !isMember($0.key) }
+    expectations.values.removeAll { isMember($0.recognizer) }
+    expectations.order?.removeAll { isMember($0.word.recognizer) }
+    expectations.calls.removeAll { calls in
+      [calls.recognizer, calls.other].compactMap { $0 }.contains(where: isMember)
+    }
+  }
+}
+
+extension Scenario.Expectations {
+  /// Expects of one recognizer what was expected of another.
+  fileprivate mutating func rename(_ old: String, to new: String) {
+    actions[new] = actions.removeValue(forKey: old)
+    outcomes[new] = outcomes.removeValue(forKey: old)
+    for index in values.indices where values[index].recognizer == old {
+      values[index].recognizer = new
+    }
+    for index in calls.indices {
+      if calls[index].recognizer == old { calls[index].recognizer = new }
+      if calls[index].other == old { calls[index].other = new }
+    }
+    for index in order?.indices ?? 0..<0 where order?[index].word.recognizer == old {
+      order?[index].word.recognizer = new
+    }
+  }
+}
