@@ -42,8 +42,8 @@ export function textOf(name, value) {
     case "points": return `${value} pt`
     case "milliseconds": case "orNull": return `${value} ms`
     case "word": return `'${value}'`
-    case "words": return listed(value.map(word => `'${word}'`))
-    default: return `${value}`
+    case "words": return value.length ? listed(value.map(word => `'${word}'`)) : "none"
+    default: return value >= 2 ** 31 - 1 ? "without a limit" : `${value}`
   }
 }
 

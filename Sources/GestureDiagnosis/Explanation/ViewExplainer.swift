@@ -129,7 +129,7 @@ struct ViewExplainer {
       stream.isTold = true
       open[id] = stream
       add(.given(id), "It was told of \(names(id)).", "S2.1")
-      noteDelay(of: id, since: stream.began, "The touch came down", "delaysTouchesBegan", "S7.14")
+      noteDelay(of: id, since: stream.began, "The touch came down", "delaysTouchesBegan", "S7.15")
     case .ended:
       gained += 1
       add(.fired(.ended), "It was told that \(names(id)) lifted.", "S7.1")

@@ -9,6 +9,9 @@ extension Scenario {
       + [0.95, 1.05].map { played(inTimes: $0) }
   }
 
+  /// The time that a move may take; a longer time between two places is a rest. Unit: milliseconds.
+  private static let longestMove = 100.0
+
   /// Each move as several ones, between which the touches move by a few points at most.
   private func inSmallSteps() -> Scenario {
     var other = self
@@ -21,7 +24,9 @@ extension Scenario {
       let count = step.content.coalesced.isEmpty ? Int(min(farthest / 2, 100)) : 0
       for index in 1..<max(count, 1) {
         let part = Double(index) / Double(count)
-        var between = Step(at: last + (step.at - last) * part)
+        // A finger that has rested moves at the end of the rest.
+        let start = max(last, step.at - Self.longestMove)
+        var between = Step(at: start + (step.at - start) * part)
         for (touch, target) in moves {
           let start = places[touch] ?? target
           between.content.moved[touch] = start + (target - start) * part

@@ -119,6 +119,7 @@ extension RecognizerKind.Property {
   /// A value with its unit.
   func text(of value: RecognizerKind.PropertyValue) -> String {
     switch value {
+    case .number(let number) where number >= Double(Int.max): "without a limit"
     case .number(let number):
       switch form {
       case .number: "\(number.plain) pt"
@@ -128,6 +129,7 @@ extension RecognizerKind.Property {
     case .flag(let flag): "\(flag)"
     case .word(let word): "'\(word)'"
     case .none: "null"
+    case .words([]): "none"
     case .words(let words): words.map { "'\($0)'" }.joinedAsWords
     }
   }

@@ -18,6 +18,18 @@ import Testing
     #expect(stage.findings(.noRelation).count == count, "\(stage.text)", sourceLocation: location)
   }
 
+  @Test func `is none of a tap that waits for two, with which it has failed, and three`() throws {
+    let single = stage.add(TapGestureRecognizer(), "single")
+    let double = stage.add(DoubleTapGestureRecognizer(), "double")
+    let triple = TapGestureRecognizer()
+    triple.numberOfTapsRequired = 3
+    stage.add(triple, "triple")
+    single.require(toFail: double)
+    #expect(
+      stage.findings(.noRelation).map { $0.recognizers.map(\.name) } == [["double", "triple"]],
+      "\(stage.text)")
+  }
+
   @Test func `is found between one tap and two`() throws {
     let single = stage.add(TapGestureRecognizer(), "single")
     let double = stage.add(DoubleTapGestureRecognizer(), "double")

@@ -43,6 +43,34 @@ import Testing
     #expect(!remedies.contains { $0.contains("its hysteresis were 15 pt") }, "\(remedies)")
   }
 
+  @Test func `a finger that rests and then moves still rests in small steps`() throws {
+    let remedies = try scenario(
+      page + """
+        "recognizers": [{"id": "scroll", "kind": "pan", "view": "page"},
+          {"id": "reorder", "kind": "longPress", "view": "page"}],
+        "delegate": [{"question": "shouldRecognizeSimultaneously", "recognizer": "reorder",
+          "answer": true}]
+        """,
+      """
+      {"at": 0, "began": {"1": [200, 240]}}, {"at": 600, "moved": {"1": [200, 260]}},
+      {"at": 620, "moved": {"1": [200, 300]}}, {"at": 700, "ended": {"1": null}}
+      """, #""reorder": ["began", "changed*", "ended"], "scroll": []"#
+    ).remedies(for: "scroll").map(\.clause)
+    #expect(
+      remedies.starts(with: [
+        "no delegate allowed 'scroll' and 'reorder' simultaneously",
+        "'scroll' had to wait for 'reorder' to fail",
+      ]), "\(remedies)")
+  }
+
+  @Test func `values without a figure are told in a word`() throws {
+    let pan = try #require(RecognizerKinds.standard["pan"])
+    let touches = try #require(pan.property("maximumNumberOfTouches"))
+    #expect(touches.text(of: .number(Double(Int.max))) == "without a limit")
+    #expect(touches.text(of: .number(2)) == "2")
+    #expect(try #require(pan.property("allowedScrollTypes")).text(of: .words([])) == "none")
+  }
+
   @Test(arguments: [(9.0, 10.0), (13, 15), (90, 100), (101, 150), (901, 1000), (1200, 1350)])
   func `a larger limit has a tenth of room and is round`(value: Double, round: Double) {
     #expect(limit(present: 5).valueWithRoom(beyond: value) == round)

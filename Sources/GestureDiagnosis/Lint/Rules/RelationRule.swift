@@ -21,7 +21,8 @@ struct RelationRule: LintRule {
     switch (quick.profile.trigger, slow.profile.trigger) {
     case _ where scene.dominance(of: quick, over: slow) != .none:
       return nil  // which another rule reports
-    case (.taps(let fewer), .taps(let more)) where fewer < more:
+    case (.taps(let fewer), .taps(let more))
+    where fewer < more && !isHeldUp(quick, fewer, before: more, in: scene):
       return findingOfTaps(quick, slow, sequel(of: quick, slow, in: scene))
     case (.taps(let count), .drag) where isOnTheWay(quick, count, to: slow, in: scene),
       (.taps(let count), .press) where isOnTheWay(quick, count, to: slow, in: scene):
@@ -36,6 +37,16 @@ struct RelationRule: LintRule {
     case (.taps, _), (.press, _), (.drag, _), (.swipe, _), (.drawing, _), (.twoFingers, _),
       (.hover, _), (.delay, _), (.unknown, _):
       return nil
+    }
+  }
+
+  /// Whether it waits for taps of a number in between, with which it has failed.
+  private func isHeldUp(
+    _ quick: LintMember, _ fewer: Int, before more: Int, in scene: LintScene
+  ) -> Bool {
+    scene.required(by: quick).contains { required in
+      guard case .taps(let count) = required.profile.trigger else { return false }
+      return count > fewer && count <= more && required.mayRecognize
     }
   }
 
