@@ -18,6 +18,9 @@ final class IndirectRouter {
   /// The latest scroll that had recipients.
   private(set) var lastScroll: ScrollInput?
 
+  /// Whether the pointer has left while a button was down, of which no hover has heard yet.
+  var hasPointerLeft = false
+
   init(router: Router, active: ActiveRecognizers) {
     self.router = router
     self.active = active

@@ -79,6 +79,7 @@
 
   extension IndirectRouter {
     fileprivate func addState(to digest: inout StateDigest, _ numbers: Numbering) {
+      digest.add(hasPointerLeft)
       for cores in driven {
         digest.add(cores.count)
         for core in cores { digest.add(numbers.number(of: core)) }

@@ -63,6 +63,27 @@ import Testing
     #expect(actions == [.began, .changed], "\(simulation.log)")
   }
 
+  @Test func `S9.54 S14.22 it ends with the release if the pointer has left meanwhile`() {
+    let mouse = simulation.finger(1, type: .mouse)
+    simulation.hover(at: inside)
+    mouse.down(at: inside)
+    simulation.hover(at: nil)
+    #expect(actions == [.began], "\(simulation.log)")
+    mouse.up()
+    #expect(actions == [.began, .ended], "\(simulation.log)")
+    #expect(simulation.dispatcher.isIdle, "\(simulation.log)")
+  }
+
+  @Test func `S9.54 S14.22 it goes on after the release if the pointer has left and come back`() {
+    let mouse = simulation.finger(1, type: .mouse)
+    simulation.hover(at: inside)
+    mouse.down(at: inside)
+    simulation.hover(at: nil)
+    simulation.hover(at: inside)
+    mouse.up()
+    #expect(actions == [.began], "\(simulation.log)")
+  }
+
   @Test func `S9.54 a pointer that comes in with its button down begins with the release`() {
     let mouse = simulation.finger(1, type: .mouse)
     mouse.down(at: outside)
