@@ -43,6 +43,7 @@ export function textOf(name, value) {
     case "milliseconds": case "orNull": return `${value} ms`
     case "word": return `'${value}'`
     case "words": return value.length ? listed(value.map(word => `'${word}'`)) : "none"
+    // The module's largest integer stands for "any number".
     default: return value >= 2 ** 31 - 1 ? "without a limit" : `${value}`
   }
 }

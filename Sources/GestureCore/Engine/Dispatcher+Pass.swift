@@ -104,9 +104,9 @@ extension Dispatcher {
     let window = window ?? windows.first
     return indirect.flatMap { input in
       event.kind = input.eventKind
-      if case .hover(let hover) = input {
-        indirectRouter.hasPointerLeft = hover.location == nil && registry.hasPressedPointer
-        if registry.hasPressedPointer { return [IndirectRouter.Delivery]() }
+      if case .hover(let hover) = input, registry.hasPressedPointer {
+        indirectRouter.hasPointerLeft = hover.location == nil
+        return [IndirectRouter.Delivery]()
       }
       return indirectRouter.route(
         input, in: window, of: event, slot: freeSlot(), dispatcher: self)
@@ -206,12 +206,12 @@ extension Dispatcher {
   private func endPass() {
     if registry.retireLifted() { event.allTouches = registry.touches }  // S8.17
     queue.isPassRunning = false
-    if indirectRouter.hasPointerLeft && !registry.hasPressedPointer { noteMissedLeave() }
+    if indirectRouter.hasPointerLeft && !registry.hasPressedPointer { queuePointerLeave() }
   }
 
-  /// A hover hears after the release that the pointer has left while a button was down (S14.22):
-  /// nothing else would end it.
-  private func noteMissedLeave() {
+  /// Hovers hear after the release that the pointer has left while a button was down (S14.22):
+  /// nothing else would end them.
+  private func queuePointerLeave() {
     indirectRouter.hasPointerLeft = false
     var leave = InputEvent(at: now, .hover(HoverInput(at: nil)))
     leave.modifiers = event.modifierFlags

@@ -18,7 +18,7 @@ final class IndirectRouter {
   /// The latest scroll that had recipients.
   private(set) var lastScroll: ScrollInput?
 
-  /// Whether the pointer has left while a button was down, of which no hover has heard yet.
+  /// Whether the pointer has left the window while a button was down; no hover has heard of it yet.
   var hasPointerLeft = false
 
   init(router: Router, active: ActiveRecognizers) {

@@ -15,8 +15,8 @@ struct Change {
   var limit: TunableLimit?
   /// The touch that has to hit a view, or one in it, with the change: what it is meant to do.
   var arrival: (touch: TouchID, view: String)?
-  /// What a recognizer is called without the change, if it has another id with it.
-  var formerID: (of: String, was: String)?
+  /// The ids of a recognizer without and with the change, where it changes.
+  var renaming: (old: String, new: String)?
   /// The intended effect.
   var aim = Aim.firing
 

@@ -222,7 +222,7 @@ extension RemedyFinder {
     var change = Change("it were one for all touches (no forEachTouch)") {
       $0.leaveSet(spec.id, keeping: member)
     }
-    change.formerID = (of: spec.id, was: member)
+    change.renaming = (old: member, new: spec.id)
     return [change]
   }
 

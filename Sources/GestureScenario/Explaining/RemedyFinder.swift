@@ -117,7 +117,7 @@ struct RemedyFinder {
     change.apply(&other)
     guard other != scenario else { return nil }
     var outcome = other.play()
-    if let id = change.formerID { outcome = outcome.calling(id.of, id.was) }
+    if let ids = change.renaming { outcome = outcome.renamingRecognizer(ids.new, to: ids.old) }
     let isSound =
       outcome.diagnostics.count { $0 == "cycle" || $0 == "misuse" }
       <= record.diagnostics.count { $0 == "cycle" || $0 == "misuse" }

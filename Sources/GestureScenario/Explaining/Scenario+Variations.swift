@@ -22,11 +22,11 @@ extension Scenario {
       let moves = step.content.moved.filter { places[$0.key] != nil }
       let farthest = moves.map { (places[$0.key] ?? $0.value).distance(to: $0.value) }.max() ?? 0
       let count = step.content.coalesced.isEmpty ? Int(min(farthest / 2, 100)) : 0
+      // A finger that has rested moves at the end of the rest.
+      let departure = max(last, step.at - Self.longestMove)
       for index in 1..<max(count, 1) {
         let part = Double(index) / Double(count)
-        // A finger that has rested moves at the end of the rest.
-        let start = max(last, step.at - Self.longestMove)
-        var between = Step(at: start + (step.at - start) * part)
+        var between = Step(at: departure + (step.at - departure) * part)
         for (touch, target) in moves {
           let start = places[touch] ?? target
           between.content.moved[touch] = start + (target - start) * part

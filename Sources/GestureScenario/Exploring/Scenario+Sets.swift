@@ -1,11 +1,11 @@
 import GestureCore
 
 extension Scenario {
-  /// Makes one recognizer of a set of them, one for each touch. What was expected of each one of the
-  /// set is dropped.
+  /// Turns a set, which has a recognizer for each touch, into a single recognizer. What was expected
+  /// of the set's recognizers is dropped.
   ///
-  /// - Parameter member: the id of the one of which the expectations are kept, for the single
-  ///   recognizer; nil for none.
+  /// - Parameter member: the id of the one whose expectations the single recognizer takes on; nil
+  ///   for none.
   mutating func leaveSet(_ id: String, keeping member: String? = nil) {
     guard let index = scene.recognizers.firstIndex(where: { $0.id == id }) else { return }
     scene.recognizers[index].forEachTouch = nil
@@ -22,12 +22,13 @@ extension Scenario {
 }
 
 extension Scenario.Expectations {
-  /// Expects of one recognizer what was expected of another.
+  /// Expects of a recognizer with another id what was expected of it.
   fileprivate mutating func rename(_ old: String, to new: String) {
     actions[new] = actions.removeValue(forKey: old)
     outcomes[new] = outcomes.removeValue(forKey: old)
-    for index in values.indices where values[index].recognizer == old {
-      values[index].recognizer = new
+    for index in values.indices {
+      if values[index].recognizer == old { values[index].recognizer = new }
+      if values[index].handedOverTo == old { values[index].handedOverTo = new }
     }
     for index in calls.indices {
       if calls[index].recognizer == old { calls[index].recognizer = new }

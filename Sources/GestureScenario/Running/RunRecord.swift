@@ -62,16 +62,16 @@ public struct RunRecord: Sendable {
   public func name(of touch: TouchID) -> String { touchNames.name(of: touch) }
 
   /// The same run, with another id for a recognizer.
-  func calling(_ id: String, _ other: String) -> RunRecord {
+  func renamingRecognizer(_ old: String, to new: String) -> RunRecord {
     var record = self
     record.entries = entries.map { entry in
       let what = entry.what.relabelled { label in
-        label.name == id ? RecognizerLabel(name: other, view: label.view) : label
+        label.name == old ? RecognizerLabel(name: new, view: label.view) : label
       }
       return LogEntry(at: entry.timestamp, what)
     }
-    for index in actions.indices where actions[index].recognizer == id {
-      record.actions[index].recognizer = other
+    for index in actions.indices where actions[index].recognizer == old {
+      record.actions[index].recognizer = new
     }
     return record
   }

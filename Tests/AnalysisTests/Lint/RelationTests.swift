@@ -18,16 +18,24 @@ import Testing
     #expect(stage.findings(.noRelation).count == count, "\(stage.text)", sourceLocation: location)
   }
 
-  @Test func `is none of a tap that waits for two, with which it has failed, and three`() throws {
+  /// The pairs found of a tap that waits for a double tap, and a triple tap.
+  private func pairs(doubleTouches: Int) -> [[String?]] {
     let single = stage.add(TapGestureRecognizer(), "single")
-    let double = stage.add(DoubleTapGestureRecognizer(), "double")
-    let triple = TapGestureRecognizer()
+    let double = stage.add(TapGestureRecognizer(), "double")
+    double.numberOfTapsRequired = 2
+    double.numberOfTouchesRequired = doubleTouches
+    let triple = stage.add(TapGestureRecognizer(), "triple")
     triple.numberOfTapsRequired = 3
-    stage.add(triple, "triple")
     single.require(toFail: double)
-    #expect(
-      stage.findings(.noRelation).map { $0.recognizers.map(\.name) } == [["double", "triple"]],
-      "\(stage.text)")
+    return stage.findings(.noRelation).map { $0.recognizers.map(\.name) }
+  }
+
+  @Test func `S4.22 is none between one tap and three where one has failed with two`() {
+    #expect(pairs(doubleTouches: 1) == [["double", "triple"]], "\(stage.text)")
+  }
+
+  @Test func `S4.22 is found between one tap and three where two need another finger`() {
+    #expect(pairs(doubleTouches: 2) == [["single", "triple"]], "\(stage.text)")
   }
 
   @Test func `is found between one tap and two`() throws {

@@ -22,7 +22,7 @@ struct RelationRule: LintRule {
     case _ where scene.dominance(of: quick, over: slow) != .none:
       return nil  // which another rule reports
     case (.taps(let fewer), .taps(let more))
-    where fewer < more && !isHeldUp(quick, fewer, before: more, in: scene):
+    where fewer < more && !failsOnTheWay(quick, fewer, to: slow, more, in: scene):
       return findingOfTaps(quick, slow, sequel(of: quick, slow, in: scene))
     case (.taps(let count), .drag) where isOnTheWay(quick, count, to: slow, in: scene),
       (.taps(let count), .press) where isOnTheWay(quick, count, to: slow, in: scene):
@@ -40,13 +40,17 @@ struct RelationRule: LintRule {
     }
   }
 
-  /// Whether it waits for taps of a number in between, with which it has failed.
-  private func isHeldUp(
-    _ quick: LintMember, _ fewer: Int, before more: Int, in scene: LintScene
+  /// Whether the one with fewer taps waits for one with a number in between, which gets the same
+  /// touches and makes it fail by recognizing (S4.22).
+  private func failsOnTheWay(
+    _ quick: LintMember, _ fewer: Int, to slow: LintMember, _ more: Int, in scene: LintScene
   ) -> Bool {
     scene.required(by: quick).contains { required in
       guard case .taps(let count) = required.profile.trigger else { return false }
-      return count > fewer && count <= more && required.mayRecognize
+      return count > fewer && count <= more && required.mayRecognizeAlone
+        && required.getsAllTouches(of: quick)
+        && required.profile.numberOfTouches.contains(
+          slow.profile.numberOfTouches.lowerBound)
     }
   }
 
