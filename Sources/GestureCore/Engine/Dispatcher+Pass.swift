@@ -204,8 +204,9 @@ extension Dispatcher {
   }
 
   private func endPass() {
-    if registry.retireLifted() { event.allTouches = registry.touches }  // S8.17
     queue.isPassRunning = false
+    guard registry.retireLifted() else { return }
+    event.allTouches = registry.touches  // S8.17
     if indirectRouter.hasPointerLeft && !registry.hasPressedPointer { queuePointerLeave() }
   }
 
