@@ -20,6 +20,8 @@ public struct ExplorationAlphabet: Sendable {
   public var fingers: Int
   /// The distance from a spot at which the next finger comes down. Default: 40 points to the right.
   public var spacing = Vector(dx: 40, dy: 0)
+  /// The ids that any touch may have, besides the finger's number. Default: none.
+  public var touchIDs: [TouchID] = []
   /// What touches the surface. Default: a finger.
   public var touches = [TouchKind.finger]
   /// How far a wheel or a trackpad scrolls in a step, wherever a finger could come down. Default:
@@ -107,6 +109,7 @@ public struct ExplorationAlphabet: Sendable {
       profiles, fingers: fingers, spacing: spacing, and: input.distances)
     offsets = finder.offsets()
     liftsElsewhere = input.liftsElsewhere
+    touchIDs = input.touchIDs
     touches = input.types.flatMap { TouchKind.kinds(of: $0, for: recognizers) }
     addInput(input, scrolling: finder.scrolls(), for: recognizers)
   }

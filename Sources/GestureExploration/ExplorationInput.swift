@@ -24,6 +24,10 @@ public struct ExplorationInput: Hashable, Sendable {
   /// Further distances at which a movement decides something. Unit: points. Default: none.
   public var distances: [Double] = []
 
+  /// The ids that any touch may have, because a delegate or the host tells touches apart by them.
+  /// Default: none, and the first finger is touch 1, the second one touch 2.
+  public var touchIDs: [TouchID] = []
+
   /// Some fingers, or other touches, without scrolling and hovering.
   public init(fingers: Int = 1, types: [TouchType] = [.direct]) {
     self.fingers = fingers

@@ -33,6 +33,7 @@ struct ExplorationReach {
     {
       return .inputsWithoutTouches
     }
+    if !property.comparesTouches, let gap = untriedScrolls(of: named) { return gap }
     guard !named.isEmpty else { return nil }
     let tried = alphabet.touches.map(reached)
     let missing = TouchType.allCases.map { TouchKind($0) }.first { kind in
@@ -42,6 +43,15 @@ struct ExplorationReach {
       return isRelevant && !tried.contains(reached(by: kind))
     }
     return missing.map { .touches($0) }
+  }
+
+  /// Scrolling that one of some recognizers was set to take besides touches, and that was not tried.
+  private func untriedScrolls(of recognizers: [any GestureRecognizer]) -> Exploration.Untried? {
+    let takesUntried = recognizers.contains { recognizer in
+      let inputs = recognizer.handle.indirectInputs
+      return inputs.takesScrolls && inputs.isDisjoint(with: triedStreams)
+    }
+    return takesUntried ? .scrolls : nil
   }
 
   /// Whether it takes input without touches that was tried.

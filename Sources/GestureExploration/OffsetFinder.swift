@@ -3,7 +3,8 @@ import GestureCore
 /// Finds representative places for a finger to move to from where it came down. To each side: one
 /// within the smallest distance at which a recognizer decides something, one at each of these
 /// distances, one between any two, and one beyond the largest. Diagonally, and between straight and
-/// diagonal, it counts which recognizers judge the distance and which each coordinate alone.
+/// diagonal, it counts which recognizers judge the distance, which each coordinate alone, and which
+/// the direction.
 struct OffsetFinder {
   /// The distances at which recognizers decide, in ascending order.
   private let limits: [Double]
@@ -46,7 +47,9 @@ struct OffsetFinder {
     sides = .around(
       Sectors(
         coordinates: self.limits.filter(coordinates.contains),
-        distances: self.limits.filter { !alone.contains($0) }))
+        distances: self.limits.filter { !alone.contains($0) },
+        cones: Set(profiles.compactMap(\.cone)),
+        comparesCoordinates: profiles.contains { !$0.isSwipe && !$0.directions.isEmpty }))
   }
 
   /// Only four directions where there are several fingers, or a recognizer to which each path is
@@ -101,6 +104,14 @@ extension GestureProfile {
 
   /// Whether it may compare a coordinate with its distances.
   fileprivate var judgesCoordinates: Bool { isSwipe || !directions.isEmpty }
+
+  /// How far to the side it takes a movement that is long enough.
+  fileprivate var cone: Sectors.Cone? {
+    allowableStrayShare.map { share in
+      let least = if case .swipe(let distance) = trigger { distance } else { 0.0 }
+      return Sectors.Cone(least: least, share: share)
+    }
+  }
 
   /// Whether every path may be a different state.
   fileprivate var keepsPaths: Bool {

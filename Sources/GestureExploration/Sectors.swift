@@ -3,20 +3,33 @@ import GestureCore
 /// Finds representative places off the axes: one diagonally, and one between straight and diagonal,
 /// wherever that is in other sectors than all before.
 ///
-/// Some recognizers judge the distance of a place, some each of its coordinates. Their limits are
-/// circles and squares around the origin, which cut the plane into sectors. All is the same on
-/// eight sides; so sectors are sought in one eighth of the plane.
+/// Some recognizers judge the distance of a place, some each of its coordinates, some how much it is
+/// to the side. Their limits are circles, squares and rays, which cut the plane into sectors. All is
+/// the same on eight sides; so sectors are sought in one eighth of the plane.
 struct Sectors {
   /// What some recognizer compares a coordinate with, in ascending order.
   let coordinates: [Double]
   /// What some recognizer compares the distance with, in ascending order.
   let distances: [Double]
+  /// How far to the side a movement may go that some recognizer takes.
+  let cones: Set<Cone>
+  /// Whether some recognizer tells apart what is more horizontal from what is more vertical. Then a
+  /// place that is exactly diagonal stands for neither.
+  let comparesCoordinates: Bool
+
+  /// A movement of at least a length may stray by a share of its length.
+  struct Cone: Hashable {
+    let least: Double
+    let share: Double
+  }
 
   /// Between which limits a place is.
   private struct Sector: Hashable {
     let smaller: Int
     let larger: Int
     let distance: Int
+    let cones: Int
+    let isDiagonal: Bool
   }
 
   /// - Parameter straight: how far from the origin there are places on the axes.
@@ -24,7 +37,8 @@ struct Sectors {
     let diagonal = diagonal
     var known = Set((straight.map { (0, $0) } + diagonal.map { ($0, $0) }).map(sector))
     var offsets = diagonal.flatMap { [(1.0, 1.0), (1, -1), (-1, 1), (-1, -1)].map(at($0)) }
-    for (smaller, larger) in slanting where known.insert(sector(smaller, larger)).inserted {
+    for (smaller, larger) in slanting + besideCrossings
+    where known.insert(sector(smaller, larger)).inserted {
       for (dx, dy) in [(smaller, larger), (larger, smaller)] {
         offsets += [(dx, dy), (dx, -dy), (-dx, dy), (-dx, -dy)].map(Vector.init)
       }
@@ -40,7 +54,9 @@ struct Sectors {
     let distance = Vector(dx: smaller, dy: larger).length
     return Sector(
       smaller: coordinates.count { $0 < smaller }, larger: coordinates.count { $0 < larger },
-      distance: distances.count { $0 < distance })
+      distance: distances.count { $0 < distance },
+      cones: cones.count { $0.least <= larger && $0.share * larger < smaller },
+      isDiagonal: comparesCoordinates && smaller == larger)
   }
 
   /// The coordinates of places on a diagonal: one in each sector.
@@ -58,6 +74,49 @@ struct Sectors {
         places[..<larger].map { ($0, places[larger]) }
       }
     }
+  }
+
+  /// Places around each crossing of two limits: every sector has a corner where some cross.
+  private var besideCrossings: [(Double, Double)] {
+    let crossings = crossings
+    return [1.0, 0.1, 0.01].flatMap { step in
+      crossings.flatMap { crossing in
+        Self.around.map { side in
+          let place = crossing / step + side
+          return (place.dx.rounded() * step, place.dy.rounded() * step)
+        }
+      }
+    }.filter { 0 < $0 && $0 < $1 }
+  }
+
+  /// Two steps away, to all sides.
+  private static let around = (-2...2).flatMap { dx in
+    (-2...2).compactMap { dy in
+      max(abs(dx), abs(dy)) == 2 ? Vector(dx: Double(dx), dy: Double(dy)) : nil
+    }
+  }
+
+  /// Where limits cross each other, an axis or the diagonal. The smaller coordinate is `dx`.
+  private var crossings: [Vector] {
+    let lines = coordinates + cones.map(\.least)
+    let shares = [0, 1] + cones.map(\.share)
+    var crossings: [Vector] = []
+    for line in lines {
+      crossings += shares.map { Vector(dx: $0 * line, dy: line) }
+      crossings += shares.filter { $0 > 0 }.map { Vector(dx: line, dy: line / $0) }
+      crossings += lines.map { Vector(dx: $0, dy: line) }
+      for distance in distances where distance > line {
+        let other = (distance * distance - line * line).squareRoot()
+        crossings += [Vector(dx: line, dy: other), Vector(dx: other, dy: line)]
+      }
+    }
+    for distance in distances {
+      crossings += shares.map { share in
+        let along = distance / (1 + share * share).squareRoot()
+        return Vector(dx: share * along, dy: along)
+      }
+    }
+    return crossings
   }
 
   /// Places below the first limit, between any two, and beyond the last.

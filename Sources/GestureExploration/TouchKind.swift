@@ -36,6 +36,17 @@ extension ButtonMask {
   fileprivate var buttons: [ButtonMask] {
     (0..<Int.bitWidth - 1).map { ButtonMask(rawValue: 1 << $0) }.filter(contains)
   }
+
+  /// Each set of several of the first eight buttons, the smaller ones first.
+  fileprivate var combinations: [ButtonMask] {
+    let all = buttons.prefix(8).reduce(into: [ButtonMask([])]) { sets, button in
+      sets += sets.map { $0.union(button) }
+    }
+    return all.filter { $0.rawValue.nonzeroBitCount > 1 }
+      .sorted {
+        ($0.rawValue.nonzeroBitCount, $0.rawValue) < ($1.rawValue.nonzeroBitCount, $1.rawValue)
+      }
+  }
 }
 
 extension TouchKind {
@@ -56,22 +67,29 @@ extension TouchKind {
     return (mask.isEmpty || !mask.isDisjoint(with: buttons)) && buttons.isSuperset(of: taps)
   }
 
-  /// The kinds of a type: with the primary button, with all that a recognizer requires instead, and
-  /// with each of these buttons alone.
+  /// The kinds of a type: with the primary button, with all that a recognizer requires instead, with
+  /// each of these buttons alone, and with several of them where that reaches other recognizers.
   static func kinds(of type: TouchType, for recognizers: [any GestureRecognizer]) -> [TouchKind] {
     let primary = TouchKind(type)
     guard primary.hasButtons else { return [primary] }
     var kinds = [primary]
+    var required: ButtonMask = .primary
     for recognizer in recognizers {
       for mask in [
         recognizer.handle.buttonMaskRequired, GestureProfile(of: recognizer).taps?.buttonMask ?? [],
       ] {
+        required.formUnion(mask)
         let whole = mask.isEmpty || mask.contains(.primary) ? [] : [mask]
         for buttons in whole + mask.buttons where !buttons.contains(.primary) {
           let kind = TouchKind(type, pressing: buttons)
           if !kinds.contains(kind) { kinds.append(kind) }
         }
       }
+    }
+    var reached = Set(kinds.map { kind in recognizers.map(kind.reaches) })
+    for buttons in required.combinations {
+      let kind = TouchKind(type, pressing: buttons)
+      if reached.insert(recognizers.map(kind.reaches)).inserted { kinds.append(kind) }
     }
     return kinds
   }

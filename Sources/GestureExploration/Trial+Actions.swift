@@ -23,14 +23,16 @@ extension Trial {
   private func downs(
     _ alphabet: ExplorationAlphabet, _ places: SpotFinder.Spots
   ) -> [ExploredEvent.What] {
-    let down = dispatcher.touches
-    let free = (0..<alphabet.fingers).first { index in
-      !down.contains { $0.id == TouchID(index + 1) }
-    }
+    let down = dispatcher.touches.map(\.id)
+    let ids = (0..<alphabet.fingers).map { TouchID($0 + 1) }
+    // A touch with another id takes the place of the first finger that is not down.
+    let others = down.count { !ids.contains($0) }
+    let free = ids.indices.filter { !down.contains(ids[$0]) }.dropFirst(others).first
     guard let free else { return [] }
     let places = free == 0 ? places.first : places.further[free - 1]
+    let names = [ids[free]] + alphabet.touchIDs.filter { $0 != ids[free] && !down.contains($0) }
     return places.flatMap { place in
-      alphabet.touches.map { .down(TouchID(free + 1), place, as: $0) }
+      names.flatMap { name in alphabet.touches.map { .down(name, place, as: $0) } }
     }
   }
 

@@ -123,6 +123,7 @@ extension SwipeGestureRecognizer: GestureInspectable {
     profile.numberOfTouches = fingersRequired...fingersRequired
     profile.undecidedAtRest = maximumDuration
     profile.allowableStray = maximumCrossDistance
+    profile.allowableStrayShare = SwipeLimits.slowCrossShare
     profile.decisiveDistances = [minimumDistance, maximumCrossDistance, SwipeLimits.wrongWay]
     if direction.isEmpty { profile.obstacle = "its direction is empty" }
     return profile

@@ -55,6 +55,8 @@ public struct GestureProfile: Sendable {
   /// How far a movement may stray to the side of its direction; nil for no such limit. Unit:
   /// points.
   public var allowableStray: Double?
+  /// How far a slow movement may stray to the side, as a share of its length; nil for no such limit.
+  public var allowableStrayShare: Double?
   /// The distances of a finger from its touch-down point at which it decides something. Unit:
   /// points.
   public var decisiveDistances: [Double] = []

@@ -27,6 +27,7 @@ extension Scenario {
     input.distances += scene.handOvers.compactMap(\.condition).flatMap { condition in
       [condition.atLeast, condition.atMost].compactMap { $0?.magnitude }
     }
+    input.touchIDs = toldApart
     let alphabet = ExplorationAlphabet(for: exploredScene, input: input, preferring: places)
     return Exploration.run(
       depth: depth, properties, alphabet: alphabet, limit: limit, cores: cores, progress: progress
@@ -48,7 +49,9 @@ extension Scenario {
   /// A counterexample as a scenario: this one's scene, the script that was found, and its present
   /// outcome as the expectation.
   public func scenario(of counterexample: Exploration.Counterexample) -> Scenario {
-    let names = counterexample.ownSteps.map { _ in TouchNames(of: self) }
+    let tellsTouchesApart = !toldApart.isEmpty
+    let names =
+      counterexample.ownSteps != nil || tellsTouchesApart ? TouchNames(of: self) : nil
     let steps =
       script.prefix(counterexample.ownSteps ?? 0)
       + counterexample.events.map { event in
@@ -66,6 +69,19 @@ extension Scenario {
       scenario.expectations.isIdle = true  // an endless run has no outcome
     }
     return scenario
+  }
+
+  /// The touches that the delegate or a reaction names, and one that neither does.
+  private var toldApart: [TouchID] {
+    var ids = Set(scene.delegateRules.compactMap(\.touch))
+    for action in scene.delegateRules.flatMap(\.actions) + scene.reactions.flatMap(\.actions) {
+      if case .ignoreTouch(_, let touch) = action { ids.insert(touch) }
+    }
+    guard !ids.isEmpty else { return [] }
+    let names = TouchNames(of: self)
+    let named = Set(ids.compactMap { names.number(of: $0) })
+    let other = (1...).first { !named.contains($0) && !ids.contains(names.name(of: TouchID($0))) }
+    return (named.sorted() + [other].compactMap(\.self)).map { TouchID($0) }
   }
 
   /// Where the script's fingers come down.

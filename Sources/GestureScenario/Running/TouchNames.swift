@@ -27,6 +27,13 @@ struct TouchNames: Sendable {
   /// The touch with an id.
   func touch(_ id: String) -> TouchID { TouchID(numbers[id] ?? -1) }
 
+  /// The number of the touch that an id means, also of one that no step names; nil for a word that
+  /// no step names.
+  func number(of id: String) -> Int? {
+    if let number = numbers[id] { return number }
+    return Int(id).flatMap { names[$0] == nil && $0 >= 0 ? $0 : nil }
+  }
+
   /// The id of a touch.
   func name(of touch: TouchID) -> String { names[touch.rawValue] ?? "\(touch.rawValue)" }
 

@@ -25,6 +25,17 @@ import Testing
     "{\"id\": \"\(id)\", \"kind\": \"\(kind)\", \"view\": \"\(view)\"\(more)}"
   }
 
+  /// The recognizers that begin or, being discrete, end.
+  private func recognized(in scenario: Scenario) -> Set<String> {
+    Set(
+      scenario.play().entries.compactMap { entry -> String? in
+        guard case .state(let label, .possible, let to, _, _) = entry.what,
+          to == .began || to == .ended
+        else { return nil }
+        return label.name
+      })
+  }
+
   @Test func `a slider's thumb is a place of its own (S11.2)`() throws {
     let slider = """
       , {"id": "vol", "parent": "page", "frame": [50, 400, 300, 30], "control": "slider"}
@@ -52,13 +63,7 @@ import Testing
     #expect(soon.counterexample == nil, "it takes two drags\n\(soon)")
     let later = scene.explore(depth: 5, [.never("edge", and: "pan")])
     let found = try #require(later.counterexample, "\(later)")
-    let begun = scene.scenario(of: found).play().entries.compactMap { entry -> String? in
-      guard case .state(let label, _, let to, _, _) = entry.what, to == .began else {
-        return nil
-      }
-      return label.name
-    }
-    #expect(Set(begun) == ["edge", "pan"], "\(later)")
+    #expect(recognized(in: scene.scenario(of: found)) == ["edge", "pan"], "\(later)")
   }
 
   @Test func `the distance of a hand-over is tried (S15.11)`() throws {
@@ -109,6 +114,103 @@ import Testing
       return
     }
     #expect(kind.buttons.rawValue == 4, "\(result)")
+  }
+
+  @Test func `several buttons of a pointer are pressed at once (S15.17)`() throws {
+    let press = { (mask: Int) in
+      ", \"allowedTouchTypes\": [\"mouse\"], \"recognizesTogether\": [\"a\"], "
+        + "\"set\": {\"buttonMaskRequired\": \(mask), \"minimumPressDuration\": 0}"
+    }
+    let scene = try scenario(
+      page,
+      recognizer("a", "longPress", press(2)) + ", " + recognizer("b", "longPress", press(4)))
+    let result = scene.explore(
+      depth: 2, [.never("a", and: "b")], input: ExplorationInput(types: [.mouse]))
+    guard case .down(_, _, let kind)? = result.counterexample?.events.first?.what else {
+      Issue.record("both buttons reach both\n\(result)")
+      return
+    }
+    #expect(kind.buttons.rawValue == 6, "\(result)")
+  }
+
+  /// The delegate gives 'a' no touch but one, or every touch but one.
+  @Test(arguments: [("7", true, 7), ("1", false, 2)])
+  func `a touch that the delegate knows by its id is tried (S3.1)`(
+    id: String, answer: Bool, found: Int
+  ) throws {
+    let rule = { (touch: String, answer: Bool) in
+      "{\"question\": \"shouldReceiveTouch\", \"recognizer\": \"a\"\(touch), \"answer\": \(answer)}"
+    }
+    let scene = try scenario(
+      page,
+      recognizer("a", "tap", ", \"recognizesTogether\": [\"b\"]") + ", " + recognizer("b", "tap"),
+      ", \"delegate\": [" + rule(", \"touch\": \"\(id)\"", answer) + ", " + rule("", !answer) + "]")
+    let result = scene.explore(depth: 2, [.never("a", and: "b")])
+    let counterexample = try #require(result.counterexample, "\(result)")
+    guard case .down(let touch, _, _)? = counterexample.events.first?.what else {
+      Issue.record("it begins with a finger\n\(result)")
+      return
+    }
+    #expect(touch == TouchID(found), "\(result)")
+    #expect(recognized(in: scene.scenario(of: counterexample)) == ["a", "b"], "the file says so")
+  }
+
+  private func unswerving(_ id: String, _ direction: String) -> String {
+    recognizer(
+      id, "swipe",
+      ", \"set\": {\"direction\": [\"\(direction)\"], \"minimumDistance\": 1000, "
+        + "\"maximumCrossDistance\": 1000}")
+  }
+
+  /// A movement to the right and farther down is the only one with which 'left' fails and 'scroll'
+  /// begins: up to 45 points away, and at the lift, another one is before it. The tie between both
+  /// axes is a horizontal movement.
+  @Test func `a place beside the diagonal is tried to either side (S14.8)`() throws {
+    let scene = try scenario(
+      page,
+      [
+        recognizer(
+          "press", "longPress",
+          ", \"set\": {\"minimumPressDuration\": 0}, "
+            + "\"recognizesTogether\": [\"scroll\", \"far\", \"left\", \"tap\"]"),
+        unswerving("left", "left"),
+        recognizer(
+          "scroll", "pan", ", \"set\": {\"axis\": \"vertical\"}, \"requireToFail\": [\"left\"]"),
+        recognizer("far", "pan", ", \"set\": {\"hysteresis\": 45}"), recognizer("tap", "tap"),
+      ].joined(separator: ", "))
+    let result = scene.explore(depth: 2, [.never("scroll", and: "press")])
+    #expect(result.counterexample != nil, "15 to the right and 30 down\n\(result)")
+  }
+
+  /// Likewise for a swipe that begins after a press, so that it is slow.
+  @Test func `a place within a slow swipe's third to the side is tried (S9.31)`() throws {
+    let scene = try scenario(
+      page,
+      [
+        recognizer(
+          "hold", "longPress",
+          ", \"set\": {\"minimumPressDuration\": 300, \"allowableMovement\": 5}, "
+            + "\"recognizesTogether\": [\"next\", \"far\", \"up\", \"tap\"]"),
+        unswerving("up", "up"),
+        recognizer(
+          "next", "swipe", ", \"requireToFail\": [\"up\"], \"startsAfter\": [\"hold\"]"),
+        recognizer("far", "pan", ", \"set\": {\"hysteresis\": 75}"),
+        recognizer("tap", "tap", ", \"set\": {\"allowableMovement\": 100}"),
+      ].joined(separator: ", "))
+    let result = scene.explore(depth: 3, [.never("next", and: "hold")])
+    #expect(result.counterexample != nil, "60 to the right and 12 down\n\(result)")
+  }
+
+  @Test func `scrolling that was not tried is no proof about time (S15.18)`() throws {
+    let scene = try scenario(
+      page, recognizer("pan", "pan", ", \"set\": {\"allowedScrollTypes\": [\"continuous\"]}"))
+    let property = ExplorationProperty.within(.seconds(1), "pan")
+    let touched = scene.explore(depth: 2, [property])
+    #expect(!touched.untested.isEmpty && "\(touched)".contains("--scroll"), "\(touched)")
+    var input = ExplorationInput()
+    input.scrolls = true
+    let scrolled = scene.explore(depth: 2, [property], input: input)
+    #expect(scrolled.untested.isEmpty, "\(scrolled)")
   }
 
   @Test func `a set's name means each of its members (S15.8)`() throws {
