@@ -33,6 +33,11 @@ public struct Explanation: Hashable, Sendable {
     self.causes = causes
   }
 
+  /// Adds what holds all the time.
+  package mutating func tell(_ sentence: String, _ rules: [String]) {
+    causes.append(Cause(.neverAsked, at: nil, sentence, rules: rules))
+  }
+
   /// Explains a recognizer of a log.
   ///
   /// - Parameters:
@@ -79,6 +84,7 @@ public struct Explanation: Hashable, Sendable {
     let window = recognizer.view?.window
     var facts = RecognizerFacts(profile: GestureProfile(of: recognizer))
     facts.indirectInputs = recognizer.handle.indirectInputs
+    facts.answersShouldBegin = recognizer.delegate != nil
     let declared = recognizer.handle.failureRequirements.filter { $0.isDeclared }.map { $0.label }
     facts.isDeclaredToWait = { declared.contains($0) ? true : nil }
     self.init(

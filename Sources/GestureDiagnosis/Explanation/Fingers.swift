@@ -51,6 +51,16 @@ struct Fingers {
     }
   }
 
+  /// The touches that are down and were refused to it for a reason.
+  func refused(_ refusal: TouchRefusal, at now: Timestamp) -> [TouchID] {
+    present.filter { refusals[$0] == refusal && (lifted[$0].map { $0 > now } ?? true) }
+  }
+
+  /// The touches of its present attempt that are down.
+  func tracked(at now: Timestamp) -> [TouchID] {
+    own.filter { lifted[$0].map { $0 > now } ?? true }
+  }
+
   /// How far the first touch of its present attempt has moved.
   var movement: Vector? {
     own.first.flatMap { places[$0] }.map { $0.now - $0.start }

@@ -54,6 +54,7 @@ struct RecognizerExplainer {
   mutating func add(_ event: TraceEvent) {
     place += 1
     noteAdditions()
+    noteIdleChanges()
     now = event.timestamp
     rivals.note(event)
     fingers.note(event, of: label)
@@ -152,7 +153,8 @@ struct RecognizerExplainer {
       tell(
         .excluded(by: winner),
         "\(names(winner)) \(what) and excluded it: \(asked). Even if both were allowed, it would "
-          + "have to wait for \(names(winner)) to fail\(demand(for: winner)).", rules + ["S4.38"])
+          + "fail: it waits until \(names(winner)) fails\(demand(for: winner)).",
+        rules + ["S4.22", "S4.38"])
       tellChain(behind: winner)
     } else {
       let lead = lead(of: winner) ?? ""
@@ -161,7 +163,7 @@ struct RecognizerExplainer {
     }
     lostAttempt = attemptStart
     toldOfRefusedTakeOver = false
-    guard !isNewcomer, !wasAskedToBegin else { return }
+    guard !isNewcomer, !wasAskedToBegin, facts?.answersShouldBegin ?? true else { return }
     tell(
       .neverAsked,
       "It was never asked whether it should begin: it had lost before it came to that.", "S3.5")

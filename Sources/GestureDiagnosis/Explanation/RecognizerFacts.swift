@@ -49,8 +49,13 @@ package struct RecognizerFacts {
   /// Whether a view's answer about the recognizer is the app's, and not the control's own; nil where
   /// that isn't known.
   package var hasAnswerOfView: (String) -> Bool? = { _ in nil }
+  /// Whether its delegate, or a view, may say no when it is asked whether it should begin; nil where
+  /// that isn't known.
+  package var answersShouldBegin: Bool?
   /// Whether it is one of a set, in which each touch has a recognizer of its own.
   package var isInSet = false
+  /// The buttons that a pointer has to press; nil where that isn't known.
+  package var buttonMaskRequired: ButtonMask?
   /// Whether it goes on while a trackpad's momentum scrolls; nil where that isn't known.
   package var followsMomentum: Bool?
   /// The input without touches, in order.

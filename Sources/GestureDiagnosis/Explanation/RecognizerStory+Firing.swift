@@ -17,9 +17,11 @@ extension RecognizerExplainer {
       delay = nil
       if state == .ended { tellWherePointerWent() }
       for loss in losses {
+        let control = undefendedControl(loss.view)
         tell(
           .took(loss.touch, from: loss.view),
-          "It took \(names(loss.touch)) from view '\(loss.view)' (cancelsTouchesInView).", "S7.2")
+          "It took \(names(loss.touch)) from view '\(loss.view)' (cancelsTouchesInView)"
+            + "\(control?.clause ?? "").", ["S7.2"] + (control.map { [$0.rule] } ?? []))
       }
       tell(.fired(state), "It fired: \(state.word)\(wait ?? "").", "S5.5")
       firings.append((state, now))

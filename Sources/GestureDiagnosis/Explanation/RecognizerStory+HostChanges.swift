@@ -71,6 +71,37 @@ extension RecognizerExplainer {
     }
   }
 
+  /// The app has done something just before this event that doesn't count for touches which are down
+  /// already.
+  mutating func noteIdleChanges() {
+    for hostChange in facts?.hostChanges ?? [] where hostChange.place == place {
+      let moment = hostChange.timestamp
+      switch hostChange.kind {
+      case .switchedOn where facts?.isOwn(hostChange.subject, label) ?? false:
+        let missed = fingers.refused(.disabled, at: moment)
+        guard !missed.isEmpty else { continue }
+        now = moment
+        tell(
+          .neverAsked,
+          "\(hostChange.clause): it gets only touches that begin from then on, and "
+            .withCapital + "\(missed.map { names($0) }.joinedAsList) had begun before.", "S8.6")
+      case .hid:
+        guard !fingers.tracked(at: moment).isEmpty, isOpen,
+          places.window(moment, nil)?.descendant(named: hostChange.subject)?
+            .descendant(named: label.view) != nil
+        else { continue }
+        now = moment
+        tell(
+          .neverAsked,
+          "\(hostChange.clause). That cancels no touch: those that are down stay with it."
+            .withCapital, "S8.14")
+      case .switchedOn, .switchedOff, .cancelled, .takenOff, .added, .showed, .removedView,
+        .movedView, .setFrame, .setAlpha:
+        continue
+      }
+    }
+  }
+
   /// The view that it left for its present one before a moment; nil where it didn't.
   func departure(before moment: Timestamp, _ present: String) -> (
     view: String, hostChange: HostChange

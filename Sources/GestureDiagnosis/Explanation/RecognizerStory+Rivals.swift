@@ -36,9 +36,10 @@ extension RecognizerExplainer {
     return facts.mayRecognizeTogether(label, other) || facts.mayRecognizeTogether(other, label)
   }
 
-  /// That a drag which won begins after less movement than this one, as a sentence; nil where it
-  /// doesn't.
+  /// That a drag which won begins after less movement than this one, or another change of two fingers,
+  /// as a sentence; nil where it doesn't.
   func lead(of winner: RecognizerLabel) -> String? {
+    if let sentence = beginnings(of: winner) { return sentence }
     guard let facts, case .drag(let distance)? = facts.otherProfile(winner)?.trigger else {
       return nil
     }
@@ -54,6 +55,16 @@ extension RecognizerExplainer {
       return " \(names(winner)) begins after \(distance.withOneDecimal) pt of movement already."
     case .drawing, .hover, .delay, .unknown: return nil
     }
+  }
+
+  /// What each of two movements begins after, as a sentence; nil where neither takes two fingers.
+  private func beginnings(of winner: RecognizerLabel) -> String? {
+    guard let facts, let other = facts.otherProfile(winner)?.trigger,
+      other != facts.profile.trigger,
+      other.takesTwoFingers || facts.profile.trigger.takesTwoFingers,
+      let first = other.beginning, let second = facts.profile.trigger.beginning
+    else { return nil }
+    return " \(names(winner)) begins after \(first), this one after \(second)."
   }
 
   /// The ways that it takes, and the one that its fingers went, as the end of a clause; empty for
@@ -77,6 +88,22 @@ extension RecognizerExplainer {
       fingers.reasonUnseen(id, at: now).map { "\(names(id)) is unseen until it lifts, for \($0)" }
     }
     return unseen.isEmpty ? "" : "; \(unseen.joinedAsList)"
+  }
+}
+
+extension GestureProfile.Trigger {
+  fileprivate var takesTwoFingers: Bool {
+    if case .twoFingers = self { true } else { false }
+  }
+
+  /// What begins it, of movements.
+  fileprivate var beginning: String? {
+    switch self {
+    case .drag(let distance): "\(distance.withOneDecimal) pt of movement"
+    case .twoFingers(let change, let distance):
+      "a change of \(change.map { "the \($0)" } ?? "two fingers") by \(distance.withOneDecimal) pt"
+    case .taps, .press, .swipe, .drawing, .hover, .delay, .unknown: nil
+    }
   }
 }
 

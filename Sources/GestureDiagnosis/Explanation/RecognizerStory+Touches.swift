@@ -12,8 +12,24 @@ extension RecognizerExplainer {
     let arrival =
       "It was given \(names(id)), which came down at \(place.text)"
       + (view.map { " on view '\($0)'" } ?? "") + pause(before: place)
-    tell(.given(id), "\(arrival)\(way).", ["S2.8"] + (passed.isEmpty ? [] : ["S15.23"]))
+    let buttons = buttons(of: id)
+    tell(
+      .given(id), "\(arrival)\(way)\(buttons ?? "").",
+      ["S2.8"] + (passed.isEmpty ? [] : ["S15.23"]) + (buttons == nil ? [] : ["S15.17"]))
     tellOfExclusiveViews(id, hitting: view, entry.timestamp)
+  }
+
+  /// That a touch has no buttons, as the end of a clause; nil where it has, isn't known, or where the
+  /// recognizer asks for none but the usual one.
+  private func buttons(of id: TouchID) -> String? {
+    guard let facts, let mask = facts.buttonMaskRequired, !mask.isEmpty,
+      !mask.contains(.primary), let type = facts.touchType(id)
+    else { return nil }
+    switch type {
+    case .direct: return "; a finger has no buttons, so that its buttonMaskRequired doesn't count"
+    case .pencil: return "; a pencil has no buttons, so that its buttonMaskRequired doesn't count"
+    case .indirect, .mouse: return nil
+    }
   }
 
   /// How long after the tap before, and how far from it, a touch comes that begins the taps anew, as

@@ -16,6 +16,25 @@ extension RecognizerExplainer {
       ["S3.13", "S3.14"] + (defence.map { [$0.rule] } ?? []))
   }
 
+  /// Why a control did not keep its touch, as the end of a sentence; nil for a view that is none.
+  func undefendedControl(_ name: String) -> (clause: String, rule: String)? {
+    guard let control = places.window(now, nil)?.descendant(named: name) as? Control else {
+      return nil
+    }
+    if control.gestureRecognizers.contains(where: { $0.name == label.name }) {
+      return (": a control does not keep it from a recognizer of its own", "S11.4")
+    }
+    let kept =
+      if control is Slider {
+        "and a drag along it that begins on its thumb"
+      } else if control is Switch {
+        "and a drag along it"
+      } else {
+        "of one finger"
+      }
+    return (": a control keeps only single taps \(kept)", "S11.5")
+  }
+
   /// What a control keeps for itself, as the end of a clause; nil for a view that is none, and where
   /// the answer may be the app's.
   private func defence(of name: String) -> (clause: String, rule: String)? {

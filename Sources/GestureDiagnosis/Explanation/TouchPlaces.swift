@@ -54,9 +54,7 @@ struct TouchPlaces {
       let visits = hit.visited.filter { $0.name == part.name }
       guard let visit = part === view ? visits.last : visits.first else {
         guard part.isVisible(at: place) else {
-          return Reason(
-            text: "the place is outside of \(owner.trimmingComma)\(part.displacement(from: place))",
-            rule: "S2.2", isOutside: true)
+          return Self.outside(part, at: place, of: view, calling: owner)
         }
         let siblings = index > 0 ? path[index - 1].subviews : []
         let front = siblings.last { sibling in
@@ -73,20 +71,34 @@ struct TouchPlaces {
       }
       if let obstacle = visit.obstacle {
         // Were that not so, the touch would still have missed it.
-        if obstacle != .outside, let edge = path[index...].first(where: { $0.isBeside(place) }) {
+        if obstacle == .outside {
+          return Self.outside(part, at: place, of: view, calling: owner)
+        }
+        if let edge = path[index...].first(where: { $0.isBeside(place) }) {
           let owner = edge === view ? subject : "view '\(edge.name)', in which its view lies"
           return Reason(
             text: "the place is outside of \(owner)\(edge.displacement(from: place))", rule: "S2.2",
             isOutside: true)
         }
-        let text =
-          obstacle == .outside
-          ? "the place is outside of \(owner.trimmingComma)\(part.displacement(from: place))"
-          : "\(owner) is passed over: \(obstacle.rawValue)"
-        return Reason(text: text, rule: obstacle.rule, isOutside: obstacle == .outside)
+        return Reason(text: "\(owner) is passed over: \(obstacle.rawValue)", rule: obstacle.rule)
       }
     }
     return nil
+  }
+
+  /// That a place is outside of a view, or of one around it.
+  private static func outside(
+    _ part: View, at place: Point, of view: View, calling owner: String
+  ) -> Reason {
+    let (scroll, name) = (part.displacement(from: place), owner.trimmingComma)
+    guard part !== view, scroll.isEmpty, view.touchableArea.contains(view.convert(place, from: nil))
+    else {
+      return Reason(
+        text: "the place is outside of \(name)\(scroll)", rule: "S2.2", isOutside: true)
+    }
+    return Reason(
+      text: "the place is in view '\(view.name)', but outside of \(name): what sticks out of the "
+        + "view around it gets no touches", rule: "S2.4", isOutside: true)
   }
 }
 

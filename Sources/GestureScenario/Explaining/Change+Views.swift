@@ -147,7 +147,9 @@ extension Change {
   }
 
   static func move(_ id: String, to view: String) -> Change {
-    Change("it were on view '\(view)'", of: id) { $0.view = view }
+    var change = Change("it were on view '\(view)'", of: id) { $0.view = view }
+    change.isMove = true
+    return change
   }
 
   /// Changes that leave a touch to a view that lost it to a recognizer.
@@ -190,6 +192,13 @@ extension Scenario.Scene {
       next = views.first { $0.id == id }?.parent
     }
     return false
+  }
+
+  /// How large a view is. Unit: square points.
+  func area(of id: String) -> Double {
+    if id == Self.windowID { return size.width * size.height }
+    guard let frame = views.first(where: { $0.id == id })?.frame else { return 0 }
+    return frame.width * frame.height
   }
 
   /// The innermost view in which two views lie, themselves included; nil where that is the window.

@@ -16,7 +16,7 @@ extension RemedyFinder {
     scenario.scene.spec(of: label.name)?.id ?? label.name
   }
 
-  private func viewSpec(_ id: String) -> ViewSpec? {
+  func viewSpec(_ id: String) -> ViewSpec? {
     scenario.scene.views.first { $0.id == id }
   }
 
@@ -93,6 +93,7 @@ extension RemedyFinder {
       + Change.uncover(spec.view, from: nil, in: scenario)
       + scenario.scene.views.filter { !scenario.scene.contains(spec.view, in: $0.id) }
       .flatMap { Change.keepHidden(around: $0.id, in: scenario) + [.passThrough($0.id)] }
+      + (wish == nil ? [] : viewsUnderPointers.map { .move(target, to: $0) })
   }
 
   /// Changes against a recognizer that won.
@@ -124,12 +125,14 @@ extension RemedyFinder {
   }
 
   /// Other views for it: the one that a touch went to, and the innermost one around both. That is
-  /// the window only for one that had another touch already, and needs both.
+  /// the window only for one that had another touch already, and needs both. A far larger view makes
+  /// another gesture of it.
   private func moves(towards swallower: String, _ spec: RecognizerSpec) -> [Change] {
     let common =
       scenario.scene.commonView(of: spec.view, swallower)
       ?? (touches(of: subject.id).isEmpty ? nil : Scenario.Scene.windowID)
-    return [.move(target, to: swallower)]
+    let isFarLarger = scenario.scene.area(of: swallower) > 4 * scenario.scene.area(of: spec.view)
+    return [.move(target, to: swallower).with(isFarLarger && wish != nil ? .lastResort : nil)]
       + (common.map { view in
         [.move(target, to: view).with(view == Scenario.Scene.windowID ? .lastResort : nil)]
       } ?? [])
@@ -148,8 +151,19 @@ extension RemedyFinder {
   /// Changes that let a recognizer begin after which it starts.
   private func forgiving(_ first: String) -> [Change] {
     guard let spec = scenario.scene.spec(of: first) else { return [] }
-    return [.switchOn(other: first)] + limits(of: first) + Change.shorterPress(of: spec)
+    return [.switchOn(other: first)] + takingPart(spec) + limits(of: first)
+      + Change.shorterPress(of: spec)
       + Change.limits(ofOther: spec, forgiving: lastFailure(of: first))
+  }
+
+  /// Another view for a recognizer that was given no touch: the one that is explained is on it.
+  private func takingPart(_ other: RecognizerSpec) -> [Change] {
+    guard wish != nil, let spec, other.view != spec.view, touches(of: other.id).isEmpty else {
+      return []
+    }
+    return [
+      Change("'\(other.id)' were on view '\(spec.view)'", of: other.id) { $0.view = spec.view }
+    ]
   }
 
   /// Changes against what the recognizers that it waits for wait for themselves.
@@ -161,7 +175,9 @@ extension RemedyFinder {
 
   private func candidates(for refusal: TouchRefusal, _ touch: TouchID) -> [Change] {
     switch refusal {
-    case .disabled: [.switchOn(target)] + Change.leaveAlone(target, in: scenario)
+    case .disabled:
+      (wish == nil ? [] : spec.map { Change.startInsteadOfSwitchingOn($0, in: scenario) } ?? [])
+        + [.switchOn(target)] + Change.leaveAlone(target, in: scenario)
     case .attemptOver:
       (spec?.requireToFail ?? []).map { .dropRequirement(of: target, toFail: $0) }
     case .limit:
@@ -252,6 +268,7 @@ extension RemedyFinder {
       + views.flatMap { Change.keepAway(target, from: $0) } + refusingTouchesOnAll(views)
       + rivalsLeftOn
       + scenario.scene.views.filter { !$0.catchesOwnTouches }.map { .catchTouches($0.id) }
+      + Change.endWithHidden(spec, in: scenario)
       + Change.defaults(of: spec) + limitsOfFailedRivals(rivals) + Change.flags(of: spec)
       + Change.stricterLimits(of: spec)
   }
@@ -267,25 +284,5 @@ extension RemedyFinder {
   private func meets(_ other: String) -> Bool {
     let own = touches(of: subject.id)
     return !own.isDisjoint(with: touches(of: other))
-  }
-
-  func touches(of id: String) -> Set<TouchID> {
-    Set(
-      record.entries.compactMap { entry in
-        if case .bound(let label, let touch) = entry.what, label.name == id { touch } else { nil }
-      })
-  }
-
-  /// The views that its touches hit.
-  var hitViews: [ViewSpec] {
-    let own = touches(of: subject.id)
-    var views: [ViewSpec] = []
-    for entry in record.entries {
-      guard case .touch(let id, .began, _, let view?) = entry.what, own.contains(id),
-        let spec = viewSpec(view), !views.contains(spec)
-      else { continue }
-      views.append(spec)
-    }
-    return views
   }
 }

@@ -22,12 +22,12 @@ struct RemedyFinder {
     guard let wish else { return remedies(from: findings(for: causes)) }
     if wish.isMet(by: record, for: subject) { return [] }
     let exact = findings(for: causes)
+    let isApt = exact.contains { $0.change.caution != .lastResort }
     let completes = exact.contains { scenario.isAsExpected(in: $0.trial.record) }
-    if !exact.isEmpty, completes || !heedsExpectations || wish.isForNothing {
-      return remedies(from: exact)
-    }
+    if isApt, completes || !heedsExpectations { return remedies(from: exact) }
+    if !exact.isEmpty, wish.isForNothing { return remedies(from: exact) }
     var pairs = pairs(for: causes).filter { pair in
-      exact.isEmpty || scenario.isAsExpected(in: pair.trial.record)
+      !isApt || scenario.isAsExpected(in: pair.trial.record)
     }
     if pairs.isEmpty { pairs = completions(of: exact) }
     guard exact.isEmpty, pairs.isEmpty, !wish.isForNothing else {

@@ -119,6 +119,11 @@ extension Scenario {
       let isMet = question.isMet(by: record, for: subject)
       explanation.wish = question.clause(isMet: isMet, for: subject)
     }
+    if let question, question.wantsEnd(insteadOfCancelling: subject, in: record) {
+      explanation.tell(
+        "Cancelled touches end nothing: the app has to handle 'cancelled' like an end, or the file "
+          + "to expect it.", ["S13.7"])
+    }
     guard search != .none else { return (explanation, []) }
     var finder = RemedyFinder(
       scenario: self, record: record, subject: subject, wish: question,
@@ -246,6 +251,8 @@ extension Scenario {
     if case .flag(let follows)? = spec.kind.property("followsMomentum")?.read(recognizer) {
       facts.followsMomentum = follows
     }
+    let mask = recognizer.handle.buttonMaskRequired
+    facts.buttonMaskRequired = mask.isEmpty ? facts.profile.taps?.buttonMask : mask
     facts.answersWhile = { question, moment in
       record.condition(of: question, of: spec.id, at: moment)?.clause
     }
@@ -254,6 +261,10 @@ extension Scenario {
         rule.question == .viewShouldBegin && (rule.recognizer ?? spec.id) == spec.id
           && (rule.hitView ?? view) == view
       }
+    }
+    facts.answersShouldBegin = scene.delegateRules.contains { rule in
+      (rule.question == .shouldBegin || rule.question == .viewShouldBegin)
+        && (rule.recognizer ?? spec.id) == spec.id
     }
     facts.isInSet = spec.forEachTouch != nil
     return facts

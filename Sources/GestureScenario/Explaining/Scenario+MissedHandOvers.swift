@@ -4,21 +4,37 @@ import GestureTrace
 
 extension Scenario {
   /// Tells of recognizers that were under way, could have handed their touches over to the explained
-  /// one, and did not, where the distance that the file asks for was not reached (S15.11).
+  /// one, and did not: where the distance that the file asks for was not reached, or it had none of
+  /// their touches (S15.11).
   func tellMissedHandOvers(in explanation: inout Explanation, of id: String, _ record: RunRecord) {
     let own = scene.spec(of: id)?.id ?? id
     for handOver in scene.handOvers where handOver.to == own {
-      guard let condition = handOver.condition, !explanation.tellsOfHandOver(from: handOver.from),
-        let reached = reach(of: handOver.from, condition, record)
+      guard !explanation.tellsOfHandOver(from: handOver.from),
+        let sentence = obstacle(to: handOver, id, record)
       else { continue }
       let giver = RecognizerLabel(
         name: handOver.from, view: scene.spec(of: handOver.from)?.view ?? "")
       explanation.causes.append(
         Explanation.Cause(
-          .notHandedOver(from: giver), at: nil,
-          "'\(handOver.from)' hands its touches over to it where its translation in "
-            + "\(condition.axis.rawValue) is \(condition.clause); \(reached).", rules: ["S15.11"]))
+          .notHandedOver(from: giver), at: nil, sentence, rules: ["S15.11"]))
     }
+  }
+
+  /// Why touches were not handed over, as a sentence; nil where that isn't known.
+  private func obstacle(
+    to handOver: Scenario.HandOver, _ id: String, _ record: RunRecord
+  ) -> String? {
+    if let condition = handOver.condition, let reached = reach(of: handOver.from, condition, record)
+    {
+      return "'\(handOver.from)' hands its touches over to it where its translation in "
+        + "\(condition.axis.rawValue) is \(condition.clause); \(reached)."
+    }
+    let given = record.touchesGiven(to: handOver.from)
+    guard !record.firings(ofRecognizer: handOver.from).isEmpty, let first = given.first,
+      Set(given).isDisjoint(with: record.touchesGiven(to: id))
+    else { return nil }
+    return "'\(handOver.from)' could not hand its touches over to it: it was not given touch "
+      + "\(record.name(of: first))."
   }
 
   /// How far a recognizer went, if it never satisfied the condition; nil where it did, or never was

@@ -12,7 +12,7 @@ extension Scenario {
   /// The time that a move may take; a longer time between two places is a rest. Unit: milliseconds.
   private static let longestMove = 100.0
 
-  /// Each move as several ones, between which the touches move by a few points at most.
+  /// Each move as several ones, between which the touches move by a point or little more.
   private func inSmallSteps() -> Scenario {
     var other = self
     other.script = []
@@ -21,7 +21,7 @@ extension Scenario {
     for step in script {
       let moves = step.content.moved.filter { places[$0.key] != nil }
       let farthest = moves.map { (places[$0.key] ?? $0.value).distance(to: $0.value) }.max() ?? 0
-      let count = step.content.coalesced.isEmpty ? Int(min(farthest / 2, 100)) : 0
+      let count = step.content.coalesced.isEmpty ? Int(min(farthest, 200)) : 0
       // A finger that has rested moves at the end of the rest.
       let departure = max(last, step.at - Self.longestMove)
       for index in 1..<max(count, 1) {

@@ -116,6 +116,20 @@ extension Wish {
     }
   }
 
+  /// Whether it should have ended, and was cancelled with its touches instead.
+  func wantsEnd(insteadOfCancelling subject: Subject, in record: RunRecord) -> Bool {
+    guard case .actions(let expected) = outcome, case .recognizer(let id) = subject,
+      expected.last?.word == .ended
+    else { return false }
+    return record.entries.contains { entry in
+      if case .state(let label, _, .cancelled, .touchesCancelled, _) = entry.what {
+        label.name == id
+      } else {
+        false
+      }
+    }
+  }
+
   /// Whether a run fulfils it.
   func isMet(by record: RunRecord, for subject: Subject) -> Bool {
     switch (outcome, subject) {

@@ -176,7 +176,7 @@ import Testing
       {"at": 30, "moved": {"1": [180, 110]}}, {"at": 50, "ended": {"1": null}}
       """, #""flick": ["ended"], "move": []"#)
     let explanation = try #require(scene.explain("flick"))
-    #expect(explanation.says("it would have to wait for 'move' to fail, as the delegate of 'move'"))
+    #expect(explanation.says("it waits until 'move' fails, as the delegate of 'move' asked"))
     #expect(
       explanation.remedies.contains {
         $0.contains("'move' had to wait for 'flick' to fail, and not")

@@ -1,0 +1,60 @@
+import GestureCore
+import GestureDiagnosis
+
+// Changes of what the app does at a moment, so that it counts for touches which are down.
+extension Change {
+  /// Where the app hides the recognizer's view, it removes the view, or switches the recognizer off.
+  static func endWithHidden(_ spec: RecognizerSpec, in scenario: Scenario) -> [Change] {
+    let hidden = scenario.scene.views.map(\.id).filter { id in
+      scenario.scene.contains(spec.view, in: id) && scenario.allActions.contains(.hideView(id))
+    }
+    return hidden.flatMap { view in
+      [
+        Change("the app had switched it off when it hid view '\(view)'") { scenario in
+          scenario.replace(.hideView(view), by: [.hideView(view), .disable(spec.id)])
+        },
+        Change("the app had removed view '\(view)' instead of hiding it") { scenario in
+          scenario.replace(.hideView(view), by: [.removeView(view)])
+        },
+      ]
+    }
+  }
+
+  /// Instead of being switched on by the action of another, it starts after that one.
+  static func startInsteadOfSwitchingOn(
+    _ spec: RecognizerSpec, in scenario: Scenario
+  ) -> [Change] {
+    let switches = scenario.scene.reactions.filter {
+      $0.recognizer != spec.id && $0.state == .began && $0.actions.contains(.enable(spec.id))
+    }
+    return switches.map { reaction in
+      Change(
+        "it were switched on from the start, and started after '\(reaction.recognizer)' (startsAfter)"
+      ) { scenario in
+        switchOn(spec.id).apply(&scenario)
+        startAfter(reaction.recognizer, spec.id).apply(&scenario)
+        scenario.replace(.enable(spec.id), by: [])
+      }
+    }
+  }
+}
+
+extension Scenario {
+  /// Puts other actions of the host in the place of one, wherever it is.
+  fileprivate mutating func replace(
+    _ action: Scenario.HostAction, by others: [Scenario.HostAction]
+  ) {
+    func replaced(_ actions: [Scenario.HostAction]) -> [Scenario.HostAction] {
+      actions.flatMap { $0 == action ? others : [$0] }
+    }
+    for index in script.indices {
+      script[index].content.actions = replaced(script[index].content.actions)
+    }
+    for index in scene.reactions.indices {
+      scene.reactions[index].actions = replaced(scene.reactions[index].actions)
+    }
+    for index in scene.delegateRules.indices {
+      scene.delegateRules[index].actions = replaced(scene.delegateRules[index].actions)
+    }
+  }
+}

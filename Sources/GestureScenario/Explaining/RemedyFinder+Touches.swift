@@ -1,0 +1,44 @@
+import GestureCore
+import GestureDiagnosis
+import GestureTrace
+
+// Where the script's touches and pointers went.
+extension RemedyFinder {
+  /// The views that were under a pointer that hovers, in the order in which it came to them.
+  var viewsUnderPointers: [String] {
+    let past = ScenarioPast(scenario)
+    var views: [String] = []
+    for event in scenario.pointerEvents where event.kind == .hover {
+      let window = past.window(at: event.timestamp, before: nil)
+      let hit = window?.dispatcher?.explainHit(at: event.place, in: window).hitView
+      if let hit, !views.contains(hit) { views.append(hit) }
+    }
+    return views
+  }
+
+  func touches(of id: String) -> Set<TouchID> {
+    Set(record.touchesGiven(to: id))
+  }
+
+  /// The views that its touches hit.
+  var hitViews: [ViewSpec] {
+    let own = touches(of: subject.id)
+    var views: [ViewSpec] = []
+    for entry in record.entries {
+      guard case .touch(let id, .began, _, let view?) = entry.what, own.contains(id),
+        let spec = viewSpec(view), !views.contains(spec)
+      else { continue }
+      views.append(spec)
+    }
+    return views
+  }
+}
+
+extension RunRecord {
+  /// The touches that a recognizer was given, in order.
+  func touchesGiven(to id: String) -> [TouchID] {
+    entries.compactMap { entry in
+      if case .bound(let label, let touch) = entry.what, label.name == id { touch } else { nil }
+    }
+  }
+}
