@@ -77,7 +77,7 @@ final class Router {
     var next = hitView?.nearestWithGestures(&distance)
     while let view = next {
       if view.sets.isEmpty || touch == nil {
-        add(view.attachments, of: view, distance)
+        add(view.attachments.all, of: view, distance)
       } else if let touch {
         add(candidates(of: view, for: touch), of: view, distance)
       }
@@ -227,7 +227,7 @@ extension RecognizerCore {
 extension View {
   /// Whether the attempt of one of its recognizers is under way.
   fileprivate var takesPart: Bool {
-    attachments.contains { $0.core.attempt.isOpen }
+    attachments.all.contains { $0.core.attempt.isOpen }
       || !sets.isEmpty && sets.contains { $0.attachments.contains { $0.core.attempt.isOpen } }
   }
 }

@@ -95,7 +95,7 @@
   extension View {
     fileprivate func addOwnState(to digest: inout StateDigest) {
       digest.add(subviews.count)
-      digest.add(attachments.count)
+      digest.add(attachments.all.count)
       for set in sets { digest.add(set.attachments.count) }
       digest.add(center)
       digest.add(bounds.origin)

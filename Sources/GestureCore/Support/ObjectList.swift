@@ -66,8 +66,6 @@ struct ObjectList<Object: AnyObject> {
 
   mutating func append(_ object: Object) { objects.append(object) }
 
-  mutating func remove(_ object: Object) { _ = remove { $0 === object } }
-
   /// Removes the first object that satisfies a predicate.
   ///
   /// - Returns: the object; the caller releases it, when the list is complete again.

@@ -9,7 +9,8 @@ extension View {
     }
     set {
       let kept = newValue
-      for old in gestureRecognizers where !kept.contains(where: { $0 === old }) {
+      let cores = Set(kept.map { ObjectIdentifier($0.handle.core) })
+      for old in gestureRecognizers where !cores.contains(ObjectIdentifier(old.handle.core)) {
         removeGestureRecognizer(old)
       }
       for new in kept where new.handle.core.view !== self { addGestureRecognizer(new) }
@@ -58,9 +59,8 @@ extension View {
 
   /// Keeps a recognizer that is being removed and that its last action adds again.
   private func stay(_ core: RecognizerCore) {
-    guard let attachment = attachments.first(where: { $0.core === core }) else { return }
+    guard let attachment = attachments.remove(core.additionNumber) else { return }
     core.isLeavingView = false
-    attachments.remove(attachment)
     attachments.append(attachment)
     core.attach(to: self)
   }
@@ -81,18 +81,18 @@ extension View {
 
   private func takeAttachment(of core: RecognizerCore) -> Attachment? {
     if let set = core.set.object { return set.removeAttachment(of: core) }
-    return attachments.remove(where: { $0.core.additionNumber }, is: core.additionNumber)
+    return attachments.remove(core.additionNumber)
   }
 
   /// Visits the view's recognizers in the order of adding, those of its sets included.
   func forEachAttachment(_ body: (Attachment) -> Void) {
-    if sets.isEmpty { return attachments.forEach(body) }
+    if sets.isEmpty { return attachments.all.forEach(body) }
     inOrderOfAdding { $0.attachments.objects }.forEach(body)
   }
 
   /// The view's recognizers, and some of each set, in the order of adding.
   func inOrderOfAdding(_ members: (RecognizerSet) -> [Attachment]) -> ObjectList<Attachment> {
-    var rest = attachments.objects[...]
+    var rest = attachments.all.objects[...]
     var all: [Attachment] = []
     for set in sets {
       let end = rest.firstIndex { $0.core.additionNumber > set.additionNumber } ?? rest.endIndex

@@ -58,7 +58,7 @@ open class View {
   }
 
   /// The view's recognizers, in the order in which they were added (S8.10).
-  @safe @exclusivity(unchecked) var attachments = ObjectList<Attachment>()
+  @safe @exclusivity(unchecked) var attachments = AttachmentList()
   /// The sets of recognizers, one for each touch, in the order in which they were added.
   @safe @exclusivity(unchecked) var sets: [RecognizerSet] = []
   @safe @exclusivity(unchecked) var superviewReference = UnownedReference<View>()
@@ -90,7 +90,7 @@ open class View {
 
   deinit {
     releaseSubviews()
-    attachments.forEach { $0.core.detach($0) }
+    attachments.all.forEach { $0.core.detach($0) }
     for set in sets { set.detachAll() }
   }
 

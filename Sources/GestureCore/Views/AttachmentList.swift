@@ -1,0 +1,69 @@
+/// The recognizers on a view, in the order of adding.
+///
+/// To remove one from an array moves all behind it. A long list leaves gaps instead, which are closed
+/// when they are half of it: to remove n recognizers, in any order, takes n log n steps.
+struct AttachmentList {
+  /// Empty while there are gaps.
+  private var list = ObjectList<Attachment>()
+  /// The same with gaps, while there are some.
+  private var slots: [Slot] = []
+  /// How many gaps there are.
+  private var gaps: Int32 = 0
+
+  /// A place in the list. Its number stays when the recognizer goes; numbers rise.
+  private struct Slot {
+    let number: Int
+    var attachment: Attachment?
+  }
+
+  /// With fewer than this, to move those behind is as fast.
+  private static let fewestForGaps = 64
+
+  var isEmpty: Bool { list.isEmpty && slots.isEmpty }
+
+  /// The recognizers for a visit, during which the list may change.
+  var all: ObjectList<Attachment> {
+    slots.isEmpty ? list : ObjectList(slots.compactMap { $0.attachment })
+  }
+
+  mutating func append(_ attachment: Attachment) {
+    closeGaps()
+    list.append(attachment)
+  }
+
+  /// Removes the recognizer with an ``RecognizerCore/additionNumber``.
+  ///
+  /// - Returns: the caller releases it, when the list is complete again.
+  mutating func remove(_ number: Int) -> Attachment? {
+    if slots.isEmpty {
+      guard list.count >= Self.fewestForGaps else {
+        return list.remove(where: { $0.core.additionNumber }, is: number)
+      }
+      slots = list.objects.map { Slot(number: $0.core.additionNumber, attachment: $0) }
+      list = ObjectList()
+      gaps = 0
+    }
+    var candidates = slots.indices
+    while let middle = candidates.first.map({ $0 + candidates.count / 2 }) {
+      let found = slots[middle].number
+      if found == number { return leaveGap(at: middle) }
+      candidates =
+        found < number ? middle + 1..<candidates.upperBound : candidates.lowerBound..<middle
+    }
+    return nil
+  }
+
+  private mutating func leaveGap(at place: Int) -> Attachment? {
+    guard let attachment = slots[place].attachment else { return nil }
+    slots[place].attachment = nil
+    gaps += 1
+    if Int(gaps) * 2 >= slots.count { closeGaps() }
+    return attachment
+  }
+
+  private mutating func closeGaps() {
+    if slots.isEmpty { return }
+    list = all
+    slots = []
+  }
+}
