@@ -10,7 +10,7 @@ public import GestureTrace
 /// print(Explanation(of: tap, in: simulation.log))
 /// // 'tap' of view 'card' did not fire.
 /// //    0 ms  It was given touch 1, which came down at (100, 100) on view 'card'. (S2.8)
-/// //   20 ms  It gave up: it moved: 53 pt where 45 pt are allowed. (S1.21)
+/// //   20 ms  It gave up: it moved: 53 pt where 45 pt are allowed. (S9.4)
 /// ```
 ///
 /// The rules that it names are those of `Docs/Rules.md`. Remedies are found by trying them: see

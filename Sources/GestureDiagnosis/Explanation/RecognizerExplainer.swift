@@ -27,6 +27,8 @@ struct RecognizerExplainer {
   var heldBy: Set<RecognizerLabel> = []
   /// The recognizers with which it has fired in the present attempt, as far as that was told.
   var toldTogether: Set<RecognizerLabel> = []
+  /// The touches that began once more while they were down, and when.
+  var duplicates: [TouchID: Timestamp] = [:]
   /// When its delegate refused an event.
   var refusedEvents: Set<Timestamp> = []
   var isOpen = false
@@ -240,6 +242,7 @@ struct RecognizerExplainer {
       story.tellOfPointers()
     } else {
       story.tellOfOtherScrolling()
+      story.tellOfOtherActions()
       story.tellOfMomentum()
     }
     if story.causes.isEmpty {

@@ -23,7 +23,10 @@ extension RecognizerExplainer {
           "It took \(names(loss.touch)) from view '\(loss.view)' (cancelsTouchesInView)"
             + "\(control?.clause ?? "").", ["S7.2"] + (control.map { [$0.rule] } ?? []))
       }
-      tell(.fired(state), "It fired: \(state.word)\(wait ?? "").", "S5.5")
+      let action = facts?.tookAction(at: now) == true && rivals.touches[label] == nil
+      tell(
+        .fired(state), "It fired: \(state.word)\(action ? ", by an action" : "")\(wait ?? "").",
+        action ? ["S5.5", "S15.19"] : ["S5.5"])
       firings.append((state, now))
     case .cancelled:
       tell(.fired(state), "It told its targets that it was cancelled.", "S1.11")

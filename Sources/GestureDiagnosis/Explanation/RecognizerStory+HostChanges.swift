@@ -16,8 +16,9 @@ extension RecognizerExplainer {
       let cause = hostChange { $0.takesOff } ?? "it was taken off its view"
       tell(.removed, "It \(outcome), for \(cause).", "S8.11")
     case .touchesCancelled:
+      let (cause, rule) = cancellation
       tell(
-        .touchesCancelled, "It \(outcome), for its touches were cancelled\(cancellation).", "S1.20")
+        .touchesCancelled, "It \(outcome), for its touches were cancelled\(cause).", rule)
     case .ownDecision, .deniedByDelegate, .deniedByView, .excluded, .requirementRecognized,
       .abandoned, .prerequisiteFailed:
       break
@@ -42,15 +43,21 @@ extension RecognizerExplainer {
     return hostChange?.clause ?? failure.text
   }
 
-  /// What cancelled its touches, as the end of a clause.
-  private var cancellation: String {
-    if let removal = hostChange({ $0.takesViewAway }) { return ", since \(removal)" }
+  /// What cancelled its touches, as the end of a clause, and the rule.
+  private var cancellation: (clause: String, rule: String) {
+    if let removal = hostChange({ $0.takesViewAway }) { return (", since \(removal)", "S2.30") }
     if facts != nil, rivals.touches[label] == nil {
-      return ": it was driven without touches, and that was called off"
+      return (": it was driven without touches, and that was called off", "S1.20")
     }
-    let touches = fingers.cancelled(at: now).map { names($0) }
-    guard facts != nil, !touches.isEmpty else { return "" }
-    return ": \(touches.joinedAsList) from outside, as by an alert or a call"
+    let touches = fingers.cancelled(at: now)
+    if let again = touches.first(where: { duplicates[$0] == now }) {
+      return (
+        ": \(names(again)) was said to begin once more, though it had not lifted", "S13.14"
+      )
+    }
+    guard facts != nil, !touches.isEmpty else { return ("", "S1.20") }
+    let list = touches.map { names($0) }.joinedAsList
+    return (": \(list) from outside, as by an alert or a call", "S1.20")
   }
 
   /// The app has added it to a view on which fingers were down already, just before this event.

@@ -39,6 +39,24 @@ extension RecognizerExplainer {
         rules: [missed.rule]))
   }
 
+  /// Tells that actions came to its view for which it has no use.
+  mutating func tellOfOtherActions() {
+    var told: Set<Timestamp> = []
+    for event in facts?.pointerEvents ?? [] where event.kind == .action {
+      guard facts?.indirectInputs.contains(.action) == true, let target = event.view,
+        !firings.contains(where: { $0.at == event.timestamp }),
+        told.insert(event.timestamp).inserted,
+        !causes.contains(where: { $0.timestamp == event.timestamp }),
+        case .taps(let count)? = facts?.profile.trigger, count > 1
+      else { continue }
+      let (reason, rule) = reason(forActionOn: target, missing: label.view, event)
+      causes.append(
+        Explanation.Cause(
+          .pointerMissed, at: event.timestamp,
+          "\(event.name) came \(event.whereabouts): \(reason).", rules: [rule]))
+    }
+  }
+
   /// Tells that momentum came to its view after it has fired, which it doesn't follow.
   mutating func tellOfMomentum() {
     guard let facts, facts.followsMomentum == false,
@@ -146,6 +164,9 @@ extension RecognizerExplainer {
         }
         ancestor = current.superview
       }
+    }
+    if case .taps(let count)? = facts?.profile.trigger, count > 1 {
+      return ("an action stands for one tap, and it needs \(count)", event.rule)
     }
     return ("it has no use for that action", event.rule)
   }

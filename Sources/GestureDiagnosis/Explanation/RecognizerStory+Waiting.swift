@@ -129,34 +129,9 @@ extension RecognizerExplainer {
       "\(name), for which it waits, had none of its touches, so nothing held it.", "S4.25")
   }
 
-  /// It has seen that this is not its gesture.
-  mutating func giveUp(because detail: FailureDetail?) {
-    let why = detail?.description ?? "it saw that this is not its gesture"
-    guard facts?.isInSet == true, let need = facts?.profile.needBeyondOneTouch else {
-      return tell(
-        .ownDecision(detail),
-        "It gave up: \(why)\(ways(of: detail))\(lastArrival(for: detail))\(unseenFingers(for: detail)).",
-        "S1.21")
-    }
-    tell(
-      .ownDecision(detail),
-      "It gave up: \(why). It is one of a set (forEachTouch), in which each touch has a recognizer of "
-        + "its own, and it needs \(need): so it never recognizes.", "S1.21", "S15.8")
-  }
-
-  /// When the last of several fingers came down, from which on a press counts its time, as the end of
-  /// a clause; empty for a press of one finger, and where it was not the time that failed it.
-  private func lastArrival(for detail: FailureDetail?) -> String {
-    guard let profile = facts?.profile, case .press = profile.trigger,
-      detail?.figures?.unit == .milliseconds,
-      profile.numberOfTouches.lowerBound > 1, let arrival = fingers.lastArrival
-    else { return "" }
-    return
-      ", counted from \(arrival.milliseconds.withOneDecimal) ms, when the last finger came down"
-  }
-
   /// A requirement that would have closed a cycle has no effect (S4.32).
   mutating func note(_ diagnostic: GestureDiagnostic) {
+    if case .duplicateBegin(let id) = diagnostic.kind { duplicates[id] = now }
     guard case .cycle(let cycle) = diagnostic.kind, cycle.members.contains(label),
       cycle.members.count > 1
     else { return }

@@ -26,7 +26,8 @@ extension Change {
       case .number: return dials(of: spec, property, present, figures, .points, name)
       case .milliseconds: return dials(of: spec, property, present, figures, .milliseconds, name)
       case .wholeNumber: return values([.number(1), .number(2)], of: property, spec, name)
-      case .word(let words): return values(words.map { .word($0) }, of: property, spec, name)
+      case .word(let words):
+        return values(words.map { .word($0) }, of: property, spec, name).map { $0.with(.axis) }
       case .words(let words):
         return values(additions(of: words, to: property.read(present)), of: property, spec, name)
       case .millisecondsOrNull: return []
@@ -54,7 +55,7 @@ extension Change {
   }
 
   /// The change as one of another recognizer's property than the explained one's.
-  private var ofAnother: Change {
+  fileprivate var ofAnother: Change {
     var change = self
     change.property = nil
     return change
@@ -155,6 +156,34 @@ extension Change {
 }
 
 extension Change {
+  /// More time for a recognizer that keeps touches back, so that it decides before a view is told.
+  static func longerTimes(of spec: RecognizerSpec) -> [Change] {
+    spec.kind.properties.filter { $0.form == .milliseconds }.compactMap { property in
+      guard case .number(let present)? = property.read(spec.recognizer) else { return nil }
+      let limit = TunableLimit(
+        of: spec.id, property, called: "the \(property.name) of '\(spec.id)'", present: present,
+        figures: [present])
+      var change = limit.change(present)
+      change.limit = limit
+      return change.ofAnother.aiming(at: .silence)
+    }
+  }
+
+  /// Values of a recognizer's properties with which it might recognize sooner: a shorter press, a
+  /// shorter way.
+  static func earlierLimits(of spec: RecognizerSpec) -> [Change] {
+    spec.kind.properties.filter { ["hysteresis", "minimumPressDuration"].contains($0.name) }
+      .flatMap { property -> [Change] in
+        guard case .number(let present)? = property.read(spec.recognizer) else { return [] }
+        let limit = TunableLimit(
+          of: spec.id, property, called: "its \(property.name)", present: present,
+          figures: [present])
+        var change = limit.change(present)
+        change.limit = limit
+        return [change.aiming(at: .haste)]
+      }
+  }
+
   /// Values of a recognizer's properties with which it might reject a gesture that it accepted: a
   /// longer press, a longer way, one axis alone.
   static func stricterLimits(of spec: RecognizerSpec) -> [Change] {
@@ -168,7 +197,7 @@ extension Change {
         var change = limit.change(number)
         change.limit = limit
         return [change]
-      case (.word(let words), _):
+      case (.word(let words), _) where spec.settings[property.name] == nil:
         return values(words.map { .word($0) }, of: property, spec, "its \(property.name)")
           .map { $0.with(.axis) }
       case _: return []
@@ -181,6 +210,7 @@ extension Change {
     guard let axis = spec.kind.properties.first(where: { $0.name == "axis" }),
       case .word(let words) = axis.form
     else { return [] }
+    if spec.settings["axis"] != nil { return [] }  // it was meant
     return words.filter { axis.read(spec.recognizer) != .word($0) }.map { word in
       Change("the axis of '\(spec.id)' were '\(word)'", of: spec.id) {
         $0.settings["axis"] = .word(word)

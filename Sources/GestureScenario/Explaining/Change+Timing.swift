@@ -20,6 +20,19 @@ extension Change {
     }
   }
 
+  /// The app leaves a view that was hit, and those around it, where they are, or hides it instead.
+  static func keep(_ view: String, in scenario: Scenario) -> [Change] {
+    let removed = scenario.scene.views.map(\.id).filter { id in
+      scenario.scene.contains(view, in: id) && scenario.allActions.contains(.removeView(id))
+    }
+    return leaveViews(above: view, in: scenario)
+      + removed.map { view in
+        Change("the app had hidden view '\(view)' instead of removing it") { scenario in
+          scenario.replace(.removeView(view), by: [.hideView(view)])
+        }
+      }
+  }
+
   /// Instead of being switched on by the action of another, it starts after that one.
   static func startInsteadOfSwitchingOn(
     _ spec: RecognizerSpec, in scenario: Scenario

@@ -9,6 +9,8 @@ struct Change {
   var loser: String?
   /// The recognizer's own property that it sets.
   var property: String?
+  /// Whether it is two changes.
+  var isPair = false
   /// Whether it puts the recognizer on another view.
   var isMove = false
   /// What is to be heeded before it is named.

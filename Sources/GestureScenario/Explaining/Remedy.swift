@@ -11,6 +11,8 @@ public struct Remedy: Hashable, Sendable {
   public let sideEffects: [String]
   /// The scenario with the change.
   public let scenario: Scenario
+  /// Whether it is two changes.
+  var isPair = false
 }
 
 extension Remedy {

@@ -59,10 +59,12 @@ extension RemedyFinder {
         prices.append("\(part) would not be as the file expects")
       }
     }
-    let before = linted.namesThatWaitForFinger
-    for name in trial.scenario.untriedFindings().namesThatWaitForFinger
-    where !before.contains(name) && name != wish.id {
-      prices.append("'\(name)' would always wait until the finger moves on or lifts")
+    let before = linted.waitsForFinger
+    for wait in trial.scenario.untriedFindings().waitsForFinger
+    where !before.contains(wait) && wait[0] != wish.id {
+      prices.append(
+        "'\(wait[0])' would always wait until '\(wait[1])' decides, at the latest when the finger lifts"
+      )
     }
     return prices
   }
@@ -93,8 +95,10 @@ extension Scenario {
 }
 
 extension [Lint.Finding] {
-  /// The recognizers that wait as long as a finger is down.
-  fileprivate var namesThatWaitForFinger: [String] {
-    filter { $0.kind == .waitsForFinger }.compactMap { $0.recognizers.first?.name }
+  /// The recognizers that wait as long as a finger is down, each with the one for which it does.
+  fileprivate var waitsForFinger: [[String]] {
+    filter { $0.kind == .waitsForFinger && $0.recognizers.count > 1 }.map {
+      $0.recognizers.prefix(2).map(\.name)
+    }
   }
 }

@@ -4,7 +4,7 @@ import GestureTrace
 
 // What might help against each cause.
 extension RemedyFinder {
-  private var spec: RecognizerSpec? {
+  var spec: RecognizerSpec? {
     subject.isView ? nil : scenario.scene.spec(of: subject.id)
   }
 
@@ -29,7 +29,8 @@ extension RemedyFinder {
       return others.flatMap { waiting(for: fileID($0)) }.map { $0.aiming(at: .haste) }
     case .chained(let root): return chain(to: fileID(root)).map { $0.aiming(at: .haste) }
     case .excluded(let winner): return losing(to: fileID(winner), spec)
-    case .tied(let winner): return addingLater(than: fileID(winner), spec)
+    case .tied(let winner):
+      return addingLater(than: fileID(winner), spec) + preventing(fileID(winner), spec)
     case .requirementRecognized(let winner):
       return [
         .dropRequirement(of: target, toFail: fileID(winner)),
@@ -56,7 +57,9 @@ extension RemedyFinder {
       return Change.compete(spec, with: other).map { $0.aiming(at: .silence) }
     case .pointerMissed: return reachingPointer(spec)
     case .unfinished: return spec.requireToFail.map { .dropRequirement(of: target, toFail: $0) }
-    case .touchesCancelled: return Change.leaveViews(above: spec.view, in: scenario)
+    case .touchesCancelled:
+      return Change.leaveViews(above: spec.view, in: scenario)
+        + (wish == nil ? [] : hitViews.flatMap { Change.keep($0.id, in: scenario) })
     case .handedOver(let taker):
       return [.keepTouches(from: target, to: fileID(taker))]
         + Change.conditions(from: target, to: fileID(taker), in: scenario, record)
@@ -122,6 +125,16 @@ extension RemedyFinder {
   /// Of two on one view the one that was added last goes first (S4.4).
   private func addingLater(than winner: String, _ spec: RecognizerSpec) -> [Change] {
     scenario.scene.spec(of: winner)?.view == spec.view ? [.add(spec.id, after: winner)] : []
+  }
+
+  /// It prevents a winner which it left out of those that it prevents (S4.12).
+  private func preventing(_ winner: String, _ spec: RecognizerSpec) -> [Change] {
+    guard wish != nil, spec.preventsOnly.map({ !$0.contains(winner) }) ?? false else { return [] }
+    return [
+      Change("its preventsOnly had '\(winner)' too", of: spec.id) {
+        $0.preventsOnly?.append(winner)
+      }
+    ]
   }
 
   /// Other views for it: the one that a touch went to, and the innermost one around both. That is
@@ -191,7 +204,7 @@ extension RemedyFinder {
         }
       ] + (scenario.touchType(of: record.name(of: touch)).map { [.takeOnly($0, target)] } ?? [])
     case .buttonMask:
-      [
+      pressedButton(touch) + [
         Change("its buttonMaskRequired were 7 (any of three buttons)", of: target) {
           $0.settings["buttonMaskRequired"] = .number(7)
         }
@@ -211,6 +224,8 @@ extension RemedyFinder {
     case .lostTouch(_, let thief?):
       return (scenario.scene.spec(of: thief.name).map(Change.defaults(ofRival:)) ?? [])
         + Change.protect(target, from: fileID(thief))
+    case .deliveredLate(_, let others) where wish?.isForNothing ?? false:
+      return others.compactMap { scenario.scene.spec(of: $0.name) }.flatMap(Change.longerTimes)
     case .deliveredLate(_, let others):
       let changes = others.flatMap { Change.dontDelay(fileID($0)) }
       return changes.map { $0.aiming(at: .haste) } + changes.map { $0.aiming(at: .telling) }
@@ -270,7 +285,7 @@ extension RemedyFinder {
       + scenario.scene.views.filter { !$0.catchesOwnTouches }.map { .catchTouches($0.id) }
       + Change.endWithHidden(spec, in: scenario)
       + Change.defaults(of: spec) + limitsOfFailedRivals(rivals) + Change.flags(of: spec)
-      + Change.stricterLimits(of: spec)
+      + Change.stricterLimits(of: spec) + (isTooLate ? Change.earlierLimits(of: spec) : [])
   }
 
   /// The app doesn't switch others off.
@@ -278,11 +293,5 @@ extension RemedyFinder {
     scenario.scene.recognizers.map(\.id).filter { id in
       id != target && scenario.allActions.contains(.disable(id))
     }.map { .leaveOn($0) }
-  }
-
-  /// Whether another recognizer was given a touch of this one.
-  private func meets(_ other: String) -> Bool {
-    let own = touches(of: subject.id)
-    return !own.isDisjoint(with: touches(of: other))
   }
 }

@@ -76,13 +76,16 @@ extension RemedyFinder {
   }
 
   private func finding(_ first: Change, _ second: Change) -> Finding? {
-    if first.isMove && second.isMove { return nil }
+    if first.isMove && second.isMove || first.caution == .axis || second.caution == .axis {
+      return nil
+    }
     var both = Change("\(first.clause) and \(second.clause)") { scenario in
       first.apply(&scenario)
       second.apply(&scenario)
     }
     both.aim = second.aim
     both.loser = second.loser
+    both.isPair = true
     both.caution = [first, second].contains { $0.caution == .lastResort } ? .lastResort : nil
     guard let trial = trial(of: both),
       let difference = difference(to: trial.record, aim: both.aim)

@@ -16,6 +16,33 @@ extension RemedyFinder {
     return views
   }
 
+  /// Whether another recognizer was given a touch of this one.
+  func meets(_ other: String) -> Bool {
+    let own = touches(of: subject.id)
+    return !own.isDisjoint(with: touches(of: other))
+  }
+
+  /// Whether it fired later than is wished.
+  var isTooLate: Bool {
+    guard let wished = wish?.firstBeginning, let actual = record.moments(of: subject).first else {
+      return false
+    }
+    return wished < actual
+  }
+
+  /// The recognizer takes the button that was pressed.
+  func pressedButton(_ touch: TouchID) -> [Change] {
+    let steps = scenario.script.map(\.content)
+    guard wish != nil,
+      let mask = steps.first(where: { $0.began[record.name(of: touch)] != nil })?.buttons
+    else { return [] }
+    return [
+      Change("its buttonMaskRequired were \(mask.rawValue), which was pressed", of: target) {
+        $0.settings["buttonMaskRequired"] = .number(Double(mask.rawValue))
+      }
+    ]
+  }
+
   func touches(of id: String) -> Set<TouchID> {
     Set(record.touchesGiven(to: id))
   }

@@ -10,6 +10,8 @@ struct RemedyFinder {
   let subject: Subject
   /// What should have come of it; nil if it only matters whether it fires more often, or earlier.
   var wish: Wish?
+  /// Changes with which it would fire sooner, where it fired too late.
+  var sooner: [Change] = []
   /// Whether what the file expects of others counts. A file whose expectations are met tells what
   /// happens, and not what should.
   var heedsExpectations = false
@@ -35,6 +37,7 @@ struct RemedyFinder {
     }
     var finder = self
     finder.wish = nil
+    if isTooLate, let spec { finder.sooner = Change.earlierLimits(of: spec) }
     let present = record.moments(of: subject).count
     return finder.remedies(
       from: finder.findings(for: causes).filter { finding in
@@ -83,12 +86,13 @@ struct RemedyFinder {
     /// The clauses of the remedies that were found.
     var named: Set<String> = []
     var findings: [Finding] = []
-    let further = triesFurther ? furtherCandidates(after: causes) : []
+    let further = (triesFurther ? furtherCandidates(after: causes) : []) + sooner
     for change in causes.flatMap(candidates) + further
     where tried.insert(change.key).inserted && !(change.property.map(settled.contains) ?? false) {
       guard let change = resolved(change), let trial = trial(of: change),
         let difference = difference(to: trial.record, aim: change.aim),
-        named.insert(change.clause).inserted
+        named.insert(change.clause).inserted,
+        !findings.contains(where: { $0.trial.scenario == trial.scenario })
       else { continue }
       if let property = change.property, property != "direction" { settled.insert(property) }
       findings.append(Finding(change: change, trial: trial, difference: difference))
@@ -105,7 +109,7 @@ struct RemedyFinder {
     let price = prices.isEmpty ? "" : ", but then \(prices.joinedAsWords)"
     return Remedy(
       sentence: "\(difference.sentence) if \(change.clause)\(price)\(gain).", clause: change.clause,
-      sideEffects: prices + effects.gains, scenario: trial.scenario)
+      sideEffects: prices + effects.gains, scenario: trial.scenario, isPair: change.isPair)
   }
 
   // MARK: Trying

@@ -61,11 +61,13 @@ extension Scenario {
       let (own, isWithout) = (
         explained[index].told.remedies, explained[index].told.explanation.isWithoutRemedy
       )
-      if own.contains(where: { $0.leadsToAllExpected }) { continue }
+      let complete = own.filter { $0.leadsToAllExpected }
+      if complete.contains(where: { !$0.isPair }) { continue }
       let others = explained.filter { $0.id != explained[index].id }.map {
         ($0.id, $0.told.remedies)
       }
-      let words = sharedRemedy(for: explained[index].id, among: others, completing: !isWithout)
+      let simple = complete.isEmpty ? others : others.map { ($0.0, $0.1.filter { !$0.isPair }) }
+      let words = sharedRemedy(for: explained[index].id, among: simple, completing: !isWithout)
       guard let words else { continue }
       explained[index].told.explanation.remedies.insert(words, at: 0)
       explained[index].told.explanation.isWithoutRemedy = false

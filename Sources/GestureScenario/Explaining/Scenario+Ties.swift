@@ -53,7 +53,9 @@ extension Scenario {
   ) -> (words: String, rule: String)? {
     guard let winner = scene.spec(of: first), let loser = scene.spec(of: second) else { return nil }
     guard RelationRules.mayPrevent(recognizer(of: loser, past), recognizer(of: winner, past)) else {
-      return ("it can prevent the other, and the other can't prevent it", "S4.40")
+      let isLeftOut = loser.preventsOnly.map { !$0.contains(first) } ?? false
+      let cause = isLeftOut ? ", whose preventsOnly leaves it out" : ""
+      return ("it can prevent the other\(cause), and the other can't prevent it", "S4.40")
     }
     guard let one = past.view(of: first, at: moment, before: nil),
       let other = past.view(of: second, at: moment, before: nil)

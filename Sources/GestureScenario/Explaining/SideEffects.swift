@@ -34,8 +34,15 @@ struct SideEffects {
         clauses.prices.append("\(noun)'\(other.id)' would still not come as the file expects")
         continue
       }
+      let isStillUnmet = expectation(of: other).map { !$0.isMet(by: after, for: other) } ?? false
+      if isStillUnmet && other.id == loser {
+        clauses.prices.append("'\(other.id)' would not fire, against what the file expects")
+        continue
+      }
       guard let clause = clause(for: other, change == .farther ? nil : loser) else { continue }
       switch change {
+      case .nearer where isStillUnmet:
+        clauses.prices.append(clause + ", which is still not what the file expects")
       case .nearer: clauses.gains.append(clause)
       case .farther: clauses.prices.append(clause + ", against what the file expects")
       case .same: clauses.prices.append(clause)

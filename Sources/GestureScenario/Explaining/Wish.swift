@@ -1,4 +1,5 @@
 public import GestureCore
+import GestureDiagnosis
 import GestureTrace
 
 /// What should have come of a recognizer or a view: the question that ``Scenario/explain(_:wish:)``
@@ -122,11 +123,11 @@ extension Wish {
       expected.last?.word == .ended
     else { return false }
     return record.entries.contains { entry in
-      if case .state(let label, _, .cancelled, .touchesCancelled, _) = entry.what {
-        label.name == id
-      } else {
-        false
+      guard case .state(let label, _, .cancelled, .touchesCancelled, _) = entry.what else {
+        return false
       }
+      let isAppsDoing = record.hostChanges.contains { $0.timestamp == entry.timestamp }
+      return label.name == id && !isAppsDoing && !record.diagnostics.contains("duplicateBegin")
     }
   }
 

@@ -22,7 +22,7 @@ import Testing
       stage.explain(press).description == """
         'press' of view 'card' did not fire.
           0 ms  It was given touch 1, which came down at (200, 200) on view 'card'. (S2.8)
-          0 ms  It gave up: it moved: 12.4 pt where 10 pt are allowed. (S1.21)
+          0 ms  It gave up: it moved: 12.4 pt where 10 pt are allowed. (S9.38)
         """)
   }
 

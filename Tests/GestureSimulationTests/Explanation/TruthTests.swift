@@ -96,7 +96,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("\"do\": [{\"removeView\": \"top\"}]", "", "the app removed view 'top'. (S1.20)"),
+    ("\"do\": [{\"removeView\": \"top\"}]", "", "the app removed view 'top'. (S2.30)"),
     ("\"hover\": null", "removeView", "the app removed view 'top' in the action 'ended' of 'by'."),
   ])
   func `the one who removed a view is told, step or reaction (S2.30)`(

@@ -1,0 +1,67 @@
+import GestureCore
+import GestureTrace
+
+// Why it gave up by itself.
+extension RecognizerExplainer {
+  /// It has seen that this is not its gesture.
+  mutating func giveUp(because detail: FailureDetail?) {
+    let rule = detail.flatMap { facts?.profile.trigger.rule(of: $0) } ?? "S1.21"
+    let why = detail?.description ?? "it saw that this is not its gesture"
+    guard facts?.isInSet == true, let need = facts?.profile.needBeyondOneTouch else {
+      return tell(
+        .ownDecision(detail),
+        "It gave up: \(why)\(ways(of: detail))\(lastArrival(for: detail))\(unseenFingers(for: detail)).",
+        rule)
+    }
+    tell(
+      .ownDecision(detail),
+      "It gave up: \(why). It is one of a set (forEachTouch), in which each touch has a recognizer of "
+        + "its own, and it needs \(need): so it never recognizes.", rule, "S15.8")
+  }
+
+  /// When the last of several fingers came down, from which on a press counts its time, as the end of
+  /// a clause; empty for a press of one finger, and where it was not the time that failed it.
+  private func lastArrival(for detail: FailureDetail?) -> String {
+    guard let profile = facts?.profile, case .press = profile.trigger,
+      detail?.figures?.unit == .milliseconds,
+      profile.numberOfTouches.lowerBound > 1, let arrival = fingers.lastArrival
+    else { return "" }
+    return
+      ", counted from \(arrival.milliseconds.withOneDecimal) ms, when the last finger came down"
+  }
+}
+
+extension GestureProfile.Trigger {
+  /// The rule by which a gesture of this kind is given up for a reason; nil for a reason of a
+  /// recognizer's own.
+  fileprivate func rule(of detail: FailureDetail) -> String? {
+    rulesOfGivingUp.first { detail.phrase.utf8.starts(with: $0.phrase.utf8) }?.rule
+  }
+
+  /// The beginnings of the phrases with which the framework's recognizers give up.
+  private var rulesOfGivingUp: [(phrase: String, rule: String)] {
+    switch self {
+    case .taps:
+      [
+        ("it moved", "S9.4"), ("it did not lift", "S9.5"), ("too many fingers", "S9.6"),
+        ("too few fingers", "S9.6"), ("no ", "S9.7"), ("it tapped too far", "S9.8"),
+        ("another button", "S14.7"), ("a finger came down after", "S14.9"),
+      ]
+    case .press:
+      [("it moved", "S9.38"), ("it was not held", "S9.38"), ("no press began", "S9.7")]
+    case .drag:
+      [
+        ("too many fingers", "S9.15"), ("too few fingers", "S9.16"),
+        ("the fingers lifted", "S9.16"),
+        ("the movement was not", "S14.8"), ("the touch began too far", "S9.26"),
+        ("the movement did not lead", "S9.27"), ("no drag began", "S15.21"),
+      ]
+    case .swipe:
+      [
+        ("it strayed", "S9.31"), ("it moved the wrong way", "S9.33"),
+        ("it was not complete", "S9.31"), ("it lifted before", "S9.31"),
+      ]
+    case .drawing, .twoFingers, .hover, .delay, .unknown: []
+    }
+  }
+}

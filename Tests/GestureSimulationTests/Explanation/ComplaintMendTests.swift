@@ -1,0 +1,158 @@
+import GestureDiagnosis
+import Testing
+
+@testable import GestureScenario
+
+/// Stories and remedies that a tester has found wanting.
+@Suite struct `An explanation misses nothing`: WishedScenes {
+  private func recognizers(_ list: String...) -> String {
+    "\"recognizers\": [\(list.joined(separator: ", "))]"
+  }
+
+  private func explained(
+    _ scene: String, _ script: String, _ expect: String, _ id: String
+  ) throws -> Explanation {
+    try #require(try scenario(scene, script, expect).explain(id))
+  }
+
+  @Test func `the app need not have removed the view that was hit (S2.30)`() throws {
+    let cell = """
+      "views": [{"id": "table", "frame": [0, 0, 400, 800]},
+        {"id": "cell", "parent": "table", "frame": [0, 100, 400, 80]}],
+      """
+    let explanation = try explained(
+      cell
+        + recognizers(#"{"id": "it", "kind": "longPress", "view": "table"}"#)
+          + """
+          , "reactions": [{"recognizer": "it", "state": "began", "do": [{"removeView": "cell"}]}]
+          """,
+      #"{"at": 0, "began": {"1": [200, 140]}}, {"at": 700, "ended": {"1": null}}"#,
+      #""it": ["began@500", "changed*", "ended@700"]"#, "it")
+    #expect(
+      explanation.remedies == [
+        "It would have gone as it should if the app had not removed view 'cell'.",
+        "It would have gone as it should if the app had hidden view 'cell' instead of removing it.",
+      ])
+    #expect(!explanation.causes.contains { $0.rules == ["S13.7"] }, "it is the app's own doing")
+  }
+
+  @Test func `a touch that begins twice is not blamed on an alert (S13.14)`() throws {
+    let explanation = try explained(
+      page + recognizers(#"{"id": "it", "kind": "pan", "view": "page"}"#),
+      """
+      {"at": 0, "began": {"1": [60, 110]}}, {"at": 20, "moved": {"1": [90, 110]}},
+      {"at": 40, "began": {"1": [90, 110]}}, {"at": 60, "ended": {"1": null}}
+      """, #""it": ["began", "changed*", "ended"]"#, "it")
+    #expect(
+      explanation.says("touch 1 was said to begin once more, though it had not lifted. (S13.14)"))
+    #expect(!explanation.causes.contains { $0.rules == ["S13.7"] })
+  }
+
+  @Test func `one that is left out of preventsOnly, and could be in it (S4.12, S4.40)`() throws {
+    let explanation = try explained(
+      """
+      "views": [{"id": "page", "frame": [0, 0, 400, 800]},
+        {"id": "knob", "parent": "page", "frame": [20, 60, 300, 100]}],
+      """
+        + recognizers(
+          #"{"id": "pager", "kind": "pan", "view": "page"}"#,
+          #"{"id": "it", "kind": "pan", "view": "knob", "preventsOnly": []}"#),
+      drag, #""it": ["began", "changed*", "ended"], "pager": []"#, "it")
+    #expect(explanation.says("it can prevent the other, whose preventsOnly leaves it out"))
+    #expect(
+      explanation.remedies.contains { $0.contains("if its preventsOnly had 'pager' too") },
+      "\(explanation)")
+  }
+
+  @Test func `what an action is for, and what fired by one (S15.19)`() throws {
+    let scene =
+      page
+      + recognizers(
+        #"{"id": "open", "kind": "doubleTap", "view": "page"}"#,
+        #"{"id": "select", "kind": "tap", "view": "page"}"#)
+    let script =
+      #"{"at": 0, "action": {"view": "page", "name": "activate"}}, "# + tap(60, 110, at: 900, 1)
+    let open = try told(scene, script, of: "open")
+    #expect(open.contains("an action stands for one tap, and it needs 2. (S15.19)"), "\(open)")
+    let select = try told(scene, script, of: "select")
+    #expect(select.contains("It fired: ended, by an action. (S5.5, S15.19)"), "\(select)")
+    #expect(select.contains("900 ms It was given touch 1"), "the touch is another matter")
+  }
+
+  @Test func `the button that was pressed (S15.17)`() throws {
+    let explanation = try explained(
+      page + recognizers(#"{"id": "it", "kind": "pan", "view": "page"}"#),
+      """
+      {"at": 0, "began": {"1": [60, 110]}, "type": "mouse", "buttons": 4},
+      {"at": 20, "moved": {"1": [90, 110]}}, {"at": 40, "ended": {"1": null}}
+      """, #""it": ["began", "changed*", "ended"]"#, "it")
+    #expect(
+      explanation.remedies.first?.contains("buttonMaskRequired were 4, which was pressed") == true,
+      "\(explanation)")
+  }
+
+  @Test func `more time to keep a touch back (S7.27)`() throws {
+    let scene = try Scenario(
+      text: """
+        {"scene": {"size": [400, 800], "views": [{"id": "list", "frame": [0, 0, 400, 800]},
+            {"id": "cell", "parent": "list", "frame": [0, 0, 400, 80]}],
+          "recognizers": [{"id": "scroll", "kind": "pan", "view": "list"},
+            {"id": "delay", "kind": "contentDelay", "view": "list", "set": {"delay": 50}}]},
+         "script": [{"at": 0, "began": {"1": [60, 40]}}, {"at": 90, "moved": {"1": [60, 60]}},
+           {"at": 120, "ended": {"1": null}}],
+         "expect": {"views": {"cell": []}}}
+        """)
+    let remedies = scene.remedies(for: "cell").map(\.sentence)
+    #expect(
+      remedies == ["It would have gone as it should if the delay of 'delay' were 150 ms."],
+      "\(remedies)")
+  }
+
+  @Test func `a shorter way where it fired too late (S9.12)`() throws {
+    let explanation = try explained(
+      page + recognizers(#"{"id": "it", "kind": "pan", "view": "page"}"#),
+      """
+      {"at": 0, "began": {"1": [60, 110]}}, {"at": 30, "moved": {"1": [64, 110]}},
+      {"at": 60, "moved": {"1": [90, 110]}}, {"at": 90, "ended": {"1": null}}
+      """, #""it": ["began@0", "changed*", "ended"]"#, "it")
+    #expect(
+      explanation.remedies == [
+        "Nearer to that: it would have fired at 30 ms already if its hysteresis were 3 pt."
+      ])
+  }
+
+  /// It comes as expected only if it isn't switched off.
+  @Test func `a remedy that silences one which is expected says so (S4.32)`() throws {
+    let explanation = try explained(
+      page
+        + recognizers(
+          #"{"id": "it", "kind": "doubleTap", "view": "page", "requireToFail": ["single"]}"#,
+          #"{"id": "single", "kind": "tap", "view": "page", "requireToFail": ["it"]}"#),
+      tap(60, 110, at: 0, 1) + ", " + tap(60, 110, at: 160, 1) + ", " + tap(60, 110, at: 2000, 1),
+      #""it": ["ended@220"], "single": ["ended@2410"]"#, "it")
+    #expect(
+      explanation.remedies.last?.hasSuffix(
+        "if 'single' were switched off, but then 'single' would not fire, against what the file "
+          + "expects.") == true, "\(explanation)")
+  }
+
+  @Test(arguments: [
+    ("tap", "", "[60, 200]", 40, "S9.4"), ("tap", "", "null", 900, "S9.5"),
+    ("doubleTap", "", "null", 60, "S9.7"), ("longPress", "", "[60, 200]", 40, "S9.38"),
+    ("longPress", "", "null", 60, "S9.38"), ("pan", "", "null", 60, "S9.16"),
+    ("pan", #", "set": {"axis": "horizontal"}"#, "[60, 200]", 40, "S14.8"),
+    ("screenEdgePan", #", "set": {"edges": ["left"]}"#, "null", 60, "S9.26"),
+    ("swipe", "", "[10, 110]", 40, "S9.33"), ("swipe", "", "[60, 200]", 40, "S9.31"),
+    ("circle", "", "null", 60, "S1.21"),
+  ])
+  func `gives up by the rule of its kind`(
+    kind: String, set: String, end: String, at: Int, rule: String
+  ) throws {
+    let move = end == "null" ? "" : #"{"at": \#(at), "moved": {"1": \#(end)}}, "#
+    let story = try told(
+      page + recognizers(#"{"id": "it", "kind": "\#(kind)", "view": "page"\#(set)}"#),
+      #"{"at": 0, "began": {"1": [60, 110]}}, \#(move){"at": \#(at + 20), "ended": {"1": null}}"#,
+      of: "it")
+    #expect(story.contains("It gave up") && story.contains("(\(rule))"), "\(story)")
+  }
+}
