@@ -56,6 +56,8 @@ extension Lint {
     case remove(RecognizerLabel)
     /// The recognizer is attached to another view.
     case attach(RecognizerLabel, view: String)
+    /// The recognizer is added to its view after all others that are on it.
+    case addLast(RecognizerLabel)
     /// Its `isEnabled` is true.
     case enable(RecognizerLabel)
     /// It is added to its view itself, and no longer for each touch (S15.8).

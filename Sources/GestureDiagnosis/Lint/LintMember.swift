@@ -108,6 +108,18 @@ final class LintMember {
     }
   }
 
+  /// How many taps have to come before its drag.
+  var numberOfTapsBefore: Int { profile.taps?.numberOfTaps ?? 0 }
+
+  /// The limits of the taps that its press or drag needs before, where another recognizer needs
+  /// fewer: while it looks for them it fails by what a tap doesn't allow (S9.41, S15.21).
+  func tapsBefore(notOf other: LintMember) -> TapLimits? {
+    switch profile.trigger {
+    case .press, .drag: numberOfTapsBefore > other.numberOfTapsBefore ? profile.taps : nil
+    case .taps, .swipe, .drawing, .twoFingers, .hover, .delay, .unknown: nil
+    }
+  }
+
   func isSame(as other: LintMember) -> Bool { number == other.number }
 
   /// Whether it may get touches that hit a view.

@@ -19,7 +19,7 @@ extension Scenario {
     case .require, .removeRequirement, .removePrerequisite, .removeHandOver, .recognizeTogether,
       .allow, .exclude:
       applyRelation(edit)
-    case .remove, .attach, .enable, .leaveSet, .takeAllTouchTypes, .leaveTouches,
+    case .remove, .attach, .addLast, .enable, .leaveSet, .takeAllTouchTypes, .leaveTouches,
       .deliverTouchesBegan, .deliverTouchesEnded, .restoreDefaults, .restoreDefault, .set,
       .takePointersAlone:
       applySetting(edit)
@@ -74,6 +74,7 @@ extension Scenario {
     switch edit {
     case .remove(let label): remove(id(label))
     case .attach(let label, let view): change(label) { $0.view = view }
+    case .addLast(let label): addLast(id(label))
     case .enable(let label): change(label) { $0.isEnabled = true }
     case .leaveSet(let label): leaveSet(id(label))
     case .takeAllTouchTypes(let label): change(label) { $0.allowedTouchTypes = nil }
@@ -91,6 +92,13 @@ extension Scenario {
       change(label) { $0.allowedTouchTypes = [.indirect, .mouse] }
     case _: break
     }
+  }
+
+  /// Lists a recognizer last, which is the order of adding.
+  private mutating func addLast(_ id: String) {
+    let moved = scene.recognizers.filter { $0.id == id }
+    scene.recognizers.removeAll { $0.id == id }
+    scene.recognizers += moved
   }
 
   /// Removes a recognizer and what refers to it in the scene.

@@ -67,18 +67,24 @@ struct BeatenRule: LintRule {
           : "\(winner.quoted) gets every touch that it gets, and recognizes "
             + Self.reason(winner, loser)) + winner.reservation
         + dominance.remainder("it comes first"),
-      fixes: fixes(winner, loser, clicks: scene.knowledge.pressesOtherButtons))
+      fixes: fixes(winner, loser, in: scene))
   }
 
-  /// A winner that waits is no help where it would then be the loser.
-  ///
-  /// - Parameter clicks: whether a pointer's other buttons are known to be pressed.
-  private func fixes(_ winner: LintMember, _ loser: LintMember, clicks: Bool) -> [Lint.Fix] {
+  /// A winner that waits is no help where it would then be the loser. Nor does it have to wait, and
+  /// begin late, where it is enough to add the loser after it (S4.4).
+  private func fixes(
+    _ winner: LintMember, _ loser: LintMember, in scene: LintScene
+  ) -> [Lint.Fix] {
     let isHopeless = Precedence(loser, winner, isAwaited: true).dominance.isCertain
+    let clicks = scene.knowledge.pressesOtherButtons && winner.isAnyClick && loser.isAnyClick
+    let order: [Lint.Fix] =
+      if loser.isFirstIfAddedLast(beside: winner), scene.excludes(loser, winner) {
+        [.add(loser, after: winner)]
+      } else {
+        isHopeless ? [] : [.requireAtPrice(winner, toFail: loser)]
+      }
     return fewerFingers(of: winner, than: loser)
-      + (clicks && winner.isAnyClick && loser.isAnyClick
-        ? [.otherButton(winner), .otherButton(loser)] : [])
-      + (isHopeless ? [] : [.require(winner, toFail: loser)])
+      + (clicks ? [.otherButton(winner), .otherButton(loser)] : []) + order
       + [.together(loser, winner), .remove(loser)]
   }
 
@@ -140,7 +146,39 @@ extension LintMember {
   }
 }
 
+extension LintMember {
+  /// Whether it needs more taps before the same gesture than another one of its view, and comes first
+  /// if it is added after that one.
+  fileprivate func isFirstIfAddedLast(beside winner: LintMember) -> Bool {
+    profile.trigger == winner.profile.trigger && tapsBefore(notOf: winner) != nil
+      && view === winner.view && addition < winner.addition
+  }
+}
+
 extension Lint.Fix {
+  fileprivate static func add(_ member: LintMember, after other: LintMember) -> Lint.Fix {
+    Lint.Fix(
+      "add \(member.quoted) to view '\(member.view.name)' after \(other.quoted)",
+      [.addLast(member.label)])
+  }
+
+  /// A requirement, and how late it makes a gesture that needs no taps before.
+  fileprivate static func requireAtPrice(
+    _ waiting: LintMember, toFail other: LintMember
+  ) -> Lint.Fix {
+    let fix = Lint.Fix.require(waiting, toFail: other)
+    guard let taps = other.tapsBefore(notOf: waiting) else { return fix }
+    let (far, long) = (taps.allowableMovement, taps.maximumPressDuration)
+    let limit: String? =
+      switch waiting.profile.trigger {
+      case .drag(let distance): far > distance ? "\(far.withOneDecimal) pt" : nil
+      case .press(let time): long > time ? "\(long.inMilliseconds.withOneDecimal) ms" : nil
+      case .taps, .swipe, .drawing, .twoFingers, .hover, .delay, .unknown: nil
+      }
+    let price = limit.map { ", with which \(waiting.quoted) begins only after \($0)" }
+    return Lint.Fix(fix.clause, fix.edits, if: price ?? "")
+  }
+
   /// A click with a pointer's second button; fingers have none, and go elsewhere.
   fileprivate static func otherButton(_ member: LintMember) -> Lint.Fix {
     let number = ButtonMask.secondary.rawValue

@@ -86,6 +86,10 @@ struct DelayRule: LintRule {
   private func cost(
     ofResting duration: Duration, _ waiter: LintMember, _ required: LintMember
   ) -> Cost {
+    if let taps = required.tapsBefore(notOf: waiter) {
+      let wait = taps.maximumPressDuration - duration
+      return wait > .zero ? .time(wait, isMost: false) : .none
+    }
     guard let wait = required.profile.undecidedAtRest else { return .finger }
     guard case .press = required.profile.trigger else {
       return wait > duration ? .time(wait - duration, isMost: false) : .none
@@ -99,6 +103,10 @@ struct DelayRule: LintRule {
     ofMoving distance: Double, _ waiter: LintMember, _ required: LintMember
   ) -> Cost {
     let other = required.profile
+    if let taps = required.tapsBefore(notOf: waiter) {
+      return taps.allowableMovement > distance
+        ? .movement(taps.allowableMovement, orAfter: taps.maximumPressDuration) : .none
+    }
     switch other.trigger {
     case .drawing: return .figure
     case .drag where required.waitsForMoreFingers(than: waiter): return .finger

@@ -114,9 +114,6 @@ extension LintMember {
     return true
   }
 
-  /// How many taps have to come before its drag.
-  var numberOfTapsBefore: Int { profile.taps?.numberOfTaps ?? 0 }
-
   /// Whether some direction of another leads inwards from an edge at which this one has to begin.
   fileprivate func leadsInwards(along other: LintMember) -> Bool {
     guard let edges = profile.edges else { return true }

@@ -1,0 +1,68 @@
+import GestureCore
+import GestureDiagnosis
+import GestureScenario
+import Testing
+
+/// A drag, or a press, that needs taps before, beside one that needs none (S9.41, S15.21).
+@Suite struct `A gesture after taps` {
+  private static let taps = "\"set\": {\"numberOfTapsRequired\": 1}"
+
+  private func lint(
+    _ first: (id: String, kind: String, more: String),
+    _ second: (id: String, kind: String, more: String)
+  ) throws -> [Lint.Finding] {
+    var scene = FileScene()
+    scene.add(first.id, first.kind, on: "card", first.more)
+    scene.add(second.id, second.kind, on: "card", second.more)
+    return try scene.findings()
+  }
+
+  @Test(arguments: ["pan", "longPress"])
+  func `S4.4 comes first if it is added last, and then nothing is late`(kind: String) throws {
+    let found = try lint(("zoom", kind, Self.taps), ("move", kind, ""))
+    #expect(found.map(\.kind) == [.alwaysBeaten], "\(found)")
+    #expect(
+      found[0].fixes.first?.words == "add 'zoom' to view 'card' after 'move'", "\(found)")
+    #expect(!found[0].fix.contains("require(toFail:"), "\(found)")
+    let after = try lint(("move", kind, ""), ("zoom", kind, Self.taps))
+    #expect(after.isEmpty, "\(after)")
+  }
+
+  @Test(arguments: [
+    ("pan", "\"hysteresis\": 5", "45 pt"), ("longPress", "\"minimumPressDuration\": 400", "750 ms"),
+  ])
+  func `has its price said where only a requirement helps`(
+    kind: String, set: String, price: String
+  ) throws {
+    let found = try lint(("zoom", kind, Self.taps), ("move", kind, "\"set\": {\(set)}"))
+    #expect(
+      found.first?.fixes.first?.words
+        == "move.require(toFail: zoom), with which 'move' begins only after \(price)", "\(found)")
+  }
+
+  @Test(arguments: [
+    ("pan", "pan", "begin only after 45 pt or 750 ms, whichever comes first,"),
+    ("pan", "longPress", "begin only after 45 pt or 750 ms, whichever comes first,"),
+    ("longPress", "pan", "fire 250 ms late"), ("longPress", "longPress", "fire 250 ms late"),
+  ])
+  func `S15.21 makes one that waits for it late`(
+    waiter: String, blocker: String, price: String
+  ) throws {
+    let found = try lint(
+      ("zoom", blocker, Self.taps), ("move", waiter, "\"requireToFail\": [\"zoom\"]"))
+    #expect(found.map(\.kind) == [.late], "\(found)")
+    #expect(
+      found.first?.sentence.hasPrefix(
+        "'move' will \(price) because it waits until 'zoom' has failed") == true, "\(found)")
+  }
+
+  @Test(arguments: [(44.0, 1), (45, 0), (46, 0)])
+  func `makes none late that needs as much movement as a tap allows`(
+    hysteresis: Double, count: Int
+  ) throws {
+    let found = try lint(
+      ("zoom", "pan", Self.taps),
+      ("move", "pan", "\"set\": {\"hysteresis\": \(hysteresis)}, \"requireToFail\": [\"zoom\"]"))
+    #expect(found.count == count, "\(found)")
+  }
+}
