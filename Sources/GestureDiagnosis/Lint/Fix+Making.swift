@@ -15,10 +15,12 @@ extension Lint.Fix {
       [.recognizeTogether(one.label, other.label)], if: " if both are meant")
   }
 
-  static func dropRequirement(of waiting: LintMember, toFail other: LintMember) -> Lint.Fix {
+  static func dropRequirements(
+    of waiting: LintMember, toFail others: [LintMember]
+  ) -> Lint.Fix {
     Lint.Fix(
-      "let \(waiting.quoted) not wait for \(other.quoted)",
-      [.removeRequirement(waiting.label, toFail: other.label)])
+      "let \(waiting.quoted) not wait for \(others.map { $0.quoted }.joinedAsList)",
+      others.map { .removeRequirement(waiting.label, toFail: $0.label) })
   }
 
   static func turnRequirement(of waiting: LintMember, toFail other: LintMember) -> Lint.Fix {
@@ -30,15 +32,18 @@ extension Lint.Fix {
       ])
   }
 
-  /// Both fire, the one that has waited without its delay.
   static func fireBoth(_ waiting: LintMember, _ other: LintMember) -> Lint.Fix {
-    Lint.Fix(
-      "let \(waiting.quoted) not wait, with \(waiting.name).recognizesSimultaneously(with: "
-        + "\(other.name))",
-      [
-        .removeRequirement(waiting.label, toFail: other.label),
-        .recognizeTogether(waiting.label, other.label),
-      ], if: ", if both may fire")
+    fireAll(waiting, [other])
+  }
+
+  /// All fire, the one that has waited without its delay.
+  static func fireAll(_ waiting: LintMember, _ others: [LintMember]) -> Lint.Fix {
+    let relations = others.map { "\(waiting.name).recognizesSimultaneously(with: \($0.name))" }
+    return Lint.Fix(
+      "let \(waiting.quoted) not wait, with \(relations.joinedAsList)",
+      others.map { .removeRequirement(waiting.label, toFail: $0.label) }
+        + others.map { .recognizeTogether(waiting.label, $0.label) },
+      if: others.count > 1 ? ", if all may fire" : ", if both may fire")
   }
 
   static func exclude(_ one: LintMember, _ other: LintMember) -> Lint.Fix {

@@ -91,7 +91,18 @@ struct FixTrial {
     copy.apply(fix)
     guard copy != scenario else { return nil }
     let after = copy.untriedFindings()
-    return FindingCounts(after).count(finding) < before.count(finding) ? after : nil
+    let isLess = FindingCounts(after).count(finding) < before.count(finding)
+    return isLess && !isAsLate(finding, after) ? after : nil
+  }
+
+  /// Whether a recognizer that was found to be late is no less late, because of another one.
+  private func isAsLate(_ finding: Lint.Finding, _ after: [Lint.Finding]) -> Bool {
+    guard let lateness = finding.lateness, let waiter = finding.recognizers.first else {
+      return false
+    }
+    return after.contains {
+      $0.recognizers.first?.name == waiter.name && $0.lateness?.hides(lateness) ?? false
+    }
   }
 
   private func isFree(_ after: [Lint.Finding], after fix: Lint.Fix) -> Bool {

@@ -27,7 +27,7 @@ struct CycleRule: LintRule {
         "asked as they meet, delegates or recognizers would close a cycle: "
           + "\(ring.map { $0.quoted }.joined(separator: " waits for ")); that \(waiting) waits for "
           + "\(required) will be refused, for it comes last",
-        fixes: zip(ring, ring.dropFirst()).map { .dropRequirement(of: $0, toFail: $1) })
+        fixes: zip(ring, ring.dropFirst()).map { .dropRequirements(of: $0, toFail: [$1]) })
     }
   }
 

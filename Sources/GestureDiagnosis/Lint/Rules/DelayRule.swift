@@ -6,7 +6,9 @@ struct DelayRule: LintRule {
     scene.members.filter { $0.veto == nil }.flatMap { waiter -> [Lint.Finding] in
       let delays = delays(of: waiter, in: scene)
       let isBeaten = !delays.isEmpty && isBeaten(waiter, in: scene)
-      return delays.filter { !isBeaten || $0.cost == .finger }.map { finding(waiter, $0) }
+      return delays.filter { !isBeaten || $0.cost == .finger }.map {
+        finding(waiter, $0, among: delays)
+      }
     }
   }
 
@@ -20,19 +22,10 @@ struct DelayRule: LintRule {
     let blocker: LintMember
     /// The recognizers between the waiting one and the blocker.
     let through: [LintMember]
-    let cost: Cost
-  }
+    let cost: Lint.Lateness
 
-  private enum Cost: Equatable {
-    case none
-    /// Late by this time, at most or always.
-    case time(Duration, isMost: Bool)
-    /// Late by a movement, or by the time after which the other one has failed without it.
-    case movement(Double, orAfter: Duration?)
-    /// Until the finger moves on or lifts.
-    case finger
-    /// Until it is clear that the path is not a figure.
-    case figure
+    /// The one that the waiting one itself waits for.
+    var required: LintMember { through.first ?? blocker }
   }
 
   /// The delays of a recognizer by those that it waits for. It waits through another one only if
@@ -52,8 +45,7 @@ struct DelayRule: LintRule {
         seen.insert(next.number)
         let isHopeless =
           last.isSame(as: waiter) && scene.dominanceOfRequired(next, over: waiter).isCertain
-        let cost = isHopeless ? .none : cost(waiter, next)
-        if cost != .none {
+        if !isHopeless, let cost = cost(waiter, next) {
           delays.append(Delay(blocker: next, through: Array(way.dropFirst()), cost: cost))
         }
         if next.mayBeRefusedAtEnd { ways.append(way + [next]) }
@@ -62,7 +54,7 @@ struct DelayRule: LintRule {
     return delays
   }
 
-  private func cost(_ waiter: LintMember, _ required: LintMember) -> Cost {
+  private func cost(_ waiter: LintMember, _ required: LintMember) -> Lint.Lateness? {
     let (profile, other) = (waiter.profile, required.profile)
     guard required.isPressed(with: waiter), other.obstacle == nil, other.trigger != .unknown,
       other.trigger != .hover,
@@ -85,7 +77,7 @@ struct DelayRule: LintRule {
 
   private func cost(
     ofResting duration: Duration, _ waiter: LintMember, _ required: LintMember
-  ) -> Cost {
+  ) -> Lint.Lateness? {
     if let taps = required.tapsBefore(notOf: waiter) {
       let wait = taps.maximumPressDuration - duration
       return wait > .zero ? .time(wait, isMost: false) : .none
@@ -101,7 +93,7 @@ struct DelayRule: LintRule {
 
   private func cost(
     ofMoving distance: Double, _ waiter: LintMember, _ required: LintMember
-  ) -> Cost {
+  ) -> Lint.Lateness? {
     let other = required.profile
     if let taps = required.tapsBefore(notOf: waiter) {
       return taps.allowableMovement > distance
@@ -119,7 +111,18 @@ struct DelayRule: LintRule {
     return other.undecidedAtRest.map { .time($0, isMost: true) } ?? .finger
   }
 
-  private func finding(_ waiter: LintMember, _ delay: Delay) -> Lint.Finding {
+  private func finding(
+    _ waiter: LintMember, _ delay: Delay, among delays: [Delay]
+  ) -> Lint.Finding {
+    let isUnlimited = delay.cost == .finger
+    return Lint.Finding(
+      isUnlimited ? .waitsForFinger : .late, isUnlimited ? .warning : .note,
+      [waiter, delay.blocker] + delay.through, sentence(waiter, delay),
+      fixes: fixes(waiter, delay, among: delays),
+      lateness: delay.blocker.isUndecidedWherever(waiter) ? delay.cost : nil)
+  }
+
+  private func sentence(_ waiter: LintMember, _ delay: Delay) -> String {
     let blocker = delay.blocker.quoted
     let through = delay.through.map { $0.quoted }.joined(separator: " and ")
     let isAlwaysRefused = delay.through.allSatisfy { $0.veto != nil }
@@ -130,31 +133,23 @@ struct DelayRule: LintRule {
         + "\(blocker) has failed"
     let place = place(of: delay.blocker, besides: waiter)
     switch delay.cost {
-    case .none, .time:
-      return Lint.Finding(
-        .late, .note, [waiter, delay.blocker] + delay.through,
-        "\(waiter.quoted) will fire \(lateness(delay.cost)) late\(place) because \(wait)",
-        fixes: fixes(waiter, delay))
+    case .time(let time, let isMost):
+      return
+        "\(waiter.quoted) will fire \(isMost ? "up to " : "")\(time.inText) late\(place) because "
+        + wait
     case .movement(let distance, let time):
       let limits = [distance.withOneDecimal + " pt"] + (time.map { [$0.inText] } ?? [])
-      return Lint.Finding(
-        .late, .note, [waiter, delay.blocker] + delay.through,
-        "\(waiter.quoted) will begin only after \(limits.joined(separator: " or "))"
-          + (time == nil ? "" : ", whichever comes first,")
-          + " because \(wait), and it allows as much",
-        fixes: fixes(waiter, delay))
+      return "\(waiter.quoted) will begin only after \(limits.joined(separator: " or "))"
+        + (time == nil ? "" : ", whichever comes first,")
+        + " because \(wait), and it allows as much"
     case .figure:
-      return Lint.Finding(
-        .late, .note, [waiter, delay.blocker] + delay.through,
-        "\(waiter.quoted) will begin late, at the lift at the latest, because \(wait), and that takes "
-          + "until the path can no longer become its figure",
-        fixes: fixes(waiter, delay))
+      return
+        "\(waiter.quoted) will begin late, at the lift at the latest, because \(wait), and that "
+        + "takes until the path can no longer become its figure"
     case .finger:
-      return Lint.Finding(
-        .waitsForFinger, .warning, [waiter, delay.blocker] + delay.through,
+      return
         "\(waiter.quoted) won't fire before \(waiter.isOfTwo ? "a" : "the") finger lifts because "
-          + "\(wait), and as long as \(waiter.state) \(blocker) need not decide",
-        fixes: fixes(waiter, delay))
+        + "\(wait), and as long as \(waiter.state) \(blocker) need not decide"
     }
   }
 
@@ -164,18 +159,25 @@ struct DelayRule: LintRule {
       ? ", for a touch on view '\(blocker.view.name)'," : ""
   }
 
-  private func fixes(_ waiter: LintMember, _ delay: Delay) -> [Lint.Fix] {
-    let other = delay.through.first ?? delay.blocker
-    let (drop, both) = (
-      Lint.Fix.dropRequirement(of: waiter, toFail: other), Lint.Fix.fireBoth(waiter, other)
-    )
-    if delay.cost == .finger { return [drop, .turnRequirement(of: waiter, toFail: other), both] }
-    return other.mayRecognize && other.profile.trigger != .delay ? [both, drop] : [drop]
-  }
-
-  private func lateness(_ cost: Cost) -> String {
-    guard case .time(let time, let isMost) = cost else { return "" }
-    return (isMost ? "up to " : "") + time.inText
+  /// What ends a delay, and with it those of the same touches that would leave it as it is.
+  private func fixes(
+    _ waiter: LintMember, _ delay: Delay, among delays: [Delay]
+  ) -> [Lint.Fix] {
+    var others = [delay.required]
+    for other in delays where other.cost.hides(delay.cost) {
+      let isOfSame =
+        other.blocker.isSame(as: delay.blocker) || other.blocker.isUndecidedWherever(delay.blocker)
+      if !isOfSame || others.contains(where: other.required.isSame) { continue }
+      others.append(other.required)
+    }
+    let drop = Lint.Fix.dropRequirements(of: waiter, toFail: others)
+    let both = Lint.Fix.fireAll(waiter, others)
+    if delay.cost == .finger {
+      return others.count > 1
+        ? [drop, both] : [drop, .turnRequirement(of: waiter, toFail: others[0]), both]
+    }
+    let mayFire = others.allSatisfy { $0.mayRecognize && $0.profile.trigger != .delay }
+    return mayFire ? [both, drop] : [drop]
   }
 }
 
@@ -224,6 +226,15 @@ extension LintMember {
     guard case .swipe = other.profile.trigger else { return false }
     return !other.profile.directions.isEmpty
       && !profile.directions.contains(where: other.profile.directions.contains)
+  }
+
+  /// Whether it gets the touches of another one, and doesn't fail by a direction in which that one
+  /// may lead.
+  fileprivate func isUndecidedWherever(_ other: LintMember) -> Bool {
+    guard getsAllTouches(of: other) else { return false }
+    let directions = other.profile.directions
+    return profile.directions.isEmpty
+      || !directions.isEmpty && directions.allSatisfy(profile.directions.contains)
   }
 
   /// Whether it may be refused when its gesture is complete, or always is.

@@ -1,0 +1,24 @@
+extension Lint {
+  /// How late a requirement makes a recognizer.
+  package enum Lateness: Hashable, Sendable {
+    /// By this time, at most or always.
+    case time(Duration, isMost: Bool)
+    /// By a movement, or by the time after which the other one has failed without it.
+    case movement(Double, orAfter: Duration?)
+    /// Until it is clear that the path is not a figure.
+    case figure
+    /// Until the finger moves on or lifts.
+    case finger
+
+    /// Whether one that is so late would be no less late without another delay.
+    package func hides(_ other: Lateness) -> Bool {
+      switch (self, other) {
+      case (.time(let own, _), .time(let time, _)): own >= time
+      case (.movement(let own, let rest), .movement(let distance, let time)):
+        own >= distance && (rest.map { rest in time.map { rest >= $0 } ?? false } ?? true)
+      case (.figure, .figure), (.finger, _): true
+      case (.time, _), (.movement, _), (.figure, _): false
+      }
+    }
+  }
+}
