@@ -124,6 +124,15 @@ struct LintScene {
       : relations.excludes(winner.number, loser.number)
   }
 
+  /// Whether one is out of the way when another may recognize, because one that has to begin before
+  /// (S15.1) makes it fail, and would fail itself if it came first.
+  func isOut(_ member: LintMember, before other: LintMember) -> Bool {
+    other.recognizer.handle.prerequisites.contains { prerequisite in
+      guard let first = self.member(of: prerequisite.other?.handle) else { return false }
+      return excludes(first, member) && excludes(member, first) && !isLinked(first, to: member)
+    }
+  }
+
   /// Whether the recognition of some recognizer may make the stronger one of two fail and not the
   /// weaker one.
   func isSavedByThird(of weaker: LintMember, from stronger: LintMember) -> Bool {

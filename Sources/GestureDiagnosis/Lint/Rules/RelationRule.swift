@@ -16,7 +16,8 @@ struct RelationRule: LintRule {
     guard quick.canShareTouch(with: slow), quick.mayRecognizeAlone, slow.mayRecognize,
       quick.isPressed(with: slow), !scene.areLinked(quick, slow),
       !scene.mayRecognizeTogether(quick, slow), quick.startsNoLater(than: slow),
-      quick.profile.numberOfTouches.overlaps(slow.profile.numberOfTouches)
+      quick.profile.numberOfTouches.overlaps(slow.profile.numberOfTouches),
+      !scene.isOut(quick, before: slow)
     else { return nil }
     switch (quick.profile.trigger, slow.profile.trigger) {
     case _ where scene.dominance(of: quick, over: slow) != .none:
@@ -32,6 +33,7 @@ struct RelationRule: LintRule {
       return findingOfSwipe(quick, slow, one, two)
     case (.drag(let one), .swipe(let two))
     where one < two && quick.isAlong(slow) && quick.leadsInwards(along: slow)
+      && quick.mayBegin(with: slow, in: scene) && quick.profile.taps == nil
       && scene.excludes(quick, slow):
       return findingOfSwipe(quick, slow, one, two)
     case (.taps, _), (.press, _), (.drag, _), (.swipe, _), (.drawing, _), (.twoFingers, _),
@@ -112,6 +114,15 @@ extension LintMember {
   fileprivate var isSwipe: Bool {
     guard case .swipe = profile.trigger else { return false }
     return true
+  }
+
+  /// Whether it may begin with a touch of another one, at its edges of the window.
+  fileprivate func mayBegin(with other: LintMember, in scene: LintScene) -> Bool {
+    guard profile.edges != nil else { return true }
+    let areas = edgeAreas(in: scene.window)
+    return scene.views.contains { view in
+      getsTouches(on: view) && other.getsTouches(on: view) && areas.contains(where: view.reaches)
+    }
   }
 
   /// Whether some direction of another leads inwards from an edge at which this one has to begin.
