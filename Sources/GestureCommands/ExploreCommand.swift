@@ -73,6 +73,7 @@ struct ExploreCommand: Command {
     let settings = try Settings(arguments)
     let paths = try files.find(arguments.operands)
     guard let scenarios = files.read(paths, console) else { return .misuse }
+    for name in settings.input.actions { try checkThatSome(of: scenarios, take: name) }
     var tasks: [ExplorationTask] = []
     for (path, scenario) in zip(paths, scenarios) {
       let properties = try PropertyOptions(arguments, of: scenario).properties
@@ -85,6 +86,21 @@ struct ExploreCommand: Command {
       return await explore(tasks, settings, isQuiet: arguments.has("--quiet"), console)
     }
     return try explore(tasks[0], settings, out: arguments["--out"], console)
+  }
+
+  /// An action that nothing takes is probably misspelt.
+  private func checkThatSome(
+    of scenarios: [Scenario], take name: ActionName
+  ) throws(UsageError) {
+    if scenarios.contains(where: { $0.takes(name) }) { return }
+    let usual: [ActionName] = [.activate, .increment, .decrement, .escape]
+    let taken = usual.filter { usual in scenarios.contains { $0.takes(usual) } }.map(\.rawValue)
+    let word = nearestWord(to: name.rawValue, among: taken)
+    throw UsageError(
+      "no recognizer takes the action '\(name.rawValue)'"
+        + (word.map { "; did you mean '\($0)'?" } ?? "")
+        + (taken.isEmpty
+          ? "" : " (taken: \(taken.map { "'\($0)'" }.joined(separator: ", ")))"))
   }
 
   private func explore(

@@ -13,28 +13,65 @@ struct PropertyOptions {
       throw UsageError("\(option) takes names of recognizers: \(option) \(example)")
     }
     if arguments.has("--idle") { properties.append(.idle) }
-    for pair in arguments.list("--never") {
-      let both = try known(pair.split(separator: "+"))
+    for both in try groups("--never", arguments, where: { Set($0).count == 2 }) {
       guard Set(both).count == 2 else {
         throw UsageError("--never takes two recognizers: --never a+b")
       }
       properties.append(.never(both[0], and: both[1]))
     }
     let premise = try Self.premise(arguments)
-    for group in arguments.list("--always") {
-      let oneOf = try known(group.split(separator: "+"))
+    for oneOf in try groups("--always", arguments, where: { _ in true }) {
       guard !oneOf.isEmpty else {
         throw UsageError("--always takes names of recognizers: --always a+b")
       }
       properties.append(.always(oneOf: oneOf, if: premise))
     }
-    for limit in arguments.list("--within") {
-      let parts = limit.split(separator: "=")
-      guard parts.count == 2, let milliseconds = Int(parts[1]), milliseconds >= 0 else {
-        throw UsageError("--within takes a recognizer and milliseconds: --within a=400")
-      }
-      properties.append(.within(.milliseconds(milliseconds), try known(parts.prefix(1))[0]))
+    for limit in arguments.values(of: "--within").flatMap(limits) {
+      guard let equals = limit.lastIndex(of: "="), equals > limit.startIndex,
+        let milliseconds = Int(limit[limit.index(after: equals)...]), milliseconds >= 0
+      else { throw UsageError("--within takes a recognizer and milliseconds: --within a=400") }
+      let id = try known([limit[..<equals]])[0]
+      properties.append(.within(.milliseconds(milliseconds), id))
     }
+  }
+
+  /// The groups of recognizers that an option names. The signs between them may be part of an id:
+  /// what can be read in one way only, with ids of the scene, is read so.
+  private func groups(
+    _ option: String, _ arguments: Arguments, where counts: ([String]) -> Bool
+  ) throws(UsageError) -> [[String]] {
+    var groups: [[String]] = []
+    for text in arguments.values(of: option) {
+      let readings = GroupReader(ids: names).readings(of: text).filter { $0.allSatisfy(counts) }
+      guard readings.count < 2 else {
+        let ways = readings.prefix(2).map { $0.map(\.asGroup).joined(separator: ", ") }
+        throw UsageError(
+          "\(option) \(text) can be read in several ways, since '+' or ',' is part of an id: as "
+            + ways.joined(separator: ", or as ") + "; rename a recognizer")
+      }
+      if let reading = readings.first {
+        groups += reading
+        continue
+      }
+      for group in text.split(separator: ",") {
+        groups.append(try known(group.split(separator: "+")))
+      }
+    }
+    return groups
+  }
+
+  /// The limits that a value lists, separated by commas; an id may have one too.
+  private func limits(in text: String) -> [Substring] {
+    var rest = text[...]
+    var limits: [Substring] = []
+    while !rest.isEmpty {
+      let ids = names.filter { rest.hasPrefix($0 + "=") }
+      guard let id = ids.max(by: { $0.count < $1.count }) else { return text.split(separator: ",") }
+      let end = rest.dropFirst(id.count).firstIndex(of: ",") ?? rest.endIndex
+      limits.append(rest[..<end])
+      rest = rest[end...].dropFirst()
+    }
+    return limits
   }
 
   /// What `--if` says; nil where it is left out.
@@ -63,4 +100,9 @@ struct PropertyOptions {
     }
     return known
   }
+}
+
+extension [String] {
+  /// The ids of a group with a sign between them.
+  fileprivate var asGroup: String { map { "'\($0)'" }.joined(separator: " + ") }
 }

@@ -1,4 +1,4 @@
-import GestureCore
+package import GestureCore
 import GestureSimulation
 
 /// A view of an explored scene, by its place in the tree: each script is played on a scene of its
@@ -22,6 +22,9 @@ public struct ExploredView: Hashable, Sendable {
 }
 
 extension ExploredScene {
+  /// Whether some recognizer has a use for an action.
+  package func takes(_ name: ActionName) -> Bool { !viewsWithActions(name).isEmpty }
+
   /// The views whose actions some recognizer takes, on themselves or on a view around them, from
   /// back to front.
   func viewsWithActions(_ name: ActionName) -> [ExploredView] {

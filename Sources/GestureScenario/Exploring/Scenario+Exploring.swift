@@ -1,4 +1,4 @@
-import GestureCore
+package import GestureCore
 public import GestureExploration
 import GestureSimulation
 
@@ -45,6 +45,9 @@ extension Scenario {
       depth: depth, properties, input: ExplorationInput(fingers: fingers), limit: limit,
       progress: progress)
   }
+
+  /// Whether some recognizer of the scene has a use for an action.
+  package func takes(_ action: ActionName) -> Bool { exploredScene.takes(action) }
 
   /// A counterexample as a scenario: this one's scene, the script that was found, and its present
   /// outcome as the expectation.

@@ -32,9 +32,16 @@ extension View {
       || box.minY == window.maxY || superview?.isParked == true
   }
 
+  /// Why it has no area that catches touches, as a sentence after its name.
+  var clauseOfSize: String {
+    losesAreaByOutset ? "has a hitOutset that leaves it no area" : "has no size"
+  }
+
+  private var losesAreaByOutset: Bool { hitOutset < 0 && bounds.width > 0 && bounds.height > 0 }
+
   /// A frame of the size of a finger in place of one without any, or no outset that takes it all.
   var fixesOfSize: [Lint.Fix] {
-    if hitOutset < 0 && bounds.width > 0 && bounds.height > 0 {
+    if losesAreaByOutset {
       return [Lint.Fix("set the hitOutset of view '\(name)' to 0", [.setHitOutset(view: name, 0)])]
     }
     let finger = 44.0  // the least side of a touch target, as platforms recommend

@@ -64,7 +64,7 @@ struct ReachRule: LintRule {
     case .zeroSize:
       return [
         Obstacle(
-          .warning, "view '\(view.name)' has no size",
+          .warning, "view '\(view.name)' \(view.clauseOfSize)",
           view.fixesOfSize.isEmpty ? subject.attachment : view.fixesOfSize)
       ]
     case .outside: return view.maybeScrolls ? [] : [subject.obstacleOutside]

@@ -1,0 +1,71 @@
+import GestureScenario
+import Testing
+
+@testable import GestureCommands
+
+/// Names on the command line that may be misspelt, or read in several ways.
+@Suite struct `Explore's options` {
+  private static let ids = """
+    {"id": "a+b", "kind": "tap", "view": "page"}, {"id": "c,d", "kind": "doubleTap", "view": "page"},
+    {"id": "a", "kind": "pan", "view": "page"}, {"id": "b", "kind": "longPress", "view": "page"}
+    """
+
+  private func explore(_ scene: String, _ options: String...) async throws -> ToolRun {
+    var result: ToolRun?
+    try await withScene(scene) { path in
+      result = await ToolRun(["explore", path, "--depth", "1"] + options)
+    }
+    return try #require(result)
+  }
+
+  @Test(arguments: [
+    ("--never", "a+b+c,d", "never both 'a+b' and 'c,d'"),
+    ("--never", "a+b", "never both 'a' and 'b'"),
+    ("--always", "c,d+b", "always one of 'c,d', 'b'"),
+    ("--within", "c,d=300,b=600", "'b' within 600 ms"),
+  ])
+  func `find ids that contain the signs between them`(
+    option: String, value: String, property: String
+  ) async throws {
+    let result = try await explore(Self.ids, option, value)
+    #expect(result.status != .misuse, "\(result.text)")
+    #expect(result.text.contains(property), "\(result.text)")
+  }
+
+  @Test func `are not guessed where they can be read in two ways`() async throws {
+    let result = try await explore(Self.ids, "--always", "a+b")
+    #expect(result.status == .misuse)
+    #expect(
+      result.text.contains(
+        "--always a+b can be read in several ways, since '+' or ',' is part of an id: as 'a+b', or "
+          + "as 'a' + 'b'; rename a recognizer"), "\(result.text)")
+  }
+
+  @Test func `name what is unknown, as before`() async throws {
+    let result = try await explore(Self.ids, "--never", "a+x")
+    #expect(result.status == .misuse)
+    #expect(result.text.contains("there is no recognizer 'x'"), "\(result.text)")
+  }
+
+  @Test(arguments: [
+    ("activate", nil), ("activte", "; did you mean 'activate'? (taken: 'activate')"),
+    ("activate,escape", " (taken: 'activate')"),
+  ])
+  func `S15.19 name no action that nothing takes`(names: String, message: String?) async throws {
+    let result = try await explore(Self.ids, "--actions", names)
+    #expect((result.status == .misuse) == (message != nil), "\(result.text)")
+    guard let message else { return }
+    let name = names == "activte" ? names : "escape"
+    #expect(
+      result.text.contains("no recognizer takes the action '\(name)'\(message)"),
+      "\(result.text)")
+  }
+
+  @Test func `S15.19 say that a scene takes no action at all`() async throws {
+    let pan = "{\"id\": \"pan\", \"kind\": \"pan\", \"view\": \"page\"}"
+    let result = try await explore(pan, "--actions", "activate")
+    #expect(result.status == .misuse)
+    #expect(
+      result.text.hasSuffix("no recognizer takes the action 'activate'\n"), "\(result.text)")
+  }
+}
