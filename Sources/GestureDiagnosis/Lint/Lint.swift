@@ -36,7 +36,8 @@ public enum Lint {
   /// Swift doesn't have.)
   private static let rules: [@Sendable (LintScene) -> [Finding]] = [
     { CycleRule().findings(in: $0) }, { ReachRule().findings(in: $0) },
-    { SetupRule().findings(in: $0) }, { BeatenRule().findings(in: $0) },
+    { SetupRule().findings(in: $0) }, { MovementRule().findings(in: $0) },
+    { BeatenRule().findings(in: $0) },
     { RelationRule().findings(in: $0) }, { EdgeRelationRule().findings(in: $0) },
     { TwoFingerRule().findings(in: $0) }, { DelayRule().findings(in: $0) },
     { PrerequisiteRule().findings(in: $0) }, { IdleRequirementRule().findings(in: $0) },

@@ -48,6 +48,8 @@ struct Precedence {
     case (.press(let duration), _) where duration <= .zero: return dominanceOfTouchDown
     case (.press(let one), .press(let two)):
       return isFirst(one, two) && toleratesAsMuch && !needsTaps ? withinFingers : .none
+    case (.taps(let one), .taps(let two)) where one < two:
+      return dominanceOfTap.except(longTap).except(farTap).except(slowTaps)
     case (.taps(let one), .taps(let two)):
       return isFirst(one, two) && toleratesAsMuch && hasAsLongGaps ? dominanceOfTap : .none
     case (.drag(let one), .drag(let two)), (.drag(let one), .swipe(let two)):
@@ -166,6 +168,22 @@ struct Precedence {
   private var hasAsLongGaps: Bool {
     guard case .taps(let count) = first.trigger, count > 1 else { return true }
     return first.undecidedAfterLift >= second.undecidedAfterLift
+  }
+
+  /// The first taps of one that needs more are also those of the one that needs fewer, unless they
+  /// break a limit of it.
+  private var longTap: String? {
+    allowsAsLong ? nil : "where a tap lasts longer than \(one.quoted) allows"
+  }
+
+  private var farTap: String? {
+    guard let limit = first.undecidedUntilMoved, limit < second.undecidedUntilMoved ?? .infinity
+    else { return nil }
+    return "where a finger moves further in a tap than \(one.quoted) allows"
+  }
+
+  private var slowTaps: String? {
+    hasAsLongGaps ? nil : "where the taps follow each other more slowly than \(one.quoted) allows"
   }
 
   private var dominanceOfTap: Dominance {

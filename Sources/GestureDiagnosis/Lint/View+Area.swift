@@ -47,11 +47,13 @@ extension View {
     return true
   }
 
-  /// Whether it contains all corners of another view, and so everything between them.
+  /// Whether it contains all corners of what another view shows in the window, and so everything
+  /// between them.
   func hasAllCorners(of other: View) -> Bool {
-    let middle = other.convert(other.touchableArea.center, to: nil)
+    let outline = ConvexOutline(visible: other)
+    guard let middle = outline.middle else { return false }
     let innermost = 1 - 1e-6  // a corner itself lies outside of a view that ends there too
-    return other.cornersInWindow.allSatisfy { isVisible(at: middle + ($0 - middle) * innermost) }
+    return outline.corners.allSatisfy { isVisible(at: middle + ($0 - middle) * innermost) }
   }
 
   /// Whether it lies completely outside of one of the views around it.

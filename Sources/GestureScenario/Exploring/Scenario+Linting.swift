@@ -68,7 +68,7 @@ extension Scenario {
               [.restoreDefaults(label)], if: ", or set what is meant")
           ]
         } ?? [])
-    } + requirementsOfThemselves + prerequisitesOfThemselves
+    } + requirementsOfThemselves + prerequisitesOfThemselves + durationsInSeconds
   }
 
   private var requirementsOfThemselves: [Lint.Finding] {

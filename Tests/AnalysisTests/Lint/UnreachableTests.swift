@@ -77,6 +77,14 @@ import Testing
     expect(nil)
   }
 
+  @Test func `has no area left by a hit outset below 0`() {
+    stage.card.hitOutset = -100
+    expect(.warning, "view 'card' has a hitOutset that leaves it no area")
+    #expect(
+      stage.findings.first?.fixes.map(\.words) == ["set the hitOutset of view 'card' to 0"],
+      "\(stage.text)")
+  }
+
   @Test func `lies outside of its superview`() {
     stage.card.frame.origin.x = 401
     expect(.warning, "outside of the views around it")
@@ -130,6 +138,32 @@ import Testing
     stage.window.addSubview(veil)
     expect(.warning, "view 'veil' covers all of view 'card'")
     veil.transform = AffineTransform(rotationAngle: 0.31)
+    expect(nil)
+  }
+
+  @Test func `is covered by a view that is turned, as far as it lies in the window`() {
+    stage.card.frame = Rect(x: -50, y: 300, width: 100, height: 100)
+    let veil = View(name: "veil", frame: Rect(x: -150, y: 200, width: 300, height: 300))
+    veil.transform = AffineTransform(rotationAngle: .pi / 4)
+    stage.window.addSubview(veil)
+    expect(.warning, "view 'veil' covers all of view 'card'")
+    veil.center.x += 180  // now a corner shows at the left
+    expect(nil)
+  }
+
+  @Test func `is covered by a view that is turned, as far as the view around it shows it`() {
+    let frame = Rect(x: 100, y: 100, width: 100, height: 100)
+    let part = View(name: "part", frame: Rect(x: 50, y: 50, width: 300, height: 300))
+    let frameView = View(name: "frame", frame: frame)
+    stage.card.removeFromSuperview()
+    stage.window.addSubview(frameView)
+    frameView.addSubview(part)
+    part.addGestureRecognizer(tap)
+    let veil = View(name: "veil", frame: Rect(x: 75, y: 75, width: 150, height: 150))
+    veil.transform = AffineTransform(rotationAngle: .pi / 4)
+    stage.window.addSubview(veil)
+    expect(.warning, "view 'veil' covers all of view 'part'")
+    veil.bounds = Rect(x: 0, y: 0, width: 60, height: 60)
     expect(nil)
   }
 

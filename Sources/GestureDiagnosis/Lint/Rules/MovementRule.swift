@@ -1,0 +1,103 @@
+import GestureCore
+
+/// Movements for which the window has no room, or the recognizer's own limit no time.
+struct MovementRule: LintRule {
+  func findings(in scene: LintScene) -> [Lint.Finding] {
+    scene.members.filter { $0.mayRecognizeAlone && !$0.isFreeOfOwnLimits }.compactMap { member in
+      withoutRoom(member, in: scene) ?? tooFast(member)
+    }
+  }
+
+  // MARK: Room
+
+  /// A finger that came down in the window may go on outside of it, so it isn't never.
+  private func withoutRoom(_ member: LintMember, in scene: LintScene) -> Lint.Finding? {
+    guard let needed = member.distance, member.pointerInputs.isEmpty,
+      let room = room(for: member, in: scene), needed > room
+    else { return nil }
+    return finding(
+      member,
+      "it needs a movement of \(needed.withOneDecimal) pt, and from where it gets touches there are "
+        + "\(room.withOneDecimal) to the edge of the window at the most; it fires only where a finger "
+        + "goes on outside of the window")
+  }
+
+  /// How far a finger may go in the window; nil where no place is known.
+  private func room(for member: LintMember, in scene: LintScene) -> Double? {
+    let window = scene.window.bounds
+    let areas =
+      member.maybeMoves
+      ? [window]
+      : scene.views.filter(member.getsTouches).compactMap {
+        $0.boxInWindow.intersection(window)
+      }
+    return areas.flatMap { area in
+      area.corners.flatMap { start in
+        window.corners.map { member.distance(from: start, to: $0) }
+      }
+    }.max()
+  }
+
+  // MARK: Time
+
+  private func tooFast(_ member: LintMember) -> Lint.Finding? {
+    guard case .swipe(let needed) = member.profile.trigger,
+      let limit = member.profile.undecidedAtRest, limit > .zero,
+      needed / (limit.inMilliseconds / 1000) > Self.fastestFinger
+    else { return nil }
+    return finding(
+      member,
+      "it needs a movement of \(needed.withOneDecimal) pt within "
+        + "\(limit.inMilliseconds.withOneDecimal) ms, and hardly any finger moves faster than "
+        + "\(Self.fastestFinger.withOneDecimal) pt/s")
+  }
+
+  /// Faster than quick swipes are by far: they cover some 1,000 to 5,000 points in a second.
+  private static let fastestFinger = 10_000.0
+
+  private func finding(_ member: LintMember, _ reason: String) -> Lint.Finding {
+    Lint.Finding(
+      .rarelyFires, .warning, [member], "\(member.quoted) rarely fires: \(reason)",
+      fixes: [
+        Lint.Fix(
+          "leave the properties of \(member.quoted) at their defaults",
+          [.restoreDefaults(member.label)]), .remove(member),
+      ])
+  }
+}
+
+extension LintMember {
+  /// The movement that it needs.
+  fileprivate var distance: Double? {
+    switch profile.trigger {
+    case .drag(let distance), .swipe(let distance): distance
+    case .taps, .press, .drawing, .twoFingers, .hover, .delay, .unknown: nil
+    }
+  }
+
+  /// Whether a gesture of its view, or of one around it, may bring it to another place.
+  fileprivate var maybeMoves: Bool {
+    sequence(first: view) { $0.superview }.contains { $0.holdsMovingGesture }
+  }
+
+  /// How far a movement between two places counts for it: a swipe's in its directions.
+  fileprivate func distance(from start: Point, to end: Point) -> Double {
+    let movement = end - start
+    guard case .swipe = profile.trigger, !profile.directions.isEmpty else {
+      return movement.length
+    }
+    return profile.directions.map { $0.dx * movement.dx + $0.dy * movement.dy }.max() ?? 0
+  }
+}
+
+extension View {
+  /// Whether it has a recognizer that reports movement.
+  fileprivate var holdsMovingGesture: Bool {
+    gestureRecognizers.contains { recognizer in
+      switch GestureProfile(of: recognizer).trigger {
+      case .press, .drag, .twoFingers, .unknown: true
+      case .taps, .swipe, .drawing, .hover, .delay: false
+      }
+    }
+  }
+}
