@@ -127,10 +127,20 @@ struct LintScene {
   /// Whether one is out of the way when another may recognize, because one that has to begin before
   /// (S15.1) makes it fail, and would fail itself if it came first.
   func isOut(_ member: LintMember, before other: LintMember) -> Bool {
-    other.recognizer.handle.prerequisites.contains { prerequisite in
-      guard let first = self.member(of: prerequisite.other?.handle) else { return false }
-      return excludes(first, member) && excludes(member, first) && !isLinked(first, to: member)
+    let handle = other.recognizer.handle
+    return handle.prerequisites.contains { prerequisite in
+      self.member(of: prerequisite.other?.handle).map { isEither($0, or: member) } ?? false
     }
+      || handle.prerequisiteTags.contains { tag in
+        let tagged = partners(of: other).filter { $0.recognizer.tags.contains(tag) }
+        return !tagged.isEmpty && tagged.allSatisfy { isEither($0, or: member) }
+      }
+  }
+
+  /// Whether the first of two to recognize makes the other one fail, and none waits.
+  private func isEither(_ one: LintMember, or other: LintMember) -> Bool {
+    !one.isSame(as: other) && excludes(one, other) && excludes(other, one)
+      && !areLinked(one, other)
   }
 
   /// Whether the recognition of some recognizer may make the stronger one of two fail and not the

@@ -23,7 +23,9 @@ struct ReactionChanges {
   }
 
   private func concerns(_ finding: Lint.Finding) -> Bool {
-    if changesViews && finding.kind == .unreachable { return true }
+    if changesViews && (finding.kind == .unreachable || finding.kind == .rarelyFires) {
+      return true
+    }
     return finding.recognizers.contains { label in
       recognizers.contains { StageDelegate.isMatch($0, label.name) }
     }

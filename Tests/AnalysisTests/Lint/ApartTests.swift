@@ -1,6 +1,10 @@
 import GestureCore
 import GestureDiagnosis
 import GestureScenario
+import GestureTestKit
+import LongPressGesture
+import PanGesture
+import SwipeGesture
 import Testing
 
 /// Two recognizers of which one touch never makes both need no relation.
@@ -85,6 +89,20 @@ import Testing
     let pair = [("one", kind, "page", more), ("two", other, "page", others)]
     let found = try relations([("press", "longPress", "page", "")] + pair)
     #expect(!found.contains { $0.recognizers.map(\.name).sorted() == ["one", "two"] }, "\(found)")
+  }
+
+  @Test func `S15.5 are these too, if each that has the tag excludes the first`() {
+    let stage = Stage()
+    let press = stage.add(LongPressGestureRecognizer(), "press")
+    press.tags = ["press"]
+    let swipe = stage.add(SwipeGestureRecognizer(), "swipe")
+    swipe.maximumDuration = .seconds(2)
+    swipe.startsAfter("press")
+    let pan = stage.add(PanGestureRecognizer(), "pan")
+    #expect(stage.findings(.noRelation).isEmpty, "\(stage.text)")
+    pan.recognizesSimultaneously(with: press)
+    let lost = stage.findings.filter { $0.recognizers.map(\.name).contains("swipe") }
+    #expect(!lost.isEmpty, "\(stage.text)")
   }
 
   @Test func `S15.1 are not these where the first may recognize together with the other's first`()

@@ -122,6 +122,19 @@ import Testing
     #expect(try scene.findings(.rarelyFires).isEmpty)
   }
 
+  @Test func `is a distance for which a reaction may make room`() throws {
+    let scenario = try Scenario(
+      text: """
+        {"scene": {"size": [400, 800], "views": [{"id": "v", "frame": [300, 0, 100, 100]}],
+          "recognizers": [
+            {"id": "own", "kind": "swipe", "view": "v", "set": {"minimumDistance": 200}},
+            {"id": "tap", "kind": "tap", "view": "v"}],
+          "reactions": [{"recognizer": "tap", "state": "ended",
+                         "do": [{"setFrame": "v", "to": [0, 0, 100, 100]}]}]}, "script": []}
+        """)
+    #expect(scenario.lint().map(\.severity) == [.note])
+  }
+
   @Test func `is a slop for which the window has no room`() throws {
     #expect(try lint("pan", "\"hysteresis\": 890").isEmpty)
     #expect(try lint("pan", "\"hysteresis\": 900").map(\.kind) == [.rarelyFires])
