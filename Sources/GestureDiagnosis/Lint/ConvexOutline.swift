@@ -17,12 +17,8 @@ struct ConvexOutline {
   /// A place inside; nil where nothing is left.
   var middle: Point? {
     guard let first = corners.first else { return nil }
-    let sum = corners.dropFirst().reduce(Vector(dx: 0, dy: 0)) { sum, corner in
-      let way = corner - first
-      return Vector(dx: sum.dx + way.dx, dy: sum.dy + way.dy)
-    }
-    let share = 1 / Double(corners.count)
-    return Point(x: first.x + sum.dx * share, y: first.y + sum.dy * share)
+    let sum = corners.reduce(Vector.zero) { $0 + ($1 - first) }
+    return first + sum / Double(corners.count)
   }
 
   /// Keeps what lies within another convex area.
@@ -30,7 +26,7 @@ struct ConvexOutline {
     let isReversed = Self.doubleArea(of: other) < 0
     for (index, start) in other.enumerated() {
       let edge = other[(index + 1) % other.count] - start
-      keep(beside: start, isReversed ? Vector(dx: -edge.dx, dy: -edge.dy) : edge)
+      keep(beside: start, isReversed ? -edge : edge)
     }
   }
 
@@ -63,8 +59,4 @@ extension View {
     let corners = cornersInWindow
     return [corners[0], corners[1], corners[3], corners[2]]
   }
-}
-
-extension Vector {
-  fileprivate func cross(_ other: Vector) -> Double { dx * other.dy - dy * other.dx }
 }

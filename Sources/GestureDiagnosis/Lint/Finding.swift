@@ -82,23 +82,23 @@ extension Lint {
     public let fixes: [Fix]
     /// How to fix it: the words of all ``fixes``.
     public var fix: String { fixes.map { $0.words }.joined(separator: ", or ") }
-    /// How late the first recognizer is with each touch; nil where it isn't, or only with some.
-    package let lateness: Lateness?
+    /// How late the first recognizer is; nil where it isn't.
+    package let delay: Delay?
 
     init(
       _ kind: Kind, _ severity: Severity, _ recognizers: [LintMember], _ sentence: String,
-      fixes: [Fix], lateness: Lateness? = nil
+      fixes: [Fix], delay: Delay? = nil
     ) {
       self.init(
         kind, severity, about: recognizers.map { $0.label }, sentence, fixes: fixes,
-        lateness: lateness)
+        delay: delay)
     }
 
     package init(
       _ kind: Kind, _ severity: Severity, about recognizers: [RecognizerLabel], _ sentence: String,
-      fixes: [Fix], lateness: Lateness? = nil
+      fixes: [Fix], delay: Delay? = nil
     ) {
-      self.lateness = lateness
+      self.delay = delay
       self.kind = kind
       self.severity = severity
       self.recognizers = recognizers
@@ -112,7 +112,7 @@ extension Lint.Finding {
   /// The same finding with other fixes.
   package func with(_ fixes: [Lint.Fix]) -> Lint.Finding {
     Lint.Finding(
-      kind, severity, about: recognizers, sentence, fixes: fixes, lateness: lateness)
+      kind, severity, about: recognizers, sentence, fixes: fixes, delay: delay)
   }
 }
 

@@ -1,4 +1,11 @@
 extension Lint {
+  /// What a requirement costs a recognizer.
+  package struct Delay: Hashable, Sendable {
+    package let lateness: Lateness
+    /// Whether it is so late with each of its touches, and not only with some.
+    package let isWithEveryTouch: Bool
+  }
+
   /// How late a requirement makes a recognizer.
   package enum Lateness: Hashable, Sendable {
     /// By this time, at most or always.

@@ -1,5 +1,6 @@
 import GestureCore
 import GestureDiagnosis
+import GestureTrace
 
 // Which changes an expert would name, of those that lead to what is wished for.
 extension RemedyFinder {
@@ -48,8 +49,13 @@ extension RemedyFinder {
 
   /// What no longer comes as the file expects, besides actions and touches; and that a requirement
   /// keeps a recognizer waiting as long as a finger is down.
+  ///
+  /// - Parameters:
+  ///   - linted: what lint finds without the change.
+  ///   - told: the prices that the script shows.
   func otherPrices(
-    of trial: (scenario: Scenario, record: RunRecord), _ linted: [Lint.Finding]
+    of trial: (scenario: Scenario, record: RunRecord), _ linted: [Lint.Finding],
+    besides told: [String]
   ) -> [String] {
     guard let wish else { return [] }
     var prices: [String] = []
@@ -65,6 +71,15 @@ extension RemedyFinder {
       prices.append(
         "'\(wait[0])' would always wait until '\(wait[1])' decides, at the latest when the finger lifts"
       )
+    }
+    let known = linted.delays.map(\.name)
+    for delay in trial.scenario.untriedFindings().delays where !known.contains(delay.name) {
+      let isOwn = delay.name == wish.id
+      let isShown =
+        isOwn ? !wish.isForNothing : told.contains { $0.hasPrefix("'\(delay.name)' would fire at") }
+      if !isShown {
+        prices.append("\(isOwn ? "it" : "'\(delay.name)'") would otherwise \(delay.words)")
+      }
     }
     return prices
   }
@@ -95,10 +110,36 @@ extension Scenario {
 }
 
 extension [Lint.Finding] {
+  /// The recognizers that a requirement makes late, each with how late, after "would otherwise".
+  fileprivate var delays: [(name: String, words: String)] {
+    compactMap { finding in
+      guard let name = finding.recognizers.first?.name,
+        let words = finding.delay?.words
+      else { return nil }
+      return (name, words)
+    }
+  }
+
   /// The recognizers that wait as long as a finger is down, each with the one for which it does.
   fileprivate var waitsForFinger: [[String]] {
     filter { $0.kind == .waitsForFinger && $0.recognizers.count > 1 }.map {
       $0.recognizers.prefix(2).map(\.name)
+    }
+  }
+}
+
+extension Lint.Delay {
+  /// What becomes of the recognizer, after "would otherwise"; nil where another finding says it.
+  fileprivate var words: String? {
+    let often = isWithEveryTouch ? "" : " with some touches"
+    switch lateness {
+    case .time(let time, let isMost):
+      return "fire \(isMost ? "up to " : "")\(time.inMilliseconds.plain) ms later\(often)"
+    case .movement(let distance, let time):
+      let limit = time.map { " or \($0.inMilliseconds.plain) ms" } ?? ""
+      return "begin only after \(distance.plain) pt\(limit)\(often)"
+    case .figure: return "begin later, at the lift at the latest"
+    case .finger: return nil
     }
   }
 }

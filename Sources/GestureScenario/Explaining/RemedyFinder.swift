@@ -104,7 +104,8 @@ struct RemedyFinder {
   private func remedy(_ finding: Finding, _ linted: [Lint.Finding]) -> Remedy {
     let (change, trial, difference) = (finding.change, finding.trial, finding.difference)
     let effects = sideEffects(of: trial).clauses(besides: subject, change.loser)
-    let prices = difference.losses + effects.prices + otherPrices(of: trial, linted)
+    let shown = difference.losses + effects.prices
+    let prices = shown + otherPrices(of: trial, linted, besides: shown + effects.gains)
     let gain = effects.gains.isEmpty ? "" : "; and as it should, \(effects.gains.joinedAsWords)"
     let price = prices.isEmpty ? "" : ", but then \(prices.joinedAsWords)"
     return Remedy(

@@ -97,11 +97,13 @@ struct FixTrial {
 
   /// Whether a recognizer that was found to be late is no less late, because of another one.
   private func isAsLate(_ finding: Lint.Finding, _ after: [Lint.Finding]) -> Bool {
-    guard let lateness = finding.lateness, let waiter = finding.recognizers.first else {
+    guard let delay = finding.delay, delay.isWithEveryTouch, let waiter = finding.recognizers.first
+    else {
       return false
     }
     return after.contains {
-      $0.recognizers.first?.name == waiter.name && $0.lateness?.hides(lateness) ?? false
+      $0.recognizers.first?.name == waiter.name && $0.delay?.isWithEveryTouch ?? false
+        && $0.delay?.lateness.hides(delay.lateness) ?? false
     }
   }
 

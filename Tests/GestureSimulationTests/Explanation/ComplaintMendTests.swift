@@ -155,4 +155,20 @@ import Testing
       of: "it")
     #expect(story.contains("It gave up") && story.contains("(\(rule))"), "\(story)")
   }
+
+  /// The script doesn't show it.
+  @Test func `a requirement has its price with other touches (S4.17)`() throws {
+    let explanation = try explained(
+      page
+        + recognizers(
+          #"{"id": "it", "kind": "pan", "view": "page"}"#,
+          #"{"id": "other", "kind": "tap", "view": "page"}"#),
+      """
+      {"at": 0, "began": {"1": [60, 110]}}, {"at": 20, "moved": {"1": [80, 110]}},
+      {"at": 40, "ended": {"1": null}}
+      """, #""it": []"#, "it")
+    let remedy = try #require(
+      explanation.remedies.first { $0.contains("if 'it' had to wait for 'other' to fail") })
+    #expect(remedy.contains("it would otherwise begin only after 45 pt or 750 ms"), "\(remedy)")
+  }
 }

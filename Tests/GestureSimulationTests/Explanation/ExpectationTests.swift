@@ -38,7 +38,8 @@ import Testing
     #expect(
       remedies.contains(
         "It would have fired at 260 ms if 'one' had to wait for 'two' to fail, and not the other way "
-          + "round; and as it should, 'one' would not fire."), "\(remedies)")
+          + "round, but then 'one' would otherwise fire 350 ms later; and as it should, 'one' would not "
+          + "fire."), "\(remedies)")
   }
 
   @Test func `one that leads another to what it should is told there too`() throws {

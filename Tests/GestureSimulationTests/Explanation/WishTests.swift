@@ -34,7 +34,8 @@ import Testing
       story.says("fired: ended at 60 ms, but it should not fire at all."), "\(story)")
     #expect(
       story.remedies == [
-        "It would not have fired at 60 ms if 'single' had to wait for 'double' to fail."
+        "It would not have fired at 60 ms if 'single' had to wait for 'double' to fail, but then it "
+          + "would otherwise fire 350 ms later."
       ], "\(story)")
   }
 

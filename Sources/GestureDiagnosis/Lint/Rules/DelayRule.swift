@@ -119,7 +119,8 @@ struct DelayRule: LintRule {
       isUnlimited ? .waitsForFinger : .late, isUnlimited ? .warning : .note,
       [waiter, delay.blocker] + delay.through, sentence(waiter, delay),
       fixes: fixes(waiter, delay, among: delays),
-      lateness: delay.blocker.isUndecidedWherever(waiter) ? delay.cost : nil)
+      delay: Lint.Delay(
+        lateness: delay.cost, isWithEveryTouch: delay.blocker.isUndecidedWherever(waiter)))
   }
 
   private func sentence(_ waiter: LintMember, _ delay: Delay) -> String {

@@ -86,7 +86,7 @@ extension LintMember {
     guard case .swipe = profile.trigger, !profile.directions.isEmpty else {
       return movement.length
     }
-    return profile.directions.map { $0.dx * movement.dx + $0.dy * movement.dy }.max() ?? 0
+    return profile.directions.map { $0.dot(movement) }.max() ?? 0
   }
 }
 
