@@ -8,15 +8,26 @@ extension RecognizerExplainer {
     let rule = detail.flatMap { facts?.profile.trigger.rule(of: $0) } ?? "S1.21"
     let why = detail?.description ?? "it saw that this is not its gesture"
     guard facts?.isInSet == true, let need = facts?.profile.needBeyondOneTouch else {
+      let isTurned = Self.rulesOfDirection.contains(rule) && isInTurnedView
+      let turn = isTurned ? "; directions count in the window, in which its view is turned" : ""
       return tell(
         .ownDecision(detail),
-        "It gave up: \(why)\(ways(of: detail))\(lastArrival(for: detail))\(unseenFingers(for: detail)).",
-        rule)
+        "It gave up: \(why)\(ways(of: detail))\(lastArrival(for: detail))\(unseenFingers(for: detail))"
+          + "\(turn).", [rule] + (isTurned ? ["S2.32"] : []))
     }
     tell(
       .ownDecision(detail),
       "It gave up: \(why). It is one of a set (forEachTouch), in which each touch has a recognizer of "
         + "its own, and it needs \(need): so it never recognizes.", rule, "S15.8")
+  }
+
+  /// The rules that judge the direction of a movement.
+  private static let rulesOfDirection = ["S14.8", "S9.31", "S9.33"]
+
+  /// Whether its view, or one around it, is turned or slanted.
+  private var isInTurnedView: Bool {
+    let view = places.window(now, nil)?.descendant(named: label.view)
+    return view?.pathFromWindow.contains { $0.transform.b != 0 || $0.transform.c != 0 } ?? false
   }
 
   /// When the last of several fingers came down, from which on a press counts its time, as the end of

@@ -156,6 +156,19 @@ import Testing
     #expect(story.contains("It gave up") && story.contains("(\(rule))"), "\(story)")
   }
 
+  @Test(arguments: [("[0, 1, -1, 0, 0, 0]", true), ("[2, 0, 0, 2, 0, 0]", false)])
+  func `directions count in the window (S2.32, S14.8)`(transform: String, isTurned: Bool) throws {
+    let story = try told(
+      """
+      "views": [{"id": "card", "frame": [0, 0, 400, 400], "transform": \(transform)}],
+      """
+        + recognizers(
+          #"{"id": "it", "kind": "pan", "view": "card", "set": {"axis": "vertical"}}"#),
+      drag, of: "it")
+    #expect(story.contains("not more vertical than horizontal"), "\(story)")
+    #expect(story.contains("its view is turned. (S14.8, S2.32)") == isTurned, "\(story)")
+  }
+
   /// The script doesn't show it.
   @Test func `a requirement has its price with other touches (S4.17)`() throws {
     let explanation = try explained(
