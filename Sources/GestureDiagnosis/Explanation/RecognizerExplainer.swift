@@ -29,6 +29,9 @@ struct RecognizerExplainer {
   var toldTogether: Set<RecognizerLabel> = []
   /// The touches that began once more while they were down, and when.
   var duplicates: [TouchID: Timestamp] = [:]
+  /// When the touches began that missed it, and the first one that came to its view later.
+  var missed: [TouchID: Timestamp] = [:]
+  var lateArrival: (touch: TouchID, at: Timestamp)?
   /// When its delegate refused an event.
   var refusedEvents: Set<Timestamp> = []
   var isOpen = false
@@ -60,6 +63,7 @@ struct RecognizerExplainer {
     now = event.timestamp
     rivals.note(event)
     fingers.note(event, of: label)
+    noteLateArrival(event)
     switch event.what {
     case .touch(_, .began, _, _):
       settleUnclaimed(besides: now)
@@ -241,6 +245,7 @@ struct RecognizerExplainer {
     if story.causes.isEmpty {
       story.tellOfPointers()
     } else {
+      story.tellOfLateArrival()
       story.tellOfOtherScrolling()
       story.tellOfOtherActions()
       story.tellOfMomentum()

@@ -74,7 +74,7 @@ extension RecognizerExplainer {
     let isPointer = refusal == .touchType && facts?.profile.trigger == .hover
     let cause =
       isPointer
-      ? "it takes no touches at all, only a pointer"
+      ? "it takes no touches at all, only a pointer with no button down"
       : typeCause(of: id, refusal) ?? switchingOff(for: refusal) ?? refusal.cause
     tell(
       .refused(id, refusal), "It was not given \(names(id))\(place): \(cause).",
@@ -118,6 +118,7 @@ extension RecognizerExplainer {
   private mutating func miss(
     _ id: TouchID, at place: Point, _ hitView: String?, _ moment: Timestamp
   ) {
+    missed[id] = moment
     let arrival = "\(names(id)) came down at \(place.text)".withCapital
     let (sentence, rules) = missing(id, at: place, hitView, moment)
     guard waysOfMissing.insert(WayOfMissing(hitView: hitView, sentence: sentence)).inserted else {
@@ -192,6 +193,28 @@ extension RecognizerExplainer {
       text += " Besides, it is switched off."
     }
     return text
+  }
+
+  /// A touch that missed it comes to its view.
+  mutating func noteLateArrival(_ event: TraceEvent) {
+    guard lateArrival == nil, case .touch(let id, .moved, let place, _) = event.what,
+      let beginning = missed[id],
+      places.window(beginning, id)?.descendant(named: label.view)?.isVisible(at: place) == true
+    else { return }
+    lateArrival = (id, event.timestamp)
+  }
+
+  /// Tells that a touch came to its view too late, where none came in time.
+  mutating func tellOfLateArrival() {
+    let wasGiven = causes.contains { cause in
+      if case .given = cause.kind { true } else { false }
+    }
+    guard let lateArrival, !wasGiven else { return }
+    now = lateArrival.at
+    tell(
+      .neverAsked,
+      "\(names(lateArrival.touch)) moved to its view: a touch belongs to where it began, and brings "
+        .withCapital + "nothing to what it moves over.", "S2.10")
   }
 
   mutating func summarizeMisses() {

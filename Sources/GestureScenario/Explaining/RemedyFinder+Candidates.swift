@@ -102,7 +102,11 @@ extension RemedyFinder {
   /// Changes against a recognizer that won.
   private func losing(to winner: String, _ spec: RecognizerSpec) -> [Change] {
     guard let rival = scenario.scene.spec(of: winner) else { return Change.defaults(of: spec) }
-    return [.allow(winner, with: target)] + Change.follow(rival, with: spec)
+    let (allow, follow) = (
+      [Change.allow(winner, with: target)], Change.follow(rival, with: spec)
+    )
+    // Together, the movement would also do without the press.
+    return (wish == nil ? allow + follow : follow + allow)
       + [.require(winner, toFail: target)] + handingOver(from: rival, to: spec)
       + (spec.requireToFail.contains(winner)
         ? followingInsteadOfWaiting(winner) + [

@@ -79,7 +79,10 @@ extension RemedyFinder {
     if first.isMove && second.isMove || first.caution == .axis || second.caution == .axis {
       return nil
     }
-    var both = Change("\(first.clause) and \(second.clause)") { scenario in
+    // After another one's name, "its" could be that one's.
+    let further =
+      first.clause.contains("'") ? Remedy.clause(second.clause, about: subject.id) : second.clause
+    var both = Change("\(first.clause) and \(further)") { scenario in
       first.apply(&scenario)
       second.apply(&scenario)
     }

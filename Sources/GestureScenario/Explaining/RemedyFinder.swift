@@ -50,7 +50,7 @@ struct RemedyFinder {
   }
 
   /// Those that break another expectation of the file are named only if there are no others, and
-  /// those with which all that it expects comes are named first.
+  /// where all that it expects comes with some, those alone.
   private func remedies(from findings: [Finding]) -> [Remedy] {
     let sound = findings.filter { finding in
       sideEffects(of: finding.trial).brokenExpectations(besides: subject).isEmpty
@@ -58,9 +58,8 @@ struct RemedyFinder {
     let linted = wish == nil ? [] : scenario.untriedFindings()
     let named = advisable(sound.isEmpty ? findings : sound, linted)
     guard heedsExpectations else { return named.map { remedy($0, linted) } }
-    let complete = named.map { scenario.isAsExpected(in: $0.trial.record) }
-    let order = named.indices.filter { complete[$0] } + named.indices.filter { !complete[$0] }
-    return order.map { remedy(named[$0], linted) }
+    let complete = named.filter { scenario.isAsExpected(in: $0.trial.record) }
+    return (complete.isEmpty ? named : complete).map { remedy($0, linted) }
   }
 
   func sideEffects(of trial: (scenario: Scenario, record: RunRecord)) -> SideEffects {

@@ -30,6 +30,12 @@ extension Scenario {
         + "\(condition.axis.rawValue) is \(condition.clause); \(reached)."
     }
     let given = record.touchesGiven(to: handOver.from)
+    if let needed = scene.spec(of: handOver.to).map({ GestureProfile(of: $0.recognizer) })?
+      .numberOfTouches.lowerBound, needed > Set(given).count, !given.isEmpty
+    {
+      return "'\(handOver.from)' could not hand its touches over to it: it had \(given.count), and "
+        + "\(needed) are needed."
+    }
     guard !record.firings(ofRecognizer: handOver.from).isEmpty, let first = given.first,
       Set(given).isDisjoint(with: record.touchesGiven(to: id))
     else { return nil }

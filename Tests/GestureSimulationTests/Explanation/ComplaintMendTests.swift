@@ -121,19 +121,20 @@ import Testing
       ])
   }
 
-  /// It comes as expected only if it isn't switched off.
+  /// Nothing brings all that the file expects, since no touch is held.
   @Test func `a remedy that silences one which is expected says so (S4.32)`() throws {
     let explanation = try explained(
       page
         + recognizers(
           #"{"id": "it", "kind": "doubleTap", "view": "page", "requireToFail": ["single"]}"#,
-          #"{"id": "single", "kind": "tap", "view": "page", "requireToFail": ["it"]}"#),
+          #"{"id": "single", "kind": "tap", "view": "page", "requireToFail": ["it"]}"#,
+          #"{"id": "hold", "kind": "longPress", "view": "page"}"#),
       tap(60, 110, at: 0, 1) + ", " + tap(60, 110, at: 160, 1) + ", " + tap(60, 110, at: 2000, 1),
-      #""it": ["ended@220"], "single": ["ended@2410"]"#, "it")
+      #""it": ["ended@220"], "single": ["ended@2410"], "hold": ["began", "ended"]"#, "it")
     #expect(
-      explanation.remedies.last?.hasSuffix(
+      explanation.remedies.last?.contains(
         "if 'single' were switched off, but then 'single' would not fire, against what the file "
-          + "expects.") == true, "\(explanation)")
+          + "expects") == true, "\(explanation)")
   }
 
   @Test(arguments: [
@@ -183,5 +184,55 @@ import Testing
     let remedy = try #require(
       explanation.remedies.first { $0.contains("if 'it' had to wait for 'other' to fail") })
     #expect(remedy.contains("it would otherwise begin only after 45 pt or 750 ms"), "\(remedy)")
+  }
+
+  @Test func `where something brings all that a file expects, nothing less is named`() throws {
+    let explanation = try explained(
+      page
+        + recognizers(
+          #"{"id": "it", "kind": "pan", "view": "page"}"#,
+          #"{"id": "row", "kind": "pan", "view": "page"}"#),
+      drag, #""it": ["began", "changed*", "ended"], "row": []"#, "it")
+    #expect(!explanation.remedies.isEmpty)
+    #expect(!explanation.remedies.contains { $0.contains("still not") }, "\(explanation)")
+  }
+
+  @Test(arguments: [("[100, 600]", true), ("[300, 120]", false)])
+  func `a finger that comes to its view later (S2.10)`(end: String, isTold: Bool) throws {
+    let story = try told(
+      """
+      "views": [{"id": "top", "frame": [0, 0, 400, 400]}, {"id": "low", "frame": [0, 400, 400, 400]}],
+      """ + recognizers(#"{"id": "it", "kind": "tap", "view": "low"}"#),
+      """
+      {"at": 0, "began": {"1": [100, 120]}}, {"at": 50, "moved": {"1": \(end)}},
+      {"at": 90, "ended": {"1": null}}
+      """, of: "it")
+    #expect(story.contains("50 ms Touch 1 moved to its view") == isTold, "\(story)")
+  }
+
+  @Test func `a hand-over to one that needs more fingers (S15.11)`() throws {
+    let story = try told(
+      page
+        + recognizers(
+          #"{"id": "it", "kind": "pan", "view": "page", "set": {"minimumNumberOfTouches": 2}}"#,
+          #"{"id": "one", "kind": "pan", "view": "page"}"#)
+        + #", "handOvers": [{"from": "one", "to": "it"}]"#, drag, of: "it")
+    #expect(
+      story.contains("'one' could not hand its touches over to it: it had 1, and 2 are needed."),
+      "\(story)")
+  }
+
+  @Test func `a drag after a press rather than beside it (S15.1)`() throws {
+    let explanation = try explained(
+      page
+        + recognizers(
+          #"{"id": "press", "kind": "longPress", "view": "page"}"#,
+          #"{"id": "it", "kind": "pan", "view": "page"}"#),
+      """
+      {"at": 0, "began": {"1": [60, 110]}}, {"at": 700, "moved": {"1": [90, 110]}},
+      {"at": 900, "ended": {"1": null}}
+      """,
+      #""it": ["began", "changed*", "ended"], "press": ["began", "changed*", "ended"]"#, "it")
+    #expect(explanation.remedies.first?.contains("started after 'press'") == true, "\(explanation)")
   }
 }

@@ -152,8 +152,8 @@ import Testing
     let explanation = try #require(pressed.explain("open"))
     #expect(
       explanation.remedies.first
-        == "It would have fired at 800 ms if 'peek' and 'open' were allowed simultaneously and its "
-        + "maximumPressDuration were 900 ms.", "\(explanation)")
+        == "It would have fired at 800 ms if 'peek' and 'open' were allowed simultaneously and the "
+        + "maximumPressDuration of 'open' were 900 ms.", "\(explanation)")
     for remedy in pressed.remedies(for: "open") {
       let moments = remedy.scenario.play().firings(ofRecognizer: "open").map(\.at)
       #expect(moments == [800], "\(remedy.sentence)")
