@@ -33,9 +33,14 @@ public struct Explanation: Hashable, Sendable {
     self.causes = causes
   }
 
-  /// Adds what holds all the time.
-  package mutating func tell(_ sentence: String, _ rules: [String]) {
-    causes.append(Cause(.neverAsked, at: nil, sentence, rules: rules))
+  /// Adds a cause against which nothing is tried.
+  ///
+  /// - Parameter moment: when it was so; nil for all the time.
+  package mutating func tell(
+    _ sentence: String, _ rules: [String], at moment: Timestamp? = nil
+  ) {
+    causes.append(Cause(.neverAsked, at: moment, sentence, rules: rules))
+    causes.sortByTime()
   }
 
   /// Explains a recognizer of a log.

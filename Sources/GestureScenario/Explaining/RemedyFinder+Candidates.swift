@@ -131,16 +131,6 @@ extension RemedyFinder {
     scenario.scene.spec(of: winner)?.view == spec.view ? [.add(spec.id, after: winner)] : []
   }
 
-  /// It prevents a winner which it left out of those that it prevents (S4.12).
-  private func preventing(_ winner: String, _ spec: RecognizerSpec) -> [Change] {
-    guard wish != nil, spec.preventsOnly.map({ !$0.contains(winner) }) ?? false else { return [] }
-    return [
-      Change("its preventsOnly had '\(winner)' too", of: spec.id) {
-        $0.preventsOnly?.append(winner)
-      }
-    ]
-  }
-
   /// Other views for it: the one that a touch went to, and the innermost one around both. That is
   /// the window only for one that had another touch already, and needs both. A far larger view makes
   /// another gesture of it.

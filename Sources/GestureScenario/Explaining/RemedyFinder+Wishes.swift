@@ -58,6 +58,16 @@ extension RemedyFinder {
     }
   }
 
+  /// It prevents a winner which it left out of those that it prevents (S4.12).
+  func preventing(_ winner: String, _ spec: RecognizerSpec) -> [Change] {
+    guard wish != nil, spec.preventsOnly.map({ !$0.contains(winner) }) ?? false else { return [] }
+    return [
+      Change("its preventsOnly had '\(winner)' too", of: spec.id) {
+        $0.preventsOnly?.append(winner)
+      }
+    ]
+  }
+
   /// A longer way before a drag is judged, where it was judged by its direction and not by a figure.
   func laterJudgement(_ spec: RecognizerSpec, after detail: FailureDetail?) -> [Change] {
     guard wish != nil, detail?.figures == nil, let property = spec.kind.property("hysteresis"),

@@ -121,11 +121,7 @@ extension Scenario {
       let isMet = question.isMet(by: record, for: subject)
       explanation.wish = question.clause(isMet: isMet, for: subject)
     }
-    if let question, question.wantsEnd(insteadOfCancelling: subject, in: record) {
-      explanation.tell(
-        "Cancelled touches end nothing: the app has to handle 'cancelled' like an end, or the file "
-          + "to expect it.", ["S13.7"])
-    }
+    if let question { tellWhatIsAgainst(question, in: &explanation, of: subject, record) }
     guard search != .none else { return (explanation, []) }
     var finder = RemedyFinder(
       scenario: self, record: record, subject: subject, wish: question,

@@ -108,6 +108,24 @@ import Testing
       "\(remedies)")
   }
 
+  @Test(arguments: [
+    ("pan", "began@30", "30 ms  It had moved 4 pt then, and begins after 10 pt. (S9.12)"),
+    (
+      "longPress", "began@250", "250 ms  It had been held for 250 ms then, and begins after 500 ms."
+    ),
+  ])
+  func `what was lacking where it fired too late (S9.12, S9.37)`(
+    kind: String, wish: String, sentence: String
+  ) throws {
+    let explanation = try explained(
+      page + recognizers(#"{"id": "it", "kind": "\#(kind)", "view": "page"}"#),
+      """
+      {"at": 0, "began": {"1": [60, 110]}}, {"at": 30, "moved": {"1": [64, 110]}},
+      {"at": 600, "moved": {"1": [90, 110]}}, {"at": 700, "ended": {"1": null}}
+      """, "\"it\": [\"\(wish)\", \"changed*\", \"ended\"]", "it")
+    #expect(explanation.says(sentence), "\(explanation)")
+  }
+
   @Test func `a shorter way where it fired too late (S9.12)`() throws {
     let explanation = try explained(
       page + recognizers(#"{"id": "it", "kind": "pan", "view": "page"}"#),

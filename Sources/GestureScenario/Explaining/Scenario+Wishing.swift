@@ -1,0 +1,82 @@
+import GestureCore
+import GestureDiagnosis
+import GestureTrace
+
+extension Scenario {
+  /// Tells what speaks against a wish, besides what happened.
+  func tellWhatIsAgainst(
+    _ wish: Wish, in explanation: inout Explanation, of subject: Subject, _ record: RunRecord
+  ) {
+    guard case .recognizer(let id) = subject else { return }
+    if wish.wantsEnd(insteadOfCancelling: subject, in: record) {
+      explanation.tell(
+        "Cancelled touches end nothing: the app has to handle 'cancelled' like an end, or the file "
+          + "to expect it.", ["S13.7"])
+    }
+    tellWhatWasLacking(in: &explanation, of: id, wish, record)
+  }
+
+  /// Tells what a recognizer that fired later than is wished still lacked at the time that is wished: a
+  /// drag some way, a press some time.
+  private func tellWhatWasLacking(
+    in explanation: inout Explanation, of id: String, _ wish: Wish, _ record: RunRecord
+  ) {
+    guard let spec = scene.spec(of: id), let wished = wish.firstBeginning,
+      let actual = record.firings(ofRecognizer: id).first?.at, wished < actual,
+      !explanation.tellsOfHold
+    else { return }
+    let moment = Timestamp.milliseconds(wished)
+    let fingers = record.fingers(of: id, until: moment)
+    guard !fingers.isEmpty else { return }
+    switch GestureProfile(of: spec.recognizer).trigger {
+    case .drag(let needed):
+      let sum = fingers.reduce(Vector.zero) { $0 + ($1.place - $1.start) }
+      let distance = (sum / Double(fingers.count)).length
+      guard distance < needed else { return }
+      explanation.tell(
+        "It had moved \(distance.rounded(toPlaces: 1).plain) pt then, and begins after "
+          + "\(needed.plain) pt.", ["S9.12"], at: moment)
+    case .press(let needed):
+      let last = fingers.map(\.beganAt).max() ?? moment
+      guard moment - last < needed else { return }
+      explanation.tell(
+        "It had been held for \((moment - last).inMilliseconds.plain) ms then, and begins after "
+          + "\(needed.inMilliseconds.plain) ms.", ["S9.37"], at: moment)
+    case .taps, .swipe, .drawing, .twoFingers, .hover, .delay, .unknown: return
+    }
+  }
+}
+
+extension RunRecord {
+  /// A touch of a recognizer: where and when it began, and where it was last.
+  fileprivate struct Finger {
+    let beganAt: Timestamp
+    let start: Point
+    var place: Point
+  }
+
+  /// The touches that are given to a recognizer and down at a moment, as they are then.
+  fileprivate func fingers(of id: String, until moment: Timestamp) -> [Finger] {
+    let given = Set(touchesGiven(to: id))
+    var fingers: [TouchID: Finger] = [:]
+    for entry in entries where entry.timestamp <= moment {
+      guard case .touch(let touch, let phase, let place, _) = entry.what, given.contains(touch)
+      else { continue }
+      switch phase {
+      case .began: fingers[touch] = Finger(beganAt: entry.timestamp, start: place, place: place)
+      case .moved, .stationary: fingers[touch]?.place = place
+      case .ended, .cancelled: fingers[touch] = nil
+      }
+    }
+    return fingers.sorted { $0.key < $1.key }.map(\.value)
+  }
+}
+
+extension Explanation {
+  /// Whether it had to wait for another one.
+  fileprivate var tellsOfHold: Bool {
+    causes.contains { cause in
+      if case .held = cause.kind { true } else { false }
+    }
+  }
+}
