@@ -24,9 +24,7 @@ extension Scenario {
   ) -> Exploration {
     var input = input
     input.distances += ExplorationProperty.decisiveDistances(of: properties)
-    input.distances += scene.handOvers.compactMap(\.condition).flatMap { condition in
-      [condition.atLeast, condition.atMost].compactMap { $0?.magnitude }
-    }
+    input.distances += handOverDistances
     input.touchIDs = toldApart
     let alphabet = ExplorationAlphabet(for: exploredScene, input: input, preferring: places)
     return Exploration.run(
@@ -86,6 +84,30 @@ extension Scenario {
     let other = (1...).first { !named.contains($0) && !ids.contains(names.name(of: TouchID($0))) }
     return (named.sorted() + [other].compactMap(\.self)).map { TouchID($0) }
   }
+
+  /// The distances at which touches are handed over. A translation starts anew where touches are taken
+  /// over, and where it is reset (S9.18, S15.12): from there the same distances count again.
+  private var handOverDistances: [Double] {
+    let own = scene.handOvers.compactMap(\.condition).flatMap { condition in
+      [condition.atLeast, condition.atMost].compactMap { $0?.magnitude }
+    }
+    let isSetAnew = allActions.contains { action in
+      if case .setReading = action { true } else { false }
+    }
+    let isUnconditional = scene.handOvers.contains { $0.condition == nil }
+    let beginnings =
+      isSetAnew || isUnconditional ? scene.recognizers.compactMap(\.dragDistance) : []
+    var starts = own + beginnings
+    var distances = Set(own)
+    for _ in scene.handOvers.prefix(Self.mostHandOversInARow) {
+      starts = starts.flatMap { start in own.map { start + $0 } }
+      distances.formUnion(starts)
+    }
+    return scene.handOvers.count > 1 || isSetAnew ? distances.sorted() : own
+  }
+
+  /// More than these make too many places.
+  private static let mostHandOversInARow = 3
 
   /// Where the script's fingers come down.
   private var places: [Point] {
@@ -158,6 +180,13 @@ extension Scenario {
     case .order(let index, _): content.actions = [orders[index]]
     }
     return content
+  }
+}
+
+extension RecognizerSpec {
+  /// The way after which it begins, if it is a drag.
+  fileprivate var dragDistance: Double? {
+    if case .drag(let distance) = GestureProfile(of: recognizer).trigger { distance } else { nil }
   }
 }
 

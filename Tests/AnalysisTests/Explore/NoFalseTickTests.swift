@@ -80,6 +80,34 @@ import Testing
     #expect(scene.lint() == [], "the list's pan comes first, and hands over")
   }
 
+  /// From the list to the sheet, and from where that took over on to the page.
+  @Test func `the distance of a second hand-over counts from the first one (S15.12)`() throws {
+    let scene = try scenario(
+      page,
+      ["page", "sheet", "list"].map { recognizer($0, "pan") }.joined(separator: ", "),
+      """
+      , "handOvers": [
+        {"from": "list", "to": "sheet", "when": {"translation": "x", "atLeast": 40}},
+        {"from": "sheet", "to": "page", "when": {"translation": "x", "atLeast": 40}}]
+      """)
+    let result = scene.explore(depth: 3, [.never("list", and: "page")])
+    #expect(result.counterexample != nil, "to 40, and to 80\n\(result)")
+  }
+
+  @Test func `a distance counts from where a translation was reset (S9.18)`() throws {
+    let scene = try scenario(
+      page,
+      recognizer("next", "pan", ", \"set\": {\"hysteresis\": 30}") + ", "
+        + recognizer("pan", "pan", ", \"set\": {\"hysteresis\": 20}"),
+      """
+      , "handOvers": [
+        {"from": "pan", "to": "next", "when": {"translation": "x", "atLeast": 40}}],
+      "reactions": [{"recognizer": "pan", "state": "began", "do": [{"resetTranslation": "pan"}]}]
+      """)
+    let result = scene.explore(depth: 3, [.never("pan", and: "next")])
+    #expect(result.counterexample != nil, "to 20, and to 60\n\(result)")
+  }
+
   /// Diagonally a swipe's 50 points to either side are farther away than a press's 60.
   @Test func `a place off the axes between a coordinate's limit and a distance's is tried`() throws
   {
