@@ -138,6 +138,9 @@ import Testing
   @Test func `is a slop for which the window has no room`() throws {
     #expect(try lint("pan", "\"hysteresis\": 890").isEmpty)
     #expect(try lint("pan", "\"hysteresis\": 900").map(\.kind) == [.rarelyFires])
+    // From the corner of the card, which no other gesture moves: 350 by 750 pt.
+    #expect(try lint("pan", "\"hysteresis\": 827", on: "card").isEmpty)
+    #expect(try lint("pan", "\"hysteresis\": 828", on: "card").map(\.kind) == [.rarelyFires])
     let scrolled = "\"hysteresis\": 900, \"allowedScrollTypes\": [\"continuous\"]"
     #expect(try lint("pan", scrolled).isEmpty)
   }

@@ -75,9 +75,11 @@ extension LintMember {
     }
   }
 
-  /// Whether a gesture of its view, or of one around it, may bring it to another place.
+  /// Whether another gesture of its view, or of one around it, may bring it to another place.
   fileprivate var maybeMoves: Bool {
-    sequence(first: view) { $0.superview }.contains { $0.holdsMovingGesture }
+    sequence(first: view) { $0.superview }.contains {
+      $0.holdsMovingGesture(besides: recognizer.handle)
+    }
   }
 
   /// How far a movement between two places counts for it: a swipe's in its directions.
@@ -91,10 +93,11 @@ extension LintMember {
 }
 
 extension View {
-  /// Whether it has a recognizer that reports movement.
-  fileprivate var holdsMovingGesture: Bool {
+  /// Whether it has a recognizer, other than one, that reports movement.
+  fileprivate func holdsMovingGesture(besides one: RecognizerHandle) -> Bool {
     gestureRecognizers.contains { recognizer in
-      switch GestureProfile(of: recognizer).trigger {
+      if recognizer.handle == one { return false }
+      return switch GestureProfile(of: recognizer).trigger {
       case .press, .drag, .twoFingers, .unknown: true
       case .taps, .swipe, .drawing, .hover, .delay: false
       }
