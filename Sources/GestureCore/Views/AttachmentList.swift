@@ -1,7 +1,8 @@
 /// The recognizers on a view, in the order of adding.
 ///
-/// To remove one from an array moves all behind it. A long list leaves gaps instead, which are closed
-/// when they are half of it: to remove n recognizers, in any order, takes n log n steps.
+/// To remove one from an array moves all behind it. Where several are removed from a long list and
+/// nothing looks at the others meanwhile, they leave gaps instead, which the next look closes: to
+/// remove n recognizers, in any order, takes n log n steps.
 struct AttachmentList {
   /// Empty while there are gaps.
   private var list = ObjectList<Attachment>()
@@ -9,6 +10,8 @@ struct AttachmentList {
   private var slots: [Slot] = []
   /// How many gaps there are.
   private var gaps: Int32 = 0
+  /// Whether one was removed since something looked at the others.
+  private var isUnsettled = false
 
   /// A place in the list. Its number stays when the recognizer goes; numbers rise.
   private struct Slot {
@@ -23,7 +26,11 @@ struct AttachmentList {
 
   /// The recognizers for a visit, during which the list may change.
   var all: ObjectList<Attachment> {
-    slots.isEmpty ? list : ObjectList(slots.compactMap { $0.attachment })
+    mutating get {
+      isUnsettled = false
+      closeGaps()
+      return list
+    }
   }
 
   mutating func append(_ attachment: Attachment) {
@@ -36,7 +43,8 @@ struct AttachmentList {
   /// - Returns: the caller releases it, when the list is complete again.
   mutating func remove(_ number: Int) -> Attachment? {
     if slots.isEmpty {
-      guard list.count >= Self.fewestForGaps else {
+      guard isUnsettled, list.count >= Self.fewestForGaps else {
+        isUnsettled = true
         return list.remove(where: { $0.core.additionNumber }, is: number)
       }
       slots = list.objects.map { Slot(number: $0.core.additionNumber, attachment: $0) }
@@ -63,7 +71,7 @@ struct AttachmentList {
 
   private mutating func closeGaps() {
     if slots.isEmpty { return }
-    list = all
+    list = ObjectList(slots.compactMap { $0.attachment })
     slots = []
   }
 }
