@@ -119,8 +119,7 @@ struct RecognizerExplainer {
       if case .released(let release) = event.context { goOn(after: release) }
     case .excluded(label, let winner):
       if case .excluded(let exclusion) = event.context { lose(to: winner, exclusion) }
-    case .state(label, let from, let to, let reason, let detail):
-      change(from, to, reason, detail)
+    case .state(label, _, let to, let reason, let detail): change(to, reason, detail)
     case .handedOver(let giver, let taker): handOver(giver, taker)
     case .action(label, let state):
       if case .action(let losses, let allowances) = event.context {
@@ -191,8 +190,7 @@ struct RecognizerExplainer {
   }
 
   private mutating func change(
-    _ from: GestureState, _ to: GestureState, _ reason: FailureReason?,
-    _ detail: FailureDetail?
+    _ to: GestureState, _ reason: FailureReason?, _ detail: FailureDetail?
   ) {
     isOpen = true
     guard let reason else { return }

@@ -201,7 +201,7 @@ extension Change {
   }
 
   /// A recognizer is given touches, so that others can wait for it.
-  static func takePart(_ id: String, in scenario: Scenario) -> [Change] {
+  static func takePart(_ id: String) -> [Change] {
     [
       switchOn(other: id), leaveOn(id),
       Change(

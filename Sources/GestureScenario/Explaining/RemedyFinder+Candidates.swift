@@ -69,7 +69,7 @@ extension RemedyFinder {
       return Change.conditions(from: fileID(giver), to: target, in: scenario, record)
     case .dropped(let touch): return Change.keepTouch(record.name(of: touch), target, in: scenario)
     case .requirementVoid(let other):
-      return Change.takePart(fileID(other), in: scenario).map { $0.aiming(at: .silence) }
+      return Change.takePart(fileID(other)).map { $0.aiming(at: .silence) }
     case .requirementRefused: return breakingRings()
     case .hit, .given, .released, .neverAsked, .abandoned, .fired, .took,
       .lostTouch, .deliveredLate, .neverDelivered, .takesOneTouch, .sharesNoTouches, .takenBefore:
@@ -262,7 +262,7 @@ extension RemedyFinder {
 
   /// Changes that might have stopped it from firing beside others that fired too; where it should
   /// not have fired as it did, all that might have stopped it.
-  func furtherCandidates(after causes: [Explanation.Cause]) -> [Change] {
+  var furtherCandidates: [Change] {
     guard let spec, !record.moments(of: subject).isEmpty else { return [] }
     let rivals = scenario.scene.recognizers.map(\.id).filter { id in
       id != target && (!record.firings(ofRecognizer: id).isEmpty || wish != nil && meets(id))

@@ -85,7 +85,7 @@ struct RemedyFinder {
     /// The clauses of the remedies that were found.
     var named: Set<String> = []
     var findings: [Finding] = []
-    let further = (triesFurther ? furtherCandidates(after: causes) : []) + sooner
+    let further = (triesFurther ? furtherCandidates : []) + sooner
     for change in causes.flatMap(candidates) + further
     where tried.insert(change.key).inserted && !(change.property.map(settled.contains) ?? false) {
       guard let change = resolved(change), let trial = trial(of: change),

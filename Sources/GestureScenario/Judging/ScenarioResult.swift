@@ -75,10 +75,3 @@ extension ScenarioResult.Difference.Line: CustomStringConvertible {
     }
   }
 }
-
-extension LogEntry.What {
-  /// What is set is diagnosed before anything else happens.
-  fileprivate var isDiagnostic: Bool {
-    if case .diagnostic = self { true } else { false }
-  }
-}

@@ -64,11 +64,11 @@ extension ScenarioError.Problem: CustomStringConvertible {
     case .wrongType(let expected, let found): "expected \(expected), found \(found)"
     case .missing(let key, let expected): "expected a key \"\(key)\": \(expected)"
     case .unknownKey(let key, let known):
-      "unknown key \"\(key)\"" + Self.remedy(for: key, among: known, "key")
+      "unknown key \"\(key)\"" + Self.remedy(for: key, among: known)
     case .unknownWord(let word, let what, let known):
-      "\"\(word)\" is no \(what)" + Self.remedy(for: word, among: known, what)
+      "\"\(word)\" is no \(what)" + Self.remedy(for: word, among: known)
     case .unknownID(let id, let what, let known):
-      "there is no \(what) \"\(id)\"" + Self.remedy(for: id, among: known, what)
+      "there is no \(what) \"\(id)\"" + Self.remedy(for: id, among: known)
     case .duplicateID(let id, let what):
       "expected an id of its own: there is a \(what) \"\(id)\" already"
     case .outOfRange(let found, let expected): "expected \(expected), found \(found)"
@@ -89,7 +89,7 @@ extension ScenarioError.Problem: CustomStringConvertible {
   }
 
   /// The nearest known word, and all of them.
-  private static func remedy(for word: String, among known: [String], _ what: String) -> String {
+  private static func remedy(for word: String, among known: [String]) -> String {
     if known.isEmpty { return "; expected none here" }
     let list = known.map { "\"\($0)\"" }.joined(separator: ", ")
     let expected = known.count == 1 ? "; expected \(list)" : "; expected one of \(list)"
