@@ -73,14 +73,14 @@ public final class ScenarioRun {
       steps.removeFirst()
       player.play(step)
     }
-    player.letTimeRun(to: moment)
+    player.advanceClock(to: moment)
   }
 
   /// Plays the steps before one of the script, given by its place, and advances the clock to its
   /// time.
   func play(beforeStep index: Int) {
     while steps.startIndex < index, let step = steps.popFirst() { player.play(step) }
-    if let next = steps.first { player.letTimeRun(to: .milliseconds(next.at)) }
+    if let next = steps.first { player.advanceClock(to: .milliseconds(next.at)) }
   }
 
   /// Plays the rest of the script and advances the clock until nothing is pending.
@@ -93,13 +93,13 @@ public final class ScenarioRun {
 
   /// Advances the clock to an event's time, deadline by deadline, and sends it.
   package func feed(_ event: InputEvent) {
-    player.letTimeRun(to: event.timestamp)
+    player.advanceClock(to: event.timestamp)
     simulation.dispatcher.send(event)
     player.performDeferred()
   }
 
   /// Advances the clock to a time, deadline by deadline.
-  package func advance(to moment: Timestamp) { player.letTimeRun(to: moment) }
+  package func advance(to moment: Timestamp) { player.advanceClock(to: moment) }
 
   /// Takes what was logged and sent since the last call, and forgets it, so that a run fed with
   /// events can go on for ever.

@@ -1,6 +1,6 @@
 import GestureCore
-import GestureTrace
 import GestureSimulation
+import GestureTrace
 
 /// Plays a script on a stage and performs the actions of the host, the delegate and the reactions.
 final class ScriptPlayer {
@@ -34,7 +34,7 @@ final class ScriptPlayer {
   private var dispatcher: Dispatcher { stage.simulation.dispatcher }
 
   func play(_ step: Scenario.Step) {
-    letTimeRun(to: .milliseconds(step.at))
+    advanceClock(to: .milliseconds(step.at))
     if step.content.hasEvent {
       send(step.content, at: .milliseconds(step.content.stamp ?? step.at))
     } else {
@@ -47,7 +47,7 @@ final class ScriptPlayer {
   // MARK: Time
 
   /// Advances the clock to a time and fires every deadline on the way.
-  func letTimeRun(to end: Timestamp) {
+  func advanceClock(to end: Timestamp) {
     while let next = dispatcher.nextDeadline, next <= end { advance(to: next) }
     advance(to: end)
   }
