@@ -36,9 +36,7 @@ extension Change {
         "'\(handOver.from)' handed over to '\(handOver.to)' from \(value.plain) pt on"
       ) { $0.scene.change(handOver) { $0.atLeast = value } }
     }
-    var change = limit.change(least)
-    change.limit = limit
-    return [change]
+    return [limit.search]
   }
 
   /// The same distance to the other side.

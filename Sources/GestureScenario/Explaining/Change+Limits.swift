@@ -23,8 +23,9 @@ extension Change {
     return spec.kind.properties.flatMap { property -> [Change] in
       let name = phrase(property.name)
       switch property.form {
-      case .number: return dials(of: spec, property, present, figures, .points, name)
-      case .milliseconds: return dials(of: spec, property, present, figures, .milliseconds, name)
+      case .number: return searches(of: spec, property, present, figures, .points, name)
+      case .milliseconds:
+        return searches(of: spec, property, present, figures, .milliseconds, name)
       case .wholeNumber: return values([.number(1), .number(2)], of: property, spec, name)
       case .word(let words):
         return values(words.map { .word($0) }, of: property, spec, name).map { $0.with(.axis) }
@@ -77,9 +78,7 @@ extension Change {
     let limit = TunableLimit(
       of: spec.id, property, called: "the \(property.name) of '\(spec.id)'", present: present,
       figures: [present])
-    var change = limit.change(present)
-    change.limit = limit
-    return [change.ofAnother]
+    return [limit.search.ofAnother]
   }
 
   /// One finger at most for a rival that may have several.
@@ -139,7 +138,9 @@ extension Change {
     ].contains(name)
   }
 
-  private static func dials(
+  /// The search for a value beyond the figures that were measured, and beyond a fraction of the
+  /// present value where that counts too; none where nothing in the limit's unit was measured.
+  private static func searches(
     of spec: RecognizerSpec, _ property: RecognizerKind.Property, _ present: any GestureRecognizer,
     _ figures: FailureDetail.Figures?, _ unit: FailureDetail.Unit, _ name: String
   ) -> [Change] {
@@ -149,9 +150,7 @@ extension Change {
     guard !figures.isEmpty else { return [] }
     let limit = TunableLimit(
       of: spec.id, property, called: name, present: value, figures: figures.compactMap(\.self))
-    var change = limit.change(value)
-    change.limit = limit
-    return [change]
+    return [limit.search]
   }
 }
 
@@ -163,9 +162,7 @@ extension Change {
       let limit = TunableLimit(
         of: spec.id, property, called: "the \(property.name) of '\(spec.id)'", present: present,
         figures: [present])
-      var change = limit.change(present)
-      change.limit = limit
-      return change.ofAnother.aiming(at: .silence)
+      return limit.search.ofAnother.aiming(at: .silence)
     }
   }
 
@@ -178,9 +175,7 @@ extension Change {
         let limit = TunableLimit(
           of: spec.id, property, called: "its \(property.name)", present: present,
           figures: [present])
-        var change = limit.change(present)
-        change.limit = limit
-        return [change.aiming(at: .haste)]
+        return [limit.search.aiming(at: .haste)]
       }
   }
 
@@ -194,9 +189,7 @@ extension Change {
       case (.number, .number(let number)), (.milliseconds, .number(let number)):
         let limit = TunableLimit(
           of: spec.id, property, called: "its \(property.name)", present: number, figures: [number])
-        var change = limit.change(number)
-        change.limit = limit
-        return [change]
+        return [limit.search]
       case (.word(let words), _) where spec.settings[property.name] == nil:
         return values(words.map { .word($0) }, of: property, spec, "its \(property.name)")
           .map { $0.with(.axis) }

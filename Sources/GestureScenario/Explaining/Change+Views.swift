@@ -23,10 +23,7 @@ extension Change {
 
   /// A larger hit area of a view, so that it is hit beside its edges, or what sticks out of it is.
   private static func widen(_ spec: ViewSpec) -> Change {
-    let limit = TunableLimit(hitOutsetOf: spec)
-    var change = limit.change(limit.present)
-    change.limit = limit
-    return change
+    TunableLimit(hitOutsetOf: spec).search
   }
 
   /// No hit area beyond a view's bounds.

@@ -6,6 +6,7 @@ import GestureTrace
 struct TunableLimit {
   /// Identifies it among others.
   let key: String
+  /// Its value in the scenario.
   let present: Double
   /// The figures that were measured, in its unit.
   let figures: [Double]
@@ -61,6 +62,13 @@ struct TunableLimit {
         $0.hitOutset = value
       }
     }
+  }
+
+  /// The change for which a helpful value is still to be found.
+  var search: Change {
+    var search = change(present)
+    search.limit = self
+    return search
   }
 
   /// Values beyond the figures, above and below the present value, nearest first. None is 0: with a
