@@ -16,7 +16,7 @@ extension Change {
   ) -> [Change] {
     scenario.scene.handOvers.filter { $0.from == giver && $0.to == taker }.flatMap { handOver in
       guard let condition = handOver.condition else { return [Change]() }
-      let reached = record.translations(of: giver).map { $0[condition.axis == .x ? 0 : 1] }
+      let reached = record.translations(of: giver).map(condition.distance)
       return bounds(of: handOver, condition, reached) + [
         otherWay(of: handOver), otherAxis(of: handOver, condition),
       ]

@@ -32,9 +32,7 @@ extension Change {
             DelegateRule(.shouldBeRequiredToFail, of: required, other: waiting, answer: false),
           ], at: 0)
       }
-      let recognizers = scenario.scene.recognizers
-      guard let index = recognizers.firstIndex(where: { $0.id == waiting }) else { return }
-      scenario.scene.recognizers[index].requireToFail.removeAll { $0 == required }
+      scenario.scene.changeRecognizer(waiting) { $0.requireToFail.removeAll { $0 == required } }
     }
   }
 
@@ -263,21 +261,6 @@ extension Scenario.HostAction {
     case .cancel(recognizer): "cancelled it"
     case .add(recognizer, let view): "added it to view '\(view)'"
     case _: nil
-    }
-  }
-}
-
-extension Scenario {
-  /// Leaves out actions of the host wherever they are.
-  mutating func remove(_ isUnwanted: (Scenario.HostAction) -> Bool) {
-    for index in script.indices {
-      script[index].content.actions.removeAll(where: isUnwanted)
-    }
-    for index in scene.reactions.indices {
-      scene.reactions[index].actions.removeAll(where: isUnwanted)
-    }
-    for index in scene.delegateRules.indices {
-      scene.delegateRules[index].actions.removeAll(where: isUnwanted)
     }
   }
 }

@@ -51,23 +51,3 @@ extension Change {
     }
   }
 }
-
-extension Scenario {
-  /// Puts other actions of the host in the place of one, wherever it is.
-  fileprivate mutating func replace(
-    _ action: Scenario.HostAction, by others: [Scenario.HostAction]
-  ) {
-    func replaced(_ actions: [Scenario.HostAction]) -> [Scenario.HostAction] {
-      actions.flatMap { $0 == action ? others : [$0] }
-    }
-    for index in script.indices {
-      script[index].content.actions = replaced(script[index].content.actions)
-    }
-    for index in scene.reactions.indices {
-      scene.reactions[index].actions = replaced(scene.reactions[index].actions)
-    }
-    for index in scene.delegateRules.indices {
-      scene.delegateRules[index].actions = replaced(scene.delegateRules[index].actions)
-    }
-  }
-}

@@ -12,13 +12,8 @@ extension Change {
       changes += narrow(swallower, in: scenario) + [passThrough(swallower)]
     }
     changes += leaveViews(above: view, in: scenario)
-    var next: String? = view
-    while let id = next, let spec = scenario.scene.views.first(where: { $0.id == id }) {
-      changes += obstacles(of: spec)
-      changes.append(widen(spec))
-      next = spec.parent
-    }
     return changes
+      + scenario.scene.path(toView: view).flatMap { obstacles(of: $0) + [widen($0)] }
   }
 
   /// A larger hit area of a view, so that it is hit beside its edges, or what sticks out of it is.
@@ -28,9 +23,7 @@ extension Change {
 
   /// No hit area beyond a view's bounds.
   private static func narrow(_ view: String, in scenario: Scenario) -> [Change] {
-    guard scenario.scene.views.contains(where: { $0.id == view && $0.hitOutset > 0 }) else {
-      return []
-    }
+    guard let spec = scenario.scene.viewSpec(view), spec.hitOutset > 0 else { return [] }
     return [Change("the hitOutset of view '\(view)' were 0", ofView: view) { $0.hitOutset = 0 }]
   }
 
@@ -85,8 +78,7 @@ extension Change {
   /// The app doesn't hide, remove, move or fade a view or one of its ancestors.
   static func leaveViews(above view: String, in scenario: Scenario) -> [Change] {
     var changes: [Change] = []
-    var next: String? = view
-    while let id = next, let spec = scenario.scene.views.first(where: { $0.id == id }) {
+    for id in scenario.scene.path(toView: view).map(\.id) {
       let deeds: [(Scenario.HostAction, String)] = [
         (.hideView(id), "hidden"), (.removeView(id), "removed"),
       ]
@@ -108,7 +100,6 @@ extension Change {
             $0.remove { $0.fades(id) }
           })
       }
-      next = spec.parent
     }
     return changes
   }
@@ -186,7 +177,7 @@ extension Scenario.Scene {
     var next: String? = view
     while let id = next {
       if id == other { return true }
-      next = views.first { $0.id == id }?.parent
+      next = viewSpec(id)?.parent
     }
     return false
   }
@@ -194,17 +185,12 @@ extension Scenario.Scene {
   /// How large a view is. Unit: square points.
   func area(of id: String) -> Double {
     if id == Self.windowID { return size.width * size.height }
-    guard let frame = views.first(where: { $0.id == id })?.frame else { return 0 }
+    guard let frame = viewSpec(id)?.frame else { return 0 }
     return frame.width * frame.height
   }
 
   /// The innermost view in which two views lie, themselves included; nil where that is the window.
   func commonView(of one: String, _ other: String) -> String? {
-    var next = views.first { $0.id == one }
-    while let view = next {
-      if contains(other, in: view.id) { return view.id }
-      next = views.first { $0.id == view.parent }
-    }
-    return nil
+    path(toView: one).first { contains(other, in: $0.id) }?.id
   }
 }

@@ -75,20 +75,12 @@ struct Change {
 
   /// Another setting of a recognizer.
   init(_ clause: String, of id: String, _ apply: @escaping (inout RecognizerSpec) -> Void) {
-    self.init(clause) { scenario in
-      guard let index = scenario.scene.recognizers.firstIndex(where: { $0.id == id }) else {
-        return
-      }
-      apply(&scenario.scene.recognizers[index])
-    }
+    self.init(clause) { $0.scene.changeRecognizer(id, apply) }
   }
 
   /// Another setting of a view.
   init(_ clause: String, ofView id: String, _ apply: @escaping (inout ViewSpec) -> Void) {
-    self.init(clause) { scenario in
-      guard let index = scenario.scene.views.firstIndex(where: { $0.id == id }) else { return }
-      apply(&scenario.scene.views[index])
-    }
+    self.init(clause) { $0.scene.changeView(id, apply) }
   }
 
   /// Another answer, whatever the scene's own rules say.

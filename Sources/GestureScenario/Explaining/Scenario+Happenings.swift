@@ -9,6 +9,31 @@ extension Scenario {
       + scene.delegateRules.flatMap(\.actions)
   }
 
+  /// Leaves out actions of the host wherever they are.
+  mutating func remove(_ isUnwanted: (Scenario.HostAction) -> Bool) {
+    replaceActions { isUnwanted($0) ? [] : [$0] }
+  }
+
+  /// Puts other actions of the host in the place of one, wherever it is.
+  mutating func replace(_ action: Scenario.HostAction, by others: [Scenario.HostAction]) {
+    replaceActions { $0 == action ? others : [$0] }
+  }
+
+  /// Replaces each action of the host in steps, in actions and in answers; what steps send stays.
+  private mutating func replaceActions(
+    _ replacement: (Scenario.HostAction) -> [Scenario.HostAction]
+  ) {
+    for index in script.indices {
+      script[index].content.actions = script[index].content.actions.flatMap(replacement)
+    }
+    for index in scene.reactions.indices {
+      scene.reactions[index].actions = scene.reactions[index].actions.flatMap(replacement)
+    }
+    for index in scene.delegateRules.indices {
+      scene.delegateRules[index].actions = scene.delegateRules[index].actions.flatMap(replacement)
+    }
+  }
+
   /// The type of a touch; nil where the script doesn't begin it.
   func touchType(of touch: String) -> TouchType? {
     let steps = script.flatMap(\.content.withSent)

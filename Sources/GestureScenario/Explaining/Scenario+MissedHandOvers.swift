@@ -50,7 +50,7 @@ extension Scenario {
   ) -> String? {
     let translations = record.translations(of: giver)
     guard !translations.isEmpty, !translations.contains(where: condition.isMet) else { return nil }
-    let distances = translations.map { $0[condition.axis == .x ? 0 : 1] }
+    let distances = translations.map(condition.distance)
     let least = distances.min() ?? 0
     let most = distances.max() ?? 0
     return least == most

@@ -182,13 +182,10 @@ extension Scenario {
   private mutating func change(
     _ label: RecognizerLabel, _ change: (inout RecognizerSpec) -> Void
   ) {
-    let id = id(label)
-    guard let index = scene.recognizers.firstIndex(where: { $0.id == id }) else { return }
-    change(&scene.recognizers[index])
+    scene.changeRecognizer(id(label), change)
   }
 
   private mutating func change(_ view: String, _ change: (inout ViewSpec) -> Void) {
-    guard let index = scene.views.firstIndex(where: { $0.id == view }) else { return }
-    change(&scene.views[index])
+    scene.changeView(view, change)
   }
 }

@@ -31,10 +31,13 @@ extension Scenario {
         self.atMost = atMost
       }
 
-      /// Whether a translation satisfies it.
+      /// The part of a translation, `[dx, dy]`, that counts. Unit: points.
+      func distance(of translation: [Double]) -> Double { translation[axis == .x ? 0 : 1] }
+
+      /// Whether a translation, `[dx, dy]`, satisfies it.
       func isMet(by translation: [Double]) -> Bool {
         guard translation.count == 2 else { return false }
-        let distance = translation[axis == .x ? 0 : 1]
+        let distance = distance(of: translation)
         return distance >= atLeast ?? -.infinity && distance <= atMost ?? .infinity
       }
     }

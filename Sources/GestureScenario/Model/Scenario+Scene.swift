@@ -34,3 +34,31 @@ extension Scenario {
     }
   }
 }
+
+extension Scenario.Scene {
+  /// The view with an id; nil for the window, and where there is none.
+  func viewSpec(_ id: String) -> ViewSpec? { views.first { $0.id == id } }
+
+  /// A view and the views around it, the innermost one first; without the window.
+  func path(toView id: String) -> [ViewSpec] {
+    var path: [ViewSpec] = []
+    var next = viewSpec(id)
+    while let view = next {
+      path.append(view)
+      next = viewSpec(view.parent)
+    }
+    return path
+  }
+
+  /// Changes the recognizer with an id; does nothing where there is none.
+  mutating func changeRecognizer(_ id: String, _ change: (inout RecognizerSpec) -> Void) {
+    guard let index = recognizers.firstIndex(where: { $0.id == id }) else { return }
+    change(&recognizers[index])
+  }
+
+  /// Changes the view with an id; does nothing where there is none.
+  mutating func changeView(_ id: String, _ change: (inout ViewSpec) -> Void) {
+    guard let index = views.firstIndex(where: { $0.id == id }) else { return }
+    change(&views[index])
+  }
+}
