@@ -1,6 +1,5 @@
 import GestureCore
 public import GestureDiagnosis
-import GestureSimulation
 import GestureTrace
 
 extension Scenario {
@@ -101,12 +100,17 @@ extension Scenario {
     return nil
   }
 
+  /// The views of which the file expects other touches than a run brings.
   private func unmetViews(in record: RunRecord) -> [String] {
     expectations.views.keys.sorted().filter { id in
       scene.spec(of: id) == nil && unmetExpectation(of: .view(id), in: record) != nil
     }
   }
 
+  /// The explanation and the remedies; nil if the scene has neither a recognizer nor a view of that
+  /// id.
+  ///
+  /// - Parameter wish: what should have come of it; nil for what the file expects.
   private func explain(
     _ id: String, in record: RunRecord, _ wish: Wish?, _ search: RemedySearch = .all
   ) -> (explanation: Explanation, remedies: [Remedy])? {
@@ -197,100 +201,14 @@ extension Scenario {
     }
   }
 
-  /// Whether all comes that the file expects.
-  func isAsExpected(in record: RunRecord) -> Bool {
-    Judge(expectations: expectations, record: record).differences.isEmpty
-  }
-
-  /// The same, where it didn't come.
+  /// What the file expects of a recognizer or a view, where a run doesn't fulfil it; nil where it
+  /// does, or where the file expects nothing.
   private func unmetExpectation(of subject: Subject, in record: RunRecord) -> Wish? {
     expectation(of: subject).flatMap { $0.isMet(by: record, for: subject) ? nil : $0 }
   }
 
-  private func facts(
-    about spec: RecognizerSpec, _ record: RunRecord, _ past: ScenarioPast
-  ) -> RecognizerFacts {
-    let member = past.start.member(spec.id)
-    let recognizer = member?.recognizer ?? spec.recognizer
-    var facts = RecognizerFacts(profile: GestureProfile(of: recognizer))
-    facts.indirectInputs = recognizer.handle.indirectInputs
-    facts.answersExplicitly = { asked, other in
-      scene.answersExplicitly(of: asked.name, on: other.name)
-    }
-    facts.mayRecognizeTogether = { asked, other in
-      scene.allows(asked.name, beside: other.name)
-    }
-    facts.startsAfter = { dependent, first in
-      record.performed.contains { $0.action == .startsAfter(dependent.name, other: first.name) }
-        || scene.spec(of: dependent.name)?.startsAfter.contains(first.name) == true
-    }
-    facts.otherProfile = { other in
-      scene.spec(of: other.name).map { GestureProfile(of: $0.recognizer) }
-    }
-    let actions = record.performed.map(\.action)
-    facts.isDeclaredToWait = { other in
-      spec.requireToFail.contains(other.name)
-        || actions.contains(.requireToFail(spec.id, other: other.name))
-    }
-    facts.appDropped = { touch, _ in
-      actions.contains(.ignoreTouch(spec.id, touch: record.name(of: touch)))
-    }
-    facts.requirements = spec.requireToFail.filter { other in
-      scene.recognizers.contains { $0.id == other && $0.forEachTouch == nil }
-        && !actions.contains(.removeRequirement(spec.id, other: other))
-    }
-    facts.hostChanges = record.hostChanges
-    facts.setName = spec.forEachTouch == nil ? nil : spec.id
-    facts.firstView = spec.view
-    facts.touchType = { touchType(of: record.name(of: $0)) }
-    facts.allowedTouchTypes = spec.allowedTouchTypes
-    facts.bond = { first, second in bond(from: first.name, to: second.name, past.start) }
-    facts.pointerEvents = pointerEvents
-    if case .flag(let follows)? = spec.kind.property("followsMomentum")?.read(recognizer) {
-      facts.followsMomentum = follows
-    }
-    let mask = recognizer.handle.buttonMaskRequired
-    facts.buttonMaskRequired = mask.isEmpty ? facts.profile.taps?.buttonMask : mask
-    facts.answersWhile = { question, moment in
-      record.condition(of: question, of: spec.id, at: moment)?.clause
-    }
-    facts.hasAnswerOfView = { view in
-      scene.delegateRules.contains { rule in
-        rule.question == .viewShouldBegin && (rule.recognizer ?? spec.id) == spec.id
-          && (rule.hitView ?? view) == view
-      }
-    }
-    facts.answersShouldBegin = scene.delegateRules.contains { rule in
-      (rule.question == .shouldBegin || rule.question == .viewShouldBegin)
-        && (rule.recognizer ?? spec.id) == spec.id
-    }
-    facts.isInSet = spec.forEachTouch != nil
-    return facts
-  }
-}
-
-extension Scenario.Scene {
-  /// The recognizer with an id, or the set of which the id names a recognizer.
-  func spec(of id: String) -> RecognizerSpec? {
-    let set = RecognizerSpec.set(ofMember: id)
-    return recognizers.first { $0.id == id || $0.id == set && $0.forEachTouch != nil }
-  }
-
-  /// Whether a rule or a declaration allows one to recognize beside another.
-  func allows(_ id: String, beside other: String) -> Bool {
-    spec(of: id)?.recognizesTogether.contains(other) == true
-      || delegateRules.first { rule in
-        rule.question == .shouldRecognizeSimultaneously
-          && [nil, "*", id].contains(rule.recognizer) && [nil, "*", other].contains(rule.other)
-      }?.answer == true
-  }
-
-  /// Whether a rule answers whether one may recognize beside another.
-  func answersExplicitly(of id: String, on other: String) -> Bool {
-    delegateRules.contains { rule in
-      rule.question == .shouldRecognizeSimultaneously && rule.answer != nil
-        && (rule.recognizer == nil || rule.recognizer == id)
-        && (rule.other == nil || rule.other == other)
-    }
+  /// Whether a run fulfils all that the file expects.
+  func isAsExpected(in record: RunRecord) -> Bool {
+    Judge(expectations: expectations, record: record).differences.isEmpty
   }
 }

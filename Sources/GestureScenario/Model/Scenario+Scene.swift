@@ -39,6 +39,12 @@ extension Scenario.Scene {
   /// The view with an id; nil for the window, and where there is none.
   func viewSpec(_ id: String) -> ViewSpec? { views.first { $0.id == id } }
 
+  /// The recognizer with an id, or the set of which the id names a recognizer.
+  func spec(of id: String) -> RecognizerSpec? {
+    let set = RecognizerSpec.set(ofMember: id)
+    return recognizers.first { $0.id == id || $0.id == set && $0.forEachTouch != nil }
+  }
+
   /// A view and the views around it, the innermost one first; without the window.
   func path(toView id: String) -> [ViewSpec] {
     var path: [ViewSpec] = []
