@@ -33,9 +33,10 @@ extension Scenario {
 
   /// Why each recognizer of the scene fired or didn't, in the order of the file.
   ///
-  /// Where something doesn't come as the file expects, that comes first, and views of which the file
-  /// expects other touches are explained too. Of the others changes are named then only if none of
-  /// theirs leads to all that the file expects, and those do.
+  /// Recognizers and views that don't do what the file expects of them come first; other views are
+  /// not explained. Where there are such, a recognizer of which the file expects nothing has only
+  /// remedies that lead to all that the file expects, and has none if theirs do; one that does as
+  /// expected has none.
   public func explainAll() -> [Explanation] {
     let record = play()
     let made = scene.recognizers.flatMap(record.ids)
@@ -44,34 +45,30 @@ extension Scenario {
     let unmet =
       recognizers.filter { unmetExpectation(of: .recognizer($0), in: record) != nil }
       + unmetViews(in: record)
-    var explained = unmet.compactMap { id in
-      explain(id, in: record, nil).map { (id: id, told: $0) }
+    var answers = unmet.compactMap { explain($0, in: record, nil) }
+    let isSolved = answers.contains { answer in
+      answer.remedies.contains { $0.leadsToAllExpected }
     }
-    let isSolved = explained.contains { each in
-      each.told.remedies.contains { $0.leadsToAllExpected }
-    }
-    explained += recognizers.filter { !unmet.contains($0) }.compactMap { id in
+    answers += recognizers.filter { !unmet.contains($0) }.compactMap { id in
       let isAsExpected = expectation(of: subject(calledBy: id)) != nil
       let search: RemedySearch =
         unmet.isEmpty ? .all : isSolved || isAsExpected ? .none : .completing
-      return explain(id, in: record, nil, search).map { (id: id, told: $0) }
+      return explain(id, in: record, nil, search)
     }
-    for index in explained.indices where unmet.contains(explained[index].id) {
-      let (own, isWithout) = (
-        explained[index].told.remedies, explained[index].told.explanation.isWithoutRemedy
-      )
-      let complete = own.filter { $0.leadsToAllExpected }
-      if complete.contains(where: { !$0.isPair }) { continue }
-      let others = explained.filter { $0.id != explained[index].id }.map {
-        ($0.id, $0.told.remedies)
-      }
-      let simple = complete.isEmpty ? others : others.map { ($0.0, $0.1.filter { !$0.isPair }) }
-      let words = sharedRemedy(for: explained[index].id, among: simple, completing: !isWithout)
-      guard let words else { continue }
-      explained[index].told.explanation.remedies.insert(words, at: 0)
-      explained[index].told.explanation.isWithoutRemedy = false
+    for index in answers.indices where unmet.contains(answers[index].id) {
+      guard let sentence = sharedRemedy(for: answers[index], among: answers) else { continue }
+      answers[index].explanation.remedies.insert(sentence, at: 0)
+      answers[index].explanation.isWithoutRemedy = false
     }
-    return explained.map(\.told.explanation)
+    return answers.map(\.explanation)
+  }
+
+  /// What is told of a recognizer or a view.
+  private struct Answer {
+    /// As it was asked for.
+    let id: String
+    var explanation: Explanation
+    let remedies: [Remedy]
   }
 
   /// Which remedies are looked for.
@@ -81,8 +78,21 @@ extension Scenario {
     case completing
   }
 
-  /// A remedy of others that leads to what is expected of a recognizer or a view, too.
-  ///
+  /// A remedy of others that leads to what is expected here too, as a sentence; nil where there is
+  /// none, or where a single change of its own leads to all that the file expects.
+  private func sharedRemedy(for own: Answer, among answers: [Answer]) -> String? {
+    let complete = own.remedies.filter { $0.leadsToAllExpected }
+    if complete.contains(where: { !$0.isPair }) { return nil }
+    let others = answers.filter { $0.id != own.id }.map { other in
+      (
+        id: other.id,
+        remedies: complete.isEmpty ? other.remedies : other.remedies.filter { !$0.isPair }
+      )
+    }
+    return sharedRemedy(
+      for: own.id, among: others, completing: !own.explanation.isWithoutRemedy)
+  }
+
   /// - Parameter completing: whether it has to lead to all that the file expects.
   private func sharedRemedy(
     for id: String, among others: [(id: String, remedies: [Remedy])], completing: Bool
@@ -113,7 +123,7 @@ extension Scenario {
   /// - Parameter wish: what should have come of it; nil for what the file expects.
   private func explain(
     _ id: String, in record: RunRecord, _ wish: Wish?, _ search: RemedySearch = .all
-  ) -> (explanation: Explanation, remedies: [Remedy])? {
+  ) -> Answer? {
     guard var explanation = story(of: id, in: record) else { return nil }
     let subject = subject(calledBy: id)
     if case .recognizer(let name) = subject {
@@ -124,9 +134,9 @@ extension Scenario {
     if let question {
       let isMet = question.isMet(by: record, for: subject)
       explanation.wish = question.clause(isMet: isMet, for: subject)
+      tellWhatIsAgainst(question, in: &explanation, of: subject, record)
     }
-    if let question { tellWhatIsAgainst(question, in: &explanation, of: subject, record) }
-    guard search != .none else { return (explanation, []) }
+    guard search != .none else { return Answer(id: id, explanation: explanation, remedies: []) }
     var finder = RemedyFinder(
       scenario: self, record: record, subject: subject, wish: question,
       heedsExpectations: wish == nil && !isAsExpected(in: record))
@@ -144,7 +154,7 @@ extension Scenario {
     explanation.remedies = remedies.map(\.sentence)
     explanation.isWithoutRemedy =
       remedies.isEmpty && !(question?.isMet(by: record, for: subject) ?? true)
-    return (explanation, remedies)
+    return Answer(id: id, explanation: explanation, remedies: remedies)
   }
 
   /// What an id means: of a set, its first recognizer.
