@@ -48,7 +48,7 @@ extension Change {
     }
   }
 
-  /// Starting after a recognizer instead of waiting until it fails.
+  /// A recognizer starts after another one instead of waiting until that fails.
   static func startAfter(_ first: String, insteadOfWaiting waiting: String) -> Change {
     Change("'\(waiting)' started after '\(first)' (startsAfter) instead of waiting for it to fail")
     {
@@ -57,14 +57,14 @@ extension Change {
     }
   }
 
-  /// Starting after a recognizer.
+  /// A recognizer starts after another one.
   static func startAfter(_ first: String, _ dependent: String) -> Change {
     Change("'\(dependent)' started after '\(first)' (startsAfter)", of: dependent) { spec in
       if !spec.startsAfter.contains(first) { spec.startsAfter.append(first) }
     }
   }
 
-  /// Of two recognizers, the other one waits.
+  /// The second of two recognizers waits for the first, and not the first for the second.
   static func swapRequirement(of waiting: String, toFail required: String) -> Change {
     Change("'\(required)' had to wait for '\(waiting)' to fail, and not the other way round") {
       dropRequirement(of: waiting, toFail: required).apply(&$0)
@@ -113,14 +113,14 @@ extension Change {
     }
   }
 
-  /// Taking a type of touches too.
+  /// A recognizer takes one more type of touches.
   static func take(_ type: TouchType, _ id: String) -> Change {
     Change("its allowedTouchTypes had '\(type.word)' too", of: id) { spec in
       spec.allowedTouchTypes?.append(type)
     }
   }
 
-  /// Taking one type of touches alone.
+  /// A recognizer takes one type of touches alone.
   static func takeOnly(_ type: TouchType, _ id: String) -> Change {
     Change("its allowedTouchTypes were '\(type.word)' alone", of: id) {
       $0.allowedTouchTypes = [type]
@@ -133,7 +133,7 @@ extension Change {
     return change
   }
 
-  /// Adding one to its view after another.
+  /// A recognizer is added to its view after another one.
   static func add(_ id: String, after other: String) -> Change {
     Change("'\(id)' were added after '\(other)'") { scenario in
       let recognizers = scenario.scene.recognizers
@@ -215,36 +215,36 @@ extension Change {
 
   /// The app doesn't make it drop a touch.
   static func keepTouch(_ touch: String, _ id: String, in scenario: Scenario) -> [Change] {
-    let deed = Scenario.HostAction.ignoreTouch(id, touch: touch)
-    guard scenario.allActions.contains(deed) else { return [] }
+    let drop = Scenario.HostAction.ignoreTouch(id, touch: touch)
+    guard scenario.allActions.contains(drop) else { return [] }
     return [
-      Change("the app had not made it drop touch \(touch)") { $0.remove { $0 == deed } }
+      Change("the app had not made it drop touch \(touch)") { $0.remove { $0 == drop } }
     ]
   }
 
   /// The app doesn't make it wait for another, or start after it.
   static func leaveFree(_ id: String, of other: String, in scenario: Scenario) -> [Change] {
-    let deeds: [(Scenario.HostAction, String)] = [
+    let relations: [(Scenario.HostAction, String)] = [
       (.requireToFail(id, other: other), "wait for '\(other)'"),
       (.startsAfter(id, other: other), "start after '\(other)'"),
     ]
-    return deeds.filter { scenario.allActions.contains($0.0) }.map { deed, words in
-      Change("the app had not made '\(id)' \(words)") { $0.remove { $0 == deed } }
+    return relations.filter { scenario.allActions.contains($0.0) }.map { relation, words in
+      Change("the app had not made '\(id)' \(words)") { $0.remove { $0 == relation } }
     }
   }
 
   /// The app doesn't disable, remove, move or cancel it.
   static func leaveAlone(_ id: String, in scenario: Scenario) -> [Change] {
-    var deeds: [String] = []
-    for deed in scenario.allActions.compactMap({ $0.disturbance(of: id) })
-    where !deeds.contains(deed) { deeds.append(deed) }
-    guard !deeds.isEmpty else { return [] }
+    var disturbances: [String] = []
+    for disturbance in scenario.allActions.compactMap({ $0.disturbance(of: id) })
+    where !disturbances.contains(disturbance) { disturbances.append(disturbance) }
+    guard !disturbances.isEmpty else { return [] }
     // Where it was taken off its view, to add it there again goes without saying.
     let home = scenario.scene.spec(of: id)?.view ?? ""
     let returning = Scenario.HostAction.add(id, view: home).disturbance(of: id)
-    if deeds.count > 1 { deeds.removeAll { $0 == returning } }
+    if disturbances.count > 1 { disturbances.removeAll { $0 == returning } }
     return [
-      Change("the app had not \(deeds.joined(separator: " or "))") { scenario in
+      Change("the app had not \(disturbances.joined(separator: " or "))") { scenario in
         scenario.remove { $0.disturbance(of: id) != nil }
       }
     ]

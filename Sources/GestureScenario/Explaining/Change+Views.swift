@@ -48,13 +48,14 @@ extension Change {
     }
   }
 
-  /// A view has no touches while another one has some, and the other way round.
+  /// While a view has a touch no other view gets one, and the other way round.
   static func exclude(_ view: String) -> Change {
     Change("the isExclusiveTouch of view '\(view)' were true", ofView: view) {
       $0.isExclusiveTouch = true
     }
   }
 
+  /// A view gets touches while other views have some, and the other way round.
   static func share(_ view: String) -> Change {
     Change("the isExclusiveTouch of view '\(view)' were false", ofView: view) {
       $0.isExclusiveTouch = false
@@ -79,10 +80,10 @@ extension Change {
   static func leaveViews(above view: String, in scenario: Scenario) -> [Change] {
     var changes: [Change] = []
     for id in scenario.scene.path(toView: view).map(\.id) {
-      let deeds: [(Scenario.HostAction, String)] = [
+      let withdrawals: [(Scenario.HostAction, String)] = [
         (.hideView(id), "hidden"), (.removeView(id), "removed"),
       ]
-      let done = deeds.filter { scenario.allActions.contains($0.0) }
+      let done = withdrawals.filter { scenario.allActions.contains($0.0) }
       if !done.isEmpty {
         let words = done.map(\.1).joined(separator: " or ")
         changes.append(
@@ -114,6 +115,7 @@ extension Change {
     }
   }
 
+  /// Changes of what a view itself says against touches.
   private static func obstacles(of spec: ViewSpec) -> [Change] {
     var changes: [Change] = []
     if spec.isHidden {
@@ -134,6 +136,7 @@ extension Change {
     return changes
   }
 
+  /// A recognizer is on another view.
   static func move(_ id: String, to view: String) -> Change {
     var change = Change("it were on view '\(view)'", of: id) { $0.view = view }
     change.isMove = true
@@ -141,27 +144,28 @@ extension Change {
   }
 
   /// Changes that leave a touch to a view that lost it to a recognizer.
-  static func protect(_ view: String, from thief: String) -> [Change] {
+  static func protect(_ view: String, from winner: String) -> [Change] {
     [
-      leaveTouches(thief),
+      leaveTouches(winner),
       Change("it were a control", ofView: view) { $0.control = .button },
       Change(
-        "it answered no when it is asked whether '\(thief)' should begin",
-        [DelegateRule(.viewShouldBegin, of: thief, hitView: view, answer: false)]),
+        "it answered no when it is asked whether '\(winner)' should begin",
+        [DelegateRule(.viewShouldBegin, of: winner, hitView: view, answer: false)]),
       Change(
-        "the delegate of '\(thief)' refused touches on this view",
-        [DelegateRule(.shouldReceiveTouch, of: thief, hitView: view, answer: false)]),
-      switchOff(thief),
+        "the delegate of '\(winner)' refused touches on this view",
+        [DelegateRule(.shouldReceiveTouch, of: winner, hitView: view, answer: false)]),
+      switchOff(winner),
     ]
   }
 }
 
 extension Scenario.HostAction {
-  /// Whether it puts a view to another place.
+  /// Whether it changes how opaque a view is.
   fileprivate func fades(_ view: String) -> Bool {
     if case .setAlpha(view, _) = self { true } else { false }
   }
 
+  /// Whether it puts a view to another place.
   fileprivate func places(_ view: String) -> Bool {
     switch self {
     case .setFrame(view, _), .moveView(view, _): true
@@ -182,7 +186,7 @@ extension Scenario.Scene {
     return false
   }
 
-  /// How large a view is. Unit: square points.
+  /// The area of a view's frame; 0 for a view that there is not. Unit: square points.
   func area(of id: String) -> Double {
     if id == Self.windowID { return size.width * size.height }
     guard let frame = viewSpec(id)?.frame else { return 0 }

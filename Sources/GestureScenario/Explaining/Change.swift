@@ -13,11 +13,11 @@ struct Change {
   var isPair = false
   /// Whether it puts the recognizer on another view.
   var isMove = false
-  /// What is to be heeded before it is named.
+  /// Why it is not the first choice; nil for a change without reservations.
   var caution: Caution?
   /// The limit for which a value is still to be found.
   var limit: TunableLimit?
-  /// The touch that has to hit a view, or one in it, with the change: what it is meant to do.
+  /// The touch that has to hit a view, or one in it, for the change to do what it is meant to.
   var arrival: (touch: TouchID, view: String)?
   /// The ids of a recognizer without and with the change, where it changes.
   var renaming: (old: String, new: String)?
@@ -25,11 +25,11 @@ struct Change {
   var aim = Aim.firing
 
   enum Caution {
-    /// It makes another gesture of the one that is meant, or refuses what a user does as usual.
+    /// It makes another gesture of the one that is meant, or refuses what users usually do.
     case lastResort
-    /// More has to be moved than before.
+    /// It asks for a longer movement, or a longer time, than before.
     case longerWay
-    /// A movement along one axis is refused.
+    /// It refuses movements along one axis.
     case axis
   }
 
@@ -50,35 +50,39 @@ struct Change {
       + (arrival.map { "\($0.touch.rawValue) \($0.view)" } ?? "") + " \(aim)"
   }
 
+  /// The same change with a reservation.
   func with(_ caution: Caution?) -> Change {
     var change = self
     change.caution = caution
     return change
   }
 
+  /// The same change with another intended effect.
   func aiming(at aim: Aim) -> Change {
     var change = self
     change.aim = aim
     return change
   }
 
+  /// The same change, if it brings a touch to a view or one in it.
   func bringing(_ touch: TouchID, to view: String) -> Change {
     var change = self
     change.arrival = (touch, view)
     return change
   }
 
+  /// Any change.
   init(_ clause: String, _ apply: @escaping (inout Scenario) -> Void) {
     self.clause = clause
     self.apply = apply
   }
 
-  /// Another setting of a recognizer.
+  /// Another setting of the recognizer with an id.
   init(_ clause: String, of id: String, _ apply: @escaping (inout RecognizerSpec) -> Void) {
     self.init(clause) { $0.scene.changeRecognizer(id, apply) }
   }
 
-  /// Another setting of a view.
+  /// Another setting of the view with an id.
   init(_ clause: String, ofView id: String, _ apply: @escaping (inout ViewSpec) -> Void) {
     self.init(clause) { $0.scene.changeView(id, apply) }
   }
@@ -90,6 +94,7 @@ struct Change {
 }
 
 extension DelegateRule {
+  /// A rule without conditions for one recognizer.
   init(
     _ question: DelegateRule.Question, of recognizer: String, other: String? = nil,
     hitView: String? = nil, answer: Bool

@@ -1,13 +1,14 @@
 import GestureCore
 import GestureTrace
 
-/// A gesture of a recognizer as its targets hear of it.
+/// A gesture of a recognizer, as its actions show it.
 struct Firing: Hashable {
   /// When its first action was sent. Unit: milliseconds.
   var at: Double
   /// How it ended, `ended` or `cancelled`; nil where it didn't, or where the first action was the
   /// last one.
   var end: GestureState?
+  /// When it ended; nil where ``end`` is nil. Unit: milliseconds.
   var endedAt: Double?
 }
 
@@ -62,7 +63,7 @@ extension RunRecord {
     }
   }
 
-  /// Whether a touch begins after a moment, and not after another one. Unit: milliseconds.
+  /// Whether a touch begins later than one moment, and no later than another. Unit: milliseconds.
   func touchesBegin(after moment: Double, until other: Double) -> Bool {
     entries.contains { entry in
       guard case .touch(_, .began, _, _) = entry.what else { return false }
@@ -82,7 +83,7 @@ extension RunRecord {
     return nil
   }
 
-  /// The log with one label for a recognizer, on whatever view it was.
+  /// The log with one label for a recognizer that changes its view.
   func entries(calling own: RecognizerLabel) -> [LogEntry] {
     entries.map { entry in
       guard entry.what.labels.contains(where: { $0.name == own.name && $0 != own }) else {
@@ -100,7 +101,8 @@ extension RunRecord {
 }
 
 extension [Double] {
-  /// Those that another list has not, in order; each of its moments stands for one.
+  /// The moments that have no counterpart in another list, in order. Each moment of that list is the
+  /// counterpart of one.
   func missing(in others: [Double]) -> [Double] {
     var rest = others
     return filter { moment in

@@ -3,10 +3,10 @@ import GestureDiagnosis
 import GestureTrace
 
 extension Scenario {
-  /// Tells of those that another recognizer excluded in the same event in which they had their own
-  /// gesture, and why the other one went first (S4.4, S4.40).
+  /// Tells which exclusions were ties, in which the excluded recognizer had its gesture in the same
+  /// event, and why the other one went first (S4.4, S4.40).
   ///
-  /// That they had it is found by playing the script without the other one.
+  /// That it had its gesture is found by playing the script without the other one.
   func tellTies(
     in explanation: inout Explanation, of id: String, _ record: RunRecord, _ past: ScenarioPast
   ) {
@@ -74,7 +74,7 @@ extension Scenario {
 }
 
 extension RunRecord {
-  /// Who excluded a recognizer at a moment. Unit: milliseconds.
+  /// The recognizer that excluded another one at a moment; nil where none did. Unit: milliseconds.
   fileprivate func excluder(of id: String, at moment: Double) -> String? {
     for entry in entries {
       if case .excluded(let loser, let winner) = entry.what, loser.name == id,

@@ -1,6 +1,6 @@
 import GestureCore
 
-// A script as another hand would have played it.
+// The script as another person would have played it.
 extension Scenario {
   /// The script with moves in small steps, with slightly other directions, and slightly faster or
   /// slower. A change that helps here alone helps by a coincidence of the script's figures.
@@ -12,7 +12,7 @@ extension Scenario {
   /// The time that a move may take; a longer time between two places is a rest. Unit: milliseconds.
   private static let longestMove = 100.0
 
-  /// Each move as several ones, between which the touches move by a point or little more.
+  /// Each move in several steps, of a point or little more each.
   private func inSmallSteps() -> Scenario {
     var other = self
     other.script = []

@@ -13,9 +13,9 @@ struct SideEffects {
 
   /// What would change, as clauses that stand after "but then".
   struct Clauses {
-    /// What comes as the file expects only with the remedy.
+    /// What comes nearer to what the file expects with the remedy.
     var gains: [String] = []
-    /// All else.
+    /// All other changes.
     var prices: [String] = []
   }
 
@@ -51,17 +51,18 @@ struct SideEffects {
     return clauses
   }
 
-  /// The others of which something is expected that comes now, or more of it than with the remedy.
+  /// The others that meet what the file expects of them less well with the remedy than without it.
   func brokenExpectations(besides subject: Subject) -> [Subject] {
     others(besides: subject).filter { expectationChange(of: $0) == .farther }
   }
 
-  /// What the file expects, where that counts.
+  /// What the file expects of a recognizer or a view; nil for nothing, or where that doesn't count.
   private func expectation(of other: Subject) -> Wish? {
     heedsExpectations ? scenario.expectation(of: other) : nil
   }
 
-  /// What becomes of an expectation of the file: it is met, or lacks less; or it lacks more.
+  /// What a remedy does to an expectation of the file: the run then comes as near to it as before,
+  /// nearer, or less near.
   private enum ExpectationChange { case same, nearer, farther }
 
   private func expectationChange(of other: Subject) -> ExpectationChange {

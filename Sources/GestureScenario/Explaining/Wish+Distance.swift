@@ -17,7 +17,7 @@ extension Wish {
     return max(1, missing * 2 + surplus.count)
   }
 
-  /// The wish with an end of what it leaves begun; nil where it leaves nothing so.
+  /// The wish with an end of the gesture or touch that it leaves begun; nil where it leaves none so.
   var continued: Wish? {
     switch outcome {
     case .something: return nil
