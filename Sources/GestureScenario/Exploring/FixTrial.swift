@@ -7,23 +7,23 @@ struct FixTrial {
   private(set) var findings: [Lint.Finding] = []
   private let scenario: Scenario
   private let before: FindingCounts
-  /// What one trial looks at: all pairs of the scene's recognizers, and its views.
-  private let size: Int
-  /// How much may still be looked at.
-  private var rest = 120_000
+  /// What the trial of one edit costs: it grows with the pairs of recognizers, and with the views.
+  private let trialCost: Int
+  /// What further trials may cost; below 0 nothing more is tried.
+  private var budget = 120_000
 
   init(_ scenario: Scenario) {
     self.scenario = scenario
     let found = scenario.untriedFindings()
     before = FindingCounts(found)
     let count = scenario.scene.recognizers.count
-    size = count * count + scenario.scene.views.count * 16
+    trialCost = count * count + scenario.scene.views.count * 16
     findings = found.map { finding in
       finding.with(working(finding.fixes.flatMap(expanded), for: finding))
     }
   }
 
-  /// Instead of restoring all properties, restoring a single one is tried first.
+  /// A fix that restores all properties, after fixes that restore one each; any other fix alone.
   private func expanded(_ fix: Lint.Fix) -> [Lint.Fix] {
     guard case .restoreDefaults(let label)? = fix.edits.first,
       let spec = scenario.scene.spec(of: label.name), spec.settings.count > 1
@@ -35,8 +35,8 @@ struct FixTrial {
     } + [fix]
   }
 
-  /// The first fixes that work, and a second step where it takes one. Beyond the bound the first
-  /// ones untried.
+  /// The first fixes that work; where only a removal does, also one that takes two steps. Once the
+  /// budget is spent, fixes are taken untried.
   private mutating func working(_ fixes: [Lint.Fix], for finding: Lint.Finding) -> [Lint.Fix] {
     var working: [Lint.Fix] = []
     var others: [(fix: Lint.Fix, after: [Lint.Finding])] = []
@@ -46,7 +46,7 @@ struct FixTrial {
         continue
       }
       let after = findings(after: fix, for: finding)
-      if rest < 0 || after.map({ isFree($0, after: fix) }) ?? false {
+      if budget < 0 || after.map({ isWithoutNew($0, after: fix) }) ?? false {
         working.append(fix)
         left.append(after?.count { $0.severity > .note } ?? 0)
       } else if let after, !fix.removes {
@@ -54,7 +54,7 @@ struct FixTrial {
       }
     }
     if finding.kind == .cycle {
-      // The requirement of a ring that goes best with what is left.
+      // Of a ring's requirements those without which the fewest findings are left.
       let best = working.indices.sorted { (left[$0], $0) < (left[$1], $1) }.map { working[$0] }
       return Array(best.prefix(Lint.mostFixes))
     }
@@ -66,27 +66,27 @@ struct FixTrial {
     return working
   }
 
-  /// A fix and then one of the single finding that it brings.
+  /// A fix together with one for the single finding that it brings; nil where that doesn't help.
   private mutating func inTwoSteps(
     _ fix: Lint.Fix, _ after: [Lint.Finding], for finding: Lint.Finding
   ) -> Lint.Fix? {
     let brought = FindingCounts(after).new(in: after, besides: before, fix.requirements)
     guard brought.count == 1 else { return nil }
-    for next in brought[0].fixes where !next.removes && rest >= 0 {
+    for next in brought[0].fixes where !next.removes && budget >= 0 {
       let both = fix.and(next)
-      if findings(after: both, for: finding).map({ isFree($0, after: both) }) ?? false {
+      if findings(after: both, for: finding).map({ isWithoutNew($0, after: both) }) ?? false {
         return both
       }
     }
     return nil
   }
 
-  /// What is found where a fix has been made; nil where it doesn't end its finding, or isn't tried.
+  /// What lint finds after a fix; nil where the fix doesn't end its finding, or isn't tried.
   private mutating func findings(
     after fix: Lint.Fix, for finding: Lint.Finding
   ) -> [Lint.Finding]? {
-    rest -= size * (1 + fix.edits.count / 8)
-    guard rest >= 0 else { return nil }
+    budget -= trialCost * (1 + fix.edits.count / 8)
+    guard budget >= 0 else { return nil }
     var copy = scenario
     copy.apply(fix)
     guard copy != scenario else { return nil }
@@ -107,7 +107,8 @@ struct FixTrial {
     }
   }
 
-  private func isFree(_ after: [Lint.Finding], after fix: Lint.Fix) -> Bool {
+  /// Whether a fix has brought no new finding.
+  private func isWithoutNew(_ after: [Lint.Finding], after fix: Lint.Fix) -> Bool {
     FindingCounts(after).new(in: after, besides: before, fix.requirements).isEmpty
   }
 }
@@ -131,7 +132,7 @@ extension Lint.Fix {
     return true
   }
 
-  /// Whether a recognizer goes.
+  /// Whether it removes a recognizer.
   fileprivate var removes: Bool {
     edits.contains {
       guard case .remove = $0 else { return false }
@@ -139,7 +140,7 @@ extension Lint.Fix {
     }
   }
 
-  /// The requirements that it makes: which waits for which.
+  /// The requirements that it makes, each as the names of the one that waits and of the other one.
   fileprivate var requirements: Set<[String]> {
     var pairs: Set<[String]> = []
     for edit in edits {
@@ -173,8 +174,10 @@ private struct FindingCounts {
 
   func count(_ finding: Lint.Finding) -> Int { counts[Self.key(finding)] ?? 0 }
 
-  /// The findings that were not there before, except for what requirements cost: new ones, and those
-  /// of recognizers that fire only now.
+  /// The findings that were not there before, except for delays by the fix's own requirements, and
+  /// delays of recognizers that hardly ever fired before.
+  ///
+  /// - Parameter requirements: those that the fix makes.
   func new(
     in findings: [Lint.Finding], besides before: FindingCounts, _ requirements: Set<[String]>
   ) -> [Lint.Finding] {
@@ -187,7 +190,7 @@ private struct FindingCounts {
     }
   }
 
-  /// The recognizers that hardly ever fire.
+  /// The recognizers that never or hardly ever fire.
   private var silent: Set<String> {
     let kinds: [Lint.Finding.Kind] = [.unreachable, .neverFires, .alwaysBeaten, .rarelyFires]
     return Set(counts.keys.filter { kinds.contains($0.kind) }.compactMap(\.recognizers.first))

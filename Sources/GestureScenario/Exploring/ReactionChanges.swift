@@ -1,7 +1,7 @@
 import GestureCore
 import GestureDiagnosis
 
-/// What the reactions of a scene change, so that a claim about it holds only at first.
+/// What reactions and answers change in a scene, so that a finding about it may hold only at first.
 struct ReactionChanges {
   private var recognizers: Set<String> = []
   private var changesViews = false
@@ -13,7 +13,7 @@ struct ReactionChanges {
     }
   }
 
-  /// The finding; as a note where it says that something never or hardly ever happens, and a
+  /// The finding, reduced to a note if it says that something never or hardly ever happens and a
   /// reaction changes one of its recognizers, or views.
   func qualified(_ finding: Lint.Finding) -> Lint.Finding {
     guard isAboutAllTime(finding.kind), concerns(finding) else { return finding }

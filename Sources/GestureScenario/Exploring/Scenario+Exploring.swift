@@ -11,11 +11,12 @@ extension Scenario {
   /// step.
   ///
   /// - Parameters:
-  ///   - depth: the largest number of steps in a script.
-  ///   - properties: the properties that must hold.
+  ///   - depth: the largest number of steps in a script. Range: 0 or more.
+  ///   - properties: the properties that must hold. Default: those that hold in every scene.
   ///   - input: how many fingers there are, and what is varied besides.
-  ///   - limit: the largest number of scripts to play.
-  ///   - cores: how many threads play scripts. The result is the same, whatever their number.
+  ///   - limit: the largest number of scripts to play. Default: a million.
+  ///   - cores: how many threads play scripts; the result is the same, whatever their number.
+  ///     Range: 1 or more. Default: 1.
   ///   - progress: called from time to time with what was found so far.
   public func explore(
     depth: Int, _ properties: [ExplorationProperty] = ExplorationProperty.laws,
@@ -25,7 +26,7 @@ extension Scenario {
     var input = input
     input.distances += ExplorationProperty.decisiveDistances(of: properties)
     input.distances += handOverDistances
-    input.touchIDs = toldApart
+    input.touchIDs = distinguishedTouches
     let alphabet = ExplorationAlphabet(for: exploredScene, input: input, preferring: places)
     return Exploration.run(
       depth: depth, properties, alphabet: alphabet, limit: limit, cores: cores, progress: progress
@@ -34,7 +35,7 @@ extension Scenario {
     }
   }
 
-  /// As above, with so many fingers and nothing else.
+  /// As above, with this many fingers and no other input.
   public func explore(
     depth: Int, _ properties: [ExplorationProperty] = ExplorationProperty.laws, fingers: Int = 1,
     limit: Int = 1_000_000, progress: (Exploration) -> Void = { _ in }
@@ -50,9 +51,9 @@ extension Scenario {
   /// A counterexample as a scenario: this one's scene, the script that was found, and its present
   /// outcome as the expectation.
   public func scenario(of counterexample: Exploration.Counterexample) -> Scenario {
-    let tellsTouchesApart = !toldApart.isEmpty
+    let distinguishesTouches = !distinguishedTouches.isEmpty
     let names =
-      counterexample.ownSteps != nil || tellsTouchesApart ? TouchNames(of: self) : nil
+      counterexample.ownSteps != nil || distinguishesTouches ? TouchNames(of: self) : nil
     let steps =
       script.prefix(counterexample.ownSteps ?? 0)
       + counterexample.events.map { event in
@@ -72,8 +73,9 @@ extension Scenario {
     return scenario
   }
 
-  /// The touches that the delegate or a reaction names, and one that neither does.
-  private var toldApart: [TouchID] {
+  /// The touches that the delegate or a reaction names, and one that neither does; empty where they
+  /// name none.
+  private var distinguishedTouches: [TouchID] {
     var ids = Set(scene.delegateRules.compactMap(\.touch))
     for action in scene.delegateRules.flatMap(\.actions) + scene.reactions.flatMap(\.actions) {
       if case .ignoreTouch(_, let touch) = action { ids.insert(touch) }
@@ -85,8 +87,10 @@ extension Scenario {
     return (named.sorted() + [other].compactMap(\.self)).map { TouchID($0) }
   }
 
-  /// The distances at which touches are handed over. A translation starts anew where touches are taken
-  /// over, and where it is reset (S9.18, S15.12): from there the same distances count again.
+  /// The distances at which touches are handed over. Unit: points.
+  ///
+  /// A translation starts anew where touches are taken over, and where it is reset (S9.18, S15.12):
+  /// from there the same distances count again.
   private var handOverDistances: [Double] {
     let own = scene.handOvers.compactMap(\.condition).flatMap { condition in
       [condition.atLeast, condition.atMost].compactMap { $0?.magnitude }
@@ -106,7 +110,7 @@ extension Scenario {
     return scene.handOvers.count > 1 || isSetAnew ? distances.sorted() : own
   }
 
-  /// More than these make too many places.
+  /// How many hand-overs in a row are taken into account; more would make too many places.
   private static let mostHandOversInARow = 3
 
   /// Where the script's fingers come down.
@@ -127,6 +131,7 @@ extension Scenario {
   /// The largest number of callbacks that do something in a step.
   private static let mostCallbacks = 1000
 
+  /// The scene, built anew, with what the explorer needs to know of it.
   var exploredScene: ExploredScene {
     let run = ScenarioRun(self, isRecorded: false)
     let (player, delegate) = (run.player, run.delegate)
@@ -155,11 +160,13 @@ extension Scenario {
   /// The views about which the delegate or the views themselves are asked by name; nil where it may
   /// be any, since reactions or answers change something.
   private var namedViews: Set<String>? {
-    let isLively =
+    let mayChange =
       !scene.reactions.isEmpty || scene.delegateRules.contains { !$0.actions.isEmpty }
-    return isLively ? nil : Set(scene.delegateRules.compactMap(\.hitView))
+    return mayChange ? nil : Set(scene.delegateRules.compactMap(\.hitView))
   }
 
+  /// The step of a script that brings an event of the explorer.
+  ///
   /// - Parameter name: gives the id of a touch.
   private func content(of event: ExploredEvent, calling name: (TouchID) -> String) -> StepContent {
     var content = StepContent()
@@ -184,7 +191,7 @@ extension Scenario {
 }
 
 extension RecognizerSpec {
-  /// The way after which it begins, if it is a drag.
+  /// The movement after which it begins, if it is a drag. Unit: points.
   fileprivate var dragDistance: Double? {
     if case .drag(let distance) = GestureProfile(of: recognizer).trigger { distance } else { nil }
   }

@@ -12,9 +12,9 @@ extension Scenario {
   /// findings only the first ones' are tried.)
   public func lint() -> [Lint.Finding] { FixTrial(self).findings }
 
-  /// The findings with all fixes that might be tried.
+  /// The findings, each with all the fixes that lint knows, none of them tried yet.
   func untriedFindings() -> [Lint.Finding] {
-    // An answer to some of the questions only is left open.
+    // An answer that is given only at certain times is not known before.
     let delegate = StageDelegate(rules: scene.delegateRules.filter { $0.times == nil })
     let stage = Stage(self, delegate: delegate)
     let findings = withExtendedLifetime(delegate) {

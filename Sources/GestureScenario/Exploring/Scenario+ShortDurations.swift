@@ -4,8 +4,8 @@ import GestureTrace
 
 // Durations that were probably written in seconds.
 extension Scenario {
-  /// Each setting of a recognizer that is a duration of less than 10 ms, but not 0: no finger is so
-  /// quick.
+  /// A finding for each setting that is a duration of more than 0 and less than 10 ms: no finger is
+  /// that quick.
   var durationsInSeconds: [Lint.Finding] {
     scene.recognizers.flatMap { spec in
       spec.kind.properties.compactMap { property in
@@ -17,6 +17,7 @@ extension Scenario {
     }
   }
 
+  /// A duration below this is taken for a mistake. Unit: milliseconds.
   private static let shortest = 10.0
 
   private func finding(
