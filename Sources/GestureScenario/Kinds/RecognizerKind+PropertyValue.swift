@@ -9,7 +9,7 @@ extension RecognizerKind {
     case word(String)
     /// Several words, such as the edges of a window.
     case words([String])
-    /// Null: there is none.
+    /// Null: the property has no value.
     case none
   }
 }

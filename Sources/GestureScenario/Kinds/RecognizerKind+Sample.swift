@@ -12,6 +12,8 @@ extension RecognizerKind {
     /// What a scripted recognizer assigns in the last step.
     private(set) var assignment: StateAssignment.Verb?
 
+    /// A gesture as steps of a script.
+    ///
     /// - Parameter steps: the steps, starting at 0 ms, in window coordinates.
     public init(steps: [Scenario.Step]) { self.steps = steps }
 
@@ -35,8 +37,8 @@ extension RecognizerKind {
     /// ```
     ///
     /// - Parameters:
-    ///   - paths: the points of each finger, in window coordinates; as many of each. A longer one is
-    ///     cut.
+    ///   - paths: the points of each finger, in window coordinates. All are cut to the length of the
+    ///     shortest one.
     ///   - interval: the time between two points. Unit: milliseconds. Default: 16.
     public static func strokes(_ paths: [[Point]], every interval: Double = 16)
       -> RecognizerKind.Sample

@@ -41,6 +41,8 @@ public struct RecognizerKind: Sendable {
   /// The recognizers' type.
   let type: ObjectIdentifier
 
+  /// A kind of recognizer, for files to name.
+  ///
   /// - Parameters:
   ///   - word: the word by which files name the kind. The words of ``RecognizerKinds/standard`` are
   ///     taken.
@@ -71,13 +73,13 @@ public struct RecognizerKind: Sendable {
       return [location.x, location.y]
     }, write: nil)
 
-  /// What the host says of a touch, by the readings' names (S15.20).
+  /// What the host says of a touch's contact and pose, by the readings' names (S15.20).
   private static let shape: [(name: String, figure: @Sendable (Touch) -> Double)] = [
     ("majorRadius", { $0.majorRadius }), ("altitude", { $0.altitudeAngle }),
     ("azimuth", { $0.azimuthAngle(in: nil) }), ("roll", { $0.rollAngle }),
   ]
 
-  /// The same of the recognizer's first touch.
+  /// What the host says of the contact and pose of the recognizer's first touch.
   private static let shapeReadings = shape.map { name, figure in
     Reading(
       name: name, form: .number,

@@ -11,6 +11,8 @@ public struct RecognizerKinds: Sendable {
     .hover, .circle, .contentDelay, .scripted,
   ])
 
+  /// A list of kinds.
+  ///
   /// - Parameter kinds: the kinds; of several with the same word, the last one counts.
   public init(_ kinds: [RecognizerKind]) {
     for kind in kinds { add(kind) }

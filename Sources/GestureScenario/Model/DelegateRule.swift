@@ -4,22 +4,22 @@ public import GestureCore
 public struct DelegateRule: Hashable, Sendable {
   /// The question that it answers.
   public var question: DelegateRule.Question
-  /// The recognizer that is asked. Here and in the next three properties nil matches any.
+  /// The id of the recognizer that is asked; nil for any. Default: any.
   public var recognizer: String?
-  /// The second recognizer, of questions about a pair.
+  /// The id of the second recognizer, in questions about a pair; nil for any. Default: any.
   public var other: String?
-  /// The view that the touch hit.
+  /// The id of the view that the touch hit; nil for any. Default: any.
   public var hitView: String?
-  /// The touch's id in the script.
+  /// The touch's id in the script; nil for any. Default: any.
   public var touch: String?
-  /// Matches only as long as a recognizer is in one of some states.
+  /// The state of a recognizer on which the rule depends; nil for none. Default: none.
   public var condition: Condition?
-  /// Nil for the question's default.
+  /// What is answered; nil for the question's default.
   public var answer: Bool?
   /// The numbers of the matching questions, counted from 1, at which the answer is given; nil for
-  /// all of them.
+  /// all of them. Default: all.
   public var times: [Int]?
-  /// What the delegate does inside the question.
+  /// What the delegate does inside the question. Default: nothing.
   public var actions: [Scenario.HostAction] = []
 
   /// The condition that a recognizer is in one of some states.
@@ -36,7 +36,9 @@ public struct DelegateRule: Hashable, Sendable {
     }
   }
 
-  /// A rule for every such question, whichever recognizer is asked; nil for the usual answer.
+  /// A rule for every such question, whichever recognizer is asked.
+  ///
+  /// - Parameter answer: what is answered; nil for the question's default.
   public init(_ question: DelegateRule.Question, answer: Bool?) {
     self.question = question
     self.answer = answer

@@ -8,31 +8,36 @@ public struct RecognizerSpec: Hashable, Sendable {
   public var kind: RecognizerKind
   /// The id of the view to which it is added.
   public var view: String
-  /// Default: all.
+  /// The types of touches that it takes; nil for its kind's default. Default: nil.
   public var allowedTouchTypes: [TouchType]?
   /// Whether touches of one type keep out those of others (S2.15). Default: true.
   public var requiresExclusiveTouchType = true
   /// Whether it takes touches at all. Default: true.
   public var isEnabled = true
-  /// Nil for the recognizer's own default, here and in the next two properties.
+  /// Whether views lose the touches with which it recognizes (S7.2); nil for its kind's default.
+  /// Default: nil.
   public var cancelsTouchesInView: Bool?
-  /// Whether views receive touches only after it has failed (S7.15); nil for its own default.
+  /// Whether views receive touches only after it has failed (S7.15); nil for its kind's default.
+  /// Default: nil.
   public var delaysTouchesBegan: Bool?
-  /// Whether views receive the lift only after it has failed (S7.12); nil for its own default.
+  /// Whether views receive the lift only after it has failed (S7.12); nil for its kind's default.
+  /// Default: nil.
   public var delaysTouchesEnded: Bool?
-  /// The recognizers that must fail before this one recognizes.
+  /// The ids of the recognizers that must fail before this one recognizes. Default: none.
   public var requireToFail: [String] = []
-  /// The recognizers that must begin before this one recognizes (S15.1).
+  /// The ids of the recognizers that must begin before this one recognizes (S15.1). Default: none.
   public var startsAfter: [String] = []
-  /// The recognizers with which it is declared to recognize together.
+  /// The ids of the recognizers with which it is declared to recognize together. Default: none.
   public var recognizesTogether: [String] = []
-  /// One recognizer for each touch (S15.8); nil for a single one.
+  /// Whether there is one recognizer for each touch (S15.8); nil for a single one. Default: nil.
   public var forEachTouch: ForEachTouch?
-  /// The only recognizers that it can prevent; nil for what its kind allows.
+  /// The ids of the only recognizers that it can prevent; nil for what its kind allows.
+  /// Default: nil.
   public var preventsOnly: [String]?
-  /// The only recognizers that can prevent it; nil for what its kind allows.
+  /// The ids of the only recognizers that can prevent it; nil for what its kind allows.
+  /// Default: nil.
   public var preventedOnlyBy: [String]?
-  /// The kind's own properties by their Swift names.
+  /// The kind's own properties that are set, by their Swift names. Default: none.
   public var settings: [String: RecognizerKind.PropertyValue] = [:]
 
   /// A recognizer on a view with the kind's defaults and no relations.
@@ -44,7 +49,7 @@ public struct RecognizerSpec: Hashable, Sendable {
 
   /// A set of recognizers, one for each touch.
   public struct ForEachTouch: Hashable, Sendable {
-    /// The most recognizers that are made; nil for no limit.
+    /// How many recognizers there are at most at a time; nil for no limit. Range: 1 or more.
     public var limit: Int?
 
     /// A set with at most this many recognizers at a time; nil for no limit.

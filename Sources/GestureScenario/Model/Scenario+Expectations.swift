@@ -3,17 +3,18 @@ public import GestureCore
 extension Scenario {
   /// What must come out of a run. What is not named is not checked.
   public struct Expectations: Hashable, Sendable {
-    /// The actions of each recognizer; an empty list means that it never fires.
+    /// The actions of recognizers, by their ids; an empty list means that it never fires.
     public var actions: [String: [Scenario.Expected<GestureState>]] = [:]
     /// All actions in the order in which they are sent; nil if the order is not checked.
     public var order: [Scenario.Expected<Scenario.SentAction>]?
     /// How often the delegate is asked.
     public var calls: [ExpectedCalls] = []
-    /// Whether in the end every recognizer is possible, tracks nothing, and no deadline is pending.
+    /// Whether in the end every recognizer is possible, tracks nothing, and no deadline is pending;
+    /// nil where that is not checked.
     public var isIdle: Bool?
-    /// The outcome of each attempt of a recognizer.
+    /// The outcome of each attempt of recognizers, by their ids.
     public var outcomes: [String: [ExpectedOutcome]] = [:]
-    /// The touches that a view receives.
+    /// The touches that views receive, by their ids.
     public var views: [String: [Scenario.Expected<TouchPhase>]] = [:]
     /// The figures that recognizers offer inside their actions.
     public var values: [ExpectedValues] = []
@@ -32,7 +33,7 @@ extension Scenario {
     public var word: Word
     /// Whether it stands for any number of these words, including none.
     public var isRepeated: Bool
-    /// When, in milliseconds; nil for any time.
+    /// When it happens; nil for any time. Unit: milliseconds.
     public var at: Double?
 
     /// An entry that stands for one word, unless it is repeated, at any time, unless one is given.
@@ -64,11 +65,11 @@ extension Scenario {
 public struct ExpectedCalls: Hashable, Sendable {
   /// The question that is counted.
   public var question: DelegateRule.Question
-  /// Nil matches any, here and in the next property.
+  /// The id of the recognizer that is asked; nil for any.
   public var recognizer: String?
-  /// The second recognizer, of questions about a pair.
+  /// The id of the second recognizer, in questions about a pair; nil for any.
   public var other: String?
-  /// How often it is asked: exactly this many times.
+  /// How often it is asked, exactly. Range: 0 or more.
   public var count: Int
 
   /// A number of questions; nil stands for any recognizer.

@@ -5,7 +5,7 @@ extension Scenario {
     public var from: String
     /// The id of the recognizer that takes them over.
     public var to: String
-    /// Nil for always.
+    /// When it hands them over; nil for at once. Default: nil.
     public var condition: Condition?
 
     /// A hand-over, as soon as the condition is met; at once without one.
@@ -19,12 +19,12 @@ extension Scenario {
     public struct Condition: Hashable, Sendable {
       /// The part of the translation that counts.
       public var axis: Axis
-      /// Nil for no bound, here and in the next property. Unit: points.
+      /// The least translation; nil for no bound. Unit: points. Default: nil.
       public var atLeast: Double?
-      /// The greatest translation; nil for no bound. Unit: points.
+      /// The greatest translation; nil for no bound. Unit: points. Default: nil.
       public var atMost: Double?
 
-      /// A condition with bounds that belong to it.
+      /// A condition that holds where the translation along an axis is within both bounds.
       public init(_ axis: Axis, atLeast: Double? = nil, atMost: Double? = nil) {
         self.axis = axis
         self.atLeast = atLeast

@@ -33,7 +33,7 @@ extension Scenario {
     case showView(String)
     /// Sets a view's frame, in its parent's coordinates.
     case setFrame(String, to: Rect)
-    /// Sets how opaque a view is; below 0.01 it can't be hit.
+    /// Sets how opaque a view is; below 0.01 it can't be hit. Range: 0 to 1.
     case setAlpha(String, to: Double)
     /// Makes a recognizer ignore a touch (S7.20).
     case ignoreTouch(String, touch: String)

@@ -3,12 +3,14 @@ public import GestureCore
 extension Scenario {
   /// A moment of the script, and what happens then.
   public struct Step: Hashable, Sendable {
-    /// Unit: milliseconds.
+    /// When it happens, counted from the start of the script. Unit: milliseconds.
     public var at: Double
     /// What happens; with nothing in it, only time advances.
     public var content: StepContent
 
-    /// A moment of the script, in milliseconds; only time advances unless something is given.
+    /// A moment of the script, in milliseconds.
+    ///
+    /// - Parameter content: what happens then. Default: only time advances.
     public init(at: Double, _ content: StepContent = StepContent()) {
       self.at = at
       self.content = content
@@ -18,23 +20,24 @@ extension Scenario {
 
 /// What happens in a step: one event of input, then what the host does.
 public struct StepContent: Hashable, Sendable {
-  /// Touches by their ids, in window points.
+  /// The places of the touches that begin, by their ids, in window coordinates. Default: none.
   public var began: [String: Point] = [:]
-  /// Touches that are at another place now.
+  /// The new places of touches that move, by their ids, in window coordinates. Default: none.
   public var moved: [String: Point] = [:]
-  /// A nil place is the last known one.
+  /// The places of the touches that lift, by their ids, in window coordinates; nil for the last
+  /// known place. Default: none.
   public var ended: [String: Point?] = [:]
   /// Touches that the system takes away. Default: none.
   public var cancelled = Cancellation.touches([])
-  /// The type of the touches that begin here.
+  /// The type of the touches that begin; nil for a finger. Default: nil.
   public var type: TouchType?
-  /// Range: 0 to 1. Nil leaves it as it was.
+  /// The pressure of the step's touches; nil leaves it as it was. Range: 0 to 1. Default: nil.
   public var pressure: Double?
-  /// Nil leaves them as they were.
+  /// The buttons that the step's touches press; nil leaves them as they were. Default: nil.
   public var buttons: ButtonMask?
   /// Where a pointer with no button down is now; nil where the step says nothing of it.
   public var hover: Hover?
-  /// The samples that a `moved` sums up.
+  /// The samples that a move sums up, by the ids of touches in ``moved``. Default: none.
   public var coalesced: [String: [Sample]] = [:]
   /// A wheel or a trackpad that scrolls.
   public var scroll: ScrollInput?
@@ -44,7 +47,7 @@ public struct StepContent: Hashable, Sendable {
   public var action: SemanticAction?
   /// The modifier keys that are down at this step's event.
   public var modifiers: ModifierFlags = []
-  /// What the host says of touches from here on.
+  /// The contact areas of touches from here on, by their ids. Default: the host says nothing.
   public var contact: [String: TouchContact] = [:]
   /// How styluses are held, from here on, by the ids of their touches.
   public var pose: [String: TouchPose] = [:]
@@ -108,7 +111,7 @@ public struct StepContent: Hashable, Sendable {
   public struct Sample: Hashable, Sendable {
     /// Where it was, in window coordinates.
     public var location: Point
-    /// Unit: milliseconds.
+    /// When it was there. Unit: milliseconds.
     public var at: Double
 
     /// A place and the moment at which the touch was there, in milliseconds.
