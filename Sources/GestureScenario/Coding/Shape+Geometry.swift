@@ -2,7 +2,7 @@ import GestureCore
 import GestureTrace
 
 extension Shape<[Double]> {
-  /// A list of so many numbers.
+  /// A list of a given count of numbers.
   static func numbers(_ count: Int, _ expected: String) -> Self {
     Self(
       read: { node, _ throws(ScenarioError) in try node.numbers(count, expected) },

@@ -50,6 +50,7 @@ struct Judge {
     return match.isMatch ? nil : ScenarioResult.Difference(path: path, lines: match.lines)
   }
 
+  /// The step of a path to the member with an id.
   private func step(to id: String) -> String {
     id.allSatisfy { $0.isLetter || $0.isNumber } ? ".\(id)" : "[\"\(id)\"]"
   }
@@ -63,10 +64,10 @@ struct Judge {
           && call.isAbout(expected.recognizer, expected.other)
       }
       guard count != expected.count else { return nil }
-      let who =
+      let subjects =
         (expected.recognizer.map { " of '\($0)'" } ?? "")
         + (expected.other.map { " about '\($0)'" } ?? "")
-      let question = "\(expected.question.rawValue)\(who)"
+      let question = "\(expected.question.rawValue)\(subjects)"
       return ScenarioResult.Difference(
         path: "expect.calls[\(index)]",
         lines: [

@@ -6,8 +6,9 @@ struct ValueCheck {
   let expected: ExpectedValues
   let record: RunRecord
 
+  /// What differs from the expected figures, modifiers and taker; nil where nothing does.
   func difference(at path: String) -> ScenarioResult.Difference? {
-    let who = "'\(expected.recognizer)' \(expected.state.word)"
+    let actionName = "'\(expected.recognizer)' \(expected.state.word)"
     let actions = record.actions.filter {
       $0.recognizer == expected.recognizer && $0.state == expected.state
     }
@@ -15,7 +16,7 @@ struct ValueCheck {
       return ScenarioResult.Difference(
         path: path,
         lines: [
-          .missing("action \(expected.occurrence) of \(who)"),
+          .missing("action \(expected.occurrence) of \(actionName)"),
           .surplus("\(actions.count) such actions"),
         ])
     }

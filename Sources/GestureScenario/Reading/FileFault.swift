@@ -2,12 +2,14 @@ import Foundation
 
 /// Why a file can't be read or written, in plain words for the common cases.
 package enum FileFault {
+  /// Why a file can't be read.
   package static func reason(of error: any Error, reading path: String) -> String {
     guard let isFolder = isFolder(path) else { return "there is no such file" }
     if isFolder { return "it is a folder" }
     return isRegular(path) ? error.localizedDescription : "it is no regular file, or it is empty"
   }
 
+  /// Why a file can't be written.
   package static func reason(of error: any Error, writing path: String) -> String {
     if isFolder(path) == true { return "it is a folder" }
     let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path

@@ -1,7 +1,7 @@
 import GestureCore
 
-/// The latest touch with each id, and each recognizer's touches. A lifted touch is kept: it may still
-/// be withheld from its view, and is read in the action that its lift brings about.
+/// The latest touch with each id, and each recognizer's touches. Lifted touches are kept: one may
+/// still be withheld from its view, and the action that its lift causes reads it.
 final class LatestTouches: GestureObserver {
   private(set) var latest: [TouchID: Touch] = [:]
   /// The touches that each recognizer was given since it was last reset.
@@ -16,7 +16,7 @@ final class LatestTouches: GestureObserver {
     }
   }
 
-  /// Forgets the touches that have lifted, save those that a recognizer still needs.
+  /// Forgets the latest touches that have lifted; those of a recognizer's attempt stay.
   func forgetLifted() {
     latest = latest.filter { $0.value.phase != .ended && $0.value.phase != .cancelled }
   }

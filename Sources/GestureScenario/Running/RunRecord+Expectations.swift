@@ -2,7 +2,7 @@ import GestureCore
 import GestureTrace
 
 extension RunRecord {
-  /// What happened, as expectations.
+  /// The actions of recognizers and whether all was idle in the end, as expectations.
   func asExpected(of recognizers: [RecognizerSpec]) -> Scenario.Expectations {
     var expectations = Scenario.Expectations()
     expectations.isIdle = unrest.isEmpty
@@ -31,7 +31,8 @@ extension RunRecord {
     return numbers.sorted().map { RecognizerSpec.id(ofMember: $0, of: spec.id) }
   }
 
-  /// As the method above, with the outcomes of attempts and the touches of views.
+  /// The actions of recognizers, the outcomes of their attempts, the touches of views, and whether
+  /// all was idle in the end, as expectations.
   func asExpected(of scene: Scenario.Scene) -> Scenario.Expectations {
     var expectations = asExpected(of: scene.recognizers)
     for id in scene.recognizers.flatMap(ids) {

@@ -35,7 +35,9 @@ public struct RunRecord: Sendable {
 
   /// An action that was sent.
   package struct Action: Sendable {
+    /// The recognizer's id.
     package var recognizer: String
+    /// The state for which it was sent.
     package var state: GestureState
     /// Unit: milliseconds.
     package var at: Double

@@ -33,6 +33,7 @@ final class ScriptPlayer {
 
   private var dispatcher: Dispatcher { stage.simulation.dispatcher }
 
+  /// Advances the clock to a step, sends its event, and performs its actions.
   func play(_ step: Scenario.Step) {
     advanceClock(to: .milliseconds(step.at))
     if step.content.hasEvent {
@@ -190,6 +191,7 @@ final class ScriptPlayer {
   /// Starts the count of callbacks again.
   func forgetCallbacks() { callbacks = 0 }
 
+  /// Performs an action outside of any pass, and what it defers.
   func performOutside(
     _ action: Scenario.HostAction, from origin: PerformedAction.Origin = .script
   ) {
@@ -197,6 +199,7 @@ final class ScriptPlayer {
     performDeferred()
   }
 
+  /// Performs the actions that had to wait until the engine returned.
   func performDeferred() {
     while !deferred.isEmpty {
       let next = deferred.removeFirst()

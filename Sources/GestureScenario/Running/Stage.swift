@@ -11,11 +11,13 @@ final class Stage {
   private(set) var members: [Member] = []
   /// The sets of recognizers, one for each touch, by their ids.
   var sets: [String: RecognizerSet] = [:]
+  /// How many recognizers each set has made.
   private var counts: [String: Int] = [:]
   /// Called with each recognizer that is made later.
   var onAdd: (Member) -> Void = { _ in }
   private var membersByID: [String: Member] = [:]
   private let delegate: StageDelegate?
+  /// The touches of the run, as far as they are observed.
   let touches = LatestTouches()
   /// The dispatcher's event object, which it reuses for every event.
   private(set) var event: TouchEvent?
