@@ -40,7 +40,7 @@ struct ExplorationReport {
       if isStopped {
         incomplete += 1
         reason = "stopped early"
-      } else if exploration.hasUnregardedForms {
+      } else if exploration.hasTooManyForms {
         changing += 1
         reason = "its views took too many forms"
       } else if isEmpty {

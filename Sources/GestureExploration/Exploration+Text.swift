@@ -11,7 +11,7 @@ extension Exploration: CustomStringConvertible {
         "\(Self.states(incomparable)) could not be compared: a recognizer doesn't say what it keeps"
       )
     }
-    if hasUnregardedForms && counterexample == nil {
+    if hasTooManyForms && counterexample == nil {
       lines.append(
         "the views took too many forms: taps were not tried at all places that these set apart")
     }
@@ -21,8 +21,10 @@ extension Exploration: CustomStringConvertible {
     return lines.joined(separator: "\n")
   }
 
+  /// A number of states, in words.
   package static func states(_ count: Int) -> String { "\(count) state" + (count == 1 ? "" : "s") }
 
+  /// A number of scripts, in words.
   package static func scripts(_ count: Int) -> String {
     "\(count) script" + (count == 1 ? "" : "s")
   }
@@ -39,7 +41,7 @@ extension Exploration: CustomStringConvertible {
     properties.map { property in
       if scripts == 0 { return "– \(property): nothing was tried" }
       if untested.contains(property) { return "– \(property): was not put to the test" }
-      let isDecided = isExhaustive && !hasUnregardedForms
+      let isDecided = isExhaustive && !hasTooManyForms
       return isDecided ? "✓ \(property)" : "– \(property): not violated so far"
     } + hints
   }

@@ -8,23 +8,25 @@ public struct Exploration: Sendable {
   public internal(set) var alphabet: ExplorationAlphabet
   /// The number of different states that were seen.
   public internal(set) var states = 1
-  /// How many scripts were played to the end.
+  /// The number of scripts that were played to the end.
   public internal(set) var scripts = 0
   /// The number of scripts that led to a state seen before, and were not continued.
   public internal(set) var pruned = 0
-  /// How many states could not be compared, because an object doesn't add its state to the digest.
+  /// The number of states that could not be compared, because an object doesn't add its state to
+  /// the digest.
   public internal(set) var incomparable = 0
   /// The number of steps up to which every script was tried, or is equivalent to one that was.
   public internal(set) var completedDepth = 0
   /// Whether every script up to the depth was tried, or there is a counterexample.
   public internal(set) var isExhaustive = true
-  /// Whether the views took too many forms to tell places apart by all of them, so that a place may
-  /// stand for others that differ in one.
-  public internal(set) var hasUnregardedForms = false
-  /// The number of forms of the views that is too many.
+  /// Whether the views took too many forms (arrangements and sets of recognizers, as actions leave
+  /// them) to tell places apart by all of them, so that a place may stand for others that differ in
+  /// one.
+  public internal(set) var hasTooManyForms = false
+  /// The number of forms of the views from which on they are too many.
   static let mostForms = 16
-  /// The names of the recognizers that have recognized in some script. The scene's own script, which
-  /// may do what the search doesn't, is not one.
+  /// The names of the recognizers that have recognized in some script. The scene's own script,
+  /// which may do what the search doesn't, is not one.
   public internal(set) var recognized: Set<String> = []
   /// The premises that were met in some script.
   var premises: Set<ExplorationProperty.Premise> = []
@@ -47,7 +49,8 @@ public struct Exploration: Sendable {
     public let property: String
     /// What happened instead.
     public let sentence: String
-    /// The script; where it is the scene's own, what follows that: fingers lift that it leaves down.
+    /// The script; where it is the scene's own, what follows that: fingers lift that it leaves
+    /// down.
     public let events: [ExploredEvent]
     /// How many steps of the scene's own script it takes; nil where another script was found.
     public let ownSteps: Int?
@@ -65,10 +68,11 @@ public struct Exploration: Sendable {
 
   /// Whether there is no counterexample, and nothing was left out that could have been one.
   public var isProof: Bool {
-    counterexample == nil && isExhaustive && !hasUnregardedForms && untested.isEmpty && scripts > 0
+    counterexample == nil && isExhaustive && !hasTooManyForms && untested.isEmpty && scripts > 0
   }
 
-  /// Whether a property is about certain recognizers, so that it says something of this scene alone.
+  /// Whether a property is about certain recognizers, so that it says something of this scene
+  /// alone.
   public internal(set) var namesRecognizers = false
 
   init(depth: Int, properties: [String], alphabet: ExplorationAlphabet) {

@@ -10,13 +10,14 @@ public struct ExplorationAlphabet: Sendable {
     didSet { origin = nil }
   }
   /// Where a finger may move in a step, relative to where it came down. From each of these it may
-  /// also move back.
+  /// also move back. Unit: points.
   public var offsets: [Vector]
   /// Whether a finger also lifts at each of these places, without a move to it. Default: false.
   public var liftsElsewhere = false
-  /// How long nothing may happen, besides the waits for deadlines. Default: 20 ms.
+  /// The lengths of the pauses in which nothing happens, besides the waits for deadlines.
+  /// Default: 20 ms.
   public var pauses = [Duration.milliseconds(20)]
-  /// How many fingers there are. Default: 1.
+  /// How many fingers may be down at the same time. Range: 1 or more. Default: 1.
   public var fingers: Int
   /// The distance from a spot at which the next finger comes down. Default: 40 points to the right.
   public var spacing = Vector(dx: 40, dy: 0)
@@ -24,17 +25,18 @@ public struct ExplorationAlphabet: Sendable {
   public var touchIDs: [TouchID] = []
   /// What touches the surface. Default: a finger.
   public var touches = [TouchKind.finger]
-  /// How far a wheel or a trackpad scrolls in a step, wherever a finger could come down. Default:
-  /// not at all.
+  /// How far a wheel or a trackpad scrolls in a step, wherever a finger could come down.
+  /// Unit: points. Default: not at all.
   public var scrolls: [Vector] = []
   /// What scrolls. Default: a trackpad and a wheel.
   public var scrollKinds = ScrollInput.Kind.allCases
   /// Whether a trackpad scrolls in phases, from a beginning to an end, and then by momentum.
   /// Default: false.
   public var scrollsInPhases = false
-  /// How far a trackpad scrolls in a step of such a scroll.
+  /// How far a trackpad scrolls in a step of a scroll in phases. Unit: points. Default: not at all.
   public var phasedScrolls: [Vector] = []
-  /// What a trackpad's pinch and turn may come to in a step. Default: there is none.
+  /// The scales and rotations to which a trackpad's pinch and turn may come in a step. Default:
+  /// none.
   public var transforms: [Transform] = []
   /// The semantic actions that are done on views. Default: none.
   public var actions: [ActionName] = []
@@ -43,7 +45,7 @@ public struct ExplorationAlphabet: Sendable {
   /// How the spots were found; nil where they were given.
   var origin: Origin?
 
-  /// What a trackpad's pinch and turn has come to.
+  /// The scale and the rotation to which a trackpad's pinch and turn has come.
   public struct Transform: Hashable, Sendable {
     /// The scale since the beginning. Range: above 0; 1 is unchanged.
     public var scale: Double
@@ -68,7 +70,7 @@ public struct ExplorationAlphabet: Sendable {
   /// - Parameters:
   ///   - spots: where the first finger may come down, in window coordinates.
   ///   - offsets: what a move adds to where a finger came down. Unit: points.
-  ///   - fingers: how many fingers may be down at the same time.
+  ///   - fingers: how many fingers may be down at the same time. Range: 1 or more. Default: 1.
   public init(spots: [Point], offsets: [Vector], fingers: Int = 1) {
     self.spots = spots
     self.offsets = offsets
@@ -87,9 +89,9 @@ public struct ExplorationAlphabet: Sendable {
   /// recognizer of the scene decides something, at each of these distances, between any two, and
   /// beyond the largest. Off the axes it may move to a place in each part that the same distances
   /// cut out: squares where a recognizer compares coordinates, and circles where it doesn't. With
-  /// several fingers, a finger may move straight, and an eighth of a turn around the next one. Where
-  /// a recognizer judges the whole path or is unknown, a finger may move straight, and to no place
-  /// that is exactly at a distance.
+  /// several fingers, a finger may move straight, and an eighth of a turn around the next one.
+  /// Where a recognizer judges the whole path or is unknown, a finger may move straight, and to no
+  /// place that is exactly at a distance.
   ///
   /// - Parameters:
   ///   - scene: the scene, as it is before any script.
@@ -143,10 +145,10 @@ public struct ExplorationAlphabet: Sendable {
       preferring: preferred)
   }
 
-  /// The alphabet whose places are told apart by all of some forms of the scene, the first one first;
-  /// nil where these are too many.
-  func regarding(_ scenes: [ExploredScene]) -> Self? {
-    guard let origin = origin?.regarding(scenes) else { return nil }
+  /// The alphabet whose places are told apart by all of some forms of the scene, of which the first
+  /// is the one before any script; nil where these are too many.
+  func including(_ scenes: [ExploredScene]) -> Self? {
+    guard let origin = origin?.including(scenes) else { return nil }
     var alphabet = self
     alphabet.spots = origin.first
     alphabet.origin = origin

@@ -2,7 +2,8 @@ public import GestureCore
 
 /// What the explorer varies, besides places and times.
 public struct ExplorationInput: Hashable, Sendable {
-  /// The most fingers, or other touches, at a time. Default: 1.
+  /// How many fingers, or other touches, may be down at the same time. Range: 1 or more. Default:
+  /// 1.
   public var fingers: Int
   /// What touches the surface. Default: fingers.
   public var types: [TouchType]

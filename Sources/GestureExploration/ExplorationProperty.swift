@@ -65,7 +65,7 @@ public struct ExplorationProperty: Sendable {
   /// Each attempt has one outcome, and its actions agree with it (S1.3, S5.5, S6.1).
   public static let outcomes = ExplorationProperty("each attempt has one outcome", .outcomes)
 
-  /// The three that have to hold in every scene.
+  /// ``idle``, ``exclusion`` and ``outcomes``, which have to hold in every scene.
   public static let laws = [idle, exclusion, outcomes]
 
   // MARK: What has to hold in some scenes
@@ -106,7 +106,8 @@ public struct ExplorationProperty: Sendable {
     return property
   }
 
-  /// A recognizer that recognizes does so soon after the last action of a finger.
+  /// A recognizer that recognizes does so within a time after a finger last came down, moved or
+  /// lifted.
   public static func within(_ limit: Duration, _ name: String) -> ExplorationProperty {
     let text = limit.inMilliseconds.withOneDecimal
     let title = "'\(name)' within \(text) ms"

@@ -45,7 +45,8 @@ struct ExplorationReach {
     return missing.map { .touches($0) }
   }
 
-  /// Scrolling that one of some recognizers was set to take besides touches, and that was not tried.
+  /// Scrolling that one of some recognizers was set to take besides touches, and that was not
+  /// tried.
   private func untriedScrolls(of recognizers: [any GestureRecognizer]) -> Exploration.Untried? {
     let takesUntried = recognizers.contains { recognizer in
       let inputs = recognizer.handle.indirectInputs
@@ -62,8 +63,8 @@ struct ExplorationReach {
     return takeTheSameStream([recognizer]) || isActedOn ?? false
   }
 
-  /// Whether all take a scroll, a transform or a hover of a kind that was tried. By these they can't
-  /// be compared, while an action is as good as a touch.
+  /// Whether all take a scroll, a transform or a hover of a kind that was tried. By these they
+  /// can't be compared, while an action is as good as a touch.
   private func takeTheSameStream(_ recognizers: [any GestureRecognizer]) -> Bool {
     let common = recognizers.reduce(triedStreams) { $0.intersection($1.handle.indirectInputs) }
     return !common.isEmpty
@@ -112,7 +113,7 @@ struct ExplorationReach {
 extension Exploration {
   /// Something that a search doesn't vary unless it is told to.
   public enum Untried: Hashable, Sendable {
-    /// So many fingers.
+    /// A number of fingers.
     case fingers(Int)
     /// A pencil, a pointer, or another button.
     case touches(TouchKind)
@@ -124,7 +125,8 @@ extension Exploration {
     case transforms
     /// A semantic action.
     case actions
-    /// Scrolling, hovering and transforms have no touch by which two recognizers could be compared.
+    /// A touch of both recognizers: they were given scrolls, hovers or transforms, which have none
+    /// by which the two could be compared.
     case inputsWithoutTouches
   }
 }

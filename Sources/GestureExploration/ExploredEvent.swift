@@ -16,7 +16,7 @@ public struct ExploredEvent: Hashable, Sendable {
     case move(TouchID, to: Point)
     /// A finger lifts, where it is, or at another place to which no move has brought it.
     case lift(TouchID, at: Point? = nil)
-    /// A finger is taken away.
+    /// The system cancels the touch of a finger.
     case cancel(TouchID)
     /// A wheel or a trackpad scrolls.
     case scroll(ScrollInput)

@@ -16,10 +16,10 @@ struct Explorer {
   private var initialState: StateDigest.Value?
   /// Scripts that led to new states, and what may follow.
   private var frontier: [SearchNode] = []
-  /// The forms of the views by which places are told apart besides the first one, each with a script
-  /// that leads to it.
+  /// The forms of the views by which places are told apart besides the first one, each with a
+  /// script that leads to it.
   private var forms: [Form] = []
-  /// Forms that came up since.
+  /// Forms that came up since places were last told apart anew.
   private var newForms: [Form] = []
   /// How many scripts were played before the search began anew.
   private var scriptsBefore = 0
@@ -55,7 +55,7 @@ struct Explorer {
     defer { noteUntested(in: makeScene()) }
     guard ownScriptHolds(on: makeScene()) else { return }
     begin(makeScene())
-    repeat { search(progress, play) } while regardNewForms(makeScene)
+    repeat { search(progress, play) } while includeNewForms(makeScene)
     let tidier = CounterexampleTidier(properties: properties)
     result.counterexample = result.counterexample.map { tidier.tidied($0, makeScene) }
   }
@@ -81,16 +81,16 @@ struct Explorer {
     }
   }
 
-  /// Tells places apart by the forms that came up, too, and begins anew. Where they are too many, the
-  /// search goes on with each form by itself, and proves nothing.
+  /// Also tells places apart by the forms that came up, and begins anew. Where there are too many
+  /// of them, the search goes on with each form by itself, and proves nothing.
   ///
   /// - Returns: whether the search has to go on.
-  private mutating func regardNewForms(_ makeScene: () -> ExploredScene) -> Bool {
+  private mutating func includeNewForms(_ makeScene: () -> ExploredScene) -> Bool {
     guard !newForms.isEmpty, result.counterexample == nil, result.isExhaustive else { return false }
     forms += newForms
     newForms = []
-    guard let wider = alphabet(regarding: forms, makeScene) else {
-      result.hasUnregardedForms = true
+    guard let wider = alphabet(including: forms, makeScene) else {
+      result.hasTooManyForms = true
       return true
     }
     alphabet = wider
@@ -100,9 +100,10 @@ struct Explorer {
     return true
   }
 
-  /// A series of taps may have begun in any of the forms on the way, so that these count too.
+  /// The alphabet whose places are told apart by some forms, and by those on the way to them, in
+  /// which a series of taps may have begun; nil where there are too many.
   private func alphabet(
-    regarding forms: [Form], _ makeScene: () -> ExploredScene
+    including forms: [Form], _ makeScene: () -> ExploredScene
   ) -> ExplorationAlphabet? {
     var trials = [Trial(makeScene(), properties)]
     defer { for trial in trials { trial.abandon() } }
@@ -119,17 +120,19 @@ struct Explorer {
         guard trials.count < Exploration.mostForms else { return nil }
       }
     }
-    return alphabet.regarding(trials.map(\.scene))
+    return alphabet.including(trials.map(\.scene))
   }
 
   private mutating func note(_ form: StateDigest.Value, after script: [ExploredEvent]) {
-    guard !result.hasUnregardedForms, newForms.count < Exploration.mostForms else { return }
+    guard !result.hasTooManyForms, newForms.count < Exploration.mostForms else { return }
     if !newForms.contains(where: { $0.form == form }) {
       newForms.append(Form(form: form, script: script))
     }
   }
 
-  /// A script that was written for the scene comes first.
+  /// Plays the scene's own script.
+  ///
+  /// - Returns: whether it violates no property.
   private mutating func ownScriptHolds(on scene: ExploredScene) -> Bool {
     guard !scene.ownScript.isEmpty else { return true }
     var trial = Trial(scene, properties)

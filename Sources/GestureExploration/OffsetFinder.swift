@@ -2,9 +2,8 @@ import GestureCore
 
 /// Finds representative places for a finger to move to from where it came down. To each side: one
 /// within the smallest distance at which a recognizer decides something, one at each of these
-/// distances, one between any two, and one beyond the largest. Diagonally, and between straight and
-/// diagonal, it counts which recognizers judge the distance, which each coordinate alone, and which
-/// the direction.
+/// distances, one between any two, and one beyond the largest. Off the axes the places depend on
+/// which recognizers judge the distance, which each coordinate alone, and which the direction.
 struct OffsetFinder {
   /// The distances at which recognizers decide, in ascending order.
   private let limits: [Double]
@@ -24,7 +23,7 @@ struct OffsetFinder {
   private static let usual = 10.0
 
   /// - Parameters:
-  ///   - fingers: with several, each one moves their middle by only its share.
+  ///   - fingers: how many there are; of several, each one moves their middle by only its share.
   ///   - spacing: the distance between fingers.
   ///   - more: further distances that decide something.
   init(
@@ -81,7 +80,8 @@ struct OffsetFinder {
     }
   }
 
-  private static let straight = [(1.0, 0.0), (-1, 0), (0, 1), (0, -1)].map(Vector.init)
+  /// The four directions along the axes, each with the length 1.
+  static let straight = [(1.0, 0.0), (-1, 0), (0, 1), (0, -1)].map(Vector.init)
 
   private var distances: [Double] {
     guard let least = limits.first, let most = limits.last else { return [] }

@@ -4,9 +4,9 @@ import GestureTrace
 extension ExplorationProperty {
   /// What fingers have to do for a property to apply.
   public enum Premise: Hashable, Sendable {
-    /// A finger was at least so far from where it came down. Unit: points.
+    /// A finger was at least this far from where it came down. Unit: points.
     case moved(Double)
-    /// A finger was down for at least so long.
+    /// A finger was down for at least this long.
     case held(Duration)
   }
 }

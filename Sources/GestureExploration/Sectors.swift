@@ -3,9 +3,10 @@ import GestureCore
 /// Finds representative places off the axes: one diagonally, and one between straight and diagonal,
 /// wherever that is in other sectors than all before.
 ///
-/// Some recognizers judge the distance of a place, some each of its coordinates, some how much it is
-/// to the side. Their limits are circles, squares and rays, which cut the plane into sectors. All is
-/// the same on eight sides; so sectors are sought in one eighth of the plane.
+/// Some recognizers judge the distance of a place, some each of its coordinates, some how far it is
+/// to the side. Their limits are circles, squares and rays, which cut the plane into sectors. Each
+/// of the eight parts between the axes and the diagonals is cut in the same way, so one is
+/// searched.
 struct Sectors {
   /// What some recognizer compares a coordinate with, in ascending order.
   let coordinates: [Double]
@@ -19,11 +20,13 @@ struct Sectors {
 
   /// A movement of at least a length may stray by a share of its length.
   struct Cone: Hashable {
+    /// The least length. Unit: points.
     let least: Double
+    /// How far it may go to the side, as a part of its length.
     let share: Double
   }
 
-  /// Between which limits a place is.
+  /// How many limits a place is beyond: places with the same counts are in one sector.
   private struct Sector: Hashable {
     let smaller: Int
     let larger: Int

@@ -6,8 +6,8 @@ extension ExplorationAlphabet {
   /// How the places of a scene are found, for each form that its tree of views takes.
   ///
   /// A place matters for longer than one form where the next tap of a series comes down in another,
-  /// and where a pointer rests while the views change. Such forms are looked at together: places are
-  /// told apart where they differ in any of them. Other forms are looked at by themselves.
+  /// and where a pointer rests while the views change. Such forms are looked at together: places
+  /// are told apart where they differ in any of them. Other forms are looked at by themselves.
   final class Origin: Sendable {
     private let preferred: [Point]
     private let fingers: Int
@@ -35,11 +35,11 @@ extension ExplorationAlphabet {
       together = finder.find(preferring: preferred, fingers: fingers, spacing: spacing)
     }
 
-    /// More regions than this are too many to try.
+    /// The number of regions beyond which there are too many to try.
     private static let mostRegions = 100
 
     /// The same for other forms; nil where together they make too many regions.
-    func regarding(_ scenes: [ExploredScene]) -> Origin? {
+    func including(_ scenes: [ExploredScene]) -> Origin? {
       let finder = SpotFinder(scenes)
       guard Set(finder.parts.map(\.region)).count <= Self.mostRegions else { return nil }
       return Origin(preferred, fingers, spacing, scenes, finder)
@@ -48,6 +48,7 @@ extension ExplorationAlphabet {
     /// Where fingers come down in the first form.
     var first: [Point] { together.first }
 
+    /// The places at which fingers come down as the scene is now.
     func places(in scene: ExploredScene) -> SpotFinder.Spots {
       let form = scene.form
       if known.contains(form) { return together }

@@ -40,8 +40,7 @@ extension SpotFinder {
     if starts.contains(where: { start in ends.contains { fits(start, $0) } }) { return }
     let distance = most.isFinite ? (least + most) / 2 : OffsetFinder.beyond(least)
     for start in starts {
-      let sides = [(1.0, 0.0), (-1, 0), (0, 1), (0, -1)].map(Vector.init)
-      let end = sides.map { start + $0 * distance }.first {
+      let end = OffsetFinder.straight.map { start + $0 * distance }.first {
         fits(start, $0) && region(at: $0) == other
       }
       if let end { return choose(end, other) }
