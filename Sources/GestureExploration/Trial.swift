@@ -127,7 +127,7 @@ struct Trial {
   private mutating func check() {
     if violation == nil {
       violation =
-        scene.divergence().map { Violation(property: .idle, sentence: $0) } ?? watcher.broken
+        scene.divergence().map { Violation(property: .idle, sentence: $0) } ?? watcher.violation
     }
     guard violation == nil else { return }
     for property in properties {

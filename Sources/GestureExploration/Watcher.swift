@@ -11,7 +11,7 @@ final class Watcher: GestureObserver {
   /// The names of all recognizers that have recognized.
   private(set) var recognized: Set<String> = []
   /// The first law that was violated, and how.
-  private(set) var broken: Trial.Violation?
+  private(set) var violation: Trial.Violation?
   /// The premises that were met at any time.
   private(set) var premisesMet: Set<ExplorationProperty.Premise> = []
   private let premises: [ExplorationProperty.Premise]
@@ -105,7 +105,7 @@ final class Watcher: GestureObserver {
     at timestamp: Timestamp
   ) {
     if from.isTerminal && checksOutcomes {
-      breakLaw(.outcomes, "\(recognizer.label) came to \(from.word), and then to \(to.word)")
+      noteViolation(.outcomes, "\(recognizer.label) came to \(from.word), and then to \(to.word)")
     }
     let index = attempt(of: recognizer)
     if let actionNumber, attempts[index].touches.isEmpty,
@@ -131,14 +131,14 @@ final class Watcher: GestureObserver {
   private func note(_ recognizer: any GestureRecognizer, sends state: GestureState) {
     let isLegal = attempts[attempt(of: recognizer)].sent.advance(by: state)
     if !isLegal && checksOutcomes {
-      breakLaw(.outcomes, "\(recognizer.label) sent \(state.word) out of turn")
+      noteViolation(.outcomes, "\(recognizer.label) sent \(state.word) out of turn")
     }
   }
 
   private func close(_ recognizer: any GestureRecognizer, _ outcome: GestureOutcome) {
     let sent = attempts.remove(at: attempt(of: recognizer)).sent
     guard checksOutcomes, !sent.agrees(with: outcome.state) else { return }
-    breakLaw(
+    noteViolation(
       .outcomes, "\(recognizer.label) came to \(outcome.state.word), but its actions said otherwise"
     )
   }
@@ -160,7 +160,7 @@ final class Watcher: GestureObserver {
       && RelationRules.mayPrevent(rival.recognizer, newcomer.recognizer)
       && !mayGoTogether(rival.recognizer, newcomer.recognizer)
     {
-      breakLaw(
+      noteViolation(
         .exclusion,
         "\(newcomer.recognizer.label) recognized while \(rival.recognizer.label), which excludes it, "
           + "was active")
@@ -177,8 +177,8 @@ final class Watcher: GestureObserver {
       || agreements.contains(Agreement(one: second, other: first))
   }
 
-  private func breakLaw(_ property: ExplorationProperty, _ sentence: String) {
-    if broken == nil { broken = Trial.Violation(property: property, sentence: sentence) }
+  private func noteViolation(_ property: ExplorationProperty, _ sentence: String) {
+    if violation == nil { violation = Trial.Violation(property: property, sentence: sentence) }
   }
 
   // MARK: Steps and interactions
@@ -238,51 +238,6 @@ extension Watcher {
     for (id, moment) in beginnings.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
       digest.add(id.rawValue)
       digest.add(moment)
-    }
-  }
-}
-
-/// An attempt that is under way.
-private struct WatchedAttempt {
-  let recognizer: any GestureRecognizer
-  let handle: RecognizerHandle
-  var touches: Set<Int> = []
-  var isActive = false
-  var sent = SentActions.none
-
-  init(_ recognizer: any GestureRecognizer) {
-    self.recognizer = recognizer
-    handle = recognizer.handle
-  }
-}
-
-/// The actions of an attempt that were sent so far.
-private enum SentActions {
-  case none
-  case began
-  case ended
-  case cancelled
-
-  /// Adds the next action.
-  ///
-  /// - Returns: whether it may follow.
-  mutating func advance(by state: GestureState) -> Bool {
-    switch (self, state) {
-    case (.none, .began): self = .began
-    case (.began, .changed): break
-    case (.none, .ended), (.began, .ended): self = .ended
-    case (.began, .cancelled): self = .cancelled
-    case (.none, _), (.began, _), (.ended, _), (.cancelled, _): return false
-    }
-    return true
-  }
-
-  func agrees(with outcome: GestureState) -> Bool {
-    switch self {
-    case .none: outcome == .failed
-    case .began: false
-    case .ended: outcome == .ended
-    case .cancelled: outcome == .cancelled
     }
   }
 }

@@ -13,30 +13,30 @@ import Testing
   @Test func `is an action out of turn`() {
     watcher.observe(.action(one, .began), at: .zero)
     watcher.observe(.action(one, .ended), at: .zero)
-    #expect(watcher.broken == nil)
+    #expect(watcher.violation == nil)
     watcher.observe(.action(one, .changed), at: .zero)
-    #expect(watcher.broken?.property.name == ExplorationProperty.outcomes.name)
+    #expect(watcher.violation?.property.name == ExplorationProperty.outcomes.name)
   }
 
   @Test func `is a second end`() {
     watcher.observe(.action(one, .ended), at: .zero)
     watcher.observe(.action(one, .ended), at: .zero)
-    #expect(watcher.broken?.property.name == ExplorationProperty.outcomes.name)
+    #expect(watcher.violation?.property.name == ExplorationProperty.outcomes.name)
   }
 
   @Test func `is a second outcome`() {
     watcher.observe(.transition(one, from: .possible, to: .began, nil), at: .zero)
     watcher.observe(.transition(one, from: .began, to: .cancelled, nil), at: .zero)
-    #expect(watcher.broken == nil)
+    #expect(watcher.violation == nil)
     watcher.observe(.transition(one, from: .cancelled, to: .ended, nil), at: .zero)
-    #expect(watcher.broken?.property.name == ExplorationProperty.outcomes.name)
+    #expect(watcher.violation?.property.name == ExplorationProperty.outcomes.name)
   }
 
   @Test func `is an end that its actions don't tell`() {
     watcher.observe(.action(one, .began), at: .zero)
     let outcome = Ending().outcome(.cancelled, at: .zero)
     watcher.observe(.reset(one, outcome), at: .zero)
-    #expect(watcher.broken?.property.name == ExplorationProperty.outcomes.name)
+    #expect(watcher.violation?.property.name == ExplorationProperty.outcomes.name)
   }
 
   @Test func `is a second active one on a touch`() throws {
@@ -46,9 +46,9 @@ import Testing
     watcher.observe(.touch(touch), at: .zero)
     for recognizer in [one, other] { watcher.observe(.bound(recognizer, touch), at: .zero) }
     watcher.observe(.transition(one, from: .possible, to: .began, nil), at: .zero)
-    #expect(watcher.broken == nil)
+    #expect(watcher.violation == nil)
     watcher.observe(.transition(other, from: .possible, to: .began, nil), at: .zero)
-    #expect(watcher.broken?.property.name == ExplorationProperty.exclusion.name)
+    #expect(watcher.violation?.property.name == ExplorationProperty.exclusion.name)
   }
 
   @Test func `isn't a second active one that was allowed`() throws {
@@ -62,6 +62,6 @@ import Testing
     for recognizer in [one, other] {
       watcher.observe(.transition(recognizer, from: .possible, to: .began, nil), at: .zero)
     }
-    #expect(watcher.broken == nil)
+    #expect(watcher.violation == nil)
   }
 }
