@@ -12,6 +12,7 @@ extension Explanation {
     /// The rules that decide it, such as "S4.17".
     public let rules: [String]
 
+    /// A cause, with its sentence.
     package init(_ kind: Kind, at timestamp: Timestamp?, _ sentence: String, rules: [String]) {
       self.kind = kind
       self.timestamp = timestamp
@@ -21,7 +22,7 @@ extension Explanation {
 
     /// The kind of cause, with the other side.
     public enum Kind: Hashable, Sendable {
-      /// A recognizer or a view received a touch.
+      /// It received a touch.
       case given(TouchID)
       /// A touch hit a view.
       case hit(TouchID)

@@ -2,14 +2,18 @@ package import GestureCore
 
 /// Something that the app did to a recognizer or a view during the explained time.
 package struct HostChange: Hashable, Sendable {
+  /// What the app did.
   package enum Kind: Hashable, Sendable {
-    /// To a recognizer.
+    // To a recognizer.
+
     case switchedOff
     case switchedOn
     case cancelled
     case takenOff
     case added(to: String)
-    /// To a view.
+
+    // To a view.
+
     case hid
     case showed
     case removedView
@@ -18,15 +22,18 @@ package struct HostChange: Hashable, Sendable {
     case setAlpha(Double)
   }
 
+  /// When it did that.
   package var timestamp: Timestamp
+  /// What it did.
   package var kind: Kind
   /// The name of the recognizer or of the view.
   package var subject: String
-  /// Where it did that, as the end of a clause; empty for no particular place.
+  /// In which action or answer it did that, as the end of a clause; empty for a step of the script.
   package var origin: String
-  /// How many entries the log had before.
+  /// The number of entries that the log had before.
   package var place: Int
 
+  /// A change, by the name of its recognizer or view.
   package init(
     at timestamp: Timestamp, _ kind: Kind, _ subject: String, origin: String, place: Int
   ) {
@@ -73,8 +80,7 @@ extension HostChange {
 }
 
 extension [HostChange] {
-  /// The latest one to some views, up to a moment, that takes them out of reach or brings them
-  /// back.
+  /// The latest change to one of some views, up to a moment; nil where there is none.
   func last(to views: [String], until moment: Timestamp) -> HostChange? {
     last { $0.kind.isAboutView && views.contains($0.subject) && $0.timestamp <= moment }
   }

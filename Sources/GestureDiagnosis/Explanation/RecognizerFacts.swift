@@ -32,25 +32,14 @@ package struct RecognizerFacts {
   /// Why a recognizer that has fired doesn't exclude another, as a clause and the rule; nil where
   /// that isn't known, or where only a delegate could allow both.
   package var bond: (_ first: RecognizerLabel, _ second: RecognizerLabel) -> Bond? = { _, _ in nil }
-
-  /// A relation because of which two recognizers may both recognize.
-  package struct Bond {
-    var text: String
-    var rule: String
-
-    package init(_ text: String, rule: String) {
-      self.text = text
-      self.rule = rule
-    }
-  }
   /// The state because of which its delegate answered a question at a moment, as a clause after
   /// "while"; nil where none counted, or where that isn't known.
   package var answersWhile: (DelegateQuestion, Timestamp) -> String? = { _, _ in nil }
-  /// Whether a view's answer about the recognizer is the app's, and not the control's own; nil where
-  /// that isn't known.
+  /// Whether a view's answer about the recognizer is the app's, and not the control's own; nil
+  /// where that isn't known.
   package var hasAnswerOfView: (String) -> Bool? = { _ in nil }
-  /// Whether its delegate, or a view, may say no when it is asked whether it should begin; nil where
-  /// that isn't known.
+  /// Whether its delegate, or a view, may say no when it is asked whether it should begin; nil
+  /// where that isn't known.
   package var answersShouldBegin: Bool?
   /// Whether it is one of a set, in which each touch has a recognizer of its own.
   package var isInSet = false
@@ -60,16 +49,30 @@ package struct RecognizerFacts {
   package var followsMomentum: Bool?
   /// The input without touches, in order.
   package var pointerEvents: [PointerEvent] = []
+  /// The name under which the app knows the set to which it belongs.
+  package var setName: String?
+
+  /// What a profile tells; all else is unknown.
+  package init(profile: GestureProfile) { self.profile = profile }
+
+  /// A relation because of which two recognizers may both recognize.
+  package struct Bond {
+    /// The relation, as a clause.
+    var text: String
+    /// The rule, such as "S15.9".
+    var rule: String
+
+    /// A relation and its rule.
+    package init(_ text: String, rule: String) {
+      self.text = text
+      self.rule = rule
+    }
+  }
 
   /// Whether an action came at a moment.
   func tookAction(at moment: Timestamp) -> Bool {
     pointerEvents.contains { $0.timestamp == moment && $0.kind == .action }
   }
-
-  /// The name under which the app knows the set to which it belongs.
-  package var setName: String?
-
-  package init(profile: GestureProfile) { self.profile = profile }
 
   /// The state because of which its delegate said no, as a clause after that; empty where none did.
   func condition(of question: DelegateQuestion, at moment: Timestamp) -> String {
@@ -84,14 +87,18 @@ package struct RecognizerFacts {
 
 /// Input without touches that came during the explained time.
 package struct PointerEvent: Hashable, Sendable {
+  /// When it came.
   package var timestamp: Timestamp
+  /// Its one kind.
   package var kind: IndirectInput.Kinds
+  /// Where it came, in window coordinates; without meaning for an action.
   package var place: Point
   /// Whether it is the momentum after fingers have lifted from a trackpad.
   package var isMomentum = false
   /// The view of an action; nil for input that comes at a place.
   package var view: String?
 
+  /// Input at a place.
   package init(at timestamp: Timestamp, _ kind: IndirectInput.Kinds, at place: Point) {
     self.timestamp = timestamp
     self.kind = kind

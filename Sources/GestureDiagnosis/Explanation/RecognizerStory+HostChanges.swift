@@ -78,8 +78,8 @@ extension RecognizerExplainer {
     }
   }
 
-  /// The app has done something just before this event that doesn't count for touches which are down
-  /// already.
+  /// The app has done something just before this event that doesn't count for touches which are
+  /// down already.
   mutating func noteIdleChanges() {
     for hostChange in facts?.hostChanges ?? [] where hostChange.place == place {
       let moment = hostChange.timestamp
@@ -125,8 +125,8 @@ extension RecognizerExplainer {
     return view == present ? last : nil
   }
 
-  /// Who switched it off, as a clause; nil where that isn't why it was refused a touch, or isn't
-  /// known.
+  /// How the app switched it off, as a clause; nil where that isn't why it was refused a touch, or
+  /// isn't known.
   func switchingOff(for refusal: TouchRefusal) -> String? {
     guard refusal == .disabled else { return nil }
     let hostChange = facts?.hostChanges.last { hostChange in
@@ -136,8 +136,9 @@ extension RecognizerExplainer {
     return hostChange.map { "\($0.clauseWithTime) (isEnabled)" }
   }
 
-  /// Who is behind the reason for which a touch, or a pointer, missed its view, as the end of a
-  /// clause: who brought the view that lies in front, or took its own out of reach.
+  /// What the app did before that made a touch or a pointer miss its view, as the end of a clause:
+  /// it brought the view that lies in front, or took its own out of reach. Empty where it did
+  /// neither.
   func origin(
     of reason: TouchPlaces.Reason, at hitView: String?, for home: View?,
     before moment: Timestamp, _ touch: TouchID?
@@ -155,8 +156,8 @@ extension RecognizerExplainer {
     return origin(for: home, before: moment)
   }
 
-  /// Who put a view, or one around it, to where it was, as the end of a clause. Whether the place of
-  /// a touch would have been in it otherwise is left open.
+  /// How the app last placed a view, or one around it, as the end of a clause; empty where it
+  /// didn't. Whether the place of a touch would have been in the view otherwise is left open.
   private func placing(of view: View?, before moment: Timestamp) -> String {
     let views = view.map { $0.pathFromWindow.map { $0.name } } ?? [label.view]
     let hostChange = facts?.hostChanges.last { hostChange in
@@ -166,7 +167,8 @@ extension RecognizerExplainer {
     return hostChange.map { " (\($0.clauseWithTime))" } ?? ""
   }
 
-  /// Who took a view, or one around it, out of reach of a touch, as the end of a clause.
+  /// How the app last changed a view, or one around it, as the end of a clause; empty where it
+  /// didn't.
   func origin(for view: View?, before moment: Timestamp) -> String {
     let views = view.map { $0.pathFromWindow.map { $0.name } } ?? [label.view]
     let hostChange = facts?.hostChanges.last(to: views, until: moment)

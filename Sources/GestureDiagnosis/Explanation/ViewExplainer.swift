@@ -57,9 +57,7 @@ struct ViewExplainer {
     case .action(let label, _):
       if case .action(let losses, _) = event.context { note(losses, to: label) }
     case .input, .refused, .ignored, .asked, .askedView, .held, .released, .excluded, .handedOver,
-      .view,
-      .deadline,
-      .diagnostic:
+      .view, .deadline, .diagnostic:
       break
     }
   }
@@ -97,7 +95,8 @@ struct ViewExplainer {
     add(.notHit(by: id, swallowedBy: hitView), arrival + ending, reason?.rule ?? "S2.1")
   }
 
-  /// Who took the view, or one around it, out of reach, as the end of a clause.
+  /// How the app last changed the view, or one around it, as the end of a clause; empty where it
+  /// didn't, or where the place lies beside the view.
   private func origin(of reason: TouchPlaces.Reason, _ id: TouchID) -> String {
     let path = places.window(now, id)?.descendant(named: view)?.pathFromWindow.map { $0.name }
     guard !reason.isOutside, let hostChange = hostChanges?.last(to: path ?? [view], until: now)

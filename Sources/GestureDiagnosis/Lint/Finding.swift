@@ -29,8 +29,8 @@ extension Lint {
       /// A hand-over never comes about: one of the two isn't continuous, they never share a touch,
       /// or one needs more touches than the other has.
       case idleHandOver
-      /// Touches don't reach the part of a view that sticks out of a view around it, or that another
-      /// view covers.
+      /// Touches don't reach the part of a view that sticks out of a view around it, or that
+      /// another view covers.
       case cutOff
       /// A recognizer cancels a control's touches, or delays it.
       case controlLosesTouch
@@ -94,6 +94,7 @@ extension Lint {
         delay: delay)
     }
 
+    /// A finding about recognizers by their labels.
     package init(
       _ kind: Kind, _ severity: Severity, about recognizers: [RecognizerLabel], _ sentence: String,
       fixes: [Fix], delay: Delay? = nil

@@ -23,6 +23,7 @@ extension Lint {
       Fix("\(words), and \(other.clause)", edits + other.edits, if: other.condition)
     }
 
+    /// A change as a clause, step by step, and the rest of the clause that says when it is meant.
     package init(_ clause: String, _ edits: [Edit], if condition: String = "") {
       self.clause = clause
       self.condition = condition

@@ -1,6 +1,7 @@
 extension Lint {
   /// What a requirement costs a recognizer.
   package struct Delay: Hashable, Sendable {
+    /// How late it is.
     package let lateness: Lateness
     /// Whether it is so late with each of its touches, and not only with some.
     package let isWithEveryTouch: Bool
@@ -17,7 +18,7 @@ extension Lint {
     /// Until the finger moves on or lifts.
     case finger
 
-    /// Whether one that is so late would be no less late without another delay.
+    /// Whether a recognizer that is this late would be as late without another delay.
     package func hides(_ other: Lateness) -> Bool {
       switch (self, other) {
       case (.time(let own, _), .time(let time, _)): own >= time

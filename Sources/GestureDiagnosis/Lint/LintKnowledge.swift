@@ -7,9 +7,11 @@ package struct LintKnowledge {
   /// Whether a recognizer's delegate allows touches on a view: true if it allows each one, false if
   /// it refuses each one; nil where that isn't known.
   package var receivesTouches: (any GestureRecognizer, View) -> Bool? = { _, _ in nil }
-  /// The same for events.
+  /// Whether a recognizer's delegate allows events: true if it allows each one, false if it refuses
+  /// each one; nil where that isn't known.
   package var receivesEvents: (any GestureRecognizer) -> Bool? = { _ in nil }
-  /// The same for beginning.
+  /// Whether a recognizer's delegate lets it begin: true if it always does, false if it never does;
+  /// nil where that isn't known.
   package var begins: (any GestureRecognizer) -> Bool? = { _ in nil }
   /// A view's answer whether a recognizer may begin; nil where it decides as views of its class do.
   package var letsBegin: (View, any GestureRecognizer) -> Bool? = { _, _ in nil }
@@ -18,9 +20,9 @@ package struct LintKnowledge {
   package var answersExplicitly: (any GestureRecognizer, any GestureRecognizer) -> Bool? = { _, _ in
     nil
   }
-  /// Whether the first one's delegate says that it waits for the second.
+  /// Whether the first one's delegate says that it waits for the second; nil where it doesn't say.
   package var waits: (any GestureRecognizer, any GestureRecognizer) -> Bool? = { _, _ in nil }
-  /// Whether the first one's delegate says that the second waits for it.
+  /// Whether the first one's delegate says that the second waits for it; nil where it doesn't say.
   package var makesWait: (any GestureRecognizer, any GestureRecognizer) -> Bool? = { _, _ in nil }
   /// Whether a delegate says explicitly, not by default, that a recognizer should begin.
   package var explicitlyAllowsBeginning: (any GestureRecognizer) -> Bool = { _ in false }
@@ -36,5 +38,6 @@ package struct LintKnowledge {
   /// Whether a pointer is known to press other buttons than the primary one.
   package var pressesOtherButtons = false
 
+  /// Nothing but what a recognizer itself shows.
   package init() {}
 }
