@@ -18,7 +18,7 @@ extension LintScene {
     // One that can't be excluded in turn goes first in the same event (S4.40).
     var dominance = Precedence(winner, loser, isAwaited: !excludes(loser, winner)).dominance
     if dominance == .none { dominance = dominanceByWait(of: winner, over: loser) }
-    guard dominance != .none, !isSavedByThird(of: loser, from: winner) else { return .none }
+    guard dominance != .none, !mayBeSaved(loser, from: winner) else { return .none }
     for other in required { dominance = dominance.except(other.suddenEnd(before: loser)) }
     return excludingControls(controlsFor: winner, dominance, loser)
   }
@@ -26,7 +26,7 @@ extension LintScene {
   /// Whether one recognizes each time another that waits for it would.
   func dominanceOfRequired(_ required: LintMember, over waiting: LintMember) -> Dominance {
     guard required.mayRecognizeAlone, waiting.mayRecognize, required.getsAllTouches(of: waiting),
-      !waiting.mayTakeOver, !isSavedByThird(of: waiting, from: required)
+      !waiting.mayTakeOver, !mayBeSaved(waiting, from: required)
     else { return .none }
     let dominance = Precedence(required, waiting, isAwaited: true).dominance
     return excludingControls(controlsFor: required, dominance, waiting)

@@ -124,28 +124,28 @@ struct LintScene {
       : relations.excludes(winner.number, loser.number)
   }
 
-  /// Whether one is out of the way when another may recognize, because one that has to begin before
-  /// (S15.1) makes it fail, and would fail itself if it came first.
-  func isOut(_ member: LintMember, before other: LintMember) -> Bool {
+  /// Whether one has failed whenever another may recognize: the other starts after a recognizer
+  /// (S15.1) that excludes it, and that it excludes in turn.
+  func hasFailed(_ member: LintMember, before other: LintMember) -> Bool {
     let handle = other.recognizer.handle
     return handle.prerequisites.contains { prerequisite in
-      self.member(of: prerequisite.other?.handle).map { isEither($0, or: member) } ?? false
+      self.member(of: prerequisite.other?.handle).map { areExclusive($0, member) } ?? false
     }
       || handle.prerequisiteTags.contains { tag in
         let tagged = partners(of: other).filter { $0.recognizer.tags.contains(tag) }
-        return !tagged.isEmpty && tagged.allSatisfy { isEither($0, or: member) }
+        return !tagged.isEmpty && tagged.allSatisfy { areExclusive($0, member) }
       }
   }
 
-  /// Whether the first of two to recognize makes the other one fail, and none waits.
-  private func isEither(_ one: LintMember, or other: LintMember) -> Bool {
+  /// Whether the first of two to recognize makes the other one fail, and neither waits.
+  private func areExclusive(_ one: LintMember, _ other: LintMember) -> Bool {
     !one.isSame(as: other) && excludes(one, other) && excludes(other, one)
       && !areLinked(one, other)
   }
 
-  /// Whether the recognition of some recognizer may make the stronger one of two fail and not the
+  /// Whether a third recognizer may recognize and make the stronger one of two fail, but not the
   /// weaker one.
-  func isSavedByThird(of weaker: LintMember, from stronger: LintMember) -> Bool {
+  func mayBeSaved(_ weaker: LintMember, from stronger: LintMember) -> Bool {
     let (one, other) = (weaker.number, stronger.number)
     let rescuers = excluders[other].union(required[other])
       .intersection(relations.partners(of: one)).intersection(relations.partners(of: other))

@@ -5,7 +5,7 @@ enum Reach: Equatable {
   /// As far as is known for certain.
   case reachable
   /// The view or one around it accepts no touches.
-  case closed(view: String, why: Closure)
+  case closed(view: String, why: Barrier)
   case zeroSize
   /// Its transform, or that of a view around it, leaves no area.
   case flattened(view: String)
@@ -15,7 +15,7 @@ enum Reach: Equatable {
   case covered(by: [ViewReference])
 
   /// Why a view accepts no touches.
-  enum Closure {
+  enum Barrier {
     case hidden
     case transparent
     case withoutInteraction

@@ -66,8 +66,8 @@ extension View {
     return false
   }
 
-  /// Whether pans of the views around it may bring it in along each axis along which it lies outside
-  /// of one of them.
+  /// Whether pans of the views around it may bring it in along each axis along which it lies
+  /// outside of one of them.
   var maybeScrolls: Bool {
     let box = boxInWindow
     var isOut = (isHorizontal: false, isVertical: false)
@@ -87,18 +87,18 @@ extension View {
     var rest = axes
     var root = self
     while let around = root.superview, rest.isHorizontal || rest.isVertical {
-      around.strikeAxesOfPans(from: &rest) { _ in true }
+      around.removeAxesOfPans(from: &rest) { _ in true }
       root = around
     }
     guard rest.isHorizontal || rest.isVertical else { return true }
     for view in LintScene.views(in: root) where view.holdsGestures {
-      view.strikeAxesOfPans(from: &rest) { $0.edges != nil }
+      view.removeAxesOfPans(from: &rest) { $0.edges != nil }
     }
     return !rest.isHorizontal && !rest.isVertical
   }
 
-  /// Takes away the axes along which its own pans lead.
-  private func strikeAxesOfPans(
+  /// Removes the axes along which its own pans lead.
+  private func removeAxesOfPans(
     from axes: inout (isHorizontal: Bool, isVertical: Bool), where counts: (GestureProfile) -> Bool
   ) {
     for recognizer in gestureRecognizers where recognizer.isEnabled {
@@ -109,8 +109,8 @@ extension View {
     }
   }
 
-  /// The frame with which its superview would contain it; nil where it lies to the left or above, or
-  /// the superview is turned.
+  /// The frame with which its superview would contain it; nil where it lies to the left or above,
+  /// or the superview is turned.
   var superviewFrameAround: Rect? {
     guard let around = superview, around.superview != nil, around.transform == .identity,
       transform == .identity, frame.minX >= around.bounds.minX, frame.minY >= around.bounds.minY
@@ -142,10 +142,9 @@ extension GestureProfile {
   /// Whether a pan may move something along an axis.
   fileprivate func leads(along axis: Vector) -> Bool {
     if let edges {
-      let back = Vector(dx: -axis.dx, dy: -axis.dy)
-      return edges.inwardPart(of: axis) > 0 || edges.inwardPart(of: back) > 0
+      return edges.inwardPart(of: axis) > 0 || edges.inwardPart(of: -axis) > 0
     }
-    return directions.isEmpty || directions.contains { $0.dx * axis.dx + $0.dy * axis.dy > 0 }
+    return directions.isEmpty || directions.contains { $0.dot(axis) > 0 }
   }
 }
 

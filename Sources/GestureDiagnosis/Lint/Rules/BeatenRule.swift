@@ -81,7 +81,7 @@ struct BeatenRule: LintRule {
       if loser.isFirstIfAddedLast(beside: winner), scene.excludes(loser, winner) {
         [.add(loser, after: winner)]
       } else {
-        isHopeless ? [] : [.requireAtPrice(winner, toFail: loser)]
+        isHopeless ? [] : [.requireTellingDelay(winner, toFail: loser)]
       }
     return fewerFingers(of: winner, than: loser)
       + (clicks ? [.otherButton(winner), .otherButton(loser)] : []) + order
@@ -147,8 +147,8 @@ extension LintMember {
 }
 
 extension LintMember {
-  /// Whether it needs more taps before the same gesture than another one of its view, and comes first
-  /// if it is added after that one.
+  /// Whether it needs more taps before the same gesture than another one of its view, and comes
+  /// first if it is added after that one.
   fileprivate func isFirstIfAddedLast(beside winner: LintMember) -> Bool {
     profile.trigger == winner.profile.trigger && tapsBefore(notOf: winner) != nil
       && view === winner.view && addition < winner.addition
@@ -162,8 +162,8 @@ extension Lint.Fix {
       [.addLast(member.label)])
   }
 
-  /// A requirement, and how late it makes a gesture that needs no taps before.
-  fileprivate static func requireAtPrice(
+  /// A requirement, with a remark on how late it makes a gesture that needs fewer taps before.
+  fileprivate static func requireTellingDelay(
     _ waiting: LintMember, toFail other: LintMember
   ) -> Lint.Fix {
     let fix = Lint.Fix.require(waiting, toFail: other)
@@ -175,8 +175,8 @@ extension Lint.Fix {
       case .press(let time): long > time ? "\(long.inMilliseconds.withOneDecimal) ms" : nil
       case .taps, .swipe, .drawing, .twoFingers, .hover, .delay, .unknown: nil
       }
-    let price = limit.map { ", with which \(waiting.quoted) begins only after \($0)" }
-    return Lint.Fix(fix.clause, fix.edits, if: price ?? "")
+    let remark = limit.map { ", with which \(waiting.quoted) begins only after \($0)" }
+    return Lint.Fix(fix.clause, fix.edits, if: remark ?? "")
   }
 
   /// A click with a pointer's second button; fingers have none, and go elsewhere.

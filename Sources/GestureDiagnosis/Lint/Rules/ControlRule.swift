@@ -25,13 +25,13 @@ struct ControlRule: LintRule {
     case .taps(1) where member.isSingleTap && takes:
       guard !scene.isProtected(control, from: member) else { return nil }
       return lossToTapAround(of: control, member)
-    case .press(let duration) where duration <= .zero && takes && member.isOfOneFinger:
+    case .press(let duration) where duration <= .zero && takes && member.needsOneFingerAlone:
       return Lint.Finding(
         .controlLosesTouch, .warning, [member],
         "\(button) doesn't act on a touch of \(rival), which begins as the finger comes down and "
           + "takes the touch away",
         fixes: [.refuseTouches(member, on: [control]), .leaveTouches(member)])
-    case .drag where isOwn && takes && control.isDragged && member.isOfOneFingerToTheSide:
+    case .drag where isOwn && takes && control.isDragged && member.isMadeByOneFingerToTheSide:
       return Lint.Finding(
         .controlLosesTouch, .warning, [member],
         "\(button) can't be dragged: \(rival) on it begins as the finger moves and takes the touch "
@@ -69,14 +69,14 @@ extension Control {
 
 extension LintMember {
   /// Whether one finger that moves to the side makes its gesture.
-  fileprivate var isOfOneFingerToTheSide: Bool {
+  fileprivate var isMadeByOneFingerToTheSide: Bool {
     let isAlong = profile.directions.isEmpty || profile.directions.contains { $0.dx != 0 }
     return isAlong && profile.numberOfTouches.lowerBound == 1 && profile.taps == nil
       && profile.edges == nil
   }
 
   /// Whether it needs one finger, and no taps before.
-  fileprivate var isOfOneFinger: Bool {
+  fileprivate var needsOneFingerAlone: Bool {
     profile.numberOfTouches == 1...1 && profile.taps == nil
   }
 

@@ -78,8 +78,8 @@ private struct Overhang {
     return nil
   }
 
-  /// Less comes of rounding. Unit: points.
-  private static let least = 1e-9
+  /// What sticks out by less does so by rounding. Unit: points.
+  static let least = 1e-9
 
   /// The movement that would bring the part in.
   var movement: (isHorizontal: Bool, isVertical: Bool) {
@@ -106,8 +106,8 @@ private struct Overhang {
 }
 
 extension View {
-  /// By how much the area of another view sticks out of its own, at the left, right, top and bottom,
-  /// as far as it lies in the window.
+  /// By how much the area of another view sticks out of its own, at the left, right, top and
+  /// bottom, as far as it lies in the window.
   fileprivate func excess(of view: View, within window: Window) -> [Double] {
     excess(of: view.touchableArea, in: view, within: window)
   }
@@ -121,8 +121,8 @@ extension View {
     ].map { max($0 ?? 0, 0) }
   }
 
-  /// The corners of an area in the window: where both are upright, of the part that lies in it; else
-  /// those that do.
+  /// The corners of an area in the window: where both are upright, of the part that lies in it;
+  /// else those that do.
   private func corners(of area: Rect, within window: Window) -> [Point] {
     let corners = area.corners.map { convert($0, to: nil) }
     let visible = window.boxInWindow
@@ -136,7 +136,7 @@ extension View {
 
   /// Whether its area without the outset lies in another view, as far as it is in the window.
   fileprivate func isWithin(_ around: View, besidesOutsetIn window: Window) -> Bool {
-    around.excess(of: bounds, in: self, within: window).allSatisfy { $0 <= 1e-9 }
+    around.excess(of: bounds, in: self, within: window).allSatisfy { $0 <= Overhang.least }
   }
 }
 

@@ -1,7 +1,7 @@
 import GestureCore
 
-/// Edge pans without a relation to a pan that is nearer to the finger, which begins first where both
-/// have it (S4.4, S9.26).
+/// Edge pans without a relation to a pan that is nearer to the finger, which begins first where
+/// both have it (S4.4, S9.26).
 struct EdgeRelationRule: LintRule {
   func findings(in scene: LintScene) -> [Lint.Finding] {
     scene.members.filter { $0.profile.edges != nil && $0.mayRecognize }.flatMap { edge in
@@ -19,7 +19,7 @@ struct EdgeRelationRule: LintRule {
       pan.profile.numberOfTouches.lowerBound <= edge.profile.numberOfTouches.lowerBound,
       pan.profile.numberOfTouches.overlaps(edge.profile.numberOfTouches),
       scene.excludes(pan, edge), !scene.areLinked(pan, edge), !pan.handsOver(to: edge),
-      pan.startsNoLater(than: edge), !scene.isOut(pan, before: edge),
+      pan.startsNoLater(than: edge), !scene.hasFailed(pan, before: edge),
       // Where it gets all touches of the edge pan, another rule reports it.
       scene.dominance(of: pan, over: edge) == .none
     else { return false }

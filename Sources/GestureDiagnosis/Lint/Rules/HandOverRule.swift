@@ -36,8 +36,8 @@ struct HandOverRule: LintRule {
 }
 
 extension LintScene {
-  /// Tells those of the members to which others may hand their touches over, directly or after
-  /// having taken them over themselves.
+  /// Notes which members others may hand their touches over to, directly or after having taken them
+  /// over themselves.
   static func noteHandOvers(among members: [LintMember]) {
     let givers = members.filter { !$0.recognizer.handle.handOverTargets.isEmpty }
     var mayHaveMore = !givers.isEmpty
@@ -64,7 +64,7 @@ extension LintMember {
 
   /// Why another one never takes its touches over; nil where it may.
   fileprivate func obstacle(toHandingOverTo taker: LintMember) -> String? {
-    for member in [self, taker] where member.isOneAction {
+    for member in [self, taker] where member.isDiscrete {
       return "\(member.quoted) looks for \(member.kind), which is over with its first action"
     }
     if !canShareTouch(with: taker) { return "the two never have the same touch" }
@@ -78,8 +78,8 @@ extension LintMember {
 
   private var mostTouches: Int { isInSet ? 1 : profile.numberOfTouches.upperBound }
 
-  /// Whether it sends one action, so that it is never in the middle of its gesture.
-  fileprivate var isOneAction: Bool {
+  /// Whether it sends one action alone, so that it is never in the middle of its gesture.
+  fileprivate var isDiscrete: Bool {
     switch profile.trigger {
     case .taps, .swipe: true
     case .press, .drag, .drawing, .twoFingers, .hover, .delay, .unknown: false

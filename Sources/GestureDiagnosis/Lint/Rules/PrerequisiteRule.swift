@@ -14,7 +14,8 @@ struct PrerequisiteRule: LintRule {
     }
   }
 
-  /// None of those with a tag can begin with a touch of the recognizer.
+  /// What is found where none of those with a tag can begin with a touch of the recognizer; nil
+  /// where one can.
   private func finding(
     about tag: RecognizerTag, of member: LintMember, in scene: LintScene
   ) -> Lint.Finding? {
@@ -82,24 +83,24 @@ private struct Succession {
   /// Why it can't, as a clause about the one that has to begin before.
   var obstacle: String? {
     switch (first.profile.trigger, profile.trigger) {
-    case (.drag(let distance), .taps) where member.isOfOneFinger,
-      (.swipe(let distance), .taps) where member.isOfOneFinger:
+    case (.drag(let distance), .taps) where member.failsWithTwoFingers,
+      (.swipe(let distance), .taps) where member.failsWithTwoFingers:
       return obstacle(toTapAfterMoving: distance)
-    case (.press(let duration), .taps) where member.isOfOneFinger:
+    case (.press(let duration), .taps) where member.failsWithTwoFingers:
       return obstacle(toTapAfterResting: duration)
-    case (.swipe(let distance), .press(let duration)) where member.isOfOneFinger:
+    case (.swipe(let distance), .press(let duration)) where member.failsWithTwoFingers:
       return obstacle(toPress: duration, afterMoving: distance)
-    case (.taps, .twoFingers) where first.isOfOneFinger:
+    case (.taps, .twoFingers) where first.failsWithTwoFingers:
       return first.getsAllTouches(of: member)
         ? "which a second finger makes fail, and \(member.quoted) needs two" : nil
-    case (.twoFingers, .taps) where member.isOfOneFinger: return obstacleToTapOfOneFinger
+    case (.twoFingers, .taps) where member.failsWithTwoFingers: return obstacleToTapOfOneFinger
     case (.drag(let one), .drag(let two)) where one == two: return obstacleToDragAcross
     case (.swipe(let distance), .swipe): return obstacle(toSwipeBackAfter: distance)
     case (.press(let duration), .swipe(let distance))
-    where member.isOfOneFinger && first.isOfOneFinger:
+    where member.failsWithTwoFingers && first.failsWithTwoFingers:
       return obstacle(toSwipeOver: distance, afterResting: duration)
-    case (.taps, .drag(let distance)) where first.isOfOneFinger,
-      (.taps, .swipe(let distance)) where first.isOfOneFinger:
+    case (.taps, .drag(let distance)) where first.failsWithTwoFingers,
+      (.taps, .swipe(let distance)) where first.failsWithTwoFingers:
       return obstacle(toMovementOf: distance)
     case (.taps, _), (.press, _), (.drag, _), (.swipe, _), (.drawing, _), (.twoFingers, _),
       (.hover, _), (.delay, _), (.unknown, _):
@@ -127,7 +128,7 @@ private struct Succession {
   /// A swipe has failed when the finger has gone some points the wrong way (S14.17).
   private func obstacle(toSwipeBackAfter distance: Double) -> String? {
     let isOpposite = first.profile.directions.allSatisfy { there in
-      profile.directions.allSatisfy { $0.dx * there.dx + $0.dy * there.dy < 0 }
+      profile.directions.allSatisfy { $0.dot(there) < 0 }
     }
     guard distance > Self.wrongWay, isOpposite, !first.profile.directions.isEmpty,
       !profile.directions.isEmpty, first.profile.numberOfTouches == profile.numberOfTouches,
@@ -161,8 +162,8 @@ private struct Succession {
       + "\(member.quoted), which allows \(most.inMilliseconds.withOneDecimal), has failed"
   }
 
-  /// Before the press has begun it allows less movement than the swipe needs, and afterwards there is
-  /// no time left for it.
+  /// Before the press has begun it allows less movement than the swipe needs, and afterwards there
+  /// is no time left for it.
   private func obstacle(toSwipeOver distance: Double, afterResting duration: Duration) -> String? {
     guard member.getsAllTouches(of: first), first.getsAllTouches(of: member),
       let most = profile.undecidedAtRest, duration >= most,
@@ -186,7 +187,7 @@ private struct Succession {
 
 extension LintMember {
   /// Whether a second finger makes it fail.
-  fileprivate var isOfOneFinger: Bool { profile.numberOfTouches.upperBound == 1 }
+  fileprivate var failsWithTwoFingers: Bool { profile.numberOfTouches.upperBound == 1 }
 }
 
 extension Lint.Fix {

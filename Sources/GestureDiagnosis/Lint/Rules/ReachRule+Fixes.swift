@@ -94,7 +94,7 @@ extension View {
   }
 }
 
-extension Reach.Closure {
+extension Reach.Barrier {
   /// What keeps touches out, as a sentence after the view's name.
   var clause: String {
     switch self {

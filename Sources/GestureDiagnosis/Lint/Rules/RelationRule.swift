@@ -1,7 +1,7 @@
 import GestureCore
 
-/// Two taps of different counts, a swipe and a pan or a shorter swipe, or a tap and what starts with
-/// as many, with no relation between them (S4.40, S4.42).
+/// Two taps of different counts, a swipe and a pan or a shorter swipe, or a tap and what starts
+/// with as many, with no relation between them (S4.40, S4.42).
 struct RelationRule: LintRule {
   func findings(in scene: LintScene) -> [Lint.Finding] {
     scene.pairs.flatMap { one, other in
@@ -17,7 +17,7 @@ struct RelationRule: LintRule {
       quick.isPressed(with: slow), !scene.areLinked(quick, slow),
       !scene.mayRecognizeTogether(quick, slow), quick.startsNoLater(than: slow),
       quick.profile.numberOfTouches.overlaps(slow.profile.numberOfTouches),
-      !scene.isOut(quick, before: slow)
+      !scene.hasFailed(quick, before: slow)
     else { return nil }
     switch (quick.profile.trigger, slow.profile.trigger) {
     case _ where scene.dominance(of: quick, over: slow) != .none:
@@ -56,7 +56,7 @@ struct RelationRule: LintRule {
     }
   }
 
-  /// Whether so many taps are made before another one, which needs them.
+  /// Whether a number of taps is made on the way to another gesture, which needs at least as many.
   private func isOnTheWay(
     _ tap: LintMember, _ count: Int, to other: LintMember, in scene: LintScene
   ) -> Bool {
