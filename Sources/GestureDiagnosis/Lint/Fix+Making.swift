@@ -15,12 +15,13 @@ extension Lint.Fix {
       [.recognizeTogether(one.label, other.label)], if: " if both are meant")
   }
 
+  /// - Parameter condition: when it is meant, as the rest of the clause. Default: always.
   static func dropRequirements(
-    of waiting: LintMember, toFail others: [LintMember]
+    of waiting: LintMember, toFail others: [LintMember], if condition: String = ""
   ) -> Lint.Fix {
     Lint.Fix(
       "let \(waiting.quoted) not wait for \(others.map { $0.quoted }.joinedAsList)",
-      others.map { .removeRequirement(waiting.label, toFail: $0.label) })
+      others.map { .removeRequirement(waiting.label, toFail: $0.label) }, if: condition)
   }
 
   static func turnRequirement(of waiting: LintMember, toFail other: LintMember) -> Lint.Fix {
@@ -74,6 +75,24 @@ extension Lint.Fix {
     return Lint.Fix(
       "let the delegate of \(member.quoted) say no to shouldReceive(_ touch:) there",
       views.map { .refuseTouches(member.label, view: $0.name) })
+  }
+
+  static func restoreDefaults(of member: LintMember) -> Lint.Fix {
+    Lint.Fix(
+      "leave the properties of \(member.quoted) at their defaults",
+      [.restoreDefaults(member.label)])
+  }
+
+  /// Views that are there to be seen let touches through.
+  static func switchOffInteraction(of views: [View]) -> Lint.Fix {
+    Lint.Fix(
+      views.map { interactionOffClause($0) }.joinedAsList,
+      views.map { .setInteraction(view: $0.name, false) },
+      if: " if \(views.count == 1 ? "it is" : "they are") only there to be seen")
+  }
+
+  static func interactionOffClause(_ view: View) -> String {
+    "switch isUserInteractionEnabled of '\(view.name)' off"
   }
 
   static func set(_ property: String, of member: LintMember, to number: Int) -> Lint.Fix {

@@ -19,10 +19,7 @@ struct AgreementRule: LintRule {
             + "waits until \(required.quoted) has failed, and that counts for more: only one of "
             + "them fires",
           fixes: [
-            Lint.Fix(
-              "let \(waiting.quoted) not wait for \(required.quoted)",
-              [.removeRequirement(waiting.label, toFail: required.label)],
-              if: " if both are meant"),
+            .dropRequirements(of: waiting, toFail: [required], if: " if both are meant"),
             .exclude(waiting, required),
           ])
       }

@@ -42,9 +42,7 @@ struct EdgeReach {
         ? "\(member.quoted) rarely fires: \(depth), so that only a touch at the very edge counts"
         : "\(member.quoted) can never recognize: \(depth)",
       fixes: [
-        Lint.Fix(
-          "leave the properties of \(member.quoted) at their defaults",
-          [.restoreDefaults(member.label)]), .remove(member),
+        .restoreDefaults(of: member), .remove(member),
       ])
   }
 

@@ -21,11 +21,7 @@ struct IdleRequirementRule: LintRule {
         .idleRequirement, .note, [member],
         "\(member.quoted) waits for \(requirement.label), which is on no view of this window: that "
           + "holds it only when both have the same touch",
-        fixes: [
-          Lint.Fix(
-            "remove the requirement",
-            [.removeRequirement(member.label, toFail: requirement.label)])
-        ])
+        fixes: [.dropIdleRequirement(of: member, toFail: requirement.label)])
     }
     if required.profile.trigger == .hover {
       return finding(member, required, "a pointer that hovers is no touch")
@@ -51,10 +47,15 @@ struct IdleRequirementRule: LintRule {
     Lint.Finding(
       .idleRequirement, .warning, [member, required],
       "that \(member.quoted) waits for \(required.quoted) has no effect: \(reason)",
-      fixes: [
-        Lint.Fix(
-          "remove the requirement", [.removeRequirement(member.label, toFail: required.label)])
-      ] + more)
+      fixes: [.dropIdleRequirement(of: member, toFail: required.label)] + more)
+  }
+}
+
+extension Lint.Fix {
+  fileprivate static func dropIdleRequirement(
+    of waiting: LintMember, toFail required: RecognizerLabel
+  ) -> Lint.Fix {
+    Lint.Fix("remove the requirement", [.removeRequirement(waiting.label, toFail: required)])
   }
 }
 

@@ -59,9 +59,7 @@ struct MovementRule: LintRule {
     Lint.Finding(
       .rarelyFires, .warning, [member], "\(member.quoted) rarely fires: \(reason)",
       fixes: [
-        Lint.Fix(
-          "leave the properties of \(member.quoted) at their defaults",
-          [.restoreDefaults(member.label)]), .remove(member),
+        .restoreDefaults(of: member), .remove(member),
       ])
   }
 }

@@ -29,17 +29,11 @@ struct PartlyCoveredRule: LintRule {
     let names = cover.views.map { "'\($0.name)'" }.joinedAsList
     let covers = cover.views.count == 1 ? "view \(names) covers" : "views \(names) cover"
     let percent = (cover.share * 100).withOneDecimal
-    let edits = cover.views.map { Lint.Edit.setInteraction(view: $0.name, false) }
-    let words = cover.views.map { "switch isUserInteractionEnabled of '\($0.name)' off" }
     return Lint.Finding(
       .cutOff, .note, members,
       "\(subject) no touch on the part of view '\(view.name)' that \(covers), "
         + (percent == "100" ? "all but a strip" : "\(percent) %"),
-      fixes: [
-        Lint.Fix(
-          words.joinedAsList, edits,
-          if: " if \(cover.views.count == 1 ? "it is" : "they are") only there to be seen")
-      ])
+      fixes: [.switchOffInteraction(of: cover.views)])
   }
 }
 

@@ -132,32 +132,32 @@ private struct Subject {
 
   /// A view that is there for touches of its own is not to lose them.
   private func fixes(under covers: [View], isNamed: Bool) -> [Lint.Fix] {
-    var edits: [Lint.Edit] = []
-    var words: [String] = []
-    for cover in covers {
-      if cover.isForTouches {
-        let front =
-          covers.count == 1
-          ? view.fixes(bringingItBefore: cover, as: isNamed ? "it" : "view '\(view.name)'") : []
-        return attachment(to: covers[0]) + front
-      }
-      let name = cover.name
-      if cover.holdsTouchable {
-        edits.append(.setCatchesOwnTouches(view: name, false))
-        words.append("set catchesOwnTouches of '\(name)' to false")
-      } else {
-        edits.append(.setInteraction(view: name, false))
-        words.append("switch isUserInteractionEnabled of '\(name)' off")
-      }
+    guard !covers.contains(where: { $0.isForTouches }) else {
+      let front =
+        covers.count == 1
+        ? view.fixes(bringingItBefore: covers[0], as: isNamed ? "it" : "view '\(view.name)'") : []
+      return attachment(to: covers[0]) + front
     }
     let fix =
-      edits.allSatisfy { $0.isOfInteraction }
-      ? Lint.Fix(
-        words.joinedAsList, edits,
-        if: " if \(covers.count == 1 ? "it is" : "they are") only there to be seen")
-      : Lint.Fix(
-        words.joinedAsList + ", so that touches pass where nothing in it is hit", edits)
+      covers.contains { $0.holdsTouchable }
+      ? fixLettingThrough(covers) : Lint.Fix.switchOffInteraction(of: covers)
     return [fix] + attachment(to: covers[0])
+  }
+
+  /// Touches pass the covers, some of which hold views that are to be hit.
+  private func fixLettingThrough(_ covers: [View]) -> Lint.Fix {
+    let clauses = covers.map { cover in
+      cover.holdsTouchable
+        ? "set catchesOwnTouches of '\(cover.name)' to false"
+        : Lint.Fix.interactionOffClause(cover)
+    }
+    return Lint.Fix(
+      clauses.joinedAsList + ", so that touches pass where nothing in it is hit",
+      covers.map { cover in
+        cover.holdsTouchable
+          ? .setCatchesOwnTouches(view: cover.name, false)
+          : .setInteraction(view: cover.name, false)
+      })
   }
 
   // MARK: Places
@@ -180,11 +180,4 @@ private struct Subject {
 extension LintMember {
   /// Whether it is about pointers that hover.
   fileprivate var isOfHover: Bool { profile.trigger == .hover }
-}
-
-extension Lint.Edit {
-  fileprivate var isOfInteraction: Bool {
-    guard case .setInteraction = self else { return false }
-    return true
-  }
 }

@@ -16,9 +16,7 @@ struct SetupRule: LintRule {
         Lint.Finding(
           .neverFires, .error, [member], "\(member.quoted) can never recognize: \(obstacle)",
           fixes: [
-            Lint.Fix(
-              "leave the properties of \(member.quoted) at their defaults",
-              [.restoreDefaults(member.label)]), .remove(member),
+            .restoreDefaults(of: member), .remove(member),
           ]))
     } else if !isFree, let need = member.needBeyondSet {
       found.append(
