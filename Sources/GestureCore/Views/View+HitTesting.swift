@@ -1,5 +1,5 @@
 /// An alpha below this makes a view untouchable (S2.2; source: UIView's reference page).
-let smallestTouchableAlpha = 0.01
+package let smallestTouchableAlpha = 0.01
 
 extension View {
   /// Whether the view accepts touches at all, at any point.

@@ -176,7 +176,7 @@ extension View {
   /// Why it takes no actions; nil where it does.
   var obstacleToActions: HitExplanation.Obstacle? {
     if isHidden { return .hidden }
-    if alpha < 0.01 { return .transparent }
+    if alpha < smallestTouchableAlpha { return .transparent }
     return isUserInteractionEnabled ? nil : .interactionOff
   }
 }

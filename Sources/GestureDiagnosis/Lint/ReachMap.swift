@@ -116,8 +116,7 @@ private struct ReachSurveyor {
       if found === view { break }
       if found.isDescendant(of: view) || view.isDescendant(of: found) { continue }
       guard view.isVisible(at: place) else { continue }
-      let cover = found.outermostCover(of: view)
-      if !covers.contains(where: { $0 === cover }) { covers.append(cover) }
+      covers.appendIfNew(found.outermostCover(of: view))
     }
     return covers
   }
@@ -146,7 +145,7 @@ private struct ReachSurveyor {
     var current: View? = view
     while let view = current {
       if view.isHidden { return .closed(view: view.name, why: .hidden) }
-      if view.alpha < 0.01 {
+      if view.alpha < smallestTouchableAlpha {
         return .closed(view: view.name, why: .transparent)
       }
       if !view.isUserInteractionEnabled {

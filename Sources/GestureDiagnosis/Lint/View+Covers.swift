@@ -14,8 +14,7 @@ extension View {
       guard let found = scene.window.hitTest(place, with: nil), found.isInFront(of: self) else {
         return []
       }
-      let cover = found.outermostCover(of: self)
-      if !covers.contains(where: { $0 === cover }) { covers.append(cover) }
+      covers.appendIfNew(found.outermostCover(of: self))
     }
     if let all = covers.first(where: { $0.hasAllCorners(of: self) }) { return [all] }
     return isExact ? covers : []
@@ -33,5 +32,12 @@ extension View {
   /// The index of the subview that is a view or contains it; nil for the view itself.
   private func index(ofBranchWith view: View) -> Int? {
     subviews.firstIndex { view.isDescendant(of: $0) }
+  }
+}
+
+extension [View] {
+  /// Appends a view, unless the list has it.
+  mutating func appendIfNew(_ view: View) {
+    if !contains(where: { $0 === view }) { append(view) }
   }
 }

@@ -122,7 +122,7 @@ extension Change {
       changes.append(
         Change("view '\(spec.id)' were not hidden", ofView: spec.id) { $0.isHidden = false })
     }
-    if spec.alpha < 0.01 {
+    if spec.alpha < smallestTouchableAlpha {
       changes.append(
         Change("the alpha of view '\(spec.id)' were 1", ofView: spec.id) { $0.alpha = 1 })
     }

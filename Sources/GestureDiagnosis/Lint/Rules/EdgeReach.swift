@@ -20,7 +20,7 @@ struct EdgeReach {
     for area in areas {
       guard let hit = viewsHit(in: area) else { return [] }
       if hit.contains(where: member.getsTouches) { return [] }
-      for view in hit where !others.contains(where: { $0 === view }) { others.append(view) }
+      for view in hit { others.appendIfNew(view) }
     }
     let outer = others.filter { !member.view.liesIn($0) }
     if outer.isEmpty { return [tooFar] }
@@ -64,10 +64,7 @@ struct EdgeReach {
 
   private func cover(by views: [View]) -> Lint.Finding {
     var covers: [View] = []
-    for cover in views.map({ $0.outermostCover(of: member.view) })
-    where !covers.contains(where: { $0 === cover }) {
-      covers.append(cover)
-    }
+    for view in views { covers.appendIfNew(view.outermostCover(of: member.view)) }
     // One that takes touches itself, such as a dialog, is usually meant.
     return finding(
       "\(covers.listed) cover\(covers.count == 1 ? "s" : "") the edge of the window at which",
@@ -92,9 +89,7 @@ struct EdgeReach {
     }
     var hit: [View] = []
     for place in net.places.flatMap({ [$0] + $0.projections(onto: area) }) {
-      guard let view = window.hitTest(place, with: nil), !hit.contains(where: { $0 === view })
-      else { continue }
-      hit.append(view)
+      if let view = window.hitTest(place, with: nil) { hit.appendIfNew(view) }
     }
     return hit
   }

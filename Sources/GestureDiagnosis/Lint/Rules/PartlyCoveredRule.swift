@@ -61,7 +61,7 @@ private struct PartialCover {
       let cover = hit.outermostCover(of: view)
       guard cover.isIdleCover(of: view) else { continue }
       covered += cell.width * cell.height
-      if !covers.contains(where: { $0 === cover }) { covers.append(cover) }
+      covers.appendIfNew(cover)
     }
     guard visible > 0, covered > 0 else { return nil }
     (views, share) = (covers, covered / visible)
