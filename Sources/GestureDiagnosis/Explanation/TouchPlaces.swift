@@ -60,30 +60,53 @@ struct TouchPlaces {
         let front = siblings.last { sibling in
           hit.visited.contains { $0.obstacle == nil && $0.name == sibling.name }
         }
-        return front.map {
-          let cover = $0.name == hitView ? "that one" : "view '\($0.name)'"
-          let whereabouts =
-            part === view
-            ? "lies in front of \(owner) there" : "lies there in front of \(owner.trimmingComma)"
-          return Reason(
-            text: "\(cover) \(whereabouts)\($0.reach(to: place))", rule: "S2.3", isCovered: true)
+        return front.map { front in
+          let cover = front.name == hitView ? "that one" : "view '\(front.name)'"
+          return Self.covered(part, by: front, cover, at: place, of: view, calling: owner)
         }
       }
-      if let obstacle = visit.obstacle {
-        // Were that not so, the touch would still have missed it.
-        if obstacle == .outside {
-          return Self.outside(part, at: place, of: view, calling: owner)
-        }
-        if let edge = path[index...].first(where: { $0.isBeside(place) }) {
-          let owner = edge === view ? subject : "view '\(edge.name)', in which its view lies"
-          return Reason(
-            text: "the place is outside of \(owner)\(edge.displacement(from: place))", rule: "S2.2",
-            isOutside: true)
-        }
-        return Reason(text: "\(owner) is passed over: \(obstacle.rawValue)", rule: obstacle.rule)
-      }
+      guard let obstacle = visit.obstacle else { continue }
+      return obstacle == .outside
+        ? Self.outside(part, at: place, of: view, calling: owner)
+        : Self.closed(by: obstacle, path[index...], at: place, calling: owner, subject)
     }
     return nil
+  }
+
+  /// That a view, or one around it, is covered by another one.
+  ///
+  /// - Parameters:
+  ///   - words: the words for the cover.
+  ///   - owner: the words for the covered view.
+  private static func covered(
+    _ part: View, by cover: View, _ words: String, at place: Point, of view: View,
+    calling owner: String
+  ) -> Reason {
+    let whereabouts =
+      part === view
+      ? "lies in front of \(owner) there" : "lies there in front of \(owner.trimmingComma)"
+    return Reason(
+      text: "\(words) \(whereabouts)\(cover.reach(to: place))", rule: "S2.3", isCovered: true)
+  }
+
+  /// That a view of a path takes no touches; or that the place lies beside it or a view further in,
+  /// so that a touch would miss the last one even if it did.
+  ///
+  /// - Parameters:
+  ///   - path: the closed view and those in it, down to the one that was missed.
+  ///   - owner: the words for the closed view.
+  ///   - subject: the words for the missed view.
+  private static func closed(
+    by obstacle: HitExplanation.Obstacle, _ path: ArraySlice<View>, at place: Point,
+    calling owner: String, _ subject: String
+  ) -> Reason {
+    guard let edge = path.first(where: { $0.isBeside(place) }) else {
+      return Reason(text: "\(owner) is passed over: \(obstacle.rawValue)", rule: obstacle.rule)
+    }
+    let name = edge === path.last ? subject : "view '\(edge.name)', in which its view lies"
+    return Reason(
+      text: "the place is outside of \(name)\(edge.displacement(from: place))", rule: "S2.2",
+      isOutside: true)
   }
 
   /// That a place is outside of a view, or of one around it.

@@ -4,6 +4,10 @@ import GestureTrace
 /// A recognizer of a scene that lint checks. (A class because lint looks at each one very often.)
 final class LintMember {
   let recognizer: any GestureRecognizer
+  /// Its name; of a set's recognizer that of the set.
+  let name: String
+  /// Whether it is one of a set, so that it gets one touch (S15.8).
+  let isInSet: Bool
   /// Its index among the members of the scene.
   let number: Int
   let view: View
@@ -86,12 +90,8 @@ final class LintMember {
   var isFreeOfOwnLimits: Bool { mayTakeOver && beginsAsItTakesOver }
 
   var label: RecognizerLabel { recognizer.label }
-  /// Its name; of a set's recognizer that of the set.
-  let name: String
   /// The name in quotation marks.
   var quoted: String { "'\(name)'" }
-  /// Whether it is one of a set, so that it gets one touch (S15.8).
-  let isInSet: Bool
 
   /// What it looks for, in two or three words.
   var kind: String {

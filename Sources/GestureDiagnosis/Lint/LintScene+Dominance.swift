@@ -74,7 +74,7 @@ extension LintScene {
   func isProtected(_ control: Control, from member: LintMember) -> Bool {
     guard member.isSingleTap, control.liesIn(member.view) else { return false }
     if let answer = knowledge.letsBegin(control, member.recognizer) { return !answer }
-    return control.preventsTapsOfSuperviews && control.isEnabled
+    return control.keepsTaps
   }
 }
 

@@ -13,6 +13,8 @@ enum Veto: Equatable {
   /// All views that its touches hit are controls, which keep taps to themselves (S11.1).
   case controls([ViewReference])
 
+  /// Nil where nothing certainly keeps a recognizer from recognizing.
+  ///
   /// - Parameter candidates: the views whose touches the recognizer receives unless they are
   ///   refused.
   init?(
@@ -44,8 +46,7 @@ enum Veto: Equatable {
       guard isSingleTap, view !== recognizer.view, let control = view as? Control else {
         return false
       }
-      return knowledge.letsBegin(view, recognizer) == nil && control.preventsTapsOfSuperviews
-        && control.isEnabled
+      return knowledge.letsBegin(view, recognizer) == nil && control.keepsTaps
     }
     guard refusing.count + keeping.count == open.count else { return nil }
     self =
@@ -75,7 +76,7 @@ enum Veto: Equatable {
     }
   }
 
-  /// Whether it is said only when the gesture is complete.
+  /// Whether it is known only when the gesture is complete.
   var isAtBegin: Bool {
     switch self {
     case .delegate, .views, .controls: true

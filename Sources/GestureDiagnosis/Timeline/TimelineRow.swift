@@ -4,7 +4,7 @@ import GestureCore
 struct TimelineRow: Sendable {
   let subject: TimelineSubject
   let name: String
-  /// More than the name: a recognizer's view.
+  /// What pictures show below the name: a recognizer's view.
   var remark = ""
   var bars: [Bar] = []
   var marks: [Mark] = []

@@ -6,7 +6,7 @@ struct DelayRule: LintRule {
     scene.members.filter { $0.veto == nil }.flatMap { waiter -> [Lint.Finding] in
       let delays = delays(of: waiter, in: scene)
       let isBeaten = !delays.isEmpty && isBeaten(waiter, in: scene)
-      return delays.filter { !isBeaten || $0.cost == .finger }.map {
+      return delays.filter { !isBeaten || $0.lateness == .finger }.map {
         finding(waiter, $0, among: delays)
       }
     }
@@ -22,7 +22,8 @@ struct DelayRule: LintRule {
     let blocker: LintMember
     /// The recognizers between the waiting one and the blocker.
     let through: [LintMember]
-    let cost: Lint.Lateness
+    /// How late it makes the waiting one.
+    let lateness: Lint.Lateness
 
     /// The one that the waiting one itself waits for.
     var required: LintMember { through.first ?? blocker }
@@ -45,8 +46,8 @@ struct DelayRule: LintRule {
         seen.insert(next.number)
         let isHopeless =
           last.isSame(as: waiter) && scene.dominanceOfRequired(next, over: waiter).isCertain
-        if !isHopeless, let cost = cost(waiter, next) {
-          delays.append(Delay(blocker: next, through: Array(way.dropFirst()), cost: cost))
+        if !isHopeless, let lateness = lateness(waiter, next) {
+          delays.append(Delay(blocker: next, through: Array(way.dropFirst()), lateness: lateness))
         }
         if next.mayBeRefusedAtEnd { ways.append(way + [next]) }
       }
@@ -54,7 +55,8 @@ struct DelayRule: LintRule {
     return delays
   }
 
-  private func cost(_ waiter: LintMember, _ required: LintMember) -> Lint.Lateness? {
+  /// How late a recognizer is by waiting for another; nil where it isn't.
+  private func lateness(_ waiter: LintMember, _ required: LintMember) -> Lint.Lateness? {
     let (profile, other) = (waiter.profile, required.profile)
     guard required.isPressed(with: waiter), other.obstacle == nil, other.trigger != .unknown,
       other.trigger != .hover,
@@ -67,15 +69,16 @@ struct DelayRule: LintRule {
       let needsMoreFingers = profile.numberOfTouches.upperBound < other.numberOfTouches.lowerBound
       let wait = needsMoreFingers ? .zero : other.undecidedAfterLift
       return wait > .zero ? .time(wait, isMost: false) : .none
-    case .press(let duration): return cost(ofResting: duration, waiter, required)
+    case .press(let duration): return lateness(ofResting: duration, waiter, required)
     case .drag(let distance), .swipe(let distance):
-      return cost(ofMoving: distance, waiter, required)
+      return lateness(ofMoving: distance, waiter, required)
     case .twoFingers: return other.trigger.isOfMovingFingers ? .finger : .none
     case .hover, .delay, .unknown: return .none
     }
   }
 
-  private func cost(
+  /// How late a gesture is that needs a time at rest.
+  private func lateness(
     ofResting duration: Duration, _ waiter: LintMember, _ required: LintMember
   ) -> Lint.Lateness? {
     if let taps = required.tapsBefore(notOf: waiter) {
@@ -91,7 +94,8 @@ struct DelayRule: LintRule {
     return wait > duration ? .time(wait - duration, isMost: true) : .none
   }
 
-  private func cost(
+  /// How late a gesture is that needs a movement.
+  private func lateness(
     ofMoving distance: Double, _ waiter: LintMember, _ required: LintMember
   ) -> Lint.Lateness? {
     let other = required.profile
@@ -114,13 +118,13 @@ struct DelayRule: LintRule {
   private func finding(
     _ waiter: LintMember, _ delay: Delay, among delays: [Delay]
   ) -> Lint.Finding {
-    let isUnlimited = delay.cost == .finger
+    let isUnlimited = delay.lateness == .finger
     return Lint.Finding(
       isUnlimited ? .waitsForFinger : .late, isUnlimited ? .warning : .note,
       [waiter, delay.blocker] + delay.through, sentence(waiter, delay),
       fixes: fixes(waiter, delay, among: delays),
       delay: Lint.Delay(
-        lateness: delay.cost, isWithEveryTouch: delay.blocker.isUndecidedWherever(waiter)))
+        lateness: delay.lateness, isWithEveryTouch: delay.blocker.isUndecidedWherever(waiter)))
   }
 
   private func sentence(_ waiter: LintMember, _ delay: Delay) -> String {
@@ -133,7 +137,7 @@ struct DelayRule: LintRule {
       : "it waits for \(through), which \(isAlwaysRefused ? "is" : "may be") refused only after "
         + "\(blocker) has failed"
     let place = place(of: delay.blocker, besides: waiter)
-    switch delay.cost {
+    switch delay.lateness {
     case .time(let time, let isMost):
       return
         "\(waiter.quoted) will fire \(isMost ? "up to " : "")\(time.inText) late\(place) because "
@@ -165,7 +169,7 @@ struct DelayRule: LintRule {
     _ waiter: LintMember, _ delay: Delay, among delays: [Delay]
   ) -> [Lint.Fix] {
     var others = [delay.required]
-    for other in delays where other.cost.hides(delay.cost) {
+    for other in delays where other.lateness.hides(delay.lateness) {
       let isOfSame =
         other.blocker.isSame(as: delay.blocker) || other.blocker.isUndecidedWherever(delay.blocker)
       if !isOfSame || others.contains(where: other.required.isSame) { continue }
@@ -173,7 +177,7 @@ struct DelayRule: LintRule {
     }
     let drop = Lint.Fix.dropRequirements(of: waiter, toFail: others)
     let both = Lint.Fix.fireAll(waiter, others)
-    if delay.cost == .finger {
+    if delay.lateness == .finger {
       return others.count > 1
         ? [drop, both] : [drop, .turnRequirement(of: waiter, toFail: others[0]), both]
     }
