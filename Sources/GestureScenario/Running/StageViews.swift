@@ -6,8 +6,14 @@ protocol ViewQuestions: AnyObject {
   func answer(forViewNamed view: String, about recognizer: any GestureRecognizer) -> Bool?
 }
 
+/// A view of a scene whose rules may answer whether a recognizer may begin.
+protocol AskingView: View {
+  /// Held weakly.
+  var questions: (any ViewQuestions)? { get set }
+}
+
 /// A view of a scene.
-final class StageView: View {
+final class StageView: View, AskingView {
   override var catchesTouchesInBoundsOnly: Bool { true }
   weak var questions: (any ViewQuestions)?
 
@@ -18,7 +24,7 @@ final class StageView: View {
 }
 
 /// A control of a scene. A rule's answer takes precedence over its own.
-final class StageControl: Control {
+final class StageControl: Control, AskingView {
   weak var questions: (any ViewQuestions)?
 
   override func gestureRecognizerShouldBegin(_ recognizer: any GestureRecognizer) -> Bool {
@@ -28,7 +34,7 @@ final class StageControl: Control {
 }
 
 /// A slider of a scene.
-final class StageSlider: Slider {
+final class StageSlider: Slider, AskingView {
   weak var questions: (any ViewQuestions)?
 
   override func gestureRecognizerShouldBegin(_ recognizer: any GestureRecognizer) -> Bool {
@@ -38,7 +44,7 @@ final class StageSlider: Slider {
 }
 
 /// A switch of a scene.
-final class StageSwitch: Switch {
+final class StageSwitch: Switch, AskingView {
   weak var questions: (any ViewQuestions)?
 
   override func gestureRecognizerShouldBegin(_ recognizer: any GestureRecognizer) -> Bool {
@@ -48,7 +54,7 @@ final class StageSwitch: Switch {
 }
 
 /// The window of a scene.
-final class StageWindow: Window {
+final class StageWindow: Window, AskingView {
   weak var questions: (any ViewQuestions)?
   /// The hand-overs of the scene, for a recording of it.
   var handOvers: [Scenario.HandOver] = []
@@ -67,24 +73,16 @@ final class StageWindow: Window {
 }
 
 extension ViewSpec {
+  /// The view or control, with its frame and no other settings.
   func makeView(asking questions: (any ViewQuestions)?) -> View {
-    switch control {
-    case nil:
-      let view = StageView(name: id, frame: frame)
-      view.questions = questions
-      return view
-    case .button:
-      let control = StageControl(name: id, frame: frame)
-      control.questions = questions
-      return control
-    case .slider:
-      let slider = StageSlider(name: id, frame: frame)
-      slider.questions = questions
-      return slider
-    case .switch:
-      let control = StageSwitch(name: id, frame: frame)
-      control.questions = questions
-      return control
-    }
+    let view: any AskingView =
+      switch control {
+      case nil: StageView(name: id, frame: frame)
+      case .button: StageControl(name: id, frame: frame)
+      case .slider: StageSlider(name: id, frame: frame)
+      case .switch: StageSwitch(name: id, frame: frame)
+      }
+    view.questions = questions
+    return view
   }
 }

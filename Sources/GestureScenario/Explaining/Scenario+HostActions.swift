@@ -1,7 +1,7 @@
 import GestureCore
 import GestureDiagnosis
 
-// What happens in a scenario and is not in its log.
+// What the host does in a scenario.
 extension Scenario {
   /// All that the host does: in steps, in actions and in answers.
   var allActions: [Scenario.HostAction] {
@@ -33,47 +33,9 @@ extension Scenario {
       scene.delegateRules[index].actions = scene.delegateRules[index].actions.flatMap(replacement)
     }
   }
-
-  /// The type of a touch; nil where the script doesn't begin it.
-  func touchType(of touch: String) -> TouchType? {
-    let steps = script.flatMap(\.content.withSent)
-    return steps.first { $0.began[touch] != nil }.map { $0.type ?? .direct }
-  }
-
-  /// The events without touches, in order.
-  var pointerEvents: [PointerEvent] {
-    script.flatMap { step -> [PointerEvent] in
-      let (content, moment) = (step.content, Timestamp.milliseconds(step.at))
-      var events: [PointerEvent] = []
-      if case .at(let place) = content.hover {
-        events.append(PointerEvent(at: moment, .hover, at: place))
-      }
-      if let scroll = content.scroll {
-        var event = PointerEvent(
-          at: moment, IndirectInput.scroll(scroll).kind, at: scroll.location)
-        event.isMomentum = scroll.isMomentum
-        events.append(event)
-      }
-      if let transform = content.transform, transform.phase == .began {
-        events.append(PointerEvent(at: moment, .transform, at: transform.location))
-      }
-      if let action = content.action {
-        events.append(PointerEvent(at: moment, actionOn: action.view))
-      }
-      return events
-    }
-  }
 }
 
 extension StepContent {
-  /// The step's content, and that of the steps that it sends.
-  fileprivate var withSent: [StepContent] {
-    [self]
-      + actions.flatMap { action -> [StepContent] in
-        if case .send(let content) = action { content.withSent } else { [] }
-      }
-  }
-
   /// What the host does in the step and in the steps that it sends there.
   var allActions: [Scenario.HostAction] {
     actions.flatMap { action -> [Scenario.HostAction] in
