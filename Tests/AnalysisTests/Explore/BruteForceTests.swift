@@ -26,7 +26,7 @@ import Testing
     return exploration.counterexample == nil ? nil : exploration
   }
 
-  @Test(arguments: 0..<Effort.of(UInt64(12), thorough: 200))
+  @Test(arguments: 0..<Effort.of(UInt64(4), thorough: 200))
   func `on a random scene is refuted by no script at random places`(seed: UInt64) {
     let plan = RandomPlan(seed: seed)
     let properties = [
@@ -38,7 +38,7 @@ import Testing
       guard exploration.isProof else { continue }
       let searches = [
         refutation(
-          of: property, on: plan, places: Effort.of(40, thorough: 600), offsets: 4, depth: 2),
+          of: property, on: plan, places: Effort.of(30, thorough: 600), offsets: 4, depth: 2),
         refutation(
           of: property, on: plan, places: Effort.of(6, thorough: 40), offsets: 3,
           depth: Self.depth),
@@ -50,7 +50,7 @@ import Testing
   }
 
   /// Seed 49 has refuted a tick for which places were told apart by the views of the start alone.
-  @Test(arguments: 40..<Effort.of(UInt64(52), thorough: 140))
+  @Test(arguments: Effort.of(48..<UInt64(51), thorough: 40..<140))
   func `on a random scene whose views change is refuted by no taps at random places`(
     seed: UInt64
   ) {

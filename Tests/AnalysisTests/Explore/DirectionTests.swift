@@ -1,14 +1,20 @@
 import GestureCore
 import GestureExploration
+import GestureTestKit
 import Testing
 
 @testable import GestureScenario
 
 /// Two that both recognize one touch, to whatever side that takes.
 @Suite struct `A planted double recognition` {
-  private static let sides = [
-    ("left", "horizontal"), ("right", "horizontal"), ("up", "vertical"), ("down", "vertical"),
-  ]
+  private static let sides = Effort.of(
+    [("left", "horizontal"), ("down", "vertical")],
+    thorough: [
+      ("left", "horizontal"), ("right", "horizontal"), ("up", "vertical"), ("down", "vertical"),
+    ])
+  private static let edges = Effort.of(
+    [("right", "left"), ("top", "down")],
+    thorough: [("left", "right"), ("right", "left"), ("top", "down"), ("bottom", "up")])
 
   private func recognizer(
     _ id: String, _ kind: RecognizerKind, _ settings: [String: RecognizerKind.PropertyValue]
@@ -61,7 +67,7 @@ import Testing
     try expectFound(swipe(side), tolerant)
   }
 
-  @Test(arguments: [("left", "right"), ("right", "left"), ("top", "down"), ("bottom", "up")])
+  @Test(arguments: edges)
   func `of an immune swipe and a pan from an edge is found`(edge: String, side: String) throws {
     try expectFound(immune(swipe(side)), recognizer("b", .screenEdgePan, ["edges": .words([edge])]))
   }

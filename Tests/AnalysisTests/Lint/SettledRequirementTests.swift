@@ -1,6 +1,7 @@
 import GestureDiagnosis
 import GestureExploration
 import GestureScenario
+import GestureTestKit
 import Testing
 
 /// A winner that waits for a recognizer which has always failed by then comes first all the same.
@@ -56,7 +57,7 @@ import Testing
     }
   }
 
-  @Test(arguments: [8.0, 10])
+  @Test(arguments: Effort.of([8.0], thorough: [8, 10]))
   func `is told truly: explore agrees`(limit: Double) throws {
     var scene = FileScene()
     scene.views.removeLast()
