@@ -8,7 +8,7 @@ import { contains } from "./remedies/change.js"
 import { ViewCandidates } from "./remedies/view-candidates.js"
 import { nearest, valueWithRoom } from "./remedies/limits.js"
 import {
-  asMoments, asWords, missing, newCancellation, RunRecord, sideEffects,
+  asClauses, asMoments, missing, newCancellation, RunRecord, sideEffects,
 } from "./remedies/record.js"
 
 /** Plays a scenario on a page of its own. With `id`, the record has the causes of what that
@@ -77,7 +77,7 @@ class RemedyFinder {
 
   #remedy(change, { scenario, record }, { sentence, losses }) {
     const effects = [...losses, ...this.#effects(record, change.loser)]
-    const price = effects.length > 0 ? `, but then ${asWords(effects)}` : ""
+    const price = effects.length > 0 ? `, but then ${asClauses(effects)}` : ""
     return { words: `${sentence} if ${change.clause}${price}.`, scenario }
   }
 

@@ -61,6 +61,10 @@ struct Fingers {
     own.filter { lifted[$0].map { $0 > now } ?? true }
   }
 
+  func isDown(_ id: TouchID, at now: Timestamp) -> Bool {
+    present.contains(id) && (lifted[id].map { $0 > now } ?? true)
+  }
+
   /// How far the first touch of its present attempt has moved.
   var movement: Vector? {
     own.first.flatMap { places[$0] }.map { $0.now - $0.start }

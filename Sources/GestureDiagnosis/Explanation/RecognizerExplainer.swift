@@ -68,6 +68,9 @@ struct RecognizerExplainer {
     case .touch(_, .began, _, _):
       settleUnclaimed(besides: now)
       unclaimed.append(event)
+    case .touch(let id, .cancelled, _, _):
+      settleUnclaimed(besides: nil)
+      tellOfCancelledFinger(id)
     case .bound(label, let id):
       isOpen = true
       if attemptStart == nil { attemptStart = now }
@@ -277,6 +280,7 @@ struct RecognizerExplainer {
 
   private var verdict: String {
     let words = firings.map { "\($0.state.word) at \($0.at.milliseconds.withOneDecimal) ms" }
+    if case .delay = facts?.profile.trigger { return "only delays touches, and never fires" }
     return words.isEmpty ? "did not fire" : "fired: \(words.joinedAsList)"
   }
 }

@@ -95,6 +95,8 @@ package struct PointerEvent: Hashable, Sendable {
   package var place: Point
   /// Whether it is the momentum after fingers have lifted from a trackpad.
   package var isMomentum = false
+  /// Whether scrolling says where it begins and ends.
+  package var hasPhase = false
   /// The view of an action; nil for input that comes at a place.
   package var view: String?
 

@@ -15,7 +15,10 @@ extension RecognizerExplainer {
       }
       let wait = delay.map { ", \($0.inMilliseconds.withOneDecimal) ms after it had its gesture" }
       delay = nil
-      if state == .ended { tellWherePointerWent() }
+      if state == .ended {
+        tellWherePointerWent()
+        tellOfPause()
+      }
       for loss in losses {
         let control = undefendedControl(loss.view)
         tell(

@@ -57,6 +57,7 @@ extension GestureProfile.Trigger {
         ("it moved", "S9.4"), ("it did not lift", "S9.5"), ("too many fingers", "S9.6"),
         ("too few fingers", "S9.6"), ("no ", "S9.7"), ("it tapped too far", "S9.8"),
         ("another button", "S14.7"), ("a finger came down after", "S14.9"),
+        ("a finger lifted before", "S14.9"),
       ]
     case .press:
       [("it moved", "S9.38"), ("it was not held", "S9.38"), ("no press began", "S9.7")]
@@ -72,7 +73,8 @@ extension GestureProfile.Trigger {
         ("it strayed", "S9.31"), ("it moved the wrong way", "S9.33"),
         ("it was not complete", "S9.31"), ("it lifted before", "S9.31"),
       ]
-    case .drawing, .twoFingers, .hover, .delay, .unknown: []
+    case .delay: [("nothing scrolled", "S7.27")]
+    case .drawing, .twoFingers, .hover, .unknown: []
     }
   }
 }

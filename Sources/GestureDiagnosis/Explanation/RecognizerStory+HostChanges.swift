@@ -11,7 +11,16 @@ extension RecognizerExplainer {
       let cause =
         hostChange { $0 == .switchedOff || $0 == .cancelled }
         ?? "it was switched off or cancelled from outside"
-      tell(.disabled, "It \(outcome), for \(cause).", state == .cancelled ? "S8.2" : "S8.3")
+      let rule = state == .cancelled ? "S8.2" : "S8.3"
+      let isBack = facts?.hostChanges.contains { hostChange in
+        hostChange.timestamp == now && hostChange.kind == .switchedOn
+          && facts?.isOwn(hostChange.subject, label) == true
+      }
+      guard isBack == true else { return tell(.disabled, "It \(outcome), for \(cause).", rule) }
+      tell(
+        .disabled,
+        "It \(outcome), for \(cause), and on again: it has lost the touches that are down.", rule,
+        "S8.4")
     case .removed:
       let cause = hostChange { $0.takesOff } ?? "it was taken off its view"
       tell(.removed, "It \(outcome), for \(cause).", "S8.11")
@@ -57,7 +66,19 @@ extension RecognizerExplainer {
     }
     guard facts != nil, !touches.isEmpty else { return ("", "S1.20") }
     let list = touches.map { names($0) }.joinedAsList
-    return (": \(list) from outside, as by an alert or a call", "S1.20")
+    return (": \(list) from outside, as by an alert or a call", "S7.25")
+  }
+
+  /// One of its two fingers is cancelled, and the other one stays.
+  mutating func tellOfCancelledFinger(_ id: TouchID) {
+    let rest = fingers.tracked(at: now)
+    guard case .twoFingers = facts?.profile.trigger, rivals.touches[label]?.contains(id) == true,
+      !rest.isEmpty, isOpen
+    else { return }
+    tell(
+      .neverAsked,
+      "\(names(id)) was cancelled from outside. It goes on with ".withCapital
+        + "\(rest.map { names($0) }.joinedAsList), until that is over.", "S13.21")
   }
 
   /// The app has added it to a view on which fingers were down already, just before this event.
@@ -92,21 +113,62 @@ extension RecognizerExplainer {
           .neverAsked,
           "\(hostChange.clause): it gets only touches that begin from then on, and "
             .withCapital + "\(missed.map { names($0) }.joinedAsList) had begun before.", "S8.6")
-      case .hid:
-        guard !fingers.tracked(at: moment).isEmpty, isOpen,
-          places.window(moment, nil)?.descendant(named: hostChange.subject)?
-            .descendant(named: label.view) != nil
+      case .hid: noteHiding(hostChange)
+      case .setAlpha(let alpha) where alpha < smallestTouchableAlpha: noteHiding(hostChange)
+      case .showed, .setAlpha: noteLateShowing(hostChange)
+      case .movedView(let parent):
+        guard isUnderWay(in: hostChange),
+          places.window(moment, nil)?.descendant(named: parent) != nil
         else { continue }
         now = moment
         tell(
           .neverAsked,
-          "\(hostChange.clause). That cancels no touch: those that are down stay with it."
-            .withCapital, "S8.14")
-      case .switchedOn, .switchedOff, .cancelled, .takenOff, .added, .showed, .removedView,
-        .movedView, .setFrame, .setAlpha:
+          "\(hostChange.clause). A gesture that is under way goes on there.".withCapital, "S2.29")
+      case .switchedOn, .switchedOff, .cancelled, .takenOff, .added, .removedView, .setFrame:
         continue
       }
     }
+  }
+
+  /// Whether the app did something to its view, or to one around it, while it had touches.
+  private func isUnderWay(in hostChange: HostChange) -> Bool {
+    !fingers.tracked(at: hostChange.timestamp).isEmpty && isOpen && isAboutHome(hostChange)
+  }
+
+  private func isAboutHome(_ hostChange: HostChange) -> Bool {
+    places.window(hostChange.timestamp, nil)?.descendant(named: hostChange.subject)?
+      .descendant(named: label.view) != nil
+  }
+
+  private mutating func noteHiding(_ hostChange: HostChange) {
+    let moment = hostChange.timestamp
+    if facts?.profile.trigger == .hover {
+      let movesLater = facts?.pointerEvents.contains { $0.kind == .hover && $0.timestamp > moment }
+      guard isOpen, isAboutHome(hostChange), movesLater == true else { return }
+      now = moment
+      tell(
+        .neverAsked,
+        "\(hostChange.clause). Nothing comes of that until the pointer moves."
+          .withCapital, "S14.22")
+    } else if isUnderWay(in: hostChange) {
+      now = moment
+      tell(
+        .neverAsked,
+        "\(hostChange.clause). That cancels no touch: those that are down stay with it."
+          .withCapital, "S8.14")
+    }
+  }
+
+  /// A view that could not be hit when a touch came down can be hit later.
+  private mutating func noteLateShowing(_ hostChange: HostChange) {
+    let moment = hostChange.timestamp
+    let touches = missed.keys.filter { fingers.isDown($0, at: moment) }.sorted()
+    guard !touches.isEmpty, isAboutHome(hostChange) else { return }
+    now = moment
+    tell(
+      .neverAsked,
+      "\(hostChange.clause): a touch belongs to what it hits when it comes down, and ".withCapital
+        + "\(touches.map { names($0) }.joinedAsList) had begun before.", "S2.1")
   }
 
   /// The view that it left for its present one before a moment; nil where it didn't.

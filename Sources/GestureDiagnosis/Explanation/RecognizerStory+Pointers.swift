@@ -46,8 +46,7 @@ extension RecognizerExplainer {
       guard facts?.indirectInputs.contains(.action) == true, let target = event.view,
         !firings.contains(where: { $0.at == event.timestamp }),
         told.insert(event.timestamp).inserted,
-        !causes.contains(where: { $0.timestamp == event.timestamp }),
-        case .taps(let count)? = facts?.profile.trigger, count > 1
+        !causes.contains(where: { $0.timestamp == event.timestamp })
       else { continue }
       let (reason, rule) = reason(forActionOn: target, missing: label.view, event)
       causes.append(
@@ -79,6 +78,20 @@ extension RecognizerExplainer {
     else { return }
     guard let (reason, rule) = reasonByPlace(event) else { return }
     tell(.pointerMissed, "The pointer was \(event.whereabouts): \(reason).", rule)
+  }
+
+  /// Tells that scrolling without phases paused, where that ended it.
+  mutating func tellOfPause() {
+    guard let facts, rivals.touches[label] == nil,
+      let last = facts.pointerEvents.last(where: {
+        facts.indirectInputs.contains($0.kind) && $0.timestamp <= now
+      }),
+      last.kind.otherScrolling != nil, last.timestamp < now, !last.hasPhase
+    else { return }
+    tell(
+      .neverAsked,
+      "No scrolling came for \((now - last.timestamp).inMilliseconds.withOneDecimal) ms. Scrolling "
+        + "without phases ends with such a pause.", "S15.18")
   }
 
   /// Tells that its view came, or was shown, under a pointer that has not moved since.

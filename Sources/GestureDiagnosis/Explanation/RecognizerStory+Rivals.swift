@@ -85,7 +85,10 @@ extension RecognizerExplainer {
       return ""
     }
     let unseen = fingers.present.compactMap { id in
-      fingers.reasonUnseen(id, at: now).map { "\(names(id)) is unseen until it lifts, for \($0)" }
+      fingers.reasonUnseen(id, at: now).map { reason in
+        let unseen = fingers.isDown(id, at: now) ? "is unseen until it lifts" : "was unseen"
+        return "\(names(id)) \(unseen), for \(reason)"
+      }
     }
     return unseen.isEmpty ? "" : "; \(unseen.joinedAsList)"
   }

@@ -116,7 +116,8 @@ extension RecognizerExplainer {
           "\(names(other)), for which it waits, failed at "
             + "\(failure.at.milliseconds.withOneDecimal) ms"
             + (failureText(of: other).map { " (\($0))" } ?? "")
-            + ", so nothing held it: to wait means until the other one fails.", "S4.17", "S4.26")
+            + ", so \(heldBy.isEmpty ? "nothing" : "that one no longer") held it: to wait means until the "
+            + "other one fails.", "S4.17", "S4.26")
       } else if !rivals.share(label, other) {
         tellVoid(names(other), other)
       }

@@ -186,7 +186,7 @@ extension View {
       x: center.x - bounds.width / 2, y: center.y - bounds.height / 2, width: bounds.width,
       height: bounds.height)
     if transform != .identity, plain.contains(around) {
-      return ", for its transform puts it elsewhere than its frame without it"
+      return ", for its transform \(transform.effect)"
     }
     let scroll = superview.bounds.origin
     guard scroll != .zero, frame.contains(around - (scroll - .zero)) else { return "" }
@@ -198,6 +198,16 @@ extension View {
   fileprivate func reach(to place: Point) -> String {
     hitOutset > 0 && !bounds.contains(convert(place, from: nil))
       ? ", by its hitOutset of \(hitOutset.withOneDecimal) pt" : ""
+  }
+}
+
+extension AffineTransform {
+  /// What it does to a view that does not reach as far with it.
+  fileprivate var effect: String {
+    if tx == 0, ty == 0, b == 0, c == 0, a.magnitude <= 1, d.magnitude <= 1 {
+      return "makes it smaller"
+    }
+    return tx == 0 && ty == 0 ? "turns it away from there" : "puts it elsewhere"
   }
 }
 

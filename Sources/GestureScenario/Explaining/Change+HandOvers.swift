@@ -26,17 +26,26 @@ extension Change {
   private static func bounds(
     of handOver: Scenario.HandOver, _ condition: Scenario.HandOver.Condition, _ reached: [Double]
   ) -> [Change] {
-    guard let least = condition.atLeast, condition.atMost == nil, least > 0,
-      let farthest = reached.max()
+    let (bound, sign) = condition.atLeast.map { ($0, 1.0) } ?? (condition.atMost ?? 0, -1)
+    let farthest = reached.map { $0 * sign }.max() ?? 0
+    guard condition.atLeast == nil || condition.atMost == nil, bound * sign > 0, farthest > 0
     else { return [] }
     let limit = TunableLimit(
-      key: "\(handOver.from) to \(handOver.to)", present: least, figures: [farthest, farthest / 2]
+      key: "\(handOver.from) to \(handOver.to)", present: bound * sign,
+      figures: [farthest, farthest / 2]
     ) { value in
-      Change(
-        "'\(handOver.from)' handed over to '\(handOver.to)' from \(value.plain) pt on"
-      ) { $0.scene.change(handOver) { $0.atLeast = value } }
+      from(value * sign, handOver)
     }
     return [limit.search]
+  }
+
+  /// Another distance from which on one hands over, to the same side.
+  private static func from(_ value: Double, _ handOver: Scenario.HandOver) -> Change {
+    Change("'\(handOver.from)' handed over to '\(handOver.to)' from \(value.plain) pt on") {
+      $0.scene.change(handOver) { condition in
+        if condition.atLeast == nil { condition.atMost = value } else { condition.atLeast = value }
+      }
+    }
   }
 
   /// The same distance to the other side.

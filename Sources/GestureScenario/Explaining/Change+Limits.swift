@@ -103,9 +103,9 @@ extension Change {
     let fresh = spec.kind.make()
     return spec.kind.properties.sorted { $0.name < $1.name }.compactMap { property in
       guard spec.settings[property.name] != nil else { return nil }
-      let value = property.read(fresh).map { ", \(property.text(of: $0))" } ?? ""
+      let value = property.read(fresh).map { " (\(property.text(of: $0)))" } ?? ""
       var change = Change(
-        "\(phrase(property.name)) were left at its default\(value)", of: spec.id
+        "\(phrase(property.name)) were left at the default\(value)", of: spec.id
       ) {
         $0.settings[property.name] = nil
       }
@@ -126,7 +126,17 @@ extension Change {
       }
       change.property = property.name
       if makesAnotherGesture(property.name) { change.caution = .lastResort }
+      if property.name == "axis" { change.price = axisPrice(of: spec.id, value) }
       return change
+    }
+  }
+
+  /// The movements that a pan with another axis no longer takes, as a clause.
+  private static func axisPrice(of id: String, _ axis: RecognizerKind.PropertyValue) -> String? {
+    switch axis {
+    case .word("horizontal"): "'\(id)' would take no movement up or down"
+    case .word("vertical"): "'\(id)' would take no movement to the side"
+    case _: nil
     }
   }
 
@@ -179,6 +189,17 @@ extension Change {
       }
   }
 
+  /// A longer way before a rival recognizes.
+  static func longerWay(of rival: RecognizerSpec) -> [Change] {
+    guard let property = rival.kind.property("hysteresis"),
+      case .number(let present)? = property.read(rival.recognizer)
+    else { return [] }
+    let limit = TunableLimit(
+      of: rival.id, property, called: "the \(property.name) of '\(rival.id)'", present: present,
+      figures: [present])
+    return [limit.search.ofAnother]
+  }
+
   /// Values of a recognizer's properties with which it might reject a gesture that it accepted: a
   /// longer press, a longer way, one axis alone.
   static func stricterLimits(of spec: RecognizerSpec) -> [Change] {
@@ -205,9 +226,11 @@ extension Change {
     else { return [] }
     if spec.settings["axis"] != nil { return [] }  // it was meant
     return words.filter { axis.read(spec.recognizer) != .word($0) }.map { word in
-      Change("the axis of '\(spec.id)' were '\(word)'", of: spec.id) {
+      var change = Change("the axis of '\(spec.id)' were '\(word)'", of: spec.id) {
         $0.settings["axis"] = .word(word)
-      }.with(.axis)
+      }
+      change.price = axisPrice(of: spec.id, .word(word))
+      return change.with(.axis)
     }
   }
 

@@ -17,6 +17,23 @@ extension Change {
           scenario.replace(.hideView(view), by: [.removeView(view)])
         },
       ]
+    } + endWithFaded(spec, in: scenario)
+  }
+
+  /// The same where the app makes the view transparent.
+  private static func endWithFaded(_ spec: RecognizerSpec, in scenario: Scenario) -> [Change] {
+    scenario.allActions.flatMap { action -> [Change] in
+      guard case .setAlpha(let view, let alpha) = action, alpha < smallestTouchableAlpha,
+        scenario.scene.contains(spec.view, in: view)
+      else { return [] }
+      return [
+        Change("the app had switched it off when it made view '\(view)' transparent") {
+          $0.replace(action, by: [action, .disable(spec.id)])
+        },
+        Change("the app had removed view '\(view)' instead of making it transparent") {
+          $0.replace(action, by: [.removeView(view)])
+        },
+      ]
     }
   }
 

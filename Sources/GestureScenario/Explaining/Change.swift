@@ -15,6 +15,8 @@ struct Change {
   var isMove = false
   /// Why it is not the first choice; nil for a change without reservations.
   var caution: Caution?
+  /// What it costs with other scripts than this one, as a clause after "but then".
+  var price: String?
   /// The limit for which a value is still to be found.
   var limit: TunableLimit?
   /// The touch that has to hit a view, or one in it, for the change to do what it is meant to.

@@ -122,4 +122,10 @@ extension [String] {
     guard let last, count > 1 else { return first ?? "" }
     return dropLast().joined(separator: ", ") + " and " + last
   }
+
+  /// The same for clauses: "a, b, and c" where one of them has a comma of its own.
+  var joinedAsClauses: String {
+    guard let last, count > 1, contains(where: { $0.contains(", ") }) else { return joinedAsWords }
+    return dropLast().joined(separator: ", ") + ", and " + last
+  }
 }

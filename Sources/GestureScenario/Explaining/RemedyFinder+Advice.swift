@@ -35,15 +35,21 @@ extension RemedyFinder {
     return steady.isEmpty ? findings : steady
   }
 
+  /// How far a finger that means to rest may slip: to ask for a longer way than that of a drag is no
+  /// advice, since the next finger goes farther. (Our choice: twice the way after which a pan begins.)
+  /// Unit: points.
+  private static let usualSlip = 20.0
+
   private func variations(for change: Change) -> [Scenario] {
     switch change.caution {
-    case .longerWay: return scenario.variations + [scenario.stretched(x: 2, y: 2)]
+    case .longerWay where scenario.farthestMovement > Self.usualSlip:
+      return scenario.variations + [scenario.stretched(x: 2, y: 2)]
     case .axis:
       let isDrawn = scenario.scene.recognizers.contains { spec in
         if case .drawing = GestureProfile(of: spec.recognizer).trigger { true } else { false }
       }
       return scenario.variations + (isDrawn ? [scenario.turned()] : [])
-    case .lastResort, nil: return scenario.variations
+    case .longerWay, .lastResort, nil: return scenario.variations
     }
   }
 
@@ -53,11 +59,12 @@ extension RemedyFinder {
   /// - Parameters:
   ///   - linted: what lint finds without the change.
   ///   - told: the prices that the script shows.
+  ///   - gains: what comes as expected only with the change.
   func otherPrices(
-    of trial: (scenario: Scenario, record: RunRecord), _ linted: [Lint.Finding],
-    besides told: [String]
+    of finding: Finding, _ linted: [Lint.Finding], besides told: [String], _ gains: [String]
   ) -> [String] {
     guard let wish else { return [] }
+    let trial = finding.trial
     var prices: [String] = []
     if heedsExpectations {
       let missed = scenario.partsMissed(in: record)
@@ -65,21 +72,29 @@ extension RemedyFinder {
         prices.append("\(part) would not be as the file expects")
       }
     }
+    func name(_ id: String) -> String { id == subject.id ? "it" : "'\(id)'" }
+    let found = trial.scenario.untriedFindings()
     let before = linted.waitsForFinger
-    for wait in trial.scenario.untriedFindings().waitsForFinger
-    where !before.contains(wait) && wait[0] != wish.id {
+    for wait in found.waitsForFinger where !before.contains(wait) {
       prices.append(
-        "'\(wait[0])' would always wait until '\(wait[1])' decides, at the latest when the finger lifts"
-      )
+        "\(name(wait[0])) would always wait until \(name(wait[1])) decides, at the latest when the "
+          + "finger lifts")
+    }
+    let silent = linted.silences.map(\.name)
+    for silence in found.silences
+    where !silent.contains(silence.name) && silence.name != finding.change.loser
+      && !told.contains(where: { $0.hasPrefix("'\(silence.name)' would not fire") })
+    {
+      let cause = silence.winner.map { ": \(name($0)) always recognizes first" } ?? ""
+      prices.append("\(name(silence.name)) would never fire\(cause)")
     }
     let known = linted.delays.map(\.name)
-    for delay in trial.scenario.untriedFindings().delays where !known.contains(delay.name) {
-      let isOwn = delay.name == wish.id
-      let isShown =
-        isOwn ? !wish.isForNothing : told.contains { $0.hasPrefix("'\(delay.name)' would fire at") }
-      if !isShown {
-        prices.append("\(isOwn ? "it" : "'\(delay.name)'") would otherwise \(delay.words)")
+    for delay in found.delays where !known.contains(delay.name) {
+      let isToldOfOther = (told + gains).contains {
+        $0.hasPrefix("'\(delay.name)' would fire at")
       }
+      let isShown = delay.name == wish.id ? !wish.isForNothing : isToldOfOther
+      if !isShown { prices.append("\(name(delay.name)) would \(delay.words)") }
     }
     return prices
   }
@@ -95,6 +110,13 @@ extension RemedyFinder {
 }
 
 extension Scenario {
+  /// Whether actions or touches of views don't come as the file expects.
+  package func missesMore(in record: RunRecord) -> Bool {
+    Judge(expectations: expectations, record: record).differences.contains { difference in
+      ["actions", "views"].contains { difference.path.contains(".\($0)") }
+    }
+  }
+
   /// The parts of what a file expects, besides actions and views, of which something doesn't come.
   package func partsMissed(in record: RunRecord) -> [String] {
     var parts: [String] = []
@@ -110,7 +132,23 @@ extension Scenario {
 }
 
 extension [Lint.Finding] {
-  /// The recognizers that a requirement makes late, each with how late, after "would otherwise".
+  /// The recognizers that never recognize, whatever the fingers do, each with the one that always
+  /// comes first, if that is why.
+  fileprivate var silences: [(name: String, winner: String?)] {
+    compactMap { finding in
+      guard finding.severity > .note, let name = finding.recognizers.first?.name else { return nil }
+      switch finding.kind {
+      case .alwaysBeaten: return (name, finding.recognizers.dropFirst().first?.name)
+      case .neverFires, .unreachable: return (name, nil)
+      case .cycle, .rarelyFires, .noRelation, .late, .waitsForFinger, .idleRequirement,
+        .idleHandOver, .cutOff, .controlLosesTouch, .waitsForSimultaneous, .releasedWithWinner,
+        .undoesExclusion, .delegatesDisagree, .misuse:
+        return nil
+      }
+    }
+  }
+
+  /// The recognizers that a requirement makes late, each with how late, after "would".
   fileprivate var delays: [(name: String, words: String)] {
     compactMap { finding in
       guard let name = finding.recognizers.first?.name,
@@ -129,16 +167,16 @@ extension [Lint.Finding] {
 }
 
 extension Lint.Delay {
-  /// What becomes of the recognizer, after "would otherwise"; nil where another finding says it.
+  /// What becomes of the recognizer, after "would"; nil where another finding says it.
   fileprivate var words: String? {
-    let often = isWithEveryTouch ? "" : " with some touches"
+    let often = isWithEveryTouch ? " with other touches" : " with some other touches"
     switch lateness {
     case .time(let time, let isMost):
       return "fire \(isMost ? "up to " : "")\(time.inMilliseconds.plain) ms later\(often)"
     case .movement(let distance, let time):
       let limit = time.map { " or \($0.inMilliseconds.plain) ms" } ?? ""
       return "begin only after \(distance.plain) pt\(limit)\(often)"
-    case .figure: return "begin later, at the lift at the latest"
+    case .figure: return "begin later\(often), at the lift at the latest"
     case .finger: return nil
     }
   }

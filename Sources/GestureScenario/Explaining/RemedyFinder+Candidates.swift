@@ -114,6 +114,7 @@ extension RemedyFinder {
         ] : [])
       + againstDemands(of: winner, spec) + keepingAway(rival, from: spec)
       + otherTouches(rival) + Change.defaults(ofRival: rival)
+      + (wish == nil ? [] : Change.longerWay(of: rival))
       + (touches(of: winner).count > 1 ? Change.oneFinger(of: rival) : [])
       + Change.axis(of: rival) + [.switchOff(winner)] + Change.defaults(of: spec)
   }
@@ -216,12 +217,15 @@ extension RemedyFinder {
         .map { $0.bringing(touch, to: target) }
     case .lostTouch(_, nil): return Change.leaveViews(above: target, in: scenario)
     case .lostTouch(_, let thief?):
-      return (scenario.scene.spec(of: thief.name).map(Change.defaults(ofRival:)) ?? [])
+      let rival = scenario.scene.spec(of: thief.name)
+      return (rival.map(Change.defaults(ofRival:)) ?? [])
+        + (wish == nil ? [] : rival.map(Change.longerWay) ?? [])
         + Change.protect(target, from: fileID(thief))
     case .deliveredLate(_, let others) where wish?.isForNothing ?? false:
       return others.compactMap { scenario.scene.spec(of: $0.name) }.flatMap(Change.longerTimes)
     case .deliveredLate(_, let others):
-      let changes = others.flatMap { Change.dontDelay(fileID($0)) }
+      let changes =
+        others.flatMap { Change.dontDelay(fileID($0)) } + others.flatMap { noTime(fileID($0)) }
       return changes.map { $0.aiming(at: .haste) } + changes.map { $0.aiming(at: .telling) }
     case .fired where wish != nil:
       return [Change.exclude(target)]
@@ -231,7 +235,8 @@ extension RemedyFinder {
     case .sharesNoTouches(_, let exclusive, _): return [.share(exclusive)]
     case .takenBefore(let touch, let taker):
       let others = recipients(of: touch).flatMap { Change.dontDelay($0) }
-      return others.map { $0.aiming(at: .telling) } + [.leaveTouches(fileID(taker))]
+      return others.map { $0.aiming(at: .telling) }
+        + keepingTouch(from: fileID(taker)) + [.leaveTouches(fileID(taker))]
     case .hit, .given, .refused, .dropped, .held, .released, .requirementRefused,
       .requirementMet, .requirementVoid, .chained, .pointerMissed, .ownDecision, .excluded,
       .requirementRecognized, .deniedByDelegate, .deniedByView, .neverAsked, .tied, .allowed,

@@ -62,8 +62,14 @@ extension RemedyFinder {
     return pairs
   }
 
-  /// Both changes; if the first one is of a limit, with the nearest value that helps.
+  /// Both changes; if the first one is of a limit, with the nearest value that helps. The second one
+  /// alone, where that does.
   private func pair(of first: Change, and second: Change) -> Finding? {
+    if let alone = trial(of: second),
+      let difference = difference(to: alone.record, aim: second.aim)
+    {
+      return Finding(change: second, trial: alone, difference: difference)
+    }
     var first = first
     if let limit = first.limit {
       let value = limit.nearest { finding(applied(limit, $0, first), second) != nil }

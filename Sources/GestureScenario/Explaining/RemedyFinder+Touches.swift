@@ -30,6 +30,28 @@ extension RemedyFinder {
     return wished < actual
   }
 
+  /// Changes that leave a view a touch which a gesture took as it came down.
+  func keepingTouch(from taker: String) -> [Change] {
+    guard wish != nil, let rival = scenario.scene.spec(of: taker) else { return [] }
+    return Change.oneFinger(of: rival) + [
+      Change(
+        "the delegate of '\(taker)' refused touches on this view",
+        [DelegateRule(.shouldReceiveTouch, of: taker, hitView: target, answer: false)])
+    ]
+  }
+
+  /// No time for a recognizer that only delays.
+  func noTime(_ id: String) -> [Change] {
+    guard wish != nil, let spec = scenario.scene.spec(of: id),
+      case .delay = GestureProfile(of: spec.recognizer).trigger
+    else { return [] }
+    return spec.kind.properties.filter { $0.form == .milliseconds }.map { property in
+      Change("the \(property.name) of '\(id)' were 0 ms", of: id) {
+        $0.settings[property.name] = .number(0)
+      }
+    }
+  }
+
   /// The recognizer takes the button that was pressed.
   func pressedButton(_ touch: TouchID) -> [Change] {
     let steps = scenario.script.map(\.content)

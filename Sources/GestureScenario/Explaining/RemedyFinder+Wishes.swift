@@ -192,9 +192,12 @@ extension RemedyFinder {
     return changes
   }
 
-  /// No touches that hit one of several views.
+  /// No touches that hit one of several views, where it doesn't do to refuse those of one.
   func refusingTouchesOnAll(_ views: [ViewSpec]) -> [Change] {
-    guard views.count > 1 else { return [] }
+    let isOneEnough = views.flatMap { Change.keepAway(target, from: $0) }.contains { change in
+      trial(of: change).map { difference(to: $0.record, aim: change.aim) != nil } ?? false
+    }
+    guard views.count > 1, !isOneEnough else { return [] }
     let names = views.map { "'\($0.id)'" }.joinedAsWords
     return [
       Change(

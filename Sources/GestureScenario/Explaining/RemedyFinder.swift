@@ -32,6 +32,7 @@ struct RemedyFinder {
       !isApt || scenario.isAsExpected(in: pair.trial.record)
     }
     if pairs.isEmpty { pairs = completions(of: exact) }
+    pairs.removeAll { pair in exact.contains { $0.trial.scenario == pair.trial.scenario } }
     guard exact.isEmpty, pairs.isEmpty, !wish.isForNothing else {
       return remedies(from: exact + pairs)
     }
@@ -41,7 +42,9 @@ struct RemedyFinder {
     let present = record.moments(of: subject).count
     return finder.remedies(
       from: finder.findings(for: causes).filter { finding in
-        guard wish.allowsStates(of: finding.trial.record, for: subject) else { return false }
+        guard wish.allowsStates(of: finding.trial.record, for: subject),
+          wish.isNearer(finding.trial.record, than: record, for: subject)
+        else { return false }
         guard let wished = wish.numberOfGestures else { return true }
         let number = finding.trial.record.moments(of: subject).count
         return (min(present, wished)...max(present, wished)).contains(number)
@@ -103,10 +106,13 @@ struct RemedyFinder {
   private func remedy(_ finding: Finding, _ linted: [Lint.Finding]) -> Remedy {
     let (change, trial, difference) = (finding.change, finding.trial, finding.difference)
     let effects = sideEffects(of: trial).clauses(besides: subject, change.loser)
-    let shown = difference.losses + effects.prices
-    let prices = shown + otherPrices(of: trial, linted, besides: shown + effects.gains)
-    let gain = effects.gains.isEmpty ? "" : "; and as it should, \(effects.gains.joinedAsWords)"
-    let price = prices.isEmpty ? "" : ", but then \(prices.joinedAsWords)"
+    let own = wish == nil ? nil : change.price
+    let shown = difference.losses + effects.prices + (own.map { [$0] } ?? [])
+    let prices = shown + otherPrices(of: finding, linted, besides: shown, effects.gains)
+    let pronoun = effects.gains.count == 1 ? "it" : "they"
+    let gain =
+      effects.gains.isEmpty ? "" : "; and as \(pronoun) should, \(effects.gains.joinedAsClauses)"
+    let price = prices.isEmpty ? "" : ", but then \(prices.joinedAsClauses)"
     return Remedy(
       sentence: "\(difference.sentence) if \(change.clause)\(price)\(gain).", clause: change.clause,
       sideEffects: prices + effects.gains, scenario: trial.scenario, isPair: change.isPair)

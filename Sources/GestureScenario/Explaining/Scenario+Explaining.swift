@@ -18,7 +18,8 @@ extension Scenario {
   ///
   /// - Parameters:
   ///   - id: the id of a recognizer or of a view; the recognizer if both have it. Of a set, `drag#2`
-  ///     is the second recognizer that it made, and `drag` the first.
+  ///     is the second recognizer that it made, and `drag` the first that doesn't do what the file
+  ///     expects, or its first one.
   ///   - wish: what should have come of it. Default: what the file expects.
   /// - Returns: nil if the scene has neither.
   public func explain(_ id: String, wish: Wish? = nil) -> Explanation? {
@@ -57,6 +58,12 @@ extension Scenario {
     }
     for index in answers.indices where unmet.contains(answers[index].id) {
       guard let sentence = sharedRemedy(for: answers[index], among: answers) else { continue }
+      if !answers[index].explanation.isWithoutRemedy {
+        // What leads to less than all that the file expects is named only where nothing else is.
+        answers[index].explanation.remedies = answers[index].remedies.filter {
+          $0.leadsToAllExpected
+        }.map(\.sentence)
+      }
       answers[index].explanation.remedies.insert(sentence, at: 0)
       answers[index].explanation.isWithoutRemedy = false
     }
@@ -125,17 +132,14 @@ extension Scenario {
     _ id: String, in record: RunRecord, _ wish: Wish?, _ search: RemedySearch = .all
   ) -> Answer? {
     guard var explanation = story(of: id, in: record) else { return nil }
-    let subject = subject(calledBy: id)
-    if case .recognizer(let name) = subject {
-      tellTies(in: &explanation, of: name, record, ScenarioPast(self))
-      tellMissedHandOvers(in: &explanation, of: name, record)
-    }
+    let subject = subject(calledBy: id, in: record)
     let question = wish ?? unmetExpectation(of: subject, in: record)
     if let question {
       let isMet = question.isMet(by: record, for: subject)
       explanation.wish = question.clause(isMet: isMet, for: subject)
       tellWhatIsAgainst(question, in: &explanation, of: subject, record)
     }
+    let further = tellOfJumps(in: &explanation, of: subject.id, record)
     guard search != .none else { return Answer(id: id, explanation: explanation, remedies: []) }
     var finder = RemedyFinder(
       scenario: self, record: record, subject: subject, wish: question,
@@ -151,30 +155,38 @@ extension Scenario {
     if search == .completing {
       remedies.removeAll { !$0.leadsToAllExpected }
     }
-    explanation.remedies = remedies.map(\.sentence)
+    explanation.remedies = further + remedies.map(\.sentence)
     explanation.isWithoutRemedy =
       remedies.isEmpty && !(question?.isMet(by: record, for: subject) ?? true)
     return Answer(id: id, explanation: explanation, remedies: remedies)
   }
 
-  /// What an id means: of a set, its first recognizer.
-  private func subject(calledBy id: String) -> Subject {
+  /// What an id means: of a set, the first recognizer that doesn't do what the file expects; its
+  /// first one, where all do.
+  private func subject(calledBy id: String, in record: RunRecord? = nil) -> Subject {
     guard let spec = scene.spec(of: id) else { return .view(id) }
-    let isSet = spec.forEachTouch != nil && spec.id == id
-    return .recognizer(isSet ? RecognizerSpec.id(ofMember: 1, of: id) : id)
+    guard spec.forEachTouch != nil, spec.id == id else { return .recognizer(id) }
+    let unmet = expectations.actions.keys.sorted().first { member in
+      RecognizerSpec.set(ofMember: member) == id
+        && record.map { unmetExpectation(of: .recognizer(member), in: $0) != nil } ?? false
+    }
+    return .recognizer(unmet ?? RecognizerSpec.id(ofMember: 1, of: id))
   }
 
   /// What happened to a recognizer or a view; nil if the scene has neither.
   func story(of id: String, in record: RunRecord) -> Explanation? {
     let past = ScenarioPast(self)
-    let subject = subject(calledBy: id)
+    let subject = subject(calledBy: id, in: record)
     if let spec = scene.spec(of: id) {
       let label = RecognizerLabel(
         name: subject.id, view: record.lastView(of: subject.id) ?? spec.view)
-      return Explanation(
+      var story = Explanation(
         of: label, in: entries(about: label, of: spec, calledBy: id, in: record),
         knowing: facts(about: spec, record, past), window: past.window(at:before:),
         home: { past.view(of: subject.id, at: $0, before: $1) }, touchName: record.name(of:))
+      tellTies(in: &story, of: subject.id, record, past)
+      tellMissedHandOvers(in: &story, of: subject.id, record)
+      return story
     }
     guard id == Scenario.Scene.windowID || scene.views.contains(where: { $0.id == id }) else {
       return nil
@@ -194,7 +206,12 @@ extension Scenario {
     let isMade = entries.contains { entry in
       if case .bound(label, _) = entry.what { true } else { false }
     }
-    guard spec.forEachTouch != nil, spec.id == id || !isMade else { return entries }
+    guard spec.forEachTouch != nil else { return entries }
+    guard spec.id == id || !isMade else {
+      return entries.filter { entry in
+        if case .refused(_, _, .limit) = entry.what { false } else { true }
+      }
+    }
     return entries.map { entry in
       guard case .refused(let other, let touch, .limit) = entry.what,
         scene.spec(of: other.name)?.id == spec.id

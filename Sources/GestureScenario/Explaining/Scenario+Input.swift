@@ -21,6 +21,7 @@ extension Scenario {
         var event = PointerEvent(
           at: moment, IndirectInput.scroll(scroll).kind, at: scroll.location)
         event.isMomentum = scroll.isMomentum
+        event.hasPhase = scroll.phase != nil
         events.append(event)
       }
       if let transform = content.transform, transform.phase == .began {

@@ -41,6 +41,19 @@ extension Scenario {
     return other
   }
 
+  /// The longest way of a touch from where it began. Unit: points.
+  var farthestMovement: Double {
+    var starts: [String: Point] = [:]
+    var farthest = 0.0
+    for content in script.map(\.content) {
+      starts.merge(content.began) { $1 }
+      for (touch, place) in content.moved {
+        farthest = max(farthest, (starts[touch] ?? place).distance(to: place))
+      }
+    }
+    return farthest
+  }
+
   /// Touches that move more or less along an axis.
   func stretched(x: Double, y: Double) -> Scenario {
     moved { Vector(dx: $0.dx * x, dy: $0.dy * y) }

@@ -14,6 +14,44 @@ extension Scenario {
           + "to expect it.", ["S13.7"])
     }
     tellWhatWasLacking(in: &explanation, of: id, wish, record)
+    tellOfMoves(in: &explanation, of: id, wish, record)
+    tellThatNothingHoldsIt(in: &explanation, of: id, wish, record)
+  }
+
+  /// Tells of the changes that a gesture reports beyond those that are wished for, where it does as
+  /// it should otherwise.
+  private func tellOfMoves(
+    in explanation: inout Explanation, of id: String, _ wish: Wish, _ record: RunRecord
+  ) {
+    guard case .actions(let list) = wish.outcome else { return }
+    let wished = list.filter { $0.word == .changed }
+    let changes = record.actions.filter { $0.recognizer == id && $0.state == .changed }
+    let loose = Wish(
+      id,
+      .actions(
+        list.filter { $0.word != .changed }.flatMap { expected in
+          [expected, Scenario.Expected(.changed, isRepeated: true)]
+        }))
+    guard wished.allSatisfy({ !$0.isRepeated }), changes.count > wished.count,
+      loose.isMet(by: record, for: .recognizer(id))
+    else { return }
+    let times = changes.map(\.at).missing(in: wished.compactMap(\.at)).asMoments
+    explanation.tell(
+      "While it is under way it sends 'changed' with each movement of its touches, too: here at "
+        + "\(times).", ["S5.5"])
+  }
+
+  /// Tells that a recognizer which should not fire waits for no other one.
+  private func tellThatNothingHoldsIt(
+    in explanation: inout Explanation, of id: String, _ wish: Wish, _ record: RunRecord
+  ) {
+    guard wish.isForNothing, let firing = record.firings(ofRecognizer: id).first,
+      let spec = scene.spec(of: id), spec.requireToFail.isEmpty, spec.startsAfter.isEmpty,
+      !explanation.tellsOfRelations
+    else { return }
+    explanation.tell(
+      "It waits for no other one, so its gesture alone makes it fire.",
+      hasRivalOfMoreTaps(spec) ? ["S4.40"] : [], at: .milliseconds(firing.at))
   }
 
   /// Tells what a recognizer that fired later than is wished still lacked at the time that is wished: a
@@ -47,6 +85,20 @@ extension Scenario {
   }
 }
 
+extension Scenario {
+  /// Whether a recognizer of taps competes with one of more taps.
+  private func hasRivalOfMoreTaps(_ spec: RecognizerSpec) -> Bool {
+    func taps(_ spec: RecognizerSpec) -> Int? {
+      if case .taps(let count) = GestureProfile(of: spec.recognizer).trigger { count } else { nil }
+    }
+    guard let own = taps(spec) else { return false }
+    return scene.recognizers.contains { other in
+      taps(other).map { $0 > own } ?? false
+        && (scene.contains(spec.view, in: other.view) || scene.contains(other.view, in: spec.view))
+    }
+  }
+}
+
 extension RunRecord {
   /// A touch of a recognizer: where and when it began, and where it was last.
   fileprivate struct Finger {
@@ -73,6 +125,18 @@ extension RunRecord {
 }
 
 extension Explanation {
+  /// Whether it tells of a relation to another recognizer: of a wait, or of one that it allows.
+  fileprivate var tellsOfRelations: Bool {
+    causes.contains { cause in
+      switch cause.kind {
+      case .held, .released, .requirementMet, .requirementVoid, .requirementRefused, .allowed,
+        .tookOver:
+        true
+      case _: false
+      }
+    }
+  }
+
   /// Whether it had to wait for another one.
   fileprivate var tellsOfHold: Bool {
     causes.contains { cause in

@@ -29,7 +29,7 @@ struct SideEffects {
     for other in others(besides: subject) {
       let change = expectationChange(of: other)
       if change == .same, let wish = expectation(of: other) {
-        if wish.isMet(by: after, for: other) { continue }
+        if wish.isMet(by: after, for: other) || !sharesTouches(other, with: subject) { continue }
         let noun = other.isView ? "view " : ""
         clauses.prices.append("\(noun)'\(other.id)' would still not come as the file expects")
         continue
@@ -69,6 +69,15 @@ struct SideEffects {
     guard let wish = expectation(of: other) else { return .same }
     let (was, isNow) = (wish.distance(of: before, for: other), wish.distance(of: after, for: other))
     return was == isNow ? .same : isNow < was ? .nearer : .farther
+  }
+
+  /// Whether two recognizers were given a touch that is the same, with the change or without. Views
+  /// get what recognizers leave to them, so they are taken for concerned.
+  private func sharesTouches(_ one: Subject, with other: Subject) -> Bool {
+    guard case .recognizer(let one) = one, case .recognizer(let other) = other else { return true }
+    return [before, after].contains { record in
+      !Set(record.touchesGiven(to: one)).isDisjoint(with: record.touchesGiven(to: other))
+    }
   }
 
   /// Recognizers, then controls and the views of which the file expects something.

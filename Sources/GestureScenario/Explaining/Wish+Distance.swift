@@ -17,6 +17,19 @@ extension Wish {
     return max(1, missing * 2 + surplus.count)
   }
 
+  /// Whether a run comes nearer to what is wished for than another: less is missing or too much, the
+  /// first gesture begins nearer to its time, or there is one at last, made by the same touches.
+  func isNearer(_ one: RunRecord, than other: RunRecord, for subject: Subject) -> Bool {
+    let (new, old) = (distance(of: one, for: subject), distance(of: other, for: subject))
+    guard new >= old, let wished = firstBeginning, let now = one.moments(of: subject).first else {
+      return new <= old
+    }
+    guard let before = other.moments(of: subject).first else {
+      return !one.touchesBegin(after: min(wished, now), until: max(wished, now))
+    }
+    return new == old && (now - wished).magnitude < (before - wished).magnitude
+  }
+
   /// The wish with an end of the gesture or touch that it leaves begun; nil where it leaves none so.
   var continued: Wish? {
     switch outcome {

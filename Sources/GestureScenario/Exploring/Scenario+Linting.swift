@@ -20,8 +20,15 @@ extension Scenario {
     let findings = withExtendedLifetime(delegate) {
       Lint.findings(in: stage.simulation.window, knowing: knowledge)
     }
-    let changes = ReactionChanges(of: scene)
-    return (findings.map(changes.qualified) + misuses(on: stage)).sortedBySeverity
+    let reactions = scene.reactions.flatMap(\.actions) + scene.delegateRules.flatMap(\.actions)
+    let changes = [
+      SceneChanges(by: "a reaction", reactions),
+      SceneChanges(by: "the script", script.flatMap(\.content.allActions)),
+    ]
+    let qualified = findings.map { finding in
+      changes.lazy.map { $0.qualified(finding) }.first { $0 != finding } ?? finding
+    }
+    return (qualified + misuses(on: stage)).sortedBySeverity
   }
 
   private var knowledge: LintKnowledge {

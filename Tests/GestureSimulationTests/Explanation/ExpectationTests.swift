@@ -38,8 +38,8 @@ import Testing
     #expect(
       remedies.contains(
         "It would have fired at 260 ms if 'one' had to wait for 'two' to fail, and not the other way "
-          + "round, but then 'one' would otherwise fire 350 ms later; and as it should, 'one' would not "
-          + "fire."), "\(remedies)")
+          + "round, but then 'one' would fire 350 ms later with other touches; and as it should, 'one' "
+          + "would not fire."), "\(remedies)")
   }
 
   @Test func `one that leads another to what it should is told there too`() throws {
@@ -198,7 +198,7 @@ import Testing
   @Test(arguments: [
     (
       ", \"transform\": [0.5, 0, 0, 0.5, 0, 0]", "[0, 0, 400, 800]",
-      "for its transform puts it elsewhere"
+      "for its transform makes it smaller"
     ),
     ("", "[0, 300, 400, 800]", "for view 'list' is scrolled to (0, 300)"),
     ("", "[0, 0, 400, 800]", nil),

@@ -50,7 +50,7 @@ import Testing
     #expect("\(explanation)".contains("before all were down: 1 where 2 are needed"))
     #expect(
       explanation.remedies == [
-        "It would have fired at 150 ms if its numberOfTouchesRequired were left at its default, 1."
+        "It would have fired at 150 ms if its numberOfTouchesRequired were left at the default (1)."
       ])
   }
 

@@ -57,8 +57,8 @@ import Testing
         + recognizer("menu", "longPress"), pressAndPull)
     #expect(
       presses.remedies.contains(
-        "It would have fired at 500 ms if the minimumPressDuration of 'reorder' were left at its "
-          + "default, 500 ms, but then 'reorder' would not fire."), "\(presses)")
+        "It would have fired at 500 ms if the minimumPressDuration of 'reorder' were left at the "
+          + "default (500 ms), but then 'reorder' would not fire."), "\(presses)")
     let jitter = """
       {"at": 0, "began": {"1": [100, 150]}}, {"at": 30, "moved": {"1": [100, 152]}},
       {"at": 60, "ended": {"1": null}}
@@ -68,11 +68,11 @@ import Testing
     #expect(
       button.remedies.first
         == "It would have got the touch to its end at 60 ms if the hysteresis of 'pan' were left at "
-        + "its default, 10 pt, but then 'pan' would not fire.", "\(button)")
+        + "the default (10 pt), but then 'pan' would not fire.", "\(button)")
     let unwanted = try explain("pan", pan, jitter, wish: "pan: none")
     #expect(
       unwanted.remedies.contains(
-        "It would not have fired at 30 ms if its hysteresis were left at its default, 10 pt."),
+        "It would not have fired at 30 ms if its hysteresis were left at the default (10 pt)."),
       "\(unwanted)")
   }
 

@@ -35,7 +35,7 @@ import Testing
     #expect(
       story.remedies == [
         "It would not have fired at 60 ms if 'single' had to wait for 'double' to fail, but then it "
-          + "would otherwise fire 350 ms later."
+          + "would fire 350 ms later with other touches."
       ], "\(story)")
   }
 

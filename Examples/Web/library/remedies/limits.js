@@ -48,7 +48,7 @@ export function defaults(engine, spec, phrase = name => `its ${name}`) {
   const usual = valuesOf(engine, { kind: spec.kind })
   return namesOf(spec).filter(name => spec.set?.[name] !== undefined).sort().map(name =>
     ofProperty(
-      `${phrase(name)} were left at its default, ${textOf(name, usual[name])}`, spec.id, name))
+      `${phrase(name)} were left at the default (${textOf(name, usual[name])})`, spec.id, name))
 }
 
 /** The same of a rival. */

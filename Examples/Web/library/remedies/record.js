@@ -19,6 +19,11 @@ export function missing(moments, others) {
 export const asWords = words =>
   (words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`)
 
+/** The same for clauses: "a, b, and c" where one of them has a comma of its own. */
+export const asClauses = words =>
+  (words.length > 1 && words.some(word => word.includes(", "))
+    ? `${words.slice(0, -1).join(", ")}, and ${words.at(-1)}` : asWords(words))
+
 export const asMoments = moments =>
   asWords(moments.map(moment => `${Math.round(moment * 10) / 10} ms`))
 

@@ -1,25 +1,28 @@
 import GestureCore
 import GestureDiagnosis
 
-/// What reactions and answers change in a scene, so that a finding about it may hold only at first.
-struct ReactionChanges {
+/// What actions of the host change in a scene, so that a finding about it may hold only at first.
+struct SceneChanges {
+  /// What performs them: "a reaction", "the script".
+  let author: String
   private var recognizers: Set<String> = []
   private var changesViews = false
 
-  init(of scene: Scenario.Scene) {
-    for action in scene.reactions.flatMap(\.actions) + scene.delegateRules.flatMap(\.actions) {
+  init(by author: String, _ actions: [Scenario.HostAction]) {
+    self.author = author
+    for action in actions {
       recognizers.formUnion(action.changedRecognizers)
       if action.changesViews { changesViews = true }
     }
   }
 
-  /// The finding, reduced to a note if it says that something never or hardly ever happens and a
-  /// reaction changes one of its recognizers, or views.
+  /// The finding, reduced to a note if it says that something never or hardly ever happens and one of
+  /// its recognizers, or views, is changed.
   func qualified(_ finding: Lint.Finding) -> Lint.Finding {
     guard isAboutAllTime(finding.kind), concerns(finding) else { return finding }
     return Lint.Finding(
       finding.kind, .note, about: finding.recognizers,
-      finding.sentence + "; but a reaction changes the scene", fixes: finding.fixes)
+      finding.sentence + "; but \(author) changes the scene", fixes: finding.fixes)
   }
 
   private func concerns(_ finding: Lint.Finding) -> Bool {
