@@ -147,7 +147,7 @@ struct ExploreCommand: Command {
 
     init(_ arguments: Arguments) throws(UsageError) {
       depth = try arguments.wholeNumber("--depth", in: 1...32) ?? 6
-      input.fingers = try arguments.wholeNumber("--fingers", in: 1...5) ?? 1
+      input.fingers = try arguments.wholeNumber("--fingers", in: 1...Exploration.mostFingers) ?? 1
       input.types = try arguments.touchTypes("--types") ?? [.direct]
       input.liftsElsewhere = arguments.has("--lifts")
       input.scrolls = arguments.has("--scroll")
@@ -202,7 +202,7 @@ extension Arguments {
   /// The types of touches that an option lists; nil where it is left out.
   fileprivate func touchTypes(_ option: String) throws(UsageError) -> [TouchType]? {
     guard let text = self[option] else { return nil }
-    if text == "all" { return TouchType.allCases }
+    if text.split(separator: ",").contains("all") { return TouchType.allCases }
     let known = TouchType.allCases.map { "\($0)" }
     var types: [TouchType] = []
     for word in text.split(separator: ",") {

@@ -66,6 +66,9 @@ public struct Exploration: Sendable {
     public let isSwitchedOff: Bool
   }
 
+  /// The largest number of fingers that `gestures explore` tries. (More make too many scripts.)
+  package static let mostFingers = 5
+
   /// Whether there is no counterexample, and nothing was left out that could have been one.
   public var isProof: Bool {
     counterexample == nil && isExhaustive && !hasTooManyForms && untested.isEmpty && scripts > 0

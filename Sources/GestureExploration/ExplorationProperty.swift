@@ -126,7 +126,11 @@ extension Set<String> {
   /// The name among these that means a recognizer: its own, or that of the set that made it, whose
   /// members are called `name#1`, `name#2` and so on.
   func name(of recognizer: String) -> String? {
-    if contains(recognizer) { return recognizer }
+    contains(recognizer) ? recognizer : set(of: recognizer)
+  }
+
+  /// The name among these of the set that made a recognizer.
+  func set(of recognizer: String) -> String? {
     guard let sign = recognizer.utf8.lastIndex(of: UInt8(ascii: "#")) else { return nil }
     let set = String(recognizer[..<sign])
     return contains(set) ? set : nil

@@ -29,7 +29,9 @@ struct ExplorationReach {
       if let gap = gap(of: recognizer) { return gap }
     }
     if property.comparesTouches,
-      property.needsAll ? takeTheSameStream(named) : named.contains(where: takesTriedInput)
+      property.needsAll
+        ? takeTheSameStream(named) || named.contains(where: takesStreamsAlone)
+        : named.contains(where: takesTriedInput)
     {
       return .inputsWithoutTouches
     }
@@ -68,6 +70,13 @@ struct ExplorationReach {
   private func takeTheSameStream(_ recognizers: [any GestureRecognizer]) -> Bool {
     let common = recognizers.reduce(triedStreams) { $0.intersection($1.handle.indirectInputs) }
     return !common.isEmpty
+  }
+
+  /// Whether of all that was tried it takes nothing but scrolls, transforms or a hover.
+  private func takesStreamsAlone(_ recognizer: any GestureRecognizer) -> Bool {
+    takeTheSameStream([recognizer])
+      && !alphabet.touches.contains { $0.reaches(recognizer) }
+      && !recognizer.handle.indirectInputs.contains(.action)
   }
 
   private var triedStreams: IndirectInput.Kinds {
@@ -135,6 +144,8 @@ extension Exploration.Untried: CustomStringConvertible {
   /// What it takes, and the option of `gestures explore` that adds it.
   public var description: String {
     switch self {
+    case .fingers(let count) where count > Exploration.mostFingers:
+      "it takes \(count) fingers, and at most \(Exploration.mostFingers) are tried"
     case .fingers(let count): "it takes \(count) fingers: add --fingers \(count)"
     case .touches(let kind): "it takes a \(kind): add --types \(kind.type)"
     case .scrolls: "it takes scrolling: add --scroll"

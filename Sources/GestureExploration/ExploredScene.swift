@@ -53,6 +53,8 @@ public struct ExploredScene {
   public struct OwnStep {
     /// When it is done.
     public let timestamp: Timestamp
+    /// Whether it brings input without touches: a delay counts from there (S15.18). Default: false.
+    public var isInputWithoutTouch = false
     /// Performs the step. Deadlines up to then have fired.
     public let perform: () -> Void
 

@@ -3,8 +3,8 @@ import GestureSimulation
 
 /// What a script has begun with a pointer or a trackpad and not yet ended.
 struct IndirectStreams {
-  /// Whether a pointer hovers over the window.
-  private var isPointerInside = false
+  /// Where a pointer hovers; nil where there is none over the window.
+  private(set) var pointer: Point?
   private var scroll = Scroll.none
   /// Where a trackpad's pinch or turn is under way.
   private var transformPlace: Point?
@@ -22,7 +22,7 @@ struct IndirectStreams {
 
   mutating func note(_ what: ExploredEvent.What) {
     switch what {
-    case .hover(let place): isPointerInside = place != nil
+    case .hover(let place): pointer = place
     case .scroll(let input): note(input)
     case .transform(let input):
       let isOver = input.phase == .ended || input.phase == .cancelled
@@ -45,7 +45,10 @@ struct IndirectStreams {
 
   // MARK: What may come next
 
-  func next(_ alphabet: ExplorationAlphabet, at places: [Point]) -> [ExploredEvent.What] {
+  /// - Parameter besidePointer: a place near the pointer to which it may move.
+  func next(
+    _ alphabet: ExplorationAlphabet, at places: [Point], besidePointer: Point?
+  ) -> [ExploredEvent.What] {
     var inputs = places.flatMap { place in
       alphabet.scrolls.flatMap { delta in
         alphabet.scrollKinds.map {
@@ -57,7 +60,8 @@ struct IndirectStreams {
     if !alphabet.transforms.isEmpty { inputs += transforms(alphabet.transforms, places) }
     guard alphabet.hovers else { return inputs }
     inputs += places.map { .hover($0) }
-    if isPointerInside { inputs.append(.hover(nil)) }
+    if let besidePointer { inputs.append(.hover(besidePointer)) }
+    if pointer != nil { inputs.append(.hover(nil)) }
     return inputs
   }
 
@@ -109,17 +113,18 @@ struct IndirectStreams {
     if let place = transformPlace {
       steps.append(.transform(TransformInput(phase: .ended, at: place)))
     }
-    if isPointerInside { steps.append(.hover(nil)) }
+    if pointer != nil { steps.append(.hover(nil)) }
     return steps
   }
 
   /// Whether a pointer or a trackpad is at a place at which it may go on.
-  var areUnderWay: Bool { isPointerInside || scroll != .none || transformPlace != nil }
+  var areUnderWay: Bool { pointer != nil || scroll != .none || transformPlace != nil }
 
   // MARK: The state
 
   func addState(to digest: inout StateDigest) {
-    digest.add(isPointerInside)
+    digest.add(pointer != nil)
+    if let pointer { digest.add(pointer) }
     switch scroll {
     case .none: digest.add(0)
     case .fingers(let place): add(1, place, to: &digest)

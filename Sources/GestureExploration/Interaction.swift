@@ -25,6 +25,19 @@ extension Exploration {
     /// Whether everything is idle again.
     public internal(set) var isOver = false
 
+    /// The same with the recognizers alone that a property is about, under the names that it knows.
+    func about(_ property: ExplorationProperty) -> Interaction {
+      var interaction = self
+      interaction.recognitions = recognitions.compactMap { recognition in
+        property.name(of: recognition.recognizer).map { name in
+          Recognition(recognizer: name, touches: recognition.touches, delay: recognition.delay)
+        }
+      }
+      let names = Set(participants.compactMap(property.name))
+      interaction.participants = names.sorted()
+      return interaction
+    }
+
     /// Whether a recognizer has recognized.
     public func hasRecognized(_ name: String) -> Bool {
       recognitions.contains { $0.recognizer == name }

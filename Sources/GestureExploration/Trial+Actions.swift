@@ -14,7 +14,10 @@ extension Trial {
       actions += [.lift(touch.id), .cancel(touch.id)]
       if alphabet.liftsElsewhere { actions += goals.map { .lift(touch.id, at: $0) } }
     }
-    actions += streams.next(alphabet, at: places.first) + semanticActions(alphabet)
+    actions +=
+      streams.next(
+        alphabet, at: places.first, besidePointer: placeBesidePointer(besides: places.first))
+      + semanticActions(alphabet)
     actions += scene.orders.enumerated().map { index, order in .order(index, name: order.name) }
     return actions.map { ExploredEvent(at: now, $0) } + pauses(alphabet) + waits
   }
@@ -45,6 +48,20 @@ extension Trial {
       return goal == place ? start : goal
     }
   }
+
+  /// A place near a pointer that hovers, on the same view: it moves, and stays where it was. Nil
+  /// where it is at no place by which the search goes, since it is beside one already.
+  private func placeBesidePointer(besides places: [Point]) -> Point? {
+    guard let pointer = streams.pointer, places.contains(pointer) else { return nil }
+    let window = scene.simulation.window
+    let view = window.hitTest(pointer, with: nil)
+    return Self.shortWays.lazy.map { pointer + Vector(dx: $0, dy: 0) }.first { place in
+      window.hitTest(place, with: nil) === view
+    }
+  }
+
+  /// The ways of a pointer that stays in a region, however narrow that is. Unit: points.
+  private static let shortWays = [1, -1, 0.1, -0.1, 0.001]
 
   private func semanticActions(_ alphabet: ExplorationAlphabet) -> [ExploredEvent.What] {
     alphabet.actions.flatMap { name in

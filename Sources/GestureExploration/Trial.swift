@@ -46,11 +46,21 @@ struct Trial {
   }
 
   private mutating func play(_ step: () -> Void) {
-    if dispatcher.isIdle { watcher.beginInteraction() }
+    if dispatcher.isIdle {
+      watcher.beginInteraction()
+    } else if isAtRestBesidePointers {
+      watcher.beginNextInteraction()
+    }
     step()
     watcher.endStep()
-    if dispatcher.isIdle { watcher.endInteraction() }
+    if dispatcher.isIdle || isAtRestBesidePointers { watcher.endInteraction() }
     check()
+  }
+
+  /// Whether only what a pointer or a trackpad has begun is under way: it ends with that, however many
+  /// fingers come and go meanwhile.
+  private var isAtRestBesidePointers: Bool {
+    dispatcher.touches.isEmpty && dispatcher.nextDeadline == nil && !watcher.hasAttemptsWithTouches
   }
 
   /// Plays the scene's own script to its end, or until a property is violated.
@@ -62,6 +72,9 @@ struct Trial {
         play(ExploredEvent(at: next, .wait))
       }
       guard violation == nil else { return (index, []) }
+      if step.isInputWithoutTouch {
+        watcher.noteInput(at: start + (step.timestamp - .zero))
+      }
       play(step.perform)
       guard violation == nil else { return (index + 1, []) }
     }
@@ -132,7 +145,7 @@ struct Trial {
     guard violation == nil else { return }
     for property in properties {
       guard case .interaction(_, _, let check) = property.check else { continue }
-      if let sentence = check(watcher.interaction) {
+      if let sentence = check(watcher.interaction(about: property)) {
         violation = Violation(property: property, sentence: sentence)
         return
       }

@@ -4,6 +4,8 @@ import GestureTrace
 /// Tracks a run as far as properties need it: attempts, recognitions, and violations of a law.
 final class Watcher: GestureObserver {
   private let names: Set<String>
+  /// Whether several properties name recognizers, which are not the same ones for each.
+  private let areNamesShared: Bool
   private let readsDelays: Bool
   private let checksExclusion: Bool
   private let checksOutcomes: Bool
@@ -35,6 +37,7 @@ final class Watcher: GestureObserver {
   init(_ properties: [ExplorationProperty], since start: Timestamp) {
     lastTouchEvent = start
     names = Set(properties.flatMap(\.names))
+    areNamesShared = properties.count { !$0.names.isEmpty } > 1
     readsDelays = properties.contains(where: \.readsDelays)
     premises = properties.compactMap(\.premise)
     var (exclusion, outcomes) = (false, false)
@@ -93,7 +96,7 @@ final class Watcher: GestureObserver {
   private func note(_ recognizer: any GestureRecognizer, gets touch: Touch) {
     let number = touchNumbers[touch.id] ?? 0
     attempts[attempt(of: recognizer)].touches.insert(number)
-    guard !names.isEmpty, let name = names.name(of: recognizer.name),
+    guard !names.isEmpty, let name = reportedName(of: recognizer),
       !interaction.participants.contains(name)
     else { return }
     interaction.participants.append(name)
@@ -115,9 +118,8 @@ final class Watcher: GestureObserver {
       attempts[index].touches.insert(actionNumber)
     }
     if from == .possible, to == .began || to == .ended {
-      let name = names.name(of: recognizer.name)
-      recognized.insert(name ?? recognizer.name)
-      if let name {
+      noteRecognized(recognizer.name)
+      if let name = reportedName(of: recognizer) {
         interaction.recognitions.append(
           Exploration.Interaction.Recognition(
             recognizer: name, touches: attempts[index].touches,
@@ -126,6 +128,18 @@ final class Watcher: GestureObserver {
       if checksExclusion { checkExclusion(of: attempts[index]) }
     }
     attempts[index].isActive = to.isActive
+  }
+
+  /// The name under which properties are told of a recognizer; nil where none is about it. Where
+  /// there are several, each has to find its own name for it.
+  private func reportedName(of recognizer: any GestureRecognizer) -> String? {
+    let name = names.name(of: recognizer.name)
+    return areNamesShared && name != nil ? recognizer.name : name
+  }
+
+  private func noteRecognized(_ recognizer: String) {
+    recognized.insert(names.name(of: recognizer) ?? recognizer)
+    if areNamesShared, let set = names.set(of: recognizer) { recognized.insert(set) }
   }
 
   private func note(_ recognizer: any GestureRecognizer, sends state: GestureState) {
@@ -197,6 +211,17 @@ final class Watcher: GestureObserver {
     touchNumbers = [:]
     beginnings = [:]
     lastTouchNumber = 0
+  }
+
+  /// The same while a pointer or a trackpad goes on: what was agreed then still holds.
+  func beginNextInteraction() { interaction = Exploration.Interaction() }
+
+  /// Whether a recognizer has touches, or had some in an attempt that is not over.
+  var hasAttemptsWithTouches: Bool { attempts.contains { !$0.touches.isEmpty } }
+
+  /// What a property is told of: the recognizers that it is about.
+  func interaction(about property: ExplorationProperty) -> Exploration.Interaction {
+    areNamesShared ? interaction.about(property) : interaction
   }
 
   /// Adds the state that properties depend on.

@@ -25,7 +25,7 @@ extension LintScene {
 
   /// Whether one recognizes each time another that waits for it would.
   func dominanceOfRequired(_ required: LintMember, over waiting: LintMember) -> Dominance {
-    guard required.mayRecognizeAlone, waiting.mayRecognize, required.getsAllTouches(of: waiting),
+    guard required.mayRecognizeAlone, waiting.mayRecognize, required.getsAllInput(of: waiting),
       !waiting.mayTakeOver, !mayBeSaved(waiting, from: required)
     else { return .none }
     let dominance = Precedence(required, waiting, isAwaited: true).dominance

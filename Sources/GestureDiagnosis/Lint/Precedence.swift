@@ -94,7 +94,8 @@ struct Precedence {
 
   /// A finger elsewhere that only this one tracks may exceed its number of fingers.
   private var otherTouchException: String? {
-    guard one.hitRegion == other.hitRegion, one.touchTypes == other.touchTypes else {
+    guard one.hitRegion == other.hitRegion, one.touchTypes == other.touchTypes, !other.mayBeRefused
+    else {
       return Dominance.trackingElsewhere(one)
     }
     return one.takesMixedTypes && !other.takesMixedTypes

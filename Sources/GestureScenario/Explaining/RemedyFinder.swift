@@ -107,7 +107,9 @@ struct RemedyFinder {
     let (change, trial, difference) = (finding.change, finding.trial, finding.difference)
     let effects = sideEffects(of: trial).clauses(besides: subject, change.loser)
     let own = wish == nil ? nil : change.price
-    let shown = difference.losses + effects.prices + (own.map { [$0] } ?? [])
+    let ownID = "'\(target)'"
+    let ownPrice = own.map { $0.hasPrefix(ownID) ? "it" + $0.dropFirst(ownID.count) : $0 }
+    let shown = difference.losses + effects.prices + (ownPrice.map { [$0] } ?? [])
     let prices = shown + otherPrices(of: finding, linted, besides: shown, effects.gains)
     let pronoun = effects.gains.count == 1 ? "it" : "they"
     let gain =

@@ -36,8 +36,13 @@ extension Scenario {
 }
 
 extension StepContent {
+  /// Whether a pointer, a trackpad, a wheel or a keyboard has a part in it.
+  var isInputWithoutTouch: Bool {
+    hover != nil || scroll != nil || transform != nil || action != nil
+  }
+
   /// The step's content, and that of the steps that it sends.
-  fileprivate var withSent: [StepContent] {
+  var withSent: [StepContent] {
     [self]
       + actions.flatMap { action -> [StepContent] in
         if case .send(let content) = action { content.withSent } else { [] }

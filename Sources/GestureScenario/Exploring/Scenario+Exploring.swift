@@ -64,13 +64,35 @@ extension Scenario {
     var scenario = Scenario(
       name: "\(counterexample.property): \(counterexample.sentence)", source: source, scene: scene,
       script: Array(steps))
-    let record = scenario.play()
+    var record = scenario.play()
+    if !record.problems.isEmpty, let lift = scenario.lastLift {
+      // A press that repeats as long as a finger is down has no end.
+      scenario.script.append(lift)
+      record = scenario.play()
+    }
     if record.problems.isEmpty {
       scenario.expectations = record.asExpected(of: scene.recognizers)
     } else {
       scenario.expectations.isIdle = true  // an endless run has no outcome
     }
     return scenario
+  }
+
+  /// The step in which all fingers lift that are down in the end; nil where none is.
+  private var lastLift: Step? {
+    var down: Set<String> = []
+    for content in script.map(\.content) {
+      down.formUnion(content.began.keys)
+      down.subtract(content.ended.keys)
+      switch content.cancelled {
+      case .all: down = []
+      case .touches(let ids): down.subtract(ids)
+      }
+    }
+    guard !down.isEmpty, let last = script.last else { return nil }
+    var lift = Step(at: last.at)
+    for id in down { lift.content.ended[id] = .some(nil) }
+    return lift
   }
 
   /// The touches that the delegate or a reaction names, and one that neither does; empty where they
@@ -141,10 +163,12 @@ extension Scenario {
       ExploredScene.Order(action.sentence) { player.performOutside(action) }
     }
     explored.ownScript = script.map { step in
-      ExploredScene.OwnStep(at: .milliseconds(step.at)) {
+      var own = ExploredScene.OwnStep(at: .milliseconds(step.at)) {
         player.forgetCallbacks()
         player.play(step)
       }
+      own.isInputWithoutTouch = step.content.withSent.contains { $0.isInputWithoutTouch }
+      return own
     }
     explored.afterStep = {
       player.performDeferred()
