@@ -72,7 +72,8 @@ import Testing
       """
       {"at": 0, "began": {"1": [60, 300]}}, {"at": 20, "moved": {"1": [60, 280]}},
       {"at": 40, "moved": {"1": [60, 265]}}, {"at": 60, "ended": {"1": null}}
-      """, #""it": ["began@20", "changed*", "ended@40"], "sheet": ["began@40", "ended@60"]"#, "sheet")
+      """, #""it": ["began@20", "changed*", "ended@40"], "sheet": ["began@40", "ended@60"]"#,
+      "sheet")
     #expect(
       explanation.remedies.contains { $0.contains("handed over to 'sheet' from -30 pt on") },
       "\(explanation)")
