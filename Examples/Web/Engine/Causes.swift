@@ -44,6 +44,7 @@ extension Explanation.Cause.Kind {
     case .deniedByDelegate: entry("deniedByDelegate")
     case .deniedByView(let view): entry("deniedByView", view: view)
     case .neverAsked: entry("neverAsked")
+    case .remark: entry("remark")
     case .allowed(let other): entry("allowed", others: [other])
     case .disabled: entry("disabled")
     case .removed: entry("removed")

@@ -58,7 +58,7 @@ extension Explanation {
       case deniedByDelegate
       /// A view said that it should not begin.
       case deniedByView(String)
-      /// It did not get to the point of being asked.
+      /// It was never asked whether it should begin.
       case neverAsked
       /// It may recognize together with another.
       case allowed(with: RecognizerLabel)
@@ -96,6 +96,8 @@ extension Explanation {
       case takenBefore(TouchID, by: RecognizerLabel)
       /// A touch that hit a view was never delivered to it.
       case neverDelivered(TouchID)
+      /// Anything else that is worth knowing; no change is tried against it.
+      case remark
     }
   }
 }

@@ -39,7 +39,7 @@ public struct Explanation: Hashable, Sendable {
   package mutating func tell(
     _ sentence: String, _ rules: [String], at moment: Timestamp? = nil
   ) {
-    causes.append(Cause(.neverAsked, at: moment, sentence, rules: rules))
+    causes.append(Cause(.remark, at: moment, sentence, rules: rules))
     causes.sortByTime()
   }
 

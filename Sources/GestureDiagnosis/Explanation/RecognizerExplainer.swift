@@ -254,7 +254,7 @@ struct RecognizerExplainer {
     if story.causes.isEmpty {
       story.causes.append(
         Explanation.Cause(
-          .neverAsked, at: nil, "No touch came down that could have been for it.", rules: []))
+          .remark, at: nil, "No touch came down that could have been for it.", rules: []))
     }
     if story.isOpen { story.tellWhatIsOpen() }
     story.causes.sortByTime()

@@ -76,7 +76,7 @@ extension RecognizerExplainer {
       !rest.isEmpty, isOpen
     else { return }
     tell(
-      .neverAsked,
+      .remark,
       "\(names(id)) was cancelled from outside. It goes on with ".withCapital
         + "\(rest.map { names($0) }.joinedAsList), until that is over.", "S13.21")
   }
@@ -110,7 +110,7 @@ extension RecognizerExplainer {
         guard !missed.isEmpty else { continue }
         now = moment
         tell(
-          .neverAsked,
+          .remark,
           "\(hostChange.clause): it gets only touches that begin from then on, and "
             .withCapital + "\(missed.map { names($0) }.joinedAsList) had begun before.", "S8.6")
       case .hid: noteHiding(hostChange)
@@ -122,7 +122,7 @@ extension RecognizerExplainer {
         else { continue }
         now = moment
         tell(
-          .neverAsked,
+          .remark,
           "\(hostChange.clause). A gesture that is under way goes on there.".withCapital, "S2.29")
       case .switchedOn, .switchedOff, .cancelled, .takenOff, .added, .removedView, .setFrame:
         continue
@@ -147,13 +147,13 @@ extension RecognizerExplainer {
       guard isOpen, isAboutHome(hostChange), movesLater == true else { return }
       now = moment
       tell(
-        .neverAsked,
+        .remark,
         "\(hostChange.clause). Nothing comes of that until the pointer moves."
           .withCapital, "S14.22")
     } else if isUnderWay(in: hostChange) {
       now = moment
       tell(
-        .neverAsked,
+        .remark,
         "\(hostChange.clause). That cancels no touch: those that are down stay with it."
           .withCapital, "S8.14")
     }
@@ -166,7 +166,7 @@ extension RecognizerExplainer {
     guard !touches.isEmpty, isAboutHome(hostChange) else { return }
     now = moment
     tell(
-      .neverAsked,
+      .remark,
       "\(hostChange.clause): a touch belongs to what it hits when it comes down, and ".withCapital
         + "\(touches.map { names($0) }.joinedAsList) had begun before.", "S2.1")
   }

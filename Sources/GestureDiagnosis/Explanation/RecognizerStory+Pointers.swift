@@ -89,7 +89,7 @@ extension RecognizerExplainer {
       last.kind.otherScrolling != nil, last.timestamp < now, !last.hasPhase
     else { return }
     tell(
-      .neverAsked,
+      .remark,
       "No scrolling came for \((now - last.timestamp).inMilliseconds.withOneDecimal) ms. Scrolling "
         + "without phases ends with such a pause.", "S15.18")
   }

@@ -212,7 +212,7 @@ extension RecognizerExplainer {
     guard let lateArrival, !wasGiven else { return }
     now = lateArrival.at
     tell(
-      .neverAsked,
+      .remark,
       "\(names(lateArrival.touch)) moved to its view: a touch belongs to where it began, and brings "
         .withCapital + "nothing to what it moves over.", "S2.10")
   }
@@ -221,7 +221,7 @@ extension RecognizerExplainer {
     guard missedLikewise > 0 else { return }
     let touches = missedLikewise == 1 ? "Another touch" : "\(missedLikewise) more touches"
     causes.append(
-      Explanation.Cause(.neverAsked, at: nil, "\(touches) missed it likewise.", rules: ["S2.8"]))
+      Explanation.Cause(.remark, at: nil, "\(touches) missed it likewise.", rules: ["S2.8"]))
   }
 }
 

@@ -71,7 +71,7 @@ extension RemedyFinder {
     case .requirementVoid(let other):
       return Change.takePart(fileID(other)).map { $0.aiming(at: .silence) }
     case .requirementRefused: return breakingRings()
-    case .hit, .given, .released, .neverAsked, .abandoned, .fired, .took,
+    case .hit, .given, .released, .neverAsked, .remark, .abandoned, .fired, .took,
       .lostTouch, .deliveredLate, .neverDelivered, .takesOneTouch, .sharesNoTouches, .takenBefore:
       return []
     }
@@ -239,8 +239,8 @@ extension RemedyFinder {
         + keepingTouch(from: fileID(taker)) + [.leaveTouches(fileID(taker))]
     case .hit, .given, .refused, .dropped, .held, .released, .requirementRefused,
       .requirementMet, .requirementVoid, .chained, .pointerMissed, .ownDecision, .excluded,
-      .requirementRecognized, .deniedByDelegate, .deniedByView, .neverAsked, .tied, .allowed,
-      .disabled, .removed, .touchesCancelled, .abandoned, .unfinished, .fired, .took,
+      .requirementRecognized, .deniedByDelegate, .deniedByView, .neverAsked, .remark, .tied,
+      .allowed, .disabled, .removed, .touchesCancelled, .abandoned, .unfinished, .fired, .took,
       .neverDelivered, .prerequisiteFailed, .handedOver, .tookOver, .notHandedOver:
       return []
     }

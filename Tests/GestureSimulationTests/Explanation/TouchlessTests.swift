@@ -74,7 +74,7 @@ import Testing
   }
 
   @Test func `without any touch it is told so`() {
-    #expect(stage.explain(tap).kinds == [.neverAsked])
+    #expect(stage.explain(tap).kinds == [.remark])
   }
 
   @Test(arguments: TouchRefusal.allCases)
