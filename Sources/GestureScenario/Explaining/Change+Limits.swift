@@ -56,42 +56,10 @@ extension Change {
   }
 
   /// The change as one of another recognizer's property than the explained one's.
-  fileprivate var ofAnother: Change {
+  private var ofAnother: Change {
     var change = self
     change.property = nil
     return change
-  }
-
-  /// One tap where several are required, for an action stands for one.
-  static func fewerTaps(of spec: RecognizerSpec) -> [Change] {
-    guard let property = spec.kind.property("numberOfTapsRequired"),
-      case .number(let present)? = property.read(spec.recognizer), present > 1
-    else { return [] }
-    return values([.number(1)], of: property, spec, "its \(property.name)")
-  }
-
-  /// A shorter press of another recognizer than the explained one.
-  static func shorterPress(of spec: RecognizerSpec) -> [Change] {
-    guard let property = spec.kind.property("minimumPressDuration"),
-      case .number(let present)? = property.read(spec.recognizer), present > 1
-    else { return [] }
-    let limit = TunableLimit(
-      of: spec.id, property, called: "the \(property.name) of '\(spec.id)'", present: present,
-      figures: [present])
-    return [limit.search.ofAnother]
-  }
-
-  /// One finger at most for a rival that may have several.
-  static func oneFinger(of rival: RecognizerSpec) -> [Change] {
-    let name = "maximumNumberOfTouches"
-    guard case .number(let present)? = rival.kind.property(name)?.read(rival.recognizer),
-      present > 1
-    else { return [] }
-    return [
-      Change("the \(name) of '\(rival.id)' were 1", of: rival.id) {
-        $0.settings[name] = .number(1)
-      }
-    ]
   }
 
   /// The kind's default properties.
@@ -109,13 +77,13 @@ extension Change {
       ) {
         $0.settings[property.name] = nil
       }
-      change.property = property.name
-      if makesAnotherGesture(property.name) { change.caution = .lastResort }
+      change.property = property
+      if property.makesAnotherGesture { change.caution = .lastResort }
       return change
     }
   }
 
-  private static func values(
+  static func values(
     _ values: [RecognizerKind.PropertyValue], of property: RecognizerKind.Property,
     _ spec: RecognizerSpec, _ name: String
   ) -> [Change] {
@@ -124,28 +92,11 @@ extension Change {
       var change = Change("\(name) were \(property.text(of: value))", of: spec.id) {
         $0.settings[property.name] = value
       }
-      change.property = property.name
-      if makesAnotherGesture(property.name) { change.caution = .lastResort }
-      if property.name == "axis" { change.price = axisPrice(of: spec.id, value) }
+      change.property = property
+      if property.makesAnotherGesture { change.caution = .lastResort }
+      change.price = property.price(of: value, for: spec.id)
       return change
     }
-  }
-
-  /// The movements that a pan with another axis no longer takes, as a clause.
-  private static func axisPrice(of id: String, _ axis: RecognizerKind.PropertyValue) -> String? {
-    switch axis {
-    case .word("horizontal"): "'\(id)' would take no movement up or down"
-    case .word("vertical"): "'\(id)' would take no movement to the side"
-    case _: nil
-    }
-  }
-
-  /// Whether a property says what gesture is meant, and not how exactly it has to be made.
-  private static func makesAnotherGesture(_ name: String) -> Bool {
-    [
-      "numberOfTapsRequired", "numberOfTouchesRequired", "minimumNumberOfTouches",
-      "reportsProgress",
-    ].contains(name)
   }
 
   /// The search for a value beyond the figures that were measured, and beyond a fraction of the
@@ -162,105 +113,25 @@ extension Change {
       of: spec.id, property, called: name, present: value, figures: figures.compactMap(\.self))
     return [limit.search]
   }
-}
 
-extension Change {
-  /// More time for a recognizer that keeps touches back, so that it decides before a view is told.
-  static func longerTimes(of spec: RecognizerSpec) -> [Change] {
-    spec.kind.properties.filter { $0.form == .milliseconds }.compactMap { property in
-      guard case .number(let present)? = property.read(spec.recognizer) else { return nil }
-      let limit = TunableLimit(
-        of: spec.id, property, called: "the \(property.name) of '\(spec.id)'", present: present,
-        figures: [present])
-      return limit.search.ofAnother.aiming(at: .silence)
-    }
-  }
-
-  /// Values of a recognizer's properties with which it might recognize sooner: a shorter press, a
-  /// shorter way.
-  static func earlierLimits(of spec: RecognizerSpec) -> [Change] {
-    spec.kind.properties.filter { ["hysteresis", "minimumPressDuration"].contains($0.name) }
-      .flatMap { property -> [Change] in
-        guard case .number(let present)? = property.read(spec.recognizer) else { return [] }
-        let limit = TunableLimit(
-          of: spec.id, property, called: "its \(property.name)", present: present,
-          figures: [present])
-        return [limit.search.aiming(at: .haste)]
-      }
-  }
-
-  /// A longer way before a rival recognizes.
-  static func longerWay(of rival: RecognizerSpec) -> [Change] {
-    guard let property = rival.kind.property("hysteresis"),
-      case .number(let present)? = property.read(rival.recognizer)
-    else { return [] }
+  /// The search for another value of a number, in steps from its present value.
+  ///
+  /// - Parameters:
+  ///   - property: nil where the recognizer has no such property.
+  ///   - isOfAnother: whether another recognizer has it than the explained one. Default: false.
+  ///   - least: what the present value has to exceed. Default: anything.
+  ///   - figures: the figures beyond which values are tried. Default: the present value.
+  /// - Returns: nil where there is no such number.
+  static func search(
+    for property: RecognizerKind.Property?, of spec: RecognizerSpec, isOfAnother: Bool = false,
+    above least: Double = -.infinity, figures: (Double) -> [Double] = { [$0] }
+  ) -> Change? {
+    guard let property, let present = property.read(spec.recognizer)?.number, present > least
+    else { return nil }
+    let name = isOfAnother ? "the \(property.name) of '\(spec.id)'" : "its \(property.name)"
     let limit = TunableLimit(
-      of: rival.id, property, called: "the \(property.name) of '\(rival.id)'", present: present,
-      figures: [present])
-    return [limit.search.ofAnother]
-  }
-
-  /// Values of a recognizer's properties with which it might reject a gesture that it accepted: a
-  /// longer press, a longer way, one axis alone.
-  static func stricterLimits(of spec: RecognizerSpec) -> [Change] {
-    let present = spec.recognizer
-    return spec.kind.properties.sorted { $0.name < $1.name }.flatMap { property -> [Change] in
-      guard let value = property.read(present) else { return [] }
-      switch (property.form, value) {
-      case (.number, .number(let number)), (.milliseconds, .number(let number)):
-        let limit = TunableLimit(
-          of: spec.id, property, called: "its \(property.name)", present: number, figures: [number])
-        return [limit.search]
-      case (.word(let words), _) where spec.settings[property.name] == nil:
-        return values(words.map { .word($0) }, of: property, spec, "its \(property.name)")
-          .map { $0.with(.axis) }
-      case _: return []
-      }
-    }
-  }
-
-  /// Another axis of a pan.
-  static func axis(of spec: RecognizerSpec) -> [Change] {
-    guard let axis = spec.kind.properties.first(where: { $0.name == "axis" }),
-      case .word(let words) = axis.form
-    else { return [] }
-    if spec.settings["axis"] != nil { return [] }  // it was meant
-    return words.filter { axis.read(spec.recognizer) != .word($0) }.map { word in
-      var change = Change("the axis of '\(spec.id)' were '\(word)'", of: spec.id) {
-        $0.settings["axis"] = .word(word)
-      }
-      change.price = axisPrice(of: spec.id, .word(word))
-      return change.with(.axis)
-    }
-  }
-
-  /// One more kind of scrolling that a pan takes.
-  static func scrollTypes(of spec: RecognizerSpec) -> [Change] {
-    let property = spec.kind.properties.first { $0.name == "allowedScrollTypes" }
-    guard let property, case .words(let words) = property.form else { return [] }
-    return values(
-      additions(of: words, to: property.read(spec.recognizer)), of: property, spec,
-      "its \(property.name)")
-  }
-
-  /// One word alone for each property that has several.
-  static func singleWords(of spec: RecognizerSpec) -> [Change] {
-    spec.kind.properties.flatMap { property -> [Change] in
-      guard case .words(let words) = property.form else { return [] }
-      return values(words.map { .words([$0]) }, of: property, spec, "its \(property.name)")
-        .map { $0.with(.lastResort) }
-    }
-  }
-
-  /// The words that a property has and one more.
-  private static func additions(
-    of words: [String], to present: RecognizerKind.PropertyValue?
-  ) -> [RecognizerKind.PropertyValue] {
-    var list: [String] = []
-    if case .words(let present)? = present { list = present }
-    return words.filter { !list.contains($0) }.map { word in
-      .words(words.filter { list.contains($0) || $0 == word })
-    }
+      of: spec.id, property, called: name, present: present, figures: figures(present))
+    return isOfAnother ? limit.search.ofAnother : limit.search
   }
 }
 

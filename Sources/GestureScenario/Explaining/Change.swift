@@ -8,7 +8,7 @@ struct Change {
   /// The recognizer that is meant not to fire after the change.
   var loser: String?
   /// The recognizer's own property that it sets.
-  var property: String?
+  var property: RecognizerKind.Property?
   /// Whether it is two changes.
   var isPair = false
   /// Whether it puts the recognizer on another view.

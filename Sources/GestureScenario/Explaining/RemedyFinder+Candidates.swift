@@ -114,7 +114,7 @@ extension RemedyFinder {
         ] : [])
       + againstDemands(of: winner, spec) + keepingAway(rival, from: spec)
       + otherTouches(rival) + Change.defaults(ofRival: rival)
-      + (wish == nil ? [] : Change.longerWay(of: rival))
+      + longerWay(of: rival)
       + (touches(of: winner).count > 1 ? Change.oneFinger(of: rival) : [])
       + Change.axis(of: rival) + [.switchOff(winner)] + Change.defaults(of: spec)
   }
@@ -160,7 +160,7 @@ extension RemedyFinder {
   private func forgiving(_ first: String) -> [Change] {
     guard let spec = scenario.scene.spec(of: first) else { return [] }
     return [.switchOn(other: first)] + takingPart(spec) + limits(of: first)
-      + Change.shorterPress(of: spec)
+      + (Change.shorterPress(of: spec).map { [$0] } ?? [])
       + Change.limits(ofOther: spec, forgiving: lastFailure(of: first))
   }
 
@@ -201,7 +201,7 @@ extension RemedyFinder {
     case .buttonMask:
       pressedButton(touch) + [
         Change("its buttonMaskRequired were 7 (any of three buttons)", of: target) {
-          $0.settings["buttonMaskRequired"] = .number(7)
+          $0.set(.buttonMaskRequired, to: .number(7))
         }
       ]
     case .shouldReceiveEvent, .delegateShouldReceiveEvent:
@@ -219,7 +219,7 @@ extension RemedyFinder {
     case .lostTouch(_, let thief?):
       let rival = scenario.scene.spec(of: thief.name)
       return (rival.map(Change.defaults(ofRival:)) ?? [])
-        + (wish == nil ? [] : rival.map(Change.longerWay) ?? [])
+        + (rival.map(longerWay) ?? [])
         + Change.protect(target, from: fileID(thief))
     case .deliveredLate(_, let others) where wish?.isForNothing ?? false:
       return others.compactMap { scenario.scene.spec(of: $0.name) }.flatMap(Change.longerTimes)
@@ -256,11 +256,7 @@ extension RemedyFinder {
   /// A shorter wait of a recognizer that holds it.
   private func limits(of id: String) -> [Change] {
     guard let spec = scenario.scene.recognizers.first(where: { $0.id == id }) else { return [] }
-    return ["maximumTapGap", "maximumDuration"].filter { name in
-      spec.kind.properties.contains { $0.name == name }
-    }.map { name in
-      Change("the \(name) of '\(id)' were 200 ms", of: id) { $0.settings[name] = .number(200) }
-    }
+    return Change.waitingTimes(of: spec) { _ in 200 }
   }
 
   // MARK: Against firing

@@ -60,7 +60,7 @@ extension RemedyFinder {
     else { return [] }
     return [
       Change("its buttonMaskRequired were \(mask.rawValue), which was pressed", of: target) {
-        $0.settings["buttonMaskRequired"] = .number(Double(mask.rawValue))
+        $0.set(.buttonMaskRequired, to: .number(Double(mask.rawValue)))
       }
     ]
   }

@@ -70,15 +70,15 @@ extension RemedyFinder {
 
   /// A longer way before a drag is judged, where it was judged by its direction and not by a figure.
   func laterJudgement(_ spec: RecognizerSpec, after detail: FailureDetail?) -> [Change] {
-    guard wish != nil, detail?.figures == nil, let property = spec.kind.property("hysteresis"),
-      case .number(let present)? = property.read(spec.recognizer)
-    else { return [] }
-    let limit = TunableLimit(
-      of: spec.id, property, called: "its \(property.name)", present: present,
-      figures: [present * 1.5])
-    var change = limit.change(present)
-    change.limit = limit
-    return [change]
+    guard wish != nil, detail?.figures == nil else { return [] }
+    let search = Change.search(for: spec.kind.property(.hysteresis), of: spec) { [$0 * 1.5] }
+    return search.map { [$0] } ?? []
+  }
+
+  /// A longer way before a rival recognizes.
+  func longerWay(of rival: RecognizerSpec) -> [Change] {
+    guard wish != nil else { return [] }
+    return Change.longerWay(of: rival).map { [$0] } ?? []
   }
 
   /// Larger fractions, such as a circle's tolerance: a fifth more, or two fifths, and so on.
@@ -93,7 +93,7 @@ extension RemedyFinder {
         var change = Change("its \(property.name) were \(value.plain)", of: spec.id) {
           $0.settings[property.name] = .number(value)
         }
-        change.property = property.name
+        change.property = property
         return change
       }
     }
@@ -101,15 +101,15 @@ extension RemedyFinder {
 
   /// A press that repeats as often as it is wished to change.
   func repeating(_ spec: RecognizerSpec) -> [Change] {
-    let name = "repeatInterval"
-    guard case .actions(let list)? = wish?.outcome, let property = spec.kind.property(name),
+    guard case .actions(let list)? = wish?.outcome,
+      let property = spec.kind.property(.repeatInterval),
       let beginning = list.first(where: { $0.word == .began })?.at,
       let change = list.first(where: { $0.word == .changed })?.at, change > beginning
     else { return [] }
     let value = RecognizerKind.PropertyValue.number(change - beginning)
     return [
-      Change("its \(name) were \(property.text(of: value))", of: spec.id) {
-        $0.settings[name] = value
+      Change("its \(property.name) were \(property.text(of: value))", of: spec.id) {
+        $0.set(.repeatInterval, to: value)
       }
     ]
   }
@@ -127,15 +127,10 @@ extension RemedyFinder {
         "the delegate of '\(rival.id)' refused touches on view '\(view.id)'",
         [DelegateRule(.shouldReceiveTouch, of: rival.id, hitView: view.id, answer: false)])
     }
-    let (name, count) = ("maximumNumberOfTouches", touches(of: subject.id).count)
-    guard count > 2, case .number(let present)? = rival.kind.property(name)?.read(rival.recognizer),
-      present >= Double(count)
+    let count = touches(of: subject.id).count
+    guard count > 2, let present = rival.number(.maximumNumberOfTouches), present >= Double(count)
     else { return views }
-    return [
-      Change("the \(name) of '\(rival.id)' were \(count - 1)", of: rival.id) {
-        $0.settings[name] = .number(Double(count - 1))
-      }
-    ] + views
+    return [Change.fingers(of: rival, atMost: count - 1)] + views
   }
 
   /// A shorter wait of a recognizer that holds it, so that it fires when it is wished to.
@@ -143,15 +138,8 @@ extension RemedyFinder {
     guard let wished = wish?.firstBeginning, let actual = record.moments(of: subject).first,
       let spec = scenario.scene.spec(of: id)
     else { return [] }
-    return ["maximumTapGap", "maximumDuration"].compactMap { name in
-      guard let property = spec.kind.property(name),
-        case .number(let present)? = property.read(spec.recognizer),
-        present + wished - actual > 0
-      else { return nil }
-      let value = RecognizerKind.PropertyValue.number(present + wished - actual)
-      return Change("the \(name) of '\(id)' were \(property.text(of: value))", of: id) {
-        $0.settings[name] = value
-      }
+    return Change.waitingTimes(of: spec) { present in
+      present + wished - actual > 0 ? present + wished - actual : nil
     }
   }
 
@@ -179,15 +167,13 @@ extension RemedyFinder {
           + "'\(type.word)' alone", of: spec.id
       ) { $0.allowedTouchTypes = [type] }
     }
-    let name = "minimumNumberOfTouches"
-    if scenario.mostTouchesAtOnce > 1,
-      case .number(let present)? = spec.kind.property(name)?.read(spec.recognizer)
-    {
+    if scenario.mostTouchesAtOnce > 1, let present = spec.number(.minimumNumberOfTouches) {
+      let name = RecognizerKind.Property.KnownName.minimumNumberOfTouches.rawValue
       changes.append(
         Change(
           "\(isOwn ? "its \(name)" : "the \(name) of '\(spec.id)'") were \(Int(present) + 1)",
           of: spec.id
-        ) { $0.settings[name] = .number(present + 1) })
+        ) { $0.set(.minimumNumberOfTouches, to: .number(present + 1)) })
     }
     return changes
   }
@@ -210,16 +196,11 @@ extension RemedyFinder {
 
   /// A shorter press, where it moved too far before it was long enough.
   func shorterPress(_ spec: RecognizerSpec, after detail: FailureDetail?) -> [Change] {
-    guard wish != nil, detail?.figures?.unit == .points,
-      let property = spec.kind.property("minimumPressDuration"),
-      case .number(let present)? = property.read(spec.recognizer), present > 1
-    else { return [] }
-    let limit = TunableLimit(
-      of: spec.id, property, called: "its \(property.name)", present: present,
-      figures: [present, present / 1.5])
-    var change = limit.change(present)
-    change.limit = limit
-    return [change]
+    guard wish != nil, detail?.figures?.unit == .points else { return [] }
+    let search = Change.search(
+      for: spec.kind.property(.minimumPressDuration), of: spec, above: 1
+    ) { [$0, $0 / 1.5] }
+    return search.map { [$0] } ?? []
   }
 
   /// One recognizer for all touches instead of one for each, where it needs more than one touch, and

@@ -83,20 +83,24 @@ struct RemedyFinder {
     for causes: [Explanation.Cause], andFurther triesFurther: Bool = true
   ) -> [Finding] {
     var tried: Set<String> = []
-    /// The properties for which a helpful value was found; one for each is enough.
+    /// The properties for which a helpful value was found, and one is enough.
     var settled: Set<String> = []
     /// The clauses of the remedies that were found.
     var named: Set<String> = []
     var findings: [Finding] = []
     let further = (triesFurther ? furtherCandidates : []) + sooner
     for change in causes.flatMap(candidates) + further
-    where tried.insert(change.key).inserted && !(change.property.map(settled.contains) ?? false) {
+    where tried.insert(change.key).inserted
+      && !(change.property.map { settled.contains($0.name) } ?? false)
+    {
       guard let change = resolved(change), let trial = trial(of: change),
         let difference = difference(to: trial.record, aim: change.aim),
         named.insert(change.clause).inserted,
         !findings.contains(where: { $0.trial.scenario == trial.scenario })
       else { continue }
-      if let property = change.property, property != "direction" { settled.insert(property) }
+      if let property = change.property, property.needsOneRemedyAtMost {
+        settled.insert(property.name)
+      }
       findings.append(Finding(change: change, trial: trial, difference: difference))
     }
     return findings

@@ -30,17 +30,10 @@ struct TunableLimit {
       var change = Change("\(name) were \(text)", of: id) {
         $0.settings[property.name] = .number(value)
       }
-      change.property = property.name
-      change.caution = Self.caution(property.name, isHigher: value > present)
+      change.property = property
+      change.caution = property.caution(isHigher: value > present)
       return change
     }
-  }
-
-  /// What a limit asks for: a lower one of what is allowed refuses what a user does as usual.
-  private static func caution(_ name: String, isHigher: Bool) -> Change.Caution? {
-    let isUpperBound = name.hasPrefix("maximum") || name.hasPrefix("allowable")
-    if isUpperBound { return isHigher ? nil : .lastResort }
-    return isHigher ? .longerWay : nil
   }
 
   /// Any other number.
@@ -124,6 +117,12 @@ struct TunableLimit {
 }
 
 extension RecognizerKind.Property {
+  /// What another number asks for: a lower one of what is allowed refuses what a user does as usual.
+  fileprivate func caution(isHigher: Bool) -> Change.Caution? {
+    if isUpperBound { return isHigher ? nil : .lastResort }
+    return isHigher ? .longerWay : nil
+  }
+
   /// A value with its unit.
   func text(of value: RecognizerKind.PropertyValue) -> String {
     switch value {
