@@ -53,17 +53,7 @@ struct TouchPlaces {
       // A view that lets touches through is visited again when nothing in it was hit.
       let visits = hit.visited.filter { $0.name == part.name }
       guard let visit = part === view ? visits.last : visits.first else {
-        guard part.isVisible(at: place) else {
-          return Self.outside(part, at: place, of: view, calling: owner)
-        }
-        let siblings = index > 0 ? path[index - 1].subviews : []
-        let front = siblings.last { sibling in
-          hit.visited.contains { $0.obstacle == nil && $0.name == sibling.name }
-        }
-        return front.map { front in
-          let cover = front.name == hitView ? "that one" : "view '\(front.name)'"
-          return Self.covered(part, by: front, cover, at: place, of: view, calling: owner)
-        }
+        return Self.unvisited(part, hit, at: place, of: view, calling: owner)
       }
       guard let obstacle = visit.obstacle else { continue }
       return obstacle == .outside
@@ -71,6 +61,27 @@ struct TouchPlaces {
         : Self.closed(by: obstacle, path[index...], at: place, calling: owner, subject)
     }
     return nil
+  }
+
+  /// That a place is outside of a view, or of one around it, or that another view lies in front; nil
+  /// where neither is known.
+  ///
+  /// - Parameters:
+  ///   - part: the first view towards the missed one that the hit test did not visit.
+  ///   - owner: the words for it.
+  private static func unvisited(
+    _ part: View, _ hit: HitExplanation, at place: Point, of view: View, calling owner: String
+  ) -> Reason? {
+    guard part.isVisible(at: place) else {
+      return outside(part, at: place, of: view, calling: owner)
+    }
+    let front = part.superview?.subviews.last { sibling in
+      hit.visited.contains { $0.obstacle == nil && $0.name == sibling.name }
+    }
+    return front.map { front in
+      let cover = front.name == hit.hitView ? "that one" : "view '\(front.name)'"
+      return covered(part, by: front, cover, at: place, of: view, calling: owner)
+    }
   }
 
   /// That a view, or one around it, is covered by another one.

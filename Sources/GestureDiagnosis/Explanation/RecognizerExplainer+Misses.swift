@@ -1,0 +1,146 @@
+import GestureCore
+import GestureTrace
+
+// The touches that missed it.
+extension RecognizerExplainer {
+  /// Touches that are still unclaimed when the engine moves on went elsewhere.
+  ///
+  /// - Parameter moment: touches of this moment may still be claimed.
+  mutating func settleUnclaimed(besides moment: Timestamp?) {
+    let settled = unclaimed.filter { $0.timestamp != moment }
+    unclaimed.removeAll { $0.timestamp != moment }
+    if facts?.isInSet == true { return }  // each of the other touches is another one's
+    for entry in settled {
+      guard case .touch(let id, _, let place, let hitView) = entry.what else { continue }
+      miss(id, at: place, hitView, entry.timestamp)
+    }
+  }
+
+  private mutating func miss(
+    _ id: TouchID, at place: Point, _ hitView: String?, _ moment: Timestamp
+  ) {
+    missed[id] = moment
+    let arrival = "\(names(id)) came down at \(place.text)".withCapital
+    let (sentence, rules) = missing(id, at: place, hitView, moment)
+    guard waysOfMissing.insert(WayOfMissing(hitView: hitView, sentence: sentence)).inserted else {
+      missedLikewise += 1
+      return
+    }
+    causes.append(
+      Explanation.Cause(
+        .notHit(by: id, swallowedBy: hitView), at: moment, arrival + sentence, rules: rules))
+  }
+
+  /// Why a touch missed the view that the recognizer was on at the time, as the end of a sentence
+  /// about its arrival.
+  private func missing(
+    _ id: TouchID, at place: Point, _ hitView: String?, _ moment: Timestamp
+  ) -> (sentence: String, rules: [String]) {
+    let target = hitView.map { " and went to view '\($0)'" } ?? " and hit no view at all"
+    var home: View?
+    switch places.home?(moment, id) {
+    case .on(let view)?:
+      if let departure = departure(before: moment, view.name) {
+        return (target + absence(since: departure), ["S2.8", "S2.11"])
+      }
+      home = view
+    case .nowhere?: return (target + absence(at: moment), ["S2.8", "S2.11"])
+    case nil: break
+    }
+    let reason = places.reason(
+      place, missed: home?.name ?? label.view, hitting: hitView, at: moment, of: id)
+    let clause = reason.map {
+      $0.text + origin(of: $0, at: hitView, for: home, before: moment, id)
+    }
+    let rule = hitView == nil ? "S13.12" : "S2.8"
+    let rules = [rule] + (reason.map { $0.rule == rule ? [] : [$0.rule] } ?? [])
+    guard let hitView else { return (target + (clause.map { ": \($0)." } ?? "."), rules) }
+    let cause =
+      clause.map { "\($0); so".withCapital } ?? unexplained(home?.name ?? label.view, hitView)
+    return (
+      "\(target). \(cause) the touch was not offered to it." + obstacles(besides: reason, on: home),
+      rules
+    )
+  }
+
+  /// That it had left a view, as sentences.
+  private func absence(since departure: (view: String, hostChange: HostChange)) -> String {
+    ". It had left view '\(departure.view)' at "
+      + "\(departure.hostChange.timestamp.milliseconds.withOneDecimal) ms, when "
+      + "\(departure.hostChange.clause); so the touch was not offered to it."
+  }
+
+  /// That it was on no view at a moment, as sentences.
+  private func absence(at moment: Timestamp) -> String {
+    let hostChange = facts?.hostChanges.last { hostChange in
+      hostChange.timestamp <= moment && hostChange.kind == .takenOff
+        && facts?.isOwn(hostChange.subject, label) ?? true
+    }
+    let cause = hostChange.map { ", since \($0.clauseWithTime)" } ?? ""
+    return ". It was on no view then\(cause), so the touch was not offered to it."
+  }
+
+  /// That the views in the log alone tell why a touch was not offered to it, as the beginning of a
+  /// sentence.
+  private func unexplained(_ view: String, _ hitView: String) -> String {
+    view == hitView
+      ? "It was not on that view when the touch began, so"
+      : "Its own view '\(view)' is neither that one nor around it, so"
+  }
+
+  /// What would have kept the touch from it besides what did, as sentences.
+  private func obstacles(besides reason: TouchPlaces.Reason?, on home: View?) -> String {
+    guard let home, reason?.isCovered == true else { return "" }
+    var text = ""
+    for view in home.pathFromWindow {
+      if let obstacle = view.obstacleToActions {
+        text += " Besides, view '\(view.name)' is passed over: \(obstacle.rawValue)."
+      }
+    }
+    if home.gestureRecognizers.contains(where: { $0.name == label.name && !$0.isEnabled }) {
+      text += " Besides, it is switched off."
+    }
+    return text
+  }
+
+  /// A touch that missed it comes to its view.
+  mutating func noteLateArrival(_ event: TraceEvent) {
+    guard lateArrival == nil, case .touch(let id, .moved, let place, _) = event.what,
+      let beginning = missed[id],
+      places.window(beginning, id)?.descendant(named: label.view)?.isVisible(at: place) == true
+    else { return }
+    lateArrival = (id, event.timestamp)
+  }
+
+  /// Tells that a touch came to its view too late, where none came in time.
+  mutating func tellOfLateArrival() {
+    let wasGiven = causes.contains { cause in
+      if case .given = cause.kind { true } else { false }
+    }
+    guard let lateArrival, !wasGiven else { return }
+    now = lateArrival.at
+    tell(
+      .remark,
+      "\(names(lateArrival.touch)) moved to its view: a touch belongs to where it began, and brings "
+        .withCapital + "nothing to what it moves over.", "S2.10")
+  }
+
+  mutating func summarizeMisses() {
+    guard missedLikewise > 0 else { return }
+    let touches = missedLikewise == 1 ? "Another touch" : "\(missedLikewise) more touches"
+    causes.append(
+      Explanation.Cause(.remark, at: nil, "\(touches) missed it likewise.", rules: ["S2.8"]))
+  }
+}
+
+/// Where a touch went that missed a recognizer, and why.
+struct WayOfMissing: Hashable {
+  let hitView: String?
+  /// The end of the sentence that tells it.
+  let sentence: String
+}
+
+extension String {
+  /// The text with its first letter capitalized.
+  var withCapital: String { prefix(1).uppercased() + dropFirst() }
+}
