@@ -2,10 +2,10 @@ import GestureCore
 
 /// Whether one recognizer, given the same touches, always recognizes before another can.
 struct Precedence {
-  private let one: LintMember
-  private let other: LintMember
+  let one: LintMember
+  let other: LintMember
   /// Whether it comes first when both complete in the same event.
-  private let isJudgedFirst: Bool
+  let isJudgedFirst: Bool
 
   /// - Parameter isAwaited: whether the other one waits for this one, which makes this one first
   ///   when both complete in the same event.
@@ -15,8 +15,8 @@ struct Precedence {
     isJudgedFirst = isAwaited || one.goesBefore(other)
   }
 
-  private var first: GestureProfile { one.profile }
-  private var second: GestureProfile { other.profile }
+  var first: GestureProfile { one.profile }
+  var second: GestureProfile { other.profile }
 
   /// Whether this one has always recognized before the other one's gesture is complete.
   var dominance: Dominance {
@@ -75,7 +75,7 @@ struct Precedence {
   /// No figure drawn by hand is smaller than this. Unit: points.
   private static let smallFigure = 30.0
 
-  private func isFirst<Size: Comparable>(_ one: Size, _ two: Size) -> Bool {
+  func isFirst<Size: Comparable>(_ one: Size, _ two: Size) -> Bool {
     one < two || one == two && isJudgedFirst
   }
 
@@ -86,7 +86,7 @@ struct Precedence {
   private var most: Int { first.numberOfTouches.upperBound }
 
   /// First for the numbers of fingers that it accepts.
-  private var withinFingers: Dominance {
+  var withinFingers: Dominance {
     guard most >= second.numberOfTouches.lowerBound else { return .none }
     let isWithin = most >= second.numberOfTouches.upperBound
     return .first(except: isWithin ? [] : ["with \(most + 1) or more fingers"])
@@ -102,7 +102,7 @@ struct Precedence {
       ? "where \(one.quoted) tracks another touch, of another type" : nil
   }
 
-  // MARK: Presses and taps
+  // MARK: Presses
 
   /// A press without duration fails only if too many fingers come down together.
   private var dominanceOfTouchDown: Dominance {
@@ -120,31 +120,7 @@ struct Precedence {
   }
 
   /// Whether taps have to come before the press or the drag.
-  private var needsTaps: Bool { first.undecidedAfterLift > .zero }
-
-  /// Whether a press begins as the finger comes down for a further tap of the other one (S9.41).
-  private var beginsBetweenTaps: Bool {
-    guard case .taps(let count) = second.trigger, let taps = first.taps else { return false }
-    return taps.numberOfTaps < count && hasAsLenientTaps
-  }
-
-  /// A tap recognizes as soon as the taps before a press or a drag are made.
-  private var dominanceOfTapBeforeMore: Dominance {
-    guard let taps = first.taps, let before = second.taps,
-      taps.numberOfTaps <= before.numberOfTaps, hasAsLenientTaps, one.isPressed(with: other)
-    else { return .none }
-    return withinFingers.except(one.hasOtherButtons(than: other) ? "with another button" : nil)
-  }
-
-  /// Whether every tap of the other one is a tap for this one too.
-  private var hasAsLenientTaps: Bool {
-    guard let taps = first.taps, let others = second.taps else { return false }
-    return taps.allowableMovement >= others.allowableMovement
-      && taps.maximumPressDuration >= others.maximumPressDuration
-      && taps.maximumTapGap >= others.maximumTapGap
-      && taps.allowableTapSpacing >= others.allowableTapSpacing
-      && (others.buttonMask.isEmpty || taps.buttonMask.isSubset(of: others.buttonMask))
-  }
+  var needsTaps: Bool { first.undecidedAfterLift > .zero }
 
   /// Whether it fails no earlier than the other one.
   private var toleratesAsMuch: Bool {
@@ -154,82 +130,9 @@ struct Precedence {
     return allowsAsLong
   }
 
-  private var allowsAsLong: Bool {
+  var allowsAsLong: Bool {
     guard let patience = first.undecidedAtRest else { return true }
     return second.undecidedAtRest.map { patience >= $0 } ?? false
-  }
-
-  /// Where one swipe may stray further to the side than the other.
-  private var straying: String? {
-    guard let limit = first.allowableStray else { return nil }
-    let isAsWide = second.allowableStray.map { limit >= $0 } ?? false
-    return isAsWide ? nil : "where it strays further to the side than \(one.quoted) allows"
-  }
-
-  private var hasAsLongGaps: Bool {
-    guard case .taps(let count) = first.trigger, count > 1 else { return true }
-    return first.undecidedAfterLift >= second.undecidedAfterLift
-  }
-
-  /// The first taps of one that needs more are also those of the one that needs fewer, unless they
-  /// break a limit of it.
-  private var longTap: String? {
-    allowsAsLong ? nil : "where a tap lasts longer than \(one.quoted) allows"
-  }
-
-  private var farTap: String? {
-    guard let limit = first.undecidedUntilMoved, limit < second.undecidedUntilMoved ?? .infinity
-    else { return nil }
-    return "where a finger moves further in a tap than \(one.quoted) allows"
-  }
-
-  private var slowTaps: String? {
-    hasAsLongGaps ? nil : "where the taps follow each other more slowly than \(one.quoted) allows"
-  }
-
-  private var dominanceOfTap: Dominance {
-    guard one.isPressed(with: other) else { return .none }
-    return withinFingers.except(one.hasOtherButtons(than: other) ? "with another button" : nil)
-      .except(one.hasCloserTaps(than: other) ? "where its taps lie further apart" : nil)
-  }
-
-  // MARK: Movements
-
-  /// A drag in any direction begins before gestures that need more movement. A drag along an axis
-  /// checks the direction when it has moved far enough, and may fail there.
-  private func dominanceOfDrag(_ distance: Double, _ needed: Double) -> Dominance {
-    guard isFirst(distance, needed), coversDirections, !needsTaps else { return .none }
-    let (short, long) = (distance.withOneDecimal, needed.withOneDecimal)
-    let isSameTest = distance == needed && other.isDrag
-    let dominance = withinFingers.except(
-      isJudgedFirst
-        ? nil
-        : distance > 0
-          ? "where a single event takes the finger from less than \(short) pt to \(long)"
-          : "where the first movement takes the finger \(long) pt at once")
-    let isHeldToAxis = !first.directions.isEmpty && !isSameTest
-    return dominance.except(turningBack).except(
-      isHeldToAxis
-        ? "where its first \(distance > 0 ? "\(short) pt don't" : "movement doesn't") lie along "
-          + "the axis of \(one.quoted)" : nil)
-  }
-
-  /// A drag is measured from where its last finger came down.
-  private var turningBack: String? {
-    first.numberOfTouches.lowerBound < second.numberOfTouches.lowerBound
-      ? "where a finger moves before the others come down" : nil
-  }
-
-  /// The same change of two fingers: the smaller one comes first.
-  private var dominanceOfTwoFingers: Dominance {
-    withinFingers.except(
-      isJudgedFirst ? nil : "where a single event brings both that far, as on a trackpad")
-  }
-
-  /// Whether it can start in all directions in which the other one can.
-  private var coversDirections: Bool {
-    guard !first.directions.isEmpty else { return true }
-    return !second.directions.isEmpty && second.directions.allSatisfy(first.directions.contains)
   }
 }
 
@@ -239,13 +142,8 @@ extension LintMember {
     recognizer.handle.recognizerSet?.limit ?? profile.numberOfTouches.upperBound
   }
 
-  fileprivate var isDrag: Bool {
-    guard case .drag = profile.trigger else { return false }
-    return true
-  }
-
   /// Whether it requires other pointer buttons than another one.
-  fileprivate func hasOtherButtons(than other: LintMember) -> Bool {
+  func hasOtherButtons(than other: LintMember) -> Bool {
     guard let buttons, let others = other.buttons else { return false }
     return !buttons.isSubset(of: others)
       && !recognizer.allowedTouchTypes.isDisjoint(with: [.indirect, .mouse])
@@ -256,13 +154,6 @@ extension LintMember {
   fileprivate func isForOtherButtons(than other: LintMember) -> Bool {
     guard let buttons, !buttons.contains(.primary) else { return false }
     return hasOtherButtons(than: other)
-  }
-
-  /// Whether its taps have to be closer together than those of another one.
-  fileprivate func hasCloserTaps(than other: LintMember) -> Bool {
-    guard let limits = profile.taps, let others = other.profile.taps, limits.numberOfTaps > 1
-    else { return false }
-    return limits.allowableTapSpacing < others.allowableTapSpacing
   }
 }
 

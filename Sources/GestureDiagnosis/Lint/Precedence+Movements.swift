@@ -1,0 +1,55 @@
+import GestureCore
+
+// Drags, swipes and changes of two fingers before others.
+extension Precedence {
+  /// A drag in any direction begins before gestures that need more movement. A drag along an axis
+  /// checks the direction when it has moved far enough, and may fail there.
+  func dominanceOfDrag(_ distance: Double, _ needed: Double) -> Dominance {
+    guard isFirst(distance, needed), coversDirections, !needsTaps else { return .none }
+    let (short, long) = (distance.withOneDecimal, needed.withOneDecimal)
+    let isSameTest = distance == needed && other.isDrag
+    let dominance = withinFingers.except(
+      isJudgedFirst
+        ? nil
+        : distance > 0
+          ? "where a single event takes the finger from less than \(short) pt to \(long)"
+          : "where the first movement takes the finger \(long) pt at once")
+    let isHeldToAxis = !first.directions.isEmpty && !isSameTest
+    return dominance.except(turningBack).except(
+      isHeldToAxis
+        ? "where its first \(distance > 0 ? "\(short) pt don't" : "movement doesn't") lie along "
+          + "the axis of \(one.quoted)" : nil)
+  }
+
+  /// A drag is measured from where its last finger came down.
+  private var turningBack: String? {
+    first.numberOfTouches.lowerBound < second.numberOfTouches.lowerBound
+      ? "where a finger moves before the others come down" : nil
+  }
+
+  /// The same change of two fingers: the smaller one comes first.
+  var dominanceOfTwoFingers: Dominance {
+    withinFingers.except(
+      isJudgedFirst ? nil : "where a single event brings both that far, as on a trackpad")
+  }
+
+  /// Where one swipe may stray further to the side than the other.
+  var straying: String? {
+    guard let limit = first.allowableStray else { return nil }
+    let isAsWide = second.allowableStray.map { limit >= $0 } ?? false
+    return isAsWide ? nil : "where it strays further to the side than \(one.quoted) allows"
+  }
+
+  /// Whether it can start in all directions in which the other one can.
+  var coversDirections: Bool {
+    guard !first.directions.isEmpty else { return true }
+    return !second.directions.isEmpty && second.directions.allSatisfy(first.directions.contains)
+  }
+}
+
+extension LintMember {
+  fileprivate var isDrag: Bool {
+    guard case .drag = profile.trigger else { return false }
+    return true
+  }
+}

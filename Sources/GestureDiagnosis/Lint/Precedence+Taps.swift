@@ -1,0 +1,64 @@
+import GestureCore
+
+// Taps before other taps, and before presses and drags.
+extension Precedence {
+  var dominanceOfTap: Dominance {
+    guard one.isPressed(with: other) else { return .none }
+    return withinFingers.except(one.hasOtherButtons(than: other) ? "with another button" : nil)
+      .except(one.hasCloserTaps(than: other) ? "where its taps lie further apart" : nil)
+  }
+
+  /// A tap recognizes as soon as the taps before a press or a drag are made.
+  var dominanceOfTapBeforeMore: Dominance {
+    guard let taps = first.taps, let before = second.taps,
+      taps.numberOfTaps <= before.numberOfTaps, hasAsLenientTaps, one.isPressed(with: other)
+    else { return .none }
+    return withinFingers.except(one.hasOtherButtons(than: other) ? "with another button" : nil)
+  }
+
+  /// Whether every tap of the other one is a tap for this one too.
+  private var hasAsLenientTaps: Bool {
+    guard let taps = first.taps, let others = second.taps else { return false }
+    return taps.allowableMovement >= others.allowableMovement
+      && taps.maximumPressDuration >= others.maximumPressDuration
+      && taps.maximumTapGap >= others.maximumTapGap
+      && taps.allowableTapSpacing >= others.allowableTapSpacing
+      && (others.buttonMask.isEmpty || taps.buttonMask.isSubset(of: others.buttonMask))
+  }
+
+  /// Whether a press begins as the finger comes down for a further tap of the other one (S9.41).
+  var beginsBetweenTaps: Bool {
+    guard case .taps(let count) = second.trigger, let taps = first.taps else { return false }
+    return taps.numberOfTaps < count && hasAsLenientTaps
+  }
+
+  var hasAsLongGaps: Bool {
+    guard case .taps(let count) = first.trigger, count > 1 else { return true }
+    return first.undecidedAfterLift >= second.undecidedAfterLift
+  }
+
+  /// The first taps of one that needs more are also those of the one that needs fewer, unless they
+  /// break a limit of it.
+  var longTap: String? {
+    allowsAsLong ? nil : "where a tap lasts longer than \(one.quoted) allows"
+  }
+
+  var farTap: String? {
+    guard let limit = first.undecidedUntilMoved, limit < second.undecidedUntilMoved ?? .infinity
+    else { return nil }
+    return "where a finger moves further in a tap than \(one.quoted) allows"
+  }
+
+  var slowTaps: String? {
+    hasAsLongGaps ? nil : "where the taps follow each other more slowly than \(one.quoted) allows"
+  }
+}
+
+extension LintMember {
+  /// Whether its taps have to be closer together than those of another one.
+  fileprivate func hasCloserTaps(than other: LintMember) -> Bool {
+    guard let limits = profile.taps, let others = other.profile.taps, limits.numberOfTaps > 1
+    else { return false }
+    return limits.allowableTapSpacing < others.allowableTapSpacing
+  }
+}
