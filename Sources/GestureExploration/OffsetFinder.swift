@@ -41,14 +41,14 @@ struct OffsetFinder {
     }
     // What isn't known to be judged by coordinates may be judged by the distance.
     let coordinates = Set(profiles.filter(\.judgesCoordinates).flatMap(\.decisiveDistances))
-    let alone = Set(profiles.filter(\.isSwipe).flatMap(\.decisiveDistances))
-      .subtracting(profiles.filter { !$0.isSwipe }.flatMap(\.decisiveDistances) + more)
+    let alone = Set(profiles.filter(\.trigger.isSwipe).flatMap(\.decisiveDistances))
+      .subtracting(profiles.filter { !$0.trigger.isSwipe }.flatMap(\.decisiveDistances) + more)
     sides = .around(
       Sectors(
         coordinates: self.limits.filter(coordinates.contains),
         distances: self.limits.filter { !alone.contains($0) },
         cones: Set(profiles.compactMap(\.cone)),
-        comparesCoordinates: profiles.contains { !$0.isSwipe && !$0.directions.isEmpty }))
+        comparesCoordinates: profiles.contains { !$0.trigger.isSwipe && !$0.directions.isEmpty }))
   }
 
   /// Only four directions where there are several fingers, or a recognizer to which each path is
@@ -98,12 +98,8 @@ struct OffsetFinder {
 }
 
 extension GestureProfile {
-  fileprivate var isSwipe: Bool {
-    if case .swipe = trigger { true } else { false }
-  }
-
   /// Whether it may compare a coordinate with its distances.
-  fileprivate var judgesCoordinates: Bool { isSwipe || !directions.isEmpty }
+  fileprivate var judgesCoordinates: Bool { trigger.isSwipe || !directions.isEmpty }
 
   /// How far to the side it takes a movement that is long enough.
   fileprivate var cone: Sectors.Cone? {

@@ -72,8 +72,8 @@ extension RecognizerExplainer {
   /// One of its two fingers is cancelled, and the other one stays.
   mutating func tellOfCancelledFinger(_ id: TouchID) {
     let rest = fingers.tracked(at: now)
-    guard case .twoFingers = facts?.profile.trigger, rivals.touches[label]?.contains(id) == true,
-      !rest.isEmpty, isOpen
+    guard facts?.profile.trigger.isOfTwoFingers == true,
+      rivals.touches[label]?.contains(id) == true, !rest.isEmpty, isOpen
     else { return }
     tell(
       .remark,

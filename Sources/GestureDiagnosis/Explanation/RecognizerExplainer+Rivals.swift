@@ -61,7 +61,7 @@ extension RecognizerExplainer {
   private func beginnings(of winner: RecognizerLabel) -> String? {
     guard let facts, let other = facts.otherProfile(winner)?.trigger,
       other != facts.profile.trigger,
-      other.takesTwoFingers || facts.profile.trigger.takesTwoFingers,
+      other.isOfTwoFingers || facts.profile.trigger.isOfTwoFingers,
       let first = other.beginning, let second = facts.profile.trigger.beginning
     else { return nil }
     return " \(names(winner)) begins after \(first), this one after \(second)."
@@ -70,7 +70,7 @@ extension RecognizerExplainer {
   /// The ways that it takes, and the one that its fingers went, as the end of a clause; empty for
   /// one that takes all.
   func ways(of detail: FailureDetail?) -> String {
-    guard let profile = facts?.profile, case .swipe = profile.trigger, detail?.figures == nil,
+    guard let profile = facts?.profile, profile.trigger.isSwipe, detail?.figures == nil,
       !profile.directions.isEmpty, let way = fingers.movement?.side
     else { return "" }
     let taken = profile.directions.compactMap { $0.side }
@@ -95,10 +95,6 @@ extension RecognizerExplainer {
 }
 
 extension GestureProfile.Trigger {
-  fileprivate var takesTwoFingers: Bool {
-    if case .twoFingers = self { true } else { false }
-  }
-
   /// What begins it, of movements.
   fileprivate var beginning: String? {
     switch self {

@@ -79,12 +79,7 @@ final class LintMember {
   }
 
   /// Whether it begins with touches that it takes over, without making its gesture with them.
-  private var beginsAsItTakesOver: Bool {
-    switch profile.trigger {
-    case .drag: true
-    case .taps, .press, .swipe, .drawing, .twoFingers, .hover, .delay, .unknown: false
-    }
-  }
+  private var beginsAsItTakesOver: Bool { profile.trigger.isDrag }
 
   /// Whether its own limits of beginning don't keep it from recognizing, since it takes over.
   var isFreeOfOwnLimits: Bool { mayTakeOver && beginsAsItTakesOver }

@@ -117,13 +117,10 @@ extension LintMember {
 
   /// The movement that makes it fail and completes another one at once.
   fileprivate func suddenEnd(before other: LintMember) -> String? {
-    switch other.profile.trigger {
-    case .drag(let distance), .swipe(let distance):
-      guard let limit = profile.undecidedUntilMoved else { return nil }
-      return "where a single event takes the finger from less than \(limit.withOneDecimal) pt to "
-        + distance.withOneDecimal
-    case .taps, .press, .drawing, .twoFingers, .hover, .delay, .unknown: return nil
-    }
+    guard let distance = other.profile.trigger.distance, let limit = profile.undecidedUntilMoved
+    else { return nil }
+    return "where a single event takes the finger from less than \(limit.withOneDecimal) pt to "
+      + distance.withOneDecimal
   }
 
   /// Whether it is still undecided when the same fingers have completed another one.

@@ -7,7 +7,7 @@ extension Precedence {
   func dominanceOfDrag(_ distance: Double, _ needed: Double) -> Dominance {
     guard isFirst(distance, needed), coversDirections, !needsTaps else { return .none }
     let (short, long) = (distance.withOneDecimal, needed.withOneDecimal)
-    let isSameTest = distance == needed && other.isDrag
+    let isSameTest = distance == needed && second.trigger.isDrag
     let dominance = withinFingers.except(
       isJudgedFirst
         ? nil
@@ -44,12 +44,5 @@ extension Precedence {
   var coversDirections: Bool {
     guard !first.directions.isEmpty else { return true }
     return !second.directions.isEmpty && second.directions.allSatisfy(first.directions.contains)
-  }
-}
-
-extension LintMember {
-  fileprivate var isDrag: Bool {
-    guard case .drag = profile.trigger else { return false }
-    return true
   }
 }

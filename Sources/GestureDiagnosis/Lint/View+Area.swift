@@ -103,7 +103,7 @@ extension View {
   ) {
     for recognizer in gestureRecognizers where recognizer.isEnabled {
       let profile = GestureProfile(of: recognizer)
-      guard case .drag = profile.trigger, counts(profile) else { continue }
+      guard profile.trigger.isDrag, counts(profile) else { continue }
       if profile.leads(along: Vector(dx: 1, dy: 0)) { axes.isHorizontal = false }
       if profile.leads(along: Vector(dx: 0, dy: 1)) { axes.isVertical = false }
     }

@@ -74,11 +74,10 @@ extension Change {
 
   /// A movement starts after the press that excluded it.
   static func follow(_ press: RecognizerSpec, with movement: RecognizerSpec) -> [Change] {
-    guard case .press = GestureProfile(of: press.recognizer).trigger else { return [] }
-    switch GestureProfile(of: movement.recognizer).trigger {
-    case .drag, .swipe, .drawing, .twoFingers: return [startAfter(press.id, movement.id)]
-    case .taps, .press, .hover, .delay, .unknown: return []
-    }
+    guard case .press = GestureProfile(of: press.recognizer).trigger,
+      GestureProfile(of: movement.recognizer).trigger.isMovement
+    else { return [] }
+    return [startAfter(press.id, movement.id)]
   }
 
   /// Changes that let one of two exclude the other again.

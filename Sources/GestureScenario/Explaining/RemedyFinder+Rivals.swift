@@ -33,8 +33,8 @@ extension RemedyFinder {
   /// A drag that won hands its touches over, once it has gone some way.
   private func handingOver(from winner: RecognizerSpec, to spec: RecognizerSpec) -> [Change] {
     guard wish != nil, scenario.scene.contains(winner.view, in: spec.view),
-      case .drag = GestureProfile(of: winner.recognizer).trigger,
-      case .drag = GestureProfile(of: spec.recognizer).trigger
+      GestureProfile(of: winner.recognizer).trigger.isDrag,
+      GestureProfile(of: spec.recognizer).trigger.isDrag
     else { return [] }
     return Scenario.HandOver.Axis.allCases.flatMap { axis in
       [
@@ -77,12 +77,8 @@ extension RemedyFinder {
 
   /// A rival takes fewer fingers than the recognizer has, or none that hit a view within its own.
   private func keepingAway(_ rival: RecognizerSpec, from spec: RecognizerSpec) -> [Change] {
-    guard wish != nil else { return [] }
     // What is only tapped or held leaves the rest to the rival: a list scrolls by its rows.
-    switch GestureProfile(of: spec.recognizer).trigger {
-    case .drag, .twoFingers, .drawing, .swipe: break
-    case .taps, .press, .hover, .delay, .unknown: return []
-    }
+    guard wish != nil, GestureProfile(of: spec.recognizer).trigger.isMovement else { return [] }
     let views = hitViews.filter { $0.id != rival.view }.map { view in
       Change(
         "the delegate of '\(rival.id)' refused touches on view '\(view.id)'",

@@ -93,7 +93,7 @@ struct BeatenRule: LintRule {
     let (needed, fingers) = (
       loser.profile.numberOfTouches.lowerBound, winner.profile.numberOfTouches
     )
-    guard case .drag = winner.profile.trigger, fingers.lowerBound < needed,
+    guard winner.profile.trigger.isDrag, fingers.lowerBound < needed,
       fingers.upperBound >= needed
     else { return [] }
     return [.set("maximumNumberOfTouches", of: winner, to: needed - 1)]

@@ -42,12 +42,7 @@ extension [LintMember] {
 
 extension LintMember {
   /// Whether it may drag or scale its own view, which then sticks out on purpose.
-  fileprivate var movesItsView: Bool {
-    switch profile.trigger {
-    case .drag, .twoFingers: true
-    case .taps, .press, .swipe, .drawing, .hover, .delay, .unknown: false
-    }
-  }
+  fileprivate var movesItsView: Bool { profile.trigger.isContinuousMovement }
 }
 
 /// How far the area of a view sticks out of a view around it.

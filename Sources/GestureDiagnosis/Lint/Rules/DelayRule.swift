@@ -72,7 +72,9 @@ struct DelayRule: LintRule {
     case .press(let duration): return lateness(ofResting: duration, waiter, required)
     case .drag(let distance), .swipe(let distance):
       return lateness(ofMoving: distance, waiter, required)
-    case .twoFingers: return other.trigger.isOfMovingFingers ? .finger : .none
+    case .twoFingers:
+      // Nothing but a movement of the fingers, which its gesture need not make, decides such a one.
+      return other.trigger.isContinuousMovement ? .finger : .none
     case .hover, .delay, .unknown: return .none
     }
   }
@@ -153,7 +155,7 @@ struct DelayRule: LintRule {
         + "takes until the path can no longer become its figure"
     case .finger:
       return
-        "\(waiter.quoted) won't fire before \(waiter.isOfTwo ? "a" : "the") finger lifts because "
+        "\(waiter.quoted) won't fire before \(waiter.profile.trigger.isOfTwoFingers ? "a" : "the") finger lifts because "
         + "\(wait), and as long as \(waiter.state) \(blocker) need not decide"
     }
   }
@@ -190,22 +192,7 @@ extension Duration {
   fileprivate var inText: String { "\(inMilliseconds.withOneDecimal) ms" }
 }
 
-extension GestureProfile.Trigger {
-  /// Whether nothing but a movement of the fingers, which another gesture need not make, decides it.
-  fileprivate var isOfMovingFingers: Bool {
-    switch self {
-    case .drag, .twoFingers: true
-    case .taps, .press, .swipe, .drawing, .hover, .delay, .unknown: false
-    }
-  }
-}
-
 extension LintMember {
-  fileprivate var isOfTwo: Bool {
-    guard case .twoFingers = profile.trigger else { return false }
-    return true
-  }
-
   /// What the fingers do while its gesture is being made.
   fileprivate var state: String {
     switch profile.trigger {
@@ -228,8 +215,7 @@ extension LintMember {
 
   /// Whether another swipe leads in none of its directions, so that this one fails at once.
   fileprivate func fails(asSoonAs other: LintMember) -> Bool {
-    guard case .swipe = other.profile.trigger else { return false }
-    return !other.profile.directions.isEmpty
+    other.profile.trigger.isSwipe && !other.profile.directions.isEmpty
       && !profile.directions.contains(where: other.profile.directions.contains)
   }
 

@@ -12,7 +12,7 @@ struct MovementRule: LintRule {
 
   /// A finger that came down in the window may go on outside of it, so it isn't never.
   private func withoutRoom(_ member: LintMember, in scene: LintScene) -> Lint.Finding? {
-    guard let needed = member.distance, member.pointerInputs.isEmpty,
+    guard let needed = member.profile.trigger.distance, member.pointerInputs.isEmpty,
       let room = room(for: member, in: scene), needed > room
     else { return nil }
     return finding(
@@ -65,14 +65,6 @@ struct MovementRule: LintRule {
 }
 
 extension LintMember {
-  /// The movement that it needs.
-  fileprivate var distance: Double? {
-    switch profile.trigger {
-    case .drag(let distance), .swipe(let distance): distance
-    case .taps, .press, .drawing, .twoFingers, .hover, .delay, .unknown: nil
-    }
-  }
-
   /// Whether another gesture of its view, or of one around it, may bring it to another place.
   fileprivate var maybeMoves: Bool {
     sequence(first: view) { $0.superview }.contains {
@@ -83,7 +75,7 @@ extension LintMember {
   /// How far a movement between two places counts for it: a swipe's in its directions.
   fileprivate func distance(from start: Point, to end: Point) -> Double {
     let movement = end - start
-    guard case .swipe = profile.trigger, !profile.directions.isEmpty else {
+    guard profile.trigger.isSwipe, !profile.directions.isEmpty else {
       return movement.length
     }
     return profile.directions.map { $0.dot(movement) }.max() ?? 0

@@ -103,7 +103,7 @@ struct RelationRule: LintRule {
     Lint.Finding(
       .noRelation, .warning, [swipe, pan],
       "\(swipe.quoted) and \(pan.quoted) are not related: where both have the finger, "
-        + "\(pan.quoted) \(pan.isSwipe ? "recognizes" : "begins") "
+        + "\(pan.quoted) \(pan.profile.trigger.isSwipe ? "recognizes" : "begins") "
         + "\(one > 0 ? "after \(one.withOneDecimal) pt" : "as it moves"), and "
         + "\(swipe.quoted), which needs \(two.withOneDecimal) pt, has lost",
       fixes: [.require(pan, toFail: swipe), .together(pan, swipe)])
@@ -111,11 +111,6 @@ struct RelationRule: LintRule {
 }
 
 extension LintMember {
-  fileprivate var isSwipe: Bool {
-    guard case .swipe = profile.trigger else { return false }
-    return true
-  }
-
   /// Whether it may begin with a touch of another one, at its edges of the window.
   fileprivate func mayBegin(with other: LintMember, in scene: LintScene) -> Bool {
     guard profile.edges != nil else { return true }

@@ -9,7 +9,7 @@ struct SignatureRule: LintRule {
       guard member.profile.needsTouchDown else { return [] }
       let began = callbacks.isTouchesBegan ? ["touchesBegan"] : []
       let moved =
-        callbacks.isTouchesMoved && member.profile.needsMovement ? ["touchesMoved"] : []
+        callbacks.isTouchesMoved && member.profile.trigger.isMovement ? ["touchesMoved"] : []
       return (began + moved).map { finding(member, $0) }
     }
   }
@@ -33,14 +33,6 @@ extension GestureProfile {
     switch trigger {
     case .press, .drag, .swipe, .drawing, .twoFingers: true
     case .taps, .hover, .delay, .unknown: false
-    }
-  }
-
-  /// Whether the gesture consists of movement.
-  fileprivate var needsMovement: Bool {
-    switch trigger {
-    case .drag, .swipe, .drawing, .twoFingers: true
-    case .press, .taps, .hover, .delay, .unknown: false
     }
   }
 }

@@ -1,0 +1,37 @@
+// What the tools ask of triggers.
+extension GestureProfile.Trigger {
+  /// Whether it is a drag.
+  package var isDrag: Bool {
+    if case .drag = self { true } else { false }
+  }
+
+  /// Whether it is a swipe.
+  package var isSwipe: Bool {
+    if case .swipe = self { true } else { false }
+  }
+
+  /// Whether two fingers have to change something between them.
+  package var isOfTwoFingers: Bool {
+    if case .twoFingers = self { true } else { false }
+  }
+
+  /// Whether the gesture consists of movement.
+  package var isMovement: Bool {
+    switch self {
+    case .drag, .swipe, .drawing, .twoFingers: true
+    case .taps, .press, .hover, .delay, .unknown: false
+    }
+  }
+
+  /// Whether the gesture consists of movement, of which it tells all along.
+  package var isContinuousMovement: Bool { isDrag || isOfTwoFingers }
+
+  /// How far fingers have to move together for it; nil where that isn't what it looks for. Unit:
+  /// points.
+  package var distance: Double? {
+    switch self {
+    case .drag(let distance), .swipe(let distance): distance
+    case .taps, .press, .drawing, .twoFingers, .hover, .delay, .unknown: nil
+    }
+  }
+}
