@@ -30,15 +30,15 @@ package struct HostChange: Hashable, Sendable {
   package var subject: String
   /// In which action or answer it did that, as the end of a clause; empty for a step of the script.
   package var origin: String
-  /// The number of entries that the log had before.
-  package var place: Int
+  /// The index that the next entry of the log had then.
+  package var logIndex: Int
 
   /// A change, by the name of its recognizer or view.
   package init(
-    at timestamp: Timestamp, _ kind: Kind, _ subject: String, origin: String, place: Int
+    at timestamp: Timestamp, _ kind: Kind, _ subject: String, origin: String, logIndex: Int
   ) {
     self.timestamp = timestamp
-    self.place = place
+    self.logIndex = logIndex
     self.kind = kind
     self.subject = subject
     self.origin = origin

@@ -37,7 +37,7 @@ extension RecognizerExplainer {
   /// What the app did at this moment, as a clause.
   private func hostChange(_ isCause: (HostChange.Kind) -> Bool) -> String? {
     facts?.hostChanges.last { hostChange in
-      hostChange.timestamp == now && hostChange.place <= place && isCause(hostChange.kind)
+      hostChange.timestamp == now && hostChange.logIndex <= logIndex && isCause(hostChange.kind)
         && (hostChange.kind.isAboutView || facts?.isOwn(hostChange.subject, label) ?? true)
     }?.clause
   }
@@ -83,7 +83,7 @@ extension RecognizerExplainer {
 
   /// The app has added it to a view on which fingers were down already, just before this event.
   mutating func noteAdditions() {
-    for hostChange in facts?.hostChanges ?? [] where hostChange.place == place {
+    for hostChange in facts?.hostChanges ?? [] where hostChange.logIndex == logIndex {
       guard case .added(let view) = hostChange.kind,
         facts?.isOwn(hostChange.subject, label) ?? false
       else { continue }
@@ -102,7 +102,7 @@ extension RecognizerExplainer {
   /// The app has done something just before this event that doesn't count for touches which are
   /// down already.
   mutating func noteIdleChanges() {
-    for hostChange in facts?.hostChanges ?? [] where hostChange.place == place {
+    for hostChange in facts?.hostChanges ?? [] where hostChange.logIndex == logIndex {
       let moment = hostChange.timestamp
       switch hostChange.kind {
       case .switchedOn where facts?.isOwn(hostChange.subject, label) ?? false:
@@ -192,7 +192,7 @@ extension RecognizerExplainer {
   func switchingOff(for refusal: TouchRefusal) -> String? {
     guard refusal == .disabled else { return nil }
     let hostChange = facts?.hostChanges.last { hostChange in
-      hostChange.kind == .switchedOff && hostChange.place <= place
+      hostChange.kind == .switchedOff && hostChange.logIndex <= logIndex
         && facts?.isOwn(hostChange.subject, label) ?? false
     }
     return hostChange.map { "\($0.clauseWithTime) (isEnabled)" }

@@ -15,8 +15,8 @@ struct RecognizerExplainer {
   /// The ways in which touches missed it.
   var waysOfMissing: Set<WayOfMissing> = []
   var now = Timestamp.zero
-  /// How many events came before the present one.
-  private(set) var place = -1
+  /// The index of the present event in the log.
+  private(set) var logIndex = -1
   /// What the log has said of the other recognizers, and of this one.
   var rivals = Rivals()
   /// The touches of the window.
@@ -57,7 +57,7 @@ struct RecognizerExplainer {
   }
 
   mutating func add(_ event: TraceEvent) {
-    place += 1
+    logIndex += 1
     noteAdditions()
     noteIdleChanges()
     now = event.timestamp

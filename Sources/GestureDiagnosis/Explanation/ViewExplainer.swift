@@ -25,8 +25,8 @@ struct ViewExplainer {
   private var waysOfMissing: Set<WayOfMissing> = []
   /// Cancelled touches for which no recognizer is known yet.
   private var unexplainedLosses: [(touch: TouchID, at: Timestamp)] = []
-  /// How many events came before the present one.
-  private var place = -1
+  /// The index of the present event in the log.
+  private var logIndex = -1
 
   /// How much of a touch the view has received.
   private struct Stream {
@@ -46,7 +46,7 @@ struct ViewExplainer {
 
   mutating func add(_ event: TraceEvent) {
     now = event.timestamp
-    place += 1
+    logIndex += 1
     streams.note(event)
     switch event.what {
     case .touch(let id, let phase, let place, let hitView): touch(id, phase, place, hitView)
@@ -151,7 +151,7 @@ struct ViewExplainer {
 
   /// What the app did at this moment that cancels touches.
   private var removal: HostChange? {
-    hostChanges?.last { $0.timestamp == now && $0.place <= place && $0.kind.takesViewAway }
+    hostChanges?.last { $0.timestamp == now && $0.logIndex <= logIndex && $0.kind.takesViewAway }
   }
 
   /// What cancelled a touch, as the end of a clause.

@@ -51,7 +51,7 @@ extension RunRecord {
       guard let (kind, subject) = performed.action.hostChange else { return nil }
       return HostChange(
         at: performed.at, kind, subject, origin: performed.origin.words,
-        place: performed.place)
+        logIndex: performed.logIndex)
     }
   }
 }

@@ -5,8 +5,8 @@ struct PerformedAction: Sendable {
   var at: Timestamp
   var action: Scenario.HostAction
   var origin: Origin
-  /// How many entries the log had before.
-  var place: Int
+  /// The index that the next entry of the log had then.
+  var logIndex: Int
 
   /// Where the host did it.
   enum Origin: Hashable, Sendable {

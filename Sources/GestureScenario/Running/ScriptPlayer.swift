@@ -212,7 +212,7 @@ final class ScriptPlayer {
       performed.append(
         PerformedAction(
           at: dispatcher.now, action: action, origin: origin,
-          place: stage.simulation.log.entries.count))
+          logIndex: stage.simulation.log.entries.count))
       return problems.append(contentsOf: stage.perform(action))
     }
     if isInsidePass, !deferred.isEmpty {
