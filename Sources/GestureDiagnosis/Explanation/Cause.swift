@@ -26,8 +26,8 @@ extension Explanation {
       case given(TouchID)
       /// A touch hit a view.
       case hit(TouchID)
-      /// A touch went to another view; nil for none at all.
-      case notHit(by: TouchID, swallowedBy: String?)
+      /// A touch missed it, and hit another view; nil for none at all.
+      case notHit(by: TouchID, hitView: String?)
       /// It did not receive a touch.
       case refused(TouchID, TouchRefusal)
       /// It ignored a touch.

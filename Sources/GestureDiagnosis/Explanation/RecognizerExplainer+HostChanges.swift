@@ -92,7 +92,7 @@ extension RecognizerExplainer {
       where home?.descendant(named: hitView) != nil {
         now = hostChange.timestamp
         tell(
-          .notHit(by: id, swallowedBy: hitView),
+          .notHit(by: id, hitView: hitView),
           "\(names(id)) was down already when \(hostChange.clause)".withCapital
             + ": it gets only touches that begin from then on.", "S2.11")
       }

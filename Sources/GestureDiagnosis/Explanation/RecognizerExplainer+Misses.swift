@@ -28,7 +28,7 @@ extension RecognizerExplainer {
     }
     causes.append(
       Explanation.Cause(
-        .notHit(by: id, swallowedBy: hitView), at: moment, arrival + sentence, rules: rules))
+        .notHit(by: id, hitView: hitView), at: moment, arrival + sentence, rules: rules))
   }
 
   /// Why a touch missed the view that the recognizer was on at the time, as the end of a sentence

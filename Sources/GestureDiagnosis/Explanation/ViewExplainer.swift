@@ -92,7 +92,7 @@ struct ViewExplainer {
     guard waysOfMissing.insert(WayOfMissing(hitView: hitView, sentence: ending)).inserted else {
       return
     }
-    add(.notHit(by: id, swallowedBy: hitView), arrival + ending, reason?.rule ?? "S2.1")
+    add(.notHit(by: id, hitView: hitView), arrival + ending, reason?.rule ?? "S2.1")
   }
 
   /// How the app last changed the view, or one around it, as the end of a clause; empty where it

@@ -37,7 +37,7 @@ extension Change {
   /// More time for a recognizer that keeps touches back, so that it decides before a view is told.
   static func longerTimes(of spec: RecognizerSpec) -> [Change] {
     spec.kind.properties.filter { $0.form == .milliseconds }.compactMap { property in
-      search(for: property, of: spec, isOfAnother: true)?.aiming(at: .silence)
+      search(for: property, of: spec, isOfAnother: true)?.aiming(at: .fewerFirings)
     }
   }
 
@@ -45,7 +45,7 @@ extension Change {
   /// shorter way.
   static func earlierLimits(of spec: RecognizerSpec) -> [Change] {
     spec.kind.properties.filter { $0.delaysBeginning }.compactMap { property in
-      search(for: property, of: spec)?.aiming(at: .haste)
+      search(for: property, of: spec)?.aiming(at: .earlierFiring)
     }
   }
 

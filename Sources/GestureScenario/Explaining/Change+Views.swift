@@ -4,12 +4,12 @@ import GestureCore
 extension Change {
   /// Changes that let a touch through to a view that it missed.
   static func uncover(
-    _ view: String, from swallower: String?, in scenario: Scenario
+    _ view: String, from hitView: String?, in scenario: Scenario
   ) -> [Change] {
     var changes: [Change] = []
-    if let swallower, !scenario.scene.contains(view, in: swallower) {
-      changes += keepHidden(around: swallower, in: scenario)
-      changes += narrow(swallower, in: scenario) + [passThrough(swallower)]
+    if let hitView, !scenario.scene.contains(view, in: hitView) {
+      changes += keepHidden(around: hitView, in: scenario)
+      changes += narrow(hitView, in: scenario) + [passThrough(hitView)]
     }
     changes += leaveViews(above: view, in: scenario)
     return changes

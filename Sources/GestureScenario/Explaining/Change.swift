@@ -24,7 +24,7 @@ struct Change {
   /// The ids of a recognizer without and with the change, where it changes.
   var renaming: (old: String, new: String)?
   /// The intended effect.
-  var aim = Aim.firing
+  var aim = Aim.moreFirings
 
   enum Caution {
     /// It makes another gesture of the one that is meant, or refuses what users usually do.
@@ -37,13 +37,13 @@ struct Change {
 
   enum Aim {
     /// The subject fires more often.
-    case firing
+    case moreFirings
     /// The subject fires earlier, or more often.
-    case haste
+    case earlierFiring
     /// The subject fires less often.
-    case silence
+    case fewerFirings
     /// The subject, a view, is told of a touch, or told earlier.
-    case telling
+    case delivery
   }
 
   /// Identifies the change, with its aim, among others.

@@ -23,7 +23,7 @@ extension RemedyFinder {
   func candidates(for cause: Explanation.Cause) -> [Change] {
     guard let spec else { return candidatesForView(cause) }
     switch cause.kind {
-    case .notHit(let touch, let swallower): return reaching(touch, from: swallower, spec)
+    case .notHit(let touch, let hitView): return reaching(touch, from: hitView, spec)
     case .refused(let touch, let refusal): return candidates(for: refusal, touch)
     case .dropped(let touch): return Change.keepTouch(record.name(of: touch), target, in: scenario)
     case .touchesCancelled: return keepingViews(spec)
@@ -40,15 +40,15 @@ extension RemedyFinder {
     case .chained(let root): return chain(to: fileID(root))
     case .requirementRecognized(let winner): return losing(toRequired: fileID(winner))
     case .requirementMet(let other):
-      return [.startAfter(fileID(other), insteadOfWaiting: target).aiming(at: .silence)]
+      return [.startAfter(fileID(other), insteadOfWaiting: target).aiming(at: .fewerFirings)]
     case .requirementVoid(let other):
-      return Change.takePart(fileID(other)).map { $0.aiming(at: .silence) }
+      return Change.takePart(fileID(other)).map { $0.aiming(at: .fewerFirings) }
     case .requirementRefused: return breakingRings()
     case .prerequisiteFailed(let first): return missing(fileID(first))
     case .unfinished: return spec.requireToFail.map { .dropRequirement(of: target, toFail: $0) }
     case .handedOver(let taker): return keeping(from: fileID(taker))
     case .tookOver(let giver):
-      return [Change.keepTouches(from: fileID(giver), to: target).aiming(at: .silence)]
+      return [Change.keepTouches(from: fileID(giver), to: target).aiming(at: .fewerFirings)]
     case .notHandedOver(let giver):
       return Change.conditions(from: fileID(giver), to: target, in: scenario, record)
     case .hit, .given, .released, .neverAsked, .remark, .abandoned, .fired, .took, .lostTouch,
@@ -59,8 +59,8 @@ extension RemedyFinder {
 
   private func candidatesForView(_ cause: Explanation.Cause) -> [Change] {
     switch cause.kind {
-    case .notHit(let touch, let swallower):
-      return Change.uncover(target, from: swallower, in: scenario)
+    case .notHit(let touch, let hitView):
+      return Change.uncover(target, from: hitView, in: scenario)
         .map { $0.bringing(touch, to: target) }
     case .lostTouch(_, nil): return Change.leaveViews(above: target, in: scenario)
     case .lostTouch(_, let thief?):
@@ -73,7 +73,8 @@ extension RemedyFinder {
     case .deliveredLate(_, let others):
       let changes =
         others.flatMap { Change.dontDelay(fileID($0)) } + others.flatMap { noTime(fileID($0)) }
-      return changes.map { $0.aiming(at: .haste) } + changes.map { $0.aiming(at: .telling) }
+      return changes.map { $0.aiming(at: .earlierFiring) }
+        + changes.map { $0.aiming(at: .delivery) }
     case .fired where wish != nil:
       return [Change.exclude(target)]
         + scenario.scene.recognizers.filter { $0.cancelsTouchesInView == false }
@@ -82,7 +83,7 @@ extension RemedyFinder {
     case .sharesNoTouches(_, let exclusive, _): return [.share(exclusive)]
     case .takenBefore(let touch, let taker):
       let others = recipients(of: touch).flatMap { Change.dontDelay($0) }
-      return others.map { $0.aiming(at: .telling) }
+      return others.map { $0.aiming(at: .delivery) }
         + keepingTouch(from: fileID(taker)) + [.leaveTouches(fileID(taker))]
     case .hit, .given, .refused, .dropped, .held, .released, .requirementRefused,
       .requirementMet, .requirementVoid, .chained, .pointerMissed, .ownDecision, .excluded,
@@ -109,7 +110,7 @@ extension RemedyFinder {
     let rivals = scenario.scene.recognizers.map(\.id).filter { id in
       id != target && (!record.firings(ofRecognizer: id).isEmpty || wish != nil && meets(id))
     }
-    let waits = rivals.map { Change.require(target, toFail: $0).aiming(at: .silence) }
+    let waits = rivals.map { Change.require(target, toFail: $0).aiming(at: .fewerFirings) }
     guard wish != nil else { return waits }
     let views = hitViews.filter { $0.id != spec.view }
     return waits

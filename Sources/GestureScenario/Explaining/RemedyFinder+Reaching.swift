@@ -6,22 +6,22 @@ import GestureTrace
 extension RemedyFinder {
   /// Changes that bring it a touch which missed its view.
   func reaching(
-    _ touch: TouchID, from swallower: String?, _ spec: RecognizerSpec
+    _ touch: TouchID, from hitView: String?, _ spec: RecognizerSpec
   ) -> [Change] {
     if wish?.isForNothing ?? false { return [] }  // it got too much, not too little
-    return Change.uncover(spec.view, from: swallower, in: scenario)
+    return Change.uncover(spec.view, from: hitView, in: scenario)
       .map { $0.bringing(touch, to: spec.view) }
-      + reachingAsWished(spec, from: swallower)
-      + (swallower.map { moves(towards: $0, spec) } ?? [])
+      + reachingAsWished(spec, from: hitView)
+      + (hitView.map { moves(towards: $0, spec) } ?? [])
       + Change.leaveAlone(target, in: scenario)
   }
 
   /// Further changes that bring it a touch: what keeps an action from covering its view, a size for
   /// a view without one, no transform.
-  private func reachingAsWished(_ spec: RecognizerSpec, from swallower: String?) -> [Change] {
+  private func reachingAsWished(_ spec: RecognizerSpec, from hitView: String?) -> [Change] {
     guard wish != nil else { return [] }
     let around = scenario.scene.views.filter { scenario.scene.contains(spec.view, in: $0.id) }
-    return (swallower.map { waitsOfUncoverers(of: $0, spec.id) } ?? [])
+    return (hitView.map { waitsOfUncoverers(of: $0, spec.id) } ?? [])
       + around.filter { $0.frame.width == 0 || $0.frame.height == 0 }.map { view in
         Change("view '\(view.id)' were as large as what lies in it") { $0.enclose(view.id) }
       }
@@ -50,12 +50,12 @@ extension RemedyFinder {
   /// Other views for it: the one that a touch went to, and the innermost one around both. That is
   /// the window only for one that had another touch already, and needs both. A far larger view makes
   /// another gesture of it.
-  func moves(towards swallower: String, _ spec: RecognizerSpec) -> [Change] {
+  func moves(towards hitView: String, _ spec: RecognizerSpec) -> [Change] {
     let common =
-      scenario.scene.commonView(of: spec.view, swallower)
+      scenario.scene.commonView(of: spec.view, hitView)
       ?? (touches(of: subject.id).isEmpty ? nil : Scenario.Scene.windowID)
-    let isFarLarger = scenario.scene.area(of: swallower) > 4 * scenario.scene.area(of: spec.view)
-    return [.move(target, to: swallower).with(isFarLarger && wish != nil ? .lastResort : nil)]
+    let isFarLarger = scenario.scene.area(of: hitView) > 4 * scenario.scene.area(of: spec.view)
+    return [.move(target, to: hitView).with(isFarLarger && wish != nil ? .lastResort : nil)]
       + (common.map { view in
         [.move(target, to: view).with(view == Scenario.Scene.windowID ? .lastResort : nil)]
       } ?? [])

@@ -98,7 +98,7 @@ extension RemedyFinder {
   /// Both don't recognize together.
   func competing(with other: RecognizerLabel, _ spec: RecognizerSpec) -> [Change] {
     guard let other = scenario.scene.spec(of: other.name), other.id != target else { return [] }
-    return Change.compete(spec, with: other).map { $0.aiming(at: .silence) }
+    return Change.compete(spec, with: other).map { $0.aiming(at: .fewerFirings) }
   }
 
   /// It doesn't hand its touches over.
@@ -111,7 +111,7 @@ extension RemedyFinder {
   func limitsOfFailedRivals(_ rivals: [String]) -> [Change] {
     rivals.compactMap { scenario.scene.spec(of: $0) }.flatMap { rival in
       lastFailure(of: rival.id).map { Change.limits(ofOther: rival, forgiving: $0) } ?? []
-    }.filter { $0.limit != nil }.map { $0.aiming(at: .silence) }
+    }.filter { $0.limit != nil }.map { $0.aiming(at: .fewerFirings) }
   }
 
   /// Why a recognizer failed last by its own decision; nil where it didn't.

@@ -14,7 +14,7 @@ extension RemedyFinder {
           : .dropRequirement(of: target, toFail: other)
       ] + shorterWaits(of: other) + punctual(other)
       + Change.leaveFree(target, of: other, in: scenario)
-    return changes.map { $0.aiming(at: .haste) }
+    return changes.map { $0.aiming(at: .earlierFiring) }
   }
 
   /// Changes against what the recognizers that it waits for wait for themselves, with which it fires
@@ -24,7 +24,7 @@ extension RemedyFinder {
     let changes =
       shorterWaits(of: root)
       + waiting.filter { $0.id != target }.map { .dropRequirement(of: $0.id, toFail: root) }
-    return changes.map { $0.aiming(at: .haste) }
+    return changes.map { $0.aiming(at: .earlierFiring) }
   }
 
   /// A shorter wait of a recognizer that holds it.

@@ -197,19 +197,18 @@ struct RemedyFinder {
   /// How far a run has reached an aim; nil if it has not.
   func difference(to outcome: RunRecord, aim: Change.Aim) -> Difference? {
     if let wish { return wish.isMet(by: outcome, for: subject) ? change(to: outcome) : nil }
-    if aim == .telling { return telling(in: outcome) }
+    if aim == .delivery { return delivery(in: outcome) }
     let (before, after) = (record.moments(of: subject), outcome.moments(of: subject))
     let (gained, lost) = (after.missing(in: before), before.missing(in: after))
     switch aim {
-    case .silence: return after.count < before.count ? change(to: outcome) : nil
-    case .firing, .haste:
+    case .fewerFirings: return after.count < before.count ? change(to: outcome) : nil
+    case .moreFirings, .earlierFiring:
       guard !gained.isEmpty else { return nil }
       if after.count > before.count { return change(to: outcome) }
-      guard aim == .haste, let first = gained.first, let last = lost.first, first < last else {
-        return nil
-      }
+      guard aim == .earlierFiring, let first = gained.first, let last = lost.first, first < last
+      else { return nil }
       return change(to: outcome)
-    case .telling: return nil
+    case .delivery: return nil
     }
   }
 
@@ -257,7 +256,7 @@ struct RemedyFinder {
   }
 
   /// That a view is told of a touch, or told earlier.
-  private func telling(in outcome: RunRecord) -> Difference? {
+  private func delivery(in outcome: RunRecord) -> Difference? {
     guard case .view(let id) = subject else { return nil }
     let (before, after) = (record.beginnings(inView: id), outcome.beginnings(inView: id))
     guard let gained = after.missing(in: before).first else { return nil }

@@ -18,7 +18,7 @@ import Testing
     stage.card.addSubview(View(name: "veil", frame: stage.card.bounds))
     stage.tapAndWait(at: Point(x: 40, y: 40))
     let explanation = stage.explain(tap)
-    #expect(explanation.kinds == [.notHit(by: 1, swallowedBy: "veil")])
+    #expect(explanation.kinds == [.notHit(by: 1, hitView: "veil")])
     #expect(explanation.says("went to view 'veil'. That one lies in front of its view 'button'"))
     #expect(explanation.causes.first?.rules == ["S2.8", "S2.3"])
   }
@@ -54,7 +54,7 @@ import Testing
 
   @Test func `a touch outside of the window hits nothing`() {
     stage.tapAndWait(at: Point(x: -10, y: -10))
-    #expect(stage.explain(tap).kinds == [.notHit(by: 1, swallowedBy: nil)])
+    #expect(stage.explain(tap).kinds == [.notHit(by: 1, hitView: nil)])
     #expect(stage.explain(tap).says("Touch 1 came down at (-10, -10) and hit no view at all"))
   }
 

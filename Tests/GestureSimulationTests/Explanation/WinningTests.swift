@@ -117,7 +117,7 @@ import Testing
   @Test func `a touch that another view catches is told`() {
     stage.card.addSubview(View(name: "veil", frame: stage.card.bounds))
     stage.tapAndWait(at: Point(x: 40, y: 40))
-    #expect(explain(stage.button).kinds == [.notHit(by: 1, swallowedBy: "veil")])
+    #expect(explain(stage.button).kinds == [.notHit(by: 1, hitView: "veil")])
     #expect(explain(stage.button).says("hit view 'veil': that one lies in front of it there."))
   }
 }

@@ -97,13 +97,13 @@ export class Candidates {
   #leftAlone() { return relate.leaveAlone(this.target, this.spec.view, this.scenario) }
 
   /** Changes that bring it a touch which missed its view. */
-  #reaching({ touch, view: swallower }) {
+  #reaching({ touch, view: hitView }) {
     const { spec, scenario, scene, target } = this
     const arrival = { touch, view: spec.view }
     return [
-      ...uncover(spec.view, swallower, scenario).map(change => ({ ...change, arrival })),
-      ...(swallower
-        ? moves(target, spec.view, swallower, scene, this.record.touchesOf(this.id).size > 0) : []),
+      ...uncover(spec.view, hitView, scenario).map(change => ({ ...change, arrival })),
+      ...(hitView
+        ? moves(target, spec.view, hitView, scene, this.record.touchesOf(this.id).size > 0) : []),
       ...this.#leftAlone(),
     ]
   }

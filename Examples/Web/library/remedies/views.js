@@ -17,12 +17,12 @@ export const moveTo = (id, view) => ofRecognizer(
   `it were on view '${view}'`, id, spec => { spec.view = view })
 
 /** Changes that let a touch through to a view that it missed. */
-export function uncover(view, swallower, scenario) {
+export function uncover(view, hitView, scenario) {
   const { scene } = scenario
-  const isBeside = swallower && !contains(scene, view, swallower)
+  const isBeside = hitView && !contains(scene, view, hitView)
   return [
     ...(isBeside
-      ? [...keepHidden(swallower, scenario), ...narrow(swallower, scene), passThrough(swallower)]
+      ? [...keepHidden(hitView, scenario), ...narrow(hitView, scene), passThrough(hitView)]
       : []),
     ...leaveViews(view, scenario),
     ...around(scene, view).flatMap(spec => [...obstacles(spec), widen(spec)]),
@@ -80,9 +80,9 @@ export function keepHidden(view, scenario) {
 }
 
 /** Other views for a recognizer: the one that a touch went to, and the innermost around both. */
-export function moves(id, view, swallower, scene, hadAnother) {
+export function moves(id, view, hitView, scene, hadAnother) {
   const common = viewIn(scene, view)
-    && around(scene, view).find(outer => contains(scene, swallower, outer.id))
+    && around(scene, view).find(outer => contains(scene, hitView, outer.id))
   const target = common ? common.id : hadAnother ? "window" : undefined
-  return [moveTo(id, swallower), ...(target ? [moveTo(id, target)] : [])]
+  return [moveTo(id, hitView), ...(target ? [moveTo(id, target)] : [])]
 }
