@@ -92,7 +92,7 @@ extension Scenario.Scene {
     spec(of: id)?.recognizesTogether.contains(other) == true
       || delegateRules.first { rule in
         rule.question == .shouldRecognizeSimultaneously
-          && [nil, "*", id].contains(rule.recognizer) && [nil, "*", other].contains(rule.other)
+          && [nil, id].contains(rule.recognizer) && [nil, other].contains(rule.other)
       }?.answer == true
   }
 
