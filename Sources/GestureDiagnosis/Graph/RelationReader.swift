@@ -55,8 +55,8 @@ struct RelationReader {
   /// The recognizers that one waits for: those of the declarations first.
   private func requirements(of index: Int, in model: RelationModel) -> [RelationEdge] {
     let edges = members.indices.compactMap { other in
-      model.requirement(of: index, for: other).map { basis in
-        RelationEdge(from: index, to: other, kind: .waits, origin: RelationEdge.Origin(basis))
+      model.requirement(of: index, for: other).map { origin in
+        RelationEdge(from: index, to: other, kind: .waits, origin: origin)
       }
     }
     return edges.filter { $0.origin == .declared } + edges.filter { $0.origin != .declared }
@@ -83,9 +83,8 @@ struct RelationReader {
 
   /// The other relations between two that can share a touch; nil for ordinary rivals.
   private func relation(_ index: Int, _ partner: Int, in model: RelationModel) -> RelationEdge? {
-    if let basis = model.allowance(between: index, and: partner) {
-      return RelationEdge(
-        from: index, to: partner, kind: .together, origin: RelationEdge.Origin(basis))
+    if let origin = model.allowance(between: index, and: partner) {
+      return RelationEdge(from: index, to: partner, kind: .together, origin: origin)
     }
     let names = [members[index].recognizer.name, members[partner].recognizer.name]
     let origin: RelationEdge.Origin = ruled.isDisjoint(with: names) ? .kinds : .declared
@@ -97,15 +96,6 @@ struct RelationReader {
       return RelationEdge(from: partner, to: index, kind: .excludes, origin: origin)
     case (false, false):
       return RelationEdge(from: index, to: partner, kind: .unrelated, origin: origin)
-    }
-  }
-}
-
-extension RelationEdge.Origin {
-  fileprivate init(_ basis: RelationModel.Basis) {
-    switch basis {
-    case .declared: self = .declared
-    case .answered: self = .answered
     }
   }
 }

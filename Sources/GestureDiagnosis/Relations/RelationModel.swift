@@ -5,14 +5,6 @@ import GestureCore
 ///
 /// Recognizers are identified by their indices in the list that the model was made of.
 struct RelationModel {
-  /// The basis of a relation.
-  enum Basis {
-    /// It was declared in code.
-    case declared
-    /// A delegate or a recognizer answers so.
-    case answered
-  }
-
   /// The sources of answers.
   struct Source {
     /// What delegates answered in a run.
@@ -23,7 +15,7 @@ struct RelationModel {
 
   let recognizers: [any GestureRecognizer]
   private let source: Source
-  private var requirements: PairTable<Basis>
+  private var requirements: PairTable<RelationEdge.Origin>
   /// The recognizers that each one waits for directly, in ascending order.
   private var required: [[Int]]
   /// The recognizers that each one waits for, directly or through others.
@@ -72,13 +64,13 @@ struct RelationModel {
   }
 
   private mutating func insertRequirement(
-    of waiting: Int, for other: Int, _ basis: Basis
+    of waiting: Int, for other: Int, _ origin: RelationEdge.Origin
   ) {
     if requirements[waiting, other] == nil {
       let place = required[waiting].firstIndex { $0 > other } ?? required[waiting].endIndex
       required[waiting].insert(other, at: place)
     }
-    requirements[waiting, other] = basis
+    requirements[waiting, other] = origin
     guard !blockers[waiting].contains(other) else { return }
     var added = blockers[other]
     added.insert(other)
@@ -135,8 +127,10 @@ struct RelationModel {
   /// Those with which one can track the same touch.
   func partners(of index: Int) -> NumberSet { partners[index] }
 
-  /// What makes one wait for another; nil where nothing does.
-  func requirement(of waiting: Int, for required: Int) -> Basis? { requirements[waiting, required] }
+  /// What makes one wait for another, a declaration or an answer; nil where nothing does.
+  func requirement(of waiting: Int, for required: Int) -> RelationEdge.Origin? {
+    requirements[waiting, required]
+  }
 
   /// The recognizers that one waits for directly.
   func required(by waiting: Int) -> [Int] { required[waiting] }
@@ -150,8 +144,8 @@ struct RelationModel {
     return PathSearch.path(from: waiting, to: other, next: required(by:))
   }
 
-  /// What allows both to recognize; nil where nothing does.
-  func allowance(between one: Int, and other: Int) -> Basis? {
+  /// What allows both to recognize, a declaration or an answer; nil where nothing does.
+  func allowance(between one: Int, and other: Int) -> RelationEdge.Origin? {
     if recognizers[one].handle.isDeclaredTogether(with: recognizers[other]) { return .declared }
     if recognizers[one].handle.recognizesInSequence(with: recognizers[other]) { return .declared }
     if recognizers[one].handle.isSibling(of: recognizers[other]) { return .declared }
