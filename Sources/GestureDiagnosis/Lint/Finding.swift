@@ -83,23 +83,23 @@ extension Lint {
     /// How to fix it: the words of all ``fixes``.
     public var fix: String { fixes.map { $0.words }.joined(separator: ", or ") }
     /// How late the first recognizer is; nil where it isn't.
-    package let delay: Delay?
+    package let waitingCost: WaitingCost?
 
     init(
       _ kind: Kind, _ severity: Severity, _ recognizers: [LintMember], _ sentence: String,
-      fixes: [Fix], delay: Delay? = nil
+      fixes: [Fix], waitingCost: WaitingCost? = nil
     ) {
       self.init(
         kind, severity, about: recognizers.map { $0.label }, sentence, fixes: fixes,
-        delay: delay)
+        waitingCost: waitingCost)
     }
 
     /// A finding about recognizers by their labels.
     package init(
       _ kind: Kind, _ severity: Severity, about recognizers: [RecognizerLabel], _ sentence: String,
-      fixes: [Fix], delay: Delay? = nil
+      fixes: [Fix], waitingCost: WaitingCost? = nil
     ) {
-      self.delay = delay
+      self.waitingCost = waitingCost
       self.kind = kind
       self.severity = severity
       self.recognizers = recognizers
@@ -113,7 +113,7 @@ extension Lint.Finding {
   /// The same finding with other fixes.
   package func with(_ fixes: [Lint.Fix]) -> Lint.Finding {
     Lint.Finding(
-      kind, severity, about: recognizers, sentence, fixes: fixes, delay: delay)
+      kind, severity, about: recognizers, sentence, fixes: fixes, waitingCost: waitingCost)
   }
 }
 

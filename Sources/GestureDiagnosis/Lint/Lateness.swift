@@ -1,6 +1,6 @@
 extension Lint {
-  /// What a requirement costs a recognizer.
-  package struct Delay: Hashable, Sendable {
+  /// What waiting for another costs a recognizer.
+  package struct WaitingCost: Hashable, Sendable {
     /// How late it is.
     package let lateness: Lateness
     /// Whether it is so late with each of its touches, and not only with some.

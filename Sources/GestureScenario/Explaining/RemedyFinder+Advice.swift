@@ -152,7 +152,7 @@ extension [Lint.Finding] {
   fileprivate var delays: [(name: String, words: String)] {
     compactMap { finding in
       guard let name = finding.recognizers.first?.name,
-        let words = finding.delay?.words
+        let words = finding.waitingCost?.words
       else { return nil }
       return (name, words)
     }
@@ -166,7 +166,7 @@ extension [Lint.Finding] {
   }
 }
 
-extension Lint.Delay {
+extension Lint.WaitingCost {
   /// What becomes of the recognizer, after "would"; nil where another finding says it.
   fileprivate var words: String? {
     let often = isWithEveryTouch ? " with other touches" : " with some other touches"

@@ -97,13 +97,14 @@ struct FixTrial {
 
   /// Whether a recognizer that was found to be late is no less late, because of another one.
   private func isAsLate(_ finding: Lint.Finding, _ after: [Lint.Finding]) -> Bool {
-    guard let delay = finding.delay, delay.isWithEveryTouch, let waiter = finding.recognizers.first
+    guard let cost = finding.waitingCost, cost.isWithEveryTouch,
+      let waiter = finding.recognizers.first
     else {
       return false
     }
     return after.contains {
-      $0.recognizers.first?.name == waiter.name && $0.delay?.isWithEveryTouch ?? false
-        && $0.delay?.lateness.hides(delay.lateness) ?? false
+      $0.recognizers.first?.name == waiter.name && $0.waitingCost?.isWithEveryTouch ?? false
+        && $0.waitingCost?.lateness.hides(cost.lateness) ?? false
     }
   }
 

@@ -125,7 +125,7 @@ struct DelayRule: LintRule {
       isUnlimited ? .waitsForFinger : .late, isUnlimited ? .warning : .note,
       [waiter, delay.blocker] + delay.through, sentence(waiter, delay),
       fixes: fixes(waiter, delay, among: delays),
-      delay: Lint.Delay(
+      waitingCost: Lint.WaitingCost(
         lateness: delay.lateness, isWithEveryTouch: delay.blocker.isUndecidedWherever(waiter)))
   }
 
