@@ -16,10 +16,6 @@ extension RemedyFinder {
     scenario.scene.spec(of: label.name)?.id ?? label.name
   }
 
-  func viewSpec(_ id: String) -> ViewSpec? {
-    scenario.scene.views.first { $0.id == id }
-  }
-
   func candidates(for cause: Explanation.Cause) -> [Change] {
     guard let spec else { return candidatesForView(cause) }
     switch cause.kind {

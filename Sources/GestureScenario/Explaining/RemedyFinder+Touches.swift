@@ -75,7 +75,7 @@ extension RemedyFinder {
     var views: [ViewSpec] = []
     for entry in record.entries {
       guard case .touch(let id, .began, _, let view?) = entry.what, own.contains(id),
-        let spec = viewSpec(view), !views.contains(spec)
+        let spec = scenario.scene.viewSpec(view), !views.contains(spec)
       else { continue }
       views.append(spec)
     }
