@@ -111,9 +111,12 @@ final class IndirectRouter {
       scrolling = inputRecipients(of: .scroll(scroll), at: scroll.location, entry)
       for core in scrolling { admit(core, .isDrivenIndirectly, slot: entry.slot, entry) }
     }
-    let recipients =
-      scroll.isMomentum
-      ? scrolling.filter { $0.indirectInputs.contains(.scrollMomentum) } : scrolling
+    let recipients = scrolling.filter { core in
+      if scroll.isMomentum { return core.indirectInputs.contains(.scrollMomentum) }
+      // Another kind than the one with which it goes on counts for those that take it (S9.25).
+      return scroll.kind == lastScroll?.kind
+        || core.indirectInputs.contains(IndirectInput.scroll(scroll).kind)
+    }
     if !recipients.isEmpty { lastScroll = scroll }
     if let phase = scroll.phase, phase != .ended, phase != .cancelled {
       for core in recipients { core.attempt.flags.insert(.awaitsIndirectEnd) }

@@ -42,6 +42,7 @@ struct Fingers {
       given.insert(id)
       lastArrival = own.count > 1 ? event.timestamp : nil
     case .refused(label, let id, let refusal): refusals[id] = refusal
+    case .ignored(label, let id): own.removeAll { $0 == id }
     case .state(label, _, let state, _, _) where state.isTerminal:
       for id in own { endings[id] = event.timestamp }
     case .reset(label, _): own = []
@@ -60,6 +61,9 @@ struct Fingers {
   func tracked(at now: Timestamp) -> [TouchID] {
     own.filter { lifted[$0].map { $0 > now } ?? true }
   }
+
+  /// Whether a touch is one of its present attempt, or was until it lifted.
+  func isOwn(_ id: TouchID) -> Bool { own.contains(id) }
 
   func isDown(_ id: TouchID, at now: Timestamp) -> Bool {
     present.contains(id) && (lifted[id].map { $0 > now } ?? true)

@@ -38,6 +38,29 @@ extension RecognizerExplainer {
     }
   }
 
+  /// That it has as many touches as it takes, as the end of a clause; empty where it doesn't.
+  var excess: String {
+    guard let profile = facts?.profile, profile.trigger.isDrag,
+      fingers.tracked(at: now).count >= profile.numberOfTouches.upperBound
+    else { return "" }
+    return ", since it takes at most \(profile.numberOfTouches.upperBound) (maximumNumberOfTouches)"
+  }
+
+  /// A finger moves while it has fewer touches than it needs, as some have lifted.
+  mutating func tellOfSilence(atMoveOf id: TouchID) {
+    guard let profile = facts?.profile, profile.trigger.isDrag || profile.trigger.isOfTwoFingers,
+      firings.last?.state == .began, !toldOfSilence, fingers.isOwn(id)
+    else { return }
+    let (count, needed) = (fingers.tracked(at: now).count, profile.numberOfTouches.lowerBound)
+    guard count < needed else { return }
+    toldOfSilence = true
+    tell(
+      .remark,
+      "It has \(count) touch\(count == 1 ? "" : "es") left and needs \(needed): until a further one "
+        + "joins, or all have lifted, movements change nothing.",
+      profile.trigger.isDrag ? "S9.13" : "S9.48")
+  }
+
   /// The recognizers that continue simultaneously because a delegate allowed both.
   mutating func note(_ allowances: [TraceEvent.Answer]) {
     for answer in allowances {

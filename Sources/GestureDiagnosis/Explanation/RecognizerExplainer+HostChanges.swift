@@ -72,13 +72,14 @@ extension RecognizerExplainer {
   /// One of its two fingers is cancelled, and the other one stays.
   mutating func tellOfCancelledFinger(_ id: TouchID) {
     let rest = fingers.tracked(at: now)
-    guard facts?.profile.trigger.isOfTwoFingers == true,
-      rivals.touches[label]?.contains(id) == true, !rest.isEmpty, isOpen
+    guard facts?.profile.trigger.isOfTwoFingers == true, fingers.isOwn(id), rest.count == 1,
+      isOpen, firings.last?.state == .began
     else { return }
     tell(
       .remark,
       "\(names(id)) was cancelled from outside. It goes on with ".withCapital
-        + "\(rest.map { names($0) }.joinedAsList), until that is over.", "S13.21")
+        + "\(rest.map { names($0) }.joinedAsList), without changes, until that one is over.",
+      "S13.21", "S9.48")
   }
 
   /// The app has added it to a view on which fingers were down already, just before this event.
@@ -117,13 +118,15 @@ extension RecognizerExplainer {
       case .setAlpha(let alpha) where alpha < smallestTouchableAlpha: noteHiding(hostChange)
       case .showed, .setAlpha: noteLateShowing(hostChange)
       case .movedView(let parent):
-        guard isUnderWay(in: hostChange),
+        guard isOpen, !fingers.tracked(at: moment).isEmpty,
+          isAboutHome(hostChange) || isAboutHitView(hostChange),
           places.window(moment, nil)?.descendant(named: parent) != nil
         else { continue }
         now = moment
         tell(
           .remark,
-          "\(hostChange.clause). A gesture that is under way goes on there.".withCapital, "S2.29")
+          "\(hostChange.clause). That changes nothing for touches that are down: they stay with it."
+            .withCapital, "S2.29")
       case .switchedOn, .switchedOff, .cancelled, .takenOff, .added, .removedView, .setFrame:
         continue
       }
@@ -133,6 +136,14 @@ extension RecognizerExplainer {
   /// Whether the app did something to its view, or to one around it, while it had touches.
   private func isUnderWay(in hostChange: HostChange) -> Bool {
     !fingers.tracked(at: hostChange.timestamp).isEmpty && isOpen && isAboutHome(hostChange)
+  }
+
+  private func isAboutHitView(_ hostChange: HostChange) -> Bool {
+    let moved = places.window(hostChange.timestamp, nil)?.descendant(named: hostChange.subject)
+    let own = fingers.tracked(at: hostChange.timestamp)
+    return fingers.viewsTouched(at: hostChange.timestamp).contains { touch, view in
+      own.contains(touch) && moved?.descendant(named: view) != nil
+    }
   }
 
   private func isAboutHome(_ hostChange: HostChange) -> Bool {

@@ -86,7 +86,8 @@ extension RecognizerExplainer {
       let last = facts.pointerEvents.last(where: {
         facts.indirectInputs.contains($0.kind) && $0.timestamp <= now
       }),
-      last.kind.otherScrolling != nil, last.timestamp < now, !last.hasPhase
+      last.kind.otherScrolling != nil, last.timestamp < now, !last.hasPhase,
+      !facts.hostChanges.contains(where: { $0.timestamp == now })
     else { return }
     tell(
       .remark,

@@ -47,6 +47,8 @@ struct RecognizerExplainer {
   var lostAttempt: Timestamp?
   /// Whether a refusal to take over was told since.
   var toldOfRefusedTakeOver = false
+  /// Whether it was told in the present attempt that a movement changes nothing.
+  var toldOfSilence = false
   var firings: [(state: GestureState, at: Timestamp)] = []
 
   init(label: RecognizerLabel, names: LogNames, places: TouchPlaces, facts: RecognizerFacts?) {
@@ -71,6 +73,9 @@ struct RecognizerExplainer {
     case .touch(let id, .cancelled, _, _):
       settleUnclaimed(besides: nil)
       tellOfCancelledFinger(id)
+    case .touch(let id, .moved, _, _):
+      settleUnclaimed(besides: nil)
+      tellOfSilence(atMoveOf: id)
     case .bound(label, let id):
       isOpen = true
       if attemptStart == nil { attemptStart = now }
@@ -97,7 +102,7 @@ struct RecognizerExplainer {
       let what =
         switch facts?.appDropped(id, now) {
         case true?: "The app made it drop \(names(id))."
-        case false?: "It dropped \(names(id)) itself."
+        case false?: "It dropped \(names(id)) itself\(excess)."
         case nil: "It dropped \(names(id)), or the app made it do so."
         }
       tell(.dropped(id), what, "S7.20")
@@ -175,6 +180,7 @@ struct RecognizerExplainer {
     demands = [:]
     heldBy = []
     toldTogether = []
+    toldOfSilence = false
   }
 
   // MARK: The end

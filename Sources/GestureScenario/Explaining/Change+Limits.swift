@@ -28,7 +28,9 @@ extension Change {
         return searches(of: spec, property, present, figures, .milliseconds, name)
       case .wholeNumber: return values([.number(1), .number(2)], of: property, spec, name)
       case .word(let words):
-        return values(words.map { .word($0) }, of: property, spec, name).map { $0.with(.axis) }
+        // What is set back to the default takes more than before.
+        return defaults(of: spec, calling: phrase).filter { $0.property?.name == property.name }
+          + values(words.map { .word($0) }, of: property, spec, name).map { $0.with(.axis) }
       case .words(let words):
         return values(additions(of: words, to: property.read(present)), of: property, spec, name)
       case .millisecondsOrNull: return []

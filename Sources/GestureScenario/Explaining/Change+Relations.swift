@@ -186,6 +186,15 @@ extension Change {
     }
   }
 
+  /// Views are told of its touches only once it has decided.
+  static func delay(_ id: String) -> Change {
+    var change = Change("the delaysTouchesBegan of '\(id)' were true", of: id) {
+      $0.delaysTouchesBegan = true
+    }
+    change.price = "views would be told of its touches only once '\(id)' has decided"
+    return change
+  }
+
   static func dontDelay(_ id: String) -> [Change] {
     [
       Change("the delaysTouchesEnded of '\(id)' were false", of: id) {
@@ -218,6 +227,20 @@ extension Change {
     guard scenario.allActions.contains(drop) else { return [] }
     return [
       Change("the app had not made it drop touch \(touch)") { $0.remove { $0 == drop } }
+    ]
+  }
+
+  /// The app takes no requirement back.
+  static func keepRequirements(of id: String, in scenario: Scenario) -> [Change] {
+    func isTakenBack(_ action: Scenario.HostAction) -> Bool {
+      switch action {
+      case .removeRequirement(id, _), .removePrerequisite(id, _): true
+      case _: false
+      }
+    }
+    guard scenario.allActions.contains(where: isTakenBack) else { return [] }
+    return [
+      Change("the app had not taken the requirement of '\(id)' back") { $0.remove(isTakenBack) }
     ]
   }
 

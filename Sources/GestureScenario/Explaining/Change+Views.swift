@@ -29,9 +29,11 @@ extension Change {
 
   /// A view is not hit itself.
   static func passThrough(_ view: String) -> Change {
-    Change("the catchesOwnTouches of view '\(view)' were false", ofView: view) {
+    var change = Change("the catchesOwnTouches of view '\(view)' were false", ofView: view) {
       $0.catchesOwnTouches = false
     }
+    change.price = "view '\(view)' would catch no touches beside its subviews"
+    return change
   }
 
   /// A view is hit itself.

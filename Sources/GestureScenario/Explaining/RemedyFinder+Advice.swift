@@ -77,15 +77,15 @@ extension RemedyFinder {
     let before = linted.waitsForFinger
     for wait in found.waitsForFinger where !before.contains(wait) {
       prices.append(
-        "\(name(wait[0])) would always wait until \(name(wait[1])) decides, at the latest when the "
-          + "finger lifts")
+        "\(name(wait[0])) would always wait until '\(wait[1])' decides, at the latest when the finger "
+          + "lifts")
     }
     let silent = linted.silences.map(\.name)
     for silence in found.silences
     where !silent.contains(silence.name) && silence.name != finding.change.loser
       && !told.contains(where: { $0.hasPrefix("'\(silence.name)' would not fire") })
     {
-      let cause = silence.winner.map { ": \(name($0)) always recognizes first" } ?? ""
+      let cause = silence.winner.map { ": '\($0)' always recognizes first" } ?? ""
       prices.append("\(name(silence.name)) would never fire\(cause)")
     }
     let known = linted.delays.map(\.name)

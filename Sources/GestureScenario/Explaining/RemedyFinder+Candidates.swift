@@ -26,7 +26,7 @@ extension RemedyFinder {
     case .pointerMissed: return reachingPointer(spec)
     case .disabled, .removed: return Change.leaveAlone(target, in: scenario)
     case .ownDecision(let detail): return accepting(spec, after: detail)
-    case .deniedByDelegate: return [.answer(.shouldBegin, of: target, true)]
+    case .deniedByDelegate: return meetingConditions() + [.answer(.shouldBegin, of: target, true)]
     case .deniedByView(let view): return [.letBegin(target, on: view), .leaveTouches(target)]
     case .excluded(let winner): return losing(to: fileID(winner), spec)
     case .tied(let winner):
@@ -41,14 +41,16 @@ extension RemedyFinder {
       return Change.takePart(fileID(other)).map { $0.aiming(at: .fewerFirings) }
     case .requirementRefused: return breakingRings()
     case .prerequisiteFailed(let first): return missing(fileID(first))
+    case .released(nil):
+      return wish == nil ? [] : Change.keepRequirements(of: target, in: scenario)
     case .unfinished: return spec.requireToFail.map { .dropRequirement(of: target, toFail: $0) }
     case .handedOver(let taker): return keeping(from: fileID(taker))
     case .tookOver(let giver):
       return [Change.keepTouches(from: fileID(giver), to: target).aiming(at: .fewerFirings)]
     case .notHandedOver(let giver):
       return Change.conditions(from: fileID(giver), to: target, in: scenario, record)
-    case .hit, .given, .released, .neverAsked, .remark, .abandoned, .fired, .took, .lostTouch,
-      .deliveredLate, .neverDelivered, .takesOneTouch, .sharesNoTouches, .takenBefore:
+    case .hit, .given, .released(.some), .neverAsked, .remark, .abandoned, .fired, .took,
+      .lostTouch, .deliveredLate, .neverDelivered, .takesOneTouch, .sharesNoTouches, .takenBefore:
       return []
     }
   }
@@ -63,6 +65,7 @@ extension RemedyFinder {
       let rival = scenario.scene.spec(of: thief.name)
       return (rival.map(Change.defaults(ofRival:)) ?? [])
         + (rival.map(longerWay) ?? [])
+        + (wish == nil ? [] : [.delay(fileID(thief))])
         + Change.protect(target, from: fileID(thief))
     case .deliveredLate(_, let others) where wish?.isForNothing ?? false:
       return others.compactMap { scenario.scene.spec(of: $0.name) }.flatMap(Change.longerTimes)
@@ -109,7 +112,7 @@ extension RemedyFinder {
     let waits = rivals.map { Change.require(target, toFail: $0).aiming(at: .fewerFirings) }
     guard wish != nil else { return waits }
     let views = hitViews.filter { $0.id != spec.view }
-    return waits
+    return waits + punctualPress(spec)
       + rivals.filter(meets).compactMap { scenario.scene.spec(of: $0) }
       .flatMap { Change.follow($0, with: spec) }
       + repeating(spec) + otherTouches(spec)

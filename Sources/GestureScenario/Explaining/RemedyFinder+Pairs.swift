@@ -12,6 +12,7 @@ extension RemedyFinder {
   /// first.
   func pairs(for causes: [Explanation.Cause]) -> [Finding] {
     var pairs: [Finding] = []
+    var incomplete: [Finding] = []
     var tried: Set<String> = []
     let all = causes.flatMap(candidates)
     let limits = all.compactMap { change in
@@ -31,11 +32,16 @@ extension RemedyFinder {
       for finding in finder.findings(for: story.causes, andFurther: false)
       where pairs.count < Self.mostPairs {
         guard let pair = pair(of: change, and: finding.change) else { continue }
-        let isKnown = pairs.contains { $0.trial.scenario == pair.trial.scenario }
-        if !isKnown { pairs.append(pair) }
+        let isKnown = (pairs + incomplete).contains { $0.trial.scenario == pair.trial.scenario }
+        if isKnown { continue }
+        if heedsExpectations, !scenario.isAsExpected(in: pair.trial.record) {
+          incomplete.append(pair)
+        } else {
+          pairs.append(pair)
+        }
       }
     }
-    return pairs
+    return pairs.isEmpty ? Array(incomplete.prefix(Self.mostPairs)) : pairs
   }
 
   /// Changes that fulfil the wish, each with a second one against what breaks the file's other

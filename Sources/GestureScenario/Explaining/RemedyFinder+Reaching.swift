@@ -55,7 +55,12 @@ extension RemedyFinder {
       scenario.scene.commonView(of: spec.view, hitView)
       ?? (touches(of: subject.id).isEmpty ? nil : Scenario.Scene.windowID)
     let isFarLarger = scenario.scene.area(of: hitView) > 4 * scenario.scene.area(of: spec.view)
-    return [.move(target, to: hitView).with(isFarLarger && wish != nil ? .lastResort : nil)]
+    var move = Change.move(target, to: hitView).with(
+      isFarLarger && wish != nil ? .lastResort : nil)
+    if !scenario.scene.contains(spec.view, in: hitView) {
+      move.price = "it would get no touches on view '\(spec.view)'"
+    }
+    return [move]
       + (common.map { view in
         [.move(target, to: view).with(view == Scenario.Scene.windowID ? .lastResort : nil)]
       } ?? [])

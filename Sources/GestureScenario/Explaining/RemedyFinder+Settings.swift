@@ -9,7 +9,7 @@ extension RemedyFinder {
     leavingSet(spec) + Change.limits(of: spec, forgiving: detail)
       + (wish == nil ? [] : Change.singleWords(of: spec))
       + laterJudgement(spec, after: detail) + largerFractions(of: spec)
-      + shorterPress(spec, after: detail)
+      + punctualPress(spec) + shorterPress(spec, after: detail)
   }
 
   /// A longer way before a drag is judged, where it was judged by its direction and not by a figure.
@@ -92,11 +92,13 @@ extension RemedyFinder {
     }
     if scenario.mostTouchesAtOnce > 1, let present = spec.number(.minimumNumberOfTouches) {
       let name = RecognizerKind.Property.KnownName.minimumNumberOfTouches.rawValue
-      changes.append(
-        Change(
-          "\(isOwn ? "its \(name)" : "the \(name) of '\(spec.id)'") were \(Int(present) + 1)",
-          of: spec.id
-        ) { $0.set(.minimumNumberOfTouches, to: .number(present + 1)) })
+      var more = Change(
+        "\(isOwn ? "its \(name)" : "the \(name) of '\(spec.id)'") were \(Int(present) + 1)",
+        of: spec.id
+      ) { $0.set(.minimumNumberOfTouches, to: .number(present + 1)) }
+      let fingers = Int(present) == 1 ? "one finger" : "\(Int(present)) fingers"
+      more.price = "'\(spec.id)' would do nothing with \(fingers)"
+      changes.append(more)
     }
     return changes
   }

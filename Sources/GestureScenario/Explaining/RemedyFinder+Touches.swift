@@ -52,6 +52,32 @@ extension RemedyFinder {
     }
   }
 
+  /// Changes that let a recognizer begin on whose state its delegate's no depends.
+  func meetingConditions() -> [Change] {
+    guard wish != nil else { return [] }
+    var others: [String] = []
+    for rule in scenario.scene.delegateRules
+    where rule.question == .shouldBegin && (rule.recognizer ?? target) == target {
+      if let other = rule.condition?.recognizer, !others.contains(other) { others.append(other) }
+    }
+    return others.flatMap(forgiving)
+  }
+
+  /// A press that is as long as its fingers were down at the time that is wished.
+  func punctualPress(_ spec: RecognizerSpec) -> [Change] {
+    let arrivals = record.beginnings(ofTouches: touches(of: subject.id))
+    guard let wished = wish?.firstBeginning, let arrival = arrivals.last(where: { $0 < wished }),
+      let property = spec.kind.property(.minimumPressDuration),
+      let present = spec.number(.minimumPressDuration), present > wished - arrival
+    else { return [] }
+    let value = RecognizerKind.PropertyValue.number(wished - arrival)
+    var change = Change("its \(property.name) were \(property.text(of: value))", of: spec.id) {
+      $0.settings[property.name] = value
+    }
+    change.property = property
+    return [change.aiming(at: .earlierFiring)]
+  }
+
   /// The recognizer takes the button that was pressed.
   func pressedButton(_ touch: TouchID) -> [Change] {
     let steps = scenario.script.map(\.content)
@@ -84,6 +110,16 @@ extension RemedyFinder {
 }
 
 extension RunRecord {
+  /// When touches came down, in order. Unit: milliseconds.
+  fileprivate func beginnings(ofTouches touches: Set<TouchID>) -> [Double] {
+    entries.compactMap { entry in
+      guard case .touch(let touch, .began, _, _) = entry.what, touches.contains(touch) else {
+        return nil
+      }
+      return entry.timestamp.milliseconds
+    }
+  }
+
   /// The touches that a recognizer was given, in order.
   func touchesGiven(to id: String) -> [TouchID] {
     entries.compactMap { entry in

@@ -115,13 +115,17 @@ struct RemedyFinder {
     let ownPrice = own.map { $0.hasPrefix(ownID) ? "it" + $0.dropFirst(ownID.count) : $0 }
     let shown = difference.losses + effects.prices + (ownPrice.map { [$0] } ?? [])
     let prices = shown + otherPrices(of: finding, linted, besides: shown, effects.gains)
-    let pronoun = effects.gains.count == 1 ? "it" : "they"
+    let gains =
+      difference.sentence.hasPrefix("It would not have")
+      ? effects.gains.map { $0.replacing(" would fire too, at", with: " would fire at") }
+      : effects.gains
+    let pronoun = gains.count == 1 ? "it" : "they"
     let gain =
-      effects.gains.isEmpty ? "" : "; and as \(pronoun) should, \(effects.gains.joinedAsClauses)"
+      gains.isEmpty ? "" : "; and as \(pronoun) should, \(gains.joinedAsClauses)"
     let price = prices.isEmpty ? "" : ", but then \(prices.joinedAsClauses)"
     return Remedy(
       sentence: "\(difference.sentence) if \(change.clause)\(price)\(gain).", clause: change.clause,
-      sideEffects: prices + effects.gains, scenario: trial.scenario, isPair: change.isPair)
+      sideEffects: prices + gains, scenario: trial.scenario, isPair: change.isPair)
   }
 
   // MARK: Trying

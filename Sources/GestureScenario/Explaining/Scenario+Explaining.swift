@@ -139,7 +139,7 @@ extension Scenario {
       explanation.wish = question.clause(isMet: isMet, for: subject)
       tellWhatIsAgainst(question, in: &explanation, of: subject, record)
     }
-    let further = tellOfJumps(in: &explanation, of: subject.id, record)
+    let further = tellOfFigures(in: &explanation, of: subject.id, record)
     guard search != .none else { return Answer(id: id, explanation: explanation, remedies: []) }
     var finder = RemedyFinder(
       scenario: self, record: record, subject: subject, wish: question,

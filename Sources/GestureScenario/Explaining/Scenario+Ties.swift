@@ -28,6 +28,16 @@ extension Scenario {
     explanation.causes = causes
   }
 
+  /// Why one went before another that it excluded in the event in which both had their gesture; nil
+  /// where they didn't, or where that isn't known.
+  func reasonOfTie(
+    won id: String, over loser: String, at moment: Timestamp, _ record: RunRecord,
+    _ past: ScenarioPast
+  ) -> (words: String, rule: String)? {
+    guard isTie(of: loser, with: id, at: moment.milliseconds, record) else { return nil }
+    return order(of: id, before: loser, at: moment, past)
+  }
+
   private func isTie(
     of id: String, with winner: String, at moment: Double, _ record: RunRecord
   ) -> Bool {

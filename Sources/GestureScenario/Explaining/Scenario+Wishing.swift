@@ -15,43 +15,61 @@ extension Scenario {
     }
     tellWhatWasLacking(in: &explanation, of: id, wish, record)
     tellOfMoves(in: &explanation, of: id, wish, record)
-    tellThatNothingHoldsIt(in: &explanation, of: id, wish, record)
+    tellWhyItWent(in: &explanation, of: id, wish, record)
   }
 
-  /// Tells of the changes that a gesture reports beyond those that are wished for, where it does as
-  /// it should otherwise.
+  /// Tells when a gesture reports changes, where it does as it should but for their number.
   private func tellOfMoves(
     in explanation: inout Explanation, of id: String, _ wish: Wish, _ record: RunRecord
   ) {
     guard case .actions(let list) = wish.outcome else { return }
     let wished = list.filter { $0.word == .changed }
-    let changes = record.actions.filter { $0.recognizer == id && $0.state == .changed }
+    let changes = record.actions.filter { $0.recognizer == id && $0.state == .changed }.map(\.at)
     let loose = Wish(
       id,
       .actions(
         list.filter { $0.word != .changed }.flatMap { expected in
           [expected, Scenario.Expected(.changed, isRepeated: true)]
         }))
-    guard wished.allSatisfy({ !$0.isRepeated }), changes.count > wished.count,
-      loose.isMet(by: record, for: .recognizer(id))
+    guard wished.allSatisfy({ !$0.isRepeated }), changes.count != wished.count,
+      !record.touchesGiven(to: id).isEmpty, loose.isMet(by: record, for: .recognizer(id))
     else { return }
-    let times = changes.map(\.at).missing(in: wished.compactMap(\.at)).asMoments
-    explanation.tell(
-      "While it is under way it sends 'changed' with each movement of its touches, too: here at "
-        + "\(times).", ["S5.5"])
+    let moves = Set(record.moves(ofTouchesOf: id))
+    let surplus = changes.missing(in: wished.compactMap(\.at))
+    if changes.count < wished.count, changes.allSatisfy(moves.contains) {
+      explanation.tell(
+        "It sends 'changed' only when a touch of it moves to another place.", ["S14.12"])
+    } else if changes.count > wished.count, !surplus.isEmpty, surplus.allSatisfy(moves.contains) {
+      explanation.tell(
+        "While it is under way it sends 'changed' with each movement of its touches, too: here at "
+          + "\(surplus.asMoments).", ["S5.5"])
+    }
   }
 
-  /// Tells that a recognizer which should not fire waits for no other one.
-  private func tellThatNothingHoldsIt(
+  /// Tells why a recognizer that should not fire went before those that it excluded, or before one
+  /// of more taps.
+  private func tellWhyItWent(
     in explanation: inout Explanation, of id: String, _ wish: Wish, _ record: RunRecord
   ) {
     guard wish.isForNothing, let firing = record.firings(ofRecognizer: id).first,
-      let spec = scene.spec(of: id), spec.requireToFail.isEmpty, spec.startsAfter.isEmpty,
-      !explanation.tellsOfRelations
+      let spec = scene.spec(of: id)
+    else { return }
+    let moment = Timestamp.milliseconds(firing.at)
+    let past = ScenarioPast(self)
+    for loser in record.excluded(by: id, at: moment) {
+      guard let reason = reasonOfTie(won: id, over: loser, at: moment, record, past) else {
+        continue
+      }
+      explanation.tell(
+        "'\(loser)' had its gesture in this event, too, and this one went first: \(reason.words).",
+        [reason.rule], at: moment)
+      return
+    }
+    guard spec.requireToFail.isEmpty, spec.startsAfter.isEmpty, !explanation.tellsOfRelations,
+      hasRivalOfMoreTaps(spec)
     else { return }
     explanation.tell(
-      "It waits for no other one, so its gesture alone makes it fire.",
-      hasRivalOfMoreTaps(spec) ? ["S4.40"] : [], at: .milliseconds(firing.at))
+      "It waits for no other one, so its gesture alone makes it fire.", ["S4.40"], at: moment)
   }
 
   /// Tells what a recognizer that fired later than is wished still lacked at the time that is wished: a
@@ -100,6 +118,27 @@ extension Scenario {
 }
 
 extension RunRecord {
+  /// When touches that were given to a recognizer moved. Unit: milliseconds.
+  fileprivate func moves(ofTouchesOf id: String) -> [Double] {
+    let given = Set(touchesGiven(to: id))
+    return entries.compactMap { entry in
+      guard case .touch(let touch, .moved, _, _) = entry.what, given.contains(touch) else {
+        return nil
+      }
+      return entry.timestamp.milliseconds
+    }
+  }
+
+  /// The recognizers that one excluded at a moment.
+  fileprivate func excluded(by id: String, at moment: Timestamp) -> [String] {
+    entries.compactMap { entry in
+      guard case .excluded(let loser, let winner) = entry.what, winner.name == id,
+        entry.timestamp == moment
+      else { return nil }
+      return loser.name
+    }
+  }
+
   /// A touch of a recognizer: where and when it began, and where it was last.
   fileprivate struct Finger {
     let beganAt: Timestamp

@@ -42,13 +42,22 @@ struct SideEffects {
       guard let clause = clause(for: other, change == .farther ? nil : loser) else { continue }
       switch change {
       case .nearer where isStillUnmet:
-        clauses.prices.append(clause + ", which is still not what the file expects")
+        let rest = stillFiring(other)
+        clauses.prices.append(rest ?? clause + ", which is still not what the file expects")
       case .nearer: clauses.gains.append(clause)
       case .farther: clauses.prices.append(clause + ", against what the file expects")
       case .same: clauses.prices.append(clause)
       }
     }
     return clauses
+  }
+
+  /// That a recognizer still fires that should not at all; nil for any other.
+  private func stillFiring(_ other: Subject) -> String? {
+    guard case .recognizer(let id) = other, expectation(of: other)?.isForNothing == true else {
+      return nil
+    }
+    return "'\(id)' would still fire at \(after.firings(ofRecognizer: id).map(\.at).asMoments)"
   }
 
   /// The others that meet what the file expects of them less well with the remedy than without it.
@@ -135,7 +144,9 @@ struct SideEffects {
     let (gained, lost) = (new.missing(in: old), old.missing(in: new))
     if gained.isEmpty && lost.isEmpty {
       return expectationChange(of: .view(id)) == .same
-        ? nil : "\(noun) '\(id)' would be told something else"
+        ? nil
+        : "\(noun) '\(id)' would be told "
+          + (after.touches(of: id).isEmpty ? "of no touch" : "something else")
     }
     if lost.isEmpty {
       return "\(noun) '\(id)' would get the touch to its end at \(gained.asMoments)"

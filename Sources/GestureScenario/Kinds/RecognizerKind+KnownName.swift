@@ -63,8 +63,8 @@ extension RecognizerKind.Property {
   func price(of value: RecognizerKind.PropertyValue, for id: String) -> String? {
     guard knownName == .axis else { return nil }
     return switch value {
-    case .word("horizontal"): "'\(id)' would take no movement up or down"
-    case .word("vertical"): "'\(id)' would take no movement to the side"
+    case .word("horizontal"): "'\(id)' would not begin with a movement up or down"
+    case .word("vertical"): "'\(id)' would not begin with a movement to the side"
     case _: nil
     }
   }

@@ -40,6 +40,18 @@ import Testing
     #expect(actions == (pans ? [.began] : []), "\(simulation.log)")
   }
 
+  @Test func `S9.25 a kind that is not allowed doesn't go on with it either`() {
+    pan.allowedScrollTypes = .discrete
+    simulation.scroll(at: place, by: Vector(dx: 0, dy: 20), .discrete)
+    simulation.scroll(at: place, by: Vector(dx: 0, dy: 20), .continuous)
+    #expect(actions == [.began], "a trackpad's step counts for nothing\n\(simulation.log)")
+    simulation.scroll(at: place, by: Vector(dx: 0, dy: 20), .discrete)
+    #expect(actions == [.began, .changed], "\(simulation.log)")
+    pan.allowedScrollTypes = []
+    simulation.scroll(at: place, by: Vector(dx: 0, dy: 20), .discrete)
+    #expect(actions == [.began, .changed, .changed], "what has begun goes on\n\(simulation.log)")
+  }
+
   @Test func `S9.25 scrolling drives it without touches, and a pause ends it`() {
     pan.allowedScrollTypes = .continuous
     var translations: [Vector] = []

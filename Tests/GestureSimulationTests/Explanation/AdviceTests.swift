@@ -133,7 +133,9 @@ import Testing
       {"at": 1032, "ended": {"2": null, "3": null}
       """, #""it": ["began@1016", "changed*", "ended"]"#)
     #expect(
-      remedies.contains("It would not have fired at 16 ms if its minimumNumberOfTouches were 2."),
+      remedies.contains(
+        "It would not have fired at 16 ms if its minimumNumberOfTouches were 2, but then it would do "
+          + "nothing with one finger."),
       "\(remedies)")
   }
 

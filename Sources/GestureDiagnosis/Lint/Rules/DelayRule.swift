@@ -222,7 +222,7 @@ extension LintMember {
   /// Whether it gets the touches of another one, and doesn't fail by a direction in which that one
   /// may lead.
   fileprivate func isUndecidedWherever(_ other: LintMember) -> Bool {
-    guard getsAllTouches(of: other) else { return false }
+    guard getsAllTouches(of: other), profile.edges == nil else { return false }
     let directions = other.profile.directions
     return profile.directions.isEmpty
       || !directions.isEmpty && directions.allSatisfy(profile.directions.contains)
