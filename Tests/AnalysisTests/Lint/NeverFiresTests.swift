@@ -5,6 +5,7 @@ import GestureDiagnosis
 import GestureSimulation
 import GestureTestKit
 import HorizontalPanGesture
+import HoverGesture
 import LongPressGesture
 import PanGesture
 import ScreenEdgePanGesture
@@ -35,6 +36,23 @@ import Testing
     pan.minimumNumberOfTouches = 2
     pan.maximumNumberOfTouches = 1
     #expect(stage.findings(.neverFires).count == 1, "\(stage.text)")
+  }
+
+  @Test func `starts after one that never begins for the same reason (S15.2)`() {
+    let root = stage.add(HoverGestureRecognizer(), "root")
+    let middle = stage.add(TapGestureRecognizer(), "middle")
+    middle.startsAfter(root)
+    let last = stage.add(TapGestureRecognizer(), "last")
+    last.startsAfter(middle)
+    #expect(
+      stage.findings(.neverFires).map { $0.recognizers[0].name } == ["middle", "last"],
+      "\(stage.text)")
+    let chain = "starts after 'middle', which never begins: it starts after 'root', which never has"
+    #expect(stage.findings(.neverFires).last?.sentence.contains(chain) == true, "\(stage.text)")
+    root.isEnabled = false
+    #expect(
+      stage.findings(.neverFires).map { $0.recognizers[0].name } == ["middle"],
+      "it may be switched on\n\(stage.text)")
   }
 
   @Test func `starts after those with a tag, and none of them begins`() {

@@ -22,7 +22,7 @@ struct PrerequisiteRule: LintRule {
     let tagged = scene.members.filter {
       $0.number != member.number && $0.recognizer.tags.contains(tag)
     }
-    let obstacles = tagged.map { obstacle(to: member, after: $0) }
+    let obstacles = tagged.map { obstacle(to: member, after: $0, in: scene) }
     if obstacles.contains(nil) { return nil }
     let ends = zip(tagged, obstacles).map { "\($0.quoted), \($1 ?? "")" }
     return Lint.Finding(
@@ -44,7 +44,7 @@ struct PrerequisiteRule: LintRule {
           + "view of this window",
         fixes: [.drop(prerequisite.label, named: prerequisite.label.name, of: member)])
     }
-    guard let obstacle = obstacle(to: member, after: first) else { return nil }
+    guard let obstacle = obstacle(to: member, after: first, in: scene) else { return nil }
     // A recognizer that is switched off may be switched on later.
     let severity: Lint.Finding.Severity = first.recognizer.isEnabled ? .warning : .note
     let enabling = Lint.Fix(
@@ -57,12 +57,29 @@ struct PrerequisiteRule: LintRule {
       ])
   }
 
-  private func obstacle(to member: LintMember, after first: LintMember) -> String? {
-    if !first.recognizer.isEnabled { return "which is switched off" }
+  /// It may be switched on later.
+  private static let switchedOff = "which is switched off"
+
+  /// Why a recognizer never begins after another, as a clause about that one; nil where it may.
+  ///
+  /// - Parameter dependents: those that start after the recognizer in turn, by their numbers.
+  private func obstacle(
+    to member: LintMember, after first: LintMember, in scene: LintScene, dependents: [Int] = []
+  ) -> String? {
+    if !first.recognizer.isEnabled { return Self.switchedOff }
     if first.profile.trigger == .hover || !first.canShareTouch(with: member) {
       return "which never has the same touch"
     }
     if !first.mayRecognize || first.profile.trigger == .delay { return "which never begins" }
+    for prerequisite in first.recognizer.handle.prerequisites
+    where !dependents.contains(first.number) {
+      guard let root = scene.member(of: prerequisite.other?.handle) else { continue }
+      let obstacle = obstacle(
+        to: first, after: root, in: scene, dependents: dependents + [member.number])
+      if let obstacle, obstacle != Self.switchedOff {
+        return "which never begins: it starts after \(root.quoted), \(obstacle)"
+      }
+    }
     // Where one takes touches over, it is no matter how far they have moved, or for how long.
     if first.mayTakeOver || member.mayTakeOver { return nil }
     return Succession(of: member, after: first).obstacle
