@@ -36,7 +36,8 @@ extension Scenario {
     else { return }
     let moves = Set(record.moves(ofTouchesOf: id))
     let surplus = changes.missing(in: wished.compactMap(\.at))
-    if changes.count < wished.count, changes.allSatisfy(moves.contains) {
+    let missing = wished.compactMap(\.at).missing(in: changes)
+    if changes.count < wished.count, !missing.isEmpty, !missing.contains(where: moves.contains) {
       explanation.tell(
         "It sends 'changed' only when a touch of it moves to another place.", ["S14.12"])
     } else if changes.count > wished.count, !surplus.isEmpty, surplus.allSatisfy(moves.contains) {

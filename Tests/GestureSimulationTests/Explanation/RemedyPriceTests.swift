@@ -138,6 +138,76 @@ import Testing
       explanation.remedies.contains { $0.contains("if its maximumNumberOfTouches were 1") })
   }
 
+  @Test func `without a movement there is no change (S14.12)`() throws {
+    let explanation = try explained(
+      page + recognizers(#"{"id": "it", "kind": "pan", "view": "page"}"#),
+      """
+      {"at": 0, "began": {"1": [60, 110]}}, {"at": 20, "moved": {"1": [90, 110]}},
+      {"at": 60, "ended": {"1": null}}
+      """, #""it": ["began@20", "changed@40", "ended@60"]"#, "it")
+    #expect(explanation.says("It sends 'changed' only when a touch of it moves"), "\(explanation)")
+  }
+
+  @Test func `movements with too few touches change nothing (S9.13)`() throws {
+    let explanation = try explained(
+      page
+        + recognizers(
+          #"{"id": "it", "kind": "pan", "view": "page", "set": {"minimumNumberOfTouches": 2}}"#),
+      """
+      {"at": 0, "began": {"1": [60, 110], "2": [160, 110]}},
+      {"at": 20, "moved": {"1": [90, 110], "2": [190, 110]}}, {"at": 30, "ended": {"2": null}},
+      {"at": 40, "moved": {"1": [120, 110]}}, {"at": 60, "ended": {"1": null}}
+      """, #""it": ["began@20", "changed@40", "ended@60"]"#, "it")
+    #expect(
+      explanation.says("It has 1 touch left and needs 2: until a further one joins"),
+      "\(explanation)")
+    #expect(!explanation.says("It sends 'changed' only when"), "the touch did move")
+  }
+
+  @Test func `of two in one event it is told why this one went first (S4.4)`() throws {
+    let explanation = try explained(
+      page
+        + recognizers(
+          #"{"id": "other", "kind": "pan", "view": "page"}"#,
+          #"{"id": "it", "kind": "pan", "view": "page"}"#),
+      drag, #""it": [], "other": ["began", "changed*", "ended"]"#, "it")
+    #expect(
+      explanation.says(
+        "'other' had its gesture in this event, too, and this one went first: of two on one view"),
+      "\(explanation)")
+  }
+
+  @Test func `a requirement that the app took back could have stayed (S4.34)`() throws {
+    let explanation = try explained(
+      page
+        + recognizers(
+          #"{"id": "double", "kind": "doubleTap", "view": "page"}"#,
+          #"{"id": "it", "kind": "tap", "view": "page", "requireToFail": ["double"]}"#),
+      tap(60, 110, at: 0, 1)
+        + #", {"at": 100, "do": [{"removeRequirement": "it", "other": "double"}]}, "#
+        + tap(60, 110, at: 200, 2), #""it": [], "double": ["ended"]"#, "it")
+    #expect(
+      explanation.remedies.contains { $0.contains("had not taken the requirement of 'it' back") },
+      "\(explanation)")
+  }
+
+  @Test func `a press that is shorter, to the time that is wished (S9.40)`() throws {
+    let explanation = try explained(
+      page
+        + recognizers(
+          #"{"id": "it", "kind": "longPress", "view": "page", "set": {"numberOfTouchesRequired": 2}}"#
+        ),
+      """
+      {"at": 0, "began": {"1": [60, 110]}}, {"at": 300, "began": {"2": [160, 110]}},
+      {"at": 700, "ended": {"1": null, "2": null}}
+      """, #""it": ["began@500", "ended@700"]"#, "it")
+    #expect(
+      explanation.remedies == [
+        "It would have fired at 500 ms if its minimumPressDuration were 200 ms."
+      ],
+      "\(explanation)")
+  }
+
   @Test func `off and on again loses the touches that are down (S8.4)`() throws {
     let explanation = try explained(
       page + recognizers(#"{"id": "it", "kind": "pan", "view": "page"}"#),
