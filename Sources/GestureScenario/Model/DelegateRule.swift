@@ -38,7 +38,9 @@ public struct DelegateRule: Hashable, Sendable {
 
   /// A rule for every such question, whichever recognizer is asked.
   ///
-  /// - Parameter answer: what is answered; nil for the question's default.
+  /// - Parameters:
+  ///   - question: the question that it answers.
+  ///   - answer: what is answered; nil for the question's default.
   public init(_ question: DelegateRule.Question, answer: Bool?) {
     self.question = question
     self.answer = answer

@@ -8,9 +8,11 @@ extension Scenario {
     /// What happens; with nothing in it, only time advances.
     public var content: StepContent
 
-    /// A moment of the script, in milliseconds.
+    /// A moment of the script.
     ///
-    /// - Parameter content: what happens then. Default: only time advances.
+    /// - Parameters:
+    ///   - at: when it is. Unit: milliseconds.
+    ///   - content: what happens then. Default: only time advances.
     public init(at: Double, _ content: StepContent = StepContent()) {
       self.at = at
       self.content = content
