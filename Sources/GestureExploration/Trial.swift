@@ -57,8 +57,8 @@ struct Trial {
     check()
   }
 
-  /// Whether only what a pointer or a trackpad has begun is under way: it ends with that, however many
-  /// fingers come and go meanwhile.
+  /// Whether nothing is under way but what a pointer or a trackpad has begun. The interaction of the
+  /// fingers is over then.
   private var isAtRestBesidePointers: Bool {
     dispatcher.touches.isEmpty && dispatcher.nextDeadline == nil && !watcher.hasAttemptsWithTouches
   }

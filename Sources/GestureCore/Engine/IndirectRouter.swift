@@ -113,9 +113,7 @@ final class IndirectRouter {
     }
     let recipients = scrolling.filter { core in
       if scroll.isMomentum { return core.indirectInputs.contains(.scrollMomentum) }
-      // Another kind than the one with which it goes on counts for those that take it (S9.25).
-      return scroll.kind == lastScroll?.kind
-        || core.indirectInputs.contains(IndirectInput.scroll(scroll).kind)
+      return core.goesOn(with: IndirectInput.scroll(scroll).kind)
     }
     if !recipients.isEmpty { lastScroll = scroll }
     if let phase = scroll.phase, phase != .ended, phase != .cancelled {
@@ -206,6 +204,14 @@ final class IndirectRouter {
 extension RecognizerCore {
   /// Whether input without touches drives its present attempt.
   fileprivate var isDriven: Bool { attempt.flags.contains(.isDrivenIndirectly) }
+
+  /// Whether a kind of scrolling counts for its present attempt: one that it takes (S9.25). If the
+  /// host has switched scrolling off meanwhile, or the end of a phase is awaited, any does, so that
+  /// what has begun comes to its end.
+  fileprivate func goesOn(with kind: IndirectInput.Kinds) -> Bool {
+    let kinds = indirectInputs.intersection([.continuousScroll, .discreteScroll])
+    return kinds.isEmpty || kinds.contains(kind) || attempt.flags.contains(.awaitsIndirectEnd)
+  }
 }
 
 extension Dispatcher {

@@ -52,6 +52,20 @@ import Testing
     #expect(actions == [.began, .changed, .changed], "what has begun goes on\n\(simulation.log)")
   }
 
+  @Test func `S9.25 a kind that another pan takes doesn't come to it either`() {
+    pan.allowedScrollTypes = .discrete
+    let other = PanGestureRecognizer()
+    other.name = "other"
+    other.allowedScrollTypes = [.discrete, .continuous]
+    other.recognizesSimultaneously(with: pan)
+    list.addGestureRecognizer(other)
+    simulation.scroll(at: place, by: Vector(dx: 0, dy: 20), .discrete)
+    for _ in 1...2 { simulation.scroll(at: place, by: Vector(dx: 0, dy: 20), .continuous) }
+    #expect(actions == [.began], "\(simulation.log)")
+    #expect(
+      simulation.log.actions(of: "other") == [.began, .changed, .changed], "\(simulation.log)")
+  }
+
   @Test func `S9.25 scrolling drives it without touches, and a pause ends it`() {
     pan.allowedScrollTypes = .continuous
     var translations: [Vector] = []

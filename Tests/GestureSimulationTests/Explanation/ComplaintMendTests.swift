@@ -5,16 +5,6 @@ import Testing
 
 /// Stories and remedies that a tester has found wanting.
 @Suite struct `An explanation misses nothing`: WishedScenes {
-  private func recognizers(_ list: String...) -> String {
-    "\"recognizers\": [\(list.joined(separator: ", "))]"
-  }
-
-  private func explained(
-    _ scene: String, _ script: String, _ expect: String, _ id: String
-  ) throws -> Explanation {
-    try #require(try scenario(scene, script, expect).explain(id))
-  }
-
   @Test func `the app need not have removed the view that was hit (S2.30)`() throws {
     let cell = """
       "views": [{"id": "table", "frame": [0, 0, 400, 800]},

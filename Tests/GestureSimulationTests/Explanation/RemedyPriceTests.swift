@@ -5,16 +5,6 @@ import Testing
 
 /// What remedies cost with other touches than the script's, and causes that no recognizer has.
 @Suite struct `A remedy's price`: WishedScenes {
-  private func recognizers(_ list: String...) -> String {
-    "\"recognizers\": [\(list.joined(separator: ", "))]"
-  }
-
-  private func explained(
-    _ scene: String, _ script: String, _ expect: String, _ id: String
-  ) throws -> Explanation {
-    try #require(try scenario(scene, script, expect).explain(id))
-  }
-
   private let moved = """
     {"at": 0, "began": {"1": [60, 110]}}, {"at": 20, "moved": {"1": [74, 112]}},
     {"at": 40, "ended": {"1": null}}

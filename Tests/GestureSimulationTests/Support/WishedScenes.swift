@@ -15,6 +15,16 @@ extension WishedScenes {
         """)
   }
 
+  func recognizers(_ list: String...) -> String {
+    "\"recognizers\": [\(list.joined(separator: ", "))]"
+  }
+
+  func explained(
+    _ scene: String, _ script: String, _ expect: String, _ id: String
+  ) throws -> Explanation {
+    try #require(try scenario(scene, script, expect).explain(id))
+  }
+
   var page: String { #""views": [{"id": "page", "frame": [0, 0, 400, 800]}], "# }
 
   func tap(_ x: Int, _ y: Int, at start: Int, _ finger: Int) -> String {
