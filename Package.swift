@@ -58,6 +58,7 @@ let package = Package(
     + tools.map { .library(name: $0, targets: [$0]) }
     + [
       .library(name: "GestureScenario", targets: ["GestureScenario"]),
+      .library(name: "GestureScenarioAnalysis", targets: ["GestureScenarioAnalysis"]),
       .library(name: "GestureInput", targets: ["GestureInput"]),
       .library(name: "GestureCommands", targets: ["GestureCommands"]),
       .library(name: "GestureTesting", targets: ["GestureTesting"]),
@@ -88,7 +89,9 @@ let package = Package(
       .target(name: "AllocationCounter"),
       .executableTarget(
         name: "gesture-bench",
-        dependencies: ["AllocationCounter", "GestureCore", "GestureScenario"]
+        dependencies: [
+          "AllocationCounter", "GestureCore", "GestureScenario", "GestureScenarioAnalysis",
+        ]
           + (tools + recognizers).map { .byName(name: $0) },
         swiftSettings: common),
       .target(
@@ -110,7 +113,8 @@ let package = Package(
       .testTarget(
         name: "DocsTests",
         dependencies: kit + [
-          "Gestures", "GestureInput", "GestureScenario", "GestureTesting", "GestureCommands",
+          "Gestures", "GestureInput", "GestureScenario", "GestureScenarioAnalysis",
+          "GestureTesting", "GestureCommands",
         ] + tools.map { .byName(name: $0) },
         swiftSettings: common),
       .testTarget(
@@ -119,7 +123,14 @@ let package = Package(
         swiftSettings: common),
       .target(
         name: "GestureScenario",
-        dependencies: ["GestureCore"] + (tools + recognizers).map { .byName(name: $0) },
+        dependencies: ["GestureCore", "GestureTrace", "GestureSimulation"]
+          + recognizers.map { .byName(name: $0) },
+        swiftSettings: common),
+      // What is read out of a scenario file beyond running it: remedies, lint, the search.
+      .target(
+        name: "GestureScenarioAnalysis",
+        dependencies: ["GestureScenario", "GestureCore"]
+          + (tools + recognizers).map { .byName(name: $0) },
         swiftSettings: common),
       // Touch hardware: the kernel's protocols, recordings of them, terminals.
       .target(
@@ -135,15 +146,16 @@ let package = Package(
       .target(
         name: "GestureCommands",
         dependencies: [
-          "GestureScenario", "GestureInput", "GestureCore", "CircleGesture", "StrokeModel",
+          "GestureScenario", "GestureScenarioAnalysis", "GestureInput", "GestureCore",
+          "CircleGesture", "StrokeModel",
         ]
           + tools.map { .byName(name: $0) },
         swiftSettings: common),
       .target(
         name: "GestureTesting",
         dependencies: [
-          "GestureScenario", "GestureCore", "GestureTrace", "GestureDiagnosis", "GestureSimulation",
-          "StrokeModel",
+          "GestureScenario", "GestureScenarioAnalysis", "GestureCore", "GestureTrace",
+          "GestureDiagnosis", "GestureSimulation", "StrokeModel",
         ],
         swiftSettings: common),
       .testTarget(
@@ -161,13 +173,15 @@ let package = Package(
         swiftSettings: common),
       .testTarget(
         name: "GestureScenarioTests",
-        dependencies: kit + ["GestureScenario", "GestureCommands", "GesturesTool"]
+        dependencies: kit + [
+          "GestureScenario", "GestureScenarioAnalysis", "GestureCommands", "GesturesTool",
+        ]
           + tools.map { .byName(name: $0) }
           + recognizers.map { .byName(name: $0) },
         swiftSettings: common),
       .testTarget(
         name: "GestureSimulationTests",
-        dependencies: kit + ["GestureScenario", "GestureCommands"]
+        dependencies: kit + ["GestureScenario", "GestureScenarioAnalysis", "GestureCommands"]
           + tools.map { .byName(name: $0) }
           + recognizers.map { .byName(name: $0) },
         swiftSettings: common),
@@ -181,7 +195,9 @@ let package = Package(
         path: "Examples/Gallery", exclude: ["README.md"], swiftSettings: common),
       .testTarget(
         name: "AnalysisTests",
-        dependencies: kit + ["Gallery", "GestureScenario", "GestureCommands"]
+        dependencies: kit + [
+          "Gallery", "GestureScenario", "GestureScenarioAnalysis", "GestureCommands",
+        ]
           + (tools + recognizers).map { .byName(name: $0) },
         swiftSettings: common),
       // Stands for another package: public API alone, no @testable import.
@@ -189,7 +205,7 @@ let package = Package(
         name: "OtherPackageTests",
         dependencies: [
           "Gestures", "GestureTrace", "GestureDiagnosis", "GestureExploration", "GestureScenario",
-          "GestureCommands", "GestureTesting",
+          "GestureScenarioAnalysis", "GestureCommands", "GestureTesting",
         ],
         swiftSettings: common),
       // Stands for an app whose code is on the main actor by default.
@@ -202,7 +218,8 @@ let package = Package(
       .testTarget(
         name: "ReferenceTests",
         dependencies: kit + [
-          "GestureScenario", "GestureDiagnosis", "GestureSimulation", "GestureTrace", "StrokeModel",
+          "GestureScenario", "GestureScenarioAnalysis", "GestureDiagnosis", "GestureSimulation",
+          "GestureTrace", "StrokeModel",
         ],
         swiftSettings: common),
     ] + (isEmbedded ? web : []),

@@ -1,5 +1,6 @@
 import GestureDiagnosis
 import GestureScenario
+import GestureScenarioAnalysis
 
 /// Explains why recognizers fired or didn't.
 struct ExplainCommand: Command {

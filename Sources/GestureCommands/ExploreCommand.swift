@@ -3,6 +3,7 @@ import GestureCore
 import GestureDiagnosis
 import GestureExploration
 import GestureScenario
+import GestureScenarioAnalysis
 
 /// Tries all scripts up to a depth on the scenes of scenarios.
 struct ExploreCommand: Command {

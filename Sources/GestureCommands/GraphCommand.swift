@@ -1,5 +1,6 @@
 import GestureDiagnosis
 import GestureScenario
+import GestureScenarioAnalysis
 
 /// Shows which recognizers wait for which, and which may recognize together.
 struct GraphCommand: Command {

@@ -1,5 +1,6 @@
 import GestureDiagnosis
 import GestureScenario
+import GestureScenarioAnalysis
 
 /// Reports mistakes of scenes that show before any touch.
 struct LintCommand: Command {

@@ -1,5 +1,6 @@
 import GestureDiagnosis
 import GestureScenario
+import GestureScenarioAnalysis
 
 /// Reports lint's findings, file by file.
 struct LintReport {

@@ -1,6 +1,7 @@
 import Foundation
 import GestureDiagnosis
 import GestureScenario
+import GestureScenarioAnalysis
 
 /// Draws what happens in scenarios.
 struct TimelineCommand: Command {

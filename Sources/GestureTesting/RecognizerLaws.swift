@@ -1,5 +1,6 @@
 public import GestureCore
 public import GestureScenario
+import GestureScenarioAnalysis
 public import Testing
 
 /// Runs a recognizer through generated touches and rivals, and tells which laws it breaks.

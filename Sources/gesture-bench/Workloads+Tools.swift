@@ -1,6 +1,7 @@
 import GestureCore
 import GestureExploration
 import GestureScenario
+import GestureScenarioAnalysis
 
 extension Workload {
   /// Reading one line of a file of recorded strokes, of 100 points.

@@ -1,5 +1,6 @@
 import GestureCore
 import GestureScenario
+import GestureScenarioAnalysis
 import GestureSimulation
 import GestureTestKit
 import Testing

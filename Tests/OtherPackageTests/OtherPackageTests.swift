@@ -3,6 +3,7 @@ import GestureCommands
 import GestureDiagnosis
 import GestureExploration
 import GestureScenario
+import GestureScenarioAnalysis
 import GestureTesting
 import Gestures
 import Testing

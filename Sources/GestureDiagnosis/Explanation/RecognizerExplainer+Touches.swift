@@ -1,4 +1,4 @@
-package import GestureCore
+import GestureCore
 import GestureTrace
 
 extension RecognizerExplainer {
@@ -109,18 +109,6 @@ extension [String] {
     let names = map { "view '\($0)'" }.joinedAsList
     return names + (count == 1 ? ", which lets" : ", which let")
       + " touches through (catchesOwnTouches is false)"
-  }
-}
-
-extension TouchType {
-  /// The word for it, as files write it.
-  package var word: String {
-    switch self {
-    case .direct: "direct"
-    case .pencil: "pencil"
-    case .indirect: "indirect"
-    case .mouse: "mouse"
-    }
   }
 }
 

@@ -1,4 +1,5 @@
 import GestureCore
+import GestureTrace
 
 /// Our own recordings: JSON Lines, written by ``RecordingWriter``.
 ///
@@ -146,7 +147,7 @@ struct GesturesFormat: LineFormat {
 
   private static func type(_ item: JSONItem?, of id: Int) throws(LineMistake) -> TouchType {
     guard let item = item?.members?["\(id)"] ?? item, item.members == nil else { return .direct }
-    guard let type = TouchType.allCases.first(where: { $0.name == item.text }) else {
+    guard let type = TouchType.allCases.first(where: { $0.word == item.text }) else {
       throw LineMistake("\"type\": one of direct, pencil, indirect, mouse")
     }
     return type
@@ -211,17 +212,5 @@ struct GesturesFormat: LineFormat {
       hover.distance = points
     }
     return hover
-  }
-}
-
-extension TouchType {
-  /// The type's name, as scenario files write it.
-  var name: String {
-    switch self {
-    case .direct: "direct"
-    case .pencil: "pencil"
-    case .indirect: "indirect"
-    case .mouse: "mouse"
-    }
   }
 }

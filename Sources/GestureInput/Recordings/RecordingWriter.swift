@@ -60,7 +60,7 @@ public struct RecordingWriter: Sendable {
   /// What has changed besides phases and places.
   private mutating func writeDetails(of touches: [TouchInput], to object: inout JSONBuilder) {
     let began = touches.filter { $0.phase == .began }
-    object["type"] = Self.members(began.filter { $0.type != .direct }) { .string($0.type.name) }
+    object["type"] = Self.members(began.filter { $0.type != .direct }) { .string($0.type.word) }
     for touch in began { (pressures[touch.id], buttons[touch.id]) = (0, .primary) }
     object["pressure"] = Self.members(touches.filter { $0.pressure != pressures[$0.id] }) {
       .number($0.pressure)

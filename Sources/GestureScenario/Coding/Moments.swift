@@ -1,9 +1,9 @@
-import GestureCore
+package import GestureCore
 import GestureTrace
 
 /// The entries of a list in which order counts: a word, maybe with a star, maybe with a time, as
 /// in `began`, `changed*` and `ended@60`.
-struct Moments<Word: Hashable & Sendable>: Sendable {
+package struct Moments<Word: Hashable & Sendable>: Sendable {
   /// What a word is, for messages.
   let what: String
   let words: [Word]
@@ -14,7 +14,7 @@ struct Moments<Word: Hashable & Sendable>: Sendable {
   var star: String { text(repeated) + "*" }
 
   /// Reads an entry; nil for what is none.
-  func parse(_ entry: String) -> Scenario.Expected<Word>? {
+  package func parse(_ entry: String) -> Scenario.Expected<Word>? {
     let parts = entry.split(separator: "@", maxSplits: 1, omittingEmptySubsequences: false)
     let isRepeated = parts[0] == star
     guard let word = isRepeated ? repeated : words.first(where: { text($0) == parts[0] }) else {
@@ -39,18 +39,18 @@ struct Moments<Word: Hashable & Sendable>: Sendable {
 }
 
 extension Moments<GestureState> {
-  static let states = Moments(
+  package static let states = Moments(
     what: "state", words: GestureState.sentStates, repeated: .changed, text: { $0.word })
 }
 
 extension Moments<TouchPhase> {
-  static let phases = Moments(
+  package static let phases = Moments(
     what: "phase", words: TouchPhase.told, repeated: .moved, text: { $0.word })
 }
 
 extension Scenario.Expected {
   /// The entry as files write it.
-  func text(_ text: (Word) -> String) -> String {
+  package func text(_ text: (Word) -> String) -> String {
     text(word) + (isRepeated ? "*" : "") + (at.map { "@\($0.plain)" } ?? "")
   }
 }

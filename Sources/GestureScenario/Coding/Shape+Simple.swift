@@ -1,5 +1,4 @@
 import GestureCore
-import GestureDiagnosis
 import GestureTrace
 
 extension Shape<Bool> {

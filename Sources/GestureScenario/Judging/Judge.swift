@@ -142,3 +142,12 @@ extension ExpectedOutcome {
     state == outcome.state && (reason == nil || reason == outcome.word)
   }
 }
+
+extension RunRecord {
+  /// How it differs from what was expected, in the order of the keys of a file.
+  package func differences(
+    from expectations: Scenario.Expectations
+  ) -> [ScenarioResult.Difference] {
+    Judge(expectations: expectations, record: self).differences
+  }
+}

@@ -13,7 +13,7 @@ public struct ScenarioResult: Sendable {
   init(scenario: Scenario, record: RunRecord) {
     self.scenario = scenario
     self.record = record
-    differences = Judge(expectations: scenario.expectations, record: record).differences
+    differences = record.differences(from: scenario.expectations)
   }
 
   /// Whether every expectation was met.

@@ -5,14 +5,14 @@ import GestureTrace
 ///
 /// A starred entry matches any number of its word. Several starred entries in a row match their
 /// words in any order, since two gestures that change at the same time alternate.
-struct SequenceMatch<Word: Hashable & Sendable> {
+package struct SequenceMatch<Word: Hashable & Sendable> {
   private let expected: [Scenario.Expected<Word>]
   private let actual: [(word: Word, at: Double)]
   private let text: (Word) -> String
   /// The number of edits that the rest of both lists needs, for each pair of positions.
   private var costs: [[Int]] = []
 
-  init(
+  package init(
     expected: [Scenario.Expected<Word>], actual: [(word: Word, at: Double)],
     text: @escaping (Word) -> String
   ) {
@@ -23,7 +23,7 @@ struct SequenceMatch<Word: Hashable & Sendable> {
   }
 
   /// Whether nothing is missing or surplus.
-  var isMatch: Bool { costs[0][0] == 0 }
+  package var isMatch: Bool { costs[0][0] == 0 }
 
   /// Both, line by line.
   var lines: [ScenarioResult.Difference.Line] {
@@ -124,13 +124,13 @@ struct SequenceMatch<Word: Hashable & Sendable> {
 }
 
 /// Whether two moments are the same, to within half a millisecond.
-func isSameMoment(_ left: Double, _ right: Double) -> Bool {
+package func isSameMoment(_ left: Double, _ right: Double) -> Bool {
   (left - right).magnitude <= 0.5 + 1e-9
 }
 
 extension Double {
   /// The number rounded to a count of decimals.
-  func rounded(toPlaces places: Int) -> Double {
+  package func rounded(toPlaces places: Int) -> Double {
     let factor = (0..<places).reduce(1.0) { product, _ in product * 10 }
     return magnitude < 1e12 ? (self * factor).rounded() / factor : self
   }

@@ -56,3 +56,10 @@ struct ValueCheck {
     return words.count == 1 ? words[0] : "[\(words.joined(separator: ", "))]"
   }
 }
+
+extension RunRecord {
+  /// Whether an action offered the expected figures, modifiers and taker.
+  package func meets(_ expected: ExpectedValues) -> Bool {
+    ValueCheck(expected: expected, record: self).difference(at: "") == nil
+  }
+}

@@ -13,12 +13,12 @@ extension RecognizerKind {
     public let form: Form
     /// Whether the recognizer also compares with a fraction of this limit. A change of the limit
     /// may then help although the reported figures are far from it.
-    let alsoCountsInPart: Bool
+    package let alsoCountsInPart: Bool
     /// Sets the property of a recognizer to a file's value; does nothing where it has no meaning.
     package let apply: @Sendable (RecognizerKind.PropertyValue, any GestureRecognizer) -> Void
     /// What a file would have to say for the recognizer's present value; nil for a recognizer of
     /// another type.
-    let read: @Sendable (any GestureRecognizer) -> RecognizerKind.PropertyValue?
+    package let read: @Sendable (any GestureRecognizer) -> RecognizerKind.PropertyValue?
 
     /// The form of a value in a file.
     public enum Form: Hashable, Sendable {

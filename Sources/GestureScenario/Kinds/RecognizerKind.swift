@@ -87,7 +87,7 @@ public struct RecognizerKind: Sendable {
   }
 
   /// Whether a script decides what recognizers of this kind do.
-  var isScripted: Bool { type == ObjectIdentifier(ScriptedGestureRecognizer.self) }
+  package var isScripted: Bool { type == ObjectIdentifier(ScriptedGestureRecognizer.self) }
 
   /// What a recognizer offers now, by the readings' names.
   ///
@@ -106,7 +106,7 @@ public struct RecognizerKind: Sendable {
   }
 
   /// A property by its name.
-  func property(_ name: String) -> Property? { properties.first { $0.name == name } }
+  package func property(_ name: String) -> Property? { properties.first { $0.name == name } }
 
   /// A reading by its name.
   func reading(_ name: String) -> Reading? { readings.last { $0.name == name } }

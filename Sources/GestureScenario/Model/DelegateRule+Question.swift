@@ -18,7 +18,7 @@ extension DelegateRule {
 
     /// The answer where no rule matches. A control's veto (S11.3) is not part of
     /// ``viewShouldBegin``.
-    var defaultAnswer: Bool {
+    package var defaultAnswer: Bool {
       switch self {
       case .shouldReceiveTouch, .shouldReceiveEvent, .shouldBegin, .viewShouldBegin: true
       case .shouldRecognizeSimultaneously, .shouldRequireFailure, .shouldBeRequiredToFail: false
@@ -26,7 +26,7 @@ extension DelegateRule {
     }
 
     /// Whether it is asked about a second recognizer.
-    var isAboutPair: Bool {
+    package var isAboutPair: Bool {
       switch self {
       case .shouldRecognizeSimultaneously, .shouldRequireFailure, .shouldBeRequiredToFail: true
       case .shouldReceiveTouch, .shouldReceiveEvent, .shouldBegin, .viewShouldBegin: false

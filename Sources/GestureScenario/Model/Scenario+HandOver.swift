@@ -32,10 +32,10 @@ extension Scenario {
       }
 
       /// The part of a translation, `[dx, dy]`, that counts. Unit: points.
-      func distance(of translation: [Double]) -> Double { translation[axis == .x ? 0 : 1] }
+      package func distance(of translation: [Double]) -> Double { translation[axis == .x ? 0 : 1] }
 
       /// Whether a translation, `[dx, dy]`, satisfies it.
-      func isMet(by translation: [Double]) -> Bool {
+      package func isMet(by translation: [Double]) -> Bool {
         guard translation.count == 2 else { return false }
         let distance = distance(of: translation)
         return distance >= atLeast ?? -.infinity && distance <= atMost ?? .infinity

@@ -37,16 +37,16 @@ extension Scenario {
 
 extension Scenario.Scene {
   /// The view with an id; nil for the window, and where there is none.
-  func viewSpec(_ id: String) -> ViewSpec? { views.first { $0.id == id } }
+  package func viewSpec(_ id: String) -> ViewSpec? { views.first { $0.id == id } }
 
   /// The recognizer with an id, or the set of which the id names a recognizer.
-  func spec(of id: String) -> RecognizerSpec? {
+  package func spec(of id: String) -> RecognizerSpec? {
     let set = RecognizerSpec.set(ofMember: id)
     return recognizers.first { $0.id == id || $0.id == set && $0.forEachTouch != nil }
   }
 
   /// A view and the views around it, the innermost one first; without the window.
-  func path(toView id: String) -> [ViewSpec] {
+  package func path(toView id: String) -> [ViewSpec] {
     var path: [ViewSpec] = []
     var next = viewSpec(id)
     while let view = next {
@@ -57,13 +57,13 @@ extension Scenario.Scene {
   }
 
   /// Changes the recognizer with an id; does nothing where there is none.
-  mutating func changeRecognizer(_ id: String, _ change: (inout RecognizerSpec) -> Void) {
+  package mutating func changeRecognizer(_ id: String, _ change: (inout RecognizerSpec) -> Void) {
     guard let index = recognizers.firstIndex(where: { $0.id == id }) else { return }
     change(&recognizers[index])
   }
 
   /// Changes the view with an id; does nothing where there is none.
-  mutating func changeView(_ id: String, _ change: (inout ViewSpec) -> Void) {
+  package mutating func changeView(_ id: String, _ change: (inout ViewSpec) -> Void) {
     guard let index = views.firstIndex(where: { $0.id == id }) else { return }
     change(&views[index])
   }

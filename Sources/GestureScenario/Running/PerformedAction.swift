@@ -1,15 +1,15 @@
-import GestureCore
+package import GestureCore
 
 /// Something that the host did in a run, and from where.
-struct PerformedAction: Sendable {
-  var at: Timestamp
-  var action: Scenario.HostAction
-  var origin: Origin
+package struct PerformedAction: Sendable {
+  package var at: Timestamp
+  package var action: Scenario.HostAction
+  package var origin: Origin
   /// The index that the next entry of the log had then.
-  var logIndex: Int
+  package var logIndex: Int
 
   /// Where the host did it.
-  enum Origin: Hashable, Sendable {
+  package enum Origin: Hashable, Sendable {
     /// In a step of the script.
     case script
     /// Inside an action that a recognizer sent.

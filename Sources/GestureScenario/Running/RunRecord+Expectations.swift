@@ -3,7 +3,7 @@ import GestureTrace
 
 extension RunRecord {
   /// The actions of recognizers and whether all was idle in the end, as expectations.
-  func asExpected(of recognizers: [RecognizerSpec]) -> Scenario.Expectations {
+  package func asExpected(of recognizers: [RecognizerSpec]) -> Scenario.Expectations {
     var expectations = Scenario.Expectations()
     expectations.isIdle = unrest.isEmpty
     for id in recognizers.flatMap(ids) {
@@ -21,7 +21,7 @@ extension RunRecord {
   }
 
   /// The ids by which expectations name a recognizer: of a set, each that took part.
-  func ids(_ spec: RecognizerSpec) -> [String] {
+  package func ids(_ spec: RecognizerSpec) -> [String] {
     guard spec.forEachTouch != nil else { return [spec.id] }
     var numbers: Set<Int> = []
     for label in entries.flatMap(\.what.labels)

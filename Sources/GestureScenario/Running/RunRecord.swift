@@ -7,13 +7,13 @@ public struct RunRecord: Sendable {
   /// All log entries, in order.
   public private(set) var entries: [LogEntry]
   /// The actions, in the order in which they were sent.
-  private(set) var actions: [Action]
+  package private(set) var actions: [Action]
   /// What the delegate was asked, in order.
   let calls: [StageDelegate.Call]
   /// The delegate's answers that depended on a state, in order.
-  let conditionalAnswers: [StageDelegate.ConditionalAnswer]
+  package let conditionalAnswers: [StageDelegate.ConditionalAnswer]
   /// What the host did, in order.
-  let performed: [PerformedAction]
+  package let performed: [PerformedAction]
   /// What was not idle in the end; empty if everything was.
   let unrest: [String]
   /// Instructions of the scenario that could not be carried out.
@@ -64,7 +64,7 @@ public struct RunRecord: Sendable {
   public func name(of touch: TouchID) -> String { touchNames.name(of: touch) }
 
   /// The same run, with another id for a recognizer.
-  func renamingRecognizer(_ old: String, to new: String) -> RunRecord {
+  package func renamingRecognizer(_ old: String, to new: String) -> RunRecord {
     var record = self
     record.entries = entries.map { entry in
       let what = entry.what.relabelled { label in
@@ -105,7 +105,7 @@ public struct RunRecord: Sendable {
   }
 
   /// The touches that a view received, each with its time in milliseconds.
-  func touches(of view: String) -> [(phase: TouchPhase, at: Double)] {
+  package func touches(of view: String) -> [(phase: TouchPhase, at: Double)] {
     entries.compactMap { entry in
       guard case .view(view, _, let phase) = entry.what else { return nil }
       return (phase, entry.timestamp.milliseconds)
@@ -113,7 +113,7 @@ public struct RunRecord: Sendable {
   }
 
   /// The words of all diagnostics, in order.
-  var diagnostics: [String] {
+  package var diagnostics: [String] {
     entries.compactMap { entry in
       guard case .diagnostic(let diagnostic) = entry.what else { return nil }
       return diagnostic.kind.word

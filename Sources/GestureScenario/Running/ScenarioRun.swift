@@ -17,8 +17,8 @@ public final class ScenarioRun {
   /// The scenario that is played.
   public let scenario: Scenario
   private let stage: Stage
-  let delegate: StageDelegate
-  let player: ScriptPlayer
+  package let delegate: StageDelegate
+  package let player: ScriptPlayer
   private let actions = ActionRecorder()
   private var steps: ArraySlice<Scenario.Step>
 
@@ -27,7 +27,7 @@ public final class ScenarioRun {
 
   /// - Parameter isRecorded: whether actions and the delegate's questions are recorded. Else a scene
   ///   without rules for delegates has no delegate, since that makes no difference then.
-  init(_ scenario: Scenario, isRecorded: Bool) {
+  package init(_ scenario: Scenario, isRecorded: Bool) {
     self.scenario = scenario
     delegate = StageDelegate(rules: scenario.scene.delegateRules)
     let isAsked = isRecorded || !delegate.rules.isEmpty
@@ -78,7 +78,7 @@ public final class ScenarioRun {
 
   /// Plays the steps before one of the script, given by its place, and advances the clock to its
   /// time.
-  func play(beforeStep index: Int) {
+  package func play(beforeStep index: Int) {
     while steps.startIndex < index, let step = steps.popFirst() { player.play(step) }
     if let next = steps.first { player.advanceClock(to: .milliseconds(next.at)) }
   }

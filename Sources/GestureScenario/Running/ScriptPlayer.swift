@@ -3,7 +3,7 @@ import GestureSimulation
 import GestureTrace
 
 /// Plays a script on a stage and performs the actions of the host, the delegate and the reactions.
-final class ScriptPlayer {
+package final class ScriptPlayer {
   let stage: Stage
   /// Instructions of the file that could not be carried out.
   private(set) var problems: [String] = []
@@ -22,9 +22,9 @@ final class ScriptPlayer {
   /// How many actions or questions have done something.
   private var callbacks = 0
   /// The limit of ``callbacks``. Default: 10,000 in a run.
-  var mostCallbacks = 10_000
+  package var mostCallbacks = 10_000
   /// A message if reactions or answers never stop; otherwise nil.
-  private(set) var divergence: String?
+  package private(set) var divergence: String?
 
   /// The largest number of deadlines that may fire after the last step.
   private static let mostDeadlines = 10_000
@@ -34,7 +34,7 @@ final class ScriptPlayer {
   private var dispatcher: Dispatcher { stage.simulation.dispatcher }
 
   /// Advances the clock to a step, sends its event, and performs its actions.
-  func play(_ step: Scenario.Step) {
+  package func play(_ step: Scenario.Step) {
     advanceClock(to: .milliseconds(step.at))
     if step.content.hasEvent {
       send(step.content, at: .milliseconds(step.content.stamp ?? step.at))
@@ -189,10 +189,10 @@ final class ScriptPlayer {
   }
 
   /// Starts the count of callbacks again.
-  func forgetCallbacks() { callbacks = 0 }
+  package func forgetCallbacks() { callbacks = 0 }
 
   /// Performs an action outside of any pass, and what it defers.
-  func performOutside(
+  package func performOutside(
     _ action: Scenario.HostAction, from origin: PerformedAction.Origin = .script
   ) {
     perform(action, from: origin)
@@ -200,7 +200,7 @@ final class ScriptPlayer {
   }
 
   /// Performs the actions that had to wait until the engine returned.
-  func performDeferred() {
+  package func performDeferred() {
     while !deferred.isEmpty {
       let next = deferred.removeFirst()
       perform(next.action, from: next.origin)

@@ -1,9 +1,9 @@
-import GestureCore
-import GestureSimulation
+package import GestureCore
+package import GestureSimulation
 
 /// A built scene: real views and recognizers by their ids.
-final class Stage {
-  let simulation: Simulation
+package final class Stage {
+  package let simulation: Simulation
   let touchNames: TouchNames
   private(set) var views: [String: View] = [:]
   let scene: Scenario.Scene
@@ -23,13 +23,13 @@ final class Stage {
   private(set) var event: TouchEvent?
 
   /// A recognizer of the scene.
-  final class Member {
+  package final class Member {
     let id: String
     let spec: RecognizerSpec
     /// The recognizer itself.
-    let recognizer: any GestureRecognizer
+    package let recognizer: any GestureRecognizer
     /// The recognizer that is attached to the view: the recognizer itself or its decorator.
-    let attached: any GestureRecognizer
+    package let attached: any GestureRecognizer
 
     var kind: RecognizerKind { spec.kind }
 
@@ -45,7 +45,7 @@ final class Stage {
   }
 
   /// - Parameter delegate: of all recognizers; nil for none.
-  init(_ scenario: Scenario, delegate: StageDelegate?) {
+  package init(_ scenario: Scenario, delegate: StageDelegate?) {
     self.delegate = delegate
     scene = scenario.scene
     touchNames = TouchNames(of: scenario)
@@ -64,7 +64,7 @@ final class Stage {
   }
 
   /// The recognizer with an id.
-  func member(_ id: String) -> Member? { membersByID[id] }
+  package func member(_ id: String) -> Member? { membersByID[id] }
 
   /// The recognizers that an id means: one, or all of a set.
   func members(_ id: String) -> [Member] {

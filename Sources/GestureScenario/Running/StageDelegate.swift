@@ -1,10 +1,10 @@
-import GestureCore
+package import GestureCore
 
 /// The delegate of a scene. It answers by the scene's rules and counts the questions.
-final class StageDelegate {
-  let rules: [DelegateRule]
+package final class StageDelegate {
+  package let rules: [DelegateRule]
   /// How often each rule has matched.
-  private(set) var matches: [Int]
+  package private(set) var matches: [Int]
   /// What was asked, in order.
   private(set) var calls: [Call] = []
   /// The answers that depended on a state, in order.
@@ -29,19 +29,19 @@ final class StageDelegate {
   }
 
   /// An answer that a rule gave because of the state of a recognizer.
-  struct ConditionalAnswer: Hashable, Sendable {
-    var question: DelegateRule.Question
-    var recognizer: String
-    var at: Timestamp
-    var condition: DelegateRule.Condition
+  package struct ConditionalAnswer: Hashable, Sendable {
+    package var question: DelegateRule.Question
+    package var recognizer: String
+    package var at: Timestamp
+    package var condition: DelegateRule.Condition
   }
 
   /// Whether a file means a recognizer, by its id or by that of its set; nil matches any.
-  static func isMatch(_ wanted: String?, _ found: String?) -> Bool {
+  package static func isMatch(_ wanted: String?, _ found: String?) -> Bool {
     wanted == nil || wanted == found || found.flatMap(RecognizerSpec.set(ofMember:)) == wanted
   }
 
-  init(rules: [DelegateRule]) {
+  package init(rules: [DelegateRule]) {
     self.rules = rules
     matches = Array(repeating: 0, count: rules.count)
   }
@@ -97,11 +97,11 @@ final class StageDelegate {
 }
 
 extension StageDelegate: GestureRecognizerDelegate {
-  func gestureRecognizerShouldBegin(_ recognizer: any GestureRecognizer) -> Bool {
+  package func gestureRecognizerShouldBegin(_ recognizer: any GestureRecognizer) -> Bool {
     answer(.shouldBegin, recognizer)
   }
 
-  func gestureRecognizer(
+  package func gestureRecognizer(
     _ recognizer: any GestureRecognizer, shouldReceive touch: Touch
   ) -> Bool {
     answer(
@@ -109,26 +109,26 @@ extension StageDelegate: GestureRecognizerDelegate {
       Subject(hitView: touch.view?.name, touch: touchName(touch)))
   }
 
-  func gestureRecognizer(
+  package func gestureRecognizer(
     _ recognizer: any GestureRecognizer, shouldReceive event: TouchEvent
   ) -> Bool {
     answer(.shouldReceiveEvent, recognizer)
   }
 
-  func gestureRecognizer(
+  package func gestureRecognizer(
     _ recognizer: any GestureRecognizer,
     shouldRecognizeSimultaneouslyWith other: any GestureRecognizer
   ) -> Bool {
     answer(.shouldRecognizeSimultaneously, recognizer, Subject(other: other.name))
   }
 
-  func gestureRecognizer(
+  package func gestureRecognizer(
     _ recognizer: any GestureRecognizer, shouldRequireFailureOf other: any GestureRecognizer
   ) -> Bool {
     answer(.shouldRequireFailure, recognizer, Subject(other: other.name))
   }
 
-  func gestureRecognizer(
+  package func gestureRecognizer(
     _ recognizer: any GestureRecognizer, shouldBeRequiredToFailBy other: any GestureRecognizer
   ) -> Bool {
     answer(.shouldBeRequiredToFail, recognizer, Subject(other: other.name))

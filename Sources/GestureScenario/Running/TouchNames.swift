@@ -1,15 +1,15 @@
-import GestureCore
+package import GestureCore
 
 /// The numbers of a file's touch ids.
 ///
 /// Touches of one event are handled in the order of their numbers (S14.26), so the numbers follow
 /// the order of the ids: numeric ids by value, then all others alphabetically. An id that is a
 /// whole number keeps its value where possible.
-struct TouchNames: Sendable {
+package struct TouchNames: Sendable {
   private var numbers: [String: Int] = [:]
   private var names: [Int: String] = [:]
 
-  init(of scenario: Scenario) {
+  package init(of scenario: Scenario) {
     var ids: Set<String> = []
     for step in scenario.script { step.content.collectTouches(into: &ids) }
     let actions =
@@ -29,16 +29,16 @@ struct TouchNames: Sendable {
 
   /// The number of the touch that an id means, also of one that no step names; nil for a word that
   /// no step names.
-  func number(of id: String) -> Int? {
+  package func number(of id: String) -> Int? {
     if let number = numbers[id] { return number }
     return Int(id).flatMap { names[$0] == nil && $0 >= 0 ? $0 : nil }
   }
 
   /// The id of a touch.
-  func name(of touch: TouchID) -> String { names[touch.rawValue] ?? "\(touch.rawValue)" }
+  package func name(of touch: TouchID) -> String { names[touch.rawValue] ?? "\(touch.rawValue)" }
 
   /// The order of ids: numbers by value, then words.
-  static func isInOrder(_ left: String, _ right: String) -> Bool {
+  package static func isInOrder(_ left: String, _ right: String) -> Bool {
     switch (value(of: left), value(of: right)) {
     case (let left?, let right?) where left != right: left < right
     case (.some, nil): true

@@ -4,6 +4,7 @@ import GestureTestKit
 import Testing
 
 @testable import GestureScenario
+@testable import GestureScenarioAnalysis
 
 /// Explore's ticks against a search that leaves nothing out: many places, and no state is taken for
 /// another.

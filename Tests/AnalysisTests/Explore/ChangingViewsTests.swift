@@ -1,6 +1,7 @@
 import DoubleTapGesture
 import GestureCore
 import GestureScenario
+import GestureScenarioAnalysis
 import GestureSimulation
 import GestureTestKit
 import PanGesture

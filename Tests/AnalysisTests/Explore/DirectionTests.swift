@@ -4,6 +4,7 @@ import GestureTestKit
 import Testing
 
 @testable import GestureScenario
+import GestureScenarioAnalysis
 
 /// Two that both recognize one touch, to whatever side that takes.
 @Suite struct `A planted double recognition` {

@@ -1,6 +1,7 @@
 import GestureCore
 import GestureExploration
 import GestureScenario
+import GestureScenarioAnalysis
 import Testing
 
 /// What a counterexample says can be typed again.

@@ -1,6 +1,7 @@
 import GestureCore
 import GestureExploration
 import GestureScenario
+import GestureScenarioAnalysis
 import Testing
 
 /// Scrolls in phases, transforms and semantic actions in the explorer's scripts.

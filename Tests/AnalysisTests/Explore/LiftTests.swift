@@ -1,6 +1,7 @@
 import GestureCore
 import GestureExploration
 import GestureScenario
+import GestureScenarioAnalysis
 import Testing
 
 /// A flick so quick that only the lift brings a new place (S13.6).

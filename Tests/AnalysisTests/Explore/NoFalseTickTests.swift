@@ -2,6 +2,7 @@ import GestureCore
 import GestureDiagnosis
 import GestureExploration
 import GestureScenario
+import GestureScenarioAnalysis
 import GestureTrace
 import Testing
 

@@ -1,6 +1,7 @@
 import DoubleTapGesture
 import GestureCore
 import GestureScenario
+import GestureScenarioAnalysis
 import PanGesture
 import ScreenEdgePanGesture
 import TapGesture

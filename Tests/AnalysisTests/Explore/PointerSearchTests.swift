@@ -1,6 +1,7 @@
 import GestureCore
 import GestureExploration
 import GestureScenario
+import GestureScenarioAnalysis
 import Testing
 
 /// Searches in which a pointer hovers or a trackpad scrolls while fingers come and go.

@@ -1,5 +1,6 @@
 import GestureExploration
 import GestureScenario
+import GestureScenarioAnalysis
 import GestureTestKit
 import Testing
 

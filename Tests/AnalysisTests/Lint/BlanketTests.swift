@@ -2,6 +2,7 @@ import DoubleTapGesture
 import GestureCore
 import GestureDiagnosis
 import GestureScenario
+import GestureScenarioAnalysis
 import GestureSimulation
 import GestureTestKit
 import PanGesture

@@ -1,5 +1,6 @@
 import GestureDiagnosis
 import GestureScenario
+import GestureScenarioAnalysis
 
 /// A file's scene of a page with a card and a control on it, to be linted.
 struct FileScene {

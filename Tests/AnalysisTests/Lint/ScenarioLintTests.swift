@@ -1,6 +1,7 @@
 import Foundation
 import GestureDiagnosis
 import GestureScenario
+import GestureScenarioAnalysis
 import Testing
 
 /// What lint finds out from a file, beyond what a window tells.

@@ -1,6 +1,7 @@
 import GestureDiagnosis
 import GestureExploration
 import GestureScenario
+import GestureScenarioAnalysis
 import GestureTestKit
 import Testing
 

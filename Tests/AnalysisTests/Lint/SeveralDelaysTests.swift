@@ -1,6 +1,7 @@
 import GestureCore
 import GestureDiagnosis
 import GestureScenario
+import GestureScenarioAnalysis
 import Testing
 
 /// A recognizer that waits for several others: one requirement less may leave it as late as it was.

@@ -1,5 +1,6 @@
 import GestureDiagnosis
 import GestureScenario
+import GestureScenarioAnalysis
 import Testing
 
 /// What a file's delegate is sure to answer counts as much as what is declared.

@@ -1,6 +1,7 @@
 import Foundation
 import GestureDiagnosis
 import GestureScenario
+import GestureScenarioAnalysis
 import Testing
 
 @testable import GestureCommands

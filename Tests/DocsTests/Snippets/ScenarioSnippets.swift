@@ -1,5 +1,6 @@
 import GestureDiagnosis
 import GestureScenario
+import GestureScenarioAnalysis
 import GestureSimulation
 import GestureTesting
 import GestureTrace

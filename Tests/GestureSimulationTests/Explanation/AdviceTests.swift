@@ -2,6 +2,7 @@ import GestureDiagnosis
 import Testing
 
 @testable import GestureScenario
+import GestureScenarioAnalysis
 
 /// Which remedies an expert would name.
 @Suite struct Advice: WishedScenes {

@@ -2,6 +2,7 @@ import GestureDiagnosis
 import Testing
 
 @testable import GestureScenario
+import GestureScenarioAnalysis
 
 /// Stories and remedies that a tester has found wanting.
 @Suite struct `An explanation misses nothing`: WishedScenes {

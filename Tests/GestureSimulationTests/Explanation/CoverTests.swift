@@ -1,6 +1,7 @@
 import GestureCore
 import GestureDiagnosis
 import GestureScenario
+import GestureScenarioAnalysis
 import Testing
 
 /// Views that the app shows in front of another one.

@@ -1,5 +1,6 @@
 import GestureDiagnosis
 import GestureScenario
+import GestureScenarioAnalysis
 import Testing
 
 /// A file that says what should come, and what explanations make of it.

@@ -1,5 +1,6 @@
 import GestureDiagnosis
 import GestureScenario
+import GestureScenarioAnalysis
 import Testing
 
 /// Remedies beyond a single change of what is explained.

@@ -2,6 +2,7 @@ import GestureDiagnosis
 import Testing
 
 @testable import GestureScenario
+import GestureScenarioAnalysis
 
 /// What the app does too late, or to no effect.
 @Suite struct `A change for which it is too late`: WishedScenes {

@@ -4,6 +4,7 @@ import GestureTrace
 import Testing
 
 @testable import GestureScenario
+@testable import GestureScenarioAnalysis
 
 /// Each touch has its own cause, and what is offered leads towards what was wished for.
 @Suite struct `Explanation of each touch, and of what comes nearer` {

@@ -1,6 +1,7 @@
 import GestureCore
 import GestureDiagnosis
 import GestureScenario
+import GestureScenarioAnalysis
 import Testing
 
 /// Causes that lie in what the app did to the scene before.

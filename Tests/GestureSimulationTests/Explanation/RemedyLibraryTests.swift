@@ -1,5 +1,6 @@
 import GestureCore
 import GestureScenario
+import GestureScenarioAnalysis
 import GestureTestKit
 import GestureTrace
 import Testing

@@ -2,6 +2,7 @@ import GestureDiagnosis
 import Testing
 
 @testable import GestureScenario
+import GestureScenarioAnalysis
 
 /// What remedies cost with other touches than the script's, and causes that no recognizer has.
 @Suite struct `A remedy's price`: WishedScenes {

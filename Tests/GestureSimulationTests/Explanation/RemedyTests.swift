@@ -2,6 +2,7 @@ import Foundation
 import GestureCore
 import GestureDiagnosis
 import GestureScenario
+import GestureScenarioAnalysis
 import GestureTestKit
 import Testing
 

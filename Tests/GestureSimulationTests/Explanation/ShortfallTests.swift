@@ -2,6 +2,7 @@ import Foundation
 import GestureCore
 import GestureDiagnosis
 import GestureScenario
+import GestureScenarioAnalysis
 import GestureSimulation
 import GestureTrace
 import PanGesture

@@ -1,6 +1,7 @@
 import Foundation
 import GestureDiagnosis
 @testable import GestureScenario
+@testable import GestureScenarioAnalysis
 import Testing
 
 /// Remedies that also help another finger than the script's, and what is said of them.

@@ -1,5 +1,6 @@
 import GestureDiagnosis
 import GestureScenario
+import GestureScenarioAnalysis
 import Testing
 
 /// Two that have their gesture in one event: who went first, and why (S4.4, S4.40).

@@ -1,6 +1,7 @@
 import GestureCore
 import GestureDiagnosis
 import GestureScenario
+import GestureScenarioAnalysis
 import Testing
 
 /// Sentences that name who, which and since when, where a guess would be easier.

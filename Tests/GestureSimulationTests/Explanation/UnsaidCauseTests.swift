@@ -3,6 +3,7 @@ import GestureDiagnosis
 import Testing
 
 @testable import GestureScenario
+@testable import GestureScenarioAnalysis
 
 /// What a story says besides the first cause that it finds.
 @Suite struct `Causes beside the first one`: WishedScenes {

@@ -2,6 +2,7 @@ import GestureDiagnosis
 import Testing
 
 @testable import GestureScenario
+import GestureScenarioAnalysis
 
 /// Scenes of a page with recognizers, a script, and what should come of it.
 protocol WishedScenes {}

@@ -3,6 +3,7 @@ import Foundation
 import GestureCore
 import GestureDiagnosis
 import GestureScenario
+import GestureScenarioAnalysis
 import GestureSimulation
 import GestureTestKit
 import GestureTrace

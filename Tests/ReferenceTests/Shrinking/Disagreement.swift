@@ -1,5 +1,6 @@
 import GestureDiagnosis
 import GestureScenario
+import GestureScenarioAnalysis
 
 /// A scenario of which the engine and the reference tell different stories.
 struct Disagreement {

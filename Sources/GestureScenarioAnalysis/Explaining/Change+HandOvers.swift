@@ -1,0 +1,90 @@
+import GestureCore
+import GestureScenario
+import GestureTrace
+
+// Changes of hand-overs.
+extension Change {
+  /// One recognizer doesn't hand its touches over to another.
+  static func keepTouches(from giver: String, to taker: String) -> Change {
+    Change("'\(giver)' did not hand its touches over to '\(taker)'") { scenario in
+      scenario.scene.handOvers.removeAll { $0.from == giver && $0.to == taker }
+    }
+  }
+
+  /// Another distance from which on a recognizer hands over, and the other direction.
+  static func conditions(
+    from giver: String, to taker: String, in scenario: Scenario, _ record: RunRecord
+  ) -> [Change] {
+    scenario.scene.handOvers.filter { $0.from == giver && $0.to == taker }.flatMap { handOver in
+      guard let condition = handOver.condition else { return [Change]() }
+      let reached = record.translations(of: giver).map(condition.distance)
+      return bounds(of: handOver, condition, reached) + [
+        otherWay(of: handOver), otherAxis(of: handOver, condition),
+      ]
+    }
+  }
+
+  private static func bounds(
+    of handOver: Scenario.HandOver, _ condition: Scenario.HandOver.Condition, _ reached: [Double]
+  ) -> [Change] {
+    let (bound, sign) = condition.atLeast.map { ($0, 1.0) } ?? (condition.atMost ?? 0, -1)
+    let farthest = reached.map { $0 * sign }.max() ?? 0
+    guard condition.atLeast == nil || condition.atMost == nil, bound * sign > 0, farthest > 0
+    else { return [] }
+    let limit = TunableLimit(
+      key: "\(handOver.from) to \(handOver.to)", present: bound * sign,
+      figures: [farthest, farthest / 2]
+    ) { value in
+      from(value * sign, handOver)
+    }
+    return [limit.search]
+  }
+
+  /// Another distance from which on one hands over, to the same side.
+  private static func from(_ value: Double, _ handOver: Scenario.HandOver) -> Change {
+    Change("'\(handOver.from)' handed over to '\(handOver.to)' from \(value.plain) pt on") {
+      $0.scene.change(handOver) { condition in
+        if condition.atLeast == nil { condition.atMost = value } else { condition.atLeast = value }
+      }
+    }
+  }
+
+  /// The same distance to the other side.
+  private static func otherWay(of handOver: Scenario.HandOver) -> Change {
+    Change("'\(handOver.from)' handed over to '\(handOver.to)' by a movement the other way") {
+      $0.scene.change(handOver) { condition in
+        let (least, most) = (condition.atLeast, condition.atMost)
+        condition.atLeast = most.map { -$0 }
+        condition.atMost = least.map { -$0 }
+      }
+    }
+  }
+
+  private static func otherAxis(
+    of handOver: Scenario.HandOver, _ condition: Scenario.HandOver.Condition
+  ) -> Change {
+    let axis: Scenario.HandOver.Axis = condition.axis == .x ? .y : .x
+    return Change(
+      "'\(handOver.from)' handed over to '\(handOver.to)' by its translation in \(axis.rawValue)"
+    ) { $0.scene.change(handOver) { $0.axis = axis } }
+  }
+}
+
+extension Scenario.Scene {
+  fileprivate mutating func change(
+    _ handOver: Scenario.HandOver, _ change: (inout Scenario.HandOver.Condition) -> Void
+  ) {
+    guard let index = handOvers.firstIndex(of: handOver), var condition = handOver.condition
+    else { return }
+    change(&condition)
+    handOvers[index].condition = condition
+  }
+}
+
+extension RunRecord {
+  /// The translations that a recognizer offered while its gesture was under way. Unit: points.
+  func translations(of id: String) -> [[Double]] {
+    actions.filter { $0.recognizer == id && ($0.state == .began || $0.state == .changed) }
+      .compactMap { $0.readings["translation"] }.filter { $0.count == 2 }
+  }
+}

@@ -1,0 +1,290 @@
+import GestureCore
+import GestureDiagnosis
+import GestureScenario
+import GestureTrace
+
+// Changes between recognizers.
+extension Change {
+  static func allow(_ one: String, with other: String) -> Change {
+    Change(
+      "'\(one)' and '\(other)' were allowed simultaneously",
+      [
+        DelegateRule(.shouldRecognizeSimultaneously, of: one, other: other, answer: true),
+        DelegateRule(.shouldRecognizeSimultaneously, of: other, other: one, answer: true),
+      ])
+  }
+
+  static func forbid(_ one: String, with other: String) -> Change {
+    Change(
+      "no delegate allowed '\(one)' and '\(other)' simultaneously",
+      [
+        DelegateRule(.shouldRecognizeSimultaneously, of: one, other: other, answer: false),
+        DelegateRule(.shouldRecognizeSimultaneously, of: other, other: one, answer: false),
+      ])
+  }
+
+  static func dropRequirement(of waiting: String, toFail required: String) -> Change {
+    Change("'\(waiting)' did not have to wait for '\(required)'") { scenario in
+      // Only a delegate that asks for requirements has to be contradicted.
+      let questions: [DelegateRule.Question] = [.shouldRequireFailure, .shouldBeRequiredToFail]
+      if scenario.scene.delegateRules.contains(where: { questions.contains($0.question) }) {
+        scenario.scene.delegateRules.insert(
+          contentsOf: [
+            DelegateRule(.shouldRequireFailure, of: waiting, other: required, answer: false),
+            DelegateRule(.shouldBeRequiredToFail, of: required, other: waiting, answer: false),
+          ], at: 0)
+      }
+      scenario.scene.changeRecognizer(waiting) { $0.requireToFail.removeAll { $0 == required } }
+    }
+  }
+
+  static func dropPrerequisite(of dependent: String, startingAfter first: String) -> Change {
+    Change("'\(dependent)' did not start after '\(first)'", of: dependent) { spec in
+      spec.startsAfter.removeAll { $0 == first }
+    }
+  }
+
+  static func require(_ waiting: String, toFail required: String) -> Change {
+    Change("'\(waiting)' had to wait for '\(required)' to fail", of: waiting) { spec in
+      if !spec.requireToFail.contains(required) { spec.requireToFail.append(required) }
+    }
+  }
+
+  /// A recognizer starts after another one instead of waiting until that fails.
+  static func startAfter(_ first: String, insteadOfWaiting waiting: String) -> Change {
+    Change("'\(waiting)' started after '\(first)' (startsAfter) instead of waiting for it to fail")
+    {
+      dropRequirement(of: waiting, toFail: first).apply(&$0)
+      startAfter(first, waiting).apply(&$0)
+    }
+  }
+
+  /// A recognizer starts after another one.
+  static func startAfter(_ first: String, _ dependent: String) -> Change {
+    Change("'\(dependent)' started after '\(first)' (startsAfter)", of: dependent) { spec in
+      if !spec.startsAfter.contains(first) { spec.startsAfter.append(first) }
+    }
+  }
+
+  /// The second of two recognizers waits for the first, and not the first for the second.
+  static func swapRequirement(of waiting: String, toFail required: String) -> Change {
+    Change("'\(required)' had to wait for '\(waiting)' to fail, and not the other way round") {
+      dropRequirement(of: waiting, toFail: required).apply(&$0)
+      require(required, toFail: waiting).apply(&$0)
+    }
+  }
+
+  /// A movement starts after the press that excluded it.
+  static func follow(_ press: RecognizerSpec, with movement: RecognizerSpec) -> [Change] {
+    guard case .press = GestureProfile(of: press.recognizer).trigger,
+      GestureProfile(of: movement.recognizer).trigger.isMovement
+    else { return [] }
+    return [startAfter(press.id, movement.id)]
+  }
+
+  /// Changes that let one of two exclude the other again.
+  static func compete(_ one: RecognizerSpec, with other: RecognizerSpec) -> [Change] {
+    var changes = [forbid(one.id, with: other.id)]
+    for (first, second) in [(one, other), (other, one)] {
+      if first.preventsOnly.map({ !$0.contains(second.id) }) ?? false {
+        changes.append(
+          Change("the preventsOnly of '\(first.id)' had '\(second.id)' too", of: first.id) {
+            $0.preventsOnly?.append(second.id)
+          })
+      }
+      if first.preventedOnlyBy.map({ !$0.contains(second.id) }) ?? false {
+        changes.append(
+          Change("the preventedOnlyBy of '\(first.id)' had '\(second.id)' too", of: first.id) {
+            $0.preventedOnlyBy?.append(second.id)
+          })
+      }
+    }
+    guard one.recognizesTogether.contains(other.id) || other.recognizesTogether.contains(one.id)
+    else { return changes }
+    return changes + [dropDeclaration(one.id, with: other.id)]
+  }
+
+  private static func dropDeclaration(_ one: String, with other: String) -> Change {
+    Change("'\(one)' and '\(other)' were not declared to recognize together") { scenario in
+      for index in scenario.scene.recognizers.indices {
+        let id = scenario.scene.recognizers[index].id
+        guard id == one || id == other else { continue }
+        scenario.scene.recognizers[index].recognizesTogether.removeAll { $0 == one || $0 == other }
+      }
+    }
+  }
+
+  /// A recognizer takes one more type of touches.
+  static func take(_ type: TouchType, _ id: String) -> Change {
+    Change("its allowedTouchTypes had '\(type.word)' too", of: id) { spec in
+      spec.allowedTouchTypes?.append(type)
+    }
+  }
+
+  /// A recognizer takes one type of touches alone.
+  static func takeOnly(_ type: TouchType, _ id: String) -> Change {
+    Change("its allowedTouchTypes were '\(type.word)' alone", of: id) {
+      $0.allowedTouchTypes = [type]
+    }
+  }
+
+  static func switchOff(_ id: String) -> Change {
+    var change = Change("'\(id)' were switched off", of: id) { $0.isEnabled = false }
+    change.loser = id
+    return change
+  }
+
+  /// A recognizer is added to its view after another one.
+  static func add(_ id: String, after other: String) -> Change {
+    Change("'\(id)' were added after '\(other)'") { scenario in
+      let recognizers = scenario.scene.recognizers
+      guard let place = recognizers.firstIndex(where: { $0.id == id }),
+        let target = recognizers.firstIndex(where: { $0.id == other }), place < target
+      else { return }
+      let spec = scenario.scene.recognizers.remove(at: place)
+      scenario.scene.recognizers.insert(spec, at: target)
+    }
+  }
+
+  static func switchOn(other id: String) -> Change {
+    Change("'\(id)' were switched on", of: id) { $0.isEnabled = true }
+  }
+
+  static func switchOn(_ id: String) -> Change {
+    Change("it were switched on", of: id) { $0.isEnabled = true }
+  }
+
+  static func answer(
+    _ question: DelegateRule.Question, of id: String, _ answer: Bool
+  ) -> Change {
+    Change(
+      "its delegate said \(answer ? "yes" : "no") to \(question.rawValue)",
+      [DelegateRule(question, of: id, answer: answer)])
+  }
+
+  /// The delegate of a recognizer doesn't let it begin.
+  static func refuseBeginning(of id: String) -> Change {
+    Change(
+      "the delegate of '\(id)' said no to shouldBegin",
+      [DelegateRule(.shouldBegin, of: id, answer: false)]
+    ).with(.lastResort)
+  }
+
+  static func letBegin(_ id: String, on view: String) -> Change {
+    Change(
+      "view '\(view)' let it begin",
+      [DelegateRule(.viewShouldBegin, of: id, hitView: view, answer: true)])
+  }
+
+  static func takeTouches(_ id: String) -> Change {
+    Change("the cancelsTouchesInView of '\(id)' were true", of: id) {
+      $0.cancelsTouchesInView = true
+    }
+  }
+
+  static func leaveTouches(_ id: String) -> Change {
+    Change("the cancelsTouchesInView of '\(id)' were false", of: id) {
+      $0.cancelsTouchesInView = false
+    }
+  }
+
+  /// Views are told of its touches only once it has decided.
+  static func delay(_ id: String) -> Change {
+    var change = Change("the delaysTouchesBegan of '\(id)' were true", of: id) {
+      $0.delaysTouchesBegan = true
+    }
+    change.price = "views would be told of its touches only once '\(id)' has decided"
+    return change
+  }
+
+  static func dontDelay(_ id: String) -> [Change] {
+    [
+      Change("the delaysTouchesEnded of '\(id)' were false", of: id) {
+        $0.delaysTouchesEnded = false
+      },
+      Change("the delaysTouchesBegan of '\(id)' were false", of: id) {
+        $0.delaysTouchesBegan = false
+      },
+    ]
+  }
+
+  /// A recognizer is given touches, so that others can wait for it.
+  static func takePart(_ id: String) -> [Change] {
+    [
+      switchOn(other: id), leaveOn(id),
+      Change(
+        "the delegate of '\(id)' said yes to shouldReceiveTouch",
+        [DelegateRule(.shouldReceiveTouch, of: id, answer: true)]),
+    ]
+  }
+
+  /// The app doesn't switch another recognizer off.
+  static func leaveOn(_ id: String) -> Change {
+    Change("the app had not switched '\(id)' off") { $0.remove { $0 == .disable(id) } }
+  }
+
+  /// The app doesn't make it drop a touch.
+  static func keepTouch(_ touch: String, _ id: String, in scenario: Scenario) -> [Change] {
+    let drop = Scenario.HostAction.ignoreTouch(id, touch: touch)
+    guard scenario.allActions.contains(drop) else { return [] }
+    return [
+      Change("the app had not made it drop touch \(touch)") { $0.remove { $0 == drop } }
+    ]
+  }
+
+  /// The app takes no requirement back.
+  static func keepRequirements(of id: String, in scenario: Scenario) -> [Change] {
+    func isTakenBack(_ action: Scenario.HostAction) -> Bool {
+      switch action {
+      case .removeRequirement(id, _), .removePrerequisite(id, _): true
+      case _: false
+      }
+    }
+    guard scenario.allActions.contains(where: isTakenBack) else { return [] }
+    return [
+      Change("the app had not taken the requirement of '\(id)' back") { $0.remove(isTakenBack) }
+    ]
+  }
+
+  /// The app doesn't make it wait for another, or start after it.
+  static func leaveFree(_ id: String, of other: String, in scenario: Scenario) -> [Change] {
+    let relations: [(Scenario.HostAction, String)] = [
+      (.requireToFail(id, other: other), "wait for '\(other)'"),
+      (.startsAfter(id, other: other), "start after '\(other)'"),
+    ]
+    return relations.filter { scenario.allActions.contains($0.0) }.map { relation, words in
+      Change("the app had not made '\(id)' \(words)") { $0.remove { $0 == relation } }
+    }
+  }
+
+  /// The app doesn't disable, remove, move or cancel it.
+  static func leaveAlone(_ id: String, in scenario: Scenario) -> [Change] {
+    var disturbances: [String] = []
+    for disturbance in scenario.allActions.compactMap({ $0.disturbance(of: id) })
+    where !disturbances.contains(disturbance) { disturbances.append(disturbance) }
+    guard !disturbances.isEmpty else { return [] }
+    // Where it was taken off its view, to add it there again goes without saying.
+    let home = scenario.scene.spec(of: id)?.view ?? ""
+    let returning = Scenario.HostAction.add(id, view: home).disturbance(of: id)
+    if disturbances.count > 1 { disturbances.removeAll { $0 == returning } }
+    return [
+      Change("the app had not \(disturbances.joined(separator: " or "))") { scenario in
+        scenario.remove { $0.disturbance(of: id) != nil }
+      }
+    ]
+  }
+}
+
+extension Scenario.HostAction {
+  /// How it takes a recognizer out of play, or to another view, as a participle with its object;
+  /// nil where it doesn't.
+  fileprivate func disturbance(of recognizer: String) -> String? {
+    switch self {
+    case .disable(recognizer): "switched it off"
+    case .remove(recognizer): "taken it off its view"
+    case .cancel(recognizer): "cancelled it"
+    case .add(recognizer, let view): "added it to view '\(view)'"
+    case _: nil
+    }
+  }
+}

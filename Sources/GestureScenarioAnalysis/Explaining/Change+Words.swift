@@ -1,0 +1,48 @@
+import GestureCore
+import GestureScenario
+
+// Changes of properties that have one word, or several: an axis, directions, kinds of scrolling.
+extension Change {
+  /// Another axis of a pan.
+  static func axis(of spec: RecognizerSpec) -> [Change] {
+    guard let axis = spec.kind.property(.axis), case .word(let words) = axis.form else { return [] }
+    if spec.settings[axis.name] != nil { return [] }  // it was meant
+    return words.filter { axis.read(spec.recognizer) != .word($0) }.map { word in
+      var change = Change("the axis of '\(spec.id)' were '\(word)'", of: spec.id) {
+        $0.set(.axis, to: .word(word))
+      }
+      change.price = axis.price(of: .word(word), for: spec.id)
+      return change.with(.axis)
+    }
+  }
+
+  /// One more kind of scrolling that a pan takes.
+  static func scrollTypes(of spec: RecognizerSpec) -> [Change] {
+    guard let property = spec.kind.property(.allowedScrollTypes),
+      case .words(let words) = property.form
+    else { return [] }
+    return values(
+      additions(of: words, to: property.read(spec.recognizer)), of: property, spec,
+      "its \(property.name)")
+  }
+
+  /// One word alone for each property that has several.
+  static func singleWords(of spec: RecognizerSpec) -> [Change] {
+    spec.kind.properties.flatMap { property -> [Change] in
+      guard case .words(let words) = property.form else { return [] }
+      return values(words.map { .words([$0]) }, of: property, spec, "its \(property.name)")
+        .map { $0.with(.lastResort) }
+    }
+  }
+
+  /// The words that a property has and one more.
+  static func additions(
+    of words: [String], to present: RecognizerKind.PropertyValue?
+  ) -> [RecognizerKind.PropertyValue] {
+    var list: [String] = []
+    if case .words(let present)? = present { list = present }
+    return words.filter { !list.contains($0) }.map { word in
+      .words(words.filter { list.contains($0) || $0 == word })
+    }
+  }
+}

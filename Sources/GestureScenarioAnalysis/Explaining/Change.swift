@@ -1,0 +1,110 @@
+import GestureCore
+import GestureScenario
+
+/// One possible change to a scenario.
+struct Change {
+  /// A clause that continues "if".
+  var clause: String
+  let apply: (inout Scenario) -> Void
+  /// The recognizer that is meant not to fire after the change.
+  var loser: String?
+  /// The recognizer's own property that it sets.
+  var property: RecognizerKind.Property?
+  /// Whether it is two changes.
+  var isPair = false
+  /// Whether it puts the recognizer on another view.
+  var isMove = false
+  /// Why it is not the first choice; nil for a change without reservations.
+  var caution: Caution?
+  /// What it costs with other scripts than this one, as a clause after "but then".
+  var price: String?
+  /// The limit for which a value is still to be found.
+  var limit: TunableLimit?
+  /// The touch that has to hit a view, or one in it, for the change to do what it is meant to.
+  var arrival: (touch: TouchID, view: String)?
+  /// The ids of a recognizer without and with the change, where it changes.
+  var renaming: (old: String, new: String)?
+  /// The intended effect.
+  var aim = Aim.moreFirings
+
+  enum Caution {
+    /// It makes another gesture of the one that is meant, or refuses what users usually do.
+    case lastResort
+    /// It asks for a longer movement, or a longer time, than before.
+    case longerWay
+    /// It refuses movements along one axis.
+    case axis
+  }
+
+  enum Aim {
+    /// The subject fires more often.
+    case moreFirings
+    /// The subject fires earlier, or more often.
+    case earlierFiring
+    /// The subject fires less often.
+    case fewerFirings
+    /// The subject, a view, is told of a touch, or told earlier.
+    case delivery
+  }
+
+  /// Identifies the change, with its aim, among others.
+  var key: String {
+    clause + (limit.map { "\($0.key) \($0.figures)" } ?? "")
+      + (arrival.map { "\($0.touch.rawValue) \($0.view)" } ?? "") + " \(aim)"
+  }
+
+  /// The same change with a reservation.
+  func with(_ caution: Caution?) -> Change {
+    var change = self
+    change.caution = caution
+    return change
+  }
+
+  /// The same change with another intended effect.
+  func aiming(at aim: Aim) -> Change {
+    var change = self
+    change.aim = aim
+    return change
+  }
+
+  /// The same change, if it brings a touch to a view or one in it.
+  func bringing(_ touch: TouchID, to view: String) -> Change {
+    var change = self
+    change.arrival = (touch, view)
+    return change
+  }
+
+  /// Any change.
+  init(_ clause: String, _ apply: @escaping (inout Scenario) -> Void) {
+    self.clause = clause
+    self.apply = apply
+  }
+
+  /// Another setting of the recognizer with an id.
+  init(_ clause: String, of id: String, _ apply: @escaping (inout RecognizerSpec) -> Void) {
+    self.init(clause) { $0.scene.changeRecognizer(id, apply) }
+  }
+
+  /// Another setting of the view with an id.
+  init(_ clause: String, ofView id: String, _ apply: @escaping (inout ViewSpec) -> Void) {
+    self.init(clause) { $0.scene.changeView(id, apply) }
+  }
+
+  /// Another answer, whatever the scene's own rules say.
+  init(_ clause: String, _ rules: [DelegateRule]) {
+    self.init(clause) { $0.scene.delegateRules.insert(contentsOf: rules, at: 0) }
+  }
+}
+
+extension DelegateRule {
+  /// A rule without conditions for one recognizer.
+  init(
+    _ question: DelegateRule.Question, of recognizer: String, other: String? = nil,
+    hitView: String? = nil, answer: Bool
+  ) {
+    self.init(question, answer: answer)
+    self.recognizer = recognizer
+    self.other = other
+    self.hitView = hitView
+  }
+}

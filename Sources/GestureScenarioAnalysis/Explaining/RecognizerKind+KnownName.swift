@@ -1,0 +1,92 @@
+import GestureScenario
+
+extension RecognizerKind.Property {
+  /// The names of properties that mean something to the search for remedies. A property of any kind
+  /// has the meaning of its name: one of another package's kind is treated as ours is.
+  enum KnownName: String {
+    /// How far fingers move before the gesture begins.
+    case hysteresis
+    /// How long fingers rest before the gesture begins.
+    case minimumPressDuration
+    /// How long a further tap may take to come.
+    case maximumTapGap
+    /// How long the movement may take.
+    case maximumDuration
+    /// How often a press sends an action; null for once.
+    case repeatInterval
+    /// How many taps make the gesture, or come before it.
+    case numberOfTapsRequired
+    /// How many fingers make the gesture.
+    case numberOfTouchesRequired
+    /// How many fingers the gesture has at least.
+    case minimumNumberOfTouches
+    /// How many fingers the gesture has at most.
+    case maximumNumberOfTouches
+    /// Whether the gesture begins before it is complete.
+    case reportsProgress
+    /// The axis along which the movement starts.
+    case axis
+    /// The directions of which the movement has one.
+    case direction
+    /// The scrolling that counts as the movement.
+    case allowedScrollTypes
+    /// The buttons of which a pointer presses one.
+    case buttonMaskRequired
+
+    /// How long others may have to wait for its failure, though no finger is down or moves.
+    static let waitingTimes = [maximumTapGap, maximumDuration]
+  }
+
+  /// Which of the known names it has; nil for a name of its own.
+  var knownName: KnownName? { KnownName(rawValue: name) }
+
+  /// Whether it says what gesture is meant, and not how exactly it has to be made.
+  var makesAnotherGesture: Bool {
+    switch knownName {
+    case .numberOfTapsRequired, .numberOfTouchesRequired, .minimumNumberOfTouches,
+      .reportsProgress:
+      true
+    case .hysteresis, .minimumPressDuration, .maximumTapGap, .maximumDuration, .repeatInterval,
+      .maximumNumberOfTouches, .axis, .direction, .allowedScrollTypes, .buttonMaskRequired, nil:
+      false
+    }
+  }
+
+  /// Whether the gesture begins sooner with a smaller value.
+  var delaysBeginning: Bool { knownName == .hysteresis || knownName == .minimumPressDuration }
+
+  /// Whether it says how much is allowed at most, and not how much is needed at least.
+  var isUpperBound: Bool { name.hasPrefix("maximum") || name.hasPrefix("allowable") }
+
+  /// Whether only the first of its values that helps is worth naming. Each direction that helps is.
+  var needsOneRemedyAtMost: Bool { knownName != .direction }
+
+  /// What a recognizer no longer takes with a value, as a clause; nil where that can't be told.
+  func price(of value: RecognizerKind.PropertyValue, for id: String) -> String? {
+    guard knownName == .axis else { return nil }
+    return switch value {
+    case .word("horizontal"): "'\(id)' would not begin with a movement up or down"
+    case .word("vertical"): "'\(id)' would not begin with a movement to the side"
+    case _: nil
+    }
+  }
+}
+
+extension RecognizerKind {
+  /// The property that has a known name; nil where the kind has none.
+  func property(_ name: Property.KnownName) -> Property? { property(name.rawValue) }
+}
+
+extension RecognizerSpec {
+  /// The present number of the property that has a known name; nil where there is none.
+  func number(_ name: RecognizerKind.Property.KnownName) -> Double? {
+    kind.property(name)?.read(recognizer)?.number
+  }
+
+  /// Sets the property that has a known name.
+  mutating func set(
+    _ name: RecognizerKind.Property.KnownName, to value: RecognizerKind.PropertyValue
+  ) {
+    settings[name.rawValue] = value
+  }
+}

@@ -1,0 +1,47 @@
+public import GestureScenario
+
+/// One change to a scenario that would have led to another outcome of a recognizer or a view, found
+/// by playing the script again with it.
+public struct Remedy: Hashable, Sendable {
+  /// What would have been different, what the change is, and what else would change: "It would have
+  /// fired at 60 ms if … were …, but then 'pan' would not fire."
+  public let sentence: String
+  /// The change, as a clause after "if"; what is "its" is that of the explained one.
+  let clause: String
+  /// What else would change, as clauses: other recognizers and controls that would fire
+  /// differently. Empty if nothing does.
+  public let sideEffects: [String]
+  /// The scenario with the change.
+  public let scenario: Scenario
+  /// Whether it is two changes.
+  var isPair = false
+}
+
+extension Remedy {
+  /// Whether all comes with it that the file expects.
+  var leadsToAllExpected: Bool { scenario.isAsExpected(in: scenario.play()) }
+
+  /// The same, where it doesn't lead to all that is wished for.
+  var nearer: Remedy {
+    Remedy(
+      sentence: "Nearer to that: \(sentence.prefix(1).lowercased())\(sentence.dropFirst())",
+      clause: clause, sideEffects: sideEffects, scenario: scenario)
+  }
+
+  /// The change as a clause about the one whose remedy it is, by its id.
+  func clause(about id: String) -> String { Self.clause(clause, about: id) }
+
+  static func clause(_ clause: String, about id: String) -> String {
+    var words = clause.split(separator: " ").map(String.init)
+    for index in words.indices.reversed() {
+      switch words[index] {
+      case "it" where index == 0 || words[index - 1] == "and": words[index] = "'\(id)'"
+      case "its" where index + 1 < words.count:
+        words[index] = "the"
+        words.insert(contentsOf: ["of", "'\(id)'"], at: index + 2)
+      case _: break
+      }
+    }
+    return words.joined(separator: " ")
+  }
+}

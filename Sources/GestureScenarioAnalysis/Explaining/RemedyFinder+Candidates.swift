@@ -1,0 +1,134 @@
+import GestureCore
+import GestureDiagnosis
+import GestureScenario
+import GestureTrace
+
+// What might help against each cause.
+extension RemedyFinder {
+  var spec: RecognizerSpec? {
+    subject.isView ? nil : scenario.scene.spec(of: subject.id)
+  }
+
+  /// The id under which the file has the subject: that of its set, if it is in one.
+  var target: String { spec?.id ?? subject.id }
+
+  /// The id under which the file has another recognizer.
+  private func fileID(_ label: RecognizerLabel) -> String {
+    scenario.scene.spec(of: label.name)?.id ?? label.name
+  }
+
+  func candidates(for cause: Explanation.Cause) -> [Change] {
+    guard let spec else { return candidatesForView(cause) }
+    switch cause.kind {
+    case .notHit(let touch, let hitView): return reaching(touch, from: hitView, spec)
+    case .refused(let touch, let refusal): return candidates(for: refusal, touch)
+    case .dropped(let touch): return Change.keepTouch(record.name(of: touch), target, in: scenario)
+    case .touchesCancelled: return keepingViews(spec)
+    case .pointerMissed: return reachingPointer(spec)
+    case .disabled, .removed: return Change.leaveAlone(target, in: scenario)
+    case .ownDecision(let detail): return accepting(spec, after: detail)
+    case .deniedByDelegate: return meetingConditions() + [.answer(.shouldBegin, of: target, true)]
+    case .deniedByView(let view): return [.letBegin(target, on: view), .leaveTouches(target)]
+    case .excluded(let winner): return losing(to: fileID(winner), spec)
+    case .tied(let winner):
+      return addingLater(than: fileID(winner), spec) + preventing(fileID(winner), spec)
+    case .allowed(let other): return competing(with: other, spec)
+    case .held(let others): return others.flatMap { waiting(for: fileID($0)) }
+    case .chained(let root): return chain(to: fileID(root))
+    case .requirementRecognized(let winner): return losing(toRequired: fileID(winner))
+    case .requirementMet(let other):
+      return [.startAfter(fileID(other), insteadOfWaiting: target).aiming(at: .fewerFirings)]
+    case .requirementVoid(let other):
+      return Change.takePart(fileID(other)).map { $0.aiming(at: .fewerFirings) }
+    case .requirementRefused: return breakingRings()
+    case .prerequisiteFailed(let first): return missing(fileID(first))
+    case .released(nil):
+      return wish == nil ? [] : Change.keepRequirements(of: target, in: scenario)
+    case .unfinished: return spec.requireToFail.map { .dropRequirement(of: target, toFail: $0) }
+    case .handedOver(let taker): return keeping(from: fileID(taker))
+    case .tookOver(let giver):
+      return [Change.keepTouches(from: fileID(giver), to: target).aiming(at: .fewerFirings)]
+    case .notHandedOver(let giver):
+      return Change.conditions(from: fileID(giver), to: target, in: scenario, record)
+    case .hit, .given, .released(.some), .neverAsked, .remark, .abandoned, .fired, .took,
+      .lostTouch, .deliveredLate, .neverDelivered, .takesOneTouch, .sharesNoTouches, .takenBefore:
+      return []
+    }
+  }
+
+  private func candidatesForView(_ cause: Explanation.Cause) -> [Change] {
+    switch cause.kind {
+    case .notHit(let touch, let hitView):
+      return Change.uncover(target, from: hitView, in: scenario)
+        .map { $0.bringing(touch, to: target) }
+    case .lostTouch(_, nil): return Change.leaveViews(above: target, in: scenario)
+    case .lostTouch(_, let thief?):
+      let rival = scenario.scene.spec(of: thief.name)
+      return (rival.map(Change.defaults(ofRival:)) ?? [])
+        + (rival.map(longerWay) ?? [])
+        + (wish == nil ? [] : [.delay(fileID(thief))])
+        + Change.protect(target, from: fileID(thief))
+    case .deliveredLate(_, let others) where wish?.isForNothing ?? false:
+      return others.compactMap { scenario.scene.spec(of: $0.name) }.flatMap(Change.longerTimes)
+    case .deliveredLate(_, let others):
+      let changes =
+        others.flatMap { Change.dontDelay(fileID($0)) } + others.flatMap { noTime(fileID($0)) }
+      return changes.map { $0.aiming(at: .earlierFiring) }
+        + changes.map { $0.aiming(at: .delivery) }
+    case .fired where wish != nil:
+      return [Change.exclude(target)]
+        + scenario.scene.recognizers.filter { $0.cancelsTouchesInView == false }
+        .map { .takeTouches($0.id) }
+    case .takesOneTouch: return [.takeSeveral(target)]
+    case .sharesNoTouches(_, let exclusive, _): return [.share(exclusive)]
+    case .takenBefore(let touch, let taker):
+      let others = recipients(of: touch).flatMap { Change.dontDelay($0) }
+      return others.map { $0.aiming(at: .delivery) }
+        + keepingTouch(from: fileID(taker)) + [.leaveTouches(fileID(taker))]
+    case .hit, .given, .refused, .dropped, .held, .released, .requirementRefused,
+      .requirementMet, .requirementVoid, .chained, .pointerMissed, .ownDecision, .excluded,
+      .requirementRecognized, .deniedByDelegate, .deniedByView, .neverAsked, .remark, .tied,
+      .allowed, .disabled, .removed, .touchesCancelled, .abandoned, .unfinished, .fired, .took,
+      .neverDelivered, .prerequisiteFailed, .handedOver, .tookOver, .notHandedOver:
+      return []
+    }
+  }
+
+  /// The recognizers that were given a touch.
+  private func recipients(of touch: TouchID) -> [String] {
+    record.entries.compactMap { entry in
+      if case .bound(let label, touch) = entry.what { fileID(label) } else { nil }
+    }
+  }
+
+  // MARK: Against firing
+
+  /// Changes that might have stopped it from firing beside others that fired too; where it should
+  /// not have fired as it did, all that might have stopped it.
+  var furtherCandidates: [Change] {
+    guard let spec, !record.moments(of: subject).isEmpty else { return [] }
+    let rivals = scenario.scene.recognizers.map(\.id).filter { id in
+      id != target && (!record.firings(ofRecognizer: id).isEmpty || wish != nil && meets(id))
+    }
+    let waits = rivals.map { Change.require(target, toFail: $0).aiming(at: .fewerFirings) }
+    guard wish != nil else { return waits }
+    let views = hitViews.filter { $0.id != spec.view }
+    return waits + punctualPress(spec)
+      + rivals.filter(meets).compactMap { scenario.scene.spec(of: $0) }
+      .flatMap { Change.follow($0, with: spec) }
+      + repeating(spec) + otherTouches(spec)
+      + views.flatMap { Change.keepAway(target, from: $0) } + refusingTouchesOnAll(views)
+      + rivalsLeftOn
+      + scenario.scene.views.filter { !$0.catchesOwnTouches }.map { .catchTouches($0.id) }
+      + Change.endWithHidden(spec, in: scenario)
+      + Change.defaults(of: spec) + limitsOfFailedRivals(rivals) + Change.flags(of: spec)
+      + Change.stricterLimits(of: spec) + (isTooLate ? Change.earlierLimits(of: spec) : [])
+  }
+
+  /// The app doesn't switch others off.
+  private var rivalsLeftOn: [Change] {
+    scenario.scene.recognizers.map(\.id).filter { id in
+      id != target && scenario.allActions.contains(.disable(id))
+    }.map { .leaveOn($0) }
+  }
+}

@@ -1,0 +1,120 @@
+import GestureCore
+import GestureDiagnosis
+import GestureScenario
+
+// Two changes that fulfil a wish together.
+extension RemedyFinder {
+  /// The first changes that are tried with a second one.
+  private static let mostFirstChanges = 20
+  /// The pairs of changes that are told.
+  private static let mostPairs = 3
+
+  /// Two changes that fulfil the wish together: the second against what is in the way after the
+  /// first.
+  func pairs(for causes: [Explanation.Cause]) -> [Finding] {
+    var pairs: [Finding] = []
+    var incomplete: [Finding] = []
+    var tried: Set<String> = []
+    let all = causes.flatMap(candidates)
+    let limits = all.compactMap { change in
+      change.limit.map { limit in
+        limit.targetsBeyondAllFigures.map { applied(limit, $0, change).tunable(by: limit) }
+      }
+    }.flatMap(\.self)
+    let first = (limits + all.filter { $0.limit == nil }).filter {
+      tried.insert($0.key).inserted
+    }
+    for change in first.prefix(Self.mostFirstChanges) where pairs.count < Self.mostPairs {
+      guard let trial = trial(of: change),
+        let story = trial.scenario.story(of: subject.id, in: trial.record)
+      else { continue }
+      let finder = RemedyFinder(
+        scenario: trial.scenario, record: trial.record, subject: subject, wish: wish)
+      for finding in finder.findings(for: story.causes, andFurther: false)
+      where pairs.count < Self.mostPairs {
+        guard let pair = pair(of: change, and: finding.change) else { continue }
+        let isKnown = (pairs + incomplete).contains { $0.trial.scenario == pair.trial.scenario }
+        if isKnown { continue }
+        if heedsExpectations, !scenario.isAsExpected(in: pair.trial.record) {
+          incomplete.append(pair)
+        } else {
+          pairs.append(pair)
+        }
+      }
+    }
+    return pairs.isEmpty ? Array(incomplete.prefix(Self.mostPairs)) : pairs
+  }
+
+  /// Changes that fulfil the wish, each with a second one against what breaks the file's other
+  /// expectations then.
+  func completions(of findings: [Finding]) -> [Finding] {
+    var pairs: [Finding] = []
+    for first in findings where first.change.caution != .lastResort {
+      let broken = sideEffects(of: first.trial).brokenExpectations(besides: subject)
+      guard broken.count == 1, pairs.count < Self.mostPairs,
+        let story = first.trial.scenario.story(of: broken[0].id, in: first.trial.record),
+        let wish = scenario.expectation(of: broken[0])
+      else { continue }
+      let finder = RemedyFinder(
+        scenario: first.trial.scenario, record: first.trial.record, subject: broken[0], wish: wish)
+      for second in finder.findings(for: story.causes, andFurther: false) {
+        var change = second.change
+        change.clause = Remedy.clause(change.clause, about: broken[0].id)
+        guard let pair = finding(first.change, change), pairs.count < Self.mostPairs,
+          scenario.isAsExpected(in: pair.trial.record)
+        else { continue }
+        pairs.append(pair)
+      }
+    }
+    return pairs
+  }
+
+  /// Both changes; if the first one is of a limit, with the nearest value that helps. The second one
+  /// alone, where that does.
+  private func pair(of first: Change, and second: Change) -> Finding? {
+    if let alone = trial(of: second),
+      let difference = difference(to: alone.record, aim: second.aim)
+    {
+      return Finding(change: second, trial: alone, difference: difference)
+    }
+    var first = first
+    if let limit = first.limit {
+      let value = limit.nearest { finding(applied(limit, $0, first), second) != nil }
+      guard let value else { return nil }
+      let (nearest, roomy) = (value, limit.valueWithRoom(beyond: value))
+      let isRoomyGood = finding(applied(limit, roomy, first), second) != nil
+      first = applied(limit, isRoomyGood ? roomy : nearest, first)
+    }
+    return finding(first, second)
+  }
+
+  private func finding(_ first: Change, _ second: Change) -> Finding? {
+    if first.isMove && second.isMove || first.caution == .axis || second.caution == .axis {
+      return nil
+    }
+    // After another one's name, "its" could be that one's.
+    let further =
+      first.clause.contains("'") ? Remedy.clause(second.clause, about: subject.id) : second.clause
+    var both = Change("\(first.clause) and \(further)") { scenario in
+      first.apply(&scenario)
+      second.apply(&scenario)
+    }
+    both.aim = second.aim
+    both.loser = second.loser
+    both.isPair = true
+    both.caution = [first, second].contains { $0.caution == .lastResort } ? .lastResort : nil
+    guard let trial = trial(of: both),
+      let difference = difference(to: trial.record, aim: both.aim)
+    else { return nil }
+    return Finding(change: both, trial: trial, difference: difference)
+  }
+}
+
+extension Change {
+  /// The change to one value of a limit for which a better one is still to be found.
+  fileprivate func tunable(by limit: TunableLimit) -> Change {
+    var change = self
+    change.limit = limit
+    return change
+  }
+}

@@ -1,0 +1,140 @@
+import GestureCore
+import GestureDiagnosis
+import GestureScenario
+import GestureTrace
+
+// What might bring it a touch, or input without touches.
+extension RemedyFinder {
+  /// Changes that bring it a touch which missed its view.
+  func reaching(
+    _ touch: TouchID, from hitView: String?, _ spec: RecognizerSpec
+  ) -> [Change] {
+    if wish?.isForNothing ?? false { return [] }  // it got too much, not too little
+    return Change.uncover(spec.view, from: hitView, in: scenario)
+      .map { $0.bringing(touch, to: spec.view) }
+      + reachingAsWished(spec, from: hitView)
+      + (hitView.map { moves(towards: $0, spec) } ?? [])
+      + Change.leaveAlone(target, in: scenario)
+  }
+
+  /// Further changes that bring it a touch: what keeps an action from covering its view, a size for
+  /// a view without one, no transform.
+  private func reachingAsWished(_ spec: RecognizerSpec, from hitView: String?) -> [Change] {
+    guard wish != nil else { return [] }
+    let around = scenario.scene.views.filter { scenario.scene.contains(spec.view, in: $0.id) }
+    return (hitView.map { waitsOfUncoverers(of: $0, spec.id) } ?? [])
+      + around.filter { $0.frame.width == 0 || $0.frame.height == 0 }.map { view in
+        Change("view '\(view.id)' were as large as what lies in it") { $0.enclose(view.id) }
+      }
+      + around.filter { $0.transform != .identity }.map { view in
+        Change("view '\(view.id)' had no transform", ofView: view.id) { $0.transform = .identity }
+      }
+      + around.filter { $0.bounds.map { $0.origin != .zero } ?? false }.map { view in
+        Change("view '\(view.id)' were not scrolled", ofView: view.id) { $0.bounds?.origin = .zero }
+      }
+  }
+
+  /// The recognizers whose actions show what covers it wait for it.
+  private func waitsOfUncoverers(of cover: String, _ id: String) -> [Change] {
+    scenario.scene.reactions.filter { reaction in
+      reaction.recognizer != id
+        && reaction.actions.contains { action in
+          if case .showView(let view) = action {
+            scenario.scene.contains(cover, in: view)
+          } else {
+            false
+          }
+        }
+    }.map { .require($0.recognizer, toFail: id) }
+  }
+
+  /// Other views for it: the one that a touch went to, and the innermost one around both. That is
+  /// the window only for one that had another touch already, and needs both. A far larger view makes
+  /// another gesture of it.
+  func moves(towards hitView: String, _ spec: RecognizerSpec) -> [Change] {
+    let common =
+      scenario.scene.commonView(of: spec.view, hitView)
+      ?? (touches(of: subject.id).isEmpty ? nil : Scenario.Scene.windowID)
+    let isFarLarger = scenario.scene.area(of: hitView) > 4 * scenario.scene.area(of: spec.view)
+    var move = Change.move(target, to: hitView).with(
+      isFarLarger && wish != nil ? .lastResort : nil)
+    if !scenario.scene.contains(spec.view, in: hitView) {
+      move.price = "it would get no touches on view '\(spec.view)'"
+    }
+    return [move]
+      + (common.map { view in
+        [.move(target, to: view).with(view == Scenario.Scene.windowID ? .lastResort : nil)]
+      } ?? [])
+  }
+
+  /// Changes that bring it input without touches.
+  func reachingPointer(_ spec: RecognizerSpec) -> [Change] {
+    Change.scrollTypes(of: spec) + [.answer(.shouldReceiveEvent, of: target, true)]
+      + Change.fewerTaps(of: spec) + [.switchOn(target)] + Change.leaveAlone(target, in: scenario)
+      + Change.uncover(spec.view, from: nil, in: scenario)
+      + scenario.scene.views.filter { !scenario.scene.contains(spec.view, in: $0.id) }
+      .flatMap { Change.keepHidden(around: $0.id, in: scenario) + [.passThrough($0.id)] }
+      + (wish == nil ? [] : viewsUnderPointers.map { .move(target, to: $0) })
+  }
+
+  func candidates(for refusal: TouchRefusal, _ touch: TouchID) -> [Change] {
+    switch refusal {
+    case .disabled:
+      (wish == nil ? [] : spec.map { Change.startInsteadOfSwitchingOn($0, in: scenario) } ?? [])
+        + [.switchOn(target)] + Change.leaveAlone(target, in: scenario)
+    case .attemptOver:
+      (spec?.requireToFail ?? []).map { .dropRequirement(of: target, toFail: $0) }
+    case .limit:
+      [Change("its set had no limit", of: target) { $0.forEachTouch?.limit = nil }]
+    case .touchType:
+      scenario.touchType(of: record.name(of: touch)).map { [.take($0, target)] } ?? []
+    case .exclusiveTouchType:
+      [
+        Change("its requiresExclusiveTouchType were false", of: target) {
+          $0.requiresExclusiveTouchType = false
+        }
+      ] + (scenario.touchType(of: record.name(of: touch)).map { [.takeOnly($0, target)] } ?? [])
+    case .buttonMask:
+      pressedButton(touch) + [
+        Change("its buttonMaskRequired were 7 (any of three buttons)", of: target) {
+          $0.set(.buttonMaskRequired, to: .number(7))
+        }
+      ]
+    case .shouldReceiveEvent, .delegateShouldReceiveEvent:
+      [.answer(.shouldReceiveEvent, of: target, true)]
+    case .delegateShouldReceiveTouch: [.answer(.shouldReceiveTouch, of: target, true)]
+    }
+  }
+
+  /// Changes after which the views with which its touches were cancelled stay where they are.
+  func keepingViews(_ spec: RecognizerSpec) -> [Change] {
+    Change.leaveViews(above: spec.view, in: scenario)
+      + (wish == nil ? [] : hitViews.flatMap { Change.keep($0.id, in: scenario) })
+  }
+
+  /// No touches that hit one of several views, where it doesn't do to refuse those of one.
+  func refusingTouchesOnAll(_ views: [ViewSpec]) -> [Change] {
+    let isOneEnough = views.flatMap { Change.keepAway(target, from: $0) }.contains { change in
+      trial(of: change).map { difference(to: $0.record, aim: change.aim) != nil } ?? false
+    }
+    guard views.count > 1, !isOneEnough else { return [] }
+    let names = views.map { "'\($0.id)'" }.joinedAsWords
+    return [
+      Change(
+        "its delegate refused touches on views \(names)",
+        views.map {
+          DelegateRule(.shouldReceiveTouch, of: target, hitView: $0.id, answer: false)
+        })
+    ]
+  }
+}
+
+extension Scenario {
+  /// Makes a view as large as the subviews that it has at first.
+  fileprivate mutating func enclose(_ id: String) {
+    let held = scene.views.filter { $0.parent == id }
+    guard let index = scene.views.firstIndex(where: { $0.id == id }), !held.isEmpty else { return }
+    scene.views[index].frame.size.width = held.map(\.frame.maxX).max() ?? 0
+    scene.views[index].frame.size.height = held.map(\.frame.maxY).max() ?? 0
+  }
+}

@@ -1,0 +1,128 @@
+import GestureCore
+import GestureDiagnosis
+import GestureScenario
+import GestureTrace
+
+// What might help against recognizers that recognized, or failed, in its place or beside it.
+extension RemedyFinder {
+  /// Changes against a recognizer that won.
+  func losing(to winner: String, _ spec: RecognizerSpec) -> [Change] {
+    guard let rival = scenario.scene.spec(of: winner) else { return Change.defaults(of: spec) }
+    let (allow, follow) = (
+      [Change.allow(winner, with: target)], Change.follow(rival, with: spec)
+    )
+    // Together, the movement would also do without the press.
+    return (wish == nil ? allow + follow : follow + allow)
+      + [.require(winner, toFail: target)] + handingOver(from: rival, to: spec)
+      + (spec.requireToFail.contains(winner)
+        ? followingInsteadOfWaiting(winner) + [
+          .swapRequirement(of: target, toFail: winner), .refuseBeginning(of: winner),
+        ] : [])
+      + againstDemands(of: winner, spec) + keepingAway(rival, from: spec)
+      + otherTouches(rival) + Change.defaults(ofRival: rival)
+      + longerWay(of: rival)
+      + (touches(of: winner).count > 1 ? Change.oneFinger(of: rival) : [])
+      + Change.axis(of: rival) + [.switchOff(winner)] + Change.defaults(of: spec)
+  }
+
+  /// A longer way before a rival recognizes.
+  func longerWay(of rival: RecognizerSpec) -> [Change] {
+    guard wish != nil else { return [] }
+    return Change.longerWay(of: rival).map { [$0] } ?? []
+  }
+
+  /// A drag that won hands its touches over, once it has gone some way.
+  private func handingOver(from winner: RecognizerSpec, to spec: RecognizerSpec) -> [Change] {
+    guard wish != nil, scenario.scene.contains(winner.view, in: spec.view),
+      GestureProfile(of: winner.recognizer).trigger.isDrag,
+      GestureProfile(of: spec.recognizer).trigger.isDrag
+    else { return [] }
+    return Scenario.HandOver.Axis.allCases.flatMap { axis in
+      [
+        Scenario.HandOver.Condition(axis, atLeast: 10), .init(axis, atMost: -10),
+      ].map { condition in
+        let way = axis == .x ? ("right", "left") : ("down", "up")
+        let side = condition.atLeast == nil ? way.1 : way.0
+        return Change(
+          "'\(winner.id)' handed its touches over to '\(spec.id)' (handOvers) once it has gone 10 pt "
+            + side
+        ) { scenario in
+          scenario.scene.handOvers.append(
+            Scenario.HandOver(from: winner.id, to: spec.id, when: condition))
+        }
+      }
+    }
+  }
+
+  /// It prevents a winner which it left out of those that it prevents (S4.12).
+  func preventing(_ winner: String, _ spec: RecognizerSpec) -> [Change] {
+    guard wish != nil, spec.preventsOnly.map({ !$0.contains(winner) }) ?? false else { return [] }
+    return [
+      Change("its preventsOnly had '\(winner)' too", of: spec.id) {
+        $0.preventsOnly?.append(winner)
+      }
+    ]
+  }
+
+  /// Against a delegate that makes it wait for a rival.
+  private func againstDemands(of winner: String, _ spec: RecognizerSpec) -> [Change] {
+    let isDemanded = scenario.scene.delegateRules.contains { rule in
+      rule.answer == true
+        && [.shouldRequireFailure, .shouldBeRequiredToFail].contains(rule.question)
+    }
+    guard wish != nil, isDemanded else { return [] }
+    return [
+      .swapRequirement(of: spec.id, toFail: winner), .dropRequirement(of: spec.id, toFail: winner),
+    ]
+  }
+
+  /// A rival takes fewer fingers than the recognizer has, or none that hit a view within its own.
+  private func keepingAway(_ rival: RecognizerSpec, from spec: RecognizerSpec) -> [Change] {
+    // What is only tapped or held leaves the rest to the rival: a list scrolls by its rows.
+    guard wish != nil, GestureProfile(of: spec.recognizer).trigger.isMovement else { return [] }
+    let views = hitViews.filter { $0.id != rival.view }.map { view in
+      Change(
+        "the delegate of '\(rival.id)' refused touches on view '\(view.id)'",
+        [DelegateRule(.shouldReceiveTouch, of: rival.id, hitView: view.id, answer: false)])
+    }
+    let count = touches(of: subject.id).count
+    guard count > 2, let present = rival.number(.maximumNumberOfTouches), present >= Double(count)
+    else { return views }
+    return [Change.fingers(of: rival, atMost: count - 1)] + views
+  }
+
+  /// Of two on one view the one that was added last goes first (S4.4).
+  func addingLater(than winner: String, _ spec: RecognizerSpec) -> [Change] {
+    scenario.scene.spec(of: winner)?.view == spec.view ? [.add(spec.id, after: winner)] : []
+  }
+
+  /// Both don't recognize together.
+  func competing(with other: RecognizerLabel, _ spec: RecognizerSpec) -> [Change] {
+    guard let other = scenario.scene.spec(of: other.name), other.id != target else { return [] }
+    return Change.compete(spec, with: other).map { $0.aiming(at: .fewerFirings) }
+  }
+
+  /// It doesn't hand its touches over.
+  func keeping(from taker: String) -> [Change] {
+    [.keepTouches(from: target, to: taker)]
+      + Change.conditions(from: target, to: taker, in: scenario, record)
+  }
+
+  /// Less of what kept others of its touches from recognizing, so that it is not left alone.
+  func limitsOfFailedRivals(_ rivals: [String]) -> [Change] {
+    rivals.compactMap { scenario.scene.spec(of: $0) }.flatMap { rival in
+      lastFailure(of: rival.id).map { Change.limits(ofOther: rival, forgiving: $0) } ?? []
+    }.filter { $0.limit != nil }.map { $0.aiming(at: .fewerFirings) }
+  }
+
+  /// Why a recognizer failed last by its own decision; nil where it didn't.
+  func lastFailure(of id: String) -> FailureDetail? {
+    for entry in record.entries.reversed() {
+      if case .state(let label, _, .failed, .ownDecision, let detail) = entry.what, label.name == id
+      {
+        return detail
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,119 @@
+import GestureCore
+import GestureDiagnosis
+import GestureScenario
+import GestureTrace
+
+// What might help among the settings of one recognizer.
+extension RemedyFinder {
+  /// Changes with which it might accept a gesture that it rejected.
+  func accepting(_ spec: RecognizerSpec, after detail: FailureDetail?) -> [Change] {
+    leavingSet(spec) + Change.limits(of: spec, forgiving: detail)
+      + (wish == nil ? [] : Change.singleWords(of: spec))
+      + laterJudgement(spec, after: detail) + largerFractions(of: spec)
+      + punctualPress(spec) + shorterPress(spec, after: detail)
+  }
+
+  /// A longer way before a drag is judged, where it was judged by its direction and not by a figure.
+  private func laterJudgement(_ spec: RecognizerSpec, after detail: FailureDetail?) -> [Change] {
+    guard wish != nil, detail?.figures == nil else { return [] }
+    let search = Change.search(for: spec.kind.property(.hysteresis), of: spec) { [$0 * 1.5] }
+    return search.map { [$0] } ?? []
+  }
+
+  /// Larger fractions, such as a circle's tolerance: a fifth more, or two fifths, and so on.
+  private func largerFractions(of spec: RecognizerSpec) -> [Change] {
+    guard wish != nil else { return [] }
+    return spec.kind.properties.flatMap { property -> [Change] in
+      guard property.form == .number, case .number(let present)? = property.read(spec.recognizer),
+        present > 0, present < 1
+      else { return [] }
+      return (1...5).map { step in
+        let value = (present * (1 + Double(step) / 5)).rounded(toPlaces: 2)
+        var change = Change("its \(property.name) were \(value.plain)", of: spec.id) {
+          $0.settings[property.name] = .number(value)
+        }
+        change.property = property
+        return change
+      }
+    }
+  }
+
+  /// A shorter press, where it moved too far before it was long enough.
+  func shorterPress(_ spec: RecognizerSpec, after detail: FailureDetail?) -> [Change] {
+    guard wish != nil, detail?.figures?.unit == .points else { return [] }
+    let search = Change.search(
+      for: spec.kind.property(.minimumPressDuration), of: spec, above: 1
+    ) { [$0, $0 / 1.5] }
+    return search.map { [$0] } ?? []
+  }
+
+  /// One recognizer for all touches instead of one for each, where it needs more than one touch, and
+  /// nothing is expected of others of its set.
+  private func leavingSet(_ spec: RecognizerSpec) -> [Change] {
+    guard wish != nil, spec.forEachTouch != nil,
+      GestureProfile(of: spec.recognizer).needBeyondOneTouch != nil,
+      !scenario.expectations.actions.contains(where: { id, actions in
+        id != subject.id && !actions.isEmpty && RecognizerSpec.set(ofMember: id) == spec.id
+      })
+    else { return [] }
+    let member = subject.id
+    var change = Change("it were one for all touches (no forEachTouch)") {
+      $0.leaveSet(spec.id, keeping: member)
+    }
+    change.renaming = (old: member, new: spec.id)
+    return [change]
+  }
+
+  /// A press that repeats as often as it is wished to change.
+  func repeating(_ spec: RecognizerSpec) -> [Change] {
+    guard case .actions(let list)? = wish?.outcome,
+      let property = spec.kind.property(.repeatInterval),
+      let beginning = list.first(where: { $0.word == .began })?.at,
+      let change = list.first(where: { $0.word == .changed })?.at, change > beginning
+    else { return [] }
+    let value = RecognizerKind.PropertyValue.number(change - beginning)
+    return [
+      Change("its \(property.name) were \(property.text(of: value))", of: spec.id) {
+        $0.set(.repeatInterval, to: value)
+      }
+    ]
+  }
+
+  /// One more finger, or one type of touches alone, for one that should not have fired.
+  func otherTouches(_ spec: RecognizerSpec) -> [Change] {
+    guard wish != nil else { return [] }
+    let types = Set(
+      scenario.script.filter { !$0.content.began.isEmpty }.map { $0.content.type ?? .direct })
+    let isOwn = spec.id == target
+    var changes = TouchType.allCases.filter { types.count > 1 && types.contains($0) }.map { type in
+      Change(
+        "\(isOwn ? "its allowedTouchTypes" : "the allowedTouchTypes of '\(spec.id)'") were "
+          + "'\(type.word)' alone", of: spec.id
+      ) { $0.allowedTouchTypes = [type] }
+    }
+    if scenario.mostTouchesAtOnce > 1, let present = spec.number(.minimumNumberOfTouches) {
+      let name = RecognizerKind.Property.KnownName.minimumNumberOfTouches.rawValue
+      var more = Change(
+        "\(isOwn ? "its \(name)" : "the \(name) of '\(spec.id)'") were \(Int(present) + 1)",
+        of: spec.id
+      ) { $0.set(.minimumNumberOfTouches, to: .number(present + 1)) }
+      let fingers = Int(present) == 1 ? "one finger" : "\(Int(present)) fingers"
+      more.price = "'\(spec.id)' would do nothing with \(fingers)"
+      changes.append(more)
+    }
+    return changes
+  }
+}
+
+extension Scenario {
+  /// How many fingers are down together at most.
+  fileprivate var mostTouchesAtOnce: Int {
+    var (down, most) = (Set<String>(), 0)
+    for content in script.map(\.content) {
+      down.formUnion(content.began.keys)
+      most = max(most, down.count)
+      down.subtract(content.ended.keys)
+    }
+    return most
+  }
+}

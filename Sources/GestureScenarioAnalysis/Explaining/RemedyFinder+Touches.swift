@@ -1,0 +1,130 @@
+import GestureCore
+import GestureDiagnosis
+import GestureScenario
+import GestureTrace
+
+// Where the script's touches and pointers went.
+extension RemedyFinder {
+  /// The views that were under a pointer that hovers, in the order in which it came to them.
+  var viewsUnderPointers: [String] {
+    let past = ScenarioPast(scenario)
+    var views: [String] = []
+    for event in scenario.pointerEvents where event.kind == .hover {
+      let window = past.window(at: event.timestamp, before: nil)
+      let hit = window?.dispatcher?.explainHit(at: event.place, in: window).hitView
+      if let hit, !views.contains(hit) { views.append(hit) }
+    }
+    return views
+  }
+
+  /// Whether another recognizer was given a touch of this one.
+  func meets(_ other: String) -> Bool {
+    let own = touches(of: subject.id)
+    return !own.isDisjoint(with: touches(of: other))
+  }
+
+  /// Whether it fired later than is wished.
+  var isTooLate: Bool {
+    guard let wished = wish?.firstBeginning, let actual = record.moments(of: subject).first else {
+      return false
+    }
+    return wished < actual
+  }
+
+  /// Changes that leave a view a touch which a gesture took as it came down.
+  func keepingTouch(from taker: String) -> [Change] {
+    guard wish != nil, let rival = scenario.scene.spec(of: taker) else { return [] }
+    return Change.oneFinger(of: rival) + [
+      Change(
+        "the delegate of '\(taker)' refused touches on this view",
+        [DelegateRule(.shouldReceiveTouch, of: taker, hitView: target, answer: false)])
+    ]
+  }
+
+  /// No time for a recognizer that only delays.
+  func noTime(_ id: String) -> [Change] {
+    guard wish != nil, let spec = scenario.scene.spec(of: id),
+      case .delay = GestureProfile(of: spec.recognizer).trigger
+    else { return [] }
+    return spec.kind.properties.filter { $0.form == .milliseconds }.map { property in
+      Change("the \(property.name) of '\(id)' were 0 ms", of: id) {
+        $0.settings[property.name] = .number(0)
+      }
+    }
+  }
+
+  /// Changes that let a recognizer begin on whose state its delegate's no depends.
+  func meetingConditions() -> [Change] {
+    guard wish != nil else { return [] }
+    var others: [String] = []
+    for rule in scenario.scene.delegateRules
+    where rule.question == .shouldBegin && (rule.recognizer ?? target) == target {
+      if let other = rule.condition?.recognizer, !others.contains(other) { others.append(other) }
+    }
+    return others.flatMap(forgiving)
+  }
+
+  /// A press that is as long as its fingers were down at the time that is wished.
+  func punctualPress(_ spec: RecognizerSpec) -> [Change] {
+    let arrivals = record.beginnings(ofTouches: touches(of: subject.id))
+    guard let wished = wish?.firstBeginning, let arrival = arrivals.last(where: { $0 < wished }),
+      let property = spec.kind.property(.minimumPressDuration),
+      let present = spec.number(.minimumPressDuration), present > wished - arrival
+    else { return [] }
+    let value = RecognizerKind.PropertyValue.number(wished - arrival)
+    var change = Change("its \(property.name) were \(property.text(of: value))", of: spec.id) {
+      $0.settings[property.name] = value
+    }
+    change.property = property
+    return [change.aiming(at: .earlierFiring)]
+  }
+
+  /// The recognizer takes the button that was pressed.
+  func pressedButton(_ touch: TouchID) -> [Change] {
+    let steps = scenario.script.map(\.content)
+    guard wish != nil,
+      let mask = steps.first(where: { $0.began[record.name(of: touch)] != nil })?.buttons
+    else { return [] }
+    return [
+      Change("its buttonMaskRequired were \(mask.rawValue), which was pressed", of: target) {
+        $0.set(.buttonMaskRequired, to: .number(Double(mask.rawValue)))
+      }
+    ]
+  }
+
+  func touches(of id: String) -> Set<TouchID> {
+    Set(record.touchesGiven(to: id))
+  }
+
+  /// The views that its touches hit.
+  var hitViews: [ViewSpec] {
+    let own = touches(of: subject.id)
+    var views: [ViewSpec] = []
+    for entry in record.entries {
+      guard case .touch(let id, .began, _, let view?) = entry.what, own.contains(id),
+        let spec = scenario.scene.viewSpec(view), !views.contains(spec)
+      else { continue }
+      views.append(spec)
+    }
+    return views
+  }
+}
+
+extension RunRecord {
+  /// When touches came down, in order. Unit: milliseconds.
+  fileprivate func beginnings(ofTouches touches: Set<TouchID>) -> [Double] {
+    entries.compactMap { entry in
+      guard case .touch(let touch, .began, _, _) = entry.what, touches.contains(touch) else {
+        return nil
+      }
+      return entry.timestamp.milliseconds
+    }
+  }
+
+  /// The touches that a recognizer was given, in order.
+  func touchesGiven(to id: String) -> [TouchID] {
+    entries.compactMap { entry in
+      if case .bound(let label, let touch) = entry.what, label.name == id { touch } else { nil }
+    }
+  }
+}

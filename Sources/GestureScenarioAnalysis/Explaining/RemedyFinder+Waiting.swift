@@ -1,0 +1,86 @@
+import GestureCore
+import GestureDiagnosis
+import GestureScenario
+import GestureTrace
+
+// What might help against waiting for others: for them to fail, or to begin.
+extension RemedyFinder {
+  /// Changes against waiting for another recognizer, with which it fires sooner.
+  func waiting(for other: String) -> [Change] {
+    let isPrerequisite = spec?.startsAfter.contains(other) ?? false
+    let changes =
+      [
+        isPrerequisite
+          ? .dropPrerequisite(of: target, startingAfter: other)
+          : .dropRequirement(of: target, toFail: other)
+      ] + shorterWaits(of: other) + punctual(other)
+      + Change.leaveFree(target, of: other, in: scenario)
+    return changes.map { $0.aiming(at: .earlierFiring) }
+  }
+
+  /// Changes against what the recognizers that it waits for wait for themselves, with which it fires
+  /// sooner.
+  func chain(to root: String) -> [Change] {
+    let waiting = scenario.scene.recognizers.filter { $0.requireToFail.contains(root) }
+    let changes =
+      shorterWaits(of: root)
+      + waiting.filter { $0.id != target }.map { .dropRequirement(of: $0.id, toFail: root) }
+    return changes.map { $0.aiming(at: .earlierFiring) }
+  }
+
+  /// A shorter wait of a recognizer that holds it.
+  private func shorterWaits(of id: String) -> [Change] {
+    guard let spec = scenario.scene.recognizers.first(where: { $0.id == id }) else { return [] }
+    return Change.waitingTimes(of: spec) { _ in 200 }
+  }
+
+  /// A shorter wait of a recognizer that holds it, so that it fires when it is wished to.
+  private func punctual(_ id: String) -> [Change] {
+    guard let wished = wish?.firstBeginning, let actual = record.moments(of: subject).first,
+      let spec = scenario.scene.spec(of: id)
+    else { return [] }
+    return Change.waitingTimes(of: spec) { present in
+      present + wished - actual > 0 ? present + wished - actual : nil
+    }
+  }
+
+  /// Changes against a recognizer that had to fail first, and recognized.
+  func losing(toRequired winner: String) -> [Change] {
+    [
+      .dropRequirement(of: target, toFail: winner), .swapRequirement(of: target, toFail: winner),
+      .switchOff(winner),
+    ] + followingInsteadOfWaiting(winner) + Change.leaveFree(target, of: winner, in: scenario)
+  }
+
+  /// A movement starts after the press for whose failure it waits.
+  func followingInsteadOfWaiting(_ press: String) -> [Change] {
+    guard let spec, let first = scenario.scene.spec(of: press),
+      !Change.follow(first, with: spec).isEmpty
+    else { return [] }
+    return [.startAfter(press, insteadOfWaiting: target)]
+  }
+
+  /// Changes against a recognizer after which it starts, and which did not begin.
+  func missing(_ first: String) -> [Change] {
+    [.dropPrerequisite(of: target, startingAfter: first)] + forgiving(first)
+      + Change.leaveFree(target, of: first, in: scenario)
+  }
+
+  /// Changes that let a recognizer begin after which it starts.
+  func forgiving(_ first: String) -> [Change] {
+    guard let spec = scenario.scene.spec(of: first) else { return [] }
+    return [.switchOn(other: first)] + takingPart(spec) + shorterWaits(of: first)
+      + (Change.shorterPress(of: spec).map { [$0] } ?? [])
+      + Change.limits(ofOther: spec, forgiving: lastFailure(of: first))
+  }
+
+  /// Another view for a recognizer that was given no touch: the one that is explained is on it.
+  private func takingPart(_ other: RecognizerSpec) -> [Change] {
+    guard wish != nil, let spec, other.view != spec.view, touches(of: other.id).isEmpty else {
+      return []
+    }
+    return [
+      Change("'\(other.id)' were on view '\(spec.view)'", of: other.id) { $0.view = spec.view }
+    ]
+  }
+}

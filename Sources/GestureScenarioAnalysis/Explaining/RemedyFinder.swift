@@ -1,0 +1,191 @@
+import GestureCore
+import GestureDiagnosis
+import GestureScenario
+import GestureTrace
+
+/// Finds changes to a scenario that would have changed its outcome, by trying them.
+struct RemedyFinder {
+  let scenario: Scenario
+  let record: RunRecord
+  /// What is explained.
+  let subject: Subject
+  /// What should have come of it; nil if it only matters whether it fires more often, or earlier.
+  var wish: Wish?
+  /// Changes with which it would fire sooner, where it fired too late.
+  var sooner: [Change] = []
+  /// Whether what the file expects of others counts. A file whose expectations are met tells what
+  /// happens, and not what should.
+  var heedsExpectations = false
+
+  /// The changes that made a difference, in the order of the causes.
+  ///
+  /// Where none fulfils a wish for certain actions to the letter, two changes that do so together;
+  /// else those that come nearer to it.
+  func remedies(for causes: [Explanation.Cause]) -> [Remedy] {
+    guard let wish else { return remedies(from: findings(for: causes)) }
+    if wish.isMet(by: record, for: subject) { return [] }
+    let exact = findings(for: causes)
+    let isApt = exact.contains { $0.change.caution != .lastResort }
+    let completes = exact.contains { scenario.isAsExpected(in: $0.trial.record) }
+    if isApt, completes || !heedsExpectations { return remedies(from: exact) }
+    if !exact.isEmpty, wish.isForNothing { return remedies(from: exact) }
+    var pairs = pairs(for: causes).filter { pair in
+      !isApt || scenario.isAsExpected(in: pair.trial.record)
+    }
+    if pairs.isEmpty { pairs = completions(of: exact) }
+    pairs.removeAll { pair in exact.contains { $0.trial.scenario == pair.trial.scenario } }
+    guard exact.isEmpty, pairs.isEmpty, !wish.isForNothing else {
+      return remedies(from: exact + pairs)
+    }
+    var finder = self
+    finder.wish = nil
+    if isTooLate, let spec { finder.sooner = Change.earlierLimits(of: spec) }
+    let present = record.moments(of: subject).count
+    return finder.remedies(
+      from: finder.findings(for: causes).filter { finding in
+        guard wish.allowsStates(of: finding.trial.record, for: subject),
+          wish.isNearer(finding.trial.record, than: record, for: subject)
+        else { return false }
+        guard let wished = wish.numberOfGestures else { return true }
+        let number = finding.trial.record.moments(of: subject).count
+        return (min(present, wished)...max(present, wished)).contains(number)
+      }
+    ).map { $0.nearer }
+  }
+
+  /// Those that break another expectation of the file are named only if there are no others, and
+  /// where all that it expects comes with some, those alone.
+  private func remedies(from findings: [Finding]) -> [Remedy] {
+    let sound = findings.filter { finding in
+      sideEffects(of: finding.trial).brokenExpectations(besides: subject).isEmpty
+    }
+    let linted = wish == nil ? [] : scenario.untriedFindings()
+    let named = advisable(sound.isEmpty ? findings : sound, linted)
+    guard heedsExpectations else { return named.map { remedy($0, linted) } }
+    let complete = named.filter { scenario.isAsExpected(in: $0.trial.record) }
+    return (complete.isEmpty ? named : complete).map { remedy($0, linted) }
+  }
+
+  func sideEffects(of trial: (scenario: Scenario, record: RunRecord)) -> SideEffects {
+    SideEffects(
+      scenario: scenario, before: record, after: trial.record,
+      heedsExpectations: heedsExpectations)
+  }
+
+  /// A change that made a difference.
+  struct Finding {
+    let change: Change
+    let trial: (scenario: Scenario, record: RunRecord)
+    let difference: Difference
+  }
+
+  /// - Parameter triesFurther: whether to try changes that no cause suggests.
+  func findings(
+    for causes: [Explanation.Cause], andFurther triesFurther: Bool = true
+  ) -> [Finding] {
+    var tried: Set<String> = []
+    /// The properties for which a helpful value was found, and one is enough.
+    var settled: Set<String> = []
+    /// The clauses of the remedies that were found.
+    var named: Set<String> = []
+    var findings: [Finding] = []
+    let further = (triesFurther ? furtherCandidates : []) + sooner
+    for change in causes.flatMap(candidates) + further
+    where tried.insert(change.key).inserted
+      && !(change.property.map { settled.contains($0.name) } ?? false)
+    {
+      guard let change = resolved(change), let trial = trial(of: change),
+        let difference = difference(to: trial.record, aim: change.aim),
+        named.insert(change.clause).inserted,
+        !findings.contains(where: { $0.trial.scenario == trial.scenario })
+      else { continue }
+      if let property = change.property, property.needsOneRemedyAtMost {
+        settled.insert(property.name)
+      }
+      findings.append(Finding(change: change, trial: trial, difference: difference))
+    }
+    return findings
+  }
+
+  /// - Parameter linted: what lint finds without the change.
+  private func remedy(_ finding: Finding, _ linted: [Lint.Finding]) -> Remedy {
+    let (change, trial, difference) = (finding.change, finding.trial, finding.difference)
+    let effects = sideEffects(of: trial).clauses(besides: subject, change.loser)
+    let own = wish == nil ? nil : change.price
+    let ownID = "'\(target)'"
+    let ownPrice = own.map { $0.hasPrefix(ownID) ? "it" + $0.dropFirst(ownID.count) : $0 }
+    let shown = difference.losses + effects.prices + (ownPrice.map { [$0] } ?? [])
+    let prices = shown + otherPrices(of: finding, linted, besides: shown, effects.gains)
+    let gains =
+      difference.sentence.hasPrefix("It would not have")
+      ? effects.gains.map { $0.replacing(" would fire too, at", with: " would fire at") }
+      : effects.gains
+    let pronoun = gains.count == 1 ? "it" : "they"
+    let gain =
+      gains.isEmpty ? "" : "; and as \(pronoun) should, \(gains.joinedAsClauses)"
+    let price = prices.isEmpty ? "" : ", but then \(prices.joinedAsClauses)"
+    return Remedy(
+      sentence: "\(difference.sentence) if \(change.clause)\(price)\(gain).", clause: change.clause,
+      sideEffects: prices + gains, scenario: trial.scenario, isPair: change.isPair)
+  }
+
+  // MARK: Trying
+
+  /// The script with one change, and what came of it; nil where the change is none, or makes
+  /// something invalid: a cycle of requirements, of which one would be refused (S4.32).
+  func trial(of change: Change) -> (scenario: Scenario, record: RunRecord)? {
+    var other = scenario
+    change.apply(&other)
+    guard other != scenario else { return nil }
+    var outcome = other.play()
+    if let ids = change.renaming { outcome = outcome.renamingRecognizer(ids.new, to: ids.old) }
+    let isSound =
+      outcome.diagnostics.count { $0 == "cycle" || $0 == "misuse" }
+      <= record.diagnostics.count { $0 == "cycle" || $0 == "misuse" }
+    if let arrival = change.arrival, !arrives(arrival.touch, at: arrival.view, in: outcome) {
+      return nil
+    }
+    return isSound && outcome.problems.count <= record.problems.count ? (other, outcome) : nil
+  }
+
+  /// Whether a touch hits a view, or one in it.
+  private func arrives(_ touch: TouchID, at view: String, in outcome: RunRecord) -> Bool {
+    outcome.entries.contains { entry in
+      guard case .touch(touch, .began, _, let hitView?) = entry.what else { return false }
+      return scenario.scene.contains(hitView, in: view)
+    }
+  }
+
+  /// The change, if it is one of a limit, with the nearest value that helps and some room beyond it,
+  /// if the room costs nothing; nil where no value helps.
+  private func resolved(_ change: Change) -> Change? {
+    guard let limit = change.limit else { return change }
+    let value = limit.nearest { value in
+      trial(of: applied(limit, value, change))
+        .map { difference(to: $0.record, aim: change.aim) != nil } ?? false
+    }
+    guard let value else { return nil }
+    let nearest = applied(limit, value, change)
+    let roomy = applied(limit, limit.valueWithRoom(beyond: value), change)
+    guard let price = price(of: roomy), price <= self.price(of: nearest) ?? price else {
+      return nearest
+    }
+    return roomy
+  }
+
+  /// How much else changes; nil if a change doesn't help.
+  private func price(of change: Change) -> Int? {
+    guard let trial = trial(of: change),
+      let difference = difference(to: trial.record, aim: change.aim)
+    else { return nil }
+    let effects = sideEffects(of: trial).clauses(besides: subject, change.loser)
+    return difference.losses.count + effects.prices.count - effects.gains.count
+  }
+
+  /// A limit's change to a value, with the aim of the change that it stands for.
+  func applied(_ limit: TunableLimit, _ value: Double, _ change: Change) -> Change {
+    var applied = limit.change(value).aiming(at: change.aim)
+    applied.arrival = change.arrival
+    return applied
+  }
+}

@@ -1,0 +1,33 @@
+import GestureCore
+import GestureDiagnosis
+import GestureScenario
+
+extension Scenario {
+  /// Why a recognizer that has fired doesn't exclude another; nil where only a delegate could allow
+  /// both.
+  func bond(from first: String, to second: String, _ stage: Stage) -> RecognizerFacts.Bond? {
+    guard let winner = scene.spec(of: first), let loser = scene.spec(of: second) else { return nil }
+    if winner.id == loser.id { return RecognizerFacts.Bond("one set has made both", rule: "S15.9") }
+    guard let one = stage.member(winner.id)?.attached, let two = stage.member(loser.id)?.attached
+    else { return nil }
+    if one.handle.recognizesInSequence(with: two) {
+      return RecognizerFacts.Bond("one of them starts after the other", rule: "S15.4")
+    }
+    if one.handle.isDeclaredTogether(with: two) {
+      return RecognizerFacts.Bond("they were declared to recognize together", rule: "S3.17")
+    }
+    if let only = winner.preventsOnly, !only.contains(second), !only.contains(loser.id) {
+      return RecognizerFacts.Bond(
+        "'\(first)' prevents \(Self.list(only)) (preventsOnly)", rule: "S3.29")
+    }
+    if let only = loser.preventedOnlyBy, !only.contains(first), !only.contains(winner.id) {
+      return RecognizerFacts.Bond(
+        "'\(second)' is prevented by \(Self.list(only)) (preventedOnlyBy)", rule: "S3.29")
+    }
+    return nil
+  }
+
+  private static func list(_ ids: [String]) -> String {
+    ids.isEmpty ? "nothing" : "only " + ids.map { "'\($0)'" }.joined(separator: ", ")
+  }
+}

@@ -1,0 +1,242 @@
+import GestureCore
+public import GestureDiagnosis
+public import GestureScenario
+import GestureTrace
+
+extension Scenario {
+  /// Why a recognizer fired or didn't, or a view got its touches or lost them, and what would have
+  /// changed that.
+  ///
+  /// Each remedy is found by playing the script again with that one change. Only changes that
+  /// helped are named.
+  ///
+  /// ```swift
+  /// if let explanation = scenario.explain("tap") { print(explanation) }
+  /// ```
+  ///
+  /// Where the file's expectation of the actions of that recognizer, or of the touches of that view,
+  /// is not met, it is the question: changes that led to something else are not named then.
+  ///
+  /// - Parameters:
+  ///   - id: the id of a recognizer or of a view; the recognizer if both have it. Of a set, `drag#2`
+  ///     is the second recognizer that it made, and `drag` the first that doesn't do what the file
+  ///     expects, or its first one.
+  ///   - wish: what should have come of it. Default: what the file expects.
+  /// - Returns: nil if the scene has neither.
+  public func explain(_ id: String, wish: Wish? = nil) -> Explanation? {
+    explain(id, in: play(), wish)?.explanation
+  }
+
+  /// What would have changed the outcome of a recognizer or a view: what ``explain(_:wish:)`` names
+  /// as remedies, each with its side effects and the scenario that it makes.
+  public func remedies(for id: String, wish: Wish? = nil) -> [Remedy] {
+    explain(id, in: play(), wish)?.remedies ?? []
+  }
+
+  /// Why each recognizer of the scene fired or didn't, in the order of the file.
+  ///
+  /// Recognizers and views that don't do what the file expects of them come first; other views are
+  /// not explained. Where there are such, a recognizer of which the file expects nothing has only
+  /// remedies that lead to all that the file expects, and has none if theirs do; one that does as
+  /// expected has none.
+  public func explainAll() -> [Explanation] {
+    let record = play()
+    let made = scene.recognizers.flatMap(record.ids)
+    let missing = expectations.actions.keys.filter { !made.contains($0) }.sorted()
+    let recognizers = (made + missing).filter { scene.spec(of: $0) != nil }
+    let unmet =
+      recognizers.filter { unmetExpectation(of: .recognizer($0), in: record) != nil }
+      + unmetViews(in: record)
+    var answers = unmet.compactMap { explain($0, in: record, nil) }
+    let isSolved = answers.contains { answer in
+      answer.remedies.contains { $0.leadsToAllExpected }
+    }
+    answers += recognizers.filter { !unmet.contains($0) }.compactMap { id in
+      let isAsExpected = expectation(of: subject(calledBy: id)) != nil
+      let search: RemedySearch =
+        unmet.isEmpty ? .all : isSolved || isAsExpected ? .none : .completing
+      return explain(id, in: record, nil, search)
+    }
+    for index in answers.indices where unmet.contains(answers[index].id) {
+      guard let sentence = sharedRemedy(for: answers[index], among: answers) else { continue }
+      if !answers[index].explanation.isWithoutRemedy {
+        // What leads to less than all that the file expects is named only where nothing else is.
+        answers[index].explanation.remedies = answers[index].remedies.filter {
+          $0.leadsToAllExpected
+        }.map(\.sentence)
+      }
+      answers[index].explanation.remedies.insert(sentence, at: 0)
+      answers[index].explanation.isWithoutRemedy = false
+    }
+    return answers.map(\.explanation)
+  }
+
+  /// What is told of a recognizer or a view.
+  private struct Answer {
+    /// As it was asked for.
+    let id: String
+    var explanation: Explanation
+    let remedies: [Remedy]
+  }
+
+  /// Which remedies are looked for.
+  private enum RemedySearch {
+    case none, all
+    /// Those with which all comes as the file expects.
+    case completing
+  }
+
+  /// A remedy of others that leads to what is expected here too, as a sentence; nil where there is
+  /// none, or where a single change of its own leads to all that the file expects.
+  private func sharedRemedy(for own: Answer, among answers: [Answer]) -> String? {
+    let complete = own.remedies.filter { $0.leadsToAllExpected }
+    if complete.contains(where: { !$0.isPair }) { return nil }
+    let others = answers.filter { $0.id != own.id }.map { other in
+      (
+        id: other.id,
+        remedies: complete.isEmpty ? other.remedies : other.remedies.filter { !$0.isPair }
+      )
+    }
+    return sharedRemedy(
+      for: own.id, among: others, completing: !own.explanation.isWithoutRemedy)
+  }
+
+  /// - Parameter completing: whether it has to lead to all that the file expects.
+  private func sharedRemedy(
+    for id: String, among others: [(id: String, remedies: [Remedy])], completing: Bool
+  ) -> String? {
+    let subject = subject(calledBy: id)
+    guard let wish = expectation(of: subject) else { return nil }
+    for other in others {
+      let remedy = other.remedies.first { remedy in
+        completing
+          ? remedy.leadsToAllExpected : wish.isMet(by: remedy.scenario.play(), for: subject)
+      }
+      guard let remedy else { continue }
+      return "It would have gone as it should if \(remedy.clause(about: other.id))."
+    }
+    return nil
+  }
+
+  /// The views of which the file expects other touches than a run brings.
+  private func unmetViews(in record: RunRecord) -> [String] {
+    expectations.views.keys.sorted().filter { id in
+      scene.spec(of: id) == nil && unmetExpectation(of: .view(id), in: record) != nil
+    }
+  }
+
+  /// The explanation and the remedies; nil if the scene has neither a recognizer nor a view of that
+  /// id.
+  ///
+  /// - Parameter wish: what should have come of it; nil for what the file expects.
+  private func explain(
+    _ id: String, in record: RunRecord, _ wish: Wish?, _ search: RemedySearch = .all
+  ) -> Answer? {
+    guard var explanation = story(of: id, in: record) else { return nil }
+    let subject = subject(calledBy: id, in: record)
+    let question = wish ?? unmetExpectation(of: subject, in: record)
+    if let question {
+      let isMet = question.isMet(by: record, for: subject)
+      explanation.wish = question.clause(isMet: isMet, for: subject)
+      tellWhatIsAgainst(question, in: &explanation, of: subject, record)
+    }
+    let further = tellOfFigures(in: &explanation, of: subject.id, record)
+    guard search != .none else { return Answer(id: id, explanation: explanation, remedies: []) }
+    var finder = RemedyFinder(
+      scenario: self, record: record, subject: subject, wish: question,
+      heedsExpectations: wish == nil && !isAsExpected(in: record))
+    var remedies = finder.remedies(for: explanation.causes)
+    if remedies.isEmpty, let continued = question?.continued {
+      // A finger that lifts ends what began, though the wish says nothing of that.
+      finder.wish = continued
+      remedies = finder.remedies(for: explanation.causes).filter {
+        continued.isMet(by: $0.scenario.play(), for: subject)
+      }
+    }
+    if search == .completing {
+      remedies.removeAll { !$0.leadsToAllExpected }
+    }
+    explanation.remedies = further + remedies.map(\.sentence)
+    explanation.isWithoutRemedy =
+      remedies.isEmpty && !(question?.isMet(by: record, for: subject) ?? true)
+    return Answer(id: id, explanation: explanation, remedies: remedies)
+  }
+
+  /// What an id means: of a set, the first recognizer that doesn't do what the file expects; its
+  /// first one, where all do.
+  private func subject(calledBy id: String, in record: RunRecord? = nil) -> Subject {
+    guard let spec = scene.spec(of: id) else { return .view(id) }
+    guard spec.forEachTouch != nil, spec.id == id else { return .recognizer(id) }
+    let unmet = expectations.actions.keys.sorted().first { member in
+      RecognizerSpec.set(ofMember: member) == id
+        && record.map { unmetExpectation(of: .recognizer(member), in: $0) != nil } ?? false
+    }
+    return .recognizer(unmet ?? RecognizerSpec.id(ofMember: 1, of: id))
+  }
+
+  /// What happened to a recognizer or a view; nil if the scene has neither.
+  func story(of id: String, in record: RunRecord) -> Explanation? {
+    let past = ScenarioPast(self)
+    let subject = subject(calledBy: id, in: record)
+    if let spec = scene.spec(of: id) {
+      let label = RecognizerLabel(
+        name: subject.id, view: record.lastView(of: subject.id) ?? spec.view)
+      var story = Explanation(
+        of: label, in: entries(about: label, of: spec, calledBy: id, in: record),
+        knowing: facts(about: spec, record, past), window: past.window(at:before:),
+        home: { past.view(of: subject.id, at: $0, before: $1) }, touchName: record.name(of:))
+      tellTies(in: &story, of: subject.id, record, past)
+      tellMissedHandOvers(in: &story, of: subject.id, record)
+      return story
+    }
+    guard id == Scenario.Scene.windowID || scene.views.contains(where: { $0.id == id }) else {
+      return nil
+    }
+    return Explanation(
+      ofView: id, in: record.entries, hostChanges: record.hostChanges,
+      window: past.window(at:before:), touchName: record.name(of:))
+  }
+
+  /// The log for a story. A touch for which a set had no room was refused to a recognizer that was
+  /// never made: the set's own story tells it, and that of such a recognizer.
+  private func entries(
+    about label: RecognizerLabel, of spec: RecognizerSpec, calledBy id: String,
+    in record: RunRecord
+  ) -> [LogEntry] {
+    let entries = record.entries(calling: label)
+    let isMade = entries.contains { entry in
+      if case .bound(label, _) = entry.what { true } else { false }
+    }
+    guard spec.forEachTouch != nil else { return entries }
+    guard spec.id == id || !isMade else {
+      return entries.filter { entry in
+        if case .refused(_, _, .limit) = entry.what { false } else { true }
+      }
+    }
+    return entries.map { entry in
+      guard case .refused(let other, let touch, .limit) = entry.what,
+        scene.spec(of: other.name)?.id == spec.id
+      else { return entry }
+      return LogEntry(at: entry.timestamp, .refused(label, touch, .limit))
+    }
+  }
+
+  /// What the file expects of a recognizer's actions or a view's touches; nil where it says nothing.
+  func expectation(of subject: Subject) -> Wish? {
+    switch subject {
+    case .recognizer(let id): expectations.actions[id].map { Wish(id, .actions($0)) }
+    case .view(let id): expectations.views[id].map { Wish(id, .touches($0)) }
+    }
+  }
+
+  /// What the file expects of a recognizer or a view, where a run doesn't fulfil it; nil where it
+  /// does, or where the file expects nothing.
+  private func unmetExpectation(of subject: Subject, in record: RunRecord) -> Wish? {
+    expectation(of: subject).flatMap { $0.isMet(by: record, for: subject) ? nil : $0 }
+  }
+
+  /// Whether a run fulfils all that the file expects.
+  func isAsExpected(in record: RunRecord) -> Bool {
+    record.differences(from: expectations).isEmpty
+  }
+}

@@ -1,0 +1,108 @@
+import GestureCore
+import GestureDiagnosis
+import GestureScenario
+
+// What is known about an explained recognizer besides the log.
+extension Scenario {
+  /// What the file, the run and the scene before the run tell about a recognizer.
+  func facts(
+    about spec: RecognizerSpec, _ record: RunRecord, _ past: ScenarioPast
+  ) -> RecognizerFacts {
+    let recognizer = past.start.member(spec.id)?.recognizer ?? spec.recognizer
+    var facts = RecognizerFacts(profile: GestureProfile(of: recognizer))
+    addInput(of: recognizer, spec, record, to: &facts)
+    addRelations(of: spec, record, past, to: &facts)
+    addAnswers(about: spec, record, to: &facts)
+    facts.hostChanges = record.hostChanges
+    facts.firstView = spec.view
+    facts.isInSet = spec.forEachTouch != nil
+    facts.setName = spec.forEachTouch == nil ? nil : spec.id
+    return facts
+  }
+
+  /// Adds which input it takes, and which input came.
+  private func addInput(
+    of recognizer: any GestureRecognizer, _ spec: RecognizerSpec, _ record: RunRecord,
+    to facts: inout RecognizerFacts
+  ) {
+    let actions = record.performed.map(\.action)
+    facts.indirectInputs = recognizer.handle.indirectInputs
+    facts.pointerEvents = pointerEvents
+    facts.touchType = { touchType(of: record.name(of: $0)) }
+    facts.allowedTouchTypes = spec.allowedTouchTypes
+    facts.appDropped = { touch, _ in
+      actions.contains(.ignoreTouch(spec.id, touch: record.name(of: touch)))
+    }
+    if case .flag(let follows)? = spec.kind.property("followsMomentum")?.read(recognizer) {
+      facts.followsMomentum = follows
+    }
+    let mask = recognizer.handle.buttonMaskRequired
+    facts.buttonMaskRequired = mask.isEmpty ? facts.profile.taps?.buttonMask : mask
+  }
+
+  /// Adds how it is related to others, by the file and by what the host did in the run.
+  private func addRelations(
+    of spec: RecognizerSpec, _ record: RunRecord, _ past: ScenarioPast,
+    to facts: inout RecognizerFacts
+  ) {
+    let actions = record.performed.map(\.action)
+    facts.otherProfile = { other in
+      scene.spec(of: other.name).map { GestureProfile(of: $0.recognizer) }
+    }
+    facts.isDeclaredToWait = { other in
+      spec.requireToFail.contains(other.name)
+        || actions.contains(.requireToFail(spec.id, other: other.name))
+    }
+    facts.requirements = spec.requireToFail.filter { other in
+      scene.recognizers.contains { $0.id == other && $0.forEachTouch == nil }
+        && !actions.contains(.removeRequirement(spec.id, other: other))
+    }
+    facts.startsAfter = { dependent, first in
+      actions.contains(.startsAfter(dependent.name, other: first.name))
+        || scene.spec(of: dependent.name)?.startsAfter.contains(first.name) == true
+    }
+    facts.mayRecognizeTogether = { asked, other in
+      scene.allows(asked.name, beside: other.name)
+    }
+    facts.bond = { first, second in bond(from: first.name, to: second.name, past.start) }
+  }
+
+  /// Adds what delegates and views answer about it.
+  private func addAnswers(
+    about spec: RecognizerSpec, _ record: RunRecord, to facts: inout RecognizerFacts
+  ) {
+    let own = scene.delegateRules.filter { ($0.recognizer ?? spec.id) == spec.id }
+    facts.answersExplicitly = { asked, other in
+      scene.answersExplicitly(of: asked.name, on: other.name)
+    }
+    facts.answersWhile = { question, moment in
+      record.condition(of: question, of: spec.id, at: moment)?.clause
+    }
+    facts.hasAnswerOfView = { view in
+      own.contains { $0.question == .viewShouldBegin && ($0.hitView ?? view) == view }
+    }
+    facts.answersShouldBegin = own.contains { rule in
+      rule.question == .shouldBegin || rule.question == .viewShouldBegin
+    }
+  }
+}
+
+extension Scenario.Scene {
+  /// Whether a rule or a declaration allows one to recognize beside another.
+  func allows(_ id: String, beside other: String) -> Bool {
+    spec(of: id)?.recognizesTogether.contains(other) == true
+      || delegateRules.first { rule in
+        rule.question == .shouldRecognizeSimultaneously
+          && [nil, id].contains(rule.recognizer) && [nil, other].contains(rule.other)
+      }?.answer == true
+  }
+
+  /// Whether a rule answers whether one may recognize beside another.
+  func answersExplicitly(of id: String, on other: String) -> Bool {
+    delegateRules.contains { rule in
+      rule.question == .shouldRecognizeSimultaneously && rule.answer != nil
+        && (rule.recognizer == nil || rule.recognizer == id)
+        && (rule.other == nil || rule.other == other)
+    }
+  }
+}

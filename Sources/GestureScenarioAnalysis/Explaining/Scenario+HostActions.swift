@@ -1,0 +1,91 @@
+import GestureCore
+import GestureDiagnosis
+import GestureScenario
+
+// What the host does in a scenario.
+extension Scenario {
+  /// All that the host does: in steps, in actions and in answers.
+  var allActions: [Scenario.HostAction] {
+    script.flatMap(\.content.allActions) + scene.reactions.flatMap(\.actions)
+      + scene.delegateRules.flatMap(\.actions)
+  }
+
+  /// Leaves out actions of the host wherever they are.
+  mutating func remove(_ isUnwanted: (Scenario.HostAction) -> Bool) {
+    replaceActions { isUnwanted($0) ? [] : [$0] }
+  }
+
+  /// Puts other actions of the host in the place of one, wherever it is.
+  mutating func replace(_ action: Scenario.HostAction, by others: [Scenario.HostAction]) {
+    replaceActions { $0 == action ? others : [$0] }
+  }
+
+  /// Replaces each action of the host in steps, in actions and in answers; what steps send stays.
+  private mutating func replaceActions(
+    _ replacement: (Scenario.HostAction) -> [Scenario.HostAction]
+  ) {
+    for index in script.indices {
+      script[index].content.actions = script[index].content.actions.flatMap(replacement)
+    }
+    for index in scene.reactions.indices {
+      scene.reactions[index].actions = scene.reactions[index].actions.flatMap(replacement)
+    }
+    for index in scene.delegateRules.indices {
+      scene.delegateRules[index].actions = scene.delegateRules[index].actions.flatMap(replacement)
+    }
+  }
+}
+
+extension StepContent {
+  /// What the host does in the step and in the steps that it sends there.
+  var allActions: [Scenario.HostAction] {
+    actions.flatMap { action -> [Scenario.HostAction] in
+      if case .send(let content) = action { [action] + content.allActions } else { [action] }
+    }
+  }
+}
+
+extension RunRecord {
+  /// What the host did to views and recognizers, in order.
+  var hostChanges: [HostChange] {
+    performed.compactMap { performed in
+      guard let (kind, subject) = performed.action.hostChange else { return nil }
+      return HostChange(
+        at: performed.at, kind, subject, origin: performed.origin.words,
+        logIndex: performed.logIndex)
+    }
+  }
+}
+
+extension PerformedAction.Origin {
+  /// Where it was, as the end of a clause.
+  fileprivate var words: String {
+    switch self {
+    case .script: ""
+    case .reaction(let id, let state): " in the action '\(state.word)' of '\(id)'"
+    case .answer(let question, let id): " when it was asked \(question.rawValue) of '\(id)'"
+    }
+  }
+}
+
+extension Scenario.HostAction {
+  /// What it does to a recognizer or a view, and to which; nil for anything else.
+  fileprivate var hostChange: (kind: HostChange.Kind, subject: String)? {
+    switch self {
+    case .enable(let id): (.switchedOn, id)
+    case .disable(let id): (.switchedOff, id)
+    case .cancel(let id): (.cancelled, id)
+    case .remove(let id): (.takenOff, id)
+    case .add(let id, let view): (.added(to: view), id)
+    case .hideView(let id): (.hid, id)
+    case .showView(let id): (.showed, id)
+    case .removeView(let id): (.removedView, id)
+    case .moveView(let id, let parent): (.movedView(into: parent), id)
+    case .setFrame(let id, _): (.setFrame, id)
+    case .setAlpha(let id, let alpha): (.setAlpha(alpha), id)
+    case .setReading, .requireToFail, .removeRequirement, .startsAfter, .removePrerequisite,
+      .ignoreTouch, .send, .assign:
+      nil
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import GestureCore
+import GestureDiagnosis
+import GestureScenario
+
+// What a script tells of its input and the log doesn't.
+extension Scenario {
+  /// The type of a touch; nil where the script doesn't begin it.
+  func touchType(of touch: String) -> TouchType? {
+    let steps = script.flatMap(\.content.withSent)
+    return steps.first { $0.began[touch] != nil }.map { $0.type ?? .direct }
+  }
+
+  /// The events without touches, in order.
+  var pointerEvents: [PointerEvent] {
+    script.flatMap { step -> [PointerEvent] in
+      let (content, moment) = (step.content, Timestamp.milliseconds(step.at))
+      var events: [PointerEvent] = []
+      if case .at(let place) = content.hover {
+        events.append(PointerEvent(at: moment, .hover, at: place))
+      }
+      if let scroll = content.scroll {
+        var event = PointerEvent(
+          at: moment, IndirectInput.scroll(scroll).kind, at: scroll.location)
+        event.isMomentum = scroll.isMomentum
+        event.hasPhase = scroll.phase != nil
+        events.append(event)
+      }
+      if let transform = content.transform, transform.phase == .began {
+        events.append(PointerEvent(at: moment, .transform, at: transform.location))
+      }
+      if let action = content.action {
+        events.append(PointerEvent(at: moment, actionOn: action.view))
+      }
+      return events
+    }
+  }
+}
+
+extension StepContent {
+  /// Whether a pointer, a trackpad, a wheel or a keyboard has a part in it.
+  var isInputWithoutTouch: Bool {
+    hover != nil || scroll != nil || transform != nil || action != nil
+  }
+
+  /// The step's content, and that of the steps that it sends.
+  var withSent: [StepContent] {
+    [self]
+      + actions.flatMap { action -> [StepContent] in
+        if case .send(let content) = action { content.withSent } else { [] }
+      }
+  }
+}

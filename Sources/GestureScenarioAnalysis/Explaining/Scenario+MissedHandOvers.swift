@@ -1,0 +1,80 @@
+import GestureCore
+import GestureDiagnosis
+import GestureScenario
+import GestureTrace
+
+extension Scenario {
+  /// Tells of recognizers that were under way, could have handed their touches over to the explained
+  /// one, and did not: where the distance that the file asks for was not reached, or it had none of
+  /// their touches (S15.11).
+  func tellMissedHandOvers(in explanation: inout Explanation, of id: String, _ record: RunRecord) {
+    let own = scene.spec(of: id)?.id ?? id
+    for handOver in scene.handOvers where handOver.to == own {
+      guard !explanation.tellsOfHandOver(from: handOver.from),
+        let sentence = obstacle(to: handOver, id, record)
+      else { continue }
+      let giver = RecognizerLabel(
+        name: handOver.from, view: scene.spec(of: handOver.from)?.view ?? "")
+      explanation.causes.append(
+        Explanation.Cause(
+          .notHandedOver(from: giver), at: nil, sentence, rules: ["S15.11"]))
+    }
+  }
+
+  /// Why touches were not handed over, as a sentence; nil where that isn't known.
+  private func obstacle(
+    to handOver: Scenario.HandOver, _ id: String, _ record: RunRecord
+  ) -> String? {
+    if let condition = handOver.condition, let reached = reach(of: handOver.from, condition, record)
+    {
+      return "'\(handOver.from)' hands its touches over to it where its translation in "
+        + "\(condition.axis.rawValue) is \(condition.clause); \(reached)."
+    }
+    let given = record.touchesGiven(to: handOver.from)
+    if let needed = scene.spec(of: handOver.to).map({ GestureProfile(of: $0.recognizer) })?
+      .numberOfTouches.lowerBound, needed > Set(given).count, !given.isEmpty
+    {
+      return "'\(handOver.from)' could not hand its touches over to it: it had \(given.count), and "
+        + "\(needed) are needed."
+    }
+    guard !record.firings(ofRecognizer: handOver.from).isEmpty, let first = given.first,
+      Set(given).isDisjoint(with: record.touchesGiven(to: id))
+    else { return nil }
+    return "'\(handOver.from)' could not hand its touches over to it: it was not given touch "
+      + "\(record.name(of: first))."
+  }
+
+  /// How far a recognizer went, if it never satisfied the condition; nil where it did, or never was
+  /// under way.
+  private func reach(
+    of giver: String, _ condition: HandOver.Condition, _ record: RunRecord
+  ) -> String? {
+    let translations = record.translations(of: giver)
+    guard !translations.isEmpty, !translations.contains(where: condition.isMet) else { return nil }
+    let distances = translations.map(condition.distance)
+    let least = distances.min() ?? 0
+    let most = distances.max() ?? 0
+    return least == most
+      ? "it was \(least.plain) pt"
+      : "it was \(least.rounded(toPlaces: 1).plain) to \(most.rounded(toPlaces: 1).plain) pt"
+  }
+}
+
+extension Scenario.HandOver.Condition {
+  /// The bounds in words.
+  fileprivate var clause: String {
+    let bounds = [
+      atLeast.map { "at least \($0.plain) pt" }, atMost.map { "at most \($0.plain) pt" },
+    ]
+    return bounds.compactMap(\.self).joinedAsWords
+  }
+}
+
+extension Explanation {
+  /// Whether it took over from a recognizer.
+  fileprivate func tellsOfHandOver(from giver: String) -> Bool {
+    causes.contains { cause in
+      if case .tookOver(let label) = cause.kind { label.name == giver } else { false }
+    }
+  }
+}

@@ -1,0 +1,99 @@
+import GestureCore
+import GestureDiagnosis
+import GestureScenario
+import GestureTrace
+
+extension Scenario {
+  /// Tells which exclusions were ties, in which the excluded recognizer had its gesture in the same
+  /// event, and why the other one went first (S4.4, S4.40).
+  ///
+  /// That it had its gesture is found by playing the script without the other one.
+  func tellTies(
+    in explanation: inout Explanation, of id: String, _ record: RunRecord, _ past: ScenarioPast
+  ) {
+    var causes: [Explanation.Cause] = []
+    for cause in explanation.causes {
+      causes.append(cause)
+      // One that had to wait for the winner would have had to go after it in any case.
+      guard case .excluded(let winner) = cause.kind, let moment = cause.timestamp,
+        !cause.rules.contains("S4.38"),
+        isTie(of: id, with: winner.name, at: moment.milliseconds, record),
+        let reason = order(of: winner.name, before: id, at: moment, past)
+      else { continue }
+      causes.append(
+        Explanation.Cause(
+          .tied(with: winner), at: moment,
+          "Both had their gesture in this event, and '\(winner.name)' went first: \(reason.words).",
+          rules: [reason.rule]))
+    }
+    explanation.causes = causes
+  }
+
+  /// Why one went before another that it excluded in the event in which both had their gesture; nil
+  /// where they didn't, or where that isn't known.
+  func reasonOfTie(
+    won id: String, over loser: String, at moment: Timestamp, _ record: RunRecord,
+    _ past: ScenarioPast
+  ) -> (words: String, rule: String)? {
+    guard isTie(of: loser, with: id, at: moment.milliseconds, record) else { return nil }
+    return order(of: id, before: loser, at: moment, past)
+  }
+
+  private func isTie(
+    of id: String, with winner: String, at moment: Double, _ record: RunRecord
+  ) -> Bool {
+    guard record.firings(ofRecognizer: winner).contains(where: { $0.at == moment }),
+      scene.spec(of: winner)?.id != scene.spec(of: id)?.id
+    else { return false }
+    // Without the winner a third one may go first.
+    var other = self
+    var next = winner
+    for _ in scene.recognizers {
+      Change.switchOff(scene.spec(of: next)?.id ?? next).apply(&other)
+      let outcome = other.play()
+      if outcome.firings(ofRecognizer: id).contains(where: { $0.at == moment }) { return true }
+      guard let third = outcome.excluder(of: id, at: moment), third != next else { return false }
+      next = third
+    }
+    return false
+  }
+
+  /// Why one is decided on before another; nil where that isn't known for certain.
+  private func order(
+    of first: String, before second: String, at moment: Timestamp, _ past: ScenarioPast
+  ) -> (words: String, rule: String)? {
+    guard let winner = scene.spec(of: first), let loser = scene.spec(of: second) else { return nil }
+    guard RelationRules.mayPrevent(recognizer(of: loser, past), recognizer(of: winner, past)) else {
+      let isLeftOut = loser.preventsOnly.map { !$0.contains(first) } ?? false
+      let cause = isLeftOut ? ", whose preventsOnly leaves it out" : ""
+      return ("it can prevent the other\(cause), and the other can't prevent it", "S4.40")
+    }
+    guard let one = past.view(of: first, at: moment, before: nil),
+      let other = past.view(of: second, at: moment, before: nil)
+    else { return nil }
+    if one === other {
+      let hasMoved = one.name != winner.view || other.name != loser.view
+      return hasMoved ? nil : ("of two on one view, the one added last does", "S4.4")
+    }
+    return one.isDescendant(of: other)
+      ? ("its view '\(one.name)' is nearer to the view that was hit", "S4.4") : nil
+  }
+
+  private func recognizer(of spec: RecognizerSpec, _ past: ScenarioPast) -> any GestureRecognizer {
+    past.start.member(spec.id)?.attached ?? spec.kind.make()
+  }
+}
+
+extension RunRecord {
+  /// The recognizer that excluded another one at a moment; nil where none did. Unit: milliseconds.
+  fileprivate func excluder(of id: String, at moment: Double) -> String? {
+    for entry in entries {
+      if case .excluded(let loser, let winner) = entry.what, loser.name == id,
+        entry.timestamp.milliseconds == moment
+      {
+        return winner.name
+      }
+    }
+    return nil
+  }
+}

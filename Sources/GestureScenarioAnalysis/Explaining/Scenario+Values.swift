@@ -1,0 +1,60 @@
+import GestureCore
+import GestureDiagnosis
+import GestureScenario
+import GestureTrace
+
+// Figures that a recognizer offers and that the file expects otherwise.
+extension Scenario {
+  /// Tells why the figures of a drag are not what the file expects, where its fingers, or the way
+  /// that made it begin, are why.
+  ///
+  /// - Returns: changes with which all comes as the file expects, as sentences.
+  func tellOfFigures(
+    in explanation: inout Explanation, of id: String, _ record: RunRecord
+  ) -> [String] {
+    let missed = expectations.values.filter { expected in
+      expected.recognizer == id && !record.meets(expected)
+    }
+    guard !missed.isEmpty, let spec = scene.spec(of: id),
+      case .drag = GestureProfile(of: spec.recognizer).trigger
+    else { return [] }
+    if missed.contains(where: { $0.state == .began && $0.figures["translation"] != nil }) {
+      explanation.tell(
+        "At 'began' its translation already holds the way that made it begin.", ["S9.17"])
+    }
+    guard missed.contains(where: { $0.figures["location"] != nil }),
+      record.fingersComeOrGo(duringGestureOf: id)
+    else { return [] }
+    explanation.tell(
+      "Its location is the middle of its touches: it jumps when a finger joins or lifts. Its "
+        + "translation doesn't.", ["S13.8", "S9.20"])
+    return fewerFingers(for: spec, Set(record.touchesGiven(to: id)).count)
+  }
+
+  private func fewerFingers(for spec: RecognizerSpec, _ count: Int) -> [String] {
+    let name = RecognizerKind.Property.KnownName.maximumNumberOfTouches
+    guard spec.kind.property(name) != nil else { return [] }
+    let most = (1..<max(count, 1)).last { most in
+      var other = self
+      Change("", of: spec.id) { $0.set(name, to: .number(Double(most))) }.apply(&other)
+      return isAsExpected(in: other.play())
+    }
+    let words = "It would have gone as it should if its \(name.rawValue) were"
+    return most.map { ["\(words) \($0)."] } ?? []
+  }
+}
+
+extension RunRecord {
+  /// Whether a touch is given to a recognizer, or lifts, while its first gesture is under way.
+  fileprivate func fingersComeOrGo(duringGestureOf id: String) -> Bool {
+    guard let firing = firings(ofRecognizer: id).first else { return false }
+    let given = Set(touchesGiven(to: id))
+    return entries.contains { entry in
+      guard case .touch(let touch, let phase, _, _) = entry.what, given.contains(touch),
+        phase == .began || phase == .ended
+      else { return false }
+      let moment = entry.timestamp.milliseconds
+      return moment > firing.at && moment < firing.endedAt ?? .infinity
+    }
+  }
+}

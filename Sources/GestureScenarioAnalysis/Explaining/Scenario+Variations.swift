@@ -1,0 +1,109 @@
+import GestureCore
+import GestureScenario
+
+// The script as another person would have played it.
+extension Scenario {
+  /// The script with moves in small steps, with slightly other directions, and slightly faster or
+  /// slower. A change that helps here alone helps by a coincidence of the script's figures.
+  var variations: [Scenario] {
+    [inSmallSteps(), stretched(x: 1.05, y: 0.96), stretched(x: 0.96, y: 1.05)]
+      + [0.95, 1.05].map { played(inTimes: $0) }
+  }
+
+  /// The time that a move may take; a longer time between two places is a rest. Unit: milliseconds.
+  private static let longestMove = 100.0
+
+  /// Each move in several steps, of a point or little more each.
+  private func inSmallSteps() -> Scenario {
+    var other = self
+    other.script = []
+    var places: [String: Point] = [:]
+    var last = 0.0
+    for step in script {
+      let moves = step.content.moved.filter { places[$0.key] != nil }
+      let farthest = moves.map { (places[$0.key] ?? $0.value).distance(to: $0.value) }.max() ?? 0
+      let count = step.content.coalesced.isEmpty ? Int(min(farthest, 200)) : 0
+      // A finger that has rested moves at the end of the rest.
+      let departure = max(last, step.at - Self.longestMove)
+      for index in 1..<max(count, 1) {
+        let part = Double(index) / Double(count)
+        var between = Step(at: departure + (step.at - departure) * part)
+        for (touch, target) in moves {
+          let start = places[touch] ?? target
+          between.content.moved[touch] = start + (target - start) * part
+        }
+        other.script.append(between)
+      }
+      other.script.append(step)
+      places.merge(step.content.began) { $1 }
+      places.merge(step.content.moved) { $1 }
+      last = step.at
+    }
+    return other
+  }
+
+  /// The longest way of a touch from where it began. Unit: points.
+  var farthestMovement: Double {
+    var starts: [String: Point] = [:]
+    var farthest = 0.0
+    for content in script.map(\.content) {
+      starts.merge(content.began) { $1 }
+      for (touch, place) in content.moved {
+        farthest = max(farthest, (starts[touch] ?? place).distance(to: place))
+      }
+    }
+    return farthest
+  }
+
+  /// Touches that move more or less along an axis.
+  func stretched(x: Double, y: Double) -> Scenario {
+    moved { Vector(dx: $0.dx * x, dy: $0.dy * y) }
+  }
+
+  /// Touches that move in directions a quarter of a turn further.
+  func turned() -> Scenario { moved { Vector(dx: -$0.dy, dy: $0.dx) } }
+
+  /// Touches that move otherwise from where they begin.
+  private func moved(_ way: (Vector) -> Vector) -> Scenario {
+    var other = self
+    var starts: [String: Point] = [:]
+    func place(_ place: Point, of touch: String) -> Point {
+      starts[touch].map { $0 + way(place - $0) } ?? place
+    }
+    for index in other.script.indices {
+      var content = other.script[index].content
+      starts.merge(content.began) { $1 }
+      for (touch, end) in content.moved { content.moved[touch] = place(end, of: touch) }
+      for (touch, end) in content.ended {
+        if let end { content.ended[touch] = .some(place(end, of: touch)) }
+      }
+      other.script[index].content = content
+    }
+    return other
+  }
+
+  private func played(inTimes factor: Double) -> Scenario {
+    var other = self
+    for index in other.script.indices { other.script[index].at *= factor }
+    return other
+  }
+}
+
+extension Wish {
+  /// The wish without times, and however often a gesture changes: what it says of a script that is
+  /// played in another way.
+  var loose: Wish {
+    switch outcome {
+    case .something: self
+    case .actions(let list):
+      Wish(id, .actions(Self.loose(list, except: .changed)))
+    case .touches(let list): Wish(id, .touches(Self.loose(list, except: .moved)))
+    }
+  }
+
+  private static func loose<Word>(
+    _ list: [Scenario.Expected<Word>], except repeated: Word
+  ) -> [Scenario.Expected<Word>] {
+    list.map { Scenario.Expected($0.word, isRepeated: $0.isRepeated || $0.word == repeated) }
+  }
+}

@@ -1,0 +1,187 @@
+import GestureCore
+import GestureDiagnosis
+import GestureScenario
+import GestureTrace
+
+extension Scenario {
+  /// Tells what speaks against a wish, besides what happened.
+  func tellWhatIsAgainst(
+    _ wish: Wish, in explanation: inout Explanation, of subject: Subject, _ record: RunRecord
+  ) {
+    guard case .recognizer(let id) = subject else { return }
+    if wish.wantsEnd(insteadOfCancelling: subject, in: record) {
+      explanation.tell(
+        "Cancelled touches end nothing: the app has to handle 'cancelled' like an end, or the file "
+          + "to expect it.", ["S13.7"])
+    }
+    tellWhatWasLacking(in: &explanation, of: id, wish, record)
+    tellOfMoves(in: &explanation, of: id, wish, record)
+    tellWhyItWent(in: &explanation, of: id, wish, record)
+  }
+
+  /// Tells when a gesture reports changes, where it does as it should but for their number.
+  private func tellOfMoves(
+    in explanation: inout Explanation, of id: String, _ wish: Wish, _ record: RunRecord
+  ) {
+    guard case .actions(let list) = wish.outcome else { return }
+    let wished = list.filter { $0.word == .changed }
+    let changes = record.actions.filter { $0.recognizer == id && $0.state == .changed }.map(\.at)
+    let loose = Wish(
+      id,
+      .actions(
+        list.filter { $0.word != .changed }.flatMap { expected in
+          [expected, Scenario.Expected(.changed, isRepeated: true)]
+        }))
+    guard wished.allSatisfy({ !$0.isRepeated }), changes.count != wished.count,
+      !record.touchesGiven(to: id).isEmpty, loose.isMet(by: record, for: .recognizer(id))
+    else { return }
+    let moves = Set(record.moves(ofTouchesOf: id))
+    let surplus = changes.missing(in: wished.compactMap(\.at))
+    let missing = wished.compactMap(\.at).missing(in: changes)
+    if changes.count < wished.count, !missing.isEmpty, !missing.contains(where: moves.contains) {
+      explanation.tell(
+        "It sends 'changed' only when a touch of it moves to another place.", ["S14.12"])
+    } else if changes.count > wished.count, !surplus.isEmpty, surplus.allSatisfy(moves.contains) {
+      explanation.tell(
+        "While it is under way it sends 'changed' with each movement of its touches, too: here at "
+          + "\(surplus.asMoments).", ["S5.5"])
+    }
+  }
+
+  /// Tells why a recognizer that should not fire went before those that it excluded, or before one
+  /// of more taps.
+  private func tellWhyItWent(
+    in explanation: inout Explanation, of id: String, _ wish: Wish, _ record: RunRecord
+  ) {
+    guard wish.isForNothing, let firing = record.firings(ofRecognizer: id).first,
+      let spec = scene.spec(of: id)
+    else { return }
+    let moment = Timestamp.milliseconds(firing.at)
+    let past = ScenarioPast(self)
+    for loser in record.excluded(by: id, at: moment) {
+      guard let reason = reasonOfTie(won: id, over: loser, at: moment, record, past) else {
+        continue
+      }
+      explanation.tell(
+        "'\(loser)' had its gesture in this event, too, and this one went first: \(reason.words).",
+        [reason.rule], at: moment)
+      return
+    }
+    guard spec.requireToFail.isEmpty, spec.startsAfter.isEmpty, !explanation.tellsOfRelations,
+      hasRivalOfMoreTaps(spec)
+    else { return }
+    explanation.tell(
+      "It waits for no other one, so its gesture alone makes it fire.", ["S4.40"], at: moment)
+  }
+
+  /// Tells what a recognizer that fired later than is wished still lacked at the time that is wished: a
+  /// drag some way, a press some time.
+  private func tellWhatWasLacking(
+    in explanation: inout Explanation, of id: String, _ wish: Wish, _ record: RunRecord
+  ) {
+    guard let spec = scene.spec(of: id), let wished = wish.firstBeginning,
+      let actual = record.firings(ofRecognizer: id).first?.at, wished < actual,
+      !explanation.tellsOfHold
+    else { return }
+    let moment = Timestamp.milliseconds(wished)
+    let fingers = record.fingers(of: id, until: moment)
+    guard !fingers.isEmpty else { return }
+    switch GestureProfile(of: spec.recognizer).trigger {
+    case .drag(let needed):
+      let sum = fingers.reduce(Vector.zero) { $0 + ($1.place - $1.start) }
+      let distance = (sum / Double(fingers.count)).length
+      guard distance < needed else { return }
+      explanation.tell(
+        "It had moved \(distance.rounded(toPlaces: 1).plain) pt then, and begins after "
+          + "\(needed.plain) pt.", ["S9.12"], at: moment)
+    case .press(let needed):
+      let last = fingers.map(\.beganAt).max() ?? moment
+      guard moment - last < needed else { return }
+      explanation.tell(
+        "It had been held for \((moment - last).inMilliseconds.plain) ms then, and begins after "
+          + "\(needed.inMilliseconds.plain) ms.", ["S9.37"], at: moment)
+    case .taps, .swipe, .drawing, .twoFingers, .hover, .delay, .unknown: return
+    }
+  }
+}
+
+extension Scenario {
+  /// Whether a recognizer of taps competes with one of more taps.
+  private func hasRivalOfMoreTaps(_ spec: RecognizerSpec) -> Bool {
+    func taps(_ spec: RecognizerSpec) -> Int? {
+      if case .taps(let count) = GestureProfile(of: spec.recognizer).trigger { count } else { nil }
+    }
+    guard let own = taps(spec) else { return false }
+    return scene.recognizers.contains { other in
+      taps(other).map { $0 > own } ?? false
+        && (scene.contains(spec.view, in: other.view) || scene.contains(other.view, in: spec.view))
+    }
+  }
+}
+
+extension RunRecord {
+  /// When touches that were given to a recognizer moved. Unit: milliseconds.
+  fileprivate func moves(ofTouchesOf id: String) -> [Double] {
+    let given = Set(touchesGiven(to: id))
+    return entries.compactMap { entry in
+      guard case .touch(let touch, .moved, _, _) = entry.what, given.contains(touch) else {
+        return nil
+      }
+      return entry.timestamp.milliseconds
+    }
+  }
+
+  /// The recognizers that one excluded at a moment.
+  fileprivate func excluded(by id: String, at moment: Timestamp) -> [String] {
+    entries.compactMap { entry in
+      guard case .excluded(let loser, let winner) = entry.what, winner.name == id,
+        entry.timestamp == moment
+      else { return nil }
+      return loser.name
+    }
+  }
+
+  /// A touch of a recognizer: where and when it began, and where it was last.
+  fileprivate struct Finger {
+    let beganAt: Timestamp
+    let start: Point
+    var place: Point
+  }
+
+  /// The touches that are given to a recognizer and down at a moment, as they are then.
+  fileprivate func fingers(of id: String, until moment: Timestamp) -> [Finger] {
+    let given = Set(touchesGiven(to: id))
+    var fingers: [TouchID: Finger] = [:]
+    for entry in entries where entry.timestamp <= moment {
+      guard case .touch(let touch, let phase, let place, _) = entry.what, given.contains(touch)
+      else { continue }
+      switch phase {
+      case .began: fingers[touch] = Finger(beganAt: entry.timestamp, start: place, place: place)
+      case .moved, .stationary: fingers[touch]?.place = place
+      case .ended, .cancelled: fingers[touch] = nil
+      }
+    }
+    return fingers.sorted { $0.key < $1.key }.map(\.value)
+  }
+}
+
+extension Explanation {
+  /// Whether it tells of a relation to another recognizer: of a wait, or of one that it allows.
+  fileprivate var tellsOfRelations: Bool {
+    causes.contains { cause in
+      switch cause.kind {
+      case .held, .released, .requirementMet, .requirementVoid, .requirementRefused, .allowed,
+        .tookOver:
+        true
+      case _: false
+      }
+    }
+  }
+
+  /// Whether it had to wait for another one.
+  fileprivate var tellsOfHold: Bool {
+    causes.contains { cause in
+      if case .held = cause.kind { true } else { false }
+    }
+  }
+}

@@ -1,0 +1,69 @@
+import GestureCore
+import GestureScenario
+import GestureSimulation
+
+/// A scenario's views and recognizers as they were just before a moment of its run.
+///
+/// The script is played again up to that moment, so what actions and answers do to the views is
+/// included.
+final class ScenarioPast {
+  private let scenario: Scenario
+  /// The scene before the script.
+  let start: Stage
+  private let touchNames: TouchNames
+  private var runs: [Place: ScenarioRun] = [:]
+
+  /// A place in the script.
+  private enum Place: Hashable {
+    case beforeStep(Int)
+    case beforeMoment(Timestamp)
+  }
+
+  init(_ scenario: Scenario) {
+    self.scenario = scenario
+    start = Stage(scenario, delegate: StageDelegate(rules: []))
+    touchNames = TouchNames(of: scenario)
+  }
+
+  /// The window just before a touch came down, or before the input without touches of a moment.
+  func window(at moment: Timestamp, before touch: TouchID?) -> Window? {
+    run(to: place(moment, touch)).simulation.window
+  }
+
+  /// The view of a recognizer; nil if it was on none.
+  func view(of id: String, at moment: Timestamp, before touch: TouchID?) -> View? {
+    let run = run(to: place(moment, touch))
+    if let recognizer = run.recognizer(id) { return recognizer.view }
+    // A recognizer of a set is made when its touch comes down.
+    return scenario.scene.spec(of: id).flatMap { run.view($0.view) }
+  }
+
+  /// The step that brings a touch or, without one, input without touches; the moment where none
+  /// does, because an action sends it.
+  private func place(_ moment: Timestamp, _ touch: TouchID?) -> Place {
+    let name = touch.map { touchNames.name(of: $0) }
+    let index = scenario.script.firstIndex { step in
+      guard .milliseconds(step.at) == moment else { return false }
+      return name.map { step.content.began[$0] != nil } ?? step.content.hasInputWithoutTouches
+    }
+    return index.map { .beforeStep($0) } ?? .beforeMoment(moment)
+  }
+
+  private func run(to place: Place) -> ScenarioRun {
+    if let run = runs[place] { return run }
+    let run = ScenarioRun(scenario)
+    switch place {
+    case .beforeStep(let step): run.play(beforeStep: step)
+    case .beforeMoment(let moment): if moment > .zero { run.play(until: moment - .nanoseconds(1)) }
+    }
+    runs[place] = run
+    return run
+  }
+}
+
+extension StepContent {
+  /// Whether it brings a hover, a scroll, a transform or an action.
+  fileprivate var hasInputWithoutTouches: Bool {
+    hover != nil || scroll != nil || transform != nil || action != nil
+  }
+}

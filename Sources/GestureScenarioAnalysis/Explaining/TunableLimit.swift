@@ -1,0 +1,144 @@
+import GestureCore
+import GestureScenario
+import GestureTrace
+
+/// A number that could have another value: which values to try, and how to find the helpful one
+/// that is nearest to the present value.
+struct TunableLimit {
+  /// Identifies it among others.
+  let key: String
+  /// Its value in the scenario.
+  let present: Double
+  /// The figures that were measured, in its unit.
+  let figures: [Double]
+  /// The largest value that makes sense. Default: any.
+  var maximum = Double.infinity
+  /// The change to a value.
+  let change: (Double) -> Change
+
+  /// A property of a recognizer.
+  ///
+  /// - Parameter name: the words for the property, such as "its hysteresis".
+  init(
+    of id: String, _ property: RecognizerKind.Property, called name: String, present: Double,
+    figures: [Double]
+  ) {
+    key = "\(id).\(property.name)"
+    self.present = present
+    self.figures = figures
+    change = { value in
+      let text = property.text(of: .number(value))
+      var change = Change("\(name) were \(text)", of: id) {
+        $0.settings[property.name] = .number(value)
+      }
+      change.property = property
+      change.caution = property.caution(isHigher: value > present)
+      return change
+    }
+  }
+
+  /// Any other number.
+  init(key: String, present: Double, figures: [Double], change: @escaping (Double) -> Change) {
+    self.key = key
+    self.present = present
+    self.figures = figures
+    self.change = change
+  }
+
+  /// The hit outset of a view.
+  init(hitOutsetOf view: ViewSpec) {
+    key = "\(view.id).hitOutset"
+    present = view.hitOutset
+    figures = [4, 10, 21]
+    maximum = 44
+    change = { value in
+      Change("the hitOutset of view '\(view.id)' were \(value.plain) pt", ofView: view.id) {
+        $0.hitOutset = value
+      }
+    }
+  }
+
+  /// The change for which a helpful value is still to be found.
+  var search: Change {
+    var search = change(present)
+    search.limit = self
+    return search
+  }
+
+  /// Values beyond the figures, above and below the present value, nearest first. None is 0: with a
+  /// limit of nothing, whatever a finger does would be the gesture.
+  var targets: [Double] {
+    var above: [Double] = []
+    var below: [Double] = []
+    for figure in figures {
+      above += [figure.rounded(.up) + 1, figure * 2, figure * 8]
+      below += [figure.rounded(.down) - 1, figure / 2, figure / 8]
+    }
+    above = above.filter { $0 > present && $0 <= maximum }.sorted()
+    below = below.filter { $0 < present && $0 > 0 }.sorted { $0 > $1 }
+    return above + below
+  }
+
+  /// The nearest target beyond all that was measured, and the farthest one, which shows what else is
+  /// in the way.
+  var targetsBeyondAllFigures: [Double] {
+    let (least, most) = (figures.min() ?? present, figures.max() ?? present)
+    let beyond = targets.filter { $0 > most || $0 < least }
+    guard let first = beyond.first else { return [] }
+    let farthest = beyond.last { ($0 > present) == (first > present) } ?? first
+    return farthest == first ? [first] : [first, farthest]
+  }
+
+  /// A round value with some room beyond a value that just helps: a finger is never twice the same.
+  func valueWithRoom(beyond value: Double) -> Double {
+    let isAbove = value > present
+    let goal = isAbove ? value * 1.1 : value / 1.1
+    let step: Double = goal < 10 ? 1 : goal < 100 ? 5 : 50
+    let steps = (goal / step).rounded(isAbove ? .up : .down)
+    if isAbove { return min(steps * step, maximum) }
+    return steps > 0 ? steps * step : value
+  }
+
+  /// The value nearest to the present one that helps, in whole units unless it is less than one;
+  /// nil where no target does.
+  ///
+  /// - Parameter helps: whether a value helps; if one helps, so does every value beyond it.
+  func nearest(_ helps: (Double) -> Bool) -> Double? {
+    guard var good = targets.first(where: helps) else { return nil }
+    let isAbove = good > present
+    guard isAbove || good >= 1 else { return good }
+    var bad = isAbove ? present.rounded(.down) : present.rounded(.up)
+    good = isAbove ? good.rounded(.up) : good.rounded(.down)
+    while (good - bad).magnitude > 1 {
+      let middle = ((good + bad) / 2).rounded(.down)
+      if helps(middle) { good = middle } else { bad = middle }
+    }
+    return helps(good) ? good : nil
+  }
+}
+
+extension RecognizerKind.Property {
+  /// What another number asks for: a lower one of what is allowed refuses what a user does as usual.
+  fileprivate func caution(isHigher: Bool) -> Change.Caution? {
+    if isUpperBound { return isHigher ? nil : .lastResort }
+    return isHigher ? .longerWay : nil
+  }
+
+  /// A value with its unit.
+  func text(of value: RecognizerKind.PropertyValue) -> String {
+    switch value {
+    case .number(let number) where number >= Double(Int.max): "without a limit"
+    case .number(let number):
+      switch form {
+      case .number: "\(number.plain) pt"
+      case .milliseconds, .millisecondsOrNull: "\(number.plain) ms"
+      case .wholeNumber, .flag, .word, .words: number.plain
+      }
+    case .flag(let flag): "\(flag)"
+    case .word(let word): "'\(word)'"
+    case .none: "null"
+    case .words([]): "none"
+    case .words(let words): words.map { "'\($0)'" }.joinedAsWords
+    }
+  }
+}

@@ -1,0 +1,200 @@
+import GestureCore
+import GestureDiagnosis
+import GestureScenario
+
+/// Tries the fixes that lint offers, each on a copy of the scenario.
+struct FixTrial {
+  /// The findings, with the fixes that work.
+  private(set) var findings: [Lint.Finding] = []
+  private let scenario: Scenario
+  private let before: FindingCounts
+  /// What the trial of one edit costs: it grows with the pairs of recognizers, and with the views.
+  private let trialCost: Int
+  /// What further trials may cost; below 0 nothing more is tried.
+  private var budget = 120_000
+
+  init(_ scenario: Scenario) {
+    self.scenario = scenario
+    let found = scenario.untriedFindings()
+    before = FindingCounts(found)
+    let count = scenario.scene.recognizers.count
+    trialCost = count * count + scenario.scene.views.count * 16
+    findings = found.map { finding in
+      finding.with(working(finding.fixes.flatMap(expanded), for: finding))
+    }
+  }
+
+  /// A fix that restores all properties, after fixes that restore one each; any other fix alone.
+  private func expanded(_ fix: Lint.Fix) -> [Lint.Fix] {
+    guard case .restoreDefaults(let label)? = fix.edits.first,
+      let spec = scenario.scene.spec(of: label.name), spec.settings.count > 1
+    else { return [fix] }
+    return spec.settings.keys.sorted().map { property in
+      Lint.Fix(
+        "leave '\(property)' of '\(spec.id)' at its default",
+        [.restoreDefault(label, property: property)])
+    } + [fix]
+  }
+
+  /// The first fixes that work; where only a removal does, also one that takes two steps. Once the
+  /// budget is spent, fixes are taken untried.
+  private mutating func working(_ fixes: [Lint.Fix], for finding: Lint.Finding) -> [Lint.Fix] {
+    var working: [Lint.Fix] = []
+    var others: [(fix: Lint.Fix, after: [Lint.Finding])] = []
+    var left: [Int] = []
+    for fix in fixes where working.count < Lint.mostFixes || finding.kind == .cycle {
+      if working.contains(where: { fix.merelyAllowsMore(than: $0) || fix.restoresMore(than: $0) }) {
+        continue
+      }
+      let after = findings(after: fix, for: finding)
+      if budget < 0 || after.map({ isWithoutNew($0, after: fix) }) ?? false {
+        working.append(fix)
+        left.append(after?.count { $0.severity > .note } ?? 0)
+      } else if let after, !fix.removes {
+        others.append((fix, after))
+      }
+    }
+    if finding.kind == .cycle {
+      // Of a ring's requirements those without which the fewest findings are left.
+      let best = working.indices.sorted { (left[$0], $0) < (left[$1], $1) }.map { working[$0] }
+      return Array(best.prefix(Lint.mostFixes))
+    }
+    guard working.allSatisfy(\.removes) else { return working }
+    for (fix, after) in others {
+      guard let both = inTwoSteps(fix, after, for: finding) else { continue }
+      return Array(([both] + working).prefix(Lint.mostFixes))
+    }
+    return working
+  }
+
+  /// A fix together with one for the single finding that it brings; nil where that doesn't help.
+  private mutating func inTwoSteps(
+    _ fix: Lint.Fix, _ after: [Lint.Finding], for finding: Lint.Finding
+  ) -> Lint.Fix? {
+    let brought = FindingCounts(after).new(in: after, besides: before, fix.requirements)
+    guard brought.count == 1 else { return nil }
+    for next in brought[0].fixes where !next.removes && budget >= 0 {
+      let both = fix.and(next)
+      if findings(after: both, for: finding).map({ isWithoutNew($0, after: both) }) ?? false {
+        return both
+      }
+    }
+    return nil
+  }
+
+  /// What lint finds after a fix; nil where the fix doesn't end its finding, or isn't tried.
+  private mutating func findings(
+    after fix: Lint.Fix, for finding: Lint.Finding
+  ) -> [Lint.Finding]? {
+    budget -= trialCost * (1 + fix.edits.count / 8)
+    guard budget >= 0 else { return nil }
+    var copy = scenario
+    copy.apply(fix)
+    guard copy != scenario else { return nil }
+    let after = copy.untriedFindings()
+    let isLess = FindingCounts(after).count(finding) < before.count(finding)
+    return isLess && !isAsLate(finding, after) ? after : nil
+  }
+
+  /// Whether a recognizer that was found to be late is no less late, because of another one.
+  private func isAsLate(_ finding: Lint.Finding, _ after: [Lint.Finding]) -> Bool {
+    guard let cost = finding.waitingCost, cost.isWithEveryTouch,
+      let waiter = finding.recognizers.first
+    else {
+      return false
+    }
+    return after.contains {
+      $0.recognizers.first?.name == waiter.name && $0.waitingCost?.isWithEveryTouch ?? false
+        && $0.waitingCost?.lateness.hides(cost.lateness) ?? false
+    }
+  }
+
+  /// Whether a fix has brought no new finding.
+  private func isWithoutNew(_ after: [Lint.Finding], after fix: Lint.Fix) -> Bool {
+    FindingCounts(after).new(in: after, besides: before, fix.requirements).isEmpty
+  }
+}
+
+extension Lint.Fix {
+  /// Whether it does the same as another one, and allows both recognizers to fire besides.
+  fileprivate func merelyAllowsMore(than other: Lint.Fix) -> Bool {
+    let rest = edits.filter { !other.edits.contains($0) }
+    return rest.count < edits.count
+      && rest.allSatisfy {
+        guard case .recognizeTogether = $0 else { return false }
+        return true
+      }
+  }
+
+  /// Whether it restores all properties where the other one restores one.
+  fileprivate func restoresMore(than other: Lint.Fix) -> Bool {
+    guard case .restoreDefaults? = edits.first, case .restoreDefault? = other.edits.first else {
+      return false
+    }
+    return true
+  }
+
+  /// Whether it removes a recognizer.
+  fileprivate var removes: Bool {
+    edits.contains {
+      guard case .remove = $0 else { return false }
+      return true
+    }
+  }
+
+  /// The requirements that it makes, each as the names of the one that waits and of the other one.
+  fileprivate var requirements: Set<[String]> {
+    var pairs: Set<[String]> = []
+    for edit in edits {
+      if case .require(let waiting, let other) = edit { pairs.insert([waiting.name, other.name]) }
+    }
+    return pairs
+  }
+}
+
+/// How many findings of each kind there are about the same recognizers.
+private struct FindingCounts {
+  private struct Key: Hashable {
+    let kind: Lint.Finding.Kind
+    let recognizers: [String]
+    let severity: Lint.Finding.Severity
+    /// What a finding without recognizers says: it is about a view.
+    let subject: String
+  }
+
+  private var counts: [Key: Int] = [:]
+
+  init(_ findings: [Lint.Finding]) {
+    for finding in findings { counts[Self.key(finding), default: 0] += 1 }
+  }
+
+  private static func key(_ finding: Lint.Finding) -> Key {
+    Key(
+      kind: finding.kind, recognizers: finding.recognizers.map(\.name), severity: finding.severity,
+      subject: finding.recognizers.isEmpty ? finding.sentence : "")
+  }
+
+  func count(_ finding: Lint.Finding) -> Int { counts[Self.key(finding)] ?? 0 }
+
+  /// The findings that were not there before, except for delays by the fix's own requirements, and
+  /// delays of recognizers that hardly ever fired before.
+  ///
+  /// - Parameter requirements: those that the fix makes.
+  func new(
+    in findings: [Lint.Finding], besides before: FindingCounts, _ requirements: Set<[String]>
+  ) -> [Lint.Finding] {
+    findings.filter { finding in
+      let key = Self.key(finding)
+      if counts[key] ?? 0 <= before.counts[key] ?? 0 { return false }
+      let pair = Array(key.recognizers.prefix(2))
+      return key.kind != .late
+        || !(requirements.contains(pair) || pair.contains(where: before.silent.contains))
+    }
+  }
+
+  /// The recognizers that never or hardly ever fire.
+  private var silent: Set<String> {
+    let kinds: [Lint.Finding.Kind] = [.unreachable, .neverFires, .alwaysBeaten, .rarelyFires]
+    return Set(counts.keys.filter { kinds.contains($0.kind) }.compactMap(\.recognizers.first))
+  }
+}

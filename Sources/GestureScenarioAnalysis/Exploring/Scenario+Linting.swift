@@ -1,0 +1,124 @@
+import GestureCore
+public import GestureDiagnosis
+public import GestureScenario
+import GestureSimulation
+import GestureTrace
+
+extension Scenario {
+  /// Mistakes of the scenario's scene that show with any script: see ``Lint/findings(in:)``.
+  /// Diagnostics from building the scene are included.
+  ///
+  /// Each fix that is offered has been tried on a copy of the scenario: with it the finding is gone,
+  /// and no other has come but a note on what a new requirement costs. (In a scene with very many
+  /// findings only the first ones' are tried.)
+  public func lint() -> [Lint.Finding] { FixTrial(self).findings }
+
+  /// The findings, each with all the fixes that lint knows, none of them tried yet.
+  func untriedFindings() -> [Lint.Finding] {
+    // An answer that is given only at certain times is not known before.
+    let delegate = StageDelegate(rules: scene.delegateRules.filter { $0.times == nil })
+    let stage = Stage(self, delegate: delegate)
+    let findings = withExtendedLifetime(delegate) {
+      Lint.findings(in: stage.simulation.window, knowing: knowledge)
+    }
+    let reactions = scene.reactions.flatMap(\.actions) + scene.delegateRules.flatMap(\.actions)
+    let changes = [
+      SceneChanges(by: "a reaction", reactions),
+      SceneChanges(by: "the script", script.flatMap(\.content.allActions)),
+    ]
+    let qualified = findings.map { finding in
+      changes.lazy.map { $0.qualified(finding) }.first { $0 != finding } ?? finding
+    }
+    return (qualified + misuses(on: stage)).sortedBySeverity
+  }
+
+  private var knowledge: LintKnowledge {
+    let answers = StandingAnswers(scene.delegateRules)
+    var knowledge = LintKnowledge()
+    knowledge.mayRefuse = { answers.mayRefuse($0.name) }
+    knowledge.receivesTouches = { recognizer, view in
+      answers.orDefault(.shouldReceiveTouch, of: recognizer.name, view: view.name)
+    }
+    knowledge.receivesEvents = { answers.orDefault(.shouldReceiveEvent, of: $0.name) }
+    knowledge.begins = { answers.orDefault(.shouldBegin, of: $0.name) }
+    knowledge.letsBegin = { view, recognizer in
+      answers.stated(.viewShouldBegin, of: recognizer.name, view: view.name)
+    }
+    knowledge.answersExplicitly = { recognizer, other in
+      answers.stated(.shouldRecognizeSimultaneously, of: recognizer.name, other: other.name) != nil
+    }
+    knowledge.waits = { answers.stated(.shouldRequireFailure, of: $0.name, other: $1.name) }
+    knowledge.makesWait = { answers.stated(.shouldBeRequiredToFail, of: $0.name, other: $1.name) }
+    knowledge.explicitlyAllowsBeginning = { answers.stated(.shouldBegin, of: $0.name) == true }
+    knowledge.allowsAll = { answers.allowsAll($0.name) }
+    var prevented: [String: [String]] = [:]
+    for spec in scene.recognizers { prevented[spec.id] = spec.preventsOnly }
+    knowledge.isDeclaredToPrevent = { [prevented] one, other in
+      prevented[one.name]?.contains(other.name) ?? false
+    }
+    knowledge.pressesOtherButtons = script.contains { step in
+      step.content.buttons.map { !$0.isSubset(of: .primary) } ?? false
+    }
+    return knowledge
+  }
+
+  // MARK: Misuse
+
+  private func misuses(on stage: Stage) -> [Lint.Finding] {
+    stage.simulation.log.diagnostics.compactMap { diagnostic in
+      guard case .misuse = diagnostic.kind else { return nil }
+      return Lint.Finding(
+        .misuse, .warning, about: diagnostic.recognizer.map { [$0] } ?? [], "\(diagnostic)",
+        fixes: diagnostic.recognizer.map { label in
+          [
+            Lint.Fix(
+              "leave the properties of '\(label.name)' at their defaults",
+              [.restoreDefaults(label)], if: ", or set what is meant")
+          ]
+        } ?? [])
+    } + requirementsOfThemselves + prerequisitesOfThemselves + durationsInSeconds
+  }
+
+  private var requirementsOfThemselves: [Lint.Finding] {
+    relationsToThemselves(
+      { $0.requireToFail }, "wait until it has failed itself", key: "requireToFail"
+    ) { .removeRequirement($0, toFail: $0) }
+  }
+
+  private var prerequisitesOfThemselves: [Lint.Finding] {
+    relationsToThemselves({ $0.startsAfter }, "start after itself", key: "startsAfter") {
+      .removePrerequisite($0, after: $0)
+    }
+  }
+
+  /// Recognizers that a list of theirs relates to themselves.
+  private func relationsToThemselves(
+    _ list: (RecognizerSpec) -> [String], _ clause: String, key: String,
+    removing edit: (RecognizerLabel) -> Lint.Edit
+  ) -> [Lint.Finding] {
+    scene.recognizers.filter { list($0).contains($0.id) }.map { spec in
+      let label = RecognizerLabel(name: spec.id, view: spec.view)
+      return Lint.Finding(
+        .misuse, .warning, about: [label],
+        "'\(spec.id)' is to \(clause), which counts for nothing",
+        fixes: [Lint.Fix("take '\(spec.id)' out of its \(key)", [edit(label)])])
+    }
+  }
+}
+
+extension Lint.Finding {
+  /// The finding as a JSON object, on one line.
+  ///
+  /// - Parameter file: the file of the scene; nil leaves it out.
+  public func jsonLine(file: String? = nil) -> String {
+    var object = JSONBuilder()
+    if let file { object["file"] = .string(file) }
+    object["kind"] = .string(kind.rawValue)
+    object["severity"] = .string(severity.rawValue)
+    object["recognizers"] = .words(
+      recognizers.map { RecognizerSpec.set(ofMember: $0.name) ?? $0.name })
+    object["sentence"] = .string(sentence)
+    object["fix"] = .string(fix)
+    return object.json.line
+  }
+}

@@ -1,0 +1,42 @@
+import GestureCore
+import GestureScenario
+
+extension Scenario {
+  /// Turns a set, which has a recognizer for each touch, into a single recognizer. What was expected
+  /// of the set's recognizers is dropped.
+  ///
+  /// - Parameter member: the id of the one whose expectations the single recognizer takes on; nil
+  ///   for none.
+  mutating func leaveSet(_ id: String, keeping member: String? = nil) {
+    guard let index = scene.recognizers.firstIndex(where: { $0.id == id }) else { return }
+    scene.recognizers[index].forEachTouch = nil
+    if let member { expectations.rename(member, to: id) }
+    let isMember = { (name: String) in RecognizerSpec.set(ofMember: name) == id }
+    expectations.actions = expectations.actions.filter { !isMember($0.key) }
+    expectations.outcomes = expectations.outcomes.filter { !isMember($0.key) }
+    expectations.values.removeAll { isMember($0.recognizer) }
+    expectations.order?.removeAll { isMember($0.word.recognizer) }
+    expectations.calls.removeAll { calls in
+      [calls.recognizer, calls.other].compactMap { $0 }.contains(where: isMember)
+    }
+  }
+}
+
+extension Scenario.Expectations {
+  /// Expects of a recognizer with another id what was expected of it.
+  fileprivate mutating func rename(_ old: String, to new: String) {
+    actions[new] = actions.removeValue(forKey: old)
+    outcomes[new] = outcomes.removeValue(forKey: old)
+    for index in values.indices {
+      if values[index].recognizer == old { values[index].recognizer = new }
+      if values[index].handedOverTo == old { values[index].handedOverTo = new }
+    }
+    for index in calls.indices {
+      if calls[index].recognizer == old { calls[index].recognizer = new }
+      if calls[index].other == old { calls[index].other = new }
+    }
+    for index in order?.indices ?? 0..<0 where order?[index].word.recognizer == old {
+      order?[index].word.recognizer = new
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import GestureCore
+import GestureDiagnosis
+import GestureScenario
+import GestureTrace
+
+// Durations that were probably written in seconds.
+extension Scenario {
+  /// A finding for each setting that is a duration of more than 0 and less than 10 ms: no finger is
+  /// that quick.
+  var durationsInSeconds: [Lint.Finding] {
+    scene.recognizers.flatMap { spec in
+      spec.kind.properties.compactMap { property in
+        guard property.form.isDuration, case .number(let time)? = spec.settings[property.name],
+          time > 0, time < Self.shortest
+        else { return nil }
+        return finding(about: property.name, of: spec, time)
+      }
+    }
+  }
+
+  /// A duration below this is taken for a mistake. Unit: milliseconds.
+  private static let shortest = 10.0
+
+  private func finding(
+    about property: String, of spec: RecognizerSpec, _ time: Double
+  ) -> Lint.Finding {
+    let label = RecognizerLabel(name: spec.id, view: spec.view)
+    let milliseconds = (time * 1000).rounded()
+    let (short, long) = (Self.text(time), Self.text(milliseconds))
+    return Lint.Finding(
+      .misuse, .warning, about: [label],
+      "'\(property)' of '\(spec.id)' is \(short) ms, which is too short for fingers: a file gives "
+        + "durations in milliseconds, so \(short) s are \(long)",
+      fixes: [
+        Lint.Fix(
+          "set \(spec.id).\(property) to \(long)",
+          [.set(label, property: property, milliseconds)], if: " if seconds were meant"),
+        Lint.Fix(
+          "leave '\(property)' of '\(spec.id)' at its default",
+          [.restoreDefault(label, property: property)]),
+      ])
+  }
+
+  /// A number without the zeros at its end.
+  private static func text(_ number: Double) -> String {
+    number == number.rounded() ? "\(Int(number))" : "\(number)"
+  }
+}
+
+extension RecognizerKind.Property.Form {
+  fileprivate var isDuration: Bool {
+    switch self {
+    case .milliseconds, .millisecondsOrNull: true
+    case _: false
+    }
+  }
+}

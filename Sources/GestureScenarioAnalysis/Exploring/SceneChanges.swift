@@ -1,0 +1,71 @@
+import GestureCore
+import GestureDiagnosis
+import GestureScenario
+
+/// What actions of the host change in a scene, so that a finding about it may hold only at first.
+struct SceneChanges {
+  /// What performs them: "a reaction", "the script".
+  let author: String
+  private var recognizers: Set<String> = []
+  private var changesViews = false
+
+  init(by author: String, _ actions: [Scenario.HostAction]) {
+    self.author = author
+    for action in actions {
+      recognizers.formUnion(action.changedRecognizers)
+      if action.changesViews { changesViews = true }
+    }
+  }
+
+  /// The finding, reduced to a note if it says that something never or hardly ever happens and one of
+  /// its recognizers, or views, is changed.
+  func qualified(_ finding: Lint.Finding) -> Lint.Finding {
+    guard isAboutAllTime(finding.kind), concerns(finding) else { return finding }
+    return Lint.Finding(
+      finding.kind, .note, about: finding.recognizers,
+      finding.sentence + "; but \(author) changes the scene", fixes: finding.fixes)
+  }
+
+  private func concerns(_ finding: Lint.Finding) -> Bool {
+    if changesViews && (finding.kind == .unreachable || finding.kind == .rarelyFires) {
+      return true
+    }
+    return finding.recognizers.contains { label in
+      recognizers.contains { StageDelegate.isMatch($0, label.name) }
+    }
+  }
+
+  private func isAboutAllTime(_ kind: Lint.Finding.Kind) -> Bool {
+    switch kind {
+    case .unreachable, .neverFires, .alwaysBeaten, .rarelyFires: true
+    case .cycle, .noRelation, .late, .waitsForFinger, .idleRequirement, .idleHandOver, .cutOff,
+      .controlLosesTouch, .waitsForSimultaneous, .releasedWithWinner, .undoesExclusion,
+      .delegatesDisagree, .misuse:
+      false
+    }
+  }
+}
+
+extension Scenario.HostAction {
+  /// The recognizers that take part otherwise after it, or have other relations.
+  fileprivate var changedRecognizers: [String] {
+    switch self {
+    case .enable(let id), .disable(let id), .remove(let id), .add(let id, _): [id]
+    case .requireToFail(let id, let other), .removeRequirement(let id, let other),
+      .startsAfter(let id, let other), .removePrerequisite(let id, let other):
+      [id, other]
+    case .hideView, .removeView, .moveView, .setReading, .cancel, .showView, .setFrame, .setAlpha,
+      .ignoreTouch, .send, .assign:
+      []
+    }
+  }
+
+  fileprivate var changesViews: Bool {
+    switch self {
+    case .hideView, .removeView, .moveView, .showView, .setFrame, .setAlpha: true
+    case .enable, .disable, .remove, .add, .setReading, .cancel, .requireToFail, .removeRequirement,
+      .startsAfter, .removePrerequisite, .ignoreTouch, .send, .assign:
+      false
+    }
+  }
+}
