@@ -21,7 +21,7 @@ struct Judge {
   private var actions: [ScenarioResult.Difference] {
     expectations.actions.sorted { $0.key < $1.key }.compactMap { id, expected in
       let actual = record.actions.filter { $0.recognizer == id }.map { ($0.state, $0.at) }
-      return difference("expect.actions" + step(to: id), expected, actual) { $0.word }
+      return difference(path("actions", id), expected, actual) { $0.word }
     }
   }
 
@@ -37,7 +37,7 @@ struct Judge {
   private var views: [ScenarioResult.Difference] {
     expectations.views.sorted { $0.key < $1.key }.compactMap { id, expected in
       let actual = record.touches(of: id).map { ($0.phase, $0.at) }
-      return difference("expect.views" + step(to: id), expected, actual) { $0.word }
+      return difference(path("views", id), expected, actual) { $0.word }
     }
   }
 
@@ -50,9 +50,9 @@ struct Judge {
     return match.isMatch ? nil : ScenarioResult.Difference(path: path, lines: match.lines)
   }
 
-  /// The step of a path to the member with an id.
-  private func step(to id: String) -> String {
-    id.allSatisfy { $0.isLetter || $0.isNumber } ? ".\(id)" : "[\"\(id)\"]"
+  /// The place of what a list expects of a recognizer or a view.
+  private func path(_ list: String, _ id: String) -> String {
+    JSONPath("expect", list, id).description
   }
 
   // MARK: Questions
@@ -111,7 +111,7 @@ struct Judge {
           lines.append(.surplus(text(found.state, found.word) + why))
         }
       }
-      return ScenarioResult.Difference(path: "expect.outcomes" + step(to: id), lines: lines)
+      return ScenarioResult.Difference(path: path("outcomes", id), lines: lines)
     }
   }
 

@@ -8,6 +8,9 @@ struct JSONPath: Hashable, Sendable, CustomStringConvertible {
 
   private(set) var steps: [Step] = []
 
+  /// The place that keys lead to from the root.
+  init(_ keys: String...) { steps = keys.map { .key($0) } }
+
   func appending(_ step: Step) -> JSONPath {
     var path = self
     path.steps.append(step)
