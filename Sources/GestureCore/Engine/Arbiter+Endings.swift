@@ -58,7 +58,7 @@ extension Arbiter {
       guard state == .failed || state == .cancelled else {
         return .transition(recognizer, from: former, to: state, nil)
       }
-      let outcome = core.endings.present.outcome(state, at: reporter.now)
+      let outcome = core.endings.outcome(state, at: reporter.now)
       return .transition(recognizer, from: former, to: state, outcome)
     }
   }

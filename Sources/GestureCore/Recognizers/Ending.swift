@@ -81,13 +81,6 @@ struct Ending {
 
   /// The outcome of the attempt; nil where there was none.
   var outcome: GestureOutcome? { state.isTerminal ? GestureOutcome(self) : nil }
-
-  /// The outcome of an attempt that ends in a state.
-  func outcome(_ state: GestureState, at timestamp: Timestamp) -> GestureOutcome {
-    var ending = self
-    ending.note(state, at: timestamp)
-    return GestureOutcome(ending)
-  }
 }
 
 /// How the present attempt ends, and how the previous one ended.
@@ -100,6 +93,14 @@ struct Endings {
   var present: Ending {
     @inline(__always) _read { if isSecondPresent { yield second } else { yield first } }
     @inline(__always) _modify { if isSecondPresent { yield &second } else { yield &first } }
+  }
+
+  /// The outcome of the present attempt if it ends in a state. (Without ``present``, whose accessor
+  /// would allocate here.)
+  func outcome(_ state: GestureState, at timestamp: Timestamp) -> GestureOutcome {
+    var ending = isSecondPresent ? second : first
+    ending.note(state, at: timestamp)
+    return GestureOutcome(ending)
   }
 
   /// The ending of the previous attempt.
