@@ -165,12 +165,27 @@ struct ViewExplainer {
     of id: TouchID, since start: Timestamp, _ what: String, _ flag: String, _ rule: String
   ) {
     guard start < now else { return }
-    let causers = decided.filter { $0.at == now && $0.touches.contains(id) }.map { $0.label }
+    let causers = keeping(
+      decided.filter { $0.at == now && $0.touches.contains(id) }.map { $0.label },
+      flag == "delaysTouchesBegan" ? { $0.delaysTouchesBegan } : { $0.delaysTouchesEnded }, id)
     let time = (now - start).inMilliseconds.withOneDecimal
     let cause = causers.isEmpty ? "" : " until \(names.list(causers)) had decided"
     add(
       .deliveredLate(id, because: causers),
       "\(what) \(time) ms earlier; it was kept back\(cause) (\(flag)).", rule)
+  }
+
+  /// Those of some recognizers that keep touches from views; all, where none is known to.
+  private func keeping(
+    _ labels: [RecognizerLabel], _ flag: (any GestureRecognizer) -> Bool, _ id: TouchID
+  ) -> [RecognizerLabel] {
+    let window = places.window(now, id)
+    let known = labels.filter { label in
+      window?.descendant(named: label.view)?.gestureRecognizers.contains {
+        $0.name == label.name && flag($0)
+      } ?? false
+    }
+    return known.isEmpty ? labels : known
   }
 
   private mutating func note(_ losses: [TraceEvent.Loss], to label: RecognizerLabel) {

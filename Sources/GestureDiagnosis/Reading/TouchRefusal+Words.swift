@@ -6,7 +6,7 @@ extension TouchRefusal {
     switch self {
     case .disabled: "it is switched off (isEnabled is false)"
     case .attemptOver: "it has decided already, and its attempt is not cleared away yet"
-    case .touchType: "it doesn't take touches of that type (allowedTouchTypes)"
+    case .touchType: "it takes no touches of that type"
     case .exclusiveTouchType:
       "it is busy with touches of another type (requiresExclusiveTouchType)"
     case .limit: "all recognizers of its set have a touch, and the set makes no more (limit)"

@@ -113,7 +113,8 @@ extension Scenario {
           ? remedy.leadsToAllExpected : wish.isMet(by: remedy.scenario.play(), for: subject)
       }
       guard let remedy else { continue }
-      return "It would have gone as it should if \(remedy.clause(about: other.id))."
+      return "It would have gone as it should if \(remedy.clause(about: other.id))"
+        + "\(remedy.priceEnding(about: other.id))."
     }
     return nil
   }

@@ -6,8 +6,22 @@ import GestureTrace
 extension Change {
   /// One recognizer doesn't hand its touches over to another.
   static func keepTouches(from giver: String, to taker: String) -> Change {
-    Change("'\(giver)' did not hand its touches over to '\(taker)'") { scenario in
+    Change("'\(giver)' did not hand over to '\(taker)'") { scenario in
       scenario.scene.handOvers.removeAll { $0.from == giver && $0.to == taker }
+    }
+  }
+
+  /// One recognizer hands over to another from a distance on.
+  static func handOver(
+    from giver: String, to taker: String, _ condition: Scenario.HandOver.Condition
+  ) -> Change {
+    let way = condition.axis == .x ? ("right", "left") : ("down", "up")
+    let side = condition.atLeast == nil ? way.1 : way.0
+    let distance = (condition.atLeast ?? condition.atMost ?? 0).magnitude.plain
+    return Change(
+      "'\(giver)' handed over to '\(taker)' (handOvers) once it has gone \(distance) pt \(side)"
+    ) { scenario in
+      scenario.scene.handOvers.append(Scenario.HandOver(from: giver, to: taker, when: condition))
     }
   }
 

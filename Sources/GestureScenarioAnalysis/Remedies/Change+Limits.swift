@@ -27,6 +27,8 @@ extension Change {
       case .number: return searches(of: spec, property, present, figures, .points, name)
       case .milliseconds:
         return searches(of: spec, property, present, figures, .milliseconds, name)
+      case .wholeNumber where property.knownName == .buttonMaskRequired:
+        return []  // which button, the touch says
       case .wholeNumber: return values([.number(1), .number(2)], of: property, spec, name)
       case .word(let words):
         // What is set back to the default takes more than before.

@@ -1,5 +1,6 @@
 import GestureCore
 import GestureScenario
+import GestureTrace
 
 // Changes of views.
 extension Change {
@@ -66,12 +67,12 @@ extension Change {
   }
 
   /// Changes that keep a recognizer from touches which hit a view.
-  static func keepAway(_ id: String, from view: ViewSpec) -> [Change] {
-    var changes = [
-      Change(
-        "its delegate refused touches on view '\(view.id)'",
-        [DelegateRule(.shouldReceiveTouch, of: id, hitView: view.id, answer: false)])
-    ]
+  static func keepAway(_ spec: RecognizerSpec, from view: ViewSpec) -> [Change] {
+    var refusal = Change(
+      "its delegate refused touches on view '\(view.id)'",
+      [DelegateRule(.shouldReceiveTouch, of: spec.id, hitView: view.id, answer: false)])
+    refusal.price = spec.priceOfRefusing(view)
+    var changes = [refusal]
     if view.control == nil {
       changes.append(
         Change("view '\(view.id)' were a control", ofView: view.id) { $0.control = .button })
@@ -97,6 +98,14 @@ extension Change {
       if scenario.allActions.contains(where: { $0.places(id) }) {
         changes.append(
           Change("the app had left view '\(id)' in its place") { $0.remove { $0.places(id) } })
+      }
+      let fades = scenario.allActions.filter { $0.makesTransparent(id) }
+      if !fades.isEmpty {
+        let least = smallestTouchableAlpha
+        changes.append(
+          Change("the app had set the alpha of view '\(id)' to \(least.plain), which touches hit") {
+            for fade in fades { $0.replace(fade, by: [.setAlpha(id, to: least)]) }
+          })
       }
       if scenario.allActions.contains(where: { $0.fades(id) }) {
         changes.append(
@@ -166,6 +175,11 @@ extension Scenario.HostAction {
   /// Whether it changes how opaque a view is.
   fileprivate func fades(_ view: String) -> Bool {
     if case .setAlpha(view, _) = self { true } else { false }
+  }
+
+  /// Whether it makes a view so transparent that no touch hits it.
+  fileprivate func makesTransparent(_ view: String) -> Bool {
+    if case .setAlpha(view, let alpha) = self { alpha < smallestTouchableAlpha } else { false }
   }
 
   /// Whether it puts a view to another place.

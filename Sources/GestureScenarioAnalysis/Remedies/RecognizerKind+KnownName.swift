@@ -1,3 +1,4 @@
+import GestureCore
 import GestureScenario
 
 extension RecognizerKind.Property {
@@ -12,6 +13,8 @@ extension RecognizerKind.Property {
     case maximumTapGap
     /// How long the movement may take.
     case maximumDuration
+    /// How far the movement may stray to the side.
+    case maximumCrossDistance
     /// How often a press sends an action; null for once.
     case repeatInterval
     /// How many taps make the gesture, or come before it.
@@ -47,6 +50,7 @@ extension RecognizerKind.Property {
       .reportsProgress:
       true
     case .hysteresis, .minimumPressDuration, .maximumTapGap, .maximumDuration, .repeatInterval,
+      .maximumCrossDistance,
       .maximumNumberOfTouches, .axis, .direction, .allowedScrollTypes, .buttonMaskRequired, nil:
       false
     }
@@ -58,15 +62,18 @@ extension RecognizerKind.Property {
   /// Whether it says how much is allowed at most, and not how much is needed at least.
   var isUpperBound: Bool { name.hasPrefix("maximum") || name.hasPrefix("allowable") }
 
+  /// Whether less of it refuses what a user does as usual. (To stray less is to draw straighter.)
+  var refusesUsualMovements: Bool { isUpperBound && knownName != .maximumCrossDistance }
+
   /// Whether only the first of its values that helps is worth naming. Each direction that helps is.
   var needsOneRemedyAtMost: Bool { knownName != .direction }
 
   /// What a recognizer no longer takes with a value, as a clause; nil where that can't be told.
   func price(of value: RecognizerKind.PropertyValue, for id: String) -> String? {
-    guard knownName == .axis else { return nil }
-    return switch value {
-    case .word("horizontal"): "'\(id)' would not begin with a movement up or down"
-    case .word("vertical"): "'\(id)' would not begin with a movement to the side"
+    switch (knownName, value) {
+    case (.axis, .word("horizontal")): "'\(id)' would not begin with a movement up or down"
+    case (.axis, .word("vertical")): "'\(id)' would not begin with a movement to the side"
+    case (.numberOfTapsRequired, .number(1)): "'\(id)' would fire with a single tap"
     case _: nil
     }
   }
@@ -78,6 +85,21 @@ extension RecognizerKind {
 }
 
 extension RecognizerSpec {
+  /// How many taps make its gesture; nil where taps don't.
+  var tapCount: Int? {
+    if case .taps(let count) = GestureProfile(of: recognizer).trigger { count } else { nil }
+  }
+
+  /// The axis that it takes alone; nil where it takes both.
+  var axisWord: RecognizerKind.PropertyValue? { kind.property(.axis)?.read(recognizer) }
+
+  /// What it costs that it gets no touches on a view, as a clause; nil where that is no more than is
+  /// meant: a tap there is to do something else, or the view is a control.
+  func priceOfRefusing(_ view: ViewSpec) -> String? {
+    GestureProfile(of: recognizer).trigger.isMovement && view.control == nil
+      ? "'\(id)' would take no movement on view '\(view.id)'" : nil
+  }
+
   /// The present number of the property that has a known name; nil where there is none.
   func number(_ name: RecognizerKind.Property.KnownName) -> Double? {
     kind.property(name)?.read(recognizer)?.number

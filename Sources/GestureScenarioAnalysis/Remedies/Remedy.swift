@@ -13,6 +13,8 @@ public struct Remedy: Hashable, Sendable {
   public let sideEffects: [String]
   /// The scenario with the change.
   public let scenario: Scenario
+  /// Those of the side effects that are no gains.
+  var prices: [String] = []
   /// Whether it is two changes.
   var isPair = false
 }
@@ -25,7 +27,13 @@ extension Remedy {
   var nearer: Remedy {
     Remedy(
       sentence: "Nearer to that: \(sentence.prefix(1).lowercased())\(sentence.dropFirst())",
-      clause: clause, sideEffects: sideEffects, scenario: scenario)
+      clause: clause, sideEffects: sideEffects, scenario: scenario, prices: prices)
+  }
+
+  /// What the change costs, as the end of a sentence about another one; empty where it costs nothing.
+  func priceEnding(about id: String) -> String {
+    let words = prices.map { Self.clause($0, about: id) }
+    return words.isEmpty ? "" : ", but then \(words.joinedAsClauses)"
   }
 
   /// The change as a clause about the one whose remedy it is, by its id.

@@ -6,8 +6,8 @@ import GestureTrace
 // Which changes an expert would name, of those that lead to what is wished for.
 extension RemedyFinder {
   /// Without those with which lint has a new error; and, unless there are no others, without those
-  /// that make another gesture of the one that is meant, or help only by a coincidence of the
-  /// script's figures.
+  /// that make another gesture of the one that is meant, keep a recognizer from ever firing, take an
+  /// axis for no reason, or help only by a coincidence of the script's figures.
   ///
   /// - Parameter linted: what lint finds without any change.
   func advisable(_ findings: [Finding], _ linted: [Lint.Finding]) -> [Finding] {
@@ -18,22 +18,53 @@ extension RemedyFinder {
         $0.severity != .error || errors.contains($0.sentence)
       }
     }
-    let apt = alive.filter { $0.change.caution != .lastResort }
-    return steady(apt.isEmpty ? alive : apt, for: wish.loose)
+    let apt = alive.preferring { $0.change.caution != .lastResort }
+    let silent = Set(linted.silences.map(\.name))
+    let loud = apt.preferring { finding in
+      finding.trial.scenario.untriedFindings().silences.allSatisfy {
+        silent.contains($0.name) || $0.name == finding.change.loser
+      }
+    }
+    let isTypeEnough = loud.contains { finding in
+      zip(finding.trial.scenario.scene.recognizers, scenario.scene.recognizers).contains {
+        $0.allowedTouchTypes != $1.allowedTouchTypes
+      }
+    }
+    let meant = loud.preferring { finding in
+      finding.change.caution != .axis || !isTypeEnough && separatesMovements(finding)
+    }
+    return steady(meant, for: wish.loose)
+  }
+
+  /// Whether an axis that a change sets leaves the other one to another movement of the same touches.
+  private func separatesMovements(_ finding: Finding) -> Bool {
+    let changed = scenario.scene.recognizers.first { spec in
+      finding.trial.scenario.scene.spec(of: spec.id)?.settings != spec.settings
+    }
+    guard let changed, scenario.scene.recognizers.count > 1 else { return true }
+    let own = touches(of: changed.id)
+    if hitViews.contains(where: { $0.control == .slider || $0.control == .switch }) { return true }
+    return scenario.scene.recognizers.contains { other in
+      other.id != changed.id && GestureProfile(of: other.recognizer).trigger.isMovement
+        && !own.isDisjoint(with: touches(of: other.id))
+        && (other.id == target || !(scenario.expectations.actions[other.id]?.isEmpty ?? false))
+    }
   }
 
   /// Without those that don't help another finger: see ``Scenario/variations``.
   private func steady(_ findings: [Finding], for wish: Wish) -> [Finding] {
     guard findings.count > 1 else { return findings }
-    let steady = findings.filter { finding in
-      variations(for: finding.change).allSatisfy { variation in
-        if wish.isMet(by: variation.play(), for: subject) { return true }
-        var changed = variation
-        finding.change.apply(&changed)
-        return wish.isMet(by: changed.play(), for: subject)
-      }
+    return findings.preferring { isSteady($0.change, for: wish) }
+  }
+
+  /// Whether a change helps another finger, too.
+  func isSteady(_ change: Change, for wish: Wish) -> Bool {
+    variations(for: change).allSatisfy { variation in
+      if wish.isMet(by: variation.play(), for: subject) { return true }
+      var changed = variation
+      change.apply(&changed)
+      return wish.isMet(by: changed.play(), for: subject)
     }
-    return steady.isEmpty ? findings : steady
   }
 
   /// How far a finger that means to rest may slip: to ask for a longer way than that of a drag is no
@@ -129,6 +160,14 @@ extension Scenario {
       parts.append(part)
     }
     return parts
+  }
+}
+
+extension [RemedyFinder.Finding] {
+  /// Those that are as they should be; all, where none is.
+  fileprivate func preferring(_ isGood: (RemedyFinder.Finding) -> Bool) -> Self {
+    let good = filter(isGood)
+    return good.isEmpty ? self : good
   }
 }
 

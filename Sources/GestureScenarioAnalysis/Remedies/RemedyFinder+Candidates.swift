@@ -79,6 +79,8 @@ extension RemedyFinder {
       return [Change.exclude(target)]
         + scenario.scene.recognizers.filter { $0.cancelsTouchesInView == false }
         .map { .takeTouches($0.id) }
+        + scenario.scene.recognizers.filter { $0.delaysTouchesEnded == false }
+        .map { .delayEnd($0.id) }
     case .takesOneTouch: return [.takeSeveral(target)]
     case .sharesNoTouches(_, let exclusive, _): return [.share(exclusive)]
     case .takenBefore(let touch, let taker):
@@ -117,7 +119,7 @@ extension RemedyFinder {
       + rivals.filter(meets).compactMap { scenario.scene.spec(of: $0) }
       .flatMap { Change.follow($0, with: spec) }
       + repeating(spec) + otherTouches(spec)
-      + views.flatMap { Change.keepAway(target, from: $0) } + refusingTouchesOnAll(views)
+      + views.flatMap { Change.keepAway(spec, from: $0) } + refusingTouchesOnAll(views, spec)
       + rivalsLeftOn
       + scenario.scene.views.filter { !$0.catchesOwnTouches }.map { .catchTouches($0.id) }
       + Change.endWithHidden(spec, in: scenario)

@@ -89,7 +89,8 @@ extension RemedyFinder {
   }
 
   private func finding(_ first: Change, _ second: Change) -> Finding? {
-    if first.isMove && second.isMove || first.caution == .axis || second.caution == .axis {
+    if first.isMove && second.isMove { return nil }
+    if [first, second].contains(where: { $0.caution == .axis || $0.takesFurtherDirection }) {
       return nil
     }
     // After another one's name, "its" could be that one's.
@@ -111,6 +112,10 @@ extension RemedyFinder {
 }
 
 extension Change {
+  /// Whether it lets a movement in a further direction count. Beside another change, that is a way
+  /// around what made the movement fail.
+  fileprivate var takesFurtherDirection: Bool { property?.knownName == .direction }
+
   /// The change to one value of a limit for which a better one is still to be found.
   fileprivate func tunable(by limit: TunableLimit) -> Change {
     var change = self

@@ -95,11 +95,7 @@ extension RemedyFinder {
         }
       ] + (scenario.touchType(of: record.name(of: touch)).map { [.takeOnly($0, target)] } ?? [])
     case .buttonMask:
-      pressedButton(touch) + [
-        Change("its buttonMaskRequired were 7 (any of three buttons)", of: target) {
-          $0.set(.buttonMaskRequired, to: .number(7))
-        }
-      ]
+      pressedButton(touch)
     case .shouldReceiveEvent, .delegateShouldReceiveEvent:
       [.answer(.shouldReceiveEvent, of: target, true)]
     case .delegateShouldReceiveTouch: [.answer(.shouldReceiveTouch, of: target, true)]
@@ -113,8 +109,8 @@ extension RemedyFinder {
   }
 
   /// No touches that hit one of several views, where it doesn't do to refuse those of one.
-  func refusingTouchesOnAll(_ views: [ViewSpec]) -> [Change] {
-    let isOneEnough = views.flatMap { Change.keepAway(target, from: $0) }.contains { change in
+  func refusingTouchesOnAll(_ views: [ViewSpec], _ spec: RecognizerSpec) -> [Change] {
+    let isOneEnough = views.flatMap { Change.keepAway(spec, from: $0) }.contains { change in
       trial(of: change).map { difference(to: $0.record, aim: change.aim) != nil } ?? false
     }
     guard views.count > 1, !isOneEnough else { return [] }

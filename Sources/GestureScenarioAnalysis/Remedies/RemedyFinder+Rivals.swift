@@ -8,9 +8,7 @@ extension RemedyFinder {
   /// Changes against a recognizer that won.
   func losing(to winner: String, _ spec: RecognizerSpec) -> [Change] {
     guard let rival = scenario.scene.spec(of: winner) else { return Change.defaults(of: spec) }
-    let (allow, follow) = (
-      [Change.allow(winner, with: target)], Change.follow(rival, with: spec)
-    )
+    let (allow, follow) = ([allowing(rival, with: spec)], Change.follow(rival, with: spec))
     // Together, the movement would also do without the press.
     return (wish == nil ? allow + follow : follow + allow)
       + [.require(winner, toFail: target)] + handingOver(from: rival, to: spec)
@@ -25,31 +23,41 @@ extension RemedyFinder {
       + Change.axis(of: rival) + [.switchOff(winner)] + Change.defaults(of: spec)
   }
 
+  /// Both recognize together. Two drags that take the same movement are then driven by it both.
+  private func allowing(_ rival: RecognizerSpec, with spec: RecognizerSpec) -> Change {
+    var change = Change.allow(rival.id, with: target)
+    let areDrags = [rival, spec].allSatisfy {
+      GestureProfile(of: $0.recognizer).trigger.isDrag && $0.axisWord == rival.axisWord
+    }
+    if areDrags { change.price = "one movement would drive both" }
+    return change
+  }
+
   /// A longer way before a rival recognizes.
   func longerWay(of rival: RecognizerSpec) -> [Change] {
     guard wish != nil else { return [] }
     return Change.longerWay(of: rival).map { [$0] } ?? []
   }
 
-  /// A drag that won hands its touches over, once it has gone some way.
+  /// A drag that won hands over, once it has gone some way: a list at its end to the sheet around
+  /// it, or a sheet at its top to the list in it.
   private func handingOver(from winner: RecognizerSpec, to spec: RecognizerSpec) -> [Change] {
-    guard wish != nil, scenario.scene.contains(winner.view, in: spec.view),
+    let scene = scenario.scene
+    guard wish != nil,
+      scene.contains(winner.view, in: spec.view) || scene.contains(spec.view, in: winner.view),
       GestureProfile(of: winner.recognizer).trigger.isDrag,
       GestureProfile(of: spec.recognizer).trigger.isDrag
     else { return [] }
-    return Scenario.HandOver.Axis.allCases.flatMap { axis in
-      [
-        Scenario.HandOver.Condition(axis, atLeast: 10), .init(axis, atMost: -10),
-      ].map { condition in
-        let way = axis == .x ? ("right", "left") : ("down", "up")
-        let side = condition.atLeast == nil ? way.1 : way.0
-        return Change(
-          "'\(winner.id)' handed its touches over to '\(spec.id)' (handOvers) once it has gone 10 pt "
-            + side
-        ) { scenario in
-          scenario.scene.handOvers.append(
-            Scenario.HandOver(from: winner.id, to: spec.id, when: condition))
-        }
+    let isOutward = scene.contains(winner.view, in: spec.view)
+    let reached = record.translations(of: winner.id)
+    return Scenario.HandOver.Axis.allCases.flatMap { axis -> [Change] in
+      let ways = reached.map { $0[axis == .x ? 0 : 1] }
+      return [ways.max() ?? 0, ways.min() ?? 0].enumerated().map { index, farthest in
+        let half = (farthest.magnitude / 20).rounded() * 10
+        let distance = isOutward ? 10 : max(half, 10)
+        return Change.handOver(
+          from: winner.id, to: spec.id,
+          index == 0 ? .init(axis, atLeast: distance) : .init(axis, atMost: -distance))
       }
     }
   }
@@ -81,9 +89,11 @@ extension RemedyFinder {
     // What is only tapped or held leaves the rest to the rival: a list scrolls by its rows.
     guard wish != nil, GestureProfile(of: spec.recognizer).trigger.isMovement else { return [] }
     let views = hitViews.filter { $0.id != rival.view }.map { view in
-      Change(
+      var change = Change(
         "the delegate of '\(rival.id)' refused touches on view '\(view.id)'",
         [DelegateRule(.shouldReceiveTouch, of: rival.id, hitView: view.id, answer: false)])
+      change.price = rival.priceOfRefusing(view)
+      return change
     }
     let count = touches(of: subject.id).count
     guard count > 2, let present = rival.number(.maximumNumberOfTouches), present >= Double(count)

@@ -11,6 +11,7 @@ extension RemedyFinder {
       + (wish == nil ? [] : Change.singleWords(of: spec))
       + laterJudgement(spec, after: detail) + largerFractions(of: spec)
       + punctualPress(spec) + shorterPress(spec, after: detail)
+      + record.touchesGiven(to: subject.id).flatMap(pressedButton)
   }
 
   /// A longer way before a drag is judged, where it was judged by its direction and not by a figure.

@@ -46,10 +46,12 @@ extension RemedyFinder {
     guard wish != nil, let spec = scenario.scene.spec(of: id),
       case .delay = GestureProfile(of: spec.recognizer).trigger
     else { return [] }
-    return spec.kind.properties.filter { $0.form == .milliseconds }.map { property in
-      Change("the \(property.name) of '\(id)' were 0 ms", of: id) {
+    return spec.kind.properties.filter { $0.form == .milliseconds }.map { property -> Change in
+      var change = Change("the \(property.name) of '\(id)' were 0 ms", of: id) {
         $0.settings[property.name] = .number(0)
       }
+      change.price = Change.priceOfTellingAtOnce
+      return change
     }
   }
 
@@ -79,17 +81,24 @@ extension RemedyFinder {
     return [change.aiming(at: .earlierFiring)]
   }
 
-  /// The recognizer takes the button that was pressed.
+  /// The recognizer takes the button that was pressed, beside those that it takes already, or alone.
   func pressedButton(_ touch: TouchID) -> [Change] {
-    let steps = scenario.script.map(\.content)
-    guard wish != nil,
-      let mask = steps.first(where: { $0.began[record.name(of: touch)] != nil })?.buttons
+    let former = spec?.number(.buttonMaskRequired).map { ButtonMask(rawValue: Int($0)) } ?? []
+    let presses = scenario.script.map(\.content).filter {
+      $0.began[record.name(of: touch)] != nil
+    }
+    guard let mask = presses.compactMap(\.buttons).first(where: { $0.isDisjoint(with: former) })
     else { return [] }
-    return [
-      Change("its buttonMaskRequired were \(mask.rawValue), which was pressed", of: target) {
+    func change(_ mask: ButtonMask, _ words: String) -> Change {
+      Change("its buttonMaskRequired were \(mask.rawValue) (\(words))", of: target) {
         $0.set(.buttonMaskRequired, to: .number(Double(mask.rawValue)))
       }
-    ]
+    }
+    var alone = change(mask, "\(mask.words) alone")
+    if former.isEmpty { return [alone] }
+    alone.price = "'\(target)' would no longer take what it takes now"
+    let both = former.union(mask)
+    return [change(both, both.words), alone]
   }
 
   func touches(of id: String) -> Set<TouchID> {
@@ -107,6 +116,14 @@ extension RemedyFinder {
       views.append(spec)
     }
     return views
+  }
+}
+
+extension ButtonMask {
+  /// "button 1 or 2".
+  fileprivate var words: String {
+    let buttons = (0..<Int.bitWidth - 1).filter { rawValue & 1 << $0 != 0 }.map { "\($0 + 1)" }
+    return "button \(buttons.joined(separator: " or "))"
   }
 }
 

@@ -11,11 +11,19 @@ extension RemedyFinder {
     let changes =
       [
         isPrerequisite
-          ? .dropPrerequisite(of: target, startingAfter: other)
-          : .dropRequirement(of: target, toFail: other)
+          ? .dropPrerequisite(of: target, startingAfter: other) : notWaiting(for: other)
       ] + shorterWaits(of: other) + punctual(other)
       + Change.leaveFree(target, of: other, in: scenario)
     return changes.map { $0.aiming(at: .earlierFiring) }
+  }
+
+  /// It doesn't wait for another one. A tap then fires in a gesture of more taps, too.
+  private func notWaiting(for other: String) -> Change {
+    var change = Change.dropRequirement(of: target, toFail: other)
+    guard let own = spec?.tapCount, let more = scenario.scene.spec(of: other)?.tapCount, own < more
+    else { return change }
+    change.price = "'\(target)' would fire in each '\(other)', too"
+    return change
   }
 
   /// Changes against what the recognizers that it waits for wait for themselves, with which it fires

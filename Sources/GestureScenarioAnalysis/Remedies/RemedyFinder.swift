@@ -126,7 +126,7 @@ struct RemedyFinder {
     let price = prices.isEmpty ? "" : ", but then \(prices.joinedAsClauses)"
     return Remedy(
       sentence: "\(difference.sentence) if \(change.clause)\(price)\(gain).", clause: change.clause,
-      sideEffects: prices + gains, scenario: trial.scenario, isPair: change.isPair)
+      sideEffects: prices + gains, scenario: trial.scenario, prices: prices, isPair: change.isPair)
   }
 
   // MARK: Trying
@@ -157,7 +157,8 @@ struct RemedyFinder {
   }
 
   /// The change, if it is one of a limit, with the nearest value that helps and some room beyond it,
-  /// if the room costs nothing; nil where no value helps.
+  /// if the room costs nothing; nil where no value helps. There is more room where another finger
+  /// needs it.
   private func resolved(_ change: Change) -> Change? {
     guard let limit = change.limit else { return change }
     let value = limit.nearest { value in
@@ -166,12 +167,24 @@ struct RemedyFinder {
     }
     guard let value else { return nil }
     let nearest = applied(limit, value, change)
-    let roomy = applied(limit, limit.valueWithRoom(beyond: value), change)
+    var room = limit.valueWithRoom(beyond: value)
+    let roomy = applied(limit, room, change)
     guard let price = price(of: roomy), price <= self.price(of: nearest) ?? price else {
       return nearest
     }
+    guard let wish = wish?.loose, roomy.caution == nil, !isSteady(roomy, for: wish) else {
+      return roomy
+    }
+    for _ in 0..<Self.mostWidenings {
+      room = limit.valueWithRoom(beyond: room)
+      let wider = applied(limit, room, change)
+      if self.price(of: wider) == price, isSteady(wider, for: wish) { return wider }
+    }
     return roomy
   }
+
+  /// How often the room beyond a value is made larger for the sake of another finger.
+  private static let mostWidenings = 3
 
   /// How much else changes; nil if a change doesn't help.
   private func price(of change: Change) -> Int? {

@@ -120,7 +120,7 @@ struct TunableLimit {
 extension RecognizerKind.Property {
   /// What another number asks for: a lower one of what is allowed refuses what a user does as usual.
   fileprivate func caution(isHigher: Bool) -> Change.Caution? {
-    if isUpperBound { return isHigher ? nil : .lastResort }
+    if isUpperBound { return !isHigher && refusesUsualMovements ? .lastResort : nil }
     return isHigher ? .longerWay : nil
   }
 

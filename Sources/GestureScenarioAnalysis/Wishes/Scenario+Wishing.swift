@@ -8,7 +8,9 @@ extension Scenario {
   func tellWhatIsAgainst(
     _ wish: Wish, in explanation: inout Explanation, of subject: Subject, _ record: RunRecord
   ) {
-    guard case .recognizer(let id) = subject else { return }
+    guard case .recognizer(let id) = subject else {
+      return tellOfEndNotDelayed(in: &explanation, of: subject.id, wish, record)
+    }
     if wish.wantsEnd(insteadOfCancelling: subject, in: record) {
       explanation.tell(
         "Cancelled touches end nothing: the app has to handle 'cancelled' like an end, or the file "
@@ -17,6 +19,8 @@ extension Scenario {
     tellWhatWasLacking(in: &explanation, of: id, wish, record)
     tellOfMoves(in: &explanation, of: id, wish, record)
     tellWhyItWent(in: &explanation, of: id, wish, record)
+    tellOfContinuity(in: &explanation, of: id, wish, record)
+    tellHowStraight(in: &explanation, of: id, wish, record)
   }
 
   /// Tells when a gesture reports changes, where it does as it should but for their number.
@@ -108,12 +112,9 @@ extension Scenario {
 extension Scenario {
   /// Whether a recognizer of taps competes with one of more taps.
   private func hasRivalOfMoreTaps(_ spec: RecognizerSpec) -> Bool {
-    func taps(_ spec: RecognizerSpec) -> Int? {
-      if case .taps(let count) = GestureProfile(of: spec.recognizer).trigger { count } else { nil }
-    }
-    guard let own = taps(spec) else { return false }
+    guard let own = spec.tapCount else { return false }
     return scene.recognizers.contains { other in
-      taps(other).map { $0 > own } ?? false
+      other.tapCount.map { $0 > own } ?? false
         && (scene.contains(spec.view, in: other.view) || scene.contains(other.view, in: spec.view))
     }
   }
@@ -142,14 +143,14 @@ extension RunRecord {
   }
 
   /// A touch of a recognizer: where and when it began, and where it was last.
-  fileprivate struct Finger {
+  struct Finger {
     let beganAt: Timestamp
     let start: Point
     var place: Point
   }
 
   /// The touches that are given to a recognizer and down at a moment, as they are then.
-  fileprivate func fingers(of id: String, until moment: Timestamp) -> [Finger] {
+  func fingers(of id: String, until moment: Timestamp) -> [Finger] {
     let given = Set(touchesGiven(to: id))
     var fingers: [TouchID: Finger] = [:]
     for entry in entries where entry.timestamp <= moment {

@@ -1,10 +1,10 @@
 import GestureCore
 import GestureExploration
+import GestureScenarioAnalysis
 import GestureTestKit
 import Testing
 
 @testable import GestureScenario
-import GestureScenarioAnalysis
 
 /// Two that both recognize one touch, to whatever side that takes.
 @Suite struct `A planted double recognition` {

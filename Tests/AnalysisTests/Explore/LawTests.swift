@@ -34,7 +34,7 @@ import Testing
 
   @Test func `is an end that its actions don't tell`() {
     watcher.observe(.action(one, .began), at: .zero)
-    let outcome = Ending().outcome(.cancelled, at: .zero)
+    let outcome = Endings().outcome(.cancelled, at: .zero)
     watcher.observe(.reset(one, outcome), at: .zero)
     #expect(watcher.violation?.property.name == ExplorationProperty.outcomes.name)
   }

@@ -1,8 +1,8 @@
 import GestureDiagnosis
+import GestureScenarioAnalysis
 import Testing
 
 @testable import GestureScenario
-import GestureScenarioAnalysis
 
 /// Which remedies an expert would name.
 @Suite struct Advice: WishedScenes {
@@ -163,7 +163,7 @@ import GestureScenarioAnalysis
       """, #""it": ["began", "changed*", "ended"]"#
     ).remedies(for: "it").map(\.sentence)
     #expect(
-      remedies.contains { $0.contains("if its minimumPressDuration were 300 ms.") }, "\(remedies)")
+      remedies.contains { $0.contains("if its minimumPressDuration were 250 ms.") }, "\(remedies)")
   }
 
   @Test func `a delegate's demand is told, and turned round`() throws {

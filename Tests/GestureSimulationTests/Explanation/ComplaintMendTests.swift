@@ -1,8 +1,8 @@
 import GestureDiagnosis
+import GestureScenarioAnalysis
 import Testing
 
 @testable import GestureScenario
-import GestureScenarioAnalysis
 
 /// Stories and remedies that a tester has found wanting.
 @Suite struct `An explanation misses nothing`: WishedScenes {
@@ -78,7 +78,7 @@ import GestureScenarioAnalysis
       {"at": 20, "moved": {"1": [90, 110]}}, {"at": 40, "ended": {"1": null}}
       """, #""it": ["began", "changed*", "ended"]"#, "it")
     #expect(
-      explanation.remedies.first?.contains("buttonMaskRequired were 4, which was pressed") == true,
+      explanation.remedies.first?.contains("buttonMaskRequired were 5 (button 1 or 3).") == true,
       "\(explanation)")
   }
 
@@ -134,7 +134,7 @@ import GestureScenarioAnalysis
   }
 
   /// Nothing brings all that the file expects, since no touch is held.
-  @Test func `a remedy that silences one which is expected says so (S4.32)`() throws {
+  @Test func `another one is not switched off where there is other advice (S4.32)`() throws {
     let explanation = try explained(
       page
         + recognizers(
@@ -143,10 +143,8 @@ import GestureScenarioAnalysis
           #"{"id": "hold", "kind": "longPress", "view": "page"}"#),
       tap(60, 110, at: 0, 1) + ", " + tap(60, 110, at: 160, 1) + ", " + tap(60, 110, at: 2000, 1),
       #""it": ["ended@220"], "single": ["ended@2410"], "hold": ["began", "ended"]"#, "it")
-    #expect(
-      explanation.remedies.last?.contains(
-        "if 'single' were switched off, but then 'single' would not fire, against what the file "
-          + "expects") == true, "\(explanation)")
+    #expect(!explanation.remedies.isEmpty)
+    #expect(!explanation.remedies.contains { $0.contains("switched off") }, "\(explanation)")
   }
 
   @Test(arguments: [

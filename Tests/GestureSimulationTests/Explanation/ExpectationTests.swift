@@ -49,7 +49,7 @@ import Testing
     #expect(
       all.first?.remedies == [
         "It would have gone as it should if 'one' had to wait for 'two' to fail, and not the other way "
-          + "round."
+          + "round, but then 'one' would fire 350 ms later with other touches."
       ], "\(all)")
   }
 
@@ -83,7 +83,8 @@ import Testing
     let remedies = scene.remedies(for: "list").map(\.sentence)
     #expect(
       remedies.first
-        == "It would have fired at 20 ms if 'row' and 'list' were allowed simultaneously.",
+        == "It would have fired at 20 ms if 'row' and 'list' were allowed simultaneously, but then one "
+        + "movement would drive both.",
       "\(remedies)")
     #expect(!remedies.contains { $0.contains("'row' would not fire") }, "\(remedies)")
   }

@@ -1,8 +1,8 @@
 import GestureDiagnosis
+import GestureScenarioAnalysis
 import Testing
 
 @testable import GestureScenario
-import GestureScenarioAnalysis
 
 /// What the app does too late, or to no effect.
 @Suite struct `A change for which it is too late`: WishedScenes {

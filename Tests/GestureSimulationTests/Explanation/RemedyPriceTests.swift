@@ -1,8 +1,8 @@
 import GestureDiagnosis
+import GestureScenarioAnalysis
 import Testing
 
 @testable import GestureScenario
-import GestureScenarioAnalysis
 
 /// What remedies cost with other touches than the script's, and causes that no recognizer has.
 @Suite struct `A remedy's price`: WishedScenes {
@@ -22,7 +22,9 @@ import GestureScenarioAnalysis
     let remedy = try #require(explanation.remedies.first)
     #expect(explanation.remedies.count == 1, "\(explanation)")
     #expect(
-      remedy.contains("if its numberOfTapsRequired were 1, but then 'select' would never fire"),
+      remedy.contains(
+        "if its numberOfTapsRequired were 1, but then it would fire with a single tap and "
+          + "'select' would never fire"),
       "\(remedy)")
   }
 

@@ -21,9 +21,11 @@ import Testing
     ).remedies(for: "open").map(\.sentence)
   }
 
-  @Test func `an axis that helps only since a finger moved at 45 degrees is not named`() throws {
-    #expect(!(try shakyTap(2, 2)).contains { $0.contains("axis") })
-    #expect((try shakyTap(3, 1)).contains { $0.contains("axis of 'drag' were 'vertical'") })
+  @Test(arguments: [(2, 2), (3, 1)])
+  func `an axis is not named for the sake of a tap that slipped`(x: Int, y: Int) throws {
+    let remedies = try shakyTap(x, y)
+    #expect(!remedies.isEmpty)
+    #expect(!remedies.contains { $0.contains("axis") }, "\(remedies)")
   }
 
   @Test func `a threshold is higher than the rival's, not than the distance of two events`() throws
@@ -227,7 +229,7 @@ import Testing
     #expect(
       remedies.contains {
         $0.contains(
-          "'scroll' handed its touches over to 'pull' (handOvers) once it has gone 10 pt right")
+          "'scroll' handed over to 'pull' (handOvers) once it has gone 10 pt right")
       }, "\(remedies)")
   }
 

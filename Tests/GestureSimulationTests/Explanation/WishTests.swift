@@ -48,7 +48,8 @@ import Testing
     #expect(story.says("fired: ended at 410 ms, but it should send ended@60."), "\(story)")
     #expect(
       story.remedies == [
-        "It would have fired at 60 ms already if 'single' did not have to wait for 'double'."
+        "It would have fired at 60 ms already if 'single' did not have to wait for 'double', but "
+          + "then it would fire in each 'double', too."
       ], "\(story)")
   }
 

@@ -1,8 +1,8 @@
 import GestureDiagnosis
+import GestureScenarioAnalysis
 import Testing
 
 @testable import GestureScenario
-import GestureScenarioAnalysis
 
 /// Scenes of a page with recognizers, a script, and what should come of it.
 protocol WishedScenes {}

@@ -1,5 +1,6 @@
 // What might help against each cause of an outcome.
 
+import { valuesOf } from "../property-values.js"
 import { setOfMember } from "../scene.js"
 import { aimingAt, contains } from "./change.js"
 import {
@@ -49,7 +50,11 @@ export class Candidates {
       case "deniedByDelegate": return [relate.answerYes("shouldBegin", target)]
       case "deniedByView": return [relate.letBegin(target, cause.view), relate.leaveTouches(target)]
       case "ownDecision":
-        return limits(this.engine, spec, cause.unit === undefined ? undefined : cause)
+        return [
+          ...limits(this.engine, spec, cause.unit === undefined ? undefined : cause),
+          ...[...this.record.touchesOf(this.id)].flatMap(
+            touch => this.#pressedButton(touch)),
+        ]
       case "disabled": case "removed": return this.#leftAlone()
       case "allowed": {
         const rival = specOf(scene, name)
@@ -131,12 +136,17 @@ export class Candidates {
       case "touchType": return type ? [relate.takeType(type, target)] : []
       case "exclusiveTouchType":
         return [relate.shareTypes(target), ...(type ? [relate.takeTypeOnly(type, target)] : [])]
-      case "buttonMask": return [relate.anyButton(target)]
+      case "buttonMask":  return this.#pressedButton(touch)
       case "shouldReceiveEvent": case "delegateShouldReceiveEvent":
         return [relate.answerYes("shouldReceiveEvent", target)]
       case "delegateShouldReceiveTouch": return [relate.answerYes("shouldReceiveTouch", target)]
       default: return []
     }
+  }
+
+  #pressedButton(touch) {
+    const former = valuesOf(this.engine, this.spec).buttonMaskRequired ?? 0
+    return relate.pressedButton(touch, this.target, former, this.scenario)
   }
 
   #typeOf(touch) {

@@ -53,9 +53,13 @@ const actionsOf = content => (content.do ?? []).flatMap(
 export const allActions = ({ script = [], scene }) =>
   [...script, ...(scene.reactions ?? []), ...(scene.delegate ?? [])].flatMap(actionsOf)
 
-/** The app doesn't do what is unwanted. */
-export const without = (clause, isUnwanted) => makeChange(clause, ({ script = [], scene }) => {
+/** The app does something else; `replacement` gives the actions that stand for one. */
+export const replacing = (clause, replacement) => makeChange(clause, ({ script = [], scene }) => {
   for (const place of [...script, ...(scene.reactions ?? []), ...(scene.delegate ?? [])]) {
-    if (place.do) place.do = place.do.filter(action => !isUnwanted(action))
+    if (place.do) place.do = place.do.flatMap(replacement)
   }
 })
+
+/** The app doesn't do what is unwanted. */
+export const without = (clause, isUnwanted) =>
+  replacing(clause, action => (isUnwanted(action) ? [] : [action]))

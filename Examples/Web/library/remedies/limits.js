@@ -15,7 +15,8 @@ export function limits(engine, spec, figures) {
   const changes = namesOf(spec).flatMap(name => {
     switch (formOf(name)) {
       case "points": case "milliseconds": return tunable(spec, name, present[name], figures)
-      case "wholeNumber": return values([1, 2], name, spec, usual)
+      case "wholeNumber":
+        return name === "buttonMaskRequired" ? [] : values([1, 2], name, spec, usual)
       case "word": return values(wordsOf[name], name, spec, usual)
       case "words": return values(additions(name, present[name]), name, spec, usual)
       case "flag": return values([true, false], name, spec, usual)

@@ -1,6 +1,8 @@
 // Changes between recognizers, of their delegates' answers, and of what the app does to them.
 
-import { allActions, makeChange, ofAnswers, ofRecognizer, ofView, without } from "./change.js"
+import {
+  allActions, makeChange, ofAnswers, ofRecognizer, ofView, replacing, without,
+} from "./change.js"
 
 const rule = (question, recognizer, answer, more = {}) => ({ question, recognizer, ...more, answer })
 const less = (list, id) => (list ?? []).filter(other => other !== id)
@@ -66,7 +68,7 @@ export const followInsteadOfWaiting = (press, movement) =>
 
 /** One recognizer doesn't hand its touches over to another. */
 export const keepTouches = (giver, taker) => makeChange(
-  `'${giver}' did not hand its touches over to '${taker}'`, ({ scene }) => {
+  `'${giver}' did not hand over to '${taker}'`, ({ scene }) => {
     if (!scene.handOvers) return
     scene.handOvers = scene.handOvers.filter(({ from, to }) => from !== giver || to !== taker)
   })
@@ -156,9 +158,22 @@ export const dontDelay = id => ["delaysTouchesEnded", "delaysTouchesBegan"].map(
 export const noLimit = id => ofRecognizer(
   "its set had no limit", id, spec => { if (spec.forEachTouch) spec.forEachTouch = {} })
 
-export const anyButton = id => ofRecognizer(
-  "its buttonMaskRequired were 7 (any of three buttons)", id,
-  spec => { spec.set = { ...spec.set, buttonMaskRequired: 7 } })
+/** It takes the button that was pressed, beside those that it takes already, or alone. */
+export function pressedButton(touch, id, former, { script = [] }) {
+  const mask = script.filter(({ began }) => began && touch in began)
+    .map(({ buttons }) => buttons).find(buttons => buttons && (buttons & former) === 0)
+  if (!mask) return []
+  const change = (mask, suffix = "") => ofRecognizer(
+    `its buttonMaskRequired were ${mask} (${buttonsOf(mask)}${suffix})`, id,
+    spec => { spec.set = { ...spec.set, buttonMaskRequired: mask } })
+  return [...(former ? [change(former | mask)] : []), change(mask, " alone")]
+}
+
+/** "button 1 or 2" */
+function buttonsOf(mask) {
+  const numbers = [...Array(31).keys()].filter(bit => mask & (1 << bit)).map(bit => bit + 1)
+  return `button ${numbers.join(" or ")}`
+}
 
 /** What an action of the app does to a recognizer, as a participle; undefined for nothing. */
 function disturbance(action, id) {
@@ -175,6 +190,14 @@ export function leaveAlone(id, home, scenario) {
   if (deeds.length === 0) return []
   // Where it was taken off its view, to add it there again goes without saying.
   if (deeds.length > 1) deeds = less(deeds, `added it to view '${home}'`)
-  return [without(`the app had not ${deeds.join(" or ")}`,
-    action => disturbance(action, id) !== undefined)]
+  return [
+    without(`the app had not ${deeds.join(" or ")}`,
+      action => disturbance(action, id) !== undefined),
+    ...switchOnAgain(id, scenario),
+  ]
 }
+
+/** Who switches a recognizer off to cancel it switches it on again at once (S8.4). */
+const switchOnAgain = (id, scenario) => (allActions(scenario).some(({ disable }) => disable === id)
+  ? [replacing("the app had switched it on again at once",
+    action => (action.disable === id ? [action, { enable: id }] : [action]))] : [])

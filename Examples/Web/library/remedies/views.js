@@ -1,6 +1,8 @@
 // Changes of views, and of what the app does to them.
 
-import { allActions, around, contains, ofRecognizer, ofView, viewIn, without } from "./change.js"
+import {
+  allActions, around, contains, ofRecognizer, ofView, replacing, viewIn, without,
+} from "./change.js"
 import { widen } from "./limits.js"
 
 export const passThrough = id => ofView(
@@ -56,6 +58,7 @@ export function leaveViews(view, scenario) {
       .filter(([key]) => actions.some(action => action[key] === id))
     const takes = action => deeds.some(([key]) => action[key] === id)
     const fades = action => action.setAlpha === id
+    const hides = action => fades(action) && action.to < 0.01
     const places = action => action.setFrame === id || action.moveView === id
     return [
       ...(deeds.length > 0
@@ -64,6 +67,9 @@ export function leaveViews(view, scenario) {
         : []),
       ...(actions.some(places)
         ? [without(`the app had left view '${id}' in its place`, places)] : []),
+      ...(actions.some(hides)
+        ? [replacing(`the app had set the alpha of view '${id}' to 0.01, which touches hit`,
+          action => [hides(action) ? { ...action, to: 0.01 } : action])] : []),
       ...(actions.some(fades)
         ? [without(`the app had not changed the alpha of view '${id}'`, fades)] : []),
     ]

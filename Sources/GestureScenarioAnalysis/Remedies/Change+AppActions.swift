@@ -1,0 +1,94 @@
+import GestureCore
+import GestureScenario
+
+// Changes of what the app does with recognizers.
+extension Change {
+  /// A recognizer is given touches, so that others can wait for it.
+  static func takePart(_ id: String) -> [Change] {
+    [
+      switchOn(other: id), leaveOn(id),
+      Change(
+        "the delegate of '\(id)' said yes to shouldReceiveTouch",
+        [DelegateRule(.shouldReceiveTouch, of: id, answer: true)]),
+    ]
+  }
+
+  /// The app doesn't switch another recognizer off.
+  static func leaveOn(_ id: String) -> Change {
+    Change("the app had not switched '\(id)' off") { $0.remove { $0 == .disable(id) } }
+  }
+
+  /// The app doesn't make it drop a touch.
+  static func keepTouch(_ touch: String, _ id: String, in scenario: Scenario) -> [Change] {
+    let drop = Scenario.HostAction.ignoreTouch(id, touch: touch)
+    guard scenario.allActions.contains(drop) else { return [] }
+    return [
+      Change("the app had not made it drop touch \(touch)") { $0.remove { $0 == drop } }
+    ]
+  }
+
+  /// The app takes no requirement back.
+  static func keepRequirements(of id: String, in scenario: Scenario) -> [Change] {
+    func isTakenBack(_ action: Scenario.HostAction) -> Bool {
+      switch action {
+      case .removeRequirement(id, _), .removePrerequisite(id, _): true
+      case _: false
+      }
+    }
+    guard scenario.allActions.contains(where: isTakenBack) else { return [] }
+    return [
+      Change("the app had not taken the requirement of '\(id)' back") { $0.remove(isTakenBack) }
+    ]
+  }
+
+  /// The app doesn't make it wait for another, or start after it.
+  static func leaveFree(_ id: String, of other: String, in scenario: Scenario) -> [Change] {
+    let relations: [(Scenario.HostAction, String)] = [
+      (.requireToFail(id, other: other), "wait for '\(other)'"),
+      (.startsAfter(id, other: other), "start after '\(other)'"),
+    ]
+    return relations.filter { scenario.allActions.contains($0.0) }.map { relation, words in
+      Change("the app had not made '\(id)' \(words)") { $0.remove { $0 == relation } }
+    }
+  }
+
+  /// The app doesn't disable, remove, move or cancel it.
+  static func leaveAlone(_ id: String, in scenario: Scenario) -> [Change] {
+    var disturbances: [String] = []
+    for disturbance in scenario.allActions.compactMap({ $0.disturbance(of: id) })
+    where !disturbances.contains(disturbance) { disturbances.append(disturbance) }
+    guard !disturbances.isEmpty else { return [] }
+    // Where it was taken off its view, to add it there again goes without saying.
+    let home = scenario.scene.spec(of: id)?.view ?? ""
+    let returning = Scenario.HostAction.add(id, view: home).disturbance(of: id)
+    if disturbances.count > 1 { disturbances.removeAll { $0 == returning } }
+    let leave = Change("the app had not \(disturbances.joined(separator: " or "))") { scenario in
+      scenario.remove { $0.disturbance(of: id) != nil }
+    }
+    return [leave] + switchOnAgain(id, in: scenario)
+  }
+
+  /// Who switches a recognizer off to cancel it switches it on again at once (S8.4).
+  private static func switchOnAgain(_ id: String, in scenario: Scenario) -> [Change] {
+    guard scenario.allActions.contains(.disable(id)) else { return [] }
+    return [
+      Change("the app had switched it on again at once") {
+        $0.replace(.disable(id), by: [.disable(id), .enable(id)])
+      }
+    ]
+  }
+}
+
+extension Scenario.HostAction {
+  /// How it takes a recognizer out of play, or to another view, as a participle with its object;
+  /// nil where it doesn't.
+  fileprivate func disturbance(of recognizer: String) -> String? {
+    switch self {
+    case .disable(recognizer): "switched it off"
+    case .remove(recognizer): "taken it off its view"
+    case .cancel(recognizer): "cancelled it"
+    case .add(recognizer, let view): "added it to view '\(view)'"
+    case _: nil
+    }
+  }
+}

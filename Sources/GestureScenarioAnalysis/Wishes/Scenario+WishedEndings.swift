@@ -1,0 +1,67 @@
+import GestureCore
+import GestureDiagnosis
+import GestureScenario
+import GestureTrace
+
+// What a wish overlooks: that a gesture goes on, that a lift came through, that a stroke may stray.
+extension Scenario {
+  /// Tells that a continuous gesture also sends what comes after `began`, where the wish stops there.
+  func tellOfContinuity(
+    in explanation: inout Explanation, of id: String, _ wish: Wish, _ record: RunRecord
+  ) {
+    guard case .actions(let list) = wish.outcome, !list.isEmpty,
+      list.allSatisfy({ $0.word == .began || $0.word == .changed }),
+      let end = record.firings(ofRecognizer: id).first?.end,
+      record.actions.first(where: { $0.recognizer == id })?.state == .began,
+      let spec = scene.spec(of: id)
+    else { return }
+    var isPress = false
+    if case .press = GestureProfile(of: spec.recognizer).trigger { isPress = true }
+    explanation.tell(
+      "Its gesture goes on until the fingers lift, and each state is an action of its own: 'began' "
+        + "and '\(end.word)' are one gesture. What is to happen once happens at 'began'.",
+      [isPress ? "S9.35" : "S5.5"])
+  }
+
+  /// Tells that nothing kept a lift back from a view that should have been told that its touch is
+  /// cancelled.
+  func tellOfEndNotDelayed(
+    in explanation: inout Explanation, of view: String, _ wish: Wish, _ record: RunRecord
+  ) {
+    guard case .touches(let list) = wish.outcome, list.contains(where: { $0.word == .cancelled }),
+      let lift = record.touches(of: view).first(where: { $0.phase == .ended })
+    else { return }
+    let takers = scene.recognizers.filter { spec in
+      let recognizer = spec.recognizer
+      return spec.cancelsTouchesInView ?? recognizer.cancelsTouchesInView
+        && !(spec.delaysTouchesEnded ?? recognizer.delaysTouchesEnded)
+        && record.firings(ofRecognizer: spec.id).contains { $0.at >= lift.at }
+    }
+    guard !takers.isEmpty else { return }
+    let names = takers.map { "'\($0.id)'" }.joinedAsList
+    explanation.tell(
+      "\(names) recognized only after that, and did not keep the lift back until then "
+        + "(delaysTouchesEnded is false).", ["S7.12"], at: .milliseconds(lift.at))
+  }
+
+  /// Tells how far a swipe that should not fire went along and across, and how much it may stray.
+  func tellHowStraight(
+    in explanation: inout Explanation, of id: String, _ wish: Wish, _ record: RunRecord
+  ) {
+    guard wish.isForNothing, let firing = record.firings(ofRecognizer: id).first,
+      let spec = scene.spec(of: id), let allowed = spec.number(.maximumCrossDistance)
+    else { return }
+    let moment = Timestamp.milliseconds(firing.at)
+    let fingers = record.fingers(of: id, until: moment)
+    guard !fingers.isEmpty else { return }
+    let way = fingers.reduce(Vector.zero) { $0 + ($1.place - $1.start) } / Double(fingers.count)
+    let (least, most) = (
+      min(way.dx.magnitude, way.dy.magnitude), max(way.dx.magnitude, way.dy.magnitude)
+    )
+    guard least > most / 3 else { return }  // a slow one would be one, too
+    let sides = [least, most].map { $0.rounded(toPlaces: 1).plain }
+    explanation.tell(
+      "It had moved \(sides[1]) pt along and \(sides[0]) pt across, and a fast one may stray "
+        + "\(allowed.plain) pt (maximumCrossDistance).", ["S9.31"], at: moment)
+  }
+}

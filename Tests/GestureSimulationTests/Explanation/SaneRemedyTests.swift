@@ -1,0 +1,136 @@
+import GestureDiagnosis
+import GestureScenario
+import GestureScenarioAnalysis
+import Testing
+
+/// Remedies that an expert would name, and causes that a first look overlooks.
+@Suite struct `What an expert would say`: WishedScenes {
+  @Test func `a sheet hands over to its list, which goes on waiting for it (S15.11)`() throws {
+    let explanation = try explained(
+      """
+      "views": [{"id": "sheet", "frame": [0, 0, 400, 800]},
+        {"id": "list", "parent": "sheet", "frame": [0, 0, 400, 800]}],
+      """
+        + recognizers(
+          #"{"id": "lift", "kind": "pan", "view": "sheet"}"#,
+          #"{"id": "it", "kind": "pan", "view": "list", "requireToFail": ["lift"]}"#),
+      """
+      {"at": 0, "began": {"1": [200, 700]}}, {"at": 20, "moved": {"1": [200, 680]}},
+      {"at": 40, "moved": {"1": [200, 500]}}, {"at": 60, "moved": {"1": [200, 340]}},
+      {"at": 80, "ended": {"1": null}}
+      """,
+      #""lift": ["began", "changed*", "ended"], "it": ["began", "changed*", "ended"]"#, "it")
+    #expect(
+      explanation.remedies == [
+        "It would have fired at 40 ms if 'lift' handed over to 'it' (handOvers) once it has gone "
+          + "180 pt up."
+      ], "\(explanation)")
+  }
+
+  @Test func `the button that was pressed counts beside the usual one (S15.17)`() throws {
+    let explanation = try explained(
+      page + recognizers(#"{"id": "it", "kind": "pan", "view": "page"}"#),
+      """
+      {"at": 0, "began": {"1": [60, 110]}, "type": "mouse", "buttons": 2},
+      {"at": 20, "moved": {"1": [90, 110]}}, {"at": 40, "ended": {"1": null}}
+      """, #""it": ["began", "changed*", "ended"]"#, "it")
+    #expect(
+      explanation.remedies == [
+        "It would have fired at 20 ms if its buttonMaskRequired were 3 (button 1 or 2).",
+        "It would have fired at 20 ms if its buttonMaskRequired were 2 (button 2 alone), but then "
+          + "it would no longer take what it takes now.",
+      ], "\(explanation)")
+  }
+
+  @Test func `a slanted stroke is no swipe if it may stray less (S9.31)`() throws {
+    let explanation = try explained(
+      page
+        + recognizers(
+          #"{"id": "it", "kind": "swipe", "view": "page", "set": {"direction": ["right"]}}"#,
+          #"{"id": "scroll", "kind": "pan", "view": "page", "requireToFail": ["it"]}"#),
+      """
+      {"at": 0, "began": {"1": [100, 500]}}, {"at": 30, "moved": {"1": [130, 477]}},
+      {"at": 60, "moved": {"1": [158, 455]}}, {"at": 90, "moved": {"1": [180, 400]}},
+      {"at": 120, "ended": {"1": null}}
+      """, #""it": [], "scroll": ["began", "changed*", "ended"]"#, "it")
+    let text = explanation.inOneLine
+    #expect(text.contains("It had moved 58 pt along and 45 pt across"), "\(explanation)")
+    #expect(text.contains("if its maximumCrossDistance were 35 pt"), "\(explanation)")
+  }
+
+  @Test func `only what keeps touches back is named for it (S7.15)`() throws {
+    let scene = try Scenario(
+      text: """
+        {"scene": {"size": [400, 800], "views": [{"id": "it", "frame": [0, 0, 400, 80]}],
+          "recognizers": [{"id": "scroll", "kind": "pan", "view": "window"},
+            {"id": "delay", "kind": "contentDelay", "view": "window"}]},
+         "script": [\(tap(60, 10, at: 0, 1))],
+         "expect": {"views": {"it": ["began@0", "ended@60"]}}}
+        """)
+    let text = try #require(scene.explain("it")).inOneLine
+    #expect(text.contains("it was kept back until 'delay' had decided"), "\(text)")
+    #expect(text.contains("views would be told of each touch at once"), "\(text)")
+  }
+
+  @Test func `a lift that nothing kept back is why a view was not cancelled (S7.12)`() throws {
+    let scene = try Scenario(
+      text: """
+        {"scene": {"size": [400, 800], "views": [{"id": "it", "frame": [0, 0, 400, 80]}],
+          "recognizers": [{"id": "double", "kind": "doubleTap", "view": "window",
+              "delaysTouchesEnded": false},
+            {"id": "single", "kind": "tap", "view": "window", "requireToFail": ["double"],
+              "delaysTouchesEnded": false}]},
+         "script": [\(tap(60, 10, at: 0, 1))],
+         "expect": {"views": {"it": ["began", "cancelled"]}}}
+        """)
+    let explanation = try #require(scene.explain("it"))
+    #expect(
+      explanation.says("'single' recognized only after that, and did not keep the lift back"),
+      "\(explanation)")
+    #expect(
+      explanation.remedies.contains { $0.contains("the delaysTouchesEnded of 'single' were true") },
+      "\(explanation)")
+  }
+
+  @Test func `began and ended of a press are one gesture (S9.35)`() throws {
+    let explanation = try explained(
+      page + recognizers(#"{"id": "it", "kind": "longPress", "view": "page"}"#),
+      #"{"at": 0, "began": {"1": [60, 110]}}, {"at": 900, "ended": {"1": null}}"#,
+      #""it": ["began"]"#, "it")
+    #expect(explanation.says("'began' and 'ended' are one gesture"), "\(explanation)")
+  }
+
+  @Test func `what was switched off to be cancelled is switched on again (S8.4)`() throws {
+    let explanation = try explained(
+      page
+        + recognizers(#"{"id": "it", "kind": "pan", "view": "page"}"#)
+        + #", "reactions": [{"recognizer": "it", "state": "began", "do": [{"disable": "it"}]}]"#,
+      drag + ", "
+        + """
+        {"at": 900, "began": {"2": [60, 110]}}, {"at": 920, "moved": {"2": [90, 110]}},
+        {"at": 940, "ended": {"2": null}}
+        """, #""it": ["began", "cancelled", "began", "cancelled"]"#, "it")
+    #expect(
+      explanation.remedies.contains { $0.contains("if the app had switched it on again at once") },
+      "\(explanation)")
+  }
+
+  @Test func `a single tap that waits no more fires in a double tap, too (S4.40)`() throws {
+    let explanation = try explained(
+      page
+        + recognizers(
+          #"{"id": "double", "kind": "doubleTap", "view": "page"}"#,
+          #"{"id": "it", "kind": "tap", "view": "page", "requireToFail": ["double"]}"#),
+      tap(60, 110, at: 0, 1), #""it": ["ended@60"]"#, "it")
+    #expect(
+      explanation.remedies.contains { $0.contains("but then it would fire in each 'double', too") },
+      "\(explanation)")
+  }
+}
+
+extension Explanation {
+  /// Its text without line breaks.
+  fileprivate var inOneLine: String {
+    "\(self)".split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  }
+}
