@@ -105,10 +105,10 @@ final class Arbiter {
       return candidates.first
     }
     let oneSided = candidates.filter { core in
-      core.withSequenceMarked { candidates.contains { beats(core, $0) } }
+      questions.withSequenceMarked(of: core) { candidates.contains { beats(core, $0) } }
     }
     let unbeaten = oneSided.first { core in
-      core.withSequenceMarked { !oneSided.contains { beats($0, core) } }
+      questions.withSequenceMarked(of: core) { !oneSided.contains { beats($0, core) } }
     }
     return unbeaten ?? oneSided.first ?? candidates.first
   }
@@ -128,19 +128,24 @@ final class Arbiter {
       if core.attempt.wantsToRecognize { fail(core, because: veto) }
       return
     }
-    core.withSequenceMarked { yieldToActiveRivals(core) }
+    if active.participants.contains(where: { isActiveRival($0, of: core) }) {
+      questions.withSequenceMarked(of: core) { yieldToActiveRivals(core) }
+    }
     if core.attempt.wantsToRecognize { commit(core) }
+  }
+
+  /// Whether one was active before the pass and shares a touch with another.
+  private func isActiveRival(_ rival: RecognizerCore, of core: RecognizerCore) -> Bool {
+    rival.attempt.delivered.isActive && rival !== core && rival.attempt.committedInPass != pass
+      && rival.sharesTouch(with: core)
   }
 
   private func yieldToActiveRivals(_ core: RecognizerCore) {
     active.participants.forEach { rival in
-      guard rival.attempt.delivered.isActive, rival !== core, core.attempt.wantsToRecognize,
-        rival.attempt.committedInPass != pass, rival.sharesTouch(with: core),
+      guard core.attempt.wantsToRecognize, isActiveRival(rival, of: core),
         questions.blocks(rival, core, recognizing: core)
       else { return }
-      if core.attempt.wantsToRecognize {
-        exclude(core, by: rival, rival.label)  // S4.9, S4.15
-      }
+      if core.attempt.wantsToRecognize { exclude(core, by: rival, rival.label) }  // S4.9, S4.15
     }
   }
 
@@ -218,7 +223,7 @@ final class Arbiter {
   /// Failures release the recognizers that waited for them, and fail those that start after them.
   func propagate() {
     recognized.drain { core in
-      core.withSequenceMarked { excludeRivals(of: core) }
+      questions.withSequenceMarked(of: core) { excludeRivals(of: core) }
       core.forEachWaiting { waiting, kind in
         switch kind {
         case .failure: failWaiting(waiting, for: core)

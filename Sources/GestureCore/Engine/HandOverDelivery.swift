@@ -75,7 +75,7 @@ final class HandOverDelivery {
   private func hasRival(
     _ taker: RecognizerCore, sharing slots: TouchSlots, besides giver: RecognizerCore
   ) -> Bool {
-    taker.withSequenceMarked {
+    questions.withSequenceMarked(of: taker) {
       active.participants.contains { rival in
         rival !== giver && rival !== taker && rival.attempt.delivered.isActive
           && rival.slots.intersects(slots) && questions.blocks(rival, taker, recognizing: taker)

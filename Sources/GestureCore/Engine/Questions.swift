@@ -6,6 +6,8 @@ final class Questions {
   private let noDelegate = NoDelegate()
   /// The relations that were declared between tags.
   var tagRelations = TagRelations()
+  /// Empty; its memory is used for the next sequence.
+  @safe @exclusivity(unchecked) private var spareSequence = UnownedList<RecognizerCore>()
   /// Whether a delegate, a view or a recognizer is being asked. Changes that it makes meanwhile
   /// take effect when the pass is over (S3.35).
   @safe @exclusivity(unchecked) private(set) var isAsking = false
@@ -94,7 +96,7 @@ final class Questions {
 
   /// Whether one recognizer's recognition makes another fail: the class rules say so, and neither
   /// delegate allows both (S3.17 to S3.19, S4.14, S4.15). The sequence of the one that is about to
-  /// recognize has to be marked: see ``RecognizerCore/withSequenceMarked(_:)``.
+  /// recognize has to be marked: see ``withSequenceMarked(of:_:)``.
   ///
   /// - Parameter recognizing: the one of the two that is about to recognize. Its delegate is asked
   ///   first (S3.20).
@@ -118,6 +120,26 @@ final class Questions {
     return !winner.isCompanion(of: loser)
       && !tagRelations.allow(winner, with: loser)
       && !allowsBoth(recognizing, other) && !allowsBoth(other, recognizing)
+  }
+
+  /// Calls a closure while the recognizers in one sequence with a recognizer have the flag
+  /// ``Attempt/Flags/isInSequence`` (S15.4): those that have an attempt with this dispatcher, which
+  /// keeps them alive whatever the closure does. No others are ever compared.
+  func withSequenceMarked<Result>(of core: RecognizerCore, _ body: () -> Result) -> Result {
+    if core.requirements.isEmpty { return body() }
+    var sequence = UnownedList<RecognizerCore>()
+    swap(&sequence, &spareSequence)
+    sequence.fill(withSequenceOf: core) { $0.attempt.flags.insert(.isInSequence).inserted }
+    sequence.removeAll { member in
+      if member.attemptDispatcher.withObject({ $0.questions === self }) ?? false { return false }
+      member.attempt.flags.remove(.isInSequence)
+      return true
+    }
+    let result = body()
+    sequence.forEach { $0.attempt.flags.remove(.isInSequence) }
+    sequence.removeAll()
+    swap(&sequence, &spareSequence)
+    return result
   }
 
   private func allowsBoth(_ core: RecognizerCore, _ other: RecognizerCore) -> Bool {

@@ -1,33 +1,22 @@
 // Sequences: recognizers that start after others, and recognize together with them.
 extension RecognizerCore {
+  // The visits must not change requirements or call code of a host: no reference is counted.
+
   /// Visits the recognizers after which it starts, without those through others.
+  @inline(__always)
   fileprivate func forEachPrerequisite(_ body: (RecognizerCore) -> Void) {
     guard requirements.hasPrerequisites else { return }
-    for edge in requirements.required where edge.kind == .beginning { edge.core.map(body) }
+    requirements.required.forEachInPlace { edge in
+      if edge.kind == .beginning { edge.withCore(body) }
+    }
   }
 
+  @inline(__always)
   fileprivate func forEachDependent(_ body: (RecognizerCore) -> Void) {
-    forEachWaiting { core, kind in if kind == .beginning { body(core) } }
-  }
-
-  /// The recognizers after which it starts and those that start after it, directly or through
-  /// others: they recognize together with it (S15.4).
-  private func collectSequence(mark: (RecognizerCore) -> Bool) -> [RecognizerCore] {
-    if requirements.isEmpty { return [] }
-    var sequence: [RecognizerCore] = []
-    func note(_ core: RecognizerCore) { if mark(core) { sequence.append(core) } }
-    forEachPrerequisite(note)
-    var index = 0
-    while index < sequence.count {
-      sequence[index].forEachPrerequisite(note)
-      index += 1
+    guard requirements.hasWaiting else { return }
+    requirements.waiting.forEachInPlace { edge in
+      if edge.kind == .beginning { edge.withCore(body) }
     }
-    forEachDependent(note)
-    while index < sequence.count {
-      sequence[index].forEachDependent(note)
-      index += 1
-    }
-    return sequence
   }
 
   /// Whether one of the two starts after the other, directly or through others (S15.4). Outside of
@@ -35,14 +24,30 @@ extension RecognizerCore {
   func recognizesInSequence(with other: RecognizerCore) -> Bool {
     if startsAfterTag(of: other) || other.startsAfterTag(of: self) { return true }
     var seen: Set<ObjectIdentifier> = []
-    return collectSequence { seen.insert(ObjectIdentifier($0)).inserted }.contains { $0 === other }
+    var sequence = UnownedList<RecognizerCore>()
+    sequence.fill(withSequenceOf: self) { seen.insert(ObjectIdentifier($0)).inserted }
+    return sequence.contains(other)
   }
+}
 
-  /// Calls a closure while its sequence has the flag ``Attempt/Flags/isInSequence``.
-  func withSequenceMarked<Result>(_ body: () -> Result) -> Result {
-    let sequence = collectSequence { $0.attempt.flags.insert(.isInSequence).inserted }
-    defer { for core in sequence { core.attempt.flags.remove(.isInSequence) } }
-    return body()
+extension UnownedList<RecognizerCore> {
+  /// Lists the recognizers after which one starts, then those that start after it, directly or
+  /// through others: they recognize together with it (S15.4).
+  ///
+  /// - Parameter mark: marks a recognizer; false for one that was marked before.
+  mutating func fill(
+    withSequenceOf core: RecognizerCore, mark: (RecognizerCore) -> Bool
+  ) {
+    removeAll()
+    core.forEachPrerequisite { if mark($0) { append($0) } }
+    grow(from: 0) { member, list in
+      member.forEachPrerequisite { if mark($0) { list.append($0) } }
+    }
+    let firstDependent = count
+    core.forEachDependent { if mark($0) { append($0) } }
+    grow(from: firstDependent) { member, list in
+      member.forEachDependent { if mark($0) { list.append($0) } }
+    }
   }
 }
 

@@ -29,6 +29,10 @@ extension RequirementList {
     @inline(__always)
     func forEach(_ body: (Edge) -> Void) { edges.forEach(body) }
 
+    /// Visits the edges; the visit must leave them as they are.
+    @inline(__always)
+    func forEachInPlace(_ body: (Edge) -> Void) { edges.forEachInPlace(body) }
+
     /// The first edge that satisfies a predicate, which leaves the edges as they are.
     @inline(__always)
     func first(where predicate: (Edge) -> Bool) -> Edge? { edges.first(where: predicate) }

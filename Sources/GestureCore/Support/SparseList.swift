@@ -34,6 +34,14 @@ struct SparseList<Element>: Sequence {
     }
   }
 
+  /// Visits the elements; the visit must leave the list as it is.
+  @inline(__always)
+  func forEachInPlace(_ body: (Element) -> Void) {
+    for index in slots.indices {
+      if let element = slots[index] { body(element) }
+    }
+  }
+
   /// The first element that satisfies a predicate, which leaves the list as it is.
   @inline(__always)
   func first(where predicate: (Element) -> Bool) -> Element? {

@@ -113,6 +113,17 @@ struct UnownedList<Object: AnyObject> {
     }
   }
 
+  /// Visits the objects from an index on, and those that the visit appends.
+  @inline(__always)
+  mutating func grow(from start: Int, _ body: (Object, inout UnownedList) -> Void) {
+    var index = start
+    while index < count {
+      let reference = self[index]
+      reference.withObject { body($0, &self) }
+      index += 1
+    }
+  }
+
   mutating func remove(_ object: Object) { removeAll { $0 === object } }
 
   @inline(__always)
