@@ -1,3 +1,12 @@
+/// Touches that are visited without being counted: those of a callback, or all that a recognizer
+/// tracks.
+protocol TouchSequence {
+  func forEach(_ body: (Touch) -> Void)
+}
+
+extension Touches: TouchSequence {}
+extension UnownedList: TouchSequence where Object == Touch {}
+
 /// The fingers of a drag, and where each one was last.
 struct DragFingers: Sendable {
   struct Finger: Sendable {
@@ -26,7 +35,7 @@ struct DragFingers: Sendable {
   ///   movements cancel out in the mean.
   @inline(__always)
   mutating func follow(
-    _ touches: Touches, to place: (Touch) -> Point
+    _ touches: some TouchSequence, to place: (Touch) -> Point
   ) -> (delta: Vector, hasMoved: Bool) {
     var sum = Vector.zero
     var hasMoved = false

@@ -47,9 +47,7 @@ public final class DragLogic: GestureLogic {
     {
       return
     }
-    if drag.hasFingers {
-      drag.catchUp(with: core.trackedTouches) { $0.previousLocation(in: nil) }
-    }
+    if drag.hasFingers { drag.catchUp(with: core) { $0.previousLocation(in: nil) } }
     let step = drag.began(touches, at: event.timestamp, limits(for: core))
     follow(step, touches, core)
     core.touchSlop = drag.slop

@@ -159,15 +159,28 @@ public struct DragTracker: Sendable {
   ///   - touches: all that are tracked.
   ///   - place: where a touch is, or was before an event in which others come down.
   public mutating func catchUp(with touches: Touches, place: (Touch) -> Point) {
-    let (delta, _) = follow(touches, to: place)
+    catchUp(visiting: touches, all: touches, place: place)
+  }
+
+  /// The same with all that a recognizer tracks: nothing is allocated where none has moved.
+  mutating func catchUp(with core: RecognizerCore, place: (Touch) -> Point) {
+    catchUp(visiting: core.touchList, all: core.trackedTouches, place: place)
+  }
+
+  @inline(__always)
+  private mutating func catchUp(
+    visiting sequence: some TouchSequence, all touches: @autoclosure () -> Touches,
+    place: (Touch) -> Point
+  ) {
+    let (delta, _) = follow(sequence, to: place)
     if !hasMoved && travelled == .zero { return }
-    path.adopt(touches, count: fingers.count)
+    if path.isOfTouches { path.adopt(touches(), count: fingers.count) }
     move(by: delta)
   }
 
   @inline(__always)
   private mutating func follow(
-    _ touches: Touches, to place: (Touch) -> Point
+    _ touches: some TouchSequence, to place: (Touch) -> Point
   ) -> (delta: Vector, haveMoved: Bool) {
     let (delta, haveMoved) = fingers.follow(touches, to: place)
     if haveMoved { hasMoved = true }

@@ -225,8 +225,9 @@ extension Dispatcher {
     event.timestamp = now
     registry.forgetChanges()
     for input in inputs { updateTouch(input, in: window)?.isChanged = true }
-    let changed = event.allTouches.count == registry.count ? event.allTouches : registry.touches
-    let inOrder = changed.only { $0.isChanged }
+    noteNew()
+    let touches = event.allTouches
+    let inOrder = touches.only { $0.isChanged }
     noteUpdated(inOrder)
     return inOrder
   }
@@ -234,6 +235,7 @@ extension Dispatcher {
   private func updateTouches(_ input: TouchInput, in window: Window?) -> Touches {
     event.timestamp = now
     let touches = updateTouch(input, in: window).map { Touches($0) } ?? Touches()
+    noteNew()
     noteUpdated(touches)
     return touches
   }
@@ -249,9 +251,12 @@ extension Dispatcher {
     return input.phase == .stationary ? nil : touch
   }
 
+  private func noteNew() {
+    if event.allTouches.count < registry.count { registry.appendNew(to: &event.allTouches) }
+  }
+
   private func noteUpdated(_ changed: Touches) {
     registry.markOthersStationary(besides: changed)
-    if event.allTouches.count != registry.count { event.allTouches = registry.touches }
     guard reporter.isObserved else { return }
     for touch in changed where touch.currentPhase != .began {
       reporter.report { .touch(touch) }

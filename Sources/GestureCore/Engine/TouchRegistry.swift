@@ -3,6 +3,8 @@ final class TouchRegistry {
   /// The touches that are down or lift in the present event, in the order of their beginning.
   var live: [Touch] { list.objects }
   @safe @exclusivity(unchecked) private var list = ObjectList<Touch>()
+  /// The slots of the touches in ``live``.
+  @safe @exclusivity(unchecked) private var slots = TouchSlots()
   @safe @exclusivity(unchecked) private var taps = TapHistory()
   /// Fingers whose touches were cancelled by something other than the host: they may still be down,
   /// and further input for them is dropped.
@@ -14,6 +16,12 @@ final class TouchRegistry {
 
   /// The same as a collection.
   var touches: Touches { Touches(list.objects) }
+
+  /// Appends the touches that have begun since a list of all touches was made.
+  func appendNew(to touches: inout Touches) {
+    if touches.isEmpty { return touches = self.touches }
+    for index in touches.count..<list.count { touches.append(list.objects[index]) }
+  }
 
   /// How many touches are down.
   var count: Int { list.count }
@@ -38,6 +46,7 @@ final class TouchRegistry {
   func begin(_ touch: Touch) {
     if !ignoredIDs.isEmpty { ignoredIDs.removeAll { $0 == touch.id } }
     list.append(touch)
+    slots.insert(touch.slot)
   }
 
   /// Records fingers whose touches are cancelled: the host may still report them. Only the latest
@@ -107,6 +116,7 @@ final class TouchRegistry {
         if core.touchList.contains(touch) { core.stopTracking(touch) }
       }
       touch.isRetired = true
+      slots.remove(touch.slot)
       if !touch.viewStream.isWithheld { touch.recipients.removeAll() }
       return true
     }
@@ -120,8 +130,7 @@ final class TouchRegistry {
 
   /// A slot that no live touch has and no attempt remembers.
   func freeSlot(besides participants: UnownedList<RecognizerCore>, _ withheld: [Touch]) -> Int {
-    var used = TouchSlots()
-    list.forEach { used.insert($0.slot) }
+    var used = slots
     for touch in withheld { used.insert(touch.slot) }
     participants.forEach { core in
       used.formUnion(core.slots)

@@ -36,6 +36,8 @@ extension RecognizerCore {
     get { attempt.touchSlop }
     set {
       let slop = newValue > 0 ? newValue : 0  // NaN too is no slop
+      // No touch that it tracks has a greater one; a new touch has none until it is delivered.
+      if slop == attempt.touchSlop { return }
       attempt.touchSlop = slop
       let squared = attempt.squaredSlop
       touchList.forEach { $0.minimumSquaredSlop = min($0.minimumSquaredSlop, squared) }
