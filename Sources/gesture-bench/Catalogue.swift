@@ -36,6 +36,8 @@ enum Catalogue {
       + entries("ten fingers rest on taps", [1, 10, 100]) { .restingFingers(onTaps: $0) }
       + entries("taps and pans, counted", [1, 10, 100], Workload.countedTapsAndPans)
       + entries("taps and pans, with a log", [1, 10, 100], Workload.loggedTapsAndPans)
+      + entries("taps' strokes after removals", [64, 1000], Workload.strokesAfterRemovals)
+      + entries("a removal and a tap's stroke", [64, 1000], Workload.strokeAfterEachRemoval)
       + entries("a pan among failed ones", [10, 100], Workload.panAmongFailed)
   }
 

@@ -17,6 +17,16 @@ final class Scene {
     (view ?? window).addGestureRecognizer(recognizer)
   }
 
+  /// Removes the recognizer that was added first.
+  ///
+  /// - Returns: the recognizer.
+  @discardableResult
+  func removeFirst() -> any GestureRecognizer {
+    let first = recognizers.removeFirst()
+    first.view?.removeGestureRecognizer(first)
+    return first
+  }
+
   /// Half taps, half pans, each with an action.
   func addTapsAndPans(_ count: Int) {
     for index in 0..<count {

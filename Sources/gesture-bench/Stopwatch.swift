@@ -21,8 +21,10 @@ struct Stopwatch {
     return Measurement(
       name: workload.name, recognizers: workload.recognizers,
       nanosecondsPerEvent: times[times.count / 2], least: times[0], most: times[times.count - 1],
-      allocationsPerEvent: allocations, isSteady: workload.isSteady, growth: nil, timesFloor: nil,
-      timesFormer: nil)
+      allocationsPerEvent: allocations,
+      mostAllocationsPerEvent: workload.mostAllocations.map {
+        Double($0) / Double(workload.eventsPerRun)
+      }, growth: nil, timesFloor: nil, timesFormer: nil)
   }
 
   private func runsPerRepetition(of workload: Workload) -> Int {

@@ -7,8 +7,9 @@ struct Workload {
   var recognizers: Int
   /// How many events one run has.
   var eventsPerRun: Int
-  /// Whether its events change no state: then they must allocate nothing.
-  var isSteady = false
+  /// The most that one run may allocate; nil for any number. Events that change no state have to
+  /// allocate nothing.
+  var mostAllocations: Int?
   /// One run.
   var run: () -> Void
 }
@@ -22,7 +23,8 @@ struct Measurement: Codable {
   var least: Double
   var most: Double
   var allocationsPerEvent: Double
-  var isSteady: Bool
+  /// The most that the workload allows; nil for any number.
+  var mostAllocationsPerEvent: Double?
 
   /// What an event costs here over what it costs in the family's next smaller size, and how much
   /// larger this size is. Nil for the smallest one.
@@ -37,6 +39,11 @@ struct Measurement: Codable {
   struct Growth: Codable {
     var ofTime: Double
     var ofSize: Double
+  }
+
+  /// Whether it allocates more than it may.
+  var allocatesTooMuch: Bool {
+    mostAllocationsPerEvent.map { allocationsPerEvent > $0 } ?? false
   }
 
   var nanosecondsPerRecognizer: Double? {
