@@ -5,8 +5,9 @@ import TapGesture
 // recognizers that are left.
 extension Workload {
   /// What a tap's stroke allocates, whatever happened before: the touch, its path, and the list of
-  /// the recognizers that it is given to.
-  private static let allocationsOfStroke = 3
+  /// the recognizers that it is given to. One more is for a queue that grows now and then; another
+  /// list would take several.
+  private static let allocationsOfStroke = 4
 
   /// Strokes on a view from which several recognizers were removed at once.
   static func strokesAfterRemovals(_ count: Int) -> Workload {
