@@ -13,6 +13,7 @@
 /// | an attachment, from its core | `Attachment.deinit` |
 /// | a core, from the other end of a requirement | `RecognizerCore.deinit` |
 /// | a core, from the lists of a dispatcher and its touches | `ActiveRecognizers.close`; until then the open attempt keeps its recognizer alive |
+/// | a core, from the sequence that is marked | `Questions.withSequenceMarked`; no attempt is closed before that returns, since attempts close when verdicts and actions are through |
 /// | a touch, from the attempts that track it | `TouchRegistry.retireLifted` |
 /// | an attempt's dispatcher | `ActiveRecognizers.shutDown` |
 ///
