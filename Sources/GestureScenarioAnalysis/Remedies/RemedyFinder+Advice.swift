@@ -120,8 +120,8 @@ extension RemedyFinder {
       let cause = silence.winner.map { ": '\($0)' always recognizes first" } ?? ""
       prices.append("\(name(silence.name)) would never fire\(cause)")
     }
-    let known = linted.delays.map(\.name)
-    for delay in found.delays where !known.contains(delay.name) {
+    let known = Dictionary(linted.delays.map { ($0.name, $0.time) }) { $1 }
+    for delay in found.delays where known[delay.name].map({ $0 < delay.time }) ?? true {
       let isToldOfOther = (told + gains).contains {
         $0.hasPrefix("'\(delay.name)' would fire at")
       }
@@ -188,13 +188,15 @@ extension [Lint.Finding] {
     }
   }
 
-  /// The recognizers that a requirement makes late, each with how late, after "would".
-  fileprivate var delays: [(name: String, words: String)] {
+  /// The recognizers that a requirement makes late, each with how late, after "would", and with the
+  /// time, if there is one.
+  fileprivate var delays: [(name: String, words: String, time: Duration)] {
     compactMap { finding in
-      guard let name = finding.recognizers.first?.name,
-        let words = finding.waitingCost?.words
+      guard let name = finding.recognizers.first?.name, let cost = finding.waitingCost,
+        let words = cost.words
       else { return nil }
-      return (name, words)
+      guard case .time(let time, _) = cost.lateness else { return (name, words, .zero) }
+      return (name, words, time)
     }
   }
 

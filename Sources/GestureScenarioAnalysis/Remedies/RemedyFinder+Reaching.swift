@@ -22,7 +22,7 @@ extension RemedyFinder {
   private func reachingAsWished(_ spec: RecognizerSpec, from hitView: String?) -> [Change] {
     guard wish != nil else { return [] }
     let around = scenario.scene.views.filter { scenario.scene.contains(spec.view, in: $0.id) }
-    return (hitView.map { waitsOfUncoverers(of: $0, spec.id) } ?? [])
+    return waitsOfRemovers(spec) + (hitView.map { waitsOfUncoverers(of: $0, spec.id) } ?? [])
       + around.filter { $0.frame.width == 0 || $0.frame.height == 0 }.map { view in
         Change("view '\(view.id)' were as large as what lies in it") { $0.enclose(view.id) }
       }
@@ -32,6 +32,20 @@ extension RemedyFinder {
       + around.filter { $0.bounds.map { $0.origin != .zero } ?? false }.map { view in
         Change("view '\(view.id)' were not scrolled", ofView: view.id) { $0.bounds?.origin = .zero }
       }
+  }
+
+  /// The recognizers whose actions take its view away wait for it.
+  private func waitsOfRemovers(_ spec: RecognizerSpec) -> [Change] {
+    scenario.scene.reactions.filter { reaction in
+      reaction.recognizer != spec.id
+        && reaction.actions.contains { action in
+          switch action {
+          case .hideView(let view), .removeView(let view):
+            scenario.scene.contains(spec.view, in: view)
+          case _: false
+          }
+        }
+    }.map { .require($0.recognizer, toFail: spec.id) }
   }
 
   /// The recognizers whose actions show what covers it wait for it.
@@ -60,11 +74,18 @@ extension RemedyFinder {
       isFarLarger && wish != nil ? .lastResort : nil)
     if !scenario.scene.contains(spec.view, in: hitView) {
       move.price = "it would get no touches on view '\(spec.view)'"
+    } else {
+      move.price = priceOfAll(of: hitView)
     }
-    return [move]
-      + (common.map { view in
-        [.move(target, to: view).with(view == Scenario.Scene.windowID ? .lastResort : nil)]
-      } ?? [])
+    guard let common else { return [move] }
+    var wide = Change.move(target, to: common).with(
+      common == Scenario.Scene.windowID ? .lastResort : nil)
+    wide.price = priceOfAll(of: common)
+    return [move, wide]
+  }
+
+  private func priceOfAll(of view: String) -> String {
+    "it would get touches on all of view '\(view)'"
   }
 
   /// Changes that bring it input without touches.

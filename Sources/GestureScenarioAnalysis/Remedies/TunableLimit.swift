@@ -32,7 +32,7 @@ struct TunableLimit {
         $0.settings[property.name] = .number(value)
       }
       change.property = property
-      change.caution = property.caution(isHigher: value > present)
+      change.caution = property.caution(of: value, isHigher: value > present)
       return change
     }
   }
@@ -52,9 +52,11 @@ struct TunableLimit {
     figures = [4, 10, 21]
     maximum = 44
     change = { value in
-      Change("the hitOutset of view '\(view.id)' were \(value.plain) pt", ofView: view.id) {
-        $0.hitOutset = value
-      }
+      var change = Change(
+        "the hitOutset of view '\(view.id)' were \(value.plain) pt", ofView: view.id
+      ) { $0.hitOutset = value }
+      change.price = "view '\(view.id)' would get touches up to \(value.plain) pt beside it"
+      return change
     }
   }
 
@@ -118,8 +120,13 @@ struct TunableLimit {
 }
 
 extension RecognizerKind.Property {
+  /// A finger that taps is down for no longer, so a press that is shorter is none. (Our choice.)
+  /// Unit: milliseconds.
+  private static let longestTap = 200.0
+
   /// What another number asks for: a lower one of what is allowed refuses what a user does as usual.
-  fileprivate func caution(isHigher: Bool) -> Change.Caution? {
+  fileprivate func caution(of value: Double, isHigher: Bool) -> Change.Caution? {
+    if knownName == .minimumPressDuration, value < Self.longestTap { return .lastResort }
     if isUpperBound { return !isHigher && refusesUsualMovements ? .lastResort : nil }
     return isHigher ? .longerWay : nil
   }

@@ -115,6 +115,28 @@ import Testing
       "\(explanation)")
   }
 
+  @Test func `a tap waits whose action takes the view of a double tap away (S2.8)`() throws {
+    let explanation = try explained(
+      """
+      "views": [{"id": "screen", "frame": [0, 0, 400, 800]},
+        {"id": "page", "parent": "screen", "frame": [0, 0, 400, 300]}],
+      """
+        + recognizers(
+          #"{"id": "single", "kind": "tap", "view": "page"}"#,
+          #"{"id": "it", "kind": "doubleTap", "view": "page"}"#)
+        + """
+        , "reactions": [{"recognizer": "single", "state": "ended",
+          "do": [{"removeView": "page"}]}]
+        """,
+      tap(60, 110, at: 0, 1) + ", " + tap(60, 110, at: 200, 2), #""it": ["ended@260"]"#, "it")
+    #expect(
+      explanation.remedies.contains { $0.contains("if 'single' had to wait for 'it' to fail") },
+      "\(explanation)")
+    #expect(
+      explanation.remedies.contains { $0.contains("get touches on all of view 'screen'") },
+      "\(explanation)")
+  }
+
   @Test func `a single tap that waits no more fires in a double tap, too (S4.40)`() throws {
     let explanation = try explained(
       page

@@ -133,7 +133,8 @@ import Testing
     let remedies = try slowPair(100, select, #", "select": []"#)
       .remedies(for: "select").map(\.sentence)
     #expect(
-      remedies.first?.contains("if the maximumTapGap of 'zoom' were 500 ms; and as it should")
+      remedies.first?.contains(
+        "if the maximumTapGap of 'zoom' were 500 ms, but then it would fire 500 ms later")
         == true,
       "\(remedies)")
     #expect(!remedies.contains { $0.contains("its maximumPressDuration") }, "\(remedies)")
