@@ -124,10 +124,10 @@ import Testing
         + recognizers(
           #"{"id": "single", "kind": "tap", "view": "page"}"#,
           #"{"id": "it", "kind": "doubleTap", "view": "page"}"#)
-        + """
-        , "reactions": [{"recognizer": "single", "state": "ended",
-          "do": [{"removeView": "page"}]}]
-        """,
+          + """
+          , "reactions": [{"recognizer": "single", "state": "ended",
+            "do": [{"removeView": "page"}]}]
+          """,
       tap(60, 110, at: 0, 1) + ", " + tap(60, 110, at: 200, 2), #""it": ["ended@260"]"#, "it")
     #expect(
       explanation.remedies.contains { $0.contains("if 'single' had to wait for 'it' to fail") },
