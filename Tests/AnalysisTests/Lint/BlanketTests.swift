@@ -53,6 +53,21 @@ import Testing
     #expect(try findings(one, two).isEmpty)
   }
 
+  /// A sheet that moves while a row in it is being reordered.
+  @Test(arguments: [("page", "card", 1), ("card", "card", 0), ("card", "page", 0)])
+  func `undoes what keeps a pan apart from a press on something in its view`(
+    pan: String, press: String, count: Int
+  ) throws {
+    for rule in ["", "\"recognizer\": \"a\"", "\"recognizer\": \"b\""] {
+      let found = try findings(("pan", pan), ("longPress", press), rule: rule)
+      #expect(found.count == count, "\(rule): \(found)")
+      #expect(
+        found.allSatisfy { $0.fixes.first?.words == "let it say no for 'a' and 'b'" }, "\(found)")
+    }
+    let wait = try findings(("pan", pan), ("longPress", press), more: "\"requireToFail\": [\"b\"]")
+    #expect(wait.isEmpty, "\(wait)")
+  }
+
   @Test func `undoes nothing where one waits for the other`() throws {
     #expect(
       try findings(("tap", "card"), ("doubleTap", "card"), more: "\"requireToFail\": [\"b\"]")

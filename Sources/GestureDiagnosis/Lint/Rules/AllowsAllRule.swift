@@ -43,12 +43,15 @@ struct AllowsAllRule: LintRule {
       && areSimilar(one, other)
   }
 
-  /// Whether the same fingers make both, such as a pan and a swipe along it. A pan and a pinch are
-  /// not similar, and usually intended to recognize together.
+  /// Whether the same fingers make both, such as a pan and a swipe along it, or a pan of a view and
+  /// a press on something in it, which goes on while the finger moves. A pan and a pinch are not
+  /// similar, and usually intended to recognize together; so are a pan and a press of one view.
   private func areSimilar(_ one: LintMember, _ other: LintMember) -> Bool {
     switch (one.profile.trigger, other.profile.trigger) {
     case (.taps, .taps), (.press, .press): true
     case (.drag, .drag), (.swipe, .swipe), (.drag, .swipe), (.swipe, .drag): one.isAlong(other)
+    case (.drag, .press): other.view.liesIn(one.view)
+    case (.press, .drag): one.view.liesIn(other.view)
     case (.drag, .drawing): one.profile.directions.isEmpty
     case (.drawing, .drag): other.profile.directions.isEmpty
     case (.taps, .press(let duration)): one.mayLast(longerThan: duration)
