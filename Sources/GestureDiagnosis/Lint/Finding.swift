@@ -34,6 +34,8 @@ extension Lint {
       case cutOff
       /// A recognizer cancels a control's touches, or delays it.
       case controlLosesTouch
+      /// No recognizer takes the button of a pointer that is pressed.
+      case untakenButton
       /// Both may recognize together, but one waits for the other.
       case waitsForSimultaneous
       /// A recognition excludes one recognizer, which releases another to recognize with the

@@ -35,9 +35,28 @@ package struct LintKnowledge {
     false
   }
 
-  /// Whether a pointer is known to press other buttons than the primary one.
-  package var pressesOtherButtons = false
+  /// The presses that are known to come of a pointer's buttons, each once. Default: none.
+  package var presses: [PointerPress] = []
 
   /// Nothing but what a recognizer itself shows.
   package init() {}
+}
+
+extension LintKnowledge {
+  /// Whether a pointer is known to press other buttons than the primary one.
+  var pressesOtherButtons: Bool { presses.contains { $0.isOther } }
+
+  /// Buttons of a pointer that are pressed together.
+  package struct PointerPress: Hashable, Sendable {
+    let type: TouchType
+    let buttons: ButtonMask
+
+    /// Buttons that a pointer of a type presses.
+    package init(_ buttons: ButtonMask, of type: TouchType) {
+      (self.buttons, self.type) = (buttons, type)
+    }
+
+    /// Whether it isn't the primary button alone.
+    var isOther: Bool { !buttons.isSubset(of: .primary) }
+  }
 }

@@ -169,8 +169,10 @@ private struct FindingCounts {
   }
 
   private static func key(_ finding: Lint.Finding) -> Key {
-    Key(
-      kind: finding.kind, recognizers: finding.recognizers.map(\.name), severity: finding.severity,
+    // Which recognizers take no such button is the same finding, however many they are.
+    let names = finding.kind == .untakenButton ? [] : finding.recognizers.map(\.name)
+    return Key(
+      kind: finding.kind, recognizers: names, severity: finding.severity,
       subject: finding.recognizers.isEmpty ? finding.sentence : "")
   }
 

@@ -56,10 +56,22 @@ extension Scenario {
     knowledge.isDeclaredToPrevent = { [prevented] one, other in
       prevented[one.name]?.contains(other.name) ?? false
     }
-    knowledge.pressesOtherButtons = script.contains { step in
-      step.content.buttons.map { !$0.isSubset(of: .primary) } ?? false
-    }
+    knowledge.presses = presses
     return knowledge
+  }
+
+  /// The buttons with which pointers come down in the script, each once.
+  private var presses: [LintKnowledge.PointerPress] {
+    var presses: [LintKnowledge.PointerPress] = []
+    for content in script.map(\.content) {
+      guard let buttons = content.buttons, let type = content.type,
+        [.indirect, .mouse].contains(type),
+        !content.began.isEmpty, !buttons.isEmpty
+      else { continue }
+      let press = LintKnowledge.PointerPress(buttons, of: type)
+      if !presses.contains(press) { presses.append(press) }
+    }
+    return presses
   }
 
   // MARK: Misuse

@@ -39,8 +39,8 @@ struct SceneChanges {
     switch kind {
     case .unreachable, .neverFires, .alwaysBeaten, .rarelyFires: true
     case .cycle, .noRelation, .late, .waitsForFinger, .idleRequirement, .idleHandOver, .cutOff,
-      .controlLosesTouch, .waitsForSimultaneous, .releasedWithWinner, .undoesExclusion,
-      .delegatesDisagree, .misuse:
+      .controlLosesTouch, .untakenButton, .waitsForSimultaneous,
+      .releasedWithWinner, .undoesExclusion, .delegatesDisagree, .misuse:
       false
     }
   }

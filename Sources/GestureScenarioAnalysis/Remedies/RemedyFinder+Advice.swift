@@ -181,8 +181,8 @@ extension [Lint.Finding] {
       case .alwaysBeaten: return (name, finding.recognizers.dropFirst().first?.name)
       case .neverFires, .unreachable: return (name, nil)
       case .cycle, .rarelyFires, .noRelation, .late, .waitsForFinger, .idleRequirement,
-        .idleHandOver, .cutOff, .controlLosesTouch, .waitsForSimultaneous, .releasedWithWinner,
-        .undoesExclusion, .delegatesDisagree, .misuse:
+        .idleHandOver, .cutOff, .controlLosesTouch, .untakenButton,
+        .waitsForSimultaneous, .releasedWithWinner, .undoesExclusion, .delegatesDisagree, .misuse:
         return nil
       }
     }

@@ -112,8 +112,10 @@ import Testing
 extension Lint.Finding {
   /// What it is about: its kind, severity and recognizers, or what it says of a view.
   fileprivate var topic: [String] {
+    // That no recognizer takes a button is no other finding where one is removed.
     [kind.rawValue, severity.rawValue]
-      + (recognizers.isEmpty ? [sentence] : recognizers.map(\.name))
+      + (recognizers.isEmpty
+        ? [sentence] : kind == .untakenButton ? [] : recognizers.map(\.name))
   }
 }
 

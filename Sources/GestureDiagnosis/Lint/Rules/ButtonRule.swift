@@ -1,0 +1,61 @@
+import GestureCore
+import GestureTrace
+
+/// Presses of other buttons than a pointer's primary one that no recognizer takes (S9.2, S15.17).
+struct ButtonRule: LintRule {
+  func findings(in scene: LintScene) -> [Lint.Finding] {
+    scene.knowledge.presses.filter { $0.isOther }.compactMap { press in
+      let members = scene.members.filter { $0.isFor(press.type) }
+      guard !members.isEmpty, !members.contains(where: { $0.takes(press.buttons) }) else {
+        return nil
+      }
+      return finding(about: press.buttons, members)
+    }
+  }
+
+  private func finding(about pressed: ButtonMask, _ members: [LintMember]) -> Lint.Finding {
+    let own = members.prefix(3).map { "\($0.buttons?.rawValue ?? 0) for \($0.quoted)" }
+    let rest = members.count > 3 ? ["others for \(members.count - 3) more"] : []
+    return Lint.Finding(
+      .untakenButton, .note, members,
+      "no recognizer takes a pointer that presses buttons \(pressed.rawValue), as the script's "
+        + "does: buttonMaskRequired is \((own + rest).joinedAsList)",
+      fixes: members.map { .take(pressed, with: $0) })
+  }
+}
+
+extension LintMember {
+  /// Whether it would take the touches of a pointer of a type.
+  fileprivate func isFor(_ type: TouchType) -> Bool {
+    switch profile.trigger {
+    case .hover, .delay: false
+    case .taps, .press, .drag, .swipe, .drawing, .twoFingers, .unknown:
+      touchTypes.contains(TouchTypes(type))
+    }
+  }
+
+  /// Whether a pointer that presses some buttons may make its gesture: a tap needs all of its own,
+  /// any other gesture one of them.
+  fileprivate func takes(_ pressed: ButtonMask) -> Bool {
+    guard let buttons else { return true }
+    return needsAllButtons ? pressed.isSuperset(of: buttons) : !pressed.isDisjoint(with: buttons)
+  }
+
+  fileprivate var needsAllButtons: Bool {
+    if case .taps = profile.trigger { true } else { false }
+  }
+}
+
+extension Lint.Fix {
+  /// A recognizer takes buttons, beside its own where it needs only one of them.
+  fileprivate static func take(_ pressed: ButtonMask, with member: LintMember) -> Lint.Fix {
+    let own = member.buttons ?? []
+    let mask = member.needsAllButtons ? pressed : own.union(pressed)
+    let fix = Lint.Fix.set("buttonMaskRequired", of: member, to: mask.rawValue)
+    return Lint.Fix(
+      fix.clause, fix.edits,
+      if: member.needsAllButtons
+        ? ", with which \(member.quoted) no longer takes buttons \(own.rawValue)"
+        : " if \(member.quoted) is meant with them too")
+  }
+}
