@@ -34,6 +34,9 @@ extension Lint {
       case cutOff
       /// A recognizer cancels a control's touches, or delays it.
       case controlLosesTouch
+      /// A recognizer that cancels a control's touches recognizes only after the control has had
+      /// the lift, so that both act.
+      case controlActsToo
       /// No recognizer takes the button of a pointer that is pressed.
       case untakenButton
       /// Both may recognize together, but one waits for the other.

@@ -15,18 +15,29 @@ extension Lint {
     public let clause: String
     /// When it is meant, as the rest of the clause; empty for always.
     private let condition: String
+    /// The kind of finding that it brings about the same recognizers, as the condition says; nil
+    /// for none.
+    package let bringing: Finding.Kind?
     /// The change step by step, for tools that make it.
     public let edits: [Edit]
 
     /// This change and another one.
     package func and(_ other: Fix) -> Fix {
-      Fix("\(words), and \(other.clause)", edits + other.edits, if: other.condition)
+      Fix(
+        "\(words), and \(other.clause)", edits + other.edits, if: other.condition,
+        bringing: bringing ?? other.bringing)
     }
 
     /// A change as a clause, step by step, and the rest of the clause that says when it is meant.
-    package init(_ clause: String, _ edits: [Edit], if condition: String = "") {
+    ///
+    /// - Parameter kind: see ``bringing``. Default: nil.
+    package init(
+      _ clause: String, _ edits: [Edit], if condition: String = "",
+      bringing kind: Finding.Kind? = nil
+    ) {
       self.clause = clause
       self.condition = condition
+      bringing = kind
       self.edits = edits
     }
   }
@@ -44,6 +55,8 @@ extension Lint {
     case removePrerequisite(RecognizerLabel, after: RecognizerLabel)
     /// The first one no longer hands its touches over to the second.
     case removeHandOver(RecognizerLabel, to: RecognizerLabel)
+    /// The first one hands its touches over to the second: at once, until the app says when.
+    case handOver(RecognizerLabel, to: RecognizerLabel)
     /// Both are declared to recognize together.
     case recognizeTogether(RecognizerLabel, RecognizerLabel)
     /// The delegates of both allow the two to recognize together.
@@ -71,12 +84,16 @@ extension Lint {
     case deliverTouchesBegan(RecognizerLabel)
     /// Its `delaysTouchesEnded` is false.
     case deliverTouchesEnded(RecognizerLabel)
+    /// Its `delaysTouchesEnded` is true.
+    case delayTouchesEnded(RecognizerLabel)
     /// Its own properties have their defaults.
     case restoreDefaults(RecognizerLabel)
     /// One of its own properties, by its name, has its default.
     case restoreDefault(RecognizerLabel, property: String)
     /// One of its own properties, by its name, has a number.
     case set(RecognizerLabel, property: String, Double)
+    /// It begins only with movements along an axis.
+    case holdToAxis(RecognizerLabel, Axis)
     /// It takes the touches of pointers and of no other type.
     case takePointersAlone(RecognizerLabel)
 

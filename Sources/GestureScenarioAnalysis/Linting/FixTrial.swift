@@ -71,11 +71,14 @@ struct FixTrial {
   private mutating func inTwoSteps(
     _ fix: Lint.Fix, _ after: [Lint.Finding], for finding: Lint.Finding
   ) -> Lint.Fix? {
-    let brought = FindingCounts(after).new(in: after, besides: before, fix.requirements)
+    let brought = FindingCounts(after).new(
+      in: after, besides: before, except: fix.costs)
     guard brought.count == 1 else { return nil }
     for next in brought[0].fixes where !next.removes && budget >= 0 {
       let both = fix.and(next)
-      if findings(after: both, for: finding).map({ isWithoutNew($0, after: both) }) ?? false {
+      if findings(after: both, for: finding).map({ isWithoutNew($0, after: both) })
+        ?? false
+      {
         return both
       }
     }
@@ -93,7 +96,18 @@ struct FixTrial {
     guard copy != scenario else { return nil }
     let after = copy.untriedFindings()
     let isLess = FindingCounts(after).count(finding) < before.count(finding)
-    return isLess && !isAsLate(finding, after) ? after : nil
+    return (isLess || isSooner(finding, after)) && !isAsLate(finding, after) ? after : nil
+  }
+
+  /// Whether a delay is still there, and shorter.
+  private func isSooner(_ finding: Lint.Finding, _ after: [Lint.Finding]) -> Bool {
+    guard let cost = finding.waitingCost else { return false }
+    let rest = after.filter { $0.isDelay(of: finding) }
+    return !rest.isEmpty
+      && rest.allSatisfy {
+        guard let left = $0.waitingCost?.lateness else { return false }
+        return cost.lateness.hides(left) && !left.hides(cost.lateness)
+      }
   }
 
   /// Whether a recognizer that was found to be late is no less late, because of another one.
@@ -111,7 +125,7 @@ struct FixTrial {
 
   /// Whether a fix has brought no new finding.
   private func isWithoutNew(_ after: [Lint.Finding], after fix: Lint.Fix) -> Bool {
-    FindingCounts(after).new(in: after, besides: before, fix.requirements).isEmpty
+    FindingCounts(after).new(in: after, besides: before, except: fix.costs).isEmpty
   }
 }
 
@@ -142,14 +156,39 @@ extension Lint.Fix {
     }
   }
 
-  /// The requirements that it makes, each as the names of the one that waits and of the other one.
-  fileprivate var requirements: Set<[String]> {
-    var pairs: Set<[String]> = []
+  /// The findings that it brings on purpose: that what it makes wait is late, and what it says.
+  fileprivate var costs: Set<Cost> {
+    var costs: Set<Cost> = []
     for edit in edits {
-      if case .require(let waiting, let other) = edit { pairs.insert([waiting.name, other.name]) }
+      switch edit {
+      case .require(let waiting, let other):
+        costs.insert(Cost(kind: .late, recognizers: [waiting.name, other.name]))
+      case .removeRequirement(let waiting, let other):
+        if let bringing {
+          costs.insert(Cost(kind: bringing, recognizers: [waiting.name, other.name]))
+        }
+      case .delayTouchesEnded(let label):
+        if let bringing { costs.insert(Cost(kind: bringing, recognizers: [label.name])) }
+      case _: break
+      }
     }
-    return pairs
+    return costs
   }
+}
+
+extension Lint.Finding {
+  /// Whether it is a delay of the same recognizer by the same one as another finding.
+  fileprivate func isDelay(of other: Lint.Finding) -> Bool {
+    waitingCost != nil && kind == other.kind
+      && recognizers.map(\.name) == other.recognizers.map(\.name)
+  }
+}
+
+/// A finding that a fix brings on purpose.
+private struct Cost: Hashable {
+  let kind: Lint.Finding.Kind
+  /// The names of the first recognizers that it is about.
+  let recognizers: [String]
 }
 
 /// How many findings of each kind there are about the same recognizers.
@@ -178,19 +217,17 @@ private struct FindingCounts {
 
   func count(_ finding: Lint.Finding) -> Int { counts[Self.key(finding)] ?? 0 }
 
-  /// The findings that were not there before, except for delays by the fix's own requirements, and
-  /// delays of recognizers that hardly ever fired before.
-  ///
-  /// - Parameter requirements: those that the fix makes.
+  /// The findings that were not there before, except for what the fix costs, and delays of
+  /// recognizers that hardly ever fired before.
   func new(
-    in findings: [Lint.Finding], besides before: FindingCounts, _ requirements: Set<[String]>
+    in findings: [Lint.Finding], besides before: FindingCounts, except costs: Set<Cost>
   ) -> [Lint.Finding] {
     findings.filter { finding in
       let key = Self.key(finding)
       if counts[key] ?? 0 <= before.counts[key] ?? 0 { return false }
       let pair = Array(key.recognizers.prefix(2))
-      return key.kind != .late
-        || !(requirements.contains(pair) || pair.contains(where: before.silent.contains))
+      if costs.contains(Cost(kind: key.kind, recognizers: pair)) { return false }
+      return key.kind != .late || !pair.contains(where: before.silent.contains)
     }
   }
 

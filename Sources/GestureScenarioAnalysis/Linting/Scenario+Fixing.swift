@@ -17,12 +17,12 @@ extension Scenario {
 
   private mutating func apply(_ edit: Lint.Edit) {
     switch edit {
-    case .require, .removeRequirement, .removePrerequisite, .removeHandOver, .recognizeTogether,
-      .allow, .exclude:
+    case .require, .removeRequirement, .removePrerequisite, .handOver, .removeHandOver,
+      .recognizeTogether, .allow, .exclude:
       applyRelation(edit)
     case .remove, .attach, .addLast, .enable, .leaveSet, .takeAllTouchTypes, .leaveTouches,
-      .deliverTouchesBegan, .deliverTouchesEnded, .restoreDefaults, .restoreDefault, .set,
-      .takePointersAlone:
+      .deliverTouchesBegan, .deliverTouchesEnded, .delayTouchesEnded, .restoreDefaults,
+      .restoreDefault, .set, .holdToAxis, .takePointersAlone:
       applySetting(edit)
     case .receiveEvents, .receiveTouches, .refuseTouches, .begin, .letBegin, .keepFromBeginning:
       applyAnswer(edit)
@@ -41,6 +41,8 @@ extension Scenario {
       Change.dropRequirement(of: id(one), toFail: id(other)).apply(&self)
     case .removePrerequisite(let one, let other):
       Change.dropPrerequisite(of: id(one), startingAfter: id(other)).apply(&self)
+    case .handOver(let giver, let taker):
+      scene.handOvers.append(Scenario.HandOver(from: id(giver), to: id(taker)))
     case .removeHandOver(let giver, let taker):
       let (from, to) = (id(giver), id(taker))
       scene.handOvers.removeAll { $0.from == from && $0.to == to }
@@ -82,16 +84,24 @@ extension Scenario {
     case .leaveTouches(let label): change(label) { $0.cancelsTouchesInView = false }
     case .deliverTouchesBegan(let label): change(label) { $0.delaysTouchesBegan = false }
     case .deliverTouchesEnded(let label): change(label) { $0.delaysTouchesEnded = false }
+    case .delayTouchesEnded(let label): change(label) { $0.delaysTouchesEnded = true }
     case .restoreDefaults(let label): change(label) { $0.settings = [:] }
     case .restoreDefault(let label, let property): change(label) { $0.settings[property] = nil }
-    case .set(let label, let property, let number):
-      change(label) { spec in
-        guard spec.kind.properties.contains(where: { $0.name == property }) else { return }
-        spec.settings[property] = .number(number)
-      }
+    case .set(let label, let property, let number): set(property, of: label, to: .number(number))
+    case .holdToAxis(let label, let axis): set("axis", of: label, to: .word(axis.rawValue))
     case .takePointersAlone(let label):
       change(label) { $0.allowedTouchTypes = [.indirect, .mouse] }
     case _: break
+    }
+  }
+
+  /// Sets a property, if the recognizer's kind has it.
+  private mutating func set(
+    _ property: String, of label: RecognizerLabel, to value: RecognizerKind.PropertyValue
+  ) {
+    change(label) { spec in
+      guard spec.kind.properties.contains(where: { $0.name == property }) else { return }
+      spec.settings[property] = value
     }
   }
 

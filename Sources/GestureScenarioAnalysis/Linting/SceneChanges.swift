@@ -39,7 +39,7 @@ struct SceneChanges {
     switch kind {
     case .unreachable, .neverFires, .alwaysBeaten, .rarelyFires: true
     case .cycle, .noRelation, .late, .waitsForFinger, .idleRequirement, .idleHandOver, .cutOff,
-      .controlLosesTouch, .untakenButton, .waitsForSimultaneous,
+      .controlLosesTouch, .controlActsToo, .untakenButton, .waitsForSimultaneous,
       .releasedWithWinner, .undoesExclusion, .delegatesDisagree, .misuse:
       false
     }

@@ -181,7 +181,7 @@ extension [Lint.Finding] {
       case .alwaysBeaten: return (name, finding.recognizers.dropFirst().first?.name)
       case .neverFires, .unreachable: return (name, nil)
       case .cycle, .rarelyFires, .noRelation, .late, .waitsForFinger, .idleRequirement,
-        .idleHandOver, .cutOff, .controlLosesTouch, .untakenButton,
+        .idleHandOver, .cutOff, .controlLosesTouch, .controlActsToo, .untakenButton,
         .waitsForSimultaneous, .releasedWithWinner, .undoesExclusion, .delegatesDisagree, .misuse:
         return nil
       }

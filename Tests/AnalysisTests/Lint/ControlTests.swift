@@ -70,6 +70,30 @@ import Testing
     expect(nil)
   }
 
+  @Test(arguments: [
+    ("tap", "for up to 750 ms"), ("doubleTap", "for up to 750 ms"), ("swipe", "for up to 500 ms"),
+    ("longPress", "before the finger moves on or lifts"), ("pan", "before the finger lifts"),
+    ("pinch", "before the finger lifts"),
+  ])
+  func `shows no press where more fingers are needed, either (S7.15)`(
+    kind: String, time: String
+  ) throws {
+    func found(_ more: String) throws -> [Lint.Finding] {
+      var scene = FileScene()
+      let key = kind == "pan" ? "minimumNumberOfTouches" : "numberOfTouchesRequired"
+      let set = kind == "pinch" ? "" : "\"\(key)\": 2"
+      scene.add("clap", kind, on: "page", "\"set\": {\(set)}\(more)")
+      return try scene.findings().filter { $0.sentence.contains("shows no press") }
+    }
+    #expect(try found("").isEmpty)
+    let late = try found(", \"delaysTouchesBegan\": true")
+    #expect(late.map(\.kind) == [.controlLosesTouch], "\(late)")
+    #expect(
+      late.first?.sentence == "control 'ok' shows no press \(time), since 'clap' keeps the touch "
+        + "from it: its delaysTouchesBegan is on", "\(late)")
+    #expect(late.first?.fixes.first?.words == "set clap.delaysTouchesBegan to false", "\(late)")
+  }
+
   @Test(arguments: [(19.0, 1), (20, 1), (21, 0)])
   func `loses it to an edge pan only where that can begin`(x: Double, count: Int) {
     let stage = Stage(frame: Rect(x: 0, y: 0, width: 400, height: 400))

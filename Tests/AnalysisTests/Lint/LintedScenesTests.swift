@@ -82,7 +82,7 @@ extension Lint.Finding {
     case .late: return sentence.contains(" ms late ") ? .within(.zero, names[0]) : nil
     case .cycle, .unreachable, .neverFires, .alwaysBeaten, .waitsForFinger, .idleRequirement,
       .idleHandOver,
-      .controlLosesTouch, .untakenButton, .waitsForSimultaneous, .undoesExclusion,
+      .controlLosesTouch, .controlActsToo, .untakenButton, .waitsForSimultaneous, .undoesExclusion,
       .delegatesDisagree, .rarelyFires, .misuse, .cutOff:
       return nil
     }
@@ -92,7 +92,7 @@ extension Lint.Finding {
     switch kind {
     case .unreachable, .neverFires, .alwaysBeaten: severity > .note && !recognizers.isEmpty
     case .cycle, .noRelation, .late, .waitsForFinger, .idleRequirement, .idleHandOver,
-      .controlLosesTouch, .untakenButton,
+      .controlLosesTouch, .controlActsToo, .untakenButton,
       .waitsForSimultaneous, .releasedWithWinner, .undoesExclusion, .delegatesDisagree,
       .rarelyFires, .misuse, .cutOff:
       false

@@ -13,10 +13,23 @@ struct ControlCancellationRule: LintRule {
         control.isEnabled && control.liesIn(member.view) && member.getsTouches(of: control)
           && areas.contains(where: control.reaches)
       }
-      let lost = controls.filter { !scene.isKept($0, from: member) }
+      let rivals = controls.filter { !scene.isKept($0, from: member) }
+      let lost = rivals.filter { scene.delay(of: member, beyondLiftOf: $0) == nil }
       let dragged = controls.filter { scene.keepsDrags($0, from: member) }
       return (lost.isEmpty ? [] : [finding(about: member, lost)])
-        + findings(about: member, dragged)
+        + findings(about: member, dragged) + findings(about: member, rivals, in: scene)
+    }
+  }
+
+  /// Controls that have had the lift when a tap recognizes, and act as well.
+  private func findings(
+    about tap: LintMember, _ controls: [Control], in scene: LintScene
+  ) -> [Lint.Finding] {
+    scene.required(by: tap).compactMap { other in
+      let active = controls.filter {
+        scene.delay(of: tap, beyondLiftOf: $0)?.isSame(as: other) ?? false
+      }
+      return active.isEmpty ? nil : .controlsActToo(active, tap, waitingFor: other)
     }
   }
 

@@ -3,12 +3,11 @@ import GestureCore
 /// Recognizers that keep touches from controls until they have decided (S11.8, S11.9).
 struct ControlDelayRule: LintRule {
   func findings(in scene: LintScene) -> [Lint.Finding] {
-    scene.members.filter { $0.takesPart && $0.profile.numberOfTouches.contains(1) }
-      .flatMap { member -> [Lint.Finding] in
-        let controls = scene.controls.filter { $0.isEnabled && member.getsTouches(of: $0) }
-        guard !controls.isEmpty else { return [] }
-        return [lateBegin(of: controls, member), lateEnd(of: controls, member)].compactMap { $0 }
-      }
+    scene.members.filter { $0.takesPart }.flatMap { member -> [Lint.Finding] in
+      let controls = scene.controls.filter { $0.isEnabled && member.getsTouches(of: $0) }
+      guard !controls.isEmpty else { return [] }
+      return [lateBegin(of: controls, member), lateEnd(of: controls, member)].compactMap { $0 }
+    }
   }
 
   /// A list uses a delay of contents to tell a press from a scroll: there the controls pay for it.
@@ -30,15 +29,25 @@ struct ControlDelayRule: LintRule {
       ])
   }
 
-  /// When a finger that rests is no longer kept from its control.
+  /// When a single finger that rests is no longer kept from its control. What needs more fingers
+  /// waits for them, and a drag also while that finger moves.
   private func until(_ member: LintMember) -> String {
+    if member.profile.numberOfTouches.lowerBound > 1 {
+      switch member.profile.trigger {
+      case .drag, .twoFingers: return "before the finger lifts"
+      case .press: return "before the finger moves on or lifts"
+      case .taps, .swipe, .drawing, .hover, .delay, .unknown: break
+      }
+    }
     guard let time = member.profile.undecidedAtRest else {
       return "before the finger moves on or lifts"
     }
     return "for up to \(time.inMilliseconds.withOneDecimal) ms"
   }
 
+  /// One that needs more fingers fails as the single one lifts.
   private func lateEnd(of controls: [Control], _ member: LintMember) -> Lint.Finding? {
+    guard member.profile.numberOfTouches.contains(1) else { return nil }
     let wait = member.profile.undecidedAfterLift
     guard member.recognizer.delaysTouchesEnded, wait > .zero else { return nil }
     let time = wait.inMilliseconds.withOneDecimal

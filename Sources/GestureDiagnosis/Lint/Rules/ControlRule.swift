@@ -15,6 +15,12 @@ struct ControlRule: LintRule {
     let (button, rival) = ("control '\(control.name)'", member.quoted)
     let takes = member.recognizer.cancelsTouchesInView && member.veto == nil
     let isOwn = member.view === control
+    if member.isSingleTap, takes, !(control is Slider), isOwn || control.isEnabled,
+      !scene.isKept(control, from: member),
+      let other = scene.delay(of: member, beyondLiftOf: control)
+    {
+      return .controlsActToo([control], member, waitingFor: other)
+    }
     switch member.profile.trigger {
     case .taps(1) where control is Slider && member.isSingleTap: return nil  // it is dragged
     case .taps(1) where isOwn && member.isSingleTap && takes:
@@ -58,6 +64,27 @@ struct ControlRule: LintRule {
             ? "set preventsTapsOfSuperviews of '\(control.name)' to true"
             : "let gestureRecognizerShouldBegin of '\(control.name)' call super",
           [.keepFromBeginning(member.label, view: control.name)]), .leaveTouches(member),
+      ])
+  }
+}
+
+extension Lint.Finding {
+  /// Controls act as well as a tap that would take their touches, since it waits for another one,
+  /// and nothing keeps the lift from them.
+  static func controlsActToo(
+    _ controls: [Control], _ tap: LintMember, waitingFor other: LintMember
+  ) -> Lint.Finding {
+    let (acts, it) = controls.count == 1 ? ("acts", "it has") : ("act", "they have")
+    return Lint.Finding(
+      .controlActsToo, .note, [tap, other],
+      "\(controls.listed) \(acts) too when \(tap.quoted) of view '\(tap.view.name)' recognizes: "
+        + "that waits until \(other.quoted) has failed, and by then \(it) had the lift, since "
+        + "\(tap.name).delaysTouchesEnded is off",
+      fixes: [
+        Lint.Fix(
+          "set \(tap.name).delaysTouchesEnded to true", [.delayTouchesEnded(tap.label)],
+          if: " if \(tap.quoted) alone is meant", bringing: .controlLosesTouch),
+        .leaveTouches(tap),
       ])
   }
 }

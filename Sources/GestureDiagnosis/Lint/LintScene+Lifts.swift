@@ -1,0 +1,58 @@
+import GestureCore
+
+// Whether a control has the lift before a recognizer around it, or on it, takes its touch.
+extension LintScene {
+  /// The recognizer because of which a tap always recognizes only after the lift, when a control
+  /// has had it (S7.1, S7.10); nil where the tap may take the touch from the control.
+  func delay(of tap: LintMember, beyondLiftOf control: Control) -> LintMember? {
+    guard case .taps = tap.profile.trigger, !tap.isInSet,
+      !members.contains(where: { mayKeepLift($0, from: control, as: tap) })
+    else { return nil }
+    return required(by: tap).first {
+      $0.isUndecided(afterLiftOf: tap) && !mayBeSaved(tap, from: $0)
+    }
+  }
+
+  /// Whether a recognizer may keep the lift from a control until a tap that waits recognizes.
+  private func mayKeepLift(
+    _ member: LintMember, from control: Control, as tap: LintMember
+  ) -> Bool {
+    guard member.takesPart, member.getsTouches(of: control),
+      member.recognizer.delaysTouchesEnded || member.recognizer.delaysTouchesBegan
+    else { return false }
+    // One that tracks other fingers, or waits itself, may be undecided for longer.
+    return !member.isDecidedAtLift || !required(by: member).isEmpty || tap.mayBeRefused
+      || !tap.getsAllTouches(of: member)
+  }
+}
+
+extension LintMember {
+  /// Whether it has recognized or failed when the last of its fingers has lifted.
+  fileprivate var isDecidedAtLift: Bool {
+    profile.trigger != .unknown && profile.undecidedAfterLift == .zero
+  }
+
+  /// Whether its limits allow each tap of another one, which needs some taps.
+  private func isTap(whenever tap: LintMember, count: Int) -> Bool {
+    guard let taps = profile.taps, let others = tap.profile.taps else { return false }
+    return taps.allowableMovement >= others.allowableMovement
+      && taps.maximumPressDuration >= others.maximumPressDuration
+      && taps.buttonMask.isSubset(of: others.buttonMask)
+      && (count == 1
+        || taps.maximumTapGap >= others.maximumTapGap
+          && taps.allowableTapSpacing >= others.allowableTapSpacing)
+  }
+
+  /// Whether it always stays undecided, for more taps, when the fingers have completed a tap that
+  /// it gets as well.
+  fileprivate func isUndecided(afterLiftOf tap: LintMember) -> Bool {
+    guard case .taps(let count) = tap.profile.trigger, case .taps(let more) = profile.trigger,
+      more > count
+    else { return false }
+    return mayRecognizeAlone && !mayBeRefused && !isInSet && profile.undecidedAfterLift > .zero
+      && startsNoLater(than: tap) && hitRegion == tap.hitRegion && touchTypes == tap.touchTypes
+      && takesMixedTypes == tap.takesMixedTypes
+      && profile.numberOfTouches == tap.profile.numberOfTouches
+      && isTap(whenever: tap, count: count)
+  }
+}
