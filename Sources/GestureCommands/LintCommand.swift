@@ -23,7 +23,7 @@ struct LintCommand: Command {
   let discussion = """
     Looks at views, recognizers and the delegate's answers; of the script it matters only whether a
     pointer presses another button than the primary one. Each fix has been tried on a copy of the
-    scene: its finding is gone, and none has come but what a requirement costs. Of several files
+    scene: its finding is gone, and none has come but what the fix costs. Of several files
     those without a finding are not named. --fix says what it changes on the error output, and
     prints the file; its script may expect other actions then. Exit status: 0, or 1 where an error
     or a warning was told, or is left; notes don't count. If a file can't be read, it is 2.

@@ -15,13 +15,17 @@ extension Lint.Fix {
       [.recognizeTogether(one.label, other.label)], if: " if both are meant")
   }
 
-  /// - Parameter condition: when it is meant, as the rest of the clause. Default: always.
+  /// - Parameters:
+  ///   - condition: when it is meant, as the rest of the clause. Default: always.
+  ///   - kind: the kind of finding that it brings, as the condition says. Default: none.
   static func dropRequirements(
-    of waiting: LintMember, toFail others: [LintMember], if condition: String = ""
+    of waiting: LintMember, toFail others: [LintMember], if condition: String = "",
+    bringing kind: Lint.Finding.Kind? = nil
   ) -> Lint.Fix {
     Lint.Fix(
       "let \(waiting.quoted) not wait for \(others.map { $0.quoted }.joinedAsList)",
-      others.map { .removeRequirement(waiting.label, toFail: $0.label) }, if: condition)
+      others.map { .removeRequirement(waiting.label, toFail: $0.label) }, if: condition,
+      bringing: kind)
   }
 
   static func turnRequirement(of waiting: LintMember, toFail other: LintMember) -> Lint.Fix {
@@ -37,11 +41,13 @@ extension Lint.Fix {
     fireAll(waiting, [other])
   }
 
-  /// All fire, the one that has waited without its delay.
+  /// All fire, the one that has waited without its delay. (The requirement goes: it would rank
+  /// above the other relation, S4.38.)
   static func fireAll(_ waiting: LintMember, _ others: [LintMember]) -> Lint.Fix {
     let relations = others.map { "\(waiting.name).recognizesSimultaneously(with: \($0.name))" }
     return Lint.Fix(
-      "let \(waiting.quoted) not wait, with \(relations.joinedAsList)",
+      "let \(waiting.quoted) not wait for \(others.map { $0.quoted }.joinedAsList), and declare "
+        + "\(relations.joinedAsList) instead",
       others.map { .removeRequirement(waiting.label, toFail: $0.label) }
         + others.map { .recognizeTogether(waiting.label, $0.label) },
       if: others.count > 1 ? ", if all may fire" : ", if both may fire")

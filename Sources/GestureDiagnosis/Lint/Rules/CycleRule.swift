@@ -31,16 +31,17 @@ struct CycleRule: LintRule {
     }
   }
 
-  /// The requirement that was refused is taken back.
+  /// The requirement that was refused is taken back, or another one of the ring.
   private func fixes(for cycle: RequirementCycle) -> [Lint.Fix] {
-    guard cycle.members.count > 1 else { return [] }
-    let (one, other) = (cycle.members[0], cycle.members[1])
-    let requirement = Lint.Edit.removeRequirement(one, toFail: other)
-    return [
-      Lint.Fix(
+    let ring = cycle.members
+    guard ring.count > 1 else { return [] }
+    let links = Array(zip(ring, ring.dropFirst() + ring.prefix(1)))
+    return (cycle.isContradiction ? Array(links.prefix(1)) : links).map { one, other in
+      let requirement = Lint.Edit.removeRequirement(one, toFail: other)
+      return Lint.Fix(
         "let '\(one.name)' not wait for '\(other.name)'",
         cycle.isContradiction
           ? [requirement] : [requirement, .removePrerequisite(one, after: other)])
-    ]
+    }
   }
 }

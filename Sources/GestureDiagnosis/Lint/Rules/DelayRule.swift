@@ -7,7 +7,7 @@ struct DelayRule: LintRule {
       let delays = delays(of: waiter, in: scene)
       let isBeaten = !delays.isEmpty && isBeaten(waiter, in: scene)
       return delays.filter { !isBeaten || $0.lateness == .finger }.map {
-        finding(waiter, $0, among: delays)
+        finding(waiter, $0, among: delays, in: scene)
       }
     }
   }
@@ -18,7 +18,7 @@ struct DelayRule: LintRule {
   }
 
   /// A delay of one recognizer by another.
-  private struct Delay {
+  struct Delay {
     let blocker: LintMember
     /// The recognizers between the waiting one and the blocker.
     let through: [LintMember]
@@ -118,13 +118,13 @@ struct DelayRule: LintRule {
   }
 
   private func finding(
-    _ waiter: LintMember, _ delay: Delay, among delays: [Delay]
+    _ waiter: LintMember, _ delay: Delay, among delays: [Delay], in scene: LintScene
   ) -> Lint.Finding {
     let isUnlimited = delay.lateness == .finger
     return Lint.Finding(
       isUnlimited ? .waitsForFinger : .late, isUnlimited ? .warning : .note,
       [waiter, delay.blocker] + delay.through, sentence(waiter, delay),
-      fixes: fixes(waiter, delay, among: delays),
+      fixes: fixes(waiter, delay, among: delays, in: scene),
       waitingCost: Lint.WaitingCost(
         lateness: delay.lateness, isWithEveryTouch: delay.blocker.isUndecidedWherever(waiter)))
   }
@@ -165,31 +165,10 @@ struct DelayRule: LintRule {
     blocker.view !== waiter.view && blocker.view.isDescendant(of: waiter.view)
       ? ", for a touch on view '\(blocker.view.name)'," : ""
   }
-
-  /// What ends a delay, and with it those of the same touches that would leave it as it is.
-  private func fixes(
-    _ waiter: LintMember, _ delay: Delay, among delays: [Delay]
-  ) -> [Lint.Fix] {
-    var others = [delay.required]
-    for other in delays where other.lateness.hides(delay.lateness) {
-      let isOfSame =
-        other.blocker.isSame(as: delay.blocker) || other.blocker.isUndecidedWherever(delay.blocker)
-      if !isOfSame || others.contains(where: other.required.isSame) { continue }
-      others.append(other.required)
-    }
-    let drop = Lint.Fix.dropRequirements(of: waiter, toFail: others)
-    let both = Lint.Fix.fireAll(waiter, others)
-    if delay.lateness == .finger {
-      return others.count > 1
-        ? [drop, both] : [drop, .turnRequirement(of: waiter, toFail: others[0]), both]
-    }
-    let mayFire = others.allSatisfy { $0.mayRecognize && $0.profile.trigger != .delay }
-    return mayFire ? [both, drop] : [drop]
-  }
 }
 
 extension Duration {
-  fileprivate var inText: String { "\(inMilliseconds.withOneDecimal) ms" }
+  var inText: String { "\(inMilliseconds.withOneDecimal) ms" }
 }
 
 extension LintMember {
@@ -221,7 +200,7 @@ extension LintMember {
 
   /// Whether it gets the touches of another one, and doesn't fail by a direction in which that one
   /// may lead.
-  fileprivate func isUndecidedWherever(_ other: LintMember) -> Bool {
+  func isUndecidedWherever(_ other: LintMember) -> Bool {
     guard getsAllTouches(of: other), profile.edges == nil else { return false }
     let directions = other.profile.directions
     return profile.directions.isEmpty

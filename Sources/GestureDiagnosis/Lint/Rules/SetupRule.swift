@@ -84,9 +84,62 @@ struct SetupRule: LintRule {
       (dominance.isCertain
         ? "\(member.quoted) can never recognize: " : "\(member.quoted) rarely fires: ")
         + wait + dominance.remainder("it fires"),
-      fixes: [
+      fixes: fixes(for: member, waitingFor: required))
+  }
+
+  /// Of two drags one that waits for the other never shares a finger with it, whichever way round:
+  /// that takes different axes, or a hand-over.
+  private func fixes(for member: LintMember, waitingFor required: LintMember) -> [Lint.Fix] {
+    guard member.profile.trigger.isDrag, required.profile.trigger.isDrag else {
+      return [
         .turnRequirement(of: member, toFail: required), .fireBoth(member, required),
         .remove(member),
-      ])
+      ]
+    }
+    let crossing = Lint.Fix.crossing(required, member)
+    return (crossing.map { [$0] } ?? []) + [
+      .turnDrag(of: member, toFail: required), .handOver(from: required, to: member),
+      .fireBoth(member, required), .remove(member),
+    ]
+  }
+}
+
+extension Lint.Fix {
+  /// A drag in any direction is held to the axis that another drag leaves; nil where that one has
+  /// no axis itself.
+  fileprivate static func crossing(_ drag: LintMember, _ other: LintMember) -> Lint.Fix? {
+    let directions = other.profile.directions
+    guard drag.profile.directions.isEmpty, drag.profile.edges == nil, !directions.isEmpty
+    else { return nil }
+    let axis: Axis
+    if directions.allSatisfy({ $0.dy == 0 }) {
+      axis = .vertical
+    } else if directions.allSatisfy({ $0.dx == 0 }) {
+      axis = .horizontal
+    } else {
+      return nil
+    }
+    let ways = axis == .vertical ? "up and down" : "to the left and right"
+    return Lint.Fix(
+      "set \(drag.name).axis to \(axis.rawValue)", [.holdToAxis(drag.label, axis)],
+      if: ", with which it begins only \(ways)")
+  }
+
+  /// A turned requirement, with what it costs the drag that then waits.
+  fileprivate static func turnDrag(
+    of waiting: LintMember, toFail other: LintMember
+  ) -> Lint.Fix {
+    let fix = turnRequirement(of: waiting, toFail: other)
+    return Lint.Fix(
+      fix.clause, fix.edits,
+      if: ", with which \(other.quoted) no longer begins where \(waiting.quoted) does")
+  }
+
+  /// One drag goes on as the other.
+  fileprivate static func handOver(from giver: LintMember, to taker: LintMember) -> Lint.Fix {
+    Lint.Fix(
+      "let \(giver.quoted) hand its touches over when it has gone far enough, with "
+        + "\(giver.name).handsOver(to: \(taker.name)) { … }",
+      [.handOver(giver.label, to: taker.label)], if: ", if one drag is to be both in turn")
   }
 }

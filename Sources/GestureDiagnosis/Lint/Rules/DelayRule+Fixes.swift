@@ -1,0 +1,75 @@
+import GestureCore
+import GestureTrace
+
+// What ends or shortens a delay.
+extension DelayRule {
+  /// What ends a delay, and with it those of the same touches that would leave it as it is.
+  func fixes(
+    _ waiter: LintMember, _ delay: Delay, among delays: [Delay], in scene: LintScene
+  ) -> [Lint.Fix] {
+    var others = [delay.required]
+    for other in delays where other.lateness.hides(delay.lateness) {
+      let isOfSame =
+        other.blocker.isSame(as: delay.blocker) || other.blocker.isUndecidedWherever(delay.blocker)
+      if !isOfSame || others.contains(where: other.required.isSame) { continue }
+      others.append(other.required)
+    }
+    let price = onTheWay(waiter, to: others, in: scene)
+    let drop = Lint.Fix.dropRequirements(
+      of: waiter, toFail: others, if: price ?? "", bringing: price.map { _ in .noRelation })
+    let both = Lint.Fix.fireAll(waiter, others)
+    if delay.lateness == .finger {
+      return others.count > 1
+        ? [drop, both] : [drop, .turnRequirement(of: waiter, toFail: others[0]), both]
+    }
+    let mayFire = others.allSatisfy { $0.mayRecognize && $0.profile.trigger != .delay }
+    return [drop] + shorterGap(waiter, delay) + (mayFire ? [both] : [])
+  }
+
+  /// What a tap that no longer waits costs: it fires on the way to those that need more (S4.40);
+  /// nil where it fires no more often.
+  private func onTheWay(
+    _ waiter: LintMember, to others: [LintMember], in scene: LintScene
+  ) -> String? {
+    let more = others.filter { waiter.isOnTheWay(to: $0) && !scene.excludes(waiter, $0) }
+    guard !more.isEmpty else { return nil }
+    var gestures: [String] = []
+    for other in more {
+      let gesture =
+        if case .taps = other.profile.trigger { other.kind } else { "the taps of \(other.quoted)" }
+      if !gestures.contains(gesture) { gestures.append(gesture) }
+    }
+    return ", if \(gestures.joinedAsList) may fire \(waiter.quoted) as well"
+  }
+
+  /// A tap that has to follow sooner makes the other one wait for less time.
+  private func shorterGap(_ waiter: LintMember, _ delay: Delay) -> [Lint.Fix] {
+    guard case .time(let time, isMost: false) = delay.lateness, case .taps = waiter.profile.trigger,
+      case .taps = delay.blocker.profile.trigger, delay.through.isEmpty,
+      delay.blocker.profile.taps?.maximumTapGap == time, time >= Self.longGap
+    else { return [] }
+    let fix = Lint.Fix.set(
+      "maximumTapGap", of: delay.blocker, to: Int(Self.shortGap.inMilliseconds))
+    return [
+      Lint.Fix(
+        "\(fix.clause) ms", fix.edits, if: ", within which each next tap then has to come")
+    ]
+  }
+
+  /// The gap that is offered instead of a long one. Source: React Native Gesture Handler, whose
+  /// default of `maxDelay` is 200 ms.
+  private static let shortGap = Duration.milliseconds(200)
+
+  /// From here on a shorter gap is worth it. Source: Android, whose `DOUBLE_TAP_TIMEOUT` is 300 ms.
+  private static let longGap = Duration.milliseconds(300)
+}
+
+extension LintMember {
+  /// Whether its taps are made on the way to another gesture, which needs more of them, or
+  /// something after them.
+  fileprivate func isOnTheWay(to other: LintMember) -> Bool {
+    guard case .taps(let count) = profile.trigger else { return false }
+    if case .taps(let more) = other.profile.trigger { return more > count }
+    return other.numberOfTapsBefore >= count
+  }
+}
