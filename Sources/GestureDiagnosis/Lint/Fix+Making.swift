@@ -9,10 +9,13 @@ extension Lint.Fix {
       [.require(waiting.label, toFail: other.label)])
   }
 
-  static func together(_ one: LintMember, _ other: LintMember) -> Lint.Fix {
+  /// - Parameter price: what it costs, as the rest of the clause. Default: nothing.
+  static func together(
+    _ one: LintMember, _ other: LintMember, _ price: String = ""
+  ) -> Lint.Fix {
     Lint.Fix(
       "\(one.name).recognizesSimultaneously(with: \(other.name))",
-      [.recognizeTogether(one.label, other.label)], if: " if both are meant")
+      [.recognizeTogether(one.label, other.label)], if: " if both are meant\(price)")
   }
 
   /// - Parameters:

@@ -6,7 +6,8 @@ extension Lint {
   /// ```swift
   /// for fix in finding.fixes { print(fix) }
   /// // single.require(toFail: double)
-  /// // single.recognizesSimultaneously(with: double) if both are meant
+  /// // single.recognizesSimultaneously(with: double) if both are meant, with which 2 taps fire
+  /// //     'single' twice
   /// ```
   public struct Fix: Hashable, Sendable {
     /// The change as a clause, and the condition under which it is meant.

@@ -5,6 +5,7 @@ import GestureScenario
 import GestureScenarioAnalysis
 import GestureSimulation
 import GestureTestKit
+import GestureTrace
 import PanGesture
 import PinchGesture
 import RotationGesture
@@ -49,6 +50,32 @@ import Testing
     #expect(found.fix.hasPrefix("single.require(toFail: double)"))
     single.require(toFail: double)
     expect(0)
+  }
+
+  /// The double tap excludes the tap of its last lift, unless both are declared together (S4.40).
+  @Test(arguments: [(1, 2, "twice"), (1, 3, "3 times"), (2, 4, "twice"), (2, 3, nil)])
+  func `has the price of firing together said`(fewer: Int, more: Int, often: String?) throws {
+    var scene = FileScene()
+    scene.add("a", "tap", on: "card", "\"set\": {\"numberOfTapsRequired\": \(fewer)}")
+    scene.add("b", "tap", on: "card", "\"set\": {\"numberOfTapsRequired\": \(more)}")
+    let found = try #require(try scene.findings(.noRelation).first)
+    let price = often.map { ", with which \(more) taps fire 'a' \($0)" } ?? ""
+    #expect(
+      found.fixes.last?.words
+        == "a.recognizesSimultaneously(with: b) if both are meant\(price)", "\(found)")
+    var changed = try scene.scenario()
+    for tap in 0..<more {
+      var (down, up) = (StepContent(), StepContent())
+      down.began = ["\(tap)": Point(x: 60, y: 60)]
+      up.ended = ["\(tap)": nil]
+      let start = Double(tap * 200)
+      changed.script += [Scenario.Step(at: start, down), Scenario.Step(at: start + 60, up)]
+    }
+    changed.apply(try #require(found.fixes.last))
+    let names = changed.play().entries.compactMap { entry in
+      if case .action(let label, _) = entry.what { label.name } else { nil }
+    }
+    #expect(names.count { $0 == "a" } == more / fewer)
   }
 
   @Test func `is noted between a pinch and a pan, or a rotation, that may have its fingers`() throws

@@ -24,7 +24,8 @@ struct RelationRule: LintRule {
       return nil  // which another rule reports
     case (.taps(let fewer), .taps(let more))
     where fewer < more && !failsOnTheWay(quick, fewer, to: slow, more, in: scene):
-      return findingOfTaps(quick, slow, sequel(of: quick, slow, in: scene))
+      return findingOfTaps(
+        quick, slow, sequel(of: quick, slow, in: scene), togetherCount: more / fewer)
     case (.taps(let count), .drag) where isOnTheWay(quick, count, to: slow, in: scene),
       (.taps(let count), .press) where isOnTheWay(quick, count, to: slow, in: scene):
       return findingOfTapBefore(quick, slow, isExcluded: scene.excludes(quick, slow))
@@ -72,14 +73,17 @@ struct RelationRule: LintRule {
       ? "and then \(more.quoted)" : "and then \(more.quoted) beside it"
   }
 
+  /// - Parameter togetherCount: how often the fewer taps fire where nothing excludes them.
   private func findingOfTaps(
-    _ fewer: LintMember, _ more: LintMember, _ sequel: String
+    _ fewer: LintMember, _ more: LintMember, _ sequel: String, togetherCount: Int
   ) -> Lint.Finding {
-    Lint.Finding(
+    let often = togetherCount == 2 ? "twice" : "\(togetherCount) times"
+    let price = togetherCount > 1 ? ", with which \(more.kind) fire \(fewer.quoted) \(often)" : ""
+    return Lint.Finding(
       .noRelation, .warning, [fewer, more],
       "\(fewer.quoted) (\(fewer.kind)) and \(more.quoted) (\(more.kind)) are not "
         + "related: \(more.kind) fire \(fewer.quoted) on the way, " + sequel,
-      fixes: [.require(fewer, toFail: more), .together(fewer, more)])
+      fixes: [.require(fewer, toFail: more), .together(fewer, more, price)])
   }
 
   /// A tap doesn't exclude a drag that needs as many taps before it (S15.21), but it may exclude a
