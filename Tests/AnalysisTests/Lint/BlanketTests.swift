@@ -55,7 +55,7 @@ import Testing
 
   /// A sheet that moves while a row in it is being reordered.
   @Test(arguments: [("page", "card", 1), ("card", "card", 0), ("card", "page", 0)])
-  func `undoes what keeps a pan apart from a press on something in its view`(
+  func `undoes what keeps a pan apart from a press on something in its view (S3.17)`(
     pan: String, press: String, count: Int
   ) throws {
     for rule in ["", "\"recognizer\": \"a\"", "\"recognizer\": \"b\""] {
