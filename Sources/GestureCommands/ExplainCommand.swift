@@ -21,10 +21,10 @@ struct ExplainCommand: Command {
 
     Where the file expects other actions of a recognizer, or other touches of a view, than came,
     that is the question, and only changes that lead to them are named, or nearer to them. Changes
-    that break another expectation of the file, or that help only by a coincidence of the script's
-    figures, are named only where there are no others; those with which all comes as expected stand
-    first. --wish asks it without the file: "tap: none", "tap: fires", "pan: began@20, changed*,
-    ended".
+    that break another expectation of the file, switch another recognizer off or silence it for
+    ever, or help only by a coincidence of the script's figures, are named only where there are no
+    others; those with which all comes as expected stand first. --wish asks it without the file:
+    "tap: none", "tap: fires", "pan: began@20, changed*, ended".
     """
 
   func run(_ arguments: Arguments, _ console: Console) async throws(UsageError) -> ExitStatus {

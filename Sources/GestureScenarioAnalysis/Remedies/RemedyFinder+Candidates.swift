@@ -115,7 +115,7 @@ extension RemedyFinder {
     let waits = rivals.map { Change.require(target, toFail: $0).aiming(at: .fewerFirings) }
     guard wish != nil else { return waits }
     let views = hitViews.filter { $0.id != spec.view }
-    return waits + punctualPress(spec)
+    return refusingBesideNeighbours + waits + punctualPress(spec)
       + rivals.filter(meets).compactMap { scenario.scene.spec(of: $0) }
       .flatMap { Change.follow($0, with: spec) }
       + repeating(spec) + otherTouches(spec)
@@ -125,6 +125,17 @@ extension RemedyFinder {
       + Change.endWithHidden(spec, in: scenario)
       + Change.defaults(of: spec) + limitsOfFailedRivals(rivals) + Change.flags(of: spec)
       + Change.stricterLimits(of: spec) + (isTooLate ? Change.earlierLimits(of: spec) : [])
+  }
+
+  /// It doesn't begin while others are under way with other touches.
+  private var refusingBesideNeighbours: [Change] {
+    let others = record.neighbours(
+      ofFirstGestureOf: subject.id, among: scenario.scene.recognizers.flatMap(record.ids))
+    return others.map { other in
+      var rule = DelegateRule(.shouldBegin, of: target, answer: false)
+      rule.condition = DelegateRule.Condition(recognizer: other, states: [.began, .changed])
+      return Change("its delegate said no to shouldBegin while '\(other)' is under way", [rule])
+    }
   }
 
   /// The app doesn't switch others off.

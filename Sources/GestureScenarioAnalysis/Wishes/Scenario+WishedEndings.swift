@@ -44,6 +44,20 @@ extension Scenario {
         + "(delaysTouchesEnded is false).", ["S7.12"], at: .milliseconds(lift.at))
   }
 
+  /// Tells that a gesture which should not be beside another one shares no touch with it.
+  func tellOfNeighbours(
+    in explanation: inout Explanation, of id: String, _ wish: Wish, _ record: RunRecord
+  ) {
+    guard wish.isForNothing, let firing = record.firings(ofRecognizer: id).first else { return }
+    let others = record.neighbours(
+      ofFirstGestureOf: id, among: scene.recognizers.flatMap(record.ids))
+    guard !others.isEmpty else { return }
+    let names = others.map { "'\($0)'" }.joinedAsList
+    explanation.tell(
+      "The gesture of \(names) was under way with other touches: where two share no touch, neither "
+        + "excludes the other.", ["S4.1"], at: .milliseconds(firing.at))
+  }
+
   /// Tells how far a swipe that should not fire went along and across, and how much it may stray.
   func tellHowStraight(
     in explanation: inout Explanation, of id: String, _ wish: Wish, _ record: RunRecord

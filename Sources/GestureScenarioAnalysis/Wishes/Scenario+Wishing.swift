@@ -21,6 +21,7 @@ extension Scenario {
     tellWhyItWent(in: &explanation, of: id, wish, record)
     tellOfContinuity(in: &explanation, of: id, wish, record)
     tellHowStraight(in: &explanation, of: id, wish, record)
+    tellOfNeighbours(in: &explanation, of: id, wish, record)
   }
 
   /// Tells when a gesture reports changes, where it does as it should but for their number.

@@ -115,6 +115,26 @@ import Testing
       "\(explanation)")
   }
 
+  @Test func `a gesture beside another one shares no touch with it (S4.1)`() throws {
+    let explanation = try explained(
+      page
+        + recognizers(
+          #"{"id": "it", "kind": "pan", "view": "page", "allowedTouchTypes": ["direct"]}"#,
+          #"{"id": "draw", "kind": "pan", "view": "page", "allowedTouchTypes": ["pencil"]}"#),
+      """
+      {"at": 0, "began": {"1": [60, 110]}, "type": "pencil"}, {"at": 20, "moved": {"1": [90, 110]}},
+      {"at": 40, "began": {"2": [200, 500]}}, {"at": 60, "moved": {"2": [230, 500]}},
+      {"at": 90, "ended": {"1": null, "2": null}}
+      """, #""it": [], "draw": ["began", "changed*", "ended"]"#, "it")
+    #expect(
+      explanation.says("'draw' was under way with other touches: where two share no touch"),
+      "\(explanation)")
+    #expect(
+      explanation.remedies.first
+        == "It would not have fired at 60 ms if its delegate said no to shouldBegin while 'draw' is "
+        + "under way.", "\(explanation)")
+  }
+
   @Test func `a tap waits whose action takes the view of a double tap away (S2.8)`() throws {
     let explanation = try explained(
       """
