@@ -115,7 +115,7 @@ extension RemedyFinder {
     let waits = rivals.map { Change.require(target, toFail: $0).aiming(at: .fewerFirings) }
     guard wish != nil else { return waits }
     let views = hitViews.filter { $0.id != spec.view }
-    return refusingBesideNeighbours + waits + punctualPress(spec)
+    return refusingBesideNeighbours + waits + rivalsAddedLater(spec) + punctualPress(spec)
       + rivals.filter(meets).compactMap { scenario.scene.spec(of: $0) }
       .flatMap { Change.follow($0, with: spec) }
       + repeating(spec) + otherTouches(spec)
@@ -125,6 +125,12 @@ extension RemedyFinder {
       + Change.endWithHidden(spec, in: scenario)
       + Change.defaults(of: spec) + limitsOfFailedRivals(rivals) + Change.flags(of: spec)
       + Change.stricterLimits(of: spec) + (isTooLate ? Change.earlierLimits(of: spec) : [])
+  }
+
+  /// Others on its view are added after it, so that they go first where both have their gesture.
+  private func rivalsAddedLater(_ spec: RecognizerSpec) -> [Change] {
+    let rivals = scenario.scene.recognizers.filter { $0.view == spec.view && $0.id != spec.id }
+    return rivals.map(\.id).filter(meets).map { .add($0, after: spec.id) }
   }
 
   /// It doesn't begin while others are under way with other touches.

@@ -135,6 +135,22 @@ import Testing
         + "under way.", "\(explanation)")
   }
 
+  @Test func `one that should go first is added last, told by the other one, too (S4.4)`() throws {
+    let explanation = try explained(
+      page
+        + recognizers(
+          #"{"id": "zoom", "kind": "pan", "view": "page", "set": {"numberOfTapsRequired": 1}}"#,
+          #"{"id": "it", "kind": "pan", "view": "page"}"#),
+      tap(60, 110, at: 0, 1) + ", "
+        + """
+        {"at": 200, "began": {"2": [60, 110]}}, {"at": 220, "moved": {"2": [90, 110]}},
+        {"at": 260, "ended": {"2": null}}
+        """, #""it": [], "zoom": ["began", "changed*", "ended"]"#, "it")
+    #expect(
+      explanation.remedies.contains { $0.contains("if 'zoom' were added after 'it'") },
+      "\(explanation)")
+  }
+
   @Test func `a tap waits whose action takes the view of a double tap away (S2.8)`() throws {
     let explanation = try explained(
       """
