@@ -7,7 +7,7 @@ final class Questions {
   /// The relations that were declared between tags.
   var tagRelations = TagRelations()
   /// Empty; its memory is used for the next sequence.
-  @safe @exclusivity(unchecked) private var spareSequence = UnownedList<RecognizerCore>()
+  private var spareSequence = UnownedList<RecognizerCore>()
   /// Whether a delegate, a view or a recognizer is being asked. Changes that it makes meanwhile
   /// take effect when the pass is over (S3.35).
   @safe @exclusivity(unchecked) private(set) var isAsking = false

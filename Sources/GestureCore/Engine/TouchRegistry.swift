@@ -4,7 +4,7 @@ final class TouchRegistry {
   var live: [Touch] { list.objects }
   @safe @exclusivity(unchecked) private var list = ObjectList<Touch>()
   /// The slots of the touches in ``live``.
-  @safe @exclusivity(unchecked) private var slots = TouchSlots()
+  private var slots = TouchSlots()
   @safe @exclusivity(unchecked) private var taps = TapHistory()
   /// Fingers whose touches were cancelled by something other than the host: they may still be down,
   /// and further input for them is dropped.
