@@ -202,8 +202,9 @@ extension Change {
     return change
   }
 
+  /// What it costs that views are told of touches before a recognizer has decided.
   static let priceOfTellingAtOnce =
-    "views would be told of each touch at once, also of those that they lose then"
+    "views would be told of each touch at once, and that it is cancelled if a gesture takes it"
 
   static func dontDelay(_ id: String) -> [Change] {
     var atOnce = Change("the delaysTouchesBegan of '\(id)' were false", of: id) {
