@@ -78,7 +78,7 @@ final class ActionDelivery {
     }
     reporter.report { .action(recognizer, state) }
     var hasDeadTarget = false
-    for action in core.actions.actions where !action.call(recognizer) { hasDeadTarget = true }
+    core.actions.actions.forEach { if !$0.call(recognizer) { hasDeadTarget = true } }
     if hasDeadTarget { core.actions.prune() }
     if core.features.contains(.handOvers) && state.isActive { noteAction(core) }
   }

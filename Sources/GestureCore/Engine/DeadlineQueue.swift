@@ -16,21 +16,32 @@ final class DeadlineQueue {
     var ticket: Int
   }
 
+  private struct Counts {
+    /// How many wakes in the heap are cancelled.
+    var dead = 0
+    /// The number of the latest wake.
+    var lastNumber = 0
+    /// When the top of the heap is due, be it cancelled or not; the end of the clock, if it is
+    /// empty.
+    var top = Timestamp(nanoseconds: .max)
+  }
+
   /// With fewer cancelled wakes than this, the heap is never rebuilt.
   private static let cancelledLimit = 64
 
   @safe @exclusivity(unchecked) private var heap: [Wake] = []
   /// For each ticket, whether its wakes are still valid.
   @safe @exclusivity(unchecked) private var validity: [Bool] = []
-  /// How many wakes in the heap are cancelled.
-  @safe @exclusivity(unchecked) private var dead = 0
-  @safe @exclusivity(unchecked) private var lastNumber = 0
+  @safe @exclusivity(unchecked) private var counts = Counts()
+
+  /// Whether a wake may be due at a moment or earlier: false is certain.
+  func mayBeDue(at timestamp: Timestamp) -> Bool { counts.top <= timestamp }
 
   /// When the next wake is due.
   var nextTimestamp: Timestamp? {
     while let top = heap.first, !validity[top.ticket] {
       removeTop()
-      dead -= 1
+      counts.dead -= 1
     }
     return heap.first?.deadline.timestamp
   }
@@ -47,13 +58,14 @@ final class DeadlineQueue {
   /// Adds a wake. A wake at the end of the clock, which results from too long an interval, never
   /// fires and is not counted.
   func add(at timestamp: Timestamp, for core: RecognizerCore) -> Deadline {
-    lastNumber += 1
-    let deadline = Deadline(timestamp: timestamp, number: lastNumber)
+    counts.lastNumber += 1
+    let deadline = Deadline(timestamp: timestamp, number: counts.lastNumber)
     if timestamp.nanoseconds == .max { return deadline }
     if core.wakes.pending == 0 { assignTicket(to: core) }
     core.wakes.pending += 1
     heap.append(Wake(deadline: deadline, core: UnownedReference(core), ticket: core.wakes.ticket))
     siftUp(heap.count - 1)
+    noteTop()
     return deadline
   }
 
@@ -72,11 +84,10 @@ final class DeadlineQueue {
   func cancelAll(of core: RecognizerCore) {
     guard core.wakes.pending > 0 else { return }
     validity[core.wakes.ticket] = false
-    dead += core.wakes.pending
+    counts.dead += core.wakes.pending
     core.wakes.pending = 0
-    if dead == heap.count || dead > Self.cancelledLimit && dead * 2 > heap.count {
-      removeCancelled()
-    }
+    let isMost = counts.dead > Self.cancelledLimit && counts.dead * 2 > heap.count
+    if isMost || counts.dead == heap.count { removeCancelled() }
   }
 
   private func assignTicket(to core: RecognizerCore) {
@@ -87,13 +98,14 @@ final class DeadlineQueue {
   }
 
   private func removeCancelled() {
-    if dead == heap.count {
+    if counts.dead == heap.count {
       heap.removeAll(keepingCapacity: true)
     } else {
       heap.removeAll { !validity[$0.ticket] }
       for parent in (0..<heap.count / 2).reversed() { siftDown(parent) }
     }
-    dead = 0
+    counts.dead = 0
+    noteTop()
     reassignTickets()
   }
 
@@ -112,9 +124,15 @@ final class DeadlineQueue {
 
   private func removeTop() {
     let last = heap.removeLast()
-    guard !heap.isEmpty else { return }
-    heap[0] = last
-    siftDown(0)
+    if !heap.isEmpty {
+      heap[0] = last
+      siftDown(0)
+    }
+    noteTop()
+  }
+
+  private func noteTop() {
+    counts.top = heap.first?.deadline.timestamp ?? Timestamp(nanoseconds: .max)
   }
 
   private func siftUp(_ start: Int) {

@@ -9,7 +9,11 @@ extension Dispatcher {
   ) {
     beginPass()
     let changed = updateTouches(inputs, in: window)
-    if indirect.isEmpty { takeIn(changed) } else { takeIn(changed, indirect, in: window) }
+    if indirect.isEmpty {
+      takeIn(changed, hasNew: changed.hasNew)
+    } else {
+      takeIn(changed, indirect, in: window)
+    }
     finishPass(changed)
   }
 
@@ -17,22 +21,23 @@ extension Dispatcher {
   func runPass(_ input: TouchInput, in window: Window?) {
     beginPass()
     let changed = updateTouches(input, in: window)
-    takeIn(changed)
+    takeIn(changed, hasNew: input.phase == .began)
     finishPass(changed)
   }
 
   /// Steps 2 to 4.
   ///
   /// - Parameter changed: the touches that the event changes.
-  private func takeIn(_ changed: Touches) {
+  /// - Parameter hasNew: whether one of them begins.
+  @inline(__always)
+  private func takeIn(_ changed: Touches, hasNew: Bool) {
     event.kind = .touches
-    let isAnyNew = changed.hasNew
-    if isAnyNew {
+    if hasNew {
       router.beginEvent(isLong: changed.count > 1)
       routeNewTouches(changed)
     }
     recognizerDelivery.deliver(changed, of: event)
-    if isAnyNew { formDynamicRequirements(changed) }
+    if hasNew { formDynamicRequirements(changed) }
   }
 
   /// The same for an event that brings input without touches.
@@ -51,7 +56,8 @@ extension Dispatcher {
   private func finishPass(_ changed: Touches) {
     settle(changed)
     actionDelivery.notifyValueObservers()
-    endPass()
+    queue.isPassRunning = false
+    if registry.hasLifted { retireLifted() }
   }
 
   /// A pass without an event, from step 4 on.
@@ -73,8 +79,8 @@ extension Dispatcher {
       if isFirstRound { deliverToViews(changed) } else { deliverToViews(Touches()) }
       isFirstRound = false
       if arbiter.hasWork { continue }  // consequences of views' calls come first
-      resetFinishedGroups()
-      endStalled()
+      if arbiter.hasFinished { resetFinishedGroups() }
+      if active.needsStallCheck { endStalled() }
     } while arbiter.hasWork || arbiter.hasFinished
   }
 
@@ -82,7 +88,7 @@ extension Dispatcher {
 
   /// 1. Fires the deadlines that are due, each at its own time and in a pass of its own.
   func fireDeadlines(upTo timestamp: Timestamp) {
-    while let entry = deadlines.popDue(at: timestamp) {
+    while deadlines.mayBeDue(at: timestamp), let entry = deadlines.popDue(at: timestamp) {
       reporter.now = max(reporter.now, entry.deadline.timestamp)
       runPass {
         reporter.report(entry.core) { .deadline($0) }
@@ -165,7 +171,7 @@ extension Dispatcher {
 
   /// 8. Delivers touches to views: first those no longer withheld, then the event's own.
   private func deliverToViews(_ changed: Touches) {
-    viewDelivery.releaseWithheld(besides: changed, with: event)
+    if viewDelivery.withholds { viewDelivery.releaseWithheld(besides: changed, with: event) }
     viewDelivery.deliver(changed, with: event)
   }
 
@@ -186,7 +192,6 @@ extension Dispatcher {
   /// Ends the recognizers that can no longer decide, and reports them and those that wait for them
   /// (S14.14, S13.1).
   private func endStalled() {
-    guard active.needsStallCheck else { return }
     active.needsStallCheck = false
     active.participants.forEach { core in
       guard core.isStalled else { return }
@@ -203,9 +208,8 @@ extension Dispatcher {
     arbiter.beginPass()
   }
 
-  private func endPass() {
-    queue.isPassRunning = false
-    guard registry.retireLifted() else { return }
+  private func retireLifted() {
+    registry.retireLifted()
     event.allTouches = registry.touches  // S8.17
     if indirectRouter.hasPointerLeft && !registry.hasPressedPointer { queuePointerLeave() }
   }
@@ -217,80 +221,6 @@ extension Dispatcher {
     var leave = InputEvent(at: now, .hover(HoverInput(at: nil)))
     leave.modifiers = event.modifierFlags
     queue.add(.event(leave, nil))
-  }
-
-  /// Updates the touches from the host's input. Returns all that are not stationary, in the order
-  /// in which they began.
-  private func updateTouches(_ inputs: ArraySlice<TouchInput>, in window: Window?) -> Touches {
-    event.timestamp = now
-    registry.forgetChanges()
-    for input in inputs { updateTouch(input, in: window)?.isChanged = true }
-    noteNew()
-    let touches = event.allTouches
-    let inOrder = touches.only { $0.isChanged }
-    noteUpdated(inOrder)
-    return inOrder
-  }
-
-  private func updateTouches(_ input: TouchInput, in window: Window?) -> Touches {
-    event.timestamp = now
-    let touches = updateTouch(input, in: window).map { Touches($0) } ?? Touches()
-    noteNew()
-    noteUpdated(touches)
-    return touches
-  }
-
-  /// - Returns: the touch, unless it is stationary or the input is invalid.
-  private func updateTouch(_ input: TouchInput, in window: Window?) -> Touch? {
-    if input.phase == .began { return makeTouch(input, in: window) }
-    guard let touch = registry.touch(input.id) else {
-      registry.reportUnknownTouch(input)
-      return nil
-    }
-    registry.update(touch, with: input, at: now)
-    return input.phase == .stationary ? nil : touch
-  }
-
-  private func noteNew() {
-    if event.allTouches.count < registry.count { registry.appendNew(to: &event.allTouches) }
-  }
-
-  private func noteUpdated(_ changed: Touches) {
-    registry.markOthersStationary(besides: changed)
-    guard reporter.isObserved else { return }
-    for touch in changed where touch.currentPhase != .began {
-      reporter.report { .touch(touch) }
-      if touch.shape != nil { reporter.report { .input(.shape(touch)) } }
-    }
-  }
-
-  /// A touch that begins, hit-tested once (S2.1).
-  private func makeTouch(_ input: TouchInput, in window: Window?) -> Touch? {
-    guard let window = window ?? windows.first, window.dispatcherReference.refers(to: self) else {
-      reporter.diagnose(
-        GestureDiagnostic(
-          .misuse(
-            "touch \(input.id.rawValue) began in no window of this dispatcher: add the window first"
-          )))
-      return nil
-    }
-    guard let location = input.location, location.isFinite else {
-      reporter.diagnose(GestureDiagnostic(.invalidLocation(input.id)))
-      return nil
-    }
-    let view = router.hitTest(location, in: window, with: event)
-    let limits = settings[input.type]
-    let touch = Touch(
-      input, at: location, tapCount: registry.tapCount(at: location, now, limits),
-      tapRange: limits.allowableTapMovement,
-      hit: Touch.Hit(view: view, window: window, timestamp: now, number: registry.nextNumber()),
-      slot: freeSlot())
-    registry.begin(touch)
-    return touch
-  }
-
-  private func freeSlot() -> Int {
-    registry.freeSlot(besides: active.participants, viewDelivery.withheld)
   }
 }
 

@@ -15,7 +15,7 @@ extension Dispatcher {
     defer { if isOutermost { threadCheck.leave() } }
     guard queue.isFree else { return queue.add(.touch(touch, timestamp, window)) }
     execute(touch, at: timestamp, in: window)
-    drainQueue()
+    if !queue.isEmpty { drainQueue() }
   }
 
   /// Executes the queued items. Their passes may queue more.
@@ -50,6 +50,7 @@ extension Dispatcher {
   // MARK: Events and time
 
   /// Due deadlines fire before the event (S10.2); a time before `now` counts as `now` (S10.8).
+  @inline(__always)
   private func beginEvent(at timestamp: Timestamp, holding modifiers: ModifierFlags) {
     if timestamp < now {
       reporter.diagnose(GestureDiagnostic(.timeWentBack(to: timestamp, from: now)))
@@ -151,7 +152,7 @@ extension Dispatcher {
   }
 
   private func advanceClock(to timestamp: Timestamp) {
-    fireDeadlines(upTo: timestamp)
+    if deadlines.mayBeDue(at: timestamp) { fireDeadlines(upTo: timestamp) }
     reporter.now = max(reporter.now, timestamp)
   }
 

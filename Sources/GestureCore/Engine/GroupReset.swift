@@ -26,7 +26,6 @@ final class GroupReset {
   ///
   /// - Parameter willClose: removes a recognizer from everything else that lists it.
   func resetFinished(willClose: (RecognizerCore) -> Void) {
-    guard arbiter.hasFinished else { return }
     arbiter.hasFinished = false
     if markFinishedGroups() { resetMarked(willClose) }
   }

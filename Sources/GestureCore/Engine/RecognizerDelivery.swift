@@ -10,6 +10,7 @@ final class RecognizerDelivery {
 
   /// Delivers touches to each recognizer that tracks one of them: those that began, moved, ended
   /// and were cancelled, in this order (S2.26). Nothing is arbitrated meanwhile (S4.3).
+  @inline(__always)
   func deliver(_ changed: Touches, of event: TouchEvent) {
     if event.tellsModifiers { noteModifiers(changed, of: event) }
     if changed.count == 1 {

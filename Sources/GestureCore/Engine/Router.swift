@@ -69,10 +69,21 @@ final class Router {
   /// - Parameters:
   ///   - touch: the touch for which sets provide a recognizer; nil for input without touches.
   ///   - body: receives a recognizer and the depth of its view.
+  @inline(__always)
   func forEachCandidate(
     from hitView: View?, for touch: Touch? = nil, _ body: (Attachment, Int) -> Void
   ) {
     let first = chain.count
+    let outermost = addCandidates(from: hitView, for: touch)
+    for index in first..<chain.count {
+      let depth = outermost - chain[index].distance
+      chain[index].attachments.forEachReversed { body($0, depth) }
+    }
+    while chain.count > first { chain.removeLast() }
+  }
+
+  /// - Returns: the distance of the outermost view.
+  private func addCandidates(from hitView: View?, for touch: Touch?) -> Int {
     var distance = 0
     var next = hitView?.nearestWithGestures(&distance)
     while let view = next {
@@ -84,11 +95,7 @@ final class Router {
       distance += 1
       next = view.superview?.nearestWithGestures(&distance)
     }
-    for index in first..<chain.count {
-      let depth = distance - 1 - chain[index].distance
-      chain[index].attachments.forEachReversed { body($0, depth) }
-    }
-    chain.removeSubrange(first...)
+    return distance - 1
   }
 
   /// Adds a view with some of its recognizers to the chain of a visit.

@@ -10,7 +10,14 @@ final class TouchRegistry {
   /// and further input for them is dropped.
   @safe @exclusivity(unchecked) private var ignoredIDs: [TouchID] = []
   private let reporter: Reporter
-  @safe @exclusivity(unchecked) private var lastNumber = 0
+  @safe @exclusivity(unchecked) private var latest = Latest()
+
+  private struct Latest {
+    /// The number of the touch that began last.
+    var number = 0
+    /// Whether a touch has lifted in this pass.
+    var hasLifted = false
+  }
 
   init(reporter: Reporter) { self.reporter = reporter }
 
@@ -36,12 +43,12 @@ final class TouchRegistry {
 
   /// The number of the next touch that begins.
   func nextNumber() -> Int {
-    lastNumber += 1
-    return lastNumber
+    latest.number += 1
+    return latest.number
   }
 
   /// The number of the oldest touch that is down.
-  var oldestNumber: Int { list.first?.number ?? lastNumber }
+  var oldestNumber: Int { list.first?.number ?? latest.number }
 
   func begin(_ touch: Touch) {
     if !ignoredIDs.isEmpty { ignoredIDs.removeAll { $0 == touch.id } }
@@ -90,13 +97,13 @@ final class TouchRegistry {
     if touch.hasMoved { touch.noteMove(at: timestamp) }
     touch.pressure = input.pressure
     touch.buttons = input.buttons
-    touch.take(input)
+    if input.details != nil || touch.holdsDetails { touch.take(input.details) }
     if input.phase == .ended { taps.note(touch) }
+    if touch.hasLifted { latest.hasLifted = true }
   }
 
   /// Marks all other touches as stationary in this event (S2.20).
   func markOthersStationary(besides changed: Touches) {
-    guard list.count > changed.count else { return }
     list.forEach { touch in
       if changed.contains(touch) { return }
       touch.currentPhase = .stationary
@@ -105,11 +112,12 @@ final class TouchRegistry {
     }
   }
 
+  /// Whether a touch has lifted in this pass.
+  var hasLifted: Bool { latest.hasLifted }
+
   /// Releases the touches that have lifted.
-  ///
-  /// - Returns: whether there were any.
-  func retireLifted() -> Bool {
-    guard list.contains(where: { $0.hasLifted }) else { return false }
+  func retireLifted() {
+    latest.hasLifted = false
     list.removeAll { touch in
       guard touch.hasLifted else { return false }
       touch.recipients.forEach { core in
@@ -120,7 +128,6 @@ final class TouchRegistry {
       if !touch.viewStream.isWithheld { touch.recipients.removeAll() }
       return true
     }
-    return true
   }
 
   /// Whether a pointer's button is down (S9.54).

@@ -8,6 +8,9 @@ final class ViewDelivery {
   /// Touches with something not yet delivered to their views, in the order in which they began.
   @safe @exclusivity(unchecked) private(set) var withheld: [Touch] = []
 
+  /// Whether something is withheld from views.
+  var withholds: Bool { !withheld.isEmpty }
+
   init(reporter: Reporter, registry: TouchRegistry) {
     self.reporter = reporter
     self.registry = registry
@@ -92,7 +95,6 @@ final class ViewDelivery {
   ///
   /// - Parameter changed: the event's own touches; none in a pass without an event.
   func releaseWithheld(besides changed: Touches, with event: TouchEvent) {
-    if withheld.isEmpty { return }
     while let touch = nextToRelease {
       release(touch, isInEvent: changed.contains(touch), with: event)
     }
@@ -207,6 +209,7 @@ final class ViewDelivery {
   /// Advances the stage of a touch's stream by an event.
   ///
   /// - Returns: whether the view receives the event.
+  @inline(__always)
   private func advance(_ touch: Touch, _ phase: TouchPhase) -> Bool {
     switch (touch.viewStream.stage, phase) {
     case (.began, .began), (.began, .moved): return true

@@ -87,5 +87,8 @@ struct ObjectList<Object: AnyObject> {
     return nil
   }
 
-  mutating func removeAll(where predicate: (Object) -> Bool) { objects.removeAll(where: predicate) }
+  mutating func removeAll(where predicate: (Object) -> Bool) {
+    guard objects.count == 1 else { return objects.removeAll(where: predicate) }
+    if predicate(objects[0]) { objects.removeLast() }
+  }
 }

@@ -139,7 +139,9 @@ struct UnownedList<Object: AnyObject> {
   }
 
   /// Reserves memory for this many objects.
-  mutating func reserve(_ capacity: Int) { rest.reserveCapacity(capacity - 1) }
+  mutating func reserve(_ capacity: Int) {
+    if capacity > 1 { rest.reserveCapacity(capacity - 1) }
+  }
 
   /// Empties the list; its memory is kept.
   @inline(__always)

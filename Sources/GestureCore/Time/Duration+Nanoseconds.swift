@@ -1,6 +1,6 @@
 extension Duration {
   /// The interval in whole nanoseconds, cut to what 64 bits hold.
-  package var wholeNanoseconds: Int64 {
+  @inlinable package var wholeNanoseconds: Int64 {
     // Up to nine seconds need no division of 128 bits.
     if let attoseconds = Int64(exactly: attoseconds) { return attoseconds / 1_000_000_000 }
     // Not `components`, which traps where the seconds don't fit into 64 bits.

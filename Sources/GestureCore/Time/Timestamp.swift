@@ -10,6 +10,7 @@ public struct Timestamp: Hashable, Comparable, Sendable {
   public static let zero = Timestamp(nanoseconds: 0)
 
   /// The moment this many nanoseconds after the origin; before it, if negative.
+  @inlinable
   public init(nanoseconds: Int64) { self.nanoseconds = nanoseconds }
 
   /// The moment this many milliseconds after the origin, rounded to the nanosecond. What isn't a
@@ -54,11 +55,13 @@ public struct Timestamp: Hashable, Comparable, Sendable {
   /// Seconds from an earlier moment to this one.
   public func seconds(since earlier: Timestamp) -> Double { (self - earlier).inSeconds }
 
+  @inlinable
   public static func < (left: Timestamp, right: Timestamp) -> Bool {
     left.nanoseconds < right.nanoseconds
   }
 
   /// The moment an interval later; the last moment there is, where the sum is out of range.
+  @inlinable
   public static func + (moment: Timestamp, interval: Duration) -> Timestamp {
     let (sum, overflow) = moment.nanoseconds.addingReportingOverflow(interval.wholeNanoseconds)
     return Timestamp(nanoseconds: overflow ? (interval < .zero ? .min : .max) : sum)
@@ -66,6 +69,7 @@ public struct Timestamp: Hashable, Comparable, Sendable {
 
   /// The moment an interval earlier; the first moment there is, where the difference is out of
   /// range.
+  @inlinable
   public static func - (moment: Timestamp, interval: Duration) -> Timestamp {
     let (sum, overflow) = moment.nanoseconds.subtractingReportingOverflow(
       interval.wholeNanoseconds)

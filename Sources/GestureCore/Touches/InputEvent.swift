@@ -13,17 +13,7 @@ public struct TouchInput: Hashable, Sendable {
   public var pressure: Double
   /// The pointer's buttons that are down; a finger counts as the primary one.
   public var buttons: ButtonMask
-  /// How large the contact is; nil where that is as it was, or not known.
-  public var contact: TouchContact?
-  /// How the stylus is held; nil where that is as it was, or not known.
-  public var pose: TouchPose?
-  /// The samples that a `moved` combines, oldest first, the last one at ``location``; empty where
-  /// there was only one (S10.10).
-  public var coalesced: [TouchSample] = []
-  /// Where the device expects the touch next; valid until the next event (S10.10).
-  public var predicted: [TouchSample] = []
-  /// The index under which the true ``pressure`` will be sent later; nil where it is true now.
-  public var estimationUpdateIndex: Int?
+  private(set) var details: TouchDetails?
 
   /// A touch of which the host knows no contact, no pose and no samples; set those afterwards.
   public init(
@@ -36,6 +26,45 @@ public struct TouchInput: Hashable, Sendable {
     self.type = type
     self.pressure = pressure
     self.buttons = buttons
+  }
+}
+
+extension TouchInput {
+  /// How large the contact is; nil where that is as it was, or not known.
+  public var contact: TouchContact? {
+    get { details?.values.contact }
+    set { changeDetails { $0.contact = newValue } }
+  }
+
+  /// How the stylus is held; nil where that is as it was, or not known.
+  public var pose: TouchPose? {
+    get { details?.values.pose }
+    set { changeDetails { $0.pose = newValue } }
+  }
+
+  /// The samples that a `moved` combines, oldest first, the last one at ``location``; empty where
+  /// there was only one (S10.10).
+  public var coalesced: [TouchSample] {
+    get { details?.values.coalesced ?? [] }
+    set { changeDetails { $0.coalesced = newValue } }
+  }
+
+  /// Where the device expects the touch next; valid until the next event (S10.10).
+  public var predicted: [TouchSample] {
+    get { details?.values.predicted ?? [] }
+    set { changeDetails { $0.predicted = newValue } }
+  }
+
+  /// The index under which the true ``pressure`` will be sent later; nil where it is true now.
+  public var estimationUpdateIndex: Int? {
+    get { details?.values.estimationUpdateIndex }
+    set { changeDetails { $0.estimationUpdateIndex = newValue } }
+  }
+
+  private mutating func changeDetails(_ change: (inout TouchDetails.Values) -> Void) {
+    var values = details?.values ?? TouchDetails.Values()
+    change(&values)
+    details = .details(values)
   }
 }
 

@@ -23,10 +23,10 @@ extension Touch {
 
   /// Stores what the host says of contact and pose. What it doesn't say, or what is no number,
   /// stays as it was.
-  func takeShape(_ input: TouchInput) {
+  func takeShape(_ values: TouchDetails.Values) {
     let shape = shape ?? TouchShape()
-    if let contact = input.contact, contact.isFinite { shape.contact = contact }
-    if let pose = input.pose, pose.isFinite { shape.pose = pose }
+    if let contact = values.contact, contact.isFinite { shape.contact = contact }
+    if let pose = values.pose, pose.isFinite { shape.pose = pose }
     self.shape = shape
   }
 }

@@ -39,6 +39,8 @@ public final class Touch {
   @safe @exclusivity(unchecked) var awaitedUpdates: [Int] = []
   @safe @exclusivity(unchecked) var coalesced: [TouchSample] = []
   @safe @exclusivity(unchecked) var predicted: [TouchSample] = []
+  /// Whether the last input brought details.
+  private(set) var holdsDetails = false
   @safe @exclusivity(unchecked) var currentPhase: TouchPhase = .began
   @safe @exclusivity(unchecked) var phaseForView: TouchPhase?
   /// The place in window coordinates.
@@ -92,16 +94,20 @@ public final class Touch {
     number = hit.number
     self.tapRange = tapRange
     recentPath.add(location, at: hit.timestamp)
-    take(input)
+    if input.details != nil { take(input.details) }
   }
 
-  /// Stores the data that is valid for one event only.
-  func take(_ input: TouchInput) {
-    if !input.coalesced.isEmpty || !coalesced.isEmpty { coalesced = input.coalesced }
-    if !input.predicted.isEmpty || !predicted.isEmpty { predicted = input.predicted }
-    estimationUpdateIndex = input.estimationUpdateIndex
-    if let index = input.estimationUpdateIndex { awaitedUpdates.append(index) }
-    if input.contact != nil || input.pose != nil { takeShape(input) }
+  /// Stores what an input brings besides its place, and drops what was valid for one event only.
+  func take(_ details: TouchDetails?) {
+    dropSamples()
+    estimationUpdateIndex = nil
+    holdsDetails = details != nil
+    guard let values = details?.values else { return }
+    coalesced = values.coalesced
+    predicted = values.predicted
+    estimationUpdateIndex = values.estimationUpdateIndex
+    if let index = values.estimationUpdateIndex { awaitedUpdates.append(index) }
+    if values.contact != nil || values.pose != nil { takeShape(values) }
   }
 
   /// Records that the touch has moved.
@@ -114,8 +120,8 @@ public final class Touch {
 
   /// Drops the samples of an event once another has followed (S10.10).
   func dropSamples() {
-    coalesced = []
-    predicted = []
+    if !coalesced.isEmpty { coalesced = [] }
+    if !predicted.isEmpty { predicted = [] }
   }
 
   /// The result of hit testing for a touch that begins.

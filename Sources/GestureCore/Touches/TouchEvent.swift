@@ -74,6 +74,7 @@ public final class TouchEvent {
   }
 
   /// - Returns: the responder that handled the touches, unless it is the view itself.
+  @inline(__always)
   private func handler(
     of touches: Touches, _ phase: TouchPhase, from view: View
   ) -> View? {

@@ -92,6 +92,26 @@ import Testing
     #expect(coalesced == [[54, 58], [58]], "\(simulation.log)")
   }
 
+  @Test func `S10.10 S15.20 inputs are equal by what they say, whatever they said before`() {
+    let plain = TouchInput(id: 1, phase: .moved, location: place)
+    let sample = TouchSample(location: place, timestamp: .zero)
+    var input = plain
+    input.coalesced = [sample]
+    input.pose = .upright
+    input.estimationUpdateIndex = 7
+    let copy = input
+    input.predicted = [sample]
+    #expect(input != copy && copy.predicted.isEmpty && copy != plain)
+    #expect(input.coalesced == [sample] && input.pose == .upright)
+    #expect(input.contact == nil && input.estimationUpdateIndex == 7)
+    input.predicted = []
+    #expect(input == copy && input.hashValue == copy.hashValue)
+    input.coalesced = []
+    input.pose = nil
+    input.estimationUpdateIndex = nil
+    #expect(input == plain && input.hashValue == plain.hashValue)
+  }
+
   @Test func `S10.10 recognizers run on main touches only`() {
     let pan = PanGestureRecognizer()
     simulation.window.addGestureRecognizer(pan)

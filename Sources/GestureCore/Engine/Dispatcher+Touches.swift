@@ -1,0 +1,81 @@
+// Before step 2: the touches as the host's input leaves them.
+extension Dispatcher {
+  /// Updates the touches from the host's input. Returns all that are not stationary, in the order
+  /// in which they began.
+  func updateTouches(_ inputs: ArraySlice<TouchInput>, in window: Window?) -> Touches {
+    event.timestamp = now
+    registry.forgetChanges()
+    for input in inputs { updateTouch(input, in: window)?.isChanged = true }
+    noteNew()
+    let inOrder = event.allTouches.only { $0.isChanged }
+    noteUpdated(inOrder)
+    return inOrder
+  }
+
+  @inline(__always)
+  func updateTouches(_ input: TouchInput, in window: Window?) -> Touches {
+    event.timestamp = now
+    let touches = updateTouch(input, in: window).map { Touches($0) } ?? Touches()
+    if input.phase == .began { noteNew() }
+    noteUpdated(touches)
+    return touches
+  }
+
+  /// - Returns: the touch, unless it is stationary or the input is invalid.
+  @inline(__always)
+  private func updateTouch(_ input: TouchInput, in window: Window?) -> Touch? {
+    if input.phase == .began { return makeTouch(input, in: window) }
+    guard let touch = registry.touch(input.id) else {
+      registry.reportUnknownTouch(input)
+      return nil
+    }
+    registry.update(touch, with: input, at: now)
+    return input.phase == .stationary ? nil : touch
+  }
+
+  private func noteNew() {
+    if event.allTouches.count < registry.count { registry.appendNew(to: &event.allTouches) }
+  }
+
+  @inline(__always)
+  private func noteUpdated(_ changed: Touches) {
+    if registry.count > changed.count { registry.markOthersStationary(besides: changed) }
+    guard reporter.isObserved else { return }
+    for touch in changed where touch.currentPhase != .began {
+      reporter.report { .touch(touch) }
+      if touch.shape != nil { reporter.report { .input(.shape(touch)) } }
+    }
+  }
+
+  /// A touch that begins, hit-tested once (S2.1).
+  private func makeTouch(_ input: TouchInput, in window: Window?) -> Touch? {
+    guard let window = window ?? windows.first, window.dispatcherReference.refers(to: self) else {
+      reporter.diagnose(
+        GestureDiagnostic(
+          .misuse(
+            "touch \(input.id.rawValue) began in no window of this dispatcher: add the window first"
+          )))
+      return nil
+    }
+    guard let location = input.location, location.isFinite else {
+      reporter.diagnose(GestureDiagnostic(.invalidLocation(input.id)))
+      return nil
+    }
+    let view = router.hitTest(location, in: window, with: event)
+    let limits =
+      settings.isStandard(input.type) ? GestureSettings.Limits() : settings[input.type]
+    let touch = Touch(
+      input, at: location, tapCount: registry.tapCount(at: location, now, limits),
+      tapRange: limits.allowableTapMovement,
+      hit: Touch.Hit(view: view, window: window, timestamp: now, number: registry.nextNumber()),
+      slot: freeSlot())
+    registry.begin(touch)
+    return touch
+  }
+
+  /// A slot for a touch that begins: the first one where nothing is under way.
+  func freeSlot() -> Int {
+    if active.isEmpty && registry.count == 0 && !viewDelivery.withholds { return 0 }
+    return registry.freeSlot(besides: active.participants, viewDelivery.withheld)
+  }
+}
