@@ -24,7 +24,11 @@ extension RemedyFinder {
     let around = scenario.scene.views.filter { scenario.scene.contains(spec.view, in: $0.id) }
     return waitsOfRemovers(spec) + (hitView.map { waitsOfUncoverers(of: $0, spec.id) } ?? [])
       + around.filter { $0.frame.width == 0 || $0.frame.height == 0 }.map { view in
-        Change("view '\(view.id)' were as large as what lies in it") { $0.enclose(view.id) }
+        let side =
+          view.frame.width > 0 ? "high" : view.frame.height > 0 ? "wide" : "large"
+        return Change("view '\(view.id)' were as \(side) as what lies in it") {
+          $0.enclose(view.id)
+        }
       }
       + around.filter { $0.transform != .identity }.map { view in
         Change("view '\(view.id)' had no transform", ofView: view.id) { $0.transform = .identity }
@@ -147,11 +151,13 @@ extension RemedyFinder {
 }
 
 extension Scenario {
-  /// Makes a view as large as the subviews that it has at first.
+  /// Makes a view as large as the subviews that it has at first, where it has no size.
   fileprivate mutating func enclose(_ id: String) {
     let held = scene.views.filter { $0.parent == id }
     guard let index = scene.views.firstIndex(where: { $0.id == id }), !held.isEmpty else { return }
-    scene.views[index].frame.size.width = held.map(\.frame.maxX).max() ?? 0
-    scene.views[index].frame.size.height = held.map(\.frame.maxY).max() ?? 0
+    var size = scene.views[index].frame.size
+    if size.width == 0 { size.width = held.map(\.frame.maxX).max() ?? 0 }
+    if size.height == 0 { size.height = held.map(\.frame.maxY).max() ?? 0 }
+    scene.views[index].frame.size = size
   }
 }

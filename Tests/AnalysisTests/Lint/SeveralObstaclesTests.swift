@@ -90,6 +90,24 @@ import Testing
       "\(finding)")
   }
 
+  @Test(arguments: [
+    ([100, 600, 400, 0], "(100, 600, 400, 50), high enough for what is in it"),
+    ([100, 600, 0, 300], "(100, 600, 170, 300), wide enough for what is in it"),
+  ])
+  func `S13.19 is a container without a height or a width, which keeps its other size`(
+    frame: [Double], fixed: String
+  ) throws {
+    var scene = FileScene()
+    scene.addView("stack", frame)
+    scene.addView("play", [0, 0, 80, 40], in: "stack")
+    scene.addView("stop", [90, 0, 80, 50], in: "stack")
+    scene.add("start", "tap", on: "play")
+    let finding = try only(scene)
+    #expect(
+      finding.fixes.first?.words == "set the frame of view 'stack' to \(fixed)", "\(finding)")
+    #expect(Set(finding.fixes.map(\.edits)).count == finding.fixes.count, "\(finding)")
+  }
+
   @Test func `may take two steps to mend`() throws {
     var scene = FileScene()
     scene.addView("stack", [100, 600, 0, 0])

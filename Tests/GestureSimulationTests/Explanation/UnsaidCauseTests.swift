@@ -55,6 +55,25 @@ import Testing
       story.contains("Besides, view 'card' is passed over") == hidden.contains("true"), "\(story)")
   }
 
+  @Test(arguments: [
+    ([0, 200, 400, 0], "high", [400, 110]), ([0, 200, 0, 300], "wide", [120, 300]),
+    ([0, 200, 0, 0], "large", [120, 110]),
+  ])
+  func `a container without a size has one in the direction in which it lacks it (S13.19)`(
+    frame: [Int], word: String, size: [Double]
+  ) throws {
+    let scene = try scenario(
+      """
+      "views": [{"id": "stack", "frame": \(frame)},
+        {"id": "tile", "parent": "stack", "frame": [20, 10, 100, 100]}],
+      "recognizers": [{"id": "open", "kind": "tap", "view": "tile"}]
+      """, tap(60, 250, at: 0, 1), #""open": ["ended"]"#)
+    let remedy = try #require(scene.remedies(for: "open").first)
+    #expect(remedy.clause == "view 'stack' were as \(word) as what lies in it")
+    let stack = remedy.scenario.scene.views[0].frame
+    #expect([stack.width, stack.height] == size)
+  }
+
   @Test(arguments: [("slider", "on its thumb"), ("switch", "only a drag along it")])
   func `a control that lost a drag is told what it keeps (S11.2)`(
     control: String, words: String

@@ -62,18 +62,27 @@ extension View {
     return nil
   }
 
-  /// A frame that encloses all that is in it; none where something lies to the left or above, or it
-  /// is turned.
+  /// A frame around all that is in it, which keeps the size that it has in one direction; none where
+  /// something lies to the left or above, or it is turned.
   var fixesEnclosingSubviews: [Lint.Fix] {
     guard transform == .identity, let first = subviews.first else { return [] }
     let content = subviews.dropFirst().reduce(first.frame) { $0.union($1.frame) }
     guard content.minX >= bounds.minX, content.minY >= bounds.minY, superview != nil else {
       return []
     }
-    let frame = Rect(
-      x: frame.minX, y: frame.minY, width: content.maxX - bounds.minX,
-      height: content.maxY - bounds.minY)
-    return [.setFrame(of: self, to: frame, ", around what is in it")]
+    let remark: String
+    var size = Size(
+      width: content.maxX - bounds.minX, height: content.maxY - bounds.minY)
+    if bounds.width > 0 {
+      size.width = bounds.width
+      remark = ", high enough for what is in it"
+    } else if bounds.height > 0 {
+      size.height = bounds.height
+      remark = ", wide enough for what is in it"
+    } else {
+      remark = ", around what is in it"
+    }
+    return [.setFrame(of: self, to: Rect(origin: frame.origin, size: size), remark)]
   }
 
   /// The same place in front of another view; none where it or a view around it is turned.

@@ -164,11 +164,15 @@ private struct Subject {
 
   var obstacleOutside: Obstacle {
     let empty = view.emptyViewAround
+    let enclosing = empty?.fixesEnclosingSubviews ?? []
+    let places = view.fixesOfPlace.filter { place in
+      !enclosing.contains { $0.edits == place.edits }
+    }
     return Obstacle(
       view.isParked ? .note : .warning,
       "view '\(view.name)' lies outside of "
         + (empty.map { "view '\($0.name)', which has no size" } ?? "the views around it"),
-      (empty?.fixesEnclosingSubviews ?? []) + view.fixesOfPlace + attachment)
+      enclosing + places + attachment)
   }
 
   /// Attaching the recognizer to the view around its own.
