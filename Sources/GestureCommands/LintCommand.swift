@@ -73,7 +73,7 @@ struct LintCommand: Command {
     for _ in left.indices {
       guard let fix = left.lazy.compactMap({ $0.fixToMake }).first else { break }
       scenario.apply(fix)
-      console.complain("fixed: \(fix.clause)")
+      console.complain("fixed: \(fix.clause)" + fix.rest)
       left = scenario.lint().filter { $0.severity > .note }
     }
     for finding in left { console.complain("left: \(finding)") }
@@ -83,6 +83,17 @@ struct LintCommand: Command {
       console.write(String(scenario.text.dropLast()))
     }
     return left.isEmpty ? .success : .shortfall
+  }
+}
+
+extension Lint.Fix {
+  /// What a file still needs after it, as the end of a sentence.
+  fileprivate var rest: String {
+    let handsOver = edits.contains {
+      guard case .handOver = $0 else { return false }
+      return true
+    }
+    return handsOver ? "; until its \"when\" is written, that is at once" : ""
   }
 }
 

@@ -75,6 +75,21 @@ import Testing
     }
   }
 
+  @Test func `--fix says that a hand-over is made at once (S15.11)`() async throws {
+    let sheet = """
+      {"id": "sheet", "kind": "pan", "view": "window"},
+      {"id": "list", "kind": "pan", "view": "page", "requireToFail": ["sheet"]}
+      """
+    try await withScene(sheet) { file in
+      let result = await ToolRun("lint", "--fix", file)
+      #expect(result.text.contains("{\"from\": \"sheet\", \"to\": \"list\"}"), "\(result.text)")
+      #expect(
+        result.text.contains(
+          "sheet.handsOver(to: list) { … }; until its \"when\" is written, that is at once\n"),
+        "\(result.text)")
+    }
+  }
+
   @Test func `--fix tells what is left`() async throws {
     try await withScene(Self.bad) { file in
       let output = file + ".fixed.json"

@@ -88,7 +88,7 @@ struct SetupRule: LintRule {
   }
 
   /// Of two drags one that waits for the other never shares a finger with it, whichever way round:
-  /// that takes different axes, or a hand-over.
+  /// that takes different axes, or a hand-over. To turn the requirement only turns the defect.
   private func fixes(for member: LintMember, waitingFor required: LintMember) -> [Lint.Fix] {
     guard member.profile.trigger.isDrag, required.profile.trigger.isDrag else {
       return [
@@ -98,7 +98,7 @@ struct SetupRule: LintRule {
     }
     let crossing = Lint.Fix.crossing(required, member)
     return (crossing.map { [$0] } ?? []) + [
-      .turnDrag(of: member, toFail: required), .handOver(from: required, to: member),
+      .handOver(from: required, to: member), .turnDrag(of: member, toFail: required),
       .fireBoth(member, required), .remove(member),
     ]
   }
