@@ -17,6 +17,8 @@ final class IndirectRouter {
   @safe @exclusivity(unchecked) private var scrolling: [RecognizerCore] = []
   /// The latest scroll that had recipients.
   private(set) var lastScroll: ScrollInput?
+  /// Whether the latest scroll had recipients.
+  private(set) var isLastScrollTaken = false
 
   /// Whether the pointer has left the window while a button was down; no hover has heard of it yet.
   var hasPointerLeft = false
@@ -115,7 +117,8 @@ final class IndirectRouter {
       if scroll.isMomentum { return core.indirectInputs.contains(.scrollMomentum) }
       return core.goesOn(with: IndirectInput.scroll(scroll).kind)
     }
-    if !recipients.isEmpty { lastScroll = scroll }
+    isLastScrollTaken = !recipients.isEmpty
+    if isLastScrollTaken { lastScroll = scroll }
     if let phase = scroll.phase, phase != .ended, phase != .cancelled {
       for core in recipients { core.attempt.flags.insert(.awaitsIndirectEnd) }
     }
@@ -215,6 +218,9 @@ extension RecognizerCore {
 }
 
 extension Dispatcher {
+  /// Whether the latest scroll had recipients. (Scrolling without phases isn't reported.)
+  package var isLastScrollTaken: Bool { indirectRouter.isLastScrollTaken }
+
   /// The view with an identity, in one of the windows.
   func view(_ identity: ObjectIdentifier) -> View? {
     var open = windows.map { $0 as View }

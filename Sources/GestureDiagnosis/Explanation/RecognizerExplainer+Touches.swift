@@ -74,7 +74,7 @@ extension RecognizerExplainer {
     let isPointer = refusal == .touchType && facts?.profile.trigger == .hover
     let cause =
       isPointer
-      ? "it takes no touches at all, only a pointer with no button down"
+      ? refusal.cause(isOfHover: true)
       : typeCause(of: id, refusal) ?? switchingOff(for: refusal) ?? refusal.cause
     tell(
       .refused(id, refusal), "It was not given \(names(id))\(place): \(cause).",

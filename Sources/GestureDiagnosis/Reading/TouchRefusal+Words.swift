@@ -2,6 +2,14 @@ import GestureCore
 
 extension TouchRefusal {
   /// Why a touch is refused, as a clause.
+  ///
+  /// - Parameter isOfHover: whether it is refused by a recognizer for pointers that hover (S9.54).
+  func cause(isOfHover: Bool) -> String {
+    isOfHover && self == .touchType
+      ? "it takes no touches at all, only a pointer with no button down" : cause
+  }
+
+  /// Why a touch is refused, as a clause.
   var cause: String {
     switch self {
     case .disabled: "it is switched off (isEnabled is false)"

@@ -37,12 +37,19 @@ public struct Timeline: Sendable {
   public init(
     _ entries: [LogEntry], touchName: (TouchID) -> String = { "\($0.rawValue)" }
   ) {
+    self.init(entries, knowing: TimelineFacts(), touchName: touchName)
+  }
+
+  /// The timeline of some entries when more is known about the run.
+  package init(
+    _ entries: [LogEntry], knowing facts: TimelineFacts, touchName: (TouchID) -> String
+  ) {
     let trace = TraceFold(entries, touchName: touchName)
-    var builder = TimelineBuilder(names: trace.names)
+    var builder = TimelineBuilder(names: trace.names, facts: facts)
     for event in trace.events { builder.add(event) }
     rows = builder.finishedRows
     links = builder.links
-    notes = builder.notes
+    notes = builder.finishedNotes
   }
 }
 

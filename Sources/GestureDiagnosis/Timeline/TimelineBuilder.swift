@@ -4,8 +4,9 @@ import GestureTrace
 /// Reads a log entry by entry and arranges it in rows.
 struct TimelineBuilder {
   let names: LogNames
+  let facts: TimelineFacts
   private(set) var links: [TimelineLink] = []
-  private(set) var notes: [TimelineNote] = []
+  private var notes: [TimelineNote] = []
   private var rows: [TimelineSubject: TimelineRow] = [:]
   private var touches: [TimelineSubject] = []
   private var recognizers: [TimelineSubject] = []
@@ -16,7 +17,10 @@ struct TimelineBuilder {
   private var knownTouches: [String: Set<TouchID>] = [:]
   private var now = Timestamp.zero
 
-  init(names: LogNames) { self.names = names }
+  init(names: LogNames, facts: TimelineFacts) {
+    self.names = names
+    self.facts = facts
+  }
 
   /// Touches first, then recognizers in arbitration order as far as they shared touches, then
   /// views.
@@ -28,6 +32,13 @@ struct TimelineBuilder {
       }
       return row
     }
+  }
+
+  /// The notes by their time; of one moment those of the log come first.
+  var finishedNotes: [TimelineNote] {
+    (notes + facts.notes).enumerated().sorted { left, right in
+      (left.element.at, left.offset) < (right.element.at, right.offset)
+    }.map { $0.element }
   }
 
   mutating func add(_ event: TraceEvent) {
@@ -49,7 +60,7 @@ struct TimelineBuilder {
     case .view(let view, let id, let phase): tell(view, id, phase)
     case .input, .refused, .ignored, .asked, .askedView, .deadline, .diagnostic: break
     }
-    if let text = event.note(names) { note(text) }
+    if let text = event.note(names, facts) { note(text) }
   }
 
   // MARK: Touches and views

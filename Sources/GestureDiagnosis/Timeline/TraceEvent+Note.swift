@@ -3,11 +3,12 @@ import GestureTrace
 
 extension TraceEvent {
   /// The note of a timeline about it, besides signs; nil where the signs are enough.
-  func note(_ names: LogNames) -> String? {
+  func note(_ names: LogNames, _ facts: TimelineFacts) -> String? {
     switch what {
     case .touch(let id, .began, let place, nil): "\(names(id)) hits no view at \(place.text)"
     case .refused(let label, let id, let refusal):
-      "\(names(label)) isn't given \(names(id)): \(refusal.cause)"
+      "\(names(label)) isn't given \(names(id)): "
+        + refusal.cause(isOfHover: facts.hovers.contains(label.name))
     case .input(let input): input.note
     case .ignored(let label, let id): "\(names(label)) drops \(names(id))"
     case .asked(let question, let label, let other, let answer):

@@ -14,6 +14,10 @@ public struct RunRecord: Sendable {
   package let conditionalAnswers: [StageDelegate.ConditionalAnswer]
   /// What the host did, in order.
   package let performed: [PerformedAction]
+  /// The scrolling that is in no entry, since it has no phases and no recognizer took it, in order.
+  package let untakenScrolls: [UntakenScroll]
+  /// The ids of the recognizers that are about pointers that hover.
+  package private(set) var hovers: Set<String>
   /// What was not idle in the end; empty if everything was.
   let unrest: [String]
   /// Instructions of the scenario that could not be carried out.
@@ -31,6 +35,14 @@ public struct RunRecord: Sendable {
 
     /// The reason as files write it.
     var word: String? { isHandedOver ? ExpectedOutcome.handedOver : reason?.word }
+  }
+
+  /// Scrolling without phases that no recognizer took.
+  package struct UntakenScroll: Sendable {
+    /// When it came.
+    package let at: Timestamp
+    /// What came.
+    package let scroll: ScrollInput
   }
 
   /// An action that was sent.
@@ -54,6 +66,8 @@ public struct RunRecord: Sendable {
     calls = delegate.calls
     conditionalAnswers = delegate.conditionalAnswers
     performed = player.performed
+    untakenScrolls = player.untakenScrolls
+    hovers = Set(stage.members.filter { $0.recognizer.isOfHover }.map(\.id))
     unrest = stage.unrest
     problems = player.problems
     remarks = player.remarks
@@ -75,6 +89,7 @@ public struct RunRecord: Sendable {
     for index in actions.indices where actions[index].recognizer == old {
       record.actions[index].recognizer = new
     }
+    if record.hovers.remove(old) != nil { record.hovers.insert(new) }
     return record
   }
 
@@ -119,6 +134,10 @@ public struct RunRecord: Sendable {
       return diagnostic.kind.word
     }
   }
+}
+
+extension GestureRecognizer {
+  fileprivate var isOfHover: Bool { GestureProfile(of: self).trigger == .hover }
 }
 
 extension Stage {

@@ -15,6 +15,8 @@ package final class ScriptPlayer {
   private var deferred: [(action: Scenario.HostAction, origin: PerformedAction.Origin)] = []
   /// What the host has done, in order.
   private(set) var performed: [PerformedAction] = []
+  /// The scrolling without phases that no recognizer took, in order.
+  private(set) var untakenScrolls: [RunRecord.UntakenScroll] = []
   /// Each touch's last known pressure and buttons.
   private var pressures: [String: Double] = [:]
   private var buttons: [String: ButtonMask] = [:]
@@ -74,7 +76,14 @@ package final class ScriptPlayer {
     let event = makeEvent(content, at: moment)
     giveOrders(content.during, for: event)
     stage.simulation.send(event)
-    if !isInsidePass { performDeferred() }
+    guard !isInsidePass else { return }
+    if let scroll = content.scroll { noteIfUntaken(scroll, at: moment) }
+    performDeferred()
+  }
+
+  private func noteIfUntaken(_ scroll: ScrollInput, at moment: Timestamp) {
+    guard scroll.phase == nil, !scroll.isMomentum, !dispatcher.isLastScrollTaken else { return }
+    untakenScrolls.append(RunRecord.UntakenScroll(at: moment, scroll: scroll))
   }
 
   private func makeEvent(_ content: StepContent, at moment: Timestamp) -> InputEvent {

@@ -1,0 +1,105 @@
+import GestureCore
+import GestureScenario
+import GestureScenarioAnalysis
+import Testing
+
+@testable import GestureCommands
+
+/// What a log doesn't say of input, and a timeline does.
+@Suite struct `Input of which the log says nothing` {
+  private static let plain = "{\"id\": \"pull\", \"kind\": \"pan\", \"view\": \"page\"}"
+  private static let scrolled = """
+    {"id": "pull", "kind": "pan", "view": "page", "set": {"allowedScrollTypes": ["continuous"]}}
+    """
+
+  private func scroll(_ at: Double, by: Double = 14, _ kind: String = "continuous") -> String {
+    """
+    {"at": \(at), "scroll": {"at": [200, 300], "by": [0, \(by)], "kind": "\(kind)"}}
+    """
+  }
+
+  private func timeline(
+    _ recognizer: String, _ script: [String], delegate: String = ""
+  ) async throws -> String {
+    var text = ""
+    let steps = script.joined(separator: ", ")
+    try await withScene(recognizer, delegate: delegate, script: steps) { path in
+      text = await ToolRun("timeline", path).text
+    }
+    return text
+  }
+
+  @Test func `S9.25 is scrolling that no recognizer takes`() async throws {
+    let text = try await timeline(Self.plain, [scroll(0), scroll(16), scroll(32)])
+    #expect(
+      text == """
+        nothing happened but this:
+
+        0 ms  no recognizer takes the continuous scrolling at (200, 300) until 32 ms
+
+        """)
+    try await withScene(Self.plain, script: scroll(0)) { path in
+      var scenario = try Scenario(contentsOfFile: path)
+      scenario.expectations.actions["pull"] = [Scenario.Expected(.began)]
+      try await withFile(scenario.text) { failing in
+        let run = await ToolRun("run", failing)
+        #expect(run.text.contains("no recognizer takes the continuous scrolling"), "\(run.text)")
+        let log = await ToolRun("run", "--log", path)
+        #expect(log.text.hasPrefix("✓"), "the log has no entry: \(log.text)")
+      }
+    }
+  }
+
+  @Test(arguments: [(99.0, 1), (100, 2), (101, 2)])
+  func `S15.18 is told once until it pauses`(pause: Double, count: Int) async throws {
+    let text = try await timeline(Self.plain, [scroll(0), scroll(pause)])
+    #expect(text.matches(of: /no recognizer takes/).count == count, "\(text)")
+  }
+
+  @Test func `is told of each kind of scrolling`() async throws {
+    let text = try await timeline(Self.plain, [scroll(0), scroll(16, "discrete")])
+    #expect(text.contains(" 0 ms  no recognizer takes the continuous scrolling"), "\(text)")
+    #expect(text.contains("16 ms  no recognizer takes the discrete scrolling"), "\(text)")
+  }
+
+  @Test(arguments: [1.0, 14])
+  func `S9.25 isn't scrolling that one takes, little as it may be`(by: Double) async throws {
+    let text = try await timeline(Self.scrolled, [scroll(0, by: by), scroll(16, by: by)])
+    #expect(!text.contains("no recognizer takes"), "\(text)")
+    let other = try await timeline(Self.scrolled, [scroll(0, by: by), scroll(16, "discrete")])
+    #expect(other.contains("16 ms  no recognizer takes the discrete scrolling"), "\(other)")
+  }
+
+  @Test func `S3.3 is scrolling that a delegate refuses`() async throws {
+    let refusal = "{\"question\": \"shouldReceiveEvent\", \"answer\": false}"
+    let text = try await timeline(Self.scrolled, [scroll(0)], delegate: refusal)
+    #expect(text.contains("no recognizer takes the continuous scrolling"), "\(text)")
+  }
+
+  @Test func `S15.18 isn't scrolling with phases, which the log has`() async throws {
+    let step = """
+      {"at": 0, "scroll": {"at": [200, 300], "by": [0, 9], "kind": "continuous", "phase": "began"}}
+      """
+    let text = try await timeline(Self.plain, [step])
+    #expect(text.contains("0 ms  scroll began at (200, 300)"), "\(text)")
+    #expect(!text.contains("no recognizer takes"), "\(text)")
+  }
+
+  @Test func `S9.54 is that a hover takes no touches, whatever their type`() async throws {
+    let hover = "{\"id\": \"shine\", \"kind\": \"hover\", \"view\": \"page\"}"
+    let pencils = """
+      {"id": "draw", "kind": "pan", "view": "page", "allowedTouchTypes": ["pencil"]}
+      """
+    let press = """
+      {"at": 0, "began": {"m": [60, 60]}, "type": "mouse"}, {"at": 60, "ended": {"m": null}}
+      """
+    let text = try await timeline(hover + ", " + pencils, [press])
+    let words = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    #expect(
+      words.contains(
+        "'shine' isn't given touch m: it takes no touches at all, only a pointer with no button down"
+      ), "\(text)")
+    #expect(
+      words.contains("'draw' isn't given touch m: it takes no touches of that type"), "\(text)")
+  }
+}
