@@ -50,6 +50,8 @@ struct RecognizerExplainer {
   /// Whether it was told in the present attempt that a movement changes nothing.
   var toldOfSilence = false
   var firings: [(state: GestureState, at: Timestamp)] = []
+  /// The pointer's button that is down.
+  var press: PointerPress?
 
   init(label: RecognizerLabel, names: LogNames, places: TouchPlaces, facts: RecognizerFacts?) {
     self.label = label
@@ -66,6 +68,7 @@ struct RecognizerExplainer {
     rivals.note(event)
     fingers.note(event, of: label)
     noteLateArrival(event)
+    notePress(event)
     switch event.what {
     case .touch(_, .began, _, _):
       settleUnclaimed(besides: now)
@@ -189,6 +192,7 @@ struct RecognizerExplainer {
     var story = self
     story.settleUnclaimed(besides: nil)
     story.summarizeMisses()
+    story.tellOfPress(until: nil)
     if story.causes.isEmpty {
       story.tellOfPointers()
     } else {
