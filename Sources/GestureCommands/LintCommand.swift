@@ -12,6 +12,7 @@ struct LintCommand: Command {
     Option(name: "--json", help: "the findings as JSON Lines"),
     Option(
       name: "--severity", value: "LEAST", help: "only what is error, warning or note at the least"),
+    AllowedFindings.option,
     Option(name: "--quiet", help: "of several files, only how many findings there are"),
     Option(
       name: "--fix",
@@ -25,18 +26,22 @@ struct LintCommand: Command {
     pointer presses another button than the primary one. Each fix has been tried on a copy of the
     scene: its finding is gone, and none has come but what the fix costs. Of several files
     those without a finding are not named. --fix says what it changes on the error output, and
-    prints the file; its script may expect other actions then. Exit status: 0, or 1 where an error
-    or a warning was told, or is left; notes don't count. If a file can't be read, it is 2.
+    prints the file; its script may expect other actions then. What --allow names is not told, nor
+    fixed; a kind is the word after the severity, as in --allow noRelation:bars,zoom, and one that
+    allows nothing is named on the error output. Exit status: 0, or 1 where an error or a warning
+    was told, or is left; notes don't count. If a file can't be read, it is 2.
     """
 
   func run(_ arguments: Arguments, _ console: Console) async throws(UsageError) -> ExitStatus {
     let least = try severity(arguments["--severity"])
+    let allowed = try AllowedFindings(arguments.values(of: "--allow"))
     let paths = try files.find(arguments.operands)
-    if arguments.has("--fix") { return try fix(paths, arguments["--output"], console) }
+    if arguments.has("--fix") { return try fix(paths, allowed, arguments["--output"], console) }
     if arguments["--output"] != nil { throw UsageError("--output goes with --fix") }
     let style: LintReport.Style =
       arguments.has("--json") ? .json : arguments.has("--quiet") ? .totals : .text
-    var report = LintReport(console: console, style: style, least: least, count: paths.count)
+    var report = LintReport(
+      console: console, style: style, least: least, allowed: allowed, count: paths.count)
     for path in paths {
       do throws(ScenarioError) {
         report.add(try files.scenario(at: path).lint(), of: path)
@@ -58,8 +63,9 @@ struct LintCommand: Command {
   }
 
   private func fix(
-    _ paths: [String], _ output: String?, _ console: Console
+    _ paths: [String], _ allowed: AllowedFindings, _ output: String?, _ console: Console
   ) throws(UsageError) -> ExitStatus {
+    var allowed = allowed
     guard paths.count == 1 else { throw UsageError("--fix takes one file") }
     var scenario: Scenario
     do throws(ScenarioError) {
@@ -68,21 +74,32 @@ struct LintCommand: Command {
       console.complain("\(error)")
       return .misuse
     }
-    var left = scenario.lint().filter { $0.severity > .note }
+    var left = findingsToFix(in: scenario, &allowed)
     // Each fix that is offered ends its finding, and makes no other: at most one for each.
     for _ in left.indices {
       guard let fix = left.lazy.compactMap({ $0.fixToMake }).first else { break }
       scenario.apply(fix)
       console.complain("fixed: \(fix.clause)" + fix.rest)
-      left = scenario.lint().filter { $0.severity > .note }
+      left = findingsToFix(in: scenario, &allowed)
     }
     for finding in left { console.complain("left: \(finding)") }
+    allowed.complainOfUnused(console)
     if let output {
       try ScenarioFiles.write(scenario.text, to: output)
     } else {
       console.write(String(scenario.text.dropLast()))
     }
     return left.isEmpty ? .success : .shortfall
+  }
+
+  private func findingsToFix(
+    in scenario: Scenario, _ allowed: inout AllowedFindings
+  ) -> [Lint.Finding] {
+    var findings: [Lint.Finding] = []
+    for finding in scenario.lint() where !allowed.covers(finding) && finding.severity > .note {
+      findings.append(finding)
+    }
+    return findings
   }
 }
 

@@ -10,6 +10,8 @@ struct LintReport {
   let least: Lint.Finding.Severity
   /// The number of files.
   let count: Int
+  private var allowed: AllowedFindings
+  private var allowedCount = 0
   private var findings: [Lint.Finding] = []
   private var filesWithFindings = 0
   private var unreadable = 0
@@ -21,15 +23,19 @@ struct LintReport {
     case totals
   }
 
-  init(console: Console, style: Style, least: Lint.Finding.Severity, count: Int) {
+  init(
+    console: Console, style: Style, least: Lint.Finding.Severity, allowed: AllowedFindings,
+    count: Int
+  ) {
     self.console = console
     self.style = style
     self.least = least
+    self.allowed = allowed
     self.count = count
   }
 
   mutating func add(_ all: [Lint.Finding], of path: String) {
-    let found = all.filter { $0.severity >= least }
+    let found = findingsToTell(among: all)
     guard !found.isEmpty else { return }
     findings += found
     filesWithFindings += 1
@@ -42,6 +48,17 @@ struct LintReport {
     }
   }
 
+  /// What is grave enough and not allowed. An allowance is of use for what isn't grave enough, too.
+  private mutating func findingsToTell(among all: [Lint.Finding]) -> [Lint.Finding] {
+    var found: [Lint.Finding] = []
+    for finding in all {
+      let isAllowed = allowed.covers(finding)
+      if finding.severity < least { continue }
+      if isAllowed { allowedCount += 1 } else { found.append(finding) }
+    }
+    return found
+  }
+
   /// Counts a file that can't be read; its error is reported elsewhere.
   mutating func addUnreadable() { unreadable += 1 }
 
@@ -52,12 +69,13 @@ struct LintReport {
       if count > 1 {
         console.write(totals)
       } else if findings.isEmpty {
-        console.write("no findings")
+        console.write("no findings" + (allowedCount > 0 ? " but \(allowedCount) allowed" : ""))
       }
     case .json: break
     case .totals: console.write(totals)
     }
     if unreadable > 0 { return .misuse }
+    allowed.complainOfUnused(console)
     return findings.contains { $0.severity > .note } ? .shortfall : .success
   }
 
@@ -67,6 +85,7 @@ struct LintReport {
     }
     let files = Self.text(count - unreadable, "file")
     return numbers.joined(separator: ", ") + " in \(filesWithFindings) of \(files)"
+      + (allowedCount > 0 ? ", \(allowedCount) allowed" : "")
       + (unreadable > 0 ? ", \(unreadable) not read" : "")
   }
 

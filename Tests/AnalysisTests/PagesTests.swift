@@ -34,7 +34,7 @@ import Testing
     .appendingPathComponent("\(UUID().uuidString).json").path
 
   @Test(arguments: [
-    ("Docs/Lint.md", 3), ("Docs/Explore.md", 4), ("Docs/Composing.md", 9),
+    ("Docs/Lint.md", 4), ("Docs/Explore.md", 4), ("Docs/Composing.md", 9),
     ("Docs/Arbitration.md", 1),
   ])
   func `shows what the tool prints`(page: String, count: Int) async throws {

@@ -14,10 +14,15 @@ public import GestureCore
 /// no touch, and what delegates answer about single touches stays unknown.
 public enum Lint {
   /// The findings in a window: errors first, then warnings, then notes.
-  public static func findings(in window: Window) -> [Finding] {
-    findings(in: window, knowing: LintKnowledge()).map {
-      $0.with(Array($0.fixes.prefix(mostFixes)))
-    }
+  ///
+  /// - Parameters:
+  ///   - window: the window with its views and recognizers.
+  ///   - allowances: the findings that are meant, which are left out. Default: none.
+  public static func findings(in window: Window, allowing allowances: [Allowance] = []) -> [Finding]
+  {
+    findings(in: window, knowing: LintKnowledge())
+      .filter { finding in !allowances.contains { $0.covers(finding) } }
+      .map { $0.with(Array($0.fixes.prefix(mostFixes))) }
   }
 
   /// No finding names more fixes than this.

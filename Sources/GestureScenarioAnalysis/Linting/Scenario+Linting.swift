@@ -118,7 +118,19 @@ extension Scenario {
   }
 }
 
+extension Lint.Allowance {
+  /// Whether it allows a finding about a file's scene, where a set has one name.
+  package func covers(inFile finding: Lint.Finding) -> Bool {
+    finding.kind == kind && names.allSatisfy(finding.ids.contains)
+  }
+}
+
 extension Lint.Finding {
+  /// The ids of the recognizers that it is about, as files write them.
+  fileprivate var ids: [String] {
+    recognizers.map { RecognizerSpec.set(ofMember: $0.name) ?? $0.name }
+  }
+
   /// The finding as a JSON object, on one line.
   ///
   /// - Parameter file: the file of the scene; nil leaves it out.
@@ -127,8 +139,7 @@ extension Lint.Finding {
     if let file { object["file"] = .string(file) }
     object["kind"] = .string(kind.rawValue)
     object["severity"] = .string(severity.rawValue)
-    object["recognizers"] = .words(
-      recognizers.map { RecognizerSpec.set(ofMember: $0.name) ?? $0.name })
+    object["recognizers"] = .words(ids)
     object["sentence"] = .string(sentence)
     object["fix"] = .string(fix)
     return object.json.line

@@ -74,6 +74,12 @@ enum ToolSnippets {
     for finding in Lint.findings(in: window) { print(finding) }
   }
 
+  static func meant(_ window: Window) -> [Lint.Finding] {
+    let isMeant = Lint.Allowance(.noRelation, about: "bars", "zoom")
+    let findings = Lint.findings(in: window, allowing: [isMeant])
+    return findings
+  }
+
   static func explore() {
     let exploration = Exploration.run(depth: 6, [.never("tap", and: "doubleTap")]) {
       let simulation = Simulation()
