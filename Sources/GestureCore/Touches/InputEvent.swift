@@ -33,32 +33,35 @@ extension TouchInput {
   /// How large the contact is; nil where that is as it was, or not known.
   public var contact: TouchContact? {
     get { details?.values.contact }
-    set { changeDetails { $0.contact = newValue } }
+    set { if newValue != contact { changeDetails { $0.contact = newValue } } }
   }
 
   /// How the stylus is held; nil where that is as it was, or not known.
   public var pose: TouchPose? {
     get { details?.values.pose }
-    set { changeDetails { $0.pose = newValue } }
+    set { if newValue != pose { changeDetails { $0.pose = newValue } } }
   }
 
   /// The samples that a `moved` combines, oldest first, the last one at ``location``; empty where
   /// there was only one (S10.10).
   public var coalesced: [TouchSample] {
     get { details?.values.coalesced ?? [] }
-    set { changeDetails { $0.coalesced = newValue } }
+    set { if newValue != coalesced { changeDetails { $0.coalesced = newValue } } }
   }
 
   /// Where the device expects the touch next; valid until the next event (S10.10).
   public var predicted: [TouchSample] {
     get { details?.values.predicted ?? [] }
-    set { changeDetails { $0.predicted = newValue } }
+    set { if newValue != predicted { changeDetails { $0.predicted = newValue } } }
   }
 
   /// The index under which the true ``pressure`` will be sent later; nil where it is true now.
   public var estimationUpdateIndex: Int? {
     get { details?.values.estimationUpdateIndex }
-    set { changeDetails { $0.estimationUpdateIndex = newValue } }
+    set {
+      guard newValue != estimationUpdateIndex else { return }
+      changeDetails { $0.estimationUpdateIndex = newValue }
+    }
   }
 
   private mutating func changeDetails(_ change: (inout TouchDetails.Values) -> Void) {

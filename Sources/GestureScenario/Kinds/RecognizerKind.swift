@@ -86,6 +86,9 @@ public struct RecognizerKind: Sendable {
       read: { $0.handle.trackedTouches.first.map { [figure($0)] } }, write: nil)
   }
 
+  /// The places of the ``shapeReadings`` among a kind's readings: behind the location.
+  private static let shapeIndices = 1...shape.count
+
   /// Whether a script decides what recognizers of this kind do.
   package var isScripted: Bool { type == ObjectIdentifier(ScriptedGestureRecognizer.self) }
 
@@ -96,7 +99,8 @@ public struct RecognizerKind: Sendable {
     of recognizer: any GestureRecognizer, first touch: Touch? = nil
   ) -> [String: [Double]] {
     var figures = [String: [Double]](minimumCapacity: readings.count)
-    for reading in readings {
+    for (index, reading) in readings.enumerated() {
+      if touch != nil && Self.shapeIndices.contains(index) { continue }
       if let figure = reading.read(recognizer) { figures[reading.name] = figure }
     }
     if let touch {
