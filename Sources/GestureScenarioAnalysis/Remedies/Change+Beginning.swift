@@ -75,9 +75,11 @@ extension Change {
         let time = milliseconds(present)
       else { return nil }
       let text = property.text(of: .number(time))
-      return Change("the \(property.name) of '\(spec.id)' were \(text)", of: spec.id) {
+      var change = Change("the \(property.name) of '\(spec.id)' were \(text)", of: spec.id) {
         $0.set(name, to: .number(time))
       }
+      change.price = property.price(of: time, instead: present, for: spec.id)
+      return change
     }
   }
 }

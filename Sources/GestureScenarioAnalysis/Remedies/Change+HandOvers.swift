@@ -6,9 +6,11 @@ import GestureTrace
 extension Change {
   /// One recognizer doesn't hand its touches over to another.
   static func keepTouches(from giver: String, to taker: String) -> Change {
-    Change("'\(giver)' did not hand over to '\(taker)'") { scenario in
+    var change = Change("'\(giver)' did not hand over to '\(taker)'") { scenario in
       scenario.scene.handOvers.removeAll { $0.from == giver && $0.to == taker }
     }
+    change.price = "'\(taker)' would get no touches from '\(giver)'"
+    return change
   }
 
   /// One recognizer hands over to another from a distance on.

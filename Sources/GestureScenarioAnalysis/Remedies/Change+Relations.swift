@@ -39,9 +39,11 @@ extension Change {
   }
 
   static func dropPrerequisite(of dependent: String, startingAfter first: String) -> Change {
-    Change("'\(dependent)' did not start after '\(first)'", of: dependent) { spec in
+    var change = Change("'\(dependent)' did not start after '\(first)'", of: dependent) { spec in
       spec.startsAfter.removeAll { $0 == first }
     }
+    change.price = "'\(dependent)' would fire without '\(first)' before"
+    return change
   }
 
   static func require(_ waiting: String, toFail required: String) -> Change {
@@ -105,14 +107,20 @@ extension Change {
   }
 
   private static func dropDeclaration(_ one: String, with other: String) -> Change {
-    Change("'\(one)' and '\(other)' were not declared to recognize together") { scenario in
+    var change = Change("'\(one)' and '\(other)' were not declared to recognize together") {
+      scenario in
       for index in scenario.scene.recognizers.indices {
         let id = scenario.scene.recognizers[index].id
         guard id == one || id == other else { continue }
         scenario.scene.recognizers[index].recognizesTogether.removeAll { $0 == one || $0 == other }
       }
     }
+    change.price = priceOfCompeting
+    return change
   }
+
+  /// What it costs that two don't recognize together any more.
+  private static let priceOfCompeting = "whichever of the two begins first would exclude the other"
 
   /// A recognizer takes one more type of touches.
   static func take(_ type: TouchType, _ id: String) -> Change {
@@ -123,9 +131,16 @@ extension Change {
 
   /// A recognizer takes one type of touches alone.
   static func takeOnly(_ type: TouchType, _ id: String) -> Change {
-    Change("its allowedTouchTypes were '\(type.word)' alone", of: id) {
+    var change = Change("its allowedTouchTypes were '\(type.word)' alone", of: id) {
       $0.allowedTouchTypes = [type]
     }
+    change.price = priceOfTaking(type, id)
+    return change
+  }
+
+  /// What it costs that a recognizer takes one type of touches alone.
+  static func priceOfTaking(_ type: TouchType, _ id: String) -> String {
+    type == .direct ? "'\(id)' would take nothing but fingers" : "'\(id)' would take no fingers"
   }
 
   static func switchOff(_ id: String) -> Change {
@@ -136,7 +151,7 @@ extension Change {
 
   /// A recognizer is added to its view after another one.
   static func add(_ id: String, after other: String) -> Change {
-    Change("'\(id)' were added after '\(other)'") { scenario in
+    var change = Change("'\(id)' were added after '\(other)'") { scenario in
       let recognizers = scenario.scene.recognizers
       guard let place = recognizers.firstIndex(where: { $0.id == id }),
         let target = recognizers.firstIndex(where: { $0.id == other }), place < target
@@ -144,6 +159,8 @@ extension Change {
       let spec = scenario.scene.recognizers.remove(at: place)
       scenario.scene.recognizers.insert(spec, at: target)
     }
+    change.price = "'\(id)' would go first wherever both have their gesture in one event"
+    return change
   }
 
   static func switchOn(other id: String) -> Change {

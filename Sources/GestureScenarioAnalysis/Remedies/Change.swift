@@ -16,8 +16,15 @@ struct Change {
   var isMove = false
   /// Why it is not the first choice; nil for a change without reservations.
   var caution: Caution?
-  /// What it costs with other scripts than this one, as a clause after "but then".
-  var price: String?
+  /// What it costs with other scripts than this one, as clauses after "but then".
+  var prices: [String] = []
+  /// The same, where it is one clause at most.
+  var price: String? {
+    get { prices.first }
+    set { prices = newValue.map { [$0] } ?? [] }
+  }
+  /// The views of which its recognizer is to take no touches.
+  var refusedViews: [String] = []
   /// The limit for which a value is still to be found.
   var limit: TunableLimit?
   /// The touch that has to hit a view, or one in it, for the change to do what it is meant to.

@@ -35,6 +35,16 @@ extension RecognizerKind.Property {
     case allowedScrollTypes
     /// The buttons of which a pointer presses one.
     case buttonMaskRequired
+    /// How far a further tap may be from the last one.
+    case allowableTapSpacing
+    /// How long a tap may last.
+    case maximumPressDuration
+    /// How far a finger may move.
+    case allowableMovement
+    /// How far from its edge the gesture may begin.
+    case edgeDepth
+    /// Whether a gesture that scrolling drives goes on with the momentum.
+    case followsMomentum
 
     /// How long others may have to wait for its failure, though no finger is down or moves.
     static let waitingTimes = [maximumTapGap, maximumDuration]
@@ -50,8 +60,9 @@ extension RecognizerKind.Property {
       .reportsProgress:
       true
     case .hysteresis, .minimumPressDuration, .maximumTapGap, .maximumDuration, .repeatInterval,
-      .maximumCrossDistance,
-      .maximumNumberOfTouches, .axis, .direction, .allowedScrollTypes, .buttonMaskRequired, nil:
+      .maximumCrossDistance, .maximumNumberOfTouches, .axis, .direction, .allowedScrollTypes,
+      .buttonMaskRequired, .allowableTapSpacing, .maximumPressDuration, .allowableMovement,
+      .edgeDepth, .followsMomentum, nil:
       false
     }
   }
@@ -74,6 +85,7 @@ extension RecognizerKind.Property {
     case (.axis, .word("horizontal")): "'\(id)' would not begin with a movement up or down"
     case (.axis, .word("vertical")): "'\(id)' would not begin with a movement to the side"
     case (.numberOfTapsRequired, .number(1)): "'\(id)' would fire with a single tap"
+    case (.followsMomentum, .flag(false)): "'\(id)' would not go on with the momentum"
     case _: nil
     }
   }
@@ -94,9 +106,10 @@ extension RecognizerSpec {
   var axisWord: RecognizerKind.PropertyValue? { kind.property(.axis)?.read(recognizer) }
 
   /// What it costs that it gets no touches on a view, as a clause; nil where that is no more than is
-  /// meant: a tap there is to do something else, or the view is a control.
+  /// meant: a tap there is to do something else, or the view takes movements itself.
   func priceOfRefusing(_ view: ViewSpec) -> String? {
-    GestureProfile(of: recognizer).trigger.isMovement && view.control == nil
+    GestureProfile(of: recognizer).trigger.isMovement
+      && ![.slider, .switch].contains(view.control)
       ? "'\(id)' would take no movement on view '\(view.id)'" : nil
   }
 

@@ -24,6 +24,7 @@ extension RemedyFinder {
       finding.trial.scenario.untriedFindings().silences.allSatisfy {
         silent.contains($0.name) || $0.name == finding.change.loser
       }
+        && !finding.losses.contains { $0.isTotal && $0.recognizer != finding.change.loser }
     }
     let isTypeEnough = loud.contains { finding in
       zip(finding.trial.scenario.scene.recognizers, scenario.scene.recognizers).contains {
@@ -85,52 +86,6 @@ extension RemedyFinder {
     }
   }
 
-  /// What no longer comes as the file expects, besides actions and touches; and that a requirement
-  /// keeps a recognizer waiting as long as a finger is down.
-  ///
-  /// - Parameters:
-  ///   - linted: what lint finds without the change.
-  ///   - told: the prices that the script shows.
-  ///   - gains: what comes as expected only with the change.
-  func otherPrices(
-    of finding: Finding, _ linted: [Lint.Finding], besides told: [String], _ gains: [String]
-  ) -> [String] {
-    guard let wish else { return [] }
-    let trial = finding.trial
-    var prices: [String] = []
-    if heedsExpectations {
-      let missed = scenario.partsMissed(in: record)
-      for part in scenario.partsMissed(in: trial.record) where !missed.contains(part) {
-        prices.append("\(part) would not be as the file expects")
-      }
-    }
-    func name(_ id: String) -> String { id == subject.id ? "it" : "'\(id)'" }
-    let found = trial.scenario.untriedFindings()
-    let before = linted.waitsForFinger
-    for wait in found.waitsForFinger where !before.contains(wait) {
-      prices.append(
-        "\(name(wait[0])) would always wait until '\(wait[1])' decides, at the latest when the finger "
-          + "lifts")
-    }
-    let silent = linted.silences.map(\.name)
-    for silence in found.silences
-    where !silent.contains(silence.name) && silence.name != finding.change.loser
-      && !told.contains(where: { $0.hasPrefix("'\(silence.name)' would not fire") })
-    {
-      let cause = silence.winner.map { ": '\($0)' always recognizes first" } ?? ""
-      prices.append("\(name(silence.name)) would never fire\(cause)")
-    }
-    let known = Dictionary(linted.delays.map { ($0.name, $0.time) }) { $1 }
-    for delay in found.delays where known[delay.name].map({ $0 < delay.time }) ?? true {
-      let isToldOfOther = (told + gains).contains {
-        $0.hasPrefix("'\(delay.name)' would fire at")
-      }
-      let isShown = delay.name == wish.id ? !wish.isForNothing : isToldOfOther
-      if !isShown { prices.append("\(name(delay.name)) would \(delay.words)") }
-    }
-    return prices
-  }
-
   /// Each edge of a ring that was refused could be left out instead.
   func breakingRings() -> [Change] {
     guard wish != nil else { return [] }
@@ -168,58 +123,5 @@ extension [RemedyFinder.Finding] {
   fileprivate func preferring(_ isGood: (RemedyFinder.Finding) -> Bool) -> Self {
     let good = filter(isGood)
     return good.isEmpty ? self : good
-  }
-}
-
-extension [Lint.Finding] {
-  /// The recognizers that never recognize, whatever the fingers do, each with the one that always
-  /// comes first, if that is why.
-  fileprivate var silences: [(name: String, winner: String?)] {
-    compactMap { finding in
-      guard finding.severity > .note, let name = finding.recognizers.first?.name else { return nil }
-      switch finding.kind {
-      case .alwaysBeaten: return (name, finding.recognizers.dropFirst().first?.name)
-      case .neverFires, .unreachable: return (name, nil)
-      case .cycle, .rarelyFires, .noRelation, .late, .waitsForFinger, .idleRequirement,
-        .idleHandOver, .cutOff, .controlLosesTouch, .controlActsToo, .untakenButton,
-        .waitsForSimultaneous, .releasedWithWinner, .undoesExclusion, .delegatesDisagree, .misuse:
-        return nil
-      }
-    }
-  }
-
-  /// The recognizers that a requirement makes late, each with how late, after "would", and with the
-  /// time, if there is one.
-  fileprivate var delays: [(name: String, words: String, time: Duration)] {
-    compactMap { finding in
-      guard let name = finding.recognizers.first?.name, let cost = finding.waitingCost,
-        let words = cost.words
-      else { return nil }
-      guard case .time(let time, _) = cost.lateness else { return (name, words, .zero) }
-      return (name, words, time)
-    }
-  }
-
-  /// The recognizers that wait as long as a finger is down, each with the one for which it does.
-  fileprivate var waitsForFinger: [[String]] {
-    filter { $0.kind == .waitsForFinger && $0.recognizers.count > 1 }.map {
-      $0.recognizers.prefix(2).map(\.name)
-    }
-  }
-}
-
-extension Lint.WaitingCost {
-  /// What becomes of the recognizer, after "would"; nil where another finding says it.
-  fileprivate var words: String? {
-    let often = isWithEveryTouch ? " with other touches" : " with some other touches"
-    switch lateness {
-    case .time(let time, let isMost):
-      return "fire \(isMost ? "up to " : "")\(time.inMilliseconds.plain) ms later\(often)"
-    case .movement(let distance, let time):
-      let limit = time.map { " or \($0.inMilliseconds.plain) ms" } ?? ""
-      return "begin only after \(distance.plain) pt\(limit)\(often)"
-    case .figure: return "begin later\(often), at the lift at the latest"
-    case .finger: return nil
-    }
   }
 }

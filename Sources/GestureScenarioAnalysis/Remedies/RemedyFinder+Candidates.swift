@@ -119,12 +119,24 @@ extension RemedyFinder {
       + rivals.filter(meets).compactMap { scenario.scene.spec(of: $0) }
       .flatMap { Change.follow($0, with: spec) }
       + repeating(spec) + otherTouches(spec)
-      + views.flatMap { Change.keepAway(spec, from: $0) } + refusingTouchesOnAll(views, spec)
+      + views.flatMap { Change.keepAway(spec, from: $0) }
+      + refusingTouchesOnAll(views, spec)
       + rivalsLeftOn
       + scenario.scene.views.filter { !$0.catchesOwnTouches }.map { .catchTouches($0.id) }
       + Change.endWithHidden(spec, in: scenario)
+      + freeingTakers(spec)
       + Change.defaults(of: spec) + limitsOfFailedRivals(rivals) + Change.flags(of: spec)
       + Change.stricterLimits(of: spec) + (isTooLate ? Change.earlierLimits(of: spec) : [])
+  }
+
+  /// What excludes those to which it hands over doesn't any more.
+  private func freeingTakers(_ spec: RecognizerSpec) -> [Change] {
+    let takers = scenario.scene.handOvers.filter { $0.from == spec.id }.map(\.to)
+    return takers.flatMap { taker in
+      scenario.scene.recognizers.map(\.id).filter { id in
+        id != taker && id != spec.id && meets(id) && !record.firings(ofRecognizer: id).isEmpty
+      }.map { Change.allow($0, with: taker) }
+    }
   }
 
   /// Others on its view are added after it, so that they go first where both have their gesture.

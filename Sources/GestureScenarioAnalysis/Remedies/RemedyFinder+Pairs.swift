@@ -103,6 +103,8 @@ extension RemedyFinder {
     both.aim = second.aim
     both.loser = second.loser
     both.isPair = true
+    both.prices = first.prices + second.prices.filter { !first.prices.contains($0) }
+    both.refusedViews = first.refusedViews + second.refusedViews
     both.caution = [first, second].contains { $0.caution == .lastResort } ? .lastResort : nil
     guard let trial = trial(of: both),
       let difference = difference(to: trial.record, aim: both.aim)

@@ -93,6 +93,7 @@ extension RemedyFinder {
         "the delegate of '\(rival.id)' refused touches on view '\(view.id)'",
         [DelegateRule(.shouldReceiveTouch, of: rival.id, hitView: view.id, answer: false)])
       change.price = rival.priceOfRefusing(view)
+      change.refusedViews = [view.id]
       return change
     }
     let count = touches(of: subject.id).count

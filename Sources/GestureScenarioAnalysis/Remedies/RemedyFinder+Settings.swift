@@ -87,10 +87,12 @@ extension RemedyFinder {
       scenario.script.filter { !$0.content.began.isEmpty }.map { $0.content.type ?? .direct })
     let isOwn = spec.id == target
     var changes = TouchType.allCases.filter { types.count > 1 && types.contains($0) }.map { type in
-      Change(
+      var alone = Change(
         "\(isOwn ? "its allowedTouchTypes" : "the allowedTouchTypes of '\(spec.id)'") were "
           + "'\(type.word)' alone", of: spec.id
       ) { $0.allowedTouchTypes = [type] }
+      alone.price = Change.priceOfTaking(type, spec.id)
+      return alone
     }
     if scenario.mostTouchesAtOnce > 1, let present = spec.number(.minimumNumberOfTouches) {
       let name = RecognizerKind.Property.KnownName.minimumNumberOfTouches.rawValue

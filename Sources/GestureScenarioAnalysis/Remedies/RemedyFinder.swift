@@ -60,7 +60,7 @@ struct RemedyFinder {
       sideEffects(of: finding.trial).brokenExpectations(besides: subject).isEmpty
     }
     let linted = wish == nil ? [] : scenario.untriedFindings()
-    let named = advisable(sound.isEmpty ? findings : sound, linted)
+    let named = advisable(withLosses(sound.isEmpty ? findings : sound), linted)
     guard heedsExpectations else { return named.map { remedy($0, linted) } }
     let complete = named.filter { scenario.isAsExpected(in: $0.trial.record) }
     return (complete.isEmpty ? named : complete).map { remedy($0, linted) }
@@ -77,6 +77,8 @@ struct RemedyFinder {
     let change: Change
     let trial: (scenario: Scenario, record: RunRecord)
     let difference: Difference
+    /// The usual gestures that no longer make recognizers fire, or only later.
+    var losses: [UsualGestures.Loss] = []
   }
 
   /// - Parameter triesFurther: whether to try changes that no cause suggests.
@@ -111,10 +113,14 @@ struct RemedyFinder {
   private func remedy(_ finding: Finding, _ linted: [Lint.Finding]) -> Remedy {
     let (change, trial, difference) = (finding.change, finding.trial, finding.difference)
     let effects = sideEffects(of: trial).clauses(besides: subject, change.loser)
-    let own = wish == nil ? nil : change.price
     let ownID = "'\(target)'"
-    let ownPrice = own.map { $0.hasPrefix(ownID) ? "it" + $0.dropFirst(ownID.count) : $0 }
-    let shown = difference.losses + effects.prices + (ownPrice.map { [$0] } ?? [])
+    let own = (wish == nil ? [] : change.prices).filter { price in
+      // One that doesn't fire with the script does so in no other way.
+      !effects.prices.contains { $0.isSilence(ofSubjectOf: price) }
+    }.map {
+      $0.hasPrefix(ownID) ? "it" + $0.dropFirst(ownID.count) : $0
+    }
+    let shown = difference.losses + effects.prices + own
     let prices = shown + otherPrices(of: finding, linted, besides: shown, effects.gains)
     let gains =
       difference.sentence.hasPrefix("It would not have")
@@ -200,5 +206,13 @@ struct RemedyFinder {
     var applied = limit.change(value).aiming(at: change.aim)
     applied.arrival = change.arrival
     return applied
+  }
+}
+
+extension String {
+  /// Whether it says that the recognizer with which another clause begins would not fire.
+  fileprivate func isSilence(ofSubjectOf clause: String) -> Bool {
+    let name = clause.prefix { $0 != " " }
+    return hasPrefix("\(name) would not fire") && clause.hasPrefix("\(name) would begin only")
   }
 }

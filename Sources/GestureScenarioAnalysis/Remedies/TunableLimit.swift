@@ -32,7 +32,8 @@ struct TunableLimit {
         $0.settings[property.name] = .number(value)
       }
       change.property = property
-      change.caution = property.caution(of: value, isHigher: value > present)
+      change.caution = property.caution(of: value, instead: present)
+      change.price = property.price(of: value, instead: present, for: id)
       return change
     }
   }
@@ -125,10 +126,42 @@ extension RecognizerKind.Property {
   private static let longestTap = 200.0
 
   /// What another number asks for: a lower one of what is allowed refuses what a user does as usual.
-  fileprivate func caution(of value: Double, isHigher: Bool) -> Change.Caution? {
+  /// Taps and fingers that rest need less than half of what they may have. (Our choice.)
+  fileprivate func caution(of value: Double, instead present: Double) -> Change.Caution? {
     if knownName == .minimumPressDuration, value < Self.longestTap { return .lastResort }
-    if isUpperBound { return !isHigher && refusesUsualMovements ? .lastResort : nil }
-    return isHigher ? .longerWay : nil
+    if isUpperBound {
+      let least = isGenerous ? present / 2 : present
+      return value < least && refusesUsualMovements ? .lastResort : nil
+    }
+    return value > present ? .longerWay : nil
+  }
+
+  /// Whether it allows twice of what most users do.
+  private var isGenerous: Bool {
+    [.allowableTapSpacing, .maximumTapGap, .allowableMovement].contains(knownName)
+  }
+
+  /// What another number costs, as a clause; nil where that can't be told.
+  func price(of value: Double, instead present: Double, for id: String) -> String? {
+    let text = text(of: .number(value))
+    switch knownName {
+    case .hysteresis, .minimumPressDuration:
+      return value > present ? "'\(id)' would begin only after \(text)" : nil
+    case .edgeDepth:
+      return value > present ? "'\(id)' would begin up to \(text) from the edge" : nil
+    case .allowableTapSpacing:
+      return value < present ? "'\(id)' would take no taps more than \(text) apart" : nil
+    case .maximumTapGap:
+      return value < present ? "'\(id)' would take no taps more than \(text) apart" : nil
+    case .allowableMovement:
+      return value < present ? "'\(id)' would give up after a movement of \(text)" : nil
+    case .maximumDuration:
+      return value < present ? "'\(id)' would take nothing that lasts longer than \(text)" : nil
+    case .maximumPressDuration, .maximumCrossDistance, .repeatInterval, .numberOfTapsRequired,
+      .numberOfTouchesRequired, .minimumNumberOfTouches, .maximumNumberOfTouches, .reportsProgress,
+      .followsMomentum, .axis, .direction, .allowedScrollTypes, .buttonMaskRequired, nil:
+      return nil
+    }
   }
 
   /// A value with its unit.

@@ -73,7 +73,8 @@ import Testing
     let unwanted = try explain("pan", pan, jitter, wish: "pan: none")
     #expect(
       unwanted.remedies.contains(
-        "It would not have fired at 30 ms if its hysteresis were left at the default (10 pt)."),
+        "It would not have fired at 30 ms if its hysteresis were left at the default (10 pt), but "
+          + "then it would begin only after 10 pt."),
       "\(unwanted)")
   }
 

@@ -1,0 +1,278 @@
+import GestureCore
+import GestureScenario
+
+extension UsualGestures {
+  /// How a gesture is made.
+  enum Form: Hashable {
+    case taps(Int)
+    case press
+    /// A movement in a direction, quickly or so slowly that the eye can follow.
+    case drag(Vector, isSlow: Bool)
+    case swipe(Vector)
+    case pinch(isSlow: Bool)
+    case turn
+
+    /// The gestures that might make a recognizer fire.
+    static func all(of spec: RecognizerSpec) -> [Form] {
+      let profile = GestureProfile(of: spec.recognizer)
+      switch profile.trigger {
+      case .taps(let count): return [.taps(count)]
+      case .press: return [.press]
+      case .drag:
+        return [false, true].flatMap { isSlow in
+          [
+            .drag(Vector(dx: 0, dy: 1), isSlow: isSlow),
+            .drag(Vector(dx: 1, dy: 0), isSlow: isSlow),
+          ]
+        }
+      case .swipe: return [.swipe(profile.directions.first ?? Vector(dx: 1, dy: 0))]
+      case .twoFingers: return [.pinch(isSlow: false), .pinch(isSlow: true), .turn]
+      case .drawing, .hover, .delay, .unknown: return []
+      }
+    }
+
+    /// Whether the movement takes its time.
+    var isSlow: Bool {
+      switch self {
+      case .drag(_, let isSlow), .pinch(let isSlow): isSlow
+      case .taps, .press, .swipe, .turn: false
+      }
+    }
+
+    private var direction: Vector? {
+      if case .drag(let direction, _) = self { direction } else { nil }
+    }
+
+    /// Whether it is over once it makes its recognizer fire.
+    var isDiscrete: Bool {
+      switch self {
+      case .taps, .swipe: true
+      case .press, .drag, .pinch, .turn: false
+      }
+    }
+
+    /// The other speed of the same movement; nil where it has one speed.
+    private var counterpart: Form? {
+      switch self {
+      case .drag(let direction, let isSlow): .drag(direction, isSlow: !isSlow)
+      case .pinch(let isSlow): .pinch(isSlow: !isSlow)
+      case .taps, .press, .swipe, .turn: nil
+      }
+    }
+
+    private func noun(among forms: [Form]) -> String {
+      let isEither = counterpart.map(forms.contains) ?? true
+      let speed = isEither ? "" : isSlow ? "slow " : "quick "
+      return
+        switch self
+      {
+      case .taps(1): "a tap"
+      case .taps(2): "a double tap"
+      case .taps(let count): "\(count) taps"
+      case .press: "a press"
+      case .drag: "a \(speed)drag"
+      case .swipe: "a swipe"
+      case .pinch: "a \(speed)pinch"
+      case .turn: "a turn of two fingers"
+      }
+    }
+
+    /// Gestures of a recognizer in words: "a tap and a slow drag".
+    static func words(_ forms: [Form], of spec: RecognizerSpec) -> String {
+      let quick = forms.filter { !$0.isSlow }
+      let told = quick.isEmpty ? forms : quick
+      var nouns: [String] = []
+      for noun in told.map({ $0.noun(among: forms) }) where !nouns.contains(noun) {
+        nouns.append(noun)
+      }
+      let directions = Set(told.compactMap(\.direction))
+      let isOpen = GestureProfile(of: spec.recognizer).directions.isEmpty
+      let way = directions.count == 1 && isOpen ? directions.first?.way ?? "" : ""
+      let own = nouns.joined(separator: " or ") + way
+      switch spec.tapsBefore {
+      case 0: return own
+      case 1: return "a tap and \(own)"
+      case let count: return "\(count) taps and \(own)"
+      }
+    }
+  }
+}
+
+extension RecognizerSpec {
+  /// The taps that come before its press or drag.
+  fileprivate var tapsBefore: Int {
+    switch GestureProfile(of: recognizer).trigger {
+    case .press, .drag: Int(number(.numberOfTapsRequired) ?? 0)
+    case .taps, .swipe, .drawing, .twoFingers, .hover, .delay, .unknown: 0
+    }
+  }
+}
+
+extension Vector {
+  /// Where a drag goes.
+  fileprivate var way: String { dx == 0 ? " up or down" : " to the side" }
+}
+
+// MARK: Scripts
+
+extension UsualGestures.Form {
+  /// The gesture as a script, for a recognizer as it is set up.
+  ///
+  /// - Parameter place: where its fingers are in the middle.
+  func script(
+    for spec: RecognizerSpec, in scene: Scenario.Scene, at place: Point
+  ) -> [Scenario.Step] {
+    let profile = GestureProfile(of: spec.recognizer)
+    let count = max(profile.numberOfTouches.lowerBound, spec.needsTwoFingers ? 2 : 1)
+    var hand = Hand(
+      at: place, fingers: count, apart: self == .turn ? 96 : 32, type: spec.usualType)
+    for _ in 0..<spec.tapsBefore { hand.tap() }
+    switch self {
+    case .taps(let present):
+      var needed = present
+      if case .taps(let count) = profile.trigger { needed = count }
+      for _ in 0..<needed { hand.tap() }
+      return hand.steps
+    case .press:
+      hand.down()
+      if case .press(let time) = profile.trigger { hand.rest(time.inMilliseconds + 1500) }
+    case .drag(let direction, let isSlow):
+      hand.down()
+      hand.rest(scene.holdBefore(spec))
+      let way = spec.takes(direction) ? direction : Vector(dx: direction.dy, dy: direction.dx)
+      hand.move(by: isSlow ? 60 : 160, in: isSlow ? 1500 : 200) { _ in way }
+    case .swipe(let direction):
+      hand.down()
+      hand.move(by: 160, in: 80) { _ in profile.directions.first ?? direction }
+    case .pinch(let isSlow):
+      hand.down()
+      hand.move(by: 60, in: isSlow ? 1500 : 200) { Vector(dx: $0 == 0 ? -1 : 1, dy: 0) }
+    case .turn:
+      hand.down()
+      hand.turn(in: 300)
+    }
+    hand.lift()
+    return hand.steps
+  }
+}
+
+extension RecognizerSpec {
+  fileprivate var needsTwoFingers: Bool {
+    if case .twoFingers = GestureProfile(of: recognizer).trigger { true } else { false }
+  }
+
+  /// The type of touches with which it is used: fingers, if it takes them.
+  fileprivate var usualType: TouchType? {
+    guard let types = allowedTouchTypes, !types.contains(.direct) else { return nil }
+    return types.first
+  }
+
+  /// Whether its movement may start in a direction.
+  fileprivate func takes(_ direction: Vector) -> Bool {
+    let directions = GestureProfile(of: recognizer).directions
+    return directions.isEmpty || directions.contains { $0 == direction }
+  }
+}
+
+extension Scenario.Scene {
+  /// How long fingers rest before a drag that starts after a press. Unit: milliseconds.
+  func holdBefore(_ drag: RecognizerSpec) -> Double {
+    let holds = drag.startsAfter.compactMap { id -> Double? in
+      guard let press = spec(of: id),
+        case .press(let time) = GestureProfile(of: press.recognizer).trigger
+      else { return nil }
+      return time.inMilliseconds + 50
+    }
+    return holds.max() ?? 0
+  }
+}
+
+/// Fingers that make a gesture together.
+private struct Hand {
+  private(set) var steps: [Scenario.Step] = []
+  private var now = 0.0
+  private var places: [Point]
+  private let type: TouchType?
+  private let middle: Point
+  /// How often the fingers came down. Each time they are other touches.
+  private var turn = 0
+
+  private static let tapTime = 60.0
+  private static let gap = 100.0
+  /// The distance of two neighbouring fingers. Unit: points.
+  private let spread: Double
+  private static let moves = 30
+
+  init(at place: Point, fingers: Int, apart spread: Double, type: TouchType?) {
+    middle = place
+    self.spread = spread
+    self.type = type
+    places = []
+    places = start(count: fingers)
+  }
+
+  private func start(count: Int) -> [Point] {
+    (0..<count).map { index in
+      let offset = (Double(index) - Double(count - 1) / 2) * spread
+      return Point(x: middle.x + offset, y: middle.y)
+    }
+  }
+
+  private func touches(_ places: [Point]) -> [String: Point] {
+    Dictionary(uniqueKeysWithValues: places.enumerated().map { ("\(turn).\($0)", $1) })
+  }
+
+  mutating func down() {
+    places = start(count: places.count)
+    turn += 1
+    var step = Scenario.Step(at: now)
+    step.content.began = touches(places)
+    step.content.type = type
+    steps.append(step)
+  }
+
+  mutating func rest(_ time: Double) {
+    now += time
+  }
+
+  mutating func lift() {
+    now += 20
+    var step = Scenario.Step(at: now)
+    step.content.ended = touches(places).mapValues { .some($0) }
+    steps.append(step)
+  }
+
+  mutating func tap() {
+    down()
+    now += Self.tapTime - 20
+    lift()
+    now += Self.gap
+  }
+
+  /// - Parameter direction: where a finger goes, by its number.
+  mutating func move(by distance: Double, in time: Double, _ direction: (Int) -> Vector) {
+    move(in: time) { finger, place in
+      place + direction(finger) * (distance / Double(Self.moves))
+    }
+  }
+
+  /// Turns the fingers around their middle, by a radian in all.
+  mutating func turn(in time: Double) {
+    let (cosine, sine) = (0.9994445, 0.0333272)  // of a thirtieth
+    move(in: time) { [middle] _, place in
+      let arm = place - middle
+      return middle
+        + Vector(dx: arm.dx * cosine - arm.dy * sine, dy: arm.dx * sine + arm.dy * cosine)
+    }
+  }
+
+  private mutating func move(in time: Double, _ place: (Int, Point) -> Point) {
+    for _ in 0..<Self.moves {
+      now += time / Double(Self.moves)
+      places = places.enumerated().map { place($0, $1) }
+      var step = Scenario.Step(at: now)
+      step.content.moved = touches(places)
+      steps.append(step)
+    }
+  }
+}

@@ -1,0 +1,191 @@
+import GestureCore
+import GestureScenario
+import GestureSimulation
+import GestureTrace
+
+/// What the recognizers of a scenario are there for: the gesture of each as users make it, on the
+/// views where that makes it fire. What a change takes from them is what it costs with other
+/// touches than the script's.
+struct UsualGestures {
+  /// The gesture of a recognizer, made on a view.
+  struct Gesture: Hashable {
+    /// The id under which the file has the recognizer.
+    let recognizer: String
+    /// The view that the touches hit.
+    let view: String
+    let place: Point
+    let form: Form
+    /// How long it takes until the recognizer fires; nil where it doesn't. Unit: milliseconds.
+    let time: Double?
+  }
+
+  /// What a change takes from a recognizer.
+  struct Loss: Hashable {
+    let recognizer: String
+    /// The gestures with which it no longer fires, or fires later.
+    var forms: [Form]
+    /// The views on which that is so; empty where it is so on all.
+    var views: [String]
+    /// How much later it fires; nil where it doesn't fire any more. Unit: milliseconds.
+    var delay: Double?
+    /// Whether it fires, but only as the fingers lift.
+    var comesAtLift = false
+    /// The recognizer because of which it fails; nil where that isn't known.
+    var winner: String?
+    /// Whether none of its gestures makes it fire any more.
+    var isTotal = false
+  }
+
+  private let gestures: [Gesture]
+
+  /// A delay that nobody notices is no loss. (Our choice.) Unit: milliseconds.
+  private static let leastDelay = 100.0
+  /// The views on which the gesture of one recognizer is tried, at most.
+  private static let mostViews = 4
+
+  init(_ scenario: Scenario) {
+    let places = Self.places(in: scenario)
+    gestures = scenario.scene.recognizers.filter(\.isEnabled).flatMap { spec in
+      let own = places.filter { scenario.scene.contains($0.view, in: spec.view) }
+      let first = own.filter { $0.view == spec.view } + own.filter { $0.view != spec.view }
+      return first.prefix(Self.mostViews).flatMap { place in
+        Form.all(of: spec).map { form in
+          Gesture(
+            recognizer: spec.id, view: place.view, place: place.place, form: form,
+            time: scenario.made(form, for: spec, at: place.place).time)
+        }
+      }
+    }
+  }
+
+  /// What a scenario with a change takes from the recognizers.
+  func losses(in changed: Scenario) -> [Loss] {
+    changed.scene.recognizers.flatMap { losses(of: $0, in: changed) }
+  }
+
+  private func losses(of spec: RecognizerSpec, in changed: Scenario) -> [Loss] {
+    let all = gestures.filter { $0.recognizer == spec.id }
+    let usual = all.filter { $0.time != nil }
+    var single: [Loss] = []
+    for gesture in usual {
+      let made = changed.made(gesture.form, for: spec, at: gesture.place)
+      let delay = made.time.map { $0 - (gesture.time ?? $0) }
+      if let delay, delay < Self.leastDelay { continue }
+      single.append(
+        Loss(
+          recognizer: spec.id, forms: [gesture.form], views: [gesture.view], delay: delay,
+          comesAtLift: made.comesAtLift, winner: made.winner))
+    }
+    let isLost = single.count == usual.count && single.allSatisfy { $0.delay == nil }
+    let isTotal = isLost && !single.isEmpty && !fires(spec, with: all, in: changed)
+    var losses = Self.merged(single) { $0.forms == $1.forms }
+    for index in losses.indices {
+      let (forms, views) = (losses[index].forms, losses[index].views)
+      let all = usual.filter { $0.form == forms[0] }.map(\.view)
+      if Set(views) == Set(all) { losses[index].views = [] }
+      losses[index].isTotal = isTotal
+    }
+    return Self.merged(losses) { $0.views == $1.views }
+  }
+
+  /// Whether a gesture that did not make a recognizer fire before does so with the change, or the
+  /// recognizer is on another view, where others would.
+  private func fires(
+    _ spec: RecognizerSpec, with gestures: [Gesture], in changed: Scenario
+  ) -> Bool {
+    gestures.contains { gesture in
+      !changed.scene.contains(gesture.view, in: spec.view)
+        || gesture.time == nil
+          && changed.made(gesture.form, for: spec, at: gesture.place).time != nil
+    }
+  }
+
+  /// Losses of one recognizer, of which those that are alike are one.
+  private static func merged(_ losses: [Loss], _ areAlike: (Loss, Loss) -> Bool) -> [Loss] {
+    var merged: [Loss] = []
+    for loss in losses {
+      let index = merged.firstIndex {
+        areAlike($0, loss) && ($0.delay == nil) == (loss.delay == nil)
+          && $0.comesAtLift == loss.comesAtLift
+      }
+      guard let index else {
+        merged.append(loss)
+        continue
+      }
+      merged[index].views += loss.views.filter { !merged[index].views.contains($0) }
+      if let delay = loss.delay, let longest = merged[index].delay {
+        if delay < longest { continue }  // the gesture with the longest delay is told
+        if delay > longest { (merged[index].forms, merged[index].delay) = ([], delay) }
+      }
+      merged[index].forms += loss.forms.filter { !merged[index].forms.contains($0) }
+      if merged[index].winner != loss.winner { merged[index].winner = nil }
+    }
+    return merged
+  }
+
+  // MARK: Places
+
+  /// Views that touches hit, each with a place in the middle of where they do.
+  private static func places(in scenario: Scenario) -> [(view: String, place: Point)] {
+    let simulation = ScenarioPast(scenario).start.simulation
+    let (window, dispatcher) = (simulation.window, simulation.dispatcher)
+    var hits: [String: [Point]] = [:]
+    var order: [String] = []
+    let step = 20.0
+    for y in stride(from: step / 2, to: scenario.scene.size.height, by: step) {
+      for x in stride(from: step / 2, to: scenario.scene.size.width, by: step) {
+        let point = Point(x: x, y: y)
+        guard let view = dispatcher.explainHit(at: point, in: window).hitView else { continue }
+        if hits[view] == nil { order.append(view) }
+        hits[view, default: []].append(point)
+      }
+    }
+    return order.compactMap { view in
+      let points = hits[view] ?? []
+      let sum = points.reduce(Vector.zero) { $0 + ($1 - .zero) }
+      let middle = Point.zero + sum / Double(max(points.count, 1))
+      return points.min { $0.distance(to: middle) < $1.distance(to: middle) }.map { (view, $0) }
+    }
+  }
+}
+
+extension Scenario {
+  /// What comes of the gesture of a recognizer, made instead of the script: how long it takes until
+  /// that fires, or because of which other one it fails. What goes on with the movement of fingers
+  /// and begins only as they lift has not come. Unit: milliseconds.
+  fileprivate func made(
+    _ form: UsualGestures.Form, for spec: RecognizerSpec, at place: Point
+  ) -> (time: Double?, comesAtLift: Bool, winner: String?) {
+    var other = self
+    other.script = form.script(for: spec, in: scene, at: place)
+    let record = other.play()
+    let start = other.script.last { !$0.content.began.isEmpty }?.at ?? 0
+    guard let moment = record.firings(of: spec).first else {
+      return (nil, false, record.winner(over: spec))
+    }
+    let lift = other.script.last?.at ?? 0
+    if !form.isDiscrete, moment >= lift { return (nil, true, nil) }
+    return (moment - start - scene.holdBefore(spec), false, nil)
+  }
+}
+
+extension RunRecord {
+  /// When a recognizer, or one of a set, fired, in order. Unit: milliseconds.
+  fileprivate func firings(of spec: RecognizerSpec) -> [Double] {
+    ids(spec).flatMap { firings(ofRecognizer: $0) }.map(\.at).sorted()
+  }
+
+  /// The recognizer because of which one failed first; nil where there is none.
+  fileprivate func winner(over spec: RecognizerSpec) -> String? {
+    let own = Set(ids(spec))
+    for entry in entries {
+      guard case .state(let label, _, .failed, let reason, _) = entry.what, own.contains(label.name)
+      else { continue }
+      switch reason {
+      case .excluded(let winner), .requirementRecognized(let winner): return winner.name
+      case _: continue
+      }
+    }
+    return nil
+  }
+}
