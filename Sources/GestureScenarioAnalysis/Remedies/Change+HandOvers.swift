@@ -56,6 +56,40 @@ extension Change {
     return [limit.search]
   }
 
+  /// The distance that the giver has gone at a moment, as that from which on it hands over.
+  static func handOver(
+    from giver: String, to taker: String, at moment: Double, in scenario: Scenario,
+    _ record: RunRecord
+  ) -> [Change] {
+    let offers = record.actions.filter { action in
+      action.recognizer == giver && action.readings["translation"]?.count == 2
+    }
+    guard let index = offers.firstIndex(where: { isSameMoment($0.at, moment) }), index > 0 else {
+      return []
+    }
+    return scenario.scene.handOvers.filter { $0.from == giver && $0.to == taker }
+      .compactMap { handOver in
+        guard let condition = handOver.condition,
+          (condition.atLeast == nil) != (condition.atMost == nil)
+        else { return nil }
+        let ways = offers[(index - 1)...index].map {
+          condition.distance(of: $0.readings["translation"] ?? [])
+        }
+        let isGrowing = condition.atLeast != nil
+        guard isGrowing ? ways[0] < ways[1] : ways[1] < ways[0] else { return nil }
+        return from(roundValue(upTo: ways[1], beyond: ways[0]), handOver)
+      }
+  }
+
+  /// The roundest value up to one value and beyond another.
+  private static func roundValue(upTo value: Double, beyond other: Double) -> Double {
+    for step in [10.0, 5, 1] {
+      let round = (value / step).rounded(.towardZero) * step
+      if (round > other) == (value > other), round != other, round != 0 { return round }
+    }
+    return value
+  }
+
   /// Another distance from which on one hands over, to the same side.
   private static func from(_ value: Double, _ handOver: Scenario.HandOver) -> Change {
     Change("'\(handOver.from)' handed over to '\(handOver.to)' from \(value.plain) pt on") {
@@ -90,10 +124,21 @@ extension Scenario.Scene {
   fileprivate mutating func change(
     _ handOver: Scenario.HandOver, _ change: (inout Scenario.HandOver.Condition) -> Void
   ) {
-    guard let index = handOvers.firstIndex(of: handOver), var condition = handOver.condition
-    else { return }
+    let index = handOvers.firstIndex { other in
+      other.from == handOver.from && other.to == handOver.to && other.isAlong(handOver)
+    }
+    guard let index, var condition = handOvers[index].condition else { return }
     change(&condition)
     handOvers[index].condition = condition
+  }
+}
+
+extension Scenario.HandOver {
+  /// Whether another one has its condition on the same axis, to the same side, whatever the bounds.
+  fileprivate func isAlong(_ other: Scenario.HandOver) -> Bool {
+    condition?.axis == other.condition?.axis
+      && (condition?.atLeast == nil) == (other.condition?.atLeast == nil)
+      && (condition?.atMost == nil) == (other.condition?.atMost == nil)
   }
 }
 

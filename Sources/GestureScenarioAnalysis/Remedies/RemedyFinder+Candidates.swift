@@ -47,7 +47,8 @@ extension RemedyFinder {
     case .unfinished: return spec.requireToFail.map { .dropRequirement(of: target, toFail: $0) }
     case .handedOver(let taker): return keeping(from: fileID(taker))
     case .tookOver(let giver):
-      return [Change.keepTouches(from: fileID(giver), to: target).aiming(at: .fewerFirings)]
+      return punctualHandOver(from: fileID(giver), to: target)
+        + [Change.keepTouches(from: fileID(giver), to: target).aiming(at: .fewerFirings)]
     case .notHandedOver(let giver):
       return Change.conditions(from: fileID(giver), to: target, in: scenario, record)
     case .hit, .given, .released(.some), .neverAsked, .remark, .abandoned, .fired, .took,

@@ -115,8 +115,14 @@ extension RemedyFinder {
 
   /// It doesn't hand its touches over.
   func keeping(from taker: String) -> [Change] {
-    [.keepTouches(from: target, to: taker)]
+    punctualHandOver(from: target, to: taker) + [.keepTouches(from: target, to: taker)]
       + Change.conditions(from: target, to: taker, in: scenario, record)
+  }
+
+  /// A hand-over at the time that is wished: when the taker should begin, or the giver should end.
+  func punctualHandOver(from giver: String, to taker: String) -> [Change] {
+    guard let wish, let moment = giver == target ? wish.end : wish.firstBeginning else { return [] }
+    return Change.handOver(from: giver, to: taker, at: moment, in: scenario, record)
   }
 
   /// Less of what kept others of its touches from recognizing, so that it is not left alone.

@@ -49,6 +49,12 @@ extension Wish {
   /// When the first gesture should begin; nil where any time would do. Unit: milliseconds.
   var firstBeginning: Double? { beginnings.first ?? nil }
 
+  /// When its last gesture should end; nil where any time would do. Unit: milliseconds.
+  var end: Double? {
+    guard case .actions(let list) = outcome else { return nil }
+    return list.last { $0.word == .ended }?.at
+  }
+
   /// The gestures that are wished for, each with the time of its first action, or nil where any
   /// would do. Unit: milliseconds.
   private var beginnings: [Double?] {
