@@ -9,12 +9,22 @@ extension RemedyFinder {
   func waiting(for other: String) -> [Change] {
     let isPrerequisite = spec?.startsAfter.contains(other) ?? false
     let changes =
-      [
+      (isPrerequisite ? tapsInstead(of: other) : []) + [
         isPrerequisite
           ? .dropPrerequisite(of: target, startingAfter: other) : notWaiting(for: other)
-      ] + shorterWaits(of: other) + punctual(other)
+      ] + (isPrerequisite ? [] : movementWaiting(other)) + shorterWaits(of: other) + punctual(other)
       + Change.leaveFree(target, of: other, in: scenario)
     return changes.map { $0.aiming(at: .earlierFiring) }
+  }
+
+  /// A movement waits for its press, and not the press for the movement, of which a finger that
+  /// rests makes none.
+  private func movementWaiting(_ movement: String) -> [Change] {
+    guard wish != nil, let spec, case .press = GestureProfile(of: spec.recognizer).trigger,
+      let rival = scenario.scene.spec(of: movement),
+      GestureProfile(of: rival.recognizer).trigger.isDrag
+    else { return [] }
+    return [.swapRequirement(of: target, toFail: movement)]
   }
 
   /// It doesn't wait for another one. A tap then fires in a gesture of more taps, too.
@@ -70,8 +80,25 @@ extension RemedyFinder {
 
   /// Changes against a recognizer after which it starts, and which did not begin.
   func missing(_ first: String) -> [Change] {
-    [.dropPrerequisite(of: target, startingAfter: first)] + forgiving(first)
-      + Change.leaveFree(target, of: first, in: scenario)
+    tapsInstead(of: first) + [.dropPrerequisite(of: target, startingAfter: first)]
+      + forgiving(first) + Change.leaveFree(target, of: first, in: scenario)
+  }
+
+  /// Taps that come before its own movement or press, where it starts after a recognizer of taps:
+  /// one finger taps in another interaction than that in which it moves (S15.1).
+  private func tapsInstead(of first: String) -> [Change] {
+    guard wish != nil, let spec, let count = scenario.scene.spec(of: first)?.tapCount,
+      !record.firings(ofRecognizer: first).isEmpty, spec.tapCount == nil,
+      let property = spec.kind.property(.numberOfTapsRequired)
+    else { return [] }
+    return [
+      Change(
+        "its \(property.name) were \(count) instead of starting after '\(first)'", of: spec.id
+      ) { spec in
+        spec.startsAfter.removeAll { $0 == first }
+        spec.set(.numberOfTapsRequired, to: .number(Double(count)))
+      }
+    ]
   }
 
   /// Changes that let a recognizer begin after which it starts.

@@ -135,6 +135,26 @@ import Testing
       "\(explanation)")
   }
 
+  @Test func `a drag after a tap, which is another interaction (S15.1)`() throws {
+    let explanation = try explained(
+      page
+        + recognizers(
+          #"{"id": "caret", "kind": "tap", "view": "page"}"#,
+          #"{"id": "it", "kind": "pan", "view": "page", "startsAfter": ["caret"]}"#),
+      tap(60, 110, at: 0, 1) + ", "
+        + """
+        {"at": 180, "began": {"2": [60, 110]}}, {"at": 240, "moved": {"2": [90, 110]}},
+        {"at": 280, "moved": {"2": [150, 110]}}, {"at": 340, "ended": {"2": null}}
+        """, #""caret": ["ended"], "it": ["began@240", "changed*", "ended"]"#, "it")
+    #expect(
+      explanation.remedies == [
+        "It would have fired at 240 ms if its numberOfTapsRequired were 1 instead of starting "
+          + "after 'caret'.",
+        "It would have fired at 240 ms if 'it' did not start after 'caret', but then it would fire "
+          + "without 'caret' before.",
+      ], "\(explanation)")
+  }
+
   @Test func `no drag of a panel from the button on it (S2.15)`() throws {
     let explanation = try explained(
       """
