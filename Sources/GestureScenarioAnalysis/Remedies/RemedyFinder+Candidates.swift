@@ -119,7 +119,7 @@ extension RemedyFinder {
     return refusingBesideNeighbours + waits + rivalsAddedLater(spec) + punctualPress(spec)
       + rivals.filter(meets).compactMap { scenario.scene.spec(of: $0) }
       .flatMap { Change.follow($0, with: spec) }
-      + repeating(spec) + otherTouches(spec)
+      + repeating(spec) + punctualRepeats(spec) + otherTouches(spec)
       + views.flatMap { Change.keepAway(spec, from: $0) }
       + refusingTouchesOnAll(views, spec)
       + rivalsLeftOn

@@ -10,7 +10,7 @@ extension RemedyFinder {
     leavingSet(spec) + Change.limits(of: spec, forgiving: detail)
       + (wish == nil ? [] : Change.singleWords(of: spec))
       + laterJudgement(spec, after: detail) + largerFractions(of: spec)
-      + punctualPress(spec) + shorterPress(spec, after: detail)
+      + punctualPress(spec) + punctualRepeats(spec) + shorterPress(spec, after: detail)
       + record.touchesGiven(to: subject.id).flatMap(pressedButton)
   }
 
@@ -78,6 +78,20 @@ extension RemedyFinder {
         $0.set(.repeatInterval, to: value)
       }
     ]
+  }
+
+  /// A press that begins when it is wished to, and repeats as often.
+  func punctualRepeats(_ spec: RecognizerSpec) -> [Change] {
+    guard let press = punctualPress(spec).first, let repeats = repeating(spec).first else {
+      return []
+    }
+    var both = Change("\(press.clause) and \(repeats.clause)") { scenario in
+      press.apply(&scenario)
+      repeats.apply(&scenario)
+    }
+    both.isPair = true
+    both.prices = press.prices + repeats.prices
+    return [both.aiming(at: press.aim)]
   }
 
   /// One more finger, or one type of touches alone, for one that should not have fired.

@@ -68,8 +68,9 @@ struct TunableLimit {
     return search
   }
 
-  /// Values beyond the figures, above and below the present value, nearest first. None is 0: with a
-  /// limit of nothing, whatever a finger does would be the gesture.
+  /// Values beyond the figures, above and below the present value, nearest first. None is less than
+  /// 1, unless the present one is: with a limit of hardly anything, whatever a finger does would be
+  /// the gesture.
   var targets: [Double] {
     var above: [Double] = []
     var below: [Double] = []
@@ -78,7 +79,7 @@ struct TunableLimit {
       below += [figure.rounded(.down) - 1, figure / 2, figure / 8]
     }
     above = above.filter { $0 > present && $0 <= maximum }.sorted()
-    below = below.filter { $0 < present && $0 > 0 }.sorted { $0 > $1 }
+    below = below.filter { $0 < present && $0 >= min(1, present / 10) && $0 > 0 }.sorted { $0 > $1 }
     return above + below
   }
 

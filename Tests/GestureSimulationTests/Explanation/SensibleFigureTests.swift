@@ -32,4 +32,32 @@ import Testing
     #expect(explanation.remedies.count == 1, "\(explanation)")
     #expect(explanation.remedies.first?.contains(clause + ";") == true, "\(explanation)")
   }
+
+  @Test func `a hysteresis of nothing is none (S9.12)`() throws {
+    let explanation = try explained(
+      page + recognizers(#"{"id": "it", "kind": "pan", "view": "page"}"#),
+      """
+      {"at": 0, "began": {"1": [135, 400], "2": [255, 400]}},
+      {"at": 16, "moved": {"1": [127.03, 397.96], "2": [262.97, 402.04]}},
+      {"at": 120, "ended": {"1": null, "2": null}}
+      """, #""it": ["began", "changed*", "ended"]"#, "it")
+    #expect(!explanation.remedies.contains { $0.contains("hysteresis") }, "\(explanation)")
+  }
+
+  @Test func `a press begins and repeats when it is wished to (S15.22)`() throws {
+    let explanation = try explained(
+      page
+        + recognizers(
+          """
+          {"id": "it", "kind": "longPress", "view": "page",
+            "set": {"minimumPressDuration": 500, "repeatInterval": 400}}
+          """),
+      #"{"at": 0, "began": {"1": [60, 110]}}, {"at": 650, "ended": {"1": null}}"#,
+      #""it": ["began@300", "changed@400", "changed@500", "changed@600", "ended@650"]"#, "it")
+    #expect(
+      explanation.remedies == [
+        "It would have fired at 300 ms already if its minimumPressDuration were 300 ms and its "
+          + "repeatInterval were 100 ms."
+      ], "\(explanation)")
+  }
 }

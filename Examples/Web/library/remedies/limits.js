@@ -115,12 +115,15 @@ export function widen({ id, hitOutset = 0 }) {
   return { ...change(hitOutset), limit }
 }
 
-/** Values beyond a limit's figures, above and below the present one, nearest first; none is 0. */
+/**
+ * Values beyond a limit's figures, above and below the present one, nearest first; none is less
+ * than 1, unless the present one is.
+ */
 function targets({ figures, present, maximum }) {
   const above = figures.flatMap(figure => [Math.ceil(figure) + 1, figure * 2, figure * 8])
     .filter(value => value > present && value <= maximum)
   const below = figures.flatMap(figure => [Math.floor(figure) - 1, figure / 2, figure / 8])
-    .filter(value => value < present && value > 0)
+    .filter(value => value < present && value > 0 && value >= Math.min(1, present / 10))
   return [...above.sort((one, other) => one - other), ...below.sort((one, other) => other - one)]
 }
 
