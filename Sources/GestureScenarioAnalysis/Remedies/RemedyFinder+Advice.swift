@@ -73,8 +73,28 @@ extension RemedyFinder {
   /// Unit: points.
   private static let usualSlip = 20.0
 
+  /// How far a finger that rests may move. Unit: points.
+  private static let usualTremble = 5.0
+
+  /// Whether it is a gesture of two fingers that came with another one of them: how far they go for
+  /// that one says nothing of how far they go for this one.
+  private var isBySide: Bool {
+    func isOfTwoFingers(_ spec: RecognizerSpec) -> Bool {
+      if case .twoFingers = GestureProfile(of: spec.recognizer).trigger { true } else { false }
+    }
+    guard let spec, isOfTwoFingers(spec), wish?.isForNothing ?? false else { return false }
+    return scenario.scene.recognizers.contains { other in
+      other.id != target && isOfTwoFingers(other) && !record.firings(ofRecognizer: other.id).isEmpty
+    }
+  }
+
   private func variations(for change: Change) -> [Scenario] {
     switch change.caution {
+    case .longerWay where change.property?.knownName == .minimumPressDuration:
+      // Where it moves, a slower finger is no longer press.
+      let moves = scenario.farthestMovement > Self.usualTremble
+      return scenario.variations + (moves ? [scenario.played(inTimes: 1.5)] : [])
+    case .longerWay where isBySide: return scenario.variations
     case .longerWay where scenario.farthestMovement > Self.usualSlip:
       return scenario.variations + [scenario.stretched(x: 2, y: 2)]
     case .axis:

@@ -113,14 +113,14 @@ extension RemedyFinder {
     let rivals = scenario.scene.recognizers.map(\.id).filter { id in
       id != target && (!record.firings(ofRecognizer: id).isEmpty || wish != nil && meets(id))
     }
-    let waits = rivals.map { Change.require(target, toFail: $0).aiming(at: .fewerFirings) }
+    let waits = rivals.map(waitingForRival)
     guard wish != nil else { return waits }
     let views = hitViews.filter { $0.id != spec.view }
     return refusingBesideNeighbours + waits + rivalsAddedLater(spec) + punctualPress(spec)
       + rivals.filter(meets).compactMap { scenario.scene.spec(of: $0) }
       .flatMap { Change.follow($0, with: spec) }
       + repeating(spec) + punctualRepeats(spec) + otherTouches(spec)
-      + views.flatMap { Change.keepAway(spec, from: $0) }
+      + refusingContainers(of: views, spec) + views.flatMap { Change.keepAway(spec, from: $0) }
       + refusingTouchesOnAll(views, spec)
       + rivalsLeftOn
       + scenario.scene.views.filter { !$0.catchesOwnTouches }.map { .catchTouches($0.id) }
@@ -128,6 +128,17 @@ extension RemedyFinder {
       + freeingTakers(spec)
       + Change.defaults(of: spec) + limitsOfFailedRivals(rivals) + Change.flags(of: spec)
       + Change.stricterLimits(of: spec) + (isTooLate ? Change.earlierLimits(of: spec) : [])
+  }
+
+  /// It waits for a rival. A swipe that doesn't come only keeps it waiting for as long as this
+  /// finger needed.
+  private func waitingForRival(_ rival: String) -> Change {
+    let change = Change.require(target, toFail: rival).aiming(at: .fewerFirings)
+    guard wish != nil, let spec = scenario.scene.spec(of: rival),
+      case .swipe = GestureProfile(of: spec.recognizer).trigger,
+      trial(of: change)?.record.firings(ofRecognizer: rival).isEmpty ?? false
+    else { return change }
+    return change.with(.lastResort)
   }
 
   /// What excludes those to which it hands over doesn't any more.

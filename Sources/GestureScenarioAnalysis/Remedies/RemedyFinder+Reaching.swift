@@ -133,6 +133,34 @@ extension RemedyFinder {
       + (wish == nil ? [] : hitViews.flatMap { Change.keep($0.id, in: scenario) })
   }
 
+  /// No touches on what lies in its view and around a view that was hit, such as a dialog around
+  /// its text.
+  func refusingContainers(of views: [ViewSpec], _ spec: RecognizerSpec) -> [Change] {
+    let scene = scenario.scene
+    var containers: [String] = []
+    for view in views where scene.contains(view.id, in: spec.view) {
+      let around = scene.path(toView: view.id).map(\.id).filter { id in
+        id != spec.view && scene.contains(id, in: spec.view)
+          && scene.area(of: id) * 2 < scene.area(of: spec.view)
+      }
+      guard let container = around.max(by: { scene.area(of: $0) < scene.area(of: $1) }),
+        container != view.id, !containers.contains(container)
+      else { continue }
+      containers.append(container)
+    }
+    return containers.map { container in
+      let refused = scene.views.filter { scene.contains($0.id, in: container) }
+      var change = Change(
+        "its delegate refused touches on view '\(container)' and the views in it",
+        refused.map {
+          DelegateRule(.shouldReceiveTouch, of: target, hitView: $0.id, answer: false)
+        })
+      change.refusedViews = refused.map(\.id)
+      change.price = scene.viewSpec(container).flatMap(spec.priceOfRefusing)
+      return change
+    }
+  }
+
   /// No touches that hit one of several views, where it doesn't do to refuse those of one.
   func refusingTouchesOnAll(_ views: [ViewSpec], _ spec: RecognizerSpec) -> [Change] {
     let isOneEnough = views.flatMap { Change.keepAway(spec, from: $0) }.contains { change in

@@ -82,7 +82,8 @@ extension Scenario {
     return other
   }
 
-  private func played(inTimes factor: Double) -> Scenario {
+  /// The same movements at other times: less than 1 is faster.
+  func played(inTimes factor: Double) -> Scenario {
     var other = self
     for index in other.script.indices { other.script[index].at *= factor }
     return other

@@ -125,11 +125,15 @@ extension RecognizerKind.Property {
   /// A finger that taps is down for no longer, so a press that is shorter is none. (Our choice.)
   /// Unit: milliseconds.
   private static let longestTap = 200.0
+  /// A finger that rests moves by as much, so a drag that begins before is none. (Our choice.)
+  /// Unit: points.
+  private static let tremble = 3.0
 
   /// What another number asks for: a lower one of what is allowed refuses what a user does as usual.
   /// Taps and fingers that rest need less than half of what they may have. (Our choice.)
   fileprivate func caution(of value: Double, instead present: Double) -> Change.Caution? {
     if knownName == .minimumPressDuration, value < Self.longestTap { return .lastResort }
+    if knownName == .hysteresis, value < present, value < Self.tremble { return .lastResort }
     if isUpperBound {
       let least = isGenerous ? present / 2 : present
       return value < least && refusesUsualMovements ? .lastResort : nil

@@ -60,4 +60,99 @@ import Testing
           + "repeatInterval were 100 ms."
       ], "\(explanation)")
   }
+
+  @Test func `a rotation beside a pinch needs more of a turn (S9.50)`() throws {
+    let explanation = try explained(
+      page
+        + recognizers(
+          #"{"id": "zoom", "kind": "pinch", "view": "page", "recognizesTogether": ["it"]}"#,
+          #"{"id": "it", "kind": "rotation", "view": "page"}"#),
+      """
+      {"at": 0, "began": {"1": [135, 400], "2": [255, 400]}},
+      {"at": 16, "moved": {"1": [127, 398], "2": [263, 402]}},
+      {"at": 48, "moved": {"1": [100, 389], "2": [290, 411]}},
+      {"at": 80, "moved": {"1": [72, 377], "2": [318, 423]}},
+      {"at": 120, "ended": {"1": null, "2": null}}
+      """, #""zoom": ["began", "changed*", "ended"], "it": []"#, "it")
+    #expect(
+      explanation.remedies.contains {
+        $0.contains("its hysteresis were 30 pt, but then it would begin only after 30 pt")
+      }, "\(explanation)")
+    #expect(
+      explanation.remedies.contains {
+        $0.contains("declared to recognize together, but then whichever of the two begins first")
+      }, "\(explanation)")
+    #expect(!explanation.remedies.contains { $0.contains("had to wait") }, "a turn would be none")
+  }
+
+  // MARK: Coincidences
+
+  @Test func `what a finger that rests trembles is no drag (S9.12)`() throws {
+    let explanation = try explained(
+      page
+        + recognizers(
+          #"{"id": "it", "kind": "longPress", "view": "page", "requireToFail": ["scroll"]}"#,
+          #"{"id": "scroll", "kind": "pan", "view": "page", "set": {"axis": "vertical"}}"#),
+      """
+      {"at": 0, "began": {"1": [60, 270]}}, {"at": 300, "moved": {"1": [62, 271]}},
+      {"at": 900, "ended": {"1": null}}
+      """, #""it": ["began@500", "ended"], "scroll": []"#, "it")
+    #expect(!explanation.remedies.contains { $0.contains("hysteresis") }, "\(explanation)")
+    #expect(
+      explanation.remedies.contains {
+        $0.contains("if 'scroll' had to wait for 'it' to fail, and not the other way round")
+      }, "\(explanation)")
+  }
+
+  @Test func `a swipe that does not come is not waited for (S4.17)`() throws {
+    let explanation = try explained(
+      """
+      "views": [{"id": "sheet", "frame": [0, 0, 400, 800]},
+        {"id": "volume", "parent": "sheet", "frame": [20, 300, 350, 40], "control": "slider"}],
+      """
+        + recognizers(
+          #"{"id": "it", "kind": "pan", "view": "sheet", "set": {"axis": "vertical"}}"#,
+          #"{"id": "away", "kind": "swipe", "view": "sheet", "set": {"direction": ["down"]}}"#),
+      """
+      {"at": 0, "began": {"1": [44, 320]}}, {"at": 16, "moved": {"1": [48, 324]}},
+      {"at": 32, "moved": {"1": [51, 329]}}, {"at": 60, "moved": {"1": [100, 331]}},
+      {"at": 100, "moved": {"1": [180, 333]}}, {"at": 180, "ended": {"1": null}}
+      """, #""it": []"#, "it")
+    #expect(!explanation.remedies.isEmpty)
+    #expect(!explanation.remedies.contains { $0.contains("had to wait") }, "\(explanation)")
+  }
+
+  @Test func `a slow drag is no press because the press is longer (S9.38)`() throws {
+    let explanation = try explained(
+      page
+        + recognizers(
+          #"{"id": "turn", "kind": "horizontalPan", "view": "page"}"#,
+          #"{"id": "it", "kind": "longPress", "view": "page"}"#),
+      """
+      {"at": 0, "began": {"1": [40, 240]}}, {"at": 200, "moved": {"1": [44, 240]}},
+      {"at": 400, "moved": {"1": [49, 240]}}, {"at": 600, "moved": {"1": [60, 241]}},
+      {"at": 800, "moved": {"1": [100, 241]}}, {"at": 1000, "ended": {"1": null}}
+      """, #""it": [], "turn": ["began", "changed*", "ended"]"#, "it")
+    #expect(
+      explanation.remedies.contains {
+        $0.contains(
+          "its allowableMovement were 7 pt, but then it would give up after a movement of")
+      }, "\(explanation)")
+    #expect(
+      !explanation.remedies.contains { $0.contains("minimumPressDuration") }, "\(explanation)")
+  }
+
+  @Test func `a dialog is more than its text (S2.8)`() throws {
+    let explanation = try explained(
+      """
+      "views": [{"id": "dim", "frame": [0, 0, 400, 800]},
+        {"id": "dialog", "parent": "dim", "frame": [40, 300, 300, 200]},
+        {"id": "text", "parent": "dialog", "frame": [20, 20, 200, 60]}],
+      """ + recognizers(#"{"id": "it", "kind": "tap", "view": "dim"}"#),
+      tap(150, 350, at: 0, 1), #""it": []"#, "it")
+    #expect(
+      explanation.remedies.first
+        == "It would not have fired at 60 ms if its delegate refused touches on view 'dialog' and "
+        + "the views in it.", "\(explanation)")
+  }
 }
