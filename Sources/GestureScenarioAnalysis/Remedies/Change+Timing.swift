@@ -9,16 +9,58 @@ extension Change {
     let hidden = scenario.scene.views.map(\.id).filter { id in
       scenario.scene.contains(spec.view, in: id) && scenario.allActions.contains(.hideView(id))
     }
-    return hidden.flatMap { view in
-      [
-        Change("the app had switched it off when it hid view '\(view)'") { scenario in
-          scenario.replace(.hideView(view), by: [.hideView(view), .disable(spec.id)])
-        },
-        Change("the app had removed view '\(view)' instead of hiding it") { scenario in
-          scenario.replace(.hideView(view), by: [.removeView(view)])
-        },
-      ]
-    } + endWithFaded(spec, in: scenario)
+    return hidden.map { view in
+      Change("the app had switched it off when it hid view '\(view)'") { scenario in
+        scenario.replace(.hideView(view), by: [.hideView(view), .disable(spec.id)])
+      }
+    } + removeHidden(around: spec.view, in: scenario) + endWithFaded(spec, in: scenario)
+  }
+
+  /// Where the app hides a view or one around it, it removes the one.
+  static func removeHidden(around view: String, in scenario: Scenario) -> [Change] {
+    let hidden = scenario.scene.views.map(\.id).filter { id in
+      scenario.scene.contains(view, in: id) && scenario.allActions.contains(.hideView(id))
+    }
+    return hidden.map { view in
+      Change("the app had removed view '\(view)' instead of hiding it") { scenario in
+        scenario.replace(.hideView(view), by: [.removeView(view)])
+      }
+    }
+  }
+
+  /// Where the app shows a view that is not the recognizer's, it cancels the recognizer.
+  static func endWithShown(_ spec: RecognizerSpec, in scenario: Scenario) -> [Change] {
+    let shown = scenario.scene.views.map(\.id).filter { id in
+      !scenario.scene.contains(spec.view, in: id) && scenario.allActions.contains(.showView(id))
+    }
+    return shown.map { view in
+      Change("the app had cancelled it when it showed view '\(view)'") { scenario in
+        scenario.replace(.showView(view), by: [.showView(view), .cancel(spec.id)])
+      }
+    }
+  }
+
+  /// What the app does when a gesture ends, it does also when that is cancelled: it shows a view,
+  /// or one around it, again.
+  static func showAgain(_ view: String, in scenario: Scenario) -> [Change] {
+    let reactions = scenario.scene.reactions
+    return reactions.compactMap { reaction in
+      let shown = scenario.scene.path(toView: view).map(\.id).first {
+        reaction.actions.contains(.showView($0))
+      }
+      let cancellations = reactions.filter {
+        $0.recognizer == reaction.recognizer && $0.state == .cancelled
+      }
+      guard let shown, reaction.state == .ended, cancellations.isEmpty else { return nil }
+      return Change(
+        "the app had shown view '\(shown)' again in the action 'cancelled' of "
+          + "'\(reaction.recognizer)', too"
+      ) { scenario in
+        scenario.scene.reactions.append(
+          Scenario.Reaction(
+            recognizer: reaction.recognizer, state: .cancelled, actions: reaction.actions))
+      }
+    }
   }
 
   /// The same where the app makes the view transparent.

@@ -109,7 +109,11 @@ extension RemedyFinder {
   /// Changes that might have stopped it from firing beside others that fired too; where it should
   /// not have fired as it did, all that might have stopped it.
   var furtherCandidates: [Change] {
-    guard let spec, !record.moments(of: subject).isEmpty else { return [] }
+    guard let spec else {
+      return wish?.wantsCancellation ?? false
+        ? Change.removeHidden(around: target, in: scenario) : []
+    }
+    if record.moments(of: subject).isEmpty { return [] }
     let rivals = scenario.scene.recognizers.map(\.id).filter { id in
       id != target && (!record.firings(ofRecognizer: id).isEmpty || wish != nil && meets(id))
     }
@@ -125,7 +129,7 @@ extension RemedyFinder {
       + rivalsLeftOn
       + scenario.scene.views.filter { !$0.catchesOwnTouches }.map { .catchTouches($0.id) }
       + Change.endWithHidden(spec, in: scenario)
-      + freeingTakers(spec)
+      + Change.endWithShown(spec, in: scenario) + freeingTakers(spec)
       + Change.defaults(of: spec) + limitsOfFailedRivals(rivals) + Change.flags(of: spec)
       + Change.stricterLimits(of: spec) + (isTooLate ? Change.earlierLimits(of: spec) : [])
   }

@@ -10,7 +10,8 @@ extension RemedyFinder {
     _ touch: TouchID, from hitView: String?, _ spec: RecognizerSpec
   ) -> [Change] {
     if wish?.isForNothing ?? false { return [] }  // it got too much, not too little
-    return Change.uncover(spec.view, from: hitView, in: scenario)
+    return (wish == nil ? [] : Change.showAgain(spec.view, in: scenario))
+      + Change.uncover(spec.view, from: hitView, in: scenario)
       .map { $0.bringing(touch, to: spec.view) }
       + reachingAsWished(spec, from: hitView)
       + (hitView.map { moves(towards: $0, spec) } ?? [])

@@ -55,6 +55,15 @@ extension Wish {
     return list.last { $0.word == .ended }?.at
   }
 
+  /// Whether a gesture, or a touch of a view, should be cancelled.
+  var wantsCancellation: Bool {
+    switch outcome {
+    case .something: false
+    case .actions(let list): list.contains { $0.word == .cancelled }
+    case .touches(let list): list.contains { $0.word == .cancelled }
+    }
+  }
+
   /// The gestures that are wished for, each with the time of its first action, or nil where any
   /// would do. Unit: milliseconds.
   private var beginnings: [Double?] {
