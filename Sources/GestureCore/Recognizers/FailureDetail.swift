@@ -152,7 +152,7 @@ extension FailureDetail.Figures {
   fileprivate var limitText: String { unit.text(limit.withOneDecimal) }
 
   /// "12.4 pt where 10 pt are allowed": with as many decimals as it takes to tell the two apart.
-  fileprivate var comparison: String {
+  package var comparison: String {
     let decimals = (1...6).first { places in
       measured?.text(decimals: places) != limit.text(decimals: places)
     }

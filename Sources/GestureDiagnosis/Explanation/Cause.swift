@@ -11,9 +11,17 @@ extension Explanation {
     public let sentence: String
     /// The rules that decide it, such as "S4.17".
     public let rules: [String]
+    /// Of a gesture that recognized: what was measured then, and the limit that it had to reach. Nil
+    /// where no limit made it recognize, and for all other causes; the figures of a failure are in
+    /// ``Kind/ownDecision(_:)``.
+    public let figures: FailureDetail.Figures?
 
     /// A cause, with its sentence.
-    package init(_ kind: Kind, at timestamp: Timestamp?, _ sentence: String, rules: [String]) {
+    package init(
+      _ kind: Kind, at timestamp: Timestamp?, _ sentence: String, rules: [String],
+      figures: FailureDetail.Figures? = nil
+    ) {
+      self.figures = figures
       self.kind = kind
       self.timestamp = timestamp
       self.sentence = sentence

@@ -62,6 +62,12 @@ struct Fingers {
     own.filter { lifted[$0].map { $0 > now } ?? true }
   }
 
+  /// The touch of its present attempt that lifted at a moment, the last one of several; nil where none
+  /// did.
+  func lifted(at moment: Timestamp) -> TouchID? {
+    own.last { lifted[$0] == moment && cancelled[$0] == nil }
+  }
+
   /// Whether a touch is one of its present attempt, or was until it lifted.
   func isOwn(_ id: TouchID) -> Bool { own.contains(id) }
 

@@ -13,11 +13,10 @@ extension RecognizerExplainer {
         note(allowances)
         tellWhoElseFired()
       }
-      let wait = delay.map { ", \($0.inMilliseconds.withOneDecimal) ms after it had its gesture" }
-      delay = nil
       if state == .ended {
         tellWherePointerWent()
         tellOfPause()
+        tellOfRepeats()
       }
       for loss in losses {
         let control = undefendedControl(loss.view)
@@ -26,16 +25,30 @@ extension RecognizerExplainer {
           "It took \(names(loss.touch)) from view '\(loss.view)' (cancelsTouchesInView)"
             + "\(control?.clause ?? "").", ["S7.2"] + (control.map { [$0.rule] } ?? []))
       }
-      let action = facts?.tookAction(at: now) == true && rivals.touches[label] == nil
-      tell(
-        .fired(state), "It fired: \(state.word)\(action ? ", by an action" : "")\(wait ?? "").",
-        action ? ["S5.5", "S15.19"] : ["S5.5"])
+      tellOfFiring(state)
       firings.append((state, now))
     case .cancelled:
+      tellOfRepeats()
       tell(.fired(state), "It told its targets that it was cancelled.", "S1.11")
       firings.append((state, now))
     case .possible, .changed, .failed: break
     }
+  }
+
+  private mutating func tellOfFiring(_ state: GestureState) {
+    let reason: Reason? =
+      if let delay {
+        Reason(", \(delay.inMilliseconds.withOneDecimal) ms after it had its gesture")
+      } else if facts?.tookAction(at: now) == true, rivals.touches[label] == nil {
+        Reason(", by an action", "S15.19")
+      } else {
+        self.reason(of: state, isUnderWay: firings.last?.state == .began)
+      }
+    delay = nil
+    let cause = Explanation.Cause(
+      .fired(state), at: now, "It fired: \(state.word)\(reason?.clause ?? "").",
+      rules: ["S5.5"] + (reason?.rules ?? []), figures: reason?.figures)
+    if causes.last != cause { causes.append(cause) }
   }
 
   /// That it has as many touches as it takes, as the end of a clause; empty where it doesn't.

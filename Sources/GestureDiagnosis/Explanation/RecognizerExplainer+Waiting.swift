@@ -46,6 +46,7 @@ extension RecognizerExplainer {
 
   /// Touches that it hands over to another recognizer, or takes over.
   mutating func handOver(_ giver: RecognizerLabel, _ taker: RecognizerLabel) {
+    if giver == label || taker == label { handedOverAt = now }
     if giver == label {
       tell(
         .handedOver(to: taker), "It handed its touches over to \(names(taker)), and ended.",

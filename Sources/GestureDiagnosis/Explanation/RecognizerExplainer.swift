@@ -21,6 +21,18 @@ struct RecognizerExplainer {
   var rivals = Rivals()
   /// The touches of the window.
   var fingers = Fingers()
+  /// How far its touches have gone.
+  var movement = Movement()
+  /// The `changed` of its present attempt.
+  var changed = ChangedActions()
+  /// When the touch of a press left its view.
+  var leftView: (touch: TouchID, at: Timestamp)?
+  /// The latest change of modifier keys, as long as something else may come in the same event.
+  var pendingModifiers: (modifiers: ModifierFlags, at: Timestamp)?
+  /// What the log tells of scrolling.
+  var scrolling = Scrolling()
+  /// When it handed its touches over last, or took some over.
+  var handedOverAt: Timestamp?
   /// When its present attempt began.
   var attemptStart: Timestamp?
   /// The recognizers that have held it in the present attempt.
@@ -64,9 +76,13 @@ struct RecognizerExplainer {
     logIndex += 1
     noteAdditions()
     noteIdleChanges()
+    settleModifiers(before: event)
     now = event.timestamp
     rivals.note(event)
     fingers.note(event, of: label)
+    movement.note(event, of: label, needing: facts?.profile.numberOfTouches.lowerBound ?? 1)
+    changed.note(event, of: label)
+    scrolling.note(event)
     noteLateArrival(event)
     notePress(event)
     switch event.what {
@@ -76,9 +92,11 @@ struct RecognizerExplainer {
     case .touch(let id, .cancelled, _, _):
       settleUnclaimed(besides: nil)
       tellOfCancelledFinger(id)
-    case .touch(let id, .moved, _, _):
+    case .touch(let id, .moved, let place, _):
       settleUnclaimed(besides: nil)
       tellOfSilence(atMoveOf: id)
+      noteLeaving(of: id, at: place)
+    case .input(.modifiers(let modifiers)): noteModifiers(modifiers)
     case .bound(label, let id):
       isOpen = true
       if attemptStart == nil { attemptStart = now }
@@ -184,6 +202,7 @@ struct RecognizerExplainer {
     heldBy = []
     toldTogether = []
     toldOfSilence = false
+    leftView = nil
   }
 
   // MARK: The end
@@ -191,6 +210,8 @@ struct RecognizerExplainer {
   var explanation: Explanation {
     var story = self
     story.settleUnclaimed(besides: nil)
+    story.settleModifiers(before: nil)
+    story.tellOfRepeats()
     story.summarizeMisses()
     story.tellOfPress(until: nil)
     if story.causes.isEmpty {

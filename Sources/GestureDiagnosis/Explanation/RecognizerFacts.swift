@@ -47,6 +47,9 @@ package struct RecognizerFacts {
   package var buttonMaskRequired: ButtonMask?
   /// Whether it goes on while a trackpad's momentum scrolls; nil where that isn't known.
   package var followsMomentum: Bool?
+  /// The interval at which a press that has begun sends `changed`; nil for none, or where that isn't
+  /// known.
+  package var repeatInterval: Duration?
   /// The input without touches, in order.
   package var pointerEvents: [PointerEvent] = []
   /// The name under which the app knows the set to which it belongs.

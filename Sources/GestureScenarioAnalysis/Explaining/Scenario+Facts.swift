@@ -36,6 +36,9 @@ extension Scenario {
     if case .flag(let follows)? = spec.kind.property("followsMomentum")?.read(recognizer) {
       facts.followsMomentum = follows
     }
+    if case .number(let interval)? = spec.kind.property("repeatInterval")?.read(recognizer) {
+      facts.repeatInterval = .milliseconds(interval)
+    }
     let mask = recognizer.handle.buttonMaskRequired
     facts.buttonMaskRequired = mask.isEmpty ? facts.profile.taps?.buttonMask : mask
   }
