@@ -24,7 +24,9 @@ extension RecognizerExplainer {
 
   /// A recognizer after which it starts had not begun.
   mutating func miss(_ first: RecognizerLabel) {
-    let cause: String
+    let name = names(first)
+    var rules = ["S15.2", "S15.3"]
+    var cause: String
     if rivals.fired.contains(first), !rivals.share(label, first) {
       tell(
         .prerequisiteFailed(first),
@@ -38,10 +40,27 @@ extension RecognizerExplainer {
     } else {
       cause = "it took no part in this interaction"
     }
+    let former = rivals.fired.contains(first) ? nil : rivals.lastFirings[first]
+    if let firing = former {
+      rules.insert("S15.1", at: 0)
+      cause +=
+        ". That it fired at \(firing.milliseconds.withOneDecimal) ms was in an earlier interaction and "
+        + "doesn't count"
+    }
     tell(
       .prerequisiteFailed(first),
-      "It starts after \(names(first)), and \(names(first)) had not begun: \(cause). So it failed.",
-      "S15.2", "S15.3")
+      "It starts after \(name), and \(name) had not begun: \(cause). So it failed."
+        + tooLate(for: first), rules)
+  }
+
+  /// That a tap recognizes only when a movement of the same touch is over, as a sentence; empty for
+  /// any other pair.
+  private func tooLate(for first: RecognizerLabel) -> String {
+    guard let facts, facts.profile.trigger.isMovement, facts.profile.taps == nil,
+      case .taps? = facts.otherProfile(first)?.trigger
+    else { return "" }
+    return " \(names(first)) recognizes when its touch lifts, so a movement of the same touch comes "
+      + "too early."
   }
 
   /// Touches that it hands over to another recognizer, or takes over.
@@ -81,9 +100,13 @@ extension RecognizerExplainer {
     delay = release.wait > .zero ? release.wait : nil
     let text = release.failure == nil ? nil : release.by.flatMap(failureText) ?? release.failure
     let failure = text.map { " (\($0))" } ?? ""
-    let verb = release.hasBegun ? "began" : "failed\(failure)"
+    let isAtOnce = release.by.map { rivals.isAtOnce($0) } ?? false
+    let verb =
+      release.hasBegun ? (isAtOnce ? "recognized" : "began") : "failed\(failure)"
     let cause = release.by.map { "\(names($0)) \(verb)" } ?? "The requirement went"
-    tell(.released(by: release.by), "\(cause), so it went on.", "S4.17", "S4.45")
+    tell(
+      .released(by: release.by), "\(cause), so it went on.",
+      release.hasBegun ? ["S15.2"] : ["S4.17", "S4.45"])
     if let by = release.by { tellChain(behind: by) }
   }
 

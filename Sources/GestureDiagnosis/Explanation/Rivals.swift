@@ -10,8 +10,12 @@ struct Rivals {
   private(set) var failures: [RecognizerLabel: Failure] = [:]
   /// The recognizers that have fired and are not reset, in order.
   private(set) var fired: [RecognizerLabel] = []
+  /// When each fired last, in this interaction or in an earlier one.
+  private(set) var lastFirings: [RecognizerLabel: Timestamp] = [:]
   /// The recognizers of the log so far, in order.
   private var known: [RecognizerLabel] = []
+  /// Whether the last attempt of each that was decided ended without beginning.
+  private var isDiscrete: [RecognizerLabel: Bool] = [:]
   /// What each waits for, or has waited for, and since when.
   private var waits: [RecognizerLabel: Wait] = [:]
 
@@ -38,7 +42,8 @@ struct Rivals {
       if case .released(let release) = event.context, let by = release.by {
         waits[label]?.others = [by]
       }
-    case .state(let label, _, let state, let reason, let detail):
+    case .state(let label, let former, let state, let reason, let detail):
+      if former == .possible { isDiscrete[label] = state == .ended }
       if state == .failed {
         failures[label] = Failure(
           at: event.timestamp, text: detail?.description ?? reason.map { "\($0)" },
@@ -46,7 +51,10 @@ struct Rivals {
       }
       if case .requirementRecognized(let winner) = reason { waits[label]?.others = [winner] }
     case .action(let label, let state):
-      if state == .began || state == .ended, !fired.contains(label) { fired.append(label) }
+      if state == .began || state == .ended, !fired.contains(label) {
+        fired.append(label)
+        lastFirings[label] = event.timestamp
+      }
     case .reset(let label, _):
       touches[label] = nil
       waits[label] = nil
@@ -56,6 +64,9 @@ struct Rivals {
       break
     }
   }
+
+  /// Whether a recognizer that has recognized did so without beginning, as a tap does.
+  func isAtOnce(_ label: RecognizerLabel) -> Bool { isDiscrete[label] ?? false }
 
   /// Whether two recognizers have a touch in common.
   func share(_ one: RecognizerLabel, _ other: RecognizerLabel) -> Bool {

@@ -211,3 +211,40 @@ import Testing
     #expect(!moved.contains("Only the modifier keys"), "\(moved)")
   }
 }
+
+/// What a story says of the one after which a gesture starts.
+@Suite struct `The past of a prerequisite`: WishedScenes {
+  private var scene: String {
+    page
+      + recognizers(
+        #"{"id": "arm", "kind": "tap", "view": "page"}"#,
+        #"{"id": "drag", "kind": "pan", "view": "page", "startsAfter": ["arm"]}"#)
+  }
+
+  private func dragged(to x: Int) -> String {
+    """
+    {"at": 180, "began": {"2": [100, 100]}}, {"at": 240, "moved": {"2": [\(x), 100]}},
+    {"at": 300, "ended": {"2": null}}
+    """
+  }
+
+  @Test func `what fired in an earlier interaction doesn't count (S15.1)`() throws {
+    let story = try told(scene, tap(100, 100, at: 0, 1) + ", " + dragged(to: 200), of: "drag")
+    #expect(
+      story.contains(
+        "had not begun: it failed at 240 ms because it moved: 100 pt where 45 pt are allowed. That it "
+          + "fired at 60 ms was in an earlier interaction and doesn't count. So it failed."),
+      "\(story)")
+    #expect(
+      story.contains(
+        "'arm' recognizes when its touch lifts, so a movement of the same touch comes too early. "
+          + "(S15.1, S15.2, S15.3)"), "\(story)")
+    let alone = try told(scene, dragged(to: 200), of: "drag")
+    #expect(!alone.contains("earlier interaction"), "\(alone)")
+  }
+
+  @Test func `a tap never begins (S15.2)`() throws {
+    let story = try told(scene, dragged(to: 130), of: "drag")
+    #expect(story.contains("'arm' recognized, so it went on. (S15.2)"), "\(story)")
+  }
+}
