@@ -75,6 +75,12 @@ struct Fingers {
     present.contains(id) && (lifted[id].map { $0 > now } ?? true)
   }
 
+  /// Where a touch is, or was last, and the view that it hit; nil where it hit none.
+  func whereabouts(of id: TouchID) -> (place: Point, view: String)? {
+    guard let place = places[id]?.now, let view = views[id] else { return nil }
+    return (place, view)
+  }
+
   /// How far the first touch of its present attempt has moved.
   var movement: Vector? {
     own.first.flatMap { places[$0] }.map { $0.now - $0.start }

@@ -105,6 +105,7 @@ extension RecognizerExplainer {
   mutating func noteIdleChanges() {
     for hostChange in facts?.hostChanges ?? [] where hostChange.logIndex == logIndex {
       let moment = hostChange.timestamp
+      noteCover(by: hostChange)
       switch hostChange.kind {
       case .switchedOn where facts?.isOwn(hostChange.subject, label) ?? false:
         let missed = fingers.refused(.disabled, at: moment)
@@ -135,7 +136,8 @@ extension RecognizerExplainer {
 
   /// Whether the app did something to its view, or to one around it, while it had touches.
   private func isUnderWay(in hostChange: HostChange) -> Bool {
-    !fingers.tracked(at: hostChange.timestamp).isEmpty && isOpen && isAboutHome(hostChange)
+    !fingers.tracked(at: hostChange.timestamp).isEmpty && isOpen
+      && (isAboutHome(hostChange) || isAboutHitView(hostChange))
   }
 
   private func isAboutHitView(_ hostChange: HostChange) -> Bool {

@@ -59,8 +59,8 @@ extension RecognizerExplainer {
     guard let facts, facts.profile.trigger.isMovement, facts.profile.taps == nil,
       case .taps? = facts.otherProfile(first)?.trigger
     else { return "" }
-    return " \(names(first)) recognizes when its touch lifts, so a movement of the same touch comes "
-      + "too early."
+    return " \(names(first)) recognizes when its touch lifts, so a movement of the same touch "
+      + "comes too early."
   }
 
   /// Touches that it hands over to another recognizer, or takes over.

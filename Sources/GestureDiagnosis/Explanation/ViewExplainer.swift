@@ -9,9 +9,9 @@ struct ViewExplainer {
   /// What the app did, in order; nil where that isn't known.
   let hostChanges: [HostChange]?
   private var causes: [Explanation.Cause] = []
-  private(set) var now = Timestamp.zero
+  var now = Timestamp.zero
   /// The touches that hit the view and have not ended for it.
-  private var open: [TouchID: Stream] = [:]
+  private(set) var open: [TouchID: Stream] = [:]
   /// Earlier touches that hit the view and have not ended for it, whose ids have come back.
   private var untold: [(id: TouchID, stream: Stream)] = []
   /// What has become of all touches, for their views.
@@ -26,12 +26,14 @@ struct ViewExplainer {
   /// Cancelled touches for which no recognizer is known yet.
   private var unexplainedLosses: [(touch: TouchID, at: Timestamp)] = []
   /// The index of the present event in the log.
-  private var logIndex = -1
+  private(set) var logIndex = -1
 
   /// How much of a touch the view has received.
-  private struct Stream {
+  struct Stream {
     var began: Timestamp
     var place: Int?
+    /// Where it was last.
+    var location: Point
     var lifted: Timestamp?
     var isTold = false
     var isCancelled = false
@@ -45,8 +47,9 @@ struct ViewExplainer {
   }
 
   mutating func add(_ event: TraceEvent) {
-    now = event.timestamp
     logIndex += 1
+    noteHostChanges()
+    now = event.timestamp
     streams.note(event)
     switch event.what {
     case .touch(let id, let phase, let place, let hitView): touch(id, phase, place, hitView)
@@ -68,7 +71,7 @@ struct ViewExplainer {
     switch phase {
     case .began where hitView == view:
       if let former = open[id] { untold.append((id, former)) }
-      open[id] = Stream(began: now, place: streams.place(of: id))
+      open[id] = Stream(began: now, place: streams.place(of: id), location: place)
       let passed = places.viewsPassedThrough(by: id, at: place, now, hitting: hitView)
       guard !passed.isEmpty else { return }
       add(
@@ -78,7 +81,7 @@ struct ViewExplainer {
     case .began: miss(id, place, hitView)
     case .ended: open[id]?.lifted = now
     case .cancelled: open[id]?.isCancelled = true
-    case .moved, .stationary: break
+    case .moved, .stationary: open[id]?.location = place
     }
   }
 
@@ -211,8 +214,7 @@ struct ViewExplainer {
     }
   }
 
-  private mutating func add(_ kind: Explanation.Cause.Kind, _ sentence: String, _ rules: String...)
-  {
+  mutating func add(_ kind: Explanation.Cause.Kind, _ sentence: String, _ rules: String...) {
     add(kind, sentence, rules)
   }
 

@@ -188,6 +188,7 @@ extension Scenario {
         home: { past.view(of: subject.id, at: $0, before: $1) }, touchName: record.name(of:))
       tellTies(in: &story, of: subject.id, record, past)
       tellMissedHandOvers(in: &story, of: subject.id, record)
+      tellOfMissedUndoing(in: &story, record)
       return story
     }
     guard id == Scenario.Scene.windowID || scene.views.contains(where: { $0.id == id }) else {

@@ -1,0 +1,51 @@
+import GestureCore
+import GestureTrace
+
+// What the app did to views while this one had touches.
+extension ViewExplainer {
+  /// The app has done something just before this event that takes no touch from the view.
+  mutating func noteHostChanges() {
+    for hostChange in hostChanges ?? [] where hostChange.logIndex == logIndex {
+      let touches = open.filter { $0.value.isTold && $0.value.lifted == nil }
+      guard !touches.isEmpty else { return }
+      let told = now
+      now = hostChange.timestamp
+      if hidesView(hostChange) {
+        let list = touches.keys.sorted().map { names($0) }.joinedAsList
+        add(
+          .remark,
+          "\(hostChange.clause). That takes no touch from it: \(list) stays with it to the end."
+            .withCapital, "S8.14")
+      } else if hostChange.kind.mayCover {
+        noteCover(by: hostChange, touches)
+      } else {
+        now = told
+      }
+    }
+  }
+
+  /// Whether it hides the view, or one around it.
+  private func hidesView(_ hostChange: HostChange) -> Bool {
+    switch hostChange.kind {
+    case .hid: break
+    case .setAlpha(let alpha) where alpha < smallestTouchableAlpha: break
+    case .setAlpha, .switchedOn, .switchedOff, .cancelled, .takenOff, .added, .showed, .removedView,
+      .movedView, .setFrame:
+      return false
+    }
+    let window = places.window(hostChange.timestamp, nil)
+    return window?.descendant(named: hostChange.subject)?.descendant(named: view) != nil
+  }
+
+  private mutating func noteCover(by hostChange: HostChange, _ touches: [TouchID: Stream]) {
+    let covered = touches.filter { _, stream in
+      places.isCovered(stream.location, of: view, by: hostChange)
+    }
+    guard !covered.isEmpty else { return }
+    let list = covered.keys.sorted().map { names($0) }.joinedAsList
+    add(
+      .remark,
+      "\(hostChange.clause), which is in front of \(list) from then on. A touch belongs to the view "
+        .withCapital + "that it hit, and stays with it.", "S2.1", "S8.14")
+  }
+}
