@@ -188,6 +188,8 @@ extension Scenario {
         home: { past.view(of: subject.id, at: $0, before: $1) }, touchName: record.name(of:))
       tellTies(in: &story, of: subject.id, record, past)
       tellMissedHandOvers(in: &story, of: subject.id, record)
+      tellOfHandOvers(in: &story, of: subject.id, record)
+      tellOfBarredHandOvers(in: &story, of: subject.id, record)
       tellOfMissedUndoing(in: &story, record)
       return story
     }

@@ -62,7 +62,7 @@ extension Scenario {
 
 extension Scenario.HandOver.Condition {
   /// The bounds in words.
-  fileprivate var clause: String {
+  var clause: String {
     let bounds = [
       atLeast.map { "at least \($0.plain) pt" }, atMost.map { "at most \($0.plain) pt" },
     ]
