@@ -140,6 +140,9 @@ extension Scenario {
       let isMet = question.isMet(by: record, for: subject)
       explanation.wish = question.clause(isMet: isMet, for: subject)
       tellWhatIsAgainst(question, in: &explanation, of: subject, record)
+      if case .recognizer(let id) = subject {
+        tellOfTaps(in: &explanation, of: id, question, record)
+      }
     }
     let further = tellOfFigures(in: &explanation, of: subject.id, record)
     guard search != .none else { return Answer(id: id, explanation: explanation, remedies: []) }
