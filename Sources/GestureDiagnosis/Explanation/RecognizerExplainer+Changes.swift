@@ -60,6 +60,21 @@ extension RecognizerExplainer {
       + "\(interval.inMilliseconds.withOneDecimal) ms (repeatInterval), counted from 'began'"
   }
 
+  // MARK: Scrolling
+
+  /// A touch comes down while scrolling drives it.
+  mutating func noteTouchDuringScroll(_ id: TouchID) {
+    guard isUnderWay, facts?.profile.trigger.isDrag == true, movement.count == 1,
+      let start = firings.last?.at, start < now,
+      facts?.pointerEvents.contains(where: { $0.timestamp == start && $0.kind.isScrolling }) == true
+    else { return }
+    let driver = scrolling.isMomentum ? "momentum" : "scrolling"
+    tell(
+      .remark,
+      "It was under way by \(driver), and goes on: \(names(id)) doesn't cancel it, and it ends when "
+        + "that one lifts. While it is down, \(driver) changes nothing.", "S9.13")
+  }
+
   // MARK: Leaving the view
 
   /// The touch of a press leaves its view.

@@ -10,10 +10,12 @@ extension RecognizerExplainer {
     guard facts?.isInSet == true, let need = facts?.profile.needBeyondOneTouch else {
       let isTurned = Self.rulesOfDirection.contains(rule) && isInTurnedView
       let turn = isTurned ? "; directions count in the window, in which its view is turned" : ""
+      let isByEdge = rule == "S9.26" && isSmallerThanWindow
+      let edge = isByEdge ? "; the edges are the window's, not its view's" : ""
       return tell(
         .ownDecision(detail),
         "It gave up: \(why)\(ways(of: detail))\(lastArrival(for: detail))\(unseenFingers(for: detail))"
-          + "\(turn).", [rule] + (isTurned ? ["S2.32"] : []))
+          + "\(turn)\(edge).", [rule] + (isByEdge ? ["S14.18"] : []) + (isTurned ? ["S2.32"] : []))
     }
     tell(
       .ownDecision(detail),
@@ -23,6 +25,13 @@ extension RecognizerExplainer {
 
   /// The rules that judge the direction of a movement.
   private static let rulesOfDirection = ["S14.8", "S9.31", "S9.33"]
+
+  /// Whether its view doesn't fill the window.
+  private var isSmallerThanWindow: Bool {
+    guard let window = places.window(now, nil), let view = window.descendant(named: label.view)
+    else { return false }
+    return view.bounds.width < window.bounds.width || view.bounds.height < window.bounds.height
+  }
 
   /// Whether its view, or one around it, is turned or slanted.
   private var isInTurnedView: Bool {

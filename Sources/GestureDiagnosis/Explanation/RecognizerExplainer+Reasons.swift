@@ -151,5 +151,5 @@ extension RecognizerExplainer {
 
 extension IndirectInput.Kinds {
   /// Whether a wheel or a trackpad scrolls.
-  fileprivate var isScrolling: Bool { self == .continuousScroll || self == .discreteScroll }
+  var isScrolling: Bool { self == .continuousScroll || self == .discreteScroll }
 }

@@ -101,6 +101,7 @@ struct RecognizerExplainer {
       isOpen = true
       if attemptStart == nil { attemptStart = now }
       claim(id)
+      noteTouchDuringScroll(id)
     case .refused(label, let id, let refusal): refuse(id, refusal)
     case .bound, .refused, .input: break
     case .asked(let question, let asked, let about?, true)

@@ -62,4 +62,21 @@ extension RunRecord {
   package func meets(_ expected: ExpectedValues) -> Bool {
     ValueCheck(expected: expected, record: self).difference(at: "") == nil
   }
+
+  /// What an action should have offered and what it did, as in "rotation 1, give or take 0.5, and it
+  /// was: rotation 0.2"; nil where nothing differs.
+  package func differenceInWords(from expected: ExpectedValues) -> String? {
+    guard let difference = ValueCheck(expected: expected, record: self).difference(at: "") else {
+      return nil
+    }
+    var (wanted, found): ([String], [String]) = ([], [])
+    for line in difference.lines {
+      switch line {
+      case .missing(let text): wanted.append(text)
+      case .surplus(let text): found.append(text)
+      case .common: break
+      }
+    }
+    return "\(wanted.joined(separator: "; ")), and got \(found.joined(separator: "; "))"
+  }
 }

@@ -55,7 +55,8 @@ public struct RunRecord: Sendable {
     package var at: Double
     /// The figures that the recognizer offered, by their names.
     package var readings: [String: [Double]]
-    var modifiers: ModifierFlags
+    /// The modifier keys that the recognizer read.
+    package var modifiers: ModifierFlags
     /// The recognizer that took over, inside an action `ended`.
     var handedOverTo: String?
   }

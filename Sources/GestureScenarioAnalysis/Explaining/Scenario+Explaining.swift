@@ -142,6 +142,7 @@ extension Scenario {
       tellWhatIsAgainst(question, in: &explanation, of: subject, record)
       if case .recognizer(let id) = subject {
         tellOfTaps(in: &explanation, of: id, question, record)
+        tellOfViewsWithin(in: &explanation, of: id, question, record)
       }
     }
     let further = tellOfFigures(in: &explanation, of: subject.id, record)

@@ -12,6 +12,7 @@ extension Scenario {
   func tellOfFigures(
     in explanation: inout Explanation, of id: String, _ record: RunRecord
   ) -> [String] {
+    tellWhichFigures(in: &explanation, of: id, record)
     let missed = expectations.values.filter { expected in
       expected.recognizer == id && !record.meets(expected)
     }

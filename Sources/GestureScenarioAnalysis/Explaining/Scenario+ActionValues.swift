@@ -1,0 +1,60 @@
+import GestureCore
+import GestureDiagnosis
+import GestureScenario
+import GestureTrace
+
+// What an action offered, and what the file expects of it.
+extension Scenario {
+  /// Tells which figures, modifier keys and taker of an action are not what the file expects.
+  func tellWhichFigures(
+    in explanation: inout Explanation, of id: String, _ record: RunRecord
+  ) {
+    for expected in expectations.values where expected.recognizer == id && !record.meets(expected) {
+      let actions = record.actions.filter { $0.recognizer == id && $0.state == expected.state }
+      guard expected.occurrence <= actions.count else {
+        explanation.tell(
+          "The file expects figures of its action '\(expected.state.word)' number "
+            + "\(expected.occurrence), and it sent \(actions.count) of them.", ["S5.5"])
+        continue
+      }
+      let action = actions[expected.occurrence - 1]
+      tellOfModifiers(in: &explanation, of: action, expected, record)
+      var figures = expected
+      figures.modifiers = nil
+      guard let difference = record.differenceInWords(from: figures) else { continue }
+      explanation.tell(
+        "At '\(expected.state.word)' the file expects \(difference).", [],
+        at: .milliseconds(action.at))
+    }
+  }
+
+  private func tellOfModifiers(
+    in explanation: inout Explanation, of action: RunRecord.Action, _ expected: ExpectedValues,
+    _ record: RunRecord
+  ) {
+    guard let wanted = expected.modifiers, wanted != action.modifiers else { return }
+    let moment = Timestamp.milliseconds(action.at)
+    let change = record.lastChangeOfModifiers(until: moment).map {
+      ": they changed last at \($0.milliseconds.withOneDecimal) ms"
+    }
+    explanation.tell(
+      "At '\(expected.state.word)' the file expects the modifier keys \(wanted.list), and got "
+        + "\(action.modifiers.list). They are those of the event that makes it send the action"
+        + "\(change ?? "").", ["S15.16"], at: moment)
+  }
+}
+
+extension ModifierFlags {
+  fileprivate var list: String {
+    words.isEmpty ? "none" : words.map { "'\($0)'" }.joinedAsWords
+  }
+}
+
+extension RunRecord {
+  /// When modifier keys changed last, up to a moment; nil where they never did.
+  fileprivate func lastChangeOfModifiers(until moment: Timestamp) -> Timestamp? {
+    entries.last { entry in
+      if case .input(.modifiers) = entry.what { entry.timestamp <= moment } else { false }
+    }?.timestamp
+  }
+}

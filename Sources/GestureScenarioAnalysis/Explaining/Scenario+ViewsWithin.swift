@@ -1,0 +1,53 @@
+import GestureCore
+import GestureDiagnosis
+import GestureScenario
+import GestureTrace
+
+// Touches of a recognizer that hit what lies in its view.
+extension Scenario {
+  /// Tells that a recognizer which fired too often gets the touches of all that lies in its view, too,
+  /// where such a touch made it fire.
+  func tellOfViewsWithin(
+    in explanation: inout Explanation, of id: String, _ wish: Wish, _ record: RunRecord
+  ) {
+    guard let spec = scene.spec(of: id), let wished = wish.numberOfGestures else { return }
+    let firings = record.firings(ofRecognizer: id)
+    guard firings.count > wished else { return }
+    for firing in firings where !wish.wants(firingAt: firing.at) {
+      guard let touch = record.lastTouch(givenTo: id, until: firing.at),
+        let hitView = record.hitView(of: touch, until: firing.at), hitView != spec.view,
+        scene.contains(hitView, in: spec.view)
+      else { continue }
+      explanation.tell(
+        "View '\(hitView)' lies in its view '\(spec.view)': it gets touches of its view and of all "
+          + "that lies in it.", ["S2.8"], at: .milliseconds(firing.at))
+      return
+    }
+  }
+}
+
+extension Wish {
+  /// Whether it names a moment at which the recognizer fires.
+  fileprivate func wants(firingAt moment: Double) -> Bool {
+    guard case .actions(let list) = outcome else { return false }
+    return list.contains { $0.at.map { isSameMoment($0, moment) } ?? false }
+  }
+}
+
+extension RunRecord {
+  /// The touch that a recognizer was given last up to a moment. Unit: milliseconds.
+  fileprivate func lastTouch(givenTo id: String, until moment: Double) -> TouchID? {
+    for entry in entries.reversed() where entry.timestamp.milliseconds <= moment {
+      if case .bound(let label, let touch) = entry.what, label.name == id { return touch }
+    }
+    return nil
+  }
+
+  /// The view that a touch hit last, up to a moment. Unit: milliseconds.
+  fileprivate func hitView(of touch: TouchID, until moment: Double) -> String? {
+    for entry in entries.reversed() where entry.timestamp.milliseconds <= moment {
+      if case .touch(touch, .began, _, let view) = entry.what { return view }
+    }
+    return nil
+  }
+}
