@@ -13,7 +13,8 @@ extension Scenario {
     guard let spec = scene.spec(of: id), let wished = wish.numberOfGestures else { return }
     let firings = record.firings(ofRecognizer: id)
     guard firings.count > wished else { return }
-    for firing in firings where !wish.wants(firingAt: firing.at) {
+    for firing in firings
+    where !wish.wants(firingAt: firing.at) && !explanation.tellsOfHandOver(at: firing.at) {
       guard let touch = record.lastTouch(givenTo: id, until: firing.at),
         let hitView = record.hitView(of: touch, until: firing.at), hitView != spec.view,
         scene.contains(hitView, in: spec.view)
@@ -22,6 +23,16 @@ extension Scenario {
         "View '\(hitView)' lies in its view '\(spec.view)': it gets touches of its view and of all "
           + "that lies in it.", ["S2.8"], at: .milliseconds(firing.at))
       return
+    }
+  }
+}
+
+extension Explanation {
+  /// Whether it took touches over at a moment: what these hit is not why it fired.
+  fileprivate func tellsOfHandOver(at moment: Double) -> Bool {
+    causes.contains { cause in
+      guard case .tookOver = cause.kind else { return false }
+      return cause.timestamp == .milliseconds(moment)
     }
   }
 }

@@ -68,5 +68,8 @@ import Testing
     let story = try told(scene + recognizers(pans[0], pans[1]) + both, up, of: "move")
     #expect(
       story.contains("'scroll' and 'move' hand over to each other without a condition"), "\(story)")
+    let unwanted = try explained(
+      scene + recognizers(pans[0], pans[1]) + both, up, #""move": []"#, "move")
+    #expect(!unwanted.says("lies in its view"), "\(unwanted)")
   }
 }
