@@ -17,7 +17,7 @@ final class Watcher: GestureObserver {
   /// The premises that were met at any time.
   private(set) var premisesMet: Set<ExplorationProperty.Premise> = []
   private let premises: [ExplorationProperty.Premise]
-  /// When each touch came down.
+  /// When each touch came down that is down.
   private var beginnings: [TouchID: Timestamp] = [:]
   private var attempts: [WatchedAttempt] = []
   /// The pairs for which a delegate allowed both since everything was idle.
@@ -91,6 +91,7 @@ final class Watcher: GestureObserver {
       interaction.premises.insert(premise)
       premisesMet.insert(premise)
     }
+    if touch.phase == .ended || touch.phase == .cancelled { beginnings[touch.id] = nil }
   }
 
   private func note(_ recognizer: any GestureRecognizer, gets touch: Touch) {
@@ -256,13 +257,24 @@ final class Watcher: GestureObserver {
 }
 
 extension Watcher {
-  /// The premises that are met, and since when touches are down if that matters.
+  /// The premises about time that the present interaction has not met.
+  private var unmetDurations: [Duration] {
+    premises.filter { !interaction.premises.contains($0) }.compactMap(\.duration)
+  }
+
+  /// When a touch that is down comes to meet a premise.
+  var premiseMoments: [Timestamp] {
+    let durations = unmetDurations
+    return beginnings.values.sorted().flatMap { moment in durations.map { moment + $0 } }
+  }
+
+  /// The premises that are met, and since when touches are down as far as that matters.
   private func addPremises(to digest: inout StateDigest) {
     for premise in premises { digest.add(interaction.premises.contains(premise)) }
-    guard premises.contains(where: { $0.duration != nil }) else { return }
+    guard let longest = unmetDurations.max() else { return }
     for (id, moment) in beginnings.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
       digest.add(id.rawValue)
-      digest.add(moment)
+      digest.add(max(moment, digest.now - longest))
     }
   }
 }

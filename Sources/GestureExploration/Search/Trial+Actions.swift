@@ -77,13 +77,19 @@ extension Trial {
   /// Just before, at and just after each deadline.
   private var waits: [ExploredEvent] {
     var moments: [Timestamp] = []
-    for pending in dispatcher.pendingDeadlines {
-      let due = scriptTime(of: pending.deadline.timestamp)
+    for due in deadlines {
       for moment in [due - .milliseconds(1), due, due + .milliseconds(1)]
       where moment > now && !moments.contains(moment) {
         moments.append(moment)
       }
     }
     return moments.map { ExploredEvent(at: $0, .wait) }
+  }
+
+  /// The deadlines that recognizers wait for, and those of the properties.
+  private var deadlines: [Timestamp] {
+    let pending = dispatcher.pendingDeadlines.map(\.deadline.timestamp)
+    let own = watcher.premiseMoments.filter { $0 > dispatcher.now }
+    return (pending + own).map(scriptTime)
   }
 }

@@ -5,7 +5,7 @@ import GestureTrace
 /// One script, played on a scene that is as it was made.
 struct Trial {
   let scene: ExploredScene
-  private let watcher: Watcher
+  let watcher: Watcher
   private let properties: [ExplorationProperty]
   let recognizers: [any GestureRecognizer]
   /// The first property that was violated, and how.
