@@ -24,6 +24,8 @@ public struct ExplorationProperty: Sendable {
   private(set) var need = Need.none
   /// What the fingers have to have done for it to apply.
   private(set) var premise: Premise?
+  /// The longest delay that it allows; nil where it is about none.
+  private(set) var limit: Duration?
 
   /// A custom property.
   ///
@@ -111,7 +113,7 @@ public struct ExplorationProperty: Sendable {
   public static func within(_ limit: Duration, _ name: String) -> ExplorationProperty {
     let text = limit.inMilliseconds.withOneDecimal
     let title = "'\(name)' within \(text) ms"
-    return about([name], title, readsDelays: true, needing: .all) { interaction in
+    var property = about([name], title, readsDelays: true, needing: .all) { interaction in
       for recognition in interaction.recognitions
       where recognition.recognizer == name && recognition.delay > limit {
         let delay = recognition.delay.inMilliseconds.withOneDecimal
@@ -119,6 +121,8 @@ public struct ExplorationProperty: Sendable {
       }
       return nil
     }
+    property.limit = limit
+    return property
   }
 }
 

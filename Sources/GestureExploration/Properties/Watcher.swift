@@ -17,6 +17,7 @@ final class Watcher: GestureObserver {
   /// The premises that were met at any time.
   private(set) var premisesMet: Set<ExplorationProperty.Premise> = []
   private let premises: [ExplorationProperty.Premise]
+  private let limits: [Duration]
   /// When each touch came down that is down.
   private var beginnings: [TouchID: Timestamp] = [:]
   private var attempts: [WatchedAttempt] = []
@@ -40,6 +41,7 @@ final class Watcher: GestureObserver {
     areNamesShared = properties.count { !$0.names.isEmpty } > 1
     readsDelays = properties.contains(where: \.readsDelays)
     premises = properties.compactMap(\.premise)
+    limits = properties.compactMap(\.limit)
     var (exclusion, outcomes) = (false, false)
     for property in properties {
       switch property.check {
@@ -267,6 +269,9 @@ extension Watcher {
     let durations = unmetDurations
     return beginnings.values.sorted().flatMap { moment in durations.map { moment + $0 } }
   }
+
+  /// Up to when a recognizer would recognize within each limit.
+  var limitMoments: [Timestamp] { limits.map { lastTouchEvent + $0 } }
 
   /// The premises that are met, and since when touches are down as far as that matters.
   private func addPremises(to digest: inout StateDigest) {

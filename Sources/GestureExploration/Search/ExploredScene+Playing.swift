@@ -16,7 +16,9 @@ extension ExploredScene {
       if let view = view.view(in: self) { send(.action(ActionInput(name, on: view)), at: moment) }
     case .hover(let place): send(.hover(HoverInput(at: place)), at: moment)
     case .wait: simulation.dispatcher.advance(to: moment)
-    case .order(let index, _): orders[index].perform()
+    case .order(let index, _):
+      simulation.dispatcher.advance(to: moment)
+      orders[index].perform()
     }
     afterStep()
   }

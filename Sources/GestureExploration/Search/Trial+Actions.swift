@@ -86,10 +86,15 @@ extension Trial {
     return moments.map { ExploredEvent(at: $0, .wait) }
   }
 
+  /// Whether a recognizer may recognize without input and deadline, as the scene orders it.
+  private var mayRecognizeAnyTime: Bool {
+    !scene.orders.isEmpty && (!dispatcher.touches.isEmpty || dispatcher.nextDeadline != nil)
+  }
+
   /// The deadlines that recognizers wait for, and those of the properties.
   private var deadlines: [Timestamp] {
     let pending = dispatcher.pendingDeadlines.map(\.deadline.timestamp)
-    let own = watcher.premiseMoments.filter { $0 > dispatcher.now }
-    return (pending + own).map(scriptTime)
+    let own = watcher.premiseMoments + (mayRecognizeAnyTime ? watcher.limitMoments : [])
+    return (pending + own.filter { $0 > dispatcher.now }).map(scriptTime)
   }
 }

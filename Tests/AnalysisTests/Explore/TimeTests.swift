@@ -54,6 +54,19 @@ import Testing
     try expectRefuted(scene, ["hold", "pan"], heldFor: 600, depth: 4)
   }
 
+  /// Nothing else has a deadline: it begins when it is told to.
+  @Test(arguments: [300.0, 250.5])
+  func `include that up to which a scripted recognizer may take its time`(limit: Double) throws {
+    let scene = try scenario(recognizer("odd", "scripted"))
+    let property = ExplorationProperty.within(.nanoseconds(Int64(limit * 1_000_000)), "odd")
+    let result = scene.explore(depth: 3, [property])
+    let found = try #require(result.counterexample, "\(result)")
+    #expect(scene.scenario(of: found).run().passes, "\(result)")
+    let moment = try #require(found.events.last?.timestamp.milliseconds)
+    #expect(moment > limit, "\(result)")
+    #expect(found.sentence.contains(" \(moment.withOneDecimal) ms after"), "\(result)")
+  }
+
   @Test func `are that one no longer where a hold was long enough before`() throws {
     let scene = try scenario(recognizer("pan", "pan"))
     let property = ExplorationProperty.always(oneOf: ["pan"], if: .held(.milliseconds(70)))
