@@ -18,7 +18,7 @@ struct ExploreCommand: Command {
     Option(
       name: "--always", value: "A+B", help: "one of them recognizes each time", isRepeatable: true),
     Option(
-      name: "--within", value: "A=MS", help: "no later than so long after the last touch",
+      name: "--within", value: "A=MS", help: "no later than so long after the last input",
       isRepeatable: true),
     Option(
       name: "--if", value: "moved:PT", help: "--always counts only then; or held:MS"),

@@ -108,8 +108,8 @@ public struct ExplorationProperty: Sendable {
     return property
   }
 
-  /// A recognizer that recognizes does so within a time after a finger last came down, moved or
-  /// lifted.
+  /// A recognizer that recognizes does so within a time after the last input: a touch that came
+  /// down, moved, lifted or was cancelled, a scroll, a transform, a hover or an action.
   public static func within(_ limit: Duration, _ name: String) -> ExplorationProperty {
     let text = limit.inMilliseconds.withOneDecimal
     let title = "'\(name)' within \(text) ms"
@@ -117,7 +117,7 @@ public struct ExplorationProperty: Sendable {
       for recognition in interaction.recognitions
       where recognition.recognizer == name && recognition.delay > limit {
         let delay = recognition.delay.inMilliseconds.withOneDecimal
-        return "'\(name)' recognized \(delay) ms after the last thing that a finger did"
+        return "'\(name)' recognized \(delay) ms after the last input"
       }
       return nil
     }

@@ -10,7 +10,8 @@ extension Exploration {
       public let recognizer: String
       /// The touches of its attempt, numbered in the order in which they came down.
       public let touches: Set<Int>
-      /// How long ago a touch last came down, moved or lifted: for a tap the time since the lift.
+      /// How long ago the last input was, with or without a touch: for a tap the time since the
+      /// lift.
       public let delay: Duration
     }
 

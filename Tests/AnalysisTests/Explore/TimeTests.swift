@@ -67,6 +67,23 @@ import Testing
     #expect(found.sentence.contains(" \(moment.withOneDecimal) ms after"), "\(result)")
   }
 
+  /// A finger rests, and a trackpad goes on.
+  @Test func `count from any input (S15.18)`() throws {
+    let scene = try scenario(
+      press("hold", after: 500), recognizer("pinch", "pinch", ", \"allowedTouchTypes\": []"))
+    let property = ExplorationProperty.within(.milliseconds(499), "hold")
+    let bare = scene.explore(depth: 2, [property])
+    #expect(bare.counterexample?.sentence == "'hold' recognized 500 ms after the last input")
+    var trial = Trial(scene.exploredScene, [property])
+    let place = try #require(ExplorationAlphabet(for: scene.exploredScene).spots.first)
+    trial.play(ExploredEvent(at: .zero, .down(1, place)))
+    let pinch = TransformInput(phase: .began, at: place)
+    trial.play(ExploredEvent(at: .milliseconds(1), .transform(pinch)))
+    trial.play(ExploredEvent(at: .milliseconds(500), .wait))
+    #expect(trial.recognized == ["hold"])
+    #expect(trial.violation == nil, "it is 499 ms since the pinch began")
+  }
+
   @Test func `are that one no longer where a hold was long enough before`() throws {
     let scene = try scenario(recognizer("pan", "pan"))
     let property = ExplorationProperty.always(oneOf: ["pan"], if: .held(.milliseconds(70)))
