@@ -1,3 +1,4 @@
+import GestureCore
 import GestureExploration
 import GestureScenario
 
@@ -28,10 +29,10 @@ struct PropertyOptions {
     }
     for limit in arguments.values(of: "--within").flatMap(limits) {
       guard let equals = limit.lastIndex(of: "="), equals > limit.startIndex,
-        let milliseconds = Int(limit[limit.index(after: equals)...]), milliseconds >= 0
+        let number = Self.number(limit[limit.index(after: equals)...])
       else { throw UsageError("--within takes a recognizer and milliseconds: --within a=400") }
       let id = try known([limit[..<equals]])[0]
-      properties.append(.within(.milliseconds(milliseconds), id))
+      properties.append(.within(Self.duration(number), id))
     }
   }
 
@@ -83,11 +84,28 @@ struct PropertyOptions {
       throw UsageError("--if is about --always: add --always a+b")
     }
     let parts = text.split(separator: ":")
-    if parts.count == 2, let number = Int(parts[1]), number > 0 {
-      if parts[0] == "moved" { return .moved(Double(number)) }
-      if parts[0] == "held" { return .held(.milliseconds(number)) }
+    if parts.count == 2, let number = number(parts[1]), number > 0 {
+      if parts[0] == "moved" { return .moved(number) }
+      let duration = duration(number)
+      if parts[0] == "held", duration > .zero { return .held(duration) }
     }
     throw UsageError("--if takes moved:POINTS or held:MILLISECONDS, not '\(text)'")
+  }
+
+  /// The largest number of points or milliseconds, as in scenario files.
+  private static let most = 1e12
+
+  /// A number of points or milliseconds, which may have decimals; nil for anything else.
+  private static func number(_ text: Substring) -> Double? {
+    guard text.utf8.allSatisfy({ "+-.0123456789".utf8.contains($0) }), let number = Double(text),
+      (0...most).contains(number)
+    else { return nil }
+    return number
+  }
+
+  /// So many milliseconds, rounded to the nanosecond.
+  private static func duration(_ milliseconds: Double) -> Duration {
+    Timestamp.milliseconds(milliseconds) - .zero
   }
 
   private func known(_ words: some Sequence<Substring>) throws(UsageError) -> [String] {

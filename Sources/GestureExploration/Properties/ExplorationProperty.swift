@@ -111,12 +111,12 @@ public struct ExplorationProperty: Sendable {
   /// A recognizer that recognizes does so within a time after the last input: a touch that came
   /// down, moved, lifted or was cancelled, a scroll, a transform, a hover or an action.
   public static func within(_ limit: Duration, _ name: String) -> ExplorationProperty {
-    let text = limit.inMilliseconds.withOneDecimal
+    let text = limit.inMilliseconds.exactText
     let title = "'\(name)' within \(text) ms"
     var property = about([name], title, readsDelays: true, needing: .all) { interaction in
       for recognition in interaction.recognitions
       where recognition.recognizer == name && recognition.delay > limit {
-        let delay = recognition.delay.inMilliseconds.withOneDecimal
+        let delay = recognition.delay.inMilliseconds.exactText
         return "'\(name)' recognized \(delay) ms after the last input"
       }
       return nil

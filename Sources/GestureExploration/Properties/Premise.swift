@@ -50,8 +50,8 @@ extension ExplorationProperty.Premise {
 extension ExplorationProperty.Premise: CustomStringConvertible {
   public var description: String {
     switch self {
-    case .moved(let distance): "a finger moved \(distance.withOneDecimal) pt"
-    case .held(let duration): "a finger was down for \(duration.inMilliseconds.withOneDecimal) ms"
+    case .moved(let distance): "a finger moved \(distance.exactText) pt"
+    case .held(let duration): "a finger was down for \(duration.inMilliseconds.exactText) ms"
     }
   }
 }

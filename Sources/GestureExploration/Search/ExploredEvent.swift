@@ -107,7 +107,8 @@ extension Point {
 }
 
 extension Double {
-  fileprivate var exactText: String {
+  /// The number with as many digits as it has.
+  var exactText: String {
     let short = withOneDecimal
     return Double(short) == self ? short : "\(self)"
   }

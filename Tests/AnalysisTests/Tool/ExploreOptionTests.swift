@@ -11,6 +11,10 @@ import Testing
     """
 
   private func explore(_ scene: String, _ options: String...) async throws -> ToolRun {
+    try await explore(scene, options)
+  }
+
+  private func explore(_ scene: String, _ options: [String]) async throws -> ToolRun {
     var result: ToolRun?
     try await withScene(scene) { path in
       result = await ToolRun(["explore", path, "--depth", "1"] + options)
@@ -39,6 +43,30 @@ import Testing
       result.text.contains(
         "--always a+b can be read in several ways, since '+' or ',' is part of an id: as 'a+b', or "
           + "as 'a' + 'b'; rename a recognizer"), "\(result.text)")
+  }
+
+  @Test(arguments: [
+    (["--always", "a", "--if", "moved:44.25"], "if a finger moved 44.25 pt"),
+    (["--always", "a", "--if", "held:499.5"], "if a finger was down for 499.5 ms"),
+    (["--always", "a", "--if", "held:0.000001"], "if a finger was down for 1e-06 ms"),
+    (["--within", "a=0.125"], "'a' within 0.125 ms"), (["--within", "a=0"], "'a' within 0 ms"),
+  ])
+  func `take numbers with decimals`(options: [String], property: String) async throws {
+    let result = try await explore(Self.ids, options)
+    #expect(result.status != .misuse, "\(result.text)")
+    #expect(result.text.contains(property + "\n") || result.text.contains(property + ":"))
+  }
+
+  @Test(arguments: [
+    ["--if", "moved:0"], ["--if", "moved:nan"], ["--if", "held:1e3"], ["--if", "held:-5"],
+    ["--if", "held:0.0000001"], ["--if", "moved:1.5.5"], ["--within", "a=inf"],
+    ["--within", "a=0x10"], ["--within", "a=-0.5"], ["--within", "a=1e400"],
+    ["--within", "a=1000000000001"],
+  ])
+  func `take no other numbers`(options: [String]) async throws {
+    let result = try await explore(Self.ids, ["--always", "a"] + options)
+    #expect(result.status == .misuse, "\(result.text)")
+    #expect(result.text.contains("\(options[0]) takes "), "\(result.text)")
   }
 
   @Test func `name what is unknown, as before`() async throws {
