@@ -38,24 +38,27 @@ struct ExploreCommand: Command {
       name: "--actions", value: "A,B", help: "a keyboard does them, too: activate, increment, …"),
     Option(
       name: "--limit", value: "N", help: "how many scripts a scene gets (default: 1000000)"),
+    Option(name: "--places", help: "lists all places that are tried, and all ways from there"),
     Option(name: "--out", value: "FILE", help: "writes the counterexample as a scenario file"),
     Option(name: "--quiet", help: "of several scenes, only those that break a property"),
   ]
   let discussion = """
     The file's own script is played first, then all others. A step is: a finger comes down, goes to
     a place, lifts, is taken away, or time passes, 20 ms or to just before, at or just after a
-    deadline. Fingers come down in each region in which a touch hits another view, reaches other
-    recognizers or is near another edge; regions are found anew where views change. The places to
-    go to are, straight from where it came down, within the smallest distance at which a recognizer
-    decides something, at each of these, between them and beyond the largest; and one in each part
-    off the axes that the same distances cut out, as each recognizer judges them. With several
-    fingers they are straight, and a turn around the next one; with a circle straight, and at none
-    of the distances. A finger lifts where it was last; --lifts adds lifts at each of these places,
-    without a move, as a quick flick makes them. --types adds pencils and pointers with the buttons
-    that count, --scroll steps of scrolling without a phase, --phases those of a trackpad,
-    --transform its pinches and turns, --hover a pointer, --actions what a keyboard does. Nothing
-    else is tried: no place off these, without --lifts no lift at another place than the last, no
-    speed, no two fingers in one event.
+    deadline: a recognizer's, the moment at which --if held is met, or with scripted recognizers the
+    end of --within. Fingers come down in each region in which a touch hits another view, reaches
+    other recognizers or is near another edge; regions are found anew where views change. The places
+    to go to are, straight from where it came down, within the smallest distance at which a
+    recognizer decides something, at each of these, between them and beyond the largest; and one in
+    each part off the axes that the same distances cut out, as each recognizer judges them. With
+    several fingers they are straight, and a turn around the next one; with a circle straight, and
+    at none of the distances. A finger lifts where it was last; --lifts adds lifts at each of these
+    places, without a move, as a quick flick makes them. --types adds pencils and pointers with the
+    buttons that count, --scroll steps of scrolling without a phase, --phases those of a trackpad,
+    --transform its pinches and turns, --hover a pointer, --actions what a keyboard does. Places to
+    go to may lie outside of the window; --places lists all. Nothing else is tried: no place off
+    these, no other time, without --lifts no lift at another place than the last, no speed, no two
+    fingers in one event.
 
     Without a property, those that every scene has to keep are checked: all is at rest in the end,
     no two exclusive recognizers are active, each attempt has one outcome. Several are given one
@@ -84,9 +87,13 @@ struct ExploreCommand: Command {
       guard arguments["--out"] == nil else {
         throw UsageError("--out writes the counterexample of one scene: name one file")
       }
+      guard !arguments.has("--places") else {
+        throw UsageError("--places lists the places of one scene: name one file")
+      }
       return await explore(tasks, settings, isQuiet: arguments.has("--quiet"), console)
     }
-    return try explore(tasks[0], settings, out: arguments["--out"], console)
+    return try explore(
+      tasks[0], settings, out: arguments["--out"], listsPlaces: arguments.has("--places"), console)
   }
 
   /// An action that nothing takes is probably misspelt.
@@ -105,13 +112,15 @@ struct ExploreCommand: Command {
   }
 
   private func explore(
-    _ task: ExplorationTask, _ settings: Settings, out: String?, _ console: Console
+    _ task: ExplorationTask, _ settings: Settings, out: String?, listsPlaces: Bool,
+    _ console: Console
   ) throws(UsageError) -> ExitStatus {
     let exploration = task.explore(settings, cores: Self.cores) { soFar in
       if console.errorsAreTerminal { console.showProgress(soFar.progress) }
     }
     if console.errorsAreTerminal { console.showProgress("") }
     console.write("\(exploration)")
+    if listsPlaces { console.write(exploration.alphabet.allPlaces) }
     guard let counterexample = exploration.counterexample else {
       return exploration.isProof ? .success : .unproven
     }

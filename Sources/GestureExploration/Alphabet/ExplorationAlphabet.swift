@@ -157,20 +157,43 @@ public struct ExplorationAlphabet: Sendable {
 
   /// Where each finger comes down as the scene is now.
   func places(in scene: ExploredScene) -> SpotFinder.Spots {
-    if let origin { return origin.places(in: scene) }
-    return SpotFinder.Spots(
+    origin?.places(in: scene) ?? givenPlaces
+  }
+
+  /// Where each finger comes down at places that don't depend on the scene.
+  private var givenPlaces: SpotFinder.Spots {
+    SpotFinder.Spots(
       first: spots,
       further: (1..<max(fingers, 1)).map { number in
         spots.map { $0 + spacing * Double(number) }
       })
   }
+
+  /// All places at which fingers come down before the views change, and all ways from there.
+  package var allPlaces: String {
+    let places = origin?.together ?? givenPlaces
+    let ways = Self.list("ways from there", offsets.map { Point.zero + $0 })
+    let further = places.further.enumerated().map { index, places in
+      Self.list("places of finger \(index + 2)", places)
+    }
+    return ([Self.list("places", places.first)] + further + [ways]).joined(separator: "\n")
+  }
+
+  private static func list(_ title: String, _ places: [Point]) -> String {
+    var known: Set<Point> = []
+    let unique = places.filter { known.insert($0).inserted }
+    return "\(title): \(unique.isEmpty ? "none" : unique.map(\.exactText).joined(separator: ", "))"
+  }
+
+  /// Up to this many places are told by themselves.
+  private static let few = 9
 }
 
 extension ExplorationAlphabet: CustomStringConvertible {
   /// Where fingers come down and move to.
   public var description: String {
     guard !spots.isEmpty else { return "no place, since a touch reaches no recognizer" }
-    let few = spots.count <= 3 ? spots.map(\.text).joined(separator: ", ") : nil
+    let few = spots.count <= Self.few ? spots.map(\.text).joined(separator: ", ") : nil
     let down = "\(subjects) down at \(few ?? "\(spots.count) places")"
     let lengths = offsets.map(\.length)
     let others = inputsWithoutTouches.map { "; " + $0 }.joined()

@@ -103,7 +103,7 @@ extension TransformInput {
 
 extension Point {
   /// The place with as many digits as it has, so that it can be typed again.
-  fileprivate var exactText: String { "(\(x.exactText), \(y.exactText))" }
+  var exactText: String { "(\(x.exactText), \(y.exactText))" }
 }
 
 extension Double {

@@ -69,6 +69,43 @@ import Testing
     #expect(result.text.contains("\(options[0]) takes "), "\(result.text)")
   }
 
+  @Test func `list all places and ways`() async throws {
+    let taps = "{\"id\": \"two\", \"kind\": \"doubleTap\", \"view\": \"page\"}"
+    let bare = try await explore(taps)
+    let all = try await explore(taps, "--places", "--fingers", "2")
+    let lists = all.text.split(separator: "\n").suffix(3)
+    #expect(
+      lists.map { $0.prefix { $0 != ":" } } == ["places", "places of finger 2", "ways from there"],
+      "\(all.text)")
+    let places = try #require(lists.first).matches(of: /\([\d.]+, [\d.]+\)/).map(\.output)
+    #expect(!places.isEmpty && places.allSatisfy(bare.text.contains), "\(bare.text)\(all.text)")
+    #expect(!bare.text.contains("ways from there"))
+    try await withScene(taps) { path in
+      let two = await ToolRun("explore", path, path, "--places")
+      #expect(two.status == .misuse, "\(two.text)")
+    }
+  }
+
+  @Test func `name nine places, and count more`() async throws {
+    for count in [9, 10] {
+      let views = (1..<count).map { index in
+        "{\"id\": \"v\(index)\", \"frame\": [\(40 * index - 20), 0, 20, 800]}"
+      }
+      let text = """
+        {"scene": {"size": [400, 800], "views": [\(views.joined(separator: ", "))],
+          "recognizers": [{"id": "pan", "kind": "pan", "view": "window"}],
+          "delegate": [{"question": "shouldReceiveTouch", "recognizer": "pan", "answer": true},
+            \((1..<count).map { "{\"question\": \"shouldReceiveTouch\", \"recognizer\": \"pan\", "
+              + "\"hitView\": \"v\($0)\", \"answer\": true}" }.joined(separator: ", "))]},
+          "script": []}
+        """
+      try await withFile(text) { path in
+        let result = await ToolRun("explore", path, "--depth", "1")
+        #expect(result.text.contains("down at \(count) places") == (count == 10), "\(result.text)")
+      }
+    }
+  }
+
   @Test func `name what is unknown, as before`() async throws {
     let result = try await explore(Self.ids, "--never", "a+x")
     #expect(result.status == .misuse)

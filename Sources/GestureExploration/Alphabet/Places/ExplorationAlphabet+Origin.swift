@@ -12,7 +12,8 @@ extension ExplorationAlphabet {
     private let preferred: [Point]
     private let fingers: Int
     private let spacing: Vector
-    private let together: SpotFinder.Spots
+    /// Where fingers come down in the forms that are known.
+    let together: SpotFinder.Spots
     private let known: Set<StateDigest.Value>
     private let others = Mutex<[StateDigest.Value: SpotFinder.Spots]>([:])
 
