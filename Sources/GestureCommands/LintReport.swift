@@ -69,7 +69,7 @@ struct LintReport {
       if count > 1 {
         console.write(totals)
       } else if findings.isEmpty {
-        console.write("no findings" + (allowedCount > 0 ? " but \(allowedCount) allowed" : ""))
+        console.write("no findings" + (allowedCount > 0 ? ", \(allowedCount) allowed" : ""))
       }
     case .json: break
     case .totals: console.write(totals)

@@ -6,6 +6,7 @@ extension Arbiter {
   }
 
   /// Fails an attempt whose cause is already recorded.
+  @inline(__always)
   func fail(_ core: RecognizerCore) {
     if !core.attempt.tracking.isTerminal { core.attempt.tracking = .failed }
     core.attempt.pending = []
@@ -17,6 +18,18 @@ extension Arbiter {
     }
     finish(core)
     if core.requirements.hasWaiting { failed.append(core) }
+  }
+
+  /// Fails an attempt since another recognizer won.
+  @inline(__always)
+  func exclude(
+    _ core: RecognizerCore, by winner: RecognizerCore, _ label: RecognizerLabel
+  ) {
+    reporter.report(core) { recognizer in
+      winner.recognizer.map { .excluded(recognizer, by: $0) }
+    }
+    core.endings.present.noteExclusion(by: label)
+    fail(core)
   }
 
   /// Ends an attempt from outside. An attempt whose `began` was sent is cancelled, with its action;

@@ -271,16 +271,6 @@ final class Arbiter {
     }
   }
 
-  private func exclude(
-    _ core: RecognizerCore, by winner: RecognizerCore, _ label: RecognizerLabel
-  ) {
-    reporter.report(core) { recognizer in
-      winner.recognizer.map { .excluded(recognizer, by: $0) }
-    }
-    core.endings.present.noteExclusion(by: label)
-    fail(core)
-  }
-
   // MARK: Actions
 
   /// Hands over the recognizers with pending actions: in arbitration order, but each after those

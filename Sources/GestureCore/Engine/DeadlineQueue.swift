@@ -16,7 +16,8 @@ final class DeadlineQueue {
     var ticket: Int
   }
 
-  private struct Counts {
+  /// What changes with the heap. One value, since it is read in every event.
+  private struct Summary {
     /// How many wakes in the heap are cancelled.
     var dead = 0
     /// The number of the latest wake.
@@ -32,16 +33,16 @@ final class DeadlineQueue {
   @safe @exclusivity(unchecked) private var heap: [Wake] = []
   /// For each ticket, whether its wakes are still valid.
   @safe @exclusivity(unchecked) private var validity: [Bool] = []
-  @safe @exclusivity(unchecked) private var counts = Counts()
+  @safe @exclusivity(unchecked) private var summary = Summary()
 
   /// Whether a wake may be due at a moment or earlier: false is certain.
-  func mayBeDue(at timestamp: Timestamp) -> Bool { counts.top <= timestamp }
+  func mayBeDue(at timestamp: Timestamp) -> Bool { summary.top <= timestamp }
 
   /// When the next wake is due.
   var nextTimestamp: Timestamp? {
     while let top = heap.first, !validity[top.ticket] {
       removeTop()
-      counts.dead -= 1
+      summary.dead -= 1
     }
     return heap.first?.deadline.timestamp
   }
@@ -58,8 +59,8 @@ final class DeadlineQueue {
   /// Adds a wake. A wake at the end of the clock, which results from too long an interval, never
   /// fires and is not counted.
   func add(at timestamp: Timestamp, for core: RecognizerCore) -> Deadline {
-    counts.lastNumber += 1
-    let deadline = Deadline(timestamp: timestamp, number: counts.lastNumber)
+    summary.lastNumber += 1
+    let deadline = Deadline(timestamp: timestamp, number: summary.lastNumber)
     if timestamp.nanoseconds == .max { return deadline }
     if core.wakes.pending == 0 { assignTicket(to: core) }
     core.wakes.pending += 1
@@ -84,10 +85,10 @@ final class DeadlineQueue {
   func cancelAll(of core: RecognizerCore) {
     guard core.wakes.pending > 0 else { return }
     validity[core.wakes.ticket] = false
-    counts.dead += core.wakes.pending
+    summary.dead += core.wakes.pending
     core.wakes.pending = 0
-    let isMost = counts.dead > Self.cancelledLimit && counts.dead * 2 > heap.count
-    if isMost || counts.dead == heap.count { removeCancelled() }
+    let isMost = summary.dead > Self.cancelledLimit && summary.dead * 2 > heap.count
+    if isMost || summary.dead == heap.count { removeCancelled() }
   }
 
   private func assignTicket(to core: RecognizerCore) {
@@ -98,13 +99,13 @@ final class DeadlineQueue {
   }
 
   private func removeCancelled() {
-    if counts.dead == heap.count {
+    if summary.dead == heap.count {
       heap.removeAll(keepingCapacity: true)
     } else {
       heap.removeAll { !validity[$0.ticket] }
       for parent in (0..<heap.count / 2).reversed() { siftDown(parent) }
     }
-    counts.dead = 0
+    summary.dead = 0
     noteTop()
     reassignTickets()
   }
@@ -132,7 +133,7 @@ final class DeadlineQueue {
   }
 
   private func noteTop() {
-    counts.top = heap.first?.deadline.timestamp ?? Timestamp(nanoseconds: .max)
+    summary.top = heap.first?.deadline.timestamp ?? Timestamp(nanoseconds: .max)
   }
 
   private func siftUp(_ start: Int) {

@@ -1,4 +1,4 @@
-// Before step 2: the touches as the host's input leaves them.
+// Step 2, its first half: the touches as the host's input leaves them, and a hit test for new ones.
 extension Dispatcher {
   /// Updates the touches from the host's input. Returns all that are not stationary, in the order
   /// in which they began.

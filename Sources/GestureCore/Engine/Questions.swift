@@ -231,8 +231,8 @@ extension RecognizerCore {
   /// Whether a delegate, a pair, a tag or a sequence may allow it to recognize simultaneously with
   /// another.
   fileprivate var isRelated: Bool {
-    hasDelegate || !simultaneousRecognizers.isEmpty || !tags.isEmpty
-      || requirements.hasPrerequisites || memberNumber > 0
+    hasDelegate || features.contains(.companions) || requirements.hasPrerequisites
+      || memberNumber > 0
   }
 
   /// Whether both were made by the same set (S15.9).

@@ -10,11 +10,12 @@ final class TouchRegistry {
   /// and further input for them is dropped.
   @safe @exclusivity(unchecked) private var ignoredIDs: [TouchID] = []
   private let reporter: Reporter
-  @safe @exclusivity(unchecked) private var latest = Latest()
+  @safe @exclusivity(unchecked) private var progress = Progress()
 
-  private struct Latest {
+  /// What changes with the events: how far the numbers are, and what the present pass has brought.
+  private struct Progress {
     /// The number of the touch that began last.
-    var number = 0
+    var lastNumber = 0
     /// Whether a touch has lifted in this pass.
     var hasLifted = false
   }
@@ -43,12 +44,12 @@ final class TouchRegistry {
 
   /// The number of the next touch that begins.
   func nextNumber() -> Int {
-    latest.number += 1
-    return latest.number
+    progress.lastNumber += 1
+    return progress.lastNumber
   }
 
   /// The number of the oldest touch that is down.
-  var oldestNumber: Int { list.first?.number ?? latest.number }
+  var oldestNumber: Int { list.first?.number ?? progress.lastNumber }
 
   func begin(_ touch: Touch) {
     if !ignoredIDs.isEmpty { ignoredIDs.removeAll { $0 == touch.id } }
@@ -99,7 +100,7 @@ final class TouchRegistry {
     touch.buttons = input.buttons
     if input.details != nil || touch.holdsDetails { touch.take(input.details) }
     if input.phase == .ended { taps.note(touch) }
-    if touch.hasLifted { latest.hasLifted = true }
+    if touch.hasLifted { progress.hasLifted = true }
   }
 
   /// Marks all other touches as stationary in this event (S2.20).
@@ -113,11 +114,11 @@ final class TouchRegistry {
   }
 
   /// Whether a touch has lifted in this pass.
-  var hasLifted: Bool { latest.hasLifted }
+  var hasLifted: Bool { progress.hasLifted }
 
   /// Releases the touches that have lifted.
   func retireLifted() {
-    latest.hasLifted = false
+    progress.hasLifted = false
     list.removeAll { touch in
       guard touch.hasLifted else { return false }
       touch.recipients.forEach { core in

@@ -58,17 +58,13 @@ public final class RecognizerCore {
   @safe @exclusivity(unchecked) var touchList = UnownedList<Touch>()
   /// Every touch that it has tracked (S14.1).
   @safe @exclusivity(unchecked) var slots = TouchSlots()
-  /// The touches that it has tracked and ignored since: with those that shared them it has met
-  /// (S3.22).
-  var ignoredSlots = TouchSlots()
+  /// Where the tracked touches were last, in window coordinates.
+  @safe @exclusivity(unchecked) var lastCentroid = Point.zero
   /// The recognizer, as its view or its attempt keeps it; nil while it is on no view and in no
   /// attempt.
   @safe @exclusivity(unchecked) var attachmentReference = UnownedReference<Attachment>()
   @safe @exclusivity(unchecked) var viewReference = UnownedReference<View>()
   @safe @exclusivity(unchecked) var requirements = RequirementList()
-
-  /// Handles the callbacks that the recognizer doesn't override.
-  let logic: (any GestureLogic)?
 
   // MARK: Read once an attempt
 
@@ -78,15 +74,6 @@ public final class RecognizerCore {
   /// recognizer (S15.17). Fingers and styluses have no buttons and pass. Default: empty, every touch
   /// passes.
   public var buttonMaskRequired: ButtonMask = []
-  /// How many taps come before the gesture proper, such as a drag after a tap. A tap doesn't prevent
-  /// a gesture that needs as many taps or more (S15.21). Default: 0.
-  public var numberOfPrecedingTaps = 0 {
-    didSet { features.set(.precedingTaps, numberOfPrecedingTaps > 0) }
-  }
-  /// Where the tracked touches were last, in window coordinates.
-  @safe @exclusivity(unchecked) var lastCentroid = Point.zero
-  /// The view of the semantic action that the attempt took; nil for any other attempt (S15.19).
-  var actionView: View?
   /// The dispatcher in which the attempt runs.
   @safe @exclusivity(unchecked) var attemptDispatcher = UnownedReference<Dispatcher>()
   /// The recognizer's number among those added to its view (S4.4).
@@ -98,6 +85,19 @@ public final class RecognizerCore {
 
   // MARK: Read on request
 
+  /// Handles the callbacks that the recognizer doesn't override.
+  let logic: (any GestureLogic)?
+  /// The touches that it has tracked and ignored since: with those that shared them it has met
+  /// (S3.22).
+  var ignoredSlots = TouchSlots()
+  /// How many taps come before the gesture proper, such as a drag after a tap. A tap doesn't prevent
+  /// a gesture that needs as many taps or more (S15.21). Default: 0.
+  public var numberOfPrecedingTaps = 0 {
+    didSet { features.set(.precedingTaps, numberOfPrecedingTaps > 0) }
+  }
+  /// The view of the semantic action that the attempt took; nil for any other attempt (S15.19).
+  var actionView: View?
+
   /// The recognizer's name in logs and explanations (S13.18).
   public var name: String { didSet { lastLabel = nil } }
   /// The cached label; nil when it is outdated.
@@ -107,10 +107,15 @@ public final class RecognizerCore {
 
   /// See ``GestureRecognizer/tags``.
   @safe @exclusivity(unchecked) public var tags: [RecognizerTag] = [] {
-    didSet { attempt.tagSides = TagSides() }
+    didSet {
+      attempt.tagSides = TagSides()
+      noteCompanions()
+    }
   }
   /// The recognizers with which it was declared to recognize together.
-  @safe @exclusivity(unchecked) var simultaneousRecognizers: [WeakReference<RecognizerCore>] = []
+  @safe @exclusivity(unchecked) var simultaneousRecognizers: [WeakReference<RecognizerCore>] = [] {
+    didSet { noteCompanions() }
+  }
   /// The set to which the recognizer belongs (S15.8).
   var set = UnownedReference<RecognizerSet>()
   /// The sets after whose recognizers this one starts.
@@ -211,6 +216,10 @@ public final class RecognizerCore {
     if attempt.stage != .none && retainedAttachment == nil { retainedAttachment = attachment }
   }
 
+  private func noteCompanions() {
+    features.set(.companions, !simultaneousRecognizers.isEmpty || !tags.isEmpty)
+  }
+
   /// The name of the view has changed.
   func viewWasRenamed() { lastLabel = nil }
 
@@ -240,6 +249,8 @@ struct RecognizerFeatures: OptionSet {
   static let precedingTaps = RecognizerFeatures(rawValue: 32)
   /// Tags after whose recognizers it starts (S15.5).
   static let prerequisiteTags = RecognizerFeatures(rawValue: 64)
+  /// Tags, or recognizers with which it was declared to recognize together.
+  static let companions = RecognizerFeatures(rawValue: 128)
 
   mutating func set(_ feature: RecognizerFeatures, _ isPresent: Bool) {
     if isPresent { insert(feature) } else { remove(feature) }

@@ -13,6 +13,7 @@ public struct TouchInput: Hashable, Sendable {
   public var pressure: Double
   /// The pointer's buttons that are down; a finger counts as the primary one.
   public var buttons: ButtonMask
+  /// Contact, pose, samples and the index of an estimate; nil where the host says none of it.
   private(set) var details: TouchDetails?
 
   /// A touch of which the host knows no contact, no pose and no samples; set those afterwards.
@@ -43,7 +44,7 @@ extension TouchInput {
   }
 
   /// The samples that a `moved` combines, oldest first, the last one at ``location``; empty where
-  /// there was only one (S10.10).
+  /// there was only one (S10.10). Set it once, with all of them: each change copies the list.
   public var coalesced: [TouchSample] {
     get { details?.values.coalesced ?? [] }
     set { if newValue != coalesced { changeDetails { $0.coalesced = newValue } } }

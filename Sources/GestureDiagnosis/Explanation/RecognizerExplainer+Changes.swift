@@ -79,10 +79,10 @@ extension RecognizerExplainer {
 
   /// The touch of a press leaves its view.
   mutating func noteLeaving(of id: TouchID, at place: Point) {
-    guard isPress, isUnderWay, leftView == nil, fingers.isOwn(id), let attemptStart,
+    guard isPress, isUnderWay, leftViewAt == nil, fingers.isOwn(id), let attemptStart,
       !isInView(place, at: attemptStart), !isInView(place, at: now)
     else { return }
-    leftView = (id, now)
+    leftViewAt = now
   }
 
   /// Whether a place was in its view at a moment, as far as that is known.
@@ -95,8 +95,8 @@ extension RecognizerExplainer {
 
   /// That the touch of a press had left its view, as the end of a clause; nil where it had not.
   var clauseOfLeaving: String? {
-    guard let leftView else { return nil }
-    return "; that it left view '\(label.view)' at \(leftView.at.milliseconds.withOneDecimal) ms "
+    guard let leftViewAt else { return nil }
+    return "; that it left view '\(label.view)' at \(leftViewAt.milliseconds.withOneDecimal) ms "
       + "ended nothing: a press that has begun has no limit of movement"
   }
 

@@ -112,7 +112,13 @@ extension RecognizerExplainer {
         movement.ways.map { $0.dot(direction) }.min() ?? 0
       }
       var reason = reason(when: "it had moved", way.max() ?? 0, of: needed, "S9.28")
-      reason?.clause += ": a swipe recognizes while its touch moves, and doesn't wait for the lift"
+      if let lift = fingers.lifted(at: now) {
+        reason?.clause += ", with the place at which \(names(lift)) lifted"
+        reason?.rules.append("S13.6")
+      } else {
+        reason?.clause +=
+          ": a swipe recognizes while its touch moves, and doesn't wait for the lift"
+      }
       return reason
     case .drawing:
       return fingers.lifted(at: now).map { Reason(", as \(names($0)) lifted", "S14.25") }
@@ -129,7 +135,9 @@ extension RecognizerExplainer {
     switch trigger {
     case .press: return endOfPress(as: lift)
     case .drag: return Reason(", as \(names(lift))\(last) lifted", "S9.13")
-    case .twoFingers: return Reason(", as \(names(lift))\(last) lifted", "S9.45")
+    case .twoFingers(let change, _):
+      let rule = change?.description == "arc" ? "S9.50" : "S9.45"
+      return Reason(", as \(names(lift))\(last) lifted", rule)
     case .drawing: return Reason(", as \(names(lift)) lifted", "S14.25")
     case .taps, .swipe, .hover, .delay, .unknown: return nil
     }

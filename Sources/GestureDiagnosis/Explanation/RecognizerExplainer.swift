@@ -26,7 +26,7 @@ struct RecognizerExplainer {
   /// The `changed` of its present attempt.
   var changed = ChangedActions()
   /// When the touch of a press left its view.
-  var leftView: (touch: TouchID, at: Timestamp)?
+  var leftViewAt: Timestamp?
   /// The latest change of modifier keys, as long as something else may come in the same event.
   var pendingModifiers: (modifiers: ModifierFlags, at: Timestamp)?
   /// What the log tells of scrolling.
@@ -78,13 +78,7 @@ struct RecognizerExplainer {
     noteIdleChanges()
     settleModifiers(before: event)
     now = event.timestamp
-    rivals.note(event)
-    fingers.note(event, of: label)
-    movement.note(event, of: label, needing: facts?.profile.numberOfTouches.lowerBound ?? 1)
-    changed.note(event, of: label)
-    scrolling.note(event)
-    noteLateArrival(event)
-    notePress(event)
+    note(event)
     switch event.what {
     case .touch(_, .began, _, _):
       settleUnclaimed(besides: now)
@@ -116,6 +110,17 @@ struct RecognizerExplainer {
       settleUnclaimed(besides: nil)
       addConsequence(event)
     }
+  }
+
+  /// Keeps what later sentences need of an event.
+  private mutating func note(_ event: TraceEvent) {
+    rivals.note(event)
+    fingers.note(event, of: label)
+    movement.note(event, of: label, needing: facts?.profile.numberOfTouches.lowerBound ?? 1)
+    changed.note(event, of: label)
+    scrolling.note(event)
+    noteLateArrival(event)
+    notePress(event)
   }
 
   private mutating func addConsequence(_ event: TraceEvent) {
@@ -203,7 +208,7 @@ struct RecognizerExplainer {
     heldBy = []
     toldTogether = []
     toldOfSilence = false
-    leftView = nil
+    leftViewAt = nil
   }
 
   // MARK: The end

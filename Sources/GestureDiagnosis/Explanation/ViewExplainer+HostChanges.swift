@@ -8,18 +8,16 @@ extension ViewExplainer {
     for hostChange in hostChanges ?? [] where hostChange.logIndex == logIndex {
       let touches = open.filter { $0.value.isTold && $0.value.lifted == nil }
       guard !touches.isEmpty else { return }
-      let told = now
       now = hostChange.timestamp
       if hidesView(hostChange) {
         let list = touches.keys.sorted().map { names($0) }.joinedAsList
+        let stay = touches.count > 1 ? "stay" : "stays"
         add(
           .remark,
-          "\(hostChange.clause). That takes no touch from it: \(list) stays with it to the end."
+          "\(hostChange.clause). That takes no touch from it: \(list) \(stay) with it to the end."
             .withCapital, "S8.14")
       } else if hostChange.kind.mayCover {
         noteCover(by: hostChange, touches)
-      } else {
-        now = told
       }
     }
   }

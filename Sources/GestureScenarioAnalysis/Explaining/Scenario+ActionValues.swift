@@ -12,9 +12,10 @@ extension Scenario {
     for expected in expectations.values where expected.recognizer == id && !record.meets(expected) {
       let actions = record.actions.filter { $0.recognizer == id && $0.state == expected.state }
       guard expected.occurrence <= actions.count else {
+        let sent = actions.isEmpty ? "none" : "only \(actions.count)"
         explanation.tell(
           "The file expects figures of its action '\(expected.state.word)' number "
-            + "\(expected.occurrence), and it sent \(actions.count) of them.", ["S5.5"])
+            + "\(expected.occurrence), but it sent \(sent).", ["S5.5"])
         continue
       }
       let action = actions[expected.occurrence - 1]
@@ -38,8 +39,8 @@ extension Scenario {
       ": they changed last at \($0.milliseconds.withOneDecimal) ms"
     }
     explanation.tell(
-      "At '\(expected.state.word)' the file expects the modifier keys \(wanted.list), and got "
-        + "\(action.modifiers.list). They are those of the event that makes it send the action"
+      "At '\(expected.state.word)' the file expects the modifier keys \(wanted.list), but "
+        + "they were \(action.modifiers.list). They are those of the event that makes it send the action"
         + "\(change ?? "").", ["S15.16"], at: moment)
   }
 }

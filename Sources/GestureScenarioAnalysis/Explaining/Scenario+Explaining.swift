@@ -42,7 +42,8 @@ extension Scenario {
   public func explainAll() -> [Explanation] {
     let record = play()
     let made = scene.recognizers.flatMap(record.ids)
-    let missing = expectations.actions.keys.filter { !made.contains($0) }.sorted()
+    let expected = Set(expectations.actions.keys).union(expectations.values.map(\.recognizer))
+    let missing = expected.filter { !made.contains($0) }.sorted()
     let recognizers = (made + missing).filter { scene.spec(of: $0) != nil }
     let unmet =
       recognizers.filter { unmetExpectation(of: .recognizer($0), in: record) != nil }

@@ -5,8 +5,8 @@ import GestureSimulation
 import GestureTrace
 
 extension Scenario {
-  /// Mistakes of the scenario's scene that show with any script: see ``Lint/findings(in:)``.
-  /// Diagnostics from building the scene are included.
+  /// Mistakes of the scenario's scene that show with any script: see
+  /// ``Lint/findings(in:allowing:)``. Diagnostics from building the scene are included.
   ///
   /// Each fix that is offered has been tried on a copy of the scenario: with it the finding is gone,
   /// and no other has come but a note on what a new requirement costs. (In a scene with very many

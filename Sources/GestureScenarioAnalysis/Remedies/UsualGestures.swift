@@ -34,6 +34,11 @@ struct UsualGestures {
     var winner: String?
     /// Whether none of its gestures makes it fire any more.
     var isTotal = false
+
+    /// Whether the delay of another one is told as the same, to ten milliseconds.
+    func isAsLate(as other: Loss) -> Bool {
+      (delay.map { ($0 / 10).rounded() }) == (other.delay.map { ($0 / 10).rounded() })
+    }
   }
 
   private let gestures: [Gesture]
@@ -64,8 +69,8 @@ struct UsualGestures {
   }
 
   private func losses(of spec: RecognizerSpec, in changed: Scenario) -> [Loss] {
-    let all = gestures.filter { $0.recognizer == spec.id }
-    let usual = all.filter { $0.time != nil }
+    let own = gestures.filter { $0.recognizer == spec.id }
+    let usual = own.filter { $0.time != nil }
     var single: [Loss] = []
     for gesture in usual {
       let made = changed.made(gesture.form, for: spec, at: gesture.place)
@@ -77,8 +82,8 @@ struct UsualGestures {
           comesAtLift: made.comesAtLift, winner: made.winner))
     }
     let isLost = single.count == usual.count && single.allSatisfy { $0.delay == nil }
-    let isTotal = isLost && !single.isEmpty && !fires(spec, with: all, in: changed)
-    var losses = Self.merged(single) { $0.forms == $1.forms }
+    let isTotal = isLost && !single.isEmpty && !fires(spec, with: own, in: changed)
+    var losses = Self.merged(single) { $0.forms == $1.forms && $0.isAsLate(as: $1) }
     for index in losses.indices {
       let (forms, views) = (losses[index].forms, losses[index].views)
       let all = usual.filter { $0.form == forms[0] }.map(\.view)
@@ -181,10 +186,8 @@ extension RunRecord {
     for entry in entries {
       guard case .state(let label, _, .failed, let reason, _) = entry.what, own.contains(label.name)
       else { continue }
-      switch reason {
-      case .excluded(let winner), .requirementRecognized(let winner): return winner.name
-      case _: continue
-      }
+      if case .excluded(let winner)? = reason { return winner.name }
+      if case .requirementRecognized(let winner)? = reason { return winner.name }
     }
     return nil
   }

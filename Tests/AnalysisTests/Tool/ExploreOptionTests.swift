@@ -101,7 +101,11 @@ import Testing
         """
       try await withFile(text) { path in
         let result = await ToolRun("explore", path, "--depth", "1")
-        #expect(result.text.contains("down at \(count) places") == (count == 10), "\(result.text)")
+        let lines = result.text.split(separator: "\n")
+        let line = lines.first { $0.contains("a finger down at") } ?? ""
+        let named = line.split(separator: ";")[0].split(separator: "(").count - 1
+        #expect(line.contains("down at \(count) places") == (count == 10), "\(result.text)")
+        #expect(named == (count == 9 ? 9 : 0), "\(result.text)")
       }
     }
   }

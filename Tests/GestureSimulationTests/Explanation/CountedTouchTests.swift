@@ -56,16 +56,16 @@ import Testing
     let keys = try story(#"{"recognizer": "it", "state": "began", "modifiers": ["shift"]}"#)
     #expect(
       keys.contains(
-        "At 'began' the file expects the modifier keys 'shift', and got none. They are those of the "
+        "At 'began' the file expects the modifier keys 'shift', but they were none. They are those of the "
           + "event that makes it send the action: they changed last at 20 ms. (S15.16)"), "\(keys)")
     let way = try story(#"{"recognizer": "it", "state": "began", "translation": [20, 0]}"#)
     #expect(
       way.contains(
-        "20 ms At 'began' the file expects translation [20, 0], give or take 0.5, and got translation "
+        "20 ms At 'began' the file expects translation [20, 0], give or take 0.5, but it was translation "
           + "[30, 0]."), "\(way)")
     let third = try story(
       #"{"recognizer": "it", "state": "began", "occurrence": 3, "translation": [20, 0]}"#)
-    #expect(third.contains("action 'began' number 3, and it sent 1 of them. (S5.5)"), "\(third)")
+    #expect(third.contains("action 'began' number 3, but it sent only 1. (S5.5)"), "\(third)")
   }
 
   @Test func `what lies in its view makes it fire, too (S2.8)`() throws {
@@ -91,6 +91,7 @@ import Testing
     #expect(
       story.contains("50 ms It was under way by scrolling, and goes on: touch 1 doesn't cancel it"),
       "\(story)")
+    #expect(story.contains("100 ms It fired: ended, as touch 1 lifted."), "\(story)")
   }
 
   @Test func `edges are those of the window (S14.18)`() throws {

@@ -88,6 +88,20 @@ import Testing
       "\(story)")
   }
 
+  @Test func `a lift brings a swipe's last movement (S13.6)`() throws {
+    let story = try told(
+      pan("swipe"),
+      """
+      {"at": 0, "began": {"1": [100, 100]}}, {"at": 60, "ended": {"1": [165, 104]}}
+      """, of: "it")
+    #expect(
+      story.contains(
+        "65 pt where 50 pt are needed, with the place at which touch 1 lifted. (S5.5, S9.28, S13.6)"
+      ),
+      "\(story)")
+    #expect(!story.contains("doesn't wait for the lift"), "\(story)")
+  }
+
   @Test func `a tap recognizes as its touch lifts (S9.1)`() throws {
     let story = try told(
       pan("doubleTap"), tap(60, 60, at: 0, 1) + ", " + tap(60, 60, at: 200, 2), of: "it")

@@ -74,6 +74,19 @@ import Testing
     #expect(scroll.contains("150 ms The app hid view 'pay'. That cancels no touch"), "\(scroll)")
   }
 
+  @Test func `several touches stay with a view that is hidden (S8.14)`() throws {
+    let scene = """
+      "views": [{"id": "map", "frame": [0, 0, 400, 400], "multipleTouch": true}],
+      "recognizers": [{"id": "pinch", "kind": "pinch", "view": "map"}]
+      """
+    let script = """
+      {"at": 0, "began": {"1": [100, 100], "2": [200, 100]}},
+      {"at": 150, "do": [{"hideView": "map"}]}, {"at": 300, "ended": {"1": null, "2": null}}
+      """
+    let map = try told(scene, script, of: "map")
+    #expect(map.contains("from it: touch 1 and touch 2 stay with it to the end. (S8.14)"), "\(map)")
+  }
+
   @Test func `what is undone at the end alone is not undone by a cancellation (S13.7)`() throws {
     let scene = """
       "views": [{"id": "photo", "frame": [0, 0, 400, 800]},
