@@ -42,7 +42,7 @@ final class ActionDelivery {
     arbiter.takePendingActions { core in
       if viewsHaveMoved && core.hasLostItsTouches { arbiter.end(core, because: .touchesCancelled) }
       // A recognizer after which it starts may have been ended by an earlier action (S15.2).
-      if core.requirements.hasPrerequisites { arbiter.propagateFailures() }
+      if core.features.contains(.prerequisites) { arbiter.propagateFailures() }
       if core.attempt.pending.isEmpty { return }  // undone by an earlier action (S14.13)
       viewDelivery.cancelTouchesInViews(of: core, with: event)
       sendPending(of: core)

@@ -17,7 +17,7 @@ extension Arbiter {
       core.touchList.removeAll()
     }
     finish(core)
-    if core.requirements.hasWaiting { failed.append(core) }
+    if core.hasWaiting { failed.append(core) }
   }
 
   /// Fails an attempt since another recognizer won.

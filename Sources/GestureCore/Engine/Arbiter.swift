@@ -280,7 +280,7 @@ final class Arbiter {
     var hasSequence = false
     pendingActions.forEach { core in
       core.attempt.flags.remove(.hasPendingActions)
-      if core.requirements.hasPrerequisites { hasSequence = true }
+      if core.features.contains(.prerequisites) { hasSequence = true }
     }
     if hasSequence { pendingActions.reorder(SequenceOrder.sorted) }
     pendingActions.takeAll(body)

@@ -43,7 +43,7 @@ final class GroupReset {
     active.close { core in
       willClose(core)
       if core.features.contains(.lostPrerequisite) { core.lostPrerequisite = nil }
-      guard !core.requirements.isEmpty else { return }
+      guard core.isLinked else { return }
       core.noteBeginningForDependents()
       core.removeDynamicRequirements()
       core.requirements.forgetSatisfied()
@@ -57,7 +57,7 @@ final class GroupReset {
     var isAnyReady = false
     active.participants.forEach { core in
       guard core.isReadyForReset, core.attempt.visit != visit else { return }
-      if core.requirements.isEmpty {
+      if !core.isLinked {
         core.attempt.stage = .closing
         isAnyReady = true
       } else if markIfReady(groupAround: core, visit) {

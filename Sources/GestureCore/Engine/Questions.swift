@@ -126,7 +126,7 @@ final class Questions {
   /// ``Attempt/Flags/isInSequence`` (S15.4): those that have an attempt with this dispatcher, which
   /// keeps them alive whatever the closure does. No others are ever compared.
   func withSequenceMarked<Result>(of core: RecognizerCore, _ body: () -> Result) -> Result {
-    if core.requirements.isEmpty { return body() }
+    if !core.isLinked { return body() }
     var sequence = UnownedList<RecognizerCore>()
     swap(&sequence, &spareSequence)
     sequence.fill(withSequenceOf: core) { $0.attempt.flags.insert(.isInSequence).inserted }
@@ -231,7 +231,7 @@ extension RecognizerCore {
   /// Whether a delegate, a pair, a tag or a sequence may allow it to recognize simultaneously with
   /// another.
   fileprivate var isRelated: Bool {
-    hasDelegate || features.contains(.companions) || requirements.hasPrerequisites
+    hasDelegate || !features.isDisjoint(with: [.companions, .prerequisites])
       || memberNumber > 0
   }
 

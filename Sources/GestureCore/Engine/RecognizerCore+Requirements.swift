@@ -1,11 +1,18 @@
 // Arbitration's queries on the graph of requirements.
 extension RecognizerCore {
-  // The lists are read one by one: a copy of both would count each of their references.
+  // The lists are read one by one: a copy of both would count each of their references. Those of most
+  // recognizers are empty, which their features say.
+
+  /// Whether it waits for others, or others wait for it.
+  var isLinked: Bool { !features.isDisjoint(with: [.requirements, .waiting]) }
+
+  /// Whether any recognizer waits for it.
+  var hasWaiting: Bool { features.contains(.waiting) }
 
   /// Visits those that wait for the recognizer.
   @inline(__always)
   func forEachWaiting(_ body: (RecognizerCore, RequirementList.Kind) -> Void) {
-    guard requirements.hasWaiting else { return }
+    guard hasWaiting else { return }
     requirements.waiting.forEach { edge in edge.core.map { body($0, edge.kind) } }
   }
 
@@ -13,13 +20,13 @@ extension RecognizerCore {
   /// call code of a host.
   @inline(__always)
   private func forEachLinked(_ body: (RecognizerCore) -> Void) {
-    if !requirements.required.isEmpty { requirements.required.forEach { $0.withCore(body) } }
-    if requirements.hasWaiting { requirements.waiting.forEach { $0.withCore(body) } }
+    if features.contains(.requirements) { requirements.required.forEach { $0.withCore(body) } }
+    if hasWaiting { requirements.waiting.forEach { $0.withCore(body) } }
   }
 
   /// Whether an unmet requirement keeps the recognizer from recognizing (S4.17, S4.28, S15.1).
   var isWaitingForOthers: Bool {
-    !requirements.required.isEmpty && requirements.required.contains { $0.holds(self) }
+    features.contains(.requirements) && requirements.required.contains { $0.holds(self) }
   }
 
   /// The recognizers that keep it from recognizing: they have yet to fail, or to begin.
@@ -85,14 +92,13 @@ extension RecognizerCore {
 
   /// Whether it starts after others.
   var hasPrerequisites: Bool {
-    requirements.hasPrerequisites
-      || !features.isDisjoint(with: [.prerequisiteSets, .prerequisiteTags])
+    !features.isDisjoint(with: [.prerequisites, .prerequisiteSets, .prerequisiteTags])
   }
 
   /// Whether there is anything for which it may have to wait.
   var hasRequirements: Bool {
-    !requirements.required.isEmpty
-      || !features.isDisjoint(with: [.lostPrerequisite, .prerequisiteSets, .prerequisiteTags])
+    !features.isDisjoint(
+      with: [.requirements, .lostPrerequisite, .prerequisiteSets, .prerequisiteTags])
   }
 
   /// Whether it has reached its gesture and no action with `began` or `ended` was sent yet.

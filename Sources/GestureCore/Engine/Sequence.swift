@@ -5,7 +5,7 @@ extension RecognizerCore {
   /// Visits the recognizers after which it starts, without those through others.
   @inline(__always)
   fileprivate func forEachPrerequisite(_ body: (RecognizerCore) -> Void) {
-    guard requirements.hasPrerequisites else { return }
+    guard features.contains(.prerequisites) else { return }
     requirements.required.forEachInPlace { edge in
       if edge.kind == .beginning { edge.withCore(body) }
     }
@@ -13,7 +13,7 @@ extension RecognizerCore {
 
   @inline(__always)
   fileprivate func forEachDependent(_ body: (RecognizerCore) -> Void) {
-    guard requirements.hasWaiting else { return }
+    guard hasWaiting else { return }
     requirements.waiting.forEachInPlace { edge in
       if edge.kind == .beginning { edge.withCore(body) }
     }

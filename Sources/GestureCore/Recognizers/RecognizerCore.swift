@@ -64,29 +64,34 @@ public final class RecognizerCore {
   /// attempt.
   @safe @exclusivity(unchecked) var attachmentReference = UnownedReference<Attachment>()
   @safe @exclusivity(unchecked) var viewReference = UnownedReference<View>()
-  @safe @exclusivity(unchecked) var requirements = RequirementList()
 
   // MARK: Read once an attempt
 
   /// Retains the recognizer until its attempt has closed, once its view has removed it.
   @safe @exclusivity(unchecked) var retainedAttachment: Attachment?
-  /// The buttons of which a pointer has to press at least one, or its touch is not offered to the
-  /// recognizer (S15.17). Fingers and styluses have no buttons and pass. Default: empty, every touch
-  /// passes.
-  public var buttonMaskRequired: ButtonMask = []
   /// The dispatcher in which the attempt runs.
   @safe @exclusivity(unchecked) var attemptDispatcher = UnownedReference<Dispatcher>()
   /// The recognizer's number among those added to its view (S4.4).
   @safe @exclusivity(unchecked) var additionNumber = 0
   @safe @exclusivity(unchecked) var wakes = WakeCount()
-  /// Diagnostics from before there was a dispatcher to report them to.
-  @safe @exclusivity(unchecked) var unreportedDiagnostics: [GestureDiagnostic] = []
   @safe @exclusivity(unchecked) var endings = Endings()
-
-  // MARK: Read on request
-
   /// Handles the callbacks that the recognizer doesn't override.
   let logic: (any GestureLogic)?
+
+  // MARK: Read where its features say so, or on request
+
+  /// The recognizers that it waits for, and those that wait for it.
+  @safe @exclusivity(unchecked) var requirements = RequirementList() {
+    didSet { noteRequirements() }
+  }
+  /// Diagnostics from before there was a dispatcher to report them to.
+  var unreportedDiagnostics: [GestureDiagnostic] = [] {
+    didSet { features.set(.unreportedDiagnostics, !unreportedDiagnostics.isEmpty) }
+  }
+  /// The buttons of which a pointer has to press at least one, or its touch is not offered to the
+  /// recognizer (S15.17). Fingers and styluses have no buttons and pass. Default: empty, every touch
+  /// passes.
+  public var buttonMaskRequired: ButtonMask = []
   /// The touches that it has tracked and ignored since: with those that shared them it has met
   /// (S3.22).
   var ignoredSlots = TouchSlots()
@@ -216,6 +221,12 @@ public final class RecognizerCore {
     if attempt.stage != .none && retainedAttachment == nil { retainedAttachment = attachment }
   }
 
+  private func noteRequirements() {
+    features.set(.requirements, !requirements.required.isEmpty)
+    features.set(.waiting, !requirements.waiting.isEmpty)
+    features.set(.prerequisites, requirements.hasPrerequisites)
+  }
+
   private func noteCompanions() {
     features.set(.companions, !simultaneousRecognizers.isEmpty || !tags.isEmpty)
   }
@@ -234,7 +245,7 @@ extension RecognizerCore: Sendable {}
 
 /// What few recognizers have.
 struct RecognizerFeatures: OptionSet {
-  let rawValue: UInt8
+  let rawValue: UInt16
   /// Values that it computes (S15.14).
   static let values = RecognizerFeatures(rawValue: 1)
   /// Recognizers to which it hands over (S15.11).
@@ -251,6 +262,14 @@ struct RecognizerFeatures: OptionSet {
   static let prerequisiteTags = RecognizerFeatures(rawValue: 64)
   /// Tags, or recognizers with which it was declared to recognize together.
   static let companions = RecognizerFeatures(rawValue: 128)
+  /// Recognizers for which it waits.
+  static let requirements = RecognizerFeatures(rawValue: 256)
+  /// Recognizers that wait for it.
+  static let waiting = RecognizerFeatures(rawValue: 512)
+  /// Recognizers after which it starts (S15.1).
+  static let prerequisites = RecognizerFeatures(rawValue: 1024)
+  /// Diagnostics that it could not report yet.
+  static let unreportedDiagnostics = RecognizerFeatures(rawValue: 2048)
 
   mutating func set(_ feature: RecognizerFeatures, _ isPresent: Bool) {
     if isPresent { insert(feature) } else { remove(feature) }

@@ -16,10 +16,6 @@ struct RequirementList {
   /// Whether the recognizer starts after others.
   private(set) var hasPrerequisites = false
 
-  var isEmpty: Bool { required.isEmpty && waiting.isEmpty }
-  /// Whether any recognizer waits for this one.
-  var hasWaiting: Bool { !waiting.isEmpty }
-
   /// The edge to a recognizer for which this one waits.
   func edge(to core: RecognizerCore) -> Edge? { required.edge(to: core) }
 

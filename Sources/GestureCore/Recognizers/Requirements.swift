@@ -63,7 +63,7 @@ extension RecognizerCore {
 
   /// The requirements through which another recognizer waits for this one; nil where it doesn't.
   private func path(of other: RecognizerCore) -> [RecognizerHandle]? {
-    guard requirements.hasWaiting else { return nil }
+    guard hasWaiting else { return nil }
     return PathSearch.path(from: other.handle, to: handle) { handle in
       handle.core.requirements.required.compactMap { $0.core?.handle }
     }
@@ -111,7 +111,7 @@ extension RecognizerCore {
   /// Drops the requirements that delegates, recognizers and tags added for this attempt (S4.37). One
   /// that the end of this attempt leaves satisfied stays until the other's attempt is over (S15.2).
   func removeDynamicRequirements() {
-    if requirements.isEmpty { return }
+    if !isLinked { return }
     requirements.required.forEach { edge in
       guard edge.isDynamic, let other = edge.core else { return }
       removeRequirement(edge.kind, of: other, isStatic: false)

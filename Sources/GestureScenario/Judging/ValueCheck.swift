@@ -29,7 +29,7 @@ struct ValueCheck {
     return lines.isEmpty ? nil : ScenarioResult.Difference(path: path, lines: lines)
   }
 
-  private func lines(_ readings: [String: [Double]]) -> [ScenarioResult.Difference.Line] {
+  private func lines(_ readings: RecognizerKind.Figures) -> [ScenarioResult.Difference.Line] {
     expected.figures.sorted { $0.key < $1.key }
       .flatMap { name, numbers in compare(name, numbers, readings[name]) }
   }

@@ -29,9 +29,8 @@ public struct RecognizerKind: Sendable {
   public let word: String
   /// What a file may set under `set`, in the order in which a file lists it.
   public let properties: [Property]
-  /// What a file may expect under `values`; every kind has `location`, and what the host says of the
-  /// recognizer's first touch.
-  public let readings: [Reading]
+  /// The location, and the readings that the kind adds.
+  let readingsOfRecognizer: [Reading]
   /// The gesture that a new file performs for a recognizer of this kind.
   public let sample: RecognizerKind.Sample
   /// What a new file sets, since a recognizer with the defaults wouldn't recognize the sample.
@@ -58,11 +57,17 @@ public struct RecognizerKind: Sendable {
   ) {
     self.word = word
     self.properties = properties
-    self.readings = [Self.location] + Self.shapeReadings + readings
+    readingsOfRecognizer = [Self.location] + readings
     self.sample = sample
     self.startingSettings = startingSettings
     self.make = make
     type = ObjectIdentifier(Recognizer.self)
+  }
+
+  /// What a file may expect under `values`; every kind has `location`, and what the host says of the
+  /// recognizer's first touch.
+  public var readings: [Reading] {
+    [Self.location] + TouchShape.readings + readingsOfRecognizer.dropFirst()
   }
 
   /// Where the gesture is. Every kind has it.
@@ -73,41 +78,8 @@ public struct RecognizerKind: Sendable {
       return [location.x, location.y]
     }, write: nil)
 
-  /// What the host says of a touch's contact and pose, by the readings' names (S15.20).
-  private static let shape: [(name: String, figure: @Sendable (Touch) -> Double)] = [
-    ("majorRadius", { $0.majorRadius }), ("altitude", { $0.altitudeAngle }),
-    ("azimuth", { $0.azimuthAngle(in: nil) }), ("roll", { $0.rollAngle }),
-  ]
-
-  /// What the host says of the contact and pose of the recognizer's first touch.
-  private static let shapeReadings = shape.map { name, figure in
-    Reading(
-      name: name, form: .number,
-      read: { $0.handle.trackedTouches.first.map { [figure($0)] } }, write: nil)
-  }
-
-  /// The places of the ``shapeReadings`` among a kind's readings: behind the location.
-  private static let shapeIndices = 1...shape.count
-
   /// Whether a script decides what recognizers of this kind do.
   package var isScripted: Bool { type == ObjectIdentifier(ScriptedGestureRecognizer.self) }
-
-  /// What a recognizer offers now, by the readings' names.
-  ///
-  /// - Parameter touch: what counts as its first touch; nil for the one that it has.
-  func figures(
-    of recognizer: any GestureRecognizer, first touch: Touch? = nil
-  ) -> [String: [Double]] {
-    var figures = [String: [Double]](minimumCapacity: readings.count)
-    for (index, reading) in readings.enumerated() {
-      if touch != nil && Self.shapeIndices.contains(index) { continue }
-      if let figure = reading.read(recognizer) { figures[reading.name] = figure }
-    }
-    if let touch {
-      for (name, figure) in Self.shape { figures[name] = [figure(touch)] }
-    }
-    return figures
-  }
 
   /// A property by its name.
   package func property(_ name: String) -> Property? { properties.first { $0.name == name } }

@@ -4,16 +4,20 @@ import GestureCore
 /// still be withheld from its view, and the action that its lift causes reads it.
 final class LatestTouches: GestureObserver {
   private(set) var latest: [TouchID: Touch] = [:]
-  /// The touches that each recognizer was given since it was last reset.
-  private var given: [RecognizerHandle: [Touch]] = [:]
+  /// The first touch that each recognizer was given since it was last reset.
+  private var first: [RecognizerHandle: Touch] = [:]
 
   func observe(_ report: GestureReport, at timestamp: Timestamp) {
     switch report {
     case .touch(let touch): latest[touch.id] = touch
-    case .bound(let recognizer, let touch): given[recognizer.handle, default: []].append(touch)
-    case .reset(let recognizer, _): given[recognizer.handle] = nil
+    case .bound(let recognizer, let touch): note(touch, asFirstOf: recognizer.handle)
+    case .reset(let recognizer, _): first[recognizer.handle] = nil
     case _: break
     }
+  }
+
+  private func note(_ touch: Touch, asFirstOf recognizer: RecognizerHandle) {
+    if first[recognizer] == nil { first[recognizer] = touch }
   }
 
   /// Forgets the latest touches that have lifted; those of a recognizer's attempt stay.
@@ -23,6 +27,6 @@ final class LatestTouches: GestureObserver {
 
   /// The first touch that a recognizer tracks; if none is left, the first one of its attempt.
   func firstTouch(of recognizer: any GestureRecognizer) -> Touch? {
-    recognizer.handle.trackedTouches.first ?? given[recognizer.handle]?.first
+    recognizer.handle.trackedTouches.first ?? first[recognizer.handle]
   }
 }

@@ -53,8 +53,8 @@ public struct RunRecord: Sendable {
     package var state: GestureState
     /// Unit: milliseconds.
     package var at: Double
-    /// The figures that the recognizer offered, by their names.
-    package var readings: [String: [Double]]
+    /// The figures that the recognizer offered.
+    package let readings: RecognizerKind.Figures
     /// The modifier keys that the recognizer read.
     package var modifiers: ModifierFlags
     /// The recognizer that took over, inside an action `ended`.

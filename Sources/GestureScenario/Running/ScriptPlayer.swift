@@ -241,6 +241,7 @@ package final class ScriptPlayer {
 extension StepContent {
   /// The touches of which the step tells nothing but contact or pose.
   fileprivate var touchesInShapeOnly: Set<String> {
+    if contact.isEmpty && pose.isEmpty { return [] }
     let cancelled: [String] = if case .touches(let ids) = cancelled { ids } else { [] }
     return Set(contact.keys).union(pose.keys).subtracting(began.keys).subtracting(moved.keys)
       .subtracting(ended.keys).subtracting(cancelled)

@@ -51,8 +51,10 @@ package final class StageDelegate {
   /// What a question is about.
   private struct Subject {
     var other: String?
-    var hitView: String?
-    var touch: String?
+    /// The view that is asked.
+    var view: String?
+    /// The touch that is offered.
+    var touch: Touch?
   }
 
   private func answer(
@@ -87,10 +89,10 @@ package final class StageDelegate {
   private func matches(
     _ rule: DelegateRule, _ recognizer: String, _ subject: Subject
   ) -> Bool {
-    let fits = { (wanted: String?, found: String?) in wanted == nil || wanted == found }
-    guard Self.isMatch(rule.recognizer, recognizer), Self.isMatch(rule.other, subject.other),
-      fits(rule.hitView, subject.hitView), fits(rule.touch, subject.touch)
+    guard Self.isMatch(rule.recognizer, recognizer), Self.isMatch(rule.other, subject.other)
     else { return false }
+    if let view = rule.hitView, view != subject.view ?? subject.touch?.view?.name { return false }
+    if let touch = rule.touch, touch != subject.touch.map(touchName) { return false }
     guard let condition = rule.condition else { return true }
     return statesOf(condition.recognizer).contains(where: condition.states.contains)
   }
@@ -104,9 +106,7 @@ extension StageDelegate: GestureRecognizerDelegate {
   package func gestureRecognizer(
     _ recognizer: any GestureRecognizer, shouldReceive touch: Touch
   ) -> Bool {
-    answer(
-      .shouldReceiveTouch, recognizer,
-      Subject(hitView: touch.view?.name, touch: touchName(touch)))
+    answer(.shouldReceiveTouch, recognizer, Subject(touch: touch))
   }
 
   package func gestureRecognizer(
@@ -137,6 +137,6 @@ extension StageDelegate: GestureRecognizerDelegate {
 
 extension StageDelegate: ViewQuestions {
   func answer(forViewNamed view: String, about recognizer: any GestureRecognizer) -> Bool? {
-    explicitAnswer(.viewShouldBegin, recognizer, Subject(hitView: view))
+    explicitAnswer(.viewShouldBegin, recognizer, Subject(view: view))
   }
 }

@@ -55,12 +55,12 @@ package struct TouchNames: Sendable {
 
 extension StepContent {
   fileprivate func collectTouches(into ids: inout Set<String>) {
-    ids.formUnion(began.keys)
-    ids.formUnion(moved.keys)
-    ids.formUnion(ended.keys)
-    ids.formUnion(coalesced.keys)
-    ids.formUnion(contact.keys)
-    ids.formUnion(pose.keys)
+    began.collectKeys(into: &ids)
+    moved.collectKeys(into: &ids)
+    ended.collectKeys(into: &ids)
+    coalesced.collectKeys(into: &ids)
+    contact.collectKeys(into: &ids)
+    pose.collectKeys(into: &ids)
     if case .touches(let cancelled) = cancelled { ids.formUnion(cancelled) }
     for action in actions { action.collectTouches(into: &ids) }
   }
@@ -70,5 +70,12 @@ extension Scenario.HostAction {
   fileprivate func collectTouches(into ids: inout Set<String>) {
     if case .send(let content) = self { content.collectTouches(into: &ids) }
     if case .ignoreTouch(_, let touch) = self { ids.insert(touch) }
+  }
+}
+
+extension Dictionary where Key == String {
+  /// Most of a step's dictionaries are empty, and even the union with nothing takes its time.
+  fileprivate func collectKeys(into ids: inout Set<String>) {
+    if !isEmpty { ids.formUnion(keys) }
   }
 }
