@@ -14,12 +14,14 @@ extension CirclePath {
     nextLook = travel * (1 + 1.0 / 16)
     if runsStraight(by: criteria) { return .runsStraight }
     guard let circle else { return nil }
-    let sweep = Sweep(of: vertices, around: circle.center, grain: bounds.extent / 8)
+    let grain = bounds.extent / 8
+    let sweep = CoarseSweep(of: vertices, spacing: spacing, around: circle.center, grain: grain)
     if goesAroundTooOften(sweep, by: criteria) { return .sweepTooLong }
-    // The fit's error takes as long as the sweep, and few paths turn back.
-    guard turnsBack(sweep, by: criteria), let fit, fit.error < criteria.maximumFitError else {
-      return nil
-    }
+    // Angles and the fit's error take longer, and few paths turn back.
+    guard sweep.turnsBothWays,
+      turnsBack(Sweep(of: vertices, around: circle.center, grain: grain), by: criteria),
+      let fit, fit.error < criteria.maximumFitError
+    else { return nil }
     return .travelsBackwards
   }
 
@@ -32,7 +34,7 @@ extension CirclePath {
   /// That is half the sweep times the extent. A quarter is allowed for a path that wobbles, and
   /// the extent counts for twice the smallest circle at least, for a hand that trembles before it
   /// starts.
-  private func goesAroundTooOften(_ sweep: Sweep, by criteria: CircleCriteria) -> Bool {
+  private func goesAroundTooOften(_ sweep: CoarseSweep, by criteria: CircleCriteria) -> Bool {
     let extent = max(bounds.extent, 2 * criteria.minimumDiameter)
     return sweep.length > 1.25 * criteria.maximumSweep / 2 * extent
   }

@@ -59,19 +59,23 @@ struct Outline: Sendable {
       samples.append(sample)
       return body(point, spacing)
     }
-    var step = point - last
-    while step.length >= spacing {
-      let share = spacing / step.length
-      last = last + Vector(dx: step.dx * share, dy: step.dy * share)
-      lastTime += (time - lastTime) * share
-      lastSample += (sample - lastSample) * share
+    let way = point - last
+    var left = way.length
+    guard left >= spacing else { return }
+    // All shares of a point of the way: one division for however many vertices it takes.
+    let direction = Vector(dx: way.dx / left, dy: way.dy / left)
+    let (slowness, rate) = ((time - lastTime) / left, (sample - lastSample) / left)
+    while left >= spacing {
+      last = last + Vector(dx: direction.dx * spacing, dy: direction.dy * spacing)
+      lastTime += slowness * spacing
+      lastSample += rate * spacing
+      left -= spacing
       vertices.append(last)
       times.append(lastTime)
       samples.append(lastSample)
       length += spacing
       body(last, spacing)
       if vertices.count >= capacity { thin() }
-      step = point - last
     }
   }
 

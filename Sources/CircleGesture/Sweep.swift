@@ -21,9 +21,6 @@ struct Sweep: Sendable {
   /// The distance of the vertex nearest to the centre. Unit: points.
   private(set) var nearest = Double.infinity
 
-  /// The length of the path. Unit: points.
-  private(set) var length = 0.0
-
   /// Measures a path; of vertices nearer to each other than `grain`, all but one are left out.
   ///
   /// Complexity: O(*n*), without allocation.
@@ -33,10 +30,8 @@ struct Sweep: Sendable {
     defer { nearest = squareOfNearest.squareRoot() }
     for vertex in vertices {
       squareOfNearest = min(squareOfNearest, (vertex - center).lengthSquared)
-      let step = (vertex - last).lengthSquared
-      guard step >= grain * grain else { continue }
+      guard (vertex - last).lengthSquared >= grain * grain else { continue }
       angle += (last - center).angle(to: vertex - center)
-      length += step.squareRoot()
       last = vertex
       highest = max(highest, angle)
       lowest = min(lowest, angle)

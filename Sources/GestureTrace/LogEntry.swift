@@ -56,44 +56,43 @@ public struct LogEntry: Hashable, Sendable {
   }
 }
 
-extension LogEntry {
-  init(_ report: GestureReport, at timestamp: Timestamp) {
-    self.timestamp = timestamp
-    what = What(report)
+extension GestureReport {
+  /// The report as a value. (A property, since an initializer would copy the report first.)
+  var logged: LogEntry.What {
+    switch self {
+    case .touch(let touch):
+      .touch(touch.id, touch.phase, touch.location(in: nil), hitView: touch.view?.name)
+    case .bound(let recognizer, let touch): .bound(recognizer.label, touch.id)
+    case .refused(let recognizer, let touch, let why):
+      .refused(recognizer.label, touch.id, why)
+    case .input(let input): .input(LoggedInput(input))
+    case .ignored(let recognizer, let touch): .ignored(recognizer.label, touch.id)
+    case .asked(let question, let recognizer, let other, let answer):
+      .asked(question, of: recognizer.label, about: other?.label, answer: answer)
+    case .askedView(let view, let recognizer, let answer):
+      .askedView(view.name, of: recognizer.label, answer: answer)
+    case .held(let recognizer, let others): recognizer.logged(heldBy: others)
+    case .released(let recognizer): .released(recognizer.label)
+    case .excluded(let loser, let winner): .excluded(loser.label, by: winner.label)
+    case .transition(let recognizer, let from, let to, let outcome):
+      .state(
+        recognizer.label, from: from, to: to, outcome?.reason, detail: outcome?.detail)
+    case .handedOver(let giver, let taker): .handedOver(giver.label, to: taker.label)
+    case .action(let recognizer, let state): .action(recognizer.label, state)
+    case .viewTouch(let view, let touch, let phase): .view(view.name, touch.id, phase)
+    case .deadline(let recognizer): .deadline(recognizer.label)
+    case .reset(let recognizer, let outcome): .reset(recognizer.label, outcome.state)
+    case .diagnostic(let diagnostic): .diagnostic(diagnostic)
+    }
   }
 }
 
-extension LogEntry.What {
-  init(_ report: GestureReport) {
-    switch report {
-    case .touch(let touch):
-      self = .touch(touch.id, touch.phase, touch.location(in: nil), hitView: touch.view?.name)
-    case .bound(let recognizer, let touch): self = .bound(recognizer.label, touch.id)
-    case .refused(let recognizer, let touch, let why):
-      self = .refused(recognizer.label, touch.id, why)
-    case .input(let input): self = .input(LoggedInput(input))
-    case .ignored(let recognizer, let touch): self = .ignored(recognizer.label, touch.id)
-    case .asked(let question, let recognizer, let other, let answer):
-      self = .asked(question, of: recognizer.label, about: other?.label, answer: answer)
-    case .askedView(let view, let recognizer, let answer):
-      self = .askedView(view.name, of: recognizer.label, answer: answer)
-    case .held(let recognizer, let others):
-      let prerequisites = recognizer.handle.prerequisites.map { $0.label }
-      let labels = others.map { $0.label }
-      self = .held(
-        recognizer.label, by: labels.filter { !prerequisites.contains($0) },
-        toBegin: labels.filter { prerequisites.contains($0) })
-    case .released(let recognizer): self = .released(recognizer.label)
-    case .excluded(let loser, let winner): self = .excluded(loser.label, by: winner.label)
-    case .transition(let recognizer, let from, let to, let outcome):
-      self = .state(
-        recognizer.label, from: from, to: to, outcome?.reason, detail: outcome?.detail)
-    case .handedOver(let giver, let taker): self = .handedOver(giver.label, to: taker.label)
-    case .action(let recognizer, let state): self = .action(recognizer.label, state)
-    case .viewTouch(let view, let touch, let phase): self = .view(view.name, touch.id, phase)
-    case .deadline(let recognizer): self = .deadline(recognizer.label)
-    case .reset(let recognizer, let outcome): self = .reset(recognizer.label, outcome.state)
-    case .diagnostic(let diagnostic): self = .diagnostic(diagnostic)
-    }
+extension GestureRecognizer {
+  fileprivate func logged(heldBy others: [any GestureRecognizer]) -> LogEntry.What {
+    let prerequisites = handle.prerequisites.map { $0.label }
+    let labels = others.map { $0.label }
+    return .held(
+      label, by: labels.filter { !prerequisites.contains($0) },
+      toBegin: labels.filter { prerequisites.contains($0) })
   }
 }

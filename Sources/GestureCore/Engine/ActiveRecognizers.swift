@@ -34,7 +34,7 @@ final class ActiveRecognizers {
     core.attempt.numberOfTaps = Int32(clamping: core.numberOfTapsToRecognize)
     core.attempt.numberOfTapsInAll = Int32(clamping: core.numberOfTapsInAll)
     list(core)
-    if dispatcher.reporter.isHeard || core.features.contains(.unreportedDiagnostics) {
+    if !core.features.isDisjoint(with: [.requirements, .unreportedDiagnostics]) {
       diagnose(core, to: dispatcher.reporter)
     }
   }
@@ -42,8 +42,8 @@ final class ActiveRecognizers {
   /// Reports what is wrong with how the recognizer is set up.
   @inline(never)
   private func diagnose(_ core: RecognizerCore, to reporter: Reporter) {
-    if core.features.contains(.requirements) { core.diagnoseForeignRequirements() }
-    if !core.unreportedDiagnostics.isEmpty { core.reportDiagnostics(to: reporter) }
+    if reporter.isHeard { core.diagnoseForeignRequirements() }
+    if core.features.contains(.unreportedDiagnostics) { core.reportDiagnostics(to: reporter) }
   }
 
   @inline(__always)

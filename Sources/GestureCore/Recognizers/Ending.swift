@@ -103,8 +103,8 @@ struct Endings {
     return GestureOutcome(ending)
   }
 
-  /// The ending of the previous attempt.
-  var last: Ending { isSecondPresent ? first : second }
+  /// The outcome of the previous attempt; nil where there was none.
+  var lastOutcome: GestureOutcome? { isSecondPresent ? first.outcome : second.outcome }
 
   /// Makes the present ending the last one.
   mutating func close() { isSecondPresent.toggle() }

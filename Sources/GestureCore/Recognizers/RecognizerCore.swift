@@ -174,7 +174,7 @@ public final class RecognizerCore {
   }
 
   /// See ``GestureRecognizer/lastOutcome``.
-  public var lastOutcome: GestureOutcome? { endings.last.outcome }
+  public var lastOutcome: GestureOutcome? { endings.lastOutcome }
 
   /// The view that the recognizer is attached to.
   public var view: View? { viewReference.object }
