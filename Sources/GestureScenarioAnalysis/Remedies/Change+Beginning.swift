@@ -78,7 +78,7 @@ extension Change {
       var change = Change("the \(property.name) of '\(spec.id)' were \(text)", of: spec.id) {
         $0.set(name, to: .number(time))
       }
-      change.price = property.price(of: time, instead: present, for: spec.id)
+      change.add(price: property.price(of: time, instead: present, for: spec.id))
       return change
     }
   }

@@ -9,7 +9,8 @@ extension Change {
     var change = Change("'\(giver)' did not hand over to '\(taker)'") { scenario in
       scenario.scene.handOvers.removeAll { $0.from == giver && $0.to == taker }
     }
-    change.price = "'\(taker)' would get no touches from '\(giver)'"
+    change.add(
+      price: Consequence(.recognizer(taker), .other("get no touches from '\(giver)'")))
     return change
   }
 

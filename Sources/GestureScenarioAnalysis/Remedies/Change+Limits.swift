@@ -84,13 +84,14 @@ extension Change {
       }
       change.property = property
       if property.makesAnotherGesture { change.caution = .lastResort }
-      change.price = property.read(fresh).flatMap { value in
-        let present = property.read(spec.recognizer)?.number
-        if let present, let number = value.number {
-          return property.price(of: number, instead: present, for: spec.id)
-        }
-        return property.price(of: value, for: spec.id)
-      }
+      change.add(
+        price: property.read(fresh).flatMap { value in
+          let present = property.read(spec.recognizer)?.number
+          if let present, let number = value.number {
+            return property.price(of: number, instead: present, for: spec.id)
+          }
+          return property.price(of: value, for: spec.id)
+        })
       return change
     }
   }
@@ -106,7 +107,7 @@ extension Change {
       }
       change.property = property
       if property.makesAnotherGesture { change.caution = .lastResort }
-      change.price = property.price(of: value, for: spec.id)
+      change.add(price: property.price(of: value, for: spec.id))
       return change
     }
   }

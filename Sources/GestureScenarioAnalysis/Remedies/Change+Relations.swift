@@ -42,7 +42,8 @@ extension Change {
     var change = Change("'\(dependent)' did not start after '\(first)'", of: dependent) { spec in
       spec.startsAfter.removeAll { $0 == first }
     }
-    change.price = "'\(dependent)' would fire without '\(first)' before"
+    change.add(
+      price: Consequence(.recognizer(dependent), .other("fire without '\(first)' before")))
     return change
   }
 
@@ -115,12 +116,13 @@ extension Change {
         scenario.scene.recognizers[index].recognizesTogether.removeAll { $0 == one || $0 == other }
       }
     }
-    change.price = priceOfCompeting
+    change.add(price: priceOfCompeting)
     return change
   }
 
   /// What it costs that two don't recognize together any more.
-  private static let priceOfCompeting = "whichever of the two begins first would exclude the other"
+  private static let priceOfCompeting = Consequence(
+    .other("whichever of the two begins first"), .other("exclude the other"))
 
   /// A recognizer takes one more type of touches.
   static func take(_ type: TouchType, _ id: String) -> Change {
@@ -134,13 +136,14 @@ extension Change {
     var change = Change("its allowedTouchTypes were '\(type.word)' alone", of: id) {
       $0.allowedTouchTypes = [type]
     }
-    change.price = priceOfTaking(type, id)
+    change.add(price: priceOfTaking(type, id))
     return change
   }
 
   /// What it costs that a recognizer takes one type of touches alone.
-  static func priceOfTaking(_ type: TouchType, _ id: String) -> String {
-    type == .direct ? "'\(id)' would take nothing but fingers" : "'\(id)' would take no fingers"
+  static func priceOfTaking(_ type: TouchType, _ id: String) -> Consequence {
+    Consequence(
+      .recognizer(id), .other(type == .direct ? "take nothing but fingers" : "take no fingers"))
   }
 
   static func switchOff(_ id: String) -> Change {
@@ -159,7 +162,9 @@ extension Change {
       let spec = scenario.scene.recognizers.remove(at: place)
       scenario.scene.recognizers.insert(spec, at: target)
     }
-    change.price = "'\(id)' would go first wherever both have their gesture in one event"
+    change.add(
+      price: Consequence(
+        .recognizer(id), .other("go first wherever both have their gesture in one event")))
     return change
   }
 
@@ -215,19 +220,22 @@ extension Change {
     var change = Change("the delaysTouchesBegan of '\(id)' were true", of: id) {
       $0.delaysTouchesBegan = true
     }
-    change.price = "views would be told of its touches only once '\(id)' has decided"
+    change.add(
+      price: Consequence(
+        .other("views"), .other("be told of its touches only once '\(id)' has decided")))
     return change
   }
 
   /// What it costs that views are told of touches before a recognizer has decided.
-  static let priceOfTellingAtOnce =
-    "views would be told of each touch at once, and that it is cancelled if a gesture takes it"
+  static let priceOfTellingAtOnce = Consequence(
+    .other("views"),
+    .other("be told of each touch at once, and that it is cancelled if a gesture takes it"))
 
   static func dontDelay(_ id: String) -> [Change] {
     var atOnce = Change("the delaysTouchesBegan of '\(id)' were false", of: id) {
       $0.delaysTouchesBegan = false
     }
-    atOnce.price = priceOfTellingAtOnce
+    atOnce.add(price: priceOfTellingAtOnce)
     return [
       Change("the delaysTouchesEnded of '\(id)' were false", of: id) {
         $0.delaysTouchesEnded = false

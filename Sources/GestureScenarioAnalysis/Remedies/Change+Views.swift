@@ -34,7 +34,9 @@ extension Change {
     var change = Change("the catchesOwnTouches of view '\(view)' were false", ofView: view) {
       $0.catchesOwnTouches = false
     }
-    change.price = "view '\(view)' would catch no touches beside its subviews"
+    change.add(
+      price: Consequence(
+        .other("view '\(view)'"), .other("catch no touches beside its subviews")))
     return change
   }
 
@@ -71,7 +73,7 @@ extension Change {
     var refusal = Change(
       "its delegate refused touches on view '\(view.id)'",
       [DelegateRule(.shouldReceiveTouch, of: spec.id, hitView: view.id, answer: false)])
-    refusal.price = spec.priceOfRefusing(view)
+    refusal.add(price: spec.priceOfRefusing(view))
     refusal.refusedViews = [view.id]
     var changes = [refusal]
     if view.control == nil {

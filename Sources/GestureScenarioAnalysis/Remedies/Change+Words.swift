@@ -11,7 +11,7 @@ extension Change {
       var change = Change("the axis of '\(spec.id)' were '\(word)'", of: spec.id) {
         $0.set(.axis, to: .word(word))
       }
-      change.price = axis.price(of: .word(word), for: spec.id)
+      change.add(price: axis.price(of: .word(word), for: spec.id))
       return change.with(.axis)
     }
   }

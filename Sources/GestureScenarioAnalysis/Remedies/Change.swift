@@ -16,13 +16,8 @@ struct Change {
   var isMove = false
   /// Why it is not the first choice; nil for a change without reservations.
   var caution: Caution?
-  /// What it costs with other scripts than this one, as clauses after "but then".
-  var prices: [String] = []
-  /// The same, where it is one clause at most.
-  var price: String? {
-    get { prices.first }
-    set { prices = newValue.map { [$0] } ?? [] }
-  }
+  /// What it costs with other scripts than this one.
+  private(set) var prices: [Consequence] = []
   /// The views of which its recognizer is to take no touches.
   var refusedViews: [String] = []
   /// The limit for which a value is still to be found.
@@ -59,6 +54,14 @@ struct Change {
     clause + (limit.map { "\($0.key) \($0.figures)" } ?? "")
       + (arrival.map { "\($0.touch.rawValue) \($0.view)" } ?? "") + " \(aim)"
   }
+
+  /// Adds what it costs with other scripts than this one, each cost once.
+  mutating func add(prices further: [Consequence]) {
+    for price in further where !prices.contains(price) { prices.append(price) }
+  }
+
+  /// Adds what it costs with other scripts than this one; nil for nothing.
+  mutating func add(price: Consequence?) { add(prices: price.map { [$0] } ?? []) }
 
   /// The same change with a reservation.
   func with(_ caution: Caution?) -> Change {

@@ -79,15 +79,17 @@ extension RecognizerKind.Property {
   /// Whether only the first of its values that helps is worth naming. Each direction that helps is.
   var needsOneRemedyAtMost: Bool { knownName != .direction }
 
-  /// What a recognizer no longer takes with a value, as a clause; nil where that can't be told.
-  func price(of value: RecognizerKind.PropertyValue, for id: String) -> String? {
-    switch (knownName, value) {
-    case (.axis, .word("horizontal")): "'\(id)' would not begin with a movement up or down"
-    case (.axis, .word("vertical")): "'\(id)' would not begin with a movement to the side"
-    case (.numberOfTapsRequired, .number(1)): "'\(id)' would fire with a single tap"
-    case (.followsMomentum, .flag(false)): "'\(id)' would not go on with the momentum"
-    case _: nil
-    }
+  /// What a value costs a recognizer; nil where that can't be told.
+  func price(of value: RecognizerKind.PropertyValue, for id: String) -> Consequence? {
+    let words: String? =
+      switch (knownName, value) {
+      case (.axis, .word("horizontal")): "not begin with a movement up or down"
+      case (.axis, .word("vertical")): "not begin with a movement to the side"
+      case (.numberOfTapsRequired, .number(1)): "fire with a single tap"
+      case (.followsMomentum, .flag(false)): "not go on with the momentum"
+      case _: nil
+      }
+    return words.map { Consequence(.recognizer(id), .other($0)) }
   }
 }
 
@@ -105,12 +107,12 @@ extension RecognizerSpec {
   /// The axis that it takes alone; nil where it takes both.
   var axisWord: RecognizerKind.PropertyValue? { kind.property(.axis)?.read(recognizer) }
 
-  /// What it costs that it gets no touches on a view, as a clause; nil where that is no more than is
-  /// meant: a tap there is to do something else, or the view takes movements itself.
-  func priceOfRefusing(_ view: ViewSpec) -> String? {
+  /// What it costs that it gets no touches on a view; nil where that is no more than is meant: a tap
+  /// there is to do something else, or the view takes movements itself.
+  func priceOfRefusing(_ view: ViewSpec) -> Consequence? {
     GestureProfile(of: recognizer).trigger.isMovement
       && ![.slider, .switch].contains(view.control)
-      ? "'\(id)' would take no movement on view '\(view.id)'" : nil
+      ? Consequence(.recognizer(id), .other("take no movement on view '\(view.id)'")) : nil
   }
 
   /// The present number of the property that has a known name; nil where there is none.

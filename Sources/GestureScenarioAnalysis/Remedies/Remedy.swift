@@ -14,7 +14,7 @@ public struct Remedy: Hashable, Sendable {
   /// The scenario with the change.
   public let scenario: Scenario
   /// Those of the side effects that are no gains.
-  var prices: [String] = []
+  var prices: [Consequence] = []
   /// Whether it is two changes.
   var isPair = false
 }
@@ -32,7 +32,7 @@ extension Remedy {
 
   /// What the change costs, as the end of a sentence about another one; empty where it costs nothing.
   func priceEnding(about id: String) -> String {
-    let words = prices.map { Self.clause($0, about: id) }
+    let words = prices.map { Self.clause($0.clause, about: id) }
     return words.isEmpty ? "" : ", but then \(words.joinedAsClauses)"
   }
 

@@ -9,7 +9,9 @@ extension RemedyFinder {
     /// What would have been different, without the end of the sentence.
     var sentence: String
     /// What the explained one would lose besides.
-    var losses: [String] = []
+    var losses: [Consequence] = []
+    /// Whether the explained one would come less often, and in no other way.
+    var isOfLess = false
   }
 
   /// How far a run has reached an aim; nil if it has not.
@@ -41,7 +43,8 @@ extension RemedyFinder {
     }
     if gained.isEmpty {
       return Difference(
-        sentence: "It would not have \(verb) at \(lost.asMoments)", losses: endings(in: outcome))
+        sentence: "It would not have \(verb) at \(lost.asMoments)", losses: endings(in: outcome),
+        isOfLess: true)
     }
     let isMore = after.count > before.count && !before.isEmpty
     let isSooner =
@@ -57,20 +60,26 @@ extension RemedyFinder {
     let isReplaced = gained.count == lost.count
     let losses =
       lost.isEmpty || isReplaced && isSooner
-      ? [] : ["it would not \(subject.isView ? "get it" : "fire") at \(lost.asMoments)"]
+      ? []
+      : [
+        Consequence(
+          .explained,
+          subject.isView ? .other("not get it at \(lost.asMoments)") : .firingLost(lost))
+      ]
     return Difference(
       sentence: "It would have \(verb)\(time)", losses: losses + endings(in: outcome))
   }
 
   /// That the explained recognizer is cancelled in the end, where that is new.
-  private func endings(in outcome: RunRecord) -> [String] {
+  private func endings(in outcome: RunRecord) -> [Consequence] {
     guard case .recognizer(let id) = subject else { return [] }
     let old = record.firings(ofRecognizer: id).filter { $0.end == .cancelled }.map(\.at)
     let new = outcome.firings(ofRecognizer: id).filter { $0.end == .cancelled }
     guard let first = new.first(where: { firing in ![firing.at].missing(in: old).isEmpty }) else {
       return []
     }
-    return ["it would be cancelled\(first.endedAt.map { " at \([$0].asMoments)" } ?? "")"]
+    let time = first.endedAt.map { " at \([$0].asMoments)" } ?? ""
+    return [Consequence(.explained, .other("be cancelled\(time)"))]
   }
 
   /// That a view is told of a touch, or told earlier.

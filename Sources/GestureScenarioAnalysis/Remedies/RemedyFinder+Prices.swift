@@ -34,42 +34,42 @@ extension RemedyFinder {
   ///   - told: the prices that the script shows.
   ///   - gains: what comes as expected only with the change.
   func otherPrices(
-    of finding: Finding, _ linted: [Lint.Finding], besides told: [String], _ gains: [String]
-  ) -> [String] {
+    of finding: Finding, _ linted: [Lint.Finding], besides told: [Consequence],
+    _ gains: [Consequence]
+  ) -> [Consequence] {
     guard let wish else { return [] }
     let trial = finding.trial
-    var prices: [String] = []
+    var prices: [Consequence] = []
     if heedsExpectations {
       let missed = scenario.partsMissed(in: record)
       for part in scenario.partsMissed(in: trial.record) where !missed.contains(part) {
-        prices.append("\(part) would not be as the file expects")
+        prices.append(Consequence(.other(part), .other("not be as the file expects")))
       }
     }
-    func name(_ id: String) -> String { id == subject.id ? "it" : "'\(id)'" }
+    func topic(_ id: String) -> Consequence.Topic {
+      id == subject.id ? .explained : .recognizer(id)
+    }
     let found = trial.scenario.untriedFindings()
     let before = linted.waitsForFinger
     let lost = Set(finding.losses.filter { $0.isTotal }.map(\.recognizer))
     for wait in found.waitsForFinger where !before.contains(wait) {
-      prices.append(
-        "\(name(wait[0])) would always wait until '\(wait[1])' decides, at the latest when the "
-          + "finger lifts")
+      prices.append(Consequence(topic(wait[0]), .waitsForFinger(of: wait[1])))
     }
     let silent = linted.silences.map(\.name)
     for silence in found.silences
     where !silent.contains(silence.name) && silence.name != finding.change.loser
-      && !told.contains(where: { $0.hasPrefix("'\(silence.name)' would not fire") })
+      && !told.contains(where: { $0.isSilence(of: silence.name) })
     {
-      let cause = silence.winner.map { ": '\($0)' always recognizes first" } ?? ""
-      prices.append("\(name(silence.name)) would never fire\(cause)")
+      prices.append(Consequence(topic(silence.name), .neverFires(winner: silence.winner)))
     }
     let known = Dictionary(linted.delays.map { ($0.name, $0.time) }) { $1 }
     for delay in found.delays
     where !lost.contains(delay.name) && known[delay.name].map({ $0 < delay.time }) ?? true {
       let isToldOfOther = (told + gains).contains {
-        $0.hasPrefix("'\(delay.name)' would fire at")
+        $0.topic == .recognizer(delay.name) && $0.kind.isFiringMoved
       }
       let isShown = delay.name == wish.id ? !wish.isForNothing : isToldOfOther
-      if !isShown { prices.append("\(name(delay.name)) would \(delay.words)") }
+      if !isShown { prices.append(Consequence(topic(delay.name), delay.kind)) }
     }
     return prices + lostGestures(of: finding, besides: told + prices, gains)
   }
@@ -80,28 +80,26 @@ extension RemedyFinder {
   ///   - told: the prices that are told already.
   ///   - gains: what comes as expected only with the change.
   private func lostGestures(
-    of finding: Finding, besides told: [String], _ gains: [String]
-  ) -> [String] {
+    of finding: Finding, besides told: [Consequence], _ gains: [Consequence]
+  ) -> [Consequence] {
     finding.losses.compactMap { loss in
       guard loss.recognizer != finding.change.loser,
         let spec = finding.trial.scenario.scene.spec(of: loss.recognizer)
       else { return nil }
-      let (name, isOwn) = ("'\(loss.recognizer)'", loss.recognizer == target)
-      func isTold(_ words: String, in clauses: [String]) -> Bool {
-        clauses.contains { clause in
-          clause.hasPrefix("\(name) would \(words)")
-            || isOwn && clause.hasPrefix("it would \(words)")
-        }
+      let isOwn = loss.recognizer == target
+      let topic = Consequence.Topic.recognizer(loss.recognizer)
+      func isOfLoser(_ consequence: Consequence) -> Bool {
+        consequence.topic == topic || isOwn && consequence.topic == .explained
       }
-      if isTold("never fire", in: told) || isTold("always wait", in: told) { return nil }
-      let isShown = isOwn ? !(wish?.isForNothing ?? true) : isTold("fire at", in: gains)
-      if loss.delay != nil, isShown || isTold("", in: told) { return nil }
-      if loss.comesAtLift, told.contains(where: { $0.contains("at the lift at the latest") }) {
-        return nil
-      }
-      let isDoneToOther = isTold("not fire", in: told + gains)
+      let (priced, gained) = (told.filter(isOfLoser), gains.filter(isOfLoser))
+      if priced.contains(where: \.kind.isStanding) { return nil }
+      let isShown =
+        isOwn ? !(wish?.isForNothing ?? true) : gained.contains(where: \.kind.isFiringMoved)
+      if loss.delay != nil, isShown || !priced.isEmpty { return nil }
+      if loss.comesAtLift, told.contains(where: \.kind.comesAtLift) { return nil }
+      let isDoneToOther = (priced + gained).contains(where: \.kind.isSilence)
       if isMeant(loss, of: spec, finding.change, isDoneToOther) { return nil }
-      return "\(isOwn ? "it" : name) would \(loss.words(of: spec))"
+      return Consequence(isOwn ? .explained : topic, .other(loss.words(of: spec)))
     }
   }
 
@@ -158,15 +156,15 @@ extension [Lint.Finding] {
     }
   }
 
-  /// The recognizers that a requirement makes late, each with how late, after "would", and with the
-  /// time, if there is one.
-  fileprivate var delays: [(name: String, words: String, time: Duration)] {
+  /// The recognizers that a requirement makes late, each with how late, and with the time, if there
+  /// is one.
+  fileprivate var delays: [(name: String, kind: Consequence.Kind, time: Duration)] {
     compactMap { finding in
       guard let name = finding.recognizers.first?.name, let cost = finding.waitingCost,
-        let words = cost.words
+        let kind = cost.consequence
       else { return nil }
-      guard case .time(let time, _) = cost.lateness else { return (name, words, .zero) }
-      return (name, words, time)
+      guard case .time(let time, _) = cost.lateness else { return (name, kind, .zero) }
+      return (name, kind, time)
     }
   }
 
@@ -179,16 +177,17 @@ extension [Lint.Finding] {
 }
 
 extension Lint.WaitingCost {
-  /// What becomes of the recognizer, after "would"; nil where another finding says it.
-  fileprivate var words: String? {
+  /// What becomes of the recognizer; nil where another finding says it.
+  fileprivate var consequence: Consequence.Kind? {
     let often = isWithEveryTouch ? " with other touches" : " with some other touches"
     switch lateness {
     case .time(let time, let isMost):
-      return "fire \(isMost ? "up to " : "")\(time.inMilliseconds.plain) ms later\(often)"
+      let limit = (isMost ? "up to " : "") + "\(time.inMilliseconds.plain) ms"
+      return .late("fire \(limit) later\(often)", comesAtLift: false)
     case .movement(let distance, let time):
       let limit = time.map { " or \($0.inMilliseconds.plain) ms" } ?? ""
-      return "begin only after \(distance.plain) pt\(limit)\(often)"
-    case .figure: return "begin later\(often), at the lift at the latest"
+      return .late("begin only after \(distance.plain) pt\(limit)\(often)", comesAtLift: false)
+    case .figure: return .late("begin later\(often), at the lift at the latest", comesAtLift: true)
     case .finger: return nil
     }
   }

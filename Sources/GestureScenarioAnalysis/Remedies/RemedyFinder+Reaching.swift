@@ -78,19 +78,20 @@ extension RemedyFinder {
     var move = Change.move(target, to: hitView).with(
       isFarLarger && wish != nil ? .lastResort : nil)
     if !scenario.scene.contains(spec.view, in: hitView) {
-      move.price = "it would get no touches on view '\(spec.view)'"
+      move.add(
+        price: Consequence(.explained, .other("get no touches on view '\(spec.view)'")))
     } else {
-      move.price = priceOfAll(of: hitView)
+      move.add(price: priceOfAll(of: hitView))
     }
     guard let common else { return [move] }
     var wide = Change.move(target, to: common).with(
       common == Scenario.Scene.windowID ? .lastResort : nil)
-    wide.price = priceOfAll(of: common)
+    wide.add(price: priceOfAll(of: common))
     return [move, wide]
   }
 
-  private func priceOfAll(of view: String) -> String {
-    "it would get touches on all of view '\(view)'"
+  private func priceOfAll(of view: String) -> Consequence {
+    Consequence(.explained, .other("get touches on all of view '\(view)'"))
   }
 
   /// Changes that bring it input without touches.
@@ -157,7 +158,7 @@ extension RemedyFinder {
           DelegateRule(.shouldReceiveTouch, of: target, hitView: $0.id, answer: false)
         })
       change.refusedViews = refused.map(\.id)
-      change.price = scene.viewSpec(container).flatMap(spec.priceOfRefusing)
+      change.add(price: scene.viewSpec(container).flatMap(spec.priceOfRefusing))
       return change
     }
   }

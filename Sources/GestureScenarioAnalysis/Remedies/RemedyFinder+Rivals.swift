@@ -29,7 +29,7 @@ extension RemedyFinder {
     let areDrags = [rival, spec].allSatisfy {
       GestureProfile(of: $0.recognizer).trigger.isDrag && $0.axisWord == rival.axisWord
     }
-    if areDrags { change.price = "one movement would drive both" }
+    if areDrags { change.add(price: Consequence(.other("one movement"), .other("drive both"))) }
     return change
   }
 
@@ -92,7 +92,7 @@ extension RemedyFinder {
       var change = Change(
         "the delegate of '\(rival.id)' refused touches on view '\(view.id)'",
         [DelegateRule(.shouldReceiveTouch, of: rival.id, hitView: view.id, answer: false)])
-      change.price = rival.priceOfRefusing(view)
+      change.add(price: rival.priceOfRefusing(view))
       change.refusedViews = [view.id]
       return change
     }

@@ -90,7 +90,7 @@ extension RemedyFinder {
       repeats.apply(&scenario)
     }
     both.isPair = true
-    both.prices = press.prices + repeats.prices
+    both.add(prices: press.prices + repeats.prices)
     return [both.aiming(at: press.aim)]
   }
 
@@ -105,7 +105,7 @@ extension RemedyFinder {
         "\(isOwn ? "its allowedTouchTypes" : "the allowedTouchTypes of '\(spec.id)'") were "
           + "'\(type.word)' alone", of: spec.id
       ) { $0.allowedTouchTypes = [type] }
-      alone.price = Change.priceOfTaking(type, spec.id)
+      alone.add(price: Change.priceOfTaking(type, spec.id))
       return alone
     }
     if scenario.mostTouchesAtOnce > 1, let present = spec.number(.minimumNumberOfTouches) {
@@ -115,7 +115,7 @@ extension RemedyFinder {
         of: spec.id
       ) { $0.set(.minimumNumberOfTouches, to: .number(present + 1)) }
       let fingers = Int(present) == 1 ? "one finger" : "\(Int(present)) fingers"
-      more.price = "'\(spec.id)' would do nothing with \(fingers)"
+      more.add(price: Consequence(.recognizer(spec.id), .other("do nothing with \(fingers)")))
       changes.append(more)
     }
     return changes

@@ -50,7 +50,7 @@ extension RemedyFinder {
       var change = Change("the \(property.name) of '\(id)' were 0 ms", of: id) {
         $0.settings[property.name] = .number(0)
       }
-      change.price = Change.priceOfTellingAtOnce
+      change.add(price: Change.priceOfTellingAtOnce)
       return change
     }
   }
@@ -96,7 +96,8 @@ extension RemedyFinder {
     }
     var alone = change(mask, "\(mask.words) alone")
     if former.isEmpty { return [alone] }
-    alone.price = "'\(target)' would no longer take what it takes now"
+    alone.add(
+      price: Consequence(.recognizer(target), .other("no longer take what it takes now")))
     let both = former.union(mask)
     return [change(both, both.words), alone]
   }

@@ -32,7 +32,7 @@ extension RemedyFinder {
     var change = Change.dropRequirement(of: target, toFail: other)
     guard let own = spec?.tapCount, let more = scenario.scene.spec(of: other)?.tapCount, own < more
     else { return change }
-    change.price = "'\(target)' would fire in each '\(other)', too"
+    change.add(price: Consequence(.recognizer(target), .other("fire in each '\(other)', too")))
     return change
   }
 

@@ -112,27 +112,22 @@ struct RemedyFinder {
   /// - Parameter linted: what lint finds without the change.
   private func remedy(_ finding: Finding, _ linted: [Lint.Finding]) -> Remedy {
     let (change, trial, difference) = (finding.change, finding.trial, finding.difference)
-    let effects = sideEffects(of: trial).clauses(besides: subject, change.loser)
-    let ownID = "'\(target)'"
+    let effects = sideEffects(of: trial).sides(besides: subject, change.loser)
     let own = (wish == nil ? [] : change.prices).filter { price in
       // One that doesn't fire with the script does so in no other way.
-      !effects.prices.contains { $0.isSilence(ofSubjectOf: price) }
-    }.map {
-      $0.hasPrefix(ownID) ? "it" + $0.dropFirst(ownID.count) : $0
-    }
+      !effects.prices.contains { $0.isSilence(insteadOf: price) }
+    }.map { $0.explaining(target) }
     let shown = difference.losses + effects.prices + own
     let prices = shown + otherPrices(of: finding, linted, besides: shown, effects.gains)
-    let gains =
-      difference.sentence.hasPrefix("It would not have")
-      ? effects.gains.map { $0.replacing(" would fire too, at", with: " would fire at") }
-      : effects.gains
+    let gains = difference.isOfLess ? effects.gains.map(\.insteadOfExplained) : effects.gains
     let pronoun = gains.count == 1 ? "it" : "they"
     let gain =
-      gains.isEmpty ? "" : "; and as \(pronoun) should, \(gains.joinedAsClauses)"
-    let price = prices.isEmpty ? "" : ", but then \(prices.joinedAsClauses)"
+      gains.isEmpty ? "" : "; and as \(pronoun) should, \(gains.map(\.clause).joinedAsClauses)"
+    let price = prices.isEmpty ? "" : ", but then \(prices.map(\.clause).joinedAsClauses)"
     return Remedy(
       sentence: "\(difference.sentence) if \(change.clause)\(price)\(gain).", clause: change.clause,
-      sideEffects: prices + gains, scenario: trial.scenario, prices: prices, isPair: change.isPair)
+      sideEffects: (prices + gains).map(\.clause), scenario: trial.scenario, prices: prices,
+      isPair: change.isPair)
   }
 
   // MARK: Trying
@@ -197,7 +192,7 @@ struct RemedyFinder {
     guard let trial = trial(of: change),
       let difference = difference(to: trial.record, aim: change.aim)
     else { return nil }
-    let effects = sideEffects(of: trial).clauses(besides: subject, change.loser)
+    let effects = sideEffects(of: trial).sides(besides: subject, change.loser)
     return difference.losses.count + effects.prices.count - effects.gains.count
   }
 
@@ -206,13 +201,5 @@ struct RemedyFinder {
     var applied = limit.change(value).aiming(at: change.aim)
     applied.arrival = change.arrival
     return applied
-  }
-}
-
-extension String {
-  /// Whether it says that the recognizer with which another clause begins would not fire.
-  fileprivate func isSilence(ofSubjectOf clause: String) -> Bool {
-    let name = clause.prefix { $0 != " " }
-    return hasPrefix("\(name) would not fire") && clause.hasPrefix("\(name) would begin only")
   }
 }

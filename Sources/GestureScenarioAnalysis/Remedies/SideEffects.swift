@@ -1,8 +1,7 @@
 import GestureCore
 import GestureScenario
 
-/// What else changes with a remedy: other recognizers and controls that fire differently, and what
-/// the explained one loses.
+/// What else changes with a remedy: other recognizers and controls that fire differently.
 struct SideEffects {
   let scenario: Scenario
   let before: RunRecord
@@ -12,53 +11,54 @@ struct SideEffects {
 
   private var scene: Scenario.Scene { scenario.scene }
 
-  /// What would change, as clauses that stand after "but then".
-  struct Clauses {
+  /// What would change.
+  struct Sides {
     /// What comes nearer to what the file expects with the remedy.
-    var gains: [String] = []
+    var gains: [Consequence] = []
     /// All other changes.
-    var prices: [String] = []
+    var prices: [Consequence] = []
   }
 
-  /// All of them as clauses.
+  /// All of them.
   ///
   /// - Parameters:
   ///   - subject: what is explained.
   ///   - loser: a recognizer whose silence the remedy says itself.
-  func clauses(besides subject: Subject, _ loser: String?) -> Clauses {
-    var clauses = Clauses()
+  func sides(besides subject: Subject, _ loser: String?) -> Sides {
+    var sides = Sides()
     for other in others(besides: subject) {
       let change = expectationChange(of: other)
       if change == .same, let wish = expectation(of: other) {
         if wish.isMet(by: after, for: other) || !sharesTouches(other, with: subject) { continue }
-        let noun = other.isView ? "view " : ""
-        clauses.prices.append("\(noun)'\(other.id)' would still not come as the file expects")
+        let topic: Consequence.Topic =
+          other.isView ? .other("view '\(other.id)'") : .recognizer(other.id)
+        sides.prices.append(Consequence(topic, .other("still not come as the file expects")))
         continue
       }
       let isStillUnmet = expectation(of: other).map { !$0.isMet(by: after, for: other) } ?? false
       if isStillUnmet && other.id == loser {
-        clauses.prices.append("'\(other.id)' would not fire, against what the file expects")
+        sides.prices.append(Consequence(.recognizer(other.id), .silent, .against))
         continue
       }
-      guard let clause = clause(for: other, change == .farther ? nil : loser) else { continue }
+      guard let effect = consequence(for: other, change == .farther ? nil : loser) else { continue }
       switch change {
       case .nearer where isStillUnmet:
-        let rest = stillFiring(other)
-        clauses.prices.append(rest ?? clause + ", which is still not what the file expects")
-      case .nearer: clauses.gains.append(clause)
-      case .farther: clauses.prices.append(clause + ", against what the file expects")
-      case .same: clauses.prices.append(clause)
+        sides.prices.append(stillFiring(other) ?? effect.standing(.unmet))
+      case .nearer: sides.gains.append(effect)
+      case .farther: sides.prices.append(effect.standing(.against))
+      case .same: sides.prices.append(effect)
       }
     }
-    return clauses
+    return sides
   }
 
   /// That a recognizer still fires that should not at all; nil for any other.
-  private func stillFiring(_ other: Subject) -> String? {
+  private func stillFiring(_ other: Subject) -> Consequence? {
     guard case .recognizer(let id) = other, expectation(of: other)?.isForNothing == true else {
       return nil
     }
-    return "'\(id)' would still fire at \(after.firings(ofRecognizer: id).map(\.at).asMoments)"
+    let moments = after.firings(ofRecognizer: id).map(\.at).asMoments
+    return Consequence(.recognizer(id), .other("still fire at \(moments)"))
   }
 
   /// The others that meet what the file expects of them less well with the remedy than without it.
@@ -100,10 +100,11 @@ struct SideEffects {
       + views.map { .view($0.id) }).filter { $0 != subject }
   }
 
-  private func clause(for other: Subject, _ loser: String?) -> String? {
+  private func consequence(for other: Subject, _ loser: String?) -> Consequence? {
     switch other {
-    case .recognizer(let id): clause(for: id, isSilenced: id == loser)
-    case .view(let id): clause(forView: id)
+    case .recognizer(let id):
+      change(of: id, isSilenced: id == loser).map { Consequence(.recognizer(id), $0) }
+    case .view(let id): consequence(forView: id)
     }
   }
 
@@ -115,48 +116,46 @@ struct SideEffects {
 
   // MARK: Recognizers
 
-  private func clause(for id: String, isSilenced: Bool) -> String? {
+  private func change(of id: String, isSilenced: Bool) -> Consequence.Kind? {
     let (old, new) = (before.firings(ofRecognizer: id), after.firings(ofRecognizer: id))
-    if new.isEmpty { return old.isEmpty || isSilenced ? nil : "'\(id)' would not fire" }
+    if new.isEmpty { return old.isEmpty || isSilenced ? nil : .silent }
     let gained = new.map(\.at).missing(in: old.map(\.at))
     let lost = old.map(\.at).missing(in: new.map(\.at))
-    if gained.isEmpty && lost.isEmpty { return ending(of: id, old, new) }
-    if old.isEmpty { return "'\(id)' would fire too, at \(gained.asMoments)" }
-    if lost.isEmpty { return "'\(id)' would fire once more, at \(gained.asMoments)" }
-    if gained.isEmpty { return "'\(id)' would not fire at \(lost.asMoments)" }
-    return "'\(id)' would fire at \(gained.asMoments) instead of \(lost.asMoments)"
+    if gained.isEmpty && lost.isEmpty { return ending(old, new) }
+    if old.isEmpty { return .firstFiring(gained) }
+    if lost.isEmpty { return .firingAdded(gained) }
+    return gained.isEmpty ? .firingLost(lost) : .firingMoved(to: gained, from: lost)
   }
 
   /// The first gesture that ends otherwise, or at another time.
-  private func ending(of id: String, _ old: [Firing], _ new: [Firing]) -> String? {
+  private func ending(_ old: [Firing], _ new: [Firing]) -> Consequence.Kind? {
     for (one, other) in zip(old, new) where !one.endsLike(other) {
-      guard let end = other.end else { return "'\(id)' would not end" }
+      guard let end = other.end else { return .other("not end") }
       let time = other.endedAt.map { " at \([$0].asMoments)" } ?? ""
-      return end == .cancelled ? "'\(id)' would be cancelled\(time)" : "'\(id)' would end\(time)"
+      return .other((end == .cancelled ? "be cancelled" : "end") + time)
     }
     return nil
   }
 
   // MARK: Views
 
-  private func clause(forView id: String) -> String? {
+  private func consequence(forView id: String) -> Consequence? {
     let noun = scene.views.contains { $0.id == id && $0.control != nil } ? "control" : "view"
+    return words(forView: id).map { Consequence(.other("\(noun) '\(id)'"), .other($0)) }
+  }
+
+  /// What becomes of a view, after "would".
+  private func words(forView id: String) -> String? {
     let (old, new) = (before.moments(of: .view(id)), after.moments(of: .view(id)))
     let (gained, lost) = (new.missing(in: old), old.missing(in: new))
     if gained.isEmpty && lost.isEmpty {
       return expectationChange(of: .view(id)) == .same
         ? nil
-        : "\(noun) '\(id)' would be told "
-          + (after.touches(of: id).isEmpty ? "of no touch" : "something else")
+        : "be told " + (after.touches(of: id).isEmpty ? "of no touch" : "something else")
     }
-    if lost.isEmpty {
-      return "\(noun) '\(id)' would get the touch to its end at \(gained.asMoments)"
-    }
-    if gained.isEmpty {
-      return "\(noun) '\(id)' would lose the touch that lifts at \(lost.asMoments)"
-    }
-    return "\(noun) '\(id)' would get the touch to its end at \(gained.asMoments) instead of "
-      + lost.asMoments
+    if lost.isEmpty { return "get the touch to its end at \(gained.asMoments)" }
+    if gained.isEmpty { return "lose the touch that lifts at \(lost.asMoments)" }
+    return "get the touch to its end at \(gained.asMoments) instead of \(lost.asMoments)"
   }
 }
 

@@ -33,7 +33,7 @@ struct TunableLimit {
       }
       change.property = property
       change.caution = property.caution(of: value, instead: present)
-      change.price = property.price(of: value, instead: present, for: id)
+      change.add(price: property.price(of: value, instead: present, for: id))
       return change
     }
   }
@@ -56,7 +56,9 @@ struct TunableLimit {
       var change = Change(
         "the hitOutset of view '\(view.id)' were \(value.plain) pt", ofView: view.id
       ) { $0.hitOutset = value }
-      change.price = "view '\(view.id)' would get touches up to \(value.plain) pt beside it"
+      change.add(
+        price: Consequence(
+          .other("view '\(view.id)'"), .other("get touches up to \(value.plain) pt beside it")))
       return change
     }
   }
@@ -146,22 +148,24 @@ extension RecognizerKind.Property {
     [.allowableTapSpacing, .maximumTapGap, .allowableMovement].contains(knownName)
   }
 
-  /// What another number costs, as a clause; nil where that can't be told.
-  func price(of value: Double, instead present: Double, for id: String) -> String? {
+  /// What another number costs; nil where that can't be told.
+  func price(of value: Double, instead present: Double, for id: String) -> Consequence? {
+    effect(of: value, instead: present).map { Consequence(.recognizer(id), $0) }
+  }
+
+  private func effect(of value: Double, instead present: Double) -> Consequence.Kind? {
     let text = text(of: .number(value))
     switch knownName {
     case .hysteresis, .minimumPressDuration:
-      return value > present ? "'\(id)' would begin only after \(text)" : nil
+      return value > present ? .beginsAfter(limit: text) : nil
     case .edgeDepth:
-      return value > present ? "'\(id)' would begin up to \(text) from the edge" : nil
-    case .allowableTapSpacing:
-      return value < present ? "'\(id)' would take no taps more than \(text) apart" : nil
-    case .maximumTapGap:
-      return value < present ? "'\(id)' would take no taps more than \(text) apart" : nil
+      return value > present ? .other("begin up to \(text) from the edge") : nil
+    case .allowableTapSpacing, .maximumTapGap:
+      return value < present ? .other("take no taps more than \(text) apart") : nil
     case .allowableMovement:
-      return value < present ? "'\(id)' would give up after a movement of \(text)" : nil
+      return value < present ? .other("give up after a movement of \(text)") : nil
     case .maximumDuration:
-      return value < present ? "'\(id)' would take nothing that lasts longer than \(text)" : nil
+      return value < present ? .other("take nothing that lasts longer than \(text)") : nil
     case .maximumPressDuration, .maximumCrossDistance, .repeatInterval, .numberOfTapsRequired,
       .numberOfTouchesRequired, .minimumNumberOfTouches, .maximumNumberOfTouches, .reportsProgress,
       .followsMomentum, .axis, .direction, .allowedScrollTypes, .buttonMaskRequired, nil:

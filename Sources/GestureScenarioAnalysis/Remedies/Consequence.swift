@@ -1,0 +1,157 @@
+import GestureScenario
+
+/// What comes of a change besides what it is made for, such as a recognizer that would not fire. It
+/// is put into words where it is told.
+struct Consequence: Hashable {
+  /// What it is said of.
+  let topic: Topic
+  let kind: Kind
+  /// How it stands to what the file expects.
+  let standing: Standing
+
+  /// What a consequence is said of.
+  enum Topic: Hashable {
+    /// What is explained.
+    case explained
+    /// Another recognizer, or the explained one by its id.
+    case recognizer(String)
+    /// Anything else, by its words: "view 'card'".
+    case other(String)
+  }
+
+  /// What becomes of it. Moments are in milliseconds.
+  enum Kind: Hashable {
+    /// It doesn't fire at all.
+    case silent
+    /// It no longer fires at some moments.
+    case firingLost([Double])
+    /// It fires, which it didn't before; not beside what is explained, where that no longer fires.
+    case firstFiring([Double], isBeside: Bool = true)
+    /// It fires at further moments.
+    case firingAdded([Double])
+    /// It fires at other moments.
+    case firingMoved(to: [Double], from: [Double])
+    /// It never fires, whatever the fingers do, because of the one that always comes first.
+    case neverFires(winner: String?)
+    /// It always waits for another one, as long as a finger is down.
+    case waitsForFinger(of: String)
+    /// A limit of its own is larger: it begins only after that.
+    case beginsAfter(limit: String)
+    /// A requirement makes it late, as the words say.
+    case late(String, comesAtLift: Bool)
+    /// Anything else, after "would".
+    case other(String)
+  }
+
+  /// How a consequence stands to what the file expects.
+  enum Standing: Hashable {
+    /// The file doesn't say, or it comes nearer to it.
+    case open
+    /// It is against what the file expects.
+    case against
+    /// It comes nearer to what the file expects, and is not that yet.
+    case unmet
+  }
+
+  init(_ topic: Topic, _ kind: Kind, _ standing: Standing = .open) {
+    self.topic = topic
+    self.kind = kind
+    self.standing = standing
+  }
+}
+
+extension Consequence {
+  /// As a clause, which stands after "but then"; what is explained is "it".
+  var clause: String {
+    let name =
+      switch topic {
+      case .explained: "it"
+      case .recognizer(let id): "'\(id)'"
+      case .other(let words): words
+      }
+    return "\(name) would \(kind.words)\(standing.words)"
+  }
+
+  /// Whether it says of a recognizer, by its id, that it does not fire, ever or at some moments.
+  func isSilence(of id: String) -> Bool { topic == .recognizer(id) && kind.isSilence }
+
+  /// Whether it says that the one does not fire of which another says that it begins later.
+  func isSilence(insteadOf other: Consequence) -> Bool {
+    guard case .recognizer(let id) = other.topic, case .beginsAfter = other.kind else {
+      return false
+    }
+    return isSilence(of: id)
+  }
+
+  /// The same, said of what is explained where it is said of the recognizer with its id.
+  func explaining(_ id: String) -> Consequence {
+    topic == .recognizer(id) ? Consequence(.explained, kind, standing) : self
+  }
+
+  /// The same beside what is explained no longer firing.
+  var insteadOfExplained: Consequence {
+    guard case .firstFiring(let moments, _) = kind else { return self }
+    return Consequence(topic, .firstFiring(moments, isBeside: false), standing)
+  }
+
+  /// The same as it stands to what the file expects.
+  func standing(_ standing: Standing) -> Consequence { Consequence(topic, kind, standing) }
+}
+
+extension Consequence.Kind {
+  /// Whether it does not fire, ever or at some moments.
+  var isSilence: Bool {
+    switch self {
+    case .silent, .firingLost: true
+    case .firstFiring, .firingAdded, .firingMoved, .neverFires, .waitsForFinger, .beginsAfter,
+      .late, .other:
+      false
+    }
+  }
+
+  /// Whether it fires at a moment that is told, in place of another one.
+  var isFiringMoved: Bool { if case .firingMoved = self { true } else { false } }
+
+  /// Whether it comes as the fingers lift, at the latest.
+  var comesAtLift: Bool { if case .late(_, let comesAtLift) = self { comesAtLift } else { false } }
+
+  /// Whether it is kept from firing, or from deciding, whatever the fingers do.
+  var isStanding: Bool {
+    switch self {
+    case .neverFires, .waitsForFinger: true
+    case .silent, .firingLost, .firstFiring, .firingAdded, .firingMoved, .beginsAfter, .late,
+      .other:
+      false
+    }
+  }
+
+  /// After "would".
+  fileprivate var words: String {
+    switch self {
+    case .silent: "not fire"
+    case .firingLost(let moments): "not fire at \(moments.asMoments)"
+    case .firstFiring(let moments, let isBeside):
+      "fire \(isBeside ? "too, " : "")at \(moments.asMoments)"
+    case .firingAdded(let moments): "fire once more, at \(moments.asMoments)"
+    case .firingMoved(let new, let old):
+      "fire at \(new.asMoments) instead of \(old.asMoments)"
+    case .neverFires(let winner):
+      "never fire" + (winner.map { ": '\($0)' always recognizes first" } ?? "")
+    case .waitsForFinger(let other):
+      "always wait until '\(other)' decides, at the latest when the finger lifts"
+    case .beginsAfter(let limit): "begin only after \(limit)"
+    case .late(let words, _), .other(let words): words
+    }
+  }
+}
+
+extension Consequence.Standing {
+  /// As the end of a clause.
+  fileprivate var words: String {
+    switch self {
+    case .open: ""
+    case .against: ", against what the file expects"
+    case .unmet: ", which is still not what the file expects"
+    }
+  }
+}
