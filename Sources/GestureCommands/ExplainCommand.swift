@@ -67,10 +67,10 @@ struct ExplainCommand: Command {
         texts.isEmpty
           ? "there is no recognizer to explain: name a view" : texts.joined(separator: "\n\n"))
       let record = scenario.play()
-      let parts = scenario.partsMissed(in: record).filter { $0 != "values" }  // told above
+      let parts = scenario.partsMissed(in: record).filter { $0 != .values }  // told above
       if !parts.isEmpty {
         console.write(
-          "\nThe file's \(parts.joined(separator: ", ")) didn't come as expected"
+          "\nThe file's \(parts.map(\.rawValue).joined(separator: ", ")) didn't come as expected"
             + "\(scenario.missesMore(in: record) ? ", too" : ""): 'gestures run' shows that.")
       }
       return

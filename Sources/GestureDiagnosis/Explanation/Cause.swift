@@ -15,17 +15,30 @@ extension Explanation {
     /// where no limit made it recognize, and for all other causes; the figures of a failure are in
     /// ``Kind/ownDecision(_:)``.
     public let figures: FailureDetail.Figures?
+    /// What the sentence tells besides.
+    package let aspects: [Aspect]
 
     /// A cause, with its sentence.
     package init(
       _ kind: Kind, at timestamp: Timestamp?, _ sentence: String, rules: [String],
-      figures: FailureDetail.Figures? = nil
+      figures: FailureDetail.Figures? = nil, telling aspects: [Aspect] = []
     ) {
       self.figures = figures
+      self.aspects = aspects
       self.kind = kind
       self.timestamp = timestamp
       self.sentence = sentence
       self.rules = rules
+    }
+
+    /// Something that a cause tells besides its kind, for those that build on it.
+    package enum Aspect: Hashable, Sendable {
+      /// When a press repeats, or that it ended before it did.
+      case repeats
+      /// That it would have failed in any case, since it had to wait for the winner.
+      case wait
+      /// What the app did because of which a touch missed it.
+      case hostChange(HostChange)
     }
 
     /// The kind of cause, with the other side.

@@ -77,6 +77,9 @@ extension HostChange {
 
   /// The same with its time.
   var clauseWithTime: String { "\(clause) at \(timestamp.milliseconds.withOneDecimal) ms" }
+
+  /// The same as why something is so, as the end of a clause.
+  var ending: String { ", since \(clauseWithTime)" }
 }
 
 extension [HostChange] {

@@ -48,7 +48,8 @@ extension RecognizerExplainer {
     case _: text += ". Those \(changed.others.asMoments) are movements of its touch"
     }
     let rules = ["S15.22"] + (changed.others.isEmpty ? [] : ["S9.35"])
-    causes.append(Explanation.Cause(.remark, at: first, text + ".", rules: rules))
+    causes.append(
+      Explanation.Cause(.remark, at: first, text + ".", rules: rules, telling: [.repeats]))
   }
 
   /// That a press ended before its first repeat, as the end of a clause; nil where it didn't.

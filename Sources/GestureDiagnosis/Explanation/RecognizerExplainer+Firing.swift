@@ -47,7 +47,8 @@ extension RecognizerExplainer {
     delay = nil
     let cause = Explanation.Cause(
       .fired(state), at: now, "It fired: \(state.word)\(reason?.clause ?? "").",
-      rules: ["S5.5"] + (reason?.rules ?? []), figures: reason?.figures)
+      rules: ["S5.5"] + (reason?.rules ?? []), figures: reason?.figures,
+      telling: reason?.aspects ?? [])
     if causes.last != cause { causes.append(cause) }
   }
 

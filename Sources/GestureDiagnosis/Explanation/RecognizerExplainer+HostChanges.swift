@@ -211,43 +211,36 @@ extension RecognizerExplainer {
     return hostChange.map { "\($0.clauseWithTime) (isEnabled)" }
   }
 
-  /// What the app did before that made a touch or a pointer miss its view, as the end of a clause:
-  /// it brought the view that lies in front, or took its own out of reach. Empty where it did
-  /// neither.
+  /// What the app did before that made a touch or a pointer miss its view, where that doesn't lie
+  /// elsewhere: it brought the view that lies in front, or took its own out of reach. Nil where it
+  /// did neither.
   func origin(
     of reason: TouchPlaces.Reason, at hitView: String?, for home: View?,
     before moment: Timestamp, _ touch: TouchID?
-  ) -> String {
-    if reason.isOutside { return placing(of: home, before: moment) }
+  ) -> HostChange? {
+    if reason.isOutside { return nil }
     if reason.isCovered, let hitView,
       let cover = places.window(moment, touch)?.descendant(named: hitView)
     {
       let around = (home?.pathFromWindow ?? []).map { $0.name }
       let views = cover.pathFromWindow.map { $0.name }.filter { !around.contains($0) }
-      if let hostChange = facts?.hostChanges.last(to: views, until: moment) {
-        return ", since \(hostChange.clauseWithTime)"
-      }
+      if let hostChange = facts?.hostChanges.last(to: views, until: moment) { return hostChange }
     }
-    return origin(for: home, before: moment)
+    let views = home.map { $0.pathFromWindow.map { $0.name } } ?? [label.view]
+    return facts?.hostChanges.last(to: views, until: moment)
   }
 
-  /// How the app last placed a view, or one around it, as the end of a clause; empty where it
-  /// didn't. Whether the place of a touch would have been in the view otherwise is left open.
-  private func placing(of view: View?, before moment: Timestamp) -> String {
+  /// How the app last placed a view, or one around it, where a place lies beside it, as the end of a
+  /// clause; empty where it didn't. Whether the place would have been in the view otherwise is left
+  /// open.
+  func placing(of view: View?, before moment: Timestamp, _ reason: TouchPlaces.Reason) -> String {
+    guard reason.isOutside else { return "" }
     let views = view.map { $0.pathFromWindow.map { $0.name } } ?? [label.view]
     let hostChange = facts?.hostChanges.last { hostChange in
       hostChange.kind.places && views.contains(hostChange.subject)
         && hostChange.timestamp <= moment
     }
     return hostChange.map { " (\($0.clauseWithTime))" } ?? ""
-  }
-
-  /// How the app last changed a view, or one around it, as the end of a clause; empty where it
-  /// didn't.
-  func origin(for view: View?, before moment: Timestamp) -> String {
-    let views = view.map { $0.pathFromWindow.map { $0.name } } ?? [label.view]
-    let hostChange = facts?.hostChanges.last(to: views, until: moment)
-    return hostChange.map { ", since \($0.clauseWithTime)" } ?? ""
   }
 }
 

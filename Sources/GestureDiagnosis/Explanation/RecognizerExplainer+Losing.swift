@@ -17,7 +17,7 @@ extension RecognizerExplainer {
         .excluded(by: winner),
         "\(names(winner)) \(what) and excluded it: \(asked). Even if both were allowed, it would "
           + "fail: it waits until \(names(winner)) fails\(demand(for: winner)).",
-        rules + ["S4.22", "S4.38"])
+        rules + ["S4.22", "S4.38"], telling: [.wait])
       tellChain(behind: winner)
     } else {
       let lead = lead(of: winner) ?? ""

@@ -21,45 +21,50 @@ extension RecognizerExplainer {
   ) {
     missed[id] = moment
     let arrival = "\(names(id)) came down at \(place.text)".withCapital
-    let (sentence, rules) = missing(id, at: place, hitView, moment)
-    guard waysOfMissing.insert(WayOfMissing(hitView: hitView, sentence: sentence)).inserted else {
+    let miss = missing(id, at: place, hitView, moment)
+    let way = WayOfMissing(hitView: hitView, sentence: miss.sentence)
+    guard waysOfMissing.insert(way).inserted else {
       missedLikewise += 1
       return
     }
     causes.append(
       Explanation.Cause(
-        .notHit(by: id, hitView: hitView), at: moment, arrival + sentence, rules: rules))
+        .notHit(by: id, hitView: hitView), at: moment, arrival + miss.sentence, rules: miss.rules,
+        telling: miss.origin.map { [.hostChange($0)] } ?? []))
   }
 
   /// Why a touch missed the view that the recognizer was on at the time, as the end of a sentence
-  /// about its arrival.
+  /// about its arrival, and what the app did because of which it did.
   private func missing(
     _ id: TouchID, at place: Point, _ hitView: String?, _ moment: Timestamp
-  ) -> (sentence: String, rules: [String]) {
+  ) -> (sentence: String, rules: [String], origin: HostChange?) {
     let target = hitView.map { " and went to view '\($0)'" } ?? " and hit no view at all"
     var home: View?
     switch places.home?(moment, id) {
     case .on(let view)?:
       if let departure = departure(before: moment, view.name) {
-        return (target + absence(since: departure), ["S2.8", "S2.11"])
+        return (target + absence(since: departure), ["S2.8", "S2.11"], departure.hostChange)
       }
       home = view
-    case .nowhere?: return (target + absence(at: moment), ["S2.8", "S2.11"])
+    case .nowhere?: return (target + absence(at: moment), ["S2.8", "S2.11"], nil)
     case nil: break
     }
     let reason = places.reason(
       place, missed: home?.name ?? label.view, hitting: hitView, at: moment, of: id)
+    let origin = reason.flatMap {
+      self.origin(of: $0, at: hitView, for: home, before: moment, id)
+    }
     let clause = reason.map {
-      $0.text + origin(of: $0, at: hitView, for: home, before: moment, id)
+      $0.text + (origin?.ending ?? placing(of: home, before: moment, $0))
     }
     let rule = hitView == nil ? "S13.12" : "S2.8"
     let rules = [rule] + (reason.map { $0.rule == rule ? [] : [$0.rule] } ?? [])
-    guard let hitView else { return (target + (clause.map { ": \($0)." } ?? "."), rules) }
+    guard let hitView else { return (target + (clause.map { ": \($0)." } ?? "."), rules, origin) }
     let cause =
       clause.map { "\($0); so".withCapital } ?? unexplained(home?.name ?? label.view, hitView)
     return (
       "\(target). \(cause) the touch was not offered to it." + obstacles(besides: reason, on: home),
-      rules
+      rules, origin
     )
   }
 

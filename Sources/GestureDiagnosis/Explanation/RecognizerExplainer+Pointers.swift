@@ -157,7 +157,10 @@ extension RecognizerExplainer {
       event.place, missed: view, hitting: hitView, at: event.timestamp, of: nil)
     return reason.map { reason in
       let cover = hitView.map { "view '\($0)' is there, and " } ?? ""
-      let origin = self.origin(of: reason, at: hitView, for: home, before: event.timestamp, nil)
+      let moment = event.timestamp
+      let origin =
+        self.origin(of: reason, at: hitView, for: home, before: moment, nil)?.ending
+        ?? placing(of: home, before: moment, reason)
       return (cover + reason.text + origin, reason.rule)
     }
   }

@@ -10,6 +10,8 @@ extension RecognizerExplainer {
     var rules: [String]
     /// What was measured, and the limit.
     var figures: FailureDetail.Figures?
+    /// What the clause tells besides.
+    var aspects: [Explanation.Cause.Aspect] = []
 
     init(_ clause: String, _ rules: String...) {
       self.clause = clause
@@ -148,6 +150,7 @@ extension RecognizerExplainer {
     if let clause = clauseOfNoRepeat {
       reason.clause += clause
       reason.rules.append("S15.22")
+      reason.aspects.append(.repeats)
     }
     if let clause = clauseOfLeaving {
       reason.clause += clause

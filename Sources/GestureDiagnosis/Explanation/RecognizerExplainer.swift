@@ -159,8 +159,11 @@ struct RecognizerExplainer {
     tell(kind, sentence, rules)
   }
 
-  mutating func tell(_ kind: Explanation.Cause.Kind, _ sentence: String, _ rules: [String]) {
-    let cause = Explanation.Cause(kind, at: now, sentence, rules: rules)
+  mutating func tell(
+    _ kind: Explanation.Cause.Kind, _ sentence: String, _ rules: [String],
+    telling aspects: [Explanation.Cause.Aspect] = []
+  ) {
+    let cause = Explanation.Cause(kind, at: now, sentence, rules: rules, telling: aspects)
     if causes.last != cause { causes.append(cause) }
   }
 

@@ -90,21 +90,22 @@ struct ViewExplainer {
       place, missed: view, hitting: hitView, at: now, of: id, calling: "it")
     let arrival = "\(names(id)) came down at \(place.text) and hit ".withCapital
     let target = hitView.map { "view '\($0)'" } ?? "no view"
-    let cause = reason.map { ": " + $0.text + origin(of: $0, id) } ?? inside(hitView, id)
+    let origin = reason.flatMap { self.origin(of: $0, id) }
+    let cause = reason.map { ": " + $0.text + (origin?.ending ?? "") } ?? inside(hitView, id)
     let ending = target + cause + "."
     guard waysOfMissing.insert(WayOfMissing(hitView: hitView, sentence: ending)).inserted else {
       return
     }
-    add(.notHit(by: id, hitView: hitView), arrival + ending, reason?.rule ?? "S2.1")
+    add(
+      .notHit(by: id, hitView: hitView), arrival + ending, [reason?.rule ?? "S2.1"],
+      telling: origin.map { [.hostChange($0)] } ?? [])
   }
 
-  /// How the app last changed the view, or one around it, as the end of a clause; empty where it
-  /// didn't, or where the place lies beside the view.
-  private func origin(of reason: TouchPlaces.Reason, _ id: TouchID) -> String {
+  /// How the app last changed the view, or one around it; nil where it didn't, or where the place
+  /// lies beside the view.
+  private func origin(of reason: TouchPlaces.Reason, _ id: TouchID) -> HostChange? {
     let path = places.window(now, id)?.descendant(named: view)?.pathFromWindow.map { $0.name }
-    guard !reason.isOutside, let hostChange = hostChanges?.last(to: path ?? [view], until: now)
-    else { return "" }
-    return ", since \(hostChange.clauseWithTime)"
+    return reason.isOutside ? nil : hostChanges?.last(to: path ?? [view], until: now)
   }
 
   /// That the view that was hit lies in this one, as the end of a clause; empty where it doesn't.
@@ -219,9 +220,10 @@ struct ViewExplainer {
   }
 
   private mutating func add(
-    _ kind: Explanation.Cause.Kind, _ sentence: String, _ rules: [String]
+    _ kind: Explanation.Cause.Kind, _ sentence: String, _ rules: [String],
+    telling aspects: [Explanation.Cause.Aspect] = []
   ) {
-    causes.append(Explanation.Cause(kind, at: now, sentence, rules: rules))
+    causes.append(Explanation.Cause(kind, at: now, sentence, rules: rules, telling: aspects))
   }
 
   var explanation: Explanation {

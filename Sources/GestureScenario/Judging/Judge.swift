@@ -13,7 +13,10 @@ struct Judge {
   private var problems: [ScenarioResult.Difference] {
     record.problems.isEmpty
       ? []
-      : [ScenarioResult.Difference(path: "script", lines: record.problems.map { .surplus($0) })]
+      : [
+        ScenarioResult.Difference(
+          path: "script", part: .script, lines: record.problems.map { .surplus($0) })
+      ]
   }
 
   // MARK: Lists in which order counts
@@ -21,14 +24,14 @@ struct Judge {
   private var actions: [ScenarioResult.Difference] {
     expectations.actions.sorted { $0.key < $1.key }.compactMap { id, expected in
       let actual = record.actions.filter { $0.recognizer == id }.map { ($0.state, $0.at) }
-      return difference(path("actions", id), expected, actual) { $0.word }
+      return difference(.actions, of: id, expected, actual) { $0.word }
     }
   }
 
   private var order: [ScenarioResult.Difference] {
     guard let expected = expectations.order else { return [] }
     let actual = record.actions.map { (Scenario.SentAction($0.recognizer, $0.state), $0.at) }
-    let difference = difference("expect.order", expected, actual) {
+    let difference = difference(.order, expected, actual) {
       "\($0.recognizer) \($0.state.word)"
     }
     return difference.map { [$0] } ?? []
@@ -37,22 +40,27 @@ struct Judge {
   private var views: [ScenarioResult.Difference] {
     expectations.views.sorted { $0.key < $1.key }.compactMap { id, expected in
       let actual = record.touches(of: id).map { ($0.phase, $0.at) }
-      return difference(path("views", id), expected, actual) { $0.word }
+      return difference(.views, of: id, expected, actual) { $0.word }
     }
   }
 
   private func difference<Word: Hashable & Sendable>(
-    _ path: String, _ expected: [Scenario.Expected<Word>], _ actual: [(Word, Double)],
+    _ part: ScenarioResult.Difference.Part, of id: String? = nil,
+    _ expected: [Scenario.Expected<Word>], _ actual: [(Word, Double)],
     text: @escaping (Word) -> String
   ) -> ScenarioResult.Difference? {
     let match = SequenceMatch(
       expected: expected, actual: actual.map { (word: $0.0, at: $0.1) }, text: text)
-    return match.isMatch ? nil : ScenarioResult.Difference(path: path, lines: match.lines)
+    return match.isMatch ? nil : difference(part, of: id, match.lines)
   }
 
-  /// The place of what a list expects of a recognizer or a view.
-  private func path(_ list: String, _ id: String) -> String {
-    JSONPath("expect", list, id).description
+  /// A difference in what a part expects, of a recognizer or a view where it has an id.
+  private func difference(
+    _ part: ScenarioResult.Difference.Part, of id: String? = nil,
+    _ lines: [ScenarioResult.Difference.Line]
+  ) -> ScenarioResult.Difference {
+    let path = id.map { JSONPath("expect", part.rawValue, $0) } ?? JSONPath("expect", part.rawValue)
+    return ScenarioResult.Difference(path: path.description, part: part, lines: lines)
   }
 
   // MARK: Questions
@@ -69,7 +77,7 @@ struct Judge {
         + (expected.other.map { " about '\($0)'" } ?? "")
       let question = "\(expected.question.rawValue)\(subjects)"
       return ScenarioResult.Difference(
-        path: "expect.calls[\(index)]",
+        path: "expect.calls[\(index)]", part: .calls,
         lines: [
           .missing("\(question), asked \(expected.count) times"),
           .surplus("\(question), asked \(count) times"),
@@ -83,9 +91,9 @@ struct Judge {
     guard let expected = expectations.isIdle, expected != record.unrest.isEmpty else { return [] }
     let actual = record.unrest.isEmpty ? ["all is at rest"] : record.unrest
     return [
-      ScenarioResult.Difference(
-        path: "expect.idle",
-        lines: [.missing(expected ? "all is at rest" : "something is not at rest")]
+      difference(
+        .idle,
+        [.missing(expected ? "all is at rest" : "something is not at rest")]
           + actual.map { .surplus($0) })
     ]
   }
@@ -111,7 +119,7 @@ struct Judge {
           lines.append(.surplus(text(found.state, found.word) + why))
         }
       }
-      return ScenarioResult.Difference(path: path("outcomes", id), lines: lines)
+      return difference(.outcomes, of: id, lines)
     }
   }
 
@@ -120,14 +128,11 @@ struct Judge {
   }
 
   private var diagnostics: [ScenarioResult.Difference] {
-    let missing = expectations.diagnostics.filter { !record.diagnostics.contains($0) }
+    let words = record.diagnostics.map(\.word)
+    let missing = expectations.diagnostics.filter { !words.contains($0) }
     guard !missing.isEmpty else { return [] }
-    let found = record.diagnostics.isEmpty ? ["no diagnostic"] : record.diagnostics
-    return [
-      ScenarioResult.Difference(
-        path: "expect.diagnostics",
-        lines: missing.map { .missing($0) } + found.map { .surplus($0) })
-    ]
+    let found = words.isEmpty ? ["no diagnostic"] : words
+    return [difference(.diagnostics, missing.map { .missing($0) } + found.map { .surplus($0) })]
   }
 
   private var values: [ScenarioResult.Difference] {

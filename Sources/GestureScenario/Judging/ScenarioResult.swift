@@ -46,8 +46,17 @@ extension ScenarioResult {
   public struct Difference: Hashable, Sendable, CustomStringConvertible {
     /// The JSON path of the expectation; empty for a difference without one.
     public let path: String
+    /// What the expectation is about.
+    package let part: Part
     /// What was expected and what happened, in order.
     public let lines: [Line]
+
+    /// A part of what a file expects, by its key under `expect`.
+    package enum Part: String, Hashable, Sendable {
+      case actions, order, calls, idle, outcomes, views, values, diagnostics
+      /// That the whole script can be played, which every file expects.
+      case script
+    }
 
     /// A line of a difference.
     public enum Line: Hashable, Sendable {

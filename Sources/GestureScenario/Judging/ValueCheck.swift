@@ -14,7 +14,7 @@ struct ValueCheck {
     }
     guard expected.occurrence <= actions.count else {
       return ScenarioResult.Difference(
-        path: path,
+        path: path, part: .values,
         lines: [
           .missing("action \(expected.occurrence) of \(actionName)"),
           .surplus("\(actions.count) such actions"),
@@ -26,7 +26,7 @@ struct ValueCheck {
       let found = action.handedOverTo.map { "handed over to '\($0)'" } ?? "not handed over"
       lines += [.missing("handed over to '\(taker)'"), .surplus(found)]
     }
-    return lines.isEmpty ? nil : ScenarioResult.Difference(path: path, lines: lines)
+    return lines.isEmpty ? nil : ScenarioResult.Difference(path: path, part: .values, lines: lines)
   }
 
   private func lines(_ readings: RecognizerKind.Figures) -> [ScenarioResult.Difference.Line] {

@@ -128,11 +128,11 @@ public struct RunRecord: Sendable {
     }
   }
 
-  /// The words of all diagnostics, in order.
-  package var diagnostics: [String] {
+  /// The kinds of all diagnostics, in order.
+  package var diagnostics: [GestureDiagnostic.Kind] {
     entries.compactMap { entry in
       guard case .diagnostic(let diagnostic) = entry.what else { return nil }
-      return diagnostic.kind.word
+      return diagnostic.kind
     }
   }
 }

@@ -16,7 +16,7 @@ extension Scenario {
       causes.append(cause)
       // One that had to wait for the winner would have had to go after it in any case.
       guard case .excluded(let winner) = cause.kind, let moment = cause.timestamp,
-        !cause.rules.contains("S4.38"),
+        !cause.aspects.contains(.wait),
         isTie(of: id, with: winner.name, at: moment.milliseconds, record),
         let reason = order(of: winner.name, before: id, at: moment, past)
       else { continue }

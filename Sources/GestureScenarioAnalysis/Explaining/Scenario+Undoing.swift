@@ -37,6 +37,12 @@ extension Explanation.Cause {
   /// Whether it is a touch that missed something because the app had hidden a view.
   fileprivate func misses(becauseOf view: String, since moment: Timestamp) -> Bool {
     guard case .notHit = kind, let timestamp, timestamp >= moment else { return false }
-    return sentence.contains("the app hid view '\(view)'")
+    return aspects.contains { aspect in
+      if case .hostChange(let hostChange) = aspect {
+        hostChange.kind == .hid && hostChange.subject == view
+      } else {
+        false
+      }
+    }
   }
 }

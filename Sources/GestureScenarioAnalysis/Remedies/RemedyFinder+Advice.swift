@@ -119,20 +119,18 @@ extension RemedyFinder {
 extension Scenario {
   /// Whether actions or touches of views don't come as the file expects.
   package func missesMore(in record: RunRecord) -> Bool {
-    record.differences(from: expectations).contains { difference in
-      ["actions", "views"].contains { difference.path.contains(".\($0)") }
-    }
+    record.differences(from: expectations).contains { $0.part == .actions || $0.part == .views }
   }
 
   /// The parts of what a file expects, besides actions and views, of which something doesn't come.
-  package func partsMissed(in record: RunRecord) -> [String] {
-    var parts: [String] = []
+  package func partsMissed(in record: RunRecord) -> [ScenarioResult.Difference.Part] {
+    var parts: [ScenarioResult.Difference.Part] = []
     for difference in record.differences(from: expectations) {
-      let part = difference.path.split(separator: ".").dropFirst().first.map {
-        String($0.prefix { $0.isLetter })
+      switch difference.part {
+      case .actions, .views, .script: break
+      case .order, .calls, .idle, .outcomes, .values, .diagnostics:
+        if !parts.contains(difference.part) { parts.append(difference.part) }
       }
-      guard let part, part != "actions", part != "views", !parts.contains(part) else { continue }
-      parts.append(part)
     }
     return parts
   }

@@ -43,7 +43,7 @@ extension RemedyFinder {
     if heedsExpectations {
       let missed = scenario.partsMissed(in: record)
       for part in scenario.partsMissed(in: trial.record) where !missed.contains(part) {
-        prices.append(Consequence(.other(part), .other("not be as the file expects")))
+        prices.append(Consequence(.other(part.rawValue), .other("not be as the file expects")))
       }
     }
     func topic(_ id: String) -> Consequence.Topic {

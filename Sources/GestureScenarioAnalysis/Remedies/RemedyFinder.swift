@@ -141,8 +141,7 @@ struct RemedyFinder {
     var outcome = other.play()
     if let ids = change.renaming { outcome = outcome.renamingRecognizer(ids.new, to: ids.old) }
     let isSound =
-      outcome.diagnostics.count { $0 == "cycle" || $0 == "misuse" }
-      <= record.diagnostics.count { $0 == "cycle" || $0 == "misuse" }
+      outcome.diagnostics.count(where: \.isOfSetup) <= record.diagnostics.count(where: \.isOfSetup)
     if let arrival = change.arrival, !arrives(arrival.touch, at: arrival.view, in: outcome) {
       return nil
     }
@@ -201,5 +200,17 @@ struct RemedyFinder {
     var applied = limit.change(value).aiming(at: change.aim)
     applied.arrival = change.arrival
     return applied
+  }
+}
+
+extension GestureDiagnostic.Kind {
+  /// Whether it is about how the recognizers are set up, and not about the input.
+  fileprivate var isOfSetup: Bool {
+    switch self {
+    case .cycle, .misuse: true
+    case .illegalTransition, .abandoned, .touchWithoutBegin, .duplicateBegin, .timeWentBack,
+      .invalidLocation:
+      false
+    }
   }
 }

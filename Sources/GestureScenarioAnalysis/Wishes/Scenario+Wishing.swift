@@ -38,7 +38,7 @@ extension Scenario {
           [expected, Scenario.Expected(.changed, isRepeated: true)]
         }))
     guard wished.allSatisfy({ !$0.isRepeated }), changes.count != wished.count,
-      !explanation.causes.contains(where: { $0.rules.contains("S15.22") }),
+      !explanation.causes.contains(where: { $0.aspects.contains(.repeats) }),
       !record.touchesGiven(to: id).isEmpty, loose.isMet(by: record, for: .recognizer(id))
     else { return }
     let moves = Set(record.moves(ofTouchesOf: id))

@@ -128,7 +128,7 @@ extension Wish {
         return false
       }
       let isAppsDoing = record.hostChanges.contains { $0.timestamp == entry.timestamp }
-      return label.name == id && !isAppsDoing && !record.diagnostics.contains("duplicateBegin")
+      return label.name == id && !isAppsDoing && !record.diagnostics.contains(where: \.isDuplicate)
     }
   }
 
@@ -182,4 +182,9 @@ extension GestureState {
     case .possible, .failed: nil
     }
   }
+}
+
+extension GestureDiagnostic.Kind {
+  /// Whether a touch began that was down already.
+  fileprivate var isDuplicate: Bool { if case .duplicateBegin = self { true } else { false } }
 }
