@@ -17,7 +17,7 @@ public import GestureCore
 /// ```
 public final class PinchGestureRecognizer: TwoFingerRecognizer {
   private let core: RecognizerCore
-  private let logic = TwoFingerLogic<RatioMeasure>(hysteresis: .pinchHysteresis, of: "distance")
+  private let logic = TwoFingerLogic<RatioMeasure>(hysteresis: .pinchHysteresis, of: .distance)
 
   public var handle: RecognizerHandle { core.handle }
 

@@ -13,7 +13,7 @@ public import GestureCore
 /// ```
 public final class RotationGestureRecognizer: TwoFingerRecognizer {
   private let core: RecognizerCore
-  private let logic = TwoFingerLogic<TurnMeasure>(hysteresis: .rotationHysteresis, of: "arc")
+  private let logic = TwoFingerLogic<TurnMeasure>(hysteresis: .rotationHysteresis, of: .arc)
 
   public var handle: RecognizerHandle { core.handle }
 

@@ -40,15 +40,15 @@ public final class TwoFingerLogic<Measure: TwoFingerMeasure>: GestureLogic {
   private var fingers = TwoFingerTracker()
   /// The greatest change while both fingers were down.
   private var largestChange = 0.0
-  private let changeName: StaticString
+  private let change: TwoFingerChange
 
   /// - Parameters:
   ///   - hysteresis: the setting for how much change begins the gesture.
-  ///   - changeName: what is measured, the same for recognizers that measure the same:
+  ///   - change: what is measured, the same for recognizers that measure the same:
   ///     see ``GestureProfile/Trigger/twoFingers(change:by:)``.
-  public init(hysteresis: GestureSetting<Double>, of changeName: StaticString) {
+  public init(hysteresis: GestureSetting<Double>, of change: TwoFingerChange) {
     self.hysteresis = GestureLimit(hysteresis)
-    self.changeName = changeName
+    self.change = change
   }
 
   public func prepare(_ core: RecognizerCore) { core.indirectInputs = .transform }
@@ -170,7 +170,7 @@ public final class TwoFingerLogic<Measure: TwoFingerMeasure>: GestureLogic {
 
   public func profile(of core: RecognizerCore) -> GestureProfile {
     let limit = hysteresis.value(for: core)
-    var profile = GestureProfile(.twoFingers(change: changeName, by: limit))
+    var profile = GestureProfile(.twoFingers(change: change, by: limit))
     profile.numberOfTouches = 2...2
     profile.decisiveDistances = [limit]
     return profile

@@ -19,9 +19,9 @@ public struct GestureProfile: Sendable {
     /// A figure that is drawn: complete as the finger lifts. Recognizers of equal names look for
     /// equal figures; nil where that isn't known.
     case drawing(String?)
-    /// Two fingers that move relative to each other, by this much. Recognizers of equal names
+    /// Two fingers that move relative to each other, by this much. Recognizers of equal changes
     /// measure the same; nil where that isn't known. Unit: points.
-    case twoFingers(change: StaticString?, by: Double)
+    case twoFingers(change: TwoFingerChange?, by: Double)
     /// A pointer without touches.
     case hover
     /// Nothing: it never recognizes, and is there to make others wait.
@@ -78,7 +78,7 @@ extension GestureProfile.Trigger {
     case (.drag(let one), .drag(let other)), (.swipe(let one), .swipe(let other)): one == other
     case (.drawing(let one), .drawing(let other)): hasSameName(one, other)
     case (.twoFingers(let one, let first), .twoFingers(let other, let second)):
-      first == second && hasSameName(one?.description, other?.description)
+      first == second && one == other
     case (.hover, .hover), (.delay, .delay), (.unknown, .unknown): true
     case (.taps, _), (.press, _), (.drag, _), (.swipe, _), (.drawing, _), (.twoFingers, _),
       (.hover, _), (.delay, _), (.unknown, _):

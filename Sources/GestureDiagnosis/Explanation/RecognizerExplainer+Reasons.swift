@@ -42,12 +42,12 @@ extension RecognizerExplainer {
       return reason(when: "\(mover) had moved", movement.ofMiddle.length, of: needed, "S9.12")
     case .press(let needed): return reasonOfPress(needed)
     case .twoFingers(let change?, let needed):
-      switch change.description {
-      case "distance":
+      switch change {
+      case .distance:
         return reason(
           when: "the distance of its touches had changed by", movement.changeOfDistance,
           of: needed, "S9.45")
-      case "arc":
+      case .arc:
         return reason(
           when: "its touches had turned by an arc of", movement.arc, of: needed, "S9.50", "S14.18")
       case _: return nil
@@ -138,7 +138,7 @@ extension RecognizerExplainer {
     case .press: return endOfPress(as: lift)
     case .drag: return Reason(", as \(names(lift))\(last) lifted", "S9.13")
     case .twoFingers(let change, _):
-      let rule = change?.description == "arc" ? "S9.50" : "S9.45"
+      let rule = change == .arc ? "S9.50" : "S9.45"
       return Reason(", as \(names(lift))\(last) lifted", rule)
     case .drawing: return Reason(", as \(names(lift)) lifted", "S14.25")
     case .taps, .swipe, .hover, .delay, .unknown: return nil

@@ -64,7 +64,7 @@ struct Precedence {
     case (.drawing(let one), .drawing(let two)):
       return isJudgedFirst && one != nil && one == two ? withinFingers : .none
     case (.twoFingers(let one, let least), .twoFingers(let two, let other)):
-      guard let one, let two, one.isSame(as: two), isFirst(least, other) else { return .none }
+      guard let one, one == two, isFirst(least, other) else { return .none }
       return dominanceOfTwoFingers
     case (.taps, _), (.press, _), (.drag, _), (.swipe, _), (.drawing, _), (.twoFingers, _),
       (.hover, _), (.delay, _), (.unknown, _):
@@ -154,11 +154,5 @@ extension LintMember {
   fileprivate func isForOtherButtons(than other: LintMember) -> Bool {
     guard let buttons, !buttons.contains(.primary) else { return false }
     return hasOtherButtons(than: other)
-  }
-}
-
-extension StaticString {
-  func isSame(as other: StaticString) -> Bool {
-    description.hasSameBytes(as: other.description)
   }
 }

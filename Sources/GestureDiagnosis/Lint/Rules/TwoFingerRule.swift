@@ -32,11 +32,11 @@ struct TwoFingerRule: LintRule {
 
 extension LintMember {
   /// Whether two fingers that change something between them make its gesture too.
-  fileprivate func isMade(with change: StaticString?) -> Bool {
+  fileprivate func isMade(with change: TwoFingerChange?) -> Bool {
     switch profile.trigger {
     case .drag: profile.edges == nil && profile.taps == nil
     case .twoFingers(let own, _):
-      if let own, let change { !own.isSame(as: change) } else { false }
+      if let own, let change { own != change } else { false }
     case .taps, .press, .swipe, .drawing, .hover, .delay, .unknown: false
     }
   }

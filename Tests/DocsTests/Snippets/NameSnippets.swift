@@ -1,0 +1,7 @@
+import GestureCore
+
+// Comment of `TwoFingerChange`.
+
+extension TwoFingerChange {
+  static let offset = TwoFingerChange("offset")
+}
