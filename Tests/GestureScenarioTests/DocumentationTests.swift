@@ -41,7 +41,7 @@ import Testing
       Scenario.Scene.table.fields.map(\.key) + StepContent.table.fields.map(\.key)
       + Scenario.Expectations.table.fields.map(\.key) + Scenario.Expectations.diagnosticWords
       + commands.map(\.verb) + commands.compactMap(\.furtherKey)
-      + RecognizerKinds.standard.all.flatMap { [$0.word] + $0.properties.map(\.name) }
+      + RecognizerKinds.standard.all.flatMap { [$0.word] + $0.properties.map(\.name.word) }
       + RecognizerKinds.standard.readings.map(\.name) + FailureReason.words
       + DelegateRule.Question.allCases.map(\.rawValue)
     let code = page.components(separatedBy: "`").enumerated().filter { $0.offset % 2 == 1 }

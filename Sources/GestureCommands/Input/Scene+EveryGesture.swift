@@ -10,7 +10,7 @@ extension Scenario.Scene {
     var recognizers: [RecognizerSpec] = []
     func add(_ id: String, _ kind: RecognizerKind, _ direction: String? = nil) {
       var spec = RecognizerSpec(id: id, kind: kind, view: view.id)
-      if let direction { spec.settings["direction"] = .words([direction]) }
+      if let direction { spec.settings[.direction] = .words([direction]) }
       recognizers.append(spec)
     }
     add("doubleTap", .doubleTap)

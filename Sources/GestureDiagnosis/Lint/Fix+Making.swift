@@ -104,7 +104,7 @@ extension Lint.Fix {
     "switch isUserInteractionEnabled of '\(view.name)' off"
   }
 
-  static func set(_ property: String, of member: LintMember, to number: Int) -> Lint.Fix {
+  static func set(_ property: PropertyName, of member: LintMember, to number: Int) -> Lint.Fix {
     Lint.Fix(
       "set \(member.name).\(property) to \(number)",
       [.set(member.label, property: property, Double(number))])

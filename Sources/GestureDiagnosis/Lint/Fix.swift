@@ -89,10 +89,10 @@ extension Lint {
     case delayTouchesEnded(RecognizerLabel)
     /// Its own properties have their defaults.
     case restoreDefaults(RecognizerLabel)
-    /// One of its own properties, by its name, has its default.
-    case restoreDefault(RecognizerLabel, property: String)
-    /// One of its own properties, by its name, has a number.
-    case set(RecognizerLabel, property: String, Double)
+    /// One of its own properties has its default.
+    case restoreDefault(RecognizerLabel, property: PropertyName)
+    /// One of its own properties has a number.
+    case set(RecognizerLabel, property: PropertyName, Double)
     /// It begins only with movements along an axis.
     case holdToAxis(RecognizerLabel, Axis)
     /// It takes the touches of pointers and of no other type.

@@ -1,3 +1,4 @@
+import GestureCore
 import GestureTrace
 
 extension RecognizerSpec {
@@ -26,7 +27,8 @@ extension RecognizerSpec {
     ],
     home: { key, node, names in
       guard case .object(let members) = node.json, case .string(let word)? = members["kind"],
-        let kind = names.kinds.all.first(where: { $0.word == word }), kind.property(key) != nil
+        let kind = names.kinds.all.first(where: { $0.word == word }),
+        kind.property(PropertyName(key)) != nil
       else { return nil }
       return "\"\(key)\" is a property of the kind \"\(word)\": it belongs into \"set\""
     })
@@ -38,9 +40,10 @@ extension RecognizerSpec.ForEachTouch {
 }
 
 extension RecognizerKind {
-  fileprivate var settingsTable: FieldTable<[String: PropertyValue]> {
+  fileprivate var settingsTable: FieldTable<[PropertyName: PropertyValue]> {
     FieldTable(
-      blank: [:], fields: properties.map { Field($0.name, \.[$0.name], .value(of: $0.form)) },
+      blank: [:],
+      fields: properties.map { Field($0.name.word, \.[$0.name], .value(of: $0.form)) },
       home: { key, _, _ in
         RecognizerSpec.table.hasKey(key)
           ? "\"\(key)\" is a key of every recognizer: it belongs beside \"set\"" : nil

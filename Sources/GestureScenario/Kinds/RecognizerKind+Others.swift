@@ -12,15 +12,15 @@ extension RecognizerKind {
     "swipe", sample: .flick,
     properties: [
       .words(
-        "direction", \SwipeGestureRecognizer.direction,
+        .direction, \SwipeGestureRecognizer.direction,
         [("left", .left), ("right", .right), ("up", .up), ("down", .down)]),
-      .wholeNumber("numberOfTouchesRequired", \SwipeGestureRecognizer.numberOfTouchesRequired),
+      .wholeNumber(.numberOfTouchesRequired, \SwipeGestureRecognizer.numberOfTouchesRequired),
       // A swipe that is too slow has failed within a part of the time that it may take (S9.31).
       .milliseconds(
-        "maximumDuration", \SwipeGestureRecognizer.maximumDuration, alsoCountsInPart: true),
-      .number("minimumDistance", \SwipeGestureRecognizer.minimumDistance),
-      .number("maximumCrossDistance", \SwipeGestureRecognizer.maximumCrossDistance),
-      .buttons("buttonMaskRequired", \SwipeGestureRecognizer.buttonMaskRequired),
+        .maximumDuration, \SwipeGestureRecognizer.maximumDuration, alsoCountsInPart: true),
+      .number(.minimumDistance, \SwipeGestureRecognizer.minimumDistance),
+      .number(.maximumCrossDistance, \SwipeGestureRecognizer.maximumCrossDistance),
+      .buttons(.buttonMaskRequired, \SwipeGestureRecognizer.buttonMaskRequired),
     ]
   ) {
     SwipeGestureRecognizer()
@@ -29,7 +29,7 @@ extension RecognizerKind {
   /// The kind `pinch`: a `PinchGestureRecognizer`, which offers its `scale`.
   public static let pinch = RecognizerKind(
     "pinch", sample: .pinch,
-    properties: [.number("hysteresis", \PinchGestureRecognizer.hysteresis)],
+    properties: [.number(.hysteresis, \PinchGestureRecognizer.hysteresis)],
     readings: [.number("scale", settable: \PinchGestureRecognizer.scale)]
   ) {
     PinchGestureRecognizer()
@@ -38,7 +38,7 @@ extension RecognizerKind {
   /// The kind `rotation`: a `RotationGestureRecognizer`, which offers its `rotation`, in radians.
   public static let rotation = RecognizerKind(
     "rotation", sample: .turn,
-    properties: [.number("hysteresis", \RotationGestureRecognizer.hysteresis)],
+    properties: [.number(.hysteresis, \RotationGestureRecognizer.hysteresis)],
     readings: [.number("rotation", settable: \RotationGestureRecognizer.rotation)]
   ) {
     RotationGestureRecognizer()
@@ -63,9 +63,9 @@ extension RecognizerKind {
   public static let circle = RecognizerKind(
     "circle", sample: .circle,
     properties: [
-      .number("tolerance", \CircleGestureRecognizer.tolerance),
-      .flag("reportsProgress", \CircleGestureRecognizer.reportsProgress),
-      .buttons("buttonMaskRequired", \CircleGestureRecognizer.buttonMaskRequired),
+      .number(.tolerance, \CircleGestureRecognizer.tolerance),
+      .flag(.reportsProgress, \CircleGestureRecognizer.reportsProgress),
+      .buttons(.buttonMaskRequired, \CircleGestureRecognizer.buttonMaskRequired),
     ],
     readings: [
       .point("center", \CircleGestureRecognizer.fit?.center),
@@ -79,7 +79,7 @@ extension RecognizerKind {
   /// and never recognizes. In its sample a press lasts longer than the delay.
   public static let contentDelay = RecognizerKind(
     "contentDelay", sample: .press,
-    properties: [.milliseconds("delay", \ContentDelayGestureRecognizer.delay)]
+    properties: [.milliseconds(.delay, \ContentDelayGestureRecognizer.delay)]
   ) {
     ContentDelayGestureRecognizer()
   }

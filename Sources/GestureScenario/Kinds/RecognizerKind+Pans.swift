@@ -5,7 +5,7 @@ import ScreenEdgePanGesture
 
 extension RecognizerKind {
   /// The kind `pan`: a `PanGestureRecognizer`, which offers its `translation` and `velocity`.
-  public static let pan = pan("pan", own: [.word("axis", \PanGestureRecognizer.axis)]) {
+  public static let pan = pan("pan", own: [.word(.axis, \PanGestureRecognizer.axis)]) {
     PanGestureRecognizer()
   }
 
@@ -19,12 +19,12 @@ extension RecognizerKind {
     "screenEdgePan", sample: .edgeDrag,
     own: [
       .words(
-        "edges", \ScreenEdgePanGestureRecognizer.edges,
+        .edges, \ScreenEdgePanGestureRecognizer.edges,
         [("left", .left), ("right", .right), ("top", .top), ("bottom", .bottom)]),
-      .number("edgeDepth", \ScreenEdgePanGestureRecognizer.edgeDepth),
-      .word("axis", \ScreenEdgePanGestureRecognizer.axis),
+      .number(.edgeDepth, \ScreenEdgePanGestureRecognizer.edgeDepth),
+      .word(.axis, \ScreenEdgePanGestureRecognizer.axis),
     ],
-    startingSettings: ["edges": .words(["left"])]
+    startingSettings: [.edges: .words(["left"])]
   ) {
     ScreenEdgePanGestureRecognizer()
   }
@@ -34,7 +34,7 @@ extension RecognizerKind {
   /// - Parameter own: the properties that it has besides those of all pans.
   private static func pan<Recognizer: DragRecognizer & SendableMetatype>(
     _ word: String, sample: RecognizerKind.Sample = .drag, own: [Property] = [],
-    startingSettings: [String: RecognizerKind.PropertyValue] = [:],
+    startingSettings: [PropertyName: RecognizerKind.PropertyValue] = [:],
     make: @escaping @Sendable () -> Recognizer
   ) -> RecognizerKind {
     RecognizerKind(
@@ -58,17 +58,17 @@ extension RecognizerKind {
     of recognizer: Recognizer.Type
   ) -> [Property] {
     [
-      .number("hysteresis", \Recognizer.hysteresis),
-      .wholeNumber("minimumNumberOfTouches", \Recognizer.minimumNumberOfTouches),
-      .wholeNumber("maximumNumberOfTouches", \Recognizer.maximumNumberOfTouches),
+      .number(.hysteresis, \Recognizer.hysteresis),
+      .wholeNumber(.minimumNumberOfTouches, \Recognizer.minimumNumberOfTouches),
+      .wholeNumber(.maximumNumberOfTouches, \Recognizer.maximumNumberOfTouches),
       .words(
-        "allowedScrollTypes", \Recognizer.allowedScrollTypes,
+        .allowedScrollTypes, \Recognizer.allowedScrollTypes,
         [("continuous", .continuous), ("discrete", .discrete)]),
-      .flag("followsMomentum", \Recognizer.followsMomentum),
-      .buttons("buttonMaskRequired", \Recognizer.buttonMaskRequired),
-      .wholeNumber("numberOfTapsRequired", \Recognizer.numberOfTapsRequired),
-      .milliseconds("maximumTapGap", \Recognizer.maximumTapGap),
-      .number("allowableTapSpacing", \Recognizer.allowableTapSpacing),
+      .flag(.followsMomentum, \Recognizer.followsMomentum),
+      .buttons(.buttonMaskRequired, \Recognizer.buttonMaskRequired),
+      .wholeNumber(.numberOfTapsRequired, \Recognizer.numberOfTapsRequired),
+      .milliseconds(.maximumTapGap, \Recognizer.maximumTapGap),
+      .number(.allowableTapSpacing, \Recognizer.allowableTapSpacing),
     ]
   }
 }

@@ -7,8 +7,8 @@ extension RecognizerKind {
   /// ``milliseconds(_:_:alsoCountsInPart:)`` for a `Duration`, and so on. The recognizer itself
   /// diagnoses values that it doesn't accept (`misuse`).
   public struct Property: Sendable {
-    /// The property's Swift name, which is the key in files.
-    public let name: String
+    /// The property's name, whose word is the key in files.
+    public let name: PropertyName
     /// The form of the value in a file.
     public let form: Form
     /// Whether the recognizer also compares with a fraction of this limit. A change of the limit
@@ -41,14 +41,14 @@ extension RecognizerKind {
     /// A property with its own conversion between file and Swift.
     ///
     /// - Parameters:
-    ///   - name: the property's name in files.
+    ///   - name: the property's name, whose word is the key in files.
     ///   - form: the form of its value in files.
     ///   - property: the key path of the Swift property.
     ///   - alsoCountsInPart: whether the recognizer also compares with a fraction of this limit.
     ///   - value: converts a file's value to Swift; nil where that is impossible.
     ///   - fileValue: converts a Swift value to the file's.
     public init<Recognizer: GestureRecognizer & SendableMetatype, Value>(
-      _ name: String, _ form: Form, _ property: Path<Recognizer, Value>,
+      _ name: PropertyName, _ form: Form, _ property: Path<Recognizer, Value>,
       alsoCountsInPart: Bool = false,
       value: @escaping @Sendable (RecognizerKind.PropertyValue) -> Value?,
       fileValue: @escaping @Sendable (Value) -> RecognizerKind.PropertyValue
@@ -73,7 +73,7 @@ extension RecognizerKind {
 extension RecognizerKind.Property {
   /// A number of points, or a ratio.
   public static func number<Recognizer: GestureRecognizer & SendableMetatype>(
-    _ name: String, _ property: Path<Recognizer, Double>
+    _ name: PropertyName, _ property: Path<Recognizer, Double>
   ) -> Self {
     Self(name, .number, property) {
       $0.number
@@ -84,7 +84,7 @@ extension RecognizerKind.Property {
 
   /// A whole number.
   public static func wholeNumber<Recognizer: GestureRecognizer & SendableMetatype>(
-    _ name: String, _ property: Path<Recognizer, Int>
+    _ name: PropertyName, _ property: Path<Recognizer, Int>
   ) -> Self {
     Self(name, .wholeNumber, property) { value in
       value.number.flatMap { Int(exactly: $0) }
@@ -96,11 +96,11 @@ extension RecognizerKind.Property {
   /// A duration, in milliseconds.
   ///
   /// - Parameters:
-  ///   - name: the property's name in files.
+  ///   - name: the property's name, whose word is the key in files.
   ///   - property: the key path of the Swift property.
   ///   - alsoCountsInPart: whether the recognizer also compares with a fraction of this limit.
   public static func milliseconds<Recognizer: GestureRecognizer & SendableMetatype>(
-    _ name: String, _ property: Path<Recognizer, Duration>, alsoCountsInPart: Bool = false
+    _ name: PropertyName, _ property: Path<Recognizer, Duration>, alsoCountsInPart: Bool = false
   ) -> Self {
     Self(name, .milliseconds, property, alsoCountsInPart: alsoCountsInPart) { value in
       value.number.map { .nanoseconds(Int64(($0 * 1_000_000).rounded())) }
@@ -111,7 +111,7 @@ extension RecognizerKind.Property {
 
   /// A duration in milliseconds, or null for none.
   public static func milliseconds<Recognizer: GestureRecognizer & SendableMetatype>(
-    _ name: String, orNull property: Path<Recognizer, Duration?>
+    _ name: PropertyName, orNull property: Path<Recognizer, Duration?>
   ) -> Self {
     Self(name, .millisecondsOrNull, property) { value -> Duration?? in
       if case .none = value { return .some(nil) }
@@ -124,7 +124,7 @@ extension RecognizerKind.Property {
 
   /// A mask of buttons, as a number.
   public static func buttons<Recognizer: GestureRecognizer & SendableMetatype>(
-    _ name: String, _ property: Path<Recognizer, ButtonMask>
+    _ name: PropertyName, _ property: Path<Recognizer, ButtonMask>
   ) -> Self {
     Self(name, .wholeNumber, property) { value in
       value.number.flatMap { Int(exactly: $0) }.map { ButtonMask(rawValue: $0) }
@@ -135,7 +135,7 @@ extension RecognizerKind.Property {
 
   /// True or false.
   public static func flag<Recognizer: GestureRecognizer & SendableMetatype>(
-    _ name: String, _ property: Path<Recognizer, Bool>
+    _ name: PropertyName, _ property: Path<Recognizer, Bool>
   ) -> Self {
     Self(name, .flag, property) { value in
       guard case .flag(let flag) = value else { return nil }
@@ -147,7 +147,7 @@ extension RecognizerKind.Property {
 
   /// An enumeration, whose raw values are the words.
   public static func word<Recognizer: GestureRecognizer & SendableMetatype, Value>(
-    _ name: String, _ property: Path<Recognizer, Value>
+    _ name: PropertyName, _ property: Path<Recognizer, Value>
   ) -> Self
   where Value: RawRepresentable<String> & CaseIterable & Sendable {
     Self(name, .word(Value.allCases.map(\.rawValue)), property) { value in
@@ -162,7 +162,7 @@ extension RecognizerKind.Property {
   public static func words<
     Recognizer: GestureRecognizer & SendableMetatype, Options: OptionSet & Sendable
   >(
-    _ name: String, _ property: Path<Recognizer, Options>,
+    _ name: PropertyName, _ property: Path<Recognizer, Options>,
     _ options: [(word: String, option: Options)]
   ) -> Self where Options.Element == Options {
     Self(name, .words(options.map(\.word)), property) { value in

@@ -23,14 +23,14 @@ extension RecognizerKind {
   public static let longPress = RecognizerKind(
     "longPress", sample: .press,
     properties: [
-      .milliseconds("minimumPressDuration", \LongPressGestureRecognizer.minimumPressDuration),
-      .number("allowableMovement", \LongPressGestureRecognizer.allowableMovement),
-      .wholeNumber("numberOfTouchesRequired", \LongPressGestureRecognizer.numberOfTouchesRequired),
-      .wholeNumber("numberOfTapsRequired", \LongPressGestureRecognizer.numberOfTapsRequired),
-      .milliseconds("maximumTapGap", \LongPressGestureRecognizer.maximumTapGap),
-      .number("allowableTapSpacing", \LongPressGestureRecognizer.allowableTapSpacing),
-      .buttons("buttonMaskRequired", \LongPressGestureRecognizer.buttonMaskRequired),
-      .milliseconds("repeatInterval", orNull: \LongPressGestureRecognizer.repeatInterval),
+      .milliseconds(.minimumPressDuration, \LongPressGestureRecognizer.minimumPressDuration),
+      .number(.allowableMovement, \LongPressGestureRecognizer.allowableMovement),
+      .wholeNumber(.numberOfTouchesRequired, \LongPressGestureRecognizer.numberOfTouchesRequired),
+      .wholeNumber(.numberOfTapsRequired, \LongPressGestureRecognizer.numberOfTapsRequired),
+      .milliseconds(.maximumTapGap, \LongPressGestureRecognizer.maximumTapGap),
+      .number(.allowableTapSpacing, \LongPressGestureRecognizer.allowableTapSpacing),
+      .buttons(.buttonMaskRequired, \LongPressGestureRecognizer.buttonMaskRequired),
+      .milliseconds(.repeatInterval, orNull: \LongPressGestureRecognizer.repeatInterval),
     ]
   ) {
     LongPressGestureRecognizer()
@@ -40,13 +40,13 @@ extension RecognizerKind {
     of recognizer: Recognizer.Type
   ) -> [Property] {
     [
-      .wholeNumber("numberOfTapsRequired", \Recognizer.numberOfTapsRequired),
-      .wholeNumber("numberOfTouchesRequired", \Recognizer.numberOfTouchesRequired),
-      .buttons("buttonMaskRequired", \Recognizer.buttonMaskRequired),
-      .number("allowableMovement", \Recognizer.allowableMovement),
-      .milliseconds("maximumPressDuration", \Recognizer.maximumPressDuration),
-      .milliseconds("maximumTapGap", \Recognizer.maximumTapGap),
-      .number("allowableTapSpacing", \Recognizer.allowableTapSpacing),
+      .wholeNumber(.numberOfTapsRequired, \Recognizer.numberOfTapsRequired),
+      .wholeNumber(.numberOfTouchesRequired, \Recognizer.numberOfTouchesRequired),
+      .buttons(.buttonMaskRequired, \Recognizer.buttonMaskRequired),
+      .number(.allowableMovement, \Recognizer.allowableMovement),
+      .milliseconds(.maximumPressDuration, \Recognizer.maximumPressDuration),
+      .milliseconds(.maximumTapGap, \Recognizer.maximumTapGap),
+      .number(.allowableTapSpacing, \Recognizer.allowableTapSpacing),
     ]
   }
 }

@@ -10,7 +10,7 @@ public import GestureCore
 /// let checkmark = RecognizerKind(
 ///   "checkmark", sample: .stroke([Point(x: 0, y: 0), Point(x: 30, y: 30), Point(x: 90, y: -60)]),
 ///   properties: [
-///     .number("minimumHeight", \CheckmarkGestureRecognizer.minimumHeight)
+///     .number(PropertyName("minimumHeight"), \CheckmarkGestureRecognizer.minimumHeight)
 ///   ],
 ///   readings: [
 ///     .point("corner", \CheckmarkGestureRecognizer.corner)
@@ -34,7 +34,7 @@ public struct RecognizerKind: Sendable {
   /// The gesture that a new file performs for a recognizer of this kind.
   public let sample: RecognizerKind.Sample
   /// What a new file sets, since a recognizer with the defaults wouldn't recognize the sample.
-  public let startingSettings: [String: RecognizerKind.PropertyValue]
+  public let startingSettings: [PropertyName: RecognizerKind.PropertyValue]
   /// Makes a recognizer of the kind.
   public let make: @Sendable () -> any GestureRecognizer
   /// The recognizers' type.
@@ -52,7 +52,7 @@ public struct RecognizerKind: Sendable {
   ///   - make: makes a recognizer with its default properties.
   public init<Recognizer: GestureRecognizer & SendableMetatype>(
     _ word: String, sample: RecognizerKind.Sample = .tap, properties: [Property] = [],
-    readings: [Reading] = [], startingSettings: [String: RecognizerKind.PropertyValue] = [:],
+    readings: [Reading] = [], startingSettings: [PropertyName: RecognizerKind.PropertyValue] = [:],
     make: @escaping @Sendable () -> Recognizer
   ) {
     self.word = word
@@ -82,7 +82,7 @@ public struct RecognizerKind: Sendable {
   package var isScripted: Bool { type == ObjectIdentifier(ScriptedGestureRecognizer.self) }
 
   /// A property by its name.
-  package func property(_ name: String) -> Property? { properties.first { $0.name == name } }
+  package func property(_ name: PropertyName) -> Property? { properties.first { $0.name == name } }
 
   /// A reading by its name.
   func reading(_ name: String) -> Reading? { readings.last { $0.name == name } }

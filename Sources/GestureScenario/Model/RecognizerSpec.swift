@@ -38,7 +38,7 @@ public struct RecognizerSpec: Hashable, Sendable {
   /// Default: nil.
   public var preventedOnlyBy: [String]?
   /// The kind's own properties that are set, by their Swift names. Default: none.
-  public var settings: [String: RecognizerKind.PropertyValue] = [:]
+  public var settings: [PropertyName: RecognizerKind.PropertyValue] = [:]
 
   /// A recognizer on a view with the kind's defaults and no relations.
   public init(id: String, kind: RecognizerKind, view: String) {

@@ -33,10 +33,10 @@ extension Scenario {
     facts.appDropped = { touch, _ in
       actions.contains(.ignoreTouch(spec.id, touch: record.name(of: touch)))
     }
-    if case .flag(let follows)? = spec.kind.property("followsMomentum")?.read(recognizer) {
+    if case .flag(let follows)? = spec.kind.property(.followsMomentum)?.read(recognizer) {
       facts.followsMomentum = follows
     }
-    if case .number(let interval)? = spec.kind.property("repeatInterval")?.read(recognizer) {
+    if case .number(let interval)? = spec.kind.property(.repeatInterval)?.read(recognizer) {
       facts.repeatInterval = .milliseconds(interval)
     }
     let mask = recognizer.handle.buttonMaskRequired

@@ -33,14 +33,14 @@ extension Scenario {
   }
 
   private func fewerFingers(for spec: RecognizerSpec, _ count: Int) -> [String] {
-    let name = RecognizerKind.Property.KnownName.maximumNumberOfTouches
+    let name = PropertyName.maximumNumberOfTouches
     guard spec.kind.property(name) != nil else { return [] }
     let most = (1..<max(count, 1)).last { most in
       var other = self
       Change("", of: spec.id) { $0.set(name, to: .number(Double(most))) }.apply(&other)
       return isAsExpected(in: other.play())
     }
-    let words = "It would have gone as it should if its \(name.rawValue) were"
+    let words = "It would have gone as it should if its \(name) were"
     return most.map { ["\(words) \($0)."] } ?? []
   }
 }

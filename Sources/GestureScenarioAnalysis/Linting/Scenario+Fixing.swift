@@ -88,7 +88,7 @@ extension Scenario {
     case .restoreDefaults(let label): change(label) { $0.settings = [:] }
     case .restoreDefault(let label, let property): change(label) { $0.settings[property] = nil }
     case .set(let label, let property, let number): set(property, of: label, to: .number(number))
-    case .holdToAxis(let label, let axis): set("axis", of: label, to: .word(axis.rawValue))
+    case .holdToAxis(let label, let axis): set(.axis, of: label, to: .word(axis.rawValue))
     case .takePointersAlone(let label):
       change(label) { $0.allowedTouchTypes = [.indirect, .mouse] }
     case _: break
@@ -97,10 +97,10 @@ extension Scenario {
 
   /// Sets a property, if the recognizer's kind has it.
   private mutating func set(
-    _ property: String, of label: RecognizerLabel, to value: RecognizerKind.PropertyValue
+    _ property: PropertyName, of label: RecognizerLabel, to value: RecognizerKind.PropertyValue
   ) {
     change(label) { spec in
-      guard spec.kind.properties.contains(where: { $0.name == property }) else { return }
+      guard spec.kind.property(property) != nil else { return }
       spec.settings[property] = value
     }
   }

@@ -22,7 +22,7 @@ extension Scenario {
   private static let shortest = 10.0
 
   private func finding(
-    about property: String, of spec: RecognizerSpec, _ time: Double
+    about property: PropertyName, of spec: RecognizerSpec, _ time: Double
   ) -> Lint.Finding {
     let label = RecognizerLabel(name: spec.id, view: spec.view)
     let milliseconds = (time * 1000).rounded()

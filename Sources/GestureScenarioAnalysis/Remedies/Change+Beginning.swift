@@ -19,8 +19,8 @@ extension Change {
 
   /// Fewer fingers for a recognizer.
   static func fingers(of spec: RecognizerSpec, atMost count: Int) -> Change {
-    let name = RecognizerKind.Property.KnownName.maximumNumberOfTouches
-    return Change("the \(name.rawValue) of '\(spec.id)' were \(count)", of: spec.id) {
+    let name = PropertyName.maximumNumberOfTouches
+    return Change("the \(name) of '\(spec.id)' were \(count)", of: spec.id) {
       $0.set(name, to: .number(Double(count)))
     }
   }
@@ -70,7 +70,7 @@ extension Change {
   static func waitingTimes(
     of spec: RecognizerSpec, _ milliseconds: (Double) -> Double?
   ) -> [Change] {
-    RecognizerKind.Property.KnownName.waitingTimes.compactMap { name in
+    PropertyName.waitingTimes.compactMap { name in
       guard let property = spec.kind.property(name), let present = spec.number(name),
         let time = milliseconds(present)
       else { return nil }

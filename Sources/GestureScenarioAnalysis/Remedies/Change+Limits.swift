@@ -17,7 +17,8 @@ extension Change {
   }
 
   private static func limits(
-    of spec: RecognizerSpec, forgiving detail: FailureDetail?, calling phrase: (String) -> String
+    of spec: RecognizerSpec, forgiving detail: FailureDetail?,
+    calling phrase: (PropertyName) -> String
   ) -> [Change] {
     let figures = detail?.figures
     let present = spec.recognizer
@@ -27,7 +28,7 @@ extension Change {
       case .number: return searches(of: spec, property, present, figures, .points, name)
       case .milliseconds:
         return searches(of: spec, property, present, figures, .milliseconds, name)
-      case .wholeNumber where property.knownName == .buttonMaskRequired:
+      case .wholeNumber where property.name == .buttonMaskRequired:
         return []  // which button, the touch says
       case .wholeNumber: return values([.number(1), .number(2)], of: property, spec, name)
       case .word(let words):
@@ -71,7 +72,7 @@ extension Change {
   ///
   /// - Parameter phrase: the words for a property. Default: "its" and the name.
   static func defaults(
-    of spec: RecognizerSpec, calling phrase: (String) -> String = { "its \($0)" }
+    of spec: RecognizerSpec, calling phrase: (PropertyName) -> String = { "its \($0)" }
   ) -> [Change] {
     let fresh = spec.kind.make()
     return spec.kind.properties.sorted { $0.name < $1.name }.compactMap { property in

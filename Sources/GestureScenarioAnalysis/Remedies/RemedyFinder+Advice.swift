@@ -90,7 +90,7 @@ extension RemedyFinder {
 
   private func variations(for change: Change) -> [Scenario] {
     switch change.caution {
-    case .longerWay where change.property?.knownName == .minimumPressDuration:
+    case .longerWay where change.property?.name == .minimumPressDuration:
       // Where it moves, a slower finger is no longer press.
       let moves = scenario.farthestMovement > Self.usualTremble
       return scenario.variations + (moves ? [scenario.played(inTimes: 1.5)] : [])

@@ -116,7 +116,7 @@ extension RemedyFinder {
 extension Change {
   /// Whether it lets a movement in a further direction count. Beside another change, that is a way
   /// around what made the movement fail.
-  fileprivate var takesFurtherDirection: Bool { property?.knownName == .direction }
+  fileprivate var takesFurtherDirection: Bool { property?.name == .direction }
 
   /// The change to one value of a limit for which a better one is still to be found.
   fileprivate func tunable(by limit: TunableLimit) -> Change {

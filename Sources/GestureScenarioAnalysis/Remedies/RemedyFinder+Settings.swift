@@ -109,7 +109,7 @@ extension RemedyFinder {
       return alone
     }
     if scenario.mostTouchesAtOnce > 1, let present = spec.number(.minimumNumberOfTouches) {
-      let name = RecognizerKind.Property.KnownName.minimumNumberOfTouches.rawValue
+      let name = PropertyName.minimumNumberOfTouches
       var more = Change(
         "\(isOwn ? "its \(name)" : "the \(name) of '\(spec.id)'") were \(Int(present) + 1)",
         of: spec.id

@@ -87,7 +87,7 @@ struct RemedyFinder {
   ) -> [Finding] {
     var tried: Set<String> = []
     /// The properties for which a helpful value was found, and one is enough.
-    var settled: Set<String> = []
+    var settled: Set<PropertyName> = []
     /// The clauses of the remedies that were found.
     var named: Set<String> = []
     var findings: [Finding] = []

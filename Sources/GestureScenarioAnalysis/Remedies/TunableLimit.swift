@@ -134,8 +134,8 @@ extension RecognizerKind.Property {
   /// What another number asks for: a lower one of what is allowed refuses what a user does as usual.
   /// Taps and fingers that rest need less than half of what they may have. (Our choice.)
   fileprivate func caution(of value: Double, instead present: Double) -> Change.Caution? {
-    if knownName == .minimumPressDuration, value < Self.longestTap { return .lastResort }
-    if knownName == .hysteresis, value < present, value < Self.tremble { return .lastResort }
+    if name == .minimumPressDuration, value < Self.longestTap { return .lastResort }
+    if name == .hysteresis, value < present, value < Self.tremble { return .lastResort }
     if isUpperBound {
       let least = isGenerous ? present / 2 : present
       return value < least && refusesUsualMovements ? .lastResort : nil
@@ -145,7 +145,7 @@ extension RecognizerKind.Property {
 
   /// Whether it allows twice of what most users do.
   private var isGenerous: Bool {
-    [.allowableTapSpacing, .maximumTapGap, .allowableMovement].contains(knownName)
+    [.allowableTapSpacing, .maximumTapGap, .allowableMovement].contains(name)
   }
 
   /// What another number costs; nil where that can't be told.
@@ -155,7 +155,7 @@ extension RecognizerKind.Property {
 
   private func effect(of value: Double, instead present: Double) -> Consequence.Kind? {
     let text = text(of: .number(value))
-    switch knownName {
+    switch name {
     case .hysteresis, .minimumPressDuration:
       return value > present ? .beginsAfter(limit: text) : nil
     case .edgeDepth:
@@ -166,10 +166,7 @@ extension RecognizerKind.Property {
       return value < present ? .other("give up after a movement of \(text)") : nil
     case .maximumDuration:
       return value < present ? .other("take nothing that lasts longer than \(text)") : nil
-    case .maximumPressDuration, .maximumCrossDistance, .repeatInterval, .numberOfTapsRequired,
-      .numberOfTouchesRequired, .minimumNumberOfTouches, .maximumNumberOfTouches, .reportsProgress,
-      .followsMomentum, .axis, .direction, .allowedScrollTypes, .buttonMaskRequired, nil:
-      return nil
+    case _: return nil
     }
   }
 

@@ -18,7 +18,7 @@ import Testing
     thorough: [("left", "right"), ("right", "left"), ("top", "down"), ("bottom", "up")])
 
   private func recognizer(
-    _ id: String, _ kind: RecognizerKind, _ settings: [String: RecognizerKind.PropertyValue]
+    _ id: String, _ kind: RecognizerKind, _ settings: [PropertyName: RecognizerKind.PropertyValue]
   ) -> RecognizerSpec {
     var spec = RecognizerSpec(id: id, kind: kind, view: Scenario.Scene.windowID)
     spec.settings = settings
@@ -32,13 +32,13 @@ import Testing
   }
 
   private func swipe(_ direction: String) -> RecognizerSpec {
-    recognizer("a", .swipe, ["direction": .words([direction])])
+    recognizer("a", .swipe, [.direction: .words([direction])])
   }
 
   private func pan(
     _ axis: String, id: String = "b", hysteresis: Double = 10
   ) -> RecognizerSpec {
-    recognizer(id, .pan, ["axis": .word(axis), "hysteresis": .number(hysteresis)])
+    recognizer(id, .pan, [.axis: .word(axis), .hysteresis: .number(hysteresis)])
   }
 
   /// Expects that so many steps do it.
@@ -70,7 +70,7 @@ import Testing
 
   @Test(arguments: edges)
   func `of an immune swipe and a pan from an edge is found`(edge: String, side: String) throws {
-    try expectFound(immune(swipe(side)), recognizer("b", .screenEdgePan, ["edges": .words([edge])]))
+    try expectFound(immune(swipe(side)), recognizer("b", .screenEdgePan, [.edges: .words([edge])]))
   }
 
   @Test(arguments: ["horizontal", "vertical", "any"])
@@ -86,7 +86,7 @@ import Testing
   /// A tap allows movements of up to 10 points, and a pan begins at 10.
   @Test func `that takes a movement of just one length is found`() throws {
     try expectFound(
-      immune(recognizer("a", .tap, ["allowableMovement": .number(10)])), pan("any"))
+      immune(recognizer("a", .tap, [.allowableMovement: .number(10)])), pan("any"))
   }
 
   /// A third swipe has to fail at the place at which the other two recognize: neither straight nor
@@ -94,17 +94,17 @@ import Testing
   @Test func `that takes a slanting movement is found`() throws {
     var tolerant = recognizer(
       "b", .swipe,
-      ["direction": .words(["right", "down", "up"]), "maximumCrossDistance": .number(80)])
+      [.direction: .words(["right", "down", "up"]), .maximumCrossDistance: .number(80)])
     tolerant.preventedOnlyBy = ["c"]
     let third = recognizer(
       "c", .swipe,
-      ["direction": .words(["left", "down", "up"]), "minimumDistance": .number(20)])
+      [.direction: .words(["left", "down", "up"]), .minimumDistance: .number(20)])
     var upright = pan("vertical", id: "a", hysteresis: 30)
     upright.preventedOnlyBy = ["c"]
     try expectFound(upright, tolerant, third, steps: 2)
   }
 
   @Test func `of swipes to two sides is found: it takes both at once`() throws {
-    try expectFound(immune(swipe("up")), recognizer("b", .swipe, ["direction": .words(["left"])]))
+    try expectFound(immune(swipe("up")), recognizer("b", .swipe, [.direction: .words(["left"])]))
   }
 }

@@ -123,7 +123,7 @@ struct RandomPlan {
     ]
     let view = random.chance(50) ? Scenario.Scene.windowID : anyView()
     var spec = RecognizerSpec(id: "r\(number)", kind: kinds[below(kinds.count)], view: view)
-    if spec.kind == .screenEdgePan { spec.settings = ["edges": .words(["left", "top"])] }
+    if spec.kind == .screenEdgePan { spec.settings = [.edges: .words(["left", "top"])] }
     if random.chance(75) { spec.preventedOnlyBy = [] }
     if number > 0 && random.chance(25) { spec.requireToFail = ["r\(below(number))"] }
     scene.recognizers.append(spec)

@@ -61,7 +61,7 @@ import Testing
     scene.apply(fix)
     #expect(scene.lint() == [])
     #expect(
-      scene.scene.recognizers[0].settings.keys.sorted() == ["direction", "numberOfTouchesRequired"])
+      scene.scene.recognizers[0].settings.keys.sorted() == [.direction, .numberOfTouchesRequired])
   }
 
   private static let halves = """

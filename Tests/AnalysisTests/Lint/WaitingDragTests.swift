@@ -60,7 +60,7 @@ import Testing
       "\(fixes)")
     var changed = try scene.scenario()
     changed.apply(fixes[0])
-    #expect(changed.scene.recognizers[1].settings == ["axis": .word("vertical")])
+    #expect(changed.scene.recognizers[1].settings == [.axis: .word("vertical")])
     #expect(changed.lint().isEmpty)
   }
 

@@ -1,6 +1,10 @@
 import GestureCore
 
-// Comment of `TwoFingerChange`.
+// Comments of `PropertyName` and `TwoFingerChange`.
+
+extension PropertyName {
+  static let minimumHeight = PropertyName("minimumHeight")
+}
 
 extension TwoFingerChange {
   static let offset = TwoFingerChange("offset")

@@ -95,8 +95,8 @@ import Testing
     #expect(scenario.scene.views.map(\.catchesOwnTouches) == [true, false])
     #expect(
       scenario.scene.recognizers[0].settings == [
-        "repeatInterval": .number(80), "buttonMaskRequired": .number(2),
+        .repeatInterval: .number(80), .buttonMaskRequired: .number(2),
       ])
-    #expect(scenario.scene.recognizers[1].settings == ["numberOfTapsRequired": .number(2)])
+    #expect(scenario.scene.recognizers[1].settings == [.numberOfTapsRequired: .number(2)])
   }
 }

@@ -79,7 +79,7 @@ import Testing
     let scenario = try recorded()
     let spec = try #require(scenario.scene.recognizers.first)
     #expect(actions(scenario) == simulation.log.actions)
-    #expect(spec.settings == ["hysteresis": .number(25)], "only what isn't the default")
+    #expect(spec.settings == [.hysteresis: .number(25)], "only what isn't the default")
     #expect(spec.cancelsTouchesInView == false)
     #expect(spec.delaysTouchesEnded == nil)
     #expect(scenario.scene.views.first?.bounds == card.bounds)

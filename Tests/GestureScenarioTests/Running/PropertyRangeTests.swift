@@ -30,10 +30,10 @@ import Testing
     for property in kind.properties where Self.numbers.contains(property.form) {
       let name = property.name
       // A mask of buttons is a set of bits: any number is one, but 0 is empty.
-      guard name != "buttonMaskRequired" else { continue }
+      guard name != .buttonMaskRequired else { continue }
       let texts = diagnostics(setting: property, of: kind, to: -1)
       #expect(texts.count == 1, "\(name) = -1: \(texts)")
-      #expect(texts.allSatisfy { $0.contains("'subject'") && $0.contains(name) }, "\(texts)")
+      #expect(texts.allSatisfy { $0.contains("'subject'") && $0.contains(name.word) }, "\(texts)")
       let fraction = property.form == .number ? 0.5 : 2
       #expect(diagnostics(setting: property, of: kind, to: fraction) == [], "\(name) = \(fraction)")
       guard property.form == .number else { continue }

@@ -1,4 +1,5 @@
 import Foundation
+import GestureCore
 import GestureDiagnosis
 @testable import GestureScenario
 @testable import GestureScenarioAnalysis
@@ -68,10 +69,10 @@ import Testing
 
   @Test func `values without a figure are told in a word`() throws {
     let pan = try #require(RecognizerKinds.standard["pan"])
-    let touches = try #require(pan.property("maximumNumberOfTouches"))
+    let touches = try #require(pan.property(.maximumNumberOfTouches))
     #expect(touches.text(of: .number(Double(Int.max))) == "without a limit")
     #expect(touches.text(of: .number(2)) == "2")
-    #expect(try #require(pan.property("allowedScrollTypes")).text(of: .words([])) == "none")
+    #expect(try #require(pan.property(.allowedScrollTypes)).text(of: .words([])) == "none")
   }
 
   @Test(arguments: [(9.0, 10.0), (13, 15), (90, 100), (101, 150), (901, 1000), (1200, 1350)])

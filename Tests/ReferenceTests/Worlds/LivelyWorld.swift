@@ -61,14 +61,14 @@ struct LivelyWorld {
 
   private mutating func settings(
     of kind: RecognizerKind
-  ) -> [String: RecognizerKind.PropertyValue] {
+  ) -> [PropertyName: RecognizerKind.PropertyValue] {
     switch kind.word {
-    case "tap" where chance(40): ["numberOfTapsRequired": .number(Double(1 + world.below(3)))]
-    case "longPress" where chance(40): ["minimumPressDuration": .number(Double(world.below(300)))]
-    case "pan" where chance(30): ["minimumNumberOfTouches": .number(2)]
-    case "pan" where chance(30): ["allowedScrollTypes": .words(["continuous"])]
-    case "circle" where chance(50): ["reportsProgress": .flag(true)]
-    case "screenEdgePan": ["edges": .words(["left"]), "edgeDepth": .number(200)]
+    case "tap" where chance(40): [.numberOfTapsRequired: .number(Double(1 + world.below(3)))]
+    case "longPress" where chance(40): [.minimumPressDuration: .number(Double(world.below(300)))]
+    case "pan" where chance(30): [.minimumNumberOfTouches: .number(2)]
+    case "pan" where chance(30): [.allowedScrollTypes: .words(["continuous"])]
+    case "circle" where chance(50): [.reportsProgress: .flag(true)]
+    case "screenEdgePan": [.edges: .words(["left"]), .edgeDepth: .number(200)]
     case _: [:]
     }
   }

@@ -96,7 +96,7 @@ struct BeatenRule: LintRule {
     guard winner.profile.trigger.isDrag, fingers.lowerBound < needed,
       fingers.upperBound >= needed
     else { return [] }
-    return [.set("maximumNumberOfTouches", of: winner, to: needed - 1)]
+    return [.set(.maximumNumberOfTouches, of: winner, to: needed - 1)]
   }
 
   private static func reason(_ winner: LintMember, _ loser: LintMember) -> String {
@@ -183,9 +183,9 @@ extension Lint.Fix {
   fileprivate static func otherButton(_ member: LintMember) -> Lint.Fix {
     let number = ButtonMask.secondary.rawValue
     return Lint.Fix(
-      "set \(member.name).buttonMaskRequired to \(number), and let it take pointers alone",
+      "set \(member.name).\(PropertyName.buttonMaskRequired) to \(number), and let it take pointers alone",
       [
-        .set(member.label, property: "buttonMaskRequired", Double(number)),
+        .set(member.label, property: .buttonMaskRequired, Double(number)),
         .takePointersAlone(member.label),
       ])
   }

@@ -51,7 +51,7 @@ extension Lint.Fix {
   fileprivate static func take(_ pressed: ButtonMask, with member: LintMember) -> Lint.Fix {
     let own = member.buttons ?? []
     let mask = member.needsAllButtons ? pressed : own.union(pressed)
-    let fix = Lint.Fix.set("buttonMaskRequired", of: member, to: mask.rawValue)
+    let fix = Lint.Fix.set(.buttonMaskRequired, of: member, to: mask.rawValue)
     return Lint.Fix(
       fix.clause, fix.edits,
       if: member.needsAllButtons

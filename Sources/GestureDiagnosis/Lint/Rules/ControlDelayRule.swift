@@ -22,7 +22,7 @@ struct ControlDelayRule: LintRule {
         + "from \(them)\(isForContents ? "" : ": its delaysTouchesBegan is on")",
       fixes: [
         isForContents
-          ? .set("delay", of: member, to: 0)
+          ? .set(.delay, of: member, to: 0)
           : Lint.Fix(
             "set \(member.name).delaysTouchesBegan to false", [.deliverTouchesBegan(member.label)]),
         .refuseTouches(member, on: controls),

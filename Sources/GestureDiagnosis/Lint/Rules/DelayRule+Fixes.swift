@@ -49,7 +49,7 @@ extension DelayRule {
       delay.blocker.profile.taps?.maximumTapGap == time, time >= Self.longGap
     else { return [] }
     let fix = Lint.Fix.set(
-      "maximumTapGap", of: delay.blocker, to: Int(Self.shortGap.inMilliseconds))
+      .maximumTapGap, of: delay.blocker, to: Int(Self.shortGap.inMilliseconds))
     return [
       Lint.Fix(
         "\(fix.clause) ms", fix.edits, if: ", within which each next tap then has to come")

@@ -1,0 +1,74 @@
+import GestureCore
+import GestureScenario
+
+extension PropertyName {
+  /// How long others may have to wait for its failure, though no finger is down or moves.
+  static let waitingTimes = [maximumTapGap, maximumDuration]
+}
+
+// What properties mean to the search for remedies. One of another package's kind is treated as ours of
+// the same name.
+extension RecognizerKind.Property {
+  /// Whether it says what gesture is meant, and not how exactly it has to be made.
+  var makesAnotherGesture: Bool {
+    switch name {
+    case .numberOfTapsRequired, .numberOfTouchesRequired, .minimumNumberOfTouches, .reportsProgress:
+      true
+    case _: false
+    }
+  }
+
+  /// Whether the gesture begins sooner with a smaller value.
+  var delaysBeginning: Bool { name == .hysteresis || name == .minimumPressDuration }
+
+  /// Whether it says how much is allowed at most, and not how much is needed at least: by the words
+  /// with which names begin, so that it is known of any package's.
+  var isUpperBound: Bool { name.word.hasPrefix("maximum") || name.word.hasPrefix("allowable") }
+
+  /// Whether less of it refuses what a user does as usual. (To stray less is to draw straighter.)
+  var refusesUsualMovements: Bool { isUpperBound && name != .maximumCrossDistance }
+
+  /// Whether only the first of its values that helps is worth naming. Each direction that helps is.
+  var needsOneRemedyAtMost: Bool { name != .direction }
+
+  /// What a value costs a recognizer; nil where that can't be told.
+  func price(of value: RecognizerKind.PropertyValue, for id: String) -> Consequence? {
+    let words: String? =
+      switch (name, value) {
+      case (.axis, .word("horizontal")): "not begin with a movement up or down"
+      case (.axis, .word("vertical")): "not begin with a movement to the side"
+      case (.numberOfTapsRequired, .number(1)): "fire with a single tap"
+      case (.followsMomentum, .flag(false)): "not go on with the momentum"
+      case _: nil
+      }
+    return words.map { Consequence(.recognizer(id), .other($0)) }
+  }
+}
+
+extension RecognizerSpec {
+  /// How many taps make its gesture; nil where taps don't.
+  var tapCount: Int? {
+    if case .taps(let count) = GestureProfile(of: recognizer).trigger { count } else { nil }
+  }
+
+  /// The axis that it takes alone; nil where it takes both.
+  var axisWord: RecognizerKind.PropertyValue? { kind.property(.axis)?.read(recognizer) }
+
+  /// What it costs that it gets no touches on a view; nil where that is no more than is meant: a tap
+  /// there is to do something else, or the view takes movements itself.
+  func priceOfRefusing(_ view: ViewSpec) -> Consequence? {
+    GestureProfile(of: recognizer).trigger.isMovement
+      && ![.slider, .switch].contains(view.control)
+      ? Consequence(.recognizer(id), .other("take no movement on view '\(view.id)'")) : nil
+  }
+
+  /// The present number of the property that has a name; nil where there is none.
+  func number(_ name: PropertyName) -> Double? {
+    kind.property(name)?.read(recognizer)?.number
+  }
+
+  /// Sets the property that has a name.
+  mutating func set(_ name: PropertyName, to value: RecognizerKind.PropertyValue) {
+    settings[name] = value
+  }
+}
