@@ -17,8 +17,8 @@ final class IndirectRouter {
   @safe @exclusivity(unchecked) private var scrolling: [RecognizerCore] = []
   /// The latest scroll that had recipients.
   private(set) var lastScroll: ScrollInput?
-  /// Whether the latest scroll had recipients.
-  private(set) var isLastScrollTaken = false
+  /// Is told of each scroll, with whether it had recipients.
+  var scrollObserver: ((ScrollInput, Timestamp, Bool) -> Void)?
 
   /// Whether the pointer has left the window while a button was down; no hover has heard of it yet.
   var hasPointerLeft = false
@@ -117,8 +117,8 @@ final class IndirectRouter {
       if scroll.isMomentum { return core.indirectInputs.contains(.scrollMomentum) }
       return core.goesOn(with: IndirectInput.scroll(scroll).kind)
     }
-    isLastScrollTaken = !recipients.isEmpty
-    if isLastScrollTaken { lastScroll = scroll }
+    if !recipients.isEmpty { lastScroll = scroll }
+    scrollObserver?(scroll, entry.event.timestamp, !recipients.isEmpty)
     if let phase = scroll.phase, phase != .ended, phase != .cancelled {
       for core in recipients { core.attempt.flags.insert(.awaitsIndirectEnd) }
     }
@@ -218,8 +218,12 @@ extension RecognizerCore {
 }
 
 extension Dispatcher {
-  /// Whether the latest scroll had recipients. (Scrolling without phases isn't reported.)
-  package var isLastScrollTaken: Bool { indirectRouter.isLastScrollTaken }
+  /// Is told of each scroll as it is routed, with its time and whether it had recipients: scrolling
+  /// without phases isn't reported to observers.
+  package var scrollObserver: ((ScrollInput, Timestamp, Bool) -> Void)? {
+    get { indirectRouter.scrollObserver }
+    set { indirectRouter.scrollObserver = newValue }
+  }
 
   /// The view with an identity, in one of the windows.
   func view(_ identity: ObjectIdentifier) -> View? {

@@ -31,7 +31,12 @@ package final class ScriptPlayer {
   /// The largest number of deadlines that may fire after the last step.
   private static let mostDeadlines = 10_000
 
-  init(stage: Stage) { self.stage = stage }
+  init(stage: Stage) {
+    self.stage = stage
+    dispatcher.scrollObserver = { [weak self] scroll, moment, isTaken in
+      if !isTaken { self?.note(untaken: scroll, at: moment) }
+    }
+  }
 
   private var dispatcher: Dispatcher { stage.simulation.dispatcher }
 
@@ -76,13 +81,11 @@ package final class ScriptPlayer {
     let event = makeEvent(content, at: moment)
     giveOrders(content.during, for: event)
     stage.simulation.send(event)
-    guard !isInsidePass else { return }
-    if let scroll = content.scroll { noteIfUntaken(scroll, at: moment) }
-    performDeferred()
+    if !isInsidePass { performDeferred() }
   }
 
-  private func noteIfUntaken(_ scroll: ScrollInput, at moment: Timestamp) {
-    guard scroll.phase == nil, !scroll.isMomentum, !dispatcher.isLastScrollTaken else { return }
+  private func note(untaken scroll: ScrollInput, at moment: Timestamp) {
+    guard scroll.phase == nil, !scroll.isMomentum else { return }
     untakenScrolls.append(RunRecord.UntakenScroll(at: moment, scroll: scroll))
   }
 

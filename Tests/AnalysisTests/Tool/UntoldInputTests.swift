@@ -85,6 +85,58 @@ import Testing
     #expect(!text.contains("no recognizer takes"), "\(text)")
   }
 
+  // MARK: From inside an action
+
+  /// What the log doesn't say of a page and, below it, a list that takes continuous scrolling.
+  private func notes(reaction: String, script: String) async throws -> [String] {
+    var text = ""
+    let scene = """
+      {"scene": {"size": [400, 800],
+        "views": [{"id": "page", "frame": [0, 0, 400, 400]},
+          {"id": "list", "frame": [0, 400, 400, 400]}],
+        "recognizers": [{"id": "go", "kind": "tap", "view": "page"},
+          {"id": "pull", "kind": "pan", "view": "list",
+            "set": {"allowedScrollTypes": ["continuous"]}}],
+        "reactions": [\(reaction)]},
+       "script": [\(script)]}
+      """
+    try await withFile(scene) { path in text = await ToolRun("timeline", path).text }
+    return text.matches(of: /no recognizer takes the [^\n]*/).map { String($0.output) }
+  }
+
+  private func sent(_ kind: String, y: Int) -> String {
+    """
+    {"send": {"scroll": {"at": [200, \(y)], "by": [0, 20], "kind": "\(kind)"}}}
+    """
+  }
+
+  @Test(arguments: [
+    ("continuous", 200, ["no recognizer takes the continuous scrolling at (200, 200)"]),
+    ("discrete", 600, ["no recognizer takes the discrete scrolling at (200, 600)"]),
+    ("continuous", 600, []),
+  ])
+  func `S10.12 is scrolling that an action sends, where no recognizer takes it`(
+    kind: String, y: Int, told: [String]
+  ) async throws {
+    let found = try await notes(
+      reaction: #"{"recognizer": "go", "state": "ended", "do": [\#(sent(kind, y: y))]}"#,
+      script: """
+        {"at": 0, "began": {"1": [50, 50]}}, {"at": 60, "ended": {"1": null}}
+        """)
+    #expect(found == told)
+  }
+
+  @Test func `S10.12 tells of the one that was sent, and not of the one that made it so`()
+    async throws
+  {
+    let found = try await notes(
+      reaction: #"{"recognizer": "pull", "state": "began", "do": [\#(sent("discrete", y: 200))]}"#,
+      script: """
+        {"at": 0, "scroll": {"at": [200, 600], "by": [0, 20], "kind": "continuous"}}
+        """)
+    #expect(found == ["no recognizer takes the discrete scrolling at (200, 200)"])
+  }
+
   @Test func `S9.54 is that a hover takes no touches, whatever their type`() async throws {
     let hover = "{\"id\": \"shine\", \"kind\": \"hover\", \"view\": \"page\"}"
     let pencils = """
