@@ -1,5 +1,6 @@
 import GestureCore
 import GestureSimulation
+import GestureTrace
 
 /// What fingers do, as data: so that it can be played again, cut and shrunk.
 struct LawScript: Sendable {
@@ -58,7 +59,7 @@ extension LawScript: CustomStringConvertible {
     var time = Duration.zero
     return steps.map { step in
       time += step.pause
-      return "\(time.inMilliseconds) ms: \(step.input)"
+      return "\(time.inMilliseconds.plain) ms: \(step.input)"
     }.joined(separator: "\n")
   }
 }

@@ -129,7 +129,7 @@ extension Simulation {
     guard !dispatcher.isIdle else { return }
     let touches = dispatcher.touches.map { "touch \($0.id.rawValue) is down" }
     let wakes = dispatcher.pendingDeadlines.map {
-      "'\($0.recognizer.name)' waits until \($0.deadline.timestamp.milliseconds) ms"
+      "'\($0.recognizer.name)' waits until \($0.deadline.timestamp.milliseconds.plain) ms"
     }
     let what = touches + wakes
     Issue.record(

@@ -110,6 +110,6 @@ extension Double {
   /// The number with as many digits as it has.
   var exactText: String {
     let short = withOneDecimal
-    return Double(short) == self ? short : "\(self)"
+    return Double(short) == self ? short : plain
   }
 }

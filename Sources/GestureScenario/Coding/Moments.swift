@@ -51,7 +51,7 @@ extension Moments<TouchPhase> {
 extension Scenario.Expected {
   /// The entry as files write it.
   package func text(_ text: (Word) -> String) -> String {
-    text(word) + (isRepeated ? "*" : "") + (at.map { "@\($0.plain)" } ?? "")
+    text(word) + (isRepeated ? "*" : "") + (at.map { "@\($0.shortest)" } ?? "")
   }
 }
 

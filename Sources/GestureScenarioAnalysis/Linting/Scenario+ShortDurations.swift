@@ -26,7 +26,7 @@ extension Scenario {
   ) -> Lint.Finding {
     let label = RecognizerLabel(name: spec.id, view: spec.view)
     let milliseconds = (time * 1000).rounded()
-    let (short, long) = (Self.text(time), Self.text(milliseconds))
+    let (short, long) = (time.plain, milliseconds.plain)
     return Lint.Finding(
       .misuse, .warning, about: [label],
       "'\(property)' of '\(spec.id)' is \(short) ms, which is too short for fingers: a file gives "
@@ -39,11 +39,6 @@ extension Scenario {
           "leave '\(property)' of '\(spec.id)' at its default",
           [.restoreDefault(label, property: property)]),
       ])
-  }
-
-  /// A number without the zeros at its end.
-  private static func text(_ number: Double) -> String {
-    number == number.rounded() ? "\(Int(number))" : "\(number)"
   }
 }
 

@@ -12,7 +12,7 @@ package indirect enum JSONValue {
     switch self {
     case .null: "null"
     case .flag(let flag): flag ? "true" : "false"
-    case .number(let number): number.plain
+    case .number(let number): number.shortest
     case .string(let string): Self.quoted(string)
     case .list(let elements): "[" + elements.map { $0.line }.joined(separator: ", ") + "]"
     case .object(let members):
@@ -130,7 +130,19 @@ extension JSONValue {
 extension Double {
   /// The number as files write it: whole numbers without a fraction, all others in the shortest
   /// form that reads back equal.
-  package var plain: String {
+  package var shortest: String {
     magnitude < 1e15 && self == rounded() ? "\(Int64(self))" : "\(self)"
+  }
+
+  /// The number as sentences write it: the same, with as many decimals as it takes in place of a
+  /// negative exponent.
+  package var plain: String {
+    let text = shortest
+    guard let mark = text.utf8.firstIndex(of: UInt8(ascii: "e")),
+      let exponent = Int(text[text.index(after: mark)...]), exponent < 0
+    else { return text }
+    let digits = text[..<mark].utf8.filter { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+    return (self < 0 ? "-0." : "0.") + String(repeating: "0", count: -exponent - 1)
+      + digits.map { "\($0 - UInt8(ascii: "0"))" }.joined()
   }
 }

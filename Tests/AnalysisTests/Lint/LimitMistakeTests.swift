@@ -95,6 +95,12 @@ import Testing
     #expect(found.count { $0.kind == .misuse } == count, "\(found)")
   }
 
+  @Test(arguments: ["0.000001", "0.00000125", "0.0000999", "0.0001", "0.000125"])
+  func `is told without an exponent, however short it is`(time: String) throws {
+    let found = try lint("longPress", "\"minimumPressDuration\": \(time)")
+    #expect(found.first?.sentence.contains(" is \(time) ms, which") == true, "\(found)")
+  }
+
   // MARK: Room and time of a movement
 
   @Test(arguments: [

@@ -48,7 +48,7 @@ import Testing
   @Test(arguments: [
     (["--always", "a", "--if", "moved:44.25"], "if a finger moved 44.25 pt"),
     (["--always", "a", "--if", "held:499.5"], "if a finger was down for 499.5 ms"),
-    (["--always", "a", "--if", "held:0.000001"], "if a finger was down for 1e-06 ms"),
+    (["--always", "a", "--if", "held:0.000001"], "if a finger was down for 0.000001 ms"),
     (["--within", "a=0.125"], "'a' within 0.125 ms"), (["--within", "a=0"], "'a' within 0 ms"),
   ])
   func `take numbers with decimals`(options: [String], property: String) async throws {
