@@ -83,6 +83,11 @@ import Testing
     both.allowsBoth = { one, _ in one === pan }
     stage.set(both, of: pan, pinch)
     #expect(stage.findings(.delegatesDisagree).isEmpty, "\(stage.text)")
+    let tap = stage.add(DoubleTapGestureRecognizer(), "tap")
+    let other = ScriptedDelegate()
+    other.allowsBoth = { $1 === tap }
+    stage.set(other, of: pinch)
+    #expect(stage.findings(.delegatesDisagree).count == 1, "of two: \(stage.text)")
   }
 }
 

@@ -33,15 +33,18 @@ import Testing
     #expect(explanation.remedies.first?.contains(clause + ";") == true, "\(explanation)")
   }
 
-  @Test func `a hysteresis of nothing is none (S9.12)`() throws {
+  /// - Parameter x: where the second finger goes: the middle of both stays where it is, or moves 5 pt.
+  @Test(arguments: [(262.97, false), (272.97, true)])
+  func `a hysteresis of nothing is none (S9.12)`(x: Double, isSome: Bool) throws {
     let explanation = try explained(
       page + recognizers(#"{"id": "it", "kind": "pan", "view": "page"}"#),
       """
       {"at": 0, "began": {"1": [135, 400], "2": [255, 400]}},
-      {"at": 16, "moved": {"1": [127.03, 397.96], "2": [262.97, 402.04]}},
+      {"at": 16, "moved": {"1": [127.03, 397.96], "2": [\(x), 402.04]}},
       {"at": 120, "ended": {"1": null, "2": null}}
       """, #""it": ["began", "changed*", "ended"]"#, "it")
-    #expect(!explanation.remedies.contains { $0.contains("hysteresis") }, "\(explanation)")
+    let isNamed = explanation.remedies.contains { $0.contains("its hysteresis were") }
+    #expect(isNamed == isSome, "\(explanation)")
   }
 
   @Test func `a press begins and repeats when it is wished to (S15.22)`() throws {
@@ -87,24 +90,41 @@ import Testing
 
   // MARK: Coincidences
 
-  @Test func `what a finger that rests trembles is no drag (S9.12)`() throws {
+  @Test(arguments: [([62, 271], false), ([67, 274], true)])
+  func `what a finger that rests trembles is no drag (S9.12)`(
+    place: [Int], isDrag: Bool
+  ) throws {
     let explanation = try explained(
       page
         + recognizers(
           #"{"id": "it", "kind": "longPress", "view": "page", "requireToFail": ["scroll"]}"#,
           #"{"id": "scroll", "kind": "pan", "view": "page", "set": {"axis": "vertical"}}"#),
       """
-      {"at": 0, "began": {"1": [60, 270]}}, {"at": 300, "moved": {"1": [62, 271]}},
+      {"at": 0, "began": {"1": [60, 270]}}, {"at": 300, "moved": {"1": \(place)}},
       {"at": 900, "ended": {"1": null}}
       """, #""it": ["began@500", "ended"], "scroll": []"#, "it")
-    #expect(!explanation.remedies.contains { $0.contains("hysteresis") }, "\(explanation)")
+    let isNamed = explanation.remedies.contains { $0.contains("hysteresis") }
+    #expect(isNamed == isDrag, "\(explanation)")
     #expect(
       explanation.remedies.contains {
         $0.contains("if 'scroll' had to wait for 'it' to fail, and not the other way round")
       }, "\(explanation)")
   }
 
-  @Test func `a swipe that does not come is not waited for (S4.17)`() throws {
+  private static let toTheSide = """
+    {"at": 0, "began": {"1": [44, 320]}}, {"at": 16, "moved": {"1": [48, 324]}},
+    {"at": 32, "moved": {"1": [51, 329]}}, {"at": 60, "moved": {"1": [100, 331]}},
+    {"at": 100, "moved": {"1": [180, 333]}}, {"at": 180, "ended": {"1": null}}
+    """
+  private static let down = """
+    {"at": 0, "began": {"1": [44, 320]}}, {"at": 16, "moved": {"1": [46, 345]}},
+    {"at": 60, "moved": {"1": [48, 420]}}, {"at": 100, "ended": {"1": null}}
+    """
+
+  @Test(arguments: [(toTheSide, false), (down, true)])
+  func `a swipe that does not come is not waited for (S4.17)`(
+    script: String, comes: Bool
+  ) throws {
     let explanation = try explained(
       """
       "views": [{"id": "sheet", "frame": [0, 0, 400, 800]},
@@ -113,13 +133,10 @@ import Testing
         + recognizers(
           #"{"id": "it", "kind": "pan", "view": "sheet", "set": {"axis": "vertical"}}"#,
           #"{"id": "away", "kind": "swipe", "view": "sheet", "set": {"direction": ["down"]}}"#),
-      """
-      {"at": 0, "began": {"1": [44, 320]}}, {"at": 16, "moved": {"1": [48, 324]}},
-      {"at": 32, "moved": {"1": [51, 329]}}, {"at": 60, "moved": {"1": [100, 331]}},
-      {"at": 100, "moved": {"1": [180, 333]}}, {"at": 180, "ended": {"1": null}}
-      """, #""it": []"#, "it")
+      script, #""it": []"#, "it")
     #expect(!explanation.remedies.isEmpty)
-    #expect(!explanation.remedies.contains { $0.contains("had to wait") }, "\(explanation)")
+    let isWaitedFor = explanation.remedies.contains { $0.contains("had to wait for 'away'") }
+    #expect(isWaitedFor == comes, "\(explanation)")
   }
 
   @Test func `a slow drag is no press because the press is longer (S9.38)`() throws {
@@ -140,6 +157,19 @@ import Testing
       }, "\(explanation)")
     #expect(
       !explanation.remedies.contains { $0.contains("minimumPressDuration") }, "\(explanation)")
+  }
+
+  @Test func `a finger that rests is no press where the press is longer (S9.37)`() throws {
+    let explanation = try explained(
+      page
+        + recognizers(
+          #"{"id": "turn", "kind": "horizontalPan", "view": "page"}"#,
+          #"{"id": "it", "kind": "longPress", "view": "page"}"#),
+      #"{"at": 0, "began": {"1": [40, 240]}}, {"at": 600, "ended": {"1": null}}"#,
+      #""it": [], "turn": []"#, "it")
+    #expect(
+      explanation.remedies.contains { $0.contains("its minimumPressDuration were") },
+      "\(explanation)")
   }
 
   @Test func `a dialog is more than its text (S2.8)`() throws {
