@@ -5,26 +5,24 @@ import GestureTrace
 extension RecognizerExplainer {
   /// It has seen that this is not its gesture.
   mutating func giveUp(because detail: FailureDetail?) {
-    let rule = detail.flatMap { facts?.profile.trigger.rule(of: $0) } ?? "S1.21"
+    let ground = detail.flatMap { facts?.profile.trigger.ground(of: $0) } ?? "S1.21"
     let why = detail?.description ?? "it saw that this is not its gesture"
     guard facts?.isInSet == true, let need = facts?.profile.needBeyondOneTouch else {
-      let isTurned = Self.rulesOfDirection.contains(rule) && isInTurnedView
+      let isTurned = ground.isDirection && isInTurnedView
       let turn = isTurned ? "; directions count in the window, in which its view is turned" : ""
-      let isByEdge = rule == "S9.26" && isSmallerThanWindow
+      let isByEdge = ground.isEdge && isSmallerThanWindow
       let edge = isByEdge ? "; the edges are the window's, not its view's" : ""
       return tell(
         .ownDecision(detail),
         "It gave up: \(why)\(ways(of: detail))\(lastArrival(for: detail))\(unseenFingers(for: detail))"
-          + "\(turn)\(edge).", [rule] + (isByEdge ? ["S14.18"] : []) + (isTurned ? ["S2.32"] : []))
+          + "\(turn)\(edge).",
+        [ground.rule] + (isByEdge ? ["S14.18"] : []) + (isTurned ? ["S2.32"] : []))
     }
     tell(
       .ownDecision(detail),
       "It gave up: \(why). It is one of a set (forEachTouch), in which each touch has a recognizer of "
-        + "its own, and it needs \(need): so it never recognizes.", rule, "S15.8")
+        + "its own, and it needs \(need): so it never recognizes.", ground.rule, "S15.8")
   }
-
-  /// The rules that judge the direction of a movement.
-  private static let rulesOfDirection = ["S14.8", "S9.31", "S9.33"]
 
   /// Whether its view doesn't fill the window.
   private var isSmallerThanWindow: Bool {
@@ -51,15 +49,33 @@ extension RecognizerExplainer {
   }
 }
 
+/// What of a gesture is judged when it is given up, with the rule that says so.
+private enum Ground: ExpressibleByStringLiteral {
+  case direction(String)
+  case edge(String)
+  case other(String)
+
+  init(stringLiteral rule: String) { self = .other(rule) }
+
+  var rule: String {
+    switch self {
+    case .direction(let rule), .edge(let rule), .other(let rule): rule
+    }
+  }
+
+  var isDirection: Bool { if case .direction = self { true } else { false } }
+
+  var isEdge: Bool { if case .edge = self { true } else { false } }
+}
+
 extension GestureProfile.Trigger {
-  /// The rule by which a gesture of this kind is given up for a reason; nil for a reason of a
-  /// recognizer's own.
-  fileprivate func rule(of detail: FailureDetail) -> String? {
-    rulesOfGivingUp.first { detail.phrase.utf8.starts(with: $0.phrase.utf8) }?.rule
+  /// By what a gesture of this kind is given up for a reason; nil for a reason of a recognizer's own.
+  fileprivate func ground(of detail: FailureDetail) -> Ground? {
+    groundsOfGivingUp.first { detail.phrase.utf8.starts(with: $0.phrase.utf8) }?.ground
   }
 
   /// The beginnings of the phrases with which the framework's recognizers give up.
-  private var rulesOfGivingUp: [(phrase: String, rule: String)] {
+  private var groundsOfGivingUp: [(phrase: String, ground: Ground)] {
     switch self {
     case .taps:
       [
@@ -74,13 +90,13 @@ extension GestureProfile.Trigger {
       [
         ("too many fingers", "S9.15"), ("too few fingers", "S9.16"),
         ("the fingers lifted", "S9.16"),
-        ("the movement was not", "S14.8"), ("the touch began too far", "S9.26"),
+        ("the movement was not", .direction("S14.8")), ("the touch began too far", .edge("S9.26")),
         ("the movement did not lead", "S9.27"), ("no drag began", "S15.21"),
       ]
     case .swipe:
       [
-        ("it strayed", "S9.31"), ("it moved the wrong way", "S9.33"),
-        ("it was not complete", "S9.31"), ("it lifted before", "S9.31"),
+        ("it strayed", .direction("S9.31")), ("it moved the wrong way", .direction("S9.33")),
+        ("it was not complete", .direction("S9.31")), ("it lifted before", .direction("S9.31")),
       ]
     case .delay: [("nothing scrolled", "S7.27")]
     case .drawing, .twoFingers, .hover, .unknown: []

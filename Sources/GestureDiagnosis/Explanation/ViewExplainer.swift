@@ -132,12 +132,12 @@ struct ViewExplainer {
       stream.isTold = true
       open[id] = stream
       add(.given(id), "It was told of \(names(id)).", "S2.1")
-      noteDelay(of: id, since: stream.began, "The touch came down", "delaysTouchesBegan", "S7.15")
+      noteDelay(of: id, since: stream.began, "The touch came down", .touchesBegan)
     case .ended:
       gained += 1
       add(.fired(.ended), "It was told that \(names(id)) lifted.", "S7.1")
       noteDelay(
-        of: id, since: stream.lifted ?? now, "The finger lifted", "delaysTouchesEnded", "S7.12")
+        of: id, since: stream.lifted ?? now, "The finger lifted", .touchesEnded)
       open[id] = nil
     case .cancelled:
       lost.append(now)
@@ -165,13 +165,21 @@ struct ViewExplainer {
       ? " by the system or the app" : " from outside, as by an alert or a call"
   }
 
+  /// What recognizers may keep from a view.
+  private enum KeptTouches { case touchesBegan, touchesEnded }
+
   private mutating func noteDelay(
-    of id: TouchID, since start: Timestamp, _ what: String, _ flag: String, _ rule: String
+    of id: TouchID, since start: Timestamp, _ what: String, _ kept: KeptTouches
   ) {
     guard start < now else { return }
+    let (flag, rule) =
+      switch kept {
+      case .touchesBegan: ("delaysTouchesBegan", "S7.15")
+      case .touchesEnded: ("delaysTouchesEnded", "S7.12")
+      }
     let causers = keeping(
       decided.filter { $0.at == now && $0.touches.contains(id) }.map { $0.label },
-      flag == "delaysTouchesBegan" ? { $0.delaysTouchesBegan } : { $0.delaysTouchesEnded }, id)
+      kept, id)
     let time = (now - start).inMilliseconds.withOneDecimal
     let cause = causers.isEmpty ? "" : " until \(names.list(causers)) had decided"
     add(
@@ -181,12 +189,17 @@ struct ViewExplainer {
 
   /// Those of some recognizers that keep touches from views; all, where none is known to.
   private func keeping(
-    _ labels: [RecognizerLabel], _ flag: (any GestureRecognizer) -> Bool, _ id: TouchID
+    _ labels: [RecognizerLabel], _ kept: KeptTouches, _ id: TouchID
   ) -> [RecognizerLabel] {
     let window = places.window(now, id)
     let known = labels.filter { label in
-      window?.descendant(named: label.view)?.gestureRecognizers.contains {
-        $0.name == label.name && flag($0)
+      window?.descendant(named: label.view)?.gestureRecognizers.contains { recognizer in
+        let keeps =
+          switch kept {
+          case .touchesBegan: recognizer.delaysTouchesBegan
+          case .touchesEnded: recognizer.delaysTouchesEnded
+          }
+        return recognizer.name == label.name && keeps
       } ?? false
     }
     return known.isEmpty ? labels : known

@@ -28,11 +28,12 @@ struct PartlyCoveredRule: LintRule {
       members.isEmpty ? "control '\(view.name)' gets" : members.asSubject(of: "get")
     let names = cover.views.map { "'\($0.name)'" }.joinedAsList
     let covers = cover.views.count == 1 ? "view \(names) covers" : "views \(names) cover"
-    let percent = (cover.share * 100).withOneDecimal
+    let percent = cover.share * 100
+    let isAllButStrip = (percent * 10).rounded() >= 1000
     return Lint.Finding(
       .cutOff, .note, members,
       "\(subject) no touch on the part of view '\(view.name)' that \(covers), "
-        + (percent == "100" ? "all but a strip" : "\(percent) %"),
+        + (isAllButStrip ? "all but a strip" : "\(percent.withOneDecimal) %"),
       fixes: [.switchOffInteraction(of: cover.views)])
   }
 }
