@@ -1,7 +1,7 @@
 /// The name of a property of a recognizer, by which files set it and tools advise another value.
 ///
-/// The names here are those of this package's recognizers, and mean the same for any recognizer that
-/// has a property of that name. Another package adds its own:
+/// The names here are those of this package's recognizers, and mean the same for any recognizer
+/// that has a property of that name. Another package adds its own:
 ///
 /// ```swift
 /// extension PropertyName {

@@ -1,4 +1,5 @@
-/// What two fingers that move relative to each other change between them, and a recognizer measures.
+/// What two fingers that move relative to each other change between them, as a recognizer measures
+/// it.
 ///
 /// A recognizer of another package that measures something else names it:
 ///

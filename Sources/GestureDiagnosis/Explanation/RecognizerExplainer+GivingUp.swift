@@ -69,7 +69,8 @@ private enum Ground: ExpressibleByStringLiteral {
 }
 
 extension GestureProfile.Trigger {
-  /// By what a gesture of this kind is given up for a reason; nil for a reason of a recognizer's own.
+  /// By what a gesture of this kind is given up for a reason; nil for a reason of a recognizer's
+  /// own.
   fileprivate func ground(of detail: FailureDetail) -> Ground? {
     groundsOfGivingUp.first { detail.phrase.utf8.starts(with: $0.phrase.utf8) }?.ground
   }

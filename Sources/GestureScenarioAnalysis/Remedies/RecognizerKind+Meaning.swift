@@ -6,8 +6,8 @@ extension PropertyName {
   static let waitingTimes = [maximumTapGap, maximumDuration]
 }
 
-// What properties mean to the search for remedies. One of another package's kind is treated as ours of
-// the same name.
+// What properties mean to the search for remedies. One of another package's kind is treated as ours
+// of the same name.
 extension RecognizerKind.Property {
   /// Whether it says what gesture is meant, and not how exactly it has to be made.
   var makesAnotherGesture: Bool {
@@ -54,8 +54,8 @@ extension RecognizerSpec {
   /// The axis that it takes alone; nil where it takes both.
   var axisWord: RecognizerKind.PropertyValue? { kind.property(.axis)?.read(recognizer) }
 
-  /// What it costs that it gets no touches on a view; nil where that is no more than is meant: a tap
-  /// there is to do something else, or the view takes movements itself.
+  /// What it costs that it gets no touches on a view; nil where that is no more than is meant: a
+  /// tap there is to do something else, or the view takes movements itself.
   func priceOfRefusing(_ view: ViewSpec) -> Consequence? {
     GestureProfile(of: recognizer).trigger.isMovement
       && ![.slider, .switch].contains(view.control)

@@ -33,7 +33,7 @@ import Testing
     #expect(explanation.remedies.first?.contains(clause + ";") == true, "\(explanation)")
   }
 
-  /// - Parameter x: where the second finger goes: the middle of both stays where it is, or moves 5 pt.
+  /// - Parameter x: where the second finger goes: the middle of both stays where it is, or moves.
   @Test(arguments: [(262.97, false), (272.97, true)])
   func `a hysteresis of nothing is none (S9.12)`(x: Double, isSome: Bool) throws {
     let explanation = try explained(

@@ -181,11 +181,11 @@ extension Lint.Fix {
 
   /// A click with a pointer's second button; fingers have none, and go elsewhere.
   fileprivate static func otherButton(_ member: LintMember) -> Lint.Fix {
-    let number = ButtonMask.secondary.rawValue
+    let (property, number) = (PropertyName.buttonMaskRequired, ButtonMask.secondary.rawValue)
     return Lint.Fix(
-      "set \(member.name).\(PropertyName.buttonMaskRequired) to \(number), and let it take pointers alone",
+      "set \(member.name).\(property) to \(number), and let it take pointers alone",
       [
-        .set(member.label, property: .buttonMaskRequired, Double(number)),
+        .set(member.label, property: property, Double(number)),
         .takePointersAlone(member.label),
       ])
   }
