@@ -64,7 +64,7 @@ import Testing
 
   private func kind(weighing weight: Double) -> RecognizerKind {
     RecognizerKind(
-      "counting", sample: .tap, properties: [.number(PropertyName("weight"), \Counting.weight)]
+      "counting", sample: .tap, properties: [.number("weight", \Counting.weight)]
     ) {
       let counting = Counting(forgets: false)
       counting.weight = weight

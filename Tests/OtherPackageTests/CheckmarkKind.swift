@@ -9,7 +9,7 @@ extension RecognizerKind {
       Point(x: 150, y: 220), Point(x: 165, y: 240), Point(x: 180, y: 260), Point(x: 200, y: 225),
       Point(x: 220, y: 190),
     ]),
-    properties: [.number(PropertyName("minimumHeight"), \CheckmarkGestureRecognizer.minimumHeight)],
+    properties: [.number("minimumHeight", \CheckmarkGestureRecognizer.minimumHeight)],
     readings: [.point("corner", \CheckmarkGestureRecognizer.corner)]
   ) {
     CheckmarkGestureRecognizer()
@@ -26,7 +26,7 @@ enum KindSnippets {
     let checkmark = RecognizerKind(
       "checkmark", sample: .stroke([Point(x: 0, y: 0), Point(x: 30, y: 30), Point(x: 90, y: -60)]),
       properties: [
-        .number(PropertyName("minimumHeight"), \CheckmarkGestureRecognizer.minimumHeight)
+        .number("minimumHeight", \CheckmarkGestureRecognizer.minimumHeight)
       ],
       readings: [
         .point("corner", \CheckmarkGestureRecognizer.corner)

@@ -49,14 +49,12 @@ final class RequirementBuilder {
   }
 
   private func build(among cores: [RecognizerCore], besides unseen: TouchSlots?) {
-    for (index, core) in cores.enumerated() {
-      for other in cores[(index + 1)...]
-      where core.answersAboutRequirements || other.answersAboutRequirements {
-        let haveShared =
-          unseen.map { core.everTrackedSlots.intersects(other.everTrackedSlots, without: $0) }
-          ?? false
-        if !haveShared && core.isUndecided && other.isUndecided { ask(core, other) }
-      }
+    ObjectList(cores).forEachPair { core, other in
+      guard core.answersAboutRequirements || other.answersAboutRequirements else { return }
+      let haveShared =
+        unseen.map { core.everTrackedSlots.intersects(other.everTrackedSlots, without: $0) }
+        ?? false
+      if !haveShared && core.isUndecided && other.isUndecided { ask(core, other) }
     }
   }
 

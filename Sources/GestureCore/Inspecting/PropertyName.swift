@@ -1,11 +1,12 @@
 /// The name of a property of a recognizer, by which files set it and tools advise another value.
 ///
 /// The names here are those of this package's recognizers, and mean the same for any recognizer
-/// that has a property of that name. Another package adds its own:
+/// that has a property of that name. Another package adds its own, or writes its name as it is where
+/// it is used once:
 ///
 /// ```swift
 /// extension PropertyName {
-///   static let minimumHeight = PropertyName("minimumHeight")
+///   static let minimumHeight: PropertyName = "minimumHeight"
 /// }
 /// ```
 public struct PropertyName: Sendable {
@@ -16,6 +17,10 @@ public struct PropertyName: Sendable {
   ///
   /// - Parameter word: the property's Swift name.
   public init(_ word: String) { self.word = word }
+}
+
+extension PropertyName: ExpressibleByStringLiteral {
+  public init(stringLiteral word: String) { self.init(word) }
 }
 
 // By bytes, as elsewhere in the engine.

@@ -5,7 +5,7 @@
 ///
 /// ```swift
 /// extension TwoFingerChange {
-///   static let offset = TwoFingerChange("offset")
+///   static let offset: TwoFingerChange = "offset"
 /// }
 /// ```
 public struct TwoFingerChange: Sendable {
@@ -19,6 +19,10 @@ public struct TwoFingerChange: Sendable {
   public static let distance = TwoFingerChange("distance")
   /// The arc that the two describe around their middle, as a rotation measures it.
   public static let arc = TwoFingerChange("arc")
+}
+
+extension TwoFingerChange: ExpressibleByStringLiteral {
+  public init(stringLiteral name: StaticString) { self.init(name) }
 }
 
 // By bytes, as elsewhere in the engine.

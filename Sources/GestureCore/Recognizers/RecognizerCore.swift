@@ -108,7 +108,7 @@ public final class RecognizerCore {
   /// The cached label; nil when it is outdated.
   @safe @exclusivity(unchecked) private var lastLabel: RecognizerLabel?
   let actions = ActionList()
-  private var delegateReference = DelegateReference()
+  @safe @exclusivity(unchecked) private var delegateReference = DelegateReference()
 
   /// See ``GestureRecognizer/tags``.
   @safe @exclusivity(unchecked) public var tags: [RecognizerTag] = [] {

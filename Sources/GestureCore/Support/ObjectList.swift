@@ -39,6 +39,22 @@ struct ObjectList<Object: AnyObject> {
     }
   }
 
+  /// Visits each pair of objects, in their order.
+  @inline(__always)
+  func forEachPair(_ body: (Object, Object) -> Void) {
+    // Sound as above.
+    unsafe objects.withUnsafeBytes { bytes in
+      let references = unsafe bytes.bindMemory(to: Unmanaged<Object>.self)
+      for first in 0..<references.count {
+        for second in first + 1..<references.count {
+          unsafe references[first]._withUnsafeGuaranteedRef { one in
+            unsafe references[second]._withUnsafeGuaranteedRef { body(one, $0) }
+          }
+        }
+      }
+    }
+  }
+
   /// Visits the objects from the last one to the first.
   @inline(__always)
   func forEachReversed(_ body: (Object) -> Void) {

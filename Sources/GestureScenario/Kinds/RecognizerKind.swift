@@ -10,7 +10,7 @@ public import GestureCore
 /// let checkmark = RecognizerKind(
 ///   "checkmark", sample: .stroke([Point(x: 0, y: 0), Point(x: 30, y: 30), Point(x: 90, y: -60)]),
 ///   properties: [
-///     .number(PropertyName("minimumHeight"), \CheckmarkGestureRecognizer.minimumHeight)
+///     .number("minimumHeight", \CheckmarkGestureRecognizer.minimumHeight)
 ///   ],
 ///   readings: [
 ///     .point("corner", \CheckmarkGestureRecognizer.corner)

@@ -3,9 +3,9 @@ import GestureCore
 // Comments of `PropertyName` and `TwoFingerChange`.
 
 extension PropertyName {
-  static let minimumHeight = PropertyName("minimumHeight")
+  static let minimumHeight: PropertyName = "minimumHeight"
 }
 
 extension TwoFingerChange {
-  static let offset = TwoFingerChange("offset")
+  static let offset: TwoFingerChange = "offset"
 }

@@ -12,8 +12,8 @@ extension RecognizerKind {
       Point(x: 220, y: 190),
     ]),
     properties: [
-      .number(PropertyName("minimumDepth"), \CheckmarkGestureRecognizer.minimumDepth),
-      .number(PropertyName("minimumHeight"), \CheckmarkGestureRecognizer.minimumHeight),
+      .number("minimumDepth", \CheckmarkGestureRecognizer.minimumDepth),
+      .number("minimumHeight", \CheckmarkGestureRecognizer.minimumHeight),
     ],
     readings: [.point("corner", \CheckmarkGestureRecognizer.corner)]
   ) {
