@@ -15,17 +15,20 @@
       for window in windows { add(window, to: &digest, &numbers) }
       active.participants.forEach { digest.add(numbers.number(of: $0)) }
       for core in numbers.cores { core.addState(to: &digest, numbers) }
-      let pending = deadlines.pending
+      let pending = nextDeadline == nil ? [] : deadlines.pending
       digest.add(pending.count)
       for entry in pending {
         digest.add(entry.deadline.timestamp)
         digest.add(numbers.number(of: entry.core))
       }
-      for touches in [registry.live, viewDelivery.withheld] {
-        digest.add(touches.count)
-        for touch in touches { touch.addState(to: &digest, numbers) }
-      }
+      add(registry.live, to: &digest, numbers)
+      add(viewDelivery.withheld, to: &digest, numbers)
       indirectRouter.addState(to: &digest, numbers)
+    }
+
+    private func add(_ touches: [Touch], to digest: inout StateDigest, _ numbers: Numbering) {
+      digest.add(touches.count)
+      for touch in touches { touch.addState(to: &digest, numbers) }
     }
 
     private func add(_ view: View, to digest: inout StateDigest, _ numbers: inout Numbering) {
@@ -40,6 +43,8 @@
     private var viewPlaces = Places()
     private var corePlaces = Places()
     private(set) var cores: [RecognizerCore] = []
+
+    init() { cores.reserveCapacity(Places.few) }
 
     mutating func add(_ view: View) {
       viewPlaces.append(ObjectIdentifier(view))
@@ -58,9 +63,12 @@
 
   /// Where objects are in a list. A few are found sooner by looking at each than by hashing.
   private struct Places {
+    static let few = 8
     private static let mostWithoutTable = 24
     private var objects: [ObjectIdentifier] = []
     private var table: [ObjectIdentifier: Int] = [:]
+
+    init() { objects.reserveCapacity(Self.few) }
 
     mutating func append(_ object: ObjectIdentifier) {
       objects.append(object)
@@ -75,6 +83,15 @@
     subscript(object: ObjectIdentifier) -> Int? {
       table.isEmpty ? objects.firstIndex(of: object) : table[object]
     }
+  }
+
+  /// Up to 64 bits side by side in a word, which takes one addition to a digest.
+  private struct PackedFlags {
+    private(set) var word: UInt64 = 0
+
+    mutating func add(_ flag: Bool) { word = word << 1 | (flag ? 1 : 0) }
+
+    mutating func add(_ byte: UInt8) { word = word << 8 | UInt64(byte) }
   }
 
   extension IndirectRouter {
@@ -94,6 +111,16 @@
 
   extension View {
     fileprivate func addOwnState(to digest: inout StateDigest) {
+      let bounds = bounds
+      let transform = transform
+      var flags = PackedFlags()
+      flags.add(isHidden)
+      flags.add(isUserInteractionEnabled)
+      flags.add(isMultipleTouchEnabled)
+      flags.add(isExclusiveTouch)
+      flags.add(catchesOwnTouches)
+      flags.add(transform == .identity)
+      digest.add(flags.word)
       digest.add(subviews.count)
       digest.add(attachments.all.count)
       for set in sets { digest.add(set.attachments.count) }
@@ -103,23 +130,30 @@
       digest.add(bounds.height)
       digest.add(alpha)
       digest.add(hitOutset)
-      for number in [transform.a, transform.b, transform.c, transform.d] { digest.add(number) }
+      if transform != .identity { add(transform, to: &digest) }
+      (self as? Control)?.addControlState(to: &digest)
+    }
+
+    private func add(_ transform: AffineTransform, to digest: inout StateDigest) {
+      digest.add(transform.a)
+      digest.add(transform.b)
+      digest.add(transform.c)
+      digest.add(transform.d)
       digest.add(transform.tx)
       digest.add(transform.ty)
-      for flag in [isHidden, isUserInteractionEnabled, isMultipleTouchEnabled, isExclusiveTouch] {
-        digest.add(flag)
-      }
-      digest.add(catchesOwnTouches)
-      (self as? Control)?.addControlState(to: &digest)
     }
   }
 
   extension RecognizerCore {
     fileprivate func addState(to digest: inout StateDigest, _ numbers: Numbering) {
-      for flag in [isEnabled, cancelsTouchesInView, delaysTouchesBegan, delaysTouchesEnded] {
-        digest.add(flag)
-      }
-      digest.add(UInt64(allowedTouchTypes.rawValue))
+      var flags = PackedFlags()
+      flags.add(isEnabled)
+      flags.add(cancelsTouchesInView)
+      flags.add(delaysTouchesBegan)
+      flags.add(delaysTouchesEnded)
+      flags.add(attempt.isOpen)
+      flags.add(allowedTouchTypes.rawValue)
+      digest.add(flags.word)
       digest.add(buttonMaskRequired.rawValue)
       for edge in requirements.required {
         guard let other = edge.core else { continue }
@@ -129,7 +163,6 @@
         digest.add(edge.kind == .beginning)
         digest.add(edge.wasSatisfied)
       }
-      digest.add(attempt.isOpen)
       guard attempt.isOpen else { return }
       attempt.addState(to: &digest)
       touchList.forEach { touch in
@@ -148,14 +181,19 @@
 
   extension Attempt {
     fileprivate func addState(to digest: inout StateDigest) {
-      digest.add(tracking.number)
-      digest.add(delivered.number)
       let lasting: Flags = [
         .isContinuous, .sentBegan, .isHeld, .tookTouches, .isDrivenIndirectly, .awaitsIndirectEnd,
       ]
-      digest.add(Int(flags.intersection(lasting).rawValue))
-      digest.add(requested.isEmpty && pending.isEmpty)
-      digest.add(exclusiveType.map { Int($0.rawValue) } ?? -1)
+      let present = flags.intersection(lasting).rawValue
+      var packed = PackedFlags()
+      packed.add(tracking.number)
+      packed.add(delivered.number)
+      packed.add(UInt8(truncatingIfNeeded: present))
+      packed.add(UInt8(truncatingIfNeeded: present >> 8))
+      packed.add(requested.isEmpty && pending.isEmpty)
+      packed.add(exclusiveType != nil)
+      packed.add(exclusiveType?.rawValue ?? 0)
+      digest.add(packed.word)
       digest.add(touchSlop)
       digest.add(order.depth)
       digest.add(order.addition)
@@ -163,7 +201,7 @@
   }
 
   extension GestureState {
-    fileprivate var number: Int {
+    fileprivate var number: UInt8 {
       switch self {
       case .possible: 0
       case .began: 1
@@ -178,14 +216,16 @@
   extension Touch {
     /// Without its place, which is added where it matters.
     fileprivate func addState(to digest: inout StateDigest, _ numbers: Numbering) {
+      var flags = PackedFlags()
+      flags.add(type.rawValue)
+      flags.add(viewStream.stage.number)
+      flags.add(viewStream.movedWhileWithheld)
+      flags.add(viewStream.liftedWhileWithheld)
+      digest.add(flags.word)
       digest.add(id.rawValue)
-      digest.add(Int(type.rawValue))
       digest.add(slot)
       digest.add(numbers.number(of: view))
       digest.add(buttons.rawValue)
-      digest.add(viewStream.stage.number)
-      digest.add(viewStream.movedWhileWithheld)
-      digest.add(viewStream.liftedWhileWithheld)
       if view is Control {
         digest.add(location)
         digest.add(initialLocation)
@@ -194,7 +234,7 @@
   }
 
   extension ViewStream.Stage {
-    fileprivate var number: Int {
+    fileprivate var number: UInt8 {
       switch self {
       case .new: 0
       case .beganWithheld: 1

@@ -31,6 +31,9 @@ public struct StateDigest: Sendable {
   public struct Value: Hashable, Sendable {
     let low: UInt64
     let high: UInt64
+
+    /// Half of it is hash enough.
+    public func hash(into hasher: inout Hasher) { hasher.combine(low) }
   }
 
   /// Records that the state holds something that can't be added.
