@@ -37,7 +37,8 @@ extension Exploration {
     progress: (Exploration) -> Void = { _ in }, _ makeScene: () -> ExploredScene
   ) -> Exploration {
     explore(depth, properties, alphabet, limit, prunes, progress, makeScene) { nodes, rules in
-      nodes.map { $0.outcomes(rules, makeScene) }
+      var spare: ExploredScene?
+      return nodes.map { $0.outcomes(rules, &spare, makeScene) }
     }
   }
 
@@ -59,7 +60,9 @@ extension Exploration {
     _ makeScene: @Sendable () -> ExploredScene
   ) -> Exploration {
     explore(depth, properties, alphabet, limit, prunes, progress, makeScene) { nodes, rules in
-      Parallel.map(nodes, cores: cores) { $0.outcomes(rules, makeScene) }
+      Parallel.map(nodes, cores: cores) { node, spare in
+        node.outcomes(rules, &spare, makeScene)
+      }
     }
   }
 

@@ -163,6 +163,12 @@ public final class Dispatcher {
   /// The touches that are down, in the order in which they began.
   public var touches: Touches { Touches(registry.live) }
 
+  /// Whether a touch is down.
+  package var hasTouches: Bool { registry.count > 0 }
+
+  /// The touch with an id that is down.
+  package func touch(_ id: TouchID) -> Touch? { registry.touch(id) }
+
   /// Lets recognizers of one tag recognize together with those of another, or of the same,
   /// whatever their delegates say.
   public func allowSimultaneousRecognition(_ one: RecognizerTag, _ other: RecognizerTag) {

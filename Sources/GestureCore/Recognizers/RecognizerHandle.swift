@@ -38,6 +38,9 @@ extension RecognizerHandle {
   /// The touches that the recognizer tracks now, in the order of binding.
   public var trackedTouches: Touches { core.trackedTouches }
 
+  /// Whether the recognizer tracks a touch now.
+  package func isTracking(_ touch: Touch) -> Bool { core.touchList.contains(touch) }
+
   /// The kinds of input without touches that the recognizer accepts.
   public var indirectInputs: IndirectInput.Kinds { core.indirectInputs }
 

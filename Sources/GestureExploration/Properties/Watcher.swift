@@ -9,34 +9,23 @@ final class Watcher: GestureObserver {
   private let readsDelays: Bool
   private let checksExclusion: Bool
   private let checksOutcomes: Bool
-  private(set) var interaction = Exploration.Interaction()
-  /// The names of all recognizers that have recognized.
-  private(set) var recognized: Set<String> = []
-  /// The first law that was violated, and how.
-  private(set) var violation: Trial.Violation?
-  /// The premises that were met at any time.
-  private(set) var premisesMet: Set<ExplorationProperty.Premise> = []
   private let premises: [ExplorationProperty.Premise]
   private let limits: [Duration]
-  /// When each touch came down that is down.
-  private var beginnings: [TouchID: Timestamp] = [:]
-  private var attempts: [WatchedAttempt] = []
-  /// The pairs for which a delegate allowed both since everything was idle.
-  private var agreements: Set<Agreement> = []
-  private var touchNumbers: [TouchID: Int] = [:]
-  private var lastTouchNumber = 0
-  private var lastTouchEvent: Timestamp
-  /// The number of the action that the present step brings, which counts as a touch (S15.19).
-  private var actionNumber: Int?
+  /// What was noted so far. It can be put back to what it was at an earlier moment.
+  var notes: WatcherNotes
 
-  private struct Agreement: Hashable {
-    let one: RecognizerHandle
-    let other: RecognizerHandle
-  }
+  /// The names of all recognizers that have recognized.
+  var recognized: Set<String> { notes.recognized }
+  /// The first law that was violated, and how.
+  var violation: Trial.Violation? { notes.violation }
+  /// The premises that were met at any time.
+  var premisesMet: Set<ExplorationProperty.Premise> { notes.premisesMet }
+
+  private typealias Agreement = WatcherNotes.Agreement
 
   /// - Parameter start: when the script begins.
   init(_ properties: [ExplorationProperty], since start: Timestamp) {
-    lastTouchEvent = start
+    notes = WatcherNotes(since: start)
     names = Set(properties.flatMap(\.names))
     areNamesShared = properties.count { !$0.names.isEmpty } > 1
     readsDelays = properties.contains(where: \.readsDelays)
@@ -60,16 +49,16 @@ final class Watcher: GestureObserver {
     case .touch(let touch): note(touch, at: timestamp)
     case .bound(let recognizer, let touch): note(recognizer, gets: touch)
     case .ignored(let recognizer, let touch):
-      attempts[attempt(of: recognizer)].touches.remove(touchNumbers[touch.id] ?? 0)
+      notes.attempts[attempt(of: recognizer)].touches.remove(notes.touchNumbers[touch.id] ?? 0)
     case .asked(.shouldRecognizeSimultaneously, of: let one, about: let other?, answer: true):
-      agreements.insert(Agreement(one: one.handle, other: other.handle))
+      notes.agreements.insert(Agreement(one: one.handle, other: other.handle))
     case .transition(let recognizer, let from, let to, _):
       note(recognizer, from, to, at: timestamp)
     case .action(let recognizer, let state): note(recognizer, sends: state)
     case .reset(let recognizer, let outcome): close(recognizer, outcome)
     case .input(.action):
-      lastTouchNumber += 1
-      actionNumber = lastTouchNumber
+      notes.lastTouchNumber += 1
+      notes.actionNumber = notes.lastTouchNumber
     case .input, .asked, .askedView, .refused, .held, .released, .excluded, .handedOver, .viewTouch,
       .deadline,
       .diagnostic:
@@ -78,32 +67,32 @@ final class Watcher: GestureObserver {
   }
 
   private func note(_ touch: Touch, at timestamp: Timestamp) {
-    lastTouchEvent = timestamp
-    if touch.phase == .cancelled { interaction.wasCancelled = true }
+    notes.lastTouchEvent = timestamp
+    if touch.phase == .cancelled { notes.interaction.wasCancelled = true }
     if !premises.isEmpty { notePremises(touch, at: timestamp) }
     guard touch.phase == .began else { return }
-    lastTouchNumber += 1
-    touchNumbers[touch.id] = lastTouchNumber
+    notes.lastTouchNumber += 1
+    notes.touchNumbers[touch.id] = notes.lastTouchNumber
   }
 
   private func notePremises(_ touch: Touch, at timestamp: Timestamp) {
-    if touch.phase == .began { beginnings[touch.id] = timestamp }
-    let age = timestamp - (beginnings[touch.id] ?? timestamp)
+    if touch.phase == .began { notes.beginnings[touch.id] = timestamp }
+    let age = timestamp - (notes.beginnings[touch.id] ?? timestamp)
     for premise in premises where premise.isMet(by: touch, after: age) {
-      interaction.premises.insert(premise)
-      premisesMet.insert(premise)
+      notes.interaction.premises.insert(premise)
+      notes.premisesMet.insert(premise)
     }
-    if touch.phase == .ended || touch.phase == .cancelled { beginnings[touch.id] = nil }
+    if touch.phase == .ended || touch.phase == .cancelled { notes.beginnings[touch.id] = nil }
   }
 
   private func note(_ recognizer: any GestureRecognizer, gets touch: Touch) {
-    let number = touchNumbers[touch.id] ?? 0
-    attempts[attempt(of: recognizer)].touches.insert(number)
+    let number = notes.touchNumbers[touch.id] ?? 0
+    notes.attempts[attempt(of: recognizer)].touches.insert(number)
     guard !names.isEmpty, let name = reportedName(of: recognizer),
-      !interaction.participants.contains(name)
+      !notes.interaction.participants.contains(name)
     else { return }
-    interaction.participants.append(name)
-    interaction.participants.sort()
+    notes.interaction.participants.append(name)
+    notes.interaction.participants.sort()
   }
 
   private func note(
@@ -114,23 +103,23 @@ final class Watcher: GestureObserver {
       noteViolation(.outcomes, "\(recognizer.label) came to \(from.word), and then to \(to.word)")
     }
     let index = attempt(of: recognizer)
-    if let actionNumber, attempts[index].touches.isEmpty,
-      attempts[index].handle.indirectInputs.contains(.action)
+    if let number = notes.actionNumber, notes.attempts[index].touches.isEmpty,
+      notes.attempts[index].handle.indirectInputs.contains(.action)
     {
       // One that tracks a touch takes no action.
-      attempts[index].touches.insert(actionNumber)
+      notes.attempts[index].touches.insert(number)
     }
     if from == .possible, to == .began || to == .ended {
       noteRecognized(recognizer.name)
       if let name = reportedName(of: recognizer) {
-        interaction.recognitions.append(
+        notes.interaction.recognitions.append(
           Exploration.Interaction.Recognition(
-            recognizer: name, touches: attempts[index].touches,
-            delay: readsDelays ? timestamp - lastTouchEvent : .zero))
+            recognizer: name, touches: notes.attempts[index].touches,
+            delay: readsDelays ? timestamp - notes.lastTouchEvent : .zero))
       }
-      if checksExclusion { checkExclusion(of: attempts[index]) }
+      if checksExclusion { checkExclusion(of: notes.attempts[index]) }
     }
-    attempts[index].isActive = to.isActive
+    notes.attempts[index].isActive = to.isActive
   }
 
   /// The name under which properties are told of a recognizer; nil where none is about it. Where
@@ -141,19 +130,19 @@ final class Watcher: GestureObserver {
   }
 
   private func noteRecognized(_ recognizer: String) {
-    recognized.insert(names.name(of: recognizer) ?? recognizer)
-    if areNamesShared, let set = names.set(of: recognizer) { recognized.insert(set) }
+    notes.recognized.insert(names.name(of: recognizer) ?? recognizer)
+    if areNamesShared, let set = names.set(of: recognizer) { notes.recognized.insert(set) }
   }
 
   private func note(_ recognizer: any GestureRecognizer, sends state: GestureState) {
-    let isLegal = attempts[attempt(of: recognizer)].sent.advance(by: state)
+    let isLegal = notes.attempts[attempt(of: recognizer)].sent.advance(by: state)
     if !isLegal && checksOutcomes {
       noteViolation(.outcomes, "\(recognizer.label) sent \(state.word) out of turn")
     }
   }
 
   private func close(_ recognizer: any GestureRecognizer, _ outcome: GestureOutcome) {
-    let sent = attempts.remove(at: attempt(of: recognizer)).sent
+    let sent = notes.attempts.remove(at: attempt(of: recognizer)).sent
     guard checksOutcomes, !sent.agrees(with: outcome.state) else { return }
     noteViolation(
       .outcomes, "\(recognizer.label) came to \(outcome.state.word), but its actions said otherwise"
@@ -163,15 +152,16 @@ final class Watcher: GestureObserver {
   /// The index of the recognizer's attempt, which begins here if there is none.
   private func attempt(of recognizer: any GestureRecognizer) -> Int {
     let handle = recognizer.handle
-    for index in attempts.indices where attempts[index].handle == handle { return index }
-    attempts.append(WatchedAttempt(recognizer))
-    return attempts.count - 1
+    let known = notes.attempts.firstIndex { $0.handle == handle }
+    if let known { return known }
+    notes.attempts.append(WatchedAttempt(recognizer))
+    return notes.attempts.count - 1
   }
 
   // MARK: Laws
 
   private func checkExclusion(of newcomer: WatchedAttempt) {
-    for rival in attempts
+    for rival in notes.attempts
     where rival.isActive && rival.recognizer !== newcomer.recognizer
       && !rival.touches.isDisjoint(with: newcomer.touches)
       && RelationRules.mayPrevent(rival.recognizer, newcomer.recognizer)
@@ -190,94 +180,96 @@ final class Watcher: GestureObserver {
     let (first, second) = (one.handle, other.handle)
     return one.handle.isDeclaredTogether(with: other) || first.recognizesInSequence(with: other)
       || first.isSibling(of: other)
-      || agreements.contains(Agreement(one: first, other: second))
-      || agreements.contains(Agreement(one: second, other: first))
+      || notes.agreements.contains(Agreement(one: first, other: second))
+      || notes.agreements.contains(Agreement(one: second, other: first))
   }
 
   private func noteViolation(_ property: ExplorationProperty, _ sentence: String) {
-    if violation == nil { violation = Trial.Violation(property: property, sentence: sentence) }
+    guard notes.violation == nil else { return }
+    notes.violation = Trial.Violation(property: property, sentence: sentence)
   }
 
   // MARK: Steps and interactions
 
   /// The next step is input without touches.
-  func noteInput(at timestamp: Timestamp) { lastTouchEvent = timestamp }
+  func noteInput(at timestamp: Timestamp) { notes.lastTouchEvent = timestamp }
 
-  func endStep() { actionNumber = nil }
+  func endStep() { notes.actionNumber = nil }
 
   /// Everything is idle: what comes next is another interaction.
-  func endInteraction() { interaction.isOver = true }
+  func endInteraction() { notes.interaction.isOver = true }
 
   func beginInteraction() {
-    interaction = Exploration.Interaction()
-    agreements = []
-    touchNumbers = [:]
-    beginnings = [:]
-    lastTouchNumber = 0
+    notes.interaction = Exploration.Interaction()
+    notes.agreements = []
+    notes.touchNumbers = [:]
+    notes.beginnings = [:]
+    notes.lastTouchNumber = 0
   }
 
   /// The same while a pointer or a trackpad goes on: what was agreed then still holds.
-  func beginNextInteraction() { interaction = Exploration.Interaction() }
+  func beginNextInteraction() { notes.interaction = Exploration.Interaction() }
 
   /// Whether a recognizer has touches, or had some in an attempt that is not over.
-  var hasAttemptsWithTouches: Bool { attempts.contains { !$0.touches.isEmpty } }
+  var hasAttemptsWithTouches: Bool { notes.attempts.contains { !$0.touches.isEmpty } }
 
   /// What a property is told of: the recognizers that it is about.
   func interaction(about property: ExplorationProperty) -> Exploration.Interaction {
-    areNamesShared ? interaction.about(property) : interaction
+    areNamesShared ? notes.interaction.about(property) : notes.interaction
   }
 
   /// Adds the state that properties depend on.
   ///
   /// - Parameter handles: of all recognizers, in a fixed order.
   func addState(to digest: inout StateDigest, _ handles: [RecognizerHandle]) {
+    guard !names.isEmpty || !notes.agreements.isEmpty else { return }
     for (index, handle) in handles.enumerated() {
       for (other, rival) in handles.enumerated()
-      where agreements.contains(Agreement(one: handle, other: rival)) {
+      where notes.agreements.contains(Agreement(one: handle, other: rival)) {
         digest.add(index)
         digest.add(other)
       }
       guard names.name(of: handle.label.name) != nil,
-        let attempt = attempts.first(where: { $0.handle == handle })
+        let attempt = notes.attempts.first(where: { $0.handle == handle })
       else { continue }
       digest.add(index)
       for touch in attempt.touches.sorted() { digest.add(touch) }
     }
     guard !names.isEmpty else { return }
     addPremises(to: &digest)
-    digest.add(interaction.wasCancelled)
-    for name in interaction.participants { digest.add(name) }
-    digest.add(interaction.recognitions.count)
-    for recognition in interaction.recognitions {
+    digest.add(notes.interaction.wasCancelled)
+    for name in notes.interaction.participants { digest.add(name) }
+    digest.add(notes.interaction.recognitions.count)
+    for recognition in notes.interaction.recognitions {
       digest.add(recognition.recognizer)
       for touch in recognition.touches.sorted() { digest.add(touch) }
       digest.add(recognition.delay.inMilliseconds)
     }
-    digest.add(lastTouchNumber)
-    if readsDelays && !attempts.isEmpty { digest.add(lastTouchEvent) }
+    digest.add(notes.lastTouchNumber)
+    if readsDelays && !notes.attempts.isEmpty { digest.add(notes.lastTouchEvent) }
   }
 }
 
 extension Watcher {
   /// The premises about time that the present interaction has not met.
   private var unmetDurations: [Duration] {
-    premises.filter { !interaction.premises.contains($0) }.compactMap(\.duration)
+    premises.filter { !notes.interaction.premises.contains($0) }.compactMap(\.duration)
   }
 
   /// When a touch that is down comes to meet a premise.
   var premiseMoments: [Timestamp] {
     let durations = unmetDurations
-    return beginnings.values.sorted().flatMap { moment in durations.map { moment + $0 } }
+    return notes.beginnings.values.sorted().flatMap { moment in durations.map { moment + $0 } }
   }
 
   /// Up to when a recognizer would recognize within each limit.
-  var limitMoments: [Timestamp] { limits.map { lastTouchEvent + $0 } }
+  var limitMoments: [Timestamp] { limits.map { notes.lastTouchEvent + $0 } }
 
   /// The premises that are met, and since when touches are down as far as that matters.
   private func addPremises(to digest: inout StateDigest) {
-    for premise in premises { digest.add(interaction.premises.contains(premise)) }
+    for premise in premises { digest.add(notes.interaction.premises.contains(premise)) }
     guard let longest = unmetDurations.max() else { return }
-    for (id, moment) in beginnings.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
+    for (id, moment) in notes.beginnings.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
       digest.add(id.rawValue)
       digest.add(max(moment, digest.now - longest))
     }

@@ -31,12 +31,15 @@ extension ExploredScene {
     _ id: TouchID, _ phase: TouchPhase, _ place: Point?, _ kind: TouchKind? = nil,
     at moment: Timestamp
   ) {
-    let touch = simulation.dispatcher.touches.first { $0.id == id }
-    let kind = kind ?? touch.map { TouchKind($0.type, pressing: $0.buttons) } ?? .finger
+    let kind = kind ?? self.kind(of: id)
     simulation.dispatcher.send(
       TouchInput(
         id: id, phase: phase, location: place, type: kind.type, buttons: kind.buttons),
       at: moment)
+  }
+
+  private func kind(of id: TouchID) -> TouchKind {
+    simulation.dispatcher.touch(id).map { TouchKind($0.type, pressing: $0.buttons) } ?? .finger
   }
 }
 

@@ -156,7 +156,7 @@ struct Explorer {
       first += batch.count
       for (node, outcomes) in zip(batch, play(batch, rules)) {
         for (action, outcome) in zip(node.actions, outcomes) {
-          if let found = take(outcome, after: node.script + [action]) { frontier.append(found) }
+          if let found = take(outcome, of: node, action) { frontier.append(found) }
           if let found = result.counterexample, found.events.count <= length { return false }
           if result.scripts.isMultiple(of: Self.reportingInterval) { progress(result) }
         }
@@ -196,23 +196,28 @@ struct Explorer {
   ///
   /// - Returns: the node that was reached; nil if its state was seen before or the search is over.
   private mutating func take(
-    _ outcome: SearchNode.Outcome, after script: [ExploredEvent]
+    _ outcome: SearchNode.Outcome, of node: SearchNode, _ action: ExploredEvent
   ) -> SearchNode? {
     result.scripts += 1
-    result.recognized.formUnion(outcome.recognized)
-    result.premises.formUnion(outcome.premises)
-    if note(outcome.violation, after: script) { return nil }
-    guard !prunes || isNew(outcome.state), let ending = outcome.ending else {
+    guard let findings = outcome.news?.findings else {
+      result.pruned += 1
+      return nil
+    }
+    let script = node.script + [action]
+    result.recognized.formUnion(findings.recognized)
+    result.premises.formUnion(findings.premises)
+    if note(findings.violation, after: script) { return nil }
+    guard !prunes || isNew(outcome.state), let ending = findings.ending else {
       result.pruned += 1
       return nil
     }
     result.states += 1
     result.recognized.formUnion(ending.recognized)
     result.premises.formUnion(ending.premises)
-    if let form = outcome.unknownForm { note(form, after: script) }
+    if let form = findings.unknownForm { note(form, after: script) }
     let isOver = note(ending.violation, after: script + ending.events)
     return isOver || script.count == result.depth
-      ? nil : SearchNode(script: script, actions: outcome.actions, state: outcome.state)
+      ? nil : SearchNode(script: script, actions: findings.actions, state: outcome.state)
   }
 
   private mutating func isNew(_ state: StateDigest.Value?) -> Bool {

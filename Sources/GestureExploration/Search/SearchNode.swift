@@ -10,9 +10,23 @@ struct SearchNode: Sendable {
 
   /// What came of the script and one of its actions.
   struct Outcome: Sendable {
-    var violation: Trial.Violation?
     var state: StateDigest.Value?
+    /// What more there is to tell; nil where nothing is, as after most scripts.
+    var news: News?
+  }
+
+  /// What came of a script besides a state that was seen before.
+  final class News: Sendable {
+    let findings: Findings
+
+    init(_ findings: Findings) { self.findings = findings }
+  }
+
+  struct Findings: Sendable {
+    var violation: Trial.Violation?
+    /// What has recognized; empty where that is nothing besides what had before the action.
     var recognized: Set<String> = []
+    /// The premises that were met; empty where the action has met none.
     var premises: Set<ExplorationProperty.Premise> = []
     /// The form of the views, where earlier places matter and are not told apart by it yet.
     var unknownForm: StateDigest.Value?
@@ -42,53 +56,18 @@ struct SearchNode: Sendable {
     let initialState: StateDigest.Value?
   }
 
-  /// Plays the script with each of its actions. After an action that changes nothing the next one
-  /// follows at once; otherwise the script is played again, on the same scene if that is back in
-  /// its first state, else on a new one.
-  func outcomes(_ rules: Rules, _ makeScene: () -> ExploredScene) -> [Outcome] {
-    let isLast = script.count + 1 == rules.depth
-    var outcomes: [Outcome] = []
-    outcomes.reserveCapacity(actions.count)
-    var ready: Trial?
-    var scene: ExploredScene?
-    for action in actions {
-      var trial = ready ?? played(rules.properties, on: scene ?? makeScene())
-      (ready, scene) = (nil, nil)
-      trial.play(action)
-      var outcome = Outcome(violation: trial.violation)
-      outcome.recognized = trial.recognized
-      outcome.premises = trial.premises
-      if trial.violation == nil {
-        outcome.state = trial.state
-        if let found = outcome.state, let seen = rules.seen, seen.contains(found) {
-          if found == state, trial.now == script.last?.timestamp ?? .zero { ready = trial }
-        } else {
-          if !isLast {
-            outcome.actions = trial.actions(rules.alphabet)
-            outcome.unknownForm = trial.unknownForm(rules.alphabet)
-          }
-          outcome.ending = trial.ending()
-        }
-      }
-      if ready == nil { scene = trial.restore(to: rules.initialState) }
-      outcomes.append(outcome)
-    }
-    ready?.abandon()
-    return outcomes
-  }
-
-  private func played(_ properties: [ExplorationProperty], on scene: ExploredScene) -> Trial {
-    var trial = Trial(scene, properties)
-    for event in script { trial.play(event) }
-    return trial
-  }
-}
-
-extension Trial {
-  /// Lifts all fingers and says what came of it.
-  fileprivate mutating func ending() -> SearchNode.Ending {
-    let events = close()
-    return SearchNode.Ending(
-      events: events, violation: violation, recognized: recognized, premises: premises)
+  /// Plays the script with each of its actions.
+  ///
+  /// - Parameter spare: a scene as good as new, left by another node; afterwards the one that this
+  ///   node leaves.
+  func outcomes(
+    _ rules: Rules, _ spare: inout ExploredScene?, _ makeScene: () -> ExploredScene
+  ) -> [Outcome] {
+    guard !actions.isEmpty else { return [] }
+    let scene = spare ?? makeScene()
+    spare = nil
+    var runs = NodeRuns(of: self, rules, on: scene)
+    defer { spare = runs.finish() }
+    return actions.map { runs.outcome(of: $0, makeScene) }
   }
 }

@@ -8,8 +8,15 @@ struct Trial {
   let watcher: Watcher
   private let properties: [ExplorationProperty]
   let recognizers: [any GestureRecognizer]
+  let handles: [RecognizerHandle]
+  private let checks: [InteractionCheck]
   /// The first property that was violated, and how.
   private(set) var violation: Violation?
+
+  /// What a property says of an interaction.
+  private typealias InteractionCheck = (
+    property: ExplorationProperty, violation: (Exploration.Interaction) -> String?
+  )
 
   struct Violation: Sendable {
     let property: ExplorationProperty
@@ -17,12 +24,12 @@ struct Trial {
   }
 
   /// The scene's time at the beginning of the script.
-  private let start: Timestamp
+  private(set) var start: Timestamp
   /// What a pointer or a trackpad has begun.
-  private(set) var streams = IndirectStreams()
+  var streams = IndirectStreams()
 
   /// The maximum number of deadlines that may fire after the last finger has lifted.
-  private static let mostDeadlines = 256
+  static let mostDeadlines = 256
 
   var dispatcher: Dispatcher { scene.simulation.dispatcher }
 
@@ -31,6 +38,11 @@ struct Trial {
     self.properties = properties
     watcher = Watcher(properties, since: scene.simulation.dispatcher.now)
     recognizers = scene.simulation.window.allRecognizers
+    handles = recognizers.map(\.handle)
+    checks = properties.compactMap { property in
+      guard case .interaction(_, _, let violation) = property.check else { return nil }
+      return (property, violation)
+    }
     start = scene.simulation.dispatcher.now
     scene.simulation.dispatcher.removeObserver(scene.simulation.log)
     scene.simulation.dispatcher.addObserver(watcher)
@@ -39,28 +51,36 @@ struct Trial {
   // MARK: Playing
 
   mutating func play(_ event: ExploredEvent) {
-    let (scene, moment) = (scene, start + (event.timestamp - .zero))
+    let moment = start + (event.timestamp - .zero)
     streams.note(event.what)
     if event.what.isInputWithoutTouch { watcher.noteInput(at: moment) }
-    play { scene.play(event.what, at: moment) }
+    beginStep()
+    scene.play(event.what, at: moment)
+    endStep()
   }
 
-  private mutating func play(_ step: () -> Void) {
+  private func beginStep() {
     if dispatcher.isIdle {
       watcher.beginInteraction()
     } else if isAtRestBesidePointers {
       watcher.beginNextInteraction()
     }
-    step()
+  }
+
+  private mutating func endStep() {
+    noteEndOfStep()
+    if violation == nil { violation = foundViolation }
+  }
+
+  private func noteEndOfStep() {
     watcher.endStep()
     if dispatcher.isIdle || isAtRestBesidePointers { watcher.endInteraction() }
-    check()
   }
 
   /// Whether nothing is under way but what a pointer or a trackpad has begun. The interaction of the
   /// fingers is over then.
   private var isAtRestBesidePointers: Bool {
-    dispatcher.touches.isEmpty && dispatcher.nextDeadline == nil && !watcher.hasAttemptsWithTouches
+    !dispatcher.hasTouches && dispatcher.nextDeadline == nil && !watcher.hasAttemptsWithTouches
   }
 
   /// Plays the scene's own script to its end, or until a property is violated.
@@ -75,7 +95,9 @@ struct Trial {
       if step.isInputWithoutTouch {
         watcher.noteInput(at: start + (step.timestamp - .zero))
       }
-      play(step.perform)
+      beginStep()
+      step.perform()
+      endStep()
       guard violation == nil else { return (index + 1, []) }
     }
     return (scene.ownScript.count, close())
@@ -115,41 +137,24 @@ struct Trial {
   /// Cancels the fingers that are still down: a view may retain its touch, which retains the view.
   func abandon() { dispatcher.cancelAllTouches() }
 
-  /// Abandons the script.
-  ///
-  /// - Parameter state: the state of a new scene.
-  /// - Returns: the scene, if it is back in that state, so that it can serve for another script.
-  mutating func restore(to state: StateDigest.Value?) -> ExploredScene? {
-    abandon()
-    guard violation == nil, state != nil else { return nil }
-    for what in streams.ending { scene.play(what, at: dispatcher.now) }
+  /// Begins another script now, in which nothing has happened yet.
+  mutating func beginAnew() {
+    start = dispatcher.now
     streams = IndirectStreams()
-    for _ in 0..<Self.mostDeadlines {
-      guard let next = dispatcher.nextDeadline else { break }
-      scene.play(.wait, at: next)
-    }
-    // What counts for a moment only, such as a touch's tap count, is over by then.
-    scene.play(.wait, at: dispatcher.now + .seconds(10))
-    guard scene.divergence() == nil, dispatcher.isIdle, self.state == state else { return nil }
-    dispatcher.removeObserver(watcher)
-    return scene
   }
 
   // MARK: Properties
 
-  private mutating func check() {
-    if violation == nil {
-      violation =
-        scene.divergence().map { Violation(property: .idle, sentence: $0) } ?? watcher.violation
-    }
-    guard violation == nil else { return }
-    for property in properties {
-      guard case .interaction(_, _, let check) = property.check else { continue }
+  /// The first property that is violated now, and how.
+  private var foundViolation: Violation? {
+    if let sentence = scene.divergence() { return Violation(property: .idle, sentence: sentence) }
+    if let violation = watcher.violation { return violation }
+    for (property, check) in checks {
       if let sentence = check(watcher.interaction(about: property)) {
-        violation = Violation(property: property, sentence: sentence)
-        return
+        return Violation(property: property, sentence: sentence)
       }
     }
+    return nil
   }
 
   private mutating func checkIdle() {
@@ -181,7 +186,7 @@ struct Trial {
     if dispatcher.isIdle {
       digest.add(true)  // the interaction is over, and with it its state
     } else {
-      watcher.addState(to: &digest, recognizers.map(\.handle))
+      watcher.addState(to: &digest, handles)
     }
     return digest.isComplete ? digest.value : nil
   }
@@ -189,9 +194,8 @@ struct Trial {
   /// The effect of the next move depends on where a finger is, and matters to all recognizers that
   /// are undecided.
   private func addPlaces(to digest: inout StateDigest) {
-    let undecided = recognizers.filter { $0.handle.trackingState == .possible }
     for touch in dispatcher.touches
-    where undecided.contains(where: { $0.handle.trackedTouches.contains(touch) }) {
+    where handles.contains(where: { $0.trackingState == .possible && $0.isTracking(touch) }) {
       digest.add(touch.id.rawValue)
       digest.add(touch.location(in: nil) - touch.initialLocation(in: nil))
     }

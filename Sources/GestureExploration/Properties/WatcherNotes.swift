@@ -1,0 +1,39 @@
+import GestureCore
+
+/// What a ``Watcher`` has noted so far: a value, so that it can be put back to what it was when a
+/// script is played up to there again.
+struct WatcherNotes {
+  var interaction = Exploration.Interaction()
+  /// The names of all recognizers that have recognized.
+  var recognized: Set<String> = []
+  /// The first law that was violated, and how.
+  var violation: Trial.Violation?
+  /// The premises that were met at any time.
+  var premisesMet: Set<ExplorationProperty.Premise> = []
+  /// When each touch came down that is down.
+  var beginnings: [TouchID: Timestamp] = [:]
+  var attempts: [WatchedAttempt] = []
+  /// The pairs for which a delegate allowed both since everything was idle.
+  var agreements: Set<Agreement> = []
+  var touchNumbers: [TouchID: Int] = [:]
+  var lastTouchNumber = 0
+  var lastTouchEvent: Timestamp
+  /// The number of the action that the present step brings, which counts as a touch (S15.19).
+  var actionNumber: Int?
+
+  struct Agreement: Hashable {
+    let one: RecognizerHandle
+    let other: RecognizerHandle
+  }
+
+  /// - Parameter start: when the script begins.
+  init(since start: Timestamp) { lastTouchEvent = start }
+
+  /// The same for a script that begins later.
+  func delayed(by interval: Duration) -> Self {
+    var notes = self
+    notes.lastTouchEvent = lastTouchEvent + interval
+    notes.beginnings = beginnings.mapValues { $0 + interval }
+    return notes
+  }
+}

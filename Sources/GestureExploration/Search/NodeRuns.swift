@@ -1,0 +1,106 @@
+import GestureCore
+
+/// Plays the script of a node with each of its actions.
+///
+/// After an action that changes nothing the next one follows at once; otherwise the script is played
+/// again, on the same scene if that is back in its first state, else on a new one.
+struct NodeRuns {
+  private let node: SearchNode
+  private let rules: SearchNode.Rules
+  private var trial: Trial
+  /// The end of the script; nil where each playing has to be observed.
+  private var checkpoint: Trial.Checkpoint?
+  /// Whether the trial is at the end of the script, or in the same state.
+  private var isAtEnd = true
+  /// How many recognizers have recognized, and premises were met, at the end of the script.
+  private var known = (recognizers: 0, premises: 0)
+
+  /// - Parameter scene: a new one, or one as good as new.
+  init(of node: SearchNode, _ rules: SearchNode.Rules, on scene: ExploredScene) {
+    self.node = node
+    self.rules = rules
+    trial = Trial(scene, rules.properties)
+    playScript()
+  }
+
+  private mutating func playScript() {
+    for event in node.script { trial.play(event) }
+    checkpoint = rules.initialState == nil ? nil : trial.checkpoint
+    known = (trial.recognized.count, trial.premises.count)
+    isAtEnd = true
+  }
+
+  // MARK: One action
+
+  /// Plays the script with an action.
+  mutating func outcome(
+    of action: ExploredEvent, _ makeScene: () -> ExploredScene
+  ) -> SearchNode.Outcome {
+    goBack(makeScene)
+    trial.play(action)
+    isAtEnd = false
+    let state = trial.violation == nil ? trial.state : nil
+    if let state, let seen = rules.seen, seen.contains(state) {
+      isAtEnd = state == node.state && trial.now == node.end
+      return SearchNode.Outcome(state: state, news: hasFindings ? .init(findings) : nil)
+    }
+    var findings = findings
+    if trial.violation == nil { discover(&findings) }
+    return SearchNode.Outcome(state: state, news: .init(findings))
+  }
+
+  /// Whether a recognizer has recognized that had not at the end of the script, or likewise a
+  /// premise was met.
+  private var hasFindings: Bool {
+    trial.recognized.count > known.recognizers || trial.premises.count > known.premises
+  }
+
+  private var findings: SearchNode.Findings {
+    var findings = SearchNode.Findings(violation: trial.violation)
+    if hasFindings { (findings.recognized, findings.premises) = (trial.recognized, trial.premises) }
+    return findings
+  }
+
+  /// Says what may follow the present state, and what comes of lifting all fingers.
+  private mutating func discover(_ findings: inout SearchNode.Findings) {
+    if node.script.count + 1 < rules.depth {
+      findings.actions = trial.actions(rules.alphabet)
+      findings.unknownForm = trial.unknownForm(rules.alphabet)
+    }
+    findings.ending = trial.ending()
+  }
+
+  // MARK: Back to the end of the script
+
+  private mutating func goBack(_ makeScene: () -> ExploredScene) {
+    guard !isAtEnd else { return }
+    let isRestored = trial.restore(to: rules.initialState)
+    if isRestored, let checkpoint, trial.replay(node.script, to: checkpoint) {
+      isAtEnd = true
+    } else {
+      trial = Trial(isRestored ? trial.scene : makeScene(), rules.properties)
+      playScript()
+    }
+  }
+
+  /// Abandons the last script.
+  ///
+  /// - Returns: the scene, if it is as good as new.
+  mutating func finish() -> ExploredScene? {
+    trial.restore(to: rules.initialState) ? trial.scene : nil
+  }
+}
+
+extension SearchNode {
+  /// When the script ends.
+  fileprivate var end: Timestamp { script.last?.timestamp ?? .zero }
+}
+
+extension Trial {
+  /// Lifts all fingers and says what came of it.
+  fileprivate mutating func ending() -> SearchNode.Ending {
+    let events = close()
+    return SearchNode.Ending(
+      events: events, violation: violation, recognized: recognized, premises: premises)
+  }
+}

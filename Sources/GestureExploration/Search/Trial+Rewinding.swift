@@ -1,0 +1,69 @@
+import GestureCore
+import GestureSimulation
+
+// Back to the end of a script, from which several actions are tried.
+extension Trial {
+  /// What a trial has to have again when its script was played once more.
+  final class Checkpoint {
+    fileprivate let start: Timestamp
+    fileprivate let notes: WatcherNotes
+    fileprivate let streams: IndirectStreams
+
+    fileprivate init(_ trial: Trial) {
+      start = trial.start
+      notes = trial.watcher.notes
+      streams = trial.streams
+    }
+  }
+
+  /// The present moment; nil where a script that is played again would bring new recognizers, of
+  /// which the notes know nothing.
+  var checkpoint: Checkpoint? { hasSameRecognizers ? Checkpoint(self) : nil }
+
+  /// Plays a script again up to a checkpoint, on the scene as it is now. What was noted up to there
+  /// is known, so nothing is noted meanwhile.
+  ///
+  /// - Returns: whether it was played. It isn't where the scene has other recognizers than the notes
+  ///   tell of.
+  mutating func replay(_ script: [ExploredEvent], to checkpoint: Checkpoint) -> Bool {
+    guard hasSameRecognizers else { return false }
+    playUnobserved(script)
+    streams = checkpoint.streams
+    watcher.notes = checkpoint.notes.delayed(by: start - checkpoint.start)
+    dispatcher.addObserver(watcher)
+    return true
+  }
+
+  private func playUnobserved(_ script: [ExploredEvent]) {
+    for event in script { scene.play(event.what, at: start + (event.timestamp - .zero)) }
+  }
+
+  /// Abandons the script, brings the scene to rest, and stops observing it.
+  ///
+  /// - Parameter state: the state of a new scene.
+  /// - Returns: whether it is in that state, so that it can serve for another script.
+  mutating func restore(to state: StateDigest.Value?) -> Bool {
+    dispatcher.removeObserver(watcher)
+    abandon()
+    guard violation == nil, state != nil else { return false }
+    bringToRest()
+    beginAnew()
+    return isAtRest && self.state == state
+  }
+
+  private func bringToRest() {
+    for what in streams.ending { scene.play(what, at: dispatcher.now) }
+    for _ in 0..<Self.mostDeadlines {
+      guard let next = dispatcher.nextDeadline else { break }
+      scene.play(.wait, at: next)
+    }
+    // What counts for a moment only, such as a touch's tap count, is over by then.
+    scene.play(.wait, at: dispatcher.now + .seconds(10))
+  }
+
+  private var isAtRest: Bool { scene.divergence() == nil && dispatcher.isIdle }
+
+  /// Whether the scene has the recognizers that it had in the beginning: these, not others in their
+  /// place.
+  private var hasSameRecognizers: Bool { scene.simulation.window.hasRecognizers(handles) }
+}
