@@ -27,23 +27,18 @@ extension View {
   /// Whether these are the recognizers of the view and of all in it: of outer views first, then in
   /// the order of adding.
   package func hasRecognizers(_ handles: [RecognizerHandle]) -> Bool {
-    var count = 0
-    return areInPlace(handles, &count) && count == handles.count
-  }
-
-  /// - Parameter count: how many of them are on views before this one; grows by those on this one
-  ///   and in it.
-  private func areInPlace(_ handles: [RecognizerHandle], _ count: inout Int) -> Bool {
-    var next = count
-    forEachAttachment { attachment in
-      guard next >= 0 else { return }
-      let isSame = next < handles.count && handles[next].core === attachment.core
-      next = isSame ? next + 1 : -1
+    var next = 0
+    var views = [self]
+    while let view = views.popLast() {
+      var isSame = true
+      view.forEachAttachment { attachment in
+        isSame = isSame && next < handles.count && handles[next].core === attachment.core
+        next += 1
+      }
+      if !isSame { return false }
+      views.append(contentsOf: view.subviews.reversed())
     }
-    guard next >= 0 else { return false }
-    count = next
-    for view in subviews where !view.areInPlace(handles, &count) { return false }
-    return true
+    return next == handles.count
   }
 
   /// Whether the view has a recognizer, or a set of them.
