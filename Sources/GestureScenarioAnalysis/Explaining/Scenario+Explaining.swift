@@ -134,6 +134,10 @@ extension Scenario {
   private func explain(
     _ id: String, in record: RunRecord, _ wish: Wish?, _ search: RemedySearch = .all
   ) -> Answer? {
+    var id = id
+    if let wish, wish.isForNothing, wish.id == id, let member = firstMember(of: id, in: record) {
+      id = member
+    }
     guard var explanation = story(of: id, in: record) else { return nil }
     let subject = subject(calledBy: id, in: record)
     let question = wish ?? unmetExpectation(of: subject, in: record)
@@ -166,6 +170,12 @@ extension Scenario {
     explanation.isWithoutRemedy =
       remedies.isEmpty && !(question?.isMet(by: record, for: subject) ?? true)
     return Answer(id: id, explanation: explanation, remedies: remedies)
+  }
+
+  /// The first recognizer of a set that fired; nil for anything but a set that fired.
+  private func firstMember(of id: String, in record: RunRecord) -> String? {
+    guard let spec = scene.spec(of: id), spec.forEachTouch != nil, spec.id == id else { return nil }
+    return record.ids(spec).first { !record.firings(ofRecognizer: $0).isEmpty }
   }
 
   /// What an id means: of a set, the first recognizer that doesn't do what the file expects; its

@@ -8,7 +8,12 @@ extension Change {
     guard let property = spec.kind.property(.numberOfTapsRequired),
       let present = spec.number(.numberOfTapsRequired), present > 1
     else { return [] }
-    return values([.number(1)], of: property, spec, "its \(property.name)")
+    var change = Change("its \(property.name) were 1", of: spec.id) {
+      $0.set(.numberOfTapsRequired, to: .number(1))
+    }
+    change.property = property
+    change.add(price: property.price(of: .number(1), for: spec))
+    return [change.with(.lastResort)]
   }
 
   /// One finger at most for a rival that may have several.

@@ -9,9 +9,13 @@ extension Change {
     var change = Change("'\(giver)' did not hand over to '\(taker)'") { scenario in
       scenario.scene.handOvers.removeAll { $0.from == giver && $0.to == taker }
     }
-    change.add(
-      price: Consequence(.recognizer(taker), .other("get no touches from '\(giver)'")))
+    change.add(price: priceOfKeepingTouches(from: giver, to: taker))
     return change
+  }
+
+  /// What it costs that one recognizer takes nothing over from another.
+  static func priceOfKeepingTouches(from giver: String, to taker: String) -> Consequence {
+    Consequence(.recognizer(taker), .other("get no touches from '\(giver)'"))
   }
 
   /// One recognizer hands over to another from a distance on.
@@ -35,14 +39,15 @@ extension Change {
     scenario.scene.handOvers.filter { $0.from == giver && $0.to == taker }.flatMap { handOver in
       guard let condition = handOver.condition else { return [Change]() }
       let reached = record.translations(of: giver).map(condition.distance)
-      return bounds(of: handOver, condition, reached) + [
+      return bounds(of: handOver, condition, reached, in: scenario, record) + [
         otherWay(of: handOver), otherAxis(of: handOver, condition),
       ]
     }
   }
 
   private static func bounds(
-    of handOver: Scenario.HandOver, _ condition: Scenario.HandOver.Condition, _ reached: [Double]
+    of handOver: Scenario.HandOver, _ condition: Scenario.HandOver.Condition,
+    _ reached: [Double], in scenario: Scenario, _ record: RunRecord
   ) -> [Change] {
     let (bound, sign) = condition.atLeast.map { ($0, 1.0) } ?? (condition.atMost ?? 0, -1)
     let farthest = reached.map { $0 * sign }.max() ?? 0
@@ -52,7 +57,7 @@ extension Change {
       key: "\(handOver.from) to \(handOver.to)", present: bound * sign,
       figures: [farthest, farthest / 2]
     ) { value in
-      from(value * sign, handOver)
+      from(value * sign, handOver, in: scenario, record)
     }
     return [limit.search]
   }
@@ -78,7 +83,7 @@ extension Change {
         }
         let isGrowing = condition.atLeast != nil
         guard isGrowing ? ways[0] < ways[1] : ways[1] < ways[0] else { return nil }
-        return from(roundValue(upTo: ways[1], beyond: ways[0]), handOver)
+        return from(roundValue(upTo: ways[1], beyond: ways[0]), handOver, in: scenario, record)
       }
   }
 
@@ -91,13 +96,24 @@ extension Change {
     return value
   }
 
-  /// Another distance from which on one hands over, to the same side.
-  private static func from(_ value: Double, _ handOver: Scenario.HandOver) -> Change {
-    Change("'\(handOver.from)' handed over to '\(handOver.to)' from \(value.plain) pt on") {
+  /// Another distance from which on one hands over, to the same side. It counts from where the giver
+  /// began or took over, so it holds for both, and the script shows one of them.
+  private static func from(
+    _ value: Double, _ handOver: Scenario.HandOver, in scenario: Scenario, _ record: RunRecord
+  ) -> Change {
+    let giver = handOver.from
+    var change = Change("'\(giver)' handed over to '\(handOver.to)' from \(value.plain) pt on") {
       $0.scene.change(handOver) { condition in
         if condition.atLeast == nil { condition.atMost = value } else { condition.atLeast = value }
       }
     }
+    guard scenario.scene.handOvers.contains(where: { $0.to == giver }) else { return change }
+    let origin =
+      record.tookOver(giver) ? "where it began by itself" : "where it took the touches over"
+    change.add(
+      price: Consequence(
+        .recognizer(giver), .other("hand over after \(value.magnitude.plain) pt also \(origin)")))
+    return change
   }
 
   /// The same distance to the other side.
@@ -144,6 +160,13 @@ extension Scenario.HandOver {
 }
 
 extension RunRecord {
+  /// Whether another recognizer handed its touches over to one.
+  fileprivate func tookOver(_ id: String) -> Bool {
+    entries.contains { entry in
+      if case .handedOver(_, to: let taker) = entry.what { taker.name == id } else { false }
+    }
+  }
+
   /// The translations that a recognizer offered while its gesture was under way. Unit: points.
   func translations(of id: String) -> [[Double]] {
     actions.filter { $0.recognizer == id && ($0.state == .began || $0.state == .changed) }

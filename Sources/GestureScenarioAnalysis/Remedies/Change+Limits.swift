@@ -62,7 +62,7 @@ extension Change {
   }
 
   /// The change as one of another recognizer's property than the explained one's.
-  private var ofAnother: Change {
+  var ofAnother: Change {
     var change = self
     change.property = nil
     return change
@@ -85,14 +85,9 @@ extension Change {
       }
       change.property = property
       if property.makesAnotherGesture { change.caution = .lastResort }
-      change.add(
-        price: property.read(fresh).flatMap { value in
-          let present = property.read(spec.recognizer)?.number
-          if let present, let number = value.number {
-            return property.price(of: number, instead: present, for: spec.id)
-          }
-          return property.price(of: value, for: spec.id)
-        })
+      guard let usual = property.read(fresh) else { return change }
+      if property.isAbolition(usual, for: spec) { change.caution = .lastResort }
+      change.add(price: property.price(of: usual, for: spec))
       return change
     }
   }
@@ -107,8 +102,10 @@ extension Change {
         $0.settings[property.name] = value
       }
       change.property = property
-      if property.makesAnotherGesture { change.caution = .lastResort }
-      change.add(price: property.price(of: value, for: spec.id))
+      if property.makesAnotherGesture || property.isAbolition(value, for: spec) {
+        change.caution = .lastResort
+      }
+      change.add(price: property.price(of: value, for: spec))
       return change
     }
   }

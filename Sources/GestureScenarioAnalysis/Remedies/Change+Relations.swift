@@ -79,10 +79,15 @@ extension Change {
 
   /// A movement starts after the press that excluded it.
   static func follow(_ press: RecognizerSpec, with movement: RecognizerSpec) -> [Change] {
-    guard case .press = GestureProfile(of: press.recognizer).trigger,
+    guard case .press(let time) = GestureProfile(of: press.recognizer).trigger,
       GestureProfile(of: movement.recognizer).trigger.isMovement
     else { return [] }
-    return [startAfter(press.id, movement.id)]
+    var change = startAfter(press.id, movement.id)
+    if time > .zero {
+      let limit = "\(time.inMilliseconds.plain) ms of holding still"
+      change.add(price: Consequence(.recognizer(movement.id), .beginsAfter(limit: limit)))
+    }
+    return [change]
   }
 
   /// Changes that let one of two exclude the other again.

@@ -40,6 +40,24 @@ extension Change {
     return change
   }
 
+  /// Neither a view that covers another one is hit itself, nor those around it that cover that one.
+  static func passThroughAll(
+    around cover: String, to view: String, in scenario: Scenario
+  ) -> [Change] {
+    let covers = scenario.scene.path(toView: cover).filter {
+      $0.catchesOwnTouches && !scenario.scene.contains(view, in: $0.id)
+    }.map(\.id)
+    guard covers.count > 1 else { return [] }
+    let names = covers.map { "'\($0)'" }.joinedAsWords
+    var change = Change("the catchesOwnTouches of views \(names) were false") { scenario in
+      for id in covers { scenario.scene.changeView(id) { $0.catchesOwnTouches = false } }
+    }
+    change.add(
+      price: Consequence(
+        .other("views \(names)"), .other("catch no touches beside their subviews")))
+    return [change]
+  }
+
   /// A view is hit itself.
   static func catchTouches(_ view: String) -> Change {
     Change("the catchesOwnTouches of view '\(view)' were true", ofView: view) {
@@ -126,7 +144,11 @@ extension Change {
       scenario.scene.contains(view, in: id) && scenario.allActions.contains(.showView(id))
     }
     return shown.map { id in
-      Change("the app had not shown view '\(id)'") { $0.remove { $0 == .showView(id) } }
+      var change = Change("the app had not shown view '\(id)'") {
+        $0.remove { $0 == .showView(id) }
+      }
+      change.add(price: Consequence(.other("view '\(id)'"), .other("never be seen")))
+      return change.with(.lastResort)
     }
   }
 

@@ -11,7 +11,7 @@ extension Change {
       var change = Change("the axis of '\(spec.id)' were '\(word)'", of: spec.id) {
         $0.set(.axis, to: .word(word))
       }
-      change.add(price: axis.price(of: .word(word), for: spec.id))
+      change.add(price: axis.price(of: .word(word), for: spec))
       return change.with(.axis)
     }
   }
@@ -24,6 +24,16 @@ extension Change {
     return values(
       additions(of: words, to: property.read(spec.recognizer)), of: property, spec,
       "its \(property.name)")
+  }
+
+  /// Some of the kinds of scrolling that a rival takes, and not the others.
+  static func fewerScrollTypes(of rival: RecognizerSpec) -> [Change] {
+    guard let property = rival.kind.property(.allowedScrollTypes),
+      let words = property.read(rival.recognizer)?.words, words.count > 1
+    else { return [] }
+    return values(
+      words.map { .words([$0]) }, of: property, rival, "the \(property.name) of '\(rival.id)'"
+    ).map(\.ofAnother)
   }
 
   /// One word alone for each property that has several.

@@ -20,6 +20,8 @@ struct Change {
   private(set) var prices: [Consequence] = []
   /// The views of which its recognizer is to take no touches.
   var refusedViews: [String] = []
+  /// The two recognizers that it allows together; empty for none.
+  var pair: [String] = []
   /// The limit for which a value is still to be found.
   var limit: TunableLimit?
   /// The touch that has to hit a view, or one in it, for the change to do what it is meant to.

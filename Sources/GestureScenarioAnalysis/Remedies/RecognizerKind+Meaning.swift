@@ -31,17 +31,39 @@ extension RecognizerKind.Property {
   /// Whether only the first of its values that helps is worth naming. Each direction that helps is.
   var needsOneRemedyAtMost: Bool { name != .direction }
 
-  /// What a value costs a recognizer; nil where that can't be told.
-  func price(of value: RecognizerKind.PropertyValue, for id: String) -> Consequence? {
+  /// What a value costs a recognizer, instead of the one that it has; nil where that can't be told.
+  func price(of value: RecognizerKind.PropertyValue, for spec: RecognizerSpec) -> Consequence? {
+    let present = read(spec.recognizer)
+    if let present = present?.number, let number = value.number,
+      let price = price(of: number, instead: present, for: spec.id)
+    {
+      return price
+    }
+    let lost = (present?.words ?? []).filter { !(value.words ?? []).contains($0) }
     let words: String? =
       switch (name, value) {
+      case (.allowedScrollTypes, .words(let left)) where !lost.isEmpty:
+        left.isEmpty
+          ? "take no scrolling"
+          : "take no \(lost == ["discrete"] ? "wheel" : "scrolling of a trackpad")"
+      case (.direction, _) where !lost.isEmpty: "take no movement \(lost.joined(separator: " or "))"
+      case (.edges, _) where !lost.isEmpty:
+        "begin no longer at the \(lost.joined(separator: " or "))"
       case (.axis, .word("horizontal")): "not begin with a movement up or down"
       case (.axis, .word("vertical")): "not begin with a movement to the side"
       case (.numberOfTapsRequired, .number(1)): "fire with a single tap"
       case (.followsMomentum, .flag(false)): "not go on with the momentum"
       case _: nil
       }
-    return words.map { Consequence(.recognizer(id), .other($0)) }
+    return words.map { Consequence(.recognizer(spec.id), .other($0)) }
+  }
+
+  /// Whether a value leaves nothing of the words that a recognizer has: none of its directions, no
+  /// scrolling.
+  func isAbolition(_ value: RecognizerKind.PropertyValue, for spec: RecognizerSpec) -> Bool {
+    guard let present = read(spec.recognizer)?.words, !present.isEmpty, let words = value.words
+    else { return false }
+    return Set(present).isDisjoint(with: words)
   }
 }
 
@@ -54,11 +76,10 @@ extension RecognizerSpec {
   /// The axis that it takes alone; nil where it takes both.
   var axisWord: RecognizerKind.PropertyValue? { kind.property(.axis)?.read(recognizer) }
 
-  /// What it costs that it gets no touches on a view; nil where that is no more than is meant: a
-  /// tap there is to do something else, or the view takes movements itself.
+  /// What it costs that it gets no touches on a view; nil where that is no more than is meant: a tap
+  /// there is to do something else.
   func priceOfRefusing(_ view: ViewSpec) -> Consequence? {
     GestureProfile(of: recognizer).trigger.isMovement
-      && ![.slider, .switch].contains(view.control)
       ? Consequence(.recognizer(id), .other("take no movement on view '\(view.id)'")) : nil
   }
 
@@ -71,4 +92,9 @@ extension RecognizerSpec {
   mutating func set(_ name: PropertyName, to value: RecognizerKind.PropertyValue) {
     settings[name] = value
   }
+}
+
+extension RecognizerKind.PropertyValue {
+  /// The words of a value that has several; nil for any other.
+  var words: [String]? { if case .words(let words) = self { words } else { nil } }
 }

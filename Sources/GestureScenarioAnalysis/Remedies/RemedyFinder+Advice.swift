@@ -5,19 +5,22 @@ import GestureTrace
 
 // Which changes an expert would name, of those that lead to what is wished for.
 extension RemedyFinder {
-  /// Without those with which lint has a new error; and, unless there are no others, without those
+  /// Without those with which lint has a new error, unless there are no others and the error is that a
+  /// recognizer never fires, which their price tells; and, unless there are no others, without those
   /// that make another gesture of the one that is meant, keep a recognizer from ever firing, take an
   /// axis for no reason, or help only by a coincidence of the script's figures.
   ///
   /// - Parameter linted: what lint finds without any change.
   func advisable(_ findings: [Finding], _ linted: [Lint.Finding]) -> [Finding] {
     guard let wish else { return findings }
-    let errors = Set(linted.filter { $0.severity == .error }.map(\.sentence))
-    let alive = findings.filter { finding in
-      finding.trial.scenario.untriedFindings().allSatisfy {
-        $0.severity != .error || errors.contains($0.sentence)
+    let errors = linted.filter { $0.severity == .error }
+    func newErrors(_ finding: Finding) -> [Lint.Finding] {
+      finding.trial.scenario.untriedFindings().filter { error in
+        error.severity == .error && !errors.contains { $0.isAbout(error) }
       }
     }
+    let sound = findings.filter { newErrors($0).isEmpty }
+    let alive = !sound.isEmpty ? sound : findings.filter { newErrors($0).allSatisfy(\.isSilence) }
     let apt = alive.preferring { $0.change.caution != .lastResort }
     let silent = Set(linted.silences.map(\.name))
     let loud = apt.preferring { finding in
@@ -90,6 +93,9 @@ extension RemedyFinder {
 
   private func variations(for change: Change) -> [Scenario] {
     switch change.caution {
+    case .longerWay where scenario.scrolls:
+      // A notch of another wheel is several times as long.
+      return scenario.variations + [scenario.scrolled(times: 4)]
     case .longerWay where change.property?.name == .minimumPressDuration:
       // Where it moves, a slower finger is no longer press.
       let moves = scenario.farthestMovement > Self.usualTremble
@@ -133,6 +139,23 @@ extension Scenario {
       }
     }
     return parts
+  }
+}
+
+extension Lint.Finding {
+  /// Whether another finding says the same of the same recognizer, whatever the reason.
+  fileprivate func isAbout(_ other: Lint.Finding) -> Bool {
+    kind == other.kind && recognizers.first == other.recognizers.first
+      && (kind.isSilence || sentence == other.sentence)
+  }
+
+  fileprivate var isSilence: Bool { kind.isSilence }
+}
+
+extension Lint.Finding.Kind {
+  /// Whether it is that a recognizer never recognizes.
+  fileprivate var isSilence: Bool {
+    [.alwaysBeaten, .neverFires, .unreachable].contains(self)
   }
 }
 

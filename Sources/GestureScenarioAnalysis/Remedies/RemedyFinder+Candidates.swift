@@ -73,7 +73,8 @@ extension RemedyFinder {
       return others.compactMap { scenario.scene.spec(of: $0.name) }.flatMap(Change.longerTimes)
     case .deliveredLate(_, let others):
       let changes =
-        others.flatMap { Change.dontDelay(fileID($0)) } + others.flatMap { noTime(fileID($0)) }
+        others.flatMap { refusingThisView(fileID($0)) }
+        + others.flatMap { Change.dontDelay(fileID($0)) } + others.flatMap { noTime(fileID($0)) }
       return changes.map { $0.aiming(at: .earlierFiring) }
         + changes.map { $0.aiming(at: .delivery) }
     case .fired where wish != nil:
@@ -120,7 +121,8 @@ extension RemedyFinder {
     let waits = rivals.map(waitingForRival)
     guard wish != nil else { return waits }
     let views = hitViews.filter { $0.id != spec.view }
-    return refusingBesideNeighbours + waits + rivalsAddedLater(spec) + punctualPress(spec)
+    return refusingEvents + turningRequirements
+      + refusingBesideNeighbours + waits + rivalsAddedLater(spec) + punctualPress(spec)
       + rivals.filter(meets).compactMap { scenario.scene.spec(of: $0) }
       .flatMap { Change.follow($0, with: spec) }
       + repeating(spec) + punctualRepeats(spec) + otherTouches(spec)
@@ -128,18 +130,21 @@ extension RemedyFinder {
       + refusingTouchesOnAll(views, spec)
       + rivalsLeftOn
       + scenario.scene.views.filter { !$0.catchesOwnTouches }.map { .catchTouches($0.id) }
-      + Change.endWithHidden(spec, in: scenario)
+      + smallerLimit(spec) + Change.endWithHidden(spec, in: scenario)
       + Change.endWithShown(spec, in: scenario) + freeingTakers(spec)
       + Change.defaults(of: spec) + limitsOfFailedRivals(rivals) + Change.flags(of: spec)
       + Change.stricterLimits(of: spec) + (isTooLate ? Change.earlierLimits(of: spec) : [])
   }
 
-  /// It waits for a rival. A swipe that doesn't come only keeps it waiting for as long as this
-  /// finger needed.
+  /// It waits for a rival. One that doesn't come only keeps it waiting for as long as this finger
+  /// needed.
   private func waitingForRival(_ rival: String) -> Change {
-    let change = Change.require(target, toFail: rival).aiming(at: .fewerFirings)
-    guard wish != nil, let spec = scenario.scene.spec(of: rival),
-      case .swipe = GestureProfile(of: spec.recognizer).trigger,
+    var change = Change.require(target, toFail: rival).aiming(at: .fewerFirings)
+    if scenario.scene.handOvers.contains(where: { $0.from == rival && $0.to == target }) {
+      change.add(price: Change.priceOfKeepingTouches(from: rival, to: target))
+    }
+    let areTaps = [target, rival].allSatisfy { scenario.scene.spec(of: $0)?.tapCount != nil }
+    guard wish?.isForNothing ?? false, !areTaps,
       trial(of: change)?.record.firings(ofRecognizer: rival).isEmpty ?? false
     else { return change }
     return change.with(.lastResort)
@@ -168,7 +173,13 @@ extension RemedyFinder {
     return others.map { other in
       var rule = DelegateRule(.shouldBegin, of: target, answer: false)
       rule.condition = DelegateRule.Condition(recognizer: other, states: [.began, .changed])
-      return Change("its delegate said no to shouldBegin while '\(other)' is under way", [rule])
+      var change = Change(
+        "its delegate said no to shouldBegin while '\(other)' is under way", [rule])
+      // What is handed over comes while the giver is under way.
+      if scenario.scene.handOvers.contains(where: { $0.from == other && $0.to == target }) {
+        change.add(price: Change.priceOfKeepingTouches(from: other, to: target))
+      }
+      return change
     }
   }
 

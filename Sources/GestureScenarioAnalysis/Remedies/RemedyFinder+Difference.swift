@@ -41,6 +41,9 @@ extension RemedyFinder {
     if gained.isEmpty && lost.isEmpty {
       return Difference(sentence: "It would have gone as it should")
     }
+    if gained.isEmpty, wish != nil, endsOtherwise(in: outcome) {
+      return Difference(sentence: "It would have gone as it should")
+    }
     if gained.isEmpty {
       return Difference(
         sentence: "It would not have \(verb) at \(lost.asMoments)", losses: endings(in: outcome),
@@ -68,6 +71,15 @@ extension RemedyFinder {
       ]
     return Difference(
       sentence: "It would have \(verb)\(time)", losses: losses + endings(in: outcome))
+  }
+
+  /// Whether a gesture that is left ends at another time.
+  private func endsOtherwise(in outcome: RunRecord) -> Bool {
+    guard case .recognizer(let id) = subject else { return false }
+    let old = record.firings(ofRecognizer: id)
+    return outcome.firings(ofRecognizer: id).contains { firing in
+      old.contains { isSameMoment($0.at, firing.at) && $0.endedAt != firing.endedAt }
+    }
   }
 
   /// That the explained recognizer is cancelled in the end, where that is new.

@@ -9,18 +9,20 @@ extension RemedyFinder {
   /// take one elsewhere than where the script's touches are come last.
   func withLosses(_ findings: [Finding]) -> [Finding] {
     guard wish != nil, !findings.isEmpty else { return findings }
-    let gestures = UsualGestures(scenario)
+    let (gestures, neighbours) = (UsualGestures(scenario), NeighbouringGestures(scenario))
     let hit = viewsOfTouches
     let priced = findings.map { finding in
       var priced = finding
       priced.losses = gestures.losses(in: finding.trial.scenario)
+      priced.neighbours = neighbours.effects(in: finding.trial.scenario)
       return priced
     }
     func takesElsewhere(_ finding: Finding) -> Bool {
       let expected = hit.union(finding.change.refusedViews)
       return finding.losses.contains { loss in
         loss.isTotal
-          || loss.delay == nil && !loss.views.isEmpty && !expected.isSuperset(of: loss.views)
+          || loss.delay == nil
+            && (loss.views.isEmpty ? hit.isEmpty : !expected.isSuperset(of: loss.views))
       }
     }
     return priced.filter { !takesElsewhere($0) } + priced.filter(takesElsewhere)
@@ -51,8 +53,9 @@ extension RemedyFinder {
     }
     let found = trial.scenario.untriedFindings()
     let before = linted.waitsForFinger
-    let lost = Set(finding.losses.filter { $0.isTotal }.map(\.recognizer))
-    for wait in found.waitsForFinger where !before.contains(wait) {
+    // Where one never fires, it doesn't wait for anything.
+    let lost = Set(finding.losses.filter { $0.isTotal || $0.isEntire }.map(\.recognizer))
+    for wait in found.waitsForFinger where !before.contains(wait) && !lost.contains(wait[0]) {
       prices.append(Consequence(topic(wait[0]), .waitsForFinger(of: wait[1])))
     }
     let silent = linted.silences.map(\.name)
@@ -69,9 +72,11 @@ extension RemedyFinder {
         $0.topic == .recognizer(delay.name) && $0.kind.isFiringMoved
       }
       let isShown = delay.name == wish.id ? !wish.isForNothing : isToldOfOther
-      if !isShown { prices.append(Consequence(topic(delay.name), delay.kind)) }
+      let price = Consequence(topic(delay.name), delay.kind)
+      if !isShown, !prices.contains(price) { prices.append(price) }
     }
-    return prices + lostGestures(of: finding, besides: told + prices, gains)
+    prices += lostGestures(of: finding, besides: told + prices, gains)
+    return prices + finding.neighbours
   }
 
   /// That usual gestures no longer make recognizers fire, or only later.
@@ -98,7 +103,9 @@ extension RemedyFinder {
       if loss.delay != nil, isShown || !priced.isEmpty { return nil }
       if loss.comesAtLift, told.contains(where: \.kind.comesAtLift) { return nil }
       let isDoneToOther = (priced + gained).contains(where: \.kind.isSilence)
-      if isMeant(loss, of: spec, finding.change, isDoneToOther) { return nil }
+      let waits = spec.requireToFail != scenario.scene.spec(of: loss.recognizer)?.requireToFail
+      let isInsteadOfWait = waits && loss.isEntire
+      if !isInsteadOfWait, isMeant(loss, of: spec, finding.change, isDoneToOther) { return nil }
       return Consequence(isOwn ? .explained : topic, .other(loss.words(of: spec)))
     }
   }

@@ -23,7 +23,8 @@ extension RemedyFinder {
   private func reachingAsWished(_ spec: RecognizerSpec, from hitView: String?) -> [Change] {
     guard wish != nil else { return [] }
     let around = scenario.scene.views.filter { scenario.scene.contains(spec.view, in: $0.id) }
-    return waitsOfRemovers(spec) + (hitView.map { waitsOfUncoverers(of: $0, spec.id) } ?? [])
+    return (hitView.map { Change.passThroughAll(around: $0, to: spec.view, in: scenario) } ?? [])
+      + waitsOfRemovers(spec) + (hitView.map { waitsOfUncoverers(of: $0, spec.id) } ?? [])
       + around.filter { $0.frame.width == 0 || $0.frame.height == 0 }.map { view in
         let side =
           view.frame.width > 0 ? "high" : view.frame.height > 0 ? "wide" : "large"
@@ -112,7 +113,9 @@ extension RemedyFinder {
     case .attemptOver:
       (spec?.requireToFail ?? []).map { .dropRequirement(of: target, toFail: $0) }
     case .limit:
-      [Change("its set had no limit", of: target) { $0.forEachTouch?.limit = nil }]
+      wish == nil
+        ? [Change("its set had no limit", of: target) { $0.forEachTouch?.limit = nil }]
+        : largerLimit
     case .touchType:
       scenario.touchType(of: record.name(of: touch)).map { [.take($0, target)] } ?? []
     case .exclusiveTouchType:

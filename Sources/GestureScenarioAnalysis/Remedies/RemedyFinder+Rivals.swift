@@ -17,7 +17,8 @@ extension RemedyFinder {
           .swapRequirement(of: target, toFail: winner), .refuseBeginning(of: winner),
         ] : [])
       + againstDemands(of: winner, spec) + keepingAway(rival, from: spec)
-      + otherTouches(rival) + Change.defaults(ofRival: rival)
+      + otherTouches(rival) + (wish == nil ? [] : Change.fewerScrollTypes(of: rival))
+      + Change.defaults(ofRival: rival)
       + longerWay(of: rival)
       + (touches(of: winner).count > 1 ? Change.oneFinger(of: rival) : [])
       + Change.axis(of: rival) + [.switchOff(winner)] + Change.defaults(of: spec)
@@ -26,11 +27,22 @@ extension RemedyFinder {
   /// Both recognize together. Two drags that take the same movement are then driven by it both.
   private func allowing(_ rival: RecognizerSpec, with spec: RecognizerSpec) -> Change {
     var change = Change.allow(rival.id, with: target)
-    let areDrags = [rival, spec].allSatisfy {
-      GestureProfile(of: $0.recognizer).trigger.isDrag && $0.axisWord == rival.axisWord
-    }
-    if areDrags { change.add(price: Consequence(.other("one movement"), .other("drive both"))) }
+    change.pair = [rival.id, spec.id]
     return change
+  }
+
+  /// That one movement drives two drags which a change allows together; nil where it allows none, or
+  /// they take movements along other axes.
+  func priceOfAllowing(_ finding: Finding) -> Consequence? {
+    let specs = finding.change.pair.compactMap(finding.trial.scenario.scene.spec)
+    guard let first = specs.first,
+      specs.allSatisfy({
+        GestureProfile(of: $0.recognizer).trigger.isDrag && $0.axisWord == first.axisWord
+      })
+        || specs.allSatisfy({ GestureProfile(of: $0.recognizer).trigger.isDrag })
+          && finding.change.isPair && specs.contains(where: { $0.axisWord == .word("any") })
+    else { return nil }
+    return Consequence(.other("one movement"), .other("drive both"))
   }
 
   /// A longer way before a rival recognizes.
@@ -45,8 +57,10 @@ extension RemedyFinder {
     let scene = scenario.scene
     guard wish != nil,
       scene.contains(winner.view, in: spec.view) || scene.contains(spec.view, in: winner.view),
-      GestureProfile(of: winner.recognizer).trigger.isDrag,
-      GestureProfile(of: spec.recognizer).trigger.isDrag
+      !scene.handOvers.contains(where: { $0.from == winner.id && $0.to == spec.id }),
+      case .drag(let hysteresis) = GestureProfile(of: winner.recognizer).trigger,
+      GestureProfile(of: spec.recognizer).trigger.isDrag,
+      spec.tapsBefore == 0  // which don't count for touches that are handed over
     else { return [] }
     let isOutward = scene.contains(winner.view, in: spec.view)
     let reached = record.translations(of: winner.id)
@@ -55,9 +69,15 @@ extension RemedyFinder {
       return [ways.max() ?? 0, ways.min() ?? 0].enumerated().map { index, farthest in
         let half = (farthest.magnitude / 20).rounded() * 10
         let distance = isOutward ? 10 : max(half, 10)
-        return Change.handOver(
+        var change = Change.handOver(
           from: winner.id, to: spec.id,
           index == 0 ? .init(axis, atLeast: distance) : .init(axis, atMost: -distance))
+        if distance <= hysteresis {
+          change.add(
+            price: Consequence(
+              .recognizer(winner.id), .other("give each such drag away as it begins")))
+        }
+        return change
       }
     }
   }

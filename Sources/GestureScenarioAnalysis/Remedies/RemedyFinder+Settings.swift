@@ -124,7 +124,7 @@ extension RemedyFinder {
 
 extension Scenario {
   /// How many fingers are down together at most.
-  fileprivate var mostTouchesAtOnce: Int {
+  var mostTouchesAtOnce: Int {
     var (down, most) = (Set<String>(), 0)
     for content in script.map(\.content) {
       down.formUnion(content.began.keys)

@@ -34,11 +34,23 @@ extension RemedyFinder {
   /// Changes that leave a view a touch which a gesture took as it came down.
   func keepingTouch(from taker: String) -> [Change] {
     guard wish != nil, let rival = scenario.scene.spec(of: taker) else { return [] }
-    return Change.oneFinger(of: rival) + [
-      Change(
-        "the delegate of '\(taker)' refused touches on this view",
-        [DelegateRule(.shouldReceiveTouch, of: taker, hitView: target, answer: false)])
-    ]
+    return Change.oneFinger(of: rival) + refusingThisView(taker)
+  }
+
+  /// Another recognizer gets no touches on the view that is explained, which leaves the rest of its
+  /// own view to it.
+  func refusingThisView(_ id: String) -> [Change] {
+    guard wish != nil, let rival = scenario.scene.spec(of: id),
+      let view = scenario.scene.viewSpec(target)
+    else { return [] }
+    var change = Change(
+      "the delegate of '\(id)' refused touches on this view",
+      [DelegateRule(.shouldReceiveTouch, of: id, hitView: target, answer: false)])
+    if let price = rival.priceOfRefusing(view) {
+      change.add(price: price)
+      change.refusedViews = [target]
+    }
+    return [change]
   }
 
   /// No time for a recognizer that only delays.
@@ -97,7 +109,7 @@ extension RemedyFinder {
     var alone = change(mask, "\(mask.words) alone")
     if former.isEmpty { return [alone] }
     alone.add(
-      price: Consequence(.recognizer(target), .other("no longer take what it takes now")))
+      price: Consequence(.recognizer(target), .other("no longer take \(former.name)")))
     let both = former.union(mask)
     return [change(both, both.words), alone]
   }
@@ -121,6 +133,9 @@ extension RemedyFinder {
 }
 
 extension ButtonMask {
+  /// "the primary button", "button 1 or 2".
+  fileprivate var name: String { self == .primary ? "the primary button" : words }
+
   /// "button 1 or 2".
   fileprivate var words: String {
     let buttons = (0..<Int.bitWidth - 1).filter { rawValue & 1 << $0 != 0 }.map { "\($0 + 1)" }

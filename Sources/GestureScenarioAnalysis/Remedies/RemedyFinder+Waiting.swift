@@ -64,10 +64,9 @@ extension RemedyFinder {
 
   /// Changes against a recognizer that had to fail first, and recognized.
   func losing(toRequired winner: String) -> [Change] {
-    [
-      .dropRequirement(of: target, toFail: winner), .swapRequirement(of: target, toFail: winner),
-      .switchOff(winner),
-    ] + followingInsteadOfWaiting(winner) + Change.leaveFree(target, of: winner, in: scenario)
+    [.dropRequirement(of: target, toFail: winner)] + turningRank
+      + [.swapRequirement(of: target, toFail: winner), .switchOff(winner)]
+      + followingInsteadOfWaiting(winner) + Change.leaveFree(target, of: winner, in: scenario)
   }
 
   /// A movement starts after the press for whose failure it waits.

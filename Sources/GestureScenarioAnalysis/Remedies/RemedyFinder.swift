@@ -79,6 +79,8 @@ struct RemedyFinder {
     let difference: Difference
     /// The usual gestures that no longer make recognizers fire, or only later.
     var losses: [UsualGestures.Loss] = []
+    /// What becomes of other gestures.
+    var neighbours: [Consequence] = []
   }
 
   /// - Parameter triesFurther: whether to try changes that no cause suggests.
@@ -112,8 +114,13 @@ struct RemedyFinder {
   /// - Parameter linted: what lint finds without the change.
   private func remedy(_ finding: Finding, _ linted: [Lint.Finding]) -> Remedy {
     let (change, trial, difference) = (finding.change, finding.trial, finding.difference)
-    let effects = sideEffects(of: trial).sides(besides: subject, change.loser)
-    let own = (wish == nil ? [] : change.prices).filter { price in
+    var effects = sideEffects(of: trial).sides(besides: subject, change.loser)
+    if let wish, wish.isForNothing, wish.id != subject.id {  // the whole set is to be silent
+      let silenced = record.ids(ofSet: wish.id)
+      effects.prices.removeAll { silenced.contains(where: $0.isSilence) }
+    }
+    let allowing = priceOfAllowing(finding).map { [$0] } ?? []
+    let own = (wish == nil ? [] : change.prices + allowing).filter { price in
       // One that doesn't fire with the script does so in no other way.
       !effects.prices.contains { $0.isSilence(insteadOf: price) }
     }.map { $0.explaining(target) }

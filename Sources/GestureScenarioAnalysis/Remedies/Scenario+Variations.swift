@@ -60,6 +60,19 @@ extension Scenario {
     moved { Vector(dx: $0.dx * x, dy: $0.dy * y) }
   }
 
+  /// Whether it scrolls, with a wheel or a trackpad.
+  var scrolls: Bool { script.contains { $0.content.scroll != nil } }
+
+  /// Scrolling that goes several times as far.
+  func scrolled(times factor: Double) -> Scenario {
+    var other = self
+    for index in other.script.indices {
+      guard let delta = other.script[index].content.scroll?.delta else { continue }
+      other.script[index].content.scroll?.delta = delta * factor
+    }
+    return other
+  }
+
   /// Touches that move in directions a quarter of a turn further.
   func turned() -> Scenario { moved { Vector(dx: -$0.dy, dy: $0.dx) } }
 

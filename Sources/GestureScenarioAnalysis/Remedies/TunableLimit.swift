@@ -136,6 +136,7 @@ extension RecognizerKind.Property {
   fileprivate func caution(of value: Double, instead present: Double) -> Change.Caution? {
     if name == .minimumPressDuration, value < Self.longestTap { return .lastResort }
     if name == .hysteresis, value < present, value < Self.tremble { return .lastResort }
+    if name == .edgeDepth, value < present { return .lastResort }  // a finger comes anywhere there
     if isUpperBound {
       let least = isGenerous ? present / 2 : present
       return value < least && refusesUsualMovements ? .lastResort : nil
@@ -158,8 +159,13 @@ extension RecognizerKind.Property {
     switch name {
     case .hysteresis, .minimumPressDuration:
       return value > present ? .beginsAfter(limit: text) : nil
+    case .minimumDistance:
+      return value > present ? .other("fire only after \(text)") : nil
     case .edgeDepth:
-      return value > present ? .other("begin up to \(text) from the edge") : nil
+      let words = value > present ? "begin up to" : "begin only up to"
+      return .other("\(words) \(text) from the edge")
+    case .maximumPressDuration:
+      return value < present ? .other("take no tap longer than \(text)") : nil
     case .allowableTapSpacing, .maximumTapGap:
       return value < present ? .other("take no taps more than \(text) apart") : nil
     case .allowableMovement:

@@ -100,7 +100,7 @@ extension UsualGestures {
 
 extension RecognizerSpec {
   /// The taps that come before its press or drag.
-  fileprivate var tapsBefore: Int {
+  var tapsBefore: Int {
     switch GestureProfile(of: recognizer).trigger {
     case .press, .drag: Int(number(.numberOfTapsRequired) ?? 0)
     case .taps, .swipe, .drawing, .twoFingers, .hover, .delay, .unknown: 0
@@ -139,7 +139,9 @@ extension UsualGestures.Form {
     case .drag(let direction, let isSlow):
       hand.down()
       hand.rest(scene.holdBefore(spec))
-      let way = spec.takes(direction) ? direction : Vector(dx: direction.dy, dy: direction.dx)
+      let inward = profile.edges == nil ? nil : profile.directions.first
+      let other = inward ?? Vector(dx: direction.dy, dy: direction.dx)
+      let way = spec.takes(direction) ? direction : other
       hand.move(by: isSlow ? 60 : 160, in: isSlow ? 1500 : 200) { _ in way }
     case .swipe(let direction):
       hand.down()
@@ -151,6 +153,24 @@ extension UsualGestures.Form {
       hand.down()
       hand.turn(in: 300)
     }
+    hand.lift()
+    return hand.steps
+  }
+}
+
+extension UsualGestures {
+  /// Taps of one finger as a script.
+  static func taps(_ count: Int, at place: Point) -> [Scenario.Step] {
+    var hand = Hand(at: place, fingers: 1, apart: 0, type: nil)
+    for _ in 0..<count { hand.tap() }
+    return hand.steps
+  }
+
+  /// A finger that rests for a time as a script. Unit: milliseconds.
+  static func rest(_ time: Double, at place: Point) -> [Scenario.Step] {
+    var hand = Hand(at: place, fingers: 1, apart: 0, type: nil)
+    hand.down()
+    hand.rest(time - Hand.lifting)
     hand.lift()
     return hand.steps
   }
@@ -199,6 +219,8 @@ private struct Hand {
 
   private static let tapTime = 60.0
   private static let gap = 100.0
+  /// The time from what a finger does last until it lifts.
+  static let lifting = 20.0
   /// The distance of two neighbouring fingers. Unit: points.
   private let spread: Double
   private static let moves = 30
@@ -236,7 +258,7 @@ private struct Hand {
   }
 
   mutating func lift() {
-    now += 20
+    now += Self.lifting
     var step = Scenario.Step(at: now)
     step.content.ended = touches(places).mapValues { .some($0) }
     steps.append(step)
@@ -244,7 +266,7 @@ private struct Hand {
 
   mutating func tap() {
     down()
-    now += Self.tapTime - 20
+    now += Self.tapTime - Self.lifting
     lift()
     now += Self.gap
   }

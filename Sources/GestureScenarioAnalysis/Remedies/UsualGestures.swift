@@ -34,6 +34,8 @@ struct UsualGestures {
     var winner: String?
     /// Whether none of its gestures makes it fire any more.
     var isTotal = false
+    /// Whether no gesture makes it fire on these views any more.
+    var isEntire = false
 
     /// Whether the delay of another one is told as the same, to ten milliseconds.
     func isAsLate(as other: Loss) -> Bool {
@@ -46,12 +48,14 @@ struct UsualGestures {
   /// A delay that nobody notices is no loss. (Our choice.) Unit: milliseconds.
   private static let leastDelay = 100.0
   /// The views on which the gesture of one recognizer is tried, at most.
-  private static let mostViews = 4
+  private static let mostViews = 6
 
   init(_ scenario: Scenario) {
-    let places = Self.places(in: scenario)
+    let places = scenario.placesOfViews
     gestures = scenario.scene.recognizers.filter(\.isEnabled).flatMap { spec in
-      let own = places.filter { scenario.scene.contains($0.view, in: spec.view) }
+      let own = (scenario.placesAtEdges(of: spec) ?? places).filter {
+        scenario.scene.contains($0.view, in: spec.view)
+      }
       let first = own.filter { $0.view == spec.view } + own.filter { $0.view != spec.view }
       return first.prefix(Self.mostViews).flatMap { place in
         Form.all(of: spec).map { form in
@@ -81,16 +85,29 @@ struct UsualGestures {
           recognizer: spec.id, forms: [gesture.form], views: [gesture.view], delay: delay,
           comesAtLift: made.comesAtLift, winner: made.winner))
     }
+    if single.isEmpty { return [] }
     let isLost = single.count == usual.count && single.allSatisfy { $0.delay == nil }
-    let isTotal = isLost && !single.isEmpty && !fires(spec, with: own, in: changed)
+    let isTotal = isLost && !fires(spec, with: own, in: changed)
     var losses = Self.merged(single) { $0.forms == $1.forms && $0.isAsLate(as: $1) }
     for index in losses.indices {
       let (forms, views) = (losses[index].forms, losses[index].views)
       let all = usual.filter { $0.form == forms[0] }.map(\.view)
-      if Set(views) == Set(all) { losses[index].views = [] }
+      let isEverywhere =
+        Set(views) == Set(all)
+        && (isTotal || !fires(spec, with: own.filter { forms.contains($0.form) }, in: changed))
+      if isEverywhere { losses[index].views = [] }
       losses[index].isTotal = isTotal
     }
-    return Self.merged(losses) { $0.views == $1.views }
+    return Self.merged(losses) { $0.views == $1.views }.map { loss in
+      var loss = loss
+      loss.isEntire =
+        loss.delay == nil && !loss.comesAtLift
+        && usual.allSatisfy { gesture in
+          !(loss.views.isEmpty || loss.views.contains(gesture.view))
+            || loss.forms.contains(gesture.form)
+        }
+      return loss
+    }
   }
 
   /// Whether a gesture that did not make a recognizer fire before does so with the change, or the
@@ -126,31 +143,6 @@ struct UsualGestures {
       if merged[index].winner != loss.winner { merged[index].winner = nil }
     }
     return merged
-  }
-
-  // MARK: Places
-
-  /// Views that touches hit, each with a place in the middle of where they do.
-  private static func places(in scenario: Scenario) -> [(view: String, place: Point)] {
-    let simulation = ScenarioPast(scenario).start.simulation
-    let (window, dispatcher) = (simulation.window, simulation.dispatcher)
-    var hits: [String: [Point]] = [:]
-    var order: [String] = []
-    let step = 20.0
-    for y in stride(from: step / 2, to: scenario.scene.size.height, by: step) {
-      for x in stride(from: step / 2, to: scenario.scene.size.width, by: step) {
-        let point = Point(x: x, y: y)
-        guard let view = dispatcher.explainHit(at: point, in: window).hitView else { continue }
-        if hits[view] == nil { order.append(view) }
-        hits[view, default: []].append(point)
-      }
-    }
-    return order.compactMap { view in
-      let points = hits[view] ?? []
-      let sum = points.reduce(Vector.zero) { $0 + ($1 - .zero) }
-      let middle = Point.zero + sum / Double(max(points.count, 1))
-      return points.min { $0.distance(to: middle) < $1.distance(to: middle) }.map { (view, $0) }
-    }
   }
 }
 

@@ -56,6 +56,11 @@ extension RunRecord {
     return firings
   }
 
+  /// The recognizers of a set that sent actions.
+  func ids(ofSet id: String) -> Set<String> {
+    Set(actions.map(\.recognizer).filter { RecognizerSpec.set(ofMember: $0) == id })
+  }
+
   /// When a recognizer fired, or a view was told that a touch lifted. Unit: milliseconds.
   func moments(of subject: Subject) -> [Double] {
     switch subject {

@@ -136,6 +136,10 @@ extension Wish {
   func isMet(by record: RunRecord, for subject: Subject) -> Bool {
     switch (outcome, subject) {
     case (.something, _): return !record.moments(of: subject).isEmpty
+    case (.actions([]), .recognizer(let member))
+    where self.id != member && RecognizerSpec.set(ofMember: member) == self.id:
+      // Of a set without a number, all of it.
+      return !record.actions.contains { RecognizerSpec.set(ofMember: $0.recognizer) == self.id }
     case (.actions(let expected), .recognizer(let id)):
       let sent = record.actions.filter { $0.recognizer == id }.map { (word: $0.state, at: $0.at) }
       return SequenceMatch(expected: expected, actual: sent, text: { $0.word }).isMatch

@@ -48,8 +48,9 @@ import Testing
       .explainAll()
     #expect(
       all.first?.remedies == [
-        "It would have gone as it should if 'one' had to wait for 'two' to fail, and not the other way "
-          + "round, but then 'one' would fire 350 ms later with other touches."
+        "It would not have fired at 60 ms and 260 ms if 'one' had to wait for 'two' to fail, and not "
+          + "the other way round, but then it would fire 350 ms later with other touches; and as it "
+          + "should, 'two' would fire at 260 ms."
       ], "\(all)")
   }
 

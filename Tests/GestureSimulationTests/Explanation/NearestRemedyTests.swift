@@ -119,7 +119,7 @@ import Testing
     let explanation = try #require(
       try scenario(scene, script, expect: "{\"trail#3\": [\"began\", \"ended\"]}").explain(id))
     #expect(explanation.says("It was not given touch 3"), "\(explanation)")
-    let remedies = explanation.remedies.filter { $0.contains("its set had no limit") }
+    let remedies = explanation.remedies.filter { $0.contains("the limit of its set were 3") }
     #expect(remedies.count == 1, "the set's name means the one that falls short\n\(explanation)")
   }
 

@@ -38,7 +38,7 @@ import Testing
       explanation.remedies == [
         "It would have fired at 20 ms if its buttonMaskRequired were 3 (button 1 or 2).",
         "It would have fired at 20 ms if its buttonMaskRequired were 2 (button 2 alone), but then "
-          + "it would no longer take what it takes now.",
+          + "it would no longer take the primary button.",
       ], "\(explanation)")
   }
 

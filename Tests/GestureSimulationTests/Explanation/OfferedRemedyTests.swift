@@ -1,0 +1,153 @@
+import GestureDiagnosis
+import GestureScenario
+import GestureScenarioAnalysis
+import Testing
+
+/// Changes that an expert would name first. Each leads to what is wished for in the scene that it
+/// makes.
+@Suite struct `A remedy that is offered`: WishedScenes {
+  private func remedies(
+    _ scene: String, _ script: String, wish: String
+  ) throws -> [Remedy] {
+    let wish = try Wish(wish)
+    let remedies = try scenario(scene, script, "").remedies(for: wish.id, wish: wish)
+    for remedy in remedies {
+      let again = try #require(remedy.scenario.explain(wish.id, wish: wish))
+      #expect(again.remedies.isEmpty, "\(remedy.sentence)")
+    }
+    return remedies
+  }
+
+  private let rank = """
+    {"id": "single", "kind": "tap", "view": "page"},
+    {"id": "double", "kind": "doubleTap", "view": "page", "requireToFail": ["single"]},
+    {"id": "triple", "kind": "tap", "view": "page", "requireToFail": ["single", "double"],
+      "set": {"numberOfTapsRequired": 3}}
+    """
+
+  @Test(arguments: ["single: none", "double: ended"])
+  func `a rank of taps in the wrong order is turned round (S15.7)`(wish: String) throws {
+    let remedies = try remedies(
+      page + recognizers(rank), tap(60, 110, at: 0, 1) + ", " + tap(60, 110, at: 180, 2),
+      wish: wish)
+    #expect(
+      remedies.contains {
+        $0.sentence.contains(
+          "if all requirements among 'single', 'double' and 'triple' were turned round")
+      }, "\(remedies.map(\.sentence))")
+    #expect(
+      remedies.contains {
+        $0.sentence.contains(
+          "if 'single' had to wait for 'double' to fail, and not the other way round")
+      }, "\(remedies.map(\.sentence))")
+  }
+
+  @Test func `a cover and what is around it are let through together (S15.23)`() throws {
+    let remedies = try remedies(
+      #"""
+      "views": [{"id": "share", "frame": [40, 90, 44, 44]},
+        {"id": "host", "frame": [0, 0, 400, 800]},
+        {"id": "toast", "frame": [0, 80, 400, 60], "parent": "host"}],
+      """# + recognizers(#"{"id": "tap", "kind": "tap", "view": "share"}"#),
+      tap(60, 110, at: 0, 1), wish: "tap: fires")
+    #expect(
+      remedies.first?.sentence.contains(
+        "if the catchesOwnTouches of views 'toast' and 'host' were false, but then") == true,
+      "\(remedies.map(\.sentence))")
+  }
+
+  @Test func `one tap, where an action is to fire a double tap (S15.19)`() throws {
+    let remedies = try remedies(
+      page
+        + recognizers(
+          #"{"id": "like", "kind": "doubleTap", "view": "page"}"#,
+          #"{"id": "open", "kind": "tap", "view": "page", "requireToFail": ["like"]}"#),
+      #"{"at": 0, "action": {"view": "page", "name": "activate"}}"#, wish: "like: fires")
+    #expect(
+      remedies.map(\.sentence).contains {
+        $0.contains("if its numberOfTapsRequired were 1, but then")
+          && $0.contains("it would fire with a single tap")
+          && $0.contains("'open' would no longer fire with a tap: 'like' ")
+      }, "\(remedies.map(\.sentence))")
+  }
+
+  @Test(arguments: [
+    #""action": {"view": "page", "name": "activate"}"#,
+    #""scroll": {"at": [60, 110], "by": [0, 12], "kind": "discrete"}"#, #""hover": [60, 110]"#,
+  ])
+  func `the delegate says no to what comes without touches (S3.3)`(input: String) throws {
+    let remedies = try remedies(
+      page
+        + recognizers(
+          input.contains("scroll")
+            ? #"""
+            {"id": "it", "kind": "pan", "view": "page", "set": {"allowedScrollTypes": ["discrete"]}}
+            """#
+            : #"""
+            {"id": "it", "kind": "\#(input.contains("hover") ? "hover" : "tap")", "view": "page"}
+            """#),
+      #"{"at": 0, \#(input)}"#, wish: "it: none")
+    #expect(
+      remedies.contains {
+        $0.sentence.contains(
+          "if its delegate said no to such an event (shouldReceiveEvent), but then")
+          && $0.sentence.contains("take nothing at all, unless the delegate tells events apart")
+      }, "\(remedies.map(\.sentence))")
+  }
+
+  private let chord = """
+    {"at": 0, "began": {"1": [50, 600]}}, {"at": 10, "began": {"2": [150, 600]}},
+    {"at": 20, "began": {"3": [250, 600]}}, {"at": 300, "ended": {"1": null, "2": null, "3": null}}
+    """
+
+  private func notes(limit: Int) -> String {
+    #""views": [{"id": "keys", "frame": [0, 0, 400, 800], "multipleTouch": true}], "#
+      + recognizers(
+        #"""
+        {"id": "note", "kind": "longPress", "view": "keys", "forEachTouch": {"limit": \#(limit)},
+          "set": {"minimumPressDuration": 0}}
+        """#)
+  }
+
+  @Test func `a set's limit is told with its figure (S15.8)`() throws {
+    let more = try remedies(notes(limit: 2), chord, wish: "note#3: fires")
+    #expect(
+      more.map(\.sentence) == ["It would have fired at 20 ms if the limit of its set were 3."])
+    let less = try remedies(notes(limit: 3), chord, wish: "note#3: none")
+    #expect(
+      less.contains { $0.sentence.hasSuffix("if the limit of its set were 2.") },
+      "\(less.map(\.sentence))")
+  }
+
+  @Test func `a set that should not fire is to be silent as a whole (S15.8)`() throws {
+    let wish = try Wish("note: none")
+    let explanation = try #require(
+      try scenario(notes(limit: 2), chord, "").explain("note", wish: wish))
+    #expect("\(explanation)".hasPrefix("'note#1' of view 'keys' fired: began at 0 ms"))
+    #expect(!explanation.remedies.contains { $0.contains("limit") }, "\(explanation)")
+    #expect(!explanation.remedies.contains { $0.contains("'note#2' would not") }, "\(explanation)")
+  }
+
+  @Test func `a view that is never shown is the last that is named`() throws {
+    let scene =
+      #"""
+      "views": [{"id": "word", "frame": [40, 90, 120, 44]},
+        {"id": "tip", "frame": [40, 100, 200, 60], "hidden": true}],
+      """# + recognizers(#"{"id": "look", "kind": "hover", "view": "word"}"#)
+        + #"""
+        , "reactions": [{"recognizer": "look", "state": "began", "do": [{"showView": "tip"}]},
+          {"recognizer": "look", "state": "ended", "do": [{"hideView": "tip"}]}]
+        """#
+    let remedies = try remedies(
+      scene,
+      #"""
+      {"at": 0, "hover": [60, 110]}, {"at": 50, "hover": [62, 110]},
+      {"at": 100, "hover": [64, 110]}, {"at": 300, "hover": [300, 600]}
+      """#, wish: "look: began@0, changed*, ended@300")
+    #expect(
+      remedies.map(\.sentence) == [
+        "It would have gone as it should if the catchesOwnTouches of view 'tip' were false, but "
+          + "then view 'tip' would catch no touches beside its subviews."
+      ])
+  }
+}
