@@ -30,18 +30,23 @@ package struct HostChange: Hashable, Sendable {
   package var subject: String
   /// In which action or answer it did that, as the end of a clause; empty for a step of the script.
   package var origin: String
+  /// Whether it did that in an action or in an answer: what an event at that moment was to hit had
+  /// been looked for by then.
+  package var isDuringEvent: Bool
   /// The index that the next entry of the log had then.
   package var logIndex: Int
 
   /// A change, by the name of its recognizer or view.
   package init(
-    at timestamp: Timestamp, _ kind: Kind, _ subject: String, origin: String, logIndex: Int
+    at timestamp: Timestamp, _ kind: Kind, _ subject: String, origin: String,
+    isDuringEvent: Bool, logIndex: Int
   ) {
     self.timestamp = timestamp
     self.logIndex = logIndex
     self.kind = kind
     self.subject = subject
     self.origin = origin
+    self.isDuringEvent = isDuringEvent
   }
 }
 
@@ -83,8 +88,57 @@ extension HostChange {
 }
 
 extension [HostChange] {
-  /// The latest change to one of some views, up to a moment; nil where there is none.
-  func last(to views: [String], until moment: Timestamp) -> HostChange? {
-    last { $0.kind.isAboutView && views.contains($0.subject) && $0.timestamp <= moment }
+  /// The latest change that has made an event at a moment miss a view; nil where there is none.
+  ///
+  /// - Parameters:
+  ///   - path: the view and those around it.
+  ///   - covers: the view that lies in front and those around it, as far as they aren't of the path;
+  ///     empty where none does.
+  func origin(
+    of reason: TouchPlaces.Reason, on path: [String], under covers: [String],
+    before moment: Timestamp
+  ) -> HostChange? {
+    let earlier = filter { change in
+      change.timestamp < moment || change.timestamp == moment && !change.isDuringEvent
+    }
+    if reason.isOutside { return nil }
+    guard reason.isCovered else {
+      return earlier.last { path.contains($0.subject) && $0.kind.mayClose(reason.obstacle) }
+    }
+    return earlier.last { covers.contains($0.subject) && $0.kind.mayBringInFront }
+      ?? earlier.last { path.contains($0.subject) && $0.kind.mayBringBehind }
+  }
+}
+
+extension HostChange.Kind {
+  /// Whether it can be why a view is passed over, or is in no window where nothing passes it over.
+  fileprivate func mayClose(_ obstacle: HitExplanation.Obstacle?) -> Bool {
+    switch self {
+    case .hid: obstacle == .hidden
+    case .setAlpha(let alpha): obstacle == .transparent && alpha < smallestTouchableAlpha
+    case .setFrame: obstacle == .empty
+    case .movedView: true
+    case .removedView: obstacle == nil
+    case .switchedOff, .switchedOn, .cancelled, .takenOff, .added, .showed: false
+    }
+  }
+
+  /// Whether it can be why a view lies in front of another one.
+  fileprivate var mayBringInFront: Bool {
+    switch self {
+    case .showed, .movedView, .setFrame: true
+    case .setAlpha(let alpha): alpha >= smallestTouchableAlpha
+    case .switchedOff, .switchedOn, .cancelled, .takenOff, .added, .hid, .removedView: false
+    }
+  }
+
+  /// Whether it can be why a view lies behind another one.
+  fileprivate var mayBringBehind: Bool {
+    switch self {
+    case .movedView, .setFrame: true
+    case .switchedOff, .switchedOn, .cancelled, .takenOff, .added, .hid, .showed, .removedView,
+      .setAlpha:
+      false
+    }
   }
 }

@@ -42,6 +42,18 @@ extension TouchPlaces {
   }
 }
 
+extension View {
+  /// The names of a view that was hit and of those around it, but for those that lie on the path to
+  /// another one.
+  ///
+  /// - Parameter other: the view that it covers.
+  func views(coveringWith hitView: String?, path other: View?) -> [String] {
+    let around = other?.pathFromWindow.map { $0.name } ?? []
+    let path = hitView.flatMap { descendant(named: $0) }?.pathFromWindow.map { $0.name } ?? []
+    return path.filter { !around.contains($0) }
+  }
+}
+
 extension HostChange.Kind {
   /// Whether it can put a view in front of another one.
   var mayCover: Bool {

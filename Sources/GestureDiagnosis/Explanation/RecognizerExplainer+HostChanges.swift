@@ -26,8 +26,7 @@ extension RecognizerExplainer {
       tell(.removed, "It \(outcome), for \(cause).", "S8.11")
     case .touchesCancelled:
       let (cause, rule) = cancellation
-      tell(
-        .touchesCancelled, "It \(outcome), for its touches were cancelled\(cause).", rule)
+      tell(.touchesCancelled, "It \(outcome)\(cause).", rule)
     case .ownDecision, .deniedByDelegate, .deniedByView, .excluded, .requirementRecognized,
       .abandoned, .prerequisiteFailed:
       break
@@ -52,12 +51,23 @@ extension RecognizerExplainer {
     return hostChange?.clause ?? failure.text
   }
 
-  /// What cancelled its touches, as the end of a clause, and the rule.
+  /// What cancelled its touches, or what drove it without any, as the end of a clause, and the rule.
   private var cancellation: (clause: String, rule: String) {
-    if let removal = hostChange({ $0.takesViewAway }) { return (", since \(removal)", "S2.30") }
+    let removal = hostChange { $0.takesViewAway }
     if facts != nil, rivals.touches[label] == nil {
-      return (": it was driven without touches, and that was called off", "S1.20")
+      if let removal { return (", for \(removal)", "S2.30") }
+      if scrolling.isCancelled(at: now) {
+        return (", for the scroll that drove it came with the phase 'cancelled'", "S15.18")
+      }
+      return (", for what drove it without touches was called off", "S1.20")
     }
+    let (clause, rule) = cancellationOfTouches(by: removal)
+    return (", for its touches were cancelled\(clause)", rule)
+  }
+
+  /// - Parameter removal: what took its view away, as a clause.
+  private func cancellationOfTouches(by removal: String?) -> (clause: String, rule: String) {
+    if let removal { return (", since \(removal)", "S2.30") }
     let touches = fingers.cancelled(at: now)
     if let again = touches.first(where: { duplicates[$0] == now }) {
       return (
@@ -218,16 +228,10 @@ extension RecognizerExplainer {
     of reason: TouchPlaces.Reason, at hitView: String?, for home: View?,
     before moment: Timestamp, _ touch: TouchID?
   ) -> HostChange? {
-    if reason.isOutside { return nil }
-    if reason.isCovered, let hitView,
-      let cover = places.window(moment, touch)?.descendant(named: hitView)
-    {
-      let around = (home?.pathFromWindow ?? []).map { $0.name }
-      let views = cover.pathFromWindow.map { $0.name }.filter { !around.contains($0) }
-      if let hostChange = facts?.hostChanges.last(to: views, until: moment) { return hostChange }
-    }
-    let views = home.map { $0.pathFromWindow.map { $0.name } } ?? [label.view]
-    return facts?.hostChanges.last(to: views, until: moment)
+    let window = places.window(moment, touch)
+    return facts?.hostChanges.origin(
+      of: reason, on: home.map { $0.pathFromWindow.map { $0.name } } ?? [label.view],
+      under: window?.views(coveringWith: hitView, path: home) ?? [], before: moment)
   }
 
   /// How the app last placed a view, or one around it, where a place lies beside it, as the end of

@@ -39,23 +39,6 @@ extension RecognizerExplainer {
         rules: [missed.rule]))
   }
 
-  /// Tells that actions came to its view for which it has no use.
-  mutating func tellOfOtherActions() {
-    var told: Set<Timestamp> = []
-    for event in facts?.pointerEvents ?? [] where event.kind == .action {
-      guard facts?.indirectInputs.contains(.action) == true, let target = event.view,
-        !firings.contains(where: { $0.at == event.timestamp }),
-        told.insert(event.timestamp).inserted,
-        !causes.contains(where: { $0.timestamp == event.timestamp })
-      else { continue }
-      let (reason, rule) = reason(forActionOn: target, missing: label.view, event)
-      causes.append(
-        Explanation.Cause(
-          .pointerMissed, at: event.timestamp,
-          "\(event.name) came \(event.whereabouts): \(reason).", rules: [rule]))
-    }
-  }
-
   /// Tells that momentum came to its view after it has fired, which it doesn't follow.
   mutating func tellOfMomentum() {
     guard let facts, facts.followsMomentum == false,
@@ -164,38 +147,6 @@ extension RecognizerExplainer {
       return (cover + reason.text + origin, reason.rule)
     }
   }
-
-  private func reason(
-    forActionOn target: String, missing view: String, _ event: PointerEvent
-  ) -> (text: String, rule: String) {
-    if let target = places.window(event.timestamp, nil)?.descendant(named: target) {
-      var ancestor: View? = target
-      while let current = ancestor, current.name != view { ancestor = current.superview }
-      if ancestor == nil {
-        return ("its view '\(view)' is neither that one nor around it", event.rule)
-      }
-      ancestor = target
-      while let current = ancestor {
-        if let obstacle = current.obstacleToActions {
-          return ("view '\(current.name)' is passed over: \(obstacle.rawValue)", event.rule)
-        }
-        ancestor = current.superview
-      }
-    }
-    if case .taps(let count)? = facts?.profile.trigger, count > 1 {
-      return ("an action stands for one tap, and it needs \(count)", event.rule)
-    }
-    return ("it has no use for that action", event.rule)
-  }
-}
-
-extension View {
-  /// Why it takes no actions; nil where it does.
-  var obstacleToActions: HitExplanation.Obstacle? {
-    if isHidden { return .hidden }
-    if alpha < smallestTouchableAlpha { return .transparent }
-    return isUserInteractionEnabled ? nil : .interactionOff
-  }
 }
 
 extension IndirectInput.Kinds {
@@ -210,18 +161,18 @@ extension IndirectInput.Kinds {
 }
 
 extension PointerEvent {
-  fileprivate var whereabouts: String { view.map { "for view '\($0)'" } ?? "at \(place.text)" }
+  var whereabouts: String { view.map { "for view '\($0)'" } ?? "at \(place.text)" }
 
-  fileprivate var name: String {
+  var name: String {
     switch kind {
     case .hover: "A pointer"
     case .transform: "A trackpad's transform"
-    case .action: "An action"
+    case .action: action.map { "The action '\($0.rawValue)'" } ?? "An action"
     default: "Scrolling"
     }
   }
 
-  fileprivate var rule: String {
+  var rule: String {
     switch kind {
     case .hover: "S9.54"
     case .transform: "S12.10"

@@ -72,7 +72,7 @@ extension RecognizerExplainer {
 
   private func reasonWithoutTouches(_ trigger: GestureProfile.Trigger) -> Reason? {
     switch trigger {
-    case .drag where cameNow({ $0.isScrolling }): Reason(", by scrolling", "S9.25")
+    case .drag where cameNow({ $0.isScrolling }): scrolling.beginning
     case .twoFingers where cameNow({ $0 == .transform }):
       Reason(", by a trackpad's transform", "S12.10")
     case .hover where cameNow({ $0 == .hover }):
@@ -131,6 +131,7 @@ extension RecognizerExplainer {
   /// Why one that had begun ended now.
   private var reasonOfEnd: Reason? {
     guard let trigger = facts?.profile.trigger else { return nil }
+    if trigger == .hover { return Reason(", as the pointer was no longer over its view", "S9.54") }
     guard movement.lastArrival != nil else { return trigger.isDrag ? scrolling.end(at: now) : nil }
     guard let lift = fingers.lifted(at: now) else { return nil }
     let last = movement.count > 1 ? ", its last one," : ""

@@ -11,19 +11,29 @@ extension RecognizerExplainer {
       !toldTogether.contains(other), rivals.share(label, other)
     else { return }
     let own = allowances.filter { $0.asked == label || $0.about == label }
-    if own.isEmpty { tellBond(with: other, facts?.bond(label, other)) } else { note(own) }
+    guard own.isEmpty else { return note(own) }
+    if let bond = facts?.bond(label, other) { tell(bond, with: other) }
   }
 
   /// Tells why those that have fired before it have not excluded it.
   mutating func tellWhoElseFired() {
     for other in rivals.fired
     where other != label && !toldTogether.contains(other) && rivals.share(label, other) {
-      tellBond(with: other, facts?.bond(other, label))
+      guard let bond = facts?.bond(other, label) else { continue }
+      guard bond.isOrder, let beginning = rivals.lastFirings[other] else {
+        tell(bond, with: other)
+        continue
+      }
+      toldTogether.insert(other)
+      let moment = beginning.milliseconds.withOneDecimal
+      tell(
+        .allowed(with: other),
+        "It starts after \(names(other)), which had begun at \(moment) ms: so it may begin, and "
+          + "neither excludes the other.", "S15.2", bond.rule)
     }
   }
 
-  private mutating func tellBond(with other: RecognizerLabel, _ bond: RecognizerFacts.Bond?) {
-    guard let bond else { return }
+  private mutating func tell(_ bond: RecognizerFacts.Bond, with other: RecognizerLabel) {
     toldTogether.insert(other)
     tell(
       .allowed(with: other),

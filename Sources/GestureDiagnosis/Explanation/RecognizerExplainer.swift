@@ -31,6 +31,8 @@ struct RecognizerExplainer {
   var pendingModifiers: (modifiers: ModifierFlags, at: Timestamp)?
   /// What the log tells of scrolling.
   var scrolling = Scrolling()
+  /// The touches that it tracked when an action came.
+  var touchesAtAction: [Timestamp: [TouchID]] = [:]
   /// When it handed its touches over last, or took some over.
   var handedOverAt: Timestamp?
   /// When its present attempt began.
@@ -91,6 +93,7 @@ struct RecognizerExplainer {
       tellOfSilence(atMoveOf: id)
       noteLeaving(of: id, at: place)
     case .input(.modifiers(let modifiers)): noteModifiers(modifiers)
+    case .input(.action): noteAction()
     case .bound(label, let id):
       isOpen = true
       if attemptStart == nil { attemptStart = now }

@@ -64,11 +64,14 @@ package struct RecognizerFacts {
     var text: String
     /// The rule, such as "S15.9".
     var rule: String
+    /// Whether the second starts after the first.
+    var isOrder: Bool
 
     /// A relation and its rule.
-    package init(_ text: String, rule: String) {
+    package init(_ text: String, rule: String, isOrder: Bool = false) {
       self.text = text
       self.rule = rule
+      self.isOrder = isOrder
     }
   }
 
@@ -102,6 +105,8 @@ package struct PointerEvent: Hashable, Sendable {
   package var hasPhase = false
   /// The view of an action; nil for input that comes at a place.
   package var view: String?
+  /// The name of an action; nil for any other input.
+  package var action: ActionName?
 
   /// Input at a place.
   package init(at timestamp: Timestamp, _ kind: IndirectInput.Kinds, at place: Point) {
@@ -111,8 +116,9 @@ package struct PointerEvent: Hashable, Sendable {
   }
 
   /// A semantic action.
-  package init(at timestamp: Timestamp, actionOn view: String) {
+  package init(at timestamp: Timestamp, _ action: ActionName, on view: String) {
     self.init(at: timestamp, .action, at: .zero)
+    self.action = action
     self.view = view
   }
 }

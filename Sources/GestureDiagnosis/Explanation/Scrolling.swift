@@ -6,12 +6,38 @@ struct Scrolling {
   private var last: (scroll: ScrollInput, at: Timestamp)?
   /// When the fingers left the trackpad, since they began to scroll last.
   private var fingersLeft: Timestamp?
+  /// How long after the end of the scroll before the present one began, where it did so at once.
+  private(set) var pauseBefore: Duration?
+
+  /// Within this time momentum follows, where there is any. Source: S15.18.
+  private static let wait = Duration.milliseconds(100)
 
   mutating func note(_ event: TraceEvent) {
     guard case .input(.scroll(let scroll)) = event.what else { return }
+    if !scroll.isMomentum, scroll.phase == .began { noteBeginning(at: event.timestamp) }
     last = (scroll, event.timestamp)
     guard !scroll.isMomentum else { return }
     fingersLeft = scroll.phase == .ended ? event.timestamp : nil
+  }
+
+  private mutating func noteBeginning(at now: Timestamp) {
+    let pause = last.flatMap { last in
+      last.scroll.phase == .ended && !last.scroll.isMomentum ? now - last.at : nil
+    }
+    pauseBefore = pause.flatMap { $0 <= Self.wait ? $0 : nil }
+  }
+
+  /// Whether scrolling was called off at a moment.
+  func isCancelled(at now: Timestamp) -> Bool {
+    last.map { $0.at == now && $0.scroll.phase == .cancelled } ?? false
+  }
+
+  /// Why a drag that it drives began.
+  var beginning: RecognizerExplainer.Reason {
+    guard let pauseBefore else { return RecognizerExplainer.Reason(", by scrolling", "S9.25") }
+    return RecognizerExplainer.Reason(
+      ", by a scroll that came \(pauseBefore.inMilliseconds.withOneDecimal) ms after the end of the "
+        + "one before: it isn't marked as momentum, so it counts as a new one", "S9.25", "S15.18")
   }
 
   /// Whether momentum scrolls, and has not ended.
@@ -23,6 +49,9 @@ struct Scrolling {
     let left = fingersLeft.map { " at \($0.milliseconds.withOneDecimal) ms" } ?? ""
     if last.at == now, last.scroll.phase == .ended {
       guard last.scroll.isMomentum else {
+        if pauseBefore != nil {
+          return RecognizerExplainer.Reason(", as that scroll ended", "S15.18")
+        }
         return RecognizerExplainer.Reason(", as the fingers left the trackpad", "S15.18")
       }
       return RecognizerExplainer.Reason(

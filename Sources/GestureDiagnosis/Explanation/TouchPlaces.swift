@@ -25,6 +25,8 @@ struct TouchPlaces {
     var isOutside = false
     /// Whether another view lies in front there.
     var isCovered = false
+    /// What passes the view over, or one around it.
+    var obstacle: HitExplanation.Obstacle?
   }
 
   /// Why a touch at a place did not hit a view nor anything in it; nil where that isn't known, for
@@ -112,7 +114,9 @@ struct TouchPlaces {
     calling owner: String, _ subject: String
   ) -> Reason {
     guard let edge = path.first(where: { $0.isBeside(place) }) else {
-      return Reason(text: "\(owner) is passed over: \(obstacle.rawValue)", rule: obstacle.rule)
+      return Reason(
+        text: "\(owner) is passed over: \(obstacle.rawValue)", rule: obstacle.rule,
+        obstacle: obstacle)
     }
     let name = edge === path.last ? subject : "view '\(edge.name)', in which its view lies"
     return Reason(

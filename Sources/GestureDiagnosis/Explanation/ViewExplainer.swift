@@ -24,7 +24,7 @@ struct ViewExplainer {
   /// The ways in which touches missed it.
   private var waysOfMissing: Set<WayOfMissing> = []
   /// Cancelled touches for which no recognizer is known yet.
-  private var unexplainedLosses: [(touch: TouchID, at: Timestamp)] = []
+  private var unexplainedLosses: [(touch: TouchID, stream: Stream, at: Timestamp)] = []
   /// The index of the present event in the log.
   private(set) var logIndex = -1
 
@@ -32,6 +32,8 @@ struct ViewExplainer {
   struct Stream {
     var began: Timestamp
     var place: Int?
+    /// Where it came down.
+    var start: Point
     /// Where it was last.
     var location: Point
     var lifted: Timestamp?
@@ -71,7 +73,8 @@ struct ViewExplainer {
     switch phase {
     case .began where hitView == view:
       if let former = open[id] { untold.append((id, former)) }
-      open[id] = Stream(began: now, place: streams.place(of: id), location: place)
+      open[id] = Stream(
+        began: now, place: streams.place(of: id), start: place, location: place)
       let passed = places.viewsPassedThrough(by: id, at: place, now, hitting: hitView)
       guard !passed.isEmpty else { return }
       add(
@@ -90,7 +93,7 @@ struct ViewExplainer {
       place, missed: view, hitting: hitView, at: now, of: id, calling: "it")
     let arrival = "\(names(id)) came down at \(place.text) and hit ".withCapital
     let target = hitView.map { "view '\($0)'" } ?? "no view"
-    let origin = reason.flatMap { self.origin(of: $0, id) }
+    let origin = reason.flatMap { self.origin(of: $0, id, at: hitView) }
     let cause = reason.map { ": " + $0.text + (origin?.ending ?? "") } ?? inside(hitView, id)
     let ending = target + cause + "."
     guard waysOfMissing.insert(WayOfMissing(hitView: hitView, sentence: ending)).inserted else {
@@ -101,11 +104,16 @@ struct ViewExplainer {
       telling: origin.map { [.hostChange($0)] } ?? [])
   }
 
-  /// How the app last changed the view, or one around it; nil where it didn't, or where the place
-  /// lies beside the view.
-  private func origin(of reason: TouchPlaces.Reason, _ id: TouchID) -> HostChange? {
-    let path = places.window(now, id)?.descendant(named: view)?.pathFromWindow.map { $0.name }
-    return reason.isOutside ? nil : hostChanges?.last(to: path ?? [view], until: now)
+  /// What the app did because of which a touch missed it; nil where that isn't known, or where the
+  /// place lies beside the view.
+  private func origin(
+    of reason: TouchPlaces.Reason, _ id: TouchID, at hitView: String?
+  ) -> HostChange? {
+    let window = places.window(now, id)
+    let own = window?.descendant(named: view)
+    return hostChanges?.origin(
+      of: reason, on: own?.pathFromWindow.map { $0.name } ?? [view],
+      under: window?.views(coveringWith: hitView, path: own) ?? [], before: now)
   }
 
   /// That the view that was hit lies in this one, as the end of a clause; empty where it doesn't.
@@ -147,7 +155,7 @@ struct ViewExplainer {
           .lostTouch(id, to: nil), "\(names(id)) was cancelled\(cancellation).".withCapital,
           removal == nil ? "S7.25" : "S2.30")
       } else {
-        unexplainedLosses.append((id, now))
+        unexplainedLosses.append((id, stream, now))
       }
     case .moved, .stationary: break
     }
@@ -206,8 +214,11 @@ struct ViewExplainer {
   }
 
   private mutating func note(_ losses: [TraceEvent.Loss], to label: RecognizerLabel) {
-    for loss in losses
-    where loss.view == view && unexplainedLosses.contains(where: { $0.touch == loss.touch }) {
+    for loss in losses where loss.view == view {
+      guard let stream = unexplainedLosses.first(where: { $0.touch == loss.touch })?.stream else {
+        continue
+      }
+      let defence = defence(against: loss.touch, stream)
       add(
         .lostTouch(loss.touch, to: label),
         "It lost \(names(loss.touch)): \(label) recognized and "
@@ -215,16 +226,6 @@ struct ViewExplainer {
           + "touchesCancelled.\(defence ?? "")",
         defence == nil ? ["S7.2"] : ["S7.2", "S11.2"])
       unexplainedLosses.removeAll { $0.touch == loss.touch }
-    }
-  }
-
-  /// What a control that lost a touch would have kept, as a sentence; nil where it is none that
-  /// keeps movements.
-  private var defence: String? {
-    switch places.window(now, nil)?.descendant(named: view) {
-    case is Slider: " A slider keeps only a drag along it that begins on its thumb."
-    case is Switch: " A switch keeps only a drag along it."
-    case _: nil
     }
   }
 
@@ -241,7 +242,7 @@ struct ViewExplainer {
 
   var explanation: Explanation {
     var story = self
-    for (id, moment) in story.unexplainedLosses {
+    for (id, _, moment) in story.unexplainedLosses {
       story.now = moment
       story.add(.lostTouch(id, to: nil), "\(names(id)) was cancelled.".withCapital, "S2.30")
     }

@@ -11,7 +11,9 @@ extension Scenario {
     guard let one = stage.member(winner.id)?.attached, let two = stage.member(loser.id)?.attached
     else { return nil }
     if one.handle.recognizesInSequence(with: two) {
-      return RecognizerFacts.Bond("one of them starts after the other", rule: "S15.4")
+      return RecognizerFacts.Bond(
+        "one of them starts after the other", rule: "S15.4",
+        isOrder: two.handle.prerequisites.contains { $0.other === one })
     }
     if one.handle.isDeclaredTogether(with: two) {
       return RecognizerFacts.Bond("they were declared to recognize together", rule: "S3.17")

@@ -52,7 +52,7 @@ extension RunRecord {
       guard let (kind, subject) = performed.action.hostChange else { return nil }
       return HostChange(
         at: performed.at, kind, subject, origin: performed.origin.words,
-        logIndex: performed.logIndex)
+        isDuringEvent: performed.origin != .script, logIndex: performed.logIndex)
     }
   }
 }

@@ -29,7 +29,7 @@ extension Scenario {
         events.append(PointerEvent(at: moment, .transform, at: transform.location))
       }
       if let action = content.action {
-        events.append(PointerEvent(at: moment, actionOn: action.view))
+        events.append(PointerEvent(at: moment, ActionName(action.name), on: action.view))
       }
       return events
     }

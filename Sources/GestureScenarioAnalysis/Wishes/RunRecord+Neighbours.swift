@@ -8,22 +8,29 @@ extension RunRecord {
   /// nothing excludes one of two that share no touch (S4.1).
   func neighbours(ofFirstGestureOf id: String, among others: [String]) -> [String] {
     guard let moment = firings(ofRecognizer: id).first?.at else { return [] }
-    let own = touchesOfAttempt(of: id, at: moment)
+    let touches = touchesOfAttempts(at: moment)
+    guard let own = touches[id], !own.isEmpty else { return [] }
     return others.filter { other in
-      other != id && touchesOfAttempt(of: other, at: moment).isDisjoint(with: own)
-        && firings(ofRecognizer: other).contains { firing in
-          firing.at <= moment && moment < firing.endedAt ?? firing.at
-        }
+      guard other != id, let its = touches[other], !its.isEmpty, its.isDisjoint(with: own) else {
+        return false
+      }
+      return firings(ofRecognizer: other).contains { firing in
+        firing.at <= moment && moment < firing.endedAt ?? firing.at
+      }
     }
   }
 
-  /// The touches that a recognizer was given for its attempt at a moment.
-  private func touchesOfAttempt(of id: String, at moment: Double) -> Set<TouchID> {
-    var touches: Set<TouchID> = []
+  /// The touches that each recognizer had for its attempt at a moment: those that it was given, and
+  /// those that it took over.
+  private func touchesOfAttempts(at moment: Double) -> [String: Set<TouchID>] {
+    var touches: [String: Set<TouchID>] = [:]
     for entry in entries where entry.timestamp.milliseconds <= moment {
       switch entry.what {
-      case .bound(let label, let touch) where label.name == id: touches.insert(touch)
-      case .reset(let label, _) where label.name == id: touches = []
+      case .bound(let label, let touch): touches[label.name, default: []].insert(touch)
+      case .handedOver(let giver, let taker):
+        touches[taker.name, default: []].formUnion(touches[giver.name] ?? [])
+      case .reset(let label, _) where entry.timestamp.milliseconds < moment:
+        touches[label.name] = nil
       case _: break
       }
     }

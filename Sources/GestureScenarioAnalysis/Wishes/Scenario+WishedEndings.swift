@@ -15,12 +15,17 @@ extension Scenario {
       record.actions.first(where: { $0.recognizer == id })?.state == .began,
       let spec = scene.spec(of: id)
     else { return }
-    var isPress = false
-    if case .press = GestureProfile(of: spec.recognizer).trigger { isPress = true }
+    let trigger = GestureProfile(of: spec.recognizer).trigger
+    var (rest, rule) = ("until the fingers lift", "S5.5")
+    if case .press = trigger { rule = "S9.35" }
+    if trigger == .hover {
+      (rest, rule) = ("until the pointer leaves its view", "S9.54")
+    } else if record.touchesGiven(to: id).isEmpty {
+      rest = "until the end of what drives it"
+    }
     explanation.tell(
-      "Its gesture goes on until the fingers lift, and each state is an action of its own: 'began' "
-        + "and '\(end.word)' are one gesture. What is to happen once happens at 'began'.",
-      [isPress ? "S9.35" : "S5.5"])
+      "Its gesture goes on \(rest), and each state is an action of its own: 'began' and "
+        + "'\(end.word)' are one gesture. What is to happen once happens at 'began'.", [rule])
   }
 
   /// Tells that nothing kept a lift back from a view that should have been told that its touch is
@@ -77,5 +82,23 @@ extension Scenario {
     explanation.tell(
       "It had moved \(sides[1]) pt along and \(sides[0]) pt across, and a fast one may stray "
         + "\(allowed.plain) pt (maximumCrossDistance).", ["S9.31"], at: moment)
+  }
+  /// Tells how far the finger of a press that should not fire had moved, and how far it may, where
+  /// it was more than half of that.
+  func tellHowStill(
+    in explanation: inout Explanation, of id: String, _ wish: Wish, _ record: RunRecord
+  ) {
+    guard wish.isForNothing, let firing = record.firings(ofRecognizer: id).first,
+      let spec = scene.spec(of: id), case .press = GestureProfile(of: spec.recognizer).trigger,
+      let allowed = spec.number(.allowableMovement)
+    else { return }
+    let moment = Timestamp.milliseconds(firing.at)
+    let fingers = record.fingers(of: id, until: moment)
+    guard fingers.count == 1 else { return }
+    let way = (fingers[0].place - fingers[0].start).length
+    guard way > allowed / 2, way <= allowed else { return }
+    explanation.tell(
+      "It had moved \(way.rounded(toPlaces: 1).plain) pt by then, and a press may move "
+        + "\(allowed.plain) pt (allowableMovement).", ["S9.38"], at: moment)
   }
 }

@@ -12,15 +12,18 @@ extension Scenario {
       return tellOfEndNotDelayed(in: &explanation, of: subject.id, wish, record)
     }
     if wish.wantsEnd(insteadOfCancelling: subject, in: record) {
+      let cause =
+        record.touchesGiven(to: id).isEmpty ? "What is cancelled ends" : "Cancelled touches end"
       explanation.tell(
-        "Cancelled touches end nothing: the app has to handle 'cancelled' like an end, or the file "
-          + "to expect it.", ["S13.7"])
+        "\(cause) nothing: the app has to handle 'cancelled' like an end, or the file to expect it.",
+        ["S13.7"])
     }
     tellWhatWasLacking(in: &explanation, of: id, wish, record)
     tellOfMoves(in: &explanation, of: id, wish, record)
     tellWhyItWent(in: &explanation, of: id, wish, record)
     tellOfContinuity(in: &explanation, of: id, wish, record)
     tellHowStraight(in: &explanation, of: id, wish, record)
+    tellHowStill(in: &explanation, of: id, wish, record)
     tellOfNeighbours(in: &explanation, of: id, wish, record)
   }
 

@@ -1,0 +1,83 @@
+import GestureCore
+import GestureTrace
+
+// Semantic actions that the recognizer did not take (S15.19).
+extension RecognizerExplainer {
+  /// Notes which touches it tracks as an action comes: with any it takes none.
+  mutating func noteAction() {
+    touchesAtAction[now] = fingers.tracked(at: now)
+  }
+
+  /// Tells that actions came to its view of which it took none.
+  mutating func tellOfOtherActions() {
+    var told: Set<Timestamp> = []
+    for event in facts?.pointerEvents ?? [] where event.kind == .action {
+      guard facts?.indirectInputs.contains(.action) == true, let target = event.view,
+        !firings.contains(where: { $0.at == event.timestamp }),
+        told.insert(event.timestamp).inserted,
+        !causes.contains(where: { $0.timestamp == event.timestamp })
+      else { continue }
+      let (reason, rule) =
+        refusedEvents.contains(event.timestamp)
+        ? ("its delegate says no to shouldReceive(_ event:)", "S3.3")
+        : reason(forActionOn: target, missing: label.view, event)
+      causes.append(
+        Explanation.Cause(
+          .pointerMissed, at: event.timestamp,
+          "\(event.name) came \(event.whereabouts): \(reason).", rules: [rule]))
+    }
+  }
+
+  /// Why an action did not come to its view, or was of no use to it.
+  func reason(
+    forActionOn target: String, missing view: String, _ event: PointerEvent
+  ) -> (text: String, rule: String) {
+    if let window = places.window(event.timestamp, nil), places.knowsThePast {
+      guard let target = window.descendant(named: target) else {
+        return ("that view was in no window then", event.rule)
+      }
+      var ancestor: View? = target
+      while let current = ancestor, current.name != view { ancestor = current.superview }
+      if ancestor == nil {
+        return ("its view '\(view)' is neither that one nor around it", event.rule)
+      }
+      ancestor = target
+      while let current = ancestor {
+        if let obstacle = current.obstacleToActions {
+          return ("view '\(current.name)' is passed over: \(obstacle.rawValue)", event.rule)
+        }
+        ancestor = current.superview
+      }
+    }
+    return (
+      lack(of: event.action) ?? busyness(at: event.timestamp) ?? "it did not take it", event.rule
+    )
+  }
+
+  /// What an action lacks that it needs; nil where it takes such actions.
+  private func lack(of action: ActionName?) -> String? {
+    guard let profile = facts?.profile, case .taps(let count) = profile.trigger else {
+      return "it has no use for that action"
+    }
+    if let action, action != .activate { return "a tap takes the action 'activate' alone" }
+    if count > 1 { return "an action stands for one tap, and it needs \(count)" }
+    let fingers = profile.numberOfTouches.lowerBound
+    return fingers > 1 ? "an action stands for one finger, and it needs \(fingers)" : nil
+  }
+
+  /// That it tracked touches when an action came; nil where it did not.
+  private func busyness(at moment: Timestamp) -> String? {
+    guard let touches = touchesAtAction[moment], !touches.isEmpty else { return nil }
+    return "it was busy with \(touches.map { names($0) }.joinedAsList), and one that tracks a "
+      + "touch takes no action"
+  }
+}
+
+extension View {
+  /// Why it takes no actions; nil where it does.
+  var obstacleToActions: HitExplanation.Obstacle? {
+    if isHidden { return .hidden }
+    if alpha < smallestTouchableAlpha { return .transparent }
+    return isUserInteractionEnabled ? nil : .interactionOff
+  }
+}
