@@ -150,8 +150,22 @@ struct LintScene {
     let rescuers = excluders[other].union(required[other])
       .intersection(relations.partners(of: one)).intersection(relations.partners(of: other))
     // One that waits for the stronger one itself never makes it fail.
-    return rescuers.intersection(capable).subtracting(excluders[one]).numbers.contains {
-      !relations.isLinked($0, to: other)
+    return rescuers.intersection(capable).subtracting(excluders[one]).numbers.contains { rescuer in
+      !relations.isLinked(rescuer, to: other)
+        && (required[other].contains(rescuer) || !isTooLate(members[rescuer], toSave: weaker))
+    }
+  }
+
+  /// Whether a tap never recognizes while a finger is down that a movement, or a press, begins with: it
+  /// does so at a lift, and from a second finger on it has failed.
+  private func isTooLate(_ tap: LintMember, toSave member: LintMember) -> Bool {
+    guard case .taps = tap.profile.trigger, tap.profile.numberOfTouches.upperBound == 1,
+      tap.getsAllTouches(of: member), !tap.mayBeRefused, required[tap.number].isEmpty,
+      !tap.startsAfterOthers
+    else { return false }
+    switch member.profile.trigger {
+    case .drag, .press, .swipe: return true
+    case .taps, .drawing, .twoFingers, .hover, .delay, .unknown: return false
     }
   }
 

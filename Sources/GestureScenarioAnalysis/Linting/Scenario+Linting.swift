@@ -89,6 +89,7 @@ extension Scenario {
           ]
         } ?? [])
     } + requirementsOfThemselves + prerequisitesOfThemselves + durationsInSeconds
+      + handOversToAndFro
   }
 
   private var requirementsOfThemselves: [Lint.Finding] {

@@ -46,7 +46,7 @@ import Testing
       explanation.remedies.contains {
         $0.contains(
           "if 'scroll' were added after 'zoom', but then 'scroll' would go first wherever")
-          && $0.contains("it would no longer fire with a tap and a drag: 'scroll' recognizes first")
+          && $0.contains("it would never fire: 'scroll' always recognizes first")
       }, "\(explanation)")
   }
 

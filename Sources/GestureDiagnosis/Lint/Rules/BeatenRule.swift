@@ -4,9 +4,12 @@ import GestureTrace
 /// Rivals that always recognize first (S4.2, S4.42, S4.43).
 struct BeatenRule: LintRule {
   func findings(in scene: LintScene) -> [Lint.Finding] {
-    scene.members.compactMap { loser in
-      strongest(over: loser, in: scene).map { finding($0, loser, $1, in: scene) }
-        ?? alliance(over: loser, in: scene).map { finding($0, loser) }
+    scene.members.flatMap { loser -> [Lint.Finding] in
+      if let (winner, dominance) = strongest(over: loser, in: scene) {
+        return [finding(winner, loser, dominance, in: scene)]
+      }
+      return alliance(over: loser, in: scene).map { [finding($0, loser)] }
+        ?? findingsOfParts(over: loser, in: scene)
     }
   }
 
@@ -99,7 +102,7 @@ struct BeatenRule: LintRule {
     return [.set(.maximumNumberOfTouches, of: winner, to: needed - 1)]
   }
 
-  private static func reason(_ winner: LintMember, _ loser: LintMember) -> String {
+  static func reason(_ winner: LintMember, _ loser: LintMember) -> String {
     switch (winner.profile.trigger, loser.profile.trigger) {
     case (.drag, .drag) where winner.numberOfTapsBefore < loser.numberOfTapsBefore,
       (.press, .press) where winner.numberOfTapsBefore < loser.numberOfTapsBefore:

@@ -1,7 +1,7 @@
 import GestureCore
 import GestureTrace
 
-/// Hand-overs that never come about (S15.11).
+/// Hand-overs that never come about, or that nothing follows (S15.11).
 struct HandOverRule: LintRule {
   func findings(in scene: LintScene) -> [Lint.Finding] {
     scene.members.filter { $0.isOn }.flatMap { giver in
@@ -18,8 +18,14 @@ struct HandOverRule: LintRule {
       return finding(
         [giver], to: target.label, .note, "that one is on no view of this window")
     }
-    guard taker.isOn, let obstacle = giver.obstacle(toHandingOverTo: taker) else { return nil }
-    return finding([giver, taker], to: taker.label, .warning, obstacle)
+    guard taker.isOn else { return nil }
+    if let obstacle = giver.obstacle(toHandingOverTo: taker) {
+      return finding([giver, taker], to: taker.label, .warning, obstacle)
+    }
+    if taker.isDiscrete { return finding(from: giver, toDiscrete: taker) }
+    return bar(from: giver, to: taker, in: scene).map {
+      finding(from: giver, to: taker, besides: $0)
+    }
   }
 
   private func finding(
@@ -29,9 +35,50 @@ struct HandOverRule: LintRule {
     Lint.Finding(
       .idleHandOver, severity, members,
       "\(members[0].quoted) never hands over to '\(taker.name)': \(obstacle)",
-      fixes: [
-        Lint.Fix("remove the hand-over", [.removeHandOver(members[0].label, to: taker)])
-      ])
+      fixes: [.removeHandOver(from: members[0], to: taker)])
+  }
+
+  /// One that is over with its first action gets the touches in the middle of their movement.
+  private func finding(from giver: LintMember, toDiscrete taker: LintMember) -> Lint.Finding {
+    Lint.Finding(
+      .idleHandOver, .warning, [giver, taker],
+      "\(giver.quoted) ends where it hands over to \(taker.quoted), and \(taker.quoted) does not go "
+        + "on with the movement: it looks for \(taker.kind), and fires at most once, if what is left "
+        + "of the movement still is one",
+      fixes: [.removeHandOver(from: giver, to: taker.label)])
+  }
+
+  private func finding(
+    from giver: LintMember, to taker: LintMember, besides bar: LintMember
+  ) -> Lint.Finding {
+    Lint.Finding(
+      .idleHandOver, bar.certainty(ofBeating: .warning), [giver, taker, bar],
+      "\(giver.quoted) never hands over to \(taker.quoted) with a touch on view "
+        + "'\(bar.view.name)': \(bar.quoted) begins there as the finger comes down, excludes "
+        + "\(taker.quoted), and is under way until the finger lifts" + bar.reservation,
+      fixes: [.together(bar, taker), .removeHandOver(from: giver, to: taker.label)])
+  }
+
+  /// A press that begins at once, somewhere in the view of the one that hands over, and lets that one
+  /// begin but not the other: as long as it is active the condition is never asked (S15.11).
+  private func bar(
+    from giver: LintMember, to taker: LintMember, in scene: LintScene
+  ) -> LintMember? {
+    scene.partners(of: taker).first { bar in
+      bar.beginsAtTouchDown && !bar.isSame(as: giver) && bar.view.liesIn(giver.view)
+        && bar.mayRecognizeAlone && bar.takesAllKinds(of: giver) && bar.takesAllKinds(of: taker)
+        && scene.required(by: bar).isEmpty && !bar.startsAfterOthers
+        && scene.excludes(bar, taker) && !scene.excludes(bar, giver)
+        && !bar.hitRegion.isDisjoint(with: giver.hitRegion.intersection(taker.hitRegion))
+    }
+  }
+}
+
+extension Lint.Fix {
+  fileprivate static func removeHandOver(
+    from giver: LintMember, to taker: RecognizerLabel
+  ) -> Lint.Fix {
+    Lint.Fix("remove the hand-over", [.removeHandOver(giver.label, to: taker)])
   }
 }
 
@@ -64,9 +111,7 @@ extension LintMember {
 
   /// Why another one never takes its touches over; nil where it may.
   fileprivate func obstacle(toHandingOverTo taker: LintMember) -> String? {
-    for member in [self, taker] where member.isDiscrete {
-      return "\(member.quoted) looks for \(member.kind), which is over with its first action"
-    }
+    if isDiscrete { return "it looks for \(kind), which is over with its first action" }
     if !canShareTouch(with: taker) { return "the two never have the same touch" }
     let (most, least) = (mostTouches, taker.profile.numberOfTouches.lowerBound)
     if taker.isInSet && least > 1 {
@@ -74,6 +119,17 @@ extension LintMember {
     }
     guard most < least else { return nil }
     return "\(taker.quoted) needs \(least) touches, and \(quoted) has \(most) at the most"
+  }
+
+  /// Whether it begins as the first finger comes down (S9.42).
+  var beginsAtTouchDown: Bool {
+    guard case .press(let duration) = profile.trigger else { return false }
+    return duration <= .zero && numberOfTapsBefore == 0 && profile.numberOfTouches.lowerBound == 1
+  }
+
+  /// Whether another one has to begin before it.
+  var startsAfterOthers: Bool {
+    !recognizer.handle.prerequisites.isEmpty || !recognizer.handle.prerequisiteTags.isEmpty
   }
 
   private var mostTouches: Int { isInSet ? 1 : profile.numberOfTouches.upperBound }

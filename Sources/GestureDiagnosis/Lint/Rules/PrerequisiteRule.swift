@@ -44,7 +44,9 @@ struct PrerequisiteRule: LintRule {
           + "view of this window",
         fixes: [.drop(prerequisite.label, named: prerequisite.label.name, of: member)])
     }
-    guard let obstacle = obstacle(to: member, after: first, in: scene) else { return nil }
+    guard let obstacle = obstacle(to: member, after: first, in: scene) else {
+      return lateness(of: member, after: first)
+    }
     // A recognizer that is switched off may be switched on later.
     let severity: Lint.Finding.Severity = first.recognizer.isEnabled ? .warning : .note
     let enabling = Lint.Fix(
@@ -54,6 +56,26 @@ struct PrerequisiteRule: LintRule {
       "\(member.quoted) can never recognize: it starts after \(first.quoted), \(obstacle)",
       fixes: (first.recognizer.isEnabled ? [] : [enabling]) + [
         .drop(first.label, named: first.name, of: member)
+      ])
+  }
+
+  /// What is found about a drag that starts after a tap of the same finger: the tap recognizes as that
+  /// one lifts, and then nothing is left to be dragged (S15.2).
+  private func lateness(of member: LintMember, after first: LintMember) -> Lint.Finding? {
+    guard case .taps(let count) = first.profile.trigger,
+      case .drag(let distance) = member.profile.trigger,
+      first.failsWithTwoFingers, member.profile.numberOfTouches.lowerBound == 1,
+      member.profile.taps == nil, member.mayRecognize, !first.mayTakeOver, !member.mayTakeOver
+    else { return nil }
+    let most = first.profile.undecidedUntilMoved.map { " and no more than \($0.withOneDecimal)" }
+    return Lint.Finding(
+      .rarelyFires, .warning, [member, first],
+      "\(member.quoted) never follows a finger: it starts after \(first.quoted), which recognizes as "
+        + "that finger lifts; it fires only at the lift, where the finger has moved at least "
+        + "\(distance.withOneDecimal) pt\(most ?? "")",
+      fixes: [
+        .dragAfterTaps(count, member, instead: first),
+        .drop(first.label, named: first.name, of: member),
       ])
   }
 
@@ -208,6 +230,21 @@ extension LintMember {
 }
 
 extension Lint.Fix {
+  /// A drag that counts the taps itself (S15.21), beside which the tap still fires.
+  fileprivate static func dragAfterTaps(
+    _ count: Int, _ member: LintMember, instead first: LintMember
+  ) -> Lint.Fix {
+    Lint.Fix(
+      "set \(member.name).\(PropertyName.numberOfTapsRequired) to \(count), declare "
+        + "\(member.name).recognizesSimultaneously(with: \(first.name)), and let \(member.quoted) not "
+        + "start after it",
+      [
+        .set(member.label, property: .numberOfTapsRequired, Double(count)),
+        .recognizeTogether(member.label, first.label),
+        .removePrerequisite(member.label, after: first.label),
+      ])
+  }
+
   fileprivate static func drop(
     _ first: RecognizerLabel, named name: String, of member: LintMember
   ) -> Lint.Fix {
