@@ -26,8 +26,9 @@ extension Lint {
       case waitsForFinger
       /// A requirement has no effect, because the two never share a touch.
       case idleRequirement
-      /// A hand-over never comes about: one of the two isn't continuous, they never share a touch,
-      /// or one needs more touches than the other has.
+      /// A hand-over never comes about: the first isn't continuous, they never share a touch, one
+      /// needs more touches than the other has, or a third one keeps it from being asked. Or the
+      /// second follows no movement.
       case idleHandOver
       /// Touches don't reach the part of a view that sticks out of a view around it, or that
       /// another view covers.
