@@ -37,8 +37,7 @@ extension Exploration {
     progress: (Exploration) -> Void = { _ in }, _ makeScene: () -> ExploredScene
   ) -> Exploration {
     explore(depth, properties, alphabet, limit, prunes, progress, makeScene) { nodes, rules in
-      var spare: ExploredScene?
-      return nodes.map { $0.outcomes(rules, &spare, makeScene) }
+      nodes.map { $0.outcomes(rules, makeScene) }
     }
   }
 
@@ -60,9 +59,7 @@ extension Exploration {
     _ makeScene: @Sendable () -> ExploredScene
   ) -> Exploration {
     explore(depth, properties, alphabet, limit, prunes, progress, makeScene) { nodes, rules in
-      Parallel.map(nodes, cores: cores) { node, spare in
-        node.outcomes(rules, &spare, makeScene)
-      }
+      Parallel.map(nodes, cores: cores) { $0.outcomes(rules, makeScene) }
     }
   }
 

@@ -85,6 +85,13 @@
     }
   }
 
+  extension StateDigest {
+    fileprivate mutating func add(_ value: Value) {
+      add(value.low)
+      add(value.high)
+    }
+  }
+
   /// Up to 64 bits side by side in a word, which takes one addition to a digest.
   private struct PackedFlags {
     private(set) var word: UInt64 = 0
@@ -111,36 +118,31 @@
 
   extension View {
     fileprivate func addOwnState(to digest: inout StateDigest) {
-      let bounds = bounds
-      let transform = transform
-      var flags = PackedFlags()
-      flags.add(isHidden)
-      flags.add(isUserInteractionEnabled)
-      flags.add(isMultipleTouchEnabled)
-      flags.add(isExclusiveTouch)
-      flags.add(catchesOwnTouches)
-      flags.add(transform == .identity)
-      digest.add(flags.word)
       digest.add(subviews.count)
       digest.add(attachments.all.count)
       for set in sets { digest.add(set.attachments.count) }
+      digest.add(isMultipleTouchEnabled)
+      digest.add(isExclusiveTouch)
+      digest.add(placementFingerprint)
+      (self as? Control)?.addControlState(to: &digest)
+    }
+
+    /// The fingerprint of all from which ``placement`` is computed, and kept with it.
+    private var placementFingerprint: StateDigest.Value {
+      if placement.isCurrent, let known = placement.fingerprint { return known }
+      var digest = StateDigest(at: .zero)
       digest.add(center)
       digest.add(bounds.origin)
       digest.add(bounds.width)
       digest.add(bounds.height)
       digest.add(alpha)
       digest.add(hitOutset)
-      if transform != .identity { add(transform, to: &digest) }
-      (self as? Control)?.addControlState(to: &digest)
-    }
-
-    private func add(_ transform: AffineTransform, to digest: inout StateDigest) {
-      digest.add(transform.a)
-      digest.add(transform.b)
-      digest.add(transform.c)
-      digest.add(transform.d)
+      for number in [transform.a, transform.b, transform.c, transform.d] { digest.add(number) }
       digest.add(transform.tx)
       digest.add(transform.ty)
+      for flag in [isHidden, isUserInteractionEnabled, catchesOwnTouches] { digest.add(flag) }
+      placement.fingerprint = digest.value
+      return digest.value
     }
   }
 

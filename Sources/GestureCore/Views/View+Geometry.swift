@@ -15,6 +15,10 @@ struct Placement {
   private(set) var catchesOwnTouches = true
   /// The view's bounds, grown by its outset.
   private(set) var catchingBounds = Rect.zero
+  #if !hasFeature(Embedded)
+    /// The fingerprint of all from which the rest was computed, once it was asked for.
+    var fingerprint: StateDigest.Value?
+  #endif
 
   init() {}
 

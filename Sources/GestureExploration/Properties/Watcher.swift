@@ -125,11 +125,16 @@ final class Watcher: GestureObserver {
   /// The name under which properties are told of a recognizer; nil where none is about it. Where
   /// there are several, each has to find its own name for it.
   private func reportedName(of recognizer: any GestureRecognizer) -> String? {
+    guard !names.isEmpty else { return nil }
     let name = names.name(of: recognizer.name)
     return areNamesShared && name != nil ? recognizer.name : name
   }
 
   private func noteRecognized(_ recognizer: String) {
+    guard !names.isEmpty else {
+      notes.recognized.insert(recognizer)
+      return
+    }
     notes.recognized.insert(names.name(of: recognizer) ?? recognizer)
     if areNamesShared, let set = names.set(of: recognizer) { notes.recognized.insert(set) }
   }

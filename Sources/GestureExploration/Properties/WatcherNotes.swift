@@ -33,7 +33,7 @@ struct WatcherNotes {
   func delayed(by interval: Duration) -> Self {
     var notes = self
     notes.lastTouchEvent = lastTouchEvent + interval
-    notes.beginnings = beginnings.mapValues { $0 + interval }
+    if !beginnings.isEmpty { notes.beginnings = beginnings.mapValues { $0 + interval } }
     return notes
   }
 }

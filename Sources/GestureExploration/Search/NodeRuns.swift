@@ -15,7 +15,7 @@ struct NodeRuns {
   /// How many recognizers have recognized, and premises were met, at the end of the script.
   private var known = (recognizers: 0, premises: 0)
 
-  /// - Parameter scene: a new one, or one as good as new.
+  /// - Parameter scene: a new one.
   init(of node: SearchNode, _ rules: SearchNode.Rules, on scene: ExploredScene) {
     self.node = node
     self.rules = rules
@@ -84,11 +84,7 @@ struct NodeRuns {
   }
 
   /// Abandons the last script.
-  ///
-  /// - Returns: the scene, if it is as good as new.
-  mutating func finish() -> ExploredScene? {
-    trial.restore(to: rules.initialState) ? trial.scene : nil
-  }
+  func finish() { trial.abandon() }
 }
 
 extension SearchNode {

@@ -8,26 +8,21 @@ import Synchronization
 enum Parallel {
   /// Transforms each element, several at a time.
   ///
-  /// - Parameter work: called by several threads at a time, unless there is one core only; with
-  ///   something that each thread keeps from one element to the next, nil for its first one.
+  /// - Parameter work: called by several threads at a time, unless there is one core only.
   /// - Returns: the results in the order of the elements.
-  static func map<Element: Sendable, Tool, Result: Sendable>(
-    _ elements: [Element], cores: Int, _ work: @Sendable (Element, inout Tool?) -> Result
+  static func map<Element: Sendable, Result: Sendable>(
+    _ elements: [Element], cores: Int, _ work: @Sendable (Element) -> Result
   ) -> [Result] {
     #if canImport(Dispatch)
       if cores > 1 && elements.count > 1 {
         let gathered = Gathered<Result>(count: elements.count)
         DispatchQueue.concurrentPerform(iterations: min(cores, elements.count)) { _ in
-          var tool: Tool?
-          while let index = gathered.takeNext() {
-            gathered.put(work(elements[index], &tool), at: index)
-          }
+          while let index = gathered.takeNext() { gathered.put(work(elements[index]), at: index) }
         }
         return gathered.results
       }
     #endif
-    var tool: Tool?
-    return elements.map { work($0, &tool) }
+    return elements.map(work)
   }
 }
 

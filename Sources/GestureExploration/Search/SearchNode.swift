@@ -57,17 +57,10 @@ struct SearchNode: Sendable {
   }
 
   /// Plays the script with each of its actions.
-  ///
-  /// - Parameter spare: a scene as good as new, left by another node; afterwards the one that this
-  ///   node leaves.
-  func outcomes(
-    _ rules: Rules, _ spare: inout ExploredScene?, _ makeScene: () -> ExploredScene
-  ) -> [Outcome] {
+  func outcomes(_ rules: Rules, _ makeScene: () -> ExploredScene) -> [Outcome] {
     guard !actions.isEmpty else { return [] }
-    let scene = spare ?? makeScene()
-    spare = nil
-    var runs = NodeRuns(of: self, rules, on: scene)
-    defer { spare = runs.finish() }
+    var runs = NodeRuns(of: self, rules, on: makeScene())
+    defer { runs.finish() }
     return actions.map { runs.outcome(of: $0, makeScene) }
   }
 }

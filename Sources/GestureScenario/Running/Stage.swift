@@ -53,7 +53,7 @@ package final class Stage {
     simulation = Simulation(window: window)
     window.questions = delegate
     window.handOvers = scenario.scene.handOvers
-    window.onHitTest = { [weak self] event in self?.event = event }
+    window.onFirstHitTest = { [weak self] event in self?.event = event }
     views[Scenario.Scene.windowID] = window
     for spec in scenario.scene.views { views[spec.id] = makeView(spec) }
     for spec in scenario.scene.views {

@@ -58,11 +58,14 @@ final class StageWindow: Window, AskingView {
   weak var questions: (any ViewQuestions)?
   /// The hand-overs of the scene, for a recording of it.
   var handOvers: [Scenario.HandOver] = []
-  /// Called with the event of each hit test.
-  var onHitTest: (TouchEvent) -> Void = { _ in }
+  /// Called with the event of the first hit test that has one.
+  var onFirstHitTest: ((TouchEvent) -> Void)?
 
   override func hitTest(_ point: Point, with event: TouchEvent?) -> View? {
-    if let event { onHitTest(event) }
+    if let event, let tell = onFirstHitTest {
+      onFirstHitTest = nil
+      tell(event)
+    }
     return super.hitTest(point, with: event)
   }
 
