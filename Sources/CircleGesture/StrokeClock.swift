@@ -17,7 +17,7 @@ struct StrokeClock: Sendable {
     }
     let start = start ?? time
     self.start = start
-    let elapsed = Double(time.nanoseconds) / 1e9 - Double(start.nanoseconds) / 1e9
+    let elapsed = time.seconds(since: start)
     guard elapsed >= seconds else {
       isTrusted = false
       return

@@ -35,7 +35,10 @@ struct TurnMeasure: TwoFingerMeasure {
   }
 
   #if !hasFeature(Embedded)
-    func addState(to digest: inout StateDigest) { digest.add(sum: sinceStart) }
+    func addState(to digest: inout StateDigest) {
+      digest.add(sum: sinceStart)
+      digest.add(line)
+    }
   #endif
 
   private mutating func advance(by step: Double, _ timestamp: Timestamp) {

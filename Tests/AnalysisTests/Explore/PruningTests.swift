@@ -2,6 +2,7 @@ import GestureCore
 @testable import GestureTrace
 @testable import GestureExploration
 @testable import GestureSimulation
+import RotationGesture
 import Synchronization
 import Testing
 
@@ -96,6 +97,34 @@ import Testing
       let futures = (future(of: one, left, make), future(of: other, right, make))
       #expect(futures.0 == futures.1, "after \(one), \(left)\nand \(other), \(right)")
     }
+  }
+
+  @Test func `knows from where a rotation measures after a transform under two fingers`()
+    throws
+  {
+    let make = { Scenes.make([("rotation", RotationGestureRecognizer())]) }
+    func event(_ milliseconds: Int, _ what: ExploredEvent.What) -> ExploredEvent {
+      ExploredEvent(at: .milliseconds(Double(milliseconds)), what)
+    }
+    let fingers = [
+      event(0, .down(1, Point(x: 60, y: 120))), event(8, .down(2, Point(x: 160, y: 120))),
+    ]
+    let move = ExploredEvent.What.move(2, to: Point(x: 160, y: 125))
+    let transform = ExploredEvent.What.transform(
+      TransformInput(phase: .began, at: Point(x: 110, y: 120), scale: 1, rotation: 0))
+    let scripts = [
+      fingers + [event(16, transform), event(24, move)],
+      fingers + [event(16, move), event(24, transform)],
+    ]
+    let states = try scripts.map { script in
+      var trial = Trial(make(), ExplorationProperty.laws)
+      for event in script { trial.play(event) }
+      return try #require(trial.state)
+    }
+    let turn = event(32, .move(2, to: Point(x: 160, y: 146)))
+    let futures = scripts.map { future(of: $0, turn, make) }
+    #expect(futures[0] != futures[1], "one begins, the other measures from here")
+    #expect(states[0] != states[1])
   }
 
   @Test func `changes no verdict`() {
