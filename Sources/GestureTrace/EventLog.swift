@@ -5,9 +5,7 @@ public import GestureCore
 /// Its text has one line per entry; two runs of the same input give the same text to the byte.
 public final class EventLog: GestureObserver {
   /// What happened so far, in order.
-  public var entries: [LogEntry] { list }
-  // Private, so that the compiler sees that no accesses overlap, and checks none at run time.
-  private var list: [LogEntry] = []
+  public private(set) var entries: [LogEntry] = []
 
   /// The names of the recognizers that could be in the log, if somebody knows them.
   package var namesInScene: (() -> [String])?
@@ -16,11 +14,11 @@ public final class EventLog: GestureObserver {
   public init() {}
 
   public func observe(_ report: GestureReport, at timestamp: Timestamp) {
-    list.append(LogEntry(at: timestamp, report.logged))
+    entries.append(LogEntry(at: timestamp, report.logged))
   }
 
   /// Removes all entries.
-  public func removeAll() { list = [] }
+  public func removeAll() { entries.removeAll() }
 
   /// The actions that recognizers with a name sent, in order; none where no recognizer has that name.
   /// (`expect(_:sends:)` of GestureTesting reports such a name.)
