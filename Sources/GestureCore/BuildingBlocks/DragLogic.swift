@@ -47,7 +47,9 @@ public final class DragLogic: GestureLogic {
     {
       return
     }
-    if drag.hasFingers { drag.catchUp(with: core) { $0.previousLocation(in: nil) } }
+    if drag.hasFingers && core.haveTouchesMoved {
+      drag.catchUp(with: core) { $0.previousLocation(in: nil) }
+    }
     let step = drag.began(touches, at: event.timestamp, limits(for: core))
     follow(step, touches, core)
     core.touchSlop = drag.slop

@@ -15,6 +15,7 @@ extension Dispatcher {
       takeIn(changed, indirect, in: window)
     }
     finishPass(changed)
+    changed.forEach { $0.isChanged = false }
   }
 
   /// The pass of an event of a single touch and nothing else, without an array.
@@ -210,7 +211,6 @@ extension Dispatcher {
 
   private func retireLifted() {
     registry.retireLifted()
-    event.allTouches = registry.touches  // S8.17
     if indirectRouter.hasPointerLeft && !registry.hasPressedPointer { queuePointerLeave() }
   }
 

@@ -4,10 +4,9 @@ extension Dispatcher {
   /// in which they began.
   func updateTouches(_ inputs: ArraySlice<TouchInput>, in window: Window?) -> Touches {
     event.timestamp = now
-    registry.forgetChanges()
     for input in inputs { updateTouch(input, in: window)?.isChanged = true }
-    noteNew()
-    let inOrder = event.allTouches.only { $0.isChanged }
+    registry.listNew()
+    let inOrder = registry.listed.only { $0.isChanged }
     noteUpdated(inOrder)
     return inOrder
   }
@@ -16,7 +15,7 @@ extension Dispatcher {
   func updateTouches(_ input: TouchInput, in window: Window?) -> Touches {
     event.timestamp = now
     let touches = updateTouch(input, in: window).map { Touches($0) } ?? Touches()
-    if input.phase == .began { noteNew() }
+    if input.phase == .began { registry.listNew() }
     noteUpdated(touches)
     return touches
   }
@@ -33,13 +32,13 @@ extension Dispatcher {
     return input.phase == .stationary ? nil : touch
   }
 
-  private func noteNew() {
-    if event.allTouches.count < registry.count { registry.appendNew(to: &event.allTouches) }
-  }
-
   @inline(__always)
   private func noteUpdated(_ changed: Touches) {
-    if registry.count > changed.count { registry.markOthersStationary(besides: changed) }
+    if registry.count > changed.count {
+      registry.markOthersStationary(besides: changed)
+    } else if changed.count > 1 {
+      registry.noteAllChanged()
+    }
     guard reporter.isObserved else { return }
     for touch in changed where touch.currentPhase != .began {
       reporter.report { .touch(touch) }

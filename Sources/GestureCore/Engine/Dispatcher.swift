@@ -39,7 +39,7 @@ public final class Dispatcher {
   let viewDelivery: ViewDelivery
   let handOverDelivery: HandOverDelivery
   let groupReset: GroupReset
-  let event = TouchEvent()
+  let event: TouchEvent
   let queue = PassQueue()
   let threadCheck = ThreadCheck()
 
@@ -49,6 +49,7 @@ public final class Dispatcher {
   ///   ``add(_:)``.
   public init(window: Window) {
     registry = TouchRegistry(reporter: reporter)
+    event = TouchEvent(registry: registry)
     viewDelivery = ViewDelivery(reporter: reporter, registry: registry)
     questions = Questions(reporter: reporter, viewDelivery: viewDelivery)
     router = Router(active: active, questions: questions)

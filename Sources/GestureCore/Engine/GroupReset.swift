@@ -94,7 +94,7 @@ final class GroupReset {
   /// Removes the recognizers whose attempts are about to close from all touches.
   private func removeClosingRecipients() {
     registry.forEach { $0.forgetClosingRecipients() }
-    for touch in viewDelivery.withheld { touch.forgetClosingRecipients() }
+    viewDelivery.withheld.forEach { $0.forgetClosingRecipients() }
   }
 
   private func deliverReset(_ core: RecognizerCore) {

@@ -145,10 +145,13 @@ final class RecognizerDelivery {
   }
 
   private func forget(_ touches: Touches, of core: RecognizerCore, _ phase: TouchPhase) {
-    let centroid = touches.count > 1 ? core.centroid : nil
-    touches.forEach { core.stopTracking($0) }
+    if touches.count == 1 {
+      touches.withFirst { core.stopTracking($0) }
+    } else {
+      core.lastCentroid = core.centroid
+      core.touchList.remove(touches)
+    }
     guard core.touchList.isEmpty else { return }
-    if let centroid { core.lastCentroid = centroid }
     active.needsStallCheck = true
     guard phase == .cancelled, !core.attempt.tracking.isTerminal else { return }
     core.diagnose(

@@ -1,8 +1,8 @@
 /// The touches that are down, according to the host's events.
 final class TouchRegistry {
   /// The touches that are down or lift in the present event, in the order of their beginning.
-  var live: [Touch] { list.objects }
-  @safe @exclusivity(unchecked) private var list = ObjectList<Touch>()
+  var live: [Touch] { touches.list.objects }
+  @safe @exclusivity(unchecked) private var touches = LiveTouches()
   /// The slots of the touches in ``live``.
   private var slots = TouchSlots()
   @safe @exclusivity(unchecked) private var taps = TapHistory()
@@ -16,31 +16,61 @@ final class TouchRegistry {
   private struct Progress {
     /// The number of the touch that began last.
     var lastNumber = 0
-    /// Whether a touch has lifted in this pass.
-    var hasLifted = false
+    /// Whether a touch has moved since none was down.
+    var haveMoved = false
+    /// The number of the touch that began last before those of the present event whose beginning is
+    /// still to be told.
+    var lastListed = 0
+    /// What an event lists, as it was last read; nil where touches have lifted since.
+    var list: Touches? = Touches()
+    /// The touches that have lifted in this pass.
+    var lifted = ObjectList<Touch>()
+    /// The touches that the latest event changed, while many are down; nil where that isn't known.
+    var changed: Touches?
   }
 
   init(reporter: Reporter) { self.reporter = reporter }
 
-  /// The same as a collection.
-  var touches: Touches { Touches(list.objects) }
-
-  /// Appends the touches that have begun since a list of all touches was made.
-  func appendNew(to touches: inout Touches) {
-    if touches.isEmpty { return touches = self.touches }
-    for index in touches.count..<list.count { touches.append(list.objects[index]) }
+  /// The touches that an event lists: those of ``live``, once they have been hit-tested (S2.6).
+  var listed: Touches {
+    if let list = progress.list { return list }
+    let lastListed = progress.lastListed
+    let list = Touches(Array(live.prefix { $0.number <= lastListed }))
+    progress.list = list
+    return list
   }
 
+  /// Lists the touches that have begun.
+  func listNew() {
+    guard progress.lastListed < progress.lastNumber else { return }
+    progress.lastListed = progress.lastNumber
+    guard let known = progress.list?.count else { return }
+    for index in known..<count { progress.list?.append(touches.list.objects[index]) }
+  }
+
+  /// Whether a touch may be elsewhere than where it came down.
+  var haveMoved: Bool { progress.haveMoved }
+
   /// How many touches are down.
-  var count: Int { list.count }
+  var count: Int { touches.count }
 
-  func forEach(_ body: (Touch) -> Void) { list.forEach(body) }
+  func forEach(_ body: (Touch) -> Void) { touches.list.forEach(body) }
 
-  func touch(_ id: TouchID) -> Touch? { list.first { $0.id == id } }
+  func touch(_ id: TouchID) -> Touch? { touches.touch(id) }
 
-  func isDown(_ id: TouchID) -> Bool { list.contains { $0.id == id } }
+  func isDown(_ id: TouchID) -> Bool { touches.isDown(id) }
 
-  func forgetChanges() { list.forEach { $0.isChanged = false } }
+  /// Whether a view is sure to have only touches that neither it nor another view excludes: where
+  /// many are down, that need not be asked of each.
+  func hasNothingToExclude(_ view: View) -> Bool {
+    touches.views.map { $0.haveNothingToExclude(view) } ?? false
+  }
+
+  /// Whether another touch satisfies a predicate.
+  @inline(__always)
+  func contains(besides touch: Touch, where predicate: (Touch) -> Bool) -> Bool {
+    touches.list.contains { $0 !== touch && predicate($0) }
+  }
 
   /// The number of the next touch that begins.
   func nextNumber() -> Int {
@@ -49,11 +79,12 @@ final class TouchRegistry {
   }
 
   /// The number of the oldest touch that is down.
-  var oldestNumber: Int { list.first?.number ?? progress.lastNumber }
+  var oldestNumber: Int { touches.list.first?.number ?? progress.lastNumber }
 
   func begin(_ touch: Touch) {
     if !ignoredIDs.isEmpty { ignoredIDs.removeAll { $0 == touch.id } }
-    list.append(touch)
+    if touches.count == 0 { progress.haveMoved = false }
+    touches.append(touch)
     slots.insert(touch.slot)
   }
 
@@ -95,51 +126,74 @@ final class TouchRegistry {
     }
     touch.timestamp = timestamp
     touch.currentPhase = input.phase
-    if touch.hasMoved { touch.noteMove(at: timestamp) }
+    if touch.hasMoved {
+      touch.noteMove(at: timestamp)
+      progress.haveMoved = true
+    }
     touch.pressure = input.pressure
     touch.buttons = input.buttons
     if input.details != nil || touch.holdsDetails { touch.take(input.details) }
     if input.phase == .ended { taps.note(touch) }
-    if touch.hasLifted { progress.hasLifted = true }
+    if touch.hasLifted { progress.lifted.append(touch) }
   }
 
   /// Marks all other touches as stationary in this event (S2.20).
+  ///
+  /// - Parameter changed: the touches that the event changes; where they are several, they are marked
+  ///   as changed.
   func markOthersStationary(besides changed: Touches) {
-    list.forEach { touch in
-      if changed.contains(touch) { return }
-      touch.currentPhase = .stationary
-      touch.previousLocation = touch.location
-      touch.dropSamples()
+    let isOther = { (touch: Touch) in
+      changed.count == 1 ? !changed.contains(touch) : !touch.isChanged
+    }
+    guard touches.areMany else {
+      return touches.list.forEach { if isOther($0) { $0.markStationary() } }
+    }
+    let former = progress.changed
+    progress.changed = changed
+    if let former {
+      former.forEach { if isOther($0) { $0.markStationary() } }
+    } else {
+      touches.list.forEach { if isOther($0) { $0.markStationary() } }
     }
   }
 
+  /// The event changes all touches: the next one can't tell which.
+  func noteAllChanged() { progress.changed = nil }
+
   /// Whether a touch has lifted in this pass.
-  var hasLifted: Bool { progress.hasLifted }
+  var hasLifted: Bool { !progress.lifted.isEmpty }
 
   /// Releases the touches that have lifted.
   func retireLifted() {
-    progress.hasLifted = false
-    list.removeAll { touch in
-      guard touch.hasLifted else { return false }
-      touch.recipients.forEach { core in
-        if core.touchList.contains(touch) { core.stopTracking(touch) }
-      }
+    let lifted = progress.lifted
+    progress.lifted = ObjectList()
+    lifted.forEach { touch in
+      touch.recipients.forEach { $0.stopTracking(touch) }
       touch.isRetired = true
       slots.remove(touch.slot)
       if !touch.viewStream.isWithheld { touch.recipients.removeAll() }
-      return true
     }
+    progress.list = nil
+    if lifted.count == 1, let touch = lifted.first {
+      touches.remove(touch)
+    } else {
+      touches.removeRetired(lifted)
+    }
+    guard let changed = progress.changed else { return }
+    progress.changed = touches.areMany ? changed.only { !$0.isRetired } : nil
   }
 
   /// Whether a pointer's button is down (S9.54).
   var hasPressedPointer: Bool {
-    list.contains { $0.type == .mouse && !$0.hasLifted }
+    touches.list.contains { $0.type == .mouse && !$0.hasLifted }
   }
 
   /// A slot that no live touch has and no attempt remembers.
-  func freeSlot(besides participants: UnownedList<RecognizerCore>, _ withheld: [Touch]) -> Int {
+  func freeSlot(
+    besides participants: UnownedList<RecognizerCore>, _ withheld: ObjectList<Touch>
+  ) -> Int {
     var used = slots
-    for touch in withheld { used.insert(touch.slot) }
+    withheld.forEach { used.insert($0.slot) }
     participants.forEach { core in
       used.formUnion(core.slots)
       if core.attempt.flags.contains(.hasIgnored) { used.formUnion(core.ignoredSlots) }
@@ -151,4 +205,10 @@ final class TouchRegistry {
 extension Touch {
   /// Whether the present event is its last one.
   fileprivate var hasLifted: Bool { currentPhase == .ended || currentPhase == .cancelled }
+
+  fileprivate func markStationary() {
+    currentPhase = .stationary
+    previousLocation = location
+    dropSamples()
+  }
 }

@@ -22,16 +22,15 @@ extension ViewDelivery {
   /// while its end is withheld (S14.6).
   func viewAcceptsTouch(_ touch: Touch) -> Bool {
     guard let view = touch.view else { return false }
-    for other in registry.live where other !== touch && other.holdsItsView {
-      if other.view === view {
-        if !view.isMultipleTouchEnabled { return false }
-      } else if other.window === touch.window,
-        view.isExclusiveTouch || other.view?.isExclusiveTouch == true
-      {
-        return false
-      }
+    if registry.hasNothingToExclude(view) { return true }
+    let takesSeveral = view.isMultipleTouchEnabled
+    let isExclusive = view.isExclusiveTouch
+    return !registry.contains(besides: touch) { other in
+      guard other.holdsItsView else { return false }
+      if other.view === view { return !takesSeveral }
+      return other.window === touch.window
+        && (isExclusive || other.view?.isExclusiveTouch == true)
     }
-    return true
   }
 
   /// Whether the view of a touch has something of it to lose. A new touch that the view is never told

@@ -6,7 +6,7 @@ final class ViewDelivery {
   private let reporter: Reporter
   let registry: TouchRegistry
   /// Touches with something not yet delivered to their views, in the order in which they began.
-  @safe @exclusivity(unchecked) private(set) var withheld: [Touch] = []
+  @safe @exclusivity(unchecked) private(set) var withheld = ObjectList<Touch>()
 
   /// Whether something is withheld from views.
   var withholds: Bool { !withheld.isEmpty }
@@ -58,7 +58,7 @@ final class ViewDelivery {
 
   private func forEachUnfinished(_ body: (Touch) -> Void) {
     registry.forEach(body)
-    for touch in withheld where touch.isRetired { body(touch) }
+    withheld.forEach { if $0.isRetired { body($0) } }
   }
 
   /// The touches of an attempt, without those that it ignored, that may still concern views.
@@ -95,6 +95,8 @@ final class ViewDelivery {
   ///
   /// - Parameter changed: the event's own touches; none in a pass without an event.
   func releaseWithheld(besides changed: Touches, with event: TouchEvent) {
+    let isAnyOver = withheld.contains { !$0.viewStream.isWithheld || momentOfRelease($0) != nil }
+    guard isAnyOver else { return }
     while let touch = nextToRelease {
       release(touch, isInEvent: changed.contains(touch), with: event)
     }
@@ -113,8 +115,8 @@ final class ViewDelivery {
   /// The touch whose deliverable event happened first.
   private var nextToRelease: Touch? {
     var next: (touch: Touch, moment: Timestamp)?
-    for touch in withheld {
-      guard let moment = momentOfRelease(touch) else { continue }
+    withheld.forEach { touch in
+      guard let moment = momentOfRelease(touch) else { return }
       if next.map({ moment < $0.moment }) ?? true { next = (touch, moment) }
     }
     return next?.touch

@@ -22,7 +22,7 @@
         digest.add(numbers.number(of: entry.core))
       }
       add(registry.live, to: &digest, numbers)
-      add(viewDelivery.withheld, to: &digest, numbers)
+      add(viewDelivery.withheld.objects, to: &digest, numbers)
       indirectRouter.addState(to: &digest, numbers)
     }
 

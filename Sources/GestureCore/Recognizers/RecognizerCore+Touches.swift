@@ -78,14 +78,17 @@ extension RecognizerCore {
     dispatcher?.ignore(touch, by: self)
   }
 
+  /// Whether a touch may be elsewhere than where it came down.
+  var haveTouchesMoved: Bool { dispatcher?.registry.haveMoved ?? true }
+
   func isTracking(_ touch: Touch) -> Bool {
     attempt.listens && touchList.contains(touch)
   }
 
   /// Removes a touch that lifted or is ignored.
   func stopTracking(_ touch: Touch) {
+    guard touchList.contains(touch) else { return }
     if touchList.count == 1 {
-      guard touchList.contains(touch) else { return }
       lastCentroid = touch.location
       touchList.removeAll()
     } else {

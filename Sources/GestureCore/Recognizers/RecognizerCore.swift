@@ -55,7 +55,7 @@ public final class RecognizerCore {
 
   @safe @exclusivity(unchecked) var attempt = Attempt()
   /// The touches that the attempt tracks now, in the order of binding.
-  @safe @exclusivity(unchecked) var touchList = UnownedList<Touch>()
+  @safe @exclusivity(unchecked) var touchList = TrackedTouches()
   /// Every touch that it has tracked (S14.1).
   @safe @exclusivity(unchecked) var slots = TouchSlots()
   /// Where the tracked touches were last, in window coordinates.

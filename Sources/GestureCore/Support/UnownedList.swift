@@ -124,7 +124,16 @@ struct UnownedList<Object: AnyObject> {
     }
   }
 
-  mutating func remove(_ object: Object) { removeAll { $0 === object } }
+  mutating func remove(_ object: Object) {
+    var index = 0
+    while index < count, !self[index].refers(to: object) { index += 1 }
+    guard index < count else { return }
+    while index + 1 < count {
+      self[index] = self[index + 1]
+      index += 1
+    }
+    count -= 1
+  }
 
   @inline(__always)
   mutating func removeAll(where predicate: (Object) -> Bool) {

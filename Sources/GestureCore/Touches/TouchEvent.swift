@@ -15,7 +15,8 @@ public final class TouchEvent {
   /// recognizers have to be told of each change.
   @safe @exclusivity(unchecked) var tellsModifiers = false
   /// Every touch that is down or lifts in this event, in the order in which they began.
-  @safe @exclusivity(unchecked) public internal(set) var allTouches = Touches()
+  public var allTouches: Touches { registry.listed }
+  private let registry: TouchRegistry
 
   /// The recognizer that cancelled the touches, while a view receives `touchesCancelled`; nil where
   /// the host did, or the view left its window.
@@ -38,7 +39,7 @@ public final class TouchEvent {
     case action
   }
 
-  init() {}
+  init(registry: TouchRegistry) { self.registry = registry }
 
   /// Passes the touches on to the next responder.
   func forwardToNext() { isForwarded = true }

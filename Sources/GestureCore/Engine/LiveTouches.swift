@@ -1,0 +1,97 @@
+/// The touches that are down or lift in the present event, in the order of their beginning.
+///
+/// Up to ``mostSearched`` are searched one by one; more are also found by what is asked of them.
+struct LiveTouches {
+  private(set) var list = ObjectList<Touch>()
+  /// The touches by their identifiers; kept for many only. (An empty dictionary instead of nil would
+  /// be counted each time that it is read.)
+  private var table: [TouchID: Touch]?
+  /// The views that the touches hit; kept for many only.
+  private(set) var views: HitViews?
+  private static let mostSearched = 16
+
+  var count: Int { list.count }
+
+  /// Whether they are too many to be visited with each event.
+  var areMany: Bool { list.count > Self.mostSearched }
+
+  func touch(_ id: TouchID) -> Touch? {
+    table.map { $0[id] } ?? list.first { $0.id == id }
+  }
+
+  func isDown(_ id: TouchID) -> Bool {
+    table.map { $0[id] != nil } ?? list.contains { $0.id == id }
+  }
+
+  mutating func append(_ touch: Touch) {
+    list.append(touch)
+    if table != nil {
+      table?[touch.id] = touch
+      views?.add(touch)
+    } else if areMany {
+      table = Dictionary(uniqueKeysWithValues: list.objects.map { ($0.id, $0) })
+      views = HitViews(list)
+    }
+  }
+
+  /// Removes a touch. Touches are numbered as they begin.
+  mutating func remove(_ touch: Touch) {
+    if list.count == 1 {
+      list.removeAll { $0 === touch }
+    } else {
+      _ = list.remove(where: { $0.number }, is: touch.number)
+    }
+    noteRemoval(of: touch)
+  }
+
+  /// Removes several touches, all of which are marked as retired.
+  mutating func removeRetired(_ touches: ObjectList<Touch>) {
+    list.removeAll { $0.isRetired }
+    touches.forEach { noteRemoval(of: $0) }
+  }
+
+  private mutating func noteRemoval(of touch: Touch) {
+    guard table != nil else { return }
+    if areMany {
+      table?[touch.id] = nil
+      views?.remove(touch)
+    } else {
+      table = nil
+      views = nil
+    }
+  }
+}
+
+/// The views that touches hit, and how many touches each.
+struct HitViews {
+  private struct Entry {
+    let view: View
+    var count: Int
+  }
+
+  private var entries: [ObjectIdentifier: Entry] = [:]
+
+  init(_ touches: ObjectList<Touch>) {
+    touches.forEach { add($0) }
+  }
+
+  mutating func add(_ touch: Touch) {
+    guard let view = touch.view else { return }
+    entries[ObjectIdentifier(view), default: Entry(view: view, count: 0)].count += 1
+  }
+
+  mutating func remove(_ touch: Touch) {
+    guard let view = touch.view else { return }
+    let key = ObjectIdentifier(view)
+    guard let entry = entries[key], entry.count > 1 else { return entries[key] = nil }
+    entries[key]?.count -= 1
+  }
+
+  /// Whether a view is sure to have only touches that neither it nor another of the views excludes
+  /// (S2.17, S2.18).
+  func haveNothingToExclude(_ view: View) -> Bool {
+    let count = entries[ObjectIdentifier(view)]?.count ?? 0
+    guard view.isMultipleTouchEnabled || count <= 1 else { return false }
+    return entries.values.allSatisfy { !$0.view.isExclusiveTouch }
+  }
+}
