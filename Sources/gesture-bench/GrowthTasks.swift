@@ -48,13 +48,27 @@ extension GrowthTask {
       let scene = scene(with: [PanGestureRecognizer(), TapGestureRecognizer()])
       return clock { for _ in 0..<number { scene.stroke(step: 6) } }
     },
-    GrowthTask(name: "n fingers come down one by one on a pan", number: 500) { number in
+    GrowthTask(name: "n fingers come down one by one on a pan", number: 2_000) { number in
       let scene = scene(with: [PanGestureRecognizer()])
       return clock {
         for index in 1...number { send(.began, finger: index, to: scene) }
       }
     },
-    GrowthTask(name: "n fingers come down at once, and lift", number: 500) { number in
+    GrowthTask(name: "n fingers come down and lift one by one on a tap", number: 2_000) { number in
+      let scene = scene(with: [TapGestureRecognizer()])
+      return clock {
+        for index in 1...number { send(.began, finger: index, to: scene) }
+        for index in 1...number { send(.ended, finger: index, to: scene) }
+      }
+    },
+    GrowthTask(name: "n fingers on a pan lift one by one", number: 500) { number in
+      let scene = scene(with: [PanGestureRecognizer()])
+      for index in 1...number { send(.began, finger: index, to: scene) }
+      return clock {
+        for index in 1...number { send(.ended, finger: index, to: scene) }
+      }
+    },
+    GrowthTask(name: "n fingers come down at once, and lift", number: 2_000) { number in
       let scene = scene(with: [PanGestureRecognizer()])
       return clock {
         for phase in [TouchPhase.began, .ended] {
