@@ -1,6 +1,7 @@
 import GestureCore
 import GestureSimulation
 import GestureTestKit
+import GestureTrace
 import StrokeModel
 import Testing
 
@@ -8,6 +9,7 @@ import Testing
 @Suite struct `Many touches` {
   let simulation = Simulation()
   let most = 40
+  var all: [TouchID] { (1...most).map { TouchID($0) } }
 
   /// What an event has to say of a touch.
   private struct Finger: Equatable, CustomStringConvertible {
@@ -46,6 +48,7 @@ import Testing
         let former = input.phase == .began ? place : fingers[input.id]?.place ?? place
         fingers[input.id] = Finger(phase: input.phase, place: place, former: former)
       }
+      if inputs.isEmpty { continue }
       simulation.send(inputs)
       let expected = order.compactMap { id in fingers[id].map { Said(id: id, finger: $0) } }
       #expect(said == expected, "seed \(seed), step \(step), \(inputs.count) inputs")
@@ -62,21 +65,24 @@ import Testing
     return Said(id: touch.id, finger: Finger(phase: touch.phase, place: place, former: former))
   }
 
-  /// A few changes, in the order of ids: more fingers come than lift for a while, then fewer.
+  /// Changes of one to three touches, now and then of all, in the order of ids: fingers come for a
+  /// while, then nearly all of them lift.
   private func inputs(
     _ step: Int, _ fingers: [TouchID: Finger], _ random: inout SplitMix64
   ) -> [TouchInput] {
-    let isGrowing = step % 160 < 100
-    let number =
-      Int.random(in: 0..<8, using: &random) == 0 ? most : Int.random(in: 1...3, using: &random)
-    let ids = Set((0..<number).map { _ in TouchID(Int.random(in: 1...most, using: &random)) })
-    return ids.sorted().map { id in
+    let isGrowing = step % 100 < 60
+    let concernsAll = Int.random(in: 0..<12, using: &random) == 0
+    let number = Int.random(in: 1...3, using: &random)
+    let ids = concernsAll ? all : (0..<number).map { _ in all.randomElement(using: &random) ?? 1 }
+    return Set(ids).sorted().compactMap { id in
       let place = Point(
-        x: Double.random(in: 1...300, using: &random), y: Double.random(in: 1...300, using: &random)
-      )
-      let lifts = Int.random(in: 0..<(isGrowing ? 8 : 2), using: &random) == 0
-      let phase = fingers[id] == nil ? TouchPhase.began : lifts ? .ended : .moved
-      return TouchInput(id: id, phase: phase, location: place)
+        x: Double.random(in: 1...300, using: &random),
+        y: Double.random(in: 1...300, using: &random))
+      if fingers[id] == nil {
+        return isGrowing ? TouchInput(id: id, phase: .began, location: place) : nil
+      }
+      let lifts = !concernsAll && Int.random(in: 0..<(isGrowing ? 8 : 2), using: &random) == 0
+      return TouchInput(id: id, phase: lifts ? .ended : .moved, location: place)
     }
   }
 
@@ -123,17 +129,27 @@ import Testing
     }
   }
 
+  @Test func `S13.13 one that has lifted is unknown from then on`() {
+    for id in all { simulation.send([TouchInput(id: id, phase: .began, location: .zero)]) }
+    simulation.send([TouchInput(id: 7, phase: .ended, location: nil)])
+    simulation.send([TouchInput(id: 7, phase: .moved, location: .zero)])
+    #expect(simulation.log.diagnostics.map(\.kind) == [.touchWithoutBegin(7)])
+    simulation.send([TouchInput(id: 7, phase: .began, location: .zero)])
+    #expect(
+      simulation.log.diagnostics.count == 1, "it came down again: \(simulation.log.diagnostics)")
+    #expect(simulation.dispatcher.touches.map(\.id) == all.filter { $0 != 7 } + [7])
+  }
+
   @Test func `S2.23 fingers that come and lift together are tracked in their order`() {
     let watcher = ScriptedRecognizer("watcher", .none, on: simulation.window)
-    let ids = (1...most).map { TouchID($0) }
     let inputs = { (ids: [TouchID], phase: TouchPhase) in
       ids.map { TouchInput(id: $0, phase: phase, location: Point(x: 10, y: 10)) }
     }
-    simulation.send(inputs(ids, .began))
-    #expect(watcher.core.trackedTouches.map(\.id) == ids)
-    let even = ids.filter { $0.rawValue % 2 == 0 }
+    simulation.send(inputs(all, .began))
+    #expect(watcher.core.trackedTouches.map(\.id) == all)
+    let even = all.filter { $0.rawValue % 2 == 0 }
     simulation.send(inputs(even, .ended))
-    let odd = ids.filter { $0.rawValue % 2 == 1 }
+    let odd = all.filter { $0.rawValue % 2 == 1 }
     #expect(watcher.core.trackedTouches.map(\.id) == odd)
     simulation.send([TouchInput(id: 1, phase: .ended, location: nil)])
     #expect(watcher.core.trackedTouches.map(\.id) == Array(odd.dropFirst()))
