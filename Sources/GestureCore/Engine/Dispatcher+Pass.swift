@@ -54,6 +54,7 @@ extension Dispatcher {
   }
 
   /// Steps 5 to 9.
+  @inline(__always)
   private func finishPass(_ changed: Touches) {
     settle(changed)
     actionDelivery.notifyValueObservers()

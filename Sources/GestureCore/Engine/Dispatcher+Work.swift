@@ -94,6 +94,7 @@ extension Dispatcher {
     }
   }
 
+  @inline(__always)
   private func handle(_ touch: TouchInput, in window: Window?) {
     if touch.phase == .began, registry.isDown(touch.id) {
       return handle([touch][...], indirect: [], in: window)

@@ -15,13 +15,18 @@ struct LiveTouches {
   /// Whether they are too many to be visited with each event.
   var areMany: Bool { list.count > Self.mostSearched }
 
+  @inline(__always)
   func touch(_ id: TouchID) -> Touch? {
-    table.map { $0[id] } ?? list.first { $0.id == id }
+    areMany ? touchInTable(id) : list.first { $0.id == id }
   }
 
+  @inline(__always)
   func isDown(_ id: TouchID) -> Bool {
-    table.map { $0[id] != nil } ?? list.contains { $0.id == id }
+    areMany ? touchInTable(id) != nil : list.contains { $0.id == id }
   }
+
+  @inline(never)
+  private func touchInTable(_ id: TouchID) -> Touch? { table?[id] }
 
   mutating func append(_ touch: Touch) {
     list.append(touch)

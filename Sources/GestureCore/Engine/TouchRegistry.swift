@@ -165,22 +165,26 @@ final class TouchRegistry {
 
   /// Releases the touches that have lifted.
   func retireLifted() {
-    let lifted = progress.lifted
-    progress.lifted = ObjectList()
-    lifted.forEach { touch in
-      touch.recipients.forEach { $0.stopTracking(touch) }
-      touch.isRetired = true
-      slots.remove(touch.slot)
-      if !touch.viewStream.isWithheld { touch.recipients.removeAll() }
-    }
     progress.list = nil
-    if lifted.count == 1, let touch = lifted.first {
+    if progress.lifted.count == 1, let touch = progress.lifted.removeLast() {
+      retire(touch)
       touches.remove(touch)
     } else {
+      let lifted = progress.lifted
+      progress.lifted = ObjectList()
+      lifted.forEach { retire($0) }
       touches.removeRetired(lifted)
     }
     guard let changed = progress.changed else { return }
     progress.changed = touches.areMany ? changed.only { !$0.isRetired } : nil
+  }
+
+  @inline(__always)
+  private func retire(_ touch: Touch) {
+    touch.recipients.forEach { $0.stopTracking(touch) }
+    touch.isRetired = true
+    slots.remove(touch.slot)
+    if !touch.viewStream.isWithheld { touch.recipients.removeAll() }
   }
 
   /// Whether a pointer's button is down (S9.54).

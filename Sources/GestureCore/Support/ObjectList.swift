@@ -82,6 +82,9 @@ struct ObjectList<Object: AnyObject> {
 
   mutating func append(_ object: Object) { objects.append(object) }
 
+  /// Removes the last object; the list's memory is kept.
+  mutating func removeLast() -> Object? { objects.popLast() }
+
   /// Removes the first object that satisfies a predicate.
   ///
   /// - Returns: the object; the caller releases it, when the list is complete again.
