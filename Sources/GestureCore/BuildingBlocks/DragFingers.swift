@@ -15,6 +15,8 @@ struct DragFingers: Sendable {
   }
 
   private var fingers = SmallArray<Finger>()
+  /// So many fingers that lift at once are searched in a set.
+  private static let fewestInSet = 16
 
   var count: Int { fingers.count }
   var isEmpty: Bool { fingers.isEmpty }
@@ -22,6 +24,12 @@ struct DragFingers: Sendable {
   mutating func append(_ finger: Finger) { fingers.append(finger) }
 
   mutating func remove(_ id: TouchID) { fingers.removeAll { $0.id == id } }
+
+  mutating func remove(_ touches: Touches) {
+    if touches.count < Self.fewestInSet { return touches.forEach { remove($0.id) } }
+    let ids = Set(touches.map { $0.id })
+    fingers.removeAll { ids.contains($0.id) }
+  }
 
   mutating func removeAll() { fingers.removeAll() }
 

@@ -121,7 +121,7 @@ public final class DragLogic: GestureLogic {
   /// Adds the moves of several fingers within the slop, up to the present event.
   private func catchUp(_ touches: @autoclosure () -> Touches, _ core: RecognizerCore) {
     guard drag.isBehindSeveral else { return }
-    drag.catchUp(with: touches()) { $0.previousLocation(in: nil) }
+    if core.haveTouchesMoved { drag.catchUp(with: touches()) { $0.previousLocation(in: nil) } }
     core.touchSlop = drag.slop
   }
 

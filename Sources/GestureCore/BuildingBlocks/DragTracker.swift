@@ -226,7 +226,7 @@ public struct DragTracker: Sendable {
   public mutating func ended(_ touches: Touches, at timestamp: Timestamp) -> Step {
     let step = moved(touches, at: timestamp)
     if mostFingers == 1 { touches.withFirst { farthest = $0.farthestDistance } }
-    touches.forEach { fingers.remove($0.id) }
+    fingers.remove(touches)
     switch step {
     case .failed: return step
     case .begin: return fingers.isEmpty ? .beginAndEnd : .begin
@@ -253,7 +253,7 @@ public struct DragTracker: Sendable {
   ///
   /// - Returns: whether no finger is left.
   public mutating func cancelled(_ touches: Touches) -> Bool {
-    touches.forEach { fingers.remove($0.id) }
+    fingers.remove(touches)
     return fingers.isEmpty
   }
 
