@@ -24,11 +24,8 @@ public final class CircleGestureRecognizer: GestureRecognizer {
   /// What a path must be like to be a circle. Default: ``CircleCriteria/standard``; the rule that
   /// is widely known is ``CircleCriteria/classic``.
   public var criteria: CircleCriteria {
-    get { standardCriteria }
-    set {
-      standardCriteria = newValue
-      effectiveCriteria = newValue.scaled(toTolerance: tolerance)
-    }
+    get { rules.criteria }
+    set { rules = Rules(newValue, tolerance: tolerance) }
   }
 
   /// How lenient the criteria are applied as a whole. Range: above 0, below 1; what is outside
@@ -40,7 +37,7 @@ public final class CircleGestureRecognizer: GestureRecognizer {
         core.diagnose(.misuse("tolerance has to lie between 0 and 1: it counts as 0.2"))
         tolerance = 0.2
       }
-      effectiveCriteria = standardCriteria.scaled(toTolerance: tolerance)
+      rules = Rules(criteria, tolerance: tolerance)
     }
   }
 
@@ -53,10 +50,33 @@ public final class CircleGestureRecognizer: GestureRecognizer {
   /// Default: 10, as a pan's hysteresis.
   public var slop = 10.0
 
-  private var standardCriteria = CircleCriteria.standard
-  private var effectiveCriteria = CircleCriteria.standard
-  private var drawing = CirclePath()
+  private var rules = Rules.standard
+  /// Nil before the first touch: it takes more room than all else.
+  private var drawing: Drawing?
   private var isDrawing = false
+
+  private final class Drawing {
+    var path = CirclePath()
+  }
+
+  /// The criteria as they were set and as they apply, in one place for all recognizers that leave
+  /// them as they are.
+  private final class Rules: Sendable {
+    let criteria: CircleCriteria
+    let effective: CircleCriteria
+
+    private init(standard: CircleCriteria) {
+      criteria = standard
+      effective = standard
+    }
+
+    init(_ criteria: CircleCriteria, tolerance: Double) {
+      self.criteria = criteria
+      effective = criteria.scaled(toTolerance: tolerance)
+    }
+
+    static let standard = Rules(standard: .standard)
+  }
 
   /// A recognizer named "circle", with the standard criteria.
   public init() { core.buttonMaskRequired = .primary }
@@ -73,19 +93,21 @@ public final class CircleGestureRecognizer: GestureRecognizer {
 
   /// The path of the present or the last attempt, in window coordinates: at most 32,769 points, see
   /// ``CirclePath/points``.
-  public var path: [Point] { drawing.points }
+  public var path: [Point] { drawing?.path.points ?? [] }
 
   /// The circle nearest to the path, in window coordinates; nil where the path is straight.
-  public var fit: CircleFit? { drawing.fit }
+  public var fit: CircleFit? { drawing?.path.fit }
 
   /// All figures of the path; nil where it is too short or too straight to have any.
-  public var measure: CircleMeasure? { drawing.measure }
+  public var measure: CircleMeasure? { drawing?.path.measure }
 
   /// Whether the last path was a circle, and which test refused it; nil while it is drawn.
   public private(set) var verdict: CircleVerdict?
 
   /// How circle-like the path is so far, from 0 to 1.
-  public var likeness: Double { drawing.likeness(by: effectiveCriteria) }
+  public var likeness: Double { drawn.likeness(by: rules.effective) }
+
+  private var drawn: CirclePath { drawing?.path ?? CirclePath() }
 
   // MARK: Touches
 
@@ -96,24 +118,26 @@ public final class CircleGestureRecognizer: GestureRecognizer {
     }
     isDrawing = true
     verdict = nil
-    drawing.removeAll()
-    drawing.add(touches.location, at: event.timestamp)
+    let drawing = drawing ?? Drawing()
+    self.drawing = drawing
+    drawing.path.removeAll()
+    drawing.path.add(touches.location, at: event.timestamp)
   }
 
   public func touchesMoved(_ touches: Touches, with event: TouchEvent) {
-    drawing.add(touches.location, at: event.timestamp)
+    drawing?.path.add(touches.location, at: event.timestamp)
     if core.state != .possible {
       core.state = .changed
     } else if reportsProgress {
       if touches[0].distanceFromStart >= slop { core.state = .began }
-    } else if let refusal = drawing.earlyRefusal(by: effectiveCriteria) {
+    } else if let refusal = drawing?.path.earlyRefusal(by: rules.effective) {
       refuse(refusal)
     }
   }
 
   public func touchesEnded(_ touches: Touches, with event: TouchEvent) {
-    if touches[0].hasMoved { drawing.add(touches.location, at: event.timestamp) }
-    let verdict = drawing.verdict(by: effectiveCriteria)
+    if touches[0].hasMoved { drawing?.path.add(touches.location, at: event.timestamp) }
+    let verdict = drawn.verdict(by: rules.effective)
     if verdict.isAccepted {
       self.verdict = verdict
       core.state = .ended
@@ -147,13 +171,13 @@ extension CircleGestureRecognizer: GestureInspectable {
   /// Circles of equal criteria have equal names.
   private var figureName: String? {
     let millionths = Int((tolerance * 1e6).rounded())
-    return standardCriteria == .standard ? "circle, tolerance \(millionths)" : nil
+    return criteria == .standard ? "circle, tolerance \(millionths)" : nil
   }
 
   #if !hasFeature(Embedded)
     public func addState(to digest: inout StateDigest) {
       digest.add(isDrawing)
-      drawing.addState(to: &digest)
+      drawn.addState(to: &digest)
     }
   #endif
 }
