@@ -21,8 +21,17 @@ public struct StateDigest: Sendable {
   private var low: UInt64 = 0x9E37_79B9_7F4A_7C15
   private var high: UInt64 = 0xD1B5_4A32_D192_ED03
 
+  /// Whether sums are added with all their digits.
+  private let hasExactSums: Bool
+
   /// An empty digest, to which nothing was added yet.
-  public init(at now: Timestamp) { self.now = now }
+  public init(at now: Timestamp) { self.init(at: now, hasExactSums: false) }
+
+  /// An empty digest in which sums may count with all their digits.
+  package init(at now: Timestamp, hasExactSums: Bool) {
+    self.now = now
+    self.hasExactSums = hasExactSums
+  }
 
   /// The fingerprint.
   public var value: Value { Value(low: low, high: high) }
@@ -56,7 +65,9 @@ public struct StateDigest: Sendable {
 
   /// Adds a number that was summed up, to a millionth: the same steps in another order come to the
   /// same sum but for its last digits, which would make it another state.
-  public mutating func add(sum: Double) { add((sum * 1_000_000).rounded()) }
+  public mutating func add(sum: Double) {
+    add(hasExactSums ? sum : (sum * 1_000_000).rounded())
+  }
 
   /// Adds a displacement that was summed up, to a millionth.
   public mutating func add(sum: Vector) {

@@ -12,6 +12,8 @@ struct NodeRuns {
   private var checkpoint: Trial.Checkpoint?
   /// Whether the trial is at the end of the script, or in the same state.
   private var isAtEnd = true
+  /// The move that was played last, if it led to a state that was seen before.
+  private var lastMove: Trial.Move?
   /// How many recognizers have recognized, and premises were met, at the end of the script.
   private var known = (recognizers: 0, premises: 0)
 
@@ -37,11 +39,13 @@ struct NodeRuns {
     of action: ExploredEvent, _ makeScene: () -> ExploredScene
   ) -> SearchNode.Outcome {
     goBack(makeScene)
+    let move = trial.move(action)
     trial.play(action)
-    isAtEnd = false
+    (isAtEnd, lastMove) = (false, nil)
     let state = trial.violation == nil ? trial.state : nil
     if let state, let seen = rules.seen, seen.contains(state) {
       isAtEnd = state == node.state && trial.now == node.end
+      lastMove = move
       return SearchNode.Outcome(state: state, news: hasFindings ? .init(findings) : nil)
     }
     var findings = findings
@@ -74,6 +78,10 @@ struct NodeRuns {
 
   private mutating func goBack(_ makeScene: () -> ExploredScene) {
     guard !isAtEnd else { return }
+    if let checkpoint, let lastMove, trial.takeBack(lastMove, to: checkpoint) {
+      isAtEnd = true
+      return
+    }
     let isRestored = trial.restore(to: rules.initialState)
     if isRestored, let checkpoint, trial.replay(node.script, to: checkpoint) {
       isAtEnd = true

@@ -8,17 +8,54 @@ extension Trial {
     fileprivate let start: Timestamp
     fileprivate let notes: WatcherNotes
     fileprivate let streams: IndirectStreams
+    /// The state with all digits of what is summed up.
+    fileprivate let exactState: StateDigest.Value?
+    fileprivate let recognizerStates: [GestureState]
 
     fileprivate init(_ trial: Trial) {
       start = trial.start
       notes = trial.watcher.notes
       streams = trial.streams
+      exactState = trial.state(hasExactSums: true)
+      recognizerStates = trial.handles.map(\.trackingState)
     }
   }
 
   /// The present moment; nil where a script that is played again would bring new recognizers, of
   /// which the notes know nothing.
   var checkpoint: Checkpoint? { hasSameRecognizers ? Checkpoint(self) : nil }
+
+  /// Takes back a move, which has followed a checkpoint, by another one to where the finger was.
+  ///
+  /// - Returns: whether all is as it was at the checkpoint. It isn't where a recognizer has decided,
+  ///   or sums differ in their last digits.
+  mutating func takeBack(_ move: Move, to checkpoint: Checkpoint) -> Bool {
+    guard let exactState = checkpoint.exactState,
+      zip(handles, checkpoint.recognizerStates).allSatisfy({ $0.trackingState == $1 })
+    else { return false }
+    dispatcher.removeObserver(watcher)
+    scene.play(.move(move.finger, to: move.origin), at: dispatcher.now)
+    guard scene.divergence() == nil, hasSameRecognizers,
+      state(hasExactSums: true) == exactState
+    else { return false }
+    watcher.notes = checkpoint.notes.delayed(by: start - checkpoint.start)
+    dispatcher.addObserver(watcher)
+    return true
+  }
+
+  /// A move of a finger from a place.
+  struct Move {
+    let finger: TouchID
+    let origin: Point
+  }
+
+  /// The move that an action is; nil where it is none.
+  func move(_ action: ExploredEvent) -> Move? {
+    guard case .move(let finger, _) = action.what, let touch = dispatcher.touch(finger) else {
+      return nil
+    }
+    return Move(finger: finger, origin: touch.location(in: nil))
+  }
 
   /// Plays a script again up to a checkpoint, on the scene as it is now. What was noted up to there
   /// is known, so nothing is noted meanwhile.

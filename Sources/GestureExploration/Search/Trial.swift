@@ -177,8 +177,11 @@ struct Trial {
   // MARK: The state
 
   /// All state that determines what comes next; nil where that can't be known.
-  var state: StateDigest.Value? {
-    var digest = StateDigest(at: dispatcher.now)
+  var state: StateDigest.Value? { state(hasExactSums: false) }
+
+  /// The state, in which sums may count with all their digits.
+  func state(hasExactSums: Bool) -> StateDigest.Value? {
+    var digest = StateDigest(at: dispatcher.now, hasExactSums: hasExactSums)
     dispatcher.addState(to: &digest)
     addPlaces(to: &digest)
     scene.addHostState(&digest)
