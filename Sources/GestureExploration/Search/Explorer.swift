@@ -189,6 +189,7 @@ struct Explorer {
   private var rules: SearchNode.Rules {
     SearchNode.Rules(
       properties: properties, alphabet: alphabet, depth: result.depth, seen: prunes ? seen : nil,
+      recognized: result.recognized, premises: result.premises,
       initialState: prunes ? initialState : nil)
   }
 

@@ -46,7 +46,7 @@ struct NodeRuns {
     if let state, let seen = rules.seen, seen.contains(state) {
       isAtEnd = state == node.state && trial.now == node.end
       lastMove = move
-      return SearchNode.Outcome(state: state, news: hasFindings ? .init(findings) : nil)
+      return SearchNode.Outcome(state: state, news: hasNews ? .init(findings) : nil)
     }
     var findings = findings
     if trial.violation == nil { discover(&findings) }
@@ -57,6 +57,13 @@ struct NodeRuns {
   /// premise was met.
   private var hasFindings: Bool {
     trial.recognized.count > known.recognizers || trial.premises.count > known.premises
+  }
+
+  /// Whether some of that was not told of other scripts before.
+  private var hasNews: Bool {
+    hasFindings
+      && !(trial.recognized.isSubset(of: rules.recognized)
+        && trial.premises.isSubset(of: rules.premises))
   }
 
   private var findings: SearchNode.Findings {

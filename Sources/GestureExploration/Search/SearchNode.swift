@@ -51,6 +51,10 @@ struct SearchNode: Sendable {
     let depth: Int
     /// The states that were seen before; nil where that doesn't matter.
     let seen: Set<StateDigest.Value>?
+    /// What was told already of what has recognized.
+    let recognized: Set<String>
+    /// What was told already of premises that were met.
+    let premises: Set<ExplorationProperty.Premise>
     /// The state of a new scene, by which one that was used is known to be as good as new; nil where
     /// each script has a new one.
     let initialState: StateDigest.Value?

@@ -197,6 +197,7 @@ struct Trial {
   /// The effect of the next move depends on where a finger is, and matters to all recognizers that
   /// are undecided.
   private func addPlaces(to digest: inout StateDigest) {
+    guard dispatcher.hasTouches else { return }
     for touch in dispatcher.touches
     where handles.contains(where: { $0.trackingState == .possible && $0.isTracking(touch) }) {
       digest.add(touch.id.rawValue)
