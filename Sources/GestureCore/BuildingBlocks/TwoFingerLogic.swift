@@ -37,6 +37,7 @@ public final class TwoFingerLogic<Measure: TwoFingerMeasure>: GestureLogic {
   public var measure = Measure()
   /// How much change begins the gesture. Unit: points.
   public var hysteresis: GestureLimit<Double>
+  /// Copied to be changed: to change it in place takes a test of exclusive access each time.
   private var fingers = TwoFingerTracker()
   /// The greatest change while both fingers were down.
   private var largestChange = 0.0
@@ -67,8 +68,10 @@ public final class TwoFingerLogic<Measure: TwoFingerMeasure>: GestureLogic {
   public func numberOfTouchesToTakeOver(_ core: RecognizerCore) -> Int { 2 }
 
   public func touchesBegan(_ touches: Touches, with event: TouchEvent, _ core: RecognizerCore) {
+    var fingers = fingers
     let hadBoth = fingers.isComplete
     let surplus = fingers.began(touches)
+    self.fingers = fingers
     if fingers.isComplete && !hadBoth {
       if core.state == .possible { measure = Measure() }
       measure.start(fingers.line, at: event.timestamp)
@@ -77,21 +80,26 @@ public final class TwoFingerLogic<Measure: TwoFingerMeasure>: GestureLogic {
   }
 
   public func touchesMoved(_ touches: Touches, with event: TouchEvent, _ core: RecognizerCore) {
-    guard fingers.moved(touches) else { return }
-    measure.follow(fingers.line, at: event.timestamp)
+    var fingers = fingers
+    let hasMoved = fingers.moved(touches)
+    self.fingers = fingers
+    guard hasMoved else { return }
+    let change = follow(fingers, at: event.timestamp)
     if core.state != .possible {
       core.state = .changed
-    } else if hasChangedEnough(core) {
+    } else if isEnough(change, core) {
       core.state = .began
     }
   }
 
   /// A lift at a new place counts as a movement first (S13.6), but is one transition (S14.12).
   public func touchesEnded(_ touches: Touches, with event: TouchEvent, _ core: RecognizerCore) {
+    var fingers = fingers
     let hasMoved = fingers.moved(touches)
-    if hasMoved { measure.follow(fingers.line, at: event.timestamp) }
-    let begins = hasMoved && hasChangedEnough(core)  // while both fingers are still there
+    // While both fingers are still there.
+    let begins = hasMoved && isEnough(follow(fingers, at: event.timestamp), core)
     fingers.ended(touches)
+    self.fingers = fingers
     if core.state == .possible && begins {
       core.state = .began
     } else if core.state != .possible && hasMoved && !fingers.isEmpty {
@@ -108,12 +116,18 @@ public final class TwoFingerLogic<Measure: TwoFingerMeasure>: GestureLogic {
   public func touchesCancelled(
     _ touches: Touches, with event: TouchEvent, _ core: RecognizerCore
   ) {
-    fingers.ended(touches)
+    take(touches)
     if fingers.isEmpty { core.fail(.touchesCancelled) }  // S13.21
   }
 
   public func touchIgnored(_ touch: Touch, _ core: RecognizerCore) {
-    fingers.ended(Touches(touch))
+    take(Touches(touch))
+  }
+
+  private func take(_ touches: Touches) {
+    var fingers = fingers
+    fingers.ended(touches)
+    self.fingers = fingers
   }
 
   public func reset() {
@@ -124,8 +138,21 @@ public final class TwoFingerLogic<Measure: TwoFingerMeasure>: GestureLogic {
 
   // MARK: Deciding
 
-  private func hasChangedEnough(_ core: RecognizerCore) -> Bool {
-    let change = measure.change(from: fingers.initialLine, to: fingers.line)
+  /// Measures the fingers' new line.
+  ///
+  /// - Returns: how much has changed.
+  private func follow(_ fingers: TwoFingerTracker, at timestamp: Timestamp) -> Double {
+    Self.follow(fingers.line, from: fingers.initialLine, at: timestamp, &measure)
+  }
+
+  private static func follow(
+    _ line: Vector, from initialLine: Vector, at timestamp: Timestamp, _ measure: inout Measure
+  ) -> Double {
+    measure.follow(line, at: timestamp)
+    return measure.change(from: initialLine, to: line)
+  }
+
+  private func isEnough(_ change: Double, _ core: RecognizerCore) -> Bool {
     largestChange = max(largestChange, change)
     return change >= hysteresis.value(for: core)
   }
@@ -146,7 +173,9 @@ public final class TwoFingerLogic<Measure: TwoFingerMeasure>: GestureLogic {
     _ input: IndirectInput, with event: TouchEvent, _ core: RecognizerCore
   ) {
     guard case .transform(let transform) = input else { return }
+    var fingers = fingers
     let hasMoved = fingers.follow(transform)
+    self.fingers = fingers
     if transform.phase == .began { measure.startTransform(at: event.timestamp) }
     let hasEffect = measure.follow(transform, at: event.timestamp)
     switch transform.phase {

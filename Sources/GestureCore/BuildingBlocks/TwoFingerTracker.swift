@@ -100,16 +100,19 @@ public struct TwoFingerTracker: Sendable {
     /// Adds which fingers are down and, as long as that matters, where they are and were at the
     /// start.
     public func addState(to digest: inout StateDigest, placesMatter: Bool) {
-      for finger in [first, second] {
-        digest.add(finger != nil)
-        guard let finger else { continue }
-        digest.add(finger.id.rawValue)
-        if placesMatter { digest.add(finger.place) }
-      }
+      add(first, to: &digest, placesMatter)
+      add(second, to: &digest, placesMatter)
       if placesMatter { digest.add(initialLine) }
       guard first == nil else { return }
       digest.add(scale)
       digest.add(rotation)
+    }
+
+    private func add(_ finger: Finger?, to digest: inout StateDigest, _ placeMatters: Bool) {
+      digest.add(finger != nil)
+      guard let finger else { return }
+      digest.add(finger.id.rawValue)
+      if placeMatters { digest.add(finger.place) }
     }
   }
 #endif

@@ -12,7 +12,11 @@ package final class ScriptPlayer {
   /// Whether the player runs inside a callback of the engine, during a pass.
   private var isInsidePass = false
   /// Actions that have to wait until the engine returns.
-  private var deferred: [(action: Scenario.HostAction, origin: PerformedAction.Origin)] = []
+  private var deferred: [(action: Scenario.HostAction, origin: PerformedAction.Origin)] = [] {
+    didSet { hasDeferred = !deferred.isEmpty }
+  }
+  /// Asked after each step of an exploration.
+  private var hasDeferred = false
   /// What the host has done, in order.
   private(set) var performed: [PerformedAction] = []
   /// The scrolling without phases that no recognizer took, in order.
@@ -26,7 +30,8 @@ package final class ScriptPlayer {
   /// The limit of ``callbacks``. Default: 10,000 in a run.
   package var mostCallbacks = 10_000
   /// A message if reactions or answers never stop; otherwise nil.
-  package private(set) var divergence: String?
+  package var divergence: String? { endlessCycle }
+  private var endlessCycle: String?
 
   /// The largest number of deadlines that may fire after the last step.
   private static let mostDeadlines = 10_000
@@ -187,9 +192,9 @@ package final class ScriptPlayer {
     guard !actions.isEmpty else { return }
     callbacks += 1
     guard callbacks <= mostCallbacks else {
-      if divergence == nil {
+      if endlessCycle == nil {
         let sentence = "reactions or answers go on for ever: stopped after \(mostCallbacks)"
-        divergence = sentence
+        endlessCycle = sentence
         problems.append(sentence)
       }
       return
@@ -213,7 +218,7 @@ package final class ScriptPlayer {
 
   /// Performs the actions that had to wait until the engine returned.
   package func performDeferred() {
-    while !deferred.isEmpty {
+    while hasDeferred {
       let next = deferred.removeFirst()
       perform(next.action, from: next.origin)
     }
