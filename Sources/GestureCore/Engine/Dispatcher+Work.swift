@@ -160,16 +160,18 @@ extension Dispatcher {
   /// Cancels touches: in recognizers and views those that are down, only in their views those that
   /// have lifted.
   private func cancelNow(_ touches: [Touch]) {
-    let lifted = touches.filter { !registry.live.contains($0) }
+    let lifted = touches.filter { $0.isRetired }
     if !lifted.isEmpty { runPass { viewDelivery.cancelLifted(lifted, with: event) } }
-    let inputs = touches.filter(registry.live.contains).map { touch in
-      TouchInput(
-        id: touch.id, phase: .cancelled, location: nil, pressure: touch.pressure,
-        buttons: touch.buttons)
+    var inputs: [TouchInput] = []
+    inputs.reserveCapacity(touches.count)
+    for touch in touches where !touch.isRetired {
+      inputs.append(
+        TouchInput(
+          id: touch.id, phase: .cancelled, location: nil, pressure: touch.pressure,
+          buttons: touch.buttons))
+      registry.ignore(touch.id)
     }
-    guard !inputs.isEmpty else { return }
-    registry.ignore(inputs.map { $0.id })
-    runPass(inputs[...], in: nil)
+    if !inputs.isEmpty { runPass(inputs[...], in: nil) }
   }
 
   // MARK: What recognizers request

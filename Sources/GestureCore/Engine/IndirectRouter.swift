@@ -28,8 +28,12 @@ final class IndirectRouter {
     self.active = active
   }
 
-  /// The recognizers that an input drives, by its kind.
-  var driven: [[RecognizerCore]] { [hovering, transforming, scrolling] }
+  /// Visits the lists of the recognizers that a hover, a transform and a scroll drive.
+  func forEachDrivenList(_ body: ([RecognizerCore]) -> Void) {
+    body(hovering)
+    body(transforming)
+    body(scrolling)
+  }
 
   /// Whether a transform is under way.
   var isTransforming: Bool { transforming.contains { $0.isDriven } }

@@ -90,9 +90,9 @@ final class TouchRegistry {
 
   /// Records fingers whose touches are cancelled: the host may still report them. Only the latest
   /// `mostIgnoredIDs` are kept, since it may never mention them again.
-  func ignore(_ ids: [TouchID]) {
-    ignoredIDs.append(contentsOf: ids)
-    ignoredIDs.removeFirst(max(0, ignoredIDs.count - Self.mostIgnoredIDs))
+  func ignore(_ id: TouchID) {
+    ignoredIDs.append(id)
+    if ignoredIDs.count > Self.mostIgnoredIDs { ignoredIDs.removeFirst() }
   }
 
   private static let mostIgnoredIDs = 100

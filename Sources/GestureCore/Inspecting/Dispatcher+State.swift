@@ -14,56 +14,56 @@
       var numbers = Numbering()
       for window in windows { add(window, to: &digest, &numbers) }
       active.participants.forEach { digest.add(numbers.number(of: $0)) }
-      for core in numbers.cores { core.addState(to: &digest, numbers) }
+      for window in windows { addRecognizers(of: window, to: &digest, numbers) }
       let pending = nextDeadline == nil ? [] : deadlines.pending
       digest.add(pending.count)
       for entry in pending {
         digest.add(entry.deadline.timestamp)
         digest.add(numbers.number(of: entry.core))
       }
-      add(registry.live, to: &digest, numbers)
-      add(viewDelivery.withheld.objects, to: &digest, numbers)
+      digest.add(registry.count)
+      registry.forEach { $0.addState(to: &digest, numbers) }
+      digest.add(viewDelivery.withheld.count)
+      viewDelivery.withheld.forEach { $0.addState(to: &digest, numbers) }
       indirectRouter.addState(to: &digest, numbers)
-    }
-
-    private func add(_ touches: [Touch], to digest: inout StateDigest, _ numbers: Numbering) {
-      digest.add(touches.count)
-      for touch in touches { touch.addState(to: &digest, numbers) }
     }
 
     private func add(_ view: View, to digest: inout StateDigest, _ numbers: inout Numbering) {
       numbers.add(view)
+      let subviews = view.subviews
+      digest.add(subviews.count)
       view.addOwnState(to: &digest)
-      for subview in view.subviews { add(subview, to: &digest, &numbers) }
+      for subview in subviews { add(subview, to: &digest, &numbers) }
+    }
+
+    private func addRecognizers(
+      of view: View, to digest: inout StateDigest, _ numbers: Numbering
+    ) {
+      view.forEachAttachment { $0.core.addState(to: &digest, numbers) }
+      for subview in view.subviews { addRecognizers(of: subview, to: &digest, numbers) }
     }
   }
 
-  /// The numbers by which views and recognizers are known in a digest: their places in the tree.
+  /// The numbers by which views and recognizers are known in a digest: their places in the tree,
+  /// where a view's recognizers follow it.
   private struct Numbering {
-    private var viewPlaces = Places()
-    private var corePlaces = Places()
-    private(set) var cores: [RecognizerCore] = []
-
-    init() { cores.reserveCapacity(Places.few) }
+    private var places = Places()
 
     mutating func add(_ view: View) {
-      viewPlaces.append(ObjectIdentifier(view))
-      view.forEachAttachment { attachment in
-        corePlaces.append(ObjectIdentifier(attachment.core))
-        cores.append(attachment.core)
-      }
+      places.append(ObjectIdentifier(view))
+      view.forEachAttachment { places.append(ObjectIdentifier($0.core)) }
     }
 
     /// The number of a view; −1 for one that is in no window.
-    func number(of view: View?) -> Int { view.flatMap { viewPlaces[ObjectIdentifier($0)] } ?? -1 }
+    func number(of view: View?) -> Int { view.flatMap { places[ObjectIdentifier($0)] } ?? -1 }
 
     /// The number of a recognizer; −1 for one that is in no window.
-    func number(of core: RecognizerCore) -> Int { corePlaces[ObjectIdentifier(core)] ?? -1 }
+    func number(of core: RecognizerCore) -> Int { places[ObjectIdentifier(core)] ?? -1 }
   }
 
   /// Where objects are in a list. A few are found sooner by looking at each than by hashing.
   private struct Places {
-    static let few = 8
+    private static let few = 16
     private static let mostWithoutTable = 24
     private var objects: [ObjectIdentifier] = []
     private var table: [ObjectIdentifier: Int] = [:]
@@ -104,7 +104,7 @@
   extension IndirectRouter {
     fileprivate func addState(to digest: inout StateDigest, _ numbers: Numbering) {
       digest.add(hasPointerLeft)
-      for cores in driven {
+      forEachDrivenList { cores in
         digest.add(cores.count)
         for core in cores { digest.add(numbers.number(of: core)) }
       }
@@ -118,16 +118,14 @@
 
   extension View {
     fileprivate func addOwnState(to digest: inout StateDigest) {
-      digest.add(subviews.count)
       digest.add(attachments.all.count)
       for set in sets { digest.add(set.attachments.count) }
-      digest.add(isMultipleTouchEnabled)
-      digest.add(isExclusiveTouch)
       digest.add(placementFingerprint)
       (self as? Control)?.addControlState(to: &digest)
     }
 
-    /// The fingerprint of all from which ``placement`` is computed, and kept with it.
+    /// The fingerprint of all from which ``placement`` is computed, and of which touches the view
+    /// accepts; kept with it.
     private var placementFingerprint: StateDigest.Value {
       if placement.isCurrent, let known = placement.fingerprint { return known }
       var digest = StateDigest(at: .zero)
@@ -141,6 +139,7 @@
       digest.add(transform.tx)
       digest.add(transform.ty)
       for flag in [isHidden, isUserInteractionEnabled, catchesOwnTouches] { digest.add(flag) }
+      for flag in [isMultipleTouchEnabled, isExclusiveTouch] { digest.add(flag) }
       placement.fingerprint = digest.value
       return digest.value
     }
@@ -157,14 +156,7 @@
       flags.add(allowedTouchTypes.rawValue)
       digest.add(flags.word)
       digest.add(buttonMaskRequired.rawValue)
-      for edge in requirements.required {
-        guard let other = edge.core else { continue }
-        digest.add(numbers.number(of: other))
-        digest.add(edge.isStatic)
-        digest.add(edge.isDynamic)
-        digest.add(edge.kind == .beginning)
-        digest.add(edge.wasSatisfied)
-      }
+      if !requirements.required.isEmpty { addRequirements(to: &digest, numbers) }
       guard attempt.isOpen else { return }
       attempt.addState(to: &digest)
       touchList.forEach { touch in
@@ -173,10 +165,22 @@
         if touchSlop > 0 { digest.add(touch.location - touch.initialLocation) }
       }
       slots.addState(to: &digest)
-      if let inspectable = recognizer?.inspectable {
+      let inspectable = attachmentReference.withObject { $0.recognizer.inspectable } ?? nil
+      if let inspectable {
         inspectable.addState(to: &digest)
       } else {
         digest.markIncomplete()
+      }
+    }
+
+    private func addRequirements(to digest: inout StateDigest, _ numbers: Numbering) {
+      for edge in requirements.required {
+        guard let other = edge.core else { continue }
+        digest.add(numbers.number(of: other))
+        digest.add(edge.isStatic)
+        digest.add(edge.isDynamic)
+        digest.add(edge.kind == .beginning)
+        digest.add(edge.wasSatisfied)
       }
     }
   }

@@ -28,15 +28,18 @@ extension View {
   /// the order of adding.
   package func hasRecognizers(_ handles: [RecognizerHandle]) -> Bool {
     var next = 0
-    var views = [self]
-    while let view = views.popLast() {
+    var rest: [View] = []
+    var nextView: View? = self
+    while let view = nextView {
       var isSame = true
       view.forEachAttachment { attachment in
         isSame = isSame && next < handles.count && handles[next].core === attachment.core
         next += 1
       }
       if !isSame { return false }
-      views.append(contentsOf: view.subviews.reversed())
+      let subviews = view.subviews
+      if subviews.count > 1 { rest.append(contentsOf: subviews.dropFirst().reversed()) }
+      nextView = subviews.first ?? rest.popLast()
     }
     return next == handles.count
   }

@@ -41,10 +41,10 @@ open class View {
   public var catchesOwnTouches = true { didSet { noteAdmission() } }
   /// When false, the view itself receives one touch of a sequence; its recognizers get them all
   /// (S2.17). Default: false.
-  public var isMultipleTouchEnabled = false
+  public var isMultipleTouchEnabled = false { didSet { noteAdmission() } }
   /// When true, no other view of the window receives touches while this one has one, and this one
   /// receives none while another has one. Recognizers are not affected (S2.18). Default: false.
-  public var isExclusiveTouch = false
+  public var isExclusiveTouch = false { didSet { noteAdmission() } }
 
   // MARK: The tree
 
