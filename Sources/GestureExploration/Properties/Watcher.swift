@@ -49,7 +49,8 @@ final class Watcher: GestureObserver {
     case .touch(let touch): note(touch, at: timestamp)
     case .bound(let recognizer, let touch): note(recognizer, gets: touch)
     case .ignored(let recognizer, let touch):
-      notes.attempts[attempt(of: recognizer)].touches.remove(notes.touchNumbers[touch.id] ?? 0)
+      let number = notes.touchNumbers[touch.id] ?? 0
+      _ = notes.withAttempt(of: recognizer) { $0.touches.remove(number) }
     case .asked(.shouldRecognizeSimultaneously, of: let one, about: let other?, answer: true):
       notes.agreements.insert(Agreement(one: one.handle, other: other.handle))
     case .transition(let recognizer, let from, let to, _):
@@ -87,7 +88,7 @@ final class Watcher: GestureObserver {
 
   private func note(_ recognizer: any GestureRecognizer, gets touch: Touch) {
     let number = notes.touchNumbers[touch.id] ?? 0
-    notes.attempts[attempt(of: recognizer)].touches.insert(number)
+    _ = notes.withAttempt(of: recognizer) { $0.touches.insert(number) }
     guard !names.isEmpty, let name = reportedName(of: recognizer),
       !notes.interaction.participants.contains(name)
     else { return }
@@ -102,24 +103,28 @@ final class Watcher: GestureObserver {
     if from.isTerminal && checksOutcomes {
       noteViolation(.outcomes, "\(recognizer.label) came to \(from.word), and then to \(to.word)")
     }
-    let index = attempt(of: recognizer)
-    if let number = notes.actionNumber, notes.attempts[index].touches.isEmpty,
-      notes.attempts[index].handle.indirectInputs.contains(.action)
-    {
+    let isRecognized = from == .possible && (to == .began || to == .ended)
+    let actionNumber = notes.actionNumber
+    let recognized: WatchedAttempt? = notes.withAttempt(of: recognizer) { attempt in
       // One that tracks a touch takes no action.
-      notes.attempts[index].touches.insert(number)
+      if let actionNumber, attempt.touches.isEmpty,
+        attempt.handle.indirectInputs.contains(.action)
+      {
+        attempt.touches.insert(actionNumber)
+      }
+      attempt.isActive = to.isActive
+      return isRecognized ? attempt : nil
     }
-    if from == .possible, to == .began || to == .ended {
+    if let recognized {
       noteRecognized(recognizer.name)
       if let name = reportedName(of: recognizer) {
         notes.interaction.recognitions.append(
           Exploration.Interaction.Recognition(
-            recognizer: name, touches: notes.attempts[index].touches,
+            recognizer: name, touches: recognized.touches,
             delay: readsDelays ? timestamp - notes.lastTouchEvent : .zero))
       }
-      if checksExclusion { checkExclusion(of: notes.attempts[index]) }
+      if checksExclusion { checkExclusion(of: recognized) }
     }
-    notes.attempts[index].isActive = to.isActive
   }
 
   /// The name under which properties are told of a recognizer; nil where none is about it. Where
@@ -140,27 +145,18 @@ final class Watcher: GestureObserver {
   }
 
   private func note(_ recognizer: any GestureRecognizer, sends state: GestureState) {
-    let isLegal = notes.attempts[attempt(of: recognizer)].sent.advance(by: state)
+    let isLegal = notes.withAttempt(of: recognizer) { $0.sent.advance(by: state) }
     if !isLegal && checksOutcomes {
       noteViolation(.outcomes, "\(recognizer.label) sent \(state.word) out of turn")
     }
   }
 
   private func close(_ recognizer: any GestureRecognizer, _ outcome: GestureOutcome) {
-    let sent = notes.attempts.remove(at: attempt(of: recognizer)).sent
+    let sent = notes.closeAttempt(of: recognizer).sent
     guard checksOutcomes, !sent.agrees(with: outcome.state) else { return }
     noteViolation(
       .outcomes, "\(recognizer.label) came to \(outcome.state.word), but its actions said otherwise"
     )
-  }
-
-  /// The index of the recognizer's attempt, which begins here if there is none.
-  private func attempt(of recognizer: any GestureRecognizer) -> Int {
-    let handle = recognizer.handle
-    let known = notes.attempts.firstIndex { $0.handle == handle }
-    if let known { return known }
-    notes.attempts.append(WatchedAttempt(recognizer))
-    return notes.attempts.count - 1
   }
 
   // MARK: Laws

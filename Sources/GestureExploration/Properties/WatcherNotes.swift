@@ -29,6 +29,23 @@ struct WatcherNotes {
   /// - Parameter start: when the script begins.
   init(since start: Timestamp) { lastTouchEvent = start }
 
+  /// Changes the recognizer's attempt, which begins here if there is none.
+  mutating func withAttempt<Result>(
+    of recognizer: any GestureRecognizer, _ change: (inout WatchedAttempt) -> Result
+  ) -> Result {
+    let handle = recognizer.handle
+    let known = attempts.firstIndex { $0.handle == handle }
+    if known == nil { attempts.append(WatchedAttempt(recognizer)) }
+    return change(&attempts[known ?? attempts.count - 1])
+  }
+
+  /// Removes the recognizer's attempt, a new one if there is none.
+  mutating func closeAttempt(of recognizer: any GestureRecognizer) -> WatchedAttempt {
+    let handle = recognizer.handle
+    let known = attempts.firstIndex { $0.handle == handle }
+    return known.map { attempts.remove(at: $0) } ?? WatchedAttempt(recognizer)
+  }
+
   /// The same for a script that begins later.
   func delayed(by interval: Duration) -> Self {
     var notes = self

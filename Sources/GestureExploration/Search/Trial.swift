@@ -198,8 +198,11 @@ struct Trial {
   /// are undecided.
   private func addPlaces(to digest: inout StateDigest) {
     guard dispatcher.hasTouches else { return }
-    for touch in dispatcher.touches
-    where handles.contains(where: { $0.trackingState == .possible && $0.isTracking(touch) }) {
+    dispatcher.touches.forEach { touch in
+      let isUndecided = handles.contains {
+        $0.trackingState == .possible && $0.isTracking(touch)
+      }
+      guard isUndecided else { return }
       digest.add(touch.id.rawValue)
       digest.add(touch.location(in: nil) - touch.initialLocation(in: nil))
     }
