@@ -67,6 +67,14 @@ extension View {
     if !placement.isCurrent { placement = Placement(of: self) }
   }
 
+  /// The placement, computed anew where the view has changed.
+  var currentPlacement: Placement {
+    @inline(__always) get {
+      updatePlacement()
+      return placement
+    }
+  }
+
   /// The map from the view's coordinates to its superview's.
   var mapToSuperview: AffineTransform {
     updatePlacement()

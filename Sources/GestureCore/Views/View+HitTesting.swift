@@ -14,15 +14,15 @@ extension View {
   /// catches the touch, itself or by a view in it; only views that may hit test differently are
   /// called.
   func defaultHitTest(_ point: Point, with event: TouchEvent?) -> View? {
-    guard admitsTouches, self.point(inside: point, with: event) else { return nil }
+    guard currentPlacement.admitsTouches, self.point(inside: point, with: event) else { return nil }
     var view = self
     var point = point
     while true {
       let (deepest, isComplete) = view.deepestPlainView(at: &point)
       if let deepest { view = deepest }
-      if isComplete { return view.catchesOwnTouches ? view : nil }
+      if isComplete { return view.currentPlacement.catchesOwnTouches ? view : nil }
       switch view.firstSubview(at: point, with: event) {
-      case .none: return view.catchesOwnTouches ? view : nil
+      case .none: return view.currentPlacement.catchesOwnTouches ? view : nil
       case .caught(let hit): return hit
       case .entered(let subview, let place): (view, point) = (subview, place)
       }
