@@ -27,8 +27,8 @@ extension Trial {
 
   /// Takes back a move, which has followed a checkpoint, by another one to where the finger was.
   ///
-  /// - Returns: whether all is as it was at the checkpoint. It isn't where a recognizer has decided,
-  ///   or sums differ in their last digits.
+  /// - Returns: whether all is as it was at the checkpoint. It isn't where a recognizer has
+  ///   decided, or sums differ in their last digits.
   mutating func takeBack(_ move: Move, to checkpoint: Checkpoint) -> Bool {
     guard let exactState = checkpoint.exactState,
       zip(handles, checkpoint.recognizerStates).allSatisfy({ $0.trackingState == $1 })
