@@ -39,6 +39,9 @@ struct Consequence: Hashable {
     case beginsAfter(limit: String)
     /// A requirement makes it late, as the words say.
     case late(String, comesAtLift: Bool)
+    /// Usual gestures no longer make it fire, which the words tell; the script's gesture is one of
+    /// them, or may be none.
+    case gestureLost(String, isScripts: Bool)
     /// Anything else, after "would".
     case other(String)
   }
@@ -75,13 +78,8 @@ extension Consequence {
   /// Whether it says of a recognizer, by its id, that it does not fire, ever or at some moments.
   func isSilence(of id: String) -> Bool { topic == .recognizer(id) && kind.isSilence }
 
-  /// Whether it says that the one does not fire of which another says that it begins later.
-  func isSilence(insteadOf other: Consequence) -> Bool {
-    guard case .recognizer(let id) = other.topic, case .beginsAfter = other.kind else {
-      return false
-    }
-    return isSilence(of: id)
-  }
+  /// The same, said of something by its words.
+  func naming(_ words: String) -> Consequence { Consequence(.other(words), kind, standing) }
 
   /// The same, said of what is explained where it is said of the recognizer with its id.
   func explaining(_ id: String) -> Consequence {
@@ -104,10 +102,13 @@ extension Consequence.Kind {
     switch self {
     case .silent, .firingLost: true
     case .firstFiring, .firingAdded, .firingMoved, .neverFires, .waitsForFinger, .beginsAfter,
-      .late, .other:
+      .late, .gestureLost, .other:
       false
     }
   }
+
+  /// Whether a limit of its own is larger.
+  var isLaterBeginning: Bool { if case .beginsAfter = self { true } else { false } }
 
   /// Whether it fires at a moment that is told, in place of another one.
   var isFiringMoved: Bool { if case .firingMoved = self { true } else { false } }
@@ -120,7 +121,7 @@ extension Consequence.Kind {
     switch self {
     case .neverFires, .waitsForFinger: true
     case .silent, .firingLost, .firstFiring, .firingAdded, .firingMoved, .beginsAfter, .late,
-      .other:
+      .gestureLost, .other:
       false
     }
   }
@@ -140,7 +141,21 @@ extension Consequence.Kind {
     case .waitsForFinger(let other):
       "always wait until '\(other)' decides, at the latest when the finger lifts"
     case .beginsAfter(let limit): "begin only after \(limit)"
-    case .late(let words, _), .other(let words): words
+    case .late(let words, _), .gestureLost(let words, _), .other(let words): words
+    }
+  }
+}
+
+extension [Consequence] {
+  /// Without that one doesn't fire with the script where it is told that no such gesture makes it
+  /// fire any more.
+  var withoutImplied: Self {
+    filter { consequence in
+      guard consequence.kind == .silent, consequence.standing == .open else { return true }
+      return !contains { other in
+        guard case .gestureLost(_, isScripts: true) = other.kind else { return false }
+        return other.topic == consequence.topic
+      }
     }
   }
 }

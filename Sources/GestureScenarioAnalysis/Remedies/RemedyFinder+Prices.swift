@@ -87,7 +87,8 @@ extension RemedyFinder {
   private func lostGestures(
     of finding: Finding, besides told: [Consequence], _ gains: [Consequence]
   ) -> [Consequence] {
-    finding.losses.compactMap { loss in
+    let hit = viewsOfTouches
+    return finding.losses.compactMap { loss in
       guard loss.recognizer != finding.change.loser,
         let spec = finding.trial.scenario.scene.spec(of: loss.recognizer)
       else { return nil }
@@ -100,27 +101,30 @@ extension RemedyFinder {
       if priced.contains(where: \.kind.isStanding) { return nil }
       let isShown =
         isOwn ? !(wish?.isForNothing ?? true) : gained.contains(where: \.kind.isFiringMoved)
-      if loss.delay != nil, isShown || !priced.isEmpty { return nil }
+      if loss.delay != nil, isShown || priced.contains(where: { !$0.kind.isSilence }) { return nil }
+      if loss.isOfShortWay, priced.contains(where: \.kind.isLaterBeginning) { return nil }
       if loss.comesAtLift, told.contains(where: \.kind.comesAtLift) { return nil }
-      let isDoneToOther = (priced + gained).contains(where: \.kind.isSilence)
+      let isAsExpected = gained.contains(where: \.kind.isSilence)
       let waits = spec.requireToFail != scenario.scene.spec(of: loss.recognizer)?.requireToFail
       let isInsteadOfWait = waits && loss.isEntire
-      if !isInsteadOfWait, isMeant(loss, of: spec, finding.change, isDoneToOther) { return nil }
-      return Consequence(isOwn ? .explained : topic, .other(loss.words(of: spec)))
+      if !isInsteadOfWait, isMeant(loss, of: spec, finding.change, isAsExpected) { return nil }
+      let isScripts = loss.isEntire && (loss.views.isEmpty || hit.isSubset(of: loss.views))
+      return Consequence(
+        isOwn ? .explained : topic, .gestureLost(loss.words(of: spec), isScripts: isScripts))
     }
   }
 
   /// Whether a loss is no more than what a change is there for, or its own price tells it.
   ///
-  /// - Parameter isDoneToOther: whether it is told that another recognizer doesn't fire.
+  /// - Parameter isAsExpected: whether the file expects of another recognizer that it doesn't fire.
   private func isMeant(
-    _ loss: UsualGestures.Loss, of spec: RecognizerSpec, _ change: Change, _ isDoneToOther: Bool
+    _ loss: UsualGestures.Loss, of spec: RecognizerSpec, _ change: Change, _ isAsExpected: Bool
   ) -> Bool {
     if loss.isTotal || loss.views.isEmpty { return false }
     if Set(change.refusedViews).isSuperset(of: loss.views) { return true }
     let controls = loss.views.compactMap { scenario.scene.viewSpec($0)?.control }
     if !controls.isEmpty, controls.allSatisfy({ $0 == .slider || $0 == .switch }) { return true }
-    let isUnwanted = loss.recognizer == target && wish?.isForNothing ?? false || isDoneToOther
+    let isUnwanted = loss.recognizer == target && wish?.isForNothing ?? false || isAsExpected
     let isWon = loss.winner != nil || !GestureProfile(of: spec.recognizer).trigger.isMovement
     return isUnwanted && isWon && viewsOfTouches.isSuperset(of: loss.views)
   }

@@ -120,21 +120,29 @@ struct RemedyFinder {
       effects.prices.removeAll { silenced.contains(where: $0.isSilence) }
     }
     let allowing = priceOfAllowing(finding).map { [$0] } ?? []
-    let own = (wish == nil ? [] : change.prices + allowing).filter { price in
-      // One that doesn't fire with the script does so in no other way.
-      !effects.prices.contains { $0.isSilence(insteadOf: price) }
-    }.map { $0.explaining(target) }
+    let own = (wish == nil ? [] : change.prices + allowing).map { $0.explaining(target) }
     let shown = difference.losses + effects.prices + own
-    let prices = shown + otherPrices(of: finding, linted, besides: shown, effects.gains)
+    let prices = (shown + otherPrices(of: finding, linted, besides: shown, effects.gains))
+      .withoutImplied
     let gains = difference.isOfLess ? effects.gains.map(\.insteadOfExplained) : effects.gains
     let pronoun = gains.count == 1 ? "it" : "they"
     let gain =
       gains.isEmpty ? "" : "; and as \(pronoun) should, \(gains.map(\.clause).joinedAsClauses)"
-    let price = prices.isEmpty ? "" : ", but then \(prices.map(\.clause).joinedAsClauses)"
+    let price = prices.isEmpty ? "" : ", but then \(clauses(of: prices).joinedAsClauses)"
     return Remedy(
       sentence: "\(difference.sentence) if \(change.clause)\(price)\(gain).", clause: change.clause,
       sideEffects: (prices + gains).map(\.clause), scenario: trial.scenario, prices: prices,
       isPair: change.isPair)
+  }
+
+  /// Consequences as clauses; what is explained is named after others, for "it" could be those.
+  private func clauses(of consequences: [Consequence]) -> [String] {
+    let first = consequences.firstIndex { $0.topic != .explained } ?? consequences.endIndex
+    let name = subject.isView ? "view '\(subject.id)'" : "'\(target)'"
+    return consequences.enumerated().map { index, consequence in
+      consequence.topic == .explained && index > first
+        ? consequence.naming(name).clause : consequence.clause
+    }
   }
 
   // MARK: Trying

@@ -8,6 +8,8 @@ extension UsualGestures {
     case press
     /// A movement in a direction, quickly or so slowly that the eye can follow.
     case drag(Vector, isSlow: Bool)
+    /// A slow drag that goes far.
+    case longDrag(Vector)
     case swipe(Vector)
     case pinch(isSlow: Bool)
     case turn
@@ -31,23 +33,30 @@ extension UsualGestures {
       }
     }
 
+    /// How far a slow drag goes. Unit: points.
+    static let shortWay = 60.0
+
     /// Whether the movement takes its time.
     var isSlow: Bool {
       switch self {
       case .drag(_, let isSlow), .pinch(let isSlow): isSlow
+      case .longDrag: true
       case .taps, .press, .swipe, .turn: false
       }
     }
 
     private var direction: Vector? {
-      if case .drag(let direction, _) = self { direction } else { nil }
+      switch self {
+      case .drag(let direction, _), .longDrag(let direction): direction
+      case .taps, .press, .swipe, .pinch, .turn: nil
+      }
     }
 
     /// Whether it is over once it makes its recognizer fire.
     var isDiscrete: Bool {
       switch self {
       case .taps, .swipe: true
-      case .press, .drag, .pinch, .turn: false
+      case .press, .drag, .longDrag, .pinch, .turn: false
       }
     }
 
@@ -56,8 +65,13 @@ extension UsualGestures {
       switch self {
       case .drag(let direction, let isSlow): .drag(direction, isSlow: !isSlow)
       case .pinch(let isSlow): .pinch(isSlow: !isSlow)
-      case .taps, .press, .swipe, .turn: nil
+      case .longDrag, .taps, .press, .swipe, .turn: nil
       }
+    }
+
+    /// The same movement over a longer way; nil where it is as long as it comes.
+    var longer: Form? {
+      if case .drag(let direction, isSlow: true) = self { .longDrag(direction) } else { nil }
     }
 
     private func noun(among forms: [Form]) -> String {
@@ -71,6 +85,7 @@ extension UsualGestures {
       case .taps(let count): "\(count) taps"
       case .press: "a press"
       case .drag: "a \(speed)drag"
+      case .longDrag: "a long drag"
       case .swipe: "a swipe"
       case .pinch: "a \(speed)pinch"
       case .turn: "a turn of two fingers"
@@ -136,13 +151,18 @@ extension UsualGestures.Form {
     case .press:
       hand.down()
       if case .press(let time) = profile.trigger { hand.rest(time.inMilliseconds + 1500) }
-    case .drag(let direction, let isSlow):
+    case .drag(let direction, isSlow: false):
       hand.down()
       hand.rest(scene.holdBefore(spec))
-      let inward = profile.edges == nil ? nil : profile.directions.first
-      let other = inward ?? Vector(dx: direction.dy, dy: direction.dx)
-      let way = spec.takes(direction) ? direction : other
-      hand.move(by: isSlow ? 60 : 160, in: isSlow ? 1500 : 200) { _ in way }
+      hand.move(by: 160, in: 200) { _ in spec.way(along: direction) }
+    case .drag(let direction, isSlow: true):
+      hand.down()
+      hand.rest(scene.holdBefore(spec))
+      hand.move(by: Self.shortWay, in: 1500) { _ in spec.way(along: direction) }
+    case .longDrag(let direction):
+      hand.down()
+      hand.rest(scene.holdBefore(spec))
+      hand.move(by: 3 * Self.shortWay, in: 4500) { _ in spec.way(along: direction) }
     case .swipe(let direction):
       hand.down()
       hand.move(by: 160, in: 80) { _ in profile.directions.first ?? direction }
@@ -187,10 +207,13 @@ extension RecognizerSpec {
     return types.first
   }
 
-  /// Whether its movement may start in a direction.
-  fileprivate func takes(_ direction: Vector) -> Bool {
-    let directions = GestureProfile(of: recognizer).directions
-    return directions.isEmpty || directions.contains { $0 == direction }
+  /// Where its drag goes: in a direction, or, where it may not start in that, along the other axis,
+  /// or into the screen.
+  fileprivate func way(along direction: Vector) -> Vector {
+    let profile = GestureProfile(of: recognizer)
+    if profile.directions.isEmpty || profile.directions.contains(direction) { return direction }
+    let inward = profile.edges == nil ? nil : profile.directions.first
+    return inward ?? Vector(dx: direction.dy, dy: direction.dx)
   }
 }
 
@@ -204,97 +227,5 @@ extension Scenario.Scene {
       return time.inMilliseconds + 50
     }
     return holds.max() ?? 0
-  }
-}
-
-/// Fingers that make a gesture together.
-private struct Hand {
-  private(set) var steps: [Scenario.Step] = []
-  private var now = 0.0
-  private var places: [Point]
-  private let type: TouchType?
-  private let middle: Point
-  /// How often the fingers came down. Each time they are other touches.
-  private var turn = 0
-
-  private static let tapTime = 60.0
-  private static let gap = 100.0
-  /// The time from what a finger does last until it lifts.
-  static let lifting = 20.0
-  /// The distance of two neighbouring fingers. Unit: points.
-  private let spread: Double
-  private static let moves = 30
-
-  init(at place: Point, fingers: Int, apart spread: Double, type: TouchType?) {
-    middle = place
-    self.spread = spread
-    self.type = type
-    places = []
-    places = start(count: fingers)
-  }
-
-  private func start(count: Int) -> [Point] {
-    (0..<count).map { index in
-      let offset = (Double(index) - Double(count - 1) / 2) * spread
-      return Point(x: middle.x + offset, y: middle.y)
-    }
-  }
-
-  private func touches(_ places: [Point]) -> [String: Point] {
-    Dictionary(uniqueKeysWithValues: places.enumerated().map { ("\(turn).\($0)", $1) })
-  }
-
-  mutating func down() {
-    places = start(count: places.count)
-    turn += 1
-    var step = Scenario.Step(at: now)
-    step.content.began = touches(places)
-    step.content.type = type
-    steps.append(step)
-  }
-
-  mutating func rest(_ time: Double) {
-    now += time
-  }
-
-  mutating func lift() {
-    now += Self.lifting
-    var step = Scenario.Step(at: now)
-    step.content.ended = touches(places).mapValues { .some($0) }
-    steps.append(step)
-  }
-
-  mutating func tap() {
-    down()
-    now += Self.tapTime - Self.lifting
-    lift()
-    now += Self.gap
-  }
-
-  /// - Parameter direction: where a finger goes, by its number.
-  mutating func move(by distance: Double, in time: Double, _ direction: (Int) -> Vector) {
-    move(in: time) { finger, place in
-      place + direction(finger) * (distance / Double(Self.moves))
-    }
-  }
-
-  /// Turns the fingers around their middle, by a radian in all.
-  mutating func turn(in time: Double) {
-    let (cosine, sine) = (0.9994445, 0.0333272)  // of a thirtieth
-    move(in: time) { [middle] _, place in
-      let arm = place - middle
-      return middle
-        + Vector(dx: arm.dx * cosine - arm.dy * sine, dy: arm.dx * sine + arm.dy * cosine)
-    }
-  }
-
-  private mutating func move(in time: Double, _ place: (Int, Point) -> Point) {
-    for _ in 0..<Self.moves {
-      now += time / Double(Self.moves)
-      places = places.enumerated().map { place($0, $1) }
-      var step = Scenario.Step(at: now)
-      step.content.moved = touches(places)
-      steps.append(step)
-    }
   }
 }

@@ -41,6 +41,12 @@ extension Scenario {
     return places(among: points)
   }
 
+  /// The view that a touch hits at the start; nil for none.
+  func viewHit(at point: Point) -> String? {
+    let simulation = ScenarioPast(self).start.simulation
+    return simulation.dispatcher.explainHit(at: point, in: simulation.window).hitView
+  }
+
   /// The views that are hit at some points, each with the one nearest to their middle.
   private func places(among points: [Point]) -> [ViewPlace] {
     let simulation = ScenarioPast(self).start.simulation

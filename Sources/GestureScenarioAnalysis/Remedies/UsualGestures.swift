@@ -30,6 +30,8 @@ struct UsualGestures {
     var delay: Double?
     /// Whether it fires, but only as the fingers lift.
     var comesAtLift = false
+    /// Whether it fires with the same movement over a longer way.
+    var isOfShortWay = false
     /// The recognizer because of which it fails; nil where that isn't known.
     var winner: String?
     /// Whether none of its gestures makes it fire any more.
@@ -75,18 +77,13 @@ struct UsualGestures {
   private func losses(of spec: RecognizerSpec, in changed: Scenario) -> [Loss] {
     let own = gestures.filter { $0.recognizer == spec.id }
     let usual = own.filter { $0.time != nil }
-    var single: [Loss] = []
-    for gesture in usual {
-      let made = changed.made(gesture.form, for: spec, at: gesture.place)
-      let delay = made.time.map { $0 - (gesture.time ?? $0) }
-      if let delay, delay < Self.leastDelay { continue }
-      single.append(
-        Loss(
-          recognizer: spec.id, forms: [gesture.form], views: [gesture.view], delay: delay,
-          comesAtLift: made.comesAtLift, winner: made.winner))
-    }
+    let single = usual.compactMap { loss(of: $0, spec, in: changed) }
     if single.isEmpty { return [] }
-    let isLost = single.count == usual.count && single.allSatisfy { $0.delay == nil }
+    let isLost =
+      single.count == usual.count
+      && single.allSatisfy { loss in
+        loss.delay == nil && usual.contains { $0.view == loss.views[0] }
+      }
     let isTotal = isLost && !fires(spec, with: own, in: changed)
     var losses = Self.merged(single) { $0.forms == $1.forms && $0.isAsLate(as: $1) }
     for index in losses.indices {
@@ -102,12 +99,43 @@ struct UsualGestures {
       var loss = loss
       loss.isEntire =
         loss.delay == nil && !loss.comesAtLift
+        && (loss.views.isEmpty || usual.contains { loss.views.contains($0.view) })
         && usual.allSatisfy { gesture in
           !(loss.views.isEmpty || loss.views.contains(gesture.view))
             || loss.forms.contains(gesture.form)
         }
       return loss
     }
+  }
+
+  /// What a change takes of one gesture; nil for nothing.
+  private func loss(
+    of gesture: Gesture, _ spec: RecognizerSpec, in changed: Scenario
+  ) -> Loss? {
+    let made = changed.made(gesture.form, for: spec, at: gesture.place)
+    let delay = made.time.map { $0 - (gesture.time ?? $0) }
+    if let delay, delay < Self.leastDelay { return nil }
+    var loss = Loss(
+      recognizer: spec.id, forms: [gesture.form], views: [gesture.view], delay: delay,
+      comesAtLift: made.comesAtLift, winner: made.winner)
+    if delay == nil, let longer = gesture.form.longer {
+      loss.isOfShortWay = changed.made(longer, for: spec, at: gesture.place).time != nil
+    }
+    guard let place = uncovered(gesture, in: changed) else { return loss }
+    let isLeft = changed.made(gesture.form, for: spec, at: place.beside).time != nil
+    if isLeft { loss.views = [place.cover] }
+    return loss
+  }
+
+  /// A place where the touches of a gesture still hit its view, and the view that they hit now where
+  /// it is made; nil where they hit the same view, or that is hit nowhere any more.
+  private func uncovered(
+    _ gesture: Gesture, in changed: Scenario
+  ) -> (beside: Point, cover: String)? {
+    guard let cover = changed.viewHit(at: gesture.place), cover != gesture.view,
+      let beside = changed.placesOfViews.first(where: { $0.view == gesture.view })
+    else { return nil }
+    return (beside.place, cover)
   }
 
   /// Whether a gesture that did not make a recognizer fire before does so with the change, or the
@@ -128,7 +156,7 @@ struct UsualGestures {
     for loss in losses {
       let index = merged.firstIndex {
         areAlike($0, loss) && ($0.delay == nil) == (loss.delay == nil)
-          && $0.comesAtLift == loss.comesAtLift
+          && $0.comesAtLift == loss.comesAtLift && $0.isOfShortWay == loss.isOfShortWay
       }
       guard let index else {
         merged.append(loss)

@@ -28,15 +28,18 @@ import Testing
   }
 
   @Test(arguments: [
-    (Consequence(.recognizer("pan"), .silent), true),
-    (Consequence(.recognizer("pan"), .firingLost([60]), .against), true),
-    (Consequence(.recognizer("pan 2"), .silent), false),
-    (Consequence(.recognizer("pan"), .firingMoved(to: [80], from: [60])), false),
-    (Consequence(.explained, .silent), false),
+    (Consequence(.recognizer("pan"), .silent), false),
+    (Consequence(.recognizer("pan"), .silent, .against), true),
+    (Consequence(.recognizer("pan"), .firingLost([60])), true),
+    (Consequence(.recognizer("tap"), .silent), true),
   ])
-  func `are not told of one that would not fire at all`(other: Consequence, isInstead: Bool) {
-    #expect(other.isSilence(insteadOf: late) == isInstead)
-    #expect(!other.isSilence(insteadOf: bounded))
+  func `leave out the script where its gesture is told`(other: Consequence, isTold: Bool) {
+    let words = "no longer fire with a drag"
+    let lost = Consequence(.recognizer("pan"), .gestureLost(words, isScripts: true))
+    let elsewhere = Consequence(.recognizer("pan"), .gestureLost(words, isScripts: false))
+    #expect([other, lost].withoutImplied == (isTold ? [other, lost] : [lost]))
+    #expect([other, elsewhere].withoutImplied == [other, elsewhere])
+    #expect([other, late].withoutImplied == [other, late])
   }
 
   @Test func `leave out "too" where what is explained no longer fires`() {

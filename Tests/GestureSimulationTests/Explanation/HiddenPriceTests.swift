@@ -77,7 +77,7 @@ import Testing
       dragDown(by: 120), wish: "scroll: began@20, ended@20")
     #expect(!remedies.contains { $0.contains("shouldBegin") }, "\(remedies)")
     let parting = try #require(remedies.first { $0.contains("'move' did not hand over") })
-    #expect(parting.contains("it would get no touches from 'move'"), "\(remedies)")
+    #expect(parting.contains("'scroll' would get no touches from 'move'"), "\(remedies)")
   }
 
   @Test(arguments: [0, 1])
@@ -186,7 +186,8 @@ import Testing
       """#, wish: "back: none")
     #expect(!remedies.contains { $0.contains("wait for 'page'") }, "\(remedies)")
     let order = try #require(remedies.first { $0.contains("'page' were added after 'back'") })
-    #expect(order.contains("it would never fire: 'page' always recognizes first"), "\(remedies)")
+    #expect(
+      order.contains("'back' would never fire: 'page' always recognizes first"), "\(remedies)")
     #expect(!remedies.contains { $0.contains("edgeDepth") }, "\(remedies)")
   }
 

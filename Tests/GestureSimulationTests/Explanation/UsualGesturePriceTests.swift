@@ -40,13 +40,14 @@ import Testing
     #expect(
       explanation.remedies.contains {
         $0.contains("if 'zoom' had to wait for 'pin' to fail, but then")
-          && $0.contains("it would no longer fire with a tap and a drag: 'pin' recognizes first")
+          && $0.contains(
+            "it would no longer fire with a tap and a drag: 'pin' recognizes first")
       }, "\(explanation)")
     #expect(
       explanation.remedies.contains {
         $0.contains(
           "if 'scroll' were added after 'zoom', but then 'scroll' would go first wherever")
-          && $0.contains("it would never fire: 'scroll' always recognizes first")
+          && $0.contains("'zoom' would never fire: 'scroll' always recognizes first")
       }, "\(explanation)")
   }
 
@@ -166,10 +167,10 @@ import Testing
       {"at": 100, "ended": {"1": null}}
       """, #""it": []"#, "it")
     #expect(
-      explanation.remedies.contains { $0.hasSuffix("it would take no movement on view 'pay'.") },
+      explanation.remedies.contains { $0.hasSuffix("'it' would take no movement on view 'pay'.") },
       "\(explanation)")
     #expect(
-      explanation.remedies.contains { $0.hasSuffix("it would begin only after 15 pt.") },
+      explanation.remedies.contains { $0.hasSuffix("'it' would begin only after 15 pt.") },
       "\(explanation)")
   }
 
