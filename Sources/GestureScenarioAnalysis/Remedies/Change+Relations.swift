@@ -6,12 +6,14 @@ import GestureTrace
 // Changes between recognizers.
 extension Change {
   static func allow(_ one: String, with other: String) -> Change {
-    Change(
+    var change = Change(
       "'\(one)' and '\(other)' were allowed simultaneously",
       [
         DelegateRule(.shouldRecognizeSimultaneously, of: one, other: other, answer: true),
         DelegateRule(.shouldRecognizeSimultaneously, of: other, other: one, answer: true),
       ])
+    change.pairs = [Pair(one: one, other: other)]
+    return change
   }
 
   static func forbid(_ one: String, with other: String) -> Change {

@@ -20,8 +20,8 @@ struct Change {
   private(set) var prices: [Consequence] = []
   /// The views of which its recognizer is to take no touches.
   var refusedViews: [String] = []
-  /// The two recognizers that it allows together; empty for none.
-  var pair: [String] = []
+  /// The recognizers that it allows together, two by two.
+  var pairs: [Pair] = []
   /// The limit for which a value is still to be found.
   var limit: TunableLimit?
   /// The touch that has to hit a view, or one in it, for the change to do what it is meant to.
@@ -30,6 +30,12 @@ struct Change {
   var renaming: (old: String, new: String)?
   /// The intended effect.
   var aim = Aim.moreFirings
+
+  /// The ids of two recognizers.
+  struct Pair: Hashable {
+    let one: String
+    let other: String
+  }
 
   enum Caution {
     /// It makes another gesture of the one that is meant, or refuses what users usually do.

@@ -73,9 +73,6 @@ extension RecognizerSpec {
     if case .taps(let count) = GestureProfile(of: recognizer).trigger { count } else { nil }
   }
 
-  /// The axis that it takes alone; nil where it takes both.
-  var axisWord: RecognizerKind.PropertyValue? { kind.property(.axis)?.read(recognizer) }
-
   /// What it costs that it gets no touches on a view; nil where that is no more than is meant: a tap
   /// there is to do something else.
   func priceOfRefusing(_ view: ViewSpec) -> Consequence? {

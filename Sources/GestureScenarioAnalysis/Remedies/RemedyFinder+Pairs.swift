@@ -103,7 +103,7 @@ extension RemedyFinder {
     both.aim = second.aim
     both.loser = second.loser
     both.isPair = true
-    both.pair = first.pair + second.pair
+    both.pairs = first.pairs + second.pairs
     both.add(prices: first.prices + second.prices)
     both.refusedViews = first.refusedViews + second.refusedViews
     both.caution = [first, second].contains { $0.caution == .lastResort } ? .lastResort : nil

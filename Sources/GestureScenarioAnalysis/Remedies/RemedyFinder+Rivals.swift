@@ -8,7 +8,7 @@ extension RemedyFinder {
   /// Changes against a recognizer that won.
   func losing(to winner: String, _ spec: RecognizerSpec) -> [Change] {
     guard let rival = scenario.scene.spec(of: winner) else { return Change.defaults(of: spec) }
-    let (allow, follow) = ([allowing(rival, with: spec)], Change.follow(rival, with: spec))
+    let (allow, follow) = ([Change.allow(rival.id, with: target)], Change.follow(rival, with: spec))
     // Together, the movement would also do without the press.
     return (wish == nil ? allow + follow : follow + allow)
       + [.require(winner, toFail: target)] + handingOver(from: rival, to: spec)
@@ -24,25 +24,36 @@ extension RemedyFinder {
       + Change.axis(of: rival) + [.switchOff(winner)] + Change.defaults(of: spec)
   }
 
-  /// Both recognize together. Two drags that take the same movement are then driven by it both.
-  private func allowing(_ rival: RecognizerSpec, with spec: RecognizerSpec) -> Change {
-    var change = Change.allow(rival.id, with: target)
-    change.pair = [rival.id, spec.id]
-    return change
+  /// What it costs that a change allows two together: one gesture then makes both fire. Where the
+  /// file expects that of the script's, it costs nothing.
+  func pricesOfAllowing(_ finding: Finding) -> [Consequence] {
+    let changed = finding.trial.scenario
+    let shared = SharedGestures(scenario: scenario, changed: changed)
+    var prices: [Consequence] = []
+    for pair in finding.change.pairs {
+      guard let one = changed.scene.spec(of: pair.one),
+        let other = changed.scene.spec(of: pair.other),
+        !isMeant(one, other, in: finding.trial.record),
+        let price = shared.price(one, other, finding.trial.record), !prices.contains(price)
+      else { continue }
+      prices.append(price)
+    }
+    return prices
   }
 
-  /// That one movement drives two drags which a change allows together; nil where it allows none, or
-  /// they take movements along other axes.
-  func priceOfAllowing(_ finding: Finding) -> Consequence? {
-    let specs = finding.change.pair.compactMap(finding.trial.scenario.scene.spec)
-    guard let first = specs.first,
-      specs.allSatisfy({
-        GestureProfile(of: $0.recognizer).trigger.isDrag && $0.axisWord == first.axisWord
-      })
-        || specs.allSatisfy({ GestureProfile(of: $0.recognizer).trigger.isDrag })
-          && finding.change.isPair && specs.contains(where: { $0.axisWord == .word("any") })
-    else { return nil }
-    return Consequence(.other("one movement"), .other("drive both"))
+  /// Whether two fire with the script, and the file expects both to. Two drags are a doubtful case
+  /// even so: both would follow the finger.
+  private func isMeant(_ one: RecognizerSpec, _ other: RecognizerSpec, in record: RunRecord) -> Bool
+  {
+    let both = [one, other]
+    if both.allSatisfy({ GestureProfile(of: $0.recognizer).trigger.isDrag }) { return false }
+    return heedsExpectations
+      && both.allSatisfy { spec in
+        record.ids(spec).contains { id in
+          !(scenario.expectations.actions[id] ?? []).isEmpty
+            && !record.firings(ofRecognizer: id).isEmpty
+        }
+      }
   }
 
   /// A longer way before a rival recognizes.

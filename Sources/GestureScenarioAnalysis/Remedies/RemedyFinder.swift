@@ -119,8 +119,9 @@ struct RemedyFinder {
       let silenced = record.ids(ofSet: wish.id)
       effects.prices.removeAll { silenced.contains(where: $0.isSilence) }
     }
-    let allowing = priceOfAllowing(finding).map { [$0] } ?? []
-    let own = (wish == nil ? [] : change.prices + allowing).map { $0.explaining(target) }
+    let own = (wish == nil ? [] : change.prices + pricesOfAllowing(finding)).map {
+      $0.explaining(target)
+    }
     let shown = difference.losses + effects.prices + own
     let prices = (shown + otherPrices(of: finding, linted, besides: shown, effects.gains))
       .withoutImplied

@@ -103,12 +103,7 @@ extension UsualGestures {
       let directions = Set(told.compactMap(\.direction))
       let isOpen = GestureProfile(of: spec.recognizer).directions.isEmpty
       let way = directions.count == 1 && isOpen ? directions.first?.way ?? "" : ""
-      let own = nouns.joined(separator: " or ") + way
-      switch spec.tapsBefore {
-      case 0: return own
-      case 1: return "a tap and \(own)"
-      case let count: return "\(count) taps and \(own)"
-      }
+      return spec.wordsOfTapsBefore + nouns.joined(separator: " or ") + way
     }
   }
 }
@@ -119,6 +114,17 @@ extension RecognizerSpec {
     switch GestureProfile(of: recognizer).trigger {
     case .press, .drag: Int(number(.numberOfTapsRequired) ?? 0)
     case .taps, .swipe, .drawing, .twoFingers, .hover, .delay, .unknown: 0
+    }
+  }
+}
+
+extension RecognizerSpec {
+  /// The taps that come before its press or drag, as the beginning of what a user does.
+  var wordsOfTapsBefore: String {
+    switch tapsBefore {
+    case 0: ""
+    case 1: "a tap and "
+    case let count: "\(count) taps and "
     }
   }
 }
@@ -138,10 +144,7 @@ extension UsualGestures.Form {
     for spec: RecognizerSpec, in scene: Scenario.Scene, at place: Point
   ) -> [Scenario.Step] {
     let profile = GestureProfile(of: spec.recognizer)
-    let count = max(profile.numberOfTouches.lowerBound, spec.needsTwoFingers ? 2 : 1)
-    var hand = Hand(
-      at: place, fingers: count, apart: self == .turn ? 96 : 32, type: spec.usualType)
-    for _ in 0..<spec.tapsBefore { hand.tap() }
+    var hand = Hand(of: spec, at: place, apart: self == .turn ? 96 : 32)
     switch self {
     case .taps(let present):
       var needed = present
@@ -196,11 +199,19 @@ extension UsualGestures {
   }
 }
 
-extension RecognizerSpec {
-  fileprivate var needsTwoFingers: Bool {
-    if case .twoFingers = GestureProfile(of: recognizer).trigger { true } else { false }
+extension Hand {
+  /// The fingers that a recognizer needs, after the taps that come before its gesture.
+  init(of spec: RecognizerSpec, at place: Point, apart spread: Double = 32) {
+    let profile = GestureProfile(of: spec.recognizer)
+    let least = profile.trigger.isOfTwoFingers ? 2 : 1
+    self.init(
+      at: place, fingers: max(profile.numberOfTouches.lowerBound, least), apart: spread,
+      type: spec.usualType)
+    for _ in 0..<spec.tapsBefore { tap() }
   }
+}
 
+extension RecognizerSpec {
   /// The type of touches with which it is used: fingers, if it takes them.
   fileprivate var usualType: TouchType? {
     guard let types = allowedTouchTypes, !types.contains(.direct) else { return nil }
@@ -209,7 +220,7 @@ extension RecognizerSpec {
 
   /// Where its drag goes: in a direction, or, where it may not start in that, along the other axis,
   /// or into the screen.
-  fileprivate func way(along direction: Vector) -> Vector {
+  func way(along direction: Vector) -> Vector {
     let profile = GestureProfile(of: recognizer)
     if profile.directions.isEmpty || profile.directions.contains(direction) { return direction }
     let inward = profile.edges == nil ? nil : profile.directions.first

@@ -154,7 +154,8 @@ import Testing
     #expect(
       explanation.remedies.first
         == "It would have fired at 800 ms if 'peek' and 'open' were allowed simultaneously and the "
-        + "maximumPressDuration of 'open' were 900 ms.", "\(explanation)")
+        + "maximumPressDuration of 'open' were 900 ms, but then these touches would fire both.",
+      "\(explanation)")
     for remedy in pressed.remedies(for: "open") {
       let moments = remedy.scenario.play().firings(ofRecognizer: "open").map(\.at)
       #expect(moments == [800], "\(remedy.sentence)")

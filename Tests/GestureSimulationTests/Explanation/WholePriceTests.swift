@@ -84,4 +84,69 @@ import Testing
     #expect(remedy.contains(", 'scroll' would begin only after"), "\(remedy)")
     #expect(!remedy.contains("slow drag"), "\(remedy)")
   }
+
+  // MARK: Two that are allowed together
+
+  /// What is allowed together with a pan, the script, and what both then make of a gesture.
+  struct Pair: Sendable {
+    let pan: String
+    let other: String
+    let script: String
+    let price: String
+  }
+
+  @Test(arguments: [
+    Pair(
+      pan: #"{"hysteresis": 10}"#, other: #""kind": "pinch""#,
+      script: #"""
+        {"at": 0, "began": {"1": [150, 400]}}, {"at": 30, "moved": {"1": [150, 388]}},
+        {"at": 50, "began": {"2": [250, 420]}},
+        {"at": 80, "moved": {"1": [130, 380], "2": [280, 432]}},
+        {"at": 110, "moved": {"1": [110, 372], "2": [310, 440]}},
+        {"at": 200, "ended": {"1": null, "2": null}}
+        """#, price: "a pinch with one finger at rest would drive both"),
+    Pair(
+      pan: #"{"numberOfTapsRequired": 1}"#, other: #""kind": "doubleTap""#,
+      script: #"""
+        {"at": 0, "began": {"1": [200, 400]}}, {"at": 60, "ended": {"1": null}},
+        {"at": 160, "began": {"2": [200, 402]}}, {"at": 200, "moved": {"2": [203, 414]}},
+        {"at": 230, "ended": {"2": null}}
+        """#, price: "a tap and a short drag would fire both"),
+    Pair(
+      pan: #"{"hysteresis": 10}"#, other: #""kind": "longPress""#,
+      script: #"""
+        {"at": 0, "began": {"1": [200, 300]}}, {"at": 100, "moved": {"1": [200, 312]}},
+        {"at": 700, "ended": {"1": null}}
+        """#, price: "a press that moves in the end would drive both"),
+  ])
+  func `has the gesture that makes both of two fire (S3.17)`(pair: Pair) throws {
+    let remedies = try remedies(
+      page
+        + recognizers(
+          #"{"id": "it", \#(pair.other), "view": "page"}"#,
+          #"{"id": "pan", "kind": "pan", "view": "page", "set": \#(pair.pan)}"#),
+      pair.script, wish: "it: fires")
+    let together = remedies.filter { $0.contains("'pan' and 'it' were allowed simultaneously") }
+    #expect(together.contains { $0.hasSuffix("but then \(pair.price).") }, "\(remedies)")
+  }
+
+  @Test(arguments: [true, false])
+  func `is none where the file expects both (S3.17)`(expectsBoth: Bool) throws {
+    let explanation = try explained(
+      page
+        + recognizers(
+          #"{"id": "turn", "kind": "rotation", "view": "page"}"#,
+          #"{"id": "zoom", "kind": "pinch", "view": "page"}"#),
+      """
+      {"at": 0, "began": {"1": [150, 400], "2": [250, 400]}},
+      {"at": 30, "moved": {"1": [120, 400], "2": [280, 400]}},
+      {"at": 60, "moved": {"1": [120, 360], "2": [280, 440]}},
+      {"at": 90, "ended": {"1": null, "2": null}}
+      """,
+      #""turn": ["began", "changed*", "ended"]"#
+        + (expectsBoth ? #", "zoom": ["began", "changed*", "ended"]"# : ""), "turn")
+    let together = explanation.remedies.first { $0.contains("were allowed simultaneously") }
+    #expect(
+      together?.contains("a pinch that turns would drive both") == !expectsBoth, "\(explanation)")
+  }
 }

@@ -1,0 +1,127 @@
+import GestureCore
+import GestureScenario
+import GestureTrace
+
+/// What two recognizers make of one gesture: a change that allows them together may let both fire
+/// with it, which one of them did not before.
+struct SharedGestures {
+  let scenario: Scenario
+  let changed: Scenario
+
+  /// A gesture that might make both fire.
+  private struct Gesture {
+    let words: String
+    let script: (Point) -> [Scenario.Step]
+  }
+
+  /// The places at which each gesture is tried, at most.
+  private static let mostPlaces = 3
+
+  /// The first gesture that makes both fire with the change, and not without; nil where none does.
+  ///
+  /// - Parameter own: what came of the scenario's script with the change.
+  func price(_ one: RecognizerSpec, _ other: RecognizerSpec, _ own: RunRecord) -> Consequence? {
+    let areDrags = one.trigger.isDrag && other.trigger.isDrag
+    let isDiscrete = [one, other].contains { $0.tapCount != nil || $0.trigger.isSwipe }
+    let verb = isDiscrete ? "fire both" : "drive both"
+    let places = changed.placesOfViews.filter {
+      changed.scene.contains($0.view, in: one.view)
+        && changed.scene.contains($0.view, in: other.view)
+    }.prefix(Self.mostPlaces)
+    for gesture in gestures(one, other) + gestures(other, one) {
+      for place in places {
+        let script = gesture.script(place.place)
+        guard fires(one, other, with: script, in: changed),
+          !fires(one, other, with: script, in: scenario)
+        else { continue }
+        return Consequence(.other(areDrags ? "one movement" : gesture.words), .other(verb))
+      }
+    }
+    let isScripts = [one, other].allSatisfy { own.fires($0) }
+    return isScripts ? Consequence(.other("these touches"), .other(verb)) : nil
+  }
+
+  private func fires(
+    _ one: RecognizerSpec, _ other: RecognizerSpec, with script: [Scenario.Step],
+    in scenario: Scenario
+  ) -> Bool {
+    var played = scenario
+    played.script = script
+    let record = played.play()
+    return record.fires(one) && record.fires(other)
+  }
+
+  /// The usual gestures of the first, and those that are a bit of both.
+  private func gestures(_ one: RecognizerSpec, _ other: RecognizerSpec) -> [Gesture] {
+    let usual = UsualGestures.Form.all(of: one).map { form in
+      Gesture(words: UsualGestures.Form.words([form], of: one)) {
+        form.script(for: one, in: changed.scene, at: $0)
+      }
+    }
+    switch one.trigger {
+    case .drag(let distance): return usual + drags(of: one, after: distance, besides: other)
+    case .twoFingers: return usual + pinches(of: one)
+    case .taps, .press, .swipe, .drawing, .hover, .delay, .unknown: return usual
+    }
+  }
+
+  /// A drag that is hardly one, and one after the finger has rested for as long as a press takes.
+  private func drags(
+    of drag: RecognizerSpec, after distance: Double, besides other: RecognizerSpec
+  ) -> [Gesture] {
+    let directions = [Vector(dx: 0, dy: 1), Vector(dx: 1, dy: 0)]
+    let short = directions.map { direction in
+      Gesture(words: drag.wordsOfTapsBefore + "a short drag") { place in
+        var hand = Hand(of: drag, at: place)
+        hand.down()
+        hand.move(by: distance + 5, in: 100) { _ in drag.way(along: direction) }
+        hand.lift()
+        return hand.steps
+      }
+    }
+    guard case .press(let time) = other.trigger else { return short }
+    return short
+      + directions.map { direction in
+        Gesture(words: drag.wordsOfTapsBefore + "a press that moves in the end") { place in
+          var hand = Hand(of: drag, at: place)
+          hand.down()
+          hand.rest(time.inMilliseconds + 100)
+          hand.move(by: 160, in: 400) { _ in drag.way(along: direction) }
+          hand.lift()
+          return hand.steps
+        }
+      }
+  }
+
+  /// Two fingers of which one moves, and two that turn as they part.
+  private func pinches(of spec: RecognizerSpec) -> [Gesture] {
+    [
+      Gesture(words: "a pinch with one finger at rest") { place in
+        var hand = Hand(of: spec, at: place, apart: 96)
+        hand.down()
+        hand.move(by: 80, in: 300) { Vector(dx: $0 == 0 ? 0 : 1, dy: 0) }
+        hand.lift()
+        return hand.steps
+      },
+      Gesture(words: "a pinch that turns") { place in
+        var hand = Hand(of: spec, at: place, apart: 96)
+        hand.down()
+        hand.move(by: 40, in: 300) { Vector(dx: $0 == 0 ? -1 : 1, dy: 0) }
+        hand.turn(in: 300)
+        hand.lift()
+        return hand.steps
+      },
+    ]
+  }
+}
+
+extension RecognizerSpec {
+  fileprivate var trigger: GestureProfile.Trigger { GestureProfile(of: recognizer).trigger }
+}
+
+extension RunRecord {
+  /// Whether a recognizer, or one of a set, fires.
+  fileprivate func fires(_ spec: RecognizerSpec) -> Bool {
+    ids(spec).contains { !firings(ofRecognizer: $0).isEmpty }
+  }
+}
