@@ -16,18 +16,29 @@ extension Change {
     return [change.with(.lastResort)]
   }
 
-  /// One finger at most for a rival that may have several.
-  static func oneFinger(of rival: RecognizerSpec) -> [Change] {
-    guard let present = rival.number(.maximumNumberOfTouches), present > 1 else { return [] }
-    return [fingers(of: rival, atMost: 1)]
+  /// One finger at most for a recognizer that may have several, but doesn't need them.
+  ///
+  /// - Parameter isOwn: whether it is the one that is explained. Default: false.
+  static func oneFinger(of spec: RecognizerSpec, isOwn: Bool = false) -> [Change] {
+    guard let present = spec.number(.maximumNumberOfTouches), present > 1,
+      spec.number(.minimumNumberOfTouches) ?? 1 <= 1
+    else { return [] }
+    return [fingers(of: spec, atMost: 1, isOwn: isOwn)]
   }
 
   /// Fewer fingers for a recognizer.
-  static func fingers(of spec: RecognizerSpec, atMost count: Int) -> Change {
+  static func fingers(
+    of spec: RecognizerSpec, atMost count: Int, isOwn: Bool = false
+  ) -> Change {
     let name = PropertyName.maximumNumberOfTouches
-    return Change("the \(name) of '\(spec.id)' were \(count)", of: spec.id) {
+    let phrase = isOwn ? "its \(name)" : "the \(name) of '\(spec.id)'"
+    var change = Change("\(phrase) were \(count)", of: spec.id) {
       $0.set(name, to: .number(Double(count)))
     }
+    let fingers = count == 1 ? "two" : "\(count + 1)"
+    change.add(
+      price: Consequence(.recognizer(spec.id), .other("do nothing with \(fingers) fingers")))
+    return change
   }
 
   /// A shorter press of another recognizer than the explained one.

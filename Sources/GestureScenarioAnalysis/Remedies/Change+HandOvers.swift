@@ -25,11 +25,28 @@ extension Change {
     let way = condition.axis == .x ? ("right", "left") : ("down", "up")
     let side = condition.atLeast == nil ? way.1 : way.0
     let distance = (condition.atLeast ?? condition.atMost ?? 0).magnitude.plain
-    return Change(
+    var change = Change(
       "'\(giver)' handed over to '\(taker)' (handOvers) once it has gone \(distance) pt \(side)"
     ) { scenario in
       scenario.scene.handOvers.append(Scenario.HandOver(from: giver, to: taker, when: condition))
     }
+    change.handOver = Pair(one: giver, other: taker)
+    return change
+  }
+
+  /// What it costs that a drag hands over, once it has gone some way: each one does that goes so far.
+  static func priceOfHandingOver(
+    from giver: RecognizerSpec, after hysteresis: Double,
+    _ condition: Scenario.HandOver.Condition
+  ) -> Consequence {
+    let distance = (condition.atLeast ?? condition.atMost ?? 0).magnitude
+    if distance <= hysteresis {
+      return Consequence(.recognizer(giver.id), .other("give each such drag away as it begins"))
+    }
+    let way = condition.axis == .x ? ("right", "left") : ("down", "up")
+    let side = condition.atLeast == nil ? way.1 : way.0
+    return Consequence(
+      .recognizer(giver.id), .other("give each drag \(side) away after \(distance.plain) pt"))
   }
 
   /// Another distance from which on a recognizer hands over, and the other direction.
@@ -67,9 +84,7 @@ extension Change {
     from giver: String, to taker: String, at moment: Double, in scenario: Scenario,
     _ record: RunRecord
   ) -> [Change] {
-    let offers = record.actions.filter { action in
-      action.recognizer == giver && action.readings["translation"]?.count == 2
-    }
+    let offers = record.offers(of: giver)
     guard let index = offers.firstIndex(where: { isSameMoment($0.at, moment) }), index > 0 else {
       return []
     }
@@ -88,7 +103,7 @@ extension Change {
   }
 
   /// The roundest value up to one value and beyond another.
-  private static func roundValue(upTo value: Double, beyond other: Double) -> Double {
+  static func roundValue(upTo value: Double, beyond other: Double) -> Double {
     for step in [10.0, 5, 1] {
       let round = (value / step).rounded(.towardZero) * step
       if (round > other) == (value > other), round != other, round != 0 { return round }
@@ -107,6 +122,7 @@ extension Change {
         if condition.atLeast == nil { condition.atMost = value } else { condition.atLeast = value }
       }
     }
+    change.handOver = Pair(one: giver, other: handOver.to)
     guard scenario.scene.handOvers.contains(where: { $0.to == giver }) else { return change }
     let origin =
       record.tookOver(giver) ? "where it began by itself" : "where it took the touches over"
@@ -118,22 +134,28 @@ extension Change {
 
   /// The same distance to the other side.
   private static func otherWay(of handOver: Scenario.HandOver) -> Change {
-    Change("'\(handOver.from)' handed over to '\(handOver.to)' by a movement the other way") {
+    var change = Change(
+      "'\(handOver.from)' handed over to '\(handOver.to)' by a movement the other way"
+    ) {
       $0.scene.change(handOver) { condition in
         let (least, most) = (condition.atLeast, condition.atMost)
         condition.atLeast = most.map { -$0 }
         condition.atMost = least.map { -$0 }
       }
     }
+    change.handOver = Pair(one: handOver.from, other: handOver.to)
+    return change
   }
 
   private static func otherAxis(
     of handOver: Scenario.HandOver, _ condition: Scenario.HandOver.Condition
   ) -> Change {
     let axis: Scenario.HandOver.Axis = condition.axis == .x ? .y : .x
-    return Change(
+    var change = Change(
       "'\(handOver.from)' handed over to '\(handOver.to)' by its translation in \(axis.rawValue)"
     ) { $0.scene.change(handOver) { $0.axis = axis } }
+    change.handOver = Pair(one: handOver.from, other: handOver.to)
+    return change
   }
 }
 
@@ -165,6 +187,19 @@ extension RunRecord {
     entries.contains { entry in
       if case .handedOver(_, to: let taker) = entry.what { taker.name == id } else { false }
     }
+  }
+
+  /// Whether one recognizer handed its touches over to another.
+  func handsOver(from giver: String, to taker: String) -> Bool {
+    entries.contains { entry in
+      guard case .handedOver(let from, to: let to) = entry.what else { return false }
+      return from.name == giver && to.name == taker
+    }
+  }
+
+  /// The actions of a recognizer that offered a translation.
+  func offers(of id: String) -> [Action] {
+    actions.filter { $0.recognizer == id && $0.readings["translation"]?.count == 2 }
   }
 
   /// The translations that a recognizer offered while its gesture was under way. Unit: points.

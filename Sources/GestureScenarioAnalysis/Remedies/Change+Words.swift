@@ -26,14 +26,16 @@ extension Change {
       "its \(property.name)")
   }
 
-  /// Some of the kinds of scrolling that a rival takes, and not the others.
-  static func fewerScrollTypes(of rival: RecognizerSpec) -> [Change] {
-    guard let property = rival.kind.property(.allowedScrollTypes),
-      let words = property.read(rival.recognizer)?.words, words.count > 1
+  /// Some of the kinds of scrolling that a recognizer takes, and not the others.
+  ///
+  /// - Parameter isOwn: whether it is the one that is explained. Default: false.
+  static func fewerScrollTypes(of spec: RecognizerSpec, isOwn: Bool = false) -> [Change] {
+    guard let property = spec.kind.property(.allowedScrollTypes),
+      let words = property.read(spec.recognizer)?.words, words.count > 1
     else { return [] }
-    return values(
-      words.map { .words([$0]) }, of: property, rival, "the \(property.name) of '\(rival.id)'"
-    ).map(\.ofAnother)
+    let phrase = isOwn ? "its \(property.name)" : "the \(property.name) of '\(spec.id)'"
+    let changes = values(words.map { .words([$0]) }, of: property, spec, phrase)
+    return isOwn ? changes : changes.map(\.ofAnother)
   }
 
   /// One word alone for each property that has several.

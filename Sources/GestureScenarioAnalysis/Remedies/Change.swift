@@ -22,6 +22,8 @@ struct Change {
   var refusedViews: [String] = []
   /// The recognizers that it allows together, two by two.
   var pairs: [Pair] = []
+  /// The hand-over that it makes, or of which it changes the condition: the giver and the taker.
+  var handOver: Pair?
   /// The limit for which a value is still to be found.
   var limit: TunableLimit?
   /// The touch that has to hit a view, or one in it, for the change to do what it is meant to.

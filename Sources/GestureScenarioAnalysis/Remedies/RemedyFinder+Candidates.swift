@@ -121,7 +121,11 @@ extension RemedyFinder {
     let waits = rivals.map(waitingForRival)
     guard wish != nil else { return waits }
     let views = hitViews.filter { $0.id != spec.view }
-    return refusingEvents + turningRequirements
+    let scrolls =
+      touches(of: subject.id).isEmpty ? Change.fewerScrollTypes(of: spec, isOwn: true) : []
+    let hasFewer = touches(of: subject.id).count > 1 && spec.forEachTouch == nil
+    return scrolls + refusingEvents + turningRequirements
+      + (hasFewer ? Change.oneFinger(of: spec, isOwn: true) : [])
       + refusingBesideNeighbours + waits + rivalsAddedLater(spec) + punctualPress(spec)
       + rivals.filter(meets).compactMap { scenario.scene.spec(of: $0) }
       .flatMap { Change.follow($0, with: spec) }
@@ -141,7 +145,11 @@ extension RemedyFinder {
   private func waitingForRival(_ rival: String) -> Change {
     var change = Change.require(target, toFail: rival).aiming(at: .fewerFirings)
     if scenario.scene.handOvers.contains(where: { $0.from == rival && $0.to == target }) {
-      change.add(price: Change.priceOfKeepingTouches(from: rival, to: target))
+      let outcome = trial(of: change)?.record
+      change.add(
+        price: outcome?.handsOver(from: rival, to: target) ?? false
+          ? Consequence(.explained, .other("fail each time that '\(rival)' hands over to it"))
+          : Change.priceOfKeepingTouches(from: rival, to: target))
     }
     let areTaps = [target, rival].allSatisfy { scenario.scene.spec(of: $0)?.tapCount != nil }
     guard wish?.isForNothing ?? false, !areTaps,

@@ -90,6 +90,8 @@ extension RemedyFinder {
 
   private func finding(_ first: Change, _ second: Change) -> Finding? {
     if first.isMove && second.isMove { return nil }
+    // One hand-over has one condition.
+    if let handOver = first.handOver, handOver == second.handOver { return nil }
     if [first, second].contains(where: { $0.caution == .axis || $0.takesFurtherDirection }) {
       return nil
     }

@@ -75,21 +75,36 @@ extension RemedyFinder {
     else { return [] }
     let isOutward = scene.contains(winner.view, in: spec.view)
     let reached = record.translations(of: winner.id)
-    return Scenario.HandOver.Axis.allCases.flatMap { axis -> [Change] in
+    let usual = Scenario.HandOver.Axis.allCases.flatMap { axis in
       let ways = reached.map { $0[axis == .x ? 0 : 1] }
       return [ways.max() ?? 0, ways.min() ?? 0].enumerated().map { index, farthest in
         let half = (farthest.magnitude / 20).rounded() * 10
         let distance = isOutward ? 10 : max(half, 10)
-        var change = Change.handOver(
-          from: winner.id, to: spec.id,
-          index == 0 ? .init(axis, atLeast: distance) : .init(axis, atMost: -distance))
-        if distance <= hysteresis {
-          change.add(
-            price: Consequence(
-              .recognizer(winner.id), .other("give each such drag away as it begins")))
-        }
-        return change
+        return index == 0
+          ? Scenario.HandOver.Condition(axis, atLeast: distance) : .init(axis, atMost: -distance)
       }
+    }
+    return (punctualConditions(of: winner.id) + usual).map { condition in
+      var change = Change.handOver(from: winner.id, to: spec.id, condition)
+      change.add(price: Change.priceOfHandingOver(from: winner, after: hysteresis, condition))
+      return change
+    }
+  }
+
+  /// Conditions for a hand-over as the touches are at the moment at which it is wished to begin: a
+  /// round distance that they have just passed along the axis in which they go.
+  private func punctualConditions(of giver: String) -> [Scenario.HandOver.Condition] {
+    let offers = record.offers(of: giver)
+    guard let moment = wish?.firstBeginning,
+      let index = offers.firstIndex(where: { isSameMoment($0.at, moment) }), index > 0
+    else { return [] }
+    return Scenario.HandOver.Axis.allCases.compactMap { axis in
+      let ways = offers[(index - 1)...index].map { offer in
+        (offer.readings["translation"] ?? [])[axis == .x ? 0 : 1]
+      }
+      guard ways[0].magnitude < ways[1].magnitude else { return nil }
+      let distance = Change.roundValue(upTo: ways[1], beyond: ways[0])
+      return distance > 0 ? .init(axis, atLeast: distance) : .init(axis, atMost: distance)
     }
   }
 

@@ -24,7 +24,11 @@ import Testing
       """, #""undo": ["ended"], "move": []"#
     ).remedies(for: "undo").map(\.sentence)
     #expect(
-      remedies.contains { $0.contains("maximumNumberOfTouches of 'move' were 2;") }, "\(remedies)")
+      remedies.contains {
+        $0.contains(
+          "maximumNumberOfTouches of 'move' were 2, but then 'move' would do nothing with 3 fingers;"
+        )
+      }, "\(remedies)")
     #expect(
       !remedies.contains { $0.contains("maximumNumberOfTouches of 'move' were 1") }, "\(remedies)")
   }

@@ -149,4 +149,87 @@ import Testing
     #expect(
       together?.contains("a pinch that turns would drive both") == !expectsBoth, "\(explanation)")
   }
+
+  // MARK: Fewer fingers, less scrolling
+
+  private let twoFingers = """
+    {"at": 0, "began": {"1": [200, 400], "2": [260, 400]}},
+    {"at": 30, "moved": {"1": [220, 400], "2": [280, 400]}},
+    {"at": 70, "moved": {"1": [270, 400], "2": [330, 400]}},
+    {"at": 120, "ended": {"1": null, "2": null}}
+    """
+
+  @Test(arguments: [(1, true), (2, false)])
+  func `is what two fingers no longer do (S9.15)`(least: Int, isOffered: Bool) throws {
+    let explanation = try explained(
+      page
+        + recognizers(
+          #"""
+          {"id": "undo", "kind": "swipe", "view": "page", "set": {"numberOfTouchesRequired": 2}}
+          """#,
+          #"""
+          {"id": "scroll", "kind": "pan", "view": "page", "set": {"minimumNumberOfTouches": \#(least)}}
+          """#),
+      twoFingers, #""undo": ["ended"], "scroll": []"#, "scroll")
+    let remedy = explanation.remedies.first { $0.contains("its maximumNumberOfTouches were 1") }
+    #expect(
+      remedy?.contains("but then it would do nothing with two fingers") == (isOffered ? true : nil),
+      "\(explanation)")
+  }
+
+  @Test func `is what a wheel no longer does (S9.25)`() throws {
+    let wheel = #"{"at": 0, "scroll": {"at": [60, 110], "by": [0, 12], "kind": "discrete"}}"#
+    let explanation = try explained(
+      page
+        + recognizers(
+          #"""
+          {"id": "zoom", "kind": "pan", "view": "page", "set": {"allowedScrollTypes": ["discrete"]}},
+          {"id": "pan", "kind": "pan", "view": "page",
+            "set": {"allowedScrollTypes": ["continuous", "discrete"]}}
+          """#), wheel, #""zoom": ["began", "ended"], "pan": []"#, "pan")
+    #expect(
+      explanation.remedies.first?.contains(
+        "if its allowedScrollTypes were 'continuous', but then it would take no wheel") == true,
+      "\(explanation)")
+  }
+
+  // MARK: Hand-overs
+
+  @Test(arguments: [100, 150])
+  func `is each drag that a hand-over gives away (S15.11)`(moment: Int) throws {
+    let explanation = try explained(
+      sheet
+        + recognizers(
+          #"{"id": "move", "kind": "pan", "view": "sheet"}"#,
+          #"{"id": "scroll", "kind": "pan", "view": "list", "requireToFail": ["move"]}"#),
+      dragUp,
+      #""move": ["began", "changed*", "ended@\#(moment)"], "#
+        + #""scroll": ["began@\#(moment)", "changed*", "ended"]"#, "scroll")
+    let way = moment == 100 ? 130 : 200
+    let hand = try #require(
+      explanation.remedies.first { $0.contains("handed over") }, "\(explanation)")
+    #expect(hand.contains("once it has gone \(way) pt up, but then"), "\(hand)")
+    #expect(hand.contains("'move' would give each drag up away after \(way) pt"), "\(hand)")
+    #expect(!hand.contains(" and 'move' handed over"), "\(hand)")
+  }
+
+  @Test func `is that one fails as it waits for the one that hands over to it (S4.22)`() throws {
+    let remedies = try remedies(
+      sheet
+        + recognizers(
+          #"{"id": "refresh", "kind": "swipe", "view": "sheet", "set": {"direction": ["down"]}}"#,
+          #"{"id": "scroll", "kind": "pan", "view": "list"}"#)
+          + #"""
+          , "handOvers": [
+            {"from": "scroll", "to": "refresh", "when": {"translation": "y", "atLeast": 60}}]
+          """#,
+      """
+      {"at": 0, "began": {"1": [200, 400]}}, {"at": 20, "moved": {"1": [200, 420]}},
+      {"at": 40, "moved": {"1": [200, 445]}}, {"at": 60, "moved": {"1": [200, 470]}},
+      {"at": 80, "moved": {"1": [200, 500]}}, {"at": 140, "ended": {"1": null}}
+      """, wish: "refresh: none")
+    let wait = try #require(
+      remedies.first { $0.contains("if 'refresh' had to wait for 'scroll'") }, "\(remedies)")
+    #expect(wait.contains("would fail each time that 'scroll' hands over to it"), "\(wait)")
+  }
 }
