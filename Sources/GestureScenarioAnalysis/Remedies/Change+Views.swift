@@ -23,6 +23,17 @@ extension Change {
     TunableLimit(hitOutsetOf: spec).search
   }
 
+  /// Larger hit areas of all views of which one sticks out, so that all of it is hit.
+  static func widen(_ outsets: [(around: ViewSpec, outset: Double)]) -> [Change] {
+    guard !outsets.isEmpty else { return [] }
+    let changes = outsets.map { TunableLimit(hitOutsetOf: $0.around).change($0.outset) }
+    var all = Change(changes.map(\.clause).joinedAsClauses) { scenario in
+      for change in changes { change.apply(&scenario) }
+    }
+    all.add(prices: changes.flatMap(\.prices))
+    return [all]
+  }
+
   /// No hit area beyond a view's bounds.
   private static func narrow(_ view: String, in scenario: Scenario) -> [Change] {
     guard let spec = scenario.scene.viewSpec(view), spec.hitOutset > 0 else { return [] }

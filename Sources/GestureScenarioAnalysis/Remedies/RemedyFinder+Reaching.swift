@@ -1,6 +1,7 @@
 import GestureCore
 import GestureDiagnosis
 import GestureScenario
+import GestureSimulation
 import GestureTrace
 
 // What might bring it a touch, or input without touches.
@@ -10,12 +11,30 @@ extension RemedyFinder {
     _ touch: TouchID, from hitView: String?, _ spec: RecognizerSpec
   ) -> [Change] {
     if wish?.isForNothing ?? false { return [] }  // it got too much, not too little
+    let outsets = outsetsAround(spec.view)
+    let replaced = Set(outsets.map { TunableLimit(hitOutsetOf: $0.around).key })
+    let uncovering = Change.uncover(spec.view, from: hitView, in: scenario).filter {
+      !replaced.contains($0.limit?.key ?? "")
+    }
     return (wish == nil ? [] : Change.showAgain(spec.view, in: scenario))
-      + Change.uncover(spec.view, from: hitView, in: scenario)
-      .map { $0.bringing(touch, to: spec.view) }
+      + Change.widen(outsets).map { $0.bringing(touch, to: spec.view) }
+      + uncovering.map { $0.bringing(touch, to: spec.view) }
       + reachingAsWished(spec, from: hitView)
       + (hitView.map { moves(towards: $0, spec) } ?? [])
       + Change.leaveAlone(target, in: scenario)
+  }
+
+  /// The views of which a view sticks out, each with the hit outset with which it doesn't: with less,
+  /// touches would still miss some of it. None where one has no size, which it should have.
+  private func outsetsAround(_ view: String) -> [(around: ViewSpec, outset: Double)] {
+    let start = ScenarioRun(scenario)
+    let hasEmpty = scenario.scene.path(toView: view).contains {
+      $0.id != view && ($0.frame.width == 0 || $0.frame.height == 0)
+    }
+    guard wish != nil, !hasEmpty, let shown = start.view(view) else { return [] }
+    return shown.outsetsAround(in: start.simulation.window).compactMap { overhang in
+      scenario.scene.viewSpec(overhang.around.name).map { ($0, overhang.outset) }
+    }
   }
 
   /// Further changes that bring it a touch: what keeps an action from covering its view, a size for
@@ -78,12 +97,14 @@ extension RemedyFinder {
     let isFarLarger = scenario.scene.area(of: hitView) > 4 * scenario.scene.area(of: spec.view)
     var move = Change.move(target, to: hitView).with(
       isFarLarger && wish != nil ? .lastResort : nil)
-    if !scenario.scene.contains(spec.view, in: hitView) {
+    let isInward = !scenario.scene.contains(spec.view, in: hitView)
+    if isInward,
+      scenario.placesOfViews.contains(where: { scenario.scene.contains($0.view, in: spec.view) })
+    {
       move.add(
         price: Consequence(.explained, .other("get no touches on view '\(spec.view)'")))
-    } else {
-      move.add(price: priceOfAll(of: hitView))
     }
+    move.add(price: priceOfAll(of: hitView))
     guard let common else { return [move] }
     var wide = Change.move(target, to: common).with(
       common == Scenario.Scene.windowID ? .lastResort : nil)

@@ -31,6 +31,18 @@ import Testing
     #expect(found.fix.contains("(60, 0, 40, 40)"), "\(found)")
   }
 
+  @Test(arguments: [(39.0, 41.0), (50, 52)])
+  func `lies beside the one further out, which has to be larger`(y: Double, out: Double) throws {
+    var scene = FileScene()
+    scene.addView("bar", [0, 0, 100, 50])
+    scene.addView("popup", [0, 20, 100, 200], in: "bar")
+    scene.addView("item", [0, y, 100, 32], in: "popup")
+    scene.add("open", "tap", on: "item")
+    let found = try #require(try scene.findings(.unreachable).first)
+    #expect(found.sentence.hasSuffix("view 'item' lies outside of view 'bar'"), "\(found)")
+    #expect(found.fixes.first?.edits == [.setHitOutset(view: "bar", out)], "\(found)")
+  }
+
   @Test func `may be a control`() throws {
     let found = try #require(try findings([80, 10, 40, 40], "\"control\": true", kind: nil).first)
     #expect(found.recognizers.isEmpty)

@@ -1,4 +1,4 @@
-import GestureCore
+package import GestureCore
 import GestureTrace
 
 /// Views with recognizers, and controls, that stick out of a view around them: touches there never
@@ -101,6 +101,17 @@ private struct Overhang {
 }
 
 extension View {
+  /// The views around it of which it sticks out where there are touches, the innermost first, each
+  /// with the hit outset with which all of it lies inside.
+  package func outsetsAround(in window: Window) -> [(around: View, outset: Double)] {
+    guard boxInWindow.intersection(window.boxInWindow) != nil else { return [] }
+    let views = sequence(first: self) { $0.superview }.dropFirst().filter { $0 !== window }
+    return views.compactMap { around in
+      let most = around.excess(of: self, within: window).max() ?? 0
+      return most > Overhang.least ? (around, around.hitOutset + most) : nil
+    }
+  }
+
   /// By how much the area of another view sticks out of its own, at the left, right, top and
   /// bottom, as far as it lies in the window.
   fileprivate func excess(of view: View, within window: Window) -> [Double] {

@@ -168,11 +168,18 @@ private struct Subject {
     let places = view.fixesOfPlace.filter { place in
       !enclosing.contains { $0.edits == place.edits }
     }
+    let outsets = empty == nil ? view.window.map { view.outsetsAround(in: $0) } ?? [] : []
+    let outset = outsets.map { Lint.Fix.setHitOutset(of: $0.around, to: $0.outset) }
+    let larger = outset.dropFirst().reduce(outset.first) { $0?.and($1) }
+    let around = outsets.map(\.around).first {
+      $0.boxInWindow.intersection(view.boxInWindow) == nil
+    }
+    let place =
+      empty.map { "view '\($0.name)', which has no size" } ?? around.map { "view '\($0.name)'" }
+      ?? "the views around it"
     return Obstacle(
-      view.isParked ? .note : .warning,
-      "view '\(view.name)' lies outside of "
-        + (empty.map { "view '\($0.name)', which has no size" } ?? "the views around it"),
-      enclosing + places + attachment)
+      view.isParked ? .note : .warning, "view '\(view.name)' lies outside of \(place)",
+      enclosing + places + (larger.map { [$0] } ?? []) + attachment)
   }
 
   /// Attaching the recognizer to the view around its own.

@@ -1,0 +1,50 @@
+import GestureDiagnosis
+import GestureScenario
+import GestureScenarioAnalysis
+import Testing
+
+/// What helps a view that lies beside one of the views around it.
+@Suite struct `A popup that sticks out of its bar`: WishedScenes {
+  /// Its item lies between 80 and 120 pt.
+  private func explained(barHeight: Int, at place: Int) throws -> Explanation {
+    try explained(
+      """
+      "views": [{"id": "page", "frame": [0, 0, 400, 800]},
+        {"id": "bar", "frame": [0, 0, 400, \(barHeight)]},
+        {"id": "popup", "frame": [250, 40, 130, 160], "parent": "bar"},
+        {"id": "item", "frame": [0, 40, 130, 40], "parent": "popup"}],
+      """
+        + recognizers(
+          #"{"id": "pick", "kind": "tap", "view": "item"}"#,
+          #"{"id": "close", "kind": "tap", "view": "page"}"#),
+      tap(300, place, at: 0, 1), #""pick": ["ended"], "close": []"#, "pick")
+  }
+
+  @Test(arguments: [(50, 100), (50, 118), (80, 100), (90, 95)])
+  func `is hit with a hitOutset as large as all of it needs (S2.5)`(
+    height: Int, place: Int
+  ) throws {
+    let explanation = try explained(barHeight: height, at: place)
+    let outset = 120 - height
+    #expect(
+      explanation.remedies == [
+        "It would have fired at 60 ms if the hitOutset of view 'bar' were \(outset) pt, but then "
+          + "view 'bar' would get touches up to \(outset) pt beside it; and as it should, 'close' "
+          + "would not fire."
+      ], "\(explanation)")
+  }
+
+  @Test func `is told what a recognizer gets on another view (S2.8)`() throws {
+    let explanation = try explained(
+      """
+      "views": [{"id": "page", "frame": [0, 0, 400, 800]},
+        {"id": "card", "frame": [0, 100, 400, 300], "parent": "page"},
+        {"id": "side", "frame": [0, 500, 400, 200], "parent": "page"}],
+      """ + recognizers(#"{"id": "pick", "kind": "tap", "view": "card"}"#),
+      tap(300, 600, at: 0, 1), #""pick": ["ended"]"#, "pick")
+    let move = try #require(
+      explanation.remedies.first { $0.contains("if it were on view 'side'") }, "\(explanation)")
+    #expect(move.contains("it would get no touches on view 'card'"), "\(move)")
+    #expect(move.contains("it would get touches on all of view 'side'"), "\(move)")
+  }
+}
