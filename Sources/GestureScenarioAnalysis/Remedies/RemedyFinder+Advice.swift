@@ -49,7 +49,7 @@ extension RemedyFinder {
     let own = touches(of: changed.id)
     if hitViews.contains(where: { $0.control == .slider || $0.control == .switch }) { return true }
     return scenario.scene.recognizers.contains { other in
-      other.id != changed.id && GestureProfile(of: other.recognizer).trigger.isMovement
+      other.id != changed.id && GestureProfile(of: other.recognizer).trigger.goesSomewhere
         && !own.isDisjoint(with: touches(of: other.id))
         && (other.id == target || !(scenario.expectations.actions[other.id]?.isEmpty ?? false))
     }
@@ -91,6 +91,23 @@ extension RemedyFinder {
     }
   }
 
+  /// Whether fingers that wait for another one, for a pinch or a turn, slip by no more than one that
+  /// means to rest: how far they go later says nothing of that.
+  private var firstFingersSlip: Bool {
+    let own = touches(of: target)
+    let isAwaited = scenario.scene.recognizers.contains { other in
+      GestureProfile(of: other.recognizer).trigger.isOfTwoFingers
+        && (other.id == target || !(scenario.expectations.actions[other.id] ?? []).isEmpty)
+        && !own.isDisjoint(with: touches(of: other.id))
+    }
+    guard isAwaited, let last = scenario.script.last(where: { !$0.content.began.isEmpty }),
+      last.at > scenario.script.first?.at ?? 0
+    else { return false }
+    var first = scenario
+    first.script.removeAll { $0.at >= last.at }
+    return first.farthestMovement <= Self.usualSlip
+  }
+
   private func variations(for change: Change) -> [Scenario] {
     switch change.caution {
     case .longerWay where scenario.scrolls:
@@ -100,7 +117,7 @@ extension RemedyFinder {
       // Where it moves, a slower finger is no longer press.
       let moves = scenario.farthestMovement > Self.usualTremble
       return scenario.variations + (moves ? [scenario.played(inTimes: 1.5)] : [])
-    case .longerWay where isBySide: return scenario.variations
+    case .longerWay where isBySide || firstFingersSlip: return scenario.variations
     case .longerWay where scenario.farthestMovement > Self.usualSlip:
       return scenario.variations + [scenario.stretched(x: 2, y: 2)]
     case .axis:
@@ -157,6 +174,11 @@ extension Lint.Finding.Kind {
   fileprivate var isSilence: Bool {
     [.alwaysBeaten, .neverFires, .unreachable].contains(self)
   }
+}
+
+extension GestureProfile.Trigger {
+  /// Whether it is a movement along some axis. Fingers that part or turn go no way.
+  fileprivate var goesSomewhere: Bool { isMovement && !isOfTwoFingers }
 }
 
 extension [RemedyFinder.Finding] {

@@ -9,7 +9,11 @@ extension RemedyFinder {
   /// take one elsewhere than where the script's touches are come last.
   func withLosses(_ findings: [Finding]) -> [Finding] {
     guard wish != nil, !findings.isEmpty else { return findings }
-    let (gestures, neighbours) = (UsualGestures(scenario), NeighbouringGestures(scenario))
+    var told = heedsExpectations ? Set(scenario.expectations.views.keys) : []
+    if subject.isView { told.insert(subject.id) }
+    let (gestures, neighbours) = (
+      UsualGestures(scenario), NeighbouringGestures(scenario, besides: told)
+    )
     let hit = viewsOfTouches
     let priced = findings.map { finding in
       var priced = finding

@@ -1,0 +1,94 @@
+import GestureDiagnosis
+import GestureScenario
+import GestureScenarioAnalysis
+import Testing
+
+/// What a change makes of gestures that are close to those for which recognizers are there.
+@Suite struct `A price with other gestures`: WishedScenes {
+  private func remedies(
+    _ recognizers: String..., script: String, wish: String
+  ) throws -> [String] {
+    let wish = try Wish(wish)
+    let scene = page + "\"recognizers\": [\(recognizers.joined(separator: ", "))]"
+    return try #require(try scenario(scene, script, "").explain(wish.id, wish: wish)).remedies
+  }
+
+  @Test(arguments: [(500, ""), (610, ""), (750, "a press of 600 to 750 ms"), (1100, "600 to 1000")])
+  func `is a tap of the time that a shorter press takes (S9.43)`(
+    longestTap: Int, range: String
+  ) throws {
+    let remedies = try remedies(
+      #"{"id": "open", "kind": "tap", "view": "page", "set": {"maximumPressDuration": \#(longestTap)}}"#,
+      #"{"id": "menu", "kind": "longPress", "view": "page", "set": {"minimumPressDuration": 1000}}"#,
+      script: #"{"at": 0, "began": {"1": [60, 110]}}, {"at": 850, "ended": {"1": null}}"#,
+      wish: "menu: began@600, ended@850")
+    let remedy = try #require(
+      remedies.first { $0.contains("minimumPressDuration were 600 ms") }, "\(remedies)")
+    #expect(remedy.contains("would fire 'menu' instead of 'open'") == !range.isEmpty, "\(remedy)")
+    #expect(range.isEmpty || remedy.contains(range), "\(remedy)")
+  }
+
+  @Test(arguments: [("doubleTap", true), ("tap", false)])
+  func `is a lift that a view is told of in a double tap (S7.13)`(
+    kind: String, isTold: Bool
+  ) throws {
+    let explanation = try #require(
+      try scenario(
+        """
+        "views": [{"id": "form", "frame": [0, 0, 400, 800]},
+          {"id": "cell", "frame": [0, 200, 400, 60], "parent": "form"}],
+        """ + recognizers(#"{"id": "dismiss", "kind": "\#(kind)", "view": "form"}"#),
+        tap(100, 230, at: 0, 1), ""
+      ).explain("cell", wish: Wish("cell: began@0, ended@60")))
+    let remedies = explanation.remedies.filter {
+      $0.contains("delaysTouchesEnded of 'dismiss'") || $0.contains("cancelsTouchesInView")
+    }
+    #expect(
+      remedies.contains {
+        $0.hasSuffix("but then a double tap on view 'cell' would reach that to its end once, too.")
+      } == isTold, "\(explanation)")
+    #expect(!remedies.contains { $0.contains("but then a tap on view") }, "\(explanation)")
+  }
+
+  @Test func `is a slow drag that becomes a press (S9.37)`() throws {
+    let remedies = try remedies(
+      #"{"id": "pan", "kind": "pan", "view": "page"}"#,
+      #"{"id": "menu", "kind": "longPress", "view": "page"}"#,
+      script: #"""
+        {"at": 0, "began": {"1": [200, 300]}}, {"at": 200, "moved": {"1": [208, 309]}},
+        {"at": 700, "ended": {"1": null}}
+        """#, wish: "menu: fires")
+    let slow =
+      "a drag that has gone no more than 15 pt in 500 ms would fire 'menu' instead of 'pan'"
+    let waits = remedies.filter {
+      $0.contains("allowableMovement were 15 pt and 'pan' had to wait")
+    }
+    #expect(!waits.isEmpty && waits.allSatisfy { $0.contains(slow) }, "\(remedies)")
+    let later = remedies.filter { $0.contains("and the hysteresis of 'pan' were 15 pt") }
+    #expect(!later.isEmpty && later.allSatisfy { $0.contains(slow) }, "\(remedies)")
+  }
+
+  // MARK: Before a second finger
+
+  @Test(arguments: [(12, true), (19, true), (24, false)])
+  func `is no axis where fingers part, but a longer way of the first (S4.9)`(
+    slip: Int, isOffered: Bool
+  ) throws {
+    let explanation = try explained(
+      page
+        + recognizers(
+          #"{"id": "scroll", "kind": "pan", "view": "page"}"#,
+          #"{"id": "zoom", "kind": "pinch", "view": "page"}"#),
+      """
+      {"at": 0, "began": {"1": [150, 400]}}, {"at": 30, "moved": {"1": [150, \(400 - slip)]}},
+      {"at": 50, "began": {"2": [250, 420]}},
+      {"at": 80, "moved": {"1": [130, 380], "2": [280, 432]}},
+      {"at": 110, "moved": {"1": [110, 372], "2": [310, 440]}},
+      {"at": 200, "ended": {"1": null, "2": null}}
+      """, #""zoom": ["began@80", "changed*", "ended"], "scroll": []"#, "zoom")
+    #expect(!explanation.remedies.contains { $0.contains("axis") }, "\(explanation)")
+    #expect(
+      explanation.remedies.contains { $0.contains("if the hysteresis of 'scroll' were") }
+        == isOffered, "\(explanation)")
+  }
+}
