@@ -61,7 +61,7 @@ extension GrowthTask {
         for index in 1...number { send(.ended, finger: index, to: scene) }
       }
     },
-    GrowthTask(name: "n fingers on a pan lift one by one", number: 500) { number in
+    GrowthTask(name: "n fingers on a pan lift one by one", number: 2_000) { number in
       let scene = scene(with: [PanGestureRecognizer()])
       for index in 1...number { send(.began, finger: index, to: scene) }
       return clock {

@@ -13,6 +13,8 @@ final class ActiveRecognizers {
   @safe @exclusivity(unchecked) private var closed = UnownedList<RecognizerCore>()
   /// Whether a recognizer may have become unable to decide (S14.14).
   @safe @exclusivity(unchecked) var needsStallCheck = false
+  /// Whether a recognizer may withhold less from views than when that was last looked at.
+  @safe @exclusivity(unchecked) var mayWithholdLess = false
   @safe @exclusivity(unchecked) private var lastViewNumber = 0
   @safe @exclusivity(unchecked) private var lastVisit = 0
 
@@ -62,6 +64,7 @@ final class ActiveRecognizers {
   /// - Parameter willClose: removes a recognizer from all other lists.
   @inline(__always)
   func close(_ willClose: (RecognizerCore) -> Void) {
+    mayWithholdLess = true
     var former = UnownedList<RecognizerCore>()
     swap(&former, &participants)
     swap(&spare, &participants)

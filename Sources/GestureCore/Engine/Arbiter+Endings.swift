@@ -67,6 +67,7 @@ extension Arbiter {
   func setDelivered(_ state: GestureState, of core: RecognizerCore) {
     let former = core.attempt.delivered
     core.attempt.delivered = state
+    active.mayWithholdLess = true
     reporter.report(core) { recognizer in
       guard state == .failed || state == .cancelled else {
         return .transition(recognizer, from: former, to: state, nil)

@@ -6,7 +6,7 @@
 /// It knows the recognizers' states, their requirements and which questions to ask. It knows
 /// nothing of places, times or views.
 final class Arbiter {
-  private let active: ActiveRecognizers
+  let active: ActiveRecognizers
   private let questions: Questions
   let reporter: Reporter
 

@@ -173,8 +173,16 @@ extension Dispatcher {
 
   /// 8. Delivers touches to views: first those no longer withheld, then the event's own.
   private func deliverToViews(_ changed: Touches) {
-    if viewDelivery.withholds { viewDelivery.releaseWithheld(besides: changed, with: event) }
+    if viewDelivery.withholds { releaseWithheld(besides: changed) }
     viewDelivery.deliver(changed, with: event)
+  }
+
+  private func releaseWithheld(besides changed: Touches) {
+    guard active.mayWithholdLess else {
+      return assert(!viewDelivery.hasSomethingToRelease, "a view waits for what nobody withholds")
+    }
+    active.mayWithholdLess = false
+    viewDelivery.releaseWithheld(besides: changed, with: event)
   }
 
   /// 9. Resets the groups that have finished.

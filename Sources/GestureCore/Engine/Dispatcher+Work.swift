@@ -230,6 +230,7 @@ extension Dispatcher {
     core.ignoredSlots.insert(touch.slot)
     core.attempt.flags.insert(.hasIgnored)
     touch.recipients.remove(core)
+    active.mayWithholdLess = true
     reporter.report(core) { .ignored($0, touch) }
     arbiter.reevaluateWaiters(of: core)
     if wasTracked { recognizerDelivery.deliverIgnoring(of: touch, to: core) }

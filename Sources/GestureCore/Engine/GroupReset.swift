@@ -93,8 +93,21 @@ final class GroupReset {
 
   /// Removes the recognizers whose attempts are about to close from all touches.
   private func removeClosingRecipients() {
-    registry.forEach { $0.forgetClosingRecipients() }
+    if registry.hasMany {
+      registry.forEach(in: closingSlots) { $0.forgetClosingRecipients() }
+    } else {
+      registry.forEach { $0.forgetClosingRecipients() }
+    }
     viewDelivery.withheld.forEach { $0.forgetClosingRecipients() }
+  }
+
+  /// The slots of the touches that may list such a recognizer.
+  private var closingSlots: TouchSlots {
+    var slots = TouchSlots()
+    active.participants.forEach { core in
+      if core.attempt.stage == .closing { slots.formUnion(core.slots) }
+    }
+    return slots
   }
 
   private func deliverReset(_ core: RecognizerCore) {

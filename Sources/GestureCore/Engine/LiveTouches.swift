@@ -6,6 +6,8 @@ struct LiveTouches {
   /// The touches by their identifiers; kept for many only. (An empty dictionary instead of nil would
   /// be counted each time that it is read.)
   private var table: [TouchID: Touch]?
+  /// The same by their slots.
+  private var slotTable: [Int: Touch] = [:]
   /// The views that the touches hit; kept for many only.
   private(set) var views: HitViews?
   private static let mostSearched = 16
@@ -28,13 +30,20 @@ struct LiveTouches {
   @inline(never)
   private func touchInTable(_ id: TouchID) -> Touch? { table?[id] }
 
+  /// Visits the touches that have one of the slots, where there are many.
+  func forEach(in slots: TouchSlots, _ body: (Touch) -> Void) {
+    slots.forEach { if let touch = slotTable[$0] { body(touch) } }
+  }
+
   mutating func append(_ touch: Touch) {
     list.append(touch)
     if table != nil {
       table?[touch.id] = touch
+      slotTable[touch.slot] = touch
       views?.add(touch)
     } else if areMany {
       table = Dictionary(uniqueKeysWithValues: list.objects.map { ($0.id, $0) })
+      slotTable = Dictionary(uniqueKeysWithValues: list.objects.map { ($0.slot, $0) })
       views = HitViews(list)
     }
   }
@@ -59,9 +68,11 @@ struct LiveTouches {
     guard table != nil else { return }
     if areMany {
       table?[touch.id] = nil
+      slotTable[touch.slot] = nil
       views?.remove(touch)
     } else {
       table = nil
+      slotTable = [:]
       views = nil
     }
   }

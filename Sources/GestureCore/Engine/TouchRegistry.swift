@@ -6,14 +6,15 @@ final class TouchRegistry {
   /// The slots of the touches in ``live``.
   private var slots = TouchSlots()
   @safe @exclusivity(unchecked) private var taps = TapHistory()
-  /// Fingers whose touches were cancelled by something other than the host: they may still be down,
-  /// and further input for them is dropped.
-  @safe @exclusivity(unchecked) private var ignoredIDs: [TouchID] = []
   private let reporter: Reporter
   @safe @exclusivity(unchecked) private var progress = Progress()
 
-  /// What changes with the events: how far the numbers are, and what the present pass has brought.
+  /// What changes with the events: how far the numbers are, what the present pass has brought, and
+  /// what earlier ones have left.
   private struct Progress {
+    /// Fingers whose touches were cancelled by something other than the host: they may still be
+    /// down, and further input for them is dropped.
+    var ignoredIDs: [TouchID] = []
     /// The number of the touch that began last.
     var lastNumber = 0
     /// Whether a touch has moved since none was down.
@@ -56,6 +57,14 @@ final class TouchRegistry {
 
   func forEach(_ body: (Touch) -> Void) { touches.list.forEach(body) }
 
+  /// Whether so many are down that they should not be visited with each event.
+  var hasMany: Bool { touches.areMany }
+
+  /// Visits the touches that have one of the slots, where there are many.
+  func forEach(in slots: TouchSlots, _ body: (Touch) -> Void) {
+    touches.forEach(in: slots, body)
+  }
+
   func touch(_ id: TouchID) -> Touch? { touches.touch(id) }
 
   func isDown(_ id: TouchID) -> Bool { touches.isDown(id) }
@@ -82,7 +91,7 @@ final class TouchRegistry {
   var oldestNumber: Int { touches.list.first?.number ?? progress.lastNumber }
 
   func begin(_ touch: Touch) {
-    if !ignoredIDs.isEmpty { ignoredIDs.removeAll { $0 == touch.id } }
+    if !progress.ignoredIDs.isEmpty { progress.ignoredIDs.removeAll { $0 == touch.id } }
     if touches.count == 0 { progress.haveMoved = false }
     touches.append(touch)
     slots.insert(touch.slot)
@@ -91,19 +100,19 @@ final class TouchRegistry {
   /// Records fingers whose touches are cancelled: the host may still report them. Only the latest
   /// `mostIgnoredIDs` are kept, since it may never mention them again.
   func ignore(_ id: TouchID) {
-    ignoredIDs.append(id)
-    if ignoredIDs.count > Self.mostIgnoredIDs { ignoredIDs.removeFirst() }
+    progress.ignoredIDs.append(id)
+    if progress.ignoredIDs.count > Self.mostIgnoredIDs { progress.ignoredIDs.removeFirst() }
   }
 
   private static let mostIgnoredIDs = 100
 
   /// Diagnoses input of a finger that has no touch, unless its touch was cancelled before.
   func reportUnknownTouch(_ input: TouchInput) {
-    guard ignoredIDs.contains(input.id) else {
+    guard progress.ignoredIDs.contains(input.id) else {
       return reporter.diagnose(GestureDiagnostic(.touchWithoutBegin(input.id)))  // S13.13
     }
     if input.phase == .ended || input.phase == .cancelled {
-      ignoredIDs.removeAll { $0 == input.id }
+      progress.ignoredIDs.removeAll { $0 == input.id }
     }
   }
 

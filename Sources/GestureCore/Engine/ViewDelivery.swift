@@ -95,12 +95,25 @@ final class ViewDelivery {
   ///
   /// - Parameter changed: the event's own touches; none in a pass without an event.
   func releaseWithheld(besides changed: Touches, with event: TouchEvent) {
-    let isAnyOver = withheld.contains { !$0.viewStream.isWithheld || momentOfRelease($0) != nil }
-    guard isAnyOver else { return }
-    while let touch = nextToRelease {
-      release(touch, isInEvent: changed.contains(touch), with: event)
+    guard hasSomethingToRelease else { return }
+    var queue = nextToRelease
+    while !queue.isEmpty {
+      while var entry = queue.popFirst() {
+        let touch = entry.touch
+        guard momentOfRelease(touch) != nil else { continue }  // a view has changed that
+        release(touch, isInEvent: changed.contains(touch), with: event)
+        guard let moment = momentOfRelease(touch) else { continue }
+        entry.moment = moment
+        queue.insert(entry)
+      }
+      queue = nextToRelease
     }
     stopWithholding { !$0.viewStream.isWithheld }
+  }
+
+  /// Whether a touch is listed of which a recognizer withholds nothing.
+  var hasSomethingToRelease: Bool {
+    withheld.contains { !$0.viewStream.isWithheld || momentOfRelease($0) != nil }
   }
 
   /// Releases touches that have nothing left to deliver, and their recipients.
@@ -112,14 +125,8 @@ final class ViewDelivery {
     }
   }
 
-  /// The touch whose deliverable event happened first.
-  private var nextToRelease: Touch? {
-    var next: (touch: Touch, moment: Timestamp)?
-    withheld.forEach { touch in
-      guard let moment = momentOfRelease(touch) else { return }
-      if next.map({ moment < $0.moment }) ?? true { next = (touch, moment) }
-    }
-    return next?.touch
+  private var nextToRelease: WithheldQueue {
+    WithheldQueue(withheld) { momentOfRelease($0) }
   }
 
   /// When the withheld event happened that may be delivered now; nil where there is none.

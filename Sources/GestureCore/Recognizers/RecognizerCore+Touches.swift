@@ -44,6 +44,11 @@ extension RecognizerCore {
     }
   }
 
+  /// Views may get at once what was withheld from them.
+  func noteDelays() {
+    attemptDispatcher.withObject { $0.active.mayWithholdLess = true }
+  }
+
   /// The time of the event or deadline that is being handled, or of the last one.
   public var now: Timestamp { dispatcher?.now ?? .zero }
 

@@ -19,9 +19,9 @@ public final class RecognizerCore {
   /// See ``GestureRecognizer/cancelsTouchesInView``.
   @safe @exclusivity(unchecked) public var cancelsTouchesInView = true
   /// See ``GestureRecognizer/delaysTouchesBegan``.
-  @safe @exclusivity(unchecked) public var delaysTouchesBegan = false
+  @safe @exclusivity(unchecked) public var delaysTouchesBegan = false { didSet { noteDelays() } }
   /// See ``GestureRecognizer/delaysTouchesEnded``.
-  @safe @exclusivity(unchecked) public var delaysTouchesEnded = true
+  @safe @exclusivity(unchecked) public var delaysTouchesEnded = true { didSet { noteDelays() } }
   /// See ``GestureRecognizer/allowedTouchTypes``.
   @safe @exclusivity(unchecked) public var allowedTouchTypes = TouchTypes.all
   /// See ``GestureRecognizer/requiresExclusiveTouchType``.

@@ -26,6 +26,22 @@ struct TouchSlots: Equatable {
     high[word] |= 1 << UInt64(slot % 64)
   }
 
+  /// Visits the slots, the lowest first.
+  func forEach(_ body: (Int) -> Void) {
+    Self.forEachBit(of: low) { body($0) }
+    for word in high.indices {
+      Self.forEachBit(of: high[word]) { body((word + 1) * 64 + $0) }
+    }
+  }
+
+  private static func forEachBit(of word: UInt64, _ body: (Int) -> Void) {
+    var rest = word
+    while rest != 0 {
+      body(rest.trailingZeroBitCount)
+      rest &= rest - 1
+    }
+  }
+
   mutating func remove(_ slot: Int) {
     if slot < 64 {
       low &= ~(1 << UInt64(slot))

@@ -53,6 +53,14 @@ import Testing
     #expect(card.told == ["began 1", "ended 1"], "\(simulation.log)")
   }
 
+  @Test func `S7.14 a delay that is switched off in between is over with the next event`() {
+    simulation.tap(at: place)
+    gate.delaysTouchesEnded = false
+    #expect(card.told == ["began 1"], "\(simulation.log)")
+    simulation.finger(2).down(at: second)
+    #expect(card.told == ["began 1", "ended 1", "began 2"], "\(simulation.log)")
+  }
+
   @Test func `S7.14 the delay is the touch's own`() {
     let delegate = ScriptedDelegate()
     delegate.receivesTouch = { $1.id == 1 }
