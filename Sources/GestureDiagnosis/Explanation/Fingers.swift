@@ -12,6 +12,8 @@ struct Fingers {
   /// The touches of its present attempt.
   private var own: [TouchID] = []
   private var refusals: [TouchID: TouchRefusal] = [:]
+  /// When it was switched off, or cancelled, with a touch.
+  private var losses: [TouchID: Timestamp] = [:]
   /// The views that the touches hit.
   private var views: [TouchID: String] = [:]
   /// The touches that the recognizer was given, and the one of them that lifted last.
@@ -33,6 +35,7 @@ struct Fingers {
       present.append(id)
       views[id] = hitView
       (lifted[id], cancelled[id], endings[id], refusals[id]) = (nil, nil, nil, nil)
+      losses[id] = nil
     case .touch(let id, .ended, _, _): lifted[id] = event.timestamp
     case .touch(let id, .cancelled, _, _):
       lifted[id] = event.timestamp
@@ -43,8 +46,9 @@ struct Fingers {
       lastArrival = own.count > 1 ? event.timestamp : nil
     case .refused(label, let id, let refusal): refusals[id] = refusal
     case .ignored(label, let id): own.removeAll { $0 == id }
-    case .state(label, _, let state, _, _) where state.isTerminal:
+    case .state(label, _, let state, let reason, _) where state.isTerminal:
       for id in own { endings[id] = event.timestamp }
+      if reason == .disabled { for id in own { losses[id] = event.timestamp } }
     case .reset(label, _): own = []
     case .touch, .input, .bound, .refused, .ignored, .asked, .askedView, .held, .released,
       .excluded, .state, .handedOver, .action, .view, .deadline, .reset, .diagnostic:
@@ -55,6 +59,15 @@ struct Fingers {
   /// The touches that are down and were refused to it for a reason.
   func refused(_ refusal: TouchRefusal, at now: Timestamp) -> [TouchID] {
     present.filter { refusals[$0] == refusal && (lifted[$0].map { $0 > now } ?? true) }
+  }
+
+  /// The touches that are down and that it doesn't get because it was off: it was refused them, or
+  /// had them when it was switched off, before this moment.
+  ///
+  /// - Parameter wasSwitchedOff: whether the app has switched it off.
+  func missedWhileOff(at now: Timestamp, losing wasSwitchedOff: Bool) -> [TouchID] {
+    let lost = losses.filter { wasSwitchedOff && $0.value < now && isDown($0.key, at: now) }
+    return (refused(.disabled, at: now) + lost.keys).sorted()
   }
 
   /// The touches of its present attempt that are down.

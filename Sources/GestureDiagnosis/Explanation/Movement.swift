@@ -23,6 +23,8 @@ struct Movement {
   private var turn = 0.0
   /// Where each touch of the log was last.
   private var places: [TouchID: Point] = [:]
+  /// Where each touch of the log came down, which may be before the attempt got it.
+  private var starts: [TouchID: Point] = [:]
 
   private struct Finger {
     var id: TouchID
@@ -35,14 +37,15 @@ struct Movement {
     switch event.what {
     case .touch(let id, let phase, let place, _):
       places[id] = place
+      if phase == .began { starts[id] = place }
       move(id, to: place, needing: needed)
       if phase == .ended || phase == .cancelled { fingers.removeAll { $0.id == id } }
     case .bound(label, let id): add(id, at: event.timestamp, needing: needed)
     case .ignored(label, let id): fingers.removeAll { $0.id == id }
     case .reset(label, _):
-      let places = places
+      let (places, starts) = (places, starts)
       self = Movement()
-      self.places = places
+      (self.places, self.starts) = (places, starts)
     case .bound, .ignored, .reset, .input, .refused, .asked, .askedView, .held, .released,
       .excluded, .state, .handedOver, .action, .view, .deadline, .diagnostic:
       break
@@ -51,7 +54,7 @@ struct Movement {
 
   private mutating func add(_ id: TouchID, at moment: Timestamp, needing needed: Int) {
     guard let place = places[id] else { return }
-    fingers.append(Finger(id: id, start: place, place: place))
+    fingers.append(Finger(id: id, start: starts[id] ?? place, place: place))
     count = max(count, fingers.count)
     lastArrival = moment
     if fingers.count == needed { ofMiddle = .zero }

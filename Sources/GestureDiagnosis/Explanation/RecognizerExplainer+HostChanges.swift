@@ -118,7 +118,7 @@ extension RecognizerExplainer {
       noteCover(by: hostChange)
       switch hostChange.kind {
       case .switchedOn where facts?.isOwn(hostChange.subject, label) ?? false:
-        let missed = fingers.refused(.disabled, at: moment)
+        let missed = touchesMissed(until: hostChange)
         guard !missed.isEmpty else { continue }
         now = moment
         tell(
@@ -142,6 +142,16 @@ extension RecognizerExplainer {
         continue
       }
     }
+  }
+
+  /// The touches that are down and that it doesn't get because it was off until the app switched it
+  /// on; none where it was on already.
+  private func touchesMissed(until change: HostChange) -> [TouchID] {
+    let former = facts?.hostChanges.prefix { $0 != change }.last { other in
+      [.switchedOff, .switchedOn].contains(other.kind) && facts?.isOwn(other.subject, label) == true
+    }?.kind
+    if former == .switchedOn { return [] }
+    return fingers.missedWhileOff(at: change.timestamp, losing: former == .switchedOff)
   }
 
   /// Whether the app did something to its view, or to one around it, while it had touches.

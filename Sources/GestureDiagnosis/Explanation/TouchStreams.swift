@@ -10,12 +10,16 @@ struct TouchStreams {
   private var latest: [TouchID: Int] = [:]
   /// The recognizers that recognized, in order.
   private var recognitions: [Recognition] = []
+  /// The places of the touches of each recognizer's present attempt.
+  private var attempts: [RecognizerLabel: Set<Int>] = [:]
 
   private struct Recognition {
     var label: RecognizerLabel
     var at: Timestamp
     /// When its attempt was reset.
     var over: Timestamp?
+    /// The places of the touches of that attempt.
+    var touches: Set<Int>
   }
 
   private struct Stream {
@@ -49,26 +53,61 @@ struct TouchStreams {
         stream.over = now
         stream.isCancelled = true
       }
-    case .bound(let label, let id): update(id) { $0.recipients.append(label) }
+    case .bound(let label, let id):
+      update(id) { $0.recipients.append(label) }
+      noteTouch(id, of: label)
+    case .ignored(let label, let id):
+      if let place = latest[id] { drop(place, by: label, at: now) }
     case .view(_, let id, .began): update(id) { $0.isTold = true }
     case .action(let label, let state):
       let isUnderWay = recognitions.contains { $0.label == label && $0.over == nil }
       if state == .began || state == .ended && !isUnderWay {
-        recognitions.append(Recognition(label: label, at: now))
+        recognitions.append(
+          Recognition(label: label, at: now, touches: attempts[label] ?? []))
       }
     case .reset(let label, _):
+      attempts[label] = nil
       for index in recognitions.indices
       where recognitions[index].label == label && recognitions[index].over == nil {
         recognitions[index].over = now
       }
-    case .touch, .input, .refused, .ignored, .asked, .askedView, .held, .released, .excluded,
-      .state, .handedOver, .view, .deadline, .diagnostic:
+    case .touch, .input, .refused, .asked, .askedView, .held, .released, .excluded, .state,
+      .handedOver, .view, .deadline, .diagnostic:
       break
     }
   }
 
   private mutating func update(_ id: TouchID, _ change: (inout Stream) -> Void) {
     if let place = latest[id] { change(&streams[place]) }
+  }
+
+  /// A recognizer is given a touch, with which it may have recognized already.
+  private mutating func noteTouch(_ id: TouchID, of label: RecognizerLabel) {
+    guard let place = latest[id] else { return }
+    attempts[label, default: []].insert(place)
+    for index in recognitions.indices
+    where recognitions[index].label == label && recognitions[index].over == nil {
+      recognitions[index].touches.insert(place)
+    }
+  }
+
+  /// A recognizer drops a touch; one that it was only just given it has never had.
+  private mutating func drop(_ place: Int, by label: RecognizerLabel, at now: Timestamp) {
+    attempts[label]?.remove(place)
+    guard streams[place].began == now else { return }
+    for index in recognitions.indices where recognitions[index].label == label {
+      recognitions[index].touches.remove(place)
+    }
+  }
+
+  /// The recognizers that recognized with a touch up to a moment, and when they had both, in order.
+  func recognizers(
+    with place: Int, until moment: Timestamp
+  ) -> [(label: RecognizerLabel, at: Timestamp)] {
+    recognitions.compactMap { recognition in
+      guard recognition.touches.contains(place), recognition.at <= moment else { return nil }
+      return (recognition.label, max(recognition.at, streams[place].began))
+    }
   }
 
   /// The place of the latest touch with an id.

@@ -15,11 +15,12 @@ struct ViewExplainer {
   /// Earlier touches that hit the view and have not ended for it, whose ids have come back.
   private var untold: [(id: TouchID, stream: Stream)] = []
   /// What has become of all touches, for their views.
-  private var streams = TouchStreams()
+  private(set) var streams = TouchStreams()
   /// The recognizers that track each touch and have not decided.
   private var undecided: [RecognizerLabel: Set<TouchID>] = [:]
   private var decided: [(label: RecognizerLabel, touches: Set<TouchID>, at: Timestamp)] = []
-  private var gained = 0
+  /// The touches that it got to the end, by their places, and when it was told.
+  private(set) var gained: [(place: Int?, at: Timestamp)] = []
   private var lost: [Timestamp] = []
   /// The ways in which touches missed it.
   private var waysOfMissing: Set<WayOfMissing> = []
@@ -142,7 +143,7 @@ struct ViewExplainer {
       add(.given(id), "It was told of \(names(id)).", "S2.1")
       noteDelay(of: id, since: stream.began, "The touch came down", .touchesBegan)
     case .ended:
-      gained += 1
+      gained.append((stream.place, now))
       add(.fired(.ended), "It was told that \(names(id)) lifted.", "S7.1")
       noteDelay(
         of: id, since: stream.lifted ?? now, "The finger lifted", .touchesEnded)
@@ -255,6 +256,7 @@ struct ViewExplainer {
         reason.kind, "\(names(id)) hit it, but it was never told of it".withCapital + reason.text,
         reason.rule)
     }
+    story.tellWhoLeftTouches()
     story.causes.sortByTime()
     return Explanation(verdict: "view '\(view)' \(verdict).", causes: story.causes)
   }
@@ -268,9 +270,10 @@ struct ViewExplainer {
   }
 
   private var verdict: String {
+    let count = gained.count
     let times = lost.map { "\($0.milliseconds.withOneDecimal) ms" }
     let parts =
-      (gained > 0 ? ["got \(gained == 1 ? "a touch" : "\(gained) touches") to the end"] : [])
+      (gained.isEmpty ? [] : ["got \(count == 1 ? "a touch" : "\(count) touches") to the end"])
       + (times.isEmpty ? [] : ["lost a touch at \(times.joinedAsList)"])
     return parts.isEmpty ? "got no touch to the end" : parts.joinedAsList
   }

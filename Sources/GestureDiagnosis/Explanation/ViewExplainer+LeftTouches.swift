@@ -1,0 +1,28 @@
+import GestureCore
+import GestureTrace
+
+// What recognized with its touches and left them to it.
+extension ViewExplainer {
+  /// A recognizer that recognized with a touch takes it from the view, but for one that takes none.
+  mutating func tellWhoLeftTouches() {
+    var told: Set<RecognizerLabel> = []
+    for (place, end) in gained {
+      guard let place else { continue }
+      for (label, moment) in streams.recognizers(with: place, until: end)
+      where !told.contains(label) && takesNoTouches(label, at: moment) {
+        told.insert(label)
+        now = moment
+        add(
+          .remark,
+          "\(names(label)) recognized, but takes no touches from views: its cancelsTouchesInView is "
+            + "false.", "S7.8")
+      }
+    }
+  }
+
+  /// Whether a recognizer was set to leave touches to views; false where that isn't known.
+  private func takesNoTouches(_ label: RecognizerLabel, at moment: Timestamp) -> Bool {
+    let home = places.window(moment, nil)?.descendant(named: label.view)
+    return home?.gestureRecognizers.first { $0.name == label.name }?.cancelsTouchesInView == false
+  }
+}
