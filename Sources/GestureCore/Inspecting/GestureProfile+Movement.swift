@@ -1,3 +1,11 @@
+extension GestureProfile {
+  /// Whether it is a drag to and fro, or one way, along one axis.
+  package var isDragAlongAxis: Bool {
+    trigger.isDrag && edges == nil && !directions.isEmpty
+      && (directions.allSatisfy { $0.dx == 0 } || directions.allSatisfy { $0.dy == 0 })
+  }
+}
+
 // What the tools ask of triggers.
 extension GestureProfile.Trigger {
   /// Whether it is a drag.

@@ -40,6 +40,23 @@ extension Lint.Fix {
       ])
   }
 
+  /// Several at once.
+  static func turnRequirements(_ pairs: [(waiting: LintMember, other: LintMember)]) -> Lint.Fix {
+    let clauses = pairs.map { "\($0.other.name).require(toFail: \($0.waiting.name))" }
+    return Lint.Fix(
+      "turn the requirements round: \(clauses.joinedAsList)",
+      pairs.map { .removeRequirement($0.waiting.label, toFail: $0.other.label) }
+        + pairs.map { .require($0.other.label, toFail: $0.waiting.label) })
+  }
+
+  /// One drag goes on as the other.
+  static func handOver(from giver: LintMember, to taker: LintMember) -> Lint.Fix {
+    Lint.Fix(
+      "let \(giver.quoted) hand its touches over when it has gone far enough, with "
+        + "\(giver.name).handsOver(to: \(taker.name)) { … }",
+      [.handOver(giver.label, to: taker.label)], if: ", if one drag is to be both in turn")
+  }
+
   static func fireBoth(_ waiting: LintMember, _ other: LintMember) -> Lint.Fix {
     fireAll(waiting, [other])
   }

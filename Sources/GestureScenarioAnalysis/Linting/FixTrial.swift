@@ -167,7 +167,7 @@ extension Lint.Fix {
         if let bringing {
           costs.insert(Cost(kind: bringing, recognizers: [waiting.name, other.name]))
         }
-      case .delayTouchesEnded(let label):
+      case .delayTouchesEnded(let label), .set(let label, property: .hysteresis, _):
         if let bringing { costs.insert(Cost(kind: bringing, recognizers: [label.name])) }
       case _: break
       }
@@ -226,7 +226,10 @@ private struct FindingCounts {
       let key = Self.key(finding)
       if counts[key] ?? 0 <= before.counts[key] ?? 0 { return false }
       let pair = Array(key.recognizers.prefix(2))
-      if costs.contains(Cost(kind: key.kind, recognizers: pair)) { return false }
+      let subjects = [pair, Array(pair.prefix(1))]
+      if subjects.contains(where: { costs.contains(Cost(kind: key.kind, recognizers: $0)) }) {
+        return false
+      }
       return key.kind != .late || !pair.contains(where: before.silent.contains)
     }
   }

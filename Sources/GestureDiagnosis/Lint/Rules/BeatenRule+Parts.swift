@@ -11,6 +11,7 @@ extension BeatenRule {
     let presses = rivals.filter { isTouchDown($0, over: loser, in: scene) }
     return (presses.isEmpty ? [] : [finding(aboutTouchDowns: presses, over: loser)])
       + rivals.compactMap { finding(aboutDragAround: $0, over: loser, in: scene) }
+      + finding(aboutNearerDrags: rivals.filter { isNearer($0, to: loser, in: scene) }, over: loser)
   }
 
   // MARK: Touch down
@@ -68,10 +69,45 @@ extension BeatenRule {
       fixes: fixes(winner, loser, on: shared))
   }
 
+  /// Whether a drag on a view within another one's goes first wherever both have a finger, since it
+  /// is nearer and begins along the same axis after the same way (S4.4); not where its delegate may
+  /// tell them apart, nor where one hands over to the other.
+  private func isNearer(_ winner: LintMember, to loser: LintMember, in scene: LintScene) -> Bool {
+    let handle = loser.recognizer.handle
+    return winner.view.liesIn(loser.view) && winner.profile.trigger == loser.profile.trigger
+      && winner.profile.isDragAlongAxis && winner.profile.directions == loser.profile.directions
+      && winner.profile.taps == nil && loser.profile.taps == nil && !winner.mayBeRefused
+      && !handle.handOverTargets.contains { $0.handle == winner.recognizer.handle }
+      && scene.dominance(of: winner, over: loser, whereShared: true)
+        .isFirst(besidesElsewhere: winner)
+  }
+
+  /// It often is meant: what lies nearer is there to be dragged first.
+  private func finding(
+    aboutNearerDrags winners: [LintMember], over loser: LintMember
+  ) -> [Lint.Finding] {
+    guard let first = winners.first, case .drag(let distance) = loser.profile.trigger else {
+      return []
+    }
+    let isOne = winners.count == 1
+    let way = distance > 0 ? "the same \(distance.withOneDecimal) pt" : "the first movement"
+    return [
+      Lint.Finding(
+        .rarelyFires, .note, [loser] + winners,
+        "\(loser.quoted) never begins with a touch on view\(isOne ? "" : "s") "
+          + "\(winners.map { "'\($0.view.name)'" }.inShort): "
+          + "\(winners.map { $0.quoted }.inShort) \(isOne ? "begins" : "begin") there after \(way) "
+          + "along the same axis, and \(isOne ? "is" : "are") nearer",
+        fixes: isOne ? [.handOver(from: first, to: loser), .together(first, loser)] : [])
+    ]
+  }
+
   private func fixes(_ winner: LintMember, _ loser: LintMember, on views: [View]) -> [Lint.Fix] {
     var fixes: [Lint.Fix] = []
     if case .drag(let distance) = loser.profile.trigger, loser.view.liesIn(winner.view) {
-      fixes.append(.set(.hysteresis, of: winner, to: Int(distance.rounded(.up))))
+      let fix = Lint.Fix.set(.hysteresis, of: winner, to: Int(distance.rounded(.up)))
+      // The nearer one then goes first, which is what it is there for.
+      fixes.append(Lint.Fix(fix.clause, fix.edits, bringing: .rarelyFires))
     }
     return fixes + [.together(loser, winner)]
   }

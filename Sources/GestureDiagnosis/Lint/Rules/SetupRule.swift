@@ -68,12 +68,14 @@ struct SetupRule: LintRule {
   private func hopelessWaits(of member: LintMember, in scene: LintScene) -> [Lint.Finding] {
     scene.required(by: member).compactMap { required in
       let dominance = scene.dominanceOfRequired(required, over: member)
-      return dominance == .none ? nil : finding(about: member, waitingFor: required, dominance)
+      return dominance == .none
+        ? nil : finding(about: member, waitingFor: required, dominance, in: scene)
     }
   }
 
   private func finding(
-    about member: LintMember, waitingFor required: LintMember, _ dominance: Dominance
+    about member: LintMember, waitingFor required: LintMember, _ dominance: Dominance,
+    in scene: LintScene
   ) -> Lint.Finding {
     let wait =
       "it waits until \(required.quoted) has failed, and whatever is \(member.kind) makes "
@@ -84,15 +86,18 @@ struct SetupRule: LintRule {
       (dominance.isCertain
         ? "\(member.quoted) can never recognize: " : "\(member.quoted) rarely fires: ")
         + wait + dominance.remainder("it fires"),
-      fixes: fixes(for: member, waitingFor: required))
+      fixes: fixes(for: member, waitingFor: required, in: scene))
   }
 
   /// Of two drags one that waits for the other never shares a finger with it, whichever way round:
   /// that takes different axes, or a hand-over. To turn the requirement only turns the defect.
-  private func fixes(for member: LintMember, waitingFor required: LintMember) -> [Lint.Fix] {
+  private func fixes(
+    for member: LintMember, waitingFor required: LintMember, in scene: LintScene
+  ) -> [Lint.Fix] {
     guard member.profile.trigger.isDrag, required.profile.trigger.isDrag else {
+      let turned = turnedRank(of: member, toFail: required, in: scene)
       return [
-        .turnRequirement(of: member, toFail: required), .fireBoth(member, required),
+        turned ?? .turnRequirement(of: member, toFail: required), .fireBoth(member, required),
         .remove(member),
       ]
     }
@@ -101,6 +106,35 @@ struct SetupRule: LintRule {
       .handOver(from: required, to: member), .turnDrag(of: member, toFail: required),
       .fireBoth(member, required), .remove(member),
     ]
+  }
+
+  /// Of taps that are ranked the wrong way all such requirements are turned, for one that is left
+  /// makes another one hopeless; nil where there is no further one.
+  private func turnedRank(
+    of member: LintMember, toFail required: LintMember, in scene: LintScene
+  ) -> Lint.Fix? {
+    let waits = scene.members.flatMap { waiting in
+      scene.required(by: waiting).map { (waiting: waiting, other: $0) }
+    }.filter { $0.waiting.isMoreTaps(than: $0.other) }
+    var rank: Set<Int> = [member.number, required.number]
+    for _ in waits {
+      for pair in waits where !rank.isDisjoint(with: [pair.waiting.number, pair.other.number]) {
+        rank.formUnion([pair.waiting.number, pair.other.number])
+      }
+    }
+    let turned = waits.filter { rank.contains($0.waiting.number) }
+    guard turned.contains(where: { $0.waiting.isSame(as: member) && $0.other.isSame(as: required) })
+    else { return nil }
+    return turned.count > 1 ? .turnRequirements(turned) : nil
+  }
+}
+
+extension LintMember {
+  /// Whether it looks for more taps of as many fingers than another one.
+  fileprivate func isMoreTaps(than other: LintMember) -> Bool {
+    guard case .taps(let count) = profile.trigger, case .taps(let fewer) = other.profile.trigger
+    else { return false }
+    return count > fewer && profile.numberOfTouches == other.profile.numberOfTouches
   }
 }
 
@@ -133,13 +167,5 @@ extension Lint.Fix {
     return Lint.Fix(
       fix.clause, fix.edits,
       if: ", with which \(other.quoted) no longer begins where \(waiting.quoted) does")
-  }
-
-  /// One drag goes on as the other.
-  fileprivate static func handOver(from giver: LintMember, to taker: LintMember) -> Lint.Fix {
-    Lint.Fix(
-      "let \(giver.quoted) hand its touches over when it has gone far enough, with "
-        + "\(giver.name).handsOver(to: \(taker.name)) { … }",
-      [.handOver(giver.label, to: taker.label)], if: ", if one drag is to be both in turn")
   }
 }
