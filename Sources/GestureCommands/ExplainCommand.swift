@@ -75,8 +75,11 @@ struct ExplainCommand: Command {
       }
       return
     }
-    for (index, name) in names.enumerated() {
+    let subjects = names.flatMap { name in
       let wish = wishes.first { $0.id == name }
+      return scenario.subjects(of: name, wish: wish).map { (name: $0, wish: wish) }
+    }
+    for (index, (name, wish)) in subjects.enumerated() {
       guard let explanation = scenario.explain(name, wish: wish) else {
         let known = scenario.scene.recognizers.map(\.id) + scenario.scene.views.map(\.id)
         throw UsageError.unknown("recognizer or view", name, among: known)

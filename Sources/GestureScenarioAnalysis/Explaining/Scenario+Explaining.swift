@@ -135,7 +135,9 @@ extension Scenario {
     _ id: String, in record: RunRecord, _ wish: Wish?, _ search: RemedySearch = .all
   ) -> Answer? {
     var id = id
-    if let wish, wish.isForNothing, wish.id == id, let member = firstMember(of: id, in: record) {
+    if let wish, wish.isForNothing, wish.id == id,
+      let member = membersThatFired(of: id, in: record).first
+    {
       id = member
     }
     guard var explanation = story(of: id, in: record) else { return nil }
@@ -172,10 +174,18 @@ extension Scenario {
     return Answer(id: id, explanation: explanation, remedies: remedies)
   }
 
-  /// The first recognizer of a set that fired; nil for anything but a set that fired.
-  private func firstMember(of id: String, in record: RunRecord) -> String? {
-    guard let spec = scene.spec(of: id), spec.forEachTouch != nil, spec.id == id else { return nil }
-    return record.ids(spec).first { !record.firings(ofRecognizer: $0).isEmpty }
+  /// The recognizers of a set that fired, in order, where a wish is that none of it does; otherwise
+  /// the id alone.
+  package func subjects(of id: String, wish: Wish?) -> [String] {
+    guard let wish, wish.isForNothing, wish.id == id else { return [id] }
+    let members = membersThatFired(of: id, in: play())
+    return members.isEmpty ? [id] : members
+  }
+
+  /// The recognizers of a set that fired; none for anything but a set.
+  private func membersThatFired(of id: String, in record: RunRecord) -> [String] {
+    guard let spec = scene.spec(of: id), spec.forEachTouch != nil, spec.id == id else { return [] }
+    return record.ids(spec).filter { !record.firings(ofRecognizer: $0).isEmpty }
   }
 
   /// What an id means: of a set, the first recognizer that doesn't do what the file expects; its

@@ -17,6 +17,7 @@ extension RemedyFinder {
           .swapRequirement(of: target, toFail: winner), .refuseBeginning(of: winner),
         ] : [])
       + againstDemands(of: winner, spec) + keepingAway(rival, from: spec)
+      + refusingLikeMovements(of: rival, around: spec)
       + otherTouches(rival) + (wish == nil ? [] : Change.fewerScrollTypes(of: rival))
       + Change.defaults(ofRival: rival)
       + longerWay(of: rival)
@@ -106,6 +107,24 @@ extension RemedyFinder {
       let distance = Change.roundValue(upTo: ways[1], beyond: ways[0])
       return distance > 0 ? .init(axis, atLeast: distance) : .init(axis, atMost: distance)
     }
+  }
+
+  /// The delegate of a drag along the same axis on a view within its own says no: only the app knows
+  /// which of their movements is whose.
+  private func refusingLikeMovements(
+    of rival: RecognizerSpec, around spec: RecognizerSpec
+  ) -> [Change] {
+    let profiles = [rival, spec].map { GestureProfile(of: $0.recognizer) }
+    guard wish != nil, profiles.allSatisfy(\.isDragAlongAxis),
+      profiles[0].directions == profiles[1].directions, rival.view != spec.view,
+      scenario.scene.contains(rival.view, in: spec.view), !spec.requireToFail.contains(rival.id)
+    else { return [] }
+    var change = Change.refuseBeginning(of: rival.id).with(nil)
+    change.loser = rival.id
+    change.add(
+      price: Consequence(
+        .recognizer(rival.id), .other("never begin, unless the delegate tells movements apart")))
+    return [change]
   }
 
   /// It prevents a winner which it left out of those that it prevents (S4.12).

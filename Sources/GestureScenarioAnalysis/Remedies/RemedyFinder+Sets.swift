@@ -56,7 +56,12 @@ extension RemedyFinder {
       let number = record.ids(spec).firstIndex(of: subject.id), number > 0,
       set.limit.map({ $0 > number }) ?? true
     else { return [] }
-    return [limit(number)]
+    var change = limit(number)
+    change.add(
+      price: Consequence(
+        .other("the set"),
+        .other("take no more than \(number) finger\(number == 1 ? "" : "s") at once")))
+    return [change]
   }
 
   /// A set of as many recognizers as fingers are down at once.

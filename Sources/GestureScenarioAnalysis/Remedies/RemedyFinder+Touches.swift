@@ -93,6 +93,20 @@ extension RemedyFinder {
     return [change.aiming(at: .earlierFiring)]
   }
 
+  /// How long a tap may last where a press of the same touches follows it: until that begins, so that
+  /// no time is left between them; nil where none does. (Our choice: within a second.)
+  ///
+  /// - Parameters:
+  ///   - change: the change to the value that just helps.
+  ///   - value: that value. Unit: milliseconds.
+  func endOfTap(_ change: Change, beyond value: Double) -> Double? {
+    guard wish != nil, change.property?.name == .maximumPressDuration, spec?.tapCount != nil
+    else { return nil }
+    return scenario.scene.recognizers.filter { $0.id != target && meets($0.id) }
+      .compactMap { $0.number(.minimumPressDuration) }
+      .filter { $0 >= value && $0 <= value + 1000 }.min()
+  }
+
   /// The recognizer takes the button that was pressed, beside those that it takes already, or alone.
   func pressedButton(_ touch: TouchID) -> [Change] {
     let former = spec?.number(.buttonMaskRequired).map { ButtonMask(rawValue: Int($0)) } ?? []

@@ -183,7 +183,7 @@ struct RemedyFinder {
     }
     guard let value else { return nil }
     let nearest = applied(limit, value, change)
-    var room = limit.valueWithRoom(beyond: value)
+    var room = endOfTap(nearest, beyond: value) ?? limit.valueWithRoom(beyond: value)
     let roomy = applied(limit, room, change)
     guard let price = price(of: roomy), price <= self.price(of: nearest) ?? price else {
       return nearest
