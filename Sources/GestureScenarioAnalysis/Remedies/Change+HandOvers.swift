@@ -35,18 +35,23 @@ extension Change {
   }
 
   /// What it costs that a drag hands over, once it has gone some way: each one does that goes so far.
+  ///
+  /// - Parameter part: the view in which only it may; nil where it may everywhere.
   static func priceOfHandingOver(
-    from giver: RecognizerSpec, after hysteresis: Double,
+    from giver: RecognizerSpec, on part: String?, after hysteresis: Double,
     _ condition: Scenario.HandOver.Condition
   ) -> Consequence {
+    let place = part.map { " on view '\($0)'" } ?? ""
     let distance = (condition.atLeast ?? condition.atMost ?? 0).magnitude
     if distance <= hysteresis {
-      return Consequence(.recognizer(giver.id), .other("give each such drag away as it begins"))
+      return Consequence(
+        .recognizer(giver.id), .other("give each such drag\(place) away as it begins"))
     }
     let way = condition.axis == .x ? ("right", "left") : ("down", "up")
     let side = condition.atLeast == nil ? way.1 : way.0
     return Consequence(
-      .recognizer(giver.id), .other("give each drag \(side) away after \(distance.plain) pt"))
+      .recognizer(giver.id),
+      .other("give each drag \(side)\(place) away after \(distance.plain) pt"))
   }
 
   /// Another distance from which on a recognizer hands over, and the other direction.

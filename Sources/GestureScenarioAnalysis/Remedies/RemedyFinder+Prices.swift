@@ -144,7 +144,7 @@ extension UsualGestures.Loss {
   fileprivate func words(of spec: RecognizerSpec) -> String {
     let names = views.map { "'\($0)'" }.joinedAsWords
     let place = views.isEmpty ? "" : " on view\(views.count == 1 ? "" : "s") \(names)"
-    let gesture = UsualGestures.Form.words(forms, of: spec) + place
+    let gesture = UsualGestures.Form.words(forms, of: spec, isOneWay: isOneWay) + place
     if comesAtLift { return "begin only at the lift with \(gesture)" }
     if let delay {
       let verb = forms.contains(where: \.isDiscrete) ? "fire" : "begin"

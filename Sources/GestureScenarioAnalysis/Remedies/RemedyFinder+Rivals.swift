@@ -87,7 +87,9 @@ extension RemedyFinder {
     }
     return (punctualConditions(of: winner.id) + usual).map { condition in
       var change = Change.handOver(from: winner.id, to: spec.id, condition)
-      change.add(price: Change.priceOfHandingOver(from: winner, after: hysteresis, condition))
+      change.add(
+        price: Change.priceOfHandingOver(
+          from: winner, on: isOutward ? nil : spec.view, after: hysteresis, condition))
       return change
     }
   }

@@ -11,6 +11,8 @@ struct SharedGestures {
   /// A gesture that might make both fire.
   private struct Gesture {
     let words: String
+    /// The usual form of which it is; nil for any other gesture.
+    var form: UsualGestures.Form?
     let script: (Point) -> [Scenario.Step]
   }
 
@@ -34,11 +36,28 @@ struct SharedGestures {
         guard fires(one, other, with: script, in: changed),
           !fires(one, other, with: script, in: scenario)
         else { continue }
-        return Consequence(.other(areDrags ? "one movement" : gesture.words), .other(verb))
+        let words = words(of: gesture, at: place.place, one, other)
+        return Consequence(.other(areDrags ? "one movement" : words), .other(verb))
       }
     }
     let isScripts = [one, other].allSatisfy { own.fires($0) }
     return isScripts ? Consequence(.other("these touches"), .other(verb)) : nil
+  }
+
+  /// What a gesture is called: a quick one only where a slow one doesn't do the same.
+  private func words(
+    of gesture: Gesture, at place: Point, _ one: RecognizerSpec, _ other: RecognizerSpec
+  ) -> String {
+    for spec in [one, other] {
+      guard let form = gesture.form, let counterpart = form.counterpart,
+        UsualGestures.Form.all(of: spec).contains(form),
+        fires(
+          one, other, with: counterpart.script(for: spec, in: changed.scene, at: place),
+          in: changed)
+      else { continue }
+      return UsualGestures.Form.words([form, counterpart], of: spec)
+    }
+    return gesture.words
   }
 
   private func fires(
@@ -54,7 +73,7 @@ struct SharedGestures {
   /// The usual gestures of the first, and those that are a bit of both.
   private func gestures(_ one: RecognizerSpec, _ other: RecognizerSpec) -> [Gesture] {
     let usual = UsualGestures.Form.all(of: one).map { form in
-      Gesture(words: UsualGestures.Form.words([form], of: one)) {
+      Gesture(words: UsualGestures.Form.words([form], of: one), form: form) {
         form.script(for: one, in: changed.scene, at: $0)
       }
     }

@@ -21,11 +21,10 @@ extension UsualGestures {
       case .taps(let count): return [.taps(count)]
       case .press: return [.press]
       case .drag:
+        let ways = [Vector(dx: 0, dy: 1), Vector(dx: 1, dy: 0)].map { spec.way(along: $0) }
+        let directions = ways[0] == ways[1] ? [ways[0]] : ways
         return [false, true].flatMap { isSlow in
-          [
-            .drag(Vector(dx: 0, dy: 1), isSlow: isSlow),
-            .drag(Vector(dx: 1, dy: 0), isSlow: isSlow),
-          ]
+          directions.map { .drag($0, isSlow: isSlow) }
         }
       case .swipe: return [.swipe(profile.directions.first ?? Vector(dx: 1, dy: 0))]
       case .twoFingers: return [.pinch(isSlow: false), .pinch(isSlow: true), .turn]
@@ -61,11 +60,20 @@ extension UsualGestures {
     }
 
     /// The other speed of the same movement; nil where it has one speed.
-    private var counterpart: Form? {
+    var counterpart: Form? {
       switch self {
       case .drag(let direction, let isSlow): .drag(direction, isSlow: !isSlow)
       case .pinch(let isSlow): .pinch(isSlow: !isSlow)
       case .longDrag, .taps, .press, .swipe, .turn: nil
+      }
+    }
+
+    /// The same drag the other way; nil for what is no drag.
+    var opposite: Form? {
+      switch self {
+      case .drag(let direction, let isSlow): .drag(-direction, isSlow: isSlow)
+      case .longDrag(let direction): .longDrag(-direction)
+      case .taps, .press, .swipe, .pinch, .turn: nil
       }
     }
 
@@ -93,7 +101,11 @@ extension UsualGestures {
     }
 
     /// Gestures of a recognizer in words: "a tap and a slow drag".
-    static func words(_ forms: [Form], of spec: RecognizerSpec) -> String {
+    ///
+    /// - Parameter isOneWay: whether a drag the other way is none of them.
+    static func words(
+      _ forms: [Form], of spec: RecognizerSpec, isOneWay: Bool = false
+    ) -> String {
       let quick = forms.filter { !$0.isSlow }
       let told = quick.isEmpty ? forms : quick
       var nouns: [String] = []
@@ -101,6 +113,9 @@ extension UsualGestures {
         nouns.append(noun)
       }
       let directions = Set(told.compactMap(\.direction))
+      if isOneWay, directions.count == 1, let direction = directions.first {
+        return spec.wordsOfTapsBefore + nouns.joined(separator: " or ") + direction.side
+      }
       let isOpen = GestureProfile(of: spec.recognizer).directions.isEmpty
       let way = directions.count == 1 && isOpen ? directions.first?.way ?? "" : ""
       return spec.wordsOfTapsBefore + nouns.joined(separator: " or ") + way
@@ -132,6 +147,11 @@ extension RecognizerSpec {
 extension Vector {
   /// Where a drag goes.
   fileprivate var way: String { dx == 0 ? " up or down" : " to the side" }
+
+  /// The same in one direction.
+  fileprivate var side: String {
+    dx == 0 ? (dy > 0 ? " down" : " up") : dx > 0 ? " to the right" : " to the left"
+  }
 }
 
 // MARK: Scripts

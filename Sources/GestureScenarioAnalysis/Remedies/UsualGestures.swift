@@ -32,6 +32,8 @@ struct UsualGestures {
     var comesAtLift = false
     /// Whether it fires with the same movement over a longer way.
     var isOfShortWay = false
+    /// Whether it fires with the same movement the other way.
+    var isOneWay = false
     /// The recognizer because of which it fails; nil where that isn't known.
     var winner: String?
     /// Whether none of its gestures makes it fire any more.
@@ -121,6 +123,9 @@ struct UsualGestures {
     if delay == nil, let longer = gesture.form.longer {
       loss.isOfShortWay = changed.made(longer, for: spec, at: gesture.place).time != nil
     }
+    if delay == nil, let opposite = gesture.form.opposite {
+      loss.isOneWay = changed.made(opposite, for: spec, at: gesture.place).time != nil
+    }
     guard let place = uncovered(gesture, in: changed) else { return loss }
     let isLeft = changed.made(gesture.form, for: spec, at: place.beside).time != nil
     if isLeft { loss.views = [place.cover] }
@@ -157,6 +162,7 @@ struct UsualGestures {
       let index = merged.firstIndex {
         areAlike($0, loss) && ($0.delay == nil) == (loss.delay == nil)
           && $0.comesAtLift == loss.comesAtLift && $0.isOfShortWay == loss.isOfShortWay
+          && $0.isOneWay == loss.isOneWay
       }
       guard let index else {
         merged.append(loss)

@@ -23,8 +23,8 @@ import Testing
   }
 
   private let sentence =
-    "'turn' never begins with a touch on view 'row': 'dismiss' begins there after the same 10 pt "
-    + "along the same axis, and is nearer"
+    "'turn' never begins with all its fingers on view 'row': 'dismiss' begins there after the same "
+    + "10 pt along the same axis, and is nearer"
 
   @Test func `the nearer one always goes first on its view (S4.4)`() throws {
     let found = try rows()

@@ -209,7 +209,9 @@ import Testing
     let hand = try #require(
       explanation.remedies.first { $0.contains("handed over") }, "\(explanation)")
     #expect(hand.contains("once it has gone \(way) pt up, but then"), "\(hand)")
-    #expect(hand.contains("'move' would give each drag up away after \(way) pt"), "\(hand)")
+    #expect(
+      hand.contains("'move' would give each drag up on view 'list' away after \(way) pt"), "\(hand)"
+    )
     #expect(!hand.contains(" and 'move' handed over"), "\(hand)")
   }
 

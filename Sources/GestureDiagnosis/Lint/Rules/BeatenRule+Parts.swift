@@ -74,6 +74,8 @@ extension BeatenRule {
   /// tell them apart, nor where one hands over to the other.
   private func isNearer(_ winner: LintMember, to loser: LintMember, in scene: LintScene) -> Bool {
     let handle = loser.recognizer.handle
+    let (fingers, own) = (winner.profile.numberOfTouches, loser.profile.numberOfTouches)
+    guard fingers.contains(own.lowerBound), fingers.contains(own.upperBound) else { return false }
     return winner.view.liesIn(loser.view) && winner.profile.trigger == loser.profile.trigger
       && winner.profile.isDragAlongAxis && winner.profile.directions == loser.profile.directions
       && winner.profile.taps == nil && loser.profile.taps == nil && !winner.mayBeRefused
@@ -94,7 +96,7 @@ extension BeatenRule {
     return [
       Lint.Finding(
         .rarelyFires, .note, [loser] + winners,
-        "\(loser.quoted) never begins with a touch on view\(isOne ? "" : "s") "
+        "\(loser.quoted) never begins with all its fingers on view\(isOne ? "" : "s") "
           + "\(winners.map { "'\($0.view.name)'" }.inShort): "
           + "\(winners.map { $0.quoted }.inShort) \(isOne ? "begins" : "begin") there after \(way) "
           + "along the same axis, and \(isOne ? "is" : "are") nearer",

@@ -171,7 +171,7 @@ private struct Subject {
     let outsets = empty == nil ? view.window.map { view.outsetsAround(in: $0) } ?? [] : []
     let outset = outsets.map { Lint.Fix.setHitOutset(of: $0.around, to: $0.outset) }
     let larger = outset.dropFirst().reduce(outset.first) { $0?.and($1) }
-    let around = outsets.map(\.around).first {
+    let around = outsets.map { $0.around }.first {
       $0.boxInWindow.intersection(view.boxInWindow) == nil
     }
     let place =
