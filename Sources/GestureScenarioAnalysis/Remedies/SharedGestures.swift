@@ -44,20 +44,22 @@ struct SharedGestures {
     return isScripts ? Consequence(.other("these touches"), .other(verb)) : nil
   }
 
-  /// What a gesture is called: a quick one only where a slow one doesn't do the same.
+  /// What a gesture is called: a quick one, or one along an axis, only where a slow one, or one
+  /// across, doesn't do the same.
   private func words(
     of gesture: Gesture, at place: Point, _ one: RecognizerSpec, _ other: RecognizerSpec
   ) -> String {
-    for spec in [one, other] {
-      guard let form = gesture.form, let counterpart = form.counterpart,
-        UsualGestures.Form.all(of: spec).contains(form),
-        fires(
-          one, other, with: counterpart.script(for: spec, in: changed.scene, at: place),
-          in: changed)
-      else { continue }
-      return UsualGestures.Form.words([form, counterpart], of: spec)
+    guard let form = gesture.form,
+      let spec = [one, other].first(where: { UsualGestures.Form.all(of: $0).contains(form) })
+    else { return gesture.words }
+    let like = UsualGestures.Form.all(of: spec).filter { other in
+      other == form.counterpart || other.isDrag && form.isDrag
     }
-    return gesture.words
+    let alike = like.filter { form in
+      let script = form.script(for: spec, in: changed.scene, at: place)
+      return fires(one, other, with: script, in: changed)
+    }
+    return UsualGestures.Form.words(alike.contains(form) ? alike : alike + [form], of: spec)
   }
 
   private func fires(

@@ -32,6 +32,17 @@ extension UsualGestures {
       }
     }
 
+    /// The same, with drags the other way where a swipe takes those.
+    ///
+    /// - Parameter swipes: the directions of the swipes of a scenario.
+    static func all(of spec: RecognizerSpec, besides swipes: [Vector]) -> [Form] {
+      let forms = all(of: spec)
+      return forms
+        + forms.compactMap(\.opposite).filter { form in
+          !forms.contains(form) && form.direction.map(swipes.contains) ?? false
+        }
+    }
+
     /// How far a slow drag goes. Unit: points.
     static let shortWay = 60.0
 
@@ -44,7 +55,10 @@ extension UsualGestures {
       }
     }
 
-    private var direction: Vector? {
+    /// Whether one finger, or several together, goes some way.
+    var isDrag: Bool { direction != nil }
+
+    var direction: Vector? {
       switch self {
       case .drag(let direction, _), .longDrag(let direction): direction
       case .taps, .press, .swipe, .pinch, .turn: nil

@@ -56,13 +56,15 @@ struct UsualGestures {
 
   init(_ scenario: Scenario) {
     let places = scenario.placesOfViews
+    let swipes = scenario.scene.recognizers.map { GestureProfile(of: $0.recognizer) }
+      .filter { $0.trigger.isSwipe }.flatMap(\.directions)
     gestures = scenario.scene.recognizers.filter(\.isEnabled).flatMap { spec in
       let own = (scenario.placesAtEdges(of: spec) ?? places).filter {
         scenario.scene.contains($0.view, in: spec.view)
       }
       let first = own.filter { $0.view == spec.view } + own.filter { $0.view != spec.view }
       return first.prefix(Self.mostViews).flatMap { place in
-        Form.all(of: spec).map { form in
+        Form.all(of: spec, besides: swipes).map { form in
           Gesture(
             recognizer: spec.id, view: place.view, place: place.place, form: form,
             time: scenario.made(form, for: spec, at: place.place).time)

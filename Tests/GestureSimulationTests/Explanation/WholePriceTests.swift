@@ -193,6 +193,41 @@ import Testing
       "\(explanation)")
   }
 
+  // MARK: Which gestures
+
+  @Test(arguments: [("down", " down"), ("up", " up")])
+  func `has the way of a drag that is lost (S9.28)`(way: String, words: String) throws {
+    let sign = way == "down" ? 1.0 : -1
+    let places = [(16, 9.0), (32, 11), (60, 12), (100, 13)].map { moment, gone in
+      #"{"at": \#(moment), "moved": {"1": [200, \#(400 + sign * gone)]}}, "#
+    }
+    let remedies = try remedies(
+      page
+        + recognizers(
+          #"{"id": "move", "kind": "pan", "view": "page", "set": {"axis": "vertical"}}"#,
+          #"{"id": "away", "kind": "swipe", "view": "page", "set": {"direction": ["\#(way)"]}}"#),
+      #"{"at": 0, "began": {"1": [200, 400]}}, "# + places.joined()
+        + #"{"at": 180, "ended": {"1": null}}"#, wish: "away: fires")
+    let swipe = try #require(
+      remedies.first { $0.contains("minimumDistance") }, "\(remedies)")
+    #expect(
+      swipe.contains("'move' would no longer fire with a drag\(words): 'away' recognizes first"),
+      "\(swipe)")
+  }
+
+  @Test func `calls a drag quick only where a slow one does not the same (S3.17)`() throws {
+    let remedies = try remedies(
+      page
+        + recognizers(
+          #"{"id": "scroll", "kind": "pan", "view": "page", "set": {"axis": "vertical"}}"#,
+          #"""
+          {"id": "press", "kind": "longPress", "view": "page", "set": {"minimumPressDuration": 0}}
+          """#),
+      drag, wish: "scroll: fires")
+    let both = try #require(remedies.first { $0.contains("simultaneously") }, "\(remedies)")
+    #expect(both.contains("but then a drag would drive both"), "\(both)")
+  }
+
   // MARK: Hand-overs
 
   @Test(arguments: [100, 150])
