@@ -14,8 +14,16 @@ struct LiveTouches {
 
   var count: Int { list.count }
 
-  /// Whether they are too many to be visited with each event.
-  var areMany: Bool { list.count > Self.mostSearched }
+  /// Whether they are too many to be visited with each event. Embedded Swift leaves the tables out:
+  /// they would be a twentieth of the module for the web, where no page has so many.
+  @inline(__always)
+  var areMany: Bool {
+    #if hasFeature(Embedded)
+      false
+    #else
+      list.count > Self.mostSearched
+    #endif
+  }
 
   @inline(__always)
   func touch(_ id: TouchID) -> Touch? {
@@ -37,11 +45,12 @@ struct LiveTouches {
 
   mutating func append(_ touch: Touch) {
     list.append(touch)
+    guard areMany else { return }
     if table != nil {
       table?[touch.id] = touch
       slotTable[touch.slot] = touch
       views?.add(touch)
-    } else if areMany {
+    } else {
       table = Dictionary(uniqueKeysWithValues: list.objects.map { ($0.id, $0) })
       slotTable = Dictionary(uniqueKeysWithValues: list.objects.map { ($0.slot, $0) })
       views = HitViews(list)
@@ -65,12 +74,11 @@ struct LiveTouches {
   }
 
   private mutating func noteRemoval(of touch: Touch) {
-    guard table != nil else { return }
     if areMany {
       table?[touch.id] = nil
       slotTable[touch.slot] = nil
       views?.remove(touch)
-    } else {
+    } else if table != nil {
       table = nil
       slotTable = [:]
       views = nil

@@ -72,7 +72,7 @@ final class TouchRegistry {
   /// Whether a view is sure to have only touches that neither it nor another view excludes: where
   /// many are down, that need not be asked of each.
   func hasNothingToExclude(_ view: View) -> Bool {
-    touches.views.map { $0.haveNothingToExclude(view) } ?? false
+    touches.areMany && touches.views.map { $0.haveNothingToExclude(view) } ?? false
   }
 
   /// Whether another touch satisfies a predicate.
