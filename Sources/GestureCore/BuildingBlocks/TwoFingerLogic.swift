@@ -116,15 +116,15 @@ public final class TwoFingerLogic<Measure: TwoFingerMeasure>: GestureLogic {
   public func touchesCancelled(
     _ touches: Touches, with event: TouchEvent, _ core: RecognizerCore
   ) {
-    take(touches)
+    forget(touches)
     if fingers.isEmpty { core.fail(.touchesCancelled) }  // S13.21
   }
 
   public func touchIgnored(_ touch: Touch, _ core: RecognizerCore) {
-    take(Touches(touch))
+    forget(Touches(touch))
   }
 
-  private func take(_ touches: Touches) {
+  private func forget(_ touches: Touches) {
     var fingers = fingers
     fingers.ended(touches)
     self.fingers = fingers

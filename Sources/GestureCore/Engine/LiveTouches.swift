@@ -15,7 +15,7 @@ struct LiveTouches {
   var count: Int { list.count }
 
   /// Whether they are too many to be visited with each event. Embedded Swift leaves the tables out:
-  /// they would be a twentieth of the module for the web, where no page has so many.
+  /// they would make the module for the web 3 % larger, and no page has so many.
   @inline(__always)
   var areMany: Bool {
     #if hasFeature(Embedded)
@@ -111,8 +111,7 @@ struct HitViews {
     entries[key]?.count -= 1
   }
 
-  /// Whether a view is sure to have only touches that neither it nor another of the views excludes
-  /// (S2.17, S2.18).
+  /// Whether a view may have all its touches (S2.17), and none of the views is exclusive (S2.18).
   func haveNothingToExclude(_ view: View) -> Bool {
     let count = entries[ObjectIdentifier(view)]?.count ?? 0
     guard view.isMultipleTouchEnabled || count <= 1 else { return false }

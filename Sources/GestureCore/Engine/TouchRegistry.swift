@@ -19,8 +19,7 @@ final class TouchRegistry {
     var lastNumber = 0
     /// Whether a touch has moved since none was down.
     var haveMoved = false
-    /// The number of the touch that began last before those of the present event whose beginning is
-    /// still to be told.
+    /// The number of the last touch that events list: not that of one that is being hit-tested.
     var lastListed = 0
     /// What an event lists, as it was last read; nil where touches have lifted since.
     var list: Touches? = Touches()
@@ -69,8 +68,8 @@ final class TouchRegistry {
 
   func isDown(_ id: TouchID) -> Bool { touches.isDown(id) }
 
-  /// Whether a view is sure to have only touches that neither it nor another view excludes: where
-  /// many are down, that need not be asked of each.
+  /// Whether a view accepts all touches, as far as that is known without comparing it with each one
+  /// that is down; false where few are down, so that each is compared.
   func hasNothingToExclude(_ view: View) -> Bool {
     touches.areMany && touches.views.map { $0.haveNothingToExclude(view) } ?? false
   }
@@ -166,7 +165,7 @@ final class TouchRegistry {
     }
   }
 
-  /// The event changes all touches: the next one can't tell which.
+  /// Records that an event changes all touches: the next one visits them all.
   func noteAllChanged() { progress.changed = nil }
 
   /// Whether a touch has lifted in this pass.

@@ -95,7 +95,6 @@ final class ViewDelivery {
   ///
   /// - Parameter changed: the event's own touches; none in a pass without an event.
   func releaseWithheld(besides changed: Touches, with event: TouchEvent) {
-    guard hasSomethingToRelease else { return }
     var queue = nextToRelease
     while !queue.isEmpty {
       while var entry = queue.popFirst() {
