@@ -12,11 +12,8 @@ extension RecognizerExplainer {
         hostChange { $0 == .switchedOff || $0 == .cancelled }
         ?? "it was switched off or cancelled from outside"
       let rule = state == .cancelled ? "S8.2" : "S8.3"
-      let isBack = facts?.hostChanges.contains { hostChange in
-        hostChange.timestamp == now && hostChange.kind == .switchedOn
-          && facts?.isOwn(hostChange.subject, label) == true
-      }
-      guard isBack == true else { return tell(.disabled, "It \(outcome), for \(cause).", rule) }
+      let isBack = lastSwitch { $0.timestamp == now } == .switchedOn
+      guard isBack else { return tell(.disabled, "It \(outcome), for \(cause).", rule) }
       tell(
         .disabled,
         "It \(outcome), for \(cause), and on again: it has lost the touches that are down.", rule,
@@ -31,6 +28,14 @@ extension RecognizerExplainer {
       .abandoned, .prerequisiteFailed:
       break
     }
+  }
+
+  /// How the app switched it last, on or off, among the changes that are meant; nil where it didn't.
+  private func lastSwitch(where isMeant: (HostChange) -> Bool) -> HostChange.Kind? {
+    facts?.hostChanges.last { hostChange in
+      [.switchedOn, .switchedOff].contains(hostChange.kind) && isMeant(hostChange)
+        && facts?.isOwn(hostChange.subject, label) ?? false
+    }?.kind
   }
 
   /// What the app did at this moment, as a clause.
@@ -119,7 +124,8 @@ extension RecognizerExplainer {
       switch hostChange.kind {
       case .switchedOn where facts?.isOwn(hostChange.subject, label) ?? false:
         let missed = touchesMissed(until: hostChange)
-        guard !missed.isEmpty else { continue }
+        let isOn = lastSwitch { $0.logIndex == logIndex } == .switchedOn
+        guard isOn, !missed.isEmpty else { continue }
         now = moment
         tell(
           .remark,

@@ -35,9 +35,7 @@ extension Change {
     var change = Change("\(phrase) were \(count)", of: spec.id) {
       $0.set(name, to: .number(Double(count)))
     }
-    let fingers = count == 1 ? "two" : "\(count + 1)"
-    change.add(
-      price: Consequence(.recognizer(spec.id), .other("do nothing with \(fingers) fingers")))
+    change.add(price: spec.kind.property(name)?.price(of: .number(Double(count)), for: spec))
     return change
   }
 

@@ -238,15 +238,20 @@ extension Change {
     .other("views"),
     .other("be told of each touch at once, and that it is cancelled if a gesture takes it"))
 
-  static func dontDelay(_ id: String) -> [Change] {
-    var atOnce = Change("the delaysTouchesBegan of '\(id)' were false", of: id) {
-      $0.delaysTouchesBegan = false
+  /// Views are told of the touches of one recognizer, or of several, without waiting for these.
+  static func dontDelay(_ ids: String...) -> [Change] { dontDelay(ids) }
+
+  static func dontDelay(_ ids: [String]) -> [Change] {
+    let names = ids.map { "'\($0)'" }.joinedAsWords
+    func change(
+      _ name: String, _ property: WritableKeyPath<RecognizerSpec, Bool?>
+    ) -> Change {
+      Change("the \(name) of \(names) were false") { scenario in
+        for id in ids { scenario.scene.changeRecognizer(id) { $0[keyPath: property] = false } }
+      }
     }
+    var atOnce = change("delaysTouchesBegan", \.delaysTouchesBegan)
     atOnce.add(price: priceOfTellingAtOnce)
-    return [
-      Change("the delaysTouchesEnded of '\(id)' were false", of: id) {
-        $0.delaysTouchesEnded = false
-      }, atOnce,
-    ]
+    return [change("delaysTouchesEnded", \.delaysTouchesEnded), atOnce]
   }
 }

@@ -35,8 +35,9 @@ struct Consequence: Hashable {
     case neverFires(winner: String?)
     /// It always waits for another one, as long as a finger is down.
     case waitsForFinger(of: String)
-    /// A limit of its own is larger: it begins only after that.
-    case beginsAfter(limit: String)
+    /// A limit of its own is larger: it begins only after that, with the script's touches or not at
+    /// all.
+    case beginsAfter(limit: String, isSilent: Bool = false)
     /// A requirement makes it late, as the words say.
     case late(String, comesAtLift: Bool)
     /// Usual gestures no longer make it fire, which the words tell; the script's gesture is one of
@@ -107,6 +108,17 @@ extension Consequence.Kind {
     }
   }
 
+  /// Whether it says that it doesn't fire with the script.
+  fileprivate var impliesSilence: Bool {
+    switch self {
+    case .gestureLost(_, let isScripts): isScripts
+    case .beginsAfter(_, let isSilent): isSilent
+    case .silent, .firingLost, .firstFiring, .firingAdded, .firingMoved, .neverFires,
+      .waitsForFinger, .late, .other:
+      false
+    }
+  }
+
   /// Whether a limit of its own is larger.
   var isLaterBeginning: Bool { if case .beginsAfter = self { true } else { false } }
 
@@ -140,7 +152,8 @@ extension Consequence.Kind {
       "never fire" + (winner.map { ": '\($0)' always recognizes first" } ?? "")
     case .waitsForFinger(let other):
       "always wait until '\(other)' decides, at the latest when the finger lifts"
-    case .beginsAfter(let limit): "begin only after \(limit)"
+    case .beginsAfter(let limit, let isSilent):
+      "begin only after \(limit)" + (isSilent ? ", so not with these touches" : "")
     case .late(let words, _), .gestureLost(let words, _), .other(let words): words
     }
   }
@@ -148,14 +161,19 @@ extension Consequence.Kind {
 
 extension [Consequence] {
   /// Without that one doesn't fire with the script where it is told that no such gesture makes it
-  /// fire any more.
+  /// fire any more, or where that comes of a limit which is told.
   var withoutImplied: Self {
-    filter { consequence in
-      guard consequence.kind == .silent, consequence.standing == .open else { return true }
-      return !contains { other in
-        guard case .gestureLost(_, isScripts: true) = other.kind else { return false }
-        return other.topic == consequence.topic
-      }
+    let silent = filter { $0.kind == .silent && $0.standing == .open }
+    let told = map { consequence in
+      guard case .beginsAfter(let limit, _) = consequence.kind,
+        silent.contains(where: { $0.topic == consequence.topic })
+      else { return consequence }
+      return Consequence(
+        consequence.topic, .beginsAfter(limit: limit, isSilent: true), consequence.standing)
+    }
+    return told.filter { consequence in
+      !silent.contains(consequence)
+        || !told.contains { $0.topic == consequence.topic && $0.kind.impliesSilence }
     }
   }
 }

@@ -3,8 +3,9 @@ import GestureScenario
 import GestureTrace
 
 /// What other gestures do than those for which recognizers are there: taps on controls, presses that
-/// are a little shorter than those that a recognizer takes, and slow drags that have hardly begun as
-/// one of those is long enough. A change may bring them to another end.
+/// are a little shorter than those that a recognizer takes, slow drags that have hardly begun as one of
+/// those is long enough, and movements so short and quick that a tap takes them if it is waited for. A
+/// change may bring them to another end.
 struct NeighbouringGestures {
   private let scenario: Scenario
   private let taps: [Tap]
@@ -51,6 +52,7 @@ struct NeighbouringGestures {
     taps.flatMap { effects(on: $0, in: changed) }
       + changed.scene.recognizers.compactMap { effect(onPressesOf: $0, in: changed) }
       + changed.scene.recognizers.compactMap { effect(onSlowDragsBy: $0, in: changed) }
+      + changed.scene.recognizers.compactMap { effect(onShortMovementsOf: $0, in: changed) }
   }
 
   private func effects(on tap: Tap, in changed: Scenario) -> [Consequence] {
@@ -139,8 +141,35 @@ struct NeighbouringGestures {
         else { continue }
         return Consequence(
           .other(
-            "a drag that has gone no more than \(new.plain) pt in \(time.inMilliseconds.plain) ms"),
+            "a drag that has gone more than \(old.plain) and less than \(new.plain) pt in "
+              + "\(time.inMilliseconds.plain) ms"),
           .other("fire '\(spec.id)' instead of '\(loser)'"))
+      }
+    }
+    return nil
+  }
+
+  /// That a short and quick movement, which made a recognizer fire, goes to one for which that waits
+  /// now. Where a usual movement does so, too, its loss is told.
+  private func effect(
+    onShortMovementsOf spec: RecognizerSpec, in changed: Scenario
+  ) -> Consequence? {
+    let waits = spec.requireToFail.filter { other in
+      !(scenario.scene.spec(of: spec.id)?.requireToFail.contains(other) ?? true)
+    }
+    guard !waits.isEmpty else { return nil }
+    for place in places where scenario.scene.contains(place.view, in: spec.view) {
+      let movements = UsualGestures.shortMovements(of: spec, in: changed.scene, at: place.place)
+      for movement in movements {
+        let before = Self.outcome(of: movement.script, in: scenario, on: place.view).firings
+        guard before.contains(spec.id) else { continue }
+        let after = Self.outcome(of: movement.script, in: changed, on: place.view).firings
+        guard !after.contains(spec.id),
+          let taker = waits.first(where: { after.contains($0) && !before.contains($0) }),
+          Self.outcome(of: movement.usual, in: changed, on: place.view).firings.contains(spec.id)
+        else { continue }
+        return Consequence(
+          .other(movement.words), .other("fire '\(taker)' instead of '\(spec.id)'"))
       }
     }
     return nil

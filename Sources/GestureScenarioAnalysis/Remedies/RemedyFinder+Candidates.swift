@@ -74,7 +74,8 @@ extension RemedyFinder {
     case .deliveredLate(_, let others):
       let changes =
         others.flatMap { refusingThisView(fileID($0)) }
-        + others.flatMap { Change.dontDelay(fileID($0)) } + others.flatMap { noTime(fileID($0)) }
+        + others.flatMap { Change.dontDelay(fileID($0)) } + delayingNothing(others.map(fileID))
+        + others.flatMap { noTime(fileID($0)) }
       return changes.map { $0.aiming(at: .earlierFiring) }
         + changes.map { $0.aiming(at: .delivery) }
     case .fired where wish != nil:

@@ -114,8 +114,7 @@ extension RemedyFinder {
         "\(isOwn ? "its \(name)" : "the \(name) of '\(spec.id)'") were \(Int(present) + 1)",
         of: spec.id
       ) { $0.set(.minimumNumberOfTouches, to: .number(present + 1)) }
-      let fingers = Int(present) == 1 ? "one finger" : "\(Int(present)) fingers"
-      more.add(price: Consequence(.recognizer(spec.id), .other("do nothing with \(fingers)")))
+      more.add(price: spec.kind.property(name)?.price(of: .number(present + 1), for: spec))
       changes.append(more)
     }
     return changes

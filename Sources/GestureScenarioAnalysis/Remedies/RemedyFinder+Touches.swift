@@ -53,6 +53,15 @@ extension RemedyFinder {
     return [change]
   }
 
+  /// Several recognizers together don't delay touches, where that of one alone doesn't help.
+  func delayingNothing(_ ids: [String]) -> [Change] {
+    guard wish != nil, ids.count > 1 else { return [] }
+    let helpsAlone = ids.flatMap { Change.dontDelay($0) }.contains { change in
+      trial(of: change).map { difference(to: $0.record, aim: change.aim) != nil } ?? false
+    }
+    return helpsAlone ? [] : Change.dontDelay(ids)
+  }
+
   /// No time for a recognizer that only delays.
   func noTime(_ id: String) -> [Change] {
     guard wish != nil, let spec = scenario.scene.spec(of: id),

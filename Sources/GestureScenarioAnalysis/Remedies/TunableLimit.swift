@@ -172,6 +172,11 @@ extension RecognizerKind.Property {
       return value < present ? .other("give up after a movement of \(text)") : nil
     case .maximumDuration:
       return value < present ? .other("take nothing that lasts longer than \(text)") : nil
+    case .numberOfTouchesRequired, .minimumNumberOfTouches:
+      return value > present || value < present && name == .numberOfTouchesRequired
+        ? .other("do nothing with \(present.asFingers)") : nil
+    case .maximumNumberOfTouches:
+      return value < present ? .other("do nothing with \((value + 1).asFingers)") : nil
     case _: return nil
     }
   }
@@ -192,5 +197,12 @@ extension RecognizerKind.Property {
     case .words([]): "none"
     case .words(let words): words.map { "'\($0)'" }.joinedAsWords
     }
+  }
+}
+
+extension Double {
+  /// A number of fingers: "one finger".
+  fileprivate var asFingers: String {
+    self == 1 ? "one finger" : self == 2 ? "two fingers" : "\(plain) fingers"
   }
 }

@@ -246,16 +246,18 @@ extension UsualGestures {
 extension Hand {
   /// The fingers that a recognizer needs, after the taps that come before its gesture.
   init(of spec: RecognizerSpec, at place: Point, apart spread: Double = 32) {
-    let profile = GestureProfile(of: spec.recognizer)
-    let least = profile.trigger.isOfTwoFingers ? 2 : 1
-    self.init(
-      at: place, fingers: max(profile.numberOfTouches.lowerBound, least), apart: spread,
-      type: spec.usualType)
+    self.init(at: place, fingers: spec.fingersNeeded, apart: spread, type: spec.usualType)
     for _ in 0..<spec.tapsBefore { tap() }
   }
 }
 
 extension RecognizerSpec {
+  /// How many fingers its gesture takes at least.
+  var fingersNeeded: Int {
+    let profile = GestureProfile(of: recognizer)
+    return max(profile.numberOfTouches.lowerBound, profile.trigger.isOfTwoFingers ? 2 : 1)
+  }
+
   /// The type of touches with which it is used: fingers, if it takes them.
   fileprivate var usualType: TouchType? {
     guard let types = allowedTouchTypes, !types.contains(.direct) else { return nil }

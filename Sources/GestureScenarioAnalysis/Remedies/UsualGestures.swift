@@ -15,6 +15,8 @@ struct UsualGestures {
     let view: String
     let place: Point
     let form: Form
+    /// With how many fingers it is made.
+    let fingers: Int
     /// How long it takes until the recognizer fires; nil where it doesn't. Unit: milliseconds.
     let time: Double?
   }
@@ -67,7 +69,7 @@ struct UsualGestures {
         Form.all(of: spec, besides: swipes).map { form in
           Gesture(
             recognizer: spec.id, view: place.view, place: place.place, form: form,
-            time: scenario.made(form, for: spec, at: place.place).time)
+            fingers: spec.fingersNeeded, time: scenario.made(form, for: spec, at: place.place).time)
         }
       }
     }
@@ -112,10 +114,12 @@ struct UsualGestures {
     }
   }
 
-  /// What a change takes of one gesture; nil for nothing.
+  /// What a change takes of one gesture; nil for nothing, and where the change asks for more fingers
+  /// or fewer, which is its price.
   private func loss(
     of gesture: Gesture, _ spec: RecognizerSpec, in changed: Scenario
   ) -> Loss? {
+    guard spec.fingersNeeded == gesture.fingers else { return nil }
     let made = changed.made(gesture.form, for: spec, at: gesture.place)
     let delay = made.time.map { $0 - (gesture.time ?? $0) }
     if let delay, delay < Self.leastDelay { return nil }

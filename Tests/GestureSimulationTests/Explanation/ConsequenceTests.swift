@@ -39,7 +39,17 @@ import Testing
     let elsewhere = Consequence(.recognizer("pan"), .gestureLost(words, isScripts: false))
     #expect([other, lost].withoutImplied == (isTold ? [other, lost] : [lost]))
     #expect([other, elsewhere].withoutImplied == [other, elsewhere])
-    #expect([other, late].withoutImplied == [other, late])
+  }
+
+  @Test func `tell of a limit and of the script at once`() {
+    let silent = Consequence(.recognizer("pan"), .silent)
+    let both = [silent, late].withoutImplied.map(\.clause)
+    #expect(both == ["'pan' would begin only after 30 pt, so not with these touches"])
+    for other in [
+      Consequence(.recognizer("pan"), .silent, .against), Consequence(.recognizer("tap"), .silent),
+    ] {
+      #expect([other, late].withoutImplied == [other, late])
+    }
   }
 
   @Test func `leave out "too" where what is explained no longer fires`() {

@@ -31,6 +31,20 @@ import Testing
     #expect(!story.contains("switched it on"), "\(story)")
   }
 
+  @Test func `on and off at once gets no touches (S8.6)`() throws {
+    let story = try told(
+      page + #""recognizers": [{"id": "slide", "kind": "pan", "view": "page"}]"#,
+      """
+      {"at": 0, "began": {"1": [60, 110]}}, {"at": 20, "moved": {"1": [90, 110]}},
+      {"at": 50, "do": [{"disable": "slide"}]},
+      {"at": 100, "do": [{"enable": "slide"}, {"disable": "slide"}]},
+      {"at": 200, "ended": {"1": null}}
+      """, of: "slide")
+    #expect(
+      story.contains("50 ms It was cancelled, for the app switched it off. (S8.2)"), "\(story)")
+    #expect(!story.contains("switched it on"), "\(story)")
+  }
+
   @Test func `off and on at once is told once (S8.4)`() throws {
     let story = try story(offAt: 100, onAt: 100, liftAt: 200)
     #expect(story.contains("and on again: it has lost the touches that are down"), "\(story)")

@@ -59,13 +59,52 @@ import Testing
         {"at": 700, "ended": {"1": null}}
         """#, wish: "menu: fires")
     let slow =
-      "a drag that has gone no more than 15 pt in 500 ms would fire 'menu' instead of 'pan'"
+      "a drag that has gone more than 10 and less than 15 pt in 500 ms would fire 'menu' instead of 'pan'"
     let waits = remedies.filter {
       $0.contains("allowableMovement were 15 pt and 'pan' had to wait")
     }
     #expect(!waits.isEmpty && waits.allSatisfy { $0.contains(slow) }, "\(remedies)")
     let later = remedies.filter { $0.contains("and the hysteresis of 'pan' were 15 pt") }
     #expect(!later.isEmpty && later.allSatisfy { $0.contains(slow) }, "\(remedies)")
+  }
+
+  // MARK: Another number of fingers
+
+  private let fingers = [
+    #"{"id": "click", "kind": "tap", "view": "page"}"#,
+    #"{"id": "menu", "kind": "tap", "view": "page", "set": {"numberOfTouchesRequired": 2}}"#,
+    #"{"id": "zoom", "kind": "pinch", "view": "page"}"#,
+  ]
+  private let unsteadyTap = """
+    {"at": 0, "began": {"1": [150, 400]}}, {"at": 30, "began": {"2": [230, 410]}},
+    {"at": 60, "moved": {"1": [147, 398], "2": [241, 412]}},
+    {"at": 110, "ended": {"2": null}}, {"at": 125, "ended": {"1": null}}
+    """
+
+  @Test func `is that of one finger where two are needed (S9.1)`() throws {
+    let remedies = try remedies(
+      fingers[0], fingers[1], fingers[2], script: unsteadyTap, wish: "click: fires")
+    let more = remedies.filter { $0.contains("its numberOfTouchesRequired were 2") }
+    #expect(!more.isEmpty, "\(remedies)")
+    for remedy in more {
+      #expect(remedy.contains("it would do nothing with one finger"), "\(remedy)")
+      #expect(!remedy.contains("no longer fire with a tap"), "\(remedy)")
+    }
+  }
+
+  @Test(arguments: [true, false])
+  func `is a short movement that is a tap if that is waited for (S4.29)`(isPinch: Bool) throws {
+    let drag =
+      #"{"id": "zoom", "kind": "pan", "view": "page", "set": {"minimumNumberOfTouches": 2}}"#
+    let remedies = try remedies(
+      fingers[1], isPinch ? fingers[2] : drag,
+      script: isPinch ? unsteadyTap : unsteadyTap.replacing("241, 412", with: "255, 430"),
+      wish: "menu: ended@125")
+    let waits = remedies.filter { $0.contains("'zoom' had to wait for 'menu' to fail") }
+    #expect(!waits.isEmpty, "\(remedies)")
+    let movement = "a short, quick \(isPinch ? "pinch" : "drag")"
+    let price = movement + " would fire 'menu' instead of 'zoom'"
+    #expect(waits.allSatisfy { $0.contains(price) }, "\(waits)")
   }
 
   // MARK: Before a second finger

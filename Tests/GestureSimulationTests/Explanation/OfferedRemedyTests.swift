@@ -154,4 +154,22 @@ import Testing
           + "then view 'tip' would catch no touches beside its subviews."
       ])
   }
+
+  @Test(arguments: [true, false])
+  func `two that keep back a lift let it go together (S7.12)`(isSingleToo: Bool) throws {
+    let double = #"{"id": "double", "kind": "doubleTap", "view": "page"}"#
+    let single =
+      #"{"id": "single", "kind": "tap", "view": "page", "requireToFail": ["double"], "#
+      + #""cancelsTouchesInView": false, "delaysTouchesEnded": \#(isSingleToo)}"#
+    let remedies = try remedies(
+      page + recognizers("\(double), \(single)"), tap(60, 110, at: 0, 1),
+      wish: "page: began@0, ended@60")
+    let clauses = [true: "'double' and 'single' were false", false: "'double' were false"]
+    for (isBoth, names) in clauses {
+      let sentence = "if the delaysTouchesEnded of \(names)"
+      #expect(
+        remedies.contains { $0.sentence.contains(sentence) } == (isBoth == isSingleToo),
+        "\(remedies.map(\.sentence))")
+    }
+  }
 }

@@ -132,7 +132,8 @@ import Testing
     #expect(
       explanation.remedies.first
         == "It would have fired at 90 ms if 'zoom' had to wait for 'it' to fail, but then 'zoom' "
-        + "would begin 650 ms later with a slow pinch; and as it should, 'zoom' would not fire.",
+        + "would begin 650 ms later with a slow pinch, and a short, quick pinch would fire 'it' "
+        + "instead of 'zoom'; and as it should, 'zoom' would not fire.",
       "\(explanation)")
   }
 
@@ -229,5 +230,28 @@ import Testing
       explanation.remedies.contains {
         $0.hasSuffix("edgeDepth were 70 pt, but then it would begin up to 70 pt from the edge.")
       }, "\(explanation)")
+  }
+
+  @Test func `a drag that never made it begin is not lost (S9.12)`() throws {
+    let wish = try Wish("scroll: fires")
+    let remedies = try #require(
+      try scenario(
+        """
+        "views": [{"id": "list", "frame": [0, 100, 400, 700]},
+          {"id": "cell", "frame": [0, 120, 400, 60], "parent": "list"},
+          {"id": "wifi", "frame": [320, 14, 51, 31], "parent": "cell", "control": "switch"}],
+        """
+          + recognizers(
+            #"{"id": "scroll", "kind": "pan", "view": "list", "set": {"axis": "vertical"}}"#,
+            #"{"id": "reveal", "kind": "horizontalPan", "view": "cell"}"#),
+        """
+        {"at": 0, "began": {"1": [332, 249]}}, {"at": 20, "moved": {"1": [340, 250]}},
+        {"at": 40, "moved": {"1": [362, 251]}}, {"at": 90, "ended": {"1": null}}
+        """, ""
+      ).explain("scroll", wish: wish)
+    ).remedies
+    let anyAxis = remedies.filter { $0.contains("axis were left at the default ('any')") }
+    #expect(!anyAxis.isEmpty, "\(remedies)")
+    #expect(anyAxis.allSatisfy { !$0.contains("no longer fire") }, "\(anyAxis)")
   }
 }

@@ -35,7 +35,7 @@ import Testing
       drag, wish: "scroll: fires")
     #expect(
       remedies.contains {
-        $0.hasSuffix("but then 'press' would not fire and 'press' would begin only after 500 ms.")
+        $0.hasSuffix("but then 'press' would begin only after 500 ms, so not with these touches.")
       }, "\(remedies)")
   }
 
