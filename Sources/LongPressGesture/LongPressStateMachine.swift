@@ -53,7 +53,7 @@ struct LongPressStateMachine: Sendable {
       return fail(
         FailureDetail.Fixed(
           "too many fingers", measured: Double(count),
-          limit: Double(limits.taps.numberOfTouches), .count))
+          limit: Double(limits.taps.numberOfTouches), .count, rule: .init(9, 44)))
     }
     guard count == limits.taps.numberOfTouches else {
       state = .gathering(fingers: count)
@@ -92,7 +92,7 @@ struct LongPressStateMachine: Sendable {
         return fail(
           FailureDetail.Fixed(
             "it moved", measured: touch.distanceFromStart, limit: limits.allowableMovement,
-            .points))
+            .points, rule: .init(9, 38)))
       }
       return .proceed
     case .pressed: return touches.contains(where: { $0.hasMoved }) ? .change : .proceed
@@ -107,9 +107,11 @@ struct LongPressStateMachine: Sendable {
       return fail(
         FailureDetail.Fixed(
           "a finger lifted before all were down", measured: Double(fingers),
-          limit: Double(limits.taps.numberOfTouches), .count, .atLeast))
+          limit: Double(limits.taps.numberOfTouches), .count, .atLeast, rule: .init(9, 38)))
     case .holding:
-      return fail(FailureDetail.Fixed("it was not held for", limit: limits.minimumPressDuration))
+      return fail(
+        FailureDetail.Fixed(
+          "it was not held for", limit: limits.minimumPressDuration, rule: .init(9, 38)))
     case .pressed:
       state = .over
       return .end
@@ -134,7 +136,9 @@ struct LongPressStateMachine: Sendable {
   mutating func deadlineReached() -> Step {
     switch state {
     case .tapping where taps.completedTaps == limits.numberOfPrecedingTaps:
-      return fail(FailureDetail.Fixed("no press began within", limit: limits.taps.maximumTapGap))
+      return fail(
+        FailureDetail.Fixed(
+          "no press began within", limit: limits.taps.maximumTapGap, rule: .init(9, 7)))
     case .tapping: return follow(taps.deadlineReached())
     case .holding:
       state = .pressed

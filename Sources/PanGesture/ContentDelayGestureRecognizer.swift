@@ -35,7 +35,7 @@ public final class ContentDelayGestureRecognizer: GestureRecognizer {
   }
 
   public func touchesEnded(_ touches: Touches, with event: TouchEvent) {
-    core.fail("the touch lifted without scrolling")
+    core.fail(FailureDetail.Fixed("the touch lifted without scrolling", rule: .init(7, 27)))
   }
 
   public func touchesCancelled(_ touches: Touches, with event: TouchEvent) {
@@ -43,7 +43,7 @@ public final class ContentDelayGestureRecognizer: GestureRecognizer {
   }
 
   public func deadlineReached(_ deadline: Deadline) {
-    core.fail(FailureDetail.Fixed("nothing scrolled within", limit: delay))
+    core.fail(FailureDetail.Fixed("nothing scrolled within", limit: delay, rule: .init(7, 27)))
   }
 }
 

@@ -57,7 +57,8 @@ public final class ScreenEdgePanGestureRecognizer: DragRecognizer {
   private func distanceDetail(of touch: Touch) -> FailureDetail.Fixed {
     guard let distance = touch.distance(to: edges) else { return "it has no edges" }
     return FailureDetail.Fixed(
-      "the touch began too far from its edges", measured: distance, limit: edgeDepth, .points)
+      "the touch began too far from its edges", measured: distance, limit: edgeDepth, .points,
+      rule: .init(9, 26))
   }
 }
 

@@ -22,13 +22,13 @@ struct SwipeMovement: Sendable {
   func failure(of movement: Vector, _ limits: SwipeLimits) -> FailureDetail.Fixed? {
     let directions = limits.direction.vectors
     if directions.allSatisfy({ movement.dot($0) <= -SwipeLimits.wrongWay }) {
-      return "it moved the wrong way"
+      return FailureDetail.Fixed("it moved the wrong way", rule: .init(9, 33))
     }
     guard let least = directions.map({ movement.cross($0).magnitude }).min() else { return nil }
     guard least > limits.maximumCrossDistance else { return nil }
     return FailureDetail.Fixed(
       "it strayed too far to the side", measured: least, limit: limits.maximumCrossDistance,
-      .points)
+      .points, rule: .init(9, 31))
   }
 
   /// Whether all fingers have gone far enough in one direction.
@@ -65,7 +65,7 @@ struct SwipeMovement: Sendable {
       FailureDetail.Fixed(
         "it strayed too far to the side for a slow swipe",
         measured: movement.cross(direction).magnitude,
-        limit: movement.dot(direction) * SwipeLimits.slowCrossShare, .points)
+        limit: movement.dot(direction) * SwipeLimits.slowCrossShare, .points, rule: .init(9, 31))
     }
   }
 
@@ -74,11 +74,11 @@ struct SwipeMovement: Sendable {
     guard starts.count >= limits.numberOfTouches else {
       return FailureDetail.Fixed(
         "too few fingers", measured: Double(starts.count), limit: Double(limits.numberOfTouches),
-        .count, .atLeast)
+        .count, .atLeast, rule: .init(9, 32))
     }
     return FailureDetail.Fixed(
       "it lifted before it had gone far enough", measured: farthest,
-      limit: limits.minimumDistance, .points, .atLeast)
+      limit: limits.minimumDistance, .points, .atLeast, rule: .init(9, 31))
   }
 }
 

@@ -53,7 +53,7 @@ struct SwipeStateMachine: Sendable {
       return fail(
         FailureDetail.Fixed(
           "too many fingers", measured: Double(movement.starts.count),
-          limit: Double(self.limits.numberOfTouches), .count))
+          limit: Double(self.limits.numberOfTouches), .count, rule: .init(9, 32)))
     }
     return .proceed
   }
@@ -95,7 +95,8 @@ struct SwipeStateMachine: Sendable {
     guard case .moving(let movement) = state else { return .proceed }
     return fail(
       movement.slowStray
-        ?? FailureDetail.Fixed("it was not complete within", limit: limits.maximumDuration))
+        ?? FailureDetail.Fixed(
+          "it was not complete within", limit: limits.maximumDuration, rule: .init(9, 31)))
   }
 
   private mutating func fail(_ detail: FailureDetail.Fixed) -> Step {

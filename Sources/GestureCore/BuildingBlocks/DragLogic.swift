@@ -151,7 +151,9 @@ public final class DragLogic: GestureLogic {
     if inward > along {
       core.state = .began
     } else {
-      core.fail("the movement did not lead inwards from the edge")
+      core.fail(
+        FailureDetail.Fixed(
+          "the movement did not lead inwards from the edge", rule: .init(9, 27)))
     }
   }
 

@@ -112,7 +112,7 @@ public struct DragTracker: Sendable {
       return .failed(
         FailureDetail.Fixed(
           "too many fingers", measured: Double(fingers.count + touches.count),
-          limit: Double(limits.maximumNumberOfTouches), .count))
+          limit: Double(limits.maximumNumberOfTouches), .count, rule: .init(9, 15)))
     }
     let hadEnough = fingers.count >= limits.minimumNumberOfTouches
     join(touches, room: room)
@@ -216,9 +216,15 @@ public struct DragTracker: Sendable {
     switch limits.axis {
     case .any: return nil
     case .horizontal:
-      return across > down ? nil : "the movement was not more horizontal than vertical"
+      return across > down
+        ? nil
+        : FailureDetail.Fixed(
+          "the movement was not more horizontal than vertical", rule: .init(14, 8))
     case .vertical:
-      return down > across ? nil : "the movement was not more vertical than horizontal"
+      return down > across
+        ? nil
+        : FailureDetail.Fixed(
+          "the movement was not more vertical than horizontal", rule: .init(14, 8))
     }
   }
 
@@ -241,12 +247,12 @@ public struct DragTracker: Sendable {
     guard mostFingers >= limits.minimumNumberOfTouches else {
       return FailureDetail.Fixed(
         "too few fingers", measured: Double(mostFingers),
-        limit: Double(limits.minimumNumberOfTouches), .count, .atLeast)
+        limit: Double(limits.minimumNumberOfTouches), .count, .atLeast, rule: .init(9, 16))
     }
     return FailureDetail.Fixed(
       "the fingers lifted before they had moved far enough",
       measured: max(farthest, travelled.length),
-      limit: limits.hysteresis, .points, .atLeast)
+      limit: limits.hysteresis, .points, .atLeast, rule: .init(9, 16))
   }
 
   /// Touches were cancelled: they no longer count.

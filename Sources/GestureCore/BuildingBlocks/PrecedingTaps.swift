@@ -49,7 +49,9 @@ final class PrecedingTaps {
 
   func deadlineReached(_ core: RecognizerCore) {
     if taps.completedTaps >= numberOfTaps {
-      core.fail(FailureDetail.Fixed("no drag began within", limit: taps.limits.maximumTapGap))
+      core.fail(
+        FailureDetail.Fixed(
+          "no drag began within", limit: taps.limits.maximumTapGap, rule: .init(15, 21)))
     } else {
       follow(taps.deadlineReached(), core)
     }

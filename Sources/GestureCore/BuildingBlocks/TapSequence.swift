@@ -70,13 +70,13 @@ public struct TapSequence: Sendable {
     guard spacing > limits.allowableTapSpacing else { return nil }
     return FailureDetail.Fixed(
       "it tapped too far from the first tap", measured: spacing,
-      limit: limits.allowableTapSpacing, .points)
+      limit: limits.allowableTapSpacing, .points, rule: .init(9, 8))
   }
 
   /// Fingers came down.
   public mutating func began(_ touches: Touches) -> Step {
     guard touches.allSatisfy({ $0.presses(limits.buttonMask) }) else {
-      return fail("another button was pressed")  // S14.7
+      return fail(FailureDetail.Fixed("another button was pressed", rule: .init(14, 7)))
     }
     switch state {
     case .new: return beginTap(touches)
@@ -86,7 +86,10 @@ public struct TapSequence: Sendable {
       }
       return beginTap(touches)
     case .pressing(let fingers, let down):
-      guard fingers == down else { return fail("a finger came down after one had lifted") }
+      guard fingers == down else {
+        return fail(
+          FailureDetail.Fixed("a finger came down after one had lifted", rule: .init(14, 9)))
+      }
       return press(with: touches, besides: fingers) ?? .proceed
     case .over: return .proceed
     }
@@ -102,7 +105,7 @@ public struct TapSequence: Sendable {
       return fail(
         FailureDetail.Fixed(
           "too many fingers", measured: Double(count), limit: Double(limits.numberOfTouches),
-          .count))
+          .count, rule: .init(9, 6)))
     }
     if completedTaps == 0 { touches.forEach { firstPlaces.append($0.location(in: nil)) } }
     state = .pressing(fingers: count, down: count)
@@ -118,7 +121,8 @@ public struct TapSequence: Sendable {
       if distance > limit { excess = excess ?? distance }  // S10.5
     }
     guard let excess else { return .proceed }
-    return fail(FailureDetail.Fixed("it moved", measured: excess, limit: limit, .points))
+    return fail(
+      FailureDetail.Fixed("it moved", measured: excess, limit: limit, .points, rule: .init(9, 4)))
   }
 
   /// Fingers lifted, possibly at a new place (S13.6).
@@ -129,7 +133,7 @@ public struct TapSequence: Sendable {
       return fail(
         FailureDetail.Fixed(
           "a finger lifted before all were down", measured: Double(fingers),
-          limit: Double(limits.numberOfTouches), .count, .atLeast))
+          limit: Double(limits.numberOfTouches), .count, .atLeast, rule: .init(14, 9)))
     }
     guard down == touches.count else {
       state = .pressing(fingers: fingers, down: down - touches.count)
@@ -163,11 +167,13 @@ public struct TapSequence: Sendable {
   public mutating func deadlineReached() -> Step {
     switch state {
     case .pressing:
-      return fail(FailureDetail.Fixed("it did not lift within", limit: limits.maximumPressDuration))
+      return fail(
+        FailureDetail.Fixed(
+          "it did not lift within", limit: limits.maximumPressDuration, rule: .init(9, 5)))
     case .betweenTaps:
       let phrase: StaticString =
         completedTaps == 1 ? "no second tap began within" : "no further tap began within"
-      return fail(FailureDetail.Fixed(phrase, limit: limits.maximumTapGap))
+      return fail(FailureDetail.Fixed(phrase, limit: limits.maximumTapGap, rule: .init(9, 7)))
     case .new, .over: return .proceed
     }
   }

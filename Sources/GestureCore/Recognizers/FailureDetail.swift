@@ -9,7 +9,8 @@
 /// // "the fingers lifted too early: 4 pt where 10 pt are needed"
 /// ```
 ///
-/// The figures stay numbers in outcomes, traces and JSON; ``description`` turns them into words.
+/// The figures stay numbers in outcomes, traces and JSON; ``description`` turns them into words. A
+/// recognizer of another package leaves ``rule`` at nil.
 public struct FailureDetail: Hashable, Sendable {
   /// The unit of a figure.
   public enum Unit: String, Hashable, Sendable, CaseIterable {
@@ -53,6 +54,21 @@ public struct FailureDetail: Hashable, Sendable {
     }
   }
 
+  /// A rule of `Docs/Rules.md` by which a recognizer of this framework gives up: 9 and 4 for S9.4.
+  public struct Rule: Hashable, Sendable, CustomStringConvertible {
+    private let section: UInt8
+    private let number: UInt8
+
+    /// A rule by the number of its section, and its own in that.
+    public init(_ section: UInt8, _ number: UInt8) {
+      self.section = section
+      self.number = number
+    }
+
+    /// As the page has it: "S9.4".
+    public var description: String { "S\(section).\(number)" }
+  }
+
   /// A detail whose phrase is known at compile time: a plain value, which costs nothing to create,
   /// to copy and to drop. State machines return it.
   public struct Fixed: Sendable {
@@ -60,26 +76,31 @@ public struct FailureDetail: Hashable, Sendable {
     public let phrase: StaticString
     /// The measured value and its limit; nil where the phrase says all.
     public let figures: Figures?
+    /// The rule that says so; nil for a reason of a recognizer's own.
+    public let rule: Rule?
 
     /// A phrase with what was measured and the limit.
     public init(
       _ phrase: StaticString, measured: Double, limit: Double, _ unit: Unit,
-      _ bound: Bound = .atMost
+      _ bound: Bound = .atMost, rule: Rule? = nil
     ) {
       self.phrase = phrase
+      self.rule = rule
       figures = Figures(measured: measured, limit: limit, unit: unit, bound: bound)
     }
 
     /// A phrase that ends in a time limit, such as "no second tap began within" 350 ms.
-    public init(_ phrase: StaticString, limit: Duration) {
+    public init(_ phrase: StaticString, limit: Duration, rule: Rule? = nil) {
       self.phrase = phrase
+      self.rule = rule
       figures = Figures(
         measured: nil, limit: limit.inMilliseconds, unit: .milliseconds, bound: .atMost)
     }
 
     /// A phrase without figures.
-    public init(_ phrase: StaticString) {
+    public init(_ phrase: StaticString, rule: Rule? = nil) {
       self.phrase = phrase
+      self.rule = rule
       figures = nil
     }
   }
@@ -92,17 +113,21 @@ public struct FailureDetail: Hashable, Sendable {
   private let storage: Phrase
   /// The measured value and its limit; nil where the phrase says all.
   public let figures: Figures?
+  /// The rule that says so; nil for a reason of a recognizer's own.
+  public let rule: Rule?
 
   /// The same detail, as outcomes and traces keep it.
   public init(_ fixed: Fixed) {
     storage = .fixed(fixed.phrase)
     figures = fixed.figures
+    rule = fixed.rule
   }
 
   /// A phrase made up at run time.
   public init(words: String, figures: Figures? = nil) {
     storage = .made(words)
     self.figures = figures
+    rule = nil
   }
 
   /// The phrase without its figures.
@@ -127,7 +152,8 @@ extension FailureDetail: ExpressibleByStringLiteral {
   public init(stringLiteral phrase: StaticString) { self.init(Fixed(phrase)) }
 }
 
-// By bytes, as elsewhere in the engine: comparing as text would need Unicode's tables.
+// By what is said, not by the rule that says so. By bytes, as elsewhere in the engine: comparing as
+// text would need Unicode's tables.
 extension FailureDetail {
   public static func == (left: FailureDetail, right: FailureDetail) -> Bool {
     left.figures == right.figures && left.phrase.hasSameBytes(as: right.phrase)
