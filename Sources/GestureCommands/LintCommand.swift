@@ -17,7 +17,7 @@ struct LintCommand: Command {
     Option(
       name: "--fix",
       help:
-        "the file with the best fix of each error and warning made, but for those that remove something"
+        "the file with the best fix of each error and warning made, but for those that remove a recognizer"
     ),
     Option(name: "--output", value: "FILE", help: "with --fix, the file to write"),
   ]

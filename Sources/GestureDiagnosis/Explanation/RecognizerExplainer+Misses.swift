@@ -133,8 +133,10 @@ extension RecognizerExplainer {
   mutating func summarizeMisses() {
     guard missedLikewise > 0 else { return }
     let touches = missedLikewise == 1 ? "Another touch" : "\(missedLikewise) more touches"
-    causes.append(
-      Explanation.Cause(.remark, at: nil, "\(touches) missed it likewise.", rules: ["S2.8"]))
+    let first = causes.lastIndex { if case .notHit = $0.kind { true } else { false } }
+    causes.insert(
+      Explanation.Cause(.remark, at: nil, "\(touches) missed it likewise.", rules: ["S2.8"]),
+      at: first.map { $0 + 1 } ?? causes.endIndex)
   }
 }
 

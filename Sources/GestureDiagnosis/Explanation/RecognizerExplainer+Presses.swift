@@ -19,7 +19,8 @@ extension RecognizerExplainer {
   /// Notes that a button goes down or up, or that the pointer moves meanwhile.
   mutating func notePress(_ event: TraceEvent) {
     guard facts?.profile.trigger == .hover,
-      case .touch(let id, let phase, let place, _) = event.what, facts?.touchType(id) == .mouse
+      case .touch(let id, let phase, let place, _) = event.what,
+      facts?.touchType(id, event.timestamp) == .mouse
     else { return }
     if phase == .began {
       let isActive = firings.last?.state == .began

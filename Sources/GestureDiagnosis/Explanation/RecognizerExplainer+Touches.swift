@@ -23,7 +23,7 @@ extension RecognizerExplainer {
   /// recognizer asks for none but the usual one.
   private func buttons(of id: TouchID) -> String? {
     guard let facts, let mask = facts.buttonMaskRequired, !mask.isEmpty,
-      !mask.contains(.primary), let type = facts.touchType(id)
+      !mask.contains(.primary), let type = facts.touchType(id, now)
     else { return nil }
     switch type {
     case .direct: return "; a finger has no buttons, so that its buttonMaskRequired doesn't count"
@@ -84,7 +84,7 @@ extension RecognizerExplainer {
   /// Which types of touches decide that it doesn't get one, as a clause; nil where they don't, or
   /// aren't known.
   private func typeCause(of id: TouchID, _ refusal: TouchRefusal) -> String? {
-    guard let type = facts?.touchType(id) else { return nil }
+    guard let type = facts?.touchType(id, now) else { return nil }
     let opening = "the touch is '\(type.word)', and it "
     switch refusal {
     case .touchType:
@@ -93,7 +93,7 @@ extension RecognizerExplainer {
       return opening + "takes \(allowed.isEmpty ? "none" : "only \(words)") (allowedTouchTypes)"
     case .exclusiveTouchType:
       let present = rivals.touches[label]?.sorted { $0.rawValue < $1.rawValue }.first
-      guard let present, let other = facts?.touchType(present) else { return nil }
+      guard let present, let other = facts?.touchType(present, now) else { return nil }
       return opening
         + "is busy with \(names(present)), which is '\(other.word)' (requiresExclusiveTouchType)"
     case .disabled, .attemptOver, .limit, .buttonMask, .shouldReceiveEvent,

@@ -26,7 +26,7 @@ package struct RecognizerFacts {
   /// The names of the recognizers that it was declared to wait for.
   package var requirements: [String] = []
   /// The type of a touch; nil where that isn't known.
-  package var touchType: (TouchID) -> TouchType? = { _ in nil }
+  package var touchType: (TouchID, Timestamp) -> TouchType? = { _, _ in nil }
   /// The types of touches that it takes; nil for all, or where that isn't known.
   package var allowedTouchTypes: [TouchType]?
   /// Why a recognizer that has fired doesn't exclude another, as a clause and the rule; nil where

@@ -15,15 +15,18 @@ extension Precedence {
           ? "where a single event takes the finger from less than \(short) pt to \(long)"
           : "where the first movement takes the finger \(long) pt at once")
     let isHeldToAxis = !first.directions.isEmpty && !isSameTest
-    return dominance.except(turningBack).except(
+    return dominance.except(turningBack(distance, needed)).except(
       isHeldToAxis
         ? "where its first \(distance > 0 ? "\(short) pt don't" : "movement doesn't") lie along "
           + "the axis of \(one.quoted)" : nil)
   }
 
-  /// A drag is measured from where its last finger came down.
-  private var turningBack: String? {
-    first.numberOfTouches.lowerBound < second.numberOfTouches.lowerBound
+  /// A drag is measured from where its last finger came down, and the other one from where its own
+  /// first fingers did: back from nearly the smaller distance to beyond it is twice as far. One of a
+  /// set has one finger.
+  private func turningBack(_ distance: Double, _ needed: Double) -> String? {
+    !one.isInSet && 2 * distance > needed
+      && first.numberOfTouches.lowerBound < second.numberOfTouches.lowerBound
       ? "where a finger moves before the others come down" : nil
   }
 

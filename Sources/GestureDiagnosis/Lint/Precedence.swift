@@ -34,7 +34,11 @@ struct Precedence {
     guard let limit = one.recognizer.handle.recognizerSet?.limit else {
       return other.isInSet ? "with 2 or more fingers" : nil
     }
-    return limit < other.mostFingers ? "with \(limit + 1) or more fingers" : nil
+    guard limit < other.mostFingers else { return nil }
+    if other.isInSet { return "with \(limit + 1) or more fingers" }
+    guard second.trigger.isDrag else { return nil }  // the others take what all fingers do
+    return limit == 1
+      ? "where the first finger doesn't move" : "where none of the first \(limit) fingers moves"
   }
 
   /// Gestures other than taps take a pointer that presses any of their buttons (S15.17).
@@ -87,6 +91,7 @@ struct Precedence {
 
   /// First for the numbers of fingers that it accepts.
   var withinFingers: Dominance {
+    if one.isInSet { return .first(except: []) }  // each has its own finger
     guard most >= second.numberOfTouches.lowerBound else { return .none }
     let isWithin = most >= second.numberOfTouches.upperBound
     return .first(except: isWithin ? [] : ["with \(most + 1) or more fingers"])

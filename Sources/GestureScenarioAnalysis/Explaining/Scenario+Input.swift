@@ -4,10 +4,11 @@ import GestureScenario
 
 // What a script tells of its input and the log doesn't.
 extension Scenario {
-  /// The type of a touch; nil where the script doesn't begin it.
-  func touchType(of touch: String) -> TouchType? {
-    let steps = script.flatMap(\.content.withSent)
-    return steps.first { $0.began[touch] != nil }.map { $0.type ?? .direct }
+  /// The type of a touch at a moment; nil where the script doesn't begin it before that. A later touch
+  /// may have the same name.
+  func touchType(of touch: String, at moment: Timestamp) -> TouchType? {
+    let steps = script.filter { .milliseconds($0.at) <= moment }.flatMap(\.content.withSent)
+    return steps.last { $0.began[touch] != nil }.map { $0.type ?? .direct }
   }
 
   /// The events without touches, in order.

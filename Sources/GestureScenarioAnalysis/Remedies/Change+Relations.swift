@@ -56,12 +56,29 @@ extension Change {
   }
 
   /// A recognizer starts after another one instead of waiting until that fails.
-  static func startAfter(_ first: String, insteadOfWaiting waiting: String) -> Change {
-    Change("'\(waiting)' started after '\(first)' (startsAfter) instead of waiting for it to fail")
-    {
+  static func startAfter(
+    _ first: String, insteadOfWaiting waiting: String, in scenario: Scenario
+  ) -> Change {
+    var change = Change(
+      "'\(waiting)' started after '\(first)' (startsAfter) instead of waiting for it to fail"
+    ) {
       dropRequirement(of: waiting, toFail: first).apply(&$0)
       startAfter(first, waiting).apply(&$0)
     }
+    change.add(
+      price: scenario.scene.spec(of: first).flatMap { priceOfStarting(waiting, after: $0) })
+    return change
+  }
+
+  /// What it costs to start after a press; nil where that takes no time, or another one is none.
+  private static func priceOfStarting(
+    _ dependent: String, after press: RecognizerSpec
+  ) -> Consequence? {
+    guard case .press(let time) = GestureProfile(of: press.recognizer).trigger, time > .zero else {
+      return nil
+    }
+    let limit = "\(time.inMilliseconds.plain) ms of holding still"
+    return Consequence(.recognizer(dependent), .beginsAfter(limit: limit))
   }
 
   /// A recognizer starts after another one.
@@ -81,14 +98,11 @@ extension Change {
 
   /// A movement starts after the press that excluded it.
   static func follow(_ press: RecognizerSpec, with movement: RecognizerSpec) -> [Change] {
-    guard case .press(let time) = GestureProfile(of: press.recognizer).trigger,
+    guard case .press = GestureProfile(of: press.recognizer).trigger,
       GestureProfile(of: movement.recognizer).trigger.isMovement
     else { return [] }
     var change = startAfter(press.id, movement.id)
-    if time > .zero {
-      let limit = "\(time.inMilliseconds.plain) ms of holding still"
-      change.add(price: Consequence(.recognizer(movement.id), .beginsAfter(limit: limit)))
-    }
+    change.add(price: priceOfStarting(movement.id, after: press))
     return [change]
   }
 

@@ -15,18 +15,22 @@ extension Change {
     }
     changes += leaveViews(above: view, in: scenario)
     return changes
-      + scenario.scene.path(toView: view).flatMap { obstacles(of: $0) + [widen($0)] }
+      + scenario.scene.path(toView: view).flatMap {
+        obstacles(of: $0) + [widen($0, in: scenario.scene)]
+      }
   }
 
   /// A larger hit area of a view, so that it is hit beside its edges, or what sticks out of it is.
-  private static func widen(_ spec: ViewSpec) -> Change {
-    TunableLimit(hitOutsetOf: spec).search
+  private static func widen(_ spec: ViewSpec, in scene: Scenario.Scene) -> Change {
+    TunableLimit(hitOutsetOf: spec, in: scene).search
   }
 
   /// Larger hit areas of all views of which one sticks out, so that all of it is hit.
-  static func widen(_ outsets: [(around: ViewSpec, outset: Double)]) -> [Change] {
+  static func widen(
+    _ outsets: [(around: ViewSpec, outset: Double)], in scene: Scenario.Scene
+  ) -> [Change] {
     guard !outsets.isEmpty else { return [] }
-    let changes = outsets.map { TunableLimit(hitOutsetOf: $0.around).change($0.outset) }
+    let changes = outsets.map { TunableLimit(hitOutsetOf: $0.around, in: scene).change($0.outset) }
     var all = Change(changes.map(\.clause).joinedAsClauses) { scenario in
       for change in changes { change.apply(&scenario) }
     }

@@ -23,6 +23,8 @@ struct Consequence: Hashable {
   enum Kind: Hashable {
     /// It doesn't fire at all.
     case silent
+    /// It doesn't fire with the script; what becomes of it otherwise is told, too.
+    case silentWithScript
     /// It no longer fires at some moments.
     case firingLost([Double])
     /// It fires, which it didn't before; not beside what is explained, where that no longer fires.
@@ -33,7 +35,7 @@ struct Consequence: Hashable {
     case firingMoved(to: [Double], from: [Double])
     /// It never fires, whatever the fingers do, because of the one that always comes first.
     case neverFires(winner: String?)
-    /// It always waits for another one, as long as a finger is down.
+    /// It waits for another one as long as a finger of that is down.
     case waitsForFinger(of: String)
     /// A limit of its own is larger: it begins only after that, with the script's touches or not at
     /// all.
@@ -101,7 +103,7 @@ extension Consequence.Kind {
   /// Whether it does not fire, ever or at some moments.
   var isSilence: Bool {
     switch self {
-    case .silent, .firingLost: true
+    case .silent, .silentWithScript, .firingLost: true
     case .firstFiring, .firingAdded, .firingMoved, .neverFires, .waitsForFinger, .beginsAfter,
       .late, .gestureLost, .other:
       false
@@ -113,8 +115,8 @@ extension Consequence.Kind {
     switch self {
     case .gestureLost(_, let isScripts): isScripts
     case .beginsAfter(_, let isSilent): isSilent
-    case .silent, .firingLost, .firstFiring, .firingAdded, .firingMoved, .neverFires,
-      .waitsForFinger, .late, .other:
+    case .silent, .silentWithScript, .firingLost, .firstFiring, .firingAdded, .firingMoved,
+      .neverFires, .waitsForFinger, .late, .other:
       false
     }
   }
@@ -132,8 +134,8 @@ extension Consequence.Kind {
   var isStanding: Bool {
     switch self {
     case .neverFires, .waitsForFinger: true
-    case .silent, .firingLost, .firstFiring, .firingAdded, .firingMoved, .beginsAfter, .late,
-      .gestureLost, .other:
+    case .silent, .silentWithScript, .firingLost, .firstFiring, .firingAdded, .firingMoved,
+      .beginsAfter, .late, .gestureLost, .other:
       false
     }
   }
@@ -142,6 +144,7 @@ extension Consequence.Kind {
   fileprivate var words: String {
     switch self {
     case .silent: "not fire"
+    case .silentWithScript: "not fire with these touches"
     case .firingLost(let moments): "not fire at \(moments.asMoments)"
     case .firstFiring(let moments, let isBeside):
       "fire \(isBeside ? "too, " : "")at \(moments.asMoments)"
@@ -151,7 +154,7 @@ extension Consequence.Kind {
     case .neverFires(let winner):
       "never fire" + (winner.map { ": '\($0)' always recognizes first" } ?? "")
     case .waitsForFinger(let other):
-      "always wait until '\(other)' decides, at the latest when the finger lifts"
+      "wait until '\(other)' decides where that has a finger, at the latest when it lifts"
     case .beginsAfter(let limit, let isSilent):
       "begin only after \(limit)" + (isSilent ? ", so not with these touches" : "")
     case .late(let words, _), .gestureLost(let words, _), .other(let words): words
@@ -171,9 +174,12 @@ extension [Consequence] {
       return Consequence(
         consequence.topic, .beginsAfter(limit: limit, isSilent: true), consequence.standing)
     }
-    return told.filter { consequence in
-      !silent.contains(consequence)
-        || !told.contains { $0.topic == consequence.topic && $0.kind.impliesSilence }
+    return told.compactMap { consequence in
+      guard silent.contains(consequence) else { return consequence }
+      let others = told.filter { $0.topic == consequence.topic && $0 != consequence }
+      if others.isEmpty { return consequence }
+      return others.contains(where: \.kind.impliesSilence)
+        ? nil : Consequence(consequence.topic, .silentWithScript)
     }
   }
 }

@@ -7,6 +7,8 @@ struct Hand {
   private var now = 0.0
   private var places: [Point]
   private let type: TouchType?
+  /// The buttons that a pointer presses; nil for the usual one.
+  var buttons: ButtonMask?
   private let middle: Point
   /// How often the fingers came down. Each time they are other touches.
   private var turn = 0
@@ -44,6 +46,7 @@ struct Hand {
     var step = Scenario.Step(at: now)
     step.content.began = touches(places)
     step.content.type = type
+    step.content.buttons = buttons
     steps.append(step)
   }
 

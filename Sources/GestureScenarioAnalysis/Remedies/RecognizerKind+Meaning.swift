@@ -1,5 +1,6 @@
 import GestureCore
 import GestureScenario
+import GestureTrace
 
 extension PropertyName {
   /// How long others may have to wait for its failure, though no finger is down or moves.
@@ -51,7 +52,12 @@ extension RecognizerKind.Property {
         "begin no longer at the \(lost.joined(separator: " or "))"
       case (.axis, .word("horizontal")): "not begin with a movement up or down"
       case (.axis, .word("vertical")): "not begin with a movement to the side"
+      case (.numberOfTapsRequired, .number(0)): "begin without a tap before"
+      case (.numberOfTapsRequired, .number(let taps)) where spec.tapCount == nil:
+        taps < present?.number ?? 0
+          ? nil : "begin only after \(taps == 1 ? "a tap" : "\(taps.plain) taps")"
       case (.numberOfTapsRequired, .number(1)): "fire with a single tap"
+      case (.numberOfTapsRequired, .number(let taps)): "fire only with \(taps.plain) taps"
       case (.followsMomentum, .flag(false)): "not go on with the momentum"
       case _: nil
       }

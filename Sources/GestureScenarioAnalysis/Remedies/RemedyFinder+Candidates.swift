@@ -21,7 +21,8 @@ extension RemedyFinder {
     guard let spec else { return candidatesForView(cause) }
     switch cause.kind {
     case .notHit(let touch, let hitView): return reaching(touch, from: hitView, spec)
-    case .refused(let touch, let refusal): return candidates(for: refusal, touch)
+    case .refused(let touch, let refusal):
+      return candidates(for: refusal, touch, at: cause.timestamp)
     case .dropped(let touch): return Change.keepTouch(record.name(of: touch), target, in: scenario)
     case .touchesCancelled: return keepingViews(spec)
     case .pointerMissed: return reachingPointer(spec)
@@ -37,7 +38,9 @@ extension RemedyFinder {
     case .chained(let root): return chain(to: fileID(root))
     case .requirementRecognized(let winner): return losing(toRequired: fileID(winner))
     case .requirementMet(let other):
-      return [.startAfter(fileID(other), insteadOfWaiting: target).aiming(at: .fewerFirings)]
+      return [
+        .startAfter(fileID(other), insteadOfWaiting: target, in: scenario).aiming(at: .fewerFirings)
+      ]
     case .requirementVoid(let other):
       return Change.takePart(fileID(other)).map { $0.aiming(at: .fewerFirings) }
     case .requirementRefused: return breakingRings()

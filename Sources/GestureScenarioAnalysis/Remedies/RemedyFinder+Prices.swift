@@ -76,8 +76,11 @@ extension RemedyFinder {
         $0.topic == .recognizer(delay.name) && $0.kind.isFiringMoved
       }
       let isShown = delay.name == wish.id ? !wish.isForNothing : isToldOfOther
-      let price = Consequence(topic(delay.name), delay.kind)
-      if !isShown, !prices.contains(price) { prices.append(price) }
+      guard !isShown, let kind = delay.cost.consequence(later: known[delay.name] ?? .zero) else {
+        continue
+      }
+      let price = Consequence(topic(delay.name), kind)
+      if !prices.contains(price) { prices.append(price) }
     }
     prices += lostGestures(of: finding, besides: told + prices, gains)
     return prices + finding.neighbours
@@ -106,15 +109,22 @@ extension RemedyFinder {
       let isShown =
         isOwn ? !(wish?.isForNothing ?? true) : gained.contains(where: \.kind.isFiringMoved)
       if loss.delay != nil, isShown || priced.contains(where: { !$0.kind.isSilence }) { return nil }
+      if loss.winner == nil, loss.delay == nil, finding.change.prices.contains(where: isOfLoser),
+        spec.tapCount != nil
+      {
+        return nil  // what is told of its own limit says it
+      }
       if loss.isOfShortWay, priced.contains(where: \.kind.isLaterBeginning) { return nil }
       if loss.comesAtLift, told.contains(where: \.kind.comesAtLift) { return nil }
       let isAsExpected = gained.contains(where: \.kind.isSilence)
       let waits = spec.requireToFail != scenario.scene.spec(of: loss.recognizer)?.requireToFail
       let isInsteadOfWait = waits && loss.isEntire
       if !isInsteadOfWait, isMeant(loss, of: spec, finding.change, isAsExpected) { return nil }
+      let winner = loss.winner.flatMap { finding.trial.scenario.scene.spec(of: $0) }
       let isScripts = loss.isEntire && (loss.views.isEmpty || hit.isSubset(of: loss.views))
       return Consequence(
-        isOwn ? .explained : topic, .gestureLost(loss.words(of: spec), isScripts: isScripts))
+        isOwn ? .explained : topic, .gestureLost(loss.words(of: spec, winner), isScripts: isScripts)
+      )
     }
   }
 
@@ -141,16 +151,36 @@ extension RemedyFinder {
 
 extension UsualGestures.Loss {
   /// What it is, after the recognizer's name and "would".
-  fileprivate func words(of spec: RecognizerSpec) -> String {
+  ///
+  /// - Parameter rival: the one because of which it fails, if that is known.
+  fileprivate func words(of spec: RecognizerSpec, _ rival: RecognizerSpec?) -> String {
     let names = views.map { "'\($0)'" }.joinedAsWords
-    let place = views.isEmpty ? "" : " on view\(views.count == 1 ? "" : "s") \(names)"
-    let gesture = UsualGestures.Form.words(forms, of: spec, isOneWay: isOneWay) + place
+    let noun = views.count == 1 ? "view" : "views"
+    let place =
+      views.isEmpty
+      ? "" : isOfCovers ? " where \(noun) \(names) would be hit" : " on \(noun) \(names)"
+    let gesture =
+      UsualGestures.Form.words(forms, of: spec, among: usual) + place
+      + (rival.map { limit(of: $0) } ?? "")
     if comesAtLift { return "begin only at the lift with \(gesture)" }
+    if let begins, forms.allSatisfy(\.isMovement) {
+      return "begin only after \(((begins / 10).rounded() * 10).plain) ms with \(gesture)"
+    }
     if let delay {
       let verb = forms.contains(where: \.isDiscrete) ? "fire" : "begin"
       return "\(verb) \(((delay / 10).rounded() * 10).plain) ms later with \(gesture)"
     }
     return "no longer fire with \(gesture)" + (winner.map { ": '\($0)' recognizes first" } ?? "")
+  }
+
+  /// Where, or from which time on, a gesture goes to another recognizer, as an addition to it.
+  private func limit(of rival: RecognizerSpec) -> String {
+    let profile = GestureProfile(of: rival.recognizer)
+    if profile.edges != nil { return " that begins near the edge" }
+    guard forms == [.press], case .press(let time) = profile.trigger, time > .zero else {
+      return ""
+    }
+    return " of \(time.inMilliseconds.plain) ms or more"
   }
 }
 
@@ -173,13 +203,13 @@ extension [Lint.Finding] {
 
   /// The recognizers that a requirement makes late, each with how late, and with the time, if there
   /// is one.
-  fileprivate var delays: [(name: String, kind: Consequence.Kind, time: Duration)] {
+  fileprivate var delays: [(name: String, cost: Lint.WaitingCost, time: Duration)] {
     compactMap { finding in
-      guard let name = finding.recognizers.first?.name, let cost = finding.waitingCost,
-        let kind = cost.consequence
-      else { return nil }
-      guard case .time(let time, _) = cost.lateness else { return (name, kind, .zero) }
-      return (name, kind, time)
+      guard let name = finding.recognizers.first?.name, let cost = finding.waitingCost else {
+        return nil
+      }
+      guard case .time(let time, _) = cost.lateness else { return (name, cost, .zero) }
+      return (name, cost, time)
     }
   }
 
@@ -193,11 +223,13 @@ extension [Lint.Finding] {
 
 extension Lint.WaitingCost {
   /// What becomes of the recognizer; nil where another finding says it.
-  fileprivate var consequence: Consequence.Kind? {
+  ///
+  /// - Parameter former: how late it is already.
+  fileprivate func consequence(later former: Duration) -> Consequence.Kind? {
     let often = isWithEveryTouch ? " with other touches" : " with some other touches"
     switch lateness {
     case .time(let time, let isMost):
-      let limit = (isMost ? "up to " : "") + "\(time.inMilliseconds.plain) ms"
+      let limit = (isMost ? "up to " : "") + "\((time - former).inMilliseconds.plain) ms"
       return .late("fire \(limit) later\(often)", comesAtLift: false)
     case .movement(let distance, let time):
       let limit = time.map { " or \($0.inMilliseconds.plain) ms" } ?? ""

@@ -12,12 +12,12 @@ extension RemedyFinder {
   ) -> [Change] {
     if wish?.isForNothing ?? false { return [] }  // it got too much, not too little
     let outsets = outsetsAround(spec.view)
-    let replaced = Set(outsets.map { TunableLimit(hitOutsetOf: $0.around).key })
+    let replaced = Set(outsets.map { TunableLimit(hitOutsetOf: $0.around, in: scenario.scene).key })
     let uncovering = Change.uncover(spec.view, from: hitView, in: scenario).filter {
       !replaced.contains($0.limit?.key ?? "")
     }
     return (wish == nil ? [] : Change.showAgain(spec.view, in: scenario))
-      + Change.widen(outsets).map { $0.bringing(touch, to: spec.view) }
+      + Change.widen(outsets, in: scenario.scene).map { $0.bringing(touch, to: spec.view) }
       + uncovering.map { $0.bringing(touch, to: spec.view) }
       + reachingAsWished(spec, from: hitView)
       + (hitView.map { moves(towards: $0, spec) } ?? [])
@@ -126,8 +126,11 @@ extension RemedyFinder {
       + (wish == nil ? [] : viewsUnderPointers.map { .move(target, to: $0) })
   }
 
-  func candidates(for refusal: TouchRefusal, _ touch: TouchID) -> [Change] {
-    switch refusal {
+  func candidates(
+    for refusal: TouchRefusal, _ touch: TouchID, at moment: Timestamp?
+  ) -> [Change] {
+    let type = moment.flatMap { scenario.touchType(of: record.name(of: touch), at: $0) }
+    return switch refusal {
     case .disabled:
       (wish == nil ? [] : spec.map { Change.startInsteadOfSwitchingOn($0, in: scenario) } ?? [])
         + [.switchOn(target)] + Change.leaveAlone(target, in: scenario)
@@ -138,13 +141,13 @@ extension RemedyFinder {
         ? [Change("its set had no limit", of: target) { $0.forEachTouch?.limit = nil }]
         : largerLimit
     case .touchType:
-      scenario.touchType(of: record.name(of: touch)).map { [.take($0, target)] } ?? []
+      type.map { [.take($0, target)] } ?? []
     case .exclusiveTouchType:
       [
         Change("its requiresExclusiveTouchType were false", of: target) {
           $0.requiresExclusiveTouchType = false
         }
-      ] + (scenario.touchType(of: record.name(of: touch)).map { [.takeOnly($0, target)] } ?? [])
+      ] + (type.map { [.takeOnly($0, target)] } ?? [])
     case .buttonMask:
       pressedButton(touch)
     case .shouldReceiveEvent, .delegateShouldReceiveEvent:

@@ -74,7 +74,7 @@ extension RemedyFinder {
     guard let spec, let first = scenario.scene.spec(of: press),
       !Change.follow(first, with: spec).isEmpty
     else { return [] }
-    return [.startAfter(press, insteadOfWaiting: target)]
+    return [.startAfter(press, insteadOfWaiting: target, in: scenario)]
   }
 
   /// Changes against a recognizer after which it starts, and which did not begin.

@@ -36,7 +36,7 @@ struct SharedGestures {
         guard fires(one, other, with: script, in: changed),
           !fires(one, other, with: script, in: scenario)
         else { continue }
-        let words = words(of: gesture, at: place.place, one, other)
+        let words = words(of: gesture, at: place.place, one, other) + handWords(script, at: place)
         return Consequence(.other(areDrags ? "one movement" : words), .other(verb))
       }
     }
@@ -56,10 +56,19 @@ struct SharedGestures {
       other == form.counterpart || other.isDrag && form.isDrag
     }
     let alike = like.filter { form in
-      let script = form.script(for: spec, in: changed.scene, at: place)
+      let script = form.script(for: spec, in: changed, at: place)
       return fires(one, other, with: script, in: changed)
     }
     return UsualGestures.Form.words(alike.contains(form) ? alike : alike + [form], of: spec)
+  }
+
+  /// That one finger alone hits the view, where others don't.
+  private func handWords(_ script: [Scenario.Step], at place: ViewPlace) -> String {
+    let starts = script.first { !$0.content.began.isEmpty }?.content.began.values.map(\.self) ?? []
+    let count = starts.count { changed.viewHit(at: $0) == place.view }
+    if count == starts.count { return "" }
+    let fingers = count == 1 ? "one finger" : "\(count) fingers"
+    return " with \(fingers) on view '\(place.view)'"
   }
 
   private func fires(
@@ -76,7 +85,7 @@ struct SharedGestures {
   private func gestures(_ one: RecognizerSpec, _ other: RecognizerSpec) -> [Gesture] {
     let usual = UsualGestures.Form.all(of: one).map { form in
       Gesture(words: UsualGestures.Form.words([form], of: one), form: form) {
-        form.script(for: one, in: changed.scene, at: $0)
+        form.script(for: one, in: changed, at: $0)
       }
     }
     switch one.trigger {
@@ -93,7 +102,7 @@ struct SharedGestures {
     let directions = [Vector(dx: 0, dy: 1), Vector(dx: 1, dy: 0)]
     let short = directions.map { direction in
       Gesture(words: drag.wordsOfTapsBefore + "a short drag") { place in
-        var hand = Hand(of: drag, at: place)
+        var hand = Hand(of: drag, in: changed, at: place)
         hand.down()
         hand.move(by: distance + 5, in: 100) { _ in drag.way(along: direction) }
         hand.lift()
@@ -104,7 +113,7 @@ struct SharedGestures {
     return short
       + directions.map { direction in
         Gesture(words: drag.wordsOfTapsBefore + "a press that moves in the end") { place in
-          var hand = Hand(of: drag, at: place)
+          var hand = Hand(of: drag, in: changed, at: place)
           hand.down()
           hand.rest(time.inMilliseconds + 100)
           hand.move(by: 160, in: 400) { _ in drag.way(along: direction) }
@@ -118,14 +127,14 @@ struct SharedGestures {
   private func pinches(of spec: RecognizerSpec) -> [Gesture] {
     [
       Gesture(words: "a pinch with one finger at rest") { place in
-        var hand = Hand(of: spec, at: place, apart: 96)
+        var hand = Hand(of: spec, in: changed, at: place, apart: 96)
         hand.down()
         hand.move(by: 80, in: 300) { Vector(dx: $0 == 0 ? 0 : 1, dy: 0) }
         hand.lift()
         return hand.steps
       },
       Gesture(words: "a pinch that turns") { place in
-        var hand = Hand(of: spec, at: place, apart: 96)
+        var hand = Hand(of: spec, in: changed, at: place, apart: 96)
         hand.down()
         hand.move(by: 40, in: 300) { Vector(dx: $0 == 0 ? -1 : 1, dy: 0) }
         hand.turn(in: 300)

@@ -154,7 +154,7 @@ struct SideEffects {
         : "be told " + (after.touches(of: id).isEmpty ? "of no touch" : "something else")
     }
     if lost.isEmpty { return "get the touch to its end at \(gained.asMoments)" }
-    if gained.isEmpty { return "lose the touch that lifts at \(lost.asMoments)" }
+    if gained.isEmpty { return "not get the touch to its end at \(lost.asMoments)" }
     return "get the touch to its end at \(gained.asMoments) instead of \(lost.asMoments)"
   }
 }

@@ -46,19 +46,21 @@ struct TunableLimit {
     self.change = change
   }
 
-  /// The hit outset of a view.
-  init(hitOutsetOf view: ViewSpec) {
+  /// The hit outset of a view, which counts in its own coordinates.
+  init(hitOutsetOf view: ViewSpec, in scene: Scenario.Scene) {
     key = "\(view.id).hitOutset"
     present = view.hitOutset
     figures = [4, 10, 21]
     maximum = 44
+    let scale = scene.scale(ofView: view.id)
     change = { value in
       var change = Change(
         "the hitOutset of view '\(view.id)' were \(value.plain) pt", ofView: view.id
       ) { $0.hitOutset = value }
+      let reach = (value * scale).plain
       change.add(
         price: Consequence(
-          .other("view '\(view.id)'"), .other("get touches up to \(value.plain) pt beside it")))
+          .other("view '\(view.id)'"), .other("get touches up to \(reach) pt beside it")))
       return change
     }
   }
@@ -123,6 +125,15 @@ struct TunableLimit {
   }
 }
 
+extension Scenario.Scene {
+  /// By how much the transforms of a view, and of those around it, enlarge its lengths.
+  fileprivate func scale(ofView id: String) -> Double {
+    path(toView: id).map(\.transform).reduce(1) { scale, transform in
+      scale * transform.determinant.magnitude.squareRoot()
+    }
+  }
+}
+
 extension RecognizerKind.Property {
   /// A finger that taps is down for no longer, so a press that is shorter is none. (Our choice.)
   /// Unit: milliseconds.
@@ -172,11 +183,12 @@ extension RecognizerKind.Property {
       return value < present ? .other("give up after a movement of \(text)") : nil
     case .maximumDuration:
       return value < present ? .other("take nothing that lasts longer than \(text)") : nil
-    case .numberOfTouchesRequired, .minimumNumberOfTouches:
-      return value > present || value < present && name == .numberOfTouchesRequired
-        ? .other("do nothing with \(present.asFingers)") : nil
-    case .maximumNumberOfTouches:
-      return value < present ? .other("do nothing with \((value + 1).asFingers)") : nil
+    case .numberOfTouchesRequired:
+      return value != present ? .other("do nothing with \(present.asFingers)") : nil
+    case .minimumNumberOfTouches:
+      return value > present ? .other("not begin with \(present.asFingers)") : nil
+    case .maximumNumberOfTouches:  // one that comes later is ignored
+      return value < present ? .other("not begin with \((value + 1).asFingers)") : nil
     case _: return nil
     }
   }

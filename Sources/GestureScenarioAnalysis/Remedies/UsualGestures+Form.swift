@@ -21,8 +21,10 @@ extension UsualGestures {
       case .taps(let count): return [.taps(count)]
       case .press: return [.press]
       case .drag:
-        let ways = [Vector(dx: 0, dy: 1), Vector(dx: 1, dy: 0)].map { spec.way(along: $0) }
-        let directions = ways[0] == ways[1] ? [ways[0]] : ways
+        var directions: [Vector] = []
+        for way in Vector.ways.map(spec.way(along:)) where !directions.contains(way) {
+          directions.append(way)
+        }
         return [false, true].flatMap { isSlow in
           directions.map { .drag($0, isSlow: isSlow) }
         }
@@ -32,19 +34,14 @@ extension UsualGestures {
       }
     }
 
-    /// The same, with drags the other way where a swipe takes those.
-    ///
-    /// - Parameter swipes: the directions of the swipes of a scenario.
-    static func all(of spec: RecognizerSpec, besides swipes: [Vector]) -> [Form] {
-      let forms = all(of: spec)
-      return forms
-        + forms.compactMap(\.opposite).filter { form in
-          !forms.contains(form) && form.direction.map(swipes.contains) ?? false
-        }
-    }
-
-    /// How far a slow drag goes. Unit: points.
-    static let shortWay = 60.0
+    /// How far a slow drag goes, and each of two fingers. No step is as long as a limit that somebody
+    /// would choose, and no sum of steps: such a gesture would be the exception. Unit: points.
+    static let shortWay = 60.7
+    /// How far a quick movement goes. Unit: points.
+    static let longWay = 161.7
+    /// How much longer a press is than it has to be: longer than others take to decide. Unit:
+    /// milliseconds.
+    fileprivate static let patience = 4000.0
 
     /// Whether the movement takes its time.
     var isSlow: Bool {
@@ -52,6 +49,14 @@ extension UsualGestures {
       case .drag(_, let isSlow), .pinch(let isSlow): isSlow
       case .longDrag: true
       case .taps, .press, .swipe, .turn: false
+      }
+    }
+
+    /// Whether its time is that of a movement, which may be quicker or slower.
+    var isMovement: Bool {
+      switch self {
+      case .drag, .longDrag, .pinch, .turn: true
+      case .taps, .press, .swipe: false
       }
     }
 
@@ -82,22 +87,14 @@ extension UsualGestures {
       }
     }
 
-    /// The same drag the other way; nil for what is no drag.
-    var opposite: Form? {
-      switch self {
-      case .drag(let direction, let isSlow): .drag(-direction, isSlow: isSlow)
-      case .longDrag(let direction): .longDrag(-direction)
-      case .taps, .press, .swipe, .pinch, .turn: nil
-      }
-    }
-
     /// The same movement over a longer way; nil where it is as long as it comes.
     var longer: Form? {
       if case .drag(let direction, isSlow: true) = self { .longDrag(direction) } else { nil }
     }
 
-    private func noun(among forms: [Form]) -> String {
-      let isEither = counterpart.map(forms.contains) ?? true
+    /// - Parameter usual: the gestures that might have been among the forms.
+    private func noun(among forms: [Form], of usual: [Form]) -> String {
+      let isEither = counterpart.map { forms.contains($0) || !usual.contains($0) } ?? true
       let speed = isEither ? "" : isSlow ? "slow " : "quick "
       return
         switch self
@@ -116,55 +113,45 @@ extension UsualGestures {
 
     /// Gestures of a recognizer in words: "a tap and a slow drag".
     ///
-    /// - Parameter isOneWay: whether a drag the other way is none of them.
+    /// - Parameter usual: the gestures that might have been among them. Default: all.
     static func words(
-      _ forms: [Form], of spec: RecognizerSpec, isOneWay: Bool = false
+      _ forms: [Form], of spec: RecognizerSpec, among usual: [Form]? = nil
     ) -> String {
+      let usual = usual ?? all(of: spec)
       let quick = forms.filter { !$0.isSlow }
       let told = quick.isEmpty ? forms : quick
       var nouns: [String] = []
-      for noun in told.map({ $0.noun(among: forms) }) where !nouns.contains(noun) {
+      for noun in told.map({ $0.noun(among: forms, of: usual) }) where !nouns.contains(noun) {
         nouns.append(noun)
       }
-      let directions = Set(told.compactMap(\.direction))
-      if isOneWay, directions.count == 1, let direction = directions.first {
-        return spec.wordsOfTapsBefore + nouns.joined(separator: " or ") + direction.side
-      }
-      let isOpen = GestureProfile(of: spec.recognizer).directions.isEmpty
-      let way = directions.count == 1 && isOpen ? directions.first?.way ?? "" : ""
-      return spec.wordsOfTapsBefore + nouns.joined(separator: " or ") + way
-    }
-  }
-}
-
-extension RecognizerSpec {
-  /// The taps that come before its press or drag.
-  var tapsBefore: Int {
-    switch GestureProfile(of: recognizer).trigger {
-    case .press, .drag: Int(number(.numberOfTapsRequired) ?? 0)
-    case .taps, .swipe, .drawing, .twoFingers, .hover, .delay, .unknown: 0
-    }
-  }
-}
-
-extension RecognizerSpec {
-  /// The taps that come before its press or drag, as the beginning of what a user does.
-  var wordsOfTapsBefore: String {
-    switch tapsBefore {
-    case 0: ""
-    case 1: "a tap and "
-    case let count: "\(count) taps and "
+      let directions = told.compactMap(\.direction)
+      let isAny = Set(usual.compactMap(\.direction)).isSubset(of: directions)
+      return spec.wordsOfTapsBefore + nouns.joined(separator: " or ") + spec.wordsOfFingers
+        + (isAny ? "" : directions.asSides)
     }
   }
 }
 
 extension Vector {
-  /// Where a drag goes.
-  fileprivate var way: String { dx == 0 ? " up or down" : " to the side" }
+  /// Where drags go: down, up, right and left.
+  static let ways = [
+    Vector(dx: 0, dy: 1), Vector(dx: 0, dy: -1), Vector(dx: 1, dy: 0), Vector(dx: -1, dy: 0),
+  ]
 
-  /// The same in one direction.
+  /// Where a drag in this direction goes.
   fileprivate var side: String {
     dx == 0 ? (dy > 0 ? " down" : " up") : dx > 0 ? " to the right" : " to the left"
+  }
+}
+
+extension [Vector] {
+  /// Where drags in these directions go, as the end of a noun.
+  var asSides: String {
+    let told = Vector.ways.filter(contains)
+    if told == Array(Vector.ways.prefix(2)) { return " up or down" }
+    if told == Array(Vector.ways.suffix(2)) { return " to the side" }
+    let (first, last) = (told.dropLast().map(\.side), told.suffix(1).map(\.side))
+    return first.joined(separator: ",") + (first.isEmpty ? "" : " or") + last.joined()
   }
 }
 
@@ -175,10 +162,10 @@ extension UsualGestures.Form {
   ///
   /// - Parameter place: where its fingers are in the middle.
   func script(
-    for spec: RecognizerSpec, in scene: Scenario.Scene, at place: Point
+    for spec: RecognizerSpec, in scenario: Scenario, at place: Point
   ) -> [Scenario.Step] {
-    let profile = GestureProfile(of: spec.recognizer)
-    var hand = Hand(of: spec, at: place, apart: self == .turn ? 96 : 32)
+    let (profile, scene) = (GestureProfile(of: spec.recognizer), scenario.scene)
+    var hand = Hand(of: spec, in: scenario, at: place, apart: self == .turn ? 96 : 32)
     switch self {
     case .taps(let present):
       var needed = present
@@ -187,11 +174,11 @@ extension UsualGestures.Form {
       return hand.steps
     case .press:
       hand.down()
-      if case .press(let time) = profile.trigger { hand.rest(time.inMilliseconds + 1500) }
+      if case .press(let time) = profile.trigger { hand.rest(time.inMilliseconds + Self.patience) }
     case .drag(let direction, isSlow: false):
       hand.down()
       hand.rest(scene.holdBefore(spec))
-      hand.move(by: 160, in: 200) { _ in spec.way(along: direction) }
+      hand.move(by: Self.longWay, in: 200) { _ in spec.way(along: direction) }
     case .drag(let direction, isSlow: true):
       hand.down()
       hand.rest(scene.holdBefore(spec))
@@ -202,10 +189,10 @@ extension UsualGestures.Form {
       hand.move(by: 3 * Self.shortWay, in: 4500) { _ in spec.way(along: direction) }
     case .swipe(let direction):
       hand.down()
-      hand.move(by: 160, in: 80) { _ in profile.directions.first ?? direction }
+      hand.move(by: Self.longWay, in: 80) { _ in profile.directions.first ?? direction }
     case .pinch(let isSlow):
       hand.down()
-      hand.move(by: 60, in: isSlow ? 1500 : 200) { Vector(dx: $0 == 0 ? -1 : 1, dy: 0) }
+      hand.move(by: Self.shortWay, in: isSlow ? 1500 : 200) { Vector(dx: $0 == 0 ? -1 : 1, dy: 0) }
     case .turn:
       hand.down()
       hand.turn(in: 300)
@@ -245,32 +232,11 @@ extension UsualGestures {
 
 extension Hand {
   /// The fingers that a recognizer needs, after the taps that come before its gesture.
-  init(of spec: RecognizerSpec, at place: Point, apart spread: Double = 32) {
-    self.init(at: place, fingers: spec.fingersNeeded, apart: spread, type: spec.usualType)
+  init(of spec: RecognizerSpec, in scenario: Scenario, at place: Point, apart spread: Double = 32) {
+    let type = scenario.usualType(for: spec)
+    self.init(at: place, fingers: spec.fingersNeeded, apart: spread, type: type)
+    if type != nil, type != .direct { buttons = spec.button }
     for _ in 0..<spec.tapsBefore { tap() }
-  }
-}
-
-extension RecognizerSpec {
-  /// How many fingers its gesture takes at least.
-  var fingersNeeded: Int {
-    let profile = GestureProfile(of: recognizer)
-    return max(profile.numberOfTouches.lowerBound, profile.trigger.isOfTwoFingers ? 2 : 1)
-  }
-
-  /// The type of touches with which it is used: fingers, if it takes them.
-  fileprivate var usualType: TouchType? {
-    guard let types = allowedTouchTypes, !types.contains(.direct) else { return nil }
-    return types.first
-  }
-
-  /// Where its drag goes: in a direction, or, where it may not start in that, along the other axis,
-  /// or into the screen.
-  func way(along direction: Vector) -> Vector {
-    let profile = GestureProfile(of: recognizer)
-    if profile.directions.isEmpty || profile.directions.contains(direction) { return direction }
-    let inward = profile.edges == nil ? nil : profile.directions.first
-    return inward ?? Vector(dx: direction.dy, dy: direction.dx)
   }
 }
 

@@ -47,6 +47,15 @@ extension Scenario {
     return simulation.dispatcher.explainHit(at: point, in: simulation.window).hitView
   }
 
+  /// Whether all fingers of a recognizer's gesture hit the view of a place.
+  func hasRoom(at place: ViewPlace, for spec: RecognizerSpec) -> Bool {
+    guard spec.fingersNeeded > 1 else { return true }
+    var hand = Hand(of: spec, in: self, at: place.place)
+    hand.down()
+    let starts = hand.steps.last?.content.began.values ?? [:].values
+    return starts.allSatisfy { viewHit(at: $0) == place.view }
+  }
+
   /// The views that are hit at some points, each with the one nearest to their middle.
   private func places(among points: [Point]) -> [ViewPlace] {
     let simulation = ScenarioPast(self).start.simulation

@@ -30,12 +30,16 @@ struct UsualGestures {
     var views: [String]
     /// How much later it fires; nil where it doesn't fire any more. Unit: milliseconds.
     var delay: Double?
+    /// When it begins then, where that is later; nil where it doesn't fire any more. Unit: milliseconds.
+    var begins: Double?
     /// Whether it fires, but only as the fingers lift.
     var comesAtLift = false
     /// Whether it fires with the same movement over a longer way.
     var isOfShortWay = false
-    /// Whether it fires with the same movement the other way.
-    var isOneWay = false
+    /// Whether the views are those that its touches hit now instead of others.
+    var isOfCovers = false
+    /// The gestures that made it fire before.
+    var usual: [Form] = []
     /// The recognizer because of which it fails; nil where that isn't known.
     var winner: String?
     /// Whether none of its gestures makes it fire any more.
@@ -58,15 +62,14 @@ struct UsualGestures {
 
   init(_ scenario: Scenario) {
     let places = scenario.placesOfViews
-    let swipes = scenario.scene.recognizers.map { GestureProfile(of: $0.recognizer) }
-      .filter { $0.trigger.isSwipe }.flatMap(\.directions)
     gestures = scenario.scene.recognizers.filter(\.isEnabled).flatMap { spec in
       let own = (scenario.placesAtEdges(of: spec) ?? places).filter {
         scenario.scene.contains($0.view, in: spec.view)
       }
-      let first = own.filter { $0.view == spec.view } + own.filter { $0.view != spec.view }
-      return first.prefix(Self.mostViews).flatMap { place in
-        Form.all(of: spec, besides: swipes).map { form in
+      let apt = own.filter { scenario.hasRoom(at: $0, for: spec) }
+      let first = apt.filter { $0.view == spec.view } + apt.filter { $0.view != spec.view }
+      return (first.isEmpty ? own : first).prefix(Self.mostViews).flatMap { place in
+        Form.all(of: spec).map { form in
           Gesture(
             recognizer: spec.id, view: place.view, place: place.place, form: form,
             fingers: spec.fingersNeeded, time: scenario.made(form, for: spec, at: place.place).time)
@@ -103,6 +106,7 @@ struct UsualGestures {
     }
     return Self.merged(losses) { $0.views == $1.views }.map { loss in
       var loss = loss
+      loss.usual = usual.map(\.form)
       loss.isEntire =
         loss.delay == nil && !loss.comesAtLift
         && (loss.views.isEmpty || usual.contains { loss.views.contains($0.view) })
@@ -125,16 +129,13 @@ struct UsualGestures {
     if let delay, delay < Self.leastDelay { return nil }
     var loss = Loss(
       recognizer: spec.id, forms: [gesture.form], views: [gesture.view], delay: delay,
-      comesAtLift: made.comesAtLift, winner: made.winner)
+      begins: made.time, comesAtLift: made.comesAtLift, winner: made.winner)
     if delay == nil, let longer = gesture.form.longer {
       loss.isOfShortWay = changed.made(longer, for: spec, at: gesture.place).time != nil
     }
-    if delay == nil, let opposite = gesture.form.opposite {
-      loss.isOneWay = changed.made(opposite, for: spec, at: gesture.place).time != nil
-    }
     guard let place = uncovered(gesture, in: changed) else { return loss }
     let isLeft = changed.made(gesture.form, for: spec, at: place.beside).time != nil
-    if isLeft { loss.views = [place.cover] }
+    if isLeft { (loss.views, loss.isOfCovers) = ([place.cover], true) }
     return loss
   }
 
@@ -168,7 +169,7 @@ struct UsualGestures {
       let index = merged.firstIndex {
         areAlike($0, loss) && ($0.delay == nil) == (loss.delay == nil)
           && $0.comesAtLift == loss.comesAtLift && $0.isOfShortWay == loss.isOfShortWay
-          && $0.isOneWay == loss.isOneWay
+          && $0.isOfCovers == loss.isOfCovers
       }
       guard let index else {
         merged.append(loss)
@@ -177,7 +178,10 @@ struct UsualGestures {
       merged[index].views += loss.views.filter { !merged[index].views.contains($0) }
       if let delay = loss.delay, let longest = merged[index].delay {
         if delay < longest { continue }  // the gesture with the longest delay is told
-        if delay > longest { (merged[index].forms, merged[index].delay) = ([], delay) }
+        if delay > longest {
+          (merged[index].forms, merged[index].delay) = ([], delay)
+          merged[index].begins = loss.begins
+        }
       }
       merged[index].forms += loss.forms.filter { !merged[index].forms.contains($0) }
       if merged[index].winner != loss.winner { merged[index].winner = nil }
@@ -194,7 +198,7 @@ extension Scenario {
     _ form: UsualGestures.Form, for spec: RecognizerSpec, at place: Point
   ) -> (time: Double?, comesAtLift: Bool, winner: String?) {
     var other = self
-    other.script = form.script(for: spec, in: scene, at: place)
+    other.script = form.script(for: spec, in: self, at: place)
     let record = other.play()
     let start = other.script.last { !$0.content.began.isEmpty }?.at ?? 0
     guard let moment = record.firings(of: spec).first else {

@@ -26,7 +26,7 @@ import Testing
     #expect(
       remedies.contains {
         $0.contains(
-          "maximumNumberOfTouches of 'move' were 2, but then 'move' would do nothing with 3 fingers;"
+          "maximumNumberOfTouches of 'move' were 2, but then 'move' would not begin with 3 fingers;"
         )
       }, "\(remedies)")
     #expect(
@@ -139,8 +139,8 @@ import Testing
       """, #""it": ["began@1016", "changed*", "ended"]"#)
     #expect(
       remedies.contains(
-        "It would not have fired at 16 ms if its minimumNumberOfTouches were 2, but then it would do "
-          + "nothing with one finger."),
+        "It would not have fired at 16 ms if its minimumNumberOfTouches were 2, but then it would not "
+          + "begin with one finger."),
       "\(remedies)")
   }
 

@@ -100,8 +100,8 @@ import Testing
       script: tap)
     #expect(
       try remedies(scenario) == [
-        "It would have fired at 60 ms if view 'ok' let it begin, but then control 'ok' would lose the "
-          + "touch that lifts at 60 ms.",
+        "It would have fired at 60 ms if view 'ok' let it begin, but then control 'ok' would not get "
+          + "the touch to its end at 60 ms.",
         "It would have fired at 60 ms if the cancelsTouchesInView of 'it' were false.",
       ])
   }

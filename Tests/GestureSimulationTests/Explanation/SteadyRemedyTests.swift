@@ -135,7 +135,7 @@ import Testing
       .remedies(for: "select").map(\.sentence)
     #expect(
       remedies.first?.contains(
-        "if the maximumTapGap of 'zoom' were 500 ms, but then it would fire 500 ms later")
+        "if the maximumTapGap of 'zoom' were 500 ms, but then it would fire 150 ms later")
         == true,
       "\(remedies)")
     #expect(!remedies.contains { $0.contains("its maximumPressDuration") }, "\(remedies)")

@@ -52,7 +52,7 @@ import Testing
           + "drag on view 'list': 'scroll' recognizes first.") == true, "\(remedies)")
   }
 
-  @Test(arguments: [(40, " on view 'hot'"), (400, "")])
+  @Test(arguments: [(40, " where view 'hot' would be hit"), (400, "")])
   func `has the view that takes taps from another one (S2.2)`(width: Int, place: String) throws {
     let remedies = try remedies(
       """
@@ -173,7 +173,7 @@ import Testing
       twoFingers, #""undo": ["ended"], "scroll": []"#, "scroll")
     let remedy = explanation.remedies.first { $0.contains("its maximumNumberOfTouches were 1") }
     #expect(
-      remedy?.contains("but then it would do nothing with two fingers") == (isOffered ? true : nil),
+      remedy?.contains("but then it would not begin with two fingers") == (isOffered ? true : nil),
       "\(explanation)")
   }
 

@@ -145,7 +145,7 @@ function controlClause(id, old, now) {
   const gets = `control '${id}' would get the touch to its end at ${asMoments(gained)}`
   if (lost.length === 0) return gets
   if (gained.length === 0) {
-    return `control '${id}' would lose the touch that lifts at ${asMoments(lost)}`
+    return `control '${id}' would not get the touch to its end at ${asMoments(lost)}`
   }
   return `${gets} instead of ${asMoments(lost)}`
 }

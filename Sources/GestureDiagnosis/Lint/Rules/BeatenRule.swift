@@ -42,17 +42,20 @@ struct BeatenRule: LintRule {
   }
 
   /// The first rival that is certain to come first; where there is none, the first that comes first
-  /// with exceptions.
+  /// with exceptions, unless another one of these comes before it, too: without that one it would
+  /// not be enough to change the first.
   private func strongest(
     over loser: LintMember, in scene: LintScene
   ) -> (LintMember, Dominance)? {
-    var strongest: (LintMember, Dominance)?
+    var rivals: [(LintMember, Dominance)] = []
     for winner in scene.partners(of: loser) {
       let dominance = scene.dominance(of: winner, over: loser)
       if dominance.isCertain { return (winner, dominance) }
-      if dominance != .none, strongest == nil { strongest = (winner, dominance) }
+      if dominance != .none { rivals.append((winner, dominance)) }
     }
-    return strongest
+    return rivals.first { rival in
+      !rivals.contains { scene.dominance(of: $0.0, over: rival.0) != .none }
+    } ?? rivals.first
   }
 
   private func finding(
@@ -96,7 +99,7 @@ struct BeatenRule: LintRule {
     let (needed, fingers) = (
       loser.profile.numberOfTouches.lowerBound, winner.profile.numberOfTouches
     )
-    guard winner.profile.trigger.isDrag, fingers.lowerBound < needed,
+    guard winner.profile.trigger.isDrag, !winner.isInSet, fingers.lowerBound < needed,
       fingers.upperBound >= needed
     else { return [] }
     return [.set(.maximumNumberOfTouches, of: winner, to: needed - 1)]

@@ -1,0 +1,255 @@
+import GestureCore
+import GestureScenario
+import GestureTrace
+
+/// Gestures that only just make a recognizer fire, or only just don't: presses and movements between
+/// a limit's former figure and its new one, and what is over before one has decided for which another
+/// one waits now. A change gives them to another recognizer.
+struct GesturesAtLimits {
+  let scenario: Scenario
+  let changed: Scenario
+  let places: [ViewPlace]
+
+  /// What a gesture does with the change, and what it did without.
+  private enum Exchange: Hashable {
+    /// It makes one recognizer fire instead of another one.
+    case recognizers(loser: String, taker: String)
+    /// A control loses it to a recognizer.
+    case control(String, taker: String)
+  }
+
+  /// A gesture in a direction, and what comes of it.
+  private typealias Way = (direction: Vector, exchange: Exchange)
+
+  /// How many prices of one change are told. (Our choice: more, nobody reads.)
+  private static let mostPrices = 2
+  /// How long a quick movement takes. Unit: milliseconds.
+  private static let shortTime = 100.0
+  /// How far a movement goes that leaves no doubt. Unit: points.
+  private static let farEnough = 160.0
+  /// How far a press is tried from the limits of its time, where a finger lifts too late or too early
+  /// for certain. Unit: milliseconds.
+  private static let margin = 10.0
+
+  /// What gestures at limits would do.
+  var prices: [Consequence] {
+    var prices: [Consequence] = []
+    for spec in changed.scene.recognizers where prices.count < Self.mostPrices {
+      prices += self.prices(of: spec).filter { !prices.contains($0) }
+    }
+    return Array(prices.prefix(Self.mostPrices))
+  }
+
+  private func prices(of spec: RecognizerSpec) -> [Consequence] {
+    guard let former = scenario.scene.spec(of: spec.id) else { return [] }
+    let waits = spec.requireToFail.contains { !former.requireToFail.contains($0) }
+    let old = former.number(.hysteresis)
+    let hysteresis = old == spec.number(.hysteresis) ? nil : old
+    var prices: [Consequence?] = []
+    switch GestureProfile(of: spec.recognizer).trigger {
+    case .press(let time):
+      prices.append(priceOfPresses(spec, former, waits: waits))
+      prices.append(priceOfSlowDrags(spec, former, time.inMilliseconds))
+    case .drag(let distance):
+      if let hysteresis { prices.append(priceOfHysteresis(spec, distance, instead: hysteresis)) }
+      if waits { prices.append(priceOfShortDrags(spec, distance + 5)) }
+    case .twoFingers:
+      if waits { prices.append(priceOfShortPinches(spec)) }
+      if waits || hysteresis != nil { prices.append(priceOfUnevenPinches(spec)) }
+    case .taps, .swipe, .drawing, .hover, .delay, .unknown: break
+    }
+    return prices.compactMap(\.self)
+  }
+
+  // MARK: Presses
+
+  /// That presses of some length make another one fire: those between two limits, or those that lift
+  /// before one for which the recognizer waits has decided.
+  private func priceOfPresses(
+    _ spec: RecognizerSpec, _ former: RecognizerSpec, waits: Bool
+  ) -> Consequence? {
+    guard let new = spec.number(.minimumPressDuration),
+      let old = former.number(.minimumPressDuration), waits || new != old
+    else { return nil }
+    let shortest = min(new, old) + Self.margin
+    let longest = new == old ? 2 * shortest + 1000 : max(new, old) - Self.margin
+    guard shortest < longest else { return nil }
+    for place in places(of: spec) {
+      func exchange(_ time: Double) -> Exchange? {
+        self.exchange(UsualGestures.rest(time, at: place.place), at: place)
+      }
+      guard let first = exchange(shortest) else { continue }
+      let isLast = exchange(longest) == first
+      let end =
+        isLast
+        ? max(new, old) : Self.end(from: shortest, to: longest) { exchange($0) == first }
+      return consequence("a press of \(min(new, old).plain) to \(end.plain) ms", first)
+    }
+    return nil
+  }
+
+  /// The whole number up to which something holds, that does so at the first of two, and not at the
+  /// second.
+  private static func end(
+    from first: Double, to second: Double, _ holds: (Double) -> Bool
+  ) -> Double {
+    var (good, bad) = (first.rounded(.down), second.rounded(.up))
+    while bad - good > 1 {
+      let middle = ((good + bad) / 2).rounded(.down)
+      if holds(middle) { good = middle } else { bad = middle }
+    }
+    return bad
+  }
+
+  /// That a slow drag, which made another one fire, has not gone beyond what a press allows as that
+  /// is long enough.
+  private func priceOfSlowDrags(
+    _ spec: RecognizerSpec, _ former: RecognizerSpec, _ time: Double
+  ) -> Consequence? {
+    guard let new = spec.number(.allowableMovement), let old = former.number(.allowableMovement),
+      new > old
+    else { return nil }
+    let words =
+      "a drag that has gone more than \(old.plain) and less than \(new.plain) pt\(Self.slot) in "
+      + "\(time.plain) ms"
+    return price(words, of: spec) { place, direction in
+      UsualGestures.slowDrag(direction * ((new + old) / 2), in: time, at: place)
+    }
+  }
+
+  // MARK: Movements
+
+  /// That a movement between two distances makes a recognizer fire, or doesn't any more.
+  private func priceOfHysteresis(
+    _ spec: RecognizerSpec, _ new: Double, instead old: Double
+  ) -> Consequence? {
+    let middle = (new + old) / 2
+    let whole = middle.rounded()
+    let distance = whole > min(new, old) && whole < max(new, old) ? whole : middle
+    let isMore = new > old
+    let gesture =
+      isMore ? "a drag of \(distance.plain) pt" : "a tap that moves by \(distance.plain) pt"
+    return price(gesture + Self.slot, of: spec) { place, direction in
+      quickDrag(by: distance, of: spec, at: place, direction)
+    }
+  }
+
+  private func priceOfShortDrags(_ spec: RecognizerSpec, _ distance: Double) -> Consequence? {
+    price("a short, quick drag\(Self.slot)", of: spec, besides: Self.farEnough) {
+      place, direction in
+      quickDrag(by: distance, of: spec, at: place, direction)
+    }
+  }
+
+  private func quickDrag(
+    by distance: Double, of spec: RecognizerSpec, at place: Point, _ direction: Vector
+  ) -> [Scenario.Step] {
+    var hand = Hand(of: spec, in: changed, at: place)
+    hand.down()
+    hand.move(by: distance, in: Self.shortTime) { _ in direction }
+    hand.lift()
+    return hand.steps
+  }
+
+  private func priceOfShortPinches(_ spec: RecognizerSpec) -> Consequence? {
+    priceOfPinches("a short, quick pinch", spec, by: 16, in: Self.shortTime) {
+      Vector(dx: $0 == 0 ? -1 : 1, dy: 0)
+    }
+  }
+
+  private func priceOfUnevenPinches(_ spec: RecognizerSpec) -> Consequence? {
+    priceOfPinches("a pinch with one finger at rest", spec, by: 80, in: 300) {
+      Vector(dx: $0 == 0 ? 0 : 1, dy: 0)
+    }
+  }
+
+  /// - Parameters:
+  ///   - distance: how far a finger goes. Unit: points.
+  ///   - time: how long that takes. Unit: milliseconds.
+  private func priceOfPinches(
+    _ words: String, _ spec: RecognizerSpec, by distance: Double, in time: Double,
+    _ direction: (Int) -> Vector
+  ) -> Consequence? {
+    for place in places(of: spec) {
+      var hand = Hand(of: spec, in: changed, at: place.place, apart: 96)
+      hand.down()
+      hand.move(by: distance, in: time, direction)
+      hand.lift()
+      guard let exchange = exchange(hand.steps, at: place) else { continue }
+      let form = UsualGestures.Form.pinch(isSlow: false)
+      if isLost(form.script(for: spec, in: changed, at: place.place), at: place, exchange) {
+        continue
+      }
+      return consequence(words, exchange)
+    }
+    return nil
+  }
+
+  // MARK: Trying
+
+  /// Stands for the direction in the words for a gesture.
+  private static let slot = "…"
+
+  /// What a gesture in some directions would do.
+  ///
+  /// - Parameter far: a distance with which a movement goes the same way, which is another price;
+  ///   nil for none. Unit: points.
+  private func price(
+    _ words: String, of spec: RecognizerSpec, besides far: Double? = nil,
+    _ script: (Point, Vector) -> [Scenario.Step]
+  ) -> Consequence? {
+    for place in places(of: spec) {
+      let ways = Vector.ways.compactMap { direction -> Way? in
+        guard let exchange = exchange(script(place.place, direction), at: place) else { return nil }
+        if let far {
+          let movement = quickDrag(by: far, of: spec, at: place.place, direction)
+          if isLost(movement, at: place, exchange) { return nil }
+        }
+        return (direction, exchange)
+      }
+      guard let first = ways.first?.exchange else { continue }
+      let alike = ways.filter { $0.exchange == first }.map(\.direction)
+      let sides = alike.count == Vector.ways.count ? "" : alike.asSides
+      return consequence(words.replacing(Self.slot, with: sides), first)
+    }
+    return nil
+  }
+
+  /// Whether a gesture is lost in the same way.
+  private func isLost(
+    _ script: [Scenario.Step], at place: ViewPlace, _ other: Exchange
+  ) -> Bool {
+    exchange(script, at: place) == other
+  }
+
+  private func exchange(_ script: [Scenario.Step], at place: ViewPlace) -> Exchange? {
+    let before = NeighbouringGestures.outcome(of: script, in: scenario, on: place.view)
+    if before.firings.isEmpty && before.presses == 0 { return nil }
+    let after = NeighbouringGestures.outcome(of: script, in: changed, on: place.view)
+    guard let taker = after.firings.first(where: { !before.firings.contains($0) }) else {
+      return nil
+    }
+    if let loser = before.firings.first(where: { !after.firings.contains($0) }) {
+      return .recognizers(loser: loser, taker: taker)
+    }
+    let isControl = scenario.scene.viewSpec(place.view)?.control != nil
+    return isControl && after.presses < before.presses ? .control(place.view, taker: taker) : nil
+  }
+
+  private func consequence(_ words: String, _ exchange: Exchange) -> Consequence {
+    switch exchange {
+    case .recognizers(let loser, let taker):
+      Consequence(.other(words), .other("fire '\(taker)' instead of '\(loser)'"))
+    case .control(let view, let taker):
+      Consequence(.other("\(words) on view '\(view)'"), .other("be lost to '\(taker)'"))
+    }
+  }
+
+  /// The places at which gestures of a recognizer are tried.
+  private func places(of spec: RecognizerSpec) -> [ViewPlace] {
+    places.filter {
+      scenario.scene.contains($0.view, in: spec.view)
+        || changed.scene.contains($0.view, in: spec.view)
+    }
+  }
+}

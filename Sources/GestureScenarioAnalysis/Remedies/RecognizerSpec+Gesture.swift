@@ -1,0 +1,68 @@
+import GestureCore
+import GestureScenario
+
+// How a recognizer's gesture is made, and the words for it.
+extension RecognizerSpec {
+  /// The taps that come before its press or drag.
+  var tapsBefore: Int {
+    switch GestureProfile(of: recognizer).trigger {
+    case .press, .drag: Int(number(.numberOfTapsRequired) ?? 0)
+    case .taps, .swipe, .drawing, .twoFingers, .hover, .delay, .unknown: 0
+    }
+  }
+
+  /// The taps that come before its press or drag, as the beginning of what a user does.
+  var wordsOfTapsBefore: String {
+    switch tapsBefore {
+    case 0: ""
+    case 1: "a tap and "
+    case let count: "\(count) taps and "
+    }
+  }
+
+  /// With how many fingers its gesture is made, as an addition to it; nothing where that is clear.
+  var wordsOfFingers: String {
+    if fingersNeeded == 1 || GestureProfile(of: recognizer).trigger.isOfTwoFingers { return "" }
+    return " of \(fingersNeeded == 2 ? "two" : "\(fingersNeeded)") fingers"
+  }
+
+  /// How many fingers its gesture takes at least.
+  var fingersNeeded: Int {
+    let profile = GestureProfile(of: recognizer)
+    return max(profile.numberOfTouches.lowerBound, profile.trigger.isOfTwoFingers ? 2 : 1)
+  }
+
+  /// A button that a pointer presses for it; nil for the usual one.
+  var button: ButtonMask? {
+    let mask = Int(number(.buttonMaskRequired) ?? 0)
+    return mask > 1 && mask & 1 == 0 ? ButtonMask(rawValue: mask & -mask) : nil
+  }
+
+  /// The type of touches with which it is used: fingers, if it takes them.
+  var usualType: TouchType? {
+    guard let types = allowedTouchTypes, !types.contains(.direct) else { return nil }
+    return types.first
+  }
+
+  /// Where its drag goes: in a direction, or, where it may not start in that, along the other axis,
+  /// or into the screen.
+  func way(along direction: Vector) -> Vector {
+    let profile = GestureProfile(of: recognizer)
+    if profile.directions.isEmpty || profile.directions.contains(direction) { return direction }
+    let inward = profile.edges == nil ? nil : profile.directions.first
+    return inward ?? Vector(dx: direction.dy, dy: direction.dx)
+  }
+}
+
+extension Scenario {
+  /// The type of touches with which a recognizer is used: that of the script's, if they are all alike
+  /// and one is enough; nil for fingers.
+  func usualType(for spec: RecognizerSpec) -> TouchType? {
+    let types = Set(
+      script.map(\.content).filter { !$0.began.isEmpty }.map { $0.type ?? .direct })
+    guard types.count == 1, let type = types.first, type != .direct, spec.fingersNeeded == 1,
+      spec.allowedTouchTypes?.contains(type) ?? true
+    else { return spec.usualType }
+    return type
+  }
+}
