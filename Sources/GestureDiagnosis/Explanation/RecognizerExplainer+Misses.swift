@@ -24,7 +24,7 @@ extension RecognizerExplainer {
     let miss = missing(id, at: place, hitView, moment)
     let way = WayOfMissing(hitView: hitView, sentence: miss.sentence)
     guard waysOfMissing.insert(way).inserted else {
-      missedLikewise += 1
+      missedLikewise.append(moment)
       return
     }
     causes.append(
@@ -131,12 +131,11 @@ extension RecognizerExplainer {
   }
 
   mutating func summarizeMisses() {
-    guard missedLikewise > 0 else { return }
-    let touches = missedLikewise == 1 ? "Another touch" : "\(missedLikewise) more touches"
-    let first = causes.lastIndex { if case .notHit = $0.kind { true } else { false } }
-    causes.insert(
-      Explanation.Cause(.remark, at: nil, "\(touches) missed it likewise.", rules: ["S2.8"]),
-      at: first.map { $0 + 1 } ?? causes.endIndex)
+    guard let first = missedLikewise.first else { return }
+    let count = missedLikewise.count
+    let touches = count == 1 ? "Another touch" : "\(count) more touches"
+    causes.append(
+      Explanation.Cause(.remark, at: first, "\(touches) missed it likewise.", rules: ["S2.8"]))
   }
 }
 

@@ -10,8 +10,8 @@ struct RecognizerExplainer {
   var causes: [Explanation.Cause] = []
   /// Touches that began and were neither received nor refused yet.
   var unclaimed: [TraceEvent] = []
-  /// Touches that missed it in the same way as an earlier one.
-  var missedLikewise = 0
+  /// When touches missed it in the same way as an earlier one.
+  var missedLikewise: [Timestamp] = []
   /// The ways in which touches missed it.
   var waysOfMissing: Set<WayOfMissing> = []
   var now = Timestamp.zero

@@ -127,15 +127,20 @@ struct GesturesAtLimits {
     let whole = middle.rounded()
     let distance = whole > min(new, old) && whole < max(new, old) ? whole : middle
     let isMore = new > old
+    let fingers = spec.wordsOfFingers
     let gesture =
-      isMore ? "a drag of \(distance.plain) pt" : "a tap that moves by \(distance.plain) pt"
-    return price(gesture + Self.slot, of: spec) { place, direction in
+      isMore
+      ? "a drag\(fingers) of \(distance.plain) pt"
+      : "a tap\(fingers) that moves by \(distance.plain) pt"
+    return price(spec.wordsOfTapsBefore + gesture + Self.slot, of: spec) { place, direction in
       quickDrag(by: distance, of: spec, at: place, direction)
     }
   }
 
   private func priceOfShortDrags(_ spec: RecognizerSpec, _ distance: Double) -> Consequence? {
-    price("a short, quick drag\(Self.slot)", of: spec, besides: Self.farEnough) {
+    price(
+      spec.wordsOfTapsBefore + "a short, quick drag\(Self.slot)", of: spec, besides: Self.farEnough
+    ) {
       place, direction in
       quickDrag(by: distance, of: spec, at: place, direction)
     }
@@ -210,9 +215,24 @@ struct GesturesAtLimits {
       guard let first = ways.first?.exchange else { continue }
       let alike = ways.filter { $0.exchange == first }.map(\.direction)
       let sides = alike.count == Vector.ways.count ? "" : alike.asSides
-      return consequence(words.replacing(Self.slot, with: sides), first)
+      let elsewhere = places(of: spec).filter { $0.view != place.view }
+      let isEverywhere = elsewhere.allSatisfy { other in
+        let script = script(other.place, alike[0])
+        return !isOfLoser(of: first, script, at: other) || exchange(script, at: other) == first
+      }
+      return consequence(
+        words.replacing(Self.slot, with: sides), first, on: isEverywhere ? nil : place.view)
     }
     return nil
+  }
+
+  /// Whether a gesture made the one that loses another one fire so far.
+  private func isOfLoser(
+    of exchange: Exchange, _ script: [Scenario.Step], at place: ViewPlace
+  ) -> Bool {
+    guard case .recognizers(let loser, _) = exchange else { return false }
+    let before = NeighbouringGestures.outcome(of: script, in: scenario, on: place.view)
+    return before.firings.contains(loser)
   }
 
   /// Whether a gesture is lost in the same way.
@@ -236,10 +256,15 @@ struct GesturesAtLimits {
     return isControl && after.presses < before.presses ? .control(place.view, taker: taker) : nil
   }
 
-  private func consequence(_ words: String, _ exchange: Exchange) -> Consequence {
+  /// - Parameter view: the view of the gesture; nil where it does the same on others.
+  private func consequence(
+    _ words: String, _ exchange: Exchange, on view: String? = nil
+  ) -> Consequence {
     switch exchange {
     case .recognizers(let loser, let taker):
-      Consequence(.other(words), .other("fire '\(taker)' instead of '\(loser)'"))
+      Consequence(
+        .other(words + (view.map { " on view '\($0)'" } ?? "")),
+        .other("fire '\(taker)' instead of '\(loser)'"))
     case .control(let view, let taker):
       Consequence(.other("\(words) on view '\(view)'"), .other("be lost to '\(taker)'"))
     }

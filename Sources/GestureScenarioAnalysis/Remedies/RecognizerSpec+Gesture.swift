@@ -54,7 +54,19 @@ extension RecognizerSpec {
   }
 }
 
+/// By what a gesture is made.
+struct Means: Hashable {
+  let fingers: Int
+  let type: TouchType?
+  let button: ButtonMask?
+}
+
 extension Scenario {
+  /// By what a recognizer's gesture is made.
+  func means(for spec: RecognizerSpec) -> Means {
+    Means(fingers: spec.fingersNeeded, type: usualType(for: spec), button: spec.button)
+  }
+
   /// The type of touches with which a recognizer is used: that of the script's, if they are all alike
   /// and one is enough; nil for fingers.
   func usualType(for spec: RecognizerSpec) -> TouchType? {

@@ -160,27 +160,37 @@ extension UsualGestures.Loss {
       views.isEmpty
       ? "" : isOfCovers ? " where \(noun) \(names) would be hit" : " on \(noun) \(names)"
     let gesture =
-      UsualGestures.Form.words(forms, of: spec, among: usual) + place
-      + (rival.map { limit(of: $0) } ?? "")
+      UsualGestures.Form.words(forms, of: spec, among: usual, usualEverywhere) + place
+      + (rival.map { limit(of: $0, for: spec) } ?? edge(of: spec))
     if comesAtLift { return "begin only at the lift with \(gesture)" }
     if let begins, forms.allSatisfy(\.isMovement) {
       return "begin only after \(((begins / 10).rounded() * 10).plain) ms with \(gesture)"
     }
     if let delay {
       let verb = forms.contains(where: \.isDiscrete) ? "fire" : "begin"
-      return "\(verb) \(((delay / 10).rounded() * 10).plain) ms later with \(gesture)"
+      let limit = forms == [.press] ? "up to " : ""  // a lift may decide sooner
+      return "\(verb) \(limit)\(((delay / 10).rounded() * 10).plain) ms later with \(gesture)"
     }
     return "no longer fire with \(gesture)" + (winner.map { ": '\($0)' recognizes first" } ?? "")
   }
 
   /// Where, or from which time on, a gesture goes to another recognizer, as an addition to it.
-  private func limit(of rival: RecognizerSpec) -> String {
+  private func limit(of rival: RecognizerSpec, for spec: RecognizerSpec) -> String {
     let profile = GestureProfile(of: rival.recognizer)
     if profile.edges != nil { return " that begins near the edge" }
-    guard forms == [.press], case .press(let time) = profile.trigger, time > .zero else {
-      return ""
-    }
-    return " of \(time.inMilliseconds.plain) ms or more"
+    guard case .press(let time) = profile.trigger, time > .zero else { return edge(of: spec) }
+    let limit = "\(time.inMilliseconds.plain) ms"
+    if forms.allSatisfy(\.isMovement) { return " that takes more than \(limit)" }
+    guard forms == [.press], case .press(let own) = GestureProfile(of: spec.recognizer).trigger,
+      own < time
+    else { return "" }
+    return " of \(limit) or more"
+  }
+
+  /// Where an edge pan begins on views that are told, as an addition to its gesture.
+  private func edge(of spec: RecognizerSpec) -> String {
+    let isAtEdge = GestureProfile(of: spec.recognizer).edges != nil
+    return isAtEdge && !views.isEmpty ? " that begins near the edge" : ""
   }
 }
 

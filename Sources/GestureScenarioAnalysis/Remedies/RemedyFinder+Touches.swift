@@ -133,6 +133,7 @@ extension RemedyFinder {
     if former.isEmpty { return [alone] }
     alone.add(
       price: Consequence(.recognizer(target), .other("no longer take \(former.name)")))
+    if spec?.tapCount != nil { return [alone] }  // a tap needs all of its buttons at once (S9.2)
     let both = former.union(mask)
     return [change(both, both.words), alone]
   }

@@ -11,8 +11,8 @@ struct SharedGestures {
   /// A gesture that might make both fire.
   private struct Gesture {
     let words: String
-    /// The usual form of which it is; nil for any other gesture.
-    var form: UsualGestures.Form?
+    /// The usual form of which it is, and whose; nil for any other gesture.
+    var usual: (form: UsualGestures.Form, spec: RecognizerSpec)?
     let script: (Point) -> [Scenario.Step]
   }
 
@@ -49,9 +49,7 @@ struct SharedGestures {
   private func words(
     of gesture: Gesture, at place: Point, _ one: RecognizerSpec, _ other: RecognizerSpec
   ) -> String {
-    guard let form = gesture.form,
-      let spec = [one, other].first(where: { UsualGestures.Form.all(of: $0).contains(form) })
-    else { return gesture.words }
+    guard let (form, spec) = gesture.usual else { return gesture.words }
     let like = UsualGestures.Form.all(of: spec).filter { other in
       other == form.counterpart || other.isDrag && form.isDrag
     }
@@ -84,7 +82,7 @@ struct SharedGestures {
   /// The usual gestures of the first, and those that are a bit of both.
   private func gestures(_ one: RecognizerSpec, _ other: RecognizerSpec) -> [Gesture] {
     let usual = UsualGestures.Form.all(of: one).map { form in
-      Gesture(words: UsualGestures.Form.words([form], of: one), form: form) {
+      Gesture(words: UsualGestures.Form.words([form], of: one), usual: (form, one)) {
         form.script(for: one, in: changed, at: $0)
       }
     }

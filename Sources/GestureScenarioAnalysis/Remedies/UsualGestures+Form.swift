@@ -92,7 +92,8 @@ extension UsualGestures {
       if case .drag(let direction, isSlow: true) = self { .longDrag(direction) } else { nil }
     }
 
-    /// - Parameter usual: the gestures that might have been among the forms.
+    /// - Parameter usual: the gestures that might have been among the forms; of another one no speed
+    ///   is told.
     private func noun(among forms: [Form], of usual: [Form]) -> String {
       let isEither = counterpart.map { forms.contains($0) || !usual.contains($0) } ?? true
       let speed = isEither ? "" : isSlow ? "slow " : "quick "
@@ -113,16 +114,25 @@ extension UsualGestures {
 
     /// Gestures of a recognizer in words: "a tap and a slow drag".
     ///
-    /// - Parameter usual: the gestures that might have been among them. Default: all.
+    /// - Parameters:
+    ///   - usual: the gestures that might have been among them. Default: all.
+    ///   - usualEverywhere: those that might have been so wherever these are told. Default: the same.
     static func words(
-      _ forms: [Form], of spec: RecognizerSpec, among usual: [Form]? = nil
+      _ forms: [Form], of spec: RecognizerSpec, among usual: [Form]? = nil,
+      _ usualEverywhere: [Form]? = nil
     ) -> String {
       let usual = usual ?? all(of: spec)
       let quick = forms.filter { !$0.isSlow }
       let told = quick.isEmpty ? forms : quick
       var nouns: [String] = []
-      for noun in told.map({ $0.noun(among: forms, of: usual) }) where !nouns.contains(noun) {
+      for noun in told.map({ $0.noun(among: forms, of: usualEverywhere ?? usual) })
+      where !nouns.contains(noun) {
         nouns.append(noun)
+      }
+      // Where a speed is told of some directions alone, it is left out.
+      nouns = nouns.filter { noun in
+        let plain = noun.replacing("a slow ", with: "a ").replacing("a quick ", with: "a ")
+        return plain == noun || !nouns.contains(plain)
       }
       let directions = told.compactMap(\.direction)
       let isAny = Set(usual.compactMap(\.direction)).isSubset(of: directions)

@@ -15,8 +15,7 @@ struct UsualGestures {
     let view: String
     let place: Point
     let form: Form
-    /// With how many fingers it is made.
-    let fingers: Int
+    let means: Means
     /// How long it takes until the recognizer fires; nil where it doesn't. Unit: milliseconds.
     let time: Double?
   }
@@ -38,8 +37,9 @@ struct UsualGestures {
     var isOfShortWay = false
     /// Whether the views are those that its touches hit now instead of others.
     var isOfCovers = false
-    /// The gestures that made it fire before.
+    /// The gestures that made it fire before on any of the views, and on all of them.
     var usual: [Form] = []
+    var usualEverywhere: [Form] = []
     /// The recognizer because of which it fails; nil where that isn't known.
     var winner: String?
     /// Whether none of its gestures makes it fire any more.
@@ -72,7 +72,8 @@ struct UsualGestures {
         Form.all(of: spec).map { form in
           Gesture(
             recognizer: spec.id, view: place.view, place: place.place, form: form,
-            fingers: spec.fingersNeeded, time: scenario.made(form, for: spec, at: place.place).time)
+            means: scenario.means(for: spec),
+            time: scenario.made(form, for: spec, at: place.place).time)
         }
       }
     }
@@ -106,7 +107,11 @@ struct UsualGestures {
     }
     return Self.merged(losses) { $0.views == $1.views }.map { loss in
       var loss = loss
-      loss.usual = usual.map(\.form)
+      let views = loss.views.isEmpty ? usual.map(\.view) : loss.views
+      loss.usual = usual.filter { views.contains($0.view) }.map(\.form)
+      loss.usualEverywhere = loss.usual.filter { form in
+        views.allSatisfy { view in usual.contains { $0.view == view && $0.form == form } }
+      }
       loss.isEntire =
         loss.delay == nil && !loss.comesAtLift
         && (loss.views.isEmpty || usual.contains { loss.views.contains($0.view) })
@@ -118,12 +123,12 @@ struct UsualGestures {
     }
   }
 
-  /// What a change takes of one gesture; nil for nothing, and where the change asks for more fingers
-  /// or fewer, which is its price.
+  /// What a change takes of one gesture; nil for nothing, and where it is made by other means with the
+  /// change, which is its price.
   private func loss(
     of gesture: Gesture, _ spec: RecognizerSpec, in changed: Scenario
   ) -> Loss? {
-    guard spec.fingersNeeded == gesture.fingers else { return nil }
+    guard changed.means(for: spec) == gesture.means else { return nil }
     let made = changed.made(gesture.form, for: spec, at: gesture.place)
     let delay = made.time.map { $0 - (gesture.time ?? $0) }
     if let delay, delay < Self.leastDelay { return nil }

@@ -83,6 +83,41 @@ import Testing
 
   // MARK: Rivals
 
+  @Test func `each finger of a set begins before several together (S15.8)`() throws {
+    let found = try lint([
+      recognizer("s", "pan", ", \"forEachTouch\": {\"limit\": 2}, \"set\": {\"hysteresis\": 2}"),
+      recognizer(
+        "c", "swipe", ", \"set\": {\"direction\": [\"down\"], \"numberOfTouchesRequired\": 3}"),
+    ])
+    let first = try #require(found.first { $0.recognizers.first?.name == "c" }, "\(found)")
+    #expect(!first.sentence.contains("fingers"), "\(first)")
+    #expect(!first.fix.contains("maximumNumberOfTouches"), "\(first)")
+  }
+
+  @Test(arguments: [(3, false), (5, false), (6, true)])
+  func `fingers that turn back come twice as far (S14.11)`(
+    hysteresis: Int, isTold: Bool
+  ) throws {
+    let found = try lint([
+      recognizer(
+        "s", "pan", ", \"set\": {\"minimumNumberOfTouches\": 2, \"maximumNumberOfTouches\": 2}"),
+      recognizer("d", "pan", ", \"set\": {\"hysteresis\": \(hysteresis)}"),
+    ])
+    let first = try #require(found.first { $0.recognizers.first?.name == "s" }, "\(found)")
+    #expect(
+      first.sentence.contains("where a finger moves before the others come down") == isTold,
+      "\(first)")
+  }
+
+  @Test func `of several rivals the one is named that beats the others (S4.2)`() throws {
+    let found = try lint([
+      recognizer("scale", "pan", ", \"set\": {\"hysteresis\": 30}"),
+      recognizer("canvas", "pan"), recognizer("move", "pan", ", \"set\": {\"hysteresis\": 4}"),
+    ])
+    let first = try #require(found.first { $0.recognizers.first?.name == "scale" }, "\(found)")
+    #expect(first.recognizers.last?.name == "move", "\(found)")
+  }
+
   @Test(arguments: [
     ("{\"limit\": 1}", "where the first finger doesn't move"),
     ("{\"limit\": 3}", "where none of the first 3 fingers moves"), ("{}", ""),

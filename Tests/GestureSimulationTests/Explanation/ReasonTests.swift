@@ -197,4 +197,34 @@ import Testing
       """, of: "volume")
     #expect(story.contains("that begins on its thumb, \(words)"), "\(story)")
   }
+
+  // MARK: Of which touch
+
+  @Test func `a touch's type is that at its moment (S2.16)`() throws {
+    let story = try told(
+      page + #"""
+        "recognizers": [
+          {"id": "scroll", "kind": "pan", "view": "page", "allowedTouchTypes": ["direct", "pencil"]}]
+        """#,
+      """
+      \(tap(60, 110, at: 0, 1)),
+      {"at": 500, "type": "mouse", "began": {"1": [60, 110]}}, {"at": 600, "ended": {"1": null}}
+      """, of: "scroll")
+    #expect(
+      story.contains("the touch is 'mouse', and it takes only 'direct' and 'pencil'"), "\(story)")
+  }
+
+  @Test func `touches that miss likewise are told after the first that misses (S2.8)`() throws {
+    let story = try told(
+      """
+      "views": [{"id": "page", "frame": [0, 0, 400, 800]},
+        {"id": "card", "parent": "page", "frame": [0, 0, 100, 100]}],
+      "recognizers": [{"id": "double", "kind": "doubleTap", "view": "card"}]
+      """,
+      [(300, 0), (300, 100), (50, 400)].map { tap($0, 50, at: $1, 1) }.joined(separator: ", "),
+      of: "double")
+    let missed = try #require(story.firstRange(of: "missed it likewise"), "\(story)")
+    let given = try #require(story.firstRange(of: "It was given"), "\(story)")
+    #expect(missed.lowerBound < given.lowerBound, "\(story)")
+  }
 }

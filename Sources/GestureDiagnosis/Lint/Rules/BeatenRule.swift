@@ -42,20 +42,18 @@ struct BeatenRule: LintRule {
   }
 
   /// The first rival that is certain to come first; where there is none, the first that comes first
-  /// with exceptions, unless another one of these comes before it, too: without that one it would
-  /// not be enough to change the first.
+  /// with exceptions. One before which another rival comes is named only if all are so: to change it
+  /// alone would not be enough.
   private func strongest(
     over loser: LintMember, in scene: LintScene
   ) -> (LintMember, Dominance)? {
-    var rivals: [(LintMember, Dominance)] = []
-    for winner in scene.partners(of: loser) {
-      let dominance = scene.dominance(of: winner, over: loser)
-      if dominance.isCertain { return (winner, dominance) }
-      if dominance != .none { rivals.append((winner, dominance)) }
-    }
-    return rivals.first { rival in
+    let rivals = scene.partners(of: loser).map { ($0, scene.dominance(of: $0, over: loser)) }
+      .filter { $0.1 != .none }
+    let certain = rivals.filter { $0.1.isCertain }
+    let first = certain.isEmpty ? rivals : certain
+    return first.first { rival in
       !rivals.contains { scene.dominance(of: $0.0, over: rival.0) != .none }
-    } ?? rivals.first
+    } ?? first.first
   }
 
   private func finding(
