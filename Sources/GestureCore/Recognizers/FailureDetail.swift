@@ -56,17 +56,21 @@ public struct FailureDetail: Hashable, Sendable {
 
   /// A rule of `Docs/Rules.md` by which a recognizer of this framework gives up: 9 and 4 for S9.4.
   public struct Rule: Hashable, Sendable, CustomStringConvertible {
-    private let section: UInt8
-    private let number: UInt8
+    fileprivate let code: UInt16
 
     /// A rule by the number of its section, and its own in that.
     public init(_ section: UInt8, _ number: UInt8) {
-      self.section = section
-      self.number = number
+      code = UInt16(section) << 8 | UInt16(number)
+    }
+
+    /// - Parameter code: 0 for no rule. Each failure copies one word, and not an optional.
+    fileprivate init?(code: UInt16) {
+      guard code != 0 else { return nil }
+      self.code = code
     }
 
     /// As the page has it: "S9.4".
-    public var description: String { "S\(section).\(number)" }
+    public var description: String { "S\(code >> 8).\(code & 0xFF)" }
   }
 
   /// A detail whose phrase is known at compile time: a plain value, which costs nothing to create,
@@ -77,7 +81,8 @@ public struct FailureDetail: Hashable, Sendable {
     /// The measured value and its limit; nil where the phrase says all.
     public let figures: Figures?
     /// The rule that says so; nil for a reason of a recognizer's own.
-    public let rule: Rule?
+    public var rule: Rule? { Rule(code: code) }
+    fileprivate let code: UInt16
 
     /// A phrase with what was measured and the limit.
     public init(
@@ -85,14 +90,14 @@ public struct FailureDetail: Hashable, Sendable {
       _ bound: Bound = .atMost, rule: Rule? = nil
     ) {
       self.phrase = phrase
-      self.rule = rule
+      code = rule?.code ?? 0
       figures = Figures(measured: measured, limit: limit, unit: unit, bound: bound)
     }
 
     /// A phrase that ends in a time limit, such as "no second tap began within" 350 ms.
     public init(_ phrase: StaticString, limit: Duration, rule: Rule? = nil) {
       self.phrase = phrase
-      self.rule = rule
+      code = rule?.code ?? 0
       figures = Figures(
         measured: nil, limit: limit.inMilliseconds, unit: .milliseconds, bound: .atMost)
     }
@@ -100,7 +105,7 @@ public struct FailureDetail: Hashable, Sendable {
     /// A phrase without figures.
     public init(_ phrase: StaticString, rule: Rule? = nil) {
       self.phrase = phrase
-      self.rule = rule
+      code = rule?.code ?? 0
       figures = nil
     }
   }
@@ -114,20 +119,21 @@ public struct FailureDetail: Hashable, Sendable {
   /// The measured value and its limit; nil where the phrase says all.
   public let figures: Figures?
   /// The rule that says so; nil for a reason of a recognizer's own.
-  public let rule: Rule?
+  public var rule: Rule? { Rule(code: code) }
+  private let code: UInt16
 
   /// The same detail, as outcomes and traces keep it.
   public init(_ fixed: Fixed) {
     storage = .fixed(fixed.phrase)
     figures = fixed.figures
-    rule = fixed.rule
+    code = fixed.code
   }
 
   /// A phrase made up at run time.
   public init(words: String, figures: Figures? = nil) {
     storage = .made(words)
     self.figures = figures
-    rule = nil
+    code = 0
   }
 
   /// The phrase without its figures.
