@@ -63,8 +63,8 @@ struct GesturesAtLimits {
 
   // MARK: Presses
 
-  /// That presses of some length make another one fire: those between two limits, or those that lift
-  /// before one for which the recognizer waits has decided.
+  /// Presses between two limits, or those that lift before one for which the recognizer waits has
+  /// decided.
   private func priceOfPresses(
     _ spec: RecognizerSpec, _ former: RecognizerSpec, waits: Bool
   ) -> Consequence? {
@@ -101,25 +101,24 @@ struct GesturesAtLimits {
     return bad
   }
 
-  /// That a slow drag, which made another one fire, has not gone beyond what a press allows as that
-  /// is long enough.
+  /// A slow drag that has not gone beyond what a press allows as that is long enough.
   private func priceOfSlowDrags(
     _ spec: RecognizerSpec, _ former: RecognizerSpec, _ time: Double
   ) -> Consequence? {
     guard let new = spec.number(.allowableMovement), let old = former.number(.allowableMovement),
       new > old
     else { return nil }
-    let words =
-      "a drag that has gone more than \(old.plain) and less than \(new.plain) pt\(Self.slot) in "
-      + "\(time.plain) ms"
-    return price(words, of: spec) { place, direction in
+    let range = "more than \(old.plain) and less than \(new.plain) pt"
+    return price(
+      of: spec, called: { "a drag that has gone \(range)\($0) in \(time.plain) ms" }
+    ) { place, direction in
       UsualGestures.slowDrag(direction * ((new + old) / 2), in: time, at: place)
     }
   }
 
   // MARK: Movements
 
-  /// That a movement between two distances makes a recognizer fire, or doesn't any more.
+  /// A movement between two distances.
   private func priceOfHysteresis(
     _ spec: RecognizerSpec, _ new: Double, instead old: Double
   ) -> Consequence? {
@@ -132,16 +131,16 @@ struct GesturesAtLimits {
       isMore
       ? "a drag\(fingers) of \(distance.plain) pt"
       : "a tap\(fingers) that moves by \(distance.plain) pt"
-    return price(spec.wordsOfTapsBefore + gesture + Self.slot, of: spec) { place, direction in
+    return price(of: spec, called: { spec.wordsOfTapsBefore + gesture + $0 }) { place, direction in
       quickDrag(by: distance, of: spec, at: place, direction)
     }
   }
 
   private func priceOfShortDrags(_ spec: RecognizerSpec, _ distance: Double) -> Consequence? {
     price(
-      spec.wordsOfTapsBefore + "a short, quick drag\(Self.slot)", of: spec, besides: Self.farEnough
-    ) {
-      place, direction in
+      of: spec, besides: Self.farEnough,
+      called: { spec.wordsOfTapsBefore + "a short, quick drag" + $0 }
+    ) { place, direction in
       quickDrag(by: distance, of: spec, at: place, direction)
     }
   }
@@ -182,25 +181,22 @@ struct GesturesAtLimits {
       hand.lift()
       guard let exchange = exchange(hand.steps, at: place) else { continue }
       let form = UsualGestures.Form.pinch(isSlow: false)
-      if isLost(form.script(for: spec, in: changed, at: place.place), at: place, exchange) {
-        continue
-      }
-      return consequence(words, exchange)
+      let usual = form.script(for: spec, in: changed, at: place.place)
+      if self.exchange(usual, at: place) != exchange { return consequence(words, exchange) }
     }
     return nil
   }
 
   // MARK: Trying
 
-  /// Stands for the direction in the words for a gesture.
-  private static let slot = "…"
-
   /// What a gesture in some directions would do.
   ///
-  /// - Parameter far: a distance with which a movement goes the same way, which is another price;
-  ///   nil for none. Unit: points.
+  /// - Parameters:
+  ///   - far: a distance with which a movement goes the same way, which is another price; nil for
+  ///     none. Unit: points.
+  ///   - words: what the gesture is called, given where it goes: "" for anywhere, or " up or down".
   private func price(
-    _ words: String, of spec: RecognizerSpec, besides far: Double? = nil,
+    of spec: RecognizerSpec, besides far: Double? = nil, called words: (String) -> String,
     _ script: (Point, Vector) -> [Scenario.Step]
   ) -> Consequence? {
     for place in places(of: spec) {
@@ -208,7 +204,7 @@ struct GesturesAtLimits {
         guard let exchange = exchange(script(place.place, direction), at: place) else { return nil }
         if let far {
           let movement = quickDrag(by: far, of: spec, at: place.place, direction)
-          if isLost(movement, at: place, exchange) { return nil }
+          if self.exchange(movement, at: place) == exchange { return nil }
         }
         return (direction, exchange)
       }
@@ -220,8 +216,7 @@ struct GesturesAtLimits {
         let script = script(other.place, alike[0])
         return !isOfLoser(of: first, script, at: other) || exchange(script, at: other) == first
       }
-      return consequence(
-        words.replacing(Self.slot, with: sides), first, on: isEverywhere ? nil : place.view)
+      return consequence(words(sides), first, on: isEverywhere ? nil : place.view)
     }
     return nil
   }
@@ -235,13 +230,8 @@ struct GesturesAtLimits {
     return before.firings.contains(loser)
   }
 
-  /// Whether a gesture is lost in the same way.
-  private func isLost(
-    _ script: [Scenario.Step], at place: ViewPlace, _ other: Exchange
-  ) -> Bool {
-    exchange(script, at: place) == other
-  }
-
+  /// What a gesture does otherwise with the change; nil where no other recognizer fires then, or
+  /// nothing is lost.
   private func exchange(_ script: [Scenario.Step], at place: ViewPlace) -> Exchange? {
     let before = NeighbouringGestures.outcome(of: script, in: scenario, on: place.view)
     if before.firings.isEmpty && before.presses == 0 { return nil }

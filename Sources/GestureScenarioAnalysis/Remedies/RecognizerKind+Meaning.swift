@@ -52,6 +52,10 @@ extension RecognizerKind.Property {
         "begin no longer at the \(lost.joined(separator: " or "))"
       case (.axis, .word("horizontal")): "not begin with a movement up or down"
       case (.axis, .word("vertical")): "not begin with a movement to the side"
+      case (.minimumNumberOfTouches, .number(let fingers))
+      where fingers < present?.number ?? 0 && spec.tapsBefore > 0:
+        "ask for taps of \(fingers.asFingers) before it, and no longer of "
+          + (present?.number ?? 0).asFingers
       case (.numberOfTapsRequired, .number(0)): "begin without a tap before"
       case (.numberOfTapsRequired, .number(let taps)) where spec.tapCount == nil:
         taps < present?.number ?? 0

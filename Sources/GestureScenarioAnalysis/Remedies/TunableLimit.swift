@@ -214,7 +214,7 @@ extension RecognizerKind.Property {
 
 extension Double {
   /// A number of fingers: "one finger".
-  fileprivate var asFingers: String {
+  var asFingers: String {
     self == 1 ? "one finger" : self == 2 ? "two fingers" : "\(plain) fingers"
   }
 }

@@ -92,11 +92,14 @@ extension UsualGestures {
       if case .drag(let direction, isSlow: true) = self { .longDrag(direction) } else { nil }
     }
 
-    /// - Parameter usual: the gestures that might have been among the forms; of another one no speed
-    ///   is told.
-    private func noun(among forms: [Form], of usual: [Form]) -> String {
-      let isEither = counterpart.map { forms.contains($0) || !usual.contains($0) } ?? true
-      let speed = isEither ? "" : isSlow ? "slow " : "quick "
+    /// Whether the same movement at the other speed might have been among some forms, and is not: so
+    /// its speed matters.
+    private func hasOwnSpeed(among forms: [Form], of usual: [Form]) -> Bool {
+      counterpart.map { usual.contains($0) && !forms.contains($0) } ?? false
+    }
+
+    private func noun(withSpeed hasSpeed: Bool) -> String {
+      let speed = hasSpeed ? isSlow ? "slow " : "quick " : ""
       return
         switch self
       {
@@ -124,15 +127,14 @@ extension UsualGestures {
       let usual = usual ?? all(of: spec)
       let quick = forms.filter { !$0.isSlow }
       let told = quick.isEmpty ? forms : quick
+      let speeds = usualEverywhere ?? usual
+      // Where the speed matters in some directions alone, it isn't told.
+      let plain = told.filter { !$0.hasOwnSpeed(among: forms, of: speeds) }
+        .map { $0.noun(withSpeed: false) }
       var nouns: [String] = []
-      for noun in told.map({ $0.noun(among: forms, of: usualEverywhere ?? usual) })
-      where !nouns.contains(noun) {
-        nouns.append(noun)
-      }
-      // Where a speed is told of some directions alone, it is left out.
-      nouns = nouns.filter { noun in
-        let plain = noun.replacing("a slow ", with: "a ").replacing("a quick ", with: "a ")
-        return plain == noun || !nouns.contains(plain)
+      for form in told {
+        let noun = form.noun(withSpeed: !plain.contains(form.noun(withSpeed: false)))
+        if !nouns.contains(noun) { nouns.append(noun) }
       }
       let directions = told.compactMap(\.direction)
       let isAny = Set(usual.compactMap(\.direction)).isSubset(of: directions)

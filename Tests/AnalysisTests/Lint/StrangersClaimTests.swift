@@ -118,6 +118,48 @@ import Testing
     #expect(first.recognizers.last?.name == "move", "\(found)")
   }
 
+  @Test func `a rival with fewer touches is named if it has all of the loser's (S4.2)`() throws {
+    let views = """
+      , {"id": "tile", "parent": "v", "frame": [40, 200, 100, 100]},
+      {"id": "handle", "parent": "tile", "frame": [60, 60, 40, 40]}
+      """
+    func pan(_ id: String, on view: String, _ hysteresis: Int) -> String {
+      """
+      {"id": "\(id)", "kind": "pan", "view": "\(view)", "set": {"hysteresis": \(hysteresis)}}
+      """
+    }
+    let found = try lint(
+      [pan("canvas", on: "v", 10), pan("move", on: "tile", 4), pan("scale", on: "handle", 12)],
+      views)
+    let first = try #require(found.first { $0.recognizers.first?.name == "scale" }, "\(found)")
+    #expect(first.recognizers.last?.name == "move", "\(found)")
+  }
+
+  @Test(arguments: [(true, false), (false, true)])
+  func `taps that a control keeps are not made on the way (S11.1)`(
+    isControl: Bool, isTold: Bool
+  ) throws {
+    let found = try lint(
+      [
+        recognizer("end", "tap"), #"{"id": "all", "kind": "doubleTap", "view": "field"}"#,
+      ],
+      """
+      , {"id": "field", "parent": "v", "frame": [20, 10, 300, 40], "control": \(isControl)}
+      """)
+    #expect(found.contains { $0.kind == .noRelation } == isTold, "\(found)")
+  }
+
+  @Test func `a tap that is always beaten fires on no way (S4.40)`() throws {
+    let found = try lint(
+      [
+        recognizer("dismiss", "tap"),
+        #"{"id": "flip", "kind": "tap", "view": "card", "preventsOnly": []}"#,
+        #"{"id": "zoom", "kind": "doubleTap", "view": "card"}"#,
+      ], #", {"id": "card", "parent": "v", "frame": [50, 200, 300, 300]}"#)
+    let pairs = found.filter { $0.kind == .noRelation }.map { $0.recognizers.map(\.name) }
+    #expect(pairs == [["dismiss", "zoom"]], "\(found)")
+  }
+
   @Test(arguments: [
     ("{\"limit\": 1}", "where the first finger doesn't move"),
     ("{\"limit\": 3}", "where none of the first 3 fingers moves"), ("{}", ""),

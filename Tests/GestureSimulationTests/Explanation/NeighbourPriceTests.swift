@@ -92,6 +92,25 @@ import Testing
     }
   }
 
+  @Test func `is that of taps before, which have as many fingers (S15.21)`() throws {
+    let remedies = try remedies(
+      #"""
+      {"id": "two", "kind": "pan", "view": "page",
+        "set": {"minimumNumberOfTouches": 2, "numberOfTapsRequired": 1}}
+      """#,
+      script: tap(60, 110, at: 0, 1) + ", "
+        + """
+        {"at": 200, "began": {"2": [60, 110]}}, {"at": 216, "moved": {"2": [60, 140]}},
+        {"at": 260, "ended": {"2": null}}
+        """, wish: "two: fires")
+    #expect(
+      remedies.contains {
+        $0.contains(
+          "its minimumNumberOfTouches were left at the default (1), but then it would ask ")
+          && $0.contains("for taps of one finger before it, and no longer of two fingers")
+      }, "\(remedies)")
+  }
+
   @Test(arguments: [true, false])
   func `is a short movement that is a tap if that is waited for (S4.29)`(isPinch: Bool) throws {
     let drag =

@@ -52,7 +52,7 @@ struct BeatenRule: LintRule {
     let certain = rivals.filter { $0.1.isCertain }
     let first = certain.isEmpty ? rivals : certain
     return first.first { rival in
-      !rivals.contains { scene.dominance(of: $0.0, over: rival.0) != .none }
+      !rivals.contains { scene.dominance(of: $0.0, over: rival.0, whereShared: true) != .none }
     } ?? first.first
   }
 

@@ -17,7 +17,7 @@ struct RelationRule: LintRule {
       quick.isPressed(with: slow), !scene.areLinked(quick, slow),
       !scene.mayRecognizeTogether(quick, slow), quick.startsNoLater(than: slow),
       quick.profile.numberOfTouches.overlaps(slow.profile.numberOfTouches),
-      !scene.hasFailed(quick, before: slow)
+      !scene.hasFailed(quick, before: slow), !isIdle(quick, beside: slow, in: scene)
     else { return nil }
     switch (quick.profile.trigger, slow.profile.trigger) {
     case _ where scene.dominance(of: quick, over: slow) != .none:
@@ -41,6 +41,19 @@ struct RelationRule: LintRule {
       (.hover, _), (.delay, _), (.unknown, _):
       return nil
     }
+  }
+
+  /// Whether one does nothing with the touches of another: a control keeps them from it, or a third one
+  /// comes first, which another rule reports.
+  private func isIdle(
+    _ quick: LintMember, beside slow: LintMember, in scene: LintScene
+  ) -> Bool {
+    scene.controls.contains {
+      scene.isProtected($0, from: quick) && slow.view.isDescendant(of: $0)
+    }
+      || scene.partners(of: quick).contains { third in
+        third !== slow && scene.dominance(of: third, over: quick) != .none
+      }
   }
 
   /// Whether the one with fewer taps waits for one with a number in between, which gets the same
