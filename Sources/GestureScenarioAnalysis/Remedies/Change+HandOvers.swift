@@ -43,15 +43,13 @@ extension Change {
   ) -> Consequence {
     let place = part.map { " on view '\($0)'" } ?? ""
     let distance = (condition.atLeast ?? condition.atMost ?? 0).magnitude
-    if distance <= hysteresis {
-      return Consequence(
-        .recognizer(giver.id), .other("give each such drag\(place) away as it begins"))
-    }
     let way = condition.axis == .x ? ("right", "left") : ("down", "up")
     let side = condition.atLeast == nil ? way.1 : way.0
+    let drags =
+      distance <= hysteresis
+      ? "begins with a movement \(side)" : "goes \(distance.plain) pt \(side)"
     return Consequence(
-      .recognizer(giver.id),
-      .other("give each drag \(side)\(place) away after \(distance.plain) pt"))
+      .recognizer(giver.id), .other("give away each of its drags\(place) that \(drags)"))
   }
 
   /// Another distance from which on a recognizer hands over, and the other direction.

@@ -16,13 +16,15 @@ struct GesturesAtLimits {
     case recognizers(loser: String, taker: String)
     /// A control loses it to a recognizer.
     case control(String, taker: String)
+
+    var isOfControl: Bool { if case .control = self { true } else { false } }
   }
 
   /// A gesture in a direction, and what comes of it.
   private typealias Way = (direction: Vector, exchange: Exchange)
 
   /// How many prices of one change are told. (Our choice: more, nobody reads.)
-  private static let mostPrices = 2
+  private static let mostPrices = 3
   /// How long a quick movement takes. Unit: milliseconds.
   private static let shortTime = 100.0
   /// How far a movement goes that leaves no doubt. Unit: points.
@@ -45,20 +47,20 @@ struct GesturesAtLimits {
     let waits = spec.requireToFail.contains { !former.requireToFail.contains($0) }
     let old = former.number(.hysteresis)
     let hysteresis = old == spec.number(.hysteresis) ? nil : old
-    var prices: [Consequence?] = []
     switch GestureProfile(of: spec.recognizer).trigger {
     case .press(let time):
-      prices.append(priceOfPresses(spec, former, waits: waits))
-      prices.append(priceOfSlowDrags(spec, former, time.inMilliseconds))
+      return [priceOfPresses(spec, former, waits: waits)].compactMap(\.self)
+        + pricesOfSlowDrags(spec, former, time.inMilliseconds)
     case .drag(let distance):
-      if let hysteresis { prices.append(priceOfHysteresis(spec, distance, instead: hysteresis)) }
-      if waits { prices.append(priceOfShortDrags(spec, distance + 5)) }
+      return (hysteresis.map { pricesOfHysteresis(spec, distance, instead: $0) } ?? [])
+        + (waits ? pricesOfShortDrags(spec, distance + 5) : [])
     case .twoFingers:
-      if waits { prices.append(priceOfShortPinches(spec)) }
-      if waits || hysteresis != nil { prices.append(priceOfUnevenPinches(spec)) }
-    case .taps, .swipe, .drawing, .hover, .delay, .unknown: break
+      return [
+        waits ? priceOfShortPinches(spec) : nil,
+        waits || hysteresis != nil ? priceOfUnevenPinches(spec) : nil,
+      ].compactMap(\.self)
+    case .taps, .swipe, .drawing, .hover, .delay, .unknown: return []
     }
-    return prices.compactMap(\.self)
   }
 
   // MARK: Presses
@@ -102,14 +104,14 @@ struct GesturesAtLimits {
   }
 
   /// A slow drag that has not gone beyond what a press allows as that is long enough.
-  private func priceOfSlowDrags(
+  private func pricesOfSlowDrags(
     _ spec: RecognizerSpec, _ former: RecognizerSpec, _ time: Double
-  ) -> Consequence? {
+  ) -> [Consequence] {
     guard let new = spec.number(.allowableMovement), let old = former.number(.allowableMovement),
       new > old
-    else { return nil }
+    else { return [] }
     let range = "more than \(old.plain) and less than \(new.plain) pt"
-    return price(
+    return prices(
       of: spec, called: { "a drag that has gone \(range)\($0) in \(time.plain) ms" }
     ) { place, direction in
       UsualGestures.slowDrag(direction * ((new + old) / 2), in: time, at: place)
@@ -119,9 +121,9 @@ struct GesturesAtLimits {
   // MARK: Movements
 
   /// A movement between two distances.
-  private func priceOfHysteresis(
+  private func pricesOfHysteresis(
     _ spec: RecognizerSpec, _ new: Double, instead old: Double
-  ) -> Consequence? {
+  ) -> [Consequence] {
     let middle = (new + old) / 2
     let whole = middle.rounded()
     let distance = whole > min(new, old) && whole < max(new, old) ? whole : middle
@@ -131,15 +133,18 @@ struct GesturesAtLimits {
       isMore
       ? "a drag\(fingers) of \(distance.plain) pt"
       : "a tap\(fingers) that moves by \(distance.plain) pt"
-    return price(of: spec, called: { spec.wordsOfTapsBefore + gesture + $0 }) { place, direction in
+    return prices(of: spec, called: { spec.wordsOfTapsBefore + gesture + $0 }) { place, direction in
       quickDrag(by: distance, of: spec, at: place, direction)
     }
   }
 
-  private func priceOfShortDrags(_ spec: RecognizerSpec, _ distance: Double) -> Consequence? {
-    price(
+  private func pricesOfShortDrags(_ spec: RecognizerSpec, _ distance: Double) -> [Consequence] {
+    prices(
       of: spec, besides: Self.farEnough,
-      called: { spec.wordsOfTapsBefore + "a short, quick drag" + $0 }
+      called: { sides in
+        let drag = "a drag\(spec.wordsOfFingers) of \(distance.plain) pt\(sides)"
+        return "\(spec.wordsOfTapsBefore)\(drag) in \(Self.shortTime.plain) ms"
+      }
     ) { place, direction in
       quickDrag(by: distance, of: spec, at: place, direction)
     }
@@ -156,7 +161,9 @@ struct GesturesAtLimits {
   }
 
   private func priceOfShortPinches(_ spec: RecognizerSpec) -> Consequence? {
-    priceOfPinches("a short, quick pinch", spec, by: 16, in: Self.shortTime) {
+    priceOfPinches(
+      "a pinch of 32 pt in \(Self.shortTime.plain) ms", spec, by: 16, in: Self.shortTime
+    ) {
       Vector(dx: $0 == 0 ? -1 : 1, dy: 0)
     }
   }
@@ -189,17 +196,18 @@ struct GesturesAtLimits {
 
   // MARK: Trying
 
-  /// What a gesture in some directions would do.
+  /// What a gesture in some directions would do: to a recognizer, and to a control.
   ///
   /// - Parameters:
   ///   - far: a distance with which a movement goes the same way, which is another price; nil for
   ///     none. Unit: points.
   ///   - words: what the gesture is called, given where it goes: "" for anywhere, or " up or down".
-  private func price(
+  private func prices(
     of spec: RecognizerSpec, besides far: Double? = nil, called words: (String) -> String,
     _ script: (Point, Vector) -> [Scenario.Step]
-  ) -> Consequence? {
-    for place in places(of: spec) {
+  ) -> [Consequence] {
+    var told: [Bool: Consequence] = [:]
+    for place in places(of: spec) where told.count < 2 {
       let ways = Vector.ways.compactMap { direction -> Way? in
         guard let exchange = exchange(script(place.place, direction), at: place) else { return nil }
         if let far {
@@ -208,7 +216,7 @@ struct GesturesAtLimits {
         }
         return (direction, exchange)
       }
-      guard let first = ways.first?.exchange else { continue }
+      guard let first = ways.first?.exchange, told[first.isOfControl] == nil else { continue }
       let alike = ways.filter { $0.exchange == first }.map(\.direction)
       let sides = alike.count == Vector.ways.count ? "" : alike.asSides
       let elsewhere = places(of: spec).filter { $0.view != place.view }
@@ -216,9 +224,10 @@ struct GesturesAtLimits {
         let script = script(other.place, alike[0])
         return !isOfLoser(of: first, script, at: other) || exchange(script, at: other) == first
       }
-      return consequence(words(sides), first, on: isEverywhere ? nil : place.view)
+      told[first.isOfControl] = consequence(
+        words(sides), first, on: isEverywhere ? nil : place.view)
     }
-    return nil
+    return [false, true].compactMap { told[$0] }
   }
 
   /// Whether a gesture made the one that loses another one fire so far.

@@ -52,6 +52,9 @@ extension RecognizerKind.Property {
         "begin no longer at the \(lost.joined(separator: " or "))"
       case (.axis, .word("horizontal")): "not begin with a movement up or down"
       case (.axis, .word("vertical")): "not begin with a movement to the side"
+      case (.buttonMaskRequired, .number(let mask)):
+        ButtonMask(rawValue: Int(present?.number ?? 0)).lost(in: ButtonMask(rawValue: Int(mask)))
+          .map { "no longer take \($0.name)" }
       case (.minimumNumberOfTouches, .number(let fingers))
       where fingers < present?.number ?? 0 && spec.tapsBefore > 0:
         "ask for taps of \(fingers.asFingers) before it, and no longer of "

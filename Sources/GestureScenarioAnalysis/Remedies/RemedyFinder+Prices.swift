@@ -62,7 +62,7 @@ extension RemedyFinder {
     for wait in found.waitsForFinger where !before.contains(wait) && !lost.contains(wait[0]) {
       prices.append(Consequence(topic(wait[0]), .waitsForFinger(of: wait[1])))
     }
-    let silent = linted.silences.map(\.name)
+    let silent = linted.silences.map(\.name) + linted.rarelyFiring
     for silence in found.silences
     where !silent.contains(silence.name) && silence.name != finding.change.loser
       && !told.contains(where: { $0.isSilence(of: silence.name) })
@@ -209,6 +209,11 @@ extension [Lint.Finding] {
         return nil
       }
     }
+  }
+
+  /// The recognizers before which others come in most cases.
+  fileprivate var rarelyFiring: [String] {
+    filter { $0.kind == .rarelyFires }.compactMap { $0.recognizers.first?.name }
   }
 
   /// The recognizers that a requirement makes late, each with how late, and with the time, if there

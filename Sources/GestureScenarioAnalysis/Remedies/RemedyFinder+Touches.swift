@@ -158,7 +158,13 @@ extension RemedyFinder {
 
 extension ButtonMask {
   /// "the primary button", "button 1 or 2".
-  fileprivate var name: String { self == .primary ? "the primary button" : words }
+  var name: String { self == .primary ? "the primary button" : words }
+
+  /// The buttons that another mask doesn't have; nil for none.
+  func lost(in other: ButtonMask) -> ButtonMask? {
+    let lost = subtracting(other)
+    return lost.isEmpty ? nil : lost
+  }
 
   /// "button 1 or 2".
   fileprivate var words: String {

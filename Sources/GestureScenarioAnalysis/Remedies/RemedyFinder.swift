@@ -119,7 +119,7 @@ struct RemedyFinder {
       let silenced = record.ids(ofSet: wish.id)
       effects.prices.removeAll { silenced.contains(where: $0.isSilence) }
     }
-    let own = (wish == nil ? [] : change.prices + pricesOfAllowing(finding)).map {
+    let own = (wish == nil ? [] : pricesOfChange(change) + pricesOfAllowing(finding)).map {
       $0.explaining(target)
     }
     let shown = difference.losses + effects.prices + own
@@ -134,6 +134,16 @@ struct RemedyFinder {
       sentence: "\(difference.sentence) if \(change.clause)\(price)\(gain).", clause: change.clause,
       sideEffects: (prices + gains).map(\.clause), scenario: trial.scenario, prices: prices,
       isPair: change.isPair)
+  }
+
+  /// What a change costs by itself. One to which another hands over begins along any axis then.
+  private func pricesOfChange(_ change: Change) -> [Consequence] {
+    guard change.property?.name == .axis else { return change.prices }
+    let takers = Set(scenario.scene.handOvers.map(\.to))
+    return change.prices.filter { price in
+      guard case .recognizer(let id) = price.topic else { return true }
+      return !takers.contains(id)
+    }
   }
 
   /// Consequences as clauses; what is explained is named after others, for "it" could be those.

@@ -106,7 +106,8 @@ import Testing
       dragDown(by: 120), wish: "move: fires")
     let hand = try #require(remedies.first { $0.contains("once it has gone 10 pt down") })
     #expect(
-      hand.contains("'scroll' would give each such drag away as it begins") == all, "\(hand)")
+      hand.contains("'scroll' would give away each of its drags that begins with a movement down")
+        == all, "\(hand)")
   }
 
   @Test func `a distance that stands is not handed over anew (S15.11)`() throws {

@@ -96,6 +96,20 @@ import Testing
       "\(smaller)")
   }
 
+  @Test func `is what a tap and a control lose (S9.12)`() throws {
+    let views = """
+      "views": [{"id": "page", "frame": [0, 0, 400, 800]},
+        {"id": "ok", "parent": "page", "frame": [0, 0, 400, 100], "control": true}],
+      """
+    let remedies = try remedies(
+      #"{"id": "move", "kind": "pan", "view": "page"}"#, tap, views: views,
+      script: drag(by: 6), wish: "move: fires")
+    let smaller = try #require(
+      remedies.first { $0.contains("its hysteresis were 5 pt") }, "\(remedies)")
+    #expect(smaller.contains("a tap that moves by 8 pt would fire 'move' instead of 'open'"))
+    #expect(smaller.contains("a tap that moves by 8 pt on view 'ok' would be lost to 'move'"))
+  }
+
   @Test func `is a pinch with one finger at rest (S9.45)`() throws {
     let remedies = try remedies(
       #"{"id": "zoom", "kind": "pinch", "view": "page"}"#,

@@ -121,7 +121,8 @@ import Testing
       wish: "menu: ended@125")
     let waits = remedies.filter { $0.contains("'zoom' had to wait for 'menu' to fail") }
     #expect(!waits.isEmpty, "\(remedies)")
-    let movement = "a short, quick \(isPinch ? "pinch" : "drag")"
+    let movement =
+      isPinch ? "a pinch of 32 pt in 100 ms" : "a drag of two fingers of 15 pt in 100 ms"
     let price = movement + " would fire 'menu' instead of 'zoom'"
     #expect(waits.allSatisfy { $0.contains(price) }, "\(waits)")
   }

@@ -23,7 +23,7 @@ import Testing
     #expect(
       explanation.remedies == [
         "It would have fired at 40 ms if 'lift' handed over to 'it' (handOvers) once it has gone "
-          + "180 pt up, but then 'lift' would give each drag up on view 'list' away after 180 pt."
+          + "180 pt up, but then 'lift' would give away each of its drags on view 'list' that goes 180 pt up."
       ], "\(explanation)")
   }
 

@@ -134,7 +134,7 @@ import Testing
     #expect(
       explanation.remedies.first
         == "It would have fired at 90 ms if 'zoom' had to wait for 'it' to fail, but then 'zoom' "
-        + "would begin only after 750 ms with a slow pinch, and a short, quick pinch would fire 'it' "
+        + "would begin only after 750 ms with a slow pinch and a pinch of 32 pt in 100 ms would fire 'it' "
         + "instead of 'zoom'; and as it should, 'zoom' would not fire.",
       "\(explanation)")
   }

@@ -245,7 +245,8 @@ import Testing
       explanation.remedies.first { $0.contains("handed over") }, "\(explanation)")
     #expect(hand.contains("once it has gone \(way) pt up, but then"), "\(hand)")
     #expect(
-      hand.contains("'move' would give each drag up on view 'list' away after \(way) pt"), "\(hand)"
+      hand.contains(
+        "'move' would give away each of its drags on view 'list' that goes \(way) pt up"), "\(hand)"
     )
     #expect(!hand.contains(" and 'move' handed over"), "\(hand)")
   }
