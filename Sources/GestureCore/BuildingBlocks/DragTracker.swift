@@ -211,21 +211,16 @@ public struct DragTracker: Sendable {
   }
 
   private var failureOfAxis: FailureDetail.Fixed? {
-    let across = travelled.dx.magnitude
-    let down = travelled.dy.magnitude
+    let (across, down) = (travelled.dx.magnitude, travelled.dy.magnitude)
+    let phrase: StaticString
     switch limits.axis {
-    case .any: return nil
-    case .horizontal:
-      return across > down
-        ? nil
-        : FailureDetail.Fixed(
-          "the movement was not more horizontal than vertical", rule: .init(14, 8))
-    case .vertical:
-      return down > across
-        ? nil
-        : FailureDetail.Fixed(
-          "the movement was not more vertical than horizontal", rule: .init(14, 8))
+    case .horizontal where across <= down:
+      phrase = "the movement was not more horizontal than vertical"
+    case .vertical where down <= across:
+      phrase = "the movement was not more vertical than horizontal"
+    case .any, .horizontal, .vertical: return nil
     }
+    return FailureDetail.Fixed(phrase, rule: .init(14, 8))
   }
 
   /// Fingers lifted, possibly at a new place: one step, with the new geometry (S14.12).

@@ -133,7 +133,7 @@ public struct TapSequence: Sendable {
       return fail(
         FailureDetail.Fixed(
           "a finger lifted before all were down", measured: Double(fingers),
-          limit: Double(limits.numberOfTouches), .count, .atLeast, rule: .init(14, 9)))
+          limit: Double(limits.numberOfTouches), .count, .atLeast, rule: .init(9, 6)))
     }
     guard down == touches.count else {
       state = .pressing(fingers: fingers, down: down - touches.count)

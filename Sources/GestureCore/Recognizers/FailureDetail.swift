@@ -9,8 +9,8 @@
 /// // "the fingers lifted too early: 4 pt where 10 pt are needed"
 /// ```
 ///
-/// The figures stay numbers in outcomes, traces and JSON; ``description`` turns them into words. A
-/// recognizer of another package leaves ``rule`` at nil.
+/// The figures stay numbers in outcomes, traces and JSON; ``description`` turns them into words. Two
+/// details are equal if they say the same; the rule that says so isn't compared.
 public struct FailureDetail: Hashable, Sendable {
   /// The unit of a figure.
   public enum Unit: String, Hashable, Sendable, CaseIterable {
@@ -58,12 +58,14 @@ public struct FailureDetail: Hashable, Sendable {
   public struct Rule: Hashable, Sendable, CustomStringConvertible {
     fileprivate let code: UInt16
 
-    /// A rule by the number of its section, and its own in that.
+    /// A rule by the number of its section, and its own in that, both from 1 on.
     public init(_ section: UInt8, _ number: UInt8) {
       code = UInt16(section) << 8 | UInt16(number)
     }
 
-    /// - Parameter code: 0 for no rule. Each failure copies one word, and not an optional.
+    /// A rule as failures copy it: one word, and not an optional.
+    ///
+    /// - Parameter code: 0 for no rule.
     fileprivate init?(code: UInt16) {
       guard code != 0 else { return nil }
       self.code = code
@@ -80,7 +82,7 @@ public struct FailureDetail: Hashable, Sendable {
     public let phrase: StaticString
     /// The measured value and its limit; nil where the phrase says all.
     public let figures: Figures?
-    /// The rule that says so; nil for a reason of a recognizer's own.
+    /// The rule that says so; nil where none does, as of another package's recognizer.
     public var rule: Rule? { Rule(code: code) }
     fileprivate let code: UInt16
 
@@ -118,7 +120,7 @@ public struct FailureDetail: Hashable, Sendable {
   private let storage: Phrase
   /// The measured value and its limit; nil where the phrase says all.
   public let figures: Figures?
-  /// The rule that says so; nil for a reason of a recognizer's own.
+  /// The rule that says so; nil where none does, as of another package's recognizer.
   public var rule: Rule? { Rule(code: code) }
   private let code: UInt16
 
@@ -158,8 +160,7 @@ extension FailureDetail: ExpressibleByStringLiteral {
   public init(stringLiteral phrase: StaticString) { self.init(Fixed(phrase)) }
 }
 
-// By what is said, not by the rule that says so. By bytes, as elsewhere in the engine: comparing as
-// text would need Unicode's tables.
+// By bytes, as elsewhere in the engine: comparing as text would need Unicode's tables.
 extension FailureDetail {
   public static func == (left: FailureDetail, right: FailureDetail) -> Bool {
     left.figures == right.figures && left.phrase.hasSameBytes(as: right.phrase)

@@ -50,8 +50,7 @@ extension RecognizerExplainer {
 }
 
 extension FailureDetail.Rule {
-  /// To see early that a gesture isn't one's own, which is all that is known of the reasons of other
-  /// packages' recognizers.
+  /// That recognizers fail early: the rule of a reason that names none.
   fileprivate static let early = FailureDetail.Rule(1, 21)
 
   /// Whether it says where a gesture may go.

@@ -37,8 +37,7 @@ struct Consequence: Hashable {
     case neverFires(winner: String?)
     /// It waits for another one as long as a finger of that is down.
     case waitsForFinger(of: String)
-    /// A limit of its own is larger: it begins only after that, with the script's touches or not at
-    /// all.
+    /// A limit of its own is larger: it begins only after that, and maybe not with the script.
     case beginsAfter(limit: String, isSilent: Bool = false)
     /// A requirement makes it late, as the words say.
     case late(String, comesAtLift: Bool)
@@ -154,7 +153,7 @@ extension Consequence.Kind {
     case .neverFires(let winner):
       "never fire" + (winner.map { ": '\($0)' always recognizes first" } ?? "")
     case .waitsForFinger(let other):
-      "wait until '\(other)' decides where that has a finger, at the latest when it lifts"
+      "wait, where '\(other)' has a touch, until that decides, at the latest as the touch lifts"
     case .beginsAfter(let limit, let isSilent):
       "begin only after \(limit)" + (isSilent ? ", so not with these touches" : "")
     case .late(let words, _), .gestureLost(let words, _), .other(let words): words

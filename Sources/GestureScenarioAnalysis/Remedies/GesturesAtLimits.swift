@@ -10,25 +10,27 @@ struct GesturesAtLimits {
   let changed: Scenario
   let places: [ViewPlace]
 
-  /// What a gesture does with the change, and what it did without.
-  private enum Exchange: Hashable {
-    /// It makes one recognizer fire instead of another one.
-    case recognizers(loser: String, taker: String)
-    /// A control loses it to a recognizer.
-    case control(String, taker: String)
-
-    var isOfControl: Bool { if case .control = self { true } else { false } }
-  }
-
   /// A gesture in a direction, and what comes of it.
-  private typealias Way = (direction: Vector, exchange: Exchange)
+  private typealias Way = (direction: Vector, exchange: GestureExchange)
+
+  /// What a price is told of.
+  private struct Loss {
+    let place: ViewPlace
+    let exchange: GestureExchange
+    /// Where the gesture goes: "" for anywhere, or " up or down".
+    let sides: String
+  }
 
   /// How many prices of one change are told. (Our choice: more, nobody reads.)
   private static let mostPrices = 3
+  /// The places at which gestures of one recognizer are tried, at most.
+  private static let mostPlaces = 6
   /// How long a quick movement takes. Unit: milliseconds.
   private static let shortTime = 100.0
   /// How far a movement goes that leaves no doubt. Unit: points.
   private static let farEnough = 160.0
+  /// By how much a movement that is hardly one goes beyond the hysteresis. Unit: points.
+  private static let smallExcess = 5.0
   /// How far a press is tried from the limits of its time, where a finger lifts too late or too early
   /// for certain. Unit: milliseconds.
   private static let margin = 10.0
@@ -45,20 +47,19 @@ struct GesturesAtLimits {
   private func prices(of spec: RecognizerSpec) -> [Consequence] {
     guard let former = scenario.scene.spec(of: spec.id) else { return [] }
     let waits = spec.requireToFail.contains { !former.requireToFail.contains($0) }
-    let old = former.number(.hysteresis)
-    let hysteresis = old == spec.number(.hysteresis) ? nil : old
+    let hysteresis = former.number(.hysteresis)
+    let isMoved = hysteresis != spec.number(.hysteresis)
     switch GestureProfile(of: spec.recognizer).trigger {
     case .press(let time):
-      return [priceOfPresses(spec, former, waits: waits)].compactMap(\.self)
+      return pricesOfPresses(spec, former, waits: waits)
         + pricesOfSlowDrags(spec, former, time.inMilliseconds)
     case .drag(let distance):
-      return (hysteresis.map { pricesOfHysteresis(spec, distance, instead: $0) } ?? [])
-        + (waits ? pricesOfShortDrags(spec, distance + 5) : [])
+      return
+        (isMoved ? hysteresis.map { pricesOfHysteresis(spec, distance, instead: $0) } ?? [] : [])
+        + (waits ? pricesOfShortDrags(spec, distance + Self.smallExcess) : [])
     case .twoFingers:
-      return [
-        waits ? priceOfShortPinches(spec) : nil,
-        waits || hysteresis != nil ? priceOfUnevenPinches(spec) : nil,
-      ].compactMap(\.self)
+      return (waits ? pricesOfShortPinches(spec) : [])
+        + (waits || isMoved ? pricesOfUnevenPinches(spec) : [])
     case .taps, .swipe, .drawing, .hover, .delay, .unknown: return []
     }
   }
@@ -67,27 +68,33 @@ struct GesturesAtLimits {
 
   /// Presses between two limits, or those that lift before one for which the recognizer waits has
   /// decided.
-  private func priceOfPresses(
+  private func pricesOfPresses(
     _ spec: RecognizerSpec, _ former: RecognizerSpec, waits: Bool
-  ) -> Consequence? {
+  ) -> [Consequence] {
     guard let new = spec.number(.minimumPressDuration),
       let old = former.number(.minimumPressDuration), waits || new != old
-    else { return nil }
+    else { return [] }
     let shortest = min(new, old) + Self.margin
     let longest = new == old ? 2 * shortest + 1000 : max(new, old) - Self.margin
-    guard shortest < longest else { return nil }
-    for place in places(of: spec) {
-      func exchange(_ time: Double) -> Exchange? {
-        self.exchange(UsualGestures.rest(time, at: place.place), at: place)
-      }
-      guard let first = exchange(shortest) else { continue }
-      let isLast = exchange(longest) == first
-      let end =
-        isLast
-        ? max(new, old) : Self.end(from: shortest, to: longest) { exchange($0) == first }
-      return consequence("a press of \(min(new, old).plain) to \(end.plain) ms", first)
+    guard shortest < longest else { return [] }
+    func press(_ time: Double, _ place: Point) -> [Scenario.Step] {
+      var hand = Hand(of: spec, in: changed, at: place)
+      hand.down()
+      hand.rest(time - Hand.lifting)
+      hand.lift()
+      return hand.steps
     }
-    return nil
+    func words(_ loss: Loss) -> String {
+      let noun = "\(spec.wordsOfTapsBefore)a press\(spec.wordsOfFingers) of \(min(new, old).plain)"
+      func isLost(_ time: Double) -> Bool {
+        exchange(press(time, loss.place.place), at: loss.place) == loss.exchange
+      }
+      if isLost(longest) {
+        return new == old ? "\(noun) ms or more" : "\(noun) to \(max(new, old).plain) ms"
+      }
+      return "\(noun) to \(Self.end(from: shortest, to: longest, isLost).plain) ms"
+    }
+    return prices(of: spec, in: [.zero], called: words) { place, _ in press(shortest, place) }
   }
 
   /// The whole number up to which something holds, that does so at the first of two, and not at the
@@ -103,18 +110,25 @@ struct GesturesAtLimits {
     return bad
   }
 
-  /// A slow drag that has not gone beyond what a press allows as that is long enough.
+  /// Slow drags that have not gone beyond what a press allows when it has lasted long enough.
   private func pricesOfSlowDrags(
     _ spec: RecognizerSpec, _ former: RecognizerSpec, _ time: Double
   ) -> [Consequence] {
     guard let new = spec.number(.allowableMovement), let old = former.number(.allowableMovement),
       new > old
     else { return [] }
+    let drag = "\(spec.wordsOfTapsBefore)a drag\(spec.wordsOfFingers)"
     let range = "more than \(old.plain) and less than \(new.plain) pt"
     return prices(
-      of: spec, called: { "a drag that has gone \(range)\($0) in \(time.plain) ms" }
+      of: spec, called: { "\(drag) that has gone \(range)\($0.sides) in \(time.plain) ms" }
     ) { place, direction in
-      UsualGestures.slowDrag(direction * ((new + old) / 2), in: time, at: place)
+      let distance = (new + old) / 2
+      var hand = Hand(of: spec, in: changed, at: place)
+      hand.down()
+      hand.move(by: 2 * distance, in: 2 * time) { _ in direction }
+      hand.move(by: Self.farEnough, in: time) { _ in direction }
+      hand.lift()
+      return hand.steps
     }
   }
 
@@ -133,16 +147,17 @@ struct GesturesAtLimits {
       isMore
       ? "a drag\(fingers) of \(distance.plain) pt"
       : "a tap\(fingers) that moves by \(distance.plain) pt"
-    return prices(of: spec, called: { spec.wordsOfTapsBefore + gesture + $0 }) { place, direction in
+    return prices(of: spec, called: { spec.wordsOfTapsBefore + gesture + $0.sides }) {
+      place, direction in
       quickDrag(by: distance, of: spec, at: place, direction)
     }
   }
 
   private func pricesOfShortDrags(_ spec: RecognizerSpec, _ distance: Double) -> [Consequence] {
     prices(
-      of: spec, besides: Self.farEnough,
-      called: { sides in
-        let drag = "a drag\(spec.wordsOfFingers) of \(distance.plain) pt\(sides)"
+      of: spec, besides: { quickDrag(by: Self.farEnough, of: spec, at: $0, $1) },
+      called: { loss in
+        let drag = "a drag\(spec.wordsOfFingers) of \(distance.plain) pt\(loss.sides)"
         return "\(spec.wordsOfTapsBefore)\(drag) in \(Self.shortTime.plain) ms"
       }
     ) { place, direction in
@@ -155,21 +170,22 @@ struct GesturesAtLimits {
   ) -> [Scenario.Step] {
     var hand = Hand(of: spec, in: changed, at: place)
     hand.down()
+    hand.rest(changed.scene.holdBefore(spec))
     hand.move(by: distance, in: Self.shortTime) { _ in direction }
     hand.lift()
     return hand.steps
   }
 
-  private func priceOfShortPinches(_ spec: RecognizerSpec) -> Consequence? {
-    priceOfPinches(
+  private func pricesOfShortPinches(_ spec: RecognizerSpec) -> [Consequence] {
+    pricesOfPinches(
       "a pinch of 32 pt in \(Self.shortTime.plain) ms", spec, by: 16, in: Self.shortTime
     ) {
       Vector(dx: $0 == 0 ? -1 : 1, dy: 0)
     }
   }
 
-  private func priceOfUnevenPinches(_ spec: RecognizerSpec) -> Consequence? {
-    priceOfPinches("a pinch with one finger at rest", spec, by: 80, in: 300) {
+  private func pricesOfUnevenPinches(_ spec: RecognizerSpec) -> [Consequence] {
+    pricesOfPinches("a pinch with one finger at rest", spec, by: 80, in: 300) {
       Vector(dx: $0 == 0 ? 0 : 1, dy: 0)
     }
   }
@@ -177,21 +193,22 @@ struct GesturesAtLimits {
   /// - Parameters:
   ///   - distance: how far a finger goes. Unit: points.
   ///   - time: how long that takes. Unit: milliseconds.
-  private func priceOfPinches(
+  private func pricesOfPinches(
     _ words: String, _ spec: RecognizerSpec, by distance: Double, in time: Double,
-    _ direction: (Int) -> Vector
-  ) -> Consequence? {
-    for place in places(of: spec) {
-      var hand = Hand(of: spec, in: changed, at: place.place, apart: 96)
+    _ direction: @escaping (Int) -> Vector
+  ) -> [Consequence] {
+    let usual = UsualGestures.Form.pinch(isSlow: false)
+    return prices(
+      of: spec, in: [.zero],
+      besides: { place, _ in usual.script(for: spec, in: changed, at: place) },
+      called: { _ in words }
+    ) { place, _ in
+      var hand = Hand(of: spec, in: changed, at: place, apart: 96)
       hand.down()
       hand.move(by: distance, in: time, direction)
       hand.lift()
-      guard let exchange = exchange(hand.steps, at: place) else { continue }
-      let form = UsualGestures.Form.pinch(isSlow: false)
-      let usual = form.script(for: spec, in: changed, at: place.place)
-      if self.exchange(usual, at: place) != exchange { return consequence(words, exchange) }
+      return hand.steps
     }
-    return nil
   }
 
   // MARK: Trying
@@ -199,81 +216,47 @@ struct GesturesAtLimits {
   /// What a gesture in some directions would do: to a recognizer, and to a control.
   ///
   /// - Parameters:
-  ///   - far: a distance with which a movement goes the same way, which is another price; nil for
-  ///     none. Unit: points.
-  ///   - words: what the gesture is called, given where it goes: "" for anywhere, or " up or down".
+  ///   - ways: the directions.
+  ///   - usual: a gesture that does the same only where that is another price; nil for none.
+  ///   - words: what the gesture is called.
   private func prices(
-    of spec: RecognizerSpec, besides far: Double? = nil, called words: (String) -> String,
+    of spec: RecognizerSpec, in ways: [Vector] = Vector.ways,
+    besides usual: ((Point, Vector) -> [Scenario.Step])? = nil, called words: (Loss) -> String,
     _ script: (Point, Vector) -> [Scenario.Step]
   ) -> [Consequence] {
+    let places = places(of: spec)
     var told: [Bool: Consequence] = [:]
-    for place in places(of: spec) where told.count < 2 {
-      let ways = Vector.ways.compactMap { direction -> Way? in
-        guard let exchange = exchange(script(place.place, direction), at: place) else { return nil }
-        if let far {
-          let movement = quickDrag(by: far, of: spec, at: place.place, direction)
-          if self.exchange(movement, at: place) == exchange { return nil }
-        }
+    for place in places where told.count < 2 {
+      let lost = ways.compactMap { direction -> Way? in
+        guard let exchange = exchange(script(place.place, direction), at: place),
+          usual.map({ self.exchange($0(place.place, direction), at: place) != exchange }) ?? true
+        else { return nil }
         return (direction, exchange)
       }
-      guard let first = ways.first?.exchange, told[first.isOfControl] == nil else { continue }
-      let alike = ways.filter { $0.exchange == first }.map(\.direction)
-      let sides = alike.count == Vector.ways.count ? "" : alike.asSides
-      let elsewhere = places(of: spec).filter { $0.view != place.view }
-      let isEverywhere = elsewhere.allSatisfy { other in
+      guard let first = lost.first?.exchange, told[first.isOfControl] == nil else { continue }
+      let alike = lost.filter { $0.exchange == first }.map(\.direction)
+      let isEverywhere = places.filter { $0.view != place.view }.allSatisfy { other in
         let script = script(other.place, alike[0])
-        return !isOfLoser(of: first, script, at: other) || exchange(script, at: other) == first
+        return !first.concerns(script, at: other, in: scenario)
+          || exchange(script, at: other) == first
       }
-      told[first.isOfControl] = consequence(
-        words(sides), first, on: isEverywhere ? nil : place.view)
+      let sides = alike.count == ways.count ? "" : alike.asSides
+      let gesture = words(Loss(place: place, exchange: first, sides: sides))
+      told[first.isOfControl] = first.consequence(of: gesture, on: isEverywhere ? nil : place.view)
     }
     return [false, true].compactMap { told[$0] }
   }
 
-  /// Whether a gesture made the one that loses another one fire so far.
-  private func isOfLoser(
-    of exchange: Exchange, _ script: [Scenario.Step], at place: ViewPlace
-  ) -> Bool {
-    guard case .recognizers(let loser, _) = exchange else { return false }
-    let before = NeighbouringGestures.outcome(of: script, in: scenario, on: place.view)
-    return before.firings.contains(loser)
-  }
-
-  /// What a gesture does otherwise with the change; nil where no other recognizer fires then, or
-  /// nothing is lost.
-  private func exchange(_ script: [Scenario.Step], at place: ViewPlace) -> Exchange? {
-    let before = NeighbouringGestures.outcome(of: script, in: scenario, on: place.view)
-    if before.firings.isEmpty && before.presses == 0 { return nil }
-    let after = NeighbouringGestures.outcome(of: script, in: changed, on: place.view)
-    guard let taker = after.firings.first(where: { !before.firings.contains($0) }) else {
-      return nil
-    }
-    if let loser = before.firings.first(where: { !after.firings.contains($0) }) {
-      return .recognizers(loser: loser, taker: taker)
-    }
-    let isControl = scenario.scene.viewSpec(place.view)?.control != nil
-    return isControl && after.presses < before.presses ? .control(place.view, taker: taker) : nil
-  }
-
-  /// - Parameter view: the view of the gesture; nil where it does the same on others.
-  private func consequence(
-    _ words: String, _ exchange: Exchange, on view: String? = nil
-  ) -> Consequence {
-    switch exchange {
-    case .recognizers(let loser, let taker):
-      Consequence(
-        .other(words + (view.map { " on view '\($0)'" } ?? "")),
-        .other("fire '\(taker)' instead of '\(loser)'"))
-    case .control(let view, let taker):
-      Consequence(.other("\(words) on view '\(view)'"), .other("be lost to '\(taker)'"))
-    }
+  private func exchange(_ script: [Scenario.Step], at place: ViewPlace) -> GestureExchange? {
+    GestureExchange(of: script, at: place, from: scenario, to: changed)
   }
 
   /// The places at which gestures of a recognizer are tried.
   private func places(of spec: RecognizerSpec) -> [ViewPlace] {
-    places.filter {
+    let own = places.filter {
       scenario.scene.contains($0.view, in: spec.view)
         || changed.scene.contains($0.view, in: spec.view)
     }
+    return Array(own.prefix(Self.mostPlaces))
   }
 }

@@ -67,11 +67,11 @@ extension Scenario {
     Means(fingers: spec.fingersNeeded, type: usualType(for: spec), button: spec.button)
   }
 
-  /// The type of touches with which a recognizer is used: that of the script's, if they are all alike
-  /// and one is enough; nil for fingers.
+  /// The type of touches with which a recognizer is used: that of the script's touches, if they are
+  /// all of one and the recognizer needs one touch; nil for fingers.
   func usualType(for spec: RecognizerSpec) -> TouchType? {
     let types = Set(
-      script.map(\.content).filter { !$0.began.isEmpty }.map { $0.type ?? .direct })
+      script.flatMap(\.content.withSent).filter { !$0.began.isEmpty }.map { $0.type ?? .direct })
     guard types.count == 1, let type = types.first, type != .direct, spec.fingersNeeded == 1,
       spec.allowedTouchTypes?.contains(type) ?? true
     else { return spec.usualType }

@@ -136,7 +136,7 @@ struct RemedyFinder {
       isPair: change.isPair)
   }
 
-  /// What a change costs by itself. One to which another hands over begins along any axis then.
+  /// What a change costs by itself. An axis is no limit for one to which another hands over.
   private func pricesOfChange(_ change: Change) -> [Consequence] {
     guard change.property?.name == .axis else { return change.prices }
     let takers = Set(scenario.scene.handOvers.map(\.to))

@@ -36,8 +36,11 @@ struct SharedGestures {
         guard fires(one, other, with: script, in: changed),
           !fires(one, other, with: script, in: scenario)
         else { continue }
-        let words = words(of: gesture, at: place.place, one, other) + handWords(script, at: place)
-        return Consequence(.other(areDrags ? "one movement" : words), .other(verb))
+        let words =
+          areDrags
+          ? "one movement"
+          : words(of: gesture, at: place.place, one, other) + handWords(script, at: place)
+        return Consequence(.other(words), .other(verb))
       }
     }
     let isScripts = [one, other].allSatisfy { own.fires($0) }
@@ -64,7 +67,7 @@ struct SharedGestures {
   private func handWords(_ script: [Scenario.Step], at place: ViewPlace) -> String {
     let starts = script.first { !$0.content.began.isEmpty }?.content.began.values.map(\.self) ?? []
     let count = starts.count { changed.viewHit(at: $0) == place.view }
-    if count == starts.count { return "" }
+    if count == 0 || count == starts.count { return "" }
     let fingers = count == 1 ? "one finger" : "\(count) fingers"
     return " with \(fingers) on view '\(place.view)'"
   }

@@ -186,7 +186,8 @@ extension RecognizerKind.Property {
     case .numberOfTouchesRequired:
       return value != present ? .other("do nothing with \(present.asFingers)") : nil
     case .minimumNumberOfTouches:
-      return value > present ? .other("not begin with \(present.asFingers)") : nil
+      let fewer = value > present + 1 ? "fewer than \(value.plain) fingers" : present.asFingers
+      return value > present ? .other("not begin with \(fewer)") : nil
     case .maximumNumberOfTouches:  // one that comes later is ignored
       return value < present ? .other("not begin with \((value + 1).asFingers)") : nil
     case _: return nil

@@ -221,25 +221,6 @@ extension UsualGestures {
     for _ in 0..<count { hand.tap() }
     return hand.steps
   }
-
-  /// A finger that goes some way in a time, and as far again, as a script. Unit: milliseconds.
-  static func slowDrag(_ way: Vector, in time: Double, at place: Point) -> [Scenario.Step] {
-    var hand = Hand(at: place, fingers: 1, apart: 0, type: nil)
-    hand.down()
-    hand.move(by: 2, in: 2 * time) { _ in way }
-    hand.move(by: 1, in: time) { _ in way * (60 / max(way.length, 1)) }
-    hand.lift()
-    return hand.steps
-  }
-
-  /// A finger that rests for a time as a script. Unit: milliseconds.
-  static func rest(_ time: Double, at place: Point) -> [Scenario.Step] {
-    var hand = Hand(at: place, fingers: 1, apart: 0, type: nil)
-    hand.down()
-    hand.rest(time - Hand.lifting)
-    hand.lift()
-    return hand.steps
-  }
 }
 
 extension Hand {

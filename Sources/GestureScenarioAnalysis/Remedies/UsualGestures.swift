@@ -66,9 +66,9 @@ struct UsualGestures {
       let own = (scenario.placesAtEdges(of: spec) ?? places).filter {
         scenario.scene.contains($0.view, in: spec.view)
       }
-      let apt = own.filter { scenario.hasRoom(at: $0, for: spec) }
-      let first = apt.filter { $0.view == spec.view } + apt.filter { $0.view != spec.view }
-      return (first.isEmpty ? own : first).prefix(Self.mostViews).flatMap { place in
+      let first = own.filter { $0.view == spec.view } + own.filter { $0.view != spec.view }
+      let apt = first.filter { scenario.hasRoom(at: $0, for: spec) }
+      return (apt.isEmpty ? first : apt).prefix(Self.mostViews).flatMap { place in
         Form.all(of: spec).map { form in
           Gesture(
             recognizer: spec.id, view: place.view, place: place.place, form: form,
@@ -107,7 +107,7 @@ struct UsualGestures {
     }
     return Self.merged(losses) { $0.views == $1.views }.map { loss in
       var loss = loss
-      let views = loss.views.isEmpty ? usual.map(\.view) : loss.views
+      let views = loss.views.isEmpty || loss.isOfCovers ? usual.map(\.view) : loss.views
       loss.usual = usual.filter { views.contains($0.view) }.map(\.form)
       loss.usualEverywhere = loss.usual.filter { form in
         views.allSatisfy { view in usual.contains { $0.view == view && $0.form == form } }
@@ -134,7 +134,7 @@ struct UsualGestures {
     if let delay, delay < Self.leastDelay { return nil }
     var loss = Loss(
       recognizer: spec.id, forms: [gesture.form], views: [gesture.view], delay: delay,
-      begins: made.time, comesAtLift: made.comesAtLift, winner: made.winner)
+      begins: made.begins, comesAtLift: made.comesAtLift, winner: made.winner)
     if delay == nil, let longer = gesture.form.longer {
       loss.isOfShortWay = changed.made(longer, for: spec, at: gesture.place).time != nil
     }
@@ -181,6 +181,9 @@ struct UsualGestures {
         continue
       }
       merged[index].views += loss.views.filter { !merged[index].views.contains($0) }
+      if loss.delay == merged[index].delay, let begins = loss.begins {
+        merged[index].begins = max(begins, merged[index].begins ?? begins)
+      }
       if let delay = loss.delay, let longest = merged[index].delay {
         if delay < longest { continue }  // the gesture with the longest delay is told
         if delay > longest {
@@ -197,21 +200,22 @@ struct UsualGestures {
 
 extension Scenario {
   /// What comes of the gesture of a recognizer, made instead of the script: how long it takes until
-  /// that fires, or because of which other one it fails. What goes on with the movement of fingers
-  /// and begins only as they lift has not come. Unit: milliseconds.
+  /// that fires, without and with a press after which it starts, or because of which other one it
+  /// fails. What goes on with the movement of fingers and begins only as they lift has not come.
+  /// Unit: milliseconds.
   fileprivate func made(
     _ form: UsualGestures.Form, for spec: RecognizerSpec, at place: Point
-  ) -> (time: Double?, comesAtLift: Bool, winner: String?) {
+  ) -> (time: Double?, begins: Double?, comesAtLift: Bool, winner: String?) {
     var other = self
     other.script = form.script(for: spec, in: self, at: place)
     let record = other.play()
     let start = other.script.last { !$0.content.began.isEmpty }?.at ?? 0
     guard let moment = record.firings(of: spec).first else {
-      return (nil, false, record.winner(over: spec))
+      return (nil, nil, false, record.winner(over: spec))
     }
     let lift = other.script.last?.at ?? 0
-    if !form.isDiscrete, moment >= lift { return (nil, true, nil) }
-    return (moment - start - scene.holdBefore(spec), false, nil)
+    if !form.isDiscrete, moment >= lift { return (nil, nil, true, nil) }
+    return (moment - start - scene.holdBefore(spec), moment - start, false, nil)
   }
 }
 

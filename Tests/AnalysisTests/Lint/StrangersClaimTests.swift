@@ -94,14 +94,17 @@ import Testing
     #expect(!first.fix.contains("maximumNumberOfTouches"), "\(first)")
   }
 
-  @Test(arguments: [(3, false), (5, false), (6, true)])
+  @Test(arguments: [
+    (3, "", false), (5, "", false), (6, "", true), (6, #", "forEachTouch": {}"#, false),
+    (7, #", "forEachTouch": {}"#, true),
+  ])
   func `fingers that turn back come twice as far (S14.11)`(
-    hysteresis: Int, isTold: Bool
+    hysteresis: Int, set: String, isTold: Bool
   ) throws {
     let found = try lint([
       recognizer(
         "s", "pan", ", \"set\": {\"minimumNumberOfTouches\": 2, \"maximumNumberOfTouches\": 2}"),
-      recognizer("d", "pan", ", \"set\": {\"hysteresis\": \(hysteresis)}"),
+      recognizer("d", "pan", ", \"set\": {\"hysteresis\": \(hysteresis)}\(set)"),
     ])
     let first = try #require(found.first { $0.recognizers.first?.name == "s" }, "\(found)")
     #expect(

@@ -5,7 +5,11 @@ import GestureCore
 struct RelationRule: LintRule {
   func findings(in scene: LintScene) -> [Lint.Finding] {
     scene.pairs.flatMap { one, other in
-      [finding(in: scene, one, other), finding(in: scene, other, one)].compactMap { $0 }
+      [(one, other), (other, one)].compactMap { quick, slow in
+        finding(in: scene, quick, slow).flatMap {
+          isIdle(quick, beside: slow, in: scene) ? nil : $0
+        }
+      }
     }
   }
 
@@ -17,7 +21,7 @@ struct RelationRule: LintRule {
       quick.isPressed(with: slow), !scene.areLinked(quick, slow),
       !scene.mayRecognizeTogether(quick, slow), quick.startsNoLater(than: slow),
       quick.profile.numberOfTouches.overlaps(slow.profile.numberOfTouches),
-      !scene.hasFailed(quick, before: slow), !isIdle(quick, beside: slow, in: scene)
+      !scene.hasFailed(quick, before: slow)
     else { return nil }
     switch (quick.profile.trigger, slow.profile.trigger) {
     case _ where scene.dominance(of: quick, over: slow) != .none:
@@ -52,7 +56,8 @@ struct RelationRule: LintRule {
       scene.isProtected($0, from: quick) && slow.view.isDescendant(of: $0)
     }
       || scene.partners(of: quick).contains { third in
-        third !== slow && scene.dominance(of: third, over: quick) != .none
+        third !== slow && !third.mayBeRefused
+          && scene.dominance(of: third, over: quick).isFirst(besidesElsewhere: third)
       }
   }
 
