@@ -59,12 +59,16 @@ struct Means: Hashable {
   let fingers: Int
   let type: TouchType?
   let button: ButtonMask?
+  /// Where it begins; nil for anywhere.
+  let edges: RectEdges?
 }
 
 extension Scenario {
   /// By what a recognizer's gesture is made.
   func means(for spec: RecognizerSpec) -> Means {
-    Means(fingers: spec.fingersNeeded, type: usualType(for: spec), button: spec.button)
+    Means(
+      fingers: spec.fingersNeeded, type: usualType(for: spec), button: spec.button,
+      edges: GestureProfile(of: spec.recognizer).edges)
   }
 
   /// The type of touches with which a recognizer is used: that of the script's touches, if they are

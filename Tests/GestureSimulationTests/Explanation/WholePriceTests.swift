@@ -270,4 +270,21 @@ import Testing
       remedies.first { $0.contains("if 'refresh' had to wait for 'scroll'") }, "\(remedies)")
     #expect(wait.contains("would fail each time that 'scroll' hands over to it"), "\(wait)")
   }
+
+  @Test func `is the edge at which one begins no longer, and no drag (S9.26)`() throws {
+    let remedies = try remedies(
+      page
+        + recognizers(
+          #"""
+          {"id": "edge", "kind": "screenEdgePan", "view": "page", "set": {"edges": ["left"]}}
+          """#),
+      """
+      {"at": 0, "began": {"1": [10, 300]}}, {"at": 20, "moved": {"1": [10, 340]}},
+      {"at": 60, "ended": {"1": null}}
+      """, wish: "edge: fires")
+    let top = remedies.filter { $0.contains("its edges were 'top'") }
+    #expect(!top.isEmpty, "\(remedies)")
+    #expect(top.allSatisfy { $0.contains("begin no longer at the left") }, "\(top)")
+    #expect(top.allSatisfy { !$0.contains("no longer fire") }, "\(top)")
+  }
 }
