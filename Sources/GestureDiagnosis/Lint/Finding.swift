@@ -82,6 +82,9 @@ extension Lint {
     public let severity: Severity
     /// The recognizers that it is about, the affected one first; empty where it is about a control.
     public let recognizers: [RecognizerLabel]
+    /// The name of the view whose touches it is about, such as a control; nil where it is about
+    /// recognizers, whatever their view.
+    public let view: String?
     /// What is wrong.
     public let sentence: String
     /// The ways to fix it, the best first; empty where none is known that brings no other finding.
@@ -92,23 +95,24 @@ extension Lint {
     package let waitingCost: WaitingCost?
 
     init(
-      _ kind: Kind, _ severity: Severity, _ recognizers: [LintMember], _ sentence: String,
-      fixes: [Fix], waitingCost: WaitingCost? = nil
+      _ kind: Kind, _ severity: Severity, _ recognizers: [LintMember], on view: View? = nil,
+      _ sentence: String, fixes: [Fix], waitingCost: WaitingCost? = nil
     ) {
       self.init(
-        kind, severity, about: recognizers.map { $0.label }, sentence, fixes: fixes,
-        waitingCost: waitingCost)
+        kind, severity, about: recognizers.map { $0.label }, on: view?.name, sentence,
+        fixes: fixes, waitingCost: waitingCost)
     }
 
     /// A finding about recognizers by their labels.
     package init(
-      _ kind: Kind, _ severity: Severity, about recognizers: [RecognizerLabel], _ sentence: String,
-      fixes: [Fix], waitingCost: WaitingCost? = nil
+      _ kind: Kind, _ severity: Severity, about recognizers: [RecognizerLabel],
+      on view: String? = nil, _ sentence: String, fixes: [Fix], waitingCost: WaitingCost? = nil
     ) {
       self.waitingCost = waitingCost
       self.kind = kind
       self.severity = severity
       self.recognizers = recognizers
+      self.view = view
       self.sentence = sentence
       self.fixes = fixes
     }
@@ -119,7 +123,8 @@ extension Lint.Finding {
   /// The same finding with other fixes.
   package func with(_ fixes: [Lint.Fix]) -> Lint.Finding {
     Lint.Finding(
-      kind, severity, about: recognizers, sentence, fixes: fixes, waitingCost: waitingCost)
+      kind, severity, about: recognizers, on: view, sentence, fixes: fixes,
+      waitingCost: waitingCost)
   }
 }
 

@@ -17,9 +17,11 @@ extension RecognizerKind {
       .wholeNumber(.numberOfTouchesRequired, \SwipeGestureRecognizer.numberOfTouchesRequired),
       // A swipe that is too slow has failed within a part of the time that it may take (S9.31).
       .milliseconds(
-        .maximumDuration, \SwipeGestureRecognizer.maximumDuration, alsoCountsInPart: true),
+        .maximumDuration, \SwipeGestureRecognizer.maximumDuration, alsoCountsInPart: true,
+        isUpperBound: true),
       .number(.minimumDistance, \SwipeGestureRecognizer.minimumDistance),
-      .number(.maximumCrossDistance, \SwipeGestureRecognizer.maximumCrossDistance),
+      .number(
+        .maximumCrossDistance, \SwipeGestureRecognizer.maximumCrossDistance, isUpperBound: true),
       .buttons(.buttonMaskRequired, \SwipeGestureRecognizer.buttonMaskRequired),
     ]
   ) {

@@ -60,15 +60,15 @@ extension RecognizerKind {
     [
       .number(.hysteresis, \Recognizer.hysteresis),
       .wholeNumber(.minimumNumberOfTouches, \Recognizer.minimumNumberOfTouches),
-      .wholeNumber(.maximumNumberOfTouches, \Recognizer.maximumNumberOfTouches),
+      .wholeNumber(.maximumNumberOfTouches, \Recognizer.maximumNumberOfTouches, isUpperBound: true),
       .words(
         .allowedScrollTypes, \Recognizer.allowedScrollTypes,
         [("continuous", .continuous), ("discrete", .discrete)]),
       .flag(.followsMomentum, \Recognizer.followsMomentum),
       .buttons(.buttonMaskRequired, \Recognizer.buttonMaskRequired),
       .wholeNumber(.numberOfTapsRequired, \Recognizer.numberOfTapsRequired),
-      .milliseconds(.maximumTapGap, \Recognizer.maximumTapGap),
-      .number(.allowableTapSpacing, \Recognizer.allowableTapSpacing),
+      .milliseconds(.maximumTapGap, \Recognizer.maximumTapGap, isUpperBound: true),
+      .number(.allowableTapSpacing, \Recognizer.allowableTapSpacing, isUpperBound: true),
     ]
   }
 }

@@ -14,6 +14,8 @@ extension RecognizerKind {
     /// Whether the recognizer also compares with a fraction of this limit. A change of the limit
     /// may then help although the reported figures are far from it.
     package let alsoCountsInPart: Bool
+    /// Whether it says how much is allowed at most, and not how much is needed at least.
+    package let isUpperBound: Bool
     /// Sets the property of a recognizer to a file's value; does nothing where it has no meaning.
     package let apply: @Sendable (RecognizerKind.PropertyValue, any GestureRecognizer) -> Void
     /// What a file would have to say for the recognizer's present value; nil for a recognizer of
@@ -45,17 +47,20 @@ extension RecognizerKind {
     ///   - form: the form of its value in files.
     ///   - property: the key path of the Swift property.
     ///   - alsoCountsInPart: whether the recognizer also compares with a fraction of this limit.
+    ///   - isUpperBound: whether it says how much is allowed at most, as `allowableMovement` does:
+    ///     a remedy that makes it smaller refuses what users do as usual.
     ///   - value: converts a file's value to Swift; nil where that is impossible.
     ///   - fileValue: converts a Swift value to the file's.
     public init<Recognizer: GestureRecognizer & SendableMetatype, Value>(
       _ name: PropertyName, _ form: Form, _ property: Path<Recognizer, Value>,
-      alsoCountsInPart: Bool = false,
+      alsoCountsInPart: Bool = false, isUpperBound: Bool = false,
       value: @escaping @Sendable (RecognizerKind.PropertyValue) -> Value?,
       fileValue: @escaping @Sendable (Value) -> RecognizerKind.PropertyValue
     ) {
       self.name = name
       self.form = form
       self.alsoCountsInPart = alsoCountsInPart
+      self.isUpperBound = isUpperBound
       apply = { given, recognizer in
         if let value = value(given) { (recognizer as? Recognizer)?[keyPath: property] = value }
       }
@@ -72,10 +77,15 @@ extension RecognizerKind {
 
 extension RecognizerKind.Property {
   /// A number of points, or a ratio.
+  ///
+  /// - Parameters:
+  ///   - name: the property's name, whose word is the key in files.
+  ///   - property: the key path of the Swift property.
+  ///   - isUpperBound: whether it says how much is allowed at most. Default: false.
   public static func number<Recognizer: GestureRecognizer & SendableMetatype>(
-    _ name: PropertyName, _ property: Path<Recognizer, Double>
+    _ name: PropertyName, _ property: Path<Recognizer, Double>, isUpperBound: Bool = false
   ) -> Self {
-    Self(name, .number, property) {
+    Self(name, .number, property, isUpperBound: isUpperBound) {
       $0.number
     } fileValue: {
       .number($0)
@@ -83,10 +93,15 @@ extension RecognizerKind.Property {
   }
 
   /// A whole number.
+  ///
+  /// - Parameters:
+  ///   - name: the property's name, whose word is the key in files.
+  ///   - property: the key path of the Swift property.
+  ///   - isUpperBound: whether it says how much is allowed at most. Default: false.
   public static func wholeNumber<Recognizer: GestureRecognizer & SendableMetatype>(
-    _ name: PropertyName, _ property: Path<Recognizer, Int>
+    _ name: PropertyName, _ property: Path<Recognizer, Int>, isUpperBound: Bool = false
   ) -> Self {
-    Self(name, .wholeNumber, property) { value in
+    Self(name, .wholeNumber, property, isUpperBound: isUpperBound) { value in
       value.number.flatMap { Int(exactly: $0) }
     } fileValue: {
       .number(Double($0))
@@ -99,10 +114,15 @@ extension RecognizerKind.Property {
   ///   - name: the property's name, whose word is the key in files.
   ///   - property: the key path of the Swift property.
   ///   - alsoCountsInPart: whether the recognizer also compares with a fraction of this limit.
+  ///     Default: false.
+  ///   - isUpperBound: whether it says how much is allowed at most. Default: false.
   public static func milliseconds<Recognizer: GestureRecognizer & SendableMetatype>(
-    _ name: PropertyName, _ property: Path<Recognizer, Duration>, alsoCountsInPart: Bool = false
+    _ name: PropertyName, _ property: Path<Recognizer, Duration>, alsoCountsInPart: Bool = false,
+    isUpperBound: Bool = false
   ) -> Self {
-    Self(name, .milliseconds, property, alsoCountsInPart: alsoCountsInPart) { value in
+    Self(
+      name, .milliseconds, property, alsoCountsInPart: alsoCountsInPart, isUpperBound: isUpperBound
+    ) { value in
       value.number.map { .nanoseconds(Int64(($0 * 1_000_000).rounded())) }
     } fileValue: {
       .number(Double($0.wholeNanoseconds) / 1_000_000)

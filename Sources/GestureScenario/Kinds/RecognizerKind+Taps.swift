@@ -24,11 +24,13 @@ extension RecognizerKind {
     "longPress", sample: .press,
     properties: [
       .milliseconds(.minimumPressDuration, \LongPressGestureRecognizer.minimumPressDuration),
-      .number(.allowableMovement, \LongPressGestureRecognizer.allowableMovement),
+      .number(
+        .allowableMovement, \LongPressGestureRecognizer.allowableMovement, isUpperBound: true),
       .wholeNumber(.numberOfTouchesRequired, \LongPressGestureRecognizer.numberOfTouchesRequired),
       .wholeNumber(.numberOfTapsRequired, \LongPressGestureRecognizer.numberOfTapsRequired),
-      .milliseconds(.maximumTapGap, \LongPressGestureRecognizer.maximumTapGap),
-      .number(.allowableTapSpacing, \LongPressGestureRecognizer.allowableTapSpacing),
+      .milliseconds(.maximumTapGap, \LongPressGestureRecognizer.maximumTapGap, isUpperBound: true),
+      .number(
+        .allowableTapSpacing, \LongPressGestureRecognizer.allowableTapSpacing, isUpperBound: true),
       .buttons(.buttonMaskRequired, \LongPressGestureRecognizer.buttonMaskRequired),
       .milliseconds(.repeatInterval, orNull: \LongPressGestureRecognizer.repeatInterval),
     ]
@@ -43,10 +45,10 @@ extension RecognizerKind {
       .wholeNumber(.numberOfTapsRequired, \Recognizer.numberOfTapsRequired),
       .wholeNumber(.numberOfTouchesRequired, \Recognizer.numberOfTouchesRequired),
       .buttons(.buttonMaskRequired, \Recognizer.buttonMaskRequired),
-      .number(.allowableMovement, \Recognizer.allowableMovement),
-      .milliseconds(.maximumPressDuration, \Recognizer.maximumPressDuration),
-      .milliseconds(.maximumTapGap, \Recognizer.maximumTapGap),
-      .number(.allowableTapSpacing, \Recognizer.allowableTapSpacing),
+      .number(.allowableMovement, \Recognizer.allowableMovement, isUpperBound: true),
+      .milliseconds(.maximumPressDuration, \Recognizer.maximumPressDuration, isUpperBound: true),
+      .milliseconds(.maximumTapGap, \Recognizer.maximumTapGap, isUpperBound: true),
+      .number(.allowableTapSpacing, \Recognizer.allowableTapSpacing, isUpperBound: true),
     ]
   }
 }

@@ -197,8 +197,7 @@ private struct FindingCounts {
     let kind: Lint.Finding.Kind
     let recognizers: [String]
     let severity: Lint.Finding.Severity
-    /// What a finding without recognizers says: it is about a view.
-    let subject: String
+    let view: String?
   }
 
   private var counts: [Key: Int] = [:]
@@ -211,8 +210,7 @@ private struct FindingCounts {
     // Which recognizers take no such button is the same finding, however many they are.
     let names = finding.kind == .untakenButton ? [] : finding.recognizers.map(\.name)
     return Key(
-      kind: finding.kind, recognizers: names, severity: finding.severity,
-      subject: finding.recognizers.isEmpty ? finding.sentence : "")
+      kind: finding.kind, recognizers: names, severity: finding.severity, view: finding.view)
   }
 
   func count(_ finding: Lint.Finding) -> Int { counts[Self.key(finding)] ?? 0 }

@@ -22,7 +22,7 @@ struct SceneChanges {
   func qualified(_ finding: Lint.Finding) -> Lint.Finding {
     guard isAboutAllTime(finding.kind), concerns(finding) else { return finding }
     return Lint.Finding(
-      finding.kind, .note, about: finding.recognizers,
+      finding.kind, .note, about: finding.recognizers, on: finding.view,
       finding.sentence + "; but \(author) changes the scene", fixes: finding.fixes)
   }
 

@@ -22,10 +22,6 @@ extension RecognizerKind.Property {
   /// Whether the gesture begins sooner with a smaller value.
   var delaysBeginning: Bool { name == .hysteresis || name == .minimumPressDuration }
 
-  /// Whether it says how much is allowed at most, and not how much is needed at least: by the words
-  /// with which names begin, so that it is known of any package's.
-  var isUpperBound: Bool { name.word.hasPrefix("maximum") || name.word.hasPrefix("allowable") }
-
   /// Whether less of it refuses what a user does as usual. (To stray less is to draw straighter.)
   var refusesUsualMovements: Bool { isUpperBound && name != .maximumCrossDistance }
 

@@ -27,6 +27,7 @@ struct CutOffRule: LintRule {
       : "on the part of view '\(view.name)' that sticks out of"
     return Lint.Finding(
       .cutOff, overhang.isOutset || overhang.isOnBothSides ? .note : .warning, members,
+      on: view,
       "\(subject) no touch \(part) view '\(overhang.around.name)', \(overhang.sides): touches reach "
         + "a view only inside of the views around it",
       fixes: overhang.fixes(for: view))

@@ -31,7 +31,7 @@ struct PartlyCoveredRule: LintRule {
     let percent = cover.share * 100
     let isAllButStrip = (percent * 10).rounded() >= 1000
     return Lint.Finding(
-      .cutOff, .note, members,
+      .cutOff, .note, members, on: view,
       "\(subject) no touch on the part of view '\(view.name)' that \(covers), "
         + (isAllButStrip ? "all but a strip" : "\(percent.withOneDecimal) %"),
       fixes: [.switchOffInteraction(of: cover.views)])

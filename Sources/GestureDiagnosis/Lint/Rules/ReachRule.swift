@@ -110,7 +110,7 @@ private struct Subject {
       fixes.flatMap { fix in obstacle.fixes.map { fix.and($0) } }
     }
     return Lint.Finding(
-      .unreachable, first.severity, member.map { [$0] } ?? [],
+      .unreachable, first.severity, member.map { [$0] } ?? [], on: view,
       "\(quoted) gets no \(member?.isOfHover ?? false ? "pointer" : "touch"): "
         + obstacles.map { $0.clause }.joined(separator: ", and "),
       fixes: fixes)
