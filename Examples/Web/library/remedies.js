@@ -68,6 +68,7 @@ class RemedyFinder {
       const trial = change && this.#try(change)
       const difference = trial && this.#difference(trial.record, change.aim)
       if (!difference || named.has(change.clause)) continue
+      if (found.some(({ text }) => text === trial.text)) continue
       named.add(change.clause)
       if (change.property && change.property !== "direction") settled.add(change.property)
       found.push(this.#remedy(change, trial, difference))
@@ -75,10 +76,10 @@ class RemedyFinder {
     return found
   }
 
-  #remedy(change, { scenario, record }, { sentence, losses }) {
+  #remedy(change, { scenario, text, record }, { sentence, losses }) {
     const effects = [...losses, ...this.#effects(record, change.loser)]
     const price = effects.length > 0 ? `, but then ${asClauses(effects)}` : ""
-    return { words: `${sentence} if ${change.clause}${price}.`, scenario }
+    return { words: `${sentence} if ${change.clause}${price}.`, scenario, text }
   }
 
   /** The scenario with a change and what comes of it; nothing where the change is none, or makes
@@ -86,10 +87,11 @@ class RemedyFinder {
   #try(change) {
     const scenario = structuredClone(this.scenario)
     change.apply(scenario)
-    if (JSON.stringify(scenario) === this.text) return undefined
+    const text = JSON.stringify(scenario)
+    if (text === this.text) return undefined
     const record = play(this.engine, scenario)
     const isSound = record.misuses <= this.record.misuses && record.problems <= this.record.problems
-    return isSound && this.#arrives(change.arrival, record) ? { scenario, record } : undefined
+    return isSound && this.#arrives(change.arrival, record) ? { scenario, text, record } : undefined
   }
 
   /** Whether a touch hits a view, or one in it. */

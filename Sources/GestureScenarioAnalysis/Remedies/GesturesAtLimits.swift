@@ -17,7 +17,9 @@ struct GesturesAtLimits {
   private struct Loss {
     let place: ViewPlace
     let exchange: GestureExchange
-    /// Where the gesture goes: "" for anywhere, or " up or down".
+    /// A direction in which the gesture goes.
+    let way: Vector
+    /// Where else it goes: "" for anywhere, or " up or down".
     let sides: String
   }
 
@@ -77,24 +79,42 @@ struct GesturesAtLimits {
     let shortest = min(new, old) + Self.margin
     let longest = new == old ? 2 * shortest + 1000 : max(new, old) - Self.margin
     guard shortest < longest else { return [] }
-    func press(_ time: Double, _ place: Point) -> [Scenario.Step] {
+    func press(_ time: Double, _ place: Point, taps: Int) -> [Scenario.Step] {
       var hand = Hand(of: spec, in: changed, at: place)
       hand.down()
       hand.rest(time - Hand.lifting)
       hand.lift()
+      for _ in 0..<taps { hand.tap() }
       return hand.steps
     }
-    func words(_ loss: Loss) -> String {
-      let noun = "\(spec.wordsOfTapsBefore)a press\(spec.wordsOfFingers) of \(min(new, old).plain)"
+    func words(_ loss: Loss, taps: Int) -> String {
+      let first = taps == 0 ? "" : "\(UsualGestures.Form.taps(taps + 1).noun) that begins with "
+      let noun =
+        first + "\(spec.wordsOfTapsBefore)a press\(spec.wordsOfFingers) of "
+        + "\(min(new, old).plain)"
       func isLost(_ time: Double) -> Bool {
-        exchange(press(time, loss.place.place), at: loss.place) == loss.exchange
+        exchange(press(time, loss.place.place, taps: taps), at: loss.place) == loss.exchange
       }
       if isLost(longest) {
         return new == old ? "\(noun) ms or more" : "\(noun) to \(max(new, old).plain) ms"
       }
       return "\(noun) to \(Self.end(from: shortest, to: longest, isLost).plain) ms"
     }
-    return prices(of: spec, in: [.zero], called: words) { place, _ in press(shortest, place) }
+    for taps in furtherTaps(after: spec) {
+      let prices = prices(of: spec, in: [.zero], called: { words($0, taps: taps) }) { place, _ in
+        press(shortest, place, taps: taps)
+      }
+      if !prices.isEmpty { return prices }
+    }
+    return []
+  }
+
+  /// How many taps may follow a press: none, or those with which it would be another recognizer's
+  /// gesture.
+  private func furtherTaps(after press: RecognizerSpec) -> [Int] {
+    let counts = changed.scene.recognizers.filter { $0.fingersNeeded == press.fingersNeeded }
+      .compactMap(\.tapCount)
+    return [0] + Set(counts.map { $0 - 1 - press.tapsBefore }.filter { $0 > 0 }).sorted()
   }
 
   /// The whole number up to which something holds, that does so at the first of two, and not at the
@@ -118,11 +138,7 @@ struct GesturesAtLimits {
       new > old
     else { return [] }
     let drag = "\(spec.wordsOfTapsBefore)a drag\(spec.wordsOfFingers)"
-    let range = "more than \(old.plain) and less than \(new.plain) pt"
-    return prices(
-      of: spec, called: { "\(drag) that has gone \(range)\($0.sides) in \(time.plain) ms" }
-    ) { place, direction in
-      let distance = (new + old) / 2
+    func script(_ distance: Double, _ place: Point, _ direction: Vector) -> [Scenario.Step] {
       var hand = Hand(of: spec, in: changed, at: place)
       hand.down()
       hand.move(by: 2 * distance, in: 2 * time) { _ in direction }
@@ -130,6 +146,13 @@ struct GesturesAtLimits {
       hand.lift()
       return hand.steps
     }
+    func words(_ loss: Loss) -> String {
+      let shorter = script(old / 2, loss.place.place, loss.way)
+      let isLess = old > 0 && exchange(shorter, at: loss.place) == loss.exchange
+      let range = (isLess ? "" : "more than \(old.plain) and ") + "less than \(new.plain) pt"
+      return "\(drag) that has gone \(range)\(loss.sides) in \(time.plain) ms"
+    }
+    return prices(of: spec, called: words) { script((new + old) / 2, $0, $1) }
   }
 
   // MARK: Movements
@@ -241,7 +264,7 @@ struct GesturesAtLimits {
           || exchange(script, at: other) == first
       }
       let sides = alike.count == ways.count ? "" : alike.asSides
-      let gesture = words(Loss(place: place, exchange: first, sides: sides))
+      let gesture = words(Loss(place: place, exchange: first, way: alike[0], sides: sides))
       told[first.isOfControl] = first.consequence(of: gesture, on: isEverywhere ? nil : place.view)
     }
     return [false, true].compactMap { told[$0] }

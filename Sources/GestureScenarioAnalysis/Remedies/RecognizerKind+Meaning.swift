@@ -94,9 +94,11 @@ extension RecognizerSpec {
     kind.property(name)?.read(recognizer)?.number
   }
 
-  /// Sets the property that has a name.
+  /// Sets the property that has a name, or leaves it out where that is the same, so that equal changes
+  /// are equal scenarios.
   mutating func set(_ name: PropertyName, to value: RecognizerKind.PropertyValue) {
-    settings[name] = value
+    let usual = kind.property(name)?.read(kind.make())
+    settings[name] = usual == value ? nil : value
   }
 }
 

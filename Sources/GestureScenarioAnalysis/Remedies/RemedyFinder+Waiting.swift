@@ -30,10 +30,25 @@ extension RemedyFinder {
   /// It doesn't wait for another one. A tap then fires in a gesture of more taps, too.
   private func notWaiting(for other: String) -> Change {
     var change = Change.dropRequirement(of: target, toFail: other)
-    guard let own = spec?.tapCount, let more = scenario.scene.spec(of: other)?.tapCount, own < more
-    else { return change }
-    change.add(price: Consequence(.recognizer(target), .other("fire in each '\(other)', too")))
+    let longer = gesturesOfMoreTaps(awaitedThrough: other)
+    guard longer.contains(other) else { return change }
+    let names = longer.map { "'\($0)'" }.joinedAsList
+    change.add(price: Consequence(.recognizer(target), .other("fire in each \(names), too")))
     return change
+  }
+
+  /// The recognizers of more taps than the explained one's for which it waits through another one: that
+  /// one, and those for which that waits, but for those for which it waits itself.
+  private func gesturesOfMoreTaps(awaitedThrough other: String) -> [String] {
+    guard let spec, let own = spec.tapCount else { return [] }
+    var awaited = [other]
+    var index = 0
+    while index < awaited.count {
+      let further = scenario.scene.spec(of: awaited[index])?.requireToFail ?? []
+      awaited += further.filter { !awaited.contains($0) && !spec.requireToFail.contains($0) }
+      index += 1
+    }
+    return awaited.filter { scenario.scene.spec(of: $0)?.tapCount ?? 0 > own }
   }
 
   /// Changes against what the recognizers that it waits for wait for themselves, with which it fires

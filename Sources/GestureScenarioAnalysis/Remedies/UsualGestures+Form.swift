@@ -98,6 +98,9 @@ extension UsualGestures {
       counterpart.map { usual.contains($0) && !forms.contains($0) } ?? false
     }
 
+    /// What it is called, whatever its speed.
+    var noun: String { noun(withSpeed: false) }
+
     private func noun(withSpeed hasSpeed: Bool) -> String {
       let speed = hasSpeed ? isSlow ? "slow " : "quick " : ""
       return

@@ -67,6 +67,20 @@ import Testing
     #expect(remedy.contains("\(press) would fire 'open' instead of 'menu'"), "\(remedy)")
   }
 
+  @Test func `is a double tap that begins with a longer press (S9.37)`() throws {
+    let remedies = try remedies(
+      #"{"id": "zoom", "kind": "doubleTap", "view": "page"}"#,
+      #"{"id": "menu", "kind": "longPress", "view": "page"}"#,
+      script: #"{"at": 0, "began": {"1": [200, 300]}}, {"at": 600, "ended": {"1": null}}"#,
+      wish: "menu: began@300, ended")
+    let shorter = try #require(
+      remedies.first { $0.contains("its minimumPressDuration were 300 ms") }, "\(remedies)")
+    #expect(
+      shorter.contains(
+        "a double tap that begins with a press of 300 to 500 ms would fire 'menu' instead of 'zoom'"
+      ), "\(shorter)")
+  }
+
   @Test func `is a press as long as the one that takes it (S9.43)`() throws {
     let remedies = try remedies(
       #"{"id": "peek", "kind": "longPress", "view": "page", "set": {"minimumPressDuration": 300}}"#,

@@ -50,16 +50,16 @@ import Testing
     #expect(!remedies.contains { $0.contains("but then a tap on view") }, "\(explanation)")
   }
 
-  @Test func `is a slow drag that becomes a press (S9.37)`() throws {
+  @Test(arguments: [(10, "more than 10 and less than 15 pt"), (3, "less than 15 pt")])
+  func `is a slow drag that becomes a press (S9.37)`(hysteresis: Int, range: String) throws {
     let remedies = try remedies(
-      #"{"id": "pan", "kind": "pan", "view": "page"}"#,
+      #"{"id": "pan", "kind": "pan", "view": "page", "set": {"hysteresis": \#(hysteresis)}}"#,
       #"{"id": "menu", "kind": "longPress", "view": "page"}"#,
       script: #"""
         {"at": 0, "began": {"1": [200, 300]}}, {"at": 200, "moved": {"1": [208, 309]}},
         {"at": 700, "ended": {"1": null}}
         """#, wish: "menu: fires")
-    let slow =
-      "a drag that has gone more than 10 and less than 15 pt in 500 ms would fire 'menu' instead of 'pan'"
+    let slow = "a drag that has gone \(range) in 500 ms would fire 'menu' instead of 'pan'"
     let waits = remedies.filter {
       $0.contains("allowableMovement were 15 pt and 'pan' had to wait")
     }

@@ -173,6 +173,37 @@ import Testing
       "\(explanation)")
   }
 
+  @Test func `a single tap that waits no more fires in all that it awaited (S4.40)`() throws {
+    let explanation = try explained(
+      page
+        + recognizers(
+          #"{"id": "it", "kind": "tap", "view": "page", "requireToFail": ["double"]}"#,
+          #"{"id": "double", "kind": "doubleTap", "view": "page", "requireToFail": ["triple"]}"#,
+          """
+          {"id": "triple", "kind": "tap", "view": "page", "set": {"numberOfTapsRequired": 3}}
+          """),
+      tap(60, 110, at: 0, 1), #""it": ["ended@60"]"#, "it")
+    #expect(
+      explanation.remedies.contains {
+        $0.contains("it would fire in each 'double' and 'triple', too")
+      },
+      "\(explanation)")
+  }
+
+  @Test func `the default and its value are one remedy (S14.7)`() throws {
+    let explanation = try explained(
+      page
+        + recognizers(
+          #"{"id": "it", "kind": "tap", "view": "page", "set": {"buttonMaskRequired": 2}}"#),
+      """
+      {"at": 0, "type": "mouse", "buttons": 1, "began": {"1": [60, 110]}},
+      {"at": 60, "type": "mouse", "buttons": 0, "ended": {"1": null}}
+      """, #""it": ["ended@60"]"#, "it")
+    #expect(
+      explanation.remedies.count { $0.contains("its buttonMaskRequired were") } == 1,
+      "\(explanation)")
+  }
+
   @Test func `a single tap that waits no more fires in a double tap, too (S4.40)`() throws {
     let explanation = try explained(
       page

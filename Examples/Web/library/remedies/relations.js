@@ -1,7 +1,7 @@
 // Changes between recognizers, of their delegates' answers, and of what the app does to them.
 
 import {
-  allActions, makeChange, ofAnswers, ofRecognizer, ofView, replacing, without,
+  allActions, makeChange, ofAnswers, ofProperty, ofRecognizer, ofView, replacing, without,
 } from "./change.js"
 
 const rule = (question, recognizer, answer, more = {}) => ({ question, recognizer, ...more, answer })
@@ -158,14 +158,20 @@ export const dontDelay = id => ["delaysTouchesEnded", "delaysTouchesBegan"].map(
 export const noLimit = id => ofRecognizer(
   "its set had no limit", id, spec => { if (spec.forEachTouch) spec.forEachTouch = {} })
 
+/** What buttonMaskRequired is where nothing is set. */
+const primaryButton = 1
+
 /** It takes the button that was pressed, beside those that it takes already, or alone. */
 export function pressedButton(touch, id, former, { script = [] }) {
   const mask = script.filter(({ began }) => began && touch in began)
     .map(({ buttons }) => buttons).find(buttons => buttons && (buttons & former) === 0)
   if (!mask) return []
-  const change = (mask, suffix = "") => ofRecognizer(
-    `its buttonMaskRequired were ${mask} (${buttonsOf(mask)}${suffix})`, id,
-    spec => { spec.set = { ...spec.set, buttonMaskRequired: mask } })
+  const change = (mask, suffix = "") => ({
+    ...ofProperty(
+      `its buttonMaskRequired were ${mask} (${buttonsOf(mask)}${suffix})`, id,
+      "buttonMaskRequired", mask === primaryButton ? undefined : mask),
+    property: undefined,
+  })
   return [...(former ? [change(former | mask)] : []), change(mask, " alone")]
 }
 
