@@ -3,17 +3,17 @@
 
     browser_test.py                  all tests
     browser_test.py --shots FOLDER   also takes a picture of each page, small and large, light and dark
+    browser_test.py --firefox        those that Firefox can be driven for, in Firefox
     GESTURES=FILE browser_test.py    also compares a log with that of the command-line tool
 
-Needs Chromium, Playwright for Python, and gestures.wasm (Examples/Web/build).
+Needs Chromium and Playwright for Python, or Firefox and websocket-client, and gestures.wasm
+(Examples/Web/build).
 """
 import pathlib
 import shutil
 import sys
 
 sys.dont_write_bytecode = True
-
-from playwright.sync_api import sync_playwright
 
 import input_tests
 import inspector_tests
@@ -58,26 +58,51 @@ def take_overlay(test, file, width, height, dark):
     page.context.close()
 
 
+TESTS = [*page_tests.TESTS, *input_tests.TESTS, *inspector_tests.TESTS, *remedy_tests.TESTS]
+
+# What WebDriver, by which Firefox is driven, has no means for.
+NOT_IN_FIREFOX = {
+    page_tests.test_cancel: "it sends no pointercancel",
+    input_tests.test_pen: "the pen is Chromium's debugger's",
+    input_tests.test_hidden: "the focus is Chromium's debugger's",
+    inspector_tests.test_readme: "a page is put in place of another one by Playwright",
+    inspector_tests.test_playground: "files are downloaded by Playwright",
+    remedy_tests.test_properties: "files are downloaded by Playwright",
+}
+
+
+def run(browser, tests):
+    test = Test(browser, start_server())
+    for part in tests:
+        try:
+            part(test)
+        except Exception as error:
+            test.check(part.__name__, False, str(error).splitlines()[:3])
+    if "--shots" in sys.argv:
+        take_pictures(test, pathlib.Path(sys.argv[sys.argv.index("--shots") + 1]))
+    errors = test.errors + getattr(browser, "console", [])
+    test.check("nothing was written to the console", not errors, errors)
+    browser.close()
+    print("all good" if test.failures == 0 else f"{test.failures} failed")
+    return test.failures
+
+
 def main():
+    if "--firefox" in sys.argv:
+        if "--shots" in sys.argv:
+            sys.exit("pictures are taken in Chromium")
+        from firefox import Firefox
+        for part, reason in NOT_IN_FIREFOX.items():
+            print(f"skipped: {part.__name__}: {reason}")
+        sys.exit(run(Firefox(), [part for part in TESTS if part not in NOT_IN_FIREFOX]) > 0)
+    from playwright.sync_api import sync_playwright
     chromium = shutil.which("chromium") or shutil.which("chromium-browser")
     if not chromium:
         sys.exit("no chromium on the PATH")
-    address = start_server()
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
-        test = Test(browser, address)
-        for part in [*page_tests.TESTS, *input_tests.TESTS, *inspector_tests.TESTS,
-                     *remedy_tests.TESTS]:
-            try:
-                part(test)
-            except Exception as error:
-                test.check(part.__name__, False, str(error).splitlines()[:3])
-        if "--shots" in sys.argv:
-            take_pictures(test, pathlib.Path(sys.argv[sys.argv.index("--shots") + 1]))
-        test.check("nothing was written to the console", not test.errors, test.errors)
-        browser.close()
-    print("all good" if test.failures == 0 else f"{test.failures} failed")
-    sys.exit(test.failures > 0)
+        failures = run(browser, TESTS)
+    sys.exit(failures > 0)
 
 
 if __name__ == "__main__":
