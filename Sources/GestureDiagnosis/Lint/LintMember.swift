@@ -108,11 +108,40 @@ final class LintMember {
 
   /// The limits of the taps that its press or drag needs before, where another recognizer needs
   /// fewer: while it looks for them it fails by what a tap doesn't allow (S9.41, S15.21).
-  func tapsBefore(notOf other: LintMember) -> TapLimits? {
+  ///
+  /// - Parameter other: the other one; nil for one that needs none.
+  func tapsBefore(notOf other: LintMember?) -> TapLimits? {
     switch profile.trigger {
-    case .press, .drag: numberOfTapsBefore > other.numberOfTapsBefore ? profile.taps : nil
+    case .press, .drag:
+      numberOfTapsBefore > other?.numberOfTapsBefore ?? 0 ? profile.taps : nil
     case .taps, .swipe, .drawing, .twoFingers, .hover, .delay, .unknown: nil
     }
+  }
+
+  /// Whether the taps of one that waits for it make it fail before that one's gesture is complete. It
+  /// gets no touches then until that one has decided, too (S6.7, S6.8).
+  func failsByTaps(of waiter: LintMember) -> Bool {
+    switch waiter.profile.trigger {
+    case .taps(let count):
+      // The lift after as many taps as it needs is that of a press, or drag, which is none.
+      return tapsBefore(notOf: nil) != nil && numberOfTapsBefore < count && !needsNoTime
+    case .press, .drag:
+      let count = waiter.numberOfTapsBefore
+      guard count > 0 else { return false }
+      switch profile.trigger {
+      case .taps:
+        return profile.numberOfTouches.lowerBound > waiter.profile.numberOfTouches.upperBound
+      case .press, .drag: return numberOfTapsBefore < count && !needsNoTime
+      case .swipe, .drawing, .twoFingers: return true
+      case .hover, .delay, .unknown: return false
+      }
+    case .swipe, .drawing, .twoFingers, .hover, .delay, .unknown: return false
+    }
+  }
+
+  /// Whether it is a press that begins as its finger comes down.
+  private var needsNoTime: Bool {
+    if case .press(let duration) = profile.trigger { duration <= .zero } else { false }
   }
 
   func isSame(as other: LintMember) -> Bool { number == other.number }

@@ -13,7 +13,11 @@ extension LintScene {
       isShared ? winner.takesAllKinds(of: loser) : winner.getsAllInput(of: loser),
       winner.startsNoLater(than: loser), !loser.mayTakeOver
     else { return .none }
-    let required = required(by: winner, beside: loser)
+    let required = required(by: winner, beside: loser).filter { third in
+      // What both wait for lets go of both at once.
+      winner.profile.trigger != loser.profile.trigger || !winner.goesBefore(loser)
+        || !waits(loser, for: third)
+    }
     guard required.allSatisfy({ $0.hasFailed(before: winner) }) else { return .none }
     // One that can't be excluded in turn goes first in the same event (S4.40).
     var dominance = Precedence(winner, loser, isAwaited: !excludes(loser, winner)).dominance
@@ -26,9 +30,10 @@ extension LintScene {
   /// Whether one recognizes each time another that waits for it would.
   func dominanceOfRequired(_ required: LintMember, over waiting: LintMember) -> Dominance {
     guard required.mayRecognizeAlone, waiting.mayRecognize, required.getsAllInput(of: waiting),
-      !waiting.mayTakeOver, !mayBeSaved(waiting, from: required)
+      !waiting.mayTakeOver, !required.failsByTaps(of: waiting),
+      !mayBeSaved(waiting, from: required)
     else { return .none }
-    let dominance = Precedence(required, waiting, isAwaited: true).dominance
+    let dominance = Precedence(required, waiting, isAwaited: true, isRequired: true).dominance
     return excludingControls(controlsFor: required, dominance, waiting)
   }
 

@@ -5,7 +5,12 @@ extension Precedence {
   /// A drag in any direction begins before gestures that need more movement. A drag along an axis
   /// checks the direction when it has moved far enough, and may fail there.
   func dominanceOfDrag(_ distance: Double, _ needed: Double) -> Dominance {
-    guard isFirst(distance, needed), coversDirections, !needsTaps else { return .none }
+    guard coversDirections, needsSameTaps else { return .none }
+    if distance == needed, !isJudgedFirst {
+      return dominanceOfFirstFinger("begin to move")
+    }
+    // One that waits is held until the drag for which it waits has gone far enough, and begins.
+    guard isRequired || isFirst(distance, needed) else { return .none }
     let (short, long) = (distance.withOneDecimal, needed.withOneDecimal)
     let isSameTest = distance == needed && second.trigger.isDrag
     let dominance = withinFingers.except(
@@ -13,7 +18,9 @@ extension Precedence {
         ? nil
         : distance > 0
           ? "where a single event takes the finger from less than \(short) pt to \(long)"
-          : "where the first movement takes the finger \(long) pt at once")
+          : "where the first movement takes the finger \(long) pt at once"
+    )
+    .except(distance > needed ? "where the finger lifts before it has gone \(short) pt" : nil)
     let isHeldToAxis = !first.directions.isEmpty && !isSameTest
     return dominance.except(turningBack(distance, needed)).except(
       isHeldToAxis

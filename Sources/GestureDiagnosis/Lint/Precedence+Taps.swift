@@ -11,13 +11,15 @@ extension Precedence {
   /// A tap recognizes as soon as the taps before a press or a drag are made.
   var dominanceOfTapBeforeMore: Dominance {
     guard let taps = first.taps, let before = second.taps,
-      taps.numberOfTaps <= before.numberOfTaps, hasAsLenientTaps, one.isPressed(with: other)
+      taps.numberOfTaps <= before.numberOfTaps, hasAsLenientTaps, one.isPressed(with: other),
+      first.numberOfTouches.contains(second.numberOfTouches.lowerBound)  // those of the taps
     else { return .none }
-    return withinFingers.except(one.hasOtherButtons(than: other) ? "with another button" : nil)
+    return Dominance.first(except: []).except(
+      one.hasOtherButtons(than: other) ? "with another button" : nil)
   }
 
   /// Whether every tap of the other one is a tap for this one too.
-  private var hasAsLenientTaps: Bool {
+  var hasAsLenientTaps: Bool {
     guard let taps = first.taps, let others = second.taps else { return false }
     return taps.allowableMovement >= others.allowableMovement
       && taps.maximumPressDuration >= others.maximumPressDuration

@@ -7,11 +7,19 @@ struct Precedence {
   /// Whether it comes first when both complete in the same event.
   let isJudgedFirst: Bool
 
-  /// - Parameter isAwaited: whether the other one waits for this one, which makes this one first
-  ///   when both complete in the same event.
-  init(_ one: LintMember, _ other: LintMember, isAwaited: Bool = false) {
+  /// Whether the other one waits for this one.
+  let isRequired: Bool
+
+  /// - Parameters:
+  ///   - isAwaited: whether this one is first when both complete in the same event, as it is where
+  ///     the other one waits for it.
+  ///   - isRequired: whether the other one does wait for it. Default: false.
+  init(
+    _ one: LintMember, _ other: LintMember, isAwaited: Bool = false, isRequired: Bool = false
+  ) {
     self.one = one
     self.other = other
+    self.isRequired = isRequired
     isJudgedFirst = isAwaited || one.goesBefore(other)
   }
 
@@ -25,20 +33,34 @@ struct Precedence {
       !other.isForOtherButtons(than: one)
     else { return .none }
     return dominanceByTrigger.except(otherTouchException).except(otherButtonException)
-      .except(setException)
+      .except(setException).except(jointMovementException)
   }
 
   /// Touches beyond the limit of a set are not offered to it (S15.8). One of a set has its finger
   /// for itself, where a recognizer beside the set goes by all of them, or has too many.
-  private var setException: String? {
+  var setException: String? {
     guard let limit = one.recognizer.handle.recognizerSet?.limit else {
       return other.isInSet ? "with 2 or more fingers" : nil
     }
-    guard limit < other.mostFingers else { return nil }
-    if other.isInSet { return "with \(limit + 1) or more fingers" }
-    guard second.trigger.isDrag else { return nil }  // the others take what all fingers do
-    return limit == 1
-      ? "where the first finger doesn't move" : "where none of the first \(limit) fingers moves"
+    let needed = second.numberOfTouches.lowerBound
+    return limit <= other.mostFingers - needed
+      ? "with \(limit + needed) or more fingers" : nil
+  }
+
+  /// A drag goes by what all fingers do together, and one of a set by its own.
+  private var jointMovementException: String? {
+    guard one.isInSet, !other.isInSet, second.trigger.isDrag, other.mostFingers > 1,
+      one.mostFingers > 1, let distance = first.trigger.distance, distance > 0
+    else { return nil }
+    return "where each of several fingers moves by less than \(distance.withOneDecimal) pt"
+  }
+
+  /// Of a set one decides with the first of the fingers that the other one needs.
+  func dominanceOfFirstFinger(_ verb: String) -> Dominance {
+    guard one.isInSet, !other.isInSet, second.numberOfTouches.lowerBound > 1, !isJudgedFirst else {
+      return .none
+    }
+    return .first(except: ["where its fingers \(verb) in one event"])
   }
 
   /// Gestures other than taps take a pointer that presses any of their buttons (S15.17).
@@ -51,11 +73,15 @@ struct Precedence {
     switch (first.trigger, second.trigger) {
     case (.press(let duration), _) where duration <= .zero: return dominanceOfTouchDown
     case (.press(let one), .press(let two)):
-      return isFirst(one, two) && toleratesAsMuch && !needsTaps ? withinFingers : .none
+      guard toleratesAsMuch, needsSameTaps else { return .none }
+      if one == two, !isJudgedFirst { return dominanceOfFirstFinger("come down") }
+      return isFirst(one, two) ? withinFingers : .none
     case (.taps(let one), .taps(let two)) where one < two:
       return dominanceOfTap.except(longTap).except(farTap).except(slowTaps)
     case (.taps(let one), .taps(let two)):
-      return isFirst(one, two) && toleratesAsMuch && hasAsLongGaps ? dominanceOfTap : .none
+      guard toleratesAsMuch, hasAsLongGaps else { return .none }
+      if one == two, !isJudgedFirst { return dominanceOfFirstFinger("lift") }
+      return isFirst(one, two) ? dominanceOfTap : .none
     case (.drag(let one), .drag(let two)), (.drag(let one), .swipe(let two)):
       return dominanceOfDrag(one, two)
     case (.drag(let slop), .drawing):
@@ -112,7 +138,9 @@ struct Precedence {
   /// A press without duration fails only if too many fingers come down together.
   private var dominanceOfTouchDown: Dominance {
     guard secondTakesTime, !needsTaps || beginsBetweenTaps else { return .none }
-    guard most < second.numberOfTouches.upperBound else { return .first(except: []) }
+    guard most < second.numberOfTouches.upperBound, !one.isInSet,
+      other.tapsBefore(notOf: nil) == nil  // its taps are made one after the other
+    else { return .first(except: []) }
     return .first(except: ["where \(most + 1) or more fingers come down at the same moment"])
   }
 
@@ -126,6 +154,12 @@ struct Precedence {
 
   /// Whether taps have to come before the press or the drag.
   var needsTaps: Bool { first.undecidedAfterLift > .zero }
+
+  /// Whether it needs no taps before, or as many as the other one, whose taps are taps for this one,
+  /// too.
+  var needsSameTaps: Bool {
+    !needsTaps || one.numberOfTapsBefore == other.numberOfTapsBefore && hasAsLenientTaps
+  }
 
   /// Whether it fails no earlier than the other one.
   private var toleratesAsMuch: Bool {

@@ -34,13 +34,13 @@ struct FileScene {
     delegate.append("{\"question\": \"\(question)\", \"answer\": \(answer)\(rest)}")
   }
 
-  func scenario() throws -> Scenario {
+  func scenario(script: String = "") throws -> Scenario {
     try Scenario(
       text: """
         {"scene": {"size": [400, 800],
           "views": [\(views.joined(separator: ", "))],
           "recognizers": [\(recognizers.joined(separator: ", "))],
-          "delegate": [\(delegate.joined(separator: ", "))]}, "script": []}
+          "delegate": [\(delegate.joined(separator: ", "))]}, "script": [\(script)]}
         """
     )
   }

@@ -1,4 +1,5 @@
 import GestureCore
+import GestureTrace
 
 /// Cycles of waiting (S4.32).
 struct CycleRule: LintRule {
@@ -13,7 +14,7 @@ struct CycleRule: LintRule {
         Lint.Finding(
           .cycle, .error, [member],
           "a requirement of \(member.quoted) was refused, for it would have closed a ring: \(cycle)",
-          fixes: fixes(for: cycle))
+          fixes: fixes(for: cycle, in: scene))
       }
     }
   }
@@ -32,14 +33,17 @@ struct CycleRule: LintRule {
   }
 
   /// The requirement that was refused is taken back, or another one of the ring.
-  private func fixes(for cycle: RequirementCycle) -> [Lint.Fix] {
+  private func fixes(for cycle: RequirementCycle, in scene: LintScene) -> [Lint.Fix] {
     let ring = cycle.members
+    func name(_ label: RecognizerLabel) -> String {  // a set has one name
+      scene.members.first { $0.label == label }?.name ?? label.name
+    }
     guard ring.count > 1 else { return [] }
     let links = Array(zip(ring, ring.dropFirst() + ring.prefix(1)))
     return (cycle.isContradiction ? Array(links.prefix(1)) : links).map { one, other in
       let requirement = Lint.Edit.removeRequirement(one, toFail: other)
       return Lint.Fix(
-        "let '\(one.name)' not wait for '\(other.name)'",
+        "let '\(name(one))' not wait for '\(name(other))'",
         cycle.isContradiction
           ? [requirement] : [requirement, .removePrerequisite(one, after: other)])
     }

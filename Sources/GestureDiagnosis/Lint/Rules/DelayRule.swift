@@ -45,7 +45,7 @@ struct DelayRule: LintRule {
       where !seen.contains(next.number) && waiter.canShareTouch(with: next) {
         seen.insert(next.number)
         let isHopeless =
-          last.isSame(as: waiter) && scene.dominanceOfRequired(next, over: waiter).isCertain
+          last.isSame(as: waiter) && isLost(waiter, to: next, in: scene)
         if !isHopeless, let lateness = lateness(waiter, next) {
           delays.append(Delay(blocker: next, through: Array(way.dropFirst()), lateness: lateness))
         }
@@ -55,13 +55,25 @@ struct DelayRule: LintRule {
     return delays
   }
 
+  /// Whether one for which it waits recognizes instead of failing: always, or wherever the movement of
+  /// a drag or swipe goes on, or of a set for the first finger.
+  private func isLost(
+    _ waiter: LintMember, to required: LintMember, in scene: LintScene
+  ) -> Bool {
+    let dominance = scene.dominanceOfRequired(required, over: waiter)
+    return dominance.isCertain
+      || dominance != .none
+        && (required.isInSet
+          || required.profile.trigger.isDrag && waiter.profile.trigger.distance != nil)
+  }
+
   /// How late a recognizer is by waiting for another; nil where it isn't.
   private func lateness(_ waiter: LintMember, _ required: LintMember) -> Lint.Lateness? {
     let (profile, other) = (waiter.profile, required.profile)
     guard required.isPressed(with: waiter), other.obstacle == nil, other.trigger != .unknown,
-      other.trigger != .hover,
-      // A recognizer for fewer fingers fails when the last ones come down.
-      profile.numberOfTouches.lowerBound <= other.numberOfTouches.upperBound
+      other.trigger != .hover, !required.failsByTaps(of: waiter),
+      // A recognizer for fewer fingers fails when the last ones come down; one of a set has its own.
+      profile.numberOfTouches.lowerBound <= other.numberOfTouches.upperBound || required.isInSet
     else { return .none }
     switch profile.trigger {
     case .drawing where other.undecidedUntilMoved != nil: return .none  // the figure moves further
@@ -72,9 +84,10 @@ struct DelayRule: LintRule {
     case .press(let duration): return lateness(ofResting: duration, waiter, required)
     case .drag(let distance), .swipe(let distance):
       return lateness(ofMoving: distance, waiter, required)
-    case .twoFingers:
+    case .twoFingers(_, let least):
       // Nothing but a movement of the fingers, which its gesture need not make, decides such a one.
-      return other.trigger.isContinuousMovement ? .finger : .none
+      if other.trigger.isContinuousMovement { return .finger }
+      return other.trigger.isOfTwoFingers ? .none : lateness(ofMoving: least, waiter, required)
     case .hover, .delay, .unknown: return .none
     }
   }
@@ -84,16 +97,24 @@ struct DelayRule: LintRule {
     ofResting duration: Duration, _ waiter: LintMember, _ required: LintMember
   ) -> Lint.Lateness? {
     if let taps = required.tapsBefore(notOf: waiter) {
-      let wait = taps.maximumPressDuration - duration
-      return wait > .zero ? .time(wait, isMost: false) : .none
+      return lateness(ofResting: duration, until: taps.maximumPressDuration, taps.maximumTapGap)
     }
     guard let wait = required.profile.undecidedAtRest else { return .finger }
     guard case .press = required.profile.trigger else {
-      return wait > duration ? .time(wait - duration, isMost: false) : .none
+      return lateness(ofResting: duration, until: wait, required.profile.undecidedAfterLift)
     }
     // With too few fingers it waits for more; with enough it may begin instead of failing.
     if required.waitsForMoreFingers(than: waiter) { return .finger }
     return wait > duration ? .time(wait - duration, isMost: true) : .none
+  }
+
+  /// How late a press is that waits for taps. Where it lifts while that may still be a tap, it waits
+  /// for the next one.
+  private func lateness(
+    ofResting duration: Duration, until longestTap: Duration, _ gap: Duration
+  ) -> Lint.Lateness? {
+    guard longestTap > duration else { return .none }
+    return .time(longestTap - duration + gap, isMost: gap > .zero)
   }
 
   /// How late a gesture is that needs a movement.
@@ -154,15 +175,18 @@ struct DelayRule: LintRule {
         "\(waiter.quoted) will begin late, at the lift at the latest, because \(wait), and that "
         + "takes until the path can no longer become its figure"
     case .finger:
+      let finger = waiter.profile.trigger.isOfTwoFingers ? "a finger" : "the finger"
+      let turn = delay.blocker.profile.directions.isEmpty ? "" : ", or moves another way,"
       return
-        "\(waiter.quoted) won't fire before \(waiter.profile.trigger.isOfTwoFingers ? "a" : "the") finger lifts because "
+        "\(waiter.quoted)\(place) won't fire before \(finger) lifts\(turn) because "
         + "\(wait), and as long as \(waiter.state) \(blocker) need not decide"
     }
   }
 
   /// Where both get a touch, if that isn't wherever the one that waits does.
   private func place(of blocker: LintMember, besides waiter: LintMember) -> String {
-    blocker.view !== waiter.view && blocker.view.isDescendant(of: waiter.view)
+    if blocker.profile.edges != nil { return ", for a touch at the edge of \(blocker.quoted)," }
+    return blocker.view !== waiter.view && blocker.view.isDescendant(of: waiter.view)
       ? ", for a touch on view '\(blocker.view.name)'," : ""
   }
 }

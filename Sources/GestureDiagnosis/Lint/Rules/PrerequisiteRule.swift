@@ -129,7 +129,7 @@ private struct Succession {
       return obstacle(toTapAfterResting: duration)
     case (.swipe(let distance), .press(let duration)) where member.failsWithTwoFingers:
       return obstacle(toPress: duration, afterMoving: distance)
-    case (.taps, .twoFingers) where first.failsWithTwoFingers:
+    case (.taps, .twoFingers) where first.failsWithTwoFingers && !first.isInSet:
       return first.getsAllTouches(of: member)
         ? "which a second finger makes fail, and \(member.quoted) needs two" : nil
     case (.twoFingers, .taps) where member.failsWithTwoFingers: return obstacleToTapOfOneFinger
