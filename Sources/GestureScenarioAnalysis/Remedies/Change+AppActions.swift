@@ -68,6 +68,24 @@ extension Change {
     return [leave] + switchOnAgain(id, in: scenario)
   }
 
+  /// The app doesn't bring one into play that is to do nothing: it doesn't switch it on or add it.
+  static func leaveOut(_ id: String, in scenario: Scenario) -> [Change] {
+    var entries: [String] = []
+    for entry in scenario.allActions.compactMap({ $0.entry(of: id) }) where !entries.contains(entry)
+    {
+      entries.append(entry)
+    }
+    return entries.map { entry in
+      let reactions = scenario.scene.reactions.filter { reaction in
+        reaction.actions.contains { $0.entry(of: id) == entry }
+      }
+      let place = reactions.first.map { " in the action '\($0.state.word)' of '\($0.recognizer)'" }
+      return Change("the app had not \(entry)\(reactions.count == 1 ? place ?? "" : "")") {
+        $0.remove { $0.entry(of: id) == entry }
+      }.aiming(at: .fewerFirings)
+    }
+  }
+
   /// Who switches a recognizer off to cancel it switches it on again at once (S8.4).
   private static func switchOnAgain(_ id: String, in scenario: Scenario) -> [Change] {
     guard scenario.allActions.contains(.disable(id)) else { return [] }
@@ -82,6 +100,15 @@ extension Change {
 extension Scenario.HostAction {
   /// How it takes a recognizer out of play, or to another view, as a participle with its object;
   /// nil where it doesn't.
+  /// What it does to bring a recognizer into play, after "had"; nil for anything else.
+  fileprivate func entry(of recognizer: String) -> String? {
+    switch self {
+    case .enable(recognizer): "switched it on"
+    case .add(recognizer, let view): "added it to view '\(view)'"
+    case _: nil
+    }
+  }
+
   fileprivate func disturbance(of recognizer: String) -> String? {
     switch self {
     case .disable(recognizer): "switched it off"

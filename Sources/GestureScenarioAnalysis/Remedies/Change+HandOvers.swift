@@ -38,16 +38,14 @@ extension Change {
   ///
   /// - Parameter part: the view in which only it may; nil where it may everywhere.
   static func priceOfHandingOver(
-    from giver: RecognizerSpec, on part: String?, after hysteresis: Double,
-    _ condition: Scenario.HandOver.Condition
+    from giver: RecognizerSpec, on part: String?, _ condition: Scenario.HandOver.Condition
   ) -> Consequence {
     let place = part.map { " on view '\($0)'" } ?? ""
     let distance = (condition.atLeast ?? condition.atMost ?? 0).magnitude
     let way = condition.axis == .x ? ("right", "left") : ("down", "up")
     let side = condition.atLeast == nil ? way.1 : way.0
     let drags =
-      distance <= hysteresis
-      ? "begins with a movement \(side)" : "goes \(distance.plain) pt \(side)"
+      distance <= 0 ? "begins with a movement \(side)" : "goes \(distance.plain) pt \(side)"
     return Consequence(
       .recognizer(giver.id), .other("give away each of its drags\(place) that \(drags)"))
   }

@@ -125,25 +125,51 @@ extension Change {
     }
     guard one.recognizesTogether.contains(other.id) || other.recognizesTogether.contains(one.id)
     else { return changes }
-    return changes + [dropDeclaration(one.id, with: other.id)]
+    var change = dropDeclaration(one.id, with: other.id)
+    change.add(price: priceOfCompeting(one, other))
+    return changes + [change]
   }
 
   private static func dropDeclaration(_ one: String, with other: String) -> Change {
-    var change = Change("'\(one)' and '\(other)' were not declared to recognize together") {
-      scenario in
+    Change("'\(one)' and '\(other)' were not declared to recognize together") { scenario in
       for index in scenario.scene.recognizers.indices {
         let id = scenario.scene.recognizers[index].id
         guard id == one || id == other else { continue }
         scenario.scene.recognizers[index].recognizesTogether.removeAll { $0 == one || $0 == other }
       }
     }
-    change.add(price: priceOfCompeting)
-    return change
   }
 
-  /// What it costs that two don't recognize together any more.
-  private static let priceOfCompeting = Consequence(
-    .other("whichever of the two begins first"), .other("exclude the other"))
+  /// What it costs that two don't recognize together any more: the one that begins first wherever both
+  /// have their gesture, if that can be told, excludes the other.
+  private static func priceOfCompeting(
+    _ one: RecognizerSpec, _ other: RecognizerSpec
+  ) -> Consequence {
+    if let (first, second) = [(one, other), (other, one)].first(where: { beginsBefore($0, $1) }) {
+      return Consequence(
+        .recognizer(first.id), .other("exclude '\(second.id)' wherever both have their gesture"))
+    }
+    return Consequence(.other("whichever of the two begins first"), .other("exclude the other"))
+  }
+
+  /// Whether one begins before another one wherever both have their gesture.
+  private static func beginsBefore(_ one: RecognizerSpec, _ other: RecognizerSpec) -> Bool {
+    let (profile, second) = (
+      GestureProfile(of: one.recognizer), GestureProfile(of: other.recognizer)
+    )
+    guard one.tapsBefore == 0, profile.edges == nil, one.fingersNeeded <= other.fingersNeeded else {
+      return false
+    }
+    switch (profile.trigger, second.trigger) {
+    case (.press, .taps(1)): return true  // which comes with the lift
+    case (.press(let time), .press(let longer)): return time < longer
+    case (.drag(let way), .drag(let longer)), (.drag(let way), .swipe(let longer)):
+      return way < longer && profile.directions.isEmpty
+    case (.taps, _), (.press, _), (.drag, _), (.swipe, _), (.drawing, _), (.twoFingers, _),
+      (.hover, _), (.delay, _), (.unknown, _):
+      return false
+    }
+  }
 
   /// A recognizer takes one more type of touches.
   static func take(_ type: TouchType, _ id: String) -> Change {

@@ -128,7 +128,7 @@ extension RemedyFinder {
     let scrolls =
       touches(of: subject.id).isEmpty ? Change.fewerScrollTypes(of: spec, isOwn: true) : []
     let hasFewer = touches(of: subject.id).count > 1 && spec.forEachTouch == nil
-    return scrolls + refusingEvents + turningRequirements
+    return Change.leaveOut(target, in: scenario) + scrolls + refusingEvents + turningRequirements
       + (hasFewer ? Change.oneFinger(of: spec, isOwn: true) : [])
       + refusingBesideNeighbours + waits + rivalsAddedLater(spec) + punctualPress(spec)
       + rivals.filter(meets).compactMap { scenario.scene.spec(of: $0) }

@@ -171,7 +171,17 @@ extension UsualGestures.Loss {
       let limit = forms == [.press] ? "up to " : ""  // a lift may decide sooner
       return "\(verb) \(limit)\(((delay / 10).rounded() * 10).plain) ms later with \(gesture)"
     }
-    return "no longer fire with \(gesture)" + (winner.map { ": '\($0)' recognizes first" } ?? "")
+    let isHeld = rival.map { waits(spec, for: $0) } ?? false
+    return (isHeld ? "fire only as the finger lifts, and " : "") + "no longer fire with \(gesture)"
+      + (winner.map { ": '\($0)' recognizes first" } ?? "")
+  }
+
+  /// Whether it is a press that waits for a longer one, which fails only as the finger lifts.
+  private func waits(_ spec: RecognizerSpec, for rival: RecognizerSpec) -> Bool {
+    guard case .press(let own) = GestureProfile(of: spec.recognizer).trigger,
+      case .press(let longer) = GestureProfile(of: rival.recognizer).trigger
+    else { return false }
+    return forms == [.press] && own < longer && spec.requireToFail.contains(rival.id)
   }
 
   /// Where, or from which time on, a gesture goes to another recognizer, as an addition to it.
@@ -180,7 +190,10 @@ extension UsualGestures.Loss {
     if profile.edges != nil { return " that begins near the edge" }
     guard case .press(let time) = profile.trigger, time > .zero else { return edge(of: spec) }
     let limit = "\(time.inMilliseconds.plain) ms"
-    if forms.allSatisfy(\.isMovement) { return " that takes more than \(limit)" }
+    if forms.allSatisfy(\.isMovement) {
+      return spec.startsAfter.isEmpty
+        ? " that takes more than \(limit)" : " that begins after \(limit) of holding still"
+    }
     guard forms == [.press], case .press(let own) = GestureProfile(of: spec.recognizer).trigger,
       own < time
     else { return "" }

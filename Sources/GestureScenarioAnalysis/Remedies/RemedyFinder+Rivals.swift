@@ -70,7 +70,7 @@ extension RemedyFinder {
     guard wish != nil,
       scene.contains(winner.view, in: spec.view) || scene.contains(spec.view, in: winner.view),
       !scene.handOvers.contains(where: { $0.from == winner.id && $0.to == spec.id }),
-      case .drag(let hysteresis) = GestureProfile(of: winner.recognizer).trigger,
+      GestureProfile(of: winner.recognizer).trigger.isDrag,
       GestureProfile(of: spec.recognizer).trigger.isDrag,
       spec.tapsBefore == 0  // which don't count for touches that are handed over
     else { return [] }
@@ -89,7 +89,7 @@ extension RemedyFinder {
       var change = Change.handOver(from: winner.id, to: spec.id, condition)
       change.add(
         price: Change.priceOfHandingOver(
-          from: winner, on: isOutward ? nil : spec.view, after: hysteresis, condition))
+          from: winner, on: isOutward ? nil : spec.view, condition))
       return change
     }
   }

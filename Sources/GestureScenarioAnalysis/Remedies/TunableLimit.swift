@@ -176,7 +176,7 @@ extension RecognizerKind.Property {
       let words = value > present ? "begin up to" : "begin only up to"
       return .other("\(words) \(text) from the edge")
     case .maximumPressDuration:
-      return value < present ? .other("take no tap longer than \(text)") : nil
+      return value < present ? .other("take no tap of \(text) or longer") : nil
     case .allowableTapSpacing, .maximumTapGap:
       return value < present ? .other("take no taps more than \(text) apart") : nil
     case .allowableMovement:

@@ -94,7 +94,8 @@ struct UsualGestures {
       && single.allSatisfy { loss in
         loss.delay == nil && usual.contains { $0.view == loss.views[0] }
       }
-    let isTotal = isLost && !fires(spec, with: own, in: changed)
+    let isTotal =
+      isLost && !fires(spec, with: own, in: changed) && !firesBriefly(spec, usual, in: changed)
     var losses = Self.merged(single) { $0.forms == $1.forms && $0.isAsLate(as: $1) }
     for index in losses.indices {
       let (forms, views) = (losses[index].forms, losses[index].views)
@@ -112,8 +113,10 @@ struct UsualGestures {
       loss.usualEverywhere = loss.usual.filter { form in
         views.allSatisfy { view in usual.contains { $0.view == view && $0.form == form } }
       }
+      let gained = loss.delay == nil ? gained(of: spec, by: loss, among: own, in: changed) : []
+      loss.usual += gained
       loss.isEntire =
-        loss.delay == nil && !loss.comesAtLift
+        gained.isEmpty && loss.delay == nil && !loss.comesAtLift
         && (loss.views.isEmpty || usual.contains { loss.views.contains($0.view) })
         && usual.allSatisfy { gesture in
           !(loss.views.isEmpty || loss.views.contains(gesture.view))
@@ -164,6 +167,33 @@ struct UsualGestures {
       !changed.scene.contains(gesture.view, in: spec.view)
         || gesture.time == nil
           && changed.made(gesture.form, for: spec, at: gesture.place).time != nil
+    }
+  }
+
+  /// The gestures in other directions that make a recognizer fire with the change, and did not before.
+  private func gained(
+    of spec: RecognizerSpec, by loss: Loss, among gestures: [Gesture], in changed: Scenario
+  ) -> [Form] {
+    gestures.filter { gesture in
+      gesture.time == nil && gesture.form.isDrag && !loss.forms.contains(gesture.form)
+        && (loss.views.isEmpty || loss.views.contains(gesture.view))
+        && changed.made(gesture.form, for: spec, at: gesture.place).time != nil
+    }.map(\.form)
+  }
+
+  /// Whether a press makes a recognizer fire that lifts soon, even if only then.
+  private func firesBriefly(
+    _ spec: RecognizerSpec, _ gestures: [Gesture], in changed: Scenario
+  ) -> Bool {
+    guard case .press(let time) = GestureProfile(of: spec.recognizer).trigger else { return false }
+    return gestures.contains { gesture in
+      var hand = Hand(of: spec, in: changed, at: gesture.place)
+      hand.down()
+      hand.rest(time.inMilliseconds + Self.leastDelay)
+      hand.lift()
+      var other = changed
+      other.script = hand.steps
+      return !other.play().firings(of: spec).isEmpty
     }
   }
 
