@@ -150,6 +150,7 @@ extension Scenario {
       if case .recognizer(let id) = subject {
         tellOfTaps(in: &explanation, of: id, question, record)
         tellOfViewsWithin(in: &explanation, of: id, question, record)
+        tellOfFurtherObstacle(in: &explanation, of: id, question, record)
       }
     }
     let further = tellOfFigures(in: &explanation, of: subject.id, record)

@@ -69,7 +69,8 @@ import Testing
       "\(found)")
     let script = #"{"at": 0, "began": {"1": [100, 100]}}, {"at": 740, "ended": {"1": null}}"#
     let record = try scene.scenario(script: script).play()
-    #expect(record.actions.first { $0.recognizer == "a" }?.at == 1090)  // 590 ms after it was complete
+    // 590 ms after it was complete.
+    #expect(record.actions.first { $0.recognizer == "a" }?.at == 1090)
   }
 
   // MARK: Sets

@@ -1,0 +1,46 @@
+import GestureCore
+import GestureDiagnosis
+import GestureScenario
+import GestureTrace
+
+// Why one that others excluded would not have fired without them.
+extension Scenario {
+  /// Tells, of a recognizer that should fire and that others excluded, why it doesn't fire without
+  /// them either: its fingers didn't make its gesture.
+  func tellOfFurtherObstacle(
+    in explanation: inout Explanation, of id: String, _ wish: Wish, _ record: RunRecord
+  ) {
+    let losses = explanation.causes.filter { $0.winner != nil }
+    guard !wish.isForNothing, record.firings(ofRecognizer: id).isEmpty, let last = losses.last
+    else { return }
+    var rest = self
+    var winners: [String] = []
+    for winner in losses.compactMap(\.winner).compactMap({ scene.spec(of: $0.name)?.id })
+    where !winners.contains(winner) {
+      winners.append(winner)
+      Change.switchOff(winner).apply(&rest)
+    }
+    let outcome = rest.play()
+    guard outcome.firings(ofRecognizer: id).isEmpty,
+      let failure = rest.story(of: id, in: outcome)?.causes.last(where: \.isOwnDecision),
+      let moment = failure.timestamp
+    else { return }
+    let names = winners.map { "'\($0)'" }.joinedAsList
+    let reason = failure.sentence.trimmingPrefix("It gave up: ")
+    explanation.tell(
+      "Without \(names) it would have given up at \(moment.milliseconds.plain) ms: \(reason)",
+      failure.rules, at: last.timestamp ?? moment)
+  }
+}
+
+extension Explanation.Cause {
+  /// The one that recognized in its place.
+  fileprivate var winner: RecognizerLabel? {
+    switch kind {
+    case .excluded(let winner), .requirementRecognized(let winner): winner
+    case _: nil
+    }
+  }
+
+  fileprivate var isOwnDecision: Bool { if case .ownDecision = kind { true } else { false } }
+}
