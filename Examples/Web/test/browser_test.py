@@ -4,10 +4,11 @@
     browser_test.py                  all tests
     browser_test.py --shots FOLDER   also takes a picture of each page, small and large, light and dark
     browser_test.py --firefox        those that Firefox can be driven for, in Firefox
+    browser_test.py --webkit         those that WebKit's MiniBrowser can be driven for, in that
     GESTURES=FILE browser_test.py    also compares a log with that of the command-line tool
 
-Needs Chromium and Playwright for Python, or Firefox and websocket-client, and gestures.wasm
-(Examples/Web/build).
+Needs Chromium and Playwright for Python, or Firefox and websocket-client, or WebKitWebDriver, and
+gestures.wasm (Examples/Web/build).
 """
 import pathlib
 import shutil
@@ -60,8 +61,8 @@ def take_overlay(test, file, width, height, dark):
 
 TESTS = [*page_tests.TESTS, *input_tests.TESTS, *inspector_tests.TESTS, *remedy_tests.TESTS]
 
-# What WebDriver, by which Firefox is driven, has no means for.
-NOT_IN_FIREFOX = {
+# What WebDriver has no means for.
+NOT_BY_WEBDRIVER = {
     page_tests.test_cancel: "it sends no pointercancel",
     input_tests.test_pen: "the pen is Chromium's debugger's",
     input_tests.test_hidden: "the focus is Chromium's debugger's",
@@ -69,6 +70,18 @@ NOT_IN_FIREFOX = {
     inspector_tests.test_playground: "files are downloaded by Playwright",
     remedy_tests.test_properties: "files are downloaded by Playwright",
 }
+NOT_IN_WEBKIT = {
+    page_tests.test_pinch: "its driver has one pointer, and makes it a mouse",
+    input_tests.test_other_input: "its driver's wheel knows no modifier keys",
+}
+
+
+def run_by_webdriver(browser, skipped):
+    if "--shots" in sys.argv:
+        sys.exit("pictures are taken in Chromium")
+    for part, reason in skipped.items():
+        print(f"skipped: {part.__name__}: {reason}")
+    return run(browser, [part for part in TESTS if part not in skipped])
 
 
 def run(browser, tests):
@@ -81,7 +94,8 @@ def run(browser, tests):
     if "--shots" in sys.argv:
         take_pictures(test, pathlib.Path(sys.argv[sys.argv.index("--shots") + 1]))
     errors = test.errors + getattr(browser, "console", [])
-    test.check("nothing was written to the console", not errors, errors)
+    if "--webkit" not in sys.argv:  # whose driver doesn't tell
+        test.check("nothing was written to the console", not errors, errors)
     browser.close()
     print("all good" if test.failures == 0 else f"{test.failures} failed")
     return test.failures
@@ -89,12 +103,11 @@ def run(browser, tests):
 
 def main():
     if "--firefox" in sys.argv:
-        if "--shots" in sys.argv:
-            sys.exit("pictures are taken in Chromium")
         from firefox import Firefox
-        for part, reason in NOT_IN_FIREFOX.items():
-            print(f"skipped: {part.__name__}: {reason}")
-        sys.exit(run(Firefox(), [part for part in TESTS if part not in NOT_IN_FIREFOX]) > 0)
+        sys.exit(run_by_webdriver(Firefox(), NOT_BY_WEBDRIVER) > 0)
+    if "--webkit" in sys.argv:
+        from webkit import WebKit
+        sys.exit(run_by_webdriver(WebKit(), NOT_BY_WEBDRIVER | NOT_IN_WEBKIT) > 0)
     from playwright.sync_api import sync_playwright
     chromium = shutil.which("chromium") or shutil.which("chromium-browser")
     if not chromium:
