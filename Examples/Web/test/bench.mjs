@@ -1,6 +1,7 @@
 // The time of an event in Node: this module beside a stand-in for Hammer.js's way of working.
 //
 //   node Examples/Web/test/bench.mjs [FILE.wasm…]
+//   HAMMER=hammer.js node Examples/Web/test/bench.mjs [FILE.wasm…]   also Hammer.js itself
 //
 // A tree four deep, recognizers on its leaf: half taps, half pans. Each stroke is a finger that comes
 // down, moves ten times and lifts. The least of nine rounds, which take turns; ratios are of one run.
@@ -10,10 +11,12 @@ import { basename } from "node:path"
 
 import { BarePage } from "../library/bare-page.js"
 import { Engine } from "../library/engine.js"
+import { makeHammer } from "./hammer.mjs"
 import { LikeManager, LikePan, LikeTap } from "./hammer-like.mjs"
 
 const counts = [1, 5, 10, 50, 100]
 const rounds = 9
+const hammer = process.env.HAMMER
 const files = process.argv.slice(2)
 if (files.length === 0) files.push(new URL("../gestures.wasm", import.meta.url))
 
@@ -78,6 +81,7 @@ for (const count of counts) {
     ...await Promise.all(files.map(async file => (
       { name: basename(`${file}`), draw: await makeModule(file, count) }))),
     { name: "like Hammer.js", draw: makeLike(count) },
+    ...(hammer ? [{ name: "Hammer.js", draw: await makeHammer(hammer, count) }] : []),
   ].map(contestant => ({ ...contestant, now: 0, least: Infinity }))
   const strokes = Math.max(200, Math.round(4000 / Math.sqrt(count)))
   for (const contestant of contestants) contestant.now = contestant.draw(strokes, 0)

@@ -76,27 +76,29 @@ NOT_IN_WEBKIT = {
 }
 
 
-def run_by_webdriver(browser, skipped):
+def run_by_webdriver(make_browser, skipped):
     if "--shots" in sys.argv:
         sys.exit("pictures are taken in Chromium")
     for part, reason in skipped.items():
         print(f"skipped: {part.__name__}: {reason}")
-    return run(browser, [part for part in TESTS if part not in skipped])
+    return run(make_browser(), [part for part in TESTS if part not in skipped])
 
 
 def run(browser, tests):
     test = Test(browser, start_server())
-    for part in tests:
-        try:
-            part(test)
-        except Exception as error:
-            test.check(part.__name__, False, str(error).splitlines()[:3])
-    if "--shots" in sys.argv:
-        take_pictures(test, pathlib.Path(sys.argv[sys.argv.index("--shots") + 1]))
-    errors = test.errors + getattr(browser, "console", [])
-    if "--webkit" not in sys.argv:  # whose driver doesn't tell
-        test.check("nothing was written to the console", not errors, errors)
-    browser.close()
+    try:
+        for part in tests:
+            try:
+                part(test)
+            except Exception as error:
+                test.check(part.__name__, False, str(error).splitlines()[:3])
+        if "--shots" in sys.argv:
+            take_pictures(test, pathlib.Path(sys.argv[sys.argv.index("--shots") + 1]))
+        if "--webkit" not in sys.argv:  # whose driver doesn't tell
+            errors = test.errors + getattr(browser, "console", [])
+            test.check("nothing was written to the console", not errors, errors)
+    finally:
+        browser.close()
     print("all good" if test.failures == 0 else f"{test.failures} failed")
     return test.failures
 
@@ -104,10 +106,10 @@ def run(browser, tests):
 def main():
     if "--firefox" in sys.argv:
         from firefox import Firefox
-        sys.exit(run_by_webdriver(Firefox(), NOT_BY_WEBDRIVER) > 0)
+        sys.exit(run_by_webdriver(Firefox, NOT_BY_WEBDRIVER) > 0)
     if "--webkit" in sys.argv:
         from webkit import WebKit
-        sys.exit(run_by_webdriver(WebKit(), NOT_BY_WEBDRIVER | NOT_IN_WEBKIT) > 0)
+        sys.exit(run_by_webdriver(WebKit, NOT_BY_WEBDRIVER | NOT_IN_WEBKIT) > 0)
     from playwright.sync_api import sync_playwright
     chromium = shutil.which("chromium") or shutil.which("chromium-browser")
     if not chromium:

@@ -5,6 +5,7 @@ import pathlib
 import re
 import shutil
 import subprocess
+import sys
 import tempfile
 import threading
 
@@ -21,29 +22,46 @@ class Firefox:
     """A running Firefox without a window."""
 
     def __init__(self):
+        program = shutil.which("firefox-esr") or shutil.which("firefox")
+        if not program:
+            sys.exit("no firefox on the PATH")
         self.profile = tempfile.mkdtemp(prefix="gestures-firefox-")
         lines = [f"user_pref({json.dumps(name)}, {json.dumps(value)});"
                  for name, value in PREFERENCES.items()]
         pathlib.Path(self.profile, "user.js").write_text("\n".join(lines))
-        program = shutil.which("firefox-esr") or shutil.which("firefox")
         self.process = subprocess.Popen(
             [program, "--headless", "--no-remote", "--profile", self.profile,
              "--remote-debugging-port", "0"],
             stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True)
-        address = None
-        while address is None:
-            line = self.process.stderr.readline()
-            if not line:
-                raise RuntimeError("Firefox ended before it could be driven")
-            address = re.search(r"WebDriver BiDi listening on (ws://\S+)", line)
-        # What it says of itself is read, so that it can say more, and left alone.
-        threading.Thread(target=self.process.stderr.read, daemon=True).start()
-        self.socket = websocket.create_connection(
-            address[1] + "/session", timeout=PATIENCE, suppress_origin=True)
         self.number = 0
-        self.console = []
-        self.send("session.new", {"capabilities": {}})
-        self.send("session.subscribe", {"events": ["log.entryAdded"]})
+        self.messages = []
+        try:
+            self.socket = websocket.create_connection(
+                self.address() + "/session", timeout=PATIENCE, suppress_origin=True)
+            self.send("session.new", {"capabilities": {}})
+            self.send("session.subscribe", {"events": ["log.entryAdded"]})
+        except BaseException:
+            self.end()
+            raise
+
+    def address(self):
+        """Where it can be driven, as it says at its start."""
+        timer = threading.Timer(PATIENCE, self.process.kill)
+        timer.start()
+        for line in self.process.stderr:
+            found = re.search(r"WebDriver BiDi listening on (ws://\S+)", line)
+            if found:
+                timer.cancel()
+                # What else it says is read, so that it can say more, and left alone.
+                threading.Thread(target=self.process.stderr.read, daemon=True).start()
+                return found[1]
+        raise RuntimeError("Firefox ended before it could be driven")
+
+    @property
+    def console(self):
+        """The errors and warnings that pages have written."""
+        self.send("session.status", {})  # what was written before has arrived then
+        return self.messages
 
     def send(self, method, params):
         self.number += 1
@@ -53,7 +71,7 @@ class Firefox:
             if message.get("method") == "log.entryAdded":
                 entry = message["params"]
                 if entry["level"] in ("error", "warn"):
-                    self.console.append(entry["text"])
+                    self.messages.append(entry["text"])
             elif message.get("id") == self.number:
                 if "error" in message:
                     raise RuntimeError(f"{method}: {message['error']}: {message['message']}")
@@ -85,7 +103,14 @@ class Firefox:
         self.send("input.performActions", {"context": tab, "actions": actions})
 
     def close(self):
-        self.send("browser.close", {})
-        self.socket.close()
-        self.process.wait(PATIENCE)
+        try:
+            self.send("browser.close", {})
+            self.socket.close()
+            self.process.wait(PATIENCE)
+        finally:
+            self.end()
+
+    def end(self):
+        self.process.kill()
+        self.process.wait()
         shutil.rmtree(self.profile, ignore_errors=True)

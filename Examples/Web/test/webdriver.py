@@ -56,13 +56,13 @@ class Page:
 
     def wait_for_function(self, expression):
         end = time.monotonic() + PATIENCE
-        while not self.evaluate(f"Boolean({expression})"):
+        while not self.evaluate(expression):
             if time.monotonic() > end:
                 raise RuntimeError(f"{expression} did not come true")
             time.sleep(STEP)
 
     def wait_for_selector(self, selector):
-        self.wait_for_function(f"document.querySelector({json.dumps(selector)})")
+        self.wait_for_function(f"document.querySelector({json.dumps(selector)}) !== null")
 
     def locator(self, selector, has_text=None):
         return Locator(self, f"[...document.querySelectorAll({json.dumps(selector)})]").having(

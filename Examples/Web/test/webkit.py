@@ -37,20 +37,25 @@ class WebKit:
             command = ["xvfb-run", "-a"] + command
         self.process = subprocess.Popen(
             command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, start_new_session=True)
+        try:
+            self.session = "/session/" + self.new_session()["sessionId"]
+            # It stays open, so that others can be closed.
+            self.tab = self.home = self.request("GET", self.session + "/window")
+        except BaseException:
+            self.end()
+            raise
+
+    def new_session(self):
         options = {"binary": mini_browser(), "args": ["--automation"]}
         capabilities = {"alwaysMatch": {"webkitgtk:browserOptions": options}}
         end = time.monotonic() + PATIENCE
         while True:
             try:
-                session = self.request("POST", "/session", {"capabilities": capabilities})
-                break
-            except urllib.error.URLError:
+                return self.request("POST", "/session", {"capabilities": capabilities})
+            except OSError:  # it doesn't listen yet
                 if time.monotonic() > end:
                     raise
                 time.sleep(STEP)
-        self.session = "/session/" + session["sessionId"]
-        # It stays open, so that others can be closed.
-        self.tab = self.home = self.request("GET", self.session + "/window")
 
     def request(self, method, path, body=None):
         data = json.dumps(body or {}).encode() if method == "POST" else None
@@ -108,6 +113,11 @@ class WebKit:
         self.send("/actions", {"actions": actions})
 
     def close(self):
-        self.request("DELETE", self.session)
+        try:
+            self.request("DELETE", self.session)
+        finally:
+            self.end()
+
+    def end(self):
         os.killpg(self.process.pid, 15)
         self.process.wait(PATIENCE)

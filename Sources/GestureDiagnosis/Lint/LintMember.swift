@@ -121,6 +121,9 @@ final class LintMember {
   /// Whether the taps of one that waits for it make it fail before that one's gesture is complete. It
   /// gets no touches then until that one has decided, too (S6.7, S6.8).
   func failsByTaps(of waiter: LintMember) -> Bool {
+    if let limit = recognizer.handle.recognizerSet?.limit, limit > waiter.numberOfTapsBefore {
+      return false  // a set makes a new one for each touch
+    }
     switch waiter.profile.trigger {
     case .taps(let count):
       // The lift after as many taps as it needs is that of a press, or drag, which is none.
@@ -130,7 +133,7 @@ final class LintMember {
       guard count > 0 else { return false }
       switch profile.trigger {
       case .taps:
-        return profile.numberOfTouches.lowerBound > waiter.profile.numberOfTouches.upperBound
+        return profile.numberOfTouches.lowerBound > waiter.profile.numberOfTouches.lowerBound
       case .press, .drag: return numberOfTapsBefore < count && !needsNoTime
       case .swipe, .drawing, .twoFingers: return true
       case .hover, .delay, .unknown: return false

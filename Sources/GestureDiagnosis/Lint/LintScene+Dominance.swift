@@ -14,9 +14,9 @@ extension LintScene {
       winner.startsNoLater(than: loser), !loser.mayTakeOver
     else { return .none }
     let required = required(by: winner, beside: loser).filter { third in
-      // What both wait for lets go of both at once.
+      // What both wait for lets go of both at once, if the same taps come before.
       winner.profile.trigger != loser.profile.trigger || !winner.goesBefore(loser)
-        || !waits(loser, for: third)
+        || winner.numberOfTapsBefore != loser.numberOfTapsBefore || !waits(loser, for: third)
     }
     guard required.allSatisfy({ $0.hasFailed(before: winner) }) else { return .none }
     // One that can't be excluded in turn goes first in the same event (S4.40).

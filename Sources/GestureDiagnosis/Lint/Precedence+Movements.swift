@@ -6,11 +6,9 @@ extension Precedence {
   /// checks the direction when it has moved far enough, and may fail there.
   func dominanceOfDrag(_ distance: Double, _ needed: Double) -> Dominance {
     guard coversDirections, needsSameTaps else { return .none }
-    if distance == needed, !isJudgedFirst {
-      return dominanceOfFirstFinger("begin to move")
-    }
     // One that waits is held until the drag for which it waits has gone far enough, and begins.
-    guard isRequired || isFirst(distance, needed) else { return .none }
+    guard isRequired || isFirst(distance, needed) || distance == needed && decidesWithFirstFinger
+    else { return .none }
     let (short, long) = (distance.withOneDecimal, needed.withOneDecimal)
     let isSameTest = distance == needed && second.trigger.isDrag
     let dominance = withinFingers.except(

@@ -21,7 +21,8 @@ extension Precedence {
   /// Whether every tap of the other one is a tap for this one too.
   var hasAsLenientTaps: Bool {
     guard let taps = first.taps, let others = second.taps else { return false }
-    return taps.allowableMovement >= others.allowableMovement
+    return taps.numberOfTouches == others.numberOfTouches
+      && taps.allowableMovement >= others.allowableMovement
       && taps.maximumPressDuration >= others.maximumPressDuration
       && taps.maximumTapGap >= others.maximumTapGap
       && taps.allowableTapSpacing >= others.allowableTapSpacing

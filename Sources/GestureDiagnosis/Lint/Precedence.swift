@@ -49,18 +49,36 @@ struct Precedence {
 
   /// A drag goes by what all fingers do together, and one of a set by its own.
   private var jointMovementException: String? {
-    guard one.isInSet, !other.isInSet, second.trigger.isDrag, other.mostFingers > 1,
-      one.mostFingers > 1, let distance = first.trigger.distance, distance > 0
+    guard let limit = one.recognizer.handle.recognizerSet?.limit, !other.isInSet,
+      second.trigger.isDrag, other.mostFingers > 1, let distance = first.trigger.distance,
+      distance > 0
     else { return nil }
-    return "where each of several fingers moves by less than \(distance.withOneDecimal) pt"
+    let way = "moves by less than \(distance.withOneDecimal) pt"
+    if limit == 1 { return "where the first finger \(way)" }
+    return limit < other.mostFingers && limit < .max
+      ? "where each of the first \(limit) fingers \(way)" : "where each of several fingers \(way)"
   }
 
-  /// Of a set one decides with the first of the fingers that the other one needs.
-  func dominanceOfFirstFinger(_ verb: String) -> Dominance {
-    guard one.isInSet, !other.isInSet, second.numberOfTouches.lowerBound > 1, !isJudgedFirst else {
-      return .none
+  /// Whether it is one of a set, which decides with the first of the fingers that the other one needs,
+  /// and is judged after that one.
+  var decidesWithFirstFinger: Bool {
+    one.isInSet && !other.isInSet && second.numberOfTouches.lowerBound > 1 && !isJudgedFirst
+  }
+
+  /// Where such a one doesn't come first.
+  private func dominanceOfFirstFinger(_ exception: String) -> Dominance {
+    decidesWithFirstFinger ? .first(except: [exception]) : .none
+  }
+
+  /// A finger beyond the limit of the set may lift as it likes.
+  private var liftsTogether: String {
+    let limit = one.recognizer.handle.recognizerSet?.limit ?? .max
+    guard limit < second.numberOfTouches.lowerBound else {
+      return "where its fingers lift in one event"
     }
-    return .first(except: ["where its fingers \(verb) in one event"])
+    return limit == 1
+      ? "where the first finger lifts last"
+      : "where the first \(limit) fingers lift last, in one event"
   }
 
   /// Gestures other than taps take a pointer that presses any of their buttons (S15.17).
@@ -74,13 +92,15 @@ struct Precedence {
     case (.press(let duration), _) where duration <= .zero: return dominanceOfTouchDown
     case (.press(let one), .press(let two)):
       guard toleratesAsMuch, needsSameTaps else { return .none }
-      if one == two, !isJudgedFirst { return dominanceOfFirstFinger("come down") }
+      if one == two, !isJudgedFirst {
+        return dominanceOfFirstFinger("where its fingers come down in one event")
+      }
       return isFirst(one, two) ? withinFingers : .none
     case (.taps(let one), .taps(let two)) where one < two:
       return dominanceOfTap.except(longTap).except(farTap).except(slowTaps)
     case (.taps(let one), .taps(let two)):
       guard toleratesAsMuch, hasAsLongGaps else { return .none }
-      if one == two, !isJudgedFirst { return dominanceOfFirstFinger("lift") }
+      if one == two, !isJudgedFirst { return dominanceOfFirstFinger(liftsTogether) }
       return isFirst(one, two) ? dominanceOfTap : .none
     case (.drag(let one), .drag(let two)), (.drag(let one), .swipe(let two)):
       return dominanceOfDrag(one, two)
@@ -139,7 +159,8 @@ struct Precedence {
   private var dominanceOfTouchDown: Dominance {
     guard secondTakesTime, !needsTaps || beginsBetweenTaps else { return .none }
     guard most < second.numberOfTouches.upperBound, !one.isInSet,
-      other.tapsBefore(notOf: nil) == nil  // its taps are made one after the other
+      // The taps before are made with few fingers.
+      (other.tapsBefore(notOf: nil)?.numberOfTouches ?? .max) > most
     else { return .first(except: []) }
     return .first(except: ["where \(most + 1) or more fingers come down at the same moment"])
   }

@@ -3,9 +3,9 @@ public import GestureCore
 extension RecognizerKind {
   /// A property that a file may set: its name, the form of its value, and how to get and set it.
   ///
-  /// Use the form that fits the Swift property: ``number(_:_:)`` for points,
-  /// ``milliseconds(_:_:alsoCountsInPart:)`` for a `Duration`, and so on. The recognizer itself
-  /// diagnoses values that it doesn't accept (`misuse`).
+  /// Use the form that fits the Swift property: ``number(_:_:isUpperBound:)`` for points,
+  /// ``milliseconds(_:_:alsoCountsInPart:isUpperBound:)`` for a `Duration`, and so on. The
+  /// recognizer itself diagnoses values that it doesn't accept (`misuse`).
   public struct Property: Sendable {
     /// The property's name, whose word is the key in files.
     public let name: PropertyName

@@ -146,12 +146,7 @@ extension Scenario {
     if let question {
       let isMet = question.isMet(by: record, for: subject)
       explanation.wish = question.clause(isMet: isMet, for: subject)
-      tellWhatIsAgainst(question, in: &explanation, of: subject, record)
-      if case .recognizer(let id) = subject {
-        tellOfTaps(in: &explanation, of: id, question, record)
-        tellOfViewsWithin(in: &explanation, of: id, question, record)
-        tellOfFurtherObstacle(in: &explanation, of: id, question, record)
-      }
+      tellMore(in: &explanation, of: subject, question, record)
     }
     let further = tellOfFigures(in: &explanation, of: subject.id, record)
     guard search != .none else { return Answer(id: id, explanation: explanation, remedies: []) }
@@ -173,6 +168,17 @@ extension Scenario {
     explanation.isWithoutRemedy =
       remedies.isEmpty && !(question?.isMet(by: record, for: subject) ?? true)
     return Answer(id: id, explanation: explanation, remedies: remedies)
+  }
+
+  /// Tells what matters only beside what should have come of it.
+  private func tellMore(
+    in explanation: inout Explanation, of subject: Subject, _ wish: Wish, _ record: RunRecord
+  ) {
+    tellWhatIsAgainst(wish, in: &explanation, of: subject, record)
+    guard case .recognizer(let id) = subject else { return }
+    tellOfTaps(in: &explanation, of: id, wish, record)
+    tellOfViewsWithin(in: &explanation, of: id, wish, record)
+    tellOfFurtherObstacle(in: &explanation, of: id, wish, record)
   }
 
   /// The recognizers of a set that fired, in order, where a wish is that none of it does; otherwise

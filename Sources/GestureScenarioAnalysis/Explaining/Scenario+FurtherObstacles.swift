@@ -22,8 +22,8 @@ extension Scenario {
     }
     let outcome = rest.play()
     guard outcome.firings(ofRecognizer: id).isEmpty,
-      let failure = rest.story(of: id, in: outcome)?.causes.last(where: \.isOwnDecision),
-      let moment = failure.timestamp
+      let failure = rest.story(of: id, in: outcome)?.causes.last(where: { $0.kind != .remark }),
+      failure.isOwnDecision, let moment = failure.timestamp
     else { return }
     let names = winners.map { "'\($0)'" }.joinedAsList
     let reason = failure.sentence.trimmingPrefix("It gave up: ")

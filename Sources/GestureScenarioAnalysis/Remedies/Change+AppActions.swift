@@ -76,13 +76,12 @@ extension Change {
       entries.append(entry)
     }
     return entries.map { entry in
-      let reactions = scenario.scene.reactions.filter { reaction in
-        reaction.actions.contains { $0.entry(of: id) == entry }
-      }
-      let place = reactions.first.map { " in the action '\($0.state.word)' of '\($0.recognizer)'" }
-      return Change("the app had not \(entry)\(reactions.count == 1 ? place ?? "" : "")") {
-        $0.remove { $0.entry(of: id) == entry }
-      }.aiming(at: .fewerFirings)
+      func isEntry(_ action: Scenario.HostAction) -> Bool { action.entry(of: id) == entry }
+      let all = scenario.allActions.count(where: isEntry)
+      let reaction = scenario.scene.reactions.first { $0.actions.count(where: isEntry) == all }
+      let place = reaction.map { " in the action '\($0.state.word)' of '\($0.recognizer)'" } ?? ""
+      return Change("the app had not \(entry)\(place)") { $0.remove(isEntry) }
+        .aiming(at: .fewerFirings)
     }
   }
 
@@ -100,20 +99,20 @@ extension Change {
 extension Scenario.HostAction {
   /// How it takes a recognizer out of play, or to another view, as a participle with its object;
   /// nil where it doesn't.
-  /// What it does to bring a recognizer into play, after "had"; nil for anything else.
-  fileprivate func entry(of recognizer: String) -> String? {
-    switch self {
-    case .enable(recognizer): "switched it on"
-    case .add(recognizer, let view): "added it to view '\(view)'"
-    case _: nil
-    }
-  }
-
   fileprivate func disturbance(of recognizer: String) -> String? {
     switch self {
     case .disable(recognizer): "switched it off"
     case .remove(recognizer): "taken it off its view"
     case .cancel(recognizer): "cancelled it"
+    case .add(recognizer, let view): "added it to view '\(view)'"
+    case _: nil
+    }
+  }
+
+  /// What it does to bring a recognizer into play, after "had"; nil for anything else.
+  fileprivate func entry(of recognizer: String) -> String? {
+    switch self {
+    case .enable(recognizer): "switched it on"
     case .add(recognizer, let view): "added it to view '\(view)'"
     case _: nil
     }

@@ -152,22 +152,16 @@ extension Change {
     return Consequence(.other("whichever of the two begins first"), .other("exclude the other"))
   }
 
-  /// Whether one begins before another one wherever both have their gesture.
+  /// Whether a press begins before another gesture wherever both have theirs, and excludes that.
   private static func beginsBefore(_ one: RecognizerSpec, _ other: RecognizerSpec) -> Bool {
-    let (profile, second) = (
-      GestureProfile(of: one.recognizer), GestureProfile(of: other.recognizer)
-    )
-    guard one.tapsBefore == 0, profile.edges == nil, one.fingersNeeded <= other.fingersNeeded else {
-      return false
-    }
-    switch (profile.trigger, second.trigger) {
-    case (.press, .taps(1)): return true  // which comes with the lift
-    case (.press(let time), .press(let longer)): return time < longer
-    case (.drag(let way), .drag(let longer)), (.drag(let way), .swipe(let longer)):
-      return way < longer && profile.directions.isEmpty
-    case (.taps, _), (.press, _), (.drag, _), (.swipe, _), (.drawing, _), (.twoFingers, _),
-      (.hover, _), (.delay, _), (.unknown, _):
-      return false
+    guard case .press(let time) = GestureProfile(of: one.recognizer).trigger, one.tapsBefore == 0,
+      one.fingersNeeded <= other.fingersNeeded, one.requireToFail.isEmpty, one.startsAfter.isEmpty,
+      one.preventsOnly?.contains(other.id) ?? true, other.preventedOnlyBy?.contains(one.id) ?? true
+    else { return false }
+    switch GestureProfile(of: other.recognizer).trigger {
+    case .taps(1): return true  // which comes with the lift
+    case .press(let longer): return time < longer
+    case .taps, .drag, .swipe, .drawing, .twoFingers, .hover, .delay, .unknown: return false
     }
   }
 

@@ -88,7 +88,9 @@ struct GesturesAtLimits {
       return hand.steps
     }
     func words(_ loss: Loss, taps: Int) -> String {
-      let first = taps == 0 ? "" : "\(UsualGestures.Form.taps(taps + 1).noun) that begins with "
+      let count = spec.tapsBefore + 1 + taps
+      let whole = "\(UsualGestures.Form.taps(count).noun) that begin\(count == 2 ? "s" : "") with "
+      let first = taps == 0 ? "" : whole
       let noun =
         first + "\(spec.wordsOfTapsBefore)a press\(spec.wordsOfFingers) of "
         + "\(min(new, old).plain)"
@@ -114,7 +116,8 @@ struct GesturesAtLimits {
   private func furtherTaps(after press: RecognizerSpec) -> [Int] {
     let counts = changed.scene.recognizers.filter { $0.fingersNeeded == press.fingersNeeded }
       .compactMap(\.tapCount)
-    return [0] + Set(counts.map { $0 - 1 - press.tapsBefore }.filter { $0 > 0 }).sorted()
+    let further = Set(counts.map { $0 - 1 - press.tapsBefore }.filter { $0 > 0 }).sorted()
+    return [0] + further.prefix(Self.mostPrices)
   }
 
   /// The whole number up to which something holds, that does so at the first of two, and not at the

@@ -123,7 +123,11 @@ extension RemedyFinder {
       let winner = loss.winner.flatMap { finding.trial.scenario.scene.spec(of: $0) }
       let isScripts = loss.isEntire && (loss.views.isEmpty || hit.isSubset(of: loss.views))
       return Consequence(
-        isOwn ? .explained : topic, .gestureLost(loss.words(of: spec, winner), isScripts: isScripts)
+        isOwn ? .explained : topic,
+        .gestureLost(
+          loss.words(
+            of: spec, winner, holdsBefore: finding.trial.scenario.scene.holdBefore(spec) > 0),
+          isScripts: isScripts)
       )
     }
   }
@@ -152,8 +156,12 @@ extension RemedyFinder {
 extension UsualGestures.Loss {
   /// What it is, after the recognizer's name and "would".
   ///
-  /// - Parameter rival: the one because of which it fails, if that is known.
-  fileprivate func words(of spec: RecognizerSpec, _ rival: RecognizerSpec?) -> String {
+  /// - Parameters:
+  ///   - rival: the one because of which it fails, if that is known.
+  ///   - holdsBefore: whether a press comes before it.
+  fileprivate func words(
+    of spec: RecognizerSpec, _ rival: RecognizerSpec?, holdsBefore: Bool
+  ) -> String {
     let names = views.map { "'\($0)'" }.joinedAsWords
     let noun = views.count == 1 ? "view" : "views"
     let place =
@@ -161,7 +169,7 @@ extension UsualGestures.Loss {
       ? "" : isOfCovers ? " where \(noun) \(names) would be hit" : " on \(noun) \(names)"
     let gesture =
       UsualGestures.Form.words(forms, of: spec, among: usual, usualEverywhere) + place
-      + (rival.map { limit(of: $0, for: spec) } ?? edge(of: spec))
+      + (rival.map { limit(of: $0, for: spec, holdsBefore: holdsBefore) } ?? edge(of: spec))
     if comesAtLift { return "begin only at the lift with \(gesture)" }
     if let begins, forms.allSatisfy(\.isMovement) {
       return "begin only after \(((begins / 10).rounded() * 10).plain) ms with \(gesture)"
@@ -172,7 +180,8 @@ extension UsualGestures.Loss {
       return "\(verb) \(limit)\(((delay / 10).rounded() * 10).plain) ms later with \(gesture)"
     }
     let isHeld = rival.map { waits(spec, for: $0) } ?? false
-    return (isHeld ? "fire only as the finger lifts, and " : "") + "no longer fire with \(gesture)"
+    return (isHeld ? "fire only as the finger lifts or moves, and " : "")
+      + "no longer fire with \(gesture)"
       + (winner.map { ": '\($0)' recognizes first" } ?? "")
   }
 
@@ -185,14 +194,16 @@ extension UsualGestures.Loss {
   }
 
   /// Where, or from which time on, a gesture goes to another recognizer, as an addition to it.
-  private func limit(of rival: RecognizerSpec, for spec: RecognizerSpec) -> String {
+  private func limit(
+    of rival: RecognizerSpec, for spec: RecognizerSpec, holdsBefore: Bool
+  ) -> String {
     let profile = GestureProfile(of: rival.recognizer)
     if profile.edges != nil { return " that begins near the edge" }
     guard case .press(let time) = profile.trigger, time > .zero else { return edge(of: spec) }
     let limit = "\(time.inMilliseconds.plain) ms"
     if forms.allSatisfy(\.isMovement) {
-      return spec.startsAfter.isEmpty
-        ? " that takes more than \(limit)" : " that begins after \(limit) of holding still"
+      return holdsBefore
+        ? " that begins after \(limit) of holding still" : " that takes more than \(limit)"
     }
     guard forms == [.press], case .press(let own) = GestureProfile(of: spec.recognizer).trigger,
       own < time

@@ -48,7 +48,11 @@ extension RemedyFinder {
       awaited += further.filter { !awaited.contains($0) && !spec.requireToFail.contains($0) }
       index += 1
     }
-    return awaited.filter { scenario.scene.spec(of: $0)?.tapCount ?? 0 > own }
+    // One that waits for what this one still awaits is let go with it, and excludes it.
+    let left = Set(spec.requireToFail).subtracting([other])
+    return awaited.compactMap(scenario.scene.spec).filter { more in
+      more.tapCount ?? 0 > own && left.isDisjoint(with: more.requireToFail)
+    }.map(\.id)
   }
 
   /// Changes against what the recognizers that it waits for wait for themselves, with which it fires

@@ -164,10 +164,13 @@ import Testing
   }
 
   @Test(arguments: [
-    ("{\"limit\": 1}", "only with 2 or more fingers"),
+    (
+      "{\"limit\": 1}",
+      "only with 2 or more fingers, or where the first finger moves by less than 10 pt"
+    ),
     (
       "{\"limit\": 3}",
-      "with 4 or more fingers, or where each of several fingers moves by less than 10 pt"
+      "with 4 or more fingers, or where each of the first 3 fingers moves by less than 10 pt"
     ),
     ("{}", "only where each of several fingers moves by less than 10 pt"),
   ])

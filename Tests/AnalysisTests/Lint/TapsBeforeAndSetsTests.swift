@@ -73,19 +73,83 @@ import Testing
     #expect(record.actions.first { $0.recognizer == "a" }?.at == 1090)
   }
 
+  @Test func `taps before of two fingers are none for one finger (S9.6, S15.21)`() throws {
+    let scene = scene(
+      ("pan", "\"set\": {\"numberOfTapsRequired\": 1, \"minimumNumberOfTouches\": 2}"),
+      ("pan", Self.afterTap))
+    let found = try scene.findings().filter { $0.recognizers.first?.name == "a" }
+    #expect(!found.contains { [.alwaysBeaten, .rarelyFires].contains($0.kind) }, "\(found)")
+    let script = """
+      {"at": 0, "began": {"1": [100, 100], "2": [160, 100]}}, {"at": 40, "ended": {"1": null, "2": null}},
+      {"at": 140, "began": {"1": [100, 100], "2": [160, 100]}},
+      {"at": 170, "moved": {"1": [100, 130], "2": [160, 130]}},
+      {"at": 200, "ended": {"1": null, "2": null}}
+      """
+    #expect(try firing(in: scene, script) == ["a"])
+  }
+
+  @Test func `a tap of two fingers that is waited for fails by the taps, too (S9.6)`() throws {
+    let scene = scene(
+      ("pan", Self.afterTap + ", \"requireToFail\": [\"b\"]"),
+      ("tap", "\"set\": {\"numberOfTouchesRequired\": 2}"))
+    #expect(try scene.findings().filter { $0.kind == .late }.isEmpty)
+    let record = try scene.scenario(script: tapAndDrag).play()
+    #expect(record.actions.first { $0.recognizer == "a" }?.at == 170)
+  }
+
+  @Test func `of a set that is waited for the next touch makes a new one (S15.8, S4.22)`() throws {
+    let scene = scene(("pan", Self.afterTap + ", \"requireToFail\": [\"b\"]"), ("pan", Self.set))
+    let found = try scene.findings().filter { $0.recognizers.first?.name == "a" }
+    #expect(!found.isEmpty)
+    #expect(try firing(in: scene, tapAndDrag).contains("a") == false)
+  }
+
+  @Test func `of two that wait for a third the one after taps fires after them (S6.8)`() throws {
+    var scene = FileScene()
+    scene.add("c", "doubleTap", on: "card")
+    scene.add("b", "longPress", on: "card", Self.afterTap + ", \"requireToFail\": [\"c\"]")
+    scene.add("a", "longPress", on: "card", "\"requireToFail\": [\"c\"]")
+    let found = try scene.findings().filter { $0.recognizers.first?.name == "b" }
+    #expect(!found.contains { $0.kind == .alwaysBeaten }, "\(found)")
+    let script = """
+      {"at": 0, "began": {"1": [100, 100]}}, {"at": 40, "ended": {"1": null}},
+      {"at": 140, "began": {"1": [100, 100]}}, {"at": 1000, "ended": {"1": null}}
+      """
+    #expect(try firing(in: scene, script) == ["b"])
+  }
+
   // MARK: Sets
 
-  @Test(arguments: [("tap", "lift"), ("longPress", "come down"), ("pan", "begin to move")])
+  @Test(arguments: [
+    ("tap", "where its fingers lift in one event"),
+    ("longPress", "where its fingers come down in one event"),
+    ("pan", "where a single event takes the finger from less than 10 pt to 10"),
+  ])
   func `one of a set comes before its kind with two fingers (S15.8)`(
-    kind: String, verb: String
+    kind: String, exception: String
   ) throws {
     let fingers = kind == "pan" ? "minimumNumberOfTouches" : "numberOfTouchesRequired"
     let scene = scene((kind, Self.set), (kind, "\"set\": {\"\(fingers)\": 2}"))
     let found = try scene.findings()
     #expect(found.map(\.kind) == [.rarelyFires], "\(found)")
+    #expect(found.first?.sentence.contains("only \(exception)") == true, "\(found)")
+  }
+
+  @Test func `of a set for one finger the other's tap needs that finger last (S15.8)`() throws {
+    let scene = scene(
+      ("tap", "\"forEachTouch\": {\"limit\": 1}"),
+      ("tap", "\"set\": {\"numberOfTouchesRequired\": 2}"))
+    let found = try scene.findings()
     #expect(
-      found.first?.sentence.contains("only where its fingers \(verb) in one event") == true,
-      "\(found)")
+      found.first?.sentence.hasSuffix("only where the first finger lifts last") == true, "\(found)")
+    func script(_ first: Int, _ last: Int) -> String {
+      """
+      {"at": 0, "began": {"1": [100, 100]}}, {"at": 20, "began": {"2": [160, 100]}},
+      {"at": 60, "ended": {"\(first)": null}}, {"at": 80, "ended": {"\(last)": null}}
+      """
+    }
+    #expect(try firing(in: scene, script(2, 1)) == ["b"])
+    #expect(try firing(in: scene, script(1, 2)).contains("b") == false)
   }
 
   @Test func `of a tap of two fingers beside a set, with fingers that lift one by one`() throws {

@@ -28,7 +28,7 @@ import Testing
       remedies.first { $0.contains("'short' had to wait for 'long' to fail") }, "\(remedies)")
     #expect(
       waits.contains(
-        "'short' would fire only as the finger lifts, and no longer fire with a press of 1000 ms or "
+        "'short' would fire only as the finger lifts or moves, and no longer fire with a press of 1000 ms or "
           + "more: 'long' recognizes first"), "\(waits)")
     let waiting = presses[0].replacing("}", with: #", "requireToFail": ["long"]}"#)
     let record = try scenario(

@@ -30,7 +30,7 @@ struct RelationRule: LintRule {
     where fewer < more && !failsOnTheWay(quick, fewer, to: slow, more, in: scene):
       return findingOfTaps(
         quick, slow, sequel(of: quick, slow, in: scene),
-        togetherCount: hasRivalBetween(fewer, quick, more, in: scene) ? nil : more / fewer)
+        togetherCount: hasRivalBetween(quick, fewer, slow, more, in: scene) ? 1 : more / fewer)
     case (.taps(let count), .drag) where isOnTheWay(quick, count, to: slow, in: scene),
       (.taps(let count), .press) where isOnTheWay(quick, count, to: slow, in: scene):
       return findingOfTapBefore(quick, slow, isExcluded: scene.excludes(quick, slow))
@@ -94,23 +94,24 @@ struct RelationRule: LintRule {
 
   /// Whether a third one, of a number of taps in between, excludes the one with fewer taps.
   private func hasRivalBetween(
-    _ fewer: Int, _ quick: LintMember, _ more: Int, in scene: LintScene
+    _ quick: LintMember, _ fewer: Int, _ slow: LintMember, _ more: Int, in scene: LintScene
   ) -> Bool {
     scene.partners(of: quick).contains { third in
       guard case .taps(let count) = third.profile.trigger else { return false }
       return count > fewer && count < more && scene.excludes(third, quick)
+        && !scene.waits(third, for: slow)
         && third.profile.numberOfTouches.overlaps(quick.profile.numberOfTouches)
     }
   }
 
-  /// - Parameter togetherCount: how often the fewer taps fire where nothing excludes them; nil where
+  /// - Parameter togetherCount: how often the fewer taps fire where nothing excludes them; 1 where
   ///   something does.
   private func findingOfTaps(
-    _ fewer: LintMember, _ more: LintMember, _ sequel: String, togetherCount: Int?
+    _ fewer: LintMember, _ more: LintMember, _ sequel: String, togetherCount: Int
   ) -> Lint.Finding {
-    let often = togetherCount == 2 ? "twice" : "\(togetherCount ?? 0) times"
+    let often = togetherCount == 2 ? "twice" : "\(togetherCount) times"
     let price =
-      togetherCount ?? 0 > 1 ? ", with which \(more.kind) fire \(fewer.quoted) \(often)" : ""
+      togetherCount > 1 ? ", with which \(more.kind) fire \(fewer.quoted) \(often)" : ""
     return Lint.Finding(
       .noRelation, .warning, [fewer, more],
       "\(fewer.quoted) (\(fewer.kind)) and \(more.quoted) (\(more.kind)) are not "
