@@ -69,10 +69,10 @@ export function oneFinger(engine, rival) {
   return valuesOf(engine, rival)[name] > 1 ? [ofRival(rival, name, 1)] : []
 }
 
-/** Another axis for a rival. */
+/** Another axis for a rival; one that was set is meant. */
 export function otherAxis(engine, rival) {
   const { axis } = valuesOf(engine, rival)
-  if (axis === undefined || !namesOf(rival).includes("axis")) return []
+  if (rival.set?.axis !== undefined || axis === undefined || !namesOf(rival).includes("axis")) return []
   return wordsOf.axis.filter(word => word !== axis).map(word => ofRival(rival, "axis", word))
 }
 
