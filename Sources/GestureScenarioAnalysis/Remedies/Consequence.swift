@@ -164,7 +164,9 @@ extension Consequence.Kind {
 extension [Consequence] {
   /// Without that one doesn't fire with the script where it is told that no such gesture makes it
   /// fire any more, or where that comes of a limit which is told.
-  var withoutImplied: Self {
+  ///
+  /// - Parameter isPrecise: whether it is said of the script's touches alone where nothing else is told.
+  func withoutImplied(isPrecise: Bool) -> Self {
     let silent = filter { $0.kind == .silent && $0.standing == .open }
     let told = map { consequence in
       guard case .beginsAfter(let limit, _) = consequence.kind,
@@ -176,7 +178,7 @@ extension [Consequence] {
     return told.compactMap { consequence in
       guard silent.contains(consequence) else { return consequence }
       let others = told.filter { $0.topic == consequence.topic && $0 != consequence }
-      if others.isEmpty { return consequence }
+      if others.isEmpty, !isPrecise { return consequence }
       return others.contains(where: \.kind.impliesSilence)
         ? nil : Consequence(consequence.topic, .silentWithScript)
     }

@@ -124,7 +124,7 @@ struct RemedyFinder {
     }
     let shown = difference.losses + effects.prices + own
     let prices = (shown + otherPrices(of: finding, linted, besides: shown, effects.gains))
-      .withoutImplied
+      .withoutImplied(isPrecise: wish != nil)
     let gains = difference.isOfLess ? effects.gains.map(\.insteadOfExplained) : effects.gains
     let pronoun = gains.count == 1 ? "it" : "they"
     let gain =

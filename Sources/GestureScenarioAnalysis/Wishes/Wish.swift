@@ -168,7 +168,7 @@ extension Wish {
       }
     let verb = subject.isView ? "be told of a touch" : "fire"
     let told = subject.isView ? "be told" : "send"
-    if isMet { return isForNothing ? "as it should be" : "as it should" }
+    if isMet { return isForNothing ? "as expected" : "as it should" }
     if isForNothing { return "but it should not \(verb) at all" }
     guard !list.isEmpty else { return "but it should" }
     return "but it should \(told) \(list.joined(separator: ", "))"

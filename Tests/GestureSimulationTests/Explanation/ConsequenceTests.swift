@@ -38,19 +38,28 @@ import Testing
     let lost = Consequence(.recognizer("pan"), .gestureLost(words, isScripts: true))
     let elsewhere = Consequence(.recognizer("pan"), .gestureLost(words, isScripts: false))
     let ofScript = Consequence(.recognizer("pan"), .silentWithScript)
-    #expect([other, lost].withoutImplied == (isTold ? [other, lost] : [lost]))
+    #expect([other, lost].withoutImplied(isPrecise: false) == (isTold ? [other, lost] : [lost]))
     #expect(
-      [other, elsewhere].withoutImplied == [isTold ? other : ofScript, elsewhere])
+      [other, elsewhere].withoutImplied(isPrecise: false) == [isTold ? other : ofScript, elsewhere])
+  }
+
+  @Test(arguments: [true, false])
+  func `say whether the script's touches alone are meant`(isPrecise: Bool) {
+    let silent = Consequence(.recognizer("pan"), .silent)
+    let words = [silent].withoutImplied(isPrecise: isPrecise).map(\.clause)
+    #expect(words == ["'pan' would not fire" + (isPrecise ? " with these touches" : "")])
+    let against = Consequence(.recognizer("pan"), .silent, .against)
+    #expect([against].withoutImplied(isPrecise: isPrecise) == [against])
   }
 
   @Test func `tell of a limit and of the script at once`() {
     let silent = Consequence(.recognizer("pan"), .silent)
-    let both = [silent, late].withoutImplied.map(\.clause)
+    let both = [silent, late].withoutImplied(isPrecise: false).map(\.clause)
     #expect(both == ["'pan' would begin only after 30 pt, so not with these touches"])
     for other in [
       Consequence(.recognizer("pan"), .silent, .against), Consequence(.recognizer("tap"), .silent),
     ] {
-      #expect([other, late].withoutImplied == [other, late])
+      #expect([other, late].withoutImplied(isPrecise: false) == [other, late])
     }
   }
 
