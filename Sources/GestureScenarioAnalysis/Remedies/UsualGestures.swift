@@ -106,24 +106,36 @@ struct UsualGestures {
       if isEverywhere { losses[index].views = [] }
       losses[index].isTotal = isTotal
     }
-    return Self.merged(losses) { $0.views == $1.views }.map { loss in
-      var loss = loss
-      let views = loss.views.isEmpty || loss.isOfCovers ? usual.map(\.view) : loss.views
-      loss.usual = usual.filter { views.contains($0.view) }.map(\.form)
-      loss.usualEverywhere = loss.usual.filter { form in
-        views.allSatisfy { view in usual.contains { $0.view == view && $0.form == form } }
-      }
-      let gained = loss.delay == nil ? gained(of: spec, by: loss, among: own, in: changed) : []
-      loss.usual += gained
-      loss.isEntire =
-        gained.isEmpty && loss.delay == nil && !loss.comesAtLift
-        && (loss.views.isEmpty || usual.contains { loss.views.contains($0.view) })
-        && usual.allSatisfy { gesture in
-          !(loss.views.isEmpty || loss.views.contains(gesture.view))
-            || loss.forms.contains(gesture.form)
-        }
-      return loss
+    return Self.merged(losses) { $0.views == $1.views }.map {
+      placed($0, of: spec, usual, among: own, in: changed)
     }
+  }
+
+  /// A loss with the gestures among which it stands.
+  ///
+  /// - Parameters:
+  ///   - usual: those that made the recognizer fire before.
+  ///   - own: all that are tried.
+  private func placed(
+    _ loss: Loss, of spec: RecognizerSpec, _ usual: [Gesture], among own: [Gesture],
+    in changed: Scenario
+  ) -> Loss {
+    var loss = loss
+    let views = loss.views.isEmpty || loss.isOfCovers ? usual.map(\.view) : loss.views
+    loss.usual = usual.filter { views.contains($0.view) }.map(\.form)
+    loss.usualEverywhere = loss.usual.filter { form in
+      views.allSatisfy { view in usual.contains { $0.view == view && $0.form == form } }
+    }
+    let gained = loss.delay == nil ? gained(of: spec, by: loss, among: own, in: changed) : []
+    loss.usual += gained
+    loss.isEntire =
+      gained.isEmpty && loss.delay == nil && !loss.comesAtLift
+      && (loss.views.isEmpty || usual.contains { loss.views.contains($0.view) })
+      && usual.allSatisfy { gesture in
+        !(loss.views.isEmpty || loss.views.contains(gesture.view))
+          || loss.forms.contains(gesture.form)
+      }
+    return loss
   }
 
   /// What a change takes of one gesture; nil for nothing, and where it is made by other means with the
