@@ -38,7 +38,7 @@ struct Precedence {
 
   /// Touches beyond the limit of a set are not offered to it (S15.8). One of a set has its finger
   /// for itself, where a recognizer beside the set goes by all of them, or has too many.
-  var setException: String? {
+  private var setException: String? {
     guard let limit = one.recognizer.handle.recognizerSet?.limit else {
       return other.isInSet ? "with 2 or more fingers" : nil
     }

@@ -185,7 +185,7 @@ extension UsualGestures.Loss {
       + (winner.map { ": '\($0)' recognizes first" } ?? "")
   }
 
-  /// Whether it is a press that waits for a longer one, which fails only as the finger lifts.
+  /// Whether it is a press that waits for a longer one, which fails only as the finger lifts or moves.
   private func waits(_ spec: RecognizerSpec, for rival: RecognizerSpec) -> Bool {
     guard case .press(let own) = GestureProfile(of: spec.recognizer).trigger,
       case .press(let longer) = GestureProfile(of: rival.recognizer).trigger

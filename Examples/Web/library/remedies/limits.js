@@ -72,7 +72,8 @@ export function oneFinger(engine, rival) {
 /** Another axis for a rival; one that was set is meant. */
 export function otherAxis(engine, rival) {
   const { axis } = valuesOf(engine, rival)
-  if (rival.set?.axis !== undefined || axis === undefined || !namesOf(rival).includes("axis")) return []
+  if (rival.set?.axis !== undefined || axis === undefined) return []
+  if (!namesOf(rival).includes("axis")) return []
   return wordsOf.axis.filter(word => word !== axis).map(word => ofRival(rival, "axis", word))
 }
 
