@@ -124,6 +124,7 @@ extension SwipeGestureRecognizer: GestureInspectable {
     profile.undecidedAtRest = maximumDuration
     profile.allowableStray = maximumCrossDistance
     profile.allowableStrayShare = SwipeLimits.slowCrossShare
+    profile.allowableReversal = SwipeLimits.wrongWay
     profile.decisiveDistances = [minimumDistance, maximumCrossDistance, SwipeLimits.wrongWay]
     if direction.isEmpty { profile.obstacle = "its direction is empty" }
     return profile

@@ -3,7 +3,7 @@ extension DragLogic {
   /// A pause of this length ends a drag that is driven by scrolling without a phase, and the wait for
   /// momentum. (Our choice: longer than the 50 ms between two steps of a wheel that keeps turning,
   /// and too short to be noticed.)
-  static let scrollPause = Duration.milliseconds(100)
+  package static let scrollPause = Duration.milliseconds(100)
 
   /// Scrolling makes no taps, which may have to come first.
   public func takes(_ input: IndirectInput, _ core: RecognizerCore) -> Bool {

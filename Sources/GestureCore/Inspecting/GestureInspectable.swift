@@ -58,3 +58,10 @@ extension GestureProfile {
     self = recognizer.inspectable?.profile ?? recognizer.handle.defaultProfile
   }
 }
+
+extension RecognizerHandle {
+  /// The buttons that a pointer has to press: its own, or those of its taps; nil for any.
+  package func buttons(for profile: GestureProfile) -> ButtonMask? {
+    buttonMaskRequired.isEmpty ? profile.taps?.buttonMask : buttonMaskRequired
+  }
+}

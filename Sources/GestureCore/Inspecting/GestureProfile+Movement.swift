@@ -4,6 +4,23 @@ extension GestureProfile {
     trigger.isDrag && edges == nil && !directions.isEmpty
       && (directions.allSatisfy { $0.dx == 0 } || directions.allSatisfy { $0.dy == 0 })
   }
+
+  /// The directions in which its movement may start: an edge pan's lead inwards from its edges
+  /// (S9.27), and are among ``directions`` where these are limited; nil for any.
+  package var startDirections: [Vector]? {
+    guard let edges else { return directions.isEmpty ? nil : directions }
+    let inward: [(RectEdges, Vector)] = [
+      (.left, Vector(dx: 1, dy: 0)), (.right, Vector(dx: -1, dy: 0)),
+      (.top, Vector(dx: 0, dy: 1)), (.bottom, Vector(dx: 0, dy: -1)),
+    ]
+    return inward.filter { edges.contains($0.0) }.map { $0.1 }
+      .filter { directions.isEmpty || directions.contains($0) }
+  }
+
+  /// Whether its movement may start in a direction for which something holds.
+  package func mayStart(_ isMeant: (Vector) -> Bool) -> Bool {
+    startDirections?.contains(where: isMeant) ?? true
+  }
 }
 
 // What the tools ask of triggers.

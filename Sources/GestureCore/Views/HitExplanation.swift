@@ -153,10 +153,15 @@ extension View {
     return .none
   }
 
-  private func obstacle(at point: Point) -> HitExplanation.Obstacle? {
+  /// Why it takes neither touches nor actions, wherever they are (S2.2); nil where it does.
+  package var ownObstacle: HitExplanation.Obstacle? {
     if isHidden { return .hidden }
     if !isUserInteractionEnabled { return .interactionOff }
-    if alpha < smallestTouchableAlpha { return .transparent }
+    return alpha < smallestTouchableAlpha ? .transparent : nil
+  }
+
+  private func obstacle(at point: Point) -> HitExplanation.Obstacle? {
+    if let ownObstacle { return ownObstacle }
     if self.point(inside: point, with: nil) { return nil }
     return bounds.width <= 0 || bounds.height <= 0 ? .empty : .outside
   }

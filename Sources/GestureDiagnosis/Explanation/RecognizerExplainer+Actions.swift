@@ -43,7 +43,7 @@ extension RecognizerExplainer {
       }
       ancestor = target
       while let current = ancestor {
-        if let obstacle = current.obstacleToActions {
+        if let obstacle = current.ownObstacle {
           return ("view '\(current.name)' is passed over: \(obstacle.rawValue)", event.rule)
         }
         ancestor = current.superview
@@ -70,14 +70,5 @@ extension RecognizerExplainer {
     guard let touches = touchesAtAction[moment], !touches.isEmpty else { return nil }
     return "it was busy with \(touches.map { names($0) }.joinedAsList), and one that tracks a "
       + "touch takes no action"
-  }
-}
-
-extension View {
-  /// Why it takes no actions; nil where it does.
-  var obstacleToActions: HitExplanation.Obstacle? {
-    if isHidden { return .hidden }
-    if alpha < smallestTouchableAlpha { return .transparent }
-    return isUserInteractionEnabled ? nil : .interactionOff
   }
 }

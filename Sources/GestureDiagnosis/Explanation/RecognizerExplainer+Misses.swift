@@ -98,7 +98,7 @@ extension RecognizerExplainer {
     guard let home, reason?.isCovered == true else { return "" }
     var text = ""
     for view in home.pathFromWindow {
-      if let obstacle = view.obstacleToActions {
+      if let obstacle = view.ownObstacle {
         text += " Besides, view '\(view.name)' is passed over: \(obstacle.rawValue)."
       }
     }

@@ -183,17 +183,3 @@ extension RecognizerExplainer {
     return text
   }
 }
-
-extension DelegateQuestion {
-  /// Whether a yes to the question makes a recognizer wait for the other one (S3.24).
-  func isRequirement(
-    of label: RecognizerLabel, asking asked: RecognizerLabel, about other: RecognizerLabel
-  ) -> Bool {
-    switch self {
-    case .shouldRequireFailure: asked == label
-    case .shouldBeRequiredToFail: other == label
-    case .shouldReceiveEvent, .shouldReceiveTouch, .shouldBegin, .shouldRecognizeSimultaneously:
-      false
-    }
-  }
-}

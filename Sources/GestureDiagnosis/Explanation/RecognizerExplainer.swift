@@ -102,7 +102,7 @@ struct RecognizerExplainer {
     case .refused(label, let id, let refusal): refuse(id, refusal)
     case .bound, .refused, .input: break
     case .asked(let question, let asked, let about?, true)
-    where question.isRequirement(of: label, asking: asked, about: about):
+    where question.requirement(asked: asked, about: about)?.waiting == label:
       demands[asked == label ? about : asked] = asked
     case .asked(let question, label, _, let answer):
       if question == .shouldBegin { noteAskedToBegin(answer) }

@@ -9,9 +9,6 @@ struct Scrolling {
   /// How long after the end of the scroll before the present one began, where it did so at once.
   private(set) var pauseBefore: Duration?
 
-  /// Within this time momentum follows, where there is any. Source: S15.18.
-  private static let wait = Duration.milliseconds(100)
-
   mutating func note(_ event: TraceEvent) {
     guard case .input(.scroll(let scroll)) = event.what else { return }
     if !scroll.isMomentum, scroll.phase == .began { noteBeginning(at: event.timestamp) }
@@ -24,7 +21,7 @@ struct Scrolling {
     let pause = last.flatMap { last in
       last.scroll.phase == .ended && !last.scroll.isMomentum ? now - last.at : nil
     }
-    pauseBefore = pause.flatMap { $0 <= Self.wait ? $0 : nil }
+    pauseBefore = pause.flatMap { $0 <= DragLogic.scrollPause ? $0 : nil }
   }
 
   /// Whether scrolling was called off at a moment.

@@ -59,8 +59,7 @@ final class LintMember {
     mayBeRefused = knowledge.mayRefuse(recognizer)
     touchTypes = recognizer.allowedTouchTypes
     pointerInputs = recognizer.handle.indirectInputs.subtracting([.action, .scrollMomentum])
-    let mask = recognizer.handle.buttonMaskRequired
-    buttons = mask.isEmpty ? profile.taps?.buttonMask : mask
+    buttons = recognizer.handle.buttons(for: profile)
     isOn =
       recognizer.isEnabled && reach == .reachable
       && (!touchTypes.isEmpty || profile.trigger == .hover)

@@ -51,21 +51,7 @@ extension Precedence {
   /// Whether it can start in all directions in which the other one can.
   var coversDirections: Bool {
     guard !first.directions.isEmpty else { return true }
-    let ways = second.ways
-    return !ways.isEmpty && ways.allSatisfy(first.directions.contains)
-  }
-}
-
-extension GestureProfile {
-  /// The directions that its movement may take, of which an edge pan's lead inwards (S9.27); empty for
-  /// all.
-  fileprivate var ways: [Vector] {
-    guard let edges else { return directions }
-    let inward: [(RectEdges, Vector)] = [
-      (.left, Vector(dx: 1, dy: 0)), (.right, Vector(dx: -1, dy: 0)),
-      (.top, Vector(dx: 0, dy: 1)), (.bottom, Vector(dx: 0, dy: -1)),
-    ]
-    return inward.filter { edges.contains($0.0) }.map { $0.1 }
-      .filter { directions.isEmpty || directions.contains($0) }
+    guard let ways = second.startDirections, !ways.isEmpty else { return false }
+    return ways.allSatisfy(first.directions.contains)
   }
 }

@@ -21,6 +21,16 @@ enum Reach: Equatable {
     case withoutInteraction
     /// It doesn't catch its own touches, and nothing in it is hit.
     case passingThrough
+
+    /// What keeps touches out of a view and all that is in it.
+    init?(of view: View) {
+      switch view.ownObstacle {
+      case .hidden: self = .hidden
+      case .transparent: self = .transparent
+      case .interactionOff: self = .withoutInteraction
+      case .passesThrough, .outside, .empty, .flattened, nil: return nil
+      }
+    }
   }
 }
 
@@ -144,12 +154,8 @@ private struct ReachSurveyor {
   private func obstacle(around view: View) -> Reach? {
     var current: View? = view
     while let view = current {
-      if view.isHidden { return .closed(view: view.name, why: .hidden) }
-      if view.alpha < smallestTouchableAlpha {
-        return .closed(view: view.name, why: .transparent)
-      }
-      if !view.isUserInteractionEnabled {
-        return .closed(view: view.name, why: .withoutInteraction)
+      if let barrier = Reach.Barrier(of: view) {
+        return .closed(view: view.name, why: barrier)
       }
       if view.superview != nil, view.transform.inverse == nil {
         return .flattened(view: view.name)

@@ -104,8 +104,8 @@ extension View {
     for recognizer in gestureRecognizers where recognizer.isEnabled {
       let profile = GestureProfile(of: recognizer)
       guard profile.trigger.isDrag, counts(profile) else { continue }
-      if profile.leads(along: Vector(dx: 1, dy: 0)) { axes.isHorizontal = false }
-      if profile.leads(along: Vector(dx: 0, dy: 1)) { axes.isVertical = false }
+      if profile.mayStart({ $0.dx != 0 }) { axes.isHorizontal = false }
+      if profile.mayStart({ $0.dy != 0 }) { axes.isVertical = false }
     }
   }
 
@@ -135,16 +135,6 @@ extension View {
     var view = self
     while !other.isDescendant(of: view), let next = view.superview { view = next }
     return view
-  }
-}
-
-extension GestureProfile {
-  /// Whether a pan may move something along an axis.
-  fileprivate func leads(along axis: Vector) -> Bool {
-    if let edges {
-      return edges.inwardPart(of: axis) > 0 || edges.inwardPart(of: -axis) > 0
-    }
-    return directions.isEmpty || directions.contains { $0.dot(axis) > 0 }
   }
 }
 

@@ -91,17 +91,13 @@ struct TraceFold {
     _ question: DelegateQuestion, _ label: RecognizerLabel, _ other: RecognizerLabel,
     _ isYes: Bool, at now: Timestamp
   ) {
-    switch question {
-    case .shouldRecognizeSimultaneously:
+    if question == .shouldRecognizeSimultaneously {
       if answersAt != now { answers = [] }
       answersAt = now
       let answer = TraceEvent.Answer(asked: label, about: other, isYes: isYes)
       if !answers.contains(answer) { answers.append(answer) }
-    case .shouldRequireFailure:
-      if isYes { askers[Pair(waiting: label, required: other)] = label }
-    case .shouldBeRequiredToFail:
-      if isYes { askers[Pair(waiting: other, required: label)] = label }
-    case .shouldReceiveEvent, .shouldReceiveTouch, .shouldBegin: break
+    } else if isYes, let pair = question.requirement(asked: label, about: other) {
+      askers[Pair(waiting: pair.waiting, required: pair.required)] = label
     }
   }
 

@@ -9,13 +9,11 @@ struct DelegateAnswers {
   init(_ entries: [LogEntry]) {
     for entry in entries {
       guard case .asked(let question, let label, let other?, true) = entry.what else { continue }
-      switch question {
-      case .shouldRecognizeSimultaneously:
+      if question == .shouldRecognizeSimultaneously {
         together.insert([label, other])
         together.insert([other, label])
-      case .shouldRequireFailure: add(label, waitsFor: other)
-      case .shouldBeRequiredToFail: add(other, waitsFor: label)
-      case .shouldReceiveEvent, .shouldReceiveTouch, .shouldBegin: break
+      } else if let pair = question.requirement(asked: label, about: other) {
+        add(pair.waiting, waitsFor: pair.required)
       }
     }
   }

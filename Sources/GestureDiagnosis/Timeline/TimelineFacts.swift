@@ -30,12 +30,9 @@ private struct Stretch {
   let start: Timestamp
   var end: Timestamp
 
-  /// The pause that ends scrolling without phases. Source: S15.18.
-  private static let pause = Duration.milliseconds(100)
-
   func goesOn(with other: ScrollInput, at moment: Timestamp) -> Bool {
     other.kind == scroll.kind && other.location == scroll.location && moment >= end
-      && moment - end < Self.pause
+      && moment - end < DragLogic.scrollPause
   }
 
   var sentence: String {

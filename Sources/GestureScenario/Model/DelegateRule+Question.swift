@@ -25,6 +25,11 @@ extension DelegateRule {
       }
     }
 
+    /// Whether a yes makes one recognizer wait for another.
+    package var isAboutWaiting: Bool {
+      self == .shouldRequireFailure || self == .shouldBeRequiredToFail
+    }
+
     /// Whether it is asked about a second recognizer.
     package var isAboutPair: Bool {
       switch self {

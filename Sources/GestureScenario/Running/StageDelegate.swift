@@ -89,12 +89,18 @@ package final class StageDelegate {
   private func matches(
     _ rule: DelegateRule, _ recognizer: String, _ subject: Subject
   ) -> Bool {
-    guard Self.isMatch(rule.recognizer, recognizer), Self.isMatch(rule.other, subject.other)
-    else { return false }
+    guard rule.concerns(recognizer, subject.other) else { return false }
     if let view = rule.hitView, view != subject.view ?? subject.touch?.view?.name { return false }
     if let touch = rule.touch, touch != subject.touch.map(touchName) { return false }
     guard let condition = rule.condition else { return true }
     return statesOf(condition.recognizer).contains(where: condition.states.contains)
+  }
+}
+
+extension DelegateRule {
+  /// Whether it answers questions about a recognizer, or about a pair.
+  package func concerns(_ recognizer: String, _ other: String? = nil) -> Bool {
+    StageDelegate.isMatch(self.recognizer, recognizer) && StageDelegate.isMatch(self.other, other)
   }
 }
 

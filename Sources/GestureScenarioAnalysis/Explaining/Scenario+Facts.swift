@@ -39,8 +39,7 @@ extension Scenario {
     if case .number(let interval)? = spec.kind.property(.repeatInterval)?.read(recognizer) {
       facts.repeatInterval = .milliseconds(interval)
     }
-    let mask = recognizer.handle.buttonMaskRequired
-    facts.buttonMaskRequired = mask.isEmpty ? facts.profile.taps?.buttonMask : mask
+    facts.buttonMaskRequired = recognizer.handle.buttons(for: facts.profile)
   }
 
   /// Adds how it is related to others, by the file and by what the host did in the run.
@@ -50,7 +49,7 @@ extension Scenario {
   ) {
     let actions = record.performed.map(\.action)
     facts.otherProfile = { other in
-      scene.spec(of: other.name).map { GestureProfile(of: $0.recognizer) }
+      scene.spec(of: other.name).map { $0.profile }
     }
     facts.isDeclaredToWait = { other in
       spec.requireToFail.contains(other.name)
@@ -74,7 +73,7 @@ extension Scenario {
   private func addAnswers(
     about spec: RecognizerSpec, _ record: RunRecord, to facts: inout RecognizerFacts
   ) {
-    let own = scene.delegateRules.filter { ($0.recognizer ?? spec.id) == spec.id }
+    let own = scene.delegateRules.filter { StageDelegate.isMatch($0.recognizer, spec.id) }
     facts.answersExplicitly = { asked, other in
       scene.answersExplicitly(of: asked.name, on: other.name)
     }
@@ -93,10 +92,9 @@ extension Scenario {
 extension Scenario.Scene {
   /// Whether a rule or a declaration allows one to recognize beside another.
   func allows(_ id: String, beside other: String) -> Bool {
-    spec(of: id)?.recognizesTogether.contains(other) == true
+    spec(of: id)?.recognizesTogether.contains { StageDelegate.isMatch($0, other) } == true
       || delegateRules.first { rule in
-        rule.question == .shouldRecognizeSimultaneously
-          && [nil, id].contains(rule.recognizer) && [nil, other].contains(rule.other)
+        rule.question == .shouldRecognizeSimultaneously && rule.concerns(id, other)
       }?.answer == true
   }
 
@@ -104,8 +102,7 @@ extension Scenario.Scene {
   func answersExplicitly(of id: String, on other: String) -> Bool {
     delegateRules.contains { rule in
       rule.question == .shouldRecognizeSimultaneously && rule.answer != nil
-        && (rule.recognizer == nil || rule.recognizer == id)
-        && (rule.other == nil || rule.other == other)
+        && rule.concerns(id, other)
     }
   }
 }

@@ -31,7 +31,7 @@ extension Scenario {
         + "\(condition.axis.rawValue) is \(condition.clause); \(reached)."
     }
     let given = record.touchesGiven(to: handOver.from)
-    if let needed = scene.spec(of: handOver.to).map({ GestureProfile(of: $0.recognizer) })?
+    if let needed = scene.spec(of: handOver.to).map({ $0.profile })?
       .numberOfTouches.lowerBound, needed > Set(given).count, !given.isEmpty
     {
       return "'\(handOver.from)' could not hand its touches over to it: it had \(given.count), and "

@@ -13,7 +13,7 @@ extension Scenario {
     guard wish.isForNothing, let firing = record.firings(ofRecognizer: id).first,
       let spec = scene.spec(of: id)
     else { return }
-    let profile = GestureProfile(of: spec.recognizer)
+    let profile = spec.profile
     guard let limits = profile.taps, limits.numberOfTouches == 1 else { return }
     let taps = record.taps(of: id, until: .milliseconds(firing.at))
     var isOfTaps = false

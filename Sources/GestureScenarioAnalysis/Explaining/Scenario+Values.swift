@@ -17,7 +17,7 @@ extension Scenario {
       expected.recognizer == id && !record.meets(expected)
     }
     guard !missed.isEmpty, let spec = scene.spec(of: id),
-      case .drag = GestureProfile(of: spec.recognizer).trigger
+      case .drag = spec.profile.trigger
     else { return [] }
     if missed.contains(where: { $0.state == .began && $0.figures["translation"] != nil }) {
       explanation.tell(

@@ -62,13 +62,7 @@ extension Scenario {
   /// Where delegates are asked about it, they say so too.
   private mutating func require(_ waiting: String, toFail required: String) {
     Change.require(waiting, toFail: required).apply(&self)
-    let questions: [DelegateRule.Question] = [.shouldRequireFailure, .shouldBeRequiredToFail]
-    guard scene.delegateRules.contains(where: { questions.contains($0.question) }) else { return }
-    scene.delegateRules.insert(
-      contentsOf: [
-        DelegateRule(.shouldRequireFailure, of: waiting, other: required, answer: true),
-        DelegateRule(.shouldBeRequiredToFail, of: required, other: waiting, answer: true),
-      ], at: 0)
+    scene.answerWaiting(of: waiting, forFailureOf: required, true)
   }
 
   // MARK: Recognizers

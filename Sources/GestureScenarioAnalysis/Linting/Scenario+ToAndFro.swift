@@ -17,7 +17,7 @@ extension Scenario {
         let back = free[..<index].first(where: { $0.from == handOver.to && $0.to == handOver.from }
         ),
         let one = scene.spec(of: back.from), let other = scene.spec(of: back.to),
-        [one, other].allSatisfy({ GestureProfile(of: $0.recognizer).trigger.isDrag && $0.isEnabled }
+        [one, other].allSatisfy({ $0.profile.trigger.isDrag && $0.isEnabled }
         )
       else { return nil }
       let labels = [one, other].map { RecognizerLabel(name: $0.id, view: $0.view) }

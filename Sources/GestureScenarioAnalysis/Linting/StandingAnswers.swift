@@ -30,8 +30,8 @@ struct StandingAnswers {
   ) -> (stated: Bool?, isConstant: Bool) {
     var answers: [Bool?] = []
     for rule in rules
-    where rule.question == question && rule.concerns(recognizer)
-      && (rule.other == nil || rule.other == other) && (rule.hitView == nil || rule.hitView == view)
+    where rule.question == question && rule.concerns(recognizer, other)
+      && (rule.hitView == nil || rule.hitView == view)
     {
       answers.append(rule.answer)
       if rule.isUnconditional { return constant(answers) }
@@ -63,8 +63,6 @@ struct StandingAnswers {
 }
 
 extension DelegateRule {
-  fileprivate func concerns(_ id: String) -> Bool { StageDelegate.isMatch(recognizer, id) }
-
   /// Whether it answers every question about the recognizers that it names.
   fileprivate var isUnconditional: Bool { times == nil && condition == nil && touch == nil }
 }

@@ -27,15 +27,7 @@ extension Change {
 
   static func dropRequirement(of waiting: String, toFail required: String) -> Change {
     Change("'\(waiting)' did not have to wait for '\(required)'") { scenario in
-      // Only a delegate that asks for requirements has to be contradicted.
-      let questions: [DelegateRule.Question] = [.shouldRequireFailure, .shouldBeRequiredToFail]
-      if scenario.scene.delegateRules.contains(where: { questions.contains($0.question) }) {
-        scenario.scene.delegateRules.insert(
-          contentsOf: [
-            DelegateRule(.shouldRequireFailure, of: waiting, other: required, answer: false),
-            DelegateRule(.shouldBeRequiredToFail, of: required, other: waiting, answer: false),
-          ], at: 0)
-      }
+      scenario.scene.answerWaiting(of: waiting, forFailureOf: required, false)
       scenario.scene.changeRecognizer(waiting) { $0.requireToFail.removeAll { $0 == required } }
     }
   }
@@ -74,7 +66,7 @@ extension Change {
   private static func priceOfStarting(
     _ dependent: String, after press: RecognizerSpec
   ) -> Consequence? {
-    guard case .press(let time) = GestureProfile(of: press.recognizer).trigger, time > .zero else {
+    guard case .press(let time) = press.profile.trigger, time > .zero else {
       return nil
     }
     let limit = "\(time.inMilliseconds.plain) ms of holding still"
@@ -98,8 +90,8 @@ extension Change {
 
   /// A movement starts after the press that excluded it.
   static func follow(_ press: RecognizerSpec, with movement: RecognizerSpec) -> [Change] {
-    guard case .press = GestureProfile(of: press.recognizer).trigger,
-      GestureProfile(of: movement.recognizer).trigger.isMovement
+    guard case .press = press.profile.trigger,
+      movement.profile.trigger.isMovement
     else { return [] }
     var change = startAfter(press.id, movement.id)
     change.add(price: priceOfStarting(movement.id, after: press))
@@ -154,11 +146,11 @@ extension Change {
 
   /// Whether a press begins before another gesture wherever both have theirs, and excludes that.
   private static func beginsBefore(_ one: RecognizerSpec, _ other: RecognizerSpec) -> Bool {
-    guard case .press(let time) = GestureProfile(of: one.recognizer).trigger, one.tapsBefore == 0,
+    guard case .press(let time) = one.profile.trigger, one.tapsBefore == 0,
       one.fingersNeeded <= other.fingersNeeded, one.requireToFail.isEmpty, one.startsAfter.isEmpty,
       one.preventsOnly?.contains(other.id) ?? true, other.preventedOnlyBy?.contains(one.id) ?? true
     else { return false }
-    switch GestureProfile(of: other.recognizer).trigger {
+    switch other.profile.trigger {
     case .taps(1): return true  // which comes with the lift
     case .press(let longer): return time < longer
     case .taps, .drag, .swipe, .drawing, .twoFingers, .hover, .delay, .unknown: return false
@@ -287,5 +279,17 @@ extension Change {
     var atOnce = change("delaysTouchesBegan", \.delaysTouchesBegan)
     atOnce.add(price: priceOfTellingAtOnce)
     return [change("delaysTouchesEnded", \.delaysTouchesEnded), atOnce]
+  }
+}
+
+extension Scenario.Scene {
+  /// Where delegates are asked for requirements, they answer about a pair as well.
+  mutating func answerWaiting(of waiting: String, forFailureOf required: String, _ answer: Bool) {
+    guard delegateRules.contains(where: { $0.question.isAboutWaiting }) else { return }
+    delegateRules.insert(
+      contentsOf: [
+        DelegateRule(.shouldRequireFailure, of: waiting, other: required, answer: answer),
+        DelegateRule(.shouldBeRequiredToFail, of: required, other: waiting, answer: answer),
+      ], at: 0)
   }
 }

@@ -51,7 +51,7 @@ struct GesturesAtLimits {
     let waits = spec.requireToFail.contains { !former.requireToFail.contains($0) }
     let hysteresis = former.number(.hysteresis)
     let isMoved = hysteresis != spec.number(.hysteresis)
-    switch GestureProfile(of: spec.recognizer).trigger {
+    switch spec.profile.trigger {
     case .press(let time):
       return pricesOfPresses(spec, former, waits: waits)
         + pricesOfSlowDrags(spec, former, time.inMilliseconds)

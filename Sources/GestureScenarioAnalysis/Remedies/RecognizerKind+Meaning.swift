@@ -76,16 +76,95 @@ extension RecognizerKind.Property {
   }
 }
 
+extension RecognizerKind.Property {
+  /// A finger that taps is down for no longer, so a press that is shorter is none. (Our choice.)
+  /// Unit: milliseconds.
+  private static let longestTap = 200.0
+  /// A finger that rests moves by as much, so a drag that begins before is none. (Our choice.)
+  /// Unit: points.
+  private static let tremble = 3.0
+
+  /// What another number asks for: a lower one of what is allowed refuses what a user does as usual.
+  /// Taps and fingers that rest need less than half of what they may have. (Our choice.)
+  func caution(of value: Double, instead present: Double) -> Change.Caution? {
+    if name == .minimumPressDuration, value < Self.longestTap { return .lastResort }
+    if name == .hysteresis, value < present, value < Self.tremble { return .lastResort }
+    if name == .edgeDepth, value < present { return .lastResort }  // a finger comes anywhere there
+    if isUpperBound {
+      let least = isGenerous ? present / 2 : present
+      return value < least && refusesUsualMovements ? .lastResort : nil
+    }
+    return value > present ? .longerWay : nil
+  }
+
+  /// Whether it allows twice of what most users do.
+  private var isGenerous: Bool {
+    [.allowableTapSpacing, .maximumTapGap, .allowableMovement].contains(name)
+  }
+
+  /// What another number costs; nil where that can't be told.
+  func price(of value: Double, instead present: Double, for id: String) -> Consequence? {
+    effect(of: value, instead: present).map { Consequence(.recognizer(id), $0) }
+  }
+
+  private func effect(of value: Double, instead present: Double) -> Consequence.Kind? {
+    let text = text(of: .number(value))
+    switch name {
+    case .hysteresis, .minimumPressDuration:
+      return value > present ? .beginsAfter(limit: text) : nil
+    case .minimumDistance:
+      return value > present ? .other("fire only after \(text)") : nil
+    case .edgeDepth:
+      let words = value > present ? "begin up to" : "begin only up to"
+      return .other("\(words) \(text) from the edge")
+    case .maximumPressDuration:
+      return value < present ? .other("take no tap of \(text) or longer") : nil
+    case .allowableTapSpacing, .maximumTapGap:
+      return value < present ? .other("take no taps more than \(text) apart") : nil
+    case .allowableMovement:
+      return value < present ? .other("give up after a movement of \(text)") : nil
+    case .maximumDuration:
+      return value < present ? .other("take nothing that lasts longer than \(text)") : nil
+    case .numberOfTouchesRequired:
+      return value != present ? .other("do nothing with \(present.asFingers)") : nil
+    case .minimumNumberOfTouches:
+      let fewer = value > present + 1 ? "fewer than \(value.plain) fingers" : present.asFingers
+      return value > present ? .other("not begin with \(fewer)") : nil
+    case .maximumNumberOfTouches:  // one that comes later is ignored
+      return value < present ? .other("not begin with \((value + 1).asFingers)") : nil
+    case _: return nil
+    }
+  }
+
+  /// A value with its unit.
+  func text(of value: RecognizerKind.PropertyValue) -> String {
+    switch value {
+    case .number(let number) where number >= Double(Int.max): "without a limit"
+    case .number(let number):
+      switch form {
+      case .number: "\(number.plain) pt"
+      case .milliseconds, .millisecondsOrNull: "\(number.plain) ms"
+      case .wholeNumber, .flag, .word, .words: number.plain
+      }
+    case .flag(let flag): "\(flag)"
+    case .word(let word): "'\(word)'"
+    case .none: "null"
+    case .words([]): "none"
+    case .words(let words): words.map { "'\($0)'" }.joinedAsWords
+    }
+  }
+}
+
 extension RecognizerSpec {
   /// How many taps make its gesture; nil where taps don't.
   var tapCount: Int? {
-    if case .taps(let count) = GestureProfile(of: recognizer).trigger { count } else { nil }
+    if case .taps(let count) = profile.trigger { count } else { nil }
   }
 
   /// What it costs that it gets no touches on a view; nil where that is no more than is meant: a tap
   /// there is to do something else.
   func priceOfRefusing(_ view: ViewSpec) -> Consequence? {
-    GestureProfile(of: recognizer).trigger.isMovement
+    profile.trigger.isMovement
       ? Consequence(.recognizer(id), .other("take no movement on view '\(view.id)'")) : nil
   }
 

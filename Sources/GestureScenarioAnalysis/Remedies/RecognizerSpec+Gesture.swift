@@ -3,11 +3,15 @@ import GestureScenario
 
 // How a recognizer's gesture is made, and the words for it.
 extension RecognizerSpec {
+  /// What its recognizer looks for.
+  var profile: GestureProfile { GestureProfile(of: recognizer) }
+
   /// The taps that come before its press or drag.
   var tapsBefore: Int {
-    switch GestureProfile(of: recognizer).trigger {
-    case .press, .drag: Int(number(.numberOfTapsRequired) ?? 0)
-    case .taps, .swipe, .drawing, .twoFingers, .hover, .delay, .unknown: 0
+    let profile = profile
+    switch profile.trigger {
+    case .press, .drag: return profile.taps?.numberOfTaps ?? 0
+    case .taps, .swipe, .drawing, .twoFingers, .hover, .delay, .unknown: return 0
     }
   }
 
@@ -22,20 +26,23 @@ extension RecognizerSpec {
 
   /// With how many fingers its gesture is made, as an addition to it; nothing where that is clear.
   var wordsOfFingers: String {
-    if fingersNeeded == 1 || GestureProfile(of: recognizer).trigger.isOfTwoFingers { return "" }
+    if fingersNeeded == 1 || profile.trigger.isOfTwoFingers { return "" }
     return " of \(fingersNeeded == 2 ? "two" : "\(fingersNeeded)") fingers"
   }
 
   /// How many fingers its gesture takes at least.
   var fingersNeeded: Int {
-    let profile = GestureProfile(of: recognizer)
+    let profile = profile
     return max(profile.numberOfTouches.lowerBound, profile.trigger.isOfTwoFingers ? 2 : 1)
   }
 
   /// A button that a pointer presses for it; nil for the usual one.
   var button: ButtonMask? {
-    let mask = Int(number(.buttonMaskRequired) ?? 0)
-    return mask > 1 && mask & 1 == 0 ? ButtonMask(rawValue: mask & -mask) : nil
+    let recognizer = recognizer
+    guard let mask = recognizer.handle.buttons(for: GestureProfile(of: recognizer))?.rawValue,
+      mask > 1, mask & 1 == 0
+    else { return nil }
+    return ButtonMask(rawValue: mask & -mask)
   }
 
   /// The type of touches with which it is used: fingers, if it takes them.
@@ -47,7 +54,7 @@ extension RecognizerSpec {
   /// Where its drag goes: in a direction, or, where it may not start in that, along the other axis,
   /// or into the screen.
   func way(along direction: Vector) -> Vector {
-    let profile = GestureProfile(of: recognizer)
+    let profile = profile
     if profile.directions.isEmpty || profile.directions.contains(direction) { return direction }
     let inward = profile.edges == nil ? nil : profile.directions.first
     return inward ?? Vector(dx: direction.dy, dy: direction.dx)
@@ -68,7 +75,7 @@ extension Scenario {
   func means(for spec: RecognizerSpec) -> Means {
     Means(
       fingers: spec.fingersNeeded, type: usualType(for: spec), button: spec.button,
-      edges: GestureProfile(of: spec.recognizer).edges)
+      edges: spec.profile.edges)
   }
 
   /// The type of touches with which a recognizer is used: that of the script's touches, if they are

@@ -49,7 +49,7 @@ extension RemedyFinder {
     let own = touches(of: changed.id)
     if hitViews.contains(where: { $0.control == .slider || $0.control == .switch }) { return true }
     return scenario.scene.recognizers.contains { other in
-      other.id != changed.id && GestureProfile(of: other.recognizer).trigger.goesSomewhere
+      other.id != changed.id && other.profile.trigger.goesSomewhere
         && !own.isDisjoint(with: touches(of: other.id))
         && (other.id == target || !(scenario.expectations.actions[other.id]?.isEmpty ?? false))
     }
@@ -83,7 +83,7 @@ extension RemedyFinder {
   /// that one says nothing of how far they go for this one.
   private var isBySide: Bool {
     func isOfTwoFingers(_ spec: RecognizerSpec) -> Bool {
-      if case .twoFingers = GestureProfile(of: spec.recognizer).trigger { true } else { false }
+      if case .twoFingers = spec.profile.trigger { true } else { false }
     }
     guard let spec, isOfTwoFingers(spec), wish?.isForNothing ?? false else { return false }
     return scenario.scene.recognizers.contains { other in
@@ -96,7 +96,7 @@ extension RemedyFinder {
   private var firstFingersSlip: Bool {
     let own = touches(of: target)
     let isAwaited = scenario.scene.recognizers.contains { other in
-      GestureProfile(of: other.recognizer).trigger.isOfTwoFingers
+      other.profile.trigger.isOfTwoFingers
         && (other.id == target || !(scenario.expectations.actions[other.id] ?? []).isEmpty)
         && !own.isDisjoint(with: touches(of: other.id))
     }
@@ -122,7 +122,7 @@ extension RemedyFinder {
       return scenario.variations + [scenario.stretched(x: 2, y: 2)]
     case .axis:
       let isDrawn = scenario.scene.recognizers.contains { spec in
-        if case .drawing = GestureProfile(of: spec.recognizer).trigger { true } else { false }
+        if case .drawing = spec.profile.trigger { true } else { false }
       }
       return scenario.variations + (isDrawn ? [scenario.turned()] : [])
     case .longerWay, .lastResort, nil: return scenario.variations

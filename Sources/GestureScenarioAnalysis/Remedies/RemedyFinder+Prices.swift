@@ -143,7 +143,7 @@ extension RemedyFinder {
     let controls = loss.views.compactMap { scenario.scene.viewSpec($0)?.control }
     if !controls.isEmpty, controls.allSatisfy({ $0 == .slider || $0 == .switch }) { return true }
     let isUnwanted = loss.recognizer == target && wish?.isForNothing ?? false || isAsExpected
-    let isWon = loss.winner != nil || !GestureProfile(of: spec.recognizer).trigger.isMovement
+    let isWon = loss.winner != nil || !spec.profile.trigger.isMovement
     return isUnwanted && isWon && viewsOfTouches.isSuperset(of: loss.views)
   }
 
@@ -187,8 +187,8 @@ extension UsualGestures.Loss {
 
   /// Whether it is a press that waits for a longer one, which fails only as the finger lifts or moves.
   private func waits(_ spec: RecognizerSpec, for rival: RecognizerSpec) -> Bool {
-    guard case .press(let own) = GestureProfile(of: spec.recognizer).trigger,
-      case .press(let longer) = GestureProfile(of: rival.recognizer).trigger
+    guard case .press(let own) = spec.profile.trigger,
+      case .press(let longer) = rival.profile.trigger
     else { return false }
     return forms == [.press] && own < longer && spec.requireToFail.contains(rival.id)
   }
@@ -197,7 +197,7 @@ extension UsualGestures.Loss {
   private func limit(
     of rival: RecognizerSpec, for spec: RecognizerSpec, holdsBefore: Bool
   ) -> String {
-    let profile = GestureProfile(of: rival.recognizer)
+    let profile = rival.profile
     if profile.edges != nil { return " that begins near the edge" }
     guard case .press(let time) = profile.trigger, time > .zero else { return edge(of: spec) }
     let limit = "\(time.inMilliseconds.plain) ms"
@@ -205,7 +205,7 @@ extension UsualGestures.Loss {
       return holdsBefore
         ? " that begins after \(limit) of holding still" : " that takes more than \(limit)"
     }
-    guard forms == [.press], case .press(let own) = GestureProfile(of: spec.recognizer).trigger,
+    guard forms == [.press], case .press(let own) = spec.profile.trigger,
       own < time
     else { return "" }
     return " of \(limit) or more"
@@ -213,7 +213,7 @@ extension UsualGestures.Loss {
 
   /// Where an edge pan begins on views that are told, as an addition to its gesture.
   private func edge(of spec: RecognizerSpec) -> String {
-    let isAtEdge = GestureProfile(of: spec.recognizer).edges != nil
+    let isAtEdge = spec.profile.edges != nil
     return isAtEdge && !views.isEmpty ? " that begins near the edge" : ""
   }
 }

@@ -47,7 +47,7 @@ extension RemedyFinder {
   private func isMeant(_ one: RecognizerSpec, _ other: RecognizerSpec, in record: RunRecord) -> Bool
   {
     let both = [one, other]
-    if both.allSatisfy({ GestureProfile(of: $0.recognizer).trigger.isDrag }) { return false }
+    if both.allSatisfy({ $0.profile.trigger.isDrag }) { return false }
     return heedsExpectations
       && both.allSatisfy { spec in
         record.ids(spec).contains { id in
@@ -70,8 +70,8 @@ extension RemedyFinder {
     guard wish != nil,
       scene.contains(winner.view, in: spec.view) || scene.contains(spec.view, in: winner.view),
       !scene.handOvers.contains(where: { $0.from == winner.id && $0.to == spec.id }),
-      GestureProfile(of: winner.recognizer).trigger.isDrag,
-      GestureProfile(of: spec.recognizer).trigger.isDrag,
+      winner.profile.trigger.isDrag,
+      spec.profile.trigger.isDrag,
       spec.tapsBefore == 0  // which don't count for touches that are handed over
     else { return [] }
     let isOutward = scene.contains(winner.view, in: spec.view)
@@ -116,7 +116,7 @@ extension RemedyFinder {
   private func refusingLikeMovements(
     of rival: RecognizerSpec, around spec: RecognizerSpec
   ) -> [Change] {
-    let profiles = [rival, spec].map { GestureProfile(of: $0.recognizer) }
+    let profiles = [rival, spec].map { $0.profile }
     guard wish != nil, profiles.allSatisfy(\.isDragAlongAxis),
       profiles[0].directions == profiles[1].directions, rival.view != spec.view,
       scenario.scene.contains(rival.view, in: spec.view), !spec.requireToFail.contains(rival.id)
@@ -142,8 +142,7 @@ extension RemedyFinder {
   /// Against a delegate that makes it wait for a rival.
   private func againstDemands(of winner: String, _ spec: RecognizerSpec) -> [Change] {
     let isDemanded = scenario.scene.delegateRules.contains { rule in
-      rule.answer == true
-        && [.shouldRequireFailure, .shouldBeRequiredToFail].contains(rule.question)
+      rule.answer == true && rule.question.isAboutWaiting
     }
     guard wish != nil, isDemanded else { return [] }
     return [
@@ -154,7 +153,7 @@ extension RemedyFinder {
   /// A rival takes fewer fingers than the recognizer has, or none that hit a view within its own.
   private func keepingAway(_ rival: RecognizerSpec, from spec: RecognizerSpec) -> [Change] {
     // What is only tapped or held leaves the rest to the rival: a list scrolls by its rows.
-    guard wish != nil, GestureProfile(of: spec.recognizer).trigger.isMovement else { return [] }
+    guard wish != nil, spec.profile.trigger.isMovement else { return [] }
     let views = hitViews.filter { $0.id != rival.view }.map { view in
       var change = Change(
         "the delegate of '\(rival.id)' refused touches on view '\(view.id)'",

@@ -52,7 +52,7 @@ extension RemedyFinder {
   /// nothing is expected of others of its set.
   private func leavingSet(_ spec: RecognizerSpec) -> [Change] {
     guard wish != nil, spec.forEachTouch != nil,
-      GestureProfile(of: spec.recognizer).needBeyondOneTouch != nil,
+      spec.profile.needBeyondOneTouch != nil,
       !scenario.expectations.actions.contains(where: { id, actions in
         id != subject.id && !actions.isEmpty && RecognizerSpec.set(ofMember: id) == spec.id
       })

@@ -65,7 +65,7 @@ extension RemedyFinder {
   /// No time for a recognizer that only delays.
   func noTime(_ id: String) -> [Change] {
     guard wish != nil, let spec = scenario.scene.spec(of: id),
-      case .delay = GestureProfile(of: spec.recognizer).trigger
+      case .delay = spec.profile.trigger
     else { return [] }
     return spec.kind.properties.filter { $0.form == .milliseconds }.map { property -> Change in
       var change = Change("the \(property.name) of '\(id)' were 0 ms", of: id) {

@@ -20,9 +20,9 @@ extension RemedyFinder {
   /// A movement waits for its press, and not the press for the movement, of which a finger that
   /// rests makes none.
   private func movementWaiting(_ movement: String) -> [Change] {
-    guard wish != nil, let spec, case .press = GestureProfile(of: spec.recognizer).trigger,
+    guard wish != nil, let spec, case .press = spec.profile.trigger,
       let rival = scenario.scene.spec(of: movement),
-      GestureProfile(of: rival.recognizer).trigger.isDrag
+      rival.profile.trigger.isDrag
     else { return [] }
     return [.swapRequirement(of: target, toFail: movement)]
   }

@@ -147,7 +147,7 @@ struct SharedGestures {
 }
 
 extension RecognizerSpec {
-  fileprivate var trigger: GestureProfile.Trigger { GestureProfile(of: recognizer).trigger }
+  fileprivate var trigger: GestureProfile.Trigger { profile.trigger }
 }
 
 extension RunRecord {

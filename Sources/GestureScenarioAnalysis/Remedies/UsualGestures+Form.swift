@@ -16,7 +16,7 @@ extension UsualGestures {
 
     /// The gestures that might make a recognizer fire.
     static func all(of spec: RecognizerSpec) -> [Form] {
-      let profile = GestureProfile(of: spec.recognizer)
+      let profile = spec.profile
       switch profile.trigger {
       case .taps(let count): return [.taps(count)]
       case .press: return [.press]
@@ -179,7 +179,7 @@ extension UsualGestures.Form {
   func script(
     for spec: RecognizerSpec, in scenario: Scenario, at place: Point
   ) -> [Scenario.Step] {
-    let (profile, scene) = (GestureProfile(of: spec.recognizer), scenario.scene)
+    let (profile, scene) = (spec.profile, scenario.scene)
     var hand = Hand(of: spec, in: scenario, at: place, apart: self == .turn ? 96 : 32)
     switch self {
     case .taps(let present):
@@ -241,7 +241,7 @@ extension Scenario.Scene {
   func holdBefore(_ drag: RecognizerSpec) -> Double {
     let holds = drag.startsAfter.compactMap { id -> Double? in
       guard let press = spec(of: id),
-        case .press(let time) = GestureProfile(of: press.recognizer).trigger
+        case .press(let time) = press.profile.trigger
       else { return nil }
       return time.inMilliseconds + 50
     }

@@ -26,7 +26,7 @@ extension Scenario {
 
   /// The same at the edges at which a recognizer has to begin; nil where it begins anywhere.
   func placesAtEdges(of spec: RecognizerSpec) -> [ViewPlace]? {
-    let profile = GestureProfile(of: spec.recognizer)
+    let profile = spec.profile
     guard let edges = profile.edges else { return nil }
     let (size, depth) = (scene.size, profile.edgeDepth / 2)
     var points: [Point] = []

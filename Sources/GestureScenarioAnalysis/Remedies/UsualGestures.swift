@@ -197,7 +197,7 @@ struct UsualGestures {
   private func firesBriefly(
     _ spec: RecognizerSpec, _ gestures: [Gesture], in changed: Scenario
   ) -> Bool {
-    guard case .press(let time) = GestureProfile(of: spec.recognizer).trigger else { return false }
+    guard case .press(let time) = spec.profile.trigger else { return false }
     return gestures.contains { gesture in
       var hand = Hand(of: spec, in: changed, at: gesture.place)
       hand.down()

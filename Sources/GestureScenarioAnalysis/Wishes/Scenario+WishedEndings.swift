@@ -15,7 +15,7 @@ extension Scenario {
       record.actions.first(where: { $0.recognizer == id })?.state == .began,
       let spec = scene.spec(of: id)
     else { return }
-    let trigger = GestureProfile(of: spec.recognizer).trigger
+    let trigger = spec.profile.trigger
     var (rest, rule) = ("until the fingers lift", "S5.5")
     if case .press = trigger { rule = "S9.35" }
     if trigger == .hover {
@@ -89,7 +89,7 @@ extension Scenario {
     in explanation: inout Explanation, of id: String, _ wish: Wish, _ record: RunRecord
   ) {
     guard wish.isForNothing, let firing = record.firings(ofRecognizer: id).first,
-      let spec = scene.spec(of: id), case .press = GestureProfile(of: spec.recognizer).trigger,
+      let spec = scene.spec(of: id), case .press = spec.profile.trigger,
       let allowed = spec.number(.allowableMovement)
     else { return }
     let moment = Timestamp.milliseconds(firing.at)

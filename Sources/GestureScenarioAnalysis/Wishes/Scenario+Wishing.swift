@@ -95,7 +95,7 @@ extension Scenario {
     let moment = Timestamp.milliseconds(wished)
     let fingers = record.fingers(of: id, until: moment)
     guard !fingers.isEmpty else { return }
-    switch GestureProfile(of: spec.recognizer).trigger {
+    switch spec.profile.trigger {
     case .drag(let needed):
       let sum = fingers.reduce(Vector.zero) { $0 + ($1.place - $1.start) }
       let distance = (sum / Double(fingers.count)).length

@@ -68,23 +68,13 @@ struct ControlCancellationRule: LintRule {
 extension LintMember {
   /// Which drags on a slider or switch are this movement's; nil for none.
   fileprivate func lostDrag(of control: Control) -> String? {
-    let isAcross = mayMove { $0.dy != 0 }
+    let isAcross = profile.mayStart { $0.dy != 0 }
     if control is Switch { return isAcross ? "across it" : nil }
     guard let slider = control as? Slider else { return nil }
-    let hasTrack = slider.thumbWidth < slider.bounds.width && mayMove { $0.dx != 0 }
+    let hasTrack = slider.thumbWidth < slider.bounds.width && profile.mayStart { $0.dx != 0 }
     let places = [hasTrack ? "beside its thumb" : nil, isAcross ? "across its track" : nil]
       .compactMap { $0 }
     return places.isEmpty ? nil : places.joined(separator: " or ")
-  }
-
-  /// Whether it takes a movement in a direction of a kind.
-  private func mayMove(_ isOfKind: (Vector) -> Bool) -> Bool {
-    if let edges = profile.edges {
-      return [Vector(dx: 1, dy: 0), Vector(dx: 0, dy: 1)].filter(isOfKind).contains {
-        edges.inwardPart(of: $0) > 0 || edges.inwardPart(of: -$0) > 0
-      }
-    }
-    return profile.directions.isEmpty || profile.directions.contains(where: isOfKind)
   }
 
   /// What a control loses: of several presses that make taps all that are still kept from it.

@@ -40,17 +40,7 @@ extension LintMember {
   /// Whether some of its directions leads inwards from the edges of another one.
   fileprivate func leadsInwards(from edge: LintMember) -> Bool {
     guard let edges = edge.profile.edges else { return false }
-    return startDirections.isEmpty || startDirections.contains { edges.inwardPart(of: $0) > 0 }
-  }
-
-  /// The directions in which it may start: from its edges, inwards (S9.27); empty for any.
-  private var startDirections: [Vector] {
-    guard let edges = profile.edges else { return profile.directions }
-    let inward: [(RectEdges, Vector)] = [
-      (.left, Vector(dx: 1, dy: 0)), (.right, Vector(dx: -1, dy: 0)),
-      (.top, Vector(dx: 0, dy: 1)), (.bottom, Vector(dx: 0, dy: -1)),
-    ]
-    return inward.filter { edges.contains($0.0) }.map { $0.1 }
+    return profile.mayStart { edges.inwardPart(of: $0) > 0 }
   }
 
   /// Whether its own view reaches the edges at which another one has to begin, and it may begin

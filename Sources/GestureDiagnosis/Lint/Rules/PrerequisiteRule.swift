@@ -22,9 +22,9 @@ struct PrerequisiteRule: LintRule {
     let tagged = scene.members.filter {
       $0.number != member.number && $0.recognizer.tags.contains(tag)
     }
-    let obstacles = tagged.map { obstacle(to: member, after: $0, in: scene) }
-    if obstacles.contains(nil) { return nil }
-    let ends = zip(tagged, obstacles).map { "\($0.quoted), \($1 ?? "")" }
+    let obstacles = tagged.compactMap { obstacle(to: member, after: $0, in: scene) }
+    if obstacles.count < tagged.count { return nil }
+    let ends = zip(tagged, obstacles).map { "\($0.quoted), \($1.clause)" }
     return Lint.Finding(
       .neverFires, tagged.contains { !$0.recognizer.isEnabled } ? .note : .warning,
       [member] + tagged,
@@ -53,7 +53,7 @@ struct PrerequisiteRule: LintRule {
       "set isEnabled of \(first.quoted) to true", [.enable(first.label)])
     return Lint.Finding(
       .neverFires, severity, [member, first],
-      "\(member.quoted) can never recognize: it starts after \(first.quoted), \(obstacle)",
+      "\(member.quoted) can never recognize: it starts after \(first.quoted), \(obstacle.clause)",
       fixes: (first.recognizer.isEnabled ? [] : [enabling]) + [
         .drop(first.label, named: first.name, of: member)
       ])
@@ -79,32 +79,46 @@ struct PrerequisiteRule: LintRule {
       ])
   }
 
-  /// It may be switched on later.
-  private static let switchedOff = "which is switched off"
+  /// Why a recognizer never begins after another.
+  private enum Obstacle {
+    /// It may be switched on later.
+    case switchedOff
+    /// A clause about the one that has to begin before.
+    case lasting(String)
 
-  /// Why a recognizer never begins after another, as a clause about that one; nil where it may.
+    var clause: String {
+      switch self {
+      case .switchedOff: "which is switched off"
+      case .lasting(let clause): clause
+      }
+    }
+  }
+
+  /// Why a recognizer never begins after another; nil where it may.
   ///
   /// - Parameter dependents: those that start after the recognizer in turn, by their numbers.
   private func obstacle(
     to member: LintMember, after first: LintMember, in scene: LintScene, dependents: [Int] = []
-  ) -> String? {
-    if !first.recognizer.isEnabled { return Self.switchedOff }
+  ) -> Obstacle? {
+    if !first.recognizer.isEnabled { return .switchedOff }
     if first.profile.trigger == .hover || !first.canShareTouch(with: member) {
-      return "which never has the same touch"
+      return .lasting("which never has the same touch")
     }
-    if !first.mayRecognize || first.profile.trigger == .delay { return "which never begins" }
+    if !first.mayRecognize || first.profile.trigger == .delay {
+      return .lasting("which never begins")
+    }
     for prerequisite in first.recognizer.handle.prerequisites
     where !dependents.contains(first.number) {
       guard let root = scene.member(of: prerequisite.other?.handle) else { continue }
       let obstacle = obstacle(
         to: first, after: root, in: scene, dependents: dependents + [member.number])
-      if let obstacle, obstacle != Self.switchedOff {
-        return "which never begins: it starts after \(root.quoted), \(obstacle)"
+      if case .lasting(let clause)? = obstacle {
+        return .lasting("which never begins: it starts after \(root.quoted), \(clause)")
       }
     }
     // Where one takes touches over, it is no matter how far they have moved, or for how long.
     if first.mayTakeOver || member.mayTakeOver { return nil }
-    return Succession(of: member, after: first).obstacle
+    return Succession(of: member, after: first).obstacle.map { .lasting($0) }
   }
 }
 
@@ -169,15 +183,12 @@ private struct Succession {
     let isOpposite = first.profile.directions.allSatisfy { there in
       profile.directions.allSatisfy { $0.dot(there) < 0 }
     }
-    guard distance > Self.wrongWay, isOpposite, !first.profile.directions.isEmpty,
+    guard let limit = profile.allowableReversal, distance > limit, isOpposite, !first.profile.directions.isEmpty,
       !profile.directions.isEmpty, first.profile.numberOfTouches == profile.numberOfTouches,
       member.getsAllTouches(of: first), !member.mayBeRefused, !first.isInSet, !member.isInSet
     else { return nil }
     return "which goes the other way, and that makes \(member.quoted) fail"
   }
-
-  /// How far a swipe may go against its directions. Unit: points. Source: S14.17.
-  private static let wrongWay = 10.0
 
   private func obstacle(toTapAfterMoving distance: Double) -> String? {
     guard member.getsAllTouches(of: first), let most = profile.undecidedUntilMoved,

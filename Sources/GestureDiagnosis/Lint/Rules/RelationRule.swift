@@ -160,7 +160,6 @@ extension LintMember {
   /// Whether some direction of another leads inwards from an edge at which this one has to begin.
   fileprivate func leadsInwards(along other: LintMember) -> Bool {
     guard let edges = profile.edges else { return true }
-    return other.profile.directions.isEmpty
-      || other.profile.directions.contains { edges.inwardPart(of: $0) > 0 }
+    return other.profile.mayStart { edges.inwardPart(of: $0) > 0 }
   }
 }

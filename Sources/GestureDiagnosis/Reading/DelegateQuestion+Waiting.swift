@@ -1,0 +1,16 @@
+import GestureCore
+
+extension DelegateQuestion {
+  /// Which recognizer waits for which where the answer is yes; nil where the question is not about
+  /// waiting (S3.24).
+  func requirement(
+    asked: RecognizerLabel, about other: RecognizerLabel
+  ) -> (waiting: RecognizerLabel, required: RecognizerLabel)? {
+    switch self {
+    case .shouldRequireFailure: (asked, other)
+    case .shouldBeRequiredToFail: (other, asked)
+    case .shouldReceiveEvent, .shouldReceiveTouch, .shouldBegin, .shouldRecognizeSimultaneously:
+      nil
+    }
+  }
+}
