@@ -43,10 +43,13 @@ extension RecognizerExplainer {
     switch places.home?(moment, id) {
     case .on(let view)?:
       if let departure = departure(before: moment, view.name) {
-        return (target + absence(since: departure), ["S2.8", "S2.11"], departure.hostChange)
+        return (target + absence(since: departure), ["S2.8", "S8.9"], departure.hostChange)
       }
       home = view
-    case .nowhere?: return (target + absence(at: moment), ["S2.8", "S2.11"], nil)
+    case .nowhere?:
+      let removal = removal(before: moment)
+      let rules = ["S2.8", removal == nil ? "S2.11" : "S8.11"]
+      return (target + absence(since: removal), rules, nil)
     case nil: break
     }
     let reason = places.reason(
@@ -75,13 +78,17 @@ extension RecognizerExplainer {
       + "\(departure.hostChange.clause); so the touch was not offered to it."
   }
 
-  /// That it was on no view at a moment, as sentences.
-  private func absence(at moment: Timestamp) -> String {
-    let hostChange = facts?.hostChanges.last { hostChange in
+  /// What took it off its view last, before a moment.
+  private func removal(before moment: Timestamp) -> HostChange? {
+    facts?.hostChanges.last { hostChange in
       hostChange.timestamp <= moment && hostChange.kind == .takenOff
         && facts?.isOwn(hostChange.subject, label) ?? true
     }
-    let cause = hostChange.map { ", since \($0.clauseWithTime)" } ?? ""
+  }
+
+  /// That it was on no view, as sentences.
+  private func absence(since removal: HostChange?) -> String {
+    let cause = removal.map { ", since \($0.clauseWithTime)" } ?? ""
     return ". It was on no view then\(cause), so the touch was not offered to it."
   }
 
@@ -111,8 +118,10 @@ extension RecognizerExplainer {
   /// A touch that missed it comes to its view.
   mutating func noteLateArrival(_ event: TraceEvent) {
     guard lateArrival == nil, case .touch(let id, .moved, let place, _) = event.what,
-      let beginning = missed[id],
-      places.window(beginning, id)?.descendant(named: label.view)?.isVisible(at: place) == true
+      let beginning = missed[id], let window = places.window(beginning, id),
+      let view = window.descendant(named: label.view),
+      view.gestureRecognizers.contains(where: { $0.name == label.name }),
+      window.hitTest(place, with: nil)?.isDescendant(of: view) == true
     else { return }
     lateArrival = (id, event.timestamp)
   }

@@ -93,6 +93,8 @@ extension Lint {
     public var fix: String { fixes.map { $0.words }.joined(separator: ", or ") }
     /// How late the first recognizer is; nil where it isn't.
     package let waitingCost: WaitingCost?
+    /// Whether it only says that of two recognizers the one goes first that is nearer to the fingers.
+    package var isByPlace = false
 
     init(
       _ kind: Kind, _ severity: Severity, _ recognizers: [LintMember], on view: View? = nil,
@@ -122,9 +124,11 @@ extension Lint {
 extension Lint.Finding {
   /// The same finding with other fixes.
   package func with(_ fixes: [Lint.Fix]) -> Lint.Finding {
-    Lint.Finding(
+    var finding = Lint.Finding(
       kind, severity, about: recognizers, on: view, sentence, fixes: fixes,
       waitingCost: waitingCost)
+    finding.isByPlace = isByPlace
+    return finding
   }
 }
 

@@ -83,7 +83,12 @@ extension Shape {
       let members = try node.object(keys: known).members
       let found = commands.filter { members[$0.verb] != nil }
       guard let command = found.first, found.count == 1 else {
-        throw node.error(.misfit("expected one of \(verbs.joined(separator: ", "))"))
+        let both = found.map { "\"\($0.verb)\"" }.joined(separator: " and ")
+        throw node.error(
+          .misfit(
+            found.isEmpty
+              ? "expected one of \(verbs.joined(separator: ", "))"
+              : "expected one thing to do, found \(both): each is an object of its own"))
       }
       let keys = [command.verb] + (command.furtherKey.map { [$0] } ?? [])
       return try command.read(node.object(keys: keys), names)

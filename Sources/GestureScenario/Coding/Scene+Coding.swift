@@ -41,15 +41,18 @@ extension ViewSpec {
   ) throws(ScenarioError) {
     let parents = Dictionary(
       views.map { ($0.id, $0.parent) }, uniquingKeysWith: { first, _ in first })
+    var rooted: Set<String> = []  // those that are known to be in the window
     for (view, node) in zip(views, try node.list()) {
-      var chain = [view.id]
-      while let parent = parents[chain[chain.count - 1]], parent != view.id {
-        guard !chain.contains(parent) else { break }  // a view of that ring is reported
+      var (chain, visited) = ([view.id], Set([view.id]))
+      while let parent = parents[chain[chain.count - 1]], !rooted.contains(parent),
+        visited.insert(parent).inserted
+      {
         chain.append(parent)
       }
-      if parents[chain[chain.count - 1]] == view.id {
-        throw node.error(.ringOfParents(chain), key: Self.parent.key)
-      }
+      let end = parents[chain[chain.count - 1]]
+      if end == view.id { throw node.error(.ringOfParents(chain), key: Self.parent.key) }
+      // Where it leads into a ring, a view of that ring is reported.
+      if end.map(rooted.contains) ?? true { rooted.formUnion(chain) }
     }
   }
 }
@@ -78,11 +81,20 @@ extension Scenario.HandOver {
     fields: [
       Field("from", \.from, .recognizer, required: "the id of the recognizer that hands over"),
       Field("to", \.to, .recognizer, required: "the id of the recognizer that takes over"),
-      Field("when", \.condition, .object(Condition.table)),
+      Field("when", \.condition, .object(Condition.table).checked(Condition.check)),
     ])
 }
 
 extension Scenario.HandOver.Condition {
+  /// Throws where no translation is between the limits.
+  @Sendable fileprivate static func check(
+    _ condition: Self, _ node: JSONNode, _ names: SceneNames
+  ) throws(ScenarioError) {
+    guard let least = condition.atLeast, let most = condition.atMost, least > most else { return }
+    throw node.error(
+      .misfit("no translation is at least \(least.plain) and at most \(most.plain)"))
+  }
+
   fileprivate static let table = FieldTable<Self>(
     blank: Self(.x),
     fields: [

@@ -51,7 +51,7 @@ struct JSONText: Sendable {
       guard let range = message.range(of: marker),
         let offset = Int(message[range.upperBound...].prefix { $0.isNumber })
       else { continue }
-      return broken(String(message[..<range.lowerBound]), at: offset)
+      return broken(Self.sentence(for: message[..<range.lowerBound]), at: offset)
     }
     // For a number that is too large, the message has only the number.
     if let number = message.split(separator: " ").dropFirst().first, message.hasPrefix("Number "),
@@ -60,6 +60,12 @@ struct JSONText: Sendable {
       return broken("the number \(number) is too large", at: place.lowerBound)
     }
     return ScenarioError(file: file, path: "", problem: .brokenJSON(message))
+  }
+
+  /// What some of Foundation's messages mean to one who writes a file.
+  private static func sentence(for message: Substring) -> String {
+    if message == "Invalid value" { return "no value, and no end of one, can stand here" }
+    return message.hasPrefix("Invalid UTF-8") ? "the text isn't UTF-8 here" : String(message)
   }
 
   private func broken(_ message: String, at offset: Int) -> ScenarioError {

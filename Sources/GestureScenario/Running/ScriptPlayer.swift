@@ -33,6 +33,10 @@ package final class ScriptPlayer {
   package var divergence: String? { endlessCycle }
   private var endlessCycle: String?
 
+  /// Whether so many deadlines fired before a step that the rest of the script isn't played.
+  private var isStopped = false
+  /// The largest number of deadlines that may fire between two steps: each stays in the log.
+  private static let mostDeadlinesBetweenSteps = 100_000
   /// The largest number of deadlines that may fire after the last step.
   private static let mostDeadlines = 10_000
 
@@ -48,6 +52,7 @@ package final class ScriptPlayer {
   /// Advances the clock to a step, sends its event, and performs its actions.
   package func play(_ step: Scenario.Step) {
     advanceClock(to: .milliseconds(step.at))
+    if isStopped { return }
     if step.content.hasEvent {
       send(step.content, at: .milliseconds(step.content.stamp ?? step.at))
     } else {
@@ -59,10 +64,18 @@ package final class ScriptPlayer {
 
   // MARK: Time
 
-  /// Advances the clock to a time and fires every deadline on the way.
+  /// Advances the clock to a time and fires every deadline on the way, up to a limit.
   func advanceClock(to end: Timestamp) {
-    while let next = dispatcher.nextDeadline, next <= end { advance(to: next) }
-    advance(to: end)
+    if isStopped { return }
+    for _ in 0..<Self.mostDeadlinesBetweenSteps {
+      guard let next = dispatcher.nextDeadline, next <= end else { return advance(to: end) }
+      advance(to: next)
+    }
+    isStopped = true
+    problems.append(
+      "the script was stopped at \(dispatcher.now.milliseconds.withOneDecimal) ms, before the step at "
+        + "\(end.milliseconds.withOneDecimal) ms: \(Self.mostDeadlinesBetweenSteps) deadlines had "
+        + "fired since the last one")
   }
 
   private func advance(to moment: Timestamp) {
@@ -72,6 +85,7 @@ package final class ScriptPlayer {
 
   /// Advances the clock until nothing is pending.
   func finish() {
+    if isStopped { return }
     for _ in 0..<Self.mostDeadlines {
       guard let next = dispatcher.nextDeadline else { return }
       advance(to: next)

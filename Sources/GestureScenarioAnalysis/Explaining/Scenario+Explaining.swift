@@ -148,6 +148,9 @@ extension Scenario {
       explanation.wish = question.clause(isMet: isMet, for: subject)
       tellMore(in: &explanation, of: subject, question, record)
     }
+    let isAsItShouldBe = question == nil && expectation(of: subject) != nil
+    let search =
+      search == .all && isAsItShouldBe && !isAsExpected(in: record) ? .completing : search
     let further = tellOfFigures(in: &explanation, of: subject.id, record)
     guard search != .none else { return Answer(id: id, explanation: explanation, remedies: []) }
     var finder = RemedyFinder(

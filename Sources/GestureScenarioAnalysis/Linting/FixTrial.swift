@@ -215,12 +215,13 @@ private struct FindingCounts {
 
   func count(_ finding: Lint.Finding) -> Int { counts[Self.key(finding)] ?? 0 }
 
-  /// The findings that were not there before, except for what the fix costs, and delays of
-  /// recognizers that hardly ever fired before.
+  /// The findings that were not there before, except for what the fix costs, delays of recognizers
+  /// that hardly ever fired before, and that nearer ones go first.
   func new(
     in findings: [Lint.Finding], besides before: FindingCounts, except costs: Set<Cost>
   ) -> [Lint.Finding] {
     findings.filter { finding in
+      if finding.isByPlace { return false }
       let key = Self.key(finding)
       if counts[key] ?? 0 <= before.counts[key] ?? 0 { return false }
       let pair = Array(key.recognizers.prefix(2))

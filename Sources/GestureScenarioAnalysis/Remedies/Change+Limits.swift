@@ -77,6 +77,10 @@ extension Change {
     let fresh = spec.kind.make()
     return spec.kind.properties.sorted { $0.name < $1.name }.compactMap { property in
       guard spec.settings[property.name] != nil else { return nil }
+      var usual = spec
+      usual.settings[property.name] = nil
+      // An edge pan without edges would never begin.
+      if usual.profile.obstacle != nil, spec.profile.obstacle == nil { return nil }
       let value = property.read(fresh).map { " (\(property.text(of: $0)))" } ?? ""
       var change = Change(
         "\(phrase(property.name)) were left at the default\(value)", of: spec.id

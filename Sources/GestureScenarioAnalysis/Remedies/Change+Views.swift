@@ -107,7 +107,7 @@ extension Change {
       "its delegate refused touches on view '\(view.id)'",
       [DelegateRule(.shouldReceiveTouch, of: spec.id, hitView: view.id, answer: false)])
     refusal.add(price: spec.priceOfRefusing(view))
-    refusal.refusedViews = [view.id]
+    refusal.refusedViews = spec.viewsMeantToRefuse([view.id])
     var changes = [refusal]
     if view.control == nil {
       changes.append(

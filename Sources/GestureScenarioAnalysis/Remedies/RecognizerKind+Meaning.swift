@@ -168,6 +168,10 @@ extension RecognizerSpec {
       ? Consequence(.recognizer(id), .other("take no movement on view '\(view.id)'")) : nil
   }
 
+  /// The views of which the loss is no more than is meant where it refuses their touches: all, but
+  /// for several taps, which may be meant to work there too.
+  func viewsMeantToRefuse(_ views: [String]) -> [String] { tapCount ?? 1 > 1 ? [] : views }
+
   /// The present number of the property that has a name; nil where there is none.
   func number(_ name: PropertyName) -> Double? {
     kind.property(name)?.read(recognizer)?.number

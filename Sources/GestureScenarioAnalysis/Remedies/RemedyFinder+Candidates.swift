@@ -29,12 +29,16 @@ extension RemedyFinder {
     case .disabled, .removed: return Change.leaveAlone(target, in: scenario)
     case .ownDecision(let detail): return accepting(spec, after: detail)
     case .deniedByDelegate: return meetingConditions() + [.answer(.shouldBegin, of: target, true)]
-    case .deniedByView(let view): return [.letBegin(target, on: view), .leaveTouches(target)]
+    case .deniedByView(let view):
+      // A control lets its own recognizers begin (S11.4).
+      return [.letBegin(target, on: view), .leaveTouches(target)]
+        + (wish == nil || spec.tapCount == nil ? [] : [moving(spec, to: view)])
     case .excluded(let winner): return losing(to: fileID(winner), spec)
     case .tied(let winner):
       return addingLater(than: fileID(winner), spec) + preventing(fileID(winner), spec)
     case .allowed(let other): return competing(with: other, spec)
-    case .held(let others): return others.flatMap { waiting(for: fileID($0)) }
+    case .held(let others):
+      return others.flatMap { waiting(for: fileID($0)) } + notWaiting(forAny: others.map(fileID))
     case .chained(let root): return chain(to: fileID(root))
     case .requirementRecognized(let winner): return losing(toRequired: fileID(winner))
     case .requirementMet(let other):

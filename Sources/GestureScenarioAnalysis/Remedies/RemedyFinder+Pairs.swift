@@ -96,8 +96,11 @@ extension RemedyFinder {
       return nil
     }
     // After another one's name, "its" could be that one's.
+    let namesAnother = scenario.scene.recognizers.contains { other in
+      other.id != target && first.clause.contains("'\(other.id)'")
+    }
     let further =
-      first.clause.contains("'") ? Remedy.clause(second.clause, about: subject.id) : second.clause
+      namesAnother ? Remedy.clause(second.clause, about: subject.id) : second.clause
     var both = Change("\(first.clause) and \(further)") { scenario in
       first.apply(&scenario)
       second.apply(&scenario)

@@ -142,7 +142,10 @@ extension RemedyFinder {
     if Set(change.refusedViews).isSuperset(of: loss.views) { return true }
     let controls = loss.views.compactMap { scenario.scene.viewSpec($0)?.control }
     if !controls.isEmpty, controls.allSatisfy({ $0 == .slider || $0 == .switch }) { return true }
-    let isUnwanted = loss.recognizer == target && wish?.isForNothing ?? false || isAsExpected
+    // Several taps on one of several views are not what the script does.
+    let isScripts = spec.tapCount ?? 1 == 1 || viewsOfTouches.count == 1
+    let isUnwanted =
+      loss.recognizer == target && isScripts && wish?.isForNothing ?? false || isAsExpected
     let isWon = loss.winner != nil || !spec.profile.trigger.isMovement
     return isUnwanted && isWon && viewsOfTouches.isSuperset(of: loss.views)
   }
@@ -271,7 +274,7 @@ extension Lint.WaitingCost {
       let limit = (isMost ? "up to " : "") + "\((time - former).inMilliseconds.plain) ms"
       return .late("fire \(limit) later\(often)", comesAtLift: false)
     case .movement(let distance, let time):
-      let limit = time.map { " or \($0.inMilliseconds.plain) ms" } ?? ""
+      let limit = time.map { " or \($0.inMilliseconds.plain) ms" } ?? ", or at the lift,"
       return .late("begin only after \(distance.plain) pt\(limit)\(often)", comesAtLift: false)
     case .figure: return .late("begin later\(often), at the lift at the latest", comesAtLift: true)
     case .finger: return nil

@@ -95,21 +95,25 @@ extension RemedyFinder {
       scenario.scene.commonView(of: spec.view, hitView)
       ?? (touches(of: subject.id).isEmpty ? nil : Scenario.Scene.windowID)
     let isFarLarger = scenario.scene.area(of: hitView) > 4 * scenario.scene.area(of: spec.view)
-    var move = Change.move(target, to: hitView).with(
-      isFarLarger && wish != nil ? .lastResort : nil)
-    let isInward = !scenario.scene.contains(spec.view, in: hitView)
-    if isInward,
-      scenario.placesOfViews.contains(where: { scenario.scene.contains($0.view, in: spec.view) })
-    {
-      move.add(
-        price: Consequence(.explained, .other("get no touches on view '\(spec.view)'")))
-    }
-    move.add(price: priceOfAll(of: hitView))
+    let move = moving(spec, to: hitView).with(isFarLarger && wish != nil ? .lastResort : nil)
     guard let common else { return [move] }
     var wide = Change.move(target, to: common).with(
       common == Scenario.Scene.windowID ? .lastResort : nil)
     wide.add(price: priceOfAll(of: common))
     return [move, wide]
+  }
+
+  /// It is on another view than its own.
+  func moving(_ spec: RecognizerSpec, to view: String) -> Change {
+    var move = Change.move(target, to: view)
+    let isInward = !scenario.scene.contains(spec.view, in: view)
+    if isInward,
+      scenario.placesOfViews.contains(where: { scenario.scene.contains($0.view, in: spec.view) })
+    {
+      move.add(price: Consequence(.explained, .other("get no touches on view '\(spec.view)'")))
+    }
+    move.add(price: priceOfAll(of: view))
+    return move
   }
 
   private func priceOfAll(of view: String) -> Consequence {
@@ -184,7 +188,7 @@ extension RemedyFinder {
         refused.map {
           DelegateRule(.shouldReceiveTouch, of: target, hitView: $0.id, answer: false)
         })
-      change.refusedViews = refused.map(\.id)
+      change.refusedViews = spec.viewsMeantToRefuse(refused.map(\.id))
       change.add(price: scene.viewSpec(container).flatMap(spec.priceOfRefusing))
       return change
     }

@@ -108,6 +108,18 @@ extension RemedyFinder {
       alone.add(price: Change.priceOfTaking(type, spec.id))
       return alone
     }
+    for type in TouchType.allCases where type != .direct && types.contains(type) {
+      let others = (spec.allowedTouchTypes ?? TouchType.allCases).filter { $0 != type }
+      if others.isEmpty || others == spec.allowedTouchTypes { continue }
+      var without = Change(
+        "\(isOwn ? "its allowedTouchTypes" : "the allowedTouchTypes of '\(spec.id)'") were all but "
+          + "'\(type.word)'", of: spec.id
+      ) { $0.allowedTouchTypes = others }
+      without.add(
+        price: Consequence(
+          .recognizer(spec.id), .other("take no touches of type '\(type.word)'")))
+      changes.append(without)
+    }
     if scenario.mostTouchesAtOnce > 1, let present = spec.number(.minimumNumberOfTouches) {
       let name = PropertyName.minimumNumberOfTouches
       var more = Change(

@@ -116,6 +116,22 @@ extension RemedyFinder {
       .filter { $0 >= value && $0 <= value + 1000 }.min()
   }
 
+  /// A rival that takes the same buttons takes another one that the script presses, alone.
+  func otherButton(of rival: RecognizerSpec, than spec: RecognizerSpec) -> [Change] {
+    guard wish != nil, let own = spec.number(.buttonMaskRequired),
+      own == rival.number(.buttonMaskRequired)
+    else { return [] }
+    let former = ButtonMask(rawValue: Int(own))
+    let pressed = scenario.script.filter { !$0.content.began.isEmpty }.compactMap(\.content.buttons)
+    guard let mask = pressed.first(where: { $0.isDisjoint(with: former) }) else { return [] }
+    var change = Change(
+      "the buttonMaskRequired of '\(rival.id)' were \(mask.rawValue) (\(mask.words) alone)",
+      of: rival.id
+    ) { $0.set(.buttonMaskRequired, to: .number(Double(mask.rawValue))) }
+    change.add(price: Consequence(.recognizer(rival.id), .other("no longer take \(former.name)")))
+    return [change]
+  }
+
   /// The recognizer takes the button that was pressed, beside those that it takes already, or alone.
   func pressedButton(_ touch: TouchID) -> [Change] {
     let former = spec?.number(.buttonMaskRequired).map { ButtonMask(rawValue: Int($0)) } ?? []

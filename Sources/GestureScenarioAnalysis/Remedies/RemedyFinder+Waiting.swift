@@ -30,18 +30,38 @@ extension RemedyFinder {
   /// It doesn't wait for another one. A tap then fires in a gesture of more taps, too.
   private func notWaiting(for other: String) -> Change {
     var change = Change.dropRequirement(of: target, toFail: other)
-    let longer = gesturesOfMoreTaps(awaitedThrough: other)
-    guard longer.contains(other) else { return change }
-    let names = longer.map { "'\($0)'" }.joinedAsList
-    change.add(price: Consequence(.recognizer(target), .other("fire in each \(names), too")))
+    let longer = gesturesOfMoreTaps(awaitedThrough: [other])
+    if longer.contains(other) { change.add(price: priceOfFiring(inEach: longer)) }
     return change
   }
 
-  /// The recognizers of more taps than the explained one's for which it waits through another one: that
-  /// one, and those for which that waits, but for those for which it waits itself.
-  private func gesturesOfMoreTaps(awaitedThrough other: String) -> [String] {
+  /// It waits for none of several that hold it together, where it is no help to wait for one less.
+  func notWaiting(forAny others: [String]) -> [Change] {
+    guard others.count > 1 else { return [] }
+    let changes = others.map { Change.dropRequirement(of: target, toFail: $0) }
+    let isOneEnough = changes.contains { change in
+      trial(of: change).map { difference(to: $0.record, aim: .earlierFiring) != nil } ?? false
+    }
+    if isOneEnough { return [] }
+    let names = others.map { "'\($0)'" }.joinedAsList
+    var change = Change("'\(target)' did not have to wait for \(names)") { scenario in
+      for change in changes { change.apply(&scenario) }
+    }
+    let longer = gesturesOfMoreTaps(awaitedThrough: others)
+    if !longer.isEmpty { change.add(price: priceOfFiring(inEach: longer)) }
+    return [change.aiming(at: .earlierFiring)]
+  }
+
+  private func priceOfFiring(inEach gestures: [String]) -> Consequence {
+    let names = gestures.map { "'\($0)'" }.joinedAsList
+    return Consequence(.recognizer(target), .other("fire in each \(names), too"))
+  }
+
+  /// The recognizers of more taps than the explained one's for which it waits through others: those,
+  /// and those for which they wait, but for the rest of those for which it waits itself.
+  private func gesturesOfMoreTaps(awaitedThrough others: [String]) -> [String] {
     guard let spec, let own = spec.tapCount else { return [] }
-    var awaited = [other]
+    var awaited = others
     var index = 0
     while index < awaited.count {
       let further = scenario.scene.spec(of: awaited[index])?.requireToFail ?? []
@@ -49,7 +69,7 @@ extension RemedyFinder {
       index += 1
     }
     // One that waits for what this one still awaits is let go with it, and excludes it.
-    let left = Set(spec.requireToFail).subtracting([other])
+    let left = Set(spec.requireToFail).subtracting(others)
     return awaited.compactMap(scenario.scene.spec).filter { more in
       more.tapCount ?? 0 > own && left.isDisjoint(with: more.requireToFail)
     }.map(\.id)

@@ -122,6 +122,7 @@ struct RemedyFinder {
     let own = (wish == nil ? [] : pricesOfChange(change) + pricesOfAllowing(finding)).map {
       $0.explaining(target)
     }
+    if difference.isOfLess { effects.prices = effects.prices.map(\.insteadOfExplained) }
     let shown = difference.losses + effects.prices + own
     let prices = (shown + otherPrices(of: finding, linted, besides: shown, effects.gains))
       .withoutImplied(isPrecise: wish != nil)

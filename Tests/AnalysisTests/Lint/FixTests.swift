@@ -32,7 +32,7 @@ import Testing
             > old.count(where: { $0 == other.topic })
           {
             #expect(
-              other.kind == .late && other.severity == .note
+              other.severity == .note && (other.kind == .late || other.isByPlace)
                 || other.kind == .noRelation && fix.words.contains("taps may fire"), "\(place)")
           }
           tried += 1

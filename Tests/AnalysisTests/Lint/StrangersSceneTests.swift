@@ -76,7 +76,7 @@ import Testing
     let all = try lint(([list] + rows).joined(separator: ", "), Self.halves)
     #expect(all.map(\.kind) == [.rarelyFires], "\(all)")
     let half = try lint([list, rows[0]].joined(separator: ", "), Self.halves)
-    #expect(half == [], "in the other half it fires: \(half)")
+    #expect(half.map(\.severity) == [.note], "in the other half it fires: \(half)")
     let sideways = rows.map {
       $0.replacing("\"pan\"", with: "\"pan\", \"set\": {\"axis\": \"horizontal\"}")
     }

@@ -54,6 +54,34 @@ import Testing
     #expect(found.hasPrefix("scene." + message), "\(found)")
   }
 
+  @Test func `two things to do in one object`() {
+    let found = placeOfStep(#"{"at": 0, "do": [{"enable": "a", "disable": "a"}]}"#)
+    #expect(
+      found
+        == "script[0].do[0]: expected one thing to do, found \"enable\" and \"disable\": each is "
+        + "an object of its own")
+  }
+
+  @Test(arguments: [(0, 1, true), (1, 1, true), (2, 1, false)])
+  func `limits of a hand-over that nothing is between (S15.11)`(
+    least: Int, most: Int, isRead: Bool
+  ) {
+    let pans = ["a", "b"].map { ScenarioParts.recognizer($0, "pan") }.joined(separator: ", ")
+    let found = place(
+      ScenarioParts.text(recognizers: pans, script: "").replacing(
+        #""recognizers":"#,
+        with: """
+          "handOvers": [{"from": "a", "to": "b",
+            "when": {"translation": "x", "atLeast": \(least), "atMost": \(most)}}], "recognizers":
+          """))
+    #expect(
+      found
+        == (isRead
+          ? "none"
+          : "scene.handOvers[0].when: no translation is at least 2 and at most 1"),
+      "\(found)")
+  }
+
   @Test func `a direction that is none`() {
     let swipe = ScenarioParts.recognizer("a", "swipe", #""set": {"direction": ["lefft"]}"#)
     let place = place(

@@ -19,6 +19,18 @@ import Testing
     #expect(error?.position?.line == line, "\(error.map { "\($0)" } ?? "")")
   }
 
+  @Test func `what is wrong is said in plain words`() {
+    for (text, word) in [
+      (Data(#"{"a": NaN}"#.utf8), "no value"), (Data("[1] x".utf8), "no end of one"),
+      (Data([0x5b, 0x22, 0xff, 0xfe, 0x22, 0x5d]), "isn't UTF-8"),
+    ] {
+      let error = #expect(throws: ScenarioError.self) {
+        _ = try JSONText(text, file: "f.json").parse()
+      }
+      #expect(error.map { "\($0)".contains(word) } == true, "\(error.map { "\($0)" } ?? "")")
+    }
+  }
+
   @Test(arguments: [
     (#"["a", "\u12"]"#, 8), (#"["\uZZZZ"]"#, 3), (#"["\ude00"]"#, 3), (#"["\ud83d"]"#, 3),
     (#"["\ud83dx\ude00"]"#, 3), (#"["\\u", "\ud83d\u0041"]"#, 10),

@@ -162,6 +162,20 @@ import Testing
     #expect(differences[0].contains("reactions or answers go on for ever"))
   }
 
+  @Test func `a script with too many deadlines between two steps is stopped (S15.22)`() throws {
+    let text = ScenarioParts.text(
+      recognizers: ScenarioParts.recognizer("a", "longPress", #""set": {"repeatInterval": 100}"#),
+      script: """
+        {"at": 0, "began": {"1": [10, 10]}}, {"at": 1000000000, "ended": {"1": null}}
+        """)
+    let differences = try differences(text)
+    #expect(differences.count == 1)
+    #expect(
+      differences.first?.contains(
+        "before the step at 1000000000 ms: 100000 deadlines had fired since the last one") == true,
+      "\(differences)")
+  }
+
   @Test func `a view that is to be moved into itself is a problem, not a crash`() throws {
     let text = ScenarioParts.text(
       views: #"{"id": "inner", "parent": "card", "frame": [0, 0, 10, 10]}"#,

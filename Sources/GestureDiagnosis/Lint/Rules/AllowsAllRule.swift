@@ -43,8 +43,9 @@ struct AllowsAllRule: LintRule {
       && areSimilar(one, other)
   }
 
-  /// Whether the same fingers make both, such as a pan and a swipe along it, or a pan of a view and
-  /// a press on something in it, which goes on while the finger moves. A pan and a pinch are not
+  /// Whether the same fingers make both, such as a pan and a swipe along it, a pinch and a tap of two
+  /// fingers that may move farther, or a pan of a view and a press on something in it, which goes on while the finger
+  /// moves. A pan and a pinch, or a tap, are not
   /// similar, and usually intended to recognize together; so are a pan and a press of one view.
   private func areSimilar(_ one: LintMember, _ other: LintMember) -> Bool {
     switch (one.profile.trigger, other.profile.trigger) {
@@ -56,6 +57,8 @@ struct AllowsAllRule: LintRule {
     case (.drawing, .drag): other.profile.directions.isEmpty
     case (.taps, .press(let duration)): one.mayLast(longerThan: duration)
     case (.press(let duration), .taps): other.mayLast(longerThan: duration)
+    case (.taps, .twoFingers(_, let distance)): one.mayMove(fartherThan: distance)
+    case (.twoFingers(_, let distance), .taps): other.mayMove(fartherThan: distance)
     case (.taps, _), (.press, _), (.drag, _), (.swipe, _), (.drawing, _), (.twoFingers, _),
       (.hover, _), (.delay, _), (.unknown, _):
       false
@@ -125,6 +128,11 @@ extension LintMember {
   /// Whether it is no matter of time alone that it fails before a press begins.
   fileprivate func mayLast(longerThan duration: Duration) -> Bool {
     profile.trigger == .taps(1) && profile.undecidedAtRest.map { $0 > duration } ?? true
+  }
+
+  /// Whether fingers that have moved this far may still tap.
+  fileprivate func mayMove(fartherThan distance: Double) -> Bool {
+    profile.undecidedUntilMoved.map { $0 > distance } ?? true
   }
 
   /// Whether both have a direction in common.

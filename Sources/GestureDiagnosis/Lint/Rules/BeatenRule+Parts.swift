@@ -1,17 +1,22 @@
 import GestureCore
 import GestureTrace
 
-// Rivals that come first on some of the views from which a drag gets its touches.
+// Rivals that come first on some of the views from which a drag or a press gets its touches.
 extension BeatenRule {
   func findingsOfParts(over loser: LintMember, in scene: LintScene) -> [Lint.Finding] {
-    guard loser.profile.trigger.isDrag, loser.mayRecognize else { return [] }
+    guard loser.mayRecognize else { return [] }
     let rivals = scene.partners(of: loser).filter { winner in
       !loser.hitRegion.isSubset(of: winner.hitRegion)
     }
-    let presses = rivals.filter { isTouchDown($0, over: loser, in: scene) }
-    return (presses.isEmpty ? [] : [finding(aboutTouchDowns: presses, over: loser)])
-      + rivals.compactMap { finding(aboutDragAround: $0, over: loser, in: scene) }
-      + finding(aboutNearerDrags: rivals.filter { isNearer($0, to: loser, in: scene) }, over: loser)
+    switch loser.profile.trigger {
+    case .drag:
+      let presses = rivals.filter { isTouchDown($0, over: loser, in: scene) }
+      return (presses.isEmpty ? [] : [finding(aboutTouchDowns: presses, over: loser)])
+        + rivals.compactMap { finding(aboutDragAround: $0, over: loser, in: scene) }
+        + findings(aboutNearer: rivals, than: loser, in: scene)
+    case .press: return findings(aboutNearer: rivals, than: loser, in: scene)
+    case .taps, .swipe, .drawing, .twoFingers, .hover, .delay, .unknown: return []
+    }
   }
 
   // MARK: Touch down
@@ -69,39 +74,83 @@ extension BeatenRule {
       fixes: fixes(winner, loser, on: shared))
   }
 
-  /// Whether a drag on a view within another one's goes first wherever both have a finger, since it
-  /// is nearer and begins along the same axis after the same way (S4.4); not where its delegate may
-  /// tell them apart, nor where one hands over to the other.
-  private func isNearer(_ winner: LintMember, to loser: LintMember, in scene: LintScene) -> Bool {
+  // MARK: Nearer ones
+
+  /// Those on views within another one's that go first wherever both have the fingers. It often is
+  /// meant: what lies nearer is there to be dragged or pressed first.
+  private func findings(
+    aboutNearer rivals: [LintMember], than loser: LintMember, in scene: LintScene
+  ) -> [Lint.Finding] {
+    let winners = rivals.compactMap { winner in
+      isNearer(winner, than: loser, in: scene)
+        ? lead(of: winner, before: loser).map { (winner, lead: $0) } : nil
+    }
+    var leads: [String] = []
+    for winner in winners where !leads.contains(winner.lead) { leads.append(winner.lead) }
+    return leads.map { lead in
+      finding(aboutNearer: winners.filter { $0.lead == lead }.map(\.0), than: loser, lead)
+    }
+  }
+
+  /// Whether one goes first by its place wherever another one has all its fingers on the nearer view;
+  /// not where its delegate may tell them apart, nor where one hands over to the other.
+  private func isNearer(
+    _ winner: LintMember, than loser: LintMember, in scene: LintScene
+  ) -> Bool {
     let handle = loser.recognizer.handle
     let (fingers, own) = (winner.profile.numberOfTouches, loser.profile.numberOfTouches)
-    guard fingers.contains(own.lowerBound), fingers.contains(own.upperBound) else { return false }
-    return winner.view.liesIn(loser.view) && winner.profile.trigger == loser.profile.trigger
-      && winner.profile.isDragAlongAxis && winner.profile.directions == loser.profile.directions
-      && winner.profile.taps == nil && loser.profile.taps == nil && !winner.mayBeRefused
+    return fingers.contains(own.lowerBound) && fingers.contains(own.upperBound)
+      && winner.view.liesIn(loser.view) && winner.profile.taps == nil && loser.profile.taps == nil
+      && !winner.mayBeRefused && !winner.beginsAtTouchDown
       && !handle.handOverTargets.contains { $0.handle == winner.recognizer.handle }
       && scene.dominance(of: winner, over: loser, whereShared: true)
         .isFirst(besidesElsewhere: winner)
   }
 
-  /// It often is meant: what lies nearer is there to be dragged first.
-  private func finding(
-    aboutNearerDrags winners: [LintMember], over loser: LintMember
-  ) -> [Lint.Finding] {
-    guard let first = winners.first, case .drag(let distance) = loser.profile.trigger else {
-      return []
+  /// What makes a nearer one go first, as the end of a sentence about it: less movement or time, or
+  /// as much (S4.2, S4.4); nil where it may come later.
+  private func lead(of winner: LintMember, before loser: LintMember) -> String? {
+    switch (winner.profile.trigger, loser.profile.trigger) {
+    // What can be dragged any way lies on what can be dragged any way, such as a canvas.
+    case (.drag(let distance), .drag(let own))
+    where distance <= own && loser.profile.isDragAlongAxis:
+      let isAlongSame = winner.profile.directions == loser.profile.directions
+      let isFree = winner.profile.directions.isEmpty
+      let way =
+        isAlongSame ? " along the same axis" : isFree ? " in any direction" : " in more directions"
+      if distance < own {
+        return "after \(distance.withOneDecimal) pt\(way), and \(loser.quoted) needs "
+          + own.withOneDecimal
+      }
+      let movement = own > 0 ? "the same \(own.withOneDecimal) pt" : "the first movement"
+      return "after \(movement)\(way), being nearer"
+    case (.press(let time), .press(let own)) where time < own:
+      return "after \(time.inText), and \(loser.quoted) needs \(own.inText)"
+    case (.press(let time), .press(let own)) where time == own:
+      return "after the same \(own.inText), being nearer"
+    case (.taps, _), (.press, _), (.drag, _), (.swipe, _), (.drawing, _), (.twoFingers, _),
+      (.hover, _), (.delay, _), (.unknown, _):
+      return nil
     }
+  }
+
+  private func finding(
+    aboutNearer winners: [LintMember], than loser: LintMember, _ lead: String
+  ) -> Lint.Finding {
     let isOne = winners.count == 1
-    let way = distance > 0 ? "the same \(distance.withOneDecimal) pt" : "the first movement"
-    return [
-      Lint.Finding(
-        .rarelyFires, .note, [loser] + winners,
-        "\(loser.quoted) never begins with all its fingers on view\(isOne ? "" : "s") "
-          + "\(winners.map { "'\($0.view.name)'" }.inShort): "
-          + "\(winners.map { $0.quoted }.inShort) \(isOne ? "begins" : "begin") there after \(way) "
-          + "along the same axis, and \(isOne ? "is" : "are") nearer",
-        fixes: isOne ? [.handOver(from: first, to: loser), .together(first, loser)] : [])
-    ]
+    let isDrag = loser.profile.trigger.isDrag
+    let first = winners[0]
+    var finding = Lint.Finding(
+      .rarelyFires, .note, [loser] + winners,
+      "\(loser.quoted) never begins with all its fingers on view\(isOne ? "" : "s") "
+        + "\(winners.map { "'\($0.view.name)'" }.inShort): "
+        + "\(winners.map { $0.quoted }.inShort) \(isOne ? "begins" : "begin") there "
+        + lead,
+      fixes: !isOne
+        ? []
+        : (isDrag ? [.handOver(from: first, to: loser)] : []) + [.together(first, loser)])
+    finding.isByPlace = true
+    return finding
   }
 
   private func fixes(_ winner: LintMember, _ loser: LintMember, on views: [View]) -> [Lint.Fix] {

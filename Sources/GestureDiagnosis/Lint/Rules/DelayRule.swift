@@ -74,21 +74,21 @@ struct DelayRule: LintRule {
       other.trigger != .hover, !required.failsByTaps(of: waiter),
       // A recognizer for fewer fingers fails when the last ones come down; one of a set has its own.
       profile.numberOfTouches.lowerBound <= other.numberOfTouches.upperBound || required.isInSet
-    else { return .none }
+    else { return nil }
     switch profile.trigger {
-    case .drawing where other.undecidedUntilMoved != nil: return .none  // the figure moves further
+    case .drawing where other.undecidedUntilMoved != nil: return nil  // the figure moves further
     case .taps, .drawing:
       let needsMoreFingers = profile.numberOfTouches.upperBound < other.numberOfTouches.lowerBound
       let wait = needsMoreFingers ? .zero : other.undecidedAfterLift
-      return wait > .zero ? .time(wait, isMost: false) : .none
+      return wait > .zero ? .time(wait, isMost: false) : nil
     case .press(let duration): return lateness(ofResting: duration, waiter, required)
     case .drag(let distance), .swipe(let distance):
       return lateness(ofMoving: distance, waiter, required)
     case .twoFingers(_, let least):
       // Nothing but a movement of the fingers, which its gesture need not make, decides such a one.
       if other.trigger.isContinuousMovement { return .finger }
-      return other.trigger.isOfTwoFingers ? .none : lateness(ofMoving: least, waiter, required)
-    case .hover, .delay, .unknown: return .none
+      return other.trigger.isOfTwoFingers ? nil : lateness(ofMoving: least, waiter, required)
+    case .hover, .delay, .unknown: return nil
     }
   }
 
@@ -105,7 +105,7 @@ struct DelayRule: LintRule {
     }
     // With too few fingers it waits for more; with enough it may begin instead of failing.
     if required.waitsForMoreFingers(than: waiter) { return .finger }
-    return wait > duration ? .time(wait - duration, isMost: true) : .none
+    return wait > duration ? .time(wait - duration, isMost: true) : nil
   }
 
   /// How late a press is that waits for taps. Where it lifts while that may still be a tap, it waits
@@ -113,7 +113,7 @@ struct DelayRule: LintRule {
   private func lateness(
     ofResting duration: Duration, until longestTap: Duration, _ gap: Duration
   ) -> Lint.Lateness? {
-    guard longestTap > duration else { return .none }
+    guard longestTap > duration else { return nil }
     return .time(longestTap - duration + gap, isMost: gap > .zero)
   }
 
@@ -124,16 +124,16 @@ struct DelayRule: LintRule {
     let other = required.profile
     if let taps = required.tapsBefore(notOf: waiter) {
       return taps.allowableMovement > distance
-        ? .movement(taps.allowableMovement, orAfter: taps.maximumPressDuration) : .none
+        ? .movement(taps.allowableMovement, orAfter: taps.maximumPressDuration) : nil
     }
     switch other.trigger {
     case .drawing: return .figure
     case .drag where required.waitsForMoreFingers(than: waiter): return .finger
-    case .swipe where required.fails(asSoonAs: waiter): return .none
+    case .swipe where required.fails(asSoonAs: waiter): return nil
     case .taps, .press, .drag, .swipe, .twoFingers, .hover, .delay, .unknown: break
     }
     if let limit = other.undecidedUntilMoved {
-      return limit > distance ? .movement(limit, orAfter: required.failureAtRest) : .none
+      return limit > distance ? .movement(limit, orAfter: required.failureAtRest) : nil
     }
     return other.undecidedAtRest.map { .time($0, isMost: true) } ?? .finger
   }
@@ -168,8 +168,8 @@ struct DelayRule: LintRule {
     case .movement(let distance, let time):
       let limits = [distance.withOneDecimal + " pt"] + (time.map { [$0.inText] } ?? [])
       return "\(waiter.quoted) will begin only after \(limits.joined(separator: " or "))"
-        + (time == nil ? "" : ", whichever comes first,")
-        + " because \(wait), and it allows as much"
+        + (time == nil ? ", or at the lift," : ", whichever comes first,")
+        + " because \(wait), and that one allows as much"
     case .figure:
       return
         "\(waiter.quoted) will begin late, at the lift at the latest, because \(wait), and that "
