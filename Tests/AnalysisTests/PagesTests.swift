@@ -61,7 +61,9 @@ import Testing
 
   @Test(arguments: ["Docs/Lint", "Docs/Composing"])
   func `shows scenes that come out as their files say`(folder: String) throws {
-    for path in Repository.files(in: folder, ending: ".json") {
+    let paths = Repository.files(in: folder, ending: ".json")
+    #expect(!paths.isEmpty)
+    for path in paths {
       let result = try Scenario(contentsOfFile: Repository.path(path)).run()
       #expect(result.passes, "\(path): \(result.report)")
     }

@@ -19,6 +19,20 @@ public struct TapLimits: Hashable, Sendable {
   public init() {}
 }
 
+extension TapLimits {
+  /// Whether each tap within other limits is one within these (S9.4 to S9.8).
+  ///
+  /// - Parameter isInARow: whether the taps follow each other, so that gaps and spacing count too.
+  package func admitsEach(of others: TapLimits, inARow isInARow: Bool) -> Bool {
+    allowableMovement >= others.allowableMovement
+      && maximumPressDuration >= others.maximumPressDuration
+      && (others.buttonMask.isEmpty || buttonMask.isSubset(of: others.buttonMask))
+      && (!isInARow
+        || maximumTapGap >= others.maximumTapGap
+          && allowableTapSpacing >= others.allowableTapSpacing)
+  }
+}
+
 extension GestureSetting<Double> {
   /// How far a tapping finger may move. Unit: points. Default: 45. Source: folklore of UIKit, noted
   /// by Gestouch.

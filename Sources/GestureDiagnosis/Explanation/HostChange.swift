@@ -106,7 +106,7 @@ extension [HostChange] {
       return earlier.last { path.contains($0.subject) && $0.kind.mayClose(reason.obstacle) }
     }
     return earlier.last { covers.contains($0.subject) && $0.kind.mayBringInFront }
-      ?? earlier.last { path.contains($0.subject) && $0.kind.mayBringBehind }
+      ?? earlier.last { path.contains($0.subject) && $0.kind.places }
   }
 }
 
@@ -124,7 +124,7 @@ extension HostChange.Kind {
   }
 
   /// Whether it can be why a view lies in front of another one.
-  fileprivate var mayBringInFront: Bool {
+  var mayBringInFront: Bool {
     switch self {
     case .showed, .movedView, .setFrame: true
     case .setAlpha(let alpha): alpha >= smallestTouchableAlpha
@@ -132,11 +132,42 @@ extension HostChange.Kind {
     }
   }
 
-  /// Whether it can be why a view lies behind another one.
-  fileprivate var mayBringBehind: Bool {
+  /// Whether it can be why a view lies behind another one, or at another place.
+  var places: Bool {
     switch self {
     case .movedView, .setFrame: true
     case .switchedOff, .switchedOn, .cancelled, .takenOff, .added, .hid, .showed, .removedView,
+      .setAlpha:
+      false
+    }
+  }
+
+  /// Whether touches no longer hit the view, or anything in it, where they did before.
+  var hides: Bool {
+    switch self {
+    case .hid: true
+    case .setAlpha(let alpha): alpha < smallestTouchableAlpha
+    case .switchedOff, .switchedOn, .cancelled, .takenOff, .added, .showed, .removedView,
+      .movedView, .setFrame:
+      false
+    }
+  }
+
+  /// Whether it takes a recognizer off its view.
+  var takesOff: Bool {
+    switch self {
+    case .takenOff, .added: true
+    case .switchedOff, .switchedOn, .cancelled, .hid, .showed, .removedView, .movedView, .setFrame,
+      .setAlpha:
+      false
+    }
+  }
+
+  /// Whether it cancels the touches of a view.
+  var takesViewAway: Bool {
+    switch self {
+    case .removedView, .movedView: true
+    case .switchedOff, .switchedOn, .cancelled, .takenOff, .added, .hid, .showed, .setFrame,
       .setAlpha:
       false
     }

@@ -21,10 +21,9 @@ extension RecognizerExplainer {
         refusedEvents.contains(event.timestamp)
         ? ("its delegate says no to shouldReceive(_ event:)", "S3.3")
         : reason(forActionOn: target, missing: label.view, event)
-      causes.append(
-        Explanation.Cause(
-          .pointerMissed, at: event.timestamp,
-          "\(event.name) came \(event.whereabouts): \(reason).", rules: [rule]))
+      tell(
+        .pointerMissed, "\(event.name) came \(event.whereabouts): \(reason).", [rule],
+        at: event.timestamp)
     }
   }
 

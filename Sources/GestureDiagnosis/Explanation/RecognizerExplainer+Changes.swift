@@ -48,8 +48,7 @@ extension RecognizerExplainer {
     case _: text += ". Those \(changed.others.asMoments) are movements of its touch"
     }
     let rules = ["S15.22"] + (changed.others.isEmpty ? [] : ["S9.35"])
-    causes.append(
-      Explanation.Cause(.remark, at: first, text + ".", rules: rules, telling: [.repeats]))
+    tell(.remark, text + ".", rules, at: first, telling: [.repeats])
   }
 
   /// That a press ended before its first repeat, as the end of a clause; nil where it didn't.
@@ -80,10 +79,11 @@ extension RecognizerExplainer {
 
   /// The touch of a press leaves its view.
   mutating func noteLeaving(of id: TouchID, at place: Point) {
-    guard isPress, isUnderWay, leftViewAt == nil, fingers.isOwn(id), let attemptStart,
+    guard isPress, isUnderWay, attempt.leftViewAt == nil, fingers.isOwn(id),
+      let attemptStart = attempt.start,
       !isInView(place, at: attemptStart), !isInView(place, at: now)
     else { return }
-    leftViewAt = now
+    attempt.leftViewAt = now
   }
 
   /// Whether a place was in its view at a moment, as far as that is known.
@@ -96,7 +96,7 @@ extension RecognizerExplainer {
 
   /// That the touch of a press had left its view, as the end of a clause; nil where it had not.
   var clauseOfLeaving: String? {
-    guard let leftViewAt else { return nil }
+    guard let leftViewAt = attempt.leftViewAt else { return nil }
     return "; that it left view '\(label.view)' at \(leftViewAt.milliseconds.withOneDecimal) ms "
       + "ended nothing: a press that has begun has no limit of movement"
   }
@@ -126,11 +126,10 @@ extension RecognizerExplainer {
     let keys =
       modifiers.words.isEmpty ? "none is down" : "now \(modifiers.words.joinedAsList)"
     let mover = facts?.profile.trigger == .hover ? "the pointer" : "a touch"
-    causes.append(
-      Explanation.Cause(
-        .remark, at: moment,
-        "Only the modifier keys changed (\(keys)): that sends no action. Its next one, when \(mover) "
-          + "moves, has them in modifierFlags.", rules: ["S15.16"]))
+    tell(
+      .remark,
+      "Only the modifier keys changed (\(keys)): that sends no action. Its next one, when \(mover) "
+        + "moves, has them in modifierFlags.", ["S15.16"], at: moment)
   }
 }
 

@@ -7,21 +7,20 @@ extension RecognizerExplainer {
   /// is.
   mutating func noteCover(by hostChange: HostChange) {
     let moment = hostChange.timestamp
-    guard isOpen, hostChange.kind.mayCover else { return }
+    guard attempt.isOpen, hostChange.kind.mayBringInFront else { return }
     let covered = fingers.tracked(at: moment).filter { id in
       fingers.whereabouts(of: id).map {
         places.isCovered($0.place, of: $0.view, by: hostChange)
       } ?? false
     }
     guard !covered.isEmpty else { return }
-    now = moment
     let list = covered.map { names($0) }.joinedAsList
     tell(
       .remark,
       "\(hostChange.clause), which is in front of \(list) from then on. A touch belongs to the "
         .withCapital
         + "view that it hit, and stays with it: only touches that begin later hit the other one.",
-      "S2.1", "S8.14")
+      "S2.1", "S8.14", at: moment)
   }
 }
 
@@ -51,15 +50,5 @@ extension View {
     let around = other?.pathFromWindow.map { $0.name } ?? []
     let path = hitView.flatMap { descendant(named: $0) }?.pathFromWindow.map { $0.name } ?? []
     return path.filter { !around.contains($0) }
-  }
-}
-
-extension HostChange.Kind {
-  /// Whether it can put a view in front of another one.
-  var mayCover: Bool {
-    switch self {
-    case .showed, .movedView, .setFrame, .setAlpha: true
-    case .switchedOff, .switchedOn, .cancelled, .takenOff, .added, .hid, .removedView: false
-    }
   }
 }

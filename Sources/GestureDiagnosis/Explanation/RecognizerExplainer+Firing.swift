@@ -37,14 +37,14 @@ extension RecognizerExplainer {
 
   private mutating func tellOfFiring(_ state: GestureState) {
     let reason: Reason? =
-      if let delay {
+      if let delay = attempt.delay {
         Reason(", \(delay.inMilliseconds.withOneDecimal) ms after it had its gesture")
       } else if facts?.tookAction(at: now) == true, rivals.touches[label] == nil {
         Reason(", by an action", "S15.19")
       } else {
         self.reason(of: state, isUnderWay: firings.last?.state == .began)
       }
-    delay = nil
+    attempt.delay = nil
     let cause = Explanation.Cause(
       .fired(state), at: now, "It fired: \(state.word)\(reason?.clause ?? "").",
       rules: ["S5.5"] + (reason?.rules ?? []), figures: reason?.figures,
@@ -63,11 +63,11 @@ extension RecognizerExplainer {
   /// A finger moves while it has fewer touches than it needs, as some have lifted.
   mutating func tellOfSilence(atMoveOf id: TouchID) {
     guard let profile = facts?.profile, profile.trigger.isDrag || profile.trigger.isOfTwoFingers,
-      firings.last?.state == .began, !toldOfSilence, fingers.isOwn(id)
+      firings.last?.state == .began, !attempt.toldOfSilence, fingers.isOwn(id)
     else { return }
     let (count, needed) = (fingers.tracked(at: now).count, profile.numberOfTouches.lowerBound)
     guard count < needed else { return }
-    toldOfSilence = true
+    attempt.toldOfSilence = true
     tell(
       .remark,
       "It has \(count) touch\(count == 1 ? "" : "es") left and needs \(needed): until a further one "
@@ -79,7 +79,7 @@ extension RecognizerExplainer {
   mutating func note(_ allowances: [TraceEvent.Answer]) {
     for answer in allowances {
       let other = answer.asked == label ? answer.about : answer.asked
-      toldTogether.insert(other)
+      attempt.toldTogether.insert(other)
       tell(
         .allowed(with: other),
         "The delegate of \(names(answer.asked)) was asked about \(names(answer.about)) and "

@@ -88,7 +88,7 @@ extension RecognizerExplainer {
   mutating func tellOfCancelledFinger(_ id: TouchID) {
     let rest = fingers.tracked(at: now)
     guard facts?.profile.trigger.isOfTwoFingers == true, fingers.isOwn(id), rest.count == 1,
-      isOpen, firings.last?.state == .began
+      attempt.isOpen, firings.last?.state == .began
     else { return }
     tell(
       .remark,
@@ -106,11 +106,10 @@ extension RecognizerExplainer {
       let home = places.window(hostChange.timestamp, nil)?.descendant(named: view)
       for (id, hitView) in fingers.viewsTouched(at: hostChange.timestamp)
       where home?.descendant(named: hitView) != nil {
-        now = hostChange.timestamp
         tell(
           .notHit(by: id, hitView: hitView),
           "\(names(id)) was down already when \(hostChange.clause)".withCapital
-            + ": it gets only touches that begin from then on.", "S2.11")
+            + ": it gets only touches that begin from then on.", "S2.11", at: hostChange.timestamp)
       }
     }
   }
@@ -126,24 +125,24 @@ extension RecognizerExplainer {
         let missed = touchesMissed(until: hostChange)
         let isOn = lastSwitch { $0.logIndex == logIndex } == .switchedOn
         guard isOn, !missed.isEmpty else { continue }
-        now = moment
         tell(
           .remark,
           "\(hostChange.clause): it gets only touches that begin from then on, and "
-            .withCapital + "\(missed.map { names($0) }.joinedAsList) had begun before.", "S8.6")
-      case .hid: noteHiding(hostChange)
-      case .setAlpha(let alpha) where alpha < smallestTouchableAlpha: noteHiding(hostChange)
+            .withCapital + "\(missed.map { names($0) }.joinedAsList) had begun before.", "S8.6",
+          at: moment)
+      case .hid,
+        .setAlpha where hostChange.kind.hides:
+        noteHiding(hostChange)
       case .showed, .setAlpha: noteLateShowing(hostChange)
       case .movedView(let parent):
-        guard isOpen, !fingers.tracked(at: moment).isEmpty,
+        guard attempt.isOpen, !fingers.tracked(at: moment).isEmpty,
           isAboutHome(hostChange) || isAboutHitView(hostChange),
           places.window(moment, nil)?.descendant(named: parent) != nil
         else { continue }
-        now = moment
         tell(
           .remark,
           "\(hostChange.clause). That changes nothing for touches that are down: they stay with it."
-            .withCapital, "S2.29")
+            .withCapital, "S2.29", at: moment)
       case .switchedOn, .switchedOff, .cancelled, .takenOff, .added, .removedView, .setFrame:
         continue
       }
@@ -162,7 +161,7 @@ extension RecognizerExplainer {
 
   /// Whether the app did something to its view, or to one around it, while it had touches.
   private func isUnderWay(in hostChange: HostChange) -> Bool {
-    !fingers.tracked(at: hostChange.timestamp).isEmpty && isOpen
+    !fingers.tracked(at: hostChange.timestamp).isEmpty && attempt.isOpen
       && (isAboutHome(hostChange) || isAboutHitView(hostChange))
   }
 
@@ -183,18 +182,16 @@ extension RecognizerExplainer {
     let moment = hostChange.timestamp
     if facts?.profile.trigger == .hover {
       let movesLater = facts?.pointerEvents.contains { $0.kind == .hover && $0.timestamp > moment }
-      guard isOpen, isAboutHome(hostChange), movesLater == true else { return }
-      now = moment
+      guard attempt.isOpen, isAboutHome(hostChange), movesLater == true else { return }
       tell(
         .remark,
         "\(hostChange.clause). Nothing comes of that until the pointer moves."
-          .withCapital, "S14.22")
+          .withCapital, "S14.22", at: moment)
     } else if isUnderWay(in: hostChange) {
-      now = moment
       tell(
         .remark,
         "\(hostChange.clause). That cancels no touch: those that are down stay with it."
-          .withCapital, "S8.14")
+          .withCapital, "S8.14", at: moment)
     }
   }
 
@@ -203,11 +200,10 @@ extension RecognizerExplainer {
     let moment = hostChange.timestamp
     let touches = missed.keys.filter { fingers.isDown($0, at: moment) }.sorted()
     guard !touches.isEmpty, isAboutHome(hostChange) else { return }
-    now = moment
     tell(
       .remark,
       "\(hostChange.clause): a touch belongs to what it hits when it comes down, and ".withCapital
-        + "\(touches.map { names($0) }.joinedAsList) had begun before.", "S2.1")
+        + "\(touches.map { names($0) }.joinedAsList) had begun before.", "S2.1", at: moment)
   }
 
   /// The view that it left for its present one before a moment; nil where it didn't.
@@ -261,37 +257,5 @@ extension RecognizerExplainer {
         && hostChange.timestamp <= moment
     }
     return hostChange.map { " (\($0.clauseWithTime))" } ?? ""
-  }
-}
-
-extension HostChange.Kind {
-  /// Whether it takes a recognizer off its view.
-  fileprivate var takesOff: Bool {
-    switch self {
-    case .takenOff, .added: true
-    case .switchedOff, .switchedOn, .cancelled, .hid, .showed, .removedView, .movedView, .setFrame,
-      .setAlpha:
-      false
-    }
-  }
-
-  /// Whether it puts a view to another place.
-  fileprivate var places: Bool {
-    switch self {
-    case .movedView, .setFrame: true
-    case .switchedOff, .switchedOn, .cancelled, .takenOff, .added, .hid, .showed, .removedView,
-      .setAlpha:
-      false
-    }
-  }
-
-  /// Whether it cancels the touches of a view.
-  var takesViewAway: Bool {
-    switch self {
-    case .removedView, .movedView: true
-    case .switchedOff, .switchedOn, .cancelled, .takenOff, .added, .hid, .showed, .setFrame,
-      .setAlpha:
-      false
-    }
   }
 }

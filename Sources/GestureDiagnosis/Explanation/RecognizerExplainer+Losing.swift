@@ -10,7 +10,7 @@ extension RecognizerExplainer {
     let what = isNewcomer ? "had begun at \(time) ms" : "recognized"
     let asked = refusals(of: exclusion.answers)
     let rules = [isNewcomer ? "S4.9" : "S4.2", "S3.17"]
-    if heldBy.contains(winner) || demands[winner] != nil
+    if attempt.heldBy.contains(winner) || attempt.demands[winner] != nil
       || facts?.requirements.contains(winner.name) == true
     {
       tell(
@@ -24,9 +24,9 @@ extension RecognizerExplainer {
       tell(
         .excluded(by: winner), "\(names(winner)) \(what) and excluded it: \(asked).\(lead)", rules)
     }
-    lostAttempt = attemptStart
+    lostAttempt = attempt.start
     toldOfRefusedTakeOver = false
-    guard !isNewcomer, !wasAskedToBegin, facts?.answersShouldBegin ?? true else { return }
+    guard !isNewcomer, !attempt.wasAskedToBegin, facts?.answersShouldBegin ?? true else { return }
     tell(
       .neverAsked,
       "It was never asked whether it should begin: it had lost before it came to that.", "S3.5")
@@ -50,8 +50,8 @@ extension RecognizerExplainer {
   /// Its delegate was asked whether it should begin: what was told of never being asked in the attempt
   /// that it lost no longer holds.
   mutating func noteAskedToBegin(_ answer: Bool) {
-    if answer { wasAskedToBegin = true }
-    guard let start = lostAttempt, attemptStart == nil || attemptStart == start else { return }
+    if answer { attempt.wasAskedToBegin = true }
+    guard let start = lostAttempt, attempt.start == nil || attempt.start == start else { return }
     causes.removeAll { cause in
       if case .neverAsked = cause.kind { cause.timestamp ?? now >= start } else { false }
     }

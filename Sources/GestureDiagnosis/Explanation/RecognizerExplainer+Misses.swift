@@ -27,10 +27,9 @@ extension RecognizerExplainer {
       missedLikewise.append(moment)
       return
     }
-    causes.append(
-      Explanation.Cause(
-        .notHit(by: id, hitView: hitView), at: moment, arrival + miss.sentence, rules: miss.rules,
-        telling: miss.origin.map { [.hostChange($0)] } ?? []))
+    tell(
+      .notHit(by: id, hitView: hitView), arrival + miss.sentence, miss.rules, at: moment,
+      telling: miss.origin.map { [.hostChange($0)] } ?? [])
   }
 
   /// Why a touch missed the view that the recognizer was on at the time, as the end of a sentence
@@ -132,19 +131,17 @@ extension RecognizerExplainer {
       if case .given = cause.kind { true } else { false }
     }
     guard let lateArrival, !wasGiven else { return }
-    now = lateArrival.at
     tell(
       .remark,
       "\(names(lateArrival.touch)) moved to its view: a touch belongs to where it began, and brings "
-        .withCapital + "nothing to what it moves over.", "S2.10")
+        .withCapital + "nothing to what it moves over.", "S2.10", at: lateArrival.at)
   }
 
   mutating func summarizeMisses() {
     guard let first = missedLikewise.first else { return }
     let count = missedLikewise.count
     let touches = count == 1 ? "Another touch" : "\(count) more touches"
-    causes.append(
-      Explanation.Cause(.remark, at: first, "\(touches) missed it likewise.", rules: ["S2.8"]))
+    tell(.remark, "\(touches) missed it likewise.", ["S2.8"], at: first)
   }
 }
 

@@ -9,18 +9,16 @@ extension RecognizerExplainer {
     for event in facts?.pointerEvents ?? [] {
       let (reason, rule) = reason(for: event)
       guard told.insert(event.name + reason).inserted else { continue }
-      causes.append(
-        Explanation.Cause(
-          .pointerMissed, at: event.timestamp,
-          "\(event.name) came \(event.whereabouts): \(reason).", rules: [rule]))
+      tell(
+        .pointerMissed, "\(event.name) came \(event.whereabouts): \(reason).", [rule],
+        at: event.timestamp)
     }
     tellOfViewUnderStillPointer()
     guard told.isEmpty, let moment = refusedEvents.min() else { return }
-    causes.append(
-      Explanation.Cause(
-        .pointerMissed, at: moment,
-        "Something came without a touch: its delegate says no to shouldReceive(_ event:).",
-        rules: ["S3.3"]))
+    tell(
+      .pointerMissed,
+      "Something came without a touch: its delegate says no to shouldReceive(_ event:).", ["S3.3"],
+      at: moment)
   }
 
   /// Tells that scrolling came to its view of a kind that it doesn't take, while it takes the other one.
@@ -32,11 +30,9 @@ extension RecognizerExplainer {
         && reasonByPlace(event) == nil
     }
     guard let missed else { return }
-    causes.append(
-      Explanation.Cause(
-        .pointerMissed, at: missed.timestamp,
-        "\(missed.name) came \(missed.whereabouts): \(reasonByKind(missed, facts)).",
-        rules: [missed.rule]))
+    tell(
+      .pointerMissed, "\(missed.name) came \(missed.whereabouts): \(reasonByKind(missed, facts)).",
+      [missed.rule], at: missed.timestamp)
   }
 
   /// Tells that momentum came to its view after it has fired, which it doesn't follow.
@@ -47,11 +43,10 @@ extension RecognizerExplainer {
           && firings.contains { $0.at <= event.timestamp } && reasonByPlace(event) == nil
       })
     else { return }
-    causes.append(
-      Explanation.Cause(
-        .pointerMissed, at: momentum.timestamp,
-        "From here on momentum scrolls, which it doesn't follow (followsMomentum is false).",
-        rules: ["S15.18"]))
+    tell(
+      .pointerMissed,
+      "From here on momentum scrolls, which it doesn't follow (followsMomentum is false).",
+      ["S15.18"], at: momentum.timestamp)
   }
 
   /// Tells why the pointer that it followed is no longer over its view, where a movement shows that.
@@ -81,10 +76,9 @@ extension RecognizerExplainer {
   /// Tells that its view came, or was shown, under a pointer that has not moved since.
   private mutating func tellOfViewUnderStillPointer() {
     guard let hostChange = changeUnderStillPointer else { return }
-    causes.append(
-      Explanation.Cause(
-        .pointerMissed, at: hostChange.timestamp,
-        "Then \(hostChange.clause), and the pointer has not moved since.", rules: ["S14.22"]))
+    tell(
+      .pointerMissed, "Then \(hostChange.clause), and the pointer has not moved since.", ["S14.22"],
+      at: hostChange.timestamp)
   }
 
   /// What the app did last to its view, or to one around it, after the pointer moved last; nil

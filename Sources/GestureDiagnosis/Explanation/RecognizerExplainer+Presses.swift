@@ -46,11 +46,10 @@ extension RecognizerExplainer {
     let time = end.map { "From \(start) to \($0.milliseconds.withOneDecimal) ms it was" }
     let rest =
       end == nil ? "" : " It hears where the pointer is with the first move after that."
-    causes.append(
-      Explanation.Cause(
-        .remark, at: press.start,
-        "\(time ?? "From here on it was") silent, whatever the pointer did: a button was down "
-          + "(\(names(press.first))).\(rest)", rules: ["S9.54", "S14.22"]))
+    tell(
+      .remark,
+      "\(time ?? "From here on it was") silent, whatever the pointer did: a button was down "
+        + "(\(names(press.first))).\(rest)", ["S9.54", "S14.22"], at: press.start)
   }
 
   private func isOverView(_ place: Point, _ id: TouchID) -> Bool {

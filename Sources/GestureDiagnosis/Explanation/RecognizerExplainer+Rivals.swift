@@ -8,7 +8,7 @@ extension RecognizerExplainer {
     _ other: RecognizerLabel, _ state: GestureState, _ allowances: [TraceEvent.Answer]
   ) {
     guard state == .began || state == .ended, rivals.fired.contains(label),
-      !toldTogether.contains(other), rivals.share(label, other)
+      !attempt.toldTogether.contains(other), rivals.share(label, other)
     else { return }
     let own = allowances.filter { $0.asked == label || $0.about == label }
     guard own.isEmpty else { return note(own) }
@@ -18,13 +18,13 @@ extension RecognizerExplainer {
   /// Tells why those that have fired before it have not excluded it.
   mutating func tellWhoElseFired() {
     for other in rivals.fired
-    where other != label && !toldTogether.contains(other) && rivals.share(label, other) {
+    where other != label && !attempt.toldTogether.contains(other) && rivals.share(label, other) {
       guard let bond = facts?.bond(other, label) else { continue }
       guard bond.isOrder, let beginning = rivals.lastFirings[other] else {
         tell(bond, with: other)
         continue
       }
-      toldTogether.insert(other)
+      attempt.toldTogether.insert(other)
       let moment = beginning.milliseconds.withOneDecimal
       tell(
         .allowed(with: other),
@@ -34,7 +34,7 @@ extension RecognizerExplainer {
   }
 
   private mutating func tell(_ bond: RecognizerFacts.Bond, with other: RecognizerLabel) {
-    toldTogether.insert(other)
+    attempt.toldTogether.insert(other)
     tell(
       .allowed(with: other),
       "It and \(names(other)) don't exclude each other: \(bond.text).", bond.rule)

@@ -5,8 +5,8 @@ import GestureTrace
 extension RecognizerExplainer {
   mutating func wait(for requirements: [TraceEvent.Requirement]) {
     let others = requirements.map { $0.other }
-    hold = (others, now)
-    heldBy.formUnion(others)
+    attempt.hold = (others, now)
+    attempt.heldBy.formUnion(others)
     let required = requirements.filter { !$0.isPrerequisite }
     if !required.isEmpty {
       let names = names.list(required.map { $0.other })
@@ -92,12 +92,12 @@ extension RecognizerExplainer {
 
   /// Whose delegate demanded that it wait for another, as the end of a clause; empty where none did.
   func demand(for required: RecognizerLabel) -> String {
-    demands[required].map { ", as the delegate of \(names($0)) asked for" } ?? ""
+    attempt.demands[required].map { ", as the delegate of \(names($0)) asked for" } ?? ""
   }
 
   mutating func goOn(after release: TraceEvent.Release) {
-    hold = nil
-    delay = release.wait > .zero ? release.wait : nil
+    attempt.hold = nil
+    attempt.delay = release.wait > .zero ? release.wait : nil
     let text = release.failure == nil ? nil : release.by.flatMap(failureText) ?? release.failure
     let failure = text.map { " (\($0))" } ?? ""
     let isAtOnce = release.by.map { rivals.isAtOnce($0) } ?? false
@@ -124,8 +124,9 @@ extension RecognizerExplainer {
   /// The requirements that did not hold it, since they were met already or had no part in the
   /// attempt.
   mutating func tellWhatDidNotHold() {
-    guard let start = attemptStart else { return }
-    for name in facts?.requirements ?? [] where !heldBy.contains(where: { $0.name == name }) {
+    guard let start = attempt.start else { return }
+    for name in facts?.requirements ?? [] where !attempt.heldBy.contains(where: { $0.name == name })
+    {
       guard let other = rivals.label(named: name) else {
         tellVoid("'\(name)'", RecognizerLabel(name: name, view: ""))
         continue
@@ -140,7 +141,7 @@ extension RecognizerExplainer {
           "\(names(other)), for which it waits, failed at "
             + "\(failure.at.milliseconds.withOneDecimal) ms"
             + (failureText(of: other).map { " (\($0))" } ?? "")
-            + ", so \(heldBy.isEmpty ? "nothing" : "that one no longer") held it: to wait means until the "
+            + ", so \(attempt.heldBy.isEmpty ? "nothing" : "that one no longer") held it: to wait means until the "
             + "other one fails.", "S4.17", "S4.26")
       } else if !rivals.share(label, other) {
         tellVoid(names(other), other)

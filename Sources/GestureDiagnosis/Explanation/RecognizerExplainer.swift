@@ -17,6 +17,8 @@ struct RecognizerExplainer {
   var now = Timestamp.zero
   /// The index of the present event in the log.
   private(set) var logIndex = -1
+  /// Its present attempt.
+  var attempt = Attempt()
   /// What the log has said of the other recognizers, and of this one.
   var rivals = Rivals()
   /// The touches of the window.
@@ -25,8 +27,6 @@ struct RecognizerExplainer {
   var movement = Movement()
   /// The `changed` of its present attempt.
   var changed = ChangedActions()
-  /// When the touch of a press left its view.
-  var leftViewAt: Timestamp?
   /// The latest change of modifier keys, as long as something else may come in the same event.
   var pendingModifiers: (modifiers: ModifierFlags, at: Timestamp)?
   /// What the log tells of scrolling.
@@ -35,12 +35,6 @@ struct RecognizerExplainer {
   var touchesAtAction: [Timestamp: [TouchID]] = [:]
   /// When it handed its touches over last, or took some over.
   var handedOverAt: Timestamp?
-  /// When its present attempt began.
-  var attemptStart: Timestamp?
-  /// The recognizers that have held it in the present attempt.
-  var heldBy: Set<RecognizerLabel> = []
-  /// The recognizers with which it has fired in the present attempt, as far as that was told.
-  var toldTogether: Set<RecognizerLabel> = []
   /// The touches that began once more while they were down, and when.
   var duplicates: [TouchID: Timestamp] = [:]
   /// When the touches began that missed it, and the first one that came to its view later.
@@ -48,21 +42,10 @@ struct RecognizerExplainer {
   var lateArrival: (touch: TouchID, at: Timestamp)?
   /// When its delegate refused an event.
   var refusedEvents: Set<Timestamp> = []
-  var isOpen = false
-  /// The recognizers that hold it, and since when.
-  var hold: (others: [RecognizerLabel], since: Timestamp)?
-  /// The recognizers that have to fail first in the present attempt because a delegate said so, and
-  /// whose delegate that was.
-  var demands: [RecognizerLabel: RecognizerLabel] = [:]
-  /// How long the present attempt was held before it was released.
-  var delay: Duration?
-  var wasAskedToBegin = false
   /// When the attempt began in which it last lost to another.
   var lostAttempt: Timestamp?
   /// Whether a refusal to take over was told since.
   var toldOfRefusedTakeOver = false
-  /// Whether it was told in the present attempt that a movement changes nothing.
-  var toldOfSilence = false
   var firings: [(state: GestureState, at: Timestamp)] = []
   /// The pointer's button that is down.
   var press: PointerPress?
@@ -95,15 +78,15 @@ struct RecognizerExplainer {
     case .input(.modifiers(let modifiers)): noteModifiers(modifiers)
     case .input(.action): noteAction()
     case .bound(label, let id):
-      isOpen = true
-      if attemptStart == nil { attemptStart = now }
+      attempt.isOpen = true
+      if attempt.start == nil { attempt.start = now }
       claim(id)
       noteTouchDuringScroll(id)
     case .refused(label, let id, let refusal): refuse(id, refusal)
     case .bound, .refused, .input: break
     case .asked(let question, let asked, let about?, true)
     where question.requirement(asked: asked, about: about)?.waiting == label:
-      demands[asked == label ? about : asked] = asked
+      attempt.demands[asked == label ? about : asked] = asked
     case .asked(let question, label, _, let answer):
       if question == .shouldBegin { noteAskedToBegin(answer) }
       if question == .shouldReceiveEvent, !answer { refusedEvents.insert(now) }
@@ -151,29 +134,35 @@ struct RecognizerExplainer {
       }
     case .action(let other, let state):
       if case .action(_, let allowances) = event.context { join(other, state, allowances) }
-    case .reset(label, _): endAttempt()
+    case .reset(label, _): attempt = Attempt()
     case .touch, .input, .bound, .refused, .ignored, .asked, .askedView, .held, .released,
       .excluded, .state, .view, .deadline, .reset:
       break
     }
   }
 
-  mutating func tell(_ kind: Explanation.Cause.Kind, _ sentence: String, _ rules: String...) {
-    tell(kind, sentence, rules)
+  /// Tells a cause.
+  ///
+  /// - Parameter moment: when it came about. Default: the present event's time.
+  mutating func tell(
+    _ kind: Explanation.Cause.Kind, _ sentence: String, _ rules: String...,
+    at moment: Timestamp? = nil
+  ) {
+    tell(kind, sentence, rules, at: moment)
   }
 
   mutating func tell(
     _ kind: Explanation.Cause.Kind, _ sentence: String, _ rules: [String],
-    telling aspects: [Explanation.Cause.Aspect] = []
+    at moment: Timestamp? = nil, telling aspects: [Explanation.Cause.Aspect] = []
   ) {
-    let cause = Explanation.Cause(kind, at: now, sentence, rules: rules, telling: aspects)
+    let cause = Explanation.Cause(kind, at: moment ?? now, sentence, rules: rules, telling: aspects)
     if causes.last != cause { causes.append(cause) }
   }
 
   private mutating func change(
     _ to: GestureState, _ reason: FailureReason?, _ detail: FailureDetail?
   ) {
-    isOpen = true
+    attempt.isOpen = true
     guard let reason else { return }
     switch reason {
     case .excluded: break
@@ -204,19 +193,6 @@ struct RecognizerExplainer {
     }
   }
 
-  private mutating func endAttempt() {
-    isOpen = false
-    hold = nil
-    delay = nil
-    wasAskedToBegin = false
-    attemptStart = nil
-    demands = [:]
-    heldBy = []
-    toldTogether = []
-    toldOfSilence = false
-    leftViewAt = nil
-  }
-
   // MARK: The end
 
   var explanation: Explanation {
@@ -239,23 +215,22 @@ struct RecognizerExplainer {
         Explanation.Cause(
           .remark, at: nil, "No touch came down that could have been for it.", rules: []))
     }
-    if story.isOpen { story.tellWhatIsOpen() }
+    if story.attempt.isOpen { story.tellWhatIsOpen() }
     story.causes.sortByTime()
     return Explanation(verdict: "\(label) \(verdict).", causes: story.causes)
   }
 
   private mutating func tellWhatIsOpen() {
-    if let hold {
+    if let hold = attempt.hold {
       let time = hold.since.milliseconds.withOneDecimal
       tell(
         .unfinished, "It still waits for \(names.list(hold.others)), since \(time) ms.", "S4.17")
       for other in hold.others { tellChain(behind: other) }
     } else if let hostChange = changeUnderStillPointer {
-      now = max(now, hostChange.timestamp)
       tell(
         .unfinished,
         "Its attempt is not over yet: \(hostChange.clauseWithTime), and the pointer has not moved since.",
-        "S14.22")
+        "S14.22", at: max(now, hostChange.timestamp))
     } else if !(firings.last.map { $0.state == .ended } ?? false) {
       tell(.unfinished, "Its attempt is not over yet.")
     }

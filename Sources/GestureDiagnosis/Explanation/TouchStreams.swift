@@ -10,6 +10,8 @@ struct TouchStreams {
   private var latest: [TouchID: Int] = [:]
   /// The recognizers that recognized, in order.
   private var recognitions: [Recognition] = []
+  /// The places of those that are not over yet.
+  private var open: [RecognizerLabel: [Int]] = [:]
   /// The places of the touches of each recognizer's present attempt.
   private var attempts: [RecognizerLabel: Set<Int>] = [:]
 
@@ -60,17 +62,14 @@ struct TouchStreams {
       if let place = latest[id] { drop(place, by: label, at: now) }
     case .view(_, let id, .began): update(id) { $0.isTold = true }
     case .action(let label, let state):
-      let isUnderWay = recognitions.contains { $0.label == label && $0.over == nil }
-      if state == .began || state == .ended && !isUnderWay {
+      if state == .began || state == .ended && open[label] == nil {
+        open[label, default: []].append(recognitions.count)
         recognitions.append(
           Recognition(label: label, at: now, touches: attempts[label] ?? []))
       }
     case .reset(let label, _):
       attempts[label] = nil
-      for index in recognitions.indices
-      where recognitions[index].label == label && recognitions[index].over == nil {
-        recognitions[index].over = now
-      }
+      for index in open.removeValue(forKey: label) ?? [] { recognitions[index].over = now }
     case .touch, .input, .refused, .asked, .askedView, .held, .released, .excluded, .state,
       .handedOver, .view, .deadline, .diagnostic:
       break
@@ -85,10 +84,7 @@ struct TouchStreams {
   private mutating func noteTouch(_ id: TouchID, of label: RecognizerLabel) {
     guard let place = latest[id] else { return }
     attempts[label, default: []].insert(place)
-    for index in recognitions.indices
-    where recognitions[index].label == label && recognitions[index].over == nil {
-      recognitions[index].touches.insert(place)
-    }
+    for index in open[label] ?? [] { recognitions[index].touches.insert(place) }
   }
 
   /// A recognizer drops a touch; one that it was only just given it has never had.

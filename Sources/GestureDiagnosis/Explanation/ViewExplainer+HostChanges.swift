@@ -8,15 +8,14 @@ extension ViewExplainer {
     for hostChange in hostChanges ?? [] where hostChange.logIndex == logIndex {
       let touches = open.filter { $0.value.isTold && $0.value.lifted == nil }
       guard !touches.isEmpty else { return }
-      now = hostChange.timestamp
       if hidesView(hostChange) {
         let list = touches.keys.sorted().map { names($0) }.joinedAsList
         let stay = touches.count > 1 ? "stay" : "stays"
         add(
           .remark,
           "\(hostChange.clause). That takes no touch from it: \(list) \(stay) with it to the end."
-            .withCapital, "S8.14")
-      } else if hostChange.kind.mayCover {
+            .withCapital, "S8.14", at: hostChange.timestamp)
+      } else if hostChange.kind.mayBringInFront {
         noteCover(by: hostChange, touches)
       }
     }
@@ -24,13 +23,7 @@ extension ViewExplainer {
 
   /// Whether it hides the view, or one around it.
   private func hidesView(_ hostChange: HostChange) -> Bool {
-    switch hostChange.kind {
-    case .hid: break
-    case .setAlpha(let alpha) where alpha < smallestTouchableAlpha: break
-    case .setAlpha, .switchedOn, .switchedOff, .cancelled, .takenOff, .added, .showed, .removedView,
-      .movedView, .setFrame:
-      return false
-    }
+    guard hostChange.kind.hides else { return false }
     let window = places.window(hostChange.timestamp, nil)
     return window?.descendant(named: hostChange.subject)?.descendant(named: view) != nil
   }
@@ -44,6 +37,7 @@ extension ViewExplainer {
     add(
       .remark,
       "\(hostChange.clause), which is in front of \(list) from then on. A touch belongs to the view "
-        .withCapital + "that it hit, and stays with it.", "S2.1", "S8.14")
+        .withCapital + "that it hit, and stays with it.", "S2.1", "S8.14",
+      at: hostChange.timestamp)
   }
 }

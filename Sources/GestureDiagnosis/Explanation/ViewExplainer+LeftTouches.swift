@@ -11,11 +11,10 @@ extension ViewExplainer {
       for (label, moment) in streams.recognizers(with: place, until: end)
       where !told.contains(label) && takesNoTouches(label, at: moment) {
         told.insert(label)
-        now = moment
         add(
           .remark,
           "\(names(label)) recognized, but takes no touches from views: its cancelsTouchesInView is "
-            + "false.", "S7.8")
+            + "false.", "S7.8", at: moment)
       }
     }
   }

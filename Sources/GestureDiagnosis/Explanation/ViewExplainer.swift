@@ -230,31 +230,37 @@ struct ViewExplainer {
     }
   }
 
-  mutating func add(_ kind: Explanation.Cause.Kind, _ sentence: String, _ rules: String...) {
-    add(kind, sentence, rules)
+  /// Adds a cause.
+  ///
+  /// - Parameter moment: when it came about. Default: the present event's time.
+  mutating func add(
+    _ kind: Explanation.Cause.Kind, _ sentence: String, _ rules: String...,
+    at moment: Timestamp? = nil
+  ) {
+    add(kind, sentence, rules, at: moment)
   }
 
   private mutating func add(
     _ kind: Explanation.Cause.Kind, _ sentence: String, _ rules: [String],
-    telling aspects: [Explanation.Cause.Aspect] = []
+    at moment: Timestamp? = nil, telling aspects: [Explanation.Cause.Aspect] = []
   ) {
-    causes.append(Explanation.Cause(kind, at: now, sentence, rules: rules, telling: aspects))
+    causes.append(
+      Explanation.Cause(kind, at: moment ?? now, sentence, rules: rules, telling: aspects))
   }
 
   var explanation: Explanation {
     var story = self
     for (id, _, moment) in story.unexplainedLosses {
-      story.now = moment
-      story.add(.lostTouch(id, to: nil), "\(names(id)) was cancelled.".withCapital, "S2.30")
+      story.add(
+        .lostTouch(id, to: nil), "\(names(id)) was cancelled.".withCapital, "S2.30", at: moment)
     }
     let last = story.open.sorted { $0.key.rawValue < $1.key.rawValue }
     for (id, stream) in story.untold + last.map({ ($0.key, $0.value) }) {
       guard !stream.isTold, stream.lifted != nil || stream.isCancelled else { continue }
-      story.now = stream.began
       let reason = story.reasonUntold(id, stream)
       story.add(
         reason.kind, "\(names(id)) hit it, but it was never told of it".withCapital + reason.text,
-        reason.rule)
+        reason.rule, at: stream.began)
     }
     story.tellWhoLeftTouches()
     story.causes.sortByTime()

@@ -56,8 +56,7 @@ extension RelationGraph {
   /// A recognizer's name, with its view where another one has the same name.
   func name(_ index: Int) -> String {
     let label = nodes[index].label
-    let isUnique = nodes.count { $0.label.name == label.name } == 1
-    return isUnique ? "'\(label.name)'" : label.description
+    return repeatedNames.contains(label.name) ? label.description : "'\(label.name)'"
   }
 
   private func sentence(_ edge: RelationEdge) -> String {

@@ -13,6 +13,8 @@ public import GestureTrace
 public struct RelationGraph: Sendable {
   let views: [ViewNode]
   let nodes: [Node]
+  /// The names that several of them have.
+  let repeatedNames: Set<String>
   /// In the order of ``nodes``, both ways.
   let edges: [RelationEdge]
   /// The pairs that can share a touch and are ordinary rivals: the first to recognize excludes the
@@ -61,6 +63,11 @@ public struct RelationGraph: Sendable {
       Node(
         label: member.recognizer.label, view: member.view, isEnabled: member.recognizer.isEnabled)
     }
+    var (names, repeated): (Set<String>, Set<String>) = ([], [])
+    for node in nodes where !names.insert(node.label.name).inserted {
+      repeated.insert(node.label.name)
+    }
+    repeatedNames = repeated
     let relations = reader.relations()
     edges = relations.edges
     rivals = relations.rivals

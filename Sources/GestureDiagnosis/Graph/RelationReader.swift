@@ -9,6 +9,14 @@ struct RelationReader {
     let view: Int
     /// The views around it, its own last.
     let path: [ObjectIdentifier]
+    let isHover: Bool
+
+    init(_ recognizer: any GestureRecognizer, view: Int, path: [ObjectIdentifier]) {
+      self.recognizer = recognizer
+      self.view = view
+      self.path = path
+      isHover = GestureProfile(of: recognizer).trigger == .hover
+    }
   }
 
   let source: RelationModel.Source
@@ -28,7 +36,7 @@ struct RelationReader {
     let number = views.count
     views.append(RelationGraph.ViewNode(name: view.name, depth: depth))
     for recognizer in view.inspectedRecognizers {
-      members.append(Member(recognizer: recognizer, view: number, path: path))
+      members.append(Member(recognizer, view: number, path: path))
     }
     for subview in view.subviews { visit(subview, depth: depth + 1, path: path) }
   }
@@ -104,9 +112,7 @@ extension RelationReader.Member {
   /// Whether both can track the same touch: one's view is the other's, or contains it (S2.8, S4.1).
   /// A hover takes no touches and competes with no recognizer (S9.55).
   fileprivate func canMeet(_ other: Self) -> Bool {
-    guard !recognizer.isHover, !other.recognizer.isHover else {
-      return false
-    }
+    guard !isHover, !other.isHover else { return false }
     let count = min(path.count, other.path.count)
     return path.prefix(count) == other.path.prefix(count)
   }
@@ -116,8 +122,4 @@ extension View {
   fileprivate var holdsRecognizers: Bool {
     holdsGestures || subviews.contains { $0.holdsRecognizers }
   }
-}
-
-extension GestureRecognizer {
-  fileprivate var isHover: Bool { GestureProfile(of: self).trigger == .hover }
 }

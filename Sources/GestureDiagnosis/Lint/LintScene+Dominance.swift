@@ -18,9 +18,9 @@ extension LintScene {
       winner.profile.trigger != loser.profile.trigger || !winner.goesBefore(loser)
         || winner.numberOfTapsBefore != loser.numberOfTapsBefore || !waits(loser, for: third)
     }
-    guard required.allSatisfy({ $0.hasFailed(before: winner) }) else { return .none }
+    guard required.allSatisfy({ $0.failsBeforeCompletion(of: winner) }) else { return .none }
     // One that can't be excluded in turn goes first in the same event (S4.40).
-    var dominance = Precedence(winner, loser, isAwaited: !excludes(loser, winner)).dominance
+    var dominance = Precedence(winner, loser, excludes(loser, winner) ? .byPlace : .first).dominance
     if dominance == .none { dominance = dominanceByWait(of: winner, over: loser) }
     guard dominance != .none, !mayBeSaved(loser, from: winner) else { return .none }
     for other in required { dominance = dominance.except(other.suddenEnd(before: loser)) }
@@ -33,7 +33,7 @@ extension LintScene {
       !waiting.mayTakeOver, !required.failsByTaps(of: waiting),
       !mayBeSaved(waiting, from: required)
     else { return .none }
-    let dominance = Precedence(required, waiting, isAwaited: true, isRequired: true).dominance
+    let dominance = Precedence(required, waiting, .required).dominance
     return excludingControls(controlsFor: required, dominance, waiting)
   }
 
@@ -45,7 +45,7 @@ extension LintScene {
         && required.profile.numberOfTouches.overlaps(loser.profile.numberOfTouches)
     }
     guard let slow else { return .none }
-    return Precedence(winner, loser, isAwaited: true).dominance
+    return Precedence(winner, loser, .first).dominance
       .except("where \(slow.quoted) has failed by then")
   }
 
@@ -107,7 +107,7 @@ extension LintMember {
 extension LintMember {
   /// Whether the same fingers have always made it fail when they complete another one: a tap, by a
   /// press that lasts longer or by a movement that goes further.
-  fileprivate func hasFailed(before other: LintMember) -> Bool {
+  fileprivate func failsBeforeCompletion(of other: LintMember) -> Bool {
     guard isSingleTap, !isInSet, other.profile.taps == nil,
       other.profile.numberOfTouches.lowerBound == 1,
       hitRegion == other.hitRegion, touchTypes == other.touchTypes, buttons == other.buttons

@@ -35,12 +35,7 @@ extension LintMember {
   /// Whether its limits allow each tap of another one, which needs some taps.
   private func isTap(whenever tap: LintMember, count: Int) -> Bool {
     guard let taps = profile.taps, let others = tap.profile.taps else { return false }
-    return taps.allowableMovement >= others.allowableMovement
-      && taps.maximumPressDuration >= others.maximumPressDuration
-      && taps.buttonMask.isSubset(of: others.buttonMask)
-      && (count == 1
-        || taps.maximumTapGap >= others.maximumTapGap
-          && taps.allowableTapSpacing >= others.allowableTapSpacing)
+    return taps.admitsEach(of: others, inARow: count > 1)
   }
 
   /// Whether it always stays undecided, for more taps, when the fingers have completed a tap that

@@ -126,7 +126,7 @@ struct LintScene {
 
   /// Whether one has failed whenever another may recognize: the other starts after a recognizer
   /// (S15.1) that excludes it, and that it excludes in turn.
-  func hasFailed(_ member: LintMember, before other: LintMember) -> Bool {
+  func isExcludedByPrerequisite(_ member: LintMember, of other: LintMember) -> Bool {
     let handle = other.recognizer.handle
     return handle.prerequisites.contains { prerequisite in
       self.member(of: prerequisite.other?.handle).map { areExclusive($0, member) } ?? false

@@ -22,11 +22,7 @@ extension Precedence {
   var hasAsLenientTaps: Bool {
     guard let taps = first.taps, let others = second.taps else { return false }
     return taps.numberOfTouches == others.numberOfTouches
-      && taps.allowableMovement >= others.allowableMovement
-      && taps.maximumPressDuration >= others.maximumPressDuration
-      && taps.maximumTapGap >= others.maximumTapGap
-      && taps.allowableTapSpacing >= others.allowableTapSpacing
-      && (others.buttonMask.isEmpty || taps.buttonMask.isSubset(of: others.buttonMask))
+      && taps.admitsEach(of: others, inARow: true)
   }
 
   /// Whether a press begins as the finger comes down for a further tap of the other one (S9.41).

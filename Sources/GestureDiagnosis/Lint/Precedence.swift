@@ -6,21 +6,24 @@ struct Precedence {
   let other: LintMember
   /// Whether it comes first when both complete in the same event.
   let isJudgedFirst: Bool
-
   /// Whether the other one waits for this one.
   let isRequired: Bool
 
-  /// - Parameters:
-  ///   - isAwaited: whether this one is first when both complete in the same event, as it is where
-  ///     the other one waits for it.
-  ///   - isRequired: whether the other one does wait for it. Default: false.
-  init(
-    _ one: LintMember, _ other: LintMember, isAwaited: Bool = false, isRequired: Bool = false
-  ) {
+  /// Which of two comes first when both complete in the same event.
+  enum Order {
+    /// The one that goes before the other by place or kind (S4.4).
+    case byPlace
+    /// The first one, whatever its place: the other can't exclude it (S4.40).
+    case first
+    /// The first one, since the other waits for it.
+    case required
+  }
+
+  init(_ one: LintMember, _ other: LintMember, _ order: Order = .byPlace) {
     self.one = one
     self.other = other
-    self.isRequired = isRequired
-    isJudgedFirst = isAwaited || one.goesBefore(other)
+    isRequired = order == .required
+    isJudgedFirst = order != .byPlace || one.goesBefore(other)
   }
 
   var first: GestureProfile { one.profile }

@@ -47,7 +47,7 @@ extension Scenario {
 
 extension ModifierFlags {
   fileprivate var list: String {
-    words.isEmpty ? "none" : words.map { "'\($0)'" }.joinedAsWords
+    words.isEmpty ? "none" : words.map { "'\($0)'" }.joinedAsList
   }
 }
 

@@ -66,7 +66,7 @@ extension Scenario.HandOver.Condition {
     let bounds = [
       atLeast.map { "at least \($0.plain) pt" }, atMost.map { "at most \($0.plain) pt" },
     ]
-    return bounds.compactMap(\.self).joinedAsWords
+    return bounds.compactMap(\.self).joinedAsList
   }
 }
 

@@ -44,7 +44,7 @@ final class ScenarioPast {
     let name = touch.map { touchNames.name(of: $0) }
     let index = scenario.script.firstIndex { step in
       guard .milliseconds(step.at) == moment else { return false }
-      return name.map { step.content.began[$0] != nil } ?? step.content.hasInputWithoutTouches
+      return name.map { step.content.began[$0] != nil } ?? step.content.isInputWithoutTouch
     }
     return index.map { .beforeStep($0) } ?? .beforeMoment(moment)
   }
@@ -58,12 +58,5 @@ final class ScenarioPast {
     }
     runs[place] = run
     return run
-  }
-}
-
-extension StepContent {
-  /// Whether it brings a hover, a scroll, a transform or an action.
-  fileprivate var hasInputWithoutTouches: Bool {
-    hover != nil || scroll != nil || transform != nil || action != nil
   }
 }

@@ -268,7 +268,7 @@ extension Change {
   static func dontDelay(_ ids: String...) -> [Change] { dontDelay(ids) }
 
   static func dontDelay(_ ids: [String]) -> [Change] {
-    let names = ids.map { "'\($0)'" }.joinedAsWords
+    let names = ids.map { "'\($0)'" }.joinedAsList
     func change(
       _ name: String, _ property: WritableKeyPath<RecognizerSpec, Bool?>
     ) -> Change {

@@ -63,7 +63,7 @@ extension Change {
       $0.catchesOwnTouches && !scenario.scene.contains(view, in: $0.id)
     }.map(\.id)
     guard covers.count > 1 else { return [] }
-    let names = covers.map { "'\($0)'" }.joinedAsWords
+    let names = covers.map { "'\($0)'" }.joinedAsList
     var change = Change("the catchesOwnTouches of views \(names) were false") { scenario in
       for id in covers { scenario.scene.changeView(id) { $0.catchesOwnTouches = false } }
     }

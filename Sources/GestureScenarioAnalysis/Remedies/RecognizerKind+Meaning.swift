@@ -150,7 +150,7 @@ extension RecognizerKind.Property {
     case .word(let word): "'\(word)'"
     case .none: "null"
     case .words([]): "none"
-    case .words(let words): words.map { "'\($0)'" }.joinedAsWords
+    case .words(let words): words.map { "'\($0)'" }.joinedAsList
     }
   }
 }

@@ -165,7 +165,7 @@ extension UsualGestures.Loss {
   fileprivate func words(
     of spec: RecognizerSpec, _ rival: RecognizerSpec?, holdsBefore: Bool
   ) -> String {
-    let names = views.map { "'\($0)'" }.joinedAsWords
+    let names = views.map { "'\($0)'" }.joinedAsList
     let noun = views.count == 1 ? "view" : "views"
     let place =
       views.isEmpty

@@ -200,7 +200,7 @@ extension RemedyFinder {
       trial(of: change).map { difference(to: $0.record, aim: change.aim) != nil } ?? false
     }
     guard views.count > 1, !isOneEnough else { return [] }
-    let names = views.map { "'\($0.id)'" }.joinedAsWords
+    let names = views.map { "'\($0.id)'" }.joinedAsList
     return [
       Change(
         "its delegate refused touches on views \(names)",

@@ -1,4 +1,5 @@
 import GestureScenario
+import GestureTrace
 
 // Sets, which make a recognizer for each touch, ranks of taps, and recognizers that are driven without
 // touches.
@@ -37,7 +38,7 @@ extension RemedyFinder {
     guard wish != nil, members.count > 2, members.contains(where: { $0.id == target }) else {
       return []
     }
-    let names = members.map { "'\($0.id)'" }.joinedAsWords
+    let names = members.map { "'\($0.id)'" }.joinedAsList
     return [
       Change("all requirements among \(names) were turned round") { scenario in
         for spec in members {

@@ -119,19 +119,13 @@ extension [Double] {
   }
 
   /// "60 ms", "60 ms and 90 ms".
-  var asMoments: String { map { "\($0.rounded(toPlaces: 1).plain) ms" }.joinedAsWords }
+  var asMoments: String { map { "\($0.rounded(toPlaces: 1).plain) ms" }.joinedAsList }
 }
 
 extension [String] {
-  /// "a", "a and b", "a, b and c".
-  var joinedAsWords: String {
-    guard let last, count > 1 else { return first ?? "" }
-    return dropLast().joined(separator: ", ") + " and " + last
-  }
-
-  /// The same for clauses: "a, b, and c" where one of them has a comma of its own.
+  /// Clauses as a list: "a, b and c"; "a, b, and c" where one of them has a comma of its own.
   var joinedAsClauses: String {
-    guard let last, count > 1, contains(where: { $0.contains(", ") }) else { return joinedAsWords }
+    guard let last, count > 1, contains(where: { $0.contains(", ") }) else { return joinedAsList }
     return dropLast().joined(separator: ", ") + ", and " + last
   }
 }

@@ -190,7 +190,10 @@ import Testing
       for (spec, explanation) in zip(scenario.scene.recognizers, scenario.explainAll()) {
         guard explanation.verdict.hasSuffix("did not fire.") else { continue }
         let tells = explanation.causes.contains { cause in
-          if case .given = cause.kind { false } else { true }
+          switch cause.kind {
+          case .given, .hit, .remark: false
+          case _: true
+          }
         }
         #expect(tells, "\(spec.id) in \(path):\n\(explanation)")
       }

@@ -79,7 +79,7 @@ struct BeatenRule: LintRule {
   private func fixes(
     _ winner: LintMember, _ loser: LintMember, in scene: LintScene
   ) -> [Lint.Fix] {
-    let isHopeless = Precedence(loser, winner, isAwaited: true).dominance.isCertain
+    let isHopeless = Precedence(loser, winner, .first).dominance.isCertain
     let clicks = scene.knowledge.pressesOtherButtons && winner.isAnyClick && loser.isAnyClick
     let order: [Lint.Fix] =
       if loser.isFirstIfAddedLast(beside: winner), scene.excludes(loser, winner) {

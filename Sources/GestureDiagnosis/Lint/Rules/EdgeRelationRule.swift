@@ -19,7 +19,7 @@ struct EdgeRelationRule: LintRule {
       pan.profile.numberOfTouches.lowerBound <= edge.profile.numberOfTouches.lowerBound,
       pan.profile.numberOfTouches.overlaps(edge.profile.numberOfTouches),
       scene.excludes(pan, edge), !scene.areLinked(pan, edge), !pan.handsOver(to: edge),
-      pan.startsNoLater(than: edge), !scene.hasFailed(pan, before: edge),
+      pan.startsNoLater(than: edge), !scene.isExcludedByPrerequisite(pan, of: edge),
       // Where it gets all touches of the edge pan, another rule reports it.
       scene.dominance(of: pan, over: edge) == .none
     else { return false }

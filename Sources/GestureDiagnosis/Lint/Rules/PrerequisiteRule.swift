@@ -183,7 +183,8 @@ private struct Succession {
     let isOpposite = first.profile.directions.allSatisfy { there in
       profile.directions.allSatisfy { $0.dot(there) < 0 }
     }
-    guard let limit = profile.allowableReversal, distance > limit, isOpposite, !first.profile.directions.isEmpty,
+    guard let limit = profile.allowableReversal, distance > limit, isOpposite,
+      !first.profile.directions.isEmpty,
       !profile.directions.isEmpty, first.profile.numberOfTouches == profile.numberOfTouches,
       member.getsAllTouches(of: first), !member.mayBeRefused, !first.isInSet, !member.isInSet
     else { return nil }

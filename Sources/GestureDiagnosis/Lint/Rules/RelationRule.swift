@@ -21,7 +21,7 @@ struct RelationRule: LintRule {
       quick.isPressed(with: slow), !scene.areLinked(quick, slow),
       !scene.mayRecognizeTogether(quick, slow), quick.startsNoLater(than: slow),
       quick.profile.numberOfTouches.overlaps(slow.profile.numberOfTouches),
-      !scene.hasFailed(quick, before: slow)
+      !scene.isExcludedByPrerequisite(quick, of: slow)
     else { return nil }
     switch (quick.profile.trigger, slow.profile.trigger) {
     case _ where scene.dominance(of: quick, over: slow) != .none:

@@ -15,8 +15,8 @@ struct TwoFingerRule: LintRule {
     guard case .twoFingers(let measure, _) = change.profile.trigger,
       rival.isMade(with: measure), change.canShareTouch(with: rival), change.mayRecognize,
       rival.mayRecognize, !scene.areLinked(change, rival), scene.excludes(change, rival),
-      scene.excludes(rival, change), !scene.hasFailed(change, before: rival),
-      !scene.hasFailed(rival, before: change),
+      scene.excludes(rival, change), !scene.isExcludedByPrerequisite(change, of: rival),
+      !scene.isExcludedByPrerequisite(rival, of: change),
       change.profile.numberOfTouches.overlaps(rival.profile.numberOfTouches),
       // Where one always comes first, another rule reports it.
       scene.dominance(of: change, over: rival) == .none,

@@ -1,0 +1,28 @@
+import GestureCore
+
+extension RecognizerExplainer {
+  /// What the log has said of the present attempt of the recognizer, up to its reset.
+  struct Attempt {
+    /// When it began; nil before its first touch.
+    var start: Timestamp?
+    /// Whether it has touches or has changed its state.
+    var isOpen = false
+    /// The recognizers that hold it, and since when.
+    var hold: (others: [RecognizerLabel], since: Timestamp)?
+    /// The recognizers that have held it.
+    var heldBy: Set<RecognizerLabel> = []
+    /// How long it was held before it was released.
+    var delay: Duration?
+    /// The recognizers that have to fail first because a delegate said so, and whose delegate that
+    /// was.
+    var demands: [RecognizerLabel: RecognizerLabel] = [:]
+    /// Whether its delegate was asked whether it should begin, and agreed.
+    var wasAskedToBegin = false
+    /// When the touch of a press left its view.
+    var leftViewAt: Timestamp?
+    /// The recognizers with which it has fired, as far as that was told.
+    var toldTogether: Set<RecognizerLabel> = []
+    /// Whether it was told that a movement changes nothing.
+    var toldOfSilence = false
+  }
+}
