@@ -67,15 +67,19 @@ struct Consequence: Hashable {
 
 extension Consequence {
   /// As a clause, which stands after "but then"; what is explained is "it".
-  var clause: String {
-    let name =
-      switch topic {
-      case .explained: "it"
-      case .recognizer(let id): "'\(id)'"
-      case .other(let words): words
-      }
-    return "\(name) would \(kind.words)\(standing.words)"
+  var clause: String { "\(name) would \(predicate)" }
+
+  /// What it is said of, in words.
+  fileprivate var name: String {
+    switch topic {
+    case .explained: "it"
+    case .recognizer(let id): "'\(id)'"
+    case .other(let words): words
+    }
   }
+
+  /// After "would".
+  fileprivate var predicate: String { kind.words + standing.words }
 
   /// Whether it says of a recognizer, by its id, that it does not fire, ever or at some moments.
   func isSilence(of id: String) -> Bool { topic == .recognizer(id) && kind.isSilence }
@@ -162,6 +166,26 @@ extension Consequence.Kind {
 }
 
 extension [Consequence] {
+  /// As the end of a sentence: each thing is named once for all that is said of it in a row.
+  var sentenceEnding: String {
+    var groups: [(name: String, predicates: [String])] = []
+    for consequence in self {
+      if groups.last?.name == consequence.name {
+        groups[groups.count - 1].predicates.append(consequence.predicate)
+      } else {
+        groups.append((consequence.name, [consequence.predicate]))
+      }
+    }
+    let clauses = groups.map { group in
+      "\(group.name) \(group.predicates.map { "would \($0)" }.joinedAsClauses)"
+    }
+    let isPlain = groups.allSatisfy { $0.predicates.count == 1 }
+    guard let last = clauses.last, clauses.count > 1, !isPlain else {
+      return clauses.joinedAsClauses
+    }
+    return clauses.dropLast().joined(separator: ", ") + ", and " + last
+  }
+
   /// Without that one doesn't fire with the script where it is told that no such gesture makes it
   /// fire any more, or where that comes of a limit which is told.
   ///

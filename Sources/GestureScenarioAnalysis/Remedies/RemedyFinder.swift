@@ -129,8 +129,8 @@ struct RemedyFinder {
     let gains = difference.isOfLess ? effects.gains.map(\.insteadOfExplained) : effects.gains
     let pronoun = gains.count == 1 ? "it" : "they"
     let gain =
-      gains.isEmpty ? "" : "; and as \(pronoun) should, \(gains.map(\.clause).joinedAsClauses)"
-    let price = prices.isEmpty ? "" : ", but then \(clauses(of: prices).joinedAsClauses)"
+      gains.isEmpty ? "" : "; and as \(pronoun) should, \(gains.sentenceEnding)"
+    let price = prices.isEmpty ? "" : ", but then \(named(prices).sentenceEnding)"
     return Remedy(
       sentence: "\(difference.sentence) if \(change.clause)\(price)\(gain).", clause: change.clause,
       sideEffects: (prices + gains).map(\.clause), scenario: trial.scenario, prices: prices,
@@ -147,13 +147,12 @@ struct RemedyFinder {
     }
   }
 
-  /// Consequences as clauses; what is explained is named after others, for "it" could be those.
-  private func clauses(of consequences: [Consequence]) -> [String] {
+  /// Consequences in which what is explained is named after others, for "it" could be those.
+  private func named(_ consequences: [Consequence]) -> [Consequence] {
     let first = consequences.firstIndex { $0.topic != .explained } ?? consequences.endIndex
     let name = subject.isView ? "view '\(subject.id)'" : "'\(target)'"
     return consequences.enumerated().map { index, consequence in
-      consequence.topic == .explained && index > first
-        ? consequence.naming(name).clause : consequence.clause
+      consequence.topic == .explained && index > first ? consequence.naming(name) : consequence
     }
   }
 

@@ -45,6 +45,6 @@ import Testing
     let move = try #require(
       explanation.remedies.first { $0.contains("if it were on view 'side'") }, "\(explanation)")
     #expect(move.contains("it would get no touches on view 'card'"), "\(move)")
-    #expect(move.contains("it would get touches on all of view 'side'"), "\(move)")
+    #expect(move.contains("and would get touches on all of view 'side'"), "\(move)")
   }
 }

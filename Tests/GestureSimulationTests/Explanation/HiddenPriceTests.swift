@@ -63,7 +63,7 @@ import Testing
     #expect(
       remedies.contains {
         $0.contains("from 80 pt on, but then 'scroll' would end at 140 ms")
-          && $0.contains("'scroll' would hand over after 80 pt also where it began by itself")
+          && $0.contains("and would hand over after 80 pt also where it began by itself")
       }, "\(remedies)")
   }
 
@@ -107,7 +107,7 @@ import Testing
       dragDown(by: 120), wish: "move: fires")
     let hand = try #require(remedies.first { $0.contains("once it has gone 10 pt down") })
     #expect(
-      hand.contains("'scroll' would give away each of its drags that goes 10 pt down"), "\(hand)")
+      hand.contains("and would give away each of its drags that goes 10 pt down"), "\(hand)")
   }
 
   @Test func `a distance that stands is not handed over anew (S15.11)`() throws {
@@ -172,7 +172,7 @@ import Testing
       remedies.map { $0.drop { $0 != "," } } == [
         ", but then a tap on view 'more' would be lost to 'open'.",
         ", but then a tap on view 'more' would fire 'open', too.",
-        ", but then it would get no touches on view 'card', it would get touches on all of view 'more' "
+        ", but then it would get no touches on view 'card' and would get touches on all of view 'more', "
           + "and a tap on view 'more' would be lost to 'open'.",
       ], "\(remedies)")
   }
@@ -230,7 +230,7 @@ import Testing
     #expect(
       remedies.contains {
         $0.contains("the allowedScrollTypes of 'pan' were '\(other)', but then")
-          && $0.contains("'pan' would take no \(lost)")
+          && $0.contains("and would take no \(lost)")
       }, "\(remedies)")
     #expect(!remedies.contains { $0.contains("hysteresis") }, "\(remedies)")
     #expect(!remedies.contains { $0.contains("default (none)") }, "\(remedies)")

@@ -88,7 +88,7 @@ extension BeatenRule {
     var leads: [String] = []
     for winner in winners where !leads.contains(winner.lead) { leads.append(winner.lead) }
     return leads.map { lead in
-      finding(aboutNearer: winners.filter { $0.lead == lead }.map(\.0), than: loser, lead)
+      finding(aboutNearer: winners.filter { $0.lead == lead }.map { $0.0 }, than: loser, lead)
     }
   }
 
