@@ -26,7 +26,7 @@ public struct Explanation: Hashable, Sendable {
   /// The causes of the outcome, in order of time.
   public package(set) var causes: [Explanation.Cause]
   /// What would have changed the outcome, each found by running it that way.
-  public var remedies: [String] = []
+  public package(set) var remedies: [String] = []
 
   init(verdict: String, causes: [Explanation.Cause]) {
     self.verdict = verdict

@@ -80,10 +80,10 @@ extension HostChange {
     return "the app \(what)\(origin)"
   }
 
-  /// The same with its time.
+  /// What the app did, and when, as a clause.
   var clauseWithTime: String { "\(clause) at \(timestamp.milliseconds.withOneDecimal) ms" }
 
-  /// The same as why something is so, as the end of a clause.
+  /// What the app did as the reason for something, at the end of a clause.
   var ending: String { ", since \(clauseWithTime)" }
 }
 

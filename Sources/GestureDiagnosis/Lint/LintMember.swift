@@ -117,8 +117,8 @@ final class LintMember {
     }
   }
 
-  /// Whether the taps of one that waits for it make it fail before that one's gesture is complete. It
-  /// gets no touches then until that one has decided, too (S6.7, S6.8).
+  /// Whether the taps that complete the gesture of one that waits for it make it fail first. It gets no
+  /// touches then until that one has decided, too (S6.7, S6.8).
   func failsByTaps(of waiter: LintMember) -> Bool {
     if let limit = recognizer.handle.recognizerSet?.limit, limit > waiter.numberOfTapsBefore {
       return false  // a set makes a new one for each touch

@@ -68,7 +68,7 @@ struct Precedence {
     one.isInSet && !other.isInSet && second.numberOfTouches.lowerBound > 1 && !isJudgedFirst
   }
 
-  /// Where such a one doesn't come first.
+  /// First but for an exception where it decides with its first finger, and not first elsewhere.
   private func dominanceOfFirstFinger(_ exception: String) -> Dominance {
     decidesWithFirstFinger ? .first(except: [exception]) : .none
   }

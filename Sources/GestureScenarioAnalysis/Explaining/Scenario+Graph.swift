@@ -20,7 +20,7 @@ extension Scenario {
 }
 
 extension DelegateRule {
-  /// The same answer, without its actions.
+  /// A copy without actions.
   fileprivate var withoutActions: DelegateRule {
     var rule = self
     rule.actions = []

@@ -36,7 +36,7 @@ extension Scenario {
     }
   }
 
-  /// As above, with this many fingers and no other input.
+  /// Searches for scripts that break a property, with this many fingers and no other input.
   public func explore(
     depth: Int, _ properties: [ExplorationProperty] = ExplorationProperty.laws, fingers: Int = 1,
     limit: Int = 1_000_000, progress: (Exploration) -> Void = { _ in }

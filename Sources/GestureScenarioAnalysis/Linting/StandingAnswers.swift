@@ -15,7 +15,7 @@ struct StandingAnswers {
     answer(question, of: recognizer, other: other, view: view).stated
   }
 
-  /// The same, or the default where rules state no answer; nil where it is not constant.
+  /// The constant answer of the rules, or the default where they state none; nil where it varies.
   func orDefault(
     _ question: DelegateRule.Question, of recognizer: String, view: String? = nil
   ) -> Bool? {

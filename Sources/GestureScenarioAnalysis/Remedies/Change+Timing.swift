@@ -63,7 +63,7 @@ extension Change {
     }
   }
 
-  /// The same where the app makes the view transparent.
+  /// Changes against the app making the view transparent.
   private static func endWithFaded(_ spec: RecognizerSpec, in scenario: Scenario) -> [Change] {
     scenario.allActions.flatMap { action -> [Change] in
       guard case .setAlpha(let view, let alpha) = action, alpha < smallestTouchableAlpha,

@@ -73,21 +73,21 @@ struct Change {
   /// Adds what it costs with other scripts than this one; nil for nothing.
   mutating func add(price: Consequence?) { add(prices: price.map { [$0] } ?? []) }
 
-  /// The same change with a reservation.
+  /// A copy with a reservation.
   func with(_ caution: Caution?) -> Change {
     var change = self
     change.caution = caution
     return change
   }
 
-  /// The same change with another intended effect.
+  /// A copy with another intended effect.
   func aiming(at aim: Aim) -> Change {
     var change = self
     change.aim = aim
     return change
   }
 
-  /// The same change, if it brings a touch to a view or one in it.
+  /// A copy that counts only if it brings a touch to a view or one in it.
   func bringing(_ touch: TouchID, to view: String) -> Change {
     var change = self
     change.arrival = (touch, view)

@@ -84,21 +84,21 @@ extension Consequence {
   /// Whether it says of a recognizer, by its id, that it does not fire, ever or at some moments.
   func isSilence(of id: String) -> Bool { topic == .recognizer(id) && kind.isSilence }
 
-  /// The same, said of something by its words.
+  /// A copy about something by its words.
   func naming(_ words: String) -> Consequence { Consequence(.other(words), kind, standing) }
 
-  /// The same, said of what is explained where it is said of the recognizer with its id.
+  /// A copy about what is explained, where this one is about the recognizer with its id.
   func explaining(_ id: String) -> Consequence {
     topic == .recognizer(id) ? Consequence(.explained, kind, standing) : self
   }
 
-  /// The same beside what is explained no longer firing.
+  /// A copy without "too", for where what is explained no longer fires.
   var insteadOfExplained: Consequence {
     guard case .firstFiring(let moments, _) = kind else { return self }
     return Consequence(topic, .firstFiring(moments, isBeside: false), standing)
   }
 
-  /// The same as it stands to what the file expects.
+  /// A copy that says how it stands to what the file expects.
   func standing(_ standing: Standing) -> Consequence { Consequence(topic, kind, standing) }
 }
 

@@ -2,9 +2,9 @@ import GestureCore
 import GestureScenario
 import GestureTrace
 
-/// Gestures that only just make a recognizer fire, or only just don't: presses and movements between
-/// a limit's former figure and its new one, and what is over before one has decided for which another
-/// one waits now. A change gives them to another recognizer.
+/// Gestures just inside or outside of a limit that a change moves, or that are over before a recognizer
+/// has decided for which another one waits with the change. They are played without and with it, to
+/// tell which recognizer they go to.
 struct GesturesAtLimits {
   let scenario: Scenario
   let changed: Scenario

@@ -23,7 +23,7 @@ extension Remedy {
   /// Whether all comes with it that the file expects.
   var leadsToAllExpected: Bool { scenario.isAsExpected(in: scenario.play()) }
 
-  /// The same, where it doesn't lead to all that is wished for.
+  /// A copy that says that it leads nearer to what is wished for, and not all the way.
   var nearer: Remedy {
     Remedy(
       sentence: "Nearer to that: \(sentence.prefix(1).lowercased())\(sentence.dropFirst())",

@@ -5,10 +5,15 @@ import GestureTrace
 
 // Which changes an expert would name, of those that lead to what is wished for.
 extension RemedyFinder {
-  /// Without those with which lint has a new error, unless there are no others and the error is that a
-  /// recognizer never fires, which their price tells; and, unless there are no others, without those
-  /// that make another gesture of the one that is meant, keep a recognizer from ever firing, take an
-  /// axis for no reason, or help only by a coincidence of the script's figures.
+  /// The findings that pass some filters, in this order. But for the first one, a filter that nothing
+  /// passes is left out:
+  ///
+  /// - With the change lint has no new error. Where that leaves nothing: none but that a recognizer
+  ///   never fires, which the price tells.
+  /// - The gesture stays the one that is meant.
+  /// - No recognizer is kept from ever firing.
+  /// - No axis is set without a reason.
+  /// - The change helps another finger too, not only with the script's figures.
   ///
   /// - Parameter linted: what lint finds without any change.
   func advisable(_ findings: [Finding], _ linted: [Lint.Finding]) -> [Finding] {

@@ -5,8 +5,8 @@ import GestureTrace
 
 // What a change costs with other touches than the script's.
 extension RemedyFinder {
-  /// The same, with what each change takes from the usual gestures of the recognizers; those that
-  /// take one elsewhere than where the script's touches are come last.
+  /// Fills in the losses and neighbours of findings. Those that take a gesture from where the script
+  /// has no touches come last.
   func withLosses(_ findings: [Finding]) -> [Finding] {
     guard wish != nil, !findings.isEmpty else { return findings }
     var told = heedsExpectations ? Set(scenario.expectations.views.keys) : []

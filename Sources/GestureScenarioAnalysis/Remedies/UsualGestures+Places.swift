@@ -24,7 +24,7 @@ extension Scenario {
     return places(among: points)
   }
 
-  /// The same at the edges at which a recognizer has to begin; nil where it begins anywhere.
+  /// Places in views at the edges at which a recognizer has to begin; nil where it begins anywhere.
   func placesAtEdges(of spec: RecognizerSpec) -> [ViewPlace]? {
     let profile = spec.profile
     guard let edges = profile.edges else { return nil }
