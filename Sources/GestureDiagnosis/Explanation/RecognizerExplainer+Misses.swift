@@ -117,7 +117,7 @@ extension RecognizerExplainer {
   /// A touch that missed it comes to its view.
   mutating func noteLateArrival(_ event: TraceEvent) {
     guard lateArrival == nil, case .touch(let id, .moved, let place, _) = event.what,
-      let beginning = missed[id], let window = places.window(beginning, id),
+      missed[id] != nil, let window = places.window(event.timestamp, nil),
       let view = window.descendant(named: label.view),
       view.gestureRecognizers.contains(where: { $0.name == label.name }),
       window.hitTest(place, with: nil)?.isDescendant(of: view) == true

@@ -11,8 +11,9 @@ extension Lint {
   package enum Lateness: Hashable, Sendable {
     /// By this time, at most or always.
     case time(Duration, isMost: Bool)
-    /// By a movement, or by the time after which the other one has failed without it.
-    case movement(Double, orAfter: Duration?)
+    /// By a movement, or by the time after which the other one has failed without it: at rest, and
+    /// from the lift on. Nil where it recognizes instead.
+    case movement(Double, orAfter: Duration?, afterLift: Duration?)
     /// Until it is clear that the path is not a figure.
     case figure
     /// Until the finger moves on or lifts.
@@ -22,11 +23,17 @@ extension Lint {
     package func hides(_ other: Lateness) -> Bool {
       switch (self, other) {
       case (.time(let own, _), .time(let time, _)): own >= time
-      case (.movement(let own, let rest), .movement(let distance, let time)):
-        own >= distance && (rest.map { rest in time.map { rest >= $0 } ?? false } ?? true)
+      case (.movement(let own, let rest, let lift), .movement(let distance, let time, let end)):
+        own >= distance && Self.isNoLess(rest, than: time) && Self.isNoLess(lift, than: end)
       case (.figure, .figure), (.finger, _): true
       case (.time, _), (.movement, _), (.figure, _): false
       }
+    }
+
+    /// Whether a time is as long as another one; nil is for ever.
+    private static func isNoLess(_ time: Duration?, than other: Duration?) -> Bool {
+      guard let time else { return true }
+      return other.map { time >= $0 } ?? false
     }
   }
 }

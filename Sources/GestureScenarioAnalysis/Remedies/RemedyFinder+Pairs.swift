@@ -113,9 +113,19 @@ extension RemedyFinder {
     both.refusedViews = first.refusedViews + second.refusedViews
     both.caution = [first, second].contains { $0.caution == .lastResort } ? .lastResort : nil
     guard let trial = trial(of: both),
-      let difference = difference(to: trial.record, aim: both.aim)
+      let difference = difference(to: trial.record, aim: both.aim),
+      !isEnough(first, insteadOf: trial.record, both.aim)
     else { return nil }
     return Finding(change: both, trial: trial, difference: difference)
+  }
+
+  /// Whether one change alone does what a pair does, as far as that is wished for or expected.
+  private func isEnough(_ change: Change, insteadOf pair: RunRecord, _ aim: Change.Aim) -> Bool {
+    guard let alone = trial(of: change), difference(to: alone.record, aim: aim) != nil else {
+      return false
+    }
+    return !heedsExpectations || scenario.isAsExpected(in: alone.record)
+      || !scenario.isAsExpected(in: pair)
   }
 }
 

@@ -273,8 +273,9 @@ extension Lint.WaitingCost {
     case .time(let time, let isMost):
       let limit = (isMost ? "up to " : "") + "\((time - former).inMilliseconds.plain) ms"
       return .late("fire \(limit) later\(often)", comesAtLift: false)
-    case .movement(let distance, let time):
-      let limit = time.map { " or \($0.inMilliseconds.plain) ms" } ?? ", or at the lift,"
+    case .movement(let distance, let time, let lift):
+      let atLift = lift == .zero ? ", or at the lift," : ""
+      let limit = time.map { " or \($0.inMilliseconds.plain) ms" } ?? atLift
       return .late("begin only after \(distance.plain) pt\(limit)\(often)", comesAtLift: false)
     case .figure: return .late("begin later\(often), at the lift at the latest", comesAtLift: true)
     case .finger: return nil

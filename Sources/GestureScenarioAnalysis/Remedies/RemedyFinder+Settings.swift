@@ -112,8 +112,8 @@ extension RemedyFinder {
       let others = (spec.allowedTouchTypes ?? TouchType.allCases).filter { $0 != type }
       if others.isEmpty || others == spec.allowedTouchTypes { continue }
       var without = Change(
-        "\(isOwn ? "its allowedTouchTypes" : "the allowedTouchTypes of '\(spec.id)'") were all but "
-          + "'\(type.word)'", of: spec.id
+        "\(isOwn ? "its allowedTouchTypes" : "the allowedTouchTypes of '\(spec.id)'") did not "
+          + "include '\(type.word)'", of: spec.id
       ) { $0.allowedTouchTypes = others }
       without.add(
         price: Consequence(

@@ -71,7 +71,9 @@ extension RemedyFinder {
     // One that waits for what this one still awaits is let go with it, and excludes it.
     let left = Set(spec.requireToFail).subtracting(others)
     return awaited.compactMap(scenario.scene.spec).filter { more in
-      more.tapCount ?? 0 > own && left.isDisjoint(with: more.requireToFail)
+      // A press or a drag after as many taps as its own begins with them.
+      let isLonger = more.tapCount.map { $0 > own } ?? (more.tapsBefore >= own)
+      return isLonger && left.isDisjoint(with: more.requireToFail)
     }.map(\.id)
   }
 

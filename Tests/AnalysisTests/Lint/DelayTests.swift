@@ -101,7 +101,7 @@ import Testing
   @Test func `is counted in points for a pan that waits for a tap`() {
     let tap = stage.add(TapGestureRecognizer(), "tap")
     stage.add(PanGestureRecognizer(), "pan").require(toFail: tap)
-    expect("'pan' will begin only after 45 pt")
+    expect("'pan' will begin with one finger only after 45 pt")
   }
 
   @Test func `isn't paid for an edge pan`() {

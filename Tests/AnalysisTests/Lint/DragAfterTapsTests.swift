@@ -41,8 +41,14 @@ import Testing
   }
 
   @Test(arguments: [
-    ("pan", "pan", "begin only after 45 pt or 750 ms, whichever comes first,"),
-    ("pan", "longPress", "begin only after 45 pt or 750 ms, whichever comes first,"),
+    (
+      "pan", "pan",
+      "begin only after 45 pt, 750 ms or 350 ms from the lift on, whichever comes first,"
+    ),
+    (
+      "pan", "longPress",
+      "begin with one finger only after 45 pt, 750 ms or 350 ms from the lift on, whichever comes first,"
+    ),
     ("longPress", "pan", "fire up to 600 ms late"),
     ("longPress", "longPress", "fire up to 600 ms late"),
   ])

@@ -37,8 +37,8 @@ import Testing
     ])
     #expect(
       found.map(\.sentence) == [
-        "'p' will begin only after \(limits), whichever comes first, because it waits until 't' has "
-          + "failed, and that one allows as much"
+        "'p' will begin with one finger only after \(limits), whichever comes first, because it waits "
+          + "until 't' has failed, and that one allows as much"
       ])
   }
 
@@ -48,7 +48,8 @@ import Testing
       recognizer("p", "pan", ", \"requireToFail\": [\"l\"]"),
     ])
     #expect(
-      found.first?.sentence.contains("only after 30 pt, or at the lift, because") == true,
+      found.first?.sentence.contains("only after 30 pt or the lift, whichever comes first, because")
+        == true,
       "\(found)")
     let atLift = try Scenario(
       text: """

@@ -27,6 +27,24 @@ import Testing
     #expect(!story.contains("moved to its view"), "\(story)")
   }
 
+  @Test(arguments: [
+    (#"{"setFrame": "low", "to": [0, 500, 400, 100]}"#, 150, false),
+    (#"{"setFrame": "low", "to": [0, 100, 400, 100]}"#, 150, true),
+    (#"{"hideView": "low"}"#, 250, false), (#"{"setAlpha": "low", "to": 1}"#, 250, true),
+  ])
+  func `a finger comes to the view as it is by then (S2.10)`(
+    change: String, y: Int, isTold: Bool
+  ) throws {
+    let story = try told(
+      #""views": [{"id": "low", "frame": [0, 200, 400, 100]}],"#
+        + recognizers(#"{"id": "it", "kind": "pan", "view": "low"}"#),
+      """
+      {"at": 0, "began": {"1": [100, 20]}}, {"at": 20, "do": [\(change)]},
+      {"at": 50, "moved": {"1": [100, \(y)]}}, {"at": 90, "ended": {"1": null}}
+      """, of: "it")
+    #expect(story.contains("50 ms Touch 1 moved to its view") == isTold, "\(story)")
+  }
+
   @Test func `one that waits for two alike is to wait for neither (S4.17)`() throws {
     let remedies = try remedies(
       #""views": [{"id": "page", "frame": [0, 0, 400, 800]}],"#
@@ -75,6 +93,20 @@ import Testing
     let explanation = try #require(scenario.explain("like"))
     #expect(explanation.remedies == [], "\(explanation)")
     #expect(try !#require(scenario.explain("close")).remedies.isEmpty)
+  }
+
+  @Test func `a tap that waits for a drag after a tap fires in that, too (S15.21)`() throws {
+    let remedies = try remedies(
+      #""views": [{"id": "page", "frame": [0, 0, 400, 800]}],"#
+        + recognizers(
+          #"{"id": "once", "kind": "tap", "view": "page", "requireToFail": ["zoom"]}"#,
+          #"{"id": "zoom", "kind": "pan", "view": "page", "set": {"numberOfTapsRequired": 1}}"#),
+      #"{"at": 0, "began": {"1": [10, 10]}}, {"at": 60, "ended": {"1": null}}"#,
+      wish: "once: ended@60")
+    #expect(
+      remedies.contains {
+        $0.contains("did not have to wait for 'zoom', but then it would fire in each 'zoom', too")
+      }, "\(remedies)")
   }
 
   @Test func `an edge pan without edges is no remedy (S9.27)`() throws {
@@ -177,7 +209,7 @@ import Testing
     #expect(
       remedies.contains {
         $0.contains(
-          "if its allowedTouchTypes were all but 'mouse', but then it would take no touches of type "
+          "if its allowedTouchTypes did not include 'mouse', but then it would take no touches of type "
             + "'mouse'.")
       }, "\(remedies)")
   }

@@ -57,8 +57,9 @@ struct AllowsAllRule: LintRule {
     case (.drawing, .drag): other.profile.directions.isEmpty
     case (.taps, .press(let duration)): one.mayLast(longerThan: duration)
     case (.press(let duration), .taps): other.mayLast(longerThan: duration)
-    case (.taps, .twoFingers(_, let distance)): one.mayMove(fartherThan: distance)
-    case (.twoFingers(_, let distance), .taps): other.mayMove(fartherThan: distance)
+    // Each of two fingers makes half of the change.
+    case (.taps, .twoFingers(_, let change)): one.mayMove(fartherThan: change / 2)
+    case (.twoFingers(_, let change), .taps): other.mayMove(fartherThan: change / 2)
     case (.taps, _), (.press, _), (.drag, _), (.swipe, _), (.drawing, _), (.twoFingers, _),
       (.hover, _), (.delay, _), (.unknown, _):
       false

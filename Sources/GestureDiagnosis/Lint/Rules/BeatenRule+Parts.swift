@@ -140,11 +140,14 @@ extension BeatenRule {
     let isOne = winners.count == 1
     let isDrag = loser.profile.trigger.isDrag
     let first = winners[0]
+    let names = winners.map { $0.quoted }.inShort
+    let needed = loser.profile.numberOfTouches.lowerBound
+    let fingers = needed == 1 ? "a single finger" : "\(needed) fingers"
     var finding = Lint.Finding(
       .rarelyFires, .note, [loser] + winners,
-      "\(loser.quoted) never begins with all its fingers on view\(isOne ? "" : "s") "
-        + "\(winners.map { "'\($0.view.name)'" }.inShort): "
-        + "\(winners.map { $0.quoted }.inShort) \(isOne ? "begins" : "begin") there "
+      "\(loser.quoted) never begins with \(fingers) on view\(isOne ? "" : "s") "
+        + "\(winners.map { "'\($0.view.name)'" }.inShort) while \(names) \(isOne ? "is" : "are") "
+        + "free: \(isOne ? names : "each") begins there "
         + lead,
       fixes: !isOne
         ? []

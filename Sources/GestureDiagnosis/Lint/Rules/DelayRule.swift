@@ -124,7 +124,9 @@ struct DelayRule: LintRule {
     let other = required.profile
     if let taps = required.tapsBefore(notOf: waiter) {
       return taps.allowableMovement > distance
-        ? .movement(taps.allowableMovement, orAfter: taps.maximumPressDuration) : nil
+        ? .movement(
+          taps.allowableMovement, orAfter: taps.maximumPressDuration, afterLift: taps.maximumTapGap)
+        : nil
     }
     switch other.trigger {
     case .drawing: return .figure
@@ -132,8 +134,12 @@ struct DelayRule: LintRule {
     case .swipe where required.fails(asSoonAs: waiter): return nil
     case .taps, .press, .drag, .swipe, .twoFingers, .hover, .delay, .unknown: break
     }
+    if required.beginsAtTouchDown { return nil }  // it recognizes instead
     if let limit = other.undecidedUntilMoved {
-      return limit > distance ? .movement(limit, orAfter: required.failureAtRest) : nil
+      return limit > distance
+        ? .movement(
+          limit, orAfter: required.failureAtRest, afterLift: required.failureAfterLift(of: waiter))
+        : nil
     }
     return other.undecidedAtRest.map { .time($0, isMost: true) } ?? .finger
   }
@@ -165,11 +171,15 @@ struct DelayRule: LintRule {
       return
         "\(waiter.quoted) will fire \(isMost ? "up to " : "")\(time.inText) late\(place) because "
         + wait
-    case .movement(let distance, let time):
-      let limits = [distance.withOneDecimal + " pt"] + (time.map { [$0.inText] } ?? [])
-      return "\(waiter.quoted) will begin only after \(limits.joined(separator: " or "))"
-        + (time == nil ? ", or at the lift," : ", whichever comes first,")
-        + " because \(wait), and that one allows as much"
+    case .movement(let distance, let time, let lift):
+      let limits = [
+        "\(distance.withOneDecimal) pt", time?.inText,
+        lift.map { $0 > .zero ? "\($0.inText) from the lift on" : "the lift" },
+      ].compactMap { $0 }
+      let first = limits.count > 1 ? ", whichever comes first," : ""
+      return
+        "\(waiter.quoted) will \(waiter.verb)\(fingers(of: waiter, besides: delay.blocker)) only after "
+        + "\(limits.joinedAsAlternatives)\(first)\(place) because \(wait), and that one allows as much"
     case .figure:
       return
         "\(waiter.quoted) will begin late, at the lift at the latest, because \(wait), and that "
@@ -183,11 +193,28 @@ struct DelayRule: LintRule {
     }
   }
 
+  /// With how many fingers it is late, where it takes more than the other one, which those make fail.
+  private func fingers(of waiter: LintMember, besides blocker: LintMember) -> String {
+    let most = blocker.profile.numberOfTouches.upperBound
+    guard waiter.profile.numberOfTouches.upperBound > most, !waiter.isInSet, !blocker.isInSet else {
+      return ""
+    }
+    return most == 1 ? " with one finger" : " with up to \(most) fingers"
+  }
+
   /// Where both get a touch, if that isn't wherever the one that waits does.
   private func place(of blocker: LintMember, besides waiter: LintMember) -> String {
     if blocker.profile.edges != nil { return ", for a touch at the edge of \(blocker.quoted)," }
     return blocker.view !== waiter.view && blocker.view.isDescendant(of: waiter.view)
       ? ", for a touch on view '\(blocker.view.name)'," : ""
+  }
+}
+
+extension [String] {
+  /// "a", "a or b", "a, b or c".
+  fileprivate var joinedAsAlternatives: String {
+    guard let last, count > 1 else { return first ?? "" }
+    return dropLast().joined(separator: ", ") + " or " + last
   }
 }
 
@@ -209,6 +236,16 @@ extension LintMember {
   fileprivate var failureAtRest: Duration? {
     guard case .taps = profile.trigger else { return nil }
     return profile.undecidedAtRest
+  }
+
+  /// What it does when it recognizes.
+  fileprivate var verb: String { profile.trigger.isContinuousMovement ? "begin" : "fire" }
+
+  /// How long after the lift of another one's fingers it fails; nil where it may recognize then.
+  fileprivate func failureAfterLift(of other: LintMember) -> Duration? {
+    if waitsForMoreFingers(than: other) { return .zero }
+    if case .taps(1) = profile.trigger { return nil }
+    return profile.undecidedAfterLift
   }
 
   /// Whether it may have too few fingers where another one has enough.
