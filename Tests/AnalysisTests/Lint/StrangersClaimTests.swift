@@ -42,6 +42,18 @@ import Testing
       ])
   }
 
+  @Test func `a delay says on which view it is (S4.17)`() throws {
+    let press = #"{"id": "l", "kind": "longPress", "view": "in", "set": {"allowableMovement": 30}}"#
+    let found = try lint(
+      [press, recognizer("p", "pan", ", \"requireToFail\": [\"l\"]")],
+      #", {"id": "in", "parent": "v", "frame": [0, 0, 100, 100]}"#)
+    #expect(
+      found.map(\.sentence) == [
+        "'p' will begin with one finger only after 30 pt or the lift, whichever comes first, for a "
+          + "touch on view 'in', because it waits until 'l' has failed, and that one allows as much"
+      ], "\(found)")
+  }
+
   @Test func `a press that a pan waits for begins instead of failing (S4.17)`() throws {
     let found = try lint([
       recognizer("l", "longPress", ", \"set\": {\"allowableMovement\": 30}"),

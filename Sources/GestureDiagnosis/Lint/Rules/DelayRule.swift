@@ -176,10 +176,12 @@ struct DelayRule: LintRule {
         "\(distance.withOneDecimal) pt", time?.inText,
         lift.map { $0 > .zero ? "\($0.inText) from the lift on" : "the lift" },
       ].compactMap { $0 }
-      let first = limits.count > 1 ? ", whichever comes first," : ""
+      // The place ends with a comma of its own.
+      let terms = [limits.count > 1 ? ", whichever comes first" : "", String(place.dropLast())]
+      let comma = terms == ["", ""] ? "" : ","
       return
         "\(waiter.quoted) will \(waiter.verb)\(fingers(of: waiter, besides: delay.blocker)) only after "
-        + "\(limits.joinedAsAlternatives)\(first)\(place) because \(wait), and that one allows as much"
+        + "\(limits.joinedAsAlternatives)\(terms.joined())\(comma) because \(wait), and that one allows as much"
     case .figure:
       return
         "\(waiter.quoted) will begin late, at the lift at the latest, because \(wait), and that "
