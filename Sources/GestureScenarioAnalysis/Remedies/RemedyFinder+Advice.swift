@@ -20,7 +20,7 @@ extension RemedyFinder {
     guard let wish else { return findings }
     let errors = linted.filter { $0.severity == .error }
     func newErrors(_ finding: Finding) -> [Lint.Finding] {
-      finding.trial.scenario.untriedFindings().filter { error in
+      finding.lint.filter { error in
         error.severity == .error && !errors.contains { $0.isAbout(error) }
       }
     }
@@ -29,7 +29,7 @@ extension RemedyFinder {
     let apt = alive.preferring { $0.change.caution != .lastResort }
     let silent = Set(linted.silences.map(\.name))
     let loud = apt.preferring { finding in
-      finding.trial.scenario.untriedFindings().silences.allSatisfy {
+      finding.lint.silences.allSatisfy {
         silent.contains($0.name) || $0.name == finding.change.loser
       }
         && !finding.losses.contains { $0.isTotal && $0.recognizer != finding.change.loser }

@@ -5,8 +5,8 @@ import GestureTrace
 
 // What a change costs with other touches than the script's.
 extension RemedyFinder {
-  /// Fills in the losses and neighbours of findings. Those that take a gesture from where the script
-  /// has no touches come last.
+  /// Fills in the losses and neighbours of findings, and what lint says with them. Those that take a
+  /// gesture from where the script has no touches come last.
   func withLosses(_ findings: [Finding]) -> [Finding] {
     guard wish != nil, !findings.isEmpty else { return findings }
     var told = heedsExpectations ? Set(scenario.expectations.views.keys) : []
@@ -19,6 +19,7 @@ extension RemedyFinder {
       var priced = finding
       priced.losses = gestures.losses(in: finding.trial.scenario)
       priced.neighbours = neighbours.effects(in: finding.trial.scenario)
+      priced.lint = finding.trial.scenario.untriedFindings()
       return priced
     }
     func takesElsewhere(_ finding: Finding) -> Bool {
@@ -32,8 +33,8 @@ extension RemedyFinder {
     return priced.filter { !takesElsewhere($0) } + priced.filter(takesElsewhere)
   }
 
-  /// What no longer comes as the file expects, besides actions and touches; and that a requirement
-  /// keeps a recognizer waiting as long as a finger is down.
+  /// What no longer comes as the file expects besides actions and touches, what lint finds with the
+  /// change alone, usual gestures that are lost, and what becomes of others.
   ///
   /// - Parameters:
   ///   - linted: what lint finds without the change.
@@ -43,47 +44,57 @@ extension RemedyFinder {
     of finding: Finding, _ linted: [Lint.Finding], besides told: [Consequence],
     _ gains: [Consequence]
   ) -> [Consequence] {
-    guard let wish else { return [] }
-    let trial = finding.trial
-    var prices: [Consequence] = []
-    if heedsExpectations {
-      let missed = scenario.partsMissed(in: record)
-      for part in scenario.partsMissed(in: trial.record) where !missed.contains(part) {
-        prices.append(Consequence(.other(part.rawValue), .other("not be as the file expects")))
-      }
+    guard wish != nil else { return [] }
+    let prices =
+      pricesOfFile(in: finding.trial.record)
+      + pricesByLint(of: finding, linted, besides: told, gains)
+    return prices + lostGestures(of: finding, besides: told + prices, gains) + finding.neighbours
+  }
+
+  /// What no longer comes as the file expects, besides actions and touches.
+  private func pricesOfFile(in outcome: RunRecord) -> [Consequence] {
+    guard heedsExpectations else { return [] }
+    let missed = scenario.partsMissed(in: record)
+    return scenario.partsMissed(in: outcome).filter { !missed.contains($0) }.map { part in
+      Consequence(.other(part.rawValue), .other("not be as the file expects"))
     }
+  }
+
+  /// That a requirement keeps a recognizer waiting as long as a finger is down or makes it late, and
+  /// that another one always comes first.
+  private func pricesByLint(
+    of finding: Finding, _ linted: [Lint.Finding], besides told: [Consequence],
+    _ gains: [Consequence]
+  ) -> [Consequence] {
     func topic(_ id: String) -> Consequence.Topic {
       id == subject.id ? .explained : .recognizer(id)
     }
-    let found = trial.scenario.untriedFindings()
     let before = linted.waitsForFinger
     // Where one never fires, it doesn't wait for anything.
     let lost = Set(finding.losses.filter { $0.isTotal || $0.isEntire }.map(\.recognizer))
-    for wait in found.waitsForFinger where !before.contains(wait) && !lost.contains(wait[0]) {
-      prices.append(Consequence(topic(wait[0]), .waitsForFinger(of: wait[1])))
-    }
+    let waits = finding.lint.waitsForFinger.filter { wait in
+      !before.contains(wait) && !lost.contains(wait[0])
+    }.map { Consequence(topic($0[0]), .waitsForFinger(of: $0[1])) }
     let silent = linted.silences.map(\.name) + linted.rarelyFiring
-    for silence in found.silences
-    where !silent.contains(silence.name) && silence.name != finding.change.loser
-      && !told.contains(where: { $0.isSilence(of: silence.name) })
-    {
-      prices.append(Consequence(topic(silence.name), .neverFires(winner: silence.winner)))
-    }
+    let silences = finding.lint.silences.filter { silence in
+      !silent.contains(silence.name) && silence.name != finding.change.loser
+        && !told.contains(where: { $0.isSilence(of: silence.name) })
+    }.map { Consequence(topic($0.name), .neverFires(winner: $0.winner)) }
+    var delays: [Consequence] = []
     let known = Dictionary(linted.delays.map { ($0.name, $0.time) }) { $1 }
-    for delay in found.delays
+    for delay in finding.lint.delays
     where !lost.contains(delay.name) && known[delay.name].map({ $0 < delay.time }) ?? true {
       let isToldOfOther = (told + gains).contains {
         $0.topic == .recognizer(delay.name) && $0.kind.isFiringMoved
       }
-      let isShown = delay.name == wish.id ? !wish.isForNothing : isToldOfOther
+      let isShown = delay.name == wish?.id ? !(wish?.isForNothing ?? false) : isToldOfOther
       guard !isShown, let kind = delay.cost.consequence(later: known[delay.name] ?? .zero) else {
         continue
       }
       let price = Consequence(topic(delay.name), kind)
-      if !prices.contains(price) { prices.append(price) }
+      if !delays.contains(price) { delays.append(price) }
     }
-    prices += lostGestures(of: finding, besides: told + prices, gains)
-    return prices + finding.neighbours
+    return waits + silences + delays
   }
 
   /// That usual gestures no longer make recognizers fire, or only later.

@@ -81,6 +81,8 @@ struct RemedyFinder {
     var losses: [UsualGestures.Loss] = []
     /// What becomes of other gestures.
     var neighbours: [Consequence] = []
+    /// What lint finds with the change.
+    var lint: [Lint.Finding] = []
   }
 
   /// - Parameter triesFurther: whether to try changes that no cause suggests.

@@ -113,11 +113,14 @@ struct SetupRule: LintRule {
   private func turnedRank(
     of member: LintMember, toFail required: LintMember, in scene: LintScene
   ) -> Lint.Fix? {
+    guard member.isMoreTaps(than: required) else { return nil }
     let waits = scene.members.flatMap { waiting in
       scene.required(by: waiting).map { (waiting: waiting, other: $0) }
     }.filter { $0.waiting.isMoreTaps(than: $0.other) }
     var rank: Set<Int> = [member.number, required.number]
-    for _ in waits {
+    var known = 0
+    while rank.count > known {
+      known = rank.count
       for pair in waits where !rank.isDisjoint(with: [pair.waiting.number, pair.other.number]) {
         rank.formUnion([pair.waiting.number, pair.other.number])
       }
