@@ -191,7 +191,7 @@ import Testing
         guard explanation.verdict.hasSuffix("did not fire.") else { continue }
         let tells = explanation.causes.contains { cause in
           switch cause.kind {
-          case .given, .hit, .remark: false
+          case .given, .hit: false
           case _: true
           }
         }
