@@ -166,22 +166,23 @@ struct DelayRule: LintRule {
       : "it waits for \(through), which \(isAlwaysRefused ? "is" : "may be") refused only after "
         + "\(blocker) has failed"
     let place = place(of: delay.blocker, besides: waiter)
+    let aside = place.map { ", \($0)," } ?? ""
     switch delay.lateness {
     case .time(let time, let isMost):
       return
-        "\(waiter.quoted) will fire \(isMost ? "up to " : "")\(time.inText) late\(place) because "
+        "\(waiter.quoted) will fire \(isMost ? "up to " : "")\(time.inText) late\(aside) because "
         + wait
     case .movement(let distance, let time, let lift):
       let limits = [
         "\(distance.withOneDecimal) pt", time?.inText,
         lift.map { $0 > .zero ? "\($0.inText) from the lift on" : "the lift" },
       ].compactMap { $0 }
-      // The place ends with a comma of its own.
-      let terms = [limits.count > 1 ? ", whichever comes first" : "", String(place.dropLast())]
-      let comma = terms == ["", ""] ? "" : ","
+      let terms = [limits.count > 1 ? "whichever comes first" : nil, place].compactMap { $0 }
+      let asides = terms.isEmpty ? "" : ", \(terms.joined(separator: ", ")),"
+      let fingers = fingers(of: waiter, besides: delay.blocker)
       return
-        "\(waiter.quoted) will \(waiter.verb)\(fingers(of: waiter, besides: delay.blocker)) only after "
-        + "\(limits.joinedAsAlternatives)\(terms.joined())\(comma) because \(wait), and that one allows as much"
+        "\(waiter.quoted) will \(waiter.verb)\(fingers) only after "
+        + "\(limits.joinedAsAlternatives)\(asides) because \(wait), and that one allows as much"
     case .figure:
       return
         "\(waiter.quoted) will begin late, at the lift at the latest, because \(wait), and that "
@@ -190,7 +191,7 @@ struct DelayRule: LintRule {
       let finger = waiter.profile.trigger.isOfTwoFingers ? "a finger" : "the finger"
       let turn = delay.blocker.profile.directions.isEmpty ? "" : ", or moves another way,"
       return
-        "\(waiter.quoted)\(place) won't fire before \(finger) lifts\(turn) because "
+        "\(waiter.quoted)\(aside) won't fire before \(finger) lifts\(turn) because "
         + "\(wait), and as long as \(waiter.state) \(blocker) need not decide"
     }
   }
@@ -204,11 +205,11 @@ struct DelayRule: LintRule {
     return most == 1 ? " with one finger" : " with up to \(most) fingers"
   }
 
-  /// Where both get a touch, if that isn't wherever the one that waits does.
-  private func place(of blocker: LintMember, besides waiter: LintMember) -> String {
-    if blocker.profile.edges != nil { return ", for a touch at the edge of \(blocker.quoted)," }
+  /// Where both get a touch; nil where that is wherever the one that waits does.
+  private func place(of blocker: LintMember, besides waiter: LintMember) -> String? {
+    if blocker.profile.edges != nil { return "for a touch at the edge of \(blocker.quoted)" }
     return blocker.view !== waiter.view && blocker.view.isDescendant(of: waiter.view)
-      ? ", for a touch on view '\(blocker.view.name)'," : ""
+      ? "for a touch on view '\(blocker.view.name)'" : nil
   }
 }
 
