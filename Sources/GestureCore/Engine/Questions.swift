@@ -3,7 +3,6 @@
 final class Questions {
   let reporter: Reporter
   private let viewDelivery: ViewDelivery
-  private let noDelegate = NoDelegate()
   /// The relations that were declared between tags.
   var tagRelations = TagRelations()
   /// Empty; its memory is used for the next sequence.
@@ -154,35 +153,32 @@ final class Questions {
 
   /// Which of two recognizers waits for the other: the rule or the delegate of either says so
   /// (S3.23, S3.32).
+  @inline(__always)
   func waiting(
-    between first: RecognizerCore, and second: RecognizerCore
+    between one: Respondent, and two: Respondent
   ) -> (first: Bool, second: Bool) {
-    guard let one = Respondent(first, insteadOfNone: noDelegate),
-      let two = Respondent(second, insteadOfNone: noDelegate)
-    else { return (false, false) }
-    let oneWaits = ask(.shouldRequireFailure, one, about: two, knownAs: .shouldRequireFailure)
-    let twoWaits = ask(.shouldRequireFailure, two, about: one, knownAs: .shouldRequireFailure)
-    let oneMustFail = ask(
-      .shouldBeRequiredToFail, one, about: two, knownAs: .shouldBeRequiredToFail)
-    let twoMustFail = ask(
-      .shouldBeRequiredToFail, two, about: one, knownAs: .shouldBeRequiredToFail)
+    let oneWaits = ask(.shouldRequireFailure, one, about: two)
+    let twoWaits = ask(.shouldRequireFailure, two, about: one)
+    let oneMustFail = ask(.shouldBeRequiredToFail, one, about: two)
+    let twoMustFail = ask(.shouldBeRequiredToFail, two, about: one)
     return (first: oneWaits || twoMustFail, second: twoWaits || oneMustFail)
   }
 
   @inline(__always)
   private func ask(
-    _ question: RelationRules.Waiting, _ asked: borrowing Respondent,
-    about rival: borrowing Respondent, knownAs answers: DefaultAnswers
+    _ question: RelationRules.Waiting, _ asked: Respondent,
+    about other: Respondent
   ) -> Bool {
-    let recognizer = asked.recognizer
-    let other = rival.recognizer
-    let rule = asked.hasRules && asking { RelationRules.rule(question, recognizer, about: other) }
-    guard asked.hasDelegate, !asked.core.defaultAnswers.contains(answers) else { return rule }
-    let answer = asking {
-      RelationRules.answer(question, of: asked.delegate, for: recognizer, about: other)
-    }
-    reporter.report {
-      .asked(question.delegateQuestion, of: recognizer, about: other, answer: answer)
+    isAsking = true
+    let rule = asked.rule(question, about: other)
+    let answer = asked.answer(question, about: other)
+    isAsking = false
+    guard let answer else { return rule }
+    if reporter.isObserved {
+      let (recognizer, rival) = (asked.recognizer, other.recognizer)
+      reporter.report {
+        .asked(question.delegateQuestion, of: recognizer, about: rival, answer: answer)
+      }
     }
     return rule || answer
   }
@@ -194,35 +190,6 @@ final class Questions {
     return question()
   }
 }
-
-/// A recognizer that is asked about another one, and who answers for it. It is read once for the
-/// four questions about a pair: a hundred recognizers are asked twenty thousand of them.
-private struct Respondent: ~Copyable {
-  let core: RecognizerCore
-  let recognizer: any GestureRecognizer
-  /// Not an optional, since each look into one counts a reference.
-  let delegate: any GestureRecognizerDelegate
-  /// False also where the delegate has left all questions at their default.
-  let hasDelegate: Bool
-  let hasRules: Bool
-
-  init?(_ core: RecognizerCore, insteadOfNone noDelegate: NoDelegate) {
-    guard let recognizer = core.recognizer else { return nil }
-    self.core = core
-    self.recognizer = recognizer
-    hasRules = core.hasRules
-    if core.hasDelegate, !core.defaultAnswers.isSuperset(of: .all), let delegate = core.delegate {
-      self.delegate = delegate
-      hasDelegate = true
-    } else {
-      delegate = noDelegate
-      hasDelegate = false
-    }
-  }
-}
-
-/// Fills the place of a delegate, and is never asked.
-private final class NoDelegate: GestureRecognizerDelegate {}
 
 extension RecognizerCore {
   /// The recognizer's own rules of arbitration, if it has some.

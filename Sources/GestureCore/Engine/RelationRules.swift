@@ -14,6 +14,13 @@ package enum RelationRules {
       case .shouldBeRequiredToFail: .shouldBeRequiredToFail
       }
     }
+
+    var asDefaultAnswer: DefaultAnswers {
+      switch self {
+      case .shouldRequireFailure: .shouldRequireFailure
+      case .shouldBeRequiredToFail: .shouldBeRequiredToFail
+      }
+    }
   }
 
   /// Whether the class rules allow one recognizer to prevent another (S3.18, S3.29).

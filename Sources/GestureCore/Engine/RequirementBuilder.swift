@@ -2,6 +2,7 @@
 /// (step 4): it asks which of them waits for which, and reads their tags.
 final class RequirementBuilder {
   private let questions: Questions
+  private let noDelegate = NoDelegate()
 
   init(questions: Questions) { self.questions = questions }
 
@@ -48,22 +49,42 @@ final class RequirementBuilder {
     }
   }
 
+  /// - Parameter unseen: touches that don't count as shared before; nil if none does.
   private func build(among cores: [RecognizerCore], besides unseen: TouchSlots?) {
-    ObjectList(cores).forEachPair { core, other in
-      guard core.answersAboutRequirements || other.answersAboutRequirements else { return }
-      let haveShared =
-        unseen.map { core.everTrackedSlots.intersects(other.everTrackedSlots, without: $0) }
-        ?? false
-      if !haveShared && core.isUndecided && other.isUndecided { ask(core, other) }
+    let respondents = cores.compactMap { core in
+      var formerTouches = TouchSlots()
+      if let unseen {
+        formerTouches = core.everTrackedSlots
+        formerTouches.subtract(unseen)
+      }
+      return Respondent(core, insteadOfNone: noDelegate, formerTouches: formerTouches)
+    }
+    ObjectList(respondents).forEachPair { one, two in
+      guard one.core.answersAboutRequirements || two.core.answersAboutRequirements,
+        one.core.isUndecided && two.core.isUndecided && !one.hasMet(two)
+      else { return }
+      if one.isCurrent && two.isCurrent {
+        ask(one, two)
+      } else {
+        askAnew(one, two)
+      }
     }
   }
 
-  private func ask(_ core: RecognizerCore, _ other: RecognizerCore) {
-    let waits = questions.waiting(between: core, and: other)
-    if waits.first {
-      _ = core.addRequirement(.failure, of: other, isStatic: false)  // a cycle is diagnosed there
-    }
-    if waits.second { _ = other.addRequirement(.failure, of: core, isStatic: false) }
+  /// Asks two recognizers of which at least one has got another delegate meanwhile.
+  private func askAnew(_ one: Respondent, _ two: Respondent) {
+    guard let one = one.readAgain(insteadOfNone: noDelegate),
+      let two = two.readAgain(insteadOfNone: noDelegate)
+    else { return }
+    ask(one, two)
+  }
+
+  @inline(__always)
+  private func ask(_ one: Respondent, _ two: Respondent) {
+    let waits = questions.waiting(between: one, and: two)
+    // A cycle is diagnosed there.
+    if waits.first { _ = one.core.addRequirement(.failure, of: two.core, isStatic: false) }
+    if waits.second { _ = two.core.addRequirement(.failure, of: one.core, isStatic: false) }
   }
 }
 
@@ -90,6 +111,7 @@ extension RecognizerCore {
   }
 
   /// Only recognizers that are still `possible` are asked about each other (S3.28).
+  @inline(__always)
   fileprivate var isUndecided: Bool {
     attempt.isOpen && attempt.delivered == .possible && !attempt.failedByItself
   }

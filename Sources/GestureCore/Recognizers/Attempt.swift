@@ -87,6 +87,7 @@ struct Attempt {
   }
 
   /// Whether it failed before anything outside saw it begin (S1.9, S4.21).
+  @inline(__always)
   var failedByItself: Bool {
     delivered == .possible && (tracking == .failed || tracking == .cancelled)
   }

@@ -44,6 +44,8 @@ public final class RecognizerCore {
   @safe @exclusivity(unchecked) var hasRules = false
   /// The questions about relations that the present delegate leaves at their default.
   @safe @exclusivity(unchecked) var defaultAnswers: DefaultAnswers = []
+  /// How often the delegate was set: a delegate that was read before is the same while this is.
+  private(set) var delegateNumber: UInt32 = 0
   /// What few recognizers have, so that others need not look for it.
   @safe @exclusivity(unchecked) var features: RecognizerFeatures = []
   /// The recognizer's number in its set, from 1; 0 where it is in none.
@@ -168,6 +170,7 @@ public final class RecognizerCore {
     get { delegateReference.delegate }
     set {
       delegateReference = DelegateReference(newValue)
+      delegateNumber &+= 1
       hasDelegate = newValue != nil
       defaultAnswers = []
     }

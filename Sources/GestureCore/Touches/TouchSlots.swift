@@ -61,20 +61,20 @@ struct TouchSlots: Equatable {
     for word in other.high.indices { high[word] |= other.high[word] }
   }
 
-  /// Whether both sets have a touch in common.
-  func intersects(_ other: TouchSlots) -> Bool {
-    if low & other.low != 0 { return true }
-    return zip(high, other.high).contains { $0 & $1 != 0 }
+  mutating func subtract(_ other: TouchSlots) {
+    low &= ~other.low
+    for word in 0..<min(high.count, other.high.count) { high[word] &= ~other.high[word] }
   }
 
-  /// Whether both sets have a touch in common that is not in the third.
-  func intersects(_ other: TouchSlots, without third: TouchSlots) -> Bool {
-    if low & other.low & ~third.low != 0 { return true }
-    for word in 0..<min(high.count, other.high.count) {
-      let excluded = word < third.high.count ? third.high[word] : 0
-      if high[word] & other.high[word] & ~excluded != 0 { return true }
-    }
-    return false
+  /// Whether both sets have a touch in common.
+  @inline(__always)
+  func intersects(_ other: TouchSlots) -> Bool {
+    if low & other.low != 0 { return true }
+    return !high.isEmpty && intersectsHigh(other)
+  }
+
+  private func intersectsHigh(_ other: TouchSlots) -> Bool {
+    zip(high, other.high).contains { $0 & $1 != 0 }
   }
 
   #if !hasFeature(Embedded)

@@ -1,0 +1,67 @@
+/// A recognizer that is asked about others, with the delegate that answers for it.
+///
+/// It is read once for all questions about the pairs of a touch: a hundred recognizers are asked
+/// twenty thousand of them, and to read a weak reference takes longer than to ask. So a delegate
+/// lives at least until all these pairs have been asked. An object with constants, since what
+/// these refer to is used without counting references.
+final class Respondent {
+  let core: RecognizerCore
+  let recognizer: any GestureRecognizer
+  /// Not an optional, since each look into one counts a reference.
+  private let delegate: any GestureRecognizerDelegate
+  private let hasDelegate: Bool
+  private let hasRules: Bool
+  private let delegateNumber: UInt32
+  /// The touches by which it has met others before.
+  private let formerTouches: TouchSlots
+
+  /// Nil for a recognizer that is on no view.
+  ///
+  /// - Parameters:
+  ///   - noDelegate: fills the place of a delegate, and is never asked.
+  ///   - formerTouches: those by which it has met others before.
+  init?(
+    _ core: RecognizerCore, insteadOfNone noDelegate: NoDelegate, formerTouches: TouchSlots
+  ) {
+    guard let recognizer = core.recognizer else { return nil }
+    self.core = core
+    self.recognizer = recognizer
+    self.formerTouches = formerTouches
+    hasRules = core.hasRules
+    delegateNumber = core.delegateNumber
+    if core.hasDelegate, !core.defaultAnswers.isSuperset(of: .all), let delegate = core.delegate {
+      self.delegate = delegate
+      hasDelegate = true
+    } else {
+      delegate = noDelegate
+      hasDelegate = false
+    }
+  }
+
+  /// The same recognizer with its present delegate.
+  func readAgain(insteadOfNone noDelegate: NoDelegate) -> Respondent? {
+    Respondent(core, insteadOfNone: noDelegate, formerTouches: formerTouches)
+  }
+
+  /// Whether the recognizer still has the delegate that was read.
+  var isCurrent: Bool { delegateNumber == core.delegateNumber }
+
+  /// Whether both have shared a touch before.
+  @inline(__always)
+  func hasMet(_ other: Respondent) -> Bool { formerTouches.intersects(other.formerTouches) }
+
+  /// What the recognizer's own rules say about another one (S3.32).
+  func rule(_ question: RelationRules.Waiting, about other: Respondent) -> Bool {
+    hasRules && RelationRules.rule(question, recognizer, about: other.recognizer)
+  }
+
+  /// What its delegate says; nil where there is none, or where it has left the question at its
+  /// default.
+  func answer(_ question: RelationRules.Waiting, about other: Respondent) -> Bool? {
+    guard hasDelegate, !core.defaultAnswers.contains(question.asDefaultAnswer) else { return nil }
+    return RelationRules.answer(question, of: delegate, for: recognizer, about: other.recognizer)
+  }
+}
+
+/// Fills the place of a delegate, and is never asked.
+final class NoDelegate: GestureRecognizerDelegate {}
