@@ -12,10 +12,11 @@ extension CircleCriteria {
   /// - Parameter tolerance: Range: zero (only a perfect circle) to one; out of it, the nearest
   ///   counts. 0.2 leaves the criteria unchanged.
   public func scaled(toTolerance tolerance: Double) -> CircleCriteria {
+    if tolerance == Self.standardTolerance { return self }
     let tolerance = min(max(tolerance, 0), 1)
     let leniency = tolerance / Self.standardTolerance
     var scaled = self
-    scaled.classicTolerance = tolerance
+    scaled.classicTolerance = min(classicTolerance * leniency, 1)
     scaled.maximumFitError *= leniency
     scaled.maximumUnevenness *= leniency
     scaled.minimumInnermost = max(0, 1 - (1 - minimumInnermost) * leniency)

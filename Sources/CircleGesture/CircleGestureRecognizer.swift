@@ -29,13 +29,12 @@ public final class CircleGestureRecognizer: GestureRecognizer {
   }
 
   /// How lenient the criteria are applied as a whole. Range: above 0, below 1; what is outside
-  /// counts as the nearest sensible value, with a diagnostic. Default: 0.2, the criteria as they
-  /// stand.
-  public var tolerance = 0.2 {
+  /// counts as the default, with a diagnostic. Default: 0.2, the criteria as they stand.
+  public var tolerance = CircleCriteria.standardTolerance {
     didSet {
       if !(tolerance > 0 && tolerance < 1) {
         core.diagnose(.misuse("tolerance has to lie between 0 and 1: it counts as 0.2"))
-        tolerance = 0.2
+        tolerance = CircleCriteria.standardTolerance
       }
       rules = Rules(criteria, tolerance: tolerance)
     }
@@ -46,9 +45,12 @@ public final class CircleGestureRecognizer: GestureRecognizer {
   /// at the lift. On, it begins before it can know, and so excludes rivals early. Default: false.
   public var reportsProgress = false
 
-  /// How far from its start the finger has to be before progress is reported. Unit: points.
-  /// Default: 10, as a pan's hysteresis.
-  public var slop = 10.0
+  /// How far from its start the finger has to be before progress is reported. Unit: points. Range: 0
+  /// or more; what is below, or no number, counts as 0, with a diagnostic. Default: 10, as a pan's
+  /// hysteresis.
+  public var slop = 10.0 {
+    didSet { slop = core.atLeastZero(slop, "slop") }
+  }
 
   private var rules = Rules.standard
   /// Nil before the first touch: it takes more room than all else.

@@ -32,4 +32,13 @@ struct ClassicCircleRuleTests {
     let strict = ClassicCircleRule(tolerance: 0.1)
     #expect(strict.verdict(on: points, fit: CircleFit(points)) == .poorFit)
   }
+
+  @Test func `the classic rule's own tolerance is scaled, not replaced`() {
+    var criteria = CircleCriteria.classic
+    criteria.classicTolerance = 0.5
+    #expect(criteria.scaled(toTolerance: 0.2) == criteria)
+    #expect(criteria.scaled(toTolerance: 0.1).classicTolerance == 0.25)
+    #expect(criteria.scaled(toTolerance: 0.9).classicTolerance == 1)
+    #expect(CircleCriteria.standard.scaled(toTolerance: 0.2) == .standard)
+  }
 }

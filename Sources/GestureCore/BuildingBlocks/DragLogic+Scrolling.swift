@@ -17,6 +17,9 @@ extension DragLogic {
     guard case .scroll(let scroll) = input, !drag.hasFingers else { return }
     if scroll.isMomentum && !core.state.isActive { return }  // momentum never begins a drag
     core.cancelWakes()
+    if scroll.isMomentum && !core.indirectInputs.contains(.scrollMomentum) {
+      return scrollStopped(core)  // it was switched off meanwhile
+    }
     guard let phase = scroll.phase else {
       core.wake(after: Self.scrollPause)
       return scrolled(scroll, event, core)

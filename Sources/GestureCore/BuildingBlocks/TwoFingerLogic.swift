@@ -39,6 +39,8 @@ public final class TwoFingerLogic<Measure: TwoFingerMeasure>: GestureLogic {
   public var hysteresis: GestureLimit<Double>
   /// Copied to be changed: to change it in place takes a test of exclusive access each time.
   private var fingers = TwoFingerTracker()
+  /// Whether a trackpad's transform has made the gesture begin.
+  private var isTransforming = false
   /// The greatest change while both fingers were down.
   private var largestChange = 0.0
   private let change: TwoFingerChange
@@ -68,6 +70,7 @@ public final class TwoFingerLogic<Measure: TwoFingerMeasure>: GestureLogic {
   public func numberOfTouchesToTakeOver(_ core: RecognizerCore) -> Int { 2 }
 
   public func touchesBegan(_ touches: Touches, with event: TouchEvent, _ core: RecognizerCore) {
+    if isTransforming { return touches.forEach { core.ignore($0) } }
     var fingers = fingers
     let hadBoth = fingers.isComplete
     let surplus = fingers.began(touches)
@@ -133,6 +136,7 @@ public final class TwoFingerLogic<Measure: TwoFingerMeasure>: GestureLogic {
   public func reset() {
     fingers = TwoFingerTracker()
     measure = Measure()
+    isTransforming = false
     largestChange = 0
   }
 
@@ -172,7 +176,8 @@ public final class TwoFingerLogic<Measure: TwoFingerMeasure>: GestureLogic {
   public func inputReceived(
     _ input: IndirectInput, with event: TouchEvent, _ core: RecognizerCore
   ) {
-    guard case .transform(let transform) = input else { return }
+    // Fingers that are down, and a transform that has had an effect, keep the other one out.
+    guard case .transform(let transform) = input, fingers.isEmpty else { return }
     var fingers = fingers
     let hasMoved = fingers.follow(transform)
     self.fingers = fingers
@@ -183,6 +188,7 @@ public final class TwoFingerLogic<Measure: TwoFingerMeasure>: GestureLogic {
       if core.state != .possible {
         if hasMoved { core.state = .changed }  // S14.12
       } else if hasEffect {
+        isTransforming = true
         core.state = .began
       }
     case .ended:
@@ -208,6 +214,7 @@ public final class TwoFingerLogic<Measure: TwoFingerMeasure>: GestureLogic {
   #if !hasFeature(Embedded)
     public func addState(to digest: inout StateDigest, _ core: RecognizerCore) {
       let isOpen = core.state == .possible
+      digest.add(isTransforming)
       fingers.addState(to: &digest, placesMatter: isOpen)
       if isOpen { measure.addState(to: &digest) }
     }

@@ -92,11 +92,18 @@ open class Control: View {
     return view !== self && isDescendant(of: view)
   }
 
+  /// Whether a movement is the control's own: it is horizontal and began in a part of the control
+  /// (S11.2). A control that is switched off has none.
+  final func claims(_ recognizer: any GestureRecognizer, startingIn part: Rect) -> Bool {
+    isEnabled && recognizer.isMovement && isAround(recognizer)
+      && recognizer.handle.core.hasHorizontalTouch(startingIn: part, of: self)
+  }
+
   // MARK: Touches
 
   override open func touchesBegan(_ touches: Touches, with event: TouchEvent) {
     guard isEnabled, !isTracking, let touch = touches.first else { return }
-    guard beginTracking(touch, with: event) else { return }
+    guard beginTracking(touch, with: event), isEnabled else { return }
     trackedTouch = touch
     isHighlighted = true
     sendActions(for: .touchDown)
@@ -108,17 +115,19 @@ open class Control: View {
       cancelPress()
       return
     }
+    guard trackedTouch === touch else { return }  // a handler has disabled the control
     let wasInside = isHighlighted
-    isHighlighted = isInside(touch)
-    if wasInside != isHighlighted {
-      sendActions(for: isHighlighted ? .touchDragEnter : .touchDragExit)
-    }
-    sendActions(for: isHighlighted ? .touchDragInside : .touchDragOutside)
+    let isInside = isInside(touch)
+    isHighlighted = isInside
+    if wasInside != isInside { sendActions(for: isInside ? .touchDragEnter : .touchDragExit) }
+    guard trackedTouch === touch else { return }
+    sendActions(for: isInside ? .touchDragInside : .touchDragOutside)
   }
 
   override open func touchesEnded(_ touches: Touches, with event: TouchEvent) {
     guard let touch = trackedTouch, touches.contains(touch) else { return }
     endTracking(touch, with: event)
+    guard trackedTouch === touch else { return }  // cancelled, so it sends no "up" (S11.10)
     let isInside = isInside(touch)
     trackedTouch = nil
     isHighlighted = false

@@ -54,13 +54,8 @@ open class Slider: Control {
   }
 
   override open func gestureRecognizerShouldBegin(_ recognizer: any GestureRecognizer) -> Bool {
-    if recognizer.isMovement, isAround(recognizer),
-      recognizer.handle.core.hasHorizontalTouch(
-        startingIn: isTracking ? thumbAtStart : thumb, of: self)
-    {
-      return false
-    }
-    return super.gestureRecognizerShouldBegin(recognizer)
+    !claims(recognizer, startingIn: isTracking ? thumbAtStart : thumb)
+      && super.gestureRecognizerShouldBegin(recognizer)
   }
 
   #if !hasFeature(Embedded)

@@ -38,12 +38,7 @@ open class Switch: Control {
   }
 
   override open func gestureRecognizerShouldBegin(_ recognizer: any GestureRecognizer) -> Bool {
-    if recognizer.isMovement, isAround(recognizer),
-      recognizer.handle.core.hasHorizontalTouch(startingIn: bounds, of: self)
-    {
-      return false
-    }
-    return super.gestureRecognizerShouldBegin(recognizer)
+    !claims(recognizer, startingIn: bounds) && super.gestureRecognizerShouldBegin(recognizer)
   }
 
   #if !hasFeature(Embedded)

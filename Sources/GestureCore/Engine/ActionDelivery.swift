@@ -22,18 +22,21 @@ final class ActionDelivery {
   }
 
   /// Tells the observers of values that the pass has changed (S15.14).
+  ///
+  /// - Returns: whether there were changes. An observer may have ended gestures, so there may be more
+  ///   to decide then.
   @inline(__always)
-  func notifyValueObservers() {
-    if haveValuesChanged { notifyObserversOfChangedValues() }
+  func notifyValueObservers() -> Bool {
+    guard haveValuesChanged else { return false }
+    notifyObserversOfChangedValues()
+    return true
   }
 
   private func notifyObserversOfChangedValues() {
-    while haveValuesChanged {
-      haveValuesChanged = false
-      let cores = changedValues
-      changedValues = []
-      for core in cores { core.values.forEach { $0.notifyObservers() } }
-    }
+    haveValuesChanged = false
+    let cores = changedValues
+    changedValues = []
+    for core in cores { core.values.forEach { $0.notifyObservers() } }
   }
 
   /// For each recognizer with pending actions, in arbitration order: cancels its touches in the

@@ -115,7 +115,7 @@ final class ActiveRecognizers {
   func shutDown() {
     participants.forEach { $0.attempt.stage = .closing }
     close { core in
-      core.removeDynamicRequirements()
+      core.forgetRelationsOfAttempt()
       core.wakes = WakeCount()
     }
     forEachClosedAttempt { core in
@@ -127,6 +127,20 @@ final class ActiveRecognizers {
 }
 
 extension RecognizerCore {
+  /// Whether an attempt may begin by what the recognizer itself requests: one that is disabled or on
+  /// no view takes part in nothing (S8.1, S13.15).
+  var mayOpenAttempt: Bool { isEnabled && isAttached }
+
+  /// Forgets what held for the present attempt alone: requirements that were added for it, and which
+  /// recognizers after which it starts have begun or were deallocated.
+  @inline(__always)
+  func forgetRelationsOfAttempt() {
+    if features.contains(.lostPrerequisite) { lostPrerequisite = nil }
+    guard isLinked else { return }
+    removeDynamicRequirements()
+    requirements.forgetSatisfied()
+  }
+
   /// Closes the attempt; its ending becomes the last one.
   fileprivate func closeAttempt() {
     endings.close()

@@ -12,6 +12,8 @@ final class Arbiter {
 
   /// The recognizers that want to leave `possible` and are not held, in arbitration order.
   @safe @exclusivity(unchecked) private var candidates = UnownedList<RecognizerCore>()
+  /// Whether it is known that no candidate beats another. Fewer candidates don't change that.
+  private var knowsNoneBeats = false
   /// The recognizers that failed by themselves; they count before any candidate (S14.3).
   private let pendingFailures = RecognizerQueue()
   /// The recognizers whose recognition was committed and not yet propagated.
@@ -20,8 +22,7 @@ final class Arbiter {
   let failed = RecognizerQueue()
   /// The recognizers with actions to send.
   private let pendingActions = RecognizerQueue()
-  /// Whether a recognizer has finished since the last check, or a group has become smaller: some
-  /// recognizers may be ready for reset.
+  /// Whether a recognizer has finished or a group has become smaller since the last check for resets.
   @safe @exclusivity(unchecked) var hasFinished = false
   /// Rises with each pass of arbitration.
   @safe @exclusivity(unchecked) private(set) var pass = 1
@@ -36,6 +37,12 @@ final class Arbiter {
   var hasWork: Bool {
     !candidates.isEmpty || !pendingFailures.isEmpty || !recognized.isEmpty || !failed.isEmpty
       || !pendingActions.isEmpty
+  }
+
+  /// Whether there is anything left to do for a recognizer.
+  func lists(_ core: RecognizerCore) -> Bool {
+    candidates.contains { $0 === core }
+      || [pendingFailures, recognized, failed, pendingActions].contains { $0.lists(core) }
   }
 
   // MARK: What recognizers request
@@ -65,6 +72,7 @@ final class Arbiter {
 
   private func addCandidate(_ core: RecognizerCore) {
     guard core.attempt.flags.insert(.isCandidate).inserted else { return }
+    knowsNoneBeats = false
     candidates.insertInArbitrationOrder(core)
   }
 
@@ -101,12 +109,13 @@ final class Arbiter {
   /// order of S4.4 decides (S4.40, S14.4). No recognizer goes before one that beats it. In a ring,
   /// where each is beaten, the order of S4.4 decides again.
   private var nextCandidate: RecognizerCore? {
-    guard candidates.count > 1, !questions.areEqualRivals(candidates) else {
+    guard candidates.count > 1, !knowsNoneBeats, !questions.areEqualRivals(candidates) else {
       return candidates.first
     }
     let oneSided = candidates.filter { core in
       questions.withSequenceMarked(of: core) { candidates.contains { beats(core, $0) } }
     }
+    knowsNoneBeats = oneSided.isEmpty
     let unbeaten = oneSided.first { core in
       questions.withSequenceMarked(of: core) { !oneSided.contains { beats($0, core) } }
     }
@@ -277,6 +286,7 @@ final class Arbiter {
   /// after which it starts (S15.2). Those that are added meanwhile wait for the next
   /// call.
   func takePendingActions(_ body: (RecognizerCore) -> Void) {
+    knowsNoneBeats = false  // an action may change who prevents whom
     var hasSequence = false
     pendingActions.forEach { core in
       core.attempt.flags.remove(.hasPendingActions)

@@ -4,6 +4,9 @@ public struct Deadline: Hashable, Sendable {
   public let timestamp: Timestamp
   /// Sequence number; breaks ties (S10.3).
   let number: Int
+
+  /// The answer to a request that is not granted; no wake is ever equal to it.
+  static let none = Deadline(timestamp: .zero, number: 0)
 }
 
 extension Deadline: Comparable {

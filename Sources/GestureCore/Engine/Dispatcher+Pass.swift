@@ -36,6 +36,7 @@ extension Dispatcher {
     if hasNew {
       router.beginEvent(isLong: changed.count > 1)
       routeNewTouches(changed)
+      router.endEvent()
     }
     recognizerDelivery.deliver(changed, of: event)
     if hasNew { formDynamicRequirements(changed) }
@@ -48,6 +49,7 @@ extension Dispatcher {
     let isAnyNew = changed.hasNew
     if isAnyNew { routeNewTouches(changed) }
     let deliveries = route(indirect, in: window)
+    router.endEvent()
     deliverToRecognizers(changed, deliveries)
     if isAnyNew { formDynamicRequirements(changed) }
     formDynamicRequirements(deliveries)
@@ -57,7 +59,7 @@ extension Dispatcher {
   @inline(__always)
   private func finishPass(_ changed: Touches) {
     settle(changed)
-    actionDelivery.notifyValueObservers()
+    while actionDelivery.notifyValueObservers() { settle(Touches()) }
     queue.isPassRunning = false
     if registry.hasLifted { retireLifted() }
   }
@@ -163,6 +165,7 @@ extension Dispatcher {
     handOverDelivery.deliver { step in
       arbiter.endByHandOver(step.giver, to: step.taker)
       sendActions()
+      arbiter.propagateFailures()  // those that the last action caused count first
       guard step.isPossible else { return }
       let isOver = step.taker.attempt.isOpen && !step.taker.attempt.listens
       if isOver { reset { $0.reset(step.taker, willClose: $1) } }
@@ -192,8 +195,9 @@ extension Dispatcher {
   ///   everything that lists it.
   private func reset(_ body: (GroupReset, (RecognizerCore) -> Void) -> Void) {
     body(groupReset) { core in
+      assert(!arbiter.lists(core), "an attempt closes that the arbiter has yet to deal with")
       deadlines.cancelAll(of: core)  // S6.15
-      if core.attempt.flags.contains(.isDrivenIndirectly) { indirectRouter.remove(core) }
+      if indirectRouter.hasRecipients { indirectRouter.remove(core) }
     }
   }
 

@@ -37,7 +37,7 @@ extension Dispatcher {
     case .viewsMoved: cancelTouchesOfAbsentViews()
     case .end(let recognizer, let reason, let detail):
       let core = recognizer.handle.core
-      if core.attempt.isOpen { end(core, because: reason, detail) }
+      if core.attempt.isOpen && core.dispatcher === self { end(core, because: reason, detail) }
     case .settle: runPass {}
     }
   }
@@ -183,8 +183,7 @@ extension Dispatcher {
   }
 
   private func assign(_ request: StateRequest, to core: RecognizerCore) {
-    // The recognizer may have been removed or disabled meanwhile (S8.1, S13.15).
-    guard core.attempt.isOpen || (core.view != nil && core.isEnabled) else { return }
+    guard core.dispatcher === self, core.attempt.isOpen || core.mayOpenAttempt else { return }
     let isLegal = core.state.following(assignmentOf: request.state) != nil
     guard core.attempt.isOpen || isLegal else {
       return core.record(request)  // it is diagnosed and opens no attempt (S1.16, S6.13)
@@ -202,6 +201,7 @@ extension Dispatcher {
   private static let shortestRepeatedWake: Int64 = 1_000_000
 
   func schedule(after interval: Duration, for core: RecognizerCore) -> Deadline {
+    guard core.attempt.isOpen || core.mayOpenAttempt else { return .none }
     let mayRepeat = core.callback == .wake || core.callback == .reset
     let nanoseconds = max(interval.wholeNanoseconds, mayRepeat ? Self.shortestRepeatedWake : 0)
     let (due, overflows) = now.nanoseconds.addingReportingOverflow(nanoseconds)

@@ -42,11 +42,8 @@ final class GroupReset {
     removeClosingRecipients()
     active.close { core in
       willClose(core)
-      if core.features.contains(.lostPrerequisite) { core.lostPrerequisite = nil }
-      guard core.isLinked else { return }
-      core.noteBeginningForDependents()
-      core.removeDynamicRequirements()
-      core.requirements.forgetSatisfied()
+      if core.isLinked { core.noteBeginningForDependents() }
+      core.forgetRelationsOfAttempt()
     }
     active.forEachClosedAttempt(deliverReset)
   }

@@ -98,9 +98,10 @@ struct HandOverStep {
   let touches: Touches
 
   /// Whether the taker may still take over, after the giver's last action, which may have changed
-  /// the taker's requirements, too.
+  /// the taker's requirements, too, or have ended it (S8.4).
   var isPossible: Bool {
-    taker.isEnabled && taker.isAttached && taker.isFreeToTakeOver && taker.recognizer != nil
+    !taker.attempt.flags.contains(.wasEndedByHost) && taker.isEnabled && taker.isAttached
+      && taker.isFreeToTakeOver && taker.recognizer != nil
       && touches.allSatisfy { $0.currentPhase != .ended && $0.currentPhase != .cancelled }
       && !taker.isBlocked(sharing: taker.slots(takingOver: touches), besides: giver)
   }

@@ -17,6 +17,8 @@ final class IndirectRouter {
   @safe @exclusivity(unchecked) private var scrolling: [RecognizerCore] = []
   /// The latest scroll that had recipients.
   private(set) var lastScroll: ScrollInput?
+  /// The latest transform.
+  private var lastTransform = TransformInput(phase: .ended, at: .zero)
   /// Is told of each scroll, with whether it had recipients.
   var scrollObserver: ((ScrollInput, Timestamp, Bool) -> Void)?
 
@@ -36,10 +38,12 @@ final class IndirectRouter {
   }
 
   /// Whether a transform is under way.
-  var isTransforming: Bool { transforming.contains { $0.isDriven } }
+  var isTransforming: Bool { transforming.contains { $0.isDriven(by: .transform) } }
 
   /// Whether a scroll with a phase is under way, or may be followed by its momentum.
-  var isScrolling: Bool { lastScroll?.phase != nil && scrolling.contains { $0.isDriven } }
+  var isScrolling: Bool {
+    lastScroll?.phase != nil && scrolling.contains { $0.isDriven(by: .scroll) }
+  }
 
   /// The input that has to end the present scroll before fingers begin another one: the momentum of
   /// the last one may be under way. One whose fingers have not lifted is cancelled, like a touch that
@@ -52,6 +56,9 @@ final class IndirectRouter {
     end.isMomentum = !isHeld
     return end
   }
+
+  /// Whether it lists any recognizer.
+  var hasRecipients: Bool { !(hovering.isEmpty && transforming.isEmpty && scrolling.isEmpty) }
 
   /// Removes a recognizer whose attempt is about to close.
   func remove(_ core: RecognizerCore) {
@@ -70,10 +77,42 @@ final class IndirectRouter {
     let entry = Entry(window: window, event: event, slot: slot, dispatcher: dispatcher)
     switch input {
     case .hover(let hover): return route(hover, entry)
-    case .scroll(let scroll): return route(scroll, entry)
-    case .transform(let transform): return route(transform, entry)
+    case .scroll(let scroll): return route(finite(scroll, dispatcher), entry)
+    case .transform(let transform): return route(finite(transform, dispatcher), entry)
     case .action(let action): return route(action, entry)
     }
+  }
+
+  /// A scroll whose numbers are finite: where they aren't, it stays where it was, and scrolls by
+  /// nothing.
+  private func finite(_ scroll: ScrollInput, _ dispatcher: Dispatcher) -> ScrollInput {
+    var valid = scroll
+    if !valid.location.isFinite, isScrolling, let last = lastScroll {
+      valid.location = last.location
+    }
+    if !valid.delta.length.isFinite { valid.delta = .zero }
+    if valid != scroll { diagnoseNumbers(of: "scroll", dispatcher) }
+    return valid
+  }
+
+  /// A transform whose numbers are finite, its scale above 0: where they aren't, the former count.
+  private func finite(_ transform: TransformInput, _ dispatcher: Dispatcher) -> TransformInput {
+    var valid = transform
+    let isFirst = transform.phase == .began
+    if !valid.location.isFinite, !isFirst { valid.location = lastTransform.location }
+    if !(valid.scale > 0 && valid.scale.isFinite) {
+      valid.scale = isFirst ? 1 : lastTransform.scale
+    }
+    if !valid.rotation.isFinite { valid.rotation = isFirst ? 0 : lastTransform.rotation }
+    if valid != transform { diagnoseNumbers(of: "transform", dispatcher) }
+    lastTransform = valid
+    return valid
+  }
+
+  private func diagnoseNumbers(of input: String, _ dispatcher: Dispatcher) {
+    dispatcher.reporter.diagnose(
+      GestureDiagnostic(
+        .misuse("a \(input) came with a number that isn't finite: what it was before counts")))
   }
 
   private struct Entry {
@@ -86,13 +125,14 @@ final class IndirectRouter {
   /// Recognizers that the pointer has left receive `ended`; those that it has reached receive
   /// `began` (S9.54).
   private func route(_ hover: HoverInput, _ entry: Entry) -> [Delivery] {
-    hovering.removeAll { !$0.isDriven }
+    hovering.removeAll { !$0.isDriven(by: .hover) }
     let under = hover.location.map { inputRecipients(of: .hover(hover), at: $0, entry) } ?? []
     let left = hovering.filter { core in !under.contains { $0 === core } }
     let entered = under.filter { core in !hovering.contains { $0 === core } }
     let staying = hovering.filter { core in under.contains { $0 === core } }
     for core in entered {
-      admit(core, [.isDrivenIndirectly, .awaitsIndirectEnd], slot: nil, entry)
+      admit(core, to: .hover, slot: nil, entry)
+      core.attempt.awaitedEnds.formUnion(.hover)
     }
     hovering = staying + entered
     func deliveries(_ cores: [RecognizerCore], _ phase: TouchPhase) -> [Delivery] {
@@ -112,19 +152,21 @@ final class IndirectRouter {
     if scroll.phase != nil || scroll.isMomentum {
       entry.dispatcher.reporter.report { .input(.scroll(scroll)) }
     }
-    scrolling.removeAll { !$0.isDriven }
+    scrolling.removeAll { !$0.isDriven(by: .scroll) }
     if scrolling.isEmpty && !scroll.isMomentum && (scroll.phase ?? .began) == .began {
       scrolling = inputRecipients(of: .scroll(scroll), at: scroll.location, entry)
-      for core in scrolling { admit(core, .isDrivenIndirectly, slot: entry.slot, entry) }
+      for core in scrolling { admit(core, to: .scroll, slot: entry.slot, entry) }
     }
     let recipients = scrolling.filter { core in
-      if scroll.isMomentum { return core.indirectInputs.contains(.scrollMomentum) }
+      if scroll.isMomentum && core.attempt.awaitedEnds.isDisjoint(with: .scroll) {
+        return core.indirectInputs.contains(.scrollMomentum)
+      }
       return core.goesOn(with: IndirectInput.scroll(scroll).kind)
     }
     if !recipients.isEmpty { lastScroll = scroll }
     scrollObserver?(scroll, entry.event.timestamp, !recipients.isEmpty)
     if let phase = scroll.phase, phase != .ended, phase != .cancelled {
-      for core in recipients { core.attempt.flags.insert(.awaitsIndirectEnd) }
+      for core in recipients { core.attempt.awaitedEnds.formUnion(.scroll) }
     }
     return recipients.map { Delivery(core: $0, input: .scroll(scroll)) }
   }
@@ -147,21 +189,23 @@ final class IndirectRouter {
     let input = IndirectInput.action(told)
     let cores = inputRecipients(of: input, around: view, entry)
     for core in cores {
-      admit(core, [.isDrivenIndirectly, .takesAction], slot: entry.slot, entry)
+      admit(core, to: .action, slot: entry.slot, entry)
+      core.attempt.flags.insert(.takesAction)
       core.actionView = view
     }
     return cores.map { Delivery(core: $0, input: input) }
   }
 
   private func route(_ transform: TransformInput, _ entry: Entry) -> [Delivery] {
-    transforming.removeAll { !$0.isDriven }
+    transforming.removeAll { !$0.isDriven(by: .transform) }
     if transform.phase == .began {
       let new = inputRecipients(of: .transform(transform), at: transform.location, entry).filter {
         core in
         !transforming.contains { $0 === core }
       }
       for core in new {
-        admit(core, [.isDrivenIndirectly, .awaitsIndirectEnd], slot: entry.slot, entry)
+        admit(core, to: .transform, slot: entry.slot, entry)
+        core.attempt.awaitedEnds.formUnion(.transform)
       }
       transforming += new
     }
@@ -190,7 +234,7 @@ final class IndirectRouter {
       core.leaveOtherDispatcher(for: entry.dispatcher)
       guard core.isFree(for: entry.dispatcher) else { return }
       if kind == .action && !core.touchList.isEmpty { return }
-      let isBusy = core.isDriven && kind == .hover
+      let isBusy = kind == .hover && core.isDriven(by: .hover)
       if isBusy || router.accepts(core, entry.event) { cores.append(core) }
     }
     // The delegates may have changed that, or removed views (S13.15).
@@ -200,24 +244,27 @@ final class IndirectRouter {
   }
 
   private func admit(
-    _ core: RecognizerCore, _ flags: Attempt.Flags, slot: Int?, _ entry: Entry
+    _ core: RecognizerCore, to stream: IndirectInput.Kinds, slot: Int?, _ entry: Entry
   ) {
     active.insert(core, dispatcher: entry.dispatcher)
-    core.attempt.flags.formUnion(flags)
+    core.attempt.drivenBy.formUnion(stream)
     if let slot { core.slots.insert(slot) }
   }
 }
 
 extension RecognizerCore {
-  /// Whether input without touches drives its present attempt.
-  fileprivate var isDriven: Bool { attempt.flags.contains(.isDrivenIndirectly) }
+  /// Whether an input without touches drives its present attempt.
+  fileprivate func isDriven(by stream: IndirectInput.Kinds) -> Bool {
+    !attempt.drivenBy.isDisjoint(with: stream)
+  }
 
   /// Whether a kind of scrolling counts for its present attempt: one that it takes (S9.25). If the
   /// host has switched scrolling off meanwhile, or the end of a phase is awaited, any does, so that
   /// what has begun comes to its end.
   fileprivate func goesOn(with kind: IndirectInput.Kinds) -> Bool {
-    let kinds = indirectInputs.intersection([.continuousScroll, .discreteScroll])
-    return kinds.isEmpty || kinds.contains(kind) || attempt.flags.contains(.awaitsIndirectEnd)
+    let kinds = indirectInputs.intersection(.scroll)
+    return kinds.isEmpty || kinds.contains(kind)
+      || !attempt.awaitedEnds.isDisjoint(with: .scroll)
   }
 }
 

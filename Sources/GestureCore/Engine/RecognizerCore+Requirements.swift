@@ -152,7 +152,7 @@ extension RecognizerCore {
   var isStalled: Bool {
     attempt.isOpen && !attempt.tracking.isTerminal && !attempt.delivered.isTerminal
       && touchList.isEmpty && wakes.pending == 0
-      && !attempt.flags.contains(.awaitsIndirectEnd)
+      && attempt.awaitedEnds.isEmpty
   }
 
   /// Visits the recognizers in the present interaction that it waits for or that wait for it

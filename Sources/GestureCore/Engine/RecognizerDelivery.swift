@@ -64,8 +64,8 @@ final class RecognizerDelivery {
     if let place = input.location { core.lastCentroid = place }
     attachment.indirectInputReceiver?.inputReceived(input, with: event)
     if input.isOver {
-      core.attempt.flags.remove(.awaitsIndirectEnd)
-      if !core.mayGetMomentum(after: input) { core.attempt.flags.remove(.isDrivenIndirectly) }
+      core.attempt.awaitedEnds.subtract(input.stream)
+      if !core.mayGetMomentum(after: input) { core.attempt.drivenBy.subtract(input.stream) }
     }
     core.callback = .none
     active.needsStallCheck = true

@@ -8,6 +8,8 @@ final class RecognizerQueue {
 
   var isEmpty: Bool { waiting.isEmpty }
 
+  func lists(_ core: RecognizerCore) -> Bool { waiting.contains { $0 === core } }
+
   func append(_ core: RecognizerCore) { waiting.append(core) }
 
   /// Inserts a recognizer at its position in the order of S4.4.

@@ -8,11 +8,16 @@ final class Router {
   @safe @exclusivity(unchecked) private var remembersAnswers = false
   /// The recognizers that were asked about the present event, with their answers (S3.3: once an
   /// event of each kind, S15.15).
-  @safe @exclusivity(unchecked) private var answers: [Answer] = []
+  private var answers: [Asked: Answer] = [:]
+
+  private struct Asked: Hashable {
+    let core: ObjectIdentifier
+    let kind: TouchEvent.Kind
+  }
 
   private struct Answer {
+    /// Kept alive, so that no other gets its identity meanwhile.
     let core: RecognizerCore
-    let kind: TouchEvent.Kind
     let refusal: TouchRefusal?
   }
 
@@ -39,12 +44,15 @@ final class Router {
     window.hitTest(location, with: event)
   }
 
-  /// Forgets the answers about the last event.
+  /// Before the recipients of an event are found.
   ///
-  /// - Parameter isLong: whether a recognizer could be asked about the new event twice.
-  func beginEvent(isLong: Bool) {
+  /// - Parameter isLong: whether a recognizer could be asked about the event twice.
+  func beginEvent(isLong: Bool) { remembersAnswers = isLong }
+
+  /// After that: forgets the answers.
+  func endEvent() {
     if remembersAnswers { answers.removeAll(keepingCapacity: true) }
-    remembersAnswers = isLong
+    remembersAnswers = false
   }
 
   /// Gives the new touches of an event to all recognizers that want them.
@@ -171,10 +179,10 @@ final class Router {
 
   private func eventRefusal(by core: RecognizerCore, _ event: TouchEvent) -> TouchRefusal? {
     guard remembersAnswers else { return questions.refusalOfEvent(event, by: core) }
-    let known = answers.first { $0.core === core && $0.kind == event.kind }
-    if let known { return known.refusal }
+    let asked = Asked(core: ObjectIdentifier(core), kind: event.kind)
+    if let known = answers[asked] { return known.refusal }
     let refusal = questions.refusalOfEvent(event, by: core)
-    answers.append(Answer(core: core, kind: event.kind, refusal: refusal))
+    answers[asked] = Answer(core: core, refusal: refusal)
     return refusal
   }
 }

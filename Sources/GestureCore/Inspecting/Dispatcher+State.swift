@@ -157,6 +157,7 @@
       digest.add(flags.word)
       digest.add(buttonMaskRequired.rawValue)
       if !requirements.required.isEmpty { addRequirements(to: &digest, numbers) }
+      if features.contains(.takesOver) { addBindings(to: &digest) }
       guard attempt.isOpen else { return }
       attempt.addState(to: &digest)
       touchList.forEach { touch in
@@ -165,12 +166,24 @@
         if touchSlop > 0 { digest.add(touch.location - touch.initialLocation) }
       }
       slots.addState(to: &digest)
+      if attempt.flags.contains(.hasIgnored) { ignoredSlots.addState(to: &digest) }
+      if let lostPrerequisite { digest.add(lostPrerequisite.name) }
+      if let actionView { digest.add(numbers.number(of: actionView)) }
       let inspectable = attachmentReference.withObject { $0.recognizer.inspectable } ?? nil
       if let inspectable {
         inspectable.addState(to: &digest)
       } else {
         digest.markIncomplete()
       }
+    }
+
+    /// Which of the touches that are down it was given: it may take those over.
+    private func addBindings(to digest: inout StateDigest) {
+      guard let registry = (attemptDispatcher.object ?? dispatcher)?.registry else { return }
+      registry.forEach { touch in
+        if wasBound(to: touch) { digest.add(touch.slot) }
+      }
+      digest.add(-1)
     }
 
     private func addRequirements(to digest: inout StateDigest, _ numbers: Numbering) {
@@ -188,7 +201,7 @@
   extension Attempt {
     fileprivate func addState(to digest: inout StateDigest) {
       let lasting: Flags = [
-        .isContinuous, .sentBegan, .isHeld, .tookTouches, .isDrivenIndirectly, .awaitsIndirectEnd,
+        .isContinuous, .sentBegan, .isHeld, .tookTouches, .takesAction, .hasIgnored,
       ]
       let present = flags.intersection(lasting).rawValue
       var packed = PackedFlags()
@@ -200,6 +213,10 @@
       packed.add(exclusiveType != nil)
       packed.add(exclusiveType?.rawValue ?? 0)
       digest.add(packed.word)
+      var inputs = PackedFlags()
+      inputs.add(drivenBy.rawValue)
+      inputs.add(awaitedEnds.rawValue)
+      digest.add(inputs.word)
       digest.add(touchSlop)
       digest.add(order.depth)
       digest.add(order.addition)

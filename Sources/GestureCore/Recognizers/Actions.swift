@@ -1,15 +1,16 @@
 /// Removes one action from its recognizer.
 public struct ActionToken {
   private let list: WeakReference<ActionList>
-  private let number: Int
+  private let identity: ActionList.Identity
 
-  init(list: ActionList, number: Int) {
+  init(list: ActionList, _ identity: ActionList.Identity) {
     self.list = WeakReference(list)
-    self.number = number
+    self.identity = identity
   }
 
-  /// Removes the action. A second call, or one after the recognizer was deallocated, does nothing.
-  public func remove() { list.object?.remove(number: number) }
+  /// Removes the action. A second call does nothing, nor does one after the recognizer was
+  /// deallocated or the action was replaced by another one of the same target and name.
+  public func remove() { list.object?.remove(identity) }
 }
 
 @available(*, unavailable)
@@ -20,19 +21,27 @@ extension ActionToken: Sendable {}
 /// A separate object, so that tokens can refer to it weakly: a weak reference makes every use of
 /// its object slower, and the core is used all the time.
 final class ActionList {
+  /// Which action a token stands for.
+  struct Identity: Equatable {
+    /// Its place in the order of adding; an action that replaces another one has the same.
+    var number: Int
+    /// How many actions there had been at that place.
+    var replacements = 0
+  }
+
   /// An object, since each visit of the list would copy a struct with its weak reference.
   final class Action {
-    let number: Int
+    let identity: Identity
     let target: WeakReference<AnyObject>?
     let name: String?
     /// Calls the action; returns false where its target was deallocated.
     let call: (any GestureRecognizer) -> Bool
 
     init(
-      number: Int, target: WeakReference<AnyObject>?, name: String?,
+      _ identity: Identity, target: WeakReference<AnyObject>?, name: String?,
       call: @escaping (any GestureRecognizer) -> Bool
     ) {
-      (self.number, self.target, self.name, self.call) = (number, target, name, call)
+      (self.identity, self.target, self.name, self.call) = (identity, target, name, call)
     }
 
     func isNamed(_ other: String) -> Bool { name?.hasSameBytes(as: other) ?? false }
@@ -51,34 +60,37 @@ final class ActionList {
   /// Adds an action, or replaces that of the same target and name.
   func add(
     target: AnyObject?, name: String?, call: @escaping (any GestureRecognizer) -> Bool
-  ) -> Int {
+  ) -> Identity {
     if actions.count >= pruningCount {
       prune()
       pruningCount = max(16, actions.count * 2)
     }
     let reference = target.map { WeakReference($0) }
     let twin = name.flatMap { name in actions.firstPosition { isTwin($0, target, name) } }
-    let number = twin.flatMap { actions[$0]?.number } ?? lastNumber + 1
-    let action = Action(number: number, target: reference, name: name, call: call)
-    if let twin {
-      let former = actions.replace(at: twin, with: action)
+    var identity = Identity(number: lastNumber + 1)
+    if let twin, let former = actions[twin] {
+      identity = former.identity
+      identity.replacements += 1
+      _ = actions.replace(
+        at: twin, with: Action(identity, target: reference, name: name, call: call))
       withExtendedLifetime(former) {}  // released when the new one is in place
     } else {
-      lastNumber = number
-      actions.append(action)
-      numbers.append(number)
+      lastNumber = identity.number
+      actions.append(Action(identity, target: reference, name: name, call: call))
+      numbers.append(identity.number)
     }
-    return number
+    return identity
   }
 
   private func isTwin(_ action: Action, _ target: AnyObject?, _ name: String) -> Bool {
     action.isNamed(name) && action.target?.object === target
   }
 
-  func remove(number: Int) {
-    guard let position = position(of: number) else { return }
+  func remove(_ identity: Identity) {
+    guard let position = position(of: identity.number), actions[position]?.identity == identity
+    else { return }
     let former = actions.remove(at: position)
-    if actions.closeGaps() { numbers = actions.map { $0.number } }
+    if actions.closeGaps() { numbers = actions.map { $0.identity.number } }
     withExtendedLifetime(former) {}
   }
 
@@ -108,7 +120,7 @@ final class ActionList {
     var rest = SparseList<Action>()
     for action in former where !isUnwanted(action) { rest.append(action) }
     actions = rest
-    numbers = rest.map { $0.number }
+    numbers = rest.map { $0.identity.number }
     withExtendedLifetime(former) {}
   }
 }
@@ -120,21 +132,21 @@ extension RecognizerCore {
     call: @escaping (Target, any GestureRecognizer) -> Void
   ) -> ActionToken {
     let reference = WeakReference(target)
-    let number = actions.add(target: target, name: name) { recognizer in
+    let identity = actions.add(target: target, name: name) { recognizer in
       guard let target = reference.object else { return false }
       call(target, recognizer)
       return true
     }
-    return ActionToken(list: actions, number: number)
+    return ActionToken(list: actions, identity)
   }
 
   @usableFromInline
   func addAction(_ call: @escaping (any GestureRecognizer) -> Void) -> ActionToken {
-    let number = actions.add(target: nil, name: nil) { recognizer in
+    let identity = actions.add(target: nil, name: nil) { recognizer in
       call(recognizer)
       return true
     }
-    return ActionToken(list: actions, number: number)
+    return ActionToken(list: actions, identity)
   }
 
   @usableFromInline

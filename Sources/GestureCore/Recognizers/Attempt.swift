@@ -34,22 +34,22 @@ struct Attempt {
     static let wasEndedByHost = Flags(rawValue: 32)
     /// Its touches were already cancelled in the views.
     static let tookTouches = Flags(rawValue: 64)
-    /// Input without touches drives it: it need not track a touch.
-    static let isDrivenIndirectly = Flags(rawValue: 128)
-    /// The input that drives it reports its end, which it may wait for.
-    static let awaitsIndirectEnd = Flags(rawValue: 256)
     /// It took a semantic action.
-    static let takesAction = Flags(rawValue: 512)
+    static let takesAction = Flags(rawValue: 128)
     /// It takes over another's touches, and was asked already whether it may begin.
-    static let isTakingOver = Flags(rawValue: 1024)
+    static let isTakingOver = Flags(rawValue: 256)
     /// In one sequence with the recognizer that is being arbitrated: neither excludes the other.
-    static let isInSequence = Flags(rawValue: 2048)
+    static let isInSequence = Flags(rawValue: 512)
     /// It has ignored a touch (S7.20).
-    static let hasIgnored = Flags(rawValue: 4096)
+    static let hasIgnored = Flags(rawValue: 1024)
   }
 
   var stage = Stage.none
   var flags: Flags = []
+  /// The inputs without touches that drive it, so that it need not track a touch.
+  var drivenBy: IndirectInput.Kinds = []
+  /// Those of them that report their end, for which it may wait.
+  var awaitedEnds: IndirectInput.Kinds = []
   var tracking = GestureState.possible
   var delivered = GestureState.possible
   /// What was assigned and not yet arbitrated.

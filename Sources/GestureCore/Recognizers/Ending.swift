@@ -73,6 +73,14 @@ struct Ending {
     if let other, !other.isSame(as: self.other) { self.other = other }
   }
 
+  /// Makes the record ready for another attempt. The other side stays: most recognizers lose to the
+  /// same one again.
+  mutating func forget() {
+    state = .possible
+    cause = .ownDecision
+    detail = nil
+  }
+
   /// Records that the attempt is over.
   mutating func note(_ state: GestureState, at timestamp: Timestamp) {
     self.state = state
@@ -106,6 +114,9 @@ struct Endings {
   /// The outcome of the previous attempt; nil where there was none.
   var lastOutcome: GestureOutcome? { isSecondPresent ? first.outcome : second.outcome }
 
-  /// Makes the present ending the last one.
-  mutating func close() { isSecondPresent.toggle() }
+  /// Makes the present ending the last one. The next attempt begins with nothing recorded.
+  mutating func close() {
+    isSecondPresent.toggle()
+    if isSecondPresent { second.forget() } else { first.forget() }
+  }
 }

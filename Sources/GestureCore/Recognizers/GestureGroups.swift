@@ -2,15 +2,26 @@
 ///
 /// Releasing it changes nothing.
 public struct RelationToken {
-  private var removals: [() -> Void]
+  /// Shared by the token's copies, so that each relation is taken back once.
+  private final class Removals {
+    var list: [() -> Void] = []
+  }
 
-  init(_ tokens: [RelationToken] = []) { removals = tokens.flatMap { $0.removals } }
+  private let removals = Removals()
+
+  init(_ tokens: [RelationToken] = []) {
+    for token in tokens { onRemoval { token.remove() } }
+  }
 
   /// Takes back the relations that the declaration has added. Those that stood before stay. A
-  /// second call does nothing new.
+  /// second call does nothing, whatever was declared in between.
   public func remove() {
-    for removal in removals { removal() }
+    let list = removals.list
+    removals.list = []
+    for removal in list { removal() }
   }
+
+  fileprivate func onRemoval(_ body: @escaping () -> Void) { removals.list.append(body) }
 }
 
 @available(*, unavailable)
@@ -26,7 +37,7 @@ extension Sequence where Element == any GestureRecognizer {
   /// ```
   @discardableResult
   public func recognizeExclusively() -> RelationToken {
-    var token = RelationToken()
+    let token = RelationToken()
     forEachPair { first, second in
       token.add(first, second) { $1.addRequirement(.failure, of: $0) }
     }
@@ -36,7 +47,7 @@ extension Sequence where Element == any GestureRecognizer {
   /// The recognizers recognize together, each pair of them, whatever their delegates say (S15.7).
   @discardableResult
   public func recognizeTogether() -> RelationToken {
-    var token = RelationToken()
+    let token = RelationToken()
     forEachPair { first, second in
       token.add(first, second) { $0.addCompanionship(with: $1) }
     }
@@ -46,7 +57,7 @@ extension Sequence where Element == any GestureRecognizer {
   /// The recognizers recognize one after the other: each starts after the one before (S15.7).
   @discardableResult
   public func recognizeInSequence() -> RelationToken {
-    var token = RelationToken()
+    let token = RelationToken()
     var previous: (any GestureRecognizer)?
     for recognizer in self {
       if let previous {
@@ -67,11 +78,9 @@ extension Sequence where Element == any GestureRecognizer {
 }
 
 extension RelationToken {
-  fileprivate mutating func onRemoval(_ body: @escaping () -> Void) { removals.append(body) }
-
   /// - Parameter declare: adds the relation; returns what takes it back, nil where it stood before
   ///   or was refused.
-  fileprivate mutating func add(
+  fileprivate func add(
     _ one: any GestureRecognizer, _ other: any GestureRecognizer,
     _ declare: (RecognizerCore, RecognizerCore) -> ((RecognizerCore, RecognizerCore) -> Void)?
   ) {

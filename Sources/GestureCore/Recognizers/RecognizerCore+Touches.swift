@@ -66,7 +66,7 @@ extension RecognizerCore {
     }
     guard let dispatcher else {
       diagnose(.misuse("it asked for a wake without being in a window: add its view to one"))
-      return Deadline(timestamp: .zero, number: 0)
+      return .none
     }
     return dispatcher.schedule(after: interval, for: self)
   }

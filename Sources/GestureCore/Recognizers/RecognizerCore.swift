@@ -62,8 +62,7 @@ public final class RecognizerCore {
   @safe @exclusivity(unchecked) var slots = TouchSlots()
   /// Where the tracked touches were last, in window coordinates.
   @safe @exclusivity(unchecked) var lastCentroid = Point.zero
-  /// The recognizer, as its view or its attempt keeps it; nil while it is on no view and in no
-  /// attempt.
+  /// The recognizer, as its view or its attempt keeps it; nil while it has neither.
   @safe @exclusivity(unchecked) var attachmentReference = UnownedReference<Attachment>()
   @safe @exclusivity(unchecked) var viewReference = UnownedReference<View>()
 

@@ -68,7 +68,9 @@ extension RecognizerHandle {
   /// The recognizers with which this one was declared to recognize together, where the declaration
   /// was made on this one.
   public var companions: [any GestureRecognizer] {
-    core.simultaneousRecognizers.compactMap { $0.object?.recognizer }
+    var known: Set<ObjectIdentifier> = []
+    return core.simultaneousRecognizers.compactMap { $0.object }
+      .filter { known.insert(ObjectIdentifier($0)).inserted }.compactMap { $0.recognizer }
   }
 
   /// The set to which the recognizer belongs; nil where it is in none (S15.8).

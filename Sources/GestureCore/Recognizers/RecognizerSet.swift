@@ -80,9 +80,13 @@ public final class RecognizerSet {
 
   /// The recognizer for a touch: the first one that is free, or a new one; nil where the limit is
   /// reached.
-  func attachmentForNextTouch() -> Attachment? {
-    attachments.first { $0.core.attempt.stage == .none } ?? makeNext()
-  }
+  func attachmentForNextTouch() -> Attachment? { freeAttachment ?? makeNext() }
+
+  /// The first recognizer that is free.
+  var freeAttachment: Attachment? { attachments.first { $0.core.attempt.stage == .none } }
+
+  /// Whether it may make one more.
+  var hasRoom: Bool { attachments.count < limit && isEnabled && view != nil }
 
   /// Makes the first recognizer, for inspection.
   package func makeFirst() {
@@ -90,7 +94,7 @@ public final class RecognizerSet {
   }
 
   private func makeNext() -> Attachment? {
-    guard attachments.count < limit, isEnabled, let view else { return nil }
+    guard hasRoom, let view else { return nil }
     let recognizer = make()
     let core = recognizer.handle.core
     guard core.view == nil, !core.attempt.isOpen else {

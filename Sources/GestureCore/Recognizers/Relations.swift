@@ -79,9 +79,12 @@ extension RecognizerCore {
   @usableFromInline
   func addCompanion(_ other: RecognizerCore) {
     diagnoseOtherDispatcher(of: other, "it can't be declared to recognize together with")
-    // Each time the list has doubled, those that were deallocated go.
+    // Each time the list has doubled, those go that were deallocated, or were declared once more.
     if simultaneousRecognizers.count == simultaneousRecognizers.capacity {
-      simultaneousRecognizers.removeAll { $0.object == nil }
+      var known: Set<ObjectIdentifier> = []
+      simultaneousRecognizers.removeAll { reference in
+        reference.object.map { !known.insert(ObjectIdentifier($0)).inserted } ?? true
+      }
     }
     simultaneousRecognizers.append(WeakReference(other))
   }

@@ -1,5 +1,7 @@
 /// A moment on the host's own clock, counted in whole nanoseconds from any origin.
 ///
+/// A dispatcher's time begins at ``zero``: events from before count as from then (S10.8).
+///
 /// The engine has no clock: each event carries its timestamp. Whole nanoseconds make sums of
 /// intervals exact, so the same input gives the same log on every platform.
 public struct Timestamp: Hashable, Comparable, Sendable {

@@ -30,6 +30,8 @@ public enum IndirectInput: Hashable, Sendable {
     public static let action = Kinds(rawValue: 16)
     /// Besides scrolling itself its momentum, after the fingers have lifted (S15.18).
     public static let scrollMomentum = Kinds(rawValue: 32)
+    /// Scrolling of both kinds.
+    static let scroll: Kinds = [.continuousScroll, .discreteScroll]
   }
 
   /// The kind of this input.
@@ -44,6 +46,16 @@ public enum IndirectInput: Hashable, Sendable {
 }
 
 extension IndirectInput {
+  /// The inputs to which it belongs, from a beginning to an end: a scroll may change its kind.
+  var stream: Kinds {
+    switch self {
+    case .hover: .hover
+    case .scroll: .scroll
+    case .transform: .transform
+    case .action: .action
+    }
+  }
+
   /// Whether it is the last input of its kind for its recipients. A scroll that follows the fingers'
   /// `ended` is their momentum.
   var isOver: Bool {

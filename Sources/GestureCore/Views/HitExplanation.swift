@@ -28,12 +28,17 @@ public struct HitExplanation: Sendable {
 
   /// A recognizer of the hit view or a view around it.
   public struct Candidate: Hashable, Sendable {
-    /// The recognizer's name and its view's.
+    /// The recognizer's name and its view's. Of a ``RecognizerSet`` only the recognizer is listed
+    /// that would get the touch.
     public let recognizer: RecognizerLabel
-    /// Why it would not get the touch; nil where it would, if its delegate allows it.
+    /// Why it would not get the touch; nil where it would, if its own rules and its delegate allow it.
     public let refusal: TouchRefusal?
+    /// Whether the recognizer's own ``ArbitrationRules`` are asked first.
+    public let asksRules: Bool
     /// Whether a delegate is asked first.
     public let asksDelegate: Bool
+    /// Whether a set would make the recognizer for the touch. What it would answer isn't known then.
+    public let isNew: Bool
   }
 
   /// The view that a touch would hit.
@@ -53,12 +58,21 @@ extension HitExplanation: CustomStringConvertible {
       }
     }
     for candidate in candidates {
-      let verdict =
-        candidate.refusal.map { "doesn't get it: \($0.rawValue)" }
-        ?? (candidate.asksDelegate ? "gets it if its delegate agrees" : "gets it")
-      lines.append("\(candidate.recognizer) \(verdict)")
+      lines.append("\(candidate.isNew ? "a new " : "")\(candidate.recognizer) \(candidate.verdict)")
     }
     return lines.joined(separator: "\n")
+  }
+}
+
+extension HitExplanation.Candidate {
+  fileprivate var verdict: String {
+    if let refusal { return "doesn't get it: \(refusal.rawValue)" }
+    switch (asksRules, asksDelegate) {
+    case (true, true): return "gets it if its rules and its delegate agree"
+    case (true, false): return "gets it if its rules agree"
+    case (false, true): return "gets it if its delegate agrees"
+    case (false, false): return "gets it"
+    }
   }
 }
 
@@ -90,16 +104,50 @@ extension Dispatcher {
     var candidates: [HitExplanation.Candidate] = []
     var view: View? = view
     while let current = view {
-      for recognizer in current.gestureRecognizers.reversed() {
-        let core = recognizer.handle.core
-        candidates.append(
-          HitExplanation.Candidate(
-            recognizer: core.label, refusal: core.refusal(of: type, pressing: buttons),
-            asksDelegate: core.hasDelegate))
-      }
+      candidates += current.hitCandidates { $0.refusal(of: type, pressing: buttons) }
       view = current.superview
     }
     return candidates
+  }
+}
+
+extension View {
+  /// Its recognizers as the next touch would meet them, in arbitration order. None is made.
+  fileprivate func hitCandidates(
+    refusal: (RecognizerCore) -> TouchRefusal?
+  ) -> [HitExplanation.Candidate] {
+    var all: [(order: Int, HitExplanation.Candidate)] = []
+    for set in sets {
+      if let candidate = set.hitCandidate(refusal: refusal) {
+        all.append((set.additionNumber, candidate))
+      }
+    }
+    attachments.all.forEach { attachment in
+      let core = attachment.core
+      all.append((core.additionNumber, core.hitCandidate(refusal: refusal(core))))
+    }
+    return all.sorted { $0.order > $1.order }.map { $0.1 }
+  }
+}
+
+extension RecognizerSet {
+  fileprivate func hitCandidate(
+    refusal: (RecognizerCore) -> TouchRefusal?
+  ) -> HitExplanation.Candidate? {
+    if let core = freeAttachment?.core { return core.hitCandidate(refusal: refusal(core)) }
+    guard !hasRoom else {
+      return HitExplanation.Candidate(
+        recognizer: label, refusal: nil, asksRules: false, asksDelegate: false, isNew: true)
+    }
+    return attachments.objects.last?.core.hitCandidate(refusal: .limit)
+  }
+}
+
+extension RecognizerCore {
+  fileprivate func hitCandidate(refusal: TouchRefusal?) -> HitExplanation.Candidate {
+    HitExplanation.Candidate(
+      recognizer: label, refusal: refusal, asksRules: hasRules, asksDelegate: hasDelegate,
+      isNew: false)
   }
 }
 

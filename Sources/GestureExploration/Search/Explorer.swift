@@ -177,7 +177,7 @@ struct Explorer {
     var count = 0
     for var node in nodes[first...] {
       guard count < Self.batchSize else { break }
-      let excess = scriptsBefore + result.scripts + count + node.actions.count - limit
+      let excess = scriptsBefore + result.scripts + count + node.actions.count - max(0, limit)
       if excess > 0 { node.actions.removeLast(excess) }
       batch.append(node)
       guard excess <= 0 else { return (batch, true) }

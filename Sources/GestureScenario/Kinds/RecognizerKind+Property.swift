@@ -123,7 +123,7 @@ extension RecognizerKind.Property {
     Self(
       name, .milliseconds, property, alsoCountsInPart: alsoCountsInPart, isUpperBound: isUpperBound
     ) { value in
-      value.number.map { .nanoseconds(Int64(($0 * 1_000_000).rounded())) }
+      value.number.map { Duration(wholeNanosecondsOf: $0) }
     } fileValue: {
       .number(Double($0.wholeNanoseconds) / 1_000_000)
     }
@@ -135,7 +135,7 @@ extension RecognizerKind.Property {
   ) -> Self {
     Self(name, .millisecondsOrNull, property) { value -> Duration?? in
       if case .none = value { return .some(nil) }
-      return value.number.map { .nanoseconds(Int64(($0 * 1_000_000).rounded())) }
+      return value.number.map { Duration(wholeNanosecondsOf: $0) }
     } fileValue: { duration in
       duration.map { .number(Double($0.wholeNanoseconds) / 1_000_000) }
         ?? RecognizerKind.PropertyValue.none

@@ -107,7 +107,8 @@ public final class ScenarioRun {
     defer {
       simulation.log.removeAll()
       actions.removeAll()
-      delegate.forgetCalls()
+      delegate.forgetNews()
+      player.forgetNews()
       stage.touches.forgetLifted()
     }
     return (simulation.log.entries, actions.actions)

@@ -219,6 +219,14 @@ package final class ScriptPlayer {
     isInsidePass = wasInside
   }
 
+  /// Forgets what has happened so far, and starts the count of callbacks again.
+  func forgetNews() {
+    performed.removeAll()
+    untakenScrolls.removeAll()
+    remarks.removeAll()
+    forgetCallbacks()
+  }
+
   /// Starts the count of callbacks again.
   package func forgetCallbacks() { callbacks = 0 }
 

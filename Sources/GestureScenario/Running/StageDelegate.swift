@@ -46,7 +46,11 @@ package final class StageDelegate {
     matches = Array(repeating: 0, count: rules.count)
   }
 
-  func forgetCalls() { calls.removeAll() }
+  /// Forgets what was asked so far.
+  func forgetNews() {
+    calls.removeAll()
+    conditionalAnswers.removeAll()
+  }
 
   /// What a question is about.
   private struct Subject {

@@ -2,6 +2,7 @@ import GestureCore
 @testable import GestureTrace
 @testable import GestureExploration
 @testable import GestureSimulation
+import PanGesture
 import RotationGesture
 import Synchronization
 import Testing
@@ -99,9 +100,7 @@ import Testing
     }
   }
 
-  @Test func `knows from where a rotation measures after a transform under two fingers`()
-    throws
-  {
+  @Test func `a transform under two fingers changes nothing, wherever it comes`() throws {
     let make = { Scenes.make([("rotation", RotationGestureRecognizer())]) }
     func event(_ milliseconds: Int, _ what: ExploredEvent.What) -> ExploredEvent {
       ExploredEvent(at: .milliseconds(Double(milliseconds)), what)
@@ -123,8 +122,9 @@ import Testing
     }
     let turn = event(32, .move(2, to: Point(x: 160, y: 146)))
     let futures = scripts.map { future(of: $0, turn, make) }
-    #expect(futures[0] != futures[1], "one begins, the other measures from here")
-    #expect(states[0] != states[1])
+    #expect(futures[0].contains("began"), "the fingers turn far enough: \(futures[0])")
+    #expect(futures[0] == futures[1])
+    #expect(states[0] == states[1])
   }
 
   @Test func `changes no verdict`() {
@@ -189,5 +189,30 @@ import Testing
     #expect(!exploration.isExhaustive)
     #expect("\(exploration)".contains("stopped early"))
     #expect(exploration.completedDepth == 2)
+  }
+
+  @Test func `knows which touches may be handed over`() throws {
+    func state(
+      _ play: (inout Trial, PanGestureRecognizer) -> Void
+    ) throws -> StateDigest.Value {
+      let (giver, taker) = (PanGestureRecognizer(), PanGestureRecognizer())
+      giver.handsOver(to: taker)
+      taker.isEnabled = false
+      var trial = Trial(
+        Scenes.make([("giver", giver), ("taker", taker)]), ExplorationProperty.laws)
+      play(&trial, taker)
+      return try #require(trial.state)
+    }
+    let down = ExploredEvent(at: .zero, .down(1, Point(x: 60, y: 120)))
+    let early = try state { trial, taker in
+      taker.isEnabled = true
+      trial.play(down)
+      taker.cancel()
+    }
+    let late = try state { trial, taker in
+      trial.play(down)
+      taker.isEnabled = true
+    }
+    #expect(early != late, "one was given the touch as it came down, the other one wasn't")
   }
 }

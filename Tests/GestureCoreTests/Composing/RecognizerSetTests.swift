@@ -156,6 +156,28 @@ import Testing
   }
 
   private final class Box { var set: RecognizerSet? }
+
+  @Test func `S15.8 the explanation of a hit names the one that the next touch would get`() {
+    let below = ScriptedRecognizer("below", on: stage.card)
+    let set = stage.card.addForEachTouch(limit: 2) { ScriptedRecognizer("spot", .drag) }
+    func explanation() -> [String] {
+      let hit = stage.simulation.dispatcher.explainHit(at: stage.place)
+      return hit.description.split(separator: "\n").dropFirst().map(String.init)
+    }
+    let plain = "'below' of view 'card' gets it if its rules agree"
+    #expect(explanation() == ["a new 'set' of view 'card' gets it", plain])
+    #expect(set.recognizers.isEmpty, "none was made")
+    stage.finger.down(at: stage.place)
+    #expect(explanation() == ["a new 'spot' of view 'card' gets it", plain])
+    stage.secondFinger.down(at: stage.place)
+    #expect(explanation()[0].hasPrefix("'spot' of view 'card' doesn't get it: "))
+    stage.move(stage.finger)
+    stage.finger.up()
+    #expect(explanation()[0] == "'spot' of view 'card' gets it if its rules agree")
+    stage.secondFinger.up()
+    below.isEnabled = false
+    #expect(explanation()[1].hasPrefix("'below' of view 'card' doesn't get it"))
+  }
 }
 
 extension Finger {

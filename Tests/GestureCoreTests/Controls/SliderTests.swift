@@ -98,4 +98,19 @@ import Testing
     #expect(simulation.log.actions.first == "pan began", "\(simulation.log)")
     #expect(log.events.last == "cancel", "\(log.events)")
   }
+
+  @Test func `a slider that is switched off in its own event sends nothing more`() {
+    slider.onEvent(.valueChanged) { $0.isEnabled = false }
+    simulation.drag(from: Point(x: 115, y: 120), to: Point(x: 215, y: 120))
+    #expect(log.events.last == "cancel", "\(log.events)")
+    #expect(!slider.isHighlighted && !slider.isTracking)
+  }
+
+  @Test(arguments: [true, false])
+  func `S11.2 only a slider that is switched on keeps drags of its thumb`(isEnabled: Bool) {
+    card.addGestureRecognizer(PanGestureRecognizer())
+    slider.isEnabled = isEnabled
+    simulation.drag(from: Point(x: 115, y: 120), to: Point(x: 215, y: 120))
+    #expect(simulation.log.actions.isEmpty == isEnabled, "\(simulation.log)")
+  }
 }

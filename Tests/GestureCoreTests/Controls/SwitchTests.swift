@@ -78,4 +78,11 @@ import Testing
     toggle.isOn = true
     #expect(log.events.isEmpty)
   }
+
+  @Test func `S11.10 a switch that is switched off in its own event sends no up`() {
+    toggle.onEvent(.valueChanged) { $0.isEnabled = false }
+    simulation.tap(at: Point(x: 110, y: 110))
+    #expect(log.events.suffix(2) == ["valueChanged", "cancel"], "\(log.events)")
+    #expect(!toggle.isHighlighted && !toggle.isTracking)
+  }
 }

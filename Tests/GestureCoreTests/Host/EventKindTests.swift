@@ -60,6 +60,22 @@ import Testing
     stage.simulation.send(event)
     #expect(recognizer.kinds == [.touches, .scroll])
   }
+
+  @Test func `S15.15 the end of a scroll is not the end of a hover`() {
+    let stage = Stage()
+    let listener = stage.add(ListeningRecognizer(), "listener")
+    func send(_ input: IndirectInput) {
+      stage.simulation.send(InputEvent(at: stage.simulation.now, input))
+    }
+    send(.hover(HoverInput(at: stage.place)))
+    for phase in [TouchPhase.began, .ended] {
+      send(.scroll(ScrollInput(at: stage.place, by: Vector(dx: 0, dy: 1), phase: phase)))
+    }
+    send(.hover(HoverInput(at: stage.place + Vector(dx: 1, dy: 0))))
+    send(.hover(HoverInput(at: nil)))
+    #expect(
+      listener.told == ["hover began", "scroll", "scroll", "hover moved", "hover ended"])
+  }
 }
 
 /// Accepts input of every kind and never decides before it has to.
@@ -76,5 +92,22 @@ private final class EverythingRecognizer: GestureRecognizer, IndirectInputReceiv
   func inputReceived(_ input: IndirectInput, with event: TouchEvent) {
     kinds.append(event.kind)
     if core.trackedTouches.isEmpty { core.fail() }
+  }
+}
+
+/// Notes the hovers and scrolls that it is told of, and decides nothing.
+private final class ListeningRecognizer: GestureRecognizer, IndirectInputReceiver {
+  private let core = RecognizerCore(name: "listener")
+  var handle: RecognizerHandle { core.handle }
+  private(set) var told: [String] = []
+
+  init() { core.indirectInputs = [.hover, .continuousScroll] }
+
+  func inputReceived(_ input: IndirectInput, with event: TouchEvent) {
+    switch input {
+    case .hover(let hover): told.append("hover \(hover.phase)")
+    case .scroll: told.append("scroll")
+    case .transform, .action: break
+    }
   }
 }

@@ -133,6 +133,30 @@ import Testing
         #"{"at": 10, "kind": "input", "scroll": [0, 0], "phase": "ended", "momentum": true}"#,
       ])
   }
+
+  @Test func `S15.18 momentum that is switched off under way ends the drag`() {
+    pan.followsMomentum = true
+    scroll(.began, by: 12)
+    scroll(.ended, after: 10)
+    scroll(.began, by: 5, momentum: true, after: 10)
+    #expect(actions == [.began, .changed], "\(stage.log)")
+    pan.followsMomentum = false
+    scroll(.moved, by: 5, momentum: true, after: 10)
+    #expect(actions == [.began, .changed, .ended], "\(stage.log)")
+    scroll(.ended, momentum: true, after: 10)
+    #expect(stage.simulation.dispatcher.isIdle)
+  }
+
+  @Test func `S9.25 what is no number neither moves the drag nor its place`() {
+    scroll(.began, by: 12)
+    let place = pan.location(in: nil)
+    let nowhere = ScrollInput(
+      at: Point(x: .nan, y: 1), by: Vector(dx: .infinity, dy: 0), phase: .moved)
+    stage.simulation.send(InputEvent(at: stage.simulation.now, .scroll(nowhere)))
+    #expect(pan.location(in: nil) == place)
+    #expect(pan.translation(in: nil) == Vector(dx: 0, dy: 12))
+    #expect(stage.log.diagnostics.count == 1, "\(stage.log)")
+  }
 }
 
 extension LogEntry.What {

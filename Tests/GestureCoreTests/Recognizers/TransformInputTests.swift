@@ -119,4 +119,42 @@ import Testing
     #expect(pinch.scale > 0)
     #expect(rotation.rotation == 0)
   }
+
+  @Test func `S12.10 what is no number begins nothing`() {
+    simulation.transform(.began, at: place)
+    for scale in [Double.nan, .infinity, 0, -2] {
+      simulation.transform(.moved, at: place, scale: scale)
+    }
+    simulation.transform(.moved, at: Point(x: .nan, y: 0), scale: 1, rotation: .nan)
+    #expect(simulation.log.actions.isEmpty, "\(simulation.log)")
+    #expect(simulation.log.diagnostics.count == 5)
+    simulation.transform(.ended, at: place)
+    #expect(simulation.dispatcher.isIdle)
+  }
+
+  @Test func `S12.10 fingers don't end what a trackpad drives`() {
+    simulation.transform(.began, at: place)
+    simulation.transform(.moved, at: place, scale: 1.5)
+    let finger = simulation.finger(1)
+    finger.down(at: place)
+    finger.up()
+    simulation.transform(.moved, at: place, scale: 2)
+    #expect(simulation.log.actions(of: "pinch") == [.began, .changed], "\(simulation.log)")
+    simulation.transform(.ended, at: place, scale: 2)
+    #expect(simulation.log.actions(of: "pinch").last == .ended)
+    #expect(simulation.dispatcher.isIdle)
+  }
+
+  @Test func `S9.45 S12.10 a trackpad doesn't end what fingers are about`() {
+    let fingers = [simulation.finger(1), simulation.finger(2)]
+    fingers[0].down(at: place)
+    fingers[1].down(at: Point(x: 200, y: 100))
+    simulation.transform(.began, at: place)
+    simulation.transform(.ended, at: place)
+    #expect(pinch.state == .possible, "\(simulation.log)")
+    fingers[1].move(to: Point(x: 300, y: 100))
+    #expect(simulation.log.actions(of: "pinch") == [.began], "\(simulation.log)")
+    for finger in fingers { finger.up() }
+    #expect(simulation.dispatcher.isIdle)
+  }
 }
