@@ -206,6 +206,6 @@ extension Touch {
   /// Whether the touch counts for a button mask: a finger always does, a pointer if it presses all
   /// buttons of the mask (S9.2).
   public func presses(_ mask: ButtonMask) -> Bool {
-    !type.hasButtons || buttons.isSuperset(of: mask)
+    type.presses(allOf: mask, among: buttons)
   }
 }

@@ -234,8 +234,7 @@ extension RecognizerCore {
     guard allowedTouchTypes.contains(type) else { return .touchType }
     let isOther = attempt.exclusiveType.map { $0 != type } ?? false
     if requiresExclusiveTouchType && isOther { return .exclusiveTouchType }
-    if !type.hasButtons || buttonMaskRequired.isEmpty { return nil }
-    return buttonMaskRequired.isDisjoint(with: buttons) ? .buttonMask : nil  // S15.17
+    return type.presses(anyOf: buttonMaskRequired, among: buttons) ? nil : .buttonMask
   }
 }
 

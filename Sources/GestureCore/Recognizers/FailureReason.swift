@@ -24,27 +24,32 @@ public enum FailureReason: Hashable, Sendable {
 }
 
 extension FailureReason {
-  /// The name of the case, as files and logs write it.
-  public var word: String {
+  /// The cases without what they carry.
+  private enum Kind: String, CaseIterable {
+    case ownDecision, deniedByDelegate, deniedByView, excluded, requirementRecognized, disabled
+    case removed, touchesCancelled, abandoned, prerequisiteFailed
+  }
+
+  private var kind: Kind {
     switch self {
-    case .ownDecision: "ownDecision"
-    case .deniedByDelegate: "deniedByDelegate"
-    case .deniedByView: "deniedByView"
-    case .excluded: "excluded"
-    case .requirementRecognized: "requirementRecognized"
-    case .disabled: "disabled"
-    case .removed: "removed"
-    case .touchesCancelled: "touchesCancelled"
-    case .abandoned: "abandoned"
-    case .prerequisiteFailed: "prerequisiteFailed"
+    case .ownDecision: .ownDecision
+    case .deniedByDelegate: .deniedByDelegate
+    case .deniedByView: .deniedByView
+    case .excluded: .excluded
+    case .requirementRecognized: .requirementRecognized
+    case .disabled: .disabled
+    case .removed: .removed
+    case .touchesCancelled: .touchesCancelled
+    case .abandoned: .abandoned
+    case .prerequisiteFailed: .prerequisiteFailed
     }
   }
 
+  /// The name of the case, as files and logs write it.
+  public var word: String { kind.rawValue }
+
   /// The words of all cases.
-  public static let words = [
-    "ownDecision", "deniedByDelegate", "deniedByView", "excluded", "requirementRecognized",
-    "disabled", "removed", "touchesCancelled", "abandoned", "prerequisiteFailed",
-  ]
+  public static let words = Kind.allCases.map { $0.rawValue }
 }
 
 extension FailureReason: CustomStringConvertible {

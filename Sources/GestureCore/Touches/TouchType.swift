@@ -10,11 +10,23 @@ public enum TouchType: UInt8, Hashable, Sendable, CaseIterable {
   case mouse
 
   /// Whether such a touch presses buttons.
-  var hasButtons: Bool {
+  package var hasButtons: Bool {
     switch self {
     case .direct, .pencil: false
     case .indirect, .mouse: true
     }
+  }
+
+  /// Whether a touch that presses some buttons presses at least one of a mask (S15.17). One without
+  /// buttons passes, and an empty mask lets all pass.
+  package func presses(anyOf mask: ButtonMask, among buttons: ButtonMask) -> Bool {
+    !hasButtons || mask.isEmpty || !mask.isDisjoint(with: buttons)
+  }
+
+  /// Whether a touch that presses some buttons presses all of a mask (S9.2). One without buttons
+  /// passes.
+  package func presses(allOf mask: ButtonMask, among buttons: ButtonMask) -> Bool {
+    !hasButtons || buttons.isSuperset(of: mask)
   }
 }
 

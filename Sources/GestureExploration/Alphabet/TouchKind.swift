@@ -50,28 +50,19 @@ extension ButtonMask {
 }
 
 extension TouchKind {
-  /// Whether it presses buttons.
-  var hasButtons: Bool {
-    switch type {
-    case .direct, .pencil: false
-    case .indirect, .mouse: true
-    }
-  }
-
   /// Whether a recognizer takes such touches, as far as its own settings say (S2.14, S15.17).
   func reaches(_ recognizer: any GestureRecognizer) -> Bool {
-    guard recognizer.allowedTouchTypes.contains(type) else { return false }
-    guard hasButtons else { return true }
-    let mask = recognizer.handle.buttonMaskRequired
     let taps = GestureProfile(of: recognizer).taps?.buttonMask ?? []
-    return (mask.isEmpty || !mask.isDisjoint(with: buttons)) && buttons.isSuperset(of: taps)
+    return recognizer.allowedTouchTypes.contains(type)
+      && type.presses(anyOf: recognizer.handle.buttonMaskRequired, among: buttons)
+      && type.presses(allOf: taps, among: buttons)
   }
 
   /// The kinds of a type: with the primary button, with all that a recognizer requires instead, with
   /// each of these buttons alone, and with several of them where that reaches other recognizers.
   static func kinds(of type: TouchType, for recognizers: [any GestureRecognizer]) -> [TouchKind] {
     let primary = TouchKind(type)
-    guard primary.hasButtons else { return [primary] }
+    guard type.hasButtons else { return [primary] }
     var kinds = [primary]
     var required: ButtonMask = .primary
     for recognizer in recognizers {

@@ -179,8 +179,7 @@ final class Watcher: GestureObserver {
     _ one: any GestureRecognizer, _ other: any GestureRecognizer
   ) -> Bool {
     let (first, second) = (one.handle, other.handle)
-    return one.handle.isDeclaredTogether(with: other) || first.recognizesInSequence(with: other)
-      || first.isSibling(of: other)
+    return first.mayRecognizeTogether(with: other)
       || notes.agreements.contains(Agreement(one: first, other: second))
       || notes.agreements.contains(Agreement(one: second, other: first))
   }

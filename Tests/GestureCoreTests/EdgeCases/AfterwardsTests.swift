@@ -50,7 +50,7 @@ import Testing
     stage.finger.down(at: stage.place)
     stage.move(stage.finger, times: 2)
     #expect(
-      stage.actions == ["list began", "list ended", "waiting began"],
+      stage.actions.prefix(3) == ["list began", "list ended", "waiting began"],
       "what waited is free: the one that it waited for has failed\n\(stage.log)")
     stage.finger.up()
     #expect(stage.simulation.dispatcher.isIdle)
