@@ -4,7 +4,7 @@ final class Questions {
   let reporter: Reporter
   private let viewDelivery: ViewDelivery
   /// The relations that were declared between tags.
-  var tagRelations = TagRelations()
+  let tagRelations = TagRelations()
   /// Empty; its memory is used for the next sequence.
   private var spareSequence = UnownedList<RecognizerCore>()
   /// Whether a delegate, a view or a recognizer is being asked. Changes that it makes meanwhile

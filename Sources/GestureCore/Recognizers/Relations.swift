@@ -96,19 +96,37 @@ extension RecognizerCore {
 
   /// Whether a pair was declared to recognize together.
   func isCompanion(of other: RecognizerCore) -> Bool {
-    simultaneousRecognizers.contains { $0.object === other }
-      || other.simultaneousRecognizers.contains { $0.object === self }
+    listsCompanion(other) || other.listsCompanion(self)
+  }
+
+  /// Most recognizers list none, and to visit an empty list counts a reference all the same.
+  private func listsCompanion(_ other: RecognizerCore) -> Bool {
+    !simultaneousRecognizers.isEmpty && simultaneousRecognizers.contains { $0.object === other }
   }
 }
 
-/// Pairs of tags whose recognizers may recognize together.
-struct TagRelations {
+/// Pairs of tags whose recognizers may recognize together. An object, since to read a struct in which
+/// there is a list counts a reference.
+final class TagRelations {
   private(set) var pairs: [(RecognizerTag, RecognizerTag)] = []
+  /// The number of pairs. Read of each two rivals, without a look at the list.
+  private var count: UInt32 = 0
 
-  mutating func allow(_ one: RecognizerTag, _ other: RecognizerTag) { pairs.append((one, other)) }
+  func allow(_ one: RecognizerTag, _ other: RecognizerTag) {
+    pairs.append((one, other))
+    count += 1
+  }
 
   func allow(_ core: RecognizerCore, with other: RecognizerCore) -> Bool {
-    guard !pairs.isEmpty, !core.tags.isEmpty, !other.tags.isEmpty else { return false }
+    if count == 0 { return false }
+    let (one, two) = (core.attempt.tagSides, other.attempt.tagSides)
+    return one.count == count && two.count == count
+      ? one.allow(two) : allowUnknown(core, with: other)
+  }
+
+  /// The same where the tags of at least one have yet to be compared with the pairs.
+  private func allowUnknown(_ core: RecognizerCore, with other: RecognizerCore) -> Bool {
+    guard !core.tags.isEmpty, !other.tags.isEmpty else { return false }
     guard pairs.count <= TagSides.mostPairs, core.attempt.isOpen, other.attempt.isOpen else {
       return pairs.contains { pair in
         core.tags.contains(pair.0) && other.tags.contains(pair.1)
@@ -117,15 +135,14 @@ struct TagRelations {
     }
     noteSides(of: core)
     noteSides(of: other)
-    let (one, two) = (core.attempt.tagSides, other.attempt.tagSides)
-    return one.firsts & two.seconds != 0 || one.seconds & two.firsts != 0
+    return core.attempt.tagSides.allow(other.attempt.tagSides)
   }
 
   /// Compares a recognizer's tags with all pairs, once in its attempt.
   private func noteSides(of core: RecognizerCore) {
-    guard core.attempt.tagSides.count != pairs.count else { return }
+    guard core.attempt.tagSides.count != count else { return }
     var sides = TagSides()
-    sides.count = UInt32(pairs.count)
+    sides.count = count
     for (index, pair) in pairs.enumerated() {
       if core.tags.contains(pair.0) { sides.firsts |= 1 << UInt32(index) }
       if core.tags.contains(pair.1) { sides.seconds |= 1 << UInt32(index) }
@@ -143,4 +160,9 @@ struct TagSides {
   var count: UInt32 = 0
   var firsts: UInt32 = 0
   var seconds: UInt32 = 0
+
+  /// Whether one has the first tag of a pair, and the other one the second.
+  func allow(_ other: TagSides) -> Bool {
+    firsts & other.seconds != 0 || seconds & other.firsts != 0
+  }
 }
