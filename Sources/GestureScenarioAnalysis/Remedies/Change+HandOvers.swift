@@ -190,12 +190,14 @@ extension RunRecord {
     }
   }
 
-  /// Whether one recognizer handed its touches over to another.
-  func handsOver(from giver: String, to taker: String) -> Bool {
-    entries.contains { entry in
+  /// When one recognizer handed its touches over to another first; nil where it didn't. Unit:
+  /// milliseconds.
+  func momentOfHandOver(from giver: String, to taker: String) -> Double? {
+    let first = entries.first { entry in
       guard case .handedOver(let from, to: let to) = entry.what else { return false }
       return from.name == giver && to.name == taker
     }
+    return first?.timestamp.milliseconds
   }
 
   /// The actions of a recognizer that offered a translation.

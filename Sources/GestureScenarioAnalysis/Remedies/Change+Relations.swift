@@ -205,10 +205,6 @@ extension Change {
     Change("'\(id)' were switched on", of: id) { $0.isEnabled = true }
   }
 
-  static func switchOn(_ id: String) -> Change {
-    Change("it were switched on", of: id) { $0.isEnabled = true }
-  }
-
   static func answer(
     _ question: DelegateRule.Question, of id: String, _ answer: Bool
   ) -> Change {

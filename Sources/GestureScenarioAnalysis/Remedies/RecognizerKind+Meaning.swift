@@ -61,6 +61,8 @@ extension RecognizerKind.Property {
           ? nil : "begin only after \(taps == 1 ? "a tap" : "\(taps.plain) taps")"
       case (.numberOfTapsRequired, .number(1)): "fire with a single tap"
       case (.numberOfTapsRequired, .number(let taps)): "fire only with \(taps.plain) taps"
+      case (.followsMomentum, .flag(true)):
+        "end \(DragLogic.scrollPause.inMilliseconds.plain) ms later where no momentum follows"
       case (.followsMomentum, .flag(false)): "not go on with the momentum"
       case _: nil
       }

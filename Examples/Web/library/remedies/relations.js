@@ -125,8 +125,12 @@ export const leaveFree = (id, other, scenario) =>
       ? [without(`the app had not made '${id}' ${words} '${other}'`, makes)] : []
   })
 
-export const switchOn = id => ofRecognizer(
-  "it were switched on", id, spec => { delete spec.enabled })
+/** It is switched on, from the start where the app does so later. */
+export const switchOn = (id, scenario) => {
+  const isLater = allActions(scenario).some(({ enable }) => enable === id)
+  return ofRecognizer(
+    `it were switched on${isLater ? " from the start" : ""}`, id, spec => { delete spec.enabled })
+}
 
 export const answerYes = (question, id) => ofAnswers(
   `its delegate said yes to ${question}`, [rule(question, id, true)])
