@@ -18,6 +18,15 @@ extension Change {
     return change
   }
 
+  /// One waits for another, from the start where the app makes it do so later.
+  static func require(_ waiting: String, toFail required: String, in scenario: Scenario) -> Change {
+    var change = require(waiting, toFail: required)
+    if scenario.allActions.contains(.requireToFail(waiting, other: required)) {
+      change.clause += " from the start"
+    }
+    return change
+  }
+
   /// A recognizer is given touches, so that others can wait for it.
   static func takePart(_ id: String) -> [Change] {
     [

@@ -56,11 +56,28 @@ extension Change {
   ) -> [Change] {
     scenario.scene.handOvers.filter { $0.from == giver && $0.to == taker }.flatMap { handOver in
       guard let condition = handOver.condition else { return [Change]() }
+      if scenario.vainCondition(of: handOver) != nil { return [unconditionally(handOver)] }
       let reached = record.translations(of: giver).map(condition.distance)
       return bounds(of: handOver, condition, reached, in: scenario, record) + [
         otherWay(of: handOver), otherAxis(of: handOver, condition),
       ]
     }
+  }
+
+  /// It hands over whatever its translation.
+  private static func unconditionally(_ handOver: Scenario.HandOver) -> Change {
+    var change = Change("'\(handOver.from)' handed over to '\(handOver.to)' without a condition") {
+      scenario in
+      for index in scenario.scene.handOvers.indices
+      where scenario.scene.handOvers[index] == handOver {
+        scenario.scene.handOvers[index].condition = nil
+      }
+    }
+    change.add(
+      price: Consequence(
+        .recognizer(handOver.from), .other("end as it begins, with the touches handed over")))
+    change.handOver = Pair(one: handOver.from, other: handOver.to)
+    return change
   }
 
   private static func bounds(

@@ -124,7 +124,7 @@ extension RecognizerKind.Property {
     case .allowableTapSpacing, .maximumTapGap:
       return value < present ? .other("take no taps more than \(text) apart") : nil
     case .allowableMovement:
-      return value < present ? .other("give up after a movement of \(text)") : nil
+      return value < present ? .other("give up after a movement of more than \(text)") : nil
     case .maximumDuration:
       return value < present ? .other("take nothing that lasts longer than \(text)") : nil
     case .numberOfTouchesRequired:

@@ -164,7 +164,7 @@ extension RemedyFinder {
   /// It waits for a rival. One that doesn't come only keeps it waiting for as long as this finger
   /// needed.
   private func waitingForRival(_ rival: String) -> Change {
-    var change = Change.require(target, toFail: rival).aiming(at: .fewerFirings)
+    var change = Change.require(target, toFail: rival, in: scenario).aiming(at: .fewerFirings)
     if scenario.scene.handOvers.contains(where: { $0.from == rival && $0.to == target }) {
       change.add(price: priceOfWaitingForGiver(rival, trial(of: change)?.record))
     }

@@ -127,7 +127,9 @@ extension RemedyFinder {
       + Change.leaveAlone(target, in: scenario)
       + Change.uncover(spec.view, from: nil, in: scenario)
       + scenario.scene.views.filter { !scenario.scene.contains(spec.view, in: $0.id) }
-      .flatMap { Change.keepHidden(around: $0.id, in: scenario) + [.passThrough($0.id)] }
+      .flatMap {
+        Change.keepHidden(around: $0.id, in: scenario) + [.passThrough($0.id, in: scenario)]
+      }
       + (wish == nil ? [] : viewsUnderPointers.map { .move(target, to: $0) })
   }
 

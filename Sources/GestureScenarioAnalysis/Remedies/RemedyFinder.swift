@@ -43,14 +43,22 @@ struct RemedyFinder {
     let present = record.moments(of: subject).count
     return finder.remedies(
       from: finder.findings(for: causes).filter { finding in
-        guard wish.allowsStates(of: finding.trial.record, for: subject),
-          wish.isNearer(finding.trial.record, than: record, for: subject)
-        else { return false }
+        guard leadsNearer(finding, to: wish) else { return false }
         guard let wished = wish.numberOfGestures else { return true }
         let number = finding.trial.record.moments(of: subject).count
         return (min(present, wished)...max(present, wished)).contains(number)
       }
     ).map { $0.nearer }
+  }
+
+  /// Whether it leads nearer to a wish, against nothing that the file expects of others.
+  private func leadsNearer(_ finding: Finding, to wish: Wish) -> Bool {
+    let isLoserMeant =
+      heedsExpectations
+      && finding.change.loser.map { !(scenario.expectations.actions[$0] ?? []).isEmpty } ?? false
+    return !isLoserMeant && wish.allowsStates(of: finding.trial.record, for: subject)
+      && wish.isNearer(finding.trial.record, than: record, for: subject)
+      && sideEffects(of: finding.trial).brokenExpectations(besides: subject).isEmpty
   }
 
   /// Those that break another expectation of the file are named only if there are no others, and

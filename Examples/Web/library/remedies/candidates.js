@@ -97,7 +97,8 @@ export class Candidates {
     if (record.moments(id).length === 0) return []
     const rivals = scene.recognizers.map(spec => spec.id)
       .filter(other => other !== target && record.firings(other).length > 0)
-    return aimingAt("silence", rivals.map(other => relate.require(target, other)))
+    return aimingAt("silence", rivals.map(
+      other => relate.requireFromStart(target, other, this.scenario)))
   }
 
   #leftAlone() { return relate.leaveAlone(this.target, this.spec.view, this.scenario) }
@@ -162,7 +163,8 @@ export class Candidates {
     const rival = specOf(scene, winner)
     if (!rival) return defaults(engine, spec)
     return [
-      relate.allow(winner, target), ...relate.follow(rival, spec), relate.require(winner, target),
+      relate.allow(winner, target), ...relate.follow(rival, spec),
+      relate.requireFromStart(winner, target, this.scenario),
       ...(spec.requireToFail?.includes(winner)
         ? [...relate.followInsteadOfWaiting(rival, spec), relate.swapRequirement(target, winner),
           relate.refuseBeginning(winner)] : []),
