@@ -65,7 +65,9 @@ struct ExplainCommand: Command {
       let texts = scenario.explainAll().map { $0.text() }
       console.write(
         texts.isEmpty
-          ? "there is no recognizer to explain: name a view" : texts.joined(separator: "\n\n"))
+          ? (scenario.expectations.views.isEmpty ? "" : "all views get what the file expects; ")
+            + "there is no recognizer to explain: name a view"
+          : texts.joined(separator: "\n\n"))
       let record = scenario.play()
       let parts = scenario.partsMissed(in: record).filter { $0 != .values }  // told above
       if !parts.isEmpty {

@@ -77,7 +77,9 @@ class RemedyFinder {
   }
 
   #remedy(change, { scenario, text, record }, { sentence, losses }) {
-    const effects = [...losses, ...this.#effects(record, change.loser)]
+    const shown = [...losses, ...this.#effects(record, change.loser)]
+    const name = shown.some(effect => !effect.startsWith("it ")) ? `'${this.id}'` : "it"
+    const effects = [...shown, ...(change.price ? [`${name} would ${change.price}`] : [])]
     const price = effects.length > 0 ? `, but then ${asClauses(effects)}` : ""
     return { words: `${sentence} if ${change.clause}${price}.`, scenario, text }
   }

@@ -106,7 +106,7 @@ struct Fingers {
     if let ending = endings[id] {
       return "its attempt with that one was over at \(ending.milliseconds.withOneDecimal) ms"
     }
-    return refusals[id].map { "it was not given that one, since \($0.cause)" }
+    return refusals[id].map { _ in "it was not given that one" }
   }
 
   /// The touches that are down on views, with these, but for one.

@@ -75,7 +75,7 @@ extension HostChange {
       case .removedView: "removed view '\(subject)'"
       case .movedView(let parent): "moved view '\(subject)' into view '\(parent)'"
       case .setFrame: "gave view '\(subject)' another frame"
-      case .setAlpha(let alpha): "made the alpha of view '\(subject)' \(alpha.withOneDecimal)"
+      case .setAlpha(let alpha): "made the alpha of view '\(subject)' \(alpha.text(decimals: 6))"
       }
     return "the app \(what)\(origin)"
   }

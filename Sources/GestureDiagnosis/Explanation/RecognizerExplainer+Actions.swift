@@ -27,6 +27,22 @@ extension RecognizerExplainer {
     }
   }
 
+  /// That an action goes to the view that it names, as the end of a clause about one that comes
+  /// now; empty where no other view lies in front of the middle of that view.
+  var clauseOfCover: String {
+    let action = facts?.pointerEvents.first { $0.timestamp == now && $0.kind == .action }
+    guard places.knowsThePast, let name = action?.view, let window = places.window(now, nil),
+      let target = window.descendant(named: name)
+    else { return "" }
+    let middle = Point(x: target.bounds.midX, y: target.bounds.midY)
+    let place = target.convert(middle, to: nil)
+    guard let hit = window.dispatcher?.explainHit(at: place, in: window).hitView,
+      let cover = window.descendant(named: hit), !cover.isDescendant(of: target),
+      !target.isDescendant(of: cover)
+    else { return "" }
+    return ": that goes to the view which it names, '\(name)', though view '\(hit)' lies in front"
+  }
+
   /// Why an action did not come to its view, or was of no use to it.
   func reason(
     forActionOn target: String, missing view: String, _ event: PointerEvent

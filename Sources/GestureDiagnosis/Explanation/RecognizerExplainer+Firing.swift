@@ -40,7 +40,7 @@ extension RecognizerExplainer {
       if let delay = attempt.delay {
         Reason(", \(delay.inMilliseconds.withOneDecimal) ms after it had its gesture")
       } else if facts?.tookAction(at: now) == true, rivals.touches[label] == nil {
-        Reason(", by an action", "S15.19")
+        Reason(", by an action\(clauseOfCover)", "S15.19")
       } else {
         self.reason(of: state, isUnderWay: firings.last?.state == .began)
       }

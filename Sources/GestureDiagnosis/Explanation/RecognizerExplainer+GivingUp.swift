@@ -6,6 +6,7 @@ extension RecognizerExplainer {
   /// It has seen that this is not its gesture.
   mutating func giveUp(because detail: FailureDetail?) {
     let rule = detail?.rule ?? .early
+    noteCrowd(detail)
     let why = detail?.description ?? "it saw that this is not its gesture"
     guard facts?.isInSet == true, let need = facts?.profile.needBeyondOneTouch else {
       let isTurned = rule.isAboutDirections && isInTurnedView
@@ -22,6 +23,31 @@ extension RecognizerExplainer {
       .ownDecision(detail),
       "It gave up: \(why). It is one of a set (forEachTouch), in which each touch has a recognizer of "
         + "its own, and it needs \(need): so it never recognizes.", rule.description, "S15.8")
+  }
+
+  /// Keeps the touches that are down where they were too many.
+  private mutating func noteCrowd(_ detail: FailureDetail?) {
+    guard let figures = detail?.figures, figures.unit == .count, figures.bound == .atMost else {
+      return
+    }
+    crowd = fingers.tracked(at: now)
+  }
+
+  /// Of touches that were too many some have lifted, and one that is left moves: it is lost to the
+  /// recognizer until it lifts (S6.4).
+  mutating func tellOfUnseenRest(atMoveOf id: TouchID) {
+    guard let detail = causes.last(where: { $0.isGivingUp })?.timestamp, crowd.contains(id) else {
+      return
+    }
+    let rest = crowd.filter { fingers.isDown($0, at: now) }
+    guard rest.count < crowd.count else { return }
+    crowd = []
+    tell(
+      .remark,
+      "\(names(id)) goes on, and it doesn't see that: its attempt with that touch was over at "
+        .withCapital
+        + "\(detail.milliseconds.withOneDecimal) ms, and only one that comes down from then "
+        + "on begins another.", "S6.4")
   }
 
   /// Whether its view doesn't fill the window.
@@ -47,6 +73,11 @@ extension RecognizerExplainer {
     return
       ", counted from \(arrival.milliseconds.withOneDecimal) ms, when the last finger came down"
   }
+}
+
+extension Explanation.Cause {
+  /// Whether it gave up by itself.
+  fileprivate var isGivingUp: Bool { if case .ownDecision = kind { true } else { false } }
 }
 
 extension FailureDetail.Rule {

@@ -22,7 +22,8 @@ extension RecognizerExplainer {
     } else {
       let lead = lead(of: winner) ?? ""
       tell(
-        .excluded(by: winner), "\(names(winner)) \(what) and excluded it: \(asked).\(lead)", rules)
+        .excluded(by: winner), "\(names(winner)) \(what) and excluded it: \(asked).\(lead)",
+        rules + (isDrivenByTransform && !lead.isEmpty ? ["S12.10"] : []))
     }
     lostAttempt = attempt.start
     toldOfRefusedTakeOver = false

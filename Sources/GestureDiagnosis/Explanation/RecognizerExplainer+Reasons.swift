@@ -73,12 +73,17 @@ extension RecognizerExplainer {
   private func reasonWithoutTouches(_ trigger: GestureProfile.Trigger) -> Reason? {
     switch trigger {
     case .drag where cameNow({ $0.isScrolling }): scrolling.beginning
-    case .twoFingers where cameNow({ $0 == .transform }):
+    case .twoFingers where isDrivenByTransform:
       Reason(", by a trackpad's transform", "S12.10")
     case .hover where cameNow({ $0 == .hover }):
       Reason(", as the pointer came over its view", "S9.54")
     case .drag, .twoFingers, .hover, .taps, .press, .swipe, .drawing, .delay, .unknown: nil
     }
+  }
+
+  /// Whether a trackpad's transform came at this moment, and the recognizer has no touches.
+  var isDrivenByTransform: Bool {
+    movement.lastArrival == nil && facts?.transforms[now] != nil
   }
 
   /// Whether input without touches came at this moment.
@@ -132,7 +137,7 @@ extension RecognizerExplainer {
   private var reasonOfEnd: Reason? {
     guard let trigger = facts?.profile.trigger else { return nil }
     if trigger == .hover { return Reason(", as the pointer was no longer over its view", "S9.54") }
-    guard movement.lastArrival != nil else { return trigger.isDrag ? scrolling.end(at: now) : nil }
+    guard movement.lastArrival != nil else { return reasonOfEndWithoutTouches(trigger) }
     guard let lift = fingers.lifted(at: now) else { return nil }
     let last = movement.count > 1 ? ", its last one," : ""
     switch trigger {
@@ -144,6 +149,14 @@ extension RecognizerExplainer {
     case .drawing: return Reason(", as \(names(lift)) lifted", "S14.25")
     case .taps, .swipe, .hover, .delay, .unknown: return nil
     }
+  }
+
+  private func reasonOfEndWithoutTouches(_ trigger: GestureProfile.Trigger) -> Reason? {
+    if trigger.isDrag { return scrolling.end(at: now) }
+    guard trigger.isOfTwoFingers, isDrivenByTransform, facts?.transforms[now] == .ended else {
+      return nil
+    }
+    return Reason(", as the trackpad's transform ended", "S12.10")
   }
 
   private func endOfPress(as lift: TouchID) -> Reason {

@@ -49,6 +49,7 @@ extension RecognizerExplainer {
   /// That a drag which won begins after less movement than this one, or another change of two fingers,
   /// as a sentence; nil where it doesn't.
   func lead(of winner: RecognizerLabel) -> String? {
+    if isDrivenByTransform { return beginningsByTransform(of: winner) }
     if let sentence = beginnings(of: winner) { return sentence }
     guard let facts, case .drag(let distance)? = facts.otherProfile(winner)?.trigger else {
       return nil
@@ -75,6 +76,17 @@ extension RecognizerExplainer {
       let first = other.beginning, let second = facts.profile.trigger.beginning
     else { return nil }
     return " \(names(winner)) begins after \(first), this one after \(second)."
+  }
+
+  /// What each of two begins with where a trackpad's transform drives them, in which no limits
+  /// count, as a sentence; nil where both begin with the same.
+  private func beginningsByTransform(of winner: RecognizerLabel) -> String? {
+    guard let first = facts?.otherProfile(winner)?.trigger.partOfTransform,
+      let second = facts?.profile.trigger.partOfTransform, first != second
+    else { return nil }
+    return
+      " A trackpad's transform counts whatever the hysteresis: \(names(winner)) begins with the "
+      + "first change of \(first), this one with that of \(second)."
   }
 
   /// The ways that it takes, and the one that its fingers went, as the end of a clause; empty for
@@ -105,6 +117,15 @@ extension RecognizerExplainer {
 }
 
 extension GestureProfile.Trigger {
+  /// What of a trackpad's transform begins it.
+  fileprivate var partOfTransform: String? {
+    switch self {
+    case .twoFingers(.distance?, _): "its scale"
+    case .twoFingers(.arc?, _): "its rotation"
+    case .twoFingers, .taps, .press, .drag, .swipe, .drawing, .hover, .delay, .unknown: nil
+    }
+  }
+
   /// What begins it, of movements.
   fileprivate var beginning: String? {
     switch self {

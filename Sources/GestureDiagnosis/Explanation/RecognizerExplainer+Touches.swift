@@ -16,6 +16,7 @@ extension RecognizerExplainer {
     tell(
       .given(id), "\(arrival)\(way)\(buttons ?? "").",
       ["S2.8"] + (passed.isEmpty ? [] : ["S15.23"]) + (buttons == nil ? [] : ["S15.17"]))
+    tellOfFormerRefusal(of: id, on: view)
     tellOfExclusiveViews(id, hitting: view, entry.timestamp)
   }
 
@@ -62,6 +63,17 @@ extension RecognizerExplainer {
     }
   }
 
+  /// Tells that its delegate takes a touch on a view, as it did not take an earlier one there.
+  private mutating func tellOfFormerRefusal(of id: TouchID, on view: String?) {
+    guard let view, let former = refusalsOnViews.removeValue(forKey: view) else { return }
+    tell(
+      .remark,
+      "Its delegate said yes to \(names(id)), as it had not at "
+        + "\(former.milliseconds.withOneDecimal) ms on the same view: it is asked anew for each "
+        + "touch.",
+      "S3.1")
+  }
+
   mutating func refuse(_ id: TouchID, _ refusal: TouchRefusal) {
     let index = unclaimed.firstIndex { $0.what.touch == id }
     let entry = index.map { unclaimed.remove(at: $0) }
@@ -71,6 +83,9 @@ extension RecognizerExplainer {
       } else {
         ""
       }
+    if refusal == .delegateShouldReceiveTouch, let view = fingers.whereabouts(of: id)?.view {
+      refusalsOnViews[view] = now
+    }
     let isPointer = refusal == .touchType && facts?.profile.trigger == .hover
     let cause =
       isPointer
@@ -78,7 +93,12 @@ extension RecognizerExplainer {
       : typeCause(of: id, refusal) ?? switchingOff(for: refusal) ?? refusal.cause
     tell(
       .refused(id, refusal), "It was not given \(names(id))\(place): \(cause).",
-      isPointer ? "S9.54" : refusal.rule)
+      isPointer ? "S9.54" : takesSomeTypes(refusal) ? "S2.14" : refusal.rule)
+  }
+
+  /// Whether it refuses a type of touches, and takes others (S2.14).
+  private func takesSomeTypes(_ refusal: TouchRefusal) -> Bool {
+    refusal == .touchType && !(facts?.allowedTouchTypes?.isEmpty ?? true)
   }
 
   /// Which types of touches decide that it doesn't get one, as a clause; nil where they don't, or

@@ -141,8 +141,10 @@ extension RecognizerExplainer {
           "\(names(other)), for which it waits, failed at "
             + "\(failure.at.milliseconds.withOneDecimal) ms"
             + (failureText(of: other).map { " (\($0))" } ?? "")
-            + ", so \(attempt.heldBy.isEmpty ? "nothing" : "that one no longer") held it: to wait means until the "
-            + "other one fails.", "S4.17", "S4.26")
+            + (attempt.heldBy.isEmpty
+              ? ", so nothing held it: to wait means until the other one fails."
+              : ", so that one no longer held it."),
+          "S4.17", "S4.26")
       } else if !rivals.share(label, other) {
         tellVoid(names(other), other)
       }

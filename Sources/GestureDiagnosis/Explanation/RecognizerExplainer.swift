@@ -47,6 +47,10 @@ struct RecognizerExplainer {
   /// Whether a refusal to take over was told since.
   var toldOfRefusedTakeOver = false
   var firings: [(state: GestureState, at: Timestamp)] = []
+  /// The touches that were too many when it gave up, until it is told that one goes on unseen.
+  var crowd: [TouchID] = []
+  /// When its delegate refused a touch on a view last.
+  var refusalsOnViews: [String: Timestamp] = [:]
   /// The pointer's button that is down.
   var press: PointerPress?
 
@@ -74,6 +78,7 @@ struct RecognizerExplainer {
     case .touch(let id, .moved, let place, _):
       settleUnclaimed(besides: nil)
       tellOfSilence(atMoveOf: id)
+      tellOfUnseenRest(atMoveOf: id)
       noteLeaving(of: id, at: place)
     case .input(.modifiers(let modifiers)): noteModifiers(modifiers)
     case .input(.action): noteAction()

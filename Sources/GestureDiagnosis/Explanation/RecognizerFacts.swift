@@ -52,6 +52,8 @@ package struct RecognizerFacts {
   package var repeatInterval: Duration?
   /// The input without touches, in order.
   package var pointerEvents: [PointerEvent] = []
+  /// The phase of a trackpad's transform at each moment at which one came.
+  package var transforms: [Timestamp: TouchPhase] = [:]
   /// The name under which the app knows the set to which it belongs.
   package var setName: String?
 

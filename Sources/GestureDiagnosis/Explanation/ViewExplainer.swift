@@ -277,10 +277,15 @@ struct ViewExplainer {
 
   private var verdict: String {
     let count = gained.count
-    let times = lost.map { "\($0.milliseconds.withOneDecimal) ms" }
+    var times: [String] = []
+    for moment in lost.map({ "\($0.milliseconds.withOneDecimal) ms" }) where !times.contains(moment)
+    {
+      times.append(moment)
+    }
+    let losses = lost.count == times.count ? "a touch" : "\(lost.count) touches"
     let parts =
       (gained.isEmpty ? [] : ["got \(count == 1 ? "a touch" : "\(count) touches") to the end"])
-      + (times.isEmpty ? [] : ["lost a touch at \(times.joinedAsList)"])
+      + (times.isEmpty ? [] : ["lost \(losses) at \(times.joinedAsList)"])
     return parts.isEmpty ? "got no touch to the end" : parts.joinedAsList
   }
 }

@@ -175,8 +175,11 @@ final class LintMember {
   }
 
   /// Whether it receives every touch that another one receives, as far as both get those of a view.
-  func takesAllKinds(of other: LintMember) -> Bool {
-    !isSame(as: other) && takesPart && other.takesPart && other.pointerInputs.isEmpty
+  ///
+  /// - Parameter isByTouches: whether input without touches doesn't count. Default: false.
+  func takesAllKinds(of other: LintMember, byTouches isByTouches: Bool = false) -> Bool {
+    !isSame(as: other) && takesPart && other.takesPart
+      && (isByTouches || other.pointerInputs.isEmpty)
       && touchTypes.isSuperset(of: other.touchTypes) && mixesTypes(as: other)
   }
 

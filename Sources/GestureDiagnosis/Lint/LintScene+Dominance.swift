@@ -4,13 +4,18 @@ import GestureCore
 extension LintScene {
   /// Whether one makes another fail each time the other would recognize.
   ///
-  /// - Parameter isShared: whether only the touches count that both get.
+  /// - Parameters:
+  ///   - isShared: whether only the touches count that both get. Default: false.
+  ///   - isByTouches: whether scrolling doesn't count, nor other input without touches, of which a
+  ///     nearer one may leave some to the other. Default: false.
   func dominance(
-    of winner: LintMember, over loser: LintMember, whereShared isShared: Bool = false
+    of winner: LintMember, over loser: LintMember, whereShared isShared: Bool = false,
+    byTouches isByTouches: Bool = false
   ) -> Dominance {
     guard winner.mayRecognizeAlone, loser.mayRecognize, excludes(winner, loser),
       !isLinked(winner, to: loser), !waits(loser, for: winner),
-      isShared ? winner.takesAllKinds(of: loser) : winner.getsAllInput(of: loser),
+      isShared
+        ? winner.takesAllKinds(of: loser, byTouches: isByTouches) : winner.getsAllInput(of: loser),
       winner.startsNoLater(than: loser), !loser.mayTakeOver
     else { return .none }
     let required = required(by: winner, beside: loser).filter { third in

@@ -32,8 +32,11 @@ extension Precedence {
   private func turningBack(_ distance: Double, _ needed: Double) -> String? {
     (one.isInSet ? 1.5 : 2) * distance > needed
       && first.numberOfTouches.lowerBound < second.numberOfTouches.lowerBound
-      ? "where a finger moves before the others come down" : nil
+      ? Self.earlyMovement : nil
   }
+
+  /// The exception of fingers that are counted by one of two before they are by the other.
+  static let earlyMovement = "where a finger moves before the others come down"
 
   /// The same change of two fingers: the smaller one comes first.
   var dominanceOfTwoFingers: Dominance {

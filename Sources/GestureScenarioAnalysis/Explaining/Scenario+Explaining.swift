@@ -179,6 +179,7 @@ extension Scenario {
   ) {
     tellWhatIsAgainst(wish, in: &explanation, of: subject, record)
     guard case .recognizer(let id) = subject else { return }
+    tellOfStatesNeverSent(in: &explanation, of: id, wish)
     tellOfTaps(in: &explanation, of: id, wish, record)
     tellOfViewsWithin(in: &explanation, of: id, wish, record)
     tellOfFurtherObstacle(in: &explanation, of: id, wish, record)
@@ -224,8 +225,10 @@ extension Scenario {
       tellTies(in: &story, of: subject.id, record, past)
       tellMissedHandOvers(in: &story, of: subject.id, record)
       tellOfHandOvers(in: &story, of: subject.id, record)
+      tellOfVainHandOvers(in: &story, of: subject.id, record)
       tellOfBarredHandOvers(in: &story, of: subject.id, record)
       tellOfMissedUndoing(in: &story, record)
+      tellOfLateRequirements(in: &story, of: subject.id, record)
       return story
     }
     guard id == Scenario.Scene.windowID || scene.views.contains(where: { $0.id == id }) else {

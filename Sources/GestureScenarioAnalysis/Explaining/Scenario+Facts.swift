@@ -28,6 +28,7 @@ extension Scenario {
     let actions = record.performed.map(\.action)
     facts.indirectInputs = recognizer.handle.indirectInputs
     facts.pointerEvents = pointerEvents
+    facts.transforms = transforms
     facts.touchType = { touchType(of: record.name(of: $0), at: $1) }
     facts.allowedTouchTypes = spec.allowedTouchTypes
     facts.appDropped = { touch, _ in

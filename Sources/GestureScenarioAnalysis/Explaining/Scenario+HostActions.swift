@@ -59,7 +59,7 @@ extension RunRecord {
 
 extension PerformedAction.Origin {
   /// Where it was, as the end of a clause.
-  fileprivate var words: String {
+  var words: String {
     switch self {
     case .script: ""
     case .reaction(let id, let state): " in the action '\(state.word)' of '\(id)'"

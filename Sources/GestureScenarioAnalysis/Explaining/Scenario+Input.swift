@@ -11,6 +11,15 @@ extension Scenario {
     return steps.last { $0.began[touch] != nil }.map { $0.type ?? .direct }
   }
 
+  /// The phase of a trackpad's transform at each moment at which one comes.
+  var transforms: [Timestamp: TouchPhase] {
+    var phases: [Timestamp: TouchPhase] = [:]
+    for step in script {
+      if let transform = step.content.transform { phases[.milliseconds(step.at)] = transform.phase }
+    }
+    return phases
+  }
+
   /// The events without touches, in order.
   var pointerEvents: [PointerEvent] {
     script.flatMap { step -> [PointerEvent] in

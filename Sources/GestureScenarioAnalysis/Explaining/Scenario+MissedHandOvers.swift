@@ -21,10 +21,40 @@ extension Scenario {
     }
   }
 
+  /// Tells of hand-overs of its own that never come about, since the file asks for a translation,
+  /// and it has none (S15.11).
+  func tellOfVainHandOvers(in explanation: inout Explanation, of id: String, _ record: RunRecord) {
+    let own = scene.spec(of: id)?.id ?? id
+    for handOver in scene.handOvers where handOver.from == own {
+      guard let condition = vainCondition(of: handOver),
+        let moment = record.firings(ofRecognizer: id).first?.at
+      else { continue }
+      explanation.tell(
+        "It hands its touches over to '\(handOver.to)' where its translation in "
+          + "\(condition.axis.rawValue) is \(condition.clause): it has no translation, so that is "
+          + "never so.", ["S15.11"], at: .milliseconds(moment))
+    }
+  }
+
+  /// The condition of a hand-over that never holds, since its giver has no translation; nil where
+  /// it may.
+  func vainCondition(of handOver: Scenario.HandOver) -> Scenario.HandOver.Condition? {
+    let readings = scene.spec(of: handOver.from)?.kind.readings ?? []
+    let hasTranslation = readings.contains { $0.name == "translation" }
+    return hasTranslation ? nil : handOver.condition
+  }
+
   /// Why touches were not handed over, as a sentence; nil where that isn't known.
   private func obstacle(
     to handOver: Scenario.HandOver, _ id: String, _ record: RunRecord
   ) -> String? {
+    if let condition = vainCondition(of: handOver),
+      !record.firings(ofRecognizer: handOver.from).isEmpty
+    {
+      return "'\(handOver.from)' hands its touches over to it where its translation in "
+        + "\(condition.axis.rawValue) is \(condition.clause): '\(handOver.from)' has no "
+        + "translation, so that is never so."
+    }
     if let condition = handOver.condition, let reached = reach(of: handOver.from, condition, record)
     {
       return "'\(handOver.from)' hands its touches over to it where its translation in "

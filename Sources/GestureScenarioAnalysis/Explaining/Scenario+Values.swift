@@ -21,7 +21,8 @@ extension Scenario {
     else { return [] }
     if missed.contains(where: { $0.state == .began && $0.figures["translation"] != nil }) {
       explanation.tell(
-        "At 'began' its translation already holds the way that made it begin.", ["S9.17"])
+        "At 'began' its translation already holds the way that made it begin.", ["S9.17"],
+        at: record.firings(ofRecognizer: id).first.map { .milliseconds($0.at) })
     }
     guard missed.contains(where: { $0.figures["location"] != nil }),
       record.fingersComeOrGo(duringGestureOf: id)

@@ -3,6 +3,30 @@ import GestureScenario
 
 // Changes of what the app does with recognizers.
 extension Change {
+  /// It is switched on, from the start where the app does so later. Then it doesn't need the
+  /// gesture in whose action the app does it.
+  static func switchOn(_ id: String, in scenario: Scenario) -> Change {
+    let isSwitchedOnLater = scenario.allActions.contains(.enable(id))
+    var change = Change(
+      "it were switched on\(isSwitchedOnLater ? " from the start" : "")", of: id
+    ) { $0.isEnabled = true }
+    for reaction in scenario.scene.reactions where reaction.actions.contains(.enable(id)) {
+      change.add(
+        price: Consequence(
+          .recognizer(id), .other("fire without '\(reaction.recognizer)' before")))
+    }
+    return change
+  }
+
+  /// One waits for another, from the start where the app makes it do so later.
+  static func require(_ waiting: String, toFail required: String, in scenario: Scenario) -> Change {
+    var change = require(waiting, toFail: required)
+    if scenario.allActions.contains(.requireToFail(waiting, other: required)) {
+      change.clause += " from the start"
+    }
+    return change
+  }
+
   /// A recognizer is given touches, so that others can wait for it.
   static func takePart(_ id: String) -> [Change] {
     [

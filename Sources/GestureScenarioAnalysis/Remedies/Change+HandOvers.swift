@@ -56,11 +56,28 @@ extension Change {
   ) -> [Change] {
     scenario.scene.handOvers.filter { $0.from == giver && $0.to == taker }.flatMap { handOver in
       guard let condition = handOver.condition else { return [Change]() }
+      if scenario.vainCondition(of: handOver) != nil { return [unconditionally(handOver)] }
       let reached = record.translations(of: giver).map(condition.distance)
       return bounds(of: handOver, condition, reached, in: scenario, record) + [
         otherWay(of: handOver), otherAxis(of: handOver, condition),
       ]
     }
+  }
+
+  /// It hands over whatever its translation.
+  private static func unconditionally(_ handOver: Scenario.HandOver) -> Change {
+    var change = Change("'\(handOver.from)' handed over to '\(handOver.to)' without a condition") {
+      scenario in
+      for index in scenario.scene.handOvers.indices
+      where scenario.scene.handOvers[index] == handOver {
+        scenario.scene.handOvers[index].condition = nil
+      }
+    }
+    change.add(
+      price: Consequence(
+        .recognizer(handOver.from), .other("end as it begins, with the touches handed over")))
+    change.handOver = Pair(one: handOver.from, other: handOver.to)
+    return change
   }
 
   private static func bounds(
@@ -190,12 +207,14 @@ extension RunRecord {
     }
   }
 
-  /// Whether one recognizer handed its touches over to another.
-  func handsOver(from giver: String, to taker: String) -> Bool {
-    entries.contains { entry in
+  /// When one recognizer handed its touches over to another first; nil where it didn't. Unit:
+  /// milliseconds.
+  func momentOfHandOver(from giver: String, to taker: String) -> Double? {
+    let first = entries.first { entry in
       guard case .handedOver(let from, to: let to) = entry.what else { return false }
       return from.name == giver && to.name == taker
     }
+    return first?.timestamp.milliseconds
   }
 
   /// The actions of a recognizer that offered a translation.

@@ -104,7 +104,10 @@ extension Change {
     for (first, second) in [(one, other), (other, one)] {
       if first.preventsOnly.map({ !$0.contains(second.id) }) ?? false {
         changes.append(
-          Change("the preventsOnly of '\(first.id)' had '\(second.id)' too", of: first.id) {
+          Change(
+            "the preventsOnly of '\(first.id)' had '\(second.id)'"
+              + (first.preventsOnly == [] ? "" : " too"), of: first.id
+          ) {
             $0.preventsOnly?.append(second.id)
           })
       }
@@ -203,10 +206,6 @@ extension Change {
 
   static func switchOn(other id: String) -> Change {
     Change("'\(id)' were switched on", of: id) { $0.isEnabled = true }
-  }
-
-  static func switchOn(_ id: String) -> Change {
-    Change("it were switched on", of: id) { $0.isEnabled = true }
   }
 
   static func answer(

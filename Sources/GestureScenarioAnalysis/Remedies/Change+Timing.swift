@@ -104,7 +104,7 @@ extension Change {
       Change(
         "it were switched on from the start, and started after '\(reaction.recognizer)' (startsAfter)"
       ) { scenario in
-        switchOn(spec.id).apply(&scenario)
+        switchOn(other: spec.id).apply(&scenario)
         startAfter(reaction.recognizer, spec.id).apply(&scenario)
         scenario.replace(.enable(spec.id), by: [])
       }

@@ -11,7 +11,7 @@ extension Change {
     var changes: [Change] = []
     if let hitView, !scenario.scene.contains(view, in: hitView) {
       changes += keepHidden(around: hitView, in: scenario)
-      changes += narrow(hitView, in: scenario) + [passThrough(hitView)]
+      changes += narrow(hitView, in: scenario) + [passThrough(hitView, in: scenario)]
     }
     changes += leaveViews(above: view, in: scenario)
     return changes
@@ -45,13 +45,15 @@ extension Change {
   }
 
   /// A view is not hit itself.
-  static func passThrough(_ view: String) -> Change {
+  static func passThrough(_ view: String, in scenario: Scenario) -> Change {
     var change = Change("the catchesOwnTouches of view '\(view)' were false", ofView: view) {
       $0.catchesOwnTouches = false
     }
+    let isEmpty = !scenario.scene.views.contains { $0.parent == view }
     change.add(
       price: Consequence(
-        .other("view '\(view)'"), .other("catch no touches beside its subviews")))
+        .other("view '\(view)'"),
+        .other("catch no touches\(isEmpty ? "" : " beside its subviews")")))
     return change
   }
 
@@ -139,7 +141,9 @@ extension Change {
       if !fades.isEmpty {
         let least = smallestTouchableAlpha
         changes.append(
-          Change("the app had set the alpha of view '\(id)' to \(least.plain), which touches hit") {
+          Change(
+            "the app had set the alpha of view '\(id)' to \(least.plain), at which it can be hit"
+          ) {
             for fade in fades { $0.replace(fade, by: [.setAlpha(id, to: least)]) }
           })
       }

@@ -18,6 +18,8 @@ struct Change {
   var caution: Caution?
   /// What it costs with other scripts than this one.
   private(set) var prices: [Consequence] = []
+  /// Those of the prices that are told without a wish, too.
+  private(set) var plainPrices: [Consequence] = []
   /// The views of which its recognizer is to take no touches.
   var refusedViews: [String] = []
   /// The recognizers that it allows together, two by two.
@@ -72,6 +74,12 @@ struct Change {
 
   /// Adds what it costs with other scripts than this one; nil for nothing.
   mutating func add(price: Consequence?) { add(prices: price.map { [$0] } ?? []) }
+
+  /// Adds a price that is told without a wish, too.
+  mutating func add(plainPrice price: Consequence) {
+    add(price: price)
+    plainPrices.append(price)
+  }
 
   /// A copy with a reservation.
   func with(_ caution: Caution?) -> Change {

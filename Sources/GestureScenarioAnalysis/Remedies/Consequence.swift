@@ -35,8 +35,9 @@ struct Consequence: Hashable {
     case firingMoved(to: [Double], from: [Double])
     /// It never fires, whatever the fingers do, because of the one that always comes first.
     case neverFires(winner: String?)
-    /// It waits for another one as long as a finger of that is down.
-    case waitsForFinger(of: String)
+    /// It waits for another one as long as a finger of that is down; a press of a finger that rests
+    /// then comes as that lifts.
+    case waitsForFinger(of: String, isPress: Bool)
     /// A limit of its own is larger: it begins only after that, and maybe not with the script.
     case beginsAfter(limit: String, isSilent: Bool = false)
     /// A requirement makes it late, as the words say.
@@ -90,6 +91,16 @@ extension Consequence {
   /// A copy about what is explained, where this one is about the recognizer with its id.
   func explaining(_ id: String) -> Consequence {
     topic == .recognizer(id) ? Consequence(.explained, kind, standing) : self
+  }
+
+  /// A copy that says of a refused axis that it holds where one begins by itself, for one to which
+  /// another hands over.
+  var limitingOwnBeginning: Consequence {
+    guard case .other(let words) = kind, words.hasPrefix("not begin with a movement") else {
+      return self
+    }
+    return Consequence(
+      topic, .other("not begin by itself" + words.dropFirst("not begin".count)), standing)
   }
 
   /// A copy without "too", for where what is explained no longer fires.
@@ -156,7 +167,9 @@ extension Consequence.Kind {
       "fire at \(new.asMoments) instead of \(old.asMoments)"
     case .neverFires(let winner):
       "never fire" + (winner.map { ": '\($0)' always recognizes first" } ?? "")
-    case .waitsForFinger(let other):
+    case .waitsForFinger(let other, isPress: true):
+      "fire only as the finger lifts where that rests, since '\(other)' has it too"
+    case .waitsForFinger(let other, isPress: false):
       "wait, where '\(other)' has a touch, until that decides, at the latest as the touch lifts"
     case .beginsAfter(let limit, let isSilent):
       "begin only after \(limit)" + (isSilent ? ", so not with these touches" : "")

@@ -61,6 +61,8 @@ extension RecognizerKind.Property {
           ? nil : "begin only after \(taps == 1 ? "a tap" : "\(taps.plain) taps")"
       case (.numberOfTapsRequired, .number(1)): "fire with a single tap"
       case (.numberOfTapsRequired, .number(let taps)): "fire only with \(taps.plain) taps"
+      case (.followsMomentum, .flag(true)):
+        "end \(DragLogic.scrollPause.inMilliseconds.plain) ms later where no momentum follows"
       case (.followsMomentum, .flag(false)): "not go on with the momentum"
       case _: nil
       }
@@ -122,7 +124,7 @@ extension RecognizerKind.Property {
     case .allowableTapSpacing, .maximumTapGap:
       return value < present ? .other("take no taps more than \(text) apart") : nil
     case .allowableMovement:
-      return value < present ? .other("give up after a movement of \(text)") : nil
+      return value < present ? .other("give up after a movement of more than \(text)") : nil
     case .maximumDuration:
       return value < present ? .other("take nothing that lasts longer than \(text)") : nil
     case .numberOfTouchesRequired:

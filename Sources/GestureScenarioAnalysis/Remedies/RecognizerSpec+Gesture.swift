@@ -6,6 +6,9 @@ extension RecognizerSpec {
   /// What its recognizer looks for.
   var profile: GestureProfile { GestureProfile(of: recognizer) }
 
+  /// Whether it looks for a press.
+  var isPress: Bool { if case .press = profile.trigger { true } else { false } }
+
   /// The taps that come before its press or drag.
   var tapsBefore: Int {
     let profile = profile

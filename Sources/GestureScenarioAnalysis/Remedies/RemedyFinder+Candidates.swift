@@ -31,7 +31,7 @@ extension RemedyFinder {
     case .deniedByDelegate: return meetingConditions() + [.answer(.shouldBegin, of: target, true)]
     case .deniedByView(let view):
       // A control lets its own recognizers begin (S11.4).
-      return [.letBegin(target, on: view), .leaveTouches(target)]
+      return [.letBegin(target, on: view), leavingTouches(on: view)]
         + (wish == nil || spec.tapCount == nil ? [] : [moving(spec, to: view)])
     case .excluded(let winner): return losing(to: fileID(winner), spec)
     case .tied(let winner):
@@ -106,6 +106,19 @@ extension RemedyFinder {
     }
   }
 
+  /// It leaves its touches to a view that did not let it begin: the view is not asked then, and
+  /// gets the touches as well (S3.13).
+  private func leavingTouches(on view: String) -> Change {
+    var change = Change.leaveTouches(target)
+    if touches(of: subject.id).isEmpty { return change }  // what an action does, no touch does
+    let isControl = scenario.scene.viewSpec(view)?.control != nil
+    change.add(
+      price: isControl
+        ? Consequence(.other("control '\(view)'"), .other("act on the touch, too"))
+        : Consequence(.other("view '\(view)'"), .other("get the touches to their end, too")))
+    return change
+  }
+
   /// The recognizers that were given a touch.
   private func recipients(of touch: TouchID) -> [String] {
     record.entries.compactMap { entry in
@@ -151,19 +164,25 @@ extension RemedyFinder {
   /// It waits for a rival. One that doesn't come only keeps it waiting for as long as this finger
   /// needed.
   private func waitingForRival(_ rival: String) -> Change {
-    var change = Change.require(target, toFail: rival).aiming(at: .fewerFirings)
+    var change = Change.require(target, toFail: rival, in: scenario).aiming(at: .fewerFirings)
     if scenario.scene.handOvers.contains(where: { $0.from == rival && $0.to == target }) {
-      let outcome = trial(of: change)?.record
-      change.add(
-        price: outcome?.handsOver(from: rival, to: target) ?? false
-          ? Consequence(.explained, .other("fail each time that '\(rival)' hands over to it"))
-          : Change.priceOfKeepingTouches(from: rival, to: target))
+      change.add(price: priceOfWaitingForGiver(rival, trial(of: change)?.record))
     }
     let areTaps = [target, rival].allSatisfy { scenario.scene.spec(of: $0)?.tapCount != nil }
     guard wish?.isForNothing ?? false, !areTaps,
       trial(of: change)?.record.firings(ofRecognizer: rival).isEmpty ?? false
     else { return change }
     return change.with(.lastResort)
+  }
+
+  /// What it costs to wait for a rival that hands over to it; nil where it begins as that one does.
+  private func priceOfWaitingForGiver(_ rival: String, _ outcome: RunRecord?) -> Consequence? {
+    guard let outcome, let moment = outcome.momentOfHandOver(from: rival, to: target) else {
+      return Change.priceOfKeepingTouches(from: rival, to: target)
+    }
+    let takesOver = outcome.moments(of: subject).contains { isSameMoment($0, moment) }
+    return takesOver
+      ? nil : Consequence(.explained, .other("fail each time that '\(rival)' hands over to it"))
   }
 
   /// What excludes those to which it hands over doesn't any more.

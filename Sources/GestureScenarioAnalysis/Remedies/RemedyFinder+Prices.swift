@@ -6,8 +6,11 @@ import GestureTrace
 // What a change costs with other touches than the script's.
 extension RemedyFinder {
   /// Fills in the losses and neighbours of findings, and what lint says with them. Those that take a
-  /// gesture from where the script has no touches come last.
-  func withLosses(_ findings: [Finding]) -> [Finding] {
+  /// gesture from where the script has no touches come last, after them those with which a press
+  /// comes only as its finger lifts.
+  ///
+  /// - Parameter linted: what lint finds without any change.
+  func withLosses(_ findings: [Finding], _ linted: [Lint.Finding]) -> [Finding] {
     guard wish != nil, !findings.isEmpty else { return findings }
     var told = heedsExpectations ? Set(scenario.expectations.views.keys) : []
     if subject.isView { told.insert(subject.id) }
@@ -30,7 +33,14 @@ extension RemedyFinder {
             && (loss.views.isEmpty ? hit.isEmpty : !expected.isSuperset(of: loss.views))
       }
     }
-    return priced.filter { !takesElsewhere($0) } + priced.filter(takesElsewhere)
+    let ordered = priced.filter { !takesElsewhere($0) } + priced.filter(takesElsewhere)
+    let before = linted.waitsForFinger
+    func delaysPress(_ finding: Finding) -> Bool {
+      finding.lint.waitsForFinger.contains { wait in
+        !before.contains(wait) && scenario.scene.spec(of: wait[0])?.isPress ?? false
+      }
+    }
+    return ordered.filter { !delaysPress($0) } + ordered.filter(delaysPress)
   }
 
   /// What no longer comes as the file expects besides actions and touches, what lint finds with the
@@ -74,7 +84,10 @@ extension RemedyFinder {
     let lost = Set(finding.losses.filter { $0.isTotal || $0.isEntire }.map(\.recognizer))
     let waits = finding.lint.waitsForFinger.filter { wait in
       !before.contains(wait) && !lost.contains(wait[0])
-    }.map { Consequence(topic($0[0]), .waitsForFinger(of: $0[1])) }
+    }.map { wait in
+      let isPress = scenario.scene.spec(of: wait[0])?.isPress ?? false
+      return Consequence(topic(wait[0]), .waitsForFinger(of: wait[1], isPress: isPress))
+    }
     let silent = linted.silences.map(\.name) + linted.rarelyFiring
     let silences = finding.lint.silences.filter { silence in
       !silent.contains(silence.name) && silence.name != finding.change.loser
@@ -229,67 +242,5 @@ extension UsualGestures.Loss {
   private func edge(of spec: RecognizerSpec) -> String {
     let isAtEdge = spec.profile.edges != nil
     return isAtEdge && !views.isEmpty ? " that begins near the edge" : ""
-  }
-}
-
-extension [Lint.Finding] {
-  /// The recognizers that never recognize, whatever the fingers do, each with the one that always
-  /// comes first, if that is why.
-  var silences: [(name: String, winner: String?)] {
-    compactMap { finding in
-      guard finding.severity > .note, let name = finding.recognizers.first?.name else { return nil }
-      switch finding.kind {
-      case .alwaysBeaten: return (name, finding.recognizers.dropFirst().first?.name)
-      case .neverFires, .unreachable: return (name, nil)
-      case .cycle, .rarelyFires, .noRelation, .late, .waitsForFinger, .idleRequirement,
-        .idleHandOver, .cutOff, .controlLosesTouch, .controlActsToo, .untakenButton,
-        .waitsForSimultaneous, .releasedWithWinner, .undoesExclusion, .delegatesDisagree, .misuse:
-        return nil
-      }
-    }
-  }
-
-  /// The recognizers before which others come in most cases.
-  fileprivate var rarelyFiring: [String] {
-    filter { $0.kind == .rarelyFires }.compactMap { $0.recognizers.first?.name }
-  }
-
-  /// The recognizers that a requirement makes late, each with how late, and with the time, if there
-  /// is one.
-  fileprivate var delays: [(name: String, cost: Lint.WaitingCost, time: Duration)] {
-    compactMap { finding in
-      guard let name = finding.recognizers.first?.name, let cost = finding.waitingCost else {
-        return nil
-      }
-      guard case .time(let time, _) = cost.lateness else { return (name, cost, .zero) }
-      return (name, cost, time)
-    }
-  }
-
-  /// The recognizers that wait as long as a finger is down, each with the one for which it does.
-  fileprivate var waitsForFinger: [[String]] {
-    filter { $0.kind == .waitsForFinger && $0.recognizers.count > 1 }.map {
-      $0.recognizers.prefix(2).map(\.name)
-    }
-  }
-}
-
-extension Lint.WaitingCost {
-  /// What becomes of the recognizer; nil where another finding says it.
-  ///
-  /// - Parameter former: how late it is already.
-  fileprivate func consequence(later former: Duration) -> Consequence.Kind? {
-    let often = isWithEveryTouch ? " with other touches" : " with some other touches"
-    switch lateness {
-    case .time(let time, let isMost):
-      let limit = (isMost ? "up to " : "") + "\((time - former).inMilliseconds.plain) ms"
-      return .late("fire \(limit) later\(often)", comesAtLift: false)
-    case .movement(let distance, let time, let lift):
-      let atLift = lift == .zero ? ", or at the lift," : ""
-      let limit = time.map { " or \($0.inMilliseconds.plain) ms" } ?? atLift
-      return .late("begin only after \(distance.plain) pt\(limit)\(often)", comesAtLift: false)
-    case .figure: return .late("begin later\(often), at the lift at the latest", comesAtLift: true)
-    case .finger: return nil
-    }
   }
 }

@@ -123,10 +123,13 @@ extension RemedyFinder {
   /// Changes that bring it input without touches.
   func reachingPointer(_ spec: RecognizerSpec) -> [Change] {
     Change.scrollTypes(of: spec) + [.answer(.shouldReceiveEvent, of: target, true)]
-      + Change.fewerTaps(of: spec) + [.switchOn(target)] + Change.leaveAlone(target, in: scenario)
+      + Change.fewerTaps(of: spec) + [.switchOn(target, in: scenario)]
+      + Change.leaveAlone(target, in: scenario)
       + Change.uncover(spec.view, from: nil, in: scenario)
       + scenario.scene.views.filter { !scenario.scene.contains(spec.view, in: $0.id) }
-      .flatMap { Change.keepHidden(around: $0.id, in: scenario) + [.passThrough($0.id)] }
+      .flatMap {
+        Change.keepHidden(around: $0.id, in: scenario) + [.passThrough($0.id, in: scenario)]
+      }
       + (wish == nil ? [] : viewsUnderPointers.map { .move(target, to: $0) })
   }
 
@@ -137,7 +140,7 @@ extension RemedyFinder {
     return switch refusal {
     case .disabled:
       (wish == nil ? [] : spec.map { Change.startInsteadOfSwitchingOn($0, in: scenario) } ?? [])
-        + [.switchOn(target)] + Change.leaveAlone(target, in: scenario)
+        + [.switchOn(target, in: scenario)] + Change.leaveAlone(target, in: scenario)
     case .attemptOver:
       (spec?.requireToFail ?? []).map { .dropRequirement(of: target, toFail: $0) }
     case .limit:

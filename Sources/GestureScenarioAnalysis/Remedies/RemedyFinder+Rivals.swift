@@ -11,7 +11,7 @@ extension RemedyFinder {
     let (allow, follow) = ([Change.allow(rival.id, with: target)], Change.follow(rival, with: spec))
     // Together, the movement would also do without the press.
     return (wish == nil ? allow + follow : follow + allow)
-      + [.require(winner, toFail: target)] + handingOver(from: rival, to: spec)
+      + [.require(winner, toFail: target, in: scenario)] + handingOver(from: rival, to: spec)
       + (spec.requireToFail.contains(winner)
         ? followingInsteadOfWaiting(winner) + [
           .swapRequirement(of: target, toFail: winner), .refuseBeginning(of: winner),

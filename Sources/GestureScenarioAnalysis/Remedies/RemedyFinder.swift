@@ -43,14 +43,22 @@ struct RemedyFinder {
     let present = record.moments(of: subject).count
     return finder.remedies(
       from: finder.findings(for: causes).filter { finding in
-        guard wish.allowsStates(of: finding.trial.record, for: subject),
-          wish.isNearer(finding.trial.record, than: record, for: subject)
-        else { return false }
+        guard leadsNearer(finding, to: wish) else { return false }
         guard let wished = wish.numberOfGestures else { return true }
         let number = finding.trial.record.moments(of: subject).count
         return (min(present, wished)...max(present, wished)).contains(number)
       }
     ).map { $0.nearer }
+  }
+
+  /// Whether it leads nearer to a wish, against nothing that the file expects of others.
+  private func leadsNearer(_ finding: Finding, to wish: Wish) -> Bool {
+    let isLoserMeant =
+      heedsExpectations
+      && finding.change.loser.map { !(scenario.expectations.actions[$0] ?? []).isEmpty } ?? false
+    return !isLoserMeant && wish.allowsStates(of: finding.trial.record, for: subject)
+      && wish.isNearer(finding.trial.record, than: record, for: subject)
+      && sideEffects(of: finding.trial).brokenExpectations(besides: subject).isEmpty
   }
 
   /// Those that break another expectation of the file are named only if there are no others, and
@@ -60,7 +68,7 @@ struct RemedyFinder {
       sideEffects(of: finding.trial).brokenExpectations(besides: subject).isEmpty
     }
     let linted = wish == nil ? [] : scenario.untriedFindings()
-    let named = advisable(withLosses(sound.isEmpty ? findings : sound), linted)
+    let named = advisable(withLosses(sound.isEmpty ? findings : sound, linted), linted)
     guard heedsExpectations else { return named.map { remedy($0, linted) } }
     let complete = named.filter { scenario.isAsExpected(in: $0.trial.record) }
     return (complete.isEmpty ? named : complete).map { remedy($0, linted) }
@@ -121,9 +129,11 @@ struct RemedyFinder {
       let silenced = record.ids(ofSet: wish.id)
       effects.prices.removeAll { silenced.contains(where: $0.isSilence) }
     }
-    let own = (wish == nil ? [] : pricesOfChange(change) + pricesOfAllowing(finding)).map {
-      $0.explaining(target)
-    }
+    let own =
+      (wish == nil
+      ? change.plainPrices : pricesOfChange(change) + pricesOfAllowing(finding)).map {
+        $0.explaining(target)
+      }
     if difference.isOfLess { effects.prices = effects.prices.map(\.insteadOfExplained) }
     let shown = difference.losses + effects.prices + own
     let prices = (shown + otherPrices(of: finding, linted, besides: shown, effects.gains))
@@ -139,13 +149,13 @@ struct RemedyFinder {
       isPair: change.isPair)
   }
 
-  /// What a change costs by itself. An axis is no limit for one to which another hands over.
+  /// What a change costs by itself. An axis limits one to which another hands over only where it
+  /// begins by itself.
   private func pricesOfChange(_ change: Change) -> [Consequence] {
-    guard change.property?.name == .axis else { return change.prices }
     let takers = Set(scenario.scene.handOvers.map(\.to))
-    return change.prices.filter { price in
-      guard case .recognizer(let id) = price.topic else { return true }
-      return !takers.contains(id)
+    return change.prices.map { price in
+      guard case .recognizer(let id) = price.topic, takers.contains(id) else { return price }
+      return price.limitingOwnBeginning
     }
   }
 

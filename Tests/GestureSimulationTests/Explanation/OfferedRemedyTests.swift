@@ -151,7 +151,7 @@ import Testing
     #expect(
       remedies.map(\.sentence) == [
         "It would have gone as it should if the catchesOwnTouches of view 'tip' were false, but "
-          + "then view 'tip' would catch no touches beside its subviews."
+          + "then view 'tip' would catch no touches."
       ])
   }
 

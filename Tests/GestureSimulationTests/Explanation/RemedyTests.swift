@@ -124,7 +124,8 @@ import Testing
         + recognizer("tap", #", "requireToFail": ["double"]"#), script: tap)
     #expect(
       try remedies(scenario).first
-        == "It would have fired at 60 ms already if 'it' did not have to wait for 'double'.")
+        == "It would have fired at 60 ms already if 'it' did not have to wait for 'double', but then "
+        + "it would fire in each 'double', too.")
   }
 
   @Test func `a view that lets touches through would have helped`() throws {
@@ -172,11 +173,15 @@ import Testing
         + recognizer("tap", ", \"requireToFail\": [\"double\"]") + ","
         + recognizer("tap", ", \"startsAfter\": [\"it\"]", id: "next"), script: tap)
     let remedy = try #require(scenario.remedies(for: "it").first)
-    #expect(remedy.sideEffects == ["'next' would fire at 60 ms instead of 410 ms"])
+    #expect(
+      remedy.sideEffects == [
+        "'next' would fire at 60 ms instead of 410 ms", "it would fire in each 'double', too",
+      ])
     #expect(
       remedy.sentence
         == "It would have fired at 60 ms already if 'it' did not have to wait for 'double', but then "
-        + "'next' would fire at 60 ms instead of 410 ms.")
+        + "'next' would fire at 60 ms instead of 410 ms, and 'it' would fire in each 'double', too."
+    )
     #expect(remedy.scenario.scene.recognizers[1].requireToFail.isEmpty)
   }
 

@@ -212,7 +212,7 @@ import Testing
       "\(story)")
     #expect(
       story.remedies.contains(
-        "It would not have fired at 32 ms if the preventsOnly of 'pan' had 'it' too."), "\(story)")
+        "It would not have fired at 32 ms if the preventsOnly of 'pan' had 'it'."), "\(story)")
   }
 
   @Test func `the type of a touch is told where it decides (S2.15, S2.16)`() throws {

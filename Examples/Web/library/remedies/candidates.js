@@ -8,6 +8,7 @@ import {
 } from "./limits.js"
 import * as relate from "./relations.js"
 import { keepHidden, leaveViews, moves, passThrough, uncover } from "./views.js"
+import { priceOfNotWaiting } from "./waiting-price.js"
 
 /** The entry of a recognizer in a scene, by its id or that of a member of its set. */
 export const specOf = (scene, id) => (scene.recognizers ?? []).find(spec =>
@@ -96,7 +97,8 @@ export class Candidates {
     if (record.moments(id).length === 0) return []
     const rivals = scene.recognizers.map(spec => spec.id)
       .filter(other => other !== target && record.firings(other).length > 0)
-    return aimingAt("silence", rivals.map(other => relate.require(target, other)))
+    return aimingAt("silence", rivals.map(
+      other => relate.requireFromStart(target, other, this.scenario)))
   }
 
   #leftAlone() { return relate.leaveAlone(this.target, this.spec.view, this.scenario) }
@@ -119,17 +121,18 @@ export class Candidates {
     const beside = (scene.views ?? []).filter(({ id }) => !contains(scene, spec.view, id))
     return [
       ...scrollTypes(this.engine, spec), relate.answerYes("shouldReceiveEvent", target),
-      relate.switchOn(target), ...this.#leftAlone(), ...uncover(spec.view, undefined, scenario),
+      relate.switchOn(target, scenario), ...this.#leftAlone(),
+      ...uncover(spec.view, undefined, scenario),
       ...beside.flatMap(({ id }) => [...keepHidden(id, scenario), passThrough(id)]),
     ]
   }
 
   /** Changes against a refusal of a touch. */
   #receiving({ refusal, touch }) {
-    const { target, spec } = this
+    const { target, spec, scenario } = this
     const type = this.#typeOf(touch)
     switch (refusal) {
-      case "disabled": return [relate.switchOn(target), ...this.#leftAlone()]
+      case "disabled": return [relate.switchOn(target, scenario), ...this.#leftAlone()]
       case "attemptOver":
         return (spec.requireToFail ?? []).map(id => relate.dropRequirement(target, id))
       case "limit": return [relate.noLimit(target)]
@@ -160,7 +163,8 @@ export class Candidates {
     const rival = specOf(scene, winner)
     if (!rival) return defaults(engine, spec)
     return [
-      relate.allow(winner, target), ...relate.follow(rival, spec), relate.require(winner, target),
+      relate.allow(winner, target), ...relate.follow(rival, spec),
+      relate.requireFromStart(winner, target, this.scenario),
       ...(spec.requireToFail?.includes(winner)
         ? [...relate.followInsteadOfWaiting(rival, spec), relate.swapRequirement(target, winner),
           relate.refuseBeginning(winner)] : []),
@@ -174,7 +178,9 @@ export class Candidates {
   #waiting(other) {
     const drop = this.spec.startsAfter?.includes(other)
       ? relate.dropPrerequisite : relate.dropRequirement
-    return [drop(this.target, other), ...shorterWait(specOf(this.scene, other)),
+    const price = drop === relate.dropRequirement
+      ? priceOfNotWaiting(this.engine, this.scene, this.spec, other) : undefined
+    return [{ ...drop(this.target, other), price }, ...shorterWait(specOf(this.scene, other)),
       ...relate.leaveFree(this.target, other, this.scenario)]
   }
 

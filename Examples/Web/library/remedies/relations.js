@@ -40,6 +40,14 @@ export const require = (waiting, required) => ofRecognizer(
   `'${waiting}' had to wait for '${required}' to fail`, waiting,
   spec => { spec.requireToFail = more(spec.requireToFail, required) })
 
+/** One waits for another, from the start where the app makes it do so later. */
+export const requireFromStart = (waiting, required, scenario) => {
+  const change = require(waiting, required)
+  const isLater = allActions(scenario).some(
+    ({ requireToFail, other }) => requireToFail === waiting && other === required)
+  return isLater ? { ...change, clause: `${change.clause} from the start` } : change
+}
+
 export const startAfter = (first, dependent) => ofRecognizer(
   `'${dependent}' started after '${first}' (startsAfter)`, dependent,
   spec => { spec.startsAfter = more(spec.startsAfter, first) })
@@ -81,8 +89,9 @@ export function compete(one, other) {
   for (const [first, second] of [[one, other], [other, one]]) {
     for (const key of ["preventsOnly", "preventedOnlyBy"]) {
       if (!first[key] || first[key].includes(second.id)) continue
+      const too = key === "preventsOnly" && first[key].length === 0 ? "" : " too"
       changes.push(ofRecognizer(
-        `the ${key} of '${first.id}' had '${second.id}' too`, first.id,
+        `the ${key} of '${first.id}' had '${second.id}'${too}`, first.id,
         spec => { spec[key] = [...spec[key], second.id] }))
     }
   }
@@ -125,8 +134,12 @@ export const leaveFree = (id, other, scenario) =>
       ? [without(`the app had not made '${id}' ${words} '${other}'`, makes)] : []
   })
 
-export const switchOn = id => ofRecognizer(
-  "it were switched on", id, spec => { delete spec.enabled })
+/** It is switched on, from the start where the app does so later. */
+export const switchOn = (id, scenario) => {
+  const isLater = allActions(scenario).some(({ enable }) => enable === id)
+  return ofRecognizer(
+    `it were switched on${isLater ? " from the start" : ""}`, id, spec => { delete spec.enabled })
+}
 
 export const answerYes = (question, id) => ofAnswers(
   `its delegate said yes to ${question}`, [rule(question, id, true)])

@@ -68,7 +68,7 @@ export function leaveViews(view, scenario) {
       ...(actions.some(places)
         ? [without(`the app had left view '${id}' in its place`, places)] : []),
       ...(actions.some(hides)
-        ? [replacing(`the app had set the alpha of view '${id}' to 0.01, which touches hit`,
+        ? [replacing(`the app had set the alpha of view '${id}' to 0.01, at which it can be hit`,
           action => [hides(action) ? { ...action, to: 0.01 } : action])] : []),
       ...(actions.some(fades)
         ? [without(`the app had not changed the alpha of view '${id}'`, fades)] : []),

@@ -81,43 +81,55 @@ extension BeatenRule {
   private func findings(
     aboutNearer rivals: [LintMember], than loser: LintMember, in scene: LintScene
   ) -> [Lint.Finding] {
-    let winners = rivals.compactMap { winner in
-      isNearer(winner, than: loser, in: scene)
-        ? lead(of: winner, before: loser).map { (winner, lead: $0) } : nil
+    let winners = rivals.compactMap { winner -> (LintMember, lead: Lead)? in
+      let dominance = nearness(of: winner, than: loser, in: scene)
+      guard case .first(let exceptions) = dominance,
+        exceptions.allSatisfy({ $0 == Precedence.earlyMovement }),
+        let words = lead(of: winner, before: loser)
+      else { return nil }
+      let remainder = dominance.remainder("it comes first")
+      return (winner, Lead(words: words + remainder, isCertain: exceptions.isEmpty))
     }
-    var leads: [String] = []
+    var leads: [Lead] = []
     for winner in winners where !leads.contains(winner.lead) { leads.append(winner.lead) }
     return leads.map { lead in
       finding(aboutNearer: winners.filter { $0.lead == lead }.map { $0.0 }, than: loser, lead)
     }
   }
 
+  /// What makes nearer ones go first, as the end of a sentence, and whether they always do.
+  private struct Lead: Equatable {
+    var words: String
+    var isCertain: Bool
+  }
+
   /// Whether one goes first by its place wherever another one has all its fingers on the nearer view;
   /// not where its delegate may tell them apart, nor where one hands over to the other.
-  private func isNearer(
-    _ winner: LintMember, than loser: LintMember, in scene: LintScene
-  ) -> Bool {
+  private func nearness(
+    of winner: LintMember, than loser: LintMember, in scene: LintScene
+  ) -> Dominance {
     let handle = loser.recognizer.handle
     let (fingers, own) = (winner.profile.numberOfTouches, loser.profile.numberOfTouches)
-    return fingers.contains(own.lowerBound) && fingers.contains(own.upperBound)
-      && winner.view.liesIn(loser.view) && winner.profile.taps == nil && loser.profile.taps == nil
-      && !winner.mayBeRefused && !winner.beginsAtTouchDown
-      && !handle.handOverTargets.contains { $0.handle == winner.recognizer.handle }
-      && scene.dominance(of: winner, over: loser, whereShared: true)
-        .isFirst(besidesElsewhere: winner)
+    guard
+      fingers.contains(own.lowerBound) && fingers.contains(own.upperBound)
+        && winner.view.liesIn(loser.view) && winner.profile.taps == nil && loser.profile.taps == nil
+        && !winner.mayBeRefused && !winner.beginsAtTouchDown
+        && !handle.handOverTargets.contains(where: { $0.handle == winner.recognizer.handle })
+    else { return .none }
+    return scene.dominance(of: winner, over: loser, whereShared: true, byTouches: true)
+      .besidesElsewhere(winner)
   }
 
   /// What makes a nearer one go first, as the end of a sentence about it: less movement or time, or
   /// as much (S4.2, S4.4); nil where it may come later.
   private func lead(of winner: LintMember, before loser: LintMember) -> String? {
     switch (winner.profile.trigger, loser.profile.trigger) {
-    // What can be dragged any way lies on what can be dragged any way, such as a canvas.
     case (.drag(let distance), .drag(let own))
-    where distance <= own && loser.profile.isDragAlongAxis:
+    where distance <= own && loser.profile.edges == nil:
       let isAlongSame = winner.profile.directions == loser.profile.directions
       let isFree = winner.profile.directions.isEmpty
       let way =
-        isAlongSame ? " along the same axis" : isFree ? " in any direction" : " in more directions"
+        isFree ? " in any direction" : isAlongSame ? " along the same axis" : " in more directions"
       if distance < own {
         return "after \(distance.withOneDecimal) pt\(way), and \(loser.quoted) needs "
           + own.withOneDecimal
@@ -135,7 +147,7 @@ extension BeatenRule {
   }
 
   private func finding(
-    aboutNearer winners: [LintMember], than loser: LintMember, _ lead: String
+    aboutNearer winners: [LintMember], than loser: LintMember, _ lead: Lead
   ) -> Lint.Finding {
     let isOne = winners.count == 1
     let isDrag = loser.profile.trigger.isDrag
@@ -145,15 +157,33 @@ extension BeatenRule {
     let fingers = needed == 1 ? "a single finger" : "\(needed) fingers"
     var finding = Lint.Finding(
       .rarelyFires, .note, [loser] + winners,
-      "\(loser.quoted) never begins with \(fingers) on view\(isOne ? "" : "s") "
+      "\(loser.quoted) \(lead.isCertain ? "never" : "rarely") begins with \(fingers) on "
+        + "view\(isOne ? "" : "s") "
         + "\(winners.map { "'\($0.view.name)'" }.inShort) while \(names) \(isOne ? "is" : "are") "
         + "free: \(isOne ? names : "each") begins there "
-        + lead,
+        + lead.words,
       fixes: !isOne
         ? []
-        : (isDrag ? [.handOver(from: first, to: loser)] : []) + [.together(first, loser)])
+        : fewerFingers(of: first, than: loser) + axisLeft(by: loser, to: first)
+          + (isDrag ? [.handOver(from: first, to: loser)] : [])
+          + [.together(first, loser)])
     finding.isByPlace = true
     return finding
+  }
+
+  /// A drag in any direction keeps to the axis that another one leaves.
+  private func axisLeft(by loser: LintMember, to winner: LintMember) -> [Lint.Fix] {
+    guard loser.profile.isDragAlongAxis, winner.profile.trigger.isDrag,
+      winner.profile.directions.isEmpty
+    else { return [] }
+    let isVertical = loser.profile.directions.allSatisfy { $0.dx == 0 }
+    let axis: Axis = isVertical ? .horizontal : .vertical
+    let ways = isVertical ? "to the left and right" : "up and down"
+    return [
+      Lint.Fix(
+        "set \(winner.name).axis to \(axis.rawValue)", [.holdToAxis(winner.label, axis)],
+        if: ", with which it begins only \(ways)")
+    ]
   }
 
   private func fixes(_ winner: LintMember, _ loser: LintMember, on views: [View]) -> [Lint.Fix] {

@@ -93,7 +93,7 @@ struct BeatenRule: LintRule {
   }
 
   /// A pan that leaves more fingers to the one that needs them.
-  private func fewerFingers(of winner: LintMember, than loser: LintMember) -> [Lint.Fix] {
+  func fewerFingers(of winner: LintMember, than loser: LintMember) -> [Lint.Fix] {
     let (needed, fingers) = (
       loser.profile.numberOfTouches.lowerBound, winner.profile.numberOfTouches
     )

@@ -1,0 +1,32 @@
+import GestureCore
+import GestureDiagnosis
+import GestureScenario
+import GestureTrace
+
+// Requirements that the app makes in the middle of a gesture.
+extension Scenario {
+  /// Tells of requirements that the app made when the one that was to wait had begun (S4.34).
+  func tellOfLateRequirements(
+    in explanation: inout Explanation, of id: String, _ record: RunRecord
+  ) {
+    let own = scene.spec(of: id)?.id ?? id
+    for performed in record.performed {
+      guard case .requireToFail(let waiter, let other) = performed.action,
+        waiter == own || other == own
+      else { continue }
+      let moment = performed.at.milliseconds
+      let ids = scene.spec(of: waiter).map(record.ids) ?? [waiter]
+      let firing = ids.flatMap { record.firings(ofRecognizer: $0) }.last { firing in
+        firing.at <= moment && firing.endedAt.map { $0 > moment } ?? true
+      }
+      guard let firing else { continue }
+      let (one, two) = waiter == own ? ("it", "'\(other)'") : ("'\(waiter)'", "it")
+      let subject = waiter == own ? "it" : "that one"
+      explanation.tell(
+        "The app made \(one) wait for \(two)\(performed.origin.words): too late, for \(subject) "
+          + "had begun at \(firing.at.rounded(toPlaces: 1).plain) ms, and a requirement undoes "
+          + "nothing.",
+        ["S4.34"], at: performed.at)
+    }
+  }
+}

@@ -1,0 +1,26 @@
+import GestureCore
+import GestureDiagnosis
+import GestureScenario
+import GestureTrace
+
+// States that a recognizer of a kind never has.
+extension Scenario {
+  /// Tells, of a recognizer that should begin or change, that its kind recognizes at a single
+  /// moment (S1.2).
+  func tellOfStatesNeverSent(in explanation: inout Explanation, of id: String, _ wish: Wish) {
+    guard case .actions(let list) = wish.outcome, let spec = scene.spec(of: id),
+      let state = list.map(\.word).first(where: { $0 == .began || $0 == .changed })
+    else { return }
+    let kind: String? =
+      switch spec.profile.trigger {
+      case .taps: "A tap"
+      case .swipe: "A swipe"
+      case .press, .drag, .drawing, .twoFingers, .hover, .delay, .unknown: nil
+      }
+    guard let kind else { return }
+    explanation.tell(
+      "\(kind) never sends '\(state.word)': it recognizes at a single moment, with the action "
+        + "'ended'.",
+      ["S1.2"])
+  }
+}

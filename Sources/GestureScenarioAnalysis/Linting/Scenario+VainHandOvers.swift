@@ -1,0 +1,41 @@
+import GestureCore
+import GestureDiagnosis
+import GestureScenario
+import GestureTrace
+
+// Hand-overs under a condition that never holds.
+extension Scenario {
+  /// A finding for each hand-over that the file makes depend on a translation which its giver
+  /// doesn't have, such as a press (S15.11).
+  ///
+  /// - Parameter findings: those without these; a hand-over that one is about already is left out.
+  func vainHandOvers(besides findings: [Lint.Finding]) -> [Lint.Finding] {
+    scene.handOvers.compactMap { handOver in
+      guard let condition = vainCondition(of: handOver), let giver = scene.spec(of: handOver.from),
+        let taker = scene.spec(of: handOver.to), giver.isEnabled, taker.isEnabled
+      else { return nil }
+      let labels = [giver, taker].map { RecognizerLabel(name: $0.id, view: $0.view) }
+      let isTold = findings.contains { finding in
+        finding.kind == .idleHandOver && finding.names(giver.id, taker.id)
+      }
+      if isTold { return nil }
+      return Lint.Finding(
+        .idleHandOver, .warning, about: labels,
+        "'\(giver.id)' never hands over to '\(taker.id)': that waits until its translation in "
+          + "\(condition.axis.rawValue) is \(condition.clause), and it has no translation",
+        fixes: [
+          Lint.Fix(
+            "remove the hand-over", [.removeHandOver(labels[0], to: labels[1])],
+            if: ", or its condition, without which it is made as '\(giver.id)' begins")
+        ])
+    }
+  }
+}
+
+extension Lint.Finding {
+  /// Whether it is about these recognizers of a file, the one that hands over and the other one.
+  fileprivate func names(_ giver: String, _ taker: String) -> Bool {
+    let ids = recognizers.map { RecognizerSpec.set(ofMember: $0.name) ?? $0.name }
+    return ids.first == giver && (ids.count < 2 || ids[1] == taker)
+  }
+}

@@ -1,0 +1,67 @@
+import GestureCore
+import GestureDiagnosis
+import GestureScenario
+import GestureTrace
+
+// What of lint's findings with a change is told as its price.
+extension [Lint.Finding] {
+  /// The recognizers that never recognize, whatever the fingers do, each with the one that always
+  /// comes first, if that is why.
+  var silences: [(name: String, winner: String?)] {
+    compactMap { finding in
+      guard finding.severity > .note, let name = finding.recognizers.first?.name else { return nil }
+      switch finding.kind {
+      case .alwaysBeaten: return (name, finding.recognizers.dropFirst().first?.name)
+      case .neverFires, .unreachable: return (name, nil)
+      case .cycle, .rarelyFires, .noRelation, .late, .waitsForFinger, .idleRequirement,
+        .idleHandOver, .cutOff, .controlLosesTouch, .controlActsToo, .untakenButton,
+        .waitsForSimultaneous, .releasedWithWinner, .undoesExclusion, .delegatesDisagree, .misuse:
+        return nil
+      }
+    }
+  }
+
+  /// The recognizers before which others come in most cases.
+  var rarelyFiring: [String] {
+    filter { $0.kind == .rarelyFires }.compactMap { $0.recognizers.first?.name }
+  }
+
+  /// The recognizers that a requirement makes late, each with how late, and with the time, if there
+  /// is one.
+  var delays: [(name: String, cost: Lint.WaitingCost, time: Duration)] {
+    compactMap { finding in
+      guard let name = finding.recognizers.first?.name, let cost = finding.waitingCost else {
+        return nil
+      }
+      guard case .time(let time, _) = cost.lateness else { return (name, cost, .zero) }
+      return (name, cost, time)
+    }
+  }
+
+  /// The recognizers that wait as long as a finger is down, each with the one for which it does.
+  var waitsForFinger: [[String]] {
+    filter { $0.kind == .waitsForFinger && $0.recognizers.count > 1 }.map {
+      $0.recognizers.prefix(2).map(\.name)
+    }
+  }
+}
+
+extension Lint.WaitingCost {
+  /// What becomes of the recognizer; nil where another finding says it.
+  ///
+  /// - Parameter former: how late it is already.
+  func consequence(later former: Duration) -> Consequence.Kind? {
+    let often = isWithEveryTouch ? " with other touches" : " with some other touches"
+    switch lateness {
+    case .time(let time, let isMost):
+      let limit = (isMost ? "up to " : "") + "\((time - former).inMilliseconds.plain) ms"
+      return .late("fire \(limit) later\(often)", comesAtLift: false)
+    case .movement(let distance, let time, let lift):
+      let atLift = lift == .zero ? ", or at the lift," : ""
+      let limit = time.map { " or \($0.inMilliseconds.plain) ms" } ?? atLift
+      return .late("begin only after \(distance.plain) pt\(limit)\(often)", comesAtLift: false)
+    case .figure: return .late("begin later\(often), at the lift at the latest", comesAtLift: true)
+    case .finger: return nil
+    }
+  }
+}

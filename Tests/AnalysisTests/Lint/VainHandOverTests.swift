@@ -1,0 +1,64 @@
+import GestureDiagnosis
+import GestureScenario
+import GestureScenarioAnalysis
+import GestureTrace
+import Testing
+
+/// Hand-overs that wait for a translation which their giver doesn't have.
+@Suite struct `Hand-overs of what has no translation` {
+  private func menu(
+    _ giver: String = "longPress",
+    _ when: String = #", "when": {"translation": "y", "atLeast": 60}"#,
+    _ more: String = ""
+  ) throws -> Scenario {
+    try Scenario(
+      text: """
+        {"scene": {"size": [400, 800], "views": [{"id": "item", "frame": [50, 300, 300, 100]}],
+          "recognizers": [{"id": "menu", "kind": "\(giver)", "view": "item"\(more)},
+            {"id": "drag", "kind": "pan", "view": "item"}],
+          "handOvers": [{"from": "menu", "to": "drag"\(when)}]},
+         "script": [{"at": 0, "began": {"1": [200, 350]}}, {"at": 600, "moved": {"1": [200, 400]}},
+           {"at": 640, "moved": {"1": [200, 650]}}, {"at": 700, "ended": {"1": null}}]}
+        """)
+  }
+
+  private func findings(_ scenario: Scenario) -> [Lint.Finding] {
+    scenario.lint().filter { $0.kind == .idleHandOver }
+  }
+
+  @Test(arguments: ["longPress", "pinch"])
+  func `are told (S15.11)`(giver: String) throws {
+    let scenario = try menu(giver)
+    let found = findings(scenario)
+    #expect(
+      found.map(\.sentence).contains(
+        "'menu' never hands over to 'drag': that waits until its translation in y is at least 60 pt, and "
+          + "it has no translation"), "\(found)")
+    #expect(found.count == 1 && found.first?.severity == .warning)
+    let isDone = scenario.play().entries.contains { entry in
+      if case .handedOver = entry.what { true } else { false }
+    }
+    #expect(!isDone)
+    var fixed = scenario
+    fixed.apply(try #require(found.first?.fixes.first))
+    #expect(fixed.scene.handOvers.isEmpty && findings(fixed).isEmpty)
+  }
+
+  @Test(arguments: [
+    ("pan", nil, ""), ("longPress", "", ""), ("longPress", nil, #", "enabled": false"#),
+  ])
+  func `not where one has it, or there is no condition`(
+    giver: String, when: String?, more: String
+  ) throws {
+    let scenario =
+      if let when { try menu(giver, when, more) } else {
+        try menu(giver, #", "when": {"translation": "y", "atLeast": 60}"#, more)
+      }
+    #expect(findings(scenario).isEmpty)
+  }
+
+  @Test func `once, where a tap hands nothing over anyway`() throws {
+    let found = findings(try menu("tap"))
+    #expect(found.count == 1, "\(found)")
+  }
+}
