@@ -45,6 +45,9 @@ struct Consequence: Hashable {
     /// Usual gestures no longer make it fire, which the words tell; the script's gesture is one of
     /// them, or may be none.
     case gestureLost(String, isScripts: Bool)
+    /// Its axis keeps it from beginning with some movements; where another one hands over to it,
+    /// from beginning by itself.
+    case movementLost(String, isByItself: Bool = false)
     /// Anything else, after "would".
     case other(String)
   }
@@ -96,11 +99,8 @@ extension Consequence {
   /// A copy that says of a refused axis that it holds where one begins by itself, for one to which
   /// another hands over.
   var limitingOwnBeginning: Consequence {
-    guard case .other(let words) = kind, words.hasPrefix("not begin with a movement") else {
-      return self
-    }
-    return Consequence(
-      topic, .other("not begin by itself" + words.dropFirst("not begin".count)), standing)
+    guard case .movementLost(let way, _) = kind else { return self }
+    return Consequence(topic, .movementLost(way, isByItself: true), standing)
   }
 
   /// A copy without "too", for where what is explained no longer fires.
@@ -119,7 +119,7 @@ extension Consequence.Kind {
     switch self {
     case .silent, .silentWithScript, .firingLost: true
     case .firstFiring, .firingAdded, .firingMoved, .neverFires, .waitsForFinger, .beginsAfter,
-      .late, .gestureLost, .other:
+      .late, .gestureLost, .movementLost, .other:
       false
     }
   }
@@ -130,7 +130,7 @@ extension Consequence.Kind {
     case .gestureLost(_, let isScripts): isScripts
     case .beginsAfter(_, let isSilent): isSilent
     case .silent, .silentWithScript, .firingLost, .firstFiring, .firingAdded, .firingMoved,
-      .neverFires, .waitsForFinger, .late, .other:
+      .neverFires, .waitsForFinger, .late, .movementLost, .other:
       false
     }
   }
@@ -149,7 +149,7 @@ extension Consequence.Kind {
     switch self {
     case .neverFires, .waitsForFinger: true
     case .silent, .silentWithScript, .firingLost, .firstFiring, .firingAdded, .firingMoved,
-      .beginsAfter, .late, .gestureLost, .other:
+      .beginsAfter, .late, .gestureLost, .movementLost, .other:
       false
     }
   }
@@ -173,6 +173,8 @@ extension Consequence.Kind {
       "wait, where '\(other)' has a touch, until that decides, at the latest as the touch lifts"
     case .beginsAfter(let limit, let isSilent):
       "begin only after \(limit)" + (isSilent ? ", so not with these touches" : "")
+    case .movementLost(let way, let isByItself):
+      "not begin \(isByItself ? "by itself " : "")with a movement \(way)"
     case .late(let words, _), .gestureLost(let words, _), .other(let words): words
     }
   }

@@ -36,6 +36,9 @@ extension RecognizerKind.Property {
     {
       return price
     }
+    if let way = wayLost(by: value) {
+      return Consequence(.recognizer(spec.id), .movementLost(way))
+    }
     let lost = (present?.words ?? []).filter { !(value.words ?? []).contains($0) }
     let words: String? =
       switch (name, value) {
@@ -46,8 +49,6 @@ extension RecognizerKind.Property {
       case (.direction, _) where !lost.isEmpty: "take no movement \(lost.joined(separator: " or "))"
       case (.edges, _) where !lost.isEmpty:
         "begin no longer at the \(lost.joined(separator: " or "))"
-      case (.axis, .word("horizontal")): "not begin with a movement up or down"
-      case (.axis, .word("vertical")): "not begin with a movement to the side"
       case (.buttonMaskRequired, .number(let mask)):
         ButtonMask(rawValue: Int(present?.number ?? 0)).lost(in: ButtonMask(rawValue: Int(mask)))
           .map { "no longer take \($0.name)" }
@@ -67,6 +68,15 @@ extension RecognizerKind.Property {
       case _: nil
       }
     return words.map { Consequence(.recognizer(spec.id), .other($0)) }
+  }
+
+  /// The movements that an axis leaves out; nil for another property, and for no axis.
+  private func wayLost(by value: RecognizerKind.PropertyValue) -> String? {
+    switch (name, value) {
+    case (.axis, .word("horizontal")): "up or down"
+    case (.axis, .word("vertical")): "to the side"
+    case _: nil
+    }
   }
 
   /// Whether a value leaves nothing of the words that a recognizer has: none of its directions, no
