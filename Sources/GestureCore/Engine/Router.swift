@@ -13,6 +13,10 @@ final class Router {
   private struct Asked: Hashable {
     let core: ObjectIdentifier
     let kind: TouchEvent.Kind
+
+    /// Without the kind: as one with text for its raw value it would be hashed as Unicode, which
+    /// takes 30 kB of a module for the web.
+    func hash(into hasher: inout Hasher) { hasher.combine(core) }
   }
 
   private struct Answer {
