@@ -1,6 +1,7 @@
 /// Whether a path is a circle, and if not, which test refused it.
 ///
-/// The tests are made in the order of the cases; the first that refuses names the verdict.
+/// The tests are made in the order of the cases, but for ``poorFit``, which is also the last one: that of
+/// an oval evened out. The first test that refuses names the verdict.
 public enum CircleVerdict: Hashable, Sendable, CaseIterable {
   /// The path is a circle.
   case accepted
@@ -32,7 +33,7 @@ public enum CircleVerdict: Hashable, Sendable, CaseIterable {
   /// Whether the path is a circle.
   public var isAccepted: Bool { self == .accepted }
 
-  /// The verdict in words that go on after "it is a circle:" or "failed because".
+  /// The verdict as a clause, such as "the circle is too small".
   public var explanation: StaticString {
     switch self {
     case .accepted: "the path is a circle"

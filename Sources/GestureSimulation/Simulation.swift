@@ -145,7 +145,7 @@ public final class Simulation {
   }
 
   /// Moves several fingers at the same time, each in a straight line, with one event per ``frame``
-  /// that has them all.
+  /// that has them all: in as many whole frames as the interval has, and at least in one.
   ///
   /// ```swift
   /// simulation.move(

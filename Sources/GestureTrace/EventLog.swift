@@ -7,7 +7,7 @@ public final class EventLog: GestureObserver {
   /// What happened so far, in order.
   public private(set) var entries: [LogEntry] = []
 
-  /// The names of the recognizers that could be in the log, if somebody knows them.
+  /// The names of the recognizers that could be in the log, if they are known.
   package var namesInScene: (() -> [String])?
 
   /// An empty log. Add it to a dispatcher with `addObserver(_:)`.

@@ -66,7 +66,8 @@ public final class LongPressGestureRecognizer: GestureRecognizer {
   }
 
   /// The interval at which the press, once it has begun, sends `changed` while it is held (S15.22).
-  /// Range: above 0; what is not means no repeat, with a diagnostic. Default: nil, no repeat.
+  /// Range: above 0; what is not means no repeat, with a diagnostic. Less than a millisecond counts as
+  /// one. Default: nil, no repeat.
   public var repeatInterval: Duration? {
     get { options.repeatInterval }
     set {

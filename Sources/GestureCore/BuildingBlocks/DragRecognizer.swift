@@ -31,7 +31,8 @@ extension DragRecognizer {
   }
 
   /// The maximum number of fingers: more fail the pan before it has begun and are ignored
-  /// afterwards (S9.15). Range: 1 or more. Default: no limit.
+  /// afterwards (S9.15). Range: 1 or more; less counts as 1, with a diagnostic. With less than
+  /// `minimumNumberOfTouches` the gesture never begins. Default: no limit.
   public var maximumNumberOfTouches: Int {
     get { logic.options.maximumNumberOfTouches }
     set {

@@ -14,7 +14,8 @@ public protocol TapRecognizer: GestureInspectable, IndirectInputReceiver {}
 extension TapRecognizer {
   private var logic: TapLogic { handle.core.typedLogic() }
 
-  /// How many taps in a row. Range: 1 or more; less counts as 1, with a diagnostic (S9.11).
+  /// How many taps in a row. Range: 1 or more; less counts as 1, with a diagnostic (S9.11). Default:
+  /// 1, for a double tap 2.
   public var numberOfTapsRequired: Int {
     get { handle.core.numberOfTapsToRecognize }
     set {

@@ -51,7 +51,7 @@ extension PropertyName {
   public static let hysteresis = PropertyName("hysteresis")
   /// How far a finger may move.
   public static let allowableMovement = PropertyName("allowableMovement")
-  /// How far a further tap may be from the last one.
+  /// How far further taps may be from the first one (S14.10).
   public static let allowableTapSpacing = PropertyName("allowableTapSpacing")
   /// How far the movement has to go.
   public static let minimumDistance = PropertyName("minimumDistance")

@@ -3,7 +3,8 @@
 /// Logs, explanations, timelines and recordings are built on this alone. Without an observer no
 /// report is created.
 public protocol GestureObserver: AnyObject {
-  /// Something was decided or done. Views and recognizers must not be changed from here.
+  /// Something was decided or done. Views and recognizers must not be changed from here, and no
+  /// events sent.
   func observe(_ report: GestureReport, at timestamp: Timestamp)
 }
 

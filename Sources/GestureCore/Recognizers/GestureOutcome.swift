@@ -1,7 +1,6 @@
 /// The outcome of an attempt (S4.47, S6.5).
 public struct GestureOutcome: Sendable {
-  // What was recorded; reasons are made when they are read, since a report that nobody reads closely
-  // is to cost little.
+  // What was recorded; reasons are made when they are read, since most reports are not read closely.
   private let ending: Ending
 
   init(_ ending: Ending) { self.ending = ending }

@@ -32,8 +32,8 @@ extension GestureRecognizer {
   ///
   /// While this recognizer is active, the condition is asked after each of its actions `began` and
   /// `changed`, as long as the other one can take over: it is enabled, is not active, waits for
-  /// none, has no other active rival, and was given enough of the touches when they came down. If
-  /// the condition and `shouldBegin` of the other say yes, this gesture ends, with an outcome that
+  /// none, has no other active rival, and was given enough of the touches when they came down, by
+  /// which time the hand-over has to be declared. If the condition and `shouldBegin` of the other say yes, this gesture ends, with an outcome that
   /// names the other, and the other one begins with the touches, in the same pass (S15.12).
   ///
   /// ```swift

@@ -13,7 +13,8 @@
 /// }
 /// ```
 ///
-/// A recognizer that needs several touches or taps never completes in a set.
+/// A recognizer that needs several touches or taps never completes in a set. One that is switched off
+/// by itself stays the next one for a touch, which it refuses: use ``isEnabled`` of the set.
 public final class RecognizerSet {
   /// The most recognizers that are made. Range: 1 or more.
   public let limit: Int

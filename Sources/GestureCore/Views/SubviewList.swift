@@ -1,14 +1,14 @@
 /// A view's subviews, from back to front.
 ///
-/// To remove one from an array moves all behind it. Where several are removed and nobody looks at
-/// the others meanwhile, they leave gaps instead, which the next look closes: to remove n subviews,
-/// in any order, takes a time that is linear in n.
+/// To remove one from an array moves all behind it. Where several are removed and the others aren't
+/// read meanwhile, they leave gaps instead, which the next reading closes: to remove n subviews, in
+/// any order, takes a time that is linear in n.
 struct SubviewList {
   /// Valid while there are no gaps: see ``settle()``.
   private(set) var views: [View] = []
   /// The same with gaps; empty where there are none.
   private var slots: [View?] = []
-  /// Whether one was removed since somebody looked at the others.
+  /// Whether one was removed since the others were read.
   private(set) var isUnsettled = false
 
   /// With fewer than this, to move those behind is as fast.

@@ -30,8 +30,7 @@ package final class ScriptPlayer {
   /// The limit of ``callbacks``. Default: 10,000 in a run.
   package var mostCallbacks = 10_000
   /// A message if reactions or answers never stop; otherwise nil.
-  package var divergence: String? { endlessCycle }
-  private var endlessCycle: String?
+  package private(set) var divergence: String?
 
   /// Whether so many deadlines fired before a step that the rest of the script isn't played.
   private var isStopped = false
@@ -206,9 +205,9 @@ package final class ScriptPlayer {
     guard !actions.isEmpty else { return }
     callbacks += 1
     guard callbacks <= mostCallbacks else {
-      if endlessCycle == nil {
+      if divergence == nil {
         let sentence = "reactions or answers go on for ever: stopped after \(mostCallbacks)"
-        endlessCycle = sentence
+        divergence = sentence
         problems.append(sentence)
       }
       return
