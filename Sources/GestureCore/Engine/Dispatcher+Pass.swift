@@ -171,6 +171,7 @@ extension Dispatcher {
       if isOver { reset { $0.reset(step.taker, willClose: $1) } }
       router.bindTaken(step.touches, to: step.taker, dispatcher: self, pass: arbiter.pass)
       recognizerDelivery.deliverTaken(step.touches, to: step.taker, of: event)
+      step.heedNewRequirements()
     }
   }
 

@@ -91,7 +91,7 @@ final class HandOverDelivery {
   }
 }
 
-/// One hand-over that was decided.
+/// One hand-over that was decided, and is being carried out.
 struct HandOverStep {
   let giver: RecognizerCore
   let taker: RecognizerCore
@@ -104,6 +104,15 @@ struct HandOverStep {
       && taker.isFreeToTakeOver && taker.recognizer != nil
       && touches.allSatisfy { $0.currentPhase != .ended && $0.currentPhase != .cancelled }
       && !taker.isBlocked(sharing: taker.slots(takingOver: touches), besides: giver)
+  }
+
+  /// A taker that was given a requirement since, as it received its touches, is held or fails by it
+  /// like any other recognizer (S15.1).
+  func heedNewRequirements() {
+    guard taker.attempt.flags.contains(.isTakingOver),
+      taker.isBlocked(sharing: taker.slots, besides: giver)
+    else { return }
+    taker.attempt.flags.remove(.isTakingOver)
   }
 }
 

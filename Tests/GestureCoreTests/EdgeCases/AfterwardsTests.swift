@@ -56,6 +56,21 @@ import Testing
     #expect(stage.simulation.dispatcher.isIdle)
   }
 
+  @Test func `S15.12 S15.1 a taker that has to start after another since it took over is held`() {
+    let first = ScriptedRecognizer("first", .idle, on: stage.card)
+    let taker = ScriptedRecognizer("taker").on(.began, [], [.began])
+    stage.add(taker)
+    for other in [first, taker] { other.isPreventedBy = { _ in false } }
+    taker.whenBegan = { [list] taker, _, _ in
+      if list.handedOverTo != nil { taker.startsAfter(first) }
+    }
+    list.handsOver(to: taker)
+    stage.finger.down(at: stage.place)
+    stage.move(stage.finger)
+    #expect(stage.actions == ["list began", "list ended"], "\(stage.log)")
+    stage.finger.up()
+  }
+
   @Test(arguments: ["cancel", "disable"])
   func `S15.14 S8.5 what a value's observer does is carried out at once`(way: String) {
     let waiting = stage.add(PanGestureRecognizer(), "waiting")
