@@ -112,7 +112,7 @@ final class IndirectRouter {
   private func diagnoseNumbers(of input: String, _ dispatcher: Dispatcher) {
     dispatcher.reporter.diagnose(
       GestureDiagnostic(
-        .misuse("a \(input) came with a number that isn't finite: what it was before counts")))
+        .misuse("a \(input) came with a number out of range, which is ignored")))
   }
 
   private struct Entry {

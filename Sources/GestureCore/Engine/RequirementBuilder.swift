@@ -51,6 +51,7 @@ final class RequirementBuilder {
 
   /// - Parameter unseen: touches that don't count as shared before; nil if none does.
   private func build(among cores: [RecognizerCore], besides unseen: TouchSlots?) {
+    guard cores.contains(where: { $0.answersAboutRequirements }) else { return }
     let respondents = cores.compactMap { core in
       var formerTouches = TouchSlots()
       if let unseen {

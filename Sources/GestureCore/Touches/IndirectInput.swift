@@ -46,15 +46,9 @@ public enum IndirectInput: Hashable, Sendable {
 }
 
 extension IndirectInput {
-  /// The inputs to which it belongs, from a beginning to an end: a scroll may change its kind.
-  var stream: Kinds {
-    switch self {
-    case .hover: .hover
-    case .scroll: .scroll
-    case .transform: .transform
-    case .action: .action
-    }
-  }
+  /// What goes from a beginning to an end with it: its kind, of scrolling both, since a scroll may
+  /// change its kind.
+  var stream: Kinds { kind.isDisjoint(with: .scroll) ? kind : .scroll }
 
   /// Whether it is the last input of its kind for its recipients. A scroll that follows the fingers'
   /// `ended` is their momentum.
@@ -123,7 +117,8 @@ public struct HoverInput: Hashable, Sendable {
   }
 }
 
-/// A turn of a wheel, or two fingers that scroll on a trackpad.
+/// A turn of a wheel, or two fingers that scroll on a trackpad. Numbers that aren't finite are ignored,
+/// with a diagnostic: it scrolls by nothing then, or where it scrolled before.
 public struct ScrollInput: Hashable, Sendable {
   /// The device that scrolls.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
@@ -159,7 +154,8 @@ public struct ScrollInput: Hashable, Sendable {
   }
 }
 
-/// A trackpad's pinch and turn, from its beginning to its end.
+/// A trackpad's pinch and turn, from its beginning to its end. Numbers that aren't finite, and a scale
+/// of 0 or less, are ignored, with a diagnostic: the former ones count.
 public struct TransformInput: Hashable, Sendable {
   /// `began`, `moved`, `ended` or `cancelled`.
   public var phase: TouchPhase

@@ -6,7 +6,7 @@ extension RecognizerExplainer {
   /// It has seen that this is not its gesture.
   mutating func giveUp(because detail: FailureDetail?) {
     let rule = detail?.rule ?? .early
-    noteCrowd(detail)
+    noteSurplus(detail)
     let why = detail?.description ?? "it saw that this is not its gesture"
     guard facts?.isInSet == true, let need = facts?.profile.needBeyondOneTouch else {
       let isTurned = rule.isAboutDirections && isInTurnedView
@@ -26,27 +26,28 @@ extension RecognizerExplainer {
   }
 
   /// Keeps the touches that are down where they were too many.
-  private mutating func noteCrowd(_ detail: FailureDetail?) {
+  private mutating func noteSurplus(_ detail: FailureDetail?) {
     guard let figures = detail?.figures, figures.unit == .count, figures.bound == .atMost else {
       return
     }
-    crowd = fingers.tracked(at: now)
+    surplus = fingers.tracked(at: now)
   }
 
   /// Of touches that were too many some have lifted, and one that is left moves: it is lost to the
   /// recognizer until it lifts (S6.4).
   mutating func tellOfUnseenRest(atMoveOf id: TouchID) {
-    guard let detail = causes.last(where: { $0.isGivingUp })?.timestamp, crowd.contains(id) else {
+    guard let moment = causes.last(where: { $0.isGivingUp })?.timestamp, surplus.contains(id)
+    else {
       return
     }
-    let rest = crowd.filter { fingers.isDown($0, at: now) }
-    guard rest.count < crowd.count else { return }
-    crowd = []
+    let rest = surplus.filter { fingers.isDown($0, at: now) }
+    guard rest.count < surplus.count else { return }
+    surplus = []
     tell(
       .remark,
       "\(names(id)) goes on, and it doesn't see that: its attempt with that touch was over at "
         .withCapital
-        + "\(detail.milliseconds.withOneDecimal) ms, and only one that comes down from then "
+        + "\(moment.milliseconds.withOneDecimal) ms, and only one that comes down from then "
         + "on begins another.", "S6.4")
   }
 

@@ -63,14 +63,13 @@ extension RecognizerExplainer {
     }
   }
 
-  /// Tells that its delegate takes a touch on a view, as it did not take an earlier one there.
+  /// Tells that its delegate takes a touch on a view where it refused an earlier one.
   private mutating func tellOfFormerRefusal(of id: TouchID, on view: String?) {
     guard let view, let former = refusalsOnViews.removeValue(forKey: view) else { return }
     tell(
       .remark,
-      "Its delegate said yes to \(names(id)), as it had not at "
-        + "\(former.milliseconds.withOneDecimal) ms on the same view: it is asked anew for each "
-        + "touch.",
+      "Its delegate said yes to \(names(id)), and had said no on the same view at "
+        + "\(former.milliseconds.withOneDecimal) ms: it is asked anew for each touch.",
       "S3.1")
   }
 

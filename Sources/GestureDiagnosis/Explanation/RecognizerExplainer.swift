@@ -48,7 +48,7 @@ struct RecognizerExplainer {
   var toldOfRefusedTakeOver = false
   var firings: [(state: GestureState, at: Timestamp)] = []
   /// The touches that were too many when it gave up, until it is told that one goes on unseen.
-  var crowd: [TouchID] = []
+  var surplus: [TouchID] = []
   /// When its delegate refused a touch on a view last.
   var refusalsOnViews: [String: Timestamp] = [:]
   /// The pointer's button that is down.

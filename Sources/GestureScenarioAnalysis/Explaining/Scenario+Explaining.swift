@@ -225,7 +225,7 @@ extension Scenario {
       tellTies(in: &story, of: subject.id, record, past)
       tellMissedHandOvers(in: &story, of: subject.id, record)
       tellOfHandOvers(in: &story, of: subject.id, record)
-      tellOfVainHandOvers(in: &story, of: subject.id, record)
+      tellOfImpossibleHandOvers(in: &story, of: subject.id, record)
       tellOfBarredHandOvers(in: &story, of: subject.id, record)
       tellOfMissedUndoing(in: &story, record)
       tellOfLateRequirements(in: &story, of: subject.id, record)

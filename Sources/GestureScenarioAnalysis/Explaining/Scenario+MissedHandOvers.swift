@@ -23,10 +23,12 @@ extension Scenario {
 
   /// Tells of hand-overs of its own that never come about, since the file asks for a translation,
   /// and it has none (S15.11).
-  func tellOfVainHandOvers(in explanation: inout Explanation, of id: String, _ record: RunRecord) {
+  func tellOfImpossibleHandOvers(
+    in explanation: inout Explanation, of id: String, _ record: RunRecord
+  ) {
     let own = scene.spec(of: id)?.id ?? id
     for handOver in scene.handOvers where handOver.from == own {
-      guard let condition = vainCondition(of: handOver),
+      guard let condition = impossibleCondition(of: handOver),
         let moment = record.firings(ofRecognizer: id).first?.at
       else { continue }
       explanation.tell(
@@ -38,7 +40,7 @@ extension Scenario {
 
   /// The condition of a hand-over that never holds, since its giver has no translation; nil where
   /// it may.
-  func vainCondition(of handOver: Scenario.HandOver) -> Scenario.HandOver.Condition? {
+  func impossibleCondition(of handOver: Scenario.HandOver) -> Scenario.HandOver.Condition? {
     let readings = scene.spec(of: handOver.from)?.kind.readings ?? []
     let hasTranslation = readings.contains { $0.name == "translation" }
     return hasTranslation ? nil : handOver.condition
@@ -48,7 +50,7 @@ extension Scenario {
   private func obstacle(
     to handOver: Scenario.HandOver, _ id: String, _ record: RunRecord
   ) -> String? {
-    if let condition = vainCondition(of: handOver),
+    if let condition = impossibleCondition(of: handOver),
       !record.firings(ofRecognizer: handOver.from).isEmpty
     {
       return "'\(handOver.from)' hands its touches over to it where its translation in "

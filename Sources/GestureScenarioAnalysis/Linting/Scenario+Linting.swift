@@ -29,7 +29,8 @@ extension Scenario {
     let qualified = findings.map { finding in
       changes.lazy.map { $0.qualified(finding) }.first { $0 != finding } ?? finding
     }
-    return (qualified + vainHandOvers(besides: qualified) + misuses(on: stage)).sortedBySeverity
+    return (qualified + impossibleHandOvers(besides: qualified) + misuses(on: stage))
+      .sortedBySeverity
   }
 
   private var knowledge: LintKnowledge {

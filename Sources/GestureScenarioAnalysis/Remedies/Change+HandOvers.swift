@@ -56,7 +56,7 @@ extension Change {
   ) -> [Change] {
     scenario.scene.handOvers.filter { $0.from == giver && $0.to == taker }.flatMap { handOver in
       guard let condition = handOver.condition else { return [Change]() }
-      if scenario.vainCondition(of: handOver) != nil { return [unconditionally(handOver)] }
+      if scenario.impossibleCondition(of: handOver) != nil { return [unconditionally(handOver)] }
       let reached = record.translations(of: giver).map(condition.distance)
       return bounds(of: handOver, condition, reached, in: scenario, record) + [
         otherWay(of: handOver), otherAxis(of: handOver, condition),

@@ -2,6 +2,7 @@
 
 import { valuesOf } from "../property-values.js"
 import { specOf } from "./candidates.js"
+import { asWords } from "./record.js"
 
 /** How many taps make a recognizer's gesture, or come before it. */
 const tapsOf = (engine, spec) => valuesOf(engine, spec).numberOfTapsRequired ?? 0
@@ -28,8 +29,5 @@ export function priceOfNotWaiting(engine, scene, spec, other) {
     return isLonger && !(more.requireToFail ?? []).some(id => left.includes(id))
   }).map(({ id }) => id)
   if (!longer.includes(other)) return undefined
-  const names = longer.map(id => `'${id}'`)
-  const list = names.length < 2
-    ? names.join("") : `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`
-  return `fire in each ${list}, too`
+  return `fire in each ${asWords(longer.map(id => `'${id}'`))}, too`
 }

@@ -9,9 +9,10 @@ extension Scenario {
   /// doesn't have, such as a press (S15.11).
   ///
   /// - Parameter findings: those without these; a hand-over that one is about already is left out.
-  func vainHandOvers(besides findings: [Lint.Finding]) -> [Lint.Finding] {
+  func impossibleHandOvers(besides findings: [Lint.Finding]) -> [Lint.Finding] {
     scene.handOvers.compactMap { handOver in
-      guard let condition = vainCondition(of: handOver), let giver = scene.spec(of: handOver.from),
+      guard let condition = impossibleCondition(of: handOver),
+        let giver = scene.spec(of: handOver.from),
         let taker = scene.spec(of: handOver.to), giver.isEnabled, taker.isEnabled
       else { return nil }
       let labels = [giver, taker].map { RecognizerLabel(name: $0.id, view: $0.view) }
