@@ -128,10 +128,10 @@ import Testing
   }
 
   @Test func `S3.3 S13.15 answers about an event don't outlive it`() {
-    weak var gone: ScriptedRecognizer?
+    weak var gone: RecognizerCore?
     do {
       let brief = ScriptedRecognizer("brief", .watch, on: stage.card)
-      gone = brief
+      gone = brief.core
       stage.set(stage.delegate, of: brief)
       let touches = [1, 2].map {
         TouchInput(id: TouchID($0), phase: .began, location: stage.place)
