@@ -11,10 +11,10 @@ final class ActiveRecognizers {
   /// The recognizers whose attempts were closed and whose `reset()` has not been called yet. They
   /// are retained until then.
   @safe @exclusivity(unchecked) private var closed = UnownedList<RecognizerCore>()
-  /// Whether a recognizer may have become unable to decide (S14.14).
-  @safe @exclusivity(unchecked) var needsStallCheck = false
+  /// Whether a recognizer may have become unable to decide since that was last looked at (S14.14).
+  @safe @exclusivity(unchecked) private(set) var mayHaveStalled = false
   /// Whether a recognizer may withhold less from views than when that was last looked at.
-  @safe @exclusivity(unchecked) var mayWithholdLess = false
+  @safe @exclusivity(unchecked) private var mayWithholdLess = false
   @safe @exclusivity(unchecked) private var lastViewNumber = 0
   @safe @exclusivity(unchecked) private var lastVisit = 0
 
@@ -96,6 +96,26 @@ final class ActiveRecognizers {
     }
     gone.removeAll()
     if closed.isEmpty { swap(&gone, &closed) }
+  }
+
+  /// A recognizer has lost something that could have made it decide: a touch, a deadline, an input.
+  @inline(__always)
+  func noteStall() { mayHaveStalled = true }
+
+  /// Visits the recognizers that can no longer decide, in arbitration order.
+  func forEachStalled(_ body: (RecognizerCore) -> Void) {
+    mayHaveStalled = false
+    participants.forEach { if $0.isStalled { body($0) } }
+  }
+
+  /// A recognizer may let go of something that it withholds from views.
+  @inline(__always)
+  func noteRelease() { mayWithholdLess = true }
+
+  /// - Returns: whether a recognizer may withhold less from views than at the last call.
+  func takeRelease() -> Bool {
+    defer { mayWithholdLess = false }
+    return mayWithholdLess
   }
 
   /// Gives each view of a touch's chain its number, from the hit view outwards.

@@ -61,13 +61,13 @@ extension Arbiter {
   /// Records that an attempt is over.
   func finish(_ core: RecognizerCore) {
     core.endings.present.note(core.attempt.delivered, at: reporter.now)
-    hasFinished = true
+    noteFinish()
   }
 
   func setDelivered(_ state: GestureState, of core: RecognizerCore) {
     let former = core.attempt.delivered
     core.attempt.delivered = state
-    active.mayWithholdLess = true
+    active.noteRelease()
     reporter.report(core) { recognizer in
       guard state == .failed || state == .cancelled else {
         return .transition(recognizer, from: former, to: state, nil)

@@ -23,7 +23,7 @@ final class Arbiter {
   /// The recognizers with actions to send.
   private let pendingActions = RecognizerQueue()
   /// Whether a recognizer has finished or a group has become smaller since the last check for resets.
-  @safe @exclusivity(unchecked) var hasFinished = false
+  @safe @exclusivity(unchecked) private(set) var hasFinished = false
   /// Rises with each pass of arbitration.
   @safe @exclusivity(unchecked) private(set) var pass = 1
 
@@ -217,10 +217,17 @@ final class Arbiter {
     addCandidate(core)
   }
 
+  /// A recognizer has finished, or one that has no longer belongs to its group: there may be
+  /// something to reset.
+  func noteFinish() { hasFinished = true }
+
+  /// Resets are checked now.
+  func beginResets() { hasFinished = false }
+
   /// Checks again after a recognizer shares fewer touches with those that it requires or that
   /// require it: some may no longer be held, and some may now be ready for reset.
   func reevaluateWaiters(of core: RecognizerCore) {
-    hasFinished = true
+    noteFinish()
     reevaluate(core)
     core.forEachWaiting { waiting, _ in reevaluate(waiting) }
   }

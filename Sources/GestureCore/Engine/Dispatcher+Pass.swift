@@ -60,7 +60,7 @@ extension Dispatcher {
   private func finishPass(_ changed: Touches) {
     settle(changed)
     while actionDelivery.notifyValueObservers() { settle(Touches()) }
-    queue.isPassRunning = false
+    queue.endPass()
     if registry.hasLifted { retireLifted() }
   }
 
@@ -84,7 +84,7 @@ extension Dispatcher {
       isFirstRound = false
       if arbiter.hasWork { continue }  // consequences of views' calls come first
       if arbiter.hasFinished { resetFinishedGroups() }
-      if active.needsStallCheck { endStalled() }
+      if active.mayHaveStalled { endStalled() }
     } while arbiter.hasWork || arbiter.hasFinished
   }
 
@@ -98,7 +98,7 @@ extension Dispatcher {
         reporter.report(entry.core) { .deadline($0) }
         recognizerDelivery.deliver(entry.deadline, to: entry.core)
       }
-      drainQueue()
+      queue.drain(execute)
     }
   }
 
@@ -182,10 +182,9 @@ extension Dispatcher {
   }
 
   private func releaseWithheld(besides changed: Touches) {
-    guard active.mayWithholdLess else {
+    guard active.takeRelease() else {
       return assert(!viewDelivery.hasSomethingToRelease, "a view waits for what nobody withholds")
     }
-    active.mayWithholdLess = false
     viewDelivery.releaseWithheld(besides: changed, with: event)
   }
 
@@ -207,9 +206,7 @@ extension Dispatcher {
   /// Ends the recognizers that can no longer decide, and reports them and those that wait for them
   /// (S14.14, S13.1).
   private func endStalled() {
-    active.needsStallCheck = false
-    active.participants.forEach { core in
-      guard core.isStalled else { return }
+    active.forEachStalled { core in
       let waiting = core.requirements.waiting.compactMap { edge in
         edge.core.flatMap { $0.attempt.flags.contains(.isHeld) ? $0.label : nil }
       }
@@ -219,7 +216,7 @@ extension Dispatcher {
   }
 
   private func beginPass() {
-    queue.isPassRunning = true
+    queue.beginPass()
     arbiter.beginPass()
   }
 

@@ -5,8 +5,7 @@ extension Dispatcher {
     let isOutermost = threadCheck.enter()
     defer { if isOutermost { threadCheck.leave() } }
     guard queue.isFree else { return queue.add(item) }
-    execute(item)
-    drainQueue()
+    queue.run({ execute(item) }, then: execute)
   }
 
   /// Handles an event of a single touch, or queues it: the fast path for most events.
@@ -14,19 +13,10 @@ extension Dispatcher {
     let isOutermost = threadCheck.enter()
     defer { if isOutermost { threadCheck.leave() } }
     guard queue.isFree else { return queue.add(.touch(touch, timestamp, window)) }
-    execute(touch, at: timestamp, in: window)
-    if !queue.isEmpty { drainQueue() }
+    queue.run({ execute(touch, at: timestamp, in: window) }, then: execute)
   }
 
-  /// Executes the queued items. Their passes may queue more.
-  func drainQueue() {
-    guard !queue.isEmpty, queue.isFree else { return }
-    queue.isDraining = true
-    while let item = queue.takeFirst() { execute(item) }
-    queue.isDraining = false
-  }
-
-  private func execute(_ item: PassQueue.Item) {
+  func execute(_ item: PassQueue.Item) {
     switch item {
     case .event(let input, let window): handle(input, in: window)
     case .touch(let touch, let timestamp, let window):
@@ -193,7 +183,7 @@ extension Dispatcher {
       active.insert(core, dispatcher: self)
       core.record(request)
       arbiter.process(core)
-      active.needsStallCheck = true
+      active.noteStall()
     }
   }
 
@@ -210,7 +200,7 @@ extension Dispatcher {
     if !core.attempt.isOpen {
       active.insert(core, dispatcher: self)
       if isBeyondTheEnd {
-        active.needsStallCheck = true  // the wake never comes
+        active.noteStall()  // the wake never comes
         settleSoon()
       }
     }
@@ -220,7 +210,7 @@ extension Dispatcher {
 
   func cancelWakes(of core: RecognizerCore) {
     deadlines.cancelAll(of: core)
-    active.needsStallCheck = true
+    active.noteStall()
   }
 
   /// Ignores a touch for a recognizer, which receives nothing more of it (S7.20).
@@ -231,11 +221,11 @@ extension Dispatcher {
     core.ignoredSlots.insert(touch.slot)
     core.attempt.flags.insert(.hasIgnored)
     touch.recipients.remove(core)
-    active.mayWithholdLess = true
+    active.noteRelease()
     reporter.report(core) { .ignored($0, touch) }
     arbiter.reevaluateWaiters(of: core)
     if wasTracked { recognizerDelivery.deliverIgnoring(of: touch, to: core) }
-    active.needsStallCheck = true
+    active.noteStall()
     settleSoon()
   }
 
@@ -250,7 +240,7 @@ extension Dispatcher {
     }
     arbiter.end(core, because: reason, detail)
     core.attempt.flags.insert(.wasEndedByHost)
-    arbiter.hasFinished = true  // if it was over already, its group is smaller now
+    arbiter.noteFinish()  // if it was over already, its group is smaller now
     settleSoon()
   }
 

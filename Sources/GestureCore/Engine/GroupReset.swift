@@ -26,7 +26,7 @@ final class GroupReset {
   ///
   /// - Parameter willClose: removes a recognizer from everything else that lists it.
   func resetFinished(willClose: (RecognizerCore) -> Void) {
-    arbiter.hasFinished = false
+    arbiter.beginResets()
     if markFinishedGroups() { resetMarked(willClose) }
   }
 

@@ -17,20 +17,55 @@ final class PassQueue {
     case settle
   }
 
-  @safe @exclusivity(unchecked) var isPassRunning = false
-  @safe @exclusivity(unchecked) var isDraining = false
+  /// What the dispatcher is doing: nothing, an item at once, or the items that have waited.
+  private enum Activity {
+    case none, item, waitingItems
+  }
+
+  @safe @exclusivity(unchecked) private var activity = Activity.none
+  /// Whether a pass is running. One item may need several.
+  @safe @exclusivity(unchecked) private(set) var isPassRunning = false
   @safe @exclusivity(unchecked) private var items: [Item] = []
   /// How many of the items were executed already.
   @safe @exclusivity(unchecked) private var taken = 0
 
   /// Whether a new item may be executed at once.
-  var isFree: Bool { !isPassRunning && !isDraining }
+  var isFree: Bool { activity == .none }
 
   var isEmpty: Bool { taken == items.count }
 
   func add(_ item: Item) { items.append(item) }
 
-  func takeFirst() -> Item? {
+  /// Executes an item at once, then what it has queued.
+  ///
+  /// - Parameter execute: executes a queued item.
+  @inline(__always)
+  func run(_ item: () -> Void, then execute: (Item) -> Void) {
+    activity = .item
+    item()
+    if !isEmpty { drain(execute) }
+    activity = .none
+  }
+
+  /// Executes the queued items, which may queue more. Does nothing while that is under way.
+  func drain(_ execute: (Item) -> Void) {
+    guard activity == .item else { return }
+    activity = .waitingItems
+    while let item = takeFirst() { execute(item) }
+    activity = .item
+  }
+
+  /// A pass begins: no other is running, and an item is being executed.
+  @inline(__always)
+  func beginPass() {
+    assert(!isPassRunning && activity != .none, "a pass runs within a pass, or outside of an item")
+    isPassRunning = true
+  }
+
+  @inline(__always)
+  func endPass() { isPassRunning = false }
+
+  private func takeFirst() -> Item? {
     guard taken < items.count else { return nil }
     let item = items[taken]
     items[taken] = .settle  // releases what the item held

@@ -51,7 +51,7 @@ final class RecognizerDelivery {
     core.callback = .wake
     recognizer.deadlineReached(deadline)
     core.callback = .none
-    active.needsStallCheck = true
+    active.noteStall()
     arbiter.process(core)
   }
 
@@ -68,7 +68,7 @@ final class RecognizerDelivery {
       if !core.mayGetMomentum(after: input) { core.attempt.drivenBy.subtract(input.stream) }
     }
     core.callback = .none
-    active.needsStallCheck = true
+    active.noteStall()
     arbiter.process(core)
   }
 
@@ -139,7 +139,7 @@ final class RecognizerDelivery {
     core.callback = .touches(.began)
     recognizer.touchesTakenOver(touches, with: event)
     core.callback = .none
-    active.needsStallCheck = true
+    active.noteStall()
     if !core.attempt.wantsToRecognize { core.attempt.flags.remove(.isTakingOver) }
     arbiter.process(core)
   }
@@ -152,7 +152,7 @@ final class RecognizerDelivery {
       core.touchList.remove(touches)
     }
     guard core.touchList.isEmpty else { return }
-    active.needsStallCheck = true
+    active.noteStall()
     guard phase == .cancelled, !core.attempt.tracking.isTerminal else { return }
     core.diagnose(
       .misuse(

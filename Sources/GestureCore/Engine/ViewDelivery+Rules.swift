@@ -40,7 +40,7 @@ extension ViewDelivery {
     case .over: false
     case .new:
       !isCancelledByRecognizer(touch) && viewAcceptsTouch(touch) && !followsAnother(touch)
-    case .began, .beganWithheld, .endWithheld: true
+    case .beganWithheld, .moveWithheld, .began, .endWithheld: true
     }
   }
 
@@ -58,7 +58,7 @@ extension Touch {
   fileprivate var holdsItsView: Bool {
     guard currentPhase != .ended, currentPhase != .cancelled else { return false }
     switch viewStream.stage {
-    case .began, .beganWithheld, .endWithheld: return true
+    case .beganWithheld, .moveWithheld, .began, .endWithheld: return true
     case .new, .over: return false
     }
   }

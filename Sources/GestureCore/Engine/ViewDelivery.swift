@@ -83,7 +83,7 @@ final class ViewDelivery {
   }
 
   private func take(_ touch: Touch, with event: TouchEvent) {
-    let wasTold = touch.viewStream.stage == .began || touch.viewStream.stage == .endWithheld
+    let wasTold = touch.viewStream.wasTold
     touch.viewStream.stage = .over
     stopWithholding { $0 === touch }
     if wasTold { tell(Touches(touch), .cancelled, with: event) }
@@ -135,9 +135,9 @@ final class ViewDelivery {
       let isToBeDropped = touch.currentPhase == .cancelled  // S7.26
       let isDue = !isToBeDropped && !isDelayed(touch) { $0.delaysTouchesBegan }
       return isDue ? touch.viewStream.beganAt : nil
-    case .began: return touch.viewStream.movedWhileWithheld ? touch.timestamp : nil
+    case .moveWithheld: return touch.timestamp
     case .endWithheld: return isDelayed(touch) { $0.delaysTouchesEnded } ? nil : touch.timestamp
-    case .new, .over: return nil
+    case .new, .began, .over: return nil
     }
   }
 
@@ -145,15 +145,15 @@ final class ViewDelivery {
   /// lift.
   private func release(_ touch: Touch, isInEvent: Bool, with event: TouchEvent) {
     switch touch.viewStream.stage {
-    case .beganWithheld:
-      touch.viewStream.stage = touch.viewStream.liftedWhileWithheld ? .endWithheld : .began
-      if isInEvent { touch.viewStream.movedWhileWithheld = false }  // the event's own move follows
+    case .beganWithheld(let moved, let lifted):
+      // In an event of its own, its move or lift follows.
+      touch.viewStream.stage = lifted ? .endWithheld : moved && !isInEvent ? .moveWithheld : .began
       deliverWithheldBegan(of: touch, with: event)
-    case .began:
-      touch.viewStream.movedWhileWithheld = false
+    case .moveWithheld:
+      touch.viewStream.stage = .began
       tell(Touches(touch), .moved, with: event)
     case .endWithheld: finish(touch, .ended, with: event)
-    case .new, .over: break
+    case .new, .began, .over: break
     }
   }
 
@@ -192,7 +192,7 @@ final class ViewDelivery {
     if !viewAcceptsTouch(touch) || isCancelledByRecognizer(touch) {
       touch.viewStream.stage = .over
     } else if isDelayed(touch, by: { $0.delaysTouchesBegan }) {
-      touch.viewStream.stage = .beganWithheld
+      touch.viewStream.stage = .beganWithheld(moved: false, lifted: false)
       withheld.append(touch)
     } else {
       touch.viewStream.stage = .began
@@ -232,12 +232,17 @@ final class ViewDelivery {
     case (.began, .cancelled):
       touch.viewStream.stage = .over
       return true
-    case (.beganWithheld, .moved): touch.viewStream.movedWhileWithheld = true
-    case (.beganWithheld, .ended): touch.viewStream.liftedWhileWithheld = true
-    case (.beganWithheld, .cancelled), (.endWithheld, .cancelled), (.new, .cancelled):
+    case (.beganWithheld(_, let lifted), .moved):
+      touch.viewStream.stage = .beganWithheld(moved: true, lifted: lifted)
+    case (.beganWithheld(let moved, _), .ended):
+      touch.viewStream.stage = .beganWithheld(moved: moved, lifted: true)
+    case (.beganWithheld, .cancelled), (.moveWithheld, .cancelled), (.endWithheld, .cancelled),
+      (.new, .cancelled):
       touch.viewStream.stage = .over  // S7.26
       stopWithholding { $0 === touch }
-    case (.new, _), (.beganWithheld, _), (.endWithheld, _), (.over, _), (.began, .stationary): break
+    case (.new, _), (.beganWithheld, _), (.moveWithheld, _), (.endWithheld, _), (.over, _),
+      (.began, .stationary):
+      break
     }
     return false
   }

@@ -1,11 +1,15 @@
 /// How much of a touch was delivered to its view (S7.23).
 struct ViewStream {
-  enum Stage {
+  enum Stage: Equatable {
     /// The touch has just come; nothing is decided.
     case new
-    /// The beginning is withheld while recognizers delay it (S7.15).
-    case beganWithheld
-    /// The view has received the beginning.
+    /// The beginning is withheld while recognizers delay it (S7.15), and meanwhile the finger may
+    /// have moved and lifted.
+    case beganWithheld(moved: Bool, lifted: Bool)
+    /// The view has received the beginning that was withheld, and has yet to receive the move
+    /// (S7.16).
+    case moveWithheld
+    /// The view has received all so far.
     case began
     /// The finger has lifted, and the end is withheld (S7.12).
     case endWithheld
@@ -16,11 +20,20 @@ struct ViewStream {
   var stage = Stage.new
   /// When the touch began: the timestamp that the view gets even if it is delivered late (S7.16).
   var beganAt = Timestamp.zero
-  /// Whether the finger moved while that was withheld from the view.
-  var movedWhileWithheld = false
-  /// Whether the finger lifted while the beginning was withheld.
-  var liftedWhileWithheld = false
 
   /// Whether something may be delivered to the view later.
-  var isWithheld: Bool { stage == .beganWithheld || stage == .endWithheld }
+  var isWithheld: Bool {
+    switch stage {
+    case .beganWithheld, .moveWithheld, .endWithheld: true
+    case .new, .began, .over: false
+    }
+  }
+
+  /// Whether the view has received the beginning, and neither the end nor a cancellation.
+  var wasTold: Bool {
+    switch stage {
+    case .began, .moveWithheld, .endWithheld: true
+    case .new, .beganWithheld, .over: false
+    }
+  }
 }

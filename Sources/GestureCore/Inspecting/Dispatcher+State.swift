@@ -10,7 +10,7 @@
     /// counts, last outcomes). A recognizer in the middle of an attempt that doesn't add its state
     /// makes the digest incomplete (``GestureInspectable/addState(to:)``).
     public func addState(to digest: inout StateDigest) {
-      if queue.isPassRunning { digest.markIncomplete() }
+      if !queue.isFree { digest.markIncomplete() }
       var numbers = Numbering()
       for window in windows { add(window, to: &digest, &numbers) }
       active.participants.forEach { digest.add(numbers.number(of: $0)) }
@@ -242,8 +242,6 @@
       var flags = PackedFlags()
       flags.add(type.rawValue)
       flags.add(viewStream.stage.number)
-      flags.add(viewStream.movedWhileWithheld)
-      flags.add(viewStream.liftedWhileWithheld)
       digest.add(flags.word)
       digest.add(id.rawValue)
       digest.add(slot)
@@ -260,7 +258,8 @@
     fileprivate var number: UInt8 {
       switch self {
       case .new: 0
-      case .beganWithheld: 1
+      case .beganWithheld(let moved, let lifted): 8 + (moved ? 1 : 0) + (lifted ? 2 : 0)
+      case .moveWithheld: 1
       case .began: 2
       case .endWithheld: 3
       case .over: 4

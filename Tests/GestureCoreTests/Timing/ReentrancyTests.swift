@@ -63,6 +63,17 @@ import Testing
     #expect(simulation.dispatcher.touches.map(\.id) == [2, 3, 4], "in the order of beginning")
   }
 
+  @Test func `S10.12 an event that an observer sends waits for all passes of the present one`() {
+    let observer = Observer()
+    simulation.dispatcher.addObserver(observer)
+    observer.onDiagnostic = { [simulation, start] in simulation.finger(4).down(at: start) }
+    simulation.finger(1).down(at: start)
+    // Two passes: the former touch 1 is cancelled, then the new one begins. The diagnostic precedes
+    // both.
+    simulation.send(event(1, .began))
+    #expect(simulation.dispatcher.touches.map(\.id) == [1, 4], "in the order of beginning")
+  }
+
   private final class Observer: GestureObserver {
     var onDiagnostic: () -> Void = {}
 
