@@ -5,7 +5,9 @@ extension Dispatcher {
     let isOutermost = threadCheck.enter()
     defer { if isOutermost { threadCheck.leave() } }
     guard queue.isFree else { return queue.add(item) }
-    queue.run({ execute(item) }, then: execute)
+    queue.begin()
+    execute(item)
+    queue.end(execute)
   }
 
   /// Handles an event of a single touch, or queues it: the fast path for most events.
@@ -13,7 +15,9 @@ extension Dispatcher {
     let isOutermost = threadCheck.enter()
     defer { if isOutermost { threadCheck.leave() } }
     guard queue.isFree else { return queue.add(.touch(touch, timestamp, window)) }
-    queue.run({ execute(touch, at: timestamp, in: window) }, then: execute)
+    queue.begin()
+    execute(touch, at: timestamp, in: window)
+    queue.end(execute)
   }
 
   func execute(_ item: PassQueue.Item) {
@@ -32,6 +36,7 @@ extension Dispatcher {
     }
   }
 
+  @inline(__always)
   private func execute(_ touch: TouchInput, at timestamp: Timestamp, in window: Window?) {
     beginEvent(at: timestamp, holding: [])
     handle(touch, in: window)

@@ -36,13 +36,15 @@ final class PassQueue {
 
   func add(_ item: Item) { items.append(item) }
 
-  /// Executes an item at once, then what it has queued.
-  ///
-  /// - Parameter execute: executes a queued item.
+  /// An item is executed at once; others wait until ``end(_:)``.
   @inline(__always)
-  func run(_ item: () -> Void, then execute: (Item) -> Void) {
-    activity = .item
-    item()
+  func begin() { activity = .item }
+
+  /// The item is executed.
+  ///
+  /// - Parameter execute: executes what has been queued meanwhile.
+  @inline(__always)
+  func end(_ execute: (Item) -> Void) {
     if !isEmpty { drain(execute) }
     activity = .none
   }
