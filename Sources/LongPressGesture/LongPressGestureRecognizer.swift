@@ -162,7 +162,6 @@ extension LongPressGestureRecognizer: GestureInspectable {
     profile.undecidedAfterLift = limits.taps.maximumTapGap
     profile.decisiveDistances.append(limits.taps.allowableTapSpacing)
     profile.taps = limits.taps
-    profile.taps?.numberOfTaps = numberOfTapsRequired
     profile.taps?.buttonMask = buttonMaskRequired
     return profile
   }

@@ -5,8 +5,7 @@ struct LongPressLimits: Sendable {
   var minimumPressDuration = GestureSetting.minimumPressDuration.defaultValue
   var allowableMovement = GestureSetting.allowablePressMovement.defaultValue
   var numberOfPrecedingTaps = 0
-  /// The limits of the preceding taps (S14.19), and how many fingers tap and press. The number of
-  /// taps is one more than precede the press, so that the sequence is never complete.
+  /// The limits of the preceding taps (S14.19), and how many fingers tap and press.
   var taps = TapLimits()
 }
 
@@ -27,7 +26,7 @@ struct LongPressOptions: Sendable {
       minimumPressDuration: minimumPressDuration.value(for: core),
       allowableMovement: allowableMovement.value(for: core),
       numberOfPrecedingTaps: numberOfPrecedingTaps,
-      taps: taps.limits(numberOfTaps: min(numberOfPrecedingTaps, .max - 1) + 1, for: core))
+      taps: taps.limits(numberOfTaps: numberOfPrecedingTaps, for: core))
   }
 }
 

@@ -23,22 +23,18 @@ struct LongPressStateMachine: Sendable {
   }
 
   private var state = State.tapping
-  private var taps = TapSequence()
+  private var taps = PrecedingTaps()
   /// The limits as of the latest touch.
   private var limits = LongPressLimits()
 
   /// - Parameter limits: apply from now on.
   mutating func began(_ touches: Touches, _ limits: LongPressLimits) -> Step {
     self.limits = limits
-    taps.limits = limits.taps
     switch state {
-    case .tapping where taps.completedTaps < limits.numberOfPrecedingTaps:
-      return follow(taps.began(touches))
     case .tapping:
-      if let failure = taps.failureOfTap(at: touches[0].location(in: nil)) {
-        return fail(failure)
-      }
-      return press(with: touches, besides: 0)
+      let step = taps.began(
+        touches, numberOfTaps: limits.numberOfPrecedingTaps, limits: limits.taps)
+      return step.map { follow($0) } ?? press(with: touches, besides: 0)
     case .gathering(let fingers): return press(with: touches, besides: fingers)
     case .holding: return press(with: touches, besides: limits.taps.numberOfTouches)
     case .pressed: return .ignore
@@ -135,11 +131,8 @@ struct LongPressStateMachine: Sendable {
 
   mutating func deadlineReached() -> Step {
     switch state {
-    case .tapping where taps.completedTaps == limits.numberOfPrecedingTaps:
-      return fail(
-        FailureDetail.Fixed(
-          "no press began within", limit: limits.taps.maximumTapGap, rule: .init(9, 7)))
-    case .tapping: return follow(taps.deadlineReached())
+    case .tapping:
+      return follow(taps.deadlineReached("no press began within", rule: .init(9, 7)))
     case .holding:
       state = .pressed
       return .begin
@@ -147,10 +140,9 @@ struct LongPressStateMachine: Sendable {
     }
   }
 
-  /// The preceding taps never complete by themselves: after the last one, a press has to follow.
-  private mutating func follow(_ step: TapSequence.Step) -> Step {
+  private mutating func follow(_ step: PrecedingTaps.Step) -> Step {
     switch step {
-    case .proceed, .completed: return .proceed
+    case .proceed: return .proceed
     case .wait(let interval): return .wait(interval)
     case .failed(let detail): return fail(detail)
     }

@@ -10,7 +10,7 @@ public final class DragLogic: GestureLogic {
   @safe @exclusivity(unchecked) private var usualLimits = DragLimits()
   @safe @exclusivity(unchecked) var drag = DragTracker()
   /// The taps that come first; nil for a drag that needs none.
-  @safe @exclusivity(unchecked) var precedingTaps: PrecedingTaps?
+  @safe @exclusivity(unchecked) var precedingTaps: DragTaps?
   /// The axis along which displacement and velocity are reported, in window coordinates.
   let reportedAxis: Axis
   /// The edges of the window from which the movement has to lead inwards; nil for any movement.

@@ -68,8 +68,8 @@ extension DragRecognizer {
 extension DragLogic {
   fileprivate var tapOptions: TapOptions { precedingTaps?.options ?? TapOptions() }
 
-  fileprivate func changePrecedingTaps(_ change: (PrecedingTaps) -> Void) {
-    let precedingTaps = precedingTaps ?? PrecedingTaps()
+  fileprivate func changePrecedingTaps(_ change: (DragTaps) -> Void) {
+    let precedingTaps = precedingTaps ?? DragTaps()
     change(precedingTaps)
     self.precedingTaps = precedingTaps
   }

@@ -1,89 +1,91 @@
-/// The taps that come before a drag (S15.21). Most drags need none.
-final class PrecedingTaps {
-  /// How many taps there are. Range: 0 or more.
-  var numberOfTaps = 0
-  var options = TapOptions()
+/// Counts the taps that come before another gesture: a press after a tap (S9.7), a drag after one
+/// (S15.21).
+///
+/// A pure value. When the taps are complete, the next fingers are the gesture's own.
+///
+/// ```swift
+/// switch taps.began(touches, numberOfTaps: 1, limits: TapLimits()) {
+/// case nil: break  // the gesture begins with these touches
+/// case .proceed: break
+/// case .wait(let duration):
+///   core.cancelWakes()
+///   core.wake(after: duration)
+/// case .failed(let detail): core.fail(detail)
+/// }
+/// ```
+public struct PrecedingTaps: Sendable {
+  /// What to do after an event.
+  public enum Step: Sendable {
+    /// Nothing to do.
+    case proceed
+    /// The next event has to come within this interval: cancel the last wake and request this one.
+    case wait(Duration)
+    /// These are not the taps, or the gesture is too late or too far from them.
+    case failed(FailureDetail.Fixed)
+  }
+
   private var taps = TapSequence()
-  private var isOver = false
+  private var numberOfTaps = 0
 
-  /// The recognizer's own button mask decides which touches it gets (S15.17).
-  init() { options.buttonMask = [] }
+  /// Before the first touch.
+  public init() {}
 
-  /// Whether taps are still to come, or the drag after them.
-  var isOpen: Bool { numberOfTaps > 0 && !isOver }
+  /// How far a finger may move before its moves have to be delivered. Unit: points.
+  public var slop: Double { taps.slop }
 
-  /// The limits of the taps.
+  /// Fingers came down: for a tap or, when those are complete, for the gesture.
   ///
-  /// - Parameter fingers: how many fingers tap.
-  func limits(fingers: Int, for core: RecognizerCore) -> TapLimits {
-    var limits = options.limits(numberOfTaps: numberOfTaps, for: core)
-    limits.numberOfTouches = fingers
-    return limits
-  }
-
-  /// Fingers came down: for a tap or, when those are complete, for the drag.
-  ///
-  /// - Returns: whether they are the drag's.
-  func began(_ touches: Touches, fingers: Int, _ core: RecognizerCore) -> Bool {
-    taps.limits = limits(fingers: fingers, for: core)
+  /// - Parameters:
+  ///   - touches: what came down.
+  ///   - numberOfTaps: how many taps come before the gesture. Range: 0 or more.
+  ///   - limits: what counts as a tap, from now on. Their own number of taps is ignored.
+  /// - Returns: what to do; nil where the touches are the gesture's own.
+  public mutating func began(
+    _ touches: Touches, numberOfTaps: Int, limits: TapLimits
+  ) -> Step? {
+    self.numberOfTaps = numberOfTaps
+    taps.limits = limits
     taps.limits.numberOfTaps = min(numberOfTaps, .max - 1) + 1  // so that it is never complete
-    guard taps.completedTaps >= numberOfTaps else {
-      follow(taps.began(touches), core)
-      core.touchSlop = taps.slop
-      return false
-    }
-    if let failure = taps.failureOfTap(at: touches[0].location(in: nil)) {
-      core.fail(failure)
-      return false
-    }
-    isOver = true
-    core.cancelWakes()
-    return true
+    guard taps.completedTaps >= numberOfTaps else { return Step(taps.began(touches)) }
+    return taps.failureOfTap(at: touches[0].location(in: nil)).map { .failed($0) }
   }
 
-  func moved(_ touches: Touches, _ core: RecognizerCore) { follow(taps.moved(touches), core) }
+  /// Fingers of a tap moved.
+  public mutating func moved(_ touches: Touches) -> Step { Step(taps.moved(touches)) }
 
-  func ended(_ touches: Touches, _ core: RecognizerCore) { follow(taps.ended(touches), core) }
+  /// Fingers of a tap lifted.
+  public mutating func ended(_ touches: Touches) -> Step { Step(taps.ended(touches)) }
 
-  func ignored(_ touch: Touch) { taps.ignored(touch) }
+  /// A touch was ignored: it no longer counts.
+  public mutating func ignored(_ touch: Touch) { taps.ignored(touch) }
 
-  func deadlineReached(_ core: RecognizerCore) {
-    if taps.completedTaps >= numberOfTaps {
-      core.fail(
-        FailureDetail.Fixed(
-          "no drag began within", limit: taps.limits.maximumTapGap, rule: .init(15, 21)))
-    } else {
-      follow(taps.deadlineReached(), core)
-    }
-  }
-
-  /// The drag begins without its taps: it takes over a touch (S15.12).
-  func skip(_ core: RecognizerCore) {
-    isOver = true
-    core.cancelWakes()
-  }
-
-  func reset() {
-    taps.reset()
-    isOver = false
-  }
-
-  private func follow(_ step: TapSequence.Step, _ core: RecognizerCore) {
-    switch step {
-    case .proceed, .completed: break
-    case .wait(let interval):
-      core.cancelWakes()
-      core.wake(after: interval)
-    case .failed(let detail): core.fail(detail)
-    }
+  /// The interval that was waited for is over.
+  ///
+  /// - Parameters:
+  ///   - missing: the failure where the taps are complete and no gesture has begun, for example "no
+  ///     press began within".
+  ///   - rule: the rule that says so.
+  /// - Returns: the failure.
+  public mutating func deadlineReached(
+    _ missing: StaticString, rule: FailureDetail.Rule
+  ) -> Step {
+    guard taps.completedTaps >= numberOfTaps else { return Step(taps.deadlineReached()) }
+    return .failed(FailureDetail.Fixed(missing, limit: taps.limits.maximumTapGap, rule: rule))
   }
 
   #if !hasFeature(Embedded)
-    func addState(to digest: inout StateDigest, _ core: RecognizerCore) {
-      digest.add(isOpen)
-      guard isOpen else { return }
-      taps.addState(to: &digest)
-      digest.add(core.trackedTouches)
-    }
+    /// Adds how many taps are complete and what is down. The touches' places matter as well.
+    public func addState(to digest: inout StateDigest) { taps.addState(to: &digest) }
   #endif
+}
+
+extension PrecedingTaps.Step {
+  /// The taps never complete by themselves: after the last one, the gesture has to follow.
+  fileprivate init(_ step: TapSequence.Step) {
+    switch step {
+    case .proceed, .completed: self = .proceed
+    case .wait(let interval): self = .wait(interval)
+    case .failed(let detail): self = .failed(detail)
+    }
+  }
 }

@@ -1,7 +1,7 @@
 /// Counts taps: one or several in a row, with one finger or several.
 ///
-/// A pure value: it receives touches and returns what to do. Tap, double tap and the taps before a
-/// long press share it.
+/// A pure value: it receives touches and returns what to do. Tap, double tap and ``PrecedingTaps``
+/// share it.
 ///
 /// ```swift
 /// switch taps.began(touches) {
