@@ -27,6 +27,8 @@ public final class ScriptedRecognizer: GestureRecognizer, ArbitrationRules {
   public var whenUpdated: (EstimationUpdate, Touch) -> Void = { _, _ in }
   public var whenWoken: (ScriptedRecognizer, Deadline) -> Void = { _, _ in }
   public var whenReset: (ScriptedRecognizer) -> Void = { _ in }
+  /// When its action `began` is about to be sent.
+  public var whenBegun: (ScriptedRecognizer) -> Void = { _ in }
 
   // MARK: What it answers
 
@@ -124,6 +126,8 @@ public final class ScriptedRecognizer: GestureRecognizer, ArbitrationRules {
     play(.woken)
     whenWoken(self, deadline)
   }
+
+  public func didBegin() { whenBegun(self) }
 
   public func reset() {
     calls.append("reset")

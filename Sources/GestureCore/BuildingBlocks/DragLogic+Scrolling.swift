@@ -7,7 +7,7 @@ extension DragLogic {
 
   /// Scrolling makes no taps, which may have to come first.
   public func takes(_ input: IndirectInput, _ core: RecognizerCore) -> Bool {
-    !(precedingTaps?.isOpen ?? false)
+    openTaps(core) == nil
   }
 
   public func inputReceived(

@@ -42,8 +42,8 @@ public final class DragLogic: GestureLogic {
   // MARK: Touches
 
   public func touchesBegan(_ touches: Touches, with event: TouchEvent, _ core: RecognizerCore) {
-    if let precedingTaps, precedingTaps.isOpen,
-      !precedingTaps.began(touches, fingers: options.minimumNumberOfTouches, core)
+    if let taps = openTaps(core),
+      !taps.began(touches, fingers: options.minimumNumberOfTouches, core)
     {
       return
     }
@@ -56,14 +56,14 @@ public final class DragLogic: GestureLogic {
   }
 
   public func touchesMoved(_ touches: Touches, with event: TouchEvent, _ core: RecognizerCore) {
-    if let precedingTaps, precedingTaps.isOpen { return precedingTaps.moved(touches, core) }
+    if let taps = openTaps(core) { return taps.moved(touches, core) }
     noteOwnBeginning(core)
     catchUp(core.trackedTouches, core)
     follow(drag.moved(touches, at: event.timestamp), touches, core)
   }
 
   public func touchesEnded(_ touches: Touches, with event: TouchEvent, _ core: RecognizerCore) {
-    if let precedingTaps, precedingTaps.isOpen { return precedingTaps.ended(touches, core) }
+    if let taps = openTaps(core) { return taps.ended(touches, core) }
     noteOwnBeginning(core)
     catchUp(core.trackedTouches, core)
     follow(drag.ended(touches, at: event.timestamp), touches, core)
@@ -81,17 +81,23 @@ public final class DragLogic: GestureLogic {
     _ touches: Touches, with event: TouchEvent, _ core: RecognizerCore
   ) -> Bool {
     precedingTaps?.skip(core)
-    drag.takeOver(touches, limits(for: core))
+    let limits = limits(for: core)
+    drag.takeOver(touches, limits)
     core.state = .began
+    for touch in touches.dropFirst(max(0, limits.maximumNumberOfTouches)) {
+      core.ignore(touch)  // S9.15
+    }
     return true
   }
 
   public func numberOfTouchesToTakeOver(_ core: RecognizerCore) -> Int {
-    limits(for: core).minimumNumberOfTouches
+    let limits = limits(for: core)
+    let isPossible = limits.maximumNumberOfTouches >= limits.minimumNumberOfTouches
+    return isPossible ? limits.minimumNumberOfTouches : .max
   }
 
   public func touchIgnored(_ touch: Touch, _ core: RecognizerCore) {
-    if let precedingTaps, precedingTaps.isOpen { return precedingTaps.ignored(touch) }
+    if let taps = openTaps(core) { return taps.ignored(touch) }
     var touches = core.trackedTouches
     touches.append(touch)
     catchUp(touches, core)
@@ -105,12 +111,22 @@ public final class DragLogic: GestureLogic {
   }
 
   public func deadlineReached(_ deadline: Deadline, _ core: RecognizerCore) {
-    if let precedingTaps, precedingTaps.isOpen { return precedingTaps.deadlineReached(core) }
+    if let taps = openTaps(core) { return taps.deadlineReached(core) }
     if drag.hasFingers { return }  // they have taken over
     scrollStopped(core)
   }
 
   // MARK: Deciding
+
+  /// The taps that come first, while they or the drag after them have yet to come: not while
+  /// something drags already.
+  @inline(__always)
+  func openTaps(_ core: RecognizerCore) -> DragTaps? {
+    guard let precedingTaps, precedingTaps.isOpen, !drag.hasFingers, !core.state.isActive else {
+      return nil
+    }
+    return precedingTaps
+  }
 
   /// A recognizer that assigned `began` itself, for example on touch-down, continues like any other
   /// pan (S9.23).

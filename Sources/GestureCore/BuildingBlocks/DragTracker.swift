@@ -148,7 +148,7 @@ public struct DragTracker: Sendable {
   public mutating func takeOver(_ touches: Touches, _ limits: DragLimits) {
     reset()
     self.limits = limits
-    join(touches, room: limits.maximumNumberOfTouches)
+    join(touches, room: max(0, limits.maximumNumberOfTouches))
     touches.withFirst { path = .own($0.recentPath, origin: $0.location(in: nil)) }
     state = .active
   }

@@ -71,7 +71,6 @@ final class ActionDelivery {
     if core.attempt.delivered != state || state == .changed {
       arbiter.setDelivered(state, of: core)
     }
-    if state == .began { core.attempt.flags.insert(.sentBegan) }
     guard let recognizer = core.recognizer else { return }
     if state == .began { recognizer.didBegin() }
     if core.features.contains(.values) {
@@ -79,6 +78,11 @@ final class ActionDelivery {
       changedValues.append(core)
       haveValuesChanged = true
     }
+    guard core.attempt.delivered == state else {  // it has been ended meanwhile
+      if core.features.contains(.values) { core.restoreValues() }
+      return
+    }
+    if state == .began { core.attempt.flags.insert(.sentBegan) }
     reporter.report { .action(recognizer, state) }
     var hasDeadTarget = false
     core.actions.actions.forEach { if !$0.call(recognizer) { hasDeadTarget = true } }

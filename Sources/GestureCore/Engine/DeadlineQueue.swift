@@ -35,6 +35,10 @@ final class DeadlineQueue {
   @safe @exclusivity(unchecked) private var validity: [Bool] = []
   @safe @exclusivity(unchecked) private var summary = Summary()
 
+  /// Whether one is firing: a wake that is requested meanwhile comes later, so that no recognizer
+  /// can stop time.
+  var isFiring = false
+
   /// Whether a wake may be due at a moment or earlier: false is certain.
   func mayBeDue(at timestamp: Timestamp) -> Bool { summary.top <= timestamp }
 

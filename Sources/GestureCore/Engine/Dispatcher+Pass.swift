@@ -94,10 +94,12 @@ extension Dispatcher {
   func fireDeadlines(upTo timestamp: Timestamp) {
     while deadlines.mayBeDue(at: timestamp), let entry = deadlines.popDue(at: timestamp) {
       reporter.now = max(reporter.now, entry.deadline.timestamp)
+      deadlines.isFiring = true
       runPass {
         reporter.report(entry.core) { .deadline($0) }
         recognizerDelivery.deliver(entry.deadline, to: entry.core)
       }
+      deadlines.isFiring = false
       queue.drain(execute)
     }
   }
@@ -168,7 +170,10 @@ extension Dispatcher {
       arbiter.propagateFailures()  // those that the last action caused count first
       guard step.isPossible else { return }
       let isOver = step.taker.attempt.isOpen && !step.taker.attempt.listens
-      if isOver { reset { $0.reset(step.taker, willClose: $1) } }
+      if isOver {
+        reset { $0.reset(step.taker, willClose: $1) }
+        guard step.isPossible else { return }  // `reset()` may have changed that
+      }
       router.bindTaken(step.touches, to: step.taker, dispatcher: self, pass: arbiter.pass)
       recognizerDelivery.deliverTaken(step.touches, to: step.taker, of: event)
       step.heedNewRequirements()
@@ -229,9 +234,7 @@ extension Dispatcher {
   /// nothing else would end them.
   private func queuePointerLeave() {
     indirectRouter.hasPointerLeft = false
-    var leave = InputEvent(at: now, .hover(HoverInput(at: nil)))
-    leave.modifiers = event.modifierFlags
-    queue.add(.event(leave, nil))
+    queue.add(.pointerLeave)
   }
 }
 

@@ -49,11 +49,7 @@ extension Dispatcher {
   /// A touch that begins, hit-tested once (S2.1).
   private func makeTouch(_ input: TouchInput, in window: Window?) -> Touch? {
     guard let window = window ?? windows.first, window.dispatcherReference.refers(to: self) else {
-      reporter.diagnose(
-        GestureDiagnostic(
-          .misuse(
-            "touch \(input.id.rawValue) began in no window of this dispatcher: add the window first"
-          )))
+      diagnoseWindow(of: input)
       return nil
     }
     guard let location = input.location, location.isFinite else {
@@ -61,6 +57,10 @@ extension Dispatcher {
       return nil
     }
     let view = router.hitTest(location, in: window, with: event)
+    guard window.dispatcherReference.refers(to: self) else {  // the hit test has removed it
+      diagnoseWindow(of: input)
+      return nil
+    }
     let limits =
       settings.isStandard(input.type) ? GestureSettings.Limits() : settings[input.type]
     let touch = Touch(
@@ -70,6 +70,14 @@ extension Dispatcher {
       slot: freeSlot())
     registry.begin(touch)
     return touch
+  }
+
+  private func diagnoseWindow(of input: TouchInput) {
+    reporter.diagnose(
+      GestureDiagnostic(
+        .misuse(
+          "touch \(input.id.rawValue) began in no window of this dispatcher: add the window first"))
+    )
   }
 
   /// A slot for a touch that begins: the first one where nothing is under way.

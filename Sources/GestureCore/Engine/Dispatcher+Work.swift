@@ -27,11 +27,17 @@ extension Dispatcher {
       execute(touch, at: timestamp, in: window)
     case .advance(let timestamp): advanceClock(to: timestamp)
     case .cancel(let touches): cancelNow(touches)
-    case .assignment(let request, let recognizer): assign(request, to: recognizer.handle.core)
-    case .viewsMoved: cancelTouchesOfAbsentViews()
-    case .end(let recognizer, let reason, let detail):
+    case .cancelAll: cancelAllNow()
+    case .pointerLeave: runPass([], indirect: [.hover(HoverInput(at: nil))], in: nil)
+    case .assignment(let request, let recognizer, let attempt):
       let core = recognizer.handle.core
-      if core.attempt.isOpen && core.dispatcher === self { end(core, because: reason, detail) }
+      if core.attemptNumber == attempt { assign(request, to: core) }
+    case .viewsMoved: cancelTouchesOfAbsentViews()
+    case .end(let recognizer, let reason, let detail, let attempt):
+      let core = recognizer.handle.core
+      if core.attempt.isOpen && core.attemptNumber == attempt && core.dispatcher === self {
+        end(core, because: reason, detail)
+      }
     case .settle: runPass {}
     }
   }
@@ -58,6 +64,14 @@ extension Dispatcher {
   }
 
   private func handle(_ input: InputEvent, in window: Window?) {
+    if let index = input.indirect.indexOfNextStream {
+      var (first, rest) = (input, InputEvent(at: input.timestamp, touches: []))
+      first.indirect = Array(input.indirect[..<index])
+      rest.indirect = Array(input.indirect[index...])
+      rest.modifiers = input.modifiers
+      handle(first, in: window)
+      return handle(rest, in: window)
+    }
     beginEvent(at: input.timestamp, holding: input.modifiers)
     for update in input.updates { deliverEstimationUpdate(update) }
     if !input.indirect.isEmpty {
@@ -116,7 +130,7 @@ extension Dispatcher {
     }
     reporter.diagnose(
       GestureDiagnostic(.misuse("a transform began before the last one ended: that was cancelled")))
-    runPass([], indirect: [.transform(TransformInput(phase: .cancelled, at: .zero))], in: nil)
+    cancelTransform()
   }
 
   /// Fingers that begin to scroll end the scroll before theirs.
@@ -169,12 +183,27 @@ extension Dispatcher {
     if !inputs.isEmpty { runPass(inputs[...], in: nil) }
   }
 
+  /// Cancels all touches, and scrolling and transforming that is under way.
+  private func cancelAllNow() {
+    cancelNow(viewDelivery.unfinished)
+    if indirectRouter.isTransforming { cancelTransform() }
+    if indirectRouter.isScrolling {
+      runPass(
+        [], indirect: [.scroll(ScrollInput(at: .zero, by: .zero, phase: .cancelled))], in: nil)
+    }
+  }
+
+  private func cancelTransform() {
+    runPass([], indirect: [.transform(TransformInput(phase: .cancelled, at: .zero))], in: nil)
+  }
+
   // MARK: What recognizers request
 
   /// A state that was assigned outside of the recognizer's callbacks is a pass of its own
   /// (S1.18, S14.24).
   func run(_ request: StateRequest, for core: RecognizerCore) {
-    if let recognizer = core.recognizer { perform(.assignment(request, recognizer)) }
+    guard let recognizer = core.recognizer else { return }
+    perform(.assignment(request, recognizer, attempt: core.attemptNumber))
   }
 
   private func assign(_ request: StateRequest, to core: RecognizerCore) {
@@ -192,13 +221,13 @@ extension Dispatcher {
     }
   }
 
-  /// The shortest wake that can be requested in `deadlineReached` or `reset`, in nanoseconds: a
-  /// millisecond, so that no recognizer can stop time.
+  /// The shortest wake that can be requested in `deadlineReached`, in what follows from it or in
+  /// `reset`, in nanoseconds: a millisecond, so that no recognizer can stop time.
   private static let shortestRepeatedWake: Int64 = 1_000_000
 
   func schedule(after interval: Duration, for core: RecognizerCore) -> Deadline {
     guard core.attempt.isOpen || core.mayOpenAttempt else { return .none }
-    let mayRepeat = core.callback == .wake || core.callback == .reset
+    let mayRepeat = deadlines.isFiring || core.callback == .reset
     let nanoseconds = max(interval.wholeNanoseconds, mayRepeat ? Self.shortestRepeatedWake : 0)
     let (due, overflows) = now.nanoseconds.addingReportingOverflow(nanoseconds)
     let isBeyondTheEnd = overflows || due == .max
@@ -241,7 +270,7 @@ extension Dispatcher {
   /// stands, and a recognizer that is disabled or cancelled ends after the pass (S3.35).
   func end(_ core: RecognizerCore, because reason: FailureReason, _ detail: FailureDetail? = nil) {
     if questions.isAsking, reason != .removed, let recognizer = core.recognizer {
-      return queue.add(.end(recognizer, reason, detail))
+      return queue.add(.end(recognizer, reason, detail, attempt: core.attemptNumber))
     }
     arbiter.end(core, because: reason, detail)
     core.attempt.flags.insert(.wasEndedByHost)
@@ -256,6 +285,7 @@ extension Dispatcher {
 
   /// Views were moved or removed: touches whose view is no longer in its window are cancelled.
   func viewsMoved() {
+    router.noteMove()
     guard !registry.live.isEmpty || !viewDelivery.withheld.isEmpty else { return }
     actionDelivery.viewsHaveMoved = true
     perform(.viewsMoved)
@@ -268,6 +298,19 @@ extension Dispatcher {
   private func cancelTouchesOfAbsentViews() {
     actionDelivery.viewsHaveMoved = false
     cancelNow(viewDelivery.unfinished.filter { $0.hasLostItsView })
+  }
+}
+
+extension [IndirectInput] {
+  /// Where a scroll or a transform begins behind another input of its kind, which ends before: the
+  /// two need a pass each. Nil where none does.
+  fileprivate var indexOfNextStream: Int? {
+    if count < 2 { return nil }
+    return indices.dropFirst().first { index in
+      let next = self[index]
+      guard next.beginsScroll || next.beginsTransform else { return false }
+      return self[..<index].contains { $0.stream == next.stream }
+    }
   }
 }
 

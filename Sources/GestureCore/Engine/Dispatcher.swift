@@ -21,7 +21,10 @@
 /// ```
 ///
 /// A dispatcher and everything in its windows belong to one thread.
-public final class Dispatcher {
+public final class Dispatcher: UnownedTarget {
+  #if DEBUG && !hasFeature(Embedded)
+    let life = Life()
+  #endif
   /// The windows that receive events; the first one is the default.
   public private(set) var windows: [Window] = []
 
@@ -149,17 +152,7 @@ public final class Dispatcher {
   /// Cancels all touches, in views and recognizers alike: for example when the system takes over,
   /// the app goes to the background or focus is lost (S7.25, S12.8). A view that has not received
   /// the end of a touch yet receives `cancelled` instead.
-  public func cancelAllTouches() {
-    cancel(viewDelivery.unfinished)
-    if indirectRouter.isTransforming {
-      let end = TransformInput(phase: .cancelled, at: .zero)
-      perform(.event(InputEvent(at: now, .transform(end)), nil))
-    }
-    if indirectRouter.isScrolling {
-      let end = ScrollInput(at: .zero, by: .zero, phase: .cancelled)
-      perform(.event(InputEvent(at: now, .scroll(end)), nil))
-    }
-  }
+  public func cancelAllTouches() { perform(.cancelAll) }
 
   /// The touches that are down, in the order in which they began.
   public var touches: Touches { Touches(registry.live) }

@@ -47,7 +47,8 @@ final class HandOverDelivery {
         handOver.condition(recognizer), giver.isActiveInside, mayBegin(taker, with: touches),
         giver.isActiveInside  // the answers may have ended it
       else { continue }
-      return HandOverStep(giver: giver, taker: taker, touches: touches)
+      let step = HandOverStep(giver: giver, taker: taker, touches: touches)
+      if step.isPossible { return step }  // or the taker
     }
     return nil
   }
@@ -59,9 +60,14 @@ final class HandOverDelivery {
       !taker.attempt.isOpen || taker.attemptDispatcher.isSame(as: giver.attemptDispatcher),
       let recognizer = taker.recognizer
     else { return nil }
-    let touches = giver.trackedTouches.only { touch in
+    var touches = giver.trackedTouches.only { touch in
       taker.wasBound(to: touch) && touch.handedOverInPass != arbiter.pass
         && touch.currentPhase != .ended && touch.currentPhase != .cancelled
+    }
+    if taker.memberNumber > 0 {  // it gets no other touch than its own (S15.8)
+      let own = taker.attempt.isOpen && taker.attempt.listens ? taker.trackedTouches.first : nil
+      touches = (own ?? touches.first).map { Touches($0) } ?? Touches()
+      touches = touches.only { giver.touchList.contains($0) }
     }
     let fewest = max(1, recognizer.numberOfTouchesToTakeOver)
     guard touches.count >= fewest else { return nil }
@@ -87,6 +93,8 @@ final class HandOverDelivery {
   private func mayBegin(_ taker: RecognizerCore, with touches: Touches) -> Bool {
     if !taker.attempt.isOpen { taker.lastCentroid = touches.location }
     let lost = viewDelivery.touchesThatViewsWouldLose(touches, to: taker)
+    viewDelivery.offered = (taker, touches)
+    defer { viewDelivery.offered = nil }
     return questions.vetoOfBeginning(taker, byViewsOf: lost) == nil
   }
 }

@@ -225,7 +225,7 @@ final class IndirectRouter {
     of input: IndirectInput, around view: View?, _ entry: Entry
   ) -> [RecognizerCore] {
     let kind = input.kind
-    var cores: [RecognizerCore] = []
+    var found: [Attachment] = []
     router.forEachCandidate(from: view) { attachment, _ in
       let core = attachment.core
       guard core.indirectInputs.contains(kind),
@@ -235,11 +235,15 @@ final class IndirectRouter {
       guard core.isFree(for: entry.dispatcher) else { return }
       if kind == .action && !core.touchList.isEmpty { return }
       let isBusy = kind == .hover && core.isDriven(by: .hover)
-      if isBusy || router.accepts(core, entry.event) { cores.append(core) }
+      if isBusy || router.accepts(core, entry.event) { found.append(attachment) }
     }
     // The delegates may have changed that, or removed views (S13.15).
-    return cores.filter { core in
-      core.isFree(for: entry.dispatcher) && core.view?.window?.dispatcher === entry.dispatcher
+    return found.compactMap { attachment in
+      let core = attachment.core
+      let isStill =
+        core.isFree(for: entry.dispatcher) && core.attachmentReference.refers(to: attachment)
+        && core.view?.window?.dispatcher === entry.dispatcher
+      return isStill ? core : nil
     }
   }
 

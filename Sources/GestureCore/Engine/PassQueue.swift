@@ -6,13 +6,17 @@ final class PassQueue {
     case advance(Timestamp)
     /// Touches that the host cancels.
     case cancel([Touch])
-    /// A state that was assigned outside of its recognizer's callbacks (S1.18). The item retains
-    /// the recognizer, which an earlier item may release.
-    case assignment(StateRequest, any GestureRecognizer)
+    /// The host cancels all touches, and what it scrolls or transforms.
+    case cancelAll
+    /// The pointer has left the window (S14.22).
+    case pointerLeave
+    /// A state that was assigned outside of its recognizer's callbacks (S1.18), for the attempt with
+    /// a number. The item retains the recognizer, which an earlier item may release.
+    case assignment(StateRequest, any GestureRecognizer, attempt: Int)
     /// The tree has changed: some touches' views may have left their window.
     case viewsMoved
     /// An attempt was ended while a question was being asked (S3.35).
-    case end(any GestureRecognizer, FailureReason, FailureDetail?)
+    case end(any GestureRecognizer, FailureReason, FailureDetail?, attempt: Int)
     /// Something was ended from outside; the consequences have yet to be decided.
     case settle
   }

@@ -43,9 +43,19 @@ final class Router {
     reporter = questions.reporter
   }
 
-  /// The view that a new touch hits (S2.1).
+  /// How often views have left their window or gone to another place.
+  private var numberOfMoves = 0
+
+  /// Views have been moved or removed.
+  func noteMove() { numberOfMoves += 1 }
+
+  /// The view that a new touch hits (S2.1). None where the hit test itself has taken it out of the
+  /// window (S2.30).
   func hitTest(_ location: Point, in window: Window, with event: TouchEvent) -> View? {
-    window.hitTest(location, with: event)
+    let before = numberOfMoves
+    let view = window.hitTest(location, with: event)
+    if numberOfMoves != before, let view, view.window !== window { return nil }
+    return view
   }
 
   /// Before the recipients of an event are found.
@@ -97,17 +107,35 @@ final class Router {
   /// - Returns: the distance of the outermost view.
   private func addCandidates(from hitView: View?, for touch: Touch?) -> Int {
     var distance = 0
+    var areSetsReady = false
     var next = hitView?.nearestWithGestures(&distance)
     while let view = next {
       if view.sets.isEmpty || touch == nil {
         add(view.attachments.all, of: view, distance)
       } else if let touch {
+        if !areSetsReady {
+          // To make a recognizer is the host's work, which may change the views: so all are made
+          // before any are listed.
+          areSetsReady = true
+          readySets(from: view)
+        }
         add(candidates(of: view, for: touch), of: view, distance)
       }
       distance += 1
       next = view.superview?.nearestWithGestures(&distance)
     }
     return distance - 1
+  }
+
+  /// Lets the sets of a view and of those around it make their recognizers for a touch.
+  private func readySets(from view: View) {
+    var sets: [RecognizerSet] = []
+    var next: View? = view
+    while let view = next {
+      sets += view.sets
+      next = view.superview
+    }
+    for set in sets { set.makeReady() }
   }
 
   /// Adds a view with some of its recognizers to the chain of a visit.
@@ -121,7 +149,7 @@ final class Router {
   /// The recognizers of a view, with one of each set (S15.8).
   private func candidates(of view: View, for touch: Touch) -> ObjectList<Attachment> {
     view.inOrderOfAdding { set in
-      if let attachment = set.attachmentForNextTouch() { return [attachment] }
+      if let attachment = set.freeAttachment { return [attachment] }
       if let last = set.recognizers.last { reporter.report { .refused(last, touch, .limit) } }
       return []
     }
@@ -139,8 +167,10 @@ final class Router {
       reporter.report { .refused(attachment.recognizer, touch, refusal) }
       return
     }
-    // The answers may have changed that.
-    guard core.isFree(for: dispatcher) else { return }
+    // The answers may have changed that, or taken it to another view (S2.10).
+    guard core.isFree(for: dispatcher), core.attachmentReference.refers(to: attachment) else {
+      return
+    }
     active.insert(core, dispatcher: dispatcher, depth: depth)
     core.modifierFlags = event.modifierFlags
     core.track(touch)

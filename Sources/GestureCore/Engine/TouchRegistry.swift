@@ -7,6 +7,11 @@ final class TouchRegistry {
   private var slots = TouchSlots()
   @safe @exclusivity(unchecked) private var taps = TapHistory()
   private let reporter: Reporter
+  /// What tells one dispatcher's touches from another's, however long their dispatchers live.
+  let identity = Identity()
+
+  final class Identity {}
+
   @safe @exclusivity(unchecked) private var progress = Progress()
 
   /// What changes with the events: how far the numbers are, what the present pass has brought, and

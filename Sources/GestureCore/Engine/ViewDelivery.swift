@@ -8,6 +8,9 @@ final class ViewDelivery {
   /// Touches with something not yet delivered to their views, in the order in which they began.
   @safe @exclusivity(unchecked) private(set) var withheld = ObjectList<Touch>()
 
+  /// The touches that a recognizer is about to take over, while views are asked about that (S15.12).
+  var offered: (taker: RecognizerCore, touches: Touches)?
+
   /// Whether something is withheld from views.
   var withholds: Bool { !withheld.isEmpty }
 
@@ -69,6 +72,8 @@ final class ViewDelivery {
         result.append(touch)
       }
     }
+    guard let offered, offered.taker === core else { return result }
+    for touch in offered.touches where !result.contains(touch) { result.append(touch) }
     return result
   }
 

@@ -1,8 +1,12 @@
 /// A recognizer that is attached to a view, stored with its core and its roles.
 ///
 /// Its view owns it. If the view removes it during an attempt, the attempt owns it until it closes;
-/// so the engine's lists of active recognizers need no reference counting.
-final class Attachment {
+/// so the engine's lists of active recognizers need no reference counting. A recognizer that is
+/// added again meanwhile has a new one, and the attempt owns all that were removed.
+final class Attachment: UnownedTarget {
+  #if DEBUG && !hasFeature(Embedded)
+    let life = Life()
+  #endif
   let recognizer: any GestureRecognizer
   let core: RecognizerCore
   /// The recognizer's own rules of arbitration; nil for the default rules.
@@ -14,6 +18,8 @@ final class Attachment {
   /// The callbacks that the recognizer is known to leave at their default: for these the engine
   /// calls the logic directly.
   @safe @exclusivity(unchecked) var defaultCallbacks: DefaultCallbacks = []
+  /// The one that was removed before this one in the same attempt.
+  var former: Attachment?
 
   init(_ recognizer: any GestureRecognizer) {
     self.recognizer = recognizer

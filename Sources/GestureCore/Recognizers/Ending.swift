@@ -95,7 +95,10 @@ struct Ending {
 struct Endings {
   private var first = Ending()
   private var second = Ending()
-  private var isSecondPresent = false
+  /// How many attempts have been closed: the number of the present one, or of the next.
+  private(set) var closed = 0
+
+  private var isSecondPresent: Bool { closed & 1 == 1 }
 
   /// The ending of the present attempt.
   var present: Ending {
@@ -116,7 +119,7 @@ struct Endings {
 
   /// Makes the present ending the last one. The next attempt begins with nothing recorded.
   mutating func close() {
-    isSecondPresent.toggle()
+    closed += 1
     if isSecondPresent { second.forget() } else { first.forget() }
   }
 }

@@ -74,17 +74,40 @@ extension RecognizerCore {
       return handOver
     }
     diagnoseOtherDispatcher(of: other, "it can't hand over to")
-    handOvers.append(handOver)
+    let former = handOvers  // what the conditions of lost takers hold is released when all is done
+    handOvers = former.filter { $0.taker != nil } + [handOver]
+    defer { withExtendedLifetime(former) {} }
     other.features.insert(.takesOver)
     return handOver
   }
 
   /// Records that a touch was bound to the recognizer, which may take it over later.
   func noteBinding(of touch: Touch) {
-    let oldest = touch.window.dispatcher?.registry.oldestNumber ?? 0
-    bindings.removeAll { $0 < oldest }
-    if bindings.last != touch.number { bindings.append(touch.number) }
+    if let registry = touch.window.dispatcher?.registry { bindings.add(touch, of: registry) }
   }
 
-  func wasBound(to touch: Touch) -> Bool { bindings.contains(touch.number) }
+  func wasBound(to touch: Touch) -> Bool {
+    touch.window.dispatcher.map { bindings.contains(touch, of: $0.registry) } ?? false
+  }
+}
+
+/// The touches that were bound to a recognizer in the present interaction (S15.11).
+struct Bindings {
+  /// Whose touches they are: their numbers are those of one dispatcher.
+  private var owner: TouchRegistry.Identity?
+  private var numbers: [Int] = []
+
+  mutating func add(_ touch: Touch, of registry: TouchRegistry) {
+    if owner !== registry.identity {
+      owner = registry.identity
+      numbers = []
+    }
+    let oldest = registry.oldestNumber
+    numbers.removeAll { $0 < oldest }
+    if numbers.last != touch.number { numbers.append(touch.number) }
+  }
+
+  func contains(_ touch: Touch, of registry: TouchRegistry) -> Bool {
+    owner === registry.identity && numbers.contains(touch.number)
+  }
 }

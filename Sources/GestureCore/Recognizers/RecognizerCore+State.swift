@@ -108,6 +108,11 @@ extension RecognizerCore {
   }
 }
 
+extension RecognizerCore {
+  /// The number of the attempt that is under way, or of the next one.
+  var attemptNumber: Int { endings.closed }
+}
+
 /// One assignment of a state.
 struct StateRequest {
   var state: GestureState

@@ -55,8 +55,8 @@ extension RecognizerCore {
   /// Requests a call of `deadlineReached` after an interval, unless the attempt ends before
   /// (S6.15). Several may be pending.
   ///
-  /// - Parameter interval: from now on the event's clock. Inside a `deadlineReached` at least a
-  ///   millisecond, so that no recognizer can stop time. A wake beyond the end of the clock, some
+  /// - Parameter interval: from now on the event's clock. Inside a `deadlineReached`, or an action
+  ///   that follows from it, at least a millisecond, so that no recognizer can stop time. A wake beyond the end of the clock, some
   ///   292 years, never comes.
   /// - Returns: the deadline, which `deadlineReached` is given.
   @discardableResult

@@ -5,7 +5,10 @@
 /// ``GestureRecognizer`` gives them (S1.17).
 ///
 /// A core and its recognizer belong to the thread of their dispatcher (S1.25).
-public final class RecognizerCore {
+public final class RecognizerCore: UnownedTarget {
+  #if DEBUG && !hasFeature(Embedded)
+    let life = Life()
+  #endif
   // Ordered by use, which is the order in memory: fields that are read together share cache lines.
 
   // MARK: Read in every event
@@ -144,8 +147,8 @@ public final class RecognizerCore {
   var handOvers: [HandOver] = [] {
     didSet { features.set(.handOvers, !handOvers.isEmpty) }
   }
-  /// The numbers of the touches that were bound to it, for one that takes over.
-  var bindings: [Int] = []
+  /// The touches that were bound to it, for one that takes over.
+  var bindings = Bindings()
   /// See ``RecognizerHandle/refusedCycles``.
   var refusedCycles: [RequirementCycle] = []
 
@@ -220,7 +223,9 @@ public final class RecognizerCore {
     set.object = nil
     memberNumber = 0
     lastLabel = nil
-    if attempt.stage != .none && retainedAttachment == nil { retainedAttachment = attachment }
+    guard attempt.stage != .none, retainedAttachment !== attachment else { return }
+    attachment.former = retainedAttachment
+    retainedAttachment = attachment
   }
 
   private func noteRequirements() {

@@ -15,7 +15,10 @@
 ///
 /// A recognizer that needs several touches or taps never completes in a set. One that is switched off
 /// by itself stays the next one for a touch, which it refuses: use ``isEnabled`` of the set.
-public final class RecognizerSet {
+public final class RecognizerSet: UnownedTarget {
+  #if DEBUG && !hasFeature(Embedded)
+    let life = Life()
+  #endif
   /// The most recognizers that are made. Range: 1 or more.
   public let limit: Int
   private let requestedLimit: Int
@@ -44,14 +47,16 @@ public final class RecognizerSet {
     view.nextAdditionNumber += 1
   }
 
-  deinit { detachAll() }
+  deinit {
+    for attachment in takeAll() { attachment.core.detach(attachment) }
+  }
 
-  /// Detaches the recognizers from their view, which is gone.
-  func detachAll() {
+  /// The recognizers, which the set no longer has: its view is gone.
+  func takeAll() -> [Attachment] {
     viewReference.object = nil
-    let former = attachments
+    let former = attachments.objects
     attachments = ObjectList()
-    former.forEach { $0.core.detach($0) }
+    return former
   }
 
   /// The view to which the set was added; nil once it was removed.
@@ -79,9 +84,10 @@ public final class RecognizerSet {
 
   // MARK: A touch comes down
 
-  /// The recognizer for a touch: the first one that is free, or a new one; nil where the limit is
-  /// reached.
-  func attachmentForNextTouch() -> Attachment? { freeAttachment ?? makeNext() }
+  /// Makes a recognizer for the next touch, unless one is free or the limit is reached.
+  func makeReady() {
+    if freeAttachment == nil { makeNext() }
+  }
 
   /// The first recognizer that is free.
   var freeAttachment: Attachment? { attachments.first { $0.core.attempt.stage == .none } }
@@ -91,19 +97,19 @@ public final class RecognizerSet {
 
   /// Makes the first recognizer, for inspection.
   package func makeFirst() {
-    if attachments.isEmpty { _ = makeNext() }
+    if attachments.isEmpty { makeNext() }
   }
 
-  private func makeNext() -> Attachment? {
-    guard hasRoom, let view else { return nil }
+  private func makeNext() {
+    guard hasRoom, let view else { return }
     let recognizer = make()
     let core = recognizer.handle.core
     guard core.view == nil, !core.attempt.isOpen else {
       core.diagnose(
         .misuse("it belongs to a view already: make a new recognizer for each touch of a set"))
-      return nil
+      return
     }
-    guard viewReference.refers(to: view) else { return nil }  // the set was removed meanwhile
+    guard viewReference.refers(to: view) else { return }  // the set was removed meanwhile
     count += 1
     let attachment = Attachment(recognizer)
     core.attach(to: view, as: count, of: self)
@@ -113,7 +119,6 @@ public final class RecognizerSet {
         .misuse("its set's limit of \(requestedLimit) counts as 1: use 1 or more"))
     }
     for dependent in dependents { _ = dependent.object?.startAfter(core) }
-    return attachment
   }
 
   func removeAttachment(of core: RecognizerCore) -> Attachment? {

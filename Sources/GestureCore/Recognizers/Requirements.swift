@@ -40,7 +40,7 @@ extension RecognizerCore {
     guard other !== self else { return nil }
     if let cycle = cycle(addingRequirement: kind, of: other) {
       diagnose(.cycle(cycle))
-      if isStatic { refusedCycles.append(cycle) }
+      if isStatic && !refusedCycles.contains(cycle) { refusedCycles.append(cycle) }
       return cycle
     }
     if isStatic { diagnoseOtherDispatcher(of: other, kind.impossibility) }

@@ -3,7 +3,7 @@
 /// For the invariant see ``UnownedReference``. In return, adding, visiting and removing objects
 /// needs no reference counting, emptying the list costs nothing, and the first object needs no
 /// allocation.
-struct UnownedList<Object: AnyObject> {
+struct UnownedList<Object: UnownedTarget> {
   private var only = UnownedReference<Object>()
   /// The objects from the second on, followed by former entries, which are never read.
   private var rest: [UnownedReference<Object>] = []

@@ -20,21 +20,24 @@
 /// A walk from view to view (`deepestPlainView`, `nearestWithGestures`, `firstOwnResponder`) keeps one
 /// for its own duration: it calls no code of a host, so that the tree stays as it is.
 ///
+/// While the `deinit` of a host's subclass runs, before that of ``View``, the view may still be
+/// referred to: it is whole as far as the engine is concerned.
+///
 /// A debug build verifies each read, before and after a visit. (`weak` alone would do without the
 /// invariant, but Embedded Swift has none, and a weak reference allocates and is ten times slower.)
 @safe
-struct UnownedReference<Object: AnyObject> {
+struct UnownedReference<Object: UnownedTarget> {
   // Not `unowned(unsafe) var`: an optional of a struct with such a field is miscompiled by Swift
   // 6.3 (nil reads as a value), so that a loop over an array of them never ends.
   private var reference: Unmanaged<Object>?
   #if DEBUG && !hasFeature(Embedded)
-    private weak var shadow: Object?
+    private weak var shadow: Life?
   #endif
 
   init(_ object: Object? = nil) {
     unsafe reference = object.map { unsafe .passUnretained($0) }
     #if DEBUG && !hasFeature(Embedded)
-      shadow = object
+      shadow = object?.life
     #endif
   }
 
@@ -82,3 +85,16 @@ struct UnownedReference<Object: AnyObject> {
     #endif
   }
 }
+
+/// An object that an ``UnownedReference`` may refer to.
+protocol UnownedTarget: AnyObject {
+  #if DEBUG && !hasFeature(Embedded)
+    /// Ends with the object's properties, after the last `deinit` of its class and its subclasses.
+    var life: Life { get }
+  #endif
+}
+
+#if DEBUG && !hasFeature(Embedded)
+  /// Says whether the object that owns it still exists.
+  final class Life {}
+#endif

@@ -3,7 +3,10 @@
 /// The object is the same for the touch's whole life and its fields change in place, so it can
 /// be the key of a dictionary; for history, copy the values (S2.19). The view that it hit never
 /// changes, wherever the finger goes (S2.1), and stays alive as long as the touch does.
-public final class Touch {
+public final class Touch: UnownedTarget {
+  #if DEBUG && !hasFeature(Embedded)
+    let life = Life()
+  #endif
   /// The host's identifier of the finger.
   public let id: TouchID
   /// What touches: a finger, a stylus, a pointer.

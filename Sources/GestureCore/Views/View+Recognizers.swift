@@ -67,6 +67,8 @@ extension View {
   /// changes nothing.
   public func addGestureRecognizer(_ recognizer: any GestureRecognizer) {
     let core = recognizer.handle.core
+    // Its view may have been deallocated in mid-gesture: what goes on ends like one that is removed.
+    if !core.isAttached, core.attempt.isOpen { core.endFromOutside(.removed) }
     // When this cancels it in mid-gesture, its last action may attach it to yet another view.
     while let former = core.view, former !== self { former.removeGestureRecognizer(recognizer) }
     if core.isLeavingView {

@@ -11,7 +11,10 @@
 /// window.addSubview(card)
 /// card.addGestureRecognizer(TapGestureRecognizer())
 /// ```
-open class View {
+open class View: UnownedTarget {
+  #if DEBUG && !hasFeature(Embedded)
+    let life = Life()
+  #endif
   /// The view's name in logs and explanations.
   public var name: String { didSet { forEachAttachment { $0.core.viewWasRenamed() } } }
 
@@ -90,8 +93,14 @@ open class View {
 
   deinit {
     releaseSubviews()
-    attachments.all.forEach { $0.core.detach($0) }
-    for set in sets { set.detachAll() }
+    var former = attachments.all.objects
+    for set in sets { former += set.takeAll() }
+    for attachment in former { attachment.core.detach(attachment) }
+    // An attempt may be under way without touches: between two taps, or by a wake (S8.11). One with
+    // touches goes on until they end (S8.16).
+    for attachment in former where attachment.core.touchList.isEmpty {
+      attachment.core.endFromOutside(.removed)
+    }
   }
 
   // MARK: To override

@@ -3,7 +3,10 @@ import Testing
 @testable import GestureCore
 
 @Suite struct `A list of unowned objects` {
-  private final class Item {
+  private final class Item: UnownedTarget {
+    #if DEBUG
+      let life = Life()
+    #endif
     let number: Int
     init(_ number: Int) { self.number = number }
   }
