@@ -22,7 +22,7 @@ const words = (scenario, id, find = remedies) =>
 test("a wait can be dropped or shortened", async () => {
   assert.deepEqual(words(await read("late-tap.json"), "select"), [
     "It would have fired at 70 ms already if 'select' did not have to wait for 'zoom', " +
-      "but then it would fire in each 'zoom', too.",
+      "but then it would fire before each 'zoom', too.",
     "It would have fired at 270 ms already if the maximumTapGap of 'zoom' were 200 ms.",
   ])
 })

@@ -46,7 +46,7 @@ struct Rivals {
       if former == .possible { isDiscrete[label] = state == .ended }
       if state == .failed {
         failures[label] = Failure(
-          at: event.timestamp, text: detail?.description ?? reason.map { "\($0)" },
+          at: event.timestamp, text: detail?.description ?? reason?.words,
           isFromOutside: reason == .disabled || reason == .removed)
       }
       if case .requirementRecognized(let winner) = reason { waits[label]?.others = [winner] }

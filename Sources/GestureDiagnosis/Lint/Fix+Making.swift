@@ -137,7 +137,8 @@ extension Lint.Fix {
   static func setHitOutset(of view: View, to outset: Double) -> Lint.Fix {
     Lint.Fix(
       "set the hitOutset of view '\(view.name)' to \(outset.withOneDecimal)",
-      [.setHitOutset(view: view.name, outset)])
+      [.setHitOutset(view: view.name, outset)],
+      if: outset > max(view.hitOutset, 0) ? ", with which it takes touches beside it, too" : "")
   }
 }
 

@@ -69,7 +69,7 @@ struct TraceFold {
       if from == .possible, to == .began { beginnings[label] = now }
       if from == .possible, to == .began || to == .ended { noteRecognition(of: label) }
       if to == .failed {
-        noteFailure(of: label, detail?.description ?? reason.map { "\($0)" })
+        noteFailure(of: label, detail?.description ?? reason?.words)
       }
     case .reset(let label, _): beginnings[label] = nil
     case .view(let view, let id, .cancelled):

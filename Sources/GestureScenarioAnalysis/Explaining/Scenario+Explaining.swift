@@ -69,15 +69,8 @@ extension Scenario {
       answers[index].explanation.remedies.insert(sentence, at: 0)
       answers[index].explanation.isWithoutRemedy = false
     }
+    shareRemedies(among: &answers, of: unmet)
     return answers.map(\.explanation)
-  }
-
-  /// What is told of a recognizer or a view.
-  private struct Answer {
-    /// As it was asked for.
-    let id: String
-    var explanation: Explanation
-    let remedies: [Remedy]
   }
 
   /// Which remedies are looked for.
@@ -114,8 +107,7 @@ extension Scenario {
           ? remedy.leadsToAllExpected : wish.isMet(by: remedy.scenario.play(), for: subject)
       }
       guard let remedy else { continue }
-      return "It would have gone as it should if \(remedy.clause(about: other.id))"
-        + "\(remedy.priceEnding(about: other.id))."
+      return remedy.shared(by: other.id)
     }
     return nil
   }
@@ -180,6 +172,7 @@ extension Scenario {
     tellWhatIsAgainst(wish, in: &explanation, of: subject, record)
     guard case .recognizer(let id) = subject else { return }
     tellOfStatesNeverSent(in: &explanation, of: id, wish)
+    tellOfNoWayBack(in: &explanation, of: id, wish, record)
     tellOfTaps(in: &explanation, of: id, wish, record)
     tellOfViewsWithin(in: &explanation, of: id, wish, record)
     tellOfFurtherObstacle(in: &explanation, of: id, wish, record)
@@ -229,6 +222,8 @@ extension Scenario {
       tellOfBarredHandOvers(in: &story, of: subject.id, record)
       tellOfMissedUndoing(in: &story, record)
       tellOfLateRequirements(in: &story, of: subject.id, record)
+      tellOfStaleStates(in: &story, of: subject.id, record)
+      tellOfChangedAnswers(in: &story, of: subject.id, record)
       return story
     }
     guard id == Scenario.Scene.windowID || scene.views.contains(where: { $0.id == id }) else {

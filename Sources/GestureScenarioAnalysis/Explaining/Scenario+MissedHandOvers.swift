@@ -38,6 +38,34 @@ extension Scenario {
     }
   }
 
+  /// Whether one recognizer takes over from another and doesn't hand the touches back.
+  func lacksWayBack(from taker: String, to giver: String) -> Bool {
+    scene.handOvers.contains { $0.from == giver && $0.to == taker }
+      && !scene.handOvers.contains { $0.from == taker && $0.to == giver }
+  }
+
+  /// Tells that nothing hands touches back, where the one that gave them away should begin once more,
+  /// or the one that took them over should end sooner (S15.11).
+  func tellOfNoWayBack(
+    in explanation: inout Explanation, of id: String, _ wish: Wish, _ record: RunRecord
+  ) {
+    for entry in record.entries {
+      guard case .handedOver(let giver, to: let taker) = entry.what,
+        lacksWayBack(from: taker.name, to: giver.name)
+      else { continue }
+      let end = record.firings(ofRecognizer: id).last?.endedAt
+      let isMissed =
+        giver.name == id
+        ? wish.secondBeginning != nil && record.firings(ofRecognizer: id).count < 2
+        : taker.name == id && wish.end.map { $0 < end ?? $0 } ?? false
+      guard isMissed else { continue }
+      explanation.tell(
+        "Nothing hands the touches back: no hand-over from '\(taker.name)' to '\(giver.name)' is "
+          + "declared.", ["S15.11"], at: entry.timestamp)
+      return
+    }
+  }
+
   /// The condition of a hand-over that never holds, since its giver has no translation; nil where
   /// it may.
   func impossibleCondition(of handOver: Scenario.HandOver) -> Scenario.HandOver.Condition? {

@@ -90,7 +90,7 @@ extension Scenario {
           ]
         } ?? [])
     } + requirementsOfThemselves + prerequisitesOfThemselves + durationsInSeconds
-      + handOversToAndFro
+      + limitsOutOfReach + handOversToAndFro
   }
 
   private var requirementsOfThemselves: [Lint.Finding] {

@@ -9,17 +9,9 @@ extension Scenario {
   /// that quick.
   var durationsInSeconds: [Lint.Finding] {
     scene.recognizers.flatMap { spec in
-      spec.kind.properties.compactMap { property in
-        guard property.form.isDuration, case .number(let time)? = spec.settings[property.name],
-          time > 0, time < Self.shortest
-        else { return nil }
-        return finding(about: property.name, of: spec, time)
-      }
+      spec.durationsInSeconds.map { finding(about: $0.name, of: spec, $0.time) }
     }
   }
-
-  /// A duration below this is taken for a mistake. Unit: milliseconds.
-  private static let shortest = 10.0
 
   private func finding(
     about property: PropertyName, of spec: RecognizerSpec, _ time: Double
@@ -39,6 +31,21 @@ extension Scenario {
           "leave '\(property)' of '\(spec.id)' at its default",
           [.restoreDefault(label, property: property)]),
       ])
+  }
+}
+
+extension RecognizerSpec {
+  /// A duration below this is taken for a mistake. Unit: milliseconds.
+  private static let shortestDuration = 10.0
+
+  /// Its settings that are durations of more than 0 and less than 10 ms. Unit: milliseconds.
+  var durationsInSeconds: [(name: PropertyName, time: Double)] {
+    kind.properties.compactMap { property in
+      guard property.form.isDuration, case .number(let time)? = settings[property.name],
+        time > 0, time < Self.shortestDuration
+      else { return nil }
+      return (property.name, time)
+    }
   }
 }
 

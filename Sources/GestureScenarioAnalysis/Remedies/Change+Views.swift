@@ -110,6 +110,7 @@ extension Change {
       [DelegateRule(.shouldReceiveTouch, of: spec.id, hitView: view.id, answer: false)])
     refusal.add(price: spec.priceOfRefusing(view))
     refusal.refusedViews = spec.viewsMeantToRefuse([view.id])
+    refusal.refusesMovements = view.control == nil && spec.profile.trigger.isMovement
     var changes = [refusal]
     if view.control == nil {
       changes.append(

@@ -31,10 +31,16 @@ extension Change {
   /// - Parameter isOwn: whether it is the one that is explained. Default: false.
   static func fewerScrollTypes(of spec: RecognizerSpec, isOwn: Bool = false) -> [Change] {
     guard let property = spec.kind.property(.allowedScrollTypes),
-      let words = property.read(spec.recognizer)?.words, words.count > 1
+      let words = property.read(spec.recognizer)?.words, !words.isEmpty
     else { return [] }
     let phrase = isOwn ? "its \(property.name)" : "the \(property.name) of '\(spec.id)'"
-    let changes = values(words.map { .words([$0]) }, of: property, spec, phrase)
+    let fewer: [RecognizerKind.PropertyValue] =
+      words.count > 1 ? words.map { .words([$0]) } : [.words([])]
+    var changes = values(fewer, of: property, spec, phrase)
+    if words.count == 1 {  // none is the default; fingers are left
+      changes = defaults(of: spec) { _ in phrase }.filter { $0.property?.name == property.name }
+        .map { $0.with(nil) }
+    }
     return isOwn ? changes : changes.map(\.ofAnother)
   }
 

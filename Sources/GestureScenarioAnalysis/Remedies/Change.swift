@@ -22,6 +22,8 @@ struct Change {
   private(set) var plainPrices: [Consequence] = []
   /// The views of which its recognizer is to take no touches.
   var refusedViews: [String] = []
+  /// Whether those are views that are no controls, on which a movement began before.
+  var refusesMovements = false
   /// The recognizers that it allows together, two by two.
   var pairs: [Pair] = []
   /// The hand-over that it makes, or of which it changes the condition: the giver and the taker.
@@ -79,6 +81,13 @@ struct Change {
   mutating func add(plainPrice price: Consequence) {
     add(price: price)
     plainPrices.append(price)
+  }
+
+  /// What comes of a scenario with the change, by the ids without it.
+  func outcome(of changed: Scenario) -> RunRecord {
+    let outcome = changed.play()
+    guard let ids = renaming else { return outcome }
+    return outcome.renamingRecognizer(ids.new, to: ids.old)
   }
 
   /// A copy with a reservation.

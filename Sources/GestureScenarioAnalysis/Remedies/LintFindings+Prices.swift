@@ -28,13 +28,14 @@ extension [Lint.Finding] {
 
   /// The recognizers that a requirement makes late, each with how late, and with the time, if there
   /// is one.
-  var delays: [(name: String, cost: Lint.WaitingCost, time: Duration)] {
+  var delays: [(name: String, blocker: String, cost: Lint.WaitingCost, time: Duration)] {
     compactMap { finding in
-      guard let name = finding.recognizers.first?.name, let cost = finding.waitingCost else {
-        return nil
+      guard let cost = finding.waitingCost, finding.recognizers.count > 1 else { return nil }
+      let names = finding.recognizers.map(\.name)
+      guard case .time(let time, _) = cost.lateness else {
+        return (names[0], names[1], cost, .zero)
       }
-      guard case .time(let time, _) = cost.lateness else { return (name, cost, .zero) }
-      return (name, cost, time)
+      return (names[0], names[1], cost, time)
     }
   }
 
@@ -49,9 +50,11 @@ extension [Lint.Finding] {
 extension Lint.WaitingCost {
   /// What becomes of the recognizer; nil where another finding says it.
   ///
-  /// - Parameter former: how late it is already.
-  func consequence(later former: Duration) -> Consequence.Kind? {
-    let often = isWithEveryTouch ? " with other touches" : " with some other touches"
+  /// - Parameters:
+  ///   - former: how late it is already.
+  ///   - blocker: the one for which it waits.
+  func consequence(later former: Duration, for blocker: String) -> Consequence.Kind? {
+    let often = isWithEveryTouch ? " with other touches" : " where '\(blocker)' is undecided"
     switch lateness {
     case .time(let time, let isMost):
       let limit = (isMost ? "up to " : "") + "\((time - former).inMilliseconds.plain) ms"

@@ -176,8 +176,10 @@ extension RecognizerSpec {
   /// What it costs that it gets no touches on a view; nil where that is no more than is meant: a tap
   /// there is to do something else.
   func priceOfRefusing(_ view: ViewSpec) -> Consequence? {
-    profile.trigger.isMovement
-      ? Consequence(.recognizer(id), .other("take no movement on view '\(view.id)'")) : nil
+    guard profile.trigger.isMovement else { return nil }
+    let gesture = UsualGestures.Form.all(of: self).first.map { "no longer fire with \($0.noun)" }
+    return Consequence(
+      .recognizer(id), .other("\(gesture ?? "take no movement") on view '\(view.id)'"))
   }
 
   /// The views of which the loss is no more than is meant where it refuses their touches: all, but

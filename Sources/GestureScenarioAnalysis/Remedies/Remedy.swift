@@ -17,6 +17,8 @@ public struct Remedy: Hashable, Sendable {
   var prices: [Consequence] = []
   /// Whether it is two changes.
   var isPair = false
+  /// Whether it is named only for want of a better one.
+  var isLastResort = false
 }
 
 extension Remedy {
@@ -32,8 +34,7 @@ extension Remedy {
 
   /// What the change costs, as the end of a sentence about another one; empty where it costs nothing.
   func priceEnding(about id: String) -> String {
-    let words = prices.map { Self.clause($0.clause, about: id) }
-    return words.isEmpty ? "" : ", but then \(words.joinedAsClauses)"
+    prices.isEmpty ? "" : ", but then \(Self.clause(prices.sentenceEnding, about: id))"
   }
 
   /// The change as a clause about the one whose remedy it is, by its id.
@@ -44,6 +45,9 @@ extension Remedy {
     for index in words.indices.reversed() {
       switch words[index] {
       case "it" where index == 0 || words[index - 1] == "and": words[index] = "'\(id)'"
+      case let end where end.hasPrefix("view") && index > 0 && words[index - 1] == "this":
+        words[index] = "view '\(id)'\(end.dropFirst("view".count))"
+        words.remove(at: index - 1)
       case "its" where index + 1 < words.count:
         words[index] = "the"
         words.insert(contentsOf: ["of", "'\(id)'"], at: index + 2)

@@ -12,7 +12,7 @@ extension RemedyFinder {
   ///   never fires, which the price tells.
   /// - The gesture stays the one that is meant.
   /// - No recognizer is kept from ever firing.
-  /// - No axis is set without a reason.
+  /// - No axis is set without a reason, nor where it is what the app did that is in the way.
   /// - The change helps another finger too, not only with the script's figures.
   ///
   /// - Parameter linted: what lint finds without any change.
@@ -39,8 +39,10 @@ extension RemedyFinder {
         $0.allowedTouchTypes != $1.allowedTouchTypes
       }
     }
+    let isOfApp = loud.contains { $0.trial.scenario.allActions != scenario.allActions }
     let meant = loud.preferring { finding in
-      finding.change.caution != .axis || !isTypeEnough && separatesMovements(finding)
+      finding.change.caution != .axis
+        || !isTypeEnough && !isOfApp && separatesMovements(finding)
     }
     return steady(meant, for: wish.loose)
   }
@@ -72,7 +74,7 @@ extension RemedyFinder {
       if wish.isMet(by: variation.play(), for: subject) { return true }
       var changed = variation
       change.apply(&changed)
-      return wish.isMet(by: changed.play(), for: subject)
+      return wish.isMet(by: change.outcome(of: changed), for: subject)
     }
   }
 
@@ -82,7 +84,7 @@ extension RemedyFinder {
   private static let usualSlip = 20.0
 
   /// How far a finger that rests may move. Unit: points.
-  private static let usualTremble = 5.0
+  static let usualTremble = 5.0
 
   /// Whether it is a gesture of two fingers that came with another one of them: how far they go for
   /// that one says nothing of how far they go for this one.

@@ -54,7 +54,8 @@ extension RemedyFinder {
     case .unfinished: return spec.requireToFail.map { .dropRequirement(of: target, toFail: $0) }
     case .handedOver(let taker): return keeping(from: fileID(taker))
     case .tookOver(let giver):
-      return punctualHandOver(from: fileID(giver), to: target)
+      return handingBack(from: target, to: fileID(giver))
+        + punctualHandOver(from: fileID(giver), to: target)
         + [Change.keepTouches(from: fileID(giver), to: target).aiming(at: .fewerFirings)]
     case .notHandedOver(let giver):
       return Change.conditions(from: fileID(giver), to: target, in: scenario, record)
@@ -145,7 +146,8 @@ extension RemedyFinder {
     let scrolls =
       touches(of: subject.id).isEmpty ? Change.fewerScrollTypes(of: spec, isOwn: true) : []
     let hasFewer = touches(of: subject.id).count > 1 && spec.forEachTouch == nil
-    return Change.leaveOut(target, in: scenario) + scrolls + refusingEvents + turningRequirements
+    return millisecondsForSeconds(of: spec) + Change.leaveOut(target, in: scenario) + scrolls
+      + refusingEvents + turningRequirements
       + (hasFewer ? Change.oneFinger(of: spec, isOwn: true) : [])
       + refusingBesideNeighbours + waits + rivalsAddedLater(spec) + punctualPress(spec)
       + rivals.filter(meets).compactMap { scenario.scene.spec(of: $0) }
@@ -153,7 +155,7 @@ extension RemedyFinder {
       + repeating(spec) + punctualRepeats(spec) + otherTouches(spec)
       + refusingContainers(of: views, spec) + views.flatMap { Change.keepAway(spec, from: $0) }
       + refusingTouchesOnAll(views, spec)
-      + rivalsLeftOn
+      + rivalsLeftOn + switchedOffByOthers
       + scenario.scene.views.filter { !$0.catchesOwnTouches }.map { .catchTouches($0.id) }
       + smallerLimit(spec) + Change.endWithHidden(spec, in: scenario)
       + Change.endWithShown(spec, in: scenario) + freeingTakers(spec)

@@ -108,6 +108,7 @@ extension RemedyFinder {
     both.aim = second.aim
     both.loser = second.loser
     both.isPair = true
+    both.arrival = first.arrival ?? second.arrival
     both.pairs = first.pairs + second.pairs
     both.add(prices: first.prices + second.prices)
     both.refusedViews = first.refusedViews + second.refusedViews

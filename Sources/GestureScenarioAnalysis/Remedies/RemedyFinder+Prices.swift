@@ -6,8 +6,8 @@ import GestureTrace
 // What a change costs with other touches than the script's.
 extension RemedyFinder {
   /// Fills in the losses and neighbours of findings, and what lint says with them. Those that take a
-  /// gesture from where the script has no touches come last, after them those with which a press
-  /// comes only as its finger lifts.
+  /// gesture from where the script has no touches come last, before them those with which movements
+  /// on a view are refused, after them those with which a press comes only as its finger lifts.
   ///
   /// - Parameter linted: what lint finds without any change.
   func withLosses(_ findings: [Finding], _ linted: [Lint.Finding]) -> [Finding] {
@@ -33,7 +33,10 @@ extension RemedyFinder {
             && (loss.views.isEmpty ? hit.isEmpty : !expected.isSuperset(of: loss.views))
       }
     }
-    let ordered = priced.filter { !takesElsewhere($0) } + priced.filter(takesElsewhere)
+    let near = priced.filter { !takesElsewhere($0) }
+    let ordered =
+      near.filter { !$0.change.refusesMovements } + near.filter(\.change.refusesMovements)
+      + priced.filter(takesElsewhere)
     let before = linted.waitsForFinger
     func delaysPress(_ finding: Finding) -> Bool {
       finding.lint.waitsForFinger.contains { wait in
@@ -59,6 +62,8 @@ extension RemedyFinder {
       pricesOfFile(in: finding.trial.record)
       + pricesByLint(of: finding, linted, besides: told, gains)
     return prices + lostGestures(of: finding, besides: told + prices, gains) + finding.neighbours
+      + UsualGestures.lossesBesideViews(from: scenario, to: finding.trial.scenario)
+      .map { $0.explaining(target) }
   }
 
   /// What no longer comes as the file expects, besides actions and touches.
@@ -101,7 +106,8 @@ extension RemedyFinder {
         $0.topic == .recognizer(delay.name) && $0.kind.isFiringMoved
       }
       let isShown = delay.name == wish?.id ? !(wish?.isForNothing ?? false) : isToldOfOther
-      guard !isShown, let kind = delay.cost.consequence(later: known[delay.name] ?? .zero) else {
+      let former = known[delay.name] ?? .zero
+      guard !isShown, let kind = delay.cost.consequence(later: former, for: delay.blocker) else {
         continue
       }
       let price = Consequence(topic(delay.name), kind)

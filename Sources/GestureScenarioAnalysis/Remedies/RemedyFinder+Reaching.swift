@@ -19,7 +19,7 @@ extension RemedyFinder {
     return (wish == nil ? [] : Change.showAgain(spec.view, in: scenario))
       + Change.widen(outsets, in: scenario.scene).map { $0.bringing(touch, to: spec.view) }
       + uncovering.map { $0.bringing(touch, to: spec.view) }
-      + reachingAsWished(spec, from: hitView)
+      + reachingAsWished(touch, spec, from: hitView)
       + (hitView.map { moves(towards: $0, spec) } ?? [])
       + Change.leaveAlone(target, in: scenario)
   }
@@ -39,10 +39,14 @@ extension RemedyFinder {
 
   /// Further changes that bring it a touch: what keeps an action from covering its view, a size for
   /// a view without one, no transform.
-  private func reachingAsWished(_ spec: RecognizerSpec, from hitView: String?) -> [Change] {
+  private func reachingAsWished(
+    _ touch: TouchID, _ spec: RecognizerSpec, from hitView: String?
+  ) -> [Change] {
     guard wish != nil else { return [] }
     let around = scenario.scene.views.filter { scenario.scene.contains(spec.view, in: $0.id) }
-    return (hitView.map { Change.passThroughAll(around: $0, to: spec.view, in: scenario) } ?? [])
+    let passingThrough =
+      hitView.map { Change.passThroughAll(around: $0, to: spec.view, in: scenario) } ?? []
+    return passingThrough.map { $0.bringing(touch, to: spec.view) }
       + waitsOfRemovers(spec) + (hitView.map { waitsOfUncoverers(of: $0, spec.id) } ?? [])
       + around.filter { $0.frame.width == 0 || $0.frame.height == 0 }.map { view in
         let side =
@@ -94,7 +98,10 @@ extension RemedyFinder {
     let common =
       scenario.scene.commonView(of: spec.view, hitView)
       ?? (touches(of: subject.id).isEmpty ? nil : Scenario.Scene.windowID)
-    let isFarLarger = scenario.scene.area(of: hitView) > 4 * scenario.scene.area(of: spec.view)
+    // The view around both fingers of a pinch is where it is meant.
+    let isFarLarger =
+      scenario.scene.area(of: hitView) > 4 * scenario.scene.area(of: spec.view)
+      && !(hitView == common && spec.profile.trigger.isOfTwoFingers)
     let move = moving(spec, to: hitView).with(isFarLarger && wish != nil ? .lastResort : nil)
     guard let common else { return [move] }
     var wide = Change.move(target, to: common).with(
@@ -112,7 +119,7 @@ extension RemedyFinder {
     {
       move.add(price: Consequence(.explained, .other("get no touches on view '\(spec.view)'")))
     }
-    move.add(price: priceOfAll(of: view))
+    if !scenario.scene.contains(view, in: spec.view) { move.add(price: priceOfAll(of: view)) }
     return move
   }
 

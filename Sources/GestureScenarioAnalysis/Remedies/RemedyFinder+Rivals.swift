@@ -10,7 +10,7 @@ extension RemedyFinder {
     guard let rival = scenario.scene.spec(of: winner) else { return Change.defaults(of: spec) }
     let (allow, follow) = ([Change.allow(rival.id, with: target)], Change.follow(rival, with: spec))
     // Together, the movement would also do without the press.
-    return (wish == nil ? allow + follow : follow + allow)
+    return millisecondsForSeconds(of: rival) + (wish == nil ? allow + follow : follow + allow)
       + [.require(winner, toFail: target, in: scenario)] + handingOver(from: rival, to: spec)
       + (spec.requireToFail.contains(winner)
         ? followingInsteadOfWaiting(winner) + [
@@ -86,7 +86,8 @@ extension RemedyFinder {
           ? Scenario.HandOver.Condition(axis, atLeast: distance) : .init(axis, atMost: -distance)
       }
     }
-    return (punctualConditions(of: winner.id) + usual).map { condition in
+    let punctual = punctualConditions(of: winner.id, at: wish?.firstBeginning)
+    return (punctual + usual).map { condition in
       var change = Change.handOver(from: winner.id, to: spec.id, condition)
       change.add(
         price: Change.priceOfHandingOver(
@@ -95,12 +96,14 @@ extension RemedyFinder {
     }
   }
 
-  /// Conditions for a hand-over as the touches are at the moment at which it is wished to begin: a
-  /// round distance that they have just passed along the axis in which they go.
-  private func punctualConditions(of giver: String) -> [Scenario.HandOver.Condition] {
+  /// Conditions for a hand-over as the touches are at a moment: a round distance that they have just
+  /// passed along the axis in which they go.
+  private func punctualConditions(
+    of giver: String, at moment: Double?
+  ) -> [Scenario.HandOver.Condition] {
     let offers = record.offers(of: giver)
-    guard let moment = wish?.firstBeginning,
-      let index = offers.firstIndex(where: { isSameMoment($0.at, moment) }), index > 0
+    guard let moment, let index = offers.firstIndex(where: { isSameMoment($0.at, moment) }),
+      index > 0
     else { return [] }
     return Scenario.HandOver.Axis.allCases.compactMap { axis in
       let ways = offers[(index - 1)...index].map { offer in
@@ -109,6 +112,20 @@ extension RemedyFinder {
       guard ways[0].magnitude < ways[1].magnitude else { return nil }
       let distance = Change.roundValue(upTo: ways[1], beyond: ways[0])
       return distance > 0 ? .init(axis, atLeast: distance) : .init(axis, atMost: distance)
+    }
+  }
+
+  /// The taker of a hand-over hands the touches back at the moment that is wished: when it should end,
+  /// or the giver should begin once more.
+  func handingBack(from taker: String, to giver: String) -> [Change] {
+    guard let wish, let spec = scenario.scene.spec(of: taker),
+      scenario.lacksWayBack(from: taker, to: giver)
+    else { return [] }
+    let moment = taker == target ? wish.end : wish.secondBeginning
+    return punctualConditions(of: taker, at: moment).map { condition in
+      var change = Change.handOver(from: taker, to: giver, condition)
+      change.add(price: Change.priceOfHandingOver(from: spec, on: nil, condition))
+      return change
     }
   }
 
@@ -161,6 +178,7 @@ extension RemedyFinder {
         [DelegateRule(.shouldReceiveTouch, of: rival.id, hitView: view.id, answer: false)])
       change.add(price: rival.priceOfRefusing(view))
       change.refusedViews = [view.id]
+      change.refusesMovements = view.control == nil && rival.profile.trigger.isMovement
       return change
     }
     let count = touches(of: subject.id).count
@@ -182,7 +200,8 @@ extension RemedyFinder {
 
   /// It doesn't hand its touches over.
   func keeping(from taker: String) -> [Change] {
-    punctualHandOver(from: target, to: taker) + [.keepTouches(from: target, to: taker)]
+    handingBack(from: taker, to: target) + punctualHandOver(from: target, to: taker)
+      + [.keepTouches(from: target, to: taker)]
       + Change.conditions(from: target, to: taker, in: scenario, record)
   }
 

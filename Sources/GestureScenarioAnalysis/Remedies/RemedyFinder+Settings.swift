@@ -7,11 +7,24 @@ import GestureTrace
 extension RemedyFinder {
   /// Changes with which it might accept a gesture that it rejected.
   func accepting(_ spec: RecognizerSpec, after detail: FailureDetail?) -> [Change] {
-    leavingSet(spec) + Change.limits(of: spec, forgiving: detail)
+    leavingSet(spec) + leavingOutFingers(spec, after: detail)
+      + defaultsOfTinyLimits(spec) + Change.limits(of: spec, forgiving: detail)
       + (wish == nil ? [] : Change.singleWords(of: spec))
       + laterJudgement(spec, after: detail) + largerFractions(of: spec)
       + punctualPress(spec) + punctualRepeats(spec) + shorterPress(spec, after: detail)
       + record.touchesGiven(to: subject.id).flatMap(pressedButton)
+  }
+
+  /// The defaults of limits that are less than what a finger at rest moves by: the figures of one
+  /// script are no measure for those.
+  private func defaultsOfTinyLimits(_ spec: RecognizerSpec) -> [Change] {
+    guard wish != nil else { return [] }
+    return Change.defaults(of: spec).filter { change in
+      guard let property = change.property, property.isUpperBound, property.form == .number,
+        let present = spec.number(property.name)
+      else { return false }
+      return present < Self.usualTremble
+    }
   }
 
   /// A longer way before a drag is judged, where it was judged by its direction and not by a figure.
@@ -127,9 +140,36 @@ extension RemedyFinder {
         of: spec.id
       ) { $0.set(.minimumNumberOfTouches, to: .number(present + 1)) }
       more.add(price: spec.kind.property(name)?.price(of: .number(present + 1), for: spec))
-      changes.append(more)
+      changes.append(isForAsManyFingers(present + 1, besides: spec) ? more.with(.lastResort) : more)
     }
     return changes
+  }
+
+  /// Whether another one that is to fire needs as many fingers: with those, the two would only meet
+  /// again.
+  private func isForAsManyFingers(_ count: Double, besides spec: RecognizerSpec) -> Bool {
+    scenario.scene.recognizers.contains { other in
+      other.id != spec.id && Double(other.fingersNeeded) >= count
+        && (other.id == target || !(scenario.expectations.actions[other.id] ?? []).isEmpty)
+    }
+  }
+
+  /// A duration in milliseconds that was given in seconds.
+  func millisecondsForSeconds(of spec: RecognizerSpec) -> [Change] {
+    guard wish != nil else { return [] }
+    let isOwn = spec.id == target
+    return spec.durationsInSeconds.map { name, time in
+      let value = RecognizerKind.PropertyValue.number((time * 1000).rounded())
+      let phrase = isOwn ? "its \(name)" : "the \(name) of '\(spec.id)'"
+      var change = Change(
+        "\(phrase) were \((time * 1000).rounded().plain) ms (\(time.plain) ms is too short for "
+          + "fingers; \(time.plain) s may have been meant)", of: spec.id
+      ) { $0.set(name, to: value) }
+      let property = spec.kind.property(name)
+      if isOwn { change.property = property }
+      change.add(price: property?.price(of: value, for: spec))
+      return change
+    }
   }
 }
 

@@ -84,7 +84,19 @@ extension RemedyFinder {
     where rule.question == .shouldBegin && (rule.recognizer ?? target) == target {
       if let other = rule.condition?.recognizer, !others.contains(other) { others.append(other) }
     }
-    return others.flatMap(forgiving)
+    return others.flatMap { other in
+      goingAfter(other) + forgiving(other).filter { $0.caution != .axis }
+    }
+  }
+
+  /// It is asked only after another one has begun in the same event.
+  private func goingAfter(_ other: String) -> [Change] {
+    guard let spec, other != target, let rival = scenario.scene.spec(of: other) else { return [] }
+    var after = Change.startAfter(other, target)
+    after.add(
+      price: Consequence(.recognizer(target), .other("begin only once '\(other)' has begun")))
+    return (spec.startsAfter.contains(other) ? [] : [after])
+      + (rival.view == spec.view ? [.add(other, after: target)] : [])
   }
 
   /// A press that is as long as its fingers were down at the time that is wished.

@@ -54,7 +54,7 @@ extension RemedyFinder {
 
   private func priceOfFiring(inEach gestures: [String]) -> Consequence {
     let names = gestures.map { "'\($0)'" }.joinedAsList
-    return Consequence(.recognizer(target), .other("fire in each \(names), too"))
+    return Consequence(.recognizer(target), .other("fire before each \(names), too"))
   }
 
   /// The recognizers of more taps than the explained one's for which it waits through others: those,

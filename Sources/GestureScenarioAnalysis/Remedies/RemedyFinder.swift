@@ -32,7 +32,11 @@ struct RemedyFinder {
     var pairs = pairs(for: causes).filter { pair in
       !isApt || scenario.isAsExpected(in: pair.trial.record)
     }
-    if pairs.isEmpty { pairs = completions(of: exact) }
+    if !completes {
+      let completed = completions(of: exact)
+      pairs.removeAll { pair in completed.contains { $0.trial.scenario == pair.trial.scenario } }
+      pairs = completed + pairs
+    }
     pairs.removeAll { pair in exact.contains { $0.trial.scenario == pair.trial.scenario } }
     guard exact.isEmpty, pairs.isEmpty, !wish.isForNothing else {
       return remedies(from: exact + pairs)
@@ -146,7 +150,7 @@ struct RemedyFinder {
     return Remedy(
       sentence: "\(difference.sentence) if \(change.clause)\(price)\(gain).", clause: change.clause,
       sideEffects: (prices + gains).map(\.clause), scenario: trial.scenario, prices: prices,
-      isPair: change.isPair)
+      isPair: change.isPair, isLastResort: change.caution == .lastResort)
   }
 
   /// What a change costs by itself. An axis limits one to which another hands over only where it
@@ -176,8 +180,7 @@ struct RemedyFinder {
     var other = scenario
     change.apply(&other)
     guard other != scenario else { return nil }
-    var outcome = other.play()
-    if let ids = change.renaming { outcome = outcome.renamingRecognizer(ids.new, to: ids.old) }
+    let outcome = change.outcome(of: other)
     let isSound =
       outcome.diagnostics.count(where: \.isOfSetup) <= record.diagnostics.count(where: \.isOfSetup)
     if let arrival = change.arrival, !arrives(arrival.touch, at: arrival.view, in: outcome) {

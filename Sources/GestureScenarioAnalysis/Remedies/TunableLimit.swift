@@ -50,9 +50,9 @@ struct TunableLimit {
   init(hitOutsetOf view: ViewSpec, in scene: Scenario.Scene) {
     key = "\(view.id).hitOutset"
     present = view.hitOutset
-    figures = [4, 10, 21]
-    maximum = 44
     let scale = scene.scale(ofView: view.id)
+    figures = [4, 10, 21].map { scale > 0 ? $0 / scale : $0 }
+    maximum = scale > 0 ? 44 / scale : 44
     change = { value in
       var change = Change(
         "the hitOutset of view '\(view.id)' were \(value.plain) pt", ofView: view.id
@@ -87,14 +87,14 @@ struct TunableLimit {
     return above + below
   }
 
-  /// The nearest target beyond all that was measured, and the farthest one, which shows what else is
-  /// in the way.
+  /// The nearest targets beyond all that was measured, above and below, and the farthest ones, which
+  /// show what else is in the way.
   var targetsBeyondAllFigures: [Double] {
     let (least, most) = (figures.min() ?? present, figures.max() ?? present)
-    let beyond = targets.filter { $0 > most || $0 < least }
-    guard let first = beyond.first else { return [] }
-    let farthest = beyond.last { ($0 > present) == (first > present) } ?? first
-    return farthest == first ? [first] : [first, farthest]
+    return [targets.filter { $0 > most }, targets.filter { $0 < least }].flatMap { beyond in
+      guard let first = beyond.first, let farthest = beyond.last else { return [Double]() }
+      return farthest == first ? [first] : [first, farthest]
+    }
   }
 
   /// A round value with some room beyond a value that just helps: a finger is never twice the same.

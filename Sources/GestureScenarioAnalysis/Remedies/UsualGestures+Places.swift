@@ -14,14 +14,24 @@ extension Scenario {
   private static let step = 20.0
 
   /// Views that touches hit, each with a place in the middle of where they do.
-  var placesOfViews: [ViewPlace] {
+  var placesOfViews: [ViewPlace] { places(among: placesLookedAt) }
+
+  /// What touches hit at the start at each of the places that are looked at; nil for nothing.
+  var hits: [(view: String?, place: Point)] {
+    let simulation = ScenarioPast(self).start.simulation
+    return placesLookedAt.map { point in
+      (simulation.dispatcher.explainHit(at: point, in: simulation.window).hitView, point)
+    }
+  }
+
+  private var placesLookedAt: [Point] {
     var points: [Point] = []
     for y in stride(from: Self.step / 2, to: scene.size.height, by: Self.step) {
       for x in stride(from: Self.step / 2, to: scene.size.width, by: Self.step) {
         points.append(Point(x: x, y: y))
       }
     }
-    return places(among: points)
+    return points
   }
 
   /// Places in views at the edges at which a recognizer has to begin; nil where it begins anywhere.

@@ -20,6 +20,24 @@ extension RunRecord {
     }
   }
 
+  /// The recognizers that fired and were done while the fingers were down with which one fired first,
+  /// with none of those.
+  func finishedNeighbours(ofFirstGestureOf id: String, among others: [String]) -> [String] {
+    guard let moment = firings(ofRecognizer: id).first?.at else { return [] }
+    let given = Set(touchesGiven(to: id))
+    let start = entries.first { entry in
+      if case .touch(let touch, .began, _, _) = entry.what { given.contains(touch) } else { false }
+    }
+    guard let start = start?.timestamp.milliseconds, start < moment else { return [] }
+    return others.filter { other in
+      let its = Set(touchesGiven(to: other))
+      return other != id && !its.isEmpty && its.isDisjoint(with: given)
+        && firings(ofRecognizer: other).contains { firing in
+          start <= firing.at && firing.at < moment && firing.endedAt ?? firing.at < moment
+        }
+    }
+  }
+
   /// The touches that each recognizer had for its attempt at a moment: those that it was given, and
   /// those that it took over.
   private func touchesOfAttempts(at moment: Double) -> [String: Set<TouchID>] {

@@ -56,6 +56,14 @@ extension Scenario {
     guard wish.isForNothing, let firing = record.firings(ofRecognizer: id).first else { return }
     let others = record.neighbours(
       ofFirstGestureOf: id, among: scene.recognizers.flatMap(record.ids))
+    let finished = record.finishedNeighbours(
+      ofFirstGestureOf: id, among: scene.recognizers.flatMap(record.ids))
+    if !finished.isEmpty {
+      let names = finished.map { "'\($0)'" }.joinedAsList
+      explanation.tell(
+        "\(names) fired while its fingers were down, with other touches: where two share no touch, "
+          + "neither excludes the other.", ["S4.1"], at: .milliseconds(firing.at))
+    }
     guard !others.isEmpty else { return }
     let names = others.map { "'\($0)'" }.joinedAsList
     explanation.tell(

@@ -49,6 +49,10 @@ extension Wish {
   /// When the first gesture should begin; nil where any time would do. Unit: milliseconds.
   var firstBeginning: Double? { beginnings.first ?? nil }
 
+  /// When the second gesture should begin; nil where there should be none, or any time would do. Unit:
+  /// milliseconds.
+  var secondBeginning: Double? { beginnings.dropFirst().first ?? nil }
+
   /// When its last gesture should end; nil where any time would do. Unit: milliseconds.
   var end: Double? {
     guard case .actions(let list) = outcome else { return nil }

@@ -69,6 +69,9 @@ import Testing
     #expect(found.count == count)
     #expect(found.allSatisfy { $0.severity == .note && $0.sentence.contains("hitOutset") })
     #expect(found.allSatisfy { $0.fix.hasPrefix("set the hitOutset of view 'badge' to 10") })
+    let larger = found.flatMap { $0.fixes.dropFirst() }.map(\.words)
+    #expect(larger.allSatisfy { $0.hasSuffix(", with which it takes touches beside it, too") })
+    #expect(larger.count == count)
   }
 
   @Test func `isn't found at the edge of the window, where there are no touches`() throws {

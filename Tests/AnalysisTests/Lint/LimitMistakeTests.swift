@@ -13,6 +13,24 @@ import Testing
     return try scene.findings().filter { $0.kind != .controlLosesTouch }
   }
 
+  @Test(arguments: [
+    ("tap", "\"allowableMovement\": 0", "moves by more than 0 pt"),
+    ("longPress", "\"allowableMovement\": 0.9", "moves by more than 0.9 pt"),
+    ("tap", "\"allowableMovement\": 1", nil),
+    ("pan", "\"minimumNumberOfTouches\": 11", "needs 11 fingers (minimumNumberOfTouches)"),
+    ("pan", "\"minimumNumberOfTouches\": 10", nil),
+    ("tap", "\"numberOfTouchesRequired\": 12", "needs 12 fingers (numberOfTouchesRequired)"),
+  ])
+  func `S9.4, S9.16 no finger, or no hand, keeps it`(
+    kind: String, set: String, words: String?
+  ) throws {
+    let found = try lint(kind, set).filter { $0.kind == .misuse }
+    #expect(found.map(\.severity) == (words == nil ? [] : [.note]), "\(found)")
+    if let words { #expect(found.first?.sentence.contains(words) == true, "\(found)") }
+    let pencil = try lint(kind, set, on: "page", ", \"allowedTouchTypes\": [\"pencil\"]")
+    #expect(pencil.contains { $0.sentence.contains("moves by more") } == false)
+  }
+
   // MARK: A double tap that waits for the single one
 
   @Test(arguments: [

@@ -29,8 +29,8 @@ import Testing
     #expect(
       explanation.remedies == [
         "It would have fired at 60 ms if the hitOutset of view 'bar' were \(outset) pt, but then "
-          + "view 'bar' would get touches up to \(outset) pt beside it; and as it should, 'close' "
-          + "would not fire."
+          + "view 'bar' would get touches up to \(outset) pt beside it and 'close' would no longer "
+          + "fire with a tap beside view 'bar'; and as it should, 'close' would not fire."
       ], "\(explanation)")
   }
 

@@ -174,8 +174,8 @@ import Testing
       remedies.map { $0.drop { $0 != "," } } == [
         ", but then a tap on view 'more' would be lost to 'open'.",
         ", but then a tap on view 'more' would fire 'open', too.",
-        ", but then it would get no touches on view 'card' and would get touches on all of view 'more', "
-          + "and a tap on view 'more' would be lost to 'open'.",
+        ", but then it would get no touches on view 'card' and a tap on view 'more' would be lost "
+          + "to 'open'.",
       ], "\(remedies)")
   }
 

@@ -125,7 +125,7 @@ import Testing
     #expect(
       try remedies(scenario).first
         == "It would have fired at 60 ms already if 'it' did not have to wait for 'double', but then "
-        + "it would fire in each 'double', too.")
+        + "it would fire before each 'double', too.")
   }
 
   @Test func `a view that lets touches through would have helped`() throws {
@@ -175,12 +175,12 @@ import Testing
     let remedy = try #require(scenario.remedies(for: "it").first)
     #expect(
       remedy.sideEffects == [
-        "'next' would fire at 60 ms instead of 410 ms", "it would fire in each 'double', too",
+        "'next' would fire at 60 ms instead of 410 ms", "it would fire before each 'double', too",
       ])
     #expect(
       remedy.sentence
         == "It would have fired at 60 ms already if 'it' did not have to wait for 'double', but then "
-        + "'next' would fire at 60 ms instead of 410 ms, and 'it' would fire in each 'double', too."
+        + "'next' would fire at 60 ms instead of 410 ms, and 'it' would fire before each 'double', too."
     )
     #expect(remedy.scenario.scene.recognizers[1].requireToFail.isEmpty)
   }

@@ -185,7 +185,7 @@ import Testing
       tap(60, 110, at: 0, 1), #""it": ["ended@60"]"#, "it")
     #expect(
       explanation.remedies.contains {
-        $0.contains("it would fire in each 'double' and 'triple', too")
+        $0.contains("it would fire before each 'double' and 'triple', too")
       },
       "\(explanation)")
   }
@@ -212,7 +212,9 @@ import Testing
           #"{"id": "it", "kind": "tap", "view": "page", "requireToFail": ["double"]}"#),
       tap(60, 110, at: 0, 1), #""it": ["ended@60"]"#, "it")
     #expect(
-      explanation.remedies.contains { $0.contains("but then it would fire in each 'double', too") },
+      explanation.remedies.contains {
+        $0.contains("but then it would fire before each 'double', too")
+      },
       "\(explanation)")
   }
 }

@@ -57,7 +57,7 @@ import Testing
     #expect(
       remedies == [
         "It would have fired at 60 ms already if 'once' did not have to wait for 'twice' and 'thrice', "
-          + "but then it would fire in each 'twice' and 'thrice', too."
+          + "but then it would fire before each 'twice' and 'thrice', too."
       ])
   }
 
@@ -105,7 +105,8 @@ import Testing
       wish: "once: ended@60")
     #expect(
       remedies.contains {
-        $0.contains("did not have to wait for 'zoom', but then it would fire in each 'zoom', too")
+        $0.contains(
+          "did not have to wait for 'zoom', but then it would fire before each 'zoom', too")
       }, "\(remedies)")
   }
 

@@ -110,8 +110,8 @@ import Testing
     #expect(
       explanation.remedies == [
         "It would not have fired at 16 ms if its delegate refused touches on view 'king', but then "
-          + "it would take no movement on view 'king'; and as they should, 'drag#1' would fire at "
-          + "32 ms and 'drag#2' would fire at 32 ms."
+          + "it would no longer fire with a pinch on view 'king'; and as they should, 'drag#1' would "
+          + "fire at 32 ms and 'drag#2' would fire at 32 ms."
       ], "\(explanation)")
   }
 
@@ -165,7 +165,9 @@ import Testing
       {"at": 100, "ended": {"1": null}}
       """, #""it": []"#, "it")
     #expect(
-      explanation.remedies.contains { $0.hasSuffix("'it' would take no movement on view 'pay'.") },
+      explanation.remedies.contains {
+        $0.hasSuffix("'it' would no longer fire with a drag on view 'pay'.")
+      },
       "\(explanation)")
     #expect(
       explanation.remedies.contains { $0.hasSuffix("'it' would begin only after 15 pt.") },

@@ -49,7 +49,7 @@ import Testing
     #expect(
       story.remedies == [
         "It would have fired at 60 ms already if 'single' did not have to wait for 'double', but "
-          + "then it would fire in each 'double', too."
+          + "then it would fire before each 'double', too."
       ], "\(story)")
   }
 

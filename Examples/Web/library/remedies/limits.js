@@ -3,7 +3,7 @@
 import { countsInPart, formOf, isSame, textOf, wordsOf } from "../property-forms.js"
 import { valuesOf } from "../property-values.js"
 import { propertiesOfKind } from "../tables.js"
-import { ofProperty, ofView } from "./change.js"
+import { around, ofProperty, ofView } from "./change.js"
 
 const namesOf = spec => propertiesOfKind[spec.kind] ?? []
 
@@ -106,15 +106,23 @@ const additions = (name, present) =>
   wordsOf[name].filter(word => !present.includes(word)).map(word =>
     wordsOf[name].filter(other => present.includes(other) || other === word))
 
-/** A larger hit area of a view. */
-export function widen({ id, hitOutset = 0 }) {
+/** A larger hit area of a view: as large on the screen, however its transforms make it. */
+export function widen({ id, hitOutset = 0 }, scene) {
   const change = value => ofView(
     `the hitOutset of view '${id}' were ${value} pt`, id, view => { view.hitOutset = value })
+  const scale = scaleOf(scene, id) || 1
+  const figures = [4, 10, 21].map(figure => figure / scale)
   const limit = {
-    key: `${id}.hitOutset`, present: hitOutset, figures: [4, 10, 21], maximum: 44, change,
+    key: `${id}.hitOutset`, present: hitOutset, figures, maximum: 44 / scale, change,
   }
   return { ...change(hitOutset), limit }
 }
+
+/** By how much the transforms of a view, and of those around it, enlarge its lengths. */
+const scaleOf = (scene, id) => around(scene, id).reduce((scale, { transform }) => {
+  const [a, b, c, d] = transform ?? [1, 0, 0, 1]
+  return scale * Math.sqrt(Math.abs(a * d - b * c))
+}, 1)
 
 /**
  * Values beyond a limit's figures, above and below the present one, nearest first; none is less

@@ -27,7 +27,7 @@ export function uncover(view, hitView, scenario) {
       ? [...keepHidden(hitView, scenario), ...narrow(hitView, scene), passThrough(hitView)]
       : []),
     ...leaveViews(view, scenario),
-    ...around(scene, view).flatMap(spec => [...obstacles(spec), widen(spec)]),
+    ...around(scene, view).flatMap(spec => [...obstacles(spec), widen(spec, scene)]),
   ]
 }
 

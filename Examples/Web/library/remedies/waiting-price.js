@@ -9,8 +9,8 @@ const tapsOf = (engine, spec) => valuesOf(engine, spec).numberOfTapsRequired ?? 
 
 const isTap = ({ kind }) => ["tap", "doubleTap"].includes(kind)
 
-/** After "would": that it fires in each gesture of more taps for which it no longer waits; nothing
- * where another is no such gesture. */
+/** After "would": that it fires before each gesture of more taps for which it no longer waits;
+ * nothing where another is no such gesture. */
 export function priceOfNotWaiting(engine, scene, spec, other) {
   if (!isTap(spec)) return undefined
   const own = tapsOf(engine, spec)
@@ -29,5 +29,5 @@ export function priceOfNotWaiting(engine, scene, spec, other) {
     return isLonger && !(more.requireToFail ?? []).some(id => left.includes(id))
   }).map(({ id }) => id)
   if (!longer.includes(other)) return undefined
-  return `fire in each ${asWords(longer.map(id => `'${id}'`))}, too`
+  return `fire before each ${asWords(longer.map(id => `'${id}'`))}, too`
 }

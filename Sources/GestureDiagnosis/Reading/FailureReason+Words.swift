@@ -1,0 +1,13 @@
+import GestureCore
+
+extension FailureReason {
+  /// Why a recognizer failed, as a clause; one that could no longer decide is told as a wait for
+  /// nothing.
+  var words: String {
+    if case .abandoned = self {
+      "it had no touch left and waited for no deadline, so it could not decide any more"
+    } else {
+      "\(self)"
+    }
+  }
+}

@@ -1,0 +1,24 @@
+import GestureCore
+import GestureDiagnosis
+import GestureScenario
+import GestureTrace
+
+extension Scenario {
+  /// Tells that a delegate saw a state which was over in the same event: another recognizer, on whose
+  /// state the answer depends, began after the question (S4.4).
+  func tellOfStaleStates(in explanation: inout Explanation, of id: String, _ record: RunRecord) {
+    for cause in explanation.causes {
+      guard case .deniedByDelegate = cause.kind, let moment = cause.timestamp,
+        let condition = record.condition(of: .shouldBegin, of: id, at: moment),
+        !condition.states.contains(.began), condition.recognizer != scene.spec(of: id)?.id,
+        record.firings(ofRecognizer: condition.recognizer).contains(where: {
+          $0.at == moment.milliseconds
+        })
+      else { continue }
+      explanation.tell(
+        "'\(condition.recognizer)' began in this event, too, but only after that question: this "
+          + "one was decided on first.", ["S4.4"], at: moment)
+      return
+    }
+  }
+}

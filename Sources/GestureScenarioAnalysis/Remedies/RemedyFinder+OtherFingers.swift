@@ -1,0 +1,61 @@
+import GestureCore
+import GestureDiagnosis
+import GestureScenario
+
+// What might help where a finger that is meant for something else disturbs it, such as a palm.
+extension RemedyFinder {
+  /// Changes with which it doesn't get the finger that was one too many.
+  func leavingOutFingers(_ spec: RecognizerSpec, after detail: FailureDetail?) -> [Change] {
+    guard let wish, !wish.isForNothing, let figures = detail?.figures, figures.unit == .count,
+      figures.bound == .atMost
+    else { return [] }
+    let inner = hitViews.map(\.id).filter {
+      $0 != spec.view && scenario.scene.contains($0, in: spec.view)
+    }
+    return inner.map { moving(spec, to: $0) } + hitViews.map { refusing($0, spec) }
+      + oneForEachTouch(spec)
+  }
+
+  /// The action of another one that fired while its own fingers were down, with others, switches it
+  /// off: where two share no touch, neither excludes the other (S4.1).
+  var switchedOffByOthers: [Change] {
+    guard let wish, wish.isForNothing else { return [] }
+    return record.finishedNeighbours(
+      ofFirstGestureOf: subject.id, among: scenario.scene.recognizers.map(\.id)
+    ).map { other in
+      let states = record.actions.filter { $0.recognizer == other }.map(\.state)
+      let state = states.first ?? .ended
+      var change = Change("the app had switched it off in the action '\(state.word)' of '\(other)'")
+      {
+        $0.scene.reactions.append(
+          Scenario.Reaction(recognizer: other, state: state, actions: [.disable(target)]))
+      }
+      change.add(
+        price: Consequence(.explained, .other("stay off until the app switches it on again")))
+      return change
+    }
+  }
+
+  /// It gets no touches that hit a view. What that takes of its gesture is told as a price: it isn't
+  /// meant to do nothing there. (Of a movement it is told in any case.)
+  private func refusing(_ view: ViewSpec, _ spec: RecognizerSpec) -> Change {
+    var change = Change.keepAway(spec, from: view)[0]
+    if !spec.profile.trigger.isMovement { change.refusedViews = [] }
+    return change
+  }
+
+  /// A recognizer for each touch, where one of them alone does what it should.
+  private func oneForEachTouch(_ spec: RecognizerSpec) -> [Change] {
+    guard spec.forEachTouch == nil, spec.profile.needBeyondOneTouch == nil else { return [] }
+    var each = scenario
+    each.joinSet(spec.id, as: RecognizerSpec.id(ofMember: 1, of: spec.id))
+    let firing = each.play().ids(ofSet: spec.id)
+    guard firing.count == 1, let member = firing.first else { return [] }
+    var change = Change("there were one for each touch (forEachTouch)") {
+      $0.joinSet(spec.id, as: member)
+    }
+    change.renaming = (old: spec.id, new: member)
+    change.add(price: Consequence(.other("each finger"), .other("make the gesture by itself")))
+    return [change]
+  }
+}

@@ -1,0 +1,96 @@
+import GestureDiagnosis
+import GestureScenarioAnalysis
+import Testing
+
+@testable import GestureScenario
+
+/// Recognizers on another view than the one that is meant, or in the way of other fingers.
+@Suite struct `A remedy that puts a recognizer elsewhere`: WishedScenes {
+  private let board = """
+    "views": [{"id": "board", "frame": [0, 0, 400, 800]},
+      {"id": "piece", "parent": "board", "frame": [100, 100, 80, 80]}],
+    """
+
+  private let palm = """
+    {"at": 0, "began": {"1": [300, 700]}}, {"at": 200, "began": {"2": [140, 140]}},
+    {"at": 260, "ended": {"2": null}}, {"at": 2000, "ended": {"1": null}}
+    """
+
+  @Test func `a finger that rests elsewhere is left out (S9.6, S2.8, S3.1, S15.8)`() throws {
+    let scene = try scenario(
+      board + recognizers(#"{"id": "pick", "kind": "tap", "view": "board"}"#), palm,
+      #""pick": ["ended@260"]"#)
+    let remedies = scene.remedies(for: "pick")
+    #expect(
+      remedies.map(\.sentence) == [
+        "It would have fired at 260 ms if it were on view 'piece', but then it would get no touches "
+          + "on view 'board'.",
+        "It would have fired at 260 ms if its delegate refused touches on view 'board', but then it "
+          + "would no longer fire with a tap on view 'board'.",
+        "It would have fired at 260 ms if there were one for each touch (forEachTouch), but then "
+          + "each finger would make the gesture by itself.",
+      ])
+    for remedy in remedies {
+      let record = remedy.scenario.play()
+      #expect(record.actions.map(\.at) == [260], "\(remedy.sentence)")
+      #expect(record.differences(from: remedy.scenario.expectations).isEmpty)
+    }
+  }
+
+  @Test func `a drag that refuses touches loses them once in its price (S3.1)`() throws {
+    let remedies = try scenario(
+      board
+        + recognizers(
+          #"{"id": "it", "kind": "pan", "view": "board", "set": {"maximumNumberOfTouches": 1}}"#),
+      """
+      {"at": 0, "began": {"1": [300, 700], "2": [140, 140]}},
+      {"at": 20, "moved": {"2": [170, 140]}}, {"at": 60, "ended": {"1": null, "2": null}}
+      """, #""it": ["began@20", "ended@60"]"#
+    ).remedies(for: "it").map(\.sentence)
+    #expect(
+      remedies.contains(
+        "It would have fired at 20 ms if its delegate refused touches on view 'board', but then it "
+          + "would no longer fire with a drag on view 'board'."), "\(remedies)")
+  }
+
+  @Test func `a set in which two would fire is not offered (S15.8)`() throws {
+    let both = """
+      {"at": 0, "began": {"1": [300, 700]}}, {"at": 20, "began": {"2": [140, 140]}},
+      {"at": 60, "ended": {"1": null, "2": null}}
+      """
+    let remedies = try scenario(
+      board + recognizers(#"{"id": "pick", "kind": "tap", "view": "board"}"#), both,
+      #""pick": ["ended@60"]"#
+    ).remedies(for: "pick").map(\.sentence)
+    #expect(remedies.count > 1 && !remedies.contains { $0.contains("forEachTouch") })
+  }
+
+  private let parting = """
+    {"at": 0, "began": {"1": [120, 140]}}, {"at": 20, "began": {"2": [210, 140]}},
+    {"at": 40, "moved": {"2": [240, 140]}}, {"at": 60, "moved": {"2": [280, 140]}},
+    {"at": 100, "ended": {"1": null, "2": null}}
+    """
+
+  @Test func `a pinch whose second finger misses is on the view around both (S2.2)`() throws {
+    let remedies = try scenario(
+      board
+        + recognizers(
+          #"{"id": "zoom", "kind": "pinch", "view": "piece"}"#,
+          #"{"id": "move", "kind": "pan", "view": "piece"}"#), parting,
+      #""zoom": ["began@40", "changed*", "ended@100"]"#
+    ).remedies(for: "zoom")
+    #expect(
+      remedies.map(\.sentence) == [
+        "It would have fired at 40 ms if it were on view 'board', but then it would get touches on "
+          + "all of view 'board'."
+      ])
+  }
+
+  @Test func `a tap is not put on a view that is far larger (S2.2)`() throws {
+    let remedies = try scenario(
+      board + recognizers(#"{"id": "pick", "kind": "tap", "view": "piece"}"#),
+      tap(200, 140, at: 0, 1), #""pick": ["ended@60"]"#
+    ).remedies(for: "pick").map(\.sentence)
+    #expect(!remedies.isEmpty && !remedies.contains { $0.contains("view 'board'") }, "\(remedies)")
+  }
+}
