@@ -68,6 +68,13 @@ struct ScenarioFiles {
     }
     return scenarios.count == paths.count ? scenarios : nil
   }
+
+  /// Writes a file.
+  static func write(_ text: String, to path: String) throws(UsageError) {
+    let file = try OutputFile(replacing: path)
+    try file.write(text)
+    try file.finish()
+  }
 }
 
 /// Transforms each element, several at a time, and delivers the results in order, each as soon as

@@ -55,22 +55,22 @@
       ] + RecordingFiles.options
     let discussion = """
       DEVICE is as for 'watch'. Times count from the first event. Ctrl-C ends it; the file holds every
-      event up to then. 'replay' plays it. Linux only.
+      event up to then. One that is there already is not overwritten. 'replay' plays it. Linux only.
       """
 
     func run(_ arguments: Arguments, _ console: Console) async throws(UsageError) -> ExitStatus {
       guard let path = arguments["-o"] else { throw UsageError("name the file: -o FILE") }
       guard let loop = try DeviceLoop.open(arguments, console) else { return .misuse }
-      let file = try LineFile(path)
+      let file = try OutputFile(recording: path)
       var writer = RecordingWriter(size: loop.surfaceSize)
-      try file.write(writer.header)
+      try file.write(writer.header + "\n")
       var start: Timestamp?
       while !loop.isOver {
         for var event in loop.wait(until: nil) {
           let origin = start ?? event.timestamp
           start = origin
           event.timestamp = .zero + (event.timestamp - origin)
-          try file.write(writer.line(event))
+          try file.write(writer.line(event) + "\n")
         }
         try file.flush()
       }
