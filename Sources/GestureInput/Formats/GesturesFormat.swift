@@ -33,7 +33,7 @@ struct GesturesFormat: LineFormat {
     "hover", "hovering",
   ]
   /// Years, in milliseconds.
-  private static let times = 0.0...1e12
+  static let times = 0.0...1e12
   private static let places = -1e7...1e7
 
   mutating func read(
