@@ -23,6 +23,7 @@ struct ReplayCommand: Command {
     Without --scene there is one view over the whole surface, with taps, a long press, pans, swipes
     in four directions, a pinch, a rotation and a circle. All but the two taps may recognize
     alongside one another, so that each says what it sees. Without --speed nothing waits.
+    What is wrong with the touches, such as a time that runs back, is warned of.
     """
 
   func run(_ arguments: Arguments, _ console: Console) async throws(UsageError) -> ExitStatus {
@@ -35,7 +36,8 @@ struct ReplayCommand: Command {
     }
     let isLog = arguments.has("--log")
     let session = GestureSession(
-      scene: scene, prints: isLog ? .log : .gestures, console: console)
+      scene: scene, prints: isLog ? .log : .gestures, console: console,
+      source: arguments.operands.first)
     var drawing = arguments["--svg"].map { _ in TrailDrawing(size: scene.size) }
     let pace = speed.map { Pace(speed: $0, clock: ContinuousClock()) }
     var events = recording.events()
