@@ -164,6 +164,11 @@ import Testing
       (["convert", folder.path], "folder"), (["record", "/dev/null"], "-o FILE"),
       (["watch", "/dev/null"], "no input device"), (["watch"], "name a device"),
       (["replay", path, "--speed", "0"], "--speed takes"),
+      (["replay", path, "-o", "x.json"], "-o goes with --as-scenario"),
+      (["replay", path, "--as-scenario", "--log"], "--log has no effect with --as-scenario"),
+      (["replay", path, "--as-scenario", "--svg", "x.svg"], "--svg has no effect with"),
+      (["replay", path, "--as-scenario", "--speed", "1"], "--speed has no effect with"),
+      (["devices", "extra"], "devices takes options alone: leave out 'extra'"),
     ] {
       let result = try ChildProcess.run("gestures", arguments)
       #expect(result.status == 2 && result.output == "", "\(arguments)")

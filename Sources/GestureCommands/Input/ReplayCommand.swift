@@ -15,7 +15,7 @@ struct ReplayCommand: Command {
       Option(name: "--svg", value: "OUT", help: "draw where the touches went into this file"),
       Option(name: "--speed", value: "N", help: "as it happened (1) or N times as fast"),
       Option(name: "--as-scenario", help: "write it as a scenario file that 'run' takes"),
-      Option(name: "-o", value: "FILE", help: "write the scenario into this file"),
+      Option(name: "-o", value: "FILE", help: "with --as-scenario, the file to write"),
     ] + RecordingFiles.options + [RecordingFiles.description]
   let discussion = """
     \(RecordingFiles.discussion)
@@ -27,6 +27,8 @@ struct ReplayCommand: Command {
     """
 
   func run(_ arguments: Arguments, _ console: Console) async throws(UsageError) -> ExitStatus {
+    try arguments.refuse("-o", without: "--as-scenario")
+    try arguments.refuse("--log", "--svg", "--speed", with: "--as-scenario")
     let speed = try self.speed(arguments)
     guard let recording = try RecordingFiles.open(arguments, console),
       let scene = scene(arguments, recording.surfaceSize, console)

@@ -71,6 +71,21 @@ import Testing
   }
 
   @Test(arguments: [
+    (["graph", "--dot", "--svg", "x", "y"], "--dot has no effect with --svg: leave out one"),
+    (["timeline", "--width", "80", "--svg", "x", "y"], "--width has no effect with --svg"),
+    (["lint", "--fix", "--json", "y"], "--json has no effect with --fix"),
+    (["lint", "--fix", "--severity", "note", "y"], "--severity has no effect with --fix"),
+    (["lint", "--json", "--quiet", "y"], "--quiet has no effect with --json"),
+    (["lint", "--output", "x", "y"], "--output goes with --fix"),
+    (["help", "run", "extra"], "help tells about one command: leave out 'extra'"),
+  ])
+  func `an argument without effect is refused`(arguments: [String], message: String) throws {
+    let run = try ChildProcess.run("gestures", arguments)
+    #expect(run.status == 2 && run.output.isEmpty)
+    #expect(run.errors.hasPrefix("gestures: \(message)"), "\(run.errors)")
+  }
+
+  @Test(arguments: [
     (["run", "-"], "{", "standard input:1:2: this is no JSON"),
     (["run", "-", "-"], "{}", "gestures: -: the standard input can be read only once"),
     (["run", "-"], "", "standard input:1:1: this is no JSON"),
