@@ -178,6 +178,24 @@ import Testing
     }
   }
 
+  @Test func `figures beyond all measure come out as ones that can be read`() throws {
+    let path = try folder.write(Self.tapAndDrag, to: "drag.events")
+    let lines = folder.url("drag.jsonl").path
+    let matrix = "1e300 0 0 0 -1e308 -1e308"
+    #expect(
+      try ChildProcess.run("gestures", "convert", path, "--calibrate", matrix, "-o", lines).status
+        == 0)
+    #expect(try ChildProcess.run("gestures", "replay", lines).status == 0)
+    let wide = try folder.write(
+      "{\"at\": 0, \"began\": {\"1\": [1, 2]}, \"contact\": {\"1\": [1e308, -1]}, "
+        + "\"pose\": {\"1\": [1e308, 0, -1e308]}}\n", to: "wide.jsonl")
+    let scenario = folder.url("wide.json").path
+    #expect(
+      try ChildProcess.run("gestures", "replay", wide, "--as-scenario", "-o", scenario).status == 0)
+    let run = try ChildProcess.run("gestures", "run", scenario)
+    #expect(run.status == 0, "\(run.errors)")
+  }
+
   @Test func `what is wrong with the touches is warned of, as run warns of it`() throws {
     let text = """
       {"at": 100, "began": {"1": [10, 20]}}
