@@ -70,6 +70,19 @@ import Testing
     #expect(formatted.output == (try String(contentsOfFile: file, encoding: .utf8)))
   }
 
+  @Test func `a FIFO is read like a file, and can't be written back`() throws {
+    let file = try folder.write(Example.text, to: "tap.json")
+    let fifo = folder.url("fifo").path
+    try #require(mkfifo(fifo, 0o600) == 0)
+    let tool = try ChildProcess.executable("gestures")
+    let run = try ChildProcess.run([
+      "/bin/sh", "-c", "cat '\(file)' > '\(fifo)' & exec '\(tool)' run '\(fifo)'",
+    ])
+    #expect(run.status == 0 && run.lines.last == "1 passed, 0 failed", "\(run.errors)")
+    let format = try ChildProcess.run("gestures", ["format", fifo])
+    #expect(format.status == 2 && format.errors.contains("can't be written back"))
+  }
+
   @Test(arguments: [
     (["graph", "--dot", "--svg", "x", "y"], "--dot has no effect with --svg: leave out one"),
     (["timeline", "--width", "80", "--svg", "x", "y"], "--width has no effect with --svg"),
