@@ -51,6 +51,20 @@ struct Arguments: Equatable {
   /// The value of an option, or nil where it is left out.
   subscript(_ option: String) -> String? { values[option]?.first }
 
+  /// Refuses options that are without effect beside another one.
+  func refuse(_ options: String..., with other: String) throws(UsageError) {
+    guard isGiven(other), let option = options.first(where: isGiven) else { return }
+    throw UsageError("\(option) has no effect with \(other): leave out one of the two")
+  }
+
+  /// Refuses options that are without effect unless another one is given.
+  func refuse(_ options: String..., without other: String) throws(UsageError) {
+    guard !isGiven(other), let option = options.first(where: isGiven) else { return }
+    throw UsageError("\(option) goes with \(other)")
+  }
+
+  private func isGiven(_ option: String) -> Bool { has(option) || values[option] != nil }
+
   /// All values of an option, in order.
   func values(of option: String) -> [String] { values[option, default: []] }
 

@@ -41,6 +41,9 @@ struct CommandLineTool {
     case "--help", "-h": return show(help.overview)
     case "help":
       guard let name = rest.first else { return show(help.overview) }
+      guard rest.count == 1 else {
+        throw UsageError("help tells about one command: leave out '\(rest[1])'")
+      }
       return show(help.text(of: try command(name)))
     case _:
       let command = try command(first)
@@ -48,6 +51,9 @@ struct CommandLineTool {
         return show(help.text(of: command))
       }
       let arguments = try Arguments(rest, of: command, in: name)
+      if command.operands.isEmpty, let operand = arguments.operands.first {
+        throw UsageError("\(first) takes options alone: leave out '\(operand)'")
+      }
       return try await command.run(arguments, console)
     }
   }
@@ -70,7 +76,7 @@ protocol Command {
   var name: String { get }
   /// A one-line summary.
   var summary: String { get }
-  /// The arguments besides options, as the usage line shows them.
+  /// The arguments besides options, as the usage line shows them; empty where there are none.
   var operands: String { get }
   var options: [Option] { get }
   /// Details for the command's own help.

@@ -24,6 +24,11 @@ struct FormatCommand: Command {
     if arguments.has("--check"), paths.contains(ScenarioFiles.standardInput) {
       throw UsageError("--check looks at files, not at the standard input")
     }
+    for path in paths where path != ScenarioFiles.standardInput {
+      guard ScenarioFiles.isRegular(path) else {
+        throw UsageError("\(path) can't be written back: name - for a pipe")
+      }
+    }
     for path in paths {
       do throws(ScenarioError) {
         let text = try files.scenario(at: path).text

@@ -19,6 +19,7 @@ struct GraphCommand: Command {
     """
 
   func run(_ arguments: Arguments, _ console: Console) async throws(UsageError) -> ExitStatus {
+    try arguments.refuse("--dot", with: "--svg")
     let paths = try files.find(arguments.operands)
     guard paths.count == 1 else { throw UsageError("name one file") }
     guard let scenario = files.read(paths, console)?.first else { return .misuse }

@@ -33,11 +33,13 @@ struct LintCommand: Command {
     """
 
   func run(_ arguments: Arguments, _ console: Console) async throws(UsageError) -> ExitStatus {
+    try arguments.refuse("--json", "--quiet", "--severity", with: "--fix")
+    try arguments.refuse("--output", without: "--fix")
+    try arguments.refuse("--quiet", with: "--json")
     let least = try severity(arguments["--severity"])
     let allowed = try AllowedFindings(arguments.values(of: "--allow"))
     let paths = try files.find(arguments.operands)
     if arguments.has("--fix") { return try fix(paths, allowed, arguments["--output"], console) }
-    if arguments["--output"] != nil { throw UsageError("--output goes with --fix") }
     let style: LintReport.Style =
       arguments.has("--json") ? .json : arguments.has("--quiet") ? .totals : .text
     var report = LintReport(

@@ -40,27 +40,3 @@ struct NewCommand: Command {
     return .success
   }
 }
-
-extension ScenarioFiles {
-  /// Writes a file. A link stays a link and a device a device; a regular file is replaced when the
-  /// new one is complete, and keeps its mode.
-  static func write(_ text: String, to path: String) throws(UsageError) {
-    do {
-      try write(Data(text.utf8), to: URL(fileURLWithPath: path).resolvingSymlinksInPath())
-    } catch {
-      throw UsageError("\(path) can't be written: \(FileFault.reason(of: error, writing: path))")
-    }
-  }
-
-  private static func write(_ data: Data, to file: URL) throws {
-    let files = FileManager.default
-    let attributes = try? files.attributesOfItem(atPath: file.path)
-    guard let attributes, attributes[.type] as? FileAttributeType == .typeRegular else {
-      return try data.write(to: file)
-    }
-    try data.write(to: file, options: .atomic)
-    if let mode = attributes[.posixPermissions] {
-      try files.setAttributes([.posixPermissions: mode], ofItemAtPath: file.path)
-    }
-  }
-}

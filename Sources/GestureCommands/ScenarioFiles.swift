@@ -68,6 +68,19 @@ struct ScenarioFiles {
     }
     return scenarios.count == paths.count ? scenarios : nil
   }
+
+  /// Whether a path is that of a regular file.
+  static func isRegular(_ path: String) -> Bool {
+    var info = stat()
+    return stat(path, &info) == 0 && info.st_mode & S_IFMT == S_IFREG
+  }
+
+  /// Writes a file.
+  static func write(_ text: String, to path: String) throws(UsageError) {
+    let file = try OutputFile(replacing: path)
+    try file.write(text)
+    try file.finish()
+  }
 }
 
 /// Transforms each element, several at a time, and delivers the results in order, each as soon as

@@ -20,6 +20,7 @@ struct TimelineCommand: Command {
     """
 
   func run(_ arguments: Arguments, _ console: Console) async throws(UsageError) -> ExitStatus {
+    try arguments.refuse("--width", with: "--svg")
     let width = try self.width(arguments["--width"])
     let paths = try files.find(arguments.operands)
     guard let scenarios = files.read(paths, console) else { return .misuse }

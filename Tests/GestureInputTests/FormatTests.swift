@@ -54,6 +54,12 @@ import Testing
     #expect(mistake(in: [0x7F, 0x45, 0x4C, 0x46] + Array(repeating: 0, count: 60) + [255]) != nil)
   }
 
+  @Test(arguments: ["[[", "[]]", "[{\"type\": \"keydown\"}, [", "[\n["])
+  func `a list in a list of pointer events is none`(text: String) {
+    #expect(mistake(in: text)?.hasPrefix("test:") == true, "\(mistake(in: text) ?? "")")
+    #expect(mistake(in: String(repeating: "[", count: 3_000_000))?.hasPrefix("test:1: ") == true)
+  }
+
   @Test func `MatchItUp's board is its surface, and its pointer a mouse`() throws {
     let recording = try Reading(Fixture.matchItUp).recording
     #expect(recording.surfaceSize == Size(width: 580, height: 400))

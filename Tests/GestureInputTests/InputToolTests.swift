@@ -164,12 +164,57 @@ import Testing
       (["convert", folder.path], "folder"), (["record", "/dev/null"], "-o FILE"),
       (["watch", "/dev/null"], "no input device"), (["watch"], "name a device"),
       (["replay", path, "--speed", "0"], "--speed takes"),
+      (["replay", path, "-o", "x.json"], "-o goes with --as-scenario"),
+      (["replay", path, "--as-scenario", "--log"], "--log has no effect with --as-scenario"),
+      (["replay", path, "--as-scenario", "--svg", "x.svg"], "--svg has no effect with"),
+      (["replay", path, "--as-scenario", "--speed", "1"], "--speed has no effect with"),
+      (["devices", "extra"], "devices takes options alone: leave out 'extra'"),
     ] {
       let result = try ChildProcess.run("gestures", arguments)
       #expect(result.status == 2 && result.output == "", "\(arguments)")
       #expect(
         result.errors.contains(words) && result.errors.split(separator: "\n").count == 1,
         "\(result.errors)")
+    }
+  }
+
+  @Test func `figures beyond all measure come out as ones that can be read`() throws {
+    let path = try folder.write(Self.tapAndDrag, to: "drag.events")
+    let lines = folder.url("drag.jsonl").path
+    let matrix = "1e300 0 0 0 -1e308 -1e308"
+    #expect(
+      try ChildProcess.run("gestures", "convert", path, "--calibrate", matrix, "-o", lines).status
+        == 0)
+    #expect(try ChildProcess.run("gestures", "replay", lines).status == 0)
+    let wide = try folder.write(
+      "{\"at\": 0, \"began\": {\"1\": [1, 2]}, \"contact\": {\"1\": [1e308, -1]}, "
+        + "\"pose\": {\"1\": [1e308, 0, -1e308]}}\n", to: "wide.jsonl")
+    let scenario = folder.url("wide.json").path
+    #expect(
+      try ChildProcess.run("gestures", "replay", wide, "--as-scenario", "-o", scenario).status == 0)
+    let run = try ChildProcess.run("gestures", "run", scenario)
+    #expect(run.status == 0, "\(run.errors)")
+  }
+
+  @Test func `what is wrong with the touches is warned of, as run warns of it`() throws {
+    let text = """
+      {"at": 100, "began": {"1": [10, 20]}}
+      {"at": 50, "moved": {"1": [110, 20]}}
+      {"at": 120, "ended": {"1": [210, 20]}}
+      {"at": 130, "ended": {"2": [210, 20]}}
+
+      """
+    let path = try folder.write(text, to: "back.jsonl")
+    let warnings = [
+      "the event at 50 ms is older than the one before, at 100 ms; it counts as equally old",
+      "touch 2 is not down; its event was dropped",
+    ]
+    for options in [[], ["--log"]] {
+      let result = try ChildProcess.run("gestures", ["replay", path] + options)
+      #expect(result.status == 0)
+      #expect(
+        result.errors == warnings.map { "\(path): warning: \($0)\n" }.joined(),
+        "\(options): \(result.errors)")
     }
   }
 
@@ -195,6 +240,30 @@ import Testing
       let lines = try folder.read("out.jsonl").split(separator: "\n")
       #expect(lines.dropFirst().first == "{\"at\": 0, \"began\": {\"1\": [100, 200]}}")
       #expect(lines.last == "{\"at\": 50, \"ended\": {\"1\": [100, 200]}}")
+    }
+
+    @Test func `times that go back count as equally old, which watch warns of`() throws {
+      let (fifo, file) = (folder.url("fifo").path, folder.url("out.jsonl").path)
+      try #require(mkfifo(fifo, 0o600) == 0)
+      let tool = try ChildProcess.executable("gestures")
+      let errors = try folder.write("", to: "errors")
+      for words in [["record", fifo, "-o", file], ["watch", fifo]] {
+        let process = try ChildProcess(
+          [tool] + words, input: .null, output: .null, errors: .file(errors))
+        let writer = try FifoWriter(fifo)
+        try writer.touch(at: 7, [(3, 0x39, 1), (3, 0x35, 100), (3, 0x36, 200)])
+        try writer.touch(at: 6.9, [(3, 0x35, 101)])
+        try writer.touch(at: 7.05, [(3, 0x35, 102)])
+        try writer.touch(at: 7.02, [(3, 0x39, -1)])
+        writer.close()
+        #expect(try process.waitForEnd() == .status(0))
+      }
+      let times = try folder.read("out.jsonl").split(separator: "\n").dropFirst().map {
+        $0.prefix { $0 != "," }
+      }
+      #expect(times == ["{\"at\": 0", "{\"at\": 0", "{\"at\": 50", "{\"at\": 50"])
+      #expect(try ChildProcess.run("gestures", "replay", file).status == 0)
+      #expect(try folder.read("errors").contains("warning: the event at"))
     }
   #endif
 }

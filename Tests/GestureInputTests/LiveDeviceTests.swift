@@ -77,6 +77,38 @@
       for writer in writers { writer.close() }
     }
 
+    @Test func `what two of them have reported is in the order of time`() throws {
+      let second = folder.url("second").path
+      try #require(mkfifo(second, 0o600) == 0)
+      let loop = try DeviceLoop(paths: [path, second])
+      let writers = [try FifoWriter(path), try FifoWriter(second)]
+      for (writer, times) in zip(writers, [[5, 5.3, 7], [5.0, 5.2, 5.6, 6]]) {
+        try writer.touch(at: times[0], [(3, 0x39, 1), (3, 0x35, 10), (3, 0x36, 20)])
+        // More events than are read at once.
+        for step in 0..<50 {
+          let time = times[1] + Double(step) / 1000
+          try writer.touch(at: time, [(3, 0x35, Int32(step) + 11)])
+        }
+        for time in times.dropFirst(2) { try writer.touch(at: time, [(3, 0x36, Int32(time * 10))]) }
+      }
+      let events = loop.wait(until: nil)
+      #expect(events.count == 105)
+      let times = events.map(\.timestamp)
+      #expect(times == times.sorted())
+      #expect(Set(events.prefix(60).flatMap(\.touches).map(\.id)) == [1, 2])
+      for writer in writers { writer.close() }
+    }
+
+    @Test func `is behind no event that is still to come`() throws {
+      let loop = try DeviceLoop(paths: [path])
+      let writer = try FifoWriter(path)
+      try writer.touch(at: 5, [(3, 0x39, 1), (3, 0x35, 10), (3, 0x36, 20)])
+      let before = DeviceLoop.now
+      #expect(loop.wait(until: nil).count == 1)
+      #expect(before <= loop.readTime && loop.readTime <= DeviceLoop.now)
+      writer.close()
+    }
+
     /// Asks for a wake as its touch begins.
     private final class Sleeper: GestureRecognizer {
       private let core = RecognizerCore(name: "sleeper")

@@ -85,6 +85,15 @@ import Testing
     for event in events { #expect(try reader.next() == event) }
   }
 
+  @Test func `has no time that can't be read`() throws {
+    var writer = RecordingWriter(size: Size(width: 400, height: 800))
+    for time in [Timestamp.milliseconds(-5), Timestamp(nanoseconds: .max)] {
+      let touch = TouchInput(id: 1, phase: .began, location: Point(x: 1, y: 2))
+      let line = writer.line(InputEvent(at: time, touches: [touch]))
+      #expect(mistake(in: writer.header + "\n" + line + "\n") == nil, "\(line)")
+    }
+  }
+
   @Test func `a number for all touches of a line is understood`() throws {
     let text = "{\"at\": 0, \"began\": {\"1\": [1, 2]}, \"type\": \"mouse\", \"buttons\": 2}\n"
     var events = try Reading(text).recording.events()

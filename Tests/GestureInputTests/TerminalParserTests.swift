@@ -69,7 +69,30 @@ import Testing
     #expect(parser.read("q".utf8) == [.character("q")])
   }
 
-  @Test func `stopping to wait has no effect within a sequence`() {
+  @Test(arguments: ["]", "P", "X", "^", "_", "[", "O"])
+  func `a key with Alt that might start a sequence makes no other key unheard`(key: String) {
+    let pressed = TerminalInput.unknown(Array("\u{1B}\(key)".utf8))
+    var parser = TerminalParser()
+    #expect(parser.read("\u{1B}\(key)".utf8) == [])
+    #expect(parser.isWaitingAfterEscape, "the host's time limit ends it")
+    #expect(parser.stopWaiting() == [pressed] && !parser.isWaitingAfterEscape)
+    #expect(parser.read("q".utf8) == [.character("q")])
+    #expect(
+      read("\u{1B}\(key)\u{03}\u{1A}q") == [
+        pressed, .control(3), .control(26), .character("q"),
+      ])
+  }
+
+  @Test func `a string that does not go on is ended when waiting stops`() {
+    var parser = TerminalParser()
+    #expect(parser.read("\u{1B}]qqqq".utf8) == [])
+    #expect(parser.isWaitingAfterEscape)
+    #expect(parser.stopWaiting() == [.unknown(Array("\u{1B}]qqqq".utf8))])
+    #expect(parser.read("q".utf8) == [.character("q")])
+    #expect(read("\u{1B}]qqqq\u{03}") == [.unknown(Array("\u{1B}]qqqq".utf8)), .control(3)])
+  }
+
+  @Test func `stopping to wait has no effect within a sequence that has begun`() {
     var parser = TerminalParser()
     #expect(parser.read("\u{1B}[<0;1".utf8) == [])
     #expect(!parser.isWaitingAfterEscape)

@@ -8,6 +8,7 @@ final class GestureSession {
   private let run: ScenarioRun
   private let console: Console
   private let prints: Prints
+  private let source: String?
   /// The recognizers that have recognized, in the order of the first time.
   private(set) var recognized: [String] = []
   private(set) var counts: [TouchPhase: Int] = [:]
@@ -26,9 +27,11 @@ final class GestureSession {
     case log
   }
 
-  init(scene: Scenario.Scene, prints: Prints, console: Console) {
+  /// - Parameter source: what warnings call the input; nil for what happens now.
+  init(scene: Scenario.Scene, prints: Prints, console: Console, source: String? = nil) {
     run = ScenarioRun(Scenario(name: "", scene: scene))
     self.prints = prints
+    self.source = source
     self.console = console
   }
 
@@ -67,6 +70,9 @@ final class GestureSession {
         if prints == .touchesAndGestures, phase != .moved, phase != .stationary {
           lines.append((entry.timestamp, "touch \(id.rawValue) \(phase.word) at \(place)"))
         }
+      }
+      if case .diagnostic(let diagnostic) = entry.what {
+        console.complain((source.map { "\($0): " } ?? "") + "warning: \(diagnostic)")
       }
       if prints == .log, let line = entry.jsonLine() { console.write(line) }
     }

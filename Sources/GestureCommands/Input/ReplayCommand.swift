@@ -15,7 +15,7 @@ struct ReplayCommand: Command {
       Option(name: "--svg", value: "OUT", help: "draw where the touches went into this file"),
       Option(name: "--speed", value: "N", help: "as it happened (1) or N times as fast"),
       Option(name: "--as-scenario", help: "write it as a scenario file that 'run' takes"),
-      Option(name: "-o", value: "FILE", help: "write the scenario into this file"),
+      Option(name: "-o", value: "FILE", help: "with --as-scenario, the file to write"),
     ] + RecordingFiles.options + [RecordingFiles.description]
   let discussion = """
     \(RecordingFiles.discussion)
@@ -23,9 +23,12 @@ struct ReplayCommand: Command {
     Without --scene there is one view over the whole surface, with taps, a long press, pans, swipes
     in four directions, a pinch, a rotation and a circle. All but the two taps may recognize
     alongside one another, so that each says what it sees. Without --speed nothing waits.
+    What is wrong with the touches, such as a time that runs back, is warned of.
     """
 
   func run(_ arguments: Arguments, _ console: Console) async throws(UsageError) -> ExitStatus {
+    try arguments.refuse("-o", without: "--as-scenario")
+    try arguments.refuse("--log", "--svg", "--speed", with: "--as-scenario")
     let speed = try self.speed(arguments)
     guard let recording = try RecordingFiles.open(arguments, console),
       let scene = scene(arguments, recording.surfaceSize, console)
@@ -35,7 +38,8 @@ struct ReplayCommand: Command {
     }
     let isLog = arguments.has("--log")
     let session = GestureSession(
-      scene: scene, prints: isLog ? .log : .gestures, console: console)
+      scene: scene, prints: isLog ? .log : .gestures, console: console,
+      source: arguments.operands.first)
     var drawing = arguments["--svg"].map { _ in TrailDrawing(size: scene.size) }
     let pace = speed.map { Pace(speed: $0, clock: ContinuousClock()) }
     var events = recording.events()

@@ -35,7 +35,7 @@
         scene: scene, prints: isLog ? .log : .touchesAndGestures, console: console)
       while !loop.isOver || session.nextDeadline != nil {
         for event in loop.wait(until: session.nextDeadline) { session.send(event) }
-        session.advance(to: DeviceLoop.now)
+        session.advance(to: loop.readTime)
         console.flush()
       }
       if !isLog { console.write(session.summary) }
@@ -54,23 +54,27 @@
         Option(name: "--grab", help: "keep the events from other programs meanwhile"),
       ] + RecordingFiles.options
     let discussion = """
-      DEVICE is as for 'watch'. Times count from the first event. Ctrl-C ends it; the file holds every
-      event up to then. 'replay' plays it. Linux only.
+      DEVICE is as for 'watch'. Times count from the first event, and never go back. Ctrl-C ends it; the
+      file holds every event up to then. One that is there already is not overwritten. 'replay' plays
+      it. Linux only.
       """
 
     func run(_ arguments: Arguments, _ console: Console) async throws(UsageError) -> ExitStatus {
       guard let path = arguments["-o"] else { throw UsageError("name the file: -o FILE") }
       guard let loop = try DeviceLoop.open(arguments, console) else { return .misuse }
-      let file = try LineFile(path)
+      let file = try OutputFile(recording: path)
       var writer = RecordingWriter(size: loop.surfaceSize)
-      try file.write(writer.header)
+      try file.write(writer.header + "\n")
       var start: Timestamp?
+      var last = Timestamp.zero
       while !loop.isOver {
         for var event in loop.wait(until: nil) {
           let origin = start ?? event.timestamp
           start = origin
-          event.timestamp = .zero + (event.timestamp - origin)
-          try file.write(writer.line(event))
+          // What another device tells late counts as equally old, as in the engine (S10.8).
+          last = max(last, .zero + (event.timestamp - origin))
+          event.timestamp = last
+          try file.write(writer.line(event) + "\n")
         }
         try file.flush()
       }

@@ -33,8 +33,8 @@ struct GesturesFormat: LineFormat {
     "hover", "hovering",
   ]
   /// Years, in milliseconds.
-  private static let times = 0.0...1e12
-  private static let places = -1e7...1e7
+  static let times = 0.0...1e12
+  static let places = -1e7...1e7
 
   mutating func read(
     _ line: ArraySlice<UInt8>, into items: inout [RecordedItem]
@@ -174,7 +174,8 @@ struct GesturesFormat: LineFormat {
       guard let numbers = item.numbers, numbers.count == 2 else {
         throw LineMistake("\"contact\": {\"TOUCH\": [RADIUS, TOLERANCE]} in points")
       }
-      let contact = TouchContact(majorRadius: numbers[0], tolerance: numbers[1])
+      let contact = TouchContact(
+        majorRadius: max(0, numbers[0].asFigure), tolerance: max(0, numbers[1].asFigure))
       for index in event.touches.indices where "\(event.touches[index].id.rawValue)" == id {
         event.touches[index].contact = contact
       }
@@ -192,7 +193,8 @@ struct GesturesFormat: LineFormat {
       throw LineMistake("\"pose\": [ALTITUDE, AZIMUTH, ROLL] in radians, for each touch")
     }
     return TouchPose(
-      altitudeAngle: numbers[0], azimuthAngle: numbers[1], rollAngle: numbers[2])
+      altitudeAngle: numbers[0].asFigure, azimuthAngle: numbers[1].asFigure,
+      rollAngle: numbers[2].asFigure)
   }
 
   private static func hover(

@@ -68,7 +68,7 @@ struct PointerEventsFormat: LineFormat {
       pressure: min(1, max(0, members["pressure"]?.number ?? 0)),
       buttons: Self.buttons(members, phase))
     if let width = members["width"]?.number, let height = members["height"]?.number {
-      input.contact = TouchContact(majorRadius: max(0, max(width, height) / 2))
+      input.contact = TouchContact(majorRadius: max(0, max(width, height) / 2).asFigure)
     }
     input.pose = Self.pose(members)
     return input
@@ -89,11 +89,12 @@ struct PointerEventsFormat: LineFormat {
   }
 
   private static func pose(_ members: [String: JSONItem]) -> TouchPose? {
-    let roll = (members["twist"]?.number ?? 0) / 180 * .pi
+    let roll = ((members["twist"]?.number ?? 0) / 180 * .pi).asFigure
     if let altitude = members["altitudeAngle"]?.number,
       let azimuth = members["azimuthAngle"]?.number
     {
-      return TouchPose(altitudeAngle: altitude, azimuthAngle: azimuth, rollAngle: roll)
+      return TouchPose(
+        altitudeAngle: altitude.asFigure, azimuthAngle: azimuth.asFigure, rollAngle: roll)
     }
     guard members["pointerType"]?.text == "pen", let tiltX = members["tiltX"]?.number,
       let tiltY = members["tiltY"]?.number

@@ -151,9 +151,12 @@ struct SurfaceMapping: Hashable, Sendable {
 }
 
 extension Double {
-  /// Rounded to three places.
-  var toThousandth: Double {
-    let scaled = (self * 1000).rounded() / 1000
-    return scaled.isFinite ? scaled : 0
+  /// The nearest number that every format can hold as a place or a length; 0 for none.
+  var asFigure: Double {
+    let places = GesturesFormat.places
+    return isNaN ? 0 : min(places.upperBound, max(places.lowerBound, self))
   }
+
+  /// The same, rounded to three places.
+  var toThousandth: Double { (asFigure * 1000).rounded() / 1000 }
 }

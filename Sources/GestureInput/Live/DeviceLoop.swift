@@ -27,6 +27,10 @@
       case unplugged
     }
 
+    /// When the devices were last read: what has happened up to then was returned. It is the time to
+    /// advance a dispatcher to, since what has happened afterwards is still to come.
+    public private(set) var readTime = DeviceLoop.now
+
     private var devices: [Int: InputDevice] = [:]
     private var decoder: InputDecoder
     private let paths: [String]
@@ -34,6 +38,10 @@
     private let watch: DeviceWatch
     /// What is added to a device's times: FIFOs have clocks of their own.
     private var offsets: [Int: Duration] = [:]
+    /// The time of the last event that was returned; that of a FIFO may be to come.
+    private var lastEvent = Timestamp.zero
+    /// How many events of a device one wait takes; a FIFO may have an endless number.
+    private static let mostEvents = 4096
 
     /// Opens devices.
     ///
@@ -75,7 +83,7 @@
     public func turn(_ dispatcher: Dispatcher, atMost limit: Duration? = nil) {
       let events = wait(until: dispatcher.nextDeadline, atMost: limit)
       for event in events { dispatcher.send(event) }
-      dispatcher.advance(to: Self.now)
+      dispatcher.advance(to: readTime)
     }
 
     /// Waits for events of the devices.
@@ -83,7 +91,7 @@
     /// - Parameters:
     ///   - deadline: when to return at the latest, on the monotonic clock; nil for never.
     ///   - limit: the longest wait; nil for none.
-    /// - Returns: what the devices have reported; none when the time has come.
+    /// - Returns: what the devices have reported, in the order of time; none when the time has come.
     public func wait(
       until deadline: Timestamp?, atMost limit: Duration? = nil
     ) -> [InputEvent] {
@@ -93,10 +101,9 @@
       }
       files.append(pollfd(fd: watch.descriptor, events: Int16(POLLIN), revents: 0))
       _ = unsafe poll(&files, nfds_t(files.count), Self.timeout(deadline, limit))
-      var events: [InputEvent] = []
-      for (number, file) in zip(numbers, files) where file.revents != 0 {
-        events += readDevice(number)
-      }
+      readTime = Self.now
+      let events = decode(
+        zip(numbers, files).filter { $0.1.revents != 0 }.map { readDevice($0.0) })
       if files.last?.revents != 0 {
         watch.drain()
         reopen()
@@ -125,24 +132,64 @@
       decoder.add(device.description, as: number, isResynchronized: device.isDevice)
     }
 
-    private func readDevice(_ number: Int) -> [InputEvent] {
-      guard let device = devices[number] else { return [] }
-      guard let events = device.read() else {
-        devices[number] = nil
-        if device.isDevice { onChange(paths[number], .unplugged) }
-        return decoder.remove(number, at: Self.now).map { [$0] } ?? []
-      }
-      return events.flatMap { event -> [InputEvent] in
-        var event = event
-        let offset = offsets[number] ?? (Self.now - event.timestamp)
+    /// What a device has reported, and whether it is gone.
+    private struct News {
+      let number: Int
+      var events: ArraySlice<KernelEvent> = []
+      var isGone = false
+    }
+
+    /// Reads all that a device has reported, as far as that has an end.
+    private func readDevice(_ number: Int) -> News {
+      var news = News(number: number)
+      guard let device = devices[number] else { return news }
+      while news.events.count < Self.mostEvents {
+        guard let events = device.read() else {
+          devices[number] = nil
+          if device.isDevice { onChange(paths[number], .unplugged) }
+          news.isGone = true
+          break
+        }
+        guard let first = events.first else { break }
+        let offset = offsets[number] ?? (Self.now - first.timestamp)
         offsets[number] = offset
-        event.timestamp = event.timestamp + offset
-        let decoded = decoder.decode(event, from: number)
-        guard decoder.needsState(of: number) else { return decoded.map { [$0] } ?? [] }
-        let state = decoder.resynchronize(
-          number, with: device.state(at: event.timestamp), at: event.timestamp)
-        return [decoded, state].compactMap { $0 }
+        news.events += events.map { event in
+          var event = event
+          event.timestamp = event.timestamp + offset
+          return event
+        }
+        if events.count < InputDevice.eventsAtOnce { break }
       }
+      return news
+    }
+
+    /// Merges what several devices have reported by its time. The events of one device stay in their
+    /// order.
+    private func decode(_ news: [News]) -> [InputEvent] {
+      var rest = news
+      var events: [InputEvent] = []
+      while let next = rest.indices.filter({ !rest[$0].events.isEmpty }).min(by: {
+        rest[$0].events[rest[$0].events.startIndex].timestamp
+          < rest[$1].events[rest[$1].events.startIndex].timestamp
+      }), let event = rest[next].events.popFirst() {
+        events += decode(event, of: rest[next].number)
+      }
+      lastEvent = max(lastEvent, events.last?.timestamp ?? lastEvent)
+      let end = max(readTime, lastEvent)
+      for device in news where device.isGone {
+        events += decoder.remove(device.number, at: end).map { [$0] } ?? []
+      }
+      return events
+    }
+
+    private func decode(_ event: KernelEvent, of number: Int) -> [InputEvent] {
+      let decoded = decoder.decode(event, from: number)
+      guard decoder.needsState(of: number), let device = devices[number] else {
+        return decoded.map { [$0] } ?? []
+      }
+      let state = decoder.resynchronize(
+        number, with: device.state(at: event.timestamp), at: event.timestamp)
+      return [decoded, state].compactMap { $0 }
     }
 
     /// Opens the devices that are back.

@@ -23,7 +23,7 @@
     /// Unit: bytes.
     static let eventSize = 2 * MemoryLayout<Int>.size + 8
     /// How many events are read at once.
-    private static let eventsAtOnce = 64
+    static let eventsAtOnce = 64
 
     /// Opens a device without waiting.
     ///

@@ -8,6 +8,8 @@ struct ObjectReader {
   private var buffer: [UInt8] = []
   private var position = 0
   private var number = 1
+  /// Whether the list has begun and not ended.
+  private var isInList = false
 
   init(_ source: RecordingBytes) { self.source = source }
 
@@ -47,12 +49,13 @@ struct ObjectReader {
   }
 
   /// Whether a byte between objects begins one.
-  private func begins(_ byte: UInt8) throws(RecordingError) -> Bool {
+  private mutating func begins(_ byte: UInt8) throws(RecordingError) -> Bool {
     switch byte {
     case UInt8(ascii: "{"): return true
-    case UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: ","), 0x20, 0x09, 0x0A, 0x0D,
-      0xEF, 0xBB, 0xBF:
+    case UInt8(ascii: "[") where !isInList, UInt8(ascii: "]") where isInList:
+      isInList.toggle()
       return false
+    case UInt8(ascii: ","), 0x20, 0x09, 0x0A, 0x0D, 0xEF, 0xBB, 0xBF: return false
     case _:
       throw RecordingError(
         file: source.name, line: number,

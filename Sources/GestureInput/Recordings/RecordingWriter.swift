@@ -25,10 +25,12 @@ public struct RecordingWriter: Sendable {
     return object.json.line
   }
 
-  /// An event's line, without its line break.
+  /// An event's line, without its line break. A time before the first event's, zero, counts as that.
   public mutating func line(_ event: InputEvent) -> String {
     var object = JSONBuilder()
-    object["at"] = .number(event.timestamp.milliseconds)
+    let times = GesturesFormat.times
+    let milliseconds = event.timestamp.milliseconds
+    object["at"] = .number(min(times.upperBound, max(times.lowerBound, milliseconds)))
     for phase in [TouchPhase.began, .moved, .ended] {
       object[phase.word] = Self.members(event.touches.filter { $0.phase == phase }) { touch in
         touch.location.map { .numbers($0.x, $0.y) } ?? .null

@@ -1,6 +1,7 @@
 /// Parses the bytes that a terminal sends, in pieces of any length: keys, the mouse, and answers.
 ///
-/// An escape byte is the escape key or the start of a sequence; only the next byte shows which. The
+/// An escape byte is the escape key or the start of a sequence; only the next byte shows which. That
+/// byte in turn may be the start of a longer sequence or a key that was pressed together with Alt. The
 /// parser has no clock: if ``isWaitingAfterEscape`` stays true for a while, call ``stopWaiting()``.
 public struct TerminalParser: Sendable {
   private enum State: Sendable {
@@ -25,9 +26,14 @@ public struct TerminalParser: Sendable {
   /// A parser between inputs.
   public init() {}
 
-  /// Whether the last byte was an escape byte.
+  /// Whether only time can tell what the last bytes were: an escape byte alone, one with the first
+  /// byte of a longer sequence, or a string without its end.
   public var isWaitingAfterEscape: Bool {
-    if case .escape = state { true } else { false }
+    switch state {
+    case .escape, .function, .string: true
+    case .control(let bytes): bytes.count == 2
+    case .idle, .character: false
+    }
   }
 
   /// Returns the inputs that the bytes complete.
@@ -35,11 +41,17 @@ public struct TerminalParser: Sendable {
     bytes.flatMap { read($0) }
   }
 
-  /// Decides that an escape byte without a successor is the escape key.
+  /// Decides that nothing more belongs to the last bytes: an escape byte without a successor is the
+  /// escape key, and any other input that ``isWaitingAfterEscape`` is about is unknown.
   public mutating func stopWaiting() -> [TerminalInput] {
     guard isWaitingAfterEscape else { return [] }
-    state = .idle
-    return [.escape]
+    defer { state = .idle }
+    switch state {
+    case .escape: return [.escape]
+    case .function: return [.unknown([0x1B, 0x4F])]
+    case .control(let bytes), .string(let bytes): return [.unknown(bytes)]
+    case .idle, .character: return []
+    }
   }
 
   private mutating func read(_ byte: UInt8) -> [TerminalInput] {
@@ -49,6 +61,7 @@ public struct TerminalParser: Sendable {
     case .control(let bytes): return continueControl(bytes, with: byte)
     case .string(let bytes): return continueString(bytes, with: byte)
     case .function:
+      guard byte >= 0x20 else { return [.unknown([0x1B, 0x4F])] + start(with: byte) }
       state = .idle
       return [.unknown([0x1B, 0x4F, byte])]
     case .character(let bytes, let length):
@@ -97,11 +110,20 @@ public struct TerminalParser: Sendable {
   }
 
   /// A string ends with a bell, or with an escape byte and a backslash. These two bytes are then
-  /// parsed as an unknown sequence of their own, which has no effect.
+  /// parsed as an unknown sequence of their own, which has no effect. A control character is in no
+  /// string: it is a key, as Ctrl-C is.
   private mutating func continueString(_ bytes: [UInt8], with byte: UInt8) -> [TerminalInput] {
-    let ends = byte == 0x07 || byte == 0x1B || bytes.count >= TerminalParser.longestSequence
-    state = byte == 0x1B ? .escape : ends ? .idle : .string(bytes + [byte])
-    return ends ? [.unknown(bytes)] : []
+    switch byte {
+    case 0x07: state = .idle
+    case 0x00..<0x20: return [.unknown(bytes)] + start(with: byte)
+    default:
+      guard bytes.count >= TerminalParser.longestSequence else {
+        state = .string(bytes + [byte])
+        return []
+      }
+      state = .idle
+    }
+    return [.unknown(bytes)]
   }
 }
 

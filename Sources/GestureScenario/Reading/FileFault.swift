@@ -10,14 +10,22 @@ package enum FileFault {
   }
 
   /// Why a file can't be written.
-  package static func reason(of error: any Error, writing path: String) -> String {
-    if isFolder(path) == true { return "it is a folder" }
-    let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
-    return switch isFolder(folder) {
-    case nil: "there is no folder '\(folder)'"
-    case false?: "'\(folder)' is no folder"
-    case true?: error.localizedDescription
+  ///
+  /// - Parameter code: what `errno` was.
+  package static func reason(of code: Int32, writing path: String) -> String {
+    let folder = folder(of: path)
+    return switch (code, isFolder(folder)) {
+    case (EISDIR, _): "it is a folder"
+    case (ENOENT, nil): "there is no folder '\(folder)'"
+    case (ENOTDIR, false?): "'\(folder)' is no folder"
+    case _: String(cString: strerror(code))
     }
+  }
+
+  /// The folder in which a path's file is.
+  package static func folder(of path: String) -> String {
+    guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "." }
+    return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
   private static func isRegular(_ path: String) -> Bool {

@@ -58,7 +58,7 @@ public struct RecordedStroke: Hashable, Sendable {
   /// - Throws: why it can't be read.
   public static func lines(ofFile file: String) throws(ScenarioError) -> [ArraySlice<UInt8>] {
     do {
-      let bytes = [UInt8](try Data(contentsOf: URL(fileURLWithPath: file)))
+      let bytes = [UInt8](try FileContents.read(file))
       return bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     } catch {
       let reason = FileFault.reason(of: error, reading: file)

@@ -4,7 +4,7 @@ extension Scenario {
   /// Reads a scenario file.
   ///
   /// - Parameters:
-  ///   - path: the file's path.
+  ///   - path: the file's path; a FIFO is read up to its end.
   ///   - kinds: the kinds of recognizers that the file may use.
   /// - Throws: the first mistake in the file, with its place and what was expected there.
   public init(
@@ -12,7 +12,8 @@ extension Scenario {
   ) throws(ScenarioError) {
     let data: Data
     do {
-      data = try Data(contentsOf: URL(fileURLWithPath: path))
+      // One byte too many is enough for the message about it.
+      data = try FileContents.read(path, most: JSONStrictness.mostBytes + 1)
     } catch {
       throw ScenarioError(
         file: path, path: "", problem: .unreadable(FileFault.reason(of: error, reading: path)))

@@ -70,6 +70,34 @@ import Testing
     #expect(formatted.output == (try String(contentsOfFile: file, encoding: .utf8)))
   }
 
+  @Test func `a FIFO is read like a file, and can't be written back`() throws {
+    let file = try folder.write(Example.text, to: "tap.json")
+    let fifo = folder.url("fifo").path
+    try #require(mkfifo(fifo, 0o600) == 0)
+    let tool = try ChildProcess.executable("gestures")
+    let run = try ChildProcess.run([
+      "/bin/sh", "-c", "cat '\(file)' > '\(fifo)' & exec '\(tool)' run '\(fifo)'",
+    ])
+    #expect(run.status == 0 && run.lines.last == "1 passed, 0 failed", "\(run.errors)")
+    let format = try ChildProcess.run("gestures", ["format", fifo])
+    #expect(format.status == 2 && format.errors.contains("can't be written back"))
+  }
+
+  @Test(arguments: [
+    (["graph", "--dot", "--svg", "x", "y"], "--dot has no effect with --svg: leave out one"),
+    (["timeline", "--width", "80", "--svg", "x", "y"], "--width has no effect with --svg"),
+    (["lint", "--fix", "--json", "y"], "--json has no effect with --fix"),
+    (["lint", "--fix", "--severity", "note", "y"], "--severity has no effect with --fix"),
+    (["lint", "--json", "--quiet", "y"], "--quiet has no effect with --json"),
+    (["lint", "--output", "x", "y"], "--output goes with --fix"),
+    (["help", "run", "extra"], "help tells about one command: leave out 'extra'"),
+  ])
+  func `an argument without effect is refused`(arguments: [String], message: String) throws {
+    let run = try ChildProcess.run("gestures", arguments)
+    #expect(run.status == 2 && run.output.isEmpty)
+    #expect(run.errors.hasPrefix("gestures: \(message)"), "\(run.errors)")
+  }
+
   @Test(arguments: [
     (["run", "-"], "{", "standard input:1:2: this is no JSON"),
     (["run", "-", "-"], "{}", "gestures: -: the standard input can be read only once"),
