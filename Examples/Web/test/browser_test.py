@@ -16,6 +16,7 @@ import sys
 
 sys.dont_write_bytecode = True
 
+import browser_input_tests
 import input_tests
 import inspector_tests
 import page_tests
@@ -59,7 +60,10 @@ def take_overlay(test, file, width, height, dark):
     page.context.close()
 
 
-TESTS = [*page_tests.TESTS, *input_tests.TESTS, *inspector_tests.TESTS, *remedy_tests.TESTS]
+TESTS = [
+    *page_tests.TESTS, *input_tests.TESTS, *browser_input_tests.TESTS, *inspector_tests.TESTS,
+    *remedy_tests.TESTS,
+]
 
 # What WebDriver has no means for.
 NOT_BY_WEBDRIVER = {
