@@ -17,6 +17,7 @@ import sys
 sys.dont_write_bytecode = True
 
 import browser_input_tests
+import ending_tests
 import input_tests
 import inspector_tests
 import page_tests
@@ -61,8 +62,8 @@ def take_overlay(test, file, width, height, dark):
 
 
 TESTS = [
-    *page_tests.TESTS, *input_tests.TESTS, *browser_input_tests.TESTS, *inspector_tests.TESTS,
-    *remedy_tests.TESTS,
+    *page_tests.TESTS, *input_tests.TESTS, *browser_input_tests.TESTS, *ending_tests.TESTS,
+    *inspector_tests.TESTS, *remedy_tests.TESTS,
 ]
 
 # What WebDriver has no means for.
@@ -70,6 +71,8 @@ NOT_BY_WEBDRIVER = {
     page_tests.test_cancel: "it sends no pointercancel",
     input_tests.test_pen: "the pen is Chromium's debugger's",
     input_tests.test_hidden: "the focus is Chromium's debugger's",
+    ending_tests.test_leaks: "it collects no garbage when told to",
+    ending_tests.test_bad_file: "files are put into a page by Playwright",
     inspector_tests.test_readme: "a page is put in place of another one by Playwright",
     inspector_tests.test_playground: "files are downloaded by Playwright",
     remedy_tests.test_properties: "files are downloaded by Playwright",
