@@ -88,8 +88,9 @@ export class Pointers {
   /** A pointer that left the page's element with a button down has left it once that is up. */
   #leaveOutside(event) {
     if (event.pointerType === "touch") return
-    const { ownerDocument: document } = this.page.element
-    const under = document.elementFromPoint(event.clientX, event.clientY)
+    // The root may be one of a shadow tree, outside which that can't be seen.
+    const root = this.page.element.getRootNode()
+    const under = root.elementFromPoint?.(event.clientX, event.clientY) ?? null
     if (!this.page.contains(under)) this.#left(event)
   }
 

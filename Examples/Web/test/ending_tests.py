@@ -55,8 +55,8 @@ STYLES = """() => {
     page.detach()
     const { style } = document.querySelector("#card")
     style.touchAction = "pan-y"
-    style.userSelect = "text"
-    const look = () => `${style.touchAction} ${style.userSelect}`
+    style.webkitUserSelect = "text"
+    const look = () => `${style.touchAction} ${style.webkitUserSelect}`
     const found = []
     const life = body => {
         window.page = gestures.attach(document.querySelector("#board"))
@@ -78,7 +78,7 @@ STYLES = """() => {
     life(card => { card.add("pan").isEnabled = false })
     life(card => card.set("interactive", false).add("pan"))
     page.detach()
-    style.touchAction = style.userSelect = ""
+    style.touchAction = style.webkitUserSelect = ""
     return found
 }"""
 
