@@ -37,8 +37,8 @@ export interface GestureValue<Value> {
 export class Recognizer {
   readonly kind: string
   readonly name: string
-  /** The view that it was added to. */
-  readonly view: View
+  /** The view that it was added to; null after `remove`. */
+  readonly view: View | null
   isEnabled: boolean
   delegate: Delegate | null
 
@@ -51,7 +51,7 @@ export class Recognizer {
 
   readonly state: State
   readonly trackingState: State
-  /** In the view's coordinates. */
+  /** In the view's coordinates, where its element is now. */
   readonly location: Place
   /** In the browser's window, as `clientX` and `clientY` are. */
   readonly locationInPage: Place
@@ -83,6 +83,7 @@ export class Recognizer {
 
   cancel(): void
   ignore(touch: number | { id: number }): void
+  /** Takes it off its view for good. */
   remove(): void
   explainLastAttempt(): string
 }
@@ -140,6 +141,7 @@ export class HostedRecognizer extends Recognizer {
 export interface TouchSet {
   readonly recognizers: Recognizer[]
   isEnabled: boolean
+  /** Takes it off its view for good, with its recognizers. */
   remove(): void
 }
 
@@ -164,6 +166,9 @@ export class View {
   forEachTouch<K extends Kind>(
     kind: K, properties?: Properties[K],
     options?: Naming & { limit?: number; prepare?: (recognizer: Recognizer) => void }): TouchSet
+  forEachTouch<R extends HostedRecognizer>(
+    kind: new (...rest: any[]) => R, properties?: CommonProperties,
+    options?: Naming & { limit?: number; prepare?: (recognizer: R) => void }): TouchSet
 
   /** A part of the element that has no element of its own, such as a figure on a canvas. */
   addView(options?: {
@@ -179,11 +184,14 @@ export class View {
   readonly value: number
   convert(place: Place): Place
   moveInto(parent: View): boolean
+  /** Takes it out of the view around it; `moveInto` puts it back. */
   remove(): void
+  /** Forgets it for good: its recognizers, its sets and the views in it without elements. */
   release(): void
 
-  onTouch(listener: (touch: number, phase: Phase) => void): void
-  onEvent(listener: (event: ControlEvent) => void): void
+  /** Each returns a function that ends it. */
+  onTouch(listener: (touch: number, phase: Phase) => void): () => void
+  onEvent(listener: (event: ControlEvent) => void): () => void
   set onShouldBegin(answer: ((recognizer: Recognizer) => boolean | void) | null)
 }
 
@@ -199,6 +207,7 @@ export class Page {
   cancelTouches(): void
   /** Calls a function after each event and each timer. */
   observe(observer: () => void): () => void
+  /** Ends it all: views and recognizers are released, and the elements' styles are put back. */
   detach(): void
 
   startLog(): void
@@ -227,6 +236,7 @@ export class Gestures {
   exclusively(...recognizers: Recognizer[]): () => void
   simultaneously(...recognizers: Recognizer[]): () => void
   sequence(...recognizers: Recognizer[]): () => void
+  /** The panel of a page: the one that is open, or a new one. */
   inspect(page?: Page): Promise<Inspector>
   readonly memoryUse: { used: number; taken: number }
 }

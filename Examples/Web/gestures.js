@@ -17,7 +17,8 @@
 import { Engine } from "./library/engine.js"
 import { HostedRecognizer } from "./library/hosted.js"
 import { Page } from "./library/page.js"
-import { Recognizer } from "./library/recognizer.js"
+import { handleOfRecognizer, Recognizer } from "./library/recognizer.js"
+import { Token } from "./library/token.js"
 import { View } from "./library/view.js"
 
 export class Gestures {
@@ -42,15 +43,19 @@ export class Gestures {
 
   #declare(relation, recognizers) {
     const { exports } = this.engine
-    for (const recognizer of recognizers) exports.group_add(recognizer.handle)
-    const token = exports.group_declare(relation)
-    return () => exports.token_remove(token)
+    const handles = recognizers.map(handleOfRecognizer)
+    for (const handle of handles) exports.group_add(handle)
+    const token = new Token(this.engine, exports.group_declare(relation), recognizers)
+    return () => token.takeBack()
   }
 
-  /** Shows what the engine does with a page, in a panel over it. */
-  async inspect(page, options) {
+  /** Shows what the engine does with a page, in a panel over it: the last page that was attached,
+   * where none is given. A page has one panel. */
+  async inspect(page = [...this.engine.pages.values()].at(-1)) {
     const { Inspector } = await import("./library/inspector.js")
-    return new Inspector(this, page ?? [...this.engine.pages.values()].at(-1), options)
+    if (!page?.handle) throw new Error("there is no page to inspect: attach one first")
+    page.inspector ??= new Inspector(this, page)
+    return page.inspector
   }
 
   /** How many bytes the engine uses, and how many it has taken of the browser. */

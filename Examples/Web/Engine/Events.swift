@@ -7,7 +7,7 @@ func addTouch(
   _ page: Int32, _ id: Double, _ phase: Int32, _ x: Double, _ y: Double, _ type: Int32,
   _ pressure: Double, _ buttons: Int32
 ) {
-  let input = touch(id, phase, x, y, type, pressure, buttons)
+  guard let input = touch(id, phase, x, y, type, pressure, buttons) else { return }
   objects.pages[page]?.event.touches.append(input)
 }
 
@@ -17,16 +17,18 @@ func sendTouch(
   _ page: Int32, _ moment: Double, _ id: Double, _ phase: Int32, _ x: Double, _ y: Double,
   _ type: Int32, _ pressure: Double, _ buttons: Int32
 ) {
-  let input = touch(id, phase, x, y, type, pressure, buttons)
+  guard let input = touch(id, phase, x, y, type, pressure, buttons) else { return }
   objects.pages[page]?.dispatcher.send(input, at: .milliseconds(moment))
 }
 
+/// Nil for an id that is no whole number.
 private func touch(
   _ id: Double, _ phase: Int32, _ x: Double, _ y: Double, _ type: Int32, _ pressure: Double,
   _ buttons: Int32
-) -> TouchInput {
-  TouchInput(
-    id: TouchID(Int(id)), phase: TouchPhase(number: phase), location: Point(ifFinite: x, y),
+) -> TouchInput? {
+  guard let number = Int(exactly: id) else { return nil }
+  return TouchInput(
+    id: TouchID(number), phase: TouchPhase(number: phase), location: Point(ifFinite: x, y),
     type: TouchType(rawValue: UInt8(clamping: type)) ?? .direct, pressure: pressure,
     buttons: ButtonMask(rawValue: Int(UInt32(bitPattern: buttons))))
 }

@@ -30,12 +30,12 @@ final class HostView: View, HostedView {
     !isElement && super.point(inside: point, with: event)
   }
 
-  /// The view that is hit in this one, which the browser found.
-  func hitInside(_ point: Point, with event: TouchEvent?) -> View {
+  /// The view that is hit in this one, which the browser found; nil where it catches no touch.
+  func hitInside(_ point: Point, with event: TouchEvent?) -> View? {
     for subview in subviews.reversed() {
       if let hit = subview.hitTest(subview.convert(point, from: self), with: event) { return hit }
     }
-    return self
+    return catchesOwnTouches ? self : nil
   }
 
   override func gestureRecognizerShouldBegin(_ recognizer: any GestureRecognizer) -> Bool {
@@ -111,9 +111,26 @@ final class HostWindow: Window, HostedView {
 
   override func hitTest(_ point: Point, with event: TouchEvent?) -> View? {
     if let event { self.event = event }
-    guard let hit = browsersHit else { return super.hitTest(point, with: event) }
-    guard let view = hit as? HostView else { return hit }
-    return view.hitInside(view.convert(point, from: nil), with: event)
+    guard let browsersHit else { return super.hitTest(point, with: event) }
+    var next = outermostOpen(browsersHit)
+    while let view = next {
+      guard let host = view as? HostView else { return view }
+      if let hit = host.hitInside(host.convert(point, from: nil), with: event) { return hit }
+      next = host.superview
+    }
+    return nil
+  }
+
+  /// The view that the browser found or, where that or one around it is hidden or takes no input,
+  /// the view around the outermost such one (S2.2, S2.12).
+  private func outermostOpen(_ hit: View) -> View? {
+    var open: View? = hit
+    var next = open
+    while let view = next {
+      next = view.superview
+      if view.isHidden || !view.isUserInteractionEnabled || view.alpha < 0.01 { open = next }
+    }
+    return open
   }
 
   override func gestureRecognizerShouldBegin(_ recognizer: any GestureRecognizer) -> Bool {

@@ -61,6 +61,16 @@ func advancePage(_ page: Int32, _ moment: Double) {
   objects.pages[page]?.dispatcher.advance(to: .milliseconds(moment))
 }
 
+/// The view that an event at a place would hit, where the browser found one; 0 for none.
+@_cdecl("page_hit")
+func hitOfPage(_ page: Int32, _ x: Double, _ y: Double, _ browsersHit: Int32) -> Int32 {
+  guard let window = objects.pages[page]?.window else { return 0 }
+  let outer = window.browsersHit
+  window.browsersHit = objects.views[browsersHit]
+  defer { window.browsersHit = outer }
+  return objects.handle(of: window.hitTest(Point(x: x, y: y), with: nil))
+}
+
 /// When the page wants to be advanced next, in milliseconds; −1 for never.
 @_cdecl("page_deadline")
 func deadlineOfPage(_ page: Int32) -> Double {

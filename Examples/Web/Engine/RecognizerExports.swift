@@ -59,12 +59,12 @@ func touchOfRecognizer(_ member: Int32, _ index: Int32) -> Double {
 @_cdecl("recognizer_cancel")
 func cancelRecognizer(_ member: Int32) { objects.members[member]?.attached.cancel() }
 
-/// Makes a recognizer ignore the touch with an id from now on.
+/// Makes a recognizer ignore the touch with an id from now on; nothing for an id that is none.
 @_cdecl("recognizer_ignore")
 func ignoreTouch(_ member: Int32, _ page: Int32, _ id: Double) {
   guard let recognizer = objects.members[member]?.attached, let page = objects.pages[page],
-    let event = page.window.event,
-    let touch = page.touch(TouchID(Int(id)))
+    let event = page.window.event, let number = Int(exactly: id),
+    let touch = page.touch(TouchID(number))
   else { return }
   recognizer.ignore(touch, for: event)
 }

@@ -19,14 +19,9 @@ export class BarePage extends InspectedPage {
   /** Forgets the page and all that was made for it. */
   release() {
     for (const recognizer of this.recognizers) recognizer.remove()
+    for (const view of this.engine.views.all) if (view.page === this) view.release()
     this.stopLog()
-    const { exports, views } = this.engine
-    for (const view of Object.values(views)) {
-      if (view.page !== this || view === this.window) continue
-      exports.view_release(view.handle)
-      delete views[view.handle]
-    }
-    delete views[this.window.handle]
-    exports.page_release(this.handle)
+    this.engine.exports.page_release(this.handle)
+    this.handle = 0
   }
 }

@@ -1,6 +1,7 @@
 // The module and what crosses its border: handles, text, and the calls that come back.
 
 import { controlEvents, phases, questions, states } from "./tables.js"
+import { WeakTable } from "./weak-table.js"
 
 const encoder = new TextEncoder()
 const decoder = new TextDecoder()
@@ -10,6 +11,8 @@ const decoder = new TextDecoder()
 const report = error => queueMicrotask(() => { throw error })
 
 export class Engine {
+  #lastNumber = 0
+
   /** Loads the module from an address, or from its bytes. */
   static async load(source) {
     const engine = new Engine()
@@ -27,10 +30,14 @@ export class Engine {
 
   constructor() {
     this.pages = new Map()
-    this.views = []
-    this.recognizers = []
-    this.makers = [null]
-    this.conditions = [null]
+    this.views = new WeakTable(handle => this.exports.view_release(handle))
+    this.recognizers = new WeakTable((handle, tokens) => {
+      this.exports.recognizer_release(handle)
+      for (const token of [...tokens]) token.forget(handle)
+    })
+    // What the engine asks by a number of ours: sets, and the conditions of hand-overs.
+    this.makers = new WeakTable((_, set) => this.exports.set_remove(set.handle))
+    this.conditions = new WeakTable(() => {})
     this.imports = this.makeImports()
   }
 
@@ -38,6 +45,9 @@ export class Engine {
     this.exports = instance.exports
     this.memory = instance.exports.memory
   }
+
+  /** A number for what the engine asks. */
+  nextNumber() { return (this.#lastNumber += 1) }
 
   // MARK: Text
 
@@ -77,34 +87,35 @@ export class Engine {
     const answer = value => (value === undefined || value === null ? -1 : value ? 1 : 0)
     return {
       action: (recognizer, state) =>
-        this.guard(() => this.recognizers[recognizer]?.receiveAction(states[state])),
+        this.guard(() => this.recognizers.get(recognizer)?.receiveAction(states[state])),
       ask: (question, recognizer, other) => this.guard(() => {
-        const asked = this.recognizers[recognizer]
+        const asked = this.recognizers.get(recognizer)
         const word = Object.keys(questions).find(word => questions[word] === question)
-        return answer(asked?.delegate?.[word]?.(asked, this.recognizers[other]))
+        return answer(asked?.delegate?.[word]?.(asked, this.recognizers.get(other)))
       }, -1),
       askTouch: (recognizer, touch, view) => this.guard(() => {
-        const asked = this.recognizers[recognizer]
+        const asked = this.recognizers.get(recognizer)
         return answer(asked?.delegate?.shouldReceiveTouch?.(
-          asked, { id: touch, view: this.views[view] }))
+          asked, { id: touch, view: this.views.get(view) }))
       }, -1),
       askView: (view, recognizer) => this.guard(
-        () => answer(this.views[view]?.shouldBegin?.(this.recognizers[recognizer])), -1),
+        () => answer(this.views.get(view)?.shouldBegin?.(this.recognizers.get(recognizer))), -1),
       rule: (rule, recognizer, other) => this.guard(() => {
-        const rules = this.recognizers[recognizer]?.rules
+        const rules = this.recognizers.get(recognizer)?.rules
         const word = rule === 0 ? "canPrevent" : "canBePreventedBy"
-        return answer(rules?.[word]?.(this.recognizers[other]))
+        return answer(rules?.[word]?.(this.recognizers.get(other)))
       }, -1),
       callback: (recognizer, callback) =>
-        this.guard(() => this.recognizers[recognizer]?.receiveCallback(callback)),
+        this.guard(() => this.recognizers.get(recognizer)?.receiveCallback(callback)),
       takes: recognizer => this.guard(
-        () => (this.recognizers[recognizer]?.takesInput() ? 1 : 0), 0),
-      makeForTouch: set => this.guard(() => this.makers[set]?.() ?? 0, 0),
-      handsOver: condition => this.guard(() => (this.conditions[condition]?.() ? 1 : 0), 0),
+        () => (this.recognizers.get(recognizer)?.takesInput() ? 1 : 0), 0),
+      makeForTouch: set => this.guard(() => this.makers.get(set)?.make() ?? 0, 0),
+      handsOver: condition => this.guard(
+        () => (this.conditions.get(condition)?.isMet() ? 1 : 0), 0),
       control: (view, event) => this.guard(
-        () => this.views[view]?.receiveEvent(controlEvents[Math.log2(event)])),
+        () => this.views.get(view)?.receiveEvent(controlEvents[Math.log2(event)])),
       viewTouch: (view, touch, phase) =>
-        this.guard(() => this.views[view]?.receiveTouch(touch, phases[phase])),
+        this.guard(() => this.views.get(view)?.receiveTouch(touch, phases[phase])),
     }
   }
 }

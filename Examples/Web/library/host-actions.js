@@ -13,7 +13,7 @@ export function performHostAction(scene, action, numbers) {
   const pairs = body => each(one => scene.meant(action.other).forEach(
     ({ recognizer }) => body(one, recognizer)))
   const setEnabled = flag => {
-    if (scene.sets[id]) exports.set_enable(scene.sets[id].handle, flag)
+    if (scene.sets[id]) scene.sets[id].isEnabled = flag
     each(recognizer => recognizer.put("isEnabled", flag))
   }
   const acts = {
@@ -21,7 +21,7 @@ export function performHostAction(scene, action, numbers) {
     disable: () => setEnabled(false),
     cancel: () => each(recognizer => recognizer.cancel()),
     remove: () => {
-      if (scene.sets[id]) return exports.set_remove(scene.sets[id].handle)
+      if (scene.sets[id]) return scene.sets[id].takeOff()
       each(recognizer => exports.recognizer_remove(recognizer.handle))
     },
     add: () => {
@@ -29,7 +29,7 @@ export function performHostAction(scene, action, numbers) {
       if (!scene.sets[id]) {
         return each(recognizer => exports.recognizer_add(recognizer.handle, view.handle))
       }
-      exports.set_remove(scene.sets[id].handle)
+      scene.sets[id].takeOff()
       scene.addSet(scene.scene.recognizers.find(spec => spec.id === id), action.view)
     },
     hideView: () => scene.views[id].set("hidden", true),

@@ -1,6 +1,6 @@
-import { Recognizer, unknown } from "./recognizer.js"
+import { Recognizer } from "./recognizer.js"
 import { readInput } from "./hosted-input.js"
-import { inputBits, phases, states, touchFigures, touchTypes } from "./tables.js"
+import { inputBits, phases, states, touchFigures, touchTypes, unknown } from "./tables.js"
 
 const callbacks = [
   "touchesBegan", "touchesMoved", "touchesEnded", "touchesCancelled", "deadlineReached",
@@ -69,9 +69,13 @@ export class HostedRecognizer extends Recognizer {
     this[name](this.#touches())
   }
 
-  wants(input) {
+  isFor(input) {
     const { accepts } = this.constructor
     return accepts.includes(["continuous", "discrete"].includes(input) ? "scroll" : input)
+  }
+
+  takesAction(name) {
+    return this.wants("action") && this.engine.guard(() => this.takes({ kind: "action", name }))
   }
 
   takesInput() { return this.takes(readInput(this)) }
@@ -95,7 +99,7 @@ export class HostedRecognizer extends Recognizer {
         altitude: read(index, "altitude"),
         azimuth: read(index, "azimuth"),
         roll: read(index, "roll"),
-        view: this.engine.views[read(index, "view")],
+        view: this.engine.views.get(read(index, "view")),
       })
     }
     return touches

@@ -2,13 +2,15 @@ import { View } from "./view.js"
 
 /** What one can ask of any page: what happened, and why. */
 export class InspectedPage {
-  #isLogged = false
+  isLogged = false
+  /** The panel that shows it, if any. */
+  inspector = null
 
   constructor(engine) { this.engine = engine }
 
   /** All recognizers that views have now, those of sets included. */
   get recognizers() {
-    return this.engine.recognizers.filter(recognizer => recognizer.view?.page === this)
+    return this.engine.recognizers.all.filter(recognizer => recognizer.view?.page === this)
   }
 
   get isIdle() { return this.engine.exports.page_is_idle(this.handle) !== 0 }
@@ -18,19 +20,19 @@ export class InspectedPage {
    * first touch after all recognizers have been idle, so that it doesn't grow.
    */
   startLog() {
-    this.#isLogged = true
+    this.isLogged = true
     this.engine.exports.log_start(this.handle)
   }
 
   stopLog() {
-    this.#isLogged = false
+    this.isLogged = false
     this.engine.exports.log_stop(this.handle)
   }
 
   clearLog() { this.engine.exports.log_clear(this.handle) }
 
   beforeTouch() {
-    if (!this.#isLogged || !this.isIdle) return
+    if (!this.isLogged || !this.isIdle) return
     this.clearLog()
     this.recording?.clear()
   }

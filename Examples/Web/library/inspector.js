@@ -10,7 +10,8 @@ export class Inspector {
   /** The text of the last answer, and the remedies that were applied, each with its undoing. */
   #answer = null
   #applied = []
-  #heard = new Set()
+  #heard = new WeakMap()
+  #wasLogged
 
   /** Made by `gestures.inspect(page)`. */
   constructor(gestures, page) {
@@ -18,7 +19,8 @@ export class Inspector {
     const { ownerDocument: document } = page.element
     this.document = document
     addStyles(document)
-    page.startLog()
+    this.#wasLogged = page.isLogged
+    if (!this.#wasLogged) page.startLog()
     page.recording = new Recording()
     this.panel = document.createElement("aside")
     this.panel.className = "gestures-inspector"
@@ -32,7 +34,11 @@ export class Inspector {
       <h2>Lint</h2><pre data-part="lint"></pre>
       <h2>Relations</h2><div data-part="graph"></div>`
     this.part = name => this.panel.querySelector(`[data-part=${name}]`)
-    document.body.append(this.panel)
+    // Beside the body, which may be the page's element: what is shown here is none of its elements.
+    this.overlay = document.createElement("div")
+    this.overlay.dataset.gesturesOverlay = ""
+    this.overlay.append(this.panel)
+    document.documentElement.append(this.overlay)
     this.bars = new LiveBars(page, this.part("live"))
     this.part("close").addEventListener("click", () => this.close())
     this.stopObserving = page.observe(() => this.update())
@@ -47,8 +53,8 @@ export class Inspector {
   #listen() {
     for (const recognizer of this.page.recognizers) {
       if (this.#heard.has(recognizer)) continue
-      this.#heard.add(recognizer)
-      recognizer.on(({ state }) => this.bars.noteAction(recognizer, state))
+      this.#heard.set(recognizer, recognizer.on(
+        ({ state }) => this.bars.noteAction(recognizer, state)))
     }
   }
 
@@ -62,7 +68,7 @@ export class Inspector {
       finger.className = "gestures-finger"
       finger.style.left = `${pointer.x}px`
       finger.style.top = `${pointer.y}px`
-      this.document.body.append(finger)
+      this.overlay.append(finger)
       return finger
     })
     if (!this.page.isIdle) return
@@ -135,10 +141,12 @@ export class Inspector {
   }
 
   close() {
+    if (this.page.inspector !== this) return
+    this.page.inspector = null
     this.stopObserving()
-    for (const finger of this.#fingers) finger.remove()
-    this.panel.remove()
-    this.page.stopLog()
+    for (const recognizer of this.page.recognizers) this.#heard.get(recognizer)?.()
+    this.overlay.remove()
+    if (!this.#wasLogged) this.page.stopLog()
     this.page.recording = null
   }
 }

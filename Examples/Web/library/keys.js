@@ -1,4 +1,4 @@
-import { modifiersOf } from "./pointers.js"
+import { chainOf, isEditable, modifiersOf } from "./pointer-events.js"
 
 /** What keys do on an element that has the focus: the engine's semantic actions (S15.19). */
 const actions = {
@@ -11,30 +11,30 @@ const actions = {
   ArrowLeft: "decrement",
 }
 
-/** Elements that use these keys themselves. */
-const typing = "input, textarea, select, [contenteditable]"
-
 export class Keys {
   constructor(page) {
     this.page = page
-    page.listen(page.element, "keydown", event => this.#pressed(event))
-    page.listen(page.element, "click", event => this.#clicked(event))
+    page.listenInside("keydown", event => this.#pressed(event))
+    page.listenInside("click", event => this.#clicked(event))
   }
 
+  /** Only what a recognizer takes is taken from the browser: it scrolls and goes back by keys. */
   #pressed(event) {
     const name = actions[event.key]
-    if (!name || event.defaultPrevented || event.target.matches(typing)) return
+    if (!name || event.defaultPrevented || isEditable(event.target) || isOthers(event)) return
     const isNative = event.target.matches("button, a[href], summary")
     if (name === "activate" && isNative) return  // it clicks
     const view = this.page.viewAround(event.target)
-    if (!hasRecognizer(view)) return
+    if (!isTaken(name, view)) return
     if (name !== "escape") event.preventDefault()
-    this.send(name, view, event)
+    // A key that is held down activates once.
+    if (name !== "activate" || !event.repeat) this.send(name, view, event)
   }
 
-  /** A click that no pointer made: a key, or a screen reader. */
+  /** A click that no pointer made: a key, or a screen reader; that of a script is none. */
   #clicked(event) {
-    if (event.detail === 0) this.send("activate", this.page.viewAround(event.target), event)
+    if (event.detail !== 0 || !event.isTrusted) return
+    this.send("activate", this.page.viewAround(event.target), event)
   }
 
   /** Does a semantic action on a view: "activate", or any other name. */
@@ -47,9 +47,10 @@ export class Keys {
   }
 }
 
-function hasRecognizer(view) {
-  for (let around = view; around; around = around.parent) {
-    if (around.recognizers.length + around.sets.length > 0) return true
-  }
-  return false
-}
+/** Whether a key is the browser's, the system's, or part of a character that is being composed. */
+const isOthers = ({ ctrlKey, altKey, metaKey, isComposing }) =>
+  ctrlKey || altKey || metaKey || isComposing
+
+/** Whether a recognizer around a view has a use for an action. */
+const isTaken = (name, view) =>
+  chainOf(view).some(({ recognizers }) => recognizers.some(each => each.takesAction(name)))

@@ -1,8 +1,11 @@
 import { InspectedPage } from "./inspected-page.js"
 import { Keys } from "./keys.js"
 import { Pointers } from "./pointers.js"
-import { holdsStill, touchAction } from "./touch-action.js"
+import { ElementStyle, holdsStill, touchAction } from "./touch-action.js"
 import { View } from "./view.js"
+
+/** The element of the document in which the inspector shows itself: no input of the page. */
+export const overlays = "[data-gestures-overlay]"
 
 /** Elements that answer clicks themselves: they are controls to the engine (S11). */
 const nativeControls =
@@ -13,7 +16,11 @@ const nativeControls =
  * Window coordinates are the browser's `clientX` and `clientY`.
  */
 export class Page extends InspectedPage {
-  #viewsByElement = new Map()
+  /** The view of each element. That of one that was removed comes back with the element, and is
+   * forgotten with it: it is kept alive by `#views` only while the element is in the page. */
+  #viewOf = new WeakMap()
+  #views = new Set()
+  #removed = new Set()
   #timer = 0
   #observers = []
   #listeners = []
@@ -38,19 +45,25 @@ export class Page extends InspectedPage {
 
   /** The view of an element, which may be a selector. An element has one view. */
   view(element, { name } = {}) {
-    const found = typeof element === "string" ? this.element.querySelector(element) : element
+    const found = typeof element === "string" ? this.#find(element) : element
     if (!found) throw new Error(`no element is '${element}' in the page's element`)
     if (!(found === this.element || this.element.contains(found))) {
       throw new Error("the element is not in the page's element: attach to one around it")
     }
-    return this.#viewsByElement.get(found) ?? this.#makeView(found, "element", name)
+    return this.#viewOf.get(found) ?? this.#makeView(found, "element", name)
+  }
+
+  #find(selector) {
+    return this.element.querySelector(selector)
+      ?? (this.element.matches(selector) ? this.element : null)
   }
 
   #makeView(element, sort, name) {
     const words = name ?? element.id ?? ""
     const usual = element.classList?.[0] || element.localName
     const view = new View(this, { element, name: words || usual, sort })
-    this.#viewsByElement.set(element, view)
+    this.#viewOf.set(element, view)
+    this.#views.add(view)
     this.#place(view)
     return view
   }
@@ -59,7 +72,7 @@ export class Page extends InspectedPage {
    * that has one. Native controls become views of themselves. */
   viewAround(target) {
     for (let element = target; element; element = element.parentElement) {
-      const view = this.#viewsByElement.get(element)
+      const view = this.#viewOf.get(element)
       if (view) return view
       if (element !== this.element && element.matches?.(nativeControls)) {
         return this.#makeView(element, "elementButton")
@@ -71,26 +84,38 @@ export class Page extends InspectedPage {
 
   /** Puts a view where its element is now: into the view around it, at the element's place. */
   settle(view) {
+    if (this.#isOver) return
     const chain = []
     for (let element = view?.element; element; element = element.parentElement) {
-      const own = this.#viewsByElement.get(element)
+      const own = this.#viewOf.get(element)
       if (own) chain.push(own)
-      if (element === this.element) break
+      if (element === this.element) {
+        for (const own of chain.reverse()) this.#place(own)
+        return
+      }
     }
-    for (const own of chain.reverse()) this.#place(own)
   }
 
   #place(view) {
     const { element } = view
     const parent = element === this.element
-      ? this.window : this.#viewsByElement.get(this.#nearest(element)) ?? this.window
-    if (view.parent !== parent) {
-      view.moveInto(parent)
-      view.parent = parent
-    }
+      ? this.window : this.#viewOf.get(this.#nearest(element)) ?? this.window
+    if (view.parent !== parent) view.moveInto(parent)
+    this.#measure(view)
+  }
+
+  /** Takes the places of a view's element and of those around it anew, and leaves the tree as it
+   * is. */
+  measure(view) {
+    if (view.parent) this.measure(view.parent)
+    if (view.element) this.#measure(view)
+  }
+
+  #measure(view) {
+    const { element, parent } = view
     const box = element.getBoundingClientRect()
     const { offsetWidth: width = box.width, offsetHeight: height = box.height } = element
-    const origin = parent.box ?? { left: 0, top: 0, scaleX: 1, scaleY: 1 }
+    const origin = parent?.box ?? { left: 0, top: 0, scaleX: 1, scaleY: 1 }
     const scaleX = width > 0 ? box.width / width : 1
     const scaleY = height > 0 ? box.height / height : 1
     view.box = { left: box.left, top: box.top, scaleX, scaleY }
@@ -105,30 +130,42 @@ export class Page extends InspectedPage {
 
   #nearest(element) {
     let around = element.parentElement
-    while (around && around !== this.element && !this.#viewsByElement.has(around)) {
+    while (around && around !== this.element && !this.#viewOf.has(around)) {
       around = around.parentElement
     }
     return around
   }
 
-  forget(view) { if (view.element) this.#viewsByElement.delete(view.element) }
+  forget(view) {
+    view.style?.restore()
+    this.#views.delete(view)
+    if (this.#viewOf.get(view.element) === view) this.#viewOf.delete(view.element)
+  }
 
-  get views() { return [this.window, ...this.#viewsByElement.values()] }
+  get views() { return [this.window, ...this.#views] }
+
+  /** The view that the engine finds at a place, where the browser found one: that, a figure in it,
+   * or one around it, if it takes no input. */
+  hit(view, x, y) {
+    return this.engine.views.get(
+      this.engine.exports.page_hit(this.handle, x, y, view.handle)) ?? view
+  }
 
   // MARK: What recognizers need of the browser
 
+  /** Writes what the recognizers of a view need into its element's style: of a view without one,
+   * into that of the element around it. */
   needsTouchAction(view) {
-    if (!this.managesTouchAction || !view.element) return
-    const { style } = view.element
-    const all = [...view.recognizers, ...view.sets]
-    const value = touchAction(all)
-    if (value === view.touchAction) return
-    view.touchAction = value
-    style.touchAction = value ?? ""
-    const isStill = holdsStill(all) ? "none" : ""
-    style.userSelect = isStill
-    style.webkitUserSelect = isStill
-    style.webkitTouchCallout = isStill
+    if (!this.managesTouchAction || !view.handle) return
+    if (view === this.window) return this.root && this.needsTouchAction(this.root)
+    if (!view.element) return view.parent && this.needsTouchAction(view.parent)
+    const all = [...takers(view), ...(view === this.root ? takers(this.window) : [])]
+    view.style ??= new ElementStyle(view.element)
+    view.style.put("touch-action", touchAction(all, view.style.usualTouchAction))
+    const still = holdsStill(all) ? "none" : undefined
+    for (const name of ["user-select", "-webkit-user-select", "-webkit-touch-callout"]) {
+      view.style.put(name, still)
+    }
   }
 
   // MARK: Time
@@ -156,7 +193,7 @@ export class Page extends InspectedPage {
   /** Tells the page's observers, after each event and each wake. */
   changed() {
     this.schedule()
-    for (const observer of this.#observers) this.engine.guard(observer)
+    for (const observer of [...this.#observers]) this.engine.guard(observer)
   }
 
   /** Calls a function after each event and each wake; returns a function that ends this. */
@@ -185,43 +222,73 @@ export class Page extends InspectedPage {
       const { clientWidth, clientHeight } = document.documentElement
       this.window.frame = [0, 0, clientWidth, clientHeight]
     })
-    this.mutations = new MutationObserver(records => {
-      for (const record of records) record.removedNodes.forEach(node => this.#noteRemoved(node))
-    })
+    this.mutations = new MutationObserver(records => this.#noteChanges(records))
     this.mutations.observe(this.element, { childList: true, subtree: true })
   }
 
-  /** An element was removed, maybe under a finger: its views leave the window. */
-  #noteRemoved(node) {
-    if (node.isConnected) return
-    for (const [element, view] of this.#viewsByElement) {
-      if (element !== node && !node.contains?.(element)) continue
-      view.remove()
-      view.parent = undefined
-      if (view.sort === "elementButton") view.release()
+  /** Elements were removed, maybe under a finger: their views leave the window, and come back with
+   * them. */
+  #noteChanges(records) {
+    for (const reference of this.#removed) {
+      const view = reference.deref()
+      if (view?.handle && !this.element.contains(view.element)) continue
+      this.#removed.delete(reference)
+      if (!view?.handle) continue
+      this.#views.add(view)
+      this.settle(view)
     }
-    this.changed()
+    if (!records.some(({ removedNodes }) => removedNodes.length > 0)) return
+    const gone = [...this.#views].filter(({ element }) => !this.element.contains(element))
+    for (const view of gone) {
+      view.remove()
+      if (view.sort === "elementButton") { view.release(); continue }
+      this.#views.delete(view)
+      this.#removed.add(new WeakRef(view))
+    }
+    if (gone.length > 0) this.changed()
   }
 
+  /** Listens until the page is detached. */
   listen(target, type, listener, options) {
     target.addEventListener(type, listener, options)
     this.#listeners.push(() => target.removeEventListener(type, listener, options))
   }
 
-  /** Ends it all: nothing of the engine refers to the element any more. */
+  /** Listens to what is done to the page's element and those in it. */
+  listenInside(type, listener, options) {
+    this.listen(
+      this.element, type, event => { if (this.contains(event.target)) listener(event) }, options)
+  }
+
+  /** Whether an element belongs to the page: the inspector's own elements do not. */
+  contains(element) { return this.element.contains(element) && !element.closest?.(overlays) }
+
+  /** Ends it all: nothing of the engine refers to the element any more, and the elements' styles
+   * are as they were. */
   detach() {
+    if (this.#isOver) return
+    this.inspector?.close()
     this.#isOver = true
     clearTimeout(this.#timer)
     this.mutations.disconnect()
     for (const remove of this.#listeners) remove()
-    for (const view of [...this.#viewsByElement.values()]) view.release()
+    this.pointers.end()
+    const removed = [...this.#removed].map(reference => reference.deref()).filter(Boolean)
+    for (const view of [...this.#views, ...removed, this.window]) view.release()
     this.stopLog()
     this.engine.exports.page_release(this.handle)
     this.engine.pages.delete(this.handle)
+    this.handle = 0
   }
 
   lint(options) {
     for (const view of this.views) if (view.element?.isConnected) this.settle(view)
     return super.lint(options)
   }
+}
+
+/** The recognizers and sets of a view and of those in it that stand for no element. */
+function takers(view) {
+  const inside = [...view.children].filter(({ element }) => !element).flatMap(takers)
+  return view.isOpen ? [...view.recognizers, ...view.sets, ...inside] : []
 }

@@ -1,12 +1,11 @@
-import { BarePage } from "./bare-page.js"
 import { fillLists, makeChip, removeRecognizer, saveFile, unused } from "./chips.js"
 import { blank, conflicts } from "./conflicts.js"
 import { Engine } from "./engine.js"
 import { addStyles } from "./inspector-style.js"
 import { LiveBars } from "./live-bars.js"
+import { openScenario } from "./open-scenario.js"
 import { PropertiesPart } from "./properties-part.js"
 import { remedies, viewRemedies } from "./remedies.js"
-import { Script } from "./script.js"
 import { drawStage, fitStage } from "./stage.js"
 
 const types = { touch: "direct", pen: "pencil", mouse: "mouse" }
@@ -48,11 +47,10 @@ export class Playground {
     return this.use(await response.json())
   }
 
-  /** Shows a scenario; its scene is made anew. */
+  /** Shows a scenario; its scene is made anew. One that is wrong throws, and changes nothing. */
   use(scenario) {
-    this.scenario = scenario
+    this.#rebuild(scenario)
     this.#selected ??= scenario.scene.views?.[0]?.id
-    this.#rebuild()
     this.#drawStage()
     this.#listRecognizers()
     this.properties.show(scenario.scene)
@@ -68,14 +66,11 @@ export class Playground {
     if (this.scenario) fitStage(this.stage, this.part("frame"), this.scenario.scene.size)
   }
 
-  /** The scene again as it was in the beginning. */
-  #rebuild() {
+  /** The scene again as it was in the beginning, or that of another scenario. */
+  #rebuild(scenario = this.scenario) {
+    const opened = openScenario(this.engine, scenario)
     this.page?.release()
-    this.page = new BarePage(this.engine, this.scenario.scene.size)
-    this.page.startLog()
-    this.engine.exports.page_keep_touches(this.page.handle)
-    this.script = new Script(this.page, { ...this.scenario, script: this.scenario.script ?? [] })
-    this.script.knowFingers()
+    Object.assign(this, opened, { scenario })
     this.bars = new LiveBars(this.page, this.part("live"))
     for (const { recognizer } of this.script.scene.members) {
       recognizer.on(({ state }) => this.bars.noteAction(recognizer, state))
@@ -107,6 +102,7 @@ export class Playground {
       try {
         if (target.files[0]) this.use(JSON.parse(await target.files[0].text()))
       } catch (error) {
+        this.script?.nameTouches()
         this.#hint(`The file can't be read: ${error.message}`)
       }
     })

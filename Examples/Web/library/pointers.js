@@ -1,17 +1,14 @@
-import { bits, modifierWords, phases, touchTypes } from "./tables.js"
+import {
+  buttonsOf, chainOf, isAround, isEditable, isFurtherButton, isNotch, isWanted, modifiersOf, poseOf,
+} from "./pointer-events.js"
+import { phases, touchTypes } from "./tables.js"
+import { holdsStill } from "./touch-action.js"
 
 const types = { touch: "direct", pen: "pencil", mouse: "mouse" }
 const number = phase => phases.indexOf(phase)
 
 /** How long a wheel may pause before its pinch counts as over, in milliseconds. */
 const pauseOfPinch = 200
-
-export function modifiersOf(event) {
-  return bits(modifierWords, [
-    event.shiftKey && "shift", event.ctrlKey && "control", event.altKey && "option",
-    event.metaKey && "command", event.getModifierState?.("CapsLock") && "capsLock",
-  ].filter(Boolean))
-}
 
 /** The pointer events of a page, which become the engine's touches, hovers, scrolls and pinches. */
 export class Pointers {
@@ -26,36 +23,39 @@ export class Pointers {
   constructor(page) {
     this.page = page
     this.exports = page.engine.exports
-    const { element } = page
-    const window = element.ownerDocument.defaultView
-    const listen = (target, type, listener, options) =>
-      page.listen(target, type, event => listener.call(this, event), options)
-    listen(element, "pointerdown", this.#began)
+    const window = page.element.ownerDocument.defaultView
+    const follow = (type, listener) =>
+      page.listen(window, type, event => listener.call(this, event))
+    const listen = (type, listener, options) =>
+      page.listenInside(type, event => listener.call(this, event), options)
+    listen("pointerdown", this.#began)
     // Fingers are followed wherever they go, also where their element has been removed.
-    listen(window, "pointermove", this.#moved)
-    listen(window, "pointerup", this.#ended)
-    listen(window, "pointercancel", this.#cancelled)
-    listen(window, "lostpointercapture", this.#lostCapture)
-    listen(element, "pointerleave", this.#left)
-    listen(element, "contextmenu", this.#contextMenu)
-    listen(element, "click", this.#clicked, { capture: true })
-    listen(element, "wheel", this.#wheel, { passive: false })
+    follow("pointermove", this.#moved)
+    follow("pointerup", this.#ended)
+    follow("pointercancel", this.#cancelled)
+    follow("lostpointercapture", this.#lostCapture)
+    listen("pointerleave", this.#left)
+    listen("contextmenu", this.#contextMenu)
+    listen("click", this.#clicked, { capture: true })
+    listen("wheel", this.#wheel, { passive: false })
     for (const phase of ["start", "change", "end"]) {
-      listen(element, `gesture${phase}`, event => this.#safariGesture(event, phase))
+      listen(`gesture${phase}`, event => this.#safariGesture(event, phase))
     }
   }
 
   // MARK: Touches
 
   #began(event) {
-    if (this.down.has(event.pointerId)) return this.#moved(event)  // another button of a mouse
+    const former = this.down.get(event.pointerId)
+    if (former && isFurtherButton(event, former)) return this.#moved(event)
+    if (former) this.#cancelled(event)  // its lift was lost, for a native menu or a frame
     const view = this.page.viewAround(event.target)
     this.page.beforeTouch()
     this.page.settle(view)
     this.#takenClick = null
     const pointer = {
-      id: this.#nextNumber, view, type: event.pointerType, isTaken: false, x: event.clientX,
-      y: event.clientY,
+      id: this.#nextNumber, view, hit: this.page.hit(view, event.clientX, event.clientY),
+      type: event.pointerType, isTaken: false, x: event.clientX, y: event.clientY,
     }
     this.#nextNumber = this.#nextNumber >= 1_000_000 ? 1 : this.#nextNumber + 1
     this.down.set(event.pointerId, pointer)
@@ -65,22 +65,33 @@ export class Pointers {
   #moved(event) {
     const pointer = this.down.get(event.pointerId)
     if (!pointer) return this.#hovered(event)
-    this.#send(event, pointer, "moved")
+    if (pointer.type !== "mouse" || event.buttons !== 0) return this.#send(event, pointer, "moved")
+    this.#cancelled(event)  // its lift was lost
+    this.#hovered(event)
   }
 
   #ended(event) {
     const pointer = this.down.get(event.pointerId)
     if (!pointer) return
     this.#send(event, pointer, "ended")
-    this.down.delete(event.pointerId)
     this.#takenClick = pointer.isTaken ? pointer : null
+    this.#leaveOutside(event)
   }
 
   #cancelled(event) {
     const pointer = this.down.get(event.pointerId)
     if (!pointer) return
     this.#send(event, pointer, "cancelled")
-    this.down.delete(event.pointerId)
+    this.#leaveOutside(event)
+  }
+
+  /** A pointer that left the page's element with a button down has left it once that is up. */
+  #leaveOutside(event) {
+    if (event.pointerType === "touch") return
+    // The root may be one of a shadow tree, outside which that can't be seen.
+    const root = this.page.element.getRootNode()
+    const under = root.elementFromPoint?.(event.clientX, event.clientY) ?? null
+    if (!this.page.contains(under)) this.#left(event)
   }
 
   /** A capture may end because its element was removed; the finger is still down, and is followed
@@ -94,6 +105,7 @@ export class Pointers {
     const type = touchTypes.indexOf(types[event.pointerType] ?? "direct")
     const hasPlace = phase !== "cancelled"
     if (hasPlace) Object.assign(pointer, { x: event.clientX, y: event.clientY })
+    pointer.buttons = event.buttons
     this.exports.event_touch(
       handle, pointer.id, number(phase), hasPlace ? event.clientX : NaN,
       hasPlace ? event.clientY : NaN, type, event.pressure ?? 0, buttonsOf(event))
@@ -107,6 +119,7 @@ export class Pointers {
     this.page.recording?.note(event, pointer, phase, this.#moment(event))
     this.exports.event_send(handle, this.#moment(event), modifiersOf(event), hit)
     this.#current = null
+    if (phase === "ended" || phase === "cancelled") this.down.delete(event.pointerId)
     this.page.changed()
   }
 
@@ -128,6 +141,7 @@ export class Pointers {
   #moment(event) { return Math.max(event.timeStamp, this.exports.page_now(this.page.handle)) }
 
   cancelAll() {
+    if (this.#pinch) this.#endPinch("cancelled")
     if (this.down.size === 0) return
     this.down.clear()
     this.page.cancelTouches()
@@ -141,7 +155,7 @@ export class Pointers {
     const ids = recognizer.touches
     for (const [pointerId, pointer] of this.down) {
       // A recognizer that ends with a lift tracks the finger no more.
-      const isLifting = pointer === this.#current && isAround(recognizer.view, pointer.view)
+      const isLifting = pointer === this.#current && isAround(recognizer.view, pointer.hit)
       if (!ids.includes(pointer.id) && !isLifting) continue
       if (recognizer.options.cancelsTouchesInView !== false) pointer.isTaken = true
       if (recognizer.kind === "longPress") pointer.isPressed = true
@@ -172,15 +186,16 @@ export class Pointers {
   }
 
   #contextMenu(event) {
-    const isPress = [...this.down.values()].some(
-      pointer => pointer.type === "touch" || pointer.isPressed)
+    if (isEditable(event.target)) return  // whose menu pastes and selects
+    const isPress = [...this.down.values()].some(({ type, hit, isPressed }) =>
+      isPressed || (type === "touch" && chainOf(hit).some(view => holdsStill(view.recognizers))))
     if (isPress) event.preventDefault()
   }
 
   // MARK: Pointers without buttons
 
   #hovered(event) {
-    if (event.pointerType === "touch" || !this.page.element.contains(event.target)) return
+    if (event.pointerType === "touch" || !this.page.contains(event.target)) return
     if (!this.page.recognizers.some(recognizer => recognizer.wants("hover"))) return
     const view = this.page.viewAround(event.target)
     const pose = event.pointerType === "pen" ? poseOf(event) : [NaN, NaN, NaN]
@@ -202,10 +217,11 @@ export class Pointers {
   #wheel(event) {
     const view = this.page.viewAround(event.target)
     this.page.settle(view)
-    if (event.ctrlKey) return this.#pinchWheel(event, view)
+    const hit = this.page.hit(view, event.clientX, event.clientY)
+    if (event.ctrlKey) return this.#pinchWheel(event, view, hit)
     const lines = [1, 16, this.page.element.clientHeight][event.deltaMode]
     const isDiscrete = event.deltaMode !== 0 || isNotch(event)
-    if (isWanted(view, isDiscrete ? "discrete" : "continuous")) event.preventDefault()
+    if (isWanted(hit, isDiscrete ? "discrete" : "continuous")) event.preventDefault()
     this.exports.event_scroll(
       this.page.handle, event.clientX, event.clientY, -event.deltaX * lines,
       -event.deltaY * lines, isDiscrete, -1, false)
@@ -214,27 +230,29 @@ export class Pointers {
   }
 
   /** Browsers report a trackpad's pinch as a wheel with the control key. */
-  #pinchWheel(event, view) {
-    if (!isWanted(view, "transform")) return
+  #pinchWheel(event, view, hit) {
+    if (!this.#pinch && !isWanted(hit, "transform")) return
     event.preventDefault()
     const isNew = !this.#pinch
     this.#pinch ??= { scale: 1, view }
     this.#pinch.scale *= Math.exp(-event.deltaY / 100)
     this.#pinch.place = [event.clientX, event.clientY]
     clearTimeout(this.#pinch.timer)
-    this.#pinch.timer = setTimeout(() => this.#endPinch(), pauseOfPinch)
-    if (isNew) this.#transform("began", 1, 0, view)
-    this.#transform("moved", this.#pinch.scale, 0, view)
+    this.#pinch.timer = setTimeout(() => this.#endPinch("ended"), pauseOfPinch)
+    if (isNew) this.#transform("began", 1, 0)
+    this.#transform("moved", this.#pinch?.scale, 0)
   }
 
-  #endPinch() {
-    const { scale, view } = this.#pinch
-    this.#transform("ended", scale, 0, view)
+  #endPinch(phase) {
+    clearTimeout(this.#pinch.timer)
+    this.#transform(phase, this.#pinch.scale, 0)
     this.#pinch = null
   }
 
-  #transform(phase, scale, rotation, view) {
-    const [x, y] = this.#pinch.place
+  /** An action may have ended the pinch, or the page, meanwhile. */
+  #transform(phase, scale, rotation) {
+    if (!this.#pinch) return
+    const { place: [x, y], view } = this.#pinch
     this.exports.event_transform(this.page.handle, number(phase), x, y, scale, rotation)
     this.exports.event_send(this.page.handle, performance.now(), 0, view.handle)
     this.page.changed()
@@ -242,44 +260,25 @@ export class Pointers {
 
   /** Safari's own events of a trackpad's pinch and turn. */
   #safariGesture(event, phase) {
-    const view = this.page.viewAround(event.target)
-    if (!isWanted(view, "transform") || this.down.size > 0) return
+    const { clientX: x, clientY: y, scale } = event
+    if (phase === "start") {
+      const view = this.page.viewAround(event.target)
+      if (this.#pinch) this.#endPinch("cancelled")
+      if (this.down.size > 0 || !isWanted(this.page.hit(view, x, y), "transform")) return
+      this.#pinch = { view }
+    }
+    if (!this.#pinch) return
     event.preventDefault()
-    this.#pinch ??= { view }
-    this.#pinch.place = [event.clientX, event.clientY]
+    Object.assign(this.#pinch, { place: [x, y], scale })
     const word = { start: "began", change: "moved", end: "ended" }[phase]
-    this.#transform(word, event.scale, (event.rotation * Math.PI) / 180, view)
+    this.#transform(word, scale, (event.rotation * Math.PI) / 180)
     if (phase === "end") this.#pinch = null
   }
-}
 
-function isAround(outer, view) {
-  for (let around = view; around; around = around.parent) if (around === outer) return true
-  return false
-}
-
-/** A finger counts as the primary button, also as it lifts. */
-function buttonsOf(event) {
-  if (event.pointerType === "touch") return 1
-  return event.buttons || 1 << [0, 2, 1, 3, 4][Math.max(event.button, 0)] || 1
-}
-
-/** A stylus' altitude, azimuth and roll, from the angles that the browser has. */
-function poseOf(event) {
-  const roll = ((event.twist ?? 0) * Math.PI) / 180
-  if (event.altitudeAngle !== undefined) return [event.altitudeAngle, event.azimuthAngle, roll]
-  const [x, y] = [Math.tan((event.tiltX * Math.PI) / 180), Math.tan((event.tiltY * Math.PI) / 180)]
-  return [Math.atan2(1, Math.hypot(x, y)), Math.atan2(y, x), roll]
-}
-
-/** Wheels with notches turn by whole multiples of 120. */
-const isNotch = event => event.wheelDeltaY !== undefined && event.deltaX === 0
-  && Math.abs(event.wheelDeltaY) >= 120 && event.wheelDeltaY % 120 === 0
-
-/** Whether a recognizer around a view wants an input without touches. */
-function isWanted(view, input) {
-  for (let around = view; around; around = around.parent) {
-    if (around.recognizers.some(recognizer => recognizer.wants(input))) return true
+  /** Forgets what is under way: the page is detached. */
+  end() {
+    clearTimeout(this.#pinch?.timer)
+    this.#pinch = null
+    this.down.clear()
   }
-  return false
 }

@@ -1,8 +1,10 @@
+import { GestureValue } from "./gesture-value.js"
 import { readValue } from "./property-forms.js"
 import {
   commonProperties, figures, hostedKind, kinds, modifierWords, properties, propertiesOfKind,
-  questions, relations, states,
+  questions, relations, states, unknown,
 } from "./tables.js"
+import { Token } from "./token.js"
 
 let made = 0
 
@@ -11,6 +13,10 @@ export class Recognizer {
   #listeners = []
   #values = []
   #delegate = null
+  /** The conditions of its hand-overs, by their numbers. */
+  #conditions = new Map()
+  /** The relations that last as long as it. */
+  tokens = new Set()
   /** The view that it was added to. */
   view = null
 
@@ -21,10 +27,11 @@ export class Recognizer {
     this.engine = engine
     this.kind = kind
     this.rules = rules
+    this.#check(options)
     this.name = name ?? `${kind}${(made += 1)}`
     this.handle = engine.exports.recognizer_make(
       this.isHosted ? hostedKind : number, rules !== null, engine.write(this.name))
-    engine.recognizers[this.handle] = this
+    engine.recognizers.add(this.handle, this, this.tokens)
     this.options = {}
     this.set(options)
   }
@@ -35,14 +42,20 @@ export class Recognizer {
 
   /** Sets properties by their names: `{ numberOfTapsRequired: 2 }`. */
   set(options) {
-    const own = propertiesOfKind[this.kind] ?? []
+    this.#check(options)
     for (const [name, value] of Object.entries(options)) {
-      if (!own.includes(name) && !commonProperties.includes(name)) {
-        throw new Error(unknown(`property of a ${this.kind}`, name, [...own, ...commonProperties]))
-      }
-      this.put(name, value)
+      if (value !== undefined) this.put(name, value)
     }
     return this
+  }
+
+  /** Throws before anything is set where a name or a value is none that there is. */
+  #check(options) {
+    const known = [...(propertiesOfKind[this.kind] ?? []), ...commonProperties]
+    for (const [name, value] of Object.entries(options)) {
+      if (!known.includes(name)) throw new Error(unknown(`property of a ${this.kind}`, name, known))
+      if (value !== undefined) numberOf(name, value)
+    }
   }
 
   /** Sets properties in the order in which the kind lists them. */
@@ -53,9 +66,9 @@ export class Recognizer {
   }
 
   put(name, value) {
-    const { number, write } = properties[name]
+    const number = numberOf(name, value)
     this.options[name] = value
-    this.engine.exports.recognizer_set(this.handle, number, write(value))
+    this.engine.exports.recognizer_set(this.handle, properties[name].number, number)
     this.view?.page?.needsTouchAction(this.view)
   }
 
@@ -68,10 +81,19 @@ export class Recognizer {
 
   /** Whether it wants an input without touches: "hover", "transform", "continuous" or "discrete"
    * scrolls. */
-  wants(input) {
+  wants(input) { return this.isEnabled && this.isFor(input) }
+
+  isFor(input) {
     if (input === "hover") return this.kind === "hover"
     if (input === "transform") return ["pinch", "rotation"].includes(this.kind)
     return [].concat(this.options.allowedScrollTypes ?? []).includes(input)
+  }
+
+  /** Whether it has a use for a semantic action: a tap of one finger is what "activate" means. */
+  takesAction(name) {
+    return this.isEnabled && name === "activate" && ["tap", "doubleTap"].includes(this.kind)
+      && this.property("numberOfTapsRequired") === 1
+      && this.property("numberOfTouchesRequired") === 1
   }
 
   get isEnabled() { return this.options.isEnabled ?? true }
@@ -86,12 +108,11 @@ export class Recognizer {
   }
 
   receiveAction(state) {
-    this.actionState = state
-    for (const value of this.#values) value.update(state)
     this.view?.page?.noteAction(this, state)
-    for (const listener of this.#listeners) this.engine.guard(() => listener(this))
-    for (const value of this.#values) value.notify()
-    this.actionState = undefined
+    const [values, listeners] = [[...this.#values], [...this.#listeners]]
+    for (const value of values) this.engine.guard(() => value.update(state))
+    for (const listener of listeners) this.engine.guard(() => listener(this))
+    for (const value of values) value.notify(this.engine)
   }
 
   /** A value that is computed while the gesture goes on, and is the initial one otherwise. */
@@ -122,6 +143,7 @@ export class Recognizer {
   /** Where the gesture is in its view. */
   get location() {
     const place = this.locationInPage
+    this.view?.page.measure?.(this.view)
     return this.view ? this.view.convert(place) : place
   }
   get numberOfTouches() { return this.figure("numberOfTouches") }
@@ -162,8 +184,9 @@ export class Recognizer {
   // MARK: Relations
 
   #relate(relation, others) {
-    return others.map(other =>
-      this.engine.exports.relate(relations[relation], this.handle, other.handle) !== 0
+    const handles = others.map(handleOfRecognizer)
+    return handles.map(other =>
+      this.engine.exports.relate(relations[relation], this.handle, other) !== 0
     ).every(Boolean)
   }
 
@@ -194,9 +217,19 @@ export class Recognizer {
   /** Hands its touches over to another recognizer when a condition holds; returns a function that
    * takes this back. */
   handsOver(other, when = null) {
-    const number = when ? this.engine.conditions.push(() => when(this)) - 1 : 0
-    const token = this.engine.exports.hand_over(this.handle, other.handle, number)
-    return () => this.engine.exports.token_remove(token)
+    const { engine } = this
+    const taker = handleOfRecognizer(other)
+    const number = when ? engine.nextNumber() : 0
+    if (when) {
+      this.#conditions.set(number, { isMet: () => when(this) })
+      engine.conditions.add(number, this.#conditions.get(number))
+    }
+    const token = new Token(engine, engine.exports.hand_over(this.handle, taker, number), [this])
+    return () => {
+      token.takeBack()
+      engine.conditions.delete(number)
+      this.#conditions.delete(number)
+    }
   }
 
   // MARK: Questions
@@ -221,9 +254,15 @@ export class Recognizer {
   }
   /** Takes the recognizer off its view for good. */
   remove() {
-    this.engine.exports.recognizer_release(this.handle)
-    delete this.engine.recognizers[this.handle]
-    this.view?.forget(this)
+    const { engine, handle, view } = this
+    if (!handle) return
+    engine.exports.recognizer_release(handle)
+    engine.recognizers.delete(handle)
+    for (const token of [...this.tokens]) token.forget(handle)
+    for (const number of this.#conditions.keys()) engine.conditions.delete(number)
+    this.handle = 0
+    this.view = null
+    view?.forget(this)
   }
   /** How the last attempt ended and why, in one sentence; needs no log. */
   explainLastAttempt() {
@@ -231,36 +270,18 @@ export class Recognizer {
   }
 }
 
-/** A value that lasts as long as a gesture. */
-export class GestureValue {
-  #compute
-  #notified
-  #observers = []
-
-  constructor(initial, compute) {
-    this.initial = initial
-    this.current = initial
-    this.#notified = initial
-    this.#compute = compute
+/** A property's value as the engine takes it. */
+function numberOf(name, value) {
+  const { write, wanted } = properties[name]
+  const number = write(value)
+  if (number === undefined) {
+    throw new Error(`${JSON.stringify(value)} is no ${name}: it is ${wanted}`)
   }
-
-  /** Calls a function when the value has changed; returns a function that ends this. */
-  onChange(observer) {
-    this.#observers.push(observer)
-    return () => { this.#observers = this.#observers.filter(other => other !== observer) }
-  }
-
-  update(state) {
-    this.current = state === "began" || state === "changed" ? this.#compute() : this.initial
-  }
-
-  notify() {
-    if (Object.is(this.current, this.#notified)) return
-    this.#notified = this.current
-    for (const observer of this.#observers) observer(this.current)
-  }
+  return number
 }
 
-export function unknown(what, word, known) {
-  return `there is no ${what} '${word}'; there are ${known.join(", ")}`
+/** The handle of what must be a recognizer; 0 of one that was removed. */
+export function handleOfRecognizer(recognizer) {
+  if (recognizer instanceof Recognizer) return recognizer.handle
+  throw new Error(`relations are between recognizers, and ${recognizer} is none`)
 }

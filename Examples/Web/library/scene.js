@@ -2,6 +2,7 @@
 
 import { HostedRecognizer } from "./hosted.js"
 import { Recognizer } from "./recognizer.js"
+import { TouchSet } from "./touch-set.js"
 import { View } from "./view.js"
 
 const allQuestions = [
@@ -102,18 +103,19 @@ export class Scene {
 
   /** Adds one recognizer for each touch. */
   addSet(spec, view) {
-    const number = this.engine.makers.push(() => {
+    const make = () => {
       this.#counts[spec.id] = (this.#counts[spec.id] ?? 0) + 1
       const member = this.#make(spec, `${spec.id}#${this.#counts[spec.id]}`)
       this.#configure(member)
       this.#keep(member)
       this.#declareRelationsOfNew(member)
       this.onAdd(member)
-      return member.recognizer.handle
-    }) - 1
+      return member.recognizer
+    }
     const limit = spec.forEachTouch.limit ?? -1
-    const handle = this.engine.exports.set_add(this.views[view].handle, limit, number)
-    this.sets[spec.id] = { handle, isTouchSet: true }
+    const set = new TouchSet(this.views[view], spec.kind, {}, limit, make)
+    this.views[view].sets.push(set)
+    this.sets[spec.id] = set
   }
 
   #make(spec, id) {

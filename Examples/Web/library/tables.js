@@ -20,18 +20,35 @@ export const kinds = [
 /** The kind of a recognizer that is written in JavaScript. */
 export const hostedKind = kinds.length
 
-const plain = value => value
-const flag = value => (value ? 1 : 0)
-const words = list => value => bits(list, [].concat(value))
-const word = list => value => number(list, value)
+const isNumber = value => typeof value === "number" && !Number.isNaN(value)
+const plain = {
+  write: value => (isNumber(value) ? value : undefined), wanted: "a number",
+}
+const orNull = {
+  write: value => (isNumber(value) ? value : value === null ? NaN : undefined),
+  wanted: "a number or null",
+}
+const flag = {
+  write: value => (typeof value === "boolean" ? Number(value) : undefined), wanted: "true or false",
+}
+const words = list => ({
+  write: value => ([].concat(value).every(word => list.includes(word))
+    ? bits(list, [].concat(value)) : undefined),
+  wanted: `some of ${list.join(", ")}`,
+})
+const word = list => ({
+  write: value => (list.includes(value) ? number(list, value) : undefined),
+  wanted: `one of ${list.join(", ")}`,
+})
 
-/** Each property's number and how its value is written as a number. */
+/** Each property's number, how its value is written as a number, and what values there are; what is
+ * none is written as undefined. */
 export const properties = Object.fromEntries(
   [
     ["numberOfTapsRequired", plain], ["numberOfTouchesRequired", plain],
     ["buttonMaskRequired", plain], ["allowableMovement", plain], ["maximumPressDuration", plain],
     ["maximumTapGap", plain], ["allowableTapSpacing", plain], ["minimumPressDuration", plain],
-    ["repeatInterval", value => value ?? NaN], ["axis", word(["any", "horizontal", "vertical"])],
+    ["repeatInterval", orNull], ["axis", word(["any", "horizontal", "vertical"])],
     ["hysteresis", plain], ["minimumNumberOfTouches", plain], ["maximumNumberOfTouches", plain],
     ["allowedScrollTypes", words(["continuous", "discrete"])], ["followsMomentum", flag],
     ["edges", words(["top", "left", "bottom", "right"])], ["edgeDepth", plain],
@@ -42,7 +59,7 @@ export const properties = Object.fromEntries(
     ["delaysTouchesEnded", flag], ["allowedTouchTypes", words(touchTypes)],
     ["requiresExclusiveTouchType", flag],
     ["scale", plain], ["rotation", plain],
-  ].map(([name, write], index) => [name, { number: index, write }]))
+  ].map(([name, form], index) => [name, { number: index, ...form }]))
 
 const taps = [
   "numberOfTapsRequired", "numberOfTouchesRequired", "buttonMaskRequired", "allowableMovement",
@@ -133,3 +150,8 @@ export const controlEvents = [
   "touchDown", "touchDragInside", "touchDragOutside", "touchDragEnter", "touchDragExit",
   "touchUpInside", "touchUpOutside", "touchCancel", "valueChanged",
 ]
+
+/** The sentence about a word that means nothing. */
+export function unknown(what, word, known) {
+  return `there is no ${what} '${word}'; there are ${known.join(", ")}`
+}

@@ -22,15 +22,60 @@ function taken({ kind, options }) {
   }
 }
 
-/** The value for recognizers; undefined where there are none. */
-export function touchAction(recognizers) {
-  if (recognizers.length === 0) return undefined
-  const lost = new Set(recognizers.flatMap(taken))
-  const left = everything.filter(word => !lost.has(word))
+/** What a value of `touch-action` lets the browser do. */
+function allowed(value) {
+  if (value === "none") return []
+  const words = value.split(" ")
+  const has = { "pan-x": ["pan-left", "pan-right"], "pan-y": ["pan-up", "pan-down"] }
+  const known = everything.filter(
+    word => words.includes(word) || has[word]?.some(part => words.includes(part)))
+  return known.length > 0 ? known : everything
+}
+
+/** The value for recognizers, no more than the element's own one lets the browser do; undefined
+ * where there are none. */
+export function touchAction(recognizers, own = "auto") {
+  const enabled = recognizers.filter(({ isEnabled }) => isEnabled)
+  if (enabled.length === 0) return undefined
+  const lost = new Set(enabled.flatMap(taken))
+  const left = allowed(own).filter(word => !lost.has(word))
   if (left.length === everything.length) return "manipulation"
   return left.length === 0 ? "none" : left.join(" ")
 }
 
 /** Whether the browser's menus and selections would get in the way of the recognizers. */
-export const holdsStill = recognizers =>
-  recognizers.some(({ kind }) => !["tap", "doubleTap", "hover"].includes(kind))
+export const holdsStill = recognizers => recognizers.some(
+  ({ kind, isEnabled }) => isEnabled && !["tap", "doubleTap", "hover"].includes(kind))
+
+/** What is written into an element's inline style, and what the page's author had there. */
+export class ElementStyle {
+  #style
+  #former = new Map()
+
+  constructor(element) {
+    this.#style = element.style
+    const { defaultView: window } = element.ownerDocument
+    this.usualTouchAction = window.getComputedStyle(element).touchAction || "auto"
+  }
+
+  /** Writes a property; undefined is the author's own value. */
+  put(name, value) {
+    const style = this.#style
+    if (value === undefined) return this.#putBack(name)
+    if (style.getPropertyValue(name) === value) return  // two names may be of one property
+    if (!this.#former.has(name)) {
+      this.#former.set(name, [style.getPropertyValue(name), style.getPropertyPriority(name)])
+    }
+    style.setProperty(name, value)
+  }
+
+  #putBack(name) {
+    const former = this.#former.get(name)
+    if (!former) return
+    this.#former.delete(name)
+    this.#style.setProperty(name, ...former)
+  }
+
+  /** Puts back all that was there. */
+  restore() { for (const name of [...this.#former.keys()]) this.#putBack(name) }
+}

@@ -1,6 +1,6 @@
-import { HostedRecognizer } from "./hosted.js"
 import { Recognizer } from "./recognizer.js"
-import { viewProperties, viewSorts } from "./tables.js"
+import { unknown, viewProperties, viewSorts } from "./tables.js"
+import { TouchSet } from "./touch-set.js"
 
 let made = 0
 
@@ -8,6 +8,9 @@ let made = 0
 export class View {
   recognizers = []
   sets = []
+  /** The view around it, and those in it. */
+  parent = undefined
+  children = new Set()
   options = {}
   #touchListeners = []
   #eventListeners = []
@@ -21,7 +24,7 @@ export class View {
     this.sort = sort
     this.handle = handle ||
       this.engine.exports.view_make(viewSorts[sort], this.engine.write(this.name))
-    this.engine.views[this.handle] = this
+    this.engine.views.add(this.handle, this)
   }
 
   // MARK: Recognizers
@@ -40,6 +43,8 @@ export class View {
 
   /** Adds a recognizer that was made before, and takes it off the view that it was on. */
   attach(recognizer) {
+    if (!recognizer.handle) throw new Error(`'${recognizer.name}' was removed for good`)
+    if (!this.handle) throw new Error(`the view '${this.name}' was released`)
     recognizer.view?.forget(recognizer)
     recognizer.view = this
     this.recognizers.push(recognizer)
@@ -56,20 +61,16 @@ export class View {
   /** Adds a recognizer for each touch, up to a limit: `make` is called as touches come down and
    * returns the arguments of `add`, or prepares a recognizer that it was given. */
   forEachTouch(kind, properties = {}, { limit = -1, prepare = () => {}, name, rules = null } = {}) {
-    const make = () => {
-      set.made += 1
-      const named = `${name ?? kind}#${set.made}`
+    const make = count => {
+      const named = `${name ?? kind.kind ?? kind}#${count}`
       const recognizer = typeof kind === "function"
         ? new kind(this.engine, kind.kind, properties, named, rules)
         : new Recognizer(this.engine, kind, properties, named, rules)
       recognizer.view = this
-      set.recognizers.push(recognizer)
       prepare(recognizer)
-      return recognizer.handle
+      return recognizer
     }
-    const number = this.engine.makers.push(make) - 1
-    const set = new TouchSet(this, kind, properties)
-    set.handle = this.engine.exports.set_add(this.handle, limit, number)
+    const set = new TouchSet(this, kind, properties, limit, make)
     this.sets.push(set)
     this.page.needsTouchAction(this)
     return set
@@ -81,7 +82,7 @@ export class View {
   addView({ name, sort, frame } = {}) {
     const view = new View(this.page, { name, sort })
     if (frame) view.frame = frame
-    this.engine.exports.view_add(view.handle, this.handle)
+    view.moveInto(this)
     return view
   }
 
@@ -102,9 +103,22 @@ export class View {
   /** Sets hidden, alpha, interactive, multipleTouch, exclusiveTouch, catchesOwnTouches, hitOutset,
    * enabled or value. */
   set(property, value) {
+    if (!(property in viewProperties)) {
+      throw new Error(unknown("property of a view", property, Object.keys(viewProperties)))
+    }
+    if (!["number", "boolean"].includes(typeof value) || Number.isNaN(value)) {
+      throw new Error(`${JSON.stringify(value)} is no ${property}: it is a number, true or false`)
+    }
     this.options[property] = value
     this.engine.exports.view_set(this.handle, viewProperties[property], Number(value))
+    this.page.needsTouchAction(this)
     return this
+  }
+
+  /** Whether touches can hit it, as far as it has a say: it is shown, and takes input (S2.2). */
+  get isOpen() {
+    const { hidden = false, interactive = true, alpha = 1 } = this.options
+    return !hidden && Boolean(interactive) && alpha >= 0.01
   }
 
   /** The value of a slider or a switch. */
@@ -117,37 +131,78 @@ export class View {
   }
 
   /** Moves the view into another one, in front of those that are there; false where it can't. */
-  moveInto(parent) { return this.engine.exports.view_add(this.handle, parent.handle) !== 0 }
+  moveInto(parent) {
+    if (this.engine.exports.view_add(this.handle, parent.handle) === 0) return false
+    this.#leaveParent()
+    this.parent = parent
+    parent.children.add(this)
+    this.page.needsTouchAction(parent)
+    return true
+  }
 
-  remove() { this.engine.exports.view_remove(this.handle) }
+  /** Takes the view out of the one around it. */
+  remove() {
+    this.engine.exports.view_remove(this.handle)
+    this.#leaveParent()
+  }
 
-  /** Forgets the view, its recognizers and its handle. */
+  #leaveParent() {
+    const { parent } = this
+    this.parent = undefined
+    parent?.children.delete(this)
+    if (parent && !this.element) this.page.needsTouchAction(parent)
+  }
+
+  /** Forgets the view for good: its recognizers, its sets, and the views in it that stand for no
+   * element. Views of elements in it move to the view around it. */
   release() {
+    const { handle, engine, page } = this
+    if (!handle) return
+    for (const child of [...this.children]) if (!child.element) child.release()
+    for (const set of this.sets) set.remove()
     for (const recognizer of this.recognizers) recognizer.remove()
+    page.forget(this)
     this.remove()
-    this.engine.exports.view_release(this.handle)
-    delete this.engine.views[this.handle]
-    this.page.forget(this)
+    engine.exports.view_release(handle)
+    engine.views.delete(handle)
+    this.handle = 0
+    for (const child of [...this.children]) {
+      child.#leaveParent()
+      page.settle(child)
+    }
   }
 
   // MARK: What a view hears
 
-  /** Calls a function with each touch that the view is told of: `(id, phase)`. */
+  /** Calls a function with each touch that the view is told of: `(id, phase)`; returns a function
+   * that ends this. */
   onTouch(listener) {
     this.#touchListeners.push(listener)
     this.set("listens", true)
+    return () => {
+      this.#touchListeners = this.#touchListeners.filter(other => other !== listener)
+      this.set("listens", this.#touchListeners.length > 0)
+    }
   }
 
   receiveTouch(touch, phase) {
-    for (const listener of this.#touchListeners) listener(touch, phase)
+    for (const listener of [...this.#touchListeners]) {
+      this.engine.guard(() => listener(touch, phase))
+    }
   }
 
-  /** Calls a function with the events of a control, such as `touchUpInside`. */
-  onEvent(listener) { this.#eventListeners.push(listener) }
+  /** Calls a function with the events of a control, such as `touchUpInside`; returns a function
+   * that ends this. */
+  onEvent(listener) {
+    this.#eventListeners.push(listener)
+    return () => {
+      this.#eventListeners = this.#eventListeners.filter(other => other !== listener)
+    }
+  }
 
   receiveEvent(event) {
     this.page.noteControl(this, event)
-    for (const listener of this.#eventListeners) listener(event)
+    for (const listener of [...this.#eventListeners]) this.engine.guard(() => listener(event))
   }
 
   /** Answers whether a recognizer may begin: a function of the recognizer. */
@@ -156,25 +211,3 @@ export class View {
     this.set("answers", answer !== null)
   }
 }
-
-/** Recognizers of one kind, one for each touch. */
-export class TouchSet {
-  recognizers = []
-  made = 0
-  isTouchSet = true
-
-  constructor(view, kind, options) {
-    this.view = view
-    this.kind = kind
-    this.options = options
-  }
-
-  set isEnabled(value) { this.view.engine.exports.set_enable(this.handle, value) }
-
-  remove() {
-    this.view.engine.exports.set_remove(this.handle)
-    this.view.sets = this.view.sets.filter(other => other !== this)
-  }
-}
-
-export { HostedRecognizer }

@@ -16,6 +16,8 @@ import sys
 
 sys.dont_write_bytecode = True
 
+import browser_input_tests
+import ending_tests
 import input_tests
 import inspector_tests
 import page_tests
@@ -59,13 +61,18 @@ def take_overlay(test, file, width, height, dark):
     page.context.close()
 
 
-TESTS = [*page_tests.TESTS, *input_tests.TESTS, *inspector_tests.TESTS, *remedy_tests.TESTS]
+TESTS = [
+    *page_tests.TESTS, *input_tests.TESTS, *browser_input_tests.TESTS, *ending_tests.TESTS,
+    *inspector_tests.TESTS, *remedy_tests.TESTS,
+]
 
 # What WebDriver has no means for.
 NOT_BY_WEBDRIVER = {
     page_tests.test_cancel: "it sends no pointercancel",
     input_tests.test_pen: "the pen is Chromium's debugger's",
     input_tests.test_hidden: "the focus is Chromium's debugger's",
+    ending_tests.test_leaks: "it collects no garbage when told to",
+    ending_tests.test_bad_file: "files are put into a page by Playwright",
     inspector_tests.test_readme: "a page is put in place of another one by Playwright",
     inspector_tests.test_playground: "files are downloaded by Playwright",
     remedy_tests.test_properties: "files are downloaded by Playwright",

@@ -20,6 +20,12 @@ export async function compose(board: Element, card: Element): Promise<Page> {
   const scale = view.add("pinch").value(1, pinch => pinch.scale ?? 1)
   scale.onChange(value => console.log(value.toFixed(2)))
   const fingers = view.forEachTouch("pan", { hysteresis: 0 }, { limit: 10 })
+  view.forEachTouch(Corner, {}, {
+    prepare: corner => corner.on(({ view }) => view?.convert({ x: 0, y: 0 })),
+  })
+  const deaf: () => void = view.onTouch((touch, phase) => console.log(touch.toFixed(), phase))
+  view.onEvent(event => console.log(event === "touchUpInside"))()
+  deaf()
   select.startsAfter(fingers)
   gestures.sequence(zoom, edge)
   page.observe(() => console.log(page.explain(select), page.lint()))

@@ -69,7 +69,7 @@ class Page:
             has_text)
 
     def get_by_role(self, role, name, exact=False):
-        return self.locator("body").get_by_role(role, name, exact)
+        return self.locator("html").get_by_role(role, name, exact)
 
     def perform(self, *sources):
         self.browser.perform(self.id, list(sources))

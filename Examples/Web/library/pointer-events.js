@@ -1,0 +1,53 @@
+// What the browser's events say: modifiers, buttons, poses, and which views they are about.
+
+import { bits, modifierWords } from "./tables.js"
+
+/** The modifier keys of an event, as bits. */
+export function modifiersOf(event) {
+  return bits(modifierWords, [
+    event.shiftKey && "shift", event.ctrlKey && "control", event.altKey && "option",
+    event.metaKey && "command", event.getModifierState?.("CapsLock") && "capsLock",
+  ].filter(Boolean))
+}
+
+/** A view and those around it. */
+export function chainOf(view) {
+  const chain = []
+  for (let around = view; around; around = around.parent) chain.push(around)
+  return chain
+}
+
+export const isAround = (outer, view) => chainOf(view).includes(outer)
+
+/** Whether a recognizer around a view wants an input without touches. */
+export const isWanted = (view, input) =>
+  chainOf(view).some(around => around.recognizers.some(recognizer => recognizer.wants(input)))
+
+/** Whether an element takes text or keys itself. */
+export const isEditable = element =>
+  element.isContentEditable || element.matches("input, textarea, select")
+
+/** The bit of the button that an event is about. */
+const buttonOf = ({ button }) => 1 << [0, 2, 1, 3, 4][Math.max(button, 0)] || 1
+
+/** Whether a mouse presses another button while one is down. */
+export const isFurtherButton = (event, { buttons }) => event.pointerType === "mouse"
+  && (buttons & buttonOf(event)) === 0 && (buttons & event.buttons) !== 0
+
+/** A finger counts as the primary button, also as it lifts. */
+export function buttonsOf(event) {
+  if (event.pointerType === "touch") return 1
+  return event.buttons || buttonOf(event)
+}
+
+/** A stylus' altitude, azimuth and roll, from the angles that the browser has. */
+export function poseOf(event) {
+  const roll = ((event.twist ?? 0) * Math.PI) / 180
+  if (event.altitudeAngle !== undefined) return [event.altitudeAngle, event.azimuthAngle, roll]
+  const [x, y] = [Math.tan((event.tiltX * Math.PI) / 180), Math.tan((event.tiltY * Math.PI) / 180)]
+  return [Math.atan2(1, Math.hypot(x, y)), Math.atan2(y, x), roll]
+}
+
+/** Wheels with notches turn by whole multiples of 120. */
+export const isNotch = event => event.wheelDeltaY !== undefined && event.deltaX === 0
+  && Math.abs(event.wheelDeltaY) >= 120 && event.wheelDeltaY % 120 === 0
