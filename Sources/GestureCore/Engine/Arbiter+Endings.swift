@@ -76,4 +76,22 @@ extension Arbiter {
       return .transition(recognizer, from: former, to: state, outcome)
     }
   }
+
+  @inline(never)
+  func failDependent(_ dependent: RecognizerCore, of loser: RecognizerCore) {
+    guard dependent.attempt.isOpen, dependent.hasReachedGesture else { return }
+    guard dependent.sharesTouch(with: loser) else { return reevaluate(dependent) }
+    fail(dependent, because: .prerequisiteFailed(loser.label))
+  }
+
+  func excludeRivals(of core: RecognizerCore) {
+    let label = core.label
+    active.participants.forEach { rival in
+      guard rival.attempt.delivered == .possible, rival !== core, rival.attempt.isOpen,
+        rival.sharesTouch(with: core), questions.blocks(core, rival, recognizing: core),
+        rival.attempt.delivered == .possible
+      else { return }
+      exclude(rival, by: core, label)
+    }
+  }
 }

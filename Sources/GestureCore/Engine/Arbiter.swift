@@ -7,7 +7,7 @@
 /// nothing of places, times or views.
 final class Arbiter {
   let active: ActiveRecognizers
-  private let questions: Questions
+  let questions: Questions
   let reporter: Reporter
 
   /// The recognizers that want to leave `possible` and are not held, in arbitration order.
@@ -267,24 +267,6 @@ final class Arbiter {
       waiting.sharesTouch(with: winner)
     else { return }
     fail(waiting, because: .requirementRecognized(winner.label))
-  }
-
-  @inline(never)
-  private func failDependent(_ dependent: RecognizerCore, of loser: RecognizerCore) {
-    guard dependent.attempt.isOpen, dependent.hasReachedGesture else { return }
-    guard dependent.sharesTouch(with: loser) else { return reevaluate(dependent) }
-    fail(dependent, because: .prerequisiteFailed(loser.label))
-  }
-
-  private func excludeRivals(of core: RecognizerCore) {
-    let label = core.label
-    active.participants.forEach { rival in
-      guard rival.attempt.delivered == .possible, rival !== core, rival.attempt.isOpen,
-        rival.sharesTouch(with: core), questions.blocks(core, rival, recognizing: core),
-        rival.attempt.delivered == .possible
-      else { return }
-      exclude(rival, by: core, label)
-    }
   }
 
   // MARK: Actions

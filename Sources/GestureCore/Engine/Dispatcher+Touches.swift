@@ -85,4 +85,14 @@ extension Dispatcher {
     if active.isEmpty && registry.count == 0 && !viewDelivery.withholds { return 0 }
     return registry.freeSlot(besides: active.participants, viewDelivery.withheld)
   }
+
+  /// The view with an identity, in one of the windows.
+  func view(_ identity: ObjectIdentifier) -> View? {
+    var open = windows.map { $0 as View }
+    while let view = open.popLast() {
+      if ObjectIdentifier(view) == identity { return view }
+      open += view.subviews
+    }
+    return nil
+  }
 }

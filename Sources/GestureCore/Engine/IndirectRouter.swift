@@ -279,16 +279,6 @@ extension Dispatcher {
     get { indirectRouter.scrollObserver }
     set { indirectRouter.scrollObserver = newValue }
   }
-
-  /// The view with an identity, in one of the windows.
-  func view(_ identity: ObjectIdentifier) -> View? {
-    var open = windows.map { $0 as View }
-    while let view = open.popLast() {
-      if ObjectIdentifier(view) == identity { return view }
-      open += view.subviews
-    }
-    return nil
-  }
 }
 
 extension View {

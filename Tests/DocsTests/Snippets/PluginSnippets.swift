@@ -76,6 +76,7 @@ public final class ToughGestureRecognizer: GestureRecognizer {  // `, Arbitratio
   public var handle: RecognizerHandle { core.handle }
 
   private var taps = TapSequence()
+  private var precedingTaps = PrecedingTaps()
   private var turns = 0
   private var startedAt = Point.zero
   private var hysteresisLimit = GestureLimit(.pinchHysteresis)
@@ -101,6 +102,19 @@ public final class ToughGestureRecognizer: GestureRecognizer {  // `, Arbitratio
     case .completed: core.state = .ended
     case .failed(let detail): core.fail(detail)
     }
+  }
+
+  func followPreceding(_ touches: Touches) {
+    var taps = precedingTaps
+    switch taps.began(touches, numberOfTaps: 1, limits: TapLimits()) {
+    case nil: break  // the gesture begins with these touches
+    case .proceed: break
+    case .wait(let duration):
+      core.cancelWakes()
+      core.wake(after: duration)
+    case .failed(let detail): core.fail(detail)
+    }
+    precedingTaps = taps
   }
 
   func addState(to digest: inout StateDigest) {
