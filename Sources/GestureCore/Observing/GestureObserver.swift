@@ -3,8 +3,8 @@
 /// Logs, explanations, timelines and recordings are built on this alone. Without an observer no
 /// report is created.
 public protocol GestureObserver: AnyObject {
-  /// Something was decided or done. Views and recognizers must not be changed from here, and no
-  /// events sent.
+  /// Something was decided or done. Views and recognizers must not be changed from here. An event
+  /// that is sent waits until the present one is handled (S10.12).
   func observe(_ report: GestureReport, at timestamp: Timestamp)
 }
 
