@@ -90,9 +90,14 @@ final class ActiveRecognizers {
       // The recognizer may have opened the next attempt already, by requesting a wake.
       guard core.attempt.stage == .closed else { return }
       core.attempt.stage = .none
-      guard let attachment = core.retainedAttachment else { return }
-      released.append(attachment)
+      // One by one: of a long chain, each would release the next one from within its `deinit`.
+      var next = core.retainedAttachment
       core.retainedAttachment = nil
+      while let attachment = next {
+        next = attachment.former
+        attachment.former = nil
+        released.append(attachment)
+      }
     }
     gone.removeAll()
     if closed.isEmpty { swap(&gone, &closed) }

@@ -34,6 +34,23 @@ import Testing
     #expect(stage.simulation.dispatcher.isIdle)
   }
 
+  @Test func `S13.15 one may be removed and added again any number of times in its action`() {
+    let press = stage.add(LongPressGestureRecognizer(), "press")
+    press.minimumPressDuration = .zero
+    press.onAction { [stage] press in
+      guard press.state == .began else { return }
+      for _ in 0..<20_000 {
+        stage.card.removeGestureRecognizer(press)
+        stage.card.addGestureRecognizer(press)
+      }
+    }
+    touch(.began)
+    #expect(stage.actions == ["press began", "press cancelled"], "\(stage.log)")
+    touch(.ended)
+    #expect(stage.simulation.dispatcher.isIdle)
+    #expect(press.view === stage.card)
+  }
+
   @Test func `S8.11 S8.12 an attempt ends with its view, and goes on on no other`() {
     let double = DoubleTapGestureRecognizer()
     double.name = "double"
