@@ -65,7 +65,7 @@ public struct PrecedingTaps: Sendable {
   ///   - missing: the failure where the taps are complete and no gesture has begun, for example "no
   ///     press began within".
   ///   - rule: the rule that says so.
-  /// - Returns: the failure.
+  /// - Returns: what to do: that failure, or what the unfinished taps ask for.
   public mutating func deadlineReached(
     _ missing: StaticString, rule: FailureDetail.Rule
   ) -> Step {

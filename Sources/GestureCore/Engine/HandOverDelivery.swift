@@ -48,7 +48,7 @@ final class HandOverDelivery {
         giver.isActiveInside  // the answers may have ended it
       else { continue }
       let step = HandOverStep(giver: giver, taker: taker, touches: touches)
-      if step.isPossible { return step }  // or the taker
+      if step.isPossible { return step }  // they may have ended or disabled the taker, too
     }
     return nil
   }
