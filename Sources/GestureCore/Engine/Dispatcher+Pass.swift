@@ -18,7 +18,9 @@ extension Dispatcher {
     changed.forEach { $0.isChanged = false }
   }
 
-  /// The pass of an event of a single touch and nothing else, without an array.
+  /// The pass of an event of a single touch and nothing else, without an array. It stays a function
+  /// of its own: within its caller, there would be too much for the compiler to inline the steps.
+  @inline(never)
   func runPass(_ input: TouchInput, in window: Window?) {
     beginPass()
     let changed = updateTouches(input, in: window)
@@ -100,7 +102,7 @@ extension Dispatcher {
         recognizerDelivery.deliver(entry.deadline, to: entry.core)
       }
       deadlines.isFiring = false
-      queue.drain(execute)
+      queue.drain { execute($0) }
     }
   }
 

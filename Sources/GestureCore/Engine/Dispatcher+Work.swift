@@ -7,7 +7,7 @@ extension Dispatcher {
     guard queue.isFree else { return queue.add(item) }
     queue.begin()
     execute(item)
-    queue.end(execute)
+    queue.end { execute($0) }
   }
 
   /// Handles an event of a single touch, or queues it: the fast path for most events.
@@ -17,7 +17,7 @@ extension Dispatcher {
     guard queue.isFree else { return queue.add(.touch(touch, timestamp, window)) }
     queue.begin()
     execute(touch, at: timestamp, in: window)
-    queue.end(execute)
+    queue.end { execute($0) }
   }
 
   func execute(_ item: PassQueue.Item) {

@@ -75,6 +75,7 @@ struct Ending {
 
   /// Makes the record ready for another attempt. The other side stays: most recognizers lose to the
   /// same one again.
+  @inline(__always)
   mutating func forget() {
     state = .possible
     cause = .ownDecision
@@ -95,7 +96,7 @@ struct Ending {
 struct Endings {
   private var first = Ending()
   private var second = Ending()
-  /// How many attempts have been closed: the number of the present one, or of the next.
+  /// How many attempts have been closed: the number of the present one, or of the next. It wraps.
   private(set) var closed = 0
 
   private var isSecondPresent: Bool { closed & 1 == 1 }
@@ -118,8 +119,9 @@ struct Endings {
   var lastOutcome: GestureOutcome? { isSecondPresent ? first.outcome : second.outcome }
 
   /// Makes the present ending the last one. The next attempt begins with nothing recorded.
+  @inline(__always)
   mutating func close() {
-    closed += 1
+    closed &+= 1
     if isSecondPresent { second.forget() } else { first.forget() }
   }
 }

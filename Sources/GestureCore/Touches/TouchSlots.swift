@@ -9,15 +9,19 @@ struct TouchSlots: Equatable {
 
   var isEmpty: Bool { low == 0 && high.allSatisfy { $0 == 0 } }
 
+  @inline(__always)
   func contains(_ slot: Int) -> Bool {
-    guard slot >= 64 else { return low & (1 << UInt64(slot)) != 0 }
+    slot < 64 ? low & (1 &<< UInt64(truncatingIfNeeded: slot)) != 0 : containsHigh(slot)
+  }
+
+  private func containsHigh(_ slot: Int) -> Bool {
     let word = slot / 64 - 1
     return word < high.count && high[word] & (1 << UInt64(slot % 64)) != 0
   }
 
   @inline(__always)
   mutating func insert(_ slot: Int) {
-    if slot < 64 { low |= 1 << UInt64(slot) } else { insert(high: slot) }
+    if slot < 64 { low |= 1 &<< UInt64(truncatingIfNeeded: slot) } else { insert(high: slot) }
   }
 
   private mutating func insert(high slot: Int) {
@@ -44,7 +48,7 @@ struct TouchSlots: Equatable {
 
   mutating func remove(_ slot: Int) {
     if slot < 64 {
-      low &= ~(1 << UInt64(slot))
+      low &= ~(1 &<< UInt64(truncatingIfNeeded: slot))
     } else if slot / 64 - 1 < high.count {
       high[slot / 64 - 1] &= ~(1 << UInt64(slot % 64))
     }
