@@ -3,8 +3,6 @@ final class TouchRegistry {
   /// The touches that are down or lift in the present event, in the order of their beginning.
   var live: [Touch] { touches.list.objects }
   @safe @exclusivity(unchecked) private var touches = LiveTouches()
-  /// The slots of the touches in ``live``.
-  private var slots = TouchSlots()
   @safe @exclusivity(unchecked) private var taps = TapHistory()
   private let reporter: Reporter
   /// What tells one dispatcher's touches from another's, however long their dispatchers live.
@@ -20,6 +18,8 @@ final class TouchRegistry {
     /// Fingers whose touches were cancelled by something other than the host: they may still be
     /// down, and further input for them is dropped.
     var ignoredIDs: [TouchID] = []
+    /// The slots of the touches in ``live``.
+    var slots = TouchSlots()
     /// The number of the touch that began last.
     var lastNumber = 0
     /// Whether a touch has moved since none was down.
@@ -79,6 +79,9 @@ final class TouchRegistry {
     touches.areMany && touches.views.map { $0.haveNothingToExclude(view) } ?? false
   }
 
+  /// Whether a touch is the only one that is down.
+  func isAlone(_ touch: Touch) -> Bool { touches.count == 1 && touches.list.first === touch }
+
   /// Whether another touch satisfies a predicate.
   @inline(__always)
   func contains(besides touch: Touch, where predicate: (Touch) -> Bool) -> Bool {
@@ -98,7 +101,7 @@ final class TouchRegistry {
     if !progress.ignoredIDs.isEmpty { progress.ignoredIDs.removeAll { $0 == touch.id } }
     if touches.count == 0 { progress.haveMoved = false }
     touches.append(touch)
-    slots.insert(touch.slot)
+    progress.slots.insert(touch.slot)
   }
 
   /// Records fingers whose touches are cancelled: the host may still report them. Only the latest
@@ -196,7 +199,7 @@ final class TouchRegistry {
   private func retire(_ touch: Touch) {
     touch.recipients.forEach { $0.stopTracking(touch) }
     touch.isRetired = true
-    slots.remove(touch.slot)
+    progress.slots.remove(touch.slot)
     if !touch.viewStream.isWithheld { touch.recipients.removeAll() }
   }
 
@@ -209,7 +212,7 @@ final class TouchRegistry {
   func freeSlot(
     besides participants: UnownedList<RecognizerCore>, _ withheld: ObjectList<Touch>
   ) -> Int {
-    var used = slots
+    var used = progress.slots
     withheld.forEach { used.insert($0.slot) }
     participants.forEach { core in
       used.formUnion(core.slots)

@@ -18,9 +18,13 @@ public enum TouchType: UInt8, Hashable, Sendable, CaseIterable {
   }
 
   /// Whether a touch that presses some buttons presses at least one of a mask (S15.17). One without
-  /// buttons passes, and an empty mask lets all pass.
-  package func presses(anyOf mask: ButtonMask, among buttons: ButtonMask) -> Bool {
-    !hasButtons || mask.isEmpty || !mask.isDisjoint(with: buttons)
+  /// buttons passes, and an empty mask lets all pass. The mask is read only for one with buttons.
+  package func presses(
+    anyOf mask: @autoclosure () -> ButtonMask, among buttons: ButtonMask
+  ) -> Bool {
+    guard hasButtons else { return true }
+    let mask = mask()
+    return mask.isEmpty || !mask.isDisjoint(with: buttons)
   }
 
   /// Whether a touch that presses some buttons presses all of a mask (S9.2). One without buttons
