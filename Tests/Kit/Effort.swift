@@ -1,5 +1,6 @@
 import Foundation
 public import StrokeModel
+public import Testing
 
 /// How much a test that searches or draws at random has to do.
 ///
@@ -12,6 +13,13 @@ public enum Effort {
   /// One of two amounts: of seeds, of steps, of levels.
   public static func of<Amount>(_ usual: Amount, thorough: Amount) -> Amount {
     isThorough ? thorough : usual
+  }
+}
+
+extension Trait where Self == ConditionTrait {
+  /// A test that a debug build needs many seconds for.
+  public static var thorough: Self {
+    .enabled(if: Effort.isThorough, "it takes long in a debug build: GESTURES_THOROUGH=1 requests it")
   }
 }
 

@@ -67,7 +67,7 @@ import Testing
 
   /// A card that follows a finger is somewhere else after each movement; that matters where the same
   /// finger may still make a tap of several.
-  @Test(arguments: [true, false])
+  @Test(.thorough, arguments: [true, false])
   func `prove nothing where they take too many forms and taps are counted`(hasTaps: Bool) {
     let result = Exploration.run(depth: 4, [.idle]) {
       let simulation = Simulation()

@@ -3,6 +3,7 @@ import GestureDiagnosis
 import GestureExploration
 import GestureScenario
 import GestureScenarioAnalysis
+import GestureTestKit
 import GestureTrace
 import Testing
 
@@ -52,7 +53,7 @@ import Testing
   }
 
   /// From the edge a drag along the slider is the slider's, until its thumb was dragged away.
-  @Test func `where a slider's thumb stands is part of the state (S11.2)`() throws {
+  @Test(.thorough) func `where a slider's thumb stands is part of the state (S11.2)`() throws {
     let scene = try scenario(
       "{\"id\": \"volume\", \"frame\": [0, 0, 400, 800], \"control\": \"slider\"}",
       recognizer(
@@ -212,7 +213,7 @@ import Testing
   }
 
   /// Likewise for a swipe that begins after a press, so that it is slow.
-  @Test func `a place within a slow swipe's third to the side is tried (S9.31)`() throws {
+  @Test(.thorough) func `a place within a slow swipe's third to the side is tried (S9.31)`() throws {
     let scene = try scenario(
       page,
       [

@@ -1,6 +1,7 @@
 import GestureCore
 import GestureExploration
 import GestureSimulation
+import GestureTestKit
 import PanGesture
 import Synchronization
 import TapGesture
@@ -37,7 +38,7 @@ import Testing
     #expect(exploration.completedDepth == 4)
   }
 
-  @Test(arguments: [2, 5])
+  @Test(arguments: Effort.of([2], thorough: [2, 5]))
   func `comes to the same on any number of cores`(cores: Int) {
     let properties = [ExplorationProperty.never("single", and: "pan")] + ExplorationProperty.laws
     for limit in [Int.max, 777] {

@@ -138,10 +138,7 @@ import Testing
     }
   }
 
-  @Test(
-    arguments: Effort.of(
-      [["--depth", "2"]],
-      thorough: [["--depth", "2"], ["--depth", "4", "--never", "tap+other"]]))
+  @Test(.thorough, arguments: [["--depth", "2"], ["--depth", "4", "--never", "tap+other"]])
   func `is against a scene whose reactions go on for ever`(options: [String]) async throws {
     let text = """
       {"scene": {"size": [400, 800], "recognizers": [
