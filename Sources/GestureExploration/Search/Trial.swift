@@ -35,7 +35,8 @@ struct Trial {
   init(_ scene: ExploredScene, _ properties: [ExplorationProperty]) {
     self.scene = scene
     self.properties = properties
-    watcher = Watcher(properties, since: scene.simulation.dispatcher.now)
+    watcher = Watcher(
+      properties, since: scene.simulation.dispatcher.now, setName: scene.setName)
     handles = scene.simulation.window.allRecognizers.map(\.handle)
     checks = properties.compactMap { property in
       guard case .interaction(_, _, let violation) = property.check else { return nil }

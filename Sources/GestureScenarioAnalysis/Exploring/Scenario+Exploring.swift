@@ -179,6 +179,11 @@ extension Scenario {
     explored.addHostState = { delegate.addState(to: &$0) }
     let named = namedViews
     explored.isHitViewRelevant = { view in named?.contains(view.name) ?? true }
+    if scene.recognizers.contains(where: { $0.forEachTouch != nil }) {
+      explored.setName = { name in
+        scene.spec(of: name).flatMap { $0.id == name ? nil : $0.id }
+      }
+    }
     return explored
   }
 
