@@ -67,7 +67,7 @@ public struct RunRecord: Sendable {
     calls = delegate.calls
     conditionalAnswers = delegate.conditionalAnswers
     performed = player.performed
-    untakenScrolls = player.untakenScrolls
+    untakenScrolls = stage.untakenScrolls.all
     hovers = Set(stage.members.filter { $0.recognizer.isOfHover }.map(\.id))
     unrest = stage.unrest
     problems = player.problems
