@@ -26,55 +26,47 @@ extension Exploration {
   /// - Parameters:
   ///   - depth: the maximum number of steps of a script. Range: 0 or more.
   ///   - properties: what has to hold. Default: what has to hold in every scene.
-  ///   - alphabet: what fingers may do; nil for what the scene suggests.
-  ///   - limit: the maximum number of scripts to play. Default: a million.
-  ///   - prunes: whether equal states are merged; false plays every single script.
+  ///   - options: what is tried, and how much of it.
   ///   - progress: receives the intermediate result from time to time.
   ///   - makeScene: makes a new scene, the same each time.
   public static func run(
     depth: Int, _ properties: [ExplorationProperty] = ExplorationProperty.laws,
-    alphabet: ExplorationAlphabet? = nil, limit: Int = 1_000_000, prunes: Bool = true,
+    options: ExplorationOptions = ExplorationOptions(),
     progress: (Exploration) -> Void = { _ in }, _ makeScene: () -> ExploredScene
   ) -> Exploration {
-    explore(depth, properties, alphabet, limit, prunes, progress, makeScene) { nodes, rules in
+    var explorer = Explorer(properties, options, depth: depth, makeScene)
+    explorer.run(makeScene, progress) { nodes, rules in
       nodes.map { $0.outcomes(rules, makeScene) }
     }
+    return explorer.result
   }
 
-  /// As above, on several cores. The result is the same, whatever their number.
-  ///
-  /// - Parameters:
-  ///   - depth: the maximum number of steps of a script. Range: 0 or more.
-  ///   - properties: what has to hold. Default: what has to hold in every scene.
-  ///   - alphabet: what fingers may do; nil for what the scene suggests.
-  ///   - limit: the maximum number of scripts to play. Default: a million.
-  ///   - prunes: whether equal states are merged; false plays every single script.
-  ///   - cores: how many threads play scripts. Range: 1 or more.
-  ///   - progress: receives the intermediate result from time to time.
-  ///   - makeScene: makes a new scene, the same each time; called by all of the threads.
+  /// The same, with scripts played by as many threads as there are `cores` (1 or more), each of
+  /// which calls `makeScene`. The result is the same, whatever their number.
   public static func run(
     depth: Int, _ properties: [ExplorationProperty] = ExplorationProperty.laws,
-    alphabet: ExplorationAlphabet? = nil, limit: Int = 1_000_000, prunes: Bool = true,
-    cores: Int, progress: (Exploration) -> Void = { _ in },
-    _ makeScene: @Sendable () -> ExploredScene
+    options: ExplorationOptions = ExplorationOptions(), cores: Int,
+    progress: (Exploration) -> Void = { _ in }, _ makeScene: @Sendable () -> ExploredScene
   ) -> Exploration {
-    explore(depth, properties, alphabet, limit, prunes, progress, makeScene) { nodes, rules in
+    var explorer = Explorer(properties, options, depth: depth, makeScene)
+    explorer.run(makeScene, progress) { nodes, rules in
       Parallel.map(nodes, cores: cores) { $0.outcomes(rules, makeScene) }
     }
+    return explorer.result
   }
+}
 
-  private static func explore(
-    _ depth: Int, _ properties: [ExplorationProperty], _ alphabet: ExplorationAlphabet?,
-    _ limit: Int, _ prunes: Bool, _ progress: (Exploration) -> Void,
-    _ makeScene: () -> ExploredScene, _ play: Explorer.BatchPlayer
-  ) -> Exploration {
+extension Explorer {
+  /// A search in the scene's own alphabet, unless the options name another one.
+  fileprivate init(
+    _ properties: [ExplorationProperty], _ options: ExplorationOptions, depth: Int,
+    _ makeScene: () -> ExploredScene
+  ) {
     var input = ExplorationInput()
     input.distances = ExplorationProperty.decisiveDistances(of: properties)
-    var explorer = Explorer(
+    self.init(
       properties: properties,
-      alphabet: alphabet ?? ExplorationAlphabet(for: makeScene(), input: input), depth: depth,
-      limit: limit, prunes: prunes)
-    explorer.run(makeScene, progress, play)
-    return explorer.result
+      alphabet: options.alphabet ?? ExplorationAlphabet(for: makeScene(), input: input),
+      depth: depth, limit: options.limit, prunes: options.prunes)
   }
 }

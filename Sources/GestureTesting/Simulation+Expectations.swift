@@ -127,11 +127,7 @@ extension Simulation {
   /// Records an issue, with a timeline, unless all is at rest: no touch, no attempt, no wake.
   public func expectIdle(sourceLocation: SourceLocation = #_sourceLocation) {
     guard !dispatcher.isIdle else { return }
-    let touches = dispatcher.touches.map { "touch \($0.id.rawValue) is down" }
-    let wakes = dispatcher.pendingDeadlines.map {
-      "'\($0.recognizer.name)' waits until \($0.deadline.timestamp.milliseconds.plain) ms"
-    }
-    let what = touches + wakes
+    let what = dispatcher.unrest.compactMap(\.words)
     Issue.record(
       """
       not idle: \(what.isEmpty ? "an attempt is open" : what.joined(separator: ", "))
@@ -151,5 +147,17 @@ extension Simulation {
 
       \(Timeline(log).text(width: TextWidth.usual))
       """, sourceLocation: sourceLocation)
+  }
+}
+
+extension Unrest {
+  /// What is down or waits; nil for what only follows from that.
+  fileprivate var words: String? {
+    switch self {
+    case .touch(let id): "touch \(id.rawValue) is down"
+    case .deadline(let wake):
+      "'\(wake.recognizer.name)' waits until \(wake.deadline.timestamp.milliseconds.plain) ms"
+    case .attempt, .withheldTouch: nil
+    }
   }
 }

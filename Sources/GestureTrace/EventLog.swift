@@ -14,7 +14,7 @@ public final class EventLog: GestureObserver {
   public init() {}
 
   public func observe(_ report: GestureReport, at timestamp: Timestamp) {
-    entries.append(LogEntry(at: timestamp, report.logged))
+    if let what = report.logged { entries.append(LogEntry(at: timestamp, what)) }
   }
 
   /// Removes all entries.

@@ -57,15 +57,15 @@ public struct LogEntry: Hashable, Sendable {
 }
 
 extension GestureReport {
-  /// The report as a value. (A property, since an initializer would copy the report first.)
-  var logged: LogEntry.What {
+  /// The report as a value; nil for what logs leave out. (A property, since an initializer would copy the report first.)
+  var logged: LogEntry.What? {
     switch self {
     case .touch(let touch):
       .touch(touch.id, touch.phase, touch.location(in: nil), hitView: touch.view?.name)
     case .bound(let recognizer, let touch): .bound(recognizer.label, touch.id)
     case .refused(let recognizer, let touch, let why):
       .refused(recognizer.label, touch.id, why)
-    case .input(let input): .input(LoggedInput(input))
+    case .input(let input): LoggedInput(input).map { .input($0) }
     case .ignored(let recognizer, let touch): .ignored(recognizer.label, touch.id)
     case .asked(let question, let recognizer, let other, let answer):
       .asked(question, of: recognizer.label, about: other?.label, answer: answer)

@@ -13,11 +13,13 @@ public enum LoggedInput: Hashable, Sendable {
 }
 
 extension LoggedInput {
-  init(_ input: ReportedInput) {
+  /// The input as a log has it; nil for what logs leave out.
+  init?(_ input: ReportedInput) {
     switch input {
     case .modifiers(let modifiers): self = .modifiers(modifiers)
     case .action(let name, let view): self = .action(name, view: view.name)
     case .scroll(let scroll): self = .scroll(scroll)
+    case .scrollWithoutPhase: return nil
     case .shape(let touch):
       self = .shape(
         touch.id,

@@ -7,7 +7,7 @@ final class ActionDelivery {
   private let viewDelivery: ViewDelivery
   private let reporter: Reporter
   /// Whether touches may have lost their views and have yet to be cancelled for that.
-  @safe @exclusivity(unchecked) var viewsHaveMoved = false
+  @safe @exclusivity(unchecked) private var viewsHaveMoved = false
   /// The recognizers whose values may have changed in the present pass.
   private var changedValues: [RecognizerCore] = []
   /// Whether there are any.
@@ -20,6 +20,12 @@ final class ActionDelivery {
     self.viewDelivery = viewDelivery
     self.reporter = reporter
   }
+
+  /// Touches may have lost their views.
+  func noteMovedViews() { viewsHaveMoved = true }
+
+  /// The touches that have lost their views are cancelled.
+  func forgetMovedViews() { viewsHaveMoved = false }
 
   /// Tells the observers of values that the pass has changed (S15.14).
   ///

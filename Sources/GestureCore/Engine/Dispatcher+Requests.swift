@@ -90,7 +90,7 @@ extension Dispatcher {
   func viewsMoved() {
     router.noteMove()
     guard !registry.live.isEmpty || !viewDelivery.withheld.isEmpty else { return }
-    actionDelivery.viewsHaveMoved = true
+    actionDelivery.noteMovedViews()
     perform(.viewsMoved)
   }
 
@@ -99,7 +99,7 @@ extension Dispatcher {
   }
 
   func cancelTouchesOfAbsentViews() {
-    actionDelivery.viewsHaveMoved = false
+    actionDelivery.forgetMovedViews()
     cancelNow(viewDelivery.unfinished.filter { $0.hasLostItsView })
   }
 }

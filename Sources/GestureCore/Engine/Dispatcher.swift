@@ -118,13 +118,6 @@ public final class Dispatcher: UnownedTarget {
   /// When ``advance(to:)`` has to be called next, unless an event comes before; nil for never.
   public var nextDeadline: Timestamp? { deadlines.nextTimestamp }
 
-  /// Whether nothing is going on: no touch is down, every recognizer is `possible`, no deadline is
-  /// pending.
-  public var isIdle: Bool {
-    active.isEmpty && registry.live.isEmpty && viewDelivery.withheld.isEmpty
-      && nextDeadline == nil
-  }
-
   /// Advances the clock to a moment. Due deadlines fire, each at its own time (S10.2). A moment in
   /// the past changes nothing.
   public func advance(to timestamp: Timestamp) { perform(.advance(timestamp)) }

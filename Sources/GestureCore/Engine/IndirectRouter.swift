@@ -19,8 +19,6 @@ final class IndirectRouter {
   private(set) var lastScroll: ScrollInput?
   /// The latest transform.
   private var lastTransform = TransformInput(phase: .ended, at: .zero)
-  /// Is told of each scroll, with whether it had recipients.
-  var scrollObserver: ((ScrollInput, Timestamp, Bool) -> Void)?
 
   /// Whether the pointer has left the window while a button was down; no hover has heard of it yet.
   var hasPointerLeft = false
@@ -149,9 +147,9 @@ final class IndirectRouter {
   /// phase it reports no end: a recognizer that waits for more requests a wake. With one, only
   /// `began` finds new recipients, and they may wait for the end (S15.18).
   private func route(_ scroll: ScrollInput, _ entry: Entry) -> [Delivery] {
-    if scroll.phase != nil || scroll.isMomentum {
-      entry.dispatcher.reporter.report { .input(.scroll(scroll)) }
-    }
+    let reporter = entry.dispatcher.reporter
+    let isPhased = scroll.phase != nil || scroll.isMomentum
+    if isPhased { reporter.report { .input(.scroll(scroll)) } }
     scrolling.removeAll { !$0.isDriven(by: .scroll) }
     if scrolling.isEmpty && !scroll.isMomentum && (scroll.phase ?? .began) == .began {
       scrolling = inputRecipients(of: .scroll(scroll), at: scroll.location, entry)
@@ -164,7 +162,10 @@ final class IndirectRouter {
       return core.goesOn(with: IndirectInput.scroll(scroll).kind)
     }
     if !recipients.isEmpty { lastScroll = scroll }
-    scrollObserver?(scroll, entry.event.timestamp, !recipients.isEmpty)
+    if !isPhased {
+      let isTaken = !recipients.isEmpty
+      reporter.report { .input(.scrollWithoutPhase(scroll, isTaken: isTaken)) }
+    }
     if let phase = scroll.phase, phase != .ended, phase != .cancelled {
       for core in recipients { core.attempt.awaitedEnds.formUnion(.scroll) }
     }
@@ -269,15 +270,6 @@ extension RecognizerCore {
     let kinds = indirectInputs.intersection(.scroll)
     return kinds.isEmpty || kinds.contains(kind)
       || !attempt.awaitedEnds.isDisjoint(with: .scroll)
-  }
-}
-
-extension Dispatcher {
-  /// Is told of each scroll as it is routed, with its time and whether it had recipients: scrolling
-  /// without phases isn't reported to observers.
-  package var scrollObserver: ((ScrollInput, Timestamp, Bool) -> Void)? {
-    get { indirectRouter.scrollObserver }
-    set { indirectRouter.scrollObserver = newValue }
   }
 }
 

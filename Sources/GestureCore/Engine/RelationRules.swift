@@ -2,7 +2,7 @@
 /// the engine and the inspection tools share these answers.
 package enum RelationRules {
   /// The two questions about waiting.
-  package enum Waiting: Sendable {
+  enum Waiting: Sendable {
     /// Whether the recognizer that is asked waits for the other.
     case shouldRequireFailure
     /// Whether the other waits for the recognizer that is asked.

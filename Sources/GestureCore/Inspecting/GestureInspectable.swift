@@ -33,12 +33,8 @@ extension GestureRecognizer where Self: GestureInspectable {
   public var inspectable: (any GestureInspectable)? { self }
 }
 
-extension RecognizerHandle {
-  /// The profile of a recognizer that provides none.
-  package var defaultProfile: GestureProfile { core.defaultProfile }
-}
-
 extension RecognizerCore {
+  /// The profile of a recognizer that provides none.
   fileprivate var defaultProfile: GestureProfile {
     if let logic { return logic.profile(of: self) }
     let taps = numberOfTapsToRecognize
@@ -55,7 +51,7 @@ extension RecognizerCore {
 extension GestureProfile {
   /// What a recognizer looks for, as far as it describes itself.
   public init(of recognizer: any GestureRecognizer) {
-    self = recognizer.inspectable?.profile ?? recognizer.handle.defaultProfile
+    self = recognizer.inspectable?.profile ?? recognizer.handle.core.defaultProfile
   }
 }
 

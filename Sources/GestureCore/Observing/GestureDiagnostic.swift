@@ -34,19 +34,27 @@ public struct GestureDiagnostic: Hashable, Sendable {
 }
 
 extension GestureDiagnostic.Kind {
-  /// The kind in one word.
-  public var word: String {
+  /// The cases without what they carry.
+  package enum Name: String, CaseIterable {
+    case illegalTransition, cycle, abandoned, touchWithoutBegin, duplicateBegin, timeWentBack
+    case invalidLocation, misuse
+  }
+
+  private var name: Name {
     switch self {
-    case .illegalTransition: "illegalTransition"
-    case .cycle: "cycle"
-    case .abandoned: "abandoned"
-    case .touchWithoutBegin: "touchWithoutBegin"
-    case .duplicateBegin: "duplicateBegin"
-    case .timeWentBack: "timeWentBack"
-    case .invalidLocation: "invalidLocation"
-    case .misuse: "misuse"
+    case .illegalTransition: .illegalTransition
+    case .cycle: .cycle
+    case .abandoned: .abandoned
+    case .touchWithoutBegin: .touchWithoutBegin
+    case .duplicateBegin: .duplicateBegin
+    case .timeWentBack: .timeWentBack
+    case .invalidLocation: .invalidLocation
+    case .misuse: .misuse
     }
   }
+
+  /// The kind in one word.
+  public var word: String { name.rawValue }
 }
 
 extension GestureDiagnostic: CustomStringConvertible {

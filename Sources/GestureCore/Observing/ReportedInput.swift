@@ -7,6 +7,8 @@ public enum ReportedInput {
   case action(ActionName, on: View)
   /// A scroll that has a phase or is momentum (S15.18).
   case scroll(ScrollInput)
+  /// A scroll without a phase, and whether a recognizer takes it. Logs leave it out.
+  case scrollWithoutPhase(ScrollInput, isTaken: Bool)
   /// A touch of which the host says the contact or the pose (S15.20).
   case shape(Touch)
 }

@@ -96,7 +96,7 @@ public final class RecognizerSet: UnownedTarget {
   var hasRoom: Bool { attachments.count < limit && isEnabled && view != nil }
 
   /// Makes the first recognizer, for inspection.
-  package func makeFirst() {
+  func makeFirst() {
     if attachments.isEmpty { makeNext() }
   }
 

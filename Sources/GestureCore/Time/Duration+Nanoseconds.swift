@@ -14,7 +14,7 @@ extension Duration {
   }
 
   /// The interval in seconds.
-  package var inSeconds: Double { Double(wholeNanoseconds) / 1_000_000_000 }
+  var inSeconds: Double { Double(wholeNanoseconds) / 1_000_000_000 }
 
   /// The interval in milliseconds.
   package var inMilliseconds: Double { Double(wholeNanoseconds) / 1_000_000 }

@@ -4,6 +4,8 @@ import GestureCore
 struct ExplorationReach {
   let alphabet: ExplorationAlphabet
   let recognizers: [any GestureRecognizer]
+  /// The names of all properties.
+  let names: PropertyNames
 
   /// What the search would have to vary for a recognizer to recognize at all; nil where it does.
   func gap(of recognizer: any GestureRecognizer) -> Exploration.Untried? {
@@ -24,7 +26,8 @@ struct ExplorationReach {
   /// other recognizers of the scene than any kind that was tried.
   func gap(in property: ExplorationProperty) -> Exploration.Untried? {
     guard property.hasNeed else { return nil }
-    let named = recognizers.filter { property.name(of: $0.name) != nil }
+    let names = names.only(of: property)
+    let named = recognizers.filter { names.name(of: $0.name) != nil }
     for recognizer in named {
       if let gap = gap(of: recognizer) { return gap }
     }
@@ -100,7 +103,6 @@ struct ExplorationReach {
       !property.isPutToTest(by: recognized, result.premises)
         || result.untried[property.name] != nil
     }.map(\.name)
-    let names = Set(properties.flatMap(\.names))
     result.neverRecognized = recognizers.compactMap { recognizer in
       let name = names.name(of: recognizer.name) ?? recognizer.name
       let isOn = recognizer.isEnabled

@@ -126,21 +126,6 @@ public struct ExplorationProperty: Sendable {
   }
 }
 
-extension Set<String> {
-  /// The name among these that means a recognizer: its own, or that of the set that made it, whose
-  /// members are called `name#1`, `name#2` and so on.
-  func name(of recognizer: String) -> String? {
-    contains(recognizer) ? recognizer : set(of: recognizer)
-  }
-
-  /// The name among these of the set that made a recognizer.
-  func set(of recognizer: String) -> String? {
-    guard let sign = recognizer.utf8.lastIndex(of: UInt8(ascii: "#")) else { return nil }
-    let set = String(recognizer[..<sign])
-    return contains(set) ? set : nil
-  }
-}
-
 extension ExplorationProperty {
   /// The recognizers whose recognitions it needs.
   var names: [String] {
@@ -149,9 +134,6 @@ extension ExplorationProperty {
     case .interaction(let names, _, _): names
     }
   }
-
-  /// The name under which it knows a recognizer; nil where it isn't about that one.
-  func name(of recognizer: String) -> String? { Set(names).name(of: recognizer) }
 
   /// Whether it compares recognizers by the touches that they had.
   var comparesTouches: Bool {

@@ -26,16 +26,15 @@ extension Exploration {
     /// Whether everything is idle again.
     public internal(set) var isOver = false
 
-    /// The same with the recognizers alone that a property is about, under the names that it knows.
-    func about(_ property: ExplorationProperty) -> Interaction {
+    /// The same with the recognizers alone that have one of a property's names, under these names.
+    func about(_ names: PropertyNames) -> Interaction {
       var interaction = self
       interaction.recognitions = recognitions.compactMap { recognition in
-        property.name(of: recognition.recognizer).map { name in
+        names.name(of: recognition.recognizer).map { name in
           Recognition(recognizer: name, touches: recognition.touches, delay: recognition.delay)
         }
       }
-      let names = Set(participants.compactMap(property.name))
-      interaction.participants = names.sorted()
+      interaction.participants = Set(participants.compactMap(names.name)).sorted()
       return interaction
     }
 

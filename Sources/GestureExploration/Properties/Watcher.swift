@@ -3,7 +3,7 @@ import GestureTrace
 
 /// Tracks a run as far as properties need it: attempts, recognitions, and violations of a law.
 final class Watcher: GestureObserver {
-  private let names: Set<String>
+  private let names: PropertyNames
   /// Whether several properties name recognizers, which are not the same ones for each.
   private let areNamesShared: Bool
   private let readsDelays: Bool
@@ -23,10 +23,15 @@ final class Watcher: GestureObserver {
 
   private typealias Agreement = WatcherNotes.Agreement
 
-  /// - Parameter start: when the script begins.
-  init(_ properties: [ExplorationProperty], since start: Timestamp) {
+  /// - Parameters:
+  ///   - start: when the script begins.
+  ///   - setName: gives the name of the set that made a recognizer.
+  init(
+    _ properties: [ExplorationProperty], since start: Timestamp,
+    setName: @escaping (_ recognizer: String) -> String?
+  ) {
     notes = WatcherNotes(since: start)
-    names = Set(properties.flatMap(\.names))
+    names = PropertyNames(of: properties, setName: setName)
     areNamesShared = properties.count { !$0.names.isEmpty } > 1
     readsDelays = properties.contains(where: \.readsDelays)
     premises = properties.compactMap(\.premise)
@@ -215,7 +220,7 @@ final class Watcher: GestureObserver {
 
   /// What a property is told of: the recognizers that it is about.
   func interaction(about property: ExplorationProperty) -> Exploration.Interaction {
-    areNamesShared ? notes.interaction.about(property) : notes.interaction
+    areNamesShared ? notes.interaction.about(names.only(of: property)) : notes.interaction
   }
 
   /// Adds the state that properties depend on.

@@ -35,6 +35,10 @@ public struct ExploredScene {
   /// itself, or by a reaction that changes it. Default: for every view.
   public var isHitViewRelevant: (View) -> Bool = { _ in true }
 
+  /// The name of the set that made the recognizer with a name: properties may mean all recognizers
+  /// of the set by it. Default: nil for every recognizer.
+  public var setName: (_ recognizer: String) -> String? = { _ in nil }
+
   /// Something that the host may do.
   public struct Order {
     /// Its name in a counterexample.

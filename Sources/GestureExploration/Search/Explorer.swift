@@ -242,7 +242,8 @@ struct Explorer {
 
   private mutating func noteUntested(in scene: ExploredScene) {
     let recognizers = scene.simulation.window.allRecognizers
-    ExplorationReach(alphabet: alphabet, recognizers: recognizers)
+    let names = PropertyNames(of: properties, setName: scene.setName)
+    ExplorationReach(alphabet: alphabet, recognizers: recognizers, names: names)
       .noteGaps(of: properties, in: &result)
   }
 }

@@ -7,7 +7,6 @@ struct Trial {
   let scene: ExploredScene
   let watcher: Watcher
   private let properties: [ExplorationProperty]
-  let recognizers: [any GestureRecognizer]
   let handles: [RecognizerHandle]
   private let checks: [InteractionCheck]
   /// The first property that was violated, and how.
@@ -36,9 +35,9 @@ struct Trial {
   init(_ scene: ExploredScene, _ properties: [ExplorationProperty]) {
     self.scene = scene
     self.properties = properties
-    watcher = Watcher(properties, since: scene.simulation.dispatcher.now)
-    recognizers = scene.simulation.window.allRecognizers
-    handles = recognizers.map(\.handle)
+    watcher = Watcher(
+      properties, since: scene.simulation.dispatcher.now, setName: scene.setName)
+    handles = scene.simulation.window.allRecognizers.map(\.handle)
     checks = properties.compactMap { property in
       guard case .interaction(_, _, let violation) = property.check else { return nil }
       return (property, violation)
@@ -159,15 +158,12 @@ struct Trial {
 
   private mutating func checkIdle() {
     guard properties.contains(where: \.isIdle) else { return }
-    var unrest = recognizers.filter {
-      $0.state != .possible || $0.handle.trackingState != .possible
+    let all = dispatcher.unrest
+    let deadline = all.lazy.compactMap(\.deadline).first.map {
+      "\($0.recognizer) still waits for a wake, after \(Self.mostDeadlines) of them"
     }
-    .map { "\($0.label) is \(($0.state == .possible ? $0.handle.trackingState : $0.state).word)" }
-    if let next = dispatcher.pendingDeadlines.first {
-      unrest.append(
-        "\(next.recognizer) still waits for a wake, after \(Self.mostDeadlines) of them")
-    }
-    if unrest.isEmpty && !dispatcher.isIdle { unrest.append("the dispatcher is not at rest") }
+    var unrest = all.compactMap(\.unfinishedState) + (deadline.map { [$0] } ?? [])
+    if unrest.isEmpty { unrest = all.map(\.words) }
     if !unrest.isEmpty {
       violation = Violation(
         property: .idle, sentence: "all fingers are up, and " + unrest.joined(separator: ", "))
@@ -214,6 +210,23 @@ extension ExplorationProperty {
     switch check {
     case .idle: true
     case .exclusion, .outcomes, .interaction: false
+    }
+  }
+}
+
+extension Unrest {
+  /// A recognizer that is in another state than `possible`, and which.
+  fileprivate var unfinishedState: String? {
+    guard case .attempt(_, let state, _) = self, state != .possible else { return nil }
+    return words
+  }
+
+  fileprivate var words: String {
+    switch self {
+    case .touch(let id): "touch \(id.rawValue) is down"
+    case .attempt(let label, let state, _): "\(label) is \(state.word)"
+    case .withheldTouch(let id, let view): "touch \(id.rawValue) is withheld from view '\(view)'"
+    case .deadline(let pending): "\(pending.recognizer) waits for a wake"
     }
   }
 }

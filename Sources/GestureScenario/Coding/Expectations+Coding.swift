@@ -15,11 +15,10 @@ extension Scenario.Expectations {
       Field("diagnostics", \.diagnostics, .list("a list of diagnostics", of: .diagnostic)),
     ])
 
-  /// The kinds of diagnostics that a file may expect.
-  static let diagnosticWords = [
-    "illegalTransition", "cycle", "abandoned", "touchWithoutBegin", "duplicateBegin",
-    "timeWentBack", "misuse",
-  ]
+  /// The kinds of diagnostics that a file may expect: all but that of a location that is no number,
+  /// which no file can write.
+  static let diagnosticWords = GestureDiagnostic.Kind.Name.allCases
+    .filter { $0 != .invalidLocation }.map(\.rawValue)
 }
 
 extension Shape<String> {

@@ -44,6 +44,9 @@ struct JSONNode {
     if case .flag = json { true } else { false }
   }
 
+  /// The range of numbers for which no other is named: larger ones are taken for mistakes.
+  static let usualNumbers = -1e9...1e9
+
   // MARK: Simple values
 
   func string(_ expected: String = "a string") throws(ScenarioError) -> String {
@@ -56,9 +59,8 @@ struct JSONNode {
     return flag
   }
 
-  /// A number in a range; by default, larger magnitudes are taken for mistakes.
   func number(
-    _ expected: String = "a number", in range: ClosedRange<Double> = -1e9...1e9
+    _ expected: String = "a number", in range: ClosedRange<Double> = usualNumbers
   ) throws(ScenarioError) -> Double {
     guard case .number(let number) = json else { throw wrongType(expected) }
     guard range.contains(number) else {
@@ -69,7 +71,7 @@ struct JSONNode {
   }
 
   func wholeNumber(
-    _ expected: String = "a whole number", in range: ClosedRange<Double> = -1e9...1e9
+    _ expected: String = "a whole number", in range: ClosedRange<Double> = usualNumbers
   ) throws(ScenarioError) -> Int {
     guard let whole = Int(exactly: try number(expected, in: range)) else {
       throw wrongType(expected)

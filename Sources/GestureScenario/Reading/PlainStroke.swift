@@ -23,7 +23,7 @@ struct PlainStroke: Decodable {
   }
 
   private static func isPlain(_ row: [Double]) -> Bool {
-    row.count >= 3 && row[0].magnitude <= 1e15 && row[1].magnitude <= 1e9
-      && row[2].magnitude <= 1e9
+    row.count >= 3 && RecordedStroke.times.contains(row[0])
+      && JSONNode.usualNumbers.contains(row[1]) && JSONNode.usualNumbers.contains(row[2])
   }
 }

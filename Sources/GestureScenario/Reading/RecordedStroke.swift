@@ -17,6 +17,9 @@ public struct RecordedStroke: Hashable, Sendable {
   /// The line of the file, counted from 1.
   public var line: Int
 
+  /// The times that a point may have. Unit: milliseconds.
+  static let times = -1e15...1e15
+
   /// Makes a stroke.
   public init(label: String, points: [Point], milliseconds: [Double]?, line: Int = 1) {
     self.label = label
@@ -93,7 +96,7 @@ public struct RecordedStroke: Hashable, Sendable {
     let expected = "a point [milliseconds, x, y]"
     let numbers = try node.list(expected)
     guard numbers.count >= 3 else { throw node.wrongType(expected) }
-    let time = isTimed ? try numbers[0].number("milliseconds", in: -1e15...1e15) : 0
+    let time = isTimed ? try numbers[0].number("milliseconds", in: times) : 0
     return (time, Point(x: try numbers[1].number(), y: try numbers[2].number()))
   }
 }

@@ -67,7 +67,7 @@ public struct RunRecord: Sendable {
     calls = delegate.calls
     conditionalAnswers = delegate.conditionalAnswers
     performed = player.performed
-    untakenScrolls = player.untakenScrolls
+    untakenScrolls = stage.untakenScrolls.all
     hovers = Set(stage.members.filter { $0.recognizer.isOfHover }.map(\.id))
     unrest = stage.unrest
     problems = player.problems
@@ -144,20 +144,17 @@ extension GestureRecognizer {
 extension Stage {
   /// Which recognizers are not `possible` or track something, and whether a deadline is pending.
   fileprivate var unrest: [String] {
-    var unrest: [String] = []
-    for member in members {
-      let recognizer = member.recognizer
-      let state =
-        recognizer.state == .possible ? recognizer.handle.trackingState : recognizer.state
-      if state != .possible { unrest.append("'\(member.id)' is \(state.word)") }
-      let touches = recognizer.handle.trackedTouches.map { touchNames.name(of: $0.id) }
-      if !touches.isEmpty {
-        unrest.append("'\(member.id)' tracks touch \(touches.joined(separator: ", "))")
-      }
+    let unrest = simulation.dispatcher.unrest
+    let deadline = unrest.lazy.compactMap(\.deadline).first.map {
+      "a deadline is pending at \($0.deadline.timestamp.milliseconds.plain)"
     }
-    if let deadline = simulation.dispatcher.nextDeadline {
-      unrest.append("a deadline is pending at \(deadline.milliseconds.plain)")
-    }
-    return unrest
+    return unrest.flatMap { words(for: $0) } + (deadline.map { [$0] } ?? [])
+  }
+
+  private func words(for unrest: Unrest) -> [String] {
+    guard case .attempt(let label, let state, let touches) = unrest else { return [] }
+    let names = touches.map { touchNames.name(of: $0) }.joined(separator: ", ")
+    return (state == .possible ? [] : ["'\(label.name)' is \(state.word)"])
+      + (touches.isEmpty ? [] : ["'\(label.name)' tracks touch \(names)"])
   }
 }

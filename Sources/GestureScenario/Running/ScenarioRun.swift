@@ -35,6 +35,7 @@ public final class ScenarioRun {
     if isRecorded || scenario.hasHostActions {
       stage.simulation.dispatcher.addObserver(stage.touches)
     }
+    if isRecorded { stage.simulation.dispatcher.addObserver(stage.untakenScrolls) }
     player = ScriptPlayer(stage: stage)
     steps = scenario.script[...]
     delegate.perform = { [weak player] actions, question, recognizer in

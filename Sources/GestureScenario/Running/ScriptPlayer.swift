@@ -19,8 +19,6 @@ package final class ScriptPlayer {
   private var hasDeferred = false
   /// What the host has done, in order.
   private(set) var performed: [PerformedAction] = []
-  /// The scrolling without phases that no recognizer took, in order.
-  private(set) var untakenScrolls: [RunRecord.UntakenScroll] = []
   /// Each touch's last known pressure and buttons.
   private var pressures: [String: Double] = [:]
   private var buttons: [String: ButtonMask] = [:]
@@ -39,12 +37,7 @@ package final class ScriptPlayer {
   /// The largest number of deadlines that may fire after the last step.
   private static let mostDeadlines = 10_000
 
-  init(stage: Stage) {
-    self.stage = stage
-    dispatcher.scrollObserver = { [weak self] scroll, moment, isTaken in
-      if !isTaken { self?.note(untaken: scroll, at: moment) }
-    }
-  }
+  init(stage: Stage) { self.stage = stage }
 
   private var dispatcher: Dispatcher { stage.simulation.dispatcher }
 
@@ -100,11 +93,6 @@ package final class ScriptPlayer {
     giveOrders(content.during, for: event)
     stage.simulation.send(event)
     if !isInsidePass { performDeferred() }
-  }
-
-  private func note(untaken scroll: ScrollInput, at moment: Timestamp) {
-    guard scroll.phase == nil, !scroll.isMomentum else { return }
-    untakenScrolls.append(RunRecord.UntakenScroll(at: moment, scroll: scroll))
   }
 
   private func makeEvent(_ content: StepContent, at moment: Timestamp) -> InputEvent {
@@ -221,7 +209,7 @@ package final class ScriptPlayer {
   /// Forgets what has happened so far, and starts the count of callbacks again.
   func forgetNews() {
     performed.removeAll()
-    untakenScrolls.removeAll()
+    stage.untakenScrolls.removeAll()
     remarks.removeAll()
     forgetCallbacks()
   }

@@ -19,6 +19,8 @@ package final class Stage {
   private let delegate: StageDelegate?
   /// The touches of the run, as far as they are observed.
   let touches = LatestTouches()
+  /// The scrolling of the run that no recognizer took, as far as it is observed.
+  let untakenScrolls = UntakenScrolls()
   /// The dispatcher's event object, which it reuses for every event.
   private(set) var event: TouchEvent?
 

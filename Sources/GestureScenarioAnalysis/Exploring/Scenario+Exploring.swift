@@ -5,7 +5,7 @@ import GestureSimulation
 
 extension Scenario {
   /// Tries all scripts up to a depth on the scenario's scene: see
-  /// ``Exploration/run(depth:_:alphabet:limit:prunes:progress:_:)``.
+  /// ``Exploration/run(depth:_:options:progress:_:)``.
   ///
   /// The file's own script is tried first. Fingers come down where the scenario's own do, and at
   /// further points that reach other recognizers. Scripted recognizers begin, end and fail at any
@@ -29,8 +29,9 @@ extension Scenario {
     input.distances += handOverDistances
     input.touchIDs = distinguishedTouches
     let alphabet = ExplorationAlphabet(for: exploredScene, input: input, preferring: places)
+    let options = ExplorationOptions(alphabet: alphabet, limit: limit)
     return Exploration.run(
-      depth: depth, properties, alphabet: alphabet, limit: limit, cores: cores, progress: progress
+      depth: depth, properties, options: options, cores: cores, progress: progress
     ) {
       exploredScene
     }
@@ -179,6 +180,11 @@ extension Scenario {
     explored.addHostState = { delegate.addState(to: &$0) }
     let named = namedViews
     explored.isHitViewRelevant = { view in named?.contains(view.name) ?? true }
+    if scene.recognizers.contains(where: { $0.forEachTouch != nil }) {
+      explored.setName = { name in
+        scene.spec(of: name).flatMap { $0.id == name ? nil : $0.id }
+      }
+    }
     return explored
   }
 

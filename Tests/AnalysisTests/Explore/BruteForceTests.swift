@@ -20,7 +20,8 @@ import Testing
     let alphabet = ExplorationAlphabet(
       spots: plan.places(places), offsets: plan.offsets(offsets))
     let exploration = Exploration.run(
-      depth: depth, [property], alphabet: alphabet, limit: .max, prunes: false
+      depth: depth, [property],
+      options: ExplorationOptions(alphabet: alphabet, limit: .max, prunes: false)
     ) {
       scenario.exploredScene
     }

@@ -6,7 +6,7 @@ import Testing
 
 /// The engine keeps these laws, so that what would break them is told to the watcher by hand.
 @Suite struct `A broken law` {
-  let watcher = Watcher(ExplorationProperty.laws, since: .zero)
+  let watcher = Watcher(ExplorationProperty.laws, since: .zero) { _ in nil }
   let one = PanGestureRecognizer()
   let other = PanGestureRecognizer()
 

@@ -19,6 +19,15 @@ import Testing
     #expect(scene.simulation.log.actions == ["single ended", "double ended"])
   }
 
+  @Test func `is found by the name that the scene gives a recognizer's set`() {
+    let exploration = Exploration.run(depth: 6, [.never("each", and: "double")]) {
+      var scene = Scenes.taps(related: false)
+      scene.setName = { $0 == "single" ? "each" : nil }
+      return scene
+    }
+    #expect(exploration.counterexample?.events.count == 4, "\(exploration)")
+  }
+
   @Test func `isn't found where it is mended`() {
     let exploration = Exploration.run(
       depth: Effort.of(4, thorough: 6), [.never("single", and: "double")] + ExplorationProperty.laws

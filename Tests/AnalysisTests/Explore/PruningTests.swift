@@ -132,7 +132,8 @@ import Testing
     for related in [false, true] {
       let results = [true, false].map { prunes in
         Exploration.run(
-          depth: 4, [.never("single", and: "double")], alphabet: alphabet, prunes: prunes
+          depth: 4, [.never("single", and: "double")],
+          options: ExplorationOptions(alphabet: alphabet, prunes: prunes)
         ) {
           Scenes.taps(related: related)
         }
@@ -153,7 +154,8 @@ import Testing
       return nil
     }
     let alphabet = Self.alphabet(of: make(), fingers: fingers)
-    _ = Exploration.run(depth: depth, [collector], alphabet: alphabet, prunes: prunes, make)
+    let options = ExplorationOptions(alphabet: alphabet, prunes: prunes)
+    _ = Exploration.run(depth: depth, [collector], options: options, make)
     return found.withLock { $0 }
   }
 
@@ -184,7 +186,9 @@ import Testing
   }
 
   @Test func `stops where the limit is`() {
-    let exploration = Exploration.run(depth: 8, limit: 500) { Scenes.tapsAndPan() }
+    let exploration = Exploration.run(depth: 8, options: ExplorationOptions(limit: 500)) {
+      Scenes.tapsAndPan()
+    }
     #expect(exploration.scripts == 500)
     #expect(!exploration.isExhaustive)
     #expect("\(exploration)".contains("stopped early"))

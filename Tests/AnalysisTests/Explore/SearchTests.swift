@@ -21,10 +21,12 @@ import Testing
       return Scenes.make([("two", two), ("pan", pan)])
     }
     let alphabet = ExplorationAlphabet(for: makeScene().simulation, fingers: 2)
-    let exploration = Exploration.run(depth: 5, [property], alphabet: alphabet, makeScene)
+    let exploration = Exploration.run(
+      depth: 5, [property], options: ExplorationOptions(alphabet: alphabet), makeScene)
     let found = try #require(exploration.counterexample, "\(exploration)")
     #expect(found.events.count == 3, "\(exploration)")
-    let shallow = Exploration.run(depth: 2, [property], alphabet: alphabet, makeScene)
+    let shallow = Exploration.run(
+      depth: 2, [property], options: ExplorationOptions(alphabet: alphabet), makeScene)
     #expect(shallow.counterexample?.events.count == 4, "there is no other: \(shallow)")
   }
 
@@ -42,8 +44,9 @@ import Testing
   func `comes to the same on any number of cores`(cores: Int) {
     let properties = [ExplorationProperty.never("single", and: "pan")] + ExplorationProperty.laws
     for limit in [Int.max, 777] {
-      let one = Exploration.run(depth: 4, properties, limit: limit) { Scenes.tapsAndPan() }
-      let several = Exploration.run(depth: 4, properties, limit: limit, cores: cores) {
+      let options = ExplorationOptions(limit: limit)
+      let one = Exploration.run(depth: 4, properties, options: options) { Scenes.tapsAndPan() }
+      let several = Exploration.run(depth: 4, properties, options: options, cores: cores) {
         Scenes.tapsAndPan()
       }
       #expect("\(several)" == "\(one)")

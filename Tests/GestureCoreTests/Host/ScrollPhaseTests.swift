@@ -157,6 +157,28 @@ import Testing
     #expect(pan.translation(in: nil) == Vector(dx: 0, dy: 12))
     #expect(stage.log.diagnostics.count == 1, "\(stage.log)")
   }
+
+  @Test func `S15.18 observers are told whether scrolling without a phase is taken; logs aren't`() {
+    let observer = WheelObserver()
+    stage.simulation.dispatcher.addObserver(observer)
+    scroll(nil, by: 12)
+    scroll(.began, by: 12, after: 500)
+    scroll(.ended, after: 20)
+    pan.isEnabled = false
+    scroll(nil, by: 7, after: 500)
+    #expect(observer.reports == ["0 ms: 12, taken", "1020 ms: 7"])
+    #expect(stage.log.entries.count { $0.what.isInput } == 2, "\(stage.log)")
+  }
+}
+
+private final class WheelObserver: GestureObserver {
+  private(set) var reports: [String] = []
+
+  func observe(_ report: GestureReport, at timestamp: Timestamp) {
+    guard case .input(.scrollWithoutPhase(let scroll, let isTaken)) = report else { return }
+    reports.append(
+      "\(Int(timestamp.milliseconds)) ms: \(Int(scroll.delta.dy))\(isTaken ? ", taken" : "")")
+  }
 }
 
 extension LogEntry.What {

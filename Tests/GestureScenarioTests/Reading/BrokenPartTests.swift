@@ -147,6 +147,10 @@ import Testing
         "expect.values[0].occurrence: expected a whole number from 1"
       ),
       (#"{"diagnostics": ["oops"]}"#, "expect.diagnostics[0]: \"oops\" is no diagnostic"),
+      (
+        #"{"diagnostics": ["invalidLocation"]}"#,
+        "expect.diagnostics[0]: \"invalidLocation\" is no diagnostic"
+      ),
     ] as [(String, String)] {
       let text = ScenarioParts.text(
         recognizers: ScenarioParts.scripted("a"), script: "", expect: expect)
