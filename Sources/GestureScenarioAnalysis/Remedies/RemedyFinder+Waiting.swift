@@ -31,7 +31,7 @@ extension RemedyFinder {
   private func notWaiting(for other: String) -> Change {
     var change = Change.dropRequirement(of: target, toFail: other)
     let longer = gesturesOfMoreTaps(awaitedThrough: [other])
-    if longer.contains(other) { change.add(plainPrice: priceOfFiring(inEach: longer)) }
+    if longer.contains(other) { change.add(price: priceOfFiring(inEach: longer)) }
     return change
   }
 
@@ -48,7 +48,7 @@ extension RemedyFinder {
       for change in changes { change.apply(&scenario) }
     }
     let longer = gesturesOfMoreTaps(awaitedThrough: others)
-    if !longer.isEmpty { change.add(plainPrice: priceOfFiring(inEach: longer)) }
+    if !longer.isEmpty { change.add(price: priceOfFiring(inEach: longer)) }
     return [change.aiming(at: .earlierFiring)]
   }
 
