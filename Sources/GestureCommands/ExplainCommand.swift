@@ -58,17 +58,25 @@ struct ExplainCommand: Command {
     return wishes
   }
 
+  /// What is said of a scene without recognizers, whose views do as expected.
+  private func nothingTold(of scenario: Scenario, _ record: RunRecord) -> String {
+    if scenario.expectations.views.isEmpty {
+      return "there is no recognizer to explain: name a view"
+    }
+    let isAll = record.differences(from: scenario.expectations).isEmpty
+    return isAll
+      ? "all comes as the file expects: name a view to have it explained"
+      : "all views get what the file expects: name one to have it explained"
+  }
+
   private func explain(
     _ names: [String], _ wishes: [Wish], in scenario: Scenario, _ console: Console
   ) throws(UsageError) {
     guard !names.isEmpty else {
       let texts = scenario.explainAll().map { $0.text() }
-      console.write(
-        texts.isEmpty
-          ? (scenario.expectations.views.isEmpty ? "" : "all views get what the file expects; ")
-            + "there is no recognizer to explain: name a view"
-          : texts.joined(separator: "\n\n"))
       let record = scenario.play()
+      console.write(
+        texts.isEmpty ? nothingTold(of: scenario, record) : texts.joined(separator: "\n\n"))
       let parts = scenario.partsMissed(in: record).filter { $0 != .values }  // told above
       if !parts.isEmpty {
         console.write(

@@ -5,11 +5,13 @@ import { BarePage } from "./bare-page.js"
 import { Script } from "./script.js"
 import { Candidates, specOf } from "./remedies/candidates.js"
 import { contains } from "./remedies/change.js"
+import {
+  consequence, explained, naming, recognizer, sentenceEnding, withoutImplied,
+} from "./remedies/consequences.js"
 import { ViewCandidates } from "./remedies/view-candidates.js"
 import { nearest, valueWithRoom } from "./remedies/limits.js"
-import {
-  asClauses, asMoments, missing, newCancellation, RunRecord, sideEffects,
-} from "./remedies/record.js"
+import { priceOfAllowing } from "./remedies/prices.js"
+import { asMoments, missing, newCancellation, RunRecord, sideEffects } from "./remedies/record.js"
 
 /** Plays a scenario on a page of its own. With `id`, the record has the causes of what that
  * recognizer did, or of what became of that view's touches. */
@@ -78,10 +80,29 @@ class RemedyFinder {
 
   #remedy(change, { scenario, text, record }, { sentence, losses }) {
     const shown = [...losses, ...this.#effects(record, change.loser)]
-    const name = shown.some(effect => !effect.startsWith("it ")) ? `'${this.id}'` : "it"
-    const effects = [...shown, ...(change.price ? [`${name} would ${change.price}`] : [])]
-    const price = effects.length > 0 ? `, but then ${asClauses(effects)}` : ""
+    const all = withoutImplied([...shown, ...this.#pricesOf(change, record)])
+    const prices = naming(this.isView ? `view '${this.id}'` : recognizer(this.#target), all)
+    const price = prices.length > 0 ? `, but then ${sentenceEnding(prices)}` : ""
     return { words: `${sentence} if ${change.clause}${price}.`, scenario, text }
+  }
+
+  /** The id under which the file has what is explained: that of its set, if it is in one. */
+  get #target() { return this.isView ? this.id : specOf(this.scenario.scene, this.id).id }
+
+  /** What a change costs by itself, and by the touches of the script. An axis limits one to which
+   * another hands over only where it begins by itself. */
+  #pricesOf(change, record) {
+    const { scene } = this.scenario
+    const pair = (change.pair ?? []).map(id => specOf(scene, id))
+    const takers = (scene.handOvers ?? []).map(({ to }) => recognizer(to))
+    return [
+      ...(change.prices ?? []), change.priceIn?.(record),
+      pair.length > 0 ? priceOfAllowing(...pair, record) : undefined,
+    ].filter(Boolean).map(({ who, would, kind }) => consequence(
+      who === recognizer(this.#target) ? explained : who,
+      kind === "movement" && takers.includes(who)
+        ? would.replace("begin", "begin by itself") : would,
+      kind))
   }
 
   /** The scenario with a change and what comes of it; nothing where the change is none, or makes
@@ -156,7 +177,10 @@ class RemedyFinder {
     return {
       sentence: `It would have ${verb}${isMore ? count : ""} at ${asMoments(gained)}` +
         (isSooner ? " already" : ""),
-      losses: [...(isQuiet ? [] : [`it would not ${loses} at ${asMoments(lost)}`]), ...endings],
+      losses: [
+        ...(isQuiet ? [] : [consequence(explained, `not ${loses} at ${asMoments(lost)}`)]),
+        ...endings,
+      ],
     }
   }
 

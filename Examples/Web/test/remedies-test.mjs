@@ -23,7 +23,8 @@ test("a wait can be dropped or shortened", async () => {
   assert.deepEqual(words(await read("late-tap.json"), "select"), [
     "It would have fired at 70 ms already if 'select' did not have to wait for 'zoom', " +
       "but then it would fire before each 'zoom', too.",
-    "It would have fired at 270 ms already if the maximumTapGap of 'zoom' were 200 ms.",
+    "It would have fired at 270 ms already if the maximumTapGap of 'zoom' were 200 ms, " +
+      "but then 'zoom' would take no taps more than 200 ms apart.",
   ])
 })
 
@@ -60,6 +61,20 @@ test("an axis, a touch type, a hit view and a relation are tried, with the price
   ], [{ at: 0, type: "mouse", began: { a: [10, 10] } }, { at: 50, ended: { a: [10, 10] } }])
   assert.deepEqual(words(mouse, "tap"),
     ["It would have fired at 50 ms if its allowedTouchTypes had 'mouse' too."])
+})
+
+test("two that are allowed together, and a press before have their price", () => {
+  const press = scene([
+    { id: "hold", kind: "longPress", view: "v" }, { id: "drag", kind: "pan", view: "v" },
+  ], [{ at: 0, began: { a: [100, 100] } }, { at: 600, moved: { a: [130, 100] } },
+    { at: 660, ended: { a: null } }])
+  const found = words(press, "drag")
+  assert.ok(found.includes(
+    "It would have fired at 600 ms if 'hold' and 'drag' were allowed simultaneously, but then " +
+      "these touches would drive both."), found)
+  assert.ok(found.includes(
+    "It would have fired at 600 ms if 'drag' started after 'hold' (startsAfter), but then it " +
+      "would begin only after 500 ms of holding still."), found)
 })
 
 test("a limit gets the nearest value that helps, with some room", () => {
@@ -102,8 +117,9 @@ test("a view that takes one touch, shares with none, or loses its touch", () => 
     [{ at: 0, began: { a: [10, 10] } }, { at: 300, ended: { a: [10, 10] } }])
   const told = words(late, "v", viewRemedies)
   assert.ok(told.includes(
-    "It would have been told of the touch at 0 ms already if the delaysTouchesBegan of 'pan' were false."
-  ), told)
+    "It would have been told of the touch at 0 ms already if the delaysTouchesBegan of 'pan' were " +
+      "false, but then views would be told of each touch at once, and that it is cancelled if a " +
+      "gesture takes it."), told)
 })
 
 /** The sentences behind the arrows of an explanation. */

@@ -1,5 +1,5 @@
 import GestureCore
-import GestureTrace
+package import GestureTrace
 
 extension Scenario {
   /// The scenario as the text of a tidy file. Reading it gives the same scenario; what is left at
@@ -7,7 +7,10 @@ extension Scenario {
   ///
   /// - Precondition: the only figures that actions set are `translation`, `scale` and `rotation`,
   ///   since files have no verbs for others.
-  public var text: String { Self.table.write(self).tidy + "\n" }
+  public var text: String { json.tidy + "\n" }
+
+  /// The scenario as the value that its file has.
+  package var json: JSONValue { Self.table.write(self) }
 
   static let table = FieldTable<Self>(
     expected: "an object with \"scene\" and \"script\"",

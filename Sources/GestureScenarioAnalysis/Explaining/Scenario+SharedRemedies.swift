@@ -23,19 +23,19 @@ extension Scenario {
   func shareRemedies(among answers: inout [Answer], of unmet: [String]) {
     let complete = answers.map { unmet.contains($0.id) ? $0.complete : [] }
     let known = complete.indices.map { index in
-      complete[index].map { $0.subjectMatter(about: answers[index].id) }
+      complete[index].map { ScenarioEdit(from: self, to: $0.scenario) }
     }
     for index in answers.indices where !complete[index].isEmpty {
       var taken = known[index]
       for other in answers.indices where other != index {
         // From the last one on, each goes before the next one that both have.
         var place = answers[index].explanation.remedies.endIndex
-        for (remedy, matter) in zip(complete[other], known[other]).reversed() {
-          if let own = known[index].firstIndex(of: matter) {
+        for (remedy, edit) in zip(complete[other], known[other]).reversed() {
+          if let own = known[index].firstIndex(of: edit) {
             let sentence = complete[index][own].sentence
             place = answers[index].explanation.remedies.firstIndex(of: sentence) ?? place
-          } else if !taken.contains(matter) {
-            taken.append(matter)
+          } else if !taken.contains(edit) {
+            taken.append(edit)
             answers[index].explanation.remedies.insert(
               remedy.shared(by: answers[other].id), at: place)
           }
@@ -49,10 +49,5 @@ extension Remedy {
   /// The sentence for one whose expectation comes with the remedy of another one.
   func shared(by id: String) -> String {
     "It would have gone as it should if \(clause(about: id))\(priceEnding(about: id))."
-  }
-
-  /// What it changes, without figures, which differ by what they were found for.
-  fileprivate func subjectMatter(about id: String) -> String {
-    clause(about: id).filter { !$0.isNumber }
   }
 }

@@ -18,8 +18,6 @@ struct Change {
   var caution: Caution?
   /// What it costs with other scripts than this one.
   private(set) var prices: [Consequence] = []
-  /// Those of the prices that are told without a wish, too.
-  private(set) var plainPrices: [Consequence] = []
   /// The views of which its recognizer is to take no touches.
   var refusedViews: [String] = []
   /// Whether those are views that are no controls, on which a movement began before.
@@ -76,12 +74,6 @@ struct Change {
 
   /// Adds what it costs with other scripts than this one; nil for nothing.
   mutating func add(price: Consequence?) { add(prices: price.map { [$0] } ?? []) }
-
-  /// Adds a price that is told without a wish, too.
-  mutating func add(plainPrice price: Consequence) {
-    add(price: price)
-    plainPrices.append(price)
-  }
 
   /// What comes of a scenario with the change, by the ids without it.
   func outcome(of changed: Scenario) -> RunRecord {

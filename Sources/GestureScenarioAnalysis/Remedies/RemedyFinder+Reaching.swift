@@ -18,6 +18,8 @@ extension RemedyFinder {
     }
     return (wish == nil ? [] : Change.showAgain(spec.view, in: scenario))
       + Change.widen(outsets, in: scenario.scene).map { $0.bringing(touch, to: spec.view) }
+      + outsets.compactMap { raising(towards: spec.view, outOf: $0.around) }
+      .map { $0.bringing(touch, to: spec.view) }
       + uncovering.map { $0.bringing(touch, to: spec.view) }
       + reachingAsWished(touch, spec, from: hitView)
       + (hitView.map { moves(towards: $0, spec) } ?? [])
@@ -34,6 +36,13 @@ extension RemedyFinder {
     guard wish != nil, !hasEmpty, let shown = start.view(view) else { return [] }
     return shown.outsetsAround(in: start.simulation.window).compactMap { overhang in
       scenario.scene.viewSpec(overhang.around.name).map { ($0, overhang.outset) }
+    }
+  }
+
+  /// What lies in a view, with another one in it, lies in what is around that view.
+  private func raising(towards view: String, outOf container: ViewSpec) -> Change? {
+    scenario.scene.path(toView: view).first { $0.parent == container.id }.flatMap {
+      Change.raise($0, outOf: container)
     }
   }
 

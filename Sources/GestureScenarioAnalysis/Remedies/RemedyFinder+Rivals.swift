@@ -27,7 +27,8 @@ extension RemedyFinder {
   }
 
   /// What it costs that a change allows two together: one gesture then makes both fire. Where the
-  /// file expects that of the script's, it costs nothing.
+  /// file expects that of the script's, it costs nothing. Without a wish only the script's touches
+  /// are looked at.
   func pricesOfAllowing(_ finding: Finding) -> [Consequence] {
     let changed = finding.trial.scenario
     let shared = SharedGestures(scenario: scenario, changed: changed)
@@ -36,7 +37,10 @@ extension RemedyFinder {
       guard let one = changed.scene.spec(of: pair.one),
         let other = changed.scene.spec(of: pair.other),
         !isMeant(one, other, in: finding.trial.record),
-        let price = shared.price(one, other, finding.trial.record), !prices.contains(price)
+        let price = wish == nil
+          ? SharedGestures.priceOfScript(one, other, finding.trial.record)
+          : shared.price(one, other, finding.trial.record),
+        !prices.contains(price)
       else { continue }
       prices.append(price)
     }

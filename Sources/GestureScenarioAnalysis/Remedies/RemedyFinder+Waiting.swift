@@ -12,9 +12,27 @@ extension RemedyFinder {
       (isPrerequisite ? tapsInstead(of: other) : []) + [
         isPrerequisite
           ? .dropPrerequisite(of: target, startingAfter: other) : notWaiting(for: other)
-      ] + (isPrerequisite ? [] : movementWaiting(other)) + shorterWaits(of: other) + punctual(other)
+      ] + (isPrerequisite ? [] : goingTogether(with: other) + movementWaiting(other))
+      + shorterWaits(of: other) + punctual(other)
       + Change.leaveFree(target, of: other, in: scenario)
     return changes.map { $0.aiming(at: .earlierFiring) }
+  }
+
+  /// Of two movements none waits for the other, and none excludes the other. Two drags would both
+  /// follow the finger.
+  private func goingTogether(with other: String) -> [Change] {
+    guard wish != nil, let rival = scenario.scene.spec(of: other), let spec,
+      [spec, rival].allSatisfy({ $0.profile.trigger.isMovement }),
+      ![spec, rival].allSatisfy({ $0.profile.trigger.isDrag })
+    else { return [] }
+    let changes = [Change.dropRequirement(of: target, toFail: other), .allow(target, with: other)]
+    var together = Change(
+      "'\(target)' recognized together with '\(other)' instead of waiting for it to fail"
+    ) { scenario in
+      for change in changes { change.apply(&scenario) }
+    }
+    together.pairs = changes.flatMap(\.pairs)
+    return [together]
   }
 
   /// A movement waits for its press, and not the press for the movement, of which a finger that
@@ -31,7 +49,7 @@ extension RemedyFinder {
   private func notWaiting(for other: String) -> Change {
     var change = Change.dropRequirement(of: target, toFail: other)
     let longer = gesturesOfMoreTaps(awaitedThrough: [other])
-    if longer.contains(other) { change.add(plainPrice: priceOfFiring(inEach: longer)) }
+    if longer.contains(other) { change.add(price: priceOfFiring(inEach: longer)) }
     return change
   }
 
@@ -48,7 +66,7 @@ extension RemedyFinder {
       for change in changes { change.apply(&scenario) }
     }
     let longer = gesturesOfMoreTaps(awaitedThrough: others)
-    if !longer.isEmpty { change.add(plainPrice: priceOfFiring(inEach: longer)) }
+    if !longer.isEmpty { change.add(price: priceOfFiring(inEach: longer)) }
     return [change.aiming(at: .earlierFiring)]
   }
 

@@ -133,11 +133,7 @@ struct RemedyFinder {
       let silenced = record.ids(ofSet: wish.id)
       effects.prices.removeAll { silenced.contains(where: $0.isSilence) }
     }
-    let own =
-      (wish == nil
-      ? change.plainPrices : pricesOfChange(change) + pricesOfAllowing(finding)).map {
-        $0.explaining(target)
-      }
+    let own = (pricesOfChange(change) + pricesOfAllowing(finding)).map { $0.explaining(target) }
     if difference.isOfLess { effects.prices = effects.prices.map(\.insteadOfExplained) }
     let shown = difference.losses + effects.prices + own
     let prices = (shown + otherPrices(of: finding, linted, besides: shown, effects.gains))

@@ -24,8 +24,6 @@ struct SharedGestures {
   /// - Parameter own: what came of the scenario's script with the change.
   func price(_ one: RecognizerSpec, _ other: RecognizerSpec, _ own: RunRecord) -> Consequence? {
     let areDrags = one.trigger.isDrag && other.trigger.isDrag
-    let isDiscrete = [one, other].contains { $0.tapCount != nil || $0.trigger.isSwipe }
-    let verb = isDiscrete ? "fire both" : "drive both"
     let places = changed.placesOfViews.filter {
       changed.scene.contains($0.view, in: one.view)
         && changed.scene.contains($0.view, in: other.view)
@@ -40,11 +38,26 @@ struct SharedGestures {
           areDrags
           ? "one movement"
           : words(of: gesture, at: place.place, one, other) + handWords(script, at: place)
-        return Consequence(.other(words), .other(verb))
+        return Consequence(.other(words), .other(Self.verb(one, other)))
       }
     }
-    let isScripts = [one, other].allSatisfy { own.fires($0) }
-    return isScripts ? Consequence(.other("these touches"), .other(verb)) : nil
+    return Self.priceOfScript(one, other, own)
+  }
+
+  /// That the scenario's own touches make both fire; nil where they don't.
+  ///
+  /// - Parameter own: what came of the scenario's script with the change.
+  static func priceOfScript(
+    _ one: RecognizerSpec, _ other: RecognizerSpec, _ own: RunRecord
+  ) -> Consequence? {
+    guard own.fires(one), own.fires(other) else { return nil }
+    return Consequence(.other("these touches"), .other(verb(one, other)))
+  }
+
+  /// What a gesture does to two, after "would".
+  private static func verb(_ one: RecognizerSpec, _ other: RecognizerSpec) -> String {
+    let isDiscrete = [one, other].contains { $0.tapCount != nil || $0.trigger.isSwipe }
+    return isDiscrete ? "fire both" : "drive both"
   }
 
   /// What a gesture is called: a quick one, or one along an axis, only where a slow one, or one

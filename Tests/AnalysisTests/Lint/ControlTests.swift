@@ -43,6 +43,22 @@ import Testing
     expect(.warning)
   }
 
+  @Test func `is warned of where fast presses make the gesture of several taps (S11.5)`() {
+    let double = stage.add(TapGestureRecognizer(), "double")
+    double.numberOfTapsRequired = 2
+    double.delaysTouchesEnded = false
+    expect(.warning)
+    double.numberOfTouchesRequired = 2
+    expect(.note)
+  }
+
+  @Test func `is not warned of where it is a slider, which is dragged (S11.2)`() {
+    button.removeFromSuperview()
+    stage.card.addSubview(Slider(name: "level", frame: button.frame))
+    stage.add(DoubleTapGestureRecognizer(), "double").delaysTouchesEnded = false
+    expect(.note)
+  }
+
   @Test func `acts late within a double tap, or not at all (S11.9, S11.5)`() {
     let double = stage.add(DoubleTapGestureRecognizer(), "double")
     func sentences() -> [String] { stage.findings(.controlLosesTouch).map(\.sentence) }

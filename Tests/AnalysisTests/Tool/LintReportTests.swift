@@ -169,4 +169,17 @@ import Testing
       #expect(nobody.text == "there is no recognizer to explain: name a view\n")
     }
   }
+
+  @Test func `say of a scene without recognizers that all comes as the file expects`() async throws
+  {
+    let scene = """
+      {"scene": {"size": [400, 800], "views": [{"id": "page", "frame": [0, 0, 400, 800]}]},
+       "script": [{"at": 0, "began": {"1": [60, 110]}}, {"at": 50, "ended": {"1": null}}],
+       "expect": {"views": {"page": ["began@0", "ended@50"]}}}
+      """
+    try await withFile(scene) { file in
+      let told = await ToolRun("explain", file)
+      #expect(told.text == "all comes as the file expects: name a view to have it explained\n")
+    }
+  }
 }

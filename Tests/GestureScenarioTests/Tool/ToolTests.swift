@@ -62,7 +62,8 @@ import Testing
     for words in [["timeline", "-"], ["lint", "-"], ["graph", "-"], ["explain", "-", "single"]] {
       let piped = try ChildProcess.run([tool] + words, input: .file(file))
       let read = try ChildProcess.run([tool] + words.map { $0 == "-" ? file : $0 })
-      #expect(piped.status == 0, "\(words): \(piped.errors)")
+      let isWarned = words[0] == "lint"  // a double tap around a button takes its presses
+      #expect(piped.status == (isWarned ? 1 : 0), "\(words): \(piped.errors)")
       #expect(piped.output == read.output && !read.output.isEmpty, "\(words)")
     }
     let formatted = try ChildProcess.run([tool, "format", "-"], input: .file(file))

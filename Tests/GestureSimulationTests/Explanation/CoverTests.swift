@@ -35,7 +35,8 @@ import Testing
           + "view 'popup' at 0 ms; so the touch was not offered to it."), "\(story)")
     #expect(
       story.remedies.first
-        == "It would have fired at 160 ms if the app had not shown view 'popup'.",
+        == "It would have fired at 160 ms if the app had not shown view 'popup', but then view "
+        + "'popup' would never be seen.",
       "\(story)")
   }
 

@@ -266,7 +266,8 @@ import Testing
     let explanation = try #require(try scenario(scene, script).explain("open"))
     #expect(
       explanation.remedies == [
-        "It would have fired at 0 ms if its numberOfTapsRequired were 1."
+        "It would have fired at 0 ms if its numberOfTapsRequired were 1, but then it would fire "
+          + "with a single tap."
       ], "\(explanation)")
   }
 

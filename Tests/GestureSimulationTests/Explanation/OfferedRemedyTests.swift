@@ -1,3 +1,4 @@
+import GestureCore
 import GestureDiagnosis
 import GestureScenario
 import GestureScenarioAnalysis
@@ -171,5 +172,40 @@ import Testing
         remedies.contains { $0.sentence.contains(sentence) } == (isBoth == isSingleToo),
         "\(remedies.map(\.sentence))")
     }
+  }
+
+  @Test func `a view that sticks out lies in what is around its container (S2.4)`() throws {
+    let remedies = try remedies(
+      #"""
+      "views": [{"id": "bar", "frame": [0, 20, 400, 50]},
+        {"id": "menu", "frame": [250, 50, 150, 120], "parent": "bar"}],
+      "recognizers": [{"id": "pick", "kind": "tap", "view": "menu"}]
+      """#, tap(320, 140, at: 0, 1), wish: "pick: fires")
+    let raised = remedies.first {
+      $0.sentence.contains(
+        "if view 'menu' lay at the same place in the window instead of in view 'bar', but then view "
+          + "'menu' would not move or hide with view 'bar'")
+    }
+    let menu = raised?.scenario.scene.views.last
+    #expect(menu?.frame == Rect(x: 250, y: 70, width: 150, height: 120), "\(remedies)")
+  }
+
+  @Test func `two movements go together instead of one waiting for the other (S3.17)`() throws {
+    let remedies = try remedies(
+      page
+        + recognizers(
+          #"{"id": "drawer", "kind": "pan", "view": "window", "requireToFail": ["delete"]}"#,
+          #"{"id": "delete", "kind": "swipe", "view": "page", "set": {"direction": ["left"]}}"#),
+      """
+      {"at": 0, "began": {"1": [300, 240]}}, {"at": 100, "moved": {"1": [285, 240]}},
+      {"at": 300, "moved": {"1": [262, 240]}}, {"at": 400, "ended": {"1": null}}
+      """, wish: "drawer: began@100, changed*, ended")
+    let together = remedies.first {
+      $0.sentence.contains(
+        "if 'drawer' recognized together with 'delete' instead of waiting for it to fail, but then")
+    }
+    #expect(
+      together?.sideEffects.contains { $0.hasSuffix("would fire both") } ?? false,
+      "\(remedies.map(\.sentence))")
   }
 }

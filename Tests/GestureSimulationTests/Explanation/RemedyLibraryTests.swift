@@ -67,11 +67,12 @@ private struct Claim {
 
   private func sideEffects(_ before: Course, _ after: Course, controls: [String]) -> [String] {
     let price = remedy.sideEffects.joined(separator: "\n")
+    let ofScript = remedy.sideEffects.filter(\.isOfScript).joined(separator: "\n")
     var faults: [String] = []
     for other in Set(before.firings.keys).union(after.firings.keys) where isView || other != id {
       let (old, new) = (before.firings[other] ?? [], after.firings[other] ?? [])
       let isSwitchedOff = remedy.sentence.contains("if '\(other)' were switched off")
-      let isNamed = price.contains("'\(other)' would") || isSwitchedOff
+      let isNamed = (old != new ? price : ofScript).contains("'\(other)' would") || isSwitchedOff
       if (old != new) != isNamed, !(isSwitchedOff && new.isEmpty) {
         faults.append("'\(other)': \(old) became \(new)")
       }
@@ -79,7 +80,7 @@ private struct Claim {
     }
     for control in controls where control != id {
       let (old, new) = (before.touches(of: control, .ended), after.touches(of: control, .ended))
-      if (old != new) != price.contains("control '\(control)'") { faults.append(control) }
+      if (old != new) != ofScript.contains("control '\(control)'") { faults.append(control) }
     }
     return faults
   }
@@ -131,6 +132,15 @@ extension [String] {
 }
 
 extension String {
+  /// Whether a side effect is one that the script shows, and not what the change costs otherwise.
+  fileprivate var isOfScript: Bool {
+    let beginnings = [
+      "not fire", "fire too", "fire once", "fire at", "be cancelled", "end at", "not end",
+      "get the touch to its end", "not get the touch to its end",
+    ]
+    return beginnings.contains { contains(" would \($0)") }
+  }
+
   /// The numbers that stand before "ms".
   fileprivate var moments: [String] {
     let words = split(separator: " ")

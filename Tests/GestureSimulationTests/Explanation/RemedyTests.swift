@@ -45,7 +45,8 @@ import Testing
         + recognizer("pan", id: "pan"), script: drag)
     #expect(
       try remedies(scenario).first
-        == "It would have fired at 60 ms if 'pan' and 'it' were allowed simultaneously.")
+        == "It would have fired at 60 ms if 'pan' and 'it' were allowed simultaneously, but then "
+        + "these touches would fire both.")
   }
 
   @Test func `only what really helps is named`() throws {
@@ -102,7 +103,8 @@ import Testing
       try remedies(scenario) == [
         "It would have fired at 60 ms if view 'ok' let it begin, but then control 'ok' would not get "
           + "the touch to its end at 60 ms.",
-        "It would have fired at 60 ms if the cancelsTouchesInView of 'it' were false.",
+        "It would have fired at 60 ms if the cancelsTouchesInView of 'it' were false, but then "
+          + "control 'ok' would act on the touch, too.",
       ])
   }
 
@@ -134,8 +136,10 @@ import Testing
       script: tap)
     #expect(
       try remedies(scenario) == [
-        "It would have fired at 60 ms if the catchesOwnTouches of view 'veil' were false.",
-        "It would have fired at 60 ms if it were on view 'veil'.",
+        "It would have fired at 60 ms if the catchesOwnTouches of view 'veil' were false, but then "
+          + "view 'veil' would catch no touches.",
+        "It would have fired at 60 ms if it were on view 'veil', but then it would get touches on all "
+          + "of view 'veil'.",
       ])
   }
 

@@ -51,7 +51,8 @@ import Testing
     #expect("\(explanation)".contains("before all were down: 1 where 2 are needed"))
     #expect(
       explanation.remedies == [
-        "It would have fired at 150 ms if its numberOfTouchesRequired were left at the default (1)."
+        "It would have fired at 150 ms if its numberOfTouchesRequired were left at the default (1), "
+          + "but then it would do nothing with two fingers."
       ])
   }
 

@@ -50,7 +50,8 @@ import Testing
     let remedies = try explanation("a", [tap("a", on: "card"), tap("b", on: "card")]).remedies
     #expect(
       remedies.contains(
-        "It would have fired at 60 ms if 'a' were added after 'b', but then 'b' would not fire."),
+        "It would have fired at 60 ms if 'a' were added after 'b', but then 'b' would not fire and "
+          + "'a' would go first wherever both have their gesture in one event."),
       "\(remedies)")
     let nested = try explanation("a", [tap("b", on: "card"), tap("a", on: "page")]).remedies
     #expect(!nested.contains { $0.contains("added after") }, "\(nested)")

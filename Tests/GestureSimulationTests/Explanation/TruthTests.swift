@@ -174,7 +174,8 @@ import Testing
     #expect(
       story.remedies.contains(
         "It would not have fired at 16 ms if 'it' started after 'press' (startsAfter) instead of "
-          + "waiting for it to fail."), "\(story)")
+          + "waiting for it to fail, but then it would begin only after 500 ms of holding still."),
+      "\(story)")
   }
 
   @Test func `a requirement without a touch is told to be void (S4.25)`() throws {
@@ -199,7 +200,8 @@ import Testing
     #expect(
       story.remedies.contains(
         "It would have fired at 240 ms already if the maximumTapGap of 'root' were 200 ms, but then "
-          + "'middle' would fire at 240 ms instead of 390 ms."), "\(story)")
+          + "'middle' would fire at 240 ms instead of 390 ms and 'root' would take no taps more than "
+          + "200 ms apart."), "\(story)")
   }
 
   @Test func `the rule that lets both fire is told (S3.29)`() throws {

@@ -48,7 +48,8 @@ import Testing
       "drag", recognizer("hold", "longPress") + "," + recognizer("drag", "pan"), pressAndPull)
     #expect(
       story.remedies.contains(
-        "It would have fired at 600 ms if 'drag' started after 'hold' (startsAfter)."), "\(story)")
+        "It would have fired at 600 ms if 'drag' started after 'hold' (startsAfter), but then it "
+          + "would begin only after 500 ms of holding still."), "\(story)")
   }
 
   @Test func `against a rival with unusual limits is the usual one`() throws {
@@ -59,7 +60,8 @@ import Testing
     #expect(
       presses.remedies.contains(
         "It would have fired at 500 ms if the minimumPressDuration of 'reorder' were left at the "
-          + "default (500 ms), but then 'reorder' would not fire."), "\(presses)")
+          + "default (500 ms), but then 'reorder' would begin only after 500 ms, so not with these "
+          + "touches."), "\(presses)")
     let jitter = """
       {"at": 0, "began": {"1": [100, 150]}}, {"at": 30, "moved": {"1": [100, 152]}},
       {"at": 60, "ended": {"1": null}}
@@ -69,7 +71,8 @@ import Testing
     #expect(
       button.remedies.first
         == "It would have got the touch to its end at 60 ms if the hysteresis of 'pan' were left at "
-        + "the default (10 pt), but then 'pan' would not fire.", "\(button)")
+        + "the default (10 pt), but then 'pan' would begin only after 10 pt, so not with these touches.",
+      "\(button)")
     let unwanted = try explain("pan", pan, jitter, wish: "pan: none")
     #expect(
       unwanted.remedies.contains(
@@ -101,7 +104,8 @@ import Testing
     let story = try explain("draw", recognizer("draw", "pan"), script)
     #expect(
       story.remedies.contains(
-        "It would have fired at 116 ms if its allowedTouchTypes were 'pencil' alone."), "\(story)")
+        "It would have fired at 116 ms if its allowedTouchTypes were 'pencil' alone, but then it "
+          + "would take no fingers."), "\(story)")
   }
 
   @Test func `for fingers on two views is the view around both`() throws {
@@ -112,8 +116,9 @@ import Testing
     let story = try explain(
       "it", recognizer("it", "tap", "card", #", "set": {"numberOfTouchesRequired": 2}"#), script)
     #expect(
-      story.remedies.contains("It would have fired at 60 ms if it were on view 'page'."), "\(story)"
-    )
+      story.remedies.contains(
+        "It would have fired at 60 ms if it were on view 'page', but then it would get touches on all "
+          + "of view 'page'."), "\(story)")
   }
 
   @Test func `for a list under a dialog is a cover that catches its touches`() throws {
@@ -138,7 +143,10 @@ import Testing
       story.says("the touch began too far from its edges: 26 pt where 20 pt are allowed."),
       "\(story)")
     #expect(
-      story.remedies == ["It would have fired at 16 ms if its edgeDepth were 30 pt."], "\(story)")
+      story.remedies == [
+        "It would have fired at 16 ms if its edgeDepth were 30 pt, but then it would begin up to 30 pt "
+          + "from the edge."
+      ], "\(story)")
   }
 
   @Test func `for another kind of scrolling keeps the first kind`() throws {

@@ -2,10 +2,12 @@
 
 import { valuesOf } from "../property-values.js"
 import { setOfMember } from "../scene.js"
-import { aimingAt, contains } from "./change.js"
+import { aimingAt, contains, viewIn } from "./change.js"
+import { consequence, priced } from "./consequences.js"
 import {
   defaults, defaultsOfRival, limits, oneFinger, otherAxis, scrollTypes, shorterPress, shorterWait,
 } from "./limits.js"
+import { priceOfWaitingForGiver } from "./prices.js"
 import * as relate from "./relations.js"
 import { keepHidden, leaveViews, moves, passThrough, uncover } from "./views.js"
 import { priceOfNotWaiting } from "./waiting-price.js"
@@ -26,7 +28,7 @@ export class Candidates {
 
   /** The changes that might help against a cause. */
   against(cause) {
-    const { target, spec, scene, scenario } = this
+    const { engine, target, spec, scene, scenario } = this
     const [name] = cause.others ?? []
     const other = name === undefined ? undefined : this.#fileID(name)
     switch (cause.kind) {
@@ -38,28 +40,32 @@ export class Candidates {
       case "excluded": return this.#losing(other)
       case "requirementRecognized":
         return [relate.dropRequirement(target, other), relate.swapRequirement(target, other),
-          relate.switchOff(other), ...relate.followInsteadOfWaiting(specOf(scene, other), spec),
+          relate.switchOff(other),
+          ...relate.followInsteadOfWaiting(engine, specOf(scene, other), spec, scene),
           ...relate.leaveFree(target, other, scenario)]
       case "requirementMet":
-        return aimingAt("silence", [relate.startInsteadOfWaiting(other, target)])
+        return aimingAt(
+          "silence", [relate.startInsteadOfWaiting(engine, other, target, scene)])
       case "prerequisiteFailed":
         return [relate.dropPrerequisite(target, other), relate.switchOtherOn(other),
-          ...shorterWait(specOf(scene, other)), ...shorterPress(this.engine, specOf(scene, other)),
+          ...shorterWait(engine, specOf(scene, other)),
+          ...shorterPress(engine, specOf(scene, other)),
           ...relate.leaveFree(target, other, scenario)]
       case "handedOver": return [relate.keepTouches(target, other)]
       case "tookOver": return aimingAt("silence", [relate.keepTouches(other, target)])
       case "deniedByDelegate": return [relate.answerYes("shouldBegin", target)]
-      case "deniedByView": return [relate.letBegin(target, cause.view), relate.leaveTouches(target)]
+      case "deniedByView":
+        return [relate.letBegin(target, cause.view), this.#leavingTouches(cause.view)]
       case "ownDecision":
         return [
-          ...limits(this.engine, spec, cause.unit === undefined ? undefined : cause),
+          ...limits(engine, spec, cause.unit === undefined ? undefined : cause),
           ...[...this.record.touchesOf(this.id)].flatMap(
             touch => this.#pressedButton(touch)),
         ]
       case "disabled": case "removed": return this.#leftAlone()
       case "allowed": {
         const rival = specOf(scene, name)
-        return rival && rival !== spec ? aimingAt("silence", relate.compete(spec, rival)) : []
+        return rival && rival !== spec ? aimingAt("silence", relate.compete(engine, spec, rival)) : []
       }
       case "pointerMissed": return this.#reachingPointer()
       case "unfinished":
@@ -97,20 +103,41 @@ export class Candidates {
     if (record.moments(id).length === 0) return []
     const rivals = scene.recognizers.map(spec => spec.id)
       .filter(other => other !== target && record.firings(other).length > 0)
-    return aimingAt("silence", rivals.map(
-      other => relate.requireFromStart(target, other, this.scenario)))
+    return aimingAt("silence", rivals.map(other => this.#waitingForRival(other)))
+  }
+
+  /** It waits for a rival, and then gets no touches from that as it hands over. */
+  #waitingForRival(rival) {
+    const { target, id, scene, scenario } = this
+    const change = relate.requireFromStart(target, rival, scenario)
+    const isGiver = (scene.handOvers ?? []).some(({ from, to }) => from === rival && to === target)
+    if (!isGiver) return change
+    return {
+      ...change,
+      priceIn: record => priceOfWaitingForGiver(rival, target, record.moments(id), record),
+    }
+  }
+
+  /** It leaves its touches to a view that did not let it begin, which then gets them as well. */
+  #leavingTouches(view) {
+    const change = relate.leaveTouches(this.target)
+    if (this.record.touchesOf(this.id).size === 0) return change  // what an action does, none does
+    return priced(change, viewIn(this.scene, view)?.control
+      ? consequence(`control '${view}'`, "act on the touch, too")
+      : consequence(`view '${view}'`, "get the touches to their end, too"))
   }
 
   #leftAlone() { return relate.leaveAlone(this.target, this.spec.view, this.scenario) }
 
   /** Changes that bring it a touch which missed its view. */
   #reaching({ touch, view: hitView }) {
-    const { spec, scenario, scene, target } = this
+    const { engine, spec, scenario, target } = this
     const arrival = { touch, view: spec.view }
+    const hadAnother = this.record.touchesOf(this.id).size > 0
     return [
       ...uncover(spec.view, hitView, scenario).map(change => ({ ...change, arrival })),
       ...(hitView
-        ? moves(target, spec.view, hitView, scene, this.record.touchesOf(this.id).size > 0) : []),
+        ? moves(engine, target, spec.view, hitView, scenario, hadAnother) : []),
       ...this.#leftAlone(),
     ]
   }
@@ -123,7 +150,7 @@ export class Candidates {
       ...scrollTypes(this.engine, spec), relate.answerYes("shouldReceiveEvent", target),
       relate.switchOn(target, scenario), ...this.#leftAlone(),
       ...uncover(spec.view, undefined, scenario),
-      ...beside.flatMap(({ id }) => [...keepHidden(id, scenario), passThrough(id)]),
+      ...beside.flatMap(({ id }) => [...keepHidden(id, scenario), passThrough(id, scene)]),
     ]
   }
 
@@ -149,7 +176,7 @@ export class Candidates {
 
   #pressedButton(touch) {
     const former = valuesOf(this.engine, this.spec).buttonMaskRequired ?? 0
-    return relate.pressedButton(touch, this.target, former, this.scenario)
+    return relate.pressedButton(touch, this.spec, former, this.scenario)
   }
 
   #typeOf(touch) {
@@ -163,11 +190,11 @@ export class Candidates {
     const rival = specOf(scene, winner)
     if (!rival) return defaults(engine, spec)
     return [
-      relate.allow(winner, target), ...relate.follow(rival, spec),
+      relate.allow(winner, target), ...relate.follow(engine, rival, spec),
       relate.requireFromStart(winner, target, this.scenario),
       ...(spec.requireToFail?.includes(winner)
-        ? [...relate.followInsteadOfWaiting(rival, spec), relate.swapRequirement(target, winner),
-          relate.refuseBeginning(winner)] : []),
+        ? [...relate.followInsteadOfWaiting(engine, rival, spec, scene),
+          relate.swapRequirement(target, winner), relate.refuseBeginning(winner)] : []),
       ...defaultsOfRival(engine, rival),
       ...(this.record.touchesOf(winner).size > 1 ? oneFinger(engine, rival) : []),
       ...otherAxis(engine, rival), relate.switchOff(winner), ...defaults(engine, spec),
@@ -180,15 +207,15 @@ export class Candidates {
       ? relate.dropPrerequisite : relate.dropRequirement
     const price = drop === relate.dropRequirement
       ? priceOfNotWaiting(this.engine, this.scene, this.spec, other) : undefined
-    return [{ ...drop(this.target, other), price }, ...shorterWait(specOf(this.scene, other)),
-      ...relate.leaveFree(this.target, other, this.scenario)]
+    return [priced(drop(this.target, other), price),
+      ...shorterWait(this.engine, specOf(this.scene, other)), ...relate.leaveFree(this.target, other, this.scenario)]
   }
 
   /** Changes against what the recognizers that it waits for wait for themselves. */
   #chain(root) {
     const waiting = this.scene.recognizers.filter(spec => spec.requireToFail?.includes(root))
     return [
-      ...shorterWait(specOf(this.scene, root)),
+      ...shorterWait(this.engine, specOf(this.scene, root)),
       ...waiting.filter(({ id }) => id !== this.target)
         .map(({ id }) => relate.dropRequirement(id, root)),
     ]

@@ -4,6 +4,8 @@ import { countsInPart, formOf, isSame, textOf, wordsOf } from "../property-forms
 import { valuesOf } from "../property-values.js"
 import { propertiesOfKind } from "../tables.js"
 import { around, ofProperty, ofView } from "./change.js"
+import { consequence, priced } from "./consequences.js"
+import { priceOfValue } from "./property-prices.js"
 
 const namesOf = spec => propertiesOfKind[spec.kind] ?? []
 
@@ -14,29 +16,35 @@ export function limits(engine, spec, figures) {
   const usual = valuesOf(engine, { kind: spec.kind })
   const changes = namesOf(spec).flatMap(name => {
     switch (formOf(name)) {
-      case "points": case "milliseconds": return tunable(spec, name, present[name], figures)
+      case "points": case "milliseconds": return tunable(spec, name, present, figures)
       case "wholeNumber":
-        return name === "buttonMaskRequired" ? [] : values([1, 2], name, spec, usual)
-      case "word": return values(wordsOf[name], name, spec, usual)
-      case "words": return values(additions(name, present[name]), name, spec, usual)
-      case "flag": return values([true, false], name, spec, usual)
+        return name === "buttonMaskRequired" ? [] : values([1, 2], name, spec, usual, present)
+      case "word": return values(wordsOf[name], name, spec, usual, present)
+      case "words":
+        return values(additions(name, present[name]), name, spec, usual, present)
+      case "flag": return values([true, false], name, spec, usual, present)
       default: return []
     }
   })
   return [...changes, ...defaults(engine, spec)]
 }
 
-function values(list, name, { id, set = {} }, usual) {
+function values(list, name, spec, usual, present) {
+  const { id, set = {} } = spec
   return list.filter(value => !isSame(set[name], value) && !isSame(usual[name], value))
-    .map(value => ofProperty(`its ${name} were ${textOf(name, value)}`, id, name, value))
+    .map(value => priced(ofProperty(`its ${name} were ${textOf(name, value)}`, id, name, value),
+      priceOfValue(spec, name, value, present)))
 }
 
-function tunable({ id, kind }, name, present, figures) {
+function tunable(spec, name, values, figures) {
+  const { id, kind } = spec
+  const present = values[name]
   const known = figures?.unit === formOf(name) ? [figures.measured, figures.limit] : []
   if (countsInPart(kind, name)) known.push(present)
   if (known.length === 0) return []
-  const change = value =>
-    ofProperty(`its ${name} were ${textOf(name, value)}`, id, name, value)
+  const change = value => priced(
+    ofProperty(`its ${name} were ${textOf(name, value)}`, id, name, value),
+    priceOfValue(spec, name, value, values))
   const limit = {
     key: `${id}.${name}`, present, change, maximum: Infinity,
     figures: known.filter(figure => figure !== undefined),
@@ -46,10 +54,11 @@ function tunable({ id, kind }, name, present, figures) {
 
 /** The kind's own values of the properties that were set. */
 export function defaults(engine, spec, phrase = name => `its ${name}`) {
-  const usual = valuesOf(engine, { kind: spec.kind })
-  return namesOf(spec).filter(name => spec.set?.[name] !== undefined).sort().map(name =>
+  const [usual, present] = [valuesOf(engine, { kind: spec.kind }), valuesOf(engine, spec)]
+  return namesOf(spec).filter(name => spec.set?.[name] !== undefined).sort().map(name => priced(
     ofProperty(
-      `${phrase(name)} were left at the default (${textOf(name, usual[name])})`, spec.id, name))
+      `${phrase(name)} were left at the default (${textOf(name, usual[name])})`, spec.id, name),
+    priceOfValue(spec, name, usual[name], present)))
 }
 
 /** The same of a rival. */
@@ -57,16 +66,18 @@ export const defaultsOfRival = (engine, rival) =>
   defaults(engine, rival, name => `the ${name} of '${rival.id}'`)
     .map(change => ({ ...change, property: undefined }))
 
-const ofRival = (rival, name, value) => ({
-  ...ofProperty(
-    `the ${name} of '${rival.id}' were ${textOf(name, value)}`, rival.id, name, value),
+const ofRival = (engine, rival, name, value) => ({
+  ...priced(
+    ofProperty(
+      `the ${name} of '${rival.id}' were ${textOf(name, value)}`, rival.id, name, value),
+    priceOfValue(rival, name, value, valuesOf(engine, rival))),
   property: undefined,
 })
 
 /** One finger at most for a rival that may have several. */
 export function oneFinger(engine, rival) {
   const name = "maximumNumberOfTouches"
-  return valuesOf(engine, rival)[name] > 1 ? [ofRival(rival, name, 1)] : []
+  return valuesOf(engine, rival)[name] > 1 ? [ofRival(engine, rival, name, 1)] : []
 }
 
 /** Another axis for a rival; one that was set is meant. */
@@ -74,19 +85,19 @@ export function otherAxis(engine, rival) {
   const { axis } = valuesOf(engine, rival)
   if (rival.set?.axis !== undefined || axis === undefined) return []
   if (!namesOf(rival).includes("axis")) return []
-  return wordsOf.axis.filter(word => word !== axis).map(word => ofRival(rival, "axis", word))
+  return wordsOf.axis.filter(word => word !== axis).map(word => ofRival(engine, rival, "axis", word))
 }
 
 /** A shorter wait of a recognizer that holds another. */
-export const shorterWait = spec => (spec ? ["maximumTapGap", "maximumDuration"] : [])
-  .filter(name => namesOf(spec).includes(name)).map(name => ofRival(spec, name, 200))
+export const shorterWait = (engine, spec) => (spec ? ["maximumTapGap", "maximumDuration"] : [])
+  .filter(name => namesOf(spec).includes(name)).map(name => ofRival(engine, spec, name, 200))
 
 /** A shorter press of another recognizer. */
 export function shorterPress(engine, spec) {
   const name = "minimumPressDuration"
   const present = spec && valuesOf(engine, spec)[name]
   if (!(present > 1) || !namesOf(spec).includes(name)) return []
-  const change = value => ofRival(spec, name, value)
+  const change = value => ofRival(engine, spec, name, value)
   const limit = {
     key: `${spec.id}.${name}`, present, change, maximum: Infinity, figures: [present],
   }
@@ -97,8 +108,9 @@ export function shorterPress(engine, spec) {
 export function scrollTypes(engine, spec) {
   const name = "allowedScrollTypes"
   if (!namesOf(spec).includes(name)) return []
-  const present = valuesOf(engine, spec)[name]
-  return values(additions(name, present), name, spec, valuesOf(engine, { kind: spec.kind }))
+  const present = valuesOf(engine, spec)
+  const usual = valuesOf(engine, { kind: spec.kind })
+  return values(additions(name, present[name]), name, spec, usual, present)
 }
 
 /** The words that a property has and one more. */
@@ -108,9 +120,12 @@ const additions = (name, present) =>
 
 /** A larger hit area of a view: as large on the screen, however its transforms make it. */
 export function widen({ id, hitOutset = 0 }, scene) {
-  const change = value => ofView(
-    `the hitOutset of view '${id}' were ${value} pt`, id, view => { view.hitOutset = value })
   const scale = scaleOf(scene, id) || 1
+  const change = value => priced(
+    ofView(
+      `the hitOutset of view '${id}' were ${value} pt`, id, view => { view.hitOutset = value }),
+    consequence(
+      `view '${id}'`, `get touches up to ${Math.round(value * scale * 10) / 10} pt beside it`))
   const figures = [4, 10, 21].map(figure => figure / scale)
   const limit = {
     key: `${id}.hitOutset`, present: hitOutset, figures, maximum: 44 / scale, change,

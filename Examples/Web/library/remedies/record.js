@@ -1,6 +1,7 @@
 // What came of a run: who fired when, and how two runs differ.
 
 import { setOfMember } from "../scene.js"
+import { consequence, explained, recognizer } from "./consequences.js"
 
 const isSameMoment = (one, other) => Math.abs(one - other) <= 0.5 + 1e-9
 
@@ -94,11 +95,10 @@ export function newCancellation(id, before, after) {
   const old = before.firings(id).filter(({ end }) => end === "cancelled").map(({ at }) => at)
   const first = after.firings(id)
     .find(({ at, end }) => end === "cancelled" && missing([at], old).length > 0)
-  return first ? [`it would be cancelled at ${asMoments([first.endedAt])}`] : []
+  return first ? [consequence(explained, `be cancelled at ${asMoments([first.endedAt])}`)] : []
 }
 
-/** What else changes between two runs, each as a clause after "but then"; `besides` is what is
- * explained. */
+/** What else changes between two runs; `besides` is what is explained. */
 export function sideEffects(scene, before, after, { besides, isView, loser }) {
   const others = (scene.recognizers ?? [])
     .flatMap(spec => [...new Set([...before.idsOf(spec), ...after.idsOf(spec)])])
@@ -106,46 +106,47 @@ export function sideEffects(scene, before, after, { besides, isView, loser }) {
   const controls = (scene.views ?? []).filter(
     view => view.control && !(isView && view.id === besides))
   return [
-    ...others.map(id => recognizerClause(id, before, after, id === loser)),
-    ...controls.map(({ id }) => controlClause(id, before.lifts(id), after.lifts(id))),
-  ].filter(clause => clause !== undefined)
+    ...others.map(id => ofRecognizer(id, before, after, id === loser)),
+    ...controls.map(({ id }) => ofControl(id, before.lifts(id), after.lifts(id))),
+  ].filter(effect => effect !== undefined)
 }
 
-function recognizerClause(id, before, after, isSilenced) {
+function ofRecognizer(id, before, after, isSilenced) {
   const [old, now] = [before.firings(id), after.firings(id)]
   if (now.length === 0) {
-    return old.length === 0 || isSilenced ? undefined : `'${id}' would not fire`
+    return old.length === 0 || isSilenced
+      ? undefined : consequence(recognizer(id), "not fire", "silence")
   }
   const [was, is] = [before.moments(id), after.moments(id)]
   const [gained, lost] = [missing(is, was), missing(was, is)]
-  if (gained.length === 0 && lost.length === 0) return endingClause(id, old, now)
-  if (old.length === 0) return `'${id}' would fire too, at ${asMoments(gained)}`
-  if (lost.length === 0) return `'${id}' would fire once more, at ${asMoments(gained)}`
-  if (gained.length === 0) return `'${id}' would not fire at ${asMoments(lost)}`
-  return `'${id}' would fire at ${asMoments(gained)} instead of ${asMoments(lost)}`
+  const would = words => consequence(recognizer(id), words)
+  if (gained.length === 0 && lost.length === 0) return ofEnding(id, old, now)
+  if (old.length === 0) return would(`fire too, at ${asMoments(gained)}`)
+  if (lost.length === 0) return would(`fire once more, at ${asMoments(gained)}`)
+  if (gained.length === 0) return would(`not fire at ${asMoments(lost)}`)
+  return would(`fire at ${asMoments(gained)} instead of ${asMoments(lost)}`)
 }
 
 /** The first gesture that ends otherwise, or at another time. */
-function endingClause(id, old, now) {
+function ofEnding(id, old, now) {
   for (let index = 0; index < Math.min(old.length, now.length); index += 1) {
     const [one, other] = [old[index], now[index]]
     const isSameEnd = one.endedAt === undefined || other.endedAt === undefined
       || isSameMoment(one.endedAt, other.endedAt)
     if (one.end === other.end && isSameEnd) continue
-    if (!other.end) return `'${id}' would not end`
-    const verb = other.end === "cancelled" ? "would be cancelled" : "would end"
-    return `'${id}' ${verb} at ${asMoments([other.endedAt])}`
+    if (!other.end) return consequence(recognizer(id), "not end")
+    const verb = other.end === "cancelled" ? "be cancelled" : "end"
+    return consequence(recognizer(id), `${verb} at ${asMoments([other.endedAt])}`)
   }
   return undefined
 }
 
-function controlClause(id, old, now) {
+function ofControl(id, old, now) {
   const [gained, lost] = [missing(now, old), missing(old, now)]
   if (gained.length === 0 && lost.length === 0) return undefined
-  const gets = `control '${id}' would get the touch to its end at ${asMoments(gained)}`
-  if (lost.length === 0) return gets
-  if (gained.length === 0) {
-    return `control '${id}' would not get the touch to its end at ${asMoments(lost)}`
-  }
-  return `${gets} instead of ${asMoments(lost)}`
+  const would = words => consequence(`control '${id}'`, words)
+  const gets = `get the touch to its end at ${asMoments(gained)}`
+  if (lost.length === 0) return would(gets)
+  if (gained.length === 0) return would(`not get the touch to its end at ${asMoments(lost)}`)
+  return would(`${gets} instead of ${asMoments(lost)}`)
 }

@@ -3,6 +3,9 @@
 import {
   allActions, makeChange, ofAnswers, ofProperty, ofRecognizer, ofView, replacing, without,
 } from "./change.js"
+import { consequence, priced, recognizer } from "./consequences.js"
+import { priceOfCompeting, priceOfKeepingTouches, priceOfStarting } from "./prices.js"
+import { buttonsOf, ofButtons, primaryButton } from "./property-prices.js"
 
 const rule = (question, recognizer, answer, more = {}) => ({ question, recognizer, ...more, answer })
 const less = (list, id) => (list ?? []).filter(other => other !== id)
@@ -18,8 +21,10 @@ const pairRules = (one, other, answer) => [
   rule("shouldRecognizeSimultaneously", other, answer, { other: one }),
 ]
 
-export const allow = (one, other) => ofAnswers(
-  `'${one}' and '${other}' were allowed simultaneously`, pairRules(one, other, true))
+export const allow = (one, other) => ({
+  ...ofAnswers(`'${one}' and '${other}' were allowed simultaneously`, pairRules(one, other, true)),
+  pair: [one, other],
+})
 
 export const dropRequirement = (waiting, required) => makeChange(
   `'${waiting}' did not have to wait for '${required}'`, ({ scene }) => {
@@ -32,9 +37,10 @@ export const dropRequirement = (waiting, required) => makeChange(
     if (spec?.requireToFail) spec.requireToFail = less(spec.requireToFail, required)
   })
 
-export const dropPrerequisite = (dependent, first) => ofRecognizer(
-  `'${dependent}' did not start after '${first}'`, dependent,
-  spec => { spec.startsAfter = less(spec.startsAfter, first) })
+export const dropPrerequisite = (dependent, first) => priced(
+  ofRecognizer(`'${dependent}' did not start after '${first}'`, dependent,
+    spec => { spec.startsAfter = less(spec.startsAfter, first) }),
+  consequence(recognizer(dependent), `fire without '${first}' before`))
 
 export const require = (waiting, required) => ofRecognizer(
   `'${waiting}' had to wait for '${required}' to fail`, waiting,
@@ -52,9 +58,10 @@ export const startAfter = (first, dependent) => ofRecognizer(
   `'${dependent}' started after '${first}' (startsAfter)`, dependent,
   spec => { spec.startsAfter = more(spec.startsAfter, first) })
 
-export const startInsteadOfWaiting = (first, waiting) => both(
-  `'${waiting}' started after '${first}' (startsAfter) instead of waiting for it to fail`,
-  dropRequirement(waiting, first), startAfter(first, waiting))
+export const startInsteadOfWaiting = (engine, first, waiting, scene) => priced(
+  both(`'${waiting}' started after '${first}' (startsAfter) instead of waiting for it to fail`,
+    dropRequirement(waiting, first), startAfter(first, waiting)),
+  priceOfStarting(engine, waiting, scene.recognizers.find(({ id }) => id === first)))
 
 export const swapRequirement = (waiting, required) => both(
   `'${required}' had to wait for '${waiting}' to fail, and not the other way round`,
@@ -65,24 +72,27 @@ const movements = [
 ]
 
 /** A movement starts after the press that excluded it. */
-export const follow = (press, movement) =>
-  (press.kind === "longPress" && movements.includes(movement.kind)
-    ? [startAfter(press.id, movement.id)] : [])
+export const follow = (engine, press, movement) => (isFollowed(press, movement)
+  ? [priced(startAfter(press.id, movement.id), priceOfStarting(engine, movement.id, press))] : [])
+
+const isFollowed = (press, movement) =>
+  press.kind === "longPress" && movements.includes(movement.kind)
 
 /** A movement starts after the press for whose failure it waits. */
-export const followInsteadOfWaiting = (press, movement) =>
-  (press && follow(press, movement).length > 0
-    ? [startInsteadOfWaiting(press.id, movement.id)] : [])
+export const followInsteadOfWaiting = (engine, press, movement, scene) =>
+  (press && isFollowed(press, movement)
+    ? [startInsteadOfWaiting(engine, press.id, movement.id, scene)] : [])
 
 /** One recognizer doesn't hand its touches over to another. */
-export const keepTouches = (giver, taker) => makeChange(
-  `'${giver}' did not hand over to '${taker}'`, ({ scene }) => {
+export const keepTouches = (giver, taker) => priced(
+  makeChange(`'${giver}' did not hand over to '${taker}'`, ({ scene }) => {
     if (!scene.handOvers) return
     scene.handOvers = scene.handOvers.filter(({ from, to }) => from !== giver || to !== taker)
-  })
+  }),
+  priceOfKeepingTouches(giver, taker))
 
 /** Changes that let one of two exclude the other again. */
-export function compete(one, other) {
+export function compete(engine, one, other) {
   const changes = [ofAnswers(
     `no delegate allowed '${one.id}' and '${other.id}' simultaneously`,
     pairRules(one.id, other.id, false))]
@@ -97,7 +107,9 @@ export function compete(one, other) {
   }
   const areTogether = one.recognizesTogether?.includes(other.id)
     || other.recognizesTogether?.includes(one.id)
-  return areTogether ? [...changes, dropDeclaration(one.id, other.id)] : changes
+  if (!areTogether) return changes
+  return [...changes,
+    priced(dropDeclaration(one.id, other.id), priceOfCompeting(engine, one, other))]
 }
 
 const dropDeclaration = (one, other) => makeChange(
@@ -112,8 +124,10 @@ export const takeType = (type, id) => ofRecognizer(
   `its allowedTouchTypes had '${type}' too`, id,
   spec => { if (spec.allowedTouchTypes) spec.allowedTouchTypes = [...spec.allowedTouchTypes, type] })
 
-export const takeTypeOnly = (type, id) => ofRecognizer(
-  `its allowedTouchTypes were '${type}' alone`, id, spec => { spec.allowedTouchTypes = [type] })
+export const takeTypeOnly = (type, id) => priced(
+  ofRecognizer(
+    `its allowedTouchTypes were '${type}' alone`, id, spec => { spec.allowedTouchTypes = [type] }),
+  consequence(recognizer(id), type === "direct" ? "take nothing but fingers" : "take no fingers"))
 
 export const shareTypes = id => ofRecognizer(
   "its requiresExclusiveTouchType were false", id,
@@ -165,17 +179,19 @@ export const protect = (view, thief) => [
   switchOff(thief),
 ]
 
-export const dontDelay = id => ["delaysTouchesEnded", "delaysTouchesBegan"].map(name =>
-  ofRecognizer(`the ${name} of '${id}' were false`, id, spec => { spec[name] = false }))
+export const dontDelay = id => {
+  const [atEnd, atOnce] = ["delaysTouchesEnded", "delaysTouchesBegan"].map(name =>
+    ofRecognizer(`the ${name} of '${id}' were false`, id, spec => { spec[name] = false }))
+  return [atEnd, priced(atOnce, consequence("views",
+    "be told of each touch at once, and that it is cancelled if a gesture takes it"))]
+}
 
 export const noLimit = id => ofRecognizer(
   "its set had no limit", id, spec => { if (spec.forEachTouch) spec.forEachTouch = {} })
 
-/** What buttonMaskRequired is where nothing is set. */
-const primaryButton = 1
-
-/** It takes the button that was pressed, beside those that it takes already, or alone. */
-export function pressedButton(touch, id, former, { script = [] }) {
+/** It takes the button that was pressed, beside those that it takes already, or alone; a tap needs
+ * all of its buttons at once (S9.2). */
+export function pressedButton(touch, { id, kind }, former, { script = [] }) {
   const mask = script.filter(({ began }) => began && touch in began)
     .map(({ buttons }) => buttons).find(buttons => buttons && (buttons & former) === 0)
   if (!mask) return []
@@ -185,13 +201,11 @@ export function pressedButton(touch, id, former, { script = [] }) {
       "buttonMaskRequired", mask === primaryButton ? undefined : mask),
     property: undefined,
   })
-  return [...(former ? [change(former | mask)] : []), change(mask, " alone")]
-}
-
-/** "button 1 or 2" */
-function buttonsOf(mask) {
-  const numbers = [...Array(31).keys()].filter(bit => mask & (1 << bit)).map(bit => bit + 1)
-  return `button ${numbers.join(" or ")}`
+  const price = former ? consequence(recognizer(id), ofButtons(former)) : undefined
+  const isTap = ["tap", "doubleTap"].includes(kind)
+  return [
+    ...(former && !isTap ? [change(former | mask)] : []), priced(change(mask, " alone"), price),
+  ]
 }
 
 /** What an action of the app does to a recognizer, as a participle; undefined for nothing. */

@@ -3,11 +3,15 @@
 import {
   allActions, around, contains, ofRecognizer, ofView, replacing, viewIn, without,
 } from "./change.js"
+import { consequence, priced } from "./consequences.js"
 import { widen } from "./limits.js"
+import { priceOfAll, pricesOfMoving } from "./prices.js"
 
-export const passThrough = id => ofView(
-  `the catchesOwnTouches of view '${id}' were false`, id,
-  view => { view.catchesOwnTouches = false })
+export const passThrough = (id, { views = [] }) => priced(
+  ofView(`the catchesOwnTouches of view '${id}' were false`, id,
+    view => { view.catchesOwnTouches = false }),
+  consequence(`view '${id}'`,
+    `catch no touches${views.some(({ parent }) => parent === id) ? " beside its subviews" : ""}`))
 
 export const takeSeveral = id => ofView(
   `the isMultipleTouchEnabled of view '${id}' were true`, id, view => { view.multipleTouch = true })
@@ -24,7 +28,7 @@ export function uncover(view, hitView, scenario) {
   const isBeside = hitView && !contains(scene, view, hitView)
   return [
     ...(isBeside
-      ? [...keepHidden(hitView, scenario), ...narrow(hitView, scene), passThrough(hitView)]
+      ? [...keepHidden(hitView, scenario), ...narrow(hitView, scene), passThrough(hitView, scene)]
       : []),
     ...leaveViews(view, scenario),
     ...around(scene, view).flatMap(spec => [...obstacles(spec), widen(spec, scene)]),
@@ -82,13 +86,19 @@ export function keepHidden(view, scenario) {
   return (scenario.scene.views ?? []).map(({ id }) => id)
     .filter(id => contains(scenario.scene, view, id))
     .filter(id => actions.some(action => action.showView === id))
-    .map(id => without(`the app had not shown view '${id}'`, action => action.showView === id))
+    .map(id => priced(
+      without(`the app had not shown view '${id}'`, action => action.showView === id),
+      consequence(`view '${id}'`, "never be seen")))
 }
 
 /** Other views for a recognizer: the one that a touch went to, and the innermost around both. */
-export function moves(id, view, hitView, scene, hadAnother) {
+export function moves(engine, id, view, hitView, scenario, hadAnother) {
+  const { scene } = scenario
   const common = viewIn(scene, view)
     && around(scene, view).find(outer => contains(scene, hitView, outer.id))
   const target = common ? common.id : hadAnother ? "window" : undefined
-  return [moveTo(id, hitView), ...(target ? [moveTo(id, target)] : [])]
+  return [
+    priced(moveTo(id, hitView), ...pricesOfMoving(engine, view, hitView, scenario)),
+    ...(target ? [priced(moveTo(id, target), priceOfAll(target))] : []),
+  ]
 }

@@ -2,6 +2,7 @@
 
 import { valuesOf } from "../property-values.js"
 import { specOf } from "./candidates.js"
+import { consequence, recognizer } from "./consequences.js"
 import { asWords } from "./record.js"
 
 /** How many taps make a recognizer's gesture, or come before it. */
@@ -9,7 +10,7 @@ const tapsOf = (engine, spec) => valuesOf(engine, spec).numberOfTapsRequired ?? 
 
 const isTap = ({ kind }) => ["tap", "doubleTap"].includes(kind)
 
-/** After "would": that it fires before each gesture of more taps for which it no longer waits;
+/** That it fires before each gesture of more taps for which it no longer waits;
  * nothing where another is no such gesture. */
 export function priceOfNotWaiting(engine, scene, spec, other) {
   if (!isTap(spec)) return undefined
@@ -29,5 +30,6 @@ export function priceOfNotWaiting(engine, scene, spec, other) {
     return isLonger && !(more.requireToFail ?? []).some(id => left.includes(id))
   }).map(({ id }) => id)
   if (!longer.includes(other)) return undefined
-  return `fire before each ${asWords(longer.map(id => `'${id}'`))}, too`
+  return consequence(
+    recognizer(spec.id), `fire before each ${asWords(longer.map(id => `'${id}'`))}, too`)
 }

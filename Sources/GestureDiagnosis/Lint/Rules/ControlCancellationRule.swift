@@ -55,8 +55,10 @@ struct ControlCancellationRule: LintRule {
   private func finding(about member: LintMember, _ controls: [Control]) -> Lint.Finding {
     let loss =
       controls.count == 1 ? "loses " + member.lost("its") : "lose " + member.lost("their")
+    // Whoever presses a button fast makes several taps; a slider is dragged.
+    let isOfUsualUse = member.takesFastPresses && controls.contains { !($0 is Slider) }
     return Lint.Finding(
-      .controlLosesTouch, .note, [member],
+      .controlLosesTouch, isOfUsualUse ? .warning : .note, [member],
       "\(controls.listed) \(loss) when \(member.quoted) of view '\(member.view.name)' recognizes: "
         + "controls defend themselves only against one tap with one finger"
         + (controls.contains { $0 is Slider || $0 is Switch }
@@ -75,6 +77,12 @@ extension LintMember {
     let places = [hasTrack ? "beside its thumb" : nil, isAcross ? "across its track" : nil]
       .compactMap { $0 }
     return places.isEmpty ? nil : places.joined(separator: " or ")
+  }
+
+  /// Whether presses of a control that follow fast make its gesture.
+  fileprivate var takesFastPresses: Bool {
+    guard case .taps(let count) = profile.trigger else { return false }
+    return count > 1 && profile.numberOfTouches.lowerBound == 1
   }
 
   /// What a control loses: of several presses that make taps all that are still kept from it.

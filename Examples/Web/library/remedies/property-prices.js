@@ -1,0 +1,99 @@
+// What values of recognizers' properties cost.
+
+import { isSame, textOf } from "../property-forms.js"
+import { consequence, recognizer } from "./consequences.js"
+
+/** How long momentum may pause before a scroll ends (S15.18). Unit: milliseconds. */
+const scrollPause = 100
+
+const fingers = count =>
+  (count === 1 ? "one finger" : count === 2 ? "two fingers" : `${count} fingers`)
+
+/** What a lower or a higher number costs, by the property. */
+const ofNumbers = {
+  hysteresis: ({ isMore, text }) => isMore && `begin only after ${text}`,
+  minimumPressDuration: ({ isMore, text }) => isMore && `begin only after ${text}`,
+  minimumDistance: ({ isMore, text }) => isMore && `fire only after ${text}`,
+  edgeDepth: ({ isMore, text }) => `begin ${isMore ? "" : "only "}up to ${text} from the edge`,
+  maximumPressDuration: ({ isLess, text }) => isLess && `take no tap of ${text} or longer`,
+  allowableTapSpacing: ({ isLess, text }) => isLess && `take no taps more than ${text} apart`,
+  maximumTapGap: ({ isLess, text }) => isLess && `take no taps more than ${text} apart`,
+  allowableMovement: ({ isLess, text }) =>
+    isLess && `give up after a movement of more than ${text}`,
+  maximumDuration: ({ isLess, text }) => isLess && `take nothing that lasts longer than ${text}`,
+  numberOfTouchesRequired: ({ isLess, isMore, present }) =>
+    (isLess || isMore) && `do nothing with ${fingers(present)}`,
+  minimumNumberOfTouches: ({ isMore, value, present }) =>
+    isMore && "not begin with " +
+      (value > present + 1 ? `fewer than ${value} fingers` : fingers(present)),
+  maximumNumberOfTouches: ({ isLess, value }) => isLess && `not begin with ${fingers(value + 1)}`,
+}
+
+/** The movements that an axis leaves out. */
+const waysLost = { horizontal: "up or down", vertical: "to the side" }
+
+const isTap = kind => ["tap", "doubleTap"].includes(kind)
+
+/** What a number of taps costs. */
+function ofTaps(kind, taps, present) {
+  if (taps === 0) return "begin without a tap before"
+  if (!isTap(kind)) {
+    return taps < present ? undefined : `begin only after ${taps === 1 ? "a tap" : `${taps} taps`}`
+  }
+  return taps === 1 ? "fire with a single tap" : `fire only with ${taps} taps`
+}
+
+/** What it costs to have some words no more. */
+function ofWords(name, value, present) {
+  const lost = present.filter(word => !value.includes(word))
+  if (lost.length === 0) return undefined
+  switch (name) {
+    case "allowedScrollTypes":
+      return value.length === 0 ? "take no scrolling"
+        : `take no ${isSame(lost, ["discrete"]) ? "wheel" : "scrolling of a trackpad"}`
+    case "direction": return `take no movement ${lost.join(" or ")}`
+    case "edges": return `begin no longer at the ${lost.join(" or ")}`
+    default: return undefined
+  }
+}
+
+/** "button 1 or 2" */
+export function buttonsOf(mask) {
+  const numbers = [...Array(31).keys()].filter(bit => mask & (1 << bit)).map(bit => bit + 1)
+  return `button ${numbers.join(" or ")}`
+}
+
+/** What buttonMaskRequired is where nothing is set. */
+export const primaryButton = 1
+
+/** That some buttons do nothing any more; nothing where none is lost. */
+export const ofButtons = lost => (lost
+  ? `no longer take ${lost === primaryButton ? "the primary button" : buttonsOf(lost)}` : undefined)
+
+/** What a value costs a recognizer instead of the one that it has; `values` are all that it has. */
+export function priceOfValue({ id, kind }, name, value, values) {
+  const would = words(kind, name, value, values)
+  if (!would) return undefined
+  const sort = ["hysteresis", "minimumPressDuration"].includes(name) ? "limit"
+    : name === "axis" ? "movement" : undefined
+  return consequence(recognizer(id), would, sort)
+}
+
+function words(kind, name, value, values) {
+  const present = values[name]
+  const [isMore, isLess] = [value > present, value < present]
+  const text = textOf(name, value)
+  const ofNumber = ofNumbers[name]?.({ value, present, isMore, isLess, text })
+  if (ofNumber) return ofNumber
+  if (name === "minimumNumberOfTouches" && isLess && !isTap(kind) && values.numberOfTapsRequired) {
+    return `ask for taps of ${fingers(value)} before it, and no longer of ${fingers(present)}`
+  }
+  if (name === "axis") return waysLost[value] && `not begin with a movement ${waysLost[value]}`
+  if (name === "followsMomentum") {
+    return value ? `end ${scrollPause} ms later where no momentum follows`
+      : "not go on with the momentum"
+  }
+  if (name === "numberOfTapsRequired") return ofTaps(kind, value, present)
+  if (name === "buttonMaskRequired") return ofButtons(present & ~value)
+  return Array.isArray(value) ? ofWords(name, value, present ?? []) : undefined
+}
