@@ -19,7 +19,7 @@ public enum Effort {
 extension Trait where Self == ConditionTrait {
   /// A test that a debug build needs many seconds for.
   public static var thorough: Self {
-    .enabled(if: Effort.isThorough, "it takes long in a debug build: GESTURES_THOROUGH=1 requests it")
+    .enabled(if: Effort.isThorough, "long in a debug build: GESTURES_THOROUGH=1 requests it")
   }
 }
 

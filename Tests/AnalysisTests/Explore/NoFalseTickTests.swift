@@ -213,7 +213,8 @@ import Testing
   }
 
   /// Likewise for a swipe that begins after a press, so that it is slow.
-  @Test(.thorough) func `a place within a slow swipe's third to the side is tried (S9.31)`() throws {
+  @Test(.thorough)
+  func `a place within a slow swipe's third to the side is tried (S9.31)`() throws {
     let scene = try scenario(
       page,
       [
