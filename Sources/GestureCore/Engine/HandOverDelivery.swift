@@ -69,6 +69,7 @@ final class HandOverDelivery {
       touches = (own ?? touches.first).map { Touches($0) } ?? Touches()
       touches = touches.only { giver.touchList.contains($0) }
     }
+    touches = taker.tracksTogether(touches)
     let fewest = max(1, recognizer.numberOfTouchesToTakeOver)
     guard touches.count >= fewest else { return nil }
     let slots = taker.slots(takingOver: touches)
@@ -129,6 +130,15 @@ extension RecognizerCore {
   /// have taken over touches in this pass.
   fileprivate var isFreeToTakeOver: Bool {
     !attempt.delivered.isActive && attempt.tracking == attempt.delivered
+  }
+
+  /// Those of some touches that it may track in one attempt: by default the type of the first one
+  /// shuts out all others (S2.15).
+  fileprivate func tracksTogether(_ touches: Touches) -> Touches {
+    guard requiresExclusiveTouchType else { return touches }
+    let present = attempt.isOpen && attempt.listens ? attempt.exclusiveType : nil
+    guard let type = present ?? touches.first?.type else { return touches }
+    return touches.only { $0.type == type }
   }
 
   /// The slots of its touches after it has taken some over: a possible taker keeps its attempt, and

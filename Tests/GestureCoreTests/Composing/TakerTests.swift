@@ -91,6 +91,22 @@ import Testing
     #expect(stage.simulation.dispatcher.isIdle)
   }
 
+  @Test func `S2.15 S15.12 a taker that tracks a finger takes over no pencil`() {
+    list.requiresExclusiveTouchType = false
+    list.handsOver(to: sheet) { $0.numberOfTouches == 2 }
+    let pencil = stage.simulation.finger(2, type: .pencil)
+    pencil.down(at: stage.place)
+    stage.move(pencil, times: 2)
+    #expect(list.state.isActive)
+    stage.finger.down(at: stage.place + Vector(dx: 20, dy: 0))
+    stage.move(pencil)
+    #expect(sheet.state == .began, "\(stage.log)")
+    #expect(sheet.handle.trackedTouches.map(\.type) == [.direct], "\(stage.log)")
+    stage.finger.up()
+    pencil.up()
+    #expect(stage.simulation.dispatcher.isIdle)
+  }
+
   @Test(arguments: [1, 2])
   func `S9.15 S15.12 a drag takes over no more touches than it may have`(maximum: Int) {
     list.handsOver(to: sheet) { $0.state == .changed }
