@@ -90,6 +90,7 @@ final class ActiveRecognizers {
       // The recognizer may have opened the next attempt already, by requesting a wake.
       guard core.attempt.stage == .closed else { return }
       core.attempt.stage = .none
+      core.attemptDispatcher.object = nil
       // One by one: of a long chain, each would release the next one from within its `deinit`.
       var next = core.retainedAttachment
       core.retainedAttachment = nil
@@ -140,6 +141,7 @@ final class ActiveRecognizers {
   func shutDown() {
     participants.forEach { $0.attempt.stage = .closing }
     close { core in
+      core.attemptDispatcher.object = nil
       core.forgetRelationsOfAttempt()
       core.wakes = WakeCount()
     }
@@ -152,9 +154,20 @@ final class ActiveRecognizers {
 }
 
 extension RecognizerCore {
-  /// Whether an attempt may begin by what the recognizer itself requests: one that is disabled or on
-  /// no view takes part in nothing (S8.1, S13.15).
-  var mayOpenAttempt: Bool { isEnabled && isAttached }
+  /// Whether an attempt may begin by what the recognizer itself requests: one that is disabled or in
+  /// none of the dispatcher's windows takes part in nothing (S8.1, S13.15).
+  func mayOpenAttempt(in dispatcher: Dispatcher) -> Bool {
+    isEnabled && isAttached && !isBeingReset(besides: dispatcher)
+      && view?.window?.dispatcher === dispatcher
+  }
+
+  /// Whether an attempt with another dispatcher was closed and its `reset()` has yet to return. That
+  /// dispatcher lists the recognizer, and releases what the attempt has retained: until then there
+  /// is no attempt with this one.
+  @inline(__always)
+  func isBeingReset(besides dispatcher: Dispatcher) -> Bool {
+    attempt.stage == .closed && !attemptDispatcher.refers(to: dispatcher)
+  }
 
   /// Forgets what held for the present attempt alone: requirements that were added for it, and which
   /// recognizers after which it starts have begun or were deallocated.
@@ -177,7 +190,6 @@ extension RecognizerCore {
     attempt.stage = .closed
     touchList.removeAll()
     slots.removeAll()
-    attemptDispatcher.object = nil
   }
 
   /// Whether both take part in one interaction: there is a touch that both tracked in their

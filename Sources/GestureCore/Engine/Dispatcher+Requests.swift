@@ -11,7 +11,8 @@ extension Dispatcher {
 
   func assign(_ request: StateRequest, to core: RecognizerCore) {
     // It may have been disabled or removed, or gone to another dispatcher, meanwhile (S8.1, S13.15).
-    guard core.dispatcher === self, core.attempt.isOpen || core.mayOpenAttempt else { return }
+    guard core.dispatcher === self, core.attempt.isOpen || core.mayOpenAttempt(in: self)
+    else { return }
     let isLegal = core.state.following(assignmentOf: request.state) != nil
     guard core.attempt.isOpen || isLegal else {
       return core.record(request)  // it is diagnosed and opens no attempt (S1.16, S6.13)
@@ -29,7 +30,7 @@ extension Dispatcher {
   private static let shortestRepeatedWake: Int64 = 1_000_000
 
   func schedule(after interval: Duration, for core: RecognizerCore) -> Deadline {
-    guard core.attempt.isOpen || core.mayOpenAttempt else { return .none }
+    guard core.attempt.isOpen || core.mayOpenAttempt(in: self) else { return .none }
     let mayRepeat = deadlines.isFiring || core.callback == .reset
     let nanoseconds = max(interval.wholeNanoseconds, mayRepeat ? Self.shortestRepeatedWake : 0)
     let (due, overflows) = now.nanoseconds.addingReportingOverflow(nanoseconds)

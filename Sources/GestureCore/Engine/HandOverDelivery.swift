@@ -57,7 +57,8 @@ final class HandOverDelivery {
   private func touches(of giver: RecognizerCore, for taker: RecognizerCore) -> Touches? {
     guard taker.isEnabled, taker.isAttached, taker.isFreeToTakeOver,
       !taker.attempt.flags.contains(.isHeld), taker.attempt.pending.isEmpty,
-      !taker.attempt.isOpen || taker.attemptDispatcher.isSame(as: giver.attemptDispatcher),
+      taker.attempt.stage == .none
+        || taker.attemptDispatcher.isSame(as: giver.attemptDispatcher),
       let recognizer = taker.recognizer
     else { return nil }
     var touches = giver.trackedTouches.only { touch in

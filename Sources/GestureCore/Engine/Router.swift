@@ -161,6 +161,9 @@ final class Router {
   ) {
     let core = attachment.core
     core.leaveOtherDispatcher(for: dispatcher)
+    if core.isBeingReset(besides: dispatcher) {
+      return reporter.report { .refused(attachment.recognizer, touch, .attemptOver) }
+    }
     if let refusal = core.refusal(of: touch.type, pressing: touch.buttons)
       ?? questions(about: touch, to: core, event)
     {
@@ -242,7 +245,7 @@ extension RecognizerCore {
   @inline(__always)
   func isFree(for dispatcher: Dispatcher) -> Bool {
     isEnabled && isAttached && attempt.listens
-      && (!attempt.isOpen || attemptDispatcher.refers(to: dispatcher))
+      && (attempt.stage == .none || attemptDispatcher.refers(to: dispatcher))
   }
 
   /// Adds a touch to those of the attempt.

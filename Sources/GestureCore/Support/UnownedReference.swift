@@ -13,9 +13,10 @@
 /// | an attachment, from its core | `Attachment.deinit` |
 /// | a core, from the other end of a requirement | `RecognizerCore.deinit` |
 /// | a core, from the lists of a dispatcher and its touches | `ActiveRecognizers.close`; until then the open attempt keeps its recognizer alive |
+/// | a core, from the attempts that were closed and not yet reset | `ActiveRecognizers.forEachClosedAttempt`; until then its view or the attempt keeps the recognizer alive, and no other dispatcher opens an attempt that could release it (`isBeingReset`) |
 /// | a core, from the sequence that is marked | `Questions.withSequenceMarked`; no attempt is closed before that returns, since attempts close when verdicts and actions are through |
 /// | a touch, from the attempts that track it | `TouchRegistry.retireLifted` |
-/// | an attempt's dispatcher | `ActiveRecognizers.shutDown` |
+/// | an attempt's dispatcher | `ActiveRecognizers.forEachClosedAttempt`, `shutDown` |
 ///
 /// A walk from view to view (`deepestPlainView`, `nearestWithGestures`, `firstOwnResponder`) keeps one
 /// for its own duration: it calls no code of a host, so that the tree stays as it is.
