@@ -14,13 +14,11 @@ extension HostileWorld {
     case .enableAll: recognizers.forEach { $0.isEnabled = true }
     case .cancelRecognizer: recognizers.forEach { $0.cancel() }
     case .removeView: card?.removeFromSuperview()
-    case .dropView:
-      recognizers = [recognizers[0]]
-      card?.removeFromSuperview()
-      card = nil
+    case .dropView: dropView()
     case .hideView: card?.isHidden.toggle()
     case .moveView: if let card { window?.insertSubview(card, at: 0) }
     case .moveToOtherDispatcher: if let card { other.windows[0].addSubview(card) }
+    case .tapElsewhere: tapElsewhere(at: place)
     case .removeWindow: if let window { dispatcher?.remove(window) }
     case .cancelAllTouches: dispatcher?.cancelAllTouches()
     case .cancelElsewhere: other.cancelAllTouches()
@@ -43,6 +41,21 @@ extension HostileWorld {
     case .addSet: window?.addForEachTouch { PanGestureRecognizer() }
     case .handOver: recognizers[2].handsOver(to: recognizers[3])
     case .setSettings: dispatcher?.settings.direct.allowableTapMovement = Double(deeds)
+    }
+  }
+
+  private func dropView() {
+    recognizers = [recognizers[0]]
+    card?.removeFromSuperview()
+    card = nil
+  }
+
+  /// Takes the recognizers to a window of the other dispatcher, where a tap follows at once.
+  private func tapElsewhere(at place: Point) {
+    recognizers.forEach { other.windows[0].addGestureRecognizer($0) }
+    for phase in [TouchPhase.began, .ended] {
+      let touch = TouchInput(id: 1, phase: phase, location: place)
+      other.send(InputEvent(at: other.now, touches: [touch]))
     }
   }
 }

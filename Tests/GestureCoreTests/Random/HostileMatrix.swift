@@ -22,7 +22,7 @@ final class HostileWorld {
     case removeView, dropView, hideView, moveView, moveToOtherDispatcher, removeWindow
     case cancelAllTouches, cancelElsewhere, sendTouch, sendLift, sendHover, sendScroll, advanceTime
     case removeTargets, addTarget, dropDelegate, dropDispatcher, requireToFail, setSettings
-    case startAfter, startAfterTag, removeSets, addSet, handOver
+    case startAfter, startAfterTag, removeSets, addSet, handOver, tapElsewhere
   }
 
   private let callback: Callback
