@@ -154,11 +154,10 @@ final class ActiveRecognizers {
 }
 
 extension RecognizerCore {
-  /// Whether an attempt may begin by what the recognizer itself requests: one that is disabled or in
-  /// none of the dispatcher's windows takes part in nothing (S8.1, S13.15).
+  /// Whether an attempt may begin by what the recognizer itself requests: one that is disabled or on
+  /// no view takes part in nothing (S8.1, S13.15).
   func mayOpenAttempt(in dispatcher: Dispatcher) -> Bool {
     isEnabled && isAttached && !isBeingReset(besides: dispatcher)
-      && view?.window?.dispatcher === dispatcher
   }
 
   /// Whether an attempt with another dispatcher was closed and its `reset()` has yet to return. That

@@ -58,10 +58,13 @@ extension RecognizerCore {
   /// - Parameter interval: from now on the event's clock. Inside a `deadlineReached`, or an action
   ///   that follows from it, at least a millisecond, so that no recognizer can stop time. A wake beyond the end of the clock, some
   ///   292 years, never comes.
-  /// - Returns: the deadline, which `deadlineReached` is given.
+  /// - Returns: the deadline, which `deadlineReached` is given; none that comes for a recognizer that is
+  ///   disabled, or in a `reset()` that is called by another dispatcher than its view's.
   @discardableResult
   public func wake(after interval: Duration) -> Deadline {
-    if let deadline = attemptDispatcher.withObject({ $0.schedule(after: interval, for: self) }) {
+    if attempt.isOpen,
+      let deadline = attemptDispatcher.withObject({ $0.schedule(after: interval, for: self) })
+    {
       return deadline
     }
     guard let dispatcher else {

@@ -190,8 +190,10 @@ public final class RecognizerCore: UnownedTarget {
   /// The recognizer to which the core belongs; nil while it is on no view and in no attempt.
   var recognizer: (any GestureRecognizer)? { attachmentReference.object?.recognizer }
 
-  /// The dispatcher that runs the recognizer's passes: the present attempt's, else its view's.
-  var dispatcher: Dispatcher? { attemptDispatcher.object ?? view?.window?.dispatcher }
+  /// The dispatcher that runs the recognizer's passes: the open attempt's, else its view's.
+  var dispatcher: Dispatcher? {
+    attempt.isOpen ? attemptDispatcher.object : view?.window?.dispatcher
+  }
 
   /// The recognizer's name and its view's; cached until one of them changes.
   var label: RecognizerLabel {

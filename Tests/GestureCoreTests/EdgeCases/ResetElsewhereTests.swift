@@ -1,6 +1,7 @@
 import GestureCore
 import GestureSimulation
 import GestureTestKit
+import GestureTrace
 import Testing
 
 /// Recognizers whose `reset()` reaches into another dispatcher, to whose window they were taken.
@@ -61,6 +62,20 @@ import Testing
     #expect(other.simulation.dispatcher.isIdle, "\(other.log)")
     other.tap()
     #expect(moved.resets == 2)
+  }
+
+  @Test func `S13.15 a wake that it asks for once its view has left the window is told`() {
+    moved.whenReset = { [stage] moved in
+      stage.card.removeFromSuperview()
+      moved.core.wake(after: .milliseconds(5))
+    }
+    stage.tap()
+    moved.whenReset = { _ in }
+    stage.window.addSubview(stage.card)
+    stage.tap()  // only now is there a dispatcher to tell
+    let told = stage.simulation.log.diagnostics.map { "\($0)" }
+    #expect(told.contains { $0.contains("without being in a window") }, "\(stage.log)")
+    #expect(stage.simulation.dispatcher.isIdle)
   }
 
   @Test func `S6.1 one that is let go there, with its dispatcher, is freed in the end`() {
