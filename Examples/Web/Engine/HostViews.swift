@@ -24,7 +24,12 @@ final class HostView: View, HostedView {
   /// Whether the view stands for an element, which catches no touch by its place.
   var isElement = false
   /// Whether the page wants to know the touches that the view gets; it then keeps them.
-  var listens = false
+  var listens = false { didSet { leavesTouchesToSuperview = !listens } }
+
+  override init(name: String = "", frame: Rect = .zero) {
+    super.init(name: name, frame: frame)
+    leavesTouchesToSuperview = true
+  }
 
   override func point(inside point: Point, with event: TouchEvent?) -> Bool {
     !isElement && super.point(inside: point, with: event)
@@ -42,23 +47,13 @@ final class HostView: View, HostedView {
     mayBegin(recognizer) { super.gestureRecognizerShouldBegin(recognizer) }
   }
 
-  override func touchesBegan(_ touches: Touches, with event: TouchEvent) {
-    guard listens else { return super.touchesBegan(touches, with: event) }
-    tell(touches, .began)
-  }
+  override func touchesBegan(_ touches: Touches, with event: TouchEvent) { tell(touches, .began) }
 
-  override func touchesMoved(_ touches: Touches, with event: TouchEvent) {
-    guard listens else { return super.touchesMoved(touches, with: event) }
-    tell(touches, .moved)
-  }
+  override func touchesMoved(_ touches: Touches, with event: TouchEvent) { tell(touches, .moved) }
 
-  override func touchesEnded(_ touches: Touches, with event: TouchEvent) {
-    guard listens else { return super.touchesEnded(touches, with: event) }
-    tell(touches, .ended)
-  }
+  override func touchesEnded(_ touches: Touches, with event: TouchEvent) { tell(touches, .ended) }
 
   override func touchesCancelled(_ touches: Touches, with event: TouchEvent) {
-    guard listens else { return super.touchesCancelled(touches, with: event) }
     tell(touches, .cancelled)
   }
 
@@ -108,6 +103,11 @@ final class HostWindow: Window, HostedView {
   var browsersHit: View?
   /// The dispatcher's event, which it uses again for every event.
   private(set) var event: TouchEvent?
+
+  override init(name: String = "window", size: Size) {
+    super.init(name: name, size: size)
+    leavesTouchesToSuperview = true
+  }
 
   override func hitTest(_ point: Point, with event: TouchEvent?) -> View? {
     if let event { self.event = event }

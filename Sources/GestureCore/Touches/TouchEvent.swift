@@ -66,7 +66,7 @@ public final class TouchEvent {
     while let current = responder {
       isTold = isTold || current === former
       guard isLeft(touches, phase, by: current) else { break }
-      responder = current.next
+      responder = current.nextResponder
     }
     let isEnd = phase == .ended || phase == .cancelled
     if !isTold, isEnd || !view.isAmongResponders(former) {
@@ -82,7 +82,7 @@ public final class TouchEvent {
     var responder = view.firstOwnResponder
     while let current = responder {
       guard isLeft(touches, phase, by: current) else { return current === view ? nil : current }
-      responder = current.next?.firstOwnResponder
+      responder = current.nextResponder?.firstOwnResponder
     }
     return nil
   }
@@ -91,6 +91,7 @@ public final class TouchEvent {
   ///
   /// - Returns: whether it passed the touches on to the next one.
   private func isLeft(_ touches: Touches, _ phase: TouchPhase, by responder: View) -> Bool {
+    if responder.leavesTouchesToSuperview { return true }
     isForwarded = false
     switch phase {
     case .began: responder.touchesBegan(touches, with: self)
@@ -134,13 +135,16 @@ public final class TouchEvent {
 extension View {
   /// Whether another view comes after this one in the order of responders.
   fileprivate func isAmongResponders(_ other: View) -> Bool {
-    var responder = next
+    var responder = nextResponder
     while let current = responder {
       if current === other { return true }
-      responder = current.next
+      responder = current.nextResponder
     }
     return false
   }
+
+  /// The responder after this one.
+  fileprivate var nextResponder: View? { leavesTouchesToSuperview ? superview : next }
 }
 
 @available(*, unavailable)

@@ -62,11 +62,11 @@ extension View {
     return depth
   }
 
-  /// The first of the view and those around it that may do something with touches: plain views pass
-  /// them on, so they need not be called.
+  /// The first of the view and those around it that may do something with touches; the others need
+  /// not be called.
   var firstOwnResponder: View? {
     var reference = UnownedReference(self)
-    while reference.withObject({ $0.isPlain }) == true {
+    while reference.withObject({ $0.isPlain || $0.leavesTouchesToSuperview }) == true {
       reference = reference.withObject { $0.superviewReference } ?? UnownedReference()
     }
     return reference.object

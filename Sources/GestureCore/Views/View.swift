@@ -49,6 +49,15 @@ open class View: UnownedTarget {
   /// receives none while another has one. Recognizers are not affected (S2.18). Default: false.
   public var isExclusiveTouch = false { didSet { noteAdmission() } }
 
+  // MARK: What the view does with touches
+
+  /// When true, the view leaves all touches to its superview: neither its `touches…` methods are
+  /// called nor is ``next`` asked, which saves time with each event. For subclasses that override
+  /// none of them, or handle touches at times; `View` and ``Window`` themselves are passed over in
+  /// any case (but not in Embedded Swift, which can't tell a class from its subclasses).
+  /// Default: false.
+  public var leavesTouchesToSuperview = false
+
   // MARK: The tree
 
   /// The views in this one, from back to front.

@@ -57,6 +57,39 @@ import Testing
     #expect(watcher.calls.isEmpty)
   }
 
+  @Test func `S7.24 a view that leaves its touches to its superview is neither told nor asked`() {
+    let inner = ScriptedView(name: "inner", frame: Rect(x: 0, y: 0, width: 200, height: 200))
+    inner.successor = simulation.window
+    inner.leavesTouchesToSuperview = true
+    middle.addSubview(inner)
+    simulation.tap(at: place)
+    #expect(inner.told.isEmpty)
+    #expect(outer.told == ["began 1", "ended 1"], "\(simulation.log)")
+  }
+
+  @Test func `S7.24 a view that leaves its touches from mid-touch on is told no more of them`() {
+    let inner = ScriptedView(name: "inner", frame: Rect(x: 0, y: 0, width: 200, height: 200))
+    middle.addSubview(inner)
+    let finger = simulation.finger()
+    finger.down(at: place)
+    inner.leavesTouchesToSuperview = true
+    finger.move(to: place + Vector(dx: 5, dy: 0))
+    finger.up()
+    #expect(inner.told == ["began 1"])
+    #expect(outer.told == ["moved 1", "ended 1"], "\(simulation.log)")
+  }
+
+  @Test func `S7.24 nor is one that had handled their beginning for a view inside`() {
+    let label = View(name: "label", frame: Rect(x: 0, y: 0, width: 200, height: 200))
+    middle.addSubview(label)
+    let finger = simulation.finger()
+    finger.down(at: place)
+    outer.leavesTouchesToSuperview = true
+    finger.move(to: place + Vector(dx: 5, dy: 0))
+    label.removeFromSuperview()
+    #expect(outer.told == ["began 1"], "\(simulation.log)")
+  }
+
   @Test func `S2.28 S7.24 what a recognizer does with its callbacks routes touches nowhere`() {
     let silent = ScriptedRecognizer("silent", .idle)
     let passing = PassingRecognizer()
