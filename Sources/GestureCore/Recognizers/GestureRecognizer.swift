@@ -67,9 +67,8 @@ public protocol GestureRecognizer: AnyObject {
   func touchEstimateUpdated(_ update: EstimationUpdate, of touch: Touch)
   /// A wake that was requested with ``RecognizerCore/wake(after:)`` is due.
   func deadlineReached(_ deadline: Deadline)
-  /// The recognizer's `began` is about to be sent: from now on it has begun for everyone. A
-  /// recognizer that a requirement held learns here when it was released. Assigning a state here is a
-  /// pass of its own.
+  /// The recognizer's `began` is about to be sent. For a recognizer that a requirement held, this
+  /// is the moment of its release. Assigning a state here is a pass of its own.
   func didBegin()
   /// The attempt is over; prepare for the next one. `state` is `possible` again, and
   /// ``GestureRecognizer/lastOutcome`` is the attempt's outcome (S6.1 to S6.5). Assigning a state

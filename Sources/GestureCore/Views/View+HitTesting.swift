@@ -73,8 +73,8 @@ extension View {
     return UnownedReference()
   }
 
-  /// So many views with hit testing of their own may lie in each other; deeper ones are asked for
-  /// `point(inside:with:)` alone, since each call takes its part of the stack.
+  /// Up to this many views with hit testing of their own may be nested. Deeper ones are asked for
+  /// `point(inside:with:)` alone, since each nested call takes some of the stack.
   private static let mostNestedHitTests: Int32 = 250
 
   private enum Descent {
@@ -106,7 +106,7 @@ extension View {
   /// - Parameter depth: the superview's ``hitTestDepth``, which is the view's if it isn't called.
   private func entry(at point: Point, with event: TouchEvent?, depth: Int32) -> Descent {
     if !catchesOwnTouches {
-      // It may catch none, and then those behind it are asked.
+      // It may not catch the touch, and then the views behind it are asked.
       if hitTestDepth <= Self.mostNestedHitTests {
         return hitTest(point, with: event).map { .caught($0) } ?? .none
       }
