@@ -30,8 +30,8 @@ package struct HostChange: Hashable, Sendable {
   package var subject: String
   /// In which action or answer it did that, as the end of a clause; empty for a step of the script.
   package var origin: String
-  /// Whether it did that in an action or in an answer: what an event at that moment was to hit had
-  /// been looked for by then.
+  /// Whether it did that in an action or in an answer: the hit test of an event at that moment was
+  /// over by then.
   package var isDuringEvent: Bool
   /// The index that the next entry of the log had then.
   package var logIndex: Int

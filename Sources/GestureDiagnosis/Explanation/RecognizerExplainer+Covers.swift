@@ -42,8 +42,8 @@ extension TouchPlaces {
 }
 
 extension View {
-  /// The names of a view that was hit and of those around it, but for those that lie on the path to
-  /// another one.
+  /// The names of a view that was hit and of those around it, without those on the path to another
+  /// one.
   ///
   /// - Parameter other: the view that it covers.
   func views(coveringWith hitView: String?, path other: View?) -> [String] {

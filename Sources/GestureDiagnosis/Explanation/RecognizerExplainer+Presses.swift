@@ -9,8 +9,8 @@ struct PointerPress {
   let first: TouchID
   /// All whose buttons are down.
   var touches: Set<TouchID>
-  /// Whether a hover would have had something to tell: it was active, or the pointer came over its
-  /// view.
+  /// Whether a hover would have had something to report: it was active, or the pointer came over
+  /// its view.
   var isOfConcern: Bool
 }
 

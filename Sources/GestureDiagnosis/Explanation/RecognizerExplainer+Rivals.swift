@@ -1,7 +1,7 @@
 import GestureCore
 import GestureTrace
 
-// The recognizers that fire beside it, and the fingers that it doesn't see.
+// The recognizers that fire beside it, and the fingers that it doesn't track.
 extension RecognizerExplainer {
   /// Another recognizer sends an action.
   mutating func join(
