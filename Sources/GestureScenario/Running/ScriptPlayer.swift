@@ -15,7 +15,7 @@ package final class ScriptPlayer {
   private var deferred: [(action: Scenario.HostAction, origin: PerformedAction.Origin)] = [] {
     didSet { hasDeferred = !deferred.isEmpty }
   }
-  /// Asked after each step of an exploration.
+  /// Cached, since an exploration asks after each step.
   private var hasDeferred = false
   /// What the host has done, in order.
   private(set) var performed: [PerformedAction] = []

@@ -68,7 +68,7 @@ extension Scenario {
       script: Array(steps))
     var record = scenario.play()
     if !record.problems.isEmpty, let lift = scenario.lastLift {
-      // A press that repeats as long as a finger is down has no end.
+      // While a finger is down, a press that repeats never comes to rest.
       scenario.script.append(lift)
       record = scenario.play()
     }

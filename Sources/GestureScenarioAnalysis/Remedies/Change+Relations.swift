@@ -135,8 +135,8 @@ extension Change {
     }
   }
 
-  /// What it costs that two don't recognize together any more: the one that begins first wherever both
-  /// have their gesture, if that can be told, excludes the other.
+  /// What it costs that two no longer recognize together: the one that begins first where both have
+  /// their gesture excludes the other, if it is known which one that is.
   private static func priceOfCompeting(
     _ one: RecognizerSpec, _ other: RecognizerSpec
   ) -> Consequence {
@@ -147,7 +147,7 @@ extension Change {
     return Consequence(.other("whichever of the two begins first"), .other("exclude the other"))
   }
 
-  /// Whether a press begins before another gesture wherever both have theirs, and excludes that.
+  /// Whether a press always begins before another gesture, and so excludes it, where both are made.
   private static func beginsBefore(_ one: RecognizerSpec, _ other: RecognizerSpec) -> Bool {
     guard case .press(let time) = one.profile.trigger, one.tapsBefore == 0,
       one.fingersNeeded <= other.fingersNeeded, one.requireToFail.isEmpty, one.startsAfter.isEmpty,

@@ -1,12 +1,12 @@
 import GestureScenario
 
-/// What comes of a change besides what it is made for, such as a recognizer that would not fire. It
-/// is put into words where it is told.
+/// A side effect of a change, such as a recognizer that would not fire. It is put into words when
+/// it is reported.
 struct Consequence: Hashable {
   /// What it is said of.
   let topic: Topic
   let kind: Kind
-  /// How it stands to what the file expects.
+  /// How it compares with what the file expects.
   let standing: Standing
 
   /// What a consequence is said of.
@@ -52,13 +52,13 @@ struct Consequence: Hashable {
     case other(String)
   }
 
-  /// How a consequence stands to what the file expects.
+  /// How a consequence compares with what the file expects.
   enum Standing: Hashable {
     /// The file doesn't say, or it comes nearer to it.
     case open
-    /// It is against what the file expects.
+    /// It contradicts what the file expects.
     case against
-    /// It comes nearer to what the file expects, and is not that yet.
+    /// It comes nearer to what the file expects, without meeting it.
     case unmet
   }
 
@@ -96,8 +96,8 @@ extension Consequence {
     topic == .recognizer(id) ? Consequence(.explained, kind, standing) : self
   }
 
-  /// A copy that says of a refused axis that it holds where one begins by itself, for one to which
-  /// another hands over.
+  /// A copy that says that a refused axis counts only where the recognizer begins by itself: for
+  /// one to which another hands over.
   var limitingOwnBeginning: Consequence {
     guard case .movementLost(let way, _) = kind else { return self }
     return Consequence(topic, .movementLost(way, isByItself: true), standing)
@@ -109,7 +109,7 @@ extension Consequence {
     return Consequence(topic, .firstFiring(moments, isBeside: false), standing)
   }
 
-  /// A copy that says how it stands to what the file expects.
+  /// A copy with another ``Standing``.
   func standing(_ standing: Standing) -> Consequence { Consequence(topic, kind, standing) }
 }
 
@@ -141,7 +141,7 @@ extension Consequence.Kind {
   /// Whether it fires at a moment that is told, in place of another one.
   var isFiringMoved: Bool { if case .firingMoved = self { true } else { false } }
 
-  /// Whether it comes as the fingers lift, at the latest.
+  /// Whether the recognizer fires when the fingers lift, at the latest.
   var comesAtLift: Bool { if case .late(_, let comesAtLift) = self { comesAtLift } else { false } }
 
   /// Whether it is kept from firing, or from deciding, whatever the fingers do.
@@ -201,8 +201,8 @@ extension [Consequence] {
     return clauses.dropLast().joined(separator: ", ") + ", and " + last
   }
 
-  /// Without that one doesn't fire with the script where it is told that no such gesture makes it
-  /// fire any more, or where that comes of a limit which is told.
+  /// Drops "doesn't fire with the script" where another consequence implies it: that no such
+  /// gesture makes the recognizer fire any more, or that a limit is larger.
   ///
   /// - Parameter isPrecise: whether it is said of the script's touches alone where nothing else is told.
   func withoutImplied(isPrecise: Bool) -> Self {

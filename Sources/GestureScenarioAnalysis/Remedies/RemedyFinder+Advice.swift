@@ -3,10 +3,10 @@ import GestureDiagnosis
 package import GestureScenario
 import GestureTrace
 
-// Which changes an expert would name, of those that lead to what is wished for.
+// Of the changes that fulfil the wish, those that an expert would recommend.
 extension RemedyFinder {
-  /// The findings that pass some filters, in this order. But for the first one, a filter that nothing
-  /// passes is left out:
+  /// The findings that pass some filters, in this order. A filter that nothing passes is skipped,
+  /// except the first one:
   ///
   /// - With the change lint has no new error. Where that leaves nothing: none but that a recognizer
   ///   never fires, which the price tells.
@@ -78,9 +78,9 @@ extension RemedyFinder {
     }
   }
 
-  /// How far a finger that means to rest may slip: to ask for a longer way than that of a drag is no
-  /// advice, since the next finger goes farther. (Our choice: twice the way after which a pan begins.)
-  /// Unit: points.
+  /// How far a finger may slip that its user means to hold still. A longer hysteresis than the way
+  /// of such a drag is no remedy, since the next finger goes farther. (Our choice: twice the
+  /// hysteresis of a pan.) Unit: points.
   private static let usualSlip = 20.0
 
   /// How far a finger that rests may move. Unit: points.
@@ -136,7 +136,7 @@ extension RemedyFinder {
     }
   }
 
-  /// Each edge of a ring that was refused could be left out instead.
+  /// Each requirement of a refused cycle could be dropped instead.
   func breakingRings() -> [Change] {
     guard wish != nil else { return [] }
     return scenario.scene.recognizers.flatMap { spec in
@@ -189,7 +189,7 @@ extension GestureProfile.Trigger {
 }
 
 extension [RemedyFinder.Finding] {
-  /// Those that are as they should be; all, where none is.
+  /// The findings that satisfy a predicate; all of them, where none does.
   fileprivate func preferring(_ isGood: (RemedyFinder.Finding) -> Bool) -> Self {
     let good = filter(isGood)
     return good.isEmpty ? self : good

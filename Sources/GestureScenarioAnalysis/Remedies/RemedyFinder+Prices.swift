@@ -75,8 +75,8 @@ extension RemedyFinder {
     }
   }
 
-  /// That a requirement keeps a recognizer waiting as long as a finger is down or makes it late, and
-  /// that another one always comes first.
+  /// Prices that lint shows: a requirement keeps a recognizer waiting as long as a finger is down,
+  /// or makes it late, or another one always comes first.
   private func pricesByLint(
     of finding: Finding, _ linted: [Lint.Finding], besides told: [Consequence],
     _ gains: [Consequence]
@@ -116,7 +116,7 @@ extension RemedyFinder {
     return waits + silences + delays
   }
 
-  /// That usual gestures no longer make recognizers fire, or only later.
+  /// Prices for usual gestures that no longer make recognizers fire, or only later.
   ///
   /// - Parameters:
   ///   - told: the prices that are told already.
@@ -162,7 +162,7 @@ extension RemedyFinder {
     }
   }
 
-  /// Whether a loss is no more than what a change is there for, or its own price tells it.
+  /// Whether a loss is the intended effect of a change, or is covered by the change's own price.
   ///
   /// - Parameter isAsExpected: whether the file expects of another recognizer that it doesn't fire.
   private func isMeant(

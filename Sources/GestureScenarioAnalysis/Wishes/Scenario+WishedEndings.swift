@@ -3,7 +3,8 @@ import GestureDiagnosis
 import GestureScenario
 import GestureTrace
 
-// What a wish overlooks: that a gesture goes on, that a lift came through, that a stroke may stray.
+// What a wish overlooks: that a gesture continues, that a lift was delivered, that a swipe may
+// stray.
 extension Scenario {
   /// Tells that a continuous gesture also sends what comes after `began`, where the wish stops there.
   func tellOfContinuity(

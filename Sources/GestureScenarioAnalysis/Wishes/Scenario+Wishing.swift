@@ -4,7 +4,7 @@ import GestureScenario
 import GestureTrace
 
 extension Scenario {
-  /// Tells what speaks against a wish, besides what happened.
+  /// Tells why a wish can't be fulfilled as it is, besides what happened.
   func tellWhatIsAgainst(
     _ wish: Wish, in explanation: inout Explanation, of subject: Subject, _ record: RunRecord
   ) {
@@ -27,7 +27,7 @@ extension Scenario {
     tellOfNeighbours(in: &explanation, of: id, wish, record)
   }
 
-  /// Tells when a gesture reports changes, where it does as it should but for their number.
+  /// Tells when a gesture reports changes, where only their number differs from the wish.
   private func tellOfMoves(
     in explanation: inout Explanation, of id: String, _ wish: Wish, _ record: RunRecord
   ) {
