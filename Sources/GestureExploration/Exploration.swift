@@ -62,7 +62,7 @@ public struct Exploration: Sendable {
     public let name: String
     /// What it takes, if that was not varied.
     public let untried: Untried?
-    /// Whether it is switched off at the beginning.
+    /// Whether it is disabled at the beginning.
     public let isSwitchedOff: Bool
   }
 

@@ -6,7 +6,7 @@ extension LawScript {
   /// The area in which random fingers come down.
   static let area = Rect(x: 60, y: 60, width: 280, height: 280)
 
-  /// A few gestures as people make them, and some that nobody makes.
+  /// A few plausible gestures, and some implausible ones.
   static func random(seed: UInt64) -> LawScript {
     var generator = SplitMix64(seed: seed)
     var script = LawScript()

@@ -35,8 +35,8 @@ struct LawWorld {
       && recognizer.state == .possible && recognizer.numberOfTouches == 0
   }
 
-  /// What the log tells of the recognizer's states and actions from an entry on, with times from
-  /// a moment on.
+  /// The recognizer's states and actions in the log from an entry on, with times relative to
+  /// `start`.
   func story(from index: Int = 0, since start: Timestamp = .zero) -> [String] {
     simulation.log.entries[index...].compactMap { entry in
       let time = (entry.timestamp - start).inMilliseconds

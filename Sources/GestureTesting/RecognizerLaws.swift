@@ -3,7 +3,7 @@ public import GestureScenario
 import GestureScenarioAnalysis
 public import Testing
 
-/// Runs a recognizer through generated touches and rivals, and tells which laws it breaks.
+/// Runs a recognizer through generated touches and rivals, and reports which laws it breaks.
 ///
 /// ```swift
 /// @Test func `keeps the laws`() {
@@ -95,8 +95,8 @@ public enum RecognizerLaws {
       sourceLocation: location)
   }
 
-  /// The script without whatever it breaks the law without: fingers as a whole, then single steps,
-  /// again and again, since what one step leaves without effect can go after it.
+  /// Removes all that isn't needed to break the law: whole fingers, then single steps, repeatedly,
+  /// since one removal may make another step superfluous.
   private static func shrink(_ script: LawScript, _ isBroken: (LawScript) -> Bool) -> LawScript {
     var script = script
     func keep(_ candidate: LawScript) {

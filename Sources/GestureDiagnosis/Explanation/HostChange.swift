@@ -28,7 +28,8 @@ package struct HostChange: Hashable, Sendable {
   package var kind: Kind
   /// The name of the recognizer or of the view.
   package var subject: String
-  /// In which action or answer it did that, as the end of a clause; empty for a step of the script.
+  /// The end of a clause with the action or answer in which it did that; empty for a step of the
+  /// script.
   package var origin: String
   /// Whether it did that in an action or in an answer: the hit test of an event at that moment was
   /// over by then.

@@ -3,8 +3,8 @@ import GestureTrace
 
 // Views that the app puts in front of touches which are down.
 extension RecognizerExplainer {
-  /// Tells that the app has put a view in front of a touch of its own, and that the touch stays where it
-  /// is.
+  /// Reports that the app has put a view in front of a touch of its own, and that the touch stays
+  /// where it is.
   mutating func noteCover(by hostChange: HostChange) {
     let moment = hostChange.timestamp
     guard attempt.isOpen, hostChange.kind.mayBringInFront else { return }

@@ -35,7 +35,7 @@ extension RecognizerExplainer {
     if press?.touches.isEmpty ?? false { tellOfPress(until: now) }
   }
 
-  /// Tells why it sent nothing while a button was down.
+  /// Explains why it sent nothing while a button was down.
   ///
   /// - Parameter end: when the last one came up; nil where none did.
   mutating func tellOfPress(until end: Timestamp?) {

@@ -146,7 +146,7 @@ struct RecognizerExplainer {
     }
   }
 
-  /// Tells a cause.
+  /// Adds a cause.
   ///
   /// - Parameter moment: when it came about. Default: the present event's time.
   mutating func tell(

@@ -3,7 +3,7 @@ import GestureTrace
 
 // Recognizers that recognized with the view's touches and left them to it.
 extension ViewExplainer {
-  /// Tells why recognizers that recognized with a touch did not cancel it in the view.
+  /// Explains why recognizers that recognized with a touch did not cancel it in the view.
   mutating func tellWhoLeftTouches() {
     var told: Set<RecognizerLabel> = []
     for (place, end) in gained {

@@ -185,7 +185,7 @@ public struct ExplorationAlphabet: Sendable {
     return "\(title): \(unique.isEmpty ? "none" : unique.map(\.exactText).joined(separator: ", "))"
   }
 
-  /// Up to this many places are told by themselves.
+  /// Up to this many places are listed one by one.
   private static let few = 9
 }
 

@@ -59,7 +59,7 @@ struct NodeRuns {
     trial.recognized.count > known.recognizers || trial.premises.count > known.premises
   }
 
-  /// Whether some of that was not told of other scripts before.
+  /// Whether some of that was not reported for any script before.
   private var hasNews: Bool {
     hasFindings
       && !(trial.recognized.isSubset(of: rules.recognized)

@@ -51,11 +51,11 @@ struct SearchNode: Sendable {
     let depth: Int
     /// The states that were seen before; nil where that doesn't matter.
     let seen: Set<StateDigest.Value>?
-    /// What was told already of what has recognized.
+    /// The recognizers whose recognition was reported already.
     let recognized: Set<String>
-    /// What was told already of premises that were met.
+    /// The premises that were already reported as met.
     let premises: Set<ExplorationProperty.Premise>
-    /// The state of a new scene, by which one that was used is known to be as good as new; nil where
+    /// The state of a new scene: a used scene that is in this state can be used again. Nil where
     /// each script has a new one.
     let initialState: StateDigest.Value?
   }

@@ -1,7 +1,7 @@
 /// The contacts of protocol A: each report lists all of them, in any order.
 ///
-/// A contact with a tracking id is known by it. One without is the nearest one of the report before
-/// that no other is nearer to.
+/// A contact with a tracking id is identified by it. One without is matched with the nearest
+/// contact of the previous report, unless another new contact is nearer to that one.
 struct ContactMatcher: Hashable, Sendable {
   private var tracks: [Track] = []
   private var nextKey = 0

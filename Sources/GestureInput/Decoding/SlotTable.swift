@@ -61,7 +61,7 @@ struct SlotTable: Hashable, Sendable {
   enum Presence: Hashable, Sendable {
     /// Nothing was said of the slot so far.
     case unmentioned
-    /// Something was lost; only a new tracking id tells.
+    /// Events were lost: unknown until the next tracking id.
     case unknown
     case empty
     case contact(Int32)

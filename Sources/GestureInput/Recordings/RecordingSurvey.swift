@@ -99,7 +99,7 @@ struct RecordingSurvey: Sendable {
   /// Describes the devices that the recording doesn't.
   mutating func describe(_ device: DeviceDescription) {
     var device = device
-    // Its values are those of another day.
+    // The description was made at another time than the recording, so its values don't count.
     for code in device.axes.keys { device.axes[code]?.value = nil }
     for number in active where devices[number]?.hasPlaces != true { devices[number] = device }
   }

@@ -166,7 +166,7 @@ extension Scenario {
     return Answer(id: id, explanation: explanation, remedies: remedies)
   }
 
-  /// Tells what matters only in view of the wish.
+  /// Adds the causes that matter only for the wish.
   private func tellMore(
     in explanation: inout Explanation, of subject: Subject, _ wish: Wish, _ record: RunRecord
   ) {

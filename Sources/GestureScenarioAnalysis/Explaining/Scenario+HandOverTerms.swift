@@ -5,8 +5,8 @@ import GestureTrace
 
 // The conditions under which touches were handed over, or were not.
 extension Scenario {
-  /// Tells from when the translation in a hand-over's condition is measured, and of hand-overs to
-  /// and fro without a condition (S15.11 to S15.13).
+  /// Explains from where the translation in a hand-over's condition is measured, and reports
+  /// hand-overs to and fro without a condition (S15.11 to S15.13).
   func tellOfHandOvers(in explanation: inout Explanation, of id: String, _ record: RunRecord) {
     let own = scene.spec(of: id)?.id ?? id
     let done = record.handOvers
@@ -25,7 +25,7 @@ extension Scenario {
     tellOfFreeHandOvers(in: &explanation, of: own, done)
   }
 
-  /// Tells that two hand their touches over to each other after each action.
+  /// Reports that two hand their touches over to each other after each action.
   private func tellOfFreeHandOvers(
     in explanation: inout Explanation, of own: String, _ done: [RunRecord.DoneHandOver]
   ) {
@@ -41,8 +41,8 @@ extension Scenario {
       ["S15.11", "S15.13"], at: first.at)
   }
 
-  /// Tells that the condition of a hand-over was not evaluated, since another recognizer was under
-  /// way that excludes the taker.
+  /// Reports that the condition of a hand-over was not evaluated, since another recognizer was
+  /// under way that excludes the taker.
   func tellOfBarredHandOvers(
     in explanation: inout Explanation, of id: String, _ record: RunRecord
   ) {

@@ -21,7 +21,7 @@ struct TouchRegion: Hashable {
   var recognizers: [RecognizerHandle] { classes.flatMap { $0?.recognizers ?? [] } }
 }
 
-/// Tells what a touch at a place would reach, by hit testing.
+/// Finds out, by hit testing, what a touch at a place would reach.
 struct TouchClassifier {
   let window: Window
   let edges: [(edges: RectEdges, depth: Double)]
