@@ -124,8 +124,9 @@ public struct CircleCriteria: Hashable, Sendable {
   /// How many steps from sample to sample a path must run straight: ``straightTravel`` grows to at
   /// least their length.
   ///
-  /// Range: zero and up. Default: 6, which at 60 samples a second are the 0.1 seconds above. Without
-  /// a clock, and with one that runs slowly, long steps still tell of a quick hand and a large path.
+  /// Range: zero and up. Default: 6, which at 60 samples a second are the 0.1 seconds above.
+  /// Without a clock, and with one that runs slowly, long steps still show a quick hand and a large
+  /// path.
   public var straightSteps: Double = 6
 
   /// Sets the ``straightRadius`` for a quick hand: the distance that it covers in this time.

@@ -30,7 +30,7 @@ public struct CirclePath: Sendable {
   private var clock = StrokeClock()
   private var moments = CircleMoments(origin: .zero)
   var bounds = Bounds()
-  /// The travel at which the path is next looked at for early failure.
+  /// The travel at which the path is next checked for early failure.
   var nextLook = 0.0
   /// The distance of the second point from the first, and the longest step since. Unit: points.
   private(set) var firstStep = 0.0

@@ -102,7 +102,7 @@ extension LawScript {
     add(.hover(nil), after: .milliseconds(50))
   }
 
-  /// Fingers without plan, at places that make no sense.
+  /// Random steps of several fingers, some of them at invalid places.
   private mutating func addMischief(
     after pause: Duration, using generator: inout SplitMix64
   ) {

@@ -3,7 +3,7 @@ import GestureSimulation
 import GestureTrace
 import StrokeModel
 
-/// A window with a card that bears the recognizer under test, and a rival on request.
+/// A window with a card that has the recognizer under test, and a rival on request.
 struct LawWorld {
   static let subject = "subject"
 
@@ -11,7 +11,7 @@ struct LawWorld {
   let recognizer: any GestureRecognizer
   private let rival: RivalRecognizer?
 
-  /// - Parameter rivalSeed: what the rival does follows from it; nil means no rival.
+  /// - Parameter rivalSeed: determines what the rival does; nil means no rival.
   init(_ make: () -> any GestureRecognizer, rivalSeed: UInt64? = nil) {
     recognizer = make()
     recognizer.name = Self.subject

@@ -5,7 +5,7 @@ import GestureTrace
 /// What breaks a law.
 struct LawFault {
   let sentence: String
-  /// What was played: a script, and what was done to it.
+  /// The script that was played, with the changes that the check made to it.
   let script: LawScript
 }
 

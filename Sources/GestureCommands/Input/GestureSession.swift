@@ -21,7 +21,7 @@ final class GestureSession {
     case nothing
     /// A line a gesture.
     case gestures
-    /// A line a touch besides.
+    /// Also a line for each touch.
     case touchesAndGestures
     /// The log of a scenario's run.
     case log

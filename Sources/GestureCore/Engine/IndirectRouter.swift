@@ -20,7 +20,8 @@ final class IndirectRouter {
   /// The latest transform.
   private var lastTransform = TransformInput(phase: .ended, at: .zero)
 
-  /// Whether the pointer has left the window while a button was down, and no hover was told yet.
+  /// Whether the pointer has left the window while a button was down, and the hovers were not ended
+  /// yet.
   var hasPointerLeft = false
 
   init(router: Router, active: ActiveRecognizers) {

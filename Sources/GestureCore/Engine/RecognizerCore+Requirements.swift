@@ -1,7 +1,7 @@
 // Arbitration's queries on the graph of requirements.
 extension RecognizerCore {
   // The two lists are read one after the other: a copy of both would count a reference to each.
-  // Those of most recognizers are empty, which the features tell without reading them.
+  // Those of most recognizers are empty; `features` has a flag for each, so they aren't even read.
 
   /// Whether it waits for others, or others wait for it.
   var isLinked: Bool { !features.isDisjoint(with: [.requirements, .waiting]) }

@@ -75,8 +75,8 @@ public protocol GestureRecognizer: AnyObject {
   /// here is refused.
   func reset()
 
-  /// Where the gesture is, in a view's coordinates; nil asks for window coordinates. By default
-  /// the centroid of the tracked touches, or where it last was (S2.33).
+  /// Where the gesture is, in a view's coordinates; nil means window coordinates. By default the
+  /// centroid of the tracked touches, or where it last was (S2.33).
   func location(in view: View?) -> Point
   /// Where one of the touches is, in the order in which they were bound (S2.34).
   ///

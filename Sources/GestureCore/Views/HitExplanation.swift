@@ -43,7 +43,7 @@ public struct HitExplanation: Sendable {
 
   /// The view that a touch would hit.
   public let hitView: String?
-  /// The views that hit testing looked at, in its order: the window first.
+  /// The views that hit testing visited, in its order: the window first.
   public let visited: [VisitedView]
   /// In arbitration order.
   public let candidates: [Candidate]

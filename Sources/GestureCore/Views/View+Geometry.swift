@@ -111,7 +111,7 @@ extension View {
     return placement.catchingBounds
   }
 
-  /// A point of this view in another view's coordinates; nil asks for window coordinates. Views of
+  /// A point of this view in another view's coordinates; nil means window coordinates. Views of
   /// different trees are assumed to share their roots' coordinates.
   public func convert(_ point: Point, to view: View?) -> Point {
     let inRoot = mapToRoot(point)

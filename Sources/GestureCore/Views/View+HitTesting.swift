@@ -29,12 +29,12 @@ extension View {
     }
   }
 
-  /// Enters subview after subview, as long as only plain views have to be looked at. No code of a
+  /// Enters subview after subview, as long as only plain views have to be visited. No code of a
   /// host is called meanwhile, so the tree stays as it is, and no reference has to be counted.
   ///
   /// - Parameter point: becomes one of the last view's coordinates.
-  /// - Returns: that view, nil where none is entered; and whether all its subviews were looked at,
-  ///   so that none of them contains the point.
+  /// - Returns: that view, nil where none is entered; and whether all its subviews were visited, so
+  ///   that none of them contains the point.
   @inline(__always)
   private func deepestPlainView(at point: inout Point) -> (view: View?, isComplete: Bool) {
     var isComplete = false

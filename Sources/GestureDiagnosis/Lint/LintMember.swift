@@ -1,7 +1,7 @@
 import GestureCore
 import GestureTrace
 
-/// A recognizer of a scene that lint checks. (A class because lint looks at each one very often.)
+/// A recognizer of a scene that lint checks. (A class because lint reads each one very often.)
 final class LintMember {
   let recognizer: any GestureRecognizer
   /// Its name; of a set's recognizer that of the set.

@@ -95,7 +95,7 @@ public struct ExplorationAlphabet: Sendable {
   ///
   /// - Parameters:
   ///   - scene: the scene, as it is before any script.
-  ///   - input: what is varied besides.
+  ///   - input: what else is varied.
   ///   - preferred: places to use as spots where there is a choice.
   public init(
     for scene: ExploredScene, input: ExplorationInput = ExplorationInput(),

@@ -165,7 +165,7 @@ extension IndirectInput.Kinds {
 }
 
 extension GestureRecognizer {
-  /// Whether something that a search can try may make it recognize, as far as it says.
+  /// Whether, by its profile, something that a search can try may make it recognize.
   fileprivate var mayRecognize: Bool {
     switch GestureProfile(of: self).trigger {
     case .taps, .press, .drag, .swipe, .drawing, .twoFingers, .hover: true

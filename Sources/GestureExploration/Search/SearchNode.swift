@@ -11,7 +11,7 @@ struct SearchNode: Sendable {
   /// What came of the script and one of its actions.
   struct Outcome: Sendable {
     var state: StateDigest.Value?
-    /// What more there is to tell; nil where nothing is, as after most scripts.
+    /// The further results; nil where there are none, as after most scripts.
     var news: News?
   }
 

@@ -21,11 +21,11 @@ extension Trial {
     }
   }
 
-  /// The present moment; nil where a script that is played again would bring new recognizers, of
-  /// which the notes know nothing.
+  /// The present moment; nil where a script that is played again would bring new recognizers, which
+  /// the notes don't have.
   var checkpoint: Checkpoint? { hasSameRecognizers ? Checkpoint(self) : nil }
 
-  /// Takes back a move, which has followed a checkpoint, by another one to where the finger was.
+  /// Undoes a move, which has followed a checkpoint, by a move back to where the finger was.
   ///
   /// - Returns: whether all is as it was at the checkpoint. It isn't where a recognizer has
   ///   decided, or sums differ in their last digits.

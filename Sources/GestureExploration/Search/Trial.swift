@@ -12,7 +12,7 @@ struct Trial {
   /// The first property that was violated, and how.
   private(set) var violation: Violation?
 
-  /// What a property says of an interaction.
+  /// The verdict of a property on an interaction.
   private typealias InteractionCheck = (
     property: ExplorationProperty, violation: (Exploration.Interaction) -> String?
   )

@@ -66,7 +66,7 @@ struct AnonymousContact: Hashable, Sendable {
   /// More contacts in one report are garbage.
   static let most = 64
 
-  /// The contacts of a report that touch the surface; nil for a report that says nothing of them.
+  /// The contacts of a report that touch the surface; nil for a report without any.
   ///
   /// - Parameter events: those of one report, without its end.
   static func contacts(in events: [KernelEvent]) -> [AnonymousContact]? {
@@ -87,7 +87,7 @@ struct AnonymousContact: Hashable, Sendable {
     return isAboutContacts ? contacts : nil
   }
 
-  /// What a report has said of a contact so far.
+  /// The values of a contact that a report has had so far.
   private struct Part {
     private var values: [UInt16: Int32] = [:]
 

@@ -256,7 +256,7 @@ package final class ScriptPlayer {
 }
 
 extension StepContent {
-  /// The touches of which the step tells nothing but contact or pose.
+  /// The touches for which the step has only a contact or a pose.
   fileprivate var touchesInShapeOnly: Set<String> {
     if contact.isEmpty && pose.isEmpty { return [] }
     let cancelled: [String] = if case .touches(let ids) = cancelled { ids } else { [] }

@@ -151,7 +151,7 @@ extension Scenario {
       heedsExpectations: wish == nil && !isAsExpected(in: record))
     var remedies = finder.remedies(for: explanation.causes)
     if remedies.isEmpty, let continued = question?.continued {
-      // A finger that lifts ends what began, though the wish says nothing of that.
+      // A lift ends what has begun, even where the wish doesn't mention the end.
       finder.wish = continued
       remedies = finder.remedies(for: explanation.causes).filter {
         continued.isMet(by: $0.scenario.play(), for: subject)
@@ -235,8 +235,8 @@ extension Scenario {
       window: past.window(at:before:), touchName: record.name(of:))
   }
 
-  /// The log for a story. A touch for which a set had no room was refused to a recognizer that was
-  /// never made: the set's own story tells it, and that of such a recognizer.
+  /// The log for an explanation. A touch beyond a set's limit is refused to a recognizer that was
+  /// never made: the explanations of the set and of such a recognizer report it.
   private func entries(
     about label: RecognizerLabel, of spec: RecognizerSpec, calledBy id: String,
     in record: RunRecord

@@ -1,9 +1,9 @@
 import GestureDiagnosis
 import GestureScenario
 
-/// What is told of a recognizer or a view.
+/// The explanation and the remedies of a recognizer or a view.
 struct Answer {
-  /// As it was asked for.
+  /// The id in the form in which it was asked for.
   let id: String
   var explanation: Explanation
   let remedies: [Remedy]

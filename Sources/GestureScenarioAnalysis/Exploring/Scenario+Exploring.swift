@@ -14,7 +14,7 @@ extension Scenario {
   /// - Parameters:
   ///   - depth: the largest number of steps in a script. Range: 0 or more.
   ///   - properties: the properties that must hold. Default: those that hold in every scene.
-  ///   - input: how many fingers there are, and what is varied besides.
+  ///   - input: how many fingers there are, and what else is varied.
   ///   - limit: the largest number of scripts to play. Default: a million.
   ///   - cores: how many threads play scripts; the result is the same, whatever their number.
   ///     Range: 1 or more. Default: 1.

@@ -130,7 +130,7 @@ struct FixTrial {
 }
 
 extension Lint.Fix {
-  /// Whether it does the same as another one, and allows both recognizers to fire besides.
+  /// Whether it does the same as another one, and also allows both recognizers to fire together.
   fileprivate func merelyAllowsMore(than other: Lint.Fix) -> Bool {
     let rest = edits.filter { !other.edits.contains($0) }
     return rest.count < edits.count

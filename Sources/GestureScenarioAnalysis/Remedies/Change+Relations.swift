@@ -242,12 +242,12 @@ extension Change {
     }
   }
 
-  /// Views are told that a touch lifts only once it has decided.
+  /// Views receive the lift of a touch only once it has decided.
   static func delayEnd(_ id: String) -> Change {
     Change("the delaysTouchesEnded of '\(id)' were true", of: id) { $0.delaysTouchesEnded = true }
   }
 
-  /// Views are told of its touches only once it has decided.
+  /// Views receive its touches only once it has decided.
   static func delay(_ id: String) -> Change {
     var change = Change("the delaysTouchesBegan of '\(id)' were true", of: id) {
       $0.delaysTouchesBegan = true
@@ -258,12 +258,12 @@ extension Change {
     return change
   }
 
-  /// What it costs that views are told of touches before a recognizer has decided.
+  /// The side effect where views receive touches before a recognizer has decided.
   static let priceOfTellingAtOnce = Consequence(
     .other("views"),
     .other("be told of each touch at once, and that it is cancelled if a gesture takes it"))
 
-  /// Views are told of the touches of one recognizer, or of several, without waiting for these.
+  /// Views receive the touches of one recognizer, or of several, without waiting for these.
   static func dontDelay(_ ids: String...) -> [Change] { dontDelay(ids) }
 
   static func dontDelay(_ ids: [String]) -> [Change] {

@@ -44,7 +44,7 @@ struct Change {
   enum Caution {
     /// It changes which gesture is meant, or refuses what users usually do.
     case lastResort
-    /// It asks for a longer movement, or a longer time, than before.
+    /// It needs a longer movement, or a longer time, than before.
     case longerWay
     /// It refuses movements along one axis.
     case axis
@@ -57,7 +57,7 @@ struct Change {
     case earlierFiring
     /// The subject fires less often.
     case fewerFirings
-    /// The subject, a view, is told of a touch, or told earlier.
+    /// The subject, a view, receives a touch, or receives it earlier.
     case delivery
   }
 

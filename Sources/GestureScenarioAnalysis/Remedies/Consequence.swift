@@ -3,13 +3,13 @@ import GestureScenario
 /// A side effect of a change, such as a recognizer that would not fire. It is put into words when
 /// it is reported.
 struct Consequence: Hashable {
-  /// What it is said of.
+  /// What it is about.
   let topic: Topic
   let kind: Kind
   /// How it compares with what the file expects.
   let standing: Standing
 
-  /// What a consequence is said of.
+  /// What a consequence is about.
   enum Topic: Hashable {
     /// What is explained.
     case explained
@@ -23,7 +23,7 @@ struct Consequence: Hashable {
   enum Kind: Hashable {
     /// It doesn't fire at all.
     case silent
-    /// It doesn't fire with the script; what becomes of it otherwise is told, too.
+    /// It doesn't fire with the script's touches; it may with others.
     case silentWithScript
     /// It no longer fires at some moments.
     case firingLost([Double])
@@ -42,8 +42,8 @@ struct Consequence: Hashable {
     case beginsAfter(limit: String, isSilent: Bool = false)
     /// A requirement makes it late, as the words say.
     case late(String, comesAtLift: Bool)
-    /// Usual gestures no longer make it fire, which the words tell; the script's gesture is one of
-    /// them, or may be none.
+    /// The usual gestures in the words no longer make it fire; the script's gesture is one of them,
+    /// or may be none.
     case gestureLost(String, isScripts: Bool)
     /// Its axis keeps it from beginning with some movements; where another one hands over to it,
     /// from beginning by itself.
@@ -73,7 +73,7 @@ extension Consequence {
   /// As a clause, which stands after "but then"; what is explained is "it".
   var clause: String { "\(name) would \(predicate)" }
 
-  /// What it is said of, in words.
+  /// What it is about, in words.
   fileprivate var name: String {
     switch topic {
     case .explained: "it"
@@ -85,7 +85,7 @@ extension Consequence {
   /// After "would".
   fileprivate var predicate: String { kind.words + standing.words }
 
-  /// Whether it says of a recognizer, by its id, that it does not fire, ever or at some moments.
+  /// Whether it means that a recognizer, by its id, does not fire, ever or at some moments.
   func isSilence(of id: String) -> Bool { topic == .recognizer(id) && kind.isSilence }
 
   /// A copy about something by its words.
@@ -124,7 +124,7 @@ extension Consequence.Kind {
     }
   }
 
-  /// Whether it says that it doesn't fire with the script.
+  /// Whether it implies that the recognizer doesn't fire with the script.
   fileprivate var impliesSilence: Bool {
     switch self {
     case .gestureLost(_, let isScripts): isScripts
@@ -138,7 +138,7 @@ extension Consequence.Kind {
   /// Whether a limit of its own is larger.
   var isLaterBeginning: Bool { if case .beginsAfter = self { true } else { false } }
 
-  /// Whether it fires at a moment that is told, in place of another one.
+  /// Whether it fires at another moment than before.
   var isFiringMoved: Bool { if case .firingMoved = self { true } else { false } }
 
   /// Whether the recognizer fires when the fingers lift, at the latest.
@@ -181,7 +181,7 @@ extension Consequence.Kind {
 }
 
 extension [Consequence] {
-  /// As the end of a sentence: each thing is named once for all that is said of it in a row.
+  /// As the end of a sentence: consecutive consequences of one recognizer name it once.
   var sentenceEnding: String {
     var groups: [(name: String, predicates: [String])] = []
     for consequence in self {
@@ -204,7 +204,8 @@ extension [Consequence] {
   /// Drops "doesn't fire with the script" where another consequence implies it: that no such
   /// gesture makes the recognizer fire any more, or that a limit is larger.
   ///
-  /// - Parameter isPrecise: whether it is said of the script's touches alone where nothing else is told.
+  /// - Parameter isPrecise: whether a consequence without others is reported as one of the script's
+  ///   touches alone.
   func withoutImplied(isPrecise: Bool) -> Self {
     let silent = filter { $0.kind == .silent && $0.standing == .open }
     let told = map { consequence in

@@ -13,7 +13,7 @@ struct GesturesAtLimits {
   /// A gesture in a direction, and what comes of it.
   private typealias Way = (direction: Vector, exchange: GestureExchange)
 
-  /// What a price is told of.
+  /// A loss that is reported as a side effect.
   private struct Loss {
     let place: ViewPlace
     let exchange: GestureExchange

@@ -8,8 +8,8 @@ extension RemedyFinder {
   /// The findings that pass some filters, in this order. A filter that nothing passes is skipped,
   /// except the first one:
   ///
-  /// - With the change lint has no new error. Where that leaves nothing: none but that a recognizer
-  ///   never fires, which the price tells.
+  /// - With the change lint has no new error. Where that leaves nothing: none except that a
+  ///   recognizer never fires, which the side effects report.
   /// - The gesture stays the one that is meant.
   /// - No recognizer is kept from ever firing.
   /// - No axis is set without a reason, nor where it is what the app did that is in the way.
@@ -86,8 +86,8 @@ extension RemedyFinder {
   /// How far a finger that rests may move. Unit: points.
   static let usualTremble = 5.0
 
-  /// Whether it is a gesture of two fingers that came with another one of them: how far they go for
-  /// that one says nothing of how far they go for this one.
+  /// Whether it is a gesture of two fingers that came with another one of them: the distance for
+  /// that one doesn't show the distance for this one.
   private var isBySide: Bool {
     func isOfTwoFingers(_ spec: RecognizerSpec) -> Bool {
       if case .twoFingers = spec.profile.trigger { true } else { false }
@@ -98,8 +98,8 @@ extension RemedyFinder {
     }
   }
 
-  /// Whether fingers that wait for another one, for a pinch or a turn, slip by no more than one that
-  /// means to rest: how far they go later says nothing of that.
+  /// Whether fingers that wait for another one, for a pinch or a turn, slip by no more than one
+  /// that means to rest, however far they go later.
   private var firstFingersSlip: Bool {
     let own = touches(of: target)
     let isAwaited = scenario.scene.recognizers.contains { other in

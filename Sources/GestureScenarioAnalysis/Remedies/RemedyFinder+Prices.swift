@@ -51,7 +51,7 @@ extension RemedyFinder {
   ///
   /// - Parameters:
   ///   - linted: what lint finds without the change.
-  ///   - told: the prices that the script shows.
+  ///   - told: the side effects that the script shows.
   ///   - gains: what comes as expected only with the change.
   func otherPrices(
     of finding: Finding, _ linted: [Lint.Finding], besides told: [Consequence],
@@ -116,10 +116,10 @@ extension RemedyFinder {
     return waits + silences + delays
   }
 
-  /// Prices for usual gestures that no longer make recognizers fire, or only later.
+  /// Side effects where usual gestures no longer make recognizers fire, or only later.
   ///
   /// - Parameters:
-  ///   - told: the prices that are told already.
+  ///   - told: the side effects that are reported already.
   ///   - gains: what comes as expected only with the change.
   private func lostGestures(
     of finding: Finding, besides told: [Consequence], _ gains: [Consequence]
@@ -142,7 +142,7 @@ extension RemedyFinder {
       if loss.winner == nil, loss.delay == nil, finding.change.prices.contains(where: isOfLoser),
         spec.tapCount != nil
       {
-        return nil  // what is told of its own limit says it
+        return nil  // the side effect of its own limit says it
       }
       if loss.isOfShortWay, priced.contains(where: \.kind.isLaterBeginning) { return nil }
       if loss.comesAtLift, told.contains(where: \.kind.comesAtLift) { return nil }

@@ -122,7 +122,8 @@ extension UsualGestures {
     ///
     /// - Parameters:
     ///   - usual: the gestures that might have been among them. Default: all.
-    ///   - usualEverywhere: those that might have been so wherever these are told. Default: the same.
+    ///   - usualEverywhere: those that might have been so wherever these are named. Default: the
+    ///     same.
     static func words(
       _ forms: [Form], of spec: RecognizerSpec, among usual: [Form]? = nil,
       _ usualEverywhere: [Form]? = nil
@@ -131,7 +132,7 @@ extension UsualGestures {
       let quick = forms.filter { !$0.isSlow }
       let told = quick.isEmpty ? forms : quick
       let speeds = usualEverywhere ?? usual
-      // Where the speed matters in some directions alone, it isn't told.
+      // Where the speed matters in some directions alone, it isn't named.
       let plain = told.filter { !$0.hasOwnSpeed(among: forms, of: speeds) }
         .map { $0.noun(withSpeed: false) }
       var nouns: [String] = []

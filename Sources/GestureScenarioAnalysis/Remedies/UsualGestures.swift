@@ -47,7 +47,7 @@ struct UsualGestures {
     /// Whether no gesture makes it fire on these views any more.
     var isEntire = false
 
-    /// Whether the delay of another one is told as the same, to ten milliseconds.
+    /// Whether the delay of another one is the same, to ten milliseconds.
     func isAsLate(as other: Loss) -> Bool {
       (delay.map { ($0 / 10).rounded() }) == (other.delay.map { ($0 / 10).rounded() })
     }

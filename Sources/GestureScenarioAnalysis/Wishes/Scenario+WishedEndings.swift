@@ -30,8 +30,8 @@ extension Scenario {
         + "'\(end.word)' are one gesture. What is to happen once happens at 'began'.", [rule])
   }
 
-  /// Reports that nothing kept a lift back from a view that should have been told that its touch is
-  /// cancelled.
+  /// Reports that nothing withheld a lift from a view that should have received a cancellation of
+  /// its touch.
   func tellOfEndNotDelayed(
     in explanation: inout Explanation, of view: String, _ wish: Wish, _ record: RunRecord
   ) {

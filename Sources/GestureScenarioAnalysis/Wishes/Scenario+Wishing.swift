@@ -172,7 +172,8 @@ extension RunRecord {
 }
 
 extension Explanation {
-  /// Whether it tells of a relation to another recognizer: of a wait, or of one that it allows.
+  /// Whether it is about a relation to another recognizer: a wait, or a permission to recognize
+  /// together.
   fileprivate var tellsOfRelations: Bool {
     causes.contains { cause in
       switch cause.kind {

@@ -22,7 +22,7 @@ public struct Wish: Hashable, Sendable {
     case something
     /// A recognizer sends just these actions; an empty list means that it never fires.
     case actions([Scenario.Expected<GestureState>])
-    /// A view is told just this of touches.
+    /// A view receives exactly these phases of touches.
     case touches([Scenario.Expected<TouchPhase>])
   }
 
@@ -87,7 +87,7 @@ extension String {
 }
 
 extension Wish {
-  /// Whether it should not have fired, or been told, at all.
+  /// Whether it should not have fired, or received a touch, at all.
   var isForNothing: Bool { outcome == .actions([]) || outcome == .touches([]) }
 
   /// How often it should fire, or a touch should come to its end; nil where that is open.

@@ -198,7 +198,7 @@ extension BeatenRule {
 }
 
 extension [String] {
-  /// The first three of some names as a list, with how many there are besides.
+  /// The first three of some names as a list, with the number of the others.
   fileprivate var inShort: String {
     (count > 3 ? prefix(3) + ["\(count - 3) more"] : self).joinedAsList
   }
