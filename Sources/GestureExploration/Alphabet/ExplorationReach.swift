@@ -68,8 +68,8 @@ struct ExplorationReach {
     return takeTheSameStream([recognizer]) || isActedOn ?? false
   }
 
-  /// Whether all take a scroll, a transform or a hover of a kind that was tried. By these they
-  /// can't be compared, while an action is as good as a touch.
+  /// Whether all take a scroll, a transform or a hover of a kind that was tried. Properties can't
+  /// compare them by these, whereas an action counts as a touch.
   private func takeTheSameStream(_ recognizers: [any GestureRecognizer]) -> Bool {
     let common = recognizers.reduce(triedStreams) { $0.intersection($1.handle.indirectInputs) }
     return !common.isEmpty

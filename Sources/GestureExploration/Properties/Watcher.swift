@@ -212,8 +212,8 @@ final class Watcher: GestureObserver {
     notes.lastTouchNumber = 0
   }
 
-  /// Begins the next interaction while a pointer or a trackpad goes on: requirements that were
-  /// settled with it still hold.
+  /// Begins the next interaction while a pointer or a trackpad goes on: pairs that a delegate has
+  /// allowed together stay allowed.
   func beginNextInteraction() { notes.interaction = Exploration.Interaction() }
 
   /// Whether a recognizer has touches, or had some in an attempt that is not over.

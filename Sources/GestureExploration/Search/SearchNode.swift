@@ -15,7 +15,7 @@ struct SearchNode: Sendable {
     var news: News?
   }
 
-  /// What came of a script besides a state that was seen before.
+  /// The results of a script other than its state.
   final class News: Sendable {
     let findings: Findings
 
@@ -24,7 +24,7 @@ struct SearchNode: Sendable {
 
   struct Findings: Sendable {
     var violation: Trial.Violation?
-    /// What has recognized; empty where that is nothing besides what had before the action.
+    /// The recognizers that have recognized; empty where the action has added none.
     var recognized: Set<String> = []
     /// The premises that were met; empty where the action has met none.
     var premises: Set<ExplorationProperty.Premise> = []
