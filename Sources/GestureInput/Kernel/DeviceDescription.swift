@@ -1,4 +1,4 @@
-/// The description that a kernel input device has of itself.
+/// The description that a kernel input device gives of itself.
 public struct DeviceDescription: Hashable, Sendable {
   /// The device's name; empty where it is not known.
   public var name: String

@@ -15,7 +15,7 @@ package final class ScriptPlayer {
   private var deferred: [(action: Scenario.HostAction, origin: PerformedAction.Origin)] = [] {
     didSet { hasDeferred = !deferred.isEmpty }
   }
-  /// Cached, since an exploration asks after each step.
+  /// Cached, since an exploration reads it after each step.
   private var hasDeferred = false
   /// What the host has done, in order.
   private(set) var performed: [PerformedAction] = []

@@ -130,7 +130,7 @@ extension Change {
   }
 
   /// Another distance for the hand-over, in the same direction. It is measured from where the giver
-  /// began or took over; it applies to both, though the script shows only one of them.
+  /// began or took over; it applies in both cases, though the script shows only one of them.
   private static func from(
     _ value: Double, _ handOver: Scenario.HandOver, in scenario: Scenario, _ record: RunRecord
   ) -> Change {

@@ -34,8 +34,8 @@ extension UsualGestures {
       }
     }
 
-    /// How far a slow drag goes, and each of two fingers. An odd number, so that no step and no sum
-    /// of steps is exactly a limit that an app would choose. Unit: points.
+    /// How far a slow drag goes, and each of two fingers. Not round, so that no step and no sum of
+    /// steps is exactly a limit that an app would choose. Unit: points.
     static let shortWay = 60.7
     /// How far a quick movement goes. Unit: points.
     static let longWay = 161.7
