@@ -1,6 +1,6 @@
 internal import GestureCore
 
-/// The smallest upright box around points; unlike a rectangle it may still be without any.
+/// The smallest axis-aligned box around points; unlike a ``Rect`` it may be around none.
 struct Bounds: Sendable {
   private var minX = Double.infinity
   private var minY = Double.infinity

@@ -112,8 +112,8 @@ public struct CircleCriteria: Hashable, Sendable {
   /// a circle with a straight line.
   public var straightRadius: Double = 700
 
-  /// How long a quick hand must run straight: at its speed, ``straightTravel`` takes at least so
-  /// long.
+  /// How long a quick hand must run straight: at its speed, ``straightTravel`` grows until it takes
+  /// at least this long.
   ///
   /// Unit: seconds. Range: zero and up. Default: 0.1, six frames of a screen: 120 points up to a
   /// speed of 1,200 points a second, 250 points at 2,500. The quickest of 180 drawn circles took
@@ -121,14 +121,15 @@ public struct CircleCriteria: Hashable, Sendable {
   /// a pan wait longer for a circle that doesn't come.
   public var straightDuration: Double = 0.1
 
-  /// How many steps from sample to sample a path must run straight: ``straightTravel`` is at least
-  /// as long.
+  /// How many steps from sample to sample a path must run straight: ``straightTravel`` grows to at
+  /// least their length.
   ///
-  /// Range: zero and up. Default: 6, which at 60 samples a second are the 0.1 seconds above. Without
-  /// a clock, and with one that runs slowly, long steps still tell of a quick hand and a large path.
+  /// Range: zero and up. Default: 6, which at 60 samples a second are the 0.1 seconds above.
+  /// Without a clock, and with one that runs slowly, long steps still show a quick hand and a large
+  /// path.
   public var straightSteps: Double = 6
 
-  /// The ``straightRadius`` of a quick hand: as far as it goes in this time.
+  /// Sets the ``straightRadius`` for a quick hand: the distance that it covers in this time.
   ///
   /// Unit: seconds. Range: zero and up. Default: 2. Hands take about as long for a large circle
   /// as for a small one, so a quick hand draws a large one. That and ``straightSteps`` are what
@@ -136,11 +137,12 @@ public struct CircleCriteria: Hashable, Sendable {
   /// none is refused early, where the radius alone would refuse 121.
   public var straightRadiusDuration: Double = 2
 
-  /// The ``straightRadius`` of a path in long steps: as far as it goes in so many of them.
+  /// Sets the ``straightRadius`` for a path in long steps: the distance covered in this many of
+  /// them.
   ///
   /// Range: zero and up. Default: 120, which at 60 samples a second are the 2 seconds above. With
-  /// 60, twelve of 180 circles were refused that were run through backwards at 12 times their
-  /// size without a clock; with 240 a line that bows by 2 % of its length would not fail at all.
+  /// 60, twelve of 180 circles were refused when played backwards, without a clock, at 12 times
+  /// their size; with 240 a line that bows by 2 % of its length would not fail at all.
   public var straightRadiusSteps: Double = 120
 
   /// The ``CircleMeasure/gap`` above which a path is open, and ``minimumEndBend`` counts.

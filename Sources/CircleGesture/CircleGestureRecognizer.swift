@@ -2,9 +2,9 @@ public import GestureCore
 
 /// Recognizes a circle that one finger draws.
 ///
-/// It collects the path and decides at the lift: recognizes late. It fails early, as soon as the
-/// path can't become a circle, so that a pan that waits for it starts at once (S14.25). A second
-/// finger makes it fail.
+/// It collects the path and recognizes at the lift. It fails early, as soon as the path can't
+/// become a circle, so that a pan that waits for it starts at once (S14.25). A second finger makes
+/// it fail.
 ///
 /// ```swift
 /// let circle = CircleGestureRecognizer()
@@ -40,9 +40,10 @@ public final class CircleGestureRecognizer: GestureRecognizer {
     }
   }
 
-  /// Whether it tells of drawing: `began` once the path has left the slop, `changed` with each
-  /// move, and at the lift `ended`, or `cancelled` if it is no circle. Off, it sends one `ended`
-  /// at the lift. On, it begins before it can know, and so excludes rivals early. Default: false.
+  /// Whether it reports drawing: `began` once the path has left the slop, `changed` with each move,
+  /// and at the lift `ended`, or `cancelled` if it is no circle. When false, it sends one `ended`
+  /// at the lift. When true, it begins before it can know, and so excludes rivals early. Default:
+  /// false.
   public var reportsProgress = false
 
   /// How far from its start the finger has to be before progress is reported. Unit: points. Range: 0
@@ -53,7 +54,7 @@ public final class CircleGestureRecognizer: GestureRecognizer {
   }
 
   private var rules = Rules.standard
-  /// Nil before the first touch: it takes more room than all else.
+  /// Nil before the first touch: it takes more memory than all the rest.
   private var drawing: Drawing?
   private var isDrawing = false
 
@@ -61,8 +62,8 @@ public final class CircleGestureRecognizer: GestureRecognizer {
     var path = CirclePath()
   }
 
-  /// The criteria as they were set and as they apply, in one place for all recognizers that leave
-  /// them as they are.
+  /// The criteria as they were set and as they apply: one object for all recognizers that keep the
+  /// standard ones.
   private final class Rules: Sendable {
     let criteria: CircleCriteria
     let effective: CircleCriteria

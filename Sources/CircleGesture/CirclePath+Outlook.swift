@@ -3,8 +3,8 @@ internal import GestureCore
 extension CirclePath {
   /// Why the path can't become a circle any more, or `nil` as long as it can.
   ///
-  /// Ask after each point that was added. The path is looked at when it has grown by a sixteenth
-  /// since the last look, so that the cost of a look is spread over the points between.
+  /// Call it after each point that was added. The path is checked when it has grown by a sixteenth
+  /// since the last check, so that the cost of a check is spread over the points between.
   ///
   /// Complexity: O(1) amortised.
   public mutating func earlyRefusal(by criteria: CircleCriteria) -> CircleVerdict? {

@@ -11,7 +11,7 @@ public import GestureCore
 public struct CirclePath: Sendable {
   /// The points as they came, for drawing along; those that are not finite are left out. At most
   /// 32,769, over four minutes of a finger that never rests: when one more comes, every second one
-  /// goes, and of the next ones, too. The last point is always there.
+  /// is dropped, also of those that follow. The last point is always there.
   public private(set) var points: [Point] = []
 
   /// The length of the path, tremor left out. Unit: points.
@@ -21,7 +21,7 @@ public struct CirclePath: Sendable {
   /// beyond it the fourth powers in the fit would run out of digits.
   private static var limit: Double { 1e7 }
 
-  /// How many points came, and of how many one is kept.
+  /// How many points came, and how many come for each one that is kept.
   private var received = 0
   private var stride = 1
 
@@ -30,18 +30,18 @@ public struct CirclePath: Sendable {
   private var clock = StrokeClock()
   private var moments = CircleMoments(origin: .zero)
   var bounds = Bounds()
-  /// The travel at which the path is next looked at for early failure.
+  /// The travel at which the path is next checked for early failure.
   var nextLook = 0.0
   /// The distance of the second point from the first, and the longest step since. Unit: points.
   private(set) var firstStep = 0.0
   private(set) var longestLaterStep = 0.0
-  /// How many points lie anywhere else than the one before.
+  /// How many points differ from the one before.
   private var steps = 0
 
-  /// Makes an empty path. It takes no room before the first point.
+  /// Makes an empty path. It allocates nothing before the first point.
   public init() {}
 
-  /// Empties the path and keeps its room.
+  /// Empties the path and keeps its memory.
   public mutating func removeAll() {
     points.removeAll(keepingCapacity: true)
     received = 0

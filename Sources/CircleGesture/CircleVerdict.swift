@@ -1,7 +1,7 @@
 /// Whether a path is a circle, and if not, which test refused it.
 ///
-/// The tests are made in the order of the cases, but for ``poorFit``, which is also the last one: that of
-/// an oval evened out. The first test that refuses names the verdict.
+/// The tests are made in the order of the cases, and ``poorFit`` is tested once more at the end, on
+/// the oval evened out. The first test that refuses names the verdict.
 public enum CircleVerdict: Hashable, Sendable, CaseIterable {
   /// The path is a circle.
   case accepted

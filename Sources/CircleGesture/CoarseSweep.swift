@@ -1,7 +1,7 @@
 internal import GestureCore
 
-/// How a path goes around a centre, in steps of at least a grain: as much as can be told without
-/// angles, for paths that are looked at while they are drawn.
+/// How a path goes around a centre, in steps of at least a grain: as far as it can be measured
+/// without angles, for checks while the path is drawn.
 struct CoarseSweep {
   /// The length of the steps. Unit: points.
   private(set) var length = 0.0
@@ -14,8 +14,8 @@ struct CoarseSweep {
 
   /// Measures a path. Its steps are those of a ``Sweep`` with the same grain.
   ///
-  /// - Parameter spacing: how far apart two vertices in a row lie, at most. Within a grain there is
-  ///   no vertex to look at before so many of them.
+  /// - Parameter spacing: how far apart two vertices in a row lie, at most. So the next vertex that
+  ///   is a grain away comes at least `grain / spacing` vertices later.
   init(of vertices: [Point], spacing: Double, around center: Point, grain: Double) {
     guard var last = vertices.first else { return }
     let leap = max(Int(grain / spacing * Self.rounding), 1)

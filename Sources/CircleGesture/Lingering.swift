@@ -4,7 +4,8 @@ internal import GestureCore
 enum Lingering {
   /// How much slower the path is where it bends, each place counting by its bend.
   ///
-  /// Range: about one (no slower than elsewhere) and up. `nil` if the times don't tell.
+  /// Range: about one (no slower than elsewhere) and up. `nil` for a path without bends or without
+  /// times.
   ///
   /// The twentieth at either end is left out: every hand starts and stops slowly. The window is
   /// as long, to either side, so that noise bends less than a corner does.

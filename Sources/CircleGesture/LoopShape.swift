@@ -1,6 +1,6 @@
 internal import GestureCore
 
-/// What tells a round loop from one with sides and corners.
+/// The figures that distinguish a round loop from one with sides and corners.
 struct LoopShape: Sendable {
   /// The root mean square of (distance from the centre − mean distance) ÷ mean distance.
   let unevenness: Double

@@ -4,8 +4,8 @@ internal import GestureCore
 ///
 /// A vertex is set each time the finger is one `spacing` away from the last vertex, and between
 /// points that lie further apart. So neither the rate of sampling nor the speed of the hand shows
-/// in it, and a tremor smaller than the spacing vanishes. When the room is full, every second
-/// vertex goes and the spacing doubles.
+/// in it, and a tremor smaller than the spacing vanishes. When the capacity is reached, every
+/// second vertex is dropped and the spacing doubles.
 struct Outline: Sendable {
   /// The vertices, oldest first.
   private(set) var vertices: [Point] = []
@@ -36,7 +36,7 @@ struct Outline: Sendable {
     self.capacity = capacity
   }
 
-  /// Empties the outline and keeps its room.
+  /// Empties the outline and keeps its memory.
   mutating func removeAll() {
     vertices.removeAll(keepingCapacity: true)
     times.removeAll(keepingCapacity: true)

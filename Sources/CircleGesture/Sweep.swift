@@ -42,9 +42,8 @@ struct Sweep: Sendable {
 
   /// The indices of the vertices that make the best single turn.
   ///
-  /// A path that overshoots has two bad ends, the hook of the touch-down and the flick of the
-  /// lift; so what exceeds a full turn is cut off at both, half and half. A shorter path is taken
-  /// whole.
+  /// A path that overshoots has two bad ends, the hook of the touch-down and the flick of the lift;
+  /// so what exceeds a full turn is cut off at both in equal parts. A shorter path is taken whole.
   static func singleTurn(of vertices: [Point], around center: Point, angle: Double) -> Range<Int> {
     let surplus = (angle.magnitude - Turning.full) / 2
     guard surplus > 0 else { return vertices.indices }

@@ -20,10 +20,10 @@ struct Trail: Sendable {
 
   /// Twice as far as a tremor of a point to either side reaches. Unit: points.
   private static var finestSpacing: Double { 4 }
-  /// Even, so that the steps can be joined in pairs when the room is full.
+  /// Even, so that the steps can be joined in pairs when there are this many.
   private static var capacity: Int { 64 }
 
-  /// Empties the trail and keeps its room.
+  /// Empties the trail and keeps its memory.
   mutating func removeAll() {
     steps.removeAll(keepingCapacity: true)
     length = 0

@@ -39,7 +39,7 @@ struct AllowedFindings {
     return !covering.isEmpty
   }
 
-  /// Names what has allowed nothing: it is misspelt, or no longer needed.
+  /// Complains of each allowance that matched no finding: it is misspelt, or no longer needed.
   func complainOfUnused(_ console: Console) {
     for (index, (text, _)) in allowances.enumerated() where !used.contains(index) {
       console.complain("--allow \(text): there is no such finding")

@@ -58,7 +58,7 @@ struct ExplainCommand: Command {
     return wishes
   }
 
-  /// What is said of a scene without recognizers, whose views do as expected.
+  /// What is printed for a scene without recognizers, whose views do as expected.
   private func nothingTold(of scenario: Scenario, _ record: RunRecord) -> String {
     if scenario.expectations.views.isEmpty {
       return "there is no recognizer to explain: name a view"

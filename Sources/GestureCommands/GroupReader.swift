@@ -1,7 +1,7 @@
 /// Reads groups of recognizers, as in `a+b,a+c`, where an id may contain the same signs.
 struct GroupReader {
   let ids: [String]
-  /// More ways to read a text are not looked for: two are already one too many.
+  /// The search for readings of a text ends here: with two it is ambiguous already.
   private static let mostReadings = 32
 
   init(ids: [String]) { self.ids = ids }

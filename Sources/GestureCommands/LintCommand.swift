@@ -117,7 +117,7 @@ extension Lint.Fix {
 }
 
 extension Lint.Finding {
-  /// The best fix that removes no recognizer: whether one is to go is not for a tool to say.
+  /// The best fix that removes no recognizer: a tool can't decide which one is meant to go.
   fileprivate var fixToMake: Lint.Fix? {
     fixes.first { fix in
       !fix.edits.contains {

@@ -48,7 +48,8 @@ struct LintReport {
     }
   }
 
-  /// What is grave enough and not allowed. An allowance is of use for what isn't grave enough, too.
+  /// The findings that are severe enough and not allowed. An allowance counts as used even where
+  /// the finding isn't severe enough.
   private mutating func findingsToTell(among all: [Lint.Finding]) -> [Lint.Finding] {
     var found: [Lint.Finding] = []
     for finding in all {

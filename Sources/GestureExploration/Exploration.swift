@@ -4,7 +4,7 @@ public struct Exploration: Sendable {
   public let depth: Int
   /// The properties that were checked.
   public let properties: [String]
-  /// What fingers did: the result says nothing about anything else.
+  /// What was tried: the result covers nothing else.
   public internal(set) var alphabet: ExplorationAlphabet
   /// The number of different states that were seen.
   public internal(set) var states = 1
@@ -62,7 +62,7 @@ public struct Exploration: Sendable {
     public let name: String
     /// What it takes, if that was not varied.
     public let untried: Untried?
-    /// Whether it is switched off at the beginning.
+    /// Whether it is disabled at the beginning.
     public let isSwitchedOff: Bool
   }
 
@@ -74,8 +74,7 @@ public struct Exploration: Sendable {
     counterexample == nil && isExhaustive && !hasTooManyForms && untested.isEmpty && scripts > 0
   }
 
-  /// Whether a property is about certain recognizers, so that it says something of this scene
-  /// alone.
+  /// Whether a property is about certain recognizers, so that it concerns this scene alone.
   public internal(set) var namesRecognizers = false
 
   init(depth: Int, properties: [String], alphabet: ExplorationAlphabet) {
@@ -84,7 +83,7 @@ public struct Exploration: Sendable {
     self.alphabet = alphabet
   }
 
-  /// Forgets what was counted, since other places are tried.
+  /// Resets the counts, since other places are tried.
   mutating func beginAnew(with alphabet: ExplorationAlphabet) {
     self.alphabet = alphabet
     (states, scripts, pruned, incomparable, completedDepth) = (1, 0, 0, 0, 0)

@@ -7,7 +7,7 @@ public struct ExplorationOptions: Sendable {
   /// Whether equal states are merged; false plays every single script. Default: true.
   public var prunes: Bool
 
-  /// The usual options but for those that are named.
+  /// The default options, except those that are given.
   public init(alphabet: ExplorationAlphabet? = nil, limit: Int = 1_000_000, prunes: Bool = true) {
     self.alphabet = alphabet
     self.limit = limit

@@ -2,7 +2,7 @@ public import GestureCore
 
 /// A finger of a ``Simulation``. Its methods act now; only ``move(to:over:)`` takes time.
 public struct Finger {
-  /// Tells it from other fingers.
+  /// Distinguishes it from other fingers.
   public let id: TouchID
   let type: TouchType
   let window: Window?

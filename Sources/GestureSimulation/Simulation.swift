@@ -107,7 +107,7 @@ public final class Simulation {
   /// fingers.
   ///
   /// - Parameters:
-  ///   - id: tells the finger from others.
+  ///   - id: distinguishes the finger from others.
   ///   - type: a finger, a stylus or a pointer.
   ///   - window: the window in which it comes down; nil for the first one.
   public func finger(
@@ -118,8 +118,8 @@ public final class Simulation {
 
   // MARK: Several fingers in one event
 
-  /// Sends what fingers do in a closure as one event, at its end. In one event for each window, if
-  /// the fingers are in several.
+  /// Sends what fingers do in a closure as one event, at its end, or as one event for each window
+  /// if they are in several.
   ///
   /// ```swift
   /// let (left, right) = (simulation.finger(1), simulation.finger(2))

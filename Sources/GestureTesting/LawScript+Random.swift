@@ -6,7 +6,7 @@ extension LawScript {
   /// The area in which random fingers come down.
   static let area = Rect(x: 60, y: 60, width: 280, height: 280)
 
-  /// A few gestures as people make them, and some that nobody makes.
+  /// A few plausible gestures, and some implausible ones.
   static func random(seed: UInt64) -> LawScript {
     var generator = SplitMix64(seed: seed)
     var script = LawScript()
@@ -102,7 +102,7 @@ extension LawScript {
     add(.hover(nil), after: .milliseconds(50))
   }
 
-  /// Fingers without plan, at places that make no sense.
+  /// Random steps of several fingers, some of them at invalid places.
   private mutating func addMischief(
     after pause: Duration, using generator: inout SplitMix64
   ) {

@@ -3,7 +3,7 @@ import GestureSimulation
 import GestureTrace
 import StrokeModel
 
-/// A window with a card that bears the recognizer under test, and a rival on request.
+/// A window with a card that has the recognizer under test, and a rival on request.
 struct LawWorld {
   static let subject = "subject"
 
@@ -11,7 +11,7 @@ struct LawWorld {
   let recognizer: any GestureRecognizer
   private let rival: RivalRecognizer?
 
-  /// - Parameter rivalSeed: what the rival does follows from it; nil means no rival.
+  /// - Parameter rivalSeed: determines what the rival does; nil means no rival.
   init(_ make: () -> any GestureRecognizer, rivalSeed: UInt64? = nil) {
     recognizer = make()
     recognizer.name = Self.subject
@@ -35,8 +35,8 @@ struct LawWorld {
       && recognizer.state == .possible && recognizer.numberOfTouches == 0
   }
 
-  /// What the log tells of the recognizer's states and actions from an entry on, with times from
-  /// a moment on.
+  /// The recognizer's states and actions in the log from an entry on, with times relative to
+  /// `start`.
   func story(from index: Int = 0, since start: Timestamp = .zero) -> [String] {
     simulation.log.entries[index...].compactMap { entry in
       let time = (entry.timestamp - start).inMilliseconds

@@ -5,7 +5,7 @@ import GestureTrace
 /// What breaks a law.
 struct LawFault {
   let sentence: String
-  /// What was played: a script, and what was done to it.
+  /// The script that was played, with the changes that the check made to it.
   let script: LawScript
 }
 
@@ -75,7 +75,7 @@ extension RecognizerLaw {
     _ = fresh.comesToRest()
     let used = LawWorld(make)
     LawScript.random(seed: seed ^ 0xFFFF).play(on: used.simulation)
-    guard used.comesToRest() else { return nil }  // which another law tells
+    guard used.comesToRest() else { return nil }  // another law reports that
     used.simulation.wait(.seconds(10))
     let (count, start) = (used.simulation.log.entries.count, used.simulation.now)
     script.play(on: used.simulation)

@@ -3,7 +3,7 @@ public import GestureScenario
 import GestureScenarioAnalysis
 public import Testing
 
-/// Runs a recognizer through generated touches and rivals, and tells which laws it breaks.
+/// Runs a recognizer through generated touches and rivals, and reports which laws it breaks.
 ///
 /// ```swift
 /// @Test func `keeps the laws`() {
@@ -11,19 +11,19 @@ public import Testing
 /// }
 /// ```
 ///
-/// It needs nothing but the recognizer: fingers, other views, rivals that wait for it or make it
-/// wait, cancellations and lost lifts are made up, from seeds, so that a run can be repeated.
+/// It needs only the recognizer: fingers, other views, rivals that wait for it or make it wait,
+/// cancellations and lost lifts are generated from seeds, so that a run can be repeated.
 public enum RecognizerLaws {
   /// How many scripts a recognizer goes through by default.
   public static let usualSeeds: Range<UInt64> = 0..<60
 
-  /// The laws that a recognizer breaks: of each law the first script that shows it, shrunk.
+  /// The laws that a recognizer breaks, each with the first script that shows it, shrunk.
   ///
   /// - Parameters:
   ///   - seeds: which scripts are played. Default: ``usualSeeds``.
   ///   - kinds: kinds of scenario files; a violation by a recognizer of one of them comes as a
   ///     scenario file.
-  ///   - make: makes a recognizer as the first time; called many times.
+  ///   - make: makes a new recognizer; called many times.
   public static func violations(
     seeds: Range<UInt64> = usualSeeds, kinds: RecognizerKinds = .standard,
     of make: () -> any GestureRecognizer
@@ -58,10 +58,10 @@ public enum RecognizerLaws {
     return Set(violations.map(\.law))
   }
 
-  /// Verifies a kind of scenario file: with its defaults, and with each property at values that
-  /// make no sense, where a law that is broken with the defaults is not told again; at each of these
-  /// values it goes through the first four seeds. Also, that its sample makes it recognize, unless
-  /// its profile says that it only delays.
+  /// Verifies a kind of scenario file with its defaults, then with each property at extreme values:
+  /// there with the first four seeds, and a law that is broken with the defaults is not reported
+  /// again. It also checks that the sample makes it recognize, unless its profile says that it only
+  /// delays.
   public static func verify(
     _ kind: RecognizerKind, seeds: Range<UInt64> = usualSeeds,
     sourceLocation: SourceLocation = #_sourceLocation
@@ -95,8 +95,8 @@ public enum RecognizerLaws {
       sourceLocation: location)
   }
 
-  /// The script without whatever it breaks the law without: fingers as a whole, then single steps,
-  /// again and again, since what one step leaves without effect can go after it.
+  /// Removes all that isn't needed to break the law: whole fingers, then single steps, repeatedly,
+  /// since one removal may make another step superfluous.
   private static func shrink(_ script: LawScript, _ isBroken: (LawScript) -> Bool) -> LawScript {
     var script = script
     func keep(_ candidate: LawScript) {

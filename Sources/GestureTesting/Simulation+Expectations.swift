@@ -33,7 +33,7 @@ extension EventLog {
       sourceLocation)
   }
 
-  /// That no recognizer has a name; nil where one has it, or had it when it was told of.
+  /// The message for a name that no recognizer has or had in the log; nil for any other name.
   private func mistake(in name: String) -> String? {
     guard let inScene = namesInScene?() else { return nil }
     var known = inScene
@@ -137,7 +137,7 @@ extension Simulation {
   }
 
   /// Records an issue, with a timeline, if anything was diagnosed: a finger that moves and is not
-  /// down, a ring of waiting, a property with an invalid value.
+  /// down, a cycle of requirements, a property with an invalid value.
   public func expectNoDiagnostics(sourceLocation: SourceLocation = #_sourceLocation) {
     let found = log.diagnostics.map { "\($0)" }
     guard !found.isEmpty else { return }

@@ -31,7 +31,7 @@ public struct LogEntry: Hashable, Sendable {
     case asked(DelegateQuestion, of: RecognizerLabel, about: RecognizerLabel?, answer: Bool)
     /// The view that was hit was asked whether a recognizer may begin (S3.13).
     case askedView(String, of: RecognizerLabel, answer: Bool)
-    /// The recognizers that have to fail, then those that have to begin.
+    /// A recognizer is held until those in `by` have failed and those in `toBegin` have begun.
     case held(RecognizerLabel, by: [RecognizerLabel], toBegin: [RecognizerLabel] = [])
     /// A recognizer no longer has to wait.
     case released(RecognizerLabel)

@@ -4,7 +4,8 @@ public enum Figure: String, CaseIterable, Sendable {
   case square, rectangle, triangle
   case letterC, letterS, figureEight
   case spiral, line, arc, zigzag, star, pigtail
-  /// A ring that its tail leaves again, the lower end of it forgotten.
+  /// A question mark without the dot: a ring that doesn't close, and a tail that bends away from
+  /// it.
   case questionMark
 
   /// Whether the figure is a circle in the sense of the circle recognizer: an oval of up to

@@ -1,7 +1,7 @@
 internal import Foundation
 internal import GestureCore
 
-/// A hand that draws as people do: never quite what it meant.
+/// A model of a hand, which draws a figure with the inaccuracies of people.
 ///
 ///     var random = SplitMix64(seed: 7)
 ///     let stroke = Hand().draw(.circle, &random)
@@ -78,7 +78,8 @@ public struct Hand: Sendable {
     }
   }
 
-  /// Every second stroke begins with a hook, where the finger came down on its way.
+  /// About every second stroke begins with a hook, as where a finger is already moving when it
+  /// comes down.
   private func hooked(_ line: [Point], _ random: inout SplitMix64) -> [Point] {
     let length = random.number(in: -hook...hook)
     let angle = 2 * Double.pi * random.unit()

@@ -60,8 +60,8 @@ struct Measurement: Codable {
 }
 
 extension [Measurement] {
-  /// Fills in what only a comparison tells: growth within families, distance from the floor, and
-  /// from an earlier run.
+  /// Fills in what takes other results: growth within families, distance from the floor, and from
+  /// an earlier run.
   func compared(with former: [Measurement]) -> [Measurement] {
     let floor = first { $0.name == Workload.floorName }?.nanosecondsPerRecognizer
     var latest: [Substring: Measurement] = [:]

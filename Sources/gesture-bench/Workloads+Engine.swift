@@ -38,8 +38,8 @@ extension Workload {
     }
   }
 
-  /// Moves of which each recognizer is told: each looks how far the finger is, as those have to that
-  /// say nothing of a slop.
+  /// Moves that are delivered to each recognizer: without a touch slop, each has to measure the
+  /// distance itself.
   static func heardMoves(_ count: Int) -> Workload {
     let scene = Scene()
     for _ in 0..<count { scene.add(Listener()) }
@@ -148,7 +148,7 @@ extension Workload {
   }
 }
 
-/// A recognizer that wants to hear of each move.
+/// A recognizer without a touch slop, which receives each move.
 final class Listener: GestureRecognizer {
   private let core = RecognizerCore(name: "listener")
   var handle: RecognizerHandle { core.handle }
@@ -158,7 +158,7 @@ final class Listener: GestureRecognizer {
   }
 }
 
-/// Hears of everything and keeps nothing.
+/// Counts the reports and keeps nothing.
 final class CountingObserver: GestureObserver {
   private(set) var count = 0
 

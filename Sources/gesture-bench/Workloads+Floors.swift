@@ -1,5 +1,5 @@
 /// What the same arithmetic costs without an engine: an indirect call a recognizer, a distance
-/// test, a branch. It tells the machine's speed in the same run.
+/// test, a branch. It shows the machine's speed in the same run.
 class FloorRecognizer {
   var startX = 0.0
   var startY = 0.0

@@ -21,7 +21,7 @@ final class GestureSession {
     case nothing
     /// A line a gesture.
     case gestures
-    /// A line a touch besides.
+    /// Also a line for each touch.
     case touchesAndGestures
     /// The log of a scenario's run.
     case log
@@ -54,7 +54,7 @@ final class GestureSession {
     tell()
   }
 
-  /// What came of all, in two lines.
+  /// The counts of touches and the gestures, in two lines.
   var summary: String {
     let names = recognized.isEmpty ? "nothing" : recognized.joined(separator: ", ")
     let phases = [TouchPhase.began, .ended, .cancelled].map { "\(counts[$0] ?? 0) \($0.word)" }

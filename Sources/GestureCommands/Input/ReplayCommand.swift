@@ -62,7 +62,7 @@ struct ReplayCommand: Command {
     return .success
   }
 
-  /// Tells where a recording stops in the middle of something.
+  /// Reports where a recording stops in the middle of something.
   private func noteEnd(
     of events: RecordingEvents, _ arguments: Arguments, _ console: Console
   ) {

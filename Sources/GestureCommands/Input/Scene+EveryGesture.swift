@@ -2,8 +2,8 @@ import GestureCore
 import GestureScenario
 
 extension Scenario.Scene {
-  /// One view over the whole surface with every kind of gesture, so that each says what it sees: all
-  /// but the two taps may recognize alongside one another.
+  /// One view over the whole surface with every kind of gesture, so that each is reported: all but
+  /// the two taps may recognize alongside one another.
   static func everyGesture(size: Size) -> Scenario.Scene {
     var view = ViewSpec(id: "surface", frame: Rect(origin: .zero, size: size))
     view.isMultipleTouchEnabled = true

@@ -71,7 +71,8 @@
         for var event in loop.wait(until: nil) {
           let origin = start ?? event.timestamp
           start = origin
-          // What another device tells late counts as equally old, as in the engine (S10.8).
+          // An event that another device reports late counts as equally old, as in the engine
+          // (S10.8).
           last = max(last, .zero + (event.timestamp - origin))
           event.timestamp = last
           try file.write(writer.line(event) + "\n")

@@ -15,7 +15,7 @@ struct DragFingers: Sendable {
   }
 
   private var fingers = SmallArray<Finger>()
-  /// So many fingers that lift at once are searched in a set.
+  /// From this many fingers that lift at once, their ids are looked up in a set.
   private static let fewestInSet = 16
 
   var count: Int { fingers.count }
@@ -47,7 +47,7 @@ struct DragFingers: Sendable {
   ) -> (delta: Vector, hasMoved: Bool) {
     var sum = Vector.zero
     var hasMoved = false
-    var next = 0  // mostly the touches come in the fingers' order
+    var next = 0  // the touches usually come in the fingers' order
     touches.forEach { touch in
       let isNext = next < fingers.count && fingers[next].id == touch.id
       guard let index = isNext ? next : fingers.firstIndex(where: { $0.id == touch.id })

@@ -5,7 +5,7 @@ extension DragLogic {
   /// and too short to be noticed.)
   package static let scrollPause = Duration.milliseconds(100)
 
-  /// Scrolling makes no taps, which may have to come first.
+  /// Scrolling can't supply the taps that may have to come first.
   public func takes(_ input: IndirectInput, _ core: RecognizerCore) -> Bool {
     openTaps(core) == nil
   }

@@ -118,8 +118,8 @@ public final class DragLogic: GestureLogic {
 
   // MARK: Deciding
 
-  /// The taps that come first, while they or the drag after them have yet to come: not while
-  /// something drags already.
+  /// The taps that have to come first, until the fingers of the drag itself come down; nil where
+  /// there are none, and while something drags already.
   @inline(__always)
   func openTaps(_ core: RecognizerCore) -> DragTaps? {
     guard let precedingTaps, precedingTaps.isOpen, !drag.hasFingers, !core.state.isActive else {

@@ -36,7 +36,7 @@ public struct DragTracker: Sendable {
   }
 
   private var fingers = DragFingers()
-  /// Whether a finger has moved since the last reset, as far as the drag was told.
+  /// Whether a delivered move has changed a finger's place since the last reset.
   private var hasMoved = false
   /// The most fingers that were down together since the last reset.
   private var mostFingers = 0
@@ -85,8 +85,8 @@ public struct DragTracker: Sendable {
   /// Whether fingers drag, or are about to.
   public var hasFingers: Bool { !fingers.isEmpty }
 
-  /// Whether the velocity is still the fingers' own. Many drags begin together and all but
-  /// one are excluded, so the path is not copied until ``catchUp(with:place:)``.
+  /// Whether the velocity is still read from the touches' own paths. Of many drags that begin
+  /// together all but one are excluded, so the path is not copied until ``catchUp(with:place:)``.
   var borrowsPath: Bool { isActive && path.isOfTouches }
 
   /// How far each finger may move from where it came down before its moves have to be delivered:

@@ -9,7 +9,7 @@ public final class TapLogic: GestureLogic {
   /// Whether the taps use the limits of unchanged dispatcher settings.
   @safe @exclusivity(unchecked) private var hasUsualLimits = true
   @safe @exclusivity(unchecked) var taps = TapSequence()
-  /// Where the action was that stood for the tap; nil for a tap with fingers.
+  /// The place of the action that replaced the tap; nil for a tap with fingers.
   private(set) var placeOfAction: Point?
   let initialNumberOfTaps: Int
 
@@ -79,7 +79,7 @@ public final class TapLogic: GestureLogic {
 
   // MARK: Actions
 
-  /// A tap of one finger is what `activate` stands for.
+  /// The action `activate` replaces a single tap with one finger.
   public func takes(_ input: IndirectInput, _ core: RecognizerCore) -> Bool {
     guard case .action(let action) = input else { return false }
     return action.name == .activate && core.numberOfTapsToRecognize == 1

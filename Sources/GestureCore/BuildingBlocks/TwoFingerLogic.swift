@@ -37,7 +37,7 @@ public final class TwoFingerLogic<Measure: TwoFingerMeasure>: GestureLogic {
   public var measure = Measure()
   /// How much change begins the gesture. Unit: points.
   public var hysteresis: GestureLimit<Double>
-  /// Copied to be changed: to change it in place takes a test of exclusive access each time.
+  /// Changed by way of a local copy: each change in place would cost a check of exclusive access.
   private var fingers = TwoFingerTracker()
   /// Whether a trackpad's transform has made the gesture begin.
   private var isTransforming = false
@@ -99,7 +99,7 @@ public final class TwoFingerLogic<Measure: TwoFingerMeasure>: GestureLogic {
   public func touchesEnded(_ touches: Touches, with event: TouchEvent, _ core: RecognizerCore) {
     var fingers = fingers
     let hasMoved = fingers.moved(touches)
-    // While both fingers are still there.
+    // Measured before the lifted finger is removed.
     let begins = hasMoved && isEnough(follow(fingers, at: event.timestamp), core)
     fingers.ended(touches)
     self.fingers = fingers
@@ -176,7 +176,7 @@ public final class TwoFingerLogic<Measure: TwoFingerMeasure>: GestureLogic {
   public func inputReceived(
     _ input: IndirectInput, with event: TouchEvent, _ core: RecognizerCore
   ) {
-    // Fingers that are down, and a transform that has had an effect, keep the other one out.
+    // While fingers are down, a transform is ignored; `touchesBegan` does the reverse.
     guard case .transform(let transform) = input, fingers.isEmpty else { return }
     var fingers = fingers
     let hasMoved = fingers.follow(transform)

@@ -92,8 +92,8 @@ open class Control: View {
     return view !== self && isDescendant(of: view)
   }
 
-  /// Whether a movement is the control's own: it is horizontal and began in a part of the control
-  /// (S11.2). A control that is switched off has none.
+  /// Whether a movement belongs to the control: it is horizontal and began in a part of the control
+  /// (S11.2). A disabled control claims none.
   final func claims(_ recognizer: any GestureRecognizer, startingIn part: Rect) -> Bool {
     isEnabled && recognizer.isMovement && isAround(recognizer)
       && recognizer.handle.core.hasHorizontalTouch(startingIn: part, of: self)
@@ -153,7 +153,7 @@ open class Control: View {
   #if !hasFeature(Embedded)
     // MARK: State
 
-    /// Adds all that determines which touches it tracks and what it denies to recognizers around it.
+    /// Adds all that determines which touches it tracks and which recognizers around it it blocks.
     /// The places of its touches are added with the touches.
     func addControlState(to digest: inout StateDigest) {
       digest.add(isEnabled)

@@ -61,7 +61,7 @@ open class Slider: Control {
   #if !hasFeature(Embedded)
     override func addControlState(to digest: inout StateDigest) {
       super.addControlState(to: &digest)
-      // The value is summed up along a drag, and counts only as a place of the thumb.
+      // A drag sums the value up, with rounding errors, and only the thumb's place matters.
       digest.add(sum: thumb.minX)
       digest.add(thumbWidth)
       guard isTracking else { return }

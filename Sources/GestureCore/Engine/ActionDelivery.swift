@@ -24,7 +24,7 @@ final class ActionDelivery {
   /// Touches may have lost their views.
   func noteMovedViews() { viewsHaveMoved = true }
 
-  /// The touches that have lost their views are cancelled.
+  /// The touches that lost their views are being cancelled now.
   func forgetMovedViews() { viewsHaveMoved = false }
 
   /// Tells the observers of values that the pass has changed (S15.14).
@@ -62,7 +62,8 @@ final class ActionDelivery {
     }
   }
 
-  /// Transitions that the recognizer's own actions cause wait for the others' turns (S8.5).
+  /// Transitions that these actions cause wait until the other recognizers' actions are sent
+  /// (S8.5).
   private func sendPending(of core: RecognizerCore) {
     var pending = core.attempt.pending
     while let state = pending.first {
@@ -71,7 +72,7 @@ final class ActionDelivery {
     }
   }
 
-  /// One round: every pair is called, whatever the earlier ones did (S5.13).
+  /// One round: every target-action pair is called, whatever the earlier ones did (S5.13).
   private func send(_ state: GestureState, of core: RecognizerCore) {
     core.attempt.pending.subtract(Transitions(state))
     if core.attempt.delivered != state || state == .changed {

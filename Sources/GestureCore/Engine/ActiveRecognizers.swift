@@ -91,7 +91,7 @@ final class ActiveRecognizers {
       guard core.attempt.stage == .closed else { return }
       core.attempt.stage = .none
       core.attemptDispatcher.object = nil
-      // One by one: of a long chain, each would release the next one from within its `deinit`.
+      // One by one: otherwise each `deinit` in a long chain would release the next from within it.
       var next = core.retainedAttachment
       core.retainedAttachment = nil
       while let attachment = next {
@@ -114,7 +114,7 @@ final class ActiveRecognizers {
     participants.forEach { if $0.isStalled { body($0) } }
   }
 
-  /// A recognizer may let go of something that it withholds from views.
+  /// A recognizer may now withhold less from views.
   @inline(__always)
   func noteRelease() { mayWithholdLess = true }
 

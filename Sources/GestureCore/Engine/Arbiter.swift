@@ -180,7 +180,7 @@ final class Arbiter {
       if !core.attempt.wantsToRecognize {
         core.attempt.flags.remove(.isCandidate)
       } else if !core.hasRequirements || core.attempt.flags.contains(.isTakingOver) {
-        return  // waits for none
+        return  // waits for no other
       } else if let reason = core.unmetRequirement {
         core.attempt.flags.remove(.isCandidate)
         fail(core, because: reason)
@@ -205,7 +205,7 @@ final class Arbiter {
     }
   }
 
-  /// Checks again a recognizer whose requirements may have become fewer.
+  /// Checks again whether a held recognizer still has to wait.
   func reevaluate(_ core: RecognizerCore) {
     guard core.attempt.flags.contains(.isHeld), core.attempt.wantsToRecognize else { return }
     if core.hasPrerequisites, let reason = core.unmetPrerequisite {
@@ -271,11 +271,10 @@ final class Arbiter {
 
   // MARK: Actions
 
-  /// Hands over the recognizers with pending actions: in arbitration order, but each after those
-  /// after which it starts (S15.2). Those that are added meanwhile wait for the next
-  /// call.
+  /// Passes each recognizer with pending actions to a closure, in arbitration order, but each after
+  /// its prerequisites (S15.2). Those that are added meanwhile wait for the next call.
   func takePendingActions(_ body: (RecognizerCore) -> Void) {
-    knowsNoneBeats = false  // an action may change who prevents whom
+    knowsNoneBeats = false  // an action may change which recognizer prevents which
     var hasSequence = false
     pendingActions.forEach { core in
       core.attempt.flags.remove(.hasPendingActions)

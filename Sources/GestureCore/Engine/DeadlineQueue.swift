@@ -22,7 +22,7 @@ final class DeadlineQueue {
     var dead = 0
     /// The number of the latest wake.
     var lastNumber = 0
-    /// When the top of the heap is due, be it cancelled or not; the end of the clock, if it is
+    /// When the top of the heap is due, cancelled or not; the end of the clock if the heap is
     /// empty.
     var top = Timestamp(nanoseconds: .max)
   }
@@ -35,8 +35,8 @@ final class DeadlineQueue {
   @safe @exclusivity(unchecked) private var validity: [Bool] = []
   @safe @exclusivity(unchecked) private var summary = Summary()
 
-  /// Whether one is firing: a wake that is requested meanwhile comes later, so that no recognizer
-  /// can stop time.
+  /// Whether a wake is firing. One that is requested meanwhile is due at least a millisecond later,
+  /// so that no recognizer can keep the clock from advancing.
   var isFiring = false
 
   /// Whether a wake may be due at a moment or earlier: false is certain.
@@ -144,7 +144,7 @@ final class DeadlineQueue {
     var child = start
     while child > 0 {
       let parent = (child - 1) / 2
-      // It was requested last, so it comes after those of the same moment.
+      // Requested last, so it stays behind others that are due at the same time.
       guard heap[child].deadline.timestamp < heap[parent].deadline.timestamp else { return }
       heap.swapAt(child, parent)
       child = parent

@@ -18,8 +18,8 @@ extension Dispatcher {
     changed.forEach { $0.isChanged = false }
   }
 
-  /// The pass of an event of a single touch and nothing else, without an array. It stays a function
-  /// of its own: within its caller, there would be too much for the compiler to inline the steps.
+  /// The pass of an event of a single touch and nothing else, without an array. Not inlined: in a
+  /// caller of that size the compiler would no longer inline the steps.
   @inline(never)
   func runPass(_ input: TouchInput, in window: Window?) {
     beginPass()
@@ -141,7 +141,7 @@ extension Dispatcher {
     if !changed.isEmpty { event.kind = .touches }
   }
 
-  /// 4. Asks recognizers that meet for the first time which of them waits for which.
+  /// 4. Asks recognizers that share a touch for the first time which of them waits for which.
   private func formDynamicRequirements(_ changed: Touches) {
     requirementBuilder.buildForNew(among: changed)
   }
@@ -232,8 +232,8 @@ extension Dispatcher {
     if indirectRouter.hasPointerLeft && !registry.hasPressedPointer { queuePointerLeave() }
   }
 
-  /// Hovers hear after the release that the pointer has left while a button was down (S14.22):
-  /// nothing else would end them.
+  /// Queues, after the button's release, the report that the pointer left while it was down
+  /// (S14.22): nothing else would end the hovers.
   private func queuePointerLeave() {
     indirectRouter.hasPointerLeft = false
     queue.add(.pointerLeave)

@@ -26,7 +26,8 @@ extension Dispatcher {
   }
 
   /// The shortest wake that can be requested in `deadlineReached`, in what follows from it or in
-  /// `reset`, in nanoseconds: a millisecond, so that no recognizer can stop time.
+  /// `reset`, in nanoseconds: a millisecond, so that no recognizer can keep the clock from
+  /// advancing.
   private static let shortestRepeatedWake: Int64 = 1_000_000
 
   func schedule(after interval: Duration, for core: RecognizerCore) -> Deadline {

@@ -1,4 +1,4 @@
-// Entry points from outside a pass: what a host sends, and what has waited.
+// Entry points from outside a pass: what a host sends, and what was queued.
 extension Dispatcher {
   /// Executes an item now, or after the pass that is running (S10.12).
   func perform(_ item: PassQueue.Item) {
@@ -199,8 +199,8 @@ extension Dispatcher {
 }
 
 extension [IndirectInput] {
-  /// Where a scroll or a transform begins behind another input of its kind, which ends before: the
-  /// two need a pass each. Nil where none does.
+  /// The index at which a scroll or a transform begins after another input of its kind in the same
+  /// event: the two need a pass each. Nil where none does.
   fileprivate var indexOfNextStream: Int? {
     if count < 2 { return nil }
     return indices.dropFirst().first { index in

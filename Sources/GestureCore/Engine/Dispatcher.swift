@@ -75,15 +75,15 @@ public final class Dispatcher: UnownedTarget {
     for window in windows { window.dispatcherReference.object = nil }
     for touch in viewDelivery.unfinished { touch.recipients.removeAll() }
     active.shutDown()
-    // A view that was told of a touch's beginning is told of its end; it may hold the touch, which
-    // retains the view.
+    // A view that has received a touch's beginning receives its end. The view may hold the touch,
+    // which retains the view.
     viewDelivery.shutDown(with: event)
   }
 
   // MARK: Windows
 
-  /// Adds a window, which leaves its former dispatcher first. That one is told of it, as a
-  /// diagnostic, unless the window was removed from it before.
+  /// Adds a window, which leaves its former dispatcher first. The former dispatcher reports that as
+  /// a diagnostic, unless the window was removed from it before.
   public func add(_ window: Window) {
     guard window.dispatcher !== self else { return }
     if let former = window.dispatcher {

@@ -7,7 +7,7 @@ final class HandOverDelivery {
   private let arbiter: Arbiter
   private let questions: Questions
   private let viewDelivery: ViewDelivery
-  /// The recognizers that sent `began` or `changed` and may hand over.
+  /// The recognizers that may hand over, since they have sent `began` or `changed`.
   private var givers: [RecognizerCore] = []
 
   init(
@@ -28,7 +28,7 @@ final class HandOverDelivery {
   /// Whether a recognizer may hand over.
   @safe @exclusivity(unchecked) private(set) var hasWork = false
 
-  /// Hands over where conditions say so.
+  /// Hands over the touches of each giver whose condition is met.
   ///
   /// - Parameter perform: ends the giver, sends its action and lets the taker begin.
   func deliver(_ perform: (HandOverStep) -> Void) {
@@ -107,8 +107,8 @@ struct HandOverStep {
   let taker: RecognizerCore
   let touches: Touches
 
-  /// Whether the taker may still take over, after the giver's last action, which may have changed
-  /// the taker's requirements, too, or have ended it (S8.4).
+  /// Whether the taker may still take over. The giver's last action may have changed the taker's
+  /// requirements, or have ended its attempt (S8.4).
   var isPossible: Bool {
     !taker.attempt.flags.contains(.wasEndedByHost) && taker.isEnabled && taker.isAttached
       && taker.isFreeToTakeOver && taker.recognizer != nil
@@ -116,7 +116,7 @@ struct HandOverStep {
       && !taker.isBlocked(sharing: taker.slots(takingOver: touches), besides: giver)
   }
 
-  /// A taker that was given a requirement since, as it received its touches, is held or fails by it
+  /// A requirement that the taker was given while it received its touches holds it or fails it,
   /// like any other recognizer (S15.1).
   func heedNewRequirements() {
     guard taker.attempt.flags.contains(.isTakingOver),
@@ -133,8 +133,8 @@ extension RecognizerCore {
     !attempt.delivered.isActive && attempt.tracking == attempt.delivered
   }
 
-  /// Those of some touches that it may track in one attempt: by default the type of the first one
-  /// shuts out all others (S2.15).
+  /// The given touches that it may track in one attempt: by default only those of the first one's
+  /// type (S2.15).
   fileprivate func tracksTogether(_ touches: Touches) -> Touches {
     guard requiresExclusiveTouchType else { return touches }
     let present = attempt.isOpen && attempt.listens ? attempt.exclusiveType : nil
@@ -142,8 +142,8 @@ extension RecognizerCore {
     return touches.only { $0.type == type }
   }
 
-  /// The slots of its touches after it has taken some over: a possible taker keeps its attempt, and
-  /// what that shares (S15.12).
+  /// The slots of its touches after it has taken some over: a taker that is `possible` keeps its
+  /// attempt, with the touches of that (S15.12).
   fileprivate func slots(takingOver touches: Touches) -> TouchSlots {
     var slots = attempt.isOpen && attempt.listens ? self.slots : TouchSlots()
     for touch in touches { slots.insert(touch.slot) }
@@ -155,8 +155,8 @@ extension RecognizerCore {
     attempt.delivered.isActive && !attempt.tracking.isTerminal
   }
 
-  /// Whether a requirement would hold or fail it if it shared certain touches: with anything but
-  /// the recognizer that hands over.
+  /// Whether a requirement would hold or fail it if it tracked touches in certain slots. The
+  /// recognizer that hands over doesn't count.
   fileprivate func isBlocked(sharing slots: TouchSlots, besides giver: RecognizerCore) -> Bool {
     requirements.required.contains { edge in
       guard let other = edge.core, other !== giver else { return false }

@@ -20,7 +20,8 @@ final class IndirectRouter {
   /// The latest transform.
   private var lastTransform = TransformInput(phase: .ended, at: .zero)
 
-  /// Whether the pointer has left the window while a button was down; no hover has heard of it yet.
+  /// Whether the pointer has left the window while a button was down, and the hovers were not ended
+  /// yet.
   var hasPointerLeft = false
 
   init(router: Router, active: ActiveRecognizers) {
@@ -43,9 +44,9 @@ final class IndirectRouter {
     lastScroll?.phase != nil && scrolling.contains { $0.isDriven(by: .scroll) }
   }
 
-  /// The input that has to end the present scroll before fingers begin another one: the momentum of
-  /// the last one may be under way. One whose fingers have not lifted is cancelled, like a touch that
-  /// begins twice (S14.16); nil where there is none.
+  /// The input that ends the present scroll, or its momentum, before fingers begin another one; nil
+  /// where none is under way. A scroll whose fingers have not lifted is cancelled, like a touch
+  /// that begins twice (S14.16).
   var endBeforeNextScroll: ScrollInput? {
     guard isScrolling, var end = lastScroll else { return nil }
     let isHeld = !end.isMomentum && end.phase != .ended
@@ -66,8 +67,8 @@ final class IndirectRouter {
   }
 
   /// - Parameters:
-  ///   - window: where something new may begin; what is under way needs none.
-  ///   - slot: a free place in the sets of what recognizers share.
+  ///   - window: where a new stream may begin; one that is under way needs none.
+  ///   - slot: a free slot, which marks the recognizers that share the input.
   func route(
     _ input: IndirectInput, in window: Window?, of event: TouchEvent, slot: Int,
     dispatcher: Dispatcher
@@ -81,8 +82,8 @@ final class IndirectRouter {
     }
   }
 
-  /// A scroll whose numbers are finite: where they aren't, it stays where it was, and scrolls by
-  /// nothing.
+  /// The scroll with finite numbers: a place that isn't is that of the last scroll, and a delta
+  /// that isn't is zero.
   private func finite(_ scroll: ScrollInput, _ dispatcher: Dispatcher) -> ScrollInput {
     var valid = scroll
     if !valid.location.isFinite, isScrolling, let last = lastScroll {
@@ -93,7 +94,7 @@ final class IndirectRouter {
     return valid
   }
 
-  /// A transform whose numbers are finite, its scale above 0: where they aren't, the former count.
+  /// The transform with finite numbers and a scale above 0: others are replaced by the last ones.
   private func finite(_ transform: TransformInput, _ dispatcher: Dispatcher) -> TransformInput {
     var valid = transform
     let isFirst = transform.phase == .began

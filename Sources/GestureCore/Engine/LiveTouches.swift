@@ -1,21 +1,21 @@
 /// The touches that are down or lift in the present event, in the order of their beginning.
 ///
-/// Up to ``mostSearched`` are searched one by one; more are also found by what is asked of them.
+/// Up to ``mostSearched`` are searched one by one; for more there are tables.
 struct LiveTouches {
   private(set) var list = ObjectList<Touch>()
-  /// The touches by their identifiers; kept for many only. (An empty dictionary instead of nil would
-  /// be counted each time that it is read.)
+  /// The touches by their identifiers; nil for few. (Each read of an empty dictionary would count a
+  /// reference.)
   private var table: [TouchID: Touch]?
   /// The same by their slots.
   private var slotTable: [Int: Touch] = [:]
-  /// The views that the touches hit; kept for many only.
+  /// The views that the touches hit; nil for few.
   private(set) var views: HitViews?
   private static let mostSearched = 16
 
   var count: Int { list.count }
 
-  /// Whether they are too many to be visited with each event. Embedded Swift leaves the tables out:
-  /// they would make the module for the web 3 % larger, and no page has so many.
+  /// Whether there are too many to visit with each event. Never in Embedded Swift: the tables would
+  /// make the module for the web 3 % larger, and no page has that many touches.
   @inline(__always)
   var areMany: Bool {
     #if hasFeature(Embedded)
@@ -86,7 +86,7 @@ struct LiveTouches {
   }
 }
 
-/// The views that touches hit, and how many touches each.
+/// The views that touches hit, with the number of touches on each.
 struct HitViews {
   private struct Entry {
     let view: View

@@ -21,7 +21,7 @@ final class PassQueue {
     case settle
   }
 
-  /// What the dispatcher is doing: nothing, an item at once, or the items that have waited.
+  /// What the dispatcher is executing: nothing, an item that came, or those that were queued.
   private enum Activity {
     case none, item, waitingItems
   }
@@ -83,6 +83,6 @@ final class PassQueue {
     return item
   }
 
-  /// A queue that has grown beyond this frees its memory.
+  /// A queue that has grown beyond this releases its memory once it is empty.
   private static let retainedCapacity = 64
 }

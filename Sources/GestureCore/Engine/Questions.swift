@@ -195,8 +195,8 @@ extension RecognizerCore {
   /// The recognizer's own rules of arbitration, if it has some.
   var rules: (any ArbitrationRules)? { attachmentReference.object?.rules }
 
-  /// Whether a delegate, a pair, a tag or a sequence may allow it to recognize simultaneously with
-  /// another.
+  /// Whether anything may allow it to recognize simultaneously with another: a delegate, a pair, a
+  /// sequence or a set.
   fileprivate var isRelated: Bool {
     hasDelegate || !features.isDisjoint(with: [.companions, .prerequisites])
       || memberNumber > 0

@@ -1,7 +1,7 @@
 // Arbitration's queries on the graph of requirements.
 extension RecognizerCore {
-  // The lists are read one by one: a copy of both would count each of their references. Those of most
-  // recognizers are empty, which their features say.
+  // The two lists are read one after the other: a copy of both would count a reference to each.
+  // Those of most recognizers are empty; `features` has a flag for each, so they aren't even read.
 
   /// Whether it waits for others, or others wait for it.
   var isLinked: Bool { !features.isDisjoint(with: [.requirements, .waiting]) }
@@ -68,7 +68,7 @@ extension RecognizerCore {
     return nil
   }
 
-  /// Whether one after which it starts is of a set or a tag, of which others may do (S15.5).
+  /// Whether a prerequisite belongs to a set or a tag of which another member is enough (S15.5).
   private func mayDoWithout(_ other: RecognizerCore) -> Bool {
     prerequisiteSets.contains { other.isMember(of: $0) } || startsAfterTag(of: other)
   }
@@ -77,7 +77,7 @@ extension RecognizerCore {
     hasPrerequisite { $0.set.refers(to: set) }
   }
 
-  /// Whether one of a group counts: it has a touch in common with this one, or had one when it
+  /// Whether a prerequisite in a group counts: it shares a touch with this one, or did when it
   /// began.
   private func hasPrerequisite(_ isInGroup: (RecognizerCore) -> Bool) -> Bool {
     requirements.required.contains { edge in

@@ -119,7 +119,7 @@ final class RecognizerDelivery {
     }
   }
 
-  /// In the order in which they are delivered (S2.26).
+  /// The phases in the order in which they are delivered (S2.26).
   private static let phases = [TouchPhase.began, .moved, .ended, .cancelled]
 
   private func deliver(
@@ -163,7 +163,7 @@ final class RecognizerDelivery {
 }
 
 extension Touch {
-  /// Whether it moved, and is nearer to its start than any recognizer wants to know.
+  /// Whether it moved, but within the slop of every recognizer that tracks it.
   fileprivate var isMoveWithinSlop: Bool {
     currentPhase == .moved && squaredDistance < minimumSquaredSlop
   }

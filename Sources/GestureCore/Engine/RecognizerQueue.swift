@@ -26,7 +26,8 @@ final class RecognizerQueue {
   @inline(__always)
   func forEach(_ body: (RecognizerCore) -> Void) { waiting.forEach(body) }
 
-  /// Hands over all recognizers. Those that are added meanwhile wait for the next call.
+  /// Takes out all recognizers and visits them. Those that are added meanwhile wait for the next
+  /// call.
   @inline(__always)
   func takeAll(_ body: (RecognizerCore) -> Void) {
     if waiting.isEmpty { return }
@@ -38,7 +39,7 @@ final class RecognizerQueue {
     swap(&spare, &taken)
   }
 
-  /// Hands over all recognizers, and those that are added meanwhile, until none is left.
+  /// Takes out and visits all recognizers, including those that are added meanwhile.
   @inline(__always)
   func drain(_ body: (RecognizerCore) -> Void) {
     while !isEmpty { takeAll(body) }

@@ -21,7 +21,8 @@ final class RequirementBuilder {
     }
   }
 
-  /// - Parameter unseen: this touch and new ones after it, which don't count as shared before.
+  /// - Parameter unseen: the slots of this touch and of new ones after it, which don't count as
+  ///   shared before.
   private func build(for touch: Touch, besides unseen: TouchSlots) {
     guard touch.recipients.count > 1,
       touch.recipients.contains(where: { $0.mayAddRequirements && $0.isUndecided })
@@ -34,7 +35,7 @@ final class RequirementBuilder {
   /// Asks the pairs that an action has brought together.
   func build(forAction cores: [RecognizerCore]) {
     startAfterTags(among: cores)
-    // What takes an action tracks no touch; the action is the first that they share.
+    // A recognizer that takes an action tracks no touch, so these share nothing yet.
     build(among: cores.filter { $0.isUndecided }, besides: nil)
   }
 
@@ -72,7 +73,7 @@ final class RequirementBuilder {
     }
   }
 
-  /// Asks two recognizers of which at least one has got another delegate meanwhile.
+  /// Asks two recognizers, at least one of which was given another delegate meanwhile.
   private func askAnew(_ one: Respondent, _ two: Respondent) {
     guard let one = one.readAgain(insteadOfNone: noDelegate),
       let two = two.readAgain(insteadOfNone: noDelegate)

@@ -1,13 +1,13 @@
 /// A recognizer that is asked about others, with the delegate that answers for it.
 ///
-/// It is read once for all questions about the pairs of a touch: a hundred recognizers are asked
-/// twenty thousand of them, and to read a weak reference takes longer than to ask. So a delegate
-/// lives at least until all these pairs have been asked. An object with constants, since what
-/// these refer to is used without counting references.
+/// The delegate is read once for all pairs of a touch: a hundred recognizers are asked twenty
+/// thousand questions, and reading a weak reference takes longer than asking. So a delegate lives
+/// at least until all pairs have been asked. A class with constants, whose objects can be used
+/// without counting references.
 final class Respondent {
   let core: RecognizerCore
   let recognizer: any GestureRecognizer
-  /// Not an optional, since each look into one counts a reference.
+  /// Not an optional: each unwrapping would count a reference.
   private let delegate: any GestureRecognizerDelegate
   private let hasDelegate: Bool
   private let hasRules: Bool

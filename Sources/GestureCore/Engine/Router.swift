@@ -14,8 +14,8 @@ final class Router {
     let core: ObjectIdentifier
     let kind: TouchEvent.Kind
 
-    /// Without the kind: as one with text for its raw value it would be hashed as Unicode, which
-    /// takes 30 kB of a module for the web.
+    /// Without the kind: its raw value is a string, and hashing one needs Unicode tables, which
+    /// take 30 kB in a module for the web.
     func hash(into hasher: inout Hasher) { hasher.combine(core) }
   }
 
@@ -43,14 +43,14 @@ final class Router {
     reporter = questions.reporter
   }
 
-  /// How often views have left their window or gone to another place.
+  /// How often views have left their window or moved in the tree.
   private var numberOfMoves = 0
 
   /// Views have been moved or removed.
   func noteMove() { numberOfMoves += 1 }
 
-  /// The view that a new touch hits (S2.1). None where the hit test itself has taken it out of the
-  /// window (S2.30).
+  /// The view that a new touch hits (S2.1); nil where the hit test itself has removed that view
+  /// from the window (S2.30).
   func hitTest(_ location: Point, in window: Window, with event: TouchEvent) -> View? {
     let before = numberOfMoves
     let view = window.hitTest(location, with: event)
@@ -114,8 +114,8 @@ final class Router {
         add(view.attachments.all, of: view, distance)
       } else if let touch {
         if !areSetsReady {
-          // To make a recognizer is the host's work, which may change the views: so all are made
-          // before any are listed.
+          // The host makes the recognizers, and may change views meanwhile: so all are made before
+          // any are listed.
           areSetsReady = true
           readySets(from: view)
         }

@@ -1,6 +1,6 @@
 // Sequences: recognizers that start after others, and recognize together with them.
 extension RecognizerCore {
-  // The visits must not change requirements or call code of a host: no reference is counted.
+  // The visits count no references, so they must not change requirements or call a host's code.
 
   /// Visits the recognizers after which it starts, without those through others.
   @inline(__always)
@@ -51,14 +51,14 @@ extension UnownedList<RecognizerCore> {
   }
 }
 
-/// The order of the actions of one pass: that of S4.4, but each recognizer behind those after which
-/// it starts (S15.2).
+/// The order of the actions of one pass: that of S4.4, but each recognizer after its prerequisites
+/// (S15.2).
 ///
-/// *Of the recognizers that are no longer behind any other, the first one is next.*
+/// *Of the recognizers whose prerequisites have all come, the first one is next.*
 struct SequenceOrder {
   private struct Node {
     let core: RecognizerCore
-    /// How many of those after which it starts have yet to come.
+    /// How many of its prerequisites have yet to come.
     var prerequisitesToCome = 0
   }
 
@@ -112,7 +112,7 @@ struct SequenceOrder {
     return sorted
   }
 
-  /// Those without an action come first: they only let others follow.
+  /// The order in the list, with those that have no action first: they only let others follow.
   private func precedes(_ one: Int, _ other: Int) -> Bool {
     let (oneActs, otherActs) = (one < numberOfActions, other < numberOfActions)
     return oneActs == otherActs ? one < other : otherActs

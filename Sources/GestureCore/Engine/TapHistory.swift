@@ -1,4 +1,4 @@
-/// The latest taps: what a new touch may continue (S2.24).
+/// The latest taps, which a new touch may continue (S2.24).
 struct TapHistory {
   private struct Tap {
     var location: Point
@@ -11,7 +11,7 @@ struct TapHistory {
   /// How many taps are remembered: one for each of ten fingers, and some more.
   private static let capacity = 16
 
-  /// How many taps a touch makes with those before it.
+  /// The tap count of a touch that begins now.
   ///
   /// - Parameter limits: of the touch's type.
   func count(

@@ -5,15 +5,15 @@ final class TouchRegistry {
   @safe @exclusivity(unchecked) private var touches = LiveTouches()
   @safe @exclusivity(unchecked) private var taps = TapHistory()
   private let reporter: Reporter
-  /// What tells one dispatcher's touches from another's, however long their dispatchers live.
+  /// Tells one dispatcher's touches from another's, even after the dispatchers are gone.
   let identity = Identity()
 
   final class Identity {}
 
   @safe @exclusivity(unchecked) private var progress = Progress()
 
-  /// What changes with the events: how far the numbers are, what the present pass has brought, and
-  /// what earlier ones have left.
+  /// What changes with the events: the last numbers given, what the present pass has brought, and
+  /// what remains of earlier ones.
   private struct Progress {
     /// Fingers whose touches were cancelled by something other than the host: they may still be
     /// down, and further input for them is dropped.
@@ -73,8 +73,8 @@ final class TouchRegistry {
 
   func isDown(_ id: TouchID) -> Bool { touches.isDown(id) }
 
-  /// Whether a view accepts all touches, as far as that is known without comparing it with each one
-  /// that is down; false where few are down, so that each is compared.
+  /// Whether it is known, without comparing each touch that is down, that a view accepts another.
+  /// False where few are down: then each is compared.
   func hasNothingToExclude(_ view: View) -> Bool {
     touches.areMany && touches.views.map { $0.haveNothingToExclude(view) } ?? false
   }

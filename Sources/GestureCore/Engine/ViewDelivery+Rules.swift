@@ -33,8 +33,8 @@ extension ViewDelivery {
     }
   }
 
-  /// Whether the view of a touch has something of it to lose. A new touch that the view is never told
-  /// of is none (S2.17, S7.11).
+  /// Whether the view has received the touch or still may: cancelling it would take something from
+  /// the view. A new touch that never reaches the view doesn't count (S2.17, S7.11).
   func mayStillReach(_ touch: Touch) -> Bool {
     switch touch.viewStream.stage {
     case .over: false
@@ -44,7 +44,7 @@ extension ViewDelivery {
     }
   }
 
-  /// Whether its view, which takes one touch, gets another one that begins in the same event.
+  /// Whether its view takes one touch at a time, and gets another that begins in the same event.
   private func followsAnother(_ touch: Touch) -> Bool {
     guard let view = touch.view, !view.isMultipleTouchEnabled else { return false }
     return registry.live.prefix { $0 !== touch }.contains { other in

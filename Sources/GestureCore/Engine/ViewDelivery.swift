@@ -82,7 +82,7 @@ final class ViewDelivery {
     for touch in lifted { take(touch, with: event) }
   }
 
-  /// Cancels all touches in the views, since the dispatcher goes.
+  /// Cancels all touches in the views, because the dispatcher is being deallocated.
   func shutDown(with event: TouchEvent) {
     for touch in unfinished { take(touch, with: event) }
   }
@@ -133,7 +133,7 @@ final class ViewDelivery {
     WithheldQueue(withheld) { momentOfRelease($0) }
   }
 
-  /// When the withheld event happened that may be delivered now; nil where there is none.
+  /// The original time of the withheld event that may be delivered now; nil where there is none.
   private func momentOfRelease(_ touch: Touch) -> Timestamp? {
     switch touch.viewStream.stage {
     case .beganWithheld:
@@ -151,7 +151,7 @@ final class ViewDelivery {
   private func release(_ touch: Touch, isInEvent: Bool, with event: TouchEvent) {
     switch touch.viewStream.stage {
     case .beganWithheld(let moved, let lifted):
-      // In an event of its own, its move or lift follows.
+      // If the touch is part of this event, its move or lift is delivered with the event.
       touch.viewStream.stage = lifted ? .endWithheld : moved && !isInEvent ? .moveWithheld : .began
       deliverWithheldBegan(of: touch, with: event)
     case .moveWithheld:
@@ -205,7 +205,7 @@ final class ViewDelivery {
   }
 
   /// Delivers the touches of one phase to the views that may receive them: all of a view together,
-  /// but for those whose beginnings different responders have handled.
+  /// except where different responders have handled their beginnings.
   private func deliverAll(_ changed: Touches, _ phase: TouchPhase, with event: TouchEvent) {
     changed.forEach { touch in
       touch.isForView = touch.currentPhase == phase && advance(touch, phase)

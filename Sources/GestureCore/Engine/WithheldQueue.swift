@@ -1,9 +1,9 @@
-/// Touches of which something is to be delivered to their views, in the order in which that
-/// happened (S7.30); what happened at one time is in the order of the list of withheld touches.
+/// Touches with an event to deliver to their views, in the order in which the events happened
+/// (S7.30); those of the same time in the order of the list of withheld touches.
 struct WithheldQueue {
   struct Entry {
     let touch: Touch
-    /// When it happened.
+    /// When the event happened.
     var moment: Timestamp
     /// The touch's place in the list.
     let position: Int
@@ -31,7 +31,7 @@ struct WithheldQueue {
 
   mutating func popFirst() -> Entry? { entries.popLast() }
 
-  /// Adds an entry, usually one that comes soon.
+  /// Adds an entry, which usually belongs near the front.
   mutating func insert(_ entry: Entry) {
     var index = entries.count
     while index > 0, entries[index - 1].precedes(entry) { index -= 1 }

@@ -38,7 +38,8 @@ public struct AffineTransform: Hashable, Sendable {
     self.init(a: scaleX, b: 0, c: 0, d: scaleY, tx: 0, ty: 0)
   }
 
-  /// How much an area grows under the map; 0 where the map flattens the plane.
+  /// The factor by which the map scales areas: negative where it mirrors, 0 where it flattens the
+  /// plane.
   public var determinant: Double { a * d - b * c }
 
   /// The map that undoes this one, or nil where this one flattens the plane.

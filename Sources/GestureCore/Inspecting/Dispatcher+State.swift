@@ -61,7 +61,7 @@
     func number(of core: RecognizerCore) -> Int { places[ObjectIdentifier(core)] ?? -1 }
   }
 
-  /// Where objects are in a list. A few are found sooner by looking at each than by hashing.
+  /// The positions of objects in a list. In a short list, a linear search is faster than hashing.
   private struct Places {
     private static let few = 16
     private static let mostWithoutTable = 24
@@ -177,7 +177,7 @@
       }
     }
 
-    /// Which of the touches that are down it was given: it may take those over.
+    /// Adds which of the touches that are down were bound to it: it may take those over.
     private func addBindings(to digest: inout StateDigest) {
       guard let registry = (attemptDispatcher.object ?? dispatcher)?.registry else { return }
       registry.forEach { touch in
@@ -237,7 +237,8 @@
   }
 
   extension Touch {
-    /// Without its place, which is added where it matters.
+    /// Adds all but the touch's place, unless a control tracks it: recognizers add the places that
+    /// matter to them.
     fileprivate func addState(to digest: inout StateDigest, _ numbers: Numbering) {
       var flags = PackedFlags()
       flags.add(type.rawValue)

@@ -35,7 +35,7 @@ extension GestureProfile.Trigger {
     if case .swipe = self { true } else { false }
   }
 
-  /// Whether two fingers have to change something between them.
+  /// Whether it is two fingers that move relative to each other.
   package var isOfTwoFingers: Bool {
     if case .twoFingers = self { true } else { false }
   }
@@ -48,11 +48,10 @@ extension GestureProfile.Trigger {
     }
   }
 
-  /// Whether the gesture consists of movement, of which it tells all along.
+  /// Whether the gesture consists of movement that it reports continuously.
   package var isContinuousMovement: Bool { isDrag || isOfTwoFingers }
 
-  /// How far fingers have to move together for it; nil where that isn't what it looks for. Unit:
-  /// points.
+  /// How far the fingers of a drag or swipe have to move; nil for any other gesture. Unit: points.
   package var distance: Double? {
     switch self {
     case .drag(let distance), .swipe(let distance): distance

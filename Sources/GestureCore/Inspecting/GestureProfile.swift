@@ -3,8 +3,8 @@
 /// It is computed from the recognizer's properties on request. Tools read it to check a scene
 /// before any touch; the engine never does.
 ///
-/// The triggers are what fingers can physically do, not a list of recognizers: a recognizer of
-/// another package describes itself with the same triggers, and names its own figure or change.
+/// The triggers are what fingers can physically do, not a list of recognizers: another package's
+/// recognizer describes itself with the same triggers, and names its own figure or change.
 public struct GestureProfile: Sendable {
   /// What completes the gesture, or begins it.
   public enum Trigger: Hashable, Sendable {

@@ -63,13 +63,13 @@ public struct StateDigest: Sendable {
   /// Adds a number; both zeros count as equal.
   public mutating func add(_ value: Double) { add(value == 0 ? 0 : value.bitPattern) }
 
-  /// Adds a number that was summed up, to a millionth: the same steps in another order come to the
-  /// same sum but for its last digits, which would make it another state.
+  /// Adds a sum, rounded to a millionth: the same steps in another order give a sum with other last
+  /// digits, which should not count as another state.
   public mutating func add(sum: Double) {
     add(hasExactSums ? sum : (sum * 1_000_000).rounded())
   }
 
-  /// Adds a displacement that was summed up, to a millionth.
+  /// Adds a displacement that is a sum, rounded to a millionth.
   public mutating func add(sum: Vector) {
     add(sum: sum.dx)
     add(sum: sum.dy)
@@ -81,13 +81,13 @@ public struct StateDigest: Sendable {
     add(point.y)
   }
 
-  /// Adds a displacement, exactly; see `add(sum:)` for one that was summed up.
+  /// Adds a displacement, exactly; see `add(sum:)` for one that is a sum.
   public mutating func add(_ vector: Vector) {
     add(vector.dx)
     add(vector.dy)
   }
 
-  /// Adds a text, by its bytes; texts that follow each other stay apart.
+  /// Adds a text, by its bytes, and a terminator: "ab", "c" and "a", "bc" differ.
   public mutating func add(_ text: String) {
     for byte in text.utf8 { add(UInt64(byte)) }
     add(UInt64.max)

@@ -1,4 +1,4 @@
-/// Something that goes on in a dispatcher, for which it is not idle.
+/// Something that keeps a dispatcher from being idle.
 package enum Unrest {
   /// A touch is down.
   case touch(TouchID)
@@ -23,7 +23,7 @@ extension Dispatcher {
   /// Whether nothing is going on: no touch is down, every recognizer is `possible`, no deadline is
   /// pending.
   public var isIdle: Bool {
-    // Asked for after each step of a search: it looks whether what ``unrest`` lists is empty.
+    // The same as `unrest.isEmpty` without making the list: a search asks after each step.
     active.isEmpty && registry.count == 0 && !viewDelivery.withholds && nextDeadline == nil
   }
 

@@ -1,5 +1,5 @@
 /// Writes a line for each diagnostic: input that makes no sense, a recognizer that never decides, a
-/// ring of waiting.
+/// cycle of failure requirements.
 ///
 /// ```swift
 /// dispatcher.addObserver(.console)

@@ -1,5 +1,5 @@
-/// What the host reports besides touches and their places: observers are told, so that a log can say
-/// what made a recognizer act.
+/// Input besides touches and their places, reported so that a log can say what made a recognizer
+/// act.
 public enum ReportedInput {
   /// The modifier keys of an event, where they differ from those of the event before (S15.16).
   case modifiers(ModifierFlags)
@@ -9,7 +9,7 @@ public enum ReportedInput {
   case scroll(ScrollInput)
   /// A scroll without a phase, and whether a recognizer takes it. Logs leave it out.
   case scrollWithoutPhase(ScrollInput, isTaken: Bool)
-  /// A touch of which the host says the contact or the pose (S15.20).
+  /// A touch for which the host reports the contact or the pose (S15.20).
   case shape(Touch)
 }
 

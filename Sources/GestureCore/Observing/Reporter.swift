@@ -1,4 +1,4 @@
-/// Hands reports to the observers, if there are any.
+/// Passes reports to the observers, if there are any.
 final class Reporter {
   /// The timestamp of reports.
   @safe @exclusivity(unchecked) var now = Timestamp.zero

@@ -25,7 +25,7 @@ final class ActionList {
   struct Identity: Equatable {
     /// Its place in the order of adding; an action that replaces another one has the same.
     var number: Int
-    /// How many actions there had been at that place.
+    /// How often the action at that place was replaced.
     var replacements = 0
   }
 

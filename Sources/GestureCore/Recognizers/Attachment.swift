@@ -2,7 +2,7 @@
 ///
 /// Its view owns it. If the view removes it during an attempt, the attempt owns it until it closes;
 /// so the engine's lists of active recognizers need no reference counting. A recognizer that is
-/// added again meanwhile has a new one, and the attempt owns all that were removed.
+/// added again meanwhile gets a new attachment; the attempt owns all those that were removed.
 final class Attachment: UnownedTarget {
   #if DEBUG && !hasFeature(Embedded)
     let life = Life()

@@ -70,7 +70,7 @@ struct Attempt {
   var committedInPass = 0
   /// A mark for traversals of the requirements.
   var visit = 0
-  /// Its place in the dispatcher's pairs of tags, once that was asked for.
+  /// In which of the dispatcher's pairs of tags its own are; computed on request.
   var tagSides = TagSides()
   var order = ArbitrationOrder()
   /// How many taps the recognizer needed when the attempt began.
@@ -96,7 +96,7 @@ struct Attempt {
   var listens: Bool { !tracking.isTerminal && !delivered.isTerminal }
 }
 
-/// Transitions that wait for their turn: a set, since their order is fixed.
+/// Transitions that have yet to be handled. A set is enough, since their order is fixed.
 struct Transitions: OptionSet {
   let rawValue: UInt8
   static let began = Transitions(rawValue: 1)

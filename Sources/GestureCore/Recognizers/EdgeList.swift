@@ -14,10 +14,10 @@ extension RequirementList {
   /// Edges to other recognizers, in the order of adding; one to each.
   struct EdgeList: Sequence {
     private var edges = SparseList<Edge>()
-    /// The positions of the edges, by what they lead to; kept for long lists only. (An empty
-    /// dictionary instead of nil would be counted each time that the list is read.)
+    /// The positions of the edges, by what they lead to; nil for short lists. (Each read of an
+    /// empty dictionary would count a reference.)
     private var positions: [ObjectIdentifier: Int]?
-    /// In lists of up to so many edges, edges are searched one by one.
+    /// Up to this many edges are searched one by one.
     private static let mostSearched = 16
 
     var isEmpty: Bool { edges.isEmpty }
@@ -104,7 +104,8 @@ extension RequirementList.Edge {
   /// The core at the edge's other end.
   var core: RecognizerCore? { reference.object }
 
-  /// Calls a closure with that core, without counting a reference: for what calls no code of a host.
+  /// Calls a closure with that core, without counting a reference. The closure must not call a
+  /// host's code.
   @inline(__always)
   func withCore<Result>(_ body: (RecognizerCore) -> Result) -> Result? {
     reference.withObject(body)

@@ -1,7 +1,7 @@
 /// How an attempt ends, recorded as decisions are made.
 ///
-/// Reason and other side are stored separately: to record an exclusion, which happens to every
-/// recognizer that loses, copies a label only where it differs from the last one.
+/// The cause and the other recognizer are stored separately: recording an exclusion, which happens
+/// to every recognizer that loses, copies a label only where it differs from the last one.
 struct Ending {
   private enum Cause {
     case ownDecision, deniedByDelegate, deniedByView, excluded, requirementRecognized, disabled
@@ -12,8 +12,9 @@ struct Ending {
   private(set) var timestamp = Timestamp.zero
   private(set) var state = GestureState.possible
   private var cause = Cause.ownDecision
-  /// The winner; for a view that said no, a label with only its name. It is kept when a cause needs
-  /// none, since most recognizers lose to the same one again.
+  /// The recognizer that the cause names, such as the winner; for a view that said no, a label with
+  /// only its name. It is kept when a cause names none, since most recognizers lose to the same one
+  /// again.
   private var other: RecognizerLabel?
   private(set) var detail: FailureDetail?
 
@@ -73,8 +74,7 @@ struct Ending {
     if let other, !other.isSame(as: self.other) { self.other = other }
   }
 
-  /// Makes the record ready for another attempt. The other side stays: most recognizers lose to the
-  /// same one again.
+  /// Makes the record ready for another attempt. ``other`` stays.
   @inline(__always)
   mutating func forget() {
     state = .possible

@@ -9,8 +9,8 @@
 /// // "the fingers lifted too early: 4 pt where 10 pt are needed"
 /// ```
 ///
-/// The figures stay numbers in outcomes, traces and JSON; ``description`` turns them into words. Two
-/// details are equal if they say the same; the rule that says so isn't compared.
+/// The figures stay numbers in outcomes, traces and JSON; ``description`` turns them into words.
+/// Two details are equal if their phrases and figures are; their rules aren't compared.
 public struct FailureDetail: Hashable, Sendable {
   /// The unit of a figure.
   public enum Unit: String, Hashable, Sendable, CaseIterable {
@@ -54,7 +54,7 @@ public struct FailureDetail: Hashable, Sendable {
     }
   }
 
-  /// A rule of `Docs/Rules.md` by which a recognizer of this framework gives up: 9 and 4 for S9.4.
+  /// A rule of `Docs/Rules.md` by which a recognizer of this framework fails: 9 and 4 for S9.4.
   public struct Rule: Hashable, Sendable, CustomStringConvertible {
     fileprivate let code: UInt16
 
@@ -63,7 +63,7 @@ public struct FailureDetail: Hashable, Sendable {
       code = UInt16(section) << 8 | UInt16(number)
     }
 
-    /// A rule as failures copy it: one word, and not an optional.
+    /// The rule with a code. Failures store the code, which is cheaper to copy than an optional.
     ///
     /// - Parameter code: 0 for no rule.
     fileprivate init?(code: UInt16) {
@@ -82,7 +82,7 @@ public struct FailureDetail: Hashable, Sendable {
     public let phrase: StaticString
     /// The measured value and its limit; nil where the phrase says all.
     public let figures: Figures?
-    /// The rule that says so; nil where none does, as of another package's recognizer.
+    /// The rule that was applied; nil where there is none, as for another package's recognizer.
     public var rule: Rule? { Rule(code: code) }
     fileprivate let code: UInt16
 
@@ -120,7 +120,7 @@ public struct FailureDetail: Hashable, Sendable {
   private let storage: Phrase
   /// The measured value and its limit; nil where the phrase says all.
   public let figures: Figures?
-  /// The rule that says so; nil where none does, as of another package's recognizer.
+  /// The rule that was applied; nil where there is none, as for another package's recognizer.
   public var rule: Rule? { Rule(code: code) }
   private let code: UInt16
 
@@ -131,7 +131,7 @@ public struct FailureDetail: Hashable, Sendable {
     code = fixed.code
   }
 
-  /// A phrase made up at run time.
+  /// A phrase composed at run time.
   public init(words: String, figures: Figures? = nil) {
     storage = .made(words)
     self.figures = figures

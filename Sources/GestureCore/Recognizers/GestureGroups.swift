@@ -13,7 +13,7 @@ public struct RelationToken {
     for token in tokens { onRemoval { token.remove() } }
   }
 
-  /// Takes back the relations that the declaration has added. Those that stood before stay. A
+  /// Takes back the relations that the declaration has added. Those that existed before stay. A
   /// second call does nothing, whatever was declared in between.
   public func remove() {
     let list = removals.list
@@ -78,8 +78,8 @@ extension Sequence where Element == any GestureRecognizer {
 }
 
 extension RelationToken {
-  /// - Parameter declare: adds the relation; returns what takes it back, nil where it stood before
-  ///   or was refused.
+  /// - Parameter declare: adds the relation, and returns a closure that takes it back; nil where
+  ///   the relation existed before or was refused.
   fileprivate func add(
     _ one: any GestureRecognizer, _ other: any GestureRecognizer,
     _ declare: (RecognizerCore, RecognizerCore) -> ((RecognizerCore, RecognizerCore) -> Void)?

@@ -1,6 +1,6 @@
 /// The outcome of an attempt (S4.47, S6.5).
 public struct GestureOutcome: Sendable {
-  // What was recorded; reasons are made when they are read, since most reports are not read closely.
+  // What was recorded. The reason is made from it when it is read: most never are.
   private let ending: Ending
 
   init(_ ending: Ending) { self.ending = ending }

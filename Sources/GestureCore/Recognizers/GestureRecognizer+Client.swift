@@ -74,8 +74,7 @@ extension GestureRecognizer {
     set { handle.core.requiresExclusiveTouchType = newValue }
   }
 
-  /// The modifier keys that were held down at the last event of which the recognizer was told
-  /// (S15.16).
+  /// The modifier keys that were held down at the last event that the recognizer received (S15.16).
   @export(implementation)
   public var modifierFlags: ModifierFlags { handle.core.modifierFlags }
 

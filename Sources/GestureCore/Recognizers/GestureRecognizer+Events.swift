@@ -10,8 +10,8 @@
   }
 
   extension GestureRecognizer {
-    /// The recognizer's actions from now on, as an asynchronous sequence: a story of several
-    /// gestures as straight code.
+    /// The recognizer's actions from now on, as an asynchronous sequence: what several gestures do
+    /// one after the other reads as straight-line code.
     ///
     /// ```swift
     /// for await event in press.events where event.state == .began {
@@ -21,9 +21,9 @@
     /// for await event in drag.events { follow(event.location) }
     /// ```
     ///
-    /// Events are kept until they are read, so none is lost; what the recognizer says meanwhile may
-    /// be newer. The sequence ends when the recognizer is deallocated. Each call makes a sequence of
-    /// its own, which is to be read in one place.
+    /// Events are buffered until they are read, so none is lost, and the recognizer may have gone
+    /// on by then. The sequence ends when the recognizer is deallocated. Each call makes a sequence
+    /// of its own, which is to be read in one place.
     public var events: AsyncStream<GestureEvent> {
       let (stream, continuation) = AsyncStream.makeStream(of: GestureEvent.self)
       let end = StreamEnd(continuation)

@@ -21,7 +21,7 @@ extension GestureRecognizer {
     handle.core.startAfter(other.handle.core)
   }
 
-  /// Takes back `startsAfter(_:)`. A recognizer that waits for the other is looked at again.
+  /// Takes back `startsAfter(_:)`. If this recognizer waits, it is decided on again.
   @export(implementation)
   public func removePrerequisite(_ other: any GestureRecognizer) {
     handle.core.removePrerequisite(other.handle.core)
@@ -41,8 +41,8 @@ extension GestureRecognizer {
     if !core.prerequisiteTags.contains(tag) { core.prerequisiteTags.append(tag) }
   }
 
-  /// Takes back ``startsAfter(_:)-(RecognizerTag)``. A recognizer that waits for one with the tag
-  /// is looked at again.
+  /// Takes back ``startsAfter(_:)-(RecognizerTag)``. If this recognizer waits, it is decided on
+  /// again.
   public func removePrerequisite(_ tag: RecognizerTag) { handle.core.removePrerequisite(tag) }
 }
 

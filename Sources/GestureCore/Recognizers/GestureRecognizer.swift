@@ -67,17 +67,16 @@ public protocol GestureRecognizer: AnyObject {
   func touchEstimateUpdated(_ update: EstimationUpdate, of touch: Touch)
   /// A wake that was requested with ``RecognizerCore/wake(after:)`` is due.
   func deadlineReached(_ deadline: Deadline)
-  /// The recognizer's `began` is about to be sent: from now on it has begun for everyone. A
-  /// recognizer that a requirement held learns here when it was released. Assigning a state here is a
-  /// pass of its own.
+  /// The recognizer's `began` is about to be sent. For a recognizer that a requirement held, this
+  /// is the moment of its release. Assigning a state here is a pass of its own.
   func didBegin()
   /// The attempt is over; prepare for the next one. `state` is `possible` again, and
   /// ``GestureRecognizer/lastOutcome`` is the attempt's outcome (S6.1 to S6.5). Assigning a state
   /// here is refused.
   func reset()
 
-  /// Where the gesture is, in a view's coordinates; nil asks for window coordinates. By default
-  /// the centroid of the tracked touches, or where it last was (S2.33).
+  /// Where the gesture is, in a view's coordinates; nil means window coordinates. By default the
+  /// centroid of the tracked touches, or where it last was (S2.33).
   func location(in view: View?) -> Point
   /// Where one of the touches is, in the order in which they were bound (S2.34).
   ///

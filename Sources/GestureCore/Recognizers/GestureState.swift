@@ -25,7 +25,7 @@ public enum GestureState: UInt8, Hashable, Sendable, CaseIterable {
   case ended
   /// A gesture that had begun was broken off.
   case cancelled
-  /// These touches don't make the gesture; targets aren't told (S1.12).
+  /// These touches don't make the gesture; targets aren't called (S1.12).
   case failed
 
   /// UIKit's other word for ``ended``, used of discrete gestures (S1.2).

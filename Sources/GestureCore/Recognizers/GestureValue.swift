@@ -1,5 +1,5 @@
-/// A value that a gesture gives while it is active, and that is back at its initial value whenever
-/// the gesture is over, however it ended (S15.14).
+/// A value that is computed while a gesture is active, and goes back to its initial value when the
+/// gesture is over, however it ended (S15.14).
 ///
 /// ```swift
 /// let offset = pan.value(initially: .zero) { pan in pan.translation(in: nil) }
@@ -13,7 +13,7 @@ public final class GestureValue<Value: Equatable> {
   public let initial: Value
   /// The value now.
   public private(set) var current: Value
-  /// The value of which the observers were told last.
+  /// The value that was last passed to the observers.
   private var notified: Value
   private var observers: [(number: Int, body: (Value) -> Void)] = []
   private var lastNumber = 0
@@ -60,7 +60,7 @@ public final class GestureValue<Value: Equatable> {
 extension GestureValue: Sendable {}
 
 extension GestureRecognizer {
-  /// A value that the gesture gives while it is active. The recognizer keeps it.
+  /// A value that is computed while the gesture is active. The recognizer keeps it alive.
   ///
   /// - Parameters:
   ///   - initial: the value while the gesture is not active.
@@ -75,7 +75,7 @@ extension GestureRecognizer {
   }
 }
 
-/// What the engine calls of a ``GestureValue``.
+/// The operations of a ``GestureValue``, whatever its type, as the engine calls them.
 struct ValueUpdates {
   let compute: (any GestureRecognizer) -> Void
   let restore: () -> Void

@@ -30,11 +30,12 @@ extension GestureRecognizer {
   /// Hands the touches of this continuous gesture over to another one in mid-gesture: a list that
   /// has come to its top gives the finger to the sheet around it (S15.11).
   ///
-  /// While this recognizer is active, the condition is asked after each of its actions `began` and
-  /// `changed`, as long as the other one can take over: it is enabled, is not active, waits for
-  /// none, has no other active rival, and was given enough of the touches when they came down, by
-  /// which time the hand-over has to be declared. If the condition and `shouldBegin` of the other say yes, this gesture ends, with an outcome that
-  /// names the other, and the other one begins with the touches, in the same pass (S15.12).
+  /// While this recognizer is active, the condition is evaluated after each of its actions `began`
+  /// and `changed`, as long as the other one can take over: it is enabled, is not active, waits for
+  /// no recognizer, has no other active rival, and was given enough of the touches when they came
+  /// down. (Declare the hand-over before that.) If the condition holds and the other one's
+  /// `shouldBegin` answers yes, this gesture ends, with an outcome that names the other, and the
+  /// other one begins with the touches, in the same pass (S15.12).
   ///
   /// ```swift
   /// list.handsOver(to: sheet) { list in list.translation(in: nil).dy > 0 && isAtTop }
@@ -74,7 +75,7 @@ extension RecognizerCore {
       return handOver
     }
     diagnoseOtherDispatcher(of: other, "it can't hand over to")
-    let former = handOvers  // what the conditions of lost takers hold is released when all is done
+    let former = handOvers  // released last: conditions may own objects with a `deinit`
     handOvers = former.filter { $0.taker != nil } + [handOver]
     defer { withExtendedLifetime(former) {} }
     other.features.insert(.takesOver)
@@ -93,7 +94,7 @@ extension RecognizerCore {
 
 /// The touches that were bound to a recognizer in the present interaction (S15.11).
 struct Bindings {
-  /// Whose touches they are: their numbers are those of one dispatcher.
+  /// Identifies the dispatcher that numbered the touches.
   private var owner: TouchRegistry.Identity?
   private var numbers: [Int] = []
 

@@ -31,7 +31,7 @@ extension RecognizerCore {
   /// Fails and says why: `core.fail("it went to the left")`.
   public func fail(_ detail: FailureDetail.Fixed) { fail(.ownDecision, FailureDetail(detail)) }
 
-  /// Fails and says why, in words made up at run time.
+  /// Fails and says why, in words composed at run time.
   public func fail(words: String) { fail(.ownDecision, FailureDetail(words: words)) }
 
   /// Fails and says which figure was beyond which limit.

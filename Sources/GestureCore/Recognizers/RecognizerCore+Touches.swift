@@ -56,10 +56,11 @@ extension RecognizerCore {
   /// (S6.15). Several may be pending.
   ///
   /// - Parameter interval: from now on the event's clock. Inside a `deadlineReached`, or an action
-  ///   that follows from it, at least a millisecond, so that no recognizer can stop time. A wake beyond the end of the clock, some
-  ///   292 years, never comes.
-  /// - Returns: the deadline, which `deadlineReached` is given; none that comes for a recognizer that is
-  ///   disabled, or in a `reset()` that is called by another dispatcher than its view's.
+  ///   that follows from it, at least a millisecond, so that no recognizer can keep the clock from
+  ///   advancing. A wake beyond the end of the clock, some 292 years, never comes.
+  /// - Returns: the deadline that `deadlineReached` will receive. It never comes where the
+  ///   recognizer is disabled, or where another dispatcher than its view's is calling its
+  ///   `reset()`.
   @discardableResult
   public func wake(after interval: Duration) -> Deadline {
     if attempt.isOpen,

@@ -47,9 +47,9 @@ public final class RecognizerCore: UnownedTarget {
   @safe @exclusivity(unchecked) var hasRules = false
   /// The questions about relations that the present delegate leaves at their default.
   @safe @exclusivity(unchecked) var defaultAnswers: DefaultAnswers = []
-  /// How often the delegate was set: a delegate that was read before is the same while this is.
+  /// Counts how often the delegate was set: while this is unchanged, so is the delegate.
   private(set) var delegateNumber: UInt32 = 0
-  /// What few recognizers have, so that others need not look for it.
+  /// The rare features that it has: the fields of the others need not be read.
   @safe @exclusivity(unchecked) var features: RecognizerFeatures = []
   /// The recognizer's number in its set, from 1; 0 where it is in none.
   @safe @exclusivity(unchecked) var memberNumber: Int32 = 0
@@ -96,8 +96,8 @@ public final class RecognizerCore: UnownedTarget {
   /// recognizer (S15.17). Fingers and styluses have no buttons and pass. Default: empty, every touch
   /// passes.
   public var buttonMaskRequired: ButtonMask = []
-  /// The touches that it has tracked and ignored since: with those that shared them it has met
-  /// (S3.22).
+  /// The touches that it has tracked and ignored since. It isn't asked again about recognizers that
+  /// have shared one of them (S3.22).
   var ignoredSlots = TouchSlots()
   /// How many taps come before the gesture proper, such as a drag after a tap. A tap doesn't prevent
   /// a gesture that needs as many taps or more (S15.21). Default: 0.

@@ -1,4 +1,4 @@
-/// What few recognizers have.
+/// Features that few recognizers have. The fields for a feature are read only where it is marked.
 struct RecognizerFeatures: OptionSet {
   let rawValue: UInt16
   /// Values that it computes (S15.14).

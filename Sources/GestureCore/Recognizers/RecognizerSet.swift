@@ -13,8 +13,8 @@
 /// }
 /// ```
 ///
-/// A recognizer that needs several touches or taps never completes in a set. One that is switched off
-/// by itself stays the next one for a touch, which it refuses: use ``isEnabled`` of the set.
+/// A recognizer that needs several touches or taps never completes in a set. A single one that is
+/// disabled is still chosen for the next touch, and refuses it: use ``isEnabled`` of the set.
 public final class RecognizerSet: UnownedTarget {
   #if DEBUG && !hasFeature(Embedded)
     let life = Life()
@@ -51,7 +51,7 @@ public final class RecognizerSet: UnownedTarget {
     for attachment in takeAll() { attachment.core.detach(attachment) }
   }
 
-  /// The recognizers, which the set no longer has: its view is gone.
+  /// Takes all recognizers out of the set, whose view is being deallocated.
   func takeAll() -> [Attachment] {
     viewReference.object = nil
     let former = attachments.objects

@@ -79,7 +79,7 @@ extension RecognizerCore {
   @usableFromInline
   func addCompanion(_ other: RecognizerCore) {
     diagnoseOtherDispatcher(of: other, "it can't be declared to recognize together with")
-    // Each time the list has doubled, those go that were deallocated, or were declared once more.
+    // Each time the list is full, recognizers that were deallocated or listed twice are removed.
     if simultaneousRecognizers.count == simultaneousRecognizers.capacity {
       var known: Set<ObjectIdentifier> = []
       simultaneousRecognizers.removeAll { reference in
@@ -99,17 +99,17 @@ extension RecognizerCore {
     listsCompanion(other) || other.listsCompanion(self)
   }
 
-  /// Most recognizers list none, and to visit an empty list counts a reference all the same.
+  /// Most lists are empty, and visiting an empty one would count a reference all the same.
   private func listsCompanion(_ other: RecognizerCore) -> Bool {
     !simultaneousRecognizers.isEmpty && simultaneousRecognizers.contains { $0.object === other }
   }
 }
 
-/// Pairs of tags whose recognizers may recognize together. An object, since to read a struct in which
-/// there is a list counts a reference.
+/// Pairs of tags whose recognizers may recognize together. A class, since reading a struct that
+/// holds a list would count a reference.
 final class TagRelations {
   private(set) var pairs: [(RecognizerTag, RecognizerTag)] = []
-  /// The number of pairs. Read of each two rivals, without a look at the list.
+  /// The number of pairs. Any two rivals read it, and so need not read the list.
   private var count: UInt32 = 0
 
   func allow(_ one: RecognizerTag, _ other: RecognizerTag) {

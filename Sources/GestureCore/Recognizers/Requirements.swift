@@ -1,5 +1,5 @@
 /// Relations that would keep a recognizer from ever recognizing: recognizers that wait for each
-/// other in a ring, or one that would wait for another both to fail and to begin.
+/// other in a cycle, or one that would wait for another both to fail and to begin.
 public struct RequirementCycle: Hashable, Sendable, CustomStringConvertible {
   /// The cycle: each one waits for the next, the last for the first.
   public let members: [RecognizerLabel]
@@ -108,8 +108,9 @@ extension RecognizerCore {
     other.requirements.removeWaiting(self, kind, isStatic: isStatic)
   }
 
-  /// Drops the requirements that delegates, recognizers and tags added for this attempt (S4.37). One
-  /// that the end of this attempt leaves satisfied stays until the other's attempt is over (S15.2).
+  /// Drops the requirements that delegates, recognizers and tags added for this attempt (S4.37). A
+  /// dependent's requirement that this attempt has satisfied stays until the dependent's own
+  /// attempt is over (S15.2).
   func removeDynamicRequirements() {
     if !isLinked { return }
     requirements.required.forEach { edge in

@@ -56,7 +56,7 @@ public struct GestureSettings: Hashable, Sendable {
       }
     }
 
-    /// Hands over what is wrong with values that were set.
+    /// Returns the problems with values that were set, and forgets them.
     fileprivate mutating func takeProblems() -> [String] {
       defer { problems = [] }
       return problems
@@ -95,7 +95,7 @@ public struct GestureSettings: Hashable, Sendable {
     }
   }
 
-  /// Hands over what is wrong with values that were set.
+  /// Returns the problems with values that were set, and forgets them.
   mutating func takeProblems() -> [String] {
     direct.takeProblems() + pencil.takeProblems() + indirect.takeProblems() + mouse.takeProblems()
   }

@@ -15,7 +15,7 @@ struct WeakReference<Object: AnyObject> {
 
 /// A reference to a delegate that becomes nil when the delegate is deallocated (S3.33).
 ///
-/// It is never copied: a copy of a weak reference costs more than to read it.
+/// It is never copied: copying a weak reference costs more than reading it.
 struct DelegateReference: ~Copyable {
   #if hasFeature(Embedded)
     private(set) var delegate: (any GestureRecognizerDelegate)?

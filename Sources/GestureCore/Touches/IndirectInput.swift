@@ -28,7 +28,7 @@ public enum IndirectInput: Hashable, Sendable {
     public static let transform = Kinds(rawValue: 8)
     /// Semantic actions.
     public static let action = Kinds(rawValue: 16)
-    /// Besides scrolling itself its momentum, after the fingers have lifted (S15.18).
+    /// In addition to scrolling itself, its momentum after the fingers have lifted (S15.18).
     public static let scrollMomentum = Kinds(rawValue: 32)
     /// Scrolling of both kinds.
     static let scroll: Kinds = [.continuousScroll, .discreteScroll]
@@ -46,8 +46,8 @@ public enum IndirectInput: Hashable, Sendable {
 }
 
 extension IndirectInput {
-  /// What goes from a beginning to an end with it: its kind, of scrolling both, since a scroll may
-  /// change its kind.
+  /// The kinds of input that continue the same stream: its own; for scrolling both kinds, since a
+  /// scroll may change its kind.
   var stream: Kinds { kind.isDisjoint(with: .scroll) ? kind : .scroll }
 
   /// Whether it is the last input of its kind for its recipients. A scroll that follows the fingers'
@@ -117,8 +117,8 @@ public struct HoverInput: Hashable, Sendable {
   }
 }
 
-/// A turn of a wheel, or two fingers that scroll on a trackpad. Numbers that aren't finite are ignored,
-/// with a diagnostic: it scrolls by nothing then, or where it scrolled before.
+/// A turn of a wheel, or two fingers that scroll on a trackpad. Numbers that aren't finite are
+/// replaced, with a diagnostic: a delta by zero, a place by the last one.
 public struct ScrollInput: Hashable, Sendable {
   /// The device that scrolls.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
@@ -154,8 +154,8 @@ public struct ScrollInput: Hashable, Sendable {
   }
 }
 
-/// A trackpad's pinch and turn, from its beginning to its end. Numbers that aren't finite, and a scale
-/// of 0 or less, are ignored, with a diagnostic: the former ones count.
+/// A trackpad's pinch and turn, from its beginning to its end. Numbers that aren't finite, and a
+/// scale of 0 or less, are replaced by the last ones, with a diagnostic.
 public struct TransformInput: Hashable, Sendable {
   /// `began`, `moved`, `ended` or `cancelled`.
   public var phase: TouchPhase

@@ -136,8 +136,8 @@ public final class Touch: UnownedTarget {
     var number: Int
   }
 
-  /// The touch's place in a view's coordinates as of now; nil asks for window coordinates
-  /// (S2.31). A view that moves under a still finger changes the answer.
+  /// The touch's place in a view's coordinates as of now; nil means window coordinates (S2.31). A
+  /// view that moves under a still finger changes the answer.
   public func location(in view: View?) -> Point {
     view?.convert(location, from: nil) ?? location
   }

@@ -40,7 +40,7 @@ public struct TouchPose: Hashable, Sendable {
 
   /// The direction of ``azimuthAngle`` in a view's coordinates, as a vector of length 1.
   ///
-  /// - Parameter view: nil asks for window coordinates.
+  /// - Parameter view: nil means window coordinates.
   public func azimuthUnitVector(in view: View?) -> Vector {
     let turn = AffineTransform(rotationAngle: azimuthAngle)
     let direction = Vector(dx: turn.a, dy: turn.b)
@@ -51,7 +51,7 @@ public struct TouchPose: Hashable, Sendable {
 
   /// The azimuth in a view's coordinates.
   ///
-  /// - Parameter view: nil asks for window coordinates.
+  /// - Parameter view: nil means window coordinates.
   public func azimuthAngle(in view: View?) -> Double {
     guard let view else { return azimuthAngle }
     return Vector(dx: 1, dy: 0).angle(to: azimuthUnitVector(in: view))

@@ -1,7 +1,7 @@
 /// What the host knows of a touch besides its place, its pressure and its buttons.
 ///
-/// Few inputs carry any of it. An input holds it behind one reference, so that to copy and to release
-/// one without details costs nothing.
+/// Few inputs carry any of it. An input holds it behind one reference, so that copying and
+/// releasing an input without details costs nothing.
 final class TouchDetails: Sendable {
   struct Values: Hashable, Sendable {
     var contact: TouchContact?

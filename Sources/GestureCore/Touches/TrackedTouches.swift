@@ -1,5 +1,5 @@
-/// The touches that a recognizer tracks, in the order of binding: as a list, and as a set that tells
-/// at once whether one is among them, however many there are.
+/// The touches that a recognizer tracks: a list in the order of binding, and a set of their slots
+/// for looking one up.
 struct TrackedTouches {
   private var list = UnownedList<Touch>()
   /// Touches of one attempt never share a slot.

@@ -1,8 +1,8 @@
 /// The recognizers on a view, in the order of adding.
 ///
-/// To remove one from an array moves all behind it. Where several are removed from a long list and
-/// nothing looks at the others meanwhile, they leave gaps instead, which the next look closes: to
-/// remove n recognizers, in any order, takes n log n steps.
+/// Removing one from an array moves all behind it. Where several are removed from a long list and
+/// the others aren't read meanwhile, they leave gaps instead, which the next reading closes:
+/// removing n recognizers, in any order, takes n log n steps.
 struct AttachmentList {
   /// Empty while there are gaps.
   private var list = ObjectList<Attachment>()
@@ -10,7 +10,7 @@ struct AttachmentList {
   private var slots: [Slot] = []
   /// How many gaps there are.
   private var gaps: Int32 = 0
-  /// Whether one was removed since something looked at the others.
+  /// Whether one was removed since the others were read.
   private var isUnsettled = false
 
   /// A place in the list. Its number stays when the recognizer goes; numbers rise.
@@ -19,7 +19,7 @@ struct AttachmentList {
     var attachment: Attachment?
   }
 
-  /// With fewer than this, to move those behind is as fast.
+  /// With fewer than this, moving those behind is as fast.
   private static let fewestForGaps = 64
 
   var isEmpty: Bool { list.isEmpty && slots.isEmpty }
@@ -40,7 +40,7 @@ struct AttachmentList {
 
   /// Removes the recognizer with an ``RecognizerCore/additionNumber``.
   ///
-  /// - Returns: the caller releases it, when the list is complete again.
+  /// - Returns: the recognizer; the caller releases it, when the list is complete again.
   mutating func remove(_ number: Int) -> Attachment? {
     if slots.isEmpty {
       guard isUnsettled, list.count >= Self.fewestForGaps else {

@@ -43,7 +43,7 @@ public struct HitExplanation: Sendable {
 
   /// The view that a touch would hit.
   public let hitView: String?
-  /// The views that hit testing looked at, in its order: the window first.
+  /// The views that hit testing visited, in its order: the window first.
   public let visited: [VisitedView]
   /// In arbitration order.
   public let candidates: [Candidate]
@@ -112,7 +112,8 @@ extension Dispatcher {
 }
 
 extension View {
-  /// Its recognizers as the next touch would meet them, in arbitration order. None is made.
+  /// The recognizers that the next touch would be offered to, in arbitration order. Sets make none
+  /// for it.
   fileprivate func hitCandidates(
     refusal: (RecognizerCore) -> TouchRefusal?
   ) -> [HitExplanation.Candidate] {
@@ -179,7 +180,7 @@ extension View {
 
   private enum Visit {
     case none
-    /// A view in a subview that lets touches through.
+    /// The touch is caught inside a subview that itself lets touches through.
     case caught
     /// The first subview that nothing blocks, and the place in it.
     case entered(View, Point)

@@ -1,7 +1,7 @@
 /// A view's subviews, from back to front.
 ///
-/// To remove one from an array moves all behind it. Where several are removed and the others aren't
-/// read meanwhile, they leave gaps instead, which the next reading closes: to remove n subviews, in
+/// Removing one from an array moves all behind it. Where several are removed and the others aren't
+/// read meanwhile, they leave gaps instead, which the next reading closes: removing n subviews, in
 /// any order, takes a time that is linear in n.
 struct SubviewList {
   /// Valid while there are no gaps: see ``settle()``.
@@ -11,7 +11,7 @@ struct SubviewList {
   /// Whether one was removed since the others were read.
   private(set) var isUnsettled = false
 
-  /// With fewer than this, to move those behind is as fast.
+  /// With fewer than this, moving those behind is as fast.
   private static let fewestForGaps = 64
 
   /// Closes the gaps.
@@ -24,9 +24,9 @@ struct SubviewList {
 
   mutating func insert(_ view: View, at index: Int) { views.insert(view, at: index) }
 
-  /// Removes all.
+  /// Removes all views.
   ///
-  /// - Returns: them; the caller releases them, when the list is complete again.
+  /// - Returns: the views; the caller releases them, when the list is complete again.
   mutating func removeAll() -> [View] {
     settle()
     let all = views

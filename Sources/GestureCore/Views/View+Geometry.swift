@@ -1,7 +1,7 @@
 /// How a view lies in its superview, and where it catches touches: all that a hit test of plain
 /// views reads.
 ///
-/// Its fields are read one by one in place: to copy it, or an optional of it, takes longer.
+/// Its fields are read one by one in place: copying it, or an optional of it, takes longer.
 struct Placement {
   /// Whether the view is as it was when the rest was computed.
   var isCurrent = false
@@ -98,7 +98,7 @@ extension View {
     return placement.catchingBounds.contains(place) ? place : nil
   }
 
-  /// Whether touches that no subview catches are the view's own, as its cached record has it.
+  /// ``catchesOwnTouches``, from the cached placement.
   @inline(__always)
   var keepsOwnTouches: Bool {
     updatePlacement()
@@ -111,7 +111,7 @@ extension View {
     return placement.catchingBounds
   }
 
-  /// A point of this view in another view's coordinates; nil asks for window coordinates. Views of
+  /// A point of this view in another view's coordinates; nil means window coordinates. Views of
   /// different trees are assumed to share their roots' coordinates.
   public func convert(_ point: Point, to view: View?) -> Point {
     let inRoot = mapToRoot(point)

@@ -29,12 +29,12 @@ extension View {
     }
   }
 
-  /// Enters subview after subview, as long as only plain views have to be looked at. No code of a
+  /// Enters subview after subview, as long as only plain views have to be visited. No code of a
   /// host is called meanwhile, so the tree stays as it is, and no reference has to be counted.
   ///
   /// - Parameter point: becomes one of the last view's coordinates.
-  /// - Returns: that view, nil where none is entered; and whether all its subviews were looked at,
-  ///   so that none of them contains the point.
+  /// - Returns: that view, nil where none is entered; and whether all its subviews were visited, so
+  ///   that none of them contains the point.
   @inline(__always)
   private func deepestPlainView(at point: inout Point) -> (view: View?, isComplete: Bool) {
     var isComplete = false
@@ -73,8 +73,8 @@ extension View {
     return UnownedReference()
   }
 
-  /// So many views with hit testing of their own may lie in each other; deeper ones are asked for
-  /// `point(inside:with:)` alone, since each call takes its part of the stack.
+  /// Up to this many views with hit testing of their own may be nested. Deeper ones are asked for
+  /// `point(inside:with:)` alone, since each nested call takes some of the stack.
   private static let mostNestedHitTests: Int32 = 250
 
   private enum Descent {
@@ -106,7 +106,7 @@ extension View {
   /// - Parameter depth: the superview's ``hitTestDepth``, which is the view's if it isn't called.
   private func entry(at point: Point, with event: TouchEvent?, depth: Int32) -> Descent {
     if !catchesOwnTouches {
-      // It may catch none, and then those behind it are asked.
+      // It may not catch the touch, and then the views behind it are asked.
       if hitTestDepth <= Self.mostNestedHitTests {
         return hitTest(point, with: event).map { .caught($0) } ?? .none
       }

@@ -1,6 +1,6 @@
 extension View {
-  /// The view's recognizers in the order of adding, those of its sets included. Setting it removes those that are missing,
-  /// adds those that are new and leaves those common to both alone (S8.13).
+  /// The view's recognizers in the order of adding, those of its sets included. Setting it removes
+  /// those that are missing, adds those that are new and leaves those common to both alone (S8.13).
   public var gestureRecognizers: [any GestureRecognizer] {
     get {
       var recognizers: [any GestureRecognizer] = []
@@ -67,7 +67,7 @@ extension View {
   /// changes nothing.
   public func addGestureRecognizer(_ recognizer: any GestureRecognizer) {
     let core = recognizer.handle.core
-    // Its view may have been deallocated in mid-gesture: what goes on ends like one that is removed.
+    // Its view may have been deallocated in mid-gesture: then its attempt ends as by a removal.
     if !core.isAttached, core.attempt.isOpen { core.endFromOutside(.removed) }
     // When this cancels it in mid-gesture, its last action may attach it to yet another view.
     while let former = core.view, former !== self { former.removeGestureRecognizer(recognizer) }

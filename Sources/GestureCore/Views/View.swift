@@ -138,8 +138,8 @@ open class View: UnownedTarget {
   /// The view that catches a touch at a point in this view's coordinates; nil where none does.
   ///
   /// Asked once for a touch, when it begins (S2.1, S2.7). The event doesn't list the touch yet
-  /// (S2.6). Where more than 250 subclasses of `View` lie in each other, the inner ones are asked
-  /// for ``point(inside:with:)`` alone, since each call takes its part of the stack; a diagnostic
+  /// (S2.6). Where more than 250 views of subclasses are nested, the inner ones are asked for
+  /// ``point(inside:with:)`` alone, since each nested call takes some of the stack; a diagnostic
   /// says so.
   open func hitTest(_ point: Point, with event: TouchEvent?) -> View? {
     defaultHitTest(point, with: event)

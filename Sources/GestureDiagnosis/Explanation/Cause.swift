@@ -15,7 +15,7 @@ extension Explanation {
     /// where no limit made it recognize, and for all other causes; the figures of a failure are in
     /// ``Kind/ownDecision(_:)``.
     public let figures: FailureDetail.Figures?
-    /// What the sentence tells besides.
+    /// What else the sentence says.
     package let aspects: [Aspect]
 
     /// A cause, with its sentence.
@@ -31,7 +31,7 @@ extension Explanation {
       self.rules = rules
     }
 
-    /// Something that a cause tells besides its kind, for those that build on it.
+    /// Something that a cause's sentence says besides its kind, for code that adds to it.
     package enum Aspect: Hashable, Sendable {
       /// When a press repeats, or that it ended before it did.
       case repeats
@@ -83,7 +83,7 @@ extension Explanation {
       case neverAsked
       /// It may recognize together with another.
       case allowed(with: RecognizerLabel)
-      /// It was switched off.
+      /// It was disabled.
       case disabled
       /// It was removed from its view, or its view from the window.
       case removed
@@ -111,9 +111,9 @@ extension Explanation {
       case deliveredLate(TouchID, because: [RecognizerLabel])
       /// A view that takes one touch had one already.
       case takesOneTouch(TouchID, had: TouchID)
-      /// A view got no touch, since it or the view of another touch shares with none.
+      /// A view got no touch, since it or the view of another touch is exclusive.
       case sharesNoTouches(TouchID, exclusive: String, with: TouchID)
-      /// A recognizer took a touch before its view was told of it.
+      /// A recognizer took a touch before its view received it.
       case takenBefore(TouchID, by: RecognizerLabel)
       /// A touch that hit a view was never delivered to it.
       case neverDelivered(TouchID)

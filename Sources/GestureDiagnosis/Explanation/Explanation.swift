@@ -18,10 +18,10 @@ public import GestureTrace
 public struct Explanation: Hashable, Sendable {
   /// The outcome, in a sentence.
   public let verdict: String
-  /// What should have come of it instead, as the end of the verdict's sentence; nil where that wasn't
-  /// asked.
+  /// The outcome that was asked for instead, as the end of the verdict's sentence; nil where none
+  /// was.
   package var wish: String?
-  /// Whether changes were tried for what should have come, and none leads there.
+  /// Whether changes were tried to reach that outcome, and none does.
   package var isWithoutRemedy = false
   /// The causes of the outcome, in order of time.
   public package(set) var causes: [Explanation.Cause]
@@ -33,7 +33,7 @@ public struct Explanation: Hashable, Sendable {
     self.causes = causes
   }
 
-  /// Adds a cause against which nothing is tried.
+  /// Adds a remark, for which no remedy is looked for.
   ///
   /// - Parameter moment: when it was so; nil for all the time.
   package mutating func tell(

@@ -1,7 +1,7 @@
 import GestureCore
 import GestureTrace
 
-/// The touches of a log up to a point of it, as one recognizer has met them.
+/// The touches of a log up to one of its entries, with what each meant for one recognizer.
 struct Fingers {
   /// Those that are down, and those that have just lifted, in the order in which they began.
   private(set) var present: [TouchID] = []
@@ -12,7 +12,7 @@ struct Fingers {
   /// The touches of its present attempt.
   private var own: [TouchID] = []
   private var refusals: [TouchID: TouchRefusal] = [:]
-  /// When it was switched off, or cancelled, with a touch.
+  /// When it was disabled or cancelled while it tracked a touch.
   private var losses: [TouchID: Timestamp] = [:]
   /// The views that the touches hit.
   private var views: [TouchID: String] = [:]
@@ -61,10 +61,10 @@ struct Fingers {
     present.filter { refusals[$0] == refusal && (lifted[$0].map { $0 > now } ?? true) }
   }
 
-  /// The touches that are down and that it doesn't get because it was off: it was refused them, or
-  /// had them when it was switched off, before this moment.
+  /// The touches that are down and that it doesn't get because it was disabled: it was refused
+  /// them, or lost them when it was disabled before this moment.
   ///
-  /// - Parameter wasSwitchedOff: whether the app has switched it off.
+  /// - Parameter wasSwitchedOff: whether the app has disabled it.
   func missedWhileOff(at now: Timestamp, losing wasSwitchedOff: Bool) -> [TouchID] {
     let lost = losses.filter { wasSwitchedOff && $0.value < now && isDown($0.key, at: now) }
     return (refused(.disabled, at: now) + lost.keys).sorted()
@@ -109,7 +109,7 @@ struct Fingers {
     return refusals[id].map { _ in "it was not given that one" }
   }
 
-  /// The touches that are down on views, with these, but for one.
+  /// The touches that are down on views, except one, each with its view.
   func viewsTouched(
     besides id: TouchID? = nil, at now: Timestamp
   ) -> [(touch: TouchID, view: String)] {

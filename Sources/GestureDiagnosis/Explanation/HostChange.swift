@@ -28,10 +28,11 @@ package struct HostChange: Hashable, Sendable {
   package var kind: Kind
   /// The name of the recognizer or of the view.
   package var subject: String
-  /// In which action or answer it did that, as the end of a clause; empty for a step of the script.
+  /// The end of a clause with the action or answer in which it did that; empty for a step of the
+  /// script.
   package var origin: String
-  /// Whether it did that in an action or in an answer: what an event at that moment was to hit had
-  /// been looked for by then.
+  /// Whether it did that in an action or in an answer: the hit test of an event at that moment was
+  /// over by then.
   package var isDuringEvent: Bool
   /// The index that the next entry of the log had then.
   package var logIndex: Int

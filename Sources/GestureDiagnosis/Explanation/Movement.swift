@@ -1,9 +1,9 @@
 import GestureCore
 import GestureTrace
 
-/// How far the touches of one recognizer's present attempt have gone, as a log tells: together, and
-/// against each other. Limits are measured from this where the engine reports no figures: it reports
-/// them of failures alone.
+/// How far the touches of one recognizer's present attempt have gone, by the log: together, and
+/// relative to each other. The engine reports measured values for failures only; those of a success
+/// are taken from here.
 struct Movement {
   /// How far the middle of the touches has moved since enough of them were down (S14.11).
   private(set) var ofMiddle = Vector.zero

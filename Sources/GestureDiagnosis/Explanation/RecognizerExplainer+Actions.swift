@@ -8,7 +8,7 @@ extension RecognizerExplainer {
     touchesAtAction[now] = fingers.tracked(at: now)
   }
 
-  /// Tells that actions came to its view of which it took none.
+  /// Reports that actions came to its view of which it took none.
   mutating func tellOfOtherActions() {
     var told: Set<Timestamp> = []
     for event in facts?.pointerEvents ?? [] where event.kind == .action {
@@ -27,8 +27,8 @@ extension RecognizerExplainer {
     }
   }
 
-  /// That an action goes to the view that it names, as the end of a clause about one that comes
-  /// now; empty where no other view lies in front of the middle of that view.
+  /// The end of a clause about an action that comes now: it goes to the view that it names. Empty
+  /// where no other view lies in front of the middle of that view.
   var clauseOfCover: String {
     let action = facts?.pointerEvents.first { $0.timestamp == now && $0.kind == .action }
     guard places.knowsThePast, let name = action?.view, let window = places.window(now, nil),
@@ -80,7 +80,7 @@ extension RecognizerExplainer {
     return fingers > 1 ? "an action stands for one finger, and it needs \(fingers)" : nil
   }
 
-  /// That it tracked touches when an action came; nil where it did not.
+  /// The clause that it tracked touches when an action came; nil where it did not.
   private func busyness(at moment: Timestamp) -> String? {
     guard let touches = touchesAtAction[moment], !touches.isEmpty else { return nil }
     return "it was busy with \(touches.map { names($0) }.joinedAsList), and one that tracks a "

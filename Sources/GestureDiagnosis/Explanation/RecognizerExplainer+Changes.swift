@@ -34,7 +34,7 @@ extension RecognizerExplainer {
 
   // MARK: Repeats
 
-  /// Tells which `changed` of the press that is over were repeats, and which were movements.
+  /// Reports which `changed` of the press that is over were repeats, and which were movements.
   mutating func tellOfRepeats() {
     guard isPress, isUnderWay, let first = changed.repeats.first, let start = firings.last
     else { return }
@@ -51,7 +51,7 @@ extension RecognizerExplainer {
     tell(.remark, text + ".", rules, at: first, telling: [.repeats])
   }
 
-  /// That a press ended before its first repeat, as the end of a clause; nil where it didn't.
+  /// The end of a clause about a press that ended before its first repeat; nil for any other.
   var clauseOfNoRepeat: String? {
     guard let interval = facts?.repeatInterval, changed.repeats.isEmpty, let start = firings.last
     else { return nil }
@@ -94,7 +94,7 @@ extension RecognizerExplainer {
     return view.point(inside: view.convert(place, from: nil), with: nil)
   }
 
-  /// That the touch of a press had left its view, as the end of a clause; nil where it had not.
+  /// The end of a clause about a press whose touch had left its view; nil where it had not.
   var clauseOfLeaving: String? {
     guard let leftViewAt = attempt.leftViewAt else { return nil }
     return "; that it left view '\(label.view)' at \(leftViewAt.milliseconds.withOneDecimal) ms "
@@ -109,7 +109,7 @@ extension RecognizerExplainer {
     pendingModifiers = (modifiers, now)
   }
 
-  /// Tells that modifier keys alone changed, and that nothing comes of it.
+  /// Reports that modifier keys alone changed, and that nothing comes of it.
   ///
   /// - Parameter event: the next one; nil at the end.
   mutating func settleModifiers(before event: TraceEvent?) {

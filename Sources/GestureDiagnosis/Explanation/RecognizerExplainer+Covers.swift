@@ -3,8 +3,8 @@ import GestureTrace
 
 // Views that the app puts in front of touches which are down.
 extension RecognizerExplainer {
-  /// Tells that the app has put a view in front of a touch of its own, and that the touch stays where it
-  /// is.
+  /// Reports that the app has put a view in front of a touch of its own, and that the touch stays
+  /// where it is.
   mutating func noteCover(by hostChange: HostChange) {
     let moment = hostChange.timestamp
     guard attempt.isOpen, hostChange.kind.mayBringInFront else { return }
@@ -42,8 +42,8 @@ extension TouchPlaces {
 }
 
 extension View {
-  /// The names of a view that was hit and of those around it, but for those that lie on the path to
-  /// another one.
+  /// The names of a view that was hit and of those around it, without those on the path to another
+  /// one.
   ///
   /// - Parameter other: the view that it covers.
   func views(coveringWith hitView: String?, path other: View?) -> [String] {

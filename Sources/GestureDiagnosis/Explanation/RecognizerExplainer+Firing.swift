@@ -52,7 +52,7 @@ extension RecognizerExplainer {
     if causes.last != cause { causes.append(cause) }
   }
 
-  /// That it has as many touches as it takes, as the end of a clause; empty where it doesn't.
+  /// The end of a clause: it takes no more touches than it has. Empty where it takes more.
   var excess: String {
     guard let profile = facts?.profile, profile.trigger.isDrag,
       fingers.tracked(at: now).count >= profile.numberOfTouches.upperBound

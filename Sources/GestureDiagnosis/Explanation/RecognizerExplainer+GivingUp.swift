@@ -82,7 +82,7 @@ extension Explanation.Cause {
 }
 
 extension FailureDetail.Rule {
-  /// That recognizers fail early: the rule of a reason that names none.
+  /// The rule that recognizers fail early (S1.21), for a reason that names none.
   fileprivate static let early = FailureDetail.Rule(1, 21)
 
   /// Whether it says where a gesture may go.

@@ -70,7 +70,7 @@ extension RecognizerExplainer {
     )
   }
 
-  /// That it had left a view, as sentences.
+  /// The sentence that it had left a view.
   private func absence(since departure: (view: String, hostChange: HostChange)) -> String {
     ". It had left view '\(departure.view)' at "
       + "\(departure.hostChange.timestamp.milliseconds.withOneDecimal) ms, when "
@@ -85,14 +85,14 @@ extension RecognizerExplainer {
     }
   }
 
-  /// That it was on no view, as sentences.
+  /// The sentence that it was on no view.
   private func absence(since removal: HostChange?) -> String {
     let cause = removal.map { ", since \($0.clauseWithTime)" } ?? ""
     return ". It was on no view then\(cause), so the touch was not offered to it."
   }
 
-  /// That the views in the log alone tell why a touch was not offered to it, as the beginning of a
-  /// sentence.
+  /// The beginning of a sentence that explains by the views in the log alone why a touch was not
+  /// offered to it.
   private func unexplained(_ view: String, _ hitView: String) -> String {
     view == hitView
       ? "It was not on that view when the touch began, so"
@@ -125,7 +125,7 @@ extension RecognizerExplainer {
     lateArrival = (id, event.timestamp)
   }
 
-  /// Tells that a touch came to its view too late, where none came in time.
+  /// Reports that a touch came to its view too late, where none came in time.
   mutating func tellOfLateArrival() {
     let wasGiven = causes.contains { cause in
       if case .given = cause.kind { true } else { false }
@@ -148,7 +148,7 @@ extension RecognizerExplainer {
 /// Where a touch went that missed a recognizer, and why.
 struct WayOfMissing: Hashable {
   let hitView: String?
-  /// The end of the sentence that tells it.
+  /// The end of the sentence that reports it.
   let sentence: String
 }
 

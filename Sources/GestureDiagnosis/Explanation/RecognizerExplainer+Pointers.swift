@@ -21,7 +21,8 @@ extension RecognizerExplainer {
       at: moment)
   }
 
-  /// Tells that scrolling came to its view of a kind that it doesn't take, while it takes the other one.
+  /// Reports that scrolling came to its view of a kind that it doesn't take, while it takes the
+  /// other one.
   mutating func tellOfOtherScrolling() {
     guard let facts else { return }
     let missed = facts.pointerEvents.first { event in
@@ -35,7 +36,7 @@ extension RecognizerExplainer {
       [missed.rule], at: missed.timestamp)
   }
 
-  /// Tells that momentum came to its view after it has fired, which it doesn't follow.
+  /// Reports that momentum came to its view after it has fired, which it doesn't follow.
   mutating func tellOfMomentum() {
     guard let facts, facts.followsMomentum == false,
       let momentum = facts.pointerEvents.first(where: { event in
@@ -49,7 +50,8 @@ extension RecognizerExplainer {
       ["S15.18"], at: momentum.timestamp)
   }
 
-  /// Tells why the pointer that it followed is no longer over its view, where a movement shows that.
+  /// Explains why the pointer that it followed is no longer over its view, where a movement shows
+  /// that.
   mutating func tellWherePointerWent() {
     guard let facts, facts.profile.trigger == .hover,
       let event = facts.pointerEvents.last(where: { $0.kind == .hover && $0.timestamp == now })
@@ -58,7 +60,7 @@ extension RecognizerExplainer {
     tell(.pointerMissed, "The pointer was \(event.whereabouts): \(reason).", rule)
   }
 
-  /// Tells that scrolling without phases paused, where that ended it.
+  /// Reports that scrolling without phases paused, where that ended it.
   mutating func tellOfPause() {
     guard let facts, rivals.touches[label] == nil,
       let last = facts.pointerEvents.last(where: {
@@ -73,7 +75,7 @@ extension RecognizerExplainer {
         + "without phases ends with such a pause.", "S15.18")
   }
 
-  /// Tells that its view came, or was shown, under a pointer that has not moved since.
+  /// Reports that its view came, or was shown, under a pointer that has not moved since.
   private mutating func tellOfViewUnderStillPointer() {
     guard let hostChange = changeUnderStillPointer else { return }
     tell(

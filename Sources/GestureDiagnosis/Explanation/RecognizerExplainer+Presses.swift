@@ -9,8 +9,8 @@ struct PointerPress {
   let first: TouchID
   /// All whose buttons are down.
   var touches: Set<TouchID>
-  /// Whether a hover would have had something to tell: it was active, or the pointer came over its
-  /// view.
+  /// Whether a hover would have had something to report: it was active, or the pointer came over
+  /// its view.
   var isOfConcern: Bool
 }
 
@@ -35,7 +35,7 @@ extension RecognizerExplainer {
     if press?.touches.isEmpty ?? false { tellOfPress(until: now) }
   }
 
-  /// Tells why it sent nothing while a button was down.
+  /// Explains why it sent nothing while a button was down.
   ///
   /// - Parameter end: when the last one came up; nil where none did.
   mutating func tellOfPress(until end: Timestamp?) {

@@ -91,7 +91,8 @@ extension RecognizerExplainer {
     facts?.pointerEvents.contains { $0.timestamp == now && isSuch($0.kind) } ?? false
   }
 
-  /// That a length has reached a limit; nil where it has not, as of one that begins by itself.
+  /// The reason that a length has reached a limit; nil where it has not, as in one that begins by
+  /// itself.
   private func reason(
     when clause: String, _ measured: Double, of needed: Double, _ rules: String...
   ) -> Reason? {

@@ -1,7 +1,7 @@
 import GestureCore
 import GestureTrace
 
-// The recognizers that fire beside it, and the fingers that it doesn't see.
+// The recognizers that fire beside it, and the fingers that it doesn't track.
 extension RecognizerExplainer {
   /// Another recognizer sends an action.
   mutating func join(
@@ -15,7 +15,7 @@ extension RecognizerExplainer {
     if let bond = facts?.bond(label, other) { tell(bond, with: other) }
   }
 
-  /// Tells why those that have fired before it have not excluded it.
+  /// Explains why recognizers that fired before it have not excluded it.
   mutating func tellWhoElseFired() {
     for other in rivals.fired
     where other != label && !attempt.toldTogether.contains(other) && rivals.share(label, other) {
@@ -46,8 +46,8 @@ extension RecognizerExplainer {
     return facts.mayRecognizeTogether(label, other) || facts.mayRecognizeTogether(other, label)
   }
 
-  /// That a drag which won begins after less movement than this one, or another change of two fingers,
-  /// as a sentence; nil where it doesn't.
+  /// The sentence that a drag which won, or another change of two fingers, begins after less
+  /// movement than this one; nil where it doesn't.
   func lead(of winner: RecognizerLabel) -> String? {
     if isDrivenByTransform { return beginningsByTransform(of: winner) }
     if let sentence = beginnings(of: winner) { return sentence }

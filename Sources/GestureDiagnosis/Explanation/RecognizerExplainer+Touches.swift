@@ -20,8 +20,8 @@ extension RecognizerExplainer {
     tellOfExclusiveViews(id, hitting: view, entry.timestamp)
   }
 
-  /// That a touch has no buttons, as the end of a clause; nil where it has, isn't known, or where the
-  /// recognizer asks for none but the usual one.
+  /// The end of a clause about a touch without buttons; nil where it has buttons or isn't known, or
+  /// where the recognizer takes the primary button.
   private func buttons(of id: TouchID) -> String? {
     guard let facts, let mask = facts.buttonMaskRequired, !mask.isEmpty,
       !mask.contains(.primary), let type = facts.touchType(id, now)
@@ -45,7 +45,7 @@ extension RecognizerExplainer {
     return ", \(time) ms after \(names(last.touch)) had lifted\(way)"
   }
 
-  /// Tells that a view which shares with no other one keeps nothing from the recognizer.
+  /// Reports that a view which shares with no other one keeps nothing from the recognizer.
   private mutating func tellOfExclusiveViews(
     _ id: TouchID, hitting hitView: String?, _ moment: Timestamp
   ) {
@@ -63,7 +63,7 @@ extension RecognizerExplainer {
     }
   }
 
-  /// Tells that its delegate takes a touch on a view where it refused an earlier one.
+  /// Reports that its delegate takes a touch on a view where it refused an earlier one.
   private mutating func tellOfFormerRefusal(of id: TouchID, on view: String?) {
     guard let view, let former = refusalsOnViews.removeValue(forKey: view) else { return }
     tell(

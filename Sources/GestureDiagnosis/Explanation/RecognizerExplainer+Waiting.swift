@@ -53,7 +53,7 @@ extension RecognizerExplainer {
         + tooLate(for: first), rules)
   }
 
-  /// That a tap recognizes only when a movement of the same touch is over, as a sentence; empty for
+  /// The sentence that a tap recognizes only when a movement of the same touch is over; empty for
   /// any other pair.
   private func tooLate(for first: RecognizerLabel) -> String {
     guard let facts, facts.profile.trigger.isMovement, facts.profile.taps == nil,
@@ -90,7 +90,8 @@ extension RecognizerExplainer {
     return told.isEmpty ? "" : ", \(told.joinedAsList)"
   }
 
-  /// Whose delegate demanded that it wait for another, as the end of a clause; empty where none did.
+  /// The end of a clause with the recognizer whose delegate made it wait for another; empty where
+  /// none did.
   func demand(for required: RecognizerLabel) -> String {
     attempt.demands[required].map { ", as the delegate of \(names($0)) asked for" } ?? ""
   }
@@ -174,7 +175,7 @@ extension RecognizerExplainer {
       .requirementRefused(of: waiting, for: required), sentence, isStart ? ["S15.6"] : ["S4.32"])
   }
 
-  /// The members of a ring, each with what binds it to the next one.
+  /// The members of a cycle, each with what makes it wait for the next one.
   private func ring(_ members: [RecognizerLabel]) -> String {
     var text = names(members[0])
     for (index, one) in members.enumerated() {

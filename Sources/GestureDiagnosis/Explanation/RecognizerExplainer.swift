@@ -8,7 +8,7 @@ struct RecognizerExplainer {
   let places: TouchPlaces
   let facts: RecognizerFacts?
   var causes: [Explanation.Cause] = []
-  /// Touches that began and were neither received nor refused yet.
+  /// Touches that began and have been neither received nor refused yet.
   var unclaimed: [TraceEvent] = []
   /// When touches missed it in the same way as an earlier one.
   var missedLikewise: [Timestamp] = []
@@ -146,7 +146,7 @@ struct RecognizerExplainer {
     }
   }
 
-  /// Tells a cause.
+  /// Adds a cause.
   ///
   /// - Parameter moment: when it came about. Default: the present event's time.
   mutating func tell(

@@ -1,8 +1,8 @@
 import GestureCore
 import GestureTrace
 
-/// What a log has said of all recognizers up to a point of it: their touches, failures, firings and
-/// waits, each of the present attempt.
+/// What a log says of all recognizers up to one of its entries: the touches, failures, firings and
+/// waits of their present attempts.
 struct Rivals {
   /// The touches that each recognizer was given.
   private(set) var touches: [RecognizerLabel: Set<TouchID>] = [:]

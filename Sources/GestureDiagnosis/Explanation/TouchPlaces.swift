@@ -65,8 +65,8 @@ struct TouchPlaces {
     return nil
   }
 
-  /// That a place is outside of a view, or of one around it, or that another view lies in front; nil
-  /// where neither is known.
+  /// The reason that a place is outside of a view, or of one around it, or that another view lies
+  /// in front; nil where neither is known.
   ///
   /// - Parameters:
   ///   - part: the first view towards the missed one that the hit test did not visit.
@@ -86,7 +86,7 @@ struct TouchPlaces {
     }
   }
 
-  /// That a view, or one around it, is covered by another one.
+  /// The reason that a view, or one around it, is covered by another one.
   ///
   /// - Parameters:
   ///   - words: the words for the cover.
@@ -102,8 +102,8 @@ struct TouchPlaces {
       text: "\(words) \(whereabouts)\(cover.reach(to: place))", rule: "S2.3", isCovered: true)
   }
 
-  /// That a view of a path takes no touches; or that the place lies beside it or a view further in,
-  /// so that a touch would miss the last one even if it did.
+  /// The reason that a view of a path takes no touches; or that the place lies beside it or a view
+  /// further in, so that a touch would miss the last one even if it did.
   ///
   /// - Parameters:
   ///   - path: the closed view and those in it, down to the one that was missed.
@@ -124,7 +124,7 @@ struct TouchPlaces {
       isOutside: true)
   }
 
-  /// That a place is outside of a view, or of one around it.
+  /// The reason that a place is outside of a view, or of one around it.
   private static func outside(
     _ part: View, at place: Point, of view: View, calling owner: String
   ) -> Reason {

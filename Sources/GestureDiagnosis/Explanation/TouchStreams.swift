@@ -4,7 +4,8 @@ import GestureTrace
 /// What became of all touches of a log for the views that they hit: why a view was never told of
 /// one.
 struct TouchStreams {
-  /// In the order in which the touches began. Ids come back, so a touch is known by its place here.
+  /// In the order in which the touches began. Ids are reused, so a touch is identified by its index
+  /// here, its place.
   private var streams: [Stream] = []
   /// The latest touch with each id.
   private var latest: [TouchID: Int] = [:]
@@ -87,7 +88,7 @@ struct TouchStreams {
     for index in open[label] ?? [] { recognitions[index].touches.insert(place) }
   }
 
-  /// A recognizer drops a touch; one that it was only just given it has never had.
+  /// A recognizer drops a touch. If it got the touch at this very moment, it counts as never given.
   private mutating func drop(_ place: Int, by label: RecognizerLabel, at now: Timestamp) {
     attempts[label]?.remove(place)
     guard streams[place].began == now else { return }

@@ -1,9 +1,9 @@
 import GestureCore
 import GestureTrace
 
-// What recognized with its touches and left them to it.
+// Recognizers that recognized with the view's touches and left them to it.
 extension ViewExplainer {
-  /// A recognizer that recognized with a touch takes it from the view, but for one that takes none.
+  /// Explains why recognizers that recognized with a touch did not cancel it in the view.
   mutating func tellWhoLeftTouches() {
     var told: Set<RecognizerLabel> = []
     for (place, end) in gained {

@@ -117,7 +117,7 @@ struct ViewExplainer {
       under: window?.views(coveringWith: hitView, path: own) ?? [], before: now)
   }
 
-  /// That the view that was hit lies in this one, as the end of a clause; empty where it doesn't.
+  /// The end of a clause: the view that was hit lies in this one. Empty where it doesn't.
   private func inside(_ hitView: String?, _ id: TouchID) -> String {
     guard let hitView,
       let own = places.window(now, id)?.descendant(named: view),

@@ -20,7 +20,7 @@ public struct RelationGraph: Sendable {
   /// The pairs that can share a touch and are ordinary rivals: the first to recognize excludes the
   /// other.
   let rivals: [(Int, Int)]
-  /// The requirements that were refused, since each would have closed a ring.
+  /// The requirements that were refused, since each would have closed a cycle.
   let refusals: [RequirementCycle]
 
   /// A view with recognizers on it or in it.

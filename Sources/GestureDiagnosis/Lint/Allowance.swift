@@ -1,15 +1,14 @@
 import GestureCore
 
 extension Lint {
-  /// Findings that are meant, so that lint doesn't tell them.
+  /// Findings that are intended, so that lint leaves them out.
   ///
   /// ```swift
   /// let isMeant = Lint.Allowance(.noRelation, about: "bars", "zoom")
   /// let findings = Lint.findings(in: window, allowing: [isMeant])
   /// ```
   ///
-  /// It differs from a filter by severity in that what is found later, about other recognizers, is
-  /// told.
+  /// Unlike a filter by severity, it doesn't hide what is found later about other recognizers.
   public struct Allowance: Hashable, Sendable {
     /// The kind of finding.
     public let kind: Finding.Kind

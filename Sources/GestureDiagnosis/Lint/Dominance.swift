@@ -15,7 +15,7 @@ enum Dominance: Equatable {
     "where \(winner.quoted) also tracks a finger elsewhere"
   }
 
-  /// Whether it is first, unless it tracks a finger elsewhere besides.
+  /// Whether it is first, unless it also tracks a finger elsewhere.
   func isFirst(besidesElsewhere winner: LintMember) -> Bool {
     guard case .first(let exceptions) = self else { return false }
     return exceptions.allSatisfy { $0 == Self.trackingElsewhere(winner) }

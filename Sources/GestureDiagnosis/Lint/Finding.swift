@@ -93,7 +93,7 @@ extension Lint {
     public var fix: String { fixes.map { $0.words }.joined(separator: ", or ") }
     /// How late the first recognizer is; nil where it isn't.
     package let waitingCost: WaitingCost?
-    /// Whether it only says that of two recognizers the one goes first that is nearer to the fingers.
+    /// Whether it only says that of two recognizers the one nearer to the fingers goes first.
     package var isByPlace = false
 
     init(

@@ -2,7 +2,7 @@ import GestureCore
 
 // Why a recognizer can never recognize as it is set up.
 extension GestureProfile {
-  /// What it says of itself, or the limit that leaves it no time; nil where nothing keeps it back.
+  /// Its own obstacle, or the limit that leaves it no time; nil where nothing keeps it back.
   var hindrance: FailureDetail? { obstacle ?? zeroTimeLimit }
 
   private var zeroTimeLimit: FailureDetail? {

@@ -1,7 +1,7 @@
 import GestureCore
 import GestureTrace
 
-/// A recognizer of a scene that lint checks. (A class because lint looks at each one very often.)
+/// A recognizer of a scene that lint checks. (A class because lint reads each one very often.)
 final class LintMember {
   let recognizer: any GestureRecognizer
   /// Its name; of a set's recognizer that of the set.
@@ -80,7 +80,7 @@ final class LintMember {
   /// Whether it begins with touches that it takes over, without making its gesture with them.
   private var beginsAsItTakesOver: Bool { profile.trigger.isDrag }
 
-  /// Whether its own limits of beginning don't keep it from recognizing, since it takes over.
+  /// Whether its own limits don't keep it from beginning, since it may take touches over.
   var isFreeOfOwnLimits: Bool { mayTakeOver && beginsAsItTakesOver }
 
   var label: RecognizerLabel { recognizer.label }
@@ -125,7 +125,7 @@ final class LintMember {
     }
     switch waiter.profile.trigger {
     case .taps(let count):
-      // The lift after as many taps as it needs is that of a press, or drag, which is none.
+      // After the taps that it needs, the next lift comes too early for its press or drag.
       return tapsBefore(notOf: nil) != nil && numberOfTapsBefore < count && !needsNoTime
     case .press, .drag:
       let count = waiter.numberOfTapsBefore
@@ -158,7 +158,7 @@ final class LintMember {
     else { return false }
     let types = touchTypes.intersection(other.touchTypes)
     guard !types.isEmpty else { return false }
-    // A pointer that presses several buttons at once is not thought of.
+    // A pointer that presses several buttons at once is not considered.
     if types.isSubset(of: [.indirect, .mouse]), let buttons, let others = other.buttons,
       buttons.isDisjoint(with: others)
     {
@@ -183,8 +183,7 @@ final class LintMember {
       && touchTypes.isSuperset(of: other.touchTypes) && mixesTypes(as: other)
   }
 
-  /// Whether a touch of another type than the first one's is no reason to refuse it, where it is
-  /// none for the other one (S2.15).
+  /// Whether it takes touches of several types at once if the other one does (S2.15).
   private func mixesTypes(as other: LintMember) -> Bool {
     !recognizer.requiresExclusiveTouchType || !other.takesMixedTypes
   }

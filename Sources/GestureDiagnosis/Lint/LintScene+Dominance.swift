@@ -19,7 +19,7 @@ extension LintScene {
       winner.startsNoLater(than: loser), !loser.mayTakeOver
     else { return .none }
     let required = required(by: winner, beside: loser).filter { third in
-      // What both wait for lets go of both at once, if the same taps come before.
+      // A recognizer that both wait for releases both at once, if the same taps come before.
       winner.profile.trigger != loser.profile.trigger || !winner.goesBefore(loser)
         || winner.numberOfTapsBefore != loser.numberOfTapsBefore || !waits(loser, for: third)
     }
@@ -110,8 +110,8 @@ extension LintMember {
 }
 
 extension LintMember {
-  /// Whether the same fingers have always made it fail when they complete another one: a tap, by a
-  /// press that lasts longer or by a movement that goes further.
+  /// Whether the fingers that complete another gesture have always made this one fail by then: a
+  /// tap fails by a press that lasts longer, or by a movement that goes further.
   fileprivate func failsBeforeCompletion(of other: LintMember) -> Bool {
     guard isSingleTap, !isInSet, other.profile.taps == nil,
       other.profile.numberOfTouches.lowerBound == 1,

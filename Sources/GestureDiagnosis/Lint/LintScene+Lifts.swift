@@ -1,6 +1,6 @@
 import GestureCore
 
-// Whether a control has the lift before a recognizer around it, or on it, takes its touch.
+// Whether a control receives the lift before a recognizer around it, or on it, takes its touch.
 extension LintScene {
   /// The recognizer because of which a tap always recognizes only after the lift, when a control
   /// has had it (S7.1, S7.10); nil where the tap may take the touch from the control.

@@ -6,7 +6,8 @@ extension Precedence {
   /// checks the direction when it has moved far enough, and may fail there.
   func dominanceOfDrag(_ distance: Double, _ needed: Double) -> Dominance {
     guard coversDirections, needsSameTaps else { return .none }
-    // One that waits is held until the drag for which it waits has gone far enough, and begins.
+    // A recognizer that waits is held until the drag that it waits for has gone far enough and
+    // begins.
     guard isRequired || isFirst(distance, needed) || distance == needed && decidesWithFirstFinger
     else { return .none }
     let (short, long) = (distance.withOneDecimal, needed.withOneDecimal)
@@ -35,7 +36,7 @@ extension Precedence {
       ? Self.earlyMovement : nil
   }
 
-  /// The exception of fingers that are counted by one of two before they are by the other.
+  /// The exception for fingers whose movement counts earlier for one of the two.
   static let earlyMovement = "where a finger moves before the others come down"
 
   /// The same change of two fingers: the smaller one comes first.

@@ -39,8 +39,8 @@ struct Precedence {
       .except(setException).except(jointMovementException)
   }
 
-  /// Touches beyond the limit of a set are not offered to it (S15.8). One of a set has its finger
-  /// for itself, where a recognizer beside the set goes by all of them, or has too many.
+  /// Touches beyond the limit of a set are not offered to it (S15.8). A member of a set has one
+  /// finger alone, where a recognizer beside the set tracks all of them, or gets too many.
   private var setException: String? {
     guard let limit = one.recognizer.handle.recognizerSet?.limit else {
       return other.isInSet ? "with 2 or more fingers" : nil
@@ -68,7 +68,7 @@ struct Precedence {
     one.isInSet && !other.isInSet && second.numberOfTouches.lowerBound > 1 && !isJudgedFirst
   }
 
-  /// First but for an exception where it decides with its first finger, and not first elsewhere.
+  /// First, with an exception, where it decides with its first finger; otherwise not first.
   private func dominanceOfFirstFinger(_ exception: String) -> Dominance {
     decidesWithFirstFinger ? .first(except: [exception]) : .none
   }
@@ -212,8 +212,8 @@ extension LintMember {
       && !recognizer.allowedTouchTypes.isDisjoint(with: [.indirect, .mouse])
   }
 
-  /// Whether it is meant for a pointer's other buttons than those of another one, as a menu is: that
-  /// fingers, which have no buttons, go to the other one is as it should be.
+  /// Whether it is meant for other pointer buttons than another one, as a menu is. It is intended
+  /// then that fingers, which have no buttons, go to the other one.
   fileprivate func isForOtherButtons(than other: LintMember) -> Bool {
     guard let buttons, !buttons.contains(.primary) else { return false }
     return hasOtherButtons(than: other)

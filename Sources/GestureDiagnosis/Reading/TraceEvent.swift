@@ -33,7 +33,7 @@ struct TraceEvent {
 
   /// The end of waiting.
   struct Release {
-    /// The recognizer that failed, or began, last of those that were waited for; nil if the
+    /// Of the recognizers that were waited for, the last one to fail or begin; nil if the
     /// requirement was removed.
     var by: RecognizerLabel?
     /// Whether that one began.

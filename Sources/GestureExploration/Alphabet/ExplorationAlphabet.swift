@@ -95,7 +95,7 @@ public struct ExplorationAlphabet: Sendable {
   ///
   /// - Parameters:
   ///   - scene: the scene, as it is before any script.
-  ///   - input: what is varied besides.
+  ///   - input: what else is varied.
   ///   - preferred: places to use as spots where there is a choice.
   public init(
     for scene: ExploredScene, input: ExplorationInput = ExplorationInput(),
@@ -185,7 +185,7 @@ public struct ExplorationAlphabet: Sendable {
     return "\(title): \(unique.isEmpty ? "none" : unique.map(\.exactText).joined(separator: ", "))"
   }
 
-  /// Up to this many places are told by themselves.
+  /// Up to this many places are listed one by one.
   private static let few = 9
 }
 

@@ -68,8 +68,8 @@ struct ExplorationReach {
     return takeTheSameStream([recognizer]) || isActedOn ?? false
   }
 
-  /// Whether all take a scroll, a transform or a hover of a kind that was tried. By these they
-  /// can't be compared, while an action is as good as a touch.
+  /// Whether all take a scroll, a transform or a hover of a kind that was tried. Properties can't
+  /// compare them by these, whereas an action counts as a touch.
   private func takeTheSameStream(_ recognizers: [any GestureRecognizer]) -> Bool {
     let common = recognizers.reduce(triedStreams) { $0.intersection($1.handle.indirectInputs) }
     return !common.isEmpty
@@ -165,7 +165,7 @@ extension IndirectInput.Kinds {
 }
 
 extension GestureRecognizer {
-  /// Whether something that a search can try may make it recognize, as far as it says.
+  /// Whether, by its profile, something that a search can try may make it recognize.
   fileprivate var mayRecognize: Bool {
     switch GestureProfile(of: self).trigger {
     case .taps, .press, .drag, .swipe, .drawing, .twoFingers, .hover: true

@@ -7,7 +7,7 @@ import GestureCore
 struct OffsetFinder {
   /// The distances at which recognizers decide, in ascending order.
   private let limits: [Double]
-  /// The distances among them at which it matters to be exactly there.
+  /// The distances among them that also get a place exactly at them.
   private let sharp: Set<Double>
   private let sides: Sides
 
@@ -19,7 +19,7 @@ struct OffsetFinder {
     case around(Sectors)
   }
 
-  /// The distance where nothing is known: the movement at which figures begin (S9).
+  /// The distance where no recognizer has one: a pan's default hysteresis (S9.12).
   private static let usual = 10.0
 
   /// - Parameters:

@@ -8,9 +8,9 @@ import GestureCore
 /// of the eight parts between the axes and the diagonals is cut in the same way, so one is
 /// searched.
 struct Sectors {
-  /// What some recognizer compares a coordinate with, in ascending order.
+  /// The limits with which some recognizer compares a coordinate, in ascending order.
   let coordinates: [Double]
-  /// What some recognizer compares the distance with, in ascending order.
+  /// The limits with which some recognizer compares the distance, in ascending order.
   let distances: [Double]
   /// How far to the side a movement may go that some recognizer takes.
   let cones: Set<Cone>

@@ -26,7 +26,7 @@ extension Exploration {
     /// Whether everything is idle again.
     public internal(set) var isOver = false
 
-    /// The same with the recognizers alone that have one of a property's names, under these names.
+    /// The interaction reduced to the recognizers that a property names, under these names.
     func about(_ names: PropertyNames) -> Interaction {
       var interaction = self
       interaction.recognitions = recognitions.compactMap { recognition in

@@ -132,8 +132,8 @@ final class Watcher: GestureObserver {
     }
   }
 
-  /// The name under which properties are told of a recognizer; nil where none is about it. Where
-  /// there are several, each has to find its own name for it.
+  /// The name under which properties know a recognizer; nil where none is about it. Where several
+  /// are, each looks up its own name for it.
   private func reportedName(of recognizer: any GestureRecognizer) -> String? {
     guard !names.isEmpty else { return nil }
     let name = names.name(of: recognizer.name)
@@ -212,13 +212,14 @@ final class Watcher: GestureObserver {
     notes.lastTouchNumber = 0
   }
 
-  /// The same while a pointer or a trackpad goes on: what was agreed then still holds.
+  /// Begins the next interaction while a pointer or a trackpad goes on: pairs that a delegate has
+  /// allowed together stay allowed.
   func beginNextInteraction() { notes.interaction = Exploration.Interaction() }
 
   /// Whether a recognizer has touches, or had some in an attempt that is not over.
   var hasAttemptsWithTouches: Bool { notes.attempts.contains { !$0.touches.isEmpty } }
 
-  /// What a property is told of: the recognizers that it is about.
+  /// The interaction as a property sees it: only the recognizers that it is about.
   func interaction(about property: ExplorationProperty) -> Exploration.Interaction {
     areNamesShared ? notes.interaction.about(names.only(of: property)) : notes.interaction
   }
@@ -267,7 +268,7 @@ extension Watcher {
     return notes.beginnings.values.sorted().flatMap { moment in durations.map { moment + $0 } }
   }
 
-  /// Up to when a recognizer would recognize within each limit.
+  /// For each limit, the latest time at which a recognition is still within it.
   var limitMoments: [Timestamp] { limits.map { notes.lastTouchEvent + $0 } }
 
   /// The premises that are met, and since when touches are down as far as that matters.

@@ -39,14 +39,14 @@ struct WatcherNotes {
     return change(&attempts[known ?? attempts.count - 1])
   }
 
-  /// Removes the recognizer's attempt, a new one if there is none.
+  /// Removes and returns the recognizer's attempt; a new one if there is none.
   mutating func closeAttempt(of recognizer: any GestureRecognizer) -> WatchedAttempt {
     let handle = recognizer.handle
     let known = attempts.firstIndex { $0.handle == handle }
     return known.map { attempts.remove(at: $0) } ?? WatchedAttempt(recognizer)
   }
 
-  /// The same for a script that begins later.
+  /// The notes for the same script, begun later.
   func delayed(by interval: Duration) -> Self {
     var notes = self
     notes.lastTouchEvent = lastTouchEvent + interval

@@ -1,6 +1,6 @@
 import GestureCore
 
-/// Gives the steps of a counterexample times that are easier to picture, since the search lets them
+/// Makes a counterexample easier to read: its steps get plausible times, since the search lets them
 /// all happen at one moment unless it waits for a deadline, and places of few digits.
 struct CounterexampleTidier {
   let properties: [ExplorationProperty]

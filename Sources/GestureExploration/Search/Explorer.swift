@@ -19,7 +19,7 @@ struct Explorer {
   /// The forms of the views by which places are told apart besides the first one, each with a
   /// script that leads to it.
   private var forms: [Form] = []
-  /// Forms that came up since places were last told apart anew.
+  /// Forms that came up since the places were last chosen.
   private var newForms: [Form] = []
   /// How many scripts were played before the search began anew.
   private var scriptsBefore = 0
@@ -81,8 +81,8 @@ struct Explorer {
     }
   }
 
-  /// Also tells places apart by the forms that came up, and begins anew. Where there are too many
-  /// of them, the search goes on with each form by itself, and proves nothing.
+  /// Starts again with places that also distinguish the new forms. Where there are too many forms,
+  /// the search continues with each form by itself, and its result is no proof.
   ///
   /// - Returns: whether the search has to go on.
   private mutating func includeNewForms(_ makeScene: () -> ExploredScene) -> Bool {

@@ -53,13 +53,13 @@ struct NodeRuns {
     return SearchNode.Outcome(state: state, news: .init(findings))
   }
 
-  /// Whether a recognizer has recognized that had not at the end of the script, or likewise a
-  /// premise was met.
+  /// Whether the action has made a recognizer recognize, or met a premise, for the first time in
+  /// the script.
   private var hasFindings: Bool {
     trial.recognized.count > known.recognizers || trial.premises.count > known.premises
   }
 
-  /// Whether some of that was not told of other scripts before.
+  /// Whether some of that was not reported for any script before.
   private var hasNews: Bool {
     hasFindings
       && !(trial.recognized.isSubset(of: rules.recognized)

@@ -11,11 +11,11 @@ struct SearchNode: Sendable {
   /// What came of the script and one of its actions.
   struct Outcome: Sendable {
     var state: StateDigest.Value?
-    /// What more there is to tell; nil where nothing is, as after most scripts.
+    /// The further results; nil where there are none, as after most scripts.
     var news: News?
   }
 
-  /// What came of a script besides a state that was seen before.
+  /// The results of a script other than its state.
   final class News: Sendable {
     let findings: Findings
 
@@ -24,7 +24,7 @@ struct SearchNode: Sendable {
 
   struct Findings: Sendable {
     var violation: Trial.Violation?
-    /// What has recognized; empty where that is nothing besides what had before the action.
+    /// The recognizers that have recognized; empty where the action has added none.
     var recognized: Set<String> = []
     /// The premises that were met; empty where the action has met none.
     var premises: Set<ExplorationProperty.Premise> = []
@@ -51,11 +51,11 @@ struct SearchNode: Sendable {
     let depth: Int
     /// The states that were seen before; nil where that doesn't matter.
     let seen: Set<StateDigest.Value>?
-    /// What was told already of what has recognized.
+    /// The recognizers whose recognition was reported already.
     let recognized: Set<String>
-    /// What was told already of premises that were met.
+    /// The premises that were already reported as met.
     let premises: Set<ExplorationProperty.Premise>
-    /// The state of a new scene, by which one that was used is known to be as good as new; nil where
+    /// The state of a new scene: a used scene that is in this state can be used again. Nil where
     /// each script has a new one.
     let initialState: StateDigest.Value?
   }

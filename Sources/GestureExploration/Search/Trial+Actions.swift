@@ -49,8 +49,8 @@ extension Trial {
     }
   }
 
-  /// A place near a pointer that hovers, on the same view: it moves, and stays where it was. Nil
-  /// where it is at no place by which the search goes, since it is beside one already.
+  /// A place near a pointer that hovers, on the same view, so that it moves within its region. Nil
+  /// where the pointer is at none of `places`: it has moved beside one already.
   private func placeBesidePointer(besides places: [Point]) -> Point? {
     guard let pointer = streams.pointer, places.contains(pointer) else { return nil }
     let window = scene.simulation.window
@@ -86,7 +86,7 @@ extension Trial {
     return moments.map { ExploredEvent(at: $0, .wait) }
   }
 
-  /// Whether a recognizer may recognize without input and deadline, as the scene orders it.
+  /// Whether a recognizer may recognize without input and deadline, by an order of the scene.
   private var mayRecognizeAnyTime: Bool {
     !scene.orders.isEmpty && (!dispatcher.touches.isEmpty || dispatcher.nextDeadline != nil)
   }

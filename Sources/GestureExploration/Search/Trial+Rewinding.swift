@@ -3,7 +3,7 @@ import GestureSimulation
 
 // Back to the end of a script, from which several actions are tried.
 extension Trial {
-  /// What a trial has to have again when its script was played once more.
+  /// What a trial restores when its script is played again.
   final class Checkpoint {
     fileprivate let start: Timestamp
     fileprivate let notes: WatcherNotes
@@ -21,11 +21,11 @@ extension Trial {
     }
   }
 
-  /// The present moment; nil where a script that is played again would bring new recognizers, of
-  /// which the notes know nothing.
+  /// The present moment; nil where a script that is played again would bring new recognizers, which
+  /// the notes don't have.
   var checkpoint: Checkpoint? { hasSameRecognizers ? Checkpoint(self) : nil }
 
-  /// Takes back a move, which has followed a checkpoint, by another one to where the finger was.
+  /// Undoes a move, which has followed a checkpoint, by a move back to where the finger was.
   ///
   /// - Returns: whether all is as it was at the checkpoint. It isn't where a recognizer has
   ///   decided, or sums differ in their last digits.
@@ -60,8 +60,8 @@ extension Trial {
   /// Plays a script again up to a checkpoint, on the scene as it is now. What was noted up to there
   /// is known, so nothing is noted meanwhile.
   ///
-  /// - Returns: whether it was played. It isn't where the scene has other recognizers than the notes
-  ///   tell of.
+  /// - Returns: whether it was played. It isn't if the scene's recognizers are no longer those in
+  ///   the notes.
   mutating func replay(_ script: [ExploredEvent], to checkpoint: Checkpoint) -> Bool {
     guard hasSameRecognizers else { return false }
     playUnobserved(script)

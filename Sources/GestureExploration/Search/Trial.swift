@@ -12,7 +12,7 @@ struct Trial {
   /// The first property that was violated, and how.
   private(set) var violation: Violation?
 
-  /// What a property says of an interaction.
+  /// The verdict of a property on an interaction.
   private typealias InteractionCheck = (
     property: ExplorationProperty, violation: (Exploration.Interaction) -> String?
   )
@@ -111,7 +111,7 @@ struct Trial {
   /// The moment of the script at which the next deadline is due.
   private var nextDeadline: Timestamp? { dispatcher.nextDeadline.map(scriptTime) }
 
-  /// What a moment of the dispatcher's time is in the script's.
+  /// Converts a moment of the dispatcher's time to the script's.
   func scriptTime(of moment: Timestamp) -> Timestamp { .zero + (moment - start) }
 
   /// Lifts all fingers, ends what a pointer or a trackpad has begun, and advances the time until

@@ -1,7 +1,7 @@
 /// The contacts of protocol A: each report lists all of them, in any order.
 ///
-/// A contact with a tracking id is known by it. One without is the nearest one of the report before
-/// that no other is nearer to.
+/// A contact with a tracking id is identified by it. One without is matched with the nearest
+/// contact of the previous report, unless another new contact is nearer to that one.
 struct ContactMatcher: Hashable, Sendable {
   private var tracks: [Track] = []
   private var nextKey = 0
@@ -66,7 +66,7 @@ struct AnonymousContact: Hashable, Sendable {
   /// More contacts in one report are garbage.
   static let most = 64
 
-  /// The contacts of a report that touch the surface; nil for a report that says nothing of them.
+  /// The contacts of a report that touch the surface; nil for a report without any.
   ///
   /// - Parameter events: those of one report, without its end.
   static func contacts(in events: [KernelEvent]) -> [AnonymousContact]? {
@@ -87,7 +87,7 @@ struct AnonymousContact: Hashable, Sendable {
     return isAboutContacts ? contacts : nil
   }
 
-  /// What a report has said of a contact so far.
+  /// The values of a contact that a report has had so far.
   private struct Part {
     private var values: [UInt16: Int32] = [:]
 

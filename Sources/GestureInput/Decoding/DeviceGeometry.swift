@@ -42,7 +42,7 @@ struct DeviceGeometry: Hashable, Sendable {
     return TouchContact(majorRadius: contacts.length(Double(major) / 2))
   }
 
-  /// How a pen with these tilts is held; nil where the device doesn't tell.
+  /// How a pen with these tilts is held; nil where the device doesn't report it.
   ///
   /// Source: Pointer Events, level 3, "Converting between tiltX / tiltY and altitudeAngle /
   /// azimuthAngle".

@@ -30,7 +30,7 @@ struct PointerState: Hashable, Sendable {
     if tools.contains(where: KeyCode.pens.contains) { return .pen }
     if tools.contains(where: KeyCode.pucks.contains) || isAbsoluteMouse { return .puck }
     guard pressed.contains(KeyCode.touch) else { return .none }
-    // A tablet whose pen was near before the first event, or that doesn't tell when it is near.
+    // A tablet whose pen was near before the first event, or that doesn't report proximity.
     let isTablet =
       !device.keys.isDisjoint(with: [KeyCode.pen, KeyCode.stylus, KeyCode.stylus2])
       && !device.keys.contains(KeyCode.finger)

@@ -40,7 +40,7 @@ struct TouchTracker: Hashable, Sendable {
   /// Compares a contact with the report before.
   ///
   /// - Parameters:
-  ///   - key: what tells the contact from the others that are down.
+  ///   - key: what distinguishes the contact from the others that are down.
   ///   - sighting: nil where it doesn't touch the surface.
   mutating func update(
     _ key: Int, to sighting: Sighting?, else end: Disappearance = .lifted,

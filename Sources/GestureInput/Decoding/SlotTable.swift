@@ -59,9 +59,9 @@ struct SlotTable: Hashable, Sendable {
 
   /// Whether a slot holds a contact.
   enum Presence: Hashable, Sendable {
-    /// Nothing was said of the slot so far.
+    /// Nothing was reported for the slot so far.
     case unmentioned
-    /// Something was lost; only a new tracking id tells.
+    /// Events were lost: unknown until the next tracking id.
     case unknown
     case empty
     case contact(Int32)
@@ -83,7 +83,7 @@ struct SlotTable: Hashable, Sendable {
 
   /// Where a contact is, in the device's values.
   ///
-  /// - Parameter guess: where it is if that was never said.
+  /// - Parameter guess: where it is if that was never reported.
   mutating func place(of index: Int, orGuess guess: (x: Int32, y: Int32)) -> (x: Int32, y: Int32) {
     (slots[index].x.known(orGuess: guess.x), slots[index].y.known(orGuess: guess.y))
   }

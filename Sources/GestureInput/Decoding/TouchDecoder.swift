@@ -21,9 +21,10 @@ public struct TouchDecoder: Sendable {
   var hasPlaces: Bool { device.hasPlaces }
   /// How many touches are down.
   public var touchesDown: Int { tracker.count }
-  /// Whether a host that can ask the device for its state does so when the kernel has dropped events:
-  /// it calls ``resynchronize(with:at:)`` as soon as ``needsState`` is true. Otherwise all touches
-  /// are cancelled then, for nothing tells which of them are still there. Default: false.
+  /// Whether a host that can ask the device for its state does so when the kernel has dropped
+  /// events: it calls ``resynchronize(with:at:)`` as soon as ``needsState`` is true. Otherwise all
+  /// touches are cancelled then, since it can't be known which of them are still there. Default:
+  /// false.
   public var isResynchronized = false
   /// Whether events were lost, so that the device has to be asked for its state.
   public private(set) var needsState = false
@@ -148,6 +149,6 @@ public struct TouchDecoder: Sendable {
 }
 
 extension InputEvent {
-  /// Whether it says nothing.
+  /// Whether it has no input.
   var isEmpty: Bool { touches.isEmpty && indirect.isEmpty }
 }

@@ -7,7 +7,7 @@ struct EvemuFormat: LineFormat {
   /// How many bytes of bits were read of each type.
   private var bytesOfType: [UInt16: Int] = [:]
   private var propertyBytes = 0
-  /// Where the comments of the description are, which alone tell an axis' value.
+  /// Where the comments of the description are, the only lines with the value of an axis.
   private var commentedType: UInt16?
   private var commentedCode: UInt16?
   private var values: [UInt16: Int32] = [:]

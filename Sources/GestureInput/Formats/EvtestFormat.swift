@@ -28,7 +28,7 @@ struct EvtestFormat: LineFormat {
 
   // MARK: Events
 
-  /// - Returns: nil for an event that says nothing here.
+  /// - Returns: nil for an event that doesn't matter here.
   private static func event(_ line: ArraySlice<UInt8>) throws(LineMistake) -> KernelEvent? {
     let parts = line.split(separator: UInt8(ascii: ","))
     guard let first = parts.first, let timeWord = Words(first).all.last,

@@ -18,7 +18,7 @@ struct GesturesFormat: LineFormat {
   static let version = 1
 
   private var isFirst = true
-  /// What each touch is, as said when it began.
+  /// The type that each touch was given when it began.
   private var types: [Int: TouchType] = [:]
   private var pressures: [Int: Double] = [:]
   private var buttons: [Int: ButtonMask] = [:]

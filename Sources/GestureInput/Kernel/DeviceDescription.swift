@@ -1,4 +1,4 @@
-/// What a kernel input device says of itself.
+/// The description that a kernel input device gives of itself.
 public struct DeviceDescription: Hashable, Sendable {
   /// The device's name; empty where it is not known.
   public var name: String
@@ -6,7 +6,7 @@ public struct DeviceDescription: Hashable, Sendable {
   public var axes: [UInt16: AxisRange] = [:]
   /// The keys that it has, by their codes; empty where they are not known.
   public var keys: Set<UInt16> = []
-  /// What it says of itself besides, such as ``DeviceProperty/direct``.
+  /// Its properties, such as ``DeviceProperty/direct``.
   public var properties: Set<UInt16> = []
   /// How its surface lies on the screen, where the system has it calibrated.
   public var calibration: CalibrationMatrix?
@@ -28,8 +28,9 @@ public struct DeviceDescription: Hashable, Sendable {
       ? "touchscreen" : "pointer"
   }
 
-  /// Whether its surface lies away from the screen. Devices of before Linux 2.6.38 state no
-  /// properties; of those the ones that tell fingers from pens do, as udev's `input_id` decides.
+  /// Whether its surface lies away from the screen. Before Linux 2.6.38 devices stated no
+  /// properties; of those, the ones with a key for fingers and none for pens count, as in udev's
+  /// `input_id`.
   var isTouchpad: Bool {
     if properties.contains(DeviceProperty.direct) { return false }
     if properties.contains(DeviceProperty.pointer) { return true }

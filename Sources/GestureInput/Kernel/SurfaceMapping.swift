@@ -7,7 +7,7 @@ public struct SurfaceOptions: Hashable, Sendable {
   public var size: Size?
   /// By how much the surface is turned, clockwise.
   public var rotation = Rotation.none
-  /// How the device's values lie on the surface; nil for what the device says.
+  /// How the device's values lie on the surface; nil for the device's own calibration.
   public var calibration: CalibrationMatrix?
 
   /// 163 points an inch: the density that the limits of recognizers in points stem from.
@@ -15,7 +15,7 @@ public struct SurfaceOptions: Hashable, Sendable {
   /// The longer side of a surface of unknown size. Unit: points.
   public static let longerSide = 1024.0
 
-  /// What the device says, not turned; of another size, where one is given in points.
+  /// The device's own size and calibration, not rotated, unless a size is given in points.
   public init(size: Size? = nil) { self.size = size }
 
   /// A turn of the surface in quarters.
@@ -109,7 +109,7 @@ struct SurfaceMapping: Hashable, Sendable {
       ? Size(width: height, height: width) : Size(width: width, height: height)
   }
 
-  /// The range of an axis that states none: one value is one point of a side that was asked for.
+  /// The range of an axis that states none: one value is one point of a given side.
   private static func assumed(_ side: Double?) -> AxisRange {
     side.flatMap { Int32(exactly: ($0 - 1).rounded()) }.map { AxisRange(0, $0) } ?? unknown
   }

@@ -16,7 +16,7 @@
     }
   }
 
-  /// Tells when devices come and go, by inotify.
+  /// Notices, by inotify, that devices come and go.
   final class DeviceWatch {
     /// For `poll`; negative where the folder can't be watched.
     let descriptor: Int32
@@ -29,7 +29,7 @@
 
     deinit { if descriptor >= 0 { close(descriptor) } }
 
-    /// Forgets the changes that were told; what has changed the folder itself tells.
+    /// Discards the pending notifications: the folder is listed again anyway.
     func drain() {
       var buffer = [UInt8](repeating: 0, count: 4096)
       while descriptor >= 0, unsafe read(descriptor, &buffer, buffer.count) > 0 {}

@@ -78,7 +78,7 @@
     /// Waits for the next event or deadline and handles it with a dispatcher.
     ///
     /// - Parameters:
-    ///   - dispatcher: gets the events, and is told the time.
+    ///   - dispatcher: gets the events and the time.
     ///   - limit: the longest wait; nil for none.
     public func turn(_ dispatcher: Dispatcher, atMost limit: Duration? = nil) {
       let events = wait(until: dispatcher.nextDeadline, atMost: limit)

@@ -3,9 +3,8 @@ public import GestureCore
 /// Keeps palms away from recognizers: a delegate that refuses touches whose contact is large, or that
 /// come down at an edge.
 ///
-/// Nothing uses it unless it is made the delegate of a recognizer, and it asks the engine for nothing
-/// that another delegate couldn't ask for. It answers the other questions as its ``next`` delegate
-/// does.
+/// It has an effect only as the delegate of a recognizer, and uses nothing of the engine that
+/// another delegate couldn't use. It passes the other questions on to its ``next`` delegate.
 ///
 /// ```swift
 /// let palms = PalmFilter()
@@ -20,7 +19,8 @@ public final class PalmFilter: GestureRecognizerDelegate {
   public var edgeDepth = 24.0
   /// Unit: points. Default: 40.
   public var minimumRadiusAtEdge = 40.0
-  /// Who answers all other questions, and this one for touches that are no palms. Held weakly.
+  /// The delegate that answers all other questions, and this one for touches that are no palms.
+  /// Held weakly.
   public weak var next: (any GestureRecognizerDelegate)?
 
   /// A filter with the default limits, before another delegate or none.

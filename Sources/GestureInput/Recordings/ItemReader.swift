@@ -9,7 +9,7 @@ enum RecordingFraming: Hashable, Sendable {
 
 /// Reads a recording's items, one after another.
 struct ItemReader {
-  /// What is missing at the end, as far as the text tells: the last line is cut off.
+  /// What is missing at the end, as far as the text shows: the last line is cut off.
   private(set) var isCutOff = false
   private let source: RecordingBytes
   private var framing: Framing

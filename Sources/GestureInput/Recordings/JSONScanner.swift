@@ -25,7 +25,7 @@ struct JSONScanner {
   private let bytes: ArraySlice<UInt8>
   private var position: Int
 
-  /// Values lie in each other no deeper than this in any recording.
+  /// The deepest nesting of values in any recording.
   private static let deepest = 16
 
   /// The value that some bytes hold; nil if they hold anything else.

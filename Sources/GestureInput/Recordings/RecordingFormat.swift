@@ -45,7 +45,7 @@ public enum RecordingFormat: String, Hashable, Sendable, CaseIterable {
 
   /// Recognises a recording by its first lines.
   ///
-  /// - Returns: the format, and how many lines come before the one that tells it; nil where none
+  /// - Returns: the format, and how many lines come before the one that shows it; nil where none
   ///   does.
   static func recognized(
     in lines: some Sequence<ArraySlice<UInt8>>

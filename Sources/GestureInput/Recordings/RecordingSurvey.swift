@@ -1,6 +1,6 @@
 import GestureCore
 
-/// What a first reading of a recording tells: its format, its devices, where it ends.
+/// What a first reading of a recording finds: its format, its devices, where it ends.
 struct RecordingSurvey: Sendable {
   let format: RecordingFormat
   let framing: RecordingFraming
@@ -21,7 +21,7 @@ struct RecordingSurvey: Sendable {
   /// The devices that say that something touches them.
   private var touched: Set<Int> = []
 
-  /// How many lines may come before one that tells the format.
+  /// How many lines may come before one that shows the format.
   private static let firstLines = 50
 
   init(of source: RecordingBytes) throws(RecordingError) {
@@ -99,15 +99,15 @@ struct RecordingSurvey: Sendable {
   /// Describes the devices that the recording doesn't.
   mutating func describe(_ device: DeviceDescription) {
     var device = device
-    // Its values are those of another day.
+    // The description was made at another time than the recording, so its values don't count.
     for code in device.axes.keys { device.axes[code]?.value = nil }
     for number in active where devices[number]?.hasPlaces != true { devices[number] = device }
   }
 
   /// Gives a device that states no ranges those that its places suggest.
   ///
-  /// Where its places lie in the size that was asked for, a value is a point. Else a range is the next
-  /// power of two, and at least 1,024 values, for panels count pixels or powers of two.
+  /// Where its places lie in the given size, a value is a point. Otherwise a range is the next
+  /// power of two, and at least 1,024 values, since panels count pixels or powers of two.
   mutating func estimateRanges(_ size: Size?) {
     for number in active where devices[number]?.hasPlaces != true {
       guard let extent = extents[number] else { continue }

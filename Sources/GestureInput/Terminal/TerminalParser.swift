@@ -10,7 +10,7 @@ public struct TerminalParser: Sendable {
     case escape
     /// A control sequence: its bytes so far.
     case control([UInt8])
-    /// A string from the terminal, such as a reply that nobody asked for: its bytes so far.
+    /// A string from the terminal, such as an unrequested reply: its bytes so far.
     case string([UInt8])
     /// A function key in its short form, which lacks one byte so far.
     case function

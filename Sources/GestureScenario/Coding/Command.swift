@@ -6,7 +6,7 @@ struct Command<Action: Sendable>: Sendable {
   /// The key that belongs to the verb; nil for a verb that stands alone.
   private(set) var furtherKey: String?
   let read: @Sendable (JSONObject, SceneNames) throws(ScenarioError) -> Action
-  /// Nil for an action that another verb stands for.
+  /// Nil for an action that another verb writes.
   let write: @Sendable (Action) -> JSONValue?
 
   /// The same verb for the actions of which these are a part.

@@ -15,7 +15,7 @@ struct FieldTable<Object: Sendable>: Sendable {
   /// Fields to read before the rest, which depends on them.
   var heading: [Field<Object>] = []
   let fields: [Field<Object>]
-  /// A sentence on where a key belongs that is none of the object's; nil for any other key.
+  /// For a key that is misplaced in the object, a sentence on where it belongs; nil for any other.
   var home: Home = { _, _, _ in nil }
   /// Throws if an object makes no sense as a whole.
   var check: Check = { _, _ in }

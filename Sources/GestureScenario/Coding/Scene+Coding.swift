@@ -51,7 +51,7 @@ extension ViewSpec {
       }
       let end = parents[chain[chain.count - 1]]
       if end == view.id { throw node.error(.ringOfParents(chain), key: Self.parent.key) }
-      // Where it leads into a ring, a view of that ring is reported.
+      // Where it leads into a cycle, a view of that cycle is reported.
       if end.map(rooted.contains) ?? true { rooted.formUnion(chain) }
     }
   }

@@ -97,6 +97,6 @@ extension GestureState {
 }
 
 extension TouchPhase {
-  /// The phases that views and recognizers are told of.
+  /// The phases that views and recognizers receive.
   static let told: [TouchPhase] = [.began, .moved, .ended, .cancelled]
 }

@@ -19,8 +19,8 @@ public struct ScenarioResult: Sendable {
   /// Whether every expectation was met.
   public var passes: Bool { differences.isEmpty }
 
-  /// What was diagnosed, and the scenario doesn't expect: settings that make no sense, such as a tap
-  /// without taps, a ring of waiting, a touch that moves and is not down.
+  /// The diagnostics that the scenario doesn't expect: settings that make no sense, such as a tap
+  /// without taps, a cycle of requirements, a touch that moves and is not down.
   public var warnings: [String] {
     record.entries.compactMap { entry in
       guard case .diagnostic(let diagnostic) = entry.what,

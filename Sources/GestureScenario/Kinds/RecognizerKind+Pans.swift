@@ -9,8 +9,8 @@ extension RecognizerKind {
     PanGestureRecognizer()
   }
 
-  /// The kind `horizontalPan`: a `HorizontalPanGestureRecognizer`, with the properties of a pan but
-  /// for the axis.
+  /// The kind `horizontalPan`: a `HorizontalPanGestureRecognizer`, with the properties of a pan
+  /// except the axis.
   public static let horizontalPan = pan("horizontalPan") { HorizontalPanGestureRecognizer() }
 
   /// The kind `screenEdgePan`: a `ScreenEdgePanGestureRecognizer`, with the properties of a pan and

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Checks the `\\u` escapes of a JSON text, of whose mistakes Foundation doesn't tell the place.
+/// Checks the `\\u` escapes of a JSON text: Foundation doesn't say where a wrong one is.
 struct JSONEscapes {
   private let bytes: Data
 

@@ -62,7 +62,7 @@ struct JSONText: Sendable {
     return ScenarioError(file: file, path: "", problem: .brokenJSON(message))
   }
 
-  /// What some of Foundation's messages mean to one who writes a file.
+  /// Some of Foundation's messages in words for the author of a file.
   private static func sentence(for message: Substring) -> String {
     if message == "Invalid value" { return "no value, and no end of one, can stand here" }
     return message.hasPrefix("Invalid UTF-8") ? "the text isn't UTF-8 here" : String(message)

@@ -37,7 +37,7 @@ public struct ScenarioError: Error, Hashable, Sendable {
     case duplicateID(String, what: String)
     /// A number outside its range.
     case outOfRange(found: String, expected: String)
-    /// Views whose parents form a ring: each view's parent is the next.
+    /// Views whose parents form a cycle: each view's parent is the next.
     case ringOfParents([String])
     /// A step whose time is before that of the step above it.
     case stepOutOfOrder(at: String, previous: String)

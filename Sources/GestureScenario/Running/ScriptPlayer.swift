@@ -15,7 +15,7 @@ package final class ScriptPlayer {
   private var deferred: [(action: Scenario.HostAction, origin: PerformedAction.Origin)] = [] {
     didSet { hasDeferred = !deferred.isEmpty }
   }
-  /// Asked after each step of an exploration.
+  /// Cached, since an exploration reads it after each step.
   private var hasDeferred = false
   /// What the host has done, in order.
   private(set) var performed: [PerformedAction] = []
@@ -256,7 +256,7 @@ package final class ScriptPlayer {
 }
 
 extension StepContent {
-  /// The touches of which the step tells nothing but contact or pose.
+  /// The touches for which the step has only a contact or a pose.
   fileprivate var touchesInShapeOnly: Set<String> {
     if contact.isEmpty && pose.isEmpty { return [] }
     let cancelled: [String] = if case .touches(let ids) = cancelled { ids } else { [] }

@@ -74,7 +74,7 @@ extension Scenario.HostAction {
 }
 
 extension Dictionary where Key == String {
-  /// Most of a step's dictionaries are empty, and even the union with nothing takes its time.
+  /// Skips empty dictionaries, as most of a step's are: even a union with nothing takes time.
   fileprivate func collectKeys(into ids: inout Set<String>) {
     if !isEmpty { ids.formUnion(keys) }
   }

@@ -5,7 +5,8 @@ import GestureTrace
 
 // What an action offered, and what the file expects of it.
 extension Scenario {
-  /// Tells which figures, modifier keys and taker of an action are not what the file expects.
+  /// Reports the figures, modifier keys and receiver of an action that are not what the file
+  /// expects.
   func tellWhichFigures(
     in explanation: inout Explanation, of id: String, _ record: RunRecord
   ) {

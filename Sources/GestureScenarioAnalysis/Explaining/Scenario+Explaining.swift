@@ -14,14 +14,14 @@ extension Scenario {
   /// if let explanation = scenario.explain("tap") { print(explanation) }
   /// ```
   ///
-  /// Where the file's expectation of the actions of that recognizer, or of the touches of that view,
-  /// is not met, it is the question: changes that led to something else are not named then.
+  /// Where the file expects certain actions of that recognizer, or touches of that view, and the
+  /// run doesn't bring them, only changes that do are named.
   ///
   /// - Parameters:
   ///   - id: the id of a recognizer or of a view; the recognizer if both have it. Of a set, `drag#2`
   ///     is the second recognizer that it made, and `drag` the first that doesn't do what the file
   ///     expects, or its first one.
-  ///   - wish: what should have come of it. Default: what the file expects.
+  ///   - wish: the outcome that was wanted. Default: what the file expects.
   /// - Returns: nil if the scene has neither.
   public func explain(_ id: String, wish: Wish? = nil) -> Explanation? {
     explain(id, in: play(), wish)?.explanation
@@ -36,9 +36,9 @@ extension Scenario {
   /// Why each recognizer of the scene fired or didn't, in the order of the file.
   ///
   /// Recognizers and views that don't do what the file expects of them come first; other views are
-  /// not explained. Where there are such, a recognizer of which the file expects nothing has only
-  /// remedies that lead to all that the file expects, and has none if theirs do; one that does as
-  /// expected has none.
+  /// not explained. If there are any, a recognizer that does what is expected has no remedies. One
+  /// of which the file expects nothing has only remedies that meet all of the file's expectations,
+  /// and none if a remedy of the first ones does so already.
   public func explainAll() -> [Explanation] {
     let record = play()
     let made = scene.recognizers.flatMap(record.ids)
@@ -61,7 +61,8 @@ extension Scenario {
     for index in answers.indices where unmet.contains(answers[index].id) {
       guard let sentence = sharedRemedy(for: answers[index], among: answers) else { continue }
       if !answers[index].explanation.isWithoutRemedy {
-        // What leads to less than all that the file expects is named only where nothing else is.
+        // A remedy that doesn't meet all of the file's expectations is named only where no other
+        // does.
         answers[index].explanation.remedies = answers[index].remedies.filter {
           $0.leadsToAllExpected
         }.map(\.sentence)
@@ -76,12 +77,12 @@ extension Scenario {
   /// Which remedies are looked for.
   private enum RemedySearch {
     case none, all
-    /// Those with which all comes as the file expects.
+    /// Only those that meet all of the file's expectations.
     case completing
   }
 
-  /// A remedy of others that leads to what is expected here too, as a sentence; nil where there is
-  /// none, or where a single change of its own leads to all that the file expects.
+  /// Another one's remedy that also brings what is expected here, as a sentence; nil where there is
+  /// none, or where a single change of its own meets all of the file's expectations.
   private func sharedRemedy(for own: Answer, among answers: [Answer]) -> String? {
     let complete = own.remedies.filter { $0.leadsToAllExpected }
     if complete.contains(where: { !$0.isPair }) { return nil }
@@ -95,7 +96,7 @@ extension Scenario {
       for: own.id, among: others, completing: !own.explanation.isWithoutRemedy)
   }
 
-  /// - Parameter completing: whether it has to lead to all that the file expects.
+  /// - Parameter completing: whether it has to meet all of the file's expectations.
   private func sharedRemedy(
     for id: String, among others: [(id: String, remedies: [Remedy])], completing: Bool
   ) -> String? {
@@ -122,7 +123,7 @@ extension Scenario {
   /// The explanation and the remedies; nil if the scene has neither a recognizer nor a view of that
   /// id.
   ///
-  /// - Parameter wish: what should have come of it; nil for what the file expects.
+  /// - Parameter wish: the outcome that was wanted; nil for what the file expects.
   private func explain(
     _ id: String, in record: RunRecord, _ wish: Wish?, _ search: RemedySearch = .all
   ) -> Answer? {
@@ -150,7 +151,7 @@ extension Scenario {
       heedsExpectations: wish == nil && !isAsExpected(in: record))
     var remedies = finder.remedies(for: explanation.causes)
     if remedies.isEmpty, let continued = question?.continued {
-      // A finger that lifts ends what began, though the wish says nothing of that.
+      // A lift ends what has begun, even where the wish doesn't mention the end.
       finder.wish = continued
       remedies = finder.remedies(for: explanation.causes).filter {
         continued.isMet(by: $0.scenario.play(), for: subject)
@@ -165,7 +166,7 @@ extension Scenario {
     return Answer(id: id, explanation: explanation, remedies: remedies)
   }
 
-  /// Tells what matters only beside what should have come of it.
+  /// Adds the causes that matter only for the wish.
   private func tellMore(
     in explanation: inout Explanation, of subject: Subject, _ wish: Wish, _ record: RunRecord
   ) {
@@ -234,8 +235,8 @@ extension Scenario {
       window: past.window(at:before:), touchName: record.name(of:))
   }
 
-  /// The log for a story. A touch for which a set had no room was refused to a recognizer that was
-  /// never made: the set's own story tells it, and that of such a recognizer.
+  /// The log for an explanation. A touch beyond a set's limit is refused to a recognizer that was
+  /// never made: the explanations of the set and of such a recognizer report it.
   private func entries(
     about label: RecognizerLabel, of spec: RecognizerSpec, calledBy id: String,
     in record: RunRecord

@@ -4,7 +4,7 @@ import GestureScenario
 
 // What is known about an explained recognizer besides the log.
 extension Scenario {
-  /// What the file, the run and the scene before the run tell about a recognizer.
+  /// What the file, the run and the scene before the run say about a recognizer.
   func facts(
     about spec: RecognizerSpec, _ record: RunRecord, _ past: ScenarioPast
   ) -> RecognizerFacts {

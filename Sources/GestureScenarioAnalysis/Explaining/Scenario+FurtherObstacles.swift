@@ -3,10 +3,10 @@ import GestureDiagnosis
 import GestureScenario
 import GestureTrace
 
-// Why one that others excluded would not have fired without them.
+// Why a recognizer that others excluded would not have fired without them either.
 extension Scenario {
-  /// Tells, of a recognizer that should fire and that others excluded, why it doesn't fire without
-  /// them either: its fingers didn't make its gesture.
+  /// Explains, for a recognizer that should fire and that others excluded, why it doesn't fire
+  /// without them either: its fingers didn't make its gesture.
   func tellOfFurtherObstacle(
     in explanation: inout Explanation, of id: String, _ wish: Wish, _ record: RunRecord
   ) {

@@ -3,10 +3,10 @@ import GestureDiagnosis
 import GestureScenario
 import GestureTrace
 
-// On what terms touches were handed over, or were not.
+// The conditions under which touches were handed over, or were not.
 extension Scenario {
-  /// Tells from where a condition counts that led to a hand-over, and of hand-overs to and fro for which
-  /// none was set (S15.11 to S15.13).
+  /// Explains from where the translation in a hand-over's condition is measured, and reports
+  /// hand-overs to and fro without a condition (S15.11 to S15.13).
   func tellOfHandOvers(in explanation: inout Explanation, of id: String, _ record: RunRecord) {
     let own = scene.spec(of: id)?.id ?? id
     let done = record.handOvers
@@ -25,7 +25,7 @@ extension Scenario {
     tellOfFreeHandOvers(in: &explanation, of: own, done)
   }
 
-  /// Tells that two hand their touches over to each other after each action.
+  /// Reports that two hand their touches over to each other after each action.
   private func tellOfFreeHandOvers(
     in explanation: inout Explanation, of own: String, _ done: [RunRecord.DoneHandOver]
   ) {
@@ -41,8 +41,8 @@ extension Scenario {
       ["S15.11", "S15.13"], at: first.at)
   }
 
-  /// Tells that a hand-over was not asked for, since another recognizer was under way that excludes the
-  /// taker.
+  /// Reports that the condition of a hand-over was not evaluated, since another recognizer was
+  /// under way that excludes the taker.
   func tellOfBarredHandOvers(
     in explanation: inout Explanation, of id: String, _ record: RunRecord
   ) {
@@ -58,8 +58,8 @@ extension Scenario {
     }
   }
 
-  /// When a condition held first, how far the giver had gone by then, and who was in the way; nil where
-  /// nobody was, or where touches were handed over.
+  /// When a condition first held, how far the giver had gone by then, and the rival that was in the
+  /// way; nil where none was, or where touches were handed over.
   private func bar(
     to handOver: HandOver, _ record: RunRecord
   ) -> (at: Double, reached: String, rival: String)? {

@@ -2,7 +2,7 @@ import GestureCore
 import GestureDiagnosis
 import GestureScenario
 
-// What a script tells of its input and the log doesn't.
+// Facts about the input that the script has and the log doesn't.
 extension Scenario {
   /// The type of a touch at a moment; nil where the script doesn't begin it before that. A later touch
   /// may have the same name.

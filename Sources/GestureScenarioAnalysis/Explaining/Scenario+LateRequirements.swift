@@ -5,7 +5,7 @@ import GestureTrace
 
 // Requirements that the app makes in the middle of a gesture.
 extension Scenario {
-  /// Tells of requirements that the app made when the one that was to wait had begun (S4.34).
+  /// Reports requirements that the app made when the one that was to wait had begun (S4.34).
   func tellOfLateRequirements(
     in explanation: inout Explanation, of id: String, _ record: RunRecord
   ) {

@@ -4,7 +4,7 @@ import GestureScenario
 import GestureTrace
 
 extension Scenario {
-  /// Tells of recognizers that were under way, could have handed their touches over to the explained
+  /// Reports recognizers that were under way, could have handed their touches over to the explained
   /// one, and did not: where the distance that the file asks for was not reached, or it had none of
   /// their touches (S15.11).
   func tellMissedHandOvers(in explanation: inout Explanation, of id: String, _ record: RunRecord) {
@@ -21,7 +21,7 @@ extension Scenario {
     }
   }
 
-  /// Tells of hand-overs of its own that never come about, since the file asks for a translation,
+  /// Reports hand-overs of its own that never come about, since the file asks for a translation,
   /// and it has none (S15.11).
   func tellOfImpossibleHandOvers(
     in explanation: inout Explanation, of id: String, _ record: RunRecord
@@ -44,8 +44,8 @@ extension Scenario {
       && !scene.handOvers.contains { $0.from == taker && $0.to == giver }
   }
 
-  /// Tells that nothing hands touches back, where the one that gave them away should begin once more,
-  /// or the one that took them over should end sooner (S15.11).
+  /// Reports that nothing hands touches back, where the one that gave them away should begin once
+  /// more, or the one that took them over should end sooner (S15.11).
   func tellOfNoWayBack(
     in explanation: inout Explanation, of id: String, _ wish: Wish, _ record: RunRecord
   ) {

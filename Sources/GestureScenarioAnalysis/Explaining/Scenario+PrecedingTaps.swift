@@ -5,8 +5,8 @@ import GestureTrace
 
 // The touches that counted as taps of a gesture that should not have been one.
 extension Scenario {
-  /// Tells, of a recognizer of several taps or of what comes after taps, which touches counted as those
-  /// taps, where it should not fire.
+  /// Reports, for a recognizer of several taps or of what comes after taps, which touches counted
+  /// as those taps, where it should not fire.
   func tellOfTaps(
     in explanation: inout Explanation, of id: String, _ wish: Wish, _ record: RunRecord
   ) {

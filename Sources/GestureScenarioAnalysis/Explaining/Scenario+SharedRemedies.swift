@@ -1,23 +1,22 @@
 import GestureDiagnosis
 import GestureScenario
 
-/// What is told of a recognizer or a view.
+/// The explanation and the remedies of a recognizer or a view.
 struct Answer {
-  /// As it was asked for.
+  /// The id in the form in which it was asked for.
   let id: String
   var explanation: Explanation
   let remedies: [Remedy]
 
-  /// The single changes with which all comes that the file expects, but for those that are named for
-  /// want of better ones.
+  /// The single changes that meet all of the file's expectations, without last resorts.
   fileprivate var complete: [Remedy] {
     remedies.filter { !$0.isPair && !$0.isLastResort && $0.leadsToAllExpected }
   }
 }
 
 extension Scenario {
-  /// Offers a change with which all comes that the file expects under each recognizer and view that
-  /// doesn't do what is expected of it, where the others have single ones of their own.
+  /// Names the single changes that meet all of the file's expectations under every recognizer and
+  /// view that has such a change, also those that were found for another one.
   ///
   /// - Parameter unmet: those that don't do what is expected of them.
   func shareRemedies(among answers: inout [Answer], of unmet: [String]) {
@@ -46,7 +45,7 @@ extension Scenario {
 }
 
 extension Remedy {
-  /// The sentence for one whose expectation comes with the remedy of another one.
+  /// The sentence for a recognizer or view whose expectation is met by another one's remedy.
   func shared(by id: String) -> String {
     "It would have gone as it should if \(clause(about: id))\(priceEnding(about: id))."
   }

@@ -4,8 +4,8 @@ import GestureScenario
 import GestureTrace
 
 extension Scenario {
-  /// Tells that a delegate saw a state which was over in the same event: another recognizer, on whose
-  /// state the answer depends, began after the question (S4.4).
+  /// Reports that a delegate saw a state which was over in the same event: another recognizer, on
+  /// whose state the answer depends, began after the question (S4.4).
   func tellOfStaleStates(in explanation: inout Explanation, of id: String, _ record: RunRecord) {
     for cause in explanation.causes {
       guard case .deniedByDelegate = cause.kind, let moment = cause.timestamp,

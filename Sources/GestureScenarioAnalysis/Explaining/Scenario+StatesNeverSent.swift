@@ -5,7 +5,7 @@ import GestureTrace
 
 // States that a recognizer of a kind never has.
 extension Scenario {
-  /// Tells, of a recognizer that should begin or change, that its kind recognizes at a single
+  /// Explains, for a recognizer that should begin or change, that its kind recognizes at a single
   /// moment (S1.2).
   func tellOfStatesNeverSent(in explanation: inout Explanation, of id: String, _ wish: Wish) {
     guard case .actions(let list) = wish.outcome, let spec = scene.spec(of: id),

@@ -4,10 +4,10 @@ import GestureScenario
 import GestureTrace
 
 extension Scenario {
-  /// Tells which exclusions were ties, in which the excluded recognizer had its gesture in the same
-  /// event, and why the other one went first (S4.4, S4.40).
+  /// Reports which exclusions were ties, in which the excluded recognizer had its gesture in the
+  /// same event, and why the other one went first (S4.4, S4.40).
   ///
-  /// That it had its gesture is found by playing the script without the other one.
+  /// Whether it had its gesture is found out by playing the script without the other one.
   func tellTies(
     in explanation: inout Explanation, of id: String, _ record: RunRecord, _ past: ScenarioPast
   ) {

@@ -5,8 +5,8 @@ import GestureTrace
 
 // Figures that a recognizer offers and that the file expects otherwise.
 extension Scenario {
-  /// Tells why the figures of a drag are not what the file expects, where its fingers, or the way
-  /// that made it begin, are why.
+  /// Explains why the figures of a drag are not what the file expects, where its fingers, or the
+  /// way that made it begin, are why.
   ///
   /// - Returns: changes with which all comes as the file expects, as sentences.
   func tellOfFigures(

@@ -5,8 +5,8 @@ import GestureTrace
 
 // Touches of a recognizer that hit what lies in its view.
 extension Scenario {
-  /// Tells that a recognizer which fired too often gets the touches of all that lies in its view, too,
-  /// where such a touch made it fire.
+  /// Reports that a recognizer which fired too often gets the touches of all that lies in its view,
+  /// too, where such a touch made it fire.
   func tellOfViewsWithin(
     in explanation: inout Explanation, of id: String, _ wish: Wish, _ record: RunRecord
   ) {

@@ -1,8 +1,8 @@
 import GestureScenario
 import GestureTrace
 
-/// What a changed scenario has otherwise than another one, whatever the figures: the identity of a
-/// change, by which it is known again where it was found with other figures.
+/// How a changed scenario differs from the original, figures left out. It identifies a change, also
+/// where that was found with other figures.
 struct ScenarioEdit: Hashable {
   /// One value of a file, or an element of a list that has no id.
   private struct Part: Hashable {

@@ -14,7 +14,7 @@ extension Scenario {
   /// - Parameters:
   ///   - depth: the largest number of steps in a script. Range: 0 or more.
   ///   - properties: the properties that must hold. Default: those that hold in every scene.
-  ///   - input: how many fingers there are, and what is varied besides.
+  ///   - input: how many fingers there are, and what else is varied.
   ///   - limit: the largest number of scripts to play. Default: a million.
   ///   - cores: how many threads play scripts; the result is the same, whatever their number.
   ///     Range: 1 or more. Default: 1.
@@ -68,7 +68,7 @@ extension Scenario {
       script: Array(steps))
     var record = scenario.play()
     if !record.problems.isEmpty, let lift = scenario.lastLift {
-      // A press that repeats as long as a finger is down has no end.
+      // While a finger is down, a press that repeats never comes to rest.
       scenario.script.append(lift)
       record = scenario.play()
     }

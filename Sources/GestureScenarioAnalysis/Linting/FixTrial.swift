@@ -55,7 +55,7 @@ struct FixTrial {
       }
     }
     if finding.kind == .cycle {
-      // Of a ring's requirements those without which the fewest findings are left.
+      // Of the requirements in a cycle, those whose removal leaves the fewest findings.
       let best = working.indices.sorted { (left[$0], $0) < (left[$1], $1) }.map { working[$0] }
       return Array(best.prefix(Lint.mostFixes))
     }
@@ -110,7 +110,7 @@ struct FixTrial {
       }
   }
 
-  /// Whether a recognizer that was found to be late is no less late, because of another one.
+  /// Whether a recognizer that was found to be late is still as late, because of another one.
   private func isAsLate(_ finding: Lint.Finding, _ after: [Lint.Finding]) -> Bool {
     guard let cost = finding.waitingCost, cost.isWithEveryTouch,
       let waiter = finding.recognizers.first
@@ -130,7 +130,7 @@ struct FixTrial {
 }
 
 extension Lint.Fix {
-  /// Whether it does the same as another one, and allows both recognizers to fire besides.
+  /// Whether it does the same as another one, and also allows both recognizers to fire together.
   fileprivate func merelyAllowsMore(than other: Lint.Fix) -> Bool {
     let rest = edits.filter { !other.edits.contains($0) }
     return rest.count < edits.count
@@ -156,7 +156,8 @@ extension Lint.Fix {
     }
   }
 
-  /// The findings that it brings on purpose: that what it makes wait is late, and what it says.
+  /// The findings that it brings on purpose: that a recognizer that it makes wait is late, and the
+  /// one that its condition names.
   fileprivate var costs: Set<Cost> {
     var costs: Set<Cost> = []
     for edit in edits {
@@ -207,7 +208,7 @@ private struct FindingCounts {
   }
 
   private static func key(_ finding: Lint.Finding) -> Key {
-    // Which recognizers take no such button is the same finding, however many they are.
+    // That no recognizer takes a button is one finding, whichever recognizers it lists.
     let names = finding.kind == .untakenButton ? [] : finding.recognizers.map(\.name)
     return Key(
       kind: finding.kind, recognizers: names, severity: finding.severity, view: finding.view)

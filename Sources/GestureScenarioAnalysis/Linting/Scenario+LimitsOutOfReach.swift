@@ -3,10 +3,10 @@ import GestureDiagnosis
 import GestureScenario
 import GestureTrace
 
-// Limits that fingers hardly keep.
+// Limits that fingers can hardly meet.
 extension Scenario {
-  /// A note for each limit of movement that no resting finger keeps, and for each number of fingers
-  /// that two hands don't have.
+  /// A note for each limit of movement that no resting finger stays within, and for each number of
+  /// fingers that two hands don't have.
   var limitsOutOfReach: [Lint.Finding] {
     scene.recognizers.flatMap { movementsOutOfReach(of: $0) + fingersOutOfReach(of: $0) }
   }

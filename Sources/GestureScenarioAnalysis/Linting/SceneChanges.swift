@@ -47,7 +47,7 @@ struct SceneChanges {
 }
 
 extension Scenario.HostAction {
-  /// The recognizers that take part otherwise after it, or have other relations.
+  /// The recognizers whose part or relations it changes.
   fileprivate var changedRecognizers: [String] {
     switch self {
     case .enable(let id), .disable(let id), .remove(let id), .add(let id, _): [id]

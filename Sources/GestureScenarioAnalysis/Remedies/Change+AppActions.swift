@@ -3,8 +3,8 @@ import GestureScenario
 
 // Changes of what the app does with recognizers.
 extension Change {
-  /// It is switched on, from the start where the app does so later. Then it doesn't need the
-  /// gesture in whose action the app does it.
+  /// The recognizer is enabled; from the start, where the app enables it later. Then it no longer
+  /// depends on the gesture in whose action the app does that.
   static func switchOn(_ id: String, in scenario: Scenario) -> Change {
     let isSwitchedOnLater = scenario.allActions.contains(.enable(id))
     var change = Change(
@@ -18,7 +18,7 @@ extension Change {
     return change
   }
 
-  /// One waits for another, from the start where the app makes it do so later.
+  /// One recognizer waits for another; from the start, where the app requires that later.
   static func require(_ waiting: String, toFail required: String, in scenario: Scenario) -> Change {
     var change = require(waiting, toFail: required)
     if scenario.allActions.contains(.requireToFail(waiting, other: required)) {
@@ -37,12 +37,12 @@ extension Change {
     ]
   }
 
-  /// The app doesn't switch another recognizer off.
+  /// The app doesn't disable another recognizer.
   static func leaveOn(_ id: String) -> Change {
     Change("the app had not switched '\(id)' off") { $0.remove { $0 == .disable(id) } }
   }
 
-  /// The app doesn't make it drop a touch.
+  /// The app doesn't make the recognizer ignore a touch.
   static func keepTouch(_ touch: String, _ id: String, in scenario: Scenario) -> [Change] {
     let drop = Scenario.HostAction.ignoreTouch(id, touch: touch)
     guard scenario.allActions.contains(drop) else { return [] }
@@ -82,7 +82,7 @@ extension Change {
     for disturbance in scenario.allActions.compactMap({ $0.disturbance(of: id) })
     where !disturbances.contains(disturbance) { disturbances.append(disturbance) }
     guard !disturbances.isEmpty else { return [] }
-    // Where it was taken off its view, to add it there again goes without saying.
+    // Where it was removed from its view, adding it there again goes without saying.
     let home = scenario.scene.spec(of: id)?.view ?? ""
     let returning = Scenario.HostAction.add(id, view: home).disturbance(of: id)
     if disturbances.count > 1 { disturbances.removeAll { $0 == returning } }
@@ -92,7 +92,7 @@ extension Change {
     return [leave] + switchOnAgain(id, in: scenario)
   }
 
-  /// The app doesn't bring one into play that is to do nothing: it doesn't switch it on or add it.
+  /// The app doesn't enable or add a recognizer that should do nothing.
   static func leaveOut(_ id: String, in scenario: Scenario) -> [Change] {
     var entries: [String] = []
     for entry in scenario.allActions.compactMap({ $0.entry(of: id) }) where !entries.contains(entry)
@@ -109,7 +109,7 @@ extension Change {
     }
   }
 
-  /// Who switches a recognizer off to cancel it switches it on again at once (S8.4).
+  /// An app that disables a recognizer to cancel it enables it again at once (S8.4).
   private static func switchOnAgain(_ id: String, in scenario: Scenario) -> [Change] {
     guard scenario.allActions.contains(.disable(id)) else { return [] }
     return [

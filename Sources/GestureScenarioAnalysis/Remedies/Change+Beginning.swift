@@ -3,7 +3,7 @@ import GestureScenario
 
 // Changes with which a gesture begins sooner, later or less often.
 extension Change {
-  /// One tap where several are required, for an action stands for one.
+  /// One tap where several are required, since an action replaces a single tap.
   static func fewerTaps(of spec: RecognizerSpec) -> [Change] {
     guard let property = spec.kind.property(.numberOfTapsRequired),
       let present = spec.number(.numberOfTapsRequired), present > 1
@@ -49,7 +49,7 @@ extension Change {
     search(for: rival.kind.property(.hysteresis), of: rival, isOfAnother: true)
   }
 
-  /// More time for a recognizer that keeps touches back, so that it decides before a view is told.
+  /// More time for a recognizer that withholds touches, so that it decides before a view gets them.
   static func longerTimes(of spec: RecognizerSpec) -> [Change] {
     spec.kind.properties.filter { $0.form == .milliseconds }.compactMap { property in
       search(for: property, of: spec, isOfAnother: true)?.aiming(at: .fewerFirings)

@@ -34,7 +34,7 @@ extension Change {
     return change
   }
 
-  /// What it costs that a drag hands over, once it has gone some way: each one does that goes so far.
+  /// What it costs that a drag hands over after some distance: every drag that goes as far does.
   ///
   /// - Parameter part: the view in which only it may; nil where it may everywhere.
   static func priceOfHandingOver(
@@ -129,8 +129,8 @@ extension Change {
     return value
   }
 
-  /// Another distance from which on one hands over, to the same side. It counts from where the giver
-  /// began or took over, so it holds for both, and the script shows one of them.
+  /// Another distance for the hand-over, in the same direction. It is measured from where the giver
+  /// began or took over; it applies in both cases, though the script shows only one of them.
   private static func from(
     _ value: Double, _ handOver: Scenario.HandOver, in scenario: Scenario, _ record: RunRecord
   ) -> Change {

@@ -29,10 +29,10 @@ extension Change {
       case .milliseconds:
         return searches(of: spec, property, present, figures, .milliseconds, name)
       case .wholeNumber where property.name == .buttonMaskRequired:
-        return []  // which button, the touch says
+        return []  // the touch decides which button
       case .wholeNumber: return values([.number(1), .number(2)], of: property, spec, name)
       case .word(let words):
-        // What is set back to the default takes more than before.
+        // A property at its default accepts more than before.
         return defaults(of: spec, calling: phrase).filter { $0.property?.name == property.name }
           + values(words.map { .word($0) }, of: property, spec, name).map { $0.with(.axis) }
       case .words(let words):

@@ -3,8 +3,8 @@ import GestureScenario
 
 // Changes of what a view lies in.
 extension Change {
-  /// A view lies in what is around the view of which it sticks out, at the same place; nil where that
-  /// one is turned or scaled.
+  /// A view moves out of the container that it sticks out of, into the view around that, at the
+  /// same place; nil where the container is turned or scaled.
   static func raise(_ view: ViewSpec, outOf container: ViewSpec) -> Change? {
     guard container.transform == .identity else { return nil }
     let outer = container.parent

@@ -135,8 +135,8 @@ extension Change {
     }
   }
 
-  /// What it costs that two don't recognize together any more: the one that begins first wherever both
-  /// have their gesture, if that can be told, excludes the other.
+  /// What it costs that two no longer recognize together: the one that begins first where both have
+  /// their gesture excludes the other, if it is known which one that is.
   private static func priceOfCompeting(
     _ one: RecognizerSpec, _ other: RecognizerSpec
   ) -> Consequence {
@@ -147,7 +147,7 @@ extension Change {
     return Consequence(.other("whichever of the two begins first"), .other("exclude the other"))
   }
 
-  /// Whether a press begins before another gesture wherever both have theirs, and excludes that.
+  /// Whether a press always begins before another gesture, and so excludes it, where both are made.
   private static func beginsBefore(_ one: RecognizerSpec, _ other: RecognizerSpec) -> Bool {
     guard case .press(let time) = one.profile.trigger, one.tapsBefore == 0,
       one.fingersNeeded <= other.fingersNeeded, one.requireToFail.isEmpty, one.startsAfter.isEmpty,
@@ -242,12 +242,12 @@ extension Change {
     }
   }
 
-  /// Views are told that a touch lifts only once it has decided.
+  /// Views receive the lift of a touch only once it has decided.
   static func delayEnd(_ id: String) -> Change {
     Change("the delaysTouchesEnded of '\(id)' were true", of: id) { $0.delaysTouchesEnded = true }
   }
 
-  /// Views are told of its touches only once it has decided.
+  /// Views receive its touches only once it has decided.
   static func delay(_ id: String) -> Change {
     var change = Change("the delaysTouchesBegan of '\(id)' were true", of: id) {
       $0.delaysTouchesBegan = true
@@ -258,12 +258,12 @@ extension Change {
     return change
   }
 
-  /// What it costs that views are told of touches before a recognizer has decided.
+  /// The side effect where views receive touches before a recognizer has decided.
   static let priceOfTellingAtOnce = Consequence(
     .other("views"),
     .other("be told of each touch at once, and that it is cancelled if a gesture takes it"))
 
-  /// Views are told of the touches of one recognizer, or of several, without waiting for these.
+  /// Views receive the touches of one recognizer, or of several, without waiting for these.
   static func dontDelay(_ ids: String...) -> [Change] { dontDelay(ids) }
 
   static func dontDelay(_ ids: [String]) -> [Change] {

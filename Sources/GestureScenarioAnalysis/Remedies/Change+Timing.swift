@@ -2,9 +2,9 @@ import GestureCore
 import GestureDiagnosis
 import GestureScenario
 
-// Changes of what the app does at a moment, so that it counts for touches which are down.
+// Changes of what the app does at a moment, so that it affects touches that are down.
 extension Change {
-  /// Where the app hides the recognizer's view, it removes the view, or switches the recognizer off.
+  /// Where the app hides the recognizer's view, it removes the view, or disables the recognizer.
   static func endWithHidden(_ spec: RecognizerSpec, in scenario: Scenario) -> [Change] {
     let hidden = scenario.scene.views.map(\.id).filter { id in
       scenario.scene.contains(spec.view, in: id) && scenario.allActions.contains(.hideView(id))
@@ -16,7 +16,7 @@ extension Change {
     } + removeHidden(around: spec.view, in: scenario) + endWithFaded(spec, in: scenario)
   }
 
-  /// Where the app hides a view or one around it, it removes the one.
+  /// Where the app hides a view or one around it, it removes that view instead.
   static func removeHidden(around view: String, in scenario: Scenario) -> [Change] {
     let hidden = scenario.scene.views.map(\.id).filter { id in
       scenario.scene.contains(view, in: id) && scenario.allActions.contains(.hideView(id))
@@ -93,7 +93,7 @@ extension Change {
       }
   }
 
-  /// Instead of being switched on by the action of another, it starts after that one.
+  /// Instead of being enabled in the action of another one, the recognizer starts after that one.
   static func startInsteadOfSwitchingOn(
     _ spec: RecognizerSpec, in scenario: Scenario
   ) -> [Change] {

@@ -172,7 +172,7 @@ extension Change {
     }
   }
 
-  /// Changes of what a view itself says against touches.
+  /// Changes of the properties by which a view itself refuses touches.
   private static func obstacles(of spec: ViewSpec) -> [Change] {
     var changes: [Change] = []
     if spec.isHidden {

@@ -14,9 +14,9 @@ struct Change {
   var isPair = false
   /// Whether it puts the recognizer on another view.
   var isMove = false
-  /// Why it is not the first choice; nil for a change without reservations.
+  /// Why other changes are preferred; nil for a change without drawbacks.
   var caution: Caution?
-  /// What it costs with other scripts than this one.
+  /// Its side effects with other scripts than this one.
   private(set) var prices: [Consequence] = []
   /// The views of which its recognizer is to take no touches.
   var refusedViews: [String] = []
@@ -28,7 +28,7 @@ struct Change {
   var handOver: Pair?
   /// The limit for which a value is still to be found.
   var limit: TunableLimit?
-  /// The touch that has to hit a view, or one in it, for the change to do what it is meant to.
+  /// The touch that has to hit a view, or one in it, for the change to count.
   var arrival: (touch: TouchID, view: String)?
   /// The ids of a recognizer without and with the change, where it changes.
   var renaming: (old: String, new: String)?
@@ -42,9 +42,9 @@ struct Change {
   }
 
   enum Caution {
-    /// It makes another gesture of the one that is meant, or refuses what users usually do.
+    /// It changes which gesture is meant, or refuses what users usually do.
     case lastResort
-    /// It asks for a longer movement, or a longer time, than before.
+    /// It needs a longer movement, or a longer time, than before.
     case longerWay
     /// It refuses movements along one axis.
     case axis
@@ -57,7 +57,7 @@ struct Change {
     case earlierFiring
     /// The subject fires less often.
     case fewerFirings
-    /// The subject, a view, is told of a touch, or told earlier.
+    /// The subject, a view, receives a touch, or receives it earlier.
     case delivery
   }
 
@@ -75,7 +75,7 @@ struct Change {
   /// Adds what it costs with other scripts than this one; nil for nothing.
   mutating func add(price: Consequence?) { add(prices: price.map { [$0] } ?? []) }
 
-  /// What comes of a scenario with the change, by the ids without it.
+  /// Plays the changed scenario; in the record, recognizers have their ids from before the change.
   func outcome(of changed: Scenario) -> RunRecord {
     let outcome = changed.play()
     guard let ids = renaming else { return outcome }

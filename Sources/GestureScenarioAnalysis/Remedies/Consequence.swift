@@ -1,15 +1,15 @@
 import GestureScenario
 
-/// What comes of a change besides what it is made for, such as a recognizer that would not fire. It
-/// is put into words where it is told.
+/// A side effect of a change, such as a recognizer that would not fire. It is put into words when
+/// it is reported.
 struct Consequence: Hashable {
-  /// What it is said of.
+  /// What it is about.
   let topic: Topic
   let kind: Kind
-  /// How it stands to what the file expects.
+  /// How it compares with what the file expects.
   let standing: Standing
 
-  /// What a consequence is said of.
+  /// What a consequence is about.
   enum Topic: Hashable {
     /// What is explained.
     case explained
@@ -23,7 +23,7 @@ struct Consequence: Hashable {
   enum Kind: Hashable {
     /// It doesn't fire at all.
     case silent
-    /// It doesn't fire with the script; what becomes of it otherwise is told, too.
+    /// It doesn't fire with the script's touches; it may with others.
     case silentWithScript
     /// It no longer fires at some moments.
     case firingLost([Double])
@@ -42,8 +42,8 @@ struct Consequence: Hashable {
     case beginsAfter(limit: String, isSilent: Bool = false)
     /// A requirement makes it late, as the words say.
     case late(String, comesAtLift: Bool)
-    /// Usual gestures no longer make it fire, which the words tell; the script's gesture is one of
-    /// them, or may be none.
+    /// The usual gestures in the words no longer make it fire; the script's gesture is one of them,
+    /// or may be none.
     case gestureLost(String, isScripts: Bool)
     /// Its axis keeps it from beginning with some movements; where another one hands over to it,
     /// from beginning by itself.
@@ -52,13 +52,13 @@ struct Consequence: Hashable {
     case other(String)
   }
 
-  /// How a consequence stands to what the file expects.
+  /// How a consequence compares with what the file expects.
   enum Standing: Hashable {
     /// The file doesn't say, or it comes nearer to it.
     case open
-    /// It is against what the file expects.
+    /// It contradicts what the file expects.
     case against
-    /// It comes nearer to what the file expects, and is not that yet.
+    /// It comes nearer to what the file expects, without meeting it.
     case unmet
   }
 
@@ -73,7 +73,7 @@ extension Consequence {
   /// As a clause, which stands after "but then"; what is explained is "it".
   var clause: String { "\(name) would \(predicate)" }
 
-  /// What it is said of, in words.
+  /// What it is about, in words.
   fileprivate var name: String {
     switch topic {
     case .explained: "it"
@@ -85,7 +85,7 @@ extension Consequence {
   /// After "would".
   fileprivate var predicate: String { kind.words + standing.words }
 
-  /// Whether it says of a recognizer, by its id, that it does not fire, ever or at some moments.
+  /// Whether it means that a recognizer, by its id, does not fire, ever or at some moments.
   func isSilence(of id: String) -> Bool { topic == .recognizer(id) && kind.isSilence }
 
   /// A copy about something by its words.
@@ -96,8 +96,8 @@ extension Consequence {
     topic == .recognizer(id) ? Consequence(.explained, kind, standing) : self
   }
 
-  /// A copy that says of a refused axis that it holds where one begins by itself, for one to which
-  /// another hands over.
+  /// A copy that says that a refused axis counts only where the recognizer begins by itself: for
+  /// one to which another hands over.
   var limitingOwnBeginning: Consequence {
     guard case .movementLost(let way, _) = kind else { return self }
     return Consequence(topic, .movementLost(way, isByItself: true), standing)
@@ -109,7 +109,7 @@ extension Consequence {
     return Consequence(topic, .firstFiring(moments, isBeside: false), standing)
   }
 
-  /// A copy that says how it stands to what the file expects.
+  /// A copy with another ``Standing``.
   func standing(_ standing: Standing) -> Consequence { Consequence(topic, kind, standing) }
 }
 
@@ -124,7 +124,7 @@ extension Consequence.Kind {
     }
   }
 
-  /// Whether it says that it doesn't fire with the script.
+  /// Whether it implies that the recognizer doesn't fire with the script.
   fileprivate var impliesSilence: Bool {
     switch self {
     case .gestureLost(_, let isScripts): isScripts
@@ -138,10 +138,10 @@ extension Consequence.Kind {
   /// Whether a limit of its own is larger.
   var isLaterBeginning: Bool { if case .beginsAfter = self { true } else { false } }
 
-  /// Whether it fires at a moment that is told, in place of another one.
+  /// Whether it fires at another moment than before.
   var isFiringMoved: Bool { if case .firingMoved = self { true } else { false } }
 
-  /// Whether it comes as the fingers lift, at the latest.
+  /// Whether the recognizer fires when the fingers lift, at the latest.
   var comesAtLift: Bool { if case .late(_, let comesAtLift) = self { comesAtLift } else { false } }
 
   /// Whether it is kept from firing, or from deciding, whatever the fingers do.
@@ -181,7 +181,7 @@ extension Consequence.Kind {
 }
 
 extension [Consequence] {
-  /// As the end of a sentence: each thing is named once for all that is said of it in a row.
+  /// As the end of a sentence: consecutive consequences of one recognizer name it once.
   var sentenceEnding: String {
     var groups: [(name: String, predicates: [String])] = []
     for consequence in self {
@@ -201,10 +201,11 @@ extension [Consequence] {
     return clauses.dropLast().joined(separator: ", ") + ", and " + last
   }
 
-  /// Without that one doesn't fire with the script where it is told that no such gesture makes it
-  /// fire any more, or where that comes of a limit which is told.
+  /// Drops "doesn't fire with the script" where another consequence implies it: that no such
+  /// gesture makes the recognizer fire any more, or that a limit is larger.
   ///
-  /// - Parameter isPrecise: whether it is said of the script's touches alone where nothing else is told.
+  /// - Parameter isPrecise: whether a consequence without others is reported as one of the script's
+  ///   touches alone.
   func withoutImplied(isPrecise: Bool) -> Self {
     let silent = filter { $0.kind == .silent && $0.standing == .open }
     let told = map { consequence in

@@ -1,6 +1,6 @@
 import GestureScenario
 
-/// That a change gives a gesture to another recognizer.
+/// An effect of a change: a gesture goes to another recognizer.
 enum GestureExchange: Hashable {
   /// It makes one recognizer fire instead of another one.
   case recognizers(loser: String, taker: String)
@@ -30,7 +30,7 @@ enum GestureExchange: Hashable {
   /// Whether it is a control that loses.
   var isOfControl: Bool { if case .control = self { true } else { false } }
 
-  /// Whether a gesture at another place made the one that loses fire so far.
+  /// Whether a gesture at another place made the loser fire before the change.
   func concerns(
     _ script: [Scenario.Step], at place: ViewPlace, in scenario: Scenario
   ) -> Bool {

@@ -2,9 +2,9 @@ import GestureCore
 import GestureScenario
 import GestureTrace
 
-/// Gestures just inside or outside of a limit that a change moves, or that are over before a recognizer
-/// has decided for which another one waits with the change. They are played without and with it, to
-/// tell which recognizer they go to.
+/// Gestures just inside or outside of a limit that a change moves, or that are over before a
+/// recognizer decides that another one waits for with the change. They are played without and with
+/// the change, to find out which recognizer gets them.
 struct GesturesAtLimits {
   let scenario: Scenario
   let changed: Scenario
@@ -13,7 +13,7 @@ struct GesturesAtLimits {
   /// A gesture in a direction, and what comes of it.
   private typealias Way = (direction: Vector, exchange: GestureExchange)
 
-  /// What a price is told of.
+  /// A loss that is reported as a side effect.
   private struct Loss {
     let place: ViewPlace
     let exchange: GestureExchange
@@ -23,7 +23,7 @@ struct GesturesAtLimits {
     let sides: String
   }
 
-  /// How many prices of one change are told. (Our choice: more, nobody reads.)
+  /// How many side effects of one change are reported. (Our choice: more would not be read.)
   private static let mostPrices = 3
   /// The places at which gestures of one recognizer are tried, at most.
   private static let mostPlaces = 6
@@ -33,8 +33,8 @@ struct GesturesAtLimits {
   private static let farEnough = 160.0
   /// By how much a movement that is hardly one goes beyond the hysteresis. Unit: points.
   private static let smallExcess = 5.0
-  /// How far a press is tried from the limits of its time, where a finger lifts too late or too early
-  /// for certain. Unit: milliseconds.
+  /// How far beyond a limit of its time a press is tried, so that it is certain on which side of
+  /// the limit the finger lifts. Unit: milliseconds.
   private static let margin = 10.0
 
   /// What gestures at limits would do.
@@ -120,8 +120,8 @@ struct GesturesAtLimits {
     return [0] + further.prefix(Self.mostPrices)
   }
 
-  /// The whole number up to which something holds, that does so at the first of two, and not at the
-  /// second.
+  /// A whole number up to which a predicate holds: the first for which it no longer does, between
+  /// one for which it does and one for which it doesn't.
   private static func end(
     from first: Double, to second: Double, _ holds: (Double) -> Bool
   ) -> Double {

@@ -3,7 +3,7 @@ import GestureDiagnosis
 import GestureScenario
 import GestureTrace
 
-// What of lint's findings with a change is told as its price.
+// Which of lint's findings with a change are reported as its side effects.
 extension [Lint.Finding] {
   /// The recognizers that never recognize, whatever the fingers do, each with the one that always
   /// comes first, if that is why.

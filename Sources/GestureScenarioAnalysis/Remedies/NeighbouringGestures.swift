@@ -2,8 +2,8 @@ import GestureCore
 import GestureScenario
 import GestureTrace
 
-/// What other gestures do than those for which recognizers are there: taps on controls, and gestures
-/// at the limits of recognizers. A change may bring them to another end.
+/// The outcomes of gestures that no recognizer is meant for: taps on controls, and gestures at the
+/// limits of recognizers. A change may alter them.
 struct NeighbouringGestures {
   private let scenario: Scenario
   private let taps: [Tap]
@@ -19,7 +19,7 @@ struct NeighbouringGestures {
 
   /// What comes of a gesture.
   struct Outcome: Equatable {
-    /// How often the control that it hit was told of a lift.
+    /// How often the control that it hit received a lift.
     var presses = 0
     /// The recognizers that fired.
     var firings: [String] = []

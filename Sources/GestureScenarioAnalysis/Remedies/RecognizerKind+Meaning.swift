@@ -7,10 +7,10 @@ extension PropertyName {
   static let waitingTimes = [maximumTapGap, maximumDuration]
 }
 
-// What properties mean to the search for remedies. One of another package's kind is treated as ours
-// of the same name.
+// What properties mean to the search for remedies. A property of another package's kind is treated
+// like ours of the same name.
 extension RecognizerKind.Property {
-  /// Whether it says what gesture is meant, and not how exactly it has to be made.
+  /// Whether it defines which gesture is meant, rather than how exactly it has to be made.
   var makesAnotherGesture: Bool {
     switch name {
     case .numberOfTapsRequired, .numberOfTouchesRequired, .minimumNumberOfTouches, .reportsProgress:
@@ -22,7 +22,8 @@ extension RecognizerKind.Property {
   /// Whether the gesture begins sooner with a smaller value.
   var delaysBeginning: Bool { name == .hysteresis || name == .minimumPressDuration }
 
-  /// Whether less of it refuses what a user does as usual. (To stray less is to draw straighter.)
+  /// Whether a smaller value refuses what users usually do. (Not the cross distance: users can draw
+  /// straighter.)
   var refusesUsualMovements: Bool { isUpperBound && name != .maximumCrossDistance }
 
   /// Whether only the first of its values that helps is worth naming. Each direction that helps is.
@@ -96,8 +97,8 @@ extension RecognizerKind.Property {
   /// Unit: points.
   private static let tremble = 3.0
 
-  /// What another number asks for: a lower one of what is allowed refuses what a user does as usual.
-  /// Taps and fingers that rest need less than half of what they may have. (Our choice.)
+  /// The drawback of another value: a lower upper bound refuses what users usually do. Taps and
+  /// fingers that rest need less than half of what they are allowed. (Our choice.)
   func caution(of value: Double, instead present: Double) -> Change.Caution? {
     if name == .minimumPressDuration, value < Self.longestTap { return .lastResort }
     if name == .hysteresis, value < present, value < Self.tremble { return .lastResort }
@@ -182,8 +183,8 @@ extension RecognizerSpec {
       .recognizer(id), .other("\(gesture ?? "take no movement") on view '\(view.id)'"))
   }
 
-  /// The views of which the loss is no more than is meant where it refuses their touches: all, but
-  /// for several taps, which may be meant to work there too.
+  /// Of views whose touches it refuses, those whose loss is intended: all of them; none for several
+  /// taps, which may be meant to work there too.
   func viewsMeantToRefuse(_ views: [String]) -> [String] { tapCount ?? 1 > 1 ? [] : views }
 
   /// The present number of the property that has a name; nil where there is none.

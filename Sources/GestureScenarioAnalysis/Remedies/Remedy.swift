@@ -13,7 +13,7 @@ public struct Remedy: Hashable, Sendable {
   public let sideEffects: [String]
   /// The scenario with the change.
   public let scenario: Scenario
-  /// Those of the side effects that are no gains.
+  /// The side effects that are no gains.
   var prices: [Consequence] = []
   /// Whether it is two changes.
   var isPair = false
@@ -22,7 +22,7 @@ public struct Remedy: Hashable, Sendable {
 }
 
 extension Remedy {
-  /// Whether all comes with it that the file expects.
+  /// Whether it meets all of the file's expectations.
   var leadsToAllExpected: Bool { scenario.isAsExpected(in: scenario.play()) }
 
   /// A copy that says that it leads nearer to what is wished for, and not all the way.

@@ -3,13 +3,13 @@ import GestureDiagnosis
 package import GestureScenario
 import GestureTrace
 
-// Which changes an expert would name, of those that lead to what is wished for.
+// Of the changes that fulfil the wish, those that an expert would recommend.
 extension RemedyFinder {
-  /// The findings that pass some filters, in this order. But for the first one, a filter that nothing
-  /// passes is left out:
+  /// The findings that pass some filters, in this order. A filter that nothing passes is skipped,
+  /// except the first one:
   ///
-  /// - With the change lint has no new error. Where that leaves nothing: none but that a recognizer
-  ///   never fires, which the price tells.
+  /// - With the change lint has no new error. Where that leaves nothing: none except that a
+  ///   recognizer never fires, which the side effects report.
   /// - The gesture stays the one that is meant.
   /// - No recognizer is kept from ever firing.
   /// - No axis is set without a reason, nor where it is what the app did that is in the way.
@@ -78,16 +78,16 @@ extension RemedyFinder {
     }
   }
 
-  /// How far a finger that means to rest may slip: to ask for a longer way than that of a drag is no
-  /// advice, since the next finger goes farther. (Our choice: twice the way after which a pan begins.)
-  /// Unit: points.
+  /// How far a finger may slip that its user means to hold still. A longer hysteresis than the way
+  /// of such a drag is no remedy, since the next finger goes farther. (Our choice: twice the
+  /// hysteresis of a pan.) Unit: points.
   private static let usualSlip = 20.0
 
   /// How far a finger that rests may move. Unit: points.
   static let usualTremble = 5.0
 
-  /// Whether it is a gesture of two fingers that came with another one of them: how far they go for
-  /// that one says nothing of how far they go for this one.
+  /// Whether it is a gesture of two fingers that came with another one of them: the distance for
+  /// that one doesn't show the distance for this one.
   private var isBySide: Bool {
     func isOfTwoFingers(_ spec: RecognizerSpec) -> Bool {
       if case .twoFingers = spec.profile.trigger { true } else { false }
@@ -98,8 +98,8 @@ extension RemedyFinder {
     }
   }
 
-  /// Whether fingers that wait for another one, for a pinch or a turn, slip by no more than one that
-  /// means to rest: how far they go later says nothing of that.
+  /// Whether fingers that wait for another one, for a pinch or a turn, slip by no more than one
+  /// that means to rest, however far they go later.
   private var firstFingersSlip: Bool {
     let own = touches(of: target)
     let isAwaited = scenario.scene.recognizers.contains { other in
@@ -136,7 +136,7 @@ extension RemedyFinder {
     }
   }
 
-  /// Each edge of a ring that was refused could be left out instead.
+  /// Each requirement of a refused cycle could be dropped instead.
   func breakingRings() -> [Change] {
     guard wish != nil else { return [] }
     return scenario.scene.recognizers.flatMap { spec in
@@ -189,7 +189,7 @@ extension GestureProfile.Trigger {
 }
 
 extension [RemedyFinder.Finding] {
-  /// Those that are as they should be; all, where none is.
+  /// The findings that satisfy a predicate; all of them, where none does.
   fileprivate func preferring(_ isGood: (RemedyFinder.Finding) -> Bool) -> Self {
     let good = filter(isGood)
     return good.isEmpty ? self : good

@@ -163,8 +163,8 @@ extension RemedyFinder {
       + Change.stricterLimits(of: spec) + (isTooLate ? Change.earlierLimits(of: spec) : [])
   }
 
-  /// It waits for a rival. One that doesn't come only keeps it waiting for as long as this finger
-  /// needed.
+  /// It waits for a rival. That is a last resort where the rival doesn't fire then: the delay alone
+  /// helps, and only with this script's timing.
   private func waitingForRival(_ rival: String) -> Change {
     var change = Change.require(target, toFail: rival, in: scenario).aiming(at: .fewerFirings)
     if scenario.scene.handOvers.contains(where: { $0.from == rival && $0.to == target }) {
@@ -187,7 +187,7 @@ extension RemedyFinder {
       ? nil : Consequence(.explained, .other("fail each time that '\(rival)' hands over to it"))
   }
 
-  /// What excludes those to which it hands over doesn't any more.
+  /// Rivals no longer exclude the recognizers to which it hands over.
   private func freeingTakers(_ spec: RecognizerSpec) -> [Change] {
     let takers = scenario.scene.handOvers.filter { $0.from == spec.id }.map(\.to)
     return takers.flatMap { taker in

@@ -2,15 +2,15 @@ import GestureCore
 import GestureDiagnosis
 import GestureScenario
 
-// What came of a change.
+// The outcome of a change.
 extension RemedyFinder {
   /// A change of the outcome.
   struct Difference {
     /// What would have been different, without the end of the sentence.
     var sentence: String
-    /// What the explained one would lose besides.
+    /// What else the explained recognizer would lose.
     var losses: [Consequence] = []
-    /// Whether the explained one would come less often, and in no other way.
+    /// Whether the explained recognizer would fire less often, and not otherwise differ.
     var isOfLess = false
   }
 
@@ -82,7 +82,7 @@ extension RemedyFinder {
     }
   }
 
-  /// That the explained recognizer is cancelled in the end, where that is new.
+  /// A consequence where the explained recognizer would be cancelled in the end, and wasn't before.
   private func endings(in outcome: RunRecord) -> [Consequence] {
     guard case .recognizer(let id) = subject else { return [] }
     let old = record.firings(ofRecognizer: id).filter { $0.end == .cancelled }.map(\.at)
@@ -94,7 +94,7 @@ extension RemedyFinder {
     return [Consequence(.explained, .other("be cancelled\(time)"))]
   }
 
-  /// That a view is told of a touch, or told earlier.
+  /// The difference for a view that would receive a touch, or receive it earlier.
   private func delivery(in outcome: RunRecord) -> Difference? {
     guard case .view(let id) = subject else { return nil }
     let (before, after) = (record.beginnings(inView: id), outcome.beginnings(inView: id))

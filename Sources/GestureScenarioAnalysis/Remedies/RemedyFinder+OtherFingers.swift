@@ -16,8 +16,8 @@ extension RemedyFinder {
       + oneForEachTouch(spec)
   }
 
-  /// The action of another one that fired while its own fingers were down, with others, switches it
-  /// off: where two share no touch, neither excludes the other (S4.1).
+  /// Disables it in the action of another recognizer that fired with other fingers while its own
+  /// were down: where two share no touch, neither excludes the other (S4.1).
   var switchedOffByOthers: [Change] {
     guard let wish, wish.isForNothing else { return [] }
     return record.finishedNeighbours(
@@ -36,8 +36,8 @@ extension RemedyFinder {
     }
   }
 
-  /// It gets no touches that hit a view. What that takes of its gesture is told as a price: it isn't
-  /// meant to do nothing there. (Of a movement it is told in any case.)
+  /// It gets no touches that hit a view. The gestures that it loses there are reported as a price.
+  /// (Those of a movement are reported in any case.)
   private func refusing(_ view: ViewSpec, _ spec: RecognizerSpec) -> Change {
     var change = Change.keepAway(spec, from: view)[0]
     if !spec.profile.trigger.isMovement { change.refusedViews = [] }

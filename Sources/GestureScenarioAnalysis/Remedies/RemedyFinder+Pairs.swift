@@ -6,7 +6,7 @@ import GestureScenario
 extension RemedyFinder {
   /// The first changes that are tried with a second one.
   private static let mostFirstChanges = 20
-  /// The pairs of changes that are told.
+  /// The most pairs of changes that are reported.
   private static let mostPairs = 3
 
   /// Two changes that fulfil the wish together: the second against what is in the way after the
@@ -95,7 +95,7 @@ extension RemedyFinder {
     if [first, second].contains(where: { $0.caution == .axis || $0.takesFurtherDirection }) {
       return nil
     }
-    // After another one's name, "its" could be that one's.
+    // After another recognizer's name, "its" could refer to that one.
     let namesAnother = scenario.scene.recognizers.contains { other in
       other.id != target && first.clause.contains("'\(other.id)'")
     }

@@ -51,7 +51,7 @@ extension RemedyFinder {
   ///
   /// - Parameters:
   ///   - linted: what lint finds without the change.
-  ///   - told: the prices that the script shows.
+  ///   - told: the side effects that the script shows.
   ///   - gains: what comes as expected only with the change.
   func otherPrices(
     of finding: Finding, _ linted: [Lint.Finding], besides told: [Consequence],
@@ -75,8 +75,8 @@ extension RemedyFinder {
     }
   }
 
-  /// That a requirement keeps a recognizer waiting as long as a finger is down or makes it late, and
-  /// that another one always comes first.
+  /// Prices that lint shows: a requirement keeps a recognizer waiting as long as a finger is down,
+  /// or makes it late, or another one always comes first.
   private func pricesByLint(
     of finding: Finding, _ linted: [Lint.Finding], besides told: [Consequence],
     _ gains: [Consequence]
@@ -116,10 +116,10 @@ extension RemedyFinder {
     return waits + silences + delays
   }
 
-  /// That usual gestures no longer make recognizers fire, or only later.
+  /// Side effects where usual gestures no longer make recognizers fire, or only later.
   ///
   /// - Parameters:
-  ///   - told: the prices that are told already.
+  ///   - told: the side effects that are reported already.
   ///   - gains: what comes as expected only with the change.
   private func lostGestures(
     of finding: Finding, besides told: [Consequence], _ gains: [Consequence]
@@ -142,7 +142,7 @@ extension RemedyFinder {
       if loss.winner == nil, loss.delay == nil, finding.change.prices.contains(where: isOfLoser),
         spec.tapCount != nil
       {
-        return nil  // what is told of its own limit says it
+        return nil  // the side effect of its own limit says it
       }
       if loss.isOfShortWay, priced.contains(where: \.kind.isLaterBeginning) { return nil }
       if loss.comesAtLift, told.contains(where: \.kind.comesAtLift) { return nil }
@@ -162,7 +162,7 @@ extension RemedyFinder {
     }
   }
 
-  /// Whether a loss is no more than what a change is there for, or its own price tells it.
+  /// Whether a loss is the intended effect of a change, or is covered by the change's own price.
   ///
   /// - Parameter isAsExpected: whether the file expects of another recognizer that it doesn't fire.
   private func isMeant(

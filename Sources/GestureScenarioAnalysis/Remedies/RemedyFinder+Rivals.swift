@@ -9,7 +9,7 @@ extension RemedyFinder {
   func losing(to winner: String, _ spec: RecognizerSpec) -> [Change] {
     guard let rival = scenario.scene.spec(of: winner) else { return Change.defaults(of: spec) }
     let (allow, follow) = ([Change.allow(rival.id, with: target)], Change.follow(rival, with: spec))
-    // Together, the movement would also do without the press.
+    // If both may recognize together, the movement no longer needs the press.
     return millisecondsForSeconds(of: rival) + (wish == nil ? allow + follow : follow + allow)
       + [.require(winner, toFail: target, in: scenario)] + handingOver(from: rival, to: spec)
       + (spec.requireToFail.contains(winner)
@@ -133,8 +133,8 @@ extension RemedyFinder {
     }
   }
 
-  /// The delegate of a drag along the same axis on a view within its own says no: only the app knows
-  /// which of their movements is whose.
+  /// The delegate of a drag along the same axis, on a view within its own, says no: only the app
+  /// knows which movement is meant for which drag.
   private func refusingLikeMovements(
     of rival: RecognizerSpec, around spec: RecognizerSpec
   ) -> [Change] {
@@ -151,7 +151,7 @@ extension RemedyFinder {
     return [change]
   }
 
-  /// It prevents a winner which it left out of those that it prevents (S4.12).
+  /// Adds the winner to the recognizers that it prevents (S4.12).
   func preventing(_ winner: String, _ spec: RecognizerSpec) -> [Change] {
     guard wish != nil, spec.preventsOnly.map({ !$0.contains(winner) }) ?? false else { return [] }
     return [
@@ -196,7 +196,7 @@ extension RemedyFinder {
     scenario.scene.spec(of: winner)?.view == spec.view ? [.add(spec.id, after: winner)] : []
   }
 
-  /// Both don't recognize together.
+  /// The two no longer recognize together.
   func competing(with other: RecognizerLabel, _ spec: RecognizerSpec) -> [Change] {
     guard let other = scenario.scene.spec(of: other.name), other.id != target else { return [] }
     return Change.compete(spec, with: other).map { $0.aiming(at: .fewerFirings) }
@@ -215,7 +215,7 @@ extension RemedyFinder {
     return Change.handOver(from: giver, to: taker, at: moment, in: scenario, record)
   }
 
-  /// Less of what kept others of its touches from recognizing, so that it is not left alone.
+  /// More lenient limits for rivals that failed, so that one of them recognizes instead.
   func limitsOfFailedRivals(_ rivals: [String]) -> [Change] {
     rivals.compactMap { scenario.scene.spec(of: $0) }.flatMap { rival in
       lastFailure(of: rival.id).map { Change.limits(ofOther: rival, forgiving: $0) } ?? []

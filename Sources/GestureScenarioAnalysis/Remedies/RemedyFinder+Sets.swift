@@ -17,15 +17,15 @@ extension RemedyFinder {
     return [change]
   }
 
-  /// It waits for those that wait for it, and they don't for it.
+  /// It waits for the recognizers that wait for it, and they no longer wait for it.
   var turningRequirements: [Change] {
     guard wish != nil else { return [] }
     let waiters = scenario.scene.recognizers.filter { $0.requireToFail.contains(target) }
     return turningRank + waiters.map { .swapRequirement(of: $0.id, toFail: target) }
   }
 
-  /// All requirements among the recognizers of taps with which it waits, or is waited for, are turned
-  /// round: those of fewer taps wait for those of more, and not the other way round (S15.7).
+  /// Turns all requirements among the taps that are linked with it by waiting: those of fewer taps
+  /// wait for those of more, and not the other way round (S15.7).
   var turningRank: [Change] {
     let taps = scenario.scene.recognizers.filter { $0.tapCount != nil }
     var rank: Set<String> = [target]

@@ -145,7 +145,7 @@ extension RemedyFinder {
     return changes
   }
 
-  /// Whether another one that is to fire needs as many fingers: with those, the two would only meet
+  /// Whether another recognizer that should fire needs as many fingers: then the two would compete
   /// again.
   private func isForAsManyFingers(_ count: Double, besides spec: RecognizerSpec) -> Bool {
     scenario.scene.recognizers.contains { other in

@@ -35,8 +35,8 @@ extension RemedyFinder {
     return [together]
   }
 
-  /// A movement waits for its press, and not the press for the movement, of which a finger that
-  /// rests makes none.
+  /// A movement waits for the press instead of the press for the movement: a finger that rests
+  /// never decides the movement.
   private func movementWaiting(_ movement: String) -> [Change] {
     guard wish != nil, let spec, case .press = spec.profile.trigger,
       let rival = scenario.scene.spec(of: movement),
@@ -53,7 +53,7 @@ extension RemedyFinder {
     return change
   }
 
-  /// It waits for none of several that hold it together, where it is no help to wait for one less.
+  /// It waits for none of several that hold it together, where dropping a single one doesn't help.
   func notWaiting(forAny others: [String]) -> [Change] {
     guard others.count > 1 else { return [] }
     let changes = others.map { Change.dropRequirement(of: target, toFail: $0) }
@@ -75,8 +75,8 @@ extension RemedyFinder {
     return Consequence(.recognizer(target), .other("fire before each \(names), too"))
   }
 
-  /// The recognizers of more taps than the explained one's for which it waits through others: those,
-  /// and those for which they wait, but for the rest of those for which it waits itself.
+  /// Of some recognizers, and those that they wait for directly or through others, the ones of more
+  /// taps than the explained one. Those for which it waits itself, too, are left out.
   private func gesturesOfMoreTaps(awaitedThrough others: [String]) -> [String] {
     guard let spec, let own = spec.tapCount else { return [] }
     var awaited = others
@@ -86,7 +86,8 @@ extension RemedyFinder {
       awaited += further.filter { !awaited.contains($0) && !spec.requireToFail.contains($0) }
       index += 1
     }
-    // One that waits for what this one still awaits is let go with it, and excludes it.
+    // A longer one that waits for the same recognizer is released together with it, and excludes
+    // it.
     let left = Set(spec.requireToFail).subtracting(others)
     return awaited.compactMap(scenario.scene.spec).filter { more in
       // A press or a drag after as many taps as its own begins with them.

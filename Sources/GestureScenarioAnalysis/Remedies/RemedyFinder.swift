@@ -9,18 +9,18 @@ struct RemedyFinder {
   let record: RunRecord
   /// What is explained.
   let subject: Subject
-  /// What should have come of it; nil if it only matters whether it fires more often, or earlier.
+  /// The outcome that was wanted; nil if it only matters whether it fires more often, or earlier.
   var wish: Wish?
   /// Changes with which it would fire sooner, where it fired too late.
   var sooner: [Change] = []
-  /// Whether what the file expects of others counts. A file whose expectations are met tells what
-  /// happens, and not what should.
+  /// Whether what the file expects of others counts. In a file whose expectations are met, they
+  /// describe what happens, not what should.
   var heedsExpectations = false
 
   /// The changes that made a difference, in the order of the causes.
   ///
-  /// Where none fulfils a wish for certain actions to the letter, two changes that do so together;
-  /// else those that come nearer to it.
+  /// Where no change fulfils a wish exactly, pairs of changes that do so together; where there are
+  /// none either, the changes that come nearer to it.
   func remedies(for causes: [Explanation.Cause]) -> [Remedy] {
     guard let wish else { return remedies(from: findings(for: causes)) }
     if wish.isMet(by: record, for: subject) { return [] }
@@ -55,7 +55,7 @@ struct RemedyFinder {
     ).map { $0.nearer }
   }
 
-  /// Whether it leads nearer to a wish, against nothing that the file expects of others.
+  /// Whether it comes nearer to a wish, without breaking what the file expects of others.
   private func leadsNearer(_ finding: Finding, to wish: Wish) -> Bool {
     let isLoserMeant =
       heedsExpectations
@@ -65,8 +65,8 @@ struct RemedyFinder {
       && sideEffects(of: finding.trial).brokenExpectations(besides: subject).isEmpty
   }
 
-  /// Those that break another expectation of the file are named only if there are no others, and
-  /// where all that it expects comes with some, those alone.
+  /// Changes that break another expectation of the file are named only if there are no others. If
+  /// some meet all of its expectations, only those are named.
   private func remedies(from findings: [Finding]) -> [Remedy] {
     let sound = findings.filter { finding in
       sideEffects(of: finding.trial).brokenExpectations(besides: subject).isEmpty
@@ -159,7 +159,8 @@ struct RemedyFinder {
     }
   }
 
-  /// Consequences in which what is explained is named after others, for "it" could be those.
+  /// Consequences in which the explained recognizer is named once another one was, since "it" would
+  /// be ambiguous.
   private func named(_ consequences: [Consequence]) -> [Consequence] {
     let first = consequences.firstIndex { $0.topic != .explained } ?? consequences.endIndex
     let name = subject.isView ? "view '\(subject.id)'" : "'\(target)'"
@@ -170,8 +171,8 @@ struct RemedyFinder {
 
   // MARK: Trying
 
-  /// The script with one change, and what came of it; nil where the change is none, or makes
-  /// something invalid: a cycle of requirements, of which one would be refused (S4.32).
+  /// The scenario with one change, and its run; nil where the change alters nothing, or makes the
+  /// scene invalid: a cycle of requirements, of which one would be refused (S4.32).
   func trial(of change: Change) -> (scenario: Scenario, record: RunRecord)? {
     var other = scenario
     change.apply(&other)
@@ -220,7 +221,7 @@ struct RemedyFinder {
     return roomy
   }
 
-  /// How often the room beyond a value is made larger for the sake of another finger.
+  /// How often the margin beyond a value is widened for other fingers.
   private static let mostWidenings = 3
 
   /// How much else changes; nil if a change doesn't help.

@@ -2,8 +2,8 @@ import GestureCore
 import GestureScenario
 import GestureTrace
 
-/// What two recognizers make of one gesture: a change that allows them together may let both fire
-/// with it, which one of them did not before.
+/// Gestures that make two recognizers fire once a change allows them to recognize together, where
+/// only one of them fired before.
 struct SharedGestures {
   let scenario: Scenario
   let changed: Scenario
@@ -44,7 +44,7 @@ struct SharedGestures {
     return Self.priceOfScript(one, other, own)
   }
 
-  /// That the scenario's own touches make both fire; nil where they don't.
+  /// The price where the scenario's own touches make both fire; nil where they don't.
   ///
   /// - Parameter own: what came of the scenario's script with the change.
   static func priceOfScript(
@@ -60,8 +60,8 @@ struct SharedGestures {
     return isDiscrete ? "fire both" : "drive both"
   }
 
-  /// What a gesture is called: a quick one, or one along an axis, only where a slow one, or one
-  /// across, doesn't do the same.
+  /// The words for a gesture. Its speed, or its axis, is named only where another speed or axis
+  /// doesn't have the same effect.
   private func words(
     of gesture: Gesture, at place: Point, _ one: RecognizerSpec, _ other: RecognizerSpec
   ) -> String {
@@ -76,7 +76,7 @@ struct SharedGestures {
     return UsualGestures.Form.words(alike.contains(form) ? alike : alike + [form], of: spec)
   }
 
-  /// That one finger alone hits the view, where others don't.
+  /// An addition to the words where only one of the fingers hits the view.
   private func handWords(_ script: [Scenario.Step], at place: ViewPlace) -> String {
     let starts = script.first { !$0.content.began.isEmpty }?.content.began.values.map(\.self) ?? []
     let count = starts.count { changed.viewHit(at: $0) == place.view }
@@ -95,7 +95,7 @@ struct SharedGestures {
     return record.fires(one) && record.fires(other)
   }
 
-  /// The usual gestures of the first, and those that are a bit of both.
+  /// The usual gestures of the first, and gestures between those of the two.
   private func gestures(_ one: RecognizerSpec, _ other: RecognizerSpec) -> [Gesture] {
     let usual = UsualGestures.Form.all(of: one).map { form in
       Gesture(words: UsualGestures.Form.words([form], of: one), usual: (form, one)) {

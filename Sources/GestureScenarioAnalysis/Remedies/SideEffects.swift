@@ -23,7 +23,7 @@ struct SideEffects {
   ///
   /// - Parameters:
   ///   - subject: what is explained.
-  ///   - loser: a recognizer whose silence the remedy says itself.
+  ///   - loser: a recognizer of which the remedy itself says that it doesn't fire.
   func sides(besides subject: Subject, _ loser: String?) -> Sides {
     var sides = Sides()
     for other in others(besides: subject) {
@@ -52,7 +52,8 @@ struct SideEffects {
     return sides
   }
 
-  /// That a recognizer still fires that should not at all; nil for any other.
+  /// The consequence for a recognizer that should not fire at all and still does; nil for any
+  /// other.
   private func stillFiring(_ other: Subject) -> Consequence? {
     guard case .recognizer(let id) = other, expectation(of: other)?.isForNothing == true else {
       return nil
@@ -81,8 +82,8 @@ struct SideEffects {
     return was == isNow ? .same : isNow < was ? .nearer : .farther
   }
 
-  /// Whether two recognizers were given a touch that is the same, with the change or without. Views
-  /// get what recognizers leave to them, so they are taken for concerned.
+  /// Whether two recognizers were given the same touch, with the change or without. A view counts
+  /// in any case, since it gets what recognizers leave to it.
   private func sharesTouches(_ one: Subject, with other: Subject) -> Bool {
     guard case .recognizer(let one) = one, case .recognizer(let other) = other else { return true }
     return [before, after].contains { record in

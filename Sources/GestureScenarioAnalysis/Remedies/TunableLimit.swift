@@ -97,7 +97,8 @@ struct TunableLimit {
     }
   }
 
-  /// A round value with some room beyond a value that just helps: a finger is never twice the same.
+  /// A round value with some margin beyond a value that just helps, since no two fingers move
+  /// alike.
   func valueWithRoom(beyond value: Double) -> Double {
     let isAbove = value > present
     let goal = isAbove ? value * 1.1 : value / 1.1

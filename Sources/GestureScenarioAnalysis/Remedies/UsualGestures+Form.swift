@@ -34,8 +34,8 @@ extension UsualGestures {
       }
     }
 
-    /// How far a slow drag goes, and each of two fingers. No step is as long as a limit that somebody
-    /// would choose, and no sum of steps: such a gesture would be the exception. Unit: points.
+    /// How far a slow drag goes, and each of two fingers. Not round, so that no step and no sum of
+    /// steps is exactly a limit that an app would choose. Unit: points.
     static let shortWay = 60.7
     /// How far a quick movement goes. Unit: points.
     static let longWay = 161.7
@@ -122,7 +122,8 @@ extension UsualGestures {
     ///
     /// - Parameters:
     ///   - usual: the gestures that might have been among them. Default: all.
-    ///   - usualEverywhere: those that might have been so wherever these are told. Default: the same.
+    ///   - usualEverywhere: those that might have been so wherever these are named. Default: the
+    ///     same.
     static func words(
       _ forms: [Form], of spec: RecognizerSpec, among usual: [Form]? = nil,
       _ usualEverywhere: [Form]? = nil
@@ -131,7 +132,7 @@ extension UsualGestures {
       let quick = forms.filter { !$0.isSlow }
       let told = quick.isEmpty ? forms : quick
       let speeds = usualEverywhere ?? usual
-      // Where the speed matters in some directions alone, it isn't told.
+      // Where the speed matters in some directions alone, it isn't named.
       let plain = told.filter { !$0.hasOwnSpeed(among: forms, of: speeds) }
         .map { $0.noun(withSpeed: false) }
       var nouns: [String] = []

@@ -10,13 +10,13 @@ struct ViewPlace {
 
 // Where usual gestures are made.
 extension Scenario {
-  /// The distance of two places that are looked at. Unit: points.
+  /// The distance of two places that are sampled. Unit: points.
   private static let step = 20.0
 
   /// Views that touches hit, each with a place in the middle of where they do.
   var placesOfViews: [ViewPlace] { places(among: placesLookedAt) }
 
-  /// What touches hit at the start at each of the places that are looked at; nil for nothing.
+  /// What touches hit at the start at each of the sampled places; nil for nothing.
   var hits: [(view: String?, place: Point)] {
     let simulation = ScenarioPast(self).start.simulation
     return placesLookedAt.map { point in

@@ -3,8 +3,8 @@ import GestureScenario
 import GestureSimulation
 import GestureTrace
 
-/// What the recognizers of a scenario are there for: the gesture of each as users make it, on the
-/// views where that makes it fire. What a change takes from them is what it costs with other
+/// The gestures that the recognizers of a scenario are meant for, as users make them, on the views
+/// where they make them fire. Those that no longer do with a change are its price with other
 /// touches than the script's.
 struct UsualGestures {
   /// The gesture of a recognizer, made on a view.
@@ -47,7 +47,7 @@ struct UsualGestures {
     /// Whether no gesture makes it fire on these views any more.
     var isEntire = false
 
-    /// Whether the delay of another one is told as the same, to ten milliseconds.
+    /// Whether the delay of another one is the same, to ten milliseconds.
     func isAsLate(as other: Loss) -> Bool {
       (delay.map { ($0 / 10).rounded() }) == (other.delay.map { ($0 / 10).rounded() })
     }
@@ -55,7 +55,7 @@ struct UsualGestures {
 
   private let gestures: [Gesture]
 
-  /// A delay that nobody notices is no loss. (Our choice.) Unit: milliseconds.
+  /// A shorter delay is not noticed, and so is no loss. (Our choice.) Unit: milliseconds.
   private static let leastDelay = 100.0
   /// The views on which the gesture of one recognizer is tried, at most.
   private static let mostViews = 6
@@ -111,7 +111,7 @@ struct UsualGestures {
     }
   }
 
-  /// A loss with the gestures among which it stands.
+  /// The loss, completed with the gestures that are not lost, for its words.
   ///
   /// - Parameters:
   ///   - usual: those that made the recognizer fire before.
@@ -241,9 +241,9 @@ struct UsualGestures {
 }
 
 extension Scenario {
-  /// What comes of the gesture of a recognizer, made instead of the script: how long it takes until
-  /// that fires, without and with a press after which it starts, or because of which other one it
-  /// fails. What goes on with the movement of fingers and begins only as they lift has not come.
+  /// The outcome of a recognizer's gesture, played instead of the script: how long it takes until
+  /// the recognizer fires, without and with a press after which it starts, or which other one makes
+  /// it fail. A continuous gesture that begins only when the fingers lift counts as not fired.
   /// Unit: milliseconds.
   fileprivate func made(
     _ form: UsualGestures.Form, for spec: RecognizerSpec, at place: Point

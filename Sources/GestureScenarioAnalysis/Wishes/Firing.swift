@@ -61,7 +61,7 @@ extension RunRecord {
     Set(actions.map(\.recognizer).filter { RecognizerSpec.set(ofMember: $0) == id })
   }
 
-  /// When a recognizer fired, or a view was told that a touch lifted. Unit: milliseconds.
+  /// When a recognizer fired, or a view received the lift of a touch. Unit: milliseconds.
   func moments(of subject: Subject) -> [Double] {
     switch subject {
     case .recognizer(let id): firings(ofRecognizer: id).map(\.at)
@@ -100,7 +100,7 @@ extension RunRecord {
     }
   }
 
-  /// When a view was told of a touch. Unit: milliseconds.
+  /// When a view received a touch. Unit: milliseconds.
   func beginnings(inView id: String) -> [Double] {
     touches(of: id).filter { $0.phase == .began }.map(\.at)
   }

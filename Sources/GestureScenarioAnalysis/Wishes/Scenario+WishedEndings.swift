@@ -3,9 +3,11 @@ import GestureDiagnosis
 import GestureScenario
 import GestureTrace
 
-// What a wish overlooks: that a gesture goes on, that a lift came through, that a stroke may stray.
+// What a wish overlooks: that a gesture continues, that a lift was delivered, that a swipe may
+// stray.
 extension Scenario {
-  /// Tells that a continuous gesture also sends what comes after `began`, where the wish stops there.
+  /// Reports that a continuous gesture also sends what comes after `began`, where the wish stops
+  /// there.
   func tellOfContinuity(
     in explanation: inout Explanation, of id: String, _ wish: Wish, _ record: RunRecord
   ) {
@@ -28,8 +30,8 @@ extension Scenario {
         + "'\(end.word)' are one gesture. What is to happen once happens at 'began'.", [rule])
   }
 
-  /// Tells that nothing kept a lift back from a view that should have been told that its touch is
-  /// cancelled.
+  /// Reports that nothing withheld a lift from a view that should have received a cancellation of
+  /// its touch.
   func tellOfEndNotDelayed(
     in explanation: inout Explanation, of view: String, _ wish: Wish, _ record: RunRecord
   ) {
@@ -49,7 +51,7 @@ extension Scenario {
         + "(delaysTouchesEnded is false).", ["S7.12"], at: .milliseconds(lift.at))
   }
 
-  /// Tells that a gesture which should not be beside another one shares no touch with it.
+  /// Reports that a gesture which should not be beside another one shares no touch with it.
   func tellOfNeighbours(
     in explanation: inout Explanation, of id: String, _ wish: Wish, _ record: RunRecord
   ) {
@@ -71,7 +73,7 @@ extension Scenario {
         + "excludes the other.", ["S4.1"], at: .milliseconds(firing.at))
   }
 
-  /// Tells how far a swipe that should not fire went along and across, and how much it may stray.
+  /// Reports how far a swipe that should not fire went along and across, and how much it may stray.
   func tellHowStraight(
     in explanation: inout Explanation, of id: String, _ wish: Wish, _ record: RunRecord
   ) {
@@ -91,8 +93,8 @@ extension Scenario {
       "It had moved \(sides[1]) pt along and \(sides[0]) pt across, and a fast one may stray "
         + "\(allowed.plain) pt (maximumCrossDistance).", ["S9.31"], at: moment)
   }
-  /// Tells how far the finger of a press that should not fire had moved, and how far it may, where
-  /// it was more than half of that.
+  /// Reports how far the finger of a press that should not fire had moved, and how far it may,
+  /// where it was more than half of that.
   func tellHowStill(
     in explanation: inout Explanation, of id: String, _ wish: Wish, _ record: RunRecord
   ) {

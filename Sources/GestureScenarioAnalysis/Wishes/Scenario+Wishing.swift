@@ -4,7 +4,7 @@ import GestureScenario
 import GestureTrace
 
 extension Scenario {
-  /// Tells what speaks against a wish, besides what happened.
+  /// Explains why a wish can't be fulfilled as it is, besides what happened.
   func tellWhatIsAgainst(
     _ wish: Wish, in explanation: inout Explanation, of subject: Subject, _ record: RunRecord
   ) {
@@ -27,7 +27,7 @@ extension Scenario {
     tellOfNeighbours(in: &explanation, of: id, wish, record)
   }
 
-  /// Tells when a gesture reports changes, where it does as it should but for their number.
+  /// Explains when a gesture sends changes, where only their number differs from the wish.
   private func tellOfMoves(
     in explanation: inout Explanation, of id: String, _ wish: Wish, _ record: RunRecord
   ) {
@@ -57,8 +57,8 @@ extension Scenario {
     }
   }
 
-  /// Tells why a recognizer that should not fire went before those that it excluded, or before one
-  /// of more taps.
+  /// Explains why a recognizer that should not fire went before those that it excluded, or before
+  /// one of more taps.
   private func tellWhyItWent(
     in explanation: inout Explanation, of id: String, _ wish: Wish, _ record: RunRecord
   ) {
@@ -83,8 +83,8 @@ extension Scenario {
       "It waits for no other one, so its gesture alone makes it fire.", ["S4.40"], at: moment)
   }
 
-  /// Tells what a recognizer that fired later than is wished still lacked at the time that is wished: a
-  /// drag some way, a press some time.
+  /// Reports what a recognizer that fired later than is wished still lacked at the time that is
+  /// wished: a drag some way, a press some time.
   private func tellWhatWasLacking(
     in explanation: inout Explanation, of id: String, _ wish: Wish, _ record: RunRecord
   ) {
@@ -172,7 +172,8 @@ extension RunRecord {
 }
 
 extension Explanation {
-  /// Whether it tells of a relation to another recognizer: of a wait, or of one that it allows.
+  /// Whether it is about a relation to another recognizer: a wait, or a permission to recognize
+  /// together.
   fileprivate var tellsOfRelations: Bool {
     causes.contains { cause in
       switch cause.kind {

@@ -1,7 +1,7 @@
 import GestureCore
 import GestureScenario
 
-// Runs that don't fulfil a wish to the letter.
+// Runs that don't fulfil a wish exactly.
 extension Wish {
   /// How much a run lacks of what is wished for: 0 if it fulfils it. A gesture that is missing
   /// counts for more than one too many.
@@ -31,7 +31,8 @@ extension Wish {
     return new == old && (now - wished).magnitude < (before - wished).magnitude
   }
 
-  /// The wish with an end of the gesture or touch that it leaves begun; nil where it leaves none so.
+  /// The wish with an end for the gesture or touch that it leaves unfinished; nil where it leaves
+  /// none.
   var continued: Wish? {
     switch outcome {
     case .something: return nil

@@ -3,8 +3,8 @@ import GestureDiagnosis
 public import GestureScenario
 import GestureTrace
 
-/// What should have come of a recognizer or a view: the question that ``Scenario/explain(_:wish:)``
-/// answers.
+/// The outcome that was wanted of a recognizer or a view, which ``Scenario/explain(_:wish:)``
+/// compares with what happened.
 ///
 /// ```swift
 /// let wish = try Wish("tap: none")
@@ -13,16 +13,16 @@ import GestureTrace
 public struct Wish: Hashable, Sendable {
   /// The id of the recognizer or the view.
   public var id: String
-  /// What should have come of it.
+  /// The outcome that was wanted.
   public var outcome: Outcome
 
-  /// What should have come of it.
+  /// An outcome that may be wanted.
   public enum Outcome: Hashable, Sendable {
     /// It fires, or gets a touch to its end, at some time.
     case something
     /// A recognizer sends just these actions; an empty list means that it never fires.
     case actions([Scenario.Expected<GestureState>])
-    /// A view is told just this of touches.
+    /// A view receives exactly these phases of touches.
     case touches([Scenario.Expected<TouchPhase>])
   }
 
@@ -63,7 +63,7 @@ public struct Wish: Hashable, Sendable {
   }
 }
 
-/// A text that is no wish.
+/// A text that can't be read as a wish.
 public struct WishError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The text.
   public let text: String
@@ -87,7 +87,7 @@ extension String {
 }
 
 extension Wish {
-  /// Whether it should not have fired, or been told, at all.
+  /// Whether it should not have fired, or received a touch, at all.
   var isForNothing: Bool { outcome == .actions([]) || outcome == .touches([]) }
 
   /// How often it should fire, or a touch should come to its end; nil where that is open.

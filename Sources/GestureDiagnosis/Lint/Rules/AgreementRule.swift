@@ -1,6 +1,7 @@
 import GestureCore
 
-/// Agreements to recognize together that undo something (S4.31, S4.38).
+/// Permissions to recognize together that conflict with a requirement or an exclusion (S4.31,
+/// S4.38).
 struct AgreementRule: LintRule {
   func findings(in scene: LintScene) -> [Lint.Finding] {
     waits(in: scene) + releases(in: scene)

@@ -109,7 +109,7 @@ struct AllowsAllRule: LintRule {
     ]
   }
 
-  /// That one waits for another that needs more of the same.
+  /// The edit that makes one wait for another that needs more of the same.
   private func requirement(_ one: LintMember, _ other: LintMember) -> [Lint.Edit] {
     let isLess =
       switch (one.profile.trigger, other.profile.trigger) {

@@ -34,7 +34,7 @@ extension BeatenRule {
     }
   }
 
-  /// It often is meant: the views may be there to be dragged themselves.
+  /// Often intended: the views may be there to be dragged themselves.
   private func finding(
     aboutTouchDowns winners: [LintMember], over loser: LintMember
   ) -> Lint.Finding {
@@ -76,8 +76,8 @@ extension BeatenRule {
 
   // MARK: Nearer ones
 
-  /// Those on views within another one's that go first wherever both have the fingers. It often is
-  /// meant: what lies nearer is there to be dragged or pressed first.
+  /// Rivals on views inside the other one's view that go first wherever both have the fingers.
+  /// Often intended: what lies nearer is there to be dragged or pressed first.
   private func findings(
     aboutNearer rivals: [LintMember], than loser: LintMember, in scene: LintScene
   ) -> [Lint.Finding] {
@@ -97,7 +97,7 @@ extension BeatenRule {
     }
   }
 
-  /// What makes nearer ones go first, as the end of a sentence, and whether they always do.
+  /// Why nearer rivals go first, as the end of a sentence, and whether they always do.
   private struct Lead: Equatable {
     var words: String
     var isCertain: Bool
@@ -198,7 +198,7 @@ extension BeatenRule {
 }
 
 extension [String] {
-  /// The first three of some names as a list, with how many there are besides.
+  /// The first three of some names as a list, with the number of the others.
   fileprivate var inShort: String {
     (count > 3 ? prefix(3) + ["\(count - 3) more"] : self).joinedAsList
   }

@@ -42,7 +42,7 @@ struct BeatenRule: LintRule {
   }
 
   /// The first rival that is certain to come first; where there is none, the first that comes first
-  /// with exceptions. One before which another rival comes is named only if all are so: to change it
+  /// with exceptions. A rival that another one beats is named only if all are beaten: changing it
   /// alone would not be enough.
   private func strongest(
     over loser: LintMember, in scene: LintScene
@@ -74,8 +74,8 @@ struct BeatenRule: LintRule {
       fixes: fixes(winner, loser, in: scene))
   }
 
-  /// A winner that waits is no help where it would then be the loser. Nor does it have to wait, and
-  /// begin late, where it is enough to add the loser after it (S4.4).
+  /// Making the winner wait is no fix where it would then be the loser; and where it is enough to
+  /// add the loser after it (S4.4), the winner need not wait and begin late.
   private func fixes(
     _ winner: LintMember, _ loser: LintMember, in scene: LintScene
   ) -> [Lint.Fix] {

@@ -33,7 +33,7 @@ struct ControlCancellationRule: LintRule {
     }
   }
 
-  /// Those with the same loss together.
+  /// One finding for all controls that lose the same.
   private func findings(about member: LintMember, _ controls: [Control]) -> [Lint.Finding] {
     var losses: [String] = []
     for loss in controls.compactMap({ member.lostDrag(of: $0) }) where !losses.contains(loss) {
@@ -55,7 +55,7 @@ struct ControlCancellationRule: LintRule {
   private func finding(about member: LintMember, _ controls: [Control]) -> Lint.Finding {
     let loss =
       controls.count == 1 ? "loses " + member.lost("its") : "lose " + member.lost("their")
-    // Whoever presses a button fast makes several taps; a slider is dragged.
+    // Fast presses of a button are several taps; a slider is dragged.
     let isOfUsualUse = member.takesFastPresses && controls.contains { !($0 is Slider) }
     return Lint.Finding(
       .controlLosesTouch, isOfUsualUse ? .warning : .note, [member],
@@ -92,7 +92,7 @@ extension LintMember {
     return recognizer.delaysTouchesEnded ? "all \(count) presses" : "the last of \(count) presses"
   }
 
-  /// Whether a control doesn't win over it, and it recognizes while the control has the touch.
+  /// Whether it recognizes while a control has the touch, and the control doesn't win over it.
   fileprivate var cancelsControlTouches: Bool {
     switch profile.trigger {
     case .press(let duration): duration > .zero

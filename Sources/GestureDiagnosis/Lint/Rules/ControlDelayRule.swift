@@ -10,7 +10,7 @@ struct ControlDelayRule: LintRule {
     }
   }
 
-  /// A list uses a delay of contents to tell a press from a scroll: there the controls pay for it.
+  /// A list delays its content's touches to tell a press from a scroll, and so delays its controls.
   private func lateBegin(of controls: [Control], _ member: LintMember) -> Lint.Finding? {
     guard member.recognizer.delaysTouchesBegan, member.profile.undecidedAtRest != .zero
     else { return nil }
@@ -29,8 +29,8 @@ struct ControlDelayRule: LintRule {
       ])
   }
 
-  /// When a single finger that rests is no longer kept from its control. What needs more fingers
-  /// waits for them, and a drag also while that finger moves.
+  /// Until when a finger that rests is withheld from its control. A recognizer that needs more
+  /// fingers waits for them, and a drag also while that finger moves.
   private func until(_ member: LintMember) -> String {
     if member.profile.numberOfTouches.lowerBound > 1 {
       switch member.profile.trigger {

@@ -3,7 +3,8 @@ import GestureTrace
 
 // What ends or shortens a delay.
 extension DelayRule {
-  /// What ends a delay, and with it those of the same touches that would leave it as it is.
+  /// What ends a delay, together with the other delays of the same touches that would keep it as
+  /// long.
   func fixes(
     _ waiter: LintMember, _ delay: Delay, among delays: [Delay], in scene: LintScene
   ) -> [Lint.Fix] {

@@ -29,10 +29,10 @@ struct DelayRule: LintRule {
     var required: LintMember { through.first ?? blocker }
   }
 
-  /// The delays of a recognizer by those that it waits for. It waits through another one only if
-  /// that one would be complete at the same moment, so that its own waiting keeps it undecided, and
-  /// may be refused after that. Otherwise that one recognizes, and the recognizer that waited for
-  /// it fails.
+  /// The delays of a recognizer by those that it waits for. A chain counts only if the recognizer
+  /// in between would be complete at the same moment, so that its own waiting keeps it undecided,
+  /// and may be refused after that. Otherwise that one recognizes, and the recognizer that waits
+  /// for it fails.
   private func delays(of waiter: LintMember, in scene: LintScene) -> [Delay] {
     var delays: [Delay] = []
     var ways = [[waiter]]
@@ -85,7 +85,7 @@ struct DelayRule: LintRule {
     case .drag(let distance), .swipe(let distance):
       return lateness(ofMoving: distance, waiter, required)
     case .twoFingers(_, let least):
-      // Nothing but a movement of the fingers, which its gesture need not make, decides such a one.
+      // Only a movement of the fingers decides such a one, and the waiting gesture needs none.
       if other.trigger.isContinuousMovement { return .finger }
       return other.trigger.isOfTwoFingers ? nil : lateness(ofMoving: least, waiter, required)
     case .hover, .delay, .unknown: return nil

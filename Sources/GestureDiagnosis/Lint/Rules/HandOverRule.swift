@@ -38,7 +38,7 @@ struct HandOverRule: LintRule {
       fixes: [.removeHandOver(from: members[0], to: taker)])
   }
 
-  /// One that is over with its first action gets the touches in the middle of their movement.
+  /// A taker that sends one action alone gets the touches in the middle of their movement.
   private func finding(from giver: LintMember, toDiscrete taker: LintMember) -> Lint.Finding {
     Lint.Finding(
       .idleHandOver, .warning, [giver, taker],
@@ -59,8 +59,8 @@ struct HandOverRule: LintRule {
       fixes: [.together(bar, taker), .removeHandOver(from: giver, to: taker.label)])
   }
 
-  /// A press that begins at once, somewhere in the view of the one that hands over, and lets that one
-  /// begin but not the other: as long as it is active the condition is never asked (S15.11).
+  /// A press that begins at once, somewhere in the giver's view, and lets the giver begin but not
+  /// the taker: as long as it is active the condition is never evaluated (S15.11).
   private func bar(
     from giver: LintMember, to taker: LintMember, in scene: LintScene
   ) -> LintMember? {

@@ -47,7 +47,7 @@ struct PrerequisiteRule: LintRule {
     guard let obstacle = obstacle(to: member, after: first, in: scene) else {
       return lateness(of: member, after: first)
     }
-    // A recognizer that is switched off may be switched on later.
+    // A recognizer that is disabled may be enabled later.
     let severity: Lint.Finding.Severity = first.recognizer.isEnabled ? .warning : .note
     let enabling = Lint.Fix(
       "set isEnabled of \(first.quoted) to true", [.enable(first.label)])
@@ -81,7 +81,7 @@ struct PrerequisiteRule: LintRule {
 
   /// Why a recognizer never begins after another.
   private enum Obstacle {
-    /// It may be switched on later.
+    /// It may be enabled later.
     case switchedOff
     /// A clause about the one that has to begin before.
     case lasting(String)
@@ -225,8 +225,8 @@ private struct Succession {
       + "\(most.inMilliseconds.withOneDecimal) ms of \(member.quoted) are over"
   }
 
-  /// One that reaches its distance has moved further than the tap allows; one that has not when the
-  /// finger lifts fails.
+  /// A movement that reaches its distance goes further than the tap allows; one that has not
+  /// reached it when the finger lifts fails.
   private func obstacle(toMovementOf distance: Double) -> String? {
     guard first.getsAllTouches(of: member), profile.taps == nil,
       let most = first.profile.undecidedUntilMoved, most < distance

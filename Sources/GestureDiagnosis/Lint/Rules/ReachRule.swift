@@ -31,8 +31,8 @@ struct ReachRule: LintRule {
     return subject.finding(obstacles)
   }
 
-  /// Where a control has recognizers, their findings say so. What is hidden is so on purpose, as is
-  /// a control that is closed itself.
+  /// Where a control has recognizers, their findings report it. A hidden control is so on purpose,
+  /// and so is one that takes no touches itself.
   private func finding(about control: Control, in scene: LintScene) -> Lint.Finding? {
     guard control.isEnabled, !control.holdsGestures, !control.isParked else { return nil }
     let subject = Subject(quoted: "control '\(control.name)'", view: control, member: nil)
@@ -130,7 +130,7 @@ private struct Subject {
       fixes(under: covers, isNamed: isNamed))
   }
 
-  /// A view that is there for touches of its own is not to lose them.
+  /// A cover with a use for touches must not lose them.
   private func fixes(under covers: [View], isNamed: Bool) -> [Lint.Fix] {
     guard !covers.contains(where: { $0.isForTouches }) else {
       let front =

@@ -89,8 +89,8 @@ struct SetupRule: LintRule {
       fixes: fixes(for: member, waitingFor: required, in: scene))
   }
 
-  /// Of two drags one that waits for the other never shares a finger with it, whichever way round:
-  /// that takes different axes, or a hand-over. To turn the requirement only turns the defect.
+  /// Of two drags, one that waits for the other can't follow the same finger, whichever waits: that
+  /// takes different axes, or a hand-over. Turning the requirement only turns the defect.
   private func fixes(
     for member: LintMember, waitingFor required: LintMember, in scene: LintScene
   ) -> [Lint.Fix] {
@@ -108,8 +108,8 @@ struct SetupRule: LintRule {
     ]
   }
 
-  /// Of taps that are ranked the wrong way all such requirements are turned, for one that is left
-  /// makes another one hopeless; nil where there is no further one.
+  /// Turns all requirements of taps that are ranked the wrong way: one that is left would make
+  /// another one impossible to meet. Nil where there is only one.
   private func turnedRank(
     of member: LintMember, toFail required: LintMember, in scene: LintScene
   ) -> Lint.Fix? {

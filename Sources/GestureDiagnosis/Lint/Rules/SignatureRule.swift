@@ -1,6 +1,6 @@
 import GestureCore
 
-/// Callbacks whose default has run where the gesture needs one of its own: a method with another
+/// Callbacks that ran with their default where the gesture needs an override: a method with another
 /// signature compiles, and is never called. Known only after the recognizer has had touches.
 struct SignatureRule: LintRule {
   func findings(in scene: LintScene) -> [Lint.Finding] {

@@ -1,7 +1,7 @@
 import GestureCore
 
-/// A change between two fingers, such as a pinch, that the same two fingers make along with a
-/// movement or another change between them, with no relation between the two (S4.2, S4.9).
+/// A two-finger gesture, such as a pinch, without a relation to another gesture that the same two
+/// fingers make at the same time: a movement, or another change between them (S4.2, S4.9).
 struct TwoFingerRule: LintRule {
   func findings(in scene: LintScene) -> [Lint.Finding] {
     scene.pairs.compactMap { one, other in

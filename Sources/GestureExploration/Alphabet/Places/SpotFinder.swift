@@ -96,8 +96,8 @@ struct SpotFinder {
     }.map { parts[$0] }
   }
 
-  /// Where a further finger comes down: as far away as said, if possible to that side, and if a
-  /// touch there reaches the same; else nearer.
+  /// Where a further finger comes down: at the given spacing, if possible to that side, and if a
+  /// touch there reaches the same; otherwise nearer.
   private func partner(
     of spot: (place: Point, region: TouchRegion), at spacing: Vector
   ) -> Point {

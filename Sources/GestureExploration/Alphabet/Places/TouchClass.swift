@@ -1,7 +1,7 @@
 import GestureCore
 import GestureSimulation
 
-/// What a touch at a place reaches. Two places are told apart by nothing else.
+/// What a touch at a place reaches. Places with equal classes are interchangeable for the search.
 struct TouchClass: Hashable {
   /// The view that is hit; nil where it makes no difference which one it is.
   let hitView: ObjectIdentifier?
@@ -21,7 +21,7 @@ struct TouchRegion: Hashable {
   var recognizers: [RecognizerHandle] { classes.flatMap { $0?.recognizers ?? [] } }
 }
 
-/// Tells what a touch at a place would reach, by hit testing.
+/// Finds out, by hit testing, what a touch at a place would reach.
 struct TouchClassifier {
   let window: Window
   let edges: [(edges: RectEdges, depth: Double)]

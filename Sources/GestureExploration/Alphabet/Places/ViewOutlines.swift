@@ -13,7 +13,7 @@ struct ViewOutlines {
   /// How many places are tried across a view of unknown shape, and down.
   private static let resolution = 12
 
-  /// - Parameter forms: what tells where touches go, for each form of the views.
+  /// - Parameter forms: what determines where touches go, for each form of the views.
   init(of forms: [TouchClassifier]) {
     for form in forms {
       add(form.window)
