@@ -114,7 +114,8 @@ struct ViewExplainer {
     let own = window?.descendant(named: view)
     return hostChanges?.origin(
       of: reason, on: own?.pathFromWindow.map { $0.name } ?? [view],
-      under: window?.views(coveringWith: hitView, path: own) ?? [], before: now)
+      under: window?.views(coveringWith: hitView, path: own) ?? [], before: now,
+      unless: places.wasHit(before:))
   }
 
   /// That the view that was hit lies in this one, as the end of a clause; empty where it doesn't.
