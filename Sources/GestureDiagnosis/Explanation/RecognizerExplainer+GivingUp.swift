@@ -16,7 +16,7 @@ extension RecognizerExplainer {
       let edge = isByEdge ? "; the edges are the window's, not its view's" : ""
       return tell(
         .ownDecision(detail),
-        "It gave up: \(why)\(ways(of: detail))\(lastArrival(for: detail))\(unseenFingers(for: detail))"
+        "It gave up: \(why)\(ways(of: detail))\(arc(of: detail))\(lastArrival(for: detail))\(unseenFingers(for: detail))"
           + "\(turn)\(edge)\(buttons.clause).",
         [rule.description] + (isByEdge ? ["S14.18"] : []) + (isTurned ? ["S2.32"] : [])
           + buttons.rules)
@@ -25,6 +25,14 @@ extension RecognizerExplainer {
       .ownDecision(detail),
       "It gave up: \(why). It is one of a set (forEachTouch), in which each touch has a recognizer of "
         + "its own, and it needs \(need): so it never recognizes.", rule.description, "S15.8")
+  }
+
+  /// How the way of fingers is measured that should turn, as the end of a clause; empty for all others.
+  private func arc(of detail: FailureDetail?) -> String {
+    guard case .twoFingers(.arc?, _)? = facts?.profile.trigger,
+      detail?.figures?.unit == .points
+    else { return "" }
+    return " (the arc by which they turned, at half of their distance)"
   }
 
   /// That taps need several buttons together, as the end of a clause, and the rule; empty where one is

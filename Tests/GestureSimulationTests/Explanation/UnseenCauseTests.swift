@@ -197,6 +197,20 @@ import Testing
       "\(story)")
   }
 
+  @Test(arguments: ["rotation", "pinch"])
+  func `fingers that turn go along an arc (S14.18)`(kind: String) throws {
+    let story = try told(
+      page + #""recognizers": [{"id": "it", "kind": "\#(kind)", "view": "page"}]"#,
+      """
+      {"at": 0, "began": {"1": [180, 400], "2": [220, 400]}},
+      {"at": 50, "moved": {"1": [182, 392], "2": [218, 408]}}, {"at": 90, "ended": {"1": null, "2": null}}
+      """, of: "it")
+    #expect(
+      story.contains(
+        "8.2 pt where 10 pt are needed (the arc by which they turned, at half of their distance).")
+        == (kind == "rotation"), "\(story)")
+  }
+
   @Test func `fingers that were unseen for one reason are told together`() throws {
     let story = try told(
       page + """
