@@ -78,8 +78,9 @@ class RemedyFinder {
     return found
   }
 
-  #remedy(change, { scenario, text, record }, { sentence, losses }) {
-    const shown = [...losses, ...this.#effects(record, change.loser)]
+  #remedy(change, { scenario, text, record }, { sentence, losses, isOfLess }) {
+    const effects = this.#effects(record, change.loser)
+    const shown = [...losses, ...(isOfLess ? effects.map(withoutToo) : effects)]
     const all = withoutImplied([...shown, ...this.#pricesOf(change, record)])
     const prices = naming(this.isView ? `view '${this.id}'` : recognizer(this.#target), all)
     const price = prices.length > 0 ? `, but then ${sentenceEnding(prices)}` : ""
@@ -167,7 +168,9 @@ class RemedyFinder {
     const endings = this.isView ? [] : newCancellation(this.id, this.record, outcome)
     const [verb, loses] = this.isView ? ["got the touch to its end", "get it"] : ["fired", "fire"]
     if (gained.length === 0) {
-      return { sentence: `It would not have ${verb} at ${asMoments(lost)}`, losses: endings }
+      return {
+        sentence: `It would not have ${verb} at ${asMoments(lost)}`, losses: endings, isOfLess: true,
+      }
     }
     const isMore = after.length > before.length && before.length > 0
     const isSooner = after.length === before.length && gained[0] < lost[0]
@@ -200,3 +203,7 @@ class RemedyFinder {
 /** Identifies a change, with its aim, among others. */
 const keyOf = ({ clause, limit, arrival, aim }) =>
   JSON.stringify([clause, limit && [limit.key, limit.figures], arrival, aim])
+
+/** A consequence without "too", for where what is explained no longer fires. */
+const withoutToo = consequence =>
+  ({ ...consequence, would: consequence.would.replace("fire too, at", "fire at") })

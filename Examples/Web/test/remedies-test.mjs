@@ -84,6 +84,37 @@ test("a limit gets the nearest value that helps, with some room", () => {
     ["It would have fired at 250 ms if its minimumPressDuration were 250 ms."])
 })
 
+test("an axis that was set is set back before another one is tried", () => {
+  const pan = scene([{ id: "turn", kind: "pan", view: "v", set: { axis: "horizontal" } }],
+    drag(0, 60))
+  assert.deepEqual(words(pan, "turn"),
+    ["It would have fired at 20 ms if its axis were left at the default ('any')."])
+})
+
+test("a smaller hit area has its price", () => {
+  const beside = scene([{ id: "tap", kind: "tap", view: "v" }],
+    [{ at: 0, began: { a: [90, 50] } }, { at: 50, ended: { a: null } }])
+  beside.scene.views = [
+    { id: "v", frame: [0, 0, 100, 100] }, { id: "w", frame: [100, 0, 100, 100], hitOutset: 20 },
+  ]
+  assert.equal(words(beside, "tap")[0],
+    "It would have fired at 50 ms if the hitOutset of view 'w' were 0, but then view 'w' would " +
+      "get no touches beside it.")
+})
+
+test("one that fires in place of another doesn't fire too", () => {
+  const taps = scene([
+    { id: "one", kind: "tap", view: "v", requireToFail: ["two"] },
+    { id: "two", kind: "doubleTap", view: "v" },
+    { id: "three", kind: "tap", view: "v", set: { numberOfTapsRequired: 3 } },
+  ], [0, 160, 320].flatMap(at =>
+    [{ at, began: { a: [10, 10] } }, { at: at + 60, ended: { a: [10, 10] } }]))
+  assert.deepEqual(words(taps, "three"), [
+    "It would not have fired at 380 ms if 'three' had to wait for 'two' to fail, but then 'one' " +
+      "would fire at 730 ms.",
+  ])
+})
+
 test("what the tool names, the page names", { skip: !process.env.GESTURES }, async () => {
   for (const name of names) {
     const scenario = await read(name)

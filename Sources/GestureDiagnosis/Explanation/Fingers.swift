@@ -101,12 +101,16 @@ struct Fingers {
 
   /// Why a touch that is down has no part in the recognizer's present attempt, as a clause; nil
   /// where it has, or where the touch went elsewhere.
-  func reasonUnseen(_ id: TouchID, at now: Timestamp) -> String? {
+  ///
+  /// - Parameter pronoun: what stands for the touch. Default: "that one".
+  func reasonUnseen(
+    _ id: TouchID, at now: Timestamp, calling pronoun: String = "that one"
+  ) -> String? {
     guard !own.contains(id), lifted[id].map({ $0 >= now }) ?? true else { return nil }
     if let ending = endings[id] {
-      return "its attempt with that one was over at \(ending.milliseconds.withOneDecimal) ms"
+      return "its attempt with \(pronoun) was over at \(ending.milliseconds.withOneDecimal) ms"
     }
-    return refusals[id].map { _ in "it was not given that one" }
+    return refusals[id].map { _ in "it was not given \(pronoun)" }
   }
 
   /// The touches that are down on views, except one, each with its view.

@@ -95,9 +95,10 @@ extension [HostChange] {
   ///   - path: the view and those around it.
   ///   - covers: the view that lies in front and those around it, as far as they aren't of the path;
   ///     empty where none does.
+  ///   - wasHit: whether touches hit a view before a change, so that the change did not bring it.
   func origin(
     of reason: TouchPlaces.Reason, on path: [String], under covers: [String],
-    before moment: Timestamp
+    before moment: Timestamp, unless wasHit: (HostChange) -> Bool
   ) -> HostChange? {
     let earlier = filter { change in
       change.timestamp < moment || change.timestamp == moment && !change.isDuringEvent
@@ -106,7 +107,9 @@ extension [HostChange] {
     guard reason.isCovered else {
       return earlier.last { path.contains($0.subject) && $0.kind.mayClose(reason.obstacle) }
     }
-    return earlier.last { covers.contains($0.subject) && $0.kind.mayBringInFront }
+    return earlier.last { change in
+      covers.contains(change.subject) && change.kind.mayBringInFront && !wasHit(change)
+    }
       ?? earlier.last { path.contains($0.subject) && $0.kind.places }
   }
 }

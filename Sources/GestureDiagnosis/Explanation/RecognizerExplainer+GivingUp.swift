@@ -12,17 +12,39 @@ extension RecognizerExplainer {
       let isTurned = rule.isAboutDirections && isInTurnedView
       let turn = isTurned ? "; directions count in the window, in which its view is turned" : ""
       let isByEdge = rule.isAboutEdges && isSmallerThanWindow
+      let buttons = rule.isAboutButtons ? buttonsNeeded : (clause: "", rules: [])
       let edge = isByEdge ? "; the edges are the window's, not its view's" : ""
       return tell(
         .ownDecision(detail),
-        "It gave up: \(why)\(ways(of: detail))\(lastArrival(for: detail))\(unseenFingers(for: detail))"
-          + "\(turn)\(edge).",
-        [rule.description] + (isByEdge ? ["S14.18"] : []) + (isTurned ? ["S2.32"] : []))
+        "It gave up: \(why)\(ways(of: detail))\(arc(of: detail))\(lastArrival(for: detail))\(unseenFingers(for: detail))"
+          + "\(turn)\(edge)\(buttons.clause).",
+        [rule.description] + (isByEdge ? ["S14.18"] : []) + (isTurned ? ["S2.32"] : [])
+          + buttons.rules)
     }
     tell(
       .ownDecision(detail),
       "It gave up: \(why). It is one of a set (forEachTouch), in which each touch has a recognizer of "
         + "its own, and it needs \(need): so it never recognizes.", rule.description, "S15.8")
+  }
+
+  /// How the way of fingers is measured that should turn, as the end of a clause; empty for all others.
+  private func arc(of detail: FailureDetail?) -> String {
+    guard case .twoFingers(.arc?, _)? = facts?.profile.trigger,
+      detail?.figures?.unit == .points
+    else { return "" }
+    return " (the arc by which they turned, at half of their distance)"
+  }
+
+  /// That taps need several buttons together, as the end of a clause, and the rule; empty where one is
+  /// enough.
+  private var buttonsNeeded: (clause: String, rules: [String]) {
+    guard let mask = facts?.buttonMaskRequired else { return ("", []) }
+    let buttons = (0..<Int.bitWidth - 1).filter { mask.rawValue & 1 << $0 != 0 }
+    guard buttons.count > 1 else { return ("", []) }
+    let list = buttons.map { "\($0 + 1)" }.joinedAsList
+    return (
+      "; it needs buttons \(list) together (its buttonMaskRequired is \(mask.rawValue))", ["S9.2"]
+    )
   }
 
   /// Keeps the touches that are down where they were too many.
@@ -90,6 +112,9 @@ extension FailureDetail.Rule {
     let rules: [FailureDetail.Rule] = [.init(14, 8), .init(9, 31), .init(9, 33)]
     return rules.contains(self)
   }
+
+  /// Whether it says which buttons have to be pressed.
+  fileprivate var isAboutButtons: Bool { self == .init(14, 7) }
 
   /// Whether it says at which edges a gesture begins.
   fileprivate var isAboutEdges: Bool { self == .init(9, 26) }

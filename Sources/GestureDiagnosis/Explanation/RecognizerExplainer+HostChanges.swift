@@ -243,7 +243,8 @@ extension RecognizerExplainer {
     let window = places.window(moment, touch)
     return facts?.hostChanges.origin(
       of: reason, on: home.map { $0.pathFromWindow.map { $0.name } } ?? [label.view],
-      under: window?.views(coveringWith: hitView, path: home) ?? [], before: moment)
+      under: window?.views(coveringWith: hitView, path: home) ?? [], before: moment,
+      unless: places.wasHit(before:))
   }
 
   /// How the app last placed a view, or one around it, where a place lies beside it, as the end of

@@ -106,13 +106,27 @@ extension RecognizerExplainer {
     guard let figures = detail?.figures, figures.unit == .count, figures.bound == .atLeast else {
       return ""
     }
-    let unseen = fingers.present.compactMap { id in
-      fingers.reasonUnseen(id, at: now).map { reason in
-        let unseen = fingers.isDown(id, at: now) ? "is unseen until it lifts" : "was unseen"
-        return "\(names(id)) \(unseen), for \(reason)"
+    var unseen: [(touches: [TouchID], isDown: Bool, reason: String)] = []
+    for id in fingers.present {
+      guard let reason = fingers.reasonUnseen(id, at: now) else { continue }
+      let isDown = fingers.isDown(id, at: now)
+      if let index = unseen.firstIndex(where: { $0.isDown == isDown && $0.reason == reason }) {
+        unseen[index].touches.append(id)
+      } else {
+        unseen.append(([id], isDown, reason))
       }
     }
-    return unseen.isEmpty ? "" : "; \(unseen.joinedAsList)"
+    let clauses = unseen.map { group in
+      let (isOne, list) = (group.touches.count == 1, group.touches.map { names($0) }.joinedAsList)
+      let verb = group.isDown ? isOne ? "is" : "are" : isOne ? "was" : "were"
+      let end = group.isDown ? isOne ? " until it lifts" : " until they lift" : ""
+      let reason =
+        isOne
+        ? group.reason
+        : fingers.reasonUnseen(group.touches[0], at: now, calling: "those") ?? group.reason
+      return "\(list) \(verb) unseen\(end), for \(reason)"
+    }
+    return clauses.isEmpty ? "" : "; \(clauses.joinedAsList)"
   }
 }
 

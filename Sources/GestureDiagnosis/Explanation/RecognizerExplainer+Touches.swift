@@ -12,10 +12,12 @@ extension RecognizerExplainer {
     let arrival =
       "It was given \(names(id)), which came down at \(place.text)"
       + (view.map { " on view '\($0)'" } ?? "") + pause(before: place)
+    let reach = view.map { places.reach(of: $0, to: place, entry.timestamp, id) } ?? ""
     let buttons = buttons(of: id)
     tell(
-      .given(id), "\(arrival)\(way)\(buttons ?? "").",
-      ["S2.8"] + (passed.isEmpty ? [] : ["S15.23"]) + (buttons == nil ? [] : ["S15.17"]))
+      .given(id), "\(arrival)\(reach)\(way)\(buttons ?? "").",
+      ["S2.8"] + (reach.isEmpty ? [] : ["S2.5"]) + (passed.isEmpty ? [] : ["S15.23"])
+        + (buttons == nil ? [] : ["S15.17"]))
     tellOfFormerRefusal(of: id, on: view)
     tellOfExclusiveViews(id, hitting: view, entry.timestamp)
   }

@@ -36,7 +36,7 @@ extension RecognizerExplainer {
     }
     if let failure = rivals.failures[first] {
       let time = failure.at.milliseconds.withOneDecimal
-      cause = "it failed at \(time) ms" + (failureText(of: first).map { " because \($0)" } ?? "")
+      cause = "it failed at \(time) ms" + (failureText(of: first).map { " (\($0))" } ?? "")
     } else {
       cause = "it took no part in this interaction"
     }
@@ -56,10 +56,12 @@ extension RecognizerExplainer {
   /// The sentence that a tap recognizes only when a movement of the same touch is over; empty for
   /// any other pair.
   private func tooLate(for first: RecognizerLabel) -> String {
-    guard let facts, facts.profile.trigger.isMovement, facts.profile.taps == nil,
-      case .taps? = facts.otherProfile(first)?.trigger
+    guard let facts, facts.profile.taps == nil, case .taps? = facts.otherProfile(first)?.trigger
     else { return "" }
-    return " \(names(first)) recognizes when its touch lifts, so a movement of the same touch "
+    var gesture = "movement"
+    if case .press = facts.profile.trigger { gesture = "press" }
+    guard gesture == "press" || facts.profile.trigger.isMovement else { return "" }
+    return " \(names(first)) recognizes when its touch lifts, so a \(gesture) of the same touch "
       + "comes too early."
   }
 

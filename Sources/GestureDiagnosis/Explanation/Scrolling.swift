@@ -6,6 +6,8 @@ struct Scrolling {
   private var last: (scroll: ScrollInput, at: Timestamp)?
   /// When the fingers left the trackpad, since they began to scroll last.
   private var fingersLeft: Timestamp?
+  /// Whether momentum has come since then.
+  private var momentumCame = false
   /// How long after the end of the scroll before the present one began, where it did so at once.
   private(set) var pauseBefore: Duration?
 
@@ -13,7 +15,11 @@ struct Scrolling {
     guard case .input(.scroll(let scroll)) = event.what else { return }
     if !scroll.isMomentum, scroll.phase == .began { noteBeginning(at: event.timestamp) }
     last = (scroll, event.timestamp)
-    guard !scroll.isMomentum else { return }
+    guard !scroll.isMomentum else {
+      if scroll.phase != .ended { momentumCame = true }
+      return
+    }
+    momentumCame = false
     fingersLeft = scroll.phase == .ended ? event.timestamp : nil
   }
 
@@ -50,6 +56,11 @@ struct Scrolling {
           return RecognizerExplainer.Reason(", as that scroll ended", "S15.18")
         }
         return RecognizerExplainer.Reason(", as the fingers left the trackpad", "S15.18")
+      }
+      guard momentumCame else {
+        return RecognizerExplainer.Reason(
+          ", as something else came before any momentum: the fingers had left the trackpad\(left), "
+            + "and it waits for momentum (followsMomentum is true)", "S15.18")
       }
       return RecognizerExplainer.Reason(
         ", as the momentum ended: the fingers had left the trackpad\(left), and it goes on with the "

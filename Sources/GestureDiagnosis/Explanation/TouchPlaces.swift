@@ -99,7 +99,8 @@ struct TouchPlaces {
       part === view
       ? "lies in front of \(owner) there" : "lies there in front of \(owner.trimmingComma)"
     return Reason(
-      text: "\(words) \(whereabouts)\(cover.reach(to: place))", rule: "S2.3", isCovered: true)
+      text: "\(words) \(whereabouts)\(cover.reach(to: place))\(cover.faintness)", rule: "S2.3",
+      isCovered: true)
   }
 
   /// The reason that a view of a path takes no touches; or that the place lies beside it or a view
@@ -141,6 +142,21 @@ struct TouchPlaces {
 }
 
 extension TouchPlaces {
+  /// Whether touches hit a view before the app changed its alpha; false for any other change.
+  func wasHit(before change: HostChange) -> Bool {
+    guard case .setAlpha = change.kind, knowsThePast,
+      let view = window(change.timestamp, nil)?.descendant(named: change.subject)
+    else { return false }
+    return view.ownObstacle == nil
+  }
+
+  /// How a view catches a touch beside its bounds, as the end of a clause; empty where it need not, or
+  /// where that isn't known.
+  func reach(of name: String, to place: Point, _ moment: Timestamp, _ touch: TouchID) -> String {
+    guard knowsThePast else { return "" }
+    return window(moment, touch)?.descendant(named: name)?.reach(to: place) ?? ""
+  }
+
   /// The views that a touch went through since they don't catch their own touches (S15.23).
   func viewsPassedThrough(
     by touch: TouchID, at place: Point, _ moment: Timestamp, hitting hitView: String?
@@ -213,6 +229,16 @@ extension View {
   fileprivate func reach(to place: Point) -> String {
     hitOutset > 0 && !bounds.contains(convert(place, from: nil))
       ? ", by its hitOutset of \(hitOutset.withOneDecimal) pt" : ""
+  }
+}
+
+extension View {
+  /// That a view which can hardly be seen is hit nevertheless, as the end of a clause; empty for any
+  /// other. (Our choice: an alpha below a tenth.)
+  fileprivate var faintness: String {
+    guard alpha >= smallestTouchableAlpha, alpha < 0.1 else { return "" }
+    return ", and an alpha of \(alpha.text(decimals: 6)) is enough to be hit: only below "
+      + "\(smallestTouchableAlpha.text(decimals: 6)) is a view passed over"
   }
 }
 

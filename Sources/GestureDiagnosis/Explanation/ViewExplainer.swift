@@ -114,7 +114,8 @@ struct ViewExplainer {
     let own = window?.descendant(named: view)
     return hostChanges?.origin(
       of: reason, on: own?.pathFromWindow.map { $0.name } ?? [view],
-      under: window?.views(coveringWith: hitView, path: own) ?? [], before: now)
+      under: window?.views(coveringWith: hitView, path: own) ?? [], before: now,
+      unless: places.wasHit(before:))
   }
 
   /// The end of a clause: the view that was hit lies in this one. Empty where it doesn't.

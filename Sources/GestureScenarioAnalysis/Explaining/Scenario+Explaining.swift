@@ -176,6 +176,9 @@ extension Scenario {
     tellOfNoWayBack(in: &explanation, of: id, wish, record)
     tellOfTaps(in: &explanation, of: id, wish, record)
     tellOfViewsWithin(in: &explanation, of: id, wish, record)
+    tellOfUnaskedViews(in: &explanation, of: id, wish, record)
+    tellOfAllowedMovement(in: &explanation, of: id, wish, record)
+    tellOfHoveredSubviews(in: &explanation, of: id, wish, record)
     tellOfFurtherObstacle(in: &explanation, of: id, wish, record)
   }
 

@@ -91,6 +91,7 @@ extension Scenario {
         + "\(condition.axis.rawValue) is \(condition.clause); \(reached)."
     }
     let given = record.touchesGiven(to: handOver.from)
+    if let obstacle = obstacle(to: handOver, id, given, record) { return obstacle }
     if let needed = scene.spec(of: handOver.to).map({ $0.profile })?
       .numberOfTouches.lowerBound, needed > Set(given).count, !given.isEmpty
     {
@@ -102,6 +103,25 @@ extension Scenario {
     else { return nil }
     return "'\(handOver.from)' could not hand its touches over to it: it was not given touch "
       + "\(record.name(of: first))."
+  }
+
+  /// That a giver had no touches at all, or that the taker was under way itself while the giver was;
+  /// nil where neither is so.
+  private func obstacle(
+    to handOver: Scenario.HandOver, _ id: String, _ given: [TouchID], _ record: RunRecord
+  ) -> String? {
+    let gifts = record.firings(ofRecognizer: handOver.from)
+    guard let gift = gifts.first else { return nil }
+    if given.isEmpty {
+      return "'\(handOver.from)' could not hand anything over to it: only touches are handed over, "
+        + "and it was driven without any."
+    }
+    let own = record.firings(ofRecognizer: id).first { firing in
+      firing.at <= gift.at && firing.endedAt.map { $0 >= gift.endedAt ?? .infinity } ?? true
+    }
+    guard let own, !Set(given).isDisjoint(with: record.touchesGiven(to: id)) else { return nil }
+    return "'\(handOver.from)' could not hand its touches over to it: it was under way itself "
+      + "since \(own.at.plain) ms, and only one that isn't can take over."
   }
 
   /// How far a recognizer went, if it never satisfied the condition; nil where it did, or never was

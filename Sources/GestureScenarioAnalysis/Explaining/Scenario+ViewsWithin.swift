@@ -39,7 +39,7 @@ extension Explanation {
 
 extension Wish {
   /// Whether it names a moment at which the recognizer fires.
-  fileprivate func wants(firingAt moment: Double) -> Bool {
+  func wants(firingAt moment: Double) -> Bool {
     guard case .actions(let list) = outcome else { return false }
     return list.contains { $0.at.map { isSameMoment($0, moment) } ?? false }
   }
@@ -47,7 +47,7 @@ extension Wish {
 
 extension RunRecord {
   /// The touch that a recognizer was given last up to a moment. Unit: milliseconds.
-  fileprivate func lastTouch(givenTo id: String, until moment: Double) -> TouchID? {
+  func lastTouch(givenTo id: String, until moment: Double) -> TouchID? {
     for entry in entries.reversed() where entry.timestamp.milliseconds <= moment {
       if case .bound(let label, let touch) = entry.what, label.name == id { return touch }
     }
@@ -55,7 +55,7 @@ extension RunRecord {
   }
 
   /// The view that a touch hit last, up to a moment. Unit: milliseconds.
-  fileprivate func hitView(of touch: TouchID, until moment: Double) -> String? {
+  func hitView(of touch: TouchID, until moment: Double) -> String? {
     for entry in entries.reversed() where entry.timestamp.milliseconds <= moment {
       if case .touch(touch, .began, _, let view) = entry.what { return view }
     }

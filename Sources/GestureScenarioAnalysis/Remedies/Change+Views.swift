@@ -39,9 +39,13 @@ extension Change {
   }
 
   /// No hit area beyond a view's bounds.
-  private static func narrow(_ view: String, in scenario: Scenario) -> [Change] {
+  static func narrow(_ view: String, in scenario: Scenario) -> [Change] {
     guard let spec = scenario.scene.viewSpec(view), spec.hitOutset > 0 else { return [] }
-    return [Change("the hitOutset of view '\(view)' were 0", ofView: view) { $0.hitOutset = 0 }]
+    var change = Change("the hitOutset of view '\(view)' were 0", ofView: view) {
+      $0.hitOutset = 0
+    }
+    change.add(price: Consequence(.other("view '\(view)'"), .other("get no touches beside it")))
+    return [change]
   }
 
   /// A view is not hit itself.

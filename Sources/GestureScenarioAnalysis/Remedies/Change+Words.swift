@@ -44,6 +44,44 @@ extension Change {
     return isOwn ? changes : changes.map(\.ofAnother)
   }
 
+  /// Fewer of the directions that a recognizer takes: without one, and the one against it where others
+  /// are left.
+  ///
+  /// - Parameter isOwn: whether it is the one that is explained.
+  static func fewerDirections(of spec: RecognizerSpec, isOwn: Bool) -> [Change] {
+    guard let property = spec.kind.property(.direction),
+      let present = property.read(spec.recognizer)?.words, present.count > 1
+    else { return [] }
+    let axes = [["left", "right"], ["up", "down"]]
+    let axesLeft = axes.map { axis in present.filter { !axis.contains($0) } }
+    let wordsLeft = present.map { word in present.filter { $0 != word } }
+    let lists = (axesLeft + wordsLeft).filter { !$0.isEmpty && $0.count < present.count }
+    let phrase = isOwn ? "its \(property.name)" : "the \(property.name) of '\(spec.id)'"
+    let changes = lists.flatMap { list in
+      list == property.read(spec.kind.make())?.words
+        ? defaults(of: spec) { _ in phrase }.filter { $0.property?.name == property.name }
+        : values([.words(list)], of: property, spec, phrase)
+    }
+    return isOwn ? changes : changes.map(\.ofAnother)
+  }
+
+  /// The kind's default properties, but for directions where a recognizer takes several: which of those
+  /// are too many is said for each.
+  static func defaultsInstead(of spec: RecognizerSpec) -> [Change] {
+    defaults(of: spec).filter { !$0.leavesOneDirection(of: spec) }
+  }
+
+  /// The same for another recognizer than the explained one.
+  static func defaultsInstead(ofRival rival: RecognizerSpec) -> [Change] {
+    defaults(of: rival) { "the \($0) of '\(rival.id)'" }
+      .filter { !$0.leavesOneDirection(of: rival) }.map(\.ofAnother)
+  }
+
+  private func leavesOneDirection(of spec: RecognizerSpec) -> Bool {
+    guard let property, property.name == .direction else { return false }
+    return property.read(spec.recognizer)?.words?.count ?? 0 > 1
+  }
+
   /// One word alone for each property that has several.
   static func singleWords(of spec: RecognizerSpec) -> [Change] {
     spec.kind.properties.flatMap { property -> [Change] in

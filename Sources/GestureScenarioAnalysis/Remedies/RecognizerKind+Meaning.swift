@@ -136,6 +136,8 @@ extension RecognizerKind.Property {
       return value < present ? .other("take no taps more than \(text) apart") : nil
     case .allowableMovement:
       return value < present ? .other("give up after a movement of more than \(text)") : nil
+    case .maximumCrossDistance:
+      return value < present ? .other("take nothing that strays by more than \(text)") : nil
     case .maximumDuration:
       return value < present ? .other("take nothing that lasts longer than \(text)") : nil
     case .numberOfTouchesRequired:
@@ -169,6 +171,11 @@ extension RecognizerKind.Property {
 }
 
 extension RecognizerSpec {
+  /// Whether a pointer has to press another button than the primary one, which fingers don't have.
+  var asksForOtherButtons: Bool {
+    number(.buttonMaskRequired).map { !ButtonMask(rawValue: Int($0)).contains(.primary) } ?? false
+  }
+
   /// How many taps make its gesture; nil where taps don't.
   var tapCount: Int? {
     if case .taps(let count) = profile.trigger { count } else { nil }

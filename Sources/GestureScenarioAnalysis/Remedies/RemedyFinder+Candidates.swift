@@ -152,14 +152,15 @@ extension RemedyFinder {
       + refusingBesideNeighbours + waits + rivalsAddedLater(spec) + punctualPress(spec)
       + rivals.filter(meets).compactMap { scenario.scene.spec(of: $0) }
       .flatMap { Change.follow($0, with: spec) }
-      + repeating(spec) + punctualRepeats(spec) + otherTouches(spec)
+      + repeating(spec) + punctualRepeats(spec) + otherTouches(spec) + takingTouches(spec)
+      + narrowerViews + besideCovers(spec) + Change.fewerDirections(of: spec, isOwn: true)
       + refusingContainers(of: views, spec) + views.flatMap { Change.keepAway(spec, from: $0) }
       + refusingTouchesOnAll(views, spec)
       + rivalsLeftOn + switchedOffByOthers
       + scenario.scene.views.filter { !$0.catchesOwnTouches }.map { .catchTouches($0.id) }
       + smallerLimit(spec) + Change.endWithHidden(spec, in: scenario)
       + Change.endWithShown(spec, in: scenario) + freeingTakers(spec)
-      + Change.defaults(of: spec) + limitsOfFailedRivals(rivals) + Change.flags(of: spec)
+      + Change.defaultsInstead(of: spec) + limitsOfFailedRivals(rivals) + Change.flags(of: spec)
       + Change.stricterLimits(of: spec) + (isTooLate ? Change.earlierLimits(of: spec) : [])
   }
 

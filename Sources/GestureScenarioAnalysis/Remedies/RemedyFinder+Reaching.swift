@@ -55,7 +55,8 @@ extension RemedyFinder {
     let around = scenario.scene.views.filter { scenario.scene.contains(spec.view, in: $0.id) }
     let passingThrough =
       hitView.map { Change.passThroughAll(around: $0, to: spec.view, in: scenario) } ?? []
-    return passingThrough.map { $0.bringing(touch, to: spec.view) }
+    let apart = hitView.map { Change.separate(spec.view, from: $0, in: scenario) } ?? []
+    return (passingThrough + apart).map { $0.bringing(touch, to: spec.view) }
       + waitsOfRemovers(spec) + (hitView.map { waitsOfUncoverers(of: $0, spec.id) } ?? [])
       + around.filter { $0.frame.width == 0 || $0.frame.height == 0 }.map { view in
         let side =
@@ -119,6 +120,23 @@ extension RemedyFinder {
     return [move, wide]
   }
 
+  /// It is on a view that fills most of its own one, beside what its touches hit, such as the page
+  /// under a dialog.
+  func besideCovers(_ spec: RecognizerSpec) -> [Change] {
+    let scene = scenario.scene
+    let hit = hitViews.map(\.id)
+    return scene.views.filter { view in
+      view.parent == spec.view
+        && scene.area(of: view.id) * 2 >= scene.area(of: spec.view)
+        && !hit.contains { scene.contains($0, in: view.id) }
+    }.map { view in
+      var move = Change.move(target, to: view.id)
+      move.add(price: Consequence(.explained, .other("get no touches beside view '\(view.id)'")))
+      move.refusedViews = scene.views.map(\.id).filter { !scene.contains($0, in: view.id) }
+      return move
+    }
+  }
+
   /// It is on another view than its own.
   func moving(_ spec: RecognizerSpec, to view: String) -> Change {
     var move = Change.move(target, to: view)
@@ -146,7 +164,15 @@ extension RemedyFinder {
       .flatMap {
         Change.keepHidden(around: $0.id, in: scenario) + [.passThrough($0.id, in: scenario)]
       }
-      + (wish == nil ? [] : viewsUnderPointers.map { .move(target, to: $0) })
+      + (wish == nil ? [] : viewsUnderPointers.map { movingPointer(spec, to: $0) })
+  }
+
+  /// It is on another view, which takes what comes without touches there.
+  private func movingPointer(_ spec: RecognizerSpec, to view: String) -> Change {
+    guard spec.profile.trigger == .hover else { return moving(spec, to: view) }
+    var move = Change.move(target, to: view)
+    move.add(price: Consequence(.explained, .other("fire over all of view '\(view)'")))
+    return move
   }
 
   func candidates(

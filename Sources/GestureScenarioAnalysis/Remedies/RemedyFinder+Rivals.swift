@@ -19,8 +19,10 @@ extension RemedyFinder {
       + againstDemands(of: winner, spec) + keepingAway(rival, from: spec)
       + refusingLikeMovements(of: rival, around: spec)
       + otherTouches(rival) + otherButton(of: rival, than: spec)
-      + (wish == nil ? [] : Change.fewerScrollTypes(of: rival))
-      + Change.defaults(ofRival: rival)
+      + (wish == nil
+        ? []
+        : Change.fewerScrollTypes(of: rival) + Change.fewerDirections(of: rival, isOwn: false))
+      + (wish == nil ? Change.defaults(ofRival: rival) : Change.defaultsInstead(ofRival: rival))
       + longerWay(of: rival)
       + (touches(of: winner).count > 1 ? Change.oneFinger(of: rival) : [])
       + Change.axis(of: rival) + [.switchOff(winner)] + Change.defaults(of: spec)

@@ -7,12 +7,25 @@ import GestureTrace
 extension RemedyFinder {
   /// Changes with which it might accept a gesture that it rejected.
   func accepting(_ spec: RecognizerSpec, after detail: FailureDetail?) -> [Change] {
-    leavingSet(spec) + leavingOutFingers(spec, after: detail)
+    leavingSet(spec) + leavingOutFingers(spec, after: detail) + axisAcrossTurn(spec)
       + defaultsOfTinyLimits(spec) + Change.limits(of: spec, forgiving: detail)
       + (wish == nil ? [] : Change.singleWords(of: spec))
       + laterJudgement(spec, after: detail) + largerFractions(of: spec)
       + punctualPress(spec) + punctualRepeats(spec) + shorterPress(spec, after: detail)
       + record.touchesGiven(to: subject.id).flatMap(pressedButton)
+  }
+
+  /// The other axis for a drag whose view is turned: directions count in the window (S2.32).
+  private func axisAcrossTurn(_ spec: RecognizerSpec) -> [Change] {
+    let isTurned = scenario.scene.path(toView: spec.view).contains {
+      $0.transform.b != 0 || $0.transform.c != 0
+    }
+    guard wish != nil, isTurned, let axis = spec.kind.property(.axis),
+      case .word(let present)? = axis.read(spec.recognizer), present != "any"
+    else { return [] }
+    return Change.values(
+      [.word(present == "horizontal" ? "vertical" : "horizontal")], of: axis, spec,
+      "its \(axis.name)")
   }
 
   /// The defaults of limits that are less than what a finger at rest moves by: the figures of one
@@ -113,7 +126,10 @@ extension RemedyFinder {
     let types = Set(
       scenario.script.filter { !$0.content.began.isEmpty }.map { $0.content.type ?? .direct })
     let isOwn = spec.id == target
-    var changes = TouchType.allCases.filter { types.count > 1 && types.contains($0) }.map { type in
+    var changes = TouchType.allCases.filter { type in
+      types.count > 1 && types.contains(type)
+        || type == .mouse && isOwn && spec.asksForOtherButtons && types == [.direct]
+    }.map { type in
       var alone = Change(
         "\(isOwn ? "its allowedTouchTypes" : "the allowedTouchTypes of '\(spec.id)'") were "
           + "'\(type.word)' alone", of: spec.id
@@ -140,7 +156,8 @@ extension RemedyFinder {
         of: spec.id
       ) { $0.set(.minimumNumberOfTouches, to: .number(present + 1)) }
       more.add(price: spec.kind.property(name)?.price(of: .number(present + 1), for: spec))
-      changes.append(isForAsManyFingers(present + 1, besides: spec) ? more.with(.lastResort) : more)
+      let isNone = isForAsManyFingers(present + 1, besides: spec) || touches(of: spec.id).count < 2
+      changes.append(isNone ? more.with(.lastResort) : more)
     }
     return changes
   }

@@ -99,6 +99,23 @@ extension RemedyFinder {
       + (rival.view == spec.view ? [.add(other, after: target)] : [])
   }
 
+  /// It takes its touches from views, so that those are asked whether it should begin (S3.13).
+  func takingTouches(_ spec: RecognizerSpec) -> [Change] {
+    guard spec.cancelsTouchesInView == false else { return [] }
+    var change = Change("its cancelsTouchesInView were true", of: spec.id) {
+      $0.cancelsTouchesInView = true
+    }
+    change.add(
+      price: Consequence(
+        .recognizer(spec.id), .other("take its touches from views that let it begin")))
+    return [change]
+  }
+
+  /// The views that its touches hit catch none beside their bounds.
+  var narrowerViews: [Change] {
+    hitViews.flatMap { Change.narrow($0.id, in: scenario) }
+  }
+
   /// A press that is as long as its fingers were down at the time that is wished.
   func punctualPress(_ spec: RecognizerSpec) -> [Change] {
     let arrivals = record.beginnings(ofTouches: touches(of: subject.id))

@@ -150,14 +150,17 @@ extension RemedyFinder {
       !record.firings(ofRecognizer: first).isEmpty, spec.tapCount == nil,
       let property = spec.kind.property(.numberOfTapsRequired)
     else { return [] }
-    return [
-      Change(
-        "its \(property.name) were \(count) instead of starting after '\(first)'", of: spec.id
-      ) { spec in
-        spec.startsAfter.removeAll { $0 == first }
-        spec.set(.numberOfTapsRequired, to: .number(Double(count)))
-      }
-    ]
+    let clause = "its \(property.name) were \(count) instead of starting after '\(first)'"
+    func counts(_ spec: inout RecognizerSpec) {
+      spec.startsAfter.removeAll { $0 == first }
+      spec.set(.numberOfTapsRequired, to: .number(Double(count)))
+    }
+    // A tap excludes a press that needs taps before, but no drag (S15.21).
+    let together = Change("\(clause), and it recognized together with that", of: spec.id) { spec in
+      counts(&spec)
+      if !spec.recognizesTogether.contains(first) { spec.recognizesTogether.append(first) }
+    }
+    return [Change(clause, of: spec.id, counts)] + (spec.isPress ? [together] : [])
   }
 
   /// Changes that let a recognizer begin after which it starts.

@@ -63,6 +63,30 @@ import Testing
         "'move' will \(price) because it waits until 'zoom' has failed") == true, "\(found)")
   }
 
+  @Test(arguments: [
+    (
+      "longPress",
+      "'hold' never begins while a finger is held: it starts after 'touch', which recognizes as that "
+        + "finger lifts; it fires only at the lift, where the finger has been held for at least 500 ms "
+        + "and less than 750 ms"
+    ),
+    (
+      "pan",
+      "'hold' never follows a finger: it starts after 'touch', which recognizes as that finger lifts; "
+        + "it fires only at the lift, where the finger has moved at least 10 pt and no more than 45"
+    ),
+  ])
+  func `S15.2 never follows a tap of the same finger`(
+    kind: String, sentence: String
+  ) throws {
+    let found = try lint(("touch", "tap", ""), ("hold", kind, "\"startsAfter\": [\"touch\"]"))
+    #expect(found.map(\.kind) == [.rarelyFires], "\(found)")
+    #expect(found.first?.sentence == sentence, "\(found)")
+    #expect(
+      found.first?.fixes.first?.words.hasPrefix("set hold.numberOfTapsRequired to 1, declare")
+        == true, "\(found)")
+  }
+
   @Test(arguments: [(44.0, 1), (45, 0), (46, 0)])
   func `makes none late that needs as much movement as a tap allows`(
     hysteresis: Double, count: Int

@@ -35,6 +35,18 @@ import Testing
       try fixes(.rarelyFires, scene).first == "set scroll.maximumNumberOfTouches to 2")
   }
 
+  @Test func `lets a longer press come after a shorter one, which need not wait`() throws {
+    var scene = FileScene()
+    scene.views.removeLast()
+    scene.add("peek", "longPress", on: "card")
+    scene.add("pop", "longPress", on: "card", "\"set\": {\"minimumPressDuration\": 1500}")
+    #expect(
+      try fixes(.alwaysBeaten, scene) == [
+        "pop.recognizesSimultaneously(with: peek) if both are meant",
+        "peek.require(toFail: pop), with which 'peek' fires only as its finger lifts or moves sooner",
+      ])
+  }
+
   /// Two equal taps in a scene whose script presses a pointer's other button.
   @Test(arguments: [true, false])
   func `tells two clicks apart by their buttons where the script does`(isScript: Bool) throws {

@@ -186,7 +186,10 @@ import Testing
       #""it": ["began", "changed*", "ended"]"#)
     #expect(
       scene.remedies(for: "it").map(\.sentence)
-        == ["It would have fired at 0 ms if it were on view 'page'."])
+        == [
+          "It would have fired at 0 ms if it were on view 'page', but then it would fire over all of "
+            + "view 'page'."
+        ])
   }
 
   @Test func `for one after which another starts, the other one's (S15.2)`() throws {

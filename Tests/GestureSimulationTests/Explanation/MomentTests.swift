@@ -246,7 +246,7 @@ import Testing
     let story = try told(scene, tap(100, 100, at: 0, 1) + ", " + dragged(to: 200), of: "drag")
     #expect(
       story.contains(
-        "had not begun: it failed at 240 ms because it moved: 100 pt where 45 pt are allowed. That it "
+        "had not begun: it failed at 240 ms (it moved: 100 pt where 45 pt are allowed). That it "
           + "fired at 60 ms was in an earlier interaction and doesn't count. So it failed."),
       "\(story)")
     #expect(

@@ -80,7 +80,8 @@ import Testing
     #expect(explanation.says("in front of its view 'q' there, by its hitOutset of 20 pt"))
     #expect(
       explanation.remedies.first
-        == "It would have fired at 60 ms if the hitOutset of view 'w' were 0.", "\(explanation)")
+        == "It would have fired at 60 ms if the hitOutset of view 'w' were 0, but then view 'w' would "
+        + "get no touches beside it.", "\(explanation)")
   }
 
   @Test func `a hand-over that its delegate refused is told (S15.12)`() throws {

@@ -19,7 +19,11 @@ export function limits(engine, spec, figures) {
       case "points": case "milliseconds": return tunable(spec, name, present, figures)
       case "wholeNumber":
         return name === "buttonMaskRequired" ? [] : values([1, 2], name, spec, usual, present)
-      case "word": return values(wordsOf[name], name, spec, usual, present)
+      case "word":  // what is set back to the default takes more than before
+        return [
+          ...defaults(engine, spec).filter(({ property }) => property === name),
+          ...values(wordsOf[name], name, spec, usual, present),
+        ]
       case "words":
         return values(additions(name, present[name]), name, spec, usual, present)
       case "flag": return values([true, false], name, spec, usual, present)

@@ -20,6 +20,8 @@ const ofNumbers = {
   maximumTapGap: ({ isLess, text }) => isLess && `take no taps more than ${text} apart`,
   allowableMovement: ({ isLess, text }) =>
     isLess && `give up after a movement of more than ${text}`,
+  maximumCrossDistance: ({ isLess, text }) =>
+    isLess && `take nothing that strays by more than ${text}`,
   maximumDuration: ({ isLess, text }) => isLess && `take nothing that lasts longer than ${text}`,
   numberOfTouchesRequired: ({ isLess, isMore, present }) =>
     (isLess || isMore) && `do nothing with ${fingers(present)}`,

@@ -87,9 +87,13 @@ struct BeatenRule: LintRule {
       } else {
         isHopeless ? [] : [.requireTellingDelay(winner, toFail: loser)]
       }
+    // A press that waits for a longer one comes only as its finger lifts or moves.
+    let isShorterPress =
+      winner.isPress && loser.isPress && winner.numberOfTapsBefore == loser.numberOfTapsBefore
+    let relations =
+      isShorterPress ? [.together(loser, winner)] + order : order + [.together(loser, winner)]
     return fewerFingers(of: winner, than: loser)
-      + (clicks ? [.otherButton(winner), .otherButton(loser)] : []) + order
-      + [.together(loser, winner), .remove(loser)]
+      + (clicks ? [.otherButton(winner), .otherButton(loser)] : []) + relations + [.remove(loser)]
   }
 
   /// A pan that leaves more fingers to the one that needs them.
@@ -143,6 +147,9 @@ extension LintMember {
 }
 
 extension LintMember {
+  /// Whether it looks for a finger that is held.
+  fileprivate var isPress: Bool { if case .press = profile.trigger { true } else { false } }
+
   /// Whether it is a tap for any press of a pointer's main button, and for fingers.
   fileprivate var isAnyClick: Bool {
     guard case .taps = profile.trigger else { return false }
@@ -171,7 +178,10 @@ extension Lint.Fix {
     _ waiting: LintMember, toFail other: LintMember
   ) -> Lint.Fix {
     let fix = Lint.Fix.require(waiting, toFail: other)
-    guard let taps = other.tapsBefore(notOf: waiting) else { return fix }
+    guard let taps = other.tapsBefore(notOf: waiting) else {
+      let price = ", with which \(waiting.quoted) fires only as its finger lifts or moves sooner"
+      return waiting.isPress && other.isPress ? Lint.Fix(fix.clause, fix.edits, if: price) : fix
+    }
     let (far, long) = (taps.allowableMovement, taps.maximumPressDuration)
     let limit: String? =
       switch waiting.profile.trigger {

@@ -59,24 +59,41 @@ struct PrerequisiteRule: LintRule {
       ])
   }
 
-  /// What is found about a drag that starts after a tap of the same finger: the tap recognizes as that
-  /// one lifts, and then nothing is left to be dragged (S15.2).
+  /// What is found about a drag or a press that starts after a tap of the same finger: the tap
+  /// recognizes as that one lifts, and then nothing is left to be dragged or held (S15.2).
   private func lateness(of member: LintMember, after first: LintMember) -> Lint.Finding? {
     guard case .taps(let count) = first.profile.trigger,
-      case .drag(let distance) = member.profile.trigger,
+      let (lack, limits) = lateness(of: member.profile, after: first.profile),
       first.failsWithTwoFingers, member.profile.numberOfTouches.lowerBound == 1,
       member.profile.taps == nil, member.mayRecognize, !first.mayTakeOver, !member.mayTakeOver
     else { return nil }
-    let most = first.profile.undecidedUntilMoved.map { " and no more than \($0.withOneDecimal)" }
     return Lint.Finding(
       .rarelyFires, .warning, [member, first],
-      "\(member.quoted) never follows a finger: it starts after \(first.quoted), which recognizes as "
-        + "that finger lifts; it fires only at the lift, where the finger has moved at least "
-        + "\(distance.withOneDecimal) pt\(most ?? "")",
+      "\(member.quoted) never \(lack): it starts after \(first.quoted), which recognizes as that "
+        + "finger lifts; it fires only at the lift, where the finger has \(limits)",
       fixes: [
         .dragAfterTaps(count, member, instead: first),
         .drop(first.label, named: first.name, of: member),
       ])
+  }
+
+  /// What is not followed, and within which limits it still fires, as clauses; nil for other gestures
+  /// than a drag and a press.
+  private func lateness(
+    of profile: GestureProfile, after tap: GestureProfile
+  ) -> (lack: String, limits: String)? {
+    switch profile.trigger {
+    case .drag(let distance):
+      let most = tap.undecidedUntilMoved.map { " and no more than \($0.withOneDecimal)" }
+      return ("follows a finger", "moved at least \(distance.withOneDecimal) pt\(most ?? "")")
+    case .press(let time) where time > .zero && tap.trigger == .taps(1):
+      guard let most = tap.undecidedAtRest, time < most else { return nil }
+      return (
+        "begins while a finger is held",
+        "been held for at least \(time.inText) and less than \(most.inText)"
+      )
+    case .press, .taps, .swipe, .drawing, .twoFingers, .hover, .delay, .unknown: return nil
+    }
   }
 
   /// Why a recognizer never begins after another.

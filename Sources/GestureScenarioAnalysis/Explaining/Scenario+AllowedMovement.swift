@@ -1,0 +1,41 @@
+import GestureCore
+import GestureDiagnosis
+import GestureScenario
+import GestureTrace
+
+// Movements that a press allows more of than fingers at rest need.
+extension Scenario {
+  /// Tells, of a press that should not have begun, how far its finger had moved by then, where that is
+  /// more than a press allows by default (S9.38).
+  func tellOfAllowedMovement(
+    in explanation: inout Explanation, of id: String, _ wish: Wish, _ record: RunRecord
+  ) {
+    guard wish.isForNothing, let firing = record.firings(ofRecognizer: id).first,
+      let spec = scene.spec(of: id), case .press = spec.profile.trigger,
+      let allowed = spec.number(.allowableMovement),
+      let usual = spec.kind.property(.allowableMovement)?.read(spec.kind.make())?.number,
+      let way = record.farthestWay(ofTouchesGivenTo: id, until: firing.at), way > usual
+    else { return }
+    explanation.tell(
+      "It had moved \(way.rounded(toPlaces: 1).plain) pt by then, of \(allowed.plain) pt allowed "
+        + "(allowableMovement). What a press may move is counted up to its beginning alone: what "
+        + "comes after has no limit.", ["S9.38", "S9.39"], at: .milliseconds(firing.at))
+  }
+}
+
+extension RunRecord {
+  /// How far one of a recognizer's touches was from where it came down, at most, up to a moment; nil
+  /// where it had none. Unit of the moment: milliseconds.
+  fileprivate func farthestWay(ofTouchesGivenTo id: String, until moment: Double) -> Double? {
+    let given = Set(touchesGiven(to: id))
+    var starts: [TouchID: Point] = [:]
+    var farthest: Double?
+    for entry in entries where entry.timestamp.milliseconds <= moment {
+      guard case .touch(let touch, let phase, let place, _) = entry.what, given.contains(touch)
+      else { continue }
+      if phase == .began { starts[touch] = place }
+      farthest = max(farthest ?? 0, starts[touch].map { place.distance(to: $0) } ?? 0)
+    }
+    return farthest
+  }
+}

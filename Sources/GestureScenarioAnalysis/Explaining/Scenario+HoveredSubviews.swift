@@ -1,0 +1,33 @@
+import GestureCore
+import GestureDiagnosis
+import GestureScenario
+import GestureTrace
+
+// Pointers that hover over what lies in a view.
+extension Scenario {
+  /// Tells, of a hover that should have ended sooner, that the pointer was over what lies in its view,
+  /// which is over its view still (S2.8).
+  func tellOfHoveredSubviews(
+    in explanation: inout Explanation, of id: String, _ wish: Wish, _ record: RunRecord
+  ) {
+    guard let spec = scene.spec(of: id), spec.profile.trigger == .hover, let end = wish.end,
+      let firing = record.firings(ofRecognizer: id).first, end < firing.endedAt ?? .infinity,
+      let event = pointerEvents.last(where: { event in
+        event.kind == .hover && event.timestamp.milliseconds <= end
+          && event.timestamp.milliseconds >= firing.at
+      })
+    else { return }
+    let past = ScenarioPast(self)
+    let hit = withExtendedLifetime(past) { () -> String? in
+      let window = past.window(at: event.timestamp, before: nil)
+      return window?.dispatcher?.explainHit(at: event.place, in: window).hitView
+    }
+    guard let hitView = hit,
+      hitView != spec.view, scene.contains(hitView, in: spec.view)
+    else { return }
+    explanation.tell(
+      "The pointer was over view '\(hitView)', which lies in its view '\(spec.view)': that is over "
+        + "its view, too, and hovers don't exclude each other.", ["S2.8", "S9.55"],
+      at: event.timestamp)
+  }
+}

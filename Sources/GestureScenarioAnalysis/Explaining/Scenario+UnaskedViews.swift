@@ -1,0 +1,67 @@
+import GestureCore
+import GestureDiagnosis
+import GestureScenario
+import GestureTrace
+
+// Views that say no to a recognizer, and are not asked.
+extension Scenario {
+  /// Tells, of a recognizer that fired too often, which view would have kept it from beginning and was
+  /// not asked: one around the view that was hit, or that one, where its touches are left to views
+  /// (S3.13).
+  func tellOfUnaskedViews(
+    in explanation: inout Explanation, of id: String, _ wish: Wish, _ record: RunRecord
+  ) {
+    guard let spec = scene.spec(of: id), let wished = wish.numberOfGestures else { return }
+    let firings = record.firings(ofRecognizer: id)
+    guard firings.count > wished else { return }
+    for firing in firings where !wish.wants(firingAt: firing.at) {
+      guard let touch = record.lastTouch(givenTo: id, until: firing.at),
+        let hitView = record.hitView(of: touch, until: firing.at),
+        let told = veto(of: hitView, spec, at: firing.at) ?? veto(around: hitView, spec)
+      else { continue }
+      explanation.tell(told.sentence, told.rules, at: .milliseconds(firing.at))
+      return
+    }
+  }
+
+  /// That the view which was hit would say no if the touches were to be taken from it; nil where it
+  /// is asked, or wouldn't.
+  private func veto(
+    of hitView: String, _ spec: RecognizerSpec, at moment: Double
+  ) -> (sentence: String, rules: [String])? {
+    guard spec.cancelsTouchesInView == false else { return nil }
+    var taking = self
+    Change.takeTouches(spec.id).apply(&taking)
+    let isDenied = taking.play().entries.contains { entry in
+      guard case .state(let label, _, .failed, .deniedByView(hitView), _) = entry.what else {
+        return false
+      }
+      return scene.spec(of: label.name)?.id == spec.id
+        && isSameMoment(entry.timestamp.milliseconds, moment)
+    }
+    guard isDenied else { return nil }
+    let noun = scene.viewSpec(hitView)?.control == nil ? "View" : "Control"
+    return (
+      "\(noun) '\(hitView)' would have said no, but a view is asked only by one that takes its "
+        + "touches, and the cancelsTouchesInView of this one is false.", ["S3.13"]
+    )
+  }
+
+  /// That a view around the one that was hit says no, which counts only where it is hit itself; nil
+  /// where none does.
+  private func veto(
+    around hitView: String, _ spec: RecognizerSpec
+  ) -> (sentence: String, rules: [String])? {
+    let views = scene.path(toView: hitView).map(\.id).filter { $0 != hitView }
+    let denying = scene.delegateRules.first { rule in
+      rule.question == .viewShouldBegin && rule.answer == false && rule.condition == nil
+        && rule.hitView.map(views.contains) ?? false
+        && StageDelegate.isMatch(rule.recognizer, spec.id)
+    }
+    guard let view = denying?.hitView else { return nil }
+    return (
+      "View '\(view)' says no when it is asked whether this one should begin, but only the view "
+        + "that a touch hit is asked, and that was '\(hitView)'.", ["S3.13", "S3.14"]
+    )
+  }
+}
