@@ -57,7 +57,10 @@ import Testing
   @Test(arguments: ["[[", "[]]", "[{\"type\": \"keydown\"}, [", "[\n["])
   func `a list in a list of pointer events is none`(text: String) {
     #expect(mistake(in: text)?.hasPrefix("test:") == true, "\(mistake(in: text) ?? "")")
-    #expect(mistake(in: String(repeating: "[", count: 3_000_000))?.hasPrefix("test:1: ") == true)
+  }
+
+  @Test func `lists in each other, deeper than any stack, are no recording`() {
+    #expect(mistake(in: String(repeating: "[", count: 300_000))?.hasPrefix("test:1: ") == true)
   }
 
   @Test func `MatchItUp's board is its surface, and its pointer a mouse`() throws {

@@ -12,7 +12,7 @@ import Testing
 
   @Test(arguments: deciding)
   func `are kept by our own, with whatever values their properties have`(word: String) throws {
-    let seeds = UInt64(Effort.of(2, thorough: 200))
+    let seeds = UInt64(Effort.of(1, thorough: 200))
     RecognizerLaws.verify(try #require(RecognizerKinds.standard[word]), seeds: 0..<seeds)
   }
 

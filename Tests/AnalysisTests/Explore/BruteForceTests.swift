@@ -28,7 +28,7 @@ import Testing
     return exploration.counterexample == nil ? nil : exploration
   }
 
-  @Test(arguments: 0..<Effort.of(UInt64(4), thorough: 200))
+  @Test(arguments: 0..<Effort.of(UInt64(2), thorough: 200))
   func `on a random scene is refuted by no script at random places`(seed: UInt64) {
     let plan = RandomPlan(seed: seed)
     let properties = [
@@ -52,7 +52,7 @@ import Testing
   }
 
   /// Seed 49 has refuted a tick for which places were told apart by the views of the start alone.
-  @Test(arguments: Effort.of(48..<UInt64(51), thorough: 40..<140))
+  @Test(arguments: Effort.of(49..<UInt64(50), thorough: 40..<140))
   func `on a random scene whose views change is refuted by no taps at random places`(
     seed: UInt64
   ) {

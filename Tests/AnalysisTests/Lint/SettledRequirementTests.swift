@@ -58,7 +58,7 @@ import Testing
     }
   }
 
-  @Test(arguments: Effort.of([8.0], thorough: [8, 10]))
+  @Test(.thorough, arguments: [8.0, 10])
   func `is told truly: explore agrees`(limit: Double) throws {
     var scene = FileScene()
     scene.views.removeLast()
