@@ -23,6 +23,12 @@ struct HandOverRule: LintRule {
       return finding([giver, taker], to: taker.label, .warning, obstacle)
     }
     if taker.isDiscrete { return finding(from: giver, toDiscrete: taker) }
+    if beginsItself(taker, beside: giver, in: scene) {
+      return finding(
+        [giver, taker], to: taker.label, .warning,
+        "the two may recognize together, so \(taker.quoted) begins with the same movement itself, "
+          + "and one that is under way takes nothing over")
+    }
     return bar(from: giver, to: taker, in: scene).map {
       finding(from: giver, to: taker, besides: $0)
     }
@@ -57,6 +63,21 @@ struct HandOverRule: LintRule {
         + "'\(bar.view.name)': \(bar.quoted) begins there as the finger comes down, excludes "
         + "\(taker.quoted), and is under way until the finger lifts" + bar.reservation,
       fixes: [.together(bar, taker), .removeHandOver(from: giver, to: taker.label)])
+  }
+
+  /// Whether the taker begins by itself with every movement by which the giver does, in the same
+  /// event or before.
+  private func beginsItself(
+    _ taker: LintMember, beside giver: LintMember, in scene: LintScene
+  ) -> Bool {
+    guard case .drag(let distance) = giver.profile.trigger,
+      case .drag(let own) = taker.profile.trigger, own <= distance,
+      taker.takesDirections(of: giver), taker.takesNumbersOfTouches(of: giver),
+      taker.takesAllKinds(of: giver), giver.view.liesIn(taker.view), !giver.isInSet, !taker.isInSet
+    else { return false }
+    return taker.profile.edges == nil && taker.profile.taps == nil && !taker.mayBeRefused
+      && scene.required(by: taker).isEmpty && !taker.startsAfterOthers
+      && scene.partners(of: taker).allSatisfy { !scene.excludes($0, taker) }
   }
 
   /// A press that begins at once, somewhere in the giver's view, and lets the giver begin but not
@@ -130,6 +151,18 @@ extension LintMember {
   /// Whether another one has to begin before it.
   var startsAfterOthers: Bool {
     !recognizer.handle.prerequisites.isEmpty || !recognizer.handle.prerequisiteTags.isEmpty
+  }
+
+  /// Whether it moves along every axis along which another one does.
+  fileprivate func takesDirections(of other: LintMember) -> Bool {
+    let (own, others) = (profile.directions, other.profile.directions)
+    return own.isEmpty || !others.isEmpty && others.allSatisfy(own.contains)
+  }
+
+  /// Whether it begins with as few and as many touches as another one.
+  fileprivate func takesNumbersOfTouches(of other: LintMember) -> Bool {
+    let (own, others) = (profile.numberOfTouches, other.profile.numberOfTouches)
+    return own.contains(others.lowerBound) && own.contains(others.upperBound)
   }
 
   private var mostTouches: Int { isInSet ? 1 : profile.numberOfTouches.upperBound }

@@ -1,0 +1,83 @@
+import GestureDiagnosis
+import GestureScenario
+import GestureScenarioAnalysis
+import GestureTrace
+import Testing
+
+/// Hand-overs to a drag that begins with the same movement itself.
+@Suite struct `Hand-overs between drags that go together` {
+  /// A list in a sheet; both scroll.
+  private func sheet(
+    _ list: String = #", "set": {"axis": "vertical"}"#,
+    _ sheet: String = #", "set": {"axis": "vertical"}"#,
+    together: Bool = true, on taker: String = "sheet"
+  ) throws -> Scenario {
+    let relation = together ? #", "recognizesTogether": ["pull"]"# : ""
+    return try Scenario(
+      text: """
+        {"scene": {"size": [400, 800],
+          "views": [{"id": "sheet", "frame": [0, 100, 400, 700]},
+            {"id": "list", "parent": "sheet", "frame": [0, 60, 400, 640]},
+            {"id": "head", "parent": "sheet", "frame": [0, 0, 400, 60]}],
+          "recognizers": [{"id": "pull", "kind": "pan", "view": "\(taker)"\(sheet)},
+            {"id": "scroll", "kind": "pan", "view": "list"\(list)\(relation)}],
+          "handOvers": [{"from": "scroll", "to": "pull",
+            "when": {"translation": "y", "atLeast": 40}}]},
+         "script": [{"at": 0, "began": {"1": [200, 300]}}, {"at": 16, "moved": {"1": [200, 312]}},
+           {"at": 32, "moved": {"1": [200, 330]}}, {"at": 48, "moved": {"1": [200, 400]}},
+           {"at": 64, "moved": {"1": [200, 440]}}, {"at": 80, "ended": {"1": null}}]}
+        """)
+  }
+
+  private func findings(_ scenario: Scenario) -> [Lint.Finding] {
+    scenario.lint().filter { $0.kind == .idleHandOver }
+  }
+
+  private func handsOver(_ scenario: Scenario) -> Bool {
+    scenario.play().entries.contains { entry in
+      if case .handedOver = entry.what { true } else { false }
+    }
+  }
+
+  @Test func `are told, since one that is under way takes nothing over (S15.11)`() throws {
+    let scenario = try sheet()
+    let found = findings(scenario)
+    #expect(
+      found.map(\.sentence) == [
+        "'scroll' never hands over to 'pull': the two may recognize together, so 'pull' begins with "
+          + "the same movement itself, and one that is under way takes nothing over"
+      ])
+    #expect(found.first?.severity == .warning && !handsOver(scenario))
+    var fixed = scenario
+    fixed.apply(try #require(found.first?.fixes.first))
+    #expect(fixed.scene.handOvers.isEmpty && findings(fixed).isEmpty)
+  }
+
+  private static let vertical = #", "set": {"axis": "vertical"}"#
+
+  @Test(arguments: [("10", true), ("11", false)])
+  func `are those where the other needs no longer way`(hysteresis: String, isIdle: Bool) throws {
+    let scenario = try sheet(
+      Self.vertical, #", "set": {"axis": "vertical", "hysteresis": \#(hysteresis)}"#)
+    #expect(findings(scenario).isEmpty != isIdle)
+    #expect(!isIdle || !handsOver(scenario))
+  }
+
+  @Test(arguments: [
+    #", "set": {"axis": "horizontal"}"#, #", "set": {"minimumNumberOfTouches": 2}"#,
+    #", "set": {"hysteresis": 200}"#, #", "requireToFail": ["scroll"]"#,
+    #", "set": {"numberOfTapsRequired": 1}"#,
+  ])
+  func `are none where the other begins with other movements`(other: String) throws {
+    let found = findings(try sheet(Self.vertical, other))
+    #expect(found.isEmpty, "\(found)")
+  }
+
+  @Test func `are none where the two exclude each other, or the other is elsewhere`() throws {
+    #expect(findings(try sheet(together: false)).isEmpty)
+    #expect(handsOver(try sheet(together: false)))
+    #expect(findings(try sheet(#", "set": {"axis": "any"}"#)).isEmpty, "sideways first")
+    let beside = findings(try sheet(on: "head")).map(\.sentence)
+    #expect(beside.allSatisfy { !$0.contains("together") }, "\(beside)")
+  }
+}
