@@ -24,7 +24,7 @@ extension LawScript {
     case 4: addPair(around: place, after: pause, using: &generator)
     case 5: addCircle(around: place, after: pause)
     case 6: addPointer(at: place, after: pause)
-    case _: addMischief(after: pause, using: &generator)
+    case _: addRandomSteps(after: pause, using: &generator)
     }
   }
 
@@ -103,7 +103,7 @@ extension LawScript {
   }
 
   /// Random steps of several fingers, some of them at invalid places.
-  private mutating func addMischief(
+  private mutating func addRandomSteps(
     after pause: Duration, using generator: inout SplitMix64
   ) {
     let places = [Point(x: .nan, y: 0), Point(x: 1e300, y: -1e300), Point(x: .infinity, y: 5)]

@@ -31,10 +31,10 @@ package struct LogNames {
   package func settled(_ entry: LogEntry) -> LogEntry {
     let labels = entry.what.labels.filter { $0.view.isEmpty }
     guard !labels.isEmpty else { return entry }
-    return LogEntry(at: entry.timestamp, entry.what.relabelled(settled))
+    return LogEntry(at: entry.timestamp, entry.what.relabelled(withKnownView))
   }
 
-  private func settled(_ label: RecognizerLabel) -> RecognizerLabel {
+  private func withKnownView(_ label: RecognizerLabel) -> RecognizerLabel {
     let known = views[label.name]?.subtracting([""]) ?? []
     guard label.view.isEmpty, known.count == 1, let view = known.first else { return label }
     return RecognizerLabel(name: label.name, view: view)

@@ -18,14 +18,15 @@ struct StrokeChange: Sendable {
     },
     StrokeChange(name: "every fourth sample") { stroke, _ in stroke.everyFourth },
     StrokeChange(name: "1 % noise") { stroke, seed in stroke.noisy(0.01, seed: seed) },
-    StrokeChange(name: "first 5 % lost") { stroke, _ in stroke.beheaded(0.05) },
-    StrokeChange(name: "last 5 % lost") { stroke, _ in stroke.curtailed(0.05) },
-    StrokeChange(name: "reversed, first 5 % lost") { stroke, _ in stroke.reversed.beheaded(0.05) },
+    StrokeChange(name: "first 5 % lost") { stroke, _ in stroke.withoutStart(0.05) },
+    StrokeChange(name: "last 5 % lost") { stroke, _ in stroke.withoutEnd(0.05) },
+    StrokeChange(name: "reversed, first 5 % lost") { stroke, _ in stroke.reversed.withoutStart(0.05)
+    },
     StrokeChange(name: "first 5 % in a leap") { stroke, _ in stroke.leaping(0.05) },
     StrokeChange(name: "1.3 times wider") { stroke, _ in stroke.stretched(1.3, 1) },
     StrokeChange(name: "1.3 times higher") { stroke, _ in stroke.stretched(1, 1.3) },
     StrokeChange(name: "1.3 times wider, last 5 % lost") { stroke, _ in
-      stroke.stretched(1.3, 1).curtailed(0.05)
+      stroke.stretched(1.3, 1).withoutEnd(0.05)
     },
     StrokeChange(name: "rotated by 37°") { stroke, _ in
       stroke.moved { Point(x: 0.8 * $0.x - 0.6 * $0.y, y: 0.6 * $0.x + 0.8 * $0.y) }
@@ -89,7 +90,7 @@ extension RecordedStroke {
   }
 
   /// The stroke without the first share of its length, as with a slop.
-  fileprivate func beheaded(_ share: Double) -> RecordedStroke {
+  fileprivate func withoutStart(_ share: Double) -> RecordedStroke {
     var lengths = [0.0]
     for (start, end) in zip(points, points.dropFirst()) {
       lengths.append(lengths[lengths.count - 1] + start.distance(to: end))
@@ -99,13 +100,13 @@ extension RecordedStroke {
   }
 
   /// The stroke without the last share of its length.
-  fileprivate func curtailed(_ share: Double) -> RecordedStroke {
-    reversed.beheaded(share).reversed
+  fileprivate func withoutEnd(_ share: Double) -> RecordedStroke {
+    reversed.withoutStart(share).reversed
   }
 
   /// The stroke as from a device that reports no movement until a share of the length is drawn.
   fileprivate func leaping(_ share: Double) -> RecordedStroke {
-    var stroke = beheaded(share)
+    var stroke = withoutStart(share)
     guard let first = points.first, stroke.points.first != first else { return self }
     stroke.points.insert(first, at: 0)
     if let time = milliseconds?.first { stroke.milliseconds?.insert(time, at: 0) }

@@ -112,7 +112,7 @@ struct HitViews {
   }
 
   /// Whether a view may have all its touches (S2.17), and none of the views is exclusive (S2.18).
-  func haveNothingToExclude(_ view: View) -> Bool {
+  func admitAnother(on view: View) -> Bool {
     let count = entries[ObjectIdentifier(view)]?.count ?? 0
     guard view.isMultipleTouchEnabled || count <= 1 else { return false }
     return entries.values.allSatisfy { !$0.view.isExclusiveTouch }

@@ -75,8 +75,8 @@ final class TouchRegistry {
 
   /// Whether it is known, without comparing each touch that is down, that a view accepts another.
   /// False where few are down: then each is compared.
-  func hasNothingToExclude(_ view: View) -> Bool {
-    touches.areMany && touches.views.map { $0.haveNothingToExclude(view) } ?? false
+  func isKnownToAdmitAnother(on view: View) -> Bool {
+    touches.areMany && touches.views.map { $0.admitAnother(on: view) } ?? false
   }
 
   /// Whether a touch is the only one that is down.

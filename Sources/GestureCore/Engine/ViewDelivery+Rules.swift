@@ -22,7 +22,7 @@ extension ViewDelivery {
   /// while its end is withheld (S14.6).
   func viewAcceptsTouch(_ touch: Touch) -> Bool {
     guard let view = touch.view else { return false }
-    if registry.isAlone(touch) || registry.hasNothingToExclude(view) { return true }
+    if registry.isAlone(touch) || registry.isKnownToAdmitAnother(on: view) { return true }
     let takesSeveral = view.isMultipleTouchEnabled
     let isExclusive = view.isExclusiveTouch
     return !registry.contains(besides: touch) { other in

@@ -65,12 +65,12 @@ public final class TouchEvent {
     var responder: View? = view
     while let current = responder {
       isTold = isTold || current === former
-      guard isLeft(touches, phase, by: current) else { break }
+      guard deliver(touches, phase, to: current) else { break }
       responder = current.nextResponder
     }
     let isEnd = phase == .ended || phase == .cancelled
     if !isTold, isEnd || !view.isAmongResponders(former) {
-      _ = isLeft(touches, phase, by: former)
+      deliver(touches, phase, to: former)
     }
   }
 
@@ -81,16 +81,17 @@ public final class TouchEvent {
   ) -> View? {
     var responder = view.firstOwnResponder
     while let current = responder {
-      guard isLeft(touches, phase, by: current) else { return current === view ? nil : current }
+      guard deliver(touches, phase, to: current) else { return current === view ? nil : current }
       responder = current.nextResponder?.firstOwnResponder
     }
     return nil
   }
 
-  /// Calls a responder.
+  /// Calls a responder, unless it leaves its touches.
   ///
-  /// - Returns: whether it passed the touches on to the next one.
-  private func isLeft(_ touches: Touches, _ phase: TouchPhase, by responder: View) -> Bool {
+  /// - Returns: whether the touches go on to the next one.
+  @discardableResult
+  private func deliver(_ touches: Touches, _ phase: TouchPhase, to responder: View) -> Bool {
     if responder.leavesTouchesToSuperview { return true }
     isForwarded = false
     switch phase {

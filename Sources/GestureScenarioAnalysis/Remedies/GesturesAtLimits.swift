@@ -80,9 +80,9 @@ struct GesturesAtLimits {
     let longest = new == old ? 2 * shortest + 1000 : max(new, old) - Self.margin
     guard shortest < longest else { return [] }
     func press(_ time: Double, _ place: Point, taps: Int) -> [Scenario.Step] {
-      var hand = Hand(of: spec, in: changed, at: place)
+      var hand = FingerGroup(of: spec, in: changed, at: place)
       hand.down()
-      hand.rest(time - Hand.lifting)
+      hand.rest(time - FingerGroup.lifting)
       hand.lift()
       for _ in 0..<taps { hand.tap() }
       return hand.steps
@@ -142,7 +142,7 @@ struct GesturesAtLimits {
     else { return [] }
     let drag = "\(spec.wordsOfTapsBefore)a drag\(spec.wordsOfFingers)"
     func script(_ distance: Double, _ place: Point, _ direction: Vector) -> [Scenario.Step] {
-      var hand = Hand(of: spec, in: changed, at: place)
+      var hand = FingerGroup(of: spec, in: changed, at: place)
       hand.down()
       hand.move(by: 2 * distance, in: 2 * time) { _ in direction }
       hand.move(by: Self.farEnough, in: time) { _ in direction }
@@ -194,7 +194,7 @@ struct GesturesAtLimits {
   private func quickDrag(
     by distance: Double, of spec: RecognizerSpec, at place: Point, _ direction: Vector
   ) -> [Scenario.Step] {
-    var hand = Hand(of: spec, in: changed, at: place)
+    var hand = FingerGroup(of: spec, in: changed, at: place)
     hand.down()
     hand.rest(changed.scene.holdBefore(spec))
     hand.move(by: distance, in: Self.shortTime) { _ in direction }
@@ -229,7 +229,7 @@ struct GesturesAtLimits {
       besides: { place, _ in usual.script(for: spec, in: changed, at: place) },
       called: { _ in words }
     ) { place, _ in
-      var hand = Hand(of: spec, in: changed, at: place, apart: 96)
+      var hand = FingerGroup(of: spec, in: changed, at: place, apart: 96)
       hand.down()
       hand.move(by: distance, in: time, direction)
       hand.lift()

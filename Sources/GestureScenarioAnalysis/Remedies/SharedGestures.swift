@@ -116,7 +116,7 @@ struct SharedGestures {
     let directions = [Vector(dx: 0, dy: 1), Vector(dx: 1, dy: 0)]
     let short = directions.map { direction in
       Gesture(words: drag.wordsOfTapsBefore + "a short drag") { place in
-        var hand = Hand(of: drag, in: changed, at: place)
+        var hand = FingerGroup(of: drag, in: changed, at: place)
         hand.down()
         hand.move(by: distance + 5, in: 100) { _ in drag.way(along: direction) }
         hand.lift()
@@ -127,7 +127,7 @@ struct SharedGestures {
     return short
       + directions.map { direction in
         Gesture(words: drag.wordsOfTapsBefore + "a press that moves in the end") { place in
-          var hand = Hand(of: drag, in: changed, at: place)
+          var hand = FingerGroup(of: drag, in: changed, at: place)
           hand.down()
           hand.rest(time.inMilliseconds + 100)
           hand.move(by: 160, in: 400) { _ in drag.way(along: direction) }
@@ -141,14 +141,14 @@ struct SharedGestures {
   private func pinches(of spec: RecognizerSpec) -> [Gesture] {
     [
       Gesture(words: "a pinch with one finger at rest") { place in
-        var hand = Hand(of: spec, in: changed, at: place, apart: 96)
+        var hand = FingerGroup(of: spec, in: changed, at: place, apart: 96)
         hand.down()
         hand.move(by: 80, in: 300) { Vector(dx: $0 == 0 ? 0 : 1, dy: 0) }
         hand.lift()
         return hand.steps
       },
       Gesture(words: "a pinch that turns") { place in
-        var hand = Hand(of: spec, in: changed, at: place, apart: 96)
+        var hand = FingerGroup(of: spec, in: changed, at: place, apart: 96)
         hand.down()
         hand.move(by: 40, in: 300) { Vector(dx: $0 == 0 ? -1 : 1, dy: 0) }
         hand.turn(in: 300)

@@ -181,7 +181,7 @@ extension UsualGestures.Form {
     for spec: RecognizerSpec, in scenario: Scenario, at place: Point
   ) -> [Scenario.Step] {
     let (profile, scene) = (spec.profile, scenario.scene)
-    var hand = Hand(of: spec, in: scenario, at: place, apart: self == .turn ? 96 : 32)
+    var hand = FingerGroup(of: spec, in: scenario, at: place, apart: self == .turn ? 96 : 32)
     switch self {
     case .taps(let present):
       var needed = present
@@ -221,13 +221,13 @@ extension UsualGestures.Form {
 extension UsualGestures {
   /// Taps of one finger as a script.
   static func taps(_ count: Int, at place: Point) -> [Scenario.Step] {
-    var hand = Hand(at: place, fingers: 1, apart: 0, type: nil)
+    var hand = FingerGroup(at: place, fingers: 1, apart: 0, type: nil)
     for _ in 0..<count { hand.tap() }
     return hand.steps
   }
 }
 
-extension Hand {
+extension FingerGroup {
   /// The fingers that a recognizer needs, after the taps that come before its gesture.
   init(of spec: RecognizerSpec, in scenario: Scenario, at place: Point, apart spread: Double = 32) {
     let type = scenario.usualType(for: spec)

@@ -60,7 +60,7 @@ extension Scenario {
   /// Whether all fingers of a recognizer's gesture hit the view of a place.
   func hasRoom(at place: ViewPlace, for spec: RecognizerSpec) -> Bool {
     guard spec.fingersNeeded > 1 else { return true }
-    var hand = Hand(of: spec, in: self, at: place.place)
+    var hand = FingerGroup(of: spec, in: self, at: place.place)
     hand.down()
     let starts = hand.steps.last?.content.began.values ?? [:].values
     return starts.allSatisfy { viewHit(at: $0) == place.view }

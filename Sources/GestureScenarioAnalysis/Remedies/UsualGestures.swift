@@ -199,7 +199,7 @@ struct UsualGestures {
   ) -> Bool {
     guard case .press(let time) = spec.profile.trigger else { return false }
     return gestures.contains { gesture in
-      var hand = Hand(of: spec, in: changed, at: gesture.place)
+      var hand = FingerGroup(of: spec, in: changed, at: gesture.place)
       hand.down()
       hand.rest(time.inMilliseconds + Self.leastDelay)
       hand.lift()

@@ -2,7 +2,7 @@ import GestureCore
 import GestureScenario
 
 /// Fingers that make a gesture together.
-struct Hand {
+struct FingerGroup {
   private(set) var steps: [Scenario.Step] = []
   private var now = 0.0
   private var places: [Point]
