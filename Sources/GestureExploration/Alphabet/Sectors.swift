@@ -82,14 +82,17 @@ struct Sectors {
   /// Places around each crossing of two limits: every sector has a corner where some cross.
   private var besideCrossings: [(Double, Double)] {
     let crossings = crossings
-    return [1.0, 0.1, 0.01].flatMap { step in
-      crossings.flatMap { crossing in
-        Self.around.map { side in
+    var places: [(Double, Double)] = []
+    for step in [1.0, 0.1, 0.01] {
+      for crossing in crossings {
+        for side in Self.around {
           let place = crossing / step + side
-          return (place.dx.rounded() * step, place.dy.rounded() * step)
+          let (x, y) = (place.dx.rounded() * step, place.dy.rounded() * step)
+          if 0 < x && x < y { places.append((x, y)) }
         }
       }
-    }.filter { 0 < $0 && $0 < $1 }
+    }
+    return places
   }
 
   /// Two steps away, to all sides.

@@ -143,10 +143,11 @@
     }
 
     private static func bits(_ bytes: [UInt8]?) -> Set<UInt16> {
-      Set(
-        (bytes ?? []).enumerated().flatMap { index, byte in
-          (0..<8).filter { byte >> UInt8($0) & 1 == 1 }.map { UInt16(index * 8 + $0) }
-        })
+      var bits: Set<UInt16> = []
+      for (index, byte) in (bytes ?? []).enumerated() {
+        for bit in 0..<8 where byte >> bit & 1 == 1 { bits.insert(UInt16(index * 8 + bit)) }
+      }
+      return bits
     }
 
     // MARK: The present state

@@ -35,7 +35,8 @@ import Testing
     simulation.wait(.milliseconds(200))
     #expect(deadlines.count == 100)
     #expect(deadlines == deadlines.sorted(), "a deadline is less than those that fire later")
-    #expect(deadlines.map(\.timestamp.milliseconds) == (0..<100).map { Double($0 / 2) })
+    let expected: [Double] = (0..<100).map { Double($0 / 2) }
+    #expect(deadlines.map(\.timestamp.milliseconds) == expected)
     #expect(Set(deadlines).count == 100)
   }
 

@@ -25,7 +25,7 @@ import Testing
     height: Int, place: Int
   ) throws {
     let explanation = try explained(barHeight: height, at: place)
-    let outset = 120 - height
+    let outset = "\(120 - height)"
     #expect(
       explanation.remedies.first
         == "It would have fired at 60 ms if the hitOutset of view 'bar' were \(outset) pt, but then "
