@@ -59,7 +59,7 @@ import Testing
     #expect(mistake(in: text)?.hasPrefix("test:") == true, "\(mistake(in: text) ?? "")")
   }
 
-  @Test func `lists in each other, deeper than any stack, are no recording`() {
+  @Test func `lists in each other, deeper than a stack, are no recording`() {
     #expect(mistake(in: String(repeating: "[", count: 300_000))?.hasPrefix("test:1: ") == true)
   }
 

@@ -11,15 +11,12 @@ extension Scenario {
   func tellOfUnaskedViews(
     in explanation: inout Explanation, of id: String, _ wish: Wish, _ record: RunRecord
   ) {
-    guard let spec = scene.spec(of: id), let wished = wish.numberOfGestures else { return }
-    let firings = record.firings(ofRecognizer: id)
-    guard firings.count > wished else { return }
-    for firing in firings where !wish.wants(firingAt: firing.at) {
-      guard let touch = record.lastTouch(givenTo: id, until: firing.at),
-        let hitView = record.hitView(of: touch, until: firing.at),
-        let told = veto(of: hitView, spec, at: firing.at) ?? veto(around: hitView, spec)
-      else { continue }
-      explanation.tell(told.sentence, told.rules, at: .milliseconds(firing.at))
+    guard let spec = scene.spec(of: id) else { return }
+    for (moment, hitView) in record.unwantedFirings(ofRecognizer: id, wish) {
+      guard let told = veto(of: hitView, spec, at: moment) ?? veto(around: hitView, spec) else {
+        continue
+      }
+      explanation.tell(told.sentence, told.rules, at: .milliseconds(moment))
       return
     }
   }

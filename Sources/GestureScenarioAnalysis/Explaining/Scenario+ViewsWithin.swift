@@ -10,18 +10,14 @@ extension Scenario {
   func tellOfViewsWithin(
     in explanation: inout Explanation, of id: String, _ wish: Wish, _ record: RunRecord
   ) {
-    guard let spec = scene.spec(of: id), let wished = wish.numberOfGestures else { return }
-    let firings = record.firings(ofRecognizer: id)
-    guard firings.count > wished else { return }
-    for firing in firings
-    where !wish.wants(firingAt: firing.at) && !explanation.tellsOfHandOver(at: firing.at) {
-      guard let touch = record.lastTouch(givenTo: id, until: firing.at),
-        let hitView = record.hitView(of: touch, until: firing.at), hitView != spec.view,
-        scene.contains(hitView, in: spec.view)
-      else { continue }
+    guard let spec = scene.spec(of: id) else { return }
+    for (moment, hitView) in record.unwantedFirings(ofRecognizer: id, wish)
+    where !explanation.tellsOfHandOver(at: moment) && hitView != spec.view
+      && scene.contains(hitView, in: spec.view)
+    {
       explanation.tell(
         "View '\(hitView)' lies in its view '\(spec.view)': it gets touches of its view and of all "
-          + "that lies in it.", ["S2.8"], at: .milliseconds(firing.at))
+          + "that lies in it.", ["S2.8"], at: .milliseconds(moment))
       return
     }
   }
@@ -39,15 +35,28 @@ extension Explanation {
 
 extension Wish {
   /// Whether it names a moment at which the recognizer fires.
-  func wants(firingAt moment: Double) -> Bool {
+  fileprivate func wants(firingAt moment: Double) -> Bool {
     guard case .actions(let list) = outcome else { return false }
     return list.contains { $0.at.map { isSameMoment($0, moment) } ?? false }
   }
 }
 
 extension RunRecord {
+  /// When a recognizer fired more often than wished, at moments that nobody named, and the view that
+  /// its last touch had hit. Unit: milliseconds.
+  func unwantedFirings(
+    ofRecognizer id: String, _ wish: Wish
+  ) -> [(moment: Double, hitView: String)] {
+    let firings = firings(ofRecognizer: id)
+    guard let wished = wish.numberOfGestures, firings.count > wished else { return [] }
+    return firings.filter { !wish.wants(firingAt: $0.at) }.compactMap { firing in
+      lastTouch(givenTo: id, until: firing.at)
+        .flatMap { hitView(of: $0, until: firing.at) }.map { (firing.at, $0) }
+    }
+  }
+
   /// The touch that a recognizer was given last up to a moment. Unit: milliseconds.
-  func lastTouch(givenTo id: String, until moment: Double) -> TouchID? {
+  private func lastTouch(givenTo id: String, until moment: Double) -> TouchID? {
     for entry in entries.reversed() where entry.timestamp.milliseconds <= moment {
       if case .bound(let label, let touch) = entry.what, label.name == id { return touch }
     }
@@ -55,7 +64,7 @@ extension RunRecord {
   }
 
   /// The view that a touch hit last, up to a moment. Unit: milliseconds.
-  func hitView(of touch: TouchID, until moment: Double) -> String? {
+  private func hitView(of touch: TouchID, until moment: Double) -> String? {
     for entry in entries.reversed() where entry.timestamp.milliseconds <= moment {
       if case .touch(touch, .began, _, let view) = entry.what { return view }
     }

@@ -79,7 +79,7 @@ import Testing
     #expect(outer.told == ["moved 1", "ended 1"], "\(simulation.log)")
   }
 
-  @Test func `S7.24 nor is one that had handled their beginning for a view inside`() {
+  @Test func `S7.24 nor is a view told any more that had handled a beginning for one inside`() {
     let label = View(name: "label", frame: Rect(x: 0, y: 0, width: 200, height: 200))
     middle.addSubview(label)
     let finger = simulation.finger()

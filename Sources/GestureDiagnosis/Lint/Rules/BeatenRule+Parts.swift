@@ -109,9 +109,8 @@ extension BeatenRule {
     of winner: LintMember, than loser: LintMember, in scene: LintScene
   ) -> Dominance {
     let handle = loser.recognizer.handle
-    let (fingers, own) = (winner.profile.numberOfTouches, loser.profile.numberOfTouches)
     guard
-      fingers.contains(own.lowerBound) && fingers.contains(own.upperBound)
+      winner.takesNumbersOfTouches(of: loser)
         && winner.view.liesIn(loser.view) && winner.profile.taps == nil && loser.profile.taps == nil
         && !winner.mayBeRefused && !winner.beginsAtTouchDown
         && !handle.handOverTargets.contains(where: { $0.handle == winner.recognizer.handle })

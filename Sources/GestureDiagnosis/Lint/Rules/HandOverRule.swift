@@ -160,7 +160,7 @@ extension LintMember {
   }
 
   /// Whether it begins with as few and as many touches as another one.
-  fileprivate func takesNumbersOfTouches(of other: LintMember) -> Bool {
+  func takesNumbersOfTouches(of other: LintMember) -> Bool {
     let (own, others) = (profile.numberOfTouches, other.profile.numberOfTouches)
     return own.contains(others.lowerBound) && own.contains(others.upperBound)
   }
