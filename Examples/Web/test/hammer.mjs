@@ -23,8 +23,8 @@ async function load(file, clock) {
   return module.exports
 }
 
-/** Strokes on half taps, half pans. */
-export async function makeHammer(file, count) {
+/** Strokes on recognizers of some kinds. */
+export async function makeHammer(file, kinds) {
   const clock = { now: 0 }
   const Hammer = await load(file, clock)
   let handle
@@ -40,9 +40,9 @@ export async function makeHammer(file, count) {
   }
   const srcEvent = { target: element, preventDefault() {} }
   const manager = new Hammer.Manager(element, { inputClass: Pointers, touchAction: "none" })
-  for (let index = 0; index < count; index += 1) {
-    const event = `${index % 2 ? "pan" : "tap"}${index}`
-    manager.add(index % 2 ? new Hammer.Pan({ event }) : new Hammer.Tap({ event }))
+  for (const [index, kind] of kinds.entries()) {
+    const event = `${kind}${index}`
+    manager.add(kind === "pan" ? new Hammer.Pan({ event }) : new Hammer.Tap({ event }))
   }
   return (strokes, from) => {
     clock.now = from
