@@ -18,6 +18,8 @@ public final class LongPressGestureRecognizer: GestureRecognizer {
   private let core = RecognizerCore(name: "longPress")
   private var options = LongPressOptions()
   private var machine = LongPressStateMachine()
+  /// When `began` was delivered, while the press may repeat.
+  private var beganAt: Timestamp?
 
   public var handle: RecognizerHandle { core.handle }
 
@@ -67,7 +69,7 @@ public final class LongPressGestureRecognizer: GestureRecognizer {
 
   /// The interval at which the press, once it has begun, sends `changed` while it is held (S15.22).
   /// Range: above 0; what is not means no repeat, with a diagnostic. Less than a millisecond counts as
-  /// one. Default: nil, no repeat.
+  /// one. Default: nil, no repeat. Set during a press, it counts from that press's `began` too.
   public var repeatInterval: Duration? {
     get { options.repeatInterval }
     set {
@@ -76,6 +78,9 @@ public final class LongPressGestureRecognizer: GestureRecognizer {
         core.diagnose(.misuse("repeatInterval has to be above 0: it doesn't repeat"))
       }
       options.repeatInterval = isSensible ? newValue : nil
+      guard beganAt != nil else { return }
+      core.cancelWakes()
+      awaitNextRepeat()
     }
   }
 
@@ -114,25 +119,35 @@ public final class LongPressGestureRecognizer: GestureRecognizer {
   /// With no touch left, nothing but the engine can end a press, unless a wake is pending (S14.14).
   public func touchIgnored(_ touch: Touch) {
     follow(machine.ignored(touch))
-    if machine.isPressed && core.trackedTouches.isEmpty { core.cancelWakes() }
+    guard machine.isPressed, core.trackedTouches.isEmpty else { return }
+    core.cancelWakes()
+    beganAt = nil
   }
 
   public func deadlineReached(_ deadline: Deadline) {
     guard machine.isPressed else { return follow(machine.deadlineReached()) }
-    guard let interval = repeatInterval else { return }
-    core.wake(after: interval)
+    awaitNextRepeat()
     core.state = .changed
   }
 
   /// The repeats count from the `began` that was delivered, however long a requirement held it.
   public func didBegin() {
-    guard machine.isPressed, !core.trackedTouches.isEmpty, let interval = repeatInterval else {
-      return
-    }
-    core.wake(after: interval)
+    guard machine.isPressed, !core.trackedTouches.isEmpty else { return }
+    beganAt = core.now
+    awaitNextRepeat()
   }
 
-  public func reset() { machine = LongPressStateMachine() }
+  public func reset() {
+    machine = LongPressStateMachine()
+    beganAt = nil
+  }
+
+  private func awaitNextRepeat() {
+    guard let beganAt, let repeatInterval else { return }
+    let interval = max((Timestamp.zero + repeatInterval).nanoseconds, 1_000_000)
+    let elapsed = core.now.nanoseconds - beganAt.nanoseconds
+    core.wake(after: .nanoseconds(interval - elapsed % interval))
+  }
 
   private func follow(_ step: LongPressStateMachine.Step) {
     switch step {

@@ -72,6 +72,36 @@ import Testing
     #expect(repeats == [830, 930])
   }
 
+  @Test(arguments: [
+    (nil, 100, [800.0, 900]), (250, 100, [750, 800, 900]), (100, 250, [600, 700, 750]),
+    (100, nil, [600, 700]),
+  ])
+  func `S15.22 an interval set during the press counts from its began`(
+    former: Int?, new: Int?, expected: [Double]
+  ) {
+    press.repeatInterval = former.map { .milliseconds($0) }
+    stage.finger.down(at: stage.place)
+    stage.simulation.wait(.milliseconds(former == 250 ? 770 : 740))
+    press.repeatInterval = new.map { .milliseconds($0) }
+    stage.simulation.wait(.milliseconds(former == 250 ? 140 : 170))
+    #expect(repeats == expected)
+    stage.finger.up()
+    #expect(stage.simulation.dispatcher.isIdle)
+  }
+
+  @Test func `S15.22 an interval set while a requirement holds the press waits for its began`() {
+    let blocker = ScriptedRecognizer("blocker", on: stage.card)
+    press.repeatInterval = nil
+    press.require(toFail: blocker)
+    stage.finger.down(at: stage.place)
+    stage.simulation.wait(.milliseconds(600))
+    press.repeatInterval = .milliseconds(100)
+    stage.simulation.wait(.milliseconds(130))
+    blocker.core.fail()
+    stage.simulation.wait(.milliseconds(250))
+    #expect(repeats == [830, 930])
+  }
+
   @Test(arguments: [Duration.zero, .milliseconds(-1), .seconds(-9)])
   func `S15.22 an interval that is not above 0 is diagnosed and means none`(interval: Duration) {
     press.repeatInterval = interval
