@@ -86,8 +86,13 @@ export class Engine {
   makeImports() {
     const answer = value => (value === undefined || value === null ? -1 : value ? 1 : 0)
     return {
-      action: (recognizer, state) =>
-        this.guard(() => this.recognizers.get(recognizer)?.receiveAction(states[state])),
+      action: (recognizer, state) => {  // called so often that a closure for `guard` would count
+        try {
+          this.recognizers.get(recognizer)?.receiveAction(states[state])
+        } catch (error) {
+          report(error)
+        }
+      },
       ask: (question, recognizer, other) => this.guard(() => {
         const asked = this.recognizers.get(recognizer)
         const word = Object.keys(questions).find(word => questions[word] === question)

@@ -103,13 +103,14 @@ export class Recognizer {
 
   /** Calls a function with each action, and returns a function that ends this. */
   on(listener) {
-    this.#listeners.push(listener)
+    this.#listeners = [...this.#listeners, listener]
     return () => { this.#listeners = this.#listeners.filter(other => other !== listener) }
   }
 
   receiveAction(state) {
     this.view?.page?.noteAction(this, state)
-    const [values, listeners] = [[...this.#values], [...this.#listeners]]
+    const values = this.#values
+    const listeners = this.#listeners  // both are replaced, never changed: what is added waits
     for (const value of values) this.engine.guard(() => value.update(state))
     for (const listener of listeners) this.engine.guard(() => listener(this))
     for (const value of values) value.notify(this.engine)
@@ -118,7 +119,7 @@ export class Recognizer {
   /** A value that is computed while the gesture goes on, and is the initial one otherwise. */
   value(initial, compute) {
     const value = new GestureValue(initial, () => compute(this))
-    this.#values.push(value)
+    this.#values = [...this.#values, value]
     return value
   }
 
