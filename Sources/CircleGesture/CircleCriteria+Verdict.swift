@@ -19,4 +19,10 @@ extension CircleCriteria {
     if measure.protrusion > maximumProtrusion { return .poorFit }
     return .accepted
   }
+
+  /// Whether the corners of a path are so near the limit that the pauses of the hand decide.
+  func verdictMayDependOnPauses(of measure: CircleMeasure) -> Bool {
+    measure.cornerness <= maximumCornerness
+      && measure.cornerness + CircleMeasure.mostByPauses > maximumCornerness
+  }
 }

@@ -67,9 +67,9 @@ public struct CircleFit: Hashable, Sendable {
   private func stray(of points: [Point]) -> Double {
     var sum = 0.0
     for point in points {
-      let stray = (point.distance(to: center) - radius) / radius
+      let stray = point.distance(to: center) - radius
       sum += stray * stray
     }
-    return (sum / Double(max(points.count, 1))).squareRoot()
+    return (sum / Double(max(points.count, 1))).squareRoot() / radius
   }
 }

@@ -29,7 +29,7 @@ extension CircleMeasure {
       triangularity: shape.triangularity,
       squareness: shape.squareness,
       straightShare: shape.straightShare,
-      lingering: isTimed ? Lingering.measure(vertices[turn], outline.times[turn]) : nil)
+      lingering: isTimed ? Lingering.measure(vertices[turn], outline.passages[turn]) : nil)
   }
 
   /// The lesser bend of both ends: how far the path's direction turns from its first tenth to its

@@ -95,9 +95,12 @@ public struct CircleMeasure: Hashable, Sendable {
   /// decide between a rounded square and a circle with a flat side, too little for a bad clock to
   /// refuse a good circle.
   public var cornerness: Double {
-    let pauses = min(max((lingering ?? 1) - 1.2, 0) / 4, 0.1)
+    let pauses = min(max((lingering ?? 1) - 1.2, 0) / 4, Self.mostByPauses)
     return (squareness + 2 * straightShare) / 2 + pauses
   }
+
+  /// What the pauses of the hand add to ``cornerness`` at most.
+  static var mostByPauses: Double { 0.1 }
 
   /// The height and width of the fitted circle. Unit: points.
   public var diameter: Double { 2 * fit.radius }

@@ -88,7 +88,7 @@ public struct CirclePath: Sendable {
 
   private mutating func keep(_ point: Point) {
     received += 1
-    if (received - 2) % stride != 0 { return points[points.count - 1] = point }
+    if stride > 1, (received - 2) % stride != 0 { return points[points.count - 1] = point }
     if points.count >= Self.mostPoints {
       for index in 1...points.count / 2 { points[index] = points[2 * index] }
       points.removeLast(points.count / 2)
@@ -112,8 +112,8 @@ public struct CirclePath: Sendable {
     let middle = (first + vertices.count) / 2
     guard middle < last else { return (0, 0) }
     let travel = Double(last - middle) * spacing
-    let duration = outline.times[last] - outline.times[middle]
-    let samples = outline.samples[last] - outline.samples[middle]
+    let duration = outline.passages[last].time - outline.passages[middle].time
+    let samples = outline.passages[last].sample - outline.passages[middle].sample
     return (
       clock.isTrusted && duration > 0 ? travel / duration : 0, samples > 0 ? travel / samples : 0
     )
@@ -131,16 +131,18 @@ public struct CirclePath: Sendable {
   /// The figures of the path so far, or `nil` if it is too short or too straight to have any.
   ///
   /// Complexity: O(1), a few microseconds.
-  public var measure: CircleMeasure? {
+  public var measure: CircleMeasure? { measure(isTimed: clock.isTrusted) }
+
+  private func measure(isTimed: Bool) -> CircleMeasure? {
     guard outline.vertices.count >= Self.fewestVertices, let fit else { return nil }
-    return CircleMeasure(of: outline, fit: fit, isTimed: clock.isTrusted)
+    return CircleMeasure(of: outline, fit: fit, isTimed: isTimed)
   }
 
   #if !hasFeature(Embedded)
     /// Adds the path and its times: all else follows from them.
     func addState(to digest: inout StateDigest) {
       for point in points { digest.add(point) }
-      for time in outline.times { digest.add(time) }
+      for passage in outline.passages { digest.add(passage.time) }
       clock.addState(to: &digest)
     }
   #endif
@@ -159,8 +161,10 @@ public struct CirclePath: Sendable {
       return rule.verdict(on: points, fit: CircleFit(points))
     case .figures:
       guard bounds.extent >= criteria.minimumDiameter / 2 else { return .tooSmall }
-      guard let measure else { return .poorFit }
-      return criteria.verdict(on: measure)
+      guard let untimed = measure(isTimed: false) else { return .poorFit }
+      // The pauses take long to measure, and decide only about few paths.
+      let depends = clock.isTrusted && criteria.verdictMayDependOnPauses(of: untimed)
+      return criteria.verdict(on: depends ? measure ?? untimed : untimed)
     }
   }
 }

@@ -11,7 +11,9 @@ enum Lingering {
   /// as long, to either side, so that noise bends less than a corner does.
   ///
   /// Complexity: O(*n*), without allocation.
-  static func measure(_ vertices: ArraySlice<Point>, _ times: ArraySlice<Double>) -> Double? {
+  static func measure(
+    _ vertices: ArraySlice<Point>, _ passages: ArraySlice<Outline.Passage>
+  ) -> Double? {
     let reach = max(vertices.count / 20, 1)
     let first = vertices.startIndex + 2 * reach
     let last = vertices.endIndex - 2 * reach
@@ -21,7 +23,7 @@ enum Lingering {
     var product = 0.0
     for index in first..<last {
       let bend = bend(of: vertices, at: index, reach: reach)
-      let duration = times[index + 1] - times[index - 1]
+      let duration = passages[index + 1].time - passages[index - 1].time
       bends += bend
       slowness += duration
       product += bend * duration

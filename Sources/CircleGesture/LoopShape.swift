@@ -75,8 +75,9 @@ struct LoopShape: Sendable {
     let count = samples.count
     var straight = 0
     for index in samples.indices {
-      let before = samples[index] - samples[(index + count - reach) % count]
-      let after = samples[(index + reach) % count] - samples[index]
+      let before = samples[index] - samples[index < reach ? index + count - reach : index - reach]
+      let next = index + reach
+      let after = samples[next < count ? next : next - count] - samples[index]
       let along = before.dx * after.dx + before.dy * after.dy
       let across = before.dx * after.dy - before.dy * after.dx
       if across < max(along, 0) * halfBend { straight += 1 }

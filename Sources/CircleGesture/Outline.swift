@@ -7,14 +7,18 @@ internal import GestureCore
 /// in it, and a tremor smaller than the spacing vanishes. When the capacity is reached, every
 /// second vertex is dropped and the spacing doubles.
 struct Outline: Sendable {
+  struct Passage: Sendable {
+    /// Unit: seconds since the first vertex; zero without a clock.
+    var time: Double
+    /// How many samples the way to the vertex took, parts of one included.
+    var sample: Double
+  }
+
   /// The vertices, oldest first.
   private(set) var vertices: [Point] = []
 
-  /// When the finger passed each vertex. Unit: seconds since the first; zero without a clock.
-  private(set) var times: [Double] = []
-
-  /// How many samples the way to each vertex took, parts of one included.
-  private(set) var samples: [Double] = []
+  /// When the finger passed each vertex.
+  private(set) var passages: [Passage] = []
 
   /// The distance between vertices. Unit: points.
   private(set) var spacing: Double
@@ -39,8 +43,7 @@ struct Outline: Sendable {
   /// Empties the outline and keeps its memory.
   mutating func removeAll() {
     vertices.removeAll(keepingCapacity: true)
-    times.removeAll(keepingCapacity: true)
-    samples.removeAll(keepingCapacity: true)
+    passages.removeAll(keepingCapacity: true)
     spacing = finestSpacing
     length = 0
   }
@@ -52,11 +55,10 @@ struct Outline: Sendable {
   mutating func follow(
     to point: Point, at time: Double, sample: Double, _ body: (Point, Double) -> Void
   ) {
-    guard var last = vertices.last, var lastTime = times.last, var lastSample = samples.last else {
+    guard var last = vertices.last, var passage = passages.last else {
       if vertices.capacity == 0 { reserveRoom() }
       vertices.append(point)
-      times.append(time)
-      samples.append(sample)
+      passages.append(Passage(time: time, sample: sample))
       return body(point, spacing)
     }
     let way = point - last
@@ -64,15 +66,14 @@ struct Outline: Sendable {
     guard left >= spacing else { return }
     // All shares of a point of the way: one division for however many vertices it takes.
     let direction = Vector(dx: way.dx / left, dy: way.dy / left)
-    let (slowness, rate) = ((time - lastTime) / left, (sample - lastSample) / left)
+    let (slowness, rate) = ((time - passage.time) / left, (sample - passage.sample) / left)
     while left >= spacing {
       last = last + Vector(dx: direction.dx * spacing, dy: direction.dy * spacing)
-      lastTime += slowness * spacing
-      lastSample += rate * spacing
+      passage.time += slowness * spacing
+      passage.sample += rate * spacing
       left -= spacing
       vertices.append(last)
-      times.append(lastTime)
-      samples.append(lastSample)
+      passages.append(passage)
       length += spacing
       body(last, spacing)
       if vertices.count >= capacity { thin() }
@@ -81,8 +82,7 @@ struct Outline: Sendable {
 
   private mutating func reserveRoom() {
     vertices.reserveCapacity(capacity)
-    times.reserveCapacity(capacity)
-    samples.reserveCapacity(capacity)
+    passages.reserveCapacity(capacity)
   }
 
   /// Drops every second vertex, keeping the first and, as their number is odd, the last.
@@ -90,13 +90,11 @@ struct Outline: Sendable {
     var kept = 0
     for index in stride(from: 0, to: vertices.count, by: 2) {
       vertices[kept] = vertices[index]
-      times[kept] = times[index]
-      samples[kept] = samples[index]
+      passages[kept] = passages[index]
       kept += 1
     }
     vertices.removeLast(vertices.count - kept)
-    times.removeLast(times.count - kept)
-    samples.removeLast(samples.count - kept)
+    passages.removeLast(passages.count - kept)
     spacing *= 2
   }
 }

@@ -28,11 +28,13 @@ struct Sweep: Sendable {
     guard var last = vertices.first else { return }
     var squareOfNearest = Double.infinity
     defer { nearest = squareOfNearest.squareRoot() }
+    var arm = last - center
     for vertex in vertices {
-      squareOfNearest = min(squareOfNearest, (vertex - center).lengthSquared)
-      guard (vertex - last).lengthSquared >= grain * grain else { continue }
-      angle += (last - center).angle(to: vertex - center)
-      last = vertex
+      let next = vertex - center
+      squareOfNearest = min(squareOfNearest, next.lengthSquared)
+      if grain > 0, (vertex - last).lengthSquared < grain * grain { continue }
+      angle += arm.angle(to: next)
+      (last, arm) = (vertex, next)
       highest = max(highest, angle)
       lowest = min(lowest, angle)
       fall = max(fall, highest - angle)

@@ -26,8 +26,8 @@ struct OutlineTests {
     outline.follow(to: .zero, at: 0, sample: 0) { _, _ in }
     outline.follow(to: Point(x: 10, y: 0), at: 1, sample: 3) { _, _ in }
     #expect(outline.vertices.count == 21)
-    #expect((outline.times[10] - 0.5).magnitude < 1e-9)
-    #expect((outline.samples[10] - 1.5).magnitude < 1e-9)
+    #expect((outline.passages[10].time - 0.5).magnitude < 1e-9)
+    #expect((outline.passages[10].sample - 1.5).magnitude < 1e-9)
   }
 
   @Test(arguments: [32_768, 32_769, 32_770, 65_537, 65_538, 200_000])

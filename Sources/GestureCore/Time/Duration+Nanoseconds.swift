@@ -13,9 +13,6 @@ extension Duration {
     return Int64(clamping: attoseconds / 1_000_000_000)
   }
 
-  /// The interval in seconds.
-  var inSeconds: Double { Double(wholeNanoseconds) / 1_000_000_000 }
-
   /// The interval in milliseconds.
   package var inMilliseconds: Double { Double(wholeNanoseconds) / 1_000_000 }
 }

@@ -55,7 +55,9 @@ public struct Timestamp: Hashable, Comparable, Sendable {
   public var seconds: Double { Double(nanoseconds) / 1_000_000_000 }
 
   /// Seconds from an earlier moment to this one.
-  public func seconds(since earlier: Timestamp) -> Double { (self - earlier).inSeconds }
+  public func seconds(since earlier: Timestamp) -> Double {
+    Double(nanoseconds(since: earlier)) / 1_000_000_000
+  }
 
   @inlinable
   public static func < (left: Timestamp, right: Timestamp) -> Bool {
@@ -81,9 +83,13 @@ public struct Timestamp: Hashable, Comparable, Sendable {
   /// The interval from the right moment to the left one: negative if the left one is earlier, and
   /// the nearest interval there is where it is out of range.
   public static func - (later: Timestamp, earlier: Timestamp) -> Duration {
-    let (difference, overflow) = later.nanoseconds.subtractingReportingOverflow(
-      earlier.nanoseconds)
-    return .nanoseconds(overflow ? (later < earlier ? .min : .max) : difference)
+    .nanoseconds(later.nanoseconds(since: earlier))
+  }
+
+  /// Not by way of a `Duration`, whose 128 bits would have to be divided.
+  private func nanoseconds(since earlier: Timestamp) -> Int64 {
+    let (difference, overflow) = nanoseconds.subtractingReportingOverflow(earlier.nanoseconds)
+    return overflow ? (self < earlier ? .min : .max) : difference
   }
 }
 
