@@ -39,6 +39,20 @@ struct CircleMeasureTests {
     #expect((0.8...1.2).contains(steady))
   }
 
+  @Test(arguments: [
+    (-0.01, CircleVerdict.hasCorners), (0.01, .hasCorners), (0.09, .hasCorners), (0.11, .accepted),
+  ])
+  func `S14.25 pauses decide where the corners are within a tenth of the limit`(
+    room: Double, expected: CircleVerdict
+  ) throws {
+    let steady = path(of: pausingSquare(pause: 0))
+    let pausing = path(of: pausingSquare(pause: 200))
+    var criteria = CircleCriteria()
+    criteria.maximumCornerness = try #require(steady.measure).cornerness + room
+    #expect(pausing.verdict(by: criteria) == expected)
+    #expect(steady.verdict(by: criteria) == (room > 0 ? .accepted : .hasCorners))
+  }
+
   @Test func `a clock that runs back is none`() throws {
     var stroke = pausingSquare(pause: 200)
     stroke.milliseconds[50] = 0

@@ -72,10 +72,12 @@ import Testing
     #expect(repeats == [830, 930])
   }
 
-  @Test(arguments: [
-    (nil, 100, [800.0, 900]), (250, 100, [750, 800, 900]), (100, 250, [600, 700, 750]),
+  private static let changes: [(former: Int?, new: Int?, expected: [Double])] = [
+    (nil, 100, [800, 900]), (250, 100, [750, 800, 900]), (100, 250, [600, 700, 750]),
     (100, nil, [600, 700]),
-  ])
+  ]
+
+  @Test(arguments: changes)
   func `S15.22 an interval set during the press counts from its began`(
     former: Int?, new: Int?, expected: [Double]
   ) {
