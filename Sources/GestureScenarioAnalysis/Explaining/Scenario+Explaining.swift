@@ -146,14 +146,14 @@ extension Scenario {
       search == .all && isAsItShouldBe && !isAsExpected(in: record) ? .completing : search
     let further = tellOfFigures(in: &explanation, of: subject.id, record)
     guard search != .none else { return Answer(id: id, explanation: explanation, remedies: []) }
-    var finder = RemedyFinder(
+    var context = RemedyContext(
       scenario: self, record: record, subject: subject, wish: question,
       heedsExpectations: wish == nil && !isAsExpected(in: record))
-    var remedies = finder.remedies(for: explanation.causes)
+    var remedies = RemedyFinder(context: context).remedies(for: explanation.causes)
     if remedies.isEmpty, let continued = question?.continued {
       // A lift ends what has begun, even where the wish doesn't mention the end.
-      finder.wish = continued
-      remedies = finder.remedies(for: explanation.causes).filter {
+      context.wish = continued
+      remedies = RemedyFinder(context: context).remedies(for: explanation.causes).filter {
         continued.isMet(by: $0.scenario.play(), for: subject)
       }
     }
@@ -262,7 +262,8 @@ extension Scenario {
     }
   }
 
-  /// What the file expects of a recognizer's actions or a view's touches; nil where it says nothing.
+  /// What the file expects of a recognizer's actions or a view's touches; nil where it says
+  /// nothing.
   func expectation(of subject: Subject) -> Wish? {
     switch subject {
     case .recognizer(let id): expectations.actions[id].map { Wish(id, .actions($0)) }

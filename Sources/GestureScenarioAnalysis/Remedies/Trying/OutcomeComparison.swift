@@ -2,8 +2,10 @@ import GestureCore
 import GestureDiagnosis
 import GestureScenario
 
-// The outcome of a change.
-extension RemedyFinder {
+/// Compares the outcome of a change with that of the script as it is.
+struct OutcomeComparison: RemedyContextReader {
+  let context: RemedyContext
+
   /// A change of the outcome.
   struct Difference {
     /// What would have been different, without the end of the sentence.

@@ -2,8 +2,12 @@ import GestureCore
 import GestureDiagnosis
 import GestureScenario
 
-// Two changes that fulfil a wish together.
-extension RemedyFinder {
+/// Finds two changes that fulfil a wish together.
+struct PairSearch: RemedyContextReader {
+  let context: RemedyContext
+
+  private var tester: ChangeTester { ChangeTester(context: context) }
+
   /// The first changes that are tried with a second one.
   private static let mostFirstChanges = 20
   /// The most pairs of changes that are reported.
@@ -11,26 +15,28 @@ extension RemedyFinder {
 
   /// Two changes that fulfil the wish together: the second against what is in the way after the
   /// first.
-  func pairs(for causes: [Explanation.Cause]) -> [Finding] {
-    var pairs: [Finding] = []
-    var incomplete: [Finding] = []
+  func pairs(for causes: [Explanation.Cause]) -> [RemedyFinding] {
+    var pairs: [RemedyFinding] = []
+    var incomplete: [RemedyFinding] = []
     var tried: Set<String> = []
-    let all = causes.flatMap(candidates)
+    let all = causes.flatMap(CauseCandidates(context: context).candidates)
     let limits = all.compactMap { change in
       change.limit.map { limit in
-        limit.targetsBeyondAllFigures.map { applied(limit, $0, change).tunable(by: limit) }
+        limit.targetsBeyondAllFigures.map {
+          limit.change(to: $0, insteadOf: change).tunable(by: limit)
+        }
       }
     }.flatMap(\.self)
     let first = (limits + all.filter { $0.limit == nil }).filter {
       tried.insert($0.key).inserted
     }
     for change in first.prefix(Self.mostFirstChanges) where pairs.count < Self.mostPairs {
-      guard let trial = trial(of: change),
+      guard let trial = tester.trial(of: change),
         let story = trial.scenario.story(of: subject.id, in: trial.record)
       else { continue }
-      let finder = RemedyFinder(
+      let changed = RemedyContext(
         scenario: trial.scenario, record: trial.record, subject: subject, wish: wish)
-      for finding in finder.findings(for: story.causes, andFurther: false)
+      for finding in Self.findings(for: story.causes, in: changed)
       where pairs.count < Self.mostPairs {
         guard let pair = pair(of: change, and: finding.change) else { continue }
         let isKnown = (pairs + incomplete).contains { $0.trial.scenario == pair.trial.scenario }
@@ -47,17 +53,17 @@ extension RemedyFinder {
 
   /// Changes that fulfil the wish, each with a second one against what breaks the file's other
   /// expectations then.
-  func completions(of findings: [Finding]) -> [Finding] {
-    var pairs: [Finding] = []
+  func completions(of findings: [RemedyFinding]) -> [RemedyFinding] {
+    var pairs: [RemedyFinding] = []
     for first in findings where first.change.caution != .lastResort {
-      let broken = sideEffects(of: first.trial).brokenExpectations(besides: subject)
+      let broken = tester.sideEffects(of: first.trial).brokenExpectations(besides: subject)
       guard broken.count == 1, pairs.count < Self.mostPairs,
         let story = first.trial.scenario.story(of: broken[0].id, in: first.trial.record),
         let wish = scenario.expectation(of: broken[0])
       else { continue }
-      let finder = RemedyFinder(
+      let changed = RemedyContext(
         scenario: first.trial.scenario, record: first.trial.record, subject: broken[0], wish: wish)
-      for second in finder.findings(for: story.causes, andFurther: false) {
+      for second in Self.findings(for: story.causes, in: changed) {
         var change = second.change
         change.clause = Remedy.clause(change.clause, about: broken[0].id)
         guard let pair = finding(first.change, change), pairs.count < Self.mostPairs,
@@ -69,26 +75,32 @@ extension RemedyFinder {
     return pairs
   }
 
-  /// Both changes; if the first one is of a limit, with the nearest value that helps. The second one
-  /// alone, where that does.
-  private func pair(of first: Change, and second: Change) -> Finding? {
-    if let alone = trial(of: second),
-      let difference = difference(to: alone.record, aim: second.aim)
-    {
-      return Finding(change: second, trial: alone, difference: difference)
-    }
+  /// The changes against causes that make a difference in a context.
+  private static func findings(
+    for causes: [Explanation.Cause], in context: RemedyContext
+  ) -> [RemedyFinding] {
+    let candidates = causes.flatMap(CauseCandidates(context: context).candidates)
+    return ChangeSearch(context: context).findings(among: candidates)
+  }
+
+  /// Both changes; if the first one is of a limit, with the nearest value that helps. The second
+  /// one alone, where that does.
+  private func pair(of first: Change, and second: Change) -> RemedyFinding? {
+    if let alone = tester.finding(for: second) { return alone }
     var first = first
     if let limit = first.limit {
-      let value = limit.nearest { finding(applied(limit, $0, first), second) != nil }
+      let value = limit.nearest {
+        finding(limit.change(to: $0, insteadOf: first), second) != nil
+      }
       guard let value else { return nil }
       let (nearest, roomy) = (value, limit.valueWithRoom(beyond: value))
-      let isRoomyGood = finding(applied(limit, roomy, first), second) != nil
-      first = applied(limit, isRoomyGood ? roomy : nearest, first)
+      let isRoomyGood = finding(limit.change(to: roomy, insteadOf: first), second) != nil
+      first = limit.change(to: isRoomyGood ? roomy : nearest, insteadOf: first)
     }
     return finding(first, second)
   }
 
-  private func finding(_ first: Change, _ second: Change) -> Finding? {
+  private func finding(_ first: Change, _ second: Change) -> RemedyFinding? {
     if first.isMove && second.isMove { return nil }
     // One hand-over has one condition.
     if let handOver = first.handOver, handOver == second.handOver { return nil }
@@ -113,19 +125,16 @@ extension RemedyFinder {
     both.add(prices: first.prices + second.prices)
     both.refusedViews = first.refusedViews + second.refusedViews
     both.caution = [first, second].contains { $0.caution == .lastResort } ? .lastResort : nil
-    guard let trial = trial(of: both),
-      let difference = difference(to: trial.record, aim: both.aim),
-      !isEnough(first, insteadOf: trial.record, both.aim)
+    guard let pair = tester.finding(for: both),
+      !isEnough(first.aiming(at: both.aim), insteadOf: pair.trial.record)
     else { return nil }
-    return Finding(change: both, trial: trial, difference: difference)
+    return pair
   }
 
   /// Whether one change alone does what a pair does, as far as that is wished for or expected.
-  private func isEnough(_ change: Change, insteadOf pair: RunRecord, _ aim: Change.Aim) -> Bool {
-    guard let alone = trial(of: change), difference(to: alone.record, aim: aim) != nil else {
-      return false
-    }
-    return !heedsExpectations || scenario.isAsExpected(in: alone.record)
+  private func isEnough(_ change: Change, insteadOf pair: RunRecord) -> Bool {
+    guard let alone = tester.finding(for: change) else { return false }
+    return !heedsExpectations || scenario.isAsExpected(in: alone.trial.record)
       || !scenario.isAsExpected(in: pair)
   }
 }

@@ -1,19 +1,22 @@
+import GestureTrace
 import GestureCore
 import GestureDiagnosis
 import GestureScenario
-import GestureTrace
 
-// What might help against waiting for others: for them to fail, or to begin.
-extension RemedyFinder {
+/// Changes of how long it waits for others to fail.
+struct WaitingCandidates: RemedyContextReader {
+  let context: RemedyContext
+
   /// Changes against waiting for another recognizer, with which it fires sooner.
   func waiting(for other: String) -> [Change] {
     let isPrerequisite = spec?.startsAfter.contains(other) ?? false
     let changes =
-      (isPrerequisite ? tapsInstead(of: other) : []) + [
+      (isPrerequisite
+        ? PrerequisiteCandidates(context: context).tapsInstead(of: other) : []) + [
         isPrerequisite
           ? .dropPrerequisite(of: target, startingAfter: other) : notWaiting(for: other)
       ] + (isPrerequisite ? [] : goingTogether(with: other) + movementWaiting(other))
-      + shorterWaits(of: other) + punctual(other)
+      + Change.shorterWaits(of: other, in: scenario) + punctual(other)
       + Change.leaveFree(target, of: other, in: scenario)
     return changes.map { $0.aiming(at: .earlierFiring) }
   }
@@ -57,9 +60,8 @@ extension RemedyFinder {
   func notWaiting(forAny others: [String]) -> [Change] {
     guard others.count > 1 else { return [] }
     let changes = others.map { Change.dropRequirement(of: target, toFail: $0) }
-    let isOneEnough = changes.contains { change in
-      trial(of: change).map { difference(to: $0.record, aim: .earlierFiring) != nil } ?? false
-    }
+    let tester = ChangeTester(context: context)
+    let isOneEnough = changes.contains { tester.helps($0.aiming(at: .earlierFiring)) }
     if isOneEnough { return [] }
     let names = others.map { "'\($0)'" }.joinedAsList
     var change = Change("'\(target)' did not have to wait for \(names)") { scenario in
@@ -96,20 +98,14 @@ extension RemedyFinder {
     }.map(\.id)
   }
 
-  /// Changes against what the recognizers that it waits for wait for themselves, with which it fires
-  /// sooner.
+  /// Changes against what the recognizers that it waits for wait for themselves, with which it
+  /// fires sooner.
   func chain(to root: String) -> [Change] {
     let waiting = scenario.scene.recognizers.filter { $0.requireToFail.contains(root) }
     let changes =
-      shorterWaits(of: root)
+      Change.shorterWaits(of: root, in: scenario)
       + waiting.filter { $0.id != target }.map { .dropRequirement(of: $0.id, toFail: root) }
     return changes.map { $0.aiming(at: .earlierFiring) }
-  }
-
-  /// A shorter wait of a recognizer that holds it.
-  private func shorterWaits(of id: String) -> [Change] {
-    guard let spec = scenario.scene.recognizers.first(where: { $0.id == id }) else { return [] }
-    return Change.waitingTimes(of: spec) { _ in 200 }
   }
 
   /// A shorter wait of a recognizer that holds it, so that it fires when it is wished to.
@@ -122,62 +118,36 @@ extension RemedyFinder {
     }
   }
 
-  /// Changes against a recognizer that had to fail first, and recognized.
-  func losing(toRequired winner: String) -> [Change] {
-    [.dropRequirement(of: target, toFail: winner)] + turningRank
-      + [.swapRequirement(of: target, toFail: winner), .switchOff(winner)]
-      + followingInsteadOfWaiting(winner) + Change.leaveFree(target, of: winner, in: scenario)
-  }
-
-  /// A movement starts after the press for whose failure it waits.
-  func followingInsteadOfWaiting(_ press: String) -> [Change] {
-    guard let spec, let first = scenario.scene.spec(of: press),
-      !Change.follow(first, with: spec).isEmpty
-    else { return [] }
-    return [.startAfter(press, insteadOfWaiting: target, in: scenario)]
-  }
-
-  /// Changes against a recognizer after which it starts, and which did not begin.
-  func missing(_ first: String) -> [Change] {
-    tapsInstead(of: first) + [.dropPrerequisite(of: target, startingAfter: first)]
-      + forgiving(first) + Change.leaveFree(target, of: first, in: scenario)
-  }
-
-  /// Taps that come before its own movement or press, where it starts after a recognizer of taps:
-  /// one finger taps in another interaction than that in which it moves (S15.1).
-  private func tapsInstead(of first: String) -> [Change] {
-    guard wish != nil, let spec, let count = scenario.scene.spec(of: first)?.tapCount,
-      !record.firings(ofRecognizer: first).isEmpty, spec.tapCount == nil,
-      let property = spec.kind.property(.numberOfTapsRequired)
-    else { return [] }
-    let clause = "its \(property.name) were \(count) instead of starting after '\(first)'"
-    func counts(_ spec: inout RecognizerSpec) {
-      spec.startsAfter.removeAll { $0 == first }
-      spec.set(.numberOfTapsRequired, to: .number(Double(count)))
+  /// It waits for a rival. That is a last resort where the rival doesn't fire then: the delay alone
+  /// helps, and only with this script's timing.
+  func waitingForRival(_ rival: String) -> Change {
+    let tester = ChangeTester(context: context)
+    var change = Change.require(target, toFail: rival, in: scenario).aiming(at: .fewerFirings)
+    if scenario.scene.handOvers.contains(where: { $0.from == rival && $0.to == target }) {
+      change.add(price: priceOfWaitingForGiver(rival, tester.trial(of: change)?.record))
     }
-    // A tap excludes a press that needs taps before, but no drag (S15.21).
-    let together = Change("\(clause), and it recognized together with that", of: spec.id) { spec in
-      counts(&spec)
-      if !spec.recognizesTogether.contains(first) { spec.recognizesTogether.append(first) }
-    }
-    return [Change(clause, of: spec.id, counts)] + (spec.isPress ? [together] : [])
+    let areTaps = [target, rival].allSatisfy { scenario.scene.spec(of: $0)?.tapCount != nil }
+    guard wish?.isForNothing ?? false, !areTaps,
+      tester.trial(of: change)?.record.firings(ofRecognizer: rival).isEmpty ?? false
+    else { return change }
+    return change.with(.lastResort)
   }
 
-  /// Changes that let a recognizer begin after which it starts.
-  func forgiving(_ first: String) -> [Change] {
-    guard let spec = scenario.scene.spec(of: first) else { return [] }
-    return [.switchOn(other: first)] + takingPart(spec) + shorterWaits(of: first)
-      + (Change.shorterPress(of: spec).map { [$0] } ?? [])
-      + Change.limits(ofOther: spec, forgiving: lastFailure(of: first))
-  }
-
-  /// Another view for a recognizer that was given no touch: the one that is explained is on it.
-  private func takingPart(_ other: RecognizerSpec) -> [Change] {
-    guard wish != nil, let spec, other.view != spec.view, touches(of: other.id).isEmpty else {
-      return []
+  /// What it costs to wait for a rival that hands over to it; nil where it begins as that one does.
+  private func priceOfWaitingForGiver(_ rival: String, _ outcome: RunRecord?) -> Consequence? {
+    guard let outcome, let moment = outcome.momentOfHandOver(from: rival, to: target) else {
+      return Change.priceOfKeepingTouches(from: rival, to: target)
     }
-    return [
-      Change("'\(other.id)' were on view '\(spec.view)'", of: other.id) { $0.view = spec.view }
-    ]
+    let takesOver = outcome.moments(of: subject).contains { isSameMoment($0, moment) }
+    return takesOver
+      ? nil : Consequence(.explained, .other("fail each time that '\(rival)' hands over to it"))
+  }
+}
+
+extension Change {
+  /// A shorter wait of a recognizer that holds it.
+  static func shorterWaits(of id: String, in scenario: Scenario) -> [Change] {
+    guard let spec = scenario.scene.recognizers.first(where: { $0.id == id }) else { return [] }
+    return waitingTimes(of: spec) { _ in 200 }
   }
 }
