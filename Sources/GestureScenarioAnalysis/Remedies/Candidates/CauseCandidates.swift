@@ -36,22 +36,55 @@ struct CauseCandidates: RemedyContextReader {
       // A control lets its own recognizers begin (S11.4).
       return [.letBegin(target, on: view), leavingTouches(on: view)]
         + (wish == nil || spec.tapCount == nil ? [] : [moves.move(spec, to: view)])
+    case .excluded, .tied, .allowed, .handedOver, .tookOver, .notHandedOver:
+      return candidates(forRival: cause.kind, spec)
+    case .held, .chained, .requirementRecognized, .requirementMet, .requirementVoid,
+      .requirementRefused, .prerequisiteFailed, .released, .unfinished:
+      return candidates(forWait: cause.kind, spec)
+    case .hit, .given, .neverAsked, .remark, .abandoned, .fired, .took, .lostTouch, .deliveredLate,
+      .neverDelivered, .takesOneTouch, .sharesNoTouches, .takenBefore:
+      return []
+    }
+  }
+
+  /// Changes that might help against another recognizer that excluded it, fired beside it, or handed
+  /// touches over; none for any other cause.
+  private func candidates(
+    forRival cause: Explanation.Cause.Kind, _ spec: RecognizerSpec
+  ) -> [Change] {
+    switch cause {
     case .excluded(let winner): return rivals.losing(to: context.fileID(winner), spec)
     case .tied(let winner):
       return rivals.addingLater(than: context.fileID(winner), spec)
         + rivals.preventing(context.fileID(winner), spec)
     case .allowed(let other): return rivals.competing(with: other, spec)
+    case .handedOver(let taker): return handOvers.keeping(from: context.fileID(taker))
+    case .tookOver(let giver):
+      let giver = context.fileID(giver)
+      return handOvers.handingBack(from: target, to: giver)
+        + handOvers.punctualHandOver(from: giver, to: target)
+        + [Change.keepTouches(from: giver, to: target).aiming(at: .fewerFirings)]
+    case .notHandedOver(let giver):
+      return Change.conditions(from: context.fileID(giver), to: target, in: scenario, record)
+    case _: return []
+    }
+  }
+
+  /// Changes that might help against waiting, or where nothing held it; none for any other cause.
+  private func candidates(
+    forWait cause: Explanation.Cause.Kind, _ spec: RecognizerSpec
+  ) -> [Change] {
+    switch cause {
     case .held(let others):
-      return others.flatMap { waiting.waiting(for: context.fileID($0)) }
-        + waiting.notWaiting(forAny: others.map(context.fileID))
+      let others = others.map(context.fileID)
+      return others.flatMap(waiting.waiting) + waiting.notWaiting(forAny: others)
     case .chained(let root): return waiting.chain(to: context.fileID(root))
     case .requirementRecognized(let winner):
       return requirements.losing(toRequired: context.fileID(winner))
     case .requirementMet(let other):
-      return [
-        .startAfter(context.fileID(other), insteadOfWaiting: target, in: scenario).aiming(
-          at: .fewerFirings)
-      ]
+      let start = Change.startAfter(
+        context.fileID(other), insteadOfWaiting: target, in: scenario)
+      return [start.aiming(at: .fewerFirings)]
     case .requirementVoid(let other):
       return Change.takePart(context.fileID(other)).map { $0.aiming(at: .fewerFirings) }
     case .requirementRefused: return requirements.breakingRings()
@@ -59,16 +92,7 @@ struct CauseCandidates: RemedyContextReader {
     case .released(nil):
       return wish == nil ? [] : Change.keepRequirements(of: target, in: scenario)
     case .unfinished: return spec.requireToFail.map { .dropRequirement(of: target, toFail: $0) }
-    case .handedOver(let taker): return handOvers.keeping(from: context.fileID(taker))
-    case .tookOver(let giver):
-      return handOvers.handingBack(from: target, to: context.fileID(giver))
-        + handOvers.punctualHandOver(from: context.fileID(giver), to: target)
-        + [Change.keepTouches(from: context.fileID(giver), to: target).aiming(at: .fewerFirings)]
-    case .notHandedOver(let giver):
-      return Change.conditions(from: context.fileID(giver), to: target, in: scenario, record)
-    case .hit, .given, .released(.some), .neverAsked, .remark, .abandoned, .fired, .took,
-      .lostTouch, .deliveredLate, .neverDelivered, .takesOneTouch, .sharesNoTouches, .takenBefore:
-      return []
+    case _: return []
     }
   }
 

@@ -14,22 +14,10 @@ struct ViewCandidates: RemedyContextReader {
       return Change.uncover(target, from: hitView, in: scenario)
         .map { $0.bringing(touch, to: target) }
     case .lostTouch(_, nil): return Change.leaveViews(above: target, in: scenario)
-    case .lostTouch(_, let thief?):
-      let rival = scenario.scene.spec(of: thief.name)
-      return (rival.map(Change.defaults(ofRival:)) ?? [])
-        + (rival.map(RivalCandidates(context: context).longerWay) ?? [])
-        + (wish == nil ? [] : [.delay(context.fileID(thief))])
-        + Change.protect(target, from: context.fileID(thief))
+    case .lostTouch(_, let winner?): return protecting(from: winner)
     case .deliveredLate(_, let others) where wish?.isForNothing ?? false:
       return others.compactMap { scenario.scene.spec(of: $0.name) }.flatMap(Change.longerTimes)
-    case .deliveredLate(_, let others):
-      let changes =
-        others.flatMap { refusingThisView(context.fileID($0)) }
-        + others.flatMap { Change.dontDelay(context.fileID($0)) }
-        + delayingNothing(others.map(context.fileID))
-        + others.flatMap { noTime(context.fileID($0)) }
-      return changes.map { $0.aiming(at: .earlierFiring) }
-        + changes.map { $0.aiming(at: .delivery) }
+    case .deliveredLate(_, let others): return delivering(inSpiteOf: others.map(context.fileID))
     case .fired where wish != nil:
       return [Change.exclude(target)]
         + scenario.scene.recognizers.filter { $0.cancelsTouchesInView == false }
@@ -49,6 +37,24 @@ struct ViewCandidates: RemedyContextReader {
       .neverDelivered, .prerequisiteFailed, .handedOver, .tookOver, .notHandedOver:
       return []
     }
+  }
+
+  /// Another recognizer doesn't take its touch.
+  private func protecting(from winner: RecognizerLabel) -> [Change] {
+    let rival = scenario.scene.spec(of: winner.name)
+    return (rival.map(Change.defaults(ofRival:)) ?? [])
+      + (rival.map(RivalCandidates(context: context).longerWay) ?? [])
+      + (wish == nil ? [] : [.delay(context.fileID(winner))])
+      + Change.protect(target, from: context.fileID(winner))
+  }
+
+  /// It gets a touch sooner, which others delayed.
+  private func delivering(inSpiteOf others: [String]) -> [Change] {
+    let changes =
+      others.flatMap(refusingThisView) + others.flatMap { Change.dontDelay($0) }
+      + delayingNothing(others) + others.flatMap(noTime)
+    return changes.map { $0.aiming(at: .earlierFiring) }
+      + changes.map { $0.aiming(at: .delivery) }
   }
 
   /// The recognizers that were given a touch.

@@ -36,9 +36,9 @@ struct Scrolling {
   }
 
   /// Why a drag that it drives began.
-  var beginning: RecognizerExplainer.Reason {
-    guard let pauseBefore else { return RecognizerExplainer.Reason(", by scrolling", "S9.25") }
-    return RecognizerExplainer.Reason(
+  var beginning: FiringReason {
+    guard let pauseBefore else { return FiringReason(", by scrolling", "S9.25") }
+    return FiringReason(
       ", by a scroll that came \(pauseBefore.inMilliseconds.withOneDecimal) ms after the end of the "
         + "one before: it isn't marked as momentum, so it counts as a new one", "S9.25", "S15.18")
   }
@@ -47,28 +47,28 @@ struct Scrolling {
   var isMomentum: Bool { last.map { $0.scroll.isMomentum && $0.scroll.phase != .ended } ?? false }
 
   /// Why a drag that was driven by it ended at a moment; nil where it isn't why.
-  func end(at now: Timestamp) -> RecognizerExplainer.Reason? {
+  func end(at now: Timestamp) -> FiringReason? {
     guard let last else { return nil }
     let left = fingersLeft.map { " at \($0.milliseconds.withOneDecimal) ms" } ?? ""
     if last.at == now, last.scroll.phase == .ended {
       guard last.scroll.isMomentum else {
         if pauseBefore != nil {
-          return RecognizerExplainer.Reason(", as that scroll ended", "S15.18")
+          return FiringReason(", as that scroll ended", "S15.18")
         }
-        return RecognizerExplainer.Reason(", as the fingers left the trackpad", "S15.18")
+        return FiringReason(", as the fingers left the trackpad", "S15.18")
       }
       guard momentumCame else {
-        return RecognizerExplainer.Reason(
+        return FiringReason(
           ", as something else came before any momentum: the fingers had left the trackpad\(left), "
             + "and it waits for momentum (followsMomentum is true)", "S15.18")
       }
-      return RecognizerExplainer.Reason(
+      return FiringReason(
         ", as the momentum ended: the fingers had left the trackpad\(left), and it goes on with the "
           + "momentum (followsMomentum is true)", "S15.18")
     }
     guard !last.scroll.isMomentum, let fingersLeft, fingersLeft < now else { return nil }
     let pause = (now - fingersLeft).inMilliseconds.withOneDecimal
-    return RecognizerExplainer.Reason(
+    return FiringReason(
       ", as no momentum came for \(pause) ms after the fingers had left the trackpad\(left); it waits "
         + "for that (followsMomentum is true)", "S15.18")
   }

@@ -21,6 +21,10 @@ struct Fingers {
   private(set) var lastLift: (touch: TouchID, place: Point, at: Timestamp)?
   /// When the touches of its present attempt were given to it last; nil with less than two.
   private(set) var lastArrival: Timestamp?
+  /// The touches that began once more while they were down, and when.
+  private var secondBeginnings: [TouchID: Timestamp] = [:]
+  /// The touches of its present attempt that were down when an action came.
+  private var trackedAtActions: [Timestamp: [TouchID]] = [:]
   /// Where the touches began, and where they are.
   private var places: [TouchID: (start: Point, now: Point)] = [:]
 
@@ -50,8 +54,12 @@ struct Fingers {
       for id in own { endings[id] = event.timestamp }
       if reason == .disabled { for id in own { losses[id] = event.timestamp } }
     case .reset(label, _): own = []
+    case .input(.action):
+      trackedAtActions[event.timestamp] = tracked(at: event.timestamp)
+    case .diagnostic(let diagnostic):
+      if case .duplicateBegin(let id) = diagnostic.kind { secondBeginnings[id] = event.timestamp }
     case .touch, .input, .bound, .refused, .ignored, .asked, .askedView, .held, .released,
-      .excluded, .state, .handedOver, .action, .view, .deadline, .reset, .diagnostic:
+      .excluded, .state, .handedOver, .action, .view, .deadline, .reset:
       break
     }
   }
@@ -74,6 +82,12 @@ struct Fingers {
   func tracked(at now: Timestamp) -> [TouchID] {
     own.filter { lifted[$0].map { $0 > now } ?? true }
   }
+
+  /// The touches that it tracked when an action came; nil where none came.
+  func trackedAtAction(at moment: Timestamp) -> [TouchID]? { trackedAtActions[moment] }
+
+  /// Whether a touch was said to begin once more at a moment, though it had not lifted.
+  func beganAgain(_ id: TouchID, at moment: Timestamp) -> Bool { secondBeginnings[id] == moment }
 
   /// The touch of its present attempt that lifted at a moment, the last one of several; nil where none
   /// did.

@@ -1,86 +1,90 @@
 import GestureCore
 import GestureTrace
 
-// Input without touches that the recognizer did not receive.
-extension RecognizerExplainer {
-  /// Explains why it received nothing of what a pointer or a trackpad did: each reason once.
-  mutating func tellOfPointers() {
+/// Sentences on input without touches that it did not receive, or that made it end.
+struct PointerSentences: RecognizerHistoryReader {
+  let history: RecognizerHistory
+
+  private var actions: ActionSentences { ActionSentences(history: history) }
+
+  /// Why it received nothing of what a pointer or a trackpad did: each reason once.
+  var misses: [Explanation.Cause] {
     var told: Set<String> = []
+    var causes: [Explanation.Cause] = []
     for event in facts?.pointerEvents ?? [] {
       let (reason, rule) = reason(for: event)
       guard told.insert(event.name + reason).inserted else { continue }
-      tell(
-        .pointerMissed, "\(event.name) came \(event.whereabouts): \(reason).", [rule],
-        at: event.timestamp)
+      causes.append(
+        cause(
+          .pointerMissed, "\(event.name) came \(event.whereabouts): \(reason).", [rule],
+          at: event.timestamp))
     }
-    tellOfViewUnderStillPointer()
-    guard told.isEmpty, let moment = refusedEvents.min() else { return }
-    tell(
-      .pointerMissed,
-      "Something came without a touch: its delegate says no to shouldReceive(_ event:).", ["S3.3"],
-      at: moment)
+    if let hostChange = changeUnderStillPointer {
+      causes.append(
+        cause(
+          .pointerMissed, "Then \(hostChange.clause), and the pointer has not moved since.",
+          ["S14.22"], at: hostChange.timestamp))
+    }
+    if told.isEmpty, let moment = history.refusals.events.min() {
+      causes.append(
+        cause(
+          .pointerMissed,
+          "Something came without a touch: its delegate says no to shouldReceive(_ event:).",
+          ["S3.3"], at: moment))
+    }
+    return causes
   }
 
-  /// Reports that scrolling came to its view of a kind that it doesn't take, while it takes the
-  /// other one.
-  mutating func tellOfOtherScrolling() {
-    guard let facts else { return }
+  /// That scrolling came to its view of a kind that it doesn't take, while it takes the other one.
+  var otherScrolling: Explanation.Cause? {
+    guard let facts else { return nil }
     let missed = facts.pointerEvents.first { event in
       guard let other = event.kind.otherScrolling else { return false }
       return !facts.indirectInputs.contains(event.kind) && facts.indirectInputs.contains(other.kind)
         && reasonByPlace(event) == nil
     }
-    guard let missed else { return }
-    tell(
+    guard let missed else { return nil }
+    return cause(
       .pointerMissed, "\(missed.name) came \(missed.whereabouts): \(reasonByKind(missed, facts)).",
       [missed.rule], at: missed.timestamp)
   }
 
-  /// Reports that momentum came to its view after it has fired, which it doesn't follow.
-  mutating func tellOfMomentum() {
+  /// That momentum came to its view after it has fired, which it doesn't follow.
+  var momentum: Explanation.Cause? {
     guard let facts, facts.followsMomentum == false,
       let momentum = facts.pointerEvents.first(where: { event in
         event.isMomentum && facts.indirectInputs.contains(event.kind)
-          && firings.contains { $0.at <= event.timestamp } && reasonByPlace(event) == nil
+          && firings.all.contains { $0.at <= event.timestamp } && reasonByPlace(event) == nil
       })
-    else { return }
-    tell(
+    else { return nil }
+    return cause(
       .pointerMissed,
       "From here on momentum scrolls, which it doesn't follow (followsMomentum is false).",
       ["S15.18"], at: momentum.timestamp)
   }
 
-  /// Explains why the pointer that it followed is no longer over its view, where a movement shows
-  /// that.
-  mutating func tellWherePointerWent() {
+  /// Why the pointer that it followed is no longer over its view, where a movement shows that.
+  var departure: Explanation.Cause? {
     guard let facts, facts.profile.trigger == .hover,
       let event = facts.pointerEvents.last(where: { $0.kind == .hover && $0.timestamp == now })
-    else { return }
-    guard let (reason, rule) = reasonByPlace(event) else { return }
-    tell(.pointerMissed, "The pointer was \(event.whereabouts): \(reason).", rule)
+    else { return nil }
+    guard let (reason, rule) = reasonByPlace(event) else { return nil }
+    return cause(.pointerMissed, "The pointer was \(event.whereabouts): \(reason).", rule)
   }
 
-  /// Reports that scrolling without phases paused, where that ended it.
-  mutating func tellOfPause() {
+  /// That scrolling without phases paused, where that ended it.
+  var pause: Explanation.Cause? {
     guard let facts, rivals.touches[label] == nil,
       let last = facts.pointerEvents.last(where: {
         facts.indirectInputs.contains($0.kind) && $0.timestamp <= now
       }),
       last.kind.otherScrolling != nil, last.timestamp < now, !last.hasPhase,
       !facts.hostChanges.contains(where: { $0.timestamp == now })
-    else { return }
-    tell(
+    else { return nil }
+    return cause(
       .remark,
       "No scrolling came for \((now - last.timestamp).inMilliseconds.withOneDecimal) ms. Scrolling "
         + "without phases ends with such a pause.", "S15.18")
-  }
-
-  /// Reports that its view came, or was shown, under a pointer that has not moved since.
-  private mutating func tellOfViewUnderStillPointer() {
-    guard let hostChange = changeUnderStillPointer else { return }
-    tell(
-      .pointerMissed, "Then \(hostChange.clause), and the pointer has not moved since.", ["S14.22"],
-      at: hostChange.timestamp)
   }
 
   /// What the app did last to its view, or to one around it, after the pointer moved last; nil
@@ -103,7 +107,7 @@ extension RecognizerExplainer {
     if let facts, !facts.indirectInputs.contains(event.kind) {
       return (reasonByKind(event, facts), event.rule)
     }
-    if refusedEvents.contains(event.timestamp) {
+    if history.refusals.events.contains(event.timestamp) {
       return ("its delegate says no to shouldReceive(_ event:)", "S3.3")
     }
     return reasonByPlace(event) ?? ("it saw nothing of use to it in that", event.rule)
@@ -131,15 +135,16 @@ extension RecognizerExplainer {
     case nil: break
     }
     let view = home?.name ?? label.view
-    if let target = event.view { return reason(forActionOn: target, missing: view, event) }
+    if let target = event.view { return actions.reason(forActionOn: target, missing: view, event) }
     let reason = places.reason(
       event.place, missed: view, hitting: hitView, at: event.timestamp, of: nil)
     return reason.map { reason in
       let cover = hitView.map { "view '\($0)' is there, and " } ?? ""
       let moment = event.timestamp
+      let changes = HostChangeFinder(history: history)
       let origin =
-        self.origin(of: reason, at: hitView, for: home, before: moment, nil)?.ending
-        ?? placing(of: home, before: moment, reason)
+        changes.origin(of: reason, at: hitView, for: home, before: moment, nil)?.ending
+        ?? changes.placing(of: home, before: moment, reason)
       return (cover + reason.text + origin, reason.rule)
     }
   }

@@ -1,35 +1,24 @@
 import GestureCore
 import GestureTrace
 
-// The touches that missed it.
-extension RecognizerExplainer {
-  /// Touches that are still unclaimed when the engine moves on went elsewhere.
-  ///
-  /// - Parameter moment: touches of this moment may still be claimed.
-  mutating func settleUnclaimed(besides moment: Timestamp?) {
-    let settled = unclaimed.filter { $0.timestamp != moment }
-    unclaimed.removeAll { $0.timestamp != moment }
-    if facts?.isInSet == true { return }  // each of the other touches is another one's
-    for entry in settled {
-      guard case .touch(let id, _, let place, let hitView) = entry.what else { continue }
-      miss(id, at: place, hitView, entry.timestamp)
-    }
-  }
+/// Sentences on the touches that missed it.
+struct MissSentences: RecognizerHistoryReader {
+  let history: RecognizerHistory
 
-  private mutating func miss(
-    _ id: TouchID, at place: Point, _ hitView: String?, _ moment: Timestamp
-  ) {
-    missed[id] = moment
+  private var changes: HostChangeFinder { HostChangeFinder(history: history) }
+
+  /// Why a touch missed it.
+  ///
+  /// - Parameter event: how the touch came down.
+  /// - Returns: the way in which it did, and the cause; nil for another event.
+  func miss(_ event: TraceEvent) -> (way: WayOfMissing, cause: Explanation.Cause)? {
+    guard case .touch(let id, _, let place, let hitView) = event.what else { return nil }
     let arrival = "\(names(id)) came down at \(place.text)".withCapital
-    let miss = missing(id, at: place, hitView, moment)
-    let way = WayOfMissing(hitView: hitView, sentence: miss.sentence)
-    guard waysOfMissing.insert(way).inserted else {
-      missedLikewise.append(moment)
-      return
-    }
-    tell(
-      .notHit(by: id, hitView: hitView), arrival + miss.sentence, miss.rules, at: moment,
+    let miss = missing(id, at: place, hitView, event.timestamp)
+    let cause = cause(
+      .notHit(by: id, hitView: hitView), arrival + miss.sentence, miss.rules, at: event.timestamp,
       telling: miss.origin.map { [.hostChange($0)] } ?? [])
+    return (WayOfMissing(hitView: hitView, sentence: miss.sentence), cause)
   }
 
   /// Why a touch missed the view that the recognizer was on at the time, as the end of a sentence
@@ -41,12 +30,12 @@ extension RecognizerExplainer {
     var home: View?
     switch places.home?(moment, id) {
     case .on(let view)?:
-      if let departure = departure(before: moment, view.name) {
+      if let departure = changes.departure(before: moment, view.name) {
         return (target + absence(since: departure), ["S2.8", "S8.9"], departure.hostChange)
       }
       home = view
     case .nowhere?:
-      let removal = removal(before: moment)
+      let removal = changes.removal(before: moment)
       let rules = ["S2.8", removal == nil ? "S2.11" : "S8.11"]
       return (target + absence(since: removal), rules, nil)
     case nil: break
@@ -54,10 +43,10 @@ extension RecognizerExplainer {
     let reason = places.reason(
       place, missed: home?.name ?? label.view, hitting: hitView, at: moment, of: id)
     let origin = reason.flatMap {
-      self.origin(of: $0, at: hitView, for: home, before: moment, id)
+      changes.origin(of: $0, at: hitView, for: home, before: moment, id)
     }
     let clause = reason.map {
-      $0.text + (origin?.ending ?? placing(of: home, before: moment, $0))
+      $0.text + (origin?.ending ?? changes.placing(of: home, before: moment, $0))
     }
     let rule = hitView == nil ? "S13.12" : "S2.8"
     let rules = [rule] + (reason.map { $0.rule == rule ? [] : [$0.rule] } ?? [])
@@ -75,14 +64,6 @@ extension RecognizerExplainer {
     ". It had left view '\(departure.view)' at "
       + "\(departure.hostChange.timestamp.milliseconds.withOneDecimal) ms, when "
       + "\(departure.hostChange.clause); so the touch was not offered to it."
-  }
-
-  /// What took it off its view last, before a moment.
-  private func removal(before moment: Timestamp) -> HostChange? {
-    facts?.hostChanges.last { hostChange in
-      hostChange.timestamp <= moment && hostChange.kind == .takenOff
-        && facts?.isOwn(hostChange.subject, label) ?? true
-    }
   }
 
   /// The sentence that it was on no view.
@@ -114,42 +95,27 @@ extension RecognizerExplainer {
     return text
   }
 
-  /// A touch that missed it comes to its view.
-  mutating func noteLateArrival(_ event: TraceEvent) {
-    guard lateArrival == nil, case .touch(let id, .moved, let place, _) = event.what,
-      missed[id] != nil, let window = places.window(event.timestamp, nil),
-      let view = window.descendant(named: label.view),
-      view.gestureRecognizers.contains(where: { $0.name == label.name }),
-      window.hitTest(place, with: nil)?.isDescendant(of: view) == true
-    else { return }
-    lateArrival = (id, event.timestamp)
-  }
-
-  /// Reports that a touch came to its view too late, where none came in time.
-  mutating func tellOfLateArrival() {
+  /// That a touch came to its view too late, where none came in time.
+  ///
+  /// - Parameter causes: what was told.
+  func lateArrival(besides causes: [Explanation.Cause]) -> Explanation.Cause? {
     let wasGiven = causes.contains { cause in
       if case .given = cause.kind { true } else { false }
     }
-    guard let lateArrival, !wasGiven else { return }
-    tell(
+    guard let lateArrival = history.missed.lateArrival, !wasGiven else { return nil }
+    return cause(
       .remark,
       "\(names(lateArrival.touch)) moved to its view: a touch belongs to where it began, and brings "
         .withCapital + "nothing to what it moves over.", "S2.10", at: lateArrival.at)
   }
 
-  mutating func summarizeMisses() {
-    guard let first = missedLikewise.first else { return }
-    let count = missedLikewise.count
+  /// How many touches missed it in the same way as an earlier one.
+  var summary: Explanation.Cause? {
+    guard let first = history.missed.likewise.first else { return nil }
+    let count = history.missed.likewise.count
     let touches = count == 1 ? "Another touch" : "\(count) more touches"
-    tell(.remark, "\(touches) missed it likewise.", ["S2.8"], at: first)
+    return cause(.remark, "\(touches) missed it likewise.", ["S2.8"], at: first)
   }
-}
-
-/// Where a touch went that missed a recognizer, and why.
-struct WayOfMissing: Hashable {
-  let hitView: String?
-  /// The end of the sentence that reports it.
-  let sentence: String
 }
 
 extension String {

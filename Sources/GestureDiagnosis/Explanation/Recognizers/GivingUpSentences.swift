@@ -1,12 +1,13 @@
 import GestureCore
 import GestureTrace
 
-// Why it gave up by itself.
-extension RecognizerExplainer {
-  /// It has seen that this is not its gesture.
-  mutating func giveUp(because detail: FailureDetail?) {
+/// Sentences on why it gave up by itself.
+struct GivingUpSentences: RecognizerHistoryReader {
+  let history: RecognizerHistory
+
+  /// That it has seen that this is not its gesture.
+  func givingUp(because detail: FailureDetail?) -> Explanation.Cause {
     let rule = detail?.rule ?? .early
-    noteSurplus(detail)
     let why = detail?.description ?? "it saw that this is not its gesture"
     guard facts?.isInSet == true, let need = facts?.profile.needBeyondOneTouch else {
       let isTurned = rule.isAboutDirections && isInTurnedView
@@ -14,17 +15,30 @@ extension RecognizerExplainer {
       let isByEdge = rule.isAboutEdges && isSmallerThanWindow
       let buttons = rule.isAboutButtons ? buttonsNeeded : (clause: "", rules: [])
       let edge = isByEdge ? "; the edges are the window's, not its view's" : ""
-      return tell(
+      return cause(
         .ownDecision(detail),
         "It gave up: \(why)\(ways(of: detail))\(arc(of: detail))\(lastArrival(for: detail))\(unseenFingers(for: detail))"
           + "\(turn)\(edge)\(buttons.clause).",
         [rule.description] + (isByEdge ? ["S14.18"] : []) + (isTurned ? ["S2.32"] : [])
           + buttons.rules)
     }
-    tell(
+    return cause(
       .ownDecision(detail),
       "It gave up: \(why). It is one of a set (forEachTouch), in which each touch has a recognizer of "
         + "its own, and it needs \(need): so it never recognizes.", rule.description, "S15.8")
+  }
+
+  /// That a touch is lost to it until it lifts (S6.4): one of those that were too many, of which
+  /// some have lifted.
+  ///
+  /// - Parameter moment: when it gave up.
+  func unseenRest(_ id: TouchID, since moment: Timestamp) -> Explanation.Cause {
+    cause(
+      .remark,
+      "\(names(id)) goes on, and it doesn't see that: its attempt with that touch was over at "
+        .withCapital
+        + "\(moment.milliseconds.withOneDecimal) ms, and only one that comes down from then "
+        + "on begins another.", "S6.4")
   }
 
   /// How the way of fingers is measured that should turn, as the end of a clause; empty for all others.
@@ -45,32 +59,6 @@ extension RecognizerExplainer {
     return (
       "; it needs buttons \(list) together (its buttonMaskRequired is \(mask.rawValue))", ["S9.2"]
     )
-  }
-
-  /// Keeps the touches that are down where they were too many.
-  private mutating func noteSurplus(_ detail: FailureDetail?) {
-    guard let figures = detail?.figures, figures.unit == .count, figures.bound == .atMost else {
-      return
-    }
-    surplus = fingers.tracked(at: now)
-  }
-
-  /// Of touches that were too many some have lifted, and one that is left moves: it is lost to the
-  /// recognizer until it lifts (S6.4).
-  mutating func tellOfUnseenRest(atMoveOf id: TouchID) {
-    guard let moment = causes.last(where: { $0.isGivingUp })?.timestamp, surplus.contains(id)
-    else {
-      return
-    }
-    let rest = surplus.filter { fingers.isDown($0, at: now) }
-    guard rest.count < surplus.count else { return }
-    surplus = []
-    tell(
-      .remark,
-      "\(names(id)) goes on, and it doesn't see that: its attempt with that touch was over at "
-        .withCapital
-        + "\(moment.milliseconds.withOneDecimal) ms, and only one that comes down from then "
-        + "on begins another.", "S6.4")
   }
 
   /// Whether its view doesn't fill the window.
@@ -96,11 +84,46 @@ extension RecognizerExplainer {
     return
       ", counted from \(arrival.milliseconds.withOneDecimal) ms, when the last finger came down"
   }
-}
 
-extension Explanation.Cause {
-  /// Whether it gave up by itself.
-  fileprivate var isGivingUp: Bool { if case .ownDecision = kind { true } else { false } }
+  /// The ways that it takes, and the one that its fingers went, as the end of a clause; empty for
+  /// one that takes all.
+  private func ways(of detail: FailureDetail?) -> String {
+    guard let profile = facts?.profile, profile.trigger.isSwipe, detail?.figures == nil,
+      !profile.directions.isEmpty, let way = fingers.movement?.side
+    else { return "" }
+    let taken = profile.directions.compactMap { $0.side }
+    guard !taken.contains(way) else { return "" }
+    return ", \(way), and takes only movements \(taken.joinedAsList)"
+  }
+
+  /// The fingers that are down and have no part in an attempt that saw too few, as the end of a
+  /// clause; empty where there are none.
+  private func unseenFingers(for detail: FailureDetail?) -> String {
+    guard let figures = detail?.figures, figures.unit == .count, figures.bound == .atLeast else {
+      return ""
+    }
+    var unseen: [(touches: [TouchID], isDown: Bool, reason: String)] = []
+    for id in fingers.present {
+      guard let reason = fingers.reasonUnseen(id, at: now) else { continue }
+      let isDown = fingers.isDown(id, at: now)
+      if let index = unseen.firstIndex(where: { $0.isDown == isDown && $0.reason == reason }) {
+        unseen[index].touches.append(id)
+      } else {
+        unseen.append(([id], isDown, reason))
+      }
+    }
+    let clauses = unseen.map { group in
+      let (isOne, list) = (group.touches.count == 1, group.touches.map { names($0) }.joinedAsList)
+      let verb = group.isDown ? isOne ? "is" : "are" : isOne ? "was" : "were"
+      let end = group.isDown ? isOne ? " until it lifts" : " until they lift" : ""
+      let reason =
+        isOne
+        ? group.reason
+        : fingers.reasonUnseen(group.touches[0], at: now, calling: "those") ?? group.reason
+      return "\(list) \(verb) unseen\(end), for \(reason)"
+    }
+    return clauses.isEmpty ? "" : "; \(clauses.joinedAsList)"
+  }
 }
 
 extension FailureDetail.Rule {
@@ -118,4 +141,13 @@ extension FailureDetail.Rule {
 
   /// Whether it says at which edges a gesture begins.
   fileprivate var isAboutEdges: Bool { self == .init(9, 26) }
+}
+
+extension Vector {
+  /// The side to which it leads for the most part, as the end of a clause; nil for none.
+  fileprivate var side: String? {
+    if dx.magnitude == dy.magnitude { return nil }
+    if dx.magnitude > dy.magnitude { return dx > 0 ? "to the right" : "to the left" }
+    return dy > 0 ? "down" : "up"
+  }
 }

@@ -1,29 +1,15 @@
 import GestureCore
 import GestureTrace
 
-// What made it send an action just then.
-extension RecognizerExplainer {
-  /// What made it send an action at a moment.
-  struct Reason {
-    /// As the end of a sentence.
-    var clause: String
-    var rules: [String]
-    /// What was measured, and the limit.
-    var figures: FailureDetail.Figures?
-    /// What the clause tells besides.
-    var aspects: [Explanation.Cause.Aspect] = []
-
-    init(_ clause: String, _ rules: String...) {
-      self.clause = clause
-      self.rules = rules
-    }
-  }
+/// Finds what made it send an action just then.
+struct FiringReasons: RecognizerHistoryReader {
+  let history: RecognizerHistory
 
   /// Why it sends an action now; nil where other sentences tell that, or where it isn't known.
   ///
   /// - Parameter isUnderWay: whether it has begun before.
-  func reason(of state: GestureState, isUnderWay: Bool) -> Reason? {
-    if handedOverAt == now { return nil }
+  func reason(of state: GestureState, isUnderWay: Bool) -> FiringReason? {
+    if history.handedOverAt == now { return nil }
     switch state {
     case .began: return reasonOfBeginning
     case .ended: return isUnderWay ? reasonOfEnd : reasonOfRecognition
@@ -31,9 +17,7 @@ extension RecognizerExplainer {
     }
   }
 
-  // MARK: The beginning
-
-  private var reasonOfBeginning: Reason? {
+  private var reasonOfBeginning: FiringReason? {
     guard let trigger = facts?.profile.trigger else { return nil }
     guard movement.lastArrival != nil else { return reasonWithoutTouches(trigger) }
     switch trigger {
@@ -56,34 +40,30 @@ extension RecognizerExplainer {
     }
   }
 
-  private func reasonOfPress(_ needed: Duration) -> Reason? {
+  private func reasonOfPress(_ needed: Duration) -> FiringReason? {
     guard let start = movement.lastArrival else { return nil }
     guard needed > .zero else {
-      return start == now ? Reason(", at once (its minimumPressDuration is 0)", "S9.42") : nil
+      return start == now ? FiringReason(", at once (its minimumPressDuration is 0)", "S9.42") : nil
     }
     let held = (now - start).inMilliseconds
     guard now - start >= needed else { return nil }
     let origin = movement.count > 1 ? ", counted from its last touch" : ""
-    var reason = Reason(", when it had been held for \(held.withOneDecimal) ms\(origin)", "S9.37")
+    var reason = FiringReason(
+      ", when it had been held for \(held.withOneDecimal) ms\(origin)", "S9.37")
     reason.figures = FailureDetail.Figures(
       measured: held, limit: needed.inMilliseconds, unit: .milliseconds, bound: .atLeast)
     return reason
   }
 
-  private func reasonWithoutTouches(_ trigger: GestureProfile.Trigger) -> Reason? {
+  private func reasonWithoutTouches(_ trigger: GestureProfile.Trigger) -> FiringReason? {
     switch trigger {
     case .drag where cameNow({ $0.isScrolling }): scrolling.beginning
-    case .twoFingers where isDrivenByTransform:
-      Reason(", by a trackpad's transform", "S12.10")
+    case .twoFingers where history.isDrivenByTransform:
+      FiringReason(", by a trackpad's transform", "S12.10")
     case .hover where cameNow({ $0 == .hover }):
-      Reason(", as the pointer came over its view", "S9.54")
+      FiringReason(", as the pointer came over its view", "S9.54")
     case .drag, .twoFingers, .hover, .taps, .press, .swipe, .drawing, .delay, .unknown: nil
     }
-  }
-
-  /// Whether a trackpad's transform came at this moment, and the recognizer has no touches.
-  var isDrivenByTransform: Bool {
-    movement.lastArrival == nil && facts?.transforms[now] != nil
   }
 
   /// Whether input without touches came at this moment.
@@ -95,11 +75,11 @@ extension RecognizerExplainer {
   /// itself.
   private func reason(
     when clause: String, _ measured: Double, of needed: Double, _ rules: String...
-  ) -> Reason? {
+  ) -> FiringReason? {
     guard measured >= needed else { return nil }
     let figures = FailureDetail.Figures(
       measured: measured, limit: needed, unit: .points, bound: .atLeast)
-    var reason = Reason(", when \(clause) \(figures.comparison)")
+    var reason = FiringReason(", when \(clause) \(figures.comparison)")
     reason.rules = rules
     reason.figures = figures
     return reason
@@ -108,13 +88,13 @@ extension RecognizerExplainer {
   // MARK: The end
 
   /// Why one that recognizes at a single moment did so now.
-  private var reasonOfRecognition: Reason? {
+  private var reasonOfRecognition: FiringReason? {
     guard let profile = facts?.profile else { return nil }
     switch profile.trigger {
     case .taps(let count):
       guard let lift = fingers.lifted(at: now) else { return nil }
       let tap = count > 1 ? ", its tap number \(count)," : ""
-      return Reason(", as \(names(lift))\(tap) lifted", "S9.1")
+      return FiringReason(", as \(names(lift))\(tap) lifted", "S9.1")
     case .swipe(let needed):
       let way = profile.directions.map { direction in
         movement.ways.map { $0.dot(direction) }.min() ?? 0
@@ -129,39 +109,42 @@ extension RecognizerExplainer {
       }
       return reason
     case .drawing:
-      return fingers.lifted(at: now).map { Reason(", as \(names($0)) lifted", "S14.25") }
+      return fingers.lifted(at: now).map { FiringReason(", as \(names($0)) lifted", "S14.25") }
     case .drag, .press, .twoFingers, .hover, .delay, .unknown: return nil
     }
   }
 
   /// Why one that had begun ended now.
-  private var reasonOfEnd: Reason? {
+  private var reasonOfEnd: FiringReason? {
     guard let trigger = facts?.profile.trigger else { return nil }
-    if trigger == .hover { return Reason(", as the pointer was no longer over its view", "S9.54") }
+    if trigger == .hover {
+      return FiringReason(", as the pointer was no longer over its view", "S9.54")
+    }
     guard movement.lastArrival != nil else { return reasonOfEndWithoutTouches(trigger) }
     guard let lift = fingers.lifted(at: now) else { return nil }
     let last = movement.count > 1 ? ", its last one," : ""
     switch trigger {
     case .press: return endOfPress(as: lift)
-    case .drag: return Reason(", as \(names(lift))\(last) lifted", "S9.13")
+    case .drag: return FiringReason(", as \(names(lift))\(last) lifted", "S9.13")
     case .twoFingers(let change, _):
       let rule = change == .arc ? "S9.50" : "S9.45"
-      return Reason(", as \(names(lift))\(last) lifted", rule)
-    case .drawing: return Reason(", as \(names(lift)) lifted", "S14.25")
+      return FiringReason(", as \(names(lift))\(last) lifted", rule)
+    case .drawing: return FiringReason(", as \(names(lift)) lifted", "S14.25")
     case .taps, .swipe, .hover, .delay, .unknown: return nil
     }
   }
 
-  private func reasonOfEndWithoutTouches(_ trigger: GestureProfile.Trigger) -> Reason? {
+  private func reasonOfEndWithoutTouches(_ trigger: GestureProfile.Trigger) -> FiringReason? {
     if trigger.isDrag { return scrolling.end(at: now) }
-    guard trigger.isOfTwoFingers, isDrivenByTransform, facts?.transforms[now] == .ended else {
+    guard trigger.isOfTwoFingers, history.isDrivenByTransform, facts?.transforms[now] == .ended
+    else {
       return nil
     }
-    return Reason(", as the trackpad's transform ended", "S12.10")
+    return FiringReason(", as the trackpad's transform ended", "S12.10")
   }
 
-  private func endOfPress(as lift: TouchID) -> Reason {
-    var reason = Reason(", as \(names(lift)) lifted", "S9.35")
+  private func endOfPress(as lift: TouchID) -> FiringReason {
+    var reason = FiringReason(", as \(names(lift)) lifted", "S9.35")
     if let clause = clauseOfNoRepeat {
       reason.clause += clause
       reason.rules.append("S15.22")
@@ -172,6 +155,29 @@ extension RecognizerExplainer {
       reason.rules.append("S9.39")
     }
     return reason
+  }
+
+  /// The end of a clause about a press that ended before its first repeat; nil for any other.
+  private var clauseOfNoRepeat: String? {
+    guard let interval = facts?.repeatInterval, changed.repeats.isEmpty, let start = firings.last
+    else { return nil }
+    let due = (start.at + interval).milliseconds.withOneDecimal
+    return ", before its first repeat, which was due at \(due) ms: it repeats each "
+      + "\(interval.inMilliseconds.withOneDecimal) ms (repeatInterval), counted from 'began'"
+  }
+
+  /// The end of a clause about a press whose touch had left its view; nil where it had not.
+  private var clauseOfLeaving: String? {
+    guard let leftViewAt = attempt.leftViewAt else { return nil }
+    return "; that it left view '\(label.view)' at \(leftViewAt.milliseconds.withOneDecimal) ms "
+      + "ended nothing: a press that has begun has no limit of movement"
+  }
+}
+
+extension RecognizerHistory {
+  /// Whether a trackpad's transform came at this moment, and the recognizer has no touches.
+  var isDrivenByTransform: Bool {
+    movement.lastArrival == nil && facts?.transforms[now] != nil
   }
 }
 

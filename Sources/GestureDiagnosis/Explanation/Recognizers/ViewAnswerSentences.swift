@@ -1,15 +1,27 @@
 import GestureCore
 import GestureTrace
 
-// The views that don't let it begin.
-extension RecognizerExplainer {
-  mutating func tellVeto(of view: String) {
+/// Sentences on its delegate and the views that don't let it begin, and on the controls that do.
+struct ViewAnswerSentences: RecognizerHistoryReader {
+  let history: RecognizerHistory
+
+  /// That its delegate said no when it was asked whether it should begin.
+  var vetoOfDelegate: Explanation.Cause {
+    let condition = facts?.condition(of: .shouldBegin, at: now) ?? ""
+    return cause(
+      .deniedByDelegate,
+      "Its delegate was asked whether it should begin, and said no\(condition); so it failed.",
+      "S3.5", "S3.8")
+  }
+
+  /// That a view said no when it was asked whether the recognizer should begin.
+  func veto(of view: String) -> Explanation.Cause {
     let role =
       facts?.tookAction(at: now) == true
       ? "on which the action was, as a touch that hits it"
       : "which the touch hit and would have lost"
     let defence = defence(of: view)
-    tell(
+    return cause(
       .deniedByView(view),
       "View '\(view)', \(role), was asked whether \(names(label)) should begin, and said no"
         + "\(defence?.clause ?? ""); so it failed.",

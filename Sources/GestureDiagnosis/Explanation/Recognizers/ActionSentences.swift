@@ -1,30 +1,32 @@
 import GestureCore
 import GestureTrace
 
-// Semantic actions that the recognizer did not take (S15.19).
-extension RecognizerExplainer {
-  /// Notes which touches it tracks as an action comes: with any it takes none.
-  mutating func noteAction() {
-    touchesAtAction[now] = fingers.tracked(at: now)
-  }
+/// Sentences on semantic actions that it did not take, or took (S15.19).
+struct ActionSentences: RecognizerHistoryReader {
+  let history: RecognizerHistory
 
-  /// Reports that actions came to its view of which it took none.
-  mutating func tellOfOtherActions() {
+  /// That actions came to its view of which it took none.
+  ///
+  /// - Parameter causes: what was told.
+  func misses(besides causes: [Explanation.Cause]) -> [Explanation.Cause] {
     var told: Set<Timestamp> = []
+    var misses: [Explanation.Cause] = []
     for event in facts?.pointerEvents ?? [] where event.kind == .action {
       guard facts?.indirectInputs.contains(.action) == true, let target = event.view,
-        !firings.contains(where: { $0.at == event.timestamp }),
+        !firings.all.contains(where: { $0.at == event.timestamp }),
         told.insert(event.timestamp).inserted,
         !causes.contains(where: { $0.timestamp == event.timestamp })
       else { continue }
       let (reason, rule) =
-        refusedEvents.contains(event.timestamp)
+        history.refusals.events.contains(event.timestamp)
         ? ("its delegate says no to shouldReceive(_ event:)", "S3.3")
         : reason(forActionOn: target, missing: label.view, event)
-      tell(
-        .pointerMissed, "\(event.name) came \(event.whereabouts): \(reason).", [rule],
-        at: event.timestamp)
+      misses.append(
+        cause(
+          .pointerMissed, "\(event.name) came \(event.whereabouts): \(reason).", [rule],
+          at: event.timestamp))
     }
+    return misses
   }
 
   /// The end of a clause about an action that comes now: it goes to the view that it names. Empty
@@ -82,7 +84,7 @@ extension RecognizerExplainer {
 
   /// The clause that it tracked touches when an action came; nil where it did not.
   private func busyness(at moment: Timestamp) -> String? {
-    guard let touches = touchesAtAction[moment], !touches.isEmpty else { return nil }
+    guard let touches = fingers.trackedAtAction(at: moment), !touches.isEmpty else { return nil }
     return "it was busy with \(touches.map { names($0) }.joinedAsList), and one that tracks a "
       + "touch takes no action"
   }

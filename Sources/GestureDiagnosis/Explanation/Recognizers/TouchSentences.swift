@@ -1,25 +1,30 @@
 import GestureCore
 import GestureTrace
 
-extension RecognizerExplainer {
-  /// The recognizer received a touch.
-  mutating func claim(_ id: TouchID) {
-    guard let index = unclaimed.firstIndex(where: { $0.what.touch == id }) else { return }
-    let entry = unclaimed.remove(at: index)
-    guard case .touch(_, _, let place, let view) = entry.what else { return }
-    let passed = places.viewsPassedThrough(by: id, at: place, entry.timestamp, hitting: view)
+/// Sentences on the touches that it was given, or refused.
+struct TouchSentences: RecognizerHistoryReader {
+  let history: RecognizerHistory
+
+  /// That it received a touch.
+  ///
+  /// - Parameters:
+  ///   - event: how the touch came down.
+  ///   - last: what was told last.
+  func gift(
+    of id: TouchID, after event: TraceEvent, _ last: Explanation.Cause?
+  ) -> Explanation.Cause? {
+    guard case .touch(_, _, let place, let view) = event.what else { return nil }
+    let passed = places.viewsPassedThrough(by: id, at: place, event.timestamp, hitting: view)
     let way = passed.isEmpty ? "" : ", through \(passed.asTransparentViews)"
     let arrival =
       "It was given \(names(id)), which came down at \(place.text)"
-      + (view.map { " on view '\($0)'" } ?? "") + pause(before: place)
-    let reach = view.map { places.reach(of: $0, to: place, entry.timestamp, id) } ?? ""
+      + (view.map { " on view '\($0)'" } ?? "") + pause(before: place, last)
+    let reach = view.map { places.reach(of: $0, to: place, event.timestamp, id) } ?? ""
     let buttons = buttons(of: id)
-    tell(
+    return cause(
       .given(id), "\(arrival)\(reach)\(way)\(buttons ?? "").",
       ["S2.8"] + (reach.isEmpty ? [] : ["S2.5"]) + (passed.isEmpty ? [] : ["S15.23"])
         + (buttons == nil ? [] : ["S15.17"]))
-    tellOfFormerRefusal(of: id, on: view)
-    tellOfExclusiveViews(id, hitting: view, entry.timestamp)
   }
 
   /// The end of a clause about a touch without buttons; nil where it has buttons or isn't known, or
@@ -37,9 +42,9 @@ extension RecognizerExplainer {
 
   /// How long after the tap before, and how far from it, a touch comes that begins the taps anew, as
   /// the end of a clause; empty for any other touch.
-  private func pause(before place: Point) -> String {
+  private func pause(before place: Point, _ cause: Explanation.Cause?) -> String {
     guard case .taps(let count)? = facts?.profile.trigger, count > 1, let last = fingers.lastLift,
-      case .ownDecision? = causes.last?.kind, now - last.at < .seconds(2)
+      case .ownDecision? = cause?.kind, now - last.at < .seconds(2)
     else { return "" }
     let time = (now - last.at).inMilliseconds.withOneDecimal
     let distance = last.place.distance(to: place)
@@ -47,53 +52,57 @@ extension RecognizerExplainer {
     return ", \(time) ms after \(names(last.touch)) had lifted\(way)"
   }
 
-  /// Reports that a view which shares with no other one keeps nothing from the recognizer.
-  private mutating func tellOfExclusiveViews(
+  /// That a view which shares with no other one keeps nothing from the recognizer.
+  func exclusiveViews(
     _ id: TouchID, hitting hitView: String?, _ moment: Timestamp
-  ) {
-    guard places.knowsThePast, let hitView, let window = places.window(moment, id) else { return }
+  ) -> Explanation.Cause? {
+    guard places.knowsThePast, let hitView, let window = places.window(moment, id) else {
+      return nil
+    }
     for (other, place) in fingers.viewsTouched(besides: id, at: moment) where place != hitView {
       let exclusive = [place, hitView].first {
         window.descendant(named: $0)?.isExclusiveTouch == true
       }
       guard let exclusive else { continue }
-      tell(
+      return cause(
         .sharesNoTouches(id, exclusive: exclusive, with: other),
         "View '\(place)' had \(names(other)) then. The isExclusiveTouch of view '\(exclusive)' keeps "
           + "touches from other views alone, not from recognizers.", "S2.18")
-      return
     }
+    return nil
   }
 
-  /// Reports that its delegate takes a touch on a view where it refused an earlier one.
-  private mutating func tellOfFormerRefusal(of id: TouchID, on view: String?) {
-    guard let view, let former = refusalsOnViews.removeValue(forKey: view) else { return }
-    tell(
+  /// That its delegate takes a touch on a view where it refused an earlier one.
+  ///
+  /// - Parameter former: when it did that.
+  func formerRefusal(of id: TouchID, at former: Timestamp) -> Explanation.Cause {
+    return cause(
       .remark,
       "Its delegate said yes to \(names(id)), and had said no on the same view at "
         + "\(former.milliseconds.withOneDecimal) ms: it is asked anew for each touch.",
       "S3.1")
   }
 
-  mutating func refuse(_ id: TouchID, _ refusal: TouchRefusal) {
-    let index = unclaimed.firstIndex { $0.what.touch == id }
-    let entry = index.map { unclaimed.remove(at: $0) }
+  /// That it was refused a touch.
+  ///
+  /// - Parameter event: how the touch came down; nil where that isn't known.
+  func refusal(
+    of id: TouchID, _ refusal: TouchRefusal, after event: TraceEvent?
+  ) -> Explanation.Cause {
     let place =
-      if case .touch(_, _, let place, let view) = entry?.what {
+      if case .touch(_, _, let place, let view) = event?.what {
         ", which came down at \(place.text)" + (view.map { " on view '\($0)'" } ?? "")
       } else {
         ""
       }
-    if refusal == .delegateShouldReceiveTouch, let view = fingers.whereabouts(of: id)?.view {
-      refusalsOnViews[view] = now
-    }
     let isPointer = refusal == .touchType && facts?.profile.trigger == .hover
-    let cause =
+    let reason =
       isPointer
       ? refusal.cause(isOfHover: true)
-      : typeCause(of: id, refusal) ?? switchingOff(for: refusal) ?? refusal.cause
-    tell(
-      .refused(id, refusal), "It was not given \(names(id))\(place): \(cause).",
+      : typeCause(of: id, refusal)
+        ?? HostChangeFinder(history: history).switchingOff(for: refusal) ?? refusal.cause
+    return cause(
+      .refused(id, refusal), "It was not given \(names(id))\(place): \(reason).",
       isPointer ? "S9.54" : takesSomeTypes(refusal) ? "S2.14" : refusal.rule)
   }
 
@@ -130,13 +139,6 @@ extension [String] {
     let names = map { "view '\($0)'" }.joinedAsList
     return names + (count == 1 ? ", which lets" : ", which let")
       + " touches through (catchesOwnTouches is false)"
-  }
-}
-
-extension LogEntry.What {
-  /// The touch of a touch entry.
-  var touch: TouchID? {
-    if case .touch(let id, _, _, _) = self { id } else { nil }
   }
 }
 
