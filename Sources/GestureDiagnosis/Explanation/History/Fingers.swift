@@ -89,8 +89,8 @@ struct Fingers {
   /// Whether a touch was said to begin once more at a moment, though it had not lifted.
   func beganAgain(_ id: TouchID, at moment: Timestamp) -> Bool { secondBeginnings[id] == moment }
 
-  /// The touch of its present attempt that lifted at a moment, the last one of several; nil where none
-  /// did.
+  /// The touch of its present attempt that lifted at a moment, the last one of several; nil where
+  /// none did.
   func lifted(at moment: Timestamp) -> TouchID? {
     own.last { lifted[$0] == moment && cancelled[$0] == nil }
   }

@@ -13,7 +13,8 @@ struct LastLoss {
     isRefusalTold = false
   }
 
-  /// The beginning of the attempt that it lost, if its present attempt is that one, or has not begun.
+  /// The beginning of the attempt that it lost, if its present attempt is that one, or has not
+  /// begun.
   func start(in present: Timestamp?) -> Timestamp? {
     guard let attempt, present == nil || present == attempt else { return nil }
     return attempt

@@ -1,8 +1,8 @@
 import GestureCore
 import GestureTrace
 
-/// The touches that came down, until it is known of each whether a recognizer gets it, and those that
-/// missed it.
+/// The touches that came down, until it is known of each whether a recognizer gets it, and those
+/// that missed it.
 struct MissedTouches {
   /// Touches that began and have been neither received nor refused yet.
   private var unclaimed: [TraceEvent] = []

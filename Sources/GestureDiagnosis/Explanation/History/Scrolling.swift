@@ -39,8 +39,9 @@ struct Scrolling {
   var beginning: FiringReason {
     guard let pauseBefore else { return FiringReason(", by scrolling", "S9.25") }
     return FiringReason(
-      ", by a scroll that came \(pauseBefore.inMilliseconds.withOneDecimal) ms after the end of the "
-        + "one before: it isn't marked as momentum, so it counts as a new one", "S9.25", "S15.18")
+      ", by a scroll that came \(pauseBefore.inMilliseconds.withOneDecimal) ms after the end of "
+        + "the one before: it isn't marked as momentum, so it counts as a new one", "S9.25",
+      "S15.18")
   }
 
   /// Whether momentum scrolls, and has not ended.
@@ -63,13 +64,13 @@ struct Scrolling {
             + "and it waits for momentum (followsMomentum is true)", "S15.18")
       }
       return FiringReason(
-        ", as the momentum ended: the fingers had left the trackpad\(left), and it goes on with the "
-          + "momentum (followsMomentum is true)", "S15.18")
+        ", as the momentum ended: the fingers had left the trackpad\(left), and it goes on with "
+          + "the momentum (followsMomentum is true)", "S15.18")
     }
     guard !last.scroll.isMomentum, let fingersLeft, fingersLeft < now else { return nil }
     let pause = (now - fingersLeft).inMilliseconds.withOneDecimal
     return FiringReason(
-      ", as no momentum came for \(pause) ms after the fingers had left the trackpad\(left); it waits "
-        + "for that (followsMomentum is true)", "S15.18")
+      ", as no momentum came for \(pause) ms after the fingers had left the trackpad\(left); it "
+        + "waits for that (followsMomentum is true)", "S15.18")
   }
 }

@@ -39,8 +39,8 @@ struct FiringSentences: RecognizerHistoryReader {
       return [
         cause(
           .unfinished,
-          "Its attempt is not over yet: \(hostChange.clauseWithTime), and the pointer has not moved "
-            + "since.", "S14.22", at: max(now, hostChange.timestamp))
+          "Its attempt is not over yet: \(hostChange.clauseWithTime), and the pointer has not "
+            + "moved since.", "S14.22", at: max(now, hostChange.timestamp))
       ]
     }
     return firings.last?.state == .ended
@@ -93,8 +93,8 @@ struct FiringSentences: RecognizerHistoryReader {
     guard count < needed else { return nil }
     return cause(
       .remark,
-      "It has \(count) touch\(count == 1 ? "" : "es") left and needs \(needed): until a further one "
-        + "joins, or all have lifted, movements change nothing.",
+      "It has \(count) touch\(count == 1 ? "" : "es") left and needs \(needed): until a further "
+        + "one joins, or all have lifted, movements change nothing.",
       profile.trigger.isDrag ? "S9.13" : "S9.48")
   }
 }

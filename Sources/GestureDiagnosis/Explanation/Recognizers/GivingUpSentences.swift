@@ -17,15 +17,15 @@ struct GivingUpSentences: RecognizerHistoryReader {
       let edge = isByEdge ? "; the edges are the window's, not its view's" : ""
       return cause(
         .ownDecision(detail),
-        "It gave up: \(why)\(ways(of: detail))\(arc(of: detail))\(lastArrival(for: detail))\(unseenFingers(for: detail))"
-          + "\(turn)\(edge)\(buttons.clause).",
+        "It gave up: \(why)\(ways(of: detail))\(arc(of: detail))\(lastArrival(for: detail))"
+          + "\(unseenFingers(for: detail))\(turn)\(edge)\(buttons.clause).",
         [rule.description] + (isByEdge ? ["S14.18"] : []) + (isTurned ? ["S2.32"] : [])
           + buttons.rules)
     }
     return cause(
       .ownDecision(detail),
-      "It gave up: \(why). It is one of a set (forEachTouch), in which each touch has a recognizer of "
-        + "its own, and it needs \(need): so it never recognizes.", rule.description, "S15.8")
+      "It gave up: \(why). It is one of a set (forEachTouch), in which each touch has a recognizer "
+        + "of its own, and it needs \(need): so it never recognizes.", rule.description, "S15.8")
   }
 
   /// That a touch is lost to it until it lifts (S6.4): one of those that were too many, of which
@@ -41,7 +41,8 @@ struct GivingUpSentences: RecognizerHistoryReader {
         + "on begins another.", "S6.4")
   }
 
-  /// How the way of fingers is measured that should turn, as the end of a clause; empty for all others.
+  /// How the way of fingers is measured that should turn, as the end of a clause; empty for all
+  /// others.
   private func arc(of detail: FailureDetail?) -> String {
     guard case .twoFingers(.arc?, _)? = facts?.profile.trigger,
       detail?.figures?.unit == .points
@@ -49,8 +50,8 @@ struct GivingUpSentences: RecognizerHistoryReader {
     return " (the arc by which they turned, at half of their distance)"
   }
 
-  /// That taps need several buttons together, as the end of a clause, and the rule; empty where one is
-  /// enough.
+  /// That taps need several buttons together, as the end of a clause, and the rule; empty where one
+  /// is enough.
   private var buttonsNeeded: (clause: String, rules: [String]) {
     guard let mask = facts?.buttonMaskRequired else { return ("", []) }
     let buttons = (0..<Int.bitWidth - 1).filter { mask.rawValue & 1 << $0 != 0 }
@@ -74,8 +75,8 @@ struct GivingUpSentences: RecognizerHistoryReader {
     return view?.pathFromWindow.contains { $0.transform.b != 0 || $0.transform.c != 0 } ?? false
   }
 
-  /// When the last of several fingers came down, from which on a press counts its time, as the end of
-  /// a clause; empty for a press of one finger, and where it was not the time that failed it.
+  /// When the last of several fingers came down, from which on a press counts its time, as the end
+  /// of a clause; empty for a press of one finger, and where it was not the time that failed it.
   private func lastArrival(for detail: FailureDetail?) -> String {
     guard let profile = facts?.profile, case .press = profile.trigger,
       detail?.figures?.unit == .milliseconds,

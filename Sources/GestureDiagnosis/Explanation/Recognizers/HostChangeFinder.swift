@@ -5,7 +5,8 @@ import GestureTrace
 struct HostChangeFinder: RecognizerHistoryReader {
   let history: RecognizerHistory
 
-  /// How the app switched it last, on or off, among the changes that are meant; nil where it didn't.
+  /// How the app switched it last, on or off, among the changes that are meant; nil where it
+  /// didn't.
   func lastSwitch(where isMeant: (HostChange) -> Bool) -> HostChange.Kind? {
     facts?.hostChanges.last { hostChange in
       [.switchedOn, .switchedOff].contains(hostChange.kind) && isMeant(hostChange)

@@ -105,8 +105,8 @@ struct MissSentences: RecognizerHistoryReader {
     guard let lateArrival = history.missed.lateArrival, !wasGiven else { return nil }
     return cause(
       .remark,
-      "\(names(lateArrival.touch)) moved to its view: a touch belongs to where it began, and brings "
-        .withCapital + "nothing to what it moves over.", "S2.10", at: lateArrival.at)
+      "\(names(lateArrival.touch)) moved to its view: a touch belongs to where it began, and "
+        .withCapital + "brings nothing to what it moves over.", "S2.10", at: lateArrival.at)
   }
 
   /// How many touches missed it in the same way as an earlier one.

@@ -31,15 +31,16 @@ struct OutsideEndSentences: RecognizerHistoryReader {
     case .abandoned:
       return cause(
         .abandoned,
-        "It \(outcome): it had no touch left and waited for no deadline, so it could not decide any "
-          + "more.", "S14.14")
+        "It \(outcome): it had no touch left and waited for no deadline, so it could not decide "
+          + "any more.", "S14.14")
     case .ownDecision, .deniedByDelegate, .deniedByView, .excluded, .requirementRecognized,
       .prerequisiteFailed:
       return nil
     }
   }
 
-  /// What cancelled its touches, or what drove it without any, as the end of a clause, and the rule.
+  /// What cancelled its touches, or what drove it without any, as the end of a clause, and the
+  /// rule.
   private var cancellation: (clause: String, rule: String) {
     let removal = changes.present { $0.takesViewAway }
     if facts != nil, rivals.touches[label] == nil {

@@ -151,7 +151,8 @@ struct PointerSentences: RecognizerHistoryReader {
 }
 
 extension IndirectInput.Kinds {
-  /// The other kind of scrolling, its word, and the word for this one; nil for what is no scrolling.
+  /// The other kind of scrolling, its word, and the word for this one; nil for what is no
+  /// scrolling.
   fileprivate var otherScrolling: (kind: Self, word: String, other: String)? {
     switch self {
     case .continuousScroll: (.discreteScroll, "discrete", "continuous")

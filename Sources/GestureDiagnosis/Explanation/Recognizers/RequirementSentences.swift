@@ -14,8 +14,8 @@ struct RequirementSentences: RecognizerHistoryReader {
     if rivals.fired.contains(first), !rivals.share(label, first) {
       return cause(
         .prerequisiteFailed(first),
-        "It starts after \(names(first)), which has begun, but with other touches: only one that shares a "
-          + "touch with it counts. So it failed.", "S15.2", "S15.3")
+        "It starts after \(names(first)), which has begun, but with other touches: only one that "
+          + "shares a touch with it counts. So it failed.", "S15.2", "S15.3")
     }
     if let failure = rivals.failures[first] {
       let time = failure.at.milliseconds.withOneDecimal
@@ -29,8 +29,8 @@ struct RequirementSentences: RecognizerHistoryReader {
     if let firing = former {
       rules.insert("S15.1", at: 0)
       clause +=
-        ". That it fired at \(firing.milliseconds.withOneDecimal) ms was in an earlier interaction and "
-        + "doesn't count"
+        ". That it fired at \(firing.milliseconds.withOneDecimal) ms was in an earlier interaction "
+        + "and doesn't count"
     }
     return cause(
       .prerequisiteFailed(first),
@@ -50,7 +50,8 @@ struct RequirementSentences: RecognizerHistoryReader {
       + "comes too early."
   }
 
-  /// That it hands its touches over to another recognizer, or takes some over; nil where it does neither.
+  /// That it hands its touches over to another recognizer, or takes some over; nil where it does
+  /// neither.
   func handOver(
     from giver: RecognizerLabel, to taker: RecognizerLabel
   ) -> Explanation.Cause? {
@@ -74,8 +75,8 @@ struct RequirementSentences: RecognizerHistoryReader {
     let isStart = facts?.startsAfter(waiting, required) ?? false
     let verb = isStart ? "start after" : "wait for"
     let sentence =
-      "\(names(waiting)) does not \(verb) \(names(required)): that was refused, since it would have "
-      + "closed a ring, \(ring(cycle.members))."
+      "\(names(waiting)) does not \(verb) \(names(required)): that was refused, since it would "
+      + "have closed a ring, \(ring(cycle.members))."
     return cause(
       .requirementRefused(of: waiting, for: required), sentence, isStart ? ["S15.6"] : ["S4.32"])
   }

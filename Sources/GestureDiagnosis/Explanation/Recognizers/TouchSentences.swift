@@ -40,8 +40,8 @@ struct TouchSentences: RecognizerHistoryReader {
     }
   }
 
-  /// How long after the tap before, and how far from it, a touch comes that begins the taps anew, as
-  /// the end of a clause; empty for any other touch.
+  /// How long after the tap before, and how far from it, a touch comes that begins the taps anew,
+  /// as the end of a clause; empty for any other touch.
   private func pause(before place: Point, _ cause: Explanation.Cause?) -> String {
     guard case .taps(let count)? = facts?.profile.trigger, count > 1, let last = fingers.lastLift,
       case .ownDecision? = cause?.kind, now - last.at < .seconds(2)
@@ -66,8 +66,8 @@ struct TouchSentences: RecognizerHistoryReader {
       guard let exclusive else { continue }
       return cause(
         .sharesNoTouches(id, exclusive: exclusive, with: other),
-        "View '\(place)' had \(names(other)) then. The isExclusiveTouch of view '\(exclusive)' keeps "
-          + "touches from other views alone, not from recognizers.", "S2.18")
+        "View '\(place)' had \(names(other)) then. The isExclusiveTouch of view '\(exclusive)' "
+          + "keeps touches from other views alone, not from recognizers.", "S2.18")
     }
     return nil
   }

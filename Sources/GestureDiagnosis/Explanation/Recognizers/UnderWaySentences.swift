@@ -32,8 +32,8 @@ struct UnderWaySentences: RecognizerHistoryReader {
     let driver = scrolling.isMomentum ? "momentum" : "scrolling"
     return cause(
       .remark,
-      "It was under way by \(driver), and goes on: \(names(id)) doesn't cancel it, and it ends when "
-        + "that one lifts. While it is down, \(driver) changes nothing.", "S9.13")
+      "It was under way by \(driver), and goes on: \(names(id)) doesn't cancel it, and it ends "
+        + "when that one lifts. While it is down, \(driver) changes nothing.", "S9.13")
   }
 
   /// That modifier keys alone changed, and that nothing comes of it.

@@ -47,8 +47,8 @@ struct ViewAnswerSentences: RecognizerHistoryReader {
     return (": a control keeps only single taps \(kept)", "S11.5")
   }
 
-  /// What a control keeps for itself, as the end of a clause; nil for a view that is none, and where
-  /// the answer may be the app's.
+  /// What a control keeps for itself, as the end of a clause; nil for a view that is none, and
+  /// where the answer may be the app's.
   private func defence(of name: String) -> (clause: String, rule: String)? {
     guard let facts, facts.hasAnswerOfView(name) == false,
       let control = places.window(now, nil)?.descendant(named: name) as? Control

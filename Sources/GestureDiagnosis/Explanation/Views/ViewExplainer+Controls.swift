@@ -3,8 +3,8 @@ import GestureTrace
 
 // What a control keeps for itself, and why it did not.
 extension ViewExplainer {
-  /// What a control that lost a touch would have kept, and what the touch did instead, as a sentence;
-  /// nil where it is none that keeps movements.
+  /// What a control that lost a touch would have kept, and what the touch did instead, as a
+  /// sentence; nil where it is none that keeps movements.
   func defence(against id: TouchID, _ stream: Stream) -> String? {
     let window = places.window(now, nil)
     switch window?.descendant(named: view) {
