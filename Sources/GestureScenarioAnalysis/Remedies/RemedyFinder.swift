@@ -83,8 +83,8 @@ struct RemedyFinder: RemedyContextReader {
     }
     let linted = wish == nil ? [] : scenario.untriedFindings()
     let selection = RemedySelection(context: context)
-    let priced = UntriedSideEffects(context: context).added(to: sound.isEmpty ? findings : sound)
-    let named = selection.advisable(selection.ordered(priced, linted), linted)
+    let known = UntriedSideEffects(context: context).added(to: sound.isEmpty ? findings : sound)
+    let named = selection.advisable(selection.ordered(known, linted), linted)
     let writer = RemedyWriter(context: context)
     guard heedsExpectations else { return named.map { writer.remedy($0, linted) } }
     let complete = named.filter { scenario.isAsExpected(in: $0.trial.record) }

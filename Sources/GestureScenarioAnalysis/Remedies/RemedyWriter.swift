@@ -14,34 +14,37 @@ struct RemedyWriter: RemedyContextReader {
       besides: subject, change.loser)
     if let wish, wish.isForNothing, wish.id != subject.id {  // the whole set is to be silent
       let silenced = record.ids(ofSet: wish.id)
-      effects.prices.removeAll { silenced.contains(where: $0.isSilence) }
+      effects.unwanted.removeAll { silenced.contains(where: $0.isSilence) }
     }
-    let allowed = AllowedPairs(context: context).prices(of: finding)
-    let own = (pricesOfChange(change) + allowed).map { $0.explaining(target) }
-    if difference.isOfLess { effects.prices = effects.prices.map(\.insteadOfExplained) }
-    let shown = difference.losses + effects.prices + own
+    let allowed = AllowedPairs(context: context).sideEffects(of: finding)
+    let own = (sideEffectsOfChange(change) + allowed).map { $0.explaining(target) }
+    if difference.isOfLess { effects.unwanted = effects.unwanted.map(\.insteadOfExplained) }
+    let shown = difference.losses + effects.unwanted + own
     let untried = UntriedSideEffects(context: context)
-    let prices =
-      (shown + untried.prices(of: finding, linted, besides: shown, effects.gains))
+    let unwanted =
+      (shown + untried.sideEffects(of: finding, linted, besides: shown, effects.gains))
       .withoutImplied(isPrecise: wish != nil)
     let gains = difference.isOfLess ? effects.gains.map(\.insteadOfExplained) : effects.gains
     let pronoun = gains.count == 1 ? "it" : "they"
     let gain =
       gains.isEmpty ? "" : "; and as \(pronoun) should, \(gains.sentenceEnding)"
-    let price = prices.isEmpty ? "" : ", but then \(named(prices).sentenceEnding)"
+    let cost = unwanted.isEmpty ? "" : ", but then \(named(unwanted).sentenceEnding)"
     return Remedy(
-      sentence: "\(difference.sentence) if \(change.clause)\(price)\(gain).", clause: change.clause,
-      sideEffects: (prices + gains).map(\.clause), scenario: trial.scenario, prices: prices,
-      isPair: change.isPair, isLastResort: change.caution == .lastResort)
+      sentence: "\(difference.sentence) if \(change.clause)\(cost)\(gain).", clause: change.clause,
+      sideEffects: (unwanted + gains).map(\.clause), scenario: trial.scenario,
+      unwantedSideEffects: unwanted, isPair: change.isPair,
+      isLastResort: change.caution == .lastResort)
   }
 
   /// What a change costs by itself. An axis limits one to which another hands over only where it
   /// begins by itself.
-  private func pricesOfChange(_ change: Change) -> [Consequence] {
+  private func sideEffectsOfChange(_ change: Change) -> [Consequence] {
     let takers = Set(scenario.scene.handOvers.map(\.to))
-    return change.prices.map { price in
-      guard case .recognizer(let id) = price.topic, takers.contains(id) else { return price }
-      return price.limitingOwnBeginning
+    return change.sideEffects.map { sideEffect in
+      guard case .recognizer(let id) = sideEffect.topic, takers.contains(id) else {
+        return sideEffect
+      }
+      return sideEffect.limitingOwnBeginning
     }
   }
 

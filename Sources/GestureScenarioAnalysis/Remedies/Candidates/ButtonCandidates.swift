@@ -23,7 +23,7 @@ struct ButtonCandidates: RemedyContextReader {
     var alone = change(mask, "\(mask.words) alone")
     if former.isEmpty { return [alone] }
     alone.add(
-      price: Consequence(.recognizer(target), .other("no longer take \(former.name)")))
+      sideEffect: Consequence(.recognizer(target), .other("no longer take \(former.name)")))
     if spec?.tapCount != nil { return [alone] }  // a tap needs all of its buttons at once (S9.2)
     let both = former.union(mask)
     return [change(both, both.words), alone]
@@ -41,7 +41,8 @@ struct ButtonCandidates: RemedyContextReader {
       "the buttonMaskRequired of '\(rival.id)' were \(mask.rawValue) (\(mask.words) alone)",
       of: rival.id
     ) { $0.set(.buttonMaskRequired, to: .number(Double(mask.rawValue))) }
-    change.add(price: Consequence(.recognizer(rival.id), .other("no longer take \(former.name)")))
+    change.add(
+      sideEffect: Consequence(.recognizer(rival.id), .other("no longer take \(former.name)")))
     return [change]
   }
 }

@@ -47,8 +47,8 @@ struct CauseCandidates: RemedyContextReader {
     }
   }
 
-  /// Changes that might help against another recognizer that excluded it, fired beside it, or handed
-  /// touches over; none for any other cause.
+  /// Changes that might help against another recognizer that excluded it, fired beside it, or
+  /// handed touches over; none for any other cause.
   private func candidates(
     forRival cause: Explanation.Cause.Kind, _ spec: RecognizerSpec
   ) -> [Change] {
@@ -118,7 +118,7 @@ struct CauseCandidates: RemedyContextReader {
     if touches(of: subject.id).isEmpty { return change }  // what an action does, no touch does
     let isControl = scenario.scene.viewSpec(view)?.control != nil
     change.add(
-      price: isControl
+      sideEffect: isControl
         ? Consequence(.other("control '\(view)'"), .other("act on the touch, too"))
         : Consequence(.other("view '\(view)'"), .other("get the touches to their end, too")))
     return change

@@ -30,7 +30,7 @@ struct FewerTouchesCandidates: RemedyContextReader {
           DelegateRule(.shouldReceiveTouch, of: target, hitView: $0.id, answer: false)
         })
       change.refusedViews = spec.viewsMeantToRefuse(refused.map(\.id))
-      change.add(price: scene.viewSpec(container).flatMap(spec.priceOfRefusing))
+      change.add(sideEffect: scene.viewSpec(container).flatMap(spec.sideEffectOfRefusing))
       return change
     }
   }
@@ -55,8 +55,13 @@ struct FewerTouchesCandidates: RemedyContextReader {
     guard wish != nil else { return [] }
     let types = Set(
       scenario.script.filter { !$0.content.began.isEmpty }.map { $0.content.type ?? .direct })
+    return oneType(of: types, spec) + allTypesButOne(of: types, spec) + oneMoreFinger(spec)
+  }
+
+  /// It takes one of the types of touches alone that the script has.
+  private func oneType(of types: Set<TouchType>, _ spec: RecognizerSpec) -> [Change] {
     let isOwn = spec.id == target
-    var changes = TouchType.allCases.filter { type in
+    return TouchType.allCases.filter { type in
       types.count > 1 && types.contains(type)
         || type == .mouse && isOwn && spec.asksForOtherButtons && types == [.direct]
     }.map { type in
@@ -64,32 +69,41 @@ struct FewerTouchesCandidates: RemedyContextReader {
         "\(isOwn ? "its allowedTouchTypes" : "the allowedTouchTypes of '\(spec.id)'") were "
           + "'\(type.word)' alone", of: spec.id
       ) { $0.allowedTouchTypes = [type] }
-      alone.add(price: Change.priceOfTaking(type, spec.id))
+      alone.add(sideEffect: Change.sideEffectOfTaking(type, spec.id))
       return alone
     }
-    for type in TouchType.allCases where type != .direct && types.contains(type) {
+  }
+
+  /// It doesn't take one of the types of touches that the script has, which are no fingers.
+  private func allTypesButOne(of types: Set<TouchType>, _ spec: RecognizerSpec) -> [Change] {
+    let isOwn = spec.id == target
+    return TouchType.allCases.filter { $0 != .direct && types.contains($0) }.compactMap { type in
       let others = (spec.allowedTouchTypes ?? TouchType.allCases).filter { $0 != type }
-      if others.isEmpty || others == spec.allowedTouchTypes { continue }
+      if others.isEmpty || others == spec.allowedTouchTypes { return nil }
       var without = Change(
         "\(isOwn ? "its allowedTouchTypes" : "the allowedTouchTypes of '\(spec.id)'") did not "
           + "include '\(type.word)'", of: spec.id
       ) { $0.allowedTouchTypes = others }
       without.add(
-        price: Consequence(
+        sideEffect: Consequence(
           .recognizer(spec.id), .other("take no touches of type '\(type.word)'")))
-      changes.append(without)
+      return without
     }
-    if scenario.mostTouchesAtOnce > 1, let present = spec.number(.minimumNumberOfTouches) {
-      let name = PropertyName.minimumNumberOfTouches
-      var more = Change(
-        "\(isOwn ? "its \(name)" : "the \(name) of '\(spec.id)'") were \(Int(present) + 1)",
-        of: spec.id
-      ) { $0.set(.minimumNumberOfTouches, to: .number(present + 1)) }
-      more.add(price: spec.kind.property(name)?.price(of: .number(present + 1), for: spec))
-      let isNone = isForAsManyFingers(present + 1, besides: spec) || touches(of: spec.id).count < 2
-      changes.append(isNone ? more.with(.lastResort) : more)
+  }
+
+  /// It needs one finger more, where the script has several.
+  private func oneMoreFinger(_ spec: RecognizerSpec) -> [Change] {
+    guard scenario.mostTouchesAtOnce > 1, let present = spec.number(.minimumNumberOfTouches) else {
+      return []
     }
-    return changes
+    let name = PropertyName.minimumNumberOfTouches
+    var more = Change(
+      "\(spec.id == target ? "its \(name)" : "the \(name) of '\(spec.id)'") were "
+        + "\(Int(present) + 1)", of: spec.id
+    ) { $0.set(.minimumNumberOfTouches, to: .number(present + 1)) }
+    more.add(sideEffect: spec.kind.property(name)?.sideEffect(of: .number(present + 1), for: spec))
+    let isNone = isForAsManyFingers(present + 1, besides: spec) || touches(of: spec.id).count < 2
+    return [isNone ? more.with(.lastResort) : more]
   }
 
   /// Whether another recognizer that should fire needs as many fingers: then the two would compete
@@ -113,7 +127,7 @@ struct FewerTouchesCandidates: RemedyContextReader {
       $0.cancelsTouchesInView = true
     }
     change.add(
-      price: Consequence(
+      sideEffect: Consequence(
         .recognizer(spec.id), .other("take its touches from views that let it begin")))
     return [change]
   }
@@ -126,7 +140,7 @@ struct FewerTouchesCandidates: RemedyContextReader {
     change.clause = "its delegate said no to such an event (shouldReceiveEvent)"
     change.loser = target  // as it does where its delegate always says no
     change.add(
-      price: Consequence(
+      sideEffect: Consequence(
         .explained, .other("take nothing at all, unless the delegate tells events apart")))
     return [change]
   }
@@ -139,7 +153,7 @@ struct FewerTouchesCandidates: RemedyContextReader {
     else { return [] }
     var change = Change.limitOfSet(target, number)
     change.add(
-      price: Consequence(
+      sideEffect: Consequence(
         .other("the set"),
         .other("take no more than \(number) finger\(number == 1 ? "" : "s") at once")))
     return [change]

@@ -32,7 +32,7 @@ struct HandOverCandidates: RemedyContextReader {
     return (punctual + usual).map { condition in
       var change = Change.handOver(from: winner.id, to: spec.id, condition)
       change.add(
-        price: Change.priceOfHandingOver(
+        sideEffect: Change.sideEffectOfHandingOver(
           from: winner, on: isOutward ? nil : spec.view, condition))
       return change
     }
@@ -66,7 +66,7 @@ struct HandOverCandidates: RemedyContextReader {
     let moment = taker == target ? wish.end : wish.secondBeginning
     return punctualConditions(of: taker, at: moment).map { condition in
       var change = Change.handOver(from: taker, to: giver, condition)
-      change.add(price: Change.priceOfHandingOver(from: spec, on: nil, condition))
+      change.add(sideEffect: Change.sideEffectOfHandingOver(from: spec, on: nil, condition))
       return change
     }
   }

@@ -22,7 +22,7 @@ struct MoveCandidates: RemedyContextReader {
     guard let common else { return [move] }
     var wide = Change.move(target, to: common).with(
       common == Scenario.Scene.windowID ? .lastResort : nil)
-    wide.add(price: priceOfAll(of: common))
+    wide.add(sideEffect: sideEffectOfAll(of: common))
     return [move, wide]
   }
 
@@ -37,7 +37,8 @@ struct MoveCandidates: RemedyContextReader {
         && !hit.contains { scene.contains($0, in: view.id) }
     }.map { view in
       var move = Change.move(target, to: view.id)
-      move.add(price: Consequence(.explained, .other("get no touches beside view '\(view.id)'")))
+      move.add(
+        sideEffect: Consequence(.explained, .other("get no touches beside view '\(view.id)'")))
       move.refusedViews = scene.views.map(\.id).filter { !scene.contains($0, in: view.id) }
       return move
     }
@@ -50,13 +51,15 @@ struct MoveCandidates: RemedyContextReader {
     if isInward,
       scenario.placesOfViews.contains(where: { scenario.scene.contains($0.view, in: spec.view) })
     {
-      move.add(price: Consequence(.explained, .other("get no touches on view '\(spec.view)'")))
+      move.add(sideEffect: Consequence(.explained, .other("get no touches on view '\(spec.view)'")))
     }
-    if !scenario.scene.contains(view, in: spec.view) { move.add(price: priceOfAll(of: view)) }
+    if !scenario.scene.contains(view, in: spec.view) {
+      move.add(sideEffect: sideEffectOfAll(of: view))
+    }
     return move
   }
 
-  private func priceOfAll(of view: String) -> Consequence {
+  private func sideEffectOfAll(of view: String) -> Consequence {
     Consequence(.explained, .other("get touches on all of view '\(view)'"))
   }
 
@@ -64,7 +67,7 @@ struct MoveCandidates: RemedyContextReader {
   func moveOfPointer(_ spec: RecognizerSpec, to view: String) -> Change {
     guard spec.profile.trigger == .hover else { return move(spec, to: view) }
     var move = Change.move(target, to: view)
-    move.add(price: Consequence(.explained, .other("fire over all of view '\(view)'")))
+    move.add(sideEffect: Consequence(.explained, .other("fire over all of view '\(view)'")))
     return move
   }
 

@@ -20,8 +20,8 @@ struct OtherFingerCandidates: RemedyContextReader {
       + oneForEachTouch(spec)
   }
 
-  /// It gets no touches that hit a view. The gestures that it loses there are reported as a price.
-  /// (Those of a movement are reported in any case.)
+  /// It gets no touches that hit a view. The gestures that it loses there are reported as a side
+  /// effect. (Those of a movement are reported in any case.)
   private func refusing(_ view: ViewSpec, _ spec: RecognizerSpec) -> Change {
     var change = Change.keepAway(spec, from: view)[0]
     if !spec.profile.trigger.isMovement { change.refusedViews = [] }
@@ -39,7 +39,7 @@ struct OtherFingerCandidates: RemedyContextReader {
       $0.joinSet(spec.id, as: member)
     }
     change.renaming = (old: spec.id, new: member)
-    change.add(price: Consequence(.other("each finger"), .other("make the gesture by itself")))
+    change.add(sideEffect: Consequence(.other("each finger"), .other("make the gesture by itself")))
     return [change]
   }
 
@@ -58,7 +58,7 @@ struct OtherFingerCandidates: RemedyContextReader {
           Scenario.Reaction(recognizer: other, state: state, actions: [.disable(target)]))
       }
       change.add(
-        price: Consequence(.explained, .other("stay off until the app switches it on again")))
+        sideEffect: Consequence(.explained, .other("stay off until the app switches it on again")))
       return change
     }
   }
@@ -74,7 +74,7 @@ struct OtherFingerCandidates: RemedyContextReader {
         "its delegate said no to shouldBegin while '\(other)' is under way", [rule])
       // What is handed over comes while the giver is under way.
       if scenario.scene.handOvers.contains(where: { $0.from == other && $0.to == target }) {
-        change.add(price: Change.priceOfKeepingTouches(from: other, to: target))
+        change.add(sideEffect: Change.sideEffectOfKeepingTouches(from: other, to: target))
       }
       return change
     }

@@ -70,7 +70,7 @@ struct PrerequisiteCandidates: RemedyContextReader {
     guard let spec, other != target, let rival = scenario.scene.spec(of: other) else { return [] }
     var after = Change.startAfter(other, target)
     after.add(
-      price: Consequence(.recognizer(target), .other("begin only once '\(other)' has begun")))
+      sideEffect: Consequence(.recognizer(target), .other("begin only once '\(other)' has begun")))
     return (spec.startsAfter.contains(other) ? [] : [after])
       + (rival.view == spec.view ? [.add(other, after: target)] : [])
   }

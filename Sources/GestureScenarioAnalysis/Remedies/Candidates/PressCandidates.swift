@@ -31,7 +31,7 @@ struct PressCandidates: RemedyContextReader {
       repeats.apply(&scenario)
     }
     both.isPair = true
-    both.add(prices: press.prices + repeats.prices)
+    both.add(sideEffects: press.sideEffects + repeats.sideEffects)
     return [both.aiming(at: press.aim)]
   }
 

@@ -54,7 +54,7 @@ struct RivalCandidates: RemedyContextReader {
     var change = Change.refuseBeginning(of: rival.id).with(nil)
     change.loser = rival.id
     change.add(
-      price: Consequence(
+      sideEffect: Consequence(
         .recognizer(rival.id), .other("never begin, unless the delegate tells movements apart")))
     return [change]
   }
@@ -88,7 +88,7 @@ struct RivalCandidates: RemedyContextReader {
       var change = Change(
         "the delegate of '\(rival.id)' refused touches on view '\(view.id)'",
         [DelegateRule(.shouldReceiveTouch, of: rival.id, hitView: view.id, answer: false)])
-      change.add(price: rival.priceOfRefusing(view))
+      change.add(sideEffect: rival.sideEffectOfRefusing(view))
       change.refusedViews = [view.id]
       change.refusesMovements = view.control == nil && rival.profile.trigger.isMovement
       return change

@@ -97,7 +97,7 @@ struct SettingsCandidates: RemedyContextReader {
       ) { $0.set(name, to: value) }
       let property = spec.kind.property(name)
       if isOwn { change.property = property }
-      change.add(price: property?.price(of: value, for: spec))
+      change.add(sideEffect: property?.sideEffect(of: value, for: spec))
       return change
     }
   }

@@ -79,8 +79,8 @@ struct ViewCandidates: RemedyContextReader {
     var change = Change(
       "the delegate of '\(id)' refused touches on this view",
       [DelegateRule(.shouldReceiveTouch, of: id, hitView: target, answer: false)])
-    if let price = rival.priceOfRefusing(view) {
-      change.add(price: price)
+    if let sideEffect = rival.sideEffectOfRefusing(view) {
+      change.add(sideEffect: sideEffect)
       change.refusedViews = [target]
     }
     return [change]
@@ -103,7 +103,7 @@ struct ViewCandidates: RemedyContextReader {
       var change = Change("the \(property.name) of '\(id)' were 0 ms", of: id) {
         $0.settings[property.name] = .number(0)
       }
-      change.add(price: Change.priceOfTellingAtOnce)
+      change.add(sideEffect: Change.sideEffectOfTellingAtOnce)
       return change
     }
   }

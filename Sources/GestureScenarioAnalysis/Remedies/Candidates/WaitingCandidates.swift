@@ -52,7 +52,7 @@ struct WaitingCandidates: RemedyContextReader {
   private func notWaiting(for other: String) -> Change {
     var change = Change.dropRequirement(of: target, toFail: other)
     let longer = gesturesOfMoreTaps(awaitedThrough: [other])
-    if longer.contains(other) { change.add(price: priceOfFiring(inEach: longer)) }
+    if longer.contains(other) { change.add(sideEffect: sideEffectOfFiring(inEach: longer)) }
     return change
   }
 
@@ -68,11 +68,11 @@ struct WaitingCandidates: RemedyContextReader {
       for change in changes { change.apply(&scenario) }
     }
     let longer = gesturesOfMoreTaps(awaitedThrough: others)
-    if !longer.isEmpty { change.add(price: priceOfFiring(inEach: longer)) }
+    if !longer.isEmpty { change.add(sideEffect: sideEffectOfFiring(inEach: longer)) }
     return [change.aiming(at: .earlierFiring)]
   }
 
-  private func priceOfFiring(inEach gestures: [String]) -> Consequence {
+  private func sideEffectOfFiring(inEach gestures: [String]) -> Consequence {
     let names = gestures.map { "'\($0)'" }.joinedAsList
     return Consequence(.recognizer(target), .other("fire before each \(names), too"))
   }
@@ -124,7 +124,7 @@ struct WaitingCandidates: RemedyContextReader {
     let tester = ChangeTester(context: context)
     var change = Change.require(target, toFail: rival, in: scenario).aiming(at: .fewerFirings)
     if scenario.scene.handOvers.contains(where: { $0.from == rival && $0.to == target }) {
-      change.add(price: priceOfWaitingForGiver(rival, tester.trial(of: change)?.record))
+      change.add(sideEffect: sideEffectOfWaitingForGiver(rival, tester.trial(of: change)?.record))
     }
     let areTaps = [target, rival].allSatisfy { scenario.scene.spec(of: $0)?.tapCount != nil }
     guard wish?.isForNothing ?? false, !areTaps,
@@ -134,9 +134,9 @@ struct WaitingCandidates: RemedyContextReader {
   }
 
   /// What it costs to wait for a rival that hands over to it; nil where it begins as that one does.
-  private func priceOfWaitingForGiver(_ rival: String, _ outcome: RunRecord?) -> Consequence? {
+  private func sideEffectOfWaitingForGiver(_ rival: String, _ outcome: RunRecord?) -> Consequence? {
     guard let outcome, let moment = outcome.momentOfHandOver(from: rival, to: target) else {
-      return Change.priceOfKeepingTouches(from: rival, to: target)
+      return Change.sideEffectOfKeepingTouches(from: rival, to: target)
     }
     let takesOver = outcome.moments(of: subject).contains { isSameMoment($0, moment) }
     return takesOver

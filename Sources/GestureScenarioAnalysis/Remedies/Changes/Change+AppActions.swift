@@ -12,7 +12,7 @@ extension Change {
     ) { $0.isEnabled = true }
     for reaction in scenario.scene.reactions where reaction.actions.contains(.enable(id)) {
       change.add(
-        price: Consequence(
+        sideEffect: Consequence(
           .recognizer(id), .other("fire without '\(reaction.recognizer)' before")))
     }
     return change

@@ -12,7 +12,7 @@ extension Change {
       $0.set(.numberOfTapsRequired, to: .number(1))
     }
     change.property = property
-    change.add(price: property.price(of: .number(1), for: spec))
+    change.add(sideEffect: property.sideEffect(of: .number(1), for: spec))
     return [change.with(.lastResort)]
   }
 
@@ -35,7 +35,8 @@ extension Change {
     var change = Change("\(phrase) were \(count)", of: spec.id) {
       $0.set(name, to: .number(Double(count)))
     }
-    change.add(price: spec.kind.property(name)?.price(of: .number(Double(count)), for: spec))
+    change.add(
+      sideEffect: spec.kind.property(name)?.sideEffect(of: .number(Double(count)), for: spec))
     return change
   }
 
@@ -92,7 +93,7 @@ extension Change {
       var change = Change("the \(property.name) of '\(spec.id)' were \(text)", of: spec.id) {
         $0.set(name, to: .number(time))
       }
-      change.add(price: property.price(of: time, instead: present, for: spec.id))
+      change.add(sideEffect: property.sideEffect(of: time, instead: present, for: spec.id))
       return change
     }
   }

@@ -3,7 +3,8 @@ import GestureScenario
 
 // Changes of a view that lies in front of another one.
 extension Change {
-  /// Changes with which a view that covers another one doesn't: it can't be seen at all, or lies behind.
+  /// Changes with which a view that covers another one doesn't: it can't be seen at all, or lies
+  /// behind.
   static func separate(_ view: String, from cover: String, in scenario: Scenario) -> [Change] {
     if scenario.scene.contains(view, in: cover) || scenario.scene.contains(cover, in: view) {
       return []
@@ -28,8 +29,8 @@ extension Change {
     return [Change("the alpha of view '\(view)' were 0", ofView: view) { $0.alpha = 0 }]
   }
 
-  /// A view, or one around it, lies in front of its sibling that covers it. A view that would be covered
-  /// as a whole is not meant to lie behind.
+  /// A view, or one around it, lies in front of its sibling that covers it. A view that would be
+  /// covered as a whole is not meant to lie behind.
   private static func bringToFront(
     _ view: String, of cover: String, in scenario: Scenario
   ) -> [Change] {
@@ -43,7 +44,7 @@ extension Change {
         $0.scene.bring(own.id, inFrontOf: sibling.id)
       }
       change.add(
-        price: Consequence(
+        sideEffect: Consequence(
           .other("view '\(sibling.id)'"), .other("get no touches where view '\(own.id)' lies")))
       return [own.frame.contains(sibling.frame) ? change.with(.lastResort) : change]
     }

@@ -9,12 +9,12 @@ extension Change {
     var change = Change("'\(giver)' did not hand over to '\(taker)'") { scenario in
       scenario.scene.handOvers.removeAll { $0.from == giver && $0.to == taker }
     }
-    change.add(price: priceOfKeepingTouches(from: giver, to: taker))
+    change.add(sideEffect: sideEffectOfKeepingTouches(from: giver, to: taker))
     return change
   }
 
   /// What it costs that one recognizer takes nothing over from another.
-  static func priceOfKeepingTouches(from giver: String, to taker: String) -> Consequence {
+  static func sideEffectOfKeepingTouches(from giver: String, to taker: String) -> Consequence {
     Consequence(.recognizer(taker), .other("get no touches from '\(giver)'"))
   }
 
@@ -37,7 +37,7 @@ extension Change {
   /// What it costs that a drag hands over after some distance: every drag that goes as far does.
   ///
   /// - Parameter part: the view in which only it may; nil where it may everywhere.
-  static func priceOfHandingOver(
+  static func sideEffectOfHandingOver(
     from giver: RecognizerSpec, on part: String?, _ condition: Scenario.HandOver.Condition
   ) -> Consequence {
     let place = part.map { " on view '\($0)'" } ?? ""
@@ -74,7 +74,7 @@ extension Change {
       }
     }
     change.add(
-      price: Consequence(
+      sideEffect: Consequence(
         .recognizer(handOver.from), .other("end as it begins, with the touches handed over")))
     change.handOver = Pair(one: handOver.from, other: handOver.to)
     return change
@@ -145,7 +145,7 @@ extension Change {
     let origin =
       record.tookOver(giver) ? "where it began by itself" : "where it took the touches over"
     change.add(
-      price: Consequence(
+      sideEffect: Consequence(
         .recognizer(giver), .other("hand over after \(value.magnitude.plain) pt also \(origin)")))
     return change
   }

@@ -91,7 +91,7 @@ extension Change {
       if property.makesAnotherGesture { change.caution = .lastResort }
       guard let usual = property.read(fresh) else { return change }
       if property.isAbolition(usual, for: spec) { change.caution = .lastResort }
-      change.add(price: property.price(of: usual, for: spec))
+      change.add(sideEffect: property.sideEffect(of: usual, for: spec))
       return change
     }
   }
@@ -109,7 +109,7 @@ extension Change {
       if property.makesAnotherGesture || property.isAbolition(value, for: spec) {
         change.caution = .lastResort
       }
-      change.add(price: property.price(of: value, for: spec))
+      change.add(sideEffect: property.sideEffect(of: value, for: spec))
       return change
     }
   }

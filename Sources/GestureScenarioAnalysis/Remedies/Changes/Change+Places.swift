@@ -19,7 +19,7 @@ extension Change {
       spec.frame.origin.y += container.frame.origin.y - origin.y
     }
     change.add(
-      price: Consequence(
+      sideEffect: Consequence(
         .other("view '\(view.id)'"), .other("not move or hide with view '\(container.id)'")))
     return change
   }

@@ -37,7 +37,7 @@ extension Change {
       spec.startsAfter.removeAll { $0 == first }
     }
     change.add(
-      price: Consequence(.recognizer(dependent), .other("fire without '\(first)' before")))
+      sideEffect: Consequence(.recognizer(dependent), .other("fire without '\(first)' before")))
     return change
   }
 
@@ -58,12 +58,14 @@ extension Change {
       startAfter(first, waiting).apply(&$0)
     }
     change.add(
-      price: scenario.scene.spec(of: first).flatMap { priceOfStarting(waiting, after: $0) })
+      sideEffect: scenario.scene.spec(of: first).flatMap {
+        sideEffectOfStarting(waiting, after: $0)
+      })
     return change
   }
 
   /// What it costs to start after a press; nil where that takes no time, or another one is none.
-  private static func priceOfStarting(
+  private static func sideEffectOfStarting(
     _ dependent: String, after press: RecognizerSpec
   ) -> Consequence? {
     guard case .press(let time) = press.profile.trigger, time > .zero else {
@@ -94,7 +96,7 @@ extension Change {
       movement.profile.trigger.isMovement
     else { return [] }
     var change = startAfter(press.id, movement.id)
-    change.add(price: priceOfStarting(movement.id, after: press))
+    change.add(sideEffect: sideEffectOfStarting(movement.id, after: press))
     return [change]
   }
 
@@ -121,7 +123,7 @@ extension Change {
     guard one.recognizesTogether.contains(other.id) || other.recognizesTogether.contains(one.id)
     else { return changes }
     var change = dropDeclaration(one.id, with: other.id)
-    change.add(price: priceOfCompeting(one, other))
+    change.add(sideEffect: sideEffectOfCompeting(one, other))
     return changes + [change]
   }
 
@@ -137,7 +139,7 @@ extension Change {
 
   /// What it costs that two no longer recognize together: the one that begins first where both have
   /// their gesture excludes the other, if it is known which one that is.
-  private static func priceOfCompeting(
+  private static func sideEffectOfCompeting(
     _ one: RecognizerSpec, _ other: RecognizerSpec
   ) -> Consequence {
     if let (first, second) = [(one, other), (other, one)].first(where: { beginsBefore($0, $1) }) {
@@ -172,12 +174,12 @@ extension Change {
     var change = Change("its allowedTouchTypes were '\(type.word)' alone", of: id) {
       $0.allowedTouchTypes = [type]
     }
-    change.add(price: priceOfTaking(type, id))
+    change.add(sideEffect: sideEffectOfTaking(type, id))
     return change
   }
 
   /// What it costs that a recognizer takes one type of touches alone.
-  static func priceOfTaking(_ type: TouchType, _ id: String) -> Consequence {
+  static func sideEffectOfTaking(_ type: TouchType, _ id: String) -> Consequence {
     Consequence(
       .recognizer(id), .other(type == .direct ? "take nothing but fingers" : "take no fingers"))
   }
@@ -199,7 +201,7 @@ extension Change {
       scenario.scene.recognizers.insert(spec, at: target)
     }
     change.add(
-      price: Consequence(
+      sideEffect: Consequence(
         .recognizer(id), .other("go first wherever both have their gesture in one event")))
     return change
   }
@@ -253,13 +255,13 @@ extension Change {
       $0.delaysTouchesBegan = true
     }
     change.add(
-      price: Consequence(
+      sideEffect: Consequence(
         .other("views"), .other("be told of its touches only once '\(id)' has decided")))
     return change
   }
 
   /// The side effect where views receive touches before a recognizer has decided.
-  static let priceOfTellingAtOnce = Consequence(
+  static let sideEffectOfTellingAtOnce = Consequence(
     .other("views"),
     .other("be told of each touch at once, and that it is cancelled if a gesture takes it"))
 
@@ -276,7 +278,7 @@ extension Change {
       }
     }
     var atOnce = change("delaysTouchesBegan", \.delaysTouchesBegan)
-    atOnce.add(price: priceOfTellingAtOnce)
+    atOnce.add(sideEffect: sideEffectOfTellingAtOnce)
     return [change("delaysTouchesEnded", \.delaysTouchesEnded), atOnce]
   }
 }

@@ -34,7 +34,7 @@ extension Change {
     var all = Change(changes.map(\.clause).joinedAsClauses) { scenario in
       for change in changes { change.apply(&scenario) }
     }
-    all.add(prices: changes.flatMap(\.prices))
+    all.add(sideEffects: changes.flatMap(\.sideEffects))
     return [all]
   }
 
@@ -44,7 +44,8 @@ extension Change {
     var change = Change("the hitOutset of view '\(view)' were 0", ofView: view) {
       $0.hitOutset = 0
     }
-    change.add(price: Consequence(.other("view '\(view)'"), .other("get no touches beside it")))
+    change.add(
+      sideEffect: Consequence(.other("view '\(view)'"), .other("get no touches beside it")))
     return [change]
   }
 
@@ -55,7 +56,7 @@ extension Change {
     }
     let isEmpty = !scenario.scene.views.contains { $0.parent == view }
     change.add(
-      price: Consequence(
+      sideEffect: Consequence(
         .other("view '\(view)'"),
         .other("catch no touches\(isEmpty ? "" : " beside its subviews")")))
     return change
@@ -74,7 +75,7 @@ extension Change {
       for id in covers { scenario.scene.changeView(id) { $0.catchesOwnTouches = false } }
     }
     change.add(
-      price: Consequence(
+      sideEffect: Consequence(
         .other("views \(names)"), .other("catch no touches beside their subviews")))
     return [change]
   }
@@ -112,7 +113,7 @@ extension Change {
     var refusal = Change(
       "its delegate refused touches on view '\(view.id)'",
       [DelegateRule(.shouldReceiveTouch, of: spec.id, hitView: view.id, answer: false)])
-    refusal.add(price: spec.priceOfRefusing(view))
+    refusal.add(sideEffect: spec.sideEffectOfRefusing(view))
     refusal.refusedViews = spec.viewsMeantToRefuse([view.id])
     refusal.refusesMovements = view.control == nil && spec.profile.trigger.isMovement
     var changes = [refusal]
@@ -171,7 +172,7 @@ extension Change {
       var change = Change("the app had not shown view '\(id)'") {
         $0.remove { $0 == .showView(id) }
       }
-      change.add(price: Consequence(.other("view '\(id)'"), .other("never be seen")))
+      change.add(sideEffect: Consequence(.other("view '\(id)'"), .other("never be seen")))
       return change.with(.lastResort)
     }
   }

@@ -11,7 +11,7 @@ extension Change {
       var change = Change("the axis of '\(spec.id)' were '\(word)'", of: spec.id) {
         $0.set(.axis, to: .word(word))
       }
-      change.add(price: axis.price(of: .word(word), for: spec))
+      change.add(sideEffect: axis.sideEffect(of: .word(word), for: spec))
       return change.with(.axis)
     }
   }
@@ -44,8 +44,8 @@ extension Change {
     return isOwn ? changes : changes.map(\.ofAnother)
   }
 
-  /// Fewer of the directions that a recognizer takes: without one, and the one against it where others
-  /// are left.
+  /// Fewer of the directions that a recognizer takes: without one, and the one against it where
+  /// others are left.
   ///
   /// - Parameter isOwn: whether it is the one that is explained.
   static func fewerDirections(of spec: RecognizerSpec, isOwn: Bool) -> [Change] {
@@ -65,8 +65,8 @@ extension Change {
     return isOwn ? changes : changes.map(\.ofAnother)
   }
 
-  /// The kind's default properties, but for directions where a recognizer takes several: which of those
-  /// are too many is said for each.
+  /// The kind's default properties, but for directions where a recognizer takes several: which of
+  /// those are too many is said for each.
   static func defaultsInstead(of spec: RecognizerSpec) -> [Change] {
     defaults(of: spec).filter { !$0.leavesOneDirection(of: spec) }
   }

@@ -17,7 +17,7 @@ struct Change {
   /// Why other changes are preferred; nil for a change without drawbacks.
   var caution: Caution?
   /// Its side effects with other scripts than this one.
-  private(set) var prices: [Consequence] = []
+  private(set) var sideEffects: [Consequence] = []
   /// The views of which its recognizer is to take no touches.
   var refusedViews: [String] = []
   /// Whether those are views that are no controls, on which a movement began before.
@@ -68,12 +68,14 @@ struct Change {
   }
 
   /// Adds what it costs with other scripts than this one, each cost once.
-  mutating func add(prices further: [Consequence]) {
-    for price in further where !prices.contains(price) { prices.append(price) }
+  mutating func add(sideEffects further: [Consequence]) {
+    for sideEffect in further where !sideEffects.contains(sideEffect) {
+      sideEffects.append(sideEffect)
+    }
   }
 
   /// Adds what it costs with other scripts than this one; nil for nothing.
-  mutating func add(price: Consequence?) { add(prices: price.map { [$0] } ?? []) }
+  mutating func add(sideEffect: Consequence?) { add(sideEffects: sideEffect.map { [$0] } ?? []) }
 
   /// Plays the changed scenario; in the record, recognizers have their ids from before the change.
   func outcome(of changed: Scenario) -> RunRecord {

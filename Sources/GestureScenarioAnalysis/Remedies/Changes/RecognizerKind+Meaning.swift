@@ -30,16 +30,16 @@ extension RecognizerKind.Property {
   var needsOneRemedyAtMost: Bool { name != .direction }
 
   /// What a value costs a recognizer, instead of the one that it has; nil where that can't be told.
-  func price(of value: RecognizerKind.PropertyValue, for spec: RecognizerSpec) -> Consequence? {
+  func sideEffect(
+    of value: RecognizerKind.PropertyValue, for spec: RecognizerSpec
+  ) -> Consequence? {
     let present = read(spec.recognizer)
     if let present = present?.number, let number = value.number,
-      let price = price(of: number, instead: present, for: spec.id)
+      let loss = sideEffect(of: number, instead: present, for: spec.id)
     {
-      return price
+      return loss
     }
-    if let way = wayLost(by: value) {
-      return Consequence(.recognizer(spec.id), .movementLost(way))
-    }
+    if let way = wayLost(by: value) { return Consequence(.recognizer(spec.id), .movementLost(way)) }
     let lost = (present?.words ?? []).filter { !(value.words ?? []).contains($0) }
     let words: String? =
       switch (name, value) {
@@ -116,7 +116,7 @@ extension RecognizerKind.Property {
   }
 
   /// What another number costs; nil where that can't be told.
-  func price(of value: Double, instead present: Double, for id: String) -> Consequence? {
+  func sideEffect(of value: Double, instead present: Double, for id: String) -> Consequence? {
     effect(of: value, instead: present).map { Consequence(.recognizer(id), $0) }
   }
 
@@ -181,9 +181,9 @@ extension RecognizerSpec {
     if case .taps(let count) = profile.trigger { count } else { nil }
   }
 
-  /// What it costs that it gets no touches on a view; nil where that is no more than is meant: a tap
-  /// there is to do something else.
-  func priceOfRefusing(_ view: ViewSpec) -> Consequence? {
+  /// What it costs that it gets no touches on a view; nil where that is no more than is meant: a
+  /// tap there is to do something else.
+  func sideEffectOfRefusing(_ view: ViewSpec) -> Consequence? {
     guard profile.trigger.isMovement else { return nil }
     let gesture = UsualGestures.Form.all(of: self).first.map { "no longer fire with \($0.noun)" }
     return Consequence(
@@ -199,8 +199,8 @@ extension RecognizerSpec {
     kind.property(name)?.read(recognizer)?.number
   }
 
-  /// Sets the property that has a name, or leaves it out where that is the same, so that equal changes
-  /// are equal scenarios.
+  /// Sets the property that has a name, or leaves it out where that is the same, so that equal
+  /// changes are equal scenarios.
   mutating func set(_ name: PropertyName, to value: RecognizerKind.PropertyValue) {
     let usual = kind.property(name)?.read(kind.make())
     settings[name] = usual == value ? nil : value

@@ -33,7 +33,7 @@ struct TunableLimit {
       }
       change.property = property
       change.caution = property.caution(of: value, instead: present)
-      change.add(price: property.price(of: value, instead: present, for: id))
+      change.add(sideEffect: property.sideEffect(of: value, instead: present, for: id))
       return change
     }
   }
@@ -59,7 +59,7 @@ struct TunableLimit {
       ) { $0.hitOutset = value }
       let reach = (value * scale).plain
       change.add(
-        price: Consequence(
+        sideEffect: Consequence(
           .other("view '\(view.id)'"), .other("get touches up to \(reach) pt beside it")))
       return change
     }
@@ -87,8 +87,8 @@ struct TunableLimit {
     return above + below
   }
 
-  /// The nearest targets beyond all that was measured, above and below, and the farthest ones, which
-  /// show what else is in the way.
+  /// The nearest targets beyond all that was measured, above and below, and the farthest ones,
+  /// which show what else is in the way.
   var targetsBeyondAllFigures: [Double] {
     let (least, most) = (figures.min() ?? present, figures.max() ?? present)
     return [targets.filter { $0 > most }, targets.filter { $0 < least }].flatMap { beyond in

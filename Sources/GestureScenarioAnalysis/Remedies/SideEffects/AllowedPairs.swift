@@ -9,22 +9,22 @@ struct AllowedPairs: RemedyContextReader {
   /// What it costs that a change allows two together: one gesture then makes both fire. Where the
   /// file expects that of the script's, it costs nothing. Without a wish only the script's touches
   /// are looked at.
-  func prices(of finding: RemedyFinding) -> [Consequence] {
+  func sideEffects(of finding: RemedyFinding) -> [Consequence] {
     let changed = finding.trial.scenario
     let shared = SharedGestures(scenario: scenario, changed: changed)
-    var prices: [Consequence] = []
+    var sideEffects: [Consequence] = []
     for pair in finding.change.pairs {
       guard let one = changed.scene.spec(of: pair.one),
         let other = changed.scene.spec(of: pair.other),
         !isMeant(one, other, in: finding.trial.record),
-        let price = wish == nil
-          ? SharedGestures.priceOfScript(one, other, finding.trial.record)
-          : shared.price(one, other, finding.trial.record),
-        !prices.contains(price)
+        let sideEffect = wish == nil
+          ? SharedGestures.sideEffectOfScript(one, other, finding.trial.record)
+          : shared.sideEffect(one, other, finding.trial.record),
+        !sideEffects.contains(sideEffect)
       else { continue }
-      prices.append(price)
+      sideEffects.append(sideEffect)
     }
-    return prices
+    return sideEffects
   }
 
   /// Whether two fire with the script, and the file expects both to. Two drags are a doubtful case

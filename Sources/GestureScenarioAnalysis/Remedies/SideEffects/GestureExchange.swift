@@ -39,7 +39,7 @@ enum GestureExchange: Hashable {
     return before.firings.contains(loser)
   }
 
-  /// The exchange as a price.
+  /// The exchange as a side effect.
   ///
   /// - Parameter view: the view of the gesture; nil where it does the same on others.
   func consequence(of gesture: String, on view: String?) -> Consequence {

@@ -24,7 +24,7 @@ struct GesturesAtLimits {
   }
 
   /// How many side effects of one change are reported. (Our choice: more would not be read.)
-  private static let mostPrices = 3
+  private static let mostSideEffects = 3
   /// The places at which gestures of one recognizer are tried, at most.
   private static let mostPlaces = 6
   /// How long a quick movement takes. Unit: milliseconds.
@@ -38,30 +38,31 @@ struct GesturesAtLimits {
   private static let margin = 10.0
 
   /// What gestures at limits would do.
-  var prices: [Consequence] {
-    var prices: [Consequence] = []
-    for spec in changed.scene.recognizers where prices.count < Self.mostPrices {
-      prices += self.prices(of: spec).filter { !prices.contains($0) }
+  var sideEffects: [Consequence] {
+    var sideEffects: [Consequence] = []
+    for spec in changed.scene.recognizers where sideEffects.count < Self.mostSideEffects {
+      sideEffects += self.sideEffects(of: spec).filter { !sideEffects.contains($0) }
     }
-    return Array(prices.prefix(Self.mostPrices))
+    return Array(sideEffects.prefix(Self.mostSideEffects))
   }
 
-  private func prices(of spec: RecognizerSpec) -> [Consequence] {
+  private func sideEffects(of spec: RecognizerSpec) -> [Consequence] {
     guard let former = scenario.scene.spec(of: spec.id) else { return [] }
     let waits = spec.requireToFail.contains { !former.requireToFail.contains($0) }
     let hysteresis = former.number(.hysteresis)
     let isMoved = hysteresis != spec.number(.hysteresis)
     switch spec.profile.trigger {
     case .press(let time):
-      return pricesOfPresses(spec, former, waits: waits)
-        + pricesOfSlowDrags(spec, former, time.inMilliseconds)
+      return sideEffectsOfPresses(spec, former, waits: waits)
+        + sideEffectsOfSlowDrags(spec, former, time.inMilliseconds)
     case .drag(let distance):
       return
-        (isMoved ? hysteresis.map { pricesOfHysteresis(spec, distance, instead: $0) } ?? [] : [])
-        + (waits ? pricesOfShortDrags(spec, distance + Self.smallExcess) : [])
+        (isMoved
+        ? hysteresis.map { sideEffectsOfHysteresis(spec, distance, instead: $0) } ?? [] : [])
+        + (waits ? sideEffectsOfShortDrags(spec, distance + Self.smallExcess) : [])
     case .twoFingers:
-      return (waits ? pricesOfShortPinches(spec) : [])
-        + (waits || isMoved ? pricesOfUnevenPinches(spec) : [])
+      return (waits ? sideEffectsOfShortPinches(spec) : [])
+        + (waits || isMoved ? sideEffectsOfUnevenPinches(spec) : [])
     case .taps, .swipe, .drawing, .hover, .delay, .unknown: return []
     }
   }
@@ -70,7 +71,7 @@ struct GesturesAtLimits {
 
   /// Presses between two limits, or those that lift before one for which the recognizer waits has
   /// decided.
-  private func pricesOfPresses(
+  private func sideEffectsOfPresses(
     _ spec: RecognizerSpec, _ former: RecognizerSpec, waits: Bool
   ) -> [Consequence] {
     guard let new = spec.number(.minimumPressDuration),
@@ -79,14 +80,6 @@ struct GesturesAtLimits {
     let shortest = min(new, old) + Self.margin
     let longest = new == old ? 2 * shortest + 1000 : max(new, old) - Self.margin
     guard shortest < longest else { return [] }
-    func press(_ time: Double, _ place: Point, taps: Int) -> [Scenario.Step] {
-      var hand = FingerGroup(of: spec, in: changed, at: place)
-      hand.down()
-      hand.rest(time - FingerGroup.lifting)
-      hand.lift()
-      for _ in 0..<taps { hand.tap() }
-      return hand.steps
-    }
     func words(_ loss: Loss, taps: Int) -> String {
       let count = spec.tapsBefore + 1 + taps
       let whole = "\(UsualGestures.Form.taps(count).noun) that begin\(count == 2 ? "s" : "") with "
@@ -95,7 +88,7 @@ struct GesturesAtLimits {
         first + "\(spec.wordsOfTapsBefore)a press\(spec.wordsOfFingers) of "
         + "\(min(new, old).plain)"
       func isLost(_ time: Double) -> Bool {
-        exchange(press(time, loss.place.place, taps: taps), at: loss.place) == loss.exchange
+        exchange(press(spec, time, loss.place.place, taps: taps), at: loss.place) == loss.exchange
       }
       if isLost(longest) {
         return new == old ? "\(noun) ms or more" : "\(noun) to \(max(new, old).plain) ms"
@@ -103,12 +96,25 @@ struct GesturesAtLimits {
       return "\(noun) to \(Self.end(from: shortest, to: longest, isLost).plain) ms"
     }
     for taps in furtherTaps(after: spec) {
-      let prices = prices(of: spec, in: [.zero], called: { words($0, taps: taps) }) { place, _ in
-        press(shortest, place, taps: taps)
+      let losses = sideEffects(of: spec, in: [.zero], called: { words($0, taps: taps) }) {
+        place, _ in
+        press(spec, shortest, place, taps: taps)
       }
-      if !prices.isEmpty { return prices }
+      if !losses.isEmpty { return losses }
     }
     return []
+  }
+
+  /// A press, with taps after it.
+  private func press(
+    _ spec: RecognizerSpec, _ time: Double, _ place: Point, taps: Int
+  ) -> [Scenario.Step] {
+    var hand = FingerGroup(of: spec, in: changed, at: place)
+    hand.down()
+    hand.rest(time - FingerGroup.lifting)
+    hand.lift()
+    for _ in 0..<taps { hand.tap() }
+    return hand.steps
   }
 
   /// How many taps may follow a press: none, or those with which it would be another recognizer's
@@ -117,7 +123,7 @@ struct GesturesAtLimits {
     let counts = changed.scene.recognizers.filter { $0.fingersNeeded == press.fingersNeeded }
       .compactMap(\.tapCount)
     let further = Set(counts.map { $0 - 1 - press.tapsBefore }.filter { $0 > 0 }).sorted()
-    return [0] + further.prefix(Self.mostPrices)
+    return [0] + further.prefix(Self.mostSideEffects)
   }
 
   /// A whole number up to which a predicate holds: the first for which it no longer does, between
@@ -134,7 +140,7 @@ struct GesturesAtLimits {
   }
 
   /// Slow drags that have not gone beyond what a press allows when it has lasted long enough.
-  private func pricesOfSlowDrags(
+  private func sideEffectsOfSlowDrags(
     _ spec: RecognizerSpec, _ former: RecognizerSpec, _ time: Double
   ) -> [Consequence] {
     guard let new = spec.number(.allowableMovement), let old = former.number(.allowableMovement),
@@ -155,13 +161,13 @@ struct GesturesAtLimits {
       let range = (isLess ? "" : "more than \(old.plain) and ") + "less than \(new.plain) pt"
       return "\(drag) that has gone \(range)\(loss.sides) in \(time.plain) ms"
     }
-    return prices(of: spec, called: words) { script((new + old) / 2, $0, $1) }
+    return sideEffects(of: spec, called: words) { script((new + old) / 2, $0, $1) }
   }
 
   // MARK: Movements
 
   /// A movement between two distances.
-  private func pricesOfHysteresis(
+  private func sideEffectsOfHysteresis(
     _ spec: RecognizerSpec, _ new: Double, instead old: Double
   ) -> [Consequence] {
     let middle = (new + old) / 2
@@ -173,14 +179,15 @@ struct GesturesAtLimits {
       isMore
       ? "a drag\(fingers) of \(distance.plain) pt"
       : "a tap\(fingers) that moves by \(distance.plain) pt"
-    return prices(of: spec, called: { spec.wordsOfTapsBefore + gesture + $0.sides }) {
+    return sideEffects(of: spec, called: { spec.wordsOfTapsBefore + gesture + $0.sides }) {
       place, direction in
       quickDrag(by: distance, of: spec, at: place, direction)
     }
   }
 
-  private func pricesOfShortDrags(_ spec: RecognizerSpec, _ distance: Double) -> [Consequence] {
-    prices(
+  private func sideEffectsOfShortDrags(_ spec: RecognizerSpec, _ distance: Double) -> [Consequence]
+  {
+    sideEffects(
       of: spec, besides: { quickDrag(by: Self.farEnough, of: spec, at: $0, $1) },
       called: { loss in
         let drag = "a drag\(spec.wordsOfFingers) of \(distance.plain) pt\(loss.sides)"
@@ -202,16 +209,16 @@ struct GesturesAtLimits {
     return hand.steps
   }
 
-  private func pricesOfShortPinches(_ spec: RecognizerSpec) -> [Consequence] {
-    pricesOfPinches(
+  private func sideEffectsOfShortPinches(_ spec: RecognizerSpec) -> [Consequence] {
+    sideEffectsOfPinches(
       "a pinch of 32 pt in \(Self.shortTime.plain) ms", spec, by: 16, in: Self.shortTime
     ) {
       Vector(dx: $0 == 0 ? -1 : 1, dy: 0)
     }
   }
 
-  private func pricesOfUnevenPinches(_ spec: RecognizerSpec) -> [Consequence] {
-    pricesOfPinches("a pinch with one finger at rest", spec, by: 80, in: 300) {
+  private func sideEffectsOfUnevenPinches(_ spec: RecognizerSpec) -> [Consequence] {
+    sideEffectsOfPinches("a pinch with one finger at rest", spec, by: 80, in: 300) {
       Vector(dx: $0 == 0 ? 0 : 1, dy: 0)
     }
   }
@@ -219,12 +226,12 @@ struct GesturesAtLimits {
   /// - Parameters:
   ///   - distance: how far a finger goes. Unit: points.
   ///   - time: how long that takes. Unit: milliseconds.
-  private func pricesOfPinches(
+  private func sideEffectsOfPinches(
     _ words: String, _ spec: RecognizerSpec, by distance: Double, in time: Double,
     _ direction: @escaping (Int) -> Vector
   ) -> [Consequence] {
     let usual = UsualGestures.Form.pinch(isSlow: false)
-    return prices(
+    return sideEffects(
       of: spec, in: [.zero],
       besides: { place, _ in usual.script(for: spec, in: changed, at: place) },
       called: { _ in words }
@@ -243,9 +250,9 @@ struct GesturesAtLimits {
   ///
   /// - Parameters:
   ///   - ways: the directions.
-  ///   - usual: a gesture that does the same only where that is another price; nil for none.
+  ///   - usual: a gesture that does the same only where that is another side effect; nil for none.
   ///   - words: what the gesture is called.
-  private func prices(
+  private func sideEffects(
     of spec: RecognizerSpec, in ways: [Vector] = Vector.ways,
     besides usual: ((Point, Vector) -> [Scenario.Step])? = nil, called words: (Loss) -> String,
     _ script: (Point, Vector) -> [Scenario.Step]

@@ -6,9 +6,9 @@ import GestureScenario
 struct LintSideEffects: RemedyContextReader {
   let context: RemedyContext
 
-  /// Prices that lint shows: a requirement keeps a recognizer waiting as long as a finger is down,
-  /// or makes it late, or another one always comes first.
-  func prices(
+  /// Side effects that lint shows: a requirement keeps a recognizer waiting as long as a finger is
+  /// down, or makes it late, or another one always comes first.
+  func sideEffects(
     of finding: RemedyFinding, _ linted: [Lint.Finding], besides told: [Consequence],
     _ gains: [Consequence]
   ) -> [Consequence] {
@@ -41,8 +41,8 @@ struct LintSideEffects: RemedyContextReader {
       guard !isShown, let kind = delay.cost.consequence(later: former, for: delay.blocker) else {
         continue
       }
-      let price = Consequence(topic(delay.name), kind)
-      if !delays.contains(price) { delays.append(price) }
+      let sideEffect = Consequence(topic(delay.name), kind)
+      if !delays.contains(sideEffect) { delays.append(sideEffect) }
     }
     return waits + silences + delays
   }

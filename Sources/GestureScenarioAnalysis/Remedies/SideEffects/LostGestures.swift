@@ -11,48 +11,68 @@ struct LostGestures: RemedyContextReader {
   /// - Parameters:
   ///   - told: the side effects that are reported already.
   ///   - gains: what comes as expected only with the change.
-  func prices(
+  func sideEffects(
     of finding: RemedyFinding, besides told: [Consequence], _ gains: [Consequence]
   ) -> [Consequence] {
-    let hit = context.viewsOfTouches
-    return finding.losses.compactMap { loss in
-      guard loss.recognizer != finding.change.loser,
-        let spec = finding.trial.scenario.scene.spec(of: loss.recognizer)
-      else { return nil }
-      let isOwn = loss.recognizer == target
-      let topic = Consequence.Topic.recognizer(loss.recognizer)
-      func isOfLoser(_ consequence: Consequence) -> Bool {
-        consequence.topic == topic || isOwn && consequence.topic == .explained
-      }
-      let (priced, gained) = (told.filter(isOfLoser), gains.filter(isOfLoser))
-      if priced.contains(where: \.kind.isStanding) { return nil }
-      let isShown =
-        isOwn ? !(wish?.isForNothing ?? true) : gained.contains(where: \.kind.isFiringMoved)
-      if loss.delay != nil, isShown || priced.contains(where: { !$0.kind.isSilence }) { return nil }
-      if loss.winner == nil, loss.delay == nil, finding.change.prices.contains(where: isOfLoser),
-        spec.tapCount != nil
-      {
-        return nil  // the side effect of its own limit says it
-      }
-      if loss.isOfShortWay, priced.contains(where: \.kind.isLaterBeginning) { return nil }
-      if loss.comesAtLift, told.contains(where: \.kind.comesAtLift) { return nil }
-      let isAsExpected = gained.contains(where: \.kind.isSilence)
-      let waits = spec.requireToFail != scenario.scene.spec(of: loss.recognizer)?.requireToFail
-      let isInsteadOfWait = waits && loss.isEntire
-      if !isInsteadOfWait, isMeant(loss, of: spec, finding.change, isAsExpected) { return nil }
-      let winner = loss.winner.flatMap { finding.trial.scenario.scene.spec(of: $0) }
-      let isScripts = loss.isEntire && (loss.views.isEmpty || hit.isSubset(of: loss.views))
-      return Consequence(
-        isOwn ? .explained : topic,
-        .gestureLost(
-          loss.words(
-            of: spec, winner, holdsBefore: finding.trial.scenario.scene.holdBefore(spec) > 0),
-          isScripts: isScripts)
-      )
-    }
+    finding.losses.compactMap { sideEffect(of: finding, $0, besides: told, gains) }
   }
 
-  /// Whether a loss is the intended effect of a change, or is covered by the change's own price.
+  private func sideEffect(
+    of finding: RemedyFinding, _ loss: UsualGestures.Loss, besides told: [Consequence],
+    _ gains: [Consequence]
+  ) -> Consequence? {
+    let (change, scene) = (finding.change, finding.trial.scenario.scene)
+    guard loss.recognizer != change.loser, let spec = scene.spec(of: loss.recognizer) else {
+      return nil
+    }
+    let gained = gains.filter { isOfLoser($0, in: loss) }
+    if isTold(loss, of: spec, change, told, gained) { return nil }
+    let isAsExpected = gained.contains(where: \.kind.isSilence)
+    let waits = spec.requireToFail != scenario.scene.spec(of: loss.recognizer)?.requireToFail
+    let isInsteadOfWait = waits && loss.isEntire
+    if !isInsteadOfWait, isMeant(loss, of: spec, change, isAsExpected) { return nil }
+    let winner = loss.winner.flatMap { scene.spec(of: $0) }
+    let hit = context.viewsOfTouches
+    let isScripts = loss.isEntire && (loss.views.isEmpty || hit.isSubset(of: loss.views))
+    return Consequence(
+      loss.recognizer == target ? .explained : .recognizer(loss.recognizer),
+      .gestureLost(
+        loss.words(of: spec, winner, holdsBefore: scene.holdBefore(spec) > 0),
+        isScripts: isScripts))
+  }
+
+  /// Whether a consequence is one for the recognizer that loses gestures.
+  private func isOfLoser(_ consequence: Consequence, in loss: UsualGestures.Loss) -> Bool {
+    consequence.topic == .recognizer(loss.recognizer)
+      || loss.recognizer == target && consequence.topic == .explained
+  }
+
+  /// Whether other side effects say a loss already.
+  ///
+  /// - Parameter gained: what comes for its recognizer as expected only with the change.
+  private func isTold(
+    _ loss: UsualGestures.Loss, of spec: RecognizerSpec, _ change: Change, _ told: [Consequence],
+    _ gained: [Consequence]
+  ) -> Bool {
+    let reported = told.filter { isOfLoser($0, in: loss) }
+    if reported.contains(where: \.kind.isStanding) { return true }
+    let isShown =
+      loss.recognizer == target
+      ? !(wish?.isForNothing ?? true) : gained.contains(where: \.kind.isFiringMoved)
+    if loss.delay != nil, isShown || reported.contains(where: { !$0.kind.isSilence }) {
+      return true
+    }
+    if loss.winner == nil, loss.delay == nil, spec.tapCount != nil,
+      change.sideEffects.contains(where: { isOfLoser($0, in: loss) })
+    {
+      return true  // the side effect of its own limit says it
+    }
+    if loss.isOfShortWay, reported.contains(where: \.kind.isLaterBeginning) { return true }
+    return loss.comesAtLift && told.contains(where: \.kind.comesAtLift)
+  }
+
+  /// Whether a loss is the intended effect of a change, or is covered by the change's own side
+  /// effect.
   ///
   /// - Parameter isAsExpected: whether the file expects of another recognizer that it doesn't fire.
   private func isMeant(

@@ -25,7 +25,8 @@ struct NeighbouringGestures {
     var firings: [String] = []
   }
 
-  /// - Parameter views: views that aren't controls, and whose touches matter as those of controls do.
+  /// - Parameter views: views that aren't controls, and whose touches matter as those of controls
+  /// do.
   init(_ scenario: Scenario, besides views: Set<String> = []) {
     self.scenario = scenario
     places = scenario.placesOfViews
@@ -48,7 +49,7 @@ struct NeighbouringGestures {
   /// What a change makes of them.
   func effects(in changed: Scenario) -> [Consequence] {
     taps.flatMap { effects(on: $0, in: changed) }
-      + GesturesAtLimits(scenario: scenario, changed: changed, places: places).prices
+      + GesturesAtLimits(scenario: scenario, changed: changed, places: places).sideEffects
   }
 
   private func effects(on tap: Tap, in changed: Scenario) -> [Consequence] {

@@ -22,7 +22,8 @@ struct SharedGestures {
   /// The first gesture that makes both fire with the change, and not without; nil where none does.
   ///
   /// - Parameter own: what came of the scenario's script with the change.
-  func price(_ one: RecognizerSpec, _ other: RecognizerSpec, _ own: RunRecord) -> Consequence? {
+  func sideEffect(_ one: RecognizerSpec, _ other: RecognizerSpec, _ own: RunRecord) -> Consequence?
+  {
     let areDrags = one.trigger.isDrag && other.trigger.isDrag
     let places = changed.placesOfViews.filter {
       changed.scene.contains($0.view, in: one.view)
@@ -41,13 +42,13 @@ struct SharedGestures {
         return Consequence(.other(words), .other(Self.verb(one, other)))
       }
     }
-    return Self.priceOfScript(one, other, own)
+    return Self.sideEffectOfScript(one, other, own)
   }
 
-  /// The price where the scenario's own touches make both fire; nil where they don't.
+  /// The side effect where the scenario's own touches make both fire; nil where they don't.
   ///
   /// - Parameter own: what came of the scenario's script with the change.
-  static func priceOfScript(
+  static func sideEffectOfScript(
     _ one: RecognizerSpec, _ other: RecognizerSpec, _ own: RunRecord
   ) -> Consequence? {
     guard own.fires(one), own.fires(other) else { return nil }

@@ -16,7 +16,7 @@ struct SideEffects {
     /// What comes nearer to what the file expects with the remedy.
     var gains: [Consequence] = []
     /// All other changes.
-    var prices: [Consequence] = []
+    var unwanted: [Consequence] = []
   }
 
   /// All of them.
@@ -32,21 +32,21 @@ struct SideEffects {
         if wish.isMet(by: after, for: other) || !sharesTouches(other, with: subject) { continue }
         let topic: Consequence.Topic =
           other.isView ? .other("view '\(other.id)'") : .recognizer(other.id)
-        sides.prices.append(Consequence(topic, .other("still not come as the file expects")))
+        sides.unwanted.append(Consequence(topic, .other("still not come as the file expects")))
         continue
       }
       let isStillUnmet = expectation(of: other).map { !$0.isMet(by: after, for: other) } ?? false
       if isStillUnmet && other.id == loser {
-        sides.prices.append(Consequence(.recognizer(other.id), .silent, .against))
+        sides.unwanted.append(Consequence(.recognizer(other.id), .silent, .against))
         continue
       }
       guard let effect = consequence(for: other, change == .farther ? nil : loser) else { continue }
       switch change {
       case .nearer where isStillUnmet:
-        sides.prices.append(stillFiring(other) ?? effect.standing(.unmet))
+        sides.unwanted.append(stillFiring(other) ?? effect.standing(.unmet))
       case .nearer: sides.gains.append(effect)
-      case .farther: sides.prices.append(effect.standing(.against))
-      case .same: sides.prices.append(effect)
+      case .farther: sides.unwanted.append(effect.standing(.against))
+      case .same: sides.unwanted.append(effect)
       }
     }
     return sides

@@ -14,11 +14,11 @@ struct UntriedSideEffects: RemedyContextReader {
       UsualGestures(scenario), NeighbouringGestures(scenario, besides: told)
     )
     return findings.map { finding in
-      var priced = finding
-      priced.losses = gestures.losses(in: finding.trial.scenario)
-      priced.neighbours = neighbours.effects(in: finding.trial.scenario)
-      priced.lint = finding.trial.scenario.untriedFindings()
-      return priced
+      var finding = finding
+      finding.losses = gestures.losses(in: finding.trial.scenario)
+      finding.neighbours = neighbours.effects(in: finding.trial.scenario)
+      finding.lint = finding.trial.scenario.untriedFindings()
+      return finding
     }
   }
 
@@ -29,23 +29,23 @@ struct UntriedSideEffects: RemedyContextReader {
   ///   - linted: what lint finds without the change.
   ///   - told: the side effects that the script shows.
   ///   - gains: what comes as expected only with the change.
-  func prices(
+  func sideEffects(
     of finding: RemedyFinding, _ linted: [Lint.Finding], besides told: [Consequence],
     _ gains: [Consequence]
   ) -> [Consequence] {
     guard wish != nil else { return [] }
-    let prices =
-      pricesOfFile(in: finding.trial.record)
-      + LintSideEffects(context: context).prices(of: finding, linted, besides: told, gains)
-    let lost = LostGestures(context: context).prices(
-      of: finding, besides: told + prices, gains)
-    return prices + lost + finding.neighbours
+    let sideEffects =
+      sideEffectsOfFile(in: finding.trial.record)
+      + LintSideEffects(context: context).sideEffects(of: finding, linted, besides: told, gains)
+    let lost = LostGestures(context: context).sideEffects(
+      of: finding, besides: told + sideEffects, gains)
+    return sideEffects + lost + finding.neighbours
       + UsualGestures.lossesBesideViews(from: scenario, to: finding.trial.scenario)
       .map { $0.explaining(target) }
   }
 
   /// What no longer comes as the file expects, besides actions and touches.
-  private func pricesOfFile(in outcome: RunRecord) -> [Consequence] {
+  private func sideEffectsOfFile(in outcome: RunRecord) -> [Consequence] {
     guard heedsExpectations else { return [] }
     let missed = scenario.partsMissed(in: record)
     return scenario.partsMissed(in: outcome).filter { !missed.contains($0) }.map { part in

@@ -4,7 +4,7 @@ import GestureSimulation
 import GestureTrace
 
 /// The gestures that the recognizers of a scenario are meant for, as users make them, on the views
-/// where they make them fire. Those that no longer do with a change are its price with other
+/// where they make them fire. Those that no longer do with a change are its side effect with other
 /// touches than the script's.
 struct UsualGestures {
   /// The gesture of a recognizer, made on a view.
@@ -29,7 +29,8 @@ struct UsualGestures {
     var views: [String]
     /// How much later it fires; nil where it doesn't fire any more. Unit: milliseconds.
     var delay: Double?
-    /// When it begins then, where that is later; nil where it doesn't fire any more. Unit: milliseconds.
+    /// When it begins then, where that is later; nil where it doesn't fire any more. Unit:
+    /// milliseconds.
     var begins: Double?
     /// Whether it fires, but only as the fingers lift.
     var comesAtLift = false
@@ -138,8 +139,8 @@ struct UsualGestures {
     return loss
   }
 
-  /// What a change takes of one gesture; nil for nothing, and where it is made by other means with the
-  /// change, which is its price.
+  /// What a change takes of one gesture; nil for nothing, and where it is made by other means with
+  /// the change, which is its side effect.
   private func loss(
     of gesture: Gesture, _ spec: RecognizerSpec, in changed: Scenario
   ) -> Loss? {
@@ -159,8 +160,8 @@ struct UsualGestures {
     return loss
   }
 
-  /// A place where the touches of a gesture still hit its view, and the view that they hit now where
-  /// it is made; nil where they hit the same view, or that is hit nowhere any more.
+  /// A place where the touches of a gesture still hit its view, and the view that they hit now
+  /// where it is made; nil where they hit the same view, or that is hit nowhere any more.
   private func uncovered(
     _ gesture: Gesture, in changed: Scenario
   ) -> (beside: Point, cover: String)? {
@@ -182,7 +183,8 @@ struct UsualGestures {
     }
   }
 
-  /// The gestures in other directions that make a recognizer fire with the change, and did not before.
+  /// The gestures in other directions that make a recognizer fire with the change, and did not
+  /// before.
   private func gained(
     of spec: RecognizerSpec, by loss: Loss, among gestures: [Gesture], in changed: Scenario
   ) -> [Form] {

@@ -20,7 +20,8 @@ struct LimitSearch: RemedyContextReader {
     let nearest = limit.change(to: value, insteadOf: change)
     var room = endOfTap(nearest, beyond: value) ?? limit.valueWithRoom(beyond: value)
     let roomy = limit.change(to: room, insteadOf: change)
-    guard let price = price(of: roomy), price <= self.price(of: nearest) ?? price else {
+    guard let count = sideEffectCount(of: roomy), count <= sideEffectCount(of: nearest) ?? count
+    else {
       return nearest
     }
     let test = SteadinessTest(context: context)
@@ -30,16 +31,16 @@ struct LimitSearch: RemedyContextReader {
     for _ in 0..<Self.mostWidenings {
       room = limit.valueWithRoom(beyond: room)
       let wider = limit.change(to: room, insteadOf: change)
-      if self.price(of: wider) == price, test.isSteady(wider, for: wish) { return wider }
+      if sideEffectCount(of: wider) == count, test.isSteady(wider, for: wish) { return wider }
     }
     return roomy
   }
 
   /// How much else changes; nil if a change doesn't help.
-  private func price(of change: Change) -> Int? {
+  private func sideEffectCount(of change: Change) -> Int? {
     guard let finding = tester.finding(for: change) else { return nil }
     let effects = tester.sideEffects(of: finding.trial).sides(besides: subject, change.loser)
-    return finding.difference.losses.count + effects.prices.count - effects.gains.count
+    return finding.difference.losses.count + effects.unwanted.count - effects.gains.count
   }
 
   /// How long a tap may last where a press of the same touches follows it: until that begins, so

@@ -122,7 +122,7 @@ struct PairSearch: RemedyContextReader {
     both.isPair = true
     both.arrival = first.arrival ?? second.arrival
     both.pairs = first.pairs + second.pairs
-    both.add(prices: first.prices + second.prices)
+    both.add(sideEffects: first.sideEffects + second.sideEffects)
     both.refusedViews = first.refusedViews + second.refusedViews
     both.caution = [first, second].contains { $0.caution == .lastResort } ? .lastResort : nil
     guard let pair = tester.finding(for: both),

@@ -3,8 +3,9 @@ import GestureScenario
 import GestureScenarioAnalysis
 import Testing
 
-/// That a price tells what becomes of everyday gestures where it tells what becomes of the script's.
-@Suite struct `The whole price of a change`: WishedScenes {
+/// That a side effect tells what becomes of everyday gestures where it tells what becomes of the
+/// script's.
+@Suite struct `All side effects of a change`: WishedScenes {
   private let sheet = """
     "views": [{"id": "sheet", "frame": [0, 300, 400, 500]},
       {"id": "list", "frame": [0, 40, 400, 460], "parent": "sheet"}],
@@ -93,7 +94,7 @@ import Testing
     let pan: String
     let other: String
     let script: String
-    let price: String
+    let sideEffect: String
   }
 
   @Test(arguments: [
@@ -105,20 +106,20 @@ import Testing
         {"at": 80, "moved": {"1": [130, 380], "2": [280, 432]}},
         {"at": 110, "moved": {"1": [110, 372], "2": [310, 440]}},
         {"at": 200, "ended": {"1": null, "2": null}}
-        """#, price: "a pinch with one finger at rest would drive both"),
+        """#, sideEffect: "a pinch with one finger at rest would drive both"),
     Pair(
       pan: #"{"numberOfTapsRequired": 1}"#, other: #""kind": "doubleTap""#,
       script: #"""
         {"at": 0, "began": {"1": [200, 400]}}, {"at": 60, "ended": {"1": null}},
         {"at": 160, "began": {"2": [200, 402]}}, {"at": 200, "moved": {"2": [203, 414]}},
         {"at": 230, "ended": {"2": null}}
-        """#, price: "a tap and a short drag would fire both"),
+        """#, sideEffect: "a tap and a short drag would fire both"),
     Pair(
       pan: #"{"hysteresis": 10}"#, other: #""kind": "longPress""#,
       script: #"""
         {"at": 0, "began": {"1": [200, 300]}}, {"at": 100, "moved": {"1": [200, 312]}},
         {"at": 700, "ended": {"1": null}}
-        """#, price: "a press that moves in the end would drive both"),
+        """#, sideEffect: "a press that moves in the end would drive both"),
   ])
   func `has the gesture that makes both of two fire (S3.17)`(pair: Pair) throws {
     let remedies = try remedies(
@@ -128,7 +129,7 @@ import Testing
           #"{"id": "pan", "kind": "pan", "view": "page", "set": \#(pair.pan)}"#),
       pair.script, wish: "it: fires")
     let together = remedies.filter { $0.contains("'pan' and 'it' were allowed simultaneously") }
-    #expect(together.contains { $0.hasSuffix("but then \(pair.price).") }, "\(remedies)")
+    #expect(together.contains { $0.hasSuffix("but then \(pair.sideEffect).") }, "\(remedies)")
   }
 
   @Test(arguments: [true, false])

@@ -4,7 +4,7 @@ import GestureScenarioAnalysis
 import Testing
 
 /// What a change costs, where nobody says what should have come.
-@Suite struct `A price without a wish`: WishedScenes {
+@Suite struct `A side effect without a wish`: WishedScenes {
   private func remedies(_ id: String, _ recognizers: String..., script: String) throws -> [String] {
     let scene = page + "\"recognizers\": [\(recognizers.joined(separator: ", "))]"
     return try #require(try scenario(scene, script, "").explain(id)).remedies

@@ -3,9 +3,9 @@ import GestureScenario
 import GestureScenarioAnalysis
 import Testing
 
-/// What a change makes of gestures between a limit's former figure and its new one, and of those that
-/// are over before one has decided for which another one waits now.
-@Suite struct `A price at a limit`: WishedScenes {
+/// What a change makes of gestures between a limit's former figure and its new one, and of those
+/// that are over before one has decided for which another one waits now.
+@Suite struct `A side effect at a limit`: WishedScenes {
   private func remedies(
     _ recognizers: String..., views: String? = nil, script: String, wish: String
   ) throws -> [String] {

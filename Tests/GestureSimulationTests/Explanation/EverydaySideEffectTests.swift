@@ -5,7 +5,7 @@ import GestureScenarioAnalysis
 import GestureTrace
 import Testing
 
-/// Prices that hit usual gestures, each with a play of what it says.
+/// Side effects that hit usual gestures, each with a play of what it says.
 @Suite struct `What a change costs every day`: WishedScenes {
   private func remedies(
     _ scene: String, _ script: String, _ expect: String, of id: String
@@ -135,7 +135,7 @@ import Testing
     ("", "view 'fav' would get the touches to their end, too"),
   ])
   func `a view that is left its touches acts as well (S3.13, S11.2)`(
-    control: String, price: String
+    control: String, sideEffect: String
   ) throws {
     let rule =
       control.isEmpty
@@ -154,7 +154,7 @@ import Testing
       {"at": 32, "moved": {"1": [290, 240]}}, {"at": 64, "ended": {"1": null}}
       """, #""swipe": ["began@16", "changed*", "ended@64"]"#, of: "swipe")
     let leaving = try remedy(list, "the cancelsTouchesInView of 'swipe' were false")
-    #expect(leaving.sentence.contains(", but then \(price)"), "\(leaving.sentence)")
+    #expect(leaving.sentence.contains(", but then \(sideEffect)"), "\(leaving.sentence)")
     let ends = leaving.scenario.play().entries.filter { entry in
       if case .view("fav", _, let phase) = entry.what { phase == .ended } else { false }
     }

@@ -5,7 +5,7 @@ import Testing
 
 /// What remedies cost with the gestures that the recognizers are there for, which are not the
 /// script's.
-@Suite struct `A remedy's price with usual gestures`: WishedScenes {
+@Suite struct `Side effects of a remedy with usual gestures`: WishedScenes {
   private let map = """
     {"id": "scroll", "kind": "pan", "view": "page"}, {"id": "pin", "kind": "tap", "view": "page"},
     {"id": "zoom", "kind": "pan", "view": "page",

@@ -4,7 +4,7 @@ import GestureScenarioAnalysis
 import Testing
 
 /// What a change makes of gestures that are close to those for which recognizers are there.
-@Suite struct `A price with other gestures`: WishedScenes {
+@Suite struct `A side effect with other gestures`: WishedScenes {
   private func remedies(
     _ recognizers: String..., script: String, wish: String
   ) throws -> [String] {
@@ -123,8 +123,8 @@ import Testing
     #expect(!waits.isEmpty, "\(remedies)")
     let movement =
       isPinch ? "a pinch of 32 pt in 100 ms" : "a drag of two fingers of 15 pt in 100 ms"
-    let price = movement + " would fire 'menu' instead of 'zoom'"
-    #expect(waits.allSatisfy { $0.contains(price) }, "\(waits)")
+    let sideEffect = movement + " would fire 'menu' instead of 'zoom'"
+    #expect(waits.allSatisfy { $0.contains(sideEffect) }, "\(waits)")
   }
 
   // MARK: Before a second finger

@@ -5,7 +5,7 @@ import Testing
 @testable import GestureScenario
 
 /// What remedies cost with other touches than the script's, and causes that no recognizer has.
-@Suite struct `A remedy's price`: WishedScenes {
+@Suite struct `Side effects of a remedy`: WishedScenes {
   private let moved = """
     {"at": 0, "began": {"1": [60, 110]}}, {"at": 20, "moved": {"1": [74, 112]}},
     {"at": 40, "ended": {"1": null}}

@@ -4,7 +4,7 @@ import GestureScenarioAnalysis
 import Testing
 
 /// What remedies cost with gestures that the script doesn't make.
-@Suite struct `A price that the script hides`: WishedScenes {
+@Suite struct `A side effect that the script hides`: WishedScenes {
   private let sheet = """
     "views": [{"id": "sheet", "frame": [0, 100, 400, 700]},
       {"id": "list", "frame": [0, 50, 400, 650], "parent": "sheet"},
@@ -170,9 +170,9 @@ import Testing
     let remedies = try remedies(
       card + recognizers(#"{"id": "open", "kind": "tap", "view": "card"}"#),
       #"{"at": 0, "action": {"view": "more", "name": "activate"}}"#, wish: "open: fires")
-    let prices = remedies.map { String($0.drop { $0 != "," }) }
+    let sideEffects = remedies.map { String($0.drop { $0 != "," }) }
     #expect(
-      prices == [
+      sideEffects == [
         ", but then a tap on view 'more' would be lost to 'open'.",
         ", but then a tap on view 'more' would fire 'open', too.",
         ", but then it would get no touches on view 'card' and a tap on view 'more' would be lost "
