@@ -4,7 +4,7 @@ import GestureTrace
 // Recognizers that recognized with the view's touches and left them to it.
 extension ViewExplainer {
   /// Explains why recognizers that recognized with a touch did not cancel it in the view.
-  mutating func tellWhoLeftTouches() {
+  mutating func addLeftTouches() {
     var told: Set<RecognizerLabel> = []
     for (place, end) in gained {
       guard let place else { continue }

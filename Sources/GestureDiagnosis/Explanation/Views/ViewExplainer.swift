@@ -59,7 +59,7 @@ struct ViewExplainer {
     case .bound(let label, let id): undecided[label, default: []].insert(id)
     case .state(let label, _, let state, _, _): decide(label, state)
     case .reset(let label, _): undecided[label] = nil
-    case .view(view, let id, let phase): tell(id, phase)
+    case .view(view, let id, let phase): noteDelivery(id, phase)
     case .action(let label, _):
       if case .action(let losses, _) = event.context { note(losses, to: label) }
     case .input, .refused, .ignored, .asked, .askedView, .held, .released, .excluded, .handedOver,
@@ -135,7 +135,7 @@ struct ViewExplainer {
 
   // MARK: What the view receives
 
-  private mutating func tell(_ id: TouchID, _ phase: TouchPhase) {
+  private mutating func noteDelivery(_ id: TouchID, _ phase: TouchPhase) {
     guard var stream = open[id] else { return }
     switch phase {
     case .began:
@@ -263,7 +263,7 @@ struct ViewExplainer {
         reason.kind, "\(names(id)) hit it, but it was never told of it".withCapital + reason.text,
         reason.rule, at: stream.began)
     }
-    story.tellWhoLeftTouches()
+    story.addLeftTouches()
     story.causes.sortByTime()
     return Explanation(verdict: "view '\(view)' \(verdict).", causes: story.causes)
   }
