@@ -36,7 +36,7 @@ public struct Explanation: Hashable, Sendable {
   /// Adds a remark, for which no remedy is looked for.
   ///
   /// - Parameter moment: when it was so; nil for all the time.
-  package mutating func tell(
+  package mutating func addRemark(
     _ sentence: String, _ rules: [String], at moment: Timestamp? = nil
   ) {
     causes.append(Cause(.remark, at: moment, sentence, rules: rules))

@@ -7,30 +7,30 @@ import GestureTrace
 extension Scenario {
   /// Reports the figures, modifier keys and receiver of an action that are not what the file
   /// expects.
-  func tellWhichFigures(
+  func explainFiguresOfActions(
     in explanation: inout Explanation, of id: String, _ record: RunRecord
   ) {
     for expected in expectations.values where expected.recognizer == id && !record.meets(expected) {
       let actions = record.actions.filter { $0.recognizer == id && $0.state == expected.state }
       guard expected.occurrence <= actions.count else {
         let sent = actions.isEmpty ? "none" : "only \(actions.count)"
-        explanation.tell(
+        explanation.addRemark(
           "The file expects figures of its action '\(expected.state.word)' number "
             + "\(expected.occurrence), but it sent \(sent).", ["S5.5"])
         continue
       }
       let action = actions[expected.occurrence - 1]
-      tellOfModifiers(in: &explanation, of: action, expected, record)
+      explainModifiers(in: &explanation, of: action, expected, record)
       var figures = expected
       figures.modifiers = nil
       guard let difference = record.differenceInWords(from: figures) else { continue }
-      explanation.tell(
+      explanation.addRemark(
         "At '\(expected.state.word)' the file expects \(difference).", [],
         at: .milliseconds(action.at))
     }
   }
 
-  private func tellOfModifiers(
+  private func explainModifiers(
     in explanation: inout Explanation, of action: RunRecord.Action, _ expected: ExpectedValues,
     _ record: RunRecord
   ) {
@@ -39,7 +39,7 @@ extension Scenario {
     let change = record.lastChangeOfModifiers(until: moment).map {
       ": they changed last at \($0.milliseconds.withOneDecimal) ms"
     }
-    explanation.tell(
+    explanation.addRemark(
       "At '\(expected.state.word)' the file expects the modifier keys \(wanted.list), but "
         + "they were \(action.modifiers.list). They are those of the event that makes it send the action"
         + "\(change ?? "").", ["S15.16"], at: moment)

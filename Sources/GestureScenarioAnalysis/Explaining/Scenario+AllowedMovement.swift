@@ -7,7 +7,7 @@ import GestureTrace
 extension Scenario {
   /// Tells, of a press that should not have begun, how far its finger had moved by then, where that is
   /// more than a press allows by default (S9.38).
-  func tellOfAllowedMovement(
+  func explainAllowedMovement(
     in explanation: inout Explanation, of id: String, _ wish: Wish, _ record: RunRecord
   ) {
     guard wish.isForNothing, let firing = record.firings(ofRecognizer: id).first,
@@ -16,7 +16,7 @@ extension Scenario {
       let usual = spec.kind.property(.allowableMovement)?.read(spec.kind.make())?.number,
       let way = record.farthestWay(ofTouchesGivenTo: id, until: firing.at), way > usual
     else { return }
-    explanation.tell(
+    explanation.addRemark(
       "It had moved \(way.rounded(toPlaces: 1).plain) pt by then, of \(allowed.plain) pt allowed "
         + "(allowableMovement). What a press may move is counted up to its beginning alone: what "
         + "comes after has no limit.", ["S9.38", "S9.39"], at: .milliseconds(firing.at))

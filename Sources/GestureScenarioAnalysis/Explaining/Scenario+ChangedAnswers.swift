@@ -6,7 +6,7 @@ import GestureTrace
 extension Scenario {
   /// Reports that a delegate answered a question about it and another one otherwise than before:
   /// whether both may recognize is asked for each decision (S3.19).
-  func tellOfChangedAnswers(
+  func explainChangedAnswers(
     in explanation: inout Explanation, of id: String, _ record: RunRecord
   ) {
     var former: [Change.Pair: (answer: Bool, at: Timestamp)] = [:]
@@ -20,7 +20,7 @@ extension Scenario {
         former[pair] = (answer, entry.timestamp)
         continue
       }
-      explanation.tell(
+      explanation.addRemark(
         "The delegate of '\(one.name)' said \(answer ? "yes" : "no") about '\(other.name)', and had "
           + "said \(before.answer ? "yes" : "no") at \(before.at.milliseconds.plain) ms: an answer "
           + "holds for one decision.", ["S3.19"], at: entry.timestamp)

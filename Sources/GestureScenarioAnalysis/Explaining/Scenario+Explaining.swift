@@ -139,21 +139,21 @@ extension Scenario {
     if let question {
       let isMet = question.isMet(by: record, for: subject)
       explanation.wish = question.clause(isMet: isMet, for: subject)
-      tellMore(in: &explanation, of: subject, question, record)
+      addCausesOfWish(in: &explanation, of: subject, question, record)
     }
     let isAsItShouldBe = question == nil && expectation(of: subject) != nil
     let search =
       search == .all && isAsItShouldBe && !isAsExpected(in: record) ? .completing : search
-    let further = tellOfFigures(in: &explanation, of: subject.id, record)
+    let further = explainFigures(in: &explanation, of: subject.id, record)
     guard search != .none else { return Answer(id: id, explanation: explanation, remedies: []) }
-    var finder = RemedyFinder(
+    var context = RemedyContext(
       scenario: self, record: record, subject: subject, wish: question,
       heedsExpectations: wish == nil && !isAsExpected(in: record))
-    var remedies = finder.remedies(for: explanation.causes)
+    var remedies = RemedyFinder(context: context).remedies(for: explanation.causes)
     if remedies.isEmpty, let continued = question?.continued {
       // A lift ends what has begun, even where the wish doesn't mention the end.
-      finder.wish = continued
-      remedies = finder.remedies(for: explanation.causes).filter {
+      context.wish = continued
+      remedies = RemedyFinder(context: context).remedies(for: explanation.causes).filter {
         continued.isMet(by: $0.scenario.play(), for: subject)
       }
     }
@@ -167,19 +167,19 @@ extension Scenario {
   }
 
   /// Adds the causes that matter only for the wish.
-  private func tellMore(
+  private func addCausesOfWish(
     in explanation: inout Explanation, of subject: Subject, _ wish: Wish, _ record: RunRecord
   ) {
-    tellWhatIsAgainst(wish, in: &explanation, of: subject, record)
+    explainWhatIsAgainst(wish, in: &explanation, of: subject, record)
     guard case .recognizer(let id) = subject else { return }
-    tellOfStatesNeverSent(in: &explanation, of: id, wish)
-    tellOfNoWayBack(in: &explanation, of: id, wish, record)
-    tellOfTaps(in: &explanation, of: id, wish, record)
-    tellOfViewsWithin(in: &explanation, of: id, wish, record)
-    tellOfUnaskedViews(in: &explanation, of: id, wish, record)
-    tellOfAllowedMovement(in: &explanation, of: id, wish, record)
-    tellOfHoveredSubviews(in: &explanation, of: id, wish, record)
-    tellOfFurtherObstacle(in: &explanation, of: id, wish, record)
+    explainStatesNeverSent(in: &explanation, of: id, wish)
+    explainNoWayBack(in: &explanation, of: id, wish, record)
+    explainTaps(in: &explanation, of: id, wish, record)
+    explainViewsWithin(in: &explanation, of: id, wish, record)
+    explainUnaskedViews(in: &explanation, of: id, wish, record)
+    explainAllowedMovement(in: &explanation, of: id, wish, record)
+    explainHoveredSubviews(in: &explanation, of: id, wish, record)
+    explainFurtherObstacle(in: &explanation, of: id, wish, record)
   }
 
   /// The recognizers of a set that fired, in order, where a wish is that none of it does; otherwise
@@ -219,15 +219,15 @@ extension Scenario {
         of: label, in: entries(about: label, of: spec, calledBy: id, in: record),
         knowing: facts(about: spec, record, past), window: past.window(at:before:),
         home: { past.view(of: subject.id, at: $0, before: $1) }, touchName: record.name(of:))
-      tellTies(in: &story, of: subject.id, record, past)
-      tellMissedHandOvers(in: &story, of: subject.id, record)
-      tellOfHandOvers(in: &story, of: subject.id, record)
-      tellOfImpossibleHandOvers(in: &story, of: subject.id, record)
-      tellOfBarredHandOvers(in: &story, of: subject.id, record)
-      tellOfMissedUndoing(in: &story, record)
-      tellOfLateRequirements(in: &story, of: subject.id, record)
-      tellOfStaleStates(in: &story, of: subject.id, record)
-      tellOfChangedAnswers(in: &story, of: subject.id, record)
+      explainTies(in: &story, of: subject.id, record, past)
+      explainMissedHandOvers(in: &story, of: subject.id, record)
+      explainHandOvers(in: &story, of: subject.id, record)
+      explainImpossibleHandOvers(in: &story, of: subject.id, record)
+      explainBarredHandOvers(in: &story, of: subject.id, record)
+      explainMissedUndoing(in: &story, record)
+      explainLateRequirements(in: &story, of: subject.id, record)
+      explainStaleStates(in: &story, of: subject.id, record)
+      explainChangedAnswers(in: &story, of: subject.id, record)
       return story
     }
     guard id == Scenario.Scene.windowID || scene.views.contains(where: { $0.id == id }) else {
@@ -262,7 +262,8 @@ extension Scenario {
     }
   }
 
-  /// What the file expects of a recognizer's actions or a view's touches; nil where it says nothing.
+  /// What the file expects of a recognizer's actions or a view's touches; nil where it says
+  /// nothing.
   func expectation(of subject: Subject) -> Wish? {
     switch subject {
     case .recognizer(let id): expectations.actions[id].map { Wish(id, .actions($0)) }

@@ -7,7 +7,7 @@ import GestureTrace
 extension Scenario {
   /// Explains, for a recognizer that should fire and that others excluded, why it doesn't fire
   /// without them either: its fingers didn't make its gesture.
-  func tellOfFurtherObstacle(
+  func explainFurtherObstacle(
     in explanation: inout Explanation, of id: String, _ wish: Wish, _ record: RunRecord
   ) {
     let losses = explanation.causes.filter { $0.winner != nil }
@@ -27,7 +27,7 @@ extension Scenario {
     else { return }
     let names = winners.map { "'\($0)'" }.joinedAsList
     let reason = failure.sentence.trimmingPrefix("It gave up: ")
-    explanation.tell(
+    explanation.addRemark(
       "Without \(names) it would have given up at \(moment.milliseconds.plain) ms: \(reason)",
       failure.rules, at: last.timestamp ?? moment)
   }

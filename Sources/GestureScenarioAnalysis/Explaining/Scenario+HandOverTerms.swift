@@ -7,7 +7,7 @@ import GestureTrace
 extension Scenario {
   /// Explains from where the translation in a hand-over's condition is measured, and reports
   /// hand-overs to and fro without a condition (S15.11 to S15.13).
-  func tellOfHandOvers(in explanation: inout Explanation, of id: String, _ record: RunRecord) {
+  func explainHandOvers(in explanation: inout Explanation, of id: String, _ record: RunRecord) {
     let own = scene.spec(of: id)?.id ?? id
     let done = record.handOvers
     for (index, handOver) in done.enumerated() where handOver.involves(own) {
@@ -16,17 +16,17 @@ extension Scenario {
         let former = done[..<index].last(where: { $0.taker == handOver.giver })
       else { continue }
       let giver = handOver.giver == own ? "It" : "'\(handOver.giver)'"
-      explanation.tell(
+      explanation.addRemark(
         "\(giver) hands over where its translation in \(condition.axis.rawValue) is "
           + "\(condition.clause). That counts anew from "
           + "\(former.at.milliseconds.withOneDecimal) ms, when it took over the touches of "
           + "'\(former.giver)'.", ["S15.12"], at: handOver.at)
     }
-    tellOfFreeHandOvers(in: &explanation, of: own, done)
+    explainFreeHandOvers(in: &explanation, of: own, done)
   }
 
   /// Reports that two hand their touches over to each other after each action.
-  private func tellOfFreeHandOvers(
+  private func explainFreeHandOvers(
     in explanation: inout Explanation, of own: String, _ done: [RunRecord.DoneHandOver]
   ) {
     guard let first = done.first(where: { $0.involves(own) }),
@@ -35,7 +35,7 @@ extension Scenario {
         scene.handOver(from: giver, to: taker).map { $0.condition == nil } ?? false
       })
     else { return }
-    explanation.tell(
+    explanation.addRemark(
       "'\(first.giver)' and '\(first.taker)' hand over to each other without a condition: each does "
         + "so after each of its actions, so the touches change hands with each movement.",
       ["S15.11", "S15.13"], at: first.at)
@@ -43,7 +43,7 @@ extension Scenario {
 
   /// Reports that the condition of a hand-over was not evaluated, since another recognizer was
   /// under way that excludes the taker.
-  func tellOfBarredHandOvers(
+  func explainBarredHandOvers(
     in explanation: inout Explanation, of id: String, _ record: RunRecord
   ) {
     let own = scene.spec(of: id)?.id ?? id
@@ -51,7 +51,7 @@ extension Scenario {
       guard let bar = bar(to: handOver, record) else { continue }
       let giver = handOver.from == own ? "It" : "'\(handOver.from)'"
       let taker = handOver.to == own ? "it" : "'\(handOver.to)'"
-      explanation.tell(
+      explanation.addRemark(
         "\(giver) did not hand its touches over to \(taker)\(bar.reached): '\(bar.rival)' was under "
           + "way, which excludes \(handOver.to == own ? "it" : "that one"). While it is, the condition "
           + "is not asked.", ["S15.11"], at: .milliseconds(bar.at))

@@ -7,7 +7,7 @@ import GestureTrace
 extension Scenario {
   /// Tells, of a hover that should have ended sooner, that the pointer was over what lies in its view,
   /// which is over its view still (S2.8).
-  func tellOfHoveredSubviews(
+  func explainHoveredSubviews(
     in explanation: inout Explanation, of id: String, _ wish: Wish, _ record: RunRecord
   ) {
     guard let spec = scene.spec(of: id), spec.profile.trigger == .hover, let end = wish.end,
@@ -25,7 +25,7 @@ extension Scenario {
     guard let hitView = hit,
       hitView != spec.view, scene.contains(hitView, in: spec.view)
     else { return }
-    explanation.tell(
+    explanation.addRemark(
       "The pointer was over view '\(hitView)', which lies in its view '\(spec.view)': that is over "
         + "its view, too, and hovers don't exclude each other.", ["S2.8", "S9.55"],
       at: event.timestamp)

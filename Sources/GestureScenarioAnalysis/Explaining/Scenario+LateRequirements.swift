@@ -6,7 +6,7 @@ import GestureTrace
 // Requirements that the app makes in the middle of a gesture.
 extension Scenario {
   /// Reports requirements that the app made when the one that was to wait had begun (S4.34).
-  func tellOfLateRequirements(
+  func explainLateRequirements(
     in explanation: inout Explanation, of id: String, _ record: RunRecord
   ) {
     let own = scene.spec(of: id)?.id ?? id
@@ -22,7 +22,7 @@ extension Scenario {
       guard let firing else { continue }
       let (one, two) = waiter == own ? ("it", "'\(other)'") : ("'\(waiter)'", "it")
       let subject = waiter == own ? "it" : "that one"
-      explanation.tell(
+      explanation.addRemark(
         "The app made \(one) wait for \(two)\(performed.origin.words): too late, for \(subject) "
           + "had begun at \(firing.at.rounded(toPlaces: 1).plain) ms, and a requirement undoes "
           + "nothing.",

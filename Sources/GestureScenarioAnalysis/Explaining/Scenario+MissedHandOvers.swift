@@ -7,10 +7,12 @@ extension Scenario {
   /// Reports recognizers that were under way, could have handed their touches over to the explained
   /// one, and did not: where the distance that the file asks for was not reached, or it had none of
   /// their touches (S15.11).
-  func tellMissedHandOvers(in explanation: inout Explanation, of id: String, _ record: RunRecord) {
+  func explainMissedHandOvers(
+    in explanation: inout Explanation, of id: String, _ record: RunRecord
+  ) {
     let own = scene.spec(of: id)?.id ?? id
     for handOver in scene.handOvers where handOver.to == own {
-      guard !explanation.tellsOfHandOver(from: handOver.from),
+      guard !explanation.isAboutHandOver(from: handOver.from),
         let sentence = obstacle(to: handOver, id, record)
       else { continue }
       let giver = RecognizerLabel(
@@ -23,7 +25,7 @@ extension Scenario {
 
   /// Reports hand-overs of its own that never come about, since the file asks for a translation,
   /// and it has none (S15.11).
-  func tellOfImpossibleHandOvers(
+  func explainImpossibleHandOvers(
     in explanation: inout Explanation, of id: String, _ record: RunRecord
   ) {
     let own = scene.spec(of: id)?.id ?? id
@@ -31,7 +33,7 @@ extension Scenario {
       guard let condition = impossibleCondition(of: handOver),
         let moment = record.firings(ofRecognizer: id).first?.at
       else { continue }
-      explanation.tell(
+      explanation.addRemark(
         "It hands its touches over to '\(handOver.to)' where its translation in "
           + "\(condition.axis.rawValue) is \(condition.clause): it has no translation, so that is "
           + "never so.", ["S15.11"], at: .milliseconds(moment))
@@ -46,7 +48,7 @@ extension Scenario {
 
   /// Reports that nothing hands touches back, where the one that gave them away should begin once
   /// more, or the one that took them over should end sooner (S15.11).
-  func tellOfNoWayBack(
+  func explainNoWayBack(
     in explanation: inout Explanation, of id: String, _ wish: Wish, _ record: RunRecord
   ) {
     for entry in record.entries {
@@ -59,7 +61,7 @@ extension Scenario {
         ? wish.secondBeginning != nil && record.firings(ofRecognizer: id).count < 2
         : taker.name == id && wish.end.map { $0 < end ?? $0 } ?? false
       guard isMissed else { continue }
-      explanation.tell(
+      explanation.addRemark(
         "Nothing hands the touches back: no hand-over from '\(taker.name)' to '\(giver.name)' is "
           + "declared.", ["S15.11"], at: entry.timestamp)
       return
@@ -152,7 +154,7 @@ extension Scenario.HandOver.Condition {
 
 extension Explanation {
   /// Whether it took over from a recognizer.
-  fileprivate func tellsOfHandOver(from giver: String) -> Bool {
+  fileprivate func isAboutHandOver(from giver: String) -> Bool {
     causes.contains { cause in
       if case .tookOver(let label) = cause.kind { label.name == giver } else { false }
     }

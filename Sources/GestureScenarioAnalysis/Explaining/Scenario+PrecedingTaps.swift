@@ -7,7 +7,7 @@ import GestureTrace
 extension Scenario {
   /// Reports, for a recognizer of several taps or of what comes after taps, which touches counted
   /// as those taps, where it should not fire.
-  func tellOfTaps(
+  func explainTaps(
     in explanation: inout Explanation, of id: String, _ wish: Wish, _ record: RunRecord
   ) {
     guard wish.isForNothing, let firing = record.firings(ofRecognizer: id).first,
@@ -27,7 +27,7 @@ extension Scenario {
       let number = index + 1
       if number < taps.count { sentences.append(tap.fitness(number, limits, record)) }
       let rules = index == 0 ? ["S9.4", "S9.5"] : ["S9.7", "S9.8"]
-      explanation.tell(sentences.joined(separator: " "), rules, at: tap.beganAt)
+      explanation.addRemark(sentences.joined(separator: " "), rules, at: tap.beganAt)
     }
   }
 }

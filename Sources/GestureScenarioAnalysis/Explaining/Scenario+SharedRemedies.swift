@@ -47,6 +47,6 @@ extension Scenario {
 extension Remedy {
   /// The sentence for a recognizer or view whose expectation is met by another one's remedy.
   func shared(by id: String) -> String {
-    "It would have gone as it should if \(clause(about: id))\(priceEnding(about: id))."
+    "It would have gone as it should if \(clause(about: id))\(endingOfSideEffects(about: id))."
   }
 }

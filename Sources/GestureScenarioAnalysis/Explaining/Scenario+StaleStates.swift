@@ -6,7 +6,7 @@ import GestureTrace
 extension Scenario {
   /// Reports that a delegate saw a state which was over in the same event: another recognizer, on
   /// whose state the answer depends, began after the question (S4.4).
-  func tellOfStaleStates(in explanation: inout Explanation, of id: String, _ record: RunRecord) {
+  func explainStaleStates(in explanation: inout Explanation, of id: String, _ record: RunRecord) {
     for cause in explanation.causes {
       guard case .deniedByDelegate = cause.kind, let moment = cause.timestamp,
         let condition = record.condition(of: .shouldBegin, of: id, at: moment),
@@ -15,7 +15,7 @@ extension Scenario {
           $0.at == moment.milliseconds
         })
       else { continue }
-      explanation.tell(
+      explanation.addRemark(
         "'\(condition.recognizer)' began in this event, too, but only after that question: this "
           + "one was decided on first.", ["S4.4"], at: moment)
       return

@@ -7,7 +7,7 @@ import GestureTrace
 extension Scenario {
   /// Explains, for a recognizer that should begin or change, that its kind recognizes at a single
   /// moment (S1.2).
-  func tellOfStatesNeverSent(in explanation: inout Explanation, of id: String, _ wish: Wish) {
+  func explainStatesNeverSent(in explanation: inout Explanation, of id: String, _ wish: Wish) {
     guard case .actions(let list) = wish.outcome, let spec = scene.spec(of: id),
       let state = list.map(\.word).first(where: { $0 == .began || $0 == .changed })
     else { return }
@@ -18,7 +18,7 @@ extension Scenario {
       case .press, .drag, .drawing, .twoFingers, .hover, .delay, .unknown: nil
       }
     guard let kind else { return }
-    explanation.tell(
+    explanation.addRemark(
       "\(kind) never sends '\(state.word)': it recognizes at a single moment, with the action "
         + "'ended'.",
       ["S1.2"])

@@ -8,7 +8,7 @@ extension Scenario {
   /// same event, and why the other one went first (S4.4, S4.40).
   ///
   /// Whether it had its gesture is found out by playing the script without the other one.
-  func tellTies(
+  func explainTies(
     in explanation: inout Explanation, of id: String, _ record: RunRecord, _ past: ScenarioPast
   ) {
     var causes: [Explanation.Cause] = []

@@ -8,7 +8,7 @@ extension Scenario {
   /// Tells, of a recognizer that fired too often, which view would have kept it from beginning and was
   /// not asked: one around the view that was hit, or that one, where its touches are left to views
   /// (S3.13).
-  func tellOfUnaskedViews(
+  func explainUnaskedViews(
     in explanation: inout Explanation, of id: String, _ wish: Wish, _ record: RunRecord
   ) {
     guard let spec = scene.spec(of: id) else { return }
@@ -16,7 +16,7 @@ extension Scenario {
       guard let told = veto(of: hitView, spec, at: moment) ?? veto(around: hitView, spec) else {
         continue
       }
-      explanation.tell(told.sentence, told.rules, at: .milliseconds(moment))
+      explanation.addRemark(told.sentence, told.rules, at: .milliseconds(moment))
       return
     }
   }

@@ -7,7 +7,7 @@ import GestureTrace
 extension Scenario {
   /// Reports views that an action has hidden, and that are shown again in the action `ended` alone
   /// of a gesture which was cancelled: that is why a touch misses them (S13.7).
-  func tellOfMissedUndoing(in explanation: inout Explanation, _ record: RunRecord) {
+  func explainMissedUndoing(in explanation: inout Explanation, _ record: RunRecord) {
     for hiding in record.performed {
       guard case .hideView(let view) = hiding.action,
         case .reaction(let id, _) = hiding.origin,
@@ -16,7 +16,7 @@ extension Scenario {
           $0.recognizer == id && $0.state == .cancelled && $0.at >= hiding.at.milliseconds
         }), shows(view, in: .ended, of: id), !shows(view, in: .cancelled, of: id)
       else { continue }
-      explanation.tell(
+      explanation.addRemark(
         "'\(id)' was cancelled at \(cancelling.at.plain) ms, and view '\(view)' is shown again in its "
           + "action 'ended' alone: a gesture that is cancelled sends 'cancelled' instead.",
         ["S13.7"], at: .milliseconds(cancelling.at))

@@ -9,10 +9,10 @@ extension Scenario {
   /// way that made it begin, are why.
   ///
   /// - Returns: changes with which all comes as the file expects, as sentences.
-  func tellOfFigures(
+  func explainFigures(
     in explanation: inout Explanation, of id: String, _ record: RunRecord
   ) -> [String] {
-    tellWhichFigures(in: &explanation, of: id, record)
+    explainFiguresOfActions(in: &explanation, of: id, record)
     let missed = expectations.values.filter { expected in
       expected.recognizer == id && !record.meets(expected)
     }
@@ -20,14 +20,14 @@ extension Scenario {
       case .drag = spec.profile.trigger
     else { return [] }
     if missed.contains(where: { $0.state == .began && $0.figures["translation"] != nil }) {
-      explanation.tell(
+      explanation.addRemark(
         "At 'began' its translation already holds the way that made it begin.", ["S9.17"],
         at: record.firings(ofRecognizer: id).first.map { .milliseconds($0.at) })
     }
     guard missed.contains(where: { $0.figures["location"] != nil }),
       record.fingersComeOrGo(duringGestureOf: id)
     else { return [] }
-    explanation.tell(
+    explanation.addRemark(
       "Its location is the middle of its touches: it jumps when a finger joins or lifts. Its "
         + "translation doesn't.", ["S13.8", "S9.20"])
     return fewerFingers(for: spec, Set(record.touchesGiven(to: id)).count)

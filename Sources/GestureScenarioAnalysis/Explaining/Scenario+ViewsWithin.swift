@@ -7,15 +7,15 @@ import GestureTrace
 extension Scenario {
   /// Reports that a recognizer which fired too often gets the touches of all that lies in its view,
   /// too, where such a touch made it fire.
-  func tellOfViewsWithin(
+  func explainViewsWithin(
     in explanation: inout Explanation, of id: String, _ wish: Wish, _ record: RunRecord
   ) {
     guard let spec = scene.spec(of: id) else { return }
     for (moment, hitView) in record.unwantedFirings(ofRecognizer: id, wish)
-    where !explanation.tellsOfHandOver(at: moment) && hitView != spec.view
+    where !explanation.isAboutHandOver(at: moment) && hitView != spec.view
       && scene.contains(hitView, in: spec.view)
     {
-      explanation.tell(
+      explanation.addRemark(
         "View '\(hitView)' lies in its view '\(spec.view)': it gets touches of its view and of all "
           + "that lies in it.", ["S2.8"], at: .milliseconds(moment))
       return
@@ -25,7 +25,7 @@ extension Scenario {
 
 extension Explanation {
   /// Whether it took touches over at a moment: what these hit is not why it fired.
-  fileprivate func tellsOfHandOver(at moment: Double) -> Bool {
+  fileprivate func isAboutHandOver(at moment: Double) -> Bool {
     causes.contains { cause in
       guard case .tookOver = cause.kind else { return false }
       return cause.timestamp == .milliseconds(moment)

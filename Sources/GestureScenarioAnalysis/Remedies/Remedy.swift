@@ -14,7 +14,7 @@ public struct Remedy: Hashable, Sendable {
   /// The scenario with the change.
   public let scenario: Scenario
   /// The side effects that are no gains.
-  var prices: [Consequence] = []
+  var unwantedSideEffects: [Consequence] = []
   /// Whether it is two changes.
   var isPair = false
   /// Whether it is named only for want of a better one.
@@ -29,12 +29,15 @@ extension Remedy {
   var nearer: Remedy {
     Remedy(
       sentence: "Nearer to that: \(sentence.prefix(1).lowercased())\(sentence.dropFirst())",
-      clause: clause, sideEffects: sideEffects, scenario: scenario, prices: prices)
+      clause: clause, sideEffects: sideEffects, scenario: scenario,
+      unwantedSideEffects: unwantedSideEffects)
   }
 
-  /// What the change costs, as the end of a sentence about another one; empty where it costs nothing.
-  func priceEnding(about id: String) -> String {
-    prices.isEmpty ? "" : ", but then \(Self.clause(prices.sentenceEnding, about: id))"
+  /// What the change costs, as the end of a sentence about another one; empty where it costs
+  /// nothing.
+  func endingOfSideEffects(about id: String) -> String {
+    unwantedSideEffects.isEmpty
+      ? "" : ", but then \(Self.clause(unwantedSideEffects.sentenceEnding, about: id))"
   }
 
   /// The change as a clause about the one whose remedy it is, by its id.

@@ -8,7 +8,7 @@ import GestureTrace
 extension Scenario {
   /// Reports that a continuous gesture also sends what comes after `began`, where the wish stops
   /// there.
-  func tellOfContinuity(
+  func explainContinuity(
     in explanation: inout Explanation, of id: String, _ wish: Wish, _ record: RunRecord
   ) {
     guard case .actions(let list) = wish.outcome, !list.isEmpty,
@@ -25,14 +25,14 @@ extension Scenario {
     } else if record.touchesGiven(to: id).isEmpty {
       rest = "until the end of what drives it"
     }
-    explanation.tell(
+    explanation.addRemark(
       "Its gesture goes on \(rest), and each state is an action of its own: 'began' and "
         + "'\(end.word)' are one gesture. What is to happen once happens at 'began'.", [rule])
   }
 
   /// Reports that nothing withheld a lift from a view that should have received a cancellation of
   /// its touch.
-  func tellOfEndNotDelayed(
+  func explainEndNotDelayed(
     in explanation: inout Explanation, of view: String, _ wish: Wish, _ record: RunRecord
   ) {
     guard case .touches(let list) = wish.outcome, list.contains(where: { $0.word == .cancelled }),
@@ -46,13 +46,13 @@ extension Scenario {
     }
     guard !takers.isEmpty else { return }
     let names = takers.map { "'\($0.id)'" }.joinedAsList
-    explanation.tell(
+    explanation.addRemark(
       "\(names) recognized only after that, and did not keep the lift back until then "
         + "(delaysTouchesEnded is false).", ["S7.12"], at: .milliseconds(lift.at))
   }
 
   /// Reports that a gesture which should not be beside another one shares no touch with it.
-  func tellOfNeighbours(
+  func explainNeighbours(
     in explanation: inout Explanation, of id: String, _ wish: Wish, _ record: RunRecord
   ) {
     guard wish.isForNothing, let firing = record.firings(ofRecognizer: id).first else { return }
@@ -62,19 +62,19 @@ extension Scenario {
       ofFirstGestureOf: id, among: scene.recognizers.flatMap(record.ids))
     if !finished.isEmpty {
       let names = finished.map { "'\($0)'" }.joinedAsList
-      explanation.tell(
+      explanation.addRemark(
         "\(names) fired while its fingers were down, with other touches: where two share no touch, "
           + "neither excludes the other.", ["S4.1"], at: .milliseconds(firing.at))
     }
     guard !others.isEmpty else { return }
     let names = others.map { "'\($0)'" }.joinedAsList
-    explanation.tell(
+    explanation.addRemark(
       "The gesture of \(names) was under way with other touches: where two share no touch, neither "
         + "excludes the other.", ["S4.1"], at: .milliseconds(firing.at))
   }
 
   /// Reports how far a swipe that should not fire went along and across, and how much it may stray.
-  func tellHowStraight(
+  func explainStraightness(
     in explanation: inout Explanation, of id: String, _ wish: Wish, _ record: RunRecord
   ) {
     guard wish.isForNothing, let firing = record.firings(ofRecognizer: id).first,
@@ -89,13 +89,13 @@ extension Scenario {
     )
     guard least > most / 3 else { return }  // a slow one would be one, too
     let sides = [least, most].map { $0.rounded(toPlaces: 1).plain }
-    explanation.tell(
+    explanation.addRemark(
       "It had moved \(sides[1]) pt along and \(sides[0]) pt across, and a fast one may stray "
         + "\(allowed.plain) pt (maximumCrossDistance).", ["S9.31"], at: moment)
   }
   /// Reports how far the finger of a press that should not fire had moved, and how far it may,
   /// where it was more than half of that.
-  func tellHowStill(
+  func explainStillness(
     in explanation: inout Explanation, of id: String, _ wish: Wish, _ record: RunRecord
   ) {
     guard wish.isForNothing, let firing = record.firings(ofRecognizer: id).first,
@@ -107,7 +107,7 @@ extension Scenario {
     guard fingers.count == 1 else { return }
     let way = (fingers[0].place - fingers[0].start).length
     guard way > allowed / 2, way <= allowed else { return }
-    explanation.tell(
+    explanation.addRemark(
       "It had moved \(way.rounded(toPlaces: 1).plain) pt by then, and a press may move "
         + "\(allowed.plain) pt (allowableMovement).", ["S9.38"], at: moment)
   }

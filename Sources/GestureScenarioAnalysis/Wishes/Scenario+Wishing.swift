@@ -5,30 +5,30 @@ import GestureTrace
 
 extension Scenario {
   /// Explains why a wish can't be fulfilled as it is, besides what happened.
-  func tellWhatIsAgainst(
+  func explainWhatIsAgainst(
     _ wish: Wish, in explanation: inout Explanation, of subject: Subject, _ record: RunRecord
   ) {
     guard case .recognizer(let id) = subject else {
-      return tellOfEndNotDelayed(in: &explanation, of: subject.id, wish, record)
+      return explainEndNotDelayed(in: &explanation, of: subject.id, wish, record)
     }
     if wish.wantsEnd(insteadOfCancelling: subject, in: record) {
       let cause =
         record.touchesGiven(to: id).isEmpty ? "What is cancelled ends" : "Cancelled touches end"
-      explanation.tell(
+      explanation.addRemark(
         "\(cause) nothing: the app has to handle 'cancelled' like an end, or the file to expect it.",
         ["S13.7"])
     }
-    tellWhatWasLacking(in: &explanation, of: id, wish, record)
-    tellOfMoves(in: &explanation, of: id, wish, record)
-    tellWhyItWent(in: &explanation, of: id, wish, record)
-    tellOfContinuity(in: &explanation, of: id, wish, record)
-    tellHowStraight(in: &explanation, of: id, wish, record)
-    tellHowStill(in: &explanation, of: id, wish, record)
-    tellOfNeighbours(in: &explanation, of: id, wish, record)
+    explainWhatWasLacking(in: &explanation, of: id, wish, record)
+    explainMoves(in: &explanation, of: id, wish, record)
+    explainWhyItWent(in: &explanation, of: id, wish, record)
+    explainContinuity(in: &explanation, of: id, wish, record)
+    explainStraightness(in: &explanation, of: id, wish, record)
+    explainStillness(in: &explanation, of: id, wish, record)
+    explainNeighbours(in: &explanation, of: id, wish, record)
   }
 
   /// Explains when a gesture sends changes, where only their number differs from the wish.
-  private func tellOfMoves(
+  private func explainMoves(
     in explanation: inout Explanation, of id: String, _ wish: Wish, _ record: RunRecord
   ) {
     guard case .actions(let list) = wish.outcome else { return }
@@ -48,10 +48,10 @@ extension Scenario {
     let surplus = changes.missing(in: wished.compactMap(\.at))
     let missing = wished.compactMap(\.at).missing(in: changes)
     if changes.count < wished.count, !missing.isEmpty, !missing.contains(where: moves.contains) {
-      explanation.tell(
+      explanation.addRemark(
         "It sends 'changed' only when a touch of it moves to another place.", ["S14.12"])
     } else if changes.count > wished.count, !surplus.isEmpty, surplus.allSatisfy(moves.contains) {
-      explanation.tell(
+      explanation.addRemark(
         "While it is under way it sends 'changed' with each movement of its touches, too: here at "
           + "\(surplus.asMoments).", ["S5.5"])
     }
@@ -59,7 +59,7 @@ extension Scenario {
 
   /// Explains why a recognizer that should not fire went before those that it excluded, or before
   /// one of more taps.
-  private func tellWhyItWent(
+  private func explainWhyItWent(
     in explanation: inout Explanation, of id: String, _ wish: Wish, _ record: RunRecord
   ) {
     guard wish.isForNothing, let firing = record.firings(ofRecognizer: id).first,
@@ -71,7 +71,7 @@ extension Scenario {
       guard let reason = reasonOfTie(won: id, over: loser, at: moment, record, past) else {
         continue
       }
-      explanation.tell(
+      explanation.addRemark(
         "'\(loser)' had its gesture in this event, too, and this one went first: \(reason.words).",
         [reason.rule], at: moment)
       return
@@ -79,13 +79,13 @@ extension Scenario {
     guard spec.requireToFail.isEmpty, spec.startsAfter.isEmpty, !explanation.tellsOfRelations,
       hasRivalOfMoreTaps(spec)
     else { return }
-    explanation.tell(
+    explanation.addRemark(
       "It waits for no other one, so its gesture alone makes it fire.", ["S4.40"], at: moment)
   }
 
   /// Reports what a recognizer that fired later than is wished still lacked at the time that is
   /// wished: a drag some way, a press some time.
-  private func tellWhatWasLacking(
+  private func explainWhatWasLacking(
     in explanation: inout Explanation, of id: String, _ wish: Wish, _ record: RunRecord
   ) {
     guard let spec = scene.spec(of: id), let wished = wish.firstBeginning,
@@ -100,13 +100,13 @@ extension Scenario {
       let sum = fingers.reduce(Vector.zero) { $0 + ($1.place - $1.start) }
       let distance = (sum / Double(fingers.count)).length
       guard distance < needed else { return }
-      explanation.tell(
+      explanation.addRemark(
         "It had moved \(distance.rounded(toPlaces: 1).plain) pt then, and begins after "
           + "\(needed.plain) pt.", ["S9.12"], at: moment)
     case .press(let needed):
       let last = fingers.map(\.beganAt).max() ?? moment
       guard moment - last < needed else { return }
-      explanation.tell(
+      explanation.addRemark(
         "It had been held for \((moment - last).inMilliseconds.plain) ms then, and begins after "
           + "\(needed.inMilliseconds.plain) ms.", ["S9.37"], at: moment)
     case .taps, .swipe, .drawing, .twoFingers, .hover, .delay, .unknown: return

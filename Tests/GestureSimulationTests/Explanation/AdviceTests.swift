@@ -52,7 +52,7 @@ import Testing
         == true, "\(remedies)")
   }
 
-  @Test func `the order that a file expects counts as a price`() throws {
+  @Test func `the order that a file expects counts as a side effect`() throws {
     let scene = try Scenario(
       text: """
         {"scene": {"size": [400, 800], \(page)
@@ -191,7 +191,8 @@ import Testing
       "\(explanation)")
   }
 
-  @Test func `what stays as it should not be is said, and what is as it should be is no price`()
+  @Test
+  func `what stays as it should not be is said, and what is as it should be is no side effect`()
     throws
   {
     let remedies = try scenario(

@@ -181,7 +181,7 @@ import Testing
   }
 
   /// The script doesn't show it.
-  @Test func `a requirement has its price with other touches (S4.17)`() throws {
+  @Test func `a requirement has a side effect with other touches (S4.17)`() throws {
     let explanation = try explained(
       page
         + recognizers(

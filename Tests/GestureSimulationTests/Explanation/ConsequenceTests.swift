@@ -1,24 +1,24 @@
 @testable import GestureScenarioAnalysis
 import Testing
 
-/// What a change costs, before it is put into words.
-@Suite struct `A change's prices` {
+/// What else a change does, before it is put into words.
+@Suite struct `A change's side effects` {
   private let late = Consequence(.recognizer("pan"), .beginsAfter(limit: "30 pt"))
   private let bounded = Consequence(.recognizer("pan"), .other("take no fingers"))
 
   @Test func `add up`() {
     var change = Change("it were so") { _ in }
-    change.add(price: late)
-    change.add(price: nil)
-    change.add(price: bounded)
-    #expect(change.prices == [late, bounded])
+    change.add(sideEffect: late)
+    change.add(sideEffect: nil)
+    change.add(sideEffect: bounded)
+    #expect(change.sideEffects == [late, bounded])
   }
 
   @Test func `come once each`() {
     var change = Change("it were so") { _ in }
-    change.add(price: late)
-    change.add(prices: [bounded, late])
-    #expect(change.prices == [late, bounded])
+    change.add(sideEffect: late)
+    change.add(sideEffects: [bounded, late])
+    #expect(change.sideEffects == [late, bounded])
   }
 
   @Test func `are said of the explained one where they are said of its id`() {

@@ -33,7 +33,7 @@ import Testing
       {"id": "two", "kind": "doubleTap", "view": "page", "requireToFail": ["one"]}]
     """
 
-  @Test func `what else comes as expected is no price`() throws {
+  @Test func `what else comes as expected is not among the drawbacks`() throws {
     let scene = try scenario(pair, doubleTap, "\"actions\": {\"one\": [], \"two\": [\"ended\"]}")
     let remedies = scene.remedies(for: "two").map(\.sentence)
     #expect(
@@ -69,10 +69,11 @@ import Testing
       rivals, shakyTap,
       "\"actions\": {\"tap\": [\"ended\"]}, \"views\": {\"page\": [\(touches)]}")
     let remedy = try #require(scene.remedies(for: "tap").first).sentence
-    let isPrice = !touches.contains("cancelled")
+    let isUnwanted = !touches.contains("cancelled")
     #expect(
-      remedy.contains("and the cancelsTouchesInView of 'tap' were false") == isPrice, "\(remedy)")
-    #expect(remedy.contains("as it should, view 'page'") == !isPrice, "\(remedy)")
+      remedy.contains("and the cancelsTouchesInView of 'tap' were false") == isUnwanted, "\(remedy)"
+    )
+    #expect(remedy.contains("as it should, view 'page'") == !isUnwanted, "\(remedy)")
   }
 
   @Test func `what breaks another expectation is named only where nothing else helps`() throws {

@@ -83,7 +83,7 @@ import Testing
     #expect(remedies.contains { $0.contains("if it were on view 'list'") } == isFull, "\(remedies)")
   }
 
-  @Test func `a swipe that may stray less has a price`() throws {
+  @Test func `a swipe that may stray less has a side effect`() throws {
     let remedies = try sentences(
       page
         + recognizers(

@@ -37,7 +37,7 @@ import Testing
     }
   }
 
-  @Test func `a drag that refuses touches loses them once in its price (S3.1)`() throws {
+  @Test func `a drag that refuses touches loses them once in its side effects (S3.1)`() throws {
     let remedies = try scenario(
       board
         + recognizers(

@@ -63,7 +63,7 @@ import Testing
       """, "")
   }
 
-  @Test func `the limit of a set has its price (S15.8)`() throws {
+  @Test func `the limit of a set has its side effect (S15.8)`() throws {
     let remedies = try keys().remedies(for: "note#2", wish: Wish("note#2: none")).map(\.sentence)
     #expect(
       remedies.contains {

@@ -67,17 +67,18 @@ private struct Claim {
   }
 
   private func sideEffects(_ before: Course, _ after: Course, controls: [String]) -> [String] {
-    let price = remedy.sideEffects.joined(separator: "\n")
+    let allEffects = remedy.sideEffects.joined(separator: "\n")
     let ofScript = remedy.sideEffects.filter(\.isOfScript).joined(separator: "\n")
     var faults: [String] = []
     for other in Set(before.firings.keys).union(after.firings.keys) where isView || other != id {
       let (old, new) = (before.firings[other] ?? [], after.firings[other] ?? [])
       let isSwitchedOff = remedy.sentence.contains("if '\(other)' were switched off")
-      let isNamed = (old != new ? price : ofScript).contains("'\(other)' would") || isSwitchedOff
+      let isNamed =
+        (old != new ? allEffects : ofScript).contains("'\(other)' would") || isSwitchedOff
       if (old != new) != isNamed, !(isSwitchedOff && new.isEmpty) {
         faults.append("'\(other)': \(old) became \(new)")
       }
-      if price.contains("'\(other)' would not fire,"), !new.isEmpty { faults.append(other) }
+      if allEffects.contains("'\(other)' would not fire,"), !new.isEmpty { faults.append(other) }
     }
     for control in controls where control != id {
       let (old, new) = (before.touches(of: control, .ended), after.touches(of: control, .ended))

@@ -120,7 +120,7 @@ import Testing
     )
   }
 
-  @Test func `without the requirement it would have come earlier, at a price`() throws {
+  @Test func `without the requirement it would have come earlier, with a side effect`() throws {
     let scenario = try scenario(
       recognizers: recognizer("doubleTap", id: "double") + ","
         + recognizer("tap", #", "requireToFail": ["double"]"#), script: tap)

@@ -1,0 +1,53 @@
+import GestureCore
+import GestureTrace
+
+/// What the log has said of the present attempt of the recognizer, up to its reset.
+struct Attempt {
+  /// When it began; nil before its first touch.
+  var start: Timestamp?
+  /// Whether it has touches or has changed its state.
+  var isOpen = false
+  /// The recognizers that hold it, and since when.
+  var hold: (others: [RecognizerLabel], since: Timestamp)?
+  /// The recognizers that have held it.
+  var heldBy: Set<RecognizerLabel> = []
+  /// How long it was held before it was released.
+  var delay: Duration?
+  /// The recognizers that have to fail first because a delegate said so, and whose delegate that
+  /// was.
+  var demands: [RecognizerLabel: RecognizerLabel] = [:]
+  /// Whether its delegate was asked whether it should begin, and agreed.
+  var wasAskedToBegin = false
+  /// When the touch of a press left its view.
+  var leftViewAt: Timestamp?
+  /// The recognizers with which it has fired, as far as that was told.
+  var toldTogether: Set<RecognizerLabel> = []
+  /// Whether it was told that a movement changes nothing.
+  var toldOfSilence = false
+
+  mutating func note(_ event: TraceEvent, of label: RecognizerLabel) {
+    switch event.what {
+    case .bound(label, _):
+      isOpen = true
+      if start == nil { start = event.timestamp }
+    case .state(label, _, _, _, _): isOpen = true
+    case .held(label, _, _):
+      guard case .held(let requirements) = event.context else { return }
+      let others = requirements.map { $0.other }
+      hold = (others, event.timestamp)
+      heldBy.formUnion(others)
+    case .released(label):
+      guard case .released(let release) = event.context else { return }
+      hold = nil
+      delay = release.wait > .zero ? release.wait : nil
+    case .asked(let question, let asked, let about?, true)
+    where question.requirement(asked: asked, about: about)?.waiting == label:
+      demands[asked == label ? about : asked] = asked
+    case .asked(.shouldBegin, label, _, true): wasAskedToBegin = true
+    case .reset(label, _): self = Attempt()
+    case .touch, .input, .bound, .refused, .ignored, .asked, .askedView, .held, .released,
+      .excluded, .state, .handedOver, .action, .view, .deadline, .reset, .diagnostic:
+      break
+    }
+  }
+}

@@ -1,0 +1,71 @@
+import GestureCore
+import GestureTrace
+
+/// Compares what a recognizer begins after with what one begins after that won.
+struct BeginningComparison: RecognizerHistoryReader {
+  let history: RecognizerHistory
+
+  /// The sentence that a drag which won, or another change of two fingers, begins after less
+  /// movement than this one; nil where it doesn't.
+  func lead(of winner: RecognizerLabel) -> String? {
+    if history.isDrivenByTransform { return beginningsByTransform(of: winner) }
+    if let sentence = beginnings(of: winner) { return sentence }
+    guard let facts, case .drag(let distance)? = facts.otherProfile(winner)?.trigger else {
+      return nil
+    }
+    switch facts.profile.trigger {
+    case .drag(let own), .swipe(let own), .twoFingers(_, let own):
+      guard distance < own else { return nil }
+      return
+        " \(names(winner)) begins after \(distance.withOneDecimal) pt of movement, this one after "
+        + "\(own.withOneDecimal) pt."
+    case .taps, .press:
+      // Up to the usual hysteresis that a tap or a press loses to a drag goes without saying.
+      guard distance < 10 else { return nil }
+      return " \(names(winner)) begins after \(distance.withOneDecimal) pt of movement already."
+    case .drawing, .hover, .delay, .unknown: return nil
+    }
+  }
+
+  /// What each of two movements begins after, as a sentence; nil where neither takes two fingers.
+  private func beginnings(of winner: RecognizerLabel) -> String? {
+    guard let facts, let other = facts.otherProfile(winner)?.trigger,
+      other != facts.profile.trigger,
+      other.isOfTwoFingers || facts.profile.trigger.isOfTwoFingers,
+      let first = other.beginning, let second = facts.profile.trigger.beginning
+    else { return nil }
+    return " \(names(winner)) begins after \(first), this one after \(second)."
+  }
+
+  /// What each of two begins with where a trackpad's transform drives them, in which no limits
+  /// count, as a sentence; nil where both begin with the same.
+  private func beginningsByTransform(of winner: RecognizerLabel) -> String? {
+    guard let first = facts?.otherProfile(winner)?.trigger.partOfTransform,
+      let second = facts?.profile.trigger.partOfTransform, first != second
+    else { return nil }
+    return
+      " A trackpad's transform counts whatever the hysteresis: \(names(winner)) begins with the "
+      + "first change of \(first), this one with that of \(second)."
+  }
+}
+
+extension GestureProfile.Trigger {
+  /// What of a trackpad's transform begins it.
+  fileprivate var partOfTransform: String? {
+    switch self {
+    case .twoFingers(.distance?, _): "its scale"
+    case .twoFingers(.arc?, _): "its rotation"
+    case .twoFingers, .taps, .press, .drag, .swipe, .drawing, .hover, .delay, .unknown: nil
+    }
+  }
+
+  /// What begins it, of movements.
+  fileprivate var beginning: String? {
+    switch self {
+    case .drag(let distance): "\(distance.withOneDecimal) pt of movement"
+    case .twoFingers(let change, let distance):
+      "a change of \(change.map { "the \($0)" } ?? "two fingers") by \(distance.withOneDecimal) pt"
+    case .taps, .press, .swipe, .drawing, .hover, .delay, .unknown: nil
+    }
+  }
+}

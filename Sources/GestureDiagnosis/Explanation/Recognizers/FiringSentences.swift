@@ -1,0 +1,100 @@
+import GestureCore
+import GestureTrace
+
+/// Sentences on what it did when it recognized.
+struct FiringSentences: RecognizerHistoryReader {
+  let history: RecognizerHistory
+
+  /// That it fired, and what made it fire just then.
+  func firing(_ state: GestureState) -> Explanation.Cause {
+    let reason: FiringReason? =
+      if let delay = attempt.delay {
+        FiringReason(", \(delay.inMilliseconds.withOneDecimal) ms after it had its gesture")
+      } else if facts?.tookAction(at: now) == true, rivals.touches[label] == nil {
+        FiringReason(", by an action\(ActionSentences(history: history).clauseOfCover)", "S15.19")
+      } else {
+        FiringReasons(history: history).reason(of: state, isUnderWay: firings.isUnderWay)
+      }
+    return Explanation.Cause(
+      .fired(state), at: now, "It fired: \(state.word)\(reason?.clause ?? "").",
+      rules: ["S5.5"] + (reason?.rules ?? []), figures: reason?.figures,
+      telling: reason?.aspects ?? [])
+  }
+
+  /// That it told its targets that it was cancelled.
+  var cancellation: Explanation.Cause {
+    cause(.fired(.cancelled), "It told its targets that it was cancelled.", "S1.11")
+  }
+
+  /// That its attempt is not over yet, and why.
+  var unfinished: [Explanation.Cause] {
+    if let hold = attempt.hold {
+      let waiting = WaitingSentences(history: history)
+      let time = hold.since.milliseconds.withOneDecimal
+      let held = cause(
+        .unfinished, "It still waits for \(names.list(hold.others)), since \(time) ms.", "S4.17")
+      return [held] + hold.others.compactMap(waiting.chain)
+    }
+    if let hostChange = PointerSentences(history: history).changeUnderStillPointer {
+      return [
+        cause(
+          .unfinished,
+          "Its attempt is not over yet: \(hostChange.clauseWithTime), and the pointer has not "
+            + "moved since.", "S14.22", at: max(now, hostChange.timestamp))
+      ]
+    }
+    return firings.last?.state == .ended
+      ? [] : [cause(.unfinished, "Its attempt is not over yet.")]
+  }
+
+  /// Whether it fired, and when, as the end of a sentence.
+  var verdict: String {
+    let words = firings.all.map { firing in
+      "\(firing.state.word) at \(firing.at.milliseconds.withOneDecimal) ms"
+    }
+    if case .delay = facts?.profile.trigger { return "only delays touches, and never fires" }
+    return words.isEmpty ? "did not fire" : "fired: \(words.joinedAsList)"
+  }
+
+  /// That it took a touch from a view.
+  func taking(_ loss: TraceEvent.Loss) -> Explanation.Cause {
+    let control = ViewAnswerSentences(history: history).undefendedControl(loss.view)
+    return cause(
+      .took(loss.touch, from: loss.view),
+      "It took \(names(loss.touch)) from view '\(loss.view)' (cancelsTouchesInView)"
+        + "\(control?.clause ?? "").", ["S7.2"] + (control.map { [$0.rule] } ?? []))
+  }
+
+  /// That it dropped a touch.
+  func dropping(_ id: TouchID) -> Explanation.Cause {
+    let what =
+      switch facts?.appDropped(id, now) {
+      case true?: "The app made it drop \(names(id))."
+      case false?: "It dropped \(names(id)) itself\(excess)."
+      case nil: "It dropped \(names(id)), or the app made it do so."
+      }
+    return cause(.dropped(id), what, "S7.20")
+  }
+
+  /// The end of a clause: it takes no more touches than it has. Empty where it takes more.
+  private var excess: String {
+    guard let profile = facts?.profile, profile.trigger.isDrag,
+      fingers.tracked(at: now).count >= profile.numberOfTouches.upperBound
+    else { return "" }
+    return ", since it takes at most \(profile.numberOfTouches.upperBound) (maximumNumberOfTouches)"
+  }
+
+  /// That a finger moves in vain, while it has fewer touches than it needs, as some have lifted.
+  func silence(atMoveOf id: TouchID) -> Explanation.Cause? {
+    guard let profile = facts?.profile, profile.trigger.isDrag || profile.trigger.isOfTwoFingers,
+      firings.isUnderWay, !attempt.toldOfSilence, fingers.isOwn(id)
+    else { return nil }
+    let (count, needed) = (fingers.tracked(at: now).count, profile.numberOfTouches.lowerBound)
+    guard count < needed else { return nil }
+    return cause(
+      .remark,
+      "It has \(count) touch\(count == 1 ? "" : "es") left and needs \(needed): until a further "
+        + "one joins, or all have lifted, movements change nothing.",
+      profile.trigger.isDrag ? "S9.13" : "S9.48")
+  }
+}

@@ -1,0 +1,154 @@
+import GestureCore
+import GestureTrace
+
+/// Sentences on why it gave up by itself.
+struct GivingUpSentences: RecognizerHistoryReader {
+  let history: RecognizerHistory
+
+  /// That it has seen that this is not its gesture.
+  func givingUp(because detail: FailureDetail?) -> Explanation.Cause {
+    let rule = detail?.rule ?? .early
+    let why = detail?.description ?? "it saw that this is not its gesture"
+    guard facts?.isInSet == true, let need = facts?.profile.needBeyondOneTouch else {
+      let isTurned = rule.isAboutDirections && isInTurnedView
+      let turn = isTurned ? "; directions count in the window, in which its view is turned" : ""
+      let isByEdge = rule.isAboutEdges && isSmallerThanWindow
+      let buttons = rule.isAboutButtons ? buttonsNeeded : (clause: "", rules: [])
+      let edge = isByEdge ? "; the edges are the window's, not its view's" : ""
+      return cause(
+        .ownDecision(detail),
+        "It gave up: \(why)\(ways(of: detail))\(arc(of: detail))\(lastArrival(for: detail))"
+          + "\(unseenFingers(for: detail))\(turn)\(edge)\(buttons.clause).",
+        [rule.description] + (isByEdge ? ["S14.18"] : []) + (isTurned ? ["S2.32"] : [])
+          + buttons.rules)
+    }
+    return cause(
+      .ownDecision(detail),
+      "It gave up: \(why). It is one of a set (forEachTouch), in which each touch has a recognizer "
+        + "of its own, and it needs \(need): so it never recognizes.", rule.description, "S15.8")
+  }
+
+  /// That a touch is lost to it until it lifts (S6.4): one of those that were too many, of which
+  /// some have lifted.
+  ///
+  /// - Parameter moment: when it gave up.
+  func unseenRest(_ id: TouchID, since moment: Timestamp) -> Explanation.Cause {
+    cause(
+      .remark,
+      "\(names(id)) goes on, and it doesn't see that: its attempt with that touch was over at "
+        .withCapital
+        + "\(moment.milliseconds.withOneDecimal) ms, and only one that comes down from then "
+        + "on begins another.", "S6.4")
+  }
+
+  /// How the way of fingers is measured that should turn, as the end of a clause; empty for all
+  /// others.
+  private func arc(of detail: FailureDetail?) -> String {
+    guard case .twoFingers(.arc?, _)? = facts?.profile.trigger,
+      detail?.figures?.unit == .points
+    else { return "" }
+    return " (the arc by which they turned, at half of their distance)"
+  }
+
+  /// That taps need several buttons together, as the end of a clause, and the rule; empty where one
+  /// is enough.
+  private var buttonsNeeded: (clause: String, rules: [String]) {
+    guard let mask = facts?.buttonMaskRequired else { return ("", []) }
+    let buttons = (0..<Int.bitWidth - 1).filter { mask.rawValue & 1 << $0 != 0 }
+    guard buttons.count > 1 else { return ("", []) }
+    let list = buttons.map { "\($0 + 1)" }.joinedAsList
+    return (
+      "; it needs buttons \(list) together (its buttonMaskRequired is \(mask.rawValue))", ["S9.2"]
+    )
+  }
+
+  /// Whether its view doesn't fill the window.
+  private var isSmallerThanWindow: Bool {
+    guard let window = places.window(now, nil), let view = window.descendant(named: label.view)
+    else { return false }
+    return view.bounds.width < window.bounds.width || view.bounds.height < window.bounds.height
+  }
+
+  /// Whether its view, or one around it, is turned or slanted.
+  private var isInTurnedView: Bool {
+    let view = places.window(now, nil)?.descendant(named: label.view)
+    return view?.pathFromWindow.contains { $0.transform.b != 0 || $0.transform.c != 0 } ?? false
+  }
+
+  /// When the last of several fingers came down, from which on a press counts its time, as the end
+  /// of a clause; empty for a press of one finger, and where it was not the time that failed it.
+  private func lastArrival(for detail: FailureDetail?) -> String {
+    guard let profile = facts?.profile, case .press = profile.trigger,
+      detail?.figures?.unit == .milliseconds,
+      profile.numberOfTouches.lowerBound > 1, let arrival = fingers.lastArrival
+    else { return "" }
+    return
+      ", counted from \(arrival.milliseconds.withOneDecimal) ms, when the last finger came down"
+  }
+
+  /// The ways that it takes, and the one that its fingers went, as the end of a clause; empty for
+  /// one that takes all.
+  private func ways(of detail: FailureDetail?) -> String {
+    guard let profile = facts?.profile, profile.trigger.isSwipe, detail?.figures == nil,
+      !profile.directions.isEmpty, let way = fingers.movement?.side
+    else { return "" }
+    let taken = profile.directions.compactMap { $0.side }
+    guard !taken.contains(way) else { return "" }
+    return ", \(way), and takes only movements \(taken.joinedAsList)"
+  }
+
+  /// The fingers that are down and have no part in an attempt that saw too few, as the end of a
+  /// clause; empty where there are none.
+  private func unseenFingers(for detail: FailureDetail?) -> String {
+    guard let figures = detail?.figures, figures.unit == .count, figures.bound == .atLeast else {
+      return ""
+    }
+    var unseen: [(touches: [TouchID], isDown: Bool, reason: String)] = []
+    for id in fingers.present {
+      guard let reason = fingers.reasonUnseen(id, at: now) else { continue }
+      let isDown = fingers.isDown(id, at: now)
+      if let index = unseen.firstIndex(where: { $0.isDown == isDown && $0.reason == reason }) {
+        unseen[index].touches.append(id)
+      } else {
+        unseen.append(([id], isDown, reason))
+      }
+    }
+    let clauses = unseen.map { group in
+      let (isOne, list) = (group.touches.count == 1, group.touches.map { names($0) }.joinedAsList)
+      let verb = group.isDown ? isOne ? "is" : "are" : isOne ? "was" : "were"
+      let end = group.isDown ? isOne ? " until it lifts" : " until they lift" : ""
+      let reason =
+        isOne
+        ? group.reason
+        : fingers.reasonUnseen(group.touches[0], at: now, calling: "those") ?? group.reason
+      return "\(list) \(verb) unseen\(end), for \(reason)"
+    }
+    return clauses.isEmpty ? "" : "; \(clauses.joinedAsList)"
+  }
+}
+
+extension FailureDetail.Rule {
+  /// The rule that recognizers fail early (S1.21), for a reason that names none.
+  fileprivate static let early = FailureDetail.Rule(1, 21)
+
+  /// Whether it says where a gesture may go.
+  fileprivate var isAboutDirections: Bool {
+    let rules: [FailureDetail.Rule] = [.init(14, 8), .init(9, 31), .init(9, 33)]
+    return rules.contains(self)
+  }
+
+  /// Whether it says which buttons have to be pressed.
+  fileprivate var isAboutButtons: Bool { self == .init(14, 7) }
+
+  /// Whether it says at which edges a gesture begins.
+  fileprivate var isAboutEdges: Bool { self == .init(9, 26) }
+}
+
+extension Vector {
+  /// The side to which it leads for the most part, as the end of a clause; nil for none.
+  fileprivate var side: String? {
+    if dx.magnitude == dy.magnitude { return nil }
+    if dx.magnitude > dy.magnitude { return dx > 0 ? "to the right" : "to the left" }
+    return dy > 0 ? "down" : "up"
+  }
+}

@@ -1,0 +1,96 @@
+import GestureCore
+import GestureTrace
+
+/// Finds what the app did that explains something of a recognizer.
+struct HostChangeFinder: RecognizerHistoryReader {
+  let history: RecognizerHistory
+
+  /// How the app switched it last, on or off, among the changes that are meant; nil where it
+  /// didn't.
+  func lastSwitch(where isMeant: (HostChange) -> Bool) -> HostChange.Kind? {
+    facts?.hostChanges.last { hostChange in
+      [.switchedOn, .switchedOff].contains(hostChange.kind) && isMeant(hostChange)
+        && facts?.isOwn(hostChange.subject, label) ?? false
+    }?.kind
+  }
+
+  /// What the app did at this moment, as a clause.
+  func present(_ isCause: (HostChange.Kind) -> Bool) -> String? {
+    facts?.hostChanges.last { hostChange in
+      hostChange.timestamp == now && hostChange.logIndex <= logIndex && isCause(hostChange.kind)
+        && (hostChange.kind.isAboutView || facts?.isOwn(hostChange.subject, label) ?? true)
+    }?.clause
+  }
+
+  /// Why another recognizer failed last, as a clause; nil where that isn't known.
+  func failureText(of other: RecognizerLabel) -> String? {
+    guard let failure = rivals.failures[other] else { return nil }
+    let hostChange = facts?.hostChanges.last { hostChange in
+      failure.isFromOutside && hostChange.timestamp == failure.at && !hostChange.kind.isAboutView
+        && hostChange.subject == other.name
+    }
+    return hostChange?.clause ?? failure.text
+  }
+
+  /// The view that it left for its present one before a moment; nil where it didn't.
+  func departure(before moment: Timestamp, _ present: String) -> (
+    view: String, hostChange: HostChange
+  )? {
+    guard let facts else { return nil }
+    var view = facts.firstView
+    var last: (view: String, hostChange: HostChange)?
+    for hostChange in facts.hostChanges
+    where hostChange.timestamp <= moment && facts.isOwn(hostChange.subject, label) {
+      guard case .added(let next) = hostChange.kind else { continue }
+      if let view, view != next { last = (view, hostChange) }
+      view = next
+    }
+    return view == present ? last : nil
+  }
+
+  /// What took it off its view last, before a moment.
+  func removal(before moment: Timestamp) -> HostChange? {
+    facts?.hostChanges.last { hostChange in
+      hostChange.timestamp <= moment && hostChange.kind == .takenOff
+        && facts?.isOwn(hostChange.subject, label) ?? true
+    }
+  }
+
+  /// How the app switched it off, as a clause; nil where that isn't why it was refused a touch, or
+  /// isn't known.
+  func switchingOff(for refusal: TouchRefusal) -> String? {
+    guard refusal == .disabled else { return nil }
+    let hostChange = facts?.hostChanges.last { hostChange in
+      hostChange.kind == .switchedOff && hostChange.logIndex <= logIndex
+        && facts?.isOwn(hostChange.subject, label) ?? false
+    }
+    return hostChange.map { "\($0.clauseWithTime) (isEnabled)" }
+  }
+
+  /// What the app did before that made a touch or a pointer miss its view, where that doesn't lie
+  /// elsewhere: it brought the view that lies in front, or took its own out of reach. Nil where it
+  /// did neither.
+  func origin(
+    of reason: TouchPlaces.Reason, at hitView: String?, for home: View?,
+    before moment: Timestamp, _ touch: TouchID?
+  ) -> HostChange? {
+    let window = places.window(moment, touch)
+    return facts?.hostChanges.origin(
+      of: reason, on: home.map { $0.pathFromWindow.map { $0.name } } ?? [label.view],
+      under: window?.views(coveringWith: hitView, path: home) ?? [], before: moment,
+      unless: places.wasHit(before:))
+  }
+
+  /// How the app last placed a view, or one around it, where a place lies beside it, as the end of
+  /// a clause; empty where it didn't. Whether the place would have been in the view otherwise is
+  /// left open.
+  func placing(of view: View?, before moment: Timestamp, _ reason: TouchPlaces.Reason) -> String {
+    guard reason.isOutside else { return "" }
+    let views = view.map { $0.pathFromWindow.map { $0.name } } ?? [label.view]
+    let hostChange = facts?.hostChanges.last { hostChange in
+      hostChange.kind.places && views.contains(hostChange.subject)
+        && hostChange.timestamp <= moment
+    }
+    return hostChange.map { " (\($0.clauseWithTime))" } ?? ""
+  }
+}

@@ -1,0 +1,124 @@
+import GestureCore
+import GestureTrace
+
+/// Sentences on the touches that missed it.
+struct MissSentences: RecognizerHistoryReader {
+  let history: RecognizerHistory
+
+  private var changes: HostChangeFinder { HostChangeFinder(history: history) }
+
+  /// Why a touch missed it.
+  ///
+  /// - Parameter event: how the touch came down.
+  /// - Returns: the way in which it did, and the cause; nil for another event.
+  func miss(_ event: TraceEvent) -> (way: WayOfMissing, cause: Explanation.Cause)? {
+    guard case .touch(let id, _, let place, let hitView) = event.what else { return nil }
+    let arrival = "\(names(id)) came down at \(place.text)".withCapital
+    let miss = missing(id, at: place, hitView, event.timestamp)
+    let cause = cause(
+      .notHit(by: id, hitView: hitView), arrival + miss.sentence, miss.rules, at: event.timestamp,
+      telling: miss.origin.map { [.hostChange($0)] } ?? [])
+    return (WayOfMissing(hitView: hitView, sentence: miss.sentence), cause)
+  }
+
+  /// Why a touch missed the view that the recognizer was on at the time, as the end of a sentence
+  /// about its arrival, and what the app did because of which it did.
+  private func missing(
+    _ id: TouchID, at place: Point, _ hitView: String?, _ moment: Timestamp
+  ) -> (sentence: String, rules: [String], origin: HostChange?) {
+    let target = hitView.map { " and went to view '\($0)'" } ?? " and hit no view at all"
+    var home: View?
+    switch places.home?(moment, id) {
+    case .on(let view)?:
+      if let departure = changes.departure(before: moment, view.name) {
+        return (target + absence(since: departure), ["S2.8", "S8.9"], departure.hostChange)
+      }
+      home = view
+    case .nowhere?:
+      let removal = changes.removal(before: moment)
+      let rules = ["S2.8", removal == nil ? "S2.11" : "S8.11"]
+      return (target + absence(since: removal), rules, nil)
+    case nil: break
+    }
+    let reason = places.reason(
+      place, missed: home?.name ?? label.view, hitting: hitView, at: moment, of: id)
+    let origin = reason.flatMap {
+      changes.origin(of: $0, at: hitView, for: home, before: moment, id)
+    }
+    let clause = reason.map {
+      $0.text + (origin?.ending ?? changes.placing(of: home, before: moment, $0))
+    }
+    let rule = hitView == nil ? "S13.12" : "S2.8"
+    let rules = [rule] + (reason.map { $0.rule == rule ? [] : [$0.rule] } ?? [])
+    guard let hitView else { return (target + (clause.map { ": \($0)." } ?? "."), rules, origin) }
+    let cause =
+      clause.map { "\($0); so".withCapital } ?? unexplained(home?.name ?? label.view, hitView)
+    return (
+      "\(target). \(cause) the touch was not offered to it." + obstacles(besides: reason, on: home),
+      rules, origin
+    )
+  }
+
+  /// The sentence that it had left a view.
+  private func absence(since departure: (view: String, hostChange: HostChange)) -> String {
+    ". It had left view '\(departure.view)' at "
+      + "\(departure.hostChange.timestamp.milliseconds.withOneDecimal) ms, when "
+      + "\(departure.hostChange.clause); so the touch was not offered to it."
+  }
+
+  /// The sentence that it was on no view.
+  private func absence(since removal: HostChange?) -> String {
+    let cause = removal.map { ", since \($0.clauseWithTime)" } ?? ""
+    return ". It was on no view then\(cause), so the touch was not offered to it."
+  }
+
+  /// The beginning of a sentence that explains by the views in the log alone why a touch was not
+  /// offered to it.
+  private func unexplained(_ view: String, _ hitView: String) -> String {
+    view == hitView
+      ? "It was not on that view when the touch began, so"
+      : "Its own view '\(view)' is neither that one nor around it, so"
+  }
+
+  /// What would have kept the touch from it besides what did, as sentences.
+  private func obstacles(besides reason: TouchPlaces.Reason?, on home: View?) -> String {
+    guard let home, reason?.isCovered == true else { return "" }
+    var text = ""
+    for view in home.pathFromWindow {
+      if let obstacle = view.ownObstacle {
+        text += " Besides, view '\(view.name)' is passed over: \(obstacle.rawValue)."
+      }
+    }
+    if home.gestureRecognizers.contains(where: { $0.name == label.name && !$0.isEnabled }) {
+      text += " Besides, it is switched off."
+    }
+    return text
+  }
+
+  /// That a touch came to its view too late, where none came in time.
+  ///
+  /// - Parameter causes: what was told.
+  func lateArrival(besides causes: [Explanation.Cause]) -> Explanation.Cause? {
+    let wasGiven = causes.contains { cause in
+      if case .given = cause.kind { true } else { false }
+    }
+    guard let lateArrival = history.missed.lateArrival, !wasGiven else { return nil }
+    return cause(
+      .remark,
+      "\(names(lateArrival.touch)) moved to its view: a touch belongs to where it began, and "
+        .withCapital + "brings nothing to what it moves over.", "S2.10", at: lateArrival.at)
+  }
+
+  /// How many touches missed it in the same way as an earlier one.
+  var summary: Explanation.Cause? {
+    guard let first = history.missed.likewise.first else { return nil }
+    let count = history.missed.likewise.count
+    let touches = count == 1 ? "Another touch" : "\(count) more touches"
+    return cause(.remark, "\(touches) missed it likewise.", ["S2.8"], at: first)
+  }
+}
+
+extension String {
+  /// The text with its first letter capitalized.
+  var withCapital: String { prefix(1).uppercased() + dropFirst() }
+}

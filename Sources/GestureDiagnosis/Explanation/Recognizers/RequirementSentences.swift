@@ -1,0 +1,103 @@
+import GestureCore
+import GestureTrace
+
+/// Sentences on what had to come before it: recognizers after which it starts, requirements that
+/// were refused, touches that are handed over.
+struct RequirementSentences: RecognizerHistoryReader {
+  let history: RecognizerHistory
+
+  /// That a recognizer after which it starts had not begun.
+  func miss(of first: RecognizerLabel) -> Explanation.Cause {
+    let name = names(first)
+    var rules = ["S15.2", "S15.3"]
+    var clause: String
+    if rivals.fired.contains(first), !rivals.share(label, first) {
+      return cause(
+        .prerequisiteFailed(first),
+        "It starts after \(names(first)), which has begun, but with other touches: only one that "
+          + "shares a touch with it counts. So it failed.", "S15.2", "S15.3")
+    }
+    if let failure = rivals.failures[first] {
+      let time = failure.at.milliseconds.withOneDecimal
+      clause =
+        "it failed at \(time) ms"
+        + (HostChangeFinder(history: history).failureText(of: first).map { " (\($0))" } ?? "")
+    } else {
+      clause = "it took no part in this interaction"
+    }
+    let former = rivals.fired.contains(first) ? nil : rivals.lastFirings[first]
+    if let firing = former {
+      rules.insert("S15.1", at: 0)
+      clause +=
+        ". That it fired at \(firing.milliseconds.withOneDecimal) ms was in an earlier interaction "
+        + "and doesn't count"
+    }
+    return cause(
+      .prerequisiteFailed(first),
+      "It starts after \(name), and \(name) had not begun: \(clause). So it failed."
+        + tooLate(for: first), rules)
+  }
+
+  /// The sentence that a tap recognizes only when a movement of the same touch is over; empty for
+  /// any other pair.
+  private func tooLate(for first: RecognizerLabel) -> String {
+    guard let facts, facts.profile.taps == nil, case .taps? = facts.otherProfile(first)?.trigger
+    else { return "" }
+    var gesture = "movement"
+    if case .press = facts.profile.trigger { gesture = "press" }
+    guard gesture == "press" || facts.profile.trigger.isMovement else { return "" }
+    return " \(names(first)) recognizes when its touch lifts, so a \(gesture) of the same touch "
+      + "comes too early."
+  }
+
+  /// That it hands its touches over to another recognizer, or takes some over; nil where it does
+  /// neither.
+  func handOver(
+    from giver: RecognizerLabel, to taker: RecognizerLabel
+  ) -> Explanation.Cause? {
+    if giver == label {
+      return cause(
+        .handedOver(to: taker), "It handed its touches over to \(names(taker)), and ended.",
+        "S15.12")
+    } else if taker == label {
+      return cause(.tookOver(from: giver), "It took over the touches of \(names(giver)).", "S15.12")
+    }
+    return nil
+  }
+
+  /// That a requirement which would have closed a cycle has no effect (S4.32); nil for another
+  /// diagnostic.
+  func refusal(_ diagnostic: GestureDiagnostic) -> Explanation.Cause? {
+    guard case .cycle(let cycle) = diagnostic.kind, cycle.members.contains(label),
+      cycle.members.count > 1
+    else { return nil }
+    let (waiting, required) = (cycle.members[0], cycle.members[1])
+    let isStart = facts?.startsAfter(waiting, required) ?? false
+    let verb = isStart ? "start after" : "wait for"
+    let sentence =
+      "\(names(waiting)) does not \(verb) \(names(required)): that was refused, since it would "
+      + "have closed a ring, \(ring(cycle.members))."
+    return cause(
+      .requirementRefused(of: waiting, for: required), sentence, isStart ? ["S15.6"] : ["S4.32"])
+  }
+
+  /// That its delegate refused that it takes the touches of another one over.
+  var refusedTakeOver: Explanation.Cause {
+    cause(
+      .deniedByDelegate,
+      "It was to take over the touches of another: its delegate was asked whether it should begin, "
+        + "and said no.", "S15.12")
+  }
+
+  /// The members of a cycle, each with what makes it wait for the next one.
+  private func ring(_ members: [RecognizerLabel]) -> String {
+    var text = names(members[0])
+    for (index, one) in members.enumerated() {
+      let next = members[(index + 1) % members.count]
+      let isStart = facts?.startsAfter(one, next) ?? false
+      text += index == 0 ? " " : ", which "
+      text += "\(isStart ? "starts after" : "waits for") \(names(next))"
+    }
+    return text
+  }
+}

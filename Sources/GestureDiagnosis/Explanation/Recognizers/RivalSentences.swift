@@ -1,0 +1,108 @@
+import GestureCore
+import GestureTrace
+
+/// Sentences on the recognizers that fired beside it, or excluded it.
+struct RivalSentences: RecognizerHistoryReader {
+  let history: RecognizerHistory
+
+  private var waiting: WaitingSentences { WaitingSentences(history: history) }
+
+  /// Why another recognizer may send an action beside it; empty where that was told.
+  func joining(
+    _ other: RecognizerLabel, _ state: GestureState, _ allowances: [TraceEvent.Answer]
+  ) -> [Explanation.Cause] {
+    guard state == .began || state == .ended, rivals.fired.contains(label),
+      !attempt.toldTogether.contains(other), rivals.share(label, other)
+    else { return [] }
+    let own = allowances.filter { $0.asked == label || $0.about == label }
+    guard own.isEmpty else { return own.map(allowance) }
+    return facts?.bond(label, other).map { [bond($0, with: other)] } ?? []
+  }
+
+  /// Why recognizers that fired before it have not excluded it.
+  var othersThatFired: [Explanation.Cause] {
+    let others = rivals.fired.filter { other in
+      other != label && !attempt.toldTogether.contains(other) && rivals.share(label, other)
+    }
+    return others.compactMap { other in
+      guard let bond = facts?.bond(other, label) else { return nil }
+      guard bond.isOrder, let beginning = rivals.lastFirings[other] else {
+        return self.bond(bond, with: other)
+      }
+      let moment = beginning.milliseconds.withOneDecimal
+      return cause(
+        .allowed(with: other),
+        "It starts after \(names(other)), which had begun at \(moment) ms: so it may begin, and "
+          + "neither excludes the other.", "S15.2", bond.rule)
+    }
+  }
+
+  private func bond(
+    _ bond: RecognizerFacts.Bond, with other: RecognizerLabel
+  ) -> Explanation.Cause {
+    cause(
+      .allowed(with: other),
+      "It and \(names(other)) don't exclude each other: \(bond.text).", bond.rule)
+  }
+
+  /// That it recognizes beside another one because a delegate allowed both.
+  func allowance(_ answer: TraceEvent.Answer) -> Explanation.Cause {
+    let other = answer.asked == label ? answer.about : answer.asked
+    return cause(
+      .allowed(with: other),
+      "The delegate of \(names(answer.asked)) was asked about \(names(answer.about)) and "
+        + "allowed both.", "S3.17")
+  }
+
+  /// That another recognizer excluded it.
+  func loss(
+    to winner: RecognizerLabel, _ exclusion: TraceEvent.Exclusion
+  ) -> [Explanation.Cause] {
+    let start = exclusion.winnerBegan
+    let isNewcomer = start.map { $0 < now } ?? false
+    let time = start?.milliseconds.withOneDecimal ?? ""
+    let what = isNewcomer ? "had begun at \(time) ms" : "recognized"
+    let asked = refusals(of: exclusion.answers)
+    let rules = [isNewcomer ? "S4.9" : "S4.2", "S3.17"]
+    var causes: [Explanation.Cause] = []
+    if attempt.heldBy.contains(winner) || attempt.demands[winner] != nil
+      || facts?.requirements.contains(winner.name) == true
+    {
+      let exclusion = cause(
+        .excluded(by: winner),
+        "\(names(winner)) \(what) and excluded it: \(asked). Even if both were allowed, it would "
+          + "fail: it waits until \(names(winner)) fails\(waiting.demand(for: winner)).",
+        rules + ["S4.22", "S4.38"], telling: [.wait])
+      causes += [exclusion, waiting.chain(behind: winner)].compactMap { $0 }
+    } else {
+      let lead = BeginningComparison(history: history).lead(of: winner) ?? ""
+      causes.append(
+        cause(
+          .excluded(by: winner), "\(names(winner)) \(what) and excluded it: \(asked).\(lead)",
+          rules + (history.isDrivenByTransform && !lead.isEmpty ? ["S12.10"] : [])))
+    }
+    if !isNewcomer, !attempt.wasAskedToBegin, facts?.answersShouldBegin ?? true {
+      causes.append(
+        cause(
+          .neverAsked,
+          "It was never asked whether it should begin: it had lost before it came to that.",
+          "S3.5"))
+    }
+    return causes
+  }
+
+  /// Which delegates were asked whether both may recognize, as a clause.
+  private func refusals(of all: [TraceEvent.Answer]) -> String {
+    let answers = all.filter { facts?.answersExplicitly($0.asked, $0.about) ?? true }
+    switch answers.count {
+    case 0 where !all.isEmpty:
+      return "nothing allows the two together, for the default answer is no"
+    case 0: return "neither has a delegate that could allow both"
+    case 1:
+      let answer = answers[0]
+      return "the delegate of \(names(answer.asked)) was asked whether \(names(answer.about)) may "
+        + "recognize along with it, and said no"
+    case _: return "the delegates of both were asked whether both may recognize, and said no"
+    }
+  }
+}

@@ -1,0 +1,158 @@
+import GestureCore
+import GestureTrace
+
+/// Sentences on the touches that it was given, or refused.
+struct TouchSentences: RecognizerHistoryReader {
+  let history: RecognizerHistory
+
+  /// That it received a touch.
+  ///
+  /// - Parameters:
+  ///   - event: how the touch came down.
+  ///   - last: what was told last.
+  func gift(
+    of id: TouchID, after event: TraceEvent, _ last: Explanation.Cause?
+  ) -> Explanation.Cause? {
+    guard case .touch(_, _, let place, let view) = event.what else { return nil }
+    let passed = places.viewsPassedThrough(by: id, at: place, event.timestamp, hitting: view)
+    let way = passed.isEmpty ? "" : ", through \(passed.asTransparentViews)"
+    let arrival =
+      "It was given \(names(id)), which came down at \(place.text)"
+      + (view.map { " on view '\($0)'" } ?? "") + pause(before: place, last)
+    let reach = view.map { places.reach(of: $0, to: place, event.timestamp, id) } ?? ""
+    let buttons = buttons(of: id)
+    return cause(
+      .given(id), "\(arrival)\(reach)\(way)\(buttons ?? "").",
+      ["S2.8"] + (reach.isEmpty ? [] : ["S2.5"]) + (passed.isEmpty ? [] : ["S15.23"])
+        + (buttons == nil ? [] : ["S15.17"]))
+  }
+
+  /// The end of a clause about a touch without buttons; nil where it has buttons or isn't known, or
+  /// where the recognizer takes the primary button.
+  private func buttons(of id: TouchID) -> String? {
+    guard let facts, let mask = facts.buttonMaskRequired, !mask.isEmpty,
+      !mask.contains(.primary), let type = facts.touchType(id, now)
+    else { return nil }
+    switch type {
+    case .direct: return "; a finger has no buttons, so that its buttonMaskRequired doesn't count"
+    case .pencil: return "; a pencil has no buttons, so that its buttonMaskRequired doesn't count"
+    case .indirect, .mouse: return nil
+    }
+  }
+
+  /// How long after the tap before, and how far from it, a touch comes that begins the taps anew,
+  /// as the end of a clause; empty for any other touch.
+  private func pause(before place: Point, _ cause: Explanation.Cause?) -> String {
+    guard case .taps(let count)? = facts?.profile.trigger, count > 1, let last = fingers.lastLift,
+      case .ownDecision? = cause?.kind, now - last.at < .seconds(2)
+    else { return "" }
+    let time = (now - last.at).inMilliseconds.withOneDecimal
+    let distance = last.place.distance(to: place)
+    let way = distance >= 1 ? " and \(distance.withOneDecimal) pt from it" : ""
+    return ", \(time) ms after \(names(last.touch)) had lifted\(way)"
+  }
+
+  /// That a view which shares with no other one keeps nothing from the recognizer.
+  func exclusiveViews(
+    _ id: TouchID, hitting hitView: String?, _ moment: Timestamp
+  ) -> Explanation.Cause? {
+    guard places.knowsThePast, let hitView, let window = places.window(moment, id) else {
+      return nil
+    }
+    for (other, place) in fingers.viewsTouched(besides: id, at: moment) where place != hitView {
+      let exclusive = [place, hitView].first {
+        window.descendant(named: $0)?.isExclusiveTouch == true
+      }
+      guard let exclusive else { continue }
+      return cause(
+        .sharesNoTouches(id, exclusive: exclusive, with: other),
+        "View '\(place)' had \(names(other)) then. The isExclusiveTouch of view '\(exclusive)' "
+          + "keeps touches from other views alone, not from recognizers.", "S2.18")
+    }
+    return nil
+  }
+
+  /// That its delegate takes a touch on a view where it refused an earlier one.
+  ///
+  /// - Parameter former: when it did that.
+  func formerRefusal(of id: TouchID, at former: Timestamp) -> Explanation.Cause {
+    return cause(
+      .remark,
+      "Its delegate said yes to \(names(id)), and had said no on the same view at "
+        + "\(former.milliseconds.withOneDecimal) ms: it is asked anew for each touch.",
+      "S3.1")
+  }
+
+  /// That it was refused a touch.
+  ///
+  /// - Parameter event: how the touch came down; nil where that isn't known.
+  func refusal(
+    of id: TouchID, _ refusal: TouchRefusal, after event: TraceEvent?
+  ) -> Explanation.Cause {
+    let place =
+      if case .touch(_, _, let place, let view) = event?.what {
+        ", which came down at \(place.text)" + (view.map { " on view '\($0)'" } ?? "")
+      } else {
+        ""
+      }
+    let isPointer = refusal == .touchType && facts?.profile.trigger == .hover
+    let reason =
+      isPointer
+      ? refusal.cause(isOfHover: true)
+      : typeCause(of: id, refusal)
+        ?? HostChangeFinder(history: history).switchingOff(for: refusal) ?? refusal.cause
+    return cause(
+      .refused(id, refusal), "It was not given \(names(id))\(place): \(reason).",
+      isPointer ? "S9.54" : takesSomeTypes(refusal) ? "S2.14" : refusal.rule)
+  }
+
+  /// Whether it refuses a type of touches, and takes others (S2.14).
+  private func takesSomeTypes(_ refusal: TouchRefusal) -> Bool {
+    refusal == .touchType && !(facts?.allowedTouchTypes?.isEmpty ?? true)
+  }
+
+  /// Which types of touches decide that it doesn't get one, as a clause; nil where they don't, or
+  /// aren't known.
+  private func typeCause(of id: TouchID, _ refusal: TouchRefusal) -> String? {
+    guard let type = facts?.touchType(id, now) else { return nil }
+    let opening = "the touch is '\(type.word)', and it "
+    switch refusal {
+    case .touchType:
+      guard let allowed = facts?.allowedTouchTypes else { return nil }
+      let words = allowed.map { "'\($0.word)'" }.joinedAsList
+      return opening + "takes \(allowed.isEmpty ? "none" : "only \(words)") (allowedTouchTypes)"
+    case .exclusiveTouchType:
+      let present = rivals.touches[label]?.sorted { $0.rawValue < $1.rawValue }.first
+      guard let present, let other = facts?.touchType(present, now) else { return nil }
+      return opening
+        + "is busy with \(names(present)), which is '\(other.word)' (requiresExclusiveTouchType)"
+    case .disabled, .attemptOver, .limit, .buttonMask, .shouldReceiveEvent,
+      .delegateShouldReceiveEvent, .delegateShouldReceiveTouch:
+      return nil
+    }
+  }
+}
+
+extension [String] {
+  /// The views with these names, which don't catch their own touches.
+  var asTransparentViews: String {
+    let names = map { "view '\($0)'" }.joinedAsList
+    return names + (count == 1 ? ", which lets" : ", which let")
+      + " touches through (catchesOwnTouches is false)"
+  }
+}
+
+extension TouchRefusal {
+  fileprivate var rule: String {
+    switch self {
+    case .disabled: "S8.1"
+    case .limit: "S15.8"
+    case .attemptOver: "S14.2"
+    case .touchType: "S2.16"
+    case .exclusiveTouchType: "S2.15"
+    case .buttonMask: "S15.17"
+    case .shouldReceiveEvent, .delegateShouldReceiveEvent: "S3.3"
+    case .delegateShouldReceiveTouch: "S3.1"
+    }
+  }
+}

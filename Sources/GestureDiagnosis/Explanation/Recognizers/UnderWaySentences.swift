@@ -1,0 +1,94 @@
+import GestureCore
+import GestureTrace
+
+/// Sentences on what it did while it was under way.
+struct UnderWaySentences: RecognizerHistoryReader {
+  let history: RecognizerHistory
+
+  /// Which `changed` of the press that is over were repeats, and which were movements.
+  var repeats: Explanation.Cause? {
+    guard case .press? = facts?.profile.trigger, let start = firings.beginning,
+      let first = changed.repeats.first
+    else { return nil }
+    let interval = facts?.repeatInterval ?? first - start
+    var text =
+      "It repeats each \(interval.inMilliseconds.withOneDecimal) ms (repeatInterval), counted from "
+      + "'began', wherever its touch is: it sent 'changed' \(changed.repeats.asMoments)"
+    switch changed.others.count {
+    case 0: break
+    case 1: text += ". The one \(changed.others.asMoments) is a movement of its touch"
+    case _: text += ". Those \(changed.others.asMoments) are movements of its touch"
+    }
+    let rules = ["S15.22"] + (changed.others.isEmpty ? [] : ["S9.35"])
+    return cause(.remark, text + ".", rules, at: first, telling: [.repeats])
+  }
+
+  /// That it goes on as a touch comes down while scrolling drives it.
+  func touchDuringScroll(_ id: TouchID) -> Explanation.Cause? {
+    guard facts?.profile.trigger.isDrag == true, movement.count == 1,
+      let start = firings.beginning, start < now,
+      facts?.pointerEvents.contains(where: { $0.timestamp == start && $0.kind.isScrolling }) == true
+    else { return nil }
+    let driver = scrolling.isMomentum ? "momentum" : "scrolling"
+    return cause(
+      .remark,
+      "It was under way by \(driver), and goes on: \(names(id)) doesn't cancel it, and it ends "
+        + "when that one lifts. While it is down, \(driver) changes nothing.", "S9.13")
+  }
+
+  /// That modifier keys alone changed, and that nothing comes of it.
+  func change(
+    of modifiers: ModifierFlags, at moment: Timestamp
+  ) -> Explanation.Cause? {
+    guard facts?.pointerEvents.contains(where: { $0.timestamp == moment }) != true else {
+      return nil
+    }
+    let keys =
+      modifiers.words.isEmpty ? "none is down" : "now \(modifiers.words.joinedAsList)"
+    let mover = facts?.profile.trigger == .hover ? "the pointer" : "a touch"
+    return cause(
+      .remark,
+      "Only the modifier keys changed (\(keys)): that sends no action. Its next one, when \(mover) "
+        + "moves, has them in modifierFlags.", ["S15.16"], at: moment)
+  }
+
+  /// Why it sent nothing while a button was down.
+  ///
+  /// - Parameter end: when the last one came up; nil where none did.
+  func silence(
+    during press: PointerPresses.Press, until end: Timestamp?
+  ) -> Explanation.Cause {
+    let start = press.start.milliseconds.withOneDecimal
+    let time = end.map { "From \(start) to \($0.milliseconds.withOneDecimal) ms it was" }
+    let rest =
+      end == nil ? "" : " It hears where the pointer is with the first move after that."
+    return cause(
+      .remark,
+      "\(time ?? "From here on it was") silent, whatever the pointer did: a button was down "
+        + "(\(names(press.first))).\(rest)", ["S9.54", "S14.22"], at: press.start)
+  }
+
+  /// That it goes on as one of its two fingers is cancelled, and the other one stays.
+  func cancelledFinger(_ id: TouchID) -> Explanation.Cause? {
+    let rest = fingers.tracked(at: now)
+    guard facts?.profile.trigger.isOfTwoFingers == true, fingers.isOwn(id), rest.count == 1,
+      attempt.isOpen, firings.isUnderWay
+    else { return nil }
+    return cause(
+      .remark,
+      "\(names(id)) was cancelled from outside. It goes on with ".withCapital
+        + "\(rest.map { names($0) }.joinedAsList), without changes, until that one is over.",
+      "S13.21", "S9.48")
+  }
+}
+
+extension [Timestamp] {
+  /// "at 500 ms", "at 500 ms and 600 ms", "7 times, from 100 ms to 700 ms".
+  fileprivate var asMoments: String {
+    let words = map { "\($0.milliseconds.withOneDecimal) ms" }
+    guard let first = words.first, let last = words.last, count > 4 else {
+      return "at \(words.joinedAsList)"
+    }
+    return "\(count) times, from \(first) to \(last)"
+  }
+}

@@ -1,0 +1,136 @@
+import GestureCore
+import GestureTrace
+
+/// Sentences on the recognizers for which it waits, and on which delegate or declaration requires
+/// that.
+struct WaitingSentences: RecognizerHistoryReader {
+  let history: RecognizerHistory
+
+  private var changes: HostChangeFinder { HostChangeFinder(history: history) }
+
+  /// That it has to wait, for others to fail or to begin.
+  func hold(by requirements: [TraceEvent.Requirement]) -> [Explanation.Cause] {
+    var causes: [Explanation.Cause] = []
+    let required = requirements.filter { !$0.isPrerequisite }
+    if !required.isEmpty {
+      let names = names.list(required.map { $0.other })
+      causes.append(
+        cause(
+          .held(by: required.map { $0.other }),
+          "It had its gesture, but had to wait for \(names) to fail\(origin(of: required)).",
+          "S4.17"))
+    }
+    let first = requirements.filter { $0.isPrerequisite }.map { $0.other }
+    if !first.isEmpty {
+      causes.append(
+        cause(
+          .held(by: first),
+          "It had its gesture, but starts after \(names.list(first)): it had to wait.", "S15.1"))
+    }
+    return causes
+  }
+
+  /// That one for whose failure it waited recognized.
+  func failure(because winner: RecognizerLabel) -> [Explanation.Cause] {
+    let isAllowed =
+      facts.map { facts in
+        facts.mayRecognizeTogether(label, winner) || facts.mayRecognizeTogether(winner, label)
+      } ?? false
+    let failure = cause(
+      .requirementRecognized(winner),
+      "\(names(winner)), which had to fail first\(demand(for: winner)), recognized; so it failed."
+        + (isAllowed
+          ? " That both may recognize simultaneously doesn't lift the wait." : ""),
+      ["S4.22"] + (isAllowed ? ["S4.38"] : []))
+    return [failure, chain(behind: winner)].compactMap { $0 }
+  }
+
+  /// The origin of the requirements, as the end of a sentence; empty where that isn't known.
+  private func origin(of requirements: [TraceEvent.Requirement]) -> String {
+    let origins = requirements.map { requirement -> String? in
+      if facts?.isDeclaredToWait(requirement.other) == true { return "as was declared" }
+      return requirement.askedBy.map { "as the delegate of \(names($0)) asked for" }
+    }
+    if let first = origins.first, let origin = first, origins.allSatisfy({ $0 == first }) {
+      return ", \(origin)"
+    }
+    let told = zip(requirements, origins).compactMap { requirement, origin in
+      origin.map { "for \(names(requirement.other)) \($0)" }
+    }
+    return told.isEmpty ? "" : ", \(told.joinedAsList)"
+  }
+
+  /// The end of a clause with the recognizer whose delegate made it wait for another; empty where
+  /// none did.
+  func demand(for required: RecognizerLabel) -> String {
+    attempt.demands[required].map { ", as the delegate of \(names($0)) asked for" } ?? ""
+  }
+
+  /// That it no longer has to wait.
+  func release(_ release: TraceEvent.Release) -> [Explanation.Cause] {
+    let text =
+      release.failure == nil ? nil : release.by.flatMap(changes.failureText) ?? release.failure
+    let failure = text.map { " (\($0))" } ?? ""
+    let isAtOnce = release.by.map { rivals.isAtOnce($0) } ?? false
+    let verb =
+      release.hasBegun ? (isAtOnce ? "recognized" : "began") : "failed\(failure)"
+    let what = release.by.map { "\(names($0)) \(verb)" } ?? "The requirement went"
+    let cause = cause(
+      .released(by: release.by), "\(what), so it went on.",
+      release.hasBegun ? ["S15.2"] : ["S4.17", "S4.45"])
+    return [cause, release.by.flatMap(chain)].compactMap { $0 }
+  }
+
+  /// For whom a required recognizer has waited itself, down to the root; nil where it has not.
+  func chain(behind required: RecognizerLabel) -> Explanation.Cause? {
+    let chain = rivals.chain(from: required)
+    guard let root = chain.last?.required, let first = chain.first else { return nil }
+    let links = chain.dropFirst().map { ", which waited for \(names($0.required))" }.joined()
+    return cause(
+      .chained(to: root),
+      "\(names(required)) had waited itself for \(names(first.required))\(links), since "
+        + "\(first.since.milliseconds.withOneDecimal) ms.", "S4.24", "S4.29")
+  }
+
+  /// The requirements that did not hold it, since they were met already or had no part in the
+  /// attempt.
+  ///
+  /// - Parameter causes: what was told.
+  func idleRequirements(besides causes: [Explanation.Cause]) -> [Explanation.Cause] {
+    guard let start = attempt.start else { return [] }
+    let idle = (facts?.requirements ?? []).filter { name in
+      !attempt.heldBy.contains { $0.name == name }
+    }
+    return idle.compactMap { idleRequirement(name: $0, since: start, besides: causes) }
+  }
+
+  private func idleRequirement(
+    name: String, since start: Timestamp, besides causes: [Explanation.Cause]
+  ) -> Explanation.Cause? {
+    guard let other = rivals.label(named: name) else {
+      return void("'\(name)'", RecognizerLabel(name: name, view: ""))
+    }
+    let isRefused = causes.contains { cause in
+      if case .requirementRefused(label, other) = cause.kind { true } else { false }
+    }
+    if isRefused { return nil }
+    guard let failure = rivals.failures[other], failure.at >= start else {
+      return rivals.share(label, other) ? nil : void(names(other), other)
+    }
+    return cause(
+      .requirementMet(by: other),
+      "\(names(other)), for which it waits, failed at "
+        + "\(failure.at.milliseconds.withOneDecimal) ms"
+        + (changes.failureText(of: other).map { " (\($0))" } ?? "")
+        + (attempt.heldBy.isEmpty
+          ? ", so nothing held it: to wait means until the other one fails."
+          : ", so that one no longer held it."),
+      "S4.17", "S4.26")
+  }
+
+  private func void(_ name: String, _ other: RecognizerLabel) -> Explanation.Cause {
+    cause(
+      .requirementVoid(other),
+      "\(name), for which it waits, had none of its touches, so nothing held it.", "S4.25")
+  }
+}

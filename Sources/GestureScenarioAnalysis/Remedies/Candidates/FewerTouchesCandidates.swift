@@ -1,0 +1,161 @@
+import GestureCore
+import GestureDiagnosis
+import GestureScenario
+import GestureTrace
+
+/// Changes with which it takes fewer touches, or less of what comes without touches.
+struct FewerTouchesCandidates: RemedyContextReader {
+  let context: RemedyContext
+
+  /// No touches on what lies in its view and around a view that was hit, such as a dialog around
+  /// its text.
+  func refusingContainers(of views: [ViewSpec], _ spec: RecognizerSpec) -> [Change] {
+    let scene = scenario.scene
+    var containers: [String] = []
+    for view in views where scene.contains(view.id, in: spec.view) {
+      let around = scene.path(toView: view.id).map(\.id).filter { id in
+        id != spec.view && scene.contains(id, in: spec.view)
+          && scene.area(of: id) * 2 < scene.area(of: spec.view)
+      }
+      guard let container = around.max(by: { scene.area(of: $0) < scene.area(of: $1) }),
+        container != view.id, !containers.contains(container)
+      else { continue }
+      containers.append(container)
+    }
+    return containers.map { container in
+      let refused = scene.views.filter { scene.contains($0.id, in: container) }
+      var change = Change(
+        "its delegate refused touches on view '\(container)' and the views in it",
+        refused.map {
+          DelegateRule(.shouldReceiveTouch, of: target, hitView: $0.id, answer: false)
+        })
+      change.refusedViews = spec.viewsMeantToRefuse(refused.map(\.id))
+      change.add(sideEffect: scene.viewSpec(container).flatMap(spec.sideEffectOfRefusing))
+      return change
+    }
+  }
+
+  /// No touches that hit one of several views, where it doesn't do to refuse those of one.
+  func refusingTouchesOnAll(_ views: [ViewSpec], _ spec: RecognizerSpec) -> [Change] {
+    let isOneEnough = views.flatMap { Change.keepAway(spec, from: $0) }.contains(
+      where: ChangeTester(context: context).helps)
+    guard views.count > 1, !isOneEnough else { return [] }
+    let names = views.map { "'\($0.id)'" }.joinedAsList
+    return [
+      Change(
+        "its delegate refused touches on views \(names)",
+        views.map {
+          DelegateRule(.shouldReceiveTouch, of: target, hitView: $0.id, answer: false)
+        })
+    ]
+  }
+
+  /// One more finger, or one type of touches alone, for one that should not have fired.
+  func otherTouches(_ spec: RecognizerSpec) -> [Change] {
+    guard wish != nil else { return [] }
+    let types = Set(
+      scenario.script.filter { !$0.content.began.isEmpty }.map { $0.content.type ?? .direct })
+    return oneType(of: types, spec) + allTypesButOne(of: types, spec) + oneMoreFinger(spec)
+  }
+
+  /// It takes one of the types of touches alone that the script has.
+  private func oneType(of types: Set<TouchType>, _ spec: RecognizerSpec) -> [Change] {
+    let isOwn = spec.id == target
+    return TouchType.allCases.filter { type in
+      types.count > 1 && types.contains(type)
+        || type == .mouse && isOwn && spec.asksForOtherButtons && types == [.direct]
+    }.map { type in
+      var alone = Change(
+        "\(isOwn ? "its allowedTouchTypes" : "the allowedTouchTypes of '\(spec.id)'") were "
+          + "'\(type.word)' alone", of: spec.id
+      ) { $0.allowedTouchTypes = [type] }
+      alone.add(sideEffect: Change.sideEffectOfTaking(type, spec.id))
+      return alone
+    }
+  }
+
+  /// It doesn't take one of the types of touches that the script has, which are no fingers.
+  private func allTypesButOne(of types: Set<TouchType>, _ spec: RecognizerSpec) -> [Change] {
+    let isOwn = spec.id == target
+    return TouchType.allCases.filter { $0 != .direct && types.contains($0) }.compactMap { type in
+      let others = (spec.allowedTouchTypes ?? TouchType.allCases).filter { $0 != type }
+      if others.isEmpty || others == spec.allowedTouchTypes { return nil }
+      var without = Change(
+        "\(isOwn ? "its allowedTouchTypes" : "the allowedTouchTypes of '\(spec.id)'") did not "
+          + "include '\(type.word)'", of: spec.id
+      ) { $0.allowedTouchTypes = others }
+      without.add(
+        sideEffect: Consequence(
+          .recognizer(spec.id), .other("take no touches of type '\(type.word)'")))
+      return without
+    }
+  }
+
+  /// It needs one finger more, where the script has several.
+  private func oneMoreFinger(_ spec: RecognizerSpec) -> [Change] {
+    guard scenario.mostTouchesAtOnce > 1, let present = spec.number(.minimumNumberOfTouches) else {
+      return []
+    }
+    let name = PropertyName.minimumNumberOfTouches
+    var more = Change(
+      "\(spec.id == target ? "its \(name)" : "the \(name) of '\(spec.id)'") were "
+        + "\(Int(present) + 1)", of: spec.id
+    ) { $0.set(.minimumNumberOfTouches, to: .number(present + 1)) }
+    more.add(sideEffect: spec.kind.property(name)?.sideEffect(of: .number(present + 1), for: spec))
+    let isNone = isForAsManyFingers(present + 1, besides: spec) || touches(of: spec.id).count < 2
+    return [isNone ? more.with(.lastResort) : more]
+  }
+
+  /// Whether another recognizer that should fire needs as many fingers: then the two would compete
+  /// again.
+  private func isForAsManyFingers(_ count: Double, besides spec: RecognizerSpec) -> Bool {
+    scenario.scene.recognizers.contains { other in
+      other.id != spec.id && Double(other.fingersNeeded) >= count
+        && (other.id == target || !(scenario.expectations.actions[other.id] ?? []).isEmpty)
+    }
+  }
+
+  /// The views that its touches hit catch none beside their bounds.
+  var narrowerViews: [Change] {
+    hitViews.flatMap { Change.narrow($0.id, in: scenario) }
+  }
+
+  /// It takes its touches from views, so that those are asked whether it should begin (S3.13).
+  func takingTouches(_ spec: RecognizerSpec) -> [Change] {
+    guard spec.cancelsTouchesInView == false else { return [] }
+    var change = Change("its cancelsTouchesInView were true", of: spec.id) {
+      $0.cancelsTouchesInView = true
+    }
+    change.add(
+      sideEffect: Consequence(
+        .recognizer(spec.id), .other("take its touches from views that let it begin")))
+    return [change]
+  }
+
+  /// The delegate says no to what made it fire without a touch: that is where an app looks at the
+  /// modifiers of a scroll, and at the name of an action (S3.3, S15.16).
+  var refusingEvents: [Change] {
+    guard wish?.isForNothing ?? false, touches(of: subject.id).isEmpty else { return [] }
+    var change = Change.answer(.shouldReceiveEvent, of: target, false)
+    change.clause = "its delegate said no to such an event (shouldReceiveEvent)"
+    change.loser = target  // as it does where its delegate always says no
+    change.add(
+      sideEffect: Consequence(
+        .explained, .other("take nothing at all, unless the delegate tells events apart")))
+    return [change]
+  }
+
+  /// A set with one recognizer less than the explained one's number.
+  func smallerLimit(_ spec: RecognizerSpec) -> [Change] {
+    guard let wish, wish.isForNothing, wish.id == subject.id, let set = spec.forEachTouch,
+      let number = record.ids(spec).firstIndex(of: subject.id), number > 0,
+      set.limit.map({ $0 > number }) ?? true
+    else { return [] }
+    var change = Change.limitOfSet(target, number)
+    change.add(
+      sideEffect: Consequence(
+        .other("the set"),
+        .other("take no more than \(number) finger\(number == 1 ? "" : "s") at once")))
+    return [change]
+  }
+}

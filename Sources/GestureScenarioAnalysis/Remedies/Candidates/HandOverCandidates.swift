@@ -1,0 +1,96 @@
+import GestureCore
+import GestureDiagnosis
+import GestureScenario
+
+/// Changes of what recognizers hand over to each other, and when.
+struct HandOverCandidates: RemedyContextReader {
+  let context: RemedyContext
+
+  /// A drag that won hands over, once it has gone some way: a list at its end to the sheet around
+  /// it, or a sheet at its top to the list in it.
+  func handingOver(from winner: RecognizerSpec, to spec: RecognizerSpec) -> [Change] {
+    let scene = scenario.scene
+    guard wish != nil,
+      scene.contains(winner.view, in: spec.view) || scene.contains(spec.view, in: winner.view),
+      !scene.handOvers.contains(where: { $0.from == winner.id && $0.to == spec.id }),
+      winner.profile.trigger.isDrag,
+      spec.profile.trigger.isDrag,
+      spec.tapsBefore == 0  // which don't count for touches that are handed over
+    else { return [] }
+    let isOutward = scene.contains(winner.view, in: spec.view)
+    let reached = record.translations(of: winner.id)
+    let usual = Scenario.HandOver.Axis.allCases.flatMap { axis in
+      let ways = reached.map { $0[axis == .x ? 0 : 1] }
+      return [ways.max() ?? 0, ways.min() ?? 0].enumerated().map { index, farthest in
+        let half = (farthest.magnitude / 20).rounded() * 10
+        let distance = isOutward ? 10 : max(half, 10)
+        return index == 0
+          ? Scenario.HandOver.Condition(axis, atLeast: distance) : .init(axis, atMost: -distance)
+      }
+    }
+    let punctual = punctualConditions(of: winner.id, at: wish?.firstBeginning)
+    return (punctual + usual).map { condition in
+      var change = Change.handOver(from: winner.id, to: spec.id, condition)
+      change.add(
+        sideEffect: Change.sideEffectOfHandingOver(
+          from: winner, on: isOutward ? nil : spec.view, condition))
+      return change
+    }
+  }
+
+  /// Conditions for a hand-over as the touches are at a moment: a round distance that they have
+  /// just passed along the axis in which they go.
+  private func punctualConditions(
+    of giver: String, at moment: Double?
+  ) -> [Scenario.HandOver.Condition] {
+    let offers = record.offers(of: giver)
+    guard let moment, let index = offers.firstIndex(where: { isSameMoment($0.at, moment) }),
+      index > 0
+    else { return [] }
+    return Scenario.HandOver.Axis.allCases.compactMap { axis in
+      let ways = offers[(index - 1)...index].map { offer in
+        (offer.readings["translation"] ?? [])[axis == .x ? 0 : 1]
+      }
+      guard ways[0].magnitude < ways[1].magnitude else { return nil }
+      let distance = Change.roundValue(upTo: ways[1], beyond: ways[0])
+      return distance > 0 ? .init(axis, atLeast: distance) : .init(axis, atMost: distance)
+    }
+  }
+
+  /// The taker of a hand-over hands the touches back at the moment that is wished: when it should
+  /// end, or the giver should begin once more.
+  func handingBack(from taker: String, to giver: String) -> [Change] {
+    guard let wish, let spec = scenario.scene.spec(of: taker),
+      scenario.lacksWayBack(from: taker, to: giver)
+    else { return [] }
+    let moment = taker == target ? wish.end : wish.secondBeginning
+    return punctualConditions(of: taker, at: moment).map { condition in
+      var change = Change.handOver(from: taker, to: giver, condition)
+      change.add(sideEffect: Change.sideEffectOfHandingOver(from: spec, on: nil, condition))
+      return change
+    }
+  }
+
+  /// It doesn't hand its touches over.
+  func keeping(from taker: String) -> [Change] {
+    handingBack(from: taker, to: target) + punctualHandOver(from: target, to: taker)
+      + [.keepTouches(from: target, to: taker)]
+      + Change.conditions(from: target, to: taker, in: scenario, record)
+  }
+
+  /// A hand-over at the time that is wished: when the taker should begin, or the giver should end.
+  func punctualHandOver(from giver: String, to taker: String) -> [Change] {
+    guard let wish, let moment = giver == target ? wish.end : wish.firstBeginning else { return [] }
+    return Change.handOver(from: giver, to: taker, at: moment, in: scenario, record)
+  }
+
+  /// Rivals no longer exclude the recognizers to which it hands over.
+  func freeingTakers(_ spec: RecognizerSpec) -> [Change] {
+    let takers = scenario.scene.handOvers.filter { $0.from == spec.id }.map(\.to)
+    return takers.flatMap { taker in
+      scenario.scene.recognizers.map(\.id).filter { id in
+        id != taker && id != spec.id && meets(id) && !record.firings(ofRecognizer: id).isEmpty
+      }.map { Change.allow($0, with: taker) }
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import GestureCore
+import GestureDiagnosis
+import GestureScenario
+import GestureTrace
+
+/// Changes with which it takes a touch that it refused.
+struct MoreTouchesCandidates: RemedyContextReader {
+  let context: RemedyContext
+
+  /// Changes against a refusal.
+  ///
+  /// - Parameter moment: when the touch was refused.
+  func candidates(
+    for refusal: TouchRefusal, _ touch: TouchID, at moment: Timestamp?
+  ) -> [Change] {
+    let type = moment.flatMap { scenario.touchType(of: record.name(of: touch), at: $0) }
+    return switch refusal {
+    case .disabled:
+      (wish == nil ? [] : spec.map { Change.startInsteadOfSwitchingOn($0, in: scenario) } ?? [])
+        + [.switchOn(target, in: scenario)] + Change.leaveAlone(target, in: scenario)
+    case .attemptOver:
+      (spec?.requireToFail ?? []).map { .dropRequirement(of: target, toFail: $0) }
+    case .limit:
+      wish == nil
+        ? [Change("its set had no limit", of: target) { $0.forEachTouch?.limit = nil }]
+        : largerLimit
+    case .touchType:
+      type.map { [.take($0, target)] } ?? []
+    case .exclusiveTouchType:
+      [
+        Change("its requiresExclusiveTouchType were false", of: target) {
+          $0.requiresExclusiveTouchType = false
+        }
+      ] + (type.map { [.takeOnly($0, target)] } ?? [])
+    case .buttonMask:
+      ButtonCandidates(context: context).pressedButton(touch)
+    case .shouldReceiveEvent, .delegateShouldReceiveEvent:
+      [.answer(.shouldReceiveEvent, of: target, true)]
+    case .delegateShouldReceiveTouch: [.answer(.shouldReceiveTouch, of: target, true)]
+    }
+  }
+
+  /// A set of as many recognizers as fingers are down at once.
+  private var largerLimit: [Change] {
+    guard wish != nil, let present = spec?.forEachTouch?.limit else { return [] }
+    return [.limitOfSet(target, max(present + 1, scenario.mostTouchesAtOnce))]
+  }
+}
+
+extension Change {
+  /// Another limit of a set.
+  static func limitOfSet(_ id: String, _ count: Int) -> Change {
+    Change("the limit of its set were \(count)", of: id) { $0.forEachTouch?.limit = count }
+  }
+}

@@ -1,0 +1,85 @@
+import GestureDiagnosis
+import GestureCore
+import GestureScenario
+import GestureSimulation
+
+/// Changes that put the recognizer on another view.
+struct MoveCandidates: RemedyContextReader {
+  let context: RemedyContext
+
+  /// Other views for it: the one that a touch went to, and the innermost one around both. That is
+  /// the window only for one that had another touch already, and needs both. A far larger view
+  /// makes another gesture of it.
+  func moves(towards hitView: String, _ spec: RecognizerSpec) -> [Change] {
+    let common =
+      scenario.scene.commonView(of: spec.view, hitView)
+      ?? (touches(of: subject.id).isEmpty ? nil : Scenario.Scene.windowID)
+    // The view around both fingers of a pinch is where it is meant.
+    let isFarLarger =
+      scenario.scene.area(of: hitView) > 4 * scenario.scene.area(of: spec.view)
+      && !(hitView == common && spec.profile.trigger.isOfTwoFingers)
+    let move = self.move(spec, to: hitView).with(isFarLarger && wish != nil ? .lastResort : nil)
+    guard let common else { return [move] }
+    var wide = Change.move(target, to: common).with(
+      common == Scenario.Scene.windowID ? .lastResort : nil)
+    wide.add(sideEffect: sideEffectOfAll(of: common))
+    return [move, wide]
+  }
+
+  /// It is on a view that fills most of its own one, beside what its touches hit, such as the page
+  /// under a dialog.
+  func besideCovers(_ spec: RecognizerSpec) -> [Change] {
+    let scene = scenario.scene
+    let hit = hitViews.map(\.id)
+    return scene.views.filter { view in
+      view.parent == spec.view
+        && scene.area(of: view.id) * 2 >= scene.area(of: spec.view)
+        && !hit.contains { scene.contains($0, in: view.id) }
+    }.map { view in
+      var move = Change.move(target, to: view.id)
+      move.add(
+        sideEffect: Consequence(.explained, .other("get no touches beside view '\(view.id)'")))
+      move.refusedViews = scene.views.map(\.id).filter { !scene.contains($0, in: view.id) }
+      return move
+    }
+  }
+
+  /// It is on another view than its own.
+  func move(_ spec: RecognizerSpec, to view: String) -> Change {
+    var move = Change.move(target, to: view)
+    let isInward = !scenario.scene.contains(spec.view, in: view)
+    if isInward,
+      scenario.placesOfViews.contains(where: { scenario.scene.contains($0.view, in: spec.view) })
+    {
+      move.add(sideEffect: Consequence(.explained, .other("get no touches on view '\(spec.view)'")))
+    }
+    if !scenario.scene.contains(view, in: spec.view) {
+      move.add(sideEffect: sideEffectOfAll(of: view))
+    }
+    return move
+  }
+
+  private func sideEffectOfAll(of view: String) -> Consequence {
+    Consequence(.explained, .other("get touches on all of view '\(view)'"))
+  }
+
+  /// It is on another view, which takes what comes without touches there.
+  func moveOfPointer(_ spec: RecognizerSpec, to view: String) -> Change {
+    guard spec.profile.trigger == .hover else { return move(spec, to: view) }
+    var move = Change.move(target, to: view)
+    move.add(sideEffect: Consequence(.explained, .other("fire over all of view '\(view)'")))
+    return move
+  }
+
+  /// The views that were under a pointer that hovers, in the order in which it came to them.
+  var viewsUnderPointers: [String] {
+    let past = ScenarioPast(scenario)
+    var views: [String] = []
+    for event in scenario.pointerEvents where event.kind == .hover {
+      let window = past.window(at: event.timestamp, before: nil)
+      let hit = window?.dispatcher?.explainHit(at: event.place, in: window).hitView
+      if let hit, !views.contains(hit) { views.append(hit) }
+    }
+    return views
+  }
+}

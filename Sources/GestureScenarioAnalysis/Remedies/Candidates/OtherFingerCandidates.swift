@@ -1,0 +1,82 @@
+import GestureCore
+import GestureDiagnosis
+import GestureScenario
+
+/// Changes that might help where a finger that is meant for something else disturbs it, such as a
+/// palm.
+struct OtherFingerCandidates: RemedyContextReader {
+  let context: RemedyContext
+
+  /// Changes with which it doesn't get the finger that was one too many.
+  func leavingOutFingers(_ spec: RecognizerSpec, after detail: FailureDetail?) -> [Change] {
+    guard let wish, !wish.isForNothing, let figures = detail?.figures, figures.unit == .count,
+      figures.bound == .atMost
+    else { return [] }
+    let inner = hitViews.map(\.id).filter {
+      $0 != spec.view && scenario.scene.contains($0, in: spec.view)
+    }
+    return inner.map { MoveCandidates(context: context).move(spec, to: $0) }
+      + hitViews.map { refusing($0, spec) }
+      + oneForEachTouch(spec)
+  }
+
+  /// It gets no touches that hit a view. The gestures that it loses there are reported as a side
+  /// effect. (Those of a movement are reported in any case.)
+  private func refusing(_ view: ViewSpec, _ spec: RecognizerSpec) -> Change {
+    var change = Change.keepAway(spec, from: view)[0]
+    if !spec.profile.trigger.isMovement { change.refusedViews = [] }
+    return change
+  }
+
+  /// A recognizer for each touch, where one of them alone does what it should.
+  private func oneForEachTouch(_ spec: RecognizerSpec) -> [Change] {
+    guard spec.forEachTouch == nil, spec.profile.needBeyondOneTouch == nil else { return [] }
+    var each = scenario
+    each.joinSet(spec.id, as: RecognizerSpec.id(ofMember: 1, of: spec.id))
+    let firing = each.play().ids(ofSet: spec.id)
+    guard firing.count == 1, let member = firing.first else { return [] }
+    var change = Change("there were one for each touch (forEachTouch)") {
+      $0.joinSet(spec.id, as: member)
+    }
+    change.renaming = (old: spec.id, new: member)
+    change.add(sideEffect: Consequence(.other("each finger"), .other("make the gesture by itself")))
+    return [change]
+  }
+
+  /// Disables it in the action of another recognizer that fired with other fingers while its own
+  /// were down: where two share no touch, neither excludes the other (S4.1).
+  var switchedOffByOthers: [Change] {
+    guard let wish, wish.isForNothing else { return [] }
+    return record.finishedNeighbours(
+      ofFirstGestureOf: subject.id, among: scenario.scene.recognizers.map(\.id)
+    ).map { other in
+      let states = record.actions.filter { $0.recognizer == other }.map(\.state)
+      let state = states.first ?? .ended
+      var change = Change("the app had switched it off in the action '\(state.word)' of '\(other)'")
+      {
+        $0.scene.reactions.append(
+          Scenario.Reaction(recognizer: other, state: state, actions: [.disable(target)]))
+      }
+      change.add(
+        sideEffect: Consequence(.explained, .other("stay off until the app switches it on again")))
+      return change
+    }
+  }
+
+  /// It doesn't begin while others are under way with other touches.
+  var refusingBesideNeighbours: [Change] {
+    let others = record.neighbours(
+      ofFirstGestureOf: subject.id, among: scenario.scene.recognizers.flatMap(record.ids))
+    return others.map { other in
+      var rule = DelegateRule(.shouldBegin, of: target, answer: false)
+      rule.condition = DelegateRule.Condition(recognizer: other, states: [.began, .changed])
+      var change = Change(
+        "its delegate said no to shouldBegin while '\(other)' is under way", [rule])
+      // What is handed over comes while the giver is under way.
+      if scenario.scene.handOvers.contains(where: { $0.from == other && $0.to == target }) {
+        change.add(sideEffect: Change.sideEffectOfKeepingTouches(from: other, to: target))
+      }
+      return change
+    }
+  }
+}

@@ -1,0 +1,77 @@
+import GestureCore
+import GestureDiagnosis
+import GestureScenario
+
+/// Changes against what has to come before it: recognizers after which it starts, or on whose state
+/// its delegate's answer depends.
+struct PrerequisiteCandidates: RemedyContextReader {
+  let context: RemedyContext
+
+  /// Changes against a recognizer after which it starts, and which did not begin.
+  func missing(_ first: String) -> [Change] {
+    tapsInstead(of: first) + [.dropPrerequisite(of: target, startingAfter: first)]
+      + forgiving(first) + Change.leaveFree(target, of: first, in: scenario)
+  }
+
+  /// Taps that come before its own movement or press, where it starts after a recognizer of taps:
+  /// one finger taps in another interaction than that in which it moves (S15.1).
+  func tapsInstead(of first: String) -> [Change] {
+    guard wish != nil, let spec, let count = scenario.scene.spec(of: first)?.tapCount,
+      !record.firings(ofRecognizer: first).isEmpty, spec.tapCount == nil,
+      let property = spec.kind.property(.numberOfTapsRequired)
+    else { return [] }
+    let clause = "its \(property.name) were \(count) instead of starting after '\(first)'"
+    func counts(_ spec: inout RecognizerSpec) {
+      spec.startsAfter.removeAll { $0 == first }
+      spec.set(.numberOfTapsRequired, to: .number(Double(count)))
+    }
+    // A tap excludes a press that needs taps before, but no drag (S15.21).
+    let together = Change("\(clause), and it recognized together with that", of: spec.id) { spec in
+      counts(&spec)
+      if !spec.recognizesTogether.contains(first) { spec.recognizesTogether.append(first) }
+    }
+    return [Change(clause, of: spec.id, counts)] + (spec.isPress ? [together] : [])
+  }
+
+  /// Changes that let a recognizer begin after which it starts.
+  private func forgiving(_ first: String) -> [Change] {
+    guard let spec = scenario.scene.spec(of: first) else { return [] }
+    return [.switchOn(other: first)] + takingPart(spec)
+      + Change.shorterWaits(of: first, in: scenario)
+      + (Change.shorterPress(of: spec).map { [$0] } ?? [])
+      + Change.limits(ofOther: spec, forgiving: record.lastFailure(ofRecognizer: first))
+  }
+
+  /// Another view for a recognizer that was given no touch: the one that is explained is on it.
+  private func takingPart(_ other: RecognizerSpec) -> [Change] {
+    guard wish != nil, let spec, other.view != spec.view, touches(of: other.id).isEmpty else {
+      return []
+    }
+    return [
+      Change("'\(other.id)' were on view '\(spec.view)'", of: other.id) { $0.view = spec.view }
+    ]
+  }
+
+  /// Changes that let a recognizer begin on whose state its delegate's no depends.
+  func meetingConditions() -> [Change] {
+    guard wish != nil else { return [] }
+    var others: [String] = []
+    for rule in scenario.scene.delegateRules
+    where rule.question == .shouldBegin && (rule.recognizer ?? target) == target {
+      if let other = rule.condition?.recognizer, !others.contains(other) { others.append(other) }
+    }
+    return others.flatMap { other in
+      goingAfter(other) + forgiving(other).filter { $0.caution != .axis }
+    }
+  }
+
+  /// It is asked only after another one has begun in the same event.
+  private func goingAfter(_ other: String) -> [Change] {
+    guard let spec, other != target, let rival = scenario.scene.spec(of: other) else { return [] }
+    var after = Change.startAfter(other, target)
+    after.add(
+      sideEffect: Consequence(.recognizer(target), .other("begin only once '\(other)' has begun")))
+    return (spec.startsAfter.contains(other) ? [] : [after])
+      + (rival.view == spec.view ? [.add(other, after: target)] : [])
+  }
+}

@@ -1,0 +1,138 @@
+import GestureCore
+import GestureDiagnosis
+import GestureScenario
+import GestureSimulation
+import GestureTrace
+
+/// Changes that might bring it a touch, or input without touches.
+struct ReachCandidates: RemedyContextReader {
+  let context: RemedyContext
+
+  private var moves: MoveCandidates { MoveCandidates(context: context) }
+
+  /// Changes that bring it a touch which missed its view.
+  func candidates(
+    for touch: TouchID, from hitView: String?, _ spec: RecognizerSpec
+  ) -> [Change] {
+    if wish?.isForNothing ?? false { return [] }  // it got too much, not too little
+    let outsets = outsetsAround(spec.view)
+    let replaced = Set(outsets.map { TunableLimit(hitOutsetOf: $0.around, in: scenario.scene).key })
+    let uncovering = Change.uncover(spec.view, from: hitView, in: scenario).filter {
+      !replaced.contains($0.limit?.key ?? "")
+    }
+    return (wish == nil ? [] : Change.showAgain(spec.view, in: scenario))
+      + Change.widen(outsets, in: scenario.scene).map { $0.bringing(touch, to: spec.view) }
+      + outsets.compactMap { raising(towards: spec.view, outOf: $0.around) }
+      .map { $0.bringing(touch, to: spec.view) }
+      + uncovering.map { $0.bringing(touch, to: spec.view) }
+      + reachingAsWished(touch, spec, from: hitView)
+      + (hitView.map { moves.moves(towards: $0, spec) } ?? [])
+      + Change.leaveAlone(target, in: scenario)
+  }
+
+  /// The views of which a view sticks out, each with the hit outset with which it doesn't: with
+  /// less, touches would still miss some of it. None where one has no size, which it should have.
+  private func outsetsAround(_ view: String) -> [(around: ViewSpec, outset: Double)] {
+    let start = ScenarioRun(scenario)
+    let hasEmpty = scenario.scene.path(toView: view).contains {
+      $0.id != view && ($0.frame.width == 0 || $0.frame.height == 0)
+    }
+    guard wish != nil, !hasEmpty, let shown = start.view(view) else { return [] }
+    return shown.outsetsAround(in: start.simulation.window).compactMap { overhang in
+      scenario.scene.viewSpec(overhang.around.name).map { ($0, overhang.outset) }
+    }
+  }
+
+  /// What lies in a view, with another one in it, lies in what is around that view.
+  private func raising(towards view: String, outOf container: ViewSpec) -> Change? {
+    scenario.scene.path(toView: view).first { $0.parent == container.id }.flatMap {
+      Change.raise($0, outOf: container)
+    }
+  }
+
+  /// Further changes that bring it a touch: what keeps an action from covering its view, a size for
+  /// a view without one, no transform.
+  private func reachingAsWished(
+    _ touch: TouchID, _ spec: RecognizerSpec, from hitView: String?
+  ) -> [Change] {
+    guard wish != nil else { return [] }
+    let around = scenario.scene.views.filter { scenario.scene.contains(spec.view, in: $0.id) }
+    let passingThrough =
+      hitView.map { Change.passThroughAll(around: $0, to: spec.view, in: scenario) } ?? []
+    let apart = hitView.map { Change.separate(spec.view, from: $0, in: scenario) } ?? []
+    return (passingThrough + apart).map { $0.bringing(touch, to: spec.view) }
+      + waitsOfRemovers(spec) + (hitView.map { waitsOfUncoverers(of: $0, spec.id) } ?? [])
+      + around.filter { $0.frame.width == 0 || $0.frame.height == 0 }.map { view in
+        let side =
+          view.frame.width > 0 ? "high" : view.frame.height > 0 ? "wide" : "large"
+        return Change("view '\(view.id)' were as \(side) as what lies in it") {
+          $0.enclose(view.id)
+        }
+      }
+      + around.filter { $0.transform != .identity }.map { view in
+        Change("view '\(view.id)' had no transform", ofView: view.id) { $0.transform = .identity }
+      }
+      + around.filter { $0.bounds.map { $0.origin != .zero } ?? false }.map { view in
+        Change("view '\(view.id)' were not scrolled", ofView: view.id) { $0.bounds?.origin = .zero }
+      }
+  }
+
+  /// The recognizers whose actions take its view away wait for it.
+  private func waitsOfRemovers(_ spec: RecognizerSpec) -> [Change] {
+    scenario.scene.reactions.filter { reaction in
+      reaction.recognizer != spec.id
+        && reaction.actions.contains { action in
+          switch action {
+          case .hideView(let view), .removeView(let view):
+            scenario.scene.contains(spec.view, in: view)
+          case _: false
+          }
+        }
+    }.map { .require($0.recognizer, toFail: spec.id) }
+  }
+
+  /// The recognizers whose actions show what covers it wait for it.
+  private func waitsOfUncoverers(of cover: String, _ id: String) -> [Change] {
+    scenario.scene.reactions.filter { reaction in
+      reaction.recognizer != id
+        && reaction.actions.contains { action in
+          if case .showView(let view) = action {
+            scenario.scene.contains(cover, in: view)
+          } else {
+            false
+          }
+        }
+    }.map { .require($0.recognizer, toFail: id) }
+  }
+
+  /// Changes that bring it input without touches.
+  func candidatesForPointer(_ spec: RecognizerSpec) -> [Change] {
+    Change.scrollTypes(of: spec) + [.answer(.shouldReceiveEvent, of: target, true)]
+      + Change.fewerTaps(of: spec) + [.switchOn(target, in: scenario)]
+      + Change.leaveAlone(target, in: scenario)
+      + Change.uncover(spec.view, from: nil, in: scenario)
+      + scenario.scene.views.filter { !scenario.scene.contains(spec.view, in: $0.id) }
+      .flatMap {
+        Change.keepHidden(around: $0.id, in: scenario) + [.passThrough($0.id, in: scenario)]
+      }
+      + (wish == nil ? [] : moves.viewsUnderPointers.map { moves.moveOfPointer(spec, to: $0) })
+  }
+
+  /// Changes after which the views with which its touches were cancelled stay where they are.
+  func keepingViews(_ spec: RecognizerSpec) -> [Change] {
+    Change.leaveViews(above: spec.view, in: scenario)
+      + (wish == nil ? [] : hitViews.flatMap { Change.keep($0.id, in: scenario) })
+  }
+}
+
+extension Scenario {
+  /// Makes a view as large as the subviews that it has at first, where it has no size.
+  fileprivate mutating func enclose(_ id: String) {
+    let held = scene.views.filter { $0.parent == id }
+    guard let index = scene.views.firstIndex(where: { $0.id == id }), !held.isEmpty else { return }
+    var size = scene.views[index].frame.size
+    if size.width == 0 { size.width = held.map(\.frame.maxX).max() ?? 0 }
+    if size.height == 0 { size.height = held.map(\.frame.maxY).max() ?? 0 }
+    scene.views[index].frame.size = size
+  }
+}

@@ -1,0 +1,66 @@
+import GestureTrace
+import GestureCore
+import GestureScenario
+
+/// Changes of which recognizers have to fail first.
+struct RequirementCandidates: RemedyContextReader {
+  let context: RemedyContext
+
+  /// Changes against a recognizer that had to fail first, and recognized.
+  func losing(toRequired winner: String) -> [Change] {
+    [.dropRequirement(of: target, toFail: winner)] + turningRank
+      + [.swapRequirement(of: target, toFail: winner), .switchOff(winner)]
+      + followingInsteadOfWaiting(winner) + Change.leaveFree(target, of: winner, in: scenario)
+  }
+
+  /// A movement starts after the press for whose failure it waits.
+  func followingInsteadOfWaiting(_ press: String) -> [Change] {
+    guard let spec, let first = scenario.scene.spec(of: press),
+      !Change.follow(first, with: spec).isEmpty
+    else { return [] }
+    return [.startAfter(press, insteadOfWaiting: target, in: scenario)]
+  }
+
+  /// It waits for the recognizers that wait for it, and they no longer wait for it.
+  var turningRequirements: [Change] {
+    guard wish != nil else { return [] }
+    let waiters = scenario.scene.recognizers.filter { $0.requireToFail.contains(target) }
+    return turningRank + waiters.map { .swapRequirement(of: $0.id, toFail: target) }
+  }
+
+  /// Turns all requirements among the taps that are linked with it by waiting: those of fewer taps
+  /// wait for those of more, and not the other way round (S15.7).
+  private var turningRank: [Change] {
+    let taps = scenario.scene.recognizers.filter { $0.tapCount != nil }
+    var rank: Set<String> = [target]
+    for _ in taps {
+      for spec in taps where !rank.isDisjoint(with: spec.requireToFail + [spec.id]) {
+        rank.formUnion(spec.requireToFail + [spec.id])
+      }
+    }
+    let members = taps.filter { rank.contains($0.id) }
+    guard wish != nil, members.count > 2, members.contains(where: { $0.id == target }) else {
+      return []
+    }
+    let names = members.map { "'\($0.id)'" }.joinedAsList
+    return [
+      Change("all requirements among \(names) were turned round") { scenario in
+        for spec in members {
+          scenario.scene.changeRecognizer(spec.id) { changed in
+            changed.requireToFail.removeAll { rank.contains($0) }
+            changed.requireToFail += members.filter { $0.requireToFail.contains(spec.id) }.map(\.id)
+          }
+        }
+      }
+    ]
+  }
+
+  /// Each requirement of a refused cycle could be dropped instead.
+  func breakingRings() -> [Change] {
+    guard wish != nil else { return [] }
+    return scenario.scene.recognizers.flatMap { spec in
+      spec.requireToFail.map { Change.dropRequirement(of: spec.id, toFail: $0) }
+        + spec.startsAfter.map { Change.dropPrerequisite(of: spec.id, startingAfter: $0) }
+    }
+  }
+}

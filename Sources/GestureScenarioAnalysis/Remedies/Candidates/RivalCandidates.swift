@@ -1,0 +1,134 @@
+import GestureCore
+import GestureDiagnosis
+import GestureScenario
+import GestureTrace
+
+/// Changes that might help against recognizers that recognized, or failed, in its place or beside
+/// it.
+struct RivalCandidates: RemedyContextReader {
+  let context: RemedyContext
+
+  /// Changes against a recognizer that won.
+  func losing(to winner: String, _ spec: RecognizerSpec) -> [Change] {
+    guard let rival = scenario.scene.spec(of: winner) else { return Change.defaults(of: spec) }
+    let (allow, follow) = ([Change.allow(rival.id, with: target)], Change.follow(rival, with: spec))
+    // If both may recognize together, the movement no longer needs the press.
+    let touchCandidates = FewerTouchesCandidates(context: context)
+    return SettingsCandidates(context: context).millisecondsForSeconds(of: rival)
+      + (wish == nil ? allow + follow : follow + allow)
+      + [.require(winner, toFail: target, in: scenario)]
+      + HandOverCandidates(context: context).handingOver(from: rival, to: spec)
+      + (spec.requireToFail.contains(winner)
+        ? RequirementCandidates(context: context).followingInsteadOfWaiting(winner) + [
+          .swapRequirement(of: target, toFail: winner), .refuseBeginning(of: winner),
+        ] : [])
+      + againstDemands(of: winner, spec) + keepingAway(rival, from: spec)
+      + refusingLikeMovements(of: rival, around: spec)
+      + touchCandidates.otherTouches(rival)
+      + ButtonCandidates(context: context).otherButton(of: rival, than: spec)
+      + (wish == nil
+        ? []
+        : Change.fewerScrollTypes(of: rival) + Change.fewerDirections(of: rival, isOwn: false))
+      + (wish == nil ? Change.defaults(ofRival: rival) : Change.defaultsInstead(ofRival: rival))
+      + longerWay(of: rival)
+      + (touches(of: winner).count > 1 ? Change.oneFinger(of: rival) : [])
+      + Change.axis(of: rival) + [.switchOff(winner)] + Change.defaults(of: spec)
+  }
+
+  /// A longer way before a rival recognizes.
+  func longerWay(of rival: RecognizerSpec) -> [Change] {
+    guard wish != nil else { return [] }
+    return Change.longerWay(of: rival).map { [$0] } ?? []
+  }
+
+  /// The delegate of a drag along the same axis, on a view within its own, says no: only the app
+  /// knows which movement is meant for which drag.
+  private func refusingLikeMovements(
+    of rival: RecognizerSpec, around spec: RecognizerSpec
+  ) -> [Change] {
+    let profiles = [rival, spec].map { $0.profile }
+    guard wish != nil, profiles.allSatisfy(\.isDragAlongAxis),
+      profiles[0].directions == profiles[1].directions, rival.view != spec.view,
+      scenario.scene.contains(rival.view, in: spec.view), !spec.requireToFail.contains(rival.id)
+    else { return [] }
+    var change = Change.refuseBeginning(of: rival.id).with(nil)
+    change.loser = rival.id
+    change.add(
+      sideEffect: Consequence(
+        .recognizer(rival.id), .other("never begin, unless the delegate tells movements apart")))
+    return [change]
+  }
+
+  /// Adds the winner to the recognizers that it prevents (S4.12).
+  func preventing(_ winner: String, _ spec: RecognizerSpec) -> [Change] {
+    guard wish != nil, spec.preventsOnly.map({ !$0.contains(winner) }) ?? false else { return [] }
+    return [
+      Change("its preventsOnly had '\(winner)' too", of: spec.id) {
+        $0.preventsOnly?.append(winner)
+      }
+    ]
+  }
+
+  /// Against a delegate that makes it wait for a rival.
+  private func againstDemands(of winner: String, _ spec: RecognizerSpec) -> [Change] {
+    let isDemanded = scenario.scene.delegateRules.contains { rule in
+      rule.answer == true && rule.question.isAboutWaiting
+    }
+    guard wish != nil, isDemanded else { return [] }
+    return [
+      .swapRequirement(of: spec.id, toFail: winner), .dropRequirement(of: spec.id, toFail: winner),
+    ]
+  }
+
+  /// A rival takes fewer fingers than the recognizer has, or none that hit a view within its own.
+  private func keepingAway(_ rival: RecognizerSpec, from spec: RecognizerSpec) -> [Change] {
+    // What is only tapped or held leaves the rest to the rival: a list scrolls by its rows.
+    guard wish != nil, spec.profile.trigger.isMovement else { return [] }
+    let views = hitViews.filter { $0.id != rival.view }.map { view in
+      var change = Change(
+        "the delegate of '\(rival.id)' refused touches on view '\(view.id)'",
+        [DelegateRule(.shouldReceiveTouch, of: rival.id, hitView: view.id, answer: false)])
+      change.add(sideEffect: rival.sideEffectOfRefusing(view))
+      change.refusedViews = [view.id]
+      change.refusesMovements = view.control == nil && rival.profile.trigger.isMovement
+      return change
+    }
+    let count = touches(of: subject.id).count
+    guard count > 2, let present = rival.number(.maximumNumberOfTouches), present >= Double(count)
+    else { return views }
+    return [Change.fingers(of: rival, atMost: count - 1)] + views
+  }
+
+  /// Of two on one view the one that was added last goes first (S4.4).
+  func addingLater(than winner: String, _ spec: RecognizerSpec) -> [Change] {
+    scenario.scene.spec(of: winner)?.view == spec.view ? [.add(spec.id, after: winner)] : []
+  }
+
+  /// Others on its view are added after it, so that they go first where both have their gesture.
+  func rivalsAddedLater(_ spec: RecognizerSpec) -> [Change] {
+    let rivals = scenario.scene.recognizers.filter { $0.view == spec.view && $0.id != spec.id }
+    return rivals.map(\.id).filter(meets).map { .add($0, after: spec.id) }
+  }
+
+  /// The app doesn't switch others off.
+  var rivalsLeftOn: [Change] {
+    scenario.scene.recognizers.map(\.id).filter { id in
+      id != target && scenario.allActions.contains(.disable(id))
+    }.map { .leaveOn($0) }
+  }
+
+  /// The two no longer recognize together.
+  func competing(with other: RecognizerLabel, _ spec: RecognizerSpec) -> [Change] {
+    guard let other = scenario.scene.spec(of: other.name), other.id != target else { return [] }
+    return Change.compete(spec, with: other).map { $0.aiming(at: .fewerFirings) }
+  }
+
+  /// More lenient limits for rivals that failed, so that one of them recognizes instead.
+  func limitsOfFailedRivals(_ rivals: [String]) -> [Change] {
+    rivals.compactMap { scenario.scene.spec(of: $0) }.flatMap { rival in
+      record.lastFailure(ofRecognizer: rival.id).map {
+        Change.limits(ofOther: rival, forgiving: $0)
+      } ?? []
+    }.filter { $0.limit != nil }.map { $0.aiming(at: .fewerFirings) }
+  }
+}

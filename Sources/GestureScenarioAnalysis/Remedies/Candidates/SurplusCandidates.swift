@@ -1,0 +1,77 @@
+import GestureCore
+import GestureDiagnosis
+import GestureScenario
+import GestureTrace
+
+/// Changes that might stop it from firing where it should not, or not as it did.
+struct SurplusCandidates: RemedyContextReader {
+  let context: RemedyContext
+
+  private var rivals: RivalCandidates { RivalCandidates(context: context) }
+  private var fewerTouches: FewerTouchesCandidates { FewerTouchesCandidates(context: context) }
+  private var otherFingers: OtherFingerCandidates { OtherFingerCandidates(context: context) }
+
+  /// Changes that might have stopped it from firing beside others that fired too; where it should
+  /// not have fired as it did, all that might have stopped it.
+  var candidates: [Change] {
+    guard let spec else {
+      return wish?.wantsCancellation ?? false
+        ? Change.removeHidden(around: target, in: scenario) : []
+    }
+    if record.moments(of: subject).isEmpty { return [] }
+    let rivals = scenario.scene.recognizers.map(\.id).filter { id in
+      id != target && (!record.firings(ofRecognizer: id).isEmpty || wish != nil && meets(id))
+    }
+    let waits = rivals.map(WaitingCandidates(context: context).waitingForRival)
+    guard wish != nil else { return waits }
+    return againstInput(spec) + againstTimes(spec, rivals, waits) + againstPlaces(spec)
+      + againstOutcome(spec, rivals)
+  }
+
+  /// What it takes is less, or means less.
+  private func againstInput(_ spec: RecognizerSpec) -> [Change] {
+    let hasNoTouches = touches(of: subject.id).isEmpty
+    let hasFewer = touches(of: subject.id).count > 1 && spec.forEachTouch == nil
+    return SettingsCandidates(context: context).millisecondsForSeconds(of: spec)
+      + Change.leaveOut(target, in: scenario)
+      + (hasNoTouches ? Change.fewerScrollTypes(of: spec, isOwn: true) : [])
+      + fewerTouches.refusingEvents
+      + RequirementCandidates(context: context).turningRequirements
+      + (hasFewer ? Change.oneFinger(of: spec, isOwn: true) : [])
+  }
+
+  /// Others come first, or it comes at another time.
+  private func againstTimes(
+    _ spec: RecognizerSpec, _ rivals: [String], _ waits: [Change]
+  ) -> [Change] {
+    let press = PressCandidates(context: context)
+    return otherFingers.refusingBesideNeighbours + waits + self.rivals.rivalsAddedLater(spec)
+      + press.punctualPress(spec)
+      + rivals.filter(meets).compactMap { scenario.scene.spec(of: $0) }
+      .flatMap { Change.follow($0, with: spec) }
+      + press.repeating(spec) + press.punctualRepeats(spec)
+  }
+
+  /// It takes no such touches, or none there.
+  private func againstPlaces(_ spec: RecognizerSpec) -> [Change] {
+    let views = hitViews.filter { $0.id != spec.view }
+    return fewerTouches.otherTouches(spec) + fewerTouches.takingTouches(spec)
+      + fewerTouches.narrowerViews + MoveCandidates(context: context).besideCovers(spec)
+      + Change.fewerDirections(of: spec, isOwn: true)
+      + fewerTouches.refusingContainers(of: views, spec)
+      + views.flatMap { Change.keepAway(spec, from: $0) }
+      + fewerTouches.refusingTouchesOnAll(views, spec)
+  }
+
+  /// The app switches other recognizers or views, or limits are stricter.
+  private func againstOutcome(_ spec: RecognizerSpec, _ rivals: [String]) -> [Change] {
+    self.rivals.rivalsLeftOn + otherFingers.switchedOffByOthers
+      + scenario.scene.views.filter { !$0.catchesOwnTouches }.map { .catchTouches($0.id) }
+      + fewerTouches.smallerLimit(spec) + Change.endWithHidden(spec, in: scenario)
+      + Change.endWithShown(spec, in: scenario)
+      + HandOverCandidates(context: context).freeingTakers(spec)
+      + Change.defaultsInstead(of: spec) + self.rivals.limitsOfFailedRivals(rivals)
+      + Change.flags(of: spec) + Change.stricterLimits(of: spec)
+      + (context.isTooLate ? Change.earlierLimits(of: spec) : [])
+  }
+}

@@ -1,0 +1,110 @@
+import GestureCore
+import GestureDiagnosis
+import GestureScenario
+import GestureTrace
+
+/// Changes that might let a view keep its touches, or get them sooner.
+struct ViewCandidates: RemedyContextReader {
+  let context: RemedyContext
+
+  /// Changes that might help against a cause.
+  func candidates(for cause: Explanation.Cause) -> [Change] {
+    switch cause.kind {
+    case .notHit(let touch, let hitView):
+      return Change.uncover(target, from: hitView, in: scenario)
+        .map { $0.bringing(touch, to: target) }
+    case .lostTouch(_, nil): return Change.leaveViews(above: target, in: scenario)
+    case .lostTouch(_, let winner?): return protecting(from: winner)
+    case .deliveredLate(_, let others) where wish?.isForNothing ?? false:
+      return others.compactMap { scenario.scene.spec(of: $0.name) }.flatMap(Change.longerTimes)
+    case .deliveredLate(_, let others): return delivering(inSpiteOf: others.map(context.fileID))
+    case .fired where wish != nil:
+      return [Change.exclude(target)]
+        + scenario.scene.recognizers.filter { $0.cancelsTouchesInView == false }
+        .map { .takeTouches($0.id) }
+        + scenario.scene.recognizers.filter { $0.delaysTouchesEnded == false }
+        .map { .delayEnd($0.id) }
+    case .takesOneTouch: return [.takeSeveral(target)]
+    case .sharesNoTouches(_, let exclusive, _): return [.share(exclusive)]
+    case .takenBefore(let touch, let taker):
+      let others = recipients(of: touch).flatMap { Change.dontDelay($0) }
+      return others.map { $0.aiming(at: .delivery) }
+        + keepingTouch(from: context.fileID(taker)) + [.leaveTouches(context.fileID(taker))]
+    case .hit, .given, .refused, .dropped, .held, .released, .requirementRefused,
+      .requirementMet, .requirementVoid, .chained, .pointerMissed, .ownDecision, .excluded,
+      .requirementRecognized, .deniedByDelegate, .deniedByView, .neverAsked, .remark, .tied,
+      .allowed, .disabled, .removed, .touchesCancelled, .abandoned, .unfinished, .fired, .took,
+      .neverDelivered, .prerequisiteFailed, .handedOver, .tookOver, .notHandedOver:
+      return []
+    }
+  }
+
+  /// Another recognizer doesn't take its touch.
+  private func protecting(from winner: RecognizerLabel) -> [Change] {
+    let rival = scenario.scene.spec(of: winner.name)
+    return (rival.map(Change.defaults(ofRival:)) ?? [])
+      + (rival.map(RivalCandidates(context: context).longerWay) ?? [])
+      + (wish == nil ? [] : [.delay(context.fileID(winner))])
+      + Change.protect(target, from: context.fileID(winner))
+  }
+
+  /// It gets a touch sooner, which others delayed.
+  private func delivering(inSpiteOf others: [String]) -> [Change] {
+    let changes =
+      others.flatMap(refusingThisView) + others.flatMap { Change.dontDelay($0) }
+      + delayingNothing(others) + others.flatMap(noTime)
+    return changes.map { $0.aiming(at: .earlierFiring) }
+      + changes.map { $0.aiming(at: .delivery) }
+  }
+
+  /// The recognizers that were given a touch.
+  private func recipients(of touch: TouchID) -> [String] {
+    record.entries.compactMap { entry in
+      if case .bound(let label, touch) = entry.what { context.fileID(label) } else { nil }
+    }
+  }
+
+  /// Changes that leave a view a touch which a gesture took as it came down.
+  private func keepingTouch(from taker: String) -> [Change] {
+    guard wish != nil, let rival = scenario.scene.spec(of: taker) else { return [] }
+    return Change.oneFinger(of: rival) + refusingThisView(taker)
+  }
+
+  /// Another recognizer gets no touches on the view that is explained, which leaves the rest of its
+  /// own view to it.
+  private func refusingThisView(_ id: String) -> [Change] {
+    guard wish != nil, let rival = scenario.scene.spec(of: id),
+      let view = scenario.scene.viewSpec(target)
+    else { return [] }
+    var change = Change(
+      "the delegate of '\(id)' refused touches on this view",
+      [DelegateRule(.shouldReceiveTouch, of: id, hitView: target, answer: false)])
+    if let sideEffect = rival.sideEffectOfRefusing(view) {
+      change.add(sideEffect: sideEffect)
+      change.refusedViews = [target]
+    }
+    return [change]
+  }
+
+  /// Several recognizers together don't delay touches, where that of one alone doesn't help.
+  private func delayingNothing(_ ids: [String]) -> [Change] {
+    guard wish != nil, ids.count > 1 else { return [] }
+    let helpsAlone = ids.flatMap { Change.dontDelay($0) }.contains(
+      where: ChangeTester(context: context).helps)
+    return helpsAlone ? [] : Change.dontDelay(ids)
+  }
+
+  /// No time for a recognizer that only delays.
+  private func noTime(_ id: String) -> [Change] {
+    guard wish != nil, let spec = scenario.scene.spec(of: id),
+      case .delay = spec.profile.trigger
+    else { return [] }
+    return spec.kind.properties.filter { $0.form == .milliseconds }.map { property -> Change in
+      var change = Change("the \(property.name) of '\(id)' were 0 ms", of: id) {
+        $0.settings[property.name] = .number(0)
+      }
+      change.add(sideEffect: Change.sideEffectOfTellingAtOnce)
+      return change
+    }
+  }
+}

@@ -1,0 +1,153 @@
+import GestureTrace
+import GestureCore
+import GestureDiagnosis
+import GestureScenario
+
+/// Changes of how long it waits for others to fail.
+struct WaitingCandidates: RemedyContextReader {
+  let context: RemedyContext
+
+  /// Changes against waiting for another recognizer, with which it fires sooner.
+  func waiting(for other: String) -> [Change] {
+    let isPrerequisite = spec?.startsAfter.contains(other) ?? false
+    let changes =
+      (isPrerequisite
+        ? PrerequisiteCandidates(context: context).tapsInstead(of: other) : []) + [
+        isPrerequisite
+          ? .dropPrerequisite(of: target, startingAfter: other) : notWaiting(for: other)
+      ] + (isPrerequisite ? [] : goingTogether(with: other) + movementWaiting(other))
+      + Change.shorterWaits(of: other, in: scenario) + punctual(other)
+      + Change.leaveFree(target, of: other, in: scenario)
+    return changes.map { $0.aiming(at: .earlierFiring) }
+  }
+
+  /// Of two movements none waits for the other, and none excludes the other. Two drags would both
+  /// follow the finger.
+  private func goingTogether(with other: String) -> [Change] {
+    guard wish != nil, let rival = scenario.scene.spec(of: other), let spec,
+      [spec, rival].allSatisfy({ $0.profile.trigger.isMovement }),
+      ![spec, rival].allSatisfy({ $0.profile.trigger.isDrag })
+    else { return [] }
+    let changes = [Change.dropRequirement(of: target, toFail: other), .allow(target, with: other)]
+    var together = Change(
+      "'\(target)' recognized together with '\(other)' instead of waiting for it to fail"
+    ) { scenario in
+      for change in changes { change.apply(&scenario) }
+    }
+    together.pairs = changes.flatMap(\.pairs)
+    return [together]
+  }
+
+  /// A movement waits for the press instead of the press for the movement: a finger that rests
+  /// never decides the movement.
+  private func movementWaiting(_ movement: String) -> [Change] {
+    guard wish != nil, let spec, case .press = spec.profile.trigger,
+      let rival = scenario.scene.spec(of: movement),
+      rival.profile.trigger.isDrag
+    else { return [] }
+    return [.swapRequirement(of: target, toFail: movement)]
+  }
+
+  /// It doesn't wait for another one. A tap then fires in a gesture of more taps, too.
+  private func notWaiting(for other: String) -> Change {
+    var change = Change.dropRequirement(of: target, toFail: other)
+    let longer = gesturesOfMoreTaps(awaitedThrough: [other])
+    if longer.contains(other) { change.add(sideEffect: sideEffectOfFiring(inEach: longer)) }
+    return change
+  }
+
+  /// It waits for none of several that hold it together, where dropping a single one doesn't help.
+  func notWaiting(forAny others: [String]) -> [Change] {
+    guard others.count > 1 else { return [] }
+    let changes = others.map { Change.dropRequirement(of: target, toFail: $0) }
+    let tester = ChangeTester(context: context)
+    let isOneEnough = changes.contains { tester.helps($0.aiming(at: .earlierFiring)) }
+    if isOneEnough { return [] }
+    let names = others.map { "'\($0)'" }.joinedAsList
+    var change = Change("'\(target)' did not have to wait for \(names)") { scenario in
+      for change in changes { change.apply(&scenario) }
+    }
+    let longer = gesturesOfMoreTaps(awaitedThrough: others)
+    if !longer.isEmpty { change.add(sideEffect: sideEffectOfFiring(inEach: longer)) }
+    return [change.aiming(at: .earlierFiring)]
+  }
+
+  private func sideEffectOfFiring(inEach gestures: [String]) -> Consequence {
+    let names = gestures.map { "'\($0)'" }.joinedAsList
+    return Consequence(.recognizer(target), .other("fire before each \(names), too"))
+  }
+
+  /// Of some recognizers, and those that they wait for directly or through others, the ones of more
+  /// taps than the explained one. Those for which it waits itself, too, are left out.
+  private func gesturesOfMoreTaps(awaitedThrough others: [String]) -> [String] {
+    guard let spec, let own = spec.tapCount else { return [] }
+    var awaited = others
+    var index = 0
+    while index < awaited.count {
+      let further = scenario.scene.spec(of: awaited[index])?.requireToFail ?? []
+      awaited += further.filter { !awaited.contains($0) && !spec.requireToFail.contains($0) }
+      index += 1
+    }
+    // A longer one that waits for the same recognizer is released together with it, and excludes
+    // it.
+    let left = Set(spec.requireToFail).subtracting(others)
+    return awaited.compactMap(scenario.scene.spec).filter { more in
+      // A press or a drag after as many taps as its own begins with them.
+      let isLonger = more.tapCount.map { $0 > own } ?? (more.tapsBefore >= own)
+      return isLonger && left.isDisjoint(with: more.requireToFail)
+    }.map(\.id)
+  }
+
+  /// Changes against what the recognizers that it waits for wait for themselves, with which it
+  /// fires sooner.
+  func chain(to root: String) -> [Change] {
+    let waiting = scenario.scene.recognizers.filter { $0.requireToFail.contains(root) }
+    let changes =
+      Change.shorterWaits(of: root, in: scenario)
+      + waiting.filter { $0.id != target }.map { .dropRequirement(of: $0.id, toFail: root) }
+    return changes.map { $0.aiming(at: .earlierFiring) }
+  }
+
+  /// A shorter wait of a recognizer that holds it, so that it fires when it is wished to.
+  private func punctual(_ id: String) -> [Change] {
+    guard let wished = wish?.firstBeginning, let actual = record.moments(of: subject).first,
+      let spec = scenario.scene.spec(of: id)
+    else { return [] }
+    return Change.waitingTimes(of: spec) { present in
+      present + wished - actual > 0 ? present + wished - actual : nil
+    }
+  }
+
+  /// It waits for a rival. That is a last resort where the rival doesn't fire then: the delay alone
+  /// helps, and only with this script's timing.
+  func waitingForRival(_ rival: String) -> Change {
+    let tester = ChangeTester(context: context)
+    var change = Change.require(target, toFail: rival, in: scenario).aiming(at: .fewerFirings)
+    if scenario.scene.handOvers.contains(where: { $0.from == rival && $0.to == target }) {
+      change.add(sideEffect: sideEffectOfWaitingForGiver(rival, tester.trial(of: change)?.record))
+    }
+    let areTaps = [target, rival].allSatisfy { scenario.scene.spec(of: $0)?.tapCount != nil }
+    guard wish?.isForNothing ?? false, !areTaps,
+      tester.trial(of: change)?.record.firings(ofRecognizer: rival).isEmpty ?? false
+    else { return change }
+    return change.with(.lastResort)
+  }
+
+  /// What it costs to wait for a rival that hands over to it; nil where it begins as that one does.
+  private func sideEffectOfWaitingForGiver(_ rival: String, _ outcome: RunRecord?) -> Consequence? {
+    guard let outcome, let moment = outcome.momentOfHandOver(from: rival, to: target) else {
+      return Change.sideEffectOfKeepingTouches(from: rival, to: target)
+    }
+    let takesOver = outcome.moments(of: subject).contains { isSameMoment($0, moment) }
+    return takesOver
+      ? nil : Consequence(.explained, .other("fail each time that '\(rival)' hands over to it"))
+  }
+}
+
+extension Change {
+  /// A shorter wait of a recognizer that holds it.
+  static func shorterWaits(of id: String, in scenario: Scenario) -> [Change] {
+    guard let spec = scenario.scene.recognizers.first(where: { $0.id == id }) else { return [] }
+    return waitingTimes(of: spec) { _ in 200 }
+  }
+}

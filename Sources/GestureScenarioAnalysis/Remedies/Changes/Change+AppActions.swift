@@ -1,0 +1,144 @@
+import GestureCore
+import GestureScenario
+
+// Changes of what the app does with recognizers.
+extension Change {
+  /// The recognizer is enabled; from the start, where the app enables it later. Then it no longer
+  /// depends on the gesture in whose action the app does that.
+  static func switchOn(_ id: String, in scenario: Scenario) -> Change {
+    let isSwitchedOnLater = scenario.allActions.contains(.enable(id))
+    var change = Change(
+      "it were switched on\(isSwitchedOnLater ? " from the start" : "")", of: id
+    ) { $0.isEnabled = true }
+    for reaction in scenario.scene.reactions where reaction.actions.contains(.enable(id)) {
+      change.add(
+        sideEffect: Consequence(
+          .recognizer(id), .other("fire without '\(reaction.recognizer)' before")))
+    }
+    return change
+  }
+
+  /// One recognizer waits for another; from the start, where the app requires that later.
+  static func require(_ waiting: String, toFail required: String, in scenario: Scenario) -> Change {
+    var change = require(waiting, toFail: required)
+    if scenario.allActions.contains(.requireToFail(waiting, other: required)) {
+      change.clause += " from the start"
+    }
+    return change
+  }
+
+  /// A recognizer is given touches, so that others can wait for it.
+  static func takePart(_ id: String) -> [Change] {
+    [
+      switchOn(other: id), leaveOn(id),
+      Change(
+        "the delegate of '\(id)' said yes to shouldReceiveTouch",
+        [DelegateRule(.shouldReceiveTouch, of: id, answer: true)]),
+    ]
+  }
+
+  /// The app doesn't disable another recognizer.
+  static func leaveOn(_ id: String) -> Change {
+    Change("the app had not switched '\(id)' off") { $0.remove { $0 == .disable(id) } }
+  }
+
+  /// The app doesn't make the recognizer ignore a touch.
+  static func keepTouch(_ touch: String, _ id: String, in scenario: Scenario) -> [Change] {
+    let drop = Scenario.HostAction.ignoreTouch(id, touch: touch)
+    guard scenario.allActions.contains(drop) else { return [] }
+    return [
+      Change("the app had not made it drop touch \(touch)") { $0.remove { $0 == drop } }
+    ]
+  }
+
+  /// The app takes no requirement back.
+  static func keepRequirements(of id: String, in scenario: Scenario) -> [Change] {
+    func isTakenBack(_ action: Scenario.HostAction) -> Bool {
+      switch action {
+      case .removeRequirement(id, _), .removePrerequisite(id, _): true
+      case _: false
+      }
+    }
+    guard scenario.allActions.contains(where: isTakenBack) else { return [] }
+    return [
+      Change("the app had not taken the requirement of '\(id)' back") { $0.remove(isTakenBack) }
+    ]
+  }
+
+  /// The app doesn't make it wait for another, or start after it.
+  static func leaveFree(_ id: String, of other: String, in scenario: Scenario) -> [Change] {
+    let relations: [(Scenario.HostAction, String)] = [
+      (.requireToFail(id, other: other), "wait for '\(other)'"),
+      (.startsAfter(id, other: other), "start after '\(other)'"),
+    ]
+    return relations.filter { scenario.allActions.contains($0.0) }.map { relation, words in
+      Change("the app had not made '\(id)' \(words)") { $0.remove { $0 == relation } }
+    }
+  }
+
+  /// The app doesn't disable, remove, move or cancel it.
+  static func leaveAlone(_ id: String, in scenario: Scenario) -> [Change] {
+    var disturbances: [String] = []
+    for disturbance in scenario.allActions.compactMap({ $0.disturbance(of: id) })
+    where !disturbances.contains(disturbance) { disturbances.append(disturbance) }
+    guard !disturbances.isEmpty else { return [] }
+    // Where it was removed from its view, adding it there again goes without saying.
+    let home = scenario.scene.spec(of: id)?.view ?? ""
+    let returning = Scenario.HostAction.add(id, view: home).disturbance(of: id)
+    if disturbances.count > 1 { disturbances.removeAll { $0 == returning } }
+    let leave = Change("the app had not \(disturbances.joined(separator: " or "))") { scenario in
+      scenario.remove { $0.disturbance(of: id) != nil }
+    }
+    return [leave] + switchOnAgain(id, in: scenario)
+  }
+
+  /// The app doesn't enable or add a recognizer that should do nothing.
+  static func leaveOut(_ id: String, in scenario: Scenario) -> [Change] {
+    var entries: [String] = []
+    for entry in scenario.allActions.compactMap({ $0.entry(of: id) }) where !entries.contains(entry)
+    {
+      entries.append(entry)
+    }
+    return entries.map { entry in
+      func isEntry(_ action: Scenario.HostAction) -> Bool { action.entry(of: id) == entry }
+      let all = scenario.allActions.count(where: isEntry)
+      let reaction = scenario.scene.reactions.first { $0.actions.count(where: isEntry) == all }
+      let place = reaction.map { " in the action '\($0.state.word)' of '\($0.recognizer)'" } ?? ""
+      return Change("the app had not \(entry)\(place)") { $0.remove(isEntry) }
+        .aiming(at: .fewerFirings)
+    }
+  }
+
+  /// An app that disables a recognizer to cancel it enables it again at once (S8.4).
+  private static func switchOnAgain(_ id: String, in scenario: Scenario) -> [Change] {
+    guard scenario.allActions.contains(.disable(id)) else { return [] }
+    return [
+      Change("the app had switched it on again at once") {
+        $0.replace(.disable(id), by: [.disable(id), .enable(id)])
+      }
+    ]
+  }
+}
+
+extension Scenario.HostAction {
+  /// How it takes a recognizer out of play, or to another view, as a participle with its object;
+  /// nil where it doesn't.
+  fileprivate func disturbance(of recognizer: String) -> String? {
+    switch self {
+    case .disable(recognizer): "switched it off"
+    case .remove(recognizer): "taken it off its view"
+    case .cancel(recognizer): "cancelled it"
+    case .add(recognizer, let view): "added it to view '\(view)'"
+    case _: nil
+    }
+  }
+
+  /// What it does to bring a recognizer into play, after "had"; nil for anything else.
+  fileprivate func entry(of recognizer: String) -> String? {
+    switch self {
+    case .enable(recognizer): "switched it on"
+    case .add(recognizer, let view): "added it to view '\(view)'"
+    case _: nil
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import GestureCore
+import GestureScenario
+
+// Changes of a view that lies in front of another one.
+extension Change {
+  /// Changes with which a view that covers another one doesn't: it can't be seen at all, or lies
+  /// behind.
+  static func separate(_ view: String, from cover: String, in scenario: Scenario) -> [Change] {
+    if scenario.scene.contains(view, in: cover) || scenario.scene.contains(cover, in: view) {
+      return []
+    }
+    return fadeOut(cover, in: scenario) + bringToFront(view, of: cover, in: scenario)
+  }
+
+  /// No alpha for a view that can hardly be seen, and is hit. (Our choice: below a tenth.)
+  private static func fadeOut(_ view: String, in scenario: Scenario) -> [Change] {
+    func isFaint(_ alpha: Double) -> Bool { alpha >= smallestTouchableAlpha && alpha < 0.1 }
+    let fades = scenario.allActions.filter { action in
+      if case .setAlpha(view, let alpha) = action { isFaint(alpha) } else { false }
+    }
+    if !fades.isEmpty {
+      return [
+        Change("the app had set the alpha of view '\(view)' to 0") {
+          for fade in fades { $0.replace(fade, by: [.setAlpha(view, to: 0)]) }
+        }
+      ]
+    }
+    guard let spec = scenario.scene.viewSpec(view), isFaint(spec.alpha) else { return [] }
+    return [Change("the alpha of view '\(view)' were 0", ofView: view) { $0.alpha = 0 }]
+  }
+
+  /// A view, or one around it, lies in front of its sibling that covers it. A view that would be
+  /// covered as a whole is not meant to lie behind.
+  private static func bringToFront(
+    _ view: String, of cover: String, in scenario: Scenario
+  ) -> [Change] {
+    let scene = scenario.scene
+    let covers = scene.path(toView: cover)
+    for own in scene.path(toView: view) {
+      guard let sibling = covers.first(where: { $0.parent == own.parent && $0.id != own.id }) else {
+        continue
+      }
+      var change = Change("view '\(own.id)' lay in front of view '\(sibling.id)'") {
+        $0.scene.bring(own.id, inFrontOf: sibling.id)
+      }
+      change.add(
+        sideEffect: Consequence(
+          .other("view '\(sibling.id)'"), .other("get no touches where view '\(own.id)' lies")))
+      return [own.frame.contains(sibling.frame) ? change.with(.lastResort) : change]
+    }
+    return []
+  }
+}
+
+extension Scenario.Scene {
+  /// Moves a view, with what lies in it, behind another one in the list, so that it lies in front.
+  fileprivate mutating func bring(_ id: String, inFrontOf other: String) {
+    let moved = views.filter { contains($0.id, in: id) }
+    var rest = views.filter { !contains($0.id, in: id) }
+    guard let index = rest.lastIndex(where: { contains($0.id, in: other) }) else { return }
+    rest.insert(contentsOf: moved, at: index + 1)
+    views = rest
+  }
+}
+
+extension Rect {
+  fileprivate func contains(_ other: Rect) -> Bool {
+    other.minX >= minX && other.minY >= minY && other.maxX <= maxX && other.maxY <= maxY
+  }
+}

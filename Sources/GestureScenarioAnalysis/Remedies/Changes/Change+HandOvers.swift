@@ -1,0 +1,230 @@
+import GestureCore
+import GestureScenario
+import GestureTrace
+
+// Changes of hand-overs.
+extension Change {
+  /// One recognizer doesn't hand its touches over to another.
+  static func keepTouches(from giver: String, to taker: String) -> Change {
+    var change = Change("'\(giver)' did not hand over to '\(taker)'") { scenario in
+      scenario.scene.handOvers.removeAll { $0.from == giver && $0.to == taker }
+    }
+    change.add(sideEffect: sideEffectOfKeepingTouches(from: giver, to: taker))
+    return change
+  }
+
+  /// What it costs that one recognizer takes nothing over from another.
+  static func sideEffectOfKeepingTouches(from giver: String, to taker: String) -> Consequence {
+    Consequence(.recognizer(taker), .other("get no touches from '\(giver)'"))
+  }
+
+  /// One recognizer hands over to another from a distance on.
+  static func handOver(
+    from giver: String, to taker: String, _ condition: Scenario.HandOver.Condition
+  ) -> Change {
+    let way = condition.axis == .x ? ("right", "left") : ("down", "up")
+    let side = condition.atLeast == nil ? way.1 : way.0
+    let distance = (condition.atLeast ?? condition.atMost ?? 0).magnitude.plain
+    var change = Change(
+      "'\(giver)' handed over to '\(taker)' (handOvers) once it has gone \(distance) pt \(side)"
+    ) { scenario in
+      scenario.scene.handOvers.append(Scenario.HandOver(from: giver, to: taker, when: condition))
+    }
+    change.handOver = Pair(one: giver, other: taker)
+    return change
+  }
+
+  /// What it costs that a drag hands over after some distance: every drag that goes as far does.
+  ///
+  /// - Parameter part: the view in which only it may; nil where it may everywhere.
+  static func sideEffectOfHandingOver(
+    from giver: RecognizerSpec, on part: String?, _ condition: Scenario.HandOver.Condition
+  ) -> Consequence {
+    let place = part.map { " on view '\($0)'" } ?? ""
+    let distance = (condition.atLeast ?? condition.atMost ?? 0).magnitude
+    let way = condition.axis == .x ? ("right", "left") : ("down", "up")
+    let side = condition.atLeast == nil ? way.1 : way.0
+    let drags =
+      distance <= 0 ? "begins with a movement \(side)" : "goes \(distance.plain) pt \(side)"
+    return Consequence(
+      .recognizer(giver.id), .other("give away each of its drags\(place) that \(drags)"))
+  }
+
+  /// Another distance from which on a recognizer hands over, and the other direction.
+  static func conditions(
+    from giver: String, to taker: String, in scenario: Scenario, _ record: RunRecord
+  ) -> [Change] {
+    scenario.scene.handOvers.filter { $0.from == giver && $0.to == taker }.flatMap { handOver in
+      guard let condition = handOver.condition else { return [Change]() }
+      if scenario.impossibleCondition(of: handOver) != nil { return [unconditionally(handOver)] }
+      let reached = record.translations(of: giver).map(condition.distance)
+      return bounds(of: handOver, condition, reached, in: scenario, record) + [
+        otherWay(of: handOver), otherAxis(of: handOver, condition),
+      ]
+    }
+  }
+
+  /// It hands over whatever its translation.
+  private static func unconditionally(_ handOver: Scenario.HandOver) -> Change {
+    var change = Change("'\(handOver.from)' handed over to '\(handOver.to)' without a condition") {
+      scenario in
+      for index in scenario.scene.handOvers.indices
+      where scenario.scene.handOvers[index] == handOver {
+        scenario.scene.handOvers[index].condition = nil
+      }
+    }
+    change.add(
+      sideEffect: Consequence(
+        .recognizer(handOver.from), .other("end as it begins, with the touches handed over")))
+    change.handOver = Pair(one: handOver.from, other: handOver.to)
+    return change
+  }
+
+  private static func bounds(
+    of handOver: Scenario.HandOver, _ condition: Scenario.HandOver.Condition,
+    _ reached: [Double], in scenario: Scenario, _ record: RunRecord
+  ) -> [Change] {
+    let (bound, sign) = condition.atLeast.map { ($0, 1.0) } ?? (condition.atMost ?? 0, -1)
+    let farthest = reached.map { $0 * sign }.max() ?? 0
+    guard condition.atLeast == nil || condition.atMost == nil, bound * sign > 0, farthest > 0
+    else { return [] }
+    let limit = TunableLimit(
+      key: "\(handOver.from) to \(handOver.to)", present: bound * sign,
+      figures: [farthest, farthest / 2]
+    ) { value in
+      from(value * sign, handOver, in: scenario, record)
+    }
+    return [limit.search]
+  }
+
+  /// The distance that the giver has gone at a moment, as that from which on it hands over.
+  static func handOver(
+    from giver: String, to taker: String, at moment: Double, in scenario: Scenario,
+    _ record: RunRecord
+  ) -> [Change] {
+    let offers = record.offers(of: giver)
+    guard let index = offers.firstIndex(where: { isSameMoment($0.at, moment) }), index > 0 else {
+      return []
+    }
+    return scenario.scene.handOvers.filter { $0.from == giver && $0.to == taker }
+      .compactMap { handOver in
+        guard let condition = handOver.condition,
+          (condition.atLeast == nil) != (condition.atMost == nil)
+        else { return nil }
+        let ways = offers[(index - 1)...index].map {
+          condition.distance(of: $0.readings["translation"] ?? [])
+        }
+        let isGrowing = condition.atLeast != nil
+        guard isGrowing ? ways[0] < ways[1] : ways[1] < ways[0] else { return nil }
+        return from(roundValue(upTo: ways[1], beyond: ways[0]), handOver, in: scenario, record)
+      }
+  }
+
+  /// The roundest value up to one value and beyond another.
+  static func roundValue(upTo value: Double, beyond other: Double) -> Double {
+    for step in [10.0, 5, 1] {
+      let round = (value / step).rounded(.towardZero) * step
+      if (round > other) == (value > other), round != other, round != 0 { return round }
+    }
+    return value
+  }
+
+  /// Another distance for the hand-over, in the same direction. It is measured from where the giver
+  /// began or took over; it applies in both cases, though the script shows only one of them.
+  private static func from(
+    _ value: Double, _ handOver: Scenario.HandOver, in scenario: Scenario, _ record: RunRecord
+  ) -> Change {
+    let giver = handOver.from
+    var change = Change("'\(giver)' handed over to '\(handOver.to)' from \(value.plain) pt on") {
+      $0.scene.change(handOver) { condition in
+        if condition.atLeast == nil { condition.atMost = value } else { condition.atLeast = value }
+      }
+    }
+    change.handOver = Pair(one: giver, other: handOver.to)
+    guard scenario.scene.handOvers.contains(where: { $0.to == giver }) else { return change }
+    let origin =
+      record.tookOver(giver) ? "where it began by itself" : "where it took the touches over"
+    change.add(
+      sideEffect: Consequence(
+        .recognizer(giver), .other("hand over after \(value.magnitude.plain) pt also \(origin)")))
+    return change
+  }
+
+  /// The same distance to the other side.
+  private static func otherWay(of handOver: Scenario.HandOver) -> Change {
+    var change = Change(
+      "'\(handOver.from)' handed over to '\(handOver.to)' by a movement the other way"
+    ) {
+      $0.scene.change(handOver) { condition in
+        let (least, most) = (condition.atLeast, condition.atMost)
+        condition.atLeast = most.map { -$0 }
+        condition.atMost = least.map { -$0 }
+      }
+    }
+    change.handOver = Pair(one: handOver.from, other: handOver.to)
+    return change
+  }
+
+  private static func otherAxis(
+    of handOver: Scenario.HandOver, _ condition: Scenario.HandOver.Condition
+  ) -> Change {
+    let axis: Scenario.HandOver.Axis = condition.axis == .x ? .y : .x
+    var change = Change(
+      "'\(handOver.from)' handed over to '\(handOver.to)' by its translation in \(axis.rawValue)"
+    ) { $0.scene.change(handOver) { $0.axis = axis } }
+    change.handOver = Pair(one: handOver.from, other: handOver.to)
+    return change
+  }
+}
+
+extension Scenario.Scene {
+  fileprivate mutating func change(
+    _ handOver: Scenario.HandOver, _ change: (inout Scenario.HandOver.Condition) -> Void
+  ) {
+    let index = handOvers.firstIndex { other in
+      other.from == handOver.from && other.to == handOver.to && other.isAlong(handOver)
+    }
+    guard let index, var condition = handOvers[index].condition else { return }
+    change(&condition)
+    handOvers[index].condition = condition
+  }
+}
+
+extension Scenario.HandOver {
+  /// Whether another one has its condition on the same axis, to the same side, whatever the bounds.
+  fileprivate func isAlong(_ other: Scenario.HandOver) -> Bool {
+    condition?.axis == other.condition?.axis
+      && (condition?.atLeast == nil) == (other.condition?.atLeast == nil)
+      && (condition?.atMost == nil) == (other.condition?.atMost == nil)
+  }
+}
+
+extension RunRecord {
+  /// Whether another recognizer handed its touches over to one.
+  fileprivate func tookOver(_ id: String) -> Bool {
+    entries.contains { entry in
+      if case .handedOver(_, to: let taker) = entry.what { taker.name == id } else { false }
+    }
+  }
+
+  /// When one recognizer handed its touches over to another first; nil where it didn't. Unit:
+  /// milliseconds.
+  func momentOfHandOver(from giver: String, to taker: String) -> Double? {
+    let first = entries.first { entry in
+      guard case .handedOver(let from, to: let to) = entry.what else { return false }
+      return from.name == giver && to.name == taker
+    }
+    return first?.timestamp.milliseconds
+  }
+
+  /// The actions of a recognizer that offered a translation.
+  func offers(of id: String) -> [Action] {
+    actions.filter { $0.recognizer == id && $0.readings["translation"]?.count == 2 }
+  }
+
+  /// The translations that a recognizer offered while its gesture was under way. Unit: points.
+  func translations(of id: String) -> [[Double]] {
+    actions.filter { $0.recognizer == id && ($0.state == .began || $0.state == .changed) }
+      .compactMap { $0.readings["translation"] }.filter { $0.count == 2 }
+  }
+}

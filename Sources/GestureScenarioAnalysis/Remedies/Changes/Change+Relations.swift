@@ -1,0 +1,296 @@
+import GestureCore
+import GestureDiagnosis
+import GestureScenario
+import GestureTrace
+
+// Changes between recognizers.
+extension Change {
+  static func allow(_ one: String, with other: String) -> Change {
+    var change = Change(
+      "'\(one)' and '\(other)' were allowed simultaneously",
+      [
+        DelegateRule(.shouldRecognizeSimultaneously, of: one, other: other, answer: true),
+        DelegateRule(.shouldRecognizeSimultaneously, of: other, other: one, answer: true),
+      ])
+    change.pairs = [Pair(one: one, other: other)]
+    return change
+  }
+
+  static func forbid(_ one: String, with other: String) -> Change {
+    Change(
+      "no delegate allowed '\(one)' and '\(other)' simultaneously",
+      [
+        DelegateRule(.shouldRecognizeSimultaneously, of: one, other: other, answer: false),
+        DelegateRule(.shouldRecognizeSimultaneously, of: other, other: one, answer: false),
+      ])
+  }
+
+  static func dropRequirement(of waiting: String, toFail required: String) -> Change {
+    Change("'\(waiting)' did not have to wait for '\(required)'") { scenario in
+      scenario.scene.answerWaiting(of: waiting, forFailureOf: required, false)
+      scenario.scene.changeRecognizer(waiting) { $0.requireToFail.removeAll { $0 == required } }
+    }
+  }
+
+  static func dropPrerequisite(of dependent: String, startingAfter first: String) -> Change {
+    var change = Change("'\(dependent)' did not start after '\(first)'", of: dependent) { spec in
+      spec.startsAfter.removeAll { $0 == first }
+    }
+    change.add(
+      sideEffect: Consequence(.recognizer(dependent), .other("fire without '\(first)' before")))
+    return change
+  }
+
+  static func require(_ waiting: String, toFail required: String) -> Change {
+    Change("'\(waiting)' had to wait for '\(required)' to fail", of: waiting) { spec in
+      if !spec.requireToFail.contains(required) { spec.requireToFail.append(required) }
+    }
+  }
+
+  /// A recognizer starts after another one instead of waiting until that fails.
+  static func startAfter(
+    _ first: String, insteadOfWaiting waiting: String, in scenario: Scenario
+  ) -> Change {
+    var change = Change(
+      "'\(waiting)' started after '\(first)' (startsAfter) instead of waiting for it to fail"
+    ) {
+      dropRequirement(of: waiting, toFail: first).apply(&$0)
+      startAfter(first, waiting).apply(&$0)
+    }
+    change.add(
+      sideEffect: scenario.scene.spec(of: first).flatMap {
+        sideEffectOfStarting(waiting, after: $0)
+      })
+    return change
+  }
+
+  /// What it costs to start after a press; nil where that takes no time, or another one is none.
+  private static func sideEffectOfStarting(
+    _ dependent: String, after press: RecognizerSpec
+  ) -> Consequence? {
+    guard case .press(let time) = press.profile.trigger, time > .zero else {
+      return nil
+    }
+    let limit = "\(time.inMilliseconds.plain) ms of holding still"
+    return Consequence(.recognizer(dependent), .beginsAfter(limit: limit))
+  }
+
+  /// A recognizer starts after another one.
+  static func startAfter(_ first: String, _ dependent: String) -> Change {
+    Change("'\(dependent)' started after '\(first)' (startsAfter)", of: dependent) { spec in
+      if !spec.startsAfter.contains(first) { spec.startsAfter.append(first) }
+    }
+  }
+
+  /// The second of two recognizers waits for the first, and not the first for the second.
+  static func swapRequirement(of waiting: String, toFail required: String) -> Change {
+    Change("'\(required)' had to wait for '\(waiting)' to fail, and not the other way round") {
+      dropRequirement(of: waiting, toFail: required).apply(&$0)
+      require(required, toFail: waiting).apply(&$0)
+    }
+  }
+
+  /// A movement starts after the press that excluded it.
+  static func follow(_ press: RecognizerSpec, with movement: RecognizerSpec) -> [Change] {
+    guard case .press = press.profile.trigger,
+      movement.profile.trigger.isMovement
+    else { return [] }
+    var change = startAfter(press.id, movement.id)
+    change.add(sideEffect: sideEffectOfStarting(movement.id, after: press))
+    return [change]
+  }
+
+  /// Changes that let one of two exclude the other again.
+  static func compete(_ one: RecognizerSpec, with other: RecognizerSpec) -> [Change] {
+    var changes = [forbid(one.id, with: other.id)]
+    for (first, second) in [(one, other), (other, one)] {
+      if first.preventsOnly.map({ !$0.contains(second.id) }) ?? false {
+        changes.append(
+          Change(
+            "the preventsOnly of '\(first.id)' had '\(second.id)'"
+              + (first.preventsOnly == [] ? "" : " too"), of: first.id
+          ) {
+            $0.preventsOnly?.append(second.id)
+          })
+      }
+      if first.preventedOnlyBy.map({ !$0.contains(second.id) }) ?? false {
+        changes.append(
+          Change("the preventedOnlyBy of '\(first.id)' had '\(second.id)' too", of: first.id) {
+            $0.preventedOnlyBy?.append(second.id)
+          })
+      }
+    }
+    guard one.recognizesTogether.contains(other.id) || other.recognizesTogether.contains(one.id)
+    else { return changes }
+    var change = dropDeclaration(one.id, with: other.id)
+    change.add(sideEffect: sideEffectOfCompeting(one, other))
+    return changes + [change]
+  }
+
+  private static func dropDeclaration(_ one: String, with other: String) -> Change {
+    Change("'\(one)' and '\(other)' were not declared to recognize together") { scenario in
+      for index in scenario.scene.recognizers.indices {
+        let id = scenario.scene.recognizers[index].id
+        guard id == one || id == other else { continue }
+        scenario.scene.recognizers[index].recognizesTogether.removeAll { $0 == one || $0 == other }
+      }
+    }
+  }
+
+  /// What it costs that two no longer recognize together: the one that begins first where both have
+  /// their gesture excludes the other, if it is known which one that is.
+  private static func sideEffectOfCompeting(
+    _ one: RecognizerSpec, _ other: RecognizerSpec
+  ) -> Consequence {
+    if let (first, second) = [(one, other), (other, one)].first(where: { beginsBefore($0, $1) }) {
+      return Consequence(
+        .recognizer(first.id), .other("exclude '\(second.id)' wherever both have their gesture"))
+    }
+    return Consequence(.other("whichever of the two begins first"), .other("exclude the other"))
+  }
+
+  /// Whether a press always begins before another gesture, and so excludes it, where both are made.
+  private static func beginsBefore(_ one: RecognizerSpec, _ other: RecognizerSpec) -> Bool {
+    guard case .press(let time) = one.profile.trigger, one.tapsBefore == 0,
+      one.fingersNeeded <= other.fingersNeeded, one.requireToFail.isEmpty, one.startsAfter.isEmpty,
+      one.preventsOnly?.contains(other.id) ?? true, other.preventedOnlyBy?.contains(one.id) ?? true
+    else { return false }
+    switch other.profile.trigger {
+    case .taps(1): return true  // which comes with the lift
+    case .press(let longer): return time < longer
+    case .taps, .drag, .swipe, .drawing, .twoFingers, .hover, .delay, .unknown: return false
+    }
+  }
+
+  /// A recognizer takes one more type of touches.
+  static func take(_ type: TouchType, _ id: String) -> Change {
+    Change("its allowedTouchTypes had '\(type.word)' too", of: id) { spec in
+      spec.allowedTouchTypes?.append(type)
+    }
+  }
+
+  /// A recognizer takes one type of touches alone.
+  static func takeOnly(_ type: TouchType, _ id: String) -> Change {
+    var change = Change("its allowedTouchTypes were '\(type.word)' alone", of: id) {
+      $0.allowedTouchTypes = [type]
+    }
+    change.add(sideEffect: sideEffectOfTaking(type, id))
+    return change
+  }
+
+  /// What it costs that a recognizer takes one type of touches alone.
+  static func sideEffectOfTaking(_ type: TouchType, _ id: String) -> Consequence {
+    Consequence(
+      .recognizer(id), .other(type == .direct ? "take nothing but fingers" : "take no fingers"))
+  }
+
+  static func switchOff(_ id: String) -> Change {
+    var change = Change("'\(id)' were switched off", of: id) { $0.isEnabled = false }
+    change.loser = id
+    return change.with(.lastResort)
+  }
+
+  /// A recognizer is added to its view after another one.
+  static func add(_ id: String, after other: String) -> Change {
+    var change = Change("'\(id)' were added after '\(other)'") { scenario in
+      let recognizers = scenario.scene.recognizers
+      guard let place = recognizers.firstIndex(where: { $0.id == id }),
+        let target = recognizers.firstIndex(where: { $0.id == other }), place < target
+      else { return }
+      let spec = scenario.scene.recognizers.remove(at: place)
+      scenario.scene.recognizers.insert(spec, at: target)
+    }
+    change.add(
+      sideEffect: Consequence(
+        .recognizer(id), .other("go first wherever both have their gesture in one event")))
+    return change
+  }
+
+  static func switchOn(other id: String) -> Change {
+    Change("'\(id)' were switched on", of: id) { $0.isEnabled = true }
+  }
+
+  static func answer(
+    _ question: DelegateRule.Question, of id: String, _ answer: Bool
+  ) -> Change {
+    Change(
+      "its delegate said \(answer ? "yes" : "no") to \(question.rawValue)",
+      [DelegateRule(question, of: id, answer: answer)])
+  }
+
+  /// The delegate of a recognizer doesn't let it begin.
+  static func refuseBeginning(of id: String) -> Change {
+    Change(
+      "the delegate of '\(id)' said no to shouldBegin",
+      [DelegateRule(.shouldBegin, of: id, answer: false)]
+    ).with(.lastResort)
+  }
+
+  static func letBegin(_ id: String, on view: String) -> Change {
+    Change(
+      "view '\(view)' let it begin",
+      [DelegateRule(.viewShouldBegin, of: id, hitView: view, answer: true)])
+  }
+
+  static func takeTouches(_ id: String) -> Change {
+    Change("the cancelsTouchesInView of '\(id)' were true", of: id) {
+      $0.cancelsTouchesInView = true
+    }
+  }
+
+  static func leaveTouches(_ id: String) -> Change {
+    Change("the cancelsTouchesInView of '\(id)' were false", of: id) {
+      $0.cancelsTouchesInView = false
+    }
+  }
+
+  /// Views receive the lift of a touch only once it has decided.
+  static func delayEnd(_ id: String) -> Change {
+    Change("the delaysTouchesEnded of '\(id)' were true", of: id) { $0.delaysTouchesEnded = true }
+  }
+
+  /// Views receive its touches only once it has decided.
+  static func delay(_ id: String) -> Change {
+    var change = Change("the delaysTouchesBegan of '\(id)' were true", of: id) {
+      $0.delaysTouchesBegan = true
+    }
+    change.add(
+      sideEffect: Consequence(
+        .other("views"), .other("be told of its touches only once '\(id)' has decided")))
+    return change
+  }
+
+  /// The side effect where views receive touches before a recognizer has decided.
+  static let sideEffectOfTellingAtOnce = Consequence(
+    .other("views"),
+    .other("be told of each touch at once, and that it is cancelled if a gesture takes it"))
+
+  /// Views receive the touches of one recognizer, or of several, without waiting for these.
+  static func dontDelay(_ ids: String...) -> [Change] { dontDelay(ids) }
+
+  static func dontDelay(_ ids: [String]) -> [Change] {
+    let names = ids.map { "'\($0)'" }.joinedAsList
+    func change(
+      _ name: String, _ property: WritableKeyPath<RecognizerSpec, Bool?>
+    ) -> Change {
+      Change("the \(name) of \(names) were false") { scenario in
+        for id in ids { scenario.scene.changeRecognizer(id) { $0[keyPath: property] = false } }
+      }
+    }
+    var atOnce = change("delaysTouchesBegan", \.delaysTouchesBegan)
+    atOnce.add(sideEffect: sideEffectOfTellingAtOnce)
+    return [change("delaysTouchesEnded", \.delaysTouchesEnded), atOnce]
+  }
+}
+
+extension Scenario.Scene {
+  /// Where delegates are asked for requirements, they answer about a pair as well.
+  mutating func answerWaiting(of waiting: String, forFailureOf required: String, _ answer: Bool) {
+    guard delegateRules.contains(where: { $0.question.isAboutWaiting }) else { return }
+    delegateRules.insert(
+      contentsOf: [
+        DelegateRule(.shouldRequireFailure, of: waiting, other: required, answer: answer),
+        DelegateRule(.shouldBeRequiredToFail, of: required, other: waiting, answer: answer),
+      ], at: 0)
+  }
+}

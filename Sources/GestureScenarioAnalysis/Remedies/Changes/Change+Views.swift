@@ -1,0 +1,267 @@
+import GestureCore
+import GestureScenario
+import GestureTrace
+
+// Changes of views.
+extension Change {
+  /// Changes that let a touch through to a view that it missed.
+  static func uncover(
+    _ view: String, from hitView: String?, in scenario: Scenario
+  ) -> [Change] {
+    var changes: [Change] = []
+    if let hitView, !scenario.scene.contains(view, in: hitView) {
+      changes += keepHidden(around: hitView, in: scenario)
+      changes += narrow(hitView, in: scenario) + [passThrough(hitView, in: scenario)]
+    }
+    changes += leaveViews(above: view, in: scenario)
+    return changes
+      + scenario.scene.path(toView: view).flatMap {
+        obstacles(of: $0) + [widen($0, in: scenario.scene)]
+      }
+  }
+
+  /// A larger hit area of a view, so that it is hit beside its edges, or what sticks out of it is.
+  private static func widen(_ spec: ViewSpec, in scene: Scenario.Scene) -> Change {
+    TunableLimit(hitOutsetOf: spec, in: scene).search
+  }
+
+  /// Larger hit areas of all views of which one sticks out, so that all of it is hit.
+  static func widen(
+    _ outsets: [(around: ViewSpec, outset: Double)], in scene: Scenario.Scene
+  ) -> [Change] {
+    guard !outsets.isEmpty else { return [] }
+    let changes = outsets.map { TunableLimit(hitOutsetOf: $0.around, in: scene).change($0.outset) }
+    var all = Change(changes.map(\.clause).joinedAsClauses) { scenario in
+      for change in changes { change.apply(&scenario) }
+    }
+    all.add(sideEffects: changes.flatMap(\.sideEffects))
+    return [all]
+  }
+
+  /// No hit area beyond a view's bounds.
+  static func narrow(_ view: String, in scenario: Scenario) -> [Change] {
+    guard let spec = scenario.scene.viewSpec(view), spec.hitOutset > 0 else { return [] }
+    var change = Change("the hitOutset of view '\(view)' were 0", ofView: view) {
+      $0.hitOutset = 0
+    }
+    change.add(
+      sideEffect: Consequence(.other("view '\(view)'"), .other("get no touches beside it")))
+    return [change]
+  }
+
+  /// A view is not hit itself.
+  static func passThrough(_ view: String, in scenario: Scenario) -> Change {
+    var change = Change("the catchesOwnTouches of view '\(view)' were false", ofView: view) {
+      $0.catchesOwnTouches = false
+    }
+    let isEmpty = !scenario.scene.views.contains { $0.parent == view }
+    change.add(
+      sideEffect: Consequence(
+        .other("view '\(view)'"),
+        .other("catch no touches\(isEmpty ? "" : " beside its subviews")")))
+    return change
+  }
+
+  /// Neither a view that covers another one is hit itself, nor those around it that cover that one.
+  static func passThroughAll(
+    around cover: String, to view: String, in scenario: Scenario
+  ) -> [Change] {
+    let covers = scenario.scene.path(toView: cover).filter {
+      $0.catchesOwnTouches && !scenario.scene.contains(view, in: $0.id)
+    }.map(\.id)
+    guard covers.count > 1 else { return [] }
+    let names = covers.map { "'\($0)'" }.joinedAsList
+    var change = Change("the catchesOwnTouches of views \(names) were false") { scenario in
+      for id in covers { scenario.scene.changeView(id) { $0.catchesOwnTouches = false } }
+    }
+    change.add(
+      sideEffect: Consequence(
+        .other("views \(names)"), .other("catch no touches beside their subviews")))
+    return [change]
+  }
+
+  /// A view is hit itself.
+  static func catchTouches(_ view: String) -> Change {
+    Change("the catchesOwnTouches of view '\(view)' were true", ofView: view) {
+      $0.catchesOwnTouches = true
+    }
+  }
+
+  /// Touches reach a view although another touch is down.
+  static func takeSeveral(_ view: String) -> Change {
+    Change("the isMultipleTouchEnabled of view '\(view)' were true", ofView: view) {
+      $0.isMultipleTouchEnabled = true
+    }
+  }
+
+  /// While a view has a touch no other view gets one, and the other way round.
+  static func exclude(_ view: String) -> Change {
+    Change("the isExclusiveTouch of view '\(view)' were true", ofView: view) {
+      $0.isExclusiveTouch = true
+    }
+  }
+
+  /// A view gets touches while other views have some, and the other way round.
+  static func share(_ view: String) -> Change {
+    Change("the isExclusiveTouch of view '\(view)' were false", ofView: view) {
+      $0.isExclusiveTouch = false
+    }
+  }
+
+  /// Changes that keep a recognizer from touches which hit a view.
+  static func keepAway(_ spec: RecognizerSpec, from view: ViewSpec) -> [Change] {
+    var refusal = Change(
+      "its delegate refused touches on view '\(view.id)'",
+      [DelegateRule(.shouldReceiveTouch, of: spec.id, hitView: view.id, answer: false)])
+    refusal.add(sideEffect: spec.sideEffectOfRefusing(view))
+    refusal.refusedViews = spec.viewsMeantToRefuse([view.id])
+    refusal.refusesMovements = view.control == nil && spec.profile.trigger.isMovement
+    var changes = [refusal]
+    if view.control == nil {
+      changes.append(
+        Change("view '\(view.id)' were a control", ofView: view.id) { $0.control = .button })
+    }
+    return changes
+  }
+
+  /// The app doesn't hide, remove, move or fade a view or one of its ancestors.
+  static func leaveViews(above view: String, in scenario: Scenario) -> [Change] {
+    var changes: [Change] = []
+    for id in scenario.scene.path(toView: view).map(\.id) {
+      let withdrawals: [(Scenario.HostAction, String)] = [
+        (.hideView(id), "hidden"), (.removeView(id), "removed"),
+      ]
+      let done = withdrawals.filter { scenario.allActions.contains($0.0) }
+      if !done.isEmpty {
+        let words = done.map(\.1).joined(separator: " or ")
+        changes.append(
+          Change("the app had not \(words) view '\(id)'") { scenario in
+            scenario.remove { action in done.contains { $0.0 == action } }
+          })
+      }
+      if scenario.allActions.contains(where: { $0.places(id) }) {
+        changes.append(
+          Change("the app had left view '\(id)' in its place") { $0.remove { $0.places(id) } })
+      }
+      let fades = scenario.allActions.filter { $0.makesTransparent(id) }
+      if !fades.isEmpty {
+        let least = smallestTouchableAlpha
+        changes.append(
+          Change(
+            "the app had set the alpha of view '\(id)' to \(least.plain), at which it can be hit"
+          ) {
+            for fade in fades { $0.replace(fade, by: [.setAlpha(id, to: least)]) }
+          })
+      }
+      if scenario.allActions.contains(where: { $0.fades(id) }) {
+        changes.append(
+          Change("the app had not changed the alpha of view '\(id)'") {
+            $0.remove { $0.fades(id) }
+          })
+      }
+    }
+    return changes
+  }
+
+  /// The app doesn't show a view or one of its ancestors.
+  static func keepHidden(around view: String, in scenario: Scenario) -> [Change] {
+    let shown = scenario.scene.views.map(\.id).filter { id in
+      scenario.scene.contains(view, in: id) && scenario.allActions.contains(.showView(id))
+    }
+    return shown.map { id in
+      var change = Change("the app had not shown view '\(id)'") {
+        $0.remove { $0 == .showView(id) }
+      }
+      change.add(sideEffect: Consequence(.other("view '\(id)'"), .other("never be seen")))
+      return change.with(.lastResort)
+    }
+  }
+
+  /// Changes of the properties by which a view itself refuses touches.
+  private static func obstacles(of spec: ViewSpec) -> [Change] {
+    var changes: [Change] = []
+    if spec.isHidden {
+      changes.append(
+        Change("view '\(spec.id)' were not hidden", ofView: spec.id) { $0.isHidden = false })
+    }
+    if spec.alpha < smallestTouchableAlpha {
+      changes.append(
+        Change("the alpha of view '\(spec.id)' were 1", ofView: spec.id) { $0.alpha = 1 })
+    }
+    if !spec.catchesOwnTouches { changes.append(catchTouches(spec.id)) }
+    if !spec.isUserInteractionEnabled {
+      changes.append(
+        Change("the isUserInteractionEnabled of view '\(spec.id)' were true", ofView: spec.id) {
+          $0.isUserInteractionEnabled = true
+        })
+    }
+    return changes
+  }
+
+  /// A recognizer is on another view.
+  static func move(_ id: String, to view: String) -> Change {
+    var change = Change("it were on view '\(view)'", of: id) { $0.view = view }
+    change.isMove = true
+    return change
+  }
+
+  /// Changes that leave a touch to a view that lost it to a recognizer.
+  static func protect(_ view: String, from winner: String) -> [Change] {
+    [
+      leaveTouches(winner),
+      Change("it were a control", ofView: view) { $0.control = .button },
+      Change(
+        "it answered no when it is asked whether '\(winner)' should begin",
+        [DelegateRule(.viewShouldBegin, of: winner, hitView: view, answer: false)]),
+      Change(
+        "the delegate of '\(winner)' refused touches on this view",
+        [DelegateRule(.shouldReceiveTouch, of: winner, hitView: view, answer: false)]),
+      switchOff(winner),
+    ]
+  }
+}
+
+extension Scenario.HostAction {
+  /// Whether it changes how opaque a view is.
+  fileprivate func fades(_ view: String) -> Bool {
+    if case .setAlpha(view, _) = self { true } else { false }
+  }
+
+  /// Whether it makes a view so transparent that no touch hits it.
+  fileprivate func makesTransparent(_ view: String) -> Bool {
+    if case .setAlpha(view, let alpha) = self { alpha < smallestTouchableAlpha } else { false }
+  }
+
+  /// Whether it puts a view to another place.
+  fileprivate func places(_ view: String) -> Bool {
+    switch self {
+    case .setFrame(view, _), .moveView(view, _): true
+    case _: false
+    }
+  }
+}
+
+extension Scenario.Scene {
+  /// Whether a view lies in another one, or is that one.
+  func contains(_ view: String, in other: String) -> Bool {
+    if other == Self.windowID { return true }
+    var next: String? = view
+    while let id = next {
+      if id == other { return true }
+      next = viewSpec(id)?.parent
+    }
+    return false
+  }
+
+  /// The area of a view's frame; 0 for a view that there is not. Unit: square points.
+  func area(of id: String) -> Double {
+    if id == Self.windowID { return size.width * size.height }
+    guard let frame = viewSpec(id)?.frame else { return 0 }
+    return frame.width * frame.height
+  }
+
+  /// The innermost view in which two views lie, themselves included; nil where that is the window.
+  func commonView(of one: String, _ other: String) -> String? {
+    path(toView: one).first { contains(other, in: $0.id) }?.id
+  }
+}

@@ -1,0 +1,141 @@
+import GestureCore
+import GestureScenario
+
+/// One possible change to a scenario.
+struct Change {
+  /// A clause that continues "if".
+  var clause: String
+  let apply: (inout Scenario) -> Void
+  /// The recognizer that is meant not to fire after the change.
+  var loser: String?
+  /// The recognizer's own property that it sets.
+  var property: RecognizerKind.Property?
+  /// Whether it is two changes.
+  var isPair = false
+  /// Whether it puts the recognizer on another view.
+  var isMove = false
+  /// Why other changes are preferred; nil for a change without drawbacks.
+  var caution: Caution?
+  /// Its side effects with other scripts than this one.
+  private(set) var sideEffects: [Consequence] = []
+  /// The views of which its recognizer is to take no touches.
+  var refusedViews: [String] = []
+  /// Whether those are views that are no controls, on which a movement began before.
+  var refusesMovements = false
+  /// The recognizers that it allows together, two by two.
+  var pairs: [Pair] = []
+  /// The hand-over that it makes, or of which it changes the condition: the giver and the taker.
+  var handOver: Pair?
+  /// The limit for which a value is still to be found.
+  var limit: TunableLimit?
+  /// The touch that has to hit a view, or one in it, for the change to count.
+  var arrival: (touch: TouchID, view: String)?
+  /// The ids of a recognizer without and with the change, where it changes.
+  var renaming: (old: String, new: String)?
+  /// The intended effect.
+  var aim = Aim.moreFirings
+
+  /// The ids of two recognizers.
+  struct Pair: Hashable {
+    let one: String
+    let other: String
+  }
+
+  enum Caution {
+    /// It changes which gesture is meant, or refuses what users usually do.
+    case lastResort
+    /// It needs a longer movement, or a longer time, than before.
+    case longerWay
+    /// It refuses movements along one axis.
+    case axis
+  }
+
+  enum Aim {
+    /// The subject fires more often.
+    case moreFirings
+    /// The subject fires earlier, or more often.
+    case earlierFiring
+    /// The subject fires less often.
+    case fewerFirings
+    /// The subject, a view, receives a touch, or receives it earlier.
+    case delivery
+  }
+
+  /// Identifies the change, with its aim, among others.
+  var key: String {
+    clause + (limit.map { "\($0.key) \($0.figures)" } ?? "")
+      + (arrival.map { "\($0.touch.rawValue) \($0.view)" } ?? "") + " \(aim)"
+  }
+
+  /// Adds what it costs with other scripts than this one, each cost once.
+  mutating func add(sideEffects further: [Consequence]) {
+    for sideEffect in further where !sideEffects.contains(sideEffect) {
+      sideEffects.append(sideEffect)
+    }
+  }
+
+  /// Adds what it costs with other scripts than this one; nil for nothing.
+  mutating func add(sideEffect: Consequence?) { add(sideEffects: sideEffect.map { [$0] } ?? []) }
+
+  /// Plays the changed scenario; in the record, recognizers have their ids from before the change.
+  func outcome(of changed: Scenario) -> RunRecord {
+    let outcome = changed.play()
+    guard let ids = renaming else { return outcome }
+    return outcome.renamingRecognizer(ids.new, to: ids.old)
+  }
+
+  /// A copy with a reservation.
+  func with(_ caution: Caution?) -> Change {
+    var change = self
+    change.caution = caution
+    return change
+  }
+
+  /// A copy with another intended effect.
+  func aiming(at aim: Aim) -> Change {
+    var change = self
+    change.aim = aim
+    return change
+  }
+
+  /// A copy that counts only if it brings a touch to a view or one in it.
+  func bringing(_ touch: TouchID, to view: String) -> Change {
+    var change = self
+    change.arrival = (touch, view)
+    return change
+  }
+
+  /// Any change.
+  init(_ clause: String, _ apply: @escaping (inout Scenario) -> Void) {
+    self.clause = clause
+    self.apply = apply
+  }
+
+  /// Another setting of the recognizer with an id.
+  init(_ clause: String, of id: String, _ apply: @escaping (inout RecognizerSpec) -> Void) {
+    self.init(clause) { $0.scene.changeRecognizer(id, apply) }
+  }
+
+  /// Another setting of the view with an id.
+  init(_ clause: String, ofView id: String, _ apply: @escaping (inout ViewSpec) -> Void) {
+    self.init(clause) { $0.scene.changeView(id, apply) }
+  }
+
+  /// Another answer, whatever the scene's own rules say.
+  init(_ clause: String, _ rules: [DelegateRule]) {
+    self.init(clause) { $0.scene.delegateRules.insert(contentsOf: rules, at: 0) }
+  }
+}
+
+extension DelegateRule {
+  /// A rule without conditions for one recognizer.
+  init(
+    _ question: DelegateRule.Question, of recognizer: String, other: String? = nil,
+    hitView: String? = nil, answer: Bool
+  ) {
+    self.init(question, answer: answer)
+    self.recognizer = recognizer
+    self.other = other
+    self.hitView = hitView
+  }
+}

@@ -1,0 +1,213 @@
+import GestureCore
+import GestureScenario
+import GestureTrace
+
+extension PropertyName {
+  /// How long others may have to wait for its failure, though no finger is down or moves.
+  static let waitingTimes = [maximumTapGap, maximumDuration]
+}
+
+// What properties mean to the search for remedies. A property of another package's kind is treated
+// like ours of the same name.
+extension RecognizerKind.Property {
+  /// Whether it defines which gesture is meant, rather than how exactly it has to be made.
+  var makesAnotherGesture: Bool {
+    switch name {
+    case .numberOfTapsRequired, .numberOfTouchesRequired, .minimumNumberOfTouches, .reportsProgress:
+      true
+    case _: false
+    }
+  }
+
+  /// Whether the gesture begins sooner with a smaller value.
+  var delaysBeginning: Bool { name == .hysteresis || name == .minimumPressDuration }
+
+  /// Whether a smaller value refuses what users usually do. (Not the cross distance: users can draw
+  /// straighter.)
+  var refusesUsualMovements: Bool { isUpperBound && name != .maximumCrossDistance }
+
+  /// Whether only the first of its values that helps is worth naming. Each direction that helps is.
+  var needsOneRemedyAtMost: Bool { name != .direction }
+
+  /// What a value costs a recognizer, instead of the one that it has; nil where that can't be told.
+  func sideEffect(
+    of value: RecognizerKind.PropertyValue, for spec: RecognizerSpec
+  ) -> Consequence? {
+    let present = read(spec.recognizer)
+    if let present = present?.number, let number = value.number,
+      let loss = sideEffect(of: number, instead: present, for: spec.id)
+    {
+      return loss
+    }
+    if let way = wayLost(by: value) { return Consequence(.recognizer(spec.id), .movementLost(way)) }
+    let lost = (present?.words ?? []).filter { !(value.words ?? []).contains($0) }
+    let words: String? =
+      switch (name, value) {
+      case (.allowedScrollTypes, .words(let left)) where !lost.isEmpty:
+        left.isEmpty
+          ? "take no scrolling"
+          : "take no \(lost == ["discrete"] ? "wheel" : "scrolling of a trackpad")"
+      case (.direction, _) where !lost.isEmpty: "take no movement \(lost.joined(separator: " or "))"
+      case (.edges, _) where !lost.isEmpty:
+        "begin no longer at the \(lost.joined(separator: " or "))"
+      case (.buttonMaskRequired, .number(let mask)):
+        ButtonMask(rawValue: Int(present?.number ?? 0)).lost(in: ButtonMask(rawValue: Int(mask)))
+          .map { "no longer take \($0.name)" }
+      case (.minimumNumberOfTouches, .number(let fingers))
+      where fingers < present?.number ?? 0 && spec.tapsBefore > 0:
+        "ask for taps of \(fingers.asFingers) before it, and no longer of "
+          + (present?.number ?? 0).asFingers
+      case (.numberOfTapsRequired, .number(0)): "begin without a tap before"
+      case (.numberOfTapsRequired, .number(let taps)) where spec.tapCount == nil:
+        taps < present?.number ?? 0
+          ? nil : "begin only after \(taps == 1 ? "a tap" : "\(taps.plain) taps")"
+      case (.numberOfTapsRequired, .number(1)): "fire with a single tap"
+      case (.numberOfTapsRequired, .number(let taps)): "fire only with \(taps.plain) taps"
+      case (.followsMomentum, .flag(true)):
+        "end \(DragLogic.scrollPause.inMilliseconds.plain) ms later where no momentum follows"
+      case (.followsMomentum, .flag(false)): "not go on with the momentum"
+      case _: nil
+      }
+    return words.map { Consequence(.recognizer(spec.id), .other($0)) }
+  }
+
+  /// The movements that an axis leaves out; nil for another property, and for no axis.
+  private func wayLost(by value: RecognizerKind.PropertyValue) -> String? {
+    switch (name, value) {
+    case (.axis, .word("horizontal")): "up or down"
+    case (.axis, .word("vertical")): "to the side"
+    case _: nil
+    }
+  }
+
+  /// Whether a value leaves nothing of the words that a recognizer has: none of its directions, no
+  /// scrolling.
+  func isAbolition(_ value: RecognizerKind.PropertyValue, for spec: RecognizerSpec) -> Bool {
+    guard let present = read(spec.recognizer)?.words, !present.isEmpty, let words = value.words
+    else { return false }
+    return Set(present).isDisjoint(with: words)
+  }
+}
+
+extension RecognizerKind.Property {
+  /// A finger that taps is down for no longer, so a press that is shorter is none. (Our choice.)
+  /// Unit: milliseconds.
+  private static let longestTap = 200.0
+  /// A finger that rests moves by as much, so a drag that begins before is none. (Our choice.)
+  /// Unit: points.
+  private static let tremble = 3.0
+
+  /// The drawback of another value: a lower upper bound refuses what users usually do. Taps and
+  /// fingers that rest need less than half of what they are allowed. (Our choice.)
+  func caution(of value: Double, instead present: Double) -> Change.Caution? {
+    if name == .minimumPressDuration, value < Self.longestTap { return .lastResort }
+    if name == .hysteresis, value < present, value < Self.tremble { return .lastResort }
+    if name == .edgeDepth, value < present { return .lastResort }  // a finger comes anywhere there
+    if isUpperBound {
+      let least = isGenerous ? present / 2 : present
+      return value < least && refusesUsualMovements ? .lastResort : nil
+    }
+    return value > present ? .longerWay : nil
+  }
+
+  /// Whether it allows twice of what most users do.
+  private var isGenerous: Bool {
+    [.allowableTapSpacing, .maximumTapGap, .allowableMovement].contains(name)
+  }
+
+  /// What another number costs; nil where that can't be told.
+  func sideEffect(of value: Double, instead present: Double, for id: String) -> Consequence? {
+    effect(of: value, instead: present).map { Consequence(.recognizer(id), $0) }
+  }
+
+  private func effect(of value: Double, instead present: Double) -> Consequence.Kind? {
+    let text = text(of: .number(value))
+    switch name {
+    case .hysteresis, .minimumPressDuration:
+      return value > present ? .beginsAfter(limit: text) : nil
+    case .minimumDistance:
+      return value > present ? .other("fire only after \(text)") : nil
+    case .edgeDepth:
+      let words = value > present ? "begin up to" : "begin only up to"
+      return .other("\(words) \(text) from the edge")
+    case .maximumPressDuration:
+      return value < present ? .other("take no tap of \(text) or longer") : nil
+    case .allowableTapSpacing, .maximumTapGap:
+      return value < present ? .other("take no taps more than \(text) apart") : nil
+    case .allowableMovement:
+      return value < present ? .other("give up after a movement of more than \(text)") : nil
+    case .maximumCrossDistance:
+      return value < present ? .other("take nothing that strays by more than \(text)") : nil
+    case .maximumDuration:
+      return value < present ? .other("take nothing that lasts longer than \(text)") : nil
+    case .numberOfTouchesRequired:
+      return value != present ? .other("do nothing with \(present.asFingers)") : nil
+    case .minimumNumberOfTouches:
+      let fewer = value > present + 1 ? "fewer than \(value.plain) fingers" : present.asFingers
+      return value > present ? .other("not begin with \(fewer)") : nil
+    case .maximumNumberOfTouches:  // one that comes later is ignored
+      return value < present ? .other("not begin with \((value + 1).asFingers)") : nil
+    case _: return nil
+    }
+  }
+
+  /// A value with its unit.
+  func text(of value: RecognizerKind.PropertyValue) -> String {
+    switch value {
+    case .number(let number) where number >= Double(Int.max): "without a limit"
+    case .number(let number):
+      switch form {
+      case .number: "\(number.plain) pt"
+      case .milliseconds, .millisecondsOrNull: "\(number.plain) ms"
+      case .wholeNumber, .flag, .word, .words: number.plain
+      }
+    case .flag(let flag): "\(flag)"
+    case .word(let word): "'\(word)'"
+    case .none: "null"
+    case .words([]): "none"
+    case .words(let words): words.map { "'\($0)'" }.joinedAsList
+    }
+  }
+}
+
+extension RecognizerSpec {
+  /// Whether a pointer has to press another button than the primary one, which fingers don't have.
+  var asksForOtherButtons: Bool {
+    number(.buttonMaskRequired).map { !ButtonMask(rawValue: Int($0)).contains(.primary) } ?? false
+  }
+
+  /// How many taps make its gesture; nil where taps don't.
+  var tapCount: Int? {
+    if case .taps(let count) = profile.trigger { count } else { nil }
+  }
+
+  /// What it costs that it gets no touches on a view; nil where that is no more than is meant: a
+  /// tap there is to do something else.
+  func sideEffectOfRefusing(_ view: ViewSpec) -> Consequence? {
+    guard profile.trigger.isMovement else { return nil }
+    let gesture = UsualGestures.Form.all(of: self).first.map { "no longer fire with \($0.noun)" }
+    return Consequence(
+      .recognizer(id), .other("\(gesture ?? "take no movement") on view '\(view.id)'"))
+  }
+
+  /// Of views whose touches it refuses, those whose loss is intended: all of them; none for several
+  /// taps, which may be meant to work there too.
+  func viewsMeantToRefuse(_ views: [String]) -> [String] { tapCount ?? 1 > 1 ? [] : views }
+
+  /// The present number of the property that has a name; nil where there is none.
+  func number(_ name: PropertyName) -> Double? {
+    kind.property(name)?.read(recognizer)?.number
+  }
+
+  /// Sets the property that has a name, or leaves it out where that is the same, so that equal
+  /// changes are equal scenarios.
+  mutating func set(_ name: PropertyName, to value: RecognizerKind.PropertyValue) {
+    let usual = kind.property(name)?.read(kind.make())
+    settings[name] = usual == value ? nil : value
+  }
+}
+
+extension RecognizerKind.PropertyValue {
+  /// The words of a value that has several; nil for any other.
+  var words: [String]? { if case .words(let words) = self { words } else { nil } }
+}

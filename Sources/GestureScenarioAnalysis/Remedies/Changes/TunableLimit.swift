@@ -1,0 +1,143 @@
+import GestureCore
+import GestureScenario
+import GestureTrace
+
+/// A number that could have another value: which values to try, and how to find the helpful one
+/// that is nearest to the present value.
+struct TunableLimit {
+  /// Identifies it among others.
+  let key: String
+  /// Its value in the scenario.
+  let present: Double
+  /// The figures that were measured, in its unit.
+  let figures: [Double]
+  /// The largest value that makes sense. Default: any.
+  var maximum = Double.infinity
+  /// The change to a value.
+  let change: (Double) -> Change
+
+  /// A property of a recognizer.
+  ///
+  /// - Parameter name: the words for the property, such as "its hysteresis".
+  init(
+    of id: String, _ property: RecognizerKind.Property, called name: String, present: Double,
+    figures: [Double]
+  ) {
+    key = "\(id).\(property.name)"
+    self.present = present
+    self.figures = figures
+    change = { value in
+      let text = property.text(of: .number(value))
+      var change = Change("\(name) were \(text)", of: id) {
+        $0.settings[property.name] = .number(value)
+      }
+      change.property = property
+      change.caution = property.caution(of: value, instead: present)
+      change.add(sideEffect: property.sideEffect(of: value, instead: present, for: id))
+      return change
+    }
+  }
+
+  /// Any other number.
+  init(key: String, present: Double, figures: [Double], change: @escaping (Double) -> Change) {
+    self.key = key
+    self.present = present
+    self.figures = figures
+    self.change = change
+  }
+
+  /// The hit outset of a view, which counts in its own coordinates.
+  init(hitOutsetOf view: ViewSpec, in scene: Scenario.Scene) {
+    key = "\(view.id).hitOutset"
+    present = view.hitOutset
+    let scale = scene.scale(ofView: view.id)
+    figures = [4, 10, 21].map { scale > 0 ? $0 / scale : $0 }
+    maximum = scale > 0 ? 44 / scale : 44
+    change = { value in
+      var change = Change(
+        "the hitOutset of view '\(view.id)' were \(value.plain) pt", ofView: view.id
+      ) { $0.hitOutset = value }
+      let reach = (value * scale).plain
+      change.add(
+        sideEffect: Consequence(
+          .other("view '\(view.id)'"), .other("get touches up to \(reach) pt beside it")))
+      return change
+    }
+  }
+
+  /// The change for which a helpful value is still to be found.
+  var search: Change {
+    var search = change(present)
+    search.limit = self
+    return search
+  }
+
+  /// Values beyond the figures, above and below the present value, nearest first. None is less than
+  /// 1, unless the present one is: with a limit of hardly anything, whatever a finger does would be
+  /// the gesture.
+  var targets: [Double] {
+    var above: [Double] = []
+    var below: [Double] = []
+    for figure in figures {
+      above += [figure.rounded(.up) + 1, figure * 2, figure * 8]
+      below += [figure.rounded(.down) - 1, figure / 2, figure / 8]
+    }
+    above = above.filter { $0 > present && $0 <= maximum }.sorted()
+    below = below.filter { $0 < present && $0 >= min(1, present / 10) && $0 > 0 }.sorted { $0 > $1 }
+    return above + below
+  }
+
+  /// The nearest targets beyond all that was measured, above and below, and the farthest ones,
+  /// which show what else is in the way.
+  var targetsBeyondAllFigures: [Double] {
+    let (least, most) = (figures.min() ?? present, figures.max() ?? present)
+    return [targets.filter { $0 > most }, targets.filter { $0 < least }].flatMap { beyond in
+      guard let first = beyond.first, let farthest = beyond.last else { return [Double]() }
+      return farthest == first ? [first] : [first, farthest]
+    }
+  }
+
+  /// A round value with some margin beyond a value that just helps, since no two fingers move
+  /// alike.
+  func valueWithRoom(beyond value: Double) -> Double {
+    let isAbove = value > present
+    let goal = isAbove ? value * 1.1 : value / 1.1
+    let step: Double = goal < 10 ? 1 : goal < 100 ? 5 : 50
+    let steps = (goal / step).rounded(isAbove ? .up : .down)
+    if isAbove { return min(steps * step, maximum) }
+    return steps > 0 ? steps * step : value
+  }
+
+  /// The value nearest to the present one that helps, in whole units unless it is less than one;
+  /// nil where no target does.
+  ///
+  /// - Parameter helps: whether a value helps; if one helps, so does every value beyond it.
+  func nearest(_ helps: (Double) -> Bool) -> Double? {
+    guard var good = targets.first(where: helps) else { return nil }
+    let isAbove = good > present
+    guard isAbove || good >= 1 else { return good }
+    var bad = isAbove ? present.rounded(.down) : present.rounded(.up)
+    good = isAbove ? good.rounded(.up) : good.rounded(.down)
+    while (good - bad).magnitude > 1 {
+      let middle = ((good + bad) / 2).rounded(.down)
+      if helps(middle) { good = middle } else { bad = middle }
+    }
+    return helps(good) ? good : nil
+  }
+}
+
+extension Scenario.Scene {
+  /// By how much the transforms of a view, and of those around it, enlarge its lengths.
+  fileprivate func scale(ofView id: String) -> Double {
+    path(toView: id).map(\.transform).reduce(1) { scale, transform in
+      scale * transform.determinant.magnitude.squareRoot()
+    }
+  }
+}
+
+extension Double {
+  /// A number of fingers: "one finger".
+  var asFingers: String {
+    self == 1 ? "one finger" : self == 2 ? "two fingers" : "\(plain) fingers"
+  }
+}

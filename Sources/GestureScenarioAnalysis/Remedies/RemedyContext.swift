@@ -1,0 +1,90 @@
+import GestureCore
+import GestureDiagnosis
+import GestureScenario
+import GestureTrace
+
+/// What remedies are looked for: the run of a scenario, what is explained in it, and what was
+/// wanted instead.
+struct RemedyContext {
+  let scenario: Scenario
+  let record: RunRecord
+  /// What is explained.
+  let subject: Subject
+  /// The outcome that was wanted; nil if it only matters whether it fires more often, or earlier.
+  var wish: Wish?
+  /// Whether what the file expects of others counts. In a file whose expectations are met, they
+  /// describe what happens, not what should.
+  var heedsExpectations = false
+}
+
+extension RemedyContext {
+  /// The file's entry for the subject; nil for a view.
+  var spec: RecognizerSpec? {
+    subject.isView ? nil : scenario.scene.spec(of: subject.id)
+  }
+
+  /// The id under which the file has the subject: that of its set, if it is in one.
+  var target: String { spec?.id ?? subject.id }
+
+  /// The id under which the file has another recognizer.
+  func fileID(_ label: RecognizerLabel) -> String {
+    scenario.scene.spec(of: label.name)?.id ?? label.name
+  }
+
+  /// The touches that a recognizer was given.
+  func touches(of id: String) -> Set<TouchID> {
+    Set(record.touchesGiven(to: id))
+  }
+
+  /// The views that the subject's touches hit.
+  var hitViews: [ViewSpec] {
+    let own = touches(of: subject.id)
+    var views: [ViewSpec] = []
+    for entry in record.entries {
+      guard case .touch(let id, .began, _, let view?) = entry.what, own.contains(id),
+        let spec = scenario.scene.viewSpec(view), !views.contains(spec)
+      else { continue }
+      views.append(spec)
+    }
+    return views
+  }
+
+  /// The views that the script's touches hit; for a view, itself.
+  var viewsOfTouches: Set<String> {
+    subject.isView ? [subject.id] : Set(hitViews.map(\.id))
+  }
+
+  /// Whether another recognizer was given a touch of the subject.
+  func meets(_ other: String) -> Bool {
+    let own = touches(of: subject.id)
+    return !own.isDisjoint(with: touches(of: other))
+  }
+
+  /// Whether the subject fired later than is wished.
+  var isTooLate: Bool {
+    guard let wished = wish?.firstBeginning, let actual = record.moments(of: subject).first else {
+      return false
+    }
+    return wished < actual
+  }
+}
+
+/// A part of the search for remedies: it reads what all parts share, and has a job of its own.
+protocol RemedyContextReader {
+  var context: RemedyContext { get }
+}
+
+extension RemedyContextReader {
+  var scenario: Scenario { context.scenario }
+  var record: RunRecord { context.record }
+  var subject: Subject { context.subject }
+  var wish: Wish? { context.wish }
+  var heedsExpectations: Bool { context.heedsExpectations }
+  var spec: RecognizerSpec? { context.spec }
+  var target: String { context.target }
+  var hitViews: [ViewSpec] { context.hitViews }
+
+  func touches(of id: String) -> Set<TouchID> { context.touches(of: id) }
+
+  func meets(_ other: String) -> Bool { context.meets(other) }
+}

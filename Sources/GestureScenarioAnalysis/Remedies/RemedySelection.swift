@@ -1,0 +1,133 @@
+import GestureCore
+import GestureDiagnosis
+import GestureScenario
+import GestureTrace
+
+/// Picks, of the changes that fulfil a wish, those that an expert would recommend, and orders them.
+struct RemedySelection: RemedyContextReader {
+  let context: RemedyContext
+
+  /// Orders findings. Those that take a gesture from where the script has no touches come last,
+  /// before them those with which movements on a view are refused, after them those with which a
+  /// press comes only as its finger lifts.
+  ///
+  /// - Parameter linted: what lint finds without any change.
+  func ordered(_ findings: [RemedyFinding], _ linted: [Lint.Finding]) -> [RemedyFinding] {
+    guard wish != nil else { return findings }
+    let hit = context.viewsOfTouches
+    func takesElsewhere(_ finding: RemedyFinding) -> Bool {
+      let expected = hit.union(finding.change.refusedViews)
+      return finding.losses.contains { loss in
+        loss.isTotal
+          || loss.delay == nil
+            && (loss.views.isEmpty ? hit.isEmpty : !expected.isSuperset(of: loss.views))
+      }
+    }
+    let near = findings.filter { !takesElsewhere($0) }
+    let ordered =
+      near.filter { !$0.change.refusesMovements } + near.filter(\.change.refusesMovements)
+      + findings.filter(takesElsewhere)
+    let before = linted.waitsForFinger
+    func delaysPress(_ finding: RemedyFinding) -> Bool {
+      finding.lint.waitsForFinger.contains { wait in
+        !before.contains(wait) && scenario.scene.spec(of: wait[0])?.isPress ?? false
+      }
+    }
+    return ordered.filter { !delaysPress($0) } + ordered.filter(delaysPress)
+  }
+
+  /// The findings that pass some filters, in this order. A filter that nothing passes is skipped,
+  /// except the first one:
+  ///
+  /// - With the change lint has no new error. Where that leaves nothing: none except that a
+  ///   recognizer never fires, which the side effects report.
+  /// - The gesture stays the one that is meant.
+  /// - No recognizer is kept from ever firing.
+  /// - No axis is set without a reason, nor where it is what the app did that is in the way.
+  /// - The change helps another finger too, not only with the script's figures.
+  ///
+  /// - Parameter linted: what lint finds without any change.
+  func advisable(_ findings: [RemedyFinding], _ linted: [Lint.Finding]) -> [RemedyFinding] {
+    guard let wish else { return findings }
+    let errors = linted.filter { $0.severity == .error }
+    func newErrors(_ finding: RemedyFinding) -> [Lint.Finding] {
+      finding.lint.filter { error in
+        error.severity == .error && !errors.contains { $0.isAbout(error) }
+      }
+    }
+    let sound = findings.filter { newErrors($0).isEmpty }
+    let alive = !sound.isEmpty ? sound : findings.filter { newErrors($0).allSatisfy(\.isSilence) }
+    let apt = alive.preferring { $0.change.caution != .lastResort }
+    let silent = Set(linted.silences.map(\.name))
+    let loud = apt.preferring { finding in
+      finding.lint.silences.allSatisfy {
+        silent.contains($0.name) || $0.name == finding.change.loser
+      }
+        && !finding.losses.contains { $0.isTotal && $0.recognizer != finding.change.loser }
+    }
+    let isTypeEnough = loud.contains { finding in
+      zip(finding.trial.scenario.scene.recognizers, scenario.scene.recognizers).contains {
+        $0.allowedTouchTypes != $1.allowedTouchTypes
+      }
+    }
+    let isOfApp = loud.contains { $0.trial.scenario.allActions != scenario.allActions }
+    let meant = loud.preferring { finding in
+      finding.change.caution != .axis
+        || !isTypeEnough && !isOfApp && separatesMovements(finding)
+    }
+    return steady(meant, for: wish.loose)
+  }
+
+  /// Whether an axis that a change sets leaves the other one to another movement of the same
+  /// touches.
+  private func separatesMovements(_ finding: RemedyFinding) -> Bool {
+    let changed = scenario.scene.recognizers.first { spec in
+      finding.trial.scenario.scene.spec(of: spec.id)?.settings != spec.settings
+    }
+    guard let changed, scenario.scene.recognizers.count > 1 else { return true }
+    let own = touches(of: changed.id)
+    if hitViews.contains(where: { $0.control == .slider || $0.control == .switch }) { return true }
+    return scenario.scene.recognizers.contains { other in
+      other.id != changed.id && other.profile.trigger.goesSomewhere
+        && !own.isDisjoint(with: touches(of: other.id))
+        && (other.id == target || !(scenario.expectations.actions[other.id]?.isEmpty ?? false))
+    }
+  }
+
+  /// Without those that don't help another finger: see ``Scenario/variations``.
+  private func steady(_ findings: [RemedyFinding], for wish: Wish) -> [RemedyFinding] {
+    guard findings.count > 1 else { return findings }
+    let test = SteadinessTest(context: context)
+    return findings.preferring { test.isSteady($0.change, for: wish) }
+  }
+}
+
+extension Lint.Finding {
+  /// Whether another finding says the same of the same recognizer, whatever the reason.
+  fileprivate func isAbout(_ other: Lint.Finding) -> Bool {
+    kind == other.kind && recognizers.first == other.recognizers.first
+      && (kind.isSilence || sentence == other.sentence)
+  }
+
+  fileprivate var isSilence: Bool { kind.isSilence }
+}
+
+extension Lint.Finding.Kind {
+  /// Whether it is that a recognizer never recognizes.
+  fileprivate var isSilence: Bool {
+    [.alwaysBeaten, .neverFires, .unreachable].contains(self)
+  }
+}
+
+extension GestureProfile.Trigger {
+  /// Whether it is a movement along some axis. Fingers that part or turn go no way.
+  fileprivate var goesSomewhere: Bool { isMovement && !isOfTwoFingers }
+}
+
+extension [RemedyFinding] {
+  /// The findings that satisfy a predicate; all of them, where none does.
+  fileprivate func preferring(_ isGood: (RemedyFinding) -> Bool) -> Self {
+    let good = filter(isGood)
+    return good.isEmpty ? self : good
+  }
+}

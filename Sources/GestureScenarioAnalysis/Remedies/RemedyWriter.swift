@@ -1,0 +1,60 @@
+import GestureDiagnosis
+import GestureScenario
+
+/// Puts a change that made a difference into words, with all of its side effects.
+struct RemedyWriter: RemedyContextReader {
+  let context: RemedyContext
+
+  /// The remedy, as it is reported.
+  ///
+  /// - Parameter linted: what lint finds without the change.
+  func remedy(_ finding: RemedyFinding, _ linted: [Lint.Finding]) -> Remedy {
+    let (change, trial, difference) = (finding.change, finding.trial, finding.difference)
+    var effects = ChangeTester(context: context).sideEffects(of: trial).sides(
+      besides: subject, change.loser)
+    if let wish, wish.isForNothing, wish.id != subject.id {  // the whole set is to be silent
+      let silenced = record.ids(ofSet: wish.id)
+      effects.unwanted.removeAll { silenced.contains(where: $0.isSilence) }
+    }
+    let allowed = AllowedPairs(context: context).sideEffects(of: finding)
+    let own = (sideEffectsOfChange(change) + allowed).map { $0.explaining(target) }
+    if difference.isOfLess { effects.unwanted = effects.unwanted.map(\.insteadOfExplained) }
+    let shown = difference.losses + effects.unwanted + own
+    let untried = UntriedSideEffects(context: context)
+    let unwanted =
+      (shown + untried.sideEffects(of: finding, linted, besides: shown, effects.gains))
+      .withoutImplied(isPrecise: wish != nil)
+    let gains = difference.isOfLess ? effects.gains.map(\.insteadOfExplained) : effects.gains
+    let pronoun = gains.count == 1 ? "it" : "they"
+    let gain =
+      gains.isEmpty ? "" : "; and as \(pronoun) should, \(gains.sentenceEnding)"
+    let cost = unwanted.isEmpty ? "" : ", but then \(named(unwanted).sentenceEnding)"
+    return Remedy(
+      sentence: "\(difference.sentence) if \(change.clause)\(cost)\(gain).", clause: change.clause,
+      sideEffects: (unwanted + gains).map(\.clause), scenario: trial.scenario,
+      unwantedSideEffects: unwanted, isPair: change.isPair,
+      isLastResort: change.caution == .lastResort)
+  }
+
+  /// What a change costs by itself. An axis limits one to which another hands over only where it
+  /// begins by itself.
+  private func sideEffectsOfChange(_ change: Change) -> [Consequence] {
+    let takers = Set(scenario.scene.handOvers.map(\.to))
+    return change.sideEffects.map { sideEffect in
+      guard case .recognizer(let id) = sideEffect.topic, takers.contains(id) else {
+        return sideEffect
+      }
+      return sideEffect.limitingOwnBeginning
+    }
+  }
+
+  /// Consequences in which the explained recognizer is named once another one was, since "it" would
+  /// be ambiguous.
+  private func named(_ consequences: [Consequence]) -> [Consequence] {
+    let first = consequences.firstIndex { $0.topic != .explained } ?? consequences.endIndex
+    let name = subject.isView ? "view '\(subject.id)'" : "'\(target)'"
+    return consequences.enumerated().map { index, consequence in
+      consequence.topic == .explained && index > first ? consequence.naming(name) : consequence
+    }
+  }
+}

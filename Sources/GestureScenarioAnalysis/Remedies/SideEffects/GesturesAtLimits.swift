@@ -1,0 +1,295 @@
+import GestureCore
+import GestureScenario
+import GestureTrace
+
+/// Gestures just inside or outside of a limit that a change moves, or that are over before a
+/// recognizer decides that another one waits for with the change. They are played without and with
+/// the change, to find out which recognizer gets them.
+struct GesturesAtLimits {
+  let scenario: Scenario
+  let changed: Scenario
+  let places: [ViewPlace]
+
+  /// A gesture in a direction, and what comes of it.
+  private typealias Way = (direction: Vector, exchange: GestureExchange)
+
+  /// A loss that is reported as a side effect.
+  private struct Loss {
+    let place: ViewPlace
+    let exchange: GestureExchange
+    /// A direction in which the gesture goes.
+    let way: Vector
+    /// Where else it goes: "" for anywhere, or " up or down".
+    let sides: String
+  }
+
+  /// How many side effects of one change are reported. (Our choice: more would not be read.)
+  private static let mostSideEffects = 3
+  /// The places at which gestures of one recognizer are tried, at most.
+  private static let mostPlaces = 6
+  /// How long a quick movement takes. Unit: milliseconds.
+  private static let shortTime = 100.0
+  /// How far a movement goes that leaves no doubt. Unit: points.
+  private static let farEnough = 160.0
+  /// By how much a movement that is hardly one goes beyond the hysteresis. Unit: points.
+  private static let smallExcess = 5.0
+  /// How far beyond a limit of its time a press is tried, so that it is certain on which side of
+  /// the limit the finger lifts. Unit: milliseconds.
+  private static let margin = 10.0
+
+  /// What gestures at limits would do.
+  var sideEffects: [Consequence] {
+    var sideEffects: [Consequence] = []
+    for spec in changed.scene.recognizers where sideEffects.count < Self.mostSideEffects {
+      sideEffects += self.sideEffects(of: spec).filter { !sideEffects.contains($0) }
+    }
+    return Array(sideEffects.prefix(Self.mostSideEffects))
+  }
+
+  private func sideEffects(of spec: RecognizerSpec) -> [Consequence] {
+    guard let former = scenario.scene.spec(of: spec.id) else { return [] }
+    let waits = spec.requireToFail.contains { !former.requireToFail.contains($0) }
+    let hysteresis = former.number(.hysteresis)
+    let isMoved = hysteresis != spec.number(.hysteresis)
+    switch spec.profile.trigger {
+    case .press(let time):
+      return sideEffectsOfPresses(spec, former, waits: waits)
+        + sideEffectsOfSlowDrags(spec, former, time.inMilliseconds)
+    case .drag(let distance):
+      return
+        (isMoved
+        ? hysteresis.map { sideEffectsOfHysteresis(spec, distance, instead: $0) } ?? [] : [])
+        + (waits ? sideEffectsOfShortDrags(spec, distance + Self.smallExcess) : [])
+    case .twoFingers:
+      return (waits ? sideEffectsOfShortPinches(spec) : [])
+        + (waits || isMoved ? sideEffectsOfUnevenPinches(spec) : [])
+    case .taps, .swipe, .drawing, .hover, .delay, .unknown: return []
+    }
+  }
+
+  // MARK: Presses
+
+  /// Presses between two limits, or those that lift before one for which the recognizer waits has
+  /// decided.
+  private func sideEffectsOfPresses(
+    _ spec: RecognizerSpec, _ former: RecognizerSpec, waits: Bool
+  ) -> [Consequence] {
+    guard let new = spec.number(.minimumPressDuration),
+      let old = former.number(.minimumPressDuration), waits || new != old
+    else { return [] }
+    let shortest = min(new, old) + Self.margin
+    let longest = new == old ? 2 * shortest + 1000 : max(new, old) - Self.margin
+    guard shortest < longest else { return [] }
+    func words(_ loss: Loss, taps: Int) -> String {
+      let count = spec.tapsBefore + 1 + taps
+      let whole = "\(UsualGestures.Form.taps(count).noun) that begin\(count == 2 ? "s" : "") with "
+      let first = taps == 0 ? "" : whole
+      let noun =
+        first + "\(spec.wordsOfTapsBefore)a press\(spec.wordsOfFingers) of "
+        + "\(min(new, old).plain)"
+      func isLost(_ time: Double) -> Bool {
+        exchange(press(spec, time, loss.place.place, taps: taps), at: loss.place) == loss.exchange
+      }
+      if isLost(longest) {
+        return new == old ? "\(noun) ms or more" : "\(noun) to \(max(new, old).plain) ms"
+      }
+      return "\(noun) to \(Self.end(from: shortest, to: longest, isLost).plain) ms"
+    }
+    for taps in furtherTaps(after: spec) {
+      let losses = sideEffects(of: spec, in: [.zero], called: { words($0, taps: taps) }) {
+        place, _ in
+        press(spec, shortest, place, taps: taps)
+      }
+      if !losses.isEmpty { return losses }
+    }
+    return []
+  }
+
+  /// A press, with taps after it.
+  private func press(
+    _ spec: RecognizerSpec, _ time: Double, _ place: Point, taps: Int
+  ) -> [Scenario.Step] {
+    var hand = FingerGroup(of: spec, in: changed, at: place)
+    hand.down()
+    hand.rest(time - FingerGroup.lifting)
+    hand.lift()
+    for _ in 0..<taps { hand.tap() }
+    return hand.steps
+  }
+
+  /// How many taps may follow a press: none, or those with which it would be another recognizer's
+  /// gesture.
+  private func furtherTaps(after press: RecognizerSpec) -> [Int] {
+    let counts = changed.scene.recognizers.filter { $0.fingersNeeded == press.fingersNeeded }
+      .compactMap(\.tapCount)
+    let further = Set(counts.map { $0 - 1 - press.tapsBefore }.filter { $0 > 0 }).sorted()
+    return [0] + further.prefix(Self.mostSideEffects)
+  }
+
+  /// A whole number up to which a predicate holds: the first for which it no longer does, between
+  /// one for which it does and one for which it doesn't.
+  private static func end(
+    from first: Double, to second: Double, _ holds: (Double) -> Bool
+  ) -> Double {
+    var (good, bad) = (first.rounded(.down), second.rounded(.up))
+    while bad - good > 1 {
+      let middle = ((good + bad) / 2).rounded(.down)
+      if holds(middle) { good = middle } else { bad = middle }
+    }
+    return bad
+  }
+
+  /// Slow drags that have not gone beyond what a press allows when it has lasted long enough.
+  private func sideEffectsOfSlowDrags(
+    _ spec: RecognizerSpec, _ former: RecognizerSpec, _ time: Double
+  ) -> [Consequence] {
+    guard let new = spec.number(.allowableMovement), let old = former.number(.allowableMovement),
+      new > old
+    else { return [] }
+    let drag = "\(spec.wordsOfTapsBefore)a drag\(spec.wordsOfFingers)"
+    func script(_ distance: Double, _ place: Point, _ direction: Vector) -> [Scenario.Step] {
+      var hand = FingerGroup(of: spec, in: changed, at: place)
+      hand.down()
+      hand.move(by: 2 * distance, in: 2 * time) { _ in direction }
+      hand.move(by: Self.farEnough, in: time) { _ in direction }
+      hand.lift()
+      return hand.steps
+    }
+    func words(_ loss: Loss) -> String {
+      let shorter = script(old / 2, loss.place.place, loss.way)
+      let isLess = old > 0 && exchange(shorter, at: loss.place) == loss.exchange
+      let range = (isLess ? "" : "more than \(old.plain) and ") + "less than \(new.plain) pt"
+      return "\(drag) that has gone \(range)\(loss.sides) in \(time.plain) ms"
+    }
+    return sideEffects(of: spec, called: words) { script((new + old) / 2, $0, $1) }
+  }
+
+  // MARK: Movements
+
+  /// A movement between two distances.
+  private func sideEffectsOfHysteresis(
+    _ spec: RecognizerSpec, _ new: Double, instead old: Double
+  ) -> [Consequence] {
+    let middle = (new + old) / 2
+    let whole = middle.rounded()
+    let distance = whole > min(new, old) && whole < max(new, old) ? whole : middle
+    let isMore = new > old
+    let fingers = spec.wordsOfFingers
+    let gesture =
+      isMore
+      ? "a drag\(fingers) of \(distance.plain) pt"
+      : "a tap\(fingers) that moves by \(distance.plain) pt"
+    return sideEffects(of: spec, called: { spec.wordsOfTapsBefore + gesture + $0.sides }) {
+      place, direction in
+      quickDrag(by: distance, of: spec, at: place, direction)
+    }
+  }
+
+  private func sideEffectsOfShortDrags(_ spec: RecognizerSpec, _ distance: Double) -> [Consequence]
+  {
+    sideEffects(
+      of: spec, besides: { quickDrag(by: Self.farEnough, of: spec, at: $0, $1) },
+      called: { loss in
+        let drag = "a drag\(spec.wordsOfFingers) of \(distance.plain) pt\(loss.sides)"
+        return "\(spec.wordsOfTapsBefore)\(drag) in \(Self.shortTime.plain) ms"
+      }
+    ) { place, direction in
+      quickDrag(by: distance, of: spec, at: place, direction)
+    }
+  }
+
+  private func quickDrag(
+    by distance: Double, of spec: RecognizerSpec, at place: Point, _ direction: Vector
+  ) -> [Scenario.Step] {
+    var hand = FingerGroup(of: spec, in: changed, at: place)
+    hand.down()
+    hand.rest(changed.scene.holdBefore(spec))
+    hand.move(by: distance, in: Self.shortTime) { _ in direction }
+    hand.lift()
+    return hand.steps
+  }
+
+  private func sideEffectsOfShortPinches(_ spec: RecognizerSpec) -> [Consequence] {
+    sideEffectsOfPinches(
+      "a pinch of 32 pt in \(Self.shortTime.plain) ms", spec, by: 16, in: Self.shortTime
+    ) {
+      Vector(dx: $0 == 0 ? -1 : 1, dy: 0)
+    }
+  }
+
+  private func sideEffectsOfUnevenPinches(_ spec: RecognizerSpec) -> [Consequence] {
+    sideEffectsOfPinches("a pinch with one finger at rest", spec, by: 80, in: 300) {
+      Vector(dx: $0 == 0 ? 0 : 1, dy: 0)
+    }
+  }
+
+  /// - Parameters:
+  ///   - distance: how far a finger goes. Unit: points.
+  ///   - time: how long that takes. Unit: milliseconds.
+  private func sideEffectsOfPinches(
+    _ words: String, _ spec: RecognizerSpec, by distance: Double, in time: Double,
+    _ direction: @escaping (Int) -> Vector
+  ) -> [Consequence] {
+    let usual = UsualGestures.Form.pinch(isSlow: false)
+    return sideEffects(
+      of: spec, in: [.zero],
+      besides: { place, _ in usual.script(for: spec, in: changed, at: place) },
+      called: { _ in words }
+    ) { place, _ in
+      var hand = FingerGroup(of: spec, in: changed, at: place, apart: 96)
+      hand.down()
+      hand.move(by: distance, in: time, direction)
+      hand.lift()
+      return hand.steps
+    }
+  }
+
+  // MARK: Trying
+
+  /// What a gesture in some directions would do: to a recognizer, and to a control.
+  ///
+  /// - Parameters:
+  ///   - ways: the directions.
+  ///   - usual: a gesture that does the same only where that is another side effect; nil for none.
+  ///   - words: what the gesture is called.
+  private func sideEffects(
+    of spec: RecognizerSpec, in ways: [Vector] = Vector.ways,
+    besides usual: ((Point, Vector) -> [Scenario.Step])? = nil, called words: (Loss) -> String,
+    _ script: (Point, Vector) -> [Scenario.Step]
+  ) -> [Consequence] {
+    let places = places(of: spec)
+    var told: [Bool: Consequence] = [:]
+    for place in places where told.count < 2 {
+      let lost = ways.compactMap { direction -> Way? in
+        guard let exchange = exchange(script(place.place, direction), at: place),
+          usual.map({ self.exchange($0(place.place, direction), at: place) != exchange }) ?? true
+        else { return nil }
+        return (direction, exchange)
+      }
+      guard let first = lost.first?.exchange, told[first.isOfControl] == nil else { continue }
+      let alike = lost.filter { $0.exchange == first }.map(\.direction)
+      let isEverywhere = places.filter { $0.view != place.view }.allSatisfy { other in
+        let script = script(other.place, alike[0])
+        return !first.concerns(script, at: other, in: scenario)
+          || exchange(script, at: other) == first
+      }
+      let sides = alike.count == ways.count ? "" : alike.asSides
+      let gesture = words(Loss(place: place, exchange: first, way: alike[0], sides: sides))
+      told[first.isOfControl] = first.consequence(of: gesture, on: isEverywhere ? nil : place.view)
+    }
+    return [false, true].compactMap { told[$0] }
+  }
+
+  private func exchange(_ script: [Scenario.Step], at place: ViewPlace) -> GestureExchange? {
+    GestureExchange(of: script, at: place, from: scenario, to: changed)
+  }
+
+  /// The places at which gestures of a recognizer are tried.
+  private func places(of spec: RecognizerSpec) -> [ViewPlace] {
+    let own = places.filter {
+      scenario.scene.contains($0.view, in: spec.view)
+        || changed.scene.contains($0.view, in: spec.view)
+    }
+    return Array(own.prefix(Self.mostPlaces))
+  }
+}

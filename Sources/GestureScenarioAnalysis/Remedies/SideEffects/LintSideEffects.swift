@@ -1,0 +1,49 @@
+import GestureCore
+import GestureDiagnosis
+import GestureScenario
+
+/// What lint finds with a change, and doesn't find without it.
+struct LintSideEffects: RemedyContextReader {
+  let context: RemedyContext
+
+  /// Side effects that lint shows: a requirement keeps a recognizer waiting as long as a finger is
+  /// down, or makes it late, or another one always comes first.
+  func sideEffects(
+    of finding: RemedyFinding, _ linted: [Lint.Finding], besides told: [Consequence],
+    _ gains: [Consequence]
+  ) -> [Consequence] {
+    func topic(_ id: String) -> Consequence.Topic {
+      id == subject.id ? .explained : .recognizer(id)
+    }
+    let before = linted.waitsForFinger
+    // Where one never fires, it doesn't wait for anything.
+    let lost = Set(finding.losses.filter { $0.isTotal || $0.isEntire }.map(\.recognizer))
+    let waits = finding.lint.waitsForFinger.filter { wait in
+      !before.contains(wait) && !lost.contains(wait[0])
+    }.map { wait in
+      let isPress = scenario.scene.spec(of: wait[0])?.isPress ?? false
+      return Consequence(topic(wait[0]), .waitsForFinger(of: wait[1], isPress: isPress))
+    }
+    let silent = linted.silences.map(\.name) + linted.rarelyFiring
+    let silences = finding.lint.silences.filter { silence in
+      !silent.contains(silence.name) && silence.name != finding.change.loser
+        && !told.contains(where: { $0.isSilence(of: silence.name) })
+    }.map { Consequence(topic($0.name), .neverFires(winner: $0.winner)) }
+    var delays: [Consequence] = []
+    let known = Dictionary(linted.delays.map { ($0.name, $0.time) }) { $1 }
+    for delay in finding.lint.delays
+    where !lost.contains(delay.name) && known[delay.name].map({ $0 < delay.time }) ?? true {
+      let isToldOfOther = (told + gains).contains {
+        $0.topic == .recognizer(delay.name) && $0.kind.isFiringMoved
+      }
+      let isShown = delay.name == wish?.id ? !(wish?.isForNothing ?? false) : isToldOfOther
+      let former = known[delay.name] ?? .zero
+      guard !isShown, let kind = delay.cost.consequence(later: former, for: delay.blocker) else {
+        continue
+      }
+      let sideEffect = Consequence(topic(delay.name), kind)
+      if !delays.contains(sideEffect) { delays.append(sideEffect) }
+    }
+    return waits + silences + delays
+  }
+}

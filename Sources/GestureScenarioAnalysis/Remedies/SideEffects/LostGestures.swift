@@ -1,0 +1,92 @@
+import GestureCore
+import GestureDiagnosis
+import GestureScenario
+
+/// The usual gestures with which a change keeps recognizers from firing, or lets them fire later.
+struct LostGestures: RemedyContextReader {
+  let context: RemedyContext
+
+  /// Side effects where usual gestures no longer make recognizers fire, or only later.
+  ///
+  /// - Parameters:
+  ///   - told: the side effects that are reported already.
+  ///   - gains: what comes as expected only with the change.
+  func sideEffects(
+    of finding: RemedyFinding, besides told: [Consequence], _ gains: [Consequence]
+  ) -> [Consequence] {
+    finding.losses.compactMap { sideEffect(of: finding, $0, besides: told, gains) }
+  }
+
+  private func sideEffect(
+    of finding: RemedyFinding, _ loss: UsualGestures.Loss, besides told: [Consequence],
+    _ gains: [Consequence]
+  ) -> Consequence? {
+    let (change, scene) = (finding.change, finding.trial.scenario.scene)
+    guard loss.recognizer != change.loser, let spec = scene.spec(of: loss.recognizer) else {
+      return nil
+    }
+    let gained = gains.filter { isOfLoser($0, in: loss) }
+    if isTold(loss, of: spec, change, told, gained) { return nil }
+    let isAsExpected = gained.contains(where: \.kind.isSilence)
+    let waits = spec.requireToFail != scenario.scene.spec(of: loss.recognizer)?.requireToFail
+    let isInsteadOfWait = waits && loss.isEntire
+    if !isInsteadOfWait, isMeant(loss, of: spec, change, isAsExpected) { return nil }
+    let winner = loss.winner.flatMap { scene.spec(of: $0) }
+    let hit = context.viewsOfTouches
+    let isScripts = loss.isEntire && (loss.views.isEmpty || hit.isSubset(of: loss.views))
+    return Consequence(
+      loss.recognizer == target ? .explained : .recognizer(loss.recognizer),
+      .gestureLost(
+        loss.words(of: spec, winner, holdsBefore: scene.holdBefore(spec) > 0),
+        isScripts: isScripts))
+  }
+
+  /// Whether a consequence is one for the recognizer that loses gestures.
+  private func isOfLoser(_ consequence: Consequence, in loss: UsualGestures.Loss) -> Bool {
+    consequence.topic == .recognizer(loss.recognizer)
+      || loss.recognizer == target && consequence.topic == .explained
+  }
+
+  /// Whether other side effects say a loss already.
+  ///
+  /// - Parameter gained: what comes for its recognizer as expected only with the change.
+  private func isTold(
+    _ loss: UsualGestures.Loss, of spec: RecognizerSpec, _ change: Change, _ told: [Consequence],
+    _ gained: [Consequence]
+  ) -> Bool {
+    let reported = told.filter { isOfLoser($0, in: loss) }
+    if reported.contains(where: \.kind.isStanding) { return true }
+    let isShown =
+      loss.recognizer == target
+      ? !(wish?.isForNothing ?? true) : gained.contains(where: \.kind.isFiringMoved)
+    if loss.delay != nil, isShown || reported.contains(where: { !$0.kind.isSilence }) {
+      return true
+    }
+    if loss.winner == nil, loss.delay == nil, spec.tapCount != nil,
+      change.sideEffects.contains(where: { isOfLoser($0, in: loss) })
+    {
+      return true  // the side effect of its own limit says it
+    }
+    if loss.isOfShortWay, reported.contains(where: \.kind.isLaterBeginning) { return true }
+    return loss.comesAtLift && told.contains(where: \.kind.comesAtLift)
+  }
+
+  /// Whether a loss is the intended effect of a change, or is covered by the change's own side
+  /// effect.
+  ///
+  /// - Parameter isAsExpected: whether the file expects of another recognizer that it doesn't fire.
+  private func isMeant(
+    _ loss: UsualGestures.Loss, of spec: RecognizerSpec, _ change: Change, _ isAsExpected: Bool
+  ) -> Bool {
+    if loss.isTotal || loss.views.isEmpty { return false }
+    if Set(change.refusedViews).isSuperset(of: loss.views) { return true }
+    let controls = loss.views.compactMap { scenario.scene.viewSpec($0)?.control }
+    if !controls.isEmpty, controls.allSatisfy({ $0 == .slider || $0 == .switch }) { return true }
+    // Several taps on one of several views are not what the script does.
+    let isScripts = spec.tapCount ?? 1 == 1 || context.viewsOfTouches.count == 1
+    let isUnwanted =
+      loss.recognizer == target && isScripts && wish?.isForNothing ?? false || isAsExpected
+    let isWon = loss.winner != nil || !spec.profile.trigger.isMovement
+    return isUnwanted && isWon && context.viewsOfTouches.isSuperset(of: loss.views)
+  }
+}

@@ -1,0 +1,170 @@
+import GestureCore
+import GestureScenario
+
+/// What else changes with a remedy: other recognizers and controls that fire differently.
+struct SideEffects {
+  let scenario: Scenario
+  let before: RunRecord
+  let after: RunRecord
+  /// Whether what the file expects of others counts.
+  let heedsExpectations: Bool
+
+  private var scene: Scenario.Scene { scenario.scene }
+
+  /// What would change.
+  struct Sides {
+    /// What comes nearer to what the file expects with the remedy.
+    var gains: [Consequence] = []
+    /// All other changes.
+    var unwanted: [Consequence] = []
+  }
+
+  /// All of them.
+  ///
+  /// - Parameters:
+  ///   - subject: what is explained.
+  ///   - loser: a recognizer of which the remedy itself says that it doesn't fire.
+  func sides(besides subject: Subject, _ loser: String?) -> Sides {
+    var sides = Sides()
+    for other in others(besides: subject) {
+      let change = expectationChange(of: other)
+      if change == .same, let wish = expectation(of: other) {
+        if wish.isMet(by: after, for: other) || !sharesTouches(other, with: subject) { continue }
+        let topic: Consequence.Topic =
+          other.isView ? .other("view '\(other.id)'") : .recognizer(other.id)
+        sides.unwanted.append(Consequence(topic, .other("still not come as the file expects")))
+        continue
+      }
+      let isStillUnmet = expectation(of: other).map { !$0.isMet(by: after, for: other) } ?? false
+      if isStillUnmet && other.id == loser {
+        sides.unwanted.append(Consequence(.recognizer(other.id), .silent, .against))
+        continue
+      }
+      guard let effect = consequence(for: other, change == .farther ? nil : loser) else { continue }
+      switch change {
+      case .nearer where isStillUnmet:
+        sides.unwanted.append(stillFiring(other) ?? effect.standing(.unmet))
+      case .nearer: sides.gains.append(effect)
+      case .farther: sides.unwanted.append(effect.standing(.against))
+      case .same: sides.unwanted.append(effect)
+      }
+    }
+    return sides
+  }
+
+  /// The consequence for a recognizer that should not fire at all and still does; nil for any
+  /// other.
+  private func stillFiring(_ other: Subject) -> Consequence? {
+    guard case .recognizer(let id) = other, expectation(of: other)?.isForNothing == true else {
+      return nil
+    }
+    let moments = after.firings(ofRecognizer: id).map(\.at).asMoments
+    return Consequence(.recognizer(id), .other("still fire at \(moments)"))
+  }
+
+  /// The others that meet what the file expects of them less well with the remedy than without it.
+  func brokenExpectations(besides subject: Subject) -> [Subject] {
+    others(besides: subject).filter { expectationChange(of: $0) == .farther }
+  }
+
+  /// What the file expects of a recognizer or a view; nil for nothing, or where that doesn't count.
+  private func expectation(of other: Subject) -> Wish? {
+    heedsExpectations ? scenario.expectation(of: other) : nil
+  }
+
+  /// What a remedy does to an expectation of the file: the run then comes as near to it as before,
+  /// nearer, or less near.
+  private enum ExpectationChange { case same, nearer, farther }
+
+  private func expectationChange(of other: Subject) -> ExpectationChange {
+    guard let wish = expectation(of: other) else { return .same }
+    let (was, isNow) = (wish.distance(of: before, for: other), wish.distance(of: after, for: other))
+    return was == isNow ? .same : isNow < was ? .nearer : .farther
+  }
+
+  /// Whether two recognizers were given the same touch, with the change or without. A view counts
+  /// in any case, since it gets what recognizers leave to it.
+  private func sharesTouches(_ one: Subject, with other: Subject) -> Bool {
+    guard case .recognizer(let one) = one, case .recognizer(let other) = other else { return true }
+    return [before, after].contains { record in
+      !Set(record.touchesGiven(to: one)).isDisjoint(with: record.touchesGiven(to: other))
+    }
+  }
+
+  /// Recognizers, then controls and the views of which the file expects something.
+  private func others(besides subject: Subject) -> [Subject] {
+    let views = scene.views.filter {
+      $0.control != nil || heedsExpectations && scenario.expectations.views[$0.id] != nil
+    }
+    return
+      (scene.recognizers.flatMap { ids(of: $0) }.map { .recognizer($0) }
+      + views.map { .view($0.id) }).filter { $0 != subject }
+  }
+
+  private func consequence(for other: Subject, _ loser: String?) -> Consequence? {
+    switch other {
+    case .recognizer(let id):
+      change(of: id, isSilenced: id == loser).map { Consequence(.recognizer(id), $0) }
+    case .view(let id): consequence(forView: id)
+    }
+  }
+
+  /// The recognizers of a set, in either run.
+  private func ids(of spec: RecognizerSpec) -> [String] {
+    let known = before.ids(spec)
+    return known + after.ids(spec).filter { !known.contains($0) }
+  }
+
+  // MARK: Recognizers
+
+  private func change(of id: String, isSilenced: Bool) -> Consequence.Kind? {
+    let (old, new) = (before.firings(ofRecognizer: id), after.firings(ofRecognizer: id))
+    if new.isEmpty { return old.isEmpty || isSilenced ? nil : .silent }
+    let gained = new.map(\.at).missing(in: old.map(\.at))
+    let lost = old.map(\.at).missing(in: new.map(\.at))
+    if gained.isEmpty && lost.isEmpty { return ending(old, new) }
+    if old.isEmpty { return .firstFiring(gained) }
+    if lost.isEmpty { return .firingAdded(gained) }
+    return gained.isEmpty ? .firingLost(lost) : .firingMoved(to: gained, from: lost)
+  }
+
+  /// The first gesture that ends otherwise, or at another time.
+  private func ending(_ old: [Firing], _ new: [Firing]) -> Consequence.Kind? {
+    for (one, other) in zip(old, new) where !one.endsLike(other) {
+      guard let end = other.end else { return .other("not end") }
+      let time = other.endedAt.map { " at \([$0].asMoments)" } ?? ""
+      return .other((end == .cancelled ? "be cancelled" : "end") + time)
+    }
+    return nil
+  }
+
+  // MARK: Views
+
+  private func consequence(forView id: String) -> Consequence? {
+    let noun = scene.views.contains { $0.id == id && $0.control != nil } ? "control" : "view"
+    return words(forView: id).map { Consequence(.other("\(noun) '\(id)'"), .other($0)) }
+  }
+
+  /// What becomes of a view, after "would".
+  private func words(forView id: String) -> String? {
+    let (old, new) = (before.moments(of: .view(id)), after.moments(of: .view(id)))
+    let (gained, lost) = (new.missing(in: old), old.missing(in: new))
+    if gained.isEmpty && lost.isEmpty {
+      return expectationChange(of: .view(id)) == .same
+        ? nil
+        : "be told " + (after.touches(of: id).isEmpty ? "of no touch" : "something else")
+    }
+    if lost.isEmpty { return "get the touch to its end at \(gained.asMoments)" }
+    if gained.isEmpty { return "not get the touch to its end at \(lost.asMoments)" }
+    return "get the touch to its end at \(gained.asMoments) instead of \(lost.asMoments)"
+  }
+}
+
+extension Firing {
+  /// Whether another gesture, which begins at the same moment, ends in the same way and then.
+  fileprivate func endsLike(_ other: Firing) -> Bool {
+    guard end == other.end else { return false }
+    guard let endedAt, let otherEnd = other.endedAt else { return true }
+    return isSameMoment(endedAt, otherEnd)
+  }
+}

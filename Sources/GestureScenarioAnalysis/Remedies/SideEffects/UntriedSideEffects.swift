@@ -1,0 +1,55 @@
+import GestureDiagnosis
+import GestureScenario
+
+/// What a change costs with other touches than the script's.
+struct UntriedSideEffects: RemedyContextReader {
+  let context: RemedyContext
+
+  /// Findings with the gestures that are lost, what becomes of neighbours, and what lint says.
+  func added(to findings: [RemedyFinding]) -> [RemedyFinding] {
+    guard wish != nil, !findings.isEmpty else { return findings }
+    var told = heedsExpectations ? Set(scenario.expectations.views.keys) : []
+    if subject.isView { told.insert(subject.id) }
+    let (gestures, neighbours) = (
+      UsualGestures(scenario), NeighbouringGestures(scenario, besides: told)
+    )
+    return findings.map { finding in
+      var finding = finding
+      finding.losses = gestures.losses(in: finding.trial.scenario)
+      finding.neighbours = neighbours.effects(in: finding.trial.scenario)
+      finding.lint = finding.trial.scenario.untriedFindings()
+      return finding
+    }
+  }
+
+  /// What no longer comes as the file expects besides actions and touches, what lint finds with the
+  /// change alone, usual gestures that are lost, and what becomes of others.
+  ///
+  /// - Parameters:
+  ///   - linted: what lint finds without the change.
+  ///   - told: the side effects that the script shows.
+  ///   - gains: what comes as expected only with the change.
+  func sideEffects(
+    of finding: RemedyFinding, _ linted: [Lint.Finding], besides told: [Consequence],
+    _ gains: [Consequence]
+  ) -> [Consequence] {
+    guard wish != nil else { return [] }
+    let sideEffects =
+      sideEffectsOfFile(in: finding.trial.record)
+      + LintSideEffects(context: context).sideEffects(of: finding, linted, besides: told, gains)
+    let lost = LostGestures(context: context).sideEffects(
+      of: finding, besides: told + sideEffects, gains)
+    return sideEffects + lost + finding.neighbours
+      + UsualGestures.lossesBesideViews(from: scenario, to: finding.trial.scenario)
+      .map { $0.explaining(target) }
+  }
+
+  /// What no longer comes as the file expects, besides actions and touches.
+  private func sideEffectsOfFile(in outcome: RunRecord) -> [Consequence] {
+    guard heedsExpectations else { return [] }
+    let missed = scenario.partsMissed(in: record)
+    return scenario.partsMissed(in: outcome).filter { !missed.contains($0) }.map { part in
+      Consequence(.other(part.rawValue), .other("not be as the file expects"))
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import GestureTrace
+import GestureCore
+import GestureDiagnosis
+import GestureScenario
+
+extension UsualGestures.Loss {
+  /// What it is, after the recognizer's name and "would".
+  ///
+  /// - Parameters:
+  ///   - rival: the one because of which it fails, if that is known.
+  ///   - holdsBefore: whether a press comes before it.
+  func words(
+    of spec: RecognizerSpec, _ rival: RecognizerSpec?, holdsBefore: Bool
+  ) -> String {
+    let names = views.map { "'\($0)'" }.joinedAsList
+    let noun = views.count == 1 ? "view" : "views"
+    let place =
+      views.isEmpty
+      ? "" : isOfCovers ? " where \(noun) \(names) would be hit" : " on \(noun) \(names)"
+    let gesture =
+      UsualGestures.Form.words(forms, of: spec, among: usual, usualEverywhere) + place
+      + (rival.map { limit(of: $0, for: spec, holdsBefore: holdsBefore) } ?? edge(of: spec))
+    if comesAtLift { return "begin only at the lift with \(gesture)" }
+    if let begins, forms.allSatisfy(\.isMovement) {
+      return "begin only after \(((begins / 10).rounded() * 10).plain) ms with \(gesture)"
+    }
+    if let delay {
+      let verb = forms.contains(where: \.isDiscrete) ? "fire" : "begin"
+      let limit = forms == [.press] ? "up to " : ""  // a lift may decide sooner
+      return "\(verb) \(limit)\(((delay / 10).rounded() * 10).plain) ms later with \(gesture)"
+    }
+    let isHeld = rival.map { waits(spec, for: $0) } ?? false
+    return (isHeld ? "fire only as the finger lifts or moves, and " : "")
+      + "no longer fire with \(gesture)"
+      + (winner.map { ": '\($0)' recognizes first" } ?? "")
+  }
+
+  /// Whether it is a press that waits for a longer one, which fails only as the finger lifts or
+  /// moves.
+  private func waits(_ spec: RecognizerSpec, for rival: RecognizerSpec) -> Bool {
+    guard case .press(let own) = spec.profile.trigger,
+      case .press(let longer) = rival.profile.trigger
+    else { return false }
+    return forms == [.press] && own < longer && spec.requireToFail.contains(rival.id)
+  }
+
+  /// Where, or from which time on, a gesture goes to another recognizer, as an addition to it.
+  private func limit(
+    of rival: RecognizerSpec, for spec: RecognizerSpec, holdsBefore: Bool
+  ) -> String {
+    let profile = rival.profile
+    if profile.edges != nil { return " that begins near the edge" }
+    guard case .press(let time) = profile.trigger, time > .zero else { return edge(of: spec) }
+    let limit = "\(time.inMilliseconds.plain) ms"
+    if forms.allSatisfy(\.isMovement) {
+      return holdsBefore
+        ? " that begins after \(limit) of holding still" : " that takes more than \(limit)"
+    }
+    guard forms == [.press], case .press(let own) = spec.profile.trigger,
+      own < time
+    else { return "" }
+    return " of \(limit) or more"
+  }
+
+  /// Where an edge pan begins on views that are told, as an addition to its gesture.
+  private func edge(of spec: RecognizerSpec) -> String {
+    let isAtEdge = spec.profile.edges != nil
+    return isAtEdge && !views.isEmpty ? " that begins near the edge" : ""
+  }
+}

@@ -1,0 +1,283 @@
+import GestureCore
+import GestureScenario
+import GestureSimulation
+import GestureTrace
+
+/// The gestures that the recognizers of a scenario are meant for, as users make them, on the views
+/// where they make them fire. Those that no longer do with a change are its side effect with other
+/// touches than the script's.
+struct UsualGestures {
+  /// The gesture of a recognizer, made on a view.
+  struct Gesture: Hashable {
+    /// The id under which the file has the recognizer.
+    let recognizer: String
+    /// The view that the touches hit.
+    let view: String
+    let place: Point
+    let form: Form
+    let means: Means
+    /// How long it takes until the recognizer fires; nil where it doesn't. Unit: milliseconds.
+    let time: Double?
+  }
+
+  /// What a change takes from a recognizer.
+  struct Loss: Hashable {
+    let recognizer: String
+    /// The gestures with which it no longer fires, or fires later.
+    var forms: [Form]
+    /// The views on which that is so; empty where it is so on all.
+    var views: [String]
+    /// How much later it fires; nil where it doesn't fire any more. Unit: milliseconds.
+    var delay: Double?
+    /// When it begins then, where that is later; nil where it doesn't fire any more. Unit:
+    /// milliseconds.
+    var begins: Double?
+    /// Whether it fires, but only as the fingers lift.
+    var comesAtLift = false
+    /// Whether it fires with the same movement over a longer way.
+    var isOfShortWay = false
+    /// Whether the views are those that its touches hit now instead of others.
+    var isOfCovers = false
+    /// The gestures that made it fire before on any of the views, and on all of them.
+    var usual: [Form] = []
+    var usualEverywhere: [Form] = []
+    /// The recognizer because of which it fails; nil where that isn't known.
+    var winner: String?
+    /// Whether none of its gestures makes it fire any more.
+    var isTotal = false
+    /// Whether no gesture makes it fire on these views any more.
+    var isEntire = false
+
+    /// Whether the delay of another one is the same, to ten milliseconds.
+    func isAsLate(as other: Loss) -> Bool {
+      (delay.map { ($0 / 10).rounded() }) == (other.delay.map { ($0 / 10).rounded() })
+    }
+  }
+
+  private let gestures: [Gesture]
+
+  /// A shorter delay is not noticed, and so is no loss. (Our choice.) Unit: milliseconds.
+  private static let leastDelay = 100.0
+  /// The views on which the gesture of one recognizer is tried, at most.
+  private static let mostViews = 6
+
+  init(_ scenario: Scenario) {
+    let places = scenario.placesOfViews
+    gestures = scenario.scene.recognizers.filter(\.isEnabled).flatMap { spec in
+      let own = (scenario.placesAtEdges(of: spec) ?? places).filter {
+        scenario.scene.contains($0.view, in: spec.view)
+      }
+      let first = own.filter { $0.view == spec.view } + own.filter { $0.view != spec.view }
+      let apt = first.filter { scenario.hasRoom(at: $0, for: spec) }
+      return (apt.isEmpty ? first : apt).prefix(Self.mostViews).flatMap { place in
+        Form.all(of: spec).map { form in
+          Gesture(
+            recognizer: spec.id, view: place.view, place: place.place, form: form,
+            means: scenario.means(for: spec),
+            time: scenario.made(form, for: spec, at: place.place).time)
+        }
+      }
+    }
+  }
+
+  /// What a scenario with a change takes from the recognizers.
+  func losses(in changed: Scenario) -> [Loss] {
+    changed.scene.recognizers.flatMap { losses(of: $0, in: changed) }
+  }
+
+  private func losses(of spec: RecognizerSpec, in changed: Scenario) -> [Loss] {
+    let own = gestures.filter { $0.recognizer == spec.id }
+    let usual = own.filter { $0.time != nil }
+    let single = usual.compactMap { loss(of: $0, spec, in: changed) }
+    if single.isEmpty { return [] }
+    let isLost =
+      single.count == usual.count
+      && single.allSatisfy { loss in
+        loss.delay == nil && usual.contains { $0.view == loss.views[0] }
+      }
+    let isTotal =
+      isLost && !fires(spec, with: own, in: changed) && !firesBriefly(spec, usual, in: changed)
+    var losses = Self.merged(single) { $0.forms == $1.forms && $0.isAsLate(as: $1) }
+    for index in losses.indices {
+      let (forms, views) = (losses[index].forms, losses[index].views)
+      let all = usual.filter { $0.form == forms[0] }.map(\.view)
+      let isEverywhere =
+        Set(views) == Set(all)
+        && (isTotal || !fires(spec, with: own.filter { forms.contains($0.form) }, in: changed))
+      if isEverywhere { losses[index].views = [] }
+      losses[index].isTotal = isTotal
+    }
+    return Self.merged(losses) { $0.views == $1.views }.map {
+      placed($0, of: spec, usual, among: own, in: changed)
+    }
+  }
+
+  /// The loss, completed with the gestures that are not lost, for its words.
+  ///
+  /// - Parameters:
+  ///   - usual: those that made the recognizer fire before.
+  ///   - own: all that are tried.
+  private func placed(
+    _ loss: Loss, of spec: RecognizerSpec, _ usual: [Gesture], among own: [Gesture],
+    in changed: Scenario
+  ) -> Loss {
+    var loss = loss
+    let views = loss.views.isEmpty || loss.isOfCovers ? usual.map(\.view) : loss.views
+    loss.usual = usual.filter { views.contains($0.view) }.map(\.form)
+    loss.usualEverywhere = loss.usual.filter { form in
+      views.allSatisfy { view in usual.contains { $0.view == view && $0.form == form } }
+    }
+    let gained = loss.delay == nil ? gained(of: spec, by: loss, among: own, in: changed) : []
+    loss.usual += gained
+    loss.isEntire =
+      gained.isEmpty && loss.delay == nil && !loss.comesAtLift
+      && (loss.views.isEmpty || usual.contains { loss.views.contains($0.view) })
+      && usual.allSatisfy { gesture in
+        !(loss.views.isEmpty || loss.views.contains(gesture.view))
+          || loss.forms.contains(gesture.form)
+      }
+    return loss
+  }
+
+  /// What a change takes of one gesture; nil for nothing, and where it is made by other means with
+  /// the change, which is its side effect.
+  private func loss(
+    of gesture: Gesture, _ spec: RecognizerSpec, in changed: Scenario
+  ) -> Loss? {
+    guard changed.means(for: spec) == gesture.means else { return nil }
+    let made = changed.made(gesture.form, for: spec, at: gesture.place)
+    let delay = made.time.map { $0 - (gesture.time ?? $0) }
+    if let delay, delay < Self.leastDelay { return nil }
+    var loss = Loss(
+      recognizer: spec.id, forms: [gesture.form], views: [gesture.view], delay: delay,
+      begins: made.begins, comesAtLift: made.comesAtLift, winner: made.winner)
+    if delay == nil, let longer = gesture.form.longer {
+      loss.isOfShortWay = changed.made(longer, for: spec, at: gesture.place).time != nil
+    }
+    guard let place = uncovered(gesture, in: changed) else { return loss }
+    let isLeft = changed.made(gesture.form, for: spec, at: place.beside).time != nil
+    if isLeft { (loss.views, loss.isOfCovers) = ([place.cover], true) }
+    return loss
+  }
+
+  /// A place where the touches of a gesture still hit its view, and the view that they hit now
+  /// where it is made; nil where they hit the same view, or that is hit nowhere any more.
+  private func uncovered(
+    _ gesture: Gesture, in changed: Scenario
+  ) -> (beside: Point, cover: String)? {
+    guard let cover = changed.viewHit(at: gesture.place), cover != gesture.view,
+      let beside = changed.placesOfViews.first(where: { $0.view == gesture.view })
+    else { return nil }
+    return (beside.place, cover)
+  }
+
+  /// Whether a gesture that did not make a recognizer fire before does so with the change, or the
+  /// recognizer is on another view, where others would.
+  private func fires(
+    _ spec: RecognizerSpec, with gestures: [Gesture], in changed: Scenario
+  ) -> Bool {
+    gestures.contains { gesture in
+      !changed.scene.contains(gesture.view, in: spec.view)
+        || gesture.time == nil
+          && changed.made(gesture.form, for: spec, at: gesture.place).time != nil
+    }
+  }
+
+  /// The gestures in other directions that make a recognizer fire with the change, and did not
+  /// before.
+  private func gained(
+    of spec: RecognizerSpec, by loss: Loss, among gestures: [Gesture], in changed: Scenario
+  ) -> [Form] {
+    gestures.filter { gesture in
+      gesture.time == nil && gesture.form.isDrag && !loss.forms.contains(gesture.form)
+        && (loss.views.isEmpty || loss.views.contains(gesture.view))
+        && changed.made(gesture.form, for: spec, at: gesture.place).time != nil
+    }.map(\.form)
+  }
+
+  /// Whether a press makes a recognizer fire that lifts soon, even if only then.
+  private func firesBriefly(
+    _ spec: RecognizerSpec, _ gestures: [Gesture], in changed: Scenario
+  ) -> Bool {
+    guard case .press(let time) = spec.profile.trigger else { return false }
+    return gestures.contains { gesture in
+      var hand = FingerGroup(of: spec, in: changed, at: gesture.place)
+      hand.down()
+      hand.rest(time.inMilliseconds + Self.leastDelay)
+      hand.lift()
+      var other = changed
+      other.script = hand.steps
+      return !other.play().firings(of: spec).isEmpty
+    }
+  }
+
+  /// Losses of one recognizer, of which those that are alike are one.
+  private static func merged(_ losses: [Loss], _ areAlike: (Loss, Loss) -> Bool) -> [Loss] {
+    var merged: [Loss] = []
+    for loss in losses {
+      let index = merged.firstIndex {
+        areAlike($0, loss) && ($0.delay == nil) == (loss.delay == nil)
+          && $0.comesAtLift == loss.comesAtLift && $0.isOfShortWay == loss.isOfShortWay
+          && $0.isOfCovers == loss.isOfCovers
+      }
+      guard let index else {
+        merged.append(loss)
+        continue
+      }
+      merged[index].views += loss.views.filter { !merged[index].views.contains($0) }
+      if loss.delay == merged[index].delay, let begins = loss.begins {
+        merged[index].begins = max(begins, merged[index].begins ?? begins)
+      }
+      if let delay = loss.delay, let longest = merged[index].delay {
+        if delay < longest { continue }  // the gesture with the longest delay is told
+        if delay > longest {
+          (merged[index].forms, merged[index].delay) = ([], delay)
+          merged[index].begins = loss.begins
+        }
+      }
+      merged[index].forms += loss.forms.filter { !merged[index].forms.contains($0) }
+      if merged[index].winner != loss.winner { merged[index].winner = nil }
+    }
+    return merged
+  }
+}
+
+extension Scenario {
+  /// The outcome of a recognizer's gesture, played instead of the script: how long it takes until
+  /// the recognizer fires, without and with a press after which it starts, or which other one makes
+  /// it fail. A continuous gesture that begins only when the fingers lift counts as not fired.
+  /// Unit: milliseconds.
+  fileprivate func made(
+    _ form: UsualGestures.Form, for spec: RecognizerSpec, at place: Point
+  ) -> (time: Double?, begins: Double?, comesAtLift: Bool, winner: String?) {
+    var other = self
+    other.script = form.script(for: spec, in: self, at: place)
+    let record = other.play()
+    let start = other.script.last { !$0.content.began.isEmpty }?.at ?? 0
+    guard let moment = record.firings(of: spec).first else {
+      return (nil, nil, false, record.winner(over: spec))
+    }
+    let lift = other.script.last?.at ?? 0
+    if !form.isDiscrete, moment >= lift { return (nil, nil, true, nil) }
+    return (moment - start - scene.holdBefore(spec), moment - start, false, nil)
+  }
+}
+
+extension RunRecord {
+  /// When a recognizer, or one of a set, fired, in order. Unit: milliseconds.
+  fileprivate func firings(of spec: RecognizerSpec) -> [Double] {
+    ids(spec).flatMap { firings(ofRecognizer: $0) }.map(\.at).sorted()
+  }
+
+  /// The recognizer because of which one failed first; nil where there is none.
+  fileprivate func winner(over spec: RecognizerSpec) -> String? {
+    let own = Set(ids(spec))
+    for entry in entries {
+      guard case .state(let label, _, .failed, let reason, _) = entry.what, own.contains(label.name)
+      else { continue }
+      if case .excluded(let winner)? = reason { return winner.name }
+      if case .requirementRecognized(let winner)? = reason { return winner.name }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,34 @@
+import GestureCore
+import GestureScenario
+
+/// Finds, among changes, those that make a difference.
+struct ChangeSearch: RemedyContextReader {
+  let context: RemedyContext
+
+  /// The changes that make a difference, in their order, each once. A change of a limit has the
+  /// value that helps.
+  func findings(among candidates: [Change]) -> [RemedyFinding] {
+    let tester = ChangeTester(context: context)
+    let limits = LimitSearch(context: context)
+    var tried: Set<String> = []
+    /// The properties for which a helpful value was found, and one is enough.
+    var settled: Set<PropertyName> = []
+    /// The clauses of the remedies that were found.
+    var named: Set<String> = []
+    var findings: [RemedyFinding] = []
+    for change in candidates
+    where tried.insert(change.key).inserted
+      && !(change.property.map { settled.contains($0.name) } ?? false)
+    {
+      guard let change = limits.resolved(change), let finding = tester.finding(for: change),
+        named.insert(change.clause).inserted,
+        !findings.contains(where: { $0.trial.scenario == finding.trial.scenario })
+      else { continue }
+      if let property = change.property, property.needsOneRemedyAtMost {
+        settled.insert(property.name)
+      }
+      findings.append(finding)
+    }
+    return findings
+  }
+}

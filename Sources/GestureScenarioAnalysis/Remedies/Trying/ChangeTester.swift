@@ -1,0 +1,69 @@
+import GestureCore
+import GestureDiagnosis
+import GestureScenario
+import GestureTrace
+
+/// Tries a change: applies it to a copy of the scenario, plays that, and judges the outcome.
+struct ChangeTester: RemedyContextReader {
+  let context: RemedyContext
+
+  /// The change with its trial, if it makes the difference at which it aims; nil if it doesn't.
+  func finding(for change: Change) -> RemedyFinding? {
+    guard let trial = trial(of: change),
+      let difference = difference(to: trial.record, aim: change.aim)
+    else { return nil }
+    return RemedyFinding(change: change, trial: trial, difference: difference)
+  }
+
+  /// Whether a change makes the difference at which it aims.
+  func helps(_ change: Change) -> Bool { finding(for: change) != nil }
+
+  /// The scenario with one change, and its run; nil where the change alters nothing, or makes the
+  /// scene invalid: a cycle of requirements, of which one would be refused (S4.32).
+  func trial(of change: Change) -> Trial? {
+    var other = scenario
+    change.apply(&other)
+    guard other != scenario else { return nil }
+    let outcome = change.outcome(of: other)
+    let isSound =
+      outcome.diagnostics.count(where: \.isOfSetup) <= record.diagnostics.count(where: \.isOfSetup)
+    if let arrival = change.arrival, !arrives(arrival.touch, at: arrival.view, in: outcome) {
+      return nil
+    }
+    return isSound && outcome.problems.count <= record.problems.count
+      ? Trial(scenario: other, record: outcome) : nil
+  }
+
+  /// Whether a touch hits a view, or one in it.
+  private func arrives(_ touch: TouchID, at view: String, in outcome: RunRecord) -> Bool {
+    outcome.entries.contains { entry in
+      guard case .touch(touch, .began, _, let hitView?) = entry.what else { return false }
+      return scenario.scene.contains(hitView, in: view)
+    }
+  }
+
+  private func difference(
+    to outcome: RunRecord, aim: Change.Aim
+  ) -> OutcomeComparison.Difference? {
+    OutcomeComparison(context: context).difference(to: outcome, aim: aim)
+  }
+
+  /// What the script shows to change besides what is explained.
+  func sideEffects(of trial: Trial) -> SideEffects {
+    SideEffects(
+      scenario: scenario, before: record, after: trial.record,
+      heedsExpectations: heedsExpectations)
+  }
+}
+
+extension GestureDiagnostic.Kind {
+  /// Whether it is about how the recognizers are set up, and not about the input.
+  fileprivate var isOfSetup: Bool {
+    switch self {
+    case .cycle, .misuse: true
+    case .illegalTransition, .abandoned, .touchWithoutBegin, .duplicateBegin, .timeWentBack,
+      .invalidLocation:
+      false
+    }
+  }
+}

@@ -1,0 +1,153 @@
+import GestureCore
+import GestureDiagnosis
+import GestureScenario
+
+/// Finds two changes that fulfil a wish together.
+struct PairSearch: RemedyContextReader {
+  let context: RemedyContext
+
+  private var tester: ChangeTester { ChangeTester(context: context) }
+
+  /// The first changes that are tried with a second one.
+  private static let mostFirstChanges = 20
+  /// The most pairs of changes that are reported.
+  private static let mostPairs = 3
+
+  /// Two changes that fulfil the wish together: the second against what is in the way after the
+  /// first.
+  func pairs(for causes: [Explanation.Cause]) -> [RemedyFinding] {
+    var pairs: [RemedyFinding] = []
+    var incomplete: [RemedyFinding] = []
+    var tried: Set<String> = []
+    let all = causes.flatMap(CauseCandidates(context: context).candidates)
+    let limits = all.compactMap { change in
+      change.limit.map { limit in
+        limit.targetsBeyondAllFigures.map {
+          limit.change(to: $0, insteadOf: change).tunable(by: limit)
+        }
+      }
+    }.flatMap(\.self)
+    let first = (limits + all.filter { $0.limit == nil }).filter {
+      tried.insert($0.key).inserted
+    }
+    for change in first.prefix(Self.mostFirstChanges) where pairs.count < Self.mostPairs {
+      guard let trial = tester.trial(of: change),
+        let story = trial.scenario.story(of: subject.id, in: trial.record)
+      else { continue }
+      let changed = RemedyContext(
+        scenario: trial.scenario, record: trial.record, subject: subject, wish: wish)
+      for finding in Self.findings(for: story.causes, in: changed)
+      where pairs.count < Self.mostPairs {
+        guard let pair = pair(of: change, and: finding.change) else { continue }
+        let isKnown = (pairs + incomplete).contains { $0.trial.scenario == pair.trial.scenario }
+        if isKnown { continue }
+        if heedsExpectations, !scenario.isAsExpected(in: pair.trial.record) {
+          incomplete.append(pair)
+        } else {
+          pairs.append(pair)
+        }
+      }
+    }
+    return pairs.isEmpty ? Array(incomplete.prefix(Self.mostPairs)) : pairs
+  }
+
+  /// Changes that fulfil the wish, each with a second one against what breaks the file's other
+  /// expectations then.
+  func completions(of findings: [RemedyFinding]) -> [RemedyFinding] {
+    var pairs: [RemedyFinding] = []
+    for first in findings where first.change.caution != .lastResort {
+      let broken = tester.sideEffects(of: first.trial).brokenExpectations(besides: subject)
+      guard broken.count == 1, pairs.count < Self.mostPairs,
+        let story = first.trial.scenario.story(of: broken[0].id, in: first.trial.record),
+        let wish = scenario.expectation(of: broken[0])
+      else { continue }
+      let changed = RemedyContext(
+        scenario: first.trial.scenario, record: first.trial.record, subject: broken[0], wish: wish)
+      for second in Self.findings(for: story.causes, in: changed) {
+        var change = second.change
+        change.clause = Remedy.clause(change.clause, about: broken[0].id)
+        guard let pair = finding(first.change, change), pairs.count < Self.mostPairs,
+          scenario.isAsExpected(in: pair.trial.record)
+        else { continue }
+        pairs.append(pair)
+      }
+    }
+    return pairs
+  }
+
+  /// The changes against causes that make a difference in a context.
+  private static func findings(
+    for causes: [Explanation.Cause], in context: RemedyContext
+  ) -> [RemedyFinding] {
+    let candidates = causes.flatMap(CauseCandidates(context: context).candidates)
+    return ChangeSearch(context: context).findings(among: candidates)
+  }
+
+  /// Both changes; if the first one is of a limit, with the nearest value that helps. The second
+  /// one alone, where that does.
+  private func pair(of first: Change, and second: Change) -> RemedyFinding? {
+    if let alone = tester.finding(for: second) { return alone }
+    var first = first
+    if let limit = first.limit {
+      let value = limit.nearest {
+        finding(limit.change(to: $0, insteadOf: first), second) != nil
+      }
+      guard let value else { return nil }
+      let (nearest, roomy) = (value, limit.valueWithRoom(beyond: value))
+      let isRoomyGood = finding(limit.change(to: roomy, insteadOf: first), second) != nil
+      first = limit.change(to: isRoomyGood ? roomy : nearest, insteadOf: first)
+    }
+    return finding(first, second)
+  }
+
+  private func finding(_ first: Change, _ second: Change) -> RemedyFinding? {
+    if first.isMove && second.isMove { return nil }
+    // One hand-over has one condition.
+    if let handOver = first.handOver, handOver == second.handOver { return nil }
+    if [first, second].contains(where: { $0.caution == .axis || $0.takesFurtherDirection }) {
+      return nil
+    }
+    // After another recognizer's name, "its" could refer to that one.
+    let namesAnother = scenario.scene.recognizers.contains { other in
+      other.id != target && first.clause.contains("'\(other.id)'")
+    }
+    let further =
+      namesAnother ? Remedy.clause(second.clause, about: subject.id) : second.clause
+    var both = Change("\(first.clause) and \(further)") { scenario in
+      first.apply(&scenario)
+      second.apply(&scenario)
+    }
+    both.aim = second.aim
+    both.loser = second.loser
+    both.isPair = true
+    both.arrival = first.arrival ?? second.arrival
+    both.pairs = first.pairs + second.pairs
+    both.add(sideEffects: first.sideEffects + second.sideEffects)
+    both.refusedViews = first.refusedViews + second.refusedViews
+    both.caution = [first, second].contains { $0.caution == .lastResort } ? .lastResort : nil
+    guard let pair = tester.finding(for: both),
+      !isEnough(first.aiming(at: both.aim), insteadOf: pair.trial.record)
+    else { return nil }
+    return pair
+  }
+
+  /// Whether one change alone does what a pair does, as far as that is wished for or expected.
+  private func isEnough(_ change: Change, insteadOf pair: RunRecord) -> Bool {
+    guard let alone = tester.finding(for: change) else { return false }
+    return !heedsExpectations || scenario.isAsExpected(in: alone.trial.record)
+      || !scenario.isAsExpected(in: pair)
+  }
+}
+
+extension Change {
+  /// Whether it lets a movement in a further direction count. Beside another change, that is a way
+  /// around what made the movement fail.
+  fileprivate var takesFurtherDirection: Bool { property?.name == .direction }
+
+  /// The change to one value of a limit for which a better one is still to be found.
+  fileprivate func tunable(by limit: TunableLimit) -> Change {
+    var change = self
+    change.limit = limit
+    return change
+  }
+}

@@ -1,0 +1,76 @@
+import GestureCore
+import GestureDiagnosis
+import GestureScenario
+
+/// Tells whether a change helps another finger, too, and not only with the script's figures.
+struct SteadinessTest: RemedyContextReader {
+  let context: RemedyContext
+
+  /// How far a finger may slip that its user means to hold still. A longer hysteresis than the way
+  /// of such a drag is no remedy, since the next finger goes farther. (Our choice: twice the
+  /// hysteresis of a pan.) Unit: points.
+  private static let usualSlip = 20.0
+
+  /// How far a finger that rests may move. Unit: points.
+  static let usualTremble = 5.0
+
+  /// Whether a change helps another finger, too.
+  func isSteady(_ change: Change, for wish: Wish) -> Bool {
+    variations(for: change).allSatisfy { variation in
+      if wish.isMet(by: variation.play(), for: subject) { return true }
+      var changed = variation
+      change.apply(&changed)
+      return wish.isMet(by: change.outcome(of: changed), for: subject)
+    }
+  }
+
+  private func variations(for change: Change) -> [Scenario] {
+    switch change.caution {
+    case .longerWay where scenario.scrolls:
+      // A notch of another wheel is several times as long.
+      return scenario.variations + [scenario.scrolled(times: 4)]
+    case .longerWay where change.property?.name == .minimumPressDuration:
+      // Where it moves, a slower finger is no longer press.
+      let moves = scenario.farthestMovement > Self.usualTremble
+      return scenario.variations + (moves ? [scenario.played(inTimes: 1.5)] : [])
+    case .longerWay where isBySide || firstFingersSlip: return scenario.variations
+    case .longerWay where scenario.farthestMovement > Self.usualSlip:
+      return scenario.variations + [scenario.stretched(x: 2, y: 2)]
+    case .axis:
+      let isDrawn = scenario.scene.recognizers.contains { spec in
+        if case .drawing = spec.profile.trigger { true } else { false }
+      }
+      return scenario.variations + (isDrawn ? [scenario.turned()] : [])
+    case .longerWay, .lastResort, nil: return scenario.variations
+    }
+  }
+
+  /// Whether it is a gesture of two fingers that came with another one of them: the distance for
+  /// that one doesn't show the distance for this one.
+  private var isBySide: Bool {
+    func isOfTwoFingers(_ spec: RecognizerSpec) -> Bool {
+      if case .twoFingers = spec.profile.trigger { true } else { false }
+    }
+    guard let spec, isOfTwoFingers(spec), wish?.isForNothing ?? false else { return false }
+    return scenario.scene.recognizers.contains { other in
+      other.id != target && isOfTwoFingers(other) && !record.firings(ofRecognizer: other.id).isEmpty
+    }
+  }
+
+  /// Whether fingers that wait for another one, for a pinch or a turn, slip by no more than one
+  /// that means to rest, however far they go later.
+  private var firstFingersSlip: Bool {
+    let own = touches(of: target)
+    let isAwaited = scenario.scene.recognizers.contains { other in
+      other.profile.trigger.isOfTwoFingers
+        && (other.id == target || !(scenario.expectations.actions[other.id] ?? []).isEmpty)
+        && !own.isDisjoint(with: touches(of: other.id))
+    }
+    guard isAwaited, let last = scenario.script.last(where: { !$0.content.began.isEmpty }),
+      last.at > scenario.script.first?.at ?? 0
+    else { return false }
+    var first = scenario
+    first.script.removeAll { $0.at >= last.at }
+    return first.farthestMovement <= Self.usualSlip
+  }
+}
