@@ -102,10 +102,10 @@ struct AllowsAllRule: LintRule {
     return [
       Lint.Fix(
         "let it say no \(few)\(waiting)",
-        pairs.map { .exclude($0.label, $1.label) } + requirements),
+        pairs.flatMap { [Lint.Edit].exclude($0, $1) } + requirements),
       Lint.Fix(
         "declare what is meant, such as \(declared)",
-        pairs.map { .recognizeTogether($0.label, $1.label) }),
+        pairs.map { .add(.together, $0.label, $1.label) }),
     ]
   }
 
@@ -121,7 +121,7 @@ struct AllowsAllRule: LintRule {
         (.hover, _), (.delay, _), (.unknown, _):
         false
       }
-    return isLess ? [.require(one.label, toFail: other.label)] : []
+    return isLess ? [.add(.requirement, one.label, other.label)] : []
   }
 }
 

@@ -199,15 +199,15 @@ extension Lint.Fix {
     return Lint.Fix(
       "set \(member.name).\(property) to \(number), and let it take pointers alone",
       [
-        .set(member.label, property: property, Double(number)),
-        .takePointersAlone(member.label),
+        .set(member.label, .number(property, Double(number))),
+        .set(member.label, .allowedTouchTypes([.indirect, .mouse])),
       ])
   }
 
   fileprivate static func require(_ winners: [LintMember], toFail loser: LintMember) -> Lint.Fix {
     Lint.Fix(
       winners.map { "\($0.name).require(toFail: \(loser.name))" }.joinedAsList,
-      winners.map { .require($0.label, toFail: loser.label) })
+      winners.map { .add(.requirement, $0.label, loser.label) })
   }
 }
 

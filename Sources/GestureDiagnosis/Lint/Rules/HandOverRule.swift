@@ -99,7 +99,7 @@ extension Lint.Fix {
   fileprivate static func removeHandOver(
     from giver: LintMember, to taker: RecognizerLabel
   ) -> Lint.Fix {
-    Lint.Fix("remove the hand-over", [.removeHandOver(giver.label, to: taker)])
+    Lint.Fix("remove the hand-over", [.drop(.handOver, giver.label, taker)])
   }
 }
 
