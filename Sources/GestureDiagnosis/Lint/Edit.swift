@@ -36,6 +36,8 @@ extension Lint.Edit {
     case together
     /// The delegates of both allow the two to recognize together.
     case allowance
+    /// The first may prevent the second, as far as its own rules go and those of the second.
+    case prevention
   }
 
   /// A property of a recognizer, with its value.

@@ -9,6 +9,12 @@ extension Lint.Fix {
       [.add(.requirement, waiting.label, other.label)])
   }
 
+  static func require(_ waiting: [LintMember], toFail other: LintMember) -> Lint.Fix {
+    Lint.Fix(
+      waiting.map { "\($0.name).require(toFail: \(other.name))" }.joinedAsList,
+      waiting.map { .add(.requirement, $0.label, other.label) })
+  }
+
   /// - Parameter price: what it costs, as the rest of the clause. Default: nothing.
   static func together(
     _ one: LintMember, _ other: LintMember, _ price: String = ""

@@ -45,6 +45,9 @@ extension Scenario {
     case .handOver: scene.handOvers.append(Scenario.HandOver(from: one, to: other))
     case .together: scene.changeRecognizer(one) { $0.recognizesTogether.append(other) }
     case .allowance: Change.allow(one, with: other).apply(&self)
+    case .prevention:
+      scene.changeRecognizer(one) { $0.preventsOnly?.append(other) }
+      scene.changeRecognizer(other) { $0.preventedOnlyBy?.append(one) }
     }
   }
 
@@ -57,6 +60,9 @@ extension Scenario {
       scene.changeRecognizer(one) { $0.recognizesTogether.removeAll { $0 == other } }
       scene.changeRecognizer(other) { $0.recognizesTogether.removeAll { $0 == one } }
     case .allowance: Change.forbid(one, with: other).apply(&self)
+    case .prevention:
+      scene.changeRecognizer(one) { $0.preventsOnly?.removeAll { $0 == other } }
+      scene.changeRecognizer(other) { $0.preventedOnlyBy?.removeAll { $0 == one } }
     }
   }
 

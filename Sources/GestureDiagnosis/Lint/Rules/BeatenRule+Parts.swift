@@ -196,13 +196,6 @@ extension BeatenRule {
   }
 }
 
-extension [String] {
-  /// The first three of some names as a list, with the number of the others.
-  fileprivate var inShort: String {
-    (count > 3 ? prefix(3) + ["\(count - 3) more"] : self).joinedAsList
-  }
-}
-
 extension Dominance {
   /// The dominance where the winner tracks no finger that the other one doesn't get.
   fileprivate func besidesElsewhere(_ winner: LintMember) -> Dominance {

@@ -191,8 +191,3 @@ private struct Subject {
 
   func attachment(to view: View) -> [Lint.Fix] { member.map { [.attach($0, to: view)] } ?? [] }
 }
-
-extension LintMember {
-  /// Whether it is about pointers that hover.
-  fileprivate var isOfHover: Bool { profile.trigger == .hover }
-}
