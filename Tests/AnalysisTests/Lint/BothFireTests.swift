@@ -65,17 +65,21 @@ import Testing
         == "take back that 'pull' is declared to recognize together with 'open'")
   }
 
+  @Test(arguments: [preventsNone, ""])
+  func `is ended by letting the pan prevent the tap (S3.29)`(pan: String) throws {
+    let found = try findings(pan: pan, pan.isEmpty ? "\"preventedOnlyBy\": []" : "")
+    #expect(
+      found.map { $0.fixes.map(\.words) } == [
+        ["let 'pull' prevent 'open'", "open.require(toFail: pull)"]
+      ])
+  }
+
   @Test(arguments: [(44.0, 1), (45, 0), (46, 0)])
   func `is none where the pan needs as much as the tap allows`(
     hysteresis: Double, count: Int
   ) throws {
     let pan = "\(Self.preventsNone), \"set\": {\"hysteresis\": \(hysteresis)}"
     #expect(try findings(pan: pan).count == count)
-  }
-
-  @Test func `is told of a tap that nothing may prevent (S3.29)`() throws {
-    let found = try findings("\"preventedOnlyBy\": []")
-    #expect(found.count == 1, "\(found)")
   }
 
   @Test(arguments: [

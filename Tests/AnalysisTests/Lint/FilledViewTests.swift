@@ -11,13 +11,14 @@ import Testing
   /// A card of 200 by 200 with a view at the left, which has a tap, and a control at the right.
   private func findings(
     left: Double = 100, control: String = "true", _ nearer: String = "tap", _ own: String = "",
-    in right: String = ""
+    in right: String = "", kind: String = "tap", answer: Bool? = nil
   ) throws -> [Lint.Finding] {
     var scene = FileScene()
     scene.addView("left", [0, 0, left, 200], in: "card")
     scene.addView("right", [100, 0, 100, 200], in: "card", "\"control\": \(control)")
     if !right.isEmpty { scene.addView("label", [10, 10, 20, 20], in: "right", right) }
-    scene.add("open", "tap", on: "card", own)
+    scene.add("open", kind, on: "card", own)
+    if let answer { scene.answer("viewShouldBegin", answer, "\"hitView\": \"right\"") }
     scene.add("nearer", nearer, on: "left")
     return try scene.findings(.rarelyFires).filter { $0.recognizers.first?.name == "open" }
   }
@@ -49,6 +50,12 @@ import Testing
     #expect(try findings("tap", "\"cancelsTouchesInView\": false").isEmpty)
     #expect(try findings("doubleTap").isEmpty)
     #expect(try findings("tap", "\"recognizesTogether\": [\"nearer\"]").isEmpty)
+  }
+
+  @Test func `fires where the control keeps no tap, or not this one (S11.1, S11.7)`() throws {
+    #expect(try findings(answer: true).isEmpty)
+    #expect(try findings(answer: false).count == 1)
+    #expect(try findings("doubleTap", kind: "doubleTap").isEmpty)
   }
 
   @Test func `is mended by a fix in the library (S4.4, S11.1)`() throws {
