@@ -62,7 +62,14 @@ extension Lint.Edit {
 
   /// A property that every recognizer has, and that is true or false: its Swift name.
   public enum Flag: String, Hashable, Sendable {
-    case isEnabled, cancelsTouchesInView, delaysTouchesBegan, delaysTouchesEnded
+    /// Whether it takes part.
+    case isEnabled
+    /// Whether views lose the touches with which it recognizes (S7.2).
+    case cancelsTouchesInView
+    /// Whether views get touches only once it has failed (S7.15).
+    case delaysTouchesBegan
+    /// Whether views get a lift only once it has failed (S7.12).
+    case delaysTouchesEnded
   }
 
   /// What a recognizer's delegate, or a view, is asked about it.
@@ -79,13 +86,19 @@ extension Lint.Edit {
 
   /// A property of a view, with its value.
   public enum ViewSetting: Hashable, Sendable {
+    /// Whether it is hidden, with all that is in it.
     case isHidden(Bool)
+    /// How opaque it is. Range: 0 to 1.
     case alpha(Double)
+    /// Whether it and all in it can be hit.
     case isUserInteractionEnabled(Bool)
+    /// Whether it is hit itself, and not only what lies in it (S15.23).
     case catchesOwnTouches(Bool)
+    /// Its frame in its superview.
     case frame(Rect)
-    /// Unit: points.
+    /// How far its hit area reaches beyond its bounds. Unit: points.
     case hitOutset(Double)
+    /// How it is moved, turned or scaled.
     case transform(AffineTransform)
   }
 }

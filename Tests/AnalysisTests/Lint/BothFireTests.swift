@@ -98,6 +98,15 @@ import Testing
     #expect(try findings(pan: Self.preventsNone, "\"requireToFail\": [\"pull\"]").isEmpty)
   }
 
+  @Test func `is a note where a delegate may keep the pan back (S3.5)`() throws {
+    var scene = FileScene()
+    scene.add("pull", "pan", on: "page", Self.preventsNone)
+    scene.add("open", "tap", on: "card")
+    #expect(try scene.findings(.undoesExclusion).map(\.severity) == [.warning])
+    scene.answer("shouldBegin", false, "\"recognizer\": \"pull\", \"times\": [1]")
+    #expect(try scene.findings(.undoesExclusion).map(\.severity) == [.note])
+  }
+
   @Test func `is none where another pan ends the tap`() throws {
     #expect(try findings(pan: Self.preventsNone, "", ["pinch"]).count == 1)
     #expect(try findings(pan: Self.preventsNone, "", ["pan"]).isEmpty)
