@@ -109,7 +109,7 @@ extension Lint.Fix {
   /// What a file still needs after it, as the end of a sentence.
   fileprivate var rest: String {
     let handsOver = edits.contains {
-      guard case .handOver = $0 else { return false }
+      guard case .add(.handOver, _, _) = $0 else { return false }
       return true
     }
     return handsOver ? "; until its \"when\" is written, that is at once" : ""

@@ -46,7 +46,7 @@ extension Lint {
       /// winner.
       case releasedWithWinner
       /// A delegate that allows simultaneous recognition with every other recognizer undoes an
-      /// exclusion.
+      /// exclusion, or so do declarations or a pan's own rules.
       case undoesExclusion
       /// Two delegates disagree: one allows both recognizers and the other says no, or two
       /// questions got contradictory answers.

@@ -6,7 +6,13 @@ extension Lint.Fix {
   static func require(_ waiting: LintMember, toFail other: LintMember) -> Lint.Fix {
     Lint.Fix(
       "\(waiting.name).require(toFail: \(other.name))",
-      [.require(waiting.label, toFail: other.label)])
+      [.add(.requirement, waiting.label, other.label)])
+  }
+
+  static func require(_ waiting: [LintMember], toFail other: LintMember) -> Lint.Fix {
+    Lint.Fix(
+      waiting.map { "\($0.name).require(toFail: \(other.name))" }.joinedAsList,
+      waiting.map { .add(.requirement, $0.label, other.label) })
   }
 
   /// - Parameter price: what it costs, as the rest of the clause. Default: nothing.
@@ -15,7 +21,7 @@ extension Lint.Fix {
   ) -> Lint.Fix {
     Lint.Fix(
       "\(one.name).recognizesSimultaneously(with: \(other.name))",
-      [.recognizeTogether(one.label, other.label)], if: " if both are meant\(price)")
+      [.add(.together, one.label, other.label)], if: " if both are meant\(price)")
   }
 
   /// - Parameters:
@@ -27,7 +33,7 @@ extension Lint.Fix {
   ) -> Lint.Fix {
     Lint.Fix(
       "let \(waiting.quoted) not wait for \(others.map { $0.quoted }.joinedAsList)",
-      others.map { .removeRequirement(waiting.label, toFail: $0.label) }, if: condition,
+      others.map { .drop(.requirement, waiting.label, $0.label) }, if: condition,
       bringing: kind)
   }
 
@@ -35,8 +41,8 @@ extension Lint.Fix {
     Lint.Fix(
       "turn the requirement round: \(other.name).require(toFail: \(waiting.name))",
       [
-        .removeRequirement(waiting.label, toFail: other.label),
-        .require(other.label, toFail: waiting.label),
+        .drop(.requirement, waiting.label, other.label),
+        .add(.requirement, other.label, waiting.label),
       ])
   }
 
@@ -45,8 +51,8 @@ extension Lint.Fix {
     let clauses = pairs.map { "\($0.other.name).require(toFail: \($0.waiting.name))" }
     return Lint.Fix(
       "turn the requirements round: \(clauses.joinedAsList)",
-      pairs.map { .removeRequirement($0.waiting.label, toFail: $0.other.label) }
-        + pairs.map { .require($0.other.label, toFail: $0.waiting.label) })
+      pairs.map { .drop(.requirement, $0.waiting.label, $0.other.label) }
+        + pairs.map { .add(.requirement, $0.other.label, $0.waiting.label) })
   }
 
   /// One drag goes on as the other.
@@ -54,7 +60,7 @@ extension Lint.Fix {
     Lint.Fix(
       "let \(giver.quoted) hand its touches over when it has gone far enough, with "
         + "\(giver.name).handsOver(to: \(taker.name)) { … }",
-      [.handOver(giver.label, to: taker.label)], if: ", if one drag is to be both in turn")
+      [.add(.handOver, giver.label, taker.label)], if: ", if one drag is to be both in turn")
   }
 
   static func fireBoth(_ waiting: LintMember, _ other: LintMember) -> Lint.Fix {
@@ -68,15 +74,15 @@ extension Lint.Fix {
     return Lint.Fix(
       "let \(waiting.quoted) not wait for \(others.map { $0.quoted }.joinedAsList), and declare "
         + "\(relations.joinedAsList) instead",
-      others.map { .removeRequirement(waiting.label, toFail: $0.label) }
-        + others.map { .recognizeTogether(waiting.label, $0.label) },
+      others.map { .drop(.requirement, waiting.label, $0.label) }
+        + others.map { .add(.together, waiting.label, $0.label) },
       if: others.count > 1 ? ", if all may fire" : ", if both may fire")
   }
 
   static func exclude(_ one: LintMember, _ other: LintMember) -> Lint.Fix {
     Lint.Fix(
       "take back what allows \(one.quoted) and \(other.quoted) both",
-      [.exclude(one.label, other.label)])
+      .exclude(one, other))
   }
 
   static func remove(_ member: LintMember) -> Lint.Fix {
@@ -86,13 +92,11 @@ extension Lint.Fix {
   static func attach(_ member: LintMember, to view: View) -> Lint.Fix {
     Lint.Fix(
       "attach \(member.quoted) to view '\(view.name)'",
-      [.attach(member.label, view: view.name)])
+      [.set(member.label, .view(view.name))])
   }
 
   static func leaveTouches(_ member: LintMember) -> Lint.Fix {
-    Lint.Fix(
-      "set \(member.name).cancelsTouchesInView to false",
-      [.leaveTouches(member.label)], if: " if both are meant")
+    set(.cancelsTouchesInView, of: member, to: false, if: " if both are meant")
   }
 
   /// Its delegate refuses the touches on controls and what lies in them.
@@ -100,20 +104,20 @@ extension Lint.Fix {
     let views = controls.flatMap { LintScene.views(in: $0).filter(member.getsTouches) }
     return Lint.Fix(
       "let the delegate of \(member.quoted) say no to shouldReceive(_ touch:) there",
-      views.map { .refuseTouches(member.label, view: $0.name) })
+      views.map { .answer(member.label, .receivesTouch(view: $0.name), false) })
   }
 
   static func restoreDefaults(of member: LintMember) -> Lint.Fix {
     Lint.Fix(
       "leave the properties of \(member.quoted) at their defaults",
-      [.restoreDefaults(member.label)])
+      [.set(member.label, .ownDefaults)])
   }
 
   /// Views that are there to be seen let touches through.
   static func switchOffInteraction(of views: [View]) -> Lint.Fix {
     Lint.Fix(
       views.map { interactionOffClause($0) }.joinedAsList,
-      views.map { .setInteraction(view: $0.name, false) },
+      views.map { .setView($0.name, .isUserInteractionEnabled(false)) },
       if: " if \(views.count == 1 ? "it is" : "they are") only there to be seen")
   }
 
@@ -121,23 +125,35 @@ extension Lint.Fix {
     "switch isUserInteractionEnabled of '\(view.name)' off"
   }
 
+  /// - Parameters:
+  ///   - condition: when it is meant, as the rest of the clause. Default: always.
+  ///   - kind: the kind of finding that it brings, as the condition says. Default: none.
+  static func set(
+    _ flag: Lint.Edit.Flag, of member: LintMember, to isOn: Bool, if condition: String = "",
+    bringing kind: Lint.Finding.Kind? = nil
+  ) -> Lint.Fix {
+    Lint.Fix(
+      "set \(member.name).\(flag.rawValue) to \(isOn)", [.set(member.label, .flag(flag, isOn))],
+      if: condition, bringing: kind)
+  }
+
   static func set(_ property: PropertyName, of member: LintMember, to number: Int) -> Lint.Fix {
     Lint.Fix(
       "set \(member.name).\(property) to \(number)",
-      [.set(member.label, property: property, Double(number))])
+      [.set(member.label, .number(property, Double(number)))])
   }
 
   static func setFrame(of view: View, to frame: Rect, _ remark: String) -> Lint.Fix {
     let numbers = [frame.minX, frame.minY, frame.width, frame.height].map { $0.withOneDecimal }
     return Lint.Fix(
       "set the frame of view '\(view.name)' to (\(numbers.joined(separator: ", ")))\(remark)",
-      [.setFrame(view: view.name, frame)])
+      [.setView(view.name, .frame(frame))])
   }
 
   static func setHitOutset(of view: View, to outset: Double) -> Lint.Fix {
     Lint.Fix(
       "set the hitOutset of view '\(view.name)' to \(outset.withOneDecimal)",
-      [.setHitOutset(view: view.name, outset)],
+      [.setView(view.name, .hitOutset(outset))],
       if: outset > max(view.hitOutset, 0) ? ", with which it takes touches beside it, too" : "")
   }
 }

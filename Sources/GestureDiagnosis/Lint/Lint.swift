@@ -51,7 +51,9 @@ public enum Lint {
     { ControlRule().findings(in: $0) },
     { ControlDelayRule().findings(in: $0) },
     { ControlCancellationRule().findings(in: $0) }, { AgreementRule().findings(in: $0) },
-    { AllowsAllRule().findings(in: $0) }, { DisagreementRule().findings(in: $0) },
+    { AllowsAllRule().findings(in: $0) }, { BothFireRule().findings(in: $0) },
+    { UnsteadyFingerRule().findings(in: $0) },
+    { DisagreementRule().findings(in: $0) },
     { SignatureRule().findings(in: $0) }, { ButtonRule().findings(in: $0) },
   ]
 }

@@ -146,6 +146,9 @@ final class LintMember {
     if case .press(let duration) = profile.trigger { duration <= .zero } else { false }
   }
 
+  /// Whether it is about pointers that hover.
+  var isOfHover: Bool { profile.trigger == .hover }
+
   func isSame(as other: LintMember) -> Bool { number == other.number }
 
   /// Whether it may get touches that hit a view.
@@ -214,6 +217,11 @@ final class LintMember {
     let types = touchTypes.intersection(other.touchTypes)
     return types.contains(.direct) || types.contains(.pencil) || others.isSuperset(of: buttons)
   }
+}
+
+extension [String] {
+  /// The first three of some names as a list, with the number of the others.
+  var inShort: String { (count > 3 ? prefix(3) + ["\(count - 3) more"] : self).joinedAsList }
 }
 
 extension String {

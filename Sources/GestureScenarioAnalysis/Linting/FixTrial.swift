@@ -26,13 +26,13 @@ struct FixTrial {
 
   /// A fix that restores all properties, after fixes that restore one each; any other fix alone.
   private func expanded(_ fix: Lint.Fix) -> [Lint.Fix] {
-    guard case .restoreDefaults(let label)? = fix.edits.first,
+    guard case .set(let label, .ownDefaults)? = fix.edits.first,
       let spec = scenario.scene.spec(of: label.name), spec.settings.count > 1
     else { return [fix] }
     return spec.settings.keys.sorted().map { property in
       Lint.Fix(
         "leave '\(property)' of '\(spec.id)' at its default",
-        [.restoreDefault(label, property: property)])
+        [.set(label, .ownDefault(property))])
     } + [fix]
   }
 
@@ -135,16 +135,16 @@ extension Lint.Fix {
     let rest = edits.filter { !other.edits.contains($0) }
     return rest.count < edits.count
       && rest.allSatisfy {
-        guard case .recognizeTogether = $0 else { return false }
+        guard case .add(.together, _, _) = $0 else { return false }
         return true
       }
   }
 
   /// Whether it restores all properties where the other one restores one.
   fileprivate func restoresMore(than other: Lint.Fix) -> Bool {
-    guard case .restoreDefaults? = edits.first, case .restoreDefault? = other.edits.first else {
-      return false
-    }
+    guard case .set(_, .ownDefaults)? = edits.first,
+      case .set(_, .ownDefault)? = other.edits.first
+    else { return false }
     return true
   }
 
@@ -162,13 +162,14 @@ extension Lint.Fix {
     var costs: Set<Cost> = []
     for edit in edits {
       switch edit {
-      case .require(let waiting, let other):
+      case .add(.requirement, let waiting, let other):
         costs.insert(Cost(kind: .late, recognizers: [waiting.name, other.name]))
-      case .removeRequirement(let waiting, let other):
+      case .drop(.requirement, let waiting, let other):
         if let bringing {
           costs.insert(Cost(kind: bringing, recognizers: [waiting.name, other.name]))
         }
-      case .delayTouchesEnded(let label), .set(let label, property: .hysteresis, _):
+      case .set(let label, .flag(.delaysTouchesEnded, true)),
+        .set(let label, .number(.hysteresis, _)):
         if let bringing { costs.insert(Cost(kind: bringing, recognizers: [label.name])) }
       case _: break
       }

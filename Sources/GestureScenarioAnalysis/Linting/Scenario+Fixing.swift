@@ -17,45 +17,52 @@ extension Scenario {
 
   private mutating func apply(_ edit: Lint.Edit) {
     switch edit {
-    case .require, .removeRequirement, .removePrerequisite, .handOver, .removeHandOver,
-      .recognizeTogether, .allow, .exclude:
-      applyRelation(edit)
-    case .remove, .attach, .addLast, .enable, .leaveSet, .takeAllTouchTypes, .leaveTouches,
-      .deliverTouchesBegan, .deliverTouchesEnded, .delayTouchesEnded, .restoreDefaults,
-      .restoreDefault, .set, .holdToAxis, .takePointersAlone:
-      applySetting(edit)
-    case .receiveEvents, .receiveTouches, .refuseTouches, .begin, .letBegin, .keepFromBeginning:
-      applyAnswer(edit)
-    case .show, .makeOpaque, .setInteraction, .setCatchesOwnTouches, .setFrame, .setHitOutset,
-      .resetTransform, .bringToFront:
-      applyToView(edit)
+    case .add(let relation, let one, let other): add(relation, id(one), id(other))
+    case .drop(let relation, let one, let other): drop(relation, id(one), id(other))
+    case .remove(let label): remove(id(label))
+    case .addLast(let label): addLast(id(label))
+    case .set(let label, let setting): set(setting, of: id(label))
+    case .answer(let label, let question, let answer):
+      scene.delegateRules.insert(question.rule(about: id(label), answer), at: 0)
+    case .setView(let view, let setting): scene.changeView(view, setting.apply)
+    case .bringToFront(let view, let parent, let frame):
+      scene.changeView(view) { ($0.parent, $0.frame) = (parent, frame) }
+      moveToEnd(view)
     }
+  }
+
+  /// The id under which the file has a recognizer: that of its set, if it is in one.
+  private func id(_ label: RecognizerLabel) -> String {
+    scene.spec(of: label.name)?.id ?? label.name
   }
 
   // MARK: Relations
 
-  private mutating func applyRelation(_ edit: Lint.Edit) {
-    switch edit {
-    case .require(let one, let other): require(id(one), toFail: id(other))
-    case .removeRequirement(let one, let other):
-      Change.dropRequirement(of: id(one), toFail: id(other)).apply(&self)
-    case .removePrerequisite(let one, let other):
-      Change.dropPrerequisite(of: id(one), startingAfter: id(other)).apply(&self)
-    case .handOver(let giver, let taker):
-      scene.handOvers.append(Scenario.HandOver(from: id(giver), to: id(taker)))
-    case .removeHandOver(let giver, let taker):
-      let (from, to) = (id(giver), id(taker))
-      scene.handOvers.removeAll { $0.from == from && $0.to == to }
-    case .recognizeTogether(let one, let other):
-      let companion = id(other)
-      change(one) { $0.recognizesTogether.append(companion) }
-    case .allow(let one, let other): Change.allow(id(one), with: id(other)).apply(&self)
-    case .exclude(let one, let other):
-      let (first, second) = (id(one), id(other))
-      Change.forbid(first, with: second).apply(&self)
-      change(one) { $0.recognizesTogether.removeAll { $0 == second } }
-      change(other) { $0.recognizesTogether.removeAll { $0 == first } }
-    case _: break
+  private mutating func add(_ relation: Lint.Edit.Relation, _ one: String, _ other: String) {
+    switch relation {
+    case .requirement: require(one, toFail: other)
+    case .prerequisite: Change.startAfter(other, one).apply(&self)
+    case .handOver: scene.handOvers.append(Scenario.HandOver(from: one, to: other))
+    case .together: scene.changeRecognizer(one) { $0.recognizesTogether.append(other) }
+    case .allowance: Change.allow(one, with: other).apply(&self)
+    case .prevention:
+      scene.changeRecognizer(one) { $0.preventsOnly?.append(other) }
+      scene.changeRecognizer(other) { $0.preventedOnlyBy?.append(one) }
+    }
+  }
+
+  private mutating func drop(_ relation: Lint.Edit.Relation, _ one: String, _ other: String) {
+    switch relation {
+    case .requirement: Change.dropRequirement(of: one, toFail: other).apply(&self)
+    case .prerequisite: Change.dropPrerequisite(of: one, startingAfter: other).apply(&self)
+    case .handOver: scene.handOvers.removeAll { $0.from == one && $0.to == other }
+    case .together:
+      scene.changeRecognizer(one) { $0.recognizesTogether.removeAll { $0 == other } }
+      scene.changeRecognizer(other) { $0.recognizesTogether.removeAll { $0 == one } }
+    case .allowance: Change.forbid(one, with: other).apply(&self)
+    case .prevention:
+      scene.changeRecognizer(one) { $0.preventsOnly?.removeAll { $0 == other } }
+      scene.changeRecognizer(other) { $0.preventedOnlyBy?.removeAll { $0 == one } }
     }
   }
 
@@ -67,35 +74,11 @@ extension Scenario {
 
   // MARK: Recognizers
 
-  private mutating func applySetting(_ edit: Lint.Edit) {
-    switch edit {
-    case .remove(let label): remove(id(label))
-    case .attach(let label, let view): change(label) { $0.view = view }
-    case .addLast(let label): addLast(id(label))
-    case .enable(let label): change(label) { $0.isEnabled = true }
-    case .leaveSet(let label): leaveSet(id(label))
-    case .takeAllTouchTypes(let label): change(label) { $0.allowedTouchTypes = nil }
-    case .leaveTouches(let label): change(label) { $0.cancelsTouchesInView = false }
-    case .deliverTouchesBegan(let label): change(label) { $0.delaysTouchesBegan = false }
-    case .deliverTouchesEnded(let label): change(label) { $0.delaysTouchesEnded = false }
-    case .delayTouchesEnded(let label): change(label) { $0.delaysTouchesEnded = true }
-    case .restoreDefaults(let label): change(label) { $0.settings = [:] }
-    case .restoreDefault(let label, let property): change(label) { $0.settings[property] = nil }
-    case .set(let label, let property, let number): set(property, of: label, to: .number(number))
-    case .holdToAxis(let label, let axis): set(.axis, of: label, to: .word(axis.rawValue))
-    case .takePointersAlone(let label):
-      change(label) { $0.allowedTouchTypes = [.indirect, .mouse] }
-    case _: break
-    }
-  }
-
-  /// Sets a property, if the recognizer's kind has it.
-  private mutating func set(
-    _ property: PropertyName, of label: RecognizerLabel, to value: RecognizerKind.PropertyValue
-  ) {
-    change(label) { spec in
-      guard spec.kind.property(property) != nil else { return }
-      spec.settings[property] = value
+  private mutating func set(_ setting: Lint.Edit.Setting, of id: String) {
+    if setting == .single {
+      leaveSet(id)
+    } else {
+      scene.changeRecognizer(id, setting.apply)
     }
   }
 
@@ -126,44 +109,7 @@ extension Scenario {
     expectations.order?.removeAll { $0.word.recognizer == id }
   }
 
-  // MARK: Answers
-
-  private mutating func applyAnswer(_ edit: Lint.Edit) {
-    let rule: DelegateRule
-    switch edit {
-    case .receiveEvents(let label):
-      rule = DelegateRule(.shouldReceiveEvent, of: id(label), answer: true)
-    case .receiveTouches(let label):
-      rule = DelegateRule(.shouldReceiveTouch, of: id(label), answer: true)
-    case .refuseTouches(let label, let view):
-      rule = DelegateRule(.shouldReceiveTouch, of: id(label), hitView: view, answer: false)
-    case .begin(let label): rule = DelegateRule(.shouldBegin, of: id(label), answer: true)
-    case .letBegin(let label, let view):
-      rule = DelegateRule(.viewShouldBegin, of: id(label), hitView: view, answer: true)
-    case .keepFromBeginning(let label, let view):
-      rule = DelegateRule(.viewShouldBegin, of: id(label), hitView: view, answer: false)
-    case _: return
-    }
-    scene.delegateRules.insert(rule, at: 0)
-  }
-
   // MARK: Views
-
-  private mutating func applyToView(_ edit: Lint.Edit) {
-    switch edit {
-    case .show(let view): change(view) { $0.isHidden = false }
-    case .makeOpaque(let view): change(view) { $0.alpha = 1 }
-    case .setInteraction(let view, let isOn): change(view) { $0.isUserInteractionEnabled = isOn }
-    case .setCatchesOwnTouches(let view, let isOn): change(view) { $0.catchesOwnTouches = isOn }
-    case .setFrame(let view, let frame): change(view) { $0.frame = frame }
-    case .setHitOutset(let view, let outset): change(view) { $0.hitOutset = outset }
-    case .resetTransform(let view): change(view) { $0.transform = .identity }
-    case .bringToFront(let view, let parent, let frame):
-      change(view) { ($0.parent, $0.frame) = (parent, frame) }
-      moveToEnd(view)
-    case _: break
-    }
-  }
 
   /// Lists a view and all in it last, in the same order.
   private mutating func moveToEnd(_ view: String) {
@@ -176,21 +122,65 @@ extension Scenario {
     scene.views =
       scene.views.filter { !moved.contains($0.id) } + scene.views.filter { moved.contains($0.id) }
   }
+}
 
-  // MARK: What it is about
+extension Lint.Edit.Question {
+  /// The rule that answers it about a recognizer.
+  fileprivate func rule(about id: String, _ answer: Bool) -> DelegateRule {
+    switch self {
+    case .receivesEvent: DelegateRule(.shouldReceiveEvent, of: id, answer: answer)
+    case .receivesTouch(let view):
+      DelegateRule(.shouldReceiveTouch, of: id, hitView: view, answer: answer)
+    case .begins: DelegateRule(.shouldBegin, of: id, answer: answer)
+    case .beginsOn(let view): DelegateRule(.viewShouldBegin, of: id, hitView: view, answer: answer)
+    }
+  }
+}
 
-  /// The id under which the file has a recognizer: that of its set, if it is in one.
-  private func id(_ label: RecognizerLabel) -> String {
-    scene.spec(of: label.name)?.id ?? label.name
+extension Lint.Edit.Setting {
+  /// A property of its own counts only where the recognizer's kind has it.
+  fileprivate func apply(_ spec: inout RecognizerSpec) {
+    switch self {
+    case .flag(let flag, let isOn): flag.set(isOn, &spec)
+    case .view(let view): spec.view = view
+    case .allowedTouchTypes(let types):
+      spec.allowedTouchTypes = types == .all ? nil : TouchType.allCases.filter(types.contains)
+    case .single: spec.forEachTouch = nil
+    case .number(let property, let number): Self.set(property, to: .number(number), &spec)
+    case .axis(let axis): Self.set(.axis, to: .word(axis.rawValue), &spec)
+    case .ownDefault(let property): spec.settings[property] = nil
+    case .ownDefaults: spec.settings = [:]
+    }
   }
 
-  private mutating func change(
-    _ label: RecognizerLabel, _ change: (inout RecognizerSpec) -> Void
+  private static func set(
+    _ property: PropertyName, to value: RecognizerKind.PropertyValue, _ spec: inout RecognizerSpec
   ) {
-    scene.changeRecognizer(id(label), change)
+    if spec.kind.property(property) != nil { spec.settings[property] = value }
   }
+}
 
-  private mutating func change(_ view: String, _ change: (inout ViewSpec) -> Void) {
-    scene.changeView(view, change)
+extension Lint.Edit.Flag {
+  fileprivate func set(_ isOn: Bool, _ spec: inout RecognizerSpec) {
+    switch self {
+    case .isEnabled: spec.isEnabled = isOn
+    case .cancelsTouchesInView: spec.cancelsTouchesInView = isOn
+    case .delaysTouchesBegan: spec.delaysTouchesBegan = isOn
+    case .delaysTouchesEnded: spec.delaysTouchesEnded = isOn
+    }
+  }
+}
+
+extension Lint.Edit.ViewSetting {
+  fileprivate func apply(_ view: inout ViewSpec) {
+    switch self {
+    case .isHidden(let isOn): view.isHidden = isOn
+    case .alpha(let alpha): view.alpha = alpha
+    case .isUserInteractionEnabled(let isOn): view.isUserInteractionEnabled = isOn
+    case .catchesOwnTouches(let isOn): view.catchesOwnTouches = isOn
+    case .frame(let frame): view.frame = frame
+    case .hitOutset(let outset): view.hitOutset = outset
+    case .transform(let transform): view.transform = transform
+    }
   }
 }

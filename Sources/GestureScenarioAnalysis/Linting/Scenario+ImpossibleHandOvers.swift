@@ -26,7 +26,7 @@ extension Scenario {
           + "\(condition.axis.rawValue) is \(condition.clause), and it has no translation",
         fixes: [
           Lint.Fix(
-            "remove the hand-over", [.removeHandOver(labels[0], to: labels[1])],
+            "remove the hand-over", [.drop(.handOver, labels[0], labels[1])],
             if: ", or its condition, without which it is made as '\(giver.id)' begins")
         ])
     }

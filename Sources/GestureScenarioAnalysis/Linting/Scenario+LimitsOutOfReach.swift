@@ -48,7 +48,7 @@ extension Scenario {
       fixes: [
         Lint.Fix(
           "leave '\(property)' of '\(spec.id)' at its default",
-          [.restoreDefault(label, property: property)])
+          [.set(label, .ownDefault(property))])
       ])
   }
 }

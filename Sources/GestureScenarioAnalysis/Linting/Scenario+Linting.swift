@@ -86,7 +86,7 @@ extension Scenario {
           [
             Lint.Fix(
               "leave the properties of '\(label.name)' at their defaults",
-              [.restoreDefaults(label)], if: ", or set what is meant")
+              [.set(label, .ownDefaults)], if: ", or set what is meant")
           ]
         } ?? [])
     } + requirementsOfThemselves + prerequisitesOfThemselves + durationsInSeconds
@@ -96,12 +96,12 @@ extension Scenario {
   private var requirementsOfThemselves: [Lint.Finding] {
     relationsToThemselves(
       { $0.requireToFail }, "wait until it has failed itself", key: "requireToFail"
-    ) { .removeRequirement($0, toFail: $0) }
+    ) { .drop(.requirement, $0, $0) }
   }
 
   private var prerequisitesOfThemselves: [Lint.Finding] {
     relationsToThemselves({ $0.startsAfter }, "start after itself", key: "startsAfter") {
-      .removePrerequisite($0, after: $0)
+      .drop(.prerequisite, $0, $0)
     }
   }
 

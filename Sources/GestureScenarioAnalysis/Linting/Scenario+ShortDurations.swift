@@ -26,10 +26,10 @@ extension Scenario {
       fixes: [
         Lint.Fix(
           "set \(spec.id).\(property) to \(long)",
-          [.set(label, property: property, milliseconds)], if: " if seconds were meant"),
+          [.set(label, .number(property, milliseconds))], if: " if seconds were meant"),
         Lint.Fix(
           "leave '\(property)' of '\(spec.id)' at its default",
-          [.restoreDefault(label, property: property)]),
+          [.set(label, .ownDefault(property))]),
       ])
   }
 }

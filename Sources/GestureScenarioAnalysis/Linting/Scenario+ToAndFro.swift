@@ -28,7 +28,7 @@ extension Scenario {
         fixes: [
           Lint.Fix(
             "remove the hand-over from '\(other.id)'",
-            [.removeHandOver(labels[1], to: labels[0])], if: ", or say when each is to happen")
+            [.drop(.handOver, labels[1], labels[0])], if: ", or say when each is to happen")
         ])
     }
   }

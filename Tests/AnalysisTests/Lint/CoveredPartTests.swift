@@ -1,4 +1,8 @@
+import GestureCore
 import GestureDiagnosis
+import GestureScenario
+import GestureScenarioAnalysis
+import GestureTestKit
 import Testing
 
 /// What lies over a view without being there for touches (S2.2).
@@ -24,6 +28,39 @@ import Testing
       found.sentence
         == "'open' gets no touch on the part of view 'card' that view 'cover' covers, 30 %")
     #expect(found.fix.hasPrefix("switch isUserInteractionEnabled of 'cover' off"), "\(found)")
+  }
+
+  @Test(arguments: [(49.0, 0), (50, 1), (100, 1), (199, 1)])
+  func `keeps a pointer away there from a quarter on (S9.54)`(width: Double, count: Int) throws {
+    var scene = FileScene()
+    scene.addView("cover", [50, 50, width, 200], in: "page")
+    scene.add("readout", "hover", on: "card")
+    let found = try scene.findings()
+    #expect(found.map(\.kind) == Array(repeating: .cutOff, count: count), "\(found)")
+    scene.add("open", "tap", on: "cover")
+    #expect(try scene.findings().isEmpty, "a cover that is there for touches is meant")
+  }
+
+  @Test func `keeps touches and a pointer away there, which are told apart`() throws {
+    var scene = FileScene()
+    scene.addView("cover", [50, 50, 60, 200], in: "page")
+    scene.add("open", "tap", on: "card")
+    scene.add("readout", "hover", on: "card")
+    #expect(
+      try scene.findings().map(\.sentence) == [
+        "'open' gets no touch on the part of view 'card' that view 'cover' covers, 30 %",
+        "'readout' gets no pointer on the part of view 'card' that view 'cover' covers, 30 %",
+      ])
+  }
+
+  @Test func `takes a pointer in the library, until it lets it through`() throws {
+    let path =
+      "Tests/Scenarios/hover/a-view-in-front-of-half-of-another-takes-the-pointer-there.json"
+    var scenario = try ScenarioLibrary.scenario(path)
+    let finding = try #require(scenario.lint().first)
+    #expect(finding.kind == .cutOff && finding.recognizers.map(\.name) == ["readout"])
+    scenario.apply(try #require(finding.fixes.first))
+    #expect(scenario.lint().isEmpty)
   }
 
   @Test(arguments: ["\"control\": true", "\"interactive\": false", "\"catchesOwnTouches\": false"])

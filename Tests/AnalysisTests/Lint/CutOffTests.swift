@@ -40,7 +40,7 @@ import Testing
     scene.add("open", "tap", on: "item")
     let found = try #require(try scene.findings(.unreachable).first)
     #expect(found.sentence.hasSuffix("view 'item' lies outside of view 'bar'"), "\(found)")
-    #expect(found.fixes.first?.edits == [.setHitOutset(view: "bar", out)], "\(found)")
+    #expect(found.fixes.first?.edits == [.setView("bar", .hitOutset(out))], "\(found)")
   }
 
   @Test func `may be a control`() throws {
@@ -123,11 +123,11 @@ import Testing
 
   @Test func `lets touches through where something in it takes touches`() throws {
     let edits = try fixes("pan", ["knob"]).map(\.edits)
-    #expect(edits.first == [.setCatchesOwnTouches(view: "cover", false)])
+    #expect(edits.first == [.setView("cover", .catchesOwnTouches(false))])
   }
 
   @Test func `loses all touches where nothing in it takes any`() throws {
     let edits = try fixes("pan", []).map(\.edits)
-    #expect(edits.first == [.setInteraction(view: "cover", false)])
+    #expect(edits.first == [.setView("cover", .isUserInteractionEnabled(false))])
   }
 }

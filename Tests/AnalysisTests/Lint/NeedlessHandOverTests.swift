@@ -53,6 +53,15 @@ import Testing
     #expect(fixed.scene.handOvers.isEmpty && findings(fixed).isEmpty)
   }
 
+  @Test func `come about where what allows both is taken back`() throws {
+    let scenario = try sheet()
+    let fixes = try #require(findings(scenario).first).fixes
+    #expect(fixes.map(\.words).last == "take back what allows 'scroll' and 'pull' both")
+    var fixed = scenario
+    fixed.apply(try #require(fixes.last))
+    #expect(findings(fixed).isEmpty && handsOver(fixed))
+  }
+
   private static let vertical = #", "set": {"axis": "vertical"}"#
 
   @Test(arguments: [("10", true), ("11", false)])

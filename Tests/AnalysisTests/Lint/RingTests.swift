@@ -62,10 +62,10 @@ import Testing
     for _ in 0..<9 {
       let found = scenario.lint().filter { $0.severity > .note }
       guard let fix = found.lazy.compactMap({ $0.fixes.first }).first else { break }
-      for case .require(let one, let other) in fix.edits {
+      for case .add(.requirement, let one, let other) in fix.edits {
         #expect(!dropped.contains([one.name, other.name]), "\(fix)")
       }
-      for case .removeRequirement(let one, let other) in fix.edits {
+      for case .drop(.requirement, let one, let other) in fix.edits {
         dropped.insert([one.name, other.name])
       }
       scenario.apply(fix)

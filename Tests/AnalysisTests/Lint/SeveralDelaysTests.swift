@@ -21,7 +21,7 @@ import Testing
 
   private func released(by fix: Lint.Fix) -> Int {
     fix.edits.count {
-      guard case .removeRequirement = $0 else { return false }
+      guard case .drop(.requirement, _, _) = $0 else { return false }
       return true
     }
   }

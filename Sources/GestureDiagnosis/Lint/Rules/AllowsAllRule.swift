@@ -40,7 +40,8 @@ struct AllowsAllRule: LintRule {
     }
     return one.profile.numberOfTouches.overlaps(other.profile.numberOfTouches)
       && (RelationRules.mayPrevent(first, second) || RelationRules.mayPrevent(second, first))
-      && areSimilar(one, other)
+      && (areSimilar(one, other) || scene.areMadeByShortStroke(one, other)
+        || scene.areMadeByShortStroke(other, one))
   }
 
   /// Whether the same fingers make both, such as a pan and a swipe along it, a pinch and a tap of two
@@ -73,7 +74,10 @@ struct AllowsAllRule: LintRule {
     for number in pairs.flatMap({ [$0.number, $1.number] }) { isInPair.insert(number) }
     let involved = generous.filter { isInPair.contains($0.number) }
     let others = isInPair.numbers.map { scene.members[$0] }
-    let names = pairs.map { "\($0.quoted) and \($1.quoted)" }.joined(separator: ", ")
+    let most = 6
+    let few = pairs.prefix(most).map { "\($0.quoted) and \($1.quoted)" }
+    let rest = pairs.count > most ? ["and \(pairs.count - most) more pairs"] : []
+    let names = (few + rest).joined(separator: ", ")
     let them = involved.count == 1 ? "it" : "them"
     return Lint.Finding(
       .undoesExclusion, .warning, others,
@@ -102,10 +106,10 @@ struct AllowsAllRule: LintRule {
     return [
       Lint.Fix(
         "let it say no \(few)\(waiting)",
-        pairs.map { .exclude($0.label, $1.label) } + requirements),
+        pairs.flatMap { [Lint.Edit].exclude($0, $1) } + requirements),
       Lint.Fix(
         "declare what is meant, such as \(declared)",
-        pairs.map { .recognizeTogether($0.label, $1.label) }),
+        pairs.map { .add(.together, $0.label, $1.label) }),
     ]
   }
 
@@ -121,7 +125,7 @@ struct AllowsAllRule: LintRule {
         (.hover, _), (.delay, _), (.unknown, _):
         false
       }
-    return isLess ? [.require(one.label, toFail: other.label)] : []
+    return isLess ? [.add(.requirement, one.label, other.label)] : []
   }
 }
 
@@ -132,7 +136,7 @@ extension LintMember {
   }
 
   /// Whether fingers that have moved this far may still tap.
-  fileprivate func mayMove(fartherThan distance: Double) -> Bool {
+  func mayMove(fartherThan distance: Double) -> Bool {
     profile.undecidedUntilMoved.map { $0 > distance } ?? true
   }
 

@@ -81,26 +81,26 @@ extension BeatenRule {
   private func findings(
     aboutNearer rivals: [LintMember], than loser: LintMember, in scene: LintScene
   ) -> [Lint.Finding] {
-    let winners = rivals.compactMap { winner -> (LintMember, lead: Lead)? in
+    let winners = rivals.compactMap { winner -> (LintMember, cause: Nearness)? in
       let dominance = nearness(of: winner, than: loser, in: scene)
       guard case .first(let exceptions) = dominance,
         exceptions.allSatisfy({ $0 == Precedence.earlyMovement }),
-        let words = lead(of: winner, before: loser)
+        let reason = reason(for: winner, before: loser)
       else { return nil }
-      let remainder = dominance.remainder("it comes first")
-      return (winner, Lead(words: words + remainder, isCertain: exceptions.isEmpty))
+      return (winner, Nearness(reason: reason, dominance: dominance))
     }
-    var leads: [Lead] = []
-    for winner in winners where !leads.contains(winner.lead) { leads.append(winner.lead) }
-    return leads.map { lead in
-      finding(aboutNearer: winners.filter { $0.lead == lead }.map { $0.0 }, than: loser, lead)
+    var causes: [Nearness] = []
+    for winner in winners where !causes.contains(winner.cause) { causes.append(winner.cause) }
+    return causes.map { cause in
+      finding(aboutNearer: winners.filter { $0.cause == cause }.map { $0.0 }, than: loser, cause)
     }
   }
 
-  /// Why nearer rivals go first, as the end of a sentence, and whether they always do.
-  private struct Lead: Equatable {
-    var words: String
-    var isCertain: Bool
+  /// How nearer rivals come first. Those of which it is the same share a finding.
+  private struct Nearness: Equatable {
+    /// Why they do, as the end of a sentence.
+    let reason: String
+    let dominance: Dominance
   }
 
   /// Whether one goes first by its place wherever another one has all its fingers on the nearer view;
@@ -121,7 +121,7 @@ extension BeatenRule {
 
   /// What makes a nearer one go first, as the end of a sentence about it: less movement or time, or
   /// as much (S4.2, S4.4); nil where it may come later.
-  private func lead(of winner: LintMember, before loser: LintMember) -> String? {
+  private func reason(for winner: LintMember, before loser: LintMember) -> String? {
     switch (winner.profile.trigger, loser.profile.trigger) {
     case (.drag(let distance), .drag(let own))
     where distance <= own && loser.profile.edges == nil:
@@ -146,7 +146,7 @@ extension BeatenRule {
   }
 
   private func finding(
-    aboutNearer winners: [LintMember], than loser: LintMember, _ lead: Lead
+    aboutNearer winners: [LintMember], than loser: LintMember, _ cause: Nearness
   ) -> Lint.Finding {
     let isOne = winners.count == 1
     let isDrag = loser.profile.trigger.isDrag
@@ -156,11 +156,11 @@ extension BeatenRule {
     let fingers = needed == 1 ? "a single finger" : "\(needed) fingers"
     var finding = Lint.Finding(
       .rarelyFires, .note, [loser] + winners,
-      "\(loser.quoted) \(lead.isCertain ? "never" : "rarely") begins with \(fingers) on "
+      "\(loser.quoted) \(cause.dominance.isCertain ? "never" : "rarely") begins with \(fingers) on "
         + "view\(isOne ? "" : "s") "
         + "\(winners.map { "'\($0.view.name)'" }.inShort) while \(names) \(isOne ? "is" : "are") "
         + "free: \(isOne ? names : "each") begins there "
-        + lead.words,
+        + cause.reason + cause.dominance.remainder("it comes first"),
       fixes: !isOne
         ? []
         : fewerFingers(of: first, than: loser) + axisLeft(by: loser, to: first)
@@ -180,7 +180,7 @@ extension BeatenRule {
     let ways = isVertical ? "to the left and right" : "up and down"
     return [
       Lint.Fix(
-        "set \(winner.name).axis to \(axis.rawValue)", [.holdToAxis(winner.label, axis)],
+        "set \(winner.name).axis to \(axis.rawValue)", [.set(winner.label, .axis(axis))],
         if: ", with which it begins only \(ways)")
     ]
   }
@@ -193,13 +193,6 @@ extension BeatenRule {
       fixes.append(Lint.Fix(fix.clause, fix.edits, bringing: .rarelyFires))
     }
     return fixes + [.together(loser, winner)]
-  }
-}
-
-extension [String] {
-  /// The first three of some names as a list, with the number of the others.
-  fileprivate var inShort: String {
-    (count > 3 ? prefix(3) + ["\(count - 3) more"] : self).joinedAsList
   }
 }
 

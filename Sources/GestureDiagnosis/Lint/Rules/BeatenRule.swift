@@ -8,37 +8,9 @@ struct BeatenRule: LintRule {
       if let (winner, dominance) = strongest(over: loser, in: scene) {
         return [finding(winner, loser, dominance, in: scene)]
       }
-      return alliance(over: loser, in: scene).map { [finding($0, loser)] }
+      return Alliance(over: loser, in: scene).map { [$0.finding] }
         ?? findingsOfParts(over: loser, in: scene)
     }
-  }
-
-  /// Several rivals, each with some of its touches and certain to come first there, that get all of
-  /// them together; nil where there are none.
-  private func alliance(over loser: LintMember, in scene: LintScene) -> [LintMember]? {
-    guard loser.mayRecognize, loser.profile.numberOfTouches.lowerBound == 1 else { return nil }
-    var rest = loser.hitRegion
-    var winners: [LintMember] = []
-    for winner in scene.partners(of: loser) where !rest.isDisjoint(with: winner.hitRegion) {
-      guard winner.view.liesIn(loser.view),
-        scene.dominance(of: winner, over: loser, whereShared: true)
-          .isFirst(besidesElsewhere: winner)
-      else { continue }
-      rest.subtract(winner.hitRegion)
-      winners.append(winner)
-    }
-    return rest.isEmpty && winners.count > 1 ? winners : nil
-  }
-
-  private func finding(_ winners: [LintMember], _ loser: LintMember) -> Lint.Finding {
-    let names = winners.prefix(3).map { $0.quoted }
-    let list = winners.count > 3 ? names + ["\(winners.count - 3) more"] : names
-    return Lint.Finding(
-      .rarelyFires, winners.contains { $0.mayBeRefused } ? .note : .warning, [loser] + winners,
-      "\(loser.quoted) rarely fires: each touch that it gets is also one of "
-        + "\(list.joinedAsList), which recognize " + Self.reason(winners[0], loser),
-      fixes: winners.count > 8
-        ? [] : [Lint.Fix.require(winners, toFail: loser), .remove(loser)])
   }
 
   /// The first rival that is certain to come first; where there is none, the first that comes first
@@ -199,15 +171,9 @@ extension Lint.Fix {
     return Lint.Fix(
       "set \(member.name).\(property) to \(number), and let it take pointers alone",
       [
-        .set(member.label, property: property, Double(number)),
-        .takePointersAlone(member.label),
+        .set(member.label, .number(property, Double(number))),
+        .set(member.label, .allowedTouchTypes([.indirect, .mouse])),
       ])
-  }
-
-  fileprivate static func require(_ winners: [LintMember], toFail loser: LintMember) -> Lint.Fix {
-    Lint.Fix(
-      winners.map { "\($0.name).require(toFail: \(loser.name))" }.joinedAsList,
-      winners.map { .require($0.label, toFail: loser.label) })
   }
 }
 

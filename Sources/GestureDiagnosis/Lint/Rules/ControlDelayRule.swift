@@ -23,8 +23,7 @@ struct ControlDelayRule: LintRule {
       fixes: [
         isForContents
           ? .set(.delay, of: member, to: 0)
-          : Lint.Fix(
-            "set \(member.name).delaysTouchesBegan to false", [.deliverTouchesBegan(member.label)]),
+          : .set(.delaysTouchesBegan, of: member, to: false),
         .refuseTouches(member, on: controls),
       ])
   }
@@ -56,8 +55,7 @@ struct ControlDelayRule: LintRule {
       "\(controls.listed) will act \(time) ms late because \(member.quoted) keeps the lift from "
         + "\(controls.count == 1 ? "it" : "them") until it has decided",
       fixes: [
-        Lint.Fix(
-          "set \(member.name).delaysTouchesEnded to false", [.deliverTouchesEnded(member.label)]),
+        .set(.delaysTouchesEnded, of: member, to: false),
         .refuseTouches(member, on: controls),
       ])
   }

@@ -63,7 +63,7 @@ struct ControlRule: LintRule {
           isOff
             ? "set preventsTapsOfSuperviews of '\(control.name)' to true"
             : "let gestureRecognizerShouldBegin of '\(control.name)' call super",
-          [.keepFromBeginning(member.label, view: control.name)]), .leaveTouches(member),
+          [.answer(member.label, .beginsOn(view: control.name), false)]), .leaveTouches(member),
       ])
   }
 }
@@ -81,9 +81,9 @@ extension Lint.Finding {
         + "that waits until \(other.quoted) has failed, and by then \(it) had the lift, since "
         + "\(tap.name).delaysTouchesEnded is off",
       fixes: [
-        Lint.Fix(
-          "set \(tap.name).delaysTouchesEnded to true", [.delayTouchesEnded(tap.label)],
-          if: " if \(tap.quoted) alone is meant", bringing: .controlLosesTouch),
+        .set(
+          .delaysTouchesEnded, of: tap, to: true, if: " if \(tap.quoted) alone is meant",
+          bringing: .controlLosesTouch),
         .leaveTouches(tap),
       ])
   }

@@ -41,11 +41,11 @@ struct CycleRule: LintRule {
     guard ring.count > 1 else { return [] }
     let links = Array(zip(ring, ring.dropFirst() + ring.prefix(1)))
     return (cycle.isContradiction ? Array(links.prefix(1)) : links).map { one, other in
-      let requirement = Lint.Edit.removeRequirement(one, toFail: other)
+      let requirement = Lint.Edit.drop(.requirement, one, other)
       return Lint.Fix(
         "let '\(name(one))' not wait for '\(name(other))'",
         cycle.isContradiction
-          ? [requirement] : [requirement, .removePrerequisite(one, after: other)])
+          ? [requirement] : [requirement, .drop(.prerequisite, one, other)])
     }
   }
 }

@@ -23,9 +23,9 @@ struct DisagreementRule: LintRule {
         fixes: [
           Lint.Fix(
             "let both say yes, so that no reader relies on the no",
-            [.require(waiting.label, toFail: required.label)]),
+            [.add(.requirement, waiting.label, required.label)]),
           Lint.Fix(
-            "let both say no", [.removeRequirement(waiting.label, toFail: required.label)],
+            "let both say no", [.drop(.requirement, waiting.label, required.label)],
             if: " if \(waiting.quoted) need not wait"),
         ])
     }
@@ -47,7 +47,7 @@ struct DisagreementRule: LintRule {
         fixes: [
           Lint.Fix(
             "let view '\(view.name)' say yes, so that no reader relies on the delegate's",
-            [.letBegin(member.label, view: view.name)])
+            [.answer(member.label, .beginsOn(view: view.name), true)])
         ])
     }
   }
@@ -68,9 +68,10 @@ struct DisagreementRule: LintRule {
           + "says no to \(yes.quoted): one yes is enough, so both fire",
         fixes: [
           Lint.Fix(
-            "let both say yes, so that no reader relies on the no", [.allow(yes.label, no.label)]),
+            "let both say yes, so that no reader relies on the no",
+            [.add(.allowance, yes.label, no.label)]),
           Lint.Fix(
-            "let both say no", [.exclude(yes.label, no.label)], if: " if one alone is to fire"),
+            "let both say no", .exclude(yes, no), if: " if one alone is to fire"),
         ])
     }
   }

@@ -58,7 +58,7 @@ struct EdgeReach {
       [
         Lint.Fix(
           "let its delegate say yes where \(member.quoted) is meant",
-          [.receiveTouches(member.label)])
+          [.answer(member.label, .receivesTouch(view: nil), true)])
       ])
   }
 

@@ -27,7 +27,7 @@ struct HandOverRule: LintRule {
       return finding(
         [giver, taker], to: taker.label, .warning,
         "the two may recognize together, so \(taker.quoted) begins with the same movement itself, "
-          + "and one that is under way takes nothing over")
+          + "and one that is under way takes nothing over", more: [.exclude(giver, taker)])
     }
     return bar(from: giver, to: taker, in: scene).map {
       finding(from: giver, to: taker, besides: $0)
@@ -36,12 +36,12 @@ struct HandOverRule: LintRule {
 
   private func finding(
     _ members: [LintMember], to taker: RecognizerLabel, _ severity: Lint.Finding.Severity,
-    _ obstacle: String
+    _ obstacle: String, more fixes: [Lint.Fix] = []
   ) -> Lint.Finding {
     Lint.Finding(
       .idleHandOver, severity, members,
       "\(members[0].quoted) never hands over to '\(taker.name)': \(obstacle)",
-      fixes: [.removeHandOver(from: members[0], to: taker)])
+      fixes: [.removeHandOver(from: members[0], to: taker)] + fixes)
   }
 
   /// A taker that sends one action alone gets the touches in the middle of their movement.
@@ -99,7 +99,7 @@ extension Lint.Fix {
   fileprivate static func removeHandOver(
     from giver: LintMember, to taker: RecognizerLabel
   ) -> Lint.Fix {
-    Lint.Fix("remove the hand-over", [.removeHandOver(giver.label, to: taker)])
+    Lint.Fix("remove the hand-over", [.drop(.handOver, giver.label, taker)])
   }
 }
 

@@ -55,7 +55,7 @@ extension Lint.Fix {
   fileprivate static func dropIdleRequirement(
     of waiting: LintMember, toFail required: RecognizerLabel
   ) -> Lint.Fix {
-    Lint.Fix("remove the requirement", [.removeRequirement(waiting.label, toFail: required)])
+    Lint.Fix("remove the requirement", [.drop(.requirement, waiting.label, required)])
   }
 }
 

@@ -2,7 +2,7 @@ import GestureCore
 import GestureTrace
 
 /// Views with recognizers, and controls, that lie for a good part under views that do nothing with
-/// touches (S2.2).
+/// touches (S2.2). A pointer that hovers doesn't reach that part either (S9.54).
 struct PartlyCoveredRule: LintRule {
   /// Less than this is usually meant, as under a bar at the rim.
   private static let leastShare = 0.25
@@ -10,19 +10,22 @@ struct PartlyCoveredRule: LintRule {
   func findings(in scene: LintScene) -> [Lint.Finding] {
     let areas = scene.views.map { (view: $0, box: $0.boxInWindow) }
     return scene.views.filter { $0.isForTouches && scene.map.reach(of: $0) == .reachable }
-      .compactMap {
-        view in
-        let members = scene.members.filter { $0.view === view && $0.takesPart }
-        guard !members.isEmpty || view is Control,
+      .flatMap { view -> [Lint.Finding] in
+        let members = scene.members.filter { $0.view === view && $0.isOn }
+        let fingers = members.filter { !$0.isOfHover && $0.takesPart }
+        let pointers = members.filter { $0.isOfHover }
+        let isForFingers = !fingers.isEmpty || view is Control
+        guard isForFingers || !pointers.isEmpty,
           let cover = PartialCover(of: view, among: areas, in: scene.window),
           cover.share >= Self.leastShare
-        else { return nil }
-        return finding(about: view, members, cover)
+        else { return [] }
+        return (isForFingers ? [finding(about: view, fingers, cover, losing: "touch")] : [])
+          + (pointers.isEmpty ? [] : [finding(about: view, pointers, cover, losing: "pointer")])
       }
   }
 
   private func finding(
-    about view: View, _ members: [LintMember], _ cover: PartialCover
+    about view: View, _ members: [LintMember], _ cover: PartialCover, losing input: String
   ) -> Lint.Finding {
     let subject =
       members.isEmpty ? "control '\(view.name)' gets" : members.asSubject(of: "get")
@@ -32,7 +35,7 @@ struct PartlyCoveredRule: LintRule {
     let isAllButStrip = (percent * 10).rounded() >= 1000
     return Lint.Finding(
       .cutOff, .note, members, on: view,
-      "\(subject) no touch on the part of view '\(view.name)' that \(covers), "
+      "\(subject) no \(input) on the part of view '\(view.name)' that \(covers), "
         + (isAllButStrip ? "all but a strip" : "\(percent.withOneDecimal) %"),
       fixes: [.switchOffInteraction(of: cover.views)])
   }

@@ -50,7 +50,7 @@ struct PrerequisiteRule: LintRule {
     // A recognizer that is disabled may be enabled later.
     let severity: Lint.Finding.Severity = first.recognizer.isEnabled ? .warning : .note
     let enabling = Lint.Fix(
-      "set isEnabled of \(first.quoted) to true", [.enable(first.label)])
+      "set isEnabled of \(first.quoted) to true", [.set(first.label, .flag(.isEnabled, true))])
     return Lint.Finding(
       .neverFires, severity, [member, first],
       "\(member.quoted) can never recognize: it starts after \(first.quoted), \(obstacle.clause)",
@@ -268,9 +268,9 @@ extension Lint.Fix {
         + "\(member.name).recognizesSimultaneously(with: \(first.name)), and let \(member.quoted) not "
         + "start after it",
       [
-        .set(member.label, property: .numberOfTapsRequired, Double(count)),
-        .recognizeTogether(member.label, first.label),
-        .removePrerequisite(member.label, after: first.label),
+        .set(member.label, .number(.numberOfTapsRequired, Double(count))),
+        .add(.together, member.label, first.label),
+        .drop(.prerequisite, member.label, first.label),
       ])
   }
 
@@ -279,6 +279,6 @@ extension Lint.Fix {
   ) -> Lint.Fix {
     Lint.Fix(
       "let \(member.quoted) not start after '\(name)'",
-      [.removePrerequisite(member.label, after: first)])
+      [.drop(.prerequisite, member.label, first)])
   }
 }

@@ -42,7 +42,7 @@ extension View {
   /// A frame of the size of a finger in place of one without any, or no outset that takes it all.
   var fixesOfSize: [Lint.Fix] {
     if losesAreaByOutset {
-      return [Lint.Fix("set the hitOutset of view '\(name)' to 0", [.setHitOutset(view: name, 0)])]
+      return [Lint.Fix("set the hitOutset of view '\(name)' to 0", [.setView(name, .hitOutset(0))])]
     }
     let finger = 44.0  // the least side of a touch target, as platforms recommend
     var size = frame.size
@@ -124,17 +124,18 @@ extension Reach.Barrier {
 
   func fix(_ view: String) -> Lint.Fix {
     switch self {
-    case .hidden: Lint.Fix("show view '\(view)' when it is to have touches", [.show(view: view)])
+    case .hidden:
+      Lint.Fix("show view '\(view)' when it is to have touches", [.setView(view, .isHidden(false))])
     case .transparent:
-      Lint.Fix("make view '\(view)' opaque when it is to have touches", [.makeOpaque(view: view)])
+      Lint.Fix("make view '\(view)' opaque when it is to have touches", [.setView(view, .alpha(1))])
     case .withoutInteraction:
       Lint.Fix(
         "set isUserInteractionEnabled of view '\(view)' to true",
-        [.setInteraction(view: view, true)])
+        [.setView(view, .isUserInteractionEnabled(true))])
     case .passingThrough:
       Lint.Fix(
         "set catchesOwnTouches of view '\(view)' to true",
-        [.setCatchesOwnTouches(view: view, true)])
+        [.setView(view, .catchesOwnTouches(true))])
     }
   }
 }

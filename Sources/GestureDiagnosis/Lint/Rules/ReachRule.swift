@@ -17,7 +17,7 @@ struct ReachRule: LintRule {
           [
             Lint.Fix(
               "name the touch types that it is to take, or let it take all",
-              [.takeAllTouchTypes(member.label)])
+              [.set(member.label, .allowedTouchTypes(.all))])
           ])
       ])
     }
@@ -26,7 +26,11 @@ struct ReachRule: LintRule {
       obstacles.insert(
         Obstacle(
           .note, "it is switched off",
-          [Lint.Fix("set isEnabled when it is to take part", [.enable(member.label)])]), at: 0)
+          [
+            Lint.Fix(
+              "set isEnabled when it is to take part", [.set(member.label, .flag(.isEnabled, true))]
+            )
+          ]), at: 0)
     }
     return subject.finding(obstacles)
   }
@@ -75,7 +79,7 @@ struct ReachRule: LintRule {
           [
             Lint.Fix(
               "give view '\(flat)' a transform that doesn't scale to zero, or none",
-              [.resetTransform(view: flat)])
+              [.setView(flat, .transform(.identity))])
           ])
       ]
     case .covered(let covers): return [subject.obstacle(under: covers.map { $0.view })]
@@ -155,8 +159,8 @@ private struct Subject {
       clauses.joinedAsList + ", so that touches pass where nothing in it is hit",
       covers.map { cover in
         cover.holdsTouchable
-          ? .setCatchesOwnTouches(view: cover.name, false)
-          : .setInteraction(view: cover.name, false)
+          ? .setView(cover.name, .catchesOwnTouches(false))
+          : .setView(cover.name, .isUserInteractionEnabled(false))
       })
   }
 
@@ -186,9 +190,4 @@ private struct Subject {
   var attachment: [Lint.Fix] { view.superview.map { attachment(to: $0) } ?? [] }
 
   func attachment(to view: View) -> [Lint.Fix] { member.map { [.attach($0, to: view)] } ?? [] }
-}
-
-extension LintMember {
-  /// Whether it is about pointers that hover.
-  fileprivate var isOfHover: Bool { profile.trigger == .hover }
 }

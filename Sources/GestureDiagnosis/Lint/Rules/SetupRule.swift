@@ -27,7 +27,7 @@ struct SetupRule: LintRule {
           fixes: [
             Lint.Fix(
               "add one \(member.quoted) to view '\(member.view.name)' instead of one for each touch",
-              [.leaveSet(member.label)]), .remove(member),
+              [.set(member.label, .single)]), .remove(member),
           ]))
     } else if let veto = member.veto, member.isOn {
       found.append(finding(about: member, keptBackBy: veto))
@@ -52,11 +52,16 @@ struct SetupRule: LintRule {
   private func fixes(for member: LintMember, keptBackBy veto: Veto) -> [Lint.Fix] {
     let answer = "let its delegate say yes where \(member.quoted) is meant"
     switch veto {
-    case .event: return [Lint.Fix(answer, [.receiveEvents(member.label)]), .remove(member)]
-    case .touch: return [Lint.Fix(answer, [.receiveTouches(member.label)]), .remove(member)]
-    case .delegate: return [Lint.Fix(answer, [.begin(member.label)]), .remove(member)]
+    case .event:
+      return [Lint.Fix(answer, [.answer(member.label, .receivesEvent, true)]), .remove(member)]
+    case .touch:
+      return [
+        Lint.Fix(answer, [.answer(member.label, .receivesTouch(view: nil), true)]), .remove(member),
+      ]
+    case .delegate:
+      return [Lint.Fix(answer, [.answer(member.label, .begins, true)]), .remove(member)]
     case .views(let views):
-      let edits = views.map { Lint.Edit.letBegin(member.label, view: $0.view.name) }
+      let edits = views.map { Lint.Edit.answer(member.label, .beginsOn(view: $0.view.name), true) }
       return [
         Lint.Fix("let these views say yes where \(member.quoted) is meant", edits),
         .leaveTouches(member), .remove(member),
@@ -158,7 +163,7 @@ extension Lint.Fix {
     }
     let ways = axis == .vertical ? "up and down" : "to the left and right"
     return Lint.Fix(
-      "set \(drag.name).axis to \(axis.rawValue)", [.holdToAxis(drag.label, axis)],
+      "set \(drag.name).axis to \(axis.rawValue)", [.set(drag.label, .axis(axis))],
       if: ", with which it begins only \(ways)")
   }
 

@@ -54,6 +54,20 @@ struct UsualGestures {
     }
   }
 
+  /// What comes of a gesture that is made.
+  fileprivate enum Outcome {
+    /// The recognizer fires after a time, without and with a press after which it starts. Unit:
+    /// milliseconds.
+    case fires(after: Double, begins: Double)
+    /// It is continuous, and begins only as the fingers lift.
+    case firesAtLift
+    /// It doesn't fire, because of this one, if that is known.
+    case fails(winner: String?)
+
+    /// How long it takes until the recognizer fires; nil where it doesn't, or only at the lift.
+    var time: Double? { if case .fires(let time, _) = self { time } else { nil } }
+  }
+
   private let gestures: [Gesture]
 
   /// A shorter delay is not noticed, and so is no loss. (Our choice.) Unit: milliseconds.
@@ -149,8 +163,12 @@ struct UsualGestures {
     let delay = made.time.map { $0 - (gesture.time ?? $0) }
     if let delay, delay < Self.leastDelay { return nil }
     var loss = Loss(
-      recognizer: spec.id, forms: [gesture.form], views: [gesture.view], delay: delay,
-      begins: made.begins, comesAtLift: made.comesAtLift, winner: made.winner)
+      recognizer: spec.id, forms: [gesture.form], views: [gesture.view], delay: delay)
+    switch made {
+    case .fires(_, let begins): loss.begins = begins
+    case .firesAtLift: loss.comesAtLift = true
+    case .fails(let winner): loss.winner = winner
+    }
     if delay == nil, let longer = gesture.form.longer {
       loss.isOfShortWay = changed.made(longer, for: spec, at: gesture.place).time != nil
     }
@@ -243,23 +261,20 @@ struct UsualGestures {
 }
 
 extension Scenario {
-  /// The outcome of a recognizer's gesture, played instead of the script: how long it takes until
-  /// the recognizer fires, without and with a press after which it starts, or which other one makes
-  /// it fail. A continuous gesture that begins only when the fingers lift counts as not fired.
-  /// Unit: milliseconds.
+  /// The outcome of a recognizer's gesture, played instead of the script.
   fileprivate func made(
     _ form: UsualGestures.Form, for spec: RecognizerSpec, at place: Point
-  ) -> (time: Double?, begins: Double?, comesAtLift: Bool, winner: String?) {
+  ) -> UsualGestures.Outcome {
     var other = self
     other.script = form.script(for: spec, in: self, at: place)
     let record = other.play()
     let start = other.script.last { !$0.content.began.isEmpty }?.at ?? 0
     guard let moment = record.firings(of: spec).first else {
-      return (nil, nil, false, record.winner(over: spec))
+      return .fails(winner: record.winner(over: spec))
     }
     let lift = other.script.last?.at ?? 0
-    if !form.isDiscrete, moment >= lift { return (nil, nil, true, nil) }
-    return (moment - start - scene.holdBefore(spec), moment - start, false, nil)
+    if !form.isDiscrete, moment >= lift { return .firesAtLift }
+    return .fires(after: moment - start - scene.holdBefore(spec), begins: moment - start)
   }
 }
 

@@ -1,0 +1,83 @@
+import GestureCore
+import GestureDiagnosis
+import GestureScenario
+import GestureScenarioAnalysis
+import GestureTrace
+import Testing
+
+/// A tap or a press on a sticker of a canvas, on which a pan draws with the first movement.
+@Suite struct `A finger that is not quite still` {
+  private func scene(
+    _ kind: String = "tap", hysteresis: Double = 0, _ pan: String = "", _ still: String = ""
+  ) -> FileScene {
+    var scene = FileScene()
+    scene.views.removeLast()
+    let settings = pan.contains("set") ? pan : "\"set\": {\"hysteresis\": \(hysteresis)}\(pan)"
+    scene.add("draw", "pan", on: "page", settings)
+    scene.add("select", kind, on: "card", still)
+    return scene
+  }
+
+  private func findings(_ scene: FileScene) throws -> [Lint.Finding] {
+    try scene.findings().filter { $0.sentence.contains("quite still") }
+  }
+
+  @Test func `loses a tap to a pan that begins at once (S4.2)`() throws {
+    let scene = scene()
+    let finding = try #require(try findings(scene).first)
+    #expect(
+      finding.sentence
+        == "'select' fires only where the finger keeps quite still: 'draw' begins with the first "
+        + "movement, and excludes it")
+    #expect(finding.kind == .rarelyFires && finding.severity == .note)
+    #expect(finding.recognizers.map(\.name) == ["select", "draw"])
+    #expect(
+      finding.fixes.map(\.words) == ["set draw.hysteresis to 10", "draw.require(toFail: select)"])
+    let tap = """
+      {"at": 0, "began": {"1": [100, 100]}}, {"at": 20, "moved": {"1": [101, 100]}},
+      {"at": 60, "ended": {"1": [101, 100]}}
+      """
+    let scenario = try scene.scenario(script: tap)
+    for (fix, count) in [(nil, 0)] + finding.fixes.map({ ($0, 1) }) {
+      var copy = scenario
+      if let fix { copy.apply(fix) }
+      let fired = copy.play().entries.count { entry in
+        if case .action(let label, .ended) = entry.what { label.name == "select" } else { false }
+      }
+      #expect(fired == count, "\(fix.map(\.words) ?? "as it is")")
+    }
+  }
+
+  @Test(arguments: [(2.9, 1), (3, 0), (10, 0)])
+  func `loses it to a pan of less than 3 pt`(hysteresis: Double, count: Int) throws {
+    #expect(try findings(scene(hysteresis: hysteresis)).count == count)
+  }
+
+  @Test(arguments: [("doubleTap", 1), ("longPress", 1), ("pinch", 0), ("pan", 0), ("swipe", 0)])
+  func `loses what has to keep still`(kind: String, count: Int) throws {
+    #expect(try findings(scene(kind)).count == count)
+  }
+
+  @Test(arguments: [
+    ", \"recognizesTogether\": [\"select\"]", ", \"requireToFail\": [\"select\"]",
+    ", \"preventsOnly\": []", ", \"enabled\": false", ", \"allowedTouchTypes\": [\"pencil\"]",
+    "\"set\": {\"hysteresis\": 0, \"axis\": \"vertical\"}",
+    "\"set\": {\"hysteresis\": 0, \"minimumNumberOfTouches\": 2}",
+    "\"set\": {\"hysteresis\": 0, \"numberOfTapsRequired\": 1}",
+  ])
+  func `loses nothing to a pan that leaves it the tap`(pan: String) throws {
+    #expect(try findings(scene("tap", pan)).isEmpty)
+  }
+
+  @Test func `loses nothing that needs two fingers, or waits`() throws {
+    let two = scene("tap", "", "\"set\": {\"numberOfTouchesRequired\": 2}")
+    #expect(try findings(two).isEmpty)
+    #expect(try findings(scene("tap", "", "\"requireToFail\": [\"draw\"]")).isEmpty)
+  }
+
+  @Test func `is no matter where a delegate may keep the pan back (S3.5)`() throws {
+    var scene = scene()
+    scene.answer("shouldBegin", false, "\"recognizer\": \"draw\", \"times\": [1]")
+    #expect(try findings(scene).isEmpty)
+  }
+}
