@@ -81,7 +81,7 @@ public struct Explanation: Hashable, Sendable {
     var story = RecognizerExplainer(
       label: label, names: trace.names, places: places, facts: facts)
     for event in trace.events { story.add(event) }
-    self = story.explanation
+    self = story.finish()
   }
 
   /// Explains a recognizer whose dispatcher the log has observed.

@@ -4,8 +4,8 @@ import GestureTrace
 /// What a log says of one recognizer up to one of its entries, and what is known of it besides.
 ///
 /// It has facts alone. The types that put them into words read it: see
-/// ``RecognizerHistoryReader``.
-struct RecognizerHistory {
+/// ``RecognizerHistoryReader``. A class, since each of them would copy what is large.
+final class RecognizerHistory {
   let label: RecognizerLabel
   let names: LogNames
   let places: TouchPlaces
@@ -43,10 +43,10 @@ struct RecognizerHistory {
   }
 
   /// Goes on to the next event, which is not noted yet: the app may have done something before it.
-  mutating func advance() { logIndex += 1 }
+  func advance() { logIndex += 1 }
 
   /// Notes the present event.
-  mutating func note(_ event: TraceEvent) {
+  func note(_ event: TraceEvent) {
     now = event.timestamp
     rivals.note(event)
     fingers.note(event, of: label)
@@ -65,7 +65,7 @@ struct RecognizerHistory {
   }
 
   /// A touch that missed it comes to its view.
-  private mutating func noteLateArrival(of id: TouchID, at place: Point) {
+  private func noteLateArrival(of id: TouchID, at place: Point) {
     guard missed.isFirstArrival(of: id), let window = places.window(now, nil),
       let view = window.descendant(named: label.view),
       view.gestureRecognizers.contains(where: { $0.name == label.name }),
@@ -75,7 +75,7 @@ struct RecognizerHistory {
   }
 
   /// The touch of a press leaves its view.
-  private mutating func noteLeaving(of id: TouchID, at place: Point) {
+  private func noteLeaving(of id: TouchID, at place: Point) {
     guard isPress, firings.isUnderWay, attempt.leftViewAt == nil, fingers.isOwn(id),
       let attemptStart = attempt.start,
       !isInView(place, at: attemptStart), !isInView(place, at: now)

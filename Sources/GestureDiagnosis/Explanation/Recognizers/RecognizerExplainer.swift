@@ -6,7 +6,7 @@ import GestureTrace
 /// It decides what is told of each event, in which order, and what was told already. The facts are
 /// in the ``RecognizerHistory``; other types put them into sentences.
 struct RecognizerExplainer {
-  private var history: RecognizerHistory
+  private let history: RecognizerHistory
   private var causes: [Explanation.Cause] = []
   private var modifiers = PendingModifiers()
   private var presses = PointerPresses()
@@ -223,10 +223,10 @@ struct RecognizerExplainer {
 
   // MARK: The end
 
-  var explanation: Explanation {
-    var story = self
-    story.addCausesOfEnd()
-    return Explanation(verdict: "\(label) \(firing.verdict).", causes: story.causes)
+  /// What it has come to, once the log has ended.
+  mutating func finish() -> Explanation {
+    addCausesOfEnd()
+    return Explanation(verdict: "\(label) \(firing.verdict).", causes: causes)
   }
 
   private mutating func addCausesOfEnd() {
